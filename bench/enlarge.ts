@@ -2,13 +2,13 @@ import pg from 'pg';
 
 import { findStack } from './stack.js';
 
-// How cost grows with the catalogue: `npm run enlarge -w bench -- 11` puts eleven copies of each product line beside it, with all of its tires
-// and their stock. For a database to throw away, before the server that is measured is started anew.
+// Measures cost against catalogue size: `npm run enlarge -w bench -- 11` adds eleven copies of each product line, with all of its tires and
+// their stock. Use a disposable database, and restart the measured server afterwards.
 
 const ITEM_NUMBERS_A_COPY = 10_000_000;
 const MOST_COPIES = 100;
 
-/** Columns of a table that are copied as they are, in their order. */
+/** Columns of a table that are copied unchanged, in order. */
 const COLUMNS = `
   SELECT column_name AS name FROM information_schema.columns
   WHERE table_schema = 'catalogue' AND table_name = $1 AND is_generated = 'NEVER' AND NOT column_name = ANY ($2) ORDER BY ordinal_position`;
@@ -19,12 +19,12 @@ const ORIGINAL_LINES = `
 
 interface Copied {
   readonly table: string;
-  /** What is another in a copy, as SQL; `$1` is the number of the copy. */
+  /** The columns that differ in a copy, as SQL; `$1` is the copy's number. */
   readonly changes: Readonly<Record<string, string>>;
   readonly from: string;
 }
 
-/** The same id for the same copy, with version and variant of an id of ours, or the contract would refuse it. */
+/** The same id for the same copy, with our ids' version and variant, or the contract would refuse it. */
 const idOf = (column: string): string =>
   `overlay(overlay(md5(${column}::text || '/' || $1::int) placing '7' from 13) placing 'a' from 17)::uuid`;
 

@@ -3,7 +3,7 @@ import { openLoop, type Operation } from './load/open-loop.js';
 import type { Sample } from './load/sample.js';
 import type { CpuReading, MeasuredProcesses } from './machine/measured-processes.js';
 
-/** How long each round takes; the open one arrives at a share of what the closed one brought through. */
+/** The duration of each round; the open round's rate is a share of the closed one's throughput. */
 export interface Rounds {
   readonly warmUpSeconds: number;
   readonly maxSeconds: number;
@@ -11,21 +11,21 @@ export interface Rounds {
 }
 
 export interface Measured {
-  /** The most that came through, with 16 callers at once. */
+  /** Maximum throughput, with 16 parallel callers. */
   readonly max: Sample;
-  /** Operations arriving at a fixed rate below that. */
+  /** Operations at a fixed lower rate. */
   readonly open: Sample;
   readonly openPerSecond: number;
   /** CPU milliseconds per operation of the first round. */
   readonly cpuMs: CpuReading;
-  /** The most that came through of the limit, right before and after the first round. */
+  /** Maximum throughput of the limit, right before and after the first round. */
   readonly limitPerSecond: number;
 }
 
 const CLIENTS = 16;
 const OPEN_SHARE = 0.5;
 
-// A child that has just ended is for a moment counted nowhere, so that a difference can be below zero.
+// A child that has just ended is briefly counted nowhere, so a difference can be negative.
 const share = (before: number, after: number, operations: number): number =>
   Math.max(0, after - before) / operations;
 
@@ -35,8 +35,8 @@ const perOperation = (before: CpuReading, after: CpuReading, operations: number)
 });
 
 /**
- * Measures one operation: warm-up, the most that comes through with its CPU time, then latencies at half that rate. The
- * limit is measured around it, since a shared machine is another one a minute later.
+ * Measures one operation: warm-up, maximum throughput with its CPU time, then latencies at half that rate. The limit is measured around it,
+ * because a shared machine changes within a minute.
  */
 export const measure = async (
   operation: Operation,

@@ -29,7 +29,7 @@ const visit = async (url: string, port: number): Promise<Result> => {
   return run.lhr;
 };
 
-/** What keeps a page from a hundred, by column. */
+/** The reasons a page scores below a hundred, by column. */
 const shortfalls = (result: Result): string[] =>
   COLUMNS.flatMap((column) =>
     (result.categories[column]?.auditRefs ?? [])

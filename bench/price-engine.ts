@@ -4,12 +4,12 @@ import { cpuMsOf } from './pricing/cpu-time.js';
 import { sampleCart, sampleList, samplePromotions } from './pricing/sample-rules.js';
 import { figure } from './report/figures.js';
 
-/** What a cart of five lines may cost with as many promotions on. */
+/** The CPU budget for a cart of five lines with as many active promotions. */
 const MOST_CPU_MS = 1;
 const PROMOTIONS = 500;
 const FEW = 5_000;
 const MANY = 20_000;
-/** Four times as many prices cost four times as much and what sorting and memory add; their square would be sixteen times. */
+/** Four times as many prices cost four times as much, plus sorting and memory; quadratic growth would be sixteen times. */
 const MOST_GROWTH = 8;
 
 const say = (text: string): void => void process.stdout.write(`${text}\n`);
@@ -21,7 +21,7 @@ const priced = (rules: PriceRules) => {
   return () => void explainPrice(cart, rules);
 };
 
-/** The first price with a list that nobody has priced with yet: it makes the list's index. */
+/** The first price with a new list: it builds the list's index. */
 const firstPrice = (entries: number) => {
   const cart = sampleCart();
   const list = sampleList(entries);
@@ -43,7 +43,7 @@ const cost = cpuMsOf(priced(promotionsOnly), measured);
 const listed = cpuMsOf(priced(withList), measured);
 const [few, many] = [cpuMsOf(firstPrice(FEW), indexing), cpuMsOf(firstPrice(MANY), indexing)];
 
-say(`5 lines, standard rules alone: ${figure(none)} CPU ms`);
+say(`5 lines, only standard rules: ${figure(none)} CPU ms`);
 say(
   `5 lines × ${PROMOTIONS} active promotions: ${figure(cost)} CPU ms (≤ ${MOST_CPU_MS} ${verdict(cost <= MOST_CPU_MS)})`,
 );

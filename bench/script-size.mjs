@@ -1,5 +1,5 @@
 // @ts-check
-// Script that each page of a running storefront loads, gzipped: `node bench/script-size.mjs http://localhost:3000 / /tire-sizes/225-65r17`.
+// Prints the gzipped script size of each page of a running storefront: `node bench/script-size.mjs http://localhost:3000 / /tire-sizes/225-65r17`.
 import { gzipSync } from 'node:zlib';
 
 const [base = 'http://localhost:3000', ...paths] = process.argv.slice(2);

@@ -5,7 +5,7 @@ import { distorted, DISTORTIONS } from './snap/distortions.js';
 import { type Outcome, OUTCOMES, outcomeOf, placeOf } from './snap/outcome.js';
 import { readSamples, readSizes } from './snap/samples.js';
 
-// Every sample in every distortion through the reader of the built server: `npm run snap -w bench`, after `npm run build`.
+// Reads every sample in every distortion with the built server's reader: `npm run snap -w bench`, after `npm run build`.
 
 interface Row {
   readonly kind: string;

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Where the shop that is measured runs. */
+/** The addresses of the measured shop. */
 export interface Stack {
   readonly serverUrl: string;
   readonly databaseUrl: string;
@@ -30,7 +30,7 @@ const answers = async (url: string): Promise<boolean> => {
   }
 };
 
-/** The shop named by the environment; throws, saying how to start one, where none answers. */
+/** Returns the shop named by the environment; throws, with instructions, if none answers. */
 export const findStack = async (env: NodeJS.ProcessEnv): Promise<Stack> => {
   const folder = env['DATA_DIR'] ?? join(import.meta.dirname, '..', '..', '.data');
   const file = await readStackFile(folder);

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { viewports } from '@simpletread/ui/tokens';
 
-/** Journeys run against a stack that is already up; `npm run test:e2e` brings one up and passes its addresses. */
+/** Journeys run against a running stack; `npm run test:e2e` starts one and passes its addresses. */
 const chromiumPath = process.env['CHROMIUM_PATH'];
 
 const sizeOf = ({ widthPx, heightPx }: (typeof viewports)[keyof typeof viewports]) => ({
@@ -16,7 +16,7 @@ export default defineConfig({
   workers: 3,
   retries: 0,
   forbidOnly: process.env['CI'] !== undefined,
-  // A busy machine is no reason to fail: nothing here is judged by its speed.
+  // A busy machine is no reason to fail: speed isn't tested here.
   timeout: 120_000,
   expect: { timeout: 25_000 },
   reporter: [
@@ -27,7 +27,7 @@ export default defineConfig({
     baseURL: process.env['STOREFRONT_URL'] ?? 'http://localhost:3000',
     locale: 'en-US',
     timezoneId: 'America/New_York',
-    // A trace pictures every step, which costs as much as the steps; E2E_TRACE=1 keeps those of what fails.
+    // A trace pictures every step, which costs as much as the steps; E2E_TRACE=1 keeps those of failures.
     trace: process.env['E2E_TRACE'] === undefined ? 'off' : 'retain-on-failure',
     screenshot: 'only-on-failure',
     launchOptions: {
@@ -47,7 +47,7 @@ export default defineConfig({
   },
   projects: [
     { name: 'desktop', use: { viewport: sizeOf(viewports.desktop) } },
-    // Journeys that no size has anything to do with are walked at the first.
+    // Journeys that don't depend on the size run at the first.
     {
       name: 'tablet',
       grepInvert: /@one-size|@desk-and-phone/,

@@ -11,9 +11,9 @@ const config: NextConfig = {
   poweredByHeader: false,
   reactStrictMode: true,
   experimental: {
-    // A photo of six megabytes, or four documents of one each, and the words around them.
+    // A photo of six megabytes, or four documents of one each, with their text.
     serverActions: { bodySizeLimit: '7mb' },
-    // Two copies of one checkout may serve different databases: pages and replies stay in each process's memory.
+    // Two instances of one checkout may use different databases: pages and replies stay in each process's memory.
     isrFlushToDisk: false,
     optimizePackageImports: ['@simpletread/ui', 'lucide-react'],
   },

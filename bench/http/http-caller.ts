@@ -3,7 +3,7 @@ import { Agent, request } from 'node:http';
 import type { CallInput, EndpointShape, ReplyOf } from '@simpletread/contract';
 import { buildUrl } from '@simpletread/contract';
 
-/** A call written out once, to be sent many times. */
+/** A call encoded once, to be sent many times. */
 export interface PreparedCall {
   readonly method: string;
   readonly url: URL;
@@ -11,7 +11,7 @@ export interface PreparedCall {
   readonly body: string | null;
 }
 
-/** An answer that is no success. */
+/** A failed reply. */
 export class CallFailed extends Error {
   constructor(status: number, body: string) {
     const code = /"code":"([^"]+)"/.exec(body)?.[1];
@@ -25,7 +25,7 @@ interface Parts {
   readonly body?: unknown;
 }
 
-/** Writes out a call of `endpoint` at `baseUrl`. */
+/** Encodes a call of `endpoint` at `baseUrl`. */
 export const prepare = <E extends EndpointShape>(
   baseUrl: string,
   endpoint: E,
@@ -42,11 +42,11 @@ export const prepare = <E extends EndpointShape>(
   };
 };
 
-/** Sends calls over sockets that stay open, and reads every answer to its end. */
+/** Sends calls over persistent sockets, and reads every reply to its end. */
 export class HttpCaller {
   private readonly agent = new Agent({ keepAlive: true, maxSockets: 256, scheduling: 'lifo' });
 
-  /** The text of a success; throws a CallFailed for anything else. */
+  /** Returns the text of a success; throws a CallFailed for anything else. */
   send({ method, url, headers, body }: PreparedCall): Promise<string> {
     return new Promise((resolve, reject) => {
       const sent = request(url, { method, headers, agent: this.agent }, (answer) => {
@@ -65,7 +65,7 @@ export class HttpCaller {
     });
   }
 
-  /** As `send`, with the parsed reply of `endpoint`. */
+  /** Like `send`, with the parsed reply of `endpoint`. */
   async call<E extends EndpointShape>(_endpoint: E, prepared: PreparedCall): Promise<ReplyOf<E>> {
     return JSON.parse(await this.send(prepared)) as ReplyOf<E>;
   }

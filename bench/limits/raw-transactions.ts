@@ -17,10 +17,7 @@ const TAKE = {
 };
 const SELL = { name: 'bench-sell', text: 'INSERT INTO bench_scratch.sale (sku, quantity) VALUES ($1, 4)' };
 
-/**
- * The least that a sale can cost this database: one transaction of one conditional stock update and one insert, in a schema
- * that is thrown away afterwards.
- */
+/** The minimum cost of a sale in this database: one transaction of one conditional stock update and one insert, in a temporary schema. */
 export const rawTransactions = async (
   db: pg.Pool,
 ): Promise<{ operation: Operation; cleanUp: () => Promise<void> }> => {

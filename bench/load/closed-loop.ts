@@ -8,7 +8,7 @@ interface ClosedLoop {
 
 const PAUSE_AFTER_FAILURE_MS = 10;
 
-/** The most that comes through: `clients` callers, each beginning anew as soon as it is answered. */
+/** Measures maximum throughput: `clients` callers, each starting again as soon as it is answered. */
 export const closedLoop = async (operation: Operation, { clients, seconds }: ClosedLoop): Promise<Sample> => {
   const outcomes = new Outcomes();
   const startedAt = performance.now();

@@ -3,7 +3,7 @@ import { openLoop } from './open-loop.js';
 const after = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 describe('an open loop', () => {
-  it('begins every operation at its time, though none of the earlier ones is done', async () => {
+  it('starts every operation on time, even if none of the earlier ones has finished', async () => {
     let begun = 0;
     let atOnce = 0;
     const sample = await openLoop(
@@ -19,7 +19,7 @@ describe('an open loop', () => {
     expect(atOnce).toBeGreaterThan(10);
   });
 
-  it('times from the moment an operation was due, not from when it could begin', async () => {
+  it('times each operation from when it was due, not from when it could start', async () => {
     let isFirst = true;
     const sample = await openLoop(
       () => {
@@ -34,7 +34,7 @@ describe('an open loop', () => {
     expect(sample.p50Ms).toBeGreaterThan(5);
   });
 
-  it('counts what fails by its reason and keeps it out of the times', async () => {
+  it('counts failures by reason and leaves them out of the times', async () => {
     let n = 0;
     const sample = await openLoop(
       () => ((n += 1) % 2 === 0 ? Promise.reject(new Error('503')) : Promise.resolve()),

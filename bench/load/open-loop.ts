@@ -7,13 +7,13 @@ interface OpenLoop {
   readonly seconds: number;
 }
 
-// Behind this many unanswered ones, what arrives is turned away as a shopper would turn away.
+// With this many unanswered operations, new ones are dropped, as shoppers would leave.
 const MOST_WAITING = 2_000;
 const TICK_MS = 1;
 
 /**
- * Lets operations arrive at a fixed rate, whether or not the earlier ones are done, as shoppers do. Each is timed from the
- * moment it was due, so that a server which stalls is charged for everybody who had to wait.
+ * Starts operations at a fixed rate, whether or not earlier ones are done, like shoppers. Each is timed from when it was due, so a server
+ * that stalls is charged for everyone who waited.
  */
 export const openLoop = async (operation: Operation, { perSecond, seconds }: OpenLoop): Promise<Sample> => {
   const outcomes = new Outcomes();

@@ -17,7 +17,7 @@ describe('a quantile', () => {
     expect([0, 0.5, 1].map((q) => quantile([7], q))).toEqual([7, 7, 7]);
   });
 
-  it('of nothing is no number', () => {
+  it('of nothing is NaN', () => {
     expect(quantile([], 0.5)).toBeNaN();
   });
 });

@@ -1,17 +1,17 @@
 import { quantile } from './quantile.js';
 
-/** What one round of load came to. */
+/** The result of one round of load. */
 export interface Sample {
   readonly perSecond: number;
   readonly done: number;
   readonly p50Ms: number;
   readonly p95Ms: number;
   readonly p99Ms: number;
-  /** What went wrong, and how often. */
+  /** Errors with their counts. */
   readonly errors: ReadonlyMap<string, number>;
 }
 
-/** Collects the outcomes of a round. */
+/** Collects a round's outcomes. */
 export class Outcomes {
   private readonly latenciesMs: number[] = [];
   private readonly errors = new Map<string, number>();
@@ -25,7 +25,7 @@ export class Outcomes {
     this.errors.set(name, (this.errors.get(name) ?? 0) + 1);
   }
 
-  /** The sample of a round that took `seconds`. */
+  /** Returns the sample of a round that took `seconds`. */
   over(seconds: number): Sample {
     const sorted = this.latenciesMs.sort((a, b) => a - b);
     return {

@@ -7,10 +7,10 @@ const allPids = async (): Promise<number[]> => {
   return names.filter((name) => /^\d+$/.test(name)).map(Number);
 };
 
-/** CPU milliseconds of one process so far. */
+/** Returns the CPU milliseconds of one process so far. */
 export const processCpuMs = async (pid: number): Promise<number> => (await readProcStat(pid))?.ownMs ?? NaN;
 
-/** CPU milliseconds so far of a process with all its children, ended ones included: PostgreSQL has one for each connection. */
+/** Returns the CPU milliseconds so far of a process with all its children, ended ones included: PostgreSQL has one per connection. */
 export const treeCpuMs = async (pid: number): Promise<number> => {
   const root = await readProcStat(pid);
   if (root === null) return NaN;

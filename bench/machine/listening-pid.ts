@@ -2,7 +2,7 @@ import { readdir, readFile, readlink } from 'node:fs/promises';
 
 const LISTENS = '0A';
 
-/** The inode of the socket that listens on `port`, from /proc/net/tcp and tcp6. */
+/** Returns the inode of the socket listening on `port`, from /proc/net/tcp and tcp6. */
 const listeningInode = async (port: number): Promise<string | null> => {
   const hexPort = port.toString(16).toUpperCase().padStart(4, '0');
   for (const table of ['/proc/net/tcp', '/proc/net/tcp6']) {
@@ -22,7 +22,7 @@ const holds = async (pid: string, inode: string): Promise<boolean> => {
   return targets.includes(`socket:[${inode}]`);
 };
 
-/** The process that listens on `port` of this machine; null where that cannot be told. */
+/** Returns the process listening on `port` of this machine; null if unknown. */
 export const listeningPid = async (port: number): Promise<number | null> => {
   const inode = await listeningInode(port);
   if (inode === null) return null;

@@ -7,7 +7,7 @@ import { processCpuMs, treeCpuMs } from './cpu-clock.js';
 import { listeningPid } from './listening-pid.js';
 import { readProcStat } from './proc-stat.js';
 
-/** CPU time used so far; NaN where it cannot be read. */
+/** CPU time used so far; NaN if it can't be read. */
 export interface CpuReading {
   readonly serverMs: number;
   readonly databaseMs: number;
@@ -16,7 +16,7 @@ export interface CpuReading {
 const isPostgres = async (pid: number): Promise<boolean> =>
   (await readFile(`/proc/${pid}/comm`, 'utf8').catch(() => '')).startsWith('postgres');
 
-/** The process that started ours: the backend of a local connection is a child of the postmaster. */
+/** Returns our process's parent: a local connection's backend is a child of the postmaster. */
 const postmasterPid = async (db: pg.Pool): Promise<number | null> => {
   const { rows } = await db.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');
   const pid = rows[0]?.pid ?? 0;
@@ -24,7 +24,7 @@ const postmasterPid = async (db: pg.Pool): Promise<number | null> => {
   return parent !== null && (await isPostgres(parent)) ? parent : null;
 };
 
-/** The server's and PostgreSQL's processes: SERVER_PID and POSTGRES_PID, else those found on this machine. Linux only. */
+/** The server's and PostgreSQL's processes: SERVER_PID and POSTGRES_PID, otherwise those found on this machine. Linux only. */
 export class MeasuredProcesses {
   private constructor(
     private readonly server: number | null,
@@ -48,7 +48,7 @@ export class MeasuredProcesses {
     };
   }
 
-  /** Memory that the server holds now, in MB; NaN where it cannot be read. */
+  /** Returns the server's current memory in MB; NaN if it can't be read. */
   async serverMemoryMb(): Promise<number> {
     const status = await readFile(`/proc/${this.server}/status`, 'utf8').catch(() => '');
     return Number(/^VmRSS:\s+(\d+) kB/m.exec(status)?.[1] ?? NaN) / 1024;

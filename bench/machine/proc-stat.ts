@@ -1,17 +1,17 @@
 import { readFile } from 'node:fs/promises';
 
-// USER_HZ: fixed at 100 for programs on every Linux we run on.
+// USER_HZ is 100 for programs on every Linux we run on.
 const MS_PER_TICK = 10;
 
 export interface ProcStat {
   readonly parentPid: number;
   /** CPU time of the process itself, user and system. */
   readonly ownMs: number;
-  /** That of its children which have ended and were waited for. */
+  /** CPU time of its children that have ended and were waited for. */
   readonly endedChildrenMs: number;
 }
 
-/** The fields of one line of /proc/<pid>/stat; the name in brackets may hold spaces and brackets of its own. */
+/** Parses one line of /proc/<pid>/stat; the name in brackets may contain spaces and brackets. */
 export const parseProcStat = (line: string): ProcStat => {
   const fields = line.slice(line.lastIndexOf(')') + 2).split(' ');
   const ticks = (index: number): number => Number(fields[index] ?? 0);
@@ -22,7 +22,7 @@ export const parseProcStat = (line: string): ProcStat => {
   };
 };
 
-/** Null where there is no such process, or no /proc. */
+/** Null without such a process, or without /proc. */
 export const readProcStat = async (pid: number): Promise<ProcStat | null> => {
   try {
     return parseProcStat(await readFile(`/proc/${pid}/stat`, 'utf8'));

@@ -1,6 +1,6 @@
 const MICROSECONDS_PER_MS = 1_000;
 
-/** CPU milliseconds of one call, as the best of `rounds` rounds of `calls`: others on the machine only ever make it dearer. */
+/** Returns the CPU milliseconds of one call, as the best of `rounds` rounds of `calls`: other programs only ever make it slower. */
 export const cpuMsOf = (
   run: () => void,
   { calls, rounds }: { readonly calls: number; readonly rounds: number },

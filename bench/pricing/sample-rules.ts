@@ -48,7 +48,7 @@ export const sampleCart = (): PriceRequest => ({
   },
 });
 
-/** Promotions that all are on: some for every tire, some for a brand of the cart, most for others, in groups and alone. */
+/** Active promotions: some for every tire, some for a brand in the cart, most for others, in groups and alone. */
 export const samplePromotions = (count: number): Promotion[] =>
   Array.from({ length: count }, (_, index) => ({
     promotionId: `promotion-${index}`,
@@ -70,7 +70,7 @@ export const samplePromotions = (count: number): Promotion[] =>
     isCoverageLinked: false,
   }));
 
-/** A list of so many prices, each planned for a time of its own. */
+/** A list of `count` prices, each planned for its own time. */
 export const sampleList = (count: number): PriceList => ({
   priceListId: 'list',
   name: 'Fleet',

@@ -46,7 +46,7 @@ const row = (name: string, { max, open, openPerSecond, cpuMs, limitPerSecond }: 
 const reasons = ({ scenario, measured: { max, open } }: ScenarioResult): string[] =>
   [...max.errors, ...open.errors].map(([reason, count]) => `${scenario.name}: ${count} × ${reason}`);
 
-/** All figures in one table, then what they were to be. */
+/** Returns all figures in one table, then the targets. */
 export const report = (results: readonly ScenarioResult[]): string => {
   const targets = results.map(({ scenario, measured }) => [
     scenario.name,

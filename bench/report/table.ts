@@ -1,6 +1,6 @@
 type Cells = readonly string[];
 
-/** A table in Markdown that reads as well on a terminal: the first column to the left, figures to the right. */
+/** Returns a Markdown table that is readable in a terminal: the first column on the left, figures on the right. */
 export const table = (head: Cells, rows: readonly Cells[]): string => {
   const widths = head.map((cell, n) => Math.max(cell.length, ...rows.map((row) => row[n]?.length ?? 0)));
   const line = (cells: Cells): string => {

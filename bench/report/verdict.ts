@@ -2,7 +2,7 @@ import type { Measured } from '../measure.js';
 import type { Target } from '../scenarios/index.js';
 import { figure, percent } from './figures.js';
 
-/** Each asked-for figure beside what was measured. Says so, and never fails: machines are shared and noisy. */
+/** Returns each target next to its measured figure. Never fails: machines are shared and noisy. */
 export const verdict = (target: Target, { max, open, cpuMs, limitPerSecond }: Measured): string => {
   const parts: string[] = [];
   const compare = (isMet: boolean, asked: string): void => {

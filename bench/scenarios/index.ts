@@ -12,7 +12,7 @@ import { typeahead } from './catalogue/typeahead.js';
 
 export type { Scenario, Surroundings, Target } from './scenario.js';
 
-/** In the order in which they run; checkout changes the stock, so it comes last. */
+/** In running order; checkout changes the stock, so it is last. */
 export const SCENARIOS: readonly Scenario[] = [
   empty,
   globals,

@@ -9,7 +9,7 @@ export interface Surroundings {
   readonly caller: HttpCaller;
 }
 
-/** What DESIGN asks for; each figure is optional. */
+/** The targets from DESIGN; each figure is optional. */
 export interface Target {
   readonly cpuMs?: number;
   readonly perSecond?: number;
@@ -23,13 +23,13 @@ export interface Scenario {
   readonly what: string;
   readonly limit: 'empty route' | 'raw transaction';
   readonly target: Target;
-  /** Reads what it needs and returns one operation, to be repeated. */
+  /** Prepares its data and returns one operation to repeat. */
   prepare(around: Surroundings): Promise<Operation>;
-  /** Waits for the work that operations leave to the workers, so that its cost is counted too. */
+  /** Waits for work that operations leave to the workers, so its cost is included. */
   settle?(around: Surroundings): Promise<void>;
 }
 
-/** Hands out `items` in turn, from the start again after the last; throws for none. */
+/** Returns a function that yields `items` in turn, starting over after the last; throws for none. */
 export const inTurn = <T>(items: readonly T[], what: string): (() => T) => {
   let next = 0;
   return () => {

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 
-/** What the reader's thread answers: the sizes that a photo may show, the likeliest first. */
+/** The reader thread's answer: the possible sizes of a photo, likeliest first. */
 interface Chosen {
   readonly choices: readonly { readonly size: string; readonly share: number }[];
   readonly isSure: boolean;
@@ -9,7 +9,7 @@ interface Chosen {
 
 export interface TimedReading {
   readonly chosen: Chosen | null;
-  /** Of all threads of this process, in milliseconds. */
+  /** For all threads of this process, in milliseconds. */
   readonly cpuMs: number;
 }
 
@@ -17,12 +17,12 @@ const THREAD = join(
   import.meta.dirname,
   ...['..', '..', '..', 'apps', 'server', 'dist', 'catalogue', 'sidewall', 'reader-thread.js'],
 );
-/** Enough that only the reader itself decides when it has seen enough, however busy the machine is. */
+/** Enough that only the reader itself decides when it is done, however busy the machine is. */
 const MILLISECONDS = 600_000;
 
 const cpuMsOf = ({ user, system }: NodeJS.CpuUsage): number => (user + system) / 1000;
 
-/** The thread of the built server that reads photos. */
+/** The built server's thread for reading photos. */
 export class BuiltReader {
   private readonly worker = new Worker(THREAD);
   private asked = 0;

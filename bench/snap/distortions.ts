@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
 
-/** What may happen to a photo on the way: how people hold phones, and what light and senders do to pictures. */
+/** A distortion of a photo: how people hold phones, and the effects of light and transmission. */
 export interface Distortion {
   readonly kind: string;
   readonly apply: (photo: Sharp) => Sharp;
@@ -30,7 +30,7 @@ export const DISTORTIONS: readonly Distortion[] = [
   { kind: 'shrunk', apply: (photo) => photo.resize(800) },
 ];
 
-/** The file that a phone would have sent. */
+/** Returns the file that a phone would have sent. */
 export const distorted = (picture: Buffer, { apply }: Distortion): Promise<Buffer> =>
   apply(sharp(picture).flatten({ background: RUBBER }))
     .jpeg({ quality: JPEG_QUALITY })

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 
 import sharp from 'sharp';
 
-/** A picture and the size that stands on its tire; null where there is none. */
+/** A picture and the size on its tire; null without one. */
 export interface Sample {
   readonly name: string;
   readonly size: string | null;
   readonly picture: Buffer;
-  /** A photo is read in every distortion; what only must not be read wrong is read once. */
+  /** A photo is read in every distortion; a picture that only must not be misread is read once. */
   readonly isPhoto: boolean;
 }
 
@@ -23,7 +23,7 @@ const photo = async (name: string, size: string): Promise<Sample> => ({
   isPhoto: true,
 });
 
-/** Rubber without a size: whatever is read in it is wrong. */
+/** Rubber without a size: any size read in it is wrong. */
 const tread = async (name: string): Promise<Sample> => ({
   name: `tread of ${name}`,
   size: null,
@@ -31,7 +31,7 @@ const tread = async (name: string): Promise<Sample> => ({
   isPhoto: false,
 });
 
-/** The shop's own picture of a whole tire, turned so that its size stands on top, and enlarged: letters of few points. */
+/** The shop's own picture of a whole tire, turned with its size on top, and enlarged: letters with few pixels. */
 const drawn = async (name: string, size: string): Promise<Sample> => ({
   name: `picture of ${name}`,
   size,
@@ -45,7 +45,7 @@ const drawn = async (name: string, size: string): Promise<Sample> => ({
   isPhoto: false,
 });
 
-/** The pictures of sidewalls that this repository has, and some that no size can be read in. */
+/** Returns this repository's pictures of sidewalls, and some without a readable size. */
 export const readSamples = (): Promise<Sample[]> =>
   Promise.all([
     photo('chalk', '225/65R17'),
@@ -55,7 +55,7 @@ export const readSamples = (): Promise<Sample[]> =>
     tread('winter-1'),
   ]);
 
-/** The sizes of the reference list: all that a shop may sell. */
+/** Returns the sizes of the reference list: everything a shop may sell. */
 export const readSizes = async (): Promise<string[]> => {
   const text = await readFile(join(ROOT, 'data', 'reference', 'sizes.csv'), 'utf8');
   const [, ...rows] = text.trim().split('\n');

@@ -13,7 +13,7 @@ interface ProductAnswer {
   }[];
 }
 
-/** A tire of which all rounds can be sold from one warehouse. */
+/** Returns a tire with enough stock in one warehouse for all rounds. */
 const tireInStock = async (page: Page): Promise<string> => {
   const filter = encodeURIComponent(JSON.stringify({ isOutOfStock: false }));
   const lines = await page.request.get(`${serverUrl}/admin/products?range=[0,49]&filter=${filter}`);
@@ -27,7 +27,7 @@ const tireInStock = async (page: Page): Promise<string> => {
   throw new Error('no tire is in stock for all rounds');
 };
 
-/** Writes down in the page when each order number first stands in the list. */
+/** Records in the page when each order number first appears in the list. */
 const watchOrders = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const seen = new Map<string, number>();
@@ -57,7 +57,7 @@ const seenAt = async (page: Page, orderNumber: string): Promise<number> => {
 const median = (values: readonly number[]): number =>
   [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0;
 
-test('a new order stands on the agent’s screen after', async ({ page }) => {
+test('a new order appears on the agent’s screen after', async ({ page }) => {
   test.setTimeout(180_000);
   await signInAs(page, 'support-agent');
   const tireId = await tireInStock(page);

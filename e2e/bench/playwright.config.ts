@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 
 import base from '../playwright.config.js';
 
-/** Measures instead of judging: `npx playwright test -c e2e/bench/playwright.config.ts`, against a stack that is up. */
+/** Measures instead of testing: `npx playwright test -c e2e/bench/playwright.config.ts`, against a running stack. */
 export default defineConfig({
   ...base,
   testDir: '.',

@@ -1,4 +1,4 @@
-// tsc writes the modules and their types; style sheets and fonts are copied beside them.
+// tsc writes the modules and their types; style sheets and fonts are copied next to them.
 import { execFileSync } from 'node:child_process';
 import { cpSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';

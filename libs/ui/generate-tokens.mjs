@@ -1,4 +1,4 @@
-// Writes src/tokens/tokens.css from src/tokens/tokens.json. The build fails when the two have drifted apart.
+// Writes src/tokens/tokens.css from src/tokens/tokens.json. The build fails if they don't match.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import prettier from 'prettier';
@@ -23,8 +23,8 @@ const fontFace = `@font-face {
 }`;
 
 /**
- * Stands in until the font is there, as wide as it: else a line more or less moves all that is below it. Measured over a paragraph of the shop
- * set in both; Liberation Sans and Helvetica are as wide as Arial.
+ * A fallback with the same width until the font loads; otherwise lines rewrap and move everything below. Measured over a paragraph of the
+ * shop set in both. Liberation Sans and Helvetica are as wide as Arial.
  */
 const standIn = ({ locals, weight, stretch, widthRatio }) => `@font-face {
   font-family: 'SimpleTread Sans Stand-in';

@@ -4,7 +4,7 @@ import { cruise } from 'dependency-cruiser';
 import { rules } from './rules.mjs';
 
 /**
- * The broken rules of the tree at `baseDir`.
+ * Returns the broken rules of the tree at `baseDir`.
  * @param {string} baseDir
  * @param {string[]} folders folders to read, relative to `baseDir`
  * @returns {Promise<{ rule: string, from: string, to: string }[]>}

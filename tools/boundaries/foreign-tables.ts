@@ -1,4 +1,4 @@
-/** Where on the server the owner of each schema is: a room, or one feature of it. */
+/** The owner of each schema on the server: a room, or one feature of it. */
 const OWNER: Readonly<Record<string, string>> = {
   platform: 'platform',
   locations: 'delivery',
@@ -27,12 +27,12 @@ const OWNER: Readonly<Record<string, string>> = {
   payment_sandbox: 'sandbox',
 };
 
-/** What staff look things up in reads every feature's tables; it writes only its own. */
+/** Staff readers may read every feature's tables; each feature writes only its own. */
 const READS_ALL = /\/staff\/[^/]+\.reader\.ts$/;
 
 const AFTER_KEYWORD = /\b(?:FROM|JOIN|INTO|UPDATE|USING|,)\s+([a-z_]+)\."?([a-z_]+)"?(?=[\s)'"`,;])/g;
 
-/** Tables of other features in the SQL of a source file, as `catalogue.tire`; `path` is that below the server's `src`. */
+/** Returns the tables of other features in a source file's SQL, as `catalogue.tire`; `path` is relative to the server's `src`. */
 export const foreignTables = (path: string, source: string): readonly string[] => {
   if (READS_ALL.test(path)) return [];
   const found = [...source.matchAll(AFTER_KEYWORD)]

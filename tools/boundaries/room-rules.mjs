@@ -1,18 +1,18 @@
 // @ts-check
-// Two sentences that hold on every floor: rooms (and the features in them) are entered through their doors, and depend in one direction.
+// Two rules for every floor: rooms (and their features) are entered only through their doors, and depend in one direction.
 
 /**
- * The import rules of a floor, `<floor>-rooms-through-their-door` and `<floor>-rooms-in-one-direction`. A floor is
- * `<path>/<room>/<feature>/…`. Files directly in a room belong to the room, files directly on the floor to nobody: they enter rooms
- * through their doors like everyone else.
- * @param {string} floor as it begins the names of the rules
- * @param {string} path of the floor from the repository's root, without a slash at its end
+ * Returns the import rules of a floor, `<floor>-rooms-through-their-door` and `<floor>-rooms-in-one-direction`. A floor is
+ * `<path>/<room>/<feature>/…`. Files directly in a room belong to the room, files directly on the floor to nobody: they enter rooms through
+ * their doors like everyone else.
+ * @param {string} floor prefix of the rules' names
+ * @param {string} path of the floor from the repository's root, without a trailing slash
  * @param {readonly string[]} order all rooms from low to high; a room imports those before it
  * @param {object} options
- * @param {string} options.specs files that may reach further, as a pattern
+ * @param {string} options.specs files with wider access, as a pattern
  * @param {readonly string[]} [options.parted] rooms without a door of their own: each of their parts has one
- * @param {string} [options.open] files that have no door, as a pattern: a stylesheet behind one would load with everything
- * @param {readonly string[]} [options.routers] folders that are no rooms and only lead into them
+ * @param {string} [options.open] files that need no door, as a pattern: a stylesheet behind one would load with everything
+ * @param {readonly string[]} [options.routers] folders that aren't rooms and only route into them
  * @returns {import('dependency-cruiser').IForbiddenRuleType[]}
  */
 export const roomRules = (floor, path, order, { specs, parted = [], open = '(?!)', routers = [] }) => {
@@ -66,6 +66,8 @@ export const roomRules = (floor, path, order, { specs, parted = [], open = '(?!)
   ];
 };
 
-/** A group that matches one of the names; with no names, nothing.
- * @param {readonly string[]} names */
+/**
+ * Returns a group that matches one of the names; without names, nothing.
+ * @param {readonly string[]} names
+ */
 const either = (names) => (names.length === 0 ? '(?:(?!))' : `(?:${names.join('|')})`);

@@ -1,5 +1,5 @@
 // @ts-check
-// Who may import whom; docs/decisions/0007-module-boundaries.md says why. Every rule has an illegal fixture of its own.
+// The import rules; docs/decisions/0007-module-boundaries.md says why. Every rule has its own illegal fixture.
 
 import { roomRules } from './room-rules.mjs';
 
@@ -62,7 +62,7 @@ export const rules = [
   {
     name: 'browsers-know-no-server',
     severity: 'error',
-    comment: 'Storefront and console reach data through the contract alone.',
+    comment: 'Storefront and console reach data only through the contract.',
     from: { path: '^apps/(console|storefront)/' },
     to: { path: 'node_modules/(@nestjs/|pg/|bullmq/|ioredis/|fastify/)' },
   },
@@ -74,7 +74,7 @@ export const rules = [
   ...roomRules('server', 'apps/server/src', ['platform', ...ROOMS], {
     specs: SPECS,
     parted: ['platform'],
-    // The staff side of a part stands on more than the part does, so it has a door of its own.
+    // The staff side of a part depends on more than the part, so it has its own door.
     open: '^apps/server/src/platform/[^/]+/staff/index\\.ts$',
     routers: ['sandbox'],
   }),

@@ -4,19 +4,19 @@ import { STORED_VALUES } from '@simpletread/domain';
 const LITERAL = /'((?:\\.|[^'\\\n])*)'|"((?:\\.|[^"\\\n])*)"|`((?:\\.|[^`\\])*)`/g;
 const COMMENT = /\/\*[\s\S]*?\*\/|(?<=^|[\s;{}(,])\/\/[^\n]*/g;
 
-/** Calls that take the name of a cookie or of a stored value first. */
+/** Calls whose first argument is the name of a cookie or a stored value. */
 const KEYED =
   /(?:[cC]ookies|\bjar|cookies\(\)\)|[sS]torage|window\[\w+\])\s*\.(?:get|set|has|delete|getItem|setItem|removeItem)\(\s*['"`]([^'"`]*)/g;
 const SCRIPTED = /document\.cookie\s*=\s*['"`](?!\$\{)([^'"`]*)/g;
 
-// Ordinary words and columns, such as `cart` or `pickup_point`, are told apart only by the call they are in.
+// Ordinary words and columns, such as `cart` or `pickup_point`, are recognized only by their call.
 const ORDINARY = ['pickup_point', 'order_id', 'analytics_id'];
 const isDistinctive = (/** @type {string} */ name) =>
   !ORDINARY.includes(name) && (/[_.*]/.test(name) || name.split('-').length > 2);
 
 const DISTINCTIVE = STORED_VALUES.map(({ name }) => name.replace(/\*$/, '')).filter(isDistinctive);
 
-/** Cookie and storage names that a source text spells out instead of taking them from the table. @param {string} source */
+/** Returns cookie and storage names that a source text spells out instead of using the table. @param {string} source */
 export const spelledNames = (source) => {
   const code = source.replace(COMMENT, '');
   const literals = [...code.matchAll(LITERAL)].map(([, one, two, three]) => one ?? two ?? three ?? '');

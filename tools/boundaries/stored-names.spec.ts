@@ -12,8 +12,8 @@ const sources = execFileSync('git', ['ls-files', '*.ts', '*.tsx'], { cwd: ROOT, 
   .filter((path) => /^(apps|libs)\/[\w-]+\/src\//.test(path))
   .filter((path) => !/\.spec\.tsx?$|\/testing\//.test(path) && path !== TABLE);
 
-describe('names of cookies and stored values', () => {
-  it('are spelled in their table alone', () => {
+describe('names of cookies and storage keys', () => {
+  it('are spelled only in their table', () => {
     const spelled = sources.flatMap((path) =>
       spelledNames(readFileSync(join(ROOT, path), 'utf8')).map((name) => `${path}: ${name}`),
     );

@@ -1,36 +1,36 @@
 export interface TableException {
-  /** Below the server's `src`. */
+  /** Relative to the server's `src`. */
   readonly path: string;
   readonly table: string;
   readonly because: string;
 }
 
-/** Where a feature reads or writes another one's table by SQL, and why it may. */
+/** SQL on another feature's tables, with the reason it is allowed. */
 export const EXCEPTIONS: readonly TableException[] = [
   {
     path: 'carts/attempts/payment-attempt.repository.ts',
     table: 'orders.order',
-    because: 'An attempt and its order are matched in one statement; to be asked of orders instead.',
+    because: 'One statement matches an attempt with its order; a call to orders should replace it.',
   },
   {
     path: 'carts/gift-card-choice/cart-choice.repository.ts',
     table: 'gift_cards.cart_choice',
-    because: 'The table was made when gift cards kept the choice; nobody else touches it.',
+    because: 'The table dates from when gift cards stored the choice; nothing else uses it.',
   },
   {
     path: 'insight/telemetry/client-error.repository.ts',
     table: 'platform.client_error',
-    because: 'The table was made before telemetry had a schema; nobody else touches it but retention.',
+    because: 'The table is older than telemetry’s schema; only retention uses it too.',
   },
   {
     path: 'reviews/reviews/review.reader.ts',
     table: 'catalogue.review',
-    because: 'The table was made before reviews had a room; the catalogue never touches it.',
+    because: 'The table is older than the reviews room; the catalogue never uses it.',
   },
   ...['personal-views.ts', 'saved-view.repository.ts'].map((file) => ({
     path: `platform/saved-views/${file}`,
     table: 'identity.saved_view',
-    because: 'The table was made beside staff, whose views they are; nobody else touches it.',
+    because: 'The table was created with staff, who own the views; nothing else uses it.',
   })),
   {
     path: 'catalogue/stock/stock.repository.ts',
@@ -41,22 +41,22 @@ export const EXCEPTIONS: readonly TableException[] = [
     (table) => ({
       path: 'insight/simulations/sale.repository.ts',
       table,
-      because: 'A view of its feature: sales are copied as of one moment, which takes one statement.',
+      because: 'A view of its feature: one statement copies the sales of one moment.',
     }),
   ),
   ...['orders.order', 'orders.order_line', 'orders.refund', 'catalogue.available_stock'].map((table) => ({
     path: 'insight/dashboard/dashboard-sql.ts',
     table,
-    because: 'Figures of a day are added up over all orders in one statement each.',
+    because: 'Each daily figure is one statement over all orders.',
   })),
   ...['identity.account', 'orders.order'].map((table) => ({
     path: 'pricing/gift-cards/staff/show-gift-card.ts',
     table,
-    because: 'Staff read whose card it is and which orders it paid beside each of its moves.',
+    because: 'Staff see a card’s holder and paid orders next to its movements.',
   })),
   {
     path: 'sso/customers/staff/show-account.ts',
     table: 'orders.order',
-    because: 'Staff read how many orders an account has; accounts know no orders to ask.',
+    because: 'Staff see an account’s number of orders; accounts can’t import orders.',
   },
 ];

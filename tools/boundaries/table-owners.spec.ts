@@ -14,11 +14,11 @@ const used = readdirSync(SERVER, { recursive: true, encoding: 'utf8' })
 const excused = EXCEPTIONS.map(({ path, table }) => `${path}: ${table}`);
 
 describe('the tables of a feature', () => {
-  it('stand in no other feature’s SQL, but for the written exceptions', () => {
+  it('appear in no other feature’s SQL, except for listed exceptions', () => {
     expect(used.filter((use) => !excused.includes(use))).toEqual([]);
   });
 
-  it('are excused no longer than needed', () => {
+  it('have no exception that nothing needs', () => {
     expect(excused.filter((exception) => !used.includes(exception))).toEqual([]);
   });
 });
@@ -35,7 +35,7 @@ describe('looking for foreign tables', () => {
     expect(foreignTables('insight/analytics/some.reader.ts', `const SQL = '${sql}';`)).toEqual(tables);
   });
 
-  it('leaves a feature its own, and the console lists and code all of them', () => {
+  it('ignores a feature’s own tables, console lists and code', () => {
     expect(foreignTables('orders/order/order.reader.ts', 'FROM orders."order"')).toEqual([]);
     expect(foreignTables('pricing/rules/staff/rule-list.reader.ts', 'FROM catalogue.tire')).toEqual([]);
     expect(foreignTables('carts/cart/load.ts', 'return from(catalogue.tires)')).toEqual([]);

@@ -1,6 +1,6 @@
 import { readInvariants } from './read-invariants.js';
 
-/** What this needs of a database client: `pg`'s client and pool both have it. */
+/** The database client's interface here: `pg`'s client and pool both have it. */
 export interface InvariantClient {
   query(sql: string): Promise<{ readonly rows: readonly Readonly<Record<string, unknown>>[] }>;
 }
@@ -8,12 +8,12 @@ export interface InvariantClient {
 export interface InvariantResult {
   readonly name: string;
   readonly sentence: string;
-  /** The rows that break it; none when it holds. */
+  /** The rows that break it; empty if it holds. */
   readonly offences: readonly Readonly<Record<string, unknown>>[];
   readonly milliseconds: number;
 }
 
-/** Asks the database for everything that must never be; each result without offences holds. Changes nothing. */
+/** Checks the database for everything that must never happen; a result without offences holds. Changes nothing. */
 export const checkInvariants = async (client: InvariantClient): Promise<readonly InvariantResult[]> => {
   const results: InvariantResult[] = [];
   for (const { name, sentence, sql } of await readInvariants()) {

@@ -3,7 +3,7 @@ import { readInvariants } from './read-invariants.js';
 import { resultLines } from './result-lines.js';
 
 describe('the invariants', () => {
-  it('are numbered without a gap and say in a sentence what holds', async () => {
+  it('are numbered without gaps, each with a one-sentence rule', async () => {
     const invariants = await readInvariants();
     expect(invariants.map(({ name }) => Number(name.slice(0, 2)))).toEqual(
       invariants.map((_, index) => index + 1),
@@ -14,12 +14,12 @@ describe('the invariants', () => {
     }
   });
 
-  it('change nothing', async () => {
+  it('are read-only', async () => {
     for (const { sql } of await readInvariants())
       expect(sql).not.toMatch(/\b(insert|update|delete|truncate|alter|drop)\b/i);
   });
 
-  it('hold when nothing comes back and are broken by every row that does', async () => {
+  it('hold without rows; each returned row breaks one', async () => {
     const results = await checkInvariants({
       query: (sql) =>
         Promise.resolve({ rows: sql.includes('stock_level s') ? [{ tire_id: 'x', available: -1 }] : [] }),

@@ -6,14 +6,14 @@ import { fileURLToPath } from 'node:url';
 export interface Invariant {
   /** Number and name of its file: `10-stock-is-its-history`. */
   readonly name: string;
-  /** What holds, in one sentence. */
+  /** The invariant in one sentence. */
   readonly sentence: string;
   /** Selects the rows that break it. */
   readonly sql: string;
 }
 
 const HERE = dirname(fileURLToPath(import.meta.url));
-// The SQL is not compiled: it stays beside the source, which is two folders up from where the program is built to.
+// SQL isn't compiled: it stays with the source, two folders above the built program.
 const FOLDERS = [join(HERE, 'invariants'), join(HERE, '..', '..', 'check-invariants', 'invariants')];
 
 const toInvariant = (file: string, text: string): Invariant => {
@@ -22,7 +22,7 @@ const toInvariant = (file: string, text: string): Invariant => {
   return { name: basename(file, '.sql'), sentence: first.slice(3).trim(), sql: rest.join('\n') };
 };
 
-/** All invariants in the order of their numbers. */
+/** Returns all invariants by number. */
 export const readInvariants = async (): Promise<readonly Invariant[]> => {
   const folder = FOLDERS.find((candidate) => existsSync(candidate));
   if (folder === undefined) throw new Error('the invariants are missing');

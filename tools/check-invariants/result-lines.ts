@@ -13,7 +13,7 @@ const lines = ({ name, sentence, offences, milliseconds }: InvariantResult): rea
   ];
 };
 
-/** The results for a terminal: one line each, broken ones with their sentence and first offending rows. */
+/** Returns the results for a terminal: one line each; broken ones with their sentence and first offending rows. */
 export const resultLines = (results: readonly InvariantResult[]): readonly string[] => [
   ...results.flatMap(lines),
   `${results.filter(({ offences }) => offences.length === 0).length} of ${results.length} invariants hold`,

@@ -1,8 +1,8 @@
 import pg from 'pg';
 
 /**
- * Opens one connection to `url`. Throws an `Error` of one sentence (no password in it) when nothing answers there or the
- * sign-in is refused.
+ * Opens one connection to `url`. Throws an `Error` of one sentence (without the password) if nothing answers there or the sign-in is
+ * refused.
  */
 export const connect = async (url: string): Promise<pg.Client> => {
   const client = new pg.Client({ connectionString: url, application_name: 'simpletread-tools' });

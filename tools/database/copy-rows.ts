@@ -19,8 +19,8 @@ function* chunksOf(rows: Iterable<readonly CopyValue[]>): Generator<string> {
 }
 
 /**
- * Streams `rows` into `table` (quoted and qualified as SQL wants it) with COPY; each row holds a value for each of `columns`,
- * in their order. Rejects with PostgreSQL's error when a row breaks a constraint; then none of them is in.
+ * Streams `rows` into `table` (quoted and qualified for SQL) with COPY; each row has a value for each of `columns`, in order. Rejects with
+ * PostgreSQL's error if a row breaks a constraint; then none of them is in.
  */
 export const copyRows = async (
   client: pg.ClientBase,

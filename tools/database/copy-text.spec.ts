@@ -5,11 +5,11 @@ describe('encodeCopyRow', () => {
     expect(encodeCopyRow(['a', 1, true, false, null])).toBe('a\t1\tt\tf\t\\N\n');
   });
 
-  it('escapes what COPY reads as its own marks', () => {
+  it('escapes COPY’s special characters', () => {
     expect(encodeCopyRow(['a\tb\\c\nd\r'])).toBe('a\\tb\\\\c\\nd\\r\n');
   });
 
-  it('keeps an empty text apart from null', () => {
+  it('keeps empty text distinct from null', () => {
     expect(encodeCopyRow(['', null])).toBe('\t\\N\n');
   });
 
@@ -17,7 +17,7 @@ describe('encodeCopyRow', () => {
     expect(encodeCopyRow([new Date('2026-11-20T01:02:03.004Z')])).toBe('2026-11-20T01:02:03.004Z\n');
   });
 
-  it('writes lists as array literals whose quotes survive both layers of escaping', () => {
+  it('writes lists as array literals, with quotes that survive both layers of escaping', () => {
     expect(encodeCopyRow([['wifi', 'a "b"']])).toBe('{"wifi","a \\\\"b\\\\""}\n');
   });
 

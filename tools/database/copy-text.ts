@@ -1,4 +1,4 @@
-/** What a column takes in COPY: an array becomes a `text[]`, an object `jsonb`. */
+/** Values that a column accepts in COPY: an array becomes a `text[]`, an object `jsonb`. */
 export type CopyValue = string | number | boolean | null | Date | readonly string[] | JsonObject;
 export interface JsonObject {
   readonly [key: string]: unknown;
@@ -22,5 +22,5 @@ const encodeValue = (value: CopyValue): string => {
   return escapeText(isList(value) ? arrayLiteral(value) : JSON.stringify(value));
 };
 
-/** One row in PostgreSQL's COPY text format, line end included. */
+/** Returns one row in PostgreSQL's COPY text format, line end included. */
 export const encodeCopyRow = (row: readonly CopyValue[]): string => `${row.map(encodeValue).join('\t')}\n`;

@@ -1,4 +1,4 @@
-/** The connection string of the environment; throws an `Error` of one sentence when there is none. */
+/** Returns the environment's connection string; throws an `Error` of one sentence without one. */
 export const databaseUrl = (env: NodeJS.ProcessEnv): string => {
   const url = env.DATABASE_URL;
   if (url === undefined || url === '')

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** Runs `work` in a transaction: commits what it returns, rolls back what it throws or when `keep` says no. */
+/** Runs `work` in a transaction: commits its result, rolls back if it throws or `keep` says no. */
 export const inTransaction = async <T>(
   client: pg.ClientBase,
   work: () => Promise<T>,

@@ -7,8 +7,8 @@ const compose = read('docker-compose.yml');
 const matches = (text: string, pattern: RegExp): string[] =>
   [...text.matchAll(pattern)].map(([, found]) => found ?? '');
 
-/** There may be no container engine where the tests run, so the files are held against what they name. */
-describe('the many-machine shape', () => {
+/** Tests may run without a container engine, so the files are compared with what they name. */
+describe('the multi-machine deployment', () => {
   it('builds from Dockerfiles that exist', () => {
     const files = matches(compose, /dockerfile: (\S+?)[ ,}\n]/g);
     expect(files.length).toBeGreaterThan(2);
@@ -41,12 +41,12 @@ describe('the many-machine shape', () => {
     }
   });
 
-  it('gives servers and workers the address of the replica, and nobody else', () => {
+  it('gives only servers and workers the replica’s address', () => {
     const services = compose.split(/^ {2}(?=[a-z-]+:$)/m).filter((text) => text.includes('*replica'));
     expect(services.map((text) => text.slice(0, text.indexOf(':')))).toEqual(['server', 'worker']);
   });
 
-  it('takes secrets from the environment alone', () => {
+  it('takes secrets only from the environment', () => {
     for (const name of [
       'POSTGRES_PASSWORD',
       'SESSION_SECRET',
@@ -58,7 +58,7 @@ describe('the many-machine shape', () => {
     }
   });
 
-  it('keeps console and API on one site, or nobody could sign in', () => {
+  it('keeps console and API on one site, as sign-in requires', () => {
     const sites = matches(compose, /(?:CONSOLE_URL|SERVER_URL): http:\/\/(?:[a-z]+\.)(\S+?)[\s,}]/g);
     expect(new Set(sites)).toEqual(new Set(['simpletread.localhost']));
   });

@@ -11,7 +11,7 @@ const flagsOf = (value) => {
     : readable;
 };
 
-const HEAD = ['name', 'kept as', 'category', 'purpose', 'lifetime', 'flags'];
+const HEAD = ['name', 'stored as', 'category', 'purpose', 'lifetime', 'flags'];
 
 /** @param {string[][]} rows */
 const aligned = (rows) => {
@@ -35,10 +35,10 @@ const section = (site) => {
   return `## ${SITES[site]}\n\n${aligned([HEAD, ...rows])}`;
 };
 
-/** The page of every value that our pages keep in a browser. @returns {string} */
+/** Returns the page of every value our pages keep in a browser. @returns {string} */
 export const cookiesPage = () =>
   [
-    '# What browsers keep for us',
-    'Written from the table in `libs/domain/src/sso/privacy/stored-values.ts` by `node tools/docs/write-cookies-page.mjs`; do not edit. The page\n`/privacy-choices` shows the same. All but the necessary waits for consent. Over https the names of session cookies begin with\n`__Host-`.',
+    '# Cookies and stored values',
+    'Generated from the table in `libs/domain/src/sso/privacy/stored-values.ts` by `node tools/docs/write-cookies-page.mjs`; do not edit. The\npage `/privacy-choices` shows the same. Everything except `necessary` requires consent. Over https, the names of session cookies start with\n`__Host-`.',
     ...Object.keys(SITES).map((site) => section(/** @type {'shop' | 'sign-in' | 'console'} */ (site))),
   ].join('\n\n') + '\n';

@@ -4,10 +4,10 @@ import { dirname, join } from 'node:path';
 
 const OUR_FOLDERS = /^(apps|libs|tools|docs|e2e|bench|data|docker)\//;
 
-/** Short forms of the glossary. @type {Record<string, string>} */
+/** Short forms in the glossary. @type {Record<string, string>} */
 const SHORT = { 'domain/': 'libs/domain/src/', 'server/': 'apps/server/src/' };
 
-/** Stand-ins for a name, such as `<thing>` and `*`, commands, and what only a build makes. */
+/** Placeholders such as `<thing>` and `*`, commands, and build output. */
 const IS_PATTERN = /[<>*…\s]|NNNN|\/dist\//;
 
 /** @param {string} text */
@@ -17,7 +17,7 @@ const inFull = (text) => {
 };
 
 /**
- * Paths that a page names: those in backticks from the root of the repository, and its links to other files.
+ * Returns the paths that a page names: those in backticks from the root of the repository, and its links to other files.
  * @param {string} page text in Markdown
  * @param {string} folder of the page, from the root
  * @returns {string[]} from the root
@@ -42,7 +42,7 @@ export const pagesOf = (root) => [
     .map((name) => join('docs', name)),
 ];
 
-/** @param {string} root of the repository @returns {string[]} `page names path` for every path that is not there */
+/** @param {string} root of the repository @returns {string[]} `page names path` for every missing path */
 export const missingPaths = (root) =>
   pagesOf(root).flatMap((page) =>
     pathsNamedIn(readFileSync(join(root, page), 'utf8'), dirname(page))

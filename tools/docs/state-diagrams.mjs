@@ -11,94 +11,94 @@ import * as domain from '@simpletread/domain';
  * @property {string} home file of the table
  */
 
-/** What each lifecycle is about. A new one in the domain needs its words here. @type {Record<string, Words>} */
+/** The description of each lifecycle. A new one in the domain needs its text here. @type {Record<string, Words>} */
 const WORDS = {
   accountApplication: {
     title: 'An application for an account type',
-    text: 'Customers apply; staff propose what to grant. What a second admin must agree to is granted by that one.',
+    text: 'Customers apply, and staff propose terms. Terms that need a second admin are granted by that admin’s approval.',
     guards: {
-      agreed: 'whoever has to agree did: a second admin for prices of its own and for tax exemption',
+      agreed: 'the required approver agreed: a second admin for special prices and for tax exemption',
     },
     home: 'libs/domain/src/sso/account-types/account-application-state.ts',
   },
   allocation: {
     title: 'The stock behind an order line',
-    text: 'Tires are set aside while a payment runs, belong to the order once it is paid, and go back when it is cancelled.',
+    text: 'Tires are held during a payment, sold to the order once it is paid, and released when it is cancelled.',
     guards: {},
     home: 'libs/domain/src/catalogue/stock/allocation-state.ts',
   },
   approval: {
-    title: 'What takes a second person',
-    text: 'Refunds over somebody’s limit, roles that are given and roles that grow wait for a colleague. Approving carries out what was asked for.',
+    title: 'A request for approval',
+    text: 'Refunds above a limit, new roles and extended roles wait for a colleague. Approving carries out the request.',
     guards: {},
     home: 'libs/domain/src/sso/approvals/approval-state.ts',
   },
   campaign: {
     title: 'A campaign',
-    text: 'Between scheduled, live and ended the clock alone decides; what is released again counts from that moment.',
+    text: 'Only the clock moves a campaign between scheduled, live and ended. A new release takes effect at once.',
     guards: {},
     home: 'libs/domain/src/content/campaigns/campaign-state.ts',
   },
   dataExport: {
-    title: 'A copy of somebody’s data',
-    text: 'Gathered feature by feature, kept sealed for a week, and opened for nobody but the person.',
+    title: 'A data export',
+    text: 'Gathered feature by feature, stored sealed for a week, and opened only for the person.',
     guards: {},
     home: 'libs/domain/src/sso/privacy/export-state.ts',
   },
   erasure: {
-    title: 'A wish to be forgotten',
-    text: 'It rests for two weeks in which it can be taken back, waits while something is open, and then only goes forward.',
+    title: 'An erasure request',
+    text: 'It can be withdrawn for two weeks, waits while something is open, and then only goes forward.',
     guards: { nothingOpen: 'no order, refund, payment or application of the person is open' },
     home: 'libs/domain/src/sso/privacy/erasure-state.ts',
   },
   installerApplication: {
     title: 'A shop’s application to the installer program',
-    text: 'One that a guest sent is nobody’s until its e-mail address is proved. Approving makes the shop one that shoppers can choose.',
-    guards: { emailProved: 'the account that it becomes part of has proved the address' },
+    text: 'A guest’s application belongs to no account until its email address is verified. Approving it lets shoppers choose the shop.',
+    guards: { emailProved: 'its account has verified the address' },
     home: 'libs/domain/src/installers/applications/installer-application-state.ts',
   },
   giftCard: {
     title: 'A gift card',
-    text: 'A blocked one pays for nothing new; what it paid for still comes back to it.',
+    text: 'A blocked card pays for nothing new but still receives refunds.',
     guards: {},
     home: 'libs/domain/src/pricing/gift-cards/gift-card-state.ts',
   },
   order: {
     title: 'An order',
-    text: 'Buyers see these states as tracking steps; what may be done with an order hangs on them.',
+    text: 'Buyers see these states as tracking steps. They decide the available actions.',
     guards: {
-      windowOpen: 'less than 30 minutes have passed since it was placed, by the clock of the database',
+      windowOpen: 'less than 30 minutes have passed since it was placed, by the database’s clock',
     },
     home: 'libs/domain/src/orders/order/order-state.ts',
   },
   payment: {
     title: 'A payment',
-    text: 'An attempt is written down before the provider hears of it, so that no answer can get lost.',
+    text: 'An attempt is recorded before the provider is called, so no answer is lost.',
     guards: {},
     home: 'libs/domain/src/carts/payments/payment-state.ts',
   },
   priceRule: {
     title: 'A promotion or price list',
-    text: 'Only an active one changes prices, and only within its window, which is held against the clock at each price.',
+    text: 'Only an active one changes prices, and only within its window, which is checked for each price.',
     guards: {},
     home: 'libs/domain/src/pricing/rules/rule-state.ts',
   },
   quote: {
     title: 'A quote',
-    text: 'A sales representative writes it; what was sent changes no more, and its prices are those of its day. The clock ends what nobody took.',
+    text: 'A sales representative writes it. A sent quote never changes and shows the prices of its day. It expires if nobody accepts it.',
     guards: {},
     home: 'libs/domain/src/sales/quotes/quote-state.ts',
   },
   refund: {
     title: 'A refund',
-    text: 'It is booked when the provider has paid it. One that the provider refuses is owed until staff have it asked for again.',
+    text: 'It is booked once the provider has paid it. A refused refund is owed until staff retry it.',
     guards: {},
     home: 'libs/domain/src/orders/refunds/refund-state.ts',
   },
   search: {
-    title: 'A search of the shop',
-    text: 'What the answers below the sentence are doing. Only the answer to the latest question counts; clearing empties answers and history.',
-    guards: { isFlagged: 'the question was neither let go for a newer one nor part of guided shopping' },
+    title: 'A search in the shop',
+    text: 'The states of the answers below the search sentence. Only the answer to the latest question counts; clearing empties answers and history.',
+    guards: { isFlagged: 'the question was neither replaced by a newer one nor part of guided shopping' },
     home: 'libs/domain/src/catalogue/typeahead/search-state.ts',
   },
 };
@@ -137,11 +137,11 @@ const section = (machine) => {
   ].join('\n\n');
 };
 
-/** The page of all lifecycles that the domain exports, sorted by name. @returns {string} */
+/** Returns the page of all lifecycles that the domain exports, sorted by name. @returns {string} */
 export const stateDiagramsPage = () =>
   [
     '# Lifecycles',
-    'Drawn from the tables of the domain by `node tools/docs/write-state-diagrams.mjs`; do not edit. What has no arrow here is refused with\n`order.transitionRefused`. A word in brackets is a check that must have passed.',
+    'Generated from the domain’s tables by `node tools/docs/write-state-diagrams.mjs`; do not edit. Steps without an arrow are refused with\n`order.transitionRefused`. A word in brackets is a check that must have passed.',
     .../** @type {unknown[]} */ (Object.values(domain))
       .filter(isMachine)
       .sort((a, b) => a.name.localeCompare(b.name, 'en'))

@@ -1,5 +1,5 @@
 // @ts-check
-// Writes docs/ACCESS.md anew.
+// Regenerates docs/ACCESS.md.
 import { writeFileSync } from 'node:fs';
 import { accessPage } from './access-page.mjs';
 

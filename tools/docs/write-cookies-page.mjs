@@ -1,5 +1,5 @@
 // @ts-check
-// Writes docs/COOKIES.md anew.
+// Regenerates docs/COOKIES.md.
 import { writeFileSync } from 'node:fs';
 import { cookiesPage } from './cookies-page.mjs';
 

@@ -1,5 +1,5 @@
 // @ts-check
-// Writes docs/STATES.md anew.
+// Regenerates docs/STATES.md.
 import { writeFileSync } from 'node:fs';
 import { stateDiagramsPage } from './state-diagrams.mjs';
 

@@ -23,7 +23,7 @@ function packageRoot() {
 }
 
 /**
- * npm packages carry no symbolic links; the package's install script makes them, which `--ignore-scripts` leaves out.
+ * npm packages can't contain symbolic links; the package's install script creates them, and `--ignore-scripts` skips it.
  * @param {string} root folder that has `native/` in it
  */
 function makeLibraryLinks(root) {
@@ -41,7 +41,7 @@ function makeLibraryLinks(root) {
 const version = (root) => JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).version;
 
 /**
- * Copies the 60 MB beside the cluster, once per version. The rename makes a half copy impossible to mistake for a whole one.
+ * Copies the 60 MB next to the cluster, once per version. The rename prevents a partial copy from looking complete.
  * @param {string} root
  * @param {string} home
  */
@@ -57,8 +57,7 @@ function copyBinaries(root, home) {
 }
 
 /**
- * Folder with initdb, pg_ctl and postgres that the account can run; copied under `home` when the installed one is out of
- * its reach.
+ * Returns a folder with initdb, pg_ctl and postgres that the account can run; copied under `home` if it can't reach the installed one.
  * @param {string} home
  * @param {OsAccount | null} account
  * @returns {string}

@@ -8,7 +8,7 @@ import { canTraverse } from './reachability.mjs';
 /** @typedef {import('./os-account.mjs').OsAccount} OsAccount */
 
 /**
- * Hands a folder to the account; false where the file system does not allow that (some shared mounts).
+ * Gives a folder to the account; false if the file system doesn't allow it (some shared mounts).
  * @param {string} folder
  * @param {OsAccount | null} account
  */
@@ -26,8 +26,8 @@ function isHandedOver(folder, account) {
 const outsidePlace = () => (existsSync('/var/tmp') ? '/var/tmp' : tmpdir());
 
 /**
- * Makes the folder that the cluster lives in: inside the data folder if the account can reach it, else a private one
- * elsewhere (a name nobody can guess or squat). The caller remembers which.
+ * Creates the cluster's folder: inside the data folder if the account can reach it, otherwise a private one elsewhere (with an unguessable
+ * name). The caller remembers which.
  * @param {string} dataDir
  * @param {OsAccount | null} account
  * @returns {string}

@@ -1,12 +1,12 @@
 // @ts-check
-// What one data folder remembers of its cluster between starts: place, port and password.
+// A data folder's record of its cluster between starts: place, port and password.
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
  * @typedef {object} ClusterRecord
- * @property {string} dataDir the data folder at the time; a copied or moved one must not reach back to the original's cluster
- * @property {string} home folder that holds the cluster; outside the data folder when the account cannot reach that
+ * @property {string} dataDir the data folder at the time; a copied or moved one must not use the original's cluster
+ * @property {string} home folder of the cluster; outside the data folder if the account can't reach that
  * @property {number} port
  * @property {string} password
  */
@@ -19,7 +19,7 @@ const recordPath = (dataDir) => join(dataDir, 'postgres.json');
 
 /**
  * @param {string} dataDir
- * @returns {ClusterRecord | null} null when there is none, it cannot be read, or its cluster is gone
+ * @returns {ClusterRecord | null} null if there is none, it can't be read, or its cluster is gone
  */
 export function readClusterRecord(dataDir) {
   try {

@@ -43,8 +43,8 @@ async function runOrThrow(context, program, args, input) {
 }
 
 /**
- * Makes a cluster with one empty database: UTF-8 everywhere, the same sorting on every machine, passwords required.
- * It is made beside its place and renamed, so that a start that was killed leaves nothing half-made to trip over.
+ * Creates a cluster with one empty database: UTF-8 everywhere, the same sorting on every machine, passwords required. It is created next to
+ * its final place and renamed, so a killed start leaves nothing half-made.
  * @param {import('./run-binary.mjs').BinaryContext} context
  * @param {{ password: string, isDurable: boolean }} choice
  */
@@ -70,7 +70,7 @@ export async function createCluster(context, { password, isDurable }) {
   } finally {
     rmSync(passwordFile, { force: true });
   }
-  // Single-user mode, because a client library need not be installed yet.
+  // Single-user mode, because a client library may not be installed yet.
   await runOrThrow(
     context,
     'postgres',

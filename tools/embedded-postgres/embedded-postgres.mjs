@@ -1,5 +1,5 @@
 // @ts-check
-// PostgreSQL from npm, driven through its own programs (docs/decisions/0010-test-tiers.md).
+// PostgreSQL from npm, controlled with its own programs (docs/decisions/0010-test-tiers.md).
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -50,15 +50,15 @@ async function startOnSomePort(context, { port, remembered, isDurable }) {
     const started = await startServer(context, { port: candidate, isDurable });
     if (started.ok) return { pid: started.pid, port: candidate };
     reason = started.reason;
-    // The port may have been taken meanwhile, or children of a killed server still hold its memory for a moment.
+    // The port may have been taken since, or children of a killed server may still hold its memory for a moment.
     await sleep(200 * attempt);
   }
   throw new Error(`PostgreSQL did not start: ${reason}`);
 }
 
 /**
- * Starts the cluster of a data folder, creating it on first use; one that runs already is taken over.
- * @param {{ dataDir: string, port?: number, isDurable?: boolean }} options `isDurable: false` (tests) does not wait for the disk
+ * Starts the cluster of a data folder, creating it on first use; takes over a running one.
+ * @param {{ dataDir: string, port?: number, isDurable?: boolean }} options `isDurable: false` (tests) doesn't wait for the disk
  * @returns {Promise<import('./embedded-postgres.d.mts').EmbeddedPostgres>}
  */
 export async function startPostgres({ dataDir: givenDataDir, port, isDurable = true }) {
@@ -67,7 +67,7 @@ export async function startPostgres({ dataDir: givenDataDir, port, isDurable = t
   const record = openRecord(dataDir, clusterAccount());
   const { home, password } = record;
   const account = ownerAccount(home);
-  // Written before anything is made in it, so that a killed start leaves nothing that reset does not find.
+  // Written before anything is created in it, so reset finds everything a killed start leaves.
   writeClusterRecord(dataDir, record);
 
   const alive = await servingPostmaster(home);
@@ -101,7 +101,7 @@ export async function stopPostgres(dataDir) {
 }
 
 /**
- * Stops the cluster of a data folder if it runs, and deletes it wherever it lives.
+ * Stops a data folder's cluster if it runs, and deletes it wherever it is.
  * @param {string} dataDir
  */
 export async function removePostgres(dataDir) {
@@ -112,7 +112,7 @@ export async function removePostgres(dataDir) {
 }
 
 /**
- * Where the cluster of a data folder lives, or null when it has none.
+ * Returns the folder of a data folder's cluster, or null without one.
  * @param {string} dataDir
  * @returns {string | null}
  */

@@ -7,7 +7,7 @@ import { postgresHome, removePostgres, startPostgres, stopPostgres } from './emb
 jest.setTimeout(60_000);
 
 const folder = mkdtempSync(join(tmpdir(), 'embedded-postgres-'));
-// Else the account that PostgreSQL runs under cannot get in and the cluster would live elsewhere.
+// Otherwise PostgreSQL's account can't enter it and the cluster would be elsewhere.
 chmodSync(folder, 0o711);
 const dataDir = join(folder, 'data');
 const copy = join(folder, 'copy');
@@ -31,7 +31,7 @@ async function query(url: string, sql: string): Promise<unknown[]> {
 const start = () => startPostgres({ dataDir });
 
 describe('embedded PostgreSQL', () => {
-  it('creates a UTF-8 database with the extensions that the product uses', async () => {
+  it('creates a UTF-8 database with the product’s extensions', async () => {
     const { url, wasRunning } = await start();
     expect(wasRunning).toBe(false);
     expect(await query(url, `SELECT current_database(), lower('ÉÄ'), current_setting('TimeZone')`)).toEqual([
@@ -43,13 +43,13 @@ describe('embedded PostgreSQL', () => {
     await query(url, 'CREATE TABLE kept AS SELECT 42 AS answer');
   });
 
-  it('takes over a server that runs already', async () => {
+  it('takes over a running server', async () => {
     const first = await start();
     expect(first.wasRunning).toBe(true);
     expect(await query(first.url, 'SELECT answer FROM kept')).toEqual([42]);
   });
 
-  it('starts again after its process was killed outright, on the same port', async () => {
+  it('restarts on the same port after its process was killed', async () => {
     const { pid, port } = await start();
     process.kill(pid, 'SIGKILL');
     const again = await start();
@@ -57,13 +57,13 @@ describe('embedded PostgreSQL', () => {
     expect(await query(again.url, 'SELECT answer FROM kept')).toEqual([42]);
   });
 
-  it('keeps its data over a stop', async () => {
+  it('keeps its data when stopped', async () => {
     await (await start()).stop();
     const { url } = await start();
     expect(await query(url, 'SELECT answer FROM kept')).toEqual([42]);
   });
 
-  it('does not reach back to the original from a copied folder', async () => {
+  it('is independent of the original once copied', async () => {
     const original = await start();
     cpSync(dataDir, copy, { recursive: true });
     await stopPostgres(copy);
@@ -71,13 +71,13 @@ describe('embedded PostgreSQL', () => {
     expect(await query(original.url, 'SELECT answer FROM kept')).toEqual([42]);
   });
 
-  it('is gone without a trace when it is removed', async () => {
+  it('leaves no trace when removed', async () => {
     const { home } = await start();
     await removePostgres(dataDir);
     expect([existsSync(home), postgresHome(dataDir)]).toEqual([false, null]);
   });
 
-  it('has nothing to stop where nothing ever ran', async () => {
+  it('stops nothing where nothing ever ran', async () => {
     await expect(stopPostgres(join(folder, 'never'))).resolves.toBeUndefined();
   });
 });

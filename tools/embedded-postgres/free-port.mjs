@@ -2,9 +2,9 @@
 import { connect, createServer } from 'node:net';
 
 /**
- * Says whether nobody listens on a loopback port, by taking it for a moment.
+ * Checks that nobody listens on a loopback port, by taking it for a moment.
  * @param {number} port 0 asks for any free one
- * @returns {Promise<number | null>} the port, or null when it is taken
+ * @returns {Promise<number | null>} the port, or null if it is taken
  */
 function tryPort(port) {
   return new Promise((done) => {
@@ -28,7 +28,7 @@ export async function freePort() {
 }
 
 /**
- * Says whether something takes connections on a loopback port.
+ * True if something accepts connections on a loopback port.
  * @param {number} port
  * @returns {Promise<boolean>}
  */

@@ -1,5 +1,5 @@
 // @ts-check
-// PostgreSQL refuses to run as root, so root hands it to an account without rights.
+// PostgreSQL refuses to run as root, so root runs it under an unprivileged account.
 import { readFileSync, statSync } from 'node:fs';
 
 /** @typedef {{ uid: number, gid: number, name: string }} OsAccount */
@@ -7,7 +7,7 @@ import { readFileSync, statSync } from 'node:fs';
 const CANDIDATES = ['postgres', '_postgres', 'nobody'];
 
 /**
- * Finds the first usable account in the text of a passwd file.
+ * Returns the first usable account in the text of a passwd file.
  * @param {string} passwd
  * @returns {OsAccount | null}
  */
@@ -21,7 +21,7 @@ export function accountFromPasswd(passwd) {
 }
 
 /**
- * The account that must own the cluster, or null when the current one will do.
+ * Returns the account that must own the cluster, or null if the current one can.
  * @returns {OsAccount | null}
  */
 export function clusterAccount() {
@@ -33,9 +33,9 @@ export function clusterAccount() {
 }
 
 /**
- * The account to run an existing cluster with: its owner, whoever that was, because PostgreSQL accepts no other.
+ * Returns the account to run an existing cluster with: its owner, because PostgreSQL accepts no other.
  * @param {string} home
- * @returns {OsAccount | null} null when that is the current account
+ * @returns {OsAccount | null} null if that is the current account
  */
 export function ownerAccount(home) {
   const { uid, gid } = statSync(home);

@@ -5,7 +5,7 @@ const nobody = 'nobody:x:65534:65534:nobody:/nonexistent:/usr/sbin/nologin';
 const postgres = 'postgres:x:101:104::/var/lib/postgresql:/bin/bash';
 
 describe('accountFromPasswd', () => {
-  it('prefers the account that is meant for it', () => {
+  it('prefers its dedicated account', () => {
     expect(accountFromPasswd([root, nobody, postgres].join('\n'))).toEqual({
       name: 'postgres',
       uid: 101,
@@ -21,7 +21,7 @@ describe('accountFromPasswd', () => {
     });
   });
 
-  it('finds none among others', () => {
+  it('finds none in other accounts', () => {
     expect(accountFromPasswd(`${root}\npostgresql:x:5:5::/:/bin/sh`)).toBeNull();
   });
 });

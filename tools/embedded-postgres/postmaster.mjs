@@ -1,5 +1,5 @@
 // @ts-check
-// postmaster.pid is how a running PostgreSQL tells who and where it is. After a crash it lies.
+// A running PostgreSQL records its process and port in postmaster.pid. After a crash the record is wrong.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, readlinkSync, realpathSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
@@ -21,8 +21,8 @@ export function parsePidFile(text) {
 }
 
 /**
- * The program a process runs; null when there is no such process. A zombie has none either: in a container whose first
- * process reaps nobody, killed servers stay in the process table for ever.
+ * Returns a process's program; null without such a process. A zombie has none either: in a container whose first process doesn't reap,
+ * killed servers stay in the process table forever.
  * @param {number} pid
  */
 function programOf(pid) {
@@ -41,8 +41,8 @@ function programOf(pid) {
 export const isPostgresAlive = (pid) => programOf(pid)?.startsWith('postgres') ?? false;
 
 /**
- * The server that runs on a data folder. A pid file whose process is gone, or is by now something else, is removed:
- * PostgreSQL itself would refuse to start when the number was given to another process of the same account.
+ * Returns the server running on a data folder. A pid file whose process is gone, or is now something else, is removed: PostgreSQL itself
+ * would refuse to start if the number belonged to another process of the same account.
  * @param {string} dataFolder
  * @returns {Postmaster | null}
  */
@@ -54,7 +54,7 @@ export function runningPostmaster(dataFolder) {
     return null;
   }
   const postmaster = parsePidFile(text);
-  // A folder copied from a running cluster carries the original's pid file.
+  // A folder copied from a running cluster contains the original's pid file.
   const isOurs = postmaster !== null && realpathSync(dataFolder) === postmaster.dataFolder;
   if (isOurs && isPostgresAlive(postmaster.pid)) return postmaster;
   rmSync(pidFile(dataFolder), { force: true });

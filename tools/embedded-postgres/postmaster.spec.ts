@@ -8,7 +8,7 @@ const file = join(folder, 'postmaster.pid');
 afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('parsePidFile', () => {
-  it('reads process, folder and port', () => {
+  it('reads process ID, folder and port', () => {
     expect(parsePidFile('4711\n/data/pg\n1790000000\n5433\n\n127.0.0.1\n')).toEqual({
       pid: 4711,
       port: 5433,
@@ -22,7 +22,7 @@ describe('parsePidFile', () => {
 });
 
 describe('runningPostmaster', () => {
-  it('finds none where there is no pid file', () => {
+  it('finds none without a pid file', () => {
     expect(runningPostmaster(folder)).toBeNull();
   });
 

@@ -5,7 +5,7 @@ import { dirname, resolve } from 'node:path';
 const EXECUTE = 0o1;
 
 /**
- * Says whether an account may walk through every folder above `path` and `path` itself, judged by mode bits.
+ * True if an account may enter every folder above `path` and `path` itself, by mode bits.
  * @param {string} path an existing folder
  * @param {import('./os-account.mjs').OsAccount} account
  * @returns {boolean}

@@ -10,18 +10,18 @@ import { join } from 'node:path';
  */
 
 /**
- * Runs one PostgreSQL program to its end, as the cluster's account and with nothing of our environment.
+ * Runs one PostgreSQL program to its end, as the cluster's account and without our environment.
  * @param {BinaryContext} context
  * @param {string} program
  * @param {string[]} args
- * @param {string} [input] what the program reads
+ * @param {string} [input] the program's input
  * @returns {Promise<{ code: number, output: string }>}
  */
 export function runBinary({ bin, home, account }, program, args, input = '') {
   return new Promise((done, fail) => {
     const child = spawn(join(bin, program), args, {
       cwd: home,
-      // PGDATA, PGPORT and friends of the user's shell must not steer this cluster.
+      // PGDATA, PGPORT and similar variables of the user's shell must not affect this cluster.
       env: { PATH: '/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' },
       stdio: ['pipe', 'pipe', 'pipe'],
       // A Ctrl-C in the terminal must not reach PostgreSQL before its clients are gone.
@@ -34,7 +34,7 @@ export function runBinary({ bin, home, account }, program, args, input = '') {
     child.stdout.on('data', (chunk) => (output += chunk));
     child.stderr.on('data', (chunk) => (output += chunk));
     child.once('error', fail);
-    // Not 'close': a daemon that pg_ctl leaves behind could hold the pipes open.
+    // Not 'close': a daemon left by pg_ctl could hold the pipes open.
     child.once('exit', (code) => {
       child.stdout.destroy();
       child.stderr.destroy();

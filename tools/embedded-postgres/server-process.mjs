@@ -25,17 +25,17 @@ function reasonInLog(home) {
   }
 }
 
-/** @param {string} value quoted for the shell that pg_ctl starts the server through */
+/** @param {string} value quoted for the shell in which pg_ctl starts the server */
 const shellQuoted = (value) => `'${value.replaceAll("'", `'\\''`)}'`;
 
 /**
- * Starts the server on an existing cluster and waits until it takes connections.
+ * Starts the server on an existing cluster and waits until it accepts connections.
  * @param {import('./run-binary.mjs').BinaryContext} context
  * @param {{ port: number, isDurable: boolean }} choice
  * @returns {Promise<{ ok: true, pid: number } | { ok: false, reason: string }>}
  */
 export async function startServer(context, choice) {
-  // The log tells why this start failed only if it holds nothing of earlier ones.
+  // The log explains this start's failure only if it contains nothing of earlier ones.
   rmSync(logFile(context.home), { force: true });
   const { code, output } = await runBinary(context, 'pg_ctl', [
     'start',
@@ -51,7 +51,7 @@ export async function startServer(context, choice) {
 }
 
 /**
- * The server that already serves a cluster, or null. One that is dying at this moment is waited for.
+ * Returns the server already running for a cluster, or null. Waits for one that is just ending.
  * @param {string} home
  */
 export async function servingPostmaster(home) {
@@ -67,7 +67,7 @@ function send(pid, signal) {
   try {
     process.kill(pid, signal);
   } catch {
-    // Already gone, which is what was wanted.
+    // It is already gone, as intended.
   }
 }
 
@@ -80,7 +80,7 @@ async function isGoneWithin(pid, ms) {
 }
 
 /**
- * Fast shutdown: open connections are cut, committed work is kept.
+ * Fast shutdown: open connections are cut, committed work stays.
  * @param {string} home
  */
 export async function stopServer(home) {

@@ -1,6 +1,6 @@
 // @ts-check
 
-/** Parallel plans would need /dev/shm, which is 64 MB in a container, and buy nothing for short queries. */
+/** Parallel plans would need /dev/shm, which is 64 MB in a container, and don't help short queries. */
 const COMMON = {
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '',
@@ -17,14 +17,14 @@ const COMMON = {
   log_min_messages: 'warning',
 };
 
-/** For databases that are thrown away: no write waits for the disk. */
+/** For disposable databases: no write waits for the disk. */
 const DISPOSABLE = {
   fsync: 'off',
   synchronous_commit: 'off',
   full_page_writes: 'off',
   shared_buffers: '128MB',
   max_wal_size: '256MB',
-  // Several servers of several specs at once, each with its pools.
+  // Several servers of several specs in parallel, each with its pools.
   max_connections: '400',
 };
 

@@ -6,13 +6,13 @@ interface Range {
 const WHOLE = /^-?\d+$/;
 const DECIMAL = /^-?\d+(\.\d+)?$/;
 
-/** The cells of one row by column name. A cell that cannot be read adds to `faults` and yields a stand-in value. */
+/** Reads the cells of one row by column name. An unreadable cell adds to `faults` and returns a placeholder. */
 export class Cells {
   readonly faults: string[] = [];
 
   constructor(private readonly row: ReadonlyMap<string, string>) {}
 
-  /** The trimmed text, empty when there is none. */
+  /** Returns the trimmed text, empty if there is none. */
   text(column: string): string {
     return (this.row.get(column) ?? '').trim();
   }
@@ -54,7 +54,7 @@ export class Cells {
     return this.number(column, this.required(column), DECIMAL, 'a number', range) ?? range.min;
   }
 
-  /** 1 is true, 0 false; an empty cell is `whenEmpty`, or a fault without one. */
+  /** Reads 1 as true and 0 as false; an empty cell is `whenEmpty`, or a fault without one. */
   flag(column: string, whenEmpty?: boolean): boolean {
     const text = this.text(column);
     if (text === '' && whenEmpty !== undefined) return whenEmpty;

@@ -1,4 +1,4 @@
-/** Lines that their makers sell for electric vehicles, by brand and line; compiled from general knowledge, as the file of lines is. */
+/** Lines that their makers sell for electric vehicles, by brand and line; compiled from general knowledge, like the file of lines. */
 const ELECTRIC_LINES: ReadonlySet<string> = new Set([
   'antares/ingens-ev',
   'goodyear/electricdrive-2',
@@ -17,6 +17,6 @@ const ELECTRIC_LINES: ReadonlySet<string> = new Set([
   'yokohama/advan-sport-ev-a-s',
 ]);
 
-/** Whether the maker of a line builds it for electric vehicles. */
+/** True if a line's maker builds it for electric vehicles. */
 export const isForElectric = (brandSlug: string, lineSlug: string): boolean =>
   ELECTRIC_LINES.has(`${brandSlug}/${lineSlug}`);

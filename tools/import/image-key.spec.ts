@@ -7,7 +7,7 @@ const CATEGORIES = [1, 2, 3, 4, 5, 6, 7, 8, 10, 11, 13, 20];
 const VEHICLES = ['Passenger', 'Commercial Truck', 'Trailer'];
 
 describe('imageKeyOf', () => {
-  it('names pictures that are there, in all three variants of a family', () => {
+  it('names existing images, in all three variants of a family', () => {
     for (const categoryId of CATEGORIES) {
       for (const vehicleType of VEHICLES) {
         const keys = Array.from({ length: 60 }, (_, n) =>
@@ -19,7 +19,7 @@ describe('imageKeyOf', () => {
     }
   });
 
-  it('shows trailer and truck tires as what they are, whatever their category', () => {
+  it('shows trailer and truck tires as such in any category', () => {
     expect(imageKeyOf({ id: 'x', categoryId: 5, vehicleType: 'Trailer' })).toMatch(/^trailer-/);
     expect(imageKeyOf({ id: 'x', categoryId: 5, vehicleType: 'Commercial Truck' })).toMatch(/^commercial-/);
   });

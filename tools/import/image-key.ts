@@ -22,7 +22,7 @@ const FAMILY_OF_VEHICLE: Readonly<Record<string, string>> = {
   Trailer: 'trailer',
 };
 
-/** Which of the tire pictures a product line shows (`all-season-2`): its family by what it is, the variant by its id. */
+/** Returns the key of a line's tire picture (`all-season-2`): the family by its category, the variant by its id. */
 export const imageKeyOf = (line: { id: string; categoryId: number; vehicleType: string }): string => {
   const family = FAMILY_OF_VEHICLE[line.vehicleType] ?? FAMILY_OF_CATEGORY[line.categoryId] ?? 'all-season';
   const variant = (createHash('sha256').update(line.id).digest().readUInt32BE() % VARIANTS) + 1;

@@ -9,11 +9,11 @@ import { sampleChanges, sampleNewKeys } from './sample-changes.js';
 import * as sql from './staging-sql.js';
 
 export interface ImportOptions {
-  /** Only tells what would change. */
+  /** Only reports the changes. */
   readonly isDryRun?: boolean;
-  /** The share of rows, 0 to 1, that may be rejected before the whole file is. */
+  /** The share of rejected rows, 0 to 1, above which the whole file is rejected. */
   readonly mostRejected?: number;
-  /** How many changed and new rows the report names. */
+  /** The number of changed and new rows in the report. */
   readonly sample?: number;
 }
 
@@ -55,9 +55,9 @@ const refuseWhenMostlyWrong = (
 };
 
 /**
- * Brings the table of `kind` up to a file, inside the transaction that the caller has open: new rows are inserted, differing
- * ones changed, equal ones not touched, and rows that cannot be right left out with their reason.
- * Throws `ImportRefused` for another kind of file and when more than `mostRejected` of its rows are wrong.
+ * Updates the table of `kind` from a file, inside the caller's open transaction: new rows are inserted, differing ones changed, equal ones
+ * untouched, and invalid rows left out with their reason. Throws `ImportRefused` for another kind of file, and if more than `mostRejected`
+ * of its rows are invalid.
  */
 export const importWithin = async (
   client: pg.ClientBase,
@@ -100,7 +100,7 @@ export const importWithin = async (
   return report;
 };
 
-/** `importWithin` in a transaction of its own; a dry run leaves no trace. */
+/** Runs `importWithin` in its own transaction; a dry run leaves no trace. */
 export const importFile = (
   client: pg.ClientBase,
   kind: ImportKind,

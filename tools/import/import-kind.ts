@@ -1,46 +1,46 @@
 import type { CopyValue } from '../database/index.js';
 import type { Cells } from './cells.js';
 
-/** One column of the target table that a kind of file fills. */
+/** A target column that a kind of file fills. */
 export interface ImportColumn {
   readonly name: string;
   readonly type:
     'text' | 'integer' | 'bigint' | 'boolean' | 'uuid' | 'double precision' | `numeric(${number},${number})`;
-  /** `key` columns name the row; `once` ones are written with a new row and never again. */
+  /** `key` columns identify the row; `once` columns are written only with a new row. */
   readonly role: 'key' | 'value' | 'once';
-  /** Only asked of key columns. */
+  /** Used only for key columns. */
   readonly isNullable: boolean;
 }
 
-/** A column whose value must already stand in another table. */
+/** A column whose value must exist in another table. */
 export interface ImportReference {
   readonly column: string;
   readonly table: string;
   readonly key: string;
-  /** What the value is called in the reason of a rejected row. */
+  /** The value's noun in the reason of a rejected row. */
   readonly noun: string;
 }
 
 export type ImportValues = Readonly<Record<string, CopyValue>>;
 
-/** How one kind of reference file becomes rows of one table. */
+/** The mapping from one kind of reference file to rows of one table. */
 export interface ImportKind {
   readonly name: string;
-  /** The columns of the file; their order is free, their names are not. */
+  /** The file's columns, in any order but with exact names. */
   readonly header: readonly string[];
   readonly table: string;
   readonly columns: readonly ImportColumn[];
   readonly references: readonly ImportReference[];
-  /** SQL assignments made beside the values of a row that changes. */
+  /** SQL assignments added when a row changes. */
   readonly onChange: readonly string[];
-  /** `update`: a row that the table does not hold yet is rejected instead of inserted. */
+  /** `update`: a row missing from the table is rejected instead of inserted. */
   readonly write: 'upsert' | 'update';
-  /** Whether a second row with the same key is left out quietly (the file says the same thing in another shade). */
+  /** True to skip a second row with the same key silently (the file repeats itself in another form). */
   readonly allowsRepeats: boolean;
   readonly read: (cells: Cells) => ImportValues;
 }
 
-/** A definition with the usual answers filled in. */
+/** Returns a definition with defaults filled in. */
 export const importKind = (
   kind: Pick<ImportKind, 'name' | 'header' | 'table' | 'columns' | 'read'> & Partial<ImportKind>,
 ): ImportKind => ({ references: [], onChange: [], write: 'upsert', allowsRepeats: false, ...kind });

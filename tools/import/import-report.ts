@@ -3,7 +3,7 @@ export interface RejectedRow {
   readonly reason: string;
 }
 
-/** A row that an import changes, with the columns that differ. */
+/** A changed row, with the columns that differ. */
 export interface ChangedRow {
   readonly key: string;
   readonly columns: readonly { readonly name: string; readonly before: string; readonly after: string }[];
@@ -17,7 +17,7 @@ export interface ImportReport {
   readonly unchanged: number;
   readonly repeated: number;
   readonly rejected: readonly RejectedRow[];
-  /** The first changed rows, in the order of their keys. */
+  /** The first changed rows, by key. */
   readonly changes: readonly ChangedRow[];
   /** The keys of the first new rows. */
   readonly newKeys: readonly string[];

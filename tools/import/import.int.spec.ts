@@ -33,7 +33,7 @@ describe('importing a file', () => {
     await rm(folder, { recursive: true });
   });
 
-  it('inserts new rows, changes differing ones and touches no equal one', async () => {
+  it('inserts new rows, updates different ones and leaves equal ones untouched', async () => {
     const before = await brandRows();
     const report = await load(
       'brands',
@@ -49,7 +49,7 @@ describe('importing a file', () => {
     expect(after[2].updated_at).toEqual(before[1].updated_at);
   });
 
-  it('changes nothing when the same file comes again', async () => {
+  it('changes nothing when the same file is imported again', async () => {
     const text = `${BRANDS}Kestrel,kestrel,k,,premium,2,high\nMerlin,merlin,m,,,0,name only\n`;
     await load('brands', text);
     const before = await brandRows();
@@ -57,7 +57,7 @@ describe('importing a file', () => {
     expect(await brandRows()).toEqual(before);
   });
 
-  it('shows on a dry run what would change, old and new, and writes nothing', async () => {
+  it('shows old and new values in a dry run, and writes nothing', async () => {
     const before = await brandRows();
     const text = `${BRANDS}Kestrel Tires,kestrel,k,Aviary,premium,2,high\nHeron,heron,h,,mid,0,high\n`;
     const report = await load('brands', text, { isDryRun: true });
@@ -74,7 +74,7 @@ describe('importing a file', () => {
     expect(await brandRows()).toEqual(before);
   });
 
-  it('leaves wrong rows out with line and reason, those that the database finds too', async () => {
+  it('rejects invalid rows with line and reason, including those found by the database', async () => {
     const good = Array.from(
       { length: 60 },
       (_, n) => `Kestrel,Tour ${n},kestrel,tour-${n},Touring,11,Passenger,500,60000,,high`,
@@ -91,7 +91,7 @@ describe('importing a file', () => {
     ]);
   });
 
-  it('keeps nothing of a file that is mostly wrong', async () => {
+  it('rejects the whole file if most rows are invalid', async () => {
     const text = `${BRANDS}Robin,robin,r,,mid,0,high\nWren,WREN!,w,,mid,0,high\n`;
     await expect(load('brands', text)).rejects.toThrow(
       '1 of 2 rows of brands are wrong, nothing was imported (line 3: slug "WREN!" is not a slug).',
@@ -99,7 +99,7 @@ describe('importing a file', () => {
     expect((await brandRows()).some(({ slug }) => slug === 'robin')).toBe(false);
   });
 
-  it('does not overwrite what is written once and edited later', async () => {
+  it('does not overwrite write-once values that were edited later', async () => {
     const lines = `${LINES}Kestrel,Tour 1,kestrel,tour-1,Touring,11,Passenger,520,60000,,high\n`;
     await database.client.query(
       "UPDATE catalogue.product_line SET description = 'Edited' WHERE slug = 'tour-1'",
@@ -111,7 +111,7 @@ describe('importing a file', () => {
     expect(rows).toEqual([{ description: 'Edited', utqg_treadwear: 520, version: 2 }]);
   });
 
-  it('completes the states that are there and rejects fees of those that are not', async () => {
+  it('completes existing states and rejects fees of missing ones', async () => {
     await load(
       'state-sales-tax',
       'state,name,base_rate_pct,note,as_of,confidence\nPA,Pennsylvania,6,,2025-01,high\n',

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** What a tire of each category is for, in a few ways so that a page of results does not repeat itself. */
+/** The purpose of each category's tires, in a few variants so a page of results doesn't repeat itself. */
 const PURPOSE: Readonly<Record<number, readonly string[]>> = {
   1: [
     'grips the road in every season and asks for little in return',
@@ -47,7 +47,7 @@ interface DescribedLine {
   readonly warrantyMiles: number | null;
 }
 
-/** Two or three plain sentences about a product line, always the same for the same line. */
+/** Returns two or three plain sentences about a product line, always the same for the same line. */
 export const describeLine = (line: DescribedLine): string => {
   const purposes = PURPOSE[line.categoryId] ?? [];
   const choice = createHash('sha256').update(line.id).digest().readUInt32LE() % Math.max(purposes.length, 1);

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { namedId } from './named-id.js';
 
 describe('namedId', () => {
-  it('is a UUID of version 7, always the same for the same name', () => {
+  it('is a version 7 UUID, always the same for a name', () => {
     fc.assert(
       fc.property(fc.array(fc.oneof(fc.string(), fc.integer(), fc.constant(null))), (name) => {
         const id = namedId('vehicle', name);
@@ -15,7 +15,7 @@ describe('namedId', () => {
     );
   });
 
-  it('differs by kind and by where a name is divided', () => {
+  it('differs by kind and by how a name is divided', () => {
     const ids = [
       namedId('a', ['b', 'c']),
       namedId('b', ['b', 'c']),

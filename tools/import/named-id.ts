@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 
-// Every named id carries this instant, so that imported rows sort before anything made later.
+// Every named id has this instant, so imported rows sort before anything created later.
 const EPOCH_HEX = Date.UTC(2026, 10, 20).toString(16).padStart(12, '0');
 const VARIANT = 0x8;
 
 /**
- * An id in the form of a UUIDv7 that is always the same for the same name, so that a file imported twice, or into two
- * databases, gives its rows the same ids. `name` is the row's natural key, `kind` the space it is unique in.
+ * Returns an id in the form of a UUIDv7 that is always the same for the same name, so a file imported twice, or into two databases, gives
+ * its rows the same ids. `name` is the row's natural key, `kind` the namespace in which it is unique.
  */
 export const namedId = (kind: string, name: readonly (string | number | null)[]): string => {
   const digest = createHash('sha256')

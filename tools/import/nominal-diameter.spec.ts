@@ -22,7 +22,7 @@ describe('nominalDiameterIn', () => {
     ['8.75R16.5LT', 29.5],
     ['185R14C', 25.6],
     ['4.80-8', 16.2],
-  ])('comes within half an inch of what makers state for %s', (size, inches) => {
+  ])('is within half an inch of the makers’ value for %s', (size, inches) => {
     expect(Math.abs(diameterOf(size) - inches)).toBeLessThanOrEqual(0.5);
   });
 });

@@ -2,7 +2,7 @@ import { overallDiameterIn, rimDiameterIn, sectionWidthMm, type TireSize } from 
 
 const MM_PER_INCH = 25.4;
 
-/** The aspect ratio that a size without one stands for, from the notation it is written in. */
+/** The aspect ratio of a size that doesn't state one, by its notation. */
 const unwrittenAspect = (size: TireSize): number => {
   if (size.kind === 'metric') return 0.82;
   if (size.kind === 'numeric') return 0.86;
@@ -12,8 +12,8 @@ const unwrittenAspect = (size: TireSize): number => {
 };
 
 /**
- * Outer diameter of a new tire in inches, to the tenth. Sizes that do not say it (185R14C, 11R22.5, 4.80-8) get a nominal
- * one that is within half an inch of what makers state; good for sorting and shipping, not for gearing.
+ * Returns the outer diameter of a new tire in inches, to the tenth. Sizes that don't state it (185R14C, 11R22.5, 4.80-8) get a nominal one
+ * within half an inch of makers' data; good enough for sorting and shipping, not for gearing.
  */
 export const nominalDiameterIn = (size: TireSize): number => {
   const written = overallDiameterIn(size);

@@ -15,7 +15,7 @@ describe('readCsv', () => {
   });
   afterAll(() => rm(folder, { recursive: true }));
 
-  it('reads columns in any order, with quotes, a byte order mark and the line of each row', async () => {
+  it('reads columns in any order, quotes, a byte order mark and each row’s line number', async () => {
     const rows = await readCsv(await file('\uFEFFslug,name\na,"A, ""B"""\n\nc,C\n'), ['name', 'slug']);
     expect(rows.map(({ line, cells }) => [line, cells?.get('name')])).toEqual([
       [2, 'A, "B"'],
@@ -23,18 +23,18 @@ describe('readCsv', () => {
     ]);
   });
 
-  it('marks a row with another number of cells', async () => {
+  it('marks a row with a different number of cells', async () => {
     const rows = await readCsv(await file('slug,name\na\n'), ['name', 'slug']);
     expect(rows).toEqual([{ line: 2, cells: null }]);
   });
 
-  it('says in one sentence which columns a wrong header lacks and has', async () => {
+  it('lists a wrong header’s missing and extra columns in one sentence', async () => {
     await expect(readCsv(await file('slug,title\n'), ['name', 'slug'])).rejects.toThrow(
       /^brands.csv is another kind of file: its header lacks name and has the unknown title\.$/,
     );
   });
 
-  it('says so when a file is empty, missing or not CSV', async () => {
+  it('reports an empty, missing or non-CSV file', async () => {
     await expect(readCsv(await file(''), ['slug'])).rejects.toThrow('lacks slug');
     await expect(readCsv(join(folder, 'nowhere.csv'), ['slug'])).rejects.toThrow('cannot be read');
     await expect(readCsv(await file('slug\n"a\n'), ['slug'])).rejects.toThrow('not readable as CSV');

@@ -4,9 +4,9 @@ import { type CsvLine, readCsvTable } from '@simpletread/domain';
 import { ImportRefused } from './import-refused.js';
 
 export interface CsvRow {
-  /** The line of the file on which the row begins, the header being line 1. */
+  /** The row's first line in the file; the header is line 1. */
   readonly line: number;
-  /** Null when the row has more or fewer cells than the header. */
+  /** Null if the row has more or fewer cells than the header. */
   readonly cells: ReadonlyMap<string, string> | null;
 }
 
@@ -28,7 +28,7 @@ const checkHeader = (name: string, found: readonly string[], wanted: readonly st
   throw new ImportRefused(`${name} is another kind of file: its header ${parts.join(' and ')}.`);
 };
 
-/** Reads a CSV file whose header holds exactly `header`, in any order. Throws `ImportRefused` for any other. */
+/** Reads a CSV file whose header has exactly the columns of `header`, in any order. Throws `ImportRefused` for any other. */
 export const readCsv = async (path: string, header: readonly string[]): Promise<readonly CsvRow[]> => {
   const name = basename(path);
   const text = await readFile(path, 'utf8').catch((cause: unknown) => {

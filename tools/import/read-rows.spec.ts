@@ -23,7 +23,7 @@ describe('readRows', () => {
     expect(readRows(kind, [rowAt(2, 'a', '1')]).accepted).toEqual([[2, 'a', 1]]);
   });
 
-  it('rejects faulty and repeated rows with line and reason and keeps the others', () => {
+  it('rejects invalid and repeated rows with line and reason, and keeps the rest', () => {
     const read = readRows(kind, [
       rowAt(2, 'a', '1'),
       rowAt(3, 'b', 'x'),
@@ -38,7 +38,7 @@ describe('readRows', () => {
     ]);
   });
 
-  it('counts repeats quietly where a kind allows them, the first one counting', () => {
+  it('only counts repeats where a kind allows them, and keeps the first', () => {
     const read = readRows({ ...kind, allowsRepeats: true }, [rowAt(2, 'a', '1'), rowAt(3, 'a', '2')]);
     expect(read).toEqual({ accepted: [[2, 'a', 1]], rejected: [], repeated: 1 });
   });

@@ -20,7 +20,7 @@ const readOne = (kind: ImportKind, row: CsvRow): ReadOne => {
   return cells.faults.length > 0 ? { reason: cells.faults.join('; ') } : { values };
 };
 
-/** Turns the rows of a file into values for its table; the first of several rows with one key is the one that counts. */
+/** Returns a file's rows as values for its table; the first of several rows with one key counts. */
 export const readRows = (kind: ImportKind, rows: readonly CsvRow[]): ReadRows => {
   const keyNames = kind.columns.filter((column) => column.role === 'key').map((column) => column.name);
   const lineOfKey = new Map<string, number>();

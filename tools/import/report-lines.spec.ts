@@ -15,11 +15,11 @@ const aReport = (report: Partial<ImportReport>): ImportReport => ({
 });
 
 describe('reportLines', () => {
-  it('sums up in one line what was written', () => {
+  it('sums up written rows in one line', () => {
     expect(reportLines(aReport({}))).toEqual(['brands: 1,200 inserted, 1 changed, 3 unchanged, 0 rejected']);
   });
 
-  it('lists new and changed rows of a dry run, old before new', () => {
+  it('lists a dry run’s new and changed rows, old values first', () => {
     expect(reportLines(aReport({ isDryRun: true }))).toEqual([
       'brands: 1,200 inserted, 1 changed, 3 unchanged, 0 rejected (dry run, nothing was written)',
       '  + osprey',
@@ -28,7 +28,7 @@ describe('reportLines', () => {
     ]);
   });
 
-  it('names rejected rows by line, the first fifty', () => {
+  it('lists the first fifty rejected rows by line', () => {
     const rejected = Array.from({ length: 52 }, (_, n) => ({ line: n + 2, reason: 'is empty' }));
     const lines = reportLines(aReport({ rejected }));
     expect(lines[1]).toBe('  line 2: is empty');

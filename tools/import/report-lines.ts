@@ -28,7 +28,7 @@ const rejected = (report: ImportReport): readonly string[] => [
     : []),
 ];
 
-/** What an import did, line by line for a terminal; a dry run also lists the differences. */
+/** Returns an import's results line by line for a terminal; a dry run also lists the differences. */
 export const reportLines = (report: ImportReport): readonly string[] => [
   `${report.kind}: ${summary(report)}${report.isDryRun ? ' (dry run, nothing was written)' : ''}`,
   ...(report.isDryRun ? difference(report) : []),

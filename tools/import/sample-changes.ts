@@ -20,7 +20,7 @@ const changedRow = ({ key, before, after }: Difference): ChangedRow => ({
     .map((name) => ({ name, before: show(before[name]), after: show(after[name]) })),
 });
 
-/** The first `limit` rows that the staged file would change, with what differs. */
+/** Returns the first `limit` rows that the staged file would change, with the differences. */
 export const sampleChanges = async (
   client: pg.ClientBase,
   kind: ImportKind,
@@ -30,7 +30,7 @@ export const sampleChanges = async (
   return rows.map(changedRow);
 };
 
-/** The keys of the first `limit` rows that the staged file would add. */
+/** Returns the keys of the first `limit` rows that the staged file would add. */
 export const sampleNewKeys = async (
   client: pg.ClientBase,
   kind: ImportKind,

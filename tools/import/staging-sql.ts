@@ -8,7 +8,7 @@ const named = (kind: ImportKind, role: ImportColumn['role']): readonly string[] 
 const list = (names: readonly string[], prefix: string): string =>
   names.map((name) => `${prefix}.${name}`).join(', ');
 
-// A hash join needs plain equality, so only a key column that may be empty pays for the null-safe comparison.
+// A hash join needs plain equality, so only nullable key columns use the null-safe comparison.
 const joinOn = (kind: ImportKind): string =>
   kind.columns
     .filter((column) => column.role === 'key')
@@ -27,13 +27,13 @@ export const analyzeStaging = `ANALYZE ${STAGED}`;
 
 export const dropStaging = `DROP TABLE ${STAGED}`;
 
-/** Takes out the staged rows whose value of a reference is unknown, and tells their lines. */
+/** Removes the staged rows with an unknown reference, and returns their lines. */
 export const rejectUnknown = (reference: ImportKind['references'][number]): string =>
   `DELETE FROM ${STAGED} s WHERE s.${reference.column} IS NOT NULL
      AND NOT EXISTS (SELECT FROM ${reference.table} r WHERE r.${reference.key} = s.${reference.column})
    RETURNING s.line_no AS line, s.${reference.column}::text AS found`;
 
-/** Takes out the staged rows that the table does not hold. */
+/** Removes the staged rows that the table doesn't have. */
 export const rejectNew = (kind: ImportKind): string =>
   `DELETE FROM ${STAGED} s WHERE NOT EXISTS (SELECT FROM ${kind.table} t WHERE ${joinOn(kind)})
    RETURNING s.line_no AS line, ${keyText(kind)} AS found`;

@@ -11,15 +11,15 @@ const FOLDERS = [
 ];
 const SOURCE = 'libs/domain/src/orders/order/order-state-words.ts';
 
-/** A word for a state of an order that is written down by hand: beside the state's name, or as the customer reads it. */
+/** A handwritten word for a state of an order: next to the state's name, or in the customer's words. */
 const OWN_WORDS =
   /\b(?:pendingPickup|inTransit)'?:\s*(?:\{\s*(?:label|title|name|words?):\s*)?['"`]|case '(?:pendingPickup|inTransit)':\s*return ['"`]|['"`](?:Order Processed|Pending (?:Carrier )?[Pp]ickup|In [Tt]ransit)['"`]/;
 
 const tablesIn = (path: string, text: string): readonly string[] =>
   path !== SOURCE && OWN_WORDS.test(text) ? [path] : [];
 
-describe('the words for the states of an order', () => {
-  it('are written once, for shoppers and staff', () => {
+describe('labels of order states', () => {
+  it('are defined once, for shoppers and staff', () => {
     const found = FOLDERS.flatMap((folder) =>
       readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
         .filter((path) => /\.tsx?$/.test(path) && !/\.spec\.tsx?$/.test(path))
@@ -39,7 +39,7 @@ describe('the words for the states of an order', () => {
   });
 
   it.each(['pendingPickup: 1', 'pendingPickup: { label: ORDER_STATE_WORDS.pendingPickup }'])(
-    'are not seen in %s',
+    'are not reported in %s',
     (text) => {
       expect(tablesIn('apps/x.ts', text)).toEqual([]);
     },

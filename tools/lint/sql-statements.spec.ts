@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const ROOT = join(import.meta.dirname, '../..');
 const ESLINT = join(ROOT, 'node_modules/eslint/bin/eslint.js');
-/** Stands in for it: type-aware rules want a file that exists. */
+/** A placeholder: type-aware rules need an existing file. */
 const FILE = 'apps/server/src/features.ts';
 
 interface Report {
@@ -14,7 +14,7 @@ interface Report {
   }[];
 }
 
-/** The lines of a source that the rules about SQL refuse. */
+/** Returns a source's lines that the SQL rules refuse. */
 const refusedLines = (lines: readonly string[]): readonly string[] => {
   const { stdout } = spawnSync(
     process.execPath,
@@ -52,9 +52,9 @@ const ILLEGAL = [
 
 const TIMEOUT_MS = 60_000;
 
-describe('the lint of SQL', () => {
+describe('the SQL lint rule', () => {
   it(
-    'refuses every way to write a value into a statement, and nothing else',
+    'rejects every way to write a value into a statement, and nothing else',
     () => {
       expect(
         refusedLines([

@@ -21,7 +21,7 @@ const problemsOf = ({ id, state, tests }, citations) => {
 };
 
 /**
- * What is wrong with the page of requirements: an id that is missing, doubled or out of order, a proof that does not exist.
+ * Returns the faults of the requirements page: an id that is missing, duplicate or out of order, or a proof that doesn't exist.
  * @param {readonly RequirementLine[]} lines
  * @param {ReadonlyMap<string, ReadonlySet<string>>} citations files by id, as tests cite them
  * @returns {string[]} one sentence for each problem

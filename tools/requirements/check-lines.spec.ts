@@ -8,19 +8,19 @@ const everyLine = (state: string, tests: string[]) => allIds().map((id) => ({ id
 const everyCitation = () => new Map(allIds().map((id) => [id, new Set([PROOF])]));
 
 describe('docs/requirements.md', () => {
-  it('names every line of the specification once, and for what is done a test that cites it', () => {
+  it('names every line of the specification once, with a citing test for each that is done', () => {
     const citations = readCitations(join(import.meta.dirname, '../..'));
     expect(checkLines(readRequirementLines(), citations)).toEqual([]);
   });
 });
 
-describe('the check of requirements', () => {
-  it('finds nothing wrong with lines that are done and cited, or open and not', () => {
+describe('the requirements check', () => {
+  it('accepts lines that are done and cited, or open and uncited', () => {
     expect(checkLines(everyLine('done', [PROOF]), everyCitation())).toEqual([]);
     expect(checkLines(everyLine('open', []), new Map())).toEqual([]);
   });
 
-  it('finds a line that is missing, doubled or out of order', () => {
+  it('finds missing, duplicate and misordered lines', () => {
     const [first, second, ...rest] = everyLine('open', []);
     if (!first || !second) throw new Error('there are lines');
     expect(checkLines([second, ...rest], new Map())).toEqual(['R1.01 is missing']);
@@ -28,7 +28,7 @@ describe('the check of requirements', () => {
     expect(checkLines([second, first, ...rest], new Map())).toEqual(['R1.01 is out of order']);
   });
 
-  it('finds proof that does not exist, and proof that nobody looks at', () => {
+  it('finds missing proof and uncited proof', () => {
     const [first, ...rest] = everyLine('open', []);
     if (!first) throw new Error('there are lines');
     const problems = (state: string, tests: string[], cited: Map<string, Set<string>>) =>
@@ -41,7 +41,7 @@ describe('the check of requirements', () => {
     expect(problems('nearly', [], new Map())).toEqual(['R1.01 has the state "nearly"']);
   });
 
-  it('finds a test that cites what is no line', () => {
+  it('finds a test that cites an unknown line', () => {
     expect(checkLines(everyLine('open', []), new Map([['R1.99', new Set([PROOF])]]))).toEqual([
       'R1.99 is no line of the specification',
     ]);
@@ -49,7 +49,7 @@ describe('the check of requirements', () => {
 });
 
 describe('reading', () => {
-  it('takes state and tests of a line over its wrapped rows', () => {
+  it('reads a line’s state and tests across wrapped rows', () => {
     const page = `# Title
 
 - **R1.01** \`done\` Money is whole.
@@ -63,8 +63,8 @@ describe('reading', () => {
     ]);
   });
 
-  it('takes one id or several from a pair of brackets, and nothing outside of them', () => {
-    // Put together here, so that this file cites nothing.
+  it('reads one or more ids inside brackets, and none outside', () => {
+    // Assembled here, so that this file cites nothing.
     const [one, other, third] = ['R5.11', 'R4.08', 'R9.01'];
     const source = `it('refuses [${one}]'); it('keeps [${other}, ${third}] of R1.01')`;
     expect(citedIn(source)).toEqual([one, other, third]);

@@ -1,5 +1,5 @@
 // @ts-check
-// Holds docs/requirements.md against the tests; says how far the specification is proved.
+// Checks docs/requirements.md against the tests, and reports how much of the specification is proved.
 import { fileURLToPath } from 'node:url';
 import { checkLines } from './check-lines.mjs';
 import { readCitations } from './citations.mjs';

@@ -14,7 +14,7 @@ const specsIn = (folder) =>
   });
 
 /**
- * The ids that brackets in a test's text cite: `[R5.11]`, `[R5.11, R4.08]`.
+ * Returns the ids cited in brackets in a test's text: `[R5.11]`, `[R5.11, R4.08]`.
  * @param {string} source
  * @returns {string[]}
  */
@@ -22,7 +22,7 @@ export const citedIn = (source) =>
   [...source.matchAll(/\[(R\d\.\d\d[^\]\n]*)\]/g)].flatMap(([, ids = '']) => ids.match(/R\d\.\d\d/g) ?? []);
 
 /**
- * Which test files cite each id.
+ * Returns the test files that cite each id.
  * @param {string} root of the repository
  * @returns {Map<string, Set<string>>} paths with slashes, from the root
  */

@@ -8,10 +8,10 @@ import { readFileSync } from 'node:fs';
  * @property {string[]} tests files that the line names as its proof
  */
 
-/** How many lines each section of the specification has. @type {Record<number, number>} */
+/** The number of lines in each section of the specification. @type {Record<number, number>} */
 const LINES_OF_SECTION = { 1: 18, 2: 42, 3: 24, 4: 21, 5: 23, 6: 6, 7: 10, 8: 12, 9: 17 };
 
-/** Every id there is, in order. @returns {string[]} */
+/** Returns every id, in order. @returns {string[]} */
 export const allIds = () =>
   Object.entries(LINES_OF_SECTION).flatMap(([section, count]) =>
     Array.from({ length: count }, (_, index) => `R${section}.${String(index + 1).padStart(2, '0')}`),
@@ -31,5 +31,5 @@ export const requirementLines = (page) =>
 
 const PAGE = new URL('../../docs/requirements.md', import.meta.url);
 
-/** The lines as they stand in docs/requirements.md. */
+/** Returns the lines of docs/requirements.md. */
 export const readRequirementLines = () => requirementLines(readFileSync(PAGE, 'utf8'));

@@ -12,7 +12,7 @@ BEGIN
   EXECUTE 'TRUNCATE ' || names || ' RESTART IDENTITY CASCADE';
 END $$`;
 
-/** Whether the shop already has tires to sell: the seed is one transaction, so some means all. */
+/** True if the shop already has tires: the seed is one transaction, so some means all. */
 export const isSeeded = async (client: pg.ClientBase): Promise<boolean> => {
   const { rows } = await client.query<{ seeded: boolean }>(
     'SELECT EXISTS (SELECT FROM catalogue.tire) AS seeded',
@@ -20,7 +20,7 @@ export const isSeeded = async (client: pg.ClientBase): Promise<boolean> => {
   return rows[0]?.seeded ?? false;
 };
 
-/** Empties every table of the shop, but for what the migrations themselves brought. */
+/** Empties every table of the shop, except rows from the migrations themselves. */
 export const emptyTables = async (client: pg.ClientBase): Promise<void> => {
   await client.query(EMPTY_OWN_TABLES);
 };

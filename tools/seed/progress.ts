@@ -1,4 +1,4 @@
-/** Tells how long each part of the seed took. */
+/** Reports the duration of each part of the seed. */
 export type Report = (line: string) => void;
 
 const seconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`;

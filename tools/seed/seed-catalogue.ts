@@ -40,7 +40,7 @@ export const seedCatalogue = async (
   return { chosen, tires, reviews };
 };
 
-/** The stock of the day before the first order. */
+/** Returns the stock on the day before the first order. */
 export const openStock = (
   { chosen, tires }: Pick<SeededCatalogue, 'chosen' | 'tires'>,
   at: Date,

@@ -28,9 +28,9 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const SUPPORT_ROLES: ReadonlySet<string> = new Set(['support-agent', 'senior-agent']);
 
 export interface SeedSources {
-  /** Holds `data/reference` and `tools/demo-sign-ins.json`. */
+  /** Contains `data/reference` and `tools/demo-sign-ins.json`. */
   readonly root: string;
-  /** Every time in the seed is told from here. */
+  /** All times in the seed are relative to this. */
   readonly now: Date;
   readonly report: Report;
 }
@@ -95,7 +95,7 @@ const writeEverything = async (client: pg.ClientBase, { root, now, report }: See
   progress.done(`orders: ${count(history.orders.length)} from ${count(history.customers.length)} customers`);
 };
 
-/** Fills an empty, migrated database in one transaction, then tells the planner what is in it. */
+/** Fills an empty, migrated database in one transaction, then updates the planner's statistics. */
 export const seedDatabase = async (client: pg.ClientBase, sources: SeedSources): Promise<void> => {
   const progress = new Progress(sources.report);
   await inTransaction(client, () => writeEverything(client, sources));

@@ -27,13 +27,13 @@ interface OrderGround {
   readonly shops: readonly ShopRow[];
   readonly pickupPoints: readonly PickupPointRow[];
   readonly places: readonly Place[];
-  /** Who in support cancels and refunds. */
+  /** Support staff who cancel and refund. */
   readonly agents: readonly string[];
   readonly demoCustomers: readonly DemoCustomer[];
   readonly rules: SeedRules;
 }
 
-/** Lets people buy tires for their vehicles over the last 90 days; takes what they bought out of `stock`. */
+/** Draws purchases for people's vehicles over the last 90 days, and takes the tires from `stock`. */
 export const drawOrders = async (
   client: pg.ClientBase,
   ground: OrderGround,

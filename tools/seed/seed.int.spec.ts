@@ -40,7 +40,7 @@ describe('the seed', () => {
     expect(broken).toEqual([]);
   });
 
-  it.each(SABOTAGE)('shows when %s is broken', async (invariant, sql) => {
+  it.each(SABOTAGE)('reports a break of %s', async (invariant, sql) => {
     await database.client.query('BEGIN');
     try {
       await database.client.query('SET LOCAL session_replication_role = replica');
@@ -57,11 +57,11 @@ describe('the seed', () => {
     expect(SABOTAGE.map(([invariant]) => invariant)).toEqual(names);
   });
 
-  it('counts as seeded once it is done', async () => {
+  it('counts as seeded once finished', async () => {
     expect(await isSeeded(database.client)).toBe(true);
   });
 
-  it('offers about 40,000 tires, some sixty to a hundred and fifty in a common size', async () => {
+  it('has about 40,000 tires, 60 to 150 in a common size', async () => {
     const { tires } = await one<{ tires: number }>('SELECT count(*)::integer AS tires FROM catalogue.tire');
     expect(tires).toBeGreaterThan(38_000);
     expect(tires).toBeLessThan(42_000);
@@ -72,13 +72,13 @@ describe('the seed', () => {
     expect(common.n).toBeLessThanOrEqual(150);
   });
 
-  it('leaves nearly no factory size without eight tires in three categories', async () => {
+  it('has at least eight tires in three categories for nearly every factory size', async () => {
     const { covered, fewest } = await one<{ covered: number; fewest: number }>(COVERAGE);
     expect(covered).toBeGreaterThan(0.97);
     expect(fewest).toBeGreaterThanOrEqual(8);
   });
 
-  it('has 2,500 FedEx locations where we ship, each in its ZIP code’s state, and orders that are picked up there', async () => {
+  it('has 2,500 FedEx locations where we ship, each in its ZIP code’s state, and orders picked up there', async () => {
     const points = await one(
       `SELECT count(*)::integer AS n, count(DISTINCT p.state)::integer AS states, bool_and(z.is_contiguous AND z.state = p.state) AS is_real
        FROM locations.pickup_point p LEFT JOIN locations.zip z USING (zip)`,
@@ -92,7 +92,7 @@ describe('the seed', () => {
     expect(n).toBeLessThan(200);
   });
 
-  it('has told the buyer of each order that is picked up when the tires were there', async () => {
+  it('has told each pickup order’s buyer when the tires arrived', async () => {
     const told = await one<{ ready: number; mailed: number }>(
       `SELECT count(*)::integer AS ready, count(m.id)::integer AS mailed FROM orders."order" o
        LEFT JOIN platform.message m ON m.order_id = o.id AND m.channel = 'email' AND m.template = 'ready-for-pickup'
@@ -115,7 +115,7 @@ describe('the seed', () => {
     expect(orders.n).toBeGreaterThan(3_900);
   });
 
-  it('has orders of every way to pay, those of lenders with their discount', async () => {
+  it('has orders for every payment method, with the discount for lenders', async () => {
     const { methods, discounted } = await one<{ methods: string[]; discounted: boolean }>(
       `SELECT array_agg(DISTINCT p.method ORDER BY p.method) AS methods,
          bool_and(o.discount_in_cents > 0) FILTER (WHERE p.method = 'affirm') AS discounted
@@ -125,7 +125,7 @@ describe('the seed', () => {
     expect(discounted).toBe(true);
   });
 
-  it('has orders that used what is on sale, by themselves and with a code, over the whole time, to the cent', async () => {
+  it('has orders with promotions, automatic and by code, over the whole history, exact to the cent', async () => {
     const { rows } = await database.client.query<{ name: string; uses: number; days: number }>(
       `SELECT p.name, count(*)::integer AS uses, count(DISTINCT r.created_at::date)::integer AS days
        FROM pricing.redemption r JOIN pricing.promotion p ON p.id = r.promotion_id AND p.created_at < r.created_at
@@ -152,7 +152,7 @@ describe('the seed', () => {
     expect(twice).toBe(0);
   });
 
-  it('leaves a handful of orders that can still be cancelled', async () => {
+  it('leaves a few orders that can still be canceled', async () => {
     const { open } = await one<{ open: number }>(
       `SELECT count(*)::integer AS open FROM orders."order" WHERE state = 'placed' AND placed_at > now() - interval '32 minutes'`,
     );
@@ -171,7 +171,7 @@ describe('the seed', () => {
     expect(wrong).toBe(0);
   });
 
-  it('can be emptied again, but for what the migrations brought', async () => {
+  it('can be emptied again, except for migrated rows', async () => {
     await emptyTables(database.client);
     expect(await isSeeded(database.client)).toBe(false);
     expect(await one('SELECT count(*)::integer AS n FROM catalogue.category')).toEqual({ n: 12 });

@@ -14,14 +14,14 @@ const print = (line: string): void => {
   process.stdout.write(`${line}\n`);
 };
 
-/** Seeds when the shop is empty (that is all that --if-empty says); --force empties it first. */
+/** Seeds if the shop is empty (--if-empty says only that); --force empties it first. */
 const run = async (): Promise<void> => {
   const { values } = parseArgs({ options: { force: { type: 'boolean' }, 'if-empty': { type: 'boolean' } } });
   const client = await connect(databaseUrl(process.env));
   try {
     if (values.force === true) await emptyTables(client);
     else if (await isSeeded(client)) {
-      // A shop from before there were articles gets its pages; one that has any keeps its own.
+      // A shop from before articles existed gets its pages; one that has any keeps its own.
       const written = await inTransaction(client, () => writeArticles(client, ROOT, new Prng('articles')));
       print(written === 0 ? 'Already seeded, nothing to do' : `Already seeded; ${written} articles added`);
       return;

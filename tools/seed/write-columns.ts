@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { copyRows, type CopyValue } from '../database/index.js';
 
-/** Copies rows that name their columns themselves; all have the columns of the first. */
+/** Copies rows that name their own columns; all have the columns of the first. */
 export const writeColumns = async (
   client: pg.ClientBase,
   table: string,

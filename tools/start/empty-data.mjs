@@ -1,5 +1,5 @@
 // @ts-check
-// `npm run reset`: stops this copy's database and deletes its data, after saying what goes.
+// `npm run reset`: stops this copy's database and deletes its data, after listing what will be deleted.
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
@@ -9,7 +9,7 @@ import { clearLeftovers } from './processes/leftovers.mjs';
 import { tryLock } from './processes/pid-lock.mjs';
 import { StartFault, sentenceOf } from './terminal/start-fault.mjs';
 
-/** What a start makes in a data folder; anything else in it is somebody's own and stays. */
+/** Everything a start creates in a data folder; other content belongs to the user and stays. */
 const OURS = ['pg', 'postgres.json', 'secrets.json', 'logs', 'stack.json', 'running.json', 'start.pid'];
 
 /** @param {string} dataDir */

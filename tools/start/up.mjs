@@ -51,7 +51,7 @@ function checkSpace({ dataDir, databaseUrl }) {
 }
 
 /**
- * Two copies on one data folder would write into one database and each other's logs.
+ * Two copies on one data folder would share one database and mix their logs.
  * @param {string} dataDir
  */
 function lockDataDir(dataDir) {
@@ -89,7 +89,7 @@ async function bringUp({ isWatching, shutdown, guardian, groups, progress }) {
 
   const database = openDatabase({ settings, guardian });
   shutdown.onEnd(database.stop);
-  // Before the database: a seed in the middle of its work would only complain.
+  // Before the database: a seed in progress would only fail.
   shutdown.onEnd(groups.stopAll);
   const databaseUrl = await progress.step('Database', () => database.ready);
   const env = programEnvironment({

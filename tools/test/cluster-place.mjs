@@ -5,22 +5,22 @@ import { freemem, tmpdir } from 'node:os';
 const MEMORY = '/dev/shm';
 const GIB = 1024 ** 3;
 
-/** What the clusters of a run take at most, with their write-ahead logs. */
+/** The most space a run's clusters take, with their write-ahead logs. */
 const NEEDED = 4 * GIB;
 
-/** Left for the run itself: compilers, browsers, servers. */
+/** Reserved for the run itself: compilers, browsers, servers. */
 const LEFT = 6 * GIB;
 
 /**
  * @typedef {object} MemoryFolder
  * @property {number} freeBytes of the file system
  * @property {number} availableBytes of the machine's memory
- * @property {readonly string[]} options it is mounted with
+ * @property {readonly string[]} options of its mount
  */
 
 /**
- * Whether clusters of tests may lie in memory: there is room, and programs may be run from it.
- * @param {MemoryFolder | null} folder null where the machine has none
+ * True if test clusters may be in memory: there is room, and programs may run from it.
+ * @param {MemoryFolder | null} folder null if the machine has none
  */
 export const isRoomy = (folder) =>
   folder !== null &&
@@ -44,8 +44,8 @@ function readMemoryFolder() {
 }
 
 /**
- * The folder for clusters that are thrown away. Integration tests make some three hundred databases of a thousand files each: one takes
- * 35 ms in memory, and 0.1 to 0.9 s on a disk.
+ * Returns the folder for disposable clusters. Integration tests create about three hundred databases of a thousand files each: one takes 35
+ * ms in memory, and 0.1 to 0.9 s on a disk.
  * @returns {string}
  */
 export const clusterPlace = () => (isRoomy(readMemoryFolder()) ? MEMORY : tmpdir());

@@ -3,8 +3,8 @@ import { isRoomy } from './cluster-place.mjs';
 const GIB = 1024 ** 3;
 const memory = { freeBytes: 12 * GIB, availableBytes: 20 * GIB, options: ['rw', 'nosuid'] };
 
-describe('where clusters of tests lie', () => {
-  it('is in memory where there is room', () => {
+describe('the folder of test clusters', () => {
+  it('is in memory if there is room', () => {
     expect(isRoomy(memory)).toBe(true);
   });
 
@@ -14,7 +14,7 @@ describe('where clusters of tests lie', () => {
     ['the run itself would lack memory', { ...memory, availableBytes: 8 * GIB }],
     ['programs may not be run from it', { ...memory, options: ['rw', 'noexec'] }],
     ['it cannot be written', { ...memory, options: ['ro'] }],
-  ])('is on the disk where %s', (_when, folder) => {
+  ])('is on disk if %s', (_when, folder) => {
     expect(isRoomy(folder)).toBe(false);
   });
 });

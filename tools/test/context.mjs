@@ -12,8 +12,8 @@ import { inheritedEnvironment } from '../start/surroundings/environment.mjs';
  * @property {(text: string) => void} print
  * @property {string} temp folder of this run
  * @property {string} clusters folder of this run's databases
- * @property {Record<string, string>} env of everything that the run starts
- * @property {string[]} failed the names of failed tests so far, for the end
+ * @property {Record<string, string>} env of everything the run starts
+ * @property {string[]} failed names of failed tests so far, printed at the end
  *
  * @typedef {import('./reports/tally.mjs').Tally} Tally
  *
@@ -21,11 +21,11 @@ import { inheritedEnvironment } from '../start/surroundings/environment.mjs';
  * @property {string} name as on the command line
  * @property {boolean} isBuildNeeded
  * @property {boolean} [isStackNeeded] runs against the whole product
- * @property {boolean} [isCheck] says only yes or no, and is run beside other checks
+ * @property {boolean} [isCheck] only passes or fails, and runs in parallel with other checks
  * @property {(context: TestContext) => Promise<Tally>} run
  */
 
-/** What points to somebody's own services: tests must never reach those. */
+/** Variables that point to the user's own services: tests must never reach those. */
 const NOT_FOR_TESTS = [
   'DATABASE_URL',
   'REDIS_URL',
@@ -46,12 +46,12 @@ export function testEnvironment(env) {
 }
 
 /**
- * Folder of one run, so that runs beside each other share nothing.
+ * Creates the folder of one run, so parallel runs share nothing.
  * @param {string} [place]
  */
 export function makeTemp(place = tmpdir()) {
   const temp = mkdtempSync(join(place, 'simpletread-test-'));
-  // Walkable for the account that PostgreSQL runs under; the names inside stay unreadable to others.
+  // PostgreSQL's account may enter it; the names inside stay unreadable to others.
   chmodSync(temp, 0o711);
   return temp;
 }

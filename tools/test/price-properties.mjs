@@ -1,5 +1,5 @@
 // @ts-check
-// The night's run of what must hold of every price: `npm run test:prices`. PRICE_PROPERTY_RUNS carts for each property, 100,000 by itself.
+// The nightly run of the price properties: `npm run test:prices`. Uses PRICE_PROPERTY_RUNS carts per property, 100,000 by default.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 
@@ -14,7 +14,7 @@ const jest = spawn(
     join(REPOSITORY, 'jest.config.mjs'),
     '--selectProjects=domain',
     '--testPathPatterns=src/pricing/price-cart\\.property\\.spec',
-    // Nobody waits for it, and everything else on the machine goes first.
+    // Nobody waits for it, and everything else on the machine has priority.
     '--testTimeout=14400000',
     '--verbose',
   ],

@@ -6,7 +6,7 @@ import { ONE_FAILED, ONE_PASSED } from './reports/tally.mjs';
 /** @typedef {import('./context.mjs').TestContext} TestContext */
 
 /**
- * Runs a checker that only says yes or no; it counts as one test and is heard only when it says no.
+ * Runs a checker that only passes or fails; it counts as one test and prints only on failure.
  * @param {TestContext} context
  * @param {string[]} command
  * @param {Record<string, string>} [env]
@@ -20,11 +20,11 @@ export async function runCheck({ groups, print, env: baseEnv }, command, env = {
 }
 
 /**
- * Runs a test runner whose own lines the reader wants to see as they come.
+ * Runs a test runner with its own output passed through.
  * @param {TestContext} context
  * @param {string[]} command
  * @param {Record<string, string>} [env]
- * @returns {Promise<boolean>} whether it ended with exit code 0
+ * @returns {Promise<boolean>} true if it ended with exit code 0
  */
 export async function runRunner({ groups, env: baseEnv }, command, env = {}) {
   const program = groups.start(command, {

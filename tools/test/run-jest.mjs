@@ -7,7 +7,7 @@ import { runRunner } from './run-command.mjs';
 
 /**
  * @param {import('./context.mjs').TestContext} context
- * @param {{ name: string, selection: string[], workers?: number, env?: Record<string, string> }} choice `selection`: which projects
+ * @param {{ name: string, selection: string[], workers?: number, env?: Record<string, string> }} choice `selection`: the projects
  * @returns {Promise<import('./reports/tally.mjs').Tally>}
  */
 export async function runJest(context, { name, selection, workers = 2, env = {} }) {
@@ -20,7 +20,7 @@ export async function runJest(context, { name, selection, workers = 2, env = {} 
       '--config=jest.config.mjs',
       ...selection,
       '--ci',
-      // What programs log while they are tested hides what failed.
+      // Program logs during tests would hide the failures.
       '--silent',
       '--passWithNoTests',
       `--maxWorkers=${workers}`,

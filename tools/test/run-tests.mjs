@@ -1,5 +1,5 @@
 // @ts-check
-// `npm test`: every stage, each with its time; the last line sums them up.
+// `npm test`: every stage, each with its time; the last line is the total.
 import { startGuardian } from '../start/processes/guardian-link.mjs';
 import { isInstallNeeded } from '../start/checkout/install.mjs';
 import { prepareCheckout, prepareInstallation } from '../start/checkout/prepare-checkout.mjs';
@@ -29,11 +29,11 @@ async function runStage(stage, context) {
   return tally;
 }
 
-/** Most work of a check is on one core. */
+/** Most of a check's work is on one core. */
 const CHECKS_AT_ONCE = 2;
 
 /**
- * Checks are heard only when they say no, so that they can share the machine; each is printed whole, when it has ended.
+ * Checks print only on failure, so they can run in parallel; each is printed whole at its end.
  * @param {readonly import('./context.mjs').Stage[]} checks
  * @param {import('./context.mjs').TestContext} context
  */
@@ -54,7 +54,7 @@ async function runChecks(checks, context) {
 }
 
 /**
- * Installs and builds; without either only the summary is left to say.
+ * Installs and builds; if either fails, only the summary remains.
  * @param {boolean} isBuildNeeded
  * @param {import('./context.mjs').TestContext} context
  * @returns {Promise<{ isReady: boolean, failures: import('./reports/tally.mjs').Tally[] }>}
@@ -66,7 +66,7 @@ async function prepare(isBuildNeeded, { groups, print }) {
     return { isReady: true, failures: [] };
   } catch (error) {
     print(sentenceOf(error));
-    // A broken build of one app must not hide what the other stages have to say.
+    // A broken build of one app must not hide the other stages' results.
     return { isReady: !isInstallNeeded(), failures: [ONE_FAILED] };
   }
 }

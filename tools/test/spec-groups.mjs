@@ -1,5 +1,5 @@
 // @ts-check
-// Jest loads everything anew for each test file: three seconds for the whole server, one for the console. Specs in one file share that.
+// Jest reloads everything for each test file: three seconds for the whole server, one for the console. Specs in one file share that.
 import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT, inRepository } from '../start/checkout/repository.mjs';
@@ -9,10 +9,10 @@ const INT_SPEC = /\.int\.spec\.ts$/;
 const UNIT_SPEC = /(?<!\.int)\.spec\.tsx?$/;
 const INSTALLED = /(^|\/)(node_modules|dist|\.next)\//;
 
-/** Enough that the workers end together, few enough that loading the server costs next to nothing. */
+/** Enough for the workers to end together, few enough that loading the server costs next to nothing. */
 const INT_GROUPS = 12;
 
-/** The projects of the unit stage, as jest.config.mjs names them, and in how many files the specs of each are gathered. */
+/** The unit stage's projects, as in jest.config.mjs, and the number of files that gather each one's specs. */
 export const UNIT_PROJECTS = /** @type {const} */ ({
   domain: { folder: 'libs/domain', groups: 6 },
   contract: { folder: 'libs/contract', groups: 1 },
@@ -39,27 +39,27 @@ const specsIn = (folders, pattern) =>
     .sort();
 
 /**
- * Deals specs out like cards, so that the long ones of one folder do not end up together.
+ * Deals specs out like cards, so one folder's long ones are spread.
  * @template T
  * @param {readonly T[]} specs
  * @param {number} count
- * @returns {T[][]} as many groups as asked for, without empty ones
+ * @returns {T[][]} this many groups, without empty ones
  */
 export const dealOut = (specs, count) =>
   Array.from({ length: count }, (_, group) => specs.filter((_spec, index) => index % count === group)).filter(
     (group) => group.length > 0,
   );
 
-/** What a spec changes for whatever comes after it in the same file: modules, timers, globals. */
+/** Changes that affect later specs in the same file: modules, timers, globals. */
 const CHANGES_THE_WORLD =
   /jest\.(?:mock|doMock|useFakeTimers|setSystemTime|resetModules|isolateModules|spyOn)|Object\.define\w+\(\s*(?:globalThis|window|navigator|document|HTML\w+|Element)|(?:globalThis|window)\.\w+ = |process\.(?:env|chdir)/;
 
 const ENVIRONMENT = /@jest-environment (\S+)/;
 
 /**
- * How specs can share files: those of one environment together, and whoever changes the world alone.
+ * Returns specs grouped into shared files: those of one environment together, and those with global changes alone.
  * @param {readonly { path: string, source: string }[]} specs
- * @param {number} count how many files those that can be together make
+ * @param {number} count number of shared files
  * @returns {{ environment: string | null, paths: string[] }[]}
  */
 export const unitGroupsOf = (specs, count) => {
@@ -79,20 +79,20 @@ export const unitGroupsOf = (specs, count) => {
   return [...together, ...alone.map(({ path, environment }) => ({ environment, paths: [path] }))];
 };
 
-/** Its clean-up after each test belongs to the whole file, not to the spec that loads it first. */
+/** Its cleanup after each test belongs to the whole file, not to the spec that loads it first. */
 const CLEANS_UP = "require('@testing-library/react');\n";
 
 /**
  * @param {string} root
  * @param {readonly string[]} specs from `root`
- * @param {{ asked?: string | null, used?: string | null }} [environment] the one that the specs ask for, and the one they get
- * @returns {string} a test file in which each spec stands under its own path, its hooks included
+ * @param {{ asked?: string | null, used?: string | null }} [environment] the requested one, and the actual one
+ * @returns {string} a test file in which each spec is under its own path, its hooks included
  */
 export const sourceOfGroup = (root, specs, { asked = null, used = asked } = {}) =>
   [
     asked === null ? '' : `/** @jest-environment ${asked} */\n`,
     used === 'jsdom' ? CLEANS_UP.replace('@testing', `${root}/node_modules/@testing`) : '',
-    // A describe takes no answer from its body.
+    // A describe must not return its body's value.
     ...specs.map(
       (spec) =>
         `describe(${JSON.stringify(spec)}, () => {\n  require(${JSON.stringify(join(root, spec))});\n});\n`,
@@ -109,8 +109,8 @@ const write = (folder, sources) => {
 };
 
 /**
- * Gathers the integration specs of the repository.
- * @param {string} folder where the files go
+ * Groups the repository's integration specs.
+ * @param {string} folder of the files
  */
 export const writeIntGroups = (folder) =>
   write(
@@ -119,8 +119,8 @@ export const writeIntGroups = (folder) =>
   );
 
 /**
- * Gathers the unit specs of each project in a folder of its name.
- * @param {string} folder where the folders go
+ * Groups each project's unit specs in a folder with its name.
+ * @param {string} folder of the folders
  */
 export function writeUnitGroups(folder) {
   for (const [name, project] of Object.entries(UNIT_PROJECTS)) {

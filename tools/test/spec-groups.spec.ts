@@ -8,18 +8,18 @@ describe('groups of specs', () => {
     expect(groups.flat().sort()).toEqual([...specs].sort());
   });
 
-  it('are no more than there are specs', () => {
+  it('are no more than the specs', () => {
     expect(dealOut(['only'], 4)).toEqual([['only']]);
   });
 
-  it('keep the hooks of each spec to itself', () => {
+  it('keep each spec’s hooks separate', () => {
     expect(sourceOfGroup('/shop', ['a/one.int.spec.ts', 'b/two.int.spec.ts'])).toBe(
       'describe("a/one.int.spec.ts", () => {\n  require("/shop/a/one.int.spec.ts");\n});\n' +
         'describe("b/two.int.spec.ts", () => {\n  require("/shop/b/two.int.spec.ts");\n});\n',
     );
   });
 
-  it('run in the environment that their specs ask for, whose clean-up is theirs', () => {
+  it('run in their specs’ environment, with its own cleanup', () => {
     const source = sourceOfGroup('/shop', ['a.spec.tsx'], { asked: 'jsdom' });
     expect(source.split('\n').slice(0, 2)).toEqual([
       '/** @jest-environment jsdom */',
@@ -28,7 +28,7 @@ describe('groups of specs', () => {
     expect(sourceOfGroup('/shop', ['a.spec.tsx'], { used: 'jsdom' })).not.toContain('@jest-environment');
   });
 
-  it('hold specs of one environment, and alone whoever changes modules, timers or globals', () => {
+  it('hold specs of one environment, and isolate those that change modules, timers or globals', () => {
     const specs = [
       ['rule.spec.ts', 'expect(1).toBe(1);'],
       ['page.spec.tsx', '/** @jest-environment jsdom */'],

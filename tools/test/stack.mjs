@@ -1,5 +1,5 @@
 // @ts-check
-// The whole product, brought up by `npm start` itself on ports and data of its own.
+// The whole product, started by `npm start` itself with its own ports and data.
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -12,12 +12,12 @@ import { readJson } from './reports/json-file.mjs';
 
 const STOP_MS = 30_000;
 
-/** All journeys come from one address, so the limits that stop a script would stop them too. */
+/** All journeys come from one address, so limits against scripts would stop them too. */
 const FOR_JOURNEYS = {
   DATABASE_DURABLE: '0',
   RATE_LIMIT_PER_MINUTE: '1000000',
   STRICT_RATE_LIMIT_PER_MINUTE: '100000',
-  // What is off unless it is asked for, so that its cookies can be looked at.
+  // Off by default; on here, so its cookies can be checked.
   FRAUD_SIGNALS: 'log',
   KATAPULT_MERCHANT_ID: 'journeys',
   CHANNEL_KEYS: 'journeys:military-exchange:journeys-sign-for-the-exchange-only',
@@ -41,7 +41,7 @@ async function portVariables() {
 
 /**
  * @param {import('./context.mjs').TestContext} context
- * @returns {Promise<Stack | null>} null when it did not come up; its output is printed then
+ * @returns {Promise<Stack | null>} null if it did not start; its output is printed then
  */
 async function startStack({ groups, guardian, shutdown, print, clusters, env }) {
   const dataDir = join(clusters, 'stack');
@@ -71,7 +71,7 @@ async function startStack({ groups, guardian, shutdown, print, clusters, env }) 
 let running;
 
 /**
- * The running product, started for the first stage that asks and stopped at the end of the run.
+ * Returns the running product, started for the first stage that needs it and stopped at the end of the run.
  * @param {import('./context.mjs').TestContext} context
  */
 export const sharedStack = (context) => (running ??= startStack(context));

@@ -19,7 +19,7 @@ describe('a request for a page', () => {
     global.fetch = own;
   });
 
-  it('is the error page with 503 while the API is away, at its own address', async () => {
+  it('is the error page with 503 while the API is down, at its own address', async () => {
     answering(async () => Promise.reject(new TypeError('fetch failed')));
     const response = await pass('/tire-sizes/225-65r17');
     expect(response.status).toBe(503);
@@ -28,7 +28,7 @@ describe('a request for a page', () => {
     expect(response.headers.get('content-security-policy')).toContain("default-src 'self'");
   });
 
-  it('goes on while the API answers, which is asked once for many', async () => {
+  it('continues while the API answers, which is asked once for many', async () => {
     const fetched = answering(async () => new Response('{}'));
     const responses = await Promise.all([pass('/'), pass('/brands'), pass('/cart')]);
     expect(responses.map(({ status }) => status)).toEqual([200, 200, 200]);
@@ -36,7 +36,7 @@ describe('a request for a page', () => {
     expect(asked.sort()).toEqual(['/health', '/moved-addresses', '/redirects']);
   });
 
-  it('in capitals or at an old address is led on for good, with its question and all at once', async () => {
+  it('in capitals or at an old address redirects permanently, with its query and in one step', async () => {
     answering(async () => Response.json([['/brands/old-tires', '/brands/new-tires']]));
     const response = await pass('/Brands/OLD-tires?page=2');
     expect(response.status).toBe(308);
@@ -45,7 +45,7 @@ describe('a request for a page', () => {
     expect((await pass('/Brands', 'POST')).status).toBe(200);
   });
 
-  it('of a brand that has moved is led on with all below it and with the filters that name it', async () => {
+  it('of a moved brand redirects with all pages below it and with filters that name it', async () => {
     answering(async (url) =>
       Response.json(url.pathname === '/moved-addresses' ? { brands: [['acme', 'apex']], lines: [] } : []),
     );
@@ -57,7 +57,7 @@ describe('a request for a page', () => {
     expect(await leadOf('/tire-sizes/225-65r17?brand=toyo')).toBeNull();
   });
 
-  it('asks for nothing where it is a form or no page', async () => {
+  it('asks for nothing if it is a form or no page', async () => {
     const fetched = answering(async () => Promise.reject(new TypeError('fetch failed')));
     expect((await pass('/cart', 'POST')).status).toBe(200);
     expect((await pass('/api/client-errors')).status).toBe(200);

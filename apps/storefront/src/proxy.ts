@@ -9,7 +9,7 @@ const RETRY_SECONDS = '30';
 const isPage = ({ method, nextUrl: { pathname } }: NextRequest): boolean =>
   (method === 'GET' || method === 'HEAD') && !/^\/(api\/|robots\.txt$)/.test(pathname);
 
-/** A page that fails while it is made is blank without script, so what cannot be made is answered before. */
+/** A page that fails while rendering is blank without script, so failures are answered before. */
 const answerTo = async (request: NextRequest, headers: Headers): Promise<NextResponse> => {
   if (!isPage(request) || (await apiAnswers())) return NextResponse.next({ request: { headers } });
   const failed = NextResponse.rewrite(new URL('/unavailable', request.url), {
@@ -20,7 +20,7 @@ const answerTo = async (request: NextRequest, headers: Headers): Promise<NextRes
   return failed;
 };
 
-/** Who asks for an old address or one in capitals is led on for good, before anything else is done for them. */
+/** Redirects old addresses and addresses in capitals permanently, before anything else. */
 const leadOn = async (request: NextRequest): Promise<NextResponse | null> => {
   if (!isPage(request)) return null;
   const { pathname, search } = request.nextUrl;
@@ -32,7 +32,7 @@ const leadOn = async (request: NextRequest): Promise<NextResponse | null> => {
   return NextResponse.redirect(url, { status: 308, headers: { 'cache-control': 'public, max-age=60' } });
 };
 
-// Headers, the error page where the API is away, and no trace of a session that is none: nothing is authorised here.
+// Sets headers, shows the error page if the API is down, and removes invalid sessions: it authorizes nothing.
 export const proxy = async (request: NextRequest): Promise<NextResponse> => {
   const moved = await leadOn(request);
   if (moved !== null) return moved;
@@ -45,7 +45,7 @@ export const proxy = async (request: NextRequest): Promise<NextResponse> => {
     isDevelopment: process.env.NODE_ENV === 'development',
   });
   const headers = new Headers(request.headers);
-  // The framework takes the nonce for its own scripts from this request header.
+  // The framework takes its own scripts' nonce from this request header.
   headers.set('content-security-policy', policy);
   headers.set('x-request-id', request.headers.get('x-request-id') ?? crypto.randomUUID());
   const visit = (await checkActing(request)) ?? (await checkPreview(request));

@@ -30,7 +30,7 @@ const CARD = { number: '4242424242424242', expiry: '12/39', code: '123', name: '
 const WAITING = 'SELECT count(*)::int AS waiting FROM platform.outbox_event WHERE relayed_at IS NULL';
 const LONGEST_WAIT_MS = 10_000;
 
-/** Asks for a card token where a browser does: at the provider's own origin. */
+/** Requests a card token where a browser does: at the provider's own origin. */
 const tokenSource = async ({ serverUrl, caller }: Surroundings): Promise<() => Promise<string>> => {
   const { fieldsOrigin } = await caller.call(getPaymentSetup, prepare(serverUrl, getPaymentSetup, {}));
   const prepared = {

@@ -6,7 +6,7 @@ import { inTurn, type Scenario } from '../scenario.js';
 const BRANDS = `
   SELECT brand_slug FROM catalogue.product_line GROUP BY brand_slug ORDER BY count(*) DESC, brand_slug LIMIT 20`;
 
-/** A brand's lines with what each costs at least. */
+/** A brand's lines with their lowest prices. */
 export const brands: Scenario = {
   name: 'brands',
   what: 'GET /brands/{brand}: its lines, from how much',

@@ -3,7 +3,7 @@ import { listDeals } from '@simpletread/contract';
 import { prepare } from '../../http/http-caller.js';
 import type { Scenario } from '../scenario.js';
 
-/** All that is on sale, with the lines of each deal and what they cost at least. */
+/** All deals, with their lines and lowest prices. */
 export const deals: Scenario = {
   name: 'deals',
   what: 'GET /deals: what is on sale, with its lines',

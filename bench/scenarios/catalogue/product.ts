@@ -7,7 +7,7 @@ const TIRES = `
   SELECT l.brand_slug, l.slug, t.item_number FROM catalogue.tire t JOIN catalogue.product_line l ON l.id = t.line_id
   WHERE t.status = 'active' ORDER BY md5(t.id::text) LIMIT 500`;
 
-/** The product page of one tire with its price at the door and shops nearby. */
+/** The product page of one tire with its price out the door and nearby shops. */
 export const product: Scenario = {
   name: 'product',
   what: 'GET /products/{brand}/{line}: one item, ZIP',

@@ -18,7 +18,7 @@ const FILTERS = [
   { snowflake: 'true' },
 ] as const;
 
-/** The results page as people use it: many sizes, a ZIP for the price at the door, filters in five of six. */
+/** Realistic results pages: many sizes, a ZIP for the price out the door, filters in five of six. */
 export const search: Scenario = {
   name: 'search',
   what: 'GET /tires: size, ZIP, filters, counts',
@@ -33,7 +33,7 @@ export const search: Scenario = {
         }),
       ),
     );
-    // A stride that shares no factor with the length: neighbours in time are not neighbours in the list.
+    // A stride without a common factor with the length: neighbors in time aren't neighbors in the list.
     const mixed = calls.map((_, n) => calls[(n * 371) % calls.length]).filter((call) => call !== undefined);
     const next = inTurn(mixed, 'tires');
     return () => caller.send(next());

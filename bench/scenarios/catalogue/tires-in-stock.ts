@@ -7,7 +7,7 @@ const WELL_STOCKED = `
   WHERE t.status = 'active' AND (SELECT max(s.available) FROM catalogue.stock_level s WHERE s.tire_id = t.id) >= 16
   ORDER BY md5(t.id::text) LIMIT 4000`;
 
-/** Tires of which a set of four can be sold at least four times. */
+/** Tires with stock for at least four sets of four. */
 export const tiresInStock = async (db: pg.Pool): Promise<() => string> => {
   const { rows } = await db.query<{ id: string }>(WELL_STOCKED);
   return inTurn(

@@ -5,7 +5,7 @@ import { inTurn, type Scenario } from '../scenario.js';
 
 const TYPED = ['2019 honda cr-v', 'toyota camry', '225/65r17', 'michelin defender', 'winter tires', 'f150'];
 
-/** Every half of what people type: `2`, `20`, `201` … */
+/** Every prefix of typed text: `2`, `20`, `201` … */
 const halves = (text: string): string[] => Array.from(text, (_, n) => text.slice(0, n + 1));
 
 export const typeahead: Scenario = {

@@ -3,7 +3,7 @@ import { getGlobals } from '@simpletread/contract';
 import { prepare } from '../../http/http-caller.js';
 import type { Scenario } from '../scenario.js';
 
-/** What every page asks for; it has to cost next to nothing. */
+/** Requested by every page; it must cost next to nothing. */
 export const globals: Scenario = {
   name: 'globals',
   what: 'GET /globals: season, pills, footer',

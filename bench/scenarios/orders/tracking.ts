@@ -5,7 +5,7 @@ import { inTurn, type Scenario } from '../scenario.js';
 
 const ORDERS = 'SELECT number, zip FROM orders."order" ORDER BY md5(id::text) LIMIT 500';
 
-/** A guest looks an order up by its number and ZIP. */
+/** A guest tracks an order by its number and ZIP. */
 export const tracking: Scenario = {
   name: 'tracking',
   what: 'POST /orders/track: number and ZIP',

@@ -1,7 +1,7 @@
 import { emptyRoute } from '../../limits/empty-route.js';
 import type { Scenario } from '../scenario.js';
 
-/** The limit of the reading scenarios by itself: what a request costs before it asks for anything. */
+/** The limit of the reading scenarios: the cost of an empty request. */
 export const empty: Scenario = {
   name: 'empty',
   what: 'GET /health: nothing',

@@ -25,7 +25,7 @@ export const PRIYA: Buyer = {
 export const APPROVED_CARD = '4242 4242 4242 4242';
 export const DECLINED_CARD = '4000 0000 0000 0002';
 
-/** Puts the four tires of the open product page into the cart, and goes there through the drawer that shows them. */
+/** Adds the four tires of the open product page to the cart, and goes there through the drawer. */
 export const addToCart = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: 'Add to cart' }).first().click();
   await page
@@ -41,7 +41,7 @@ export const startCheckout = async (page: Page): Promise<void> => {
   await page.waitForURL(/\/checkout\/shipping/);
 };
 
-/** Fills the ship-to form; nothing is sent. */
+/** Fills the ship-to form without submitting it. */
 export const fillShipTo = async (page: Page, buyer: Buyer): Promise<void> => {
   await page.getByLabel('First name').fill(buyer.firstName);
   await page.getByLabel('Last name').fill(buyer.lastName);
@@ -55,8 +55,8 @@ export const fillShipTo = async (page: Page, buyer: Buyer): Promise<void> => {
 };
 
 /**
- * Chooses a free time of the chosen shop, as one who waits there, and returns it as it reads: `9:00 am`. Journeys that run side by
- * side take other days, so that none takes the last place from another.
+ * Chooses a free time to wait at the chosen shop, and returns it as shown: `9:00 am`. Parallel journeys use different days, so none takes
+ * the last place from another.
  */
 export const chooseTime = async (page: Page): Promise<string> => {
   await page.getByRole('radio', { name: /^Wait at the shop/ }).check();
@@ -67,11 +67,11 @@ export const chooseTime = async (page: Page): Promise<string> => {
   return ((await time.locator('..').textContent()) ?? '').trim();
 };
 
-/** What 225/65R17 was made for, and 205/55R16. */
+/** The factory vehicles of 225/65R17 and of 205/55R16. */
 export const OUTBACK = { make: 'Subaru', model: 'Outback', year: '2021' };
 export const CIVIC = { make: 'Honda', model: 'Civic', year: '2015' };
 
-/** Names the vehicle that the shop mounts the tires on, where the cart does not know it already. */
+/** Chooses the vehicle for installation, unless the cart already has one. */
 export const chooseVehicle = async (page: Page, vehicle: typeof OUTBACK): Promise<void> => {
   const group = page.getByRole('group', { name: 'Your vehicle' });
   await expect(group).toBeVisible();
@@ -82,7 +82,7 @@ export const chooseVehicle = async (page: Page, vehicle: typeof OUTBACK): Promis
   await expect(group.getByText(`your ${vehicle.year} ${vehicle.model}`).first()).toBeVisible();
 };
 
-/** Chooses the first shop near `zip` with a free time there, and returns its name; the tires are for `vehicle`. */
+/** Chooses the first shop near `zip` with a free time, and returns its name; the tires are for `vehicle`. */
 export const chooseNearestShop = async (page: Page, zip: string, vehicle = OUTBACK): Promise<string> => {
   await page.getByRole('radio', { name: /To a shop, installed/ }).check();
   await chooseVehicle(page, vehicle);
@@ -101,7 +101,7 @@ export const chooseNearestShop = async (page: Page, zip: string, vehicle = OUTBA
   return name;
 };
 
-/** Looks for FedEx locations near `zip`, chooses the nearest and returns its name. */
+/** Searches for FedEx locations near `zip`, chooses the nearest and returns its name. */
 export const chooseFedExLocation = async (page: Page, zip: string): Promise<string> => {
   await page.getByRole('radio', { name: /To a FedEx location/ }).check();
   await page.getByLabel('FedEx locations near ZIP').fill(zip);
@@ -122,7 +122,7 @@ export const declineCoverage = async (page: Page): Promise<void> => {
   await page.waitForURL(/\/checkout\/payments/);
 };
 
-/** Fills the provider's own fields inside their frame and goes on to the last stop. */
+/** Fills the provider's own fields inside their frame and continues to the last stop. */
 export const payByCard = async (page: Page, number: string): Promise<void> => {
   const card = page.frameLocator('iframe');
   await card.getByLabel('Card number').fill(number);
@@ -143,7 +143,7 @@ export const placeOrder = async (page: Page): Promise<string> => {
   return /[0-9A-Z]{5}-[0-9A-Z]{5}/.exec(text)?.[0] ?? '';
 };
 
-/** Looks an order up by its number and shipping ZIP. */
+/** Tracks an order by its number and shipping ZIP. */
 export const trackOrder = async (page: Page, orderNumber: string, zip: string): Promise<void> => {
   await page.goto('/track-your-order');
   await page.getByLabel('Order ID').fill(orderNumber);
@@ -151,10 +151,10 @@ export const trackOrder = async (page: Page, orderNumber: string, zip: string): 
   await page.getByRole('main').getByRole('button', { name: /Track/ }).click();
 };
 
-/** Chooses a lender as the way to pay and goes on to the last stop; the total that is shown for it. */
+/** Chooses a lender as the payment method, continues to the last stop and returns the shown total. */
 export const payWithLender = async (page: Page, name: string): Promise<string> => {
   await page
-    .getByRole('navigation', { name: 'Ways to pay' })
+    .getByRole('navigation', { name: 'Payment methods' })
     .getByRole('link', { name: new RegExp(`^${name}`) })
     .click();
   const heading = page.getByRole('heading', { name: new RegExp(`^Pay \\$[\\d,.]+ with ${name}`) });
@@ -165,13 +165,13 @@ export const payWithLender = async (page: Page, name: string): Promise<string> =
   return total;
 };
 
-/** Leaves for the lender's page from the last stop. */
+/** Continues from the last stop to the lender's page. */
 export const continueToLender = async (page: Page, name: string): Promise<void> => {
   await page.getByRole('button', { name: new RegExp(`^Continue to ${name}`) }).click();
   await expect(page.getByRole('button', { name: /^Agree and pay/ })).toBeVisible();
 };
 
-/** On small screens what is bought and for how much is folded above the step. */
+/** Unfolds the order summary, which is folded above the step on small screens. */
 export const unfoldSummary = async (page: Page): Promise<void> => {
   const fold = page.locator('summary').filter({ hasText: 'Order summary' });
   if (await fold.isVisible()) await fold.click();

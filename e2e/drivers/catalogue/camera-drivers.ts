@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Gives the page a camera that sees `photo`; with `onlyFacing` there are two, of which only that one opens. */
+/** Gives the page a camera that sees `photo`; with `onlyFacing` there are two, and only that one opens. */
 export const givePhotoToCamera = (
   page: Page,
   photo: Buffer,
@@ -18,7 +18,7 @@ export const givePhotoToCamera = (
         Object.assign(canvas, { width: image.width, height: image.height });
         const context = canvas.getContext('2d');
         const draw = () => context?.drawImage(image, 0, 0);
-        // Or the first pictures of the stream are black.
+        // Otherwise the stream's first pictures are black.
         draw();
         const timer = setInterval(draw, 100);
         const stream = canvas.captureStream(10);
@@ -36,7 +36,7 @@ export const givePhotoToCamera = (
     { data: photo.toString('base64'), facing: onlyFacing },
   );
 
-/** Makes the camera fail as browsers do, by an error called `name`. */
+/** Makes the camera fail as browsers do, with an error called `name`. */
 export const failCamera = (page: Page, name: string): Promise<unknown> =>
   page.addInitScript((failure) => {
     Object.defineProperty(navigator, 'mediaDevices', {
@@ -50,7 +50,7 @@ export const openCamera = async (page: Page): Promise<void> => {
   await expect.poll(isSeeing).toBe(true);
 };
 
-/** Sends the photo and comes to the tires of `size`, by choosing it where a busy server has not become sure in its time. */
+/** Sends the photo and reaches the tires of `size`, by choosing it if a busy server was not certain in time. */
 export const usePhotoAndReachSize = async (page: Page, size: string): Promise<void> => {
   await page.getByRole('button', { name: 'Use this photo' }).click();
   const results = page.getByRole('heading', { level: 1, name: size });

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Opens the search by its key, which counts once the page has woken. */
+/** Opens the search with its key, which works once the page is hydrated. */
 export const openSearch = async (page: Page): Promise<Locator> => {
   const dialog = page.getByRole('dialog', { name: 'Search tires' });
   await expect(async () => {
@@ -10,7 +10,7 @@ export const openSearch = async (page: Page): Promise<Locator> => {
   return dialog;
 };
 
-/** Opens the search from the home page's sentence and types into it, as a shopper does. */
+/** Opens the search from the home page's sentence and types into it like a shopper. */
 export const typeIntoSearch = async (page: Page, pill: string, text: string): Promise<void> => {
   await page.goto('/');
   await page.getByRole('link', { name: pill, exact: true }).first().click();
@@ -18,7 +18,7 @@ export const typeIntoSearch = async (page: Page, pill: string, text: string): Pr
   await dialog.getByRole('combobox').fill(text);
 };
 
-/** Goes from the home page to the tires for a vehicle written in any order, by keyboard. */
+/** Goes from the home page to the tires for a vehicle typed in any order, by keyboard. */
 export const findTiresByVehicle = async (page: Page, text: string, expected: string): Promise<void> => {
   await typeIntoSearch(page, 'Vehicle', text);
   const option = page.getByRole('option', { name: expected }).first();
@@ -28,14 +28,14 @@ export const findTiresByVehicle = async (page: Page, text: string, expected: str
   await expect(page.getByRole('heading', { level: 1 })).toContainText(expected.split(' ').at(-1) ?? '');
 };
 
-/** Goes from the home page to the tires of a size in any spelling, by mouse. */
+/** Goes from the home page to the tires of a size typed in any format, by mouse. */
 export const findTiresBySize = async (page: Page, text: string, canonical: string): Promise<void> => {
   await typeIntoSearch(page, 'Tire size', text);
   await page.getByRole('option', { name: canonical }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText(canonical);
 };
 
-/** Opens the first tire of the list and returns its name. */
+/** Opens the first tire of the results and returns its name. */
 export const openFirstTire = async (page: Page): Promise<string> => {
   const first = page.getByRole('region', { name: 'Tires' }).getByRole('link').first();
   await first.click();

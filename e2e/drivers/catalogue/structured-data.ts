@@ -1,11 +1,13 @@
-/** What a type may hold by schema.org, and what Google's documentation of rich results asks and wishes of it. */
+/** The properties a type may have by schema.org, and those Google's rich results documentation requires and recommends. */
 interface TypeRule {
   readonly required: readonly string[];
   readonly recommended?: readonly string[];
   readonly optional?: readonly string[];
 }
 
-/** https://schema.org/docs/full.html and https://developers.google.com/search/docs/appearance/structured-data, as far as our pages use them. */
+/**
+ * https://schema.org/docs/full.html and https://developers.google.com/search/docs/appearance/structured-data, as far as our pages use them.
+ */
 const TYPES: Readonly<Record<string, TypeRule>> = {
   Organization: {
     required: ['name', 'url'],
@@ -70,7 +72,7 @@ const TYPES: Readonly<Record<string, TypeRule>> = {
   DefinedTerm: { required: ['name', 'description'], optional: ['url'] },
 };
 
-/** How a value has to look, by the property that holds it. */
+/** The format of a value, by its property. */
 const VALUES: Readonly<Record<string, RegExp>> = {
   url: /^https?:\/\/[^\s]+$/,
   item: /^https?:\/\/[^\s]+$/,
@@ -125,7 +127,7 @@ const positionProblems = (thing: Readonly<Record<string, unknown>>, at: string):
     : [`${at}: positions are not 1, 2, 3`];
 };
 
-/** What is wrong with a piece of structured data; nothing where search engines can take it as it is. */
+/** Returns the problems of a piece of structured data; empty if search engines can use it. */
 export const structuredDataProblems = (data: unknown): readonly string[] => {
   if (!isObject(data)) return ['no object'];
   const type = String(data['@type']);
@@ -133,7 +135,7 @@ export const structuredDataProblems = (data: unknown): readonly string[] => {
   return [...context, ...thingProblems(data, type), ...positionProblems(data, type)];
 };
 
-/** All pieces of structured data of a page, by its HTML. */
+/** Returns all structured data in a page's HTML. */
 export const structuredDataOf = (html: string): readonly Readonly<Record<string, unknown>>[] =>
   [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
     ([, json = '']) => JSON.parse(json) as Readonly<Record<string, unknown>>,

@@ -20,19 +20,19 @@ interface Released {
 }
 
 export interface Campaign extends Released {
-  /** What its banner says, and no other's. */
+  /** The text of its banner, unique to it. */
   readonly words: string;
 }
 
 export interface Marketer {
-  /** Puts a Cyber Monday into the shop from an hour ago to in two hours; waits while another season is on. */
+  /** Adds a Cyber Monday to the shop from an hour ago until two hours from now; waits while another season is on. */
   begin(): Promise<Campaign>;
-  /** Takes it out again. */
+  /** Removes it again. */
   end(campaign: Campaign): Promise<void>;
   leave(): Promise<void>;
 }
 
-/** What a clock in New York shows at `moment`. */
+/** Returns the New York clock time at `moment`. */
 const eastern = (moment: number): string => {
   const text = new Date(moment).toLocaleString('sv-SE', { timeZone: 'America/New_York' });
   return text.slice(0, 16).replace(' ', 'T');
@@ -52,7 +52,7 @@ const cyberMonday = (words: string) => ({
       link: { label: 'See deals', link: '/tire-deals/cyber-monday-sale' },
       hasCountdown: true,
     },
-    hero: { headline: 'Monday, out the door.', lead: 'Sale prices are in the total already.' },
+    hero: { headline: 'Monday, out the door.', lead: 'Sale prices are included in the total.' },
     pills: [
       {
         id: 'cyber-monday',
@@ -92,7 +92,7 @@ const cyberMonday = (words: string) => ({
 const send = async (api: APIRequestContext, method: string, path: string, data: object) =>
   api.fetch(`${serverUrl}${path}`, { method, data, headers: { 'idempotency-key': randomUUID() } });
 
-/** A marketer at the API, signed in by the demo account. */
+/** Returns a marketer at the API, signed in with the demo account. */
 export const asMarketer = async (): Promise<Marketer> => {
   const api = await request.newContext({ extraHTTPHeaders: { origin: new URL(consoleUrl).origin } });
   const email = demo.accounts.find(({ role }) => role === 'marketer')?.email ?? '';
@@ -105,7 +105,7 @@ export const asMarketer = async (): Promise<Marketer> => {
       expect(created.status()).toBe(201);
       const { id, version } = (await created.json()) as Released;
       let released: Released = { id, version };
-      // Journeys of other sizes have the season for a while.
+      // Journeys at other sizes may hold the season for a while.
       await expect(async () => {
         const reply = await send(api, 'POST', `/admin/campaigns/${id}/releases`, { version });
         expect(reply.status()).toBe(200);

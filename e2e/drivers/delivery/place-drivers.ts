@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Says where the shopper is, and goes on to the page that the shop leads to. */
+/** Enters the shopper's ZIP, and continues to the shop's next page. */
 export const giveZip = async (page: Page, zip: string): Promise<void> => {
   await page.goto('/location');
   await page.getByLabel('ZIP code').first().fill(zip);

@@ -26,7 +26,7 @@ export const describeShop = async (page: Page, shop: InstallerShop): Promise<voi
   await goOn(page);
 };
 
-/** The people of the shop; `email` is the one that is written to. */
+/** Enters the shop's people; `email` receives the messages. */
 export const namePeople = async (page: Page, email: string): Promise<void> => {
   await page.getByLabel('First name').fill('Dana');
   await page.getByLabel('Last name').fill('Okafor');

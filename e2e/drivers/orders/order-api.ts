@@ -40,12 +40,12 @@ const cardToken = async (): Promise<string> => {
 
 export interface Placed {
   readonly orderNumber: string;
-  /** When the last call left, and when its answer was there. */
+  /** The times the last call was sent and its reply arrived. */
   readonly sentAt: number;
   readonly answeredAt: number;
 }
 
-/** Where and when a shop mounts what is bought. */
+/** The shop and time of an installation. */
 export interface AtShop {
   readonly shopCode: string;
   readonly appointment: AppointmentChoice;
@@ -60,7 +60,7 @@ const OUTBACK = {
   modelSlug: 'outback',
 };
 
-/** Buys tires through the API, as the storefront's server does, and tells how long the last call took. */
+/** Buys tires through the API like the storefront's server, and returns how long the last call took. */
 export const buyByApi = async (tireId: string, quantity = 4, at: AtShop | null = null): Promise<Placed> => {
   const opened = await client.call(
     createCart,
@@ -97,7 +97,7 @@ export const buyByApi = async (tireId: string, quantity = 4, at: AtShop | null =
   return { orderNumber, sentAt, answeredAt: Date.now() };
 };
 
-/** A tire of which four cost more than `cents` and are in stock. */
+/** Returns a tire in stock whose set of four costs more than `cents`. */
 export const tireAbove = async (cents: number): Promise<string> => {
   for (const size of ['275-40r20', '285-45r22', '305-30r20', '295-35r21', '37x12-50r17']) {
     const { items } = await client
@@ -111,10 +111,10 @@ export const tireAbove = async (cents: number): Promise<string> => {
   throw new Error('no tire costs that much');
 };
 
-/** A shop has at most so many places at one time. */
+/** The most places a shop has at one time. */
 const MOST_BAYS = 12;
 
-/** Has others buy tires for a time at a shop until nobody can have it any more. */
+/** Buys all places at a shop's time until none is left. */
 export const takeAllPlaces = async (at: AtShop): Promise<void> => {
   const { items } = await client.call(searchTires, {
     query: { size: '225-65r17', inStock: 'true', perPage: 20 },

@@ -8,11 +8,11 @@ interface QuoteWish {
   readonly phone: string;
   readonly zip: string;
   readonly vehicle: { readonly make: string; readonly model: string; readonly year: string };
-  /** What finds the tire. */
+  /** Search text for the tire. */
   readonly tire: string;
 }
 
-/** Puts a quote together in the console and saves it as a draft. */
+/** Writes a quote in the console and saves it as a draft. */
 export const writeQuote = async (page: Page, wish: QuoteWish): Promise<void> => {
   await page.goto(`${consoleUrl}/quotes/create`);
   await expect(page.getByRole('heading', { level: 1, name: 'New quote' })).toBeVisible();
@@ -33,7 +33,7 @@ export const writeQuote = async (page: Page, wish: QuoteWish): Promise<void> => 
   await expect(page.getByRole('heading', { level: 1, name: /^Quote Q-/ })).toBeVisible();
 };
 
-/** Sends the open draft, and returns what is said then. */
+/** Sends the open draft, and returns the message shown. */
 export const sendOpenQuote = async (page: Page): Promise<string> => {
   await page.getByRole('button', { name: 'Send', exact: true }).click();
   const dialog = page.getByRole('dialog');

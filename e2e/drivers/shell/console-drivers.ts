@@ -13,7 +13,7 @@ const demo = JSON.parse(
 
 export const consoleUrl = process.env['CONSOLE_URL'] ?? 'http://localhost:3001';
 
-/** Signs in to the console with the demo account of a role. */
+/** Signs in to the console with a role's demo account. */
 export const signInAs = async (page: Page, role: string): Promise<void> => {
   const account = demo.accounts.find((candidate) => candidate.role === role);
   await page.goto(consoleUrl);
@@ -28,7 +28,7 @@ export const openOrders = async (page: Page): Promise<void> => {
   await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible();
 };
 
-/** Cancels the open order with its key, and returns what its dialog promised to do. */
+/** Cancels the open order with its key, and returns the promise of its dialog. */
 export const cancelOpenOrder = async (page: Page, reason: string): Promise<string> => {
   await page
     .getByRole('button', { name: /^Cancel order/ })

@@ -15,8 +15,8 @@ const violationsOf = (page: Page): Promise<string[]> =>
     const { axe } = globalThis as unknown as {
       axe: { run(options: object): Promise<{ violations: readonly Violation[] }> };
     };
-    // Halfway through a fade no colour is what it will be. A fade is brought to its end, not waited for: a page that draws no more
-    // frames never ends one. What turns for ever is left alone.
+    // During a fade, colors aren't final. A fade is finished, not awaited: a page that draws no more frames never ends one. Endless
+    // animations are left alone.
     const passing = document
       .getAnimations()
       .filter((each) => Number.isFinite(each.effect?.getComputedTiming().endTime));
@@ -27,19 +27,19 @@ const violationsOf = (page: Page): Promise<string[]> =>
     );
   });
 
-/** Holds the page to WCAG 2.2 A and AA as far as axe can see it. */
+/** Checks the page against WCAG 2.2 A and AA, as far as axe can. */
 export const expectAccessible = async (page: Page): Promise<void> => {
   await page.evaluate(axeSource);
   let violations = await violationsOf(page);
   if (violations.some((each) => each.startsWith('document-title'))) {
-    // Between two pages of the shop the old title goes before the new one comes.
+    // Between two pages of the shop, the old title disappears before the new one appears.
     await expect(page).toHaveTitle(/./);
     violations = await violationsOf(page);
   }
   expect(violations).toEqual([]);
 };
 
-/** No page is wider than its screen. */
+/** Checks that the page is no wider than its screen. */
 export const expectNoSidewaysScroll = async (page: Page): Promise<void> => {
   expect(
     await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),

@@ -1,5 +1,5 @@
-/** Of a journey that no screen's size has anything to do with, or whose screens others walk at every size: it is walked at one. */
+/** Tag of a journey that doesn't depend on the screen's size, or whose screens others visit at every size: it runs at one. */
 export const ONE_SIZE = { tag: '@one-size' } as const;
 
-/** Of a long journey whose screens others walk at every size, and which people make at a desk or on a phone: it is walked at both. */
+/** Tag of a long journey whose screens others visit at every size, and which people make at a desk or on a phone: it runs at both. */
 export const DESK_AND_PHONE = { tag: '@desk-and-phone' } as const;

@@ -1,6 +1,6 @@
 import type { Page, TestInfo } from '@playwright/test';
 
-/** Keeps a picture of the page for the README when asked to by `README_PICTURES=1`; the desktop run takes them. */
+/** Saves a picture of the page for the README with `README_PICTURES=1`; the desktop run takes them. */
 export const keepPicture = async (page: Page, { project }: TestInfo, name: string): Promise<void> => {
   if (process.env['README_PICTURES'] !== '1' || project.name !== 'desktop') return;
   await page.waitForLoadState('networkidle');

@@ -1,11 +1,11 @@
 import type { BrowserContext, Response } from '@playwright/test';
 import { storedValueOf } from '@simpletread/domain';
 
-/** A Set-Cookie line as the table of stored values would have it. */
+/** A Set-Cookie line, compared with the table of stored values. */
 export interface SeenCookie {
   readonly name: string;
   readonly isRemoved: boolean;
-  /** What differs from the table; empty where nothing does. */
+  /** Differences from the table; empty if there are none. */
   readonly faults: readonly string[];
 }
 
@@ -27,7 +27,7 @@ const secondsLeft = (attributes: ReadonlyMap<string, string>): number | null => 
   return expires === undefined ? null : Math.round((Date.parse(expires) - Date.now()) / 1000);
 };
 
-/** Holds a Set-Cookie line of `url` to the table: written down at all, lifetime, HttpOnly, SameSite, Secure, path. */
+/** Compares a Set-Cookie line of `url` with the table: presence, lifetime, HttpOnly, SameSite, Secure, path. */
 export const heldToTable = (line: string, url: string): SeenCookie => {
   const name = line.slice(0, line.indexOf('='));
   const attributes = attributesOf(line);
@@ -53,7 +53,7 @@ export const heldToTable = (line: string, url: string): SeenCookie => {
   };
 };
 
-/** Notes every Set-Cookie of a browser from now on. */
+/** Records every Set-Cookie of a browser from now on. */
 export const watchCookies = (context: BrowserContext): { seen(): Promise<readonly SeenCookie[]> } => {
   const waiting: Promise<readonly SeenCookie[]>[] = [];
   const look = async (response: Response): Promise<readonly SeenCookie[]> => {

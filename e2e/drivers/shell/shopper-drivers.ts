@@ -1,6 +1,6 @@
 import { type BrowserContext, test } from '@playwright/test';
 
-/** Makes the browser one that the shop knows the place or the vehicle of. */
+/** Sets the shopper's place or vehicle in the browser. */
 export const rememberShopper = (
   context: BrowserContext,
   { zip, vehicle }: { readonly zip?: string; readonly vehicle?: string },

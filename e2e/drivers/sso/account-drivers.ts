@@ -19,13 +19,13 @@ export interface Person {
   readonly password: string;
 }
 
-/** A demo customer, who has an account and orders. */
+/** Returns a demo customer with an account and orders. */
 export const demoCustomer = (index: number): Pick<Person, 'firstName' | 'email' | 'password'> => {
   const { firstName, email } = demo.customers[index] ?? { firstName: '', email: '' };
   return { firstName, email, password: demo.password };
 };
 
-/** The link in the newest mail to `email`. No screen of the shop or the console shows it. */
+/** Returns the link in the newest email to `email`. No screen of the shop or the console shows it. */
 export const linkInMailTo = async (email: string): Promise<string> => {
   const client = new pg.Client({ connectionString: process.env['DATABASE_URL'] });
   await client.connect();
@@ -45,7 +45,7 @@ export const linkInMailTo = async (email: string): Promise<string> => {
   }
 };
 
-/** Fills the provider's form; the page it came from is where it ends. */
+/** Fills the provider's form, which returns to its original page. */
 export const enterPassword = async (
   page: Page,
   { email, password }: Pick<Person, 'email' | 'password'>,
@@ -55,7 +55,7 @@ export const enterPassword = async (
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 };
 
-/** Signs in from the open page of the shop, or from the home page. */
+/** Signs in from the shop's open page, or from the home page. */
 export const signInToShop = async (
   page: Page,
   person: Pick<Person, 'firstName' | 'email' | 'password'>,
@@ -68,7 +68,7 @@ export const signInToShop = async (
 export const accountButton = (page: Page, firstName: string): Locator =>
   page.getByRole('banner').getByRole('button', { name: new RegExp(firstName) });
 
-/** Opens an account on the provider's page that is shown, by the link in the mail. */
+/** Creates an account on the shown provider page, with the link in the email. */
 export const openAccount = async (page: Page, person: Person): Promise<void> => {
   await page.getByLabel('First name').fill(person.firstName);
   await page.getByLabel('Last name').fill(person.lastName);
@@ -80,7 +80,7 @@ export const openAccount = async (page: Page, person: Person): Promise<void> => 
   await page.getByRole('button', { name: 'Confirm and create account' }).click();
 };
 
-/** Signs out by the menu in the header. */
+/** Signs out with the menu in the header. */
 export const signOutOfShop = async (page: Page, firstName: string): Promise<void> => {
   await accountButton(page, firstName).click();
   await page.locator('#account-menu').getByRole('button', { name: 'Sign out' }).click();
@@ -88,7 +88,7 @@ export const signOutOfShop = async (page: Page, firstName: string): Promise<void
 
 const LANDING = '/api/sso-landing';
 
-/** Signs in at the provider and returns where it would send the browser back to, without going there. */
+/** Signs in at the provider and returns its redirect target, without going there. */
 export const landingOf = async (
   page: Page,
   { email, password }: Pick<Person, 'email' | 'password'>,

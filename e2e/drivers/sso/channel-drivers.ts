@@ -2,13 +2,13 @@ import { createHmac, randomUUID } from 'node:crypto';
 
 import type { Page } from '@playwright/test';
 
-/** As the stack of the tests has it in CHANNEL_KEYS (tools/test/stack.mjs). */
+/** Matches CHANNEL_KEYS of the test stack (tools/test/stack.mjs). */
 const KEY_ID = 'journeys';
 const KEY = 'journeys-sign-for-the-exchange-only';
 
 const part = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/** A proof of the military exchange for this server, good for a minute and for one call. */
+/** Returns a military exchange proof for this server, valid for a minute and for one call. */
 export const exchangeProof = (customer: string, checkoutUrl: string): string => {
   const from = Math.floor(Date.now() / 1000);
   const claims = {
@@ -24,7 +24,7 @@ export const exchangeProof = (customer: string, checkoutUrl: string): string => 
   return `${text}.${createHmac('sha256', KEY).update(text).digest('base64url')}`;
 };
 
-/** Comes to the shop as a partner's page sends people: by a form with the proof. */
+/** Enters the shop as a partner's page sends people: with a form that has the proof. */
 export const landWithProof = async (page: Page, proof: string): Promise<void> => {
   await page.goto('/privacy-choices');
   await page.evaluate((text) => {

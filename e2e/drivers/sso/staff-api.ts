@@ -11,7 +11,7 @@ const { password } = JSON.parse(
   readFileSync(new URL('../../../tools/demo-sign-ins.json', import.meta.url), 'utf8'),
 ) as { readonly password: string };
 
-/** Addresses of demo staff who decide what another has asked for. */
+/** Addresses of demo staff who decide others' requests. */
 export const ADMIN = 'admin@simpletread.example';
 export const SECOND_ADMIN = 'second-admin@simpletread.example';
 export const AGENT = 'support-agent@simpletread.example';
@@ -30,7 +30,7 @@ export const signInByApi = async (page: Page, secret: Secret): Promise<void> => 
   expect(answer.status()).toBe(200);
 };
 
-/** The API as somebody of the staff. */
+/** Returns the API as a member of staff. */
 export const staffApi = async (email: string) => {
   const answer = await fetch(`${serverUrl}/staff/session`, {
     method: 'POST',
@@ -44,5 +44,5 @@ export const staffApi = async (email: string) => {
   return createClient({ baseUrl: serverUrl, headers: () => ({ cookie, origin: consoleUrl }) });
 };
 
-/** Options of a write: its own key. */
+/** Returns the options of a write: its own key. */
 export const once = () => ({ idempotencyKey: randomUUID() });

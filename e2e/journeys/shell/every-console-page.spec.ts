@@ -5,7 +5,7 @@ import { consoleUrl, signInAs } from '../../drivers/shell/console-drivers.js';
 import { expectAccessible, expectNoSidewaysScroll } from '../../drivers/shell/look.js';
 import { ONE_SIZE } from '../../drivers/shell/one-size.js';
 
-/** No page of the menu; `apps/console/src/pages.spec.ts` holds all others to it. */
+/** Pages outside the menu; `apps/console/src/pages.spec.ts` checks all others. */
 const OFF_MENU = ['/security', '/vehicle-records'];
 
 const menuOf = async (page: Page): Promise<string[]> => {
@@ -25,7 +25,7 @@ const lookAt = async (page: Page, colorScheme: 'light' | 'dark'): Promise<void> 
   await expectAccessible(page);
 };
 
-// A page is loaded once for both looks and all sizes: light on the widest screen, dark on the narrowest.
+// A page loads once for both looks and all sizes: light on the widest screen, dark on the narrowest.
 for (const half of [0, 1]) {
   test(
     `the console shows every page to an admin, accessible in light and dark and no wider than any screen (half ${half + 1})`,

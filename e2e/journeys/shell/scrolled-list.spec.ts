@@ -6,7 +6,7 @@ import { expectAccessible } from '../../drivers/shell/look.js';
 test('the order list stays accessible while a row is half under the top bar', async ({ page }) => {
   await signInAs(page, 'support-agent');
   await openOrders(page);
-  // The row of one order: others may come in above it at any moment.
+  // The row of one order: others may appear above it at any moment.
   const id = await page.locator('[data-row]').first().getAttribute('data-row');
   const row = page.locator(`[data-row="${id}"]`);
   await expect(row).toBeVisible();
@@ -17,7 +17,7 @@ test('the order list stays accessible while a row is half under the top bar', as
     window.scrollBy(0, top + height / 2 - bar);
   });
   await expectAccessible(page);
-  // Whoever comes to it with the keyboard sees all of it.
+  // Keyboard focus scrolls it fully into view.
   const link = row.locator('[data-row-link]');
   await link.focus();
   const underBar = async (): Promise<number> => {

@@ -85,7 +85,7 @@ const parts: readonly [string, ReactElement][] = [
 describe('accessibility', () => {
   it.each(parts)('axe finds no violation in %s', async (_name, part) => {
     const { container } = render(<main>{part}</main>);
-    // colors and sizes need a real layout: the browser journeys look at those
+    // colors and sizes need a real layout; the browser journeys check those
     const { violations } = await axe.run(container, {
       rules: { 'color-contrast': { enabled: false }, 'target-size': { enabled: false } },
     });

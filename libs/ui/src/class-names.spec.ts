@@ -1,11 +1,11 @@
 import { classNames } from './class-names.js';
 
 describe('classNames', () => {
-  it('joins what is present', () => {
+  it('joins the present names', () => {
     expect(classNames('a', false, undefined, null, '', 'b')).toBe('a b');
   });
 
-  it('gives undefined when nothing is present', () => {
+  it('returns undefined without any', () => {
     expect(classNames(false, '')).toBeUndefined();
   });
 });

@@ -2,5 +2,5 @@ import type { AnchorHTMLAttributes, ElementType } from 'react';
 
 export type LinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & { href: string };
 
-/** What renders a link: `a` by itself, or the router link of the app that uses these components. */
+/** The link component: `a` by default, or the app's router link. */
 export type LinkAs = ElementType<LinkProps>;

@@ -1,4 +1,4 @@
--- Every order has exactly one sale in the ledger, and what paid it owes its total.
+-- Every order has exactly one sale in the ledger, whose payers owe its total.
 SELECT o.number, o.total_in_cents, count(DISTINCT t.id) AS sales, coalesce(sum(e.amount_in_cents), 0) AS booked_in_cents
 FROM orders."order" o
 LEFT JOIN orders.ledger_transaction t ON t.order_id = o.id AND t.kind = 'sale'

@@ -1,4 +1,4 @@
--- The refunds of an order that were paid out are in the ledger to the cent, each against what it went back to, and no others.
+-- An order's paid refunds are in the ledger to the cent, each with its tender, and no others.
 WITH refunded AS (
   SELECT order_id, tender, sum(amount_in_cents) AS amount FROM orders.refund WHERE state = 'succeeded' GROUP BY order_id, tender
 ), booked AS (

@@ -1,4 +1,4 @@
--- What an order and its payment say was refunded is what was paid out, and what was ever asked for is never above what each tender paid.
+-- The refunded amounts of an order and its payment are what was paid out, and no tender was asked to refund more than it paid.
 WITH refunds AS (
   SELECT order_id,
          coalesce(sum(amount_in_cents) FILTER (WHERE state = 'succeeded'), 0) AS succeeded,

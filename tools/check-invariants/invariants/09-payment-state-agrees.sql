@@ -1,4 +1,4 @@
--- The payment state of an order says what its refunded amount says.
+-- An order's payment state matches its refunded amount.
 SELECT number, payment_state, refunded_in_cents, total_in_cents
 FROM orders."order"
 WHERE payment_state IS DISTINCT FROM CASE

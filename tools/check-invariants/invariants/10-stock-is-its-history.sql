@@ -1,4 +1,4 @@
--- What is available of a tire in a warehouse is the sum of its movements.
+-- A tire's available stock in a warehouse is the sum of its movements.
 SELECT s.tire_id, s.warehouse_code, s.available, coalesce(sum(m.quantity), 0) AS moved
 FROM catalogue.stock_level s
 LEFT JOIN catalogue.stock_movement m ON m.tire_id = s.tire_id AND m.warehouse_code = s.warehouse_code

@@ -1,4 +1,4 @@
--- What is held of a tire in a warehouse is the sum of its held allocations.
+-- A tire's held stock in a warehouse is the sum of its held allocations.
 WITH held AS (
   SELECT tire_id, warehouse_code, sum(quantity) AS quantity
   FROM catalogue.stock_allocation

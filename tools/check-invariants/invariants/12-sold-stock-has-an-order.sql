@@ -1,4 +1,4 @@
--- No tire counts as sold without the order that it was sold to.
+-- No tire counts as sold without its order.
 SELECT a.id, a.owner_kind, a.owner_id
 FROM catalogue.stock_allocation a
 WHERE a.state IN ('sold', 'returned')

@@ -1,4 +1,4 @@
--- What was taken out of stock for an order is what its lines sold.
+-- The stock taken for an order is what its lines sold.
 WITH sold AS (
   SELECT owner_id AS order_id, tire_id, sum(quantity) AS quantity
   FROM catalogue.stock_allocation

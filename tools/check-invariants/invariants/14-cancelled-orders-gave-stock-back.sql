@@ -1,4 +1,4 @@
--- A cancelled order holds no tires any more.
+-- A cancelled order no longer holds tires.
 SELECT o.number, a.tire_id, a.warehouse_code, a.state
 FROM orders."order" o
 JOIN catalogue.stock_allocation a ON a.owner_id = o.id

@@ -1,4 +1,4 @@
--- All money of a cancelled order is back, on its way, or owed to the buyer and known to staff.
+-- A cancelled order's money is refunded, on its way, or owed to the buyer and known to staff.
 SELECT o.number, o.total_in_cents, coalesce(sum(r.amount_in_cents), 0) AS refunds_in_cents
 FROM orders."order" o
 LEFT JOIN orders.refund r ON r.order_id = o.id AND (

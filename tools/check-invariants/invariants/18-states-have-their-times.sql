@@ -1,4 +1,4 @@
--- The state of an order and the times of its steps tell the same story, in order.
+-- An order's state and the times of its steps agree, in order.
 SELECT number, state, placed_at, picked_up_at, shipped_at, delivered_at, cancelled_at
 FROM orders."order"
 WHERE (state = 'cancelled') <> (cancelled_at IS NOT NULL)

@@ -1,4 +1,4 @@
--- Nothing happens to an order without leaving a trace.
+-- Nothing happens to an order without an entry in its timeline.
 SELECT o.number, o.state
 FROM orders."order" o
 LEFT JOIN orders.order_event e ON e.order_id = o.id

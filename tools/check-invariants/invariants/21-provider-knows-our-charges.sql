@@ -1,4 +1,4 @@
--- What we think the sandbox provider captured and paid back is in its own books, and it paid back nothing else but what we wait for.
+-- The charges and refunds we assume at the sandbox provider are in its own books, and it refunded nothing except what we wait for.
 WITH open_refund AS (
   SELECT payment_id, sum(amount_in_cents) AS amount FROM orders.refund
   WHERE state = 'requested' AND tender = 'money' GROUP BY payment_id

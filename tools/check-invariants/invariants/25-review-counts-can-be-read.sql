@@ -1,4 +1,4 @@
--- A product line counts as many reviews as there are to read, and its rating is their mean.
+-- A product line counts exactly its readable reviews, and its rating is their mean.
 SELECT line.id AS line_id, line.review_count, count(review.id) AS reviews, line.rating, round(avg(review.rating), 1) AS mean
 FROM catalogue.product_line line
 LEFT JOIN catalogue.review review ON review.line_id = line.id

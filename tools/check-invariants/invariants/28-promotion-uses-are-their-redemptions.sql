@@ -1,4 +1,4 @@
--- Uses and money of a promotion are those of its held and taken redemptions, no more and no less.
+-- A promotion's uses and money are exactly those of its held and taken redemptions.
 WITH redeemed AS (
   SELECT promotion_id, count(*) AS uses, sum(amount_in_cents) AS spent
   FROM pricing.redemption

@@ -1,4 +1,4 @@
--- How often a customer has used a promotion, by account and by address, is the number of their held and taken redemptions of it.
+-- A customer's uses of a promotion, by account and by address, are the number of their held and taken redemptions of it.
 WITH redeemed AS (
   SELECT promotion_id, customer_key, count(*) AS uses
   FROM (

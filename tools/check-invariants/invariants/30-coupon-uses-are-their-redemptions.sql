@@ -1,4 +1,4 @@
--- How often a coupon was used is the number of held and taken redemptions that came with it.
+-- A coupon's uses are the number of held and taken redemptions with it.
 WITH redeemed AS (
   SELECT coupon_code AS code, count(*) AS uses
   FROM pricing.redemption

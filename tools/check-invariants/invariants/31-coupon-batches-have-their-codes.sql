@@ -1,4 +1,4 @@
--- A batch of coupons has as many codes as it says were made.
+-- A batch of coupons has as many codes as it claims.
 WITH codes AS (
   SELECT batch_id, count(*) AS made
   FROM pricing.coupon

@@ -1,4 +1,4 @@
--- A taken use of a promotion belongs to an order that there is, made by the same try to pay.
+-- A taken use of a promotion belongs to an existing order from the same payment attempt.
 SELECT r.id, r.promotion_id, r.attempt_id, r.order_id
 FROM pricing.redemption r
 LEFT JOIN orders."order" o ON o.id = r.order_id

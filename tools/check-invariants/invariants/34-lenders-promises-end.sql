@@ -1,4 +1,4 @@
--- What a lender has agreed to lend is taken for its attempt, let go of, or still looked after.
+-- An amount agreed by a lender is captured for its attempt, released, or still tracked.
 SELECT s.id, s.lender, s.amount_in_cents, p.id AS attempt, p.state AS attempt_state
 FROM payment_sandbox.loan_session s
 LEFT JOIN checkout.payment_attempt p ON p.provider_session = s.id

@@ -1,4 +1,4 @@
--- What is left on a gift card is the sum of its movements, the first of which gave it out.
+-- A gift card's balance is the sum of its movements, the first of which issued it.
 WITH moved AS (
   SELECT gift_card_id, sum(amount_in_cents) AS amount, count(*) FILTER (WHERE kind = 'issue') AS issues
   FROM gift_cards.movement

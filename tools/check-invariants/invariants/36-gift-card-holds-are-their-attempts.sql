@@ -1,4 +1,4 @@
--- What a gift card holds for a payment is held while that runs, taken with its order and let go of with its failure, each booked once.
+-- A gift card's hold for a payment stays while that runs, is taken with its order and released with its failure, each booked once.
 WITH booked AS (
   SELECT attempt_id, -sum(amount_in_cents) AS amount FROM gift_cards.movement WHERE attempt_id IS NOT NULL GROUP BY attempt_id
 )

@@ -1,4 +1,4 @@
--- What an order says its gift card paid and got back is what the card gave for it and got back.
+-- The gift card amounts that an order records as paid and refunded match the card's movements.
 WITH back AS (
   SELECT order_id, sum(amount_in_cents) AS amount FROM gift_cards.movement WHERE kind = 'refund' GROUP BY order_id
 ), waiting AS (

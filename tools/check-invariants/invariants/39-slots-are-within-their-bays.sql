@@ -1,4 +1,4 @@
--- No shop takes more cars in a slot than it has bays, those counted that a checkout still holds and those of before it had fewer.
+-- No shop has more cars in a slot than bays, counting checkout holds, but not bookings from before its bays were reduced.
 SELECT b.shop_id, b.date, b.slot, count(*) AS cars, max(s.bays) AS bays
 FROM appointments.booking b
 JOIN installers.shop s ON s.id = b.shop_id

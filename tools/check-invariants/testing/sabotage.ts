@@ -1,4 +1,4 @@
-/** For each invariant a statement that breaks it, to be run where triggers and foreign keys are off. */
+/** A statement that breaks each invariant, to run with triggers and foreign keys off. */
 export const SABOTAGE: readonly (readonly [invariant: string, sql: string])[] = [
   [
     '01-ledger-balances',

@@ -26,7 +26,7 @@ const migrate = async (client: pg.Client): Promise<void> => {
   }
 };
 
-/** An empty database with the shop's tables, on the server of TEST_DATABASE_URL. */
+/** Creates an empty database with the shop's tables, on the server of TEST_DATABASE_URL. */
 export const createScratchDatabase = async (): Promise<ScratchDatabase> => {
   const url = process.env['TEST_DATABASE_URL'];
   if (url === undefined || url === '')

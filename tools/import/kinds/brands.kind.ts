@@ -1,6 +1,6 @@
 import { importKind, key, value } from '../import-kind.js';
 
-/** `brands.csv`: who makes tires. `route_slug` and `n_lines` follow from other rows and are not kept. */
+/** `brands.csv`: the makers of tires. `route_slug` and `n_lines` follow from other rows and are not stored. */
 export const brands = importKind({
   name: 'brands',
   header: ['brand', 'slug', 'route_slug', 'owner_or_group', 'tier', 'n_lines', 'confidence'],

@@ -13,7 +13,7 @@ const speed = (cells: Cells, column: string): string | null => {
     : cells.refuse(column, `"${symbol}" is no speed symbol`, null);
 };
 
-// The list of sizes has no ZR: it is the R size with a speed above 149 mph, and the speed has a column of its own.
+// The list of sizes has no ZR: it is the R size with a speed above 149 mph, and the speed has its own column.
 const sizeCode = (cells: Cells, column: string): string | null => {
   const text = cells.optional(column);
   if (text === null) return null;
@@ -28,7 +28,7 @@ const years = (cells: Cells): { readonly year_from: number; readonly year_to: nu
   return range.year_from <= range.year_to ? range : cells.refuse('year_to', 'is before year_from', range);
 };
 
-/** `fitments.csv`: the sizes that the maker of a vehicle fitted; the rear is named only where it differs. */
+/** `fitments.csv`: the factory sizes of vehicles; the rear is named only if it differs. */
 export const fitments = importKind({
   name: 'fitments',
   header: [

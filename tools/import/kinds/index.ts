@@ -8,7 +8,7 @@ import { stateTireFees } from './state-tire-fees.kind.js';
 import { vehicles } from './vehicles.kind.js';
 import { zips } from './zips.kind.js';
 
-/** Every kind of reference file, in the order in which their rows lean on each other. */
+/** Every kind of reference file, ordered by dependency. */
 export const IMPORT_KINDS: readonly ImportKind[] = [
   brands,
   productLines,
@@ -20,6 +20,6 @@ export const IMPORT_KINDS: readonly ImportKind[] = [
   stateTireFees,
 ];
 
-/** The kind that the command line calls `name`, if there is one. */
+/** Returns the kind that the command line calls `name`, if any. */
 export const findKind = (name: string): ImportKind | undefined =>
   IMPORT_KINDS.find((kind) => kind.name === name);

@@ -25,19 +25,19 @@ describe('import kinds', () => {
   it.each(IMPORT_KINDS.map((kind) => kind.name))('read the shipped %s file', async (name) => {
     const kind = kindNamed(name);
     const { rejected } = readRows(kind, await readCsv(join(REFERENCE, `${name}.csv`), kind.header));
-    // Colorado's fee changes every other year and is left open in the file on purpose.
+    // Colorado's fee changes every other year and is intentionally open in the file.
     const open = name === 'state-tire-fees' ? 1 : 0;
     expect(rejected).toHaveLength(open);
   });
 
-  it('give the values of every column that they name', () => {
+  it('give a value for every named column', () => {
     for (const kind of IMPORT_KINDS) {
       const values = kind.read(new Cells(new Map()));
       expect(kind.columns.map((column) => column.name).filter((name) => !(name in values))).toEqual([]);
     }
   });
 
-  it('write sizes in their one form and compute a diameter that is left out', () => {
+  it('write sizes in canonical form and compute a missing diameter', () => {
     const row = { size: '11r22.5', type: 'commercial-truck', rim_in: '22.5', width: '11' };
     const { values, faults } = read('sizes', row);
     expect(faults).toEqual([]);
@@ -62,7 +62,7 @@ describe('import kinds', () => {
     expect(read('fitments', row).values).toMatchObject({ front_size: '265/30R19', rear_size: null });
   });
 
-  it('refuse fitments whose years run backwards', () => {
+  it('reject fitments with an end year before the start year', () => {
     const row = {
       make: 'Aero',
       model: 'One',
@@ -75,7 +75,7 @@ describe('import kinds', () => {
     expect(read('fitments', row).faults).toEqual(['year_to is before year_from']);
   });
 
-  it('keep rates in parts per million without a float', () => {
+  it('keep rates in parts per million, without floats', () => {
     const row = { state: 'MN', name: 'Minnesota', base_rate_pct: '6.875', as_of: '2025-01' };
     expect(read('state-sales-tax', row).values).toMatchObject({ sales_tax_rate_ppm: 68_750 });
     expect(read('state-sales-tax', { ...row, base_rate_pct: '30' }).faults).toEqual([
@@ -83,7 +83,7 @@ describe('import kinds', () => {
     ]);
   });
 
-  it('read every way a state charges for tires', () => {
+  it('read every kind of state tire fee', () => {
     const fee = (basis: string, amount = '', note = '') =>
       read('state-tire-fees', { state: 'XX', basis, fee_usd_per_tire: amount, note }).values;
     expect(fee('flat', '2.50')).toMatchObject({ tire_fee_basis: 'flat', tire_fee_in_cents: 250 });

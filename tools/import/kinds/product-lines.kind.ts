@@ -6,7 +6,10 @@ import { namedId } from '../named-id.js';
 
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
-/** `product-lines.csv`: what the brands sell, before sizes. Description, picture and whether a line is for electric vehicles are written once and may be edited. */
+/**
+ * `product-lines.csv`: the brands' lines, without sizes. Description, picture and the electric-vehicle mark are written once and may be
+ * edited.
+ */
 export const productLines = importKind({
   name: 'product-lines',
   header: [

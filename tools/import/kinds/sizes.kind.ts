@@ -26,10 +26,7 @@ const namedSize = (cells: Cells): { code: string; slug: string; overall_diameter
   };
 };
 
-/**
- * `sizes.csv`: the sizes that are made. A size sold in several load ranges has a row for each; the first, the commonest, is
- * the one that counts.
- */
+/** `sizes.csv`: the sizes that are made. A size sold in several load ranges has a row for each; the first, the most common, counts. */
 export const sizes = importKind({
   name: 'sizes',
   header: [

@@ -14,7 +14,7 @@ const ratePpm = (cells: Cells): number => {
   }
 };
 
-/** `state-sales-tax.csv`: one row a state. A new state starts without a tire fee; `state-tire-fees` brings it. */
+/** `state-sales-tax.csv`: one row per state. A new state starts without a tire fee; `state-tire-fees` adds it. */
 export const stateSalesTax = importKind({
   name: 'state-sales-tax',
   header: ['state', 'name', 'base_rate_pct', 'note', 'as_of', 'confidence'],

@@ -10,7 +10,7 @@ const tireFee = (cells: Cells): TireFee | null => {
     : cells.refuse('basis', `"${basis}" does not say what to charge: look it up`, null);
 };
 
-/** `state-tire-fees.csv`: completes the states that `state-sales-tax` brought. */
+/** `state-tire-fees.csv`: completes the states from `state-sales-tax`. */
 export const stateTireFees = importKind({
   name: 'state-tire-fees',
   header: ['state', 'name', 'fee_usd_per_tire', 'basis', 'note', 'as_of', 'confidence'],

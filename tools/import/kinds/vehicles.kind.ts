@@ -2,7 +2,7 @@ import { vehicleSlug } from '@simpletread/domain';
 import { importKind, key, once, value } from '../import-kind.js';
 import { namedId } from '../named-id.js';
 
-/** `vehicles.csv`: the vehicles people can name. */
+/** `vehicles.csv`: the vehicles people can choose. */
 export const vehicles = importKind({
   name: 'vehicles',
   header: ['year', 'make', 'model', 'trim', 'body', 'vehicle_type', 'drive', 'powertrain', 'is_ev', 'source'],

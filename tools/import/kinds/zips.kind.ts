@@ -1,6 +1,6 @@
 import { importKind, key, value } from '../import-kind.js';
 
-/** `zips.csv`: every ZIP code and where it is. Military ones have no place on the map. */
+/** `zips.csv`: every ZIP code and its position. Military ones have none. */
 export const zips = importKind({
   name: 'zips',
   header: [

@@ -7,12 +7,12 @@ const draws = (random: Prng, count: number): readonly number[] =>
   Array.from({ length: count }, () => random.uint32());
 
 describe('Prng', () => {
-  it('draws the same for the same name, now and in every later version', () => {
+  it('draws the same values for a name in every version', () => {
     expect(draws(new Prng('simpletread'), 4)).toEqual(draws(new Prng('simpletread'), 4));
     expect(draws(new Prng('simpletread'), 3)).toEqual([31975698, 2550305476, 3000926584]);
   });
 
-  it('gives forks draws of their own, whatever was drawn before', () => {
+  it('gives forks their own draws, regardless of earlier ones', () => {
     const whole = new Prng('a');
     const early = draws(whole.fork('b'), 5);
     draws(whole, 100);
@@ -20,7 +20,7 @@ describe('Prng', () => {
     expect(draws(whole.fork('c'), 5)).not.toEqual(early);
   });
 
-  it('keeps to its ranges', () => {
+  it('stays in range', () => {
     fc.assert(
       fc.property(fc.string(), fc.integer({ min: -50, max: 50 }), fc.nat(50), (name, min, span) => {
         const random = new Prng(name);
@@ -32,7 +32,7 @@ describe('Prng', () => {
     );
   });
 
-  it('is even enough: each of ten drawers gets its tenth', () => {
+  it('is even: each of ten buckets gets about a tenth', () => {
     const random = new Prng('even');
     const counts = Array.from({ length: 10 }, () => 0);
     for (let n = 0; n < 20_000; n += 1) {
@@ -42,7 +42,7 @@ describe('Prng', () => {
     for (const count of counts) expect(Math.abs(count - 2_000)).toBeLessThan(200);
   });
 
-  it('never draws what weighs nothing', () => {
+  it('never draws an item with weight zero', () => {
     const random = new Prng('weights');
     const drawn = Array.from({ length: 500 }, () =>
       random.weighted([
@@ -69,7 +69,7 @@ describe('Prng', () => {
 });
 
 describe('weightedDraw', () => {
-  it('draws by weight, as weighted does', () => {
+  it('draws by weight, like `weighted`', () => {
     const draw = weightedDraw(
       ['never', 'once', 'thrice'],
       (item) => ({ never: 0, once: 1, thrice: 3 })[item] ?? 0,
@@ -82,13 +82,13 @@ describe('weightedDraw', () => {
 });
 
 describe('seededId', () => {
-  it('is a UUID of version 7 that carries its instant', () => {
+  it('is a version 7 UUID with its instant', () => {
     const id = seededId(new Prng('id'), CATALOGUE_EPOCH);
     expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
     expect(Number.parseInt(id.replaceAll('-', '').slice(0, 12), 16)).toBe(CATALOGUE_EPOCH.getTime());
   });
 
-  it('does not repeat', () => {
+  it('is unique', () => {
     const random = new Prng('ids');
     const ids = Array.from({ length: 20_000 }, () => seededId(random, CATALOGUE_EPOCH));
     expect(new Set(ids).size).toBe(ids.length);

@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto';
 const UINT32 = 2 ** 32;
 
 /**
- * A seeded source of chance (sfc32): the same name gives the same draws on every machine and run. `fork` gives a part of
- * the seed a source of its own, so that drawing more in one part changes nothing in another.
+ * A seeded random source (sfc32): the same name gives the same draws on every machine and run. `fork` gives a part of the seed its own
+ * source, so more draws in one part change nothing in another.
  */
 export class Prng {
   private state: [number, number, number, number];
@@ -30,12 +30,12 @@ export class Prng {
     return drawn >>> 0;
   }
 
-  /** From 0 up to but not including 1. */
+  /** Returns a number from 0 up to but not including 1. */
   fraction(): number {
     return this.uint32() / UINT32;
   }
 
-  /** A whole number from `min` to `max`, both included. */
+  /** Returns a whole number from `min` to `max`, both included. */
   int(min: number, max: number): number {
     return min + Math.floor(this.fraction() * (max - min + 1));
   }
@@ -48,7 +48,7 @@ export class Prng {
     return this.fraction() < probability;
   }
 
-  /** Around `mean`, the sum of four draws cut to three deviations. */
+  /** Returns a number around `mean`, from the sum of four draws, cut to three deviations. */
   normal(mean: number, deviation: number): number {
     const sum = this.fraction() + this.fraction() + this.fraction() + this.fraction();
     return mean + (sum - 2) * Math.sqrt(3) * deviation;
@@ -60,7 +60,7 @@ export class Prng {
     return item;
   }
 
-  /** One of `items`, each as likely as its weight. */
+  /** Returns one of `items`, each as likely as its weight. */
   weighted<T>(items: readonly (readonly [item: T, weight: number])[]): T {
     let left = this.fraction() * items.reduce((sum, [, weight]) => sum + weight, 0);
     for (const [item, weight] of items) {
@@ -74,7 +74,7 @@ export class Prng {
     return Uint8Array.from({ length: count }, () => this.uint32() & 0xff);
   }
 
-  /** Up to `count` different items, likelier ones first in line: weighted sampling without replacement. */
+  /** Returns up to `count` different items, likelier ones earlier: weighted sampling without replacement. */
   sample<T>(items: readonly T[], count: number, weightOf: (item: T) => number): readonly T[] {
     return items
       .map((item) => ({ item, rank: -Math.log(1 - this.fraction()) / weightOf(item) }))

@@ -2,7 +2,7 @@ import type { Prng } from './prng.js';
 
 const hex = (value: number, digits: number): string => value.toString(16).padStart(digits, '0');
 
-/** An id in the form of a UUIDv7 made at `at`, its random part drawn from `random`. */
+/** Returns an id in the form of a UUIDv7 from `at`, with its random part from `random`. */
 export const seededId = (random: Prng, at: Date): string => {
   const time = hex(at.getTime(), 12);
   const first = random.uint32();
@@ -12,5 +12,5 @@ export const seededId = (random: Prng, at: Date): string => {
   return `${time.slice(0, 8)}-${time.slice(8)}-${version}-${variant}-${tail}`;
 };
 
-/** The instant in the ids of what the seed makes once for all: tires and shops have the same ids in every database. */
+/** The instant in the ids of the seed's constants: tires and shops have the same ids in every database. */
 export const CATALOGUE_EPOCH = new Date(Date.UTC(2026, 10, 20));

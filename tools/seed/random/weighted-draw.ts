@@ -1,6 +1,6 @@
 import type { Prng } from './prng.js';
 
-/** Draws from a long list by weight, many times: the sums are made once, each draw is a binary search. */
+/** Draws from a long list by weight, many times: the sums are computed once, each draw is a binary search. */
 export const weightedDraw = <T>(
   items: readonly T[],
   weightOf: (item: T) => number,

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type pg from 'pg';
 import { IMPORT_KINDS, type ImportReport, importWithin } from '../../import/index.js';
 
-/** Imports every reference file of a folder; a file is called after its kind. */
+/** Imports every reference file of a folder; a file is named after its kind. */
 export const importReference = async (
   client: pg.ClientBase,
   folder: string,

@@ -5,12 +5,12 @@ import { inRepository, programPath } from './repository.mjs';
 import { runOrFail } from '../processes/run-to-end.mjs';
 import { sourceHash } from './source-hash.mjs';
 
-/** What a running shop consists of; benchmarks and journeys are built by whoever runs them. */
+/** The packages of a running shop; benchmarks and journeys are built by their own commands. */
 const PRODUCT = ['domain', 'contract', 'ui', 'server', 'tools', 'console', 'storefront'];
 
 const STAMP = inRepository('node_modules', '.simpletread-build');
 
-/** Where each program is after the build. */
+/** The path of each built program. */
 export const BUILT = {
   migrate: inRepository('apps/server/dist/migrate.js'),
   server: inRepository('apps/server/dist/main.js'),
@@ -39,7 +39,7 @@ export function isBuildNeeded() {
   return readFileSync(STAMP, 'utf8') !== sourceHash();
 }
 
-/** No daemon, no cloud, no drawing: nothing of Nx may outlive the command. */
+/** No daemon, cloud or graph: nothing of Nx may outlive the command. */
 export const NX_ENVIRONMENT = {
   NX_DAEMON: 'false',
   NX_TUI: 'false',
@@ -48,7 +48,7 @@ export const NX_ENVIRONMENT = {
   NEXT_TELEMETRY_DISABLED: '1',
 };
 
-/** Next leaves these out of its standalone folder, for a CDN to serve; here the same program serves them. */
+/** Next leaves these out of its standalone folder, for a CDN; here the same program serves them. */
 function completeStorefront() {
   const app = inRepository('apps/storefront');
   const standalone = inRepository('apps/storefront/.next/standalone/apps/storefront');
@@ -60,10 +60,10 @@ function completeStorefront() {
 }
 
 /**
- * Builds what changed.
+ * Builds the changed packages.
  * @param {import('../processes/process-groups.mjs').ProcessGroups} groups
  * @param {(detail: string) => void} report
- * @param {string[]} [projects] names of packages; the whole product when left out
+ * @param {string[]} [projects] names of packages; by default the whole product
  */
 export async function build(groups, report, projects) {
   const hash = sourceHash();
@@ -74,7 +74,7 @@ export async function build(groups, report, projects) {
     [process.execPath, programPath('nx'), 'run-many', '-t', 'build', '--outputStyle=static', '-p', selection],
     {
       what: 'the build',
-      // Next and Vite build for production only under this name; a caller's own NODE_ENV must not change what is built.
+      // Next and Vite build for production only under this name; the caller's NODE_ENV must not change the build.
       env: { ...inheritedEnvironment(process.env), ...NX_ENVIRONMENT, NODE_ENV: 'production' },
       report: (line) => line.includes('nx run ') && report(line.replace(/^.*nx run /, '').trim()),
     },

@@ -19,7 +19,7 @@ function freeMb(folder) {
 }
 
 /**
- * Throws one sentence when a file system has less room than what is about to be written to it.
+ * Throws one sentence if a file system lacks room for what will be written to it.
  * @param {SpaceNeed[]} needs
  * @param {(folder: string) => number} free megabytes left around a folder
  */

@@ -5,17 +5,17 @@ import { checkFreeSpace } from './free-space.mjs';
 const path = tmpdir();
 
 describe('checkFreeSpace', () => {
-  it('passes when what is left covers the need', () => {
+  it('passes if the free space is enough', () => {
     expect(() => checkFreeSpace([{ path, needMb: 700 }], () => 700)).not.toThrow();
   });
 
-  it('says in one sentence what is left and what is needed', () => {
+  it('names free and needed space in one sentence', () => {
     expect(() => checkFreeSpace([{ path, needMb: 701 }], () => 700)).toThrow(
       `The disk that holds ${path} has 700 MB left and this start needs 701 MB.`,
     );
   });
 
-  it('adds up needs on one file system', () => {
+  it('adds up needs per file system', () => {
     const needs = [
       { path, needMb: 400 },
       { path: join(path, 'not', 'made', 'yet'), needMb: 400 },

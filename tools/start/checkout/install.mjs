@@ -20,7 +20,7 @@ const stampText = () => {
 const lockedPackages = (path) => JSON.parse(readFileSync(path, 'utf8')).packages;
 
 /**
- * Says whether what npm installed is what the lock file names, for folders that `npm ci` filled without us.
+ * True if npm's installation matches the lock file, for folders that `npm ci` filled without us.
  * @param {LockedPackages} wanted
  * @param {LockedPackages} installed
  */
@@ -42,7 +42,7 @@ export function isInstallNeeded() {
   return false;
 }
 
-/** The npm that runs us, else the one on PATH. */
+/** Returns the npm that runs us, otherwise the one on PATH. */
 function npmCommand() {
   const script = process.env['npm_execpath'];
   return script?.endsWith('npm-cli.js') && existsSync(script) ? [process.execPath, script] : ['npm'];
@@ -57,8 +57,7 @@ export async function install(groups, report) {
   report('npm ci');
   await runOrFail(groups, [...npmCommand(), 'ci', '--include=dev', '--no-audit', '--no-fund'], {
     what: 'the installation of packages',
-    // All of npm's own variables too: a registry or proxy may be set through them. A NODE_ENV of production would leave out
-    // the tools that build.
+    // Includes npm's own variables: a registry or proxy may be set through them. A NODE_ENV of production would omit the build tools.
     env: { ...definedVariables(process.env), NODE_ENV: 'development' },
   });
   writeFileSync(STAMP, stampText());

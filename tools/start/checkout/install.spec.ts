@@ -8,23 +8,23 @@ const wanted = {
 };
 
 describe('isSameInstallation', () => {
-  it('takes a folder that holds every locked version', () => {
+  it('accepts a folder with every locked version', () => {
     expect(isSameInstallation(wanted, { 'node_modules/pg': { version: '8.0.0' } })).toBe(true);
   });
 
-  it('refuses another version', () => {
+  it('rejects another version', () => {
     expect(isSameInstallation(wanted, { 'node_modules/pg': { version: '8.0.1' } })).toBe(false);
   });
 
-  it('refuses a missing package', () => {
+  it('rejects a missing package', () => {
     expect(isSameInstallation(wanted, {})).toBe(false);
   });
 
-  it('does not mind what only another platform needs', () => {
+  it('ignores packages only other platforms need', () => {
     expect(isSameInstallation(wanted, { 'node_modules/pg': { version: '8.0.0' } })).toBe(true);
   });
 
-  it('refuses an optional package of another version', () => {
+  it('rejects an optional package with another version', () => {
     const installed = {
       'node_modules/pg': { version: '8.0.0' },
       'node_modules/fsevents': { version: '1.0.0' },

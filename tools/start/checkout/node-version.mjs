@@ -1,12 +1,12 @@
 // @ts-check
 // Plain syntax on purpose: an old Node must be able to read this file to say that it is too old.
 
-/** Oldest Node that every dependency takes; same as `engines` in package.json. */
+/** Oldest Node that every dependency supports; the same as `engines` in package.json. */
 const OLDEST = { major: 20, minor: 19 };
 
 /**
  * @param {string} version such as `20.19.1`
- * @returns {string | null} one sentence, or null when the version will do
+ * @returns {string | null} one sentence, or null if the version is supported
  */
 export function nodeVersionFault(version) {
   const parts = version.split('.').map(Number);

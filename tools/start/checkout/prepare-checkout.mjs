@@ -12,7 +12,7 @@ export const BUILD_MB = 700;
  * @typedef {object} Preparation
  * @property {import('../processes/process-groups.mjs').ProcessGroups} groups
  * @property {import('../terminal/progress.mjs').Progress} progress
- * @property {string[] | undefined} [projects] what to build; the whole product when left out
+ * @property {string[] | undefined} [projects] packages to build; by default the whole product
  */
 
 /**
@@ -32,7 +32,7 @@ async function installIfNeeded({ groups, progress }) {
 }
 
 /**
- * Installs where needed.
+ * Installs if needed.
  * @param {Preparation} preparation
  */
 export async function prepareInstallation(preparation) {
@@ -40,7 +40,7 @@ export async function prepareInstallation(preparation) {
 }
 
 /**
- * Installs and builds where needed.
+ * Installs and builds if needed.
  * @param {Preparation} preparation
  */
 export async function prepareCheckout(preparation) {

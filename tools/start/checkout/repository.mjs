@@ -11,10 +11,10 @@ export const ROOT = resolve(dirname(fileURLToPath(import.meta.url)), '..', '..',
 export const inRepository = (...parts) => join(ROOT, ...parts);
 
 /**
- * The script behind a command of an installed package. Started with `node` directly: npx would stand between us and the
- * process that must be stopped.
+ * Returns the script behind a command of an installed package. Started with `node` directly: npx would be between us and the process to
+ * stop.
  * @param {string} packageName
- * @param {{ bin?: string, from?: string }} [choice] `bin` when the package has several; `from` the workspace folder that uses it
+ * @param {{ bin?: string, from?: string }} [choice] `bin` if the package has several; `from` the workspace folder that uses it
  * @returns {string}
  */
 export function programPath(packageName, { bin = packageName.split('/').at(-1), from = '' } = {}) {

@@ -16,7 +16,7 @@ const LEFT_OUT = new Set([
   'test-results',
 ]);
 
-/** Tests and texts end up in no build. */
+/** Tests and texts are in no build. */
 const NOT_BUILT = /\.(spec\.tsx?|md|tsbuildinfo)$/;
 
 /** @param {string} folder @returns {string[]} */
@@ -31,7 +31,7 @@ function filesUnder(folder) {
     .sort();
 }
 
-/** @returns {string} one hash over the content of everything that the build reads */
+/** @returns {string} one hash over the content of everything the build reads */
 export function sourceHash() {
   const hash = createHash('sha256');
   const paths = [

@@ -1,8 +1,8 @@
 // @ts-check
 
 /**
- * Security headers of the console. Its styles are made at run time, hence the one 'unsafe-inline'; its scripts are files.
- * @param {{ serverUrl: string, storefrontUrl: string }} origins that it calls and takes pictures from
+ * Returns the console's security headers. Its styles are generated at run time, so there is one 'unsafe-inline'; its scripts are files.
+ * @param {{ serverUrl: string, storefrontUrl: string }} origins for its calls and pictures
  * @returns {Record<string, string>}
  */
 export function consoleHeaders({ serverUrl, storefrontUrl }) {

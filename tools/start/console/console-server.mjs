@@ -5,8 +5,8 @@ import { consoleHeaders } from './console-headers.mjs';
 import { loadStaticFiles, packedFor } from './static-files.mjs';
 
 /**
- * The server that serves the built console. Where the API is, is told at run time (`/config.js`), so that one build serves
- * every installation.
+ * Returns the server of the built console. It announces the API's address at run time (`/config.js`), so one build serves every
+ * installation.
  * @param {{ folder: string, serverUrl: string, storefrontUrl: string }} given
  */
 export function createConsoleServer({ folder, serverUrl, storefrontUrl }) {
@@ -34,7 +34,7 @@ export function createConsoleServer({ folder, serverUrl, storefrontUrl }) {
       reply.writeHead(200, { 'content-type': made.type, 'cache-control': 'no-store' }).end(made.body);
       return;
     }
-    // A path without an extension is a page of the app, which its own router finds.
+    // A path without an extension is a page of the app, for its own router.
     const file = files.get(path) ?? (extname(path) === '' ? files.get('/index.html') : undefined);
     if (!file) {
       reply.writeHead(404, { 'content-type': 'text/plain; charset=utf-8' }).end('Not found');

@@ -20,7 +20,7 @@ const server = createConsoleServer({
   storefrontUrl: 'http://localhost:3000',
 });
 
-// Raw, because fetch would tidy the path and unpack the body.
+// Raw, because fetch would normalize the path and decompress the body.
 async function get(path: string, headers: Record<string, string> = {}, method = 'GET') {
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : 0;
@@ -46,7 +46,7 @@ describe('console server', () => {
     expect([status, body.toString()]).toEqual([200, '<p>app</p>']);
   });
 
-  it('tells the app where the server and the shop are', async () => {
+  it('gives the app the addresses of server and storefront', async () => {
     expect((await get('/config.js')).body.toString()).toBe(
       'window.__CONFIG__ = {"serverUrl":"http://localhost:4000","storefrontUrl":"http://localhost:3000"};',
     );
@@ -57,14 +57,14 @@ describe('console server', () => {
     expect((await get('/config.js')).headers['cache-control']).toBe('no-store');
   });
 
-  it('lets hashed files be kept for ever and asks again for the rest', async () => {
+  it('caches hashed files forever and revalidates the rest', async () => {
     expect((await get('/assets/index-Ab3dE5gH.js')).headers['cache-control']).toBe(
       'public, max-age=31536000, immutable',
     );
     expect((await get('/')).headers['cache-control']).toBe('no-cache');
   });
 
-  it('packs text for clients that take it, and pictures never', async () => {
+  it('compresses text for clients that accept it, and never images', async () => {
     const packed = await get('/assets/index-Ab3dE5gH.js', { 'accept-encoding': 'gzip, br' });
     expect(packed.headers['content-encoding']).toBe('br');
     expect(brotliDecompressSync(packed.body).toString()).toBe(script);
@@ -72,12 +72,12 @@ describe('console server', () => {
     expect((await get('/logo.png', { 'accept-encoding': 'br' })).headers['content-encoding']).toBeUndefined();
   });
 
-  it('answers 304 to a client that has the file', async () => {
+  it('answers 304 if the client has the file', async () => {
     const { headers } = await get('/');
     expect((await get('/', { 'if-none-match': String(headers.etag) })).status).toBe(304);
   });
 
-  it('answers 404 for a missing file and not with the app', async () => {
+  it('answers 404 for a missing file instead of the app', async () => {
     expect((await get('/assets/gone-12345678.js')).status).toBe(404);
   });
 
@@ -86,18 +86,18 @@ describe('console server', () => {
     '/%2e%2e/secret-of-console-spec.txt',
     '/..%2fsecret-of-console-spec.txt',
     '//secret-of-console-spec.txt',
-  ])('gives nothing outside its folder for %s', async (path) => {
+  ])('serves nothing outside its folder for %s', async (path) => {
     const { status, body } = await get(path);
     expect(status).toBe(404);
     expect(body.toString()).not.toContain('secret');
   });
 
-  it('refuses what is not reading', async () => {
+  it('rejects every method except reading', async () => {
     expect((await get('/', {}, 'POST')).status).toBe(405);
     expect((await get('/', {}, 'HEAD')).body).toHaveLength(0);
   });
 
-  it('runs no script but its own and stands in no frame', async () => {
+  it('runs only its own scripts and cannot be framed', async () => {
     const policy = String((await get('/')).headers['content-security-policy']);
     expect(policy).toContain("script-src 'self';");
     expect(policy).toContain("frame-ancestors 'none'");

@@ -45,8 +45,7 @@ const staticFile = (path, body) => ({
 });
 
 /**
- * Every file of a folder by its path in the address. A request can name only what is in this table, so no path of it ever
- * reaches the disk.
+ * Returns every file of a folder by its path in the address. A request can name only entries of this table, so no path reaches the disk.
  * @param {string} folder
  * @returns {Map<string, StaticFile>}
  */
@@ -64,7 +63,7 @@ export function loadStaticFiles(folder) {
 }
 
 /**
- * The best packing that the client takes.
+ * Returns the best encoding that the client accepts.
  * @param {StaticFile} file
  * @param {string} accepted its accept-encoding header
  * @returns {{ body: Buffer, encoding: 'br' | 'gzip' | null }}

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
-/** Script of the process, as it stands in its command line. */
+/** Script of the process, as in its command line. */
 export const GUARDIAN = fileURLToPath(new URL('guardian.mjs', import.meta.url));
 
 const RELEASE_MS = 2_000;
@@ -27,7 +27,7 @@ export function startGuardian() {
     /** @param {WatchedKind} kind @param {string | number} target */
     forget: (kind, target) => tell(`-${kind} ${target}`),
     pid: child.pid ?? 0,
-    /** Call when all is stopped in good order; resolves when the guardian is gone too. */
+    /** Call after a clean stop; resolves when the guardian is gone too. */
     release: () => {
       child.ref();
       child.stdin.end('done\n');

@@ -1,6 +1,6 @@
 // @ts-check
-// Outlives the command that started it, to stop what that command can no longer stop when it was killed outright.
-// It is told on its standard input what lives (`+group 12`, `-group 12`, `+cluster /path`, `+folder /path`); the end of that
+// Outlives the command that started it, and stops its programs if the command was killed outright.
+// Its standard input lists what is alive (`+group 12`, `-group 12`, `+cluster /path`, `+folder /path`); the end of that
 // input without a `done` means that the command is dead.
 import { rmSync } from 'node:fs';
 import { createInterface } from 'node:readline';
@@ -22,7 +22,7 @@ lines.on('line', (line) => {
   else watched.delete(line.slice(1));
 });
 lines.once('close', () => void cleanUp());
-// A Ctrl-C for the command must not take its guardian along.
+// A Ctrl-C for the command must not end its guardian.
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) process.on(signal, () => {});
 
 /** @param {string} kind */
@@ -51,7 +51,7 @@ async function cleanUp() {
   }
   for (const pid of groups) signalGroup(pid, 'SIGKILL');
   for (const dataDir of targets('cluster')) await stopPostgres(dataDir).catch(() => {});
-  // The last one first: it lies inside the earlier ones and knows which cluster to stop.
+  // The last one first: it is inside the earlier ones and knows which cluster to stop.
   for (const folder of targets('folder').reverse()) {
     await removePostgres(folder).catch(() => {});
     rmSync(folder, { recursive: true, force: true });

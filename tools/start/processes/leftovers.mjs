@@ -1,5 +1,5 @@
 // @ts-check
-// What a start runs is noted beside its data, so that the next one can end what a killed one and its killed guardian left.
+// A start records its programs next to its data, so the next one can end leftovers of a killed start and its killed guardian.
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -9,7 +9,7 @@ const GUARDIAN_MS = 40_000;
 const GONE_MS = 5_000;
 const POLL_MS = 50;
 
-/** @typedef {{ pid: number, script: string }} RunningProgram `script`: part of its command line, to know it again */
+/** @typedef {{ pid: number, script: string }} RunningProgram `script`: part of its command line, to recognize it */
 
 /** @param {string} dataDir */
 const notePath = (dataDir) => join(dataDir, 'running.json');
@@ -56,13 +56,13 @@ function killGroup(pid) {
   try {
     process.kill(-pid, 'SIGKILL');
   } catch {
-    // Gone by now, or another account's: the port check will tell.
+    // Gone by now, or another account's: the port check will show.
   }
 }
 
 /**
- * Ends what an earlier start on this data folder left running. Its guardian, if it lives, is at work on that already and must
- * finish first: it would stop the database of the new start.
+ * Ends the leftovers of an earlier start on this data folder. Its guardian, if alive, is already doing that and must finish first: it would
+ * stop the new start's database.
  * @param {string} dataDir
  */
 export async function clearLeftovers(dataDir) {

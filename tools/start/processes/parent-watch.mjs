@@ -6,13 +6,13 @@ const POLL_MS = 1_000;
 const SHELL = /^-?(sh|dash|bash|zsh|ash|busybox|ksh)$/;
 
 /**
- * Parent and name of a process; null when it is gone.
+ * Returns a process's parent and name; null if it is gone.
  * @param {number} pid
  * @returns {{ parent: number, name: string } | null}
  */
 function look(pid) {
   try {
-    // The name stands in parentheses and may hold blanks and parentheses itself.
+    // The name is in parentheses and may contain blanks and parentheses itself.
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
     const end = stat.lastIndexOf(')');
     return {
@@ -27,14 +27,14 @@ function look(pid) {
   return match ? { parent: Number(match[1]), name: String(match[2]) } : null;
 }
 
-/** The npm that runs us, seen from here: our parent, or behind the shell that npm puts between. */
+/** Returns the npm that runs us: our parent, or above the shell that npm puts between. */
 function lineage() {
   const parent = look(process.ppid);
   return parent && SHELL.test(parent.name) ? `${process.ppid} ${parent.parent}` : String(process.ppid);
 }
 
 /**
- * Tells once when the npm that runs us was killed: then nobody is left who could ask us to stop.
+ * Calls back once if the npm that runs us was killed: then nobody is left to stop us.
  * @param {() => void} onOrphaned
  */
 export function watchParent(onOrphaned) {

@@ -7,7 +7,7 @@ import { errorCode } from '../terminal/error-facts.mjs';
 import { isProcessAlive } from './process-alive.mjs';
 
 /**
- * Says whether a process lives and is one of our commands: ids are given out again, most of all in containers.
+ * True if a process is alive and one of our commands: ids are reused, most of all in containers.
  * @param {number} pid
  */
 function isHolderAlive(pid) {
@@ -49,10 +49,10 @@ export function tryLock(path) {
 }
 
 /**
- * Waits for its turn, runs the work and lets go.
+ * Waits for its turn, runs the work and releases the lock.
  * @template T
  * @param {string} path
- * @param {(holder: number) => void} onWait told once, when another process is at it
+ * @param {(holder: number) => void} onWait called once if another process holds it
  * @param {() => Promise<T>} work
  * @returns {Promise<T>}
  */

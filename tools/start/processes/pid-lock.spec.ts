@@ -8,7 +8,7 @@ describe('tryLock', () => {
   const path = join(folder, 'inner', 'start.pid');
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  it('gives a free lock, and again after its release', () => {
+  it('acquires a free lock, and again after release', () => {
     for (let turn = 0; turn < 2; turn += 1) {
       const lock = tryLock(path);
       expect(lock).toHaveProperty('release');
@@ -16,21 +16,21 @@ describe('tryLock', () => {
     }
   });
 
-  it('takes over from a process that is gone', () => {
+  it('takes over from a dead process', () => {
     writeFileSync(path, '2147480000');
     const lock = tryLock(path);
     expect(lock).toHaveProperty('release');
     if ('release' in lock) lock.release();
   });
 
-  it('takes over when the number belongs to a stranger by now', () => {
+  it('takes over if another program now has the process ID', () => {
     writeFileSync(path, '1');
     const lock = tryLock(path);
     expect(lock).toHaveProperty('release');
     if ('release' in lock) lock.release();
   });
 
-  it.each(['', 'garbage', '-5', '0'])('takes over from a file that says "%s"', (text) => {
+  it.each(['', 'garbage', '-5', '0'])('takes over a file with "%s"', (text) => {
     writeFileSync(path, text);
     const lock = tryLock(path);
     expect(lock).toHaveProperty('release');

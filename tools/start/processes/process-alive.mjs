@@ -13,14 +13,14 @@ function isZombie(pid) {
 }
 
 /**
- * Says whether a process runs. In a container whose first process reaps nobody, ended ones stay listed; those do not count.
+ * True if a process runs. In a container whose first process doesn't reap, ended ones stay listed; those don't count.
  * @param {number} pid
  */
 export function isProcessAlive(pid) {
   try {
     process.kill(pid, 0);
   } catch (error) {
-    // EPERM: it lives, under another account.
+    // EPERM: it is alive, under another account.
     if (errorCode(error) !== 'EPERM') return false;
   }
   return !isZombie(pid);

@@ -1,6 +1,6 @@
 // @ts-check
-// Every program runs in a process group of its own: a Ctrl-C in the terminal reaches only us, we stop them in order, and
-// whatever a program started goes with it.
+// Every program runs in its own process group: a Ctrl-C in the terminal reaches only us, we stop them in order, and
+// everything a program started ends with it.
 import { spawn } from 'node:child_process';
 
 const STOP_GRACE_MS = 8_000;
@@ -9,7 +9,7 @@ const STOP_GRACE_MS = 8_000;
  * @typedef {object} Program
  * @property {number} pid
  * @property {import('node:child_process').ChildProcess} child
- * @property {Promise<string | null>} ended how it ended in words; null for exit code 0
+ * @property {Promise<string | null>} ended its end in words; null for exit code 0
  * @property {() => boolean} isRunning
  * @property {(graceMs?: number) => Promise<void>} stop
  */
@@ -19,7 +19,7 @@ function signalGroup(pid, signal) {
   try {
     process.kill(-pid, signal);
   } catch {
-    // Nobody left in the group.
+    // The group is empty.
   }
 }
 
@@ -45,7 +45,7 @@ export function createProcessGroups(guardian) {
         done(code === 0 ? null : signal ? `signal ${signal}` : `exit code ${code}`),
       );
     }).then((how) => {
-      // What the program left behind in its group ends with it.
+      // Anything the program left in its group ends with it.
       if (pid) signalGroup(pid, 'SIGKILL');
       if (pid) guardian.forget('group', pid);
       running.delete(program);
@@ -69,7 +69,7 @@ export function createProcessGroups(guardian) {
     return program;
   }
 
-  /** Stops what still runs, all at once, and lets nothing new begin. */
+  /** Stops everything still running, all at once, and prevents new starts. */
   async function stopAll() {
     isClosed = true;
     await Promise.all([...running].map((program) => program.stop()));

@@ -13,7 +13,7 @@ const guardian = {
 const node = (script: string) => [process.execPath, '-e', script];
 
 describe('process groups', () => {
-  it('tell how a program ended', async () => {
+  it('report how a program ended', async () => {
     const groups = createProcessGroups(guardian);
     expect(await groups.start(node(''), {}).ended).toBeNull();
     expect(await groups.start(node('process.exit(3)'), {}).ended).toBe('exit code 3');
@@ -21,13 +21,13 @@ describe('process groups', () => {
     expect(await groups.start(['/no/such/program'], {}).ended).toContain('ENOENT');
   });
 
-  it('tell the guardian what begins and what ends', async () => {
+  it('tell the guardian about starts and ends', async () => {
     told.length = 0;
     await createProcessGroups(guardian).start(node(''), {}).ended;
     expect(told).toEqual(['+group', '-group']);
   });
 
-  it('kill a program that does not stop when asked', async () => {
+  it('kill a program that does not stop on request', async () => {
     const program = createProcessGroups(guardian).start(
       node('process.on("SIGTERM", () => {}); setInterval(() => {}, 1000); console.log("up")'),
       {},
@@ -38,7 +38,7 @@ describe('process groups', () => {
     expect(program.isRunning()).toBe(false);
   });
 
-  it('take along what a program has started itself', async () => {
+  it('also stop a program’s own children', async () => {
     const program = createProcessGroups(guardian).start(
       node('console.log(require("child_process").spawn("sleep", ["60"]).pid); setInterval(() => {}, 1000)'),
       {},
@@ -52,7 +52,7 @@ describe('process groups', () => {
     expect(isProcessAlive(grandchild)).toBe(false);
   });
 
-  it('let nothing new begin once all is being stopped', async () => {
+  it('start nothing new while stopping', async () => {
     const groups = createProcessGroups(guardian);
     await groups.stopAll();
     expect(() => groups.start(node(''), {})).toThrow('Stopping.');

@@ -10,11 +10,11 @@ const KEPT_LINES = 200;
 const LAST_LINES_MS = 1_000;
 
 /**
- * Runs a command to its end and collects what it says.
+ * Runs a command to its end and collects its output.
  * @param {import('./process-groups.mjs').ProcessGroups} groups
  * @param {string[]} command
  * @param {{ cwd?: string, env?: Record<string, string>, onLine?: (line: string) => void }} [options]
- * @returns {Promise<{ failure: string | null, output: string }>} failure in words, null when it went well; its last lines
+ * @returns {Promise<{ failure: string | null, output: string }>} failure in words, null on success; its last lines
  */
 export async function runToEnd(
   groups,
@@ -34,17 +34,17 @@ export async function runToEnd(
   if (stderr) readLines(stderr, keep);
   const closed = once(program.child, 'close');
   const failure = await program.ended;
-  // The end can come before the last line has been read.
+  // The end may come before the last line has been read.
   await Promise.race([closed.catch(() => {}), sleep(LAST_LINES_MS, undefined, { ref: false })]);
   return { failure, output: lines.join('\n') };
 }
 
 /**
- * Like runToEnd, but a failure is thrown: the output goes to the terminal and one sentence closes it.
+ * Like runToEnd, but throws on failure: the output goes to the terminal, followed by one sentence.
  * @param {import('./process-groups.mjs').ProcessGroups} groups
  * @param {string[]} command
- * @param {{ what: string, report?: (line: string) => void, env?: Record<string, string>, cwd?: string, print?: (text: string) => void }} options
- *   `what` names the work in the sentence
+ * @param {{ what: string, report?: (line: string) => void, env?: Record<string, string>, cwd?: string, print?: (text: string) => void }}
+ * options `what` names the work in the sentence
  */
 export async function runOrFail(groups, command, { what, report, env, cwd, print = console.error }) {
   const onLine = (/** @type {string} */ line) => report?.(line.trim().slice(0, 60));

@@ -1,10 +1,10 @@
 // @ts-check
-// The one way out: what was started last stops first, then the process ends with the right code.
+// The only exit: programs stop in reverse order, then the process ends with the right code.
 
 import { errorMessage } from '../terminal/error-facts.mjs';
 import { watchParent } from './parent-watch.mjs';
 
-/** npm passes a Ctrl-C on although the terminal has sent it already: the second one is no second wish. */
+/** npm forwards a Ctrl-C that the terminal has already sent: the second one is no second request. */
 const ECHO_MS = 1_000;
 
 const FORCED_EXIT = 130;
@@ -12,7 +12,7 @@ const FORCED_EXIT = 130;
 /**
  * @param {object} given
  * @param {(text: string) => void} given.print
- * @param {() => Promise<unknown>} given.atEnd after all stops
+ * @param {() => Promise<unknown>} given.atEnd runs after all stops
  */
 export function createShutdown({ print, atEnd }) {
   /** @type {(() => Promise<unknown>)[]} */
@@ -21,8 +21,8 @@ export function createShutdown({ print, atEnd }) {
 
   /**
    * @param {number} code
-   * @param {string} [sentence] said first
-   * @param {string} [lastLine] said when all is stopped
+   * @param {string} [sentence] printed first
+   * @param {string} [lastLine] printed when everything has stopped
    * @returns {Promise<never>}
    */
   async function end(code, sentence, lastLine) {
@@ -47,7 +47,7 @@ export function createShutdown({ print, atEnd }) {
           onInterrupt();
           void end(code);
         } else if (Date.now() - begunAt > ECHO_MS) {
-          // The guardian stops what is left.
+          // The guardian stops the rest.
           process.exit(FORCED_EXIT);
         }
       });

@@ -1,7 +1,7 @@
 // @ts-check
 
 /**
- * Cuts a stream into lines.
+ * Splits a stream into lines.
  * @param {import('node:stream').Readable} stream
  * @param {(line: string) => void} onLine
  */

@@ -12,15 +12,15 @@ function linesOf(chunks: readonly (string | Buffer)[]): Promise<string[]> {
 }
 
 describe('readLines', () => {
-  it('gives the last line even when no line break follows', async () => {
+  it('gives the last line even without a line break', async () => {
     expect(await linesOf(['one\ntw', 'o'])).toEqual(['one', 'two']);
   });
 
-  it('takes both kinds of line break', async () => {
+  it('accepts both kinds of line break', async () => {
     expect(await linesOf(['one\r\ntwo\n'])).toEqual(['one', 'two']);
   });
 
-  it('gives the same lines however the bytes are cut, also inside a letter', async () => {
+  it('gives the same lines however the bytes are split, even inside a character', async () => {
     const line = fc.string({ unit: 'grapheme', minLength: 1 }).filter((text) => !/[\r\n]/.test(text));
     await fc.assert(
       fc.asyncProperty(

@@ -1,5 +1,5 @@
 // @ts-check
-// A program's output goes to a file of its own; what went wrong is shown in the terminal too.
+// A program's output goes to its own file; errors are also shown in the terminal.
 import { createWriteStream, existsSync, mkdirSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { readLines } from './line-reader.mjs';
@@ -11,9 +11,9 @@ const SHOWN_CHARS = 400;
 const ERROR_LINE = /"level":(50|60|"error"|"fatal")/;
 
 /**
- * What a log line is to the person at the terminal.
+ * Returns a log line's text for the person at the terminal.
  * @param {string} line
- * @returns {string | null} null for lines that are no errors
+ * @returns {string | null} null for lines that aren't errors
  */
 export function shownError(line) {
   if (!ERROR_LINE.test(line)) return null;

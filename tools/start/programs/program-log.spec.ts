@@ -1,7 +1,7 @@
 import { shownError } from './program-log.mjs';
 
 describe('shownError', () => {
-  it('shows the message, the cause and the request of an error', () => {
+  it('shows an error’s message, cause and request', () => {
     const line = JSON.stringify({
       level: 50,
       msg: 'request failed',
@@ -11,7 +11,7 @@ describe('shownError', () => {
     expect(shownError(line)).toBe('request failed · no such table · r1');
   });
 
-  it('says the same thing once', () => {
+  it('shows a repeated text once', () => {
     expect(shownError(JSON.stringify({ level: 60, msg: 'boom', err: { message: 'boom' } }))).toBe('boom');
   });
 
@@ -22,7 +22,7 @@ describe('shownError', () => {
     '',
   ])('keeps %s in the log file', (line) => expect(shownError(line)).toBeNull());
 
-  it('never floods the terminal', () => {
+  it('does not flood the terminal', () => {
     expect(shownError(JSON.stringify({ level: 50, msg: 'x'.repeat(5000) }))).toHaveLength(400);
   });
 });

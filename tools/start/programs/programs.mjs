@@ -9,20 +9,20 @@ import { watchPrograms } from './watch-programs.mjs';
  * @property {string} name of its log file
  * @property {string} title in sentences
  * @property {string[]} command
- * @property {Record<string, string>} [env] beside what every program gets
+ * @property {Record<string, string>} [env] in addition to every program's
  * @property {string} [cwd]
- * @property {string} [readyUrl] asked until it answers
+ * @property {string} [readyUrl] requested until it answers
  * @property {(status: number) => boolean} [isReady]
  */
 
 /**
- * Five times what the server's catalogue and code take in memory. The lower the limit, the less garbage V8 lets gather above
- * them; without one it is several times as much. bench/RESULTS.md has the figures.
+ * Five times the memory of the server's catalogue and code. A lower limit makes V8 keep less garbage above them; without one it is several
+ * times as much. bench/RESULTS.md has the figures.
  */
 const SERVER_HEAP = ['--max-old-space-size=512'];
 
 /**
- * What runs, in the order in which it starts; it stops the other way round.
+ * Returns the programs in starting order; they stop in reverse.
  * @param {import('../surroundings/environment.mjs').Ports} ports
  * @returns {ProgramPlan[]}
  */

@@ -28,7 +28,7 @@ async function answers(url, isGood) {
 
 /**
  * Waits until a program answers.
- * @param {string} name as people call it
+ * @param {string} name for people
  * @param {string} url
  * @param {(status: number) => boolean} isGood
  */

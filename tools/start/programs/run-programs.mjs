@@ -7,7 +7,7 @@ import { ROOT } from '../checkout/repository.mjs';
 import { StartFault } from '../terminal/start-fault.mjs';
 
 /**
- * Starts the programs, waits until each answers, and calls for an end when one dies.
+ * Starts the programs, waits until each answers, and ends everything if one dies.
  * @param {object} given
  * @param {import('./programs.mjs').ProgramPlan[]} given.plans
  * @param {import('../processes/guardian-link.mjs').Guardian} given.guardian

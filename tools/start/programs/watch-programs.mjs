@@ -1,5 +1,5 @@
 // @ts-check
-// The watch mode: every package rebuilds on change and every program picks the change up.
+// The watch mode: every package rebuilds on change and every program picks up the change.
 import { BUILT } from '../checkout/build.mjs';
 import { isAnswer, isOk, loopback } from './ready-check.mjs';
 import { inRepository, programPath } from '../checkout/repository.mjs';
@@ -23,7 +23,7 @@ const compiledLib = (name) => ({
 const compiledServer = () => ({
   name: 'watch-server',
   title: 'compiler of apps/server',
-  // swc by itself and not through `nest`, which restarts on changes in the server only and misses those in a lib.
+  // swc directly instead of `nest`, which restarts only on changes in the server and misses those in a lib.
   command: [
     process.execPath,
     programPath('@swc/cli', { bin: 'swc', from: 'apps/server' }),

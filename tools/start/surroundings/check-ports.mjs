@@ -6,7 +6,7 @@ import { StartFault } from '../terminal/start-fault.mjs';
 /** @typedef {import('./environment.mjs').Ports} Ports */
 
 /**
- * A browser tries ::1 before 127.0.0.1 for `localhost`, so a stranger there would answer in our place.
+ * A browser tries ::1 before 127.0.0.1 for `localhost`, so another program there would answer for us.
  * @param {number} port
  * @returns {Promise<boolean>}
  */
@@ -24,7 +24,7 @@ const isFree = async (port) => (await isPortFree(port)) && !(await isTakenOnIpv6
 /**
  * Throws one sentence for the first port that something else listens on.
  * @param {import('./environment.mjs').Settings} settings
- * @returns {Promise<Ports>} the ports to use; those that may move step aside by themselves
+ * @returns {Promise<Ports>} the ports to use; movable ones switch to a free port
  */
 export async function checkPorts({ ports, movablePorts }) {
   const used = { ...ports };

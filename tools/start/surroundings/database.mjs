@@ -6,7 +6,7 @@ import { StartFault } from '../terminal/start-fault.mjs';
 const CONNECT_TIMEOUT_MS = 8_000;
 
 /**
- * A connection string that may be shown.
+ * Returns a connection string without its password.
  * @param {string} url
  * @returns {string}
  */
@@ -20,17 +20,17 @@ export function redactedUrl(url) {
 function checkUrlReads(url) {
   const isPostgres = /^postgres(ql)?:\/\//.test(url) && URL.canParse(url);
   if (isPostgres) return;
-  // Not shown: what cannot be read cannot be rid of its password either.
+  // Not shown: the password of an unreadable URL can't be removed.
   throw new StartFault('DATABASE_URL must look like postgres://user:password@host:5432/database.');
 }
 
 /**
- * Connects once to a server that the user named, to fail early and in words.
+ * Connects once to the user's server, to fail early with a clear message.
  * @param {string} url
  */
 export async function checkDatabase(url) {
   checkUrlReads(url);
-  // Not at the top: nothing but Node itself is there before the installation.
+  // Not at the top: before the installation there is only Node itself.
   const { default: pg } = await import('pg');
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: CONNECT_TIMEOUT_MS });
   client.on('error', () => {});
@@ -45,7 +45,7 @@ export async function checkDatabase(url) {
 }
 
 /**
- * A connection to a name with several addresses fails with a list of errors and no message of its own.
+ * A failed connection to a name with several addresses gives a list of errors without a message.
  * @param {unknown} error
  * @param {string} url
  */
@@ -58,7 +58,7 @@ function reasonOf(error, url) {
 }
 
 /**
- * The database of this copy: the user's server, or the embedded one.
+ * Returns this copy's database: the user's server, or the embedded one.
  * @param {object} given
  * @param {import('./environment.mjs').Settings} given.settings
  * @param {import('../processes/guardian-link.mjs').Guardian} given.guardian
@@ -76,7 +76,7 @@ export function openDatabase({ settings, guardian }) {
         throw new StartFault(errorMessage(error));
       },
     ),
-    // A Ctrl-C in the middle of a start still has to stop what that start brings up.
+    // A Ctrl-C during a start must still stop what that start brings up.
     stop: () =>
       starting.then(
         (postgres) => postgres.stop(),

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { checkDatabase, redactedUrl } from './database.mjs';
 
 describe('redactedUrl', () => {
-  it('hides the password and nothing else', () => {
+  it('hides only the password', () => {
     expect(redactedUrl('postgres://ann:s3cret@db.example:5432/shop?sslmode=require')).toBe(
       'postgres://ann:***@db.example:5432/shop?sslmode=require',
     );
@@ -12,13 +12,13 @@ describe('redactedUrl', () => {
     expect(redactedUrl('postgres://ann:p@ss@db/shop')).toBe('postgres://ann:***@db/shop');
   });
 
-  it('hides a password among the parameters', () => {
+  it('hides a password in the parameters', () => {
     expect(redactedUrl('postgres://db/shop?user=ann&password=s3cret')).toBe(
       'postgres://db/shop?user=ann&password=***',
     );
   });
 
-  it('leaves an address without a password as it is', () => {
+  it('does not change a URL without a password', () => {
     expect(redactedUrl('postgres://ann@db/shop')).toBe('postgres://ann@db/shop');
   });
 
@@ -34,15 +34,15 @@ describe('redactedUrl', () => {
 
 describe('checkDatabase', () => {
   it.each(['nonsense', 'mysql://user:secret@host/db', 'user:secret@host/db'])(
-    'refuses %s without repeating it',
+    'rejects %s without repeating it',
     (url) =>
       expect(checkDatabase(url)).rejects.toThrow(
         'DATABASE_URL must look like postgres://user:password@host:5432/database.',
       ),
   );
 
-  it('says why a server cannot be reached, without its password', async () => {
-    // Port 1 needs rights to listen on and has no service.
+  it('explains why a server cannot be reached, without its password', async () => {
+    // Port 1 requires privileges and has no service.
     await expect(checkDatabase('postgres://ann:s3cret@127.0.0.1:1/shop')).rejects.toThrow(
       'DATABASE_URL postgres://ann:***@127.0.0.1:1/shop does not work: connect ECONNREFUSED 127.0.0.1:1.',
     );

@@ -11,14 +11,14 @@ import { StartFault } from '../terminal/start-fault.mjs';
  * @typedef {object} Settings
  * @property {string} dataDir DATA_DIR: database, secrets and logs of this copy; `.data` in the checkout
  * @property {Ports} ports
- * @property {PortVariable[]} movablePorts those that were not given and for which another free port will do as well
+ * @property {PortVariable[]} movablePorts ports that were not given and may be replaced by a free one
  * @property {string | null} databaseUrl DATABASE_URL: a PostgreSQL 18 server instead of the embedded one
- * @property {boolean} isDurable false by DATABASE_DURABLE=0: the embedded one does not wait for the disk (tests)
+ * @property {boolean} isDurable false with DATABASE_DURABLE=0: the embedded one doesn't wait for the disk (tests)
  */
 
 const DEFAULT_PORTS = { STOREFRONT_PORT: 3000, CONSOLE_PORT: 3001, SERVER_PORT: 4000 };
 
-/** Copies that differ in SERVER_PORT alone must not meet elsewhere: 4001 and 4010 beside 4000. */
+/** Copies that differ only in SERVER_PORT must not collide elsewhere: 4001 and 4010 next to 4000. */
 const DISTANCES_FROM_SERVER = /** @type {const} */ ({ SIGN_IN_PORT: 1, SANDBOX_PORT: 10 });
 
 /** @param {NodeJS.ProcessEnv} env @param {PortVariable} name @param {number} otherwise */
@@ -71,7 +71,7 @@ export function readSettings(env) {
 }
 
 /**
- * Addresses as a browser on this machine writes them; a proxy in front of the programs is told through the same names.
+ * Returns addresses for a browser on this machine; a proxy in front of the programs is configured with the same names.
  * @param {NodeJS.ProcessEnv} env
  * @param {Ports} ports
  */
@@ -87,8 +87,8 @@ export function addresses(env, ports) {
 }
 
 /**
- * What every program gets. Variables of the caller that we do not name (LOG_LEVEL of his choice, REDIS_URL for jobs, cache
- * and pub/sub on Redis, providers' keys, CRASH_AT) pass through.
+ * Returns every program's environment. The caller's other variables (LOG_LEVEL, REDIS_URL for jobs, cache and pub/sub on Redis, providers'
+ * keys, CRASH_AT) pass through.
  * @param {object} given
  * @param {NodeJS.ProcessEnv} given.env
  * @param {Ports} given.ports
@@ -102,33 +102,33 @@ export function programEnvironment({ env, ports, databaseUrl, secrets, isWatchin
   return {
     ...inheritedEnvironment(env),
     NODE_ENV: isWatching ? 'development' : 'production',
-    // pino's level of the server's log.
+    // pino's level for the server's log.
     LOG_LEVEL: env['LOG_LEVEL'] || 'info',
-    // Loopback only: nothing of a demonstration is offered to the network.
+    // Loopback only: a demonstration isn't exposed to the network.
     HOST: env['HOST'] || '127.0.0.1',
     STOREFRONT_PORT: String(ports.STOREFRONT_PORT),
     CONSOLE_PORT: String(ports.CONSOLE_PORT),
     SERVER_PORT: String(ports.SERVER_PORT),
-    // Origin of customers' sign-in pages, a second one of the server's process.
+    // Origin of customers' sign-in pages, the second one of the server's process.
     SIGN_IN_PORT: String(ports.SIGN_IN_PORT),
-    // Origin of the card provider's sandbox: its fields are never served by the shop itself.
+    // Origin of the card provider's sandbox: the shop itself never serves its fields.
     SANDBOX_PORT: String(ports.SANDBOX_PORT),
     ...urls,
-    // The same two as the shopper's browser sees them.
+    // The same two for the shopper's browser.
     PUBLIC_SERVER_URL: env['PUBLIC_SERVER_URL'] || urls.SERVER_URL,
     PUBLIC_SANDBOX_URL: env['PUBLIC_SANDBOX_URL'] || urls.SANDBOX_URL,
     DATABASE_URL: databaseUrl,
     // Signs session cookies and tokens in links.
     SESSION_SECRET: env['SESSION_SECRET'] || secrets.sessionSecret,
-    // Shared by the server and the card sandbox, as a provider's secret key would be.
+    // Shared by the server and the card sandbox, like a provider's secret key.
     PAYMENT_SANDBOX_KEY: env['PAYMENT_SANDBOX_KEY'] || secrets.paymentSandboxKey,
-    // Tells the server that a call comes from the storefront, whose shoppers are limited one by one.
+    // Identifies calls from the storefront to the server, which limits its shoppers one by one.
     STOREFRONT_KEY: env['STOREFRONT_KEY'] || secrets.storefrontKey,
-    // By it the storefront's side of a customer's sign-in proves itself to the sign-in provider.
+    // The storefront's client secret at the sign-in provider.
     SIGN_IN_CLIENT_SECRET: env['SIGN_IN_CLIENT_SECRET'] || secrets.signInClientSecret,
-    // The demo sign-ins have a password alone; in production staff need a second factor.
+    // The demo sign-ins have only a password; in production staff need a second factor.
     STAFF_SECOND_FACTOR: env['STAFF_SECOND_FACTOR'] || 'optional',
-    // 1: queue workers run inside the server; 0 where separate workers do.
+    // 1: queue workers run inside the server; 0 with separate workers.
     RUN_WORKERS: env['RUN_WORKERS'] || '1',
     NEXT_TELEMETRY_DISABLED: '1',
     SCARF_ANALYTICS: 'false',
@@ -144,7 +144,7 @@ export function definedVariables(env) {
 }
 
 /**
- * The caller's variables without those that npm adds for its scripts.
+ * Returns the caller's variables without those that npm adds for its scripts.
  * @param {NodeJS.ProcessEnv} env
  * @returns {Record<string, string>}
  */

@@ -9,7 +9,7 @@ const secrets = {
 };
 
 describe('readSettings', () => {
-  it('uses 3000, 3001, 4000, 4001 and 4010 when nothing is set', () => {
+  it('defaults to ports 3000, 3001, 4000, 4001 and 4010', () => {
     expect(readSettings({}).ports).toEqual({
       STOREFRONT_PORT: 3000,
       CONSOLE_PORT: 3001,
@@ -19,25 +19,25 @@ describe('readSettings', () => {
     });
   });
 
-  it('keeps data in .data of the checkout unless DATA_DIR says otherwise', () => {
+  it('keeps data in the checkout’s .data unless DATA_DIR is set', () => {
     expect(readSettings({}).dataDir).toBe(inRepository('.data'));
     expect(readSettings({ DATA_DIR: '/somewhere/else' }).dataDir).toBe('/somewhere/else');
   });
 
-  it('moves sandbox and sign-in along with the server, so that two copies do not meet there', () => {
+  it('moves sandbox and sign-in with the server, so two copies do not collide', () => {
     expect(readSettings({ SERVER_PORT: '5000' }).ports).toMatchObject({
       SIGN_IN_PORT: 5001,
       SANDBOX_PORT: 5010,
     });
   });
 
-  it('lets those two step aside that nobody placed', () => {
+  it('moves those two out of the way if no port was set for them', () => {
     expect(readSettings({}).movablePorts).toEqual(['SIGN_IN_PORT', 'SANDBOX_PORT']);
     expect(readSettings({ SIGN_IN_PORT: '4444' }).movablePorts).toEqual(['SANDBOX_PORT']);
   });
 
   it.each(['0', '65536', '-1', '3000.5', 'http', '999999'])(
-    'refuses %s as a port and names the variable',
+    'rejects %s as a port and names the variable',
     (text) => {
       expect(() => readSettings({ CONSOLE_PORT: text })).toThrow(
         `CONSOLE_PORT must be a port from 1 to 65535, not "${text}".`,
@@ -45,7 +45,7 @@ describe('readSettings', () => {
     },
   );
 
-  it('refuses one port for two programs', () => {
+  it('rejects one port for two programs', () => {
     expect(() => readSettings({ CONSOLE_PORT: '3000' })).toThrow(
       'STOREFRONT_PORT and CONSOLE_PORT are both 3000: give them different ports.',
     );
@@ -65,7 +65,7 @@ describe('programEnvironment', () => {
       isWatching: false,
     });
 
-  it('tells every program where the others are', () => {
+  it('gives every program the addresses of the others', () => {
     expect(environment({ SERVER_PORT: '4500' })).toMatchObject({
       NODE_ENV: 'production',
       DATABASE_URL: 'postgres://x',
@@ -82,12 +82,12 @@ describe('programEnvironment', () => {
     });
   });
 
-  it('lets the caller choose what is his to choose', () => {
+  it('keeps the caller’s own settings', () => {
     const chosen = { LOG_LEVEL: 'debug', REDIS_URL: 'redis://r', RUN_WORKERS: '0', SESSION_SECRET: 'mine' };
     expect(environment(chosen)).toMatchObject(chosen);
   });
 
-  it("drops npm's own variables", () => {
+  it("drops npm’s own variables", () => {
     expect(
       environment({ npm_lifecycle_event: 'start', npm_config_yes: 'true', PATH: '/bin' }),
     ).not.toHaveProperty('npm_lifecycle_event');

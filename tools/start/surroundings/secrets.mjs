@@ -17,7 +17,7 @@ function readSecrets(path) {
 }
 
 /**
- * Secrets of this copy, made once and kept with its data, so that sessions outlive a restart.
+ * Returns this copy's secrets, created once and stored with its data, so sessions survive a restart.
  * @param {string} dataDir
  * @returns {Secrets}
  */

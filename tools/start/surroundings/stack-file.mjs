@@ -8,7 +8,7 @@ export const stackFile = (dataDir) => join(dataDir, 'stack.json');
 
 /**
  * @param {string} dataDir
- * @param {Record<string, string>} env what the programs got
+ * @param {Record<string, string>} env of the programs
  */
 export function writeStackFile(dataDir, env) {
   const stack = {

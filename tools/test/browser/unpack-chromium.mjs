@@ -1,5 +1,5 @@
 // @ts-check
-// Unpacks the browser of @sparticuz/chromium below TMPDIR. A program of its own, because the package reads that only once.
+// Unpacks the browser of @sparticuz/chromium below TMPDIR. A separate program, because the package reads TMPDIR only once.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';

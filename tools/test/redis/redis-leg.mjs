@@ -4,7 +4,7 @@ import { startRedis } from './redis-server.mjs';
 import { NOTHING, ONE_FAILED, ONE_SKIPPED } from '../reports/tally.mjs';
 
 /**
- * The suites of jobs, cache and pub/sub run on Redis too where there is one.
+ * Runs the suites of jobs, cache and pub/sub on Redis too, if available.
  * @param {import('../context.mjs').TestContext} context
  * @returns {Promise<{ env: Record<string, string>, tally: import('../reports/tally.mjs').Tally, stop: () => Promise<void> }>}
  */

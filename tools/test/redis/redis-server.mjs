@@ -7,10 +7,10 @@ import { freePort, isListening } from '../../embedded-postgres/free-port.mjs';
 const START_MS = 10_000;
 
 /**
- * Starts a Redis of our own that keeps nothing.
+ * Starts our own Redis without persistence.
  * @param {import('../context.mjs').TestContext} context
  * @param {string} program
- * @returns {Promise<{ url: string, stop: () => Promise<void> } | null>} null when it did not start
+ * @returns {Promise<{ url: string, stop: () => Promise<void> } | null>} null if it did not start
  */
 export async function startRedis({ groups, temp }, program) {
   const port = await freePort();

@@ -3,8 +3,8 @@
 /** @typedef {import('./tally.mjs').Tally} Tally */
 
 /**
- * Counts a report of `jest --json`. A suite that could not be loaded holds no tests and counts as one failure; so does a run
- * that ended badly without naming a failed test.
+ * Counts a report of `jest --json`. A suite that failed to load has no tests and counts as one failure; so does a failed run without a
+ * failed test.
  * @param {unknown} report
  * @param {boolean} isExitGood
  * @returns {Tally}
@@ -27,7 +27,7 @@ export function tallyJest(report, isExitGood) {
 
 /**
  * @param {unknown} report of `jest --json`
- * @returns {string[]} the whole title of each failed test, and the path of each suite that could not be loaded
+ * @returns {string[]} the full title of each failed test, and the path of each suite that failed to load
  */
 export function failedInJest(report) {
   const { testResults = [] } = /** @type {{ testResults?: Suite[] }} */ (report ?? {});

@@ -6,19 +6,19 @@ describe('tallyJest', () => {
     expect(tallyJest(report, true)).toEqual({ passed: 5, failed: 0, skipped: 3 });
   });
 
-  it('counts a file that could not be loaded as a failure', () => {
+  it('counts a file that fails to load as a failure', () => {
     const report = { numPassedTests: 5, numFailedTests: 1, numRuntimeErrorTestSuites: 2 };
     expect(tallyJest(report, false).failed).toBe(3);
   });
 
   it.each([null, {}, { numPassedTests: 5, numFailedTests: 0 }])(
-    'counts a bad end without a failed test as one (%j)',
+    'counts a bad exit without a failed test as a failure (%j)',
     (report) => expect(tallyJest(report, false).failed).toBe(1),
   );
 });
 
 describe('failedInJest', () => {
-  it('names what failed, and what could not be loaded', () => {
+  it('names failed tests and files that failed to load', () => {
     const testResults = [
       {
         status: 'passed',

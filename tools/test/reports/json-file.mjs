@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 
 /**
  * @param {string} path
- * @returns {unknown} null when there is no such file or no JSON in it
+ * @returns {unknown} null without such a file or without JSON in it
  */
 export function readJson(path) {
   try {

@@ -3,8 +3,7 @@
 /** @typedef {import('./tally.mjs').Tally} Tally */
 
 /**
- * Counts a report of Playwright's JSON reporter. Errors outside of tests count as failures, a run that ended badly without any
- * as one.
+ * Counts a report of Playwright's JSON reporter. Errors outside tests count as failures, and a failed run without any as one.
  * @param {unknown} report
  * @param {boolean} isExitGood
  * @returns {Tally}
@@ -40,7 +39,7 @@ const failedInSuite = ({ title = '', specs = [], suites = [] }, above) => {
 
 /**
  * @param {unknown} report of Playwright's JSON reporter
- * @returns {string[]} size, file and title of each journey that failed
+ * @returns {string[]} size, file and title of each failed journey
  */
 export function failedInPlaywright(report) {
   const { suites = [] } = /** @type {{ suites?: Suite[] }} */ (report ?? {});

@@ -1,7 +1,7 @@
 import { failedInPlaywright, tallyPlaywright } from './playwright-report.mjs';
 
 describe('tallyPlaywright', () => {
-  it('counts what went as expected, what did not and what was left out', () => {
+  it('counts expected, unexpected and skipped journeys', () => {
     expect(
       tallyPlaywright({ stats: { expected: 7, unexpected: 1, flaky: 0, skipped: 2 }, errors: [] }, false),
     ).toEqual({
@@ -11,23 +11,23 @@ describe('tallyPlaywright', () => {
     });
   });
 
-  it('does not let a flaky journey pass', () => {
+  it('fails a flaky journey', () => {
     expect(tallyPlaywright({ stats: { expected: 1, flaky: 1 } }, true).failed).toBe(1);
   });
 
-  it('counts errors outside of any journey', () => {
+  it('counts errors outside journeys', () => {
     expect(
       tallyPlaywright({ stats: { expected: 0 }, errors: [{ message: 'bad configuration' }] }, false).failed,
     ).toBe(1);
   });
 
-  it('counts a run that left no report as failed', () => {
+  it('counts a run without a report as failed', () => {
     expect(tallyPlaywright(null, false)).toEqual({ passed: 0, failed: 1, skipped: 0 });
   });
 });
 
 describe('failedInPlaywright', () => {
-  it('names size, file and title, however deep', () => {
+  it('names size, file and title at any depth', () => {
     const journey = (title: string, status: string) => ({
       title,
       tests: [{ projectName: 'mobile', status }],

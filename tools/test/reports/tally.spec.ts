@@ -18,7 +18,7 @@ describe('tallies', () => {
     expect(sumTallies([])).toEqual(NOTHING);
   });
 
-  it('add up to the same however the stages are grouped', () => {
+  it('have the same sum for any grouping of stages', () => {
     fc.assert(
       fc.property(fc.array(tally), fc.array(tally), (some, others) => {
         expect(sumTallies([sumTallies(some), sumTallies(others)])).toEqual(sumTallies([...others, ...some]));

@@ -18,7 +18,7 @@ function hasJourneys() {
   );
 }
 
-/** Where traces and pictures of failures stay after the run. */
+/** Creates the folder for traces and pictures of failures, which stays after the run. */
 function makeResultsFolder() {
   const folder = inRepository(
     'test-results',

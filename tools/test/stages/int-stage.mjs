@@ -6,7 +6,7 @@ import { runJest } from '../run-jest.mjs';
 import { writeIntGroups } from '../spec-groups.mjs';
 import { sumTallies } from '../reports/tally.mjs';
 
-/** A quarter of the time a spec waits: for jobs, for the outbox, for PostgreSQL. */
+/** Specs wait a quarter of their time: for jobs, for the outbox, for PostgreSQL. */
 const WORKERS = 3;
 
 /** @type {import('../context.mjs').Stage} */

@@ -6,7 +6,7 @@ import { runCheck } from '../run-command.mjs';
 import { sharedStack } from '../stack.mjs';
 import { ONE_FAILED, ONE_SKIPPED } from '../reports/tally.mjs';
 
-/** After the journeys: what they left in the database must still add up. @type {import('../context.mjs').Stage} */
+/** After the journeys: their data must still add up. @type {import('../context.mjs').Stage} */
 export const invariantsStage = {
   name: 'invariants',
   isBuildNeeded: true,

@@ -19,7 +19,7 @@ export const STAGES = [
 ];
 
 /**
- * The stages that were asked for, in our order; all of them when none was.
+ * Returns the requested stages, in our order; all of them by default.
  * @param {string[]} names
  * @returns {{ stages: import('../context.mjs').Stage[] } | { unknown: string }}
  */

@@ -1,16 +1,16 @@
 import { STAGES, chooseStages } from './stages.mjs';
 
 describe('chooseStages', () => {
-  it('runs everything when nothing is named', () => {
+  it('runs every stage by default', () => {
     expect(chooseStages([])).toEqual({ stages: STAGES });
   });
 
-  it('runs what is named, in our order', () => {
+  it('runs the named stages, in our order', () => {
     const chosen = chooseStages(['int', 'format']);
     expect('stages' in chosen && chosen.stages.map(({ name }) => name)).toEqual(['format', 'int']);
   });
 
-  it('refuses a stage that does not exist', () => {
+  it('rejects an unknown stage', () => {
     expect(chooseStages(['unit', 'untis'])).toEqual({ unknown: 'untis' });
   });
 });

@@ -60,7 +60,7 @@ export const viewport: Viewport = {
   ],
 };
 
-/** Of our own, as no script has the handle of a preview. */
+/** Our own route, because scripts don't have a preview's handle. */
 const PREVIEW_TYPEAHEAD_PATH = `/api${searchTypeahead.path}`;
 
 const REFUSALS = {
@@ -136,7 +136,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
               deals={globals.customFilterPills}
             >
               <LoadingBar />
-              {/* Above the header, which on the home page is one with what stands below it. */}
+              {/* Above the header, which on the home page joins the content below it. */}
               {!isStaffs && <ConsentBanner />}
               <Announcement banner={globals.banner} />
               <BySection
@@ -166,7 +166,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         </SupportPhoneContext>
         <ClientProblems />
         <GlobalsRefresh holdsMs={Date.parse(globals.validUntil) - now.getTime()} />
-        {/* Staff who look at the shop as somebody else are neither counted nor remembered as them. */}
+        {/* Visits by staff as somebody else are neither counted nor remembered. */}
         {!isStaffs && (
           <>
             <KeepFacts facts={factsOf(shopper, customer !== null, variants, closedBanners)} agreed={agreed} />

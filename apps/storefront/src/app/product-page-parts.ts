@@ -2,5 +2,5 @@ import { BuyForm } from '../carts';
 import type { ProductPageParts } from '../catalogue';
 import { readReviews, Reviews } from '../reviews';
 
-/** What later rooms put on a product's page. */
+/** Parts of a product page that later rooms provide. */
 export const PRODUCT_PAGE_PARTS: ProductPageParts = { BuyForm, Reviews, readReviews };

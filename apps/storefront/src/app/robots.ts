@@ -16,7 +16,7 @@ const OF_ONE_SHOPPER = [
   '/register',
 ];
 const OF_STAFF = ['/acting', '/preview'];
-/** Endless: what is searched for, and which tires are put side by side. */
+/** Endless: searches and combinations of compared tires. */
 const ENDLESS = ['/search?', '/compare?', '/guided-shopping?'];
 
 export default function robots(): MetadataRoute.Robots {

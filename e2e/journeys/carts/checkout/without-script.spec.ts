@@ -7,7 +7,7 @@ import { openFirstTire } from '../../../drivers/catalogue/search-drivers.js';
 const nextList = (page: Page) => page.getByRole('button', { name: 'Show the next list' }).click();
 
 test(
-  'without script a shop, a vehicle and a time are chosen list by list, and what is typed stays',
+  'without script, a shop, a vehicle and a time are chosen list by list, and the typed text stays',
   ONE_SIZE,
   async ({ browser }) => {
     const context = await browser.newContext({ javaScriptEnabled: false });

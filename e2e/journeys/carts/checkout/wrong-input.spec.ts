@@ -17,7 +17,7 @@ import {
 import { DESK_AND_PHONE } from '../../../drivers/shell/one-size.js';
 import { openFirstTire } from '../../../drivers/catalogue/search-drivers.js';
 
-test.describe('a shopper who types the wrong thing', () => {
+test.describe('a shopper with wrong input', () => {
   test.beforeEach(async ({ page }) => {
     await page.goto('/tire-sizes/205-55r16');
     await openFirstTire(page);
@@ -25,7 +25,7 @@ test.describe('a shopper who types the wrong thing', () => {
     await startCheckout(page);
   });
 
-  test('reads the words of the specification at each field, loses nothing, and gets through', async ({
+  test('reads the specification’s messages at each field, loses nothing, and gets through', async ({
     page,
   }) => {
     await page.getByRole('radio', { name: /To a shop, installed/ }).check();
@@ -57,23 +57,19 @@ test.describe('a shopper who types the wrong thing', () => {
     await page.waitForURL(/\/checkout\/payments/);
   });
 
-  test(
-    'with a declined card is charged nothing and can pay with another',
-    DESK_AND_PHONE,
-    async ({ page }) => {
-      test.setTimeout(120_000);
-      await chooseNearestShop(page, PRIYA.zip, CIVIC);
-      await fillShipTo(page, PRIYA);
-      await continueToCoverage(page);
-      await declineCoverage(page);
-      await payByCard(page, DECLINED_CARD);
-      await page.getByRole('button', { name: /^Place order/ }).click();
-      await expect(page.getByText(/declined/i).first()).toBeVisible();
-      await page.goto('/checkout/payments');
-      const other = page.getByRole('button', { name: /another card|Use another/i });
-      if (await other.isVisible().catch(() => false)) await other.click();
-      await payByCard(page, APPROVED_CARD);
-      expect(await placeOrder(page)).toMatch(/^[0-9A-Z]{5}-[0-9A-Z]{5}$/);
-    },
-  );
+  test('with a declined card is not charged and can pay with another', DESK_AND_PHONE, async ({ page }) => {
+    test.setTimeout(120_000);
+    await chooseNearestShop(page, PRIYA.zip, CIVIC);
+    await fillShipTo(page, PRIYA);
+    await continueToCoverage(page);
+    await declineCoverage(page);
+    await payByCard(page, DECLINED_CARD);
+    await page.getByRole('button', { name: /^Place order/ }).click();
+    await expect(page.getByText(/declined/i).first()).toBeVisible();
+    await page.goto('/checkout/payments');
+    const other = page.getByRole('button', { name: /another card|Use another/i });
+    if (await other.isVisible().catch(() => false)) await other.click();
+    await payByCard(page, APPROVED_CARD);
+    expect(await placeOrder(page)).toMatch(/^[0-9A-Z]{5}-[0-9A-Z]{5}$/);
+  });
 });

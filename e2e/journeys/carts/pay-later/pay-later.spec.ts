@@ -19,7 +19,7 @@ import { findTiresByVehicle, openFirstTire } from '../../../drivers/catalogue/se
 import { DESK_AND_PHONE } from '../../../drivers/shell/one-size.js';
 
 test(
-  'a shopper compares ways to pay, is declined, leaves, agrees with a lender, and an agent sees the money go back [R1.09]',
+  'a shopper compares payment methods, is declined, leaves, agrees with a lender, and an agent sees the refund [R1.09]',
   DESK_AND_PHONE,
   async ({ page, browser }, { project }) => {
     test.setTimeout(240_000);
@@ -39,7 +39,7 @@ test(
     await continueToCoverage(page);
     await declineCoverage(page);
 
-    const ways = page.getByRole('navigation', { name: 'Ways to pay' });
+    const ways = page.getByRole('navigation', { name: 'Payment methods' });
     await expect(ways.getByRole('listitem')).toHaveCount(5);
     await ways.getByRole('link', { name: /^Klarna/ }).focus();
     await page.keyboard.press('Enter');

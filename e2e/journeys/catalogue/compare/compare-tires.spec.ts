@@ -18,7 +18,7 @@ const chosenTexts = async (page: Page, count: number): Promise<string> => {
 };
 
 test.describe('comparing tires', () => {
-  test('takes two to five tires, and says so to who has fewer [R5.10]', DESK_AND_PHONE, async ({ page }) => {
+  test('accepts two to five tires, and says so with fewer [R5.10]', DESK_AND_PHONE, async ({ page }) => {
     await page.goto('/compare');
     await expect(page.getByText('Compare needs 2 to 5 tires.')).toBeVisible();
     await expectAccessible(page);
@@ -51,7 +51,7 @@ test.describe('comparing tires', () => {
   });
 
   test(
-    'refuses a sixth tire and one that was added already, each in its words [R5.11]',
+    'refuses a sixth tire and a duplicate, each with its own message [R5.11]',
     DESK_AND_PHONE,
     async ({ page }) => {
       const five = await chosenTexts(page, 5);
@@ -68,7 +68,7 @@ test.describe('comparing tires', () => {
         .click();
       await expect(tray(page).getByRole('listitem')).toHaveCount(4);
       await other.close();
-      // A tab that has not heard of it, as one that slept.
+      // A tab that doesn't know yet, as if it slept.
       const [first] = five.split('.');
       await page.evaluate((text) => {
         document.cookie = `compare=${text}; path=/`;
@@ -83,7 +83,7 @@ test.describe('comparing tires', () => {
     },
   );
 
-  test('sets two to five tires side by side, says what differs and what is best, and leaves out the rest on demand [R2.30]', async ({
+  test('shows two to five tires side by side, marks differences and the best, and hides the rest on request [R2.30]', async ({
     page,
   }) => {
     await page.goto('/location');
@@ -116,7 +116,7 @@ test.describe('comparing tires', () => {
   test('shows every tire on a screen of any width', async ({ page }, { project }) => {
     await chosenTexts(page, 4);
     await openComparison(page, 4);
-    const shown = page.getByRole('columnheader').filter({ hasText: /a tire|out the door/, visible: true });
+    const shown = page.getByRole('columnheader').filter({ hasText: /per tire|out the door/, visible: true });
     if (project.name !== 'mobile') {
       await expect(shown).toHaveCount(4);
       return;
@@ -156,7 +156,7 @@ test.describe('comparing tires', () => {
     await expectNoSidewaysScroll(page);
   });
 
-  test('says of an address which of its tires is unknown', ONE_SIZE, async ({ page }) => {
+  test('names an address’s unknown tires', ONE_SIZE, async ({ page }) => {
     const two = await chosenTexts(page, 2);
     await page.goto(`/compare?tires=${two}.999999999`);
     await expect(page.getByText('This tire is no longer in our catalogue.')).toBeVisible();

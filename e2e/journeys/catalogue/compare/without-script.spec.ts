@@ -13,7 +13,7 @@ import { DESK_AND_PHONE, ONE_SIZE } from '../../../drivers/shell/one-size.js';
 test.describe('comparing without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('chooses, compares, takes away and buys by forms and links', DESK_AND_PHONE, async ({ page }) => {
+  test('chooses, compares, removes and buys with forms and links', DESK_AND_PHONE, async ({ page }) => {
     await page.goto(SIZE_PAGE);
     await chooseToCompare(page, 3);
     await expect(tray(page).getByRole('listitem')).toHaveCount(3);
@@ -33,7 +33,7 @@ test.describe('comparing without script', () => {
     await buyCompared(page);
   });
 
-  test('is told of a sixth tire on a page', ONE_SIZE, async ({ page }) => {
+  test('shows a page about a sixth tire', ONE_SIZE, async ({ page }) => {
     await page.goto(SIZE_PAGE);
     await chooseToCompare(page, 5);
     await compareToggles(page).nth(5).click();

@@ -4,7 +4,7 @@ import { expectAccessible, expectNoSidewaysScroll } from '../../../drivers/shell
 import { ONE_SIZE } from '../../../drivers/shell/one-size.js';
 
 test.describe('guided shopping', () => {
-  test('asks for vehicle, roads, winter and what matters, ranks tires with reasons, and goes back', async ({
+  test('asks for vehicle, roads, winter and priorities, ranks tires with reasons, and goes back', async ({
     page,
   }) => {
     await page.goto('/');
@@ -27,7 +27,7 @@ test.describe('guided shopping', () => {
     await expect(page.getByRole('heading', { name: 'What matters most to you?' })).toBeVisible();
     await page.getByRole('link', { name: /Many miles/ }).click();
     await page.getByRole('link', { name: /Grip in snow/ }).click();
-    await page.getByRole('link', { name: 'That is all, show tires' }).click();
+    await page.getByRole('link', { name: 'That’s all, show tires' }).click();
 
     const tires = page.getByRole('region', { name: /^The best \d+ of \d+ for you/ });
     const first = tires.getByRole('listitem').first();

@@ -6,14 +6,14 @@ const SIZE = '225-65r17';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** The path of the first link to somewhere below `path`. */
+/** Returns the path of the first link below `path`. */
 const firstLinkBelow = async (page: Page, path: string): Promise<string> => {
   const href = await page.getByRole('main').locator(`a[href^="${path}"]`).first().getAttribute('href');
   expect(href).not.toBeNull();
   return href ?? path;
 };
 
-/** Goes to each of the first links of a list and expects something on sale there. */
+/** Visits the first links of a list and expects tires on sale there. */
 const expectSomethingAt = async (page: Page, path: string): Promise<void> => {
   const reply = await page.goto(path);
   expect([path, reply?.status()]).toEqual([path, 200]);
@@ -30,7 +30,7 @@ const expectSomethingAt = async (page: Page, path: string): Promise<void> => {
 test.describe('the hubs, read without script', ONE_SIZE, () => {
   test.use({ javaScriptEnabled: false });
 
-  test('of brands lead by letter and page to a brand, its types, categories, sizes and reviews [R2.02] [R2.03] [R2.04] [R2.05] [R2.06] [R2.39]', async ({
+  test('of brands link by letter and page to a brand, its types, categories, sizes and reviews [R2.02] [R2.03] [R2.04] [R2.05] [R2.06] [R2.39]', async ({
     page,
   }) => {
     await page.goto('/brands');
@@ -66,7 +66,7 @@ test.describe('the hubs, read without script', ONE_SIZE, () => {
       await expect(page.getByRole('main').locator(`a[href="${path}"]`).first()).toBeVisible();
   });
 
-  test('of categories and types lead to their lines, brands and reviews [R2.09] [R2.10] [R2.39]', async ({
+  test('of categories and types link to their lines, brands and reviews [R2.09] [R2.10] [R2.39]', async ({
     page,
   }) => {
     for (const [list, hub, name] of [
@@ -86,9 +86,7 @@ test.describe('the hubs, read without script', ONE_SIZE, () => {
       await expect(heading(page)).toHaveText(`${name} tires, page 2`);
     }
     await page.goto('/types/electric-vehicle-tires');
-    await expect(
-      page.getByRole('main').getByText('Built by their makers for electric vehicles'),
-    ).toBeVisible();
+    await expect(page.getByRole('main').getByText('Built for electric vehicles')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Michelin Pilot Sport EV', exact: true })).toBeVisible();
     await expect(page.getByRole('link', { name: /^Model 3 \d{4}$/ })).toHaveAttribute(
       'href',
@@ -96,9 +94,7 @@ test.describe('the hubs, read without script', ONE_SIZE, () => {
     );
   });
 
-  test('of sizes lead to all that a size has in common with brands, categories and types, and to its rim [R2.14]', async ({
-    page,
-  }) => {
+  test('of sizes link to their brands, categories and types, and to their rim [R2.14]', async ({ page }) => {
     const at = `/tire-sizes/${SIZE}`;
     await page.goto(at);
     for (const way of [
@@ -129,7 +125,7 @@ test.describe('the hubs, read without script', ONE_SIZE, () => {
     ).toBeVisible();
   });
 
-  test('of reviews tell what buyers say, in sum and one by one [R2.11]', async ({ page }) => {
+  test('of reviews show buyers’ ratings, in total and one by one [R2.11]', async ({ page }) => {
     await page.goto('/tire-reviews');
     await expect(page.getByRole('article').first()).toBeVisible();
     for (const section of ['latest', 'top-rated', 'brands', 'categories', 'types'])
@@ -143,7 +139,7 @@ test.describe('the hubs, read without script', ONE_SIZE, () => {
     await expect(page.getByRole('article').first()).toBeVisible();
   });
 
-  test('of vehicles lead by make, model and year to trims, sizes and other years [R2.13] [R2.39]', async ({
+  test('of vehicles link by make, model and year to trims, sizes and other years [R2.13] [R2.39]', async ({
     page,
   }) => {
     await page.goto('/vehicles');
@@ -164,7 +160,7 @@ test.describe('the hubs, read without script', ONE_SIZE, () => {
     await expect(page.getByRole('heading', { name: 'Other years of the Honda CR-V' })).toBeVisible();
   });
 
-  test('have one address each, and none where nothing is on sale', async ({ page }) => {
+  test('have one address each, and none if nothing is on sale', async ({ page }) => {
     for (const [asked, canonical] of [
       ['/brands/toyo', '/brands/toyo-tires'],
       ['/categories/winter', '/categories/winter-tires'],

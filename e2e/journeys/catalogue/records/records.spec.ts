@@ -63,7 +63,7 @@ test('a merchandiser changes a price, and the shop’s page shows it', ONE_SIZE,
 });
 
 test(
-  'a line moves, its old address leads on in one step, and back again',
+  'a line moves, its old address redirects in one step, and back again',
   ONE_SIZE,
   async ({ page, baseURL }) => {
     const { line, tires } = await theLine();
@@ -95,7 +95,7 @@ test(
   },
 );
 
-test('many prices are raised after a try, and taken back as one change', ONE_SIZE, async ({ page }) => {
+test('many prices are raised after a preview, and undone as one change', ONE_SIZE, async ({ page }) => {
   const { line, tires } = await theLine();
   await signInByApi(page, { email: MERCHANDISER });
   await page.goto(`${consoleUrl}/tires?filter=${encodeURIComponent(JSON.stringify({ lineId: line.id }))}`);
@@ -118,7 +118,7 @@ test('many prices are raised after a try, and taken back as one change', ONE_SIZ
   expect(after).toEqual(tires.map(({ values }) => values['priceInCents']));
 });
 
-test('a search that found nothing becomes a synonym that finds something', ONE_SIZE, async ({ page }) => {
+test('a search without results becomes a synonym with results', ONE_SIZE, async ({ page }) => {
   const words = `zq${randomUUID().slice(0, 8).replaceAll(/\d/g, 'x')} tires`;
   const find = async () => {
     const url = new URL('/search-typeahead', process.env['SERVER_URL'] ?? 'http://localhost:4000');

@@ -11,7 +11,7 @@ const MERCHANDISER = 'merchandiser@simpletread.example';
 const LINE = 'Kumho Crugen HP71';
 const ADDRESS = '/brands/kumho-tires/crugen-hp71';
 
-/** What is published, without a draft that an earlier run may have left. */
+/** Returns the published weights, without a draft from an earlier run. */
 const theDesk = async () => {
   const staff = await staffApi(MERCHANDISER);
   const desk = await staff.call(getScoreDesk, {});
@@ -30,7 +30,7 @@ const publish = async (page: Page, reason: string, version: number): Promise<voi
 };
 
 test(
-  'a merchandiser tries what the score is made of, publishes it, and puts it back',
+  'a merchandiser tests score weights, publishes them, and restores them',
   ONE_SIZE,
   async ({ page, baseURL }) => {
     const { published } = await theDesk();

@@ -17,7 +17,7 @@ const PHOTO = join(
 );
 
 test.describe('SimpleSnap', ONE_SIZE, () => {
-  test('a photo is taken, taken again and used, and leads to the tires of its size', async ({ page }) => {
+  test('a photo is taken, retaken and used, and leads to the tires of its size', async ({ page }) => {
     await givePhotoToCamera(page, readFileSync(PHOTO));
     await page.goto('/simplesnap');
     await expect(page.getByText('arm’s length')).toBeVisible();
@@ -28,9 +28,9 @@ test.describe('SimpleSnap', ONE_SIZE, () => {
     await usePhotoAndReachSize(page, '225/65R17');
   });
 
-  test('a photo without a size is answered with tips, another try and the size typed', async ({ page }) => {
+  test('a photo without a size gets tips, another try and a field for the size', async ({ page }) => {
     await page.goto('/simplesnap');
-    // One grey pixel, too small to be a photo of anything, and then nothing at all but grey.
+    // One gray pixel, too small for any photo, and then a plain gray picture.
     const dot = Buffer.from(
       'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNoAAAAggCBd81ytgAAAABJRU5ErkJggg==',
       'base64',
@@ -47,13 +47,15 @@ test.describe('SimpleSnap', ONE_SIZE, () => {
   });
 });
 
-test.describe('SimpleSnap tells each way a camera fails, and another way on [R8.10]', ONE_SIZE, () => {
+test.describe('SimpleSnap explains each camera failure and offers an alternative [R8.10]', ONE_SIZE, () => {
   for (const [name, words] of [
-    ['NotFoundError', 'We found no camera here.'],
-    ['NotAllowedError', 'The camera is not allowed.'],
-    ['NotReadableError', 'used by another app'],
+    ['NotFoundError', 'We found no camera.'],
+    ['NotAllowedError', 'Camera access is blocked.'],
+    ['NotReadableError', 'Another app is using the camera'],
   ] as const) {
-    test(`a camera that fails by ${name} is told, with a photo as the way on`, async ({ page }) => {
+    test(`a camera that fails with ${name} gets a message, with a photo as the alternative`, async ({
+      page,
+    }) => {
       await failCamera(page, name);
       await page.goto('/simplesnap');
       await page.getByRole('button', { name: 'Open the camera' }).click();
@@ -62,19 +64,19 @@ test.describe('SimpleSnap tells each way a camera fails, and another way on [R8.
     });
   }
 
-  test('a camera that cannot be switched goes on, and a browser that cannot draw is told', async ({
+  test('a camera that cannot switch continues, and a browser that cannot draw gets a message', async ({
     page,
   }) => {
     await givePhotoToCamera(page, readFileSync(PHOTO), { onlyFacing: 'environment' });
     await page.goto('/simplesnap');
     await openCamera(page);
     await page.getByRole('button', { name: 'Switch camera' }).click();
-    await expect(page.getByText('We cannot switch to another camera here.')).toBeVisible();
+    await expect(page.getByText('We can’t switch to another camera.')).toBeVisible();
     await page.evaluate(() => {
       HTMLCanvasElement.prototype.getContext = () => null;
     });
     await page.getByRole('button', { name: 'Take photo' }).click();
-    await expect(page.getByText('This browser cannot take a picture')).toBeVisible();
+    await expect(page.getByText('This browser can’t take a picture')).toBeVisible();
     await page.getByRole('button', { name: 'Close the camera' }).click();
     await expect(page.getByRole('button', { name: 'Open the camera' })).toBeVisible();
   });
@@ -83,7 +85,7 @@ test.describe('SimpleSnap tells each way a camera fails, and another way on [R8.
 test.describe('SimpleSnap without script', ONE_SIZE, () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a photo that is sent by a form leads to the tires of its size', async ({ page }) => {
+  test('a photo sent by form leads to the tires of its size', async ({ page }) => {
     await page.goto('/simplesnap');
     await page.getByLabel('Choose a photo').setInputFiles(PHOTO);
     await page.getByRole('button', { name: 'Read this photo' }).click();

@@ -5,7 +5,7 @@ import { ONE_SIZE } from '../../../drivers/shell/one-size.js';
 import { rememberShopper } from '../../../drivers/shell/shopper-drivers.js';
 
 test.describe('results', () => {
-  test('are sorted, filtered and picked from, say what a total holds, and go on by themselves [R2.28]', async ({
+  test('are sorted, filtered and picked from, explain a total, and load more automatically [R2.28]', async ({
     page,
     context,
   }) => {
@@ -16,7 +16,7 @@ test.describe('results', () => {
     await expect(page.getByRole('list', { name: 'Top picks' }).getByRole('article')).toHaveCount(5);
     await expect(page.locator('link[rel="next"]')).toHaveAttribute('href', /page=2/);
     await expect(cards).toHaveCount(20);
-    await list.getByText('What the total holds').first().click();
+    await list.getByText('What the total includes').first().click();
     for (const part of ['4 tires', /^Installation, 4 at/, 'PA tire fee', 'PA sales tax'])
       await expect(cards.first().getByText(part).first()).toBeVisible();
     await list.getByText('Fits, why').first().click();
@@ -37,17 +37,13 @@ test.describe('results', () => {
       await expect(rail.getByText(band).first()).toBeAttached();
   });
 
-  test(
-    'that nothing matches say what to loosen, with how many tires there would be',
-    ONE_SIZE,
-    async ({ page }) => {
-      await page.goto('/tire-sizes/225-65r17?maxPrice=1&snowflake=true');
-      await expect(page.getByRole('heading', { name: 'No matching results' })).toBeVisible();
-      const way = page.getByRole('link', { name: /^Any price, \d+ tires?$/ });
-      const count = Number(/\d+/.exec(await way.innerText())?.[0]);
-      await way.click();
-      await expect(page.getByRole('status').filter({ hasText: `${count} tire` })).toBeVisible();
-      await expect(page).not.toHaveURL(/maxPrice/);
-    },
-  );
+  test('without a match name filters to remove, with the number of tires', ONE_SIZE, async ({ page }) => {
+    await page.goto('/tire-sizes/225-65r17?maxPrice=1&snowflake=true');
+    await expect(page.getByRole('heading', { name: 'No matching results' })).toBeVisible();
+    const way = page.getByRole('link', { name: /^Any price, \d+ tires?$/ });
+    const count = Number(/\d+/.exec(await way.innerText())?.[0]);
+    await way.click();
+    await expect(page.getByRole('status').filter({ hasText: `${count} tire` })).toBeVisible();
+    await expect(page).not.toHaveURL(/maxPrice/);
+  });
 });

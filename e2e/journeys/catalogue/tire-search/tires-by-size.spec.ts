@@ -12,7 +12,7 @@ test.describe('tires by size', () => {
     });
   }
 
-  test('are sorted and filtered by addresses that can be shared', DESK_AND_PHONE, async ({ page }) => {
+  test('are sorted and filtered by shareable addresses', DESK_AND_PHONE, async ({ page }) => {
     await page.goto('/tire-sizes/225-65r17?sort=price-low&category=winter');
     await expect(page.getByRole('heading', { level: 1 })).toContainText('225/65R17');
     await expect(page.getByLabel('Sort')).toHaveValue('price-low');
@@ -20,8 +20,12 @@ test.describe('tires by size', () => {
     await openFirstTire(page);
   });
 
-  test('are canonical: another spelling of the address leads to the one page', ONE_SIZE, async ({ page }) => {
-    await page.goto('/tire-sizes/225-65R17');
-    await expect(page).toHaveURL(/\/tire-sizes\/225-65r17$/);
-  });
+  test(
+    'are canonical: another spelling of the address redirects to the one page',
+    ONE_SIZE,
+    async ({ page }) => {
+      await page.goto('/tire-sizes/225-65R17');
+      await expect(page).toHaveURL(/\/tire-sizes\/225-65r17$/);
+    },
+  );
 });

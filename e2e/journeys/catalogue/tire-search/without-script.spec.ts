@@ -5,7 +5,7 @@ import { DESK_AND_PHONE } from '../../../drivers/shell/one-size.js';
 test.describe('the shop without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('answers a search by a page', DESK_AND_PHONE, async ({ page }) => {
+  test('answers a search with a page', DESK_AND_PHONE, async ({ page }) => {
     await page.goto('/');
     await page.locator('#q').fill('2021 subaru outback');
     await page.locator('#q').press('Enter');

@@ -16,7 +16,7 @@ const openTireOf = async (page: Page, size: string): Promise<string> => {
 
 const server = createClient({ baseUrl: process.env['SERVER_URL'] ?? 'http://localhost:4000' });
 
-/** A tire in stock whose line was ordered so often that its page says what buyers chose with it. */
+/** Opens a tire in stock whose line has enough orders for its page to show buyers' choices. */
 const openOrderedTire = async (page: Page, size: string): Promise<string> => {
   const { items } = await server.call(searchTires, { query: { size, inStock: 'true' } });
   for (const { itemNumber, brandSlug, lineSlug } of items) {
@@ -29,7 +29,7 @@ const openOrderedTire = async (page: Page, size: string): Promise<string> => {
 };
 
 test.describe('the page of a tire', () => {
-  test('tells all of it: anchors, sizes, quantity, shops, coverage, companions, a bar to buy [R2.07] [R2.29]', async ({
+  test('shows everything: anchors, sizes, quantity, shops, coverage, companions, a purchase bar [R2.07] [R2.29]', async ({
     page,
     context,
   }) => {
@@ -41,7 +41,7 @@ test.describe('the page of a tire', () => {
     await expect(page.getByLabel(/^Road hazard coverage, \$/)).toBeVisible();
     await expect(page.locator('#recommendation').getByText(/^Of [\d,]+ orders of this line/)).toBeVisible();
     const similar = page.locator('#recommendation').getByRole('article');
-    await expect(similar.first()).toContainText(/a tire|Same price/);
+    await expect(similar.first()).toContainText(/per tire|Same price/);
     const bar = page.getByRole('region', { name: 'Purchase' });
     await page.locator('#brand').scrollIntoViewIfNeeded();
     await expect(bar.getByRole('button', { name: 'Add to cart' })).toBeInViewport();
@@ -50,13 +50,13 @@ test.describe('the page of a tire', () => {
     const wanted = page.getByRole('button', { name: /^Add \d+ to cart/ });
     await page.getByRole('button', { name: 'One fewer' }).first().click();
     await expect(wanted).toHaveText(/Add 3 to cart/);
-    // Without a size, and by the short address, it is the page of the line.
+    // Without a size, and at the short address, it is the line's page.
     await page.goto(path.replace(/\/\d+$/, ''));
     await expect(page).toHaveURL(path.replace(/\/p\/\d+$/, ''));
     await expect(page.getByText('Select a tire size first').first()).toBeVisible();
   });
 
-  test('looks closer at its pictures by keyboard', ONE_SIZE, async ({ page }) => {
+  test('zooms into its pictures by keyboard', ONE_SIZE, async ({ page }) => {
     await openTireOf(page, '225-65r17');
     await page.getByRole('link', { name: /^Zoom/ }).first().press('Enter');
     const dialog = page.getByRole('dialog', { name: /^Pictures of/ });
@@ -71,7 +71,7 @@ test.describe('the page of a tire', () => {
   });
 
   test(
-    'says why a tire does not fit, and it is bought only after saying so; the cart is a dialog [R2.37]',
+    'says why a tire does not fit, and sells it only after an acknowledgement; the cart is a dialog [R2.37]',
     ONE_SIZE,
     async ({ page, context }) => {
       await rememberShopper(context, { zip: '19147', vehicle: 'ford/f-150/2021' });
@@ -90,7 +90,7 @@ test.describe('the page of a tire', () => {
       await page.waitForURL(/\/cart/);
       await expect(page.getByText('A tire in your cart does not fit your vehicle.')).toBeVisible();
       await page.getByRole('button', { name: /I know that they do not fit my 2021 F-150/ }).click();
-      await expect(page.getByText(/You said that you want these tires/)).toBeVisible();
+      await expect(page.getByText(/You confirmed that you want these tires/)).toBeVisible();
       await expect(page.getByRole('link', { name: 'Check out' })).toBeVisible();
       await expectAccessible(page);
     },

@@ -4,11 +4,11 @@ import { expectAccessible } from '../../../drivers/shell/look.js';
 import { DESK_AND_PHONE, ONE_SIZE } from '../../../drivers/shell/one-size.js';
 import { typeIntoSearch } from '../../../drivers/catalogue/search-drivers.js';
 
-/** From the breakpoint L on the answers leave a place beside them. */
+/** From breakpoint L up there is room next to the answers. */
 const hasRoomForPreview = (page: Page): boolean => (page.viewportSize()?.width ?? 0) >= 976;
 
 test.describe('the search', () => {
-  test('offers the sizes where a size is typed under another pill', DESK_AND_PHONE, async ({ page }) => {
+  test('offers the sizes if a size is typed under another pill', DESK_AND_PHONE, async ({ page }) => {
     await typeIntoSearch(page, 'Vehicle', '225/65R17');
     await page.getByRole('option', { name: 'Search the size 225/65R17' }).click();
     await page
@@ -18,18 +18,16 @@ test.describe('the search', () => {
     await expect(page.getByRole('heading', { level: 1 })).toContainText('225/65R17');
   });
 
-  test('leads from a front size to the one behind it', DESK_AND_PHONE, async ({ page }) => {
+  test('leads from a front size to the rear size', DESK_AND_PHONE, async ({ page }) => {
     await typeIntoSearch(page, 'Tire size', '225/45R18');
-    await page.getByRole('option', { name: '225/45R18 in front, another size behind' }).click();
+    await page.getByRole('option', { name: '225/45R18 in front, another size in the rear' }).click();
     await page.getByRole('combobox').fill('255 40 18');
     await page.getByRole('option', { name: '255/40R18' }).first().click();
     await expect(page).toHaveURL(/\/tire-sizes\/225-45r18\?rearSize=255-40r18/);
     await expect(page.getByRole('heading', { level: 1 })).toContainText('255/40R18');
   });
 
-  test('shows what lies behind an answer before it is chosen, where there is room beside the answers', async ({
-    page,
-  }) => {
+  test('previews an answer before it is chosen, if there is room next to the answers', async ({ page }) => {
     await typeIntoSearch(page, 'Vehicle', '2020 bmw z4');
     const dialog = page.getByRole('dialog', { name: 'Search tires' });
     await expect(dialog.getByRole('option', { name: /2020 BMW Z4/ }).first()).toBeVisible();
@@ -47,7 +45,7 @@ test.describe('the search', () => {
   test.describe('without script', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('leads to a pair of sizes by its page', ONE_SIZE, async ({ page }) => {
+    test('opens a pair of sizes with its page', ONE_SIZE, async ({ page }) => {
       await page.goto('/search?type=tireSize&front=225%2F45R18&q=255%2F40R18');
       await expect(page).toHaveURL(/\/tire-sizes\/225-45r18\?rearSize=255-40r18/);
       await page.goto('/search?type=vehicle&q=225%2F65R17');

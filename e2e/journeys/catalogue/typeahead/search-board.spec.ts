@@ -7,7 +7,7 @@ import { openSearch } from '../../../drivers/catalogue/search-drivers.js';
 
 const PILLS = ['Vehicle', 'Tire size', 'Help me choose', 'Brand', 'Tire type', 'Shops'];
 
-test('the home page has a board whose pills open the search, with help and what was looked for before [R2.01] [R2.27]', async ({
+test('the home page has a board whose pills open the search, with help and past searches [R2.01] [R2.27]', async ({
   page,
 }) => {
   await page.goto('/');
@@ -18,7 +18,7 @@ test('the home page has a board whose pills open the search, with help and what 
   await expect(board).toBeVisible();
 
   await page.getByRole('link', { name: 'Identify my trim' }).first().click();
-  const help = page.getByRole('dialog', { name: 'Which trim you drive' });
+  const help = page.getByRole('dialog', { name: 'How to tell your trim' });
   await expect(help.getByRole('img', { name: /the trim EX on the right/ })).toBeVisible();
   await help.getByRole('button', { name: 'Close' }).click();
 
@@ -47,24 +47,20 @@ test('the home page has a board whose pills open the search, with help and what 
   await expect(page.getByRole('heading', { name: /shops near Philadelphia, PA/ })).toBeVisible();
 });
 
-test(
-  'the place is told in a dialog by ZIP, or by the device [R2.32]',
-  ONE_SIZE,
-  async ({ page, context }) => {
-    await context.grantPermissions(['geolocation']);
-    await context.setGeolocation({ latitude: 39.9363, longitude: -75.1527 });
-    await page.goto('/');
-    const chip = page.getByRole('banner').getByRole('link', { name: /Add your ZIP|\d{5}/ });
-    const dialog = page.getByRole('dialog', { name: 'Where do the tires go?' });
-    await expect(async () => {
-      if (!(await dialog.isVisible())) await chip.click();
-      await expect(dialog).toBeVisible({ timeout: 3000 });
-    }).toPass();
-    await dialog.getByRole('textbox', { name: 'ZIP code' }).fill('60614');
-    await dialog.getByRole('button', { name: 'Show totals for this ZIP' }).click();
-    await expect(chip).toContainText('60614');
-    await chip.click();
-    await dialog.getByRole('button', { name: 'Use my location' }).click();
-    await expect(chip).toContainText(/Philadelphia 191\d\d/);
-  },
-);
+test('the place is set in a dialog by ZIP, or by the device [R2.32]', ONE_SIZE, async ({ page, context }) => {
+  await context.grantPermissions(['geolocation']);
+  await context.setGeolocation({ latitude: 39.9363, longitude: -75.1527 });
+  await page.goto('/');
+  const chip = page.getByRole('banner').getByRole('link', { name: /Add your ZIP|\d{5}/ });
+  const dialog = page.getByRole('dialog', { name: 'Where are your tires going?' });
+  await expect(async () => {
+    if (!(await dialog.isVisible())) await chip.click();
+    await expect(dialog).toBeVisible({ timeout: 3000 });
+  }).toPass();
+  await dialog.getByRole('textbox', { name: 'ZIP code' }).fill('60614');
+  await dialog.getByRole('button', { name: 'Show totals for this ZIP' }).click();
+  await expect(chip).toContainText('60614');
+  await chip.click();
+  await dialog.getByRole('button', { name: 'Use my location' }).click();
+  await expect(chip).toContainText(/Philadelphia 191\d\d/);
+});

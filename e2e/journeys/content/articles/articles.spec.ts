@@ -7,7 +7,7 @@ import { ADMIN, once, staffApi } from '../../../drivers/sso/staff-api.js';
 test.describe('articles, without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('are found by topic, read, and lead on; terms have addresses of their own [R2.12] [R2.20]', async ({
+  test('are found by topic and read, with further links; terms have their own addresses [R2.12] [R2.20]', async ({
     page,
   }) => {
     await page.goto('/learn');
@@ -25,7 +25,7 @@ test.describe('articles, without script', () => {
   });
 });
 
-test('a product and a comparison are shared on networks, by mail and by their address [R1.07]', async ({
+test('a product and a comparison are shared on networks, by email and by address [R1.07]', async ({
   page,
 }) => {
   const targets = async () => {
@@ -59,7 +59,7 @@ const STATIC_PAGES = [
   'car-talk',
 ];
 
-test('static pages are there, each with its own heading', ONE_SIZE, async ({ request }) => {
+test('static pages exist, each with its own heading', ONE_SIZE, async ({ request }) => {
   for (const page of STATIC_PAGES) {
     const reply = await request.get(`/${page}`, { maxRedirects: 0 });
     expect([page, reply.status()]).toEqual([page, 200]);
@@ -68,7 +68,7 @@ test('static pages are there, each with its own heading', ONE_SIZE, async ({ req
 });
 
 test(
-  'a page that is published is in the shop, moves with a redirect, and is a 404 once it is taken out [R2.22]',
+  'a published page is in the shop, moves with a redirect, and is a 404 once unpublished [R2.22]',
   ONE_SIZE,
   async ({ request }) => {
     const staff = await staffApi(ADMIN);

@@ -19,14 +19,14 @@ const MARKETER = 'marketer@simpletread.example';
 const EDITOR = 'content-editor@simpletread.example';
 const HOUR_MS = 3_600_000;
 
-/** What a clock in New York shows so many hours from now. */
+/** Returns the New York clock time this many hours from now. */
 const inHours = (hours: number): string =>
   new Date(Date.now() + hours * HOUR_MS)
     .toLocaleString('sv-SE', { timeZone: 'America/New_York' })
     .slice(0, 16)
     .replace(' ', 'T');
 
-/** Another season, half of which falls into that of the journey. */
+/** Creates another season that half overlaps the journey's. */
 const aRival = async (name: string, promotionIds: string[] = []): Promise<string> => {
   const staff = await staffApi(MARKETER);
   const content = {
@@ -42,7 +42,7 @@ const aRival = async (name: string, promotionIds: string[] = []): Promise<string
   return (await staff.call(createCampaign, { body }, once())).id;
 };
 
-/** The shop is let go of, however far the journey came. */
+/** Removes the season from the shop, however far the journey came. */
 const takeAway = async (id: string): Promise<void> => {
   const staff = await staffApi(MARKETER);
   const { version, state } = await staff.call(getCampaign, { params: { id } });
@@ -51,10 +51,10 @@ const takeAway = async (id: string): Promise<void> => {
   if (state === 'draft') await staff.call(deleteCampaign, { params: { id }, query: { version } }, once());
 };
 
-/** A day so many days from now in New York. */
+/** Returns the day this many days from now in New York. */
 const dayIn = (days: number): string => inHours(24 * days).slice(0, 10);
 
-/** Takes a bar by its middle and holds it at the lower edge of the calendar until the next month is shown. */
+/** Takes a bar by its middle and holds it at the calendar's lower edge until the next month appears. */
 const dragToNextMonth = async (page: Page, name: string): Promise<void> => {
   const calendar = page.getByRole('region', { name: /^Calendar of/ });
   const shown = (await calendar.getAttribute('aria-label')) ?? '';
@@ -80,7 +80,7 @@ const confirm = async (page: Page, button: string, options?: { readonly timeout:
   await expect(dialog).toBeHidden(options);
 };
 
-/** Looks at the shop until its banner says `words`; null until the season is gone. */
+/** Opens the shop until its banner says `words`; null until the season is gone. */
 const expectInShop = async (browser: Browser, words: string | null): Promise<void> => {
   const shop = await browser.newContext();
   const page = await shop.newPage();
@@ -97,7 +97,7 @@ const expectInShop = async (browser: Browser, words: string | null): Promise<voi
 };
 
 test(
-  'a season is drafted, clashes with another, goes live in the shop, is rolled back and ended',
+  'a season is drafted, overlaps another, goes live in the shop, is rolled back and ended',
   ONE_SIZE,
   async ({ page, browser }, info) => {
     test.setTimeout(240_000);
@@ -130,7 +130,7 @@ test(
       await keepPicture(page, info, 'campaign-calendar');
       await entry.getByRole('link', { name, exact: true }).click();
 
-      // Another journey may have the shop's look for a while, or take it between the look and the click.
+      // Another journey may hold the shop's look for a while, or take it between the look and the click.
       const release = page.getByRole('button', { name: 'Release now' });
       await expect(async () => {
         await page.reload();
@@ -141,7 +141,7 @@ test(
       await expectInShop(browser, first);
 
       await page.goto(`${consoleUrl}/campaigns/${rival}/show`);
-      await expect(page.getByText(`The campaign “${name}” has the shop’s look`)).toBeVisible();
+      await expect(page.getByText(`The campaign “${name}” sets the shop’s look`)).toBeVisible();
       await expect(page.getByRole('button', { name: 'Schedule', exact: true })).toBeDisabled();
 
       await page.goto(`${consoleUrl}/campaigns/${id}/show`);
@@ -170,7 +170,7 @@ test(
   },
 );
 
-test('a draft is dragged into the next month, deleted, and had back', ONE_SIZE, async ({ page }) => {
+test('a draft is dragged into the next month, deleted, and restored', ONE_SIZE, async ({ page }) => {
   const name = `Journey ${randomUUID().slice(0, 8)}`;
   const id = await aRival(name);
   try {
@@ -194,7 +194,7 @@ test('a draft is dragged into the next month, deleted, and had back', ONE_SIZE, 
   }
 });
 
-test('a content editor is offered no move of a campaign that brings prices', ONE_SIZE, async ({ page }) => {
+test('a content editor gets no actions on a campaign that includes prices', ONE_SIZE, async ({ page }) => {
   const staff = await staffApi(MARKETER);
   const [promotion] = await staff.call(listPromotions, { query: { range: '[0,0]' } });
   const name = `Journey ${randomUUID().slice(0, 8)}`;

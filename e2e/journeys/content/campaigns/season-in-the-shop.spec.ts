@@ -12,12 +12,12 @@ const barOf = (page: Page) => page.getByRole('region', { name: 'Announcement' })
 
 const historyLength = (page: Page): Promise<number> => page.evaluate(() => window.history.length);
 
-/** Opens a page until the shop has the campaign, or none: storefronts look for changes every few seconds. */
+/** Opens a page until the shop has the campaign, or none: storefronts check for changes every few seconds. */
 const openInSeason = async (page: Page, path: string, campaign: Campaign | null): Promise<void> => {
   await expect(async () => {
     await page.goto(path);
     expect(await seasonOf(page)).toBe(campaign === null ? 'default' : 'cyberMonday');
-    // Journeys of other sizes have a season of their own, one after the other.
+    // Journeys at other sizes have their own season, one after another.
     if (campaign !== null) await expect(barOf(page)).toContainText(campaign.words, { timeout: 500 });
   }).toPass({ timeout: 100_000, intervals: [1_000] });
 };
@@ -25,7 +25,7 @@ const openInSeason = async (page: Page, path: string, campaign: Campaign | null)
 test.describe('a season of the shop', () => {
   test.setTimeout(180_000);
 
-  test('comes with its campaign and goes with it, footer and all, on every page at once [R2.40] [R7.01 place]', async ({
+  test('starts and ends with its campaign, footer included, on every page at once [R2.40] [R7.01 place]', async ({
     page,
     browser,
   }) => {
@@ -46,7 +46,7 @@ test.describe('a season of the shop', () => {
         await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
       ).toBeLessThanOrEqual(0);
 
-      // What is for one state is there as soon as the shopper says to be in it, and gone in another, without a reload.
+      // Content for one state appears as soon as the shopper's ZIP is in it, and disappears in another, without a reload.
       const forPennsylvania = page.getByRole('contentinfo').getByRole('link', { name: /Pennsylvania only/ });
       await expect(forPennsylvania).toHaveCount(0);
       await giveZip(page, '19147');
@@ -58,14 +58,14 @@ test.describe('a season of the shop', () => {
       await page.goto('/tire-deals/cyber-monday-sale');
       await expect(page.getByText(/On now, until/).first()).toBeVisible();
 
-      // Closed, it stays closed, here and on the next page.
+      // Once closed, it stays closed, here and on the next page.
       await bar.getByRole('button', { name: 'Dismiss announcement' }).click();
       await expect(bar).toBeHidden();
       await page.goto('/');
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(bar).toBeHidden();
 
-      // Without script there is the end in words, and the bar closes all the same.
+      // Without script the end is shown in words, and the bar still closes.
       const plain = await browser.newContext({ javaScriptEnabled: false });
       const reader = await plain.newPage();
       await reader.goto(page.url());
@@ -85,7 +85,7 @@ test.describe('a season of the shop', () => {
   });
 
   test(
-    'has a deal pill whose search is in the history, leads to its routes alone and adds the pill of its brands [R4.05]',
+    'has a deal pill whose search is in the history, links only to its routes and adds the pill of its brands [R4.05]',
     DESK_AND_PHONE,
     async ({ page }) => {
       const marketer = await asMarketer();
@@ -96,7 +96,7 @@ test.describe('a season of the shop', () => {
         const pill = page.getByRole('link', { name: 'Cyber Monday', exact: true }).first();
         const search = page.getByRole('dialog', { name: 'Search tires' });
 
-        // Opening is an entry of the history, which back takes off again.
+        // Opening adds an entry to the history, which back removes.
         const entries = await historyLength(page);
         await pill.click();
         await expect(search).toBeVisible();
@@ -122,7 +122,7 @@ test.describe('a season of the shop', () => {
           .poll(searches)
           .toEqual([expect.objectContaining({ area: 'tire-sizes', under: 'deal', page_path: '/' })]);
 
-        // To the page that is open it is shallow, and none of the catalogue's.
+        // To the open page it is shallow, so no search entry of the catalogue.
         await page.keyboard.press('/');
         await search.getByRole('combobox').fill('225/65R17');
         await expect(answer).toContainText('225/65R17');
@@ -136,7 +136,7 @@ test.describe('a season of the shop', () => {
     },
   );
 
-  test('counts nothing down for people who want nothing to move', ONE_SIZE, async ({ browser }) => {
+  test('shows no countdown to people who prefer no motion', ONE_SIZE, async ({ browser }) => {
     const marketer = await asMarketer();
     const campaign = await marketer.begin();
     const still = await browser.newContext({ reducedMotion: 'reduce' });
@@ -153,7 +153,7 @@ test.describe('a season of the shop', () => {
     }
   });
 
-  test('has pages of deals that say when, all year [R2.15]', async ({ page }) => {
+  test('has deal pages with the dates, all year [R2.15]', async ({ page }) => {
     for (const path of ['/tire-deals', '/tire-sales', '/tire-deals/black-friday-sale', '/paid']) {
       const reply = await page.goto(path);
       expect([path, reply?.status()]).toEqual([path, 200]);
@@ -165,7 +165,7 @@ test.describe('a season of the shop', () => {
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
     expect((await page.goto('/tire-deals/no-such-deal'))?.status()).toBe(404);
 
-    // A deal has a page of its own: what it gives and asks for, and the tires it holds.
+    // A deal has its own page: its benefit, conditions and tires.
     await page.goto('/tire-deals');
     const deal = page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link').first();
     const name = await deal.innerText();
@@ -173,7 +173,7 @@ test.describe('a season of the shop', () => {
     await page.waitForURL(/\/tire-deals\/[a-z0-9-]+$/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
     const terms = page.getByRole('list', { name: 'Terms' });
-    await expect(terms.getByText('In the total already, no code')).toBeVisible();
+    await expect(terms.getByText('Included in the total, no code')).toBeVisible();
     expect(await terms.getByRole('listitem').count()).toBeGreaterThan(1);
     await expectAccessible(page);
     await page.getByRole('main').getByRole('heading', { level: 3 }).getByRole('link').first().click();

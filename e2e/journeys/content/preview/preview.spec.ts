@@ -8,17 +8,19 @@ import { DESK_AND_PHONE } from '../../../drivers/shell/one-size.js';
 import { openSearch } from '../../../drivers/catalogue/search-drivers.js';
 
 const SEEN = '/tire-sizes/225-65r17';
-// The campaigns of this year are drafts in the demo, so that no page of it hangs on the day.
+// This year's campaigns are drafts in the demo, so no page depends on the day.
 const YEAR = new Date().getUTCFullYear();
 const CAMPAIGN = `Black Friday ${YEAR}`;
 const { startsAt } = usualSaleWindow('blackFriday', YEAR);
 
-/** A moment as the bar says it, to the minute, whose seconds run. */
+/** Returns a moment as in the bar, to the minute, because its seconds run. */
 const minuteWords = (at: Date): string => previewMomentWords(at).split(/:\d\d [AP]M/)[0] ?? '';
 
-const REFUSAL = 'This is a preview of the shop. Nothing can be bought or changed in it.';
+const REFUSAL = 'This is a preview of the shop. Nothing can be bought or changed.';
 
-/** Nothing of a preview on a page of somebody else. That replies stay the same to the byte is proved over HTTP, where no other journey changes the season. */
+/**
+ * Checks that nobody else's page shows the preview. Byte-identical replies are proved over HTTP, where no other journey changes the season.
+ */
 const expectUntouched = async (visitor: APIRequestContext): Promise<void> => {
   const response = await visitor.get(SEEN);
   expect(response.headers()['set-cookie'] ?? '').not.toContain('st_preview');
@@ -38,7 +40,7 @@ const openPreview = async (page: Page): Promise<Page> => {
 };
 
 test(
-  'a marketer sees the shop of Black Friday as a fleet, changes that by keyboard, buys nothing, and nobody else sees any of it',
+  'a marketer previews Black Friday as a fleet, changes it by keyboard, buys nothing, and nobody else sees any of it',
   DESK_AND_PHONE,
   async ({ page, playwright, baseURL }, info) => {
     test.setTimeout(240_000);
@@ -87,7 +89,7 @@ test(
     await shop.getByRole('main').getByRole('button', { name: 'Add to cart' }).first().click();
     await expect(shop.getByText(REFUSAL)).toBeVisible();
     await shop.goto('/checkout');
-    await expect(shop.getByRole('heading', { level: 1, name: 'A preview goes no further' })).toBeVisible();
+    await expect(shop.getByRole('heading', { level: 1, name: 'A preview ends here' })).toBeVisible();
 
     await shop.goto('/');
     await bar.getByText('Change the preview').focus();
@@ -106,9 +108,7 @@ test(
     await expect(shop.locator('html')).not.toHaveAttribute('data-season', 'blackFriday');
 
     await bar.getByRole('button', { name: 'End' }).press('Enter');
-    await expect(
-      shop.getByRole('heading', { level: 1, name: 'This is the shop as it is now' }),
-    ).toBeVisible();
+    await expect(shop.getByRole('heading', { level: 1, name: 'This is the current shop' })).toBeVisible();
     await shop.goto('/');
     await expect(bar).toBeHidden();
     await expectUntouched(visitor);

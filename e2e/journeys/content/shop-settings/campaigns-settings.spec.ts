@@ -12,7 +12,7 @@ import { once, signInByApi, staffApi } from '../../../drivers/sso/staff-api.js';
 const MARKETER = 'marketer@simpletread.example';
 const shop = createClient({ baseUrl: process.env['SERVER_URL'] ?? 'http://localhost:4000' });
 
-/** Keeps what the settings are, and returns how to have them again. */
+/** Saves the settings, and returns a function to restore them. */
 const keepSettings = async (): Promise<() => Promise<void>> => {
   const staff = await staffApi(MARKETER);
   const { settings } = await staff.call(getShopSettings, {});
@@ -32,7 +32,7 @@ const footerHas = async (page: Page, words: string, isThere: boolean): Promise<v
   }).toPass({ timeout: 30_000, intervals: [500] });
 
 test(
-  'pay-later percents start at 10, 10, 10 and 0, are changed in the console, seen by the shop at once and put back [R9.11]',
+  'pay-later percents start at 10, 10, 10 and 0, are changed in the console, shown in the shop at once and restored [R9.11]',
   ONE_SIZE,
   async ({ page, browser }, info) => {
     test.setTimeout(180_000);

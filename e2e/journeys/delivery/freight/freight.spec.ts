@@ -11,7 +11,7 @@ import {
 import { ONE_SIZE } from '../../../drivers/shell/one-size.js';
 import { openFirstTire } from '../../../drivers/catalogue/search-drivers.js';
 
-/** Four of them weigh more than a parcel may. */
+/** Four of them exceed a parcel's weight. */
 const OVERSIZED = '/tire-sizes/37x12-50r17lt?inStock=true';
 const USUAL = '/tire-sizes/225-65r17?inStock=true';
 
@@ -19,7 +19,7 @@ const priceOfCart = (page: Page) => page.getByRole('complementary', { name: 'Pri
 
 const summaryOf = (page: Page) => page.getByRole('complementary', { name: 'Order summary' });
 
-/** Goes on from the cart to the step before payment, shipped to Priya's door in the lower 48. */
+/** Continues from the cart to the step before payment, shipped to Priya's door in the lower 48. */
 const checkOutToPayment = async (page: Page): Promise<void> => {
   await startCheckout(page);
   await page.getByRole('radio', { name: /To me/ }).check();
@@ -29,14 +29,14 @@ const checkOutToPayment = async (page: Page): Promise<void> => {
 };
 
 test(
-  'tires ship free within the lower 48, and an oversized one says its freight on every page before it is paid [R1.02]',
+  'tires ship free within the lower 48, and an oversized one shows its freight on every page before it is paid [R1.02]',
   ONE_SIZE,
   async ({ page, browser, baseURL }) => {
     test.setTimeout(180_000);
     await page.goto(OVERSIZED);
-    await expect(page.getByText('Oversized: $29.00 freight a tire on top').first()).toBeVisible();
+    await expect(page.getByText('Oversized: $29.00 freight per tire on top').first()).toBeVisible();
     await openFirstTire(page);
-    await expect(page.getByText('Oversized: $29.00 freight a tire on top').first()).toBeVisible();
+    await expect(page.getByText('Oversized: $29.00 freight per tire on top').first()).toBeVisible();
     await addToCart(page);
     await expect(priceOfCart(page)).toContainText('Oversized tires ship by freight for $116.00');
     await startCheckout(page);

@@ -30,7 +30,7 @@ const watchEvents = (page: Page): { readonly names: string[]; readonly texts: st
 };
 
 test(
-  'page and track events of a whole purchase reach the data layer and the event pipeline, and tell nothing of the buyer [R7.09]',
+  'page and track events of a whole purchase reach the data layer and the event pipeline, and reveal nothing about the buyer [R7.09]',
   ONE_SIZE,
   async ({ page }) => {
     test.setTimeout(180_000);
@@ -113,7 +113,7 @@ const isQuiet = async (page: Page): Promise<void> => {
   expect(names.filter((name) => /analytics|experiment/.test(name))).toEqual([]);
 };
 
-test('nothing is counted of a visitor who was not asked, or who said no', ONE_SIZE, async ({ page }) => {
+test('a visitor who was not asked, or declined, is not counted', ONE_SIZE, async ({ page }) => {
   test.setTimeout(180_000);
   await isQuiet(page);
   await page.goto('/');
@@ -123,7 +123,7 @@ test('nothing is counted of a visitor who was not asked, or who said no', ONE_SI
 });
 
 test(
-  'nothing is counted in a browser that asks for privacy, whatever was agreed to before',
+  'nothing is counted in a browser with a privacy signal, whatever was agreed to before',
   ONE_SIZE,
   async ({ browser, baseURL }) => {
     test.setTimeout(120_000);

@@ -9,11 +9,11 @@ import { keepPicture } from '../../../drivers/shell/pictures.js';
 import { signInByApi } from '../../../drivers/sso/staff-api.js';
 
 const MARKETER = 'marketer@simpletread.example';
-// A draft: what is on already is in the figures before.
+// A draft: active promotions are in the figures before.
 const PROMOTION = 'Black Friday: $30 off $800 or more';
 
 test(
-  'a marketer tries a promotion out on past orders and sees what it would have cost',
+  'a marketer simulates a promotion on past orders and sees its cost',
   ONE_SIZE,
   async ({ page }, info) => {
     test.setTimeout(120_000);

@@ -16,7 +16,7 @@ import { keepPicture } from '../../../drivers/shell/pictures.js';
 import { findTiresByVehicle, openFirstTire } from '../../../drivers/catalogue/search-drivers.js';
 import { DESK_AND_PHONE } from '../../../drivers/shell/one-size.js';
 
-// Far from everywhere: each size has a place of its own, where the shop that joins is the nearest.
+// Remote places: each size has its own, where the new shop is the nearest.
 const PLACES: Readonly<Record<string, { readonly city: string; readonly zip: string }>> = {
   desktop: { city: 'Miles City', zip: '59301' },
   tablet: { city: 'Glasgow', zip: '59230' },
@@ -30,7 +30,7 @@ const look = async (page: Page, name: string): Promise<void> => {
 };
 
 test(
-  'a shop applies as a guest, proves its address, answers a question, is approved, and is chosen by a shopper near it [R6.06]',
+  'a shop applies as a guest, verifies its address, answers a question, is approved, and is chosen by a nearby shopper [R6.06]',
   DESK_AND_PHONE,
   async ({ page, browser }, { project }) => {
     test.setTimeout(240_000);
@@ -49,7 +49,7 @@ test(
     await expect(page.getByRole('heading', { level: 1, name: 'Register your shop' })).toBeVisible();
     await page.getByRole('button', { name: 'Next' }).click();
     await expect(page.getByLabel('Company')).toBeFocused();
-    await expect(page.getByText('Please enter the name of your company')).toBeVisible();
+    await expect(page.getByText('Please enter your company name')).toBeVisible();
     await look(page, 'apply-shop-wrong');
     await describeShop(page, { company, street: '1200 Main St', city, state: 'MT', zip });
     await page.getByLabel('Primary phone').fill('555 0150');
@@ -134,7 +134,7 @@ test(
 );
 
 test(
-  'a shop registers without script: one page, told what is wrong with all that was typed',
+  'a shop registers without script: one page that names everything wrong with the form',
   DESK_AND_PHONE,
   async ({ browser }) => {
     const context = await browser.newContext({ javaScriptEnabled: false });

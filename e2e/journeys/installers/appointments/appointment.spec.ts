@@ -23,7 +23,7 @@ import { openFirstTire } from '../../../drivers/catalogue/search-drivers.js';
 const timesOf = (page: Page) =>
   page.getByRole('group', { name: 'Time' }).getByRole('radio', { disabled: false });
 
-/** Takes the first free time of the last day, and tells which it is. */
+/** Chooses the first free time of the last day, and returns it. */
 const chooseLastDay = async (page: Page): Promise<AtShop> => {
   await page.getByRole('group', { name: 'Day' }).getByRole('radio', { disabled: false }).last().check();
   await timesOf(page).first().check();
@@ -41,7 +41,7 @@ const wordsOf = ({ appointment }: AtShop): string =>
   appointmentWords({ ...appointment, dropOffWindow: null });
 
 test(
-  'a time that others have taken is not given twice: the shopper is told, takes another, and staff move it',
+  'a time taken by others is not given twice: the shopper is notified, takes another, and staff move it',
   DESK_AND_PHONE,
   async ({ page, browser }, { project }) => {
     test.setTimeout(240_000);
@@ -66,11 +66,11 @@ test(
     await page.getByRole('button', { name: /^Place order/ }).click();
     await expect(
       page
-        .getByText(/This time is not available any more/)
+        .getByText(/This time is no longer available/)
         .filter({ visible: true })
         .first(),
     ).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Go on without installation' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Continue without installation' })).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('link', { name: 'Change time' }).first().click();
     await page.waitForURL(/\/checkout\/shipping/);

@@ -19,7 +19,7 @@ import { keepPicture } from '../../../drivers/shell/pictures.js';
 import { findTiresByVehicle, openFirstTire } from '../../../drivers/catalogue/search-drivers.js';
 
 test.describe('the main job', () => {
-  test('a guest finds tires by vehicle, buys four installed and tracks them; an agent sees the order come in and cancels it with refund', async ({
+  test('a guest finds tires by vehicle, buys four installed and tracks them; an agent sees the order arrive and cancels it with a refund', async ({
     page,
     browser,
   }, { project }) => {
@@ -80,7 +80,7 @@ test.describe('the main job', () => {
     await agent.close();
   });
 
-  test('a wrong pair of order and ZIP is refused in the words of the specification [R8.08]', async ({
+  test('a wrong pair of order and ZIP is refused with the specification’s message [R8.08]', async ({
     page,
   }) => {
     await trackOrder(page, '0000000000', '19147');

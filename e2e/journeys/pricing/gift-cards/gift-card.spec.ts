@@ -20,7 +20,7 @@ import { DESK_AND_PHONE } from '../../../drivers/shell/one-size.js';
 import { findTiresByVehicle, openFirstTire } from '../../../drivers/catalogue/search-drivers.js';
 
 test(
-  'a shopper pays a part with a gift card and the rest by card, and an agent gives both back',
+  'a shopper pays a part with a gift card and the rest by card, and an agent refunds both',
   DESK_AND_PHONE,
   async ({ page, browser }, { project }) => {
     test.setTimeout(240_000);

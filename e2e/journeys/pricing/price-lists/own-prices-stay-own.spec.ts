@@ -6,7 +6,7 @@ import { aFleetCustomer } from '../../../drivers/pricing/own-price-drivers.js';
 import { ONE_SIZE } from '../../../drivers/shell/one-size.js';
 
 const SIZE = { code: '225/65R17', path: '/tire-sizes/225-65r17' };
-/** A tire's price that nobody else has, and what four of them come to before anything is added. */
+/** A tire price that nobody else has, and the price of four before anything is added. */
 const OWN = /\$43\.21|\$172\.84|InCents\\?":4321\b/;
 
 interface Tire {
@@ -17,7 +17,7 @@ interface Tire {
 
 const serverUrl = process.env['SERVER_URL'] ?? 'http://localhost:4000';
 
-/** Every page and answer of the shop that tells prices of these tires. */
+/** Every page and reply of the shop with prices of these tires. */
 const placesOf = ([one, other]: readonly Tire[]): readonly string[] => [
   SIZE.path,
   `${SIZE.path}?sort=price-low`,
@@ -29,7 +29,7 @@ const placesOf = ([one, other]: readonly Tire[]): readonly string[] => [
   `/api/search-preview?link=/brands/${one?.brandSlug}-tires`,
 ];
 
-/** The places that tell a price of the fleet's to whoever has this browser's cookies, in their text or in what scripts are sent. */
+/** Returns the places that show the fleet's price to this browser's cookies, in their text or in data for scripts. */
 const placesWithOwnPrice = async (
   { request }: Pick<Page, 'request'>,
   places: readonly string[],
@@ -40,7 +40,7 @@ const placesWithOwnPrice = async (
 };
 
 test(
-  'the prices of an account are on every page for it alone, and reach no visitor through any cache',
+  'an account’s prices are on every page only for it, and reach no visitor through any cache',
   ONE_SIZE,
   async ({ page, browser, baseURL }) => {
     test.setTimeout(240_000);
@@ -49,7 +49,7 @@ test(
     const places = placesOf(items);
     const fleet = await aFleetCustomer(SIZE.code, 4_321);
     try {
-      // A visitor first, so that every cache has a visitor's answer.
+      // A visitor first, so every cache has a visitor's reply.
       expect(await placesWithOwnPrice(page, places)).toEqual([]);
       await page.goto('/');
       await signInToShop(page, fleet);
@@ -61,7 +61,7 @@ test(
       await expect(page.getByText('Fleet price')).toBeVisible();
       expect(await page.locator('body').innerText()).toMatch(OWN);
 
-      // Somebody else at the same moment, and the API asked without a sign-in.
+      // Another visitor at the same moment, and the API without a sign-in.
       const other = await browser.newContext(baseURL === undefined ? {} : { baseURL });
       expect(await placesWithOwnPrice(other, places)).toEqual([]);
       await other.close();
@@ -71,7 +71,7 @@ test(
         expect(answer.headers()['cache-control']).toMatch(/^public/);
       }
 
-      // The same browser once its owner has left, also in the cart that stays.
+      // The same browser after its owner has left, also in the remaining cart.
       await page.goto(SIZE.path);
       await signOutOfShop(page, fleet.firstName);
       await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible();

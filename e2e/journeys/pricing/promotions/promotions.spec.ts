@@ -18,13 +18,13 @@ import { once, signInByApi, staffApi } from '../../../drivers/sso/staff-api.js';
 import { ONE_SIZE } from '../../../drivers/shell/one-size.js';
 
 const MARKETER = 'marketer@simpletread.example';
-// A size that no other journey buys: the promotion is for it alone.
+// A size that no other journey buys: the promotion is only for it.
 const SIZE = { slug: '315-35r20', code: '315/35R20' };
 const OFF = { text: '37.00', inCents: 3_700 };
 
 const shop = createClient({ baseUrl: process.env['SERVER_URL'] ?? 'http://localhost:4000' });
 
-/** Puts four tires of the size into a cart, and returns what promotions of a name take off it now. */
+/** Puts four tires of the size into a cart, and returns the current discount of the promotion with this name. */
 const fourTires = async (name: string): Promise<() => Promise<number>> => {
   const { items } = await shop.call(searchTires, { query: { size: SIZE.slug, inStock: 'true' } });
   const { cartToken } = await shop.call(
@@ -40,7 +40,7 @@ const fourTires = async (name: string): Promise<() => Promise<number>> => {
   };
 };
 
-/** Nobody gets it any more, however far the journey came. */
+/** Ends the promotion, however far the journey came. */
 const putAway = async (id: string): Promise<void> => {
   const staff = await staffApi(MARKETER);
   const { version, state } = await staff.call(getPromotion, { params: { id } });
@@ -58,7 +58,7 @@ const move = async (page: Page, deed: string, phase: string): Promise<void> => {
 };
 
 test(
-  'a promotion comes off carts once a marketer activates it, and no longer once it is paused',
+  'a promotion applies to carts once a marketer activates it, and no longer once it is paused',
   ONE_SIZE,
   async ({ page }, info) => {
     test.setTimeout(120_000);

@@ -7,7 +7,7 @@ import { ONE_SIZE } from '../../../drivers/shell/one-size.js';
 import { findTiresByVehicle, openFirstTire } from '../../../drivers/catalogue/search-drivers.js';
 
 test(
-  'the code of a friend goes into the first cart by itself',
+  'a friend’s code is added to the first cart automatically',
   ONE_SIZE,
   async ({ page, browser, baseURL }) => {
     test.setTimeout(180_000);

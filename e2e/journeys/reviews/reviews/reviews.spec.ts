@@ -6,7 +6,7 @@ import { openFirstTire } from '../../../drivers/catalogue/search-drivers.js';
 test.describe('the reviews of a tire', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('are read, ordered and paged without script', DESK_AND_PHONE, async ({ page }) => {
+  test('are read, sorted and paged without script', DESK_AND_PHONE, async ({ page }) => {
     await page.goto('/tire-sizes/225-65r17');
     await openFirstTire(page);
     const reviews = page.locator('#reviews');

@@ -10,7 +10,7 @@ import { staffApi } from '../../../drivers/sso/staff-api.js';
 const REP = 'sales-rep@simpletread.example';
 
 test(
-  'a sales representative sends a quote, its customer opens it and puts the tires into a cart, and the console tells [R1.14] [R8.11]',
+  'a sales representative sends a quote, its customer opens it and adds the tires to a cart, and the console shows it [R1.14] [R8.11]',
   ONE_SIZE,
   async ({ page, browser }) => {
     test.setTimeout(120_000);
@@ -37,12 +37,12 @@ test(
     await customer.goto(link ?? '');
     await expect(customer.getByRole('heading', { level: 1, name: 'Dana, here is your quote' })).toBeVisible();
     await expect(customer.getByText(/Fits your 2019 CR-V/).first()).toBeVisible();
-    await expect(customer.getByText('We charge the price of the day')).toBeVisible();
+    await expect(customer.getByText('We charge the price on the day')).toBeVisible();
     await expectAccessible(customer);
     await expectNoSidewaysScroll(customer);
     await expect(page.getByText('The customer opened it')).toBeVisible({ timeout: 20_000 });
 
-    await customer.getByRole('button', { name: 'Put these tires in my cart' }).click();
+    await customer.getByRole('button', { name: 'Add these tires to my cart' }).click();
     await expect(customer).toHaveURL(/\/cart$/);
     await expect(customer.getByText(/235\/60R18/).first()).toBeVisible();
     await expect(page.getByText('The customer put the tires into a cart')).toBeVisible({ timeout: 20_000 });
@@ -52,7 +52,7 @@ test(
     const plain = await browser.newContext({ javaScriptEnabled: false });
     const reader = await plain.newPage();
     await reader.goto(link ?? '');
-    await reader.getByRole('button', { name: 'Put these tires in my cart' }).click();
+    await reader.getByRole('button', { name: 'Add these tires to my cart' }).click();
     await expect(reader).toHaveURL(/\/cart$/);
     await plain.close();
   },

@@ -11,11 +11,11 @@ const LICENSE = {
   buffer: Buffer.from('%PDF-1.4\n%%EOF'),
 };
 
-// Each size has a customer of its own, as one account has one open application of a type.
+// Each size has its own customer, because an account has one open application per type.
 const CUSTOMERS: Readonly<Record<string, number>> = { desktop: 1, tablet: 2, mobile: 3 };
 
 test(
-  'a customer applies for an account type, joins SimpleCrew, is verified by the partner and told what is no proof [R2.23]',
+  'a customer applies for an account type, joins SimpleCrew, is verified by the partner and learns what is no proof [R2.23]',
   DESK_AND_PHONE,
   async ({ page }, { project }) => {
     test.setTimeout(120_000);
@@ -68,11 +68,11 @@ test(
 
     await page.goto('/dt-employees');
     await page.getByRole('button', { name: 'Use employee prices' }).click();
-    await expect(page.getByText('Your e-mail address is not of a company that takes part')).toBeVisible();
+    await expect(page.getByText('Your email address is not from a participating company')).toBeVisible();
     await look('dt-employees');
     await page.getByRole('button', { name: 'Sign out' }).last().click();
     await page.waitForURL(/\/dt-employees$/);
-    await expect(page.getByRole('link', { name: 'Sign in with work e-mail' })).toHaveAttribute(
+    await expect(page.getByRole('link', { name: 'Sign in with work email' })).toHaveAttribute(
       'href',
       /partner_integration=dt-employees/,
     );

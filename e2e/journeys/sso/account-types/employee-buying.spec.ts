@@ -7,7 +7,7 @@ import { DESK_AND_PHONE, ONE_SIZE } from '../../../drivers/shell/one-size.js';
 import { keepPicture } from '../../../drivers/shell/pictures.js';
 import { ADMIN, once, SECOND_ADMIN, staffApi } from '../../../drivers/sso/staff-api.js';
 
-/** A company whose people buy as employees, agreed by two admins. */
+/** Returns a company with employee buying, approved by two admins. */
 const anEmployer = async (type: 'EPP' | 'Employee Buying'): Promise<string> => {
   const domain = `dealer-${Date.now()}.example.org`;
   const [ada, ben] = [await staffApi(ADMIN), await staffApi(SECOND_ADMIN)];
@@ -23,7 +23,7 @@ const anEmployer = async (type: 'EPP' | 'Employee Buying'): Promise<string> => {
 
 for (const type of ['Employee Buying', 'EPP'] as const)
   test(
-    `somebody of ${type} begins at the employees’ page, buys at their price, and comes back there after signing out [R1.13]`,
+    `an employee of ${type} starts at the employees’ page, buys at their price, and returns there after signing out [R1.13]`,
     type === 'EPP' ? ONE_SIZE : DESK_AND_PHONE,
     async ({ page }) => {
       test.setTimeout(120_000);
@@ -57,7 +57,7 @@ for (const type of ['Employee Buying', 'EPP'] as const)
       await page.goto('/dt-employees');
       await page.getByRole('button', { name: 'Sign out' }).last().click();
       await page.waitForURL(/\/dt-employees$/);
-      await page.getByRole('link', { name: 'Sign in with work e-mail' }).click();
+      await page.getByRole('link', { name: 'Sign in with work email' }).click();
       await enterPassword(page, sam);
       await page.waitForURL(/\/dt-employees$/);
       await expect(page.getByText('You buy as an employee')).toBeVisible();

@@ -24,7 +24,7 @@ import { findTiresByVehicle, openFirstTire } from '../../../drivers/catalogue/se
 import { DESK_AND_PHONE } from '../../../drivers/shell/one-size.js';
 
 test(
-  'a guest buys, opens an account that claims the order once the address is proved, keeps a vehicle, and signs out in all tabs [R4.13]',
+  'a guest buys, creates an account that claims the order once the address is verified, saves a vehicle, and signs out in all tabs [R4.13]',
   DESK_AND_PHONE,
   async ({ page, context }, { project }) => {
     test.setTimeout(180_000);
@@ -66,7 +66,7 @@ test(
 
     await page.getByRole('link', { name: 'Open garage' }).click();
     await page.getByLabel('Miles today').fill('41,200');
-    await page.getByRole('button', { name: 'Keep in my garage' }).click();
+    await page.getByRole('button', { name: 'Add to my garage' }).click();
     await expect(page.getByRole('heading', { level: 2, name: '2021 Subaru Outback' })).toBeVisible();
     await expect(page.getByText(/Next rotation by .* or at 47,200 miles/)).toBeVisible();
     await expectAccessible(page);

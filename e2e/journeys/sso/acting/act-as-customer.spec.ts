@@ -6,10 +6,10 @@ import { expectAccessible, expectNoSidewaysScroll } from '../../../drivers/shell
 import { keepPicture } from '../../../drivers/shell/pictures.js';
 import { DESK_AND_PHONE, ONE_SIZE } from '../../../drivers/shell/one-size.js';
 
-// Each size sees another customer, as the record lists the visits.
+// Each size views another customer, because the record lists the visits.
 const CUSTOMERS: Readonly<Record<string, number>> = { desktop: 0, tablet: 1, mobile: 3 };
 
-const REFUSAL = 'You are looking at the shop as this customer. Nothing can be changed.';
+const REFUSAL = 'You are viewing the shop as this customer. Nothing can be changed.';
 
 const askForVisit = async (page: Page, words: string): Promise<void> => {
   await page.getByRole('button', { name: 'See the shop as this customer' }).click();
@@ -29,7 +29,7 @@ const openVisit = async (page: Page): Promise<Page> => {
 };
 
 test(
-  'a senior agent sees the shop as a customer, changes nothing, ends it without script, and the record says so',
+  'a senior agent views the shop as a customer, changes nothing, ends it without script, and the record says so',
   DESK_AND_PHONE,
   async ({ page, browser, baseURL }, info) => {
     test.setTimeout(180_000);
@@ -47,11 +47,11 @@ test(
     await keepPicture(page, info, 'acting-link');
     const shop = await openVisit(page);
 
-    const banner = shop.getByRole('region', { name: 'Seen as a customer' });
+    const banner = shop.getByRole('region', { name: 'Viewed as a customer' });
     await expect(banner).toContainText(`Marcus Oyelaran sees the shop as ${customer.firstName}`);
     await expect(banner).toContainText('15 minutes left');
     await expect(shop.getByRole('heading', { level: 1 })).toHaveText(`Hi ${customer.firstName}`);
-    await expect(shop.getByText('For the customer alone')).toHaveCount(5);
+    await expect(shop.getByText('Only for the customer')).toHaveCount(5);
     for (const path of ['/account', '/', '/account/my-orders', '/account/my-garage', '/brands', '/cart']) {
       const response = await shop.goto(path);
       expect(response?.headers()['cache-control']).toMatch(/no-store/);
@@ -70,7 +70,7 @@ test(
     for (const path of ['/checkout', '/account/privacy', '/login']) {
       await shop.goto(path);
       await expect(
-        shop.getByRole('heading', { level: 1, name: 'Only the customer gets any further' }),
+        shop.getByRole('heading', { level: 1, name: 'Only the customer can continue' }),
       ).toBeVisible();
     }
 
@@ -89,7 +89,7 @@ test(
     });
     const plainShop = await plain.newPage();
     await plainShop.goto(`${baseURL}/account/my-orders`);
-    await expect(plainShop.getByRole('region', { name: 'Seen as a customer' })).toContainText(
+    await expect(plainShop.getByRole('region', { name: 'Viewed as a customer' })).toContainText(
       /1[45] minutes left/,
     );
     await plainShop.getByRole('button', { name: 'End' }).click();
@@ -98,7 +98,7 @@ test(
 
     await shop.goto('/account');
     await expect(
-      shop.getByRole('heading', { level: 1, name: 'You do not see the shop as a customer' }),
+      shop.getByRole('heading', { level: 1, name: 'You are not viewing the shop as a customer' }),
     ).toBeVisible();
     await expect(banner).toBeHidden();
     await shop.goto('/account');
@@ -116,7 +116,7 @@ test(
   },
 );
 
-test('a support agent has no such button', ONE_SIZE, async ({ page }) => {
+test('a support agent does not see the button', ONE_SIZE, async ({ page }) => {
   await signInAs(page, 'support-agent');
   await page.goto(`${consoleUrl}/accounts`);
   await page.getByText(demoCustomer(0).firstName).first().click();

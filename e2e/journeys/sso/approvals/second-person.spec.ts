@@ -12,7 +12,7 @@ import { ONE_SIZE } from '../../../drivers/shell/one-size.js';
 const AGENT_LIMIT_IN_CENTS = 150_000;
 const LICENSE = { name: 'license.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF') };
 
-// Each size has a customer of its own, as one account has one open application of a type.
+// Each size has its own customer, because an account has one open application per type.
 const CUSTOMERS: Readonly<Record<string, number>> = { desktop: 1, tablet: 2, mobile: 3 };
 
 const openAs = async (browser: Browser, email: string): Promise<Page> => {
@@ -27,7 +27,7 @@ const look = async (page: Page, name: string): Promise<void> => {
   await keepPicture(page, test.info(), name);
 };
 
-/** The second person follows the link of the first one's page, reads what will happen, and agrees. */
+/** The second person opens the link to the first one's page, reads the effects, and approves. */
 const agree = async (second: Page, link: string): Promise<void> => {
   await second.goto(link);
   await second.getByRole('button', { name: 'Approve', exact: true }).click();
@@ -46,7 +46,7 @@ const requestLink = async (page: Page): Promise<string> => {
 };
 
 test(
-  'a refund above an agent’s limit is paid out once a second person has agreed',
+  'a refund above an agent’s limit is paid out once a second person has approved',
   ONE_SIZE,
   async ({ page, browser }) => {
     test.setTimeout(120_000);
@@ -83,7 +83,7 @@ test(
 );
 
 test(
-  'a business application is told what it lacks, taken up, and granted once a second admin has agreed',
+  'a business application learns what is missing, is taken up, and is granted once a second admin has approved',
   ONE_SIZE,
   async ({ page, browser }, { project }) => {
     test.setTimeout(150_000);
@@ -94,7 +94,7 @@ test(
     await expect(page.getByText('your business license, or the registration of one vehicle')).toBeVisible();
     await page.getByRole('textbox', { name: 'What your company does' }).fill('Nine vans in Ohio.');
     await page.getByRole('button', { name: 'Send application' }).click();
-    await expect(page.getByText('Please enter the name of your company')).toBeVisible();
+    await expect(page.getByText('Please enter your company name')).toBeVisible();
     await expect(page.getByText('Please attach at least one document')).toBeVisible();
     await look(page, 'application-errors');
     await expect(page.getByRole('textbox', { name: 'What your company does' })).toHaveValue(
@@ -115,7 +115,7 @@ test(
       .click();
     await first.getByRole('button', { name: 'Take it up' }).click();
     const past = first.getByRole('list', { name: /Changes/ });
-    await expect(past.getByText('Took the application up')).toBeVisible();
+    await expect(past.getByText('Took up the application')).toBeVisible();
     await first.getByRole('button', { name: 'Approve', exact: true }).click();
     await first.getByRole('dialog').getByRole('button', { name: 'Approve', exact: true }).click();
     await expect(past.getByText('Proposed terms')).toBeVisible();

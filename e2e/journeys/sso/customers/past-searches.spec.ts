@@ -7,7 +7,7 @@ import { findTiresByVehicle, openSearch } from '../../../drivers/catalogue/searc
 const TERRENCE = demoCustomer(3);
 
 test(
-  'what somebody signed in has searched for is there in another browser, and in none where nobody is',
+  'a signed-in customer’s past searches are in another browser, and in none without a sign-in',
   DESK_AND_PHONE,
   async ({ page, browser, baseURL }) => {
     test.setTimeout(120_000);

@@ -22,7 +22,7 @@ const agree = async (page: Page): Promise<void> => {
 };
 
 test(
-  'a visit keeps what the shop needs again in this browser, in every tab of it, and some of it for the session only [R3.22]',
+  'a visit stores the shop’s values in this browser, in every tab, and some only for the session [R3.22]',
   ONE_SIZE,
   async ({ page, context }) => {
     test.setTimeout(240_000);
@@ -42,7 +42,7 @@ test(
 
     const other = await context.newPage();
     await other.goto('/');
-    // A new tab asks the others for what is kept for the session.
+    // A new tab asks the others for session values.
     await expect.poll(() => kept(other, 'widget-source')).toBe('acme-1');
 
     await page.goto('/location');
@@ -90,7 +90,7 @@ test(
     await expect.poll(() => kept(page, 'selected-shop')).toMatchObject({ name: expect.any(String) });
     const { code } = (await kept(page, 'selected-shop')) as { code: string };
     await expect.poll(() => kept(page, 'installer-ids')).toEqual(expect.arrayContaining([code]));
-    // The list of the last search, which may still be on its way.
+    // The last search's list may still be loading.
     await expect(async () => {
       expect(await kept(other, 'installer-ids')).toEqual(await kept(page, 'installer-ids'));
     }).toPass();
@@ -111,7 +111,7 @@ test(
   },
 );
 
-test('content that is not ours is thrown away, and the page goes on', ONE_SIZE, async ({ page }) => {
+test('content that is not ours is deleted, and the page continues', ONE_SIZE, async ({ page }) => {
   await page.goto('/');
   await page.evaluate(() => {
     localStorage.setItem('cart', '{"cartId":"<img>","quantity":"many"}');
@@ -126,7 +126,7 @@ test('content that is not ours is thrown away, and the page goes on', ONE_SIZE, 
   expect(problems).toEqual([]);
 });
 
-test('what was kept with leave goes when the leave is taken back', ONE_SIZE, async ({ page }) => {
+test('values stored with consent are deleted when it is withdrawn', ONE_SIZE, async ({ page }) => {
   await page.goto('/');
   await agree(page);
   await page.goto('/?utm_source=newsletter');

@@ -5,7 +5,7 @@ import { DESK_AND_PHONE, ONE_SIZE } from '../../../drivers/shell/one-size.js';
 const kept = (names: readonly string[]) => names.filter((name) => !name.startsWith('_'));
 
 test.describe('cookies', () => {
-  test('a first visit leaves nothing in the browser but what is necessary', async ({ page, context }) => {
+  test('a first visit leaves only what is necessary in the browser', async ({ page, context }) => {
     await page.goto('/');
     await page.goto('/tire-sizes');
     await page.goto('/brands');
@@ -17,7 +17,7 @@ test.describe('cookies', () => {
   });
 
   test(
-    'no is as near as yes, is remembered for a year, and covers nothing',
+    'no is as easy as yes, is remembered for a year, and covers nothing',
     DESK_AND_PHONE,
     async ({ page, context }) => {
       await page.goto('/');
@@ -44,7 +44,7 @@ test.describe('cookies', () => {
   );
 
   test(
-    'a browser that asks for privacy is not asked again, and neither counted nor followed',
+    'a browser with a privacy signal is not asked again, and neither counted nor followed',
     ONE_SIZE,
     async ({ browser, baseURL }) => {
       const context = await browser.newContext({
@@ -68,7 +68,7 @@ test.describe('cookies', () => {
 
   test.describe('without script', () => {
     test.use({ javaScriptEnabled: false });
-    test('can be chosen as well', DESK_AND_PHONE, async ({ page, context }) => {
+    test('can also be chosen', DESK_AND_PHONE, async ({ page, context }) => {
       await page.goto('/');
       await page.getByRole('button', { name: 'Accept all' }).click();
       await expect(page.getByRole('region', { name: 'Cookies' })).toHaveCount(0);

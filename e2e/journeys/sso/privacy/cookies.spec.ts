@@ -21,7 +21,7 @@ import { findTiresByVehicle, openFirstTire } from '../../../drivers/catalogue/se
 import { watchCookies } from '../../../drivers/shell/set-cookies.js';
 import { DESK_AND_PHONE, ONE_SIZE } from '../../../drivers/shell/one-size.js';
 
-/** What the specification names, as it is called here. */
+/** The specification's values, with their names here. */
 const OF_THE_SPECIFICATION = [
   'st_cart',
   'cart_quantity',
@@ -42,7 +42,7 @@ const OF_THE_SPECIFICATION = [
 ];
 
 test(
-  'every cookie of a whole visit is one of the table, with its lifetime and flags, and tells nothing of a person or a price [R3.21]',
+  'every cookie of a whole visit is in the table, with its lifetime and flags, and reveals no person or price [R3.21]',
   ONE_SIZE,
   async ({ page, context }) => {
     test.setTimeout(240_000);
@@ -92,7 +92,7 @@ test(
       seen.filter(({ isRemoved }) => !isRemoved).map(({ name }) => storedValueOf('cookie', name)?.name),
     );
     expect(OF_THE_SPECIFICATION.filter((name) => !set.has(name))).toEqual([]);
-    // Those that script sets never come by Set-Cookie.
+    // Cookies set by script never come by Set-Cookie.
     for (const { name, httpOnly } of await context.cookies()) {
       const row = storedValueOf('cookie', name);
       expect([name, row === null, httpOnly]).toEqual([name, false, row !== null && !isScriptReadable(row)]);
@@ -111,12 +111,12 @@ test(
 );
 
 test(
-  'the page of choices tells of every value that the shop and its sign-in pages keep, and is where people look for it',
+  'the page of choices lists every value that the shop and its sign-in pages store, and is where people look for it',
   DESK_AND_PHONE,
   async ({ page }) => {
     await page.goto('/privacy');
     await expect(page).toHaveURL(/\/privacy-choices$/);
-    const table = page.getByRole('table', { name: 'What we keep in your browser' });
+    const table = page.getByRole('table', { name: 'What we store in your browser' });
     for (const { name } of STORED_VALUES.filter(({ site }) => site !== 'console'))
       await expect(
         table

@@ -5,7 +5,7 @@ import { expectAccessible, expectNoSidewaysScroll } from '../../../drivers/shell
 import { DESK_AND_PHONE, ONE_SIZE } from '../../../drivers/shell/one-size.js';
 
 test(
-  'whoever has the SSO cookie is signed in, others are led to sign in; signing out clears both cookies and passes our own page [R4.06]',
+  'whoever has the SSO cookie is signed in, others are redirected to sign in; signing out clears both cookies and passes our own page [R4.06]',
   DESK_AND_PHONE,
   async ({ page, context }) => {
     const customer = demoCustomer(1);
@@ -33,7 +33,7 @@ test(
   },
 );
 
-test('signing out goes on by itself with script', ONE_SIZE, async ({ page }) => {
+test('signing out continues automatically with script', ONE_SIZE, async ({ page }) => {
   const customer = demoCustomer(1);
   await page.goto('/');
   await signInToShop(page, customer);

@@ -21,7 +21,7 @@ const setHandle = async (page: Page, baseURL: string, value: string): Promise<vo
 test.describe.configure({ timeout: 120_000 });
 
 test.describe('the session of a customer', () => {
-  test('is nobody’s by any string in its cookie, which is cleared', ONE_SIZE, async ({ page, baseURL }) => {
+  test('is signed out for any unknown cookie value, and clears the cookie', ONE_SIZE, async ({ page, baseURL }) => {
     for (const value of [
       'x',
       'null',
@@ -53,24 +53,20 @@ test.describe('the session of a customer', () => {
     },
   );
 
-  test(
-    'is not ended by a link, nor by a form that does not know its token',
-    ONE_SIZE,
-    async ({ page, baseURL }) => {
+  test('is not ended by a link, nor by a form without its token', ONE_SIZE, async ({ page, baseURL }) => {
+    await page.goto('/');
+    await signInToShop(page, PRIYA);
+    await page.goto('/logout');
+    await expect(accountButton(page, PRIYA.firstName)).toBeVisible();
+    for (const csrf of ['', 'x', 'A'.repeat(32)]) {
+      await page.request.post(`${baseURL}/logout`, { form: { csrf }, maxRedirects: 0 });
       await page.goto('/');
-      await signInToShop(page, PRIYA);
-      await page.goto('/logout');
       await expect(accountButton(page, PRIYA.firstName)).toBeVisible();
-      for (const csrf of ['', 'x', 'A'.repeat(32)]) {
-        await page.request.post(`${baseURL}/logout`, { form: { csrf }, maxRedirects: 0 });
-        await page.goto('/');
-        await expect(accountButton(page, PRIYA.firstName)).toBeVisible();
-      }
-    },
-  );
+    }
+  });
 
   test(
-    'cannot be planted: signing in makes a new handle, and the planted one is worth nothing',
+    'cannot be planted: signing in makes a new handle, and the planted one is worthless',
     ONE_SIZE,
     async ({ page, browser, baseURL }) => {
       const planted = 'B'.repeat(43);
@@ -88,7 +84,7 @@ test.describe('the session of a customer', () => {
 });
 
 test.describe('the landing', () => {
-  test('leads nowhere but into the shop, however it is asked', ONE_SIZE, async ({ page, baseURL }) => {
+  test('redirects only into the shop, however it is asked', ONE_SIZE, async ({ page, baseURL }) => {
     for (const returnTo of [
       '//evil.example',
       '/\\evil.example',
@@ -107,7 +103,7 @@ test.describe('the landing', () => {
   });
 
   test(
-    'takes a state once, and only in the browser that asked for it',
+    'accepts a state once, and only in the browser that requested it',
     ONE_SIZE,
     async ({ page, browser, baseURL }) => {
       await page.goto('/');
@@ -115,32 +111,32 @@ test.describe('the landing', () => {
       await signInToShop(page, PRIYA);
       const address = (await landing).url();
       await page.goto(address);
-      await expect(page.getByRole('heading', { name: 'We couldn’t sign you in' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Sign-in failed' })).toBeVisible();
       await page.goto('/');
       await expect(accountButton(page, PRIYA.firstName)).toBeVisible();
 
-      // Somebody else's sign-in that a victim is made to finish.
+      // Somebody else's sign-in that a victim is made to complete.
       const attacker = await browser.newPage({ baseURL: baseURL ?? '' });
       const stolen = await landingOf(attacker, OWEN);
       expect(new URL(stolen).searchParams.get('code')).not.toBeNull();
       await page.goto(stolen);
-      await expect(page.getByRole('heading', { name: 'We couldn’t sign you in' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Sign-in failed' })).toBeVisible();
       await page.goto('/');
       await expect(accountButton(page, PRIYA.firstName)).toBeVisible();
       await attacker.close();
     },
   );
 
-  test('makes nothing of what nobody asked for', ONE_SIZE, async ({ page }) => {
+  test('ignores what nobody asked for', ONE_SIZE, async ({ page }) => {
     for (const query of ['', '?state=x&code=y', '?error=access_denied&state=x', '?state=a&state=b&code=c']) {
       await page.goto(`/api/sso-landing${query}`);
-      await expect(page.getByRole('heading', { name: 'We couldn’t sign you in' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Sign-in failed' })).toBeVisible();
     }
   });
 });
 
 test(
-  'orders of somebody else are as missing as those that never were',
+  'somebody else’s orders are as missing as nonexistent ones',
   ONE_SIZE,
   async ({ page, browser, baseURL }) => {
     await page.goto('/');
@@ -164,12 +160,12 @@ test(
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a customer signs in, keeps a vehicle, sees orders and signs out', ONE_SIZE, async ({ page }) => {
+  test('a customer signs in, saves a vehicle, sees orders and signs out', ONE_SIZE, async ({ page }) => {
     await page.goto('/account/my-garage?make=honda&model=cr-v&year=2019');
     await enterPassword(page, OWEN);
     await expect(page.getByRole('heading', { level: 1, name: 'My Garage' })).toBeVisible();
     await page.goto('/account/my-garage?make=honda&model=cr-v&year=2019');
-    await page.getByRole('button', { name: 'Keep in my garage' }).click();
+    await page.getByRole('button', { name: 'Add to my garage' }).click();
     await expect(page.getByRole('heading', { level: 2, name: /2019 Honda CR-V/ })).toBeVisible();
     await page.getByRole('button', { name: /Remove the 2019 Honda CR-V/ }).click();
     await expect(page.getByRole('heading', { level: 2, name: /2019 Honda CR-V/ })).toBeHidden();

@@ -15,7 +15,7 @@ const look = async (page: Page, name: string): Promise<void> => {
   await keepPicture(page, test.info(), name);
 };
 
-/** The second admin agrees to what waits about `email`, without a screen of their own. */
+/** The second admin approves pending requests about `email`, without a screen. */
 const agreeTo = async (name: string): Promise<void> => {
   const second = await staffApi(SECOND_ADMIN);
   const waiting = await second.call(listApprovals, {
@@ -38,7 +38,7 @@ const invitationTo = async (email: string): Promise<string> => {
 };
 
 test(
-  'a colleague is invited, joins, gets another role by a second admin, and is signed out everywhere',
+  'a colleague is invited, joins, gets another role from a second admin, and is signed out everywhere',
   ONE_SIZE,
   async ({ page, browser }) => {
     test.setTimeout(150_000);
@@ -85,7 +85,9 @@ test(
     await page.goto(`${consoleUrl}/staff/${member?.id ?? ''}/show`);
     await page.getByRole('button', { name: 'Give another role' }).click();
     await dialog.getByLabel('Role').selectOption('marketer');
-    await dialog.getByLabel('Reason').fill('Moves to campaigns');
+    await dialog
+      .getByLabel('Reason')
+      .fill('A new role applies after a new sign-in: the old session is over.');
     await dialog.getByRole('button', { name: 'Ask for approval' }).click();
     await expect(page.getByRole('link', { name: 'See the request' })).toBeVisible();
     await look(page, 'member');

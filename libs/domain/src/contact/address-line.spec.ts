@@ -5,7 +5,7 @@ import { parseCity } from './city.js';
 const refusal = (code: string) => ({ ok: false, fault: { code, data: {} } });
 
 describe('parseAddressLine and parseCity', () => {
-  it('take a street and a city, and refuse what is neither [R5.06]', () => {
+  it('accept a street and a city, and refuse anything else [R5.06]', () => {
     for (const line of [
       '1042 South St',
       'One Liberty Plaza',

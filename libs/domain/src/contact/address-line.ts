@@ -8,8 +8,8 @@ const FEWEST_CHARACTERS = 3;
 type AddressFault = 'contact.addressInvalid' | 'contact.poBox';
 
 /**
- * Reads the street line: 3 to 60 characters with at least one letter, after special characters are stripped.
- * Refuses with `contact.addressInvalid`, a post office box with `contact.poBox`.
+ * Reads the street line: 3 to 60 characters with at least one letter, after special characters are removed. Refuses with
+ * `contact.addressInvalid`, and a post office box with `contact.poBox`.
  */
 export const parseAddressLine = (text: string): Result<string, AddressFault> => {
   const line = stripSpecialCharacters(text);

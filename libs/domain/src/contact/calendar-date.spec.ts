@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { parseDateMmDdYyyy } from './calendar-date.js';
 
 describe('parseDateMmDdYyyy', () => {
-  it('takes a day that exists, written MM/DD/YYYY, and nothing else [R5.02]', () => {
+  it('accepts an existing day written MM/DD/YYYY, and nothing else [R5.02]', () => {
     expect(parseDateMmDdYyyy(' 11/20/2026 ')).toEqual({
       ok: true,
       value: { year: 2026, month: 11, day: 20 },

@@ -1,6 +1,6 @@
 import { ok, refuse, type Result } from '../result/index.js';
 
-/** A day of the calendar, without a time or a zone. */
+/** A calendar day, without a time or a zone. */
 export interface CalendarDate {
   readonly year: number;
   /** 1 to 12. */
@@ -13,7 +13,7 @@ const FIRST_YEAR = 1900;
 
 const daysInMonth = (year: number, month: number): number => new Date(Date.UTC(year, month, 0)).getUTCDate();
 
-/** Reads `MM/DD/YYYY`, a day that exists, from 1900 on. Refuses with `contact.dateInvalid`. */
+/** Reads `MM/DD/YYYY`, an existing day from 1900 on. Refuses with `contact.dateInvalid`. */
 export const parseDateMmDdYyyy = (text: string): Result<CalendarDate, 'contact.dateInvalid'> => {
   const match = MM_DD_YYYY.exec(text.trim());
   if (!match) return refuse('contact.dateInvalid');

@@ -38,7 +38,7 @@ const BAD = [
 ];
 
 describe('parseEmail', () => {
-  it('takes an address, trimmed and in lower case, and refuses anything else [R5.01]', () => {
+  it('accepts an address, trimmed and in lower case, and refuses anything else [R5.01]', () => {
     for (const email of GOOD)
       expect(parseEmail(` ${email.toUpperCase()} `)).toEqual({ ok: true, value: email });
     for (const email of BAD) {
@@ -46,7 +46,7 @@ describe('parseEmail', () => {
     }
   });
 
-  it('holds an address to 254 characters, 64 of them before the @', () => {
+  it('limits an address to 254 characters, 64 of them before the @', () => {
     const local = 'a'.repeat(64);
     expect(parseEmail(`${local}@mail.com`).ok).toBe(true);
     expect(parseEmail(`${local}a@mail.com`).ok).toBe(false);
@@ -56,7 +56,7 @@ describe('parseEmail', () => {
     expect(parseEmail(longest.replace('abcde.com', 'abcdef.com')).ok).toBe(false);
   });
 
-  it('takes every ordinary address', () => {
+  it('accepts every ordinary address', () => {
     fc.assert(fc.property(fc.emailAddress({ size: '-1' }), (email) => parseEmail(email).ok));
   });
 
@@ -70,7 +70,7 @@ describe('parseEmail', () => {
     );
   });
 
-  it('answers at once, whatever it is given', () => {
+  it('answers at once for any input', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 5_000 }), (text) => {
         parseEmail(text);
@@ -91,7 +91,7 @@ describe('maskEmail', () => {
     expect(maskEmail(email)).toBe(expected);
   });
 
-  it('gives away no more than the first letter and the host', () => {
+  it('reveals only the first letter and the host', () => {
     fc.assert(
       fc.property(fc.emailAddress(), (email) => {
         const [local = '', host = ''] = email.split('@');

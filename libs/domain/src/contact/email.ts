@@ -17,8 +17,8 @@ const isDomain = (domain: string): boolean => {
 };
 
 /**
- * Reads one e-mail address (dot-atom before the @, a host name with a top-level domain after it) and returns it in
- * lower case, so that one person is one customer. Refuses with `contact.emailInvalid`.
+ * Reads one email address (dot-atom before the @, a host name with a top-level domain after it) and returns it in lower case, so one person
+ * is one customer. Refuses with `contact.emailInvalid`.
  */
 export const parseEmail = (text: string): Result<string, 'contact.emailInvalid'> => {
   const email = text.trim().toLowerCase();
@@ -32,7 +32,7 @@ export const parseEmail = (text: string): Result<string, 'contact.emailInvalid'>
   return isValid ? ok(email) : refuse('contact.emailInvalid');
 };
 
-/** Shows whose address it is without giving it away: `priya@mail.com` is `p•••@mail.com`. Without an @ only the mask. */
+/** Masks an email address but keeps it recognizable: `priya@mail.com` becomes `p•••@mail.com`. Without an @, returns only the mask. */
 export const maskEmail = (email: string): string => {
   const at = email.lastIndexOf('@');
   return at < 1 ? MASK : `${Array.from(email)[0] ?? ''}${MASK}${email.slice(at)}`;

@@ -22,7 +22,7 @@ describe('isMilitaryAddress', () => {
     { line1: 'PSC 12 Box 345' },
     { line1: 'CMR 450, Box 12' },
     { line1: 'Unit 2050, APO AE' },
-  ])('knows one by %p', (parts) => {
+  ])('recognizes one by %p', (parts) => {
     expect(isMilitaryAddress({ ...HOME, ...parts })).toBe(true);
   });
 

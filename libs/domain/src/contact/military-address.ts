@@ -1,4 +1,4 @@
-/** The parts of an address that can give a military post office away. */
+/** The parts of an address that can identify a military post office. */
 export interface AddressParts {
   readonly line1: string;
   readonly city: string;
@@ -13,8 +13,8 @@ export const MILITARY_STATES: readonly string[] = ['AA', 'AE', 'AP'];
 const MILITARY_ZIP = /^(?:09[0-8]|340|96[2-6])\d{2}/;
 
 /**
- * Whether an address is a military post office abroad (APO, FPO, DPO): by its city, by the states AA, AE and AP, by the
- * ZIP prefixes 090-098, 340 and 962-966, or by a unit line such as `PSC 12 Box 345`. Tires are not shipped there.
+ * True if an address is a military post office abroad (APO, FPO, DPO): by its city, the states AA, AE and AP, the ZIP prefixes 090-098, 340
+ * and 962-966, or a unit line such as `PSC 12 Box 345`. Tires don't ship there.
  */
 export const isMilitaryAddress = ({ line1, city, state, zip }: AddressParts): boolean =>
   POST_OFFICE_CITY.test(city.trim()) ||

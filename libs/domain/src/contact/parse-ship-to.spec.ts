@@ -60,13 +60,13 @@ describe('parseShipTo', () => {
     ]);
   });
 
-  it('names one wrong field alone', () => {
+  it('names a single wrong field', () => {
     expect(faultsOf({ ...FORM, address1: 'PO Box 12' })).toEqual(['address1: contact.poBox']);
     expect(faultsOf({ ...FORM, address2: 'PO Box 12' })).toEqual(['address2: contact.poBox']);
     expect(faultsOf({ ...FORM, phoneType: null })).toEqual(['phoneType: contact.phoneTypeRequired']);
   });
 
-  it('says of a military post office that it is one, and not that its state is missing', () => {
+  it('reports a military post office as such, and not a missing state', () => {
     expect(faultsOf({ ...FORM, city: 'APO', state: 'AE', zip: '09012' })).toEqual([
       'address1: contact.militaryAddress',
     ]);

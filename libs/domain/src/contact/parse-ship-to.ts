@@ -32,21 +32,21 @@ const faultsOf = (reading: ShipToReading): ShipToFault[] =>
     return result.ok ? [] : [{ field, fault: result.fault }];
   });
 
-// The post office is the reason; that AE is no state of the list would only distract from it.
+// The military post office is the reason; a fault about the state AE would only distract.
 const faultsOfMilitary = (faults: readonly ShipToFault[]): ShipToFault[] => [
   ...faults.filter(({ field }) => !PLACE_FIELDS.includes(field)),
   { field: 'address1', fault: refuse('contact.militaryAddress').fault },
 ];
 
-/** A whole ship-to address, or every field that is wrong with it. */
+/** A complete ship-to address, or every field with a fault. */
 export type ShipToResult =
   | { readonly ok: true; readonly value: ShipTo }
   | { readonly ok: false; readonly faults: readonly ShipToFault[] };
 
 /**
- * Checks the whole ship-to form at once, so that all faults can be shown at their fields in the order of the form.
- * A military post office is one `contact.militaryAddress` at `address1` in place of the faults of the place itself.
- * Whether the ZIP exists, lies in that state and is shipped to needs the ZIP table and is asked elsewhere.
+ * Checks the whole ship-to form at once, so all faults can be shown at their fields in the form's order. A military post office gives one
+ * `contact.militaryAddress` at `address1` in place of the place's own faults. This function doesn't check if the ZIP exists, is in that
+ * state and is served; that needs the ZIP table.
  */
 export const parseShipTo = (input: ShipToInput): ShipToResult => {
   const typed = (field: ShipToField): string => input[field] ?? '';

@@ -30,7 +30,7 @@ const BAD = [
 ];
 
 describe('parseFirstName and parseLastName', () => {
-  it('take 1 to 25 letters, apostrophes, commas, periods, spaces and hyphens, and nothing else [R5.04]', () => {
+  it('accept 1 to 25 letters, apostrophes, commas, periods, spaces and hyphens, and nothing else [R5.04]', () => {
     for (const name of GOOD) {
       expect(parseFirstName(` ${name} `)).toEqual({ ok: true, value: name });
       expect(parseLastName(name)).toEqual({ ok: true, value: name });
@@ -47,12 +47,12 @@ describe('parseFirstName and parseLastName', () => {
     }
   });
 
-  it('reads one name in its two writings as the same', () => {
+  it('reads both spellings of one name as the same', () => {
     expect(parseFirstName('Jose\u0301')).toEqual(parseFirstName('Jos\u00e9'));
     expect(parseLastName('O\u2019Brien')).toEqual(parseLastName("O'Brien"));
   });
 
-  it('keeps what it took', () => {
+  it('keeps what it accepted', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 30 }), (text) => {
         const once = parseFirstName(text);

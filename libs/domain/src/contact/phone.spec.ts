@@ -18,7 +18,7 @@ const aPhone = fc.record(
 const aSeparator = fc.constantFrom('', ' ', '-', '.', ' - ', '\u2013');
 
 describe('parsePhone', () => {
-  it('takes ten digits as they are written in the US, with country code and extension, and nothing else [R5.03]', () => {
+  it('accepts ten digits as written in the US, with country code and extension, and nothing else [R5.03]', () => {
     for (const text of [
       '2155550149',
       '(215) 555-0149',
@@ -80,7 +80,7 @@ describe('parsePhone', () => {
     );
   });
 
-  it('reads back the text that a phone is kept as', () => {
+  it('reads back the stored text of a phone', () => {
     fc.assert(
       fc.property(aPhone, (phone) => {
         expect(parsePhone(phoneText(phone))).toEqual({ ok: true, value: phone });
@@ -90,7 +90,7 @@ describe('parsePhone', () => {
 });
 
 describe('formatPhone', () => {
-  it('strips what is no digit and a leading 1, keeps ten digits, and shows nothing when there are fewer [R5.19]', () => {
+  it('strips non-digits and a leading 1, keeps ten digits, and shows nothing for fewer [R5.19]', () => {
     for (const text of [
       '2155550149',
       '+1 (215) 555-0149',
@@ -107,7 +107,7 @@ describe('formatPhone', () => {
     }
   });
 
-  it('shows every number that is kept', () => {
+  it('shows every stored number', () => {
     fc.assert(
       fc.property(aPhone, (phone) => {
         expect(formatPhone(phoneText(phone), 'dots').replaceAll('.', '')).toBe(phone.digits);
@@ -132,7 +132,7 @@ describe('isDialledAs', () => {
     '1-800-NEW-TIRE',
     '1 800 new tire',
     '8006398473',
-  ])('takes %p for the number', (shown) => expect(isDialledAs(shown, '8006398473')).toBe(true));
+  ])('reads %p as the number', (shown) => expect(isDialledAs(shown, '8006398473')).toBe(true));
 
   it.each([
     '(800) 639 8474',
@@ -144,7 +144,7 @@ describe('isDialledAs', () => {
     'NEW-TIRE',
   ])('takes %p for another', (shown) => expect(isDialledAs(shown, '8006398473')).toBe(false));
 
-  it('takes a number for itself in every way that we show it, and for no other', () => {
+  it('matches every displayed form of a number, and no other number', () => {
     fc.assert(
       fc.property(aPhone, aPhone, ({ digits }, other) => {
         expect(isDialledAs(formatPhone(digits, 'parentheses'), digits)).toBe(true);

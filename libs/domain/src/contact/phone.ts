@@ -1,6 +1,6 @@
 import { ok, refuse, type Result } from '../result/index.js';
 
-/** What a US number is: ten digits, and the extension behind it if there is one. */
+/** A US phone number: ten digits and an optional extension. */
 export interface Phone {
   /** Ten digits, no country code. */
   readonly digits: string;
@@ -23,8 +23,8 @@ const US_PHONE = new RegExp(
 );
 
 /**
- * Reads a US phone number: area code and exchange start with 2 to 9, country code `+1` or `1` and an extension (`x12`,
- * `ext. 12`, `#12`) may stand around it, with spaces, dots, hyphens and parentheses. Refuses with `contact.phoneInvalid`.
+ * Reads a US phone number: area code and exchange start with 2 to 9; a country code `+1` or `1`, an extension (`x12`, `ext. 12`, `#12`),
+ * spaces, dots, hyphens and parentheses are accepted. Refuses with `contact.phoneInvalid`.
  */
 export const parsePhone = (text: string): Result<Phone, 'contact.phoneInvalid'> => {
   const match = US_PHONE.exec(text.trim());
@@ -34,13 +34,13 @@ export const parsePhone = (text: string): Result<Phone, 'contact.phoneInvalid'> 
   return ok(extension === undefined ? { digits } : { digits, extension });
 };
 
-/** The one text a phone is kept as: `2155550149`, or `2155550149x12`. `parsePhone` reads it back. */
+/** Returns the one stored form of a phone: `2155550149`, or `2155550149x12`. `parsePhone` reads it. */
 export const phoneText = (phone: Phone): string =>
   phone.extension === undefined ? phone.digits : `${phone.digits}x${phone.extension}`;
 
 /**
- * Shows a phone as `(215) 555 0149` or `215.555.0149`: everything but digits goes, then a leading 1, then whatever
- * follows the tenth digit. Fewer than ten digits give nothing.
+ * Formats a phone as `(215) 555 0149` or `215.555.0149`. Non-digits go first, then a leading 1, then everything after the tenth digit.
+ * Fewer than ten digits return an empty text.
  */
 export const formatPhone = (text: string, style: 'parentheses' | 'dots'): string => {
   const digits = text.replace(/\D/g, '').replace(/^1/, '').slice(0, DIGIT_COUNT);
@@ -49,7 +49,7 @@ export const formatPhone = (text: string, style: 'parentheses' | 'dots'): string
   return style === 'parentheses' ? `(${area}) ${exchange} ${line}` : `${area}.${exchange}.${line}`;
 };
 
-/** What the keys of a phone are labelled with, from the one of A to C to the one of W to Z. */
+/** Letters on the keys of a phone, from key 2 to key 9. */
 const KEYS = ['ABC', 'DEF', 'GHI', 'JKL', 'MNO', 'PQRS', 'TUV', 'WXYZ'] as const;
 const FIRST_KEY = 2;
 const NUMBER_TEXT = /^[\dA-Z\s.()+\-\u2010-\u2015]*$/;
@@ -58,8 +58,8 @@ const keyOf = (letter: string): string =>
   String(FIRST_KEY + KEYS.findIndex((letters) => letters.includes(letter)));
 
 /**
- * Whether a number as people read it is the ten digits that are dialled: country code and separators may stand in it, and letters
- * for digits, as on the keys of a phone (`1-800-NEW-TIRE`). Any other text is none.
+ * True if a displayed number is the ten dialed digits. It may have a country code, separators, and letters for digits as on phone keys
+ * (`1-800-NEW-TIRE`). Any other text is false.
  */
 export const isDialledAs = (shown: string, digits: string): boolean => {
   const text = shown.toUpperCase();
@@ -68,11 +68,11 @@ export const isDialledAs = (shown: string, digits: string): boolean => {
   return dialled === digits || dialled === `1${digits}`;
 };
 
-/** Shows whose phone it is without giving it away: `2155550149x12` is `(•••) ••• 0149`. Fewer than ten digits show none. */
+/** Masks a phone but keeps its last digits: `2155550149x12` becomes `(•••) ••• 0149`. Fewer than ten digits show none. */
 export const maskPhone = (text: string): string =>
   `(•••) ••• ${formatPhone(text, 'dots').slice(-4) || '••••'}`;
 
-/** Reads the kind of phone; it must be chosen: refuses with `contact.phoneTypeRequired`. */
+/** Reads the phone type, which is required. Refuses with `contact.phoneTypeRequired`. */
 export const parsePhoneType = (text: string): Result<PhoneType, 'contact.phoneTypeRequired'> => {
   const phoneType = PHONE_TYPES.find((known) => known === text.trim().toLowerCase());
   return phoneType ? ok(phoneType) : refuse('contact.phoneTypeRequired');

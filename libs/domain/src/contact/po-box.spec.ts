@@ -80,7 +80,7 @@ describe('isPoBox', () => {
     for (const line of PLACES) expect(parseAddressLine(line).ok).toBe(true);
   });
 
-  it('knows a box behind any dots, hyphens and spaces', () => {
+  it('recognizes a box with any dots, hyphens and spaces', () => {
     const gap = fc.string({ unit: fc.constantFrom(' ', '.', '-'), maxLength: 3 });
     fc.assert(
       fc.property(gap, gap, fc.integer({ min: 1, max: 99_999 }), (afterP, afterO, number) => {

@@ -13,7 +13,7 @@ import { parseZip } from './zip.js';
 const MOST_COMPANY_CHARACTERS = 60;
 const MOST_INSTRUCTION_CHARACTERS = 250;
 
-/** Reads text that may be left out: null when nothing is left of it, cut where a label has no more room. */
+/** Reads optional text: null if empty, cut to the room on a label. */
 const optionalText =
   (mostCharacters: number) =>
   (text: string): Result<string | null> => {
@@ -21,15 +21,15 @@ const optionalText =
     return ok(kept === '' ? null : kept);
   };
 
-// A military post office is no state of the list; what stops it is that we do not ship there, and that is what we say.
+// A military post office is no state of the list. The shopper learns the real reason: we don't ship there.
 const parseShippedState = (text: string) =>
   MILITARY_STATES.includes(text.trim().toUpperCase())
     ? refuse('contact.militaryAddress')
     : parseStateCode(text);
 
 /**
- * The ship-to form: each field with what reads it, in the order of the form. The only place that says so; the whole form is
- * read by it (`parseShipTo`) as are the requests of the API (`shipToInput` of the contract).
+ * The ship-to form: each field with its parser, in the form's order. This is the only definition; `parseShipTo` and the API's requests
+ * (`shipToInput` of the contract) both use it.
  */
 export const SHIP_TO_PARSERS: {
   readonly [Field in ShipToField]: (text: string) => Result<ShipTo[Field]>;

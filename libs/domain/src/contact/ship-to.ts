@@ -2,11 +2,11 @@ import type { Fault } from '../result/index.js';
 import type { PhoneType } from './phone.js';
 import type { StateCode } from './us-state.js';
 
-/** A checked delivery address and how to reach the person there. */
+/** A checked delivery address and the recipient's contact details. */
 export interface ShipTo {
   /** Lower case. */
   readonly email: string;
-  /** Ten digits, an extension behind an `x`: `2155550149x12`. */
+  /** Ten digits, with an extension after an `x`: `2155550149x12`. */
   readonly phone: string;
   readonly phoneType: PhoneType;
   readonly firstName: string;
@@ -23,10 +23,10 @@ export interface ShipTo {
 
 export type ShipToField = keyof ShipTo;
 
-/** The form as it comes in: whatever was typed, nothing where nothing was. */
+/** The submitted form: fields as typed, or missing. */
 export type ShipToInput = { readonly [Field in ShipToField]?: string | null };
 
-/** What is wrong with one field: `fault.code` names it. */
+/** A fault of one field; `fault.code` names it. */
 export interface ShipToFault {
   readonly field: ShipToField;
   readonly fault: Fault;

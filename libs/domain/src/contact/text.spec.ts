@@ -18,7 +18,7 @@ describe('stripSpecialCharacters', () => {
     expect(stripSpecialCharacters(text)).toBe(expected);
   });
 
-  it('has nothing left to strip the second time', () => {
+  it('strips nothing more the second time', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         const once = stripSpecialCharacters(text);

@@ -55,7 +55,7 @@ export const US_STATES = {
   WY: 'Wyoming',
 } as const;
 
-/** Territories and freely associated states that the postal service gives a code. */
+/** Territories and freely associated states with a postal code. */
 export const US_TERRITORIES = {
   AS: 'American Samoa',
   FM: 'Federated States of Micronesia',
@@ -72,7 +72,7 @@ export type StateCode = keyof typeof US_STATES | keyof typeof US_TERRITORIES;
 const NAMES: Readonly<Record<string, string>> = { ...US_STATES, ...US_TERRITORIES };
 const CODES = Object.keys(NAMES) as StateCode[];
 
-/** Reads a state or territory by its code or its whole name, in any case. Refuses with `contact.stateRequired`. */
+/** Reads a state or territory by its code or full name, in any case. Refuses with `contact.stateRequired`. */
 export const parseStateCode = (text: string): Result<StateCode, 'contact.stateRequired'> => {
   const wanted = text.trim().toUpperCase();
   const code = CODES.find((known) => known === wanted || NAMES[known]?.toUpperCase() === wanted);

@@ -6,7 +6,7 @@ const fiveDigits = fc.integer({ min: 0, max: 99_999 }).map((n) => String(n).padS
 const fourDigits = fc.integer({ min: 0, max: 9_999 }).map((n) => String(n).padStart(4, '0'));
 
 describe('parseZip', () => {
-  it('takes five digits, optionally four more, and nothing else [R5.05]', () => {
+  it('accepts five digits, optionally four more, and nothing else [R5.05]', () => {
     expect(parseZip(' 19147 ')).toEqual({ ok: true, value: { zip5: '19147' } });
     expect(parseZip('00501-1234')).toEqual({ ok: true, value: { zip5: '00501', plus4: '1234' } });
     for (const text of [
@@ -25,7 +25,7 @@ describe('parseZip', () => {
     }
   });
 
-  it('reads five digits and four further ones apart', () => {
+  it('reads five digits and four further ones separately', () => {
     fc.assert(
       fc.property(fc.record({ zip5: fiveDigits, plus4: fourDigits }, { requiredKeys: ['zip5'] }), (zip) => {
         const text = [zip.zip5, ...(zip.plus4 === undefined ? [] : [zip.plus4])].join('-');
@@ -34,7 +34,7 @@ describe('parseZip', () => {
     );
   });
 
-  it('holds a ZIP to five digits and a phone to ten', () => {
+  it('limits a ZIP to five digits and a phone to ten', () => {
     expect(parseZip('191471').ok).toBe(false);
     expect(formatPhone('2155550149999', 'dots')).toBe('215.555.0149');
   });

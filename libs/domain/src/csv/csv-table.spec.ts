@@ -27,7 +27,7 @@ describe('a table separated by commas', () => {
     expect(readCsv(text)).toEqual(lines);
   });
 
-  it('says nothing that a spreadsheet would carry out', () => {
+  it('contains nothing that a spreadsheet would execute', () => {
     expect(writeCsv([['=HYPERLINK("x")', '@a', '-1']])).toBe(`"'=HYPERLINK(""x"")",'@a,'-1\r\n`);
   });
 

@@ -1,14 +1,14 @@
 import Papa from 'papaparse';
 
-/** Cells of a line as they stand in a table separated by commas. */
+/** The cells of one line of a comma-separated table. */
 export type CsvCells = readonly string[];
 
-// What a spreadsheet would take for a formula and carry out.
+// Text that a spreadsheet would execute as a formula.
 const FORMULA = /^[=+\-@\t\r]/;
 
 const defused = (cell: string): string => (FORMULA.test(cell) ? `'${cell}` : cell);
 
-/** Writes lines as CSV with CRLF ends. A text that a spreadsheet would carry out as a formula gets an apostrophe in front. */
+/** Writes lines as CSV with CRLF line ends. Puts an apostrophe before text that a spreadsheet would execute as a formula. */
 export const writeCsv = (lines: readonly (readonly (string | number)[])[]): string =>
   lines.length === 0
     ? ''
@@ -17,7 +17,7 @@ export const writeCsv = (lines: readonly (readonly (string | number)[])[]): stri
         { newline: '\r\n' },
       )}\r\n`;
 
-/** A line of a table and the number of the file's line on which it begins, counted from 1. */
+/** A line of a table and its first line number in the file, counted from 1. */
 export interface CsvLine {
   readonly line: number;
   readonly cells: CsvCells;
@@ -27,18 +27,18 @@ const LINE_END = /\r\n|\r|\n/g;
 
 const breaksIn = (text: string): number => text.match(LINE_END)?.length ?? 0;
 
-// The library knows one kind of line end per table; only within quotes do others mean something.
+// The library supports one kind of line end per table; other kinds matter only within quotes.
 const evenLines = (text: string): string => (text.includes('"') ? text : text.replace(LINE_END, '\n'));
 
-/** Lines of a CSV table, and true if a quote in it never ends. */
+/** The lines of a CSV table, and true if one of its quotes never ends. */
 export interface CsvTable {
   readonly lines: readonly CsvLine[];
   readonly isBroken: boolean;
 }
 
 /**
- * The lines of a CSV table, whatever its line ends, with or without quotes and a byte order mark; empty lines are left out, but counted, as
- * are line breaks within quotes. Nothing is refused: a quote that never ends takes the rest of the text.
+ * Reads a CSV table with any line ends, with or without quotes and a byte order mark. Empty lines are dropped but counted, as are line
+ * breaks within quotes. Refuses nothing: a quote that never ends takes the rest of the text.
  */
 export const readCsvTable = (text: string): CsvTable => {
   const plain = evenLines(text.replace(/^\uFEFF/, ''));
@@ -56,8 +56,8 @@ export const readCsvTable = (text: string): CsvTable => {
   return { lines, isBroken };
 };
 
-/** The lines of `readCsvTable` alone. */
+/** Returns only the lines of `readCsvTable`. */
 export const readCsvLines = (text: string): readonly CsvLine[] => readCsvTable(text).lines;
 
-/** The cells of `readCsvTable` alone. */
+/** Returns only the cells of `readCsvTable`. */
 export const readCsv = (text: string): CsvCells[] => readCsvLines(text).map(({ cells }) => cells);

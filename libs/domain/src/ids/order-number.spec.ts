@@ -24,7 +24,7 @@ describe('orderNumberFromBytes', () => {
     expect(orderNumberFromBytes(new Uint8Array(7).fill(255))).toBe('ZZZZZZZZZZ');
   });
 
-  it('lets every one of its 50 bits decide a number of its own', () => {
+  it('gives each of its 50 bits an effect on the number', () => {
     const ofSingleBits = Array.from({ length: 56 }, (_, bit) => {
       const bytes = new Uint8Array(7);
       bytes[Math.floor(bit / 8)] = 128 >> (bit % 8);
@@ -34,7 +34,7 @@ describe('orderNumberFromBytes', () => {
     expect(new Set(ofSingleBits.slice(50))).toEqual(new Set(['0000000000']));
   });
 
-  it('looks at nothing behind the seventh byte', () => {
+  it('ignores everything after the seventh byte', () => {
     fc.assert(
       fc.property(
         someBytes,
@@ -43,13 +43,13 @@ describe('orderNumberFromBytes', () => {
     );
   });
 
-  it('throws on too little randomness', () => {
+  it('throws on too few random bytes', () => {
     expect(() => orderNumberFromBytes(new Uint8Array(6))).toThrow(RangeError);
   });
 });
 
 describe('parseOrderNumber', () => {
-  it('reads every number back as it is shown, in lower case, and with O, I and L for 0 and 1', () => {
+  it('reads every number as it is shown, in lower case, and with O, I and L for 0 and 1', () => {
     fc.assert(
       fc.property(anOrderNumber, fc.constantFrom('I', 'l', 'L'), (number, one) => {
         const shown = formatOrderNumber(number);
@@ -60,7 +60,7 @@ describe('parseOrderNumber', () => {
     );
   });
 
-  it('reads over spaces and hyphens anywhere', () => {
+  it('ignores spaces and hyphens anywhere', () => {
     expect(read(' 4k7q z–9m2-xa ')).toBe('4K7QZ9M2XA');
   });
 
@@ -71,7 +71,7 @@ describe('parseOrderNumber', () => {
     },
   );
 
-  it('never throws, whatever it is given', () => {
+  it('never throws, whatever the input', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         parseOrderNumber(text);

@@ -2,7 +2,7 @@ import { ok, refuse, type Result } from '../result/index.js';
 
 declare const orderNumberBrand: unique symbol;
 
-/** Ten characters of Crockford base 32: 50 random bits, so a number says nothing about how many orders there are. */
+/** Ten characters of Crockford base 32: 50 random bits, so a number doesn't reveal how many orders exist. */
 export type OrderNumber = string & { readonly [orderNumberBrand]: true };
 
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
@@ -21,8 +21,8 @@ const canonicalOf = (text: string): string =>
     .replace(/[IL]/g, '1');
 
 /**
- * Makes an order number of the first 50 bits of `bytes`, each equally likely. `bytes` are at least 7 random ones,
- * fewer throw `RangeError`.
+ * Returns an order number from the first 50 bits of `bytes`, each number equally likely. `bytes` are at least 7 random ones; fewer throw
+ * `RangeError`.
  */
 export const orderNumberFromBytes = (bytes: Uint8Array): OrderNumber => {
   if (bytes.length < BYTES_NEEDED) throw new RangeError(`an order number needs ${BYTES_NEEDED} random bytes`);
@@ -36,8 +36,8 @@ export const orderNumberFromBytes = (bytes: Uint8Array): OrderNumber => {
 };
 
 /**
- * Reads an order number as someone types or says it: any case, spaces and hyphens anywhere, O for zero, I or L for one.
- * Refuses anything else with `order.unknown`, the same answer that a well-formed but unused number gets.
+ * Reads an order number as people type or say it: any case, spaces and hyphens anywhere, O for zero, I or L for one. Refuses anything else
+ * with `order.unknown`, the same answer as for a well-formed but unused number.
  */
 export const parseOrderNumber = (text: string): Result<OrderNumber, 'order.unknown'> => {
   const canonical = canonicalOf(text);
@@ -45,14 +45,14 @@ export const parseOrderNumber = (text: string): Result<OrderNumber, 'order.unkno
 };
 
 /**
- * Reads one of the two groups of five that a number is read aloud in, as forgiving as `parseOrderNumber`; which of the two it is
- * cannot be seen. Anything else is `null`.
+ * Reads one of an order number's two groups of five, as leniently as `parseOrderNumber`. It can't tell the first group from the second.
+ * Null for anything else.
  */
 export const parseOrderNumberHalf = (text: string): string | null => {
   const canonical = canonicalOf(text);
   return CANONICAL_HALF.test(canonical) ? canonical : null;
 };
 
-/** Two groups of five for reading aloud: `4K7QZ-9M2XA`. */
+/** Returns two groups of five for reading aloud: `4K7QZ-9M2XA`. */
 export const formatOrderNumber = (orderNumber: OrderNumber): string =>
   `${orderNumber.slice(0, LENGTH / 2)}-${orderNumber.slice(LENGTH / 2)}`;

@@ -16,14 +16,14 @@ describe('transition', () => {
     expect(transition(door, 'open', 'close')).toEqual({ ok: true, value: 'shut' });
   });
 
-  it('refuses what the table does not hold, and says what it was asked', () => {
+  it('refuses steps that the table lacks, and repeats the request', () => {
     expect(transition(door, 'gone', 'close')).toEqual({
       ok: false,
       fault: { code: 'order.transitionRefused', data: { machine: 'door', state: 'gone', event: 'close' } },
     });
   });
 
-  it('refuses names that no table holds, as they come from stored data', () => {
+  it('refuses names missing from the table, as they come from stored data', () => {
     for (const name of ['unheardOf', 'toString', '__proto__']) {
       expect(transition<string, string>(door, 'open', name).ok).toBe(false);
       expect(transition<string, string>(door, name, 'close').ok).toBe(false);
@@ -46,7 +46,7 @@ describe('eventsFrom', () => {
 });
 
 describe('stepsOf', () => {
-  it('names every state that an event leads out of, and where to', () => {
+  it('names every state that an event leaves, with its target', () => {
     expect(stepsOf(door, 'remove')).toEqual([
       { from: 'open', to: 'gone' },
       { from: 'shut', to: 'gone' },
@@ -56,7 +56,7 @@ describe('stepsOf', () => {
 });
 
 describe('machineDiagram', () => {
-  it('draws every step with its event and guard, and where it starts and ends', () => {
+  it('draws every step with its event and guard, the start and the ends', () => {
     expect(machineDiagram(door).split('\n')).toEqual([
       'stateDiagram-v2',
       '  [*] --> open',

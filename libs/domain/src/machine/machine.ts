@@ -1,12 +1,12 @@
 import { ok, refuse, type Result } from '../result/index.js';
 
-/** Where an event leads, and the check that must have passed first. */
+/** An event's target state, and the guard that must have passed. */
 export interface Step<State extends string> {
   readonly to: State;
   readonly guard?: string;
 }
 
-/** A lifecycle as data: what may happen in which state, and where it leads. Everything else is refused. */
+/** A lifecycle as data: the allowed events of each state and their target states. Everything else is refused. */
 export interface Machine<State extends string, Event extends string> {
   readonly name: string;
   readonly initial: State;
@@ -14,17 +14,17 @@ export interface Machine<State extends string, Event extends string> {
   readonly events: { readonly [E in Event]: { readonly [S in State]?: Step<NoInfer<State>> } };
 }
 
-/** Guards that were checked, by name. A guard that is not named counts as failed. */
+/** Results of guards, by name. A missing guard counts as failed. */
 export type PassedGuards = Readonly<Record<string, boolean>>;
 
-/** Declares a lifecycle; the types of its states and events come from the table. */
+/** Declares a lifecycle; its state and event types come from the table. */
 export const defineMachine = <const State extends string, const Event extends string>(
   machine: Machine<State, Event>,
 ): Machine<State, Event> => machine;
 
 /**
- * The state after `event`. Refuses with `order.transitionRefused` (data: machine, state, event) what the table does not
- * hold, and a guarded step whose guard is not in `guards` as passed.
+ * Returns the state after `event`. Refuses with `order.transitionRefused` (data: machine, state, event) if the table has no such step, or
+ * if its guard isn't passed in `guards`.
  */
 export const transition = <State extends string, Event extends string>(
   machine: Machine<State, Event>,
@@ -46,14 +46,14 @@ const stepOf = <State extends string, Event extends string>(
     ? machine.events[event][state]
     : undefined;
 
-/** The events that the table holds for `state`, guarded or not. */
+/** Returns the events of `state`, guarded or not. */
 export const eventsFrom = <State extends string, Event extends string>(
   machine: Machine<State, Event>,
   state: State,
 ): Event[] =>
   (Object.keys(machine.events) as Event[]).filter((event) => stepOf(machine, state, event) !== undefined);
 
-/** Every state that `event` leads out of, with the state it leads to; guards are not asked. */
+/** Returns every state that `event` leaves, with its target state; guards are ignored. */
 export const stepsOf = <State extends string, Event extends string>(
   machine: Machine<State, Event>,
   event: Event,
@@ -63,7 +63,7 @@ export const stepsOf = <State extends string, Event extends string>(
     return step === undefined ? [] : [{ from, to: step.to }];
   });
 
-/** The lifecycle drawn as a Mermaid state diagram, for the documents. */
+/** Returns the lifecycle as a Mermaid state diagram, for the documentation. */
 export const machineDiagram = <State extends string, Event extends string>(
   machine: Machine<State, Event>,
 ): string => {

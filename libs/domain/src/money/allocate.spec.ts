@@ -25,7 +25,7 @@ describe('allocate', () => {
     );
   });
 
-  it('is the same in small figures and in ones that no float holds', () => {
+  it('is the same in small figures and in ones that exceed a float', () => {
     const smallWeights = fc.array(fc.integer({ min: 0, max: 100_000 }), { minLength: 1, maxLength: 8 });
     const manyTimes = 2 ** 30;
     fc.assert(
@@ -64,7 +64,7 @@ describe('allocate', () => {
     );
   });
 
-  it('gives equal weights parts that differ by a cent at most, the earlier the larger', () => {
+  it('gives equal weights parts that differ by at most a cent, the earlier the larger', () => {
     expect(allocate(cents(100), [1, 1, 1])).toEqual([34, 33, 33]);
     expect(allocate(cents(-100), [1, 1, 1])).toEqual([-34, -33, -33]);
     expect(allocate(cents(2), [5, 5, 5])).toEqual([1, 1, 0]);
@@ -75,11 +75,11 @@ describe('allocate', () => {
     expect(allocate(cents(101), [1, 2])).toEqual([34, 67]);
   });
 
-  it('splits evenly when no weight counts', () => {
+  it('splits evenly if every weight is zero', () => {
     expect(allocate(cents(5), [0, 0])).toEqual([3, 2]);
   });
 
-  it('has nothing to split over no parts, and refuses to lose an amount there', () => {
+  it('splits nothing over no parts, and refuses to lose an amount there', () => {
     expect(allocate(cents(0), [])).toEqual([]);
     expect(() => allocate(cents(1), [])).toThrow(RangeError);
   });

@@ -33,7 +33,7 @@ const byRemainder = (
   b: { readonly remainder: number; readonly index: number },
 ): number => b.remainder - a.remainder || a.index - b.index;
 
-/** The same in floating point, for totals and weights whose products it holds exactly. */
+/** The same split in floating point, for totals and weights with exact products. */
 const splitExactly = (total: number, weights: readonly number[], weightSum: number): readonly number[] => {
   const shares = weights.map((weight, index) => {
     const whole = Math.floor((total * weight) / weightSum);
@@ -55,16 +55,16 @@ const isWeight = (weight: number): boolean => Number.isSafeInteger(weight) && we
 const splitSmall = (total: number, weights: readonly number[]): readonly number[] | null => {
   if (!weights.every(isWeight)) return null;
   const sum = weights.reduce((a, b) => a + b, 0);
-  // No weight is above the sum, so that this bounds every product.
+  // No weight exceeds the sum, so this bounds every product.
   return sum > 0 && total * sum <= Number.MAX_SAFE_INTEGER ? splitExactly(total, weights, sum) : null;
 };
 
 /**
- * Splits `total` in proportion to `weights` without losing a cent: the parts sum to `total` exactly and each is
- * within one cent of its exact share. Spare cents go to the largest remainders, on a tie to the earlier part.
+ * Splits `total` in proportion to `weights` without losing a cent: the parts sum to `total` exactly and each is within one cent of its
+ * exact share. Spare cents go to the largest remainders, in a tie to the earlier part.
  *
- * Weights are whole numbers from 0 up. A zero weight gets nothing, unless all are zero: then the split is even.
- * A negative total splits as its mirror image. Throws `RangeError` on any other weight, and on an amount without parts.
+ * Weights are whole numbers from 0 up. A zero weight gets nothing, unless all are zero: then the split is even. A negative total splits as
+ * its mirror image. Throws `RangeError` on any other weight, and on an amount without parts.
  */
 export const allocate = (total: Cents, weights: readonly number[]): Cents[] => {
   if (weights.length === 0) {

@@ -11,7 +11,7 @@ describe('cents', () => {
     }
   });
 
-  it('knows no negative zero', () => {
+  it('has no negative zero', () => {
     expect(Object.is(cents(-0), 0)).toBe(true);
     expect(Object.is(multiplyCents(cents(-5), 0), 0)).toBe(true);
   });
@@ -40,11 +40,11 @@ describe('cents', () => {
     );
   });
 
-  it('refuses a part of a tire', () => {
+  it('refuses a fraction of a tire', () => {
     expect(() => multiplyCents(cents(100), 1.5)).toThrow(RangeError);
   });
 
-  it('refuses to run out of exact numbers', () => {
+  it('refuses to exceed exact numbers', () => {
     expect(() => addCents(cents(Number.MAX_SAFE_INTEGER), cents(1))).toThrow(RangeError);
   });
 });

@@ -16,7 +16,7 @@ describe('formatMoney', () => {
     expect(formatMoney(cents(amount))).toBe(expected);
   });
 
-  it('shows whole cents as dollars, with two decimals or rounded, and takes no part of a cent [R1.01]', () => {
+  it('shows whole cents as dollars, with two decimals or rounded, and accepts no fraction of a cent [R1.01]', () => {
     expect(formatMoney(cents(75_548))).toBe('$755.48');
     expect(formatMoneyRounded(cents(75_548))).toBe('$755');
     expect(() => cents(75_548.5)).toThrow(RangeError);
@@ -41,7 +41,7 @@ describe('formatMoneyRounded', () => {
 });
 
 describe('parseDollars', () => {
-  it('reads back every amount that is shown', () => {
+  it('reads back every displayed amount', () => {
     fc.assert(
       fc.property(fc.integer({ min: -1_000_000_000_000, max: 1_000_000_000_000 }), (amount) => {
         expect(parseDollars(formatMoney(cents(amount)))).toEqual({

@@ -7,13 +7,13 @@ const groupThousands = (digits: string): string => digits.replace(/\B(?=(\d{3})+
 
 const signOf = (amount: Cents): string => (amount < 0 ? MINUS_SIGN : '');
 
-/** `$1,234.56`; below zero with a true minus sign, `−$25.00`. The one way an amount is shown. */
+/** Returns `$1,234.56`; negative amounts have a true minus sign, `−$25.00`. This is the only money format. */
 export const formatMoney = (amount: Cents): string => {
   const digits = String(Math.abs(amount)).padStart(3, '0');
   return `${signOf(amount)}$${groupThousands(digits.slice(0, -2))}.${digits.slice(-2)}`;
 };
 
-/** To the nearest dollar, a half going away from zero: `$1,235`. */
+/** Returns the amount to the nearest dollar, halves away from zero: `$1,235`. */
 export const formatMoneyRounded = (amount: Cents): string => {
   const dollars = scaleCents(amount, 1, 100);
   return `${signOf(dollars)}$${groupThousands(String(Math.abs(dollars)))}`;

@@ -17,7 +17,7 @@ describe('ratePpmFromPercentText', () => {
     expect(() => ratePpmFromPercentText(text)).toThrow(RangeError);
   });
 
-  it('reads back every rate that is written out', () => {
+  it('reads back every written rate', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 9_999_999 }), (ppm) => {
         expect(ratePpmFromPercentText(formatRate(ratePpm(ppm)))).toBe(ppm);

@@ -1,6 +1,6 @@
 declare const rateBrand: unique symbol;
 
-/** A rate in parts per million: 6 % is 60,000. Never negative. */
+/** A rate in parts per million: 6% is 60,000. Never negative. */
 export type RatePpm = number & { readonly [rateBrand]: true };
 
 const PPM_DIGITS_BELOW_PERCENT = 4;
@@ -12,8 +12,8 @@ export const ratePpm = (n: number): RatePpm => {
 };
 
 /**
- * Reads a percentage written with up to four decimals (`6.875`, `8`, `5.6 %`) without passing through a float.
- * Anything else throws `RangeError`: rates come from reference data, where a bad one must stop the import.
+ * Reads a percentage with up to four decimals (`6.875`, `8`, `5.6 %`) without passing through a float. Anything else throws `RangeError`:
+ * rates come from reference data, and a bad one must stop the import.
  */
 export const ratePpmFromPercentText = (text: string): RatePpm => {
   const match = /^(\d{1,3})(?:\.(\d{1,4}))?\s*%?$/.exec(text.trim());
@@ -22,7 +22,7 @@ export const ratePpmFromPercentText = (text: string): RatePpm => {
   return ratePpm(Number(whole + fraction.padEnd(PPM_DIGITS_BELOW_PERCENT, '0')));
 };
 
-/** A rate as people read it, without trailing zeros: `6.875%`, `8%`. */
+/** Returns a rate without trailing zeros: `6.875%`, `8%`. */
 export const formatRate = (rate: RatePpm): string => {
   const digits = String(rate).padStart(PPM_DIGITS_BELOW_PERCENT + 1, '0');
   const fraction = digits.slice(-PPM_DIGITS_BELOW_PERCENT).replace(/0+$/, '');

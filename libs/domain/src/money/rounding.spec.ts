@@ -18,7 +18,7 @@ describe('applyRate', () => {
     expect(applyRate(cents(amount), ratePpm(rate))).toBe(expected);
   });
 
-  it('takes half a cent away from zero, on both sides', () => {
+  it('rounds half a cent away from zero, on both sides', () => {
     expect(applyRate(cents(50), ratePpm(10_000))).toBe(1);
     expect(applyRate(cents(-50), ratePpm(10_000))).toBe(-1);
     expect(applyRate(cents(150), ratePpm(10_000))).toBe(2);
@@ -81,7 +81,7 @@ describe('roundToStep', () => {
     [1_775, 50, 1_800],
     [-1_775, 50, -1_800],
     [20, 50, 0],
-  ])('brings %i to the nearest %i, %i', (amount, step, expected) => {
+  ])('rounds %i to the nearest %i, %i', (amount, step, expected) => {
     expect(roundToStep(cents(amount), cents(step))).toBe(expected);
   });
 });

@@ -1,4 +1,4 @@
-// The one file that rounds money.
+// The only file that rounds money.
 import { type Cents, cents } from './cents.js';
 import type { RatePpm } from './rate.js';
 
@@ -11,8 +11,8 @@ const divideHalfAwayFromZero = (numerator: bigint, denominator: bigint): bigint 
 };
 
 /**
- * The same in floating point, or null where a step would leave the whole numbers that it holds exactly. Within them the
- * quotient's distance from the next whole number is greater than its error, so that rounding down is exact.
+ * The same result in floating point, or null if a step exceeds the exact whole numbers. Within them, the quotient's distance from the next
+ * whole number is greater than its error, so rounding down is exact.
  */
 const scaledExactly = (amount: number, numerator: number, denominator: number): number | null => {
   const doubled = 2 * Math.abs(amount * numerator) + denominator;
@@ -22,8 +22,8 @@ const scaledExactly = (amount: number, numerator: number, denominator: number): 
 };
 
 /**
- * `amount × numerator / denominator` to the nearest cent, a half going away from zero. Exact at any size.
- * Both are whole numbers, the denominator above zero; anything else throws `RangeError`.
+ * Returns `amount × numerator / denominator` to the nearest cent, halves away from zero. Exact at any size. Both are whole numbers, the
+ * denominator above zero; anything else throws `RangeError`.
  */
 export const scaleCents = (amount: Cents, numerator: number, denominator: number): Cents => {
   if (denominator <= 0) throw new RangeError(`not a denominator: ${denominator}`);
@@ -33,8 +33,8 @@ export const scaleCents = (amount: Cents, numerator: number, denominator: number
   return cents(Number(divideHalfAwayFromZero(BigInt(amount) * BigInt(numerator), BigInt(denominator))));
 };
 
-/** `rate` of `amount` to the nearest cent, a half going away from zero (6 % of $0.25 is $0.02). */
+/** Returns `rate` of `amount` to the nearest cent, halves away from zero (6% of $0.25 is $0.02). */
 export const applyRate = (amount: Cents, rate: RatePpm): Cents => scaleCents(amount, rate, ONE_MILLION);
 
-/** `amount` to the nearest multiple of `step`, a half going away from zero. `step` is above zero. */
+/** Returns `amount` to the nearest multiple of `step`, halves away from zero. `step` is above zero. */
 export const roundToStep = (amount: Cents, step: Cents): Cents => cents(scaleCents(amount, 1, step) * step);

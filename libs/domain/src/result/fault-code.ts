@@ -1,4 +1,4 @@
-/** Every refusal of the system. Wording and HTTP status live in the contract, one entry for each code. */
+/** Every refusal of the system. The contract has the wording and HTTP status of each code. */
 export const FAULT_CODES = [
   'request.invalid',
   'request.unknownField',

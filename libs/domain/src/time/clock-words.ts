@@ -1,4 +1,4 @@
-/** `8:30 am` of `08:30`. */
+/** Returns `8:30 am` for `08:30`. */
 export const clockWords = (time: string): string => {
   const [hour = '0', minute = '00'] = time.split(':');
   const twelve = Number(hour) % 12 === 0 ? 12 : Number(hour) % 12;

@@ -5,10 +5,9 @@ import { zoneInstant } from './zone-instant.js';
 const WALL = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/;
 
 /**
- * The instant at which a clock in New York shows `wall` (`2026-11-27T00:00`). Of an hour that comes twice, in the night when
- * summer time ends, the first one is meant, for beginnings and ends alike, so that what ends and what begins at the same
- * reading meet. Refused with `campaign.timeSkipped` for a reading that no clock shows, in the night when summer time
- * begins, and with `campaign.timeInvalid` for what is no time.
+ * Returns the instant a New York clock shows `wall` (`2026-11-27T00:00`). If an hour occurs twice, when daylight saving time ends, it is
+ * the first one, for starts and ends alike, so windows with the same time meet. Refuses a time that clocks skip when daylight saving time
+ * begins with `campaign.timeSkipped`, and invalid text with `campaign.timeInvalid`.
  */
 export const easternInstant = (
   wall: string,

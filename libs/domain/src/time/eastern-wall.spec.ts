@@ -19,7 +19,7 @@ describe('a time chosen in New York', () => {
     expect(instantOf('2026-11-27T00:00')).toBe('2026-11-27T05:00:00.000Z');
   });
 
-  it('is refused where clocks skip it in March', () => {
+  it('is refused if clocks skip it in March', () => {
     for (const year of ['2026-03-08', '2027-03-14']) {
       expect(instantOf(`${year}T02:00`)).toBe('campaign.timeSkipped');
       expect(instantOf(`${year}T02:59`)).toBe('campaign.timeSkipped');
@@ -28,13 +28,13 @@ describe('a time chosen in New York', () => {
     expect(instantOf('2026-03-08T03:00')).toBe('2026-03-08T07:00:00.000Z');
   });
 
-  it('is the first of two where clocks show it twice in November', () => {
+  it('is the first of two if clocks show it twice in November', () => {
     expect(instantOf('2026-11-01T01:00')).toBe('2026-11-01T05:00:00.000Z');
     expect(instantOf('2026-11-01T01:59')).toBe('2026-11-01T05:59:00.000Z');
     expect(instantOf('2026-11-01T02:00')).toBe('2026-11-01T07:00:00.000Z');
   });
 
-  it('is no time unless the calendar and the clock have it', () => {
+  it('is refused unless the calendar and the clock have it', () => {
     for (const text of [
       '',
       '2026-11-27',
@@ -47,7 +47,7 @@ describe('a time chosen in New York', () => {
     expect(instantOf('2026-11-27T10:00Z')).toBe('campaign.timeInvalid');
   });
 
-  it('reads back as it was chosen, whatever the day', () => {
+  it('reads back as chosen, on any day', () => {
     fc.assert(
       fc.property(aMinute, (minute) => {
         const wall = easternWall(minute);
@@ -60,7 +60,7 @@ describe('a time chosen in New York', () => {
     );
   });
 
-  it('refuses exactly the readings that no clock shows', () => {
+  it('refuses exactly the times that no clock shows', () => {
     fc.assert(
       fc.property(aMinute, (minute) => {
         const wall = minute.toISOString().slice(0, 16);

@@ -26,14 +26,14 @@ describe('a moment in the East', () => {
     ['2026-03-08T07:00:00Z', '3:00 am ET', 'Mar 8'],
     ['2026-11-01T05:30:00Z', '1:30 am ET', 'Nov 1'],
     ['2026-11-01T06:30:00Z', '1:30 am ET', 'Nov 1'],
-  ])('is told by the clock in New York: %s', (at, time, day) => {
+  ])('is shown in New York time: %s', (at, time, day) => {
     expect([easternTime(at), easternDay(new Date(at))]).toEqual([time, day]);
   });
 
   it.each([
     ['2026-11-21T04:42:00Z', 'Nov 20', 'Nov 20, 2026', 'Friday, November 20', '11:42 pm'],
     ['2026-07-01T16:05:00Z', 'Jul 1', 'Jul 1, 2026', 'Wednesday, July 1', '12:05 pm'],
-  ])('is told as short or long as it has to be: %s', (text, day, ofYear, weekday, clock) => {
+  ])('is shown as short or long as needed: %s', (text, day, ofYear, weekday, clock) => {
     const instant = new Date(text);
     expect(easternDay(instant)).toBe(day);
     expect(easternDayOfYear(instant)).toBe(ofYear);
@@ -42,7 +42,7 @@ describe('a moment in the East', () => {
     expect(easternTime(instant)).toBe(`${clock} ET`);
   });
 
-  it('is told whole in letters', () => {
+  it('is written out in letters', () => {
     expect(easternMoment(new Date('2026-11-20T20:42:00Z')).replaceAll('\u202f', ' ')).toBe(
       'November 20, 2026 at 3:42 PM ET',
     );

@@ -7,26 +7,26 @@ const WEEKDAY = easternFormat({ weekday: 'long', month: 'long', day: 'numeric' }
 const DATE = easternFormat({ dateStyle: 'long' });
 const MOMENT = easternFormat({ dateStyle: 'long', timeStyle: 'short' });
 
-/** An instant, or its text as replies carry it. */
+/** An instant, or its text in a reply. */
 type Moment = Date | string;
 
-/** `3:42 pm`, where all times are Eastern. */
+/** Returns `3:42 pm`, for places where all times are Eastern. */
 export const easternClock = (instant: Moment): string => lowerHalf(TIME.format(new Date(instant)));
 
-/** `3:42 pm ET`. */
+/** Returns `3:42 pm ET`. */
 export const easternTime = (instant: Moment): string => `${easternClock(instant)} ET`;
 
-/** `Nov 20`, of the day in the East. */
+/** Returns `Nov 20`, for the day in Eastern time. */
 export const easternDay = (instant: Moment): string => SHORT_DAY.format(new Date(instant));
 
-/** `Nov 20, 2026`. */
+/** Returns `Nov 20, 2026`. */
 export const easternDayOfYear = (instant: Moment): string => SHORT_DATE.format(new Date(instant));
 
-/** `Friday, November 20`. */
+/** Returns `Friday, November 20`. */
 export const easternWeekday = (instant: Moment): string => WEEKDAY.format(new Date(instant));
 
-/** The day of an instant as it stands in sentences: `December 4, 2026`. */
+/** Returns an instant's day for sentences: `December 4, 2026`. */
 export const easternDate = (instant: Moment): string => DATE.format(new Date(instant));
 
-/** `November 20, 2026 at 3:42 PM ET`, as it stands in letters. */
+/** Returns `November 20, 2026 at 3:42 PM ET`, for letters. */
 export const easternMoment = (instant: Moment): string => `${MOMENT.format(new Date(instant))} ET`;

@@ -1,4 +1,4 @@
 const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' });
 
-/** A day of the calendar, `2026-12-01`, in full: `Tuesday, December 1, 2026`. */
+/** Returns a calendar day, `2026-12-01`, in full: `Tuesday, December 1, 2026`. */
 export const fullDayWords = (date: string): string => DAY.format(new Date(`${date}T00:00:00Z`));

@@ -13,7 +13,7 @@ describe('a window', () => {
     [{ startsAt: start, endsAt: null }, [false, true, true, true]],
     [{ startsAt: null, endsAt: end }, [true, true, true, false]],
     [{}, [true, true, true, true]],
-  ])('holds from its start to right before its end: %j', (window, holds) => {
+  ])('lasts from its start until just before its end: %j', (window, holds) => {
     expect([before, start, inside, end].map((at) => isWithin(window, at))).toEqual(holds);
   });
 });

@@ -1,4 +1,4 @@
-/** Whether a window holds at `at`: from its start on, up to its end and not including that. No bound is null or left out. */
+/** True if `at` is in a window: from its start up to, but not including, its end. A null or missing bound is open. */
 export const isWithin = (
   { startsAt = null, endsAt = null }: { readonly startsAt?: Date | null; readonly endsAt?: Date | null },
   at: Date,

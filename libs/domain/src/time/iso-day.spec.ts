@@ -16,7 +16,7 @@ describe('dayAfter', () => {
     expect(dayAfter(day, count)).toBe(expected);
   });
 
-  it('comes back the way it went', () => {
+  it('is reversed by the same count back', () => {
     fc.assert(
       fc.property(aDay, fc.integer({ min: -800, max: 800 }), (day, count) => {
         expect(dayAfter(dayAfter(day, count), -count)).toBe(day);
@@ -26,7 +26,7 @@ describe('dayAfter', () => {
 });
 
 describe('weekdayOf', () => {
-  it('knows a Friday, and moves on by one a day', () => {
+  it('has the right weekday, and the next day after it', () => {
     expect(weekdayOf('2026-11-20')).toBe(5);
     fc.assert(fc.property(aDay, (day) => weekdayOf(dayAfter(day, 1)) === (weekdayOf(day) + 1) % 7));
   });

@@ -10,11 +10,11 @@ const dayOf = (date: string): Temporal.PlainDate | null => {
   try {
     return Temporal.PlainDate.from(date);
   } catch {
-    return null; // `2026-02-31`: no day of the calendar.
+    return null; // `2026-02-31` is no calendar day.
   }
 };
 
-/** How far the zone's clocks are ahead of UTC all day long, in ms; null on a day on which they change. */
+/** Returns the zone's offset from UTC for the whole day, in ms; null on a day when clocks change. */
 const offsetOn = (day: Temporal.PlainDate, timeZone: string): number | null => {
   const start = day.toZonedDateTime(timeZone);
   const next = day.add({ days: 1 }).toZonedDateTime(timeZone);
@@ -23,7 +23,7 @@ const offsetOn = (day: Temporal.PlainDate, timeZone: string): number | null => {
   return isWhole ? start.offsetNanoseconds / NS_PER_MS : null;
 };
 
-// Asking a zone costs 0.1 ms, and calendars of shops ask for the same days all the time.
+// A zone lookup costs 0.1 ms, and shop calendars look up the same days all the time.
 const offsets = new Map<string, number | null>();
 
 const keptOffsetOn = (day: Temporal.PlainDate, timeZone: string): number | null => {
@@ -43,8 +43,8 @@ const shownAt = (wall: string, timeZone: string): Date | null => {
 };
 
 /**
- * Reads times (`09:00`) of one day (`2026-11-27`) of a zone's clocks, each as `zoneInstant` does. The zone is asked once for all of
- * them, unless its clocks change on that day.
+ * Returns a reader for times (`09:00`) of one day (`2026-11-27`) in a zone, each like `zoneInstant`. Looks up the zone once for all of
+ * them, unless its clocks change that day.
  */
 export const zoneDayInstants = (date: string, timeZone: string): ((time: string) => Date | null) => {
   const day = dayOf(date);
@@ -58,9 +58,8 @@ export const zoneDayInstants = (date: string, timeZone: string): ((time: string)
 };
 
 /**
- * The instant at which a clock in `timeZone` shows `wall` (`2026-11-27T00:00`), the first one where it shows it twice, in the
- * night when summer time ends. Null for a reading that no clock there shows, in the night when it begins, and for what is no
- * time. An unknown zone throws `RangeError`.
+ * Returns the instant a clock in `timeZone` shows `wall` (`2026-11-27T00:00`), the first one if it occurs twice, when daylight saving time
+ * ends. Null for a time that clocks skip when it begins, and for invalid text. An unknown zone throws `RangeError`.
  */
 export const zoneInstant = (wall: string, timeZone: string): Date | null => {
   const [date = '', time = ''] = wall.split('T', 2);
@@ -68,8 +67,8 @@ export const zoneInstant = (wall: string, timeZone: string): Date | null => {
 };
 
 /**
- * The instant nearest to what a person means by `wall` (`2026-11-27T00:00`, with or without seconds): as `zoneInstant` does, and in the
- * hour that clocks skip in March the hour after. Null for what is no time.
+ * Returns the instant a person most likely means by `wall` (`2026-11-27T00:00`, with or without seconds): like `zoneInstant`, but a time in
+ * the hour skipped in March moves an hour later. Null for invalid text.
  */
 export const nearestZoneInstant = (wall: string, timeZone: string): Date | null => {
   try {
@@ -80,11 +79,11 @@ export const nearestZoneInstant = (wall: string, timeZone: string): Date | null 
   }
 };
 
-/** The instant at which `day` (`2026-11-27`) begins in a zone. What is no day throws `RangeError`. */
+/** Returns the instant `day` (`2026-11-27`) begins in a zone. Throws `RangeError` if it is no day. */
 export const startOfZoneDay = (day: string, timeZone: string): Date =>
   new Date(Temporal.PlainDate.from(day).toZonedDateTime(timeZone).epochMilliseconds);
 
-/** The last millisecond of `day` in a zone: what ends then holds through the whole of it. What is no day throws `RangeError`. */
+/** Returns the last millisecond of `day` in a zone, so an end there includes the whole day. Throws `RangeError` if it is no day. */
 export const endOfZoneDay = (day: string, timeZone: string): Date => {
   const next = Temporal.PlainDate.from(day).add({ days: 1 }).toZonedDateTime(timeZone);
   return new Date(next.epochMilliseconds - 1);

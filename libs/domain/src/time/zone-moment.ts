@@ -1,6 +1,6 @@
 import { zoneWall } from './zone-wall.js';
 
-/** A moment as the clock on a wall somewhere shows it. */
+/** A moment as a clock in some zone shows it. */
 export interface ZoneMoment {
   /** `2026-11-20`. */
   readonly isoDay: string;
@@ -8,7 +8,7 @@ export interface ZoneMoment {
   readonly hour: number;
 }
 
-/** Reads the wall clock of an IANA time zone at an instant; an unknown zone throws `RangeError`. */
+/** Returns an IANA time zone's clock time at an instant; an unknown zone throws `RangeError`. */
 export const zoneMoment = (instant: Date, timeZone: string): ZoneMoment => {
   const wall = zoneWall(instant, timeZone);
   return { isoDay: wall.slice(0, 10), hour: Number(wall.slice(11, 13)) };

@@ -38,14 +38,14 @@ describe('the clock of a zone', () => {
     );
   });
 
-  it('skips an hour in March where summer time is kept, and none elsewhere', () => {
+  it('skips an hour in March where daylight saving time is used, and none elsewhere', () => {
     expect(zoneInstant('2027-03-14T02:30', 'America/Los_Angeles')).toBeNull();
     expect(zoneInstant('2027-03-14T02:30', 'America/Phoenix')?.toISOString()).toBe(
       '2027-03-14T09:30:00.000Z',
     );
   });
 
-  it('knows no moment for what is no time', () => {
+  it('returns null for invalid text', () => {
     expect(zoneInstant('tomorrow', 'America/Phoenix')).toBeNull();
   });
 });
@@ -65,14 +65,14 @@ describe('the times of a day in a zone', () => {
     );
   });
 
-  it('are so on days on which clocks change, on those beside them, and on none of the calendar', () => {
+  it('match on days when clocks change, on their neighbors, and on none outside the calendar', () => {
     for (const zone of ZONES)
       for (const date of ['2026-10-31', '2026-11-01', '2026-11-02', '2027-03-13', '2027-03-14', '2027-03-15'])
         same(date, zone);
     for (const date of ['2026-02-31', '2026-13-01', 'today']) same(date, 'America/New_York');
   });
 
-  it('ask the zone no more often for many times than for one', () => {
+  it('look up the zone no more often for many times than for one', () => {
     const toZonedDateTime = jest.spyOn(Temporal.PlainDate.prototype, 'toZonedDateTime');
     const instantAt = zoneDayInstants('2026-12-01', 'America/New_York');
     for (const time of TIMES) instantAt(time);
@@ -96,14 +96,14 @@ describe('a day in a zone', () => {
     expect(endOfZoneDay(day, EASTERN).toISOString()).toBe(end);
   });
 
-  it('is none that the calendar lacks', () => {
+  it('refuses days that the calendar lacks', () => {
     expect(() => startOfZoneDay('2026-02-31', EASTERN)).toThrow(RangeError);
     expect(() => endOfZoneDay('', EASTERN)).toThrow(RangeError);
   });
 });
 
 describe('the moment a person means', () => {
-  it('is the hour after in the hour that clocks skip, and the first of two in the hour that comes twice', () => {
+  it('is an hour later in the hour that clocks skip, and the first of two in the hour that occurs twice', () => {
     expect(nearestZoneInstant('2027-03-14T02:30', 'America/New_York')?.toISOString()).toBe(
       '2027-03-14T07:30:00.000Z',
     );

@@ -16,10 +16,7 @@ const formatOf = (timeZone: string): Intl.DateTimeFormat => {
   return format;
 };
 
-/**
- * What a clock on a wall in an IANA time zone shows at `instant`, to the minute: `2026-11-27T00:00`. An unknown zone throws
- * `RangeError`.
- */
+/** Returns the clock time in an IANA time zone at `instant`, to the minute: `2026-11-27T00:00`. An unknown zone throws `RangeError`. */
 export const zoneWall = (instant: Date, timeZone: string): string => {
   const parts = Object.fromEntries(
     formatOf(timeZone)

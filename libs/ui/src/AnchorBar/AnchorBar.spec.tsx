@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { AnchorBar } from './AnchorBar.js';
 
 describe('AnchorBar', () => {
-  it('leads to the sections of the page and marks the one in view', () => {
+  it('links to the sections of the page and marks the one in view', () => {
     render(
       <AnchorBar
         label="Purchase"

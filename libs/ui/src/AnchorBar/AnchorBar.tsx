@@ -8,7 +8,7 @@ export type AnchorBarProps = {
   label: string;
   name?: string;
   detail?: ReactNode;
-  /** Sections of the page by the id of their element. */
+  /** Sections of the page, by element id. */
   sections?: readonly AnchorSection[];
   activeId?: string | undefined;
   /** Price and action, at the end of the bar. */
@@ -16,7 +16,7 @@ export type AnchorBarProps = {
   className?: string;
 };
 
-/** The bar at the bottom of a long page: where one is, and the one action of the view. */
+/** The bar at the bottom of a long page: the current section, and the view's one action. */
 export const AnchorBar = ({
   label,
   name,

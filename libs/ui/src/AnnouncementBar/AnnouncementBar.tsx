@@ -7,20 +7,20 @@ import styles from './AnnouncementBar.module.css';
 export type AnnouncementBarProps = {
   /** Name of the season or sale. */
   name: string;
-  /** What it promises, in one sentence. */
+  /** Its promise, in one sentence. */
   children: ReactNode;
   link?: { href: string; label: string };
   linkAs?: LinkAs;
   /** Time left, in words; only for a real deadline. */
   timeLeft?: ReactNode;
-  /** The app remembers the dismissal by the id of the banner. */
+  /** The app remembers the dismissal by the banner's id. */
   onDismiss?: () => void;
-  /** Dismisses by a form, which works without script, in place of `onDismiss`. */
+  /** Dismisses with a form, which works without script; replaces `onDismiss`. */
   dismissAction?: (form: FormData) => void | Promise<void>;
   className?: string;
 };
 
-/** The bar above the header, painted by the season. */
+/** The bar above the header, in the season's colors. */
 export const AnnouncementBar = ({
   name,
   children,

@@ -33,14 +33,14 @@ const setUp = (over: Partial<AppointmentPickerProps> = {}) => {
 const day = (name: string) => screen.getByRole('radio', { name: new RegExp(`^${name}`) });
 
 describe('AppointmentPicker', () => {
-  it('begins with waiting on the first free day, and no time', () => {
+  it('starts with waiting on the first free day, and no time', () => {
     const { fields } = setUp();
     expect(fields()).toEqual({ stay: 'wait', day: '2026-12-01' });
     expect(screen.getByRole('radio', { name: 'Tue Dec 1' })).toHaveProperty('checked', true);
     expect(day('Thu Dec 3')).toHaveProperty('disabled', true);
   });
 
-  it('shows the times of a day by morning and afternoon, and taken ones struck', () => {
+  it('shows a day’s times by morning and afternoon, with taken ones struck', () => {
     setUp();
     const [morning] = screen.getAllByRole('group', { name: 'Morning' });
     const [afternoon] = screen.getAllByRole('group', { name: 'Afternoon' });
@@ -49,17 +49,17 @@ describe('AppointmentPicker', () => {
     expect(within(afternoon as HTMLElement).getByRole('radio', { name: '1:00 pm' })).toBeTruthy();
   });
 
-  it('sends what was chosen', async () => {
+  it('sends the chosen time', async () => {
     const { fields, user } = setUp();
     await user.click(screen.getByRole('radio', { name: '9:00 am' }));
     expect(fields()).toEqual({ stay: 'wait', day: '2026-12-01', slot: '2026-12-01.09:00' });
   });
 
-  it('lets go of a time when one stays otherwise, and shows the days for that', async () => {
+  it('clears the time when the option changes, and shows that option’s days', async () => {
     const { fields, user } = setUp({
       initial: { stay: 'wait', date: '2026-12-01', key: '2026-12-01.09:00' },
     });
-    await user.click(screen.getByRole('radio', { name: /^Leave the car there/ }));
+    await user.click(screen.getByRole('radio', { name: /^Drop off the car/ }));
     expect(fields()).toEqual({ stay: 'leave', day: '2026-12-03' });
     await user.click(screen.getByRole('radio', { name: '12:00 pm to 2:00 pm' }));
     expect(fields()).toMatchObject({ slot: '2026-12-03.pm' });
@@ -84,15 +84,15 @@ describe('AppointmentPicker', () => {
     expect(Object.fromEntries(fields)).toEqual({ stay: 'wait', day: '2026-12-04' });
   });
 
-  it('does not begin with a time that somebody else has taken', () => {
+  it('does not start with a taken time', () => {
     const { fields } = setUp({ initial: { stay: 'wait', date: '2026-12-01', key: '2026-12-01.08:00' } });
     expect(fields()).not.toHaveProperty('slot');
   });
 
-  it('closes a way to stay that has no free time, and says so', () => {
+  it('disables an option without a free time, and says so', () => {
     setUp({ days: DAYS.slice(0, 1) });
     const leave = screen.getByRole('radio', {
-      name: /^Leave the car there.*No free time in the next 30 days/,
+      name: /^Drop off the car.*No free time in the next 30 days/,
     });
     expect(leave).toHaveProperty('disabled', true);
   });

@@ -18,16 +18,19 @@ export type AppointmentPickerProps = {
 const WORDS = {
   wait: {
     label: 'Wait at the shop',
-    detail: 'Your car goes in within 15 minutes of your time.',
+    detail: 'The shop starts within 15 minutes of your time.',
   },
-  leave: { label: 'Leave the car there', detail: 'Bring it in the morning or at noon, fetch it later.' },
+  leave: {
+    label: 'Drop off the car',
+    detail: 'Drop it off in the morning or at noon, and pick it up later.',
+  },
 } as const satisfies Record<Stay, { label: string; detail: string }>;
 
 const STAYS = ['wait', 'leave'] as const;
 
 /**
- * When a shop mounts tires: how one stays, a day, a time. The form that it stands in gets `stay`, `day` and `slot`, each a radio,
- * so that it is sent without script too.
+ * The time a shop mounts tires: wait or drop off, a day, a time. Its form gets `stay`, `day` and `slot` as radios, so it also works without
+ * script.
  */
 export const AppointmentPicker = ({ days, initial, className }: AppointmentPickerProps) => {
   const [picked, setPicked] = useState(initial);
@@ -45,7 +48,7 @@ export const AppointmentPicker = ({ days, initial, className }: AppointmentPicke
   return (
     <div ref={picker} className={classNames(styles.picker, className)}>
       <RadioCards<Stay>
-        legend="How you stay"
+        legend="Wait or drop off"
         isLegendHidden
         name="stay"
         value={stay}

@@ -18,7 +18,7 @@ type DayRowProps = {
   readonly onChoose: (date: string) => void;
 };
 
-/** The days of a shop in a row that scrolls sideways; full ones are struck, closed ones absent. */
+/** A shop's days in a row that scrolls sideways; full days are struck, closed ones absent. */
 export const DayRow = ({ days, stay, chosen, onChoose }: DayRowProps) => {
   const row = useRef<HTMLDivElement>(null);
   const shown = daysFor(days, stay);

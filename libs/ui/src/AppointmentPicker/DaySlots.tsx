@@ -37,7 +37,7 @@ type DaySlotsProps = {
   readonly onChoose: (key: string) => void;
 };
 
-/** The times of a day, morning and afternoon. */
+/** A day's times, morning and afternoon. */
 export const DaySlots = ({ day, stay, chosen, onChoose }: DaySlotsProps) => (
   <div className={styles.slots} data-stay={stay}>
     {HALVES.map(({ amOrPm, label }) => {

@@ -17,23 +17,23 @@ const DAYS = [FULL, OPEN, LATER];
 const NOTHING = { stay: null, date: null, key: null };
 
 describe('days of a shop', () => {
-  it('are free while a slot of theirs is, for those who stay so', () => {
+  it('are free while one of their slots for this option is', () => {
     expect([isFreeFor(FULL, 'wait'), isFreeFor(FULL, 'leave')]).toEqual([false, true]);
     expect([isOffered([OPEN], 'wait'), isOffered([OPEN], 'leave')]).toEqual([true, false]);
   });
 
-  it('stand in their row while they have slots, free or not', () => {
+  it('are listed while they have slots, free or not', () => {
     expect(daysFor(DAYS, 'wait')).toEqual(DAYS);
     expect(daysFor(DAYS, 'leave')).toEqual([FULL, LATER]);
   });
 });
 
 describe('what is shown', () => {
-  it('begins with waiting on the first free day', () => {
+  it('starts with waiting on the first free day', () => {
     expect(shownOf(DAYS, NOTHING)).toEqual({ stay: 'wait', day: OPEN });
   });
 
-  it('is what was picked, as long as it is free', () => {
+  it('is the choice while it is free', () => {
     expect(shownOf(DAYS, { stay: 'leave', date: LATER.date, key: null })).toEqual({
       stay: 'leave',
       day: LATER,
@@ -41,11 +41,11 @@ describe('what is shown', () => {
     expect(shownOf(DAYS, { stay: 'wait', date: FULL.date, key: null }).day).toBe(OPEN);
   });
 
-  it('is the other way to stay where the picked one is never free', () => {
+  it('is the other option if the chosen one is never free', () => {
     expect(shownOf([FULL], { ...NOTHING, stay: 'wait' })).toEqual({ stay: 'leave', day: FULL });
   });
 
-  it('has no day where nothing is free', () => {
+  it('has no day if nothing is free', () => {
     expect(shownOf([], NOTHING)).toEqual({ stay: 'wait', day: undefined });
   });
 });

@@ -2,40 +2,40 @@ import type { OfferedDay } from '@simpletread/domain';
 
 type Slot<T> = T & { readonly isFree: boolean };
 
-/** A day of a shop with its slots, taken ones too. */
+/** A shop's day with its slots, taken ones included. */
 export type AppointmentDay = {
   readonly date: OfferedDay['date'];
   readonly waits: readonly Slot<OfferedDay['waits'][number]>[];
   readonly dropOffs: readonly Slot<OfferedDay['dropOffs'][number]>[];
 };
 
-/** Whether one waits at the shop or leaves the car there. */
+/** Wait at the shop, or leave the car there. */
 export type Stay = 'wait' | 'leave';
 
-/** What is chosen so far; null where nothing is. */
+/** The current choice; null if there is none. */
 export type PickedAppointment = {
   readonly stay: Stay | null;
   readonly date: string | null;
-  /** As `appointmentKey` writes it. */
+  /** The text of `appointmentKey`. */
   readonly key: string | null;
 };
 
 const slotsOf = ({ waits, dropOffs }: AppointmentDay, stay: Stay): readonly { readonly isFree: boolean }[] =>
   stay === 'leave' ? dropOffs : waits;
 
-/** Whether a day has a free slot for those who stay so. */
+/** True if a day has a free slot for this option. */
 export const isFreeFor = (day: AppointmentDay, stay: Stay): boolean =>
   slotsOf(day, stay).some(({ isFree }) => isFree);
 
-/** Whether any day has. */
+/** True if any day has one. */
 export const isOffered = (days: readonly AppointmentDay[], stay: Stay): boolean =>
   days.some((day) => isFreeFor(day, stay));
 
-/** The days that are shown to those who stay so: full ones too. */
+/** Returns the days shown for this option, full ones included. */
 export const daysFor = (days: readonly AppointmentDay[], stay: Stay): readonly AppointmentDay[] =>
   days.filter((day) => slotsOf(day, stay).length > 0);
 
-/** What the picker shows: the picked stay and day where they are free, else the first that are. */
+/** Returns the shown choice: the chosen option and day if free, otherwise the first free ones. */
 export const shownOf = (
   days: readonly AppointmentDay[],
   { stay: pickedStay, date }: PickedAppointment,

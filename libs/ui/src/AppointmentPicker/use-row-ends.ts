@@ -2,10 +2,10 @@ import { useEffect, useState, type RefObject } from 'react';
 
 export type RowEnds = { readonly hasBefore: boolean; readonly hasAfter: boolean };
 
-/** Rounding of the browser leaves a row short of its end by less than that. */
+/** Browser rounding may leave a row this far from its end. */
 const SLACK_PX = 2;
 
-/** Whether a row that scrolls sideways goes on to either side. It begins where its chosen part is. */
+/** Tells if a sideways-scrolling row continues on either side. Scrolls the chosen part to the start. */
 export const useRowEnds = (row: RefObject<HTMLElement | null>, length: number): RowEnds => {
   const [ends, setEnds] = useState<RowEnds>({ hasBefore: false, hasAfter: false });
   useEffect(() => {

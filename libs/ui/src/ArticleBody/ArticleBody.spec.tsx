@@ -5,7 +5,7 @@ import { ArticleBody } from './ArticleBody.js';
 const shown = (body: string) => render(<ArticleBody blocks={articleBlocks(body)} />).container;
 
 describe('the words of an article', () => {
-  it('have headings that can be linked to, lists, notes and tables', () => {
+  it('have linkable headings, lists, notes and tables', () => {
     shown('## Why so?\nOne **two**.\n- a\n- b\n> mind\n| x | y |\n| 1 | 2 |');
     expect(screen.getByRole('heading', { level: 2, name: 'Why so?' }).id).toBe('why-so');
     expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['a', 'b']);
@@ -14,7 +14,7 @@ describe('the words of an article', () => {
     expect(screen.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual(['1', '2']);
   });
 
-  it('never become markup, and link to safe addresses alone', () => {
+  it('never become markup, and link only to safe addresses', () => {
     const body = shown(
       '<img src=x onerror=alert(1)> [a](/faqs) [b](javascript:alert(1)) [c](https://nhtsa.gov)',
     );

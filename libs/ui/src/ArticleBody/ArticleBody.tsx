@@ -78,7 +78,7 @@ const Block = ({ block, linkAs }: PartProps & { block: ArticleBlock }) => {
   return block.kind === 'note' ? <aside className={styles.note}>{line}</aside> : <p>{line}</p>;
 };
 
-/** The words of an article, made of its parts alone: nothing that somebody wrote becomes markup. */
+/** The text of an article, built only from its blocks: nothing anyone wrote becomes markup. */
 export const ArticleBody = ({ blocks, linkAs = 'a' }: ArticleBodyProps) => (
   <div className={styles.body}>
     {blocks.map((block, index) => (

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { Banner } from './Banner.js';
 
 describe('Banner', () => {
-  it('is part of the page while it was there from the start', () => {
+  it('is part of the page if it was there from the start', () => {
     render(
       <Banner action={<a href="/shops">Pick a shop</a>}>This shop can no longer take the order.</Banner>,
     );
@@ -10,7 +10,7 @@ describe('Banner', () => {
     expect(screen.getByRole('link', { name: 'Pick a shop' })).toBeTruthy();
   });
 
-  it('is read out when it comes later, at once when it is bad', () => {
+  it('is announced if it appears later, immediately if it is bad', () => {
     const { rerender } = render(<Banner isLive>Your shop moved the slot.</Banner>);
     expect(screen.getByRole('status').textContent).toBe('Your shop moved the slot.');
     rerender(

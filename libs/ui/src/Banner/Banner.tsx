@@ -12,14 +12,14 @@ export type BannerProps = {
   children: ReactNode;
   /** One link or button. */
   action?: ReactNode;
-  /** Reads it out when it appears after the page has loaded. */
+  /** Announces the message if it appears after the page has loaded. */
   isLive?: boolean;
   className?: string;
 };
 
 const icons = { info: Info, good: CircleCheck, warn: TriangleAlert, bad: CircleAlert } as const;
 
-/** A message that belongs to its place on the page. */
+/** A message at its place on the page. */
 export const Banner = ({ tone = 'info', icon, children, action, isLive = false, className }: BannerProps) => {
   const Icon = icons[tone];
   return (

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { Breadcrumbs } from './Breadcrumbs.js';
 
 describe('Breadcrumbs', () => {
-  it('links every step but the page itself', () => {
+  it('links every step except the page itself', () => {
     render(
       <Breadcrumbs
         crumbs={[

@@ -6,7 +6,7 @@ export type Crumb = { label: string; href?: string };
 
 export type BreadcrumbsProps = { crumbs: readonly Crumb[]; linkAs?: LinkAs; className?: string };
 
-/** The way from the top to this page; the last crumb is the page itself. */
+/** The path from the top to this page; the last crumb is the page itself. */
 export const Breadcrumbs = ({ crumbs, linkAs: LinkTag = 'a', className }: BreadcrumbsProps) => (
   <nav aria-label="Breadcrumb" className={className}>
     <ol className={classNames(styles.list)} role="list">

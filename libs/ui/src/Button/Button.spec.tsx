@@ -11,12 +11,12 @@ describe('Button', () => {
     expect(onClick).toHaveBeenCalledTimes(1);
   });
 
-  it('does not send a form unless it is told to', () => {
+  it('submits a form only if told to', () => {
     render(<Button>Continue</Button>);
     expect(screen.getByRole('button')).toHaveProperty('type', 'button');
   });
 
-  it('is a link with an address, rendered by the router of the app', () => {
+  it('is a link with an address, rendered by the app’s router', () => {
     const RouterLink = (props: LinkProps) => <a data-router="yes" {...props} />;
     render(
       <Button href="/compare" linkAs={RouterLink}>
@@ -28,7 +28,7 @@ describe('Button', () => {
     expect(link.dataset['router']).toBe('yes');
   });
 
-  it('says why it is closed, stays in the tab order and does nothing', async () => {
+  it('says why it is disabled, stays in the tab order and does nothing', async () => {
     const onClick = jest.fn();
     const onSubmit = jest.fn();
     render(
@@ -49,7 +49,7 @@ describe('Button', () => {
     expect(reason?.textContent).toBe('Select a tire size first');
   });
 
-  it('cannot be pressed twice while it is at work', async () => {
+  it('cannot be pressed twice while busy', async () => {
     const onClick = jest.fn();
     render(
       <Button isLoading onClick={onClick}>

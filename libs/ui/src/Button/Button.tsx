@@ -11,7 +11,7 @@ type Look = {
   variant?: ButtonVariant;
   size?: ButtonSize;
   isFullWidth?: boolean;
-  /** On S only the icon shows, round; the words stay for screen readers. */
+  /** On S, only the icon shows, in a circle; the words stay for screen readers. */
   isIconOnS?: boolean;
   iconStart?: ReactNode;
   iconEnd?: ReactNode;
@@ -23,7 +23,7 @@ type Action = Look &
     href?: undefined;
     linkAs?: undefined;
     isLoading?: boolean;
-    /** Why the action is closed. It disables the button, is shown below it and read with it. */
+    /** Why the action is disabled. It disables the button, is shown below it and is announced with it. */
     disabledReason?: string | undefined;
     isDisabled?: boolean;
     ref?: Ref<HTMLButtonElement>;
@@ -93,7 +93,7 @@ const ActionButton = ({
   const reasonId = useId();
   const isClosed = isDisabled || disabledReason !== undefined;
   const isInert = isClosed || isLoading;
-  // aria-disabled instead of disabled: a closed action keeps its place in the tab order and can say why.
+  // aria-disabled instead of disabled: a disabled action stays in the tab order and can say why.
   const button = (
     <button
       {...rest}
@@ -124,6 +124,6 @@ const ActionButton = ({
   );
 };
 
-/** A button, or with `href` a link that looks like one. */
+/** A button, or with `href` a link styled as one. */
 export const Button = (props: ButtonProps) =>
   props.href === undefined ? <ActionButton {...props} /> : <LinkButton {...props} />;

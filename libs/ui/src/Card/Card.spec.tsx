@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { Card } from './Card.js';
 
 describe('Card', () => {
-  it('is the element that its place asks for', () => {
+  it('is the element its place requires', () => {
     render(
       <Card as="section" aria-label="Your order">
         Total

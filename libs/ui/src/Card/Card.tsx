@@ -8,7 +8,7 @@ export type CardProps = HTMLAttributes<HTMLElement> & {
   isFlush?: boolean;
 };
 
-/** A white sheet on the paper of the page. */
+/** A white card on the page's background. */
 export const Card = ({
   as: Tag = 'div',
   isRaised = false,

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { Checkbox } from './Checkbox.js';
 
 describe('Checkbox', () => {
-  it('is checked by its label and counts as part of the form', async () => {
+  it('is checked by its label and belongs to its form', async () => {
     render(
       <form data-testid="form">
         <Checkbox name="snow" value="yes" label="Severe snow rated" count={8} />

@@ -5,7 +5,7 @@ import styles from './Checkbox.module.css';
 export type CheckboxProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'className'> & {
   label: ReactNode;
   detail?: ReactNode;
-  /** How many things the choice would leave, as in a list of filters. */
+  /** Number of results this choice would leave, as in a list of filters. */
   count?: number;
   isInvalid?: boolean;
   className?: string;

@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import { Chip } from './Chip.js';
 
 describe('Chip', () => {
-  it('says the state in words; the mark is only seen', () => {
+  it('says the state in words; the mark is only visual', () => {
     const { container } = render(
       <Chip tone="warn" mark="half">
         Waiting on shop

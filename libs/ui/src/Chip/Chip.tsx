@@ -8,7 +8,7 @@ export type ChipMark = 'full' | 'half' | 'ring';
 
 export type ChipProps = { tone?: ChipTone; mark?: ChipMark; children: ReactNode; className?: string };
 
-/** Status in words on a tint, with a mark: never by color alone. */
+/** A status in words on a tint, with a mark: never by color alone. */
 export const Chip = ({ tone = 'neutral', mark, children, className }: ChipProps) => (
   <span className={classNames(styles.chip, tone !== 'neutral' && styles[tone], className)}>
     {mark && <i aria-hidden="true" className={classNames(styles.mark, mark !== 'ring' && styles[mark])} />}

@@ -11,7 +11,7 @@ export type DataListProps = {
   className?: string;
 };
 
-/** Names and their values, one pair a row. */
+/** Names and their values, one pair per row. */
 export const DataList = ({ rows, isRuled = false, className }: DataListProps) => (
   <dl className={classNames(styles.list, isRuled && styles.isRuled, className)}>
     {rows.map((row) => (

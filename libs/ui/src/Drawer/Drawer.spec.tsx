@@ -21,7 +21,7 @@ describe('Drawer', () => {
     expect(onOpenChange.mock.calls[0]?.[0]).toBe(false);
   });
 
-  it('is not in the page while it is closed', () => {
+  it('is not in the page while closed', () => {
     render(
       <Drawer isOpen={false} onOpenChange={() => undefined} title="Cart">
         Tour 4S

@@ -11,15 +11,15 @@ export type DrawerProps = {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   title: string;
-  /** Edge it comes from, from M up; on S it is a sheet from below. */
+  /** The edge it comes from, from M up; on S it is a bottom sheet. */
   side?: 'end' | 'start';
-  /** Stays in view under the scrolled content. */
+  /** Stays visible below the scrolled content. */
   footer?: ReactNode;
   children: ReactNode;
   className?: string;
 };
 
-/** The cart, the filters or the menu beside the page. Focus stays inside and goes back where it came from. */
+/** The cart, the filters or the menu next to the page. Focus stays inside and returns when it closes. */
 export const Drawer = ({
   isOpen,
   onOpenChange,

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { EmptyState } from './EmptyState.js';
 
 describe('EmptyState', () => {
-  it('names what is empty and the way out', () => {
+  it('names what is empty and the next step', () => {
     render(
       <EmptyState title="Your cart is empty" actions={<a href="/">Find tires</a>}>
         Start with your vehicle.
@@ -13,7 +13,7 @@ describe('EmptyState', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('is an alert when something failed', () => {
+  it('is an alert if something failed', () => {
     render(<EmptyState tone="error" title="Sorry, something went wrong" />);
     expect(screen.getByRole('alert').textContent).toBe('Sorry, something went wrong');
   });

@@ -6,9 +6,9 @@ import styles from './EmptyState.module.css';
 
 export type EmptyStateProps = {
   title: string;
-  /** What can be done about it. */
+  /** The next step, in words. */
   children?: ReactNode;
-  /** Ways out, as `Button`s. */
+  /** Next steps, as `Button`s. */
   actions?: ReactNode;
   icon?: ReactNode;
   tone?: 'empty' | 'error';
@@ -17,7 +17,7 @@ export type EmptyStateProps = {
   className?: string;
 };
 
-/** Nothing to show, or nothing could be loaded: says so and offers the way out. */
+/** Nothing to show, or loading failed: says so and offers the next step. */
 export const EmptyState = ({
   title,
   children,

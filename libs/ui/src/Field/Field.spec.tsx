@@ -8,7 +8,7 @@ const described = (element: Element): string[] =>
     .map((id) => document.getElementById(id)?.textContent ?? '');
 
 describe('Field', () => {
-  it('ties the label, the error and the hint to the control', () => {
+  it('connects the label, the error and the hint to the control', () => {
     render(
       <Field label="ZIP" hint="Five digits" error="Oops. Please enter a valid ZIP code.">
         {(control) => <input {...control} />}

@@ -4,7 +4,7 @@ import { classNames } from '../class-names.js';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
 import styles from './Field.module.css';
 
-/** Attributes that tie a control to its label, hint and error. */
+/** Attributes that connect a control to its label, hint and error. */
 export type FieldControl = {
   id: string;
   required: boolean | undefined;
@@ -15,7 +15,7 @@ export type FieldControl = {
 export type FieldLook = {
   label: ReactNode;
   hint?: ReactNode;
-  /** Word for word from the rule that was broken; shown until the value is right. */
+  /** The exact message of the broken rule; shown until the value is valid. */
   error?: string | undefined;
   isRequired?: boolean;
   isOptionalShown?: boolean;
@@ -28,7 +28,7 @@ export type FieldProps = FieldLook & {
   children: (control: FieldControl) => ReactNode;
 };
 
-/** Label above, control, then the error or the hint. */
+/** Label on top, then the control, then the error or the hint. */
 export const Field = ({
   id,
   label,

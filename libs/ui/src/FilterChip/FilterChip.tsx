@@ -7,7 +7,7 @@ import styles from './FilterChip.module.css';
 
 type Shared = {
   icon?: ReactNode;
-  /** A filter in force: pressing it takes it off. */
+  /** An active filter: pressing removes it. */
   isOn?: boolean;
   children: ReactNode;
 };
@@ -26,7 +26,7 @@ const Face = ({ icon, isOn, children }: Shared) => (
   </>
 );
 
-/** A filter, a garage vehicle or a past search: small, pressed by itself. */
+/** A filter, a garage vehicle or a past search: small, with its own action. */
 export const FilterChip = (props: FilterChipProps) => {
   if (props.href === undefined) {
     const { icon, isOn, children, className, linkAs: _linkAs, ...rest } = props;

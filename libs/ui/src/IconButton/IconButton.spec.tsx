@@ -7,7 +7,7 @@ describe('IconButton', () => {
     expect(screen.getByRole('button', { name: 'Cart, 4 tires' }).textContent).toBe('4');
   });
 
-  it('shows no badge for none', () => {
+  it('shows no badge for zero', () => {
     render(<IconButton href="/cart" label="Cart, empty" badge={0} icon={<svg />} />);
     expect(screen.getByRole('link', { name: 'Cart, empty' }).textContent).toBe('');
   });

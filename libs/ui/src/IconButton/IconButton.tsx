@@ -4,7 +4,7 @@ import type { LinkAs } from '../link.js';
 import styles from './IconButton.module.css';
 
 type Shared = {
-  /** What it does, in words; a count that the badge shows belongs here too. */
+  /** Its action, in words; include a count that the badge shows. */
   label: string;
   icon: ReactNode;
   badge?: number;

@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import { LineMark } from './LineMark.js';
 
 describe('LineMark', () => {
-  it('is paint, not content', () => {
+  it('is decoration, not content', () => {
     const { container } = render(<LineMark isDrawn />);
     expect(container.firstElementChild?.getAttribute('aria-hidden')).toBe('true');
   });

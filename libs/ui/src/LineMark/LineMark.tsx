@@ -2,7 +2,7 @@ import { classNames } from '../class-names.js';
 import styles from './LineMark.module.css';
 
 export type LineMarkProps = {
-  /** Draws itself once; one line of a page may. */
+  /** Draws itself once; only one line per page may. */
   isDrawn?: boolean;
   className?: string;
 };

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { Logo } from './Logo.js';
 
 describe('Logo', () => {
-  it('is the way home', () => {
+  it('links to the home page', () => {
     render(<Logo href="/" />);
     expect(screen.getByRole('link', { name: 'SimpleTread, home' })).toBeTruthy();
   });

@@ -4,7 +4,7 @@ import styles from './Logo.module.css';
 
 export type LogoMarkProps = { className?: string | undefined };
 
-/** The tire with its one painted dot. */
+/** The tire with its painted dot. */
 export const LogoMark = ({ className }: LogoMarkProps) => (
   <svg viewBox="0 0 32 32" aria-hidden="true" className={classNames(styles.mark, className)}>
     <circle cx="16" cy="16" r="11" fill="none" stroke="currentColor" strokeWidth="9" />
@@ -14,7 +14,7 @@ export const LogoMark = ({ className }: LogoMarkProps) => (
 
 export type LogoProps = { href?: string; linkAs?: LinkAs; className?: string };
 
-/** Mark and name; with `href` the way home. */
+/** Mark and name; with `href`, a link to the home page. */
 export const Logo = ({ href, linkAs: LinkTag = 'a', className }: LogoProps) => {
   const look = classNames(styles.logo, className);
   const face = (

@@ -36,7 +36,7 @@ describe('Modal', () => {
     expect(description?.textContent).toBe('Open until Dec 20.');
   });
 
-  it('closes on Esc and gives focus back', async () => {
+  it('closes on Esc and returns focus', async () => {
     await openModal();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -45,13 +45,13 @@ describe('Modal', () => {
     );
   });
 
-  it('closes by its button', async () => {
+  it('closes with its button', async () => {
     await openModal();
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('keeps its name when the head is hidden', async () => {
+  it('keeps its name if the head is hidden', async () => {
     await openModal({ isHeadHidden: true });
     expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
   });

@@ -12,7 +12,7 @@ export type ModalProps = {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   title: string;
-  /** Keeps the title for screen readers only and leaves the head out: the content brings its own way to close. */
+  /** Keeps the title only for screen readers and removes the head: the content has its own way to close. */
   isHeadHidden?: boolean;
   description?: ReactNode;
   /** `board` is the search modal: full screen on S. */
@@ -23,7 +23,7 @@ export type ModalProps = {
   className?: string;
 };
 
-/** A dialog over the page: focus stays inside and goes back where it came from, Esc and the scrim close. */
+/** A dialog over the page: focus stays inside and returns when it closes; Esc and the scrim close it. */
 export const Modal = ({
   isOpen,
   onOpenChange,

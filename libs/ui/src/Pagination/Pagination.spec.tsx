@@ -4,14 +4,14 @@ import { pageWindow } from './page-window.js';
 import { Pagination } from './Pagination.js';
 
 describe('Pagination', () => {
-  it('links to the neighbours, the ends and the steps', () => {
+  it('links to the neighbors, the ends and the steps', () => {
     render(<Pagination page={5} pageCount={12} hrefOf={(page) => `?page=${page}`} />);
     expect(screen.getByRole('link', { name: 'Page 5' }).getAttribute('aria-current')).toBe('page');
     expect(screen.getByRole('link', { name: 'Next page' }).getAttribute('href')).toBe('?page=6');
     expect(screen.getAllByRole('link')).toHaveLength(7);
   });
 
-  it('is not there for a single page', () => {
+  it('is absent for a single page', () => {
     const { container } = render(<Pagination page={1} pageCount={1} hrefOf={String} />);
     expect(container.innerHTML).toBe('');
   });
@@ -29,7 +29,7 @@ describe('pageWindow', () => {
     expect(pageWindow(page, count)).toEqual(slots);
   });
 
-  it('rises, holds the ends and the page, and leaves no gap of one', () => {
+  it('is ascending, includes the ends and the page, and leaves no gap of one', () => {
     const place = fc
       .integer({ min: 1, max: 500 })
       .chain((count) => fc.tuple(fc.integer({ min: 1, max: count }), fc.constant(count)));

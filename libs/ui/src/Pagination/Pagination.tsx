@@ -13,7 +13,7 @@ export type PaginationProps = {
   className?: string;
 };
 
-/** Links to the pages of a long list. One page needs none. */
+/** Links to the pages of a long list. A single page needs none. */
 export const Pagination = ({
   page,
   pageCount,

@@ -2,8 +2,8 @@
 export type PageSlot = number | null;
 
 /**
- * Pages to link around `page`: the first, the last, and the neighbours of the current one, in order.
- * `page` and `pageCount` count from 1; a gap of a single page is filled with that page.
+ * Returns the pages to link around `page`: the first, the last, and the current page's neighbors, in order. `page` and `pageCount` count
+ * from 1; a gap of a single page is filled with that page.
  */
 export const pageWindow = (page: number, pageCount: number): PageSlot[] => {
   const near = [1, page - 1, page, page + 1, pageCount];

@@ -8,7 +8,7 @@ import styles from './PickCard.module.css';
 export type PickCardProps = {
   href: string;
   linkAs?: LinkAs;
-  /** The one reason it is a pick, such as 'Lowest total'. */
+  /** The one reason for the pick, such as 'Lowest total'. */
   why: string;
   /** A `TileImage`. */
   image: ReactNode;
@@ -18,7 +18,7 @@ export type PickCardProps = {
   price: ReactNode;
   score: number | null;
   rating: number | null;
-  /** One line instead of a picture card, so that the list itself starts higher on the page. */
+  /** One line instead of a picture card, so the list starts higher on the page. */
   isCompact?: boolean;
   headingLevel?: 2 | 3 | 4;
   className?: string;

@@ -4,7 +4,7 @@ import { Pill } from './Pill.js';
 import { PillRow } from './PillRow.js';
 
 describe('Pill', () => {
-  it('says which one is chosen', async () => {
+  it('marks the chosen one', async () => {
     const onClick = jest.fn();
     render(
       <PillRow label="Shop by">
@@ -18,7 +18,7 @@ describe('Pill', () => {
     expect(onClick).toHaveBeenCalledTimes(1);
   });
 
-  it('takes the role of a tab without contradicting it', () => {
+  it('accepts the role of a tab without contradicting it', () => {
     render(
       <Pill role="tab" aria-selected>
         Vehicle

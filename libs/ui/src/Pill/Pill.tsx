@@ -6,7 +6,7 @@ import styles from './Pill.module.css';
 type Shared = {
   icon?: ReactNode;
   isChosen?: boolean;
-  /** Carries a tint of the brand. */
+  /** Has a tint of the brand. */
   isDeal?: boolean;
   children: ReactNode;
 };
@@ -35,7 +35,7 @@ const Face = ({ icon, children }: Pick<Shared, 'icon' | 'children'>) => (
   </>
 );
 
-/** A way to shop. Choosing one changes the sentence of the search board. */
+/** A way to shop. Choosing one changes the search board's sentence. */
 export const Pill = (props: PillProps) => {
   if (props.href === undefined) {
     const { icon, isChosen, isDeal, children, className, linkAs: _linkAs, ...rest } = props;

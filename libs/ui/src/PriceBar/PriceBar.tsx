@@ -2,12 +2,12 @@ import { formatMoney, type Cents } from '@simpletread/domain';
 import { classNames } from '../class-names.js';
 import styles from './PriceBar.module.css';
 
-/** What the total is made of; discounts are already taken off the part they belong to. */
+/** The parts of the total; discounts are already deducted from their part. */
 export type PriceShares = { tires: Cents; installation: Cents; fees: Cents };
 
 export type PriceBarProps = {
   shares: PriceShares;
-  /** False where rows beside the bar already say the same. */
+  /** False if rows next to the bar already say the same. */
   isDescribed?: boolean;
   className?: string | undefined;
 };
@@ -20,14 +20,14 @@ const words: Record<keyof PriceShares, string> = {
   fees: 'fees and tax',
 };
 
-/** Text equivalent of the bar: every part that costs something, in the order of the bar. */
+/** Returns the bar's text: every part above zero, in the order of the bar. */
 export const describeShares = (shares: PriceShares): string =>
   parts
     .filter((part) => shares[part] > 0)
     .map((part) => `${words[part]} ${formatMoney(shares[part])}`)
     .join(', ');
 
-/** The total as one line: tires in yellow, installation in ink, fees and tax in gray. */
+/** The total as one bar: tires in yellow, installation in ink, fees and tax in gray. */
 export const PriceBar = ({ shares, isDescribed = true, className }: PriceBarProps) => (
   <span
     className={classNames(styles.bar, className)}

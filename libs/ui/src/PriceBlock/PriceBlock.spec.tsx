@@ -4,39 +4,39 @@ import { PriceBlock } from './PriceBlock.js';
 import { PriceRows } from './PriceRows.js';
 
 describe('PriceBlock', () => {
-  it('says what is in the amount', () => {
+  it('says what the amount includes', () => {
     const { container } = render(<PriceBlock amount={cents(68548)} context="4 tires, installed in 19147" />);
     expect(container.textContent).toBe('$685.48out the door · 4 tires, installed in 19147');
   });
 
-  it('says what is missing while it is not the total', () => {
+  it('says what is missing before it is the total', () => {
     const { container } = render(
-      <PriceBlock amount={cents(14200)} isPartial label="a tire," context="add a ZIP for the total" />,
+      <PriceBlock amount={cents(14200)} isPartial label="per tire," context="add a ZIP for the total" />,
     );
-    expect(container.textContent).toBe('$142.00a tire, add a ZIP for the total');
+    expect(container.textContent).toBe('$142.00per tire, add a ZIP for the total');
   });
 
-  it('strikes the old price beside the price of one tire, and says so', () => {
+  it('strikes the old price next to the price of one tire, and announces it', () => {
     render(<PriceBlock amount={cents(68548)} perTire={{ cents: cents(14200), wasCents: cents(16100) }} />);
     const old = screen.getByText('$161.00');
     expect(old.tagName).toBe('S');
     expect(old.textContent).toBe('was $161.00');
   });
 
-  it('keeps the last amount when it could not refresh', () => {
+  it('keeps the last amount if it could not refresh', () => {
     render(<PriceBlock amount={cents(68548)} error="Price could not refresh" />);
     expect(screen.getByText('$685.48')).toBeTruthy();
     expect(screen.getByText('Price could not refresh')).toBeTruthy();
   });
 
-  it('reads a change out as one sentence', () => {
+  it('announces a change as one sentence', () => {
     render(<PriceBlock amount={cents(68548)} announcement="Now $685.48 out the door" />);
     expect(screen.getByText('Now $685.48 out the door').getAttribute('aria-live')).toBe('polite');
   });
 });
 
 describe('PriceRows', () => {
-  it('shows each part, savings as taken off, and free for nothing to pay', () => {
+  it('shows each part, savings as negative, and free for zero', () => {
     render(
       <PriceRows
         rows={[

@@ -8,9 +8,9 @@ import { PriceRows, type PriceRow } from './PriceRows.js';
 
 export type PriceBlockProps = {
   amount: Cents;
-  /** What the amount is: the first, stronger words below it. */
+  /** The amount's name: the first, stronger words below it. */
   label?: ReactNode;
-  /** What is in it: the words after the dot. */
+  /** The amount's content: the words after the dot. */
   context?: ReactNode;
   size?: 's' | 'm' | 'l';
   shares?: PriceShares;
@@ -18,16 +18,16 @@ export type PriceBlockProps = {
   perTire?: { cents: Cents; wasCents?: Cents | undefined };
   /** Not the total yet, as without a ZIP: set in a quieter ink. */
   isPartial?: boolean;
-  /** Shown under the last amount known, such as 'Price could not refresh'. */
+  /** Shown under the last known amount, such as 'Price could not refresh'. */
   error?: string | undefined;
-  /** One sentence read out when it changes. */
+  /** One sentence to announce when it changes. */
   announcement?: string;
   className?: string;
 };
 
 const PerTire = ({ cents, wasCents }: { cents: Cents; wasCents?: Cents | undefined }) => (
   <span className={styles.perTire}>
-    <b>{formatMoney(cents)}</b> a tire
+    <b>{formatMoney(cents)}</b> per tire
     {wasCents !== undefined && (
       <s className={styles.was}>
         <VisuallyHidden>was </VisuallyHidden>
@@ -37,7 +37,7 @@ const PerTire = ({ cents, wasCents }: { cents: Cents; wasCents?: Cents | undefin
   </span>
 );
 
-/** The amount, then in words what it holds, then the bar, then the rows. */
+/** The amount, then its content in words, then the bar, then the rows. */
 export const PriceBlock = ({
   amount,
   label = 'out the door',

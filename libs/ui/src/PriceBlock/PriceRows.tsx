@@ -8,9 +8,9 @@ export type PriceRow = {
   id: string;
   label: ReactNode;
   cents: Cents;
-  /** Part of the bar this row belongs to, or a saving: negative cents, shown as taken off. */
+  /** The row's part of the bar, or a saving in negative cents. */
   part?: keyof PriceShares | 'saving';
-  /** Says 'Free' for nothing to pay, as for shipping. */
+  /** Says 'Free' at zero, as for shipping. */
   isFreeAtZero?: boolean;
 };
 
@@ -19,7 +19,7 @@ export type PriceRowsProps = { rows: readonly PriceRow[]; className?: string };
 const figure = ({ cents, isFreeAtZero }: PriceRow): string =>
   cents === 0 && isFreeAtZero ? 'Free' : formatMoney(cents);
 
-/** The lines that add up to the total, keyed to the bar by color and by order. */
+/** The rows of the total, matched to the bar by color and order. */
 export const PriceRows = ({ rows, className }: PriceRowsProps) => (
   <dl className={classNames(styles.rows, className)}>
     {rows.map((row) => (

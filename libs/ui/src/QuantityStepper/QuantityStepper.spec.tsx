@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { QuantityStepper } from './QuantityStepper.js';
 
 describe('QuantityStepper', () => {
-  it('goes one up and one down', async () => {
+  it('goes up and down by one', async () => {
     const onValueChange = jest.fn();
     render(<QuantityStepper value={4} max={5} onValueChange={onValueChange} />);
     await userEvent.click(screen.getByRole('button', { name: 'One more' }));
@@ -21,7 +21,7 @@ describe('QuantityStepper', () => {
     expect(onLimit).toHaveBeenCalledTimes(1);
   });
 
-  it('reads the number out with its unit', () => {
+  it('announces the number with its unit', () => {
     const { rerender } = render(<QuantityStepper value={1} max={5} onValueChange={() => undefined} />);
     expect(screen.getByRole('status').textContent).toBe('1 tire');
     rerender(<QuantityStepper size="s" value={2} max={5} onValueChange={() => undefined} />);

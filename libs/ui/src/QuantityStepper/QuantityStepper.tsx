@@ -10,16 +10,16 @@ export type QuantityStepperProps = {
   onValueChange: (value: number) => void;
   min?: number;
   max: number;
-  /** Singular and plural of what is counted. */
+  /** Singular and plural of the counted thing. */
   unit?: readonly [one: string, many: string];
   label?: string;
-  /** Pressed at the upper limit: the app shows why there is no more. */
+  /** Pressed at the upper limit: the app explains it. */
   onLimit?: () => void;
   size?: 's' | 'm';
   className?: string;
 };
 
-/** One fewer, the number, one more. The number is read out when it changes. */
+/** One fewer, the number, one more. A change of the number is announced. */
 export const QuantityStepper = ({
   value,
   onValueChange,

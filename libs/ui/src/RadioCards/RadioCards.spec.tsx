@@ -21,7 +21,7 @@ const Payment = () => {
 };
 
 describe('RadioCards', () => {
-  it('chooses one and shows what belongs to it', async () => {
+  it('selects one and shows its content', async () => {
     render(<Payment />);
     expect(screen.getByRole('group', { name: 'How would you like to pay?' })).toBeTruthy();
     expect(screen.queryByText('Card fields')).toBeNull();
@@ -40,7 +40,7 @@ describe('RadioCards', () => {
     expect(screen.getByText('Card fields')).toBeTruthy();
   });
 
-  it('says why a choice is closed', async () => {
+  it('says why a choice is disabled', async () => {
     render(<Payment />);
     const closed = screen.getByRole('radio', { name: /PayPal.*Opens with an order over \$30/ });
     await userEvent.click(closed);

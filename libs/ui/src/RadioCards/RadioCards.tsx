@@ -9,11 +9,11 @@ import styles from './RadioCards.module.css';
 export type RadioCard<Value extends string = string> = {
   value: Value;
   label: ReactNode;
-  /** Second line; for a closed choice, why it is closed. */
+  /** Second line; for a disabled choice, the reason. */
   detail?: ReactNode;
   aside?: ReactNode;
   isDisabled?: boolean;
-  /** Fields that belong to the choice, shown while it is chosen. */
+  /** Fields of the choice, shown while it is selected. */
   content?: ReactNode;
 };
 
@@ -27,7 +27,7 @@ export type RadioCardsProps<Value extends string = string> = {
   className?: string;
 };
 
-/** One choice out of a few, each a card: shipping, payment, a trim. */
+/** One choice of a few, each a card: shipping, payment, a trim. */
 export const RadioCards = <Value extends string>({
   legend,
   isLegendHidden = false,

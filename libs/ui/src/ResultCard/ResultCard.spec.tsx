@@ -33,7 +33,7 @@ describe('ResultCard', () => {
     expect(screen.getByRole('link').contains(check)).toBe(false);
   });
 
-  it('replaces the total when it is out of stock', () => {
+  it('replaces the total if it is out of stock', () => {
     render(aCard({ isOutOfStock: true }));
     expect(screen.getByText('Currently out of stock')).toBeTruthy();
     expect(screen.queryByText('$685.48')).toBeNull();

@@ -15,20 +15,20 @@ export type ResultCardProps = {
   brand: string;
   name: string;
   headingLevel?: 2 | 3 | 4;
-  /** Short facts in the order they matter: kind, load and speed, warranty. */
+  /** Short facts, most important first: kind, load and speed, warranty. */
   facts: readonly string[];
   score: number | null;
   rating: number | null;
   reviewCount?: number;
-  /** `Tag`s, shown where there is room. */
+  /** `Tag`s, shown if there is room. */
   tags?: ReactNode;
-  /** Parts of the score, shown where there is room. */
+  /** Parts of the score, shown if there is room. */
   bars?: readonly ScoreBarItem[];
   /** A `PriceBlock`. */
   price: ReactNode;
-  /** A checkbox that lies above the link of the card. */
+  /** A checkbox above the card's link. */
   compare?: ReactNode;
-  /** Disclosures at the foot that lie above the link of the card. */
+  /** Disclosures at the foot, above the card's link. */
   folds?: ReactNode;
   isOutOfStock?: boolean;
   className?: string;

@@ -9,12 +9,12 @@ describe('ScoreBadge', () => {
     expect(container.textContent).toBe('9.1SimpleScore');
   });
 
-  it('says so when there is no score', () => {
+  it('says so if there is no score', () => {
     const { container } = render(<ScoreBadge score={null} />);
     expect(container.textContent).toBe('–Score unavailable');
   });
 
-  it('never leaves the scale of 0 to 10', () => {
+  it('stays on the scale of 0 to 10', () => {
     fc.assert(
       fc.property(fc.double({ noNaN: true }), (score) => {
         const shown = Number(formatScore(score));

@@ -4,7 +4,7 @@ import { formatScore } from './format-score.js';
 import styles from './ScoreBadge.module.css';
 
 export type ScoreBadgeProps = {
-  /** 0 to 10, or null while a tire has no score. */
+  /** 0 to 10, or null if a tire has no score. */
   score: number | null;
   isLabelHidden?: boolean;
   className?: string;

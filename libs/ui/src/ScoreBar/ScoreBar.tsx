@@ -6,7 +6,7 @@ import styles from './ScoreBar.module.css';
 export type ScoreBarProps = {
   /** 0 to 10; null leaves the track empty and says so. */
   score: number | null;
-  /** The painted tip. In a comparison only the best of a row keeps it. */
+  /** The painted tip. In a comparison only the best of a row has it. */
   hasTip?: boolean;
 };
 

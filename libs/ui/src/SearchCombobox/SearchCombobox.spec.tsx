@@ -78,7 +78,7 @@ describe('SearchCombobox', () => {
     expect(activeName()).toContain('2021 Subaru WRX');
   });
 
-  it('goes to the next group with Tab and never holds the keyboard', async () => {
+  it('goes to the next group with Tab and never traps the keyboard', async () => {
     render(<Search />);
     await userEvent.click(input());
     await userEvent.keyboard('{ArrowDown}');
@@ -103,7 +103,7 @@ describe('SearchCombobox', () => {
     expect(document.activeElement).toBe(input());
   });
 
-  it('submits the text when no option is active', async () => {
+  it('submits the text if no option is active', async () => {
     const onSubmit = jest.fn();
     render(<Search value="" onSubmit={onSubmit} />);
     await userEvent.type(input(), 'crv 2019{Enter}');
@@ -119,7 +119,7 @@ describe('SearchCombobox', () => {
     expect(screen.getByRole('link', { name: 'Scan' })).toBeTruthy();
   });
 
-  it('keeps the old options while it loads and forgets an option that is gone', async () => {
+  it('keeps the old options while it loads and drops an option that is gone', async () => {
     const { rerender } = render(<Search />);
     await userEvent.click(input());
     await userEvent.keyboard('{ArrowDown}');
@@ -130,7 +130,7 @@ describe('SearchCombobox', () => {
     expect(input().hasAttribute('aria-activedescendant')).toBe(false);
   });
 
-  it('offers to try again after a failure and keeps the text', async () => {
+  it('offers a retry after a failure and keeps the text', async () => {
     const onRetry = jest.fn();
     render(<Search state="error" onRetry={onRetry} />);
     expect(screen.getByRole('alert').textContent).toContain('Sorry, something went wrong');
@@ -146,7 +146,7 @@ describe('SearchCombobox', () => {
     expect(screen.getByRole('heading', { name: 'No matching results' })).toBeTruthy();
   });
 
-  it('is only a sentence while it is idle', () => {
+  it('is only a sentence while idle', () => {
     render(<Search state="idle" groups={[]} value="" />);
     expect(input().getAttribute('aria-expanded')).toBe('false');
     expect(screen.queryByRole('listbox')).toBeNull();

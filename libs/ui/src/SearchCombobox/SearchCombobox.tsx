@@ -11,7 +11,7 @@ import { SearchOutcome } from './SearchOutcome.js';
 import { useActiveOption } from './use-active-option.js';
 
 export type SearchComboboxProps = {
-  /** Beginning of the sentence and label of the input, such as 'I drive a'. */
+  /** Start of the sentence and label of the input, such as 'I drive a'. */
   leadText: string;
   placeholder?: string;
   value: string;
@@ -26,10 +26,10 @@ export type SearchComboboxProps = {
   onFocus?: () => void;
   /** At the end of the sentence: the button, or close. */
   actions?: ReactNode;
-  /** Beside the list from L up: more about the active option. */
+  /** Next to the list from L up: more about the active option. */
   preview?: ReactNode;
   emptyHint?: ReactNode;
-  /** Two ways out when nothing is found. */
+  /** Two next steps if nothing is found. */
   emptyActions?: ReactNode;
   inputRef?: Ref<HTMLInputElement>;
   maxLength?: number;
@@ -38,7 +38,7 @@ export type SearchComboboxProps = {
 
 const countText = (count: number): string => (count === 1 ? '1 match' : `${count} matches`);
 
-/** The sentence one completes to find tires: an input with its options in groups. Holds no data of its own. */
+/** The sentence to complete to find tires: an input with grouped options. Holds no data of its own. */
 export const SearchCombobox = ({
   leadText,
   placeholder,

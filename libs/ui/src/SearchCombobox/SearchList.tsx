@@ -16,7 +16,7 @@ type SearchListProps = {
   onPick: (item: SearchItem) => void;
 };
 
-/** The groups of options. While newer ones are on their way the old ones stay, fainter. */
+/** The groups of options. While newer ones load, the old ones stay, fainter. */
 export const SearchList = ({
   id,
   label,

@@ -13,7 +13,7 @@ type SearchOutcomeProps = {
   onRetry?: (() => void) | undefined;
 };
 
-/** What stands in for the list: rows to come, nothing found, or a failure. The text that was typed stays. */
+/** Shown instead of the list: loading rows, nothing found, or a failure. The typed text stays. */
 export const SearchOutcome = ({ kind, emptyActions, emptyHint, onRetry }: SearchOutcomeProps) => {
   if (kind === 'first-load') {
     return (

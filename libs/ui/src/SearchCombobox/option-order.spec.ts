@@ -22,11 +22,11 @@ describe('stepItem', () => {
     expect(stepItem(groups, from, step)?.id).toBe(to);
   });
 
-  it('has nowhere to go without items', () => {
+  it('goes nowhere without items', () => {
     expect(stepItem([group('none')], null, 1)).toBeUndefined();
   });
 
-  it('visits every item once before it comes round, and back undoes forth', () => {
+  it('visits every item once before it wraps around, and back undoes forth', () => {
     const sizes = fc.array(fc.integer({ min: 0, max: 4 }), { minLength: 1, maxLength: 6 });
     fc.assert(
       fc.property(sizes, (counts) => {

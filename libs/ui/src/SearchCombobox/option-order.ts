@@ -1,12 +1,12 @@
 import type { SearchGroup, SearchItem } from './search-item.js';
 
-/** Every item in the order it is shown. */
+/** Returns every item in display order. */
 export const itemsOf = (groups: readonly SearchGroup[]): SearchItem[] =>
   groups.flatMap((group) => group.items);
 
 /**
- * The item one step after (`1`) or before (`-1`) the active one, around the ends. Without an active item it is the
- * first or the last; without items it is undefined.
+ * Returns the item one step after (`1`) or before (`-1`) the active one, wrapping around. Without an active item it is the first or the
+ * last; without items it is undefined.
  */
 export const stepItem = (
   groups: readonly SearchGroup[],
@@ -19,7 +19,7 @@ export const stepItem = (
   return items[(at + step + items.length) % items.length];
 };
 
-/** The first item of the next (`1`) or previous (`-1`) group that has any; undefined past the ends or without an active item. */
+/** Returns the first item of the next (`1`) or previous (`-1`) non-empty group; undefined past the ends or without an active item. */
 export const stepGroup = (
   groups: readonly SearchGroup[],
   activeId: string | null,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A run of the label; what the query matched is set bolder. */
+/** A run of the label; matches are bolder. */
 export type SearchSegment = { text: string; isMatch: boolean };
 
 export type SearchItem = {

@@ -16,7 +16,7 @@ export type ActiveOption = {
   onKeyDown: (event: KeyboardEvent) => void;
 };
 
-/** Which option the keys are on. Focus itself never leaves the input; an option that disappears is no longer active. */
+/** Tracks the option that keys act on. Focus never leaves the input; an option that disappears is no longer active. */
 export const useActiveOption = ({ groups, onSelect, onActiveChange }: Options): ActiveOption => {
   const [activeId, setActiveId] = useState<string | null>(null);
   const activeItem = itemsOf(groups).find((item) => item.id === activeId) ?? null;
@@ -32,13 +32,13 @@ export const useActiveOption = ({ groups, onSelect, onActiveChange }: Options): 
     ArrowUp: () => stepItem(groups, activeItem?.id ?? null, -1),
     PageDown: () => stepGroup(groups, activeItem?.id ?? null, 1),
     PageUp: () => stepGroup(groups, activeItem?.id ?? null, -1),
-    // past the last group Tab leaves as usual, so the keyboard is never caught
+    // past the last group, Tab leaves as usual, so the keyboard is never trapped
     Tab: (event) => stepGroup(groups, activeItem?.id ?? null, event.shiftKey ? -1 : 1),
     Enter: () => activeItem ?? undefined,
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
-    // an open input method owns its keys
+    // an open input method handles its own keys
     if (event.nativeEvent.isComposing) return;
     const item = moves[event.key]?.(event);
     if (!item) return;

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { SeasonScope } from './SeasonScope.js';
 
 describe('SeasonScope', () => {
-  it('carries the season and, when fixed, the mode', () => {
+  it('has the season and, if fixed, the mode', () => {
     render(
       <SeasonScope season="blackFriday" mode="dark" as="section">
         Preview

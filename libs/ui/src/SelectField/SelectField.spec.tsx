@@ -9,7 +9,7 @@ const sizes = [
 ];
 
 describe('SelectField', () => {
-  it('chooses one of its options', async () => {
+  it('selects one of its options', async () => {
     const onChange = jest.fn();
     render(<SelectField label="Size" options={sizes} defaultValue="225-65r17" onChange={onChange} />);
     const select = screen.getByRole('combobox', { name: 'Size' });
@@ -18,7 +18,7 @@ describe('SelectField', () => {
     expect(onChange).toHaveBeenCalledTimes(1);
   });
 
-  it('starts with a placeholder that is not a choice', () => {
+  it('starts with a placeholder that is not an option', () => {
     render(<SelectField label="Size" options={sizes} placeholder="Select a size" defaultValue="" />);
     expect(screen.getByRole('option', { name: 'Select a size' })).toHaveProperty('disabled', true);
     expect(screen.getByRole('option', { name: '235/60R18' })).toHaveProperty('disabled', true);

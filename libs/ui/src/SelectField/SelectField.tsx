@@ -9,15 +9,15 @@ export type SelectOption = { value: string; label: string; isDisabled?: boolean 
 export type SelectFieldProps = FieldLook &
   Omit<SelectHTMLAttributes<HTMLSelectElement>, 'className' | 'required' | 'children'> & {
     options: readonly SelectOption[];
-    /** First row while nothing is chosen; it cannot be chosen again. */
+    /** First row while nothing is selected; it can't be selected again. */
     placeholder?: string;
-    /** The small pill of a tool bar, such as the sort order. */
+    /** The small pill of a toolbar, such as the sort order. */
     isCompact?: boolean;
     children?: ReactNode;
     ref?: Ref<HTMLSelectElement>;
   };
 
-/** One choice of a list, by the browser's own select: best for phones and keyboards alike. */
+/** One option of a list, with the browser's own select: best for phones and keyboards. */
 export const SelectField = ({
   label,
   hint,

@@ -19,7 +19,7 @@ describe('ShopCard', () => {
     await userEvent.click(screen.getByRole('button', { name: 'South Street Auto', pressed: false }));
     expect(onSelect).toHaveBeenCalledTimes(1);
     expect(screen.getByText('$22.00')).toBeTruthy();
-    expect(screen.getByText('a tire, installed')).toBeTruthy();
+    expect(screen.getByText('per tire, installed')).toBeTruthy();
   });
 
   it('never shows a price it does not have', () => {
@@ -27,7 +27,7 @@ describe('ShopCard', () => {
       <ShopCard name="Roll Mobile" place="19147" perTire={null} rating={null} href="/shops/roll-mobile" />,
     );
     expect(screen.getByText('Ask the shop')).toBeTruthy();
-    expect(screen.queryByText('a tire, installed')).toBeNull();
+    expect(screen.queryByText('per tire, installed')).toBeNull();
     expect(screen.getByRole('link', { name: 'Roll Mobile' })).toBeTruthy();
   });
 });

@@ -9,13 +9,13 @@ export type ShopCardProps = {
   name: string;
   /** Address and distance, such as '614 South St, 1.2 mi'. */
   place: string;
-  /** Installation per tire; null while the shop has no price. */
+  /** Installation per tire; null if the shop has no price. */
   perTire: Cents | null;
   priceNote?: string;
   rating: number | null;
   reviewCount?: number;
   isSelected?: boolean;
-  /** Either leads to the shop, or chooses it. */
+  /** A link to the shop; otherwise a press chooses it. */
   href?: string;
   linkAs?: LinkAs;
   onSelect?: () => void;
@@ -30,7 +30,7 @@ export const ShopCard = ({
   name,
   place,
   perTire,
-  priceNote = 'a tire, installed',
+  priceNote = 'per tire, installed',
   rating,
   reviewCount,
   isSelected = false,

@@ -3,7 +3,7 @@ import { classNames } from '../class-names.js';
 import styles from './Skeleton.module.css';
 
 export type SkeletonProps = {
-  /** A tile takes its size from its parent unless it is given. */
+  /** By default a tile takes its parent's size. */
   width?: CSSProperties['width'];
   height?: CSSProperties['height'];
   shape?: 'bar' | 'pill' | 'tile';
@@ -11,7 +11,7 @@ export type SkeletonProps = {
   style?: CSSProperties;
 };
 
-/** A place held for something that is loading; the parent says so with `aria-busy`. */
+/** A placeholder for loading content; the parent announces it with `aria-busy`. */
 export const Skeleton = ({
   width,
   shape = 'bar',

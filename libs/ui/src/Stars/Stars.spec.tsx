@@ -10,7 +10,7 @@ describe('Stars', () => {
     expect(container.textContent).toBe('4.7(1,284 reviews)');
   });
 
-  it('says so while nobody has rated', () => {
+  it('says so before the first rating', () => {
     const { container } = render(<Stars rating={null} count={0} />);
     expect(container.textContent).toBe('No reviews yet');
   });

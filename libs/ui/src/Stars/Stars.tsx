@@ -4,7 +4,7 @@ import { starFillPx } from './star-fill.js';
 import styles from './Stars.module.css';
 
 export type StarsProps = {
-  /** 0 to 5; null while nobody has rated. */
+  /** 0 to 5; null before the first rating. */
   rating: number | null;
   count?: number | undefined;
   /** Word after the count, such as 'reviews'. */
@@ -16,7 +16,7 @@ export type StarsProps = {
 
 const figures = new Intl.NumberFormat('en-US');
 
-/** A rating in ink stars, filled to the tenth, with the figure and the number of ratings beside them. */
+/** A rating in ink stars, filled to the tenth, with the figure and the number of ratings. */
 export const Stars = ({ rating, count, countWord, isFigureHidden = false, className }: StarsProps) => {
   if (rating === null) return <span className={classNames(styles.stars, className)}>No reviews yet</span>;
   const figure = rating.toFixed(1);

@@ -8,7 +8,7 @@ const steps = [
 ];
 
 describe('Stepper', () => {
-  it('marks the step that is being done', () => {
+  it('marks the current step', () => {
     render(<Stepper steps={steps} currentId="payment" label="Checkout" />);
     expect(screen.getByRole('navigation', { name: 'Checkout' })).toBeTruthy();
     const current = screen

@@ -7,20 +7,20 @@ export type Step = {
   id: string;
   label: string;
   detail?: string;
-  /** Where a finished step leads back to. Later steps never link. */
+  /** The address of a finished step. Later steps never link. */
   href?: string;
 };
 
 export type StepperProps = {
   steps: readonly Step[];
-  /** Id of the step that is being done. */
+  /** Id of the current step. */
   currentId: string;
   label?: string;
   linkAs?: LinkAs;
   className?: string;
 };
 
-/** Where one stands in a course of steps, under the painted line. Links lead back, never forward. */
+/** The position in a sequence of steps, under the painted line. Links go back, never forward. */
 export const Stepper = ({
   steps,
   currentId,

@@ -9,7 +9,7 @@ export type Tab = { id: string; label: ReactNode; panel: ReactNode };
 export type TabsProps = {
   label: string;
   tabs: readonly Tab[];
-  /** Controlled with `onValueChange`; alone it is where the tabs start. */
+  /** Controlled with `onValueChange`; alone it is the initial tab. */
   value?: string;
   onValueChange?: (id: string) => void;
   className?: string;

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { TextField } from './TextField.js';
 
 describe('TextField', () => {
-  it('hands its attributes to the input', async () => {
+  it('passes its attributes to the input', async () => {
     const onChange = jest.fn();
     render(<TextField label="ZIP" inputMode="numeric" maxLength={5} onChange={onChange} isRequired />);
     const input = screen.getByRole('textbox', { name: 'ZIP' });
@@ -13,7 +13,7 @@ describe('TextField', () => {
     expect(input).toHaveProperty('required', true);
   });
 
-  it('takes several lines when asked', () => {
+  it('accepts several lines on request', () => {
     render(<TextField label="Message" isMultiline isOptionalShown />);
     expect(screen.getByRole('textbox', { name: /^Message ?, optional$/ }).tagName).toBe('TEXTAREA');
   });
@@ -24,7 +24,7 @@ describe('TextField', () => {
     expect(ref.current).toBe(screen.getByRole('textbox'));
   });
 
-  it('keeps the text when an error comes', () => {
+  it('keeps the text when an error appears', () => {
     const { rerender } = render(<TextField label="ZIP" defaultValue="1914" />);
     rerender(<TextField label="ZIP" defaultValue="1914" error="Oops. Please enter a valid ZIP code." />);
     expect(screen.getByRole('textbox')).toHaveProperty('value', '1914');

@@ -11,9 +11,9 @@ export type TileImageProps = Omit<TireImageProps, 'isFill' | 'style'> & {
   corner?: 'm' | 'l' | 'xl';
   /** Out of stock. */
   isDimmed?: boolean;
-  /** Keeps the words for screen readers only, where the tile is small. */
+  /** Keeps the words only for screen readers, for small tiles. */
   isGlyphOnly?: boolean;
-  /** Laid over the picture, such as a tag. */
+  /** Shown over the picture, such as a tag. */
   children?: ReactNode;
 };
 

@@ -9,7 +9,7 @@ export type TimeSlotProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'type' |
   className?: string | undefined;
 };
 
-/** One time at a shop, or a day with times: a native radio, so that it works in a form without script. A taken one stays in place, struck. */
+/** One time at a shop, or a day with times: a native radio, so it works in a form without script. A taken one stays in place, struck. */
 export const TimeSlot = ({ isTaken = false, children, className, ...input }: TimeSlotProps) => (
   <label className={classNames(styles.slot, isTaken && styles.isTaken, className)}>
     <input {...input} type="radio" disabled={isTaken || input.disabled} className={styles.input} />

@@ -8,7 +8,7 @@ const steps: TimelineStep[] = [
 ];
 
 describe('Timeline', () => {
-  it('says what is done, what is under way and what is to come', () => {
+  it('names finished, current and upcoming steps', () => {
     render(<Timeline steps={steps} />);
     expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
       'Order processed, doneNov 18',

@@ -9,9 +9,9 @@ export type TimelineStep = { id: string; label: string; detail?: ReactNode; stat
 
 export type TimelineProps = {
   steps: readonly TimelineStep[];
-  /** How far the current step has gone, 0 to 1. */
+  /** Progress of the current step, 0 to 1. */
   progress?: number;
-  /** A picture of the tire; it stands on the line from L up. */
+  /** A picture of the tire; it is on the line from L up. */
   marker?: ReactNode;
   label?: string;
   className?: string;
@@ -26,11 +26,11 @@ const spoken: Record<TimelineState, string> = {
 
 const percent = (progress: number): string => `${Math.round(Math.min(1, Math.max(0, progress)) * 100)}%`;
 
-/** Nothing moved from the step before a cancelled one: the line is painted only as far as there. */
+/** Nothing moved after the step before a cancelled one, so the line is painted only that far. */
 const isLast = (steps: readonly TimelineStep[], index: number): boolean =>
   steps[index + 1]?.state === 'cancelled';
 
-/** What has happened to an order: on a horizontal line from L up, on a vertical one below. */
+/** An order's history: on a horizontal line from L up, on a vertical one below. */
 export const Timeline = ({
   steps,
   progress = 0.5,

@@ -5,7 +5,7 @@ export type TireGlyphProps = SVGProps<SVGSVGElement> & { size?: number };
 const lugs =
   'M12 2.8v2M12 19.2v2M2.8 12h2M19.2 12h2M5.5 5.5l1.4 1.4M17.1 17.1l1.4 1.4M18.5 5.5l-1.4 1.4M6.9 17.1l-1.4 1.4';
 
-/** The tire seen from the side: stands in for a picture and heads an empty state. */
+/** The tire seen from the side: replaces a missing picture and heads an empty state. */
 export const TireGlyph = ({ size = 24, ...rest }: TireGlyphProps) => (
   <svg
     width={size}

@@ -8,7 +8,7 @@ describe('TireImage', () => {
     expect(hasImage(src)).toBe(false);
   });
 
-  it('is 200 by 200 unless told otherwise or filling; an empty or NA source renders nothing [R5.21]', () => {
+  it('is 200 by 200 unless sized or filling; an empty or NA source renders nothing [R5.21]', () => {
     const { rerender, container } = render(<TireImage src="/tour.webp" alt="Kestrel Tour 4S" />);
     const image = screen.getByRole('img', { name: 'Kestrel Tour 4S' });
     expect([image.getAttribute('width'), image.getAttribute('height')]).toEqual(['200', '200']);
@@ -20,7 +20,7 @@ describe('TireImage', () => {
     expect(container.innerHTML).toBe('');
   });
 
-  it('lets the image component of an app fill its place', () => {
+  it('lets an app’s image component fill its place', () => {
     const AppImage = ({ fill, ...rest }: { fill?: boolean; src: string; alt: string }) => (
       <img data-fill={String(fill)} {...rest} />
     );

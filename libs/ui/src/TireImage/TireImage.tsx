@@ -9,11 +9,11 @@ export type TireImageProps = Omit<ImgHTMLAttributes<HTMLImageElement>, 'src' | '
   width?: number;
   height?: number;
   isFill?: boolean;
-  /** What renders the image when the app has its own, such as one that resizes. Takes `fill` when `isFill`. */
+  /** The app's own image component, such as one that resizes. Gets `fill` if `isFill`. */
   imageAs?: ElementType;
 };
 
-/** Whether a source of the catalog names a picture: feeds write a missing one as nothing or as `NA`. */
+/** True if a catalog source names a picture. Feeds write a missing one as an empty text or as `NA`. */
 export const hasImage = (src: string | null | undefined): src is string => {
   const name = src?.trim() ?? '';
   return name !== '' && name.toUpperCase() !== 'NA';

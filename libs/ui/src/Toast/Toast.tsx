@@ -12,7 +12,7 @@ export type ToastProps = {
   onDismiss?: () => void;
 };
 
-/** What just happened, on ink with a mark. Errors are alerts; everything else is a status. */
+/** A recent event, on ink with a mark. Errors are alerts; everything else is a status. */
 export const Toast = ({ tone = 'plain', children, action, onDismiss }: ToastProps) => (
   <div
     role={tone === 'bad' ? 'alert' : 'status'}

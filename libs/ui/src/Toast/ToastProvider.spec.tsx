@@ -35,7 +35,7 @@ describe('ToastProvider', () => {
     expect(screen.queryByRole('status')).toBeNull();
   });
 
-  it('stands still while it is pointed at and takes up its time after', () => {
+  it('pauses while hovered and runs its remaining time after', () => {
     showToast({ message: 'Saved' });
     wait(4_000);
     const region = screen.getByRole('region', { name: 'Notifications' });
@@ -64,7 +64,7 @@ describe('ToastProvider', () => {
     expect(screen.queryByRole('status')).toBeNull();
   });
 
-  it('keeps an alert until it is dismissed', () => {
+  it('keeps an alert until dismissed', () => {
     showToast({ message: 'The max number of tires is five.', tone: 'bad' });
     wait(60_000);
     expect(screen.getByRole('alert')).toBeTruthy();
@@ -80,7 +80,7 @@ describe('ToastProvider', () => {
     expect(screen.queryByRole('status')).toBeNull();
   });
 
-  it('shows three at most, the newest last', () => {
+  it('shows at most three, the newest last', () => {
     showToast({ message: 'Saved' });
     for (let i = 0; i < 4; i += 1) fireEvent.click(screen.getByRole('button', { name: 'Show' }));
     expect(screen.getAllByRole('status')).toHaveLength(3);
@@ -88,7 +88,7 @@ describe('ToastProvider', () => {
 });
 
 describe('useToast', () => {
-  it('fails loudly without a provider', () => {
+  it('throws without a provider', () => {
     const silence = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     expect(() => render(<Opener toast={{ message: 'Saved' }} />)).toThrow('ToastProvider');
     silence.mockRestore();

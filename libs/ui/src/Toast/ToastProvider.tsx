@@ -8,7 +8,7 @@ import styles from './Toast.module.css';
 
 export type ToastMessage = {
   message: ReactNode;
-  /** A bad one stays until it is dismissed. */
+  /** A bad one stays until dismissed. */
   tone?: 'plain' | 'bad';
   action?: ToastAction;
 };
@@ -19,7 +19,7 @@ export type ShowToast = (toast: ToastMessage) => void;
 
 const ToastContext = createContext<ShowToast | null>(null);
 
-/** Shows a toast from anywhere below the provider. */
+/** Returns a function that shows a toast from anywhere below the provider. */
 export const useToast = (): ShowToast => {
   const show = use(ToastContext);
   if (show === null) throw new Error('useToast needs a ToastProvider above it');
@@ -53,7 +53,7 @@ const Expiring = ({
 
 export type ToastProviderProps = { children: ReactNode };
 
-/** Holds the toasts at the bottom of the page. Their time stands still while one is pointed at or has focus. */
+/** Shows toasts at the bottom of the page. Their time pauses while one is hovered or focused. */
 export const ToastProvider = ({ children }: ToastProviderProps) => {
   const [toasts, setToasts] = useState<readonly ShownToast[]>([]);
   const [isPaused, setIsPaused] = useState(false);

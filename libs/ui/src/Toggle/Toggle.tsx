@@ -10,7 +10,7 @@ export type ToggleProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | '
   ref?: Ref<HTMLInputElement>;
 };
 
-/** Something that is on or off at once, without a form being sent. */
+/** An option that is on or off at once, without submitting a form. */
 export const Toggle = ({ label, isLabelHidden = false, className, ...input }: ToggleProps) => (
   <label className={classNames(styles.toggle, className)}>
     {isLabelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : <span>{label}</span>}

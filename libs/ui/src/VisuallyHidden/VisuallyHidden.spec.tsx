@@ -10,7 +10,7 @@ describe('VisuallyHidden', () => {
 });
 
 describe('SkipLink', () => {
-  it('leads to the main content', () => {
+  it('links to the main content', () => {
     render(<SkipLink />);
     expect(screen.getByRole('link', { name: 'Skip to content' }).getAttribute('href')).toBe('#main');
   });

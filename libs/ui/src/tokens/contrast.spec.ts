@@ -19,16 +19,16 @@ describe.each(['light', 'dark'] as const)('colors in %s', (mode) => {
   const text: [string, string, string][] = [
     ['ink on the page', role.ink, role.bg],
     ['second ink on a surface', role['ink-2'], role.surface],
-    ['third ink on a sunken place', role['ink-3'], role.sunken],
+    ['third ink on a sunken surface', role['ink-3'], role.sunken],
     ['words of a primary button', role['primary-ink'], role['primary-bg']],
-    ['words of a closed action', role['disabled-ink'], role['disabled-bg']],
+    ['words of a disabled action', role['disabled-ink'], role['disabled-bg']],
     ['good on its tint', role.good, role['good-bg']],
     ['warning on its tint', role.warn, role['warn-bg']],
     ['bad on its tint', role.bad, role['bad-bg']],
     ['information on its tint', role.info, role['info-bg']],
   ];
 
-  it.each(text)('%s reads at 4.5 to 1', (_name, ink, ground) => {
+  it.each(text)('%s has a contrast of 4.5 to 1', (_name, ink, ground) => {
     expect(contrast(ink, ground)).toBeGreaterThanOrEqual(4.5);
   });
 
@@ -40,7 +40,7 @@ describe.each(['light', 'dark'] as const)('colors in %s', (mode) => {
 });
 
 describe.each(Object.entries(tokens.season))('season %s', (_key, season) => {
-  it('reads on its paint, its announcement and its hero', () => {
+  it('is readable on its paint, its announcement and its hero', () => {
     expect(contrast(season['on-brand'], season.brand)).toBeGreaterThanOrEqual(4.5);
     expect(contrast(season['announce-ink'], season['announce-bg'])).toBeGreaterThanOrEqual(4.5);
     expect(contrast(season['hero-ink-2'], season['hero-bg'])).toBeGreaterThanOrEqual(4.5);

@@ -13,7 +13,7 @@ export const grid = {
   maxContentPx: 1440,
 } as const;
 
-/** Stacking order of everything that leaves the flow. */
+/** Stacking order of everything outside the flow. */
 export const zLayers = {
   behind: -1,
   zero: 0,
@@ -28,12 +28,12 @@ export const zLayers = {
   loadingBar: 1000,
 } as const;
 
-/** The viewports that browser tests run in, width by height in px. */
+/** The viewports of browser tests, width by height in px. */
 export const viewports = {
   desktop: { widthPx: 1350, heightPx: 940 },
   tablet: { widthPx: 800, heightPx: 600 },
   mobile: { widthPx: 412, heightPx: 660 },
 } as const;
 
-/** Media query that holds from the given layout step up; S holds always. */
+/** Returns the media query for the given layout step and up; S always matches. */
 export const mediaFrom = (step: LayoutStep): string => `(min-width: ${breakpoints[step]}px)`;

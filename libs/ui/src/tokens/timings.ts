@@ -1,4 +1,4 @@
-/** Durations in ms. The first five are the motion tokens; the rest are delays of behaviour (product spec §9). */
+/** Durations in ms. The first five are the motion tokens; the rest are behavior delays (product spec §9). */
 export const timings = {
   instantMs: 50,
   fastMs: 100,

@@ -7,7 +7,7 @@ import { timings } from './timings.js';
 const css = readFileSync(join(__dirname, 'tokens.css'), 'utf8');
 const steps: readonly LayoutStep[] = ['S', 'M', 'L', 'XL'];
 
-/** The `:root` block that takes effect from a layout step up. */
+/** Returns the `:root` block that takes effect from a layout step up. */
 const rootFrom = (step: LayoutStep): string => {
   if (step === 'S') return css.slice(css.indexOf(':root'), css.indexOf('@media'));
   const start = css.indexOf(`@media ${mediaFrom(step)}`);
@@ -65,7 +65,7 @@ describe('layout tokens', () => {
 });
 
 describe('timing tokens', () => {
-  it('hold the motion of the style sheets in ms', () => {
+  it('match the motion of the style sheets in ms', () => {
     const names = {
       instant: timings.instantMs,
       fast: timings.fastMs,
@@ -83,7 +83,7 @@ describe('timing tokens', () => {
     expect(timings.transitionMs).toBe(100);
   });
 
-  it('stop all motion for people who ask for less of it', () => {
+  it('stop all motion for people who prefer less', () => {
     const block = css.slice(css.indexOf('prefers-reduced-motion'));
     for (const name of ['instant', 'fast', 'base', 'slow', 'line']) {
       expect(valueIn(block, `d-${name}`)).toBe('0ms');
@@ -92,7 +92,7 @@ describe('timing tokens', () => {
 });
 
 describe('season tokens', () => {
-  it.each(seasons)('paint %s by its key', (season) => {
+  it.each(seasons)('apply %s by its key', (season) => {
     expect(css).toContain(`[data-season='${season}']`);
   });
 

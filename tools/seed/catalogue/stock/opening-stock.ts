@@ -9,7 +9,7 @@ const MIDDLE_STOCK: Readonly<Record<Tier, number>> = { premium: 14, mid: 16, val
 const COMMON_SIZE_FACTOR = 1.8;
 const COMMON_FROM_OE_COUNT = 8;
 
-/** How many of a tire each warehouse holds before anything is sold, in the order of the warehouses. */
+/** Returns each warehouse's stock of a tire before anything is sold, in the order of the warehouses. */
 export const openingStock = (
   line: Pick<LineRow, 'tier'>,
   oeCount: number,

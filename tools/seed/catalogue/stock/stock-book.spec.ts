@@ -6,7 +6,7 @@ import { WAREHOUSES } from './warehouses.js';
 const AT = new Date('2026-08-21T00:00:00Z');
 
 describe('StockBook', () => {
-  it('keeps levels that are the sum of their moves', () => {
+  it('keeps levels equal to the sum of their moves', () => {
     const book = new StockBook();
     book.open('tire', [8, 0, 4, 0], AT);
     const move = { tireId: 'tire', warehouseCode: 'CAR', reference: 'order', at: AT };
@@ -22,7 +22,7 @@ describe('StockBook', () => {
     expect(sums).toEqual([4, 0, 4, 0]);
   });
 
-  it('never sells what is not there', () => {
+  it('never sells more than is in stock', () => {
     const book = new StockBook();
     book.open('tire', [3, 0, 0, 0], AT);
     const move = { tireId: 'tire', quantity: -4, reason: 'hold', reference: null, at: AT } as const;
@@ -33,7 +33,7 @@ describe('StockBook', () => {
 });
 
 describe('openingStock', () => {
-  it('leaves about one tire in twenty-five out of stock everywhere and gives others at least a set', () => {
+  it('leaves about 4% of tires out of stock everywhere and gives others at least a set', () => {
     const stocks = Array.from({ length: 4_000 }, (_, n) =>
       openingStock({ tier: 'mid' }, 3, new Prng(`s ${n}`)),
     );

@@ -11,7 +11,7 @@ export interface StockMove {
 
 const COLUMN = new Map(WAREHOUSES.map((warehouse, index) => [warehouse.code, index]));
 
-/** Levels and the moves that led to them: a level changes only together with its history. */
+/** Stock levels and their movements: a level changes only together with its history. */
 export class StockBook {
   readonly moves: StockMove[] = [];
   private readonly levels = new Map<string, number[]>();
@@ -34,7 +34,7 @@ export class StockBook {
     return (this.levels.get(tireId) ?? []).reduce((sum, quantity) => sum + quantity, 0);
   }
 
-  /** Takes out (`hold`, quantity below zero) or puts back (`cancel`, above). Never below nothing. */
+  /** Removes (`hold`, negative quantity) or returns (`cancel`, positive) stock. Never below zero. */
   move(move: StockMove): void {
     const levels = this.levels.get(move.tireId);
     const column = COLUMN.get(move.warehouseCode);

@@ -1,4 +1,4 @@
-/** Where the tires lie: within two days' drive of nearly everyone. */
+/** A warehouse, within two days' drive of nearly everyone. */
 export interface Warehouse {
   readonly code: string;
   readonly name: string;
@@ -8,9 +8,9 @@ export interface Warehouse {
   readonly lat: number;
   readonly lng: number;
   readonly timeZone: string;
-  /** Local hour by which an order leaves the same day. */
+  /** Local hour until which an order leaves the same day. */
   readonly cutOffHour: number;
-  /** How likely it has a tire that is in stock at all, against the others. */
+  /** Relative likelihood that it has a tire that is in stock at all. */
   readonly depth: number;
 }
 

@@ -57,6 +57,6 @@ const buildTire = (chosen: LineSize, itemNumber: number, source: Prng): TireRow 
   };
 };
 
-/** The tires of all chosen lines and sizes, numbered in their order. */
+/** Returns the tires of all chosen lines and sizes, numbered in order. */
 export const buildTires = (chosen: readonly LineSize[], random: Prng): readonly TireRow[] =>
   chosen.map((lineSize, index) => buildTire(lineSize, FIRST_ITEM_NUMBER + index, random));

@@ -1,4 +1,4 @@
-/** What the seed reads back from the imported reference data. */
+/** The seed's view of the imported reference data. */
 
 export type Tier = 'premium' | 'mid' | 'value';
 
@@ -19,12 +19,12 @@ export interface LineRow {
 export interface SizeRow {
   readonly code: string;
   readonly kind: string;
-  /** Millimetres for metric sizes, inches for those named in inches. */
+  /** Millimeters for metric sizes, inches for those named in inches. */
   readonly width: number | null;
   readonly aspect: number | null;
   readonly rimIn: number;
   readonly diameterIn: number;
-  /** Section width in inches whatever the notation. */
+  /** Section width in inches for every notation. */
   readonly sectionIn: number;
   readonly loadRange: string | null;
   readonly loadIndex: number | null;
@@ -33,7 +33,7 @@ export interface SizeRow {
   readonly oe: OeMarking | null;
 }
 
-/** What makers mostly mark on this size when they fit it. */
+/** The most common factory marking of this size. */
 export interface OeMarking {
   readonly loadIndex: number | null;
   readonly speedSymbol: string | null;

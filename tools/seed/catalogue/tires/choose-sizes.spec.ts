@@ -20,7 +20,7 @@ const someSizes = Array.from({ length: 60 }, (_, n) =>
 );
 
 describe('size pools', () => {
-  it('know every sort of line that the reference data holds', () => {
+  it('cover every kind of line in the reference data', () => {
     const text = readFileSync(join(REFERENCE, 'product-lines.csv'), 'utf8');
     const [names = [], ...lines] = readCsv(text);
     const [category, type] = [names.indexOf('category_id'), names.indexOf('vehicle_type')];
@@ -39,7 +39,7 @@ describe('size pools', () => {
     ).toEqual(['LT275/70R18']);
   });
 
-  it('put low sidewalls on performance lines only', () => {
+  it('give low sidewalls only to performance lines', () => {
     const low = aSize({ code: '285/30R20', aspect: 30, rimIn: 20, diameterIn: 26.7, sectionIn: 11.2 });
     expect(eligibleSizes(aLine({ categoryId: 8 }), [low])).toHaveLength(1);
     expect(eligibleSizes(aLine({ categoryId: 11 }), [low])).toHaveLength(0);
@@ -47,7 +47,7 @@ describe('size pools', () => {
 });
 
 describe('chooseSizes', () => {
-  it('gives a line the same sizes whatever other lines there are', () => {
+  it('gives a line the same sizes regardless of other lines', () => {
     const [line, other] = [aLine({ id: 'a' }), aLine({ id: 'b' })];
     const alone = chooseSizes([line], someSizes, new Prng('x'));
     const together = chooseSizes([other, line], someSizes, new Prng('x')).filter(
@@ -70,7 +70,7 @@ describe('chooseSizes', () => {
     expect(count('premium')).toBeGreaterThan(1.5 * count('value'));
   });
 
-  it('weighs a size more the more cars leave the factory on it', () => {
+  it('weighs a size by the number of cars that leave the factory with it', () => {
     const weights = [0, 1, 5, 60].map((oeCount) => sizeWeight(aLine(), aSize({ oeCount })));
     expect(weights).toEqual([...weights].sort((a, b) => a - b));
     expect(new Set(weights).size).toBe(4);
@@ -78,7 +78,7 @@ describe('chooseSizes', () => {
 });
 
 describe('coverOeSizes', () => {
-  it('adds lines until a size that cars need has nine tires in three categories', () => {
+  it('adds lines until each factory size has nine tires in three categories', () => {
     const lines = [1, 11, 13, 10].flatMap((categoryId) =>
       Array.from({ length: 8 }, (_, n) => aLine({ id: `${categoryId}-${n}`, categoryId })),
     );
@@ -88,7 +88,7 @@ describe('coverOeSizes', () => {
     expect(new Set(added.map(({ line }) => line.id)).size).toBe(added.length);
   });
 
-  it('leaves sizes alone that no car left the factory on', () => {
+  it('ignores sizes that no car left the factory with', () => {
     expect(coverOeSizes([], [aLine()], [aSize({ oe: null, oeCount: 0 })], new Prng('cover'))).toEqual([]);
   });
 });

@@ -3,7 +3,7 @@ import type { LineRow, SizeRow } from './catalogue-rows.js';
 import { sizeCountOf } from './size-counts.js';
 import { isInPool, poolsOf } from './size-pools.js';
 
-/** A line and a size it is sold in. */
+/** A line and one of its sizes. */
 export interface LineSize {
   readonly line: LineRow;
   readonly size: SizeRow;
@@ -12,12 +12,12 @@ export interface LineSize {
 const RARE_WEIGHT = 0.55;
 const OE_WEIGHT = 0.75;
 const WEIGHT_PER_DOUBLING = 0.3;
-/** The P form of a size is the rarer one: most lines are made in the Euro-metric form alone. */
+/** The P form of a size is rarer: most lines are made only in the Euro-metric form. */
 const P_METRIC_WEIGHT = 0.5;
 /** Light-truck lines are made in LT sizes first. */
 const BESIDE_TRUCK_WEIGHT = 0.6;
 
-/** Sizes that many cars leave the factory with are made by more lines. */
+/** Returns a size's weight: common factory sizes are made by more lines. */
 export const sizeWeight = (
   line: Pick<LineRow, 'vehicleType'>,
   size: Pick<SizeRow, 'oeCount' | 'kind'>,
@@ -29,13 +29,13 @@ export const sizeWeight = (
   return demand * form * (line.vehicleType === 'Light Truck' && isPassengerKind ? BESIDE_TRUCK_WEIGHT : 1);
 };
 
-/** The sizes that a line could be sold in at all. */
+/** Returns the sizes that a line could be sold in. */
 export const eligibleSizes = (line: LineRow, sizes: readonly SizeRow[]): readonly SizeRow[] => {
   const pools = poolsOf(line);
   return sizes.filter((size) => pools.some((pool) => isInPool(pool, size)));
 };
 
-/** Draws the sizes of every line; the same line always gets the same ones, whatever other lines there are. */
+/** Draws the sizes of every line; a line always gets the same ones, whatever other lines exist. */
 export const chooseSizes = (
   lines: readonly LineRow[],
   sizes: readonly SizeRow[],

@@ -32,8 +32,8 @@ const addUntilCovered = (
 };
 
 /**
- * The further lines that must carry a size so that whoever drives a car that left the factory on it has a choice: at least
- * nine tires in three categories, as far as there are lines that could be made in it.
+ * Returns further lines that must carry a size, so every driver with that factory size has a choice: at least nine tires in three
+ * categories, as far as lines could be made in it.
  */
 export const coverOeSizes = (
   chosen: readonly LineSize[],

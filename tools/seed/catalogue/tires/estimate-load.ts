@@ -1,7 +1,7 @@
 import { isLoadIndex, maxLoadKg } from '@simpletread/domain';
 import type { SizeRow } from './catalogue-rows.js';
 
-/** kg = e^a × volume^b, where volume is (diameter² − rim²) × section in cubic inches; fitted to the sizes whose load is known. */
+/** kg = e^a × volume^b, where volume is (diameter² − rim²) × section in cubic inches; fitted to the sizes with a known load. */
 interface LoadCurve {
   readonly a: number;
   readonly b: number;
@@ -15,17 +15,17 @@ const CURVES: Readonly<Record<string, LoadCurve>> = {
   flotation: { a: 0.088, b: 0.776 },
   'commercial-truck': { a: 3.294, b: 0.511 },
   trailer: { a: 0.008, b: 0.806 },
-  // A quarter of a trailer tire's: these run at a few pounds of pressure.
+  // A quarter of a trailer tire's, because these run at a few pounds of pressure.
   'ATV/UTV/golf/lawn': { a: -1.378, b: 0.806 },
 };
 
 const LOAD_INDEXES = Array.from({ length: 171 }, (_, index) => index).filter(isLoadIndex);
 
-/** The highest load index that carries no more than `kg`. */
+/** Returns the highest load index that carries no more than `kg`. */
 export const loadIndexForKg = (kg: number): number =>
   LOAD_INDEXES.findLast((index) => maxLoadKg(index) <= kg) ?? 0;
 
-/** A plausible load index for a size whose own is not known, in the given load range. */
+/** Returns a plausible load index for a size without a known one, in the given load range. */
 export const estimateLoadIndex = (size: SizeRow, loadRange: string): number => {
   const family = size.kind === 'P-metric' ? 'metric' : size.kind;
   const curve = CURVES[`${family} ${loadRange}`] ?? CURVES[family] ?? CURVES.metric;

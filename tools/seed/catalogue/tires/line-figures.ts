@@ -4,7 +4,7 @@ import type { ReviewRow } from '../../reviews/reviews/review-row.js';
 import type { LineRow, Tier } from './catalogue-rows.js';
 import { simpleScore, type SimpleScore } from './simple-score.js';
 
-/** What the seed adds to a product line. */
+/** The seed's additions to a product line. */
 export interface LineFigures {
   readonly lineId: string;
   readonly score: SimpleScore | null;
@@ -20,10 +20,10 @@ const MIDDLE_RATING = 4.3;
 const RATING_PER_POINT = 0.22;
 const UNREVIEWED_SHARE = 0.04;
 
-/** The middle of the number of reviews; half the lines have less than half or more than twice as many. */
+/** The median number of reviews; half the lines have less than half or more than twice as many. */
 const MIDDLE_REVIEWS: Readonly<Record<Tier, number>> = { premium: 40, mid: 16, value: 6 };
 
-/** How a line does with those who bought it: its score, and around what they rate it and how many of them say so. */
+/** A line's appeal to its buyers: its score, its typical rating and its share of reviewers. */
 export interface LineAppeal {
   readonly line: LineRow;
   readonly score: SimpleScore | null;
@@ -49,7 +49,7 @@ export const lineAppeal = (line: LineRow, source: Prng): LineAppeal => {
   };
 };
 
-/** The best scored well-reviewed lines of each category: three in a hundred, at least one. */
+/** Returns the best-scored, well-reviewed lines of each category: three in a hundred, at least one. */
 const choosePicks = (
   lines: readonly LineRow[],
   figures: readonly Omit<LineFigures, 'isOurPick'>[],
@@ -69,7 +69,7 @@ const choosePicks = (
   return new Set(picks);
 };
 
-/** Scores, ratings and picks of all lines, in their order; ratings and counts are those of their reviews. */
+/** Returns scores, ratings and picks of all lines, in order; ratings and counts match their reviews. */
 export const lineFigures = (
   appeals: readonly LineAppeal[],
   reviews: readonly ReviewRow[],

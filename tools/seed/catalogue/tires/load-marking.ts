@@ -10,12 +10,12 @@ export interface LoadMarking {
   readonly isExtraLoad: boolean;
 }
 
-/** Extra load carries this many steps more than standard load in the same size. */
+/** Extra load carries this many index steps more than standard load in the same size. */
 const XL_STEPS = 4;
-/** How often a line leaves the standard-load version of a size beside the heavier one that most cars need. */
+/** The share of lines with a standard-load version of a size where most cars need the heavier one. */
 const STAYS_STANDARD = 0.06;
 
-/** How often the lines of a category make a passenger size as extra load. */
+/** The share of a category's passenger sizes made as extra load. */
 const XL_SHARE: Readonly<Record<number, number>> = {
   2: 0.6,
   3: 0.55,
@@ -27,7 +27,7 @@ const XL_SHARE: Readonly<Record<number, number>> = {
   20: 0.75,
 };
 const USUAL_XL_SHARE = 0.22;
-/** Below this aspect ratio hardly anything is made as standard load any more. */
+/** Below this aspect ratio, hardly any tire is standard load. */
 const LOW_ASPECT = 45;
 const LOW_ASPECT_XL_SHARE = 0.8;
 
@@ -69,7 +69,9 @@ const truckMarking = (line: LineRow, size: SizeRow, random: Prng): LoadMarking =
   };
 };
 
-/** Load index, load range and XL of a tire. Never below what most cars on this size need, save a few standard-load versions. */
+/**
+ * Returns a tire's load index, load range and XL mark. Never below what most cars on this size need, except a few standard-load versions.
+ */
 export const markLoad = (line: LineRow, size: SizeRow, random: Prng): LoadMarking =>
   size.kind === 'metric' || size.kind === 'P-metric'
     ? passengerMarking(line, size, random)

@@ -16,7 +16,7 @@ export const SIZES_BY_LOAD_RANGE: Readonly<
   'ST235/85R16': { E: [125, 121], F: [128, 124], G: [132, 127] },
 };
 
-/** How much lower the load index of a light-truck size is in a lighter range than E. */
+/** The difference in load index between range E and a lighter range of a light-truck size. */
 export const LIGHTER_THAN_E: Readonly<Record<string, number>> = { D: 3, C: 9 };
 
 const USUAL_RANGE: Readonly<Record<string, string>> = {
@@ -32,14 +32,14 @@ const USUAL_RANGE: Readonly<Record<string, string>> = {
 
 const OLD_RIM_IN = 15;
 
-/** The range of a size when the reference list leaves it open. */
+/** Returns a size's load range if the reference list leaves it open. */
 export const usualLoadRange = (size: SizeRow): string => {
   if (size.loadRange !== null) return size.loadRange;
   if (size.kind === 'flotation' && size.rimIn <= OLD_RIM_IN) return 'C';
   return USUAL_RANGE[size.kind] ?? 'SL';
 };
 
-/** The load range that a line makes a size in: mostly the usual, sometimes another that the size is sold in. */
+/** Returns a line's load range for a size: mostly the usual one, sometimes another that the size is sold in. */
 export const chooseLoadRange = (line: LineRow, size: SizeRow, random: Prng): string => {
   const listed = SIZES_BY_LOAD_RANGE[size.code];
   if (listed !== undefined) return random.pick(Object.keys(listed));

@@ -13,14 +13,14 @@ const many = <T>(make: (random: Prng) => T): readonly T[] =>
   Array.from({ length: 300 }, (_, n) => make(new Prng(`draw ${n}`)));
 
 describe('markLoad', () => {
-  it('makes a passenger size in standard load or four steps heavier as extra load', () => {
+  it('makes a passenger size standard load, or extra load four steps heavier', () => {
     const marks = many((random) => markLoad(aLine(), aSize(), random));
     expect(new Set(marks.map(({ loadIndex, loadRange }) => `${loadIndex} ${loadRange}`))).toEqual(
       new Set(['102 SL', '106 XL']),
     );
   });
 
-  it('hardly ever stays below what most cars on a size need', () => {
+  it('rarely falls below the load most cars with a size need', () => {
     const size = aSize({ loadIndex: 98, oe: { loadIndex: 102, speedSymbol: 'V' } });
     const below = many((random) => markLoad(aLine(), size, random)).filter(
       ({ loadIndex }) => loadIndex < 102,
@@ -29,7 +29,7 @@ describe('markLoad', () => {
     expect(below.every(({ loadRange }) => loadRange === 'SL')).toBe(true);
   });
 
-  it('gives light-truck sizes both load indexes, lower ones in a lighter range', () => {
+  it('gives light-truck sizes both load indexes, lower in a lighter range', () => {
     const marks = many((random) =>
       markLoad(aLine({ categoryId: 4, vehicleType: 'Light Truck' }), aTruckSize({ rimIn: 17 }), random),
     );
@@ -37,7 +37,7 @@ describe('markLoad', () => {
     expect([byRange.get('E'), byRange.get('D'), byRange.get('C')]).toEqual(['125/122', '122/119', '116/113']);
   });
 
-  it('takes a size that is sold in several ranges from the table', () => {
+  it('uses the table for a size sold in several ranges', () => {
     const size = aTruckSize({ code: 'ST225/75R15', kind: 'trailer', loadRange: 'C', loadIndex: 108 });
     const marks = many((random) => markLoad(aLine({ vehicleType: 'Trailer' }), size, random));
     expect(new Set(marks.map(({ loadIndex, loadRange }) => `${loadRange} ${loadIndex}`))).toEqual(
@@ -45,7 +45,7 @@ describe('markLoad', () => {
     );
   });
 
-  it('estimates an unknown load from the volume of the tire', () => {
+  it('estimates an unknown load from the tire’s volume', () => {
     const unknown = aTruckSize({
       code: 'LT305/60R20',
       loadIndex: null,
@@ -60,7 +60,7 @@ describe('markLoad', () => {
 });
 
 describe('markSpeed', () => {
-  it('keeps to what a category makes', () => {
+  it('stays within a category’s speeds', () => {
     const symbols = (categoryId: number, size = aSize()) =>
       new Set(many((random) => markSpeed(aLine({ categoryId }), size, random)));
     expect(symbols(6, aTruckSize())).toEqual(new Set(['Q']));
@@ -70,8 +70,8 @@ describe('markSpeed', () => {
   });
 });
 
-describe('versions of a line', () => {
-  it('lose warranty miles with speed and load, never all of them', () => {
+describe('a line’s versions', () => {
+  it('lose some warranty miles with speed and load', () => {
     expect(warrantyMiles(60_000, { speedSymbol: 'H', isLetterRange: false })).toBe(60_000);
     expect(warrantyMiles(60_000, { speedSymbol: 'W', isLetterRange: false })).toBe(45_000);
     expect(warrantyMiles(60_000, { speedSymbol: 'R', isLetterRange: true })).toBe(50_000);
@@ -79,7 +79,7 @@ describe('versions of a line', () => {
     expect(warrantyMiles(null, { speedSymbol: 'H', isLetterRange: false })).toBeNull();
   });
 
-  it('are graded only where grading applies and treadwear is known', () => {
+  it('are graded only if grading applies and treadwear is known', () => {
     expect(utqgText(aLine(), 'metric', 'H')).toBe('500 A A');
     expect(utqgText(aLine({ categoryId: 8, tier: 'premium' }), 'metric', 'Y')).toBe('500 AA A');
     expect(utqgText(aLine({ categoryId: 3 }), 'metric', 'H')).toBeNull();
@@ -87,7 +87,7 @@ describe('versions of a line', () => {
     expect(utqgText(aLine({ treadwear: null }), 'metric', 'H')).toBeNull();
   });
 
-  it('carry the pressure of their load range', () => {
+  it('have their load range’s pressure', () => {
     expect([
       maxPressurePsi('metric', 'SL'),
       maxPressurePsi('LT-metric', 'E'),
@@ -99,7 +99,7 @@ describe('versions of a line', () => {
     ['205/55R16', aSize({ diameterIn: 24.9, rimIn: 16, sectionIn: 8.07 }), 'SL', 20, 2],
     ['225/65R17', aSize(), 'SL', 26, 2],
     ['LT275/70R18 E', aTruckSize(), 'E', 54, 4],
-  ])('weigh about what makers state: %s', (_, size, loadRange, pounds, tolerance) => {
+  ])('weigh about as much as makers state: %s', (_, size, loadRange, pounds, tolerance) => {
     expect(
       Math.abs(weightLb({ line: aLine(), size, loadRange, isRunFlat: false }) - pounds),
     ).toBeLessThanOrEqual(tolerance);

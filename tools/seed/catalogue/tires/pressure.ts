@@ -1,4 +1,4 @@
-/** Highest cold pressure in psi by load range, from the load range table; trailer ranges hold the same. */
+/** Maximum cold pressure in psi by load range, from the load range table; also valid for trailer ranges. */
 const MAX_PSI: Readonly<Record<string, number>> = {
   SL: 44,
   XL: 50,
@@ -15,6 +15,6 @@ const MAX_PSI: Readonly<Record<string, number>> = {
 
 const OFF_ROAD_PSI = 14;
 
-/** The pressure marked on the sidewall, null where nothing is known of the range. */
+/** Returns the pressure marked on the sidewall, null if the range's is unknown. */
 export const maxPressurePsi = (kind: string, loadRange: string): number | null =>
   kind === 'ATV/UTV/golf/lawn' ? OFF_ROAD_PSI : (MAX_PSI[loadRange] ?? null);

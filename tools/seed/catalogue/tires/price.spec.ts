@@ -19,7 +19,7 @@ const usualDollars = (
   );
 
 describe('priceOf', () => {
-  it('climbs with the tier of the brand', () => {
+  it('rises with the brand’s tier', () => {
     const [value, mid, premium] = [
       usualDollars({ tier: 'value' }),
       usualDollars({ tier: 'mid' }),
@@ -29,21 +29,21 @@ describe('priceOf', () => {
     expect(premium).toBeGreaterThan(mid * 1.3);
   });
 
-  it('climbs with size and load', () => {
+  it('rises with size and load', () => {
     const small = aSize({ diameterIn: 24.9, rimIn: 16, sectionIn: 8.07 });
     expect(usualDollars({}, aSize())).toBeGreaterThan(usualDollars({}, small));
     expect(usualDollars({}, aTruckSize(), 'E')).toBeGreaterThan(usualDollars({}, aTruckSize(), 'C'));
     expect(usualDollars({}, aSize(), 'SL', true)).toBeGreaterThan(usualDollars({}, aSize()));
   });
 
-  it('comes near what such tires cost', () => {
+  it('is close to real prices', () => {
     expect(usualDollars({ tier: 'premium' })).toBeGreaterThan(165);
     expect(usualDollars({ tier: 'premium' })).toBeLessThan(225);
     expect(usualDollars({ tier: 'value' })).toBeGreaterThan(75);
     expect(usualDollars({ tier: 'value' })).toBeLessThan(115);
   });
 
-  it('ends in cents that shops use and is always the same for the same tire', () => {
+  it('ends in typical cents and is always the same for a tire', () => {
     const tire = { line: aLine(), size: aSize(), loadRange: 'SL', speedSymbol: 'H', isRunFlat: false };
     for (let n = 0; n < 100; n += 1) {
       const price = priceOf(tire, new Prng('l'), new Prng(`t${n}`));

@@ -2,7 +2,7 @@ import { type Cents, cents } from '@simpletread/domain';
 import type { Prng } from '../../random/prng.js';
 import type { LineRow, SizeRow, Tier } from './catalogue-rows.js';
 
-/** Dollars for 205/55R16, the size that the factors below are 1 for. */
+/** Dollars for 205/55R16, the size with all factors at 1. */
 const BASE_DOLLARS = 96;
 const BASE = { rimIn: 16, sectionIn: 8.07, diameterIn: 24.9 } as const;
 const PER_RIM_INCH = 1.072;
@@ -70,8 +70,8 @@ const lineFactor = (line: LineRow, random: Prng): number =>
   random.fork('price').between(0.91, 1.1);
 
 /**
- * What one tire costs: brand tier × size × category × version, a steady lean of the line of up to a tenth, and 2.5 % of
- * chance; in whole dollars with an ending that shops use. `lineRandom` is the line's own source, `random` the tire's.
+ * Returns the price of one tire: brand tier × size × category × version, a constant variation of the line of up to a tenth, and 2.5% at
+ * random; in whole dollars with retail endings. `lineRandom` is the line's own source, `random` the tire's.
  */
 export const priceOf = (tire: PricedTire, lineRandom: Prng, random: Prng): Cents => {
   const dollars =

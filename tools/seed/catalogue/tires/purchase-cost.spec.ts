@@ -5,15 +5,15 @@ const marginPercent = (priceInCents: number, itemNumber: number): number =>
   (100 * (priceInCents - purchaseCostOf(cents(priceInCents), itemNumber))) / priceInCents;
 
 describe('the purchase cost of a seeded tire', () => {
-  it('is what migration 53 makes it', () => {
-    // 1,000,001 × 7,919 mod 120,001 = 21,928: a margin of 20.1928 %.
+  it('matches migration 53', () => {
+    // 1,000,001 × 7,919 mod 120,001 = 21,928: a margin of 20.1928%.
     expect((1_000_001 * 7_919) % 120_001).toBe(21_928);
     expect(purchaseCostOf(cents(20_000), 1_000_001)).toBe(15_961);
     // 4 more below $100.
     expect(purchaseCostOf(cents(9_999), 1_000_001)).toBe(9_999 - 2_419);
   });
 
-  it('leaves margins that shops have: 10 to 34 of a hundred, below 18 for few', () => {
+  it('leaves realistic margins: 10 to 34%, few below 18%', () => {
     const margins = Array.from({ length: 3_400 }, (_, index) =>
       marginPercent(index % 2 === 0 ? 18_000 : 8_000, 1_000_001 + index),
     );

@@ -9,8 +9,8 @@ const LEADER_EVERY = 17;
 const LEADER_LESS_PPM = 80_000;
 
 /**
- * What we likely pay for a tire: 18 to 30 parts of a hundred are margin by its item number, 4 more below $100, 8 fewer for every
- * seventeenth tire, with which shops draw people in. Migration 53 gives the same to tires from before.
+ * Returns our likely cost of a tire: a margin of 18 to 30 percent by its item number, 4 points more below $100, 8 fewer for every
+ * seventeenth tire, as a loss leader. Migration 53 gives the same to older tires.
  */
 export const purchaseCostOf = (priceInCents: Cents, itemNumber: number): Cents => {
   const usual = LEAST_MARGIN_PPM + ((itemNumber * STEP) % MARGIN_SPREAD_PPM);

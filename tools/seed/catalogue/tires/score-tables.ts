@@ -2,7 +2,7 @@ import type { ByScorePart } from '@simpletread/domain';
 
 import type { Tier } from './catalogue-rows.js';
 
-/** Where a category starts, before what is known of the single line: each 0 to 10. */
+/** Base scores of a category, before the line's own data: each 0 to 10. */
 export const CATEGORY_SCORES: Readonly<Record<number, ByScorePart>> = {
   1: { longLasting: 7.8, handling: 7.4, traction: 7.5, durability: 7.6 },
   2: { longLasting: 7.1, handling: 8.4, traction: 7.9, durability: 7.3 },
@@ -17,7 +17,7 @@ export const CATEGORY_SCORES: Readonly<Record<number, ByScorePart>> = {
   20: { longLasting: 5.2, handling: 9.6, traction: 8.4, durability: 6.3 },
 };
 
-/** Trucks are built heavier; a trailer tire is not steered. */
+/** Truck tires are built heavier; a trailer tire doesn't steer. */
 export const VEHICLE_SCORES: Readonly<Record<string, Partial<ByScorePart>>> = {
   'Light Truck': { durability: 0.5, handling: -0.2 },
   'Commercial Van': { durability: 0.7, handling: -0.2 },

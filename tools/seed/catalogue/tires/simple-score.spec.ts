@@ -15,7 +15,7 @@ const score = (line: Parameters<typeof aLine>[0]) => {
 };
 
 describe('simpleScore', () => {
-  it('is four parts and one overall figure, the same every time for the same line [R1.05]', () => {
+  it('has four parts and an overall score, always the same for a line [R1.05]', () => {
     const parts = simpleScore(aLine(), new Prng('x'));
     expect(simpleScore(aLine(), new Prng('x'))).toEqual(parts);
     expect(Object.keys(parts ?? {}).sort()).toEqual([
@@ -27,12 +27,12 @@ describe('simpleScore', () => {
     ]);
   });
 
-  it('weighs the four parts into the overall figure as a shop begins to', () => {
+  it('weighs the four parts with the default weights', () => {
     const { overall, ...parts } = score({});
     expect(overall).toBe(overallScore(parts, FIRST_SCORE_WEIGHTS));
   });
 
-  it('lets treadwear and warranty last longer and soft compounds grip better', () => {
+  it('rates treadwear and warranty as longer lasting, soft compounds as better grip', () => {
     const [soft, hard] = [
       score({ treadwear: 300, warrantyMiles: null }),
       score({ treadwear: 700, warrantyMiles: 80_000 }),
@@ -46,7 +46,7 @@ describe('simpleScore', () => {
     expect(score({ tier: 'premium' }).overall).toBeGreaterThan(score({ tier: 'value' }).overall);
   });
 
-  it('is not given to lines that nothing comparable is known of', () => {
+  it('is missing for lines without comparable data', () => {
     for (const line of [
       { categoryId: 7 },
       { vehicleType: 'Trailer' },
@@ -56,7 +56,7 @@ describe('simpleScore', () => {
     }
   });
 
-  it('stays between 3 and 10 in tenths', () => {
+  it('is between 3 and 10 in tenths', () => {
     for (let n = 0; n < 300; n += 1) {
       const random = new Prng(`any ${n}`);
       const line = aLine({
@@ -74,7 +74,7 @@ describe('simpleScore', () => {
 });
 
 describe('lineFigures', () => {
-  it('picks the best scored of each category, about three in a hundred', () => {
+  it('picks the best scored lines of each category, about 3%', () => {
     const lines = Array.from({ length: 200 }, (_, n) =>
       aLine({ id: `line ${n}`, categoryId: n % 2 === 0 ? 11 : 8 }),
     );

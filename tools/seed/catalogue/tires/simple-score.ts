@@ -16,7 +16,7 @@ export interface SimpleScore extends ByScorePart {
 }
 
 const RACING = 7;
-/** Made for the track, a trailer or no road at all: nothing to compare them by. */
+/** Made for the track, a trailer or no road at all: there is no basis for comparison. */
 const UNSCORED_VEHICLES: ReadonlySet<string> = new Set(['Trailer', 'ATV/UTV/Golf/Lawn']);
 
 const MIDDLE_TREADWEAR = 420;
@@ -28,11 +28,11 @@ const MOST_GRIP = 0.5;
 const SNOWFLAKE_BONUS = 0.3;
 const BEST_GRADE_BONUS = 0.4;
 const LINE_SPREAD = 0.35;
-/** Draws the parts apart, so that the whole scale is used. */
+/** Spreads the parts, so the whole scale is used. */
 const MIDDLE = 7.5;
 const STRETCH = 1.45;
 const STRETCHED_MIDDLE = 7.85;
-/** From here up points count less and less, so that 10 stays out of reach. */
+/** Above this, points count less and less, so 10 is out of reach. */
 const BENDS_FROM = 8;
 const BEND = 2.2;
 const TOP = 10;
@@ -44,14 +44,14 @@ const bend = (value: number): number =>
 const mean = (values: readonly number[]): number =>
   values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/** What treadwear grade and warranty say about wear, in points against the middle of all lines. */
+/** Points for wear from treadwear grade and warranty, relative to the middle of all lines. */
 const wearPoints = ({ treadwear, warrantyMiles }: LineRow): number =>
   mean([
     ...(treadwear === null || treadwear === 0 ? [] : [(treadwear - MIDDLE_TREADWEAR) / TREADWEAR_PER_POINT]),
     ...(warrantyMiles === null ? [] : [(warrantyMiles - MIDDLE_WARRANTY_MILES) / MILES_PER_POINT]),
   ]);
 
-/** A soft compound grips better than its category's usual one, a hard one worse. */
+/** A softer compound than the category's usual one grips better, a harder one worse. */
 const gripPoints = ({ treadwear }: LineRow): number =>
   treadwear === null ? 0 : clamp((MIDDLE_TREADWEAR - treadwear) / GRIP_PER_TREADWEAR, -MOST_GRIP, MOST_GRIP);
 
@@ -66,10 +66,9 @@ const extraPoints = (line: LineRow): ByScorePart => ({
 });
 
 /**
- * The SimpleScore of a product line, 0 to 10 in tenths, or null for lines that nothing comparable is known of. Each part is
- * the category's figure, plus vehicle, brand tier and what the line itself states, plus a spread of the line's own that
- * stands in for road tests, stretched over the scale; the overall figure is the sum by the weights that
- * a shop begins with. See docs/decisions/0013-assortment.md.
+ * Returns a product line's SimpleScore, 0 to 10 in tenths, or null if there is no comparable data. Each part is the category's figure, plus
+ * vehicle, brand tier and the line's own data, plus a random spread per line in place of road tests, stretched over the scale; the overall
+ * score uses a shop's initial weights. See docs/decisions/0013-assortment.md.
  */
 export const simpleScore = (line: LineRow, random: Prng): SimpleScore | null => {
   const category = CATEGORY_SCORES[line.categoryId];

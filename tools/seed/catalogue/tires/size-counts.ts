@@ -1,7 +1,7 @@
 import type { Prng } from '../../random/prng.js';
 import type { LineRow, Tier } from './catalogue-rows.js';
 
-/** How many sizes a line is sold in, by vehicle type, category (`*` any other) and brand tier: premium, mid, value. */
+/** Number of sizes of a line, by vehicle type, category (`*` any other) and brand tier: premium, mid, value. */
 const SIZE_COUNTS: Readonly<Record<string, Readonly<Record<string, readonly [number, number, number]>>>> = {
   Passenger: {
     1: [40, 26, 16],
@@ -26,7 +26,7 @@ const SIZE_COUNTS: Readonly<Record<string, Readonly<Record<string, readonly [num
 const COLUMN: Readonly<Record<Tier, 0 | 1 | 2>> = { premium: 0, mid: 1, value: 2 };
 const LEAST = 3;
 
-/** The number of sizes of one line: the table's figure, give or take a quarter. */
+/** Returns a line's number of sizes: the table's figure, plus or minus a quarter. */
 export const sizeCountOf = (
   line: Pick<LineRow, 'categoryId' | 'vehicleType' | 'tier'>,
   random: Prng,

@@ -2,7 +2,7 @@ import type { SizeRow } from './catalogue-rows.js';
 
 type Range = readonly [min: number, max: number];
 
-/** The sizes that lines of one category for one sort of vehicle are made in. Every stated limit must hold. */
+/** The sizes in which lines of one category are made for one kind of vehicle. Every stated limit must hold. */
 export interface SizePool {
   readonly kinds: readonly string[];
   readonly rimIn?: Range;
@@ -18,7 +18,7 @@ const LIGHT_TRUCK_ONLY = ['LT-metric', 'flotation'] as const;
 const VAN = ['commercial-van (C)'] as const;
 const OFF_ROAD = ['ATV/UTV/golf/lawn'] as const;
 
-/** By vehicle type and category id, `*` for every other category. A line may have several pools: it draws from all. */
+/** By vehicle type and category id, `*` for every other category. A line with several pools draws from all. */
 export const SIZE_POOLS: Readonly<Record<string, Readonly<Record<string, readonly SizePool[]>>>> = {
   Passenger: {
     1: [
@@ -74,7 +74,7 @@ export const SIZE_POOLS: Readonly<Record<string, Readonly<Record<string, readonl
   },
 };
 
-/** The pools of a line, empty when nothing is known of its kind. */
+/** Returns a line's pools, empty if its kind is unknown. */
 export const poolsOf = (line: { categoryId: number; vehicleType: string }): readonly SizePool[] => {
   const byCategory = SIZE_POOLS[line.vehicleType];
   return byCategory?.[String(line.categoryId)] ?? byCategory?.['*'] ?? [];
@@ -83,7 +83,7 @@ export const poolsOf = (line: { categoryId: number; vehicleType: string }): read
 const within = (value: number | null, range: Range | undefined): boolean =>
   range === undefined || value === null || (value >= range[0] && value <= range[1]);
 
-/** Whether a size belongs to a pool. */
+/** True if a size belongs to a pool. */
 export const isInPool = (pool: SizePool, size: SizeRow): boolean =>
   pool.kinds.includes(size.kind) &&
   within(size.rimIn, pool.rimIn) &&

@@ -212,7 +212,7 @@ const FLOTATION: Choice = [
 const ANY_TRUCK: Choice = [['R', 1]];
 const TALL_ASPECT = 65;
 const LOW_ASPECT = 50;
-/** How often a maker builds to the speed that most cars on this size left the factory with. */
+/** The share of tires with the most common factory speed symbol of their size. */
 const FOLLOWS_OE = 0.45;
 
 const sidewall = (size: SizeRow): 0 | 1 | 2 => {
@@ -233,7 +233,7 @@ const choiceFor = (line: LineRow, size: SizeRow): Choice => {
 
 const ANY_MUD: Choice = [['Q', 1]];
 
-/** The speed symbol of a tire: what its category makes in such a size, often the one that cars need there. */
+/** Returns a tire's speed symbol: typical of its category in such a size, often the one that cars need there. */
 export const markSpeed = (line: LineRow, size: SizeRow, random: Prng): SpeedSymbol => {
   const choice = choiceFor(line, size);
   const symbol = random.weighted(choice);

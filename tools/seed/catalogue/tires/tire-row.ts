@@ -1,6 +1,6 @@
 import type { Cents } from '@simpletread/domain';
 
-/** A tire as the catalogue keeps it. */
+/** A tire, as stored in the catalogue. */
 export interface TireRow {
   readonly id: string;
   readonly itemNumber: number;
@@ -21,7 +21,7 @@ export interface TireRow {
   readonly isOversized: boolean;
   readonly priceInCents: Cents;
   readonly roadHazardInCents: Cents;
-  /** What we pay for it. */
+  /** Our cost for it. */
   readonly purchaseCostInCents: Cents;
   readonly status: 'active' | 'discontinued';
 }

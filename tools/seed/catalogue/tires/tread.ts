@@ -27,7 +27,7 @@ const DEPTH_OF_VEHICLE: Readonly<Record<string, number>> = {
 const USUAL_DEPTH = 10;
 const LT_EXTRA: Readonly<Record<number, number>> = { 4: 3, 5: 3 };
 
-/** The depth of a line, of one draw for all its sizes; light-truck sizes of all-terrain and highway lines run deeper. */
+/** Returns a line's tread depth, drawn once for all its sizes; light-truck sizes of all-terrain and highway lines are deeper. */
 export const treadDepth32nds = (line: LineRow, isLetterRange: boolean, random: Prng): number => {
   const base = DEPTH_OF_VEHICLE[line.vehicleType] ?? DEPTH[line.categoryId] ?? USUAL_DEPTH;
   const isTruckVersion = isLetterRange && line.vehicleType === 'Light Truck';

@@ -1,6 +1,6 @@
 import type { LineRow, Tier } from './catalogue-rows.js';
 
-/** Winter tires, light-truck ranges and everything that is not a passenger tire are exempt from grading. */
+/** Winter tires, light-truck ranges and all non-passenger tires are exempt from grading. */
 const UNGRADED_CATEGORIES: ReadonlySet<number> = new Set([3, 6, 7]);
 const PASSENGER_KINDS: ReadonlySet<string> = new Set(['metric', 'P-metric']);
 
@@ -19,7 +19,7 @@ const FAST: ReadonlySet<string> = new Set(['H', 'V', 'W', 'Y', '(Y)']);
 export const tractionGrade = (line: Pick<LineRow, 'categoryId' | 'tier'>): string =>
   (TRACTION[line.categoryId] ?? USUAL_TRACTION)[COLUMN[line.tier]];
 
-/** The grading of a tire (`500 A A`); null when it is exempt or the line's treadwear is not known. */
+/** Returns a tire's grading (`500 A A`); null if it is exempt or the line's treadwear is unknown. */
 export const utqgText = (line: LineRow, kind: string, speedSymbol: string): string | null => {
   const isExempt = UNGRADED_CATEGORIES.has(line.categoryId) || !PASSENGER_KINDS.has(kind);
   if (isExempt || line.treadwear === null || line.treadwear === 0) return null;

@@ -1,11 +1,11 @@
 const STEP_MILES = 5_000;
 const LEAST_MILES = 20_000;
 
-/** What the fast and the heavy-duty versions of a line lose of its warranty, as makers do. */
+/** The reduction of a line's warranty for its fast and heavy-duty versions, as makers do it. */
 const LESS_FOR_SPEED: Readonly<Record<string, number>> = { V: 0, W: 15_000, Y: 20_000, '(Y)': 20_000 };
 const LESS_FOR_LETTER_RANGE = 10_000;
 
-/** Warranty of one version of a line in miles; null when the line has none. */
+/** Returns the warranty of one version of a line in miles; null if the line has none. */
 export const warrantyMiles = (
   lineMiles: number | null,
   version: { speedSymbol: string; isLetterRange: boolean },

@@ -1,7 +1,7 @@
 import type { LineRow, SizeRow } from './catalogue-rows.js';
 
 const BASE_LB = 8;
-/** Pounds for each cubic inch of the ring between rim and tread, fitted to published weights of passenger tires. */
+/** Pounds per cubic inch of the ring between rim and tread, fitted to published weights of passenger tires. */
 const LB_PER_CUBIC_INCH = 0.0041;
 
 const RANGE_FACTOR: Readonly<Record<string, number>> = { XL: 1.03, C: 1.08, D: 1.15, E: 1.25, F: 1.3 };
@@ -13,7 +13,7 @@ const KIND_FACTOR: Readonly<Record<string, number>> = {
 };
 const CATEGORY_FACTOR: Readonly<Record<number, number>> = { 4: 1.05, 6: 1.12, 7: 0.9, 20: 0.95 };
 const RUN_FLAT_FACTOR = 1.15;
-/** From this outer diameter or weight up a tire no longer travels as a parcel. */
+/** From this outer diameter or weight up, a tire is no longer a parcel. */
 export const OVERSIZED_FROM_DIAMETER_IN = 35;
 export const OVERSIZED_FROM_WEIGHT_LB = 75;
 
@@ -24,7 +24,7 @@ interface WeighedTire {
   readonly isRunFlat: boolean;
 }
 
-/** Weight in pounds, to the tenth. */
+/** Returns the weight in pounds, to the tenth. */
 export const weightLb = ({ line, size, loadRange, isRunFlat }: WeighedTire): number => {
   const volume = (size.diameterIn ** 2 - size.rimIn ** 2) * size.sectionIn;
   const byKind = KIND_FACTOR[size.kind];
@@ -36,6 +36,6 @@ export const weightLb = ({ line, size, loadRange, isRunFlat }: WeighedTire): num
   return Math.round((lightest + LB_PER_CUBIC_INCH * volume) * factor * 10) / 10;
 };
 
-/** Whether a tire goes as freight: 35 inches and over, or 75 pounds and over. */
+/** True if a tire ships as freight: 35 inches and over, or 75 pounds and over. */
 export const isOversized = (diameterIn: number, pounds: number): boolean =>
   diameterIn >= OVERSIZED_FROM_DIAMETER_IN || pounds >= OVERSIZED_FROM_WEIGHT_LB;

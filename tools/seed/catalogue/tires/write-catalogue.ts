@@ -34,7 +34,7 @@ const FIGURES_TABLE = `CREATE TEMP TABLE line_figures (
   id uuid, long_lasting numeric(3,1), handling numeric(3,1), traction numeric(3,1), durability numeric(3,1),
   overall numeric(3,1), rating numeric(2,1), review_count integer, is_our_pick boolean) ON COMMIT DROP`;
 
-// The first weights that were published, which is what the scores are drawn by.
+// The first published weights, which the scores are based on.
 const UPDATE_LINES = `UPDATE catalogue.product_line l
   SET score_long_lasting = f.long_lasting, score_handling = f.handling, score_traction = f.traction,
       score_durability = f.durability, score_overall = f.overall,

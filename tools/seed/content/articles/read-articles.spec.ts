@@ -10,11 +10,11 @@ import {
 import { readArticleFile, readArticles } from './read-articles.js';
 
 const ROOT = join(import.meta.dirname, '..', '..', '..', '..');
-/** Pages that are no articles, which articles lead to. */
+/** Pages that aren't articles, but that articles link to. */
 const OF_THE_SHOP =
   /^\/(?:$|vehicles|tire-sizes|brands|categories|compare|installers|track-your-order|financing|military-discount|simplecrew|account|privacy-choices|partner-program|dt-employees)/;
 
-describe('a file of articles', () => {
+describe('an article file', () => {
   it('is read article by article', () => {
     expect(
       readArticleFile('learn', '=== care/one\ntitle: One: a start\ndate: 2026-02-03\n\nWords\n\nmore'),
@@ -33,8 +33,8 @@ describe('a file of articles', () => {
   });
 });
 
-describe('the articles of a fresh shop', () => {
-  it('are enough to read in every section, each at a place of its own', async () => {
+describe('a new shop’s articles', () => {
+  it('fill every section, each at its own address', async () => {
     const articles = await readArticles(ROOT);
     const count = (section: string) => articles.filter((article) => article.section === section).length;
     expect(count('learn')).toBeGreaterThanOrEqual(12);
@@ -47,7 +47,7 @@ describe('the articles of a fresh shop', () => {
     expect(articles.filter((article) => !checkArticlePlace(article).ok)).toEqual([]);
   });
 
-  it('have title, summary and words, and links that lead somewhere', async () => {
+  it('have a title, a summary, a body and working links', async () => {
     const articles = await readArticles(ROOT);
     const paths = new Set([...articles.map(articlePath), DICTIONARY_PATH]);
     for (const { slug, title, summary, body } of articles) {

@@ -10,7 +10,7 @@ export interface SeededArticle {
   readonly summary: string;
   readonly body: string;
   readonly picture: string | null;
-  /** Null where it is as old as the shop. */
+  /** Null if it is as old as the shop. */
   readonly date: string | null;
 }
 
@@ -23,7 +23,7 @@ const FILES: Readonly<Record<ArticleSection, string>> = {
 
 const MOST_IN_SUMMARY = 160;
 
-/** Terms of the dictionary have no summary of their own: their words, without the addresses of links, are short enough. */
+/** Dictionary terms have no summary of their own: their text, without link addresses, is short enough. */
 const summaryOf = (body: string): string =>
   body
     .replace(/\[([^\]]+)\]\([^)]*\)/g, '$1')
@@ -31,8 +31,8 @@ const summaryOf = (body: string): string =>
     .slice(0, MOST_IN_SUMMARY);
 
 /**
- * The articles of a file: each begins with `=== category/slug` (or `=== slug`), goes on with lines `title:`, `summary:`, `picture:` and
- * `date:`, of which only the first is needed, and then has its words.
+ * Returns the articles of a file: each starts with `=== category/slug` (or `=== slug`), continues with lines `title:`, `summary:`,
+ * `picture:` and `date:`, of which only the first is required, and then has its text.
  */
 export const readArticleFile = (section: ArticleSection, text: string): readonly SeededArticle[] =>
   text
@@ -60,7 +60,7 @@ export const readArticleFile = (section: ArticleSection, text: string): readonly
       };
     });
 
-/** All articles, pages and terms that a fresh shop has, from `data/articles` below `root`. */
+/** Returns all articles, pages and terms of a fresh shop, from `data/articles` below `root`. */
 export const readArticles = async (root: string): Promise<readonly SeededArticle[]> => {
   const sections = Object.keys(FILES) as ArticleSection[];
   const files = await Promise.all(

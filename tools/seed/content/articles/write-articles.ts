@@ -22,7 +22,7 @@ const rowOf = ({ section, category, slug, title, summary, body, picture }: Seede
   picture,
 });
 
-/** Writes what a fresh shop has to read, all of it published; nothing where there is something already. Returns how much. */
+/** Writes a fresh shop's articles, all published; nothing if there are any already. Returns their number. */
 export const writeArticles = async (client: pg.ClientBase, root: string, random: Prng): Promise<number> => {
   const { rows } = await client.query<{ hasAny: boolean }>(ANY);
   if (rows[0]?.hasAny === true) return 0;

@@ -6,7 +6,7 @@ const DAY_MS = 86_400_000;
 const aMoment = fc.date({ min: new Date('2024-01-01'), max: new Date('2036-01-01'), noInvalidDate: true });
 
 describe('the seeded campaigns', () => {
-  it('leave the shop as it is every day for two weeks, on whatever day it is seeded', () => {
+  it('change nothing for the first two weeks, on any seed date', () => {
     fc.assert(
       fc.property(aMoment, fc.integer({ min: 0, max: 14 * DAY_MS - 1 }), (now, later) => {
         const at = now.getTime() + later;
@@ -19,7 +19,7 @@ describe('the seeded campaigns', () => {
     );
   });
 
-  it('never overlap, released or not, and have some of each', () => {
+  it('never overlap, and include released and unreleased ones', () => {
     fc.assert(
       fc.property(aMoment, (now) => {
         const campaigns = campaignCalendar(now);
@@ -30,7 +30,7 @@ describe('the seeded campaigns', () => {
     );
   });
 
-  it('have one Black Friday ahead that is planned and not released', () => {
+  it('include one upcoming Black Friday, planned but not released', () => {
     fc.assert(
       fc.property(aMoment, (now) => {
         const ahead = campaignCalendar(now).filter(
@@ -42,7 +42,7 @@ describe('the seeded campaigns', () => {
     );
   });
 
-  it('hold what the contract lets staff write', () => {
+  it('follow the contract’s rules for staff', () => {
     for (const { content, name } of campaignCalendar(new Date('2026-11-20T12:00:00Z')))
       expect([name, campaignContent.safeParse(content).error?.issues]).toEqual([name, undefined]);
   });

@@ -15,12 +15,12 @@ export interface SeededCampaign extends CampaignWindow {
   readonly content: CampaignContent;
   /** A draft waits for a marketer to schedule it. */
   readonly isReleased: boolean;
-  /** The coming Black Friday, whose promotions and prices are drafted: to be simulated before it is released. */
+  /** The coming Black Friday, with its promotions and prices as drafts, to be simulated before its release. */
   readonly isPlanned: boolean;
 }
 
 const DAY_MS = 86_400_000;
-/** A fresh shop looks the same on any day of the year: what would begin soon is left to the marketer. */
+/** A fresh shop looks the same on any day of the year: sales about to start are left to the marketer. */
 const QUIET_MS = 14 * DAY_MS;
 
 const day = (isoDay: string): Date => {
@@ -92,7 +92,7 @@ const contentOf = (season: Sale): CampaignContent => {
   };
 };
 
-/** Sales of a year as a tire shop holds them: around Thanksgiving, and when taxes are filed. */
+/** A tire shop's yearly sales: around Thanksgiving, and at tax time. */
 const salesOf = (
   year: number,
 ): { readonly season: Sale; readonly startsAt: Date; readonly endsAt: Date }[] => {
@@ -139,8 +139,8 @@ const EVERY_DAY: CampaignContent = {
 };
 
 /**
- * The campaigns of last year, this one and the next, told from `now`. Sales that lie behind or well ahead are released; what is
- * on or would begin within two weeks is a draft, as is the coming Black Friday, so that the shop looks the same on whatever day it is seeded.
+ * Returns the campaigns of last year, this one and the next, relative to `now`. Sales in the past or well ahead are released; a sale that
+ * is on or would begin within two weeks is a draft, as is the coming Black Friday, so the shop looks the same whenever it is seeded.
  */
 export const campaignCalendar = (now: Date): SeededCampaign[] => {
   const year = now.getUTCFullYear();
@@ -170,7 +170,7 @@ export const campaignCalendar = (now: Date): SeededCampaign[] => {
   ];
 };
 
-/** Whether any two of them would have the shop's look at once. */
+/** True if any two of them would set the shop's look at once. */
 export const hasOverlap = (campaigns: readonly SeededCampaign[]): boolean => {
   const entries = campaigns.map((campaign, index) => ({ ...campaign, campaignId: String(index) }));
   return entries.some((a) => entries.some((b) => doOverlap(a, b)));

@@ -9,7 +9,7 @@ const MARKETER = 'SELECT id, name FROM identity.staff WHERE role = $1 ORDER BY i
 const DAY_MS = 86_400_000;
 const PLANNED_DAYS = 30;
 
-/** Writes the campaigns of three years, the coming Black Friday with `rules`; those that are released stand in the calendar. */
+/** Writes the campaigns of three years, the coming Black Friday with `rules`; released ones are in the calendar. */
 export const writeCampaigns = async (
   client: pg.ClientBase,
   { now, rules }: { readonly now: Date; readonly rules: CampaignRules },

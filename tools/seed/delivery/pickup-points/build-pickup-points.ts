@@ -8,14 +8,14 @@ import { streetAddress } from '../places/street-names.js';
 import type { Prng } from '../../random/prng.js';
 import { counterHours } from './counter-hours.js';
 
-/** A location of the carrier, with where it stands. */
+/** A carrier location with its position. */
 export type PickupPointRow = PickupPoint & { readonly lat: number; readonly lng: number };
 
 const FIRST_CODE = 10_001;
 /** We ship nothing there. */
 const NOT_SERVED: ReadonlySet<string> = new Set(['AK', 'HI', 'PR']);
 
-/** `count` invented FedEx locations in the 48 states and the District, more where more people live. */
+/** Returns `count` invented FedEx locations in the 48 states and the District, more in populous places. */
 export const buildPickupPoints = (
   places: readonly Place[],
   count: number,

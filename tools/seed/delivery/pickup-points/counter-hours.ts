@@ -8,5 +8,5 @@ const PATTERNS: readonly (readonly [hours: WeekHours, weight: number])[] = [
   [week(from('09:00', '18:00'), null, null), 1],
 ];
 
-/** When the counter of a location is open. */
+/** Returns the counter hours of a location. */
 export const counterHours = (random: Prng): WeekHours => random.weighted(PATTERNS);

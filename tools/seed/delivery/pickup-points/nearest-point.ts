@@ -2,7 +2,7 @@ import { roughDistance } from '../places/distance.js';
 import type { Place } from '../places/read-places.js';
 import type { PickupPointRow } from './build-pickup-points.js';
 
-/** The location nearest to a home; null where there is none at all. */
+/** Returns the location nearest to a home; null if there are none. */
 export const nearestPoint = (points: readonly PickupPointRow[], home: Place): PickupPointRow | null =>
   points.reduce<PickupPointRow | null>(
     (nearest, point) =>

@@ -12,7 +12,7 @@ const PLACES = [
 describe('buildPickupPoints', () => {
   const points = buildPickupPoints(PLACES, 500, new Prng('points'));
 
-  it('puts locations where people live, and none where we do not ship', () => {
+  it('places locations where people live, and none where we do not ship', () => {
     const states = points.map(({ state }) => state);
     expect(new Set(states)).toEqual(new Set(['PA', 'WY']));
     expect(states.filter((state) => state === 'PA').length).toBeGreaterThan(
@@ -20,7 +20,7 @@ describe('buildPickupPoints', () => {
     );
   });
 
-  it('names each by its street, with a code of its own and a number that never rings', () => {
+  it('names each by its street, with a unique code and a fictional phone number', () => {
     expect(new Set(points.map(({ code }) => code)).size).toBe(points.length);
     for (const { name, address1, phone } of points) {
       expect(address1.endsWith(name.replace('FedEx Office, ', ''))).toBe(true);
@@ -34,7 +34,7 @@ describe('buildPickupPoints', () => {
     );
   });
 
-  it('finds the nearest to a home', () => {
+  it('finds the location nearest a home', () => {
     expect(nearestPoint(points, PLACES[1])?.state).toBe('WY');
     expect(nearestPoint([], PLACES[1])).toBeNull();
   });

@@ -3,7 +3,7 @@ interface Point {
   readonly lng: number;
 }
 
-/** Grows with the distance between two places that are not far apart; cheap, for picking the nearest of many. */
+/** Returns a figure that grows with the distance between two nearby places; a cheap way to pick the nearest of many. */
 export const roughDistance = (a: Point, b: Point): number => {
   const north = a.lat - b.lat;
   const east = (a.lng - b.lng) * Math.cos(((a.lat + b.lat) * Math.PI) / 360);

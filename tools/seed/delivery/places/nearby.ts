@@ -1,12 +1,12 @@
 import type { Prng } from '../../random/prng.js';
 
-/** What stands in a ZIP code lies within some two miles of its middle. */
+/** An address is within about two miles of its ZIP code's middle. */
 const SPREAD_DEGREES = 0.025;
 
 const around = (degrees: number, random: Prng): number =>
   Math.round((degrees + random.between(-SPREAD_DEGREES, SPREAD_DEGREES)) * 10_000) / 10_000;
 
-/** A position in the ZIP code whose middle is given. */
+/** Returns a position in the ZIP code with the given middle. */
 export const nearby = (
   { lat, lng }: { readonly lat: number; readonly lng: number },
   random: Prng,

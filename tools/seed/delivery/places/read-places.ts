@@ -1,14 +1,14 @@
 import type pg from 'pg';
 import { STATES } from './states.js';
 
-/** A ZIP code that people live in. */
+/** A ZIP code with residents. */
 export interface Place {
   readonly zip: string;
   readonly city: string;
   readonly state: string;
   readonly lat: number;
   readonly lng: number;
-  /** How many ZIP codes its city and its county have: the nearest thing to population in the data. */
+  /** The number of ZIP codes in its city and its county: the closest data to population. */
   readonly cityZips: number;
   readonly countyZips: number;
 }
@@ -22,5 +22,5 @@ const PLACES = `
 export const readPlaces = async (client: pg.ClientBase): Promise<readonly Place[]> =>
   (await client.query<Place>(PLACES, [Object.keys(STATES)])).rows;
 
-/** How many people a place stands for against the others of its state: towns of many ZIP codes are dense ones. */
+/** Returns a place's share of its state's people: towns with many ZIP codes are dense. */
 export const placeWeight = (place: Place): number => place.cityZips ** 0.6 * place.countyZips ** 0.5;

@@ -1,7 +1,7 @@
 export interface StateFacts {
   /** Thousands of people, about 2023. */
   readonly population: number;
-  /** Area codes that are in use there. */
+  /** Area codes in use there. */
   readonly areaCodes: readonly string[];
 }
 

@@ -5,7 +5,7 @@ export interface DayHours {
   readonly close: string;
 }
 
-/** Opening hours in a place's own zone; a day it is closed is null. */
+/** Opening hours in a place's own zone; a closed day is null. */
 export type WeekHours = Readonly<Record<Day, DayHours | null>>;
 
 export const from = (open: string, close: string): DayHours => ({ open, close });

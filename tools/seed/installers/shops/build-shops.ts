@@ -27,7 +27,7 @@ const reviews = (random: Prng): Pick<ShopRow, 'rating' | 'reviewCount'> => {
   };
 };
 
-/** No shop takes rims or sidewalls that the program does not cover, a few take fewer. */
+/** No shop takes rims or sidewalls outside the program, a few take fewer. */
 const limits = (random: Prng): Pick<ShopRow, 'minRimIn' | 'maxRimIn' | 'minAspect'> => ({
   minRimIn: 12,
   maxRimIn: random.weighted([
@@ -43,7 +43,7 @@ const limits = (random: Prng): Pick<ShopRow, 'minRimIn' | 'maxRimIn' | 'minAspec
 /** 1 in a village to 6 in a large city. */
 const baysOf = ({ cityZips }: Place): number => Math.min(MOST_BAYS, 1 + Math.floor(Math.sqrt(cityZips) / 2));
 
-/** `count` partner shops, more where more people live, each with a name of its own. */
+/** Returns `count` partner shops, more in populous places, each with its own name. */
 export const buildShops = (places: readonly Place[], count: number, random: Prng): readonly ShopRow[] => {
   const draw = populationDraw(places);
   const nameFor = shopNames();

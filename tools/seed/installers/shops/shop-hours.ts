@@ -10,5 +10,5 @@ const PATTERNS: readonly (readonly [hours: WeekHours, weight: number])[] = [
   [week(from('08:00', '20:00'), from('08:00', '18:00'), from('10:00', '16:00')), 1],
 ];
 
-/** Opening hours in the shop's own zone; a day it is closed is null. */
+/** Returns opening hours in the shop's own zone; a closed day is null. */
 export const shopHours = (random: Prng): WeekHours => random.weighted(PATTERNS);

@@ -11,7 +11,7 @@ const compose = (city: string, random: Prng): string => {
   ])();
 };
 
-/** Invented company names, never the same twice. */
+/** Returns a generator of company names without repetition. */
 export const shopNames = (): ((city: string, random: Prng) => string) => {
   const taken = new Set<string>();
   return (city, random) => {

@@ -1,7 +1,7 @@
 import { type Cents, cents } from '@simpletread/domain';
 import type { Prng } from '../../random/prng.js';
 
-/** How many shops offer each service of the partner checklist. */
+/** The share of shops that offer each service of the partner checklist. */
 const SERVICE_SHARES: readonly (readonly [service: string, share: number])[] = [
   ['air-conditioning', 0.45],
   ['alignments', 0.72],
@@ -27,7 +27,7 @@ const chosen = (shares: readonly (readonly [string, number])[], random: Prng): r
 export const shopServices = (random: Prng): readonly string[] => chosen(SERVICE_SHARES, random);
 export const shopBadges = (random: Prng): readonly string[] => chosen(BADGE_SHARES, random);
 
-/** Dearest where living is dear; thousandths of a dollar would be false precision. */
+/** Most expensive where living is; thousandths of a dollar would be false precision. */
 const DEAR_STATES: ReadonlySet<string> = new Set([
   'AK',
   'CA',
@@ -42,7 +42,7 @@ const DEAR_STATES: ReadonlySet<string> = new Set([
 ]);
 const HALF_DOLLARS = 50;
 
-/** What the shop takes to mount and balance one tire: $15 to $24, in half dollars. */
+/** Returns the shop's price for mounting and balancing one tire: $15 to $24, in half dollars. */
 export const installPrice = (state: string, random: Prng): Cents => {
   const middle = DEAR_STATES.has(state) ? 20.5 : 18.5;
   const dollars = Math.min(24, Math.max(15, random.normal(middle, 1.9)));

@@ -25,7 +25,7 @@ export interface ShopRow {
   readonly minAspect: number;
   readonly rating: number | null;
   readonly reviewCount: number;
-  /** Cars that it mounts at once. */
+  /** Cars it mounts at once. */
   readonly bays: number;
   readonly status: 'active' | 'suspended';
 }

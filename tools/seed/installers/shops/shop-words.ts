@@ -1,4 +1,4 @@
-/** Words that shop names are made of; none is a chain's. */
+/** Parts of shop names; none is a chain's. */
 export const FIRST_WORDS = [
   'Amber',
   'Anchor',

@@ -10,18 +10,18 @@ const PLACES = [
 describe('buildShops', () => {
   const shops = buildShops(PLACES, 2_000, new Prng('shops'));
 
-  it('gives every shop a name and a code of its own', () => {
+  it('gives every shop a unique name and code', () => {
     expect(new Set(shops.map(({ company }) => company)).size).toBe(shops.length);
     expect(new Set(shops.map(({ code }) => code)).size).toBe(shops.length);
   });
 
-  it('puts more shops where more people live', () => {
+  it('places more shops where more people live', () => {
     const inZip = (zip: string): number => shops.filter((shop) => shop.zip === zip).length;
     expect(inZip('19147')).toBeGreaterThan(3 * inZip('17935'));
     expect(shops.filter(({ state }) => state === 'PA').length).toBeGreaterThan(15 * inZip('82001'));
   });
 
-  it('prices a tire at $15 to $24 and takes no rim or sidewall that the program leaves out', () => {
+  it('charges $15 to $24 per tire and accepts only the program’s rims and sidewalls', () => {
     for (const shop of shops) {
       expect(shop.installPriceInCents).toBeGreaterThanOrEqual(1500);
       expect(shop.installPriceInCents).toBeLessThanOrEqual(2400);
@@ -31,7 +31,7 @@ describe('buildShops', () => {
     }
   });
 
-  it('uses only numbers that never ring and mailboxes that cannot be', () => {
+  it('uses only fictional phone numbers and impossible mailboxes', () => {
     for (const shop of shops) {
       expect(shop.phone).toMatch(/^[2-9]\d{2}55501\d{2}$/);
       expect(shop.email).toMatch(/^[a-z0-9-]+@example\.com$/);

@@ -26,7 +26,7 @@ export interface OrderWorld {
 }
 
 const INSTALLED_SHARE = 0.72;
-/** Of those that no shop mounts. */
+/** The share among orders without installation. */
 const PICKED_UP_SHARE = 0.08;
 const CANCELLED_SHARE = 0.042;
 const INSTRUCTIONS_SHARE = 0.08;
@@ -74,14 +74,14 @@ const findPoint = (
 ): PickupPointRow | null =>
   isInstalled || !random.chance(PICKED_UP_SHARE) ? null : nearestPoint(pickupPoints, place);
 
-/** Who orders, and whether they have before. */
+/** The buyer, and whether they have ordered before. */
 export interface Buyer {
   readonly customer: Customer;
   readonly customerId: string;
   readonly isFirstOrder: boolean;
 }
 
-/** An order of a buyer at `placedAt`, its stock taken; null when nothing fitting can be had or sent. */
+/** Returns a buyer's order at `placedAt`, with its stock taken; null if nothing suitable is available. */
 export const buildOrder = (
   world: OrderWorld,
   { customer, customerId, isFirstOrder }: Buyer,

@@ -24,7 +24,7 @@ interface HistorySize {
 
 const TRIES = 20;
 
-/** The history of the shop: everyone buys once before anyone is drawn again, so that every state has orders. */
+/** Returns the shop's order history: everyone buys once before anyone is drawn again, so every state has orders. */
 export const buildOrders = (
   world: OrderWorld,
   customers: readonly Customer[],

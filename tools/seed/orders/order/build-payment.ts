@@ -65,7 +65,7 @@ const refundAt = (
   ),
 });
 
-/** All of a cancelled order's money, or now and then a price match after delivery; null for most orders. */
+/** Returns a cancelled order's full refund, or occasionally a price match after delivery; null for most orders. */
 export const buildRefund = (
   { totalInCents, progress, agent, now }: RefundCase,
   random: Prng,

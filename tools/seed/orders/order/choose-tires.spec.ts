@@ -44,7 +44,7 @@ const stockOf = (levels: Record<string, readonly number[]>): StockBook => {
 };
 
 describe('chooseTires', () => {
-  it('takes tires of the factory size that carry enough, from the nearest warehouse', () => {
+  it('picks factory-size tires with enough load, from the nearest warehouse', () => {
     const lines = chooseTires(
       shelf,
       stockOf({ front: [9, 9, 9, 9], weak: [9, 9, 9, 9] }),
@@ -62,7 +62,7 @@ describe('chooseTires', () => {
     expect(line?.warehouseCode).toBe('RNO');
   });
 
-  it('buys two and two of one line for a staggered vehicle', () => {
+  it('buys two pairs of one line for a staggered vehicle', () => {
     const vehicle = aVehicle({ rearSize: '255/60R17', rearLoadIndex: 102 });
     const lines = chooseTires(
       shelf,
@@ -77,7 +77,7 @@ describe('chooseTires', () => {
     ]);
   });
 
-  it('comes back empty-handed when nothing is in stock or nothing fits', () => {
+  it('returns nothing if nothing is in stock or nothing fits', () => {
     expect(chooseTires(shelf, stockOf({ front: [0, 0, 0, 0] }), aVehicle(), HOME, new Prng('x'))).toEqual([]);
     expect(
       chooseTires(

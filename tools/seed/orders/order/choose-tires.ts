@@ -4,7 +4,7 @@ import type { DrivenVehicle } from './driven-vehicles.js';
 import { nearestWithStock } from './nearest-warehouse.js';
 import { appeal, type ShelfTire, type TireShelf } from './tire-shelf.js';
 
-/** One line of a basket and the warehouse that sends it. */
+/** One line of a basket and its warehouse. */
 export interface BasketLine {
   readonly shelfTire: ShelfTire;
   readonly axle: 'all' | 'front' | 'rear';
@@ -58,7 +58,7 @@ const wanted = (
   ];
 };
 
-/** What someone buys for a vehicle, from stock near the destination; empty when nothing that fits is to be had. */
+/** Returns a vehicle's purchase, from stock near the destination; empty if nothing that fits is available. */
 export const chooseTires = (
   shelf: TireShelf,
   stock: StockBook,

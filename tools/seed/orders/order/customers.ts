@@ -7,7 +7,7 @@ import { streetAddress } from '../../delivery/places/street-names.js';
 import type { Prng } from '../../random/prng.js';
 import type { DrivenVehicle } from './driven-vehicles.js';
 
-/** Someone who buys tires; a repeated buyer drives the same car and lives in the same place. */
+/** A customer; a repeat buyer has the same car and address. */
 export interface Customer {
   readonly key: string;
   readonly email: string;
@@ -58,7 +58,7 @@ const buildCustomer = (place: Place, index: number, vehicle: DrivenVehicle, rand
   };
 };
 
-/** `count` customers by population, but some in every state. */
+/** Returns `count` customers by population, with some in every state. */
 export const buildCustomers = (
   places: readonly Place[],
   drawVehicle: (random: Prng) => DrivenVehicle,

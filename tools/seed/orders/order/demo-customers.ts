@@ -1,7 +1,7 @@
 import type { DemoCustomer } from '../../sso/staff/demo-staff.js';
 import type { Customer } from './customers.js';
 
-/** The same customers, the first of them under the names of those who have an account: what they buy is in their account. */
+/** Returns the same customers, the first of them renamed to the account holders, so their purchases are in their accounts. */
 export const withDemoCustomers = (
   customers: readonly Customer[],
   demo: readonly DemoCustomer[],

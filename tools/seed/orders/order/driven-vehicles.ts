@@ -2,7 +2,7 @@ import type pg from 'pg';
 import type { Prng } from '../../random/prng.js';
 import { weightedDraw } from '../../random/weighted-draw.js';
 
-/** A vehicle with the tires its maker fitted. */
+/** A vehicle with its factory tires. */
 export interface DrivenVehicle {
   readonly year: number;
   readonly make: string;
@@ -28,7 +28,7 @@ const DRIVEN = `
 
 const OLDEST = 20;
 
-/** How much of the road each make has, in per cent of cars; others count as one. */
+/** Each make's share of cars on the road, in percent; others count as one. */
 const SHARE_OF_MAKE: Readonly<Record<string, number>> = {
   Toyota: 14,
   Ford: 13,
@@ -49,7 +49,7 @@ const SHARE_OF_MAKE: Readonly<Record<string, number>> = {
   Lexus: 2,
 };
 
-/** Second and third sets are bought between three and nine years of age. */
+/** Second and third sets are bought at three to nine years of age. */
 const ageWeight = (age: number): number => {
   if (age < 2) return 0.4;
   return age <= 9 ? 2 : Math.max(0.2, 2 - (age - 9) * 0.18);
@@ -63,7 +63,7 @@ export const readDrivenVehicles = async (
   return (await client.query<DrivenVehicle>(DRIVEN, [year - OLDEST, year + 1])).rows;
 };
 
-/** Draws the vehicle of a shopper; a model counts the same however many trims are listed. */
+/** Draws a shopper's vehicle; a model counts the same however many trims are listed. */
 export const vehicleDraw = (
   vehicles: readonly DrivenVehicle[],
   now: Date,

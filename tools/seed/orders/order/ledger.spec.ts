@@ -20,7 +20,7 @@ describe('bookings', () => {
   };
   const refund = { id: 'refund', amountInCents: cents(12_000), createdAt: at(2), settledAt: at(5) };
 
-  it('take the sale when it was placed and the refund when it was paid, not when it was asked for', () => {
+  it('book the sale when placed and the refund when paid, not when requested', () => {
     const order = {
       id: 'order',
       number: '4K7QZ9M2XA',

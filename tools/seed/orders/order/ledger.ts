@@ -8,7 +8,7 @@ export interface LedgerBooking {
   readonly entries: readonly LedgerEntry[];
 }
 
-/** The bookings of an order: its sale, and its refund, if there was one, when it was paid. The reference is the order's or refund's id. */
+/** Returns an order's bookings: its sale, and its refund, if any, at the time of payment. The reference is the order's or refund's id. */
 export const bookings = (order: SeedOrder): readonly LedgerBooking[] => {
   const sale: LedgerBooking = {
     kind: 'sale',

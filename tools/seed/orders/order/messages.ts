@@ -158,7 +158,7 @@ const readyMessages = (order: SeedOrder, random: Prng): readonly Columns[] => {
   ];
 };
 
-/** The mails and texts that an order has caused. */
+/** Returns the emails and texts of an order. */
 export const messagesOf = (order: SeedOrder, random: Prng): readonly Columns[] => [
   message(order, confirmation(order), 'email', order.placedAt, random),
   ...(order.customer.phoneType === 'mobile'

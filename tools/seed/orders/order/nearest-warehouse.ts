@@ -2,7 +2,7 @@ import { roughDistance } from '../../delivery/places/distance.js';
 import type { StockBook } from '../../catalogue/stock/stock-book.js';
 import { WAREHOUSES } from '../../catalogue/stock/warehouses.js';
 
-/** The nearest warehouse that holds `quantity` of a tire, null when none does. */
+/** Returns the nearest warehouse with `quantity` of a tire, null if there is none. */
 export const nearestWithStock = (
   stock: StockBook,
   tireId: string,

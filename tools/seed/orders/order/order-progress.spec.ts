@@ -10,7 +10,7 @@ const before = (minutes: number): Date => new Date(NOW.getTime() - minutes * 60_
 const anAge = fc.integer({ min: 1, max: 90 * 24 * 60 });
 
 describe('orderProgress', () => {
-  it('never tells of a time to come, and tells its steps in order', () => {
+  it('has only past times, in order', () => {
     fc.assert(
       fc.property(anAge, fc.string(), (minutes, name) => {
         const placedAt = before(minutes);
@@ -24,7 +24,7 @@ describe('orderProgress', () => {
     );
   });
 
-  it('has the times that its state asks for', () => {
+  it('has the times its state requires', () => {
     fc.assert(
       fc.property(anAge, fc.string(), (minutes, name) => {
         const progress = orderProgress(before(minutes), false, NOW, new Prng(name));
@@ -35,7 +35,7 @@ describe('orderProgress', () => {
     );
   });
 
-  it('leaves an order cancellable for its first 30 minutes', () => {
+  it('leaves an order cancelable for its first 30 minutes', () => {
     for (const minutes of [1, 10, 29]) {
       const placedAt = before(minutes);
       const { state } = orderProgress(placedAt, false, NOW, new Prng('x'));
@@ -43,7 +43,7 @@ describe('orderProgress', () => {
     }
   });
 
-  it('cancels inside the window', () => {
+  it('cancels within the window', () => {
     const placedAt = before(600);
     const { state, cancelledAt, shippedAt } = orderProgress(placedAt, true, NOW, new Prng('x'));
     expect([state, shippedAt]).toEqual(['cancelled', null]);
@@ -52,14 +52,14 @@ describe('orderProgress', () => {
 });
 
 describe('buildRefund', () => {
-  it('gives all of a cancelled order back, settled in the past', () => {
+  it('refunds all of a canceled order, settled in the past', () => {
     const progress = orderProgress(before(31), true, NOW, new Prng('x'));
     const refund = buildRefund({ totalInCents: 75_548, progress, agent: 'Dana', now: NOW }, new Prng('y'));
     expect(refund).toMatchObject({ amountInCents: 75_548, requestedBy: 'Dana' });
     expect(refund?.settledAt.getTime()).toBeLessThanOrEqual(NOW.getTime());
   });
 
-  it('gives now and then a small part of a delivered order back', () => {
+  it('sometimes refunds a small part of a delivered order', () => {
     const progress = orderProgress(before(60 * 24 * 60), false, NOW, new Prng('x'));
     const refunds = Array.from({ length: 2_000 }, (_, n) =>
       buildRefund({ totalInCents: 75_548, progress, agent: 'Dana', now: NOW }, new Prng(`r ${n}`)),
@@ -71,17 +71,17 @@ describe('buildRefund', () => {
 });
 
 describe('payments and labels', () => {
-  it('take a card of four last digits before the order stands', () => {
+  it('authorize a card with its last four digits before the order is placed', () => {
     const payment = buildPayment(NOW, 'card', new Prng('p'));
     expect(payment.card?.last4).toMatch(/^\d{4}$/);
     expect(payment.capturedAt.getTime()).toBeLessThan(NOW.getTime());
   });
 
-  it('of a lender have no card', () => {
+  it('have no card for a lender', () => {
     expect(buildPayment(NOW, 'affirm', new Prng('p'))).toMatchObject({ method: 'affirm', card: null });
   });
 
-  it('carry numbers in the form of their carrier', () => {
+  it('have tracking numbers in the carrier’s format', () => {
     for (let n = 0; n < 50; n += 1) {
       const { carrier, trackingNumber } = carrierLabel(new Prng(`c ${n}`));
       expect(trackingNumber).toMatch(carrier === 'UPS' ? /^1Z\d{16}$/ : /^\d{12}$/);

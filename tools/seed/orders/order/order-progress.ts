@@ -1,7 +1,7 @@
 import { businessDayAfter, type OrderState, orderMachine, transition } from '@simpletread/domain';
 import type { Prng } from '../../random/prng.js';
 
-/** Where an order stands and when it came there. */
+/** An order's state, and the times of its steps. */
 export interface OrderProgress {
   readonly state: OrderState;
   readonly releasedAt: Date | null;
@@ -12,7 +12,7 @@ export interface OrderProgress {
 }
 
 const MINUTE_MS = 60_000;
-/** The carrier comes on business days at 22:30 UTC, late afternoon at every warehouse. */
+/** Carriers pick up on business days at 22:30 UTC, late afternoon at every warehouse. */
 const PICKUP_MINUTES = 22.5 * 60;
 const LONGEST_TRANSIT_DAYS = 4;
 
@@ -33,7 +33,7 @@ const delivery = (shippedAt: Date, random: Prng): Date => {
   return minutesAfter(atMidnight(day), random.between(14 * 60, 22 * 60));
 };
 
-/** Walks the order machine, so that no seeded order stands where no event leads. */
+/** Follows the order machine, so every seeded order is in a reachable state. */
 const walk = (events: readonly ('release' | 'handToCarrier' | 'deliver')[]): OrderState =>
   events.reduce<OrderState>((state, event) => {
     const moved = transition(orderMachine, state, event);
@@ -43,7 +43,7 @@ const walk = (events: readonly ('release' | 'handToCarrier' | 'deliver')[]): Ord
 
 const notAfter = (at: Date, now: Date): Date | null => (at.getTime() <= now.getTime() ? at : null);
 
-/** How far an order placed at `placedAt` has come by `now`, unless it was cancelled inside its window. */
+/** Returns an order's progress from `placedAt` to `now`, unless it was cancelled within its window. */
 export const orderProgress = (
   placedAt: Date,
   isCancelled: boolean,

@@ -4,7 +4,7 @@ const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 const WINDOW_MINUTES = 30;
 
-/** How busy each hour of the day is in Eastern time, from midnight, against the busiest. */
+/** Each hour's share of orders in Eastern time, from midnight, relative to the busiest. */
 const HOUR_CURVE = [
   0.1, 0.06, 0.04, 0.03, 0.03, 0.06, 0.15, 0.3, 0.5, 0.7, 0.85, 0.95, 1, 0.97, 0.92, 0.88, 0.85, 0.82, 0.8,
   0.82, 0.85, 0.75, 0.5, 0.25,
@@ -18,7 +18,7 @@ const DAY_CURVE: Readonly<Record<string, number>> = {
   Sat: 0.7,
   Sun: 0.6,
 };
-/** The first day of the history is this busy against the last. */
+/** The share of orders on the first day of the history, relative to the last. */
 const OLDEST_SHARE = 0.45;
 
 const EASTERN = new Intl.DateTimeFormat('en-US', {
@@ -28,7 +28,7 @@ const EASTERN = new Intl.DateTimeFormat('en-US', {
   hourCycle: 'h23',
 });
 
-/** How likely an order falls at `at`, 0 to 1. */
+/** Returns the likelihood of an order at `at`, 0 to 1. */
 export const busyness = (at: Date, now: Date, days: number): number => {
   const parts = EASTERN.formatToParts(at);
   const find = (type: string): string => parts.find((part) => part.type === type)?.value ?? '';
@@ -50,8 +50,8 @@ const freshInstant = (now: Date, random: Prng): Date =>
   new Date(now.getTime() - Math.floor(random.between(MINUTE_MS, (WINDOW_MINUTES - 1) * MINUTE_MS)));
 
 /**
- * When orders were placed, oldest first: `count` over the last `days` days, more of them lately and by day, and `fresh` of
- * them inside the last half hour, where they can still be cancelled.
+ * Returns the times of orders, oldest first: `count` over the last `days` days, more of them recent and by day, and `fresh` of them within
+ * the last half hour, when they can still be cancelled.
  */
 export const orderTimes = (
   now: Date,

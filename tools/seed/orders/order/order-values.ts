@@ -63,7 +63,7 @@ const fulfilmentOf = ({ shop, pickupPoint }: SeedOrder): Fulfilment => {
   return pickupPoint === null ? 'ship-to-me' : 'fedex-pickup';
 };
 
-/** As the contract shows it: where on the map it stands is no part of the order. */
+/** As the contract shows it: the position is not part of the order. */
 const pointOf = ({ pickupPoint }: SeedOrder): JsonObject | null => {
   if (pickupPoint === null) return null;
   const { lat: _, lng: __, hours, ...point } = pickupPoint;

@@ -20,13 +20,13 @@ import type { BasketLine } from './choose-tires.js';
 /** Basket lines with the ids that their order lines will have. */
 export type IdentifiedLine = BasketLine & { readonly lineId: string };
 
-/** What the shop had on, and a code that was known to everybody. */
+/** The active promotions, and a public code. */
 export interface SeedRules {
   readonly rules: PriceRules;
   readonly coupon: { readonly code: string; readonly promotionId: string } | null;
 }
 
-/** A basket of a guest, and where it goes. */
+/** A guest's basket, and its destination. */
 export interface SeedBasket {
   readonly lines: readonly IdentifiedLine[];
   readonly shop: ShopRow | null;
@@ -42,7 +42,7 @@ export interface PaidBasket {
 }
 
 const COVERAGE_SHARE = 0.38;
-/** Of first orders, as the code is for each customer once. */
+/** The share among first orders, because each customer can use the code once. */
 const COUPON_SHARE = 0.12;
 const METHODS: readonly (readonly [method: PaymentMethod, weight: number])[] = [
   ['card', 84],
@@ -52,7 +52,7 @@ const METHODS: readonly (readonly [method: PaymentMethod, weight: number])[] = [
   ['synchrony', 2],
 ];
 
-/** The rules of every order of the seed: promotions, what lenders give, and what always counts. */
+/** Returns the rules of every order in the seed: promotions, lenders' discounts, and permanent rules. */
 export const seedRules = (promotions: readonly Promotion[], coupon: SeedRules['coupon']): SeedRules => ({
   rules: withStandardRules({
     priceLists: [],
@@ -98,7 +98,10 @@ const priceBasket = (
     rules,
   );
 
-/** Prices a basket as the checkout does for a guest, coverage only where a shop installs; a lender that does not take the total leaves it to the card. */
+/**
+ * Prices a basket like a guest's checkout, with coverage only for installed tires; a lender that doesn't accept the total leaves it to the
+ * card.
+ */
 export const payForBasket = (
   basket: SeedBasket,
   { rules, coupon: known }: SeedRules,

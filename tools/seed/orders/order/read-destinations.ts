@@ -40,7 +40,7 @@ const destinationOf = (row: StateTaxRow): PriceDestination => ({
   },
 });
 
-/** What each state charges, by its code. */
+/** Returns each state's taxes and fees, by its code. */
 export const readDestinations = async (
   client: pg.ClientBase,
 ): Promise<ReadonlyMap<string, PriceDestination>> => {

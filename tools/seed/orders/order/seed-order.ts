@@ -9,7 +9,7 @@ export interface SeedPayment {
   readonly id: string;
   readonly method: PaymentMethod;
   readonly charge: string;
-  /** Null where a lender paid. */
+  /** Null if a lender paid. */
   readonly card: { readonly brand: string; readonly last4: string } | null;
   readonly capturedAt: Date;
 }
@@ -24,7 +24,7 @@ export interface SeedRefund {
   readonly settledAt: Date;
 }
 
-/** An order with everything that its tables are written from. */
+/** An order with all data for its tables. */
 export interface SeedOrder {
   readonly id: string;
   readonly number: string;
@@ -34,7 +34,7 @@ export interface SeedOrder {
   readonly pickupPoint: PickupPointRow | null;
   readonly lines: readonly IdentifiedLine[];
   readonly pricing: PricedCart;
-  /** The code that it was placed with; null without one. */
+  /** The order's coupon code; null without one. */
   readonly couponCode: string | null;
   readonly placedAt: Date;
   readonly progress: OrderProgress;

@@ -14,14 +14,14 @@ import type { SeedOrder } from './seed-order.js';
 
 type Columns = Readonly<Record<string, CopyValue>>;
 
-/** People come within the first days after their tires. */
+/** People come within the first days after their tires arrive. */
 const DAYS = 9;
 const TRIES = 40;
 
 const slotsOn = (shop: ShopRow, date: string): readonly Appointment[] =>
   appointmentsOfDay(shop.code, date, daySlots(hoursOn(date, shop.hours)));
 
-/** Gives each order at a shop that was not cancelled a slot there, past or to come, and no slot to more cars than the shop has bays. */
+/** Gives each order at a shop that was not cancelled a slot there, past or future, with no more cars per slot than the shop has bays. */
 export const appointmentValues = (orders: readonly SeedOrder[], random: Prng): Columns[] => {
   const seats = new Map<string, number>();
   const nextSeat = (shop: ShopRow, appointment: Appointment): number | null => {

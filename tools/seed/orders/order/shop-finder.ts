@@ -14,7 +14,7 @@ const canInstall = (shop: ShopRow, lines: readonly BasketLine[]): boolean =>
       (size.aspect === null || size.aspect >= shop.minAspect),
   );
 
-/** Finds a shop near a home, in the same state, that takes the tires. */
+/** Finds a shop near a home, in the same state, that accepts the tires. */
 export class ShopFinder {
   private readonly byState = new Map<string, ShopRow[]>();
 

@@ -29,7 +29,7 @@ const refundEvents = ({ refund, progress }: SeedOrder): readonly TimelineEvent[]
   ];
 };
 
-/** What happened to an order, in order. */
+/** Returns an order's events, in order. */
 export const timeline = (order: SeedOrder): readonly TimelineEvent[] => {
   const { customer, pricing, progress, carrier, trackingNumber } = order;
   const placed: TimelineEvent = {

@@ -40,7 +40,7 @@ export class TireShelf {
   }
 }
 
-/** How readily people of a state buy a tire: brands they know, winter tires where it snows, hardly any track tires. */
+/** Returns a tire's appeal to people in a state: known brands, winter tires where it snows, hardly any track tires. */
 export const appeal = ({ line }: ShelfTire, state: string): number => {
   if (TRACK_ONLY.has(line.categoryId)) return 0.05;
   const season = line.categoryId === WINTER ? (SNOW_STATES.has(state) ? 1.3 : 0.1) : 1;

@@ -69,7 +69,7 @@ const ledgerValues = (order: SeedOrder, random: Prng): { transactions: Columns[]
   };
 };
 
-/** Writes the history in the order in which its tables lean on each other. */
+/** Writes the history in the order of its tables' dependencies. */
 export const writeOrders = async (
   client: pg.ClientBase,
   history: OrderHistory,

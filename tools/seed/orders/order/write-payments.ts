@@ -37,7 +37,7 @@ const refundValues = ({ id, payment, refund }: SeedOrder): readonly Columns[] =>
         },
       ];
 
-// The provider's own books must know the charges too, or a seeded order could not be refunded.
+// The provider's own books need the charges too, or a seeded order could not be refunded.
 const chargeValues = ({ payment, pricing, refund }: SeedOrder): Columns => ({
   id: payment.charge,
   idempotency_key: payment.id,
@@ -63,7 +63,7 @@ const providerRefundValues = ({ payment, refund }: SeedOrder): readonly Columns[
         },
       ];
 
-/** Writes payments and refunds, ours and those in the sandbox provider's books. */
+/** Writes payments and refunds, both ours and the sandbox provider's. */
 export const writePayments = async (client: pg.ClientBase, orders: readonly SeedOrder[]): Promise<void> => {
   await writeColumns(client, 'orders.payment', orders.map(paymentValues));
   await writeColumns(client, 'orders.refund', orders.flatMap(refundValues));

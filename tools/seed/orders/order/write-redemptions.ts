@@ -24,7 +24,7 @@ const redemptionsOf = ({ id, placedAt, pricing, couponCode }: SeedOrder, random:
     promotion_id: promotionId,
     attempt_id: attemptId,
     order_id: id,
-    // Keys of addresses are made with the server's secret, which no seed has.
+    // Address keys use the server's secret, which the seed doesn't have.
     customer_key: `attempt:${attemptId}`,
     coupon_code: isFromCoupon ? couponCode : null,
     amount_in_cents: amountInCents,
@@ -35,7 +35,7 @@ const redemptionsOf = ({ id, placedAt, pricing, couponCode }: SeedOrder, random:
   }));
 };
 
-/** Writes which promotions the orders used, and counts it as the server does. */
+/** Writes the orders' used promotions, and counts them like the server. */
 export const writeRedemptions = async (
   client: pg.ClientBase,
   orders: readonly SeedOrder[],

@@ -3,7 +3,7 @@ import { brand, category, type SeededPriceList } from './seeded-price-lists.js';
 
 const ALL_WEATHER = 13;
 
-/** What a marketer has in mind for Black Friday: to be tried on past sales, weighed against what is on all year, and then released. */
+/** A marketer's plan for Black Friday: to be simulated on past sales, compared with the permanent deals, and then released. */
 export const BLACK_FRIDAY_PROMOTIONS: readonly SeededPromotion[] = [
   promotion('black-friday-michelin', 'Black Friday: $100 off 4 Michelin tires', off(100, 'set'), {
     scope: { brandSlugs: ['michelin'] },
@@ -24,7 +24,7 @@ export const BLACK_FRIDAY_PROMOTIONS: readonly SeededPromotion[] = [
       state: 'draft',
     },
   ),
-  // Some Michelin and Goodyear tires are all-weather tires: there the deal of their brand comes first, and a simulation tells of it.
+  // Some Michelin and Goodyear tires are all-weather tires: their brand's deal comes first, and a simulation shows it.
   promotion('black-friday-all-weather', 'Black Friday: $60 off 4 all-weather tires', off(60, 'set'), {
     scope: { categoryIds: [ALL_WEATHER] },
     conditions: FOUR,
@@ -39,7 +39,7 @@ export const BLACK_FRIDAY_PROMOTIONS: readonly SeededPromotion[] = [
   }),
 ];
 
-/** Prices of Black Friday for everybody who has none of their own. */
+/** Black Friday prices for everyone without their own. */
 export const BLACK_FRIDAY_PRICES: SeededPriceList = {
   name: 'Black Friday prices',
   audience: 'retail',

@@ -1,6 +1,6 @@
 import type { PriceAudience, PriceListEntry } from '@simpletread/domain';
 
-/** A price list of the seed; its audience gives it the same id in every database. */
+/** A price list of the seed; its audience determines its id in every database. */
 export interface SeededPriceList {
   readonly name: string;
   readonly audience: PriceAudience;
@@ -35,7 +35,7 @@ const HIGHWAY = 5;
 const TOURING = 11;
 const ALL_WEATHER = 13;
 
-/** What each price group and SimpleCrew pay, with tiers where they buy by the dozen. */
+/** The prices of each price group and SimpleCrew, with tiers for those who buy by the dozen. */
 export const SEEDED_PRICE_LISTS: readonly SeededPriceList[] = [
   {
     name: 'Fleet prices',
@@ -69,7 +69,7 @@ export const SEEDED_PRICE_LISTS: readonly SeededPriceList[] = [
   },
   { name: 'Employee prices', audience: 'employee', state: 'active', entries: [all(10), brand('kumho', 14)] },
   {
-    // Up to 20 % off for members [R9.10].
+    // Up to 20% off for members [R9.10].
     name: 'SimpleCrew prices',
     audience: 'simple-crew',
     state: 'active',

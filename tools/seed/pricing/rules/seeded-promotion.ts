@@ -10,14 +10,14 @@ import {
 
 type Definition = Omit<Promotion, 'promotionId' | 'name' | 'startsAt' | 'endsAt' | 'use'>;
 
-/** A promotion of the seed; its key gives it the same id in every database. */
+/** A promotion of the seed; its key determines its id in every database. */
 export interface SeededPromotion {
   readonly key: string;
   readonly name: string;
   readonly definition: Definition;
-  /** Paused ones of the group of daily deals take turns, one a day; drafts wait for their campaign. */
+  /** Paused ones in the daily-deal group take turns, one a day; drafts wait for their campaign. */
   readonly state: 'active' | 'paused' | 'draft';
-  /** A code for everybody that it comes with; null where it applies by itself. */
+  /** Its public code; null if it applies automatically. */
   readonly code: string | null;
 }
 
@@ -32,7 +32,7 @@ interface Given {
   readonly state?: SeededPromotion['state'];
 }
 
-/** One with no scope, condition or limit but those given. */
+/** Returns a promotion with only the given scope, conditions and limits. */
 export const promotion = (
   key: string,
   name: string,
@@ -69,6 +69,6 @@ export const percentOff = (amount: number, cap: number | null) =>
     capInCents: cap === null ? null : dollars(cap),
   }) as const;
 
-/** Of these at most one applies to a line: what a brand has on, all year or in a season. */
+/** At most one of these applies to a line: a brand's deals, permanent or seasonal. */
 export const BRAND_DEAL = 'brand-deal';
 export const FOUR = { minTires: 4 } as const;

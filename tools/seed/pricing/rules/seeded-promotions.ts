@@ -12,7 +12,7 @@ import {
 
 const ALL_WEATHER = 13;
 
-/** Deals of a day, small brands that nothing else is off [R9.10]. */
+/** Daily deals, for small brands without other discounts [R9.10]. */
 const DAILY: readonly (readonly [name: string, brandSlug: string, percent: number])[] = [
   ['Hercules', 'hercules', 12],
   ['Kenda', 'kenda', 10],
@@ -33,7 +33,7 @@ const dailyDeals = (): SeededPromotion[] =>
     }),
   );
 
-/** What the shop always has on; seasons bring their own. `lineId` finds a product line by brand and slug. */
+/** Returns the shop's permanent promotions; seasons add their own. `lineId` finds a product line by brand and slug. */
 export const seededPromotions = (
   lineId: (brandSlug: string, lineSlug: string) => string,
 ): readonly SeededPromotion[] => [

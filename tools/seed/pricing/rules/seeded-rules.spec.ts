@@ -7,21 +7,21 @@ import { seededPromotions } from './seeded-promotions.js';
 const ALWAYS = seededPromotions(() => '0198c0de-0000-7000-8000-000000000001');
 const PROMOTIONS = [...ALWAYS, ...BLACK_FRIDAY_PROMOTIONS];
 
-describe('the promotions of the seed', () => {
-  it('are as the server reads them', () => {
+describe('the seed’s promotions', () => {
+  it('are readable by the server', () => {
     for (const { definition } of PROMOTIONS)
       expect(promotionDefinition.parse(JSON.parse(JSON.stringify(definition)))).toEqual(definition);
   });
 
-  it('are of every kind, each with a key of its own, and with codes where they want some', () => {
+  it('cover every kind, each with its own key, and have codes where needed', () => {
     expect(new Set(PROMOTIONS.map(({ definition }) => definition.benefit.type)).size).toBe(4);
     expect(new Set(PROMOTIONS.map(({ key }) => key)).size).toBe(PROMOTIONS.length);
     expect(PROMOTIONS.every(({ code, definition }) => definition.needsCoupon === (code !== null))).toBe(true);
   });
 });
 
-describe('the deals of a day in the seed', () => {
-  it('take turns, one a day, and are up to 20% off', () => {
+describe('the seed’s daily deals', () => {
+  it('rotate daily, up to 20% off', () => {
     const planned = PROMOTIONS.filter(({ definition }) => definition.exclusivityGroup === DAILY_DEAL_GROUP);
     const rates = planned.map(({ definition: { benefit } }) =>
       benefit.type === 'Percentage' ? benefit.ratePpm : 0,
@@ -32,8 +32,8 @@ describe('the deals of a day in the seed', () => {
   });
 });
 
-describe('what is planned for Black Friday in the seed', () => {
-  it('is drafts alone, of which one is in the way of a deal that is on all year', () => {
+describe('the seed’s Black Friday plan', () => {
+  it('has only drafts, one of which conflicts with a year-round deal', () => {
     const planned = [...BLACK_FRIDAY_PROMOTIONS, BLACK_FRIDAY_PRICES];
     expect(new Set(planned.map(({ state }) => state))).toEqual(new Set(['draft']));
     expect(ALWAYS.some(({ state }) => state === 'draft')).toBe(false);
@@ -45,10 +45,10 @@ describe('what is planned for Black Friday in the seed', () => {
   });
 });
 
-describe('SimplePay in the seed', () => {
+describe('the seed’s SimplePay', () => {
   const simplePay = PROMOTIONS.find(({ key }) => key === 'simplepay-first');
 
-  it('is 5% off a first order that any lender pays', () => {
+  it('takes 5% off a first order paid with any lender', () => {
     expect(simplePay?.definition).toMatchObject({
       benefit: { type: 'Percentage', target: 'tires', ratePpm: 50_000 },
       conditions: { isFirstOrderOnly: true, paymentMethods: PAY_LATER_METHODS },
@@ -58,8 +58,8 @@ describe('SimplePay in the seed', () => {
   });
 });
 
-describe('the price lists of the seed', () => {
-  it('are one for every price group but the retail one, and one for SimpleCrew', () => {
+describe('the seed’s price lists', () => {
+  it('exist for every price group except retail, and for SimpleCrew', () => {
     const expected = [...PRICE_GROUPS.filter((group) => group !== 'retail'), 'simple-crew'];
     expect(SEEDED_PRICE_LISTS.map(({ audience }) => audience).sort()).toEqual(expected.sort());
   });

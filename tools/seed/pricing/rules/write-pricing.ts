@@ -15,7 +15,7 @@ export type CampaignRules = Pick<CampaignContent, 'promotionIds' | 'priceListIds
 export interface SeededPricing {
   /** Drafts for the coming Black Friday. */
   readonly planned: CampaignRules;
-  /** What past orders were priced with. */
+  /** The rules for pricing past orders. */
   readonly onSale: SeedRules;
 }
 
@@ -136,8 +136,8 @@ const writePromotions = async (
 };
 
 /**
- * Writes the price lists, promotions and the referral program that the shop always has, and the drafts of Black Friday. Promotions
- * were made at `began`, before the first order; nothing else of them hangs on when the seed runs.
+ * Writes the shop's permanent price lists, promotions and referral program, and the Black Friday drafts. Promotions date from `began`,
+ * before the first order; nothing else depends on when the seed runs.
  */
 export const writePricing = async (
   client: pg.ClientBase,

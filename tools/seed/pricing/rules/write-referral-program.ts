@@ -11,10 +11,10 @@ import type { Prng } from '../../random/prng.js';
 import { CATALOGUE_EPOCH, seededId } from '../../random/seeded-id.js';
 import { writeColumns } from '../../write-columns.js';
 
-/** The first of its codes belongs to nobody. */
+/** The program's first code belongs to nobody. */
 const FIRST_CODE = `${FRIEND_CODE_PREFIX}-SEED23`;
 
-/** Opens the referral program, as a marketer would. */
+/** Opens the referral program, like a marketer. */
 export const writeReferralProgram = async (client: pg.ClientBase, random: Prng): Promise<void> => {
   const [promotionId, batchId] = [seededId(random, CATALOGUE_EPOCH), seededId(random, CATALOGUE_EPOCH)];
   await writeColumns(client, 'pricing.promotion', [

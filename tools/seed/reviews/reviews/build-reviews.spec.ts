@@ -17,12 +17,12 @@ const appealing = (rating: number, reviewCount = 300, line = {}): LineAppeal => 
 });
 const reviewsOf = (appeal: LineAppeal) => buildReviews([appeal], GROUND, new Prng('reviews'));
 
-describe('the reviews of the seed', () => {
+describe('the seed’s reviews', () => {
   it('are the same every time', () => {
     expect(reviewsOf(appealing(4.3, 20))).toEqual(reviewsOf(appealing(4.3, 20)));
   });
 
-  it('are as many as counted and agree with the rating shown', () => {
+  it('match the shown count and rating', () => {
     const appeals = Array.from({ length: 40 }, (_, n) =>
       lineAppeal(aLine({ id: `line ${n}` }), new Prng('appeal')),
     );
@@ -35,12 +35,12 @@ describe('the reviews of the seed', () => {
     }
   });
 
-  it('are better of a better line', () => {
+  it('are better for a better line', () => {
     const mean = (appeal: LineAppeal) => averageRating(reviewsOf(appeal).map(({ rating }) => rating)) ?? 0;
     expect(mean(appealing(4.7)) - mean(appealing(3.7))).toBeGreaterThan(0.6);
   });
 
-  it('rate themselves by what they rate, and are written after the purchase and before now', () => {
+  it('have a total that follows their parts, and dates between purchase and now', () => {
     for (const review of reviewsOf(appealing(4.3))) {
       expect(review.rating).toBe(reviewRating(review.ratings));
       expect(review.writtenAt.getTime()).toBeLessThan(NOW.getTime());
@@ -50,7 +50,7 @@ describe('the reviews of the seed', () => {
     }
   });
 
-  it('say nothing of snow where a summer tire never sees any', () => {
+  it('do not mention snow for summer tires', () => {
     for (const { ratings } of reviewsOf(appealing(4.3, 100, { categoryId: 10, hasSnowflake: false })))
       expect(ratings.winter).toBeNull();
   });
@@ -61,7 +61,7 @@ describe('the reviews of the seed', () => {
     expect(new Set(texts).size).toBeGreaterThan(150);
   });
 
-  it('praise nothing in one star and complain of nothing in five', () => {
+  it('have no praise with one star and no complaint with five', () => {
     const said = reviewsOf(appealing(4.3, 600));
     const summaries = (least: number, most: number) =>
       new Set(said.filter(({ rating }) => rating >= least && rating < most).map(({ summary }) => summary));

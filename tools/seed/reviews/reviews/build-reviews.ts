@@ -11,7 +11,7 @@ import { reviewUse } from './review-use.js';
 import type { ReviewedVehicles } from './reviewed-vehicles.js';
 
 const VEHICLE_SHARE = 0.85;
-/** Whoever writes has had the tires for up to two years, on a vehicle no younger. */
+/** Reviewers have had the tires for up to two years, on a vehicle no younger. */
 const OWNED_YEARS = 2;
 const HELPFUL_WITH_COMMENTS = 3;
 const HELPFUL_WITHOUT = 0.6;
@@ -51,7 +51,7 @@ const buildReview = (appeal: LineAppeal, { now, vehicles }: ReviewGround, random
   };
 };
 
-/** As many reviews of each line as it appeals to, around what people think of it. */
+/** Returns as many reviews of each line as its appeal suggests, around its typical rating. */
 export const buildReviews = (
   appeals: readonly LineAppeal[],
   ground: ReviewGround,

@@ -14,7 +14,7 @@ const SPREAD = 0.65;
 const STARS_PER_POINT = 0.25;
 const MIDDLE_SCORE = 7.6;
 
-/** How much better or worse than the whole tire a quality is, in stars. */
+/** Returns how much better or worse a quality is than the whole tire, in stars. */
 const leanOf = (quality: RatedQuality, line: LineRow, score: SimpleScore | null): number => {
   const points = (figure: number): number => (figure - MIDDLE_SCORE) * STARS_PER_POINT;
   switch (quality) {
@@ -40,7 +40,7 @@ const applies = (quality: RatedQuality, line: LineRow, random: Prng): boolean =>
 
 const stars = (wanted: number): number => Math.min(5, Math.max(1, Math.round(wanted)));
 
-/** What one buyer rates a line around `rating`, in whole stars; winter only where such tires see one. */
+/** Returns one buyer's ratings of a line around `rating`, in whole stars; winter only for tires that see one. */
 export const qualityRatings = (
   {
     line,

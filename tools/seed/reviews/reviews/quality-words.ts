@@ -1,6 +1,6 @@
 import type { RatedQuality } from '@simpletread/domain';
 
-/** What people say of a quality that they rate with few, some or many stars. */
+/** Comments on a quality with few, some or many stars. */
 export interface QualityWords {
   readonly poor: readonly string[];
   readonly fair: readonly string[];

@@ -37,7 +37,7 @@ const levelOf = (stars: number): keyof QualityWords => {
   return stars === MIDDLE_STARS ? 'fair' : 'good';
 };
 
-/** What stands out most, by how far its stars are from the middle; what does not apply is not spoken of. */
+/** The most notable qualities, by their distance from the middle; inapplicable ones are left out. */
 const qualitiesToTell = (ratings: QualityRatings, random: Prng): readonly RatedQuality[] => {
   const rated = RATED_QUALITIES.filter((quality) => ratings[quality] !== null);
   return random.sample(
@@ -53,7 +53,7 @@ const openingOf = ({ vehicle, milesDriven }: Said, random: Prng): string => {
   return opening.replace('{vehicle}', name).replace('{miles}', random.pick(MILES_TEXT[milesDriven]));
 };
 
-/** One line, and mostly a few sentences that agree with the stars. */
+/** Returns one line, and mostly a few sentences that match the stars. */
 export const reviewText = (said: Said, random: Prng): Pick<ReviewRow, 'summary' | 'comments'> => {
   const summary = random.pick(SUMMARIES[wholeStars(said.rating) - 1] ?? []);
   if (random.chance(SILENT_SHARE)) return { summary, comments: null };

@@ -68,7 +68,7 @@ type ReviewUse = Pick<
   'writtenAt' | 'purchasedOn' | 'milesDriven' | 'drivingStyle' | 'placeDriven'
 >;
 
-/** When a line was bought and written of over the last three years, and how and how far it was driven in between. */
+/** Returns a purchase and review date within the last three years, and the driving in between. */
 export const reviewUse = (line: LineRow, now: Date, random: Prng): ReviewUse => {
   const age = 1 + YEARS_DAYS * random.fraction() ** 1.5;
   const writtenAt = new Date(Math.floor((now.getTime() - age * DAY_MS) / 1000) * 1000);

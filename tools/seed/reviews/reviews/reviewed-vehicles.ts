@@ -24,7 +24,7 @@ const groupBy = <T>(items: readonly T[], keyOf: (item: T) => string): ReadonlyMa
 const FACTORY_SIZES = `
   SELECT make, model, year_from AS "yearFrom", year_to AS "yearTo", front_size AS size FROM fitment.fitment ORDER BY id`;
 
-/** Vehicles that left the factory on a size of a product line. */
+/** Vehicles with a product line's size from the factory. */
 export class ReviewedVehicles {
   private constructor(private readonly byLine: ReadonlyMap<string, readonly FactorySize[]>) {}
 
@@ -42,7 +42,7 @@ export class ReviewedVehicles {
     );
   }
 
-  /** One of them, built no later than `year`; null where none fits the line. */
+  /** Returns one of them, built no later than `year`; null if none fits the line. */
   draw(lineId: string, year: number, random: Prng): ReviewedVehicle | null {
     const fitting = this.byLine.get(lineId) ?? [];
     if (fitting.length === 0) return null;

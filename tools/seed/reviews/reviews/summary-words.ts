@@ -50,7 +50,7 @@ export const SUMMARIES: readonly (readonly string[])[] = [
   ],
 ];
 
-/** How a review begins; `{vehicle}` and `{miles}` are filled in. */
+/** Openings of reviews; `{vehicle}` and `{miles}` are filled in. */
 export const OPENINGS_WITH_VEHICLE: readonly string[] = [
   'Put these on my {vehicle}.',
   'I have them on a {vehicle}, {miles}.',

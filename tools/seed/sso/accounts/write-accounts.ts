@@ -5,7 +5,7 @@ import type { DemoSignIns } from '../staff/demo-staff.js';
 import { hashPassword } from '../staff/hash-password.js';
 import { writeColumns } from '../../write-columns.js';
 
-/** Writes the accounts of the demo customers, and says of each address that it is proved, so that its orders are claimed. */
+/** Writes the demo customers' accounts, and emits that each address is verified, so their orders are claimed. */
 export const writeAccounts = async (
   client: pg.ClientBase,
   { customers, password }: DemoSignIns,

@@ -39,7 +39,7 @@ const slugOf = (sizeCode: string): string => {
   return sizeSlug(parsed.value.size);
 };
 
-/** Puts the vehicles that demo customers bought tires for into their garages, some due for rotation, and what they searched for. */
+/** Adds the demo customers' vehicles to their garages, some due for rotation, and their past searches. */
 export const writeGarages = async (client: pg.ClientBase, now: Date, random: Prng): Promise<void> => {
   const { rows } = await client.query<DrivenVehicle>(DRIVEN);
   const vehicles = rows.map((driven) => {

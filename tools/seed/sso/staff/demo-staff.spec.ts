@@ -5,7 +5,7 @@ import { STAFF_ROLES } from '@simpletread/domain';
 import { readDemoSignIns } from './demo-staff.js';
 
 describe('readDemoSignIns', () => {
-  it('finds a sign-in for each role in the shipped file, and a second admin, for what takes two', async () => {
+  it('finds a sign-in for each role in the shipped file, and a second admin for approvals', async () => {
     const { accounts, customers, password } = await readDemoSignIns(
       join(import.meta.dirname, '..', '..', '..', 'demo-sign-ins.json'),
     );
@@ -16,7 +16,7 @@ describe('readDemoSignIns', () => {
     expect(customers.every(({ email }) => email.endsWith('@example.com'))).toBe(true);
   });
 
-  it('refuses a file that leaves a role out or names an unknown one', async () => {
+  it('rejects a file with a missing or unknown role', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'demo-'));
     const path = join(folder, 'x.json');
     await writeFile(

@@ -7,7 +7,7 @@ export interface DemoAccount {
   readonly email: string;
 }
 
-/** Somebody who shops and has an account. */
+/** A customer with an account. */
 export interface DemoCustomer {
   readonly firstName: string;
   readonly lastName: string;
@@ -15,7 +15,7 @@ export interface DemoCustomer {
 }
 
 export interface DemoSignIns {
-  /** One for all accounts; for demonstrations only. */
+  /** One for all accounts; only for demonstrations. */
   readonly password: string;
   readonly accounts: readonly DemoAccount[];
   readonly customers: readonly DemoCustomer[];
@@ -43,7 +43,7 @@ const isCustomer = (entry: unknown): entry is DemoCustomer =>
   'email' in entry &&
   typeof entry.email === 'string';
 
-/** Reads the sign-ins that the start panel shows; throws when a role has none or the file is of another shape. */
+/** Reads the sign-ins of the start panel; throws if a role has none or the file has another shape. */
 export const readDemoSignIns = async (path: string): Promise<DemoSignIns> => {
   const parsed: unknown = JSON.parse(await readFile(path, 'utf8'));
   if (typeof parsed !== 'object' || parsed === null || !('password' in parsed) || !('accounts' in parsed)) {

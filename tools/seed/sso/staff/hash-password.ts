@@ -1,7 +1,7 @@
 import { PASSWORD_HASHING } from '@simpletread/domain';
 import argon2 from 'argon2';
 
-/** Hashes as the server does: another setting would take another time to check, and tell who was seeded. */
+/** Hashes with the server's settings: others would take a different time to check, and reveal seeded accounts. */
 export const hashPassword = (password: string): Promise<string> =>
   argon2.hash(password, {
     type: argon2.argon2id,

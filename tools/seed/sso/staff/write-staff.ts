@@ -5,7 +5,7 @@ import { writeColumns } from '../../write-columns.js';
 import type { DemoSignIns } from './demo-staff.js';
 import { hashPassword } from './hash-password.js';
 
-/** Writes one member of staff for each demo sign-in; every password gets a salt of its own. */
+/** Writes one member of staff for each demo sign-in; every password has its own salt. */
 export const writeStaff = async (
   client: pg.ClientBase,
   signIns: DemoSignIns,

@@ -21,7 +21,7 @@ describe('the form of a record', () => {
 
   it('says at the field what is wrong with it', () => {
     const { errors } = readCells(tires, { ...cellsOf(tires, null), priceInCents: 'much' }, {});
-    expect(errors.priceInCents).toBe('Price has to be an amount from $1.00 to $20,000.00.');
+    expect(errors.priceInCents).toBe('Price must be an amount from $1.00 to $20,000.00.');
   });
 
   it('begins a new record with the first choice where one is needed', () => {

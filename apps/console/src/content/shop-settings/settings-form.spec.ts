@@ -33,7 +33,7 @@ describe('the settings of the shop in the editor', () => {
     expect(errorsFor('(800) 639 8473')).toEqual({});
     expect(errorsFor('(800) 639 8474')).toEqual({
       'settings.customerServiceNumber.display':
-        'This is not the number that is dialled. Please enter the same number in both fields.',
+        'This is not the number that is dialed. Please enter the same number in both fields.',
     });
   });
 
@@ -48,11 +48,11 @@ describe('the settings of the shop in the editor', () => {
     });
     expect(errorsOf({ footerLinks: [{ label: '', link: '//evil.test' }] })).toEqual({
       'settings.footerLinks.0.label': 'Please enter 1 to 60 characters.',
-      'settings.footerLinks.0.link': 'Please enter a page of this shop, as /tire-deals.',
+      'settings.footerLinks.0.link': 'Please enter a page of this shop, such as /tire-deals.',
     });
     const week = [{ from: 9, to: 9 }, null, null, null, null, null, null];
     expect(errorsOf({ supportWeek: week })).toEqual({
-      'settings.supportWeek.0': 'Support has to close after it opens.',
+      'settings.supportWeek.0': 'Support must close after it opens.',
     });
   });
 

@@ -38,7 +38,7 @@ const taken = new ContractError({
   kind: 'OtherError',
   code: 'appointment.taken',
   statusCode: 409,
-  message: 'This time is not available any more.',
+  message: 'This time is no longer available.',
 });
 
 const setUp = () => {

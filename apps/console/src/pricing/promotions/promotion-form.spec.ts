@@ -121,7 +121,7 @@ describe('the form of a promotion', () => {
     [{ minTires: 'four' }, 'definition.conditions.minTires', /number of tires/],
     [{ priority: 'first' }, 'definition.priority', /priority from 0 to 999/],
     [{ uses: '1.5' }, 'definition.limits.uses', /whole number above 0/],
-    [{ zips: '191, 2820x' }, 'definition.conditions.zipPrefixes.1', /ZIP codes or their beginnings/],
+    [{ zips: '191, 2820x' }, 'definition.conditions.zipPrefixes.1', /ZIP codes or their first/],
   ])('says at the field what cannot be read: %j', (change, path, words) => {
     expect(errorsOf(change)).toEqual({ [path]: expect.stringMatching(words) });
   });

@@ -17,8 +17,8 @@ const staff = {
   permissions: [],
   refundLimitInCents: 150_000,
 };
-const wrong = refusal('access.credentialsWrong', 'The email or password is not right.', 401);
-const wrongCode = refusal('secondFactor.wrong', 'This code is not right, or was used already.', 400);
+const wrong = refusal('access.credentialsWrong', 'The email or password is incorrect.', 401);
+const wrongCode = refusal('secondFactor.wrong', 'This code is incorrect or was already used.', 400);
 const expired = refusal('secondFactor.expired', 'This sign-in took too long. Please start again.', 401);
 
 const signIn = async (...answers: readonly Response[]) => {
@@ -60,7 +60,7 @@ describe('the sign-in page', () => {
   it('shows the server’s own words and keeps what was typed', async () => {
     await signIn(answer(401, wrong));
     const alert = await screen.findByRole('alert');
-    expect(alert.textContent).toBe('The email or password is not right.');
+    expect(alert.textContent).toBe('The email or password is incorrect.');
     expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('dana@simpletread.example');
     expect(screen.getByLabelText('Email').getAttribute('aria-describedby')).toBe(alert.id);
   });
@@ -73,7 +73,7 @@ describe('the sign-in page', () => {
     );
     const code = await screen.findByLabelText('Code');
     await user.type(code, '000000{Enter}');
-    expect((await screen.findByRole('alert')).textContent).toMatch(/^This code is not right/);
+    expect((await screen.findByRole('alert')).textContent).toMatch(/^This code is incorrect/);
     await user.clear(code);
     await user.type(code, '123456{Enter}');
     expect(sent(2)).toMatchObject({ body: { code: '123456' } });

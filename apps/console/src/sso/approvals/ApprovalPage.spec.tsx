@@ -80,9 +80,9 @@ describe('a request for a second person', () => {
   it('has no buttons for who may not decide, and says why', async () => {
     open({
       canDecide: false,
-      obstacle: 'Somebody else has to decide: you asked for this, or it is about you.',
+      obstacle: 'You can’t decide this: you requested it, or it concerns you.',
     });
-    expect(await screen.findByText(/^Somebody else has to decide/)).toBeTruthy();
+    expect(await screen.findByText(/^You can’t decide this/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Approve' })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Withdraw' })).toBeNull();
   });

@@ -93,7 +93,7 @@ describe('what a shopper should know about a cart', () => {
       {
         code: 'appointmentUnavailable',
         message:
-          'This time is not available any more. Please select another time slot, choose another shop or go on without installation.',
+          'This time is no longer available. Please select another time slot, choose another shop or continue without installation.',
         lineId: null,
       },
     ]);

@@ -86,7 +86,7 @@ const lineFacts = ({ line, tire }: PricedOpenCart['lines'][number]): LineFacts =
 const OF_THE_CUSTOMER: ReadonlySet<MissReason['kind']> = new Set(['firstOrderOnly', 'usedUpByCustomer']);
 
 const couponWords = (reason: MissReason): string => {
-  if (reason.kind === 'firstOrderUnknown') return 'counts once we know your email: it is for a first order';
+  if (reason.kind === 'firstOrderUnknown') return 'is for a first order; applies once we know your email';
   return OF_THE_CUSTOMER.has(reason.kind) ? 'is not for this order' : missWords(reason);
 };
 

@@ -178,7 +178,7 @@ describe('what an order was charged', () => {
     const before = new Date(knownSince.getTime() - 1_000).toISOString();
     await expect(explain({ lines, at: before })).rejects.toMatchObject({
       code: 'pricing.pastUnknown',
-      message: expect.stringMatching(/is known from .+ ET on, not before/),
+      message: expect.stringMatching(/recorded only from .+ ET on/),
     });
     const after = new Date(knownSince.getTime() + 1_000).toISOString();
     expect((await explain({ lines, at: after })).at).toBe(after);

@@ -19,7 +19,7 @@ describe('a lender that the shop does not work with', () => {
     const refusal = {
       code: 'payment.methodNotOffered',
       data: { name: 'Synchrony' },
-      message: 'We do not offer paying by Synchrony. Please choose another payment method.',
+      message: 'We do not offer Synchrony. Please choose another payment method.',
     };
     await expect(chooseMethod(app, cart, 'synchrony')).rejects.toMatchObject(refusal);
     await expect(goToLender(app, cart, 'synchrony')).rejects.toMatchObject(refusal);

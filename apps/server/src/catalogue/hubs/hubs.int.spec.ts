@@ -145,7 +145,7 @@ describe('hubs and what they have in common', () => {
     { brand: 'northway', category: 'all-season' },
     { brand: 'ridge', type: 'electric-vehicle' },
   ])('are refused where nothing is on sale: %j', async (query) => {
-    const refusal = { code: 'hub.unknown', statusCode: 404, message: 'We sell no such tires.' };
+    const refusal = { code: 'hub.unknown', statusCode: 404, message: 'We don’t sell these tires.' };
     await expect(hub(query)).rejects.toMatchObject(refusal);
     await expect(reviews(query)).rejects.toMatchObject(refusal);
   });

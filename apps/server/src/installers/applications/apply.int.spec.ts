@@ -75,7 +75,7 @@ describe('the installer registration', () => {
   });
 
   it.each([
-    ['company', '', 'Please enter the name of your company'],
+    ['company', '', 'Please enter your company name'],
     ['firstName', '1', 'Please enter valid First Name'],
     ['lastName', '', 'Please enter valid Last Name'],
     ['serviceManager', '', 'Please enter a first and a last name'],

@@ -155,7 +155,7 @@ describe('an application to the installer program', () => {
         key(),
       );
       await expect(approve).rejects.toMatchObject({
-        fields: [expect.objectContaining({ message: 'Please enter $15 to $24 for each tire' })],
+        fields: [expect.objectContaining({ message: 'Please enter $15 to $24 per tire' })],
       });
     }
   });

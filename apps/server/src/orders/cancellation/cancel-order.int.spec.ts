@@ -60,7 +60,7 @@ describe('cancelling an order', () => {
       refundInCents: placed.cart.pricing.totalInCents,
       refundTo: 'Visa 4242',
       stockToReturn: [{ label: expect.stringMatching(/225\/65R17 102H to CAR$/), quantity: 4 }],
-      effects: expect.arrayContaining([`${shop.company} is told that the installation is off.`]),
+      effects: expect.arrayContaining([`${shop.company} is notified that the installation is cancelled.`]),
     });
     expect(await shown(placed)).toMatchObject({ state: 'placed', version: 1 });
   });

@@ -22,7 +22,7 @@ describe('the plan of a cancellation', () => {
         '$568.00 goes back to Visa 4242.',
         'Back to stock at CAR: 3 × Northway Crosswind HT 225/65R17 102H.',
         'Back to stock at REN: 1 × Northway Crosswind HT 225/65R17 102H.',
-        'Broad Street Tire is told that the installation is off.',
+        'Broad Street Tire is notified that the installation is cancelled.',
         'd•••@example.com gets a confirmation by email.',
       ],
     });

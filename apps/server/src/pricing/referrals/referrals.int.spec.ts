@@ -204,7 +204,7 @@ describe('bringing a friend', () => {
     expect(entered.coupon).toMatchObject({
       code,
       isApplied: false,
-      reason: 'counts once we know your email: it is for a first order',
+      reason: 'is for a first order; applies once we know your email',
     });
     expect(entered.pricing.discountInCents).toBe(0);
     const delivery = { version: entered.version, fulfilment: 'ship-to-me', shopCode: null } as const;

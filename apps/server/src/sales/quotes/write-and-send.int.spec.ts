@@ -73,7 +73,7 @@ describe('quotes of staff', () => {
     expect(wordsOf(good)).toBe(`Quote ${good.number} sent to dana@example.com and (215) 555-0149.`);
     const bad = await walk.sent({ email: 'bounce@example.com' });
     expect(wordsOf(bad)).toBe(
-      `Quote ${bad.number} went to (215) 555-0149 as a text, but not to bounce@example.com: the mail could not be delivered.`,
+      `Quote ${bad.number} was sent to (215) 555-0149 by text, but the email to bounce@example.com could not be delivered.`,
     );
     expect(bad.mail).toEqual({
       to: 'bounce@example.com',

@@ -46,7 +46,7 @@ describe('abuse of the protocol', () => {
     expect([page.status, page.headers.get('location'), page.text('h1')]).toEqual([
       400,
       null,
-      'We couldn’t sign you in',
+      'Sign-in failed',
     ]);
   });
 

@@ -3,13 +3,13 @@ import { articleMetadata, ArticleView, readArticle, readGlobals, SupportHours } 
 
 type Props = PageProps<'/[slug]'>;
 
-/** Pages on which people look for a phone number. */
+/** Pages where people look for a phone number. */
 const WITH_HOURS: readonly string[] = ['contact', 'help-center'];
 
 export const generateMetadata = async ({ params }: Props): Promise<Metadata> =>
   articleMetadata(await readArticle('page', (await params).slug));
 
-// Whatever was published under an address that is no other page's.
+// Any page published at an address that no other page uses.
 export default async function PublishedPage({ params }: Props) {
   const { slug } = await params;
   const [article, globals] = await Promise.all([readArticle('page', slug), readGlobals()]);

@@ -4,8 +4,7 @@ import { hubHref } from '../../shell/paths';
 
 export const metadata: Metadata = {
   title: 'Tire categories',
-  description:
-    'What tires are made for: all season, winter, touring, all terrain and more, with lines and prices of each.',
+  description: 'All season, winter, touring, all terrain and more, with lines and prices for each.',
   alternates: { canonical: '/categories' },
 };
 
@@ -15,7 +14,7 @@ export default async function CategoriesPage() {
     <HubPage
       crumbs={[{ label: 'Categories', href: '/categories' }]}
       title="Tire categories"
-      lead={`What a tire is made for decides where it grips and how long it lasts: ${countWords(facts.lineCount, 'line')} in ${countWords(categories.length, 'category', 'categories')}.`}
+      lead={`A tire’s category decides its grip and its life: ${countWords(facts.lineCount, 'line')} in ${countWords(categories.length, 'category', 'categories')}.`}
     >
       <ShareList
         shares={categories}

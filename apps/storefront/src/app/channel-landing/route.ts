@@ -3,5 +3,5 @@ import { landVisitor, toShop } from '../../sso';
 
 export const POST = (request: NextRequest) => landVisitor(request);
 
-/** Who comes by a link brings no proof. */
+/** A visit by link has no proof. */
 export const GET = () => toShop('/');

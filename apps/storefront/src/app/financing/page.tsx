@@ -3,7 +3,7 @@ import { Financing, readLenders } from '../../carts';
 
 export const metadata: Metadata = {
   title: 'Financing',
-  description: 'Pay for your tires over time with a lender of your choice, and what is off with each.',
+  description: 'Pay for your tires over time with a lender of your choice, and save with some of them.',
   alternates: { canonical: '/financing' },
 };
 

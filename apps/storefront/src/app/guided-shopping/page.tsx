@@ -7,8 +7,7 @@ export async function generateMetadata({ searchParams }: PageProps<'/guided-shop
   const isBegun = Object.keys(await searchParams).length > 0;
   return {
     title: GUIDED_TITLE,
-    description:
-      'Your vehicle, your roads, your winters and what matters to you: a ranked list that says why.',
+    description: 'Your vehicle, your roads, your winters and your priorities: a ranked list with reasons.',
     alternates: { canonical: '/guided-shopping' },
     ...(isBegun ? { robots: { index: false } } : {}),
   };

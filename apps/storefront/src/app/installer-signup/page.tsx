@@ -1,6 +1,6 @@
 import { permanentRedirect } from 'next/navigation';
 
-/** The address that the registration has had from the start. */
+/** The registration's original address. */
 export default function InstallerSignupPage(): never {
   permanentRedirect('/installers/apply');
 }

@@ -7,8 +7,7 @@ import { storefrontUrl } from '../../shell/environment';
 
 export const metadata: Metadata = {
   title: 'Invite friends',
-  description:
-    'Friends get a percentage off their first tires, and you get a gift card once they are delivered.',
+  description: 'Friends get a percentage off their first tires. You get a gift card once they are delivered.',
 };
 
 export default async function InvitePage() {

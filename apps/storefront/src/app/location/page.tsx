@@ -9,7 +9,7 @@ export default async function LocationPage({ searchParams }: PageProps<'/locatio
   const { place } = await readShopper();
   return (
     <div className="l-wrap" style={{ paddingBlock: '48px', display: 'grid', gap: 24 }}>
-      <h1>Where do the tires go?</h1>
+      <h1>Where are your tires going?</h1>
       <ZipForm
         zip={place?.zip ?? ''}
         returnTo={sameSitePath(typeof returnTo === 'string' ? returnTo : '/')}

@@ -3,5 +3,5 @@ import { signOut, toShop } from '../../sso';
 
 export const POST = (request: NextRequest) => signOut(request);
 
-/** A link signs nobody out. */
+/** A link must not sign anyone out. */
 export const GET = () => toShop('/account');

@@ -4,7 +4,7 @@ import { textOf } from '../../shell/paths';
 
 export const metadata: Metadata = {
   title: 'Military discount',
-  description: '5% more off for the military; students and teachers are verified too.',
+  description: 'An extra 5% off for the military. Students and teachers can be verified too.',
   alternates: { canonical: '/military-discount' },
 };
 

@@ -5,7 +5,7 @@ import { PRODUCT_PAGE_PARTS } from '../product-page-parts';
 
 type Props = PageProps<'/paid'>;
 
-// Where advertisements lead: it shows what a page that search engines know shows already.
+// The landing page of ads: its content is already on pages that search engines know.
 export const generateMetadata = async ({ searchParams }: Props): Promise<Metadata> => {
   const tire = await readAdvertised(await searchParams);
   return {
@@ -27,7 +27,7 @@ export default async function PaidPage({ searchParams }: Props) {
     <HubPage
       crumbs={[{ label: 'Tire deals', href: DEALS_PATH }]}
       title="Tire deals"
-      lead="The tire of the advertisement is not on sale any more. This is."
+      lead="The advertised tire is no longer on sale. This one is."
     >
       <CurrentDeals deals={deals} />
     </HubPage>

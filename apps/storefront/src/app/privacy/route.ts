@@ -1,4 +1,4 @@
 import { permanentRedirect } from 'next/navigation';
 
-/** Where people look for it. */
+/** The address people try for it. */
 export const GET = () => permanentRedirect('/privacy-choices');

@@ -18,7 +18,7 @@ import { textOf } from '../../shell/paths';
 export const metadata: Metadata = { title: 'Find tires', robots: { index: false } };
 
 const titleOf = (text: string, front: string): string => {
-  if (front !== '') return `The rear size behind ${front}`;
+  if (front !== '') return `Rear size for ${front}`;
   return text === '' ? 'Find tires' : `Tires for “${text}”`;
 };
 

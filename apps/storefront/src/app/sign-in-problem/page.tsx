@@ -6,26 +6,26 @@ import { PageLink } from '../../shell/controls';
 import { ProblemPage } from '../../shell/problems';
 import { textOf } from '../../shell/paths';
 
-export const metadata: Metadata = { title: 'We couldn’t sign you in', robots: { index: false } };
+export const metadata: Metadata = { title: 'Sign-in failed', robots: { index: false } };
 
 export default async function SignInProblemPage({ searchParams }: PageProps<'/sign-in-problem'>) {
   const returnTo = returnPathOf(textOf(await searchParams, 'returnTo', 2000));
   return (
     <ProblemPage
-      title="We couldn’t sign you in"
+      title="Sign-in failed"
       actions={
         <>
           <Button href={loginHref(returnTo)} variant="cta">
             Try again
           </Button>
           <Button href="/" linkAs={PageLink} variant="ghost">
-            Go on as a guest
+            Continue as a guest
           </Button>
         </>
       }
     >
       <p>
-        It took too long, was begun in another browser, or was called off. Nothing has changed; your cart is
+        It took too long, was started in another browser, or was cancelled. Nothing has changed; your cart is
         still here.
       </p>
     </ProblemPage>

@@ -4,11 +4,11 @@ import { loginHref, readStanding, SimpleCrew } from '../../sso';
 
 export const metadata: Metadata = {
   title: 'SimpleCrew',
-  description: '$25 off when you sign up, and up to 20% off on tires. SimpleCrew is free.',
+  description: '$25 off when you sign up, and up to 20% off tires. SimpleCrew is free.',
   alternates: { canonical: '/simplecrew' },
 };
 
-// The sign-in provider shows what the club is about beside the form.
+// The sign-in provider describes the club next to the form.
 const WITH_CREW = '&displaySimpleCrewView=true';
 
 export default async function SimpleCrewPage() {

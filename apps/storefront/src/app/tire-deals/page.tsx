@@ -12,7 +12,7 @@ import { DEALS_PATH } from '../../shell/paths';
 
 export const metadata: Metadata = {
   title: 'Tire deals',
-  description: 'Every deal that is on now, with the tires it holds. Discounts are in the total already.',
+  description: 'Every current deal with its tires. Discounts are included in the total.',
   alternates: { canonical: DEALS_PATH },
 };
 
@@ -22,7 +22,7 @@ export default async function DealsPage() {
     <HubPage
       crumbs={[{ label: 'Tire deals', href: DEALS_PATH }]}
       title={season === 'default' ? 'Tire deals' : `${seasonName(season)} deals`}
-      lead="Discounts are in every total already: tires, installation, fees and tax. No codes, no rebates."
+      lead="Every total includes the discount, installation, fees and tax. No codes, no rebates."
     >
       <div className={styles.board}>
         <SearchBoard initialKind="vehicle" />

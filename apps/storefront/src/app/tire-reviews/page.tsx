@@ -6,7 +6,7 @@ import { PageLink } from '../../shell/controls';
 export const metadata: Metadata = {
   title: 'Tire reviews',
   description:
-    'What buyers say of their tires: dry, wet, winter, comfort, noise and wear, by brand, category and type.',
+    'Buyers rate their tires in the dry, the wet and winter, for comfort, noise and wear, by brand, category and type.',
   alternates: { canonical: '/tire-reviews' },
 };
 
@@ -27,12 +27,12 @@ export default async function TireReviewsPage() {
     >
       <ReviewSections everything={everything} />
       <section className={hubs.section}>
-        <h2 className="t-h3">All reviews in sum</h2>
+        <h2 className="t-h3">All reviews combined</h2>
         <div className={hubs.sums}>
           <ReviewSummary reviews={latest} />
         </div>
       </section>
-      <TopRated lines={best.lines} title="Rated best by buyers" />
+      <TopRated lines={best.lines} title="Top rated by buyers" />
       <p className={hubs.more}>
         <PageLink href="/tire-reviews/top-rated">All lines by rating</PageLink>
       </p>

@@ -5,7 +5,7 @@ const PATH = '/tire-sales';
 
 export const metadata: Metadata = {
   title: 'Tire sales',
-  description: 'When tires are on sale this year, and what is on sale now.',
+  description: 'This year’s tire sales, and the deals on now.',
   alternates: { canonical: PATH },
 };
 
@@ -15,7 +15,7 @@ export default async function SalesPage() {
     <HubPage
       crumbs={[{ label: 'Tire sales', href: PATH }]}
       title="Tire sales"
-      lead="When the sales of the year are, and what is on now."
+      lead="This year’s sales, and the deals on now."
     >
       <SaleDays sales={sales} />
       <CurrentDeals deals={deals} />

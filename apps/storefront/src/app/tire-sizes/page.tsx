@@ -13,7 +13,7 @@ import {
 import { diameterHref, textOf } from '../../shell/paths';
 
 const SIZES_OF_EACH_RIM = 8;
-/** Smaller ones carry trailers and carts, which few look for. */
+/** Smaller rims are for trailers and carts, which few shoppers look for. */
 const SMALLEST_CAR_RIM_IN = 13;
 
 const carRimsFirst = (rims: TireSizesReply['rims']): TireSizesReply['rims'] => [
@@ -23,7 +23,7 @@ const carRimsFirst = (rims: TireSizesReply['rims']): TireSizesReply['rims'] => [
 
 export const metadata: Metadata = {
   title: 'Tires by size',
-  description: 'Type the size from your sidewall in any spelling, or pick it by the rim it goes on.',
+  description: 'Type the size from your sidewall in any format, or pick it by rim.',
   alternates: { canonical: '/tire-sizes' },
 };
 
@@ -35,7 +35,7 @@ export default async function TireSizesPage({ searchParams }: PageProps<'/tire-s
     <HubPage
       crumbs={[{ label: 'Tire sizes', href: '/tire-sizes' }]}
       title="Tires by size"
-      lead="Type the size in any spelling: 225/65R17, 225 65 17, LT275/70R18/E or 33x12.50R15."
+      lead="Type the size in any format: 225/65R17, 225 65 17, LT275/70R18/E or 33x12.50R15."
     >
       <SearchBoard initialKind="tireSize" />
       <div className={styles.groups} data-single={false}>

@@ -4,7 +4,7 @@ import { textOf } from '../../shell/paths';
 
 export const metadata: Metadata = {
   title: 'Track your order',
-  description: 'Where your tires are, by order ID and shipping ZIP code.',
+  description: 'Find your tires by order ID and shipping ZIP code.',
   alternates: { canonical: '/track-your-order' },
 };
 
@@ -12,7 +12,7 @@ export default async function TrackPage({ searchParams }: PageProps<'/track-your
   return (
     <div className={`l-wrap ${styles.ask}`}>
       <h1>Track your order</h1>
-      <p className="t-muted">Your order ID is in the receipt. The ZIP is the one you gave at checkout.</p>
+      <p className="t-muted">Your order ID is on the receipt. The ZIP is the one you entered at checkout.</p>
       <TrackingForm orderNumber={textOf(await searchParams, 'order', 40)} />
     </div>
   );

@@ -4,8 +4,7 @@ import { hubHref } from '../../shell/paths';
 
 export const metadata: Metadata = {
   title: 'Tire types',
-  description:
-    'Tires by the vehicle they are for: cars, SUVs, light trucks, vans, trailers, electric vehicles and more.',
+  description: 'Tires by vehicle: cars, SUVs, light trucks, vans, trailers, electric vehicles and more.',
   alternates: { canonical: '/types' },
 };
 
@@ -15,7 +14,7 @@ export default async function TypesPage() {
     <HubPage
       crumbs={[{ label: 'Types', href: '/types' }]}
       title="Tire types"
-      lead={`Tires by the vehicle they are for: ${countWords(facts.lineCount, 'line')} in ${countWords(types.length, 'type')}.`}
+      lead={`Tires by vehicle: ${countWords(facts.lineCount, 'line')} in ${countWords(types.length, 'type')}.`}
     >
       <ShareList
         shares={types}

@@ -27,7 +27,7 @@ export default async function VehiclesPage({ searchParams }: Props) {
     <HubPage
       crumbs={[{ label: 'Vehicles', href: '/vehicles' }]}
       title="Tires by vehicle"
-      lead="Pick the make, then the model and the year. We know the sizes the maker fitted, staggered sets included."
+      lead="Pick the make, then the model and the year. We know the factory sizes, staggered sets included."
     >
       <VehiclePicker
         make={textOf(params, 'make')}

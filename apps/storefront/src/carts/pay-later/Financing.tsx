@@ -19,39 +19,37 @@ const LenderCard = ({ lender: { terms, percent } }: { lender: Lender }) => (
 
 const anyOf = new Intl.ListFormat('en-US', { type: 'disjunction' });
 
-/** The shop's own name for paying over time, with what it takes off a first order [R9.10]. */
+/** The shop's own name for paying over time, with its discount on a first order [R9.10]. */
 const SimplePay = ({ ratePpm: rate, methods }: NonNullable<PayingOverTime['firstOrder']>) => (
   <Card as="section" className={styles.card ?? ''} aria-labelledby="simplepay">
     <h2 id="simplepay">SimplePay: {formatRate(ratePpm(rate))} off your first order</h2>
     <p>
       Pay for your first order over time, with{' '}
       {anyOf.format(methods.map((method) => payLaterTerms(method).name))}, and {formatRate(ratePpm(rate))}{' '}
-      more comes off your tires by itself, on top of what the lender’s card below says. Once for each
-      customer.
+      more comes off your tires automatically, on top of the lender’s discount below. Once per customer.
     </p>
   </Card>
 );
 
 const STEPS = [
-  'Put your tires into the cart and check out as usual.',
-  'Choose your lender as the way to pay. The total changes at once, and shows what is off.',
-  'The lender asks you on its own page and tells you at once. We learn its answer and nothing else about you.',
-  'You come back, and your order is placed. If the lender says no, nothing is charged and you pay in another way.',
+  'Add your tires to the cart and check out as usual.',
+  'Choose your lender as the payment method. The total updates at once and shows your saving.',
+  'The lender asks you on its own page and answers at once. We learn its answer and nothing else about you.',
+  'You return here, and your order is placed. If the lender declines, nothing is charged and you pay another way.',
 ];
 
-/** The lenders that people can pay over time with, what is off with each, and how it goes. */
+/** The pay-later lenders, their discounts, and the steps. */
 export const Financing = ({ lenders, firstOrder }: PayingOverTime) => (
   <div className={`l-wrap ${styles.page}`}>
     <div className={styles.head}>
       <h1>Pay for your tires over time</h1>
       <p className="t-muted">
-        Tires now, payments later, with a lender of your choice. The lender decides about rates and how long
-        you pay.
+        Tires now, payments later, with a lender of your choice. The lender sets rates and terms.
       </p>
     </div>
     {firstOrder !== null && <SimplePay {...firstOrder} />}
     {lenders.length === 0 ? (
-      <Banner>Paying over time is not offered right now. You can pay by card.</Banner>
+      <Banner>Paying over time is not available right now. You can pay by card.</Banner>
     ) : (
       <ul role="list" className={styles.cards}>
         {lenders.map((lender) => (
@@ -60,14 +58,14 @@ export const Financing = ({ lenders, firstOrder }: PayingOverTime) => (
       </ul>
     )}
     <section className={styles.head} aria-labelledby="how">
-      <h2 id="how">How it goes</h2>
+      <h2 id="how">How it works</h2>
       <ol className={styles.steps}>
         {STEPS.map((step) => (
           <li key={step}>{step}</li>
         ))}
       </ol>
       <p className="t-muted">
-        When an order is cancelled or refunded, the money goes back to the lender, who settles it with you.
+        If an order is cancelled or refunded, the money goes back to the lender, who settles it with you.
       </p>
     </section>
     <div>

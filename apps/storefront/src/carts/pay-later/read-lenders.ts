@@ -4,7 +4,7 @@ import { readGlobals } from '../../content';
 
 type Terms = ReplyOf<typeof getPayLaterTerms>;
 
-/** A lender with what is off the tires when it pays. */
+/** A lender with its discount on the tires. */
 export interface Lender {
   readonly terms: Terms['lenders'][number];
   readonly percent: number;
@@ -12,11 +12,11 @@ export interface Lender {
 
 export interface PayingOverTime {
   readonly lenders: readonly Lender[];
-  /** What is off a first order besides; null while nothing is. */
+  /** The extra discount on a first order; null if there is none. */
   readonly firstOrder: Terms['firstOrder'];
 }
 
-/** The lenders of the shop, in its order, with the discounts of now. */
+/** Returns the shop's lenders in order, with their current discounts. */
 export const readLenders = async (): Promise<PayingOverTime> => {
   const [{ lenders, firstOrder }, { paymentTypeDiscountInPercentage: percents }] = await Promise.all([
     shopperClient().then((client) => client.call(getPayLaterTerms, {})),

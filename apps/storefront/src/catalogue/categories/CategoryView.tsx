@@ -5,7 +5,7 @@ import { TireResult } from '../tire-search';
 import type { Category } from './read-category';
 import styles from './Categories.module.css';
 
-/** The board, and the first tires of the type in one size. */
+/** The board, and the type's first tires in one size. */
 export const CategoryView = ({ category }: { category: Category }) => (
   <>
     <SearchBoard initialKind="vehicle" />

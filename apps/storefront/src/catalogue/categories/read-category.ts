@@ -24,7 +24,7 @@ const ownSize = async ({ vehicle }: Shopper): Promise<string | null> => {
   return chooseFitment(options, { key: '', trim: key.trim ?? '' })?.front.sizeSlug ?? null;
 };
 
-/** Tires of one type in the shopper's own size, else in the most fitted size that has some. Null for an unknown type. */
+/** Returns tires of one type in the shopper's own size, otherwise in the most common factory size with tires. Null for an unknown type. */
 export const readCategory = async (slug: string, shopper: Shopper): Promise<Category | null> => {
   const [{ rims }, own] = await Promise.all([readTireSizes({ category: slug }), ownSize(shopper)]);
   const isInOwnSize = rims.some(({ sizes }) => sizes.some(({ sizeSlug }) => sizeSlug === own));

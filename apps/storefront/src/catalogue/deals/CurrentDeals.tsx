@@ -4,16 +4,16 @@ import { PageLink } from '../../shell/controls';
 import { DealCard } from './DealCard';
 import styles from './Deals.module.css';
 
-/** Every deal that is on; where there is none, the way to prices without one. */
+/** Every current deal; if there is none, links to regular prices. */
 export const CurrentDeals = ({ deals }: { deals: readonly DealSummary[] }) =>
   deals.length === 0 ? (
     <div className={styles.none}>
       <p>
-        No deal is on today. Four tires with installation still save $25, and every total is out the door:
-        tires, installation, fees and tax.
+        No deals today. Four tires with installation still save $25, and every total is out the door: tires,
+        installation, fees and tax.
       </p>
       <Button href="/#picks" linkAs={PageLink} variant="ghost">
-        See what we would buy
+        See our picks
       </Button>
     </div>
   ) : (

@@ -10,7 +10,7 @@ import { DealFacts } from './DealFacts';
 import styles from './Deals.module.css';
 import { LINES_PER_PAGE } from './read-deals';
 
-/** A deal with all the lines it holds. */
+/** A deal with all its lines. */
 export const DealView = ({ deal, page }: { deal: DealSummary; page: number }) => {
   if (deal.lines.length === 0 && page > 1) notFound();
   const href = dealHref(deal.slug);

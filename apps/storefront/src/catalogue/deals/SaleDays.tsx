@@ -4,7 +4,7 @@ import { PageLink } from '../../shell/controls';
 import styles from './Deals.module.css';
 import { SALE_PAGES, saleTimeWords } from './sale-pages';
 
-/** The sales of every year with their days. */
+/** The yearly sales with their dates. */
 export const SaleDays = ({ sales }: Pick<DealsReply, 'sales'>) => (
   <section className={styles.sales} aria-labelledby="sales-of-the-year">
     <h2 id="sales-of-the-year" className="t-h3">

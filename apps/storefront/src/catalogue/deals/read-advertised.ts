@@ -10,7 +10,7 @@ const read = cache(async (item: number): Promise<ChosenTire | null> => {
   return items[0] ?? null;
 });
 
-/** The tire that an advertisement is about, by `item` of its address; null where it names none that we know. */
+/** Returns the advertised tire by `item` in the address; null if it names no known one. */
 export const readAdvertised = (params: RawParams): Promise<ChosenTire | null> => {
   const item = wholeNumberOf(params, 'item', 1, MOST_ITEM);
   return item === undefined ? Promise.resolve(null) : read(item);

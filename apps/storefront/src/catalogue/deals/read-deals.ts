@@ -2,12 +2,12 @@ import { getDeal, listDeals, type DealsReply, type DealSummary } from '@simpletr
 import { cache } from 'react';
 import { orNotFound, shopperClient } from '../../shell/api';
 
-/** What is on now. Asked for each page: a reply that is kept could outlive a sale. */
+/** Returns the current deals. Read for each page: a cached reply could outlive a sale. */
 export const readDeals = cache(async (): Promise<DealsReply> => (await shopperClient()).call(listDeals, {}));
 
 export const LINES_PER_PAGE = 24;
 
-/** One deal that is on, with a page of its lines; one that is over is a page that is not there. */
+/** Returns a current deal with a page of its lines; a deal that is over is not found. */
 export const readDeal = cache(
   async (slug: string, page: number): Promise<DealSummary> =>
     (

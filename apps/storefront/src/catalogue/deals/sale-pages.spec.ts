@@ -7,7 +7,7 @@ const SALE = {
 };
 
 describe('the page of a yearly sale', () => {
-  it('says when the sale is, in season and out of it', () => {
+  it('gives the sale’s dates, in season and out of it', () => {
     expect(saleTimeWords({ ...SALE, isOn: true })).toBe('On now, until Sat, Nov 28, 11:59 pm ET');
     expect(saleTimeWords({ ...SALE, isOn: false })).toBe(
       'Begins Friday, November 27, 2026, at midnight Eastern time',

@@ -10,21 +10,21 @@ interface SalePage {
   readonly description: string;
 }
 
-/** The sales of every year, each with a page in season and out of it [R2.15]. */
+/** The yearly sales, each with a page in and out of season [R2.15]. */
 export const SALE_PAGES: Readonly<Record<YearlySale, SalePage>> = {
   blackFriday: {
     href: dealHref('black-friday-sale'),
     title: 'Black Friday tire sale',
-    description: 'When the Black Friday tire sale is, and what is on sale now, out the door.',
+    description: 'When the Black Friday tire sale starts, and what is on sale now, out the door.',
   },
   cyberMonday: {
     href: dealHref('cyber-monday-sale'),
     title: 'Cyber Monday tire sale',
-    description: 'When the Cyber Monday tire sale is, and what is on sale now, out the door.',
+    description: 'When the Cyber Monday tire sale starts, and what is on sale now, out the door.',
   },
 };
 
-/** When a sale is: until when it lasts, or on which day it begins. */
+/** Returns a sale's time in words: its end, or its first day. */
 export const saleTimeWords = ({ isOn, startsAt, endsAt }: Sale): string =>
   isOn
     ? `On now, until ${lastMinuteWords(new Date(endsAt))}`

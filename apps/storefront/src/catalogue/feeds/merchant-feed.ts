@@ -8,9 +8,9 @@ const head = (): string =>
   '<?xml version="1.0" encoding="UTF-8"?>\n' +
   '<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0">\n<channel>\n' +
   `<title>SimpleTread</title>\n<link>${escapeXml(absolute('/'))}</link>\n` +
-  '<description>Tires in stock, at the price that everybody pays.</description>\n';
+  '<description>Tires in stock, at the regular price.</description>\n';
 
-/** The feed, part by part: no more of it is in memory than one part, however many tires there are. */
+/** Yields the feed part by part: only one part is in memory at a time, however many tires there are. */
 export async function* merchantFeed(): AsyncGenerator<string> {
   yield head();
   let after: number | null = 0;

@@ -26,7 +26,7 @@ const read = (item: string | null) => {
   return (tag: string) => found.getElementsByTagName(`g:${tag}`)[0]?.textContent;
 };
 
-/** What Google's product data specification asks of every product in the United States. */
+/** Google's required fields for every product in the United States. */
 const REQUIRED = [
   'id',
   'title',
@@ -39,8 +39,8 @@ const REQUIRED = [
   'condition',
 ];
 
-describe('a tire for merchants', () => {
-  it('has everything that Google asks for, in well-formed XML', () => {
+describe('a tire in the merchant feed', () => {
+  it('has all fields that Google requires, in well-formed XML', () => {
     const of = read(merchantItem(TIRE));
     for (const tag of REQUIRED) expect([tag, of(tag)]).not.toEqual([tag, undefined]);
     expect(of('title')).toBe('Kestrel & Sons Tour 4S 225/65R17 102H Touring Tire');
@@ -51,7 +51,7 @@ describe('a tire for merchants', () => {
     expect(of('image_link')).toMatch(/^https?:\/\//);
   });
 
-  it('on sale names the price that it is taken off from, and freight where it is due', () => {
+  it('on sale names its price before the discount, and freight if due', () => {
     const of = read(merchantItem({ ...TIRE, struckPriceInCents: 16_000, freightInCents: 9900 }));
     expect([of('price'), of('sale_price')]).toEqual(['160.00 USD', '142.00 USD']);
     expect(of('shipping')).toContain('99.00 USD');

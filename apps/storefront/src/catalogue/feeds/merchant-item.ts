@@ -5,12 +5,12 @@ import { tirePicture } from '../../shell/pictures';
 import { absolute, decimalPrice } from '../../shell/search-engines';
 import { escapeXml } from './sitemap-xml';
 
-/** Google's words for what is sold here. */
+/** Google's category for our products. */
 const CATEGORY =
   'Vehicles & Parts > Vehicle Parts & Accessories > Motor Vehicle Parts > Motor Vehicle Wheel Systems > Motor Vehicle Tires';
 const MOST_IN_TITLE = 150;
 const MOST_IN_DESCRIPTION = 5000;
-/** Orders are pulled the same or the next working day; carriers take two to four. */
+/** Orders are picked the same or the next working day; carriers take two to four. */
 const DAYS = { handling: [0, 1], transit: [2, 4] } as const;
 
 const usd = (amountInCents: number): string => `${decimalPrice(cents(amountInCents))} USD`;
@@ -33,7 +33,7 @@ const shipping = ({ freightInCents }: MerchantTire): string => {
   );
 };
 
-/** A tire as an item of a feed for Google Merchant Center; null for one without a picture, which Google does not take. */
+/** Returns a tire as an item of a Google Merchant Center feed; null without a picture, which Google requires. */
 export const merchantItem = (tire: MerchantTire): string | null => {
   const picture = tirePicture(tire.imageKey);
   if (picture === null) return null;

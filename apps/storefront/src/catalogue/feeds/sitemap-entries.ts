@@ -19,7 +19,7 @@ interface PathEntry {
   readonly modifiedAt?: string;
 }
 
-/** Pages of the shop that are there whatever it sells. Those that only make sense for one shopper are left out. */
+/** Pages that exist whatever the shop sells. Pages for a single shopper are left out. */
 const OWN_PAGES = [
   ...['/', '/brands', '/categories', '/types', '/vehicles', '/tire-sizes', '/tire-reviews'],
   ...['/tire-deals', '/tire-sales', '/learn', '/press', '/sitemap', '/financing', '/simplecrew'],
@@ -76,7 +76,7 @@ const pathsOf = (name: string): Promise<readonly PathEntry[] | null> => {
   return name === 'lines.xml' ? lines() : Promise.resolve(null);
 };
 
-/** The addresses of a file of sitemaps; null where there is no file of that name, or nothing in it. */
+/** Returns the addresses of a sitemap file; null if there is no such file, or if it is empty. */
 export const sitemapEntries = async (name: string): Promise<readonly SitemapEntry[] | null> => {
   const paths = await pathsOf(name);
   if (paths === null || paths.length === 0) return null;

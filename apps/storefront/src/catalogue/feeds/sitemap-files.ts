@@ -3,14 +3,14 @@ import { readPublishedPaths } from '../../content';
 import { readForMachines } from '../../shell/api';
 
 export interface SitemapFile {
-  /** As it stands below /sitemaps. */
+  /** Its name below /sitemaps. */
   readonly name: string;
   readonly modifiedAt: string | null;
 }
 
-/** Tires of one file; the protocol allows 50,000. */
+/** The most tires per file; the protocol allows 50,000. */
 export const TIRES_PER_FILE = 10_000;
-/** Hubs of one file. */
+/** The most hubs per file. */
 export const HUBS_PER_FILE = 20_000;
 
 const file = (name: string, modifiedAt: string | null = null): SitemapFile => ({ name, modifiedAt });
@@ -35,7 +35,7 @@ const tireFiles = async (): Promise<readonly SitemapFile[]> => {
   return parts.map(({ after, modifiedAt }) => file(`tires-${after}.xml.gz`, modifiedAt));
 };
 
-/** Every file of addresses that the shop has now; what is large is compressed. */
+/** Returns the shop's current sitemap files; large ones are compressed. */
 export const sitemapFiles = async (): Promise<readonly SitemapFile[]> => {
   const [published, hubs, tires] = await Promise.all([readPublishedPaths(), hubFiles(), tireFiles()]);
   return [

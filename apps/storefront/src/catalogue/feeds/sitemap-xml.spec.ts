@@ -2,7 +2,7 @@
 import { sitemapIndexXml, sitemapXml } from './sitemap-xml';
 
 describe('a sitemap', () => {
-  it('is XML in which nothing breaks out, with the day of the last change where it is known', () => {
+  it('is XML that nothing breaks, with the day of the last change if known', () => {
     const entries = [
       { url: "https://shop.test/a?b=1&c='<2>", modifiedAt: '2026-11-20T12:00:00.000Z' },
       { url: 'https://shop.test/d', modifiedAt: null },

@@ -1,7 +1,7 @@
 export interface SitemapEntry {
   /** With host. */
   readonly url: string;
-  /** Null where nobody knows since when it is as it is. */
+  /** Null if the time of the last change is unknown. */
   readonly modifiedAt: string | null;
 }
 
@@ -21,10 +21,10 @@ const entryXml =
   ({ url, modifiedAt }: SitemapEntry): string =>
     `<${tag}><loc>${escapeXml(url)}</loc>${modifiedAt === null ? '' : `<lastmod>${modifiedAt}</lastmod>`}</${tag}>\n`;
 
-/** A sitemap by the protocol of sitemaps.org: at most 50,000 addresses. */
+/** Returns a sitemap by the sitemaps.org protocol: at most 50,000 addresses. */
 export const sitemapXml = (entries: readonly SitemapEntry[]): string =>
   `${HEAD}<urlset ${NAMESPACE}>\n${entries.map(entryXml('url')).join('')}</urlset>\n`;
 
-/** The index of sitemaps. */
+/** Returns the index of sitemaps. */
 export const sitemapIndexXml = (files: readonly SitemapEntry[]): string =>
   `${HEAD}<sitemapindex ${NAMESPACE}>\n${files.map(entryXml('sitemap')).join('')}</sitemapindex>\n`;

@@ -7,11 +7,11 @@ export interface Choice {
   readonly label: string;
   readonly detail: string;
   readonly href: string;
-  /** Said to be likely, with its reason. */
+  /** Marks the likely answer, with a reason. */
   readonly hint?: string;
 }
 
-/** Answers to a question, each a link: they work without script, and the browser's back leads to the question again. */
+/** Answers to a question, each a link: they work without script, and the browser's back returns to the question. */
 export const Choices = ({ choices, label }: { choices: readonly Choice[]; label: string }) => (
   <ul role="list" aria-label={label} className={styles.choices}>
     {choices.map(({ id, label: words, detail, href, hint }) => (

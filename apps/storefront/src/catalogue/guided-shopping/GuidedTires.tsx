@@ -59,14 +59,14 @@ const Row = ({ pick: { tire, reasons, cautions }, place }: { pick: Pick; place: 
 
 const leftOutWords = ({ refused, unsuited, soldOut }: GuidedReply['leftOut']): string =>
   [
-    refused > 0 ? `${refused} that do not fit your vehicle` : '',
-    unsuited > 0 ? `${unsuited} that do not suit your winter or roads` : '',
-    soldOut > 0 ? `${soldOut} that are sold out` : '',
+    refused > 0 ? `${refused} that don’t fit your vehicle` : '',
+    unsuited > 0 ? `${unsuited} that don’t suit your winters or roads` : '',
+    soldOut > 0 ? `${soldOut} sold out` : '',
   ]
     .filter((words) => words !== '')
     .join(', ');
 
-/** The ranked list, each tire with its reasons and with what speaks against it. */
+/** The ranked list, each tire with the reasons for and against it. */
 export const GuidedTires = ({ reply, allHref }: { reply: GuidedReply; allHref: string }) => {
   const leftOut = leftOutWords(reply.leftOut);
   return (
@@ -92,12 +92,12 @@ export const GuidedTires = ({ reply, allHref }: { reply: GuidedReply; allHref: s
         </Button>
       </p>
       <details className={styles.how}>
-        <summary>How this list is made</summary>
+        <summary>How this list is ranked</summary>
         <p>
-          45 percent is what matters to you: your first choice counts twice the second, the second twice the
-          third. 30 percent is how the kind of tire suits your winter, 25 percent how it suits your roads.
-          Figures are the SimpleScore and its parts, the maker’s warranty, the severe snow mark and today’s
-          price of a set, out the door where your ZIP is known. Nobody can pay for a place.
+          Your priorities count 45 percent: the first counts twice the second, the second twice the third. The
+          tire’s category counts 30 percent for your winters and 25 percent for your roads. The figures are
+          the SimpleScore and its parts, the maker’s warranty, the severe snow mark and today’s price of a
+          set, out the door if we know your ZIP. Nobody can pay for a place.
         </p>
       </details>
     </section>

@@ -50,7 +50,8 @@ export const GuidedView = ({ state, found, shopper, text, isBySize }: GuidedView
         {found.kind === 'choose' && <OptionStep state={state} options={found.options} />}
         {found.kind === 'unknownSizes' && (
           <p role="status">
-            We do not know the tire sizes of a {found.name} yet. The placard in the driver’s door names them.
+            We don’t know the tire sizes of a {found.name} yet. Look for them on the placard in the driver’s
+            door.
           </p>
         )}
         {(found.kind === 'none' || found.kind === 'unknownSizes') && (

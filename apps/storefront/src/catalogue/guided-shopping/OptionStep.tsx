@@ -8,7 +8,7 @@ interface OptionStepProps {
   readonly options: readonly FitmentOption[];
 }
 
-/** Asks for the trim, where trims of the vehicle have different sizes. */
+/** Asks for the trim, if the vehicle's trims have different sizes. */
 export const OptionStep = ({ state, options }: OptionStepProps) => (
   <>
     <h2>Which one is yours?</h2>

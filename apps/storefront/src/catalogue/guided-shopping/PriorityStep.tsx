@@ -8,14 +8,14 @@ import styles from './Guided.module.css';
 
 const QUESTIONS = ['What matters most to you?', 'And after that?', 'And third?'] as const;
 
-/** Asks what matters, one thing after the other: the order counts. */
+/** Asks for priorities one by one: their order counts. */
 export const PriorityStep = ({ state }: { state: GuidedState }) => {
   const { priorities } = state;
   return (
     <>
       <h2>{QUESTIONS[priorities.length] ?? QUESTIONS[0]}</h2>
       <Choices
-        label="What matters"
+        label="Priorities"
         choices={GUIDED_PRIORITIES.filter((one) => !priorities.includes(one)).map((priority) => ({
           id: priority,
           ...PRIORITY_WORDS[priority],
@@ -25,7 +25,7 @@ export const PriorityStep = ({ state }: { state: GuidedState }) => {
       {priorities.length > 0 && (
         <p className={styles.enough}>
           <Button href={guidedHref({ ...state, isDone: true })} linkAs={PageLink}>
-            That is all, show tires
+            That’s all, show tires
           </Button>
         </p>
       )}

@@ -14,7 +14,7 @@ interface RememberGuidedProps {
 
 const isGuided = ({ link }: PastSearch): boolean => link.startsWith('/guided-shopping?');
 
-/** Keeps how far somebody came, in the place of what was kept of the same vehicle before. */
+/** Stores a shopper's progress, replacing earlier progress for the same vehicle. */
 export const RememberGuided = ({ label, detail, href, hasVehicle }: RememberGuidedProps) => {
   useEffect(() => {
     writeStored(

@@ -5,7 +5,7 @@ import { PageLink } from '../../shell/controls';
 import { readPastSearches, type PastSearch } from '../typeahead';
 import styles from './Guided.module.css';
 
-/** Leads back to where this browser stopped answering. */
+/** Links back to the last unanswered question in this browser. */
 export const ResumeGuided = () => {
   const [last, setLast] = useState<PastSearch | null>(null);
   useEffect(() => {
@@ -18,7 +18,7 @@ export const ResumeGuided = () => {
   if (last === null) return null;
   return (
     <p className={styles.resume}>
-      Go on where you stopped:{' '}
+      Continue where you stopped:{' '}
       <PageLink href={last.link}>
         {last.label}
         {last.detailLabel !== '' && `, ${last.detailLabel}`}

@@ -18,12 +18,12 @@ const answersOf = (
   { step: 'winter', name: 'Winter', answer: winter === null ? null : WINTER_WORDS[winter].label },
   {
     step: 'priorities',
-    name: 'What matters',
+    name: 'Priorities',
     answer: priorities.length === 0 ? null : priorities.map((one) => PRIORITY_WORDS[one].label).join(', '),
   },
 ];
 
-/** What has been answered, each a way back to its question. */
+/** The answers so far, each a link back to its question. */
 export const StepTrail = ({ state, subject }: { state: GuidedState; subject: string | null }) => {
   const now = guidedStepOf(state);
   return (

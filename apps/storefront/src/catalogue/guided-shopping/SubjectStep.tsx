@@ -10,7 +10,7 @@ import styles from './Guided.module.css';
 interface SubjectStepProps {
   readonly text: string;
   readonly isBySize: boolean;
-  /** The vehicle that the shopper chose before. */
+  /** The shopper's earlier vehicle. */
   readonly known: { readonly key: string; readonly name: string } | null;
 }
 
@@ -82,7 +82,7 @@ export const SubjectStep = async ({ text, isBySize, known }: SubjectStepProps) =
       {text !== '' && choices.length === 0 && <p role="status">No matching results for “{text}”.</p>}
       <p>
         <a href={isBySize ? '/guided-shopping' : '/guided-shopping?by=size'}>
-          {isBySize ? 'Go by my vehicle instead' : 'I know my tire size'}
+          {isBySize ? 'Use my vehicle instead' : 'I know my tire size'}
         </a>{' '}
         ·{' '}
         <a href={isBySize ? '/search/help#size' : '/search/help#trim'}>

@@ -6,7 +6,7 @@ import { guidedHref, type GuidedState } from './guided-state';
 import { WINTER_WORDS } from './guided-words';
 import styles from './Guided.module.css';
 
-const WINTERS = { hint: 'Prices are for it from then on.', button: 'Show its winters' };
+const WINTERS = { hint: 'Prices will use it from then on.', button: 'Show its winters' };
 
 interface WinterStepProps {
   readonly state: GuidedState;
@@ -15,9 +15,9 @@ interface WinterStepProps {
 }
 
 const hintOf = ({ city, state, januaryF, isWet }: GuidedClimate): string =>
-  `Likely in ${city}, ${state}: January averages about ${januaryF} °F${isWet ? ', and much rain or snow falls' : ''}`;
+  `Likely in ${city}, ${state}: January averages about ${januaryF} °F${isWet ? ', with much rain or snow' : ''}`;
 
-/** Asks what winters are like, with what the ZIP says about it. */
+/** Asks about winters, with an estimate for the ZIP. */
 export const WinterStep = ({ state, climate, zip }: WinterStepProps) => (
   <>
     <h2>What are your winters like?</h2>
@@ -32,12 +32,12 @@ export const WinterStep = ({ state, climate, zip }: WinterStepProps) => (
     />
     {climate !== null && (
       <p className={styles.detail}>
-        Estimated from the state and how far north it is; in the mountains, go by what you know.
+        Estimated from your state and latitude. In the mountains, trust your own experience.
       </p>
     )}
     {zip === null && (
       <div className={styles.zip}>
-        <p>Or let your ZIP tell:</p>
+        <p>Or estimate them from your ZIP:</p>
         <ZipForm zip="" returnTo={guidedHref(state)} purpose={WINTERS} />
       </div>
     )}

@@ -5,7 +5,7 @@ import { guidedHref, guidedHrefAt, guidedStateOf, guidedStepOf } from './guided-
 const read = (href: string) => guidedStateOf(Object.fromEntries(new URL(href, 'http://shop').searchParams));
 
 describe('the address of guided shopping', () => {
-  it('asks for vehicle, roads, winter and what matters, then shows tires', () => {
+  it('asks for vehicle, roads, winter and priorities, then shows tires', () => {
     const steps = [
       '',
       '?vehicle=honda/cr-v/2019&trim=ex',
@@ -26,7 +26,7 @@ describe('the address of guided shopping', () => {
     ]);
   });
 
-  it('reads back what it wrote', () => {
+  it('is read as it was written', () => {
     const someState = fc.record({
       vehicle: fc.constantFrom(null, 'honda/cr-v/2019', 'bmw/3-series/2013'),
       trim: fc.constantFrom('', 'ex', '328i-xdrive'),
@@ -41,7 +41,7 @@ describe('the address of guided shopping', () => {
     fc.assert(fc.property(someState, (state) => expect(read(guidedHref(state))).toEqual(state)));
   });
 
-  it('takes nothing that it does not know', () => {
+  it('ignores unknown values', () => {
     expect(
       read('/guided-shopping?vehicle=javascript:x&size=../x&driving=moon&winter=hot&priorities=a,b'),
     ).toMatchObject({

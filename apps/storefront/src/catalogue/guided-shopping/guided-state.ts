@@ -10,19 +10,19 @@ import {
 import { parseVehicleKey } from '../../shell/shopper';
 import { isOn, textOf, type RawParams } from '../../shell/paths';
 
-/** Where a shopper stands in guided shopping; all of it stands in the address, so that back and reload work. */
+/** A shopper's state in guided shopping. All of it is in the address, so back and reload work. */
 export interface GuidedState {
-  /** `make/model/year`; null where it goes by size. */
+  /** `make/model/year`; null when searching by size. */
   readonly vehicle: string | null;
   readonly trim: string;
-  /** Which of the vehicle's sets of sizes. */
+  /** The chosen one of the vehicle's sets of sizes. */
   readonly option: string;
   readonly size: string | null;
   readonly rearSize: string | null;
   readonly driving: GuidedDriving | null;
   readonly winter: GuidedWinter | null;
   readonly priorities: readonly GuidedPriority[];
-  /** No more priorities are wanted. */
+  /** True if the shopper wants no more priorities. */
   readonly isDone: boolean;
 }
 
@@ -48,7 +48,7 @@ export const guidedStateOf = (params: RawParams): GuidedState => {
   };
 };
 
-/** What is asked next. */
+/** Returns the next question. */
 export const guidedStepOf = (state: GuidedState): GuidedStep => {
   if (state.vehicle === null && state.size === null) return 'vehicle';
   if (state.driving === null) return 'driving';
@@ -57,7 +57,7 @@ export const guidedStepOf = (state: GuidedState): GuidedStep => {
   return isFull || (state.isDone && state.priorities.length > 0) ? 'tires' : 'priorities';
 };
 
-/** The address of a state. */
+/** Returns the address of a state. */
 export const guidedHref = (state: Partial<GuidedState>): string => {
   const { vehicle, trim, option, size, rearSize, driving, winter, priorities = [], isDone = false } = state;
   const parts: readonly (readonly [string, string | null | undefined])[] = [
@@ -87,6 +87,6 @@ const BEFORE: Readonly<Record<GuidedStep, Partial<GuidedState>>> = {
   tires: {},
 };
 
-/** Back to a step, its own answer forgotten and all others kept. */
+/** Returns the address of an earlier step, with its own answer cleared and all others kept. */
 export const guidedHrefAt = (state: GuidedState, step: GuidedStep): string =>
   guidedHref({ ...state, ...BEFORE[step] });

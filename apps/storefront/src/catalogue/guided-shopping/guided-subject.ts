@@ -5,12 +5,12 @@ import { isRefusal } from '../../shell/api';
 import { fitmentText } from '../vehicles';
 import type { GuidedState } from './guided-state';
 
-/** What tires are recommended for. */
+/** The subject of a recommendation. */
 export interface GuidedSubject {
   readonly name: string;
   readonly size: string;
   readonly rearSize: string | null;
-  /** As the API takes it; null by size alone. */
+  /** In the API's form; null for a size alone. */
   readonly vehicle: string | null;
   readonly allHref: string;
 }
@@ -19,7 +19,7 @@ export type FoundSubject =
   | { readonly kind: 'found'; readonly subject: GuidedSubject }
   | { readonly kind: 'choose'; readonly name: string; readonly options: readonly FitmentOption[] }
   | { readonly kind: 'none' }
-  /** A vehicle whose sizes nobody told us. */
+  /** A vehicle with unknown sizes. */
   | { readonly kind: 'unknownSizes'; readonly name: string };
 
 const chosenOf = (
@@ -40,7 +40,7 @@ const bySize = ({ size, rearSize }: GuidedState): FoundSubject => {
   };
 };
 
-/** Looks up what a state is about: a size, or the sizes of a vehicle's trim. */
+/** Finds a state's subject: a size, or the sizes of a vehicle's trim. */
 export const findSubject = async (state: GuidedState): Promise<FoundSubject> => {
   const key = parseVehicleKey(state.vehicle ?? undefined);
   if (key === null) return bySize(state);

@@ -6,18 +6,18 @@ interface Words {
 }
 
 export const DRIVING_WORDS: Readonly<Record<GuidedDriving, Words>> = {
-  city: { label: 'Mostly city', detail: 'Short ways, stop and go, curbs' },
-  highway: { label: 'Mostly highway', detail: 'Long ways at speed' },
+  city: { label: 'Mostly city', detail: 'Short trips, stop and go, curbs' },
+  highway: { label: 'Mostly highway', detail: 'Long trips at speed' },
   mixed: { label: 'City and highway', detail: 'A bit of both' },
   rural: { label: 'Rural roads', detail: 'Gravel, potholes, farm tracks' },
   'off-road': { label: 'Off road', detail: 'Mud, rocks and sand' },
-  track: { label: 'Track and autocross', detail: 'Laps, besides the street' },
+  track: { label: 'Track and autocross', detail: 'Track days, and the street' },
 };
 
 export const WINTER_WORDS: Readonly<Record<GuidedWinter, Words>> = {
-  mild: { label: 'Mild', detail: 'It hardly ever freezes' },
-  frosty: { label: 'Frosty', detail: 'It freezes now and then, snow melts soon' },
-  snowy: { label: 'Snowy', detail: 'Snow and ice lie for weeks' },
+  mild: { label: 'Mild', detail: 'It rarely freezes' },
+  frosty: { label: 'Frosty', detail: 'It sometimes freezes, snow melts soon' },
+  snowy: { label: 'Snowy', detail: 'Snow and ice stay for weeks' },
 };
 
 export const PRIORITY_WORDS: Readonly<Record<GuidedPriority, Words>> = {
@@ -25,6 +25,6 @@ export const PRIORITY_WORDS: Readonly<Record<GuidedPriority, Words>> = {
   'long-life': { label: 'Many miles', detail: 'Long lasting, and a mileage warranty' },
   snow: { label: 'Grip in snow', detail: 'The severe snow mark, and traction' },
   wet: { label: 'Grip in rain', detail: 'Traction' },
-  handling: { label: 'Sharp handling', detail: 'How it steers and corners' },
-  durability: { label: 'Toughness', detail: 'How it takes knocks and heavy loads' },
+  handling: { label: 'Sharp handling', detail: 'Steering and cornering' },
+  durability: { label: 'Toughness', detail: 'Potholes and heavy loads' },
 };

@@ -4,10 +4,10 @@ import { readCached, readForShopper } from '../../shell/api';
 export type GuidedReply = ReplyOf<typeof guidedShopping>;
 export type GuidedClimate = NonNullable<ReplyOf<typeof guidedClimate>['climate']>;
 
-/** Tires ranked for a shopper's answers; refused with `tireSize.unknown` and `vehicle.unknown`. */
+/** Returns tires ranked for a shopper's answers; refuses with `tireSize.unknown` and `vehicle.unknown`. */
 export const readGuided = (query: CallInput<typeof guidedShopping>['query']) =>
   readForShopper('tires', guidedShopping, { query });
 
-/** What winters are like around a ZIP; null where nobody can say. */
+/** Returns the winters around a ZIP; null if unknown. */
 export const readClimate = async (zip: string): Promise<GuidedClimate | null> =>
   (await readCached('places', guidedClimate, { query: { zip } })).climate;

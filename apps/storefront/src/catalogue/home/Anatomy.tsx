@@ -3,7 +3,7 @@ import { formatMoney } from '@simpletread/domain';
 import { doorRows } from '../../pricing';
 import styles from './Anatomy.module.css';
 
-/** One total taken apart. */
+/** One total broken down. */
 export const Anatomy = ({ tire }: { tire: TireCard }) => {
   const { outTheDoor } = tire;
   if (outTheDoor === null) return null;
@@ -11,7 +11,7 @@ export const Anatomy = ({ tire }: { tire: TireCard }) => {
     <section className={styles.anatomy}>
       <div className={styles.picture} aria-hidden="true" />
       <div className={`l-wrap ${styles.content}`}>
-        <h2>What is in the number</h2>
+        <h2>What the total includes</h2>
         <p className={styles.figure}>{formatMoney(outTheDoor.totalInCents)}</p>
         <dl className={styles.rows}>
           {doorRows(outTheDoor).map(({ id, label, cents, part }) => (

@@ -7,15 +7,15 @@ interface CategoryBestProps {
   readonly sizeCode: string;
 }
 
-/** The first of each tire type. */
+/** The first tire of each type. */
 export const CategoryBest = ({ tires, sizeCode }: CategoryBestProps) => (
   <section className={styles.section}>
     <div className="l-wrap">
       <div className={styles.head}>
         <div>
-          <h2>The best of each kind</h2>
+          <h2>The best of each type</h2>
           <p>
-            What we recommend first in <span className="t-size">{sizeCode}</span>, by tire type.
+            Our first choice in <span className="t-size">{sizeCode}</span>, by tire type.
           </p>
         </div>
       </div>

@@ -28,10 +28,10 @@ const Proof = ({ showcase }: { showcase: Showcase }) => {
   );
 };
 
-/** As Hero.module.css has it. */
+/** Matches Hero.module.css. */
 const PICTURE_SIZES = '(min-width: 1200px) 680px, (min-width: 976px) 640px, (min-width: 600px) 460px, 270px';
 
-/** The promise, the board, and one tire with its price standing on the line. */
+/** The promise, the board, and one tire with its price on the line. */
 export const Hero = ({ globals, shopper, showcase, variants }: HomeViewProps) => {
   const words = globals.hero ?? heroWords(globals.siteTheme);
   return (

@@ -12,7 +12,7 @@ import { RecentlyViewed } from './RecentlyViewed';
 import type { Showcase } from './showcase';
 
 const picksTitle = ({ vehicle, sizeCode }: Showcase): string =>
-  vehicle === null ? `Five we would buy in ${sizeCode}` : `Five we would put on your ${vehicle}`;
+  vehicle === null ? `Our five picks in ${sizeCode}` : `Our five picks for your ${vehicle}`;
 
 const placeText = ({ zip, isOwnZip, sizeCode }: Showcase): string =>
   isOwnZip

@@ -5,31 +5,31 @@ const PROMISES: readonly { icon: LucideIcon; title: string; words: string; fact:
   {
     icon: Wrench,
     title: 'Install at a shop',
-    words: 'We send the tires there; they mount and balance them.',
+    words: 'We ship the tires there; the shop mounts and balances them.',
     fact: '$25 off with four',
   },
   { icon: House, title: 'Ship to me', words: 'To your door, anywhere in the lower 48.', fact: 'Free' },
   {
     icon: PackageCheck,
-    title: 'Follow it',
-    words: 'Order number and ZIP are enough to see where the tires are.',
+    title: 'Track it',
+    words: 'See where your tires are with your order number and ZIP.',
     fact: 'No account needed',
   },
   {
     icon: Undo2,
-    title: 'Change your mind',
-    words: 'Call while our phones are open and we cancel the order; the money goes back to your card.',
+    title: 'Changed your mind?',
+    words: 'Call during our phone hours and we cancel the order; the money goes back to your card.',
     fact: 'Within 30 minutes',
   },
   {
     icon: RotateCcw,
-    title: 'Send them back',
+    title: 'Return them',
     words: 'Unused, unmounted tires. No fee if you reorder the right size.',
-    fact: '30 days, $20 a tire',
+    fact: '30 days, $20 per tire',
   },
 ];
 
-/** How tires come, and how they go back. */
+/** Delivery and returns, in steps. */
 export const Promises = () => (
   <section className={styles.section}>
     <div className="l-wrap">

@@ -3,7 +3,7 @@
 import { useViewedTires, ViewedTireLink } from '../tires';
 import styles from './Home.module.css';
 
-/** Tires looked at in this browser; follows its other tabs. */
+/** Tires viewed in this browser; updated from other tabs. */
 export const RecentlyViewed = () => {
   const tires = useViewedTires();
   if (tires.length === 0) return null;

@@ -7,11 +7,10 @@ export interface HeroWords {
 
 const EVERY_DAY: HeroWords = {
   headline: 'Tires, priced out the door.',
-  lead: 'Four tires, installation, fees and tax in one number, before we ask for anything but your ZIP.',
+  lead: 'Four tires, installation, fees and tax in one number. All we need is your ZIP.',
 };
 
-const SALE_LEAD =
-  'Sale prices are in the total already: tires, installation, fees and tax. No codes, no rebates.';
+const SALE_LEAD = 'Every total includes the sale price, installation, fees and tax. No codes, no rebates.';
 
 const SEASONS: Partial<Record<Season, string>> = {
   blackFridayPreSale: 'Black Friday, a little early.',
@@ -22,7 +21,7 @@ const SEASONS: Partial<Record<Season, string>> = {
   taxTimeSale: 'Tax time, out the door.',
 };
 
-/** The hero's headline and promise in a season. */
+/** Returns the hero's headline and promise for a season. */
 export const heroWords = (season: Season): HeroWords => {
   const headline = SEASONS[season];
   return headline === undefined ? EVERY_DAY : { headline, lead: SALE_LEAD };

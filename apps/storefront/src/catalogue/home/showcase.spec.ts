@@ -1,8 +1,8 @@
 import { aTireCard } from '../../shell/testing/a-tire-card';
 import { firstOfCategories } from './showcase';
 
-describe('the best of each kind', () => {
-  it('takes the first tire of each type that is in stock', () => {
+describe('the best of each type', () => {
+  it('are the first tires of each type in stock', () => {
     const tires = [
       aTireCard({ categoryId: 3, lineSlug: 'sold-out', availability: { state: 'outOfStock', quantity: 0 } }),
       aTireCard({ categoryId: 11, lineSlug: 'tour' }),

@@ -4,25 +4,25 @@ import { parseVehicleKey, readVehicle, type Shopper } from '../../shell/shopper'
 import { reportProblem } from '../../shell/telemetry';
 import { chooseFitment } from '../vehicles';
 
-/** What the home page shows real tires and totals of. */
+/** Real tires and totals for the home page. */
 export interface Showcase {
   readonly zip: string;
   readonly isOwnZip: boolean;
   readonly sizeCode: string;
   readonly href: string;
-  /** `2021 Outback`, where the shopper's own vehicle decides the size. */
+  /** `2021 Outback`, if the shopper's own vehicle decides the size. */
   readonly vehicle: string | null;
   readonly total: number;
   readonly picks: TireSearchReply['topPicks'];
   readonly byCategory: readonly TireCard[];
 }
 
-/** The most driven size, and a place to price it for shoppers who told us neither. */
+/** The most common size and a sample place, for shoppers without their own. */
 const SAMPLE = { sizeSlug: '225-65r17', zip: '19147' } as const;
 const CATEGORIES_SHOWN = 5;
 const LOOKED_THROUGH = 60;
 
-/** The first tire of each category in the order given. */
+/** Returns the first tire of each category in the given order. */
 export const firstOfCategories = (tires: readonly TireCard[], most: number): TireCard[] => {
   const firsts = new Map<number, TireCard>();
   for (const tire of tires) {
@@ -52,7 +52,7 @@ const subjectOf = async ({ vehicle }: Shopper) => {
   };
 };
 
-/** Real tires for the home page: for the shopper's vehicle and ZIP where we know them. Null while the API cannot say. */
+/** Returns real tires for the home page, for the shopper's vehicle and ZIP if known. Null if the API can't answer. */
 export const readShowcase = async (shopper: Shopper): Promise<Showcase | null> => {
   try {
     const { query, href, name } = await subjectOf(shopper);

@@ -3,7 +3,7 @@ import type { BrandCrossing } from './brand-crossing';
 import { hubTitle } from './hub-title';
 import { HubView } from './HubView';
 
-/** What a brand has of a type or a category. */
+/** A brand's tires of one type or category. */
 export const BrandCrossingView = ({ crossing: { reply, key } }: { crossing: BrandCrossing }) => {
   const { brand } = reply.names;
   const kind = key.type === undefined ? 'categories' : 'types';

@@ -18,7 +18,7 @@ const BrandCard = ({ brand }: { brand: BrandSummary }) => (
       <PageLink href={brandHref(brand.slug)}>{brand.name}</PageLink>
     </span>
     <span className={styles.detail}>
-      {linesText(brand.lineCount)}, from {formatMoney(brand.fromPriceInCents)} a tire
+      {linesText(brand.lineCount)}, from {formatMoney(brand.fromPriceInCents)} per tire
     </span>
   </li>
 );
@@ -47,11 +47,11 @@ const Letters = ({ letters, page }: BrandPage) => (
 
 interface BrandListProps {
   readonly list: BrandPage;
-  /** The best known of all, for the first page. */
+  /** The best-known brands, for the first page. */
   readonly premium: readonly BrandSummary[];
 }
 
-/** Every brand by name, a page at a time: the best known first, and a way to each letter. */
+/** Every brand by name, one page at a time: the best known first, and a link to each letter. */
 export const BrandList = ({ list, premium }: BrandListProps) => (
   <>
     {premium.length > 0 && (

@@ -12,7 +12,7 @@ interface BrandSharesViewProps {
   readonly kind: 'types' | 'categories';
 }
 
-/** What a brand makes, by type or by category. */
+/** A brand's tires, by type or by category. */
 export const BrandSharesView = ({ reply, brand, kind }: BrandSharesViewProps) => {
   const title = hubTitle(reply.names);
   const path = hubHref({ brand });

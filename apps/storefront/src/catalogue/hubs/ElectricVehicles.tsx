@@ -3,7 +3,7 @@ import { vehicleHref } from '../../shell/paths';
 import { NameColumns } from '../vehicles';
 import styles from './Hubs.module.css';
 
-/** The type that lines of any kind of vehicle are found under when they are built for electric ones. */
+/** The type for lines built for electric vehicles of any kind. */
 export const ELECTRIC_TYPE = 'electric-vehicle';
 
 const byMake = (models: readonly ElectricModel[]): (readonly [string, readonly ElectricModel[]])[] => {
@@ -12,14 +12,14 @@ const byMake = (models: readonly ElectricModel[]): (readonly [string, readonly E
   return [...makes];
 };
 
-/** Electric vehicles and the way to the tires that fit each. */
+/** Electric vehicles, with links to their tires. */
 export const ElectricVehicles = ({ models }: { models: readonly ElectricModel[] }) =>
   models.length === 0 ? null : (
     <section>
-      <h2 className="t-h3">Electric vehicles and what fits them</h2>
+      <h2 className="t-h3">Electric vehicles and their tires</h2>
       <p className={styles.told}>
-        A battery weighs: mind the load index of the sizes the maker fitted. Pick the vehicle, and each tire
-        says whether it fits, and why.
+        Batteries are heavy: check the load index of the factory sizes. Pick the vehicle, and each tire says
+        if it fits, and why.
       </p>
       <div className={styles.makes}>
         {byMake(models).map(([make, its]) => (

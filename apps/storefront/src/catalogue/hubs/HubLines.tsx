@@ -19,11 +19,11 @@ const byCategory = (lines: readonly HubLine[]): (readonly [string, readonly HubL
   return [...groups];
 };
 
-/** The lines of a hub, a page at a time. */
+/** A hub's lines, one page at a time. */
 export const HubLines = ({ reply, path, title }: HubLinesProps) => {
   const { lines, total, page, perPage, names } = reply;
   const pageCount = Math.ceil(total / perPage);
-  // Lines of a brand come by category.
+  // A brand's lines are sorted by category.
   const groups = names.brand === null ? [['', lines] as const] : byCategory(lines);
   return (
     <section className={styles.lines}>

@@ -20,13 +20,13 @@ interface Crumb {
 interface HubViewProps {
   readonly reply: HubReply;
   readonly hubKey: HubKey;
-  /** The way to the hub, without itself. */
+  /** The breadcrumbs to the hub, without itself. */
   readonly crumbs: readonly Crumb[];
-  /** Between the words and the ways on, of the first page alone. */
+  /** Between the text and the related hubs, only on the first page. */
   readonly children?: ReactNode;
 }
 
-/** What is on sale of a brand, category or type or of what they have in common. */
+/** The tires on sale of a brand, category or type, or a combination. */
 export const HubView = ({ reply, hubKey, crumbs, children }: HubViewProps) => {
   const { names, facts, page, brandText } = reply;
   const title = hubTitle(names);
@@ -38,7 +38,7 @@ export const HubView = ({ reply, hubKey, crumbs, children }: HubViewProps) => {
     <HubPage
       crumbs={[...crumbs, { label: title, href: path }]}
       title={isFirst ? title : `${title}, page ${page}`}
-      lead={purposeWords(names) ?? `Every ${names.brand?.name ?? ''} line, by what it is made for.`}
+      lead={purposeWords(names) ?? `Every ${names.brand?.name ?? ''} line, by category.`}
     >
       {isFirst && (
         <>

@@ -11,7 +11,7 @@ interface HubWaysProps {
 const waysTo = (shares: readonly HubShare[], keyOf: (slug: string) => HubKey): Way[] =>
   shares.map(({ slug, name, lineCount }) => ({ label: name, href: hubHref(keyOf(slug)), count: lineCount }));
 
-/** Where a hub leads on: only to what has an address and something on sale. */
+/** A hub's related links: only to pages with tires on sale. */
 export const HubWays = ({ reply, hubKey }: HubWaysProps) => {
   const { brand, category, type } = hubKey;
   const isCrossed = category !== undefined || type !== undefined;

@@ -11,7 +11,7 @@ const sizesText = (count: number): string => (count === 1 ? '1 size' : `${count}
 interface LineCardProps {
   readonly line: BrandLine;
   readonly brandSlug: string;
-  /** Named where lines of several brands stand together. */
+  /** Named in lists with several brands. */
   readonly brandName?: string;
 }
 
@@ -36,7 +36,7 @@ export const LineCard = ({ line, brandSlug, brandName }: LineCardProps) => (
       <Stars rating={line.rating} count={line.reviewCount} />
     </span>
     <span className={styles.detail}>
-      {sizesText(line.sizeCount)}, from {formatMoney(line.fromPriceInCents)} a tire
+      {sizesText(line.sizeCount)}, from {formatMoney(line.fromPriceInCents)} per tire
     </span>
   </li>
 );

@@ -8,12 +8,12 @@ import styles from './Hubs.module.css';
 interface ShareListProps {
   readonly shares: readonly HubShare[];
   readonly hrefOf: (share: HubShare) => string;
-  /** What each is for, where that is known. */
+  /** The purpose of each, if known. */
   readonly wordsOf?: (share: HubShare) => string | null;
   readonly headingLevel?: 2 | 3;
 }
 
-/** Brands, categories or types as cards: how much each holds, from which price, and what buyers say. */
+/** Brands, categories or types as cards: their number of lines, lowest price and rating. */
 export const ShareList = ({ shares, hrefOf, wordsOf, headingLevel = 2 }: ShareListProps) => {
   const Heading = `h${headingLevel}` as const;
   return (

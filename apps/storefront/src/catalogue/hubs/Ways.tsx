@@ -4,7 +4,7 @@ import styles from './Hubs.module.css';
 export interface Way {
   readonly label: string;
   readonly href: string;
-  /** How many tires or lines are behind it. */
+  /** Number of tires or lines behind it. */
   readonly count: number;
   readonly isSize?: boolean;
 }
@@ -12,11 +12,11 @@ export interface Way {
 interface WaysProps {
   readonly title: string;
   readonly ways: readonly Way[];
-  /** The way to all, where only some are shown. */
+  /** A link to all, if only some are shown. */
   readonly all?: { readonly label: string; readonly href: string };
 }
 
-/** Links to where a hub leads on, each with how much is there; nothing where it leads nowhere. */
+/** Related links with counts; nothing without any. */
 export const Ways = ({ title, ways, all }: WaysProps) =>
   ways.length === 0 ? null : (
     <section className={styles.way}>

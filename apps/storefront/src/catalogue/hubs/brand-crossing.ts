@@ -11,8 +11,8 @@ export interface BrandCrossing {
 }
 
 /**
- * What a brand has of a type or a category. Each stands under its own kind: below the other it leads there for good; what the brand
- * does not sell is the 404 page.
+ * Returns a brand's tires of a type or category. Each has an address under its own kind: the other address redirects there permanently;
+ * what the brand doesn't sell is not found.
  */
 export const readBrandCrossing = async (
   kind: Kind,

@@ -12,7 +12,7 @@ const brand = (name: string, tier: string | null = null, tireCount = 1) => ({
 });
 
 describe('groups of the brand hub', () => {
-  it('hold every brand under its letter, accents aside, signs and digits under one', () => {
+  it('have every brand under its letter, ignoring accents, with signs and digits under one', () => {
     const { byLetter } = brandGroups(['3D', 'Aeolus', 'Äquator', 'bfg', 'Bridge'].map((name) => brand(name)));
     expect(byLetter.map(({ letter, brands }) => [letter, brands.map(({ name }) => name)])).toEqual([
       ['0-9', ['3D']],

@@ -18,7 +18,7 @@ const letterOf = ({ name }: BrandSummary): string => {
   return /[A-Z]/.test(first) ? first : NO_LETTER;
 };
 
-/** Brands as their list shows them; `brands` come by name, and stay so under their letter. */
+/** Groups brands for their list; `brands` are sorted by name and stay so under their letter. */
 export const brandGroups = (brands: readonly BrandSummary[]): BrandGroups => {
   const letters = new Map<string, BrandSummary[]>();
   for (const brand of brands) {

@@ -5,11 +5,11 @@ import { pageMetadata } from '../../shell/search-engines';
 import { hubTitle } from './hub-title';
 import { hubDescription } from './hub-words';
 
-/** The title of a page of a list; pages from the second on say which. */
+/** Returns the title of a page of a list, with its number from the second page on. */
 export const pagedTitle = (title: string, page: number): string =>
   page === 1 ? title : `${title}, page ${page}`;
 
-/** What search engines are told of a hub's page. */
+/** Returns the metadata of a hub's page for search engines. */
 export const hubMetadata = ({ names, facts, page }: HubReply, key: HubKey): Metadata =>
   pageMetadata({
     title: pagedTitle(hubTitle(names), page),

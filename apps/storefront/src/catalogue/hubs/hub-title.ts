@@ -1,10 +1,10 @@
 import type { HubNames } from '@simpletread/contract';
 
-/** `Michelin All Season tires`; `Tires` of everything. */
+/** Returns `Michelin All Season tires`; `Tires` for everything. */
 export const hubTitle = ({ brand, category, type }: HubNames): string => {
   const names = [brand?.name, category?.name, type?.name].filter((name) => name !== undefined);
   return names.length === 0 ? 'Tires' : `${names.join(' ')} tires`;
 };
 
-/** `Michelin All Season tire reviews`. */
+/** Returns `Michelin All Season tire reviews`. */
 export const reviewsTitle = (names: HubNames): string => `${hubTitle(names).slice(0, -1)} reviews`;

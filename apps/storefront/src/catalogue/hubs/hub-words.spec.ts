@@ -23,12 +23,12 @@ const WINTER = { id: 3, slug: 'winter', name: 'Winter' };
 const NONE: HubNames = { brand: null, category: null, type: null };
 
 describe('the words of a hub', () => {
-  it('tell what is counted, and nothing else', () => {
+  it('give exact counts, and nothing else', () => {
     expect(hubWords({ ...NONE, category: WINTER }, FACTS)).toBe(
       '12 lines of 5 brands, 1,430 tires in 96 sizes for rims of 15 to 22 inches. ' +
-        'The least costly line starts at $79.00 a tire, the dearest at $312.50. ' +
-        '3 of them carry the three-peak mountain snowflake for severe snow. ' +
-        '8 come with a treadwear warranty, of up to 80,000 miles. ' +
+        'Prices range from $79.00 to $312.50 per tire. ' +
+        '3 of them have the three-peak mountain snowflake for severe snow. ' +
+        '8 have a treadwear warranty of up to 80,000 miles. ' +
         'The best SimpleScore among them is 9.4: Toyo Celsius. ' +
         'Buyers give 4.3 of 5 stars in 812 reviews.',
     );
@@ -46,13 +46,13 @@ describe('the words of a hub', () => {
       reviewCount: 1,
     };
     expect(hubWords({ ...NONE, brand: TOYO }, facts)).toBe(
-      '1 line, 1 tire in 1 size for 15 inch rims. From $79.00 a tire. ' +
-        'It carries the three-peak mountain snowflake for severe snow. Its treadwear warranty is 80,000 miles. ' +
+      '1 line, 1 tire in 1 size for 15 inch rims. From $79.00 per tire. ' +
+        'It has the three-peak mountain snowflake for severe snow. Its treadwear warranty is 80,000 miles. ' +
         'Its SimpleScore is 9.4 of 10. Buyers give 4.3 of 5 stars in 1 review.',
     );
   });
 
-  it('leave out what there is none of', () => {
+  it('leave out what is missing', () => {
     const facts = {
       ...FACTS,
       snowflakeLineCount: 0,
@@ -64,16 +64,16 @@ describe('the words of a hub', () => {
     expect(words).not.toMatch(/snowflake|warranty|SimpleScore|stars/);
   });
 
-  it('say what a category is for, else what a type is for', () => {
+  it('give the purpose of the category, otherwise of the type', () => {
     const type = { slug: 'trailer', name: 'Trailer' };
     expect(purposeWords({ ...NONE, category: WINTER })).toMatch(/snow, ice and cold/);
-    expect(purposeWords({ ...NONE, type })).toMatch(/trailers alone/);
+    expect(purposeWords({ ...NONE, type })).toMatch(/trailers only/);
     expect(purposeWords({ ...NONE, brand: TOYO })).toBeNull();
   });
 
-  it('begin with the name for search engines', () => {
+  it('start with the name for search engines', () => {
     expect(hubDescription({ ...NONE, brand: TOYO, category: WINTER }, FACTS)).toMatch(
-      /^Toyo Winter tires: 12 lines in 96 sizes from \$79\.00 a tire/,
+      /^Toyo Winter tires: 12 lines in 96 sizes from \$79\.00 per tire/,
     );
   });
 });

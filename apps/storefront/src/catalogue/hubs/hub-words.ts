@@ -25,17 +25,17 @@ const prices = ({
   lowestFromPriceInCents: low,
   highestFromPriceInCents: high,
 }: HubFacts): string => {
-  if (lineCount === 1 || low === high) return `From ${formatMoney(low)} a tire.`;
-  return `The least costly line starts at ${formatMoney(low)} a tire, the dearest at ${formatMoney(high)}.`;
+  if (lineCount === 1 || low === high) return `From ${formatMoney(low)} per tire.`;
+  return `Prices range from ${formatMoney(low)} to ${formatMoney(high)} per tire.`;
 };
 
 const snowflakes = ({ lineCount, snowflakeLineCount: count }: HubFacts): string | null => {
   if (count === 0) return null;
   if (count === lineCount)
     return lineCount === 1
-      ? 'It carries the three-peak mountain snowflake for severe snow.'
-      : 'All carry the three-peak mountain snowflake for severe snow.';
-  return `${count.toLocaleString('en-US')} of them ${count === 1 ? 'carries' : 'carry'} the three-peak mountain snowflake for severe snow.`;
+      ? 'It has the three-peak mountain snowflake for severe snow.'
+      : 'All have the three-peak mountain snowflake for severe snow.';
+  return `${count.toLocaleString('en-US')} of them ${count === 1 ? 'has' : 'have'} the three-peak mountain snowflake for severe snow.`;
 };
 
 const warranties = ({
@@ -47,8 +47,8 @@ const warranties = ({
   const most = `${miles.toLocaleString('en-US')} miles`;
   if (lineCount === 1) return `Its treadwear warranty is ${most}.`;
   return count === 1
-    ? `One comes with a treadwear warranty, of ${most}.`
-    : `${count.toLocaleString('en-US')} come with a treadwear warranty, of up to ${most}.`;
+    ? `One has a treadwear warranty of ${most}.`
+    : `${count.toLocaleString('en-US')} have a treadwear warranty of up to ${most}.`;
 };
 
 const best = ({ lineCount, best: line }: HubFacts, { brand }: HubNames): string | null => {
@@ -64,16 +64,16 @@ const said = ({ rating, reviewCount }: HubFacts): string | null =>
     ? null
     : `Buyers give ${rating.toFixed(1)} of 5 stars in ${countWords(reviewCount, 'review')}.`;
 
-/** What the tires of a hub are for; null where nothing is known beyond its name. */
+/** Returns the purpose of a hub's tires; null if nothing is known beyond its name. */
 export const purposeWords = ({ category, type }: HubNames): string | null =>
   (category === null ? null : categoryWords(category.slug)) ?? (type === null ? null : typeWords(type.slug));
 
-/** A hub in sentences of its own, each counted. */
+/** Returns sentences that describe a hub with its own figures. */
 export const hubWords = (names: HubNames, facts: HubFacts): string =>
   [stock(facts, names), prices(facts), snowflakes(facts), warranties(facts), best(facts, names), said(facts)]
     .filter((sentence) => sentence !== null)
     .join(' ');
 
-/** One sentence for search engines. */
+/** Returns one sentence for search engines. */
 export const hubDescription = (names: HubNames, facts: HubFacts): string =>
-  `${hubTitle(names)}: ${countWords(facts.lineCount, 'line')} in ${countWords(facts.sizeCount, 'size')} from ${formatMoney(facts.lowestFromPriceInCents)} a tire, with SimpleScores, owner ratings and prices out the door.`;
+  `${hubTitle(names)}: ${countWords(facts.lineCount, 'line')} in ${countWords(facts.sizeCount, 'size')} from ${formatMoney(facts.lowestFromPriceInCents)} per tire, with SimpleScores, owner ratings and prices out the door.`;

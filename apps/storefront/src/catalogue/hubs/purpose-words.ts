@@ -1,33 +1,32 @@
-/** What the tires of a category are for, by its slug. */
+/** The purpose of a category's tires, by its slug. */
 const CATEGORIES: Readonly<Record<string, string>> = {
-  'all-season': 'For dry days, rain and light snow on one set, where winters are mild.',
-  performance: 'For drivers who like a quick answer from the wheel, in a car that sees every kind of day.',
+  'all-season': 'One set for dry days, rain and light snow in mild winters.',
+  performance: 'For drivers who like quick steering, in a car for every day.',
   winter:
-    'For snow, ice and cold roads: the rubber stays soft below 45 °F. Put them on in fall, take them off in spring.',
-  'all-terrain': 'For gravel, dirt and snow on the way, and the highway home.',
-  highway: 'For steady miles with a load or a trailer: straight, quiet and slow to wear.',
+    'For snow, ice and cold roads: the rubber stays soft below 45 °F. Mount them in fall, take them off in spring.',
+  'all-terrain': 'For gravel, dirt and snow, and the highway home.',
+  highway: 'For long hauls with a load or a trailer: straight, quiet and slow to wear.',
   'mud-terrain':
-    'For mud, rock and ruts. They dig themselves free, and are louder and thirstier on pavement.',
-  racing: 'For the track. They need heat to grip and do not last on the street.',
+    'For mud, rock and ruts. They clean themselves, but are louder and use more fuel on pavement.',
+  racing: 'For the track. They need heat to grip and wear out fast on the street.',
   uhp: 'Ultra high performance: for fast cars on warm or wet roads, with stiff shoulders and short stops.',
-  summer: 'For warm roads, wet or dry. Below 45 °F their rubber hardens: they need a second set for winter.',
-  touring: 'For long quiet drives and many of them.',
-  'all-weather':
-    'For all four seasons on one set, snow included: they carry the three-peak mountain snowflake.',
-  'track-competition': 'Street legal and made for track days: they take heat lap after lap, and wear fast.',
+  summer: 'For warm roads, wet or dry. Their rubber hardens below 45 °F: you need a second set for winter.',
+  touring: 'For long, quiet drives and many miles.',
+  'all-weather': 'One set for all four seasons, snow included: they have the three-peak mountain snowflake.',
+  'track-competition': 'Street legal and made for track days: they resist heat lap after lap, but wear fast.',
 };
 
-/** What the tires of a type are for, by its slug. */
+/** The purpose of a type's tires, by its slug. */
 const TYPES: Readonly<Record<string, string>> = {
   passenger: 'For sedans, coupes, hatchbacks, wagons and minivans.',
-  'suv-crossover': 'For crossovers and sport utility vehicles, which are heavier and higher than cars.',
-  'light-truck': 'For pickups and full-size SUVs. LT sizes carry more at more pressure; mind the load range.',
-  'commercial-truck': 'For trucks and buses that earn their keep, by steer, drive and trailer axle.',
+  'suv-crossover': 'For crossovers and sport utility vehicles, which are heavier and taller than cars.',
+  'light-truck':
+    'For pickups and full-size SUVs. LT sizes carry more at higher pressure; check the load range.',
+  'commercial-truck': 'For commercial trucks and buses, by steer, drive and trailer axle.',
   'commercial-van': 'For cargo vans and delivery work: stiff sidewalls for stop and go with a load.',
-  trailer: 'For trailers alone: they follow, they never drive or steer.',
-  'atv-utv-golf-lawn': 'For vehicles that stay off the road: ATVs, side by sides, golf carts and mowers.',
-  'electric-vehicle':
-    'Built by their makers for electric vehicles: for the weight of the battery, the pull from a standstill, range and quiet.',
+  trailer: 'For trailers only, never for driven or steered axles.',
+  'atv-utv-golf-lawn': 'For off-road vehicles: ATVs, side-by-sides, golf carts and mowers.',
+  'electric-vehicle': 'Built for electric vehicles: for battery weight, instant torque, range and quiet.',
 };
 
 export const categoryWords = (slug: string): string | null => CATEGORIES[slug] ?? null;

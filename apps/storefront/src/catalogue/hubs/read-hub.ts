@@ -6,10 +6,10 @@ import { type RawParams, slugOfSegment, wholeNumberOf } from '../../shell/paths'
 const MOST_PAGES = 1000;
 const EVERY_BRAND = 500;
 
-/** The page that an address asks for, counted from 1. */
+/** Returns the requested page, counted from 1. */
 export const pageOfParams = (params: RawParams): number => wholeNumberOf(params, 'page', 1, MOST_PAGES) ?? 1;
 
-/** A page of a hub at the shopper's prices; null where nothing is on sale of it, or the page lies behind the last. */
+/** Returns a page of a hub at the shopper's prices; null if nothing is on sale, or past the last page. */
 export const findHub = cache(
   async (
     brand: string | undefined,
@@ -33,12 +33,12 @@ export const findHub = cache(
   },
 );
 
-/** Everything on sale, with all its brands. */
+/** Returns everything on sale, with all its brands. */
 export const readEverything = cache(() =>
   readForShopper('brands', getHub, { query: { perPage: 1, mostBrands: EVERY_BRAND } }),
 );
 
-/** The lines that buyers rate best, in pages; of all, or of one brand, category or type. */
+/** Returns the lines that buyers rate best, in pages; of all, or of one brand, category or type. */
 export const readTopRated = cache((page: number, perPage: number) =>
   readForShopper('brands', getHub, {
     query: { sort: 'rating', reviewed: 'true', page, perPage, mostBrands: 0, mostSizes: 0 },

@@ -5,13 +5,13 @@ import styles from './Product.module.css';
 
 const TIER_WORDS: Readonly<Record<string, string>> = {
   premium: 'a premium brand',
-  mid: 'a brand of the middle class',
-  value: 'a brand of good value',
+  mid: 'a mid-range brand',
+  value: 'a value brand',
 };
 
 const MOST_LINES = 6;
 
-/** Whose tire it is, and what else the brand makes. */
+/** The tire's brand, and its other lines. */
 export const BrandSection = ({ product, brand }: { product: ProductReply; brand: BrandReply | null }) => {
   const { brandName, brandSlug, lineSlug } = product;
   const { tier, lineCount, tireCount } = brand?.brand ?? { tier: null, lineCount: 0, tireCount: 0 };
@@ -25,7 +25,7 @@ export const BrandSection = ({ product, brand }: { product: ProductReply; brand:
           {brandName}
           {standing === undefined ? '' : `, ${standing},`} has {lineCount.toLocaleString('en-US')}{' '}
           {lineCount === 1 ? 'line' : 'lines'} and {tireCount.toLocaleString('en-US')}{' '}
-          {tireCount === 1 ? 'tire' : 'tires'} with us.
+          {tireCount === 1 ? 'tire' : 'tires'} in our shop.
         </p>
       )}
       {others.length > 0 && (

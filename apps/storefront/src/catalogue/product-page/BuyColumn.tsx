@@ -45,7 +45,7 @@ const Price = ({ product, wish, rear }: ProductViewProps) => {
       <PriceNotes tire={selected} />
       {outTheDoor.installationInCents > 0 && (
         <p className={styles.basisOfTotal}>
-          Installation as shops near {outTheDoor.zip} usually price it. The total follows the shop you choose.
+          Estimated installation at shops near {outTheDoor.zip}. The total follows the shop you choose.
         </p>
       )}
     </>
@@ -58,14 +58,14 @@ const closedReason = ({ product, rear }: ProductViewProps): string | undefined =
   return isOut ? 'Currently out of stock' : undefined;
 };
 
-/** Name, total, size and quantity, whether it fits, when it arrives and who mounts it. */
+/** Name, total, size and quantity, the fit, the delivery and the nearest shop. */
 export const BuyColumn = (props: BuyColumnProps) => {
   const { product, wish, rear, path, vehicle, settings, parts } = props;
   const { selected, shops, delivery } = product;
   const [nearest] = shops;
   const fit = vehicle === undefined ? null : (selected?.fit ?? null);
   const verdict = fit !== null && vehicle !== undefined && <FitVerdict fit={fit} vehicle={vehicle} />;
-  // A tire that does not fit says so before its price, where nobody can miss it.
+  // A tire that doesn't fit says so before its price, so nobody misses it.
   const isRefused = fit?.kind === 'refused';
   return (
     <div className={styles.buy}>
@@ -86,10 +86,10 @@ export const BuyColumn = (props: BuyColumnProps) => {
       )}
       {rear !== null && selected !== null && (
         <p className={styles.axles}>
-          Front <span className="t-size">{selected.sizeCode}</span>, {formatMoney(selected.priceInCents)} a
+          Front <span className="t-size">{selected.sizeCode}</span>, {formatMoney(selected.priceInCents)} per
           tire
           <br />
-          Rear <span className="t-size">{rear.sizeCode}</span>, {formatMoney(rear.priceInCents)} a tire
+          Rear <span className="t-size">{rear.sizeCode}</span>, {formatMoney(rear.priceInCents)} per tire
         </p>
       )}
       <parts.BuyForm

@@ -15,7 +15,7 @@ interface ProductPageViewProps {
   readonly parts: ProductPageParts;
 }
 
-/** A product's page with what search engines read of it. */
+/** A product's page with its structured data. */
 export const ProductPageView = async ({ address, params, parts }: ProductPageViewProps) => {
   const { brand, line, item } = address;
   const wish = readProductWish(params);

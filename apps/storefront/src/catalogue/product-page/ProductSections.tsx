@@ -8,7 +8,7 @@ import type { ProductViewProps } from './product-view-props';
 import styles from './Product.module.css';
 import { specRows } from './spec-rows';
 
-/** Sections of the page by the id of their element. */
+/** Sections of the page by element id. */
 export const PRODUCT_SECTIONS = [
   { id: 'insights', label: 'Insights' },
   { id: 'description', label: 'Description' },
@@ -42,7 +42,7 @@ const Insights = ({ product }: { product: ProductReply }) => {
       )}
       {scoreBasis.length > 0 && (
         <details className={styles.basis}>
-          <summary>How the score is made</summary>
+          <summary>How we score</summary>
           <DataList rows={scoreBasis.map(({ label, text }) => ({ id: label, label, value: text }))} />
         </details>
       )}
@@ -53,15 +53,15 @@ const Insights = ({ product }: { product: ProductReply }) => {
   );
 };
 
-/** Who mounts the tire near the shopper. */
+/** Nearby shops that mount the tire. */
 export const Installation = ({ shops, hasZip }: { shops: ProductReply['shops']; hasZip: boolean }) => (
   <section id="installation" className={styles.section}>
     <h2>Installation</h2>
     {shops.length > 0 ? (
       <>
         <p className={styles.note}>
-          You choose the shop at checkout. Four or more tires installed take{' '}
-          {formatMoneyRounded(INSTALLATION_SAVING)} off.
+          You choose the shop at checkout. Installing four or more tires saves{' '}
+          {formatMoneyRounded(INSTALLATION_SAVING)}.
         </p>
         <ul role="list" className={styles.shops}>
           {shops.map((shop) => (
@@ -83,7 +83,7 @@ export const Installation = ({ shops, hasZip }: { shops: ProductReply['shops']; 
           'No shops found for this tire near you. We ship it to your door.'
         ) : (
           <>
-            <LocationChip place={null} label="Add your ZIP" /> to see the shops near you that mount this tire.
+            <LocationChip place={null} label="Add your ZIP" /> to see nearby shops that mount this tire.
           </>
         )}
       </p>
@@ -91,7 +91,7 @@ export const Installation = ({ shops, hasZip }: { shops: ProductReply['shops']; 
   </section>
 );
 
-/** What the page tells below the pictures, section by section. */
+/** The page's sections below the pictures. */
 export const ProductSections = ({
   product,
   brand,

@@ -38,7 +38,7 @@ const BarPrice = ({ product: { selected, outTheDoor }, rear, wish }: ProductView
   return <PriceBlock amount={outTheDoor.totalInCents} size="s" context={tiresText(outTheDoor.quantity)} />;
 };
 
-/** A product line in one size: pictures, price, what it is made of. */
+/** A product line in one size: pictures, price, details. */
 export const ProductView = (props: ProductViewProps) => {
   const { product, companions, shopper, path, rear, settings } = props;
   const { selected } = product;
@@ -97,7 +97,7 @@ export const ProductView = (props: ProductViewProps) => {
           <Button
             type="submit"
             form={BUY_FORM_ID}
-            // Nobody is led on to a tire that does not fit.
+            // A tire that doesn't fit gets no prominent button.
             variant={isRefused ? 'ghost' : 'cta'}
             isDisabled={selected.availability.quantity === 0 || rear?.availability.quantity === 0}
           >

@@ -44,7 +44,7 @@ const Similar = ({ tire, words }: { tire: TireCard; words: string }) => (
   />
 );
 
-/** What goes with the tire, with the rule that chose it: by buyers, by likeness, and what this browser has seen. */
+/** Recommended products, each with its rule: by buyers, by similarity, and from this browser's history. */
 export const Recommendations = ({
   companions: { similar, habits, boughtWith },
   shown,
@@ -53,7 +53,7 @@ export const Recommendations = ({
   return (
     <section id="recommendation" className={styles.section}>
       <h2>Recommendations</h2>
-      {shown === null && <p className={styles.note}>Select a tire size first to see tires like it.</p>}
+      {shown === null && <p className={styles.note}>Select a tire size first to see similar tires.</p>}
       {habit !== null && (
         <>
           <h3>Often bought with it</h3>
@@ -86,7 +86,7 @@ export const Recommendations = ({
         <>
           <h3>Similar tires in this size</h3>
           <p className={styles.note}>
-            In stock, nearest in SimpleScore and price: a point of the score counts as much as a tenth of the
+            In stock, nearest in SimpleScore and price: one point of score counts as much as a tenth of the
             price.
           </p>
           <ul role="list" className={styles.similar}>

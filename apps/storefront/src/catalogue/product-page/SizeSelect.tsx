@@ -21,7 +21,7 @@ const byRim = (sizes: readonly TireVariant[]): [string, TireVariant[]][] => {
   return [...groups].sort(([a], [b]) => Number(a) - Number(b));
 };
 
-/** The sizes of a line as links, folded under the one that is shown. */
+/** A line's sizes as links, folded under the shown one. */
 export const SizeSelect = ({ brandSlug, lineSlug, sizes, selected }: SizeSelectProps) => (
   <details className={styles.select} open={selected === null} data-inline={selected === null}>
     <summary className={styles.summary}>

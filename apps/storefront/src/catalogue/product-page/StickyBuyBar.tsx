@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 
 type StickyBuyBarProps = Omit<AnchorBarProps, 'activeId' | 'label'>;
 
-/** The bar at the foot of the page; its mark follows the section that is read. */
+/** The bar at the foot of the page; it marks the section in view. */
 export const StickyBuyBar = ({ sections = [], ...bar }: StickyBuyBarProps) => {
   const [activeId, setActiveId] = useState(sections[0]?.id);
   const ids = sections.map(({ id }) => id).join(' ');

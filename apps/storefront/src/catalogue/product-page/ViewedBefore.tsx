@@ -5,7 +5,7 @@ import { useViewedTires, ViewedTireLink } from '../tires';
 
 const MOST = 4;
 
-/** Other tires looked at in this browser, newest first. */
+/** Other tires viewed in this browser, newest first. */
 export const ViewedBefore = ({ except }: { except: string | null }) => {
   const tires = useViewedTires().filter(({ href }) => href !== except);
   if (tires.length === 0) return null;

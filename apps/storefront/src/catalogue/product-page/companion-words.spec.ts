@@ -4,22 +4,22 @@ import { habitWords, similarityWords } from './companion-words';
 const habits = { since: '2025-11-20', orderCount: 1200, installedPercent: 82, coveredPercent: 41, items: [] };
 const score = { overall: 8.4, longLasting: 8, handling: 8, traction: 8, durability: 8 };
 
-describe('what stands beside a tire', () => {
-  it('says what its buyers chose, and by which rule it was counted', () => {
+describe('the texts beside a tire', () => {
+  it('shows its buyers’ choices, and the counting rule', () => {
     expect(habitWords(habits)).toBe(
       'Of 1,200 orders of this line in the last 12 months, 82% had the tires installed and 41% added road hazard coverage.',
     );
     expect(habitWords({ ...habits, items: [{ itemNumber: 1, buyerCount: 3 }] })).toMatch(
-      /At least three buyers of the line bought these, too:$/,
+      /At least three buyers of the line also bought these:$/,
     );
     expect(habitWords({ ...habits, orderCount: 2 })).toBeNull();
   });
 
   it.each([
-    [14_000, 8.4, '$10.00 less a tire, same score'],
-    [16_250, 8.7, '$12.50 more a tire, 0.3 better score'],
+    [14_000, 8.4, '$10.00 less per tire, same score'],
+    [16_250, 8.7, '$12.50 more per tire, 0.3 better score'],
     [15_000, 8, 'Same price, 0.4 lower score'],
-  ])('says how another tire differs: %i cents and %d', (price, overall, words) => {
+  ])('compares another tire: %i cents and %d', (price, overall, words) => {
     const other = { priceInCents: cents(price), score: { ...score, overall } };
     expect(similarityWords(other, { priceInCents: 15_000, score: 8.4 })).toBe(words);
     expect(similarityWords({ ...other, score: null }, { priceInCents: 15_000, score: 8.4 })).not.toContain(

@@ -3,7 +3,7 @@ import { cents, formatMoney } from '@simpletread/domain';
 
 const FEWEST_ORDERS = 3;
 
-/** What buyers of a line chose with it, with the rule it is counted by; null for too few orders to say. */
+/** Returns the choices of a line's buyers, with the counting rule; null for too few orders. */
 export const habitWords = ({
   orderCount,
   installedPercent,
@@ -13,7 +13,7 @@ export const habitWords = ({
   if (orderCount < FEWEST_ORDERS) return null;
   const counted = `Of ${orderCount.toLocaleString('en-US')} orders of this line in the last 12 months`;
   const chosen = `${installedPercent}% had the tires installed and ${coveredPercent}% added road hazard coverage`;
-  return `${counted}, ${chosen}.${items.length === 0 ? '' : ' At least three buyers of the line bought these, too:'}`;
+  return `${counted}, ${chosen}.${items.length === 0 ? '' : ' At least three buyers of the line also bought these:'}`;
 };
 
 const scoreWords = (other: number | null, shown: number | null): string => {
@@ -23,7 +23,7 @@ const scoreWords = (other: number | null, shown: number | null): string => {
   return `, ${Math.abs(difference).toFixed(1)} ${difference > 0 ? 'better' : 'lower'} score`;
 };
 
-/** How a similar tire differs from the one that is shown: `$12.00 less a tire, 0.3 better score`. */
+/** Returns a similar tire's differences from the shown one: `$12.00 less per tire, 0.3 better score`. */
 export const similarityWords = (
   { priceInCents, score }: Pick<TireCard, 'priceInCents' | 'score'>,
   shown: { readonly priceInCents: number; readonly score: number | null },
@@ -32,6 +32,6 @@ export const similarityWords = (
   const price =
     difference === 0
       ? 'Same price'
-      : `${formatMoney(cents(Math.abs(difference)))} ${difference > 0 ? 'more' : 'less'} a tire`;
+      : `${formatMoney(cents(Math.abs(difference)))} ${difference > 0 ? 'more' : 'less'} per tire`;
   return `${price}${scoreWords(score?.overall ?? null, shown.score)}`;
 };

@@ -3,13 +3,13 @@ import { addCents, multiplyCents, type Cents } from '@simpletread/domain';
 
 type Priced = Pick<TireVariant, 'priceInCents'>;
 
-/** What a product costs before its total is known: one tire, or half of `quantity` at the front and half at the rear. */
+/** Returns a product's price before its total is known: one tire, or half of `quantity` at the front and half at the rear. */
 export const priceBeforeZip = (
   front: Priced,
   rear: Priced | null,
   quantity: number,
 ): { amount: Cents; label: string } => {
-  if (rear === null) return { amount: front.priceInCents, label: 'a tire' };
+  if (rear === null) return { amount: front.priceInCents, label: 'per tire' };
   const half = Math.floor(quantity / 2);
   const count = quantity - half;
   return {

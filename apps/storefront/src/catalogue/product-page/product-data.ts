@@ -2,7 +2,7 @@ import type { ProductReply, ProductReviewsReply } from '@simpletread/contract';
 import type { Product } from 'schema-dts';
 import { lineData, productData } from '../../shell/search-engines';
 
-/** A product's page for search engines: the tire that is chosen, else the line with what its tires cost; null without any on sale. */
+/** Returns a product page's structured data: the chosen tire, otherwise the line with its prices; null without any on sale. */
 export const pageData = (
   product: ProductReply,
   path: string,

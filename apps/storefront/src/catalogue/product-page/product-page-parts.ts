@@ -5,34 +5,34 @@ import type { ProductWish, ReviewWish } from '../tires';
 
 export interface BuyFormProps {
   readonly id: string;
-  /** Made for this page view: a form sent twice adds once. */
+  /** Created for this page view: submitting it twice adds once. */
   readonly formKey: string;
   readonly tireId: string | null;
   readonly rearTireId: string | null;
   readonly path: string;
   readonly wish: ProductWish;
   readonly most: number;
-  /** Price of road hazard coverage a tire; null where none is offered. */
+  /** Price of road hazard coverage per tire; null if not offered. */
   readonly coverageInCents: Cents | null;
-  /** Why the tires cannot be bought. */
+  /** Why the tires can't be bought. */
   readonly closedReason: string | undefined;
-  /** The size selector, beside the quantity. */
+  /** The size selector, next to the quantity. */
   readonly children: ReactNode;
 }
 
 export interface ReviewsProps {
-  /** Null where they could not be read. */
+  /** Null if they could not be read. */
   readonly reviews: ProductReviewsReply | null;
   readonly wish: ReviewWish;
-  /** The page's address with other reviews. */
+  /** Returns the page's address with other reviews. */
   readonly hrefOf: (wish: ReviewWish) => string;
 }
 
-/** What the rooms of reviews and carts put on a product's page; the route hands it in. */
+/** The parts of a product page from the reviews and carts rooms; the route passes them in. */
 export interface ProductPageParts {
   readonly BuyForm: ComponentType<BuyFormProps>;
   readonly Reviews: ComponentType<ReviewsProps>;
-  /** A page of a line's reviews; null where they could not be read. */
+  /** Returns a page of a line's reviews; null if they could not be read. */
   readonly readReviews: (
     brand: string,
     line: string,

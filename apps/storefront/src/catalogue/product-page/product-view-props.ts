@@ -10,23 +10,23 @@ import type { ProductWish } from '../tires';
 import type { ProductPageParts } from './product-page-parts';
 import type { Companions } from './read-companions';
 
-/** What a product's page is made from. */
+/** The data of a product page. */
 export interface ProductViewProps {
   readonly product: ProductReply;
   readonly wish: ProductWish;
-  /** Null where they could not be read. */
+  /** Null if they could not be read. */
   readonly reviews: ProductReviewsReply | null;
   /** The rear tire of a staggered set. */
   readonly rear: TireVariant | null;
   readonly shopper: Shopper;
   readonly path: string;
-  /** Null where it could not be read. */
+  /** Null if it could not be read. */
   readonly brand: BrandReply | null;
   readonly companions: Companions;
   readonly parts: ProductPageParts;
-  /** What staff have set for every page of this kind. */
+  /** Staff settings for every page of this kind. */
   readonly settings: Pick<Globals, 'priceDisplayInAddtoCart' | 'coreShipHandlingMode'>;
 }
 
-/** Id of the buy form, which the bar at the foot of the page sends too. */
+/** Id of the buy form, which the bar at the foot of the page also submits. */
 export const BUY_FORM_ID = 'buy-form';

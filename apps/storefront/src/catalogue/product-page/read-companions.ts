@@ -4,11 +4,11 @@ import { orElse } from '../../shell/api';
 import { readShopper } from '../../shell/shopper';
 import type { ProductAddress } from './read-product-page';
 
-/** What stands beside a tire on its page. */
+/** Products shown with a tire. */
 export interface Companions {
   readonly similar: readonly TireCard[];
   readonly habits: BoughtWithReply | null;
-  /** Tires that buyers of this one bought as well, most buyers first. */
+  /** Tires also bought by buyers of this one, most buyers first. */
   readonly boughtWith: readonly ChosenTire[];
 }
 
@@ -19,7 +19,7 @@ const boughtWith = async ({ items }: BoughtWithReply): Promise<readonly ChosenTi
     ? []
     : (await readChosenTires(items.map(({ itemNumber }) => itemNumber).join('.'))).items;
 
-/** What goes with the tire of a page, as far as it can be read; nothing before a size is chosen. */
+/** Returns the products shown with a tire, as far as they can be read; none before a size is chosen. */
 export const readCompanions = async (
   { brand, line, item }: ProductAddress,
   rearItem: number | undefined,

@@ -18,7 +18,7 @@ export interface ProductPage {
   readonly path: string;
 }
 
-/** The product that an address names. Another case leads to the right address; what is no product is a 404. */
+/** Returns the product in an address. Different case redirects to the canonical address; an unknown product is not found. */
 export const productAddressOf = (segments: {
   readonly brand: string;
   readonly productLine: string;
@@ -37,7 +37,7 @@ export const productAddressOf = (segments: {
   return { brand, line, item };
 };
 
-/** Reads without the shopper's vehicle and without the rear tire where they are not known any more. */
+/** Retries without the shopper's vehicle and without the rear tire if they are no longer known. */
 const readKnown = async (brand: string, line: string, query: ProductQuery): Promise<ProductReply> => {
   const { vehicle, rearItem, ...rest } = query;
   try {
@@ -51,7 +51,7 @@ const readKnown = async (brand: string, line: string, query: ProductQuery): Prom
   }
 };
 
-/** The product at an address as this shopper sees it; with a rear item its total is that of the staggered set. */
+/** Returns the product at an address for this shopper; with a rear item its total is the staggered set's. */
 export const readProductPage = cache(
   async (
     brand: string,
@@ -76,6 +76,6 @@ export const readProductPage = cache(
   },
 );
 
-/** The rear tire of a staggered set among the line's sizes. */
+/** Returns a staggered set's rear tire among the line's sizes. */
 export const rearOf = (product: ProductReply, rearItem: number | undefined): TireVariant | null =>
   product.sizes.find(({ itemNumber }) => itemNumber === rearItem) ?? null;

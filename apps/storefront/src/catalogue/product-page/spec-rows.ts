@@ -12,7 +12,7 @@ const loadText = (tire: Selected): string => {
 const optional = (id: string, label: string, value: string | null): DataRow[] =>
   value === null ? [] : [{ id, label, value }];
 
-/** The facts of one tire, in the order of the sidewall. */
+/** Returns a tire's facts, in the order of the sidewall. */
 export const specRows = (tire: Selected): DataRow[] => {
   const { specs } = tire;
   return [
@@ -33,7 +33,7 @@ export const specRows = (tire: Selected): DataRow[] => {
     { id: 'diameter', label: 'Overall diameter', value: `${specs.overallDiameterIn} in` },
     ...optional(
       'pressure',
-      'Highest pressure',
+      'Maximum pressure',
       specs.maxPressurePsi === null ? null : `${specs.maxPressurePsi} psi`,
     ),
     { id: 'weight', label: 'Weight', value: `${specs.weightLb} lb` },

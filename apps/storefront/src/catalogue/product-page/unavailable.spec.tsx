@@ -7,8 +7,8 @@ jest.mock('../compare/tray/CompareToggle', () => ({ CompareToggle: () => null })
 jest.mock('../../delivery/places/LocationChip', () => ({ LocationChip: () => null }));
 jest.mock('../../reviews/reviews/Reviews', () => ({ Reviews: () => null }));
 
-describe('what there is not', () => {
-  it("is said: 'Currently out of stock', 'Image unavailable', 'Score unavailable', 'No shops found' [R8.07]", () => {
+describe('missing things', () => {
+  it("have their messages: 'Currently out of stock', 'Image unavailable', 'Score unavailable', 'No shops found' [R8.07]", () => {
     const tire = aTireCard({
       imageKey: '',
       score: null,

@@ -4,7 +4,7 @@ const INK = '#141311';
 const MUTED = '#66655f';
 const LONG_TITLE = 34;
 
-/** A picture for other sites. It is drawn by the server, which knows neither style sheets nor variables. */
+/** A picture for other sites. The server draws it without style sheets or variables. */
 export const PictureView = ({ facts, picture }: { facts: PictureFacts; picture: string | null }) => (
   <div
     style={{

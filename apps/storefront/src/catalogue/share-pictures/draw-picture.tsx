@@ -16,13 +16,13 @@ interface Kept {
   readonly until: number;
 }
 
-/** Pictures that are waited for; who asks for more comes again. */
+/** The most pictures to wait for; further requests are refused. */
 const places = fewAtOnce(20);
 
 const kept = new Map<string, Kept>();
 let last: Promise<unknown> = Promise.resolve();
 
-/** The drawing library reads no WebP. */
+/** The drawing library can't read WebP. */
 const tireAsPng = async (imageKey: string | null): Promise<string | null> => {
   const path = imageKey === null ? null : tirePicture(imageKey);
   if (path === null) return null;
@@ -34,7 +34,7 @@ const tireAsPng = async (imageKey: string | null): Promise<string | null> => {
       .toBuffer();
     return `data:image/png;base64,${png.toString('base64')}`;
   } catch {
-    // A shop whose pictures lie elsewhere still has words.
+    // A shop with pictures elsewhere still has the text.
     return null;
   }
 };
@@ -51,14 +51,14 @@ const draw = async (kind: OgKind, key: readonly string[]): Promise<Uint8Array<Ar
   return new Uint8Array(png);
 };
 
-/** One after the other: drawing takes a processor for a tenth of a second, and shoppers come first. */
+/** Runs one at a time: drawing takes a processor for a tenth of a second, and shoppers come first. */
 const inTurn = <T,>(run: () => Promise<T>): Promise<T> => {
   const mine = last.then(run, run);
   last = mine.catch(() => undefined);
   return mine;
 };
 
-/** A picture for other sites as PNG, kept for a while; null where there is nothing to show. Throws `TooManyAtOnce`. */
+/** Returns a picture for other sites as PNG, cached for a while; null if there is nothing to show. Throws `TooManyAtOnce`. */
 export const drawPicture = (
   kind: OgKind,
   key: readonly string[],

@@ -2,7 +2,7 @@ import { getArticle, getBrand, getProduct, searchTires } from '@simpletread/cont
 import { isRefusal, readForMachines } from '../../shell/api';
 import type { OgKind } from '../../shell/search-engines';
 
-/** What a picture for other sites says. */
+/** The content of a picture for other sites. */
 export interface PictureFacts {
   readonly over: string;
   readonly title: string;
@@ -79,7 +79,7 @@ const factsOf = (kind: OgKind, [first = '', second = '', third]: readonly string
   return kind === 'article' ? article(first, second) : Promise.resolve(SHOP);
 };
 
-/** What the picture of `kind` and `key` says; null where there is no such thing. */
+/** Returns the content of the picture for `kind` and `key`; null if there is none. */
 export const pictureFacts = async (kind: OgKind, key: readonly string[]): Promise<PictureFacts | null> => {
   try {
     return await factsOf(kind, key);

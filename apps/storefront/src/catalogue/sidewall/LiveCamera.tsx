@@ -13,17 +13,17 @@ interface LiveCameraProps {
   readonly onTaken: (photo: File) => void;
 }
 
-/** `HTMLMediaElement.HAVE_CURRENT_DATA`: before it the size is known, and the picture is black. */
+/** `HTMLMediaElement.HAVE_CURRENT_DATA`: before it, the size is known but the picture is black. */
 const HAS_PICTURE = 2;
 
-/** A camera that was opened just now shows nothing for a moment; who presses then still gets a photo. */
+/** A newly opened camera shows nothing for a moment; a press in that moment still takes a photo. */
 const firstPicture = (video: HTMLVideoElement): Promise<void> =>
   new Promise((resolve) => {
     if (video.readyState >= HAS_PICTURE) resolve();
     else video.addEventListener('loadeddata', () => resolve(), { once: true });
   });
 
-/** What the camera sees, with a frame for the size, and the button that takes the picture. */
+/** The camera's picture with a frame for the size, and the shutter button. */
 export const LiveCamera = ({ camera, onTaken }: LiveCameraProps) => {
   const video = useRef<HTMLVideoElement>(null);
   const take = useRef<HTMLButtonElement>(null);

@@ -38,7 +38,7 @@ const useACamera = (): void => {
   URL.revokeObjectURL = () => undefined;
 };
 
-// There is no Response in this environment: what the client reads of one.
+// This environment has no Response, so this has only the parts that the client reads.
 const replyOf = (reading: object): Response =>
   ({
     ok: true,
@@ -47,7 +47,7 @@ const replyOf = (reading: object): Response =>
     text: () => Promise.resolve(JSON.stringify(reading)),
   }) as Response;
 
-/** An API that answers when it is told to. */
+/** An API that answers on request. */
 const useAnAnswer = (): ((reading: object) => Promise<void>) => {
   let tell: (response: Response) => void = () => undefined;
   global.fetch = () => new Promise((resolve) => (tell = resolve));
@@ -70,7 +70,7 @@ describe('SimpleSnap', () => {
     jest.useRealTimers();
   });
 
-  it('instructs, takes, retakes and uses a photo, says while it is read, gives tips after a failure, and leads to the results [R4.18]', async () => {
+  it('instructs, takes, retakes and uses a photo, announces reading, gives tips after a failure, and leads to the results [R4.18]', async () => {
     const answer = useAnAnswer();
     render(<SimpleSnapPage />);
     const steps = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
@@ -87,7 +87,7 @@ describe('SimpleSnap', () => {
     expect(screen.getByRole('button', { name: 'Retake' }).getAttribute('aria-disabled')).toBe('true');
 
     await answer(NOTHING);
-    const failed = screen.getByRole('heading', { name: 'We could not read a size in this photo' });
+    const failed = screen.getByRole('heading', { name: 'We couldn’t read a size in this photo' });
     expect(document.activeElement).toBe(failed);
     expect(screen.queryByRole('status')).toBeNull();
     expect(screen.getByText(/Wipe off dirt/)).toBeTruthy();
@@ -103,7 +103,7 @@ describe('SimpleSnap', () => {
     expect(redirect).toHaveBeenCalledWith('/tire-sizes/225-65r17?sidewall=102H');
   });
 
-  it('takes no photo of a camera that knows its size and shows nothing yet', async () => {
+  it('takes no photo while the camera’s picture is still black', async () => {
     Object.defineProperty(HTMLMediaElement.prototype, 'readyState', { configurable: true, get: () => 1 });
     const { container } = render(<SimpleSnapPage />);
     await press('Open the camera');
@@ -113,7 +113,7 @@ describe('SimpleSnap', () => {
     expect(screen.getByRole('img', { name: 'The photo you took' })).toBeTruthy();
   });
 
-  it('says what is being done for as long as a photo is read', async () => {
+  it('announces its progress while a photo is read', async () => {
     const answer = useAnAnswer();
     jest.useFakeTimers();
     const tap = (name: string) => act(async () => screen.getByRole('button', { name }).click());

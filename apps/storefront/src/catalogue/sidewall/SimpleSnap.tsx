@@ -17,7 +17,7 @@ import { TakenPhoto } from './TakenPhoto';
 import { TypeSize } from './TypeSize';
 import { useCamera } from './use-camera';
 
-/** From a photo of the sidewall to the tires of its size: by the camera, by a file, and without script by a form. */
+/** From a sidewall photo to the tires in its size: by camera, by file, and without script by form. */
 export const SimpleSnap = () => {
   const [answer, send, isReading] = useActionState(sendPhoto, NO_SNAP);
   const [photo, setPhoto] = useState<File | null>(null);
@@ -26,7 +26,7 @@ export const SimpleSnap = () => {
   const hasScript = useHasScript();
   const fileId = useId();
 
-  // An answer on this page leads nowhere.
+  // An answer on this page doesn't redirect.
   useEffect(() => void takeArrival(), [answer]);
 
   const show = (taken: File) => {
@@ -87,7 +87,7 @@ export const SimpleSnap = () => {
           {hasScript
             ? 'JPEG, PNG or WebP.'
             : `JPEG, PNG or WebP, at most ${SIDEWALL_PHOTO_BYTES / 1_048_576} MB.`}{' '}
-          We read it and keep nothing of it.
+          We read it and don’t keep it.
         </p>
         <noscript>
           <Button type="submit" variant="cta" size="l">

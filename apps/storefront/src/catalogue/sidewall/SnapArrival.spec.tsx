@@ -10,7 +10,7 @@ const page = (
   </main>
 );
 
-describe('the page that a photo led to', () => {
+describe('the page after a photo', () => {
   const scrollTo = jest.fn();
   beforeEach(() => {
     scrollTo.mockReset();
@@ -18,14 +18,14 @@ describe('the page that a photo led to', () => {
     takeArrival();
   });
 
-  it('begins at its top, and is read from its heading', () => {
+  it('starts at its top, and is read from its heading', () => {
     awaitArrival();
     render(page);
     expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'instant' });
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
   });
 
-  it('stays where it is for who came another way, and for who comes back', () => {
+  it('keeps its scroll position for other visitors, and after going back', () => {
     render(page);
     expect(scrollTo).not.toHaveBeenCalled();
     awaitArrival();

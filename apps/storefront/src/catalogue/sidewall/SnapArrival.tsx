@@ -3,7 +3,7 @@
 import { useEffect } from 'react';
 import { takeArrival } from './arrival';
 
-/** Where a photo led to begins at its top, read from its heading: what a server action redirects to keeps the place of the page before. */
+/** Starts the page after a photo at its top, read from its heading: a server action's redirect keeps the previous scroll position. */
 export const SnapArrival = () => {
   useEffect(() => {
     if (!takeArrival()) return;

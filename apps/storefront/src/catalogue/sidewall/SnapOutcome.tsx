@@ -8,16 +8,16 @@ import { sizedHref } from './sized-href';
 import type { SnapAnswer } from './snap-answer';
 
 const TIPS = [
-  'Fill the frame with the row that begins like 225/65R17.',
+  'Fill the frame with the row that starts like 225/65R17.',
   'Hold the phone straight in front of the tire, not from above.',
   'Wipe off dirt. Chalk or a damp cloth over the letters helps most.',
-  'Light from the side shows raised letters best; a flash straight on hides them.',
+  'Light from the side shows raised letters best; a direct flash hides them.',
 ];
 
 const tiresWords = (count: number): string =>
   count === 0 ? 'none on sale' : count === 1 ? '1 tire' : `${count} tires`;
 
-/** What became of the last photo: sizes to choose from, or why there is none and what helps. */
+/** The result of the last photo: sizes to choose from, or the reason there is none and advice. */
 export const SnapOutcome = ({ answer }: { readonly answer: SnapAnswer }) => {
   const heading = useRef<HTMLHeadingElement>(null);
   const { attempt, choices, problem, serviceDescription } = answer;
@@ -36,7 +36,7 @@ export const SnapOutcome = ({ answer }: { readonly answer: SnapAnswer }) => {
     return (
       <section className={styles.outcome}>
         <h2 ref={heading} tabIndex={-1}>
-          We could not read a size in this photo
+          We couldn’t read a size in this photo
         </h2>
         <ul className={styles.tips}>
           {TIPS.map((tip) => (
@@ -50,7 +50,7 @@ export const SnapOutcome = ({ answer }: { readonly answer: SnapAnswer }) => {
       <h2 ref={heading} tabIndex={-1}>
         Is it <span className="t-size">{first.sizeCode}</span>?
       </h2>
-      <p className="t-muted">Look at the tire once more: one wrong figure is another tire.</p>
+      <p className="t-muted">Check the tire again: one wrong figure means another tire.</p>
       <ul role="list" className={styles.choices}>
         {[first, ...others].map(({ sizeCode, sizeSlug, tireCount }) => (
           <li key={sizeCode}>

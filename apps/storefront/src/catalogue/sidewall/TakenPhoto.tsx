@@ -4,7 +4,7 @@ import { Button } from '@simpletread/ui';
 import { useEffect, useRef, useState } from 'react';
 import styles from './SimpleSnap.module.css';
 
-/** Said one after the other while a photo is read. */
+/** Announced one after another while a photo is read. */
 const PROGRESS = [
   'Sending the photo',
   'Looking for the letters',
@@ -34,7 +34,7 @@ interface TakenPhotoProps {
   readonly onRetake: () => void;
 }
 
-/** The picture as it was taken: to be used or taken again. */
+/** The taken picture: use it or retake it. */
 export const TakenPhoto = ({ photo, isReading, onUse, onRetake }: TakenPhotoProps) => {
   const image = useRef<HTMLImageElement>(null);
   const use = useRef<HTMLButtonElement>(null);

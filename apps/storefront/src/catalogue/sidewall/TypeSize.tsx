@@ -1,7 +1,7 @@
 import { Button, TextField } from '@simpletread/ui';
 import styles from './SimpleSnap.module.css';
 
-/** The way that needs no photo. */
+/** The alternative without a photo. */
 export const TypeSize = () => (
   <form action="/search" method="get" className={styles.type}>
     <input type="hidden" name="type" value="tireSize" />

@@ -1,11 +1,11 @@
 let isAwaited = false;
 
-/** A photo was sent, and may lead to another page. */
+/** Notes that a photo was sent and may redirect. */
 export const awaitArrival = (): void => {
   isAwaited = true;
 };
 
-/** Whether a photo led here; asked once, as the next page is reached by other ways. */
+/** True if a photo led here; only once, because the next page is reached another way. */
 export const takeArrival = (): boolean => {
   const was = isAwaited;
   isAwaited = false;

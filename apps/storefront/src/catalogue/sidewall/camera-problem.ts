@@ -1,13 +1,13 @@
-/** Why the camera cannot be used. */
+/** Reasons the camera can't be used. */
 export type CameraProblem = 'none' | 'denied' | 'inUse' | 'cannotSwitch' | 'noCanvas';
 
 export const CAMERA_WORDS: Readonly<Record<CameraProblem, string>> = {
-  none: 'We found no camera here. Choose a photo instead, or type the size.',
+  none: 'We found no camera. Choose a photo instead, or type the size.',
   denied:
-    'The camera is not allowed. Allow it for this site in your browser’s settings and try again, or choose a photo instead.',
-  inUse: 'The camera is used by another app. Close that app and try again, or choose a photo instead.',
-  cannotSwitch: 'We cannot switch to another camera here. You can go on with this one.',
-  noCanvas: 'This browser cannot take a picture from the camera. Choose a photo instead.',
+    'Camera access is blocked. Allow it for this site in your browser’s settings and try again, or choose a photo instead.',
+  inUse: 'Another app is using the camera. Close it and try again, or choose a photo instead.',
+  cannotSwitch: 'We can’t switch to another camera. You can continue with this one.',
+  noCanvas: 'This browser can’t take a picture with the camera. Choose a photo instead.',
 };
 
 const PROBLEMS: Readonly<Record<string, CameraProblem>> = {
@@ -22,5 +22,5 @@ const PROBLEMS: Readonly<Record<string, CameraProblem>> = {
 const nameOf = (error: unknown): string =>
   typeof error === 'object' && error !== null && 'name' in error ? String(error.name) : '';
 
-/** What a browser's refusal to open the camera means for a shopper. */
+/** Returns the camera problem behind a browser's refusal. */
 export const cameraProblemOf = (error: unknown): CameraProblem => PROBLEMS[nameOf(error)] ?? 'none';

@@ -1,8 +1,8 @@
 export type Facing = 'environment' | 'user';
 
-/** A stream of the camera that looks away from the shopper, or towards; rejects as the browser does. */
+/** Opens a stream of the rear or front camera; rejects as the browser does. */
 export const openCamera = (facing: Facing): Promise<MediaStream> => {
-  // Without https, and in some browsers inside apps, there are no devices at all.
+  // Without https, and in some in-app browsers, there are no devices at all.
   const devices = navigator.mediaDevices as MediaDevices | undefined;
   if (devices === undefined) return Promise.reject(new DOMException('no devices', 'NotFoundError'));
   return devices.getUserMedia({
@@ -11,7 +11,7 @@ export const openCamera = (facing: Facing): Promise<MediaStream> => {
   });
 };
 
-/** How many cameras there are; 0 where the browser does not say. */
+/** Returns the number of cameras; 0 if the browser doesn't say. */
 export const countCameras = async (): Promise<number> => {
   const devices = await navigator.mediaDevices.enumerateDevices();
   return devices.filter(({ kind }) => kind === 'videoinput').length;

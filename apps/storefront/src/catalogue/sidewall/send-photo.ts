@@ -7,7 +7,7 @@ import { reportProblem } from '../../shell/telemetry';
 import { sizedHref } from './sized-href';
 import type { SnapAnswer } from './snap-answer';
 
-/** A photo may wait for two others to be read. */
+/** A photo may wait for two others. */
 const LONGEST_MS = 60_000;
 
 const OOPS = 'Oops, something went wrong! Please try again.';
@@ -21,7 +21,7 @@ const problemOf = (error: unknown): string => {
   return OOPS;
 };
 
-/** Has the photo read: goes on to the tires of its size, or answers with what to choose from. */
+/** Has the photo read: redirects to the tires of its size, or returns choices. */
 export const sendPhoto = async ({ attempt }: SnapAnswer, form: FormData): Promise<SnapAnswer> => {
   const photo = form.get('photo');
   const failed = (problem: string): SnapAnswer => ({

@@ -6,13 +6,13 @@ const QUALITIES = [0.88, 0.75, 0.6];
 const jpegOf = (canvas: HTMLCanvasElement, quality: number): Promise<Blob | null> =>
   new Promise((resolve) => canvas.toBlob(resolve, 'image/jpeg', quality));
 
-/** How large a picture of `width` by `height` is drawn, at most `LONGEST_PX` on its longer side. */
+/** Returns the drawn size of a `width` by `height` picture, at most `LONGEST_PX` on its longer side. */
 export const shrunkSize = (width: number, height: number): { width: number; height: number } => {
   const scale = Math.min(1, LONGEST_PX / Math.max(width, height));
   return { width: Math.round(width * scale), height: Math.round(height * scale) };
 };
 
-/** The picture as a JPEG small enough to send; null where the browser cannot draw. */
+/** Returns the picture as a JPEG small enough to send; null if the browser can't draw. */
 export const shrinkPhoto = async (
   source: CanvasImageSource,
   width: number,
@@ -31,7 +31,7 @@ export const shrinkPhoto = async (
   return null;
 };
 
-/** A photo of the device, small enough to send; the file itself where the browser cannot read it, the server may. */
+/** Returns a photo from the device, small enough to send; the file itself if only the server can read it. */
 export const shrinkFile = async (file: File): Promise<File> => {
   try {
     const bitmap = await createImageBitmap(file);

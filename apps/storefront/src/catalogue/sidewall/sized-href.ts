@@ -1,6 +1,6 @@
 import { sizeHref } from '../../shell/paths';
 
-/** The tires of a size, with what the sidewall says behind it where that was read. */
+/** Returns the address of a size's tires, with the service description read from the sidewall. */
 export const sizedHref = (sizeSlug: string, serviceDescription: string | null): string =>
   serviceDescription === null
     ? sizeHref(sizeSlug)

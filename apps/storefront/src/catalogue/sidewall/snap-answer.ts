@@ -1,12 +1,12 @@
 import type { SidewallChoice } from '@simpletread/contract';
 
-/** What became of the photo that was sent; a size beyond doubt leads on and never comes back here. */
+/** The result of a submitted photo; a certain size redirects instead. */
 export interface SnapAnswer {
   readonly attempt: number;
-  /** Null before the first photo, and where the photo could not be taken. */
+  /** Null before the first photo, and if the photo was refused. */
   readonly choices: readonly SidewallChoice[] | null;
   readonly serviceDescription: string | null;
-  /** Why the photo was not taken; null where it was. */
+  /** Why the photo was refused; null if it wasn't. */
   readonly problem: string | null;
 }
 

@@ -15,7 +15,7 @@ export interface Camera {
   tell(problem: CameraProblem | null): void;
 }
 
-/** The camera of the device: opened when asked, let go with the page. */
+/** Controls the device's camera: opened on request, released with the page. */
 export const useCamera = (): Camera => {
   const [stream, setStream] = useState<MediaStream | null>(null);
   const [isStarting, setStarting] = useState(false);
@@ -47,7 +47,7 @@ export const useCamera = (): Camera => {
   const switchOver = useCallback(async () => {
     const before = facing.current;
     const next = before === 'user' ? 'environment' : 'user';
-    // Phones give one camera at a time: the open one is let go first, and taken again where the other does not come.
+    // Phones allow one camera at a time: the open one is released first, and reopened if the other fails.
     stopCamera(held.current);
     try {
       hold(await openCamera(next));

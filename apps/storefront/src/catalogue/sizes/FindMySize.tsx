@@ -4,17 +4,17 @@ const PARTS: readonly { text: string; name: string; words: string }[] = [
   { text: '225', name: 'Width', words: 'millimeters across the tread' },
   { text: '65', name: 'Aspect', words: 'sidewall height, percent of the width' },
   { text: 'R17', name: 'Rim', words: 'radial, for a 17 inch wheel' },
-  { text: '102', name: 'Load index', words: '1,874 lb a tire' },
+  { text: '102', name: 'Load index', words: '1,874 lb per tire' },
   { text: 'H', name: 'Speed', words: 'up to 130 mph' },
 ];
 
-/** Where the size stands on a tire, and how it is read. */
+/** The size's place on a tire, and its meaning. */
 export const FindMySize = () => (
   <section id="find-my-size" className={styles.help} aria-labelledby="find-my-size-title">
     <div className={styles.sidewall}>
       <img
         src="/tires/touring-1-side.webp"
-        alt="The side of a tire: the size stands on the rubber beside the rim"
+        alt="The side of a tire: the size is on the rubber next to the rim"
         width={1000}
         height={1000}
         loading="lazy"
@@ -24,8 +24,8 @@ export const FindMySize = () => (
     <div>
       <h2 id="find-my-size-title">Find my size</h2>
       <p className={styles.words}>
-        Read it off the sidewall of the tires you have, or off the placard in the driver’s door. Front and
-        rear may differ on sports cars: look at both.
+        Read it on the sidewall of your current tires, or on the placard in the driver’s door. Front and rear
+        may differ on sports cars: check both.
       </p>
       <dl className={styles.parts}>
         {PARTS.map(({ text, name, words }) => (
@@ -38,7 +38,7 @@ export const FindMySize = () => (
         ))}
       </dl>
       <p className={styles.words}>
-        A letter in front tells the kind: P for passenger cars, LT for light trucks, ST for trailers.
+        A letter in front is the tire’s class: P for passenger cars, LT for light trucks, ST for trailers.
       </p>
     </div>
   </section>

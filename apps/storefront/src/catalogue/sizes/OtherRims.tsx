@@ -2,7 +2,7 @@ import type { TireSizesReply } from '@simpletread/contract';
 import { diameterHref } from '../../shell/paths';
 import { hubsStyles as hubs, Ways } from '../hubs';
 
-/** The ways to the sizes of other rims. */
+/** Links to the sizes of other rims. */
 export const OtherRims = ({ rims, chosen }: Pick<TireSizesReply, 'rims'> & { readonly chosen: number }) => (
   <div className={hubs.ways}>
     <Ways

@@ -10,11 +10,11 @@ const countText = (count: number, one: string): string =>
 
 interface RimSizesProps {
   readonly rim: Rim;
-  /** Says of each size how many tires there are. */
+  /** Shows each size's number of tires. */
   readonly isCounted?: boolean;
 }
 
-/** The sizes of a rim, and the way to those left out. */
+/** A rim's sizes, and a link to the rest. */
 export const RimSizes = ({ rim, isCounted = false }: RimSizesProps) => (
   <section>
     <h2>

@@ -17,7 +17,7 @@ import { SizeWays } from './SizeWays';
 interface SizeResultsProps {
   readonly sizes: SizePair;
   readonly params: RawParams;
-  /** Of what the size has in common with a brand, category or type. */
+  /** The page's brand, category or type within the size. */
   readonly landing?: SizeLanding;
 }
 

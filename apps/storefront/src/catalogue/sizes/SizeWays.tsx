@@ -11,7 +11,7 @@ interface SizeWaysProps {
 
 const SIZE_RIM = /r(\d+(?:\.\d+)?)/;
 
-/** Where a size's page leads on: its brands, categories and types, and other sizes for the same rim. */
+/** A size page's related links: its brands, categories and types, and other sizes for the same rim. */
 export const SizeWays = ({ reply, sizeKey }: SizeWaysProps) => {
   const rim = SIZE_RIM.exec(reply.sizeCode.toLowerCase())?.[1];
   const { size, brand, category, type } = sizeKey;

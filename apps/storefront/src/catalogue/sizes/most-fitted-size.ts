@@ -8,7 +8,7 @@ const mostOf = (sizes: readonly Size[], measure: (size: Size) => number): Size |
     undefined,
   );
 
-/** The size most vehicles left the factory on, of those with at least `leastTires` tires; else the one with most tires. */
+/** Returns the most common factory size with at least `leastTires` tires; otherwise the one with the most tires. */
 export const mostFittedSize = (rims: TireSizesReply['rims'], leastTires: number): Size | undefined => {
   const sizes = rims.flatMap((rim) => rim.sizes);
   const fitted = sizes.filter(({ tireCount, fitmentCount }) => tireCount >= leastTires && fitmentCount > 0);

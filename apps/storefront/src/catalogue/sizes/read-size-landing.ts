@@ -26,7 +26,7 @@ const readOnce = cache((text: string) => {
   return read(key, rearSize ?? undefined, params);
 });
 
-/** The results of a size, or of what it has in common with a brand, category or type; once for a page and its title. */
+/** Returns the results of a size, or of its combination with a brand, category or type; read once for a page and its title. */
 export const readSizeLanding = (key: SizeKey, rearSize: string | undefined, params: RawParams) =>
   readOnce(JSON.stringify([key, rearSize ?? null, params]));
 

@@ -38,7 +38,7 @@ const segmentsOf = ({ size, brand, category, subtype }: Segments): string[] => [
 
 const namesOf = ({ reply, key }: SizeLanding): string => (landingNames(reply, key) ?? []).join(' ');
 
-/** What a size has in common with a brand, category or type: a 404 where that is nothing, or behind the last page. */
+/** A size's combination with a brand, category or type; not found if it is empty, or past the last page. */
 const read = async ({ params, searchParams }: CrossingProps) => {
   const segments = await params;
   const size = sizeOfSlug(segments.size);

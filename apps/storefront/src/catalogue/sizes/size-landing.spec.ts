@@ -13,8 +13,8 @@ const facets = {
 } as unknown as TireSearchReply['facets'];
 const SIZE = { size: '225-65r17' };
 
-describe('the page of a size and what it has in common with others', () => {
-  it('stands for filters, and keeps those of its address', () => {
+describe('the page of a size and a brand, category or type', () => {
+  it('has filters, and keeps those of its address', () => {
     const { words, flags } = withLanding(readResultFilters({ inStock: 'true', speed: 'H', brand: 'other' }), {
       ...SIZE,
       brand: 'toyo',
@@ -29,7 +29,7 @@ describe('the page of a size and what it has in common with others', () => {
     expect(flags.inStock).toBe(true);
   });
 
-  it('is called by what its results call it, and is none where nothing is on sale', () => {
+  it('has its results’ names, and does not exist if nothing is on sale', () => {
     expect(landingNames({ facets }, { ...SIZE, brand: 'toyo', category: 'winter' })).toEqual([
       'Toyo',
       'Winter',
@@ -39,7 +39,7 @@ describe('the page of a size and what it has in common with others', () => {
     expect(landingNames({ facets }, { ...SIZE, brand: 'nobody' })).toBeNull();
   });
 
-  it('leads to pages that show something, and never to a category of a type', () => {
+  it('links to pages with tires, and never to a category of a type', () => {
     const toyo = { ...SIZE, brand: 'toyo' };
     expect(landingWays({ facets }, toyo, 'brand').map(({ href }) => href)).toEqual([
       '/tire-sizes/225-65r17/brands/kumho-tires',

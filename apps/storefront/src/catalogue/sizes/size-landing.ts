@@ -2,10 +2,10 @@ import type { TireSearchReply } from '@simpletread/contract';
 import { hubHref, type HubKey } from '../../shell/paths';
 import type { ResultFilters, WordFilter } from '../tire-search';
 
-/** A size and what it has in common with a brand, a category or a type: the filters that its page stands for. */
+/** A size and its brand, category or type: the filters of its page. */
 export type SizeKey = HubKey & { readonly size: string };
 
-/** The filters of results that a part of a key stands for. */
+/** The results filter for each part of a key. */
 const FILTERS = { brand: 'brand', category: 'category', type: 'subtype' } as const satisfies Record<
   string,
   WordFilter
@@ -14,7 +14,7 @@ const FILTERS = { brand: 'brand', category: 'category', type: 'subtype' } as con
 type Part = keyof typeof FILTERS;
 const PARTS = Object.keys(FILTERS) as Part[];
 
-/** The filters of an address, and those that the page itself stands for. */
+/** Returns the address's filters, plus the page's own. */
 export const withLanding = (filters: ResultFilters, key: SizeKey): ResultFilters => ({
   ...filters,
   words: PARTS.reduce((words, part) => {
@@ -23,7 +23,7 @@ export const withLanding = (filters: ResultFilters, key: SizeKey): ResultFilters
   }, filters.words),
 });
 
-/** What the filters of words that a page stands for are called in its results; null where none of it is on sale. */
+/** Returns the names of a page's own word filters in its results; null if one has nothing on sale. */
 export const landingNames = (
   { facets }: Pick<TireSearchReply, 'facets'>,
   key: SizeKey,
@@ -42,14 +42,14 @@ export interface LandingWay {
   readonly count: number;
 }
 
-/** The pages beside a size's page: the same with another brand, category or type, as far as there are such pages. */
+/** Returns the sibling pages with another brand, category or type, as far as they exist. */
 export const landingWays = (
   { facets }: Pick<TireSearchReply, 'facets'>,
   key: SizeKey,
   part: Part,
 ): LandingWay[] => {
   const other = { brand: null, category: key.type, type: key.category }[part];
-  // No page is about a category and a type at once.
+  // No page combines a category and a type.
   if (other !== null && other !== undefined) return [];
   return facets[FILTERS[part]]
     .filter(({ value, count }) => count > 0 && value !== key[part])

@@ -5,7 +5,7 @@ import { countWords } from '../hubs';
 type Told = Pick<TireSearchReply, 'total' | 'facets'>;
 
 const prices = ({ unit, minInCents, maxInCents }: TireSearchReply['facets']['price']): string => {
-  const what = unit === 'total' ? 'four, installed and out the door' : 'a tire';
+  const what = unit === 'total' ? 'four, installed and out the door' : 'per tire';
   return minInCents === maxInCents
     ? `${formatMoney(minInCents)} ${what}.`
     : `From ${formatMoney(minInCents)} to ${formatMoney(maxInCents)} ${what}.`;
@@ -16,7 +16,7 @@ const scores = ({ score }: TireSearchReply['facets']): string | null => {
   return count === 0 ? null : `${countWords(count, 'has', 'have')} an excellent SimpleScore.`;
 };
 
-/** A size's page, or what the size has in common with others, in sentences of its own, each counted. */
+/** Returns sentences that describe a size's page, or its combination with others, with their own figures. */
 export const sizeWords = ({ total, facets }: Told, isOneBrand: boolean): string => {
   const brands = facets.brand.filter(({ count }) => count > 0).length;
   return [
@@ -27,7 +27,7 @@ export const sizeWords = ({ total, facets }: Told, isOneBrand: boolean): string 
     `${facets.inStock.toLocaleString('en-US')} in stock.`,
     facets.snowflake === 0
       ? null
-      : `${countWords(facets.snowflake, 'carries', 'carry')} the three-peak mountain snowflake.`,
+      : `${countWords(facets.snowflake, 'has', 'have')} the three-peak mountain snowflake.`,
     scores(facets),
   ]
     .filter((sentence) => sentence !== null)

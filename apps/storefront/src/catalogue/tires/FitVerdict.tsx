@@ -13,8 +13,8 @@ type Reasons = FitVerdictReply['reasons'];
 
 const titleOf = (fit: FitVerdictReply, vehicle: string): string => {
   if (fit.kind === 'refused') return `Does not fit your ${vehicle}`;
-  if (fit.kind === 'unknown') return `We cannot tell for your ${vehicle}`;
-  return fit.kind === 'conditional' ? `Fits your ${vehicle}, with a condition` : fitTag(fit, vehicle).words;
+  if (fit.kind === 'unknown') return `We can’t tell for your ${vehicle}`;
+  return fit.kind === 'conditional' ? `Fits your ${vehicle} with conditions` : fitTag(fit, vehicle).words;
 };
 
 const Checks = ({ reasons }: { reasons: Reasons }) => (
@@ -40,7 +40,7 @@ const Checks = ({ reasons }: { reasons: Reasons }) => (
 
 const checksText = (count: number): string => (count === 1 ? 'Passes 1 check' : `Passes ${count} checks`);
 
-/** Whether the tire fits the shopper's vehicle, with the figures of every check and the rule behind it. */
+/** A tire's fit on the shopper's vehicle, with every check's figures and rule. */
 export const FitVerdict = ({ fit, vehicle }: FitVerdictProps) => {
   const failed = fit.reasons.filter(({ isPassed }) => !isPassed);
   const passed = fit.reasons.filter(({ isPassed }) => isPassed);

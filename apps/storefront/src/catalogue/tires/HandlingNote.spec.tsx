@@ -5,7 +5,7 @@ import { HandlingNote } from './HandlingNote';
 
 describe('the note on handling', () => {
   it('warns while the warehouses are behind, and says nothing otherwise', () => {
-    expect(render(<HandlingNote mode="delayed" />).container.textContent).toMatch(/later than usual/);
+    expect(render(<HandlingNote mode="delayed" />).container.textContent).toMatch(/slower than usual/);
     expect(render(<HandlingNote mode="standard" />).container.textContent).toBe('');
   });
 });

@@ -10,7 +10,7 @@ interface ViewedTireLinkProps {
   readonly sizeClass: string | undefined;
 }
 
-/** Leads back to a tire that was looked at in this browser. */
+/** Links back to a tire viewed in this browser. */
 export const ViewedTireLink = ({
   tire: { href, name, sizeCode, imageKey },
   sizeClass,

@@ -11,7 +11,7 @@ const dayText = (isoDay: string): string => DAY.format(new Date(`${isoDay}T00:00
 
 type Delivery = NonNullable<ProductReply['delivery']>;
 
-/** `2 PM ET`: the hour by the clock of the warehouse. */
+/** `2 PM ET`: the hour by the warehouse's clock. */
 const hourText = ({ cutOffHour, timeZone }: Pick<Delivery, 'cutOffHour' | 'timeZone'>): string => {
   const zone = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'shortGeneric' })
     .formatToParts()
@@ -20,15 +20,15 @@ const hourText = ({ cutOffHour, timeZone }: Pick<Delivery, 'cutOffHour' | 'timeZ
   return `${hour} ${cutOffHour < 12 ? 'AM' : 'PM'} ${zone?.value ?? timeZone}`;
 };
 
-/** From where and by when the tires leave and how long they travel, as the days of arrival are counted. */
+/** Returns the tires' origin, cut-off and transit time, the basis of the arrival dates. */
 export const dispatchWords = (
   delivery: Pick<Delivery, 'fromWarehouse' | 'shipsOn' | 'cutOffHour' | 'timeZone' | 'transitDays'>,
 ): string => {
   const { fromWarehouse, shipsOn, transitDays } = delivery;
-  return `Order by ${hourText(delivery)} ${dayText(shipsOn)}: they leave ${fromWarehouse} that day and travel from ${transitDays} business days, without weekends and federal holidays.`;
+  return `Order by ${hourText(delivery)} ${dayText(shipsOn)}: they leave ${fromWarehouse} that day and take at least ${transitDays} business days, not counting weekends and federal holidays.`;
 };
 
-/** `Tue, Nov 24`, or where the last day is another `Tue, Nov 24 to Wed, Nov 25`. */
+/** Returns `Tue, Nov 24`, or if the last day differs, `Tue, Nov 24 to Wed, Nov 25`. */
 export const deliveryWords = ({
   earliestOn,
   latestOn,

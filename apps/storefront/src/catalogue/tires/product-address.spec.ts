@@ -4,7 +4,7 @@ import { deliveryWords, dispatchWords } from './delivery-words';
 import { itemNumberOf, productAddress, readProductWish } from './product-address';
 
 describe('the address of a product', () => {
-  it('keeps the wish it was made from', () => {
+  it('keeps its state', () => {
     for (const wish of [
       { quantity: 4, rearItem: undefined, reviews: USUAL_REVIEWS },
       { quantity: 2, rearItem: 1002, reviews: USUAL_REVIEWS },
@@ -16,17 +16,17 @@ describe('the address of a product', () => {
     }
   });
 
-  it('means four tires where the number is missing or impossible', () => {
+  it('means four tires if the number is missing or impossible', () => {
     for (const quantity of [undefined, '0', '100', 'x'])
       expect(readProductWish({ quantity }).quantity).toBe(4);
   });
 
-  it('knows item numbers only', () => {
+  it('accepts only item numbers', () => {
     expect(itemNumberOf('1001')).toBe(1001);
     for (const text of ['0', '-1', 'abc', '12.5', '']) expect(itemNumberOf(text)).toBeNull();
   });
 
-  it('carries -tires after brand and make, which is taken off again', () => {
+  it('has -tires after brand and make, and drops it on reading', () => {
     expect(productHref({ brandSlug: 'toyo', lineSlug: 'open-country', itemNumber: 7 })).toBe(
       '/brands/toyo-tires/open-country/p/7',
     );
@@ -46,10 +46,10 @@ describe('a delivery promise', () => {
     );
   });
 
-  it('says where the tires leave, until when, and how it is counted', () => {
+  it('names the tires’ origin, cut-off and counting', () => {
     const from = { fromWarehouse: 'Carlisle, PA', shipsOn: '2026-11-20', transitDays: 2 };
     expect(dispatchWords({ ...from, cutOffHour: 14, timeZone: 'America/New_York' })).toBe(
-      'Order by 2 PM ET Fri, Nov 20: they leave Carlisle, PA that day and travel from 2 business days, without weekends and federal holidays.',
+      'Order by 2 PM ET Fri, Nov 20: they leave Carlisle, PA that day and take at least 2 business days, not counting weekends and federal holidays.',
     );
     expect(dispatchWords({ ...from, cutOffHour: 0, timeZone: 'America/Los_Angeles' })).toContain('12 AM PT');
   });

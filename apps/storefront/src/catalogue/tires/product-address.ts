@@ -1,10 +1,10 @@
 import { textOf, wholeNumberOf, type RawParams } from '../../shell/paths';
 import { readReviewWish, reviewParams, type ReviewWish } from './review-wish';
 
-/** What a product page's address asks for beside the tire. */
+/** The parts of a product page's address besides the tire. */
 export interface ProductWish {
   readonly quantity: number;
-  /** Item number of the rear tire of a staggered set. */
+  /** Item number of a staggered set's rear tire. */
   readonly rearItem: number | undefined;
   readonly reviews: ReviewWish;
 }
@@ -19,7 +19,7 @@ export const readProductWish = (params: RawParams): ProductWish => ({
   reviews: readReviewWish(params),
 });
 
-/** The address that asks for `wish`; defaults are left out. */
+/** Returns the address for `wish`; defaults are left out. */
 export const productAddress = (path: string, { quantity, rearItem, reviews }: ProductWish): string => {
   const query = new URLSearchParams({
     ...(rearItem === undefined ? {} : { rear: String(rearItem) }),
@@ -29,6 +29,6 @@ export const productAddress = (path: string, { quantity, rearItem, reviews }: Pr
   return query === '' ? path : `${path}?${query}`;
 };
 
-/** An item number out of a page's address, or null. */
+/** Returns the item number in a page's address, or null. */
 export const itemNumberOf = (segment: string): number | null =>
   wholeNumberOf({ item: textOf({ item: segment }, 'item', 10) }, 'item', 1, MOST_ITEM) ?? null;

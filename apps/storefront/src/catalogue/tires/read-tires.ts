@@ -17,48 +17,48 @@ export type TireQuery = CallInput<typeof searchTires>['query'];
 export type ProductQuery = NonNullable<CallInput<typeof getProduct>['query']>;
 export type TypeaheadQuery = NonNullable<CallInput<typeof searchTypeahead>['query']>;
 
-/** Tires of a size, filtered and sorted; refused with `tireSize.unknown`. */
+/** Returns a size's tires, filtered and sorted; refuses with `tireSize.unknown`. */
 export const readTires = (query: TireQuery) => readForShopper('tires', searchTires, { query });
 
-/** A product line, with an item number also that tire; refused with `tire.unknown`. */
+/** Returns a product line, with an item number also that tire; refuses with `tire.unknown`. */
 export const readProduct = (brand: string, line: string, query: ProductQuery) =>
   readForShopper('product', getProduct, { params: { brand, line }, query });
 
-/** Tires of other lines in the size of one, nearest first. */
+/** Returns tires of other lines in the same size, nearest first. */
 export const readSimilarTires = (
   brand: string,
   line: string,
   query: CallInput<typeof similarTires>['query'],
 ) => readForShopper('product', similarTires, { params: { brand, line }, query });
 
-/** What buyers of a tire's line chose with it. */
+/** Returns the choices of a line's buyers. */
 export const readBoughtWith = (itemNumber: number) =>
   readCached('boughtWith', boughtWith, { params: { itemNumber } });
 
-/** What the search board shows for a half-typed text. */
+/** Returns the search board's answers for a partial text. */
 export const readTypeahead = (query: TypeaheadQuery) => readCached('typeahead', searchTypeahead, { query });
 
-/** Two to five tires side by side; refused with `vehicle.unknown`. */
+/** Returns two to five tires side by side; refuses with `vehicle.unknown`. */
 export const readComparedTires = (query: CallInput<typeof compareTires>['query']) =>
   readForShopper('comparison', compareTires, { query });
 
-/** Names and pictures of tires chosen to be compared; unknown ones are left out. */
+/** Returns names and pictures of compared tires; unknown ones are left out. */
 export const readChosenTires = (tires: string) => readCached('chosen', chosenTires, { query: { tires } });
 
 const ALL_BRANDS = 500;
 const BRANDS_OF_A_PAGE = 60;
 
-/** Brands with tires on sale, by name. */
+/** Returns the brands with tires on sale, by name. */
 export const readBrands = () => readForShopper('brands', listBrands, { query: { perPage: ALL_BRANDS } });
 
-/** A page of them. */
+/** Returns a page of them. */
 export const readBrandPage = (page: number) =>
   readForShopper('brands', listBrands, { query: { page, perPage: BRANDS_OF_A_PAGE } });
 
-/** A brand with its lines on sale; refused with `brand.unknown`. */
+/** Returns a brand with its lines on sale; refuses with `brand.unknown`. */
 export const readBrand = (brand: string, page: number) =>
   readForShopper('brands', getBrand, { params: { brand }, query: { page } });
 
-/** Sizes on sale by rim, of one tire type or of all. */
+/** Returns the sizes on sale by rim, of one tire type or of all. */
 export const readTireSizes = (query: NonNullable<CallInput<typeof listTireSizes>['query']>) =>
   readCached('sizes', listTireSizes, { query });

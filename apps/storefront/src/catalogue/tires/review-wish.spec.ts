@@ -9,7 +9,7 @@ import {
 
 const sorts = Object.keys(REVIEW_SORT_LABELS) as ReviewSort[];
 
-describe('the reviews that an address asks for', () => {
+describe('the reviews in an address', () => {
   it('are read back as they were written', () => {
     fc.assert(
       fc.property(fc.constantFrom(...sorts), fc.integer({ min: 1, max: 1000 }), (sort, page) => {
@@ -18,7 +18,7 @@ describe('the reviews that an address asks for', () => {
     );
   });
 
-  it('are the newest where it asks for none, or for what there is not', () => {
+  it('are the newest by default, and for unknown values', () => {
     expect(readReviewWish({})).toEqual(USUAL_REVIEWS);
     expect(readReviewWish({ reviewSort: 'constructor', reviews: '0' })).toEqual(USUAL_REVIEWS);
     expect(reviewParams(USUAL_REVIEWS)).toEqual({});

@@ -3,14 +3,14 @@ import { textOf, wholeNumberOf, type RawParams } from '../../shell/paths';
 
 export type ReviewSort = (typeof REVIEW_SORTS)[number];
 
-/** Which reviews a product page shows. */
+/** The reviews that a product page shows. */
 export interface ReviewWish {
   readonly sort: ReviewSort;
   /** Counted from 1. */
   readonly page: number;
 }
 
-/** The orders of reviews in words; the first is the usual one. */
+/** The sort orders of reviews in words; the first is the default. */
 export const REVIEW_SORT_LABELS: Readonly<Record<ReviewSort, string>> = {
   newest: 'Newest',
   helpful: 'Helpful',
@@ -24,7 +24,7 @@ const MOST_PAGES = 1000;
 
 const isSort = (text: string): text is ReviewSort => Object.hasOwn(REVIEW_SORT_LABELS, text);
 
-/** Reads it from a product page's address; what it does not understand is left out. */
+/** Reads it from a product page's address; ignores unknown parts. */
 export const readReviewWish = (params: RawParams): ReviewWish => {
   const sort = textOf(params, 'reviewSort', 20);
   return {
@@ -33,7 +33,7 @@ export const readReviewWish = (params: RawParams): ReviewWish => {
   };
 };
 
-/** The part of an address that asks for it; the usual is left out. */
+/** Returns the address parameters for it; defaults are left out. */
 export const reviewParams = ({ sort, page }: ReviewWish): Record<string, string> => ({
   ...(sort === USUAL_REVIEWS.sort ? {} : { reviewSort: sort }),
   ...(page === USUAL_REVIEWS.page ? {} : { reviews: String(page) }),

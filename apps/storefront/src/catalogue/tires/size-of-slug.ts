@@ -8,13 +8,13 @@ export interface SizeName {
   readonly slug: string;
 }
 
-/** A size, and the one behind it where front and rear differ. */
+/** A size, and the rear size if they differ. */
 export interface SizePair {
   readonly front: SizeName;
   readonly rear: SizeName | null;
 }
 
-/** The size that a page's address names, in whatever case or spelling; the 404 page where it names none. */
+/** Returns the size in a page's address, in any case or spelling; not found without one. */
 export const sizeOfSlug = (segment: string): SizeName => {
   const text = decodeURIComponent(segment);
   const bySlug = parseSizeSlug(text.toLowerCase());
@@ -24,17 +24,17 @@ export const sizeOfSlug = (segment: string): SizeName => {
   return { code: canonicalTireSize(bySpelling.value.size), slug: sizeSlug(bySpelling.value.size) };
 };
 
-/** The sizes that a page's address names; a rear size that is the front's counts as none. */
+/** Returns the sizes in a page's address; a rear size equal to the front counts as none. */
 export const sizesOfAddress = (segment: string, rearSegment: string): SizePair => {
   const front = sizeOfSlug(segment);
   const rear = rearSegment === '' ? null : sizeOfSlug(rearSegment);
   return { front, rear: rear?.slug === front.slug ? null : rear };
 };
 
-/** `245/40R19`, or for a staggered set `245/40R19 and 275/35R19`. */
+/** Returns `245/40R19`, or for a staggered set `245/40R19 and 275/35R19`. */
 export const sizePairText = ({ front, rear }: SizePair): string =>
   rear === null ? front.code : `${front.code} and ${rear.code}`;
 
-/** The address of the tires in these sizes. */
+/** Returns the address of the tires in these sizes. */
 export const sizePairHref = ({ front, rear }: SizePair): string =>
   rear === null ? sizeHref(front.slug) : `${sizeHref(front.slug)}?rearSize=${rear.slug}`;

@@ -1,11 +1,11 @@
 import type { TireCard } from '@simpletread/contract';
 import type { ScoreBarItem } from '@simpletread/ui';
 
-/** `60,000 mi`, or that there is none. */
+/** Returns `60,000 mi`, or that there is none. */
 export const warrantyText = (miles: number | null): string =>
   miles === null ? 'No mileage warranty' : `${miles.toLocaleString('en-US')} mi`;
 
-/** The short facts of a result in the order they matter. */
+/** Returns a result's short facts, most important first. */
 export const tireFacts = (tire: TireCard): string[] => [
   tire.categoryName,
   tire.serviceDescription,
@@ -16,7 +16,7 @@ export const tireFacts = (tire: TireCard): string[] => [
   ...(tire.rear === null ? [] : [`Rear ${tire.rear.sizeCode} ${tire.rear.serviceDescription}`]),
 ];
 
-/** The parts of a SimpleScore in short words; none without a score. */
+/** Returns a SimpleScore's parts in short words; none without a score. */
 export const scoreItems = (score: TireCard['score']): ScoreBarItem[] =>
   score === null
     ? []

@@ -4,7 +4,7 @@ import { tireFacts, warrantyText } from './tire-facts';
 import { tirePicture, tirePictureSet } from '../../shell/pictures/tire-picture';
 
 describe('a tire in words', () => {
-  it('lists its facts in the order they matter', () => {
+  it('lists its facts, most important first', () => {
     expect(tireFacts(aTireCard({ isExtraLoad: true, hasSnowflake: true }))).toEqual([
       'Touring',
       '102H',
@@ -20,7 +20,7 @@ describe('a tire in words', () => {
     expect(tireFacts(aTireCard({ rear: variant }))).toContain('Rear 275/35R19 100Y');
   });
 
-  it('names the vehicle where it fits and the broken rule where it does not', () => {
+  it('names the vehicle if it fits, and the failed rule if it does not', () => {
     const reasons = [
       { code: 'size', isPassed: true, text: 'Same size.' },
       { code: 'load', isPassed: false, text: 'Load index 95 is below 102.' },
@@ -31,7 +31,7 @@ describe('a tire in words', () => {
     expect(fitObjection({ kind: 'fits', reasons: reasons.slice(0, 1) })).toBeUndefined();
   });
 
-  it('has a picture by its key only', () => {
+  it('has a picture only by its key', () => {
     expect(tirePicture('touring-1')).toBe('/tires/touring-1-hero.webp');
     expect(tirePicture('touring-1', 'tread', true)).toBe('/tires/touring-1-tread-480.webp');
     expect(tirePicture('touring-1', 'side', true)).toBe('/tires/touring-1-side-480.webp');

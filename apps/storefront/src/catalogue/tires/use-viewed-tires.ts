@@ -11,7 +11,7 @@ const subscribe = (onChange: () => void): (() => void) => {
   return () => window.removeEventListener('storage', onChange);
 };
 
-// The same list must be the same value, or the page would never settle.
+// An unchanged list must be the same value, or the page would never settle.
 const snapshot = (): readonly ViewedTire[] => {
   const tires = readViewedTires();
   const text = JSON.stringify(tires);
@@ -19,6 +19,6 @@ const snapshot = (): readonly ViewedTire[] => {
   return latest.tires;
 };
 
-/** Tires looked at in this browser, newest first; follows its other tabs. */
+/** Returns the tires viewed in this browser, newest first; updated from other tabs. */
 export const useViewedTires = (): readonly ViewedTire[] =>
   useSyncExternalStore(subscribe, snapshot, () => NONE);

@@ -21,10 +21,10 @@ const isViewedTire = (value: unknown): value is ViewedTire => {
   );
 };
 
-/** Tires looked at in this browser, newest first. */
+/** Returns the tires viewed in this browser, newest first. */
 export const readViewedTires = (): ViewedTire[] => readStored(RECENTLY_VIEWED_ITEM, isViewedTire);
 
-/** Puts a tire in front; the same one is not kept twice. */
+/** Moves a tire to the front; without duplicates. */
 export const keepViewedTire = (tire: ViewedTire): void =>
   writeStored(
     RECENTLY_VIEWED_ITEM,

@@ -9,7 +9,7 @@ interface AddVehicleProps {
   readonly make: string;
   readonly model: string;
   readonly year: string;
-  /** What the garage holds already. */
+  /** The garage's current vehicles. */
   readonly owned: readonly GarageVehicle[];
 }
 
@@ -58,7 +58,7 @@ const Chosen = async ({ make, model, year, owned }: ChosenProps) => {
   );
 };
 
-/** Chooses a vehicle step by step, each one an address; begins with the one that was looked at last. */
+/** Chooses a vehicle step by step, each with its own address; starts with the last viewed one. */
 export const AddVehicle = async (asked: AddVehicleProps) => {
   const { vehicle } = await readShopper();
   const seen = vehicle?.chosen;

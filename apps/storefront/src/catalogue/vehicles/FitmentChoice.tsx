@@ -9,7 +9,7 @@ interface FitmentChoiceProps {
   readonly path: string;
 }
 
-/** The sets of sizes the maker fitted, each with its trims; one of them is shown. */
+/** The factory sets of sizes, each with its trims; one of them is shown. */
 export const FitmentChoice = ({ options, chosen, path }: FitmentChoiceProps) => (
   <nav aria-label="Sizes and trims">
     <ul role="list" className={styles.options}>

@@ -11,7 +11,7 @@ interface HubPageProps {
   readonly children: ReactNode;
 }
 
-/** A page that leads on: where one is, what it is about, and the links. */
+/** A page of links: breadcrumbs, subject, and links. */
 export const HubPage = ({ crumbs, title, lead, children }: HubPageProps) => (
   <div className={`l-wrap ${styles.page}`}>
     {crumbs.length > 1 && (

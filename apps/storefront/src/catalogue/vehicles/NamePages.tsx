@@ -15,7 +15,7 @@ interface NamePagesProps {
 
 const NAMES_OF_A_PAGE = 60;
 
-/** A list of links in columns, a page at a time; the 404 page behind the last. */
+/** A list of links in columns, one page at a time; not found past the last page. */
 export const NamePages = ({ names, path, page, label }: NamePagesProps) => {
   const shown = names.slice((page - 1) * NAMES_OF_A_PAGE, page * NAMES_OF_A_PAGE);
   if (shown.length === 0) notFound();

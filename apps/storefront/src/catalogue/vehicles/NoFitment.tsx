@@ -3,21 +3,21 @@ import { PageLink } from '../../shell/controls';
 import { OtherYears } from './OtherYears';
 import type { Vehicle } from './SizesTable';
 
-/** A vehicle whose sizes we do not know: the sidewall knows them. */
+/** A vehicle with unknown sizes: its sidewall has them. */
 export const NoFitment = ({ vehicle }: { vehicle: Vehicle }) => (
   <div className="l-wrap">
     <h1 style={{ paddingBlock: 32 }}>
       {vehicle.year} {vehicle.make} {vehicle.model}
     </h1>
     <EmptyState
-      title="We do not know this vehicle’s tire sizes yet"
+      title="We don’t know this vehicle’s tire sizes yet"
       actions={
         <Button href="/search?type=tireSize" linkAs={PageLink}>
           Enter a tire size
         </Button>
       }
     >
-      The size is written on the sidewall of your tires and on the placard in the driver’s door.
+      The size is on the sidewall of your tires and on the placard in the driver’s door.
     </EmptyState>
     <OtherYears vehicle={vehicle} />
   </div>

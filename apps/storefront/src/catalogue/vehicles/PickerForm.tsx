@@ -13,12 +13,12 @@ interface PickerFormProps {
   readonly make: string;
   readonly model: string;
   readonly year?: string | undefined;
-  /** The page that the choices are for. */
+  /** The page that uses the choices. */
   readonly path: string;
   readonly button: string;
 }
 
-/** The three lists. A choice asks for the next list at once; without script the button does. */
+/** The three lists. A choice loads the next list at once; without script the button does. */
 export const PickerForm = ({
   makes,
   models,

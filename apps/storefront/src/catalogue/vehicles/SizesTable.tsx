@@ -13,7 +13,7 @@ interface SizesTableProps {
 const serviceText = ({ loadIndex, speedSymbol, loadRange }: FitmentOption['front']): string =>
   [`${loadIndex ?? ''}${speedSymbol ?? ''}`, loadRange === null ? '' : `load range ${loadRange}`]
     .filter((part) => part !== '')
-    .join(', ') || 'Not known';
+    .join(', ') || 'Unknown';
 
 /** Every size of the vehicle by trim. */
 export const SizesTable = ({ vehicle, chosen, path }: SizesTableProps) => (

@@ -26,7 +26,7 @@ const options = [
   option('c', ['Sport'], '245/40R19', '275/35R19'),
 ];
 
-describe('the sizes a shopper means', () => {
+describe('a shopper’s sizes', () => {
   it('are those of the named set, then of the trim, then the first', () => {
     expect(chooseFitment(options, { key: 'c', trim: 'Limited' })?.key).toBe('c');
     expect(chooseFitment(options, { key: '', trim: 'limited' })?.key).toBe('b');
@@ -49,7 +49,7 @@ describe('the vehicle in a cookie', () => {
     }
   });
 
-  it('is none where the text is another', () => {
+  it('is none for any other text', () => {
     for (const text of [undefined, '', 'subaru/outback', 'Subaru/Outback/2021', 'a/b/20210', '../b/2021']) {
       expect(parseVehicleKey(text)).toBeNull();
     }

@@ -2,7 +2,7 @@ import type { SelectOption } from '@simpletread/ui';
 import { isRefusal } from '../../shell/api';
 import { readVehicleOptions } from './read-vehicles';
 
-/** Slugs of make and model, and the year; each empty until it is chosen. */
+/** Slugs of make and model, and the year; each empty until chosen. */
 export interface AskedVehicle {
   readonly make: string;
   readonly model: string;
@@ -28,7 +28,7 @@ const optionsOr = async (options: Promise<Options>): Promise<Options> => {
   }
 };
 
-/** What can be chosen after `make` and `model`; what is not of our records counts as not chosen. */
+/** Returns the choices after `make` and `model`; values missing from our records count as not chosen. */
 export const readVehicleChoices = async ({ make, model, year }: AskedVehicle): Promise<VehicleChoices> => {
   const [{ makes }, { models }, { years }] = await Promise.all([
     readVehicleOptions(),

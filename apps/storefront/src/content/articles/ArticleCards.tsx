@@ -7,7 +7,7 @@ import styles from './Content.module.css';
 
 interface ArticleCardsProps {
   readonly articles: readonly ArticleCard[];
-  /** News tell their day; what to know of tires is not old because it was written long ago. */
+  /** News shows its date; tire knowledge doesn't age with it. */
   readonly hasDays: boolean;
 }
 

@@ -34,7 +34,7 @@ const Kinds = ({ section, category, list }: ArticleListViewProps) => (
   </nav>
 );
 
-/** The articles of a section, or of one of its categories, a page at a time. */
+/** The articles of a section or one of its categories, one page at a time. */
 export const ArticleListView = ({ section, category, list }: ArticleListViewProps) => {
   const found = findArticleCategory(section, category);
   const base = category === null ? `/${section}` : `/${section}/${category}`;

@@ -54,8 +54,8 @@ const Aside = ({ article, headings }: AsideProps) => (
       </nav>
     )}
     {article.related.length > 0 && (
-      <nav aria-label="Read on">
-        <h2>Read on</h2>
+      <nav aria-label="Read next">
+        <h2>Read next</h2>
         <ul>
           {article.related.map(({ path, title }) => (
             <li key={path}>
@@ -68,7 +68,7 @@ const Aside = ({ article, headings }: AsideProps) => (
   </aside>
 );
 
-/** An article or a page with what search engines read of it; `children` stand behind its words. */
+/** An article or a page with its structured data; `children` follow its text. */
 export const ArticleView = ({ article, children }: { article: ArticleReply; children?: ReactNode }) => {
   const blocks = articleBlocks(article.body);
   const crumbs = crumbsOf(article);

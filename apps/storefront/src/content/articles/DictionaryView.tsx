@@ -36,7 +36,7 @@ const Term = ({ term: { slug, title, body } }: { term: DictionaryTerm }) => (
   </div>
 );
 
-/** Every term from A to Z, each with an address of its own on the page. */
+/** Every term from A to Z, each with its own anchor. */
 export const DictionaryView = ({ terms }: { terms: readonly DictionaryTerm[] }) => {
   const letters = termLetters(terms);
   return (
@@ -46,7 +46,7 @@ export const DictionaryView = ({ terms }: { terms: readonly DictionaryTerm[] }) 
       <JsonLd data={dictionaryData(terms)} />
       <div className={styles.head}>
         <h1>Tire dictionary</h1>
-        <p className={styles.lead}>{terms.length} words of the trade, each in a sentence or two.</p>
+        <p className={styles.lead}>{terms.length} tire terms, each explained in a sentence or two.</p>
       </div>
       <nav aria-label="Letters" className={styles.letters}>
         {letters.map(({ letter }) => (

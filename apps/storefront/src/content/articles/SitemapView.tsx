@@ -49,7 +49,7 @@ const OF_THE_SHOP: readonly SiteGroup[] = [
     ],
   },
   {
-    title: 'Yours',
+    title: 'My account',
     links: [
       { path: '/account', title: 'Your account' },
       { path: '/track-your-order', title: 'Track your order' },
@@ -65,7 +65,7 @@ const startingWith = (published: Published, first: string) =>
 
 const isPage = ({ path }: { readonly path: string }): boolean => path.indexOf('/', 1) === -1;
 
-/** Every way into the shop, in groups. */
+/** Every page of the shop, in groups. */
 export const SitemapView = ({ published }: { published: Published }) => {
   const groups: readonly SiteGroup[] = [
     ...OF_THE_SHOP,

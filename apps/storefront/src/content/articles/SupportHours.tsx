@@ -2,7 +2,7 @@ import type { Globals } from '@simpletread/contract';
 import { Card } from '@simpletread/ui';
 import styles from './Content.module.css';
 
-/** When people answer, and under which number; nothing while they do not. */
+/** Phone hours and number; nothing while support is off. */
 export const SupportHours = ({ globals }: { globals: Globals }) =>
   globals.customerServiceEnabled ? (
     <Card as="section" aria-labelledby="hours" className={styles.hours ?? ''}>

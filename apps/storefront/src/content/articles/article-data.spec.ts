@@ -17,7 +17,7 @@ const ARTICLE: ArticleReply = {
 };
 
 describe('an article in structured data', () => {
-  it('is an article with its days and pictures, news are news', () => {
+  it('is an article with its dates and pictures, or news', () => {
     const blocks = articleBlocks(ARTICLE.body);
     expect(articleData(ARTICLE, blocks)).toMatchObject([
       {
@@ -30,7 +30,7 @@ describe('an article in structured data', () => {
     expect(articleData({ ...ARTICLE, section: 'press' }, blocks)).toMatchObject([{ '@type': 'NewsArticle' }]);
   });
 
-  it('of a page is its questions, where it has some, and nothing else', () => {
+  it('of a page is its questions, if it has some, and nothing else', () => {
     const page: ArticleReply = { ...ARTICLE, section: 'page' };
     const [faq, ...rest] = articleData(page, articleBlocks(page.body));
     expect(rest).toEqual([]);

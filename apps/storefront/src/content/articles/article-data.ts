@@ -29,7 +29,7 @@ const faqData = (blocks: readonly ArticleBlock[]): Data<FAQPage> => ({
 
 const FEWEST_QUESTIONS = 3;
 
-/** An article for search engines; a page is no article, but one of questions is told as such. */
+/** Returns an article's structured data; a page has none, unless it consists of questions. */
 export const articleData = (
   article: ArticleReply,
   blocks: readonly ArticleBlock[],
@@ -51,7 +51,7 @@ export const articleData = (
     : [{ '@type': 'Article', ...facts }];
 };
 
-/** The dictionary for search engines. */
+/** Returns the dictionary's structured data. */
 export const dictionaryData = (terms: readonly DictionaryTerm[]): Data<DefinedTermSet> => ({
   '@type': 'DefinedTermSet',
   name: 'Tire dictionary',

@@ -5,7 +5,7 @@ import type { ListedSection } from './read-articles';
 import { pageMetadata } from '../../shell/search-engines';
 import { SECTION_NAMES, SECTION_WORDS } from './section-words';
 
-/** What search engines are told of an article or a page. */
+/** Returns the metadata of an article or a page. */
 export const articleMetadata = (article: ArticleReply): Metadata =>
   pageMetadata({
     title: article.title,
@@ -17,7 +17,7 @@ export const articleMetadata = (article: ArticleReply): Metadata =>
       : { article: { publishedTime: article.publishedAt, modifiedTime: article.modifiedAt } }),
   });
 
-/** What they are told of a list of articles; each of its pages stands for itself. */
+/** Returns the metadata of a list of articles; each of its pages is canonical. */
 export const listMetadata = (section: ListedSection, category: string | null, page: number): Metadata => {
   const found = findArticleCategory(section, category);
   const base = found === null ? `/${section}` : `/${section}/${found.slug}`;

@@ -4,7 +4,7 @@ import { orNotFound, readForMachines, readFresh } from '../../shell/api';
 
 export type ListedSection = 'learn' | 'press';
 
-/** Published articles of a section or one of its categories; a category or page that is none is a 404. */
+/** Returns published articles of a section or one of its categories; an unknown category or page is not found. */
 export const readArticles = cache((section: ListedSection, category: string | null, page: number) =>
   orNotFound(
     readFresh(listArticles, { query: { section, page, ...(category === null ? {} : { category }) } }),
@@ -12,7 +12,7 @@ export const readArticles = cache((section: ListedSection, category: string | nu
   ),
 );
 
-/** A published article or page; anything else is a 404. */
+/** Returns a published article or page; anything else is not found. */
 export const readArticle = cache((section: ListedSection | 'page', slug: string) =>
   orNotFound(readFresh(getArticle, { params: { section, slug } }), 'article.unknown'),
 );

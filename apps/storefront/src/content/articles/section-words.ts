@@ -5,14 +5,14 @@ interface SectionWords {
   readonly lead: string;
 }
 
-/** What a section of articles is called, and what is to be found there. */
+/** The title and lead of each section of articles. */
 export const SECTION_WORDS: Readonly<Record<ListedSection, SectionWords>> = {
   learn: {
     title: 'Learn about tires',
-    lead: 'How to read, choose, look after and replace them, in plain words.',
+    lead: 'How to read, choose, maintain and replace them, in plain words.',
   },
   press: { title: 'Press', lead: 'What is new at SimpleTread.' },
 };
 
-/** What the crumb and the menu call it. */
+/** The names in breadcrumbs and menus. */
 export const SECTION_NAMES: Readonly<Record<ListedSection, string>> = { learn: 'Learn', press: 'Press' };

@@ -3,7 +3,7 @@ import { termLetters } from './term-letters';
 const term = (title: string) => ({ slug: title.toLowerCase(), title, body: '.' });
 
 describe('the letters of the dictionary', () => {
-  it('hold their terms in the order that they come in; what begins with none is apart', () => {
+  it('have their terms in input order; other terms are separate', () => {
     expect(
       termLetters(['2-ply', 'Bead', 'belt', 'Camber'].map(term)).map(({ letter, terms }) => [
         letter,

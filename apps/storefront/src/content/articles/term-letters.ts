@@ -1,7 +1,7 @@
 import type { DictionaryTerm } from '@simpletread/contract';
 
 export interface TermLetter {
-  /** A to Z, or `#` for terms that begin with no letter. */
+  /** A to Z, or `#` for terms that start with no letter. */
   readonly letter: string;
   readonly terms: readonly DictionaryTerm[];
 }
@@ -11,7 +11,7 @@ const letterOf = ({ title }: DictionaryTerm): string => {
   return /[A-Z]/.test(first) ? first : '#';
 };
 
-/** Terms by their first letter, in the order that they come in. */
+/** Groups terms by first letter, in their order. */
 export const termLetters = (terms: readonly DictionaryTerm[]): readonly TermLetter[] => {
   const letters = new Map<string, DictionaryTerm[]>();
   for (const term of terms) {

@@ -9,7 +9,7 @@ import { readClosedBanners } from './closed-banners';
 import { HideWhenClosed } from './HideWhenClosed';
 import { TimeLeft } from './TimeLeft';
 
-/** The bar above the header while a campaign has something to say, until the shopper closes it. */
+/** The bar above the header while a campaign has an announcement, until the shopper closes it. */
 export const Announcement = async ({ banner }: Pick<Globals, 'banner'>) => {
   if (banner === null) return null;
   const closed = readClosedBanners((await cookies()).get(CLOSED_BANNERS_COOKIE.name)?.value);

@@ -29,7 +29,7 @@ const show = () =>
 describe('an announcement', () => {
   beforeEach(() => localStorage.clear());
 
-  it('that this browser’s visitor has closed is remembered by its id, and goes [R3.22 closed banners]', () => {
+  it('that this visitor closed is remembered by its id, and disappears [R3.22 closed banners]', () => {
     show();
     expect(screen.queryByText(/Black Friday/)).not.toBeNull();
     act(() => keepFacts(FACTS));
@@ -38,7 +38,7 @@ describe('an announcement', () => {
     expect(screen.queryByText(/Cyber Monday/)).not.toBeNull();
   });
 
-  it('that is closed in one tab goes in every other', () => {
+  it('that is closed in one tab disappears in every other', () => {
     followTabs();
     show();
     act(() => {

@@ -11,7 +11,7 @@ const show = (leftMs: number) =>
   render(<TimeLeft endsAt="2026-11-29T05:00:00.000Z" leftMs={leftMs} words={WORDS} />);
 const after = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 
-describe('the time left of a sale', () => {
+describe('the remaining time of a sale', () => {
   beforeEach(() => {
     wantsNoMotion = false;
     window.matchMedia = ((query: string) => ({
@@ -27,7 +27,7 @@ describe('the time left of a sale', () => {
     ).toBe(`<time dateTime="2026-11-29T05:00:00.000Z">${WORDS}</time>`);
   });
 
-  it('counts minutes, and seconds in the last hour only', () => {
+  it('counts minutes, and seconds only in the last hour', () => {
     show(62 * HOUR + 8 * 60_000);
     after(1);
     expect(screen.getByRole('timer').textContent).toBe('Ends in 2 days 14:07');
@@ -37,7 +37,7 @@ describe('the time left of a sale', () => {
     expect(screen.getByRole('timer').textContent).toBe('Ends in 2 days 14:06');
   });
 
-  it('tells screen readers at 15, 5 and 1 minute and not in between', () => {
+  it('is announced at 15, 5 and 1 minute and not in between', () => {
     show(16 * 60_000);
     after(1);
     expect(screen.getByRole('status').textContent).toBe('');
@@ -51,7 +51,7 @@ describe('the time left of a sale', () => {
     expect(screen.getByRole('timer').textContent).toBe('Over');
   });
 
-  it('stands still for people who want nothing to move', () => {
+  it('does not move for people who prefer no motion', () => {
     wantsNoMotion = true;
     show(10 * 60_000);
     after(120_000);

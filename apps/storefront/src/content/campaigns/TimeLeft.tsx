@@ -8,20 +8,20 @@ interface TimeLeftProps {
   readonly endsAt: string;
   /** Time left when the page was made: the browser's own clock may be wrong. */
   readonly leftMs: number;
-  /** When it ends, in words: what stands there without script, and for people who want nothing to move. */
+  /** The end in words: shown without script, and to people who prefer no motion. */
   readonly words: string;
 }
 
 const MINUTE_MS = 60_000;
 const TOLD_AT_MINUTES = [15, 5, 1];
 
-/** The sentence that screen readers hear, at three moments and at no other. */
+/** The sentence for screen readers, announced at three moments only. */
 const toldOf = (leftMs: number): string => {
   const minutes = TOLD_AT_MINUTES.findLast((at) => leftMs <= at * MINUTE_MS);
   return minutes === undefined ? '' : `Ends in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`;
 };
 
-/** The time that a sale has left. */
+/** A sale's remaining time. */
 export const TimeLeft = ({ endsAt, leftMs, words }: TimeLeftProps) => {
   const left = useTimeLeft(leftMs);
   if (left === null) return <time dateTime={endsAt}>{words}</time>;

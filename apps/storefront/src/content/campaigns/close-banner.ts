@@ -5,7 +5,7 @@ import { cookies } from 'next/headers';
 import { attributesOf } from '../../shell/stored-values';
 import { withClosedBanner } from './closed-banners';
 
-/** Keeps a banner closed in this browser. */
+/** Remembers a closed banner in this browser. */
 export const closeBanner = async (id: string): Promise<void> => {
   const jar = await cookies();
   const text = withClosedBanner(jar.get(CLOSED_BANNERS_COOKIE.name)?.value, id);

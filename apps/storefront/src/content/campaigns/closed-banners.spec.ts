@@ -4,7 +4,7 @@ import { readClosedBanners, withClosedBanner } from './closed-banners';
 const anId = fc.stringMatching(/^[a-z0-9][a-z0-9-]{0,40}$/);
 
 describe('closed banners', () => {
-  it('stay closed, newest first and each once', () => {
+  it('stay closed, newest first, without duplicates', () => {
     expect(withClosedBanner(undefined, 'a')).toBe('a');
     expect(withClosedBanner('a.b', 'b')).toBe('b.a');
     fc.assert(
@@ -18,7 +18,7 @@ describe('closed banners', () => {
     );
   });
 
-  it('take nothing that is no id, whatever a cookie or a form says', () => {
+  it('accept only ids, whatever a cookie or a form says', () => {
     expect(withClosedBanner('a', 'b;Path=/')).toBeNull();
     expect(withClosedBanner('a', '')).toBeNull();
     fc.assert(

@@ -6,15 +6,15 @@ const HOUR_MS = 3_600_000;
 const SECOND_MS = 1000;
 const MINUTE_MS = 60_000;
 
-/** Until the words change: a second in the last hour, else a minute. */
+/** Time until the words change: a second in the last hour, otherwise a minute. */
 const nextTick = (left: number): number => {
   const step = left <= HOUR_MS ? SECOND_MS : MINUTE_MS;
   return (left % step) + 1;
 };
 
 /**
- * Milliseconds left of `leftMs`, which was true when the page was made; null before script runs, and for people who asked for
- * reduced motion. It ticks no more often than its words change.
+ * Returns the rest of `leftMs`, measured when the page was made; null before script runs, and with reduced motion. It ticks only when its
+ * words change.
  */
 export const useTimeLeft = (leftMs: number): number | null => {
   const [left, setLeft] = useState<number | null>(null);

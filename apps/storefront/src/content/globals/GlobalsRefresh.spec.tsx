@@ -21,7 +21,7 @@ describe('an open page', () => {
   });
   afterEach(() => jest.useRealTimers());
 
-  it('asks for its globals again after ten minutes, and again after ten more [R7.01]', () => {
+  it('reloads its globals after ten minutes, and again after ten more [R7.01]', () => {
     const { rerender } = render(<GlobalsRefresh holdsMs={3_000_000} />);
     after(599_999);
     expect(refresh).not.toHaveBeenCalled();
@@ -32,7 +32,7 @@ describe('an open page', () => {
     expect(refresh).toHaveBeenCalledTimes(2);
   });
 
-  it('asks when its season ends, if that is sooner', () => {
+  it('reloads when its season ends, if that is sooner', () => {
     render(<GlobalsRefresh holdsMs={4_200} />);
     after(4_199);
     expect(refresh).not.toHaveBeenCalled();
@@ -40,13 +40,13 @@ describe('an open page', () => {
     expect(refresh).toHaveBeenCalledTimes(1);
   });
 
-  it('does not ask on and on where it was made without an API', () => {
+  it('does not reload forever if it was made without an API', () => {
     render(<GlobalsRefresh holdsMs={-50} />);
     after(599_999);
     expect(refresh).not.toHaveBeenCalled();
   });
 
-  it('waits until somebody looks at it', () => {
+  it('waits until it is visible', () => {
     render(<GlobalsRefresh holdsMs={1_000} />);
     see('hidden');
     after(5_000);

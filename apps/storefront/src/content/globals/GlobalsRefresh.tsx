@@ -5,15 +5,15 @@ import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 
 interface GlobalsRefreshProps {
-  /** Milliseconds from the making of the page to the moment from which on it may show the wrong season. */
+  /** Milliseconds from making the page to the moment it may show the wrong season. */
   readonly holdsMs: number;
 }
 
-/** After how long an open page asks anew: every ten minutes, and when its season ends. */
+/** Returns the time until an open page reloads its globals: ten minutes, or when its season ends. */
 export const refreshDelay = (holdsMs: number): number =>
   holdsMs > 0 ? Math.min(holdsMs, timings.globalsRefreshMs) : timings.globalsRefreshMs;
 
-/** Has an open page made anew when its globals are old [R9.03]; one that nobody sees waits until somebody does. */
+/** Reloads an open page when its globals are old [R9.03]; a hidden page waits until it is visible. */
 export const GlobalsRefresh = ({ holdsMs }: GlobalsRefreshProps) => {
   const router = useRouter();
   useEffect(() => {

@@ -1,6 +1,6 @@
 import type { Globals } from '@simpletread/contract';
 
-/** What a page shows while the API cannot be reached: enough to call us. */
+/** The globals while the API is down: enough to call us. */
 export const FALLBACK_GLOBALS: Globals = {
   coreShipHandlingMode: 'standard',
   customerServiceEnabled: true,

@@ -24,21 +24,21 @@ const shop = () => {
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 describe('the globals of a storefront process', () => {
-  it('are fetched once for all who ask', async () => {
+  it('are fetched once for concurrent callers', async () => {
     const { state, theme } = shop();
     await Promise.all([theme(), theme(), theme()]);
     await theme();
     expect(state.asked).toBe(1);
   });
 
-  it('are those of a kind of shoppers each', async () => {
+  it('are separate for each kind of shopper', async () => {
     const { state, keeper } = shop();
     await keeper.read('PA');
     await keeper.read('NJ');
     expect(state.asked).toBe(2);
   });
 
-  it('are looked at again in the background while the last look is young, with nobody waiting', async () => {
+  it('are checked in the background while the last check is recent, without waiting', async () => {
     const { state, theme } = shop();
     await theme();
     state.answer = anAnswer('blackFriday', 1_000_000);
@@ -52,7 +52,7 @@ describe('the globals of a storefront process', () => {
     expect(state.asked).toBe(2);
   });
 
-  it('are those of a release on the first page after it, however long nobody was there', async () => {
+  it('are a release’s on the first page after it, however long nobody visited', async () => {
     const { state, theme } = shop();
     await theme();
     state.answer = anAnswer('blackFriday', 1_000_000);
@@ -60,7 +60,7 @@ describe('the globals of a storefront process', () => {
     expect(await theme()).toBe('blackFriday');
   });
 
-  it('never outlive their season, even where a page has to wait for it', async () => {
+  it('never outlive their season, even if a page must wait', async () => {
     const { state, theme } = shop();
     state.answer = anAnswer('blackFriday', 900);
     await theme();
@@ -71,7 +71,7 @@ describe('the globals of a storefront process', () => {
     expect(await theme()).toBe('cyberWeekend');
   });
 
-  it('are kept while the API is away, up to their end and no longer', async () => {
+  it('are kept while the API is down, up to their end and no longer', async () => {
     const { state, theme } = shop();
     await theme();
     state.isAway = true;
@@ -88,7 +88,7 @@ describe('the globals of a storefront process', () => {
     await expect(theme()).rejects.toThrow('away');
   });
 
-  it('stay the same object while the API says that nothing changed', async () => {
+  it('stay the same object while nothing changed', async () => {
     const { state, keeper } = shop();
     const first = await keeper.read('');
     state.now = 5_000;

@@ -1,6 +1,6 @@
 import type { Globals } from '@simpletread/contract';
 
-/** What the API said, or null where what we have is still good. */
+/** The API's reply, or null if ours is still valid. */
 export interface FetchedGlobals {
   readonly globals: Globals;
   readonly etag: string;
@@ -9,19 +9,18 @@ export interface FetchedGlobals {
 export type FetchGlobals = (key: string, etag: string | null) => Promise<FetchedGlobals | null>;
 
 interface Kept extends FetchedGlobals {
-  /** When the API was last asked. */
+  /** The time of the last request to the API. */
   readonly askedAt: number;
 }
 
-/** How long globals serve without a look, which costs an ETag; for as long again they still serve while the API is asked. */
+/** The time globals are used without a check, which costs an ETag; for the same time again they are still used during the check. */
 const FRESH_MS = 1_000;
-/** Who fails to reach the API goes on with what is kept, as long as the season cannot have changed. */
+/** If the API can't be reached, stored globals are used until the season could have changed. */
 const RETRY_MS = 2_000;
 
 /**
- * The globals of this process: fetched once for all shoppers of a kind. A page waits for them only when the last look is two seconds old,
- * so that the first page after a release or a roll-back has it, or when the moment has passed until which they hold: a season never
- * outlives its end.
+ * This process's globals: fetched once for all shoppers of a kind. A page waits for them only if the last check is two seconds old, so the
+ * first page after a release or a rollback has it, or once their validity has ended: a season never outlives its end.
  */
 export class GlobalsKeeper {
   private readonly kept = new Map<string, Kept>();
@@ -59,7 +58,7 @@ export class GlobalsKeeper {
     const kept = this.kept.get(key);
     const askedAt = this.now();
     const fetched = (await this.fetchGlobals(key, kept?.etag ?? null)) ?? kept;
-    if (fetched === undefined) throw new Error('the API says that nothing changed of what was never read');
+    if (fetched === undefined) throw new Error('the API says that nothing changed, but nothing was read');
     this.kept.set(key, { globals: fetched.globals, etag: fetched.etag, askedAt });
     return fetched.globals;
   }

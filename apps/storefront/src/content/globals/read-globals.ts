@@ -10,10 +10,10 @@ import { FALLBACK_GLOBALS } from './fallback-globals';
 import { GlobalsKeeper, type FetchedGlobals } from './globals-keeper';
 
 const TIMEOUT_MS = 8000;
-/** Stands for anybody who is signed in: who it is makes no difference, and no address should name people. */
+/** Any signed-in customer: their identity makes no difference, and addresses must not name people. */
 const SOMEBODY = 'signed-in';
 
-/** Globals hang on the state and on whether somebody is signed in; everybody of a kind shares one reply. */
+/** Globals depend on the state and on being signed in; everyone of a kind shares one reply. */
 const kindOf = (state: string | null, isSignedIn: boolean): string =>
   `${state ?? ''}|${isSignedIn ? SOMEBODY : ''}`;
 
@@ -33,12 +33,12 @@ const fetchGlobals = async (kind: string, etag: string | null): Promise<FetchedG
   };
 };
 
-// One for the process: a development server that loads this file anew keeps its own.
+// One per process: a development server that reloads this file keeps it.
 const keeper = new GlobalsKeeper(fetchGlobals);
 
-/** Season, service number, links: what every page needs. Never fails, so that the error page itself can stand. */
+/** Returns season, service number and links for every page. Never fails, so the error page itself works. */
 export const readGlobals = cache(async (): Promise<Globals> => {
-  // Never while building: no API runs there.
+  // Not while building: no API runs there.
   await connection();
   try {
     if (await isPreviewing()) return await readInPreview(getGlobals, { query: {} });

@@ -11,7 +11,7 @@ const hoursWords = (hours: number): string => {
   return `${amount} ${hours < 0 ? 'earlier' : 'later'}`;
 };
 
-/** Moves the moment by hours; without script by what the browser shows of it. */
+/** Moves the moment by hours; without script, uses the browser's own control. */
 export const HourSlider = () => {
   const id = useId();
   const [hours, setHours] = useState(0);

@@ -6,7 +6,7 @@ import { PreviewClock } from './PreviewClock';
 import { PreviewForm } from './PreviewForm';
 import type { ReadPreview } from './read-preview';
 
-/** On every page of a preview: as of when, as whom and where, how to change it, and the way out. It stays in view and needs no script. */
+/** On every page of a preview: its moment, visitor and place, a form to change it, and the exit. It stays visible and needs no script. */
 export const PreviewBar = ({ preview }: { preview: NonNullable<ReadPreview> }) => (
   <section className={styles.bar} aria-label="Preview of the shop">
     <div className={`l-wrap ${styles.row}`}>

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 
 const SECOND_MS = 1000;
 
-/** The moment that the shop is shown as of. It runs on, as the seasons of the page do. */
+/** The preview's moment. It runs on, like the page's seasons. */
 export const PreviewClock = ({ at, words }: { at: string; words: string }) => {
   const [shown, setShown] = useState(words);
   useEffect(() => {

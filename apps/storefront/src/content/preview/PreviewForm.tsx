@@ -4,7 +4,7 @@ import { HourSlider } from './HourSlider';
 import { methodWords, visitorWords } from './preview-words';
 import styles from './PreviewBar.module.css';
 
-/** Changes what the preview shows: as of when, to whom, where, and with what. It needs no script. */
+/** Changes the preview's moment, visitor, place and content. Needs no script. */
 export const PreviewForm = ({ preview }: { preview: ShownPreview }) => (
   <form action="/preview/change" method="post" className={styles.form}>
     <label className={styles.field}>
@@ -51,8 +51,7 @@ export const PreviewForm = ({ preview }: { preview: ShownPreview }) => (
     <div className={styles.checks}>
       {preview.campaignName !== null && (
         <label>
-          <input type="checkbox" name="isWithCampaign" defaultChecked /> “{preview.campaignName}” as it is
-          written
+          <input type="checkbox" name="isWithCampaign" defaultChecked /> “{preview.campaignName}” as written
         </label>
       )}
       <label>

@@ -7,7 +7,7 @@ import { reportProblem } from '../../shell/telemetry';
 import { changesOfForm } from './changes-of-form';
 import { pageBefore } from './page-before';
 
-/** The form of the bar: the same page as of another moment, or to somebody else. */
+/** Applies the bar's form: the same page at another moment, or for another visitor. */
 export const switchPreview = async (request: NextRequest): Promise<NextResponse> => {
   const handle = handleOf(request.cookies.get(sessionCookies().preview)?.value);
   const page = pageBefore(request.headers.get('referer'), storefrontUrl());

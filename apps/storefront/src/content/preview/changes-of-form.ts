@@ -8,7 +8,7 @@ const textOf = (form: FormData, name: string): string => {
   return typeof value === 'string' ? value.trim() : '';
 };
 
-/** What the form of the bar asks for. What is no answer to a question is the first one. */
+/** Returns the changes in the bar's form. An invalid answer becomes the first option. */
 export const changesOfForm = (form: FormData): Omit<Change, 'handle'> => {
   const zip = textOf(form, 'zip');
   const hours = Number(textOf(form, 'laterByHours'));

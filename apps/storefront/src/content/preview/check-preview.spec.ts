@@ -44,12 +44,12 @@ describe('a browser in which staff look at a preview', () => {
     };
   };
 
-  it('is like any other without the cookie', async () => {
+  it('is ordinary without the cookie', async () => {
     const request = new NextRequest('http://shop/', { headers: { cookie: BROWSER } });
     expect(await checkPreview(request)).toBeNull();
   });
 
-  it('shows pages the place of the preview and nothing of the browser’s own, and none is kept', async () => {
+  it('shows pages the preview’s place and nothing of the browser’s own, and none is cached', async () => {
     expect(await checked()).toMatchObject({
       seen: `mode=dark; st_preview=${HANDLE}; zipcode=19147`,
       goesTo: undefined,
@@ -59,7 +59,7 @@ describe('a browser in which staff look at a preview', () => {
   });
 
   it.each(['/checkout', '/login', '/account', '/account/my-orders', '/api/sso-landing?code=x'])(
-    'gets no further than a sentence at %s',
+    'stops at a notice at %s',
     async (path) => expect((await checked(path)).goesTo).toBe('/preview/not-here'),
   );
 
@@ -67,7 +67,7 @@ describe('a browser in which staff look at a preview', () => {
     expect((await checked(path)).goesTo).toBeUndefined(),
   );
 
-  it('is led out, with the cookie cleared and its own sign-in back, once the preview is over', async () => {
+  it('is redirected out, with the cookie cleared and its own sign-in back, once the preview is over', async () => {
     answer = () => Response.json({ code: 'record.missing', message: '', statusCode: 404 }, { status: 404 });
     const { goesTo, set, kept, seen } = await checked('/brands');
     expect([goesTo, kept]).toEqual(['/preview/over', 'private, no-store']);
@@ -77,14 +77,14 @@ describe('a browser in which staff look at a preview', () => {
     expect((await checked('/cart', { method: 'POST' })).seen).toContain(`st_preview=${HANDLE}`);
   });
 
-  it('is left to the routes that begin, change and end a preview', async () => {
+  it('is left to the routes that start, change and end a preview', async () => {
     for (const path of ['/preview/open?code=x', '/preview/change', '/preview/end'])
       expect((await checked(path)).visit).toBeNull();
   });
 });
 
 describe('the bar of a preview', () => {
-  it('says as whom, where and with what', () => {
+  it('shows the visitor, place and content', () => {
     expect(settingWords(SHOWN).join(' · ')).toBe(
       'Fleet · ZIP 19147 · pays with Affirm · “Black Friday” as written · with drafts',
     );
@@ -92,7 +92,7 @@ describe('the bar of a preview', () => {
     expect(settingWords({ ...plain, visitor: 'Guest' })).toEqual(['A guest', 'no ZIP code']);
   });
 
-  it('reads its form, and takes nothing that it does not offer', () => {
+  it('reads its form, and accepts only offered values', () => {
     const form = new FormData();
     for (const [name, value] of Object.entries({
       at: '2026-11-27T00:00:05',
@@ -118,7 +118,7 @@ describe('the bar of a preview', () => {
     expect(changesOfForm(form)).toMatchObject({ visitor: 'Guest', paymentMethod: null, zip: null });
   });
 
-  it('leads back to the page that it stood on, and to none of others', () => {
+  it('returns to its page, and to no other', () => {
     const shop = 'http://localhost:3000';
     expect(pageBefore('http://localhost:3000/tire-sizes/225-65r17?sort=price', shop)).toBe(
       '/tire-sizes/225-65r17?sort=price',

@@ -17,16 +17,15 @@ const OVER = '/preview/over';
 const NOT_HERE = '/preview/not-here';
 const OWN = ['/preview/open', '/preview/change', '/preview/end'];
 
-/** Where somebody's own things are, and where is bought. */
+/** Personal pages and pages for buying. */
 const CLOSED = /^\/(login|register|logout|account|api\/sso-landing)(\/|$)/;
 
 const placeOf = (state: PreviewState): readonly string[] =>
   state === null || state === 'unknown' || state.zip === null ? [] : [`${ZIP_COOKIE.name}=${state.zip}`];
 
 /**
- * For staff who look at a preview: what the page sees of the browser, with the preview's place for its own, and what is no page for them.
- * Null for everybody else. One that is over leads out of it; a form that is sent after its end keeps the dead handle, so that the API
- * refuses it.
+ * For staff in a preview, returns the browser's facts for the page, with the preview's place, and a redirect for unavailable pages. Null
+ * for everyone else. An ended preview redirects out; a form sent after its end keeps the dead handle, so the API refuses it.
  */
 export const checkPreview = async (request: NextRequest): Promise<CheckedVisit | null> => {
   const { preview } = sessionCookies();

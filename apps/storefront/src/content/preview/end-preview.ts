@@ -5,7 +5,7 @@ import { forwardedHeaders } from '../../shell/environment';
 import { clearPreview, handleOf, sessionCookies } from '../../shell/session';
 import { reportProblem } from '../../shell/telemetry';
 
-/** The button of the bar: the preview is over here at once, and at the API, if not now then when its time is up. */
+/** The bar's button: ends the preview here at once, and at the API now or when its time is up. */
 export const leavePreview = async (request: NextRequest): Promise<NextResponse> => {
   const handle = handleOf(request.cookies.get(sessionCookies().preview)?.value);
   if (handle !== null)

@@ -9,7 +9,7 @@ import { reportProblem } from '../../shell/telemetry';
 
 const MS_PER_SECOND = 1000;
 
-/** Where the link of the console leads to: a preview with a handle that nobody has seen before, or the page that says why not. */
+/** The target of the console's link: a preview with a new handle, or the page that explains the problem. */
 export const openPreview = async (request: NextRequest): Promise<NextResponse> => {
   const code = request.nextUrl.searchParams.get('code')?.slice(0, 100) ?? '';
   try {

@@ -1,6 +1,6 @@
 import { returnPathOf } from '@simpletread/domain';
 
-/** The page of ours that a form was sent from, by the browser's word; the first page where it says none. */
+/** Returns our page that sent a form, according to the browser; the home page if unknown. */
 export const pageBefore = (referer: string | null, shopUrl: string): string => {
   if (referer === null || !URL.canParse(referer)) return '/';
   const { origin, pathname, search } = new URL(referer);

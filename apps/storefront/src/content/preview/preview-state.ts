@@ -2,7 +2,7 @@ import { ContractError, showPreview, type ShownPreview } from '@simpletread/cont
 import { actingClient } from '../../sso';
 import { reportProblem } from '../../shell/telemetry';
 
-/** What a preview shows; null once it is over, `unknown` while the API is away. */
+/** A preview's content; null once it is over, `unknown` while the API is down. */
 export type PreviewState = ShownPreview | 'unknown' | null;
 
 export const previewStateOf = async (

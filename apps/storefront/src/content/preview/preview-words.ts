@@ -19,7 +19,7 @@ export const visitorWords = (visitor: PreviewVisitor): string => VISITORS[visito
 export const methodWords = (method: (typeof PREVIEW_PAYMENT_METHODS)[number] | null): string =>
   method === null ? 'A card' : METHODS[method];
 
-/** As whom, where and with what, as the bar says it after the moment. */
+/** Returns the visitor, place and content, for the bar after the moment. */
 export const settingWords = ({
   visitor,
   zip,

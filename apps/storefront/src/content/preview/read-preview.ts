@@ -6,11 +6,11 @@ import { type PreviewState, previewStateOf } from './preview-state';
 
 const MS_PER_MINUTE = 60_000;
 
-/** A preview with the minutes that are left of it. */
+/** A preview with its remaining minutes. */
 export type ReadPreview =
   (Exclude<PreviewState, 'unknown' | null> & { readonly minutesLeft: number }) | 'unknown' | null;
 
-/** As of when and as whom staff look at this page; null for everybody else. */
+/** Returns the preview that staff see on this page; null for everyone else. */
 export const readPreview = cache(async (): Promise<ReadPreview> => {
   const handle = handleOf((await cookies()).get(sessionCookies().preview)?.value);
   const state = handle === null ? null : await previewStateOf(handle, await forwardedHeaders());

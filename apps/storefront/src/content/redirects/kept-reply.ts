@@ -7,21 +7,21 @@ interface Known<T> {
 }
 
 const FRESH_MS = 1000;
-/** After so long without a page, the next one waits for the look. */
+/** After this long without a page, the next one waits for the check. */
 const STALE_MS = 2000;
 const TIMEOUT_MS = 2000;
 
 interface Kept<T> {
-  /** Where the API tells of it. */
+  /** The API path it comes from. */
   readonly path: string;
   readonly empty: T;
-  /** Null for what is no such reply. */
+  /** Null for an invalid reply. */
   readonly read: (body: unknown) => T | null;
 }
 
 /**
- * What the API tells, at most two seconds old. Where pages are asked for all the time none waits for it: it is looked at anew behind the
- * first page of every second. A shop without its API goes on with what it knows.
+ * Returns the API's reply, at most two seconds old. While pages are requested all the time none waits for it: it is checked after the first
+ * page of every second. Without its API the shop keeps its last reply.
  */
 export const keptReply = <T>({ path, empty, read }: Kept<T>): (() => Promise<T>) => {
   let known: Known<T> = { value: empty, etag: null, at: -Infinity };
@@ -40,7 +40,7 @@ export const keptReply = <T>({ path, empty, read }: Kept<T>): (() => Promise<T>)
         return;
       }
     } catch {
-      // It is asked again behind the next page.
+      // It is requested again after the next page.
     }
     known = { ...known, at };
   };

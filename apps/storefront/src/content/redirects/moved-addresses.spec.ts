@@ -43,7 +43,7 @@ describe('an address of a brand or line that has moved', () => {
     expect(withMovedParts(path, MOVED)).toBe(path);
   });
 
-  it('is followed in the filters of a search, and every other word of the query stays', () => {
+  it('is followed in the filters of a search, and the rest of the query stays', () => {
     expect(withMovedBrands('?zip=19147&brand=acme,toyo', MOVED)).toBe('?zip=19147&brand=apex,toyo');
     expect(withMovedBrands('?brand=toyo&x=%2C', MOVED)).toBe('?brand=toyo&x=%2C');
     expect(withMovedBrands('', MOVED)).toBe('');

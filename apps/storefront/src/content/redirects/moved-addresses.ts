@@ -2,11 +2,11 @@ import type { MovedAddressesReply } from '@simpletread/contract';
 
 import { ENDING } from '../../shell/paths';
 
-/** Where brands and lines stood before, ready to be looked up. */
+/** Former addresses of brands and lines, indexed. */
 export interface MovedAddresses {
-  /** The address of a brand now, by a former one. */
+  /** A brand's current address, by a former one. */
   readonly brands: ReadonlyMap<string, string>;
-  /** The address of a line now, by the brand's of now and a former one of its own, as `toyo/open-country`. */
+  /** A line's current address, by the brand's current address and a former one of its own, as `toyo/open-country`. */
   readonly lines: ReadonlyMap<string, string>;
 }
 
@@ -17,7 +17,7 @@ export const movedAddressesOf = ({ brands, lines }: MovedAddressesReply): MovedA
   lines: new Map(lines.map(([brand, was, now]) => [`${brand}/${was}`, now])),
 });
 
-/** Pages of a brand that are no lines. */
+/** Pages of a brand that aren't lines. */
 const BRAND_PAGES: ReadonlySet<string> = new Set(['categories', 'reviews', 'types']);
 
 const brandPart = (
@@ -29,7 +29,7 @@ const brandPart = (
   return now === undefined ? { part, brand: slug } : { part: `${now}${ENDING}`, brand: now };
 };
 
-/** The path with the addresses at which brand and line stand now, whatever page of them it is. */
+/** Returns the path with the current addresses of brand and line, on any of their pages. */
 export const withMovedParts = (path: string, moved: MovedAddresses): string => {
   const parts = path.split('/');
   const [, first, second = '', third, fourth = ''] = parts;
@@ -45,7 +45,7 @@ export const withMovedParts = (path: string, moved: MovedAddresses): string => {
     : path;
 };
 
-/** The query of an address whose filter names brands, as they are called now. */
+/** Returns a query with the current names of the brands in its filter. */
 export const withMovedBrands = (search: string, { brands }: MovedAddresses): string => {
   const query = new URLSearchParams(search);
   const named = query.get('brand');

@@ -13,7 +13,7 @@ const WAYS = {
   moved: movedAddressesOf({ brands: [['acme', 'apex']], lines: [['apex', 'ridge', 'ridge-ht']] }),
 };
 
-describe('an address that is not as it should be', () => {
+describe('an address to correct', () => {
   it.each([
     ['/Brands/Toyo-Tires', '/brands/toyo-tires'],
     ['/tire-sizes/225-65R17', '/tire-sizes/225-65r17'],
@@ -40,7 +40,7 @@ describe('an address that is not as it should be', () => {
     expect(movedTo(path, WAYS)).toBeNull();
   });
 
-  it('leads on in one step, and in no circle, whatever was written and moved', () => {
+  it('redirects in one step, and never in a circle', () => {
     const slug = fc.constantFrom('a', 'b', 'c', 'd');
     const path = slug.map((brand) => `/brands/${brand}-tires`);
     const pairs = <T>(each: fc.Arbitrary<T>) => fc.array(fc.tuple(each, each), { maxLength: 6 });
@@ -49,7 +49,7 @@ describe('an address that is not as it should be', () => {
         const now = brands.map(([, current]) => current);
         const ways = {
           redirects: new Map(redirects),
-          // An address at which something stands is nobody's former one.
+          // A current address is nobody's former one.
           moved: { ...NOTHING_MOVED, brands: new Map(brands.filter(([was]) => !now.includes(was))) },
         };
         expect(movedTo(movedTo(from, ways) ?? from, ways)).toBeNull();

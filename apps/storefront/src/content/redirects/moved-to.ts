@@ -1,6 +1,6 @@
 import { type MovedAddresses, withMovedParts } from './moved-addresses';
 
-/** First parts of addresses that are written in small letters; the others may hold keys in which case matters. */
+/** First parts of addresses in lower case; the others may contain case-sensitive keys. */
 const IN_SMALL_LETTERS: ReadonlySet<string> = new Set([
   ...['brands', 'categories', 'types', 'vehicles', 'tire-sizes', 'tire-reviews', 'tire-deals', 'tire-shops'],
   ...['learn', 'press'],
@@ -12,14 +12,14 @@ const inSmallLetters = (path: string): string => {
   return isPlain ? path.toLowerCase() : path;
 };
 
-/** Everything that leads from one address of the shop to another. */
+/** All redirects from one address of the shop to another. */
 export interface Ways {
-  /** Whole addresses, each with where it leads. */
+  /** Complete addresses with their targets. */
   readonly redirects: ReadonlyMap<string, string>;
   readonly moved: MovedAddresses;
 }
 
-/** Redirects may lead to what has moved since, and the other way round: all of them are followed. Of a circle the place is kept where it closes. */
+/** Redirects may point to pages that have moved since, and the other way round: follows them all. In a circle, stops where it closes. */
 const followed = (path: string, { redirects, moved }: Ways): string => {
   const seen = new Set<string>();
   let at = path;
@@ -31,8 +31,8 @@ const followed = (path: string, { redirects, moved }: Ways): string => {
 };
 
 /**
- * Where who asks for `path` is led for good: to small letters, without an ending slash, and past old addresses to where they lead now,
- * all at once. Null where the path is as it should be.
+ * Returns the permanent target of `path`: in lower case, without a trailing slash, and past all old addresses in one step. Null if the path
+ * is already right.
  */
 export const movedTo = (path: string, ways: Ways): string | null => {
   const trimmed = path.length > 1 ? path.replace(/\/+$/, '') || '/' : path;

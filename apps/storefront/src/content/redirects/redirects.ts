@@ -22,7 +22,7 @@ const moved = keptReply<Ways['moved']>({
   },
 });
 
-/** Old addresses with those that took their place, at most two seconds old. */
+/** Returns old addresses with their replacements, at most two seconds old. */
 export const currentWays = async (): Promise<Ways> => {
   const [byHand, byRecord] = await Promise.all([redirects(), moved()]);
   return { redirects: byHand, moved: byRecord };

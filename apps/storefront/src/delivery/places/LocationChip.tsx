@@ -4,17 +4,17 @@ import { MapPin } from 'lucide-react';
 import { lazy, Suspense, useCallback, useState, type MouseEvent } from 'react';
 import type { ShopperPlace } from '../../shell/shopper';
 
-// Every page could ask, few do: its script is fetched when it is asked for.
+// Every page could ask, few do: its script loads on demand.
 const ZipDialog = lazy(async () => ({ default: (await import('./ZipDialog')).ZipDialog }));
 
 interface LocationChipProps {
   readonly place: ShopperPlace | null;
   readonly className?: string | undefined;
-  /** Words instead of the place, as in a prompt. */
+  /** Text instead of the place, as in a prompt. */
   readonly label?: string;
 }
 
-/** The place that totals are for. Opens the question for it in place; without script it leads to a page that asks. */
+/** The place for totals. Opens its form in place; without script it links to a page with the form. */
 export const LocationChip = ({ place, className, label }: LocationChipProps) => {
   const [isOpen, setIsOpen] = useState(false);
   const close = useCallback(() => setIsOpen(false), []);

@@ -3,7 +3,7 @@
 import { createContext, useContext, type ReactNode } from 'react';
 import type { ChosenPlace, ZipState } from './place-state';
 
-/** What changes the place that totals are for. The layout hands them in, as the cart's price changes with the place. */
+/** Changes the place for totals. The layout passes it in, because the cart's price changes with the place. */
 export interface PlaceActions {
   readonly chooseZip: (before: ZipState, form: FormData) => Promise<ZipState>;
   readonly choosePlace: (latitude: number, longitude: number) => Promise<ChosenPlace>;
@@ -21,6 +21,6 @@ export const PlaceActionsProvider = ({
 
 export const usePlaceActions = (): PlaceActions => {
   const actions = useContext(PlaceActionsContext);
-  if (actions === null) throw new Error('A place is chosen inside a PlaceActionsProvider only.');
+  if (actions === null) throw new Error('PlaceActions needs a PlaceActionsProvider above it.');
   return actions;
 };

@@ -33,7 +33,7 @@ describe('the place of a device', () => {
     choosePlace.mockReset().mockResolvedValue({ error: null });
   });
 
-  it('is taken to about half a mile', async () => {
+  it('is rounded to about half a mile', async () => {
     device((good) => good({ coords: { latitude: 39.93654, longitude: -75.15321 } } as GeolocationPosition));
     await press();
     expect(choosePlace).toHaveBeenCalledWith(39.94, -75.15);
@@ -41,25 +41,25 @@ describe('the place of a device', () => {
   });
 
   it.each<[string, Parameters<typeof device>[0], string]>([
-    ['the browser knows no places', null, 'Sorry, but Geolocation is not supported by this browser.'],
+    ['the browser has no geolocation', null, 'Sorry, but Geolocation is not supported by this browser.'],
     [
       'the visitor or browser says no',
       (_, bad) => bad({ code: 1 } as GeolocationPositionError),
-      'Your browser keeps your location to itself. Please type your ZIP code.',
+      'Your browser doesn’t share your location. Please type your ZIP code.',
     ],
     [
       'it is not found',
       (_, bad) => bad({ code: 3 } as GeolocationPositionError),
-      'Your location could not be found. Please type your ZIP code.',
+      'We couldn’t find your location. Please type your ZIP code.',
     ],
-  ])('is told to be missing where %s [R5.22]', async (_, found, words) => {
+  ])('has a message if %s [R5.22]', async (_, found, words) => {
     device(found);
     await press();
     expect(screen.getByRole('alert').textContent).toBe(words);
     expect(chosen).not.toHaveBeenCalled();
   });
 
-  it('where nothing is sent to is said so', async () => {
+  it('outside the shipping area gets a message', async () => {
     device((good) => good({ coords: { latitude: 21.3, longitude: -157.85 } } as GeolocationPosition));
     choosePlace.mockResolvedValue({ error: 'We do not ship there.' });
     await press();

@@ -10,7 +10,7 @@ import styles from './ZipForm.module.css';
 
 const LONGEST_MS = 10_000;
 
-/** Takes the place from the visitor's device instead of their keyboard; they are asked by their browser first. */
+/** Takes the place from the visitor's device; their browser asks for permission first. */
 export const PlaceButton = ({ onChosen }: { onChosen: () => void }) => {
   const hasScript = useHasScript();
   const { choosePlace } = usePlaceActions();

@@ -8,9 +8,9 @@ interface ZipDialogProps {
   readonly onClose: () => void;
 }
 
-/** The question for the place, in front of the page. */
+/** The form for the place, over the page. */
 export const ZipDialog = ({ zip, onClose }: ZipDialogProps) => (
-  <ModalDialog onClose={onClose} title="Where do the tires go?">
+  <ModalDialog onClose={onClose} title="Where are your tires going?">
     <ZipForm zip={zip} onChosen={onClose} />
   </ModalDialog>
 );

@@ -16,7 +16,7 @@ const wrapper = ({ children }: { children: ReactNode }) => (
 const WRONG = 'Oops. Please enter a valid ZIP code.';
 const field = () => screen.getByLabelText<HTMLInputElement>(/ZIP code/);
 
-describe('the question for the ZIP', () => {
+describe('the form for the ZIP', () => {
   beforeAll(() => {
     HTMLDialogElement.prototype.showModal = function () {
       this.open = true;
@@ -26,16 +26,16 @@ describe('the question for the ZIP', () => {
     };
   });
 
-  it('says what it is asked for', () => {
+  it('states its purpose', () => {
     render(
-      <ZipForm zip="" purpose={{ hint: 'Prices are for it from then on.', button: 'Show its winters' }} />,
+      <ZipForm zip="" purpose={{ hint: 'Prices will use it from then on.', button: 'Show its winters' }} />,
       { wrapper },
     );
     expect(screen.getByRole('button', { name: 'Show its winters' })).toBeTruthy();
     expect(screen.queryByText(/Fees, tax, shops/)).toBeNull();
   });
 
-  it('begins in its field, and stays there with what was typed while a wrong one is looked up', async () => {
+  it('focuses its field, and keeps the focus and the typed text while a wrong one is checked', async () => {
     let answer: (state: ZipState) => void = () => undefined;
     chooseZip.mockReturnValue(new Promise((resolve) => (answer = resolve)));
     const close = jest.fn();

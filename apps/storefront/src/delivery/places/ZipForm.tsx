@@ -10,19 +10,19 @@ import styles from './ZipForm.module.css';
 
 interface ZipFormProps {
   readonly zip: string;
-  /** Where to go afterwards; without it the form stays where it is. */
+  /** The next page; without it the form stays. */
   readonly returnTo?: string;
   readonly onChosen?: () => void;
-  /** What it is asked for; for prices if not said. */
+  /** The purpose; prices by default. */
   readonly purpose?: { readonly hint: string; readonly button: string };
 }
 
 const PRICES = {
-  hint: 'Fees, tax, shops and delivery days depend on it.',
+  hint: 'Fees, tax, shops and delivery dates depend on it.',
   button: 'Show totals for this ZIP',
 };
 
-/** Asks for the ZIP; works without script where `returnTo` is given. */
+/** Asks for the ZIP; works without script if `returnTo` is given. */
 export const ZipForm = ({ zip, returnTo, onChosen, purpose = PRICES }: ZipFormProps) => {
   const { chooseZip } = usePlaceActions();
   const { state, isPending, form, attributes } = useKeptForm<ZipState>(chooseZip, { zip });

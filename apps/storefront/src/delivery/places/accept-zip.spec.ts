@@ -22,20 +22,20 @@ describe('a ZIP that a shopper gives', () => {
   it.each([
     ['99501', { ...place, isContiguous: false }],
     ['09001', { ...place, isMilitary: true, isContiguous: false }],
-  ])('of %s, where nothing is shipped, is refused before a price is told', async (zip, there) => {
+  ])('of %s, outside the shipping area, is refused before a price is shown', async (zip, there) => {
     found.mockResolvedValue(there);
     expect(await acceptZip(zip)).toEqual({ error: expect.any(String) });
   });
 
-  it('that is none is not looked up', async () => {
+  it('is not looked up if it is invalid', async () => {
     expect(await acceptZip('1914')).toEqual({ error: 'Oops. Please enter a valid ZIP code.' });
     expect(found).not.toHaveBeenCalled();
   });
 
-  it('in a preview is that of its bar', async () => {
+  it('in a preview is set in its bar', async () => {
     jest.mocked(isPreviewing).mockResolvedValue(true);
     expect(await acceptZip('19147')).toEqual({
-      error: 'This is a preview of the shop. Nothing can be bought or changed in it.',
+      error: 'This is a preview of the shop. Nothing can be bought or changed.',
     });
     expect(found).not.toHaveBeenCalled();
   });

@@ -8,16 +8,16 @@ import { attributesOf, type ZipSetter, zipText } from '../../shell/stored-values
 type ZipFault =
   'preview.readOnly' | 'contact.zipInvalid' | 'contact.militaryAddress' | 'contact.outsideShippingArea';
 
-/** A ZIP that we sell to, or why another text is none. */
+/** A ZIP that we sell to, or the reason it is refused. */
 export type AcceptedZip = { readonly zip: string } | { readonly error: string };
 
 const refusedZip = (code: ZipFault = 'contact.zipInvalid'): AcceptedZip => ({
   error: faultMessage({ code, data: {} }),
 });
 
-/** Reads what was typed as a ZIP. Nothing is shipped to military addresses and outside the adjoining states, so no price is told for them. */
+/** Reads a typed ZIP. Nothing ships to military addresses or outside the contiguous states, so they get no prices. */
 export const acceptZip = async (text: string): Promise<AcceptedZip> => {
-  // A preview has a place of its own, which its bar changes.
+  // A preview has its own place, set in its bar.
   if (await isPreviewing()) return refusedZip('preview.readOnly');
   const zip = parseZip(text);
   if (!zip.ok) return refusedZip();
@@ -32,7 +32,7 @@ export const acceptZip = async (text: string): Promise<AcceptedZip> => {
   }
 };
 
-/** Keeps the ZIP that all prices are for from now on, and who set it. */
+/** Stores the ZIP for all prices, and its source. */
 export const keepZip = async (zip: string, setBy: ZipSetter = 'visitor'): Promise<void> => {
   (await cookies()).set(ZIP_COOKIE.name, zipText({ zip, setBy }), attributesOf(ZIP_COOKIE));
 };

@@ -1,4 +1,4 @@
 import { returnPathOf } from '@simpletread/domain';
 
-/** `text` where it is a path of this site, else the home page: a form never leads a shopper to another site. */
+/** Returns `text` if it is a path of this site, otherwise the home page: a form never redirects to another site. */
 export const sameSitePath = (text: string | null | undefined): string => returnPathOf(text);

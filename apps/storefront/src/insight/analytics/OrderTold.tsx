@@ -6,7 +6,7 @@ import { track, type TrackedEvent } from '../../shell/analytics';
 
 type Completed = Extract<TrackedEvent, { name: 'Order Completed' }>['properties'];
 
-/** Counts an order once, however often its page is looked at. Its number stays in this browser. */
+/** Counts an order once, however often its page is viewed. Its number stays in this browser. */
 export const OrderTold = ({ orderNumber, ...properties }: Completed & { orderNumber: string }) => {
   const { totalInCents, quantity, fulfilment, currency } = properties;
   useEffect(() => {

@@ -31,10 +31,10 @@ const post = ({ cookie = chose('analytics'), headers = {}, body = BODY }: Given 
     }),
   );
 
-describe('events that a browser sends', () => {
+describe('a browser’s events', () => {
   beforeEach(() => call.mockClear());
 
-  it('are handed on with the browser’s random number, which no script reads', async () => {
+  it('are passed on with the browser’s random number, which no script reads', async () => {
     const response = await post();
     expect(response.status).toBe(202);
     expect(call).toHaveBeenCalledTimes(1);
@@ -47,7 +47,7 @@ describe('events that a browser sends', () => {
     expect(set.find((line) => line.startsWith('experiment_id='))).toMatch(/HttpOnly/i);
   });
 
-  it('keep the numbers that the browser has; one that is none of ours is replaced', async () => {
+  it('keep the browser’s numbers; an invalid one is replaced', async () => {
     const own = '0198c0de-0000-4000-8000-00000000000a';
     const known = await post({ cookie: `${chose('analytics')}; analytics_id=${own}; experiment_id=priya` });
     expect(call.mock.calls[0]).toMatchObject([recordEvents, { body: { analyticsId: own } }]);
@@ -60,13 +60,13 @@ describe('events that a browser sends', () => {
     ['the visitor said no', { cookie: chose('none') }, 204],
     ['they agreed to something else', { cookie: chose('preferences-marketing') }, 204],
     ['an older agreement meant something else', { cookie: chose('analytics').replace('=2.', '=1.') }, 204],
-    ['the browser asks for privacy', { headers: { 'sec-gpc': '1' } }, 204],
+    ['the browser has a privacy signal', { headers: { 'sec-gpc': '1' } }, 204],
     ['another site sends them', { headers: { 'sec-fetch-site': 'cross-site' } }, 403],
     ['they are too long', { body: 'x'.repeat(16_385) }, 413],
     ['they cannot be read', { body: '{broken' }, 400],
     ['they say who the visitor is', { body: { ...BODY, accountType: 'Employee Buying' } }, 400],
-    ['they hold what nobody may know', { body: { ...BODY, email: 'priya@mail.com' } }, 400],
-  ])('go nowhere where %s', async (_, given, status) => {
+    ['they contain unknown fields', { body: { ...BODY, email: 'priya@mail.com' } }, 400],
+  ])('are dropped if %s', async (_, given, status) => {
     const response = await post(given);
     expect(response.status).toBe(status);
     expect(call).not.toHaveBeenCalled();

@@ -14,7 +14,7 @@ const MOST_BYTES = 16_384;
 
 const empty = (status: number): NextResponse => new NextResponse(null, { status });
 
-// An API that cannot be reached is no fault of the browser's events.
+// The browser's events aren't at fault if the API is down.
 const statusOf = (error: unknown): number =>
   error instanceof ContractError ? (error.statusCode ?? 503) : 400;
 
@@ -28,8 +28,8 @@ const isOurPages = ({ headers }: NextRequest): boolean =>
   (headers.get('sec-fetch-site') ?? 'same-origin') === 'same-origin';
 
 /**
- * Hands events of this visitor's browser to the API, with the browser's random number and with who is signed in. Without the
- * visitor's word, or where their browser says no for them, nothing is handed on.
+ * Passes events of this visitor's browser to the API, with the browser's random number and the signed-in customer. Without consent, or
+ * against the browser's signal, nothing is passed on.
  */
 export const forwardEvents = async (request: NextRequest): Promise<NextResponse> => {
   if (!mayCount(request)) return empty(204);

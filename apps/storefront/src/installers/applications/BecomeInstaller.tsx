@@ -4,32 +4,32 @@ import { standingStyles as standing } from '../../shell/forms';
 import styles from './BecomeInstaller.module.css';
 
 const FIGURES: readonly { readonly figure: string; readonly words: string }[] = [
-  { figure: '$15 to $24', words: 'for each tire that you mount' },
+  { figure: '$15 to $24', words: 'for each tire you mount' },
   { figure: '48 hours', words: 'until you are paid' },
-  { figure: '30 days', words: 'ahead is as far as appointments go' },
+  { figure: '30 days', words: 'ahead at most for appointments' },
   { figure: '20,000+', words: 'shops are in the program' },
 ];
 
 const STEPS: readonly { readonly title: string; readonly words: string }[] = [
   {
     title: 'Apply',
-    words: 'Ten minutes, no account. Tell us where you are, when you are open and what you mount.',
+    words: 'Ten minutes, no account. Tell us your address, your hours and the tires you mount.',
   },
-  { title: 'Hear from us', words: 'We look at it within two working days and write to you at each step.' },
+  { title: 'Hear from us', words: 'We review it within two working days and email you at each step.' },
   {
     title: 'Mount tires',
-    words: 'Shoppers near you choose your shop, the tires come to you, and you are paid.',
+    words: 'Shoppers near you choose your shop, we ship the tires to you, and you get paid.',
   },
 ];
 
-/** What the installer program pays and asks, and the way into it. */
+/** The installer program's pay and requirements, and the link to apply. */
 export const BecomeInstaller = () => (
   <div className={`l-wrap ${standing.page}`}>
     <div className={standing.head}>
       <h1>Become an installer</h1>
       <p className="t-muted">
-        Shoppers buy their tires from us and have them mounted by a shop near them. It could be yours: we send
-        the tires and the customers, you keep doing what you do.
+        Shoppers buy their tires from us and have them mounted at a nearby shop. It could be yours: we send
+        the tires and the customers, you do the work you know.
       </p>
     </div>
     <dl className={styles.figures}>
@@ -45,11 +45,11 @@ export const BecomeInstaller = () => (
         Apply now
       </Button>
       <Button href="/account/installer-application" linkAs={PageLink} variant="ghost" size="l">
-        Follow my application
+        Track my application
       </Button>
     </div>
     <section aria-labelledby="how" className={styles.part}>
-      <h2 id="how">How it goes</h2>
+      <h2 id="how">How it works</h2>
       <ol role="list" className={styles.steps}>
         {STEPS.map(({ title, words }) => (
           <li key={title}>

@@ -8,13 +8,13 @@ import styles from './InstallerForm.module.css';
 interface ChecklistFieldProps {
   readonly legend: string;
   readonly name: string;
-  /** What each choice is called, by how it is kept. */
+  /** The label of each choice, by its stored key. */
   readonly choices: Readonly<Record<string, string>>;
   readonly chosen: readonly string[];
   readonly error?: string | undefined;
 }
 
-/** Boxes under one question; any number of them. */
+/** Checkboxes for one question; any number may be checked. */
 export const ChecklistField = ({ legend, name, choices, chosen, error }: ChecklistFieldProps) => {
   const id = useId();
   return (

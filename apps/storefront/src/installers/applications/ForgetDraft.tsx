@@ -4,7 +4,7 @@ import { INSTALLER_DRAFT_ITEM } from '@simpletread/domain';
 import { useEffect } from 'react';
 import { reportClientProblem } from '../../shell/telemetry';
 
-/** Forgets what this tab kept of the form: it was sent. */
+/** Deletes this tab's form draft after sending. */
 export const ForgetDraft = () => {
   useEffect(() => {
     try {

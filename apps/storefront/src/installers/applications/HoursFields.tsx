@@ -42,10 +42,10 @@ interface HoursFieldsProps {
   readonly errors: Readonly<Partial<Record<Weekday | 'week', string>>>;
 }
 
-/** When the shop is open: a day that is not ticked is closed. */
+/** The shop's hours: an unchecked day is closed. */
 export const HoursFields = ({ days, errors }: HoursFieldsProps) => (
   <>
-    <p className="t-muted t-small">In your shop’s own time. Tick the days that you are open.</p>
+    <p className="t-muted t-small">In your shop’s local time. Check the days you are open.</p>
     {errors.week !== undefined && (
       <p className={styles.wrong} data-error tabIndex={-1}>
         <CircleAlert size={16} aria-hidden="true" />

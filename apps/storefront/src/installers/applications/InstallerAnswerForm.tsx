@@ -4,7 +4,7 @@ import { Banner, Button, TextField } from '@simpletread/ui';
 import { QUIET, standingStyles as styles, useKeptForm } from '../../shell/forms';
 import { answerQuestion } from './installer-actions';
 
-/** Answers what staff asked. */
+/** Answers a question from staff. */
 export const InstallerAnswerForm = ({ id, sendKey }: { readonly id: string; readonly sendKey: string }) => {
   const { state, isPending, form, attributes } = useKeptForm(answerQuestion, QUIET);
   const { problem, fields } = state;

@@ -32,7 +32,7 @@ interface InstallerDetailsProps {
   readonly image: string | null;
 }
 
-/** What was sent, folded until somebody wants to see it. */
+/** The submitted form, folded. */
 export const InstallerDetails = ({ details, image }: InstallerDetailsProps) => (
   <details className={styles.sent}>
     <summary>What you sent</summary>

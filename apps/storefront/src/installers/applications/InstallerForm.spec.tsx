@@ -36,7 +36,7 @@ describe('the steps of the installer form', () => {
     window.history.pushState(null, '', '/installers/apply');
   });
 
-  it('are left by the browser’s way back one by one', async () => {
+  it('are left one by one with the browser’s back', async () => {
     show();
     fillShop();
     press('Next');
@@ -46,7 +46,7 @@ describe('the steps of the installer form', () => {
     expect(window.location.pathname).toBe('/installers/apply');
   });
 
-  it('stay where they are when the page is loaded anew', () => {
+  it('stay after a reload', () => {
     const { unmount } = show();
     fillShop();
     press('Next');
@@ -55,7 +55,7 @@ describe('the steps of the installer form', () => {
     expect(current()).toBe('People');
   });
 
-  it('are not passed by an address while an earlier one is not filled in', () => {
+  it('are not skipped by an address while an earlier one is incomplete', () => {
     window.history.pushState(null, '', '/installers/apply#send');
     show();
     expect(current()).toBe('Your shop');

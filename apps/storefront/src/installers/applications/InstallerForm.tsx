@@ -26,16 +26,13 @@ const STATES = Object.entries(US_STATES).map(([value, label]) => ({ value, label
 
 interface InstallerFormProps {
   readonly initial: InstallerAnswer;
-  /** The wording of what a field can be refused with. */
+  /** The messages of a field's faults. */
   readonly messages: Readonly<Record<string, string>>;
-  /** What is amended; null for a new application. */
+  /** The application to amend; null for a new one. */
   readonly amended: { readonly id: string; readonly version: number; readonly image: string | null } | null;
 }
 
-/**
- * The installer registration. With script it comes in steps, each looked at when it is left; without, it is one page whose mistakes are
- * told when it is sent.
- */
+/** The installer registration. With script it has steps, each checked when left; without, it is one page checked on sending. */
 export const InstallerForm = ({ initial, messages, amended }: InstallerFormProps) => {
   const { state, isPending, form, attributes } = useKeptForm(
     amended === null ? sendInstallerForm : amendInstallerForm,
@@ -48,7 +45,7 @@ export const InstallerForm = ({ initial, messages, amended }: InstallerFormProps
   const { typed, problem } = state;
   const at = INSTALLER_STEPS.findIndex(({ id }) => id === step);
   const isLast = at === INSTALLER_STEPS.length - 1;
-  // Enter in a text sends the form: before the last step it goes on, as the button there does.
+  // Enter in a text field submits the form: before the last step it continues, like the button.
   const submit: typeof attributes.onSubmit = (event) => {
     if (isLast) return attributes.onSubmit(event);
     event.preventDefault();
@@ -127,24 +124,19 @@ export const InstallerForm = ({ initial, messages, amended }: InstallerFormProps
         'What you do',
         <>
           <ChecklistField
-            legend="Services besides mounting tires"
+            legend="Services beside mounting tires"
             name="services"
             choices={SHOP_SERVICES}
             chosen={typed.services}
           />
           <ChecklistField
-            legend="Tires that you mount"
+            legend="Tires you mount"
             name="tireTypes"
             choices={SHOP_TIRE_TYPES}
             chosen={typed.tireTypes}
             error={error('tireTypes')}
           />
-          <ChecklistField
-            legend="Badges that you hold"
-            name="badges"
-            choices={SHOP_BADGES}
-            chosen={typed.badges}
-          />
+          <ChecklistField legend="Your badges" name="badges" choices={SHOP_BADGES} chosen={typed.badges} />
         </>,
       )}
       {part(
@@ -154,9 +146,9 @@ export const InstallerForm = ({ initial, messages, amended }: InstallerFormProps
           <StoreImageField error={error('storeImage')} before={amended?.image ?? null} />
           <div className={styles.terms}>
             <p>
-              You mount and balance tires that shoppers ordered to your shop for the pay per tire that we
-              agree on, take each car in within 15 minutes of its appointment, and are paid within 48 hours.
-              Either side ends this at any time.
+              You mount and balance tires that shoppers ordered to your shop for the agreed pay per tire, take
+              each car in within 15 minutes of its appointment, and are paid within 48 hours. Either side may
+              end this at any time.
             </p>
             <Checkbox
               label="I agree to the terms of the installer program"

@@ -10,7 +10,7 @@ interface Stop {
 
 const LAST_STOP: Readonly<Partial<Record<Application['state'], string>>> = {
   approved: 'In the program',
-  declined: 'Not taken',
+  declined: 'Declined',
   withdrawn: 'Withdrawn',
 };
 
@@ -26,11 +26,11 @@ const STOPS_DONE: Readonly<Record<Application['state'], number>> = {
 
 const isCancelled = (state: Application['state']): boolean => state === 'declined' || state === 'withdrawn';
 
-/** Where an application stands, from sent to decided. */
+/** An application's progress, from sent to decided. */
 export const InstallerProgress = ({ state }: { readonly state: Application['state'] }) => {
   const stops: readonly Stop[] = [
     { id: 'sent', label: 'Sent' },
-    { id: 'review', label: state === 'questionAsked' ? 'We have a question' : 'We look at it' },
+    { id: 'review', label: state === 'questionAsked' ? 'We have a question' : 'In review' },
     { id: 'decision', label: LAST_STOP[state] ?? 'In the program' },
   ];
   const stateOf = (index: number): TimelineState => {

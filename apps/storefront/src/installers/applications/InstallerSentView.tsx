@@ -10,7 +10,7 @@ export const InstallerSentView = () => (
     <div className={styles.head}>
       <h1>Now confirm your email</h1>
       <p className="t-muted">
-        We sent a message to your primary email. Sign in with that address, or create an account with it, and
+        We sent an email to your primary address. Sign in with that address, or create an account with it, and
         we start our review. Unconfirmed applications are deleted after 30 days.
       </p>
     </div>

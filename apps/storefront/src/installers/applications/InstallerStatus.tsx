@@ -72,27 +72,25 @@ const One = ({ application }: { readonly application: Application }) => {
   );
 };
 
-/** The shops that the customer applied with, and where each stands. */
+/** The customer's shop applications, with their progress. */
 export const InstallerStatus = ({
   applications,
   isUnproved,
 }: {
   readonly applications: readonly Application[];
-  /** The account's address is not proved yet, so that nothing can be its own. */
+  /** The account's address is not verified yet, so it can't own anything. */
   readonly isUnproved: boolean;
 }) => (
-  <AccountFrame title="Installer program" lead="Where your application stands, and what we ask.">
+  <AccountFrame title="Installer program" lead="The status of your application, and our questions.">
     <div className={styles.page} style={{ paddingBlock: 0 }}>
       {isUnproved && (
         <Banner tone="warn">
-          Confirm your email address by the link that we sent you. An application that you sent with it shows
-          here then.
+          Confirm your email address with the link we sent you. Then your application appears here.
         </Banner>
       )}
       {applications.length === 0 ? (
         <EmptyState title="No application yet">
-          Register your shop with the address of this account, or sign in with the one that you registered it
-          with.
+          Register your shop with this account’s address, or sign in with the address you used.
         </EmptyState>
       ) : (
         <ul role="list" className={styles.entries}>

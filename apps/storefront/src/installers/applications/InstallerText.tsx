@@ -12,7 +12,7 @@ interface InstallerTextProps {
   readonly isWhole?: boolean;
 }
 
-/** A text of the form; whether it is right is looked at when its step is left. */
+/** A text field of the form; checked when its step is left. */
 export const InstallerText = ({ field, value, error, isWhole = false }: InstallerTextProps) => {
   const { isOptional = false, ...control } = CONTROLS[field];
   return (

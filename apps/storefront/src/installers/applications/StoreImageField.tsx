@@ -7,7 +7,7 @@ import styles from './InstallerForm.module.css';
 
 interface StoreImageFieldProps {
   readonly error: string | undefined;
-  /** Where the picture of before is; null where there is none. */
+  /** The previous picture's address; null without one. */
   readonly before: string | null;
 }
 
@@ -17,9 +17,7 @@ export const StoreImageField = ({ error, before }: StoreImageFieldProps) => {
   return (
     <div className={styles.image}>
       <label htmlFor={id}>Picture of your store, optional</label>
-      {before !== null && (
-        <img src={before} alt="Your store, as you sent it before" className={styles.picture} />
-      )}
+      {before !== null && <img src={before} alt="Your store, as you sent it" className={styles.picture} />}
       <input
         id={id}
         type="file"
@@ -35,9 +33,9 @@ export const StoreImageField = ({ error, before }: StoreImageFieldProps) => {
         </p>
       )}
       <p id={`${id}-hint`} className={styles.hint}>
-        JPEG or PNG, at most 1 MB.{before !== null && ' A new one takes the place of the old one.'}
+        JPEG or PNG, at most 1 MB.{before !== null && ' A new picture replaces the old one.'}
       </p>
-      {before !== null && <Checkbox label="Send no picture" name="isImageRemoved" value="yes" />}
+      {before !== null && <Checkbox label="Remove picture" name="isImageRemoved" value="yes" />}
     </div>
   );
 };

@@ -21,7 +21,7 @@ import { errorsOfRefusal } from './installer-errors';
 import { type InstallerTyped, typedOf } from './installer-typed';
 
 const PAGE = '/account/installer-application';
-const LOOK_AGAIN = 'Please look at the marked fields.';
+const LOOK_AGAIN = 'Please check the marked fields.';
 const OOPS = 'Oops, something went wrong! Please try again.';
 
 type Form = CallInput<typeof applyAsInstaller>['body'];
@@ -46,12 +46,12 @@ const bodyOf = ({ texts, days, services, tireTypes, badges }: InstallerTyped, fo
     tireTypes,
     badges,
     agreement: 'yes',
-    // A file field that was left alone comes as one file without bytes.
+    // An empty file field is sent as one file without bytes.
     ...(image instanceof File && image.size > 0 ? { storeImage: image } : {}),
   };
 };
 
-/** Sends the form by `send`, which leads on where it is taken; what is wrong comes back with all that was typed. */
+/** Sends the form with `send`, which redirects on success; faults return with the typed text. */
 const sendForm = async (
   { attempt }: InstallerAnswer,
   form: FormData,

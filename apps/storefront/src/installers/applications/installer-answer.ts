@@ -5,8 +5,8 @@ export interface InstallerAnswer {
   readonly problem: string | null;
   readonly errors: Readonly<Partial<Record<InstallerField, string>>>;
   readonly typed: InstallerTyped;
-  /** Under which the form is sent once, however often the button is pressed. */
+  /** The idempotency key: the form is sent once, however often the button is pressed. */
   readonly sendKey: string;
-  /** Counts the tries, so that each new answer is noticed. */
+  /** Counts the attempts, so each new answer is noticed. */
   readonly attempt: number;
 }

@@ -4,7 +4,7 @@ import { nothingTyped, typedOf } from './installer-typed';
 const DANA = { email: 'dana@acmetires.com', firstName: 'Dana', lastName: 'Wright' };
 
 describe('the installer form', () => {
-  it('is wrong first where its first step is empty, and nowhere in hours and services', () => {
+  it('fails first in its empty first step, and never in hours and services', () => {
     const faults = faultsOfTyped(nothingTyped(null));
     expect(firstWrongStep(faults)).toBe('shop');
     expect(faultsOfStep(faults, 'hours')).toEqual({});
@@ -14,11 +14,11 @@ describe('the installer form', () => {
     expect([faults.address2, faults.website]).toEqual([undefined, undefined]);
   });
 
-  it('begins with who has signed in', () => {
+  it('starts with the signed-in customer', () => {
     expect(nothingTyped(DANA).texts).toMatchObject({ ...DANA, company: '' });
   });
 
-  it('says of hours which day is wrong, and when no day is open', () => {
+  it('names the wrong day in the hours, and reports a week without an open day', () => {
     const typed = nothingTyped(DANA);
     const late = { ...typed.days, tue: { isOpen: true, from: '18:00', to: '08:00' } };
     expect(faultsOfStep(faultsOfTyped({ ...typed, days: late }), 'hours')).toEqual({
@@ -37,7 +37,7 @@ describe('the installer form', () => {
     expect(new Set(fields).size).toBe(fields.length);
   });
 
-  it('is read back from what a browser sends', () => {
+  it('is read from a browser’s submission', () => {
     const form = new FormData();
     for (const [name, value] of [
       ['company', 'Acme'],

@@ -10,12 +10,12 @@ import {
 } from '@simpletread/domain';
 import type { InstallerTyped, TypedDay } from './installer-typed';
 
-/** Everything of the form that can be wrong. */
+/** Every field that can be invalid. */
 export type InstallerField = InstallerTextField | Weekday | 'week' | 'tireTypes' | 'agreement' | 'storeImage';
 
 export type InstallerFaults = Readonly<Partial<Record<InstallerField, FaultCode>>>;
 
-/** The steps of the form, in their order, with the fields of each. */
+/** The form's steps in order, with their fields. */
 export const INSTALLER_STEPS = [
   {
     id: 'shop',
@@ -37,17 +37,17 @@ export const INSTALLER_STEPS = [
 
 export type InstallerStep = (typeof INSTALLER_STEPS)[number]['id'];
 
-/** A day as the API reads it. */
+/** Returns a day in the API's form. */
 export const dayText = ({ isOpen, from, to }: TypedDay): string =>
   isOpen ? dayHoursText({ open: from, close: to }) : 'closed';
 
-/** What the domain says of one text of the form; null where nothing is wrong. */
+/** Returns the domain's fault for one text field; null if valid. */
 export const faultOfText = (field: InstallerTextField, text: string): FaultCode | null => {
   const read = INSTALLER_PARSERS[field](text);
   return read.ok ? null : read.fault.code;
 };
 
-/** What the domain's rules say of what was typed; empty where nothing is wrong. */
+/** Returns the faults of the typed form by the domain's rules; empty if valid. */
 export const faultsOfTyped = ({ texts, days, tireTypes, isAgreed }: InstallerTyped): InstallerFaults => {
   const faults: Partial<Record<InstallerField, FaultCode>> = {};
   for (const field of INSTALLER_TEXT_FIELDS) {
@@ -64,13 +64,13 @@ export const faultsOfTyped = ({ texts, days, tireTypes, isAgreed }: InstallerTyp
   return faults;
 };
 
-/** The first step in which something is wrong; null where nothing is. */
+/** Returns the first step with a fault; null if there is none. */
 export const firstWrongStep = (
   wrong: Readonly<Partial<Record<InstallerField, unknown>>>,
 ): InstallerStep | null =>
   INSTALLER_STEPS.find(({ fields }) => fields.some((field) => wrong[field] !== undefined))?.id ?? null;
 
-/** Only what is wrong in one step. */
+/** Returns only the faults of one step. */
 export const faultsOfStep = (faults: InstallerFaults, step: InstallerStep): InstallerFaults => {
   const fields: readonly InstallerField[] = INSTALLER_STEPS.find(({ id }) => id === step)?.fields ?? [];
   return Object.fromEntries(Object.entries(faults).filter(([field]) => fields.some((one) => one === field)));

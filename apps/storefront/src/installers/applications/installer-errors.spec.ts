@@ -6,8 +6,8 @@ const refusal = (code: Parameters<typeof errorsOfRefusal>[0]['code'], fields: re
   fields: fields.map((path) => ({ path, message: `wrong ${path}`, code: 'request.invalid' as const })),
 });
 
-describe('what the API refuses of the installer form', () => {
-  it('is told at its field, also where the form has another name for it', () => {
+describe('the API’s refusal of the installer form', () => {
+  it('is shown at its field, also if the form has another name for it', () => {
     expect(
       errorsOfRefusal(refusal('request.invalid', ['body.cell', 'body.hoursSat', 'body.tireTypes.0'])),
     ).toEqual({
@@ -17,12 +17,12 @@ describe('what the API refuses of the installer form', () => {
     });
   });
 
-  it('is told where it belongs when no field is named', () => {
+  it('is shown at its place if no field is named', () => {
     expect(errorsOfRefusal(refusal('contact.zipStateMismatch'))).toEqual({ zip: 'No.' });
     expect(errorsOfRefusal(refusal('installer.imageType'))).toEqual({ storeImage: 'No.' });
   });
 
-  it('is of the whole form otherwise', () => {
+  it('is shown for the whole form otherwise', () => {
     expect(errorsOfRefusal(refusal('installer.openAlready'))).toBeNull();
     expect(errorsOfRefusal(refusal('request.unknownField', ['body.status']))).toBeNull();
   });

@@ -3,7 +3,7 @@ import { type FaultCode, INSTALLER_TEXT_FIELDS, WEEKDAYS } from '@simpletread/do
 import type { InstallerAnswer } from './installer-answer';
 import type { InstallerField } from './installer-check';
 
-/** The field that a refusal of the whole form belongs to. */
+/** The field for a fault of the whole form. */
 const PLACES: Partial<Record<FaultCode, InstallerField>> = {
   'contact.zipInvalid': 'zip',
   'contact.zipStateMismatch': 'zip',
@@ -19,14 +19,14 @@ const FIELDS: readonly InstallerField[] = [
   ...WEEKDAYS,
 ];
 
-/** `body.hoursMon` is the row of Monday. */
+/** `body.hoursMon` is Monday's row. */
 const fieldOf = (path: string): InstallerField | undefined => {
   const name = path.replace(/^body\./, '').split('.')[0] ?? '';
   const own = name.startsWith('hours') ? name.slice('hours'.length).toLowerCase() : name;
   return FIELDS.find((field) => field === own);
 };
 
-/** Where in the form the API's refusal belongs; null where it is about none of its fields. */
+/** Returns the fields for the API's refusal; null if it concerns none of them. */
 export const errorsOfRefusal = ({
   code,
   message,

@@ -1,6 +1,6 @@
 import { FAULT_TABLE } from '@simpletread/contract';
 
-/** The wording of what a field of the form can be refused with. */
+/** The messages of the form's faults. */
 export const INSTALLER_MESSAGES: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries(FAULT_TABLE)
     .filter(([code]) => /^(contact|installer)\.|^application\.companyInvalid$/.test(code))

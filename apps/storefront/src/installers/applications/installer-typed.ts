@@ -2,14 +2,14 @@ import type { InstallerApplicationReply } from '@simpletread/contract';
 import { INSTALLER_TEXT_FIELDS, type InstallerTextField, type Weekday, WEEKDAYS } from '@simpletread/domain';
 import { phoneAsRead } from './phone-as-read';
 
-/** A day as its row in the form has it. */
+/** A day, as in its row of the form. */
 export interface TypedDay {
   readonly isOpen: boolean;
   readonly from: string;
   readonly to: string;
 }
 
-/** What stands in the form, as it was typed. */
+/** The form's content, as typed. */
 export interface InstallerTyped {
   readonly texts: Readonly<Record<InstallerTextField, string>>;
   readonly days: Readonly<Record<Weekday, TypedDay>>;
@@ -27,7 +27,7 @@ const everyText = (of: (field: InstallerTextField) => string): InstallerTyped['t
 const everyDay = (of: (day: Weekday) => TypedDay): InstallerTyped['days'] =>
   Object.fromEntries(WEEKDAYS.map((day) => [day, of(day)])) as InstallerTyped['days'];
 
-/** The form as it is first met: the hours of most shops, and who has signed in. */
+/** Returns the initial form: typical shop hours, and the signed-in customer. */
 export const nothingTyped = (
   known: { readonly email: string; readonly firstName: string; readonly lastName: string } | null,
 ): InstallerTyped => ({
@@ -45,7 +45,7 @@ export const nothingTyped = (
 
 const PHONES: readonly InstallerTextField[] = ['cell', 'phone', 'serviceDeskPhone'];
 
-/** The form as it was sent before, to be amended. */
+/** Returns a sent application's form for amending. */
 export const typedBefore = ({ details }: InstallerApplicationReply): InstallerTyped => ({
   texts: everyText((field) => {
     const text = details[field] ?? '';
@@ -71,7 +71,7 @@ const textOf = (form: FormData, name: string): string => {
 const wordsOf = (form: FormData, name: string): string[] =>
   form.getAll(name).filter((value): value is string => typeof value === 'string');
 
-/** What a sent form holds, but for its picture. */
+/** Returns a submitted form's content, without its picture. */
 export const typedOf = (form: FormData): InstallerTyped => ({
   texts: everyText((field) => textOf(form, field)),
   days: everyDay((day) => ({

@@ -7,28 +7,28 @@ type State = InstallerApplicationReply['state'];
 export const STATE_WORDS: Readonly<Record<State, { readonly words: string; readonly tone: ChipTone }>> = {
   awaitingEmail: { words: 'Sent', tone: 'neutral' },
   submitted: { words: 'Sent', tone: 'neutral' },
-  inReview: { words: 'Being looked at', tone: 'info' },
+  inReview: { words: 'In review', tone: 'info' },
   questionAsked: { words: 'We have a question', tone: 'warn' },
   approved: { words: 'In the program', tone: 'good' },
-  declined: { words: 'Not taken', tone: 'bad' },
+  declined: { words: 'Declined', tone: 'bad' },
   withdrawn: { words: 'Withdrawn', tone: 'neutral' },
 };
 
 const EVENTS: Readonly<Record<string, string>> = {
   apply: 'You applied',
-  confirm: 'Your e-mail address was confirmed',
+  confirm: 'Your email address was confirmed',
   amend: 'You changed the application',
-  takeUp: 'We began to look at it',
+  takeUp: 'We started our review',
   ask: 'We asked',
   answer: 'You answered',
-  approve: 'We took your shop into the program',
-  decline: 'We did not take your shop into the program',
+  approve: 'We admitted your shop to the program',
+  decline: 'We declined your application',
   withdraw: 'You withdrew it',
 };
 
-export const eventWords = (event: string): string => EVENTS[event] ?? 'It changed';
+export const eventWords = (event: string): string => EVENTS[event] ?? 'Updated';
 
-/** A text field of the form as its control needs it. */
+/** A text field of the form, as its control needs it. */
 export interface InstallerControl {
   readonly label: string;
   readonly autoComplete: string;
@@ -64,16 +64,16 @@ export const CONTROLS: Readonly<Record<Exclude<InstallerTextField, 'state'>, Ins
   company: plain('Company', 'organization', 80),
   firstName: plain('First name', 'given-name', 25),
   lastName: plain('Last name', 'family-name', 25),
-  storeManager: { ...plain('Store manager', 'off', 51), hint: 'First and last name; you, if that is you' },
+  storeManager: { ...plain('Store manager', 'off', 51), hint: 'First and last name; yours, if that is you' },
   serviceManager: { ...plain('Service manager', 'off', 51), hint: 'First and last name' },
-  address1: { ...plain('Street address', 'address-line1', 100), hint: 'Where cars come to; no PO box' },
+  address1: { ...plain('Street address', 'address-line1', 100), hint: 'Where cars arrive; no PO box' },
   address2: { ...plain('Suite or unit', 'address-line2', 100), isOptional: true },
   city: plain('City', 'address-level2', 60),
   zip: { ...plain('ZIP code', 'postal-code', 10), inputMode: 'numeric' },
   website: { ...plain('Website', 'url', 200), inputMode: 'url', isOptional: true },
   cell: phone('Cell phone', 'tel-national'),
-  email: email('Primary email', 'email', 'Where we write to about this application'),
+  email: email('Primary email', 'email', 'We use it for this application'),
   phone: phone('Primary phone', 'off'),
-  serviceDeskEmail: email('Service desk email', 'off', 'Where orders to your shop go'),
+  serviceDeskEmail: email('Service desk email', 'off', 'Receives orders to your shop'),
   serviceDeskPhone: phone('Service desk phone', 'off'),
 };

@@ -12,7 +12,7 @@ import { reportProblem } from '../../shell/telemetry';
 export const readOwnInstallerApplications = async (): Promise<InstallerApplicationReply[]> =>
   (await shopperClient()).call(listMyInstallerApplications, {});
 
-/** Whether the customer applied with a shop; false where that cannot be read now. */
+/** True if the customer applied with a shop; false if unknown now. */
 export const hasInstallerApplication = async (): Promise<boolean> => {
   try {
     return (await readOwnInstallerApplications()).length > 0;
@@ -22,11 +22,11 @@ export const hasInstallerApplication = async (): Promise<boolean> => {
   }
 };
 
-/** One of the customer's own; the 404 page for any other id. */
+/** Returns one of the customer's own applications; any other id is not found. */
 export const readOwnInstallerApplication = async (id: string): Promise<InstallerApplicationReply> =>
   orNotFound((await shopperClient()).call(getMyInstallerApplication, { params: { id } }), 'record.missing');
 
-/** The picture of the customer's own application, as the API hands it out; null where there is none. */
+/** Returns the picture of the customer's own application from the API; null without one. */
 export const readStoreImage = async (id: string): Promise<Response | null> => {
   const handle = handleOf((await cookies()).get(sessionCookies().sso)?.value);
   const token = handle === null ? null : await tokensOf(handle).current();

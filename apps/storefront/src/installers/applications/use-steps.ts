@@ -13,7 +13,7 @@ import { typedOf } from './installer-typed';
 
 interface StepsProps {
   readonly form: RefObject<HTMLFormElement | null>;
-  /** That of the step one is in: it takes the focus when a step begins. */
+  /** The current step's heading: it takes the focus when a step starts. */
   readonly heading: RefObject<HTMLElement | null>;
   readonly answer: InstallerAnswer;
   readonly messages: Readonly<Record<string, string>>;
@@ -25,7 +25,7 @@ interface Place {
   readonly errors: InstallerAnswer['errors'];
 }
 
-/** The step that the address names, as `#people`; the first one without. */
+/** The step in the address, as `#people`; the first one without. */
 const stepOfAddress = (): InstallerStep =>
   INSTALLER_STEPS.find(({ id }) => `#${id}` === window.location.hash)?.id ?? 'shop';
 
@@ -34,7 +34,7 @@ const writeAddress = (step: InstallerStep): void => {
   window.history.pushState(null, '', `${pathname}${search}${step === 'shop' ? '' : `#${step}`}`);
 };
 
-/** `step`, or an earlier one that something is wrong in: nobody comes past it by an address. */
+/** `step`, or an earlier one with a fault: an address can't skip it. */
 const reachable = (form: HTMLFormElement, step: InstallerStep): InstallerStep => {
   const wrong = firstWrongStep(faultsOfTyped(typedOf(new FormData(form))));
   return INSTALLER_STEPS.find(({ id }) => id === step || id === wrong)?.id ?? step;
@@ -43,8 +43,8 @@ const reachable = (form: HTMLFormElement, step: InstallerStep): InstallerStep =>
 const stepAt = (index: number): InstallerStep => INSTALLER_STEPS[index]?.id ?? 'shop';
 
 /**
- * Where one is in the form, and what is wrong there. An answer leads back to the first step with something wrong in it. Each step is an
- * entry of the browser's history, and a reload stays in it.
+ * The current step and its faults. An answer returns to the first step with a fault. Each step is an entry in the browser's history, and a
+ * reload stays in it.
  */
 export const useSteps = ({ form, heading, answer, messages }: StepsProps) => {
   const { attempt, errors } = answer;

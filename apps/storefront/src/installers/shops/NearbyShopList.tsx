@@ -23,12 +23,12 @@ const placeOf = ({ address1, city, state, distanceMiles }: Shop): string =>
     ...(distanceMiles === null ? [] : [`${distanceMiles.toFixed(1)} mi`]),
   ].join(', ');
 
-/** Shops around a place in the order chosen; orders are links, so they work without script. */
+/** Shops around a place in the chosen order; sort orders are links, so they work without script. */
 export const NearbyShopList = ({ found, sort }: NearbyShopListProps) => {
   if (found.shops.length === 0)
     return (
       <EmptyState title="No shops found">
-        No partner shop is within 25 miles of {found.city}, {found.state}. Tires can be sent to you instead.
+        No partner shop is within 25 miles of {found.city}, {found.state}. We can ship tires to you instead.
       </EmptyState>
     );
   return (

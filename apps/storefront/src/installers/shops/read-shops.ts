@@ -9,7 +9,7 @@ const MOST_SHOWN = 30;
 export const shopSortOf = (text: string): ShopSort =>
   SHOP_SORTS.find((sort) => sort === text) ?? 'recommended';
 
-/** Partner shops around a ZIP; null for a ZIP that names no place. */
+/** Returns partner shops around a ZIP; null if the ZIP names no place. */
 export const readShopsNear = async (zip: string, sort: ShopSort): Promise<NearbyShops | null> => {
   try {
     return await readCached('shops', findShops, { query: { zip, sort, limit: MOST_SHOWN } });

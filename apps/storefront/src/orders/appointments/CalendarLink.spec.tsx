@@ -6,8 +6,8 @@ const HREF = '/track-your-order/appointment.ics';
 const link = (order: Parameters<typeof CalendarLink>[0]['order']) =>
   renderToStaticMarkup(<CalendarLink order={order} href={HREF} />);
 
-describe('the appointment for the calendar of its buyer', () => {
-  it('is added, and taken off once the order was cancelled', () => {
+describe('the buyer’s calendar entry', () => {
+  it('is added, and removed once the order was cancelled', () => {
     expect(link({ appointment: anAppointment(), cancelledAppointment: null })).toContain(
       `<a href="${HREF}">Add to calendar</a>`,
     );
@@ -16,7 +16,7 @@ describe('the appointment for the calendar of its buyer', () => {
     );
   });
 
-  it('is not spoken of for an order that never had one', () => {
+  it('is not mentioned for an order that never had one', () => {
     expect(link({ appointment: null, cancelledAppointment: null })).toBe('');
   });
 });

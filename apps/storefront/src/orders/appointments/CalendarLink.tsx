@@ -5,7 +5,7 @@ interface CalendarLinkProps {
   readonly href: string;
 }
 
-/** The appointment for the buyer’s own calendar; of a cancelled order, what takes it off there. Nothing for an order without one. */
+/** The appointment for the buyer’s own calendar; for a cancelled order, a file that removes it. Nothing without an appointment. */
 export const CalendarLink = ({ order: { appointment, cancelledAppointment }, href }: CalendarLinkProps) =>
   appointment === null && cancelledAppointment === null ? null : (
     <p data-print="hide">

@@ -19,7 +19,7 @@ const calendarOf = (over: Partial<Parameters<typeof appointmentCalendar>[0]> = {
 const linesOf = (calendar: string): string[] => calendar.replace(/\r\n /g, '').split('\r\n');
 
 describe('an appointment for a calendar', () => {
-  it('holds an hour for who waits, as the shop’s clock has it', () => {
+  it('holds an hour to wait, by the shop’s clock', () => {
     const lines = linesOf(calendarOf());
     expect(lines).toEqual(
       expect.arrayContaining([
@@ -34,7 +34,7 @@ describe('an appointment for a calendar', () => {
     expect(lines.slice(-2)).toEqual(['END:VCALENDAR', '']);
   });
 
-  it('holds the whole window for a car that is left', () => {
+  it('holds the whole drop-off window', () => {
     const appointment = anAppointment({
       isDropOff: true,
       startTime: null,
@@ -45,14 +45,14 @@ describe('an appointment for a calendar', () => {
     );
   });
 
-  it('follows the zone of the shop and its summer time', () => {
+  it('follows the shop’s zone and its daylight saving time', () => {
     const summer = anAppointment({ date: '2026-07-01', timeZone: 'America/New_York' });
     expect(calendarOf({ appointment: summer })).toContain('DTSTART:20260701T130000Z');
     const honolulu = anAppointment({ timeZone: 'Pacific/Honolulu' });
     expect(calendarOf({ appointment: honolulu })).toContain('DTSTART:20261201T190000Z');
   });
 
-  it('is the same event when it is moved, in a later wording', () => {
+  it('is the same event after a move, with a higher sequence', () => {
     const moved = linesOf(calendarOf({ appointment: anAppointment({ startTime: '14:00' }), version: 2 }));
     expect(moved).toEqual(
       expect.arrayContaining([
@@ -66,7 +66,7 @@ describe('an appointment for a calendar', () => {
     expect(linesOf(calendarOf())).toContain('SEQUENCE:1');
   });
 
-  it('takes back the event of an order that was cancelled', () => {
+  it('removes the event of a cancelled order', () => {
     const off = linesOf(calendarOf({ appointment: null, cancelledAppointment: anAppointment(), version: 3 }));
     expect(off).toEqual(
       expect.arrayContaining([
@@ -79,7 +79,7 @@ describe('an appointment for a calendar', () => {
     );
   });
 
-  it('folds long lines at 75 octets, and never inside a letter', () => {
+  it('folds long lines at 75 octets, and never inside a character', () => {
     const shop = {
       ...aShop(),
       company: 'Señor Ñandú’s Very Long Named Neumáticos; Tires, Wheels & More of Philadelphia',
@@ -89,7 +89,7 @@ describe('an appointment for a calendar', () => {
     expect(linesOf(calendar)).toContainEqual(expect.stringContaining('Neumáticos\\; Tires\\, Wheels & More'));
   });
 
-  it('is none for an order without one', () => {
+  it('is none for an order without an appointment', () => {
     expect(calendarOf({ appointment: null })).toBe('');
   });
 });

@@ -2,7 +2,7 @@ import type { AppointmentView, OrderView } from '@simpletread/contract';
 import { appointmentBegins, formatOrderNumber, type OrderNumber, zoneInstant } from '@simpletread/domain';
 
 const HOUR_MS = 3_600_000;
-/** Lines of a calendar hold 75 octets; what follows is folded onto the next (RFC 5545, 3.1). */
+/** Calendar lines hold 75 octets; the rest is folded onto the next (RFC 5545, 3.1). */
 const LINE_OCTETS = 75;
 
 const utc = (instant: Date): string => `${instant.toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
@@ -21,7 +21,7 @@ const folded = (line: string): string => {
 
 type Booked = Pick<OrderView, 'appointment' | 'cancelledAppointment' | 'orderNumber' | 'shop' | 'version'>;
 
-/** When the car is wanted: an hour for who waits, the whole window for who leaves it; null for a time that no clock shows. */
+/** The car's time at the shop: an hour to wait, or the whole drop-off window; null for a time that no clock shows. */
 const hoursOf = (appointment: AppointmentView): { readonly from: Date; readonly until: Date } | null => {
   const { date, dropOffWindow, timeZone } = appointment;
   const from = appointmentBegins(appointment, timeZone);
@@ -31,9 +31,8 @@ const hoursOf = (appointment: AppointmentView): { readonly from: Date; readonly 
 };
 
 /**
- * The appointment of an order as an iCalendar file (RFC 5545), its times in UTC; null where it has none. An order is the same
- * event however often it is moved: its UID stays, its SEQUENCE rises with the order's version, so that a calendar replaces what it has.
- * One that was cancelled takes it back.
+ * Returns an order's appointment as an iCalendar file (RFC 5545) with times in UTC; null without one. An order is the same event after
+ * every move: its UID stays, and its SEQUENCE grows with the order's version, so a calendar replaces it. A cancelled order removes it.
  */
 export const appointmentCalendar = (order: Booked, now: Date): string | null => {
   const { shop, orderNumber, cancelledAppointment: cancelled, version } = order;
@@ -42,7 +41,7 @@ export const appointmentCalendar = (order: Booked, now: Date): string | null => 
   if (hours === null || shop === null) return null;
   const isOff = order.appointment === null;
   const number = formatOrderNumber(orderNumber as OrderNumber);
-  const what = appointment?.isDropOff ? 'Leave your car for new tires' : 'New tires mounted';
+  const what = appointment?.isDropOff ? 'Drop off your car for new tires' : 'New tires mounted';
   return [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -66,7 +65,7 @@ export const appointmentCalendar = (order: Booked, now: Date): string | null => 
     .join('\r\n');
 };
 
-/** The file as a browser gets it, for the calendar of who asks; a 404 for an order without an appointment. */
+/** Returns the file for the calendar; not found for an order without an appointment. */
 export const calendarReply = (order: Booked | null): Response => {
   const calendar = order === null ? null : appointmentCalendar(order, new Date());
   if (calendar === null) return new Response('The page you are looking for is missing.', { status: 404 });

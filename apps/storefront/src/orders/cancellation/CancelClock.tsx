@@ -8,11 +8,11 @@ import styles from './CancelClock.module.css';
 
 interface CancelClockProps {
   readonly closesAt: string;
-  /** `11:12 am ET`, what stands there before the clock runs. */
+  /** `11:12 am ET`, shown before the clock runs. */
   readonly closesAtWords: string;
 }
 
-/** Minutes left at which the clock speaks. */
+/** Remaining minutes at which the clock is announced. */
 const SPOKEN_MINUTES = [15, 5, 1];
 
 const secondsUntil = (instant: string): number =>
@@ -21,10 +21,10 @@ const secondsUntil = (instant: string): number =>
 const spoken = (seconds: number): string => {
   const minutes = SPOKEN_MINUTES.filter((limit) => seconds <= limit * 60).at(-1);
   if (minutes === undefined) return '';
-  return `Cancelling closes in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`;
+  return `Cancellation closes in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`;
 };
 
-/** Counts down to the end of the window and then shows the page as it is after it. */
+/** Counts down to the end of the window, then shows the updated page. */
 export const CancelClock = ({ closesAt, closesAtWords }: CancelClockProps) => {
   const router = useRouter();
   const [seconds, setSeconds] = useState<number | null>(null);
@@ -45,9 +45,9 @@ export const CancelClock = ({ closesAt, closesAtWords }: CancelClockProps) => {
   return (
     <>
       <span role="timer" className={styles.clock}>
-        {seconds === null ? `Cancel until ${closesAtWords}` : `Cancel closes in ${clockWords(seconds)}`}
+        {seconds === null ? `Cancel until ${closesAtWords}` : `Cancellation closes in ${clockWords(seconds)}`}
       </span>
-      {/* a count of minutes says nothing on paper */}
+      {/* a countdown is meaningless on paper */}
       <span className={styles.onPaper}>Cancel until {closesAtWords}</span>
       <VisuallyHidden aria-live="polite">{seconds === null ? '' : spoken(seconds)}</VisuallyHidden>
     </>

@@ -3,7 +3,7 @@ import { payerWords } from '../order';
 import { CancelClock } from './CancelClock';
 import { momentWords, timeWords } from '../../shell/words';
 
-/** Under which number people answer, and whether they do now. */
+/** The support number, and whether it is open now. */
 export type Phones = Pick<Globals, 'customerServiceNumber' | 'supportHours'>;
 
 interface CancelInfoProps {
@@ -11,14 +11,14 @@ interface CancelInfoProps {
   readonly phones: Phones;
 }
 
-/** Whether the order can still be cancelled, until when and how; where not, by which rule. */
+/** If, until when and how the order can be cancelled; otherwise, the rule. */
 export const CancelInfo = ({ order, phones }: CancelInfoProps) => {
   const { state, canCancel, cancelClosesAt } = order;
   if (state === 'cancelled') return null;
   if (!canCancel) {
     return (
       <>
-        <h2>Cancelling is closed</h2>
+        <h2>Cancellation is closed</h2>
         <p>
           Orders can be cancelled within 30 minutes of placing them. Yours closed at{' '}
           {momentWords(cancelClosesAt)}.
@@ -27,11 +27,11 @@ export const CancelInfo = ({ order, phones }: CancelInfoProps) => {
     );
   }
   const { customerServiceNumber: phone, supportHours } = phones;
-  // Hours that could not be read are no reason to say that nobody answers.
+  // Unknown hours are no reason to say the phones are closed.
   if (!supportHours.isOpen && supportHours.nextChange !== '') {
     return (
       <>
-        <h2>Cancelling is by phone</h2>
+        <h2>Cancellation is by phone</h2>
         <p>
           Orders can be cancelled within 30 minutes of placing them, until {timeWords(cancelClosesAt)} for
           yours. Our phones are closed now; the line {supportHours.nextChange}.

@@ -38,9 +38,9 @@ const Order = ({ order }: { order: MyOrder }) => (
   </Card>
 );
 
-/** The orders of an account, newest first. */
+/** An account's orders, newest first. */
 export const MyOrders = ({ orders, page, pageCount, email }: MyOrdersProps) => (
-  <AccountFrame title="My Orders" lead={`Orders placed with ${email} are here as well.`}>
+  <AccountFrame title="My Orders" lead={`Orders placed with ${email} are also here.`}>
     {orders.length === 0 ? (
       <EmptyState
         title="No orders yet"
@@ -50,7 +50,7 @@ export const MyOrders = ({ orders, page, pageCount, email }: MyOrdersProps) => (
           </Button>
         }
       >
-        An order that you placed with another address is found by its number and ZIP.
+        Find an order placed with another address by its number and ZIP.
       </EmptyState>
     ) : (
       <ul role="list" className={styles.list}>

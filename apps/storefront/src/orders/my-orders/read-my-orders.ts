@@ -6,7 +6,7 @@ export const PAGE_SIZE = 10;
 export const readMyOrders = async (page: number): Promise<ReplyOf<typeof listMyOrders>> =>
   (await shopperClient()).call(listMyOrders, { query: { page } });
 
-/** An order of the signed-in customer; the 404 page for whatever else the number is of. */
+/** Returns an order of the signed-in customer; any other number is not found. */
 export const readMyOrder = async (orderNumber: string): Promise<OrderView> =>
   orNotFound(
     (await shopperClient()).call(getMyOrder, { params: { orderNumber } }),

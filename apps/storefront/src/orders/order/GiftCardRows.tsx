@@ -1,14 +1,14 @@
 import { type Cents, formatMoney, giftCardLabel, subtractCents, ZERO_CENTS } from '@simpletread/domain';
 import styles from './GiftCardRows.module.css';
 
-/** What a gift card pays of a total, and which. */
+/** A gift card's part of a total, and its number. */
 export interface GiftCardPart {
   readonly number: string;
   readonly paysInCents: Cents;
   readonly toPayInCents: Cents;
 }
 
-/** Under a total: what the gift card takes off, and what is left to pay. */
+/** Below a total: the gift card's part, and the rest to pay. */
 export const GiftCardRows = ({ part, leftLabel }: { part: GiftCardPart; leftLabel: string }) => (
   <dl className={styles.rows}>
     <div>

@@ -24,7 +24,7 @@ export const goodsOfCart = ({ lines }: Pick<CartReply, 'lines'>): Goods[] =>
     subtotal: line.subtotalInCents,
   }));
 
-/** The tires that are bought, a row each. */
+/** The order's tires, one per row. */
 export const OrderGoods = ({ goods }: { goods: readonly Goods[] }) => (
   <ul role="list" className={styles.goods}>
     {goods.map(({ id, name, size, imageKey, quantity, subtotal }) => (

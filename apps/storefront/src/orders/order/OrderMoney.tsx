@@ -17,7 +17,7 @@ const giftCardPart = ({ payment, pricing }: OrderView): GiftCardPart | null =>
         toPayInCents: subtractCents(pricing.totalInCents, payment.giftCardInCents),
       };
 
-/** What an order cost, part by part, how it was paid, and what went back. */
+/** An order's cost by parts, its payment, and its refunds. */
 export const OrderMoney = ({ order }: { order: OrderView }) => {
   const giftCard = giftCardPart(order);
   return (
@@ -30,11 +30,11 @@ export const OrderMoney = ({ order }: { order: OrderView }) => {
         shares={cartShares(order)}
         rows={cartRows(order)}
       />
-      {giftCard !== null && <GiftCardRows part={giftCard} leftLabel="Paid in another way" />}
+      {giftCard !== null && <GiftCardRows part={giftCard} leftLabel="Paid another way" />}
       {order.refundedInCents > 0 && order.state !== 'cancelled' && (
         <p>
-          <b className="t-num">{formatMoney(order.refundedInCents)}</b> went back to{' '}
-          {payerWords(order.payment)}. It takes 3 to 5 business days to show.
+          <b className="t-num">{formatMoney(order.refundedInCents)}</b> was refunded to{' '}
+          {payerWords(order.payment)}. Allow 3 to 5 business days.
         </p>
       )}
     </>

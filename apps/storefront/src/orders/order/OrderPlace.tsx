@@ -37,8 +37,8 @@ const Shop = ({ shop, appointment, isAwaited }: ShopProps) => (
     {isAwaited && (
       <p className="t-small t-muted">
         {appointment === null
-          ? 'The tires go straight there. The shop calls you to make a time once they arrive.'
-          : 'The tires go straight there and are there before you. Times are those of the shop.'}
+          ? 'The tires go straight there. The shop calls you to set a time once they arrive.'
+          : 'The tires go straight there and arrive before you. Times are the shop’s local time.'}
       </p>
     )}
   </>
@@ -54,14 +54,14 @@ const Pickup = ({ order, point }: { order: OrderView; point: PickupPoint }) => (
       <p className="t-small t-muted">
         Bring a photo ID with the name {order.shippingAddress.name}.{' '}
         {order.pickupHeldUntil === null
-          ? `We write to you when they are there. ${HELD}`
+          ? `We notify you when they arrive. ${HELD}`
           : `The tires are held until ${dayWords(order.pickupHeldUntil)}.`}
       </p>
     )}
   </>
 );
 
-/** Where an order goes: the shop that mounts it, where it is picked up, or the buyer’s door. */
+/** An order's destination: the shop that mounts it, the pickup location, or the buyer’s door. */
 export const OrderPlace = ({ order }: { order: OrderView }) => {
   const { shippingAddress: address, shop, pickupPoint, fulfilment, state, appointment } = order;
   if (pickupPoint !== null) return <Pickup order={order} point={pickupPoint} />;

@@ -1,7 +1,7 @@
 import type { PickupPoint } from '@simpletread/contract';
 import { formatPhone, hoursInShort } from '@simpletread/domain';
 
-/** Where tires are picked up, and when somebody is there. */
+/** The pickup location and its hours. */
 export const PickupPlace = ({ point }: { readonly point: PickupPoint }) => (
   <p>
     <b className="t-strong">{point.name}</b>

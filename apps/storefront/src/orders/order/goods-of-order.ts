@@ -1,6 +1,6 @@
 import type { OrderView } from '@simpletread/contract';
 
-/** The lines of an order as rows of what was bought. */
+/** Returns an order's lines as rows of goods. */
 export const goodsOfOrder = ({ lines }: OrderView) =>
   lines.map((line) => ({
     id: `${line.itemNumber}-${line.sizeCode}`,

@@ -64,8 +64,8 @@ const text = (element: ReactElement): string =>
     .replace(/<[^>]+>/g, ' ')
     .replace(/\s+/g, ' ');
 
-describe('an order on its way', () => {
-  it('shows its four steps with their times and the day it is expected', () => {
+describe('a shipped order', () => {
+  it('shows its four steps with their times and the expected day', () => {
     const words = text(<OrderTimeline order={anOrder()} now={NOW} />);
     for (const part of [
       'Order Processed , done Nov 18, 10:42 am ET',
@@ -83,7 +83,7 @@ describe('an order on its way', () => {
     );
   });
 
-  it('goes to the shop that mounts it, or to the door', () => {
+  it('names the shop that mounts it, or the door', () => {
     expect(text(<OrderPlace order={anOrder()} />)).toContain('South Street Auto');
     expect(text(<OrderPlace order={anOrder({ fulfilment: 'ship-to-me', shop: null })} />)).toContain(
       'Dana Whitfield',
@@ -92,13 +92,13 @@ describe('an order on its way', () => {
 });
 
 describe('an order with an appointment', () => {
-  it('says when the shop mounts the tires, and does not wait for a call', () => {
+  it('says when the shop mounts the tires, and expects no call', () => {
     const words = text(<OrderPlace order={anOrder({ appointment: anAppointment() })} />);
     expect(words).toContain('Tuesday, December 1, 2026 at 9:00 am');
     expect(words).not.toContain('The shop calls you');
   });
 
-  it('says between when the car is brought', () => {
+  it('gives the drop-off window', () => {
     const dropOffWindow = { from: '08:00', to: '10:00' };
     const appointment = anAppointment({ isDropOff: true, startTime: null, dropOffWindow });
     expect(text(<OrderPlace order={anOrder({ appointment })} />)).toContain(
@@ -106,7 +106,7 @@ describe('an order with an appointment', () => {
     );
   });
 
-  it('is one whose shop calls where it has none', () => {
+  it('is one whose shop calls if it has none', () => {
     expect(text(<OrderPlace order={anOrder({ appointment: null })} />)).toContain('The shop calls you');
   });
 });
@@ -116,7 +116,7 @@ describe('an order for a FedEx location', () => {
   const place = (over: Partial<OrderView>): string =>
     text(<OrderPlace order={anOrder({ ...pickup, ...over })} />);
 
-  it('says where, when and with what it is picked up', () => {
+  it('says where, when and how it is picked up', () => {
     const words = place({ state: 'inTransit' });
     for (const part of [
       'Pick up at',
@@ -129,7 +129,7 @@ describe('an order for a FedEx location', () => {
     expect(words).toContain('held for 5 business days');
   });
 
-  it('says until when it is there', () => {
+  it('says how long it is held', () => {
     const words = place({ state: 'delivered', pickupHeldUntil: '2026-11-30' });
     expect(words).toContain('Ready for pickup at');
     expect(words).toContain('held until Mon, Nov 30');
@@ -139,13 +139,13 @@ describe('an order for a FedEx location', () => {
 describe('a cancelled order', () => {
   const cancelled = anOrder({ state: 'cancelled', carrier: null, trackingNumber: null });
 
-  it('says that nothing was sent, and offers no return', () => {
-    expect(text(<Shipment order={cancelled} />)).toContain('Nothing was sent.');
+  it('says that nothing was shipped, and offers no return', () => {
+    expect(text(<Shipment order={cancelled} />)).toContain('Nothing was shipped.');
     expect(text(<ReturnInfo order={cancelled} phone={PHONE} now={NOW} />)).toBe('');
   });
 });
 
-describe('money that goes back', () => {
+describe('a refund', () => {
   const notice = (over: Partial<OrderView>): string =>
     text(<RefundNotice order={anOrder(over)} phone={PHONE} />).trim();
   const cancelled = { state: 'cancelled' } as const;
@@ -154,21 +154,21 @@ describe('money that goes back', () => {
     expect(notice({ ...cancelled, refundState: 'requested' })).toContain('The refund is on its way');
   });
 
-  it('went back once it is paid', () => {
+  it('is confirmed once it is paid', () => {
     const paid = { refundState: 'succeeded', refundedInCents: cents(56_800) } as const;
-    expect(notice({ ...cancelled, ...paid })).toContain('$568.00 went back to your card');
+    expect(notice({ ...cancelled, ...paid })).toContain('$568.00 was refunded to your card');
     expect(notice(paid)).toBe('');
   });
 
-  it('is said to be owed, with a number to call, where the provider refused it', () => {
+  it('is owed, with a number to call, if the provider refused it', () => {
     const words = notice({ ...cancelled, refundState: 'failed' });
-    expect(words).toContain('This order is cancelled. We could not return your money yet.');
+    expect(words).toContain('This order is cancelled. We couldn’t refund you yet.');
     expect(words).toContain(PHONE.display);
     expect(words).not.toContain('on its way');
-    expect(notice({ refundState: 'failed' })).toContain('We could not return your money yet.');
+    expect(notice({ refundState: 'failed' })).toContain('We couldn’t refund you yet.');
   });
 
-  it('is no matter of an order that nothing goes back of', () => {
+  it('is not mentioned without one', () => {
     expect(notice({})).toBe('');
     expect(notice(cancelled)).toBe('This order is cancelled.');
   });
@@ -179,7 +179,7 @@ describe('returns', () => {
     [null, 'Returns open on delivery'],
     ['2026-11-19T15:00:00.000Z', 'Returns are open until Dec 19'],
     ['2026-10-01T15:00:00.000Z', 'Returns closed Oct 31'],
-  ])('of what was delivered at %s: %s', (deliveredAt, words) => {
+  ])('of an order delivered at %s: %s', (deliveredAt, words) => {
     const order = anOrder({ state: deliveredAt === null ? 'inTransit' : 'delivered', deliveredAt });
     expect(text(<ReturnInfo order={order} phone={PHONE} now={NOW} />)).toContain(words);
   });
@@ -194,19 +194,19 @@ describe('returns', () => {
         />,
       );
 
-    it('is cancelled by a call while somebody answers', () => {
+    it('is cancelled by phone during phone hours', () => {
       expect(cancel(true, 'open until 7 pm ET')).toContain(
         'Call (800) 555 0142 with your order number before',
       );
     });
 
-    it('sends nobody to a phone that nobody answers', () => {
+    it('sends nobody to a closed phone', () => {
       const words = cancel(false, 'opens Monday 8 am ET');
       expect(words).toContain('Our phones are closed now; the line opens Monday 8 am ET.');
       expect(words).not.toContain('Call');
     });
 
-    it('trusts that somebody answers where the hours cannot be read', () => {
+    it('assumes open phones if the hours are unknown', () => {
       expect(cancel(false, '')).toContain('Call (800) 555 0142');
     });
   });

@@ -9,11 +9,11 @@ describe('the headline of an order', () => {
     ['inTransit', 'In Transit. At the shop Monday.'],
     ['delivered', 'Delivered. At the shop.'],
     ['cancelled', 'Cancelled.'],
-  ] as const)('of one that is %s is "%s"', (state, words) => {
+  ] as const)('of an order that is %s is "%s"', (state, words) => {
     expect(orderHeadline({ ...order, state })).toBe(words);
   });
 
-  it('names the door where the tires are shipped home', () => {
+  it('names the door if the tires are shipped home', () => {
     expect(orderHeadline({ state: 'inTransit', fulfilment: 'ship-to-me', estimatedDeliveryOn: null })).toBe(
       'In Transit.',
     );
@@ -22,7 +22,7 @@ describe('the headline of an order', () => {
     );
   });
 
-  it('says of tires at a FedEx location that they can be picked up', () => {
+  it('says that tires at a FedEx location are ready for pickup', () => {
     const pickup = { ...order, fulfilment: 'fedex-pickup' } as const;
     expect(orderHeadline({ ...pickup, state: 'inTransit' })).toBe(
       'In Transit. At the FedEx location Monday.',
@@ -38,25 +38,25 @@ describe('the tire on the line', () => {
     ['2026-11-20T21:00:00Z', 0.08],
     ['2026-11-22T09:00:00Z', 0.5],
     ['2026-11-30T00:00:00Z', 0.92],
-  ])('stands at %s at %d of the way', (now, place) => {
+  ])('is at %s at %d of the way', (now, place) => {
     expect(progressBetween(from, '2026-11-23', new Date(now))).toBeCloseTo(place);
   });
 
-  it('stands half way where nobody knows', () => {
+  it('is half way if unknown', () => {
     expect(progressBetween(null, '2026-11-23', new Date(from))).toBe(0.5);
   });
 });
 
 describe('when to be at the shop', () => {
-  it('is a day and a time for who waits there', () => {
+  it('is a day and a time to wait there', () => {
     expect(comeWords({ date: '2026-12-01', startTime: '10:00', dropOffWindow: null })).toBe(
       'Come on Tue, Dec 1 at 10:00 am.',
     );
   });
 
-  it('is a day and a window for who leaves the car there', () => {
+  it('is a day and a window to drop off the car', () => {
     expect(
       comeWords({ date: '2026-11-28', startTime: null, dropOffWindow: { from: '09:00', to: '11:00' } }),
-    ).toBe('Leave the car there on Sat, Nov 28, between 9:00 am and 11:00 am.');
+    ).toBe('Drop off the car on Sat, Nov 28, between 9:00 am and 11:00 am.');
   });
 });

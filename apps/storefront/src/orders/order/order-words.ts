@@ -16,7 +16,7 @@ const PLACES: Readonly<Record<Fulfilment, string>> = {
   'fedex-pickup': 'At the FedEx location',
 };
 
-/** The order's state, and where and when the tires arrive. */
+/** Returns the order's state, with the place and date of arrival. */
 export const orderHeadline = ({ state, fulfilment, estimatedDeliveryOn }: Told): string => {
   if (isReadyForPickup(state, fulfilment)) return `${READY_FOR_PICKUP} at the FedEx location.`;
   const word = `${orderStateWord(state, fulfilment)}.`;
@@ -26,7 +26,7 @@ export const orderHeadline = ({ state, fulfilment, estimatedDeliveryOn }: Told):
   return estimatedDeliveryOn === null ? word : `${word} ${place} ${weekdayWord(estimatedDeliveryOn)}.`;
 };
 
-/** When to be at the shop: `Come on Tue, Dec 1 at 10:00 am.`, or when to leave the car there. All of it is the shop's own time. */
+/** Returns when to be at the shop: `Come on Tue, Dec 1 at 10:00 am.`, or when to drop off the car, all in the shop's own time. */
 export const comeWords = ({
   date,
   startTime,
@@ -34,11 +34,11 @@ export const comeWords = ({
 }: Pick<AppointmentView, 'date' | 'startTime' | 'dropOffWindow'>): string => {
   const day = dayWords(date);
   if (dropOffWindow !== null)
-    return `Leave the car there on ${day}, between ${clockWords(dropOffWindow.from)} and ${clockWords(dropOffWindow.to)}.`;
+    return `Drop off the car on ${day}, between ${clockWords(dropOffWindow.from)} and ${clockWords(dropOffWindow.to)}.`;
   return `Come on ${day}${startTime === null ? '' : ` at ${clockWords(startTime)}`}.`;
 };
 
-/** How far between two instants `now` is, 0.08 to 0.92, so that the tire never stands on a ring; half way where one is unknown. */
+/** Returns `now`'s position between two instants, 0.08 to 0.92, so the tire is never on a ring; half way if one is unknown. */
 export const progressBetween = (from: string | null, until: string | null, now: Date): number => {
   if (from === null || until === null) return 0.5;
   const [start, end] = [new Date(from).getTime(), new Date(`${until}T21:00:00Z`).getTime()];

@@ -11,7 +11,7 @@ import {
 import { cookies } from 'next/headers';
 import { attributesOf } from '../../shell/stored-values';
 
-/** The order sent last from this browser, what proves it, and the cart it was. */
+/** This browser's latest order, its proof, and its cart. */
 export interface OwnOrder {
   readonly orderNumber: string;
   readonly token: string;
@@ -37,7 +37,7 @@ export const keepOwnOrder = async ({ orderNumber, token, cartId }: OwnOrder): Pr
   jar.set(PLACED_CART_COOKIE.name, cartId, attributesOf(PLACED_CART_COOKIE));
 };
 
-/** The cart has become an order: nothing is in it any more, its card has paid, and its time at the shop is the order's. */
+/** Clears a cart that became an order: it is empty, its card has paid, and its time at the shop is the order's. */
 export const forgetCart = async (): Promise<void> => {
   const jar = await cookies();
   for (const name of [

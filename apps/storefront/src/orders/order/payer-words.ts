@@ -8,13 +8,13 @@ const BRANDS: Readonly<Record<string, string>> = {
   discover: 'Discover',
 };
 
-/** `Visa ending in 4242`. */
+/** Returns `Visa ending in 4242`. */
 export const cardWords = ({ brand, last4 }: { readonly brand: string; readonly last4: string }): string =>
   `${BRANDS[brand.toLowerCase()] ?? brand} ending in ${last4}`;
 
 type Payment = NonNullable<OrderView['payment']>;
 
-/** Where money of an order came from and goes back to: `Visa ending in 4242`, `Affirm`, else `your card`. */
+/** Returns the payer of an order: `Visa ending in 4242`, `Affirm`, otherwise `your card`. */
 export const payerWords = (
   payment:
     (Pick<Payment, 'method' | 'cardBrand' | 'cardLast4'> & Partial<Pick<Payment, 'giftCardNumber'>>) | null,

@@ -5,10 +5,7 @@ import { readOwnOrder } from './own-order';
 
 export type Confirmation = ReplyOf<typeof getOrderByToken> & { readonly orderNumber: string };
 
-/**
- * The order sent last from this browser: confirmed, or still to be. `failed` where its payment came to nothing; null where
- * this browser has sent none.
- */
+/** Returns this browser's latest order: confirmed, or pending. `failed` if its payment failed; null if there is none. */
 export const readConfirmation = cache(async (): Promise<Confirmation | 'failed' | null> => {
   const own = await readOwnOrder();
   if (own === null) return null;

@@ -11,8 +11,8 @@ interface RefundNoticeProps {
 
 const Failed = ({ isCancelled, phone }: { isCancelled: boolean; phone: RefundNoticeProps['phone'] }) => (
   <Banner tone="warn">
-    {isCancelled ? 'This order is cancelled. ' : ''}We could not return your money yet. We are on it and you
-    need not do anything; if you would like to talk about it, call{' '}
+    {isCancelled ? 'This order is cancelled. ' : ''}We couldn’t refund you yet. We are working on it and you
+    don’t need to do anything. Questions? Call{' '}
     <a href={`tel:${phone.value}`} className="t-num">
       {phone.display}
     </a>
@@ -24,11 +24,11 @@ const cancelledWords = ({ refundedInCents, refundState, payment }: OrderView): s
   const payer = payerWords(payment);
   if (refundState === 'requested') return `The refund is on its way to ${payer}.`;
   return refundedInCents > 0
-    ? `${formatMoney(refundedInCents)} went back to ${payer}; it takes 3 to 5 business days to show.`
+    ? `${formatMoney(refundedInCents)} was refunded to ${payer}; allow 3 to 5 business days.`
     : '';
 };
 
-/** Where the money of an order is that is to go back; nothing where none is. */
+/** The status of an order's refund; nothing without one. */
 export const RefundNotice = ({ order, phone }: RefundNoticeProps) => {
   const isCancelled = order.state === 'cancelled';
   if (order.refundState !== 'failed' && !isCancelled) return null;

@@ -21,7 +21,7 @@ const detailOf = ({ name, at }: Step, order: OrderView): string | undefined => {
   return undefined;
 };
 
-/** The steps of an order on the line, the tire at its true place. */
+/** An order's steps on the line, with the tire at its true position. */
 export const OrderTimeline = ({ order, now }: { order: OrderView; now: Date }) => {
   const current = order.steps.find(({ state }) => state === 'current');
   const picture = tirePicture(order.lines[0]?.imageKey ?? '', 'hero', true);

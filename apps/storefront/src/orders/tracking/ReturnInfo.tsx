@@ -16,14 +16,14 @@ const titleOf = (deliveredAt: string | null, now: Date): string => {
   return `${now < end ? 'Returns are open until' : 'Returns closed'} ${dateWords(end.toISOString())}`;
 };
 
-/** When tires can go back and on what terms. */
+/** The return window, and its terms. */
 export const ReturnInfo = ({ order, phone, now }: ReturnInfoProps) => {
   if (order.state === 'cancelled') return null;
   return (
     <>
       <h2>{titleOf(order.deliveredAt, now)}</h2>
       <p>
-        {RETURN_DAYS} days, unused and unmounted. $20 a tire, free if we swap the size. Call{' '}
+        {RETURN_DAYS} days, unused and unmounted. $20 per tire, free if we swap the size. Call{' '}
         <a href={`tel:${phone.value}`} className="t-num">
           {phone.display}
         </a>

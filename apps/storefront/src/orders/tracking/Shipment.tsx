@@ -5,12 +5,11 @@ import { dayWords, momentWords } from '../../shell/words';
 const rowsOf = (order: OrderView): DataRow[] => {
   const { carrier, trackingNumber, estimatedDeliveryOn, deliveredAt, state } = order;
   return [
-    { id: 'carrier', label: 'Carrier', value: carrier ?? 'Named at pickup' },
+    { id: 'carrier', label: 'Carrier', value: carrier ?? 'Known at pickup' },
     {
       id: 'tracking',
       label: 'Tracking number',
-      value:
-        trackingNumber === null ? 'Comes with the carrier' : <span className="t-num">{trackingNumber}</span>,
+      value: trackingNumber === null ? 'Known at pickup' : <span className="t-num">{trackingNumber}</span>,
     },
     ...(deliveredAt === null
       ? [
@@ -25,12 +24,12 @@ const rowsOf = (order: OrderView): DataRow[] => {
   ];
 };
 
-/** Who carries the order and when it arrives. */
+/** The order's carrier and arrival. */
 export const Shipment = ({ order }: { order: OrderView }) => (
   <>
     <h2>Shipment</h2>
     {order.state === 'cancelled' && order.carrier === null ? (
-      <p>Nothing was sent.</p>
+      <p>Nothing was shipped.</p>
     ) : (
       <DataList rows={rowsOf(order)} isRuled />
     )}

@@ -5,7 +5,7 @@ import { useKeptForm } from '../../shell/forms';
 import { findOrder } from './track-order';
 import styles from './Tracking.module.css';
 
-/** Order ID and ZIP; whoever knows both sees the order. */
+/** Order ID and ZIP; anyone with both sees the order. */
 export const TrackingForm = ({ orderNumber }: { orderNumber: string }) => {
   const { state, isPending, form, attributes } = useKeptForm(findOrder, { orderNumber, zip: '', attempt: 0 });
   const { problem, zipError } = state;
@@ -20,7 +20,7 @@ export const TrackingForm = ({ orderNumber }: { orderNumber: string }) => {
         label="Order ID"
         name="orderNumber"
         defaultValue={state.orderNumber}
-        hint="Ten letters and digits, in your receipt"
+        hint="Ten letters and digits, on your receipt"
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}

@@ -17,13 +17,13 @@ interface TrackingViewProps {
   readonly order: OrderView;
   readonly phones: Phones;
   readonly now: Date;
-  /** Whether it stands in the account of its buyer. */
+  /** True if it is in its buyer's account. */
   readonly isOfAccount?: boolean;
-  /** An account, for who has none. */
+  /** Account creation, for a buyer without one. */
   readonly offer?: ReactNode;
 }
 
-/** An order on its way: where it is, when it arrives, what it was and what can still be done. */
+/** A shipped order: its place, arrival, content and remaining options. */
 export const TrackingView = ({ order, phones, now, isOfAccount = false, offer }: TrackingViewProps) => (
   <div className={`l-wrap ${styles.page}`}>
     <div className={styles.head}>

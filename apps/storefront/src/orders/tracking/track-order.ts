@@ -19,7 +19,7 @@ const text = (form: FormData, name: string): string =>
     .trim()
     .slice(0, 40);
 
-/** Looks for the order and leads to it; a wrong pair is told in the same words whatever was wrong. */
+/** Finds the order and redirects to it; a wrong pair always gets the same message. */
 export const findOrder = async (before: TrackingState, form: FormData): Promise<TrackingState> => {
   const typed = {
     orderNumber: text(form, 'orderNumber'),

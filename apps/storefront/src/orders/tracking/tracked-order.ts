@@ -5,7 +5,7 @@ import { isRefusal, shopperClient } from '../../shell/api';
 import { attributesOf } from '../../shell/stored-values';
 import { readOwnOrder } from '../order';
 
-/** What a shopper knows of an order: no address holds it, a short-lived cookie does. */
+/** The shopper's data about an order: in a short-lived cookie, never in an address. */
 export interface TrackedOrder {
   readonly orderNumber: string;
   readonly zip: string;
@@ -27,7 +27,7 @@ const readTrackedOrder = async (): Promise<TrackedOrder | null> => {
   return orderNumber === undefined || zip === undefined ? null : { orderNumber, zip };
 };
 
-/** Asks for an order by its number and shipping ZIP; throws `ContractError`, for a wrong pair `order.trackingMismatch`. */
+/** Reads an order by its number and shipping ZIP; throws `ContractError`, for a wrong pair `order.trackingMismatch`. */
 export const askForOrder = async (body: TrackedOrder): Promise<OrderView> =>
   (await shopperClient()).call(trackOrder, { body });
 
@@ -38,7 +38,7 @@ const readOwn = async (): Promise<OrderView | null> => {
   return (await client.call(getOrderByToken, { params: { orderNumber: own.orderNumber } })).order;
 };
 
-/** The order asked for last, or else the one placed last in this browser; null where there is neither. */
+/** Returns the last tracked order, otherwise this browser's latest one; null without either. */
 export const readTracked = async (): Promise<OrderView | null> => {
   const tracked = await readTrackedOrder();
   try {

@@ -12,14 +12,14 @@ const textOf = (element: ReactElement): string => render(element).container.text
 
 const TIRE = { priceInCents: cents(18_000), retailPriceInCents: cents(18_000), priceLabel: null };
 
-describe('beside a price', () => {
-  it('stands what it was, struck, only where the API says that this was charged', () => {
+describe('next to a price', () => {
+  it('the former price is struck only if the API says it was charged', () => {
     const { container } = render(<PriceNotes tire={{ ...TIRE, struckPriceInCents: cents(20_000) }} />);
     expect(container.querySelector('s')?.textContent).toBe('was $200.00');
     expect(textOf(<PriceNotes tire={{ ...TIRE, struckPriceInCents: null }} />)).toBe('');
   });
 
-  it('stands what an account’s own price is called, and what everybody pays where that is more', () => {
+  it('an account’s own price has a label, with the regular price if that is higher', () => {
     const own = { priceLabel: 'Fleet price' as const, struckPriceInCents: cents(20_000) };
     expect(textOf(<PriceNotes tire={{ ...TIRE, ...own, priceInCents: cents(17_000) }} />)).toBe(
       'Fleet price$180.00 without it',
@@ -28,10 +28,10 @@ describe('beside a price', () => {
     expect(textOf(<PriceNotes tire={dearer} />)).toBe('Fleet price');
   });
 
-  it('stands freight, before a ZIP what it adds and then what the total holds of it', () => {
+  it('freight is added before a ZIP, and then shown as part of the total', () => {
     const card = aTireCard({ freightInCents: cents(2_900) });
     expect(textOf(<TirePrice tire={{ ...card, outTheDoor: null }} />)).toContain(
-      'Oversized: $29.00 freight a tire on top',
+      'Oversized: $29.00 freight per tire on top',
     );
     const { outTheDoor } = aTireCard();
     if (outTheDoor === null) throw new Error('the card has no total');
@@ -40,7 +40,7 @@ describe('beside a price', () => {
     expect(textOf(<TirePrice tire={{ ...aTireCard(), outTheDoor: null }} />)).not.toContain('freight');
   });
 
-  it('is the one place of the shop that strikes anything', () => {
+  it('is the only place that strikes a price', () => {
     const root = join(__dirname, '..', '..');
     const striking = readdirSync(root, { recursive: true, encoding: 'utf8' })
       .filter((path) => path.endsWith('.tsx') && !path.includes('.spec.'))

@@ -11,8 +11,8 @@ interface PriceNotesProps {
 }
 
 /**
- * Beside the price of a tire: that it is the account's own, and what everybody else pays; or for everybody, what it was. Only a price
- * that was really charged lately stands struck, which the API alone knows.
+ * Next to a tire's price: that it is the account's own, and the regular price; or for everyone, the former price. Only a price that was
+ * charged recently is struck, as the API decides.
  */
 export const PriceNotes = ({ tire }: PriceNotesProps) => {
   const { priceLabel, priceInCents, retailPriceInCents, struckPriceInCents } = tire;
@@ -26,7 +26,7 @@ export const PriceNotes = ({ tire }: PriceNotesProps) => {
   if (struckPriceInCents === null) return null;
   return (
     <span className={styles.note}>
-      <b>{formatMoney(priceInCents)} a tire</b>
+      <b>{formatMoney(priceInCents)} per tire</b>
       <s>
         <VisuallyHidden>was </VisuallyHidden>
         {formatMoney(struckPriceInCents)}
@@ -35,15 +35,15 @@ export const PriceNotes = ({ tire }: PriceNotesProps) => {
   );
 };
 
-/** What freight an oversized tire costs on top of its price, while no total holds it; nothing for all others, which ship free. */
+/** The freight of an oversized tire in addition to its price, while no total includes it; nothing for other tires, which ship free. */
 export const FreightNote = ({ freightInCents }: { freightInCents: Cents }) =>
   freightInCents === 0 ? null : (
     <span className={styles.note}>
-      <span>Oversized: {formatMoney(freightInCents)} freight a tire on top</span>
+      <span>Oversized: {formatMoney(freightInCents)} freight per tire on top</span>
     </span>
   );
 
-/** That a total holds freight. */
+/** Says that a total includes freight. */
 export const FreightIncluded = ({ freightInCents }: { freightInCents: Cents }) =>
   freightInCents === 0 ? null : (
     <span className={styles.note}>

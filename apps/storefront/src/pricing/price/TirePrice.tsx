@@ -18,7 +18,7 @@ interface TirePriceProps {
     | 'rear'
   >;
   readonly size?: PriceBlockProps['size'];
-  /** Shows the price of one tire first. */
+  /** Shows the price per tire first. */
   readonly isPerTire?: boolean;
   readonly hasBar?: boolean;
 }
@@ -33,7 +33,7 @@ const Price = ({ tire, size = 'm', isPerTire = false, hasBar = true }: TirePrice
         amount={tire.priceInCents}
         size={size}
         isPartial
-        label="a tire,"
+        label="per tire,"
         context="add a ZIP for the total"
       />
     ) : (
@@ -51,7 +51,7 @@ const Price = ({ tire, size = 'm', isPerTire = false, hasBar = true }: TirePrice
       <PriceBlock
         amount={rear === null ? tire.priceInCents : scaleCents(tire.setPriceInCents, 1, TIRES_OF_A_SET)}
         size={size}
-        label={rear === null ? 'a tire' : 'a tire on average'}
+        label={rear === null ? 'per tire' : 'per tire on average'}
         context={`${formatMoney(outTheDoor.totalInCents)} out the door`}
       />
     );
@@ -67,7 +67,7 @@ const Price = ({ tire, size = 'm', isPerTire = false, hasBar = true }: TirePrice
       />
       {hasBar && rear !== null && (
         <p className={styles.axles}>
-          Front {formatMoney(tire.priceInCents)}, rear {formatMoney(rear.priceInCents)} a tire
+          Front {formatMoney(tire.priceInCents)}, rear {formatMoney(rear.priceInCents)} per tire
         </p>
       )}
     </div>
@@ -75,8 +75,8 @@ const Price = ({ tire, size = 'm', isPerTire = false, hasBar = true }: TirePrice
 };
 
 /**
- * A tire's price as large as its place allows: out the door where the ZIP is known, else a tire with what is missing. An
- * account's own price says so, and so does freight.
+ * A tire's price, as large as its place allows: out the door if the ZIP is known, otherwise per tire with the missing parts. Marks an
+ * account's own price and freight.
  */
 export const TirePrice = (props: TirePriceProps) => (
   <div className={styles.price}>

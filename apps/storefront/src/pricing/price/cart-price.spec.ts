@@ -35,7 +35,7 @@ const pricings = fc
   );
 
 describe('the price of a cart', () => {
-  it('has rows that add up to its total, whatever it is made of', () => {
+  it('has rows that sum to its total, for any cart', () => {
     fc.assert(
       fc.property(pricings, (pricing) => {
         const rows = cartRows({ pricing, fulfilment: 'ship-to-shop' });
@@ -44,7 +44,7 @@ describe('the price of a cart', () => {
     );
   });
 
-  it('is said in a whole sentence, before and after the tax is known', () => {
+  it('is announced in a whole sentence, before and after the tax is known', () => {
     const words = { fulfilment: null, usualNear: null } as const;
     const pricing = aPricing({ totalInCents: cents(131_199) });
     expect(spokenTotal({ ...words, pricing: { ...pricing, isTaxKnown: false } })).toBe(
@@ -55,7 +55,7 @@ describe('the price of a cart', () => {
     );
   });
 
-  it('has a bar whose three parts add up to its total', () => {
+  it('has a bar whose three parts sum to its total', () => {
     fc.assert(
       fc.property(pricings, (pricing) => {
         const { tires, installation, fees } = cartShares({ pricing, fulfilment: null });
@@ -64,7 +64,7 @@ describe('the price of a cart', () => {
     );
   });
 
-  it('names fee, tax and each tire’s installation as its rules do', () => {
+  it('names fee, tax and each tire’s installation by their rules', () => {
     const pricing = aPricing({
       installationInCents: cents(6000),
       trace: [
@@ -82,7 +82,7 @@ describe('the price of a cart', () => {
     ]);
   });
 
-  it('names each promotion with what it takes off', () => {
+  it('names each promotion with its discount', () => {
     const pricing = aPricing({
       promotions: [anAppliedPromotion({ name: 'Spring', amountInCents: cents(2000) })],
     });
@@ -91,7 +91,7 @@ describe('the price of a cart', () => {
     );
   });
 
-  it('tells no single installation price where two lines have their own', () => {
+  it('names no single installation price if two lines have their own', () => {
     const step = { label: 'Installation', detail: '2 tires at $15.00', amountInCents: cents(3000) };
     const pricing = aPricing({ installationInCents: cents(6000), trace: [step, step] });
     expect(cartRows({ pricing, fulfilment: 'ship-to-shop' })[1]?.label).toBe('Installation');
@@ -108,7 +108,7 @@ describe('the price of a cart', () => {
     expect(cartPriceWords(price)).toMatchObject({ context, isPartial });
   });
 
-  it('names the ZIP whose shops it is reckoned with until one is chosen', () => {
+  it('names the ZIP of its estimate until a shop is chosen', () => {
     expect(cartPriceWords({ pricing: aPricing(), fulfilment: null, usualNear: '19147' })).toEqual({
       label: 'out the door',
       context: '4 tires, installed in 19147',

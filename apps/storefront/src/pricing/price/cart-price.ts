@@ -13,19 +13,19 @@ import { tiresText } from './door-price';
 
 type Pricing = CartReply['pricing'];
 
-/** The parts of a priced cart or order that rows are made of. */
+/** The parts of a priced cart or order for its rows. */
 export interface PricedGoods {
   readonly pricing: Pricing;
   readonly fulfilment: CartReply['fulfilment'];
 }
 
-/** A price as it is shown, with where its installation comes from. */
+/** A displayed price, with the basis of its installation. */
 export interface CartPrice extends PricedGoods {
   /** The ZIP whose shops' usual price the installation is counted with, until a shop is chosen. */
   readonly usualNear: string | null;
 }
 
-/** The three parts of the price bar; coverage is sold with the installation, freight is among the fees. They add up to the total. */
+/** The ZIP of the shops whose usual price estimates the installation, until a shop is chosen. */
 export const cartShares = ({ pricing }: PricedGoods): PriceShares => ({
   tires: subtractCents(pricing.tiresInCents, pricing.discountInCents),
   installation: addCents(
@@ -40,7 +40,7 @@ export const cartShares = ({ pricing }: PricedGoods): PriceShares => ({
   ]),
 });
 
-/** What a total is once it is chosen how the tires come. */
+/** Returns the three parts of the price bar; coverage belongs to the installation, freight to the fees. They sum to the total. */
 export const TOTAL_LABELS: Readonly<Record<Fulfilment, string>> = {
   'ship-to-me': 'at your door',
   'ship-to-shop': 'out the door',
@@ -69,7 +69,7 @@ const optional = (row: PriceRow): PriceRow[] => (row.cents === 0 ? [] : [row]);
 
 const negative = (amount: Cents): Cents => subtractCents(cents(0), amount);
 
-/** The lines that add up to the total, in the order of the bar; what costs nothing is left out, but free shipping is told. */
+/** Returns the rows of the total, in the order of the bar; zero amounts are left out, except free shipping. */
 export const cartRows = ({ pricing, fulfilment }: PricedGoods): PriceRow[] => {
   const count = pricing.lines.reduce((sum, { quantity }) => sum + quantity, 0);
   const place = fulfilment === null ? 'Shipping' : SHIPPING_LABELS[fulfilment];
@@ -110,7 +110,7 @@ export const cartRows = ({ pricing, fulfilment }: PricedGoods): PriceRow[] => {
   ];
 };
 
-/** What the amount of a cart is: the whole price, or what it is until a ZIP or a shop is known. */
+/** Returns the name of a cart's amount: the whole price, or its state until a ZIP or a shop is known. */
 export const cartPriceWords = ({
   pricing,
   fulfilment,
@@ -146,6 +146,6 @@ export const cartPriceWords = ({
   };
 };
 
-/** The total as a sentence, for those who hear the page. */
+/** Returns the total as a sentence for screen readers. */
 export const spokenTotal = (price: CartPrice): string =>
   `Your total is ${formatMoney(price.pricing.totalInCents)}, ${cartPriceWords(price).label.replace(/,$/, '')}.`;

@@ -35,7 +35,7 @@ describe('a total out the door', () => {
     );
   });
 
-  it('names the four-tire saving with the installation it is taken off', () => {
+  it('shows the four-tire saving with its installation', () => {
     expect(doorRows(base).map(({ label }) => label)).toEqual([
       '4 tires',
       'Installation, 4 at $22.00, less $25.00 four-tire saving',
@@ -45,17 +45,17 @@ describe('a total out the door', () => {
     ]);
   });
 
-  it('names the saving as it is where the installation costs less than it', () => {
+  it('shows the saving even if the installation costs less', () => {
     const cheap = { ...base, installationInCents: cents(2000), installationSavingInCents: cents(2000) };
     expect(doorRows(cheap)[1]?.label).toBe('Installation, 4 at $5.00, less $20.00 four-tire saving');
   });
 
-  it('says installed only where a shop mounts the tires', () => {
+  it('says installed only if a shop mounts the tires', () => {
     expect(doorContext(base)).toBe('4 tires, installed');
     expect(doorContext({ ...base, quantity: 1, installationInCents: cents(0) })).toBe('1 tire, shipped');
   });
 
-  it('states oversize freight in place of free shipping', () => {
+  it('shows oversize freight instead of free shipping', () => {
     const rows = doorRows({ ...base, freightInCents: cents(12_000) });
     expect(rows.at(-1)).toMatchObject({ label: 'Oversize freight', cents: 12_000 });
   });

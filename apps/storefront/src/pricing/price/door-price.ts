@@ -8,25 +8,25 @@ export const tiresText = (quantity: number): string => (quantity === 1 ? '1 tire
 
 const isInstalled = (total: OutTheDoor): boolean => total.installationInCents > 0;
 
-/** What a total holds: `4 tires, installed`, or shipped where no shop mounts them. */
+/** Returns a total's content: `4 tires, installed`, or shipped if no shop mounts them. */
 export const doorContext = (total: OutTheDoor): string =>
   `${tiresText(total.quantity)}, ${isInstalled(total) ? 'installed' : 'shipped'}`;
 
-/** The three parts of the price bar: the saving is off the installation, freight is among the fees. They add up to the total. */
+/** Returns the three parts of the price bar: the saving reduces the installation, freight belongs to the fees. They sum to the total. */
 export const priceShares = (total: OutTheDoor): PriceShares => ({
   tires: subtractCents(total.tiresInCents, total.discountInCents),
   installation: subtractCents(total.installationInCents, total.installationSavingInCents),
   fees: addCents(total.feesAndTaxInCents, total.freightInCents),
 });
 
-/** The lines that add up to the total. */
+/** Returns the rows of the total. */
 export const doorRows = (total: OutTheDoor): PriceRow[] => {
   const shares = priceShares(total);
   const saving =
     total.installationSavingInCents > 0
       ? `, less ${formatMoney(total.installationSavingInCents)} four-tire saving`
       : '';
-  const off = total.discountInCents > 0 ? `, less ${formatMoney(total.discountInCents)} of deals` : '';
+  const off = total.discountInCents > 0 ? `, less ${formatMoney(total.discountInCents)} in deals` : '';
   const perTire = cents(Math.floor(total.installationInCents / total.quantity));
   return [
     { id: 'tires', label: `${tiresText(total.quantity)}${off}`, cents: shares.tires, part: 'tires' },

@@ -8,17 +8,15 @@ import styles from './Invite.module.css';
 const STATES: Readonly<Record<ReferralState, string>> = {
   ordered: 'Ordered, on the way',
   earned: 'Delivered, earned',
-  lapsed: 'Came to nothing',
-  refused: 'Does not count',
+  lapsed: 'Void',
+  refused: 'Doesn’t count',
 };
 
 const Cards = ({ giftCards }: { giftCards: readonly MyGiftCard[] }) => (
   <Card as="section" className={styles.card ?? ''} aria-labelledby="cards">
     <h2 id="cards">Your gift cards</h2>
     {giftCards.length === 0 && (
-      <p className="t-muted">
-        None yet. They pay by themselves wherever you choose them at the payment step.
-      </p>
+      <p className="t-muted">None yet. Choose them at the payment step to pay with them.</p>
     )}
     <ul role="list" className={styles.rows}>
       {giftCards.map(({ giftCardId, number, balanceInCents, reason, state }) => (
@@ -41,13 +39,13 @@ interface AdvocateProps {
   readonly giftCards: readonly MyGiftCard[];
 }
 
-/** Whom a customer invited, who ordered, and what that earned. */
+/** A customer's invitations, friends' orders and rewards. */
 export const Advocate = ({ referrals, giftCards }: AdvocateProps) => (
   <div className={`l-wrap ${styles.page}`}>
     <div className={styles.head}>
-      <h1>Friends you brought</h1>
+      <h1>Friends you invited</h1>
       <p className="t-muted">
-        {referrals.invitations.length} invited by mail, {referrals.referrals.length} ordered,{' '}
+        {referrals.invitations.length} invited by email, {referrals.referrals.length} ordered,{' '}
         {formatMoney(referrals.earnedInCents)} earned.
       </p>
       <div>
@@ -59,7 +57,7 @@ export const Advocate = ({ referrals, giftCards }: AdvocateProps) => (
     <div className={styles.columns}>
       <Cards giftCards={giftCards} />
       <Card as="section" className={styles.card ?? ''} aria-labelledby="orders">
-        <h2 id="orders">Orders of friends</h2>
+        <h2 id="orders">Friends’ orders</h2>
         {referrals.referrals.length === 0 && (
           <p className="t-muted">Nobody has ordered with your code yet.</p>
         )}
@@ -81,7 +79,7 @@ export const Advocate = ({ referrals, giftCards }: AdvocateProps) => (
         </ul>
       </Card>
       <Card as="section" className={styles.card ?? ''} aria-labelledby="invited">
-        <h2 id="invited">Invited by mail</h2>
+        <h2 id="invited">Invited by email</h2>
         {referrals.invitations.length === 0 && <p className="t-muted">Nobody yet.</p>}
         <ul role="list" className={styles.rows}>
           {referrals.invitations.map(({ id, maskedEmail, sentAt, hasOrdered }) => (

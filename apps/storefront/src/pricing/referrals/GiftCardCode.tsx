@@ -7,7 +7,7 @@ import styles from './Invite.module.css';
 
 const NONE: CodeAnswer = { code: null, problem: null };
 
-/** Makes a code to give a gift card away by; it is shown this once. */
+/** Creates a code to give a gift card away; shown once. */
 export const GiftCardCode = ({ giftCardId }: { readonly giftCardId: string }) => {
   const [{ code, problem }, send, isSending] = useActionState(showGiftCardCode, NONE);
   return (
@@ -22,11 +22,11 @@ export const GiftCardCode = ({ giftCardId }: { readonly giftCardId: string }) =>
         <p role="status">
           <b className={styles.code}>{code}</b>
           <br />
-          Write it down: we show it this once. A code made before pays nothing any more.
+          Write it down: we show it only once. Earlier codes no longer work.
         </p>
       )}
       <Button type="submit" variant="quiet" size="s" isLoading={isSending}>
-        {code === null ? 'Make a code to give it away' : 'Make another code'}
+        {code === null ? 'Create a code to give it away' : 'Create another code'}
       </Button>
     </form>
   );

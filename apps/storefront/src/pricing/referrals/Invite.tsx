@@ -9,7 +9,7 @@ import styles from './Invite.module.css';
 import { ShareLink } from './ShareLink';
 
 interface InviteProps {
-  /** Null for who is not signed in. */
+  /** Null for a guest. */
   readonly referrals: MyReferrals | null;
   readonly loginHref: string;
   readonly registerHref: string;
@@ -29,13 +29,13 @@ const Own = ({ referrals, origin }: { referrals: MyReferrals; origin: string }) 
         </p>
       </Card>
       <Card as="section" className={styles.card ?? ''} aria-labelledby="mail">
-        <h2 id="mail">Have us mail a friend</h2>
+        <h2 id="mail">Email a friend</h2>
         <InviteByMail />
       </Card>
     </div>
   );
 
-/** Bringing friends: what both get, and the own code to share [R9.10]. */
+/** Inviting friends: the benefit for both, and the customer's code to share [R9.10]. */
 export const Invite = ({ referrals, loginHref, registerHref, origin }: InviteProps) => (
   <div className={`l-wrap ${styles.page}`}>
     <div className={styles.head}>
@@ -58,16 +58,16 @@ export const Invite = ({ referrals, loginHref, registerHref, origin }: InvitePro
     ) : referrals.isOpen ? (
       <Own referrals={referrals} origin={origin} />
     ) : (
-      <Banner>Friends cannot be invited right now. What you have earned stays yours.</Banner>
+      <Banner>You can’t invite friends right now. You keep what you have earned.</Banner>
     )}
     {referrals !== null && (
       <p>
-        <PageLink href="/advocate-dashboard">See whom you invited and what you earned</PageLink>
+        <PageLink href="/advocate-dashboard">See your invitations and rewards</PageLink>
       </p>
     )}
     <p className="t-small t-muted">
-      A code is for others: it takes nothing off your own orders, those of your household, or those paid with
-      a card of yours. We mail a friend once and keep no address of theirs.
+      Your code is for others. It doesn’t apply to your own orders, your household’s, or those paid with your
+      card. We email a friend once and don’t store their address.
     </p>
   </div>
 );

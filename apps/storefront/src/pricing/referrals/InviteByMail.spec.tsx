@@ -10,7 +10,7 @@ const WRONG = 'This address was invited already';
 const field = () => screen.getByLabelText<HTMLInputElement>(/email/);
 const type = (value: string) => fireEvent.change(field(), { target: { value } });
 
-/** Sends what stands in the field; the answer comes when the test says so. */
+/** Sends the field's content; the answer comes when the test says so. */
 const send = () => {
   let answer: (state: ChangeAnswer) => void = () => undefined;
   jest.mocked(invite).mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
@@ -18,8 +18,8 @@ const send = () => {
   return (state: ChangeAnswer) => act(async () => answer(state));
 };
 
-describe('an invitation by mail', () => {
-  it('keeps an address that is refused, and is empty once one was sent', async () => {
+describe('an invitation by email', () => {
+  it('keeps a refused address, and clears a sent one', async () => {
     render(<InviteByMail />);
     field().focus();
     type('maya@example.org');
@@ -32,7 +32,7 @@ describe('an invitation by mail', () => {
     expect(screen.getByText('Your invitation is on its way.')).toBeTruthy();
   });
 
-  it('leaves the next address alone that is written before the answer comes', async () => {
+  it('keeps the next address if it is typed before the answer', async () => {
     render(<InviteByMail />);
     type('maya@example.com');
     const answer = send();

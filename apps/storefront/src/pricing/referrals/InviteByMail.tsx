@@ -6,7 +6,7 @@ import { QUIET, useKeptForm } from '../../shell/forms';
 import { invite } from './invite-actions';
 import styles from './Invite.module.css';
 
-/** Asks for a friend's address, to which our mail goes once. */
+/** Asks for a friend's address for one email. */
 export const InviteByMail = () => {
   const { state, isPending, form, attributes } = useKeptForm(invite, QUIET);
   const field = useRef<HTMLInputElement>(null);
@@ -15,7 +15,7 @@ export const InviteByMail = () => {
   const error = fields?.['email'] ?? problem ?? undefined;
   const isSent = attempt > 0 && error === undefined;
   useEffect(() => {
-    // The next friend may be written already.
+    // The shopper may already be typing the next address.
     if (isSent && field.current?.value === sent.current) form.current?.reset();
   }, [isSent, attempt, form]);
   return (

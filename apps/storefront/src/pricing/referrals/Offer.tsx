@@ -7,11 +7,11 @@ import styles from './Invite.module.css';
 interface OfferProps {
   readonly offer: ReplyOf<typeof getReferralOffer>;
   readonly hasCart: boolean;
-  /** Puts the code into the cart, or keeps it for the cart to come. */
+  /** Applies the code to the cart, or stores it for a later one. */
   readonly takeOffer: (before: ChangeAnswer, form: FormData) => Promise<ChangeAnswer>;
 }
 
-/** What a friend gets who came by somebody's link. */
+/** The benefit for a friend who came by an invitation. */
 export const Offer = ({ offer, hasCart, takeOffer }: OfferProps) => (
   <div className={`l-wrap ${styles.page}`}>
     <div className={styles.head}>
@@ -24,12 +24,12 @@ export const Offer = ({ offer, hasCart, takeOffer }: OfferProps) => (
           Your code: <b className={styles.code}>{offer.code}</b>
         </p>
         <ChangeButton action={takeOffer} fields={{ code: offer.code }}>
-          {hasCart ? 'Put it into my cart' : 'Find my tires with it'}
+          {hasCart ? 'Add it to my cart' : 'Find my tires with it'}
         </ChangeButton>
-        {!hasCart && <p className="t-muted">It goes into your cart by itself, with your first tires.</p>}
+        {!hasCart && <p className="t-muted">It is added to your cart automatically with your first tires.</p>}
       </>
     ) : (
-      <Banner>This offer is over. Our deals of today are still worth a look.</Banner>
+      <Banner>This offer is over. Take a look at today’s deals.</Banner>
     )}
   </div>
 );

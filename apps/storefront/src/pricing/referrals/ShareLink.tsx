@@ -4,12 +4,12 @@ import { Button, TextField } from '@simpletread/ui';
 import { useState } from 'react';
 import styles from './Invite.module.css';
 
-/** A link to be copied, or handed to what the device shares with. */
+/** A link to copy, or to share with the device. */
 export const ShareLink = ({ href }: { readonly href: string }) => {
   const [isCopied, setIsCopied] = useState(false);
   const share = async () => {
     if (typeof navigator.share === 'function') {
-      // Whoever closes the sheet has shared nothing, which is no problem.
+      // Closing the sheet shares nothing, which is fine.
       await navigator.share({ title: 'SimpleTread', url: href }).catch(() => undefined);
       return;
     }

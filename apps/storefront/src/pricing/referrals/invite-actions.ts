@@ -20,12 +20,12 @@ export const invite = async (before: ChangeAnswer, form: FormData): Promise<Chan
   );
 
 export interface CodeAnswer {
-  /** Shown this once. */
+  /** Shown once. */
   readonly code: string | null;
   readonly problem: string | null;
 }
 
-/** Makes the code of a gift card; it is in nobody's hands but those of who asked. */
+/** Creates the code of a gift card; only the requester sees it. */
 export const showGiftCardCode = async (_before: CodeAnswer, form: FormData): Promise<CodeAnswer> => {
   try {
     const params = { giftCardId: String(form.get('giftCardId') ?? '') };

@@ -15,7 +15,7 @@ interface HubReviewsProps {
   readonly path: string;
 }
 
-/** Reviews of several lines, each with the tire that it is of. */
+/** Reviews of several lines, each with its tire. */
 export const ReviewItems = ({ items }: { items: readonly HubReview[] }) => (
   <ul role="list" className={styles.list}>
     {items.map((review) => (
@@ -31,7 +31,7 @@ export const ReviewItems = ({ items }: { items: readonly HubReview[] }) => (
   </ul>
 );
 
-/** What buyers say of the tires of a hub: the sums, then the reviews, a page at a time. */
+/** Buyers' reviews of a hub's tires: totals, then the reviews, one page at a time. */
 export const HubReviews = ({ reviews, wish, path }: HubReviewsProps) => {
   const hrefOf = (other: ReviewWish): string => reviewListHref(path, other);
   return (

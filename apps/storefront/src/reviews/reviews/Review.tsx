@@ -20,7 +20,7 @@ const Ratings = ({ ratings }: Pick<ProductReview, 'ratings'>) => (
   </dl>
 );
 
-/** What one buyer says. */
+/** One buyer's review. */
 export const Review = ({ review }: { review: ProductReview }) => {
   const driven = drivenWords(review);
   const helpful = helpfulWords(review.helpfulCount);

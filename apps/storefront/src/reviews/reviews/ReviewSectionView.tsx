@@ -66,7 +66,7 @@ const Shares = async ({ section }: { section: keyof typeof KEYS }) => {
   );
 };
 
-/** One way to read the reviews of all tires. */
+/** One list of the reviews of all tires. */
 export const ReviewSectionView = ({ section, params }: ReviewSectionViewProps) => {
   if (section === 'latest') return <Latest params={params} />;
   if (section === 'top-rated') return <RatedBest params={params} />;

@@ -5,7 +5,7 @@ import { reviewSectionHref } from './review-sections';
 
 const MOST_BRANDS = 24;
 
-/** The ways to the reviews of what somebody has reviewed. */
+/** Returns the hubs with reviews. */
 export const reviewedOf = (shares: readonly HubShare[]): HubShare[] =>
   shares.filter(({ reviewCount }) => reviewCount > 0);
 
@@ -16,7 +16,7 @@ const waysTo = (shares: readonly HubShare[], keyOf: (slug: string) => HubKey): W
     count: reviewCount,
   }));
 
-/** The reviews of all tires by category, type and brand, with how many there are. */
+/** The reviews of all tires by category, type and brand, with counts. */
 export const ReviewSections = ({ everything }: { everything: HubReply }) => (
   <div className={hubs.ways}>
     <Ways title="By category" ways={waysTo(everything.categories, (category) => ({ category }))} />

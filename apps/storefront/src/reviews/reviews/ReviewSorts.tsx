@@ -4,15 +4,15 @@ import styles from './Reviews.module.css';
 
 interface ReviewSortsProps {
   readonly wish: ReviewWish;
-  /** The page's address with other reviews. */
+  /** Returns the page's address with other reviews. */
   readonly hrefOf: (wish: ReviewWish) => string;
 }
 
 const SORTS = Object.keys(REVIEW_SORT_LABELS) as ReviewSort[];
 
-/** The orders that reviews can be read in. */
+/** The sort orders of reviews. */
 export const ReviewSorts = ({ wish, hrefOf }: ReviewSortsProps) => (
-  <nav aria-label="Order of the reviews" className={styles.sorts}>
+  <nav aria-label="Sort reviews" className={styles.sorts}>
     {SORTS.map((sort) => (
       <PageLink
         key={sort}

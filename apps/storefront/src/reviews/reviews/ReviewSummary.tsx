@@ -30,7 +30,7 @@ const Distribution = ({ stars }: Pick<ProductReviewsReply, 'stars'>) => {
   );
 };
 
-/** The sums over all reviews of a line: mean, how the stars fall, each quality. */
+/** The totals of a line's reviews: mean, distribution of stars, each quality. */
 export const ReviewSummary = ({ reviews }: { reviews: ProductReviewsReply }) => {
   const { rating, total, stars, averages, wouldBuyAgainCount } = reviews;
   if (rating === null) return null;

@@ -34,14 +34,14 @@ const List = ({ reviews, wish, hrefOf }: ReviewsProps & { readonly reviews: Prod
   </>
 );
 
-/** What buyers say of a line: the sums, then the reviews themselves, a page at a time. */
+/** Buyers' reviews of a line: totals, then the reviews, one page at a time. */
 export const Reviews = ({ reviews, wish, hrefOf }: ReviewsProps) => {
   if (reviews === null)
-    return <p className={styles.quiet}>The reviews cannot be shown right now. Please reload the page.</p>;
+    return <p className={styles.quiet}>The reviews can’t be shown right now. Please reload the page.</p>;
   if (reviews.total === 0) {
     return (
       <EmptyState title="No reviews yet" layout="row" headingLevel={3}>
-        Nobody has written about this tire here.
+        Nobody has reviewed this tire yet.
       </EmptyState>
     );
   }

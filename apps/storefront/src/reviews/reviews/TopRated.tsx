@@ -1,7 +1,7 @@
 import type { HubLine } from '@simpletread/contract';
 import { brandsStyles as brands, hubsStyles as hubs, LineCard } from '../../catalogue';
 
-/** Lines by what buyers say of them. */
+/** Lines by rating. */
 export const TopRated = ({ lines, title }: { lines: readonly HubLine[]; title: string }) => (
   <section className={hubs.section}>
     <h2 className="t-h3">{title}</h2>

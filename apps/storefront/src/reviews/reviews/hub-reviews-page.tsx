@@ -29,16 +29,16 @@ const LISTS = [
 const sumWords = ({ total, lineCount, rating, wouldBuyAgainCount }: HubReviewsReply): string =>
   `${countWords(total, 'review')} of ${countWords(lineCount, 'line')}, ${rating?.toFixed(1) ?? '–'} of 5 stars on average; ${Math.round((100 * wouldBuyAgainCount) / total)}% would buy again.`;
 
-/** What search engines are told of it: other orders are the same reviews. */
+/** Returns the metadata of a hub's reviews: other sort orders are the same page. */
 export const hubReviewsMetadata = (reviews: HubReviewsReply, key: HubKey): Metadata =>
   pageMetadata({
     title: pagedTitle(reviewsTitle(reviews.names), reviews.page),
-    description: `${hubTitle(reviews.names)} as buyers drive them: ${sumWords(reviews)}`,
+    description: `${hubTitle(reviews.names)}, reviewed by buyers: ${sumWords(reviews)}`,
     path: reviewListHref(hubReviewsHref(key), { ...USUAL_REVIEWS, page: reviews.page }),
     ...(key.brand === undefined ? {} : { picture: ['brand', key.brand] as const }),
   });
 
-/** What buyers say of the tires of a brand, category or type. */
+/** Buyers' reviews of a brand's, category's or type's tires. */
 export const HubReviewsPage = ({ reviews, hubKey, wish }: HubReviewsPageProps) => {
   const title = hubTitle(reviews.names);
   const path = hubReviewsHref(hubKey);

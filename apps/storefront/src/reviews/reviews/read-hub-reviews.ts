@@ -7,7 +7,7 @@ import type { ReviewSort } from '../../catalogue';
 
 const REVIEWS_SHOWN = 10;
 
-/** A page of what buyers say of the tires of a hub; the 404 page where nobody has said anything, or behind the last. */
+/** Returns a page of a hub's reviews; not found without reviews, or past the last page. */
 export const readHubReviews = cache(
   async (
     brand: string | undefined,

@@ -7,7 +7,7 @@ import type { ReviewWish } from '../../catalogue';
 const REVIEWS_SHOWN = 5;
 const REVIEWS_OF_A_PAGE = 10;
 
-/** A page of a line's reviews where they are all a page is about; refused with `tire.unknown`. */
+/** Returns a page of a line's reviews for its own page; refuses with `tire.unknown`. */
 export const readReviewsPage = cache((brand: string, line: string, { sort, page }: ReviewWish) =>
   readCached('reviews', productReviews, {
     params: { brand, line },
@@ -15,7 +15,7 @@ export const readReviewsPage = cache((brand: string, line: string, { sort, page 
   }),
 );
 
-/** A page of a line's reviews; null where they could not be read, which is no reason to hide the tire. */
+/** Returns a page of a line's reviews; null if they could not be read, so the tire is still shown. */
 export const readReviews = cache(
   async (brand: string, line: string, { sort, page }: ReviewWish): Promise<ProductReviewsReply | null> => {
     try {

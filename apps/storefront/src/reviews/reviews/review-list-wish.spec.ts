@@ -2,7 +2,7 @@ import { REVIEW_SORTS } from '@simpletread/contract';
 import { readReviewList, reviewListHref } from './review-list-wish';
 
 describe('the address of a list of reviews', () => {
-  it('gives back what it was made for', () => {
+  it('returns its state', () => {
     for (const sort of REVIEW_SORTS)
       for (const page of [1, 7]) {
         const { searchParams } = new URL(

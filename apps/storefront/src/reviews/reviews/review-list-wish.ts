@@ -5,7 +5,7 @@ const MOST_PAGES = 1000;
 
 const isSort = (text: string): text is ReviewSort => Object.hasOwn(REVIEW_SORT_LABELS, text);
 
-/** Which reviews a page of nothing but reviews shows, by its address. */
+/** Returns the reviews a review page shows, by its address. */
 export const readReviewList = (params: RawParams): ReviewWish => {
   const sort = textOf(params, 'sort', 20);
   return {
@@ -14,7 +14,7 @@ export const readReviewList = (params: RawParams): ReviewWish => {
   };
 };
 
-/** The address that asks for it; the usual is left out. */
+/** Returns the address for it; defaults are left out. */
 export const reviewListHref = (path: string, { sort, page }: ReviewWish): string => {
   const query = new URLSearchParams({
     ...(sort === USUAL_REVIEWS.sort ? {} : { sort }),

@@ -1,7 +1,7 @@
-/** The sections of the reviews of all tires, as their addresses name them. */
+/** The sections of the reviews of all tires, as in their addresses. */
 export const REVIEW_SECTIONS = {
   latest: 'Latest reviews',
-  'top-rated': 'Tires rated best',
+  'top-rated': 'Top rated tires',
   brands: 'Reviews by brand',
   categories: 'Reviews by category',
   types: 'Reviews by type',

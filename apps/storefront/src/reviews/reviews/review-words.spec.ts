@@ -4,7 +4,7 @@ import { drivenWords, helpfulWords, percentWords, reviewDay } from './review-wor
 const nothing = { vehicle: null, milesDriven: null, drivingStyle: null, placeDriven: null };
 
 describe('a review in words', () => {
-  it('tells how the tires were driven', () => {
+  it('describes how the tires were driven', () => {
     expect(
       drivenWords({
         vehicle: { year: 2021, make: 'Subaru', model: 'Outback' },
@@ -25,17 +25,17 @@ describe('a review in words', () => {
       expect(drivenWords({ ...nothing, placeDriven })).toMatch(/^[A-Z][a-z ]+$/);
   });
 
-  it('counts who found it helpful, and says nothing of nobody', () => {
+  it('counts who found it helpful, and shows no zero', () => {
     expect(helpfulWords(0)).toBeNull();
     expect(helpfulWords(1)).toBe('1 reader found this helpful');
     expect(helpfulWords(1200)).toBe('1,200 readers found this helpful');
   });
 
-  it('names its day whatever the place of the server', () => {
+  it('names its day in any server time zone', () => {
     expect(reviewDay('2026-11-01')).toBe('Nov 1, 2026');
   });
 
-  it('tells a share in whole percent, none of nothing', () => {
+  it('gives a share in whole percent, none of nothing', () => {
     expect(percentWords(2, 3)).toBe('67%');
     expect(percentWords(0, 0)).toBe('0%');
   });

@@ -42,10 +42,10 @@ const DAY = new Intl.DateTimeFormat('en-US', {
   timeZone: 'UTC',
 });
 
-/** `Nov 18, 2026` for a day as `2026-11-18`. */
+/** Returns `Nov 18, 2026` for `2026-11-18`. */
 export const reviewDay = (isoDay: string): string => DAY.format(new Date(`${isoDay}T12:00:00Z`));
 
-/** How the tires were driven, as `2021 Subaru Outback, under 5,000 miles, mostly city`. Empty where nothing is told. */
+/** Returns how the tires were driven, as `2021 Subaru Outback, under 5,000 miles, mostly city`. Empty if unknown. */
 export const drivenWords = ({
   vehicle,
   milesDriven,
@@ -63,7 +63,7 @@ export const drivenWords = ({
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
-/** `1 reader found this helpful`; null where nobody did. */
+/** Returns `1 reader found this helpful`; null for none. */
 export const helpfulWords = (count: number): string | null => {
   if (count === 0) return null;
   return count === 1
@@ -71,6 +71,6 @@ export const helpfulWords = (count: number): string | null => {
     : `${count.toLocaleString('en-US')} readers found this helpful`;
 };
 
-/** How many of all, in whole percent: `86%`. */
+/** Returns the share in whole percent: `86%`. */
 export const percentWords = (count: number, total: number): string =>
   `${total === 0 ? 0 : Math.round((count / total) * 100)}%`;

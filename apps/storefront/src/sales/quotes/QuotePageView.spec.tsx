@@ -53,19 +53,19 @@ const shown = (quote: QuoteView): string =>
   );
 
 describe('the page of a quote', () => {
-  it('tells what it came to and what it comes to today, and that the price of the day is charged', () => {
+  it('shows the quoted and the current price, and that the current price is charged', () => {
     const html = shown(aQuote());
-    expect(html).toContain('$612.40 when we wrote to you, $598.00 today');
-    expect(html).toContain('We charge the price of the day');
+    expect(html).toContain('$612.40 when quoted, $598.00 today');
+    expect(html).toContain('We charge the price on the day');
     expect(html).toContain('December 6, 2026');
-    expect(html).toContain('Put these tires in my cart');
+    expect(html).toContain('Add these tires to my cart');
   });
 
-  it('speaks of one price where there is one', () => {
-    expect(shown(aQuote({ offer: anOffer(61_240) }))).not.toContain('when we wrote to you');
+  it('shows one price if both are the same', () => {
+    expect(shown(aQuote({ offer: anOffer(61_240) }))).not.toContain('when quoted');
   });
 
-  it('shows what was written as it was written', () => {
+  it('shows the message as written', () => {
     expect(shown(aQuote())).toContain('&lt;b&gt;As you asked&lt;/b&gt;');
   });
 
@@ -75,8 +75,8 @@ describe('the page of a quote', () => {
   ] as const)('that is %s says so and offers nothing', (state, words) => {
     const html = shown(aQuote({ state }));
     expect(html).toContain(words);
-    expect(html).toContain('Dana, your quote is over');
+    expect(html).toContain('Dana, your quote has ended');
     expect(html).toContain('tel:8005550142');
-    expect(html).not.toContain('Put these tires in my cart');
+    expect(html).not.toContain('Add these tires to my cart');
   });
 });

@@ -15,19 +15,19 @@ interface QuotePageViewProps {
 const Over = ({ quote: { state, lastDay }, phone }: Omit<QuotePageViewProps, 'token'>) => (
   <Banner tone="warn" action={<a href={`tel:${phone.value}`}>Call {phone.display}</a>}>
     {state === 'withdrawn'
-      ? 'This quote was withdrawn. We are glad to write you another one.'
-      : `This quote was good until ${quoteDayWords(lastDay)}. We are glad to write you another one.`}
+      ? 'This quote was withdrawn. We’d be glad to write you another one.'
+      : `This quote was good until ${quoteDayWords(lastDay)}. We’d be glad to write you another one.`}
   </Banner>
 );
 
-/** A quote as its customer reads it: who wrote it, for which vehicle, the tires, whether they fit, and what they cost. */
+/** A quote for its customer: its author, vehicle, tires, fit and price. */
 export const QuotePageView = ({ token, quote, phone }: QuotePageViewProps) => {
   const { state, vehicle, message, firstName, madeBy, number } = quote;
   const isOver = state === 'withdrawn' || state === 'expired';
   return (
     <div className={`l-wrap ${styles.page}`}>
       <header className={styles.head}>
-        <h1>{isOver ? `${firstName}, your quote is over` : `${firstName}, here is your quote`}</h1>
+        <h1>{isOver ? `${firstName}, your quote has ended` : `${firstName}, here is your quote`}</h1>
         <p className="t-muted">
           {number}, by {madeBy} of SimpleTread
           {vehicle !== null && <>, for your {`${vehicle.year} ${vehicle.make} ${vehicle.model}`}</>}
@@ -45,7 +45,7 @@ export const QuotePageView = ({ token, quote, phone }: QuotePageViewProps) => {
       )}
       {!isOver && (
         <p className="t-muted">
-          Questions? Call <a href={`tel:${phone.value}`}>{phone.display}</a> and name {number}.
+          Questions? Call <a href={`tel:${phone.value}`}>{phone.display}</a> and mention {number}.
         </p>
       )}
     </div>

@@ -11,7 +11,7 @@ const priceOf = ({ offer: { pricing, installedPricing }, zip }: QuoteView): Cart
     ? { pricing, fulfilment: null, usualNear: null }
     : { pricing: installedPricing, fulfilment: null, usualNear: zip };
 
-/** What it comes to today, what it came to when it was sent, and the way into the cart. */
+/** The current price, the quoted price, and the button for the cart. */
 export const QuotePrice = ({ token, quote }: { readonly token: string; readonly quote: QuoteView }) => {
   const price = priceOf(quote);
   const words = cartPriceWords(price);
@@ -30,15 +30,13 @@ export const QuotePrice = ({ token, quote }: { readonly token: string; readonly 
       />
       {then !== now && (
         <p className={styles.then}>
-          {formatMoney(then)} when we wrote to you, {formatMoney(now)} today
+          {formatMoney(then)} when quoted, {formatMoney(now)} today
         </p>
       )}
-      <p className="t-muted">
-        These are the prices of today. We charge the price of the day on which you buy.
-      </p>
+      <p className="t-muted">These are today’s prices. We charge the price on the day you buy.</p>
       <div data-print="hide">
         <ChangeButton action={takeIntoCart} fields={{ token }}>
-          Put these tires in my cart
+          Add these tires to my cart
         </ChangeButton>
       </div>
       <p>

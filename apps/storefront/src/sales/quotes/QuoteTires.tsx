@@ -11,9 +11,9 @@ type Line = QuoteView['offer']['lines'][number];
 
 const KINDS = {
   fits: 'that they fit',
-  conditional: 'that they fit with a condition',
+  conditional: 'that they fit with conditions',
   refused: 'that they do not fit',
-  unknown: 'that we cannot tell whether they fit',
+  unknown: 'that we can’t tell if they fit',
 } as const;
 
 const AXLE_WORDS: Readonly<Record<Line['axle'], string>> = { all: '', front: ' in front', rear: ' behind' };
@@ -33,7 +33,7 @@ const Verdict = ({
     <>
       <FitVerdict key={lineId} fit={fit} vehicle={`${vehicle.year} ${vehicle.model}`} />
       {then !== null && then.kind !== fit.kind && (
-        <p className="t-muted">When we wrote to you we said {KINDS[then.kind]}.</p>
+        <p className="t-muted">When we quoted, we said {KINDS[then.kind]}.</p>
       )}
     </>
   );
@@ -66,12 +66,12 @@ const QuoteTire = ({ quote, line }: QuoteTireProps) => {
         </h2>
         <p>
           {line.quantity} × <span className="t-size">{line.sizeCode}</span> {line.serviceDescription}
-          {AXLE_WORDS[line.axle]}, <span className="t-num">{formatMoney(line.salePriceInCents)}</span> a tire
+          {AXLE_WORDS[line.axle]}, <span className="t-num">{formatMoney(line.salePriceInCents)}</span> per
+          tire
         </p>
         {then !== undefined && then.subtotalInCents !== line.subtotalInCents && (
           <p className="t-muted">
-            {formatMoney(then.subtotalInCents)} when we wrote to you, {formatMoney(line.subtotalInCents)}{' '}
-            today
+            {formatMoney(then.subtotalInCents)} when quoted, {formatMoney(line.subtotalInCents)} today
           </p>
         )}
         {alerts.map(({ message }) => (
@@ -86,7 +86,7 @@ const QuoteTire = ({ quote, line }: QuoteTireProps) => {
   );
 };
 
-/** The tires of a quote with what they cost today and whether they fit. */
+/** A quote's tires with their current prices and fit. */
 export const QuoteTires = ({ quote }: { readonly quote: QuoteView }) => (
   <ul className={styles.tires} role="list">
     {quote.offer.lines.map((line) => (

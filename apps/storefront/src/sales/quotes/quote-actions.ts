@@ -11,7 +11,7 @@ import { reportProblem } from '../../shell/telemetry';
 import { cartToken, withFriendCode } from '../../carts';
 import type { ChangeAnswer } from '../../shell/forms';
 
-/** Tells who wrote a quote that its customer has seen it. Never fails. */
+/** Notifies a quote's author that its customer has seen it. Never fails. */
 export const noteOpened = async (token: string): Promise<void> => {
   try {
     await (await shopperClient()).call(openQuote, { body: { token } });
@@ -22,7 +22,7 @@ export const noteOpened = async (token: string): Promise<void> => {
 
 const NOT_TAKEN = 'Oops, something went wrong! Please try again.';
 
-/** Puts the tires of a quote into the shopper's cart, for its vehicle and ZIP, and leads to the cart. */
+/** Adds a quote's tires to the shopper's cart, for its vehicle and ZIP, and redirects to the cart. */
 export const takeIntoCart = async (before: ChangeAnswer, form: FormData): Promise<ChangeAnswer> => {
   try {
     const body = { token: String(form.get('token') ?? ''), cartToken: await cartToken() };

@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { pageSectionOf } from '../paths';
 import { track } from './track';
 
-/** Counts each page that is looked at, with the section it lies in, for a visitor who agreed to that. */
+/** Counts each viewed page with its section, for a visitor who agreed to it. */
 export const PageViews = ({ agreed }: { agreed: string }) => {
   const path = usePathname();
   useEffect(() => {

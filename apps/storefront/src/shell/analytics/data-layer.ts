@@ -5,21 +5,21 @@ export type DataLayerEntry = Readonly<Record<string, string | number | null>>;
 
 declare global {
   interface Window {
-    /** Where a tag manager that is let in finds what happened. We load none ourselves. */
+    /** A tag manager, if allowed, finds events here. We load none ourselves. */
     dataLayer?: DataLayerEntry[];
   }
 }
 
 const MOST_ENTRIES = 500;
 
-/** `Order Completed` as `order_completed`, `totalInCents` as `total_in_cents`. */
+/** Returns `Order Completed` as `order_completed`, `totalInCents` as `total_in_cents`. */
 export const snakeCase = (name: string): string =>
   name
     .replace(/([a-z])([A-Z])/g, '$1_$2')
     .replaceAll(' ', '_')
     .toLowerCase();
 
-/** Tells the data layer; the oldest entries of a long visit go. */
+/** Adds to the data layer; the oldest entries of a long visit are dropped. */
 export const pushToDataLayer = (name: string, values: DataLayerEntry): void => {
   const layer = (window.dataLayer ??= []);
   const entries = Object.entries(values).map(([key, value]) => [snakeCase(key), value]);

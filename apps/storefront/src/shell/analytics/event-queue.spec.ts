@@ -43,7 +43,7 @@ describe('events of a page', () => {
   });
   afterEach(() => sendEvents());
 
-  it('go to the data layer at once and to our own address several at a time [R7.09 data layer]', () => {
+  it('go to the data layer at once and to our own address in batches [R7.09 data layer]', () => {
     writeValue(USER_TYPE, 'customer');
     writeValue(AB_VALUES, { 'size-hint': 'sidewall' });
     writeValue(TRAFFIC_SOURCE, {
@@ -89,7 +89,7 @@ describe('events of a page', () => {
     delete document.documentElement.dataset['accountType'];
   });
 
-  it('are of one session until 14,400,000 ms pass without one [R9.02 analytics session]', () => {
+  it('belong to one session until 14,400,000 ms pass without one [R9.02 analytics session]', () => {
     const at = (ms: number) => new Date(start + ms);
     queueEvent(view, '/', at(0));
     const first = readValue(ANALYTICS_SESSION)?.id;
@@ -111,7 +111,7 @@ describe('events of a page', () => {
     });
   });
 
-  it('are not sent when the visitor takes their word back before', () => {
+  it('are not sent if the visitor withdraws consent before', () => {
     queueEvent(view, '/', new Date());
     agree('none');
     sendEvents();
@@ -122,8 +122,8 @@ describe('events of a page', () => {
     ['nobody was asked', '', false],
     ['the visitor said no', 'none', false],
     ['they agreed to other things', 'preferences', false],
-    ['the browser asks for privacy', 'analytics', true],
-  ])('are neither noted nor kept where %s', async (_, choice, hasSignal) => {
+    ['the browser has a privacy signal', 'analytics', true],
+  ])('are neither recorded nor kept if %s', async (_, choice, hasSignal) => {
     if (choice === '') document.cookie = 'cookie_choices=; path=/; max-age=0';
     else agree(choice);
     Object.defineProperty(navigator, 'globalPrivacyControl', { value: hasSignal, configurable: true });

@@ -22,22 +22,22 @@ const ADDRESS = '/api/events';
 type QueuedEvent = TrackedEvent & { readonly id: string; readonly at: string; readonly path: string };
 
 const waiting: QueuedEvent[] = [];
-/** The session that all of them belong to. */
+/** The session of all pending events. */
 let waitingSession = '';
 let timer: ReturnType<typeof setTimeout> | undefined;
 let isListening = false;
 
-/** The type of the account on the page, as the server told it; only employees of a partner dealer have one here. */
+/** The page's account type from the server; set only for employees of a partner dealer. */
 const accountType = (): string | null => document.documentElement.dataset['accountType'] ?? null;
 
-/** The session of an event, whose end moves on with it. */
+/** An event's session, extended by it. */
 const sessionAt = (at: Date): string => {
   const session = analyticsSessionAt(readValue(ANALYTICS_SESSION), at, randomId);
   writeValue(ANALYTICS_SESSION, session);
   return session.id;
 };
 
-/** Sends what waits, also while the page is being left. A visitor who has taken their word back is told of no more. */
+/** Sends pending events, also while the page is being left. After consent is withdrawn, nothing more is sent. */
 export const sendEvents = (): void => {
   clearTimeout(timer);
   timer = undefined;
@@ -56,7 +56,7 @@ export const sendEvents = (): void => {
     keepalive: true,
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
-  }).catch(() => undefined); // What could not be counted is not counted.
+  }).catch(() => undefined); // An event that could not be sent is lost.
 };
 
 const listen = (): void => {
@@ -66,12 +66,12 @@ const listen = (): void => {
   document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && sendEvents());
 };
 
-/** Notes an event for the data layer and for the event pipeline, which gets several at once. */
+/** Queues an event for the data layer and for the event pipeline, which receives several at once. */
 export const queueEvent = (event: TrackedEvent, address: string, at: Date): void => {
   listen();
   const path = analyticsPath(address);
   const sessionId = sessionAt(at);
-  // Events of two sessions do not go together.
+  // Events of two sessions are sent separately.
   if (sessionId !== waitingSession) sendEvents();
   waitingSession = sessionId;
   pushToDataLayer(event.name, {

@@ -1,4 +1,4 @@
-/** A random UUID, version 4; also on plain http, where browsers do not make one. */
+/** Returns a random UUID, version 4; also on plain http, where browsers don't provide one. */
 export const randomId = (): string => {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   const hex = [...bytes].map((byte, index) => {

@@ -4,5 +4,5 @@ type Stripped<E> = E extends { readonly name: infer N; readonly properties: infe
   ? { readonly name: N; readonly properties: P }
   : never;
 
-/** What a page tells; when and where is added to it. */
+/** An event as pages report it; time and address are added later. */
 export type TrackedEvent = Stripped<AnalyticsEvent>;

@@ -1,7 +1,7 @@
 /**
- * Every read whose reply is kept between requests, and for how many seconds at most. A change of tires, vehicles or prices makes all of
- * them be read anew at once; the time bounds how old stock and shops may be. Replies are handed out for as long again while they are read anew, so
- * stock, which is at most half a second old when it is read, is at most two seconds old on a page. Replies that depend on a cart are never kept.
+ * Every read that is cached between requests, with its maximum age in seconds. A change of tires, vehicles or prices refreshes all of them
+ * at once; the age limits how old stock and shops may be. A reply is still used for the same time again while it is refreshed, so stock,
+ * which is at most half a second old when read, is at most two seconds old on a page. Replies that depend on a cart are never cached.
  */
 export const KEPT_SECONDS = {
   tires: 0.75,

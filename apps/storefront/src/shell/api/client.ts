@@ -8,7 +8,7 @@ const USUAL_TIMEOUT_MS = 20_000;
 
 const uncached: typeof fetch = (input, init) => fetch(input, { ...init, cache: 'no-store' });
 
-/** The token of the cart or of the order that a call is about, and how long its answer may take. */
+/** The token of the call's cart or order, and its timeout. */
 export interface ShopperCall {
   readonly cart?: string;
   readonly order?: string;
@@ -21,8 +21,7 @@ const staffTokenOf = (acting: string | null, preview: string | null): string | n
 };
 
 /**
- * The typed client for calls on a shopper's behalf: as the customer who is signed in, or whom staff see the shop as, or in the preview that they
- * look at. Nothing is kept.
+ * Returns a typed client for a shopper's calls: as the signed-in customer, the customer that staff view, or the preview. Caches nothing.
  */
 export const shopperClient = async ({ cart, order, timeoutMs = USUAL_TIMEOUT_MS }: ShopperCall = {}): Promise<
   ReturnType<typeof createClient>

@@ -23,7 +23,7 @@ const pages = () => {
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 describe('kept replies', () => {
-  it('are read once for all who ask, each under its own address', async () => {
+  it('are read once for all requests, each under its own address', async () => {
     const { state, read } = pages();
     const [first, second] = await Promise.all([read(), read()]);
     expect(second).toBe(first);
@@ -32,14 +32,14 @@ describe('kept replies', () => {
     expect(state.asked).toBe(2);
   });
 
-  it('are read anew as soon as the shop has another version', async () => {
+  it('are read again as soon as the shop has another version', async () => {
     const { state, read } = pages();
     const before = await read();
     state.version = 'b';
     expect(await read()).not.toBe(before);
   });
 
-  it('are handed out for as long again as their time while they are read anew, and no longer', async () => {
+  it('are still used for the same time again while they are refreshed, and no longer', async () => {
     const { state, read } = pages();
     const before = await read();
     state.now += 30_000;
@@ -51,7 +51,7 @@ describe('kept replies', () => {
     expect(await read()).not.toBe(after);
   });
 
-  it('are soon read again when they were read while servers may still differ', async () => {
+  it('are soon read again if they were read while servers may still differ', async () => {
     const { state, read } = pages();
     state.changedAt = state.now - 500;
     const before = await read();
@@ -59,7 +59,7 @@ describe('kept replies', () => {
     expect(await read()).not.toBe(before);
   });
 
-  it('are kept while the API is away, whose failures are not', async () => {
+  it('are kept while the API is down, but its failures are not', async () => {
     const { state, read } = pages();
     const before = await read();
     state.isAway = true;
@@ -71,7 +71,7 @@ describe('kept replies', () => {
     await expect(read('/brands')).resolves.toBeDefined();
   });
 
-  it('cannot be changed by a page that shows them', async () => {
+  it('cannot be changed by a page', async () => {
     const { read } = pages();
     const reply = (await read()) as { items: unknown[] };
     expect(() => {

@@ -1,15 +1,15 @@
 import { LRUCache } from 'lru-cache';
 
-/** A reply with the bytes that it came in. */
+/** A reply with its raw bytes. */
 export interface SizedReply {
   readonly reply: unknown;
   readonly bytes: number;
 }
 
 export interface ShopVersion {
-  /** The version of the shop at this moment. */
+  /** Returns the shop's current version. */
   readonly version: () => Promise<string>;
-  /** When it last became another, in ms since 1970. */
+  /** Its last change, in ms since 1970. */
   readonly changedAt: number;
 }
 
@@ -20,7 +20,7 @@ interface Kept {
 }
 
 const MOST_BYTES = 32 * 1024 * 1024;
-/** Of several servers one may be behind the other for so long; what is read then is soon read again. */
+/** One server may lag behind another for this long, so such reads are soon refreshed. */
 const SETTLING_MS = 2_000;
 
 const frozen = <T>(value: T): T => {
@@ -30,8 +30,8 @@ const frozen = <T>(value: T): T => {
 };
 
 /**
- * Replies of the API that are the same for all guests, kept in this process as long as the shop has the version under which they were
- * read, and no longer than their time. However many pages ask at once, the API is asked once.
+ * API replies that are the same for all guests, cached in this process while the shop has the version they were read under, and no longer
+ * than their age limit. However many pages need one at once, the API is asked once.
  */
 export class KeptReplies {
   private readonly kept = new LRUCache<string, Kept>({ maxSize: MOST_BYTES });
@@ -42,7 +42,7 @@ export class KeptReplies {
     private readonly now: () => number = Date.now,
   ) {}
 
-  /** The reply kept under `key`, else what `read` answers; for as long again as `seconds` it is handed out while it is read anew. */
+  /** Returns the reply cached under `key`, otherwise `read`'s; for the same time again as `seconds` it is used while it is refreshed. */
   async get(key: string, seconds: number, read: () => Promise<SizedReply>): Promise<unknown> {
     const version = await this.shop.version();
     const kept = this.kept.get(key);
@@ -52,7 +52,7 @@ export class KeptReplies {
     if (age < lifeMs) return kept.reply;
     const next = this.read(key, version, read);
     if (age >= 2 * lifeMs) return next;
-    next.catch(() => undefined); // The reply in hand will do; whoever asks next reads again.
+    next.catch(() => undefined); // The cached reply is enough; the next request reads again.
     return kept.reply;
   }
 

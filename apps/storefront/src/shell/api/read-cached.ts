@@ -15,7 +15,7 @@ import { ShopStateKeeper } from './shop-state-keeper';
 
 const TIMEOUT_MS = 8000;
 
-// No header of the shopper goes along: what is kept is everybody's.
+// Sends no header of the shopper: cached replies are shared by all.
 const clientBy = (send: typeof fetch) =>
   createClient({ baseUrl: serverUrl(), fetch: send, headers: callHeaders, timeoutMs: TIMEOUT_MS });
 
@@ -26,7 +26,7 @@ const shop = new ShopStateKeeper(async () => {
   return { version, validUntil: validUntil === null ? null : Date.parse(validUntil) };
 });
 
-// One for the process: a development server that loads this file anew keeps its own.
+// One per process: a development server that reloads this file keeps it.
 const replies = new KeptReplies({
   version: () => shop.version(),
   get changedAt() {
@@ -47,7 +47,7 @@ const readSized = async <E extends EndpointShape>(endpoint: E, input: CallInput<
   return { reply, bytes };
 };
 
-/** Calls a public endpoint and keeps its reply as the cache table says, that of a preview nowhere; throws `ContractError`. */
+/** Calls a public endpoint and caches its reply by the cache table, except in a preview; throws `ContractError`. */
 export const readCached = async <E extends EndpointShape>(
   name: CachedReadName,
   endpoint: E,

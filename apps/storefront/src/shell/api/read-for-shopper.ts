@@ -6,17 +6,14 @@ import { shopperClient } from './client';
 import { isRefusal } from './contract-problem';
 import { readCached } from './read-cached';
 
-/** Whether prices are somebody's own: who is signed in, or whom staff see the shop as. */
+/** True if prices are personal: for a signed-in customer, or one that staff view. */
 export const isForCustomer = async (): Promise<boolean> => {
   const jar = await cookies();
   const { sso, acting } = sessionCookies();
   return [sso, acting].some((name) => handleOf(jar.get(name)?.value) !== null);
 };
 
-/**
- * A reply with prices: a guest's as the cache table keeps it, a customer's as it is for them and kept nowhere. Whose sign-in has
- * ended reads as a guest.
- */
+/** Returns a reply with prices: a guest's cached by the cache table, a customer's own and uncached. An ended sign-in reads as a guest. */
 export const readForShopper = async <E extends EndpointShape>(
   name: CachedReadName,
   endpoint: E,

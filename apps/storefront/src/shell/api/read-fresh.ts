@@ -13,7 +13,7 @@ const publicClient = () =>
     timeoutMs: TIMEOUT_MS,
   });
 
-/** Calls a public endpoint that the API answers from memory, and keeps nothing: what staff publish is on the next page. */
+/** Calls a public endpoint that the API answers from memory, without caching: published changes are on the next page. */
 export const readFresh = async <E extends EndpointShape>(
   endpoint: E,
   input: CallInput<E>,

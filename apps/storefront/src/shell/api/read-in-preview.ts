@@ -14,8 +14,8 @@ import { sessionCookies } from '../session';
 const TIMEOUT_MS = 20_000;
 
 /**
- * A reply as the preview has it, kept nowhere. One that has ended while its page was made leads out of it. It tells nothing of the
- * shopper: what is told is read by this very call.
+ * Returns a reply as the preview sees it, uncached. A preview that ends while its page is made redirects out. Sends nothing about the
+ * shopper: the call itself is the preview's.
  */
 export const readInPreview = async <E extends EndpointShape>(
   endpoint: E,

@@ -16,7 +16,7 @@ const shop = () => {
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 describe('the version of the shop', () => {
-  it('is asked once for all pages of a second', async () => {
+  it('is requested once for all pages of a second', async () => {
     const { state, keeper } = shop();
     await Promise.all([keeper.version(), keeper.version()]);
     state.now = 999;
@@ -24,7 +24,7 @@ describe('the version of the shop', () => {
     expect(state.asked).toBe(1);
   });
 
-  it('is another one within two seconds of a change, and no page waits within them', async () => {
+  it('changes within two seconds, and no page waits within them', async () => {
     const { state, keeper } = shop();
     await keeper.version();
     state.answer = { version: 'b', validUntil: null };
@@ -38,7 +38,7 @@ describe('the version of the shop', () => {
     expect(await keeper.version()).toBe('c');
   });
 
-  it('is asked for anew at the millisecond at which something ends', async () => {
+  it('is requested again at the millisecond at which something ends', async () => {
     const { state, keeper } = shop();
     state.answer = { version: 'a', validUntil: 500 };
     await keeper.version();
@@ -51,7 +51,7 @@ describe('the version of the shop', () => {
     expect(state.asked).toBe(2);
   });
 
-  it('goes on while the API is away, but never beyond that moment', async () => {
+  it('is kept while the API is down, but never beyond that moment', async () => {
     const { state, keeper } = shop();
     state.answer = { version: 'a', validUntil: 10_000 };
     await keeper.version();

@@ -1,7 +1,7 @@
-/** What the API says of the shop: its version, and until when that can be right. */
+/** The API's state of the shop: its version, and the end of its validity. */
 export interface ShopState {
   readonly version: string;
-  /** In ms since 1970; null when nothing will change of itself. */
+  /** In ms since 1970; null if nothing changes on schedule. */
   readonly validUntil: number | null;
 }
 
@@ -9,12 +9,12 @@ interface Kept extends ShopState {
   readonly askedAt: number;
 }
 
-/** How long a version counts without a look; for as long again it still counts while the API is asked. */
+/** The time a version is used without a check; for the same time again it is still used during the check. */
 const FRESH_MS = 1_000;
 
 /**
- * The version of the shop as this process knows it. A page waits for the API only when the last look is two seconds old, or when the
- * moment has passed at which something began or ended: a deal never outlives its end.
+ * This process's version of the shop. A page waits for the API only if the last check is two seconds old, or once a scheduled start or end
+ * has passed: a deal never outlives its end.
  */
 export class ShopStateKeeper {
   private kept: Kept | null = null;
@@ -26,12 +26,12 @@ export class ShopStateKeeper {
     private readonly now: () => number = Date.now,
   ) {}
 
-  /** When the version last became another, in ms since 1970. */
+  /** The last change of the version, in ms since 1970. */
   get changedAt(): number {
     return this.lastChangeAt;
   }
 
-  /** Rejects when nothing is known that can still be right and the API does not answer. */
+  /** Rejects if no known version can still be valid and the API doesn't answer. */
   async version(): Promise<string> {
     const { kept } = this;
     const now = this.now();
@@ -42,7 +42,7 @@ export class ShopStateKeeper {
     return age < 2 * FRESH_MS ? kept.version : next;
   }
 
-  /** An API that is away changes nothing: what is kept goes on as long as it can be right. */
+  /** An API outage changes nothing: the stored version is used while it can be valid. */
   private goOnWith(kept: Kept): string {
     this.kept = { ...kept, askedAt: this.now() };
     return kept.version;

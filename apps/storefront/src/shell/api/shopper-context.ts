@@ -2,10 +2,10 @@ import { CONSENT_COOKIE, EXCHANGE_CUSTOMER_COOKIE, readConsent, ZIP_COOKIE } fro
 import { cookies, headers } from 'next/headers';
 import { experimentIdOf, readZipText } from '../stored-values';
 
-/** An id as the exchange writes them; a header takes nothing else. */
+/** An id as the exchange writes it; a header accepts nothing else. */
 const EXCHANGE_ID = /^[\w.:-]{1,100}$/;
 
-/** What each call tells of its shopper [R7.06]. The API believes none of it: it is for its log and its reports. */
+/** Returns each call's shopper context [R7.06]. The API trusts none of it: it is for its log and reports. */
 export const shopperContext = async () => {
   const [jar, head] = await Promise.all([cookies(), headers()]);
   const facts = {

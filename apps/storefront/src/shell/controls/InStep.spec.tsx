@@ -13,14 +13,14 @@ describe('pages of one topic', () => {
     router.refresh.mockClear();
   });
 
-  it('look anew where another tab shows something else, once', () => {
+  it('reload if another tab shows something else, once', () => {
     render(<InStep topic="garage" state="a1" />);
     const other = new FakeTabs('simpletread.garage');
     for (const state of ['a1', 'a1,b1', 'a1,b1', 7]) act(() => other.postMessage(state));
     expect(router.refresh).toHaveBeenCalledTimes(1);
   });
 
-  it('tell what they show, and are told of no other topic', () => {
+  it('announce their state, and ignore other topics', () => {
     const heard: unknown[] = [];
     const other = new FakeTabs('simpletread.garage');
     other.onmessage = ({ data }) => heard.push(data);

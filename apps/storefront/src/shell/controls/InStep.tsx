@@ -4,13 +4,13 @@ import { useRouter } from 'next/navigation';
 import { useEffect, useRef } from 'react';
 
 interface InStepProps {
-  /** What the page is of, such as `garage`. */
+  /** The page's subject, such as `garage`. */
   readonly topic: string;
-  /** What it shows, as a word that changes with it. */
+  /** Its state, as a word that changes with it. */
   readonly state: string;
 }
 
-/** Pages of one topic follow each other from tab to tab: the one that was made last is the one that is right. */
+/** Pages of one topic follow each other from tab to tab: the one made last is right. */
 export const InStep = ({ topic, state }: InStepProps) => {
   const router = useRouter();
   const shown = useRef(state);

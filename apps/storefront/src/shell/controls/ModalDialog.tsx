@@ -9,15 +9,15 @@ import styles from './ModalDialog.module.css';
 interface ModalDialogProps {
   readonly onClose: () => void;
   readonly title: string;
-  /** A sheet from the bottom edge on small screens, from the right edge on others. */
+  /** A bottom sheet on small screens, a right-hand drawer on others. */
   readonly isDrawer?: boolean;
   readonly children: ReactNode;
 }
 
 /**
- * A dialog in the browser's top layer, open as long as it is rendered: the page behind is inert, Esc and the scrim close
- * it and focus returns to where it came from. The element is the browser's own because a library's would spend the
- * page's script budget; it hangs on the body because it may be asked for inside a sentence.
+ * A dialog in the browser's top layer, open while rendered: the page behind is inert, Esc and the scrim close it, and focus returns to its
+ * origin. It uses the browser's own element because a library's would exceed the script budget; it is attached to the body because it may
+ * be opened from inside a sentence.
  */
 export const ModalDialog = ({ onClose, title, isDrawer = false, children }: ModalDialogProps) => {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -25,7 +25,7 @@ export const ModalDialog = ({ onClose, title, isDrawer = false, children }: Moda
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
-    // By itself the browser begins at the button that closes it.
+    // By default the browser focuses the close button.
     const asked = element?.querySelector<HTMLInputElement>('input[data-asked-first]');
     asked?.focus();
     asked?.select();
@@ -36,7 +36,7 @@ export const ModalDialog = ({ onClose, title, isDrawer = false, children }: Moda
       ref={dialog}
       aria-labelledby={titleId}
       className={isDrawer ? styles.drawer : styles.dialog}
-      // In development the effect runs twice: the event of the first closing finds the dialog open again.
+      // In development the effect runs twice: the first closing event finds the dialog open again.
       onClose={(event) => !event.currentTarget.open && onClose()}
       onClick={(event) => event.target === event.currentTarget && onClose()}
     >

@@ -1,5 +1,5 @@
 import type { LinkProps } from '@simpletread/ui';
 import Link from 'next/link';
 
-/** A link of the shop. Pages are made for each shopper, so none is fetched before it is asked for. */
+/** A link in the shop. Pages are made for each shopper, so none is prefetched. */
 export const PageLink = (props: LinkProps) => <Link prefetch={false} {...props} />;

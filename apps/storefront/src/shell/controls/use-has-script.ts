@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/** False in the page as it is sent, true once script has taken it over. */
+/** False in the page as sent, true once script has taken over. */
 export const useHasScript = (): boolean =>
   useSyncExternalStore(
     never,

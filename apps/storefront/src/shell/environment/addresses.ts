@@ -1,15 +1,15 @@
-/** Where this process reaches the API. Read at run time: one build serves every environment. */
+/** Returns this process's address of the API. Read at run time: one build serves every environment. */
 export const serverUrl = (): string => process.env.SERVER_URL ?? 'http://localhost:4000';
 
-/** Where a shopper's browser reaches the API. */
+/** Returns the API's address for browsers. */
 export const publicServerUrl = (): string => process.env.PUBLIC_SERVER_URL ?? serverUrl();
 
-/** Origin of the payment provider's card fields, which are framed at checkout. */
+/** Returns the origin of the payment provider's card fields, which are framed at checkout. */
 export const publicSandboxUrl = (): string =>
   process.env.PUBLIC_SANDBOX_URL ?? process.env.SANDBOX_URL ?? 'http://localhost:4010';
 
-/** Origin of the sign-in provider, to which signing out leads. */
+/** Returns the origin of the sign-in provider, where signing out ends. */
 export const signInUrl = (): string => process.env.SIGN_IN_URL ?? 'http://localhost:4001';
 
-/** This shop's own address, for canonical links. */
+/** Returns this shop's own address, for canonical links. */
 export const storefrontUrl = (): string => process.env.STOREFRONT_URL ?? 'http://localhost:3000';

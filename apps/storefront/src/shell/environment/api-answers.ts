@@ -22,7 +22,7 @@ const ask = async (): Promise<boolean> => {
   }
 };
 
-/** Whether the API can be reached. Looked up at most once a second, however many pages ask. */
+/** True if the API can be reached. Checked at most once a second, however many pages ask. */
 export const apiAnswers = (): Promise<boolean> => {
   const at = Date.now();
   if (last === null || at - last.at >= KEPT_MS) last = { at, answers: ask() };

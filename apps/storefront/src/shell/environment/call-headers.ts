@@ -1,9 +1,9 @@
-/** Packing a reply for a neighbour costs the API more time than making it, and unpacking it costs ours. */
+/** Compressing a reply for a neighbor costs the API more time than making it, and decompressing it costs ours. */
 const UNPACKED = { 'accept-encoding': 'identity' };
 
 /**
- * The headers of every call of this server to the API: replies as they are, and the key by which the API knows us and counts our
- * calls for the shopper they name instead of for us. Never for a browser: who has the key may name any shopper.
+ * Returns the headers of every call from this server to the API: uncompressed replies, and the key that identifies us, so the API counts
+ * our calls for the named shopper instead of for us. Never for a browser: anyone with the key may name any shopper.
  */
 export const callHeaders = (): Record<string, string> => {
   const key = process.env.STOREFRONT_KEY ?? '';

@@ -2,7 +2,7 @@ import { headers } from 'next/headers';
 
 export const FORWARDED = ['x-forwarded-for', 'x-request-id', 'user-agent'] as const;
 
-/** Headers of the shopper's request that the API's log and rate limit need. */
+/** Returns headers of the shopper's request that the API's log and rate limit need. */
 export const forwardedHeaders = async (): Promise<Record<string, string>> => {
   const incoming = await headers();
   return Object.fromEntries(

@@ -12,7 +12,7 @@ interface ChangeButtonProps {
   readonly children: ReactNode;
 }
 
-/** One change of the account by one button; what stands in its way is told above it. */
+/** One change of the account with one button; a refusal is shown above it. */
 export const ChangeButton = ({ action, fields = {}, variant = 'cta', children }: ChangeButtonProps) => {
   const [{ problem }, send, isSending] = useActionState(action, QUIET);
   return (

@@ -1,8 +1,8 @@
 export interface ChangeAnswer {
   readonly problem: string | null;
-  /** What is wrong with single fields, by their names. */
+  /** Faults of single fields, by name. */
   readonly fields: Readonly<Record<string, string>>;
-  /** Counts the tries, so that each new answer is noticed. */
+  /** Counts the attempts, so each new answer is noticed. */
   readonly attempt: number;
 }
 

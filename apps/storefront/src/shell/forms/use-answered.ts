@@ -3,12 +3,12 @@
 import { useState } from 'react';
 
 interface Answered {
-  /** What is wrong, until the shopper answers to it. */
+  /** The fault, until the shopper answers it. */
   readonly shown: string | undefined;
   readonly answer: () => void;
 }
 
-/** Takes what is wrong with a choice away as soon as something is chosen, and shows it again when it is said anew. */
+/** Hides a choice's fault as soon as something is chosen, and shows it again on the next refusal. */
 export const useAnswered = (error: string | undefined): Answered => {
   const [answered, setAnswered] = useState<string | undefined>();
   return { shown: error === answered ? undefined : error, answer: () => setAnswered(error) };

@@ -38,7 +38,7 @@ const type = (label: string, value: string) =>
 describe('a half-filled form', () => {
   beforeEach(() => window.sessionStorage.clear());
 
-  it('is filled again after a reload, only where it comes empty', () => {
+  it('is restored after a reload, only if it comes empty', () => {
     const first = render(<Address draft="cart-1" />);
     type('First name', 'Dana');
     type('City', 'Camden');
@@ -47,7 +47,7 @@ describe('a half-filled form', () => {
     expect([valueOf('First name'), valueOf('City')]).toEqual(['Dana', 'Philadelphia']);
   });
 
-  it('keeps no hidden field, and nothing of another cart', () => {
+  it('stores no hidden field, and nothing of another cart', () => {
     const first = render(<Address draft="cart-1" />);
     type('First name', 'Dana');
     expect(window.sessionStorage.getItem('cart-1')).not.toContain('secret');
@@ -56,7 +56,7 @@ describe('a half-filled form', () => {
     expect(valueOf('First name')).toBe('');
   });
 
-  it('leaves alone what says that it is kept elsewhere', () => {
+  it('leaves fields alone that are stored elsewhere', () => {
     const first = render(<Address draft="cart-1" />);
     type('Make', 'subaru');
     first.unmount();
@@ -64,7 +64,7 @@ describe('a half-filled form', () => {
     expect(valueOf('Make')).toBe('');
   });
 
-  it('is filled again whole where it comes with what most people choose', () => {
+  it('is restored whole if it comes with defaults', () => {
     const first = render(<Hours draft="hours" />);
     type('From', '07:30');
     fireEvent.click(screen.getByLabelText('Monday'));
@@ -75,7 +75,7 @@ describe('a half-filled form', () => {
     expect([valueOf('From'), isTicked('Monday'), isTicked('Tuesday')]).toEqual(['07:30', false, true]);
   });
 
-  it('is not kept where the answer is already known', () => {
+  it('is not stored if the answer is already known', () => {
     render(<Address draft={null} />);
     type('First name', 'Dana');
     expect(window.sessionStorage).toHaveLength(0);

@@ -3,7 +3,7 @@
 import { useEffect, type RefObject } from 'react';
 import { reportClientProblem } from '../telemetry';
 
-/** Types of fields that are no texts: boxes are kept by what is ticked, files cannot be put back. */
+/** Field types without text: checkboxes are stored by their checked values, files can't be restored. */
 const UNKEPT = ['hidden', 'radio', 'checkbox', 'file'];
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
@@ -17,7 +17,7 @@ const textsOf = (form: HTMLFormElement): Control[] =>
   [...form.elements]
     .filter(isText)
     .filter(({ name, form: owner }) => name !== '' && owner === form)
-    // What the server keeps, or one answer asks for the next of, is not put back from here.
+    // Fields that the server stores, or whose answer loads the next one, are not restored here.
     .filter((control) => control.closest('[data-undrafted]') === null);
 
 const isBox = (element: Element): element is HTMLInputElement =>
@@ -25,7 +25,7 @@ const isBox = (element: Element): element is HTMLInputElement =>
 
 const boxesOf = (form: HTMLFormElement): HTMLInputElement[] => [...form.elements].filter(isBox);
 
-/** The ticked values of each group of boxes, an empty list where none is. */
+/** The checked values of each group of checkboxes; an empty list if none. */
 const tickedOf = (form: HTMLFormElement): Record<string, string[]> => {
   const ticked: Record<string, string[]> = {};
   for (const { name, value, checked } of boxesOf(form))
@@ -53,9 +53,8 @@ const keep = (key: string, form: HTMLFormElement): void => {
 };
 
 /**
- * Keeps what is typed and ticked in a form for this tab until it is closed, and puts it back after a reload: into texts that come
- * empty, or into `all` fields of a form that knows nothing better. A null key keeps and restores nothing. For addresses, never
- * for cards.
+ * Stores a form's typed and checked values for this tab until it closes, and restores them after a reload: into empty texts, or into `all`
+ * fields of a form without better data. A null key stores and restores nothing. For addresses, never for cards.
  */
 export const useFormDraft = (
   form: RefObject<HTMLFormElement | null>,

@@ -12,7 +12,7 @@ interface State {
 
 const WRONG = 'Please enter valid First Name';
 
-/** A form with two fields whose first one is wrong, answered when the test says so. */
+/** A form with two fields, the first one invalid, answered when the test says so. */
 const openForm = () => {
   let answer: () => void = () => undefined;
   const send = (before: State, form: FormData): Promise<State> =>
@@ -47,8 +47,8 @@ const send = () => {
   fireEvent.submit(screen.getByRole('form'));
 };
 
-describe('a form that is answered with what is wrong', () => {
-  it('puts the focus on the first wrong field', async () => {
+describe('a form answered with faults', () => {
+  it('focuses the first wrong field', async () => {
     const { answerNow } = openForm();
     type('First name', 'Pr1ya');
     send();
@@ -57,7 +57,7 @@ describe('a form that is answered with what is wrong', () => {
     expect(screen.getByText(WRONG)).toBeTruthy();
   });
 
-  it('leaves the focus where the shopper went before the answer came, so that nothing is typed into another field', async () => {
+  it('leaves the focus where the shopper moved before the answer came, so nothing is typed into another field', async () => {
     const { answerNow } = openForm();
     type('First name', 'Pr1ya');
     send();
@@ -67,7 +67,7 @@ describe('a form that is answered with what is wrong', () => {
     expect(screen.getByText(WRONG)).toBeTruthy();
   });
 
-  it('says nothing of a text that was put right before the answer came, and says it of the same text', async () => {
+  it('shows no fault for a text corrected before the answer came, and shows it for the same text', async () => {
     const { answerNow } = openForm();
     type('First name', 'Pr1ya');
     send();

@@ -13,16 +13,16 @@ interface KeptForm<S> {
   };
 }
 
-/** Whether the focus left `from` for another element: what is typed there must not end up in a field that takes it. */
+/** True if the focus left `from` for another element: text typed there must not end up in a field that takes the focus. */
 const hasGoneOn = (from: Element | null): boolean =>
   document.activeElement !== from && document.activeElement !== document.body;
 
-/** Whether a page that was made without script answers a form already. */
+/** True if a page made without script is already a form's answer. */
 const isAnswer = (state: object): boolean => 'attempt' in state && state.attempt !== 0;
 
 /**
- * A form whose action answers with a state. With script the fields keep what was typed and the first wrong one takes the
- * focus, unless the shopper went on to another field before the answer came; without it the action renders the page anew.
+ * A form whose action returns a state. With script, fields keep the typed text and the first invalid one takes the focus, unless the
+ * shopper moved on before the answer arrived; without script, the action renders the page again.
  */
 export const useKeptForm = <S extends object>(
   action: (state: Awaited<S>, form: FormData) => Promise<S>,
@@ -37,7 +37,7 @@ export const useKeptForm = <S extends object>(
     form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-error]')?.focus();
   }, [state]);
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
-    // A form that the framework sends itself is emptied by React afterwards.
+    // React would empty a form that the framework submits itself.
     event.preventDefault();
     const data = new FormData(event.currentTarget);
     sentFrom.current = document.activeElement;

@@ -7,11 +7,11 @@ import { pageSectionOf } from '../paths';
 
 interface BySectionProps {
   readonly section: PageSection;
-  /** What stands there instead in that section. */
+  /** The replacement in that section. */
   readonly instead: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A part of every page that one section has its own of. */
+/** A part of every page that one section replaces. */
 export const BySection = ({ section, instead, children }: BySectionProps) =>
   pageSectionOf(usePathname()) === section ? instead : children;

@@ -14,7 +14,7 @@ const HELP: readonly NavigationEntry[] = [
   { label: 'Learn about tires', href: '/learn' },
 ];
 
-/** Sides of the catalogue that marketing's links need not name. */
+/** Catalogue pages that marketing's links need not include. */
 const HUBS: readonly NavigationEntry[] = [
   { label: 'Tire categories', href: '/categories' },
   { label: 'Tire types', href: '/types' },
@@ -50,7 +50,7 @@ const Column = ({ title, links }: { title: string; links: readonly NavigationEnt
   </div>
 );
 
-/** Hours and number, the links that marketing keeps in the globals, and what belongs to the shopper. */
+/** Hours and number, marketing's links from the globals, and the shopper's own links. */
 export const Footer = ({ globals }: { globals: Globals }) => {
   const { customerServiceNumber: phone, footerLinks } = globals;
   return (
@@ -79,7 +79,7 @@ export const Footer = ({ globals }: { globals: Globals }) => {
         />
         <Column title="Help" links={HELP} />
         <Column title="Programs" links={PROGRAMS} />
-        <Column title="Yours" links={YOUR_LINKS} />
+        <Column title="My account" links={YOUR_LINKS} />
       </div>
       <div className={`l-wrap ${styles.legal}`}>
         <p>© 2026 SimpleTread. Prices in US dollars.</p>

@@ -3,7 +3,7 @@ import { ArrowRight } from 'lucide-react';
 import styles from './FooterPromotions.module.css';
 import { PageLink } from '../controls';
 
-/** What the footer promotes, as marketing keeps it in the globals. */
+/** The footer's promotions, as marketing sets them in the globals. */
 export const FooterPromotions = ({ promotions }: { promotions: Globals['footerPromotions'] }) =>
   promotions.length === 0 ? null : (
     <section className={`l-wrap ${styles.promotions}`} aria-label="Promotions">

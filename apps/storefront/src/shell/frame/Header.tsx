@@ -16,7 +16,7 @@ interface OpenerLook {
   readonly children: ReactNode;
 }
 
-/** What the rooms of the shop put into the header; the layout hands it in. */
+/** The rooms' parts of the header; the layout passes them in. */
 export interface HeaderParts {
   readonly search: (look: OpenerLook) => ReactNode;
   readonly place: (className: string | undefined) => ReactNode;

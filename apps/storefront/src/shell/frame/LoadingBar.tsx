@@ -34,7 +34,7 @@ const Bar = () => {
   return leftFrom === here ? <span className={styles.bar} aria-hidden="true" /> : null;
 };
 
-/** A thin line at the top while the next page is on its way. */
+/** A thin line at the top while the next page loads. */
 export const LoadingBar = () => (
   <Suspense fallback={null}>
     <Bar />

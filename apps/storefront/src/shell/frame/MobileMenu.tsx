@@ -15,7 +15,7 @@ interface MobileMenuProps {
   readonly className?: string | undefined;
 }
 
-/** The sections on small screens. A popover: it opens, closes and takes Esc without script too. */
+/** The sections on small screens. A popover: it opens, closes and handles Esc without script too. */
 export const MobileMenu = ({ place, phone, className }: MobileMenuProps) => {
   const menu = useRef<HTMLDivElement>(null);
   return (

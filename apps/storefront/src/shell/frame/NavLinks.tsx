@@ -4,7 +4,7 @@ import { usePathname } from 'next/navigation';
 import { isWithin, MAIN_NAVIGATION, pageSectionOf } from '../paths';
 import { PageLink } from '../controls';
 
-/** The main links; the one of the section one is in carries the mark. */
+/** The main links; the current section's is marked. */
 export const NavLinks = () => {
   const path = usePathname();
   const current = pageSectionOf(path);

@@ -7,7 +7,7 @@ interface VehicleChipProps {
   readonly className?: string | undefined;
 }
 
-/** The vehicle last looked at; leads to its tires. */
+/** The last viewed vehicle; links to its tires. */
 export const VehicleChip = ({ vehicle, className }: VehicleChipProps) =>
   vehicle === null ? null : (
     <PageLink href={vehicle.href} className={className}>

@@ -28,7 +28,7 @@ describe('the address of a hub', () => {
     expect(hubHref(key)).toBe(path);
   });
 
-  it('is the one that the list of all addresses leads to', () => {
+  it('is the one in the list of all addresses', () => {
     expect(hubPathOf('brand-category', { brand: 'toyo', category: 'winter' })).toBe(
       hubHref({ brand: 'toyo', category: 'winter' }),
     );
@@ -40,7 +40,7 @@ describe('the address of a hub', () => {
     expect(hubReviewsHref({})).toBe('/tire-reviews/latest');
   });
 
-  it('holds the slug it was made of, with its ending or without, in whatever case', () => {
+  it('has its slug, with its ending or without, in any case', () => {
     fc.assert(
       fc.property(slug, fc.boolean(), fc.boolean(), (name, isEnded, isShouted) => {
         const segment = isEnded ? `${name}-tires` : name;
@@ -49,7 +49,7 @@ describe('the address of a hub', () => {
     );
   });
 
-  it('names a page from the second on', () => {
+  it('includes the page from the second on', () => {
     expect([1, 2].map((page) => pagedHref('/brands', page))).toEqual(['/brands', '/brands?page=2']);
   });
 });

@@ -7,11 +7,11 @@ export interface NavigationEntry {
 }
 
 interface MainEntry extends NavigationEntry {
-  /** The section that it leads to; the others are marked by their address. */
+  /** The section it links to; other entries are marked by address. */
   readonly section?: PageSection;
 }
 
-/** The main ways through the shop, in the header and in the menu of small screens. */
+/** The main links of the shop, in the header and in the menu of small screens. */
 export const MAIN_NAVIGATION: readonly MainEntry[] = [
   { label: 'Vehicles', href: '/vehicles' },
   { label: 'Tire sizes', href: '/tire-sizes' },
@@ -20,7 +20,7 @@ export const MAIN_NAVIGATION: readonly MainEntry[] = [
   { label: 'Deals', href: DEALS_PATH, section: 'deals' },
 ];
 
-/** What the shop offers to some, with pages that anybody can read. */
+/** Programs for some customers, with public pages. */
 export const PROGRAMS: readonly NavigationEntry[] = [
   { label: 'SimpleCrew', href: '/simplecrew' },
   { label: 'Military discount', href: '/military-discount' },

@@ -72,7 +72,7 @@ describe('the section of a page', () => {
   );
 
   it.each(SECTIONS)(
-    'under %s is known as %s to navigation, layout and analytics [R2.25]',
+    'under %s is %s for navigation, layout and analytics [R2.25]',
     async (parent, section, mark) => {
       for (const address of [parent, `${parent}/a`, `${parent}/shop/roll-tire/PH-1042`]) {
         open(address);

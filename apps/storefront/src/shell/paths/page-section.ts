@@ -7,10 +7,10 @@ const PATHS: Readonly<Record<PageSection, string>> = {
   deals: DEALS_PATH,
 };
 
-/** Whether `path` is `parent` or a page below it. */
+/** True if `path` is `parent` or a page below it. */
 export const isWithin = (path: string, parent: string): boolean =>
   path === parent || path.startsWith(`${parent}/`);
 
-/** The section that the page at `path` lies in, for navigation, layout and analytics alike; null for a page of none. */
+/** Returns the section of the page at `path`, for navigation, layout and analytics; null without one. */
 export const pageSectionOf = (path: string): PageSection | null =>
   PAGE_SECTIONS.find((section) => isWithin(path, PATHS[section])) ?? null;

@@ -11,20 +11,20 @@ describe('search parameters', () => {
     expect(paramValue('1e3')).toBe('1e3');
   });
 
-  it('takes words from repeated names and from commas, without doubles', () => {
+  it('reads words from repeated names and from commas, without duplicates', () => {
     expect(wordsOf({ brand: ['toyo', 'nokian,toyo'] }, 'brand')).toEqual(['toyo', 'nokian']);
     expect(wordsOf({ brand: '<script>' }, 'brand')).toEqual([]);
     expect(wordsOf({}, 'brand')).toEqual([]);
   });
 
-  it('takes whole numbers inside their range only', () => {
+  it('accepts only whole numbers inside their range', () => {
     expect(wholeNumberOf({ page: '3' }, 'page', 1, 9)).toBe(3);
     expect(wholeNumberOf({ page: '0' }, 'page', 1, 9)).toBeUndefined();
     expect(wholeNumberOf({ page: '1.5' }, 'page', 1, 9)).toBeUndefined();
     expect(wholeNumberOf({ page: 'two' }, 'page', 1, 9)).toBeUndefined();
   });
 
-  it('knows a flag only by true', () => {
+  it('is a flag only by true', () => {
     expect(isOn({ inStock: 'true' }, 'inStock')).toBe(true);
     expect(isOn({ inStock: '1' }, 'inStock')).toBe(false);
   });

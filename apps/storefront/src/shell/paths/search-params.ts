@@ -3,7 +3,7 @@ export type ParamValue = string | number | boolean;
 
 const NUMERIC = /^-?\d+(\.\d+)?$/;
 
-/** One parameter of an address: `true` and `false` become booleans, numeric text becomes a number. */
+/** Converts an address parameter: `true` and `false` become booleans, numeric text becomes a number. */
 export const paramValue = (text: string): ParamValue => {
   if (text === 'true' || text === 'false') return text === 'true';
   return NUMERIC.test(text) && Number.isFinite(Number(text)) ? Number(text) : text;
@@ -14,7 +14,7 @@ const firstOf = (params: RawParams, name: string): string | undefined => {
   return typeof value === 'string' ? value : value?.[0];
 };
 
-/** The words of a parameter, whether it repeats its name or parts them by commas; without doubles. */
+/** Returns a parameter's words, from repeated names or separated by commas, without duplicates. */
 export const wordsOf = (params: RawParams, name: string): string[] => {
   const value = params[name];
   const texts = value === undefined ? [] : typeof value === 'string' ? [value] : value;
@@ -23,7 +23,7 @@ export const wordsOf = (params: RawParams, name: string): string[] => {
   ];
 };
 
-/** A whole number between `min` and `max`, or undefined for anything else. */
+/** Returns a whole number between `min` and `max`, or undefined for anything else. */
 export const wholeNumberOf = (
   params: RawParams,
   name: string,
@@ -39,6 +39,6 @@ export const wholeNumberOf = (
 export const isOn = (params: RawParams, name: string): boolean =>
   paramValue(firstOf(params, name) ?? '') === true;
 
-/** A parameter's text, cut to `most` characters; empty where it is absent. */
+/** Returns a parameter's text, cut to `most` characters; empty if absent. */
 export const textOf = (params: RawParams, name: string, most = 100): string =>
   (firstOf(params, name) ?? '').slice(0, most);

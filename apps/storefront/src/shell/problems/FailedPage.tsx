@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { reportClientProblem } from '../telemetry';
 import { FailedWords } from './FailedWords';
 
-/** What stands where a page failed; the failure goes to the monitoring endpoint. */
+/** Shown for a failed page; reports the failure to the monitoring endpoint. */
 export const FailedPage = ({ error }: { error: Error }) => {
   useEffect(() => reportClientProblem('error', error), [error]);
   return <FailedWords />;

@@ -6,7 +6,7 @@ import { ProblemPage } from './ProblemPage';
 import { ReloadButton } from '../controls';
 import { SupportPhoneContext } from '../frame';
 
-/** What stands where a page failed: whom to call, and the ways on. */
+/** Shown for a failed page: the number to call, and links. */
 export const FailedWords = () => {
   const phone = useContext(SupportPhoneContext);
   return (

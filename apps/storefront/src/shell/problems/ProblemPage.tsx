@@ -8,7 +8,7 @@ interface ProblemPageProps {
   readonly actions: ReactNode;
 }
 
-/** A page that could not be shown: what happened, and the ways on. */
+/** A page that could not be shown: the problem, and links. */
 export const ProblemPage = ({ title, children, actions }: ProblemPageProps) => (
   <div className={`l-wrap ${styles.page}`}>
     <TireGlyph size={72} strokeWidth={1.25} />

@@ -12,7 +12,7 @@ const failed = (): string =>
   );
 
 describe('pages that could not be shown', () => {
-  it('offer the way home and another try, on 404 and on 500 [R2.41]', () => {
+  it('offer the home page and a retry, on 404 and on 500 [R2.41]', () => {
     for (const html of [renderToStaticMarkup(<NotFound />), failed()]) {
       expect(html).toMatch(/<a[^>]*href="\/"[^>]*>Take me home<\/a>/);
       // An empty address is the page's own, with script and without.
@@ -20,7 +20,7 @@ describe('pages that could not be shown', () => {
     }
   });
 
-  it('say what happened in the words of the catalog [R8.03]', () => {
+  it('use the catalog’s messages [R8.03]', () => {
     expect(renderToStaticMarkup(<NotFound />)).toContain('The page you are looking for is missing.');
     const text = failed().replace(/<[^>]+>/g, '');
     expect(text).toContain('Oops, something went wrong');
@@ -30,7 +30,7 @@ describe('pages that could not be shown', () => {
     );
   });
 
-  it('tell nothing of the failure itself', () => {
+  it('reveal nothing about the failure itself', () => {
     expect(failed()).not.toContain('boom');
   });
 });

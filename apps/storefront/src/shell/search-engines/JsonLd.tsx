@@ -1,6 +1,6 @@
 import type { Thing } from 'schema-dts';
 
-/** Structured data of a page, escaped so that no text of it can end the element. */
+/** A page's structured data, escaped so that no text can end the element. */
 export const JsonLd = ({ data }: { data: Exclude<Thing, string> }) => (
   <script
     type="application/ld+json"

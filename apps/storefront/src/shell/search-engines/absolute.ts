@@ -1,4 +1,4 @@
 import { storefrontUrl } from '../environment';
 
-/** A path of the shop with its host, as machines outside need it. */
+/** Returns a shop path with its host, for machines outside. */
 export const absolute = (path: string): string => new URL(path, storefrontUrl()).href;

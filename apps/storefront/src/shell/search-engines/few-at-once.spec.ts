@@ -1,7 +1,7 @@
 import { comeAgain, fewAtOnce, TooManyAtOnce } from './few-at-once';
 
-describe('what takes long', () => {
-  it('is done for a few at once, and for the next when one of them is done', () => {
+describe('slow work', () => {
+  it('runs for a few at once, and for the next when one of them is done', () => {
     const places = fewAtOnce(2);
     const leave = places.enter();
     places.enter();
@@ -12,7 +12,7 @@ describe('what takes long', () => {
     expect(() => places.enter()).toThrow(TooManyAtOnce);
   });
 
-  it('tells who comes beyond to come again', () => {
+  it('refuses more with a message to try again', () => {
     expect([comeAgain().status, comeAgain().headers.get('retry-after')]).toEqual([503, '10']);
   });
 });

@@ -1,11 +1,11 @@
-/** What was asked for beyond what is done at once; whoever asks may come again. */
+/** Thrown above the limit of parallel work; callers may try again. */
 export class TooManyAtOnce extends Error {}
 
-/** Lets at most `most` be under way at once; who comes beyond hears so at once and costs nothing. */
+/** Allows at most `most` at once; further calls fail at once and cost nothing. */
 export const fewAtOnce = (most: number) => {
   let running = 0;
   return {
-    /** Takes a place; the function that comes back gives it up, however often it is called. */
+    /** Takes a place; the returned function releases it, however often it is called. */
     enter(): () => void {
       if (running >= most) throw new TooManyAtOnce('too many at once');
       running += 1;
@@ -20,6 +20,6 @@ export const fewAtOnce = (most: number) => {
 
 const RETRY_SECONDS = '10';
 
-/** What who comes beyond is told. */
+/** Returns the reply for calls above the limit. */
 export const comeAgain = (): Response =>
   new Response('Please try again in a moment.', { status: 503, headers: { 'retry-after': RETRY_SECONDS } });

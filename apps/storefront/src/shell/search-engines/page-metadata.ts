@@ -4,16 +4,16 @@ import { ogPicture, type OgKind } from './og-picture';
 interface PageFacts {
   readonly title: string;
   readonly description: string;
-  /** The one address of the page, without host. */
+  /** The page's one address, without host. */
   readonly path: string;
-  /** What its picture for other sites shows. */
+  /** The subject of its picture for other sites. */
   readonly picture?: readonly [kind: OgKind, key: string];
   readonly article?: { readonly publishedTime: string; readonly modifiedTime: string };
 }
 
 const SITE = { siteName: 'SimpleTread', locale: 'en_US' };
 
-/** What search engines and other sites are told of a page. */
+/** Returns a page's metadata for search engines and other sites. */
 export const pageMetadata = ({ title, description, path, picture, article }: PageFacts): Metadata => {
   const shared = {
     ...SITE,

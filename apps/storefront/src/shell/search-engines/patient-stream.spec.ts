@@ -11,7 +11,7 @@ describe('a stream of parts', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  it('ends for a reader that takes nothing for too long', async () => {
+  it('ends for a reader that pauses too long', async () => {
     const onEnd = jest.fn();
     const reader = patientStream(threeParts(), onEnd).getReader();
     await reader.read();
@@ -19,10 +19,10 @@ describe('a stream of parts', () => {
     expect(onEnd).not.toHaveBeenCalled();
     await jest.advanceTimersByTimeAsync(1);
     expect(onEnd).toHaveBeenCalledTimes(1);
-    await expect(reader.read()).rejects.toThrow('takes nothing');
+    await expect(reader.read()).rejects.toThrow('stopped reading');
   });
 
-  it('is whole for one that is slow but goes on', async () => {
+  it('is complete for a slow reader', async () => {
     const onEnd = jest.fn();
     const reader = patientStream(threeParts(), onEnd).getReader();
     let text = '';

@@ -1,7 +1,7 @@
-/** How long a reader may take nothing before its stream ends. */
+/** The longest pause of a reader before its stream ends. */
 export const PATIENCE_MS = 30_000;
 
-/** Streams `parts` as they are taken; `onEnd` is called once they are over, in whatever way, also where the reader takes none for `PATIENCE_MS`. */
+/** Streams `parts` as they are read; calls `onEnd` once they end in any way, also if the reader pauses for `PATIENCE_MS`. */
 export const patientStream = (parts: AsyncGenerator<string>, onEnd: () => void) => {
   const encoder = new TextEncoder();
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -19,7 +19,7 @@ export const patientStream = (parts: AsyncGenerator<string>, onEnd: () => void) 
           return controller.close();
         }
         timer = setTimeout(() => {
-          controller.error(new Error('the reader takes nothing any more'));
+          controller.error(new Error('the reader stopped reading'));
           void giveUp();
         }, PATIENCE_MS);
         return controller.enqueue(encoder.encode(value));

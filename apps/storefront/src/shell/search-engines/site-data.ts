@@ -5,7 +5,7 @@ type Data<T> = Exclude<T, string>;
 
 const ID = '#organization';
 
-/** Who publishes, where the whole organization stands on another page. */
+/** Returns the publisher, with the full organization on another page. */
 export const organizationRef = (): Data<Organization> => ({
   '@type': 'Organization',
   '@id': absolute(`/${ID}`),
@@ -13,7 +13,7 @@ export const organizationRef = (): Data<Organization> => ({
   url: absolute('/'),
 });
 
-/** Who runs the shop, for search engines: it stands on the home page. */
+/** Returns the shop's organization for search engines, for the home page. */
 export const organizationData = (phone: string | null): Data<Organization> => ({
   '@type': 'Organization',
   '@id': absolute(`/${ID}`),
@@ -34,7 +34,7 @@ export const organizationData = (phone: string | null): Data<Organization> => ({
       }),
 });
 
-/** The name that search engines show for the shop. */
+/** Returns the shop's name for search engines. */
 export const siteData = (): Data<WebSite> => ({
   '@type': 'WebSite',
   name: 'SimpleTread',

@@ -43,20 +43,20 @@ describe('a product in structured data', () => {
     helpfulCount: 0,
   };
 
-  it('carries the reviews that stand on its page, word for word', () => {
+  it('includes its page’s reviews, word for word', () => {
     expect(productData({ ...facts, reviews: [review] })).toMatchObject({
       aggregateRating: { ratingValue: 4.4, reviewCount: 143 },
       review: [{ author: { name: 'Dana W.' }, name: 'Quiet', reviewRating: { ratingValue: 4.7 } }],
     });
   });
 
-  it('claims no reviews where the page shows none', () => {
+  it('claims no reviews if the page shows none', () => {
     const data = productData({ ...facts, rating: null, reviewCount: 0 });
     expect(data).not.toHaveProperty('review');
     expect(data).not.toHaveProperty('aggregateRating');
   });
 
-  it('without a size chosen tells what its line costs, and nothing where none of it is on sale', () => {
+  it('without a size has its line’s prices, and nothing if none of it is on sale', () => {
     const prices = [cents(20_000), cents(14_200), cents(17_000)];
     expect(lineData({ ...facts, prices })).toMatchObject({
       offers: { '@type': 'AggregateOffer', lowPrice: '142.00', highPrice: '200.00', offerCount: 3 },

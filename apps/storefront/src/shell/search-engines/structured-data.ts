@@ -7,10 +7,10 @@ import { absolute } from './absolute';
 
 type Data<T> = Exclude<T, string>;
 
-/** `1142.00`, as structured data writes an amount: without sign of currency and of thousands. */
+/** Returns `1142.00`, an amount for structured data: without currency sign and thousands separators. */
 export const decimalPrice = (amount: Cents): string => formatMoney(amount).replace(/[$,]/g, '');
 
-/** The way to a page, for search engines. */
+/** Returns a page's breadcrumbs for search engines. */
 export const breadcrumbData = (crumbs: readonly { label: string; href: string }[]): Data<BreadcrumbList> => ({
   '@type': 'BreadcrumbList',
   itemListElement: crumbs.map(({ label, href }, index) => ({
@@ -21,7 +21,7 @@ export const breadcrumbData = (crumbs: readonly { label: string; href: string }[
   })),
 });
 
-/** A brand on its own page; `text` is what the shop says of it, as articles are written. */
+/** Returns a brand on its own page; `text` is the shop's text about it, in article format. */
 export const brandData = (name: string, path: string, text: string | null): Data<Brand> => ({
   '@type': 'Brand',
   name,
@@ -29,7 +29,7 @@ export const brandData = (name: string, path: string, text: string | null): Data
   ...(text === null ? {} : { description: blocksText(articleBlocks(text)) }),
 });
 
-/** A page of results, for search engines. */
+/** Returns a results page for search engines. */
 export const itemListData = (tires: readonly TireCard[]): Data<ItemList> => ({
   '@type': 'ItemList',
   itemListElement: tires.map((tire, index) => ({
@@ -48,14 +48,14 @@ interface LineFacts {
   readonly href: string;
   readonly rating: number | null;
   readonly reviewCount: number;
-  /** Those that stand on the page. */
+  /** The reviews on the page. */
   readonly reviews: readonly ProductReview[];
 }
 
 interface ProductFacts extends LineFacts {
   readonly sku: string;
   readonly price: Cents;
-  /** What carrying one of them costs; 0 where it is free. */
+  /** The freight per tire; 0 if free. */
   readonly freight: Cents;
   readonly isInStock: boolean;
 }
@@ -111,7 +111,7 @@ const factsData = (facts: LineFacts) => ({
   ...(facts.reviews.length === 0 ? {} : { review: facts.reviews.map(reviewData) }),
 });
 
-/** A line for search engines: what its tires cost, from the cheapest to the dearest. Null where none of them is on sale. */
+/** Returns a line for search engines with its prices, lowest to highest. Null without tires on sale. */
 export const lineData = (facts: LineFacts & { readonly prices: readonly Cents[] }): Data<Product> | null => {
   const sorted = [...facts.prices].sort((a, b) => a - b);
   const [low] = sorted;
@@ -130,7 +130,7 @@ export const lineData = (facts: LineFacts & { readonly prices: readonly Cents[] 
   };
 };
 
-/** A tire with its offer, for search engines. */
+/** Returns a tire with its offer, for search engines. */
 export const productData = (facts: ProductFacts): Data<Product> => ({
   '@type': 'Product',
   ...factsData(facts),

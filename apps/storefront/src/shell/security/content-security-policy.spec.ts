@@ -13,13 +13,13 @@ const directive = (text: string, name: string): string =>
   text.split('; ').find((part) => part.startsWith(`${name} `)) ?? '';
 
 describe('the content security policy', () => {
-  it('runs scripts by nonce only', () => {
+  it('runs scripts only by nonce', () => {
     expect(directive(policy(false), 'script-src')).toBe("script-src 'self' 'nonce-abc123' 'strict-dynamic'");
     expect(policy(false)).not.toContain('unsafe-eval');
     expect(directive(policy(true), 'script-src')).toContain('unsafe-eval');
   });
 
-  it('frames the payment fields and asks the API, nothing else', () => {
+  it('frames the payment fields and calls the API, nothing else', () => {
     expect(directive(policy(false), 'frame-src')).toBe('frame-src https://pay.example');
     expect(directive(policy(false), 'connect-src')).toBe("connect-src 'self' https://api.shop.example");
     expect(directive(policy(false), 'frame-ancestors')).toBe("frame-ancestors 'none'");

@@ -1,15 +1,15 @@
 export interface PolicySources {
   readonly nonce: string;
-  /** Origin of the API, which the search board asks. */
+  /** Origin of the API, used by the search board. */
   readonly serverOrigin: string;
-  /** Origin of the payment providers: of the card fields, and of lenders' pages. */
+  /** Origin of the payment providers: the card fields, and lenders' pages. */
   readonly sandboxOrigin: string;
-  /** Origin of the sign-in provider, to which the form that signs out leads. */
+  /** Origin of the sign-in provider, the target of the sign-out form. */
   readonly signInOrigin: string;
   readonly isDevelopment: boolean;
 }
 
-/** The page's Content-Security-Policy. Scripts run by nonce only; style attributes are allowed, style elements are not. */
+/** Returns the page's Content-Security-Policy. Scripts run only by nonce; style attributes are allowed, style elements are not. */
 export const contentSecurityPolicy = ({
   nonce,
   serverOrigin,
@@ -33,7 +33,7 @@ export const contentSecurityPolicy = ({
     'frame-src': [sandboxOrigin],
     'object-src': ["'none'"],
     'base-uri': ["'self'"],
-    // The form that places an order leads on to a lender's page.
+    // The form that places an order redirects to a lender's page.
     'form-action': ["'self'", signInOrigin, sandboxOrigin],
     'frame-ancestors': ["'none'"],
   };

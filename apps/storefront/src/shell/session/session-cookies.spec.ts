@@ -15,7 +15,7 @@ describe('cookies of a signed-in customer', () => {
     expect(ssoAttributes()).toMatchObject({ maxAge: 2_592_000, httpOnly: true, sameSite: 'lax', path: '/' });
   });
 
-  it('belong to this host alone on https', () => {
+  it('belong only to this host on https', () => {
     expect(onShop('https://shop.example', sessionCookies)).toMatchObject({
       sso: '__Host-st_sso',
       login: '__Host-st_login',

@@ -16,7 +16,7 @@ const isHttps = (): boolean => storefrontUrl().startsWith('https:');
 
 const ownName = (cookie: StoredCookie): string => cookieName(cookie, isHttps());
 
-/** Names of the cookies of a signed-in customer and of staff who visit, on this site. */
+/** Returns the names of the cookies of a signed-in customer and of visiting staff, on this site. */
 export const sessionCookies = () =>
   ({
     sso: ownName(SSO_COOKIE),
@@ -34,21 +34,21 @@ export const accountTypeAttributes = () => attributesOf(ACCOUNT_TYPE_COOKIE);
 
 const HANDLE = /^[A-Za-z0-9_-]{43}$/;
 
-/** `text` where it may be a handle at all. */
+/** Returns `text` if it could be a handle. */
 export const handleOf = (text: string | undefined): string | null =>
   text !== undefined && HANDLE.test(text) ? text : null;
 
 const CSRF_BYTES = 24;
 
-/** 32 random characters [R9.02]. */
+/** Returns 32 random characters [R9.02]. */
 export const newCsrfToken = (): string =>
   Buffer.from(crypto.getRandomValues(new Uint8Array(CSRF_BYTES))).toString('base64url');
 
-/** The pages that sign-ins begin at and that signing out leads back to. */
+/** The pages where sign-ins start and signing out ends. */
 export type WayIn = 'home' | 'employees';
 
 export const WAYS_IN: Readonly<Record<WayIn, string>> = { home: '/', employees: '/dt-employees' };
 
-/** By which page a sign-in came that ended at the path `returnTo`. */
+/** Returns the entry page of a sign-in that ended at the path `returnTo`. */
 export const wayInOf = (returnTo: string): WayIn =>
   new URL(returnTo, 'http://shop').pathname === WAYS_IN.employees ? 'employees' : 'home';

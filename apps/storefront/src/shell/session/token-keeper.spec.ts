@@ -31,32 +31,32 @@ describe('tokens of a session', () => {
     global.fetch = own;
   });
 
-  it('are asked for once and kept', async () => {
+  it('are fetched once and kept', async () => {
     const values = await Promise.all([1, 2, 3].map(() => tokensOf(HANDLE).current()));
     expect(values).toEqual(['token-1', 'token-1', 'token-1']);
     expect(asked).toEqual([{ handle: HANDLE }]);
   });
 
-  it('are replaced once where one was refused, whoever hears of it', async () => {
+  it('are replaced once if one was refused, for all callers', async () => {
     await tokensOf(HANDLE).current();
     const values = await Promise.all([1, 2, 3].map(() => tokensOf(HANDLE).replace('token-1')));
     expect(values).toEqual(['token-2', 'token-2', 'token-2']);
     expect(asked[1]).toEqual({ handle: HANDLE, rejected: 'token-1' });
   });
 
-  it('are none for a handle that nobody has', async () => {
+  it('are none for an unknown handle', async () => {
     answer = () =>
       Response.json({ code: 'access.signInRequired', message: '', statusCode: 401 }, { status: 401 });
     expect(await tokensOf(HANDLE).current()).toBeNull();
   });
 
-  it('are not taken for none while the API is away', async () => {
+  it('are not treated as none while the API is down', async () => {
     answer = () =>
       Response.json({ code: 'server.unavailable', message: '', statusCode: 503 }, { status: 503 });
     await expect(tokensOf(HANDLE).current()).rejects.toThrow();
   });
 
-  it('are bounded in number: those used longest ago are asked for again', async () => {
+  it('are limited in number: the least recently used ones are fetched again', async () => {
     await tokensOf(HANDLE).current();
     for (let n = 0; n < 10_000; n += 1) tokensOf(`h${n}`);
     await tokensOf(HANDLE).current();

@@ -11,7 +11,7 @@ import { callHeaders, serverUrl } from '../environment';
 const TIMEOUT_MS = 15_000;
 const MOST_KEPT = 10_000;
 
-/** One for the process: pages and the code before them are bundled apart and share nothing else. */
+/** One per process: pages and the code before them are bundled separately and share nothing else. */
 const KEPT = Symbol.for('simpletread.tokens');
 
 type Kept = Map<string, AccessTokens>;
@@ -21,7 +21,7 @@ const kept = (): Kept => {
   return (place[KEPT] ??= new Map());
 };
 
-/** Null for a handle that nobody has, or whose session has ended; throws while the API is away. */
+/** Null for an unknown handle or an ended session; throws while the API is down. */
 const swap = async (handle: string, rejected?: string): Promise<AccessToken | null> => {
   const client = createClient({
     baseUrl: serverUrl(),
@@ -40,7 +40,7 @@ const swap = async (handle: string, rejected?: string): Promise<AccessToken | nu
   }
 };
 
-/** The access tokens behind a handle, in this process's memory and nowhere else. */
+/** Returns the access tokens of a handle, stored only in this process's memory. */
 export const tokensOf = (handle: string): AccessTokens => {
   const all = kept();
   const known = all.get(handle);

@@ -29,7 +29,7 @@ const signedOut = (wayIn: string | undefined, fields: Record<string, string> = {
   );
 };
 
-describe('whoever signs out', () => {
+describe('signing out', () => {
   beforeEach(() => {
     call.mockReset();
     jest.mocked(shopperClient).mockResolvedValue({ call } as never);
@@ -41,18 +41,18 @@ describe('whoever signs out', () => {
     ['/dt-employees-of-others', 'home'],
     ['/account', 'home'],
     ['/', 'home'],
-  ])('came in by the page that the sign-in ended at: %s', async (returnTo, wayIn) => {
+  ])('starts from the sign-in’s entry page: %s', async (returnTo, wayIn) => {
     expect(wayInOf(await landed(returnTo))).toBe(wayIn);
   });
 
-  it('comes back to the employees’ page from anywhere, where the sign-in was there', async () => {
+  it('returns to the employees’ page from anywhere, if the sign-in was there', async () => {
     const response = await signedOut('employees');
     expect(new URL(response.headers.get('location') ?? '').pathname).toBe('/dt-employees');
     expect(call.mock.calls[0]?.[1]).toEqual({ body: { handle: HANDLE, returnTo: 'employees' } });
     expect(response.headers.getSetCookie().join()).toMatch(/st_way_in=;/);
   });
 
-  it('comes back there from that very page, however they came in', async () => {
+  it('returns there from that very page, however they came in', async () => {
     const response = await signedOut('home', { returnTo: 'employees' });
     expect(new URL(response.headers.get('location') ?? '').pathname).toBe('/dt-employees');
   });

@@ -23,7 +23,7 @@ describe('sharing a product', () => {
     expect(writeText).toHaveBeenCalledWith(`${window.location.origin}/brands/toyo-tires/x/p/1`);
   });
 
-  it('shares by what the device has, and shows the address where nothing takes it', async () => {
+  it('uses the device’s sharing, and shows the address if nothing accepts it', async () => {
     const share = jest.fn(() => Promise.reject(new Error('no')));
     give({ share });
     render(<ShareButton path="/a" title="Toyo X" />);

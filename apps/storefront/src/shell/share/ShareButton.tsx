@@ -7,7 +7,7 @@ import { useHasScript } from '../controls';
 
 const isCancelled = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';
 
-/** What the device shares with, where it has something, and the page's address copied. Without script there is neither. */
+/** The device's sharing, if available, and a button that copies the page's address. Nothing without script. */
 export const ShareButton = ({ path, title }: { path: string; title: string }) => {
   const hasScript = useHasScript();
   const [told, setTold] = useState('');

@@ -7,7 +7,7 @@ interface ShareLinksProps {
   readonly title: string;
 }
 
-/** Ways to tell others of a page: what the device shares with or a copied link, where there is script, and plain links. */
+/** Ways to share a page: the device's sharing or a copied link, with script, and plain links. */
 export const ShareLinks = ({ path, title }: ShareLinksProps) => (
   <div className={styles.share} role="group" aria-label="Share">
     <ShareButton path={path} title={title} />

@@ -7,7 +7,7 @@ interface ShareTargetsProps {
   readonly title: string;
 }
 
-/** Networks and mail that a page can be told of to, as plain links: they work without script and load nothing of others. */
+/** Networks and email for sharing a page, as plain links: they work without script and load nothing from others. */
 export const ShareTargets = ({ path, title }: ShareTargetsProps) => (
   <ul role="list" aria-label="Share on" className={styles.targets}>
     {shareTargets(absolute(path), title).map(({ name, href }) => (

@@ -1,7 +1,7 @@
 import { shareTargets } from './share-targets';
 
 describe('a page that is shared', () => {
-  it('is told to networks and by mail, with its address and title as one value each', () => {
+  it('goes to networks and email, with its address and title as one value each', () => {
     const targets = shareTargets('https://shop.test/brands/toyo-tires/x/p/1?a=b', 'Toyo & more');
     expect(targets.map(({ name }) => name)).toEqual(['Facebook', 'X', 'Email']);
     const [facebook, x, email] = targets.map(({ href }) => new URL(href));

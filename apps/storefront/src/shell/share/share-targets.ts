@@ -8,7 +8,7 @@ const queryOf = (values: Readonly<Record<string, string>>): string =>
     .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
     .join('&');
 
-/** Where a page can be told of, each with the address that opens it there; they need no script and load nothing here. */
+/** Returns sharing targets, each with its address; they need no script and load nothing here. */
 export const shareTargets = (url: string, title: string): readonly ShareTarget[] => [
   { name: 'Facebook', href: `https://www.facebook.com/sharer/sharer.php?${queryOf({ u: url })}` },
   { name: 'X', href: `https://x.com/intent/post?${queryOf({ url, text: title })}` },

@@ -3,7 +3,7 @@
 import { useEffect } from 'react';
 import { reportClientProblem } from '../telemetry';
 
-/** Lets this browser know which cart it is that the page shows. */
+/** Tells this browser which cart the page shows. */
 export const KeepCart = ({ cartId, quantity }: { cartId: string; quantity: number }) => {
   useEffect(() => {
     import('./keep-facts')

@@ -6,11 +6,11 @@ import type { ShopperFacts } from './keep-facts';
 
 interface KeepFactsProps {
   readonly facts: ShopperFacts;
-  /** What the visitor agreed to: a new word is a new reason to keep, or to forget. */
+  /** The visitor's consent: a new choice is a reason to store, or to delete. */
   readonly agreed: string;
 }
 
-/** Lets this browser keep what the page was made with. Its script comes after the page. */
+/** Lets this browser store the page's facts. Its script loads after the page. */
 export const KeepFacts = ({ facts, agreed }: KeepFactsProps) => {
   const text = JSON.stringify(facts);
   useEffect(() => {

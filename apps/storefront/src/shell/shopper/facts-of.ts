@@ -1,7 +1,7 @@
 import type { Shopper } from './shopper';
 import type { ShopperFacts } from './keep-facts';
 
-/** What a page lets its visitor's browser keep. */
+/** Returns the facts a page lets its visitor's browser store. */
 export const factsOf = (
   { place, vehicle, cartQuantity }: Shopper,
   isCustomer: boolean,

@@ -17,7 +17,7 @@ import {
   writeValue,
 } from '../stored-values';
 
-/** What the server knows of its visitor, for this browser to keep. */
+/** The server's facts about its visitor, for this browser to store. */
 export interface ShopperFacts {
   readonly cartQuantity: number;
   readonly zip: KeptZip | null;
@@ -27,7 +27,7 @@ export interface ShopperFacts {
   readonly closedBanners: readonly string[];
 }
 
-/** How a visit began: the campaign, and the partner whose page it began on. */
+/** The visit's origin: the campaign, and the partner page it started on. */
 const keepLanding = (query: URLSearchParams): void => {
   const traffic = trafficSourceOf(query);
   if (traffic !== null) writeValue(TRAFFIC_SOURCE, traffic);
@@ -41,7 +41,7 @@ const forgetDrafts = (cartId: string | null): void => {
     if (hasName(SHIPPING_DRAFT_ITEM, key) && key !== own) storage.removeItem(key);
 };
 
-/** Which cart a page has shown. An address typed for another one is forgotten with it. */
+/** Stores the shown cart. An address draft for another cart is deleted. */
 export const keepCart = (cartId: string, quantity: number): void => {
   writeValue(CART, { cartId, quantity });
   forgetDrafts(cartId);
@@ -53,7 +53,7 @@ const keepQuantity = (quantity: number): void => {
   else if (kept?.quantity !== quantity) writeValue(CART, { cartId: kept?.cartId ?? null, quantity });
 };
 
-/** Keeps what the page was made with, and how the visit began, and follows the other tabs from then on. */
+/** Stores the page's facts and the visit's origin, and follows other tabs from then on. */
 export const keepFacts = (facts: ShopperFacts): void => {
   const { cartQuantity, zip, vehicle, userType, variants, closedBanners } = facts;
   followTabs();

@@ -12,12 +12,12 @@ export interface ShopperPlace {
   readonly zip: string;
   readonly city: string;
   readonly state: string;
-  /** Who said so. */
+  /** Its source. */
   readonly setBy: ZipSetter;
 }
 
 export interface ShopperVehicle {
-  /** `make/model/year/trim`, as the API takes it. */
+  /** `make/model/year/trim`, in the API's form. */
   readonly key: string;
   readonly href: string;
   readonly chosen: ChosenVehicle;
@@ -33,7 +33,7 @@ const orNull = async <T>(what: string, reply: Promise<T>): Promise<T | null> => 
   try {
     return await reply;
   } catch (error) {
-    // A cookie may name what is no longer there; the page goes on without it.
+    // A cookie may name something that no longer exists; the page continues without it.
     reportProblem(what, error);
     return null;
   }
@@ -61,7 +61,7 @@ const vehicleOf = async (text: string | undefined): Promise<ShopperVehicle | nul
   };
 };
 
-/** What the shopper told us so far, from cookies. Never fails. */
+/** Returns the shopper's facts so far, from cookies. Never fails. */
 export const readShopper = cache(async (): Promise<Shopper> => {
   const jar = await cookies();
   const [place, vehicle] = await Promise.all([

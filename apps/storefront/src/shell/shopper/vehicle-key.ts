@@ -1,4 +1,4 @@
-/** A vehicle as its page's address names it, with the trim where one was chosen. */
+/** A vehicle, as in its page's address, with its trim if chosen. */
 export interface VehicleKey {
   readonly make: string;
   readonly model: string;
@@ -15,6 +15,6 @@ export const parseVehicleKey = (text: string | undefined): VehicleKey | null => 
   return { make, model, year: Number(year), trim: trim ?? null };
 };
 
-/** Writes what `parseVehicleKey` reads. */
+/** Writes the text that `parseVehicleKey` reads. */
 export const vehicleKeyText = ({ make, model, year, trim }: VehicleKey): string =>
   [make, model, year, ...(trim === null ? [] : [trim])].join('/');

@@ -29,7 +29,7 @@ describe('consent in the browser', () => {
     document.cookie = 'cookie_choices=; path=/; max-age=0';
   });
 
-  it('is no until it is given: neither searches nor looks are kept', () => {
+  it('is no until it is given: neither searches nor views are stored', () => {
     expect(hasConsent('necessary')).toBe(true);
     expect(hasConsent('preferences')).toBe(false);
     keepSearch(SEARCH);
@@ -37,7 +37,7 @@ describe('consent in the browser', () => {
     expect(window.localStorage).toHaveLength(0);
   });
 
-  it('lets them be kept once it is given, each category for itself', () => {
+  it('lets them be stored once it is given, each category separately', () => {
     choose(`2.${seconds}.analytics`);
     expect([hasConsent('analytics'), hasConsent('preferences')]).toEqual([true, false]);
     choose(`2.${seconds}.preferences`);

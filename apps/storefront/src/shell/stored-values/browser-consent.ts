@@ -11,11 +11,11 @@ import { readScriptCookie } from './script-cookie';
 const hasPrivacySignal = (): boolean =>
   'globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true;
 
-/** Staff who see the shop as a customer, or in a preview, leave nothing of it in their own browser. */
+/** Staff viewing as a customer, or in a preview, store nothing of it in their own browser. */
 const isStaffs = ({ acting, preview } = document.documentElement.dataset): boolean =>
   acting !== undefined || preview !== undefined;
 
-/** Whether values of `category` may be kept in this browser; for code of the page. */
+/** True if values of `category` may be stored in this browser; for page code. */
 export const hasConsent = (category: ConsentCategory): boolean =>
   !isStaffs() &&
   isGiven(category, {

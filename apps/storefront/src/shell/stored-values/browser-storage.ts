@@ -4,7 +4,7 @@ import type { StoredItem } from '@simpletread/domain';
 import { hasConsent } from './browser-consent';
 import { reportClientProblem } from '../telemetry';
 
-/** A list kept in this browser. What cannot be read, or is not of the shape, is left out and reported. */
+/** Returns a list stored in this browser. Unreadable or invalid entries are dropped and reported. */
 export const readStored = <T>({ place, name }: StoredItem, isShape: (value: unknown) => value is T): T[] => {
   try {
     const value: unknown = JSON.parse(window[place].getItem(name) ?? '[]');
@@ -15,7 +15,7 @@ export const readStored = <T>({ place, name }: StoredItem, isShape: (value: unkn
   }
 };
 
-/** Keeps a list in this browser for a visitor who agreed to that; a full or closed storage is reported and otherwise ignored. */
+/** Stores a list in this browser with the visitor's consent; a full or disabled storage is reported and otherwise ignored. */
 export const writeStored = ({ place, name, category }: StoredItem, values: readonly unknown[]): void => {
   if (!hasConsent(category)) return;
   try {

@@ -49,7 +49,7 @@ const agree = (text: string) => {
   document.cookie = `cookie_choices=2.${Math.floor(Date.now() / 1000)}.${text}; path=/`;
 };
 
-/** Channels of one browser: what one says, the others hear. */
+/** Channels of one browser: each hears the others. */
 class FakeChannel {
   static all: FakeChannel[] = [];
   onmessage: ((event: { data: unknown }) => void) | null = null;
@@ -66,7 +66,7 @@ Object.assign(globalThis, {
   structuredClone: (value: unknown) => JSON.parse(JSON.stringify(value)) as unknown,
 });
 
-describe('a value that this browser keeps', () => {
+describe('a value in this browser', () => {
   beforeEach(() => {
     localStorage.clear();
     sessionStorage.clear();
@@ -74,7 +74,7 @@ describe('a value that this browser keeps', () => {
   });
 
   it.each(CONTENT.map(([value, content]) => [value.key, value, content] as const))(
-    'as %s reads back as it was written, in its own place',
+    'is read as it was written with %s, in its own place',
     (_, value, content) => {
       writeValue(value, content);
       expect(window[value.place].getItem(value.key)).toBe(JSON.stringify(content));
@@ -84,7 +84,7 @@ describe('a value that this browser keeps', () => {
     },
   );
 
-  it('is thrown away when it is not of its shape', () => {
+  it('is deleted if its shape is invalid', () => {
     const wrong = [
       '{broken',
       '',
@@ -108,7 +108,7 @@ describe('a value that this browser keeps', () => {
     expect([readValue(CART), localStorage.getItem('cart')]).toEqual([null, null]);
   });
 
-  it('never makes a page fail, whatever stands there', () => {
+  it('never makes a page fail, for any content', () => {
     fc.assert(
       fc.property(fc.oneof(fc.json(), fc.string()), fc.constantFrom(...BROWSER_VALUES), (text, value) => {
         window[value.place].setItem(value.key, text);
@@ -121,12 +121,12 @@ describe('a value that this browser keeps', () => {
     );
   });
 
-  it('is not written when it is not of its shape', () => {
+  it('is not written if its shape is invalid', () => {
     writeValue(INSTALL_LOCATION, { zip: 'priya' });
     expect(localStorage).toHaveLength(0);
   });
 
-  it('waits for the visitor’s word where it is not necessary, and is not read without it', () => {
+  it('waits for consent unless it is necessary, and is not read without it', () => {
     for (const [value, content] of CONTENT) writeValue(value, content);
     document.cookie = 'cookie_choices=; path=/; max-age=0';
     for (const [value] of CONTENT)
@@ -142,7 +142,7 @@ describe('a value that this browser keeps', () => {
     );
   });
 
-  it('is not kept for analytics in a browser that asks for privacy', () => {
+  it('is not stored for analytics in a browser with a privacy signal', () => {
     Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true });
     writeValue(TRAFFIC_SOURCE, {
       source: 'google',
@@ -156,7 +156,7 @@ describe('a value that this browser keeps', () => {
     Object.defineProperty(navigator, 'globalPrivacyControl', { value: false, configurable: true });
   });
 
-  it('tells those who look at it of a change, here and in another tab', () => {
+  it('notifies its listeners of a change, here and in another tab', () => {
     const seen: unknown[] = [];
     followTabs();
     const stop = onValueChange(CLOSED_BANNERS, () => seen.push(readValue(CLOSED_BANNERS)));
@@ -171,7 +171,7 @@ describe('a value that this browser keeps', () => {
     expect(seen).toHaveLength(2);
   });
 
-  it('of the session goes to the other tabs by word, and a new tab asks for it', () => {
+  it('of the session is sent to the other tabs, and a new tab asks for it', () => {
     followTabs();
     const other = new FakeChannel();
     const heard: unknown[] = [];

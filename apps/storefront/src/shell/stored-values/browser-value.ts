@@ -11,17 +11,17 @@ const listeners = new Map<string, Set<Listener>>();
 
 const nameOf = ({ place, key }: BrowserValue<unknown>): string => `${place} ${key}`;
 
-/** Calls those who look at a value: it has changed, here or in another tab. */
+/** Notifies a value's listeners of a change, here or in another tab. */
 export const announce = (value: BrowserValue<unknown>): void =>
   listeners.get(nameOf(value))?.forEach((listener) => listener());
 
-/** The text that is kept; null for none, where the visitor did not agree, and where storage is closed. */
+/** Returns the stored text; null without one, without consent, and with disabled storage. */
 export const keptText = (value: BrowserValue<unknown>): string | null => {
   if (!hasConsent(value.category)) return null;
   try {
     return window[value.place].getItem(value.key);
   } catch {
-    return null; // Storage is switched off: nothing is kept, and nothing is lost.
+    return null; // Storage is disabled: nothing is stored, and nothing is lost.
   }
 };
 
@@ -33,7 +33,7 @@ const parsed = <T>(value: BrowserValue<T>, kept: string): T | undefined => {
   }
 };
 
-/** What is kept. Content that is not of the value's shape is thrown away. */
+/** Returns the stored content. Invalid content is deleted. */
 export const readValue = <T>(value: BrowserValue<T>): T | null => {
   const kept = keptText(value);
   if (kept === null) return null;
@@ -43,7 +43,7 @@ export const readValue = <T>(value: BrowserValue<T>): T | null => {
   return null;
 };
 
-/** Puts a text as it is; false where nothing changed. */
+/** Stores a text as is; false if nothing changed. */
 export const putText = (value: BrowserValue<unknown>, next: string | null): boolean => {
   try {
     const storage = window[value.place];
@@ -58,14 +58,14 @@ export const putText = (value: BrowserValue<unknown>, next: string | null): bool
   return true;
 };
 
-/** Keeps `content`, or forgets with null. Without the visitor's word nothing is kept; what is not of the shape neither. */
+/** Stores `content`, or deletes it with null. Without consent, or with an invalid shape, nothing is stored. */
 export const writeValue = <T>(value: BrowserValue<T>, content: T | null): void => {
   if (content !== null && (!hasConsent(value.category) || value.read(content) === undefined)) return;
   const next = content === null ? null : JSON.stringify(content);
   if (putText(value, next)) tellTabs(value, next);
 };
 
-/** Hears of every change of a value until the returned function is called. */
+/** Calls the listener on every change of a value until the returned function is called. */
 export const onValueChange = (value: BrowserValue<unknown>, listener: Listener): (() => void) => {
   const name = nameOf(value);
   const own = listeners.get(name) ?? new Set();

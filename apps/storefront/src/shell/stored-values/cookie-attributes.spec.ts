@@ -13,7 +13,7 @@ describe('the attributes of a cookie', () => {
     expect(attributesOf(COMPARE_COOKIE).httpOnly).toBe(false);
   });
 
-  it('end it sooner where that is asked, and now with zero', () => {
+  it('shorten its lifetime on request, to zero now', () => {
     expect([attributesOf(CART_COOKIE, 60).maxAge, attributesOf(CART_COOKIE, 0).maxAge]).toEqual([60, 0]);
   });
 

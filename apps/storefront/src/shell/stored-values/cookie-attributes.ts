@@ -2,7 +2,7 @@ import type { StoredCookie } from '@simpletread/domain';
 
 const SAME_SITE = { Lax: 'lax', Strict: 'strict', None: 'none' } as const;
 
-/** Lifetime and flags of a cookie, as the table of stored values has them. A shorter lifetime may be given; zero clears the cookie. */
+/** Returns a cookie's lifetime and flags from the table of stored values. A shorter lifetime may be given; zero clears the cookie. */
 export const attributesOf = (
   { sameSite, isScriptReadable, maxAgeSeconds }: StoredCookie,
   maxAge: number = maxAgeSeconds,

@@ -1,6 +1,6 @@
 import { reportProblem } from '../telemetry';
 
-/** A cookie's text with its escapes undone; what cannot be decoded is logged and left out. */
+/** Returns a cookie's unescaped text; undecodable text is logged and dropped. */
 export const decodeCookie = (value: string | undefined): string | undefined => {
   if (value === undefined) return undefined;
   try {

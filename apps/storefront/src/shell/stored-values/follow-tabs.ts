@@ -21,10 +21,10 @@ const take = (data: unknown): void => {
   if (!isTold(data)) return;
   const value = sessionValue(data.key);
   if (value === undefined) return;
-  // An answer fills in what a new tab lacks; what it knows itself is newer.
+  // An answer fills in what a new tab lacks; its own values are newer.
   if (data.isAnswer === true && keptText(value) !== null) return;
   if (!putText(value, data.text)) return;
-  // Another tab may run an older script: its content is held to our shape.
+  // Another tab may run an older script, so its content is validated.
   readValue(value);
 };
 
@@ -36,7 +36,7 @@ const onStorage = ({ key, storageArea }: StorageEvent): void => {
 
 let isFollowing = false;
 
-/** Keeps this tab in step with the others of its browser, from its first call on. A new tab asks what the others keep. */
+/** Keeps this tab in sync with the browser's other tabs from its first call on. A new tab asks the others for their values. */
 export const followTabs = (): void => {
   if (isFollowing) return;
   isFollowing = true;

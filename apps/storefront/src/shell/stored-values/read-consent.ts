@@ -9,7 +9,7 @@ import {
 import { cookies, headers } from 'next/headers';
 import { cache } from 'react';
 
-/** What this visitor said about cookies, and what their browser says for them. */
+/** Returns this visitor's cookie consent, and their browser's signal. */
 export const readConsentFacts = cache(async (): Promise<ConsentFacts> => {
   const [jar, head] = await Promise.all([cookies(), headers()]);
   return {
@@ -18,16 +18,16 @@ export const readConsentFacts = cache(async (): Promise<ConsentFacts> => {
   };
 });
 
-/** What the visitor agreed to, as one word that changes with it. */
+/** Returns the visitor's consent as one word that changes with it. */
 export const readAgreed = async (): Promise<string> => {
   const facts = await readConsentFacts();
   return OPTIONAL_CATEGORIES.filter((category) => isGiven(category, facts)).join('-');
 };
 
-/** When the visitor last answered, as one word; empty where they have not. */
+/** Returns the time of the visitor's last answer, as one word; empty without one. */
 export const readAnswered = async (): Promise<string> =>
   (await readConsentFacts()).consent?.at.toISOString() ?? '';
 
-/** Whether values of `category` may be kept for this visitor; for code of the server. */
+/** True if values of `category` may be stored for this visitor; for server code. */
 export const hasConsent = async (category: ConsentCategory): Promise<boolean> =>
   isGiven(category, await readConsentFacts());

@@ -2,14 +2,14 @@
 
 import type { StoredCookie } from '@simpletread/domain';
 
-/** The text of a cookie that scripts may read; undefined for none. */
+/** Returns a cookie's text for scripts; undefined without one. */
 export const readScriptCookie = ({ name }: StoredCookie): string | undefined =>
   document.cookie
     .split('; ')
     .find((pair) => pair.startsWith(`${name}=`))
     ?.slice(name.length + 1);
 
-/** Sets a cookie that scripts may read, as the table of stored values has it; null removes it. */
+/** Sets a cookie for scripts from the table of stored values; null removes it. */
 export const writeScriptCookie = ({ name, maxAgeSeconds }: StoredCookie, text: string | null): void => {
   const secure = window.location.protocol === 'https:' ? '; secure' : '';
   const age = text === null ? 0 : maxAgeSeconds;

@@ -1,4 +1,4 @@
-/** Reads something of unknown shape; undefined where it is not of ours. */
+/** Reads a value of unknown shape; undefined if invalid. */
 export type Reader<T> = (value: unknown) => T | undefined;
 
 export const text =
@@ -21,7 +21,7 @@ export const orNull =
   (value) =>
     value === null ? null : of(value);
 
-/** A list of at most `most`; one wrong member spoils it. */
+/** Returns a reader for a list of at most `most`; one invalid member invalidates it. */
 export const list =
   <T>(of: Reader<T>, most: number): Reader<readonly T[]> =>
   (value) => {
@@ -33,7 +33,7 @@ export const list =
     return members.length === value.length ? members : undefined;
   };
 
-/** Exactly these fields; what else stands there is left out. */
+/** Returns a reader for exactly these fields; others are dropped. */
 export const fields =
   <T extends object>(readers: { readonly [K in keyof T]: Reader<T[K]> }): Reader<T> =>
   (value) => {
@@ -45,7 +45,7 @@ export const fields =
     return read.some(([, content]) => content === undefined) ? undefined : (Object.fromEntries(read) as T);
   };
 
-/** Words by words, at most `most` of them. */
+/** Returns a reader for a record of words, at most `most` of them. */
 export const words =
   (pattern: RegExp, most: number): Reader<Readonly<Record<string, string>>> =>
   (value) => {

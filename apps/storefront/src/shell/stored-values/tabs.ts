@@ -2,12 +2,12 @@
 
 import type { BrowserValue } from './value-table';
 
-/** What tabs tell each other of values that browsers keep for each tab alone. */
+/** A message between tabs about values that browsers store per tab. */
 export interface Told {
   readonly key: string;
-  /** The text to keep; null to forget it. */
+  /** The text to store; null to delete it. */
   readonly text: string | null;
-  /** Whether a new tab asked for it. */
+  /** True if a new tab asked for it. */
   readonly isAnswer?: boolean;
 }
 
@@ -17,7 +17,7 @@ let channel: BroadcastChannel | null = null;
 
 export const tabChannel = (): BroadcastChannel => (channel ??= new BroadcastChannel(CHANNEL));
 
-/** Browsers tell other tabs of localStorage by themselves; of sessionStorage we do. */
+/** Browsers tell other tabs about localStorage; for sessionStorage we do it. */
 export const tellTabs = ({ place, key }: BrowserValue<unknown>, text: string | null): void => {
   if (place === 'sessionStorage') tabChannel().postMessage({ key, text } satisfies Told);
 };

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { onValueChange, readValue } from './browser-value';
 import type { BrowserValue } from './value-table';
 
-/** What this browser keeps, in step with every tab; null on the server, and until the page has woken. */
+/** Returns this browser's value, in sync with every tab; null on the server, and until the page is hydrated. */
 export const useBrowserValue = <T>(value: BrowserValue<T>): T | null => {
   const [content, setContent] = useState<T | null>(null);
   useEffect(() => {

@@ -8,14 +8,14 @@ import {
 } from '@simpletread/domain';
 import { BROWSER_VALUES } from './value-table';
 
-/** Lists that have a module of their own, drafts of forms, and what opens a drawer. */
+/** Lists with their own module, form drafts, and the drawer's state. */
 const ELSEWHERE = [
   ...[PAST_SEARCHES_ITEM, RECENTLY_VIEWED_ITEM, CART_DRAWER_OPENED_ITEM],
   ...[SHIPPING_DRAFT_ITEM, INSTALLER_DRAFT_ITEM],
 ].map(({ name }) => name);
 
 describe('the values that a browser keeps for the shop', () => {
-  it('are all that is written down', () => {
+  it('are all in the table', () => {
     const written = STORED_VALUES.filter(({ site, place }) => site === 'shop' && place !== 'cookie');
     expect(
       written
@@ -25,7 +25,7 @@ describe('the values that a browser keeps for the shop', () => {
     ).toEqual(BROWSER_VALUES.map(({ key }) => key).sort());
   });
 
-  it('are those of the specification, three of them for the session only', () => {
+  it('are the specification’s, three of them only for the session', () => {
     const of = (place: string) =>
       BROWSER_VALUES.filter((value) => value.place === place).map(({ key }) => key);
     expect(of('localStorage')).toEqual(

@@ -22,7 +22,7 @@ import {
 } from '@simpletread/domain';
 import { fields, list, oneOf, orNull, type Reader, text, wholeNumber, words } from './shapes';
 
-/** A value that this browser keeps for us: where, with whose leave, and how it is read. */
+/** A value stored by this browser for us: its place, its consent category and its reader. */
 export interface BrowserValue<T> {
   readonly key: string;
   /** `sessionStorage`: until the browser session ends. */
@@ -39,12 +39,12 @@ const kept = <T>({ name, place, category }: StoredItem, read: Reader<T>): Browse
 });
 
 export interface KeptCart {
-  /** Null until a page has told which cart it is. */
+  /** Null until a page reports its cart. */
   readonly cartId: string | null;
   readonly quantity: number;
 }
 
-/** The visitor themselves, the place their device told, or what their account remembers. */
+/** Sources of a ZIP: the visitor, their device's position, or their account. */
 export const ZIP_SETTERS = ['visitor', 'geolocation', 'personalization'] as const;
 export type ZipSetter = (typeof ZIP_SETTERS)[number];
 
@@ -124,7 +124,7 @@ export const WIDGET_SOURCE = kept(WIDGET_SOURCE_ITEM, text(/^[\w-]{1,60}$/));
 export const USER_TYPE = kept(USER_TYPE_ITEM, oneOf('guest', 'customer'));
 export const ORDER_TOLD = kept(ORDER_TOLD_ITEM, text(/^[\w-]{1,40}$/));
 
-/** All of them; what is not here is not kept. */
+/** All of them; nothing else is stored. */
 export const BROWSER_VALUES: readonly BrowserValue<unknown>[] = [
   CART,
   USER_ZIP,

@@ -11,7 +11,7 @@ interface Jar {
   get(name: string): { readonly value: string } | undefined;
 }
 
-/** Random numbers of a browser whose visitor agreed to be counted. */
+/** Random numbers of a browser whose visitor agreed to analytics. */
 export interface VisitorIds {
   readonly analyticsId: string;
   readonly experimentId: string;
@@ -22,11 +22,11 @@ const idIn = (jar: Jar, name: string): string | null => {
   return UUID.test(text) ? text : null;
 };
 
-/** The id that decides which variants are shown; null without the visitor's word, whatever the cookie says. */
+/** Returns the id that decides variants; null without consent, whatever the cookie says. */
 export const experimentIdOf = (jar: Jar, facts: ConsentFacts): string | null =>
   isGiven('analytics', facts) ? idIn(jar, EXPERIMENT_COOKIE.name) : null;
 
-/** The ids in a browser's cookies, new ones for those that are missing or are none of ours. */
+/** Returns the ids in a browser's cookies, with new ones for missing or invalid ones. */
 export const visitorIdsOf = (jar: Jar): VisitorIds => ({
   analyticsId: idIn(jar, ANALYTICS_COOKIE.name) ?? crypto.randomUUID(),
   experimentId: idIn(jar, EXPERIMENT_COOKIE.name) ?? crypto.randomUUID(),

@@ -11,7 +11,7 @@ describe('the cookie of the ZIP', () => {
     );
   });
 
-  it('is the visitor’s own where it says nothing else', () => {
+  it('is the visitor’s own by default', () => {
     expect(readZipText('19147')).toEqual({ zip: '19147', setBy: 'visitor' });
   });
 

@@ -1,6 +1,6 @@
 import { ZIP_SETTERS, type ZipSetter } from './value-table';
 
-/** A ZIP with who set it, as the cookie has it: `19147` of the visitor, `19147.geolocation` of another. */
+/** A ZIP with its source, as in the cookie: `19147` from the visitor, `19147.geolocation` from another. */
 export interface SetZip {
   readonly zip: string;
   readonly setBy: ZipSetter;
@@ -8,7 +8,7 @@ export interface SetZip {
 
 const SHAPE = /^(\d{5})(?:\.([a-z]{1,20}))?$/;
 
-/** Reads the cookie of the ZIP; null for anything that we did not write. */
+/** Reads the ZIP cookie; null for anything we didn't write. */
 export const readZipText = (text: string | undefined): SetZip | null => {
   const [, zip, name = 'visitor'] = SHAPE.exec(text ?? '') ?? [];
   const setBy = ZIP_SETTERS.find((known) => known === name);

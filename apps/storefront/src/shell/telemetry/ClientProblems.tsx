@@ -3,7 +3,7 @@
 import { useEffect } from 'react';
 import { reportClientProblem } from './report-client-problem';
 
-/** Reports what nobody caught in this browser. */
+/** Reports uncaught errors in this browser. */
 export const ClientProblems = () => {
   useEffect(() => {
     const onError = (event: ErrorEvent) => reportClientProblem('error', event.error ?? event.message);

@@ -74,14 +74,14 @@ describe('failures in a browser', () => {
     expect(await report('info')).toHaveLength(3);
   });
 
-  it('leave out what is stored in another shape', async () => {
+  it('leave out invalid entries', async () => {
     await withBrowser(
       () => '["a", 1, null]',
       () => expect(readStored(PAST_SEARCHES_ITEM, isText)).toEqual(['a']),
     );
   });
 
-  it('are cut to what the endpoint takes', () => {
+  it('are cut to the endpoint’s limits', () => {
     const error = new Error('m'.repeat(5000));
     error.stack = 's'.repeat(20_000);
     const problem = clientProblem('error', error, `/${'u'.repeat(5000)}`);

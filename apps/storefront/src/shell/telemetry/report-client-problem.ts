@@ -9,10 +9,10 @@ const MESSAGE_MOST = 1000;
 const STACK_MOST = 8000;
 const URL_MOST = 2000;
 
-/** The part of an address that is a key. */
+/** The secret part of an address. */
 const QUOTE_KEY = /(?<=^\/quotes\/)[^/?#]+/;
 
-/** What the monitoring endpoint takes about a failure in a browser, cut to its limits. */
+/** Returns a browser failure for the monitoring endpoint, cut to its limits. */
 export const clientProblem = (level: ClientProblem['level'], error: unknown, url: string): ClientProblem => {
   const message = error instanceof Error ? error.message : String(error);
   const stack = error instanceof Error ? error.stack : undefined;
@@ -26,8 +26,8 @@ export const clientProblem = (level: ClientProblem['level'], error: unknown, url
 };
 
 /**
- * Sends a failure to the monitoring endpoint, also while the page is being left; never throws. Failures below the page's
- * level (`data-log-level` of its root) are not sent.
+ * Sends a failure to the monitoring endpoint, also while the page is being left; never throws. Failures below the page's level
+ * (`data-log-level` of its root) are not sent.
  */
 export const reportClientProblem = (level: ClientProblem['level'], error: unknown): void => {
   if (!isReported(level, clientLogLevel(document.documentElement.dataset['logLevel']))) return;
@@ -35,6 +35,6 @@ export const reportClientProblem = (level: ClientProblem['level'], error: unknow
   try {
     navigator.sendBeacon('/api/client-errors', new Blob([body], { type: 'application/json' }));
   } catch {
-    // Nothing is left to tell it to.
+    // Nobody is left to report it to.
   }
 };

@@ -1,4 +1,4 @@
-/** Writes a failure that a page survived to the process's log. */
+/** Logs a failure that a page survived. */
 export const reportProblem = (what: string, error: unknown): void => {
   const reason = error instanceof Error ? error.message : String(error);
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause.message : undefined;

@@ -1,7 +1,7 @@
 import type { TireCard } from '@simpletread/contract';
 import { cents } from '@simpletread/domain';
 
-/** A tire as a search returns it; tests change what they are about. */
+/** A tire as a search returns it; tests change the relevant parts. */
 export const aTireCard = (changes: Partial<TireCard> = {}): TireCard => ({
   tireId: '0190a1b2-0000-7000-8000-000000000001',
   itemNumber: 1001,

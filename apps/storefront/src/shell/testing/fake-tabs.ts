@@ -1,11 +1,11 @@
-/** Every channel of a name hears the others, as tabs of one browser do. */
+/** Every channel of a name hears the others, like tabs of one browser. */
 export class FakeTabs {
   static open: FakeTabs[] = [];
   onmessage: ((event: { data: unknown }) => void) | null = null;
   constructor(readonly name: string) {
     FakeTabs.open.push(this);
   }
-  /** Takes the place of the browser's, with no tab open. */
+  /** Replaces the browser's own, with no tab open. */
   static install(): void {
     FakeTabs.open = [];
     globalThis.BroadcastChannel = FakeTabs as unknown as typeof BroadcastChannel;

@@ -1,6 +1,6 @@
 import { TextDecoder, TextEncoder } from 'node:util';
 
-// What every browser has and jsdom has not: a room's door loads its server side too, which names these when it is loaded.
+// Globals that every browser has and jsdom lacks: a room's door also loads its server side, which names these on loading.
 class UnusedRequest {}
 
 Object.assign(globalThis, {

@@ -5,7 +5,7 @@ import { QUIET, standingStyles as styles, useKeptForm } from '../../shell/forms'
 import { sendAnswer } from './application-actions';
 import { DocumentsField } from './DocumentsField';
 
-/** Answers what staff asked. */
+/** Answers a question from staff. */
 export const AnswerForm = ({ id }: { readonly id: string }) => {
   const { state, isPending, form, attributes } = useKeptForm(sendAnswer, QUIET);
   const { problem, fields } = state;

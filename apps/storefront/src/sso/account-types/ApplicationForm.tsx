@@ -12,10 +12,10 @@ import { PapersWanted } from './PapersWanted';
 
 const OPTIONS = APPLICABLE_TYPES.map((type) => ({ value: type, label: TYPE_WORDS[type] }));
 
-/** What the rule does with a name [R5.18], said before it is done. */
-const COMPANY_HINT = "Letters, digits and ' . , - # / & ( ) : are kept; other signs are taken out.";
+/** The rule's effect on a name [R5.18], explained in advance. */
+const COMPANY_HINT = "Letters, digits and ' . , - # / & ( ) : are kept; other characters are removed.";
 
-/** Company, what it does, and papers that show it. */
+/** Company, its business, and documents that prove it. */
 export const ApplicationForm = ({ type }: { readonly type: ApplicableType | null }) => {
   const { state, isPending, form, attributes } = useKeptForm(sendApplication, nothingTyped(type ?? ''));
   const [chosen, setChosen] = useState(type);
@@ -28,7 +28,7 @@ export const ApplicationForm = ({ type }: { readonly type: ApplicableType | null
         </Banner>
       )}
       <SelectField
-        label="Kind of account"
+        label="Account type"
         name="type"
         defaultValue={typed.type}
         onChange={({ target }) => setChosen(APPLICABLE_TYPES.find((one) => one === target.value) ?? null)}
@@ -62,7 +62,7 @@ export const ApplicationForm = ({ type }: { readonly type: ApplicableType | null
       {attempt > 0 && (
         <noscript>
           <p className={styles.hint}>
-            Please choose your documents again: a browser forgets them when a page comes back.
+            Please choose your documents again: the browser clears them when the page reloads.
           </p>
         </noscript>
       )}

@@ -38,16 +38,16 @@ const Application = ({ application }: { readonly application: ApplicationReply }
   );
 };
 
-/** What the customer applied for, and where each stands. */
+/** The customer's applications, with their status. */
 export const ApplicationList = ({ applications }: { readonly applications: readonly ApplicationReply[] }) => (
   <AccountFrame
     title="Business accounts"
-    lead="Fleet, partner, special-order and wholesale accounts have prices of their own."
+    lead="Fleet, partner, special-order and wholesale accounts get special prices."
   >
     <div className={styles.page} style={{ paddingBlock: 0 }}>
       {applications.length === 0 ? (
         <EmptyState title="No application yet">
-          Tell us about your company, and we look at it within two working days.
+          Tell us about your company, and we review it within two working days.
         </EmptyState>
       ) : (
         <ul role="list" className={styles.entries}>

@@ -10,7 +10,7 @@ interface DocumentsFieldProps {
   readonly isRequired?: boolean;
 }
 
-/** Papers of an application: the browser's own file field, which works without script. */
+/** An application's documents: the browser's own file field, which works without script. */
 export const DocumentsField = ({ label, error, isRequired = false }: DocumentsFieldProps) => {
   const id = useId();
   return (

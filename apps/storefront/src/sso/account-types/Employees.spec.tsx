@@ -40,16 +40,16 @@ const show = (standing: AccountStandingReply | null) =>
 describe('the landing of employees', () => {
   it('sends guests to sign in with the partner named, and back here', () => {
     show(null);
-    expect(screen.getByRole('link', { name: 'Sign in with work e-mail' }).getAttribute('href')).toBe(LOGIN);
+    expect(screen.getByRole('link', { name: 'Sign in with work email' }).getAttribute('href')).toBe(LOGIN);
   });
 
-  it('asks whoever is signed in for the proof, by the address that proves it', () => {
+  it('asks a signed-in customer for the proof, by email address', () => {
     show(RETAIL);
     expect(screen.getByText('dana@acme.com')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Use employee prices' })).toBeTruthy();
   });
 
-  it('names the company to its employees, and signs out to where they came from', () => {
+  it('names the company to its employees, and signs out to their entry page', () => {
     const { container } = show(EMPLOYEE);
     expect(screen.getByText(/as an employee of Acme Tires/)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Find your tires' }).getAttribute('href')).toBe('/');
@@ -67,12 +67,12 @@ describe('the page of SimpleCrew', () => {
       <SimpleCrew standing={standing} promo={promo} registerHref="/register?crew" loginHref="/login?crew" />,
     );
 
-  it('says what staff have to say of the club at the moment', () => {
+  it('shows the staff’s current message about the club', () => {
     page(null, 'Crew week: $25 more off a set of four.');
     expect(screen.getByText('Crew week: $25 more off a set of four.')).toBeTruthy();
   });
 
-  it('tells everybody what the club gives, and guests how to join', () => {
+  it('shows everyone the benefits, and guests how to join', () => {
     page(null);
     expect(screen.getByText('$25 off')).toBeTruthy();
     expect(screen.getByText('Up to 20% off')).toBeTruthy();
@@ -90,7 +90,7 @@ describe('the page of SimpleCrew', () => {
         loginHref="/l"
       />,
     );
-    expect(screen.getByText(/The \$25 for joining come off in your cart by themselves/)).toBeTruthy();
+    expect(screen.getByText(/The \$25 for joining comes off in your cart automatically/)).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Leave SimpleCrew' })).toBeTruthy();
   });
 });

@@ -37,8 +37,8 @@ const SignedIn = ({
     ) : (
       <>
         <p>
-          You are signed in as <b>{email}</b>. If that is the e-mail of a company that takes part, it proves
-          that you work there.
+          You are signed in as <b>{email}</b>. If that is the email of a participating company, it proves that
+          you work there.
         </p>
         <ChangeButton action={proveMyEmployment}>Use employee prices</ChangeButton>
       </>
@@ -53,20 +53,20 @@ const SignedIn = ({
   </>
 );
 
-/** Where employees of partner dealers begin and come back to after signing out [R1.13]. */
+/** The page where employees of partner dealers start, and return after signing out [R1.13]. */
 export const Employees = ({ standing, email, csrf, loginHref, registerHref }: EmployeesProps) => (
   <div className={`l-wrap ${styles.page}`}>
     <div className={styles.head}>
       <h1>Employee buying</h1>
       <p className="t-muted">
-        For people who work at a partner tire dealer or a company of our employee program. Sign in with your
-        work e-mail; we ask nobody else.
+        For employees of a partner tire dealer or a company in our employee program. Sign in with your work
+        email; that’s all the proof we need.
       </p>
     </div>
     {standing === null ? (
       <div className={styles.actions}>
         <Button href={loginHref} variant="cta">
-          Sign in with work e-mail
+          Sign in with work email
         </Button>
         <Button href={registerHref} variant="ghost">
           Create an account

@@ -2,7 +2,7 @@ import type { ApplicableType } from '@simpletread/domain';
 import { standingStyles as styles } from '../../shell/forms';
 import { PAPERS } from './application-words';
 
-/** Which papers an application needs and what we look for in them, before anybody goes to fetch one. */
+/** The documents an application needs and what they prove, shown in advance. */
 export const PapersWanted = ({ types }: { readonly types: readonly ApplicableType[] }) => (
   <section className={styles.papers} aria-labelledby="papers-wanted">
     <h2 id="papers-wanted">What to attach</h2>
@@ -16,6 +16,6 @@ export const PapersWanted = ({ types }: { readonly types: readonly ApplicableTyp
         </div>
       ))}
     </dl>
-    <p>If you buy without sales tax, attach your exemption certificate as well.</p>
+    <p>If you buy without sales tax, also attach your exemption certificate.</p>
   </section>
 );

@@ -13,7 +13,7 @@ export const PartnerProgramView = () => (
       <h1>Partner program</h1>
       <p className="t-muted">
         Shops and companies that sell or install tires buy from us at partner prices, marked “Partner price”.
-        Tell us about yours and attach its license. We decide within two working days.
+        Tell us about yours and attach its license. We decide within two business days.
       </p>
     </div>
     <div className={styles.actions}>

@@ -5,15 +5,15 @@ import { join, leave } from './crew-actions';
 
 const BENEFITS = [
   { title: '$25 off', words: 'when you sign up' },
-  { title: 'Up to 20% off', words: 'on tires that we choose for the crew' },
-  { title: 'Free', words: 'to join, free to stay, and free to leave' },
+  { title: 'Up to 20% off', words: 'on selected tires for the crew' },
+  { title: 'Free', words: 'to join, stay and leave' },
 ] as const;
 
 interface SimpleCrewProps {
   readonly standing: AccountStandingReply | null;
   readonly registerHref: string;
   readonly loginHref: string;
-  /** What staff have to say of the club at the moment. */
+  /** The staff's current message about the club. */
   readonly promo: string | null;
 }
 
@@ -33,8 +33,8 @@ const Invitation = ({ standing, registerHref, loginHref }: SimpleCrewProps) => {
   return (
     <>
       <Banner tone="good">
-        You are in. The $25 for joining come off in your cart by themselves, once. Prices of the crew are
-        marked “SimpleCrew price”.
+        You’re in. The $25 for joining comes off in your cart automatically, once. Crew prices are marked
+        “SimpleCrew price”.
       </Banner>
       <ChangeButton action={leave} variant="quiet">
         Leave SimpleCrew
@@ -43,12 +43,12 @@ const Invitation = ({ standing, registerHref, loginHref }: SimpleCrewProps) => {
   );
 };
 
-/** The free club: what it gives, and how to join or leave it [R1.11]. */
+/** The free club: its benefits, and buttons to join or leave it [R1.11]. */
 export const SimpleCrew = (props: SimpleCrewProps) => (
   <div className={`l-wrap ${styles.page}`}>
     <div className={styles.head}>
       <h1>SimpleCrew</h1>
-      <p className="t-muted">A free club for people who would rather pay less for the same tires.</p>
+      <p className="t-muted">A free club with lower prices for the same tires.</p>
     </div>
     {props.promo !== null && <Banner tone="info">{props.promo}</Banner>}
     <ul role="list" className={styles.benefits}>

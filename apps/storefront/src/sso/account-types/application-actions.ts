@@ -17,7 +17,7 @@ import { checkApplication, checkPapers } from './application-check';
 
 const LIST = '/account/applications';
 const FORM = '/account/applications/new';
-const LOOK_AGAIN = 'Please look at the marked fields.';
+const LOOK_AGAIN = 'Please check the marked fields.';
 
 type Form = CallInput<typeof applyForType>['body'];
 
@@ -26,14 +26,14 @@ const text = (form: FormData, name: string): string => {
   return typeof value === 'string' ? value.trim() : '';
 };
 
-/** A file field that was left alone comes as one file without bytes. */
+/** An empty file field is sent as one file without bytes. */
 const documentsOf = (form: FormData): File[] =>
   form
     .getAll('documents')
     .filter((value): value is File => value instanceof File && value.size > 0)
     .slice(0, MOST_DOCUMENTS + 1);
 
-/** Files that are not what they say they are come back as a fault of the whole form: it is told where they were chosen. */
+/** A file with a false type is reported as a fault of the whole form; it is shown at the file field. */
 const atTheirField = (answer: ChangeAnswer): ChangeAnswer =>
   answer.problem === FAULT_TABLE['application.documentType'].message
     ? { ...answer, fields: { ...answer.fields, documents: answer.problem } }
@@ -52,7 +52,7 @@ export const sendApplication = async (
   const wrong = checkApplication(typed, documents);
   if (Object.keys(wrong).length > 0)
     return { problem: LOOK_AGAIN, fields: wrong, attempt: before.attempt + 1, typed };
-  const body = { ...typed, documents } as Form; // The check has looked at which type it is.
+  const body = { ...typed, documents } as Form; // The check has validated the type.
   const answer = await runChange(FORM, before, async () =>
     (await shopperClient()).call(applyForType, { body }),
   );

@@ -1,7 +1,7 @@
 import { type ChangeAnswer, QUIET } from '../../shell/forms';
 import type { TypedApplication } from './application-check';
 
-/** How sending an application went, with what was typed: a page without script is drawn anew from it. */
+/** The result of sending an application, with the typed text: a page without script is rendered from it. */
 export interface ApplicationAnswer extends ChangeAnswer {
   readonly typed: TypedApplication;
 }

@@ -10,15 +10,15 @@ const paper = (changes: { readonly size?: number; readonly type?: string } = {})
 const typed = { type: 'Fleet', companyName: 'Acme Tires', about: 'Nine vans in Ohio.' };
 
 describe('an application, before it is sent', () => {
-  it('is right with kind, company, words and a paper', () => {
+  it('is valid with type, company, text and a document', () => {
     expect(checkApplication(typed, [paper()])).toEqual({});
   });
 
-  it('is told about each field that is empty, in the words of the API', () => {
+  it('reports each empty field, in the API’s words', () => {
     expect(checkApplication({ type: '', companyName: ' ', about: '' }, [])).toEqual({
-      type: 'Please choose the kind of account you need',
-      companyName: 'Please enter the name of your company',
-      about: 'Please write something, in at most 2,000 characters',
+      type: 'Please choose an account type',
+      companyName: 'Please enter your company name',
+      about: 'Please enter a message of at most 2,000 characters',
       documents: 'Please attach at least one document',
     });
   });
@@ -28,11 +28,11 @@ describe('an application, before it is sent', () => {
     [[paper(), paper({ type: 'text/html' })], 'Please attach documents as PDF, JPEG or PNG files'],
     [Array.from({ length: 5 }, () => paper()), 'Please attach at most 4 documents'],
     [[paper({ size: MOST_DOCUMENT_BYTES }), paper({ type: 'image/png' })], null],
-  ])('has papers of a size, kind and number that we take', (papers, problem) => {
+  ])('has documents of an accepted size, type and number', (papers, problem) => {
     expect(checkPapers(papers, 1)).toBe(problem);
   });
 
-  it('needs no paper where an answer carries words alone', () => {
+  it('needs no document if an answer has only text', () => {
     expect(checkPapers([], 0)).toBeNull();
   });
 });

@@ -8,7 +8,7 @@ import {
   parseCompanyName,
 } from '@simpletread/domain';
 
-/** What was typed, as it was typed. */
+/** The form's content, as typed. */
 export interface TypedApplication {
   readonly type: string;
   readonly companyName: string;
@@ -19,7 +19,7 @@ type Paper = Pick<File, 'size' | 'type'>;
 
 const say = (code: FaultCode, data: Fault['data'] = {}): string => faultMessage({ code, data });
 
-/** What is wrong with the papers, in the API's words; null where nothing is. */
+/** Returns the documents' fault, in the API's words; null if valid. */
 export const checkPapers = (papers: readonly Paper[], least: number): string | null => {
   if (papers.length < least) return say('application.documentMissing');
   if (papers.length > MOST_DOCUMENTS) return `Please attach at most ${MOST_DOCUMENTS} documents`;
@@ -29,7 +29,7 @@ export const checkPapers = (papers: readonly Paper[], least: number): string | n
   return papers.every(isKnown) ? null : say('application.documentType');
 };
 
-/** What is wrong with each field of an application, by its name and in the API's words, before anything is sent. */
+/** Returns the faults of an application's fields, by name and in the API's words, before sending. */
 export const checkApplication = (
   { type, companyName, about }: TypedApplication,
   papers: readonly Paper[],

@@ -6,9 +6,9 @@ type State = ApplicationReply['state'];
 
 export const STATE_WORDS: Readonly<Record<State, { readonly words: string; readonly tone: ChipTone }>> = {
   submitted: { words: 'Sent', tone: 'neutral' },
-  inReview: { words: 'Being looked at', tone: 'neutral' },
+  inReview: { words: 'In review', tone: 'neutral' },
   moreInfoAsked: { words: 'We have a question', tone: 'warn' },
-  awaitingApproval: { words: 'Being looked at', tone: 'neutral' },
+  awaitingApproval: { words: 'In review', tone: 'neutral' },
   approved: { words: 'Approved', tone: 'good' },
   refused: { words: 'Not approved', tone: 'bad' },
   withdrawn: { words: 'Withdrawn', tone: 'neutral' },
@@ -17,27 +17,27 @@ export const STATE_WORDS: Readonly<Record<State, { readonly words: string; reado
 export const TYPE_WORDS: Readonly<Record<ApplicableType, string>> = {
   Fleet: 'Fleet: a company with cars, vans or trucks',
   'Partner Program': 'Partner program: shops and companies that sell or mount tires',
-  'Special Order': 'Special order: tires that are not in the shop',
-  Wholesale: 'Wholesale: resale in large numbers',
+  'Special Order': 'Special order: tires we don’t stock',
+  Wholesale: 'Wholesale: resale in large quantities',
 };
 
-/** What we ask for, and what for. */
+/** The documents we ask for, and why. */
 export const PAPERS: Readonly<Record<ApplicableType, { readonly what: string; readonly why: string }>> = {
   Fleet: {
     what: 'your business license, or the registration of one vehicle',
-    why: 'It shows that the company exists and drives the vehicles.',
+    why: 'It proves that the company exists and operates the vehicles.',
   },
   'Partner Program': {
     what: 'your business license',
-    why: 'It shows that you sell or mount tires; partner prices are for those who do.',
+    why: 'It proves that you sell or mount tires, as partner prices require.',
   },
   'Special Order': {
     what: 'your business license',
-    why: 'Tires that we order for you cannot go back, so we make sure who orders them.',
+    why: 'Special-order tires can’t be returned, so we verify the buyer.',
   },
   Wholesale: {
     what: 'your resale certificate',
-    why: 'It shows that you resell; wholesale prices are not for own use.',
+    why: 'It proves that you resell; wholesale prices are not for personal use.',
   },
 };
 
@@ -45,12 +45,12 @@ export const isOpen = (state: State): boolean => !['approved', 'refused', 'withd
 
 const EVENTS: Readonly<Record<string, string>> = {
   submit: 'You applied',
-  takeUp: 'We began to look at it',
+  takeUp: 'We started our review',
   askMore: 'We asked',
   answer: 'You answered',
   approve: 'We approved it',
-  refuse: 'We did not approve it',
+  refuse: 'We declined it',
   withdraw: 'You withdrew it',
 };
 
-export const eventWords = (event: string): string => EVENTS[event] ?? 'It changed';
+export const eventWords = (event: string): string => EVENTS[event] ?? 'Updated';

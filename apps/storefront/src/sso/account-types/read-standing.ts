@@ -3,7 +3,7 @@ import { cache } from 'react';
 import { isRefusal, shopperClient } from '../../shell/api';
 import { readCustomer } from '../sessions';
 
-/** What the account of whoever is signed in is; null for a guest. */
+/** Returns the signed-in customer's account standing; null for a guest. */
 export const readStanding = cache(async (): Promise<AccountStandingReply | null> => {
   if ((await readCustomer()) === null) return null;
   try {

@@ -9,7 +9,7 @@ interface AccountFrameProps {
   readonly children: ReactNode;
 }
 
-/** A page of the account: the way back to its home, the title, and what it is about. */
+/** A page of the account: a link to its home, the title, and the subject. */
 export const AccountFrame = ({ title, lead, isHome = false, children }: AccountFrameProps) => (
   <div className={`l-wrap ${styles.page}`}>
     <div className={styles.head}>

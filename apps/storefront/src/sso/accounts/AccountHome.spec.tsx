@@ -23,7 +23,7 @@ const show = (isActing: boolean) =>
   );
 
 describe('the home of the account', () => {
-  it('leads to passkeys and devices where one signs in', () => {
+  it('links to passkeys and devices at the sign-in provider', () => {
     show(false);
     expect(screen.getByRole('heading', { name: 'Security' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Passkeys' }).getAttribute('href')).toBe(
@@ -34,7 +34,7 @@ describe('the home of the account', () => {
     );
   });
 
-  it('leads staff who see it as the customer to neither', () => {
+  it('links staff viewing as the customer to neither', () => {
     const { container } = show(true);
     expect(within(container).queryByRole('link', { name: 'Passkeys' })).toBeNull();
     expect(within(container).queryByRole('link', { name: 'Devices' })).toBeNull();

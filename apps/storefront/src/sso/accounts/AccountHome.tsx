@@ -21,14 +21,14 @@ import styles from './Account.module.css';
 
 interface AccountHomeProps {
   readonly customer: Customer;
-  /** Mentions special pricing to those who have it [R6.02]. */
+  /** Mentions special pricing to customers who have it [R6.02]. */
   readonly greeting: string | null;
-  /** Whether the customer applied with a shop. */
+  /** True if the customer applied with a shop. */
   readonly hasInstallerApplication: boolean;
   readonly csrf: string;
-  /** Origin of the sign-in provider, where password and details are. */
+  /** Origin of the sign-in provider, with password and details. */
   readonly signInUrl: string;
-  /** Whether staff see the page as the customer: what is the customer’s own leads nowhere. */
+  /** True if staff see the page as the customer: personal links are disabled. */
   readonly isActing: boolean;
 }
 
@@ -37,7 +37,7 @@ interface TileProps {
   readonly icon: ReactNode;
   readonly words: string;
   readonly action: ReactNode;
-  /** For the customer alone, who is not the one that looks. */
+  /** Only for the customer, not for staff viewing the page. */
   readonly isClosed?: boolean;
 }
 
@@ -49,14 +49,14 @@ const Tile = ({ title, icon, words, action, isClosed = false }: TileProps) => (
     </h2>
     <p>{words}</p>
     <div className={styles.tileAction}>
-      {isClosed ? <span className="t-muted">For the customer alone</span> : action}
+      {isClosed ? <span className="t-muted">Only for the customer</span> : action}
     </div>
   </Card>
 );
 
 const ICON = { size: 22, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
-/** Where the account begins: orders, garage, password, details, and the way out [R2.35]. */
+/** The account's home: orders, garage, password, details, and sign-out [R2.35]. */
 export const AccountHome = ({
   customer,
   greeting,
@@ -82,7 +82,7 @@ export const AccountHome = ({
         <Tile
           title="My Orders"
           icon={<Package {...ICON} />}
-          words="Where your tires are, receipts, and what can still be changed."
+          words="Track your tires, see receipts, and make changes."
           action={
             <Button href="/account/my-orders" linkAs={PageLink} variant="ghost">
               See orders
@@ -92,7 +92,7 @@ export const AccountHome = ({
         <Tile
           title="My Garage"
           icon={<Car {...ICON} />}
-          words="Your vehicles with their sizes, and when the tires are due for rotation."
+          words="Your vehicles with their sizes and rotation dates."
           action={
             <Button href="/account/my-garage" linkAs={PageLink} variant="ghost">
               Open garage
@@ -113,7 +113,7 @@ export const AccountHome = ({
           <Tile
             title="Installer program"
             icon={<Wrench {...ICON} />}
-            words="Where the application of your shop stands, and what we ask."
+            words="The status of your shop’s application, and our questions."
             action={
               <Button href="/account/installer-application" linkAs={PageLink} variant="ghost">
                 See my application
@@ -124,7 +124,7 @@ export const AccountHome = ({
         <Tile
           title="SimpleCrew"
           icon={<UsersRound {...ICON} />}
-          words="$25 off when you sign up, and up to 20% off on tires. It is free."
+          words="$25 off when you sign up, and up to 20% off tires. It’s free."
           action={
             <Button href="/simplecrew" linkAs={PageLink} variant="ghost">
               Open SimpleCrew
@@ -134,7 +134,7 @@ export const AccountHome = ({
         <Tile
           title="Military, students, teachers"
           icon={<BadgeCheck {...ICON} />}
-          words="Be verified by our partner and pay less."
+          words="Get verified by our partner and pay less."
           action={
             <Button href="/military-discount" linkAs={PageLink} variant="ghost">
               See the offers
@@ -144,7 +144,7 @@ export const AccountHome = ({
         <Tile
           title="Employee buying"
           icon={<BriefcaseBusiness {...ICON} />}
-          words="Employee prices for those whose employer takes part, by their work e-mail."
+          words="Employee prices for people at participating employers, with their work email."
           action={
             <Button href="/dt-employees" linkAs={PageLink} variant="ghost">
               See employee buying
@@ -155,7 +155,7 @@ export const AccountHome = ({
           title="Account details"
           isClosed={isActing}
           icon={<UserRound {...ICON} />}
-          words="Your name and phone. They are kept where you sign in."
+          words="Your name and phone, stored where you sign in."
           action={
             <Button href={`${signInUrl}/edit-profile`} variant="ghost">
               Edit details
@@ -177,7 +177,7 @@ export const AccountHome = ({
           title="Security"
           isClosed={isActing}
           icon={<Fingerprint {...ICON} />}
-          words="Sign in with a passkey; see where you are signed in, and sign out everywhere."
+          words="Sign in with a passkey, see your signed-in devices, and sign out everywhere."
           action={
             <span className={styles.actions}>
               <Button href={`${signInUrl}/passkeys`} variant="ghost">
@@ -193,7 +193,7 @@ export const AccountHome = ({
           title="Your data"
           isClosed={isActing}
           icon={<ShieldCheck {...ICON} />}
-          words="A copy of what we know about you, or to be forgotten."
+          words="Get a copy of what we know about you, or have it erased."
           action={
             <Button href="/account/privacy" linkAs={PageLink} variant="ghost">
               See your data

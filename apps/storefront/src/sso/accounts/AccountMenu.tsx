@@ -7,7 +7,7 @@ import { PageLink } from '../../shell/controls';
 interface AccountMenuProps {
   readonly customer: Customer | null;
   readonly csrf: string;
-  /** Staff who see the shop as the customer sign nobody out. */
+  /** Staff viewing as the customer can't sign anyone out. */
   readonly isActing: boolean;
 }
 
@@ -22,7 +22,7 @@ export const ACCOUNT_LINKS = [
   { label: 'Invite friends', href: '/invite' },
 ] as const;
 
-/** The way to sign in, or who has. A popover: it opens, closes and takes Esc without script too. */
+/** The sign-in link, or the signed-in customer. A popover: it opens, closes and handles Esc without script too. */
 export const AccountMenu = ({ customer, csrf, isActing }: AccountMenuProps) => {
   if (customer === null) {
     return (

@@ -14,10 +14,7 @@ const fieldsOf = (error: ContractError): Record<string, string> =>
     ]),
   );
 
-/**
- * Runs a change of the account on the page at `path`: who is no longer signed in goes to sign in and comes back, what the API
- * refuses is told in its words.
- */
+/** Runs an account change on the page at `path`: a signed-out visitor signs in and returns, and the API's refusal is shown in its words. */
 export const runChange = async (
   path: string,
   before: ChangeAnswer,

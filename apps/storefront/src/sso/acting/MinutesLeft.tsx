@@ -10,13 +10,13 @@ const minutesTo = (endsAt: string): number =>
 
 interface MinutesLeftProps {
   readonly endsAt: string;
-  /** As the server counted them. */
+  /** The server's count. */
   readonly initial: number;
-  /** Where a page of no more time leads. */
+  /** The next page when the time is up. */
   readonly over: string;
 }
 
-/** Counts down, and takes the page away when the time is up. */
+/** Counts down, and leaves the page when the time is up. */
 export const MinutesLeft = ({ endsAt, initial, over }: MinutesLeftProps) => {
   const [minutes, setMinutes] = useState(initial);
   useEffect(() => {

@@ -3,7 +3,7 @@ import { callHeaders, serverUrl } from '../../shell/environment';
 
 const TIMEOUT_MS = 15_000;
 
-/** Calls about the visits of staff, which come from this server alone and in nobody's name. */
+/** Returns a client for staff visits, whose calls come only from this server and in nobody's name. */
 export const actingClient = (forwarded: Readonly<Record<string, string>>): Client =>
   createClient({
     baseUrl: serverUrl(),

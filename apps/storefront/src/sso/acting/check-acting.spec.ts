@@ -41,12 +41,12 @@ describe('a browser in which staff see the shop as a customer', () => {
     };
   };
 
-  it('is like any other without the cookie', async () => {
+  it('is ordinary without the cookie', async () => {
     const request = new NextRequest('http://shop/', { headers: { cookie: BROWSER } });
     expect(await checkActing(request)).toBeNull();
   });
 
-  it('shows no page its own sign-in, cart, order or choices, and none is kept anywhere', async () => {
+  it('shows no page its own sign-in, cart, order or choices, and none is cached anywhere', async () => {
     expect(await checked()).toMatchObject({
       seen: `zipcode=19147; st_acting=${HANDLE}`,
       goesTo: undefined,
@@ -64,11 +64,11 @@ describe('a browser in which staff see the shop as a customer', () => {
     '/account/privacy/0198c0de-0000-7000-8000-000000000001',
     '/account/verification/start',
     '/api/sso-landing?code=x',
-  ])('gets no further than a sentence at %s', async (path) => {
+  ])('stops at a notice at %s', async (path) => {
     expect((await checked(path)).goesTo).toBe('/acting/not-here');
   });
 
-  it('signs nobody out', async () => {
+  it('signs no one out', async () => {
     expect((await checked('/logout', { method: 'POST' })).goesTo).toBe('/acting/not-here');
   });
 
@@ -77,7 +77,7 @@ describe('a browser in which staff see the shop as a customer', () => {
     async (path) => expect((await checked(path)).goesTo).toBeUndefined(),
   );
 
-  it('is led out, with the cookie cleared and its own sign-in back, once the visit is over', async () => {
+  it('is redirected out, with the cookie cleared and its own sign-in back, once the visit is over', async () => {
     answer = over;
     const { goesTo, set, kept, seen } = await checked('/account');
     expect(goesTo).toBe('/acting/over');
@@ -88,7 +88,7 @@ describe('a browser in which staff see the shop as a customer', () => {
   });
 
   it.each(['x', '', 'é', 'A'.repeat(44)])(
-    'is led out with %j in the cookie, and nobody is asked',
+    'is redirected out with %j in the cookie, without asking anyone',
     async (text) => {
       answer = () => {
         throw new Error('asked');
@@ -97,7 +97,7 @@ describe('a browser in which staff see the shop as a customer', () => {
     },
   );
 
-  it('sends a form of a visit that is over with its dead handle, so that the API refuses it', async () => {
+  it('sends a form of an ended visit with its dead handle, so the API refuses it', async () => {
     answer = over;
     expect(await checked('/cart', { method: 'POST' })).toMatchObject({
       seen: `zipcode=19147; st_acting=${HANDLE}`,
@@ -105,12 +105,12 @@ describe('a browser in which staff see the shop as a customer', () => {
     });
   });
 
-  it('goes on as it was while the API is away', async () => {
+  it('continues unchanged while the API is down', async () => {
     answer = away;
     expect(await checked()).toMatchObject({ seen: `zipcode=19147; st_acting=${HANDLE}`, set: '' });
   });
 
-  it('is left to the routes that begin and end a visit', async () => {
+  it('is left to the routes that start and end a visit', async () => {
     expect((await checked('/acting/open?code=x')).visit).toBeNull();
     expect((await checked('/acting/end', { method: 'POST' })).visit).toBeNull();
   });

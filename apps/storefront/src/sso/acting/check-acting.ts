@@ -18,15 +18,15 @@ const HOME = '/acting';
 const OVER = `${HOME}/over`;
 const NOT_HERE = `${HOME}/not-here`;
 
-/** Where there is nothing to see for staff: what buys, signs in or out, and copies of a customer's data. */
+/** Pages closed to staff: buying, signing in or out, and copies of a customer's data. */
 const CLOSED = /^\/(login|register|logout|api\/sso-landing|account\/privacy|account\/verification)(\/|$)/;
 
 export const clearActing = (response: NextResponse): void =>
   void response.cookies.set(sessionCookies().acting, '', attributesOf(ACTING_COOKIE, 0));
 
 /**
- * For staff who see the shop as a customer: what the page sees of the browser, and what is no page for them. Null for everybody else. A visit that is
- * over leads out of it; a form that is sent after its end keeps the dead handle, so that the API refuses it.
+ * For staff viewing as a customer, returns the browser's facts for the page, and a redirect for unavailable pages. Null for everyone else.
+ * An ended visit redirects out; a form sent after its end keeps the dead handle, so the API refuses it.
  */
 export const checkActing = async (request: NextRequest): Promise<CheckedVisit | null> => {
   const { acting, preview } = sessionCookies();

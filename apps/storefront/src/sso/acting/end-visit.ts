@@ -7,7 +7,7 @@ import { reportProblem } from '../../shell/telemetry';
 import { actingClient } from './acting-client';
 import { clearActing } from './check-acting';
 
-/** The button of the banner: the visit is over here at once, and at the API, if not now then when its time is up. */
+/** The banner's button: ends the visit here at once, and at the API now or when its time is up. */
 export const endVisit = async (request: NextRequest): Promise<NextResponse> => {
   const handle = handleOf(request.cookies.get(sessionCookies().acting)?.value);
   if (handle !== null)

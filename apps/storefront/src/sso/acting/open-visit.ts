@@ -10,7 +10,7 @@ import { actingClient } from './acting-client';
 
 const MS_PER_SECOND = 1000;
 
-/** Where the link of the console leads to: a visit with a handle that nobody has seen before, or the page that says why not. */
+/** The target of the console's link: a visit with a new handle, or the page that explains the problem. */
 export const openVisit = async (request: NextRequest): Promise<NextResponse> => {
   const code = request.nextUrl.searchParams.get('code')?.slice(0, 100) ?? '';
   try {

@@ -13,11 +13,11 @@ import { NextResponse, type NextRequest } from 'next/server';
 import { FORWARDED, storefrontUrl } from '../../shell/environment';
 import { sessionCookies } from '../../shell/session';
 
-/** What the cookie of staff who look at the shop comes to. */
+/** The result of checking a visiting staff's cookie. */
 export interface CheckedVisit {
   /** The cookies that the page sees. */
   readonly cookieHeader: string;
-  /** Sent instead of the page, where there is one. */
+  /** Sent instead of the page, if present. */
   readonly instead: NextResponse | null;
   readonly answer: (response: NextResponse) => void;
 }
@@ -34,7 +34,7 @@ const OF_THE_BROWSER = [
   CONSENT_COOKIE,
 ];
 
-/** Of the browser and not of whom staff see the shop as: such a look neither shows nor changes it. */
+/** Returns cookies of the browser, not of the viewed customer: a visit neither shows nor changes them. */
 export const namesOfBrowser = (): readonly string[] => {
   const { sso, login, csrf, accountType } = sessionCookies();
   return [sso, login, csrf, accountType, ...OF_THE_BROWSER.map(({ name }) => name)];
@@ -58,7 +58,7 @@ export const forwardedOf = ({ headers }: NextRequest): Record<string, string> =>
 export const goTo = (path: string): NextResponse =>
   NextResponse.redirect(new URL(path, storefrontUrl()), 303);
 
-/** No cache of anybody's keeps a page that staff saw as somebody else. */
+/** Prevents any cache from storing a page viewed by staff as somebody else. */
 export const keepNowhere = (response: NextResponse): void => {
   response.headers.set('cache-control', 'private, no-store');
 };

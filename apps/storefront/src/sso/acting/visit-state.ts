@@ -2,7 +2,7 @@ import { ContractError, showActing, type ShownActingVisit } from '@simpletread/c
 import { reportProblem } from '../../shell/telemetry';
 import { actingClient } from './acting-client';
 
-/** Who sees the shop as whom; null once that is over, `unknown` while the API is away. */
+/** The member of staff and the viewed customer; null once that is over, `unknown` while the API is down. */
 export type VisitState = ShownActingVisit | 'unknown' | null;
 
 export const visitStateOf = async (

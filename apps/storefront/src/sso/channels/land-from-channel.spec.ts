@@ -31,7 +31,7 @@ const MILITARY = {
 describe('a visitor whom a partner sends', () => {
   beforeEach(() => call.mockReset());
 
-  it('keeps what the signed proof says of the military exchange, and no script reads it', async () => {
+  it('stores the military exchange data of the signed proof, and no script reads it', async () => {
     call.mockResolvedValue(MILITARY);
     const { to, set } = await land({ proof: 'signed' });
     expect(to).toMatch(/\/$/);
@@ -50,7 +50,7 @@ describe('a visitor whom a partner sends', () => {
     }
   });
 
-  it('takes a checkout of an earlier visit away where the proof names none', async () => {
+  it('removes an earlier visit’s checkout if the proof names none', async () => {
     call.mockResolvedValue({ ...MILITARY, checkoutUrl: null });
     const { set } = await land({ proof: 'signed' }, 'exchange_checkout_url=https%3A%2F%2Fevil.test');
     expect(set.find((line) => line.startsWith('exchange_checkout_url='))).toMatch(
@@ -58,7 +58,7 @@ describe('a visitor whom a partner sends', () => {
     );
   });
 
-  it('of a widget is led on by the partner’s name, and keeps no cookie', async () => {
+  it('of a widget is redirected with the partner’s name, and stores no cookie', async () => {
     call.mockResolvedValue({
       channel: 'widget',
       source: 'acme-1',
@@ -70,7 +70,7 @@ describe('a visitor whom a partner sends', () => {
     expect(set).toEqual([]);
   });
 
-  it('without a good proof comes as anybody does, whatever else they bring', async () => {
+  it('without a valid proof enters like anyone, whatever else they bring', async () => {
     call.mockRejectedValue(new Error('403'));
     const forged = {
       exchangeCustomerId: 'mil-8',

@@ -25,8 +25,8 @@ const keepExchange = (response: NextResponse, { exchangeCustomerId, checkoutUrl 
 };
 
 /**
- * Where a partner's page sends a visitor with a signed proof, by a form. Only what the proof says is kept; a visitor whose proof is not
- * good comes to the shop as anybody does.
+ * Receives a partner's visitor with a signed proof, by form. Only the proof's content is stored; a visitor with an invalid proof enters the
+ * shop like anyone.
  */
 export const landVisitor = async (request: NextRequest): Promise<NextResponse> => {
   const form = await request.formData().catch(() => new FormData());

@@ -10,14 +10,14 @@ import { VehicleCare } from './VehicleCare';
 interface GarageProps {
   readonly vehicles: readonly GarageVehicle[];
   readonly today: string;
-  /** The form by which another one comes in. */
+  /** The form to add another one. */
   readonly children: ReactNode;
 }
 
 export const vehicleName = ({ year, make, model, trim }: GarageVehicle['vehicle']): string =>
   [year, make, model, trim].filter((part) => part !== '').join(' ');
 
-/** Where the sizes of a vehicle that is kept are chosen; those of one with a trim are of that trim. */
+/** The address for choosing a saved vehicle's sizes; with a trim, that trim's sizes. */
 const sizesHref = ({ makeSlug, modelSlug, year }: GarageVehicle['vehicle']): string =>
   `/account/my-garage?${new URLSearchParams({ make: makeSlug, model: modelSlug, year: String(year) })}#add-vehicle`;
 
@@ -73,18 +73,18 @@ const Vehicle = ({ vehicle, today }: { vehicle: GarageVehicle; today: string }) 
   );
 };
 
-/** The vehicles of an account: sizes, miles, and when their tires are due for rotation. */
+/** An account's vehicles: sizes, miles, and rotation dates. */
 export const Garage = ({ vehicles, today, children }: GarageProps) => (
   <AccountFrame
     title="My Garage"
-    lead="We write to you when tires are due for rotation: every 6 months or 6,000 miles."
+    lead="We email you when your tires are due for rotation: every 6 months or 6,000 miles."
   >
     <InStep
       topic="garage"
       state={vehicles.map(({ vehicleId, version }) => `${vehicleId}.${version}`).join()}
     />
     {vehicles.length === 0 ? (
-      <EmptyState title="No vehicle yet">Choose yours below. Its tires are then one step away.</EmptyState>
+      <EmptyState title="No vehicle yet">Choose yours below. Its tires are then one click away.</EmptyState>
     ) : (
       <ul role="list" className={styles.list}>
         {vehicles.map((vehicle) => (

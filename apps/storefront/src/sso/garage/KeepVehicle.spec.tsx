@@ -16,8 +16,8 @@ const fields = () => ({
   miles: screen.getByLabelText<HTMLInputElement>(/Miles today/).value,
 });
 
-describe('the form that keeps a vehicle', () => {
-  it('keeps what was chosen and typed when it is refused', async () => {
+describe('the form that adds a vehicle', () => {
+  it('keeps the chosen and typed values when refused', async () => {
     jest.mocked(keepVehicle).mockImplementation(async (_, form) => {
       const typed = { sizes: String(form.get('sizes')), mileage: String(form.get('mileage')) };
       return { problem: 'Please enter the miles as a whole number', typed } satisfies GarageAnswer;
@@ -26,13 +26,13 @@ describe('the form that keeps a vehicle', () => {
     fireEvent.change(screen.getByLabelText(/Tire size/), { target: { value: SIZES[1]?.value } });
     for (const typed of ['abc', 'abc', 'x']) {
       fireEvent.change(screen.getByLabelText(/Miles today/), { target: { value: typed } });
-      await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Keep in my garage' })));
+      await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Add to my garage' })));
       expect(screen.getByText('Please enter the miles as a whole number')).toBeTruthy();
       expect(fields()).toEqual({ size: SIZES[1]?.value, miles: typed });
     }
   });
 
-  it('says that a vehicle is there already, and begins with its size', () => {
+  it('says that a vehicle is already there, and starts with its size', () => {
     render(<KeepVehicle {...corvette} kept={{ sizes: SIZES[0]?.value ?? null }} />);
     expect(screen.getByText(/It is in your garage/)).toBeTruthy();
     expect(fields().size).toBe(SIZES[0]?.value);

@@ -13,13 +13,13 @@ interface KeepVehicleProps {
   readonly model: string;
   readonly year: number;
   readonly trim?: string;
-  /** Front size, then after a bar another rear size, as value. */
+  /** The values are the front size, followed by a bar and the rear size if different. */
   readonly sizes: readonly SelectOption[];
-  /** What the garage holds of it where it is there already: its sizes as value, null for not chosen yet. */
+  /** The garage's data if it is already there: its sizes as a value, null if not chosen yet. */
   readonly kept?: { readonly sizes: string | null };
 }
 
-/** The last step into the garage: which sizes it stands on, and its miles. */
+/** The last step of adding a vehicle: its sizes and its miles. */
 export const KeepVehicle = ({ name, make, model, year, trim = '', sizes, kept }: KeepVehicleProps) => {
   const { state: answer, isPending, form, attributes } = useKeptForm(keepVehicle, QUIET);
   const { typed } = answer;
@@ -30,7 +30,7 @@ export const KeepVehicle = ({ name, make, model, year, trim = '', sizes, kept }:
       {kept !== undefined && (
         <p>
           It is in your garage.{' '}
-          {sizes.length === 0 ? 'We know no tire sizes of it.' : 'What you choose here is kept with it.'}
+          {sizes.length === 0 ? 'We don’t know its tire sizes.' : 'Your choices here are saved with it.'}
         </p>
       )}
       {answer.problem !== null && <Banner tone="bad">{answer.problem}</Banner>}
@@ -43,7 +43,7 @@ export const KeepVehicle = ({ name, make, model, year, trim = '', sizes, kept }:
             label="Tire size"
             name="sizes"
             defaultValue={chosen}
-            {...(sizes.length === 1 ? {} : { placeholder: 'I do not know yet' })}
+            {...(sizes.length === 1 ? {} : { placeholder: 'I don’t know yet' })}
             options={sizes}
             className={styles.wide ?? ''}
           />
@@ -58,7 +58,7 @@ export const KeepVehicle = ({ name, make, model, year, trim = '', sizes, kept }:
           className={styles.field ?? ''}
         />
         <Button type="submit" variant="cta" isLoading={isPending}>
-          {kept === undefined ? 'Keep in my garage' : 'Save'}
+          {kept === undefined ? 'Add to my garage' : 'Save'}
         </Button>
       </div>
     </form>

@@ -65,7 +65,7 @@ const RotationForm = ({ vehicle, name, today }: VehicleCareProps) => {
   );
 };
 
-/** What its owner tells about a vehicle: miles, a rotation, that it is gone. */
+/** The owner's updates to a vehicle: miles, a rotation, or its removal. */
 export const VehicleCare = (props: VehicleCareProps) => {
   const [removal, sendRemoval, isSendingRemoval] = useActionState(takeOut, QUIET);
   return (

@@ -17,7 +17,7 @@ const GARAGE = '/account/my-garage';
 
 export interface GarageAnswer {
   readonly problem: string | null;
-  /** What stood in the fields when it was refused: a form of React empties itself. */
+  /** The refused fields' text, because React empties its forms. */
   readonly typed?: Readonly<Record<string, string>>;
 }
 
@@ -33,7 +33,7 @@ const typedOf = (form: FormData): Readonly<Record<string, string>> =>
 
 const refused = (form: FormData, problem: string): GarageAnswer => ({ problem, typed: typedOf(form) });
 
-/** Runs one change; who is no longer signed in goes to sign in, what the API refuses is told in its words. */
+/** Runs one change; a signed-out visitor signs in, and the API's refusal is shown in its words. */
 const change = async (form: FormData, act: () => Promise<unknown>): Promise<GarageAnswer> => {
   try {
     await act();

@@ -14,7 +14,7 @@ describe('miles as they are typed', () => {
     expect(readMiles(typed)).toEqual({ problem: 'Please enter the miles as a whole number' }),
   );
 
-  it.each(['2,000,001', '99,999,999', '9'.repeat(40)])('of %j are too many, and said to be', (typed) =>
-    expect(readMiles(typed)).toEqual({ problem: 'Please check the miles: we keep up to 2,000,000' }),
+  it.each(['2,000,001', '99,999,999', '9'.repeat(40)])('of %j are too many, with a message', (typed) =>
+    expect(readMiles(typed)).toEqual({ problem: 'Please check the miles: we accept up to 2,000,000' }),
   );
 });

@@ -14,13 +14,13 @@ describe('the words for a rotation', () => {
     expect(rotationWords(rotation, '2026-05-01')).toBe('Next rotation by Fri, Sep 4 or at 47,200 miles.');
   });
 
-  it('name the day alone where the miles are not known', () => {
+  it('name only the day if the miles are unknown', () => {
     expect(rotationWords({ ...rotation, dueMileage: null }, '2026-05-01')).toBe(
       'Next rotation by Fri, Sep 4.',
     );
   });
 
-  it('name the year of a day that is half a year off', () => {
+  it('name the year of a day half a year away', () => {
     expect(rotationWords(rotation, '2026-03-04')).toBe(
       'Next rotation by Fri, Sep 4, 2026 or at 47,200 miles.',
     );

@@ -5,13 +5,13 @@ const MILES = new Intl.NumberFormat('en-US');
 
 export const milesWords = (miles: number): string => `${MILES.format(miles)} miles`;
 
-/** When the tires are due for rotation, as one says it on the day `today`. */
+/** Returns the tires' rotation status in words, on the day `today`. */
 export const rotationWords = (
   { isDue, dueOn, dueMileage }: GarageVehicle['rotation'],
   today: string,
 ): string => {
   const atMiles = dueMileage === null ? '' : ` or at ${milesWords(dueMileage)}`;
   return isDue
-    ? `Rotation is due: it was to be done by ${dayWords(dueOn, today)}${atMiles}.`
+    ? `Rotation is due: it was due by ${dayWords(dueOn, today)}${atMiles}.`
     : `Next rotation by ${dayWords(dueOn, today)}${atMiles}.`;
 };

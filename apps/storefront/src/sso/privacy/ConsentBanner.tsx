@@ -7,8 +7,8 @@ import { ForgetWithdrawn } from './ForgetWithdrawn';
 import { readConsentFacts } from '../../shell/stored-values';
 
 /**
- * Asks once which cookies a visitor wants. It stands in the page and covers nothing, no is as near as yes, and it works without
- * script. A browser that sends Global Privacy Control has answered already.
+ * Asks once for a visitor's cookie choices. It is part of the page and covers nothing, no is as easy as yes, and it works without script. A
+ * browser with Global Privacy Control has already answered.
  */
 export const ConsentBanner = async () => {
   const facts = await readConsentFacts();
@@ -20,9 +20,8 @@ export const ConsentBanner = async () => {
     <section className={styles.banner} aria-label="Cookies" data-print="hide">
       <form action={chooseConsent} className={`l-wrap ${styles.row}`}>
         <p>
-          The shop works with the cookies it needs. May we also remember your searches and the tires you
-          looked at, and count how the shop is used?{' '}
-          <PageLink href="/privacy-choices">Choose and read more</PageLink>
+          The shop needs some cookies to work. May we also remember your searches and the tires you viewed,
+          and measure how the shop is used? <PageLink href="/privacy-choices">Choose and learn more</PageLink>
         </p>
         <div className={styles.answers}>
           <Button type="submit" name="choice" value="none" variant="ghost" size="s">

@@ -13,26 +13,26 @@ import styles from './ConsentForm.module.css';
 const WORDS: Readonly<Record<ConsentCategory, { label: string; detail: string }>> = {
   necessary: {
     label: 'Necessary',
-    detail: 'Cart, checkout, sign-in, and the ZIP and vehicle you ask prices for. Always on.',
+    detail: 'Cart, checkout, sign-in, and your ZIP and vehicle for prices. Always on.',
   },
   preferences: {
     label: 'Preferences',
-    detail: 'Your last searches and filters, the tires you looked at, light or dark colors.',
+    detail: 'Your last searches and filters, the tires you viewed, light or dark colors.',
   },
   analytics: {
     label: 'Analytics',
     detail:
-      'Counting how the shop is used, by random numbers and never by name, and trying out variants. For 90 days.',
+      'Measures how the shop is used, with random numbers and never by name, and tests variants. For 90 days.',
   },
-  marketing: { label: 'Marketing', detail: 'Showing you our tires elsewhere. We do not do this at present.' },
+  marketing: { label: 'Marketing', detail: 'Shows you our tires elsewhere. We don’t do this at present.' },
 };
 
 const lastChosen = ({ consent }: ConsentFacts): string =>
   consent === null
-    ? 'You have not chosen yet. Nothing but the necessary is kept.'
+    ? 'You have not chosen yet. We store only what is necessary.'
     : `You chose on ${easternDate(consent.at)}. We ask again after twelve months.`;
 
-/** Each category with its choice; without script as well. */
+/** Each category with its choice; also without script. */
 export const ConsentForm = ({ facts }: { facts: ConsentFacts }) => (
   <form action={chooseConsent} className={styles.form} key={facts.consent?.at.getTime() ?? 0}>
     <p>

@@ -49,7 +49,7 @@ const Asking = ({ blocks, formKey }: { blocks: readonly ErasureBlock[]; formKey:
   return (
     <>
       {blocks.length > 0 && (
-        <Banner>{`We could not begin today: ${blocksInWords(blocks)}. Your wish would wait for that.`}</Banner>
+        <Banner>{`We could not start today: ${blocksInWords(blocks)}. Your request would wait for that.`}</Banner>
       )}
       <form action={send} className={styles.form} noValidate>
         <input type="hidden" name="key" value={formKey} />
@@ -73,20 +73,20 @@ const Asking = ({ blocks, formKey }: { blocks: readonly ErasureBlock[]; formKey:
         </div>
       </form>
       <p className="t-muted">
-        No password, because you sign in another way? Set one by “Forgot your password” on the sign-in page
+        No password, because you sign in another way? Set one with “Forgot your password” on the sign-in page
         first.
       </p>
     </>
   );
 };
 
-/** The wish to be forgotten: asked for with the password, taken back while it rests. */
+/** The erasure request: made with the password, withdrawn during its grace period. */
 export const ErasureCard = ({ erasure, blocks, formKey }: ErasureCardProps) => (
   <Card className={styles.card ?? ''}>
     <h2>Erase your data</h2>
     <p>
-      After 14 days we erase your account and what we know about you, for good: name, addresses, phone, carts,
-      garage, searches, mails. What you bought stays in our books, without you in it.
+      After 14 days we permanently erase your account and what we know about you: name, addresses, phone,
+      carts, garage, searches, emails. Your purchases stay in our books, without your name.
     </p>
     {erasure === null ? (
       <Asking blocks={blocks} formKey={formKey} />

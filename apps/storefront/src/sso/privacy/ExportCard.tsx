@@ -24,7 +24,7 @@ const Progress = ({ progress }: DataExport) => (
 const Ready = ({ id, askedAt, expiresAt }: DataExport) => (
   <div className={styles.copy}>
     <p>
-      Copy of {easternDate(askedAt)}, here until {easternDate(expiresAt ?? askedAt)}
+      Copy of {easternDate(askedAt)}, available until {easternDate(expiresAt ?? askedAt)}
     </p>
     <div className={styles.actions}>
       <Button href={`/account/privacy/${id}?format=html`} variant="ghost" download>
@@ -37,7 +37,7 @@ const Ready = ({ id, askedAt, expiresAt }: DataExport) => (
   </div>
 );
 
-/** Copies of the customer's data: asked for, under way, and there to be downloaded. */
+/** Copies of the customer's data: requested, in progress, and ready to download. */
 export const ExportCard = ({ exports, formKey }: { exports: readonly DataExport[]; formKey: string }) => {
   const [answer, send, isSending] = useActionState(wantExport, { problem: null });
   const router = useRouter();
@@ -52,8 +52,8 @@ export const ExportCard = ({ exports, formKey }: { exports: readonly DataExport[
     <Card className={styles.card ?? ''}>
       <h2>A copy of your data</h2>
       <p>
-        Everything we keep about you: account, sessions, orders, carts, garage, searches, mails. We write to
-        you when it is ready; you can download it for seven days.
+        Everything we keep about you: account, sessions, orders, carts, garage, searches, emails. We email you
+        when it is ready; you can download it for seven days.
       </p>
       {underWay !== undefined && <Progress {...underWay} />}
       {exports

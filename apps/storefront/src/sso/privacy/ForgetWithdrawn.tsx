@@ -3,7 +3,7 @@
 import { useEffect } from 'react';
 import { reportClientProblem } from '../../shell/telemetry';
 
-/** Takes what a visitor did not agree to out of the browser's storage; only script reaches it. */
+/** Deletes values without consent from the browser's storage, which only script reaches. */
 export const ForgetWithdrawn = ({ keys }: { keys: readonly string[] }) => {
   useEffect(() => {
     try {

@@ -12,23 +12,23 @@ const Row = ({ value }: { value: StoredValue }) => (
     <th scope="row">
       <code>{value.name.replace(/\*$/, '…')}</code>
     </th>
-    <td data-label="What for">{value.purpose}</td>
-    <td data-label="How long">{lifetimeOf(value)}</td>
+    <td data-label="Purpose">{value.purpose}</td>
+    <td data-label="Lifetime">{lifetimeOf(value)}</td>
     <td data-label="Kind">
       {value.category}, {PLACES[value.place].toLowerCase()}
     </td>
   </tr>
 );
 
-/** All that the shop and its sign-in pages keep in a browser; from the table that the code itself is held to. */
+/** Everything the shop and its sign-in pages store in a browser, from the table that the code itself uses. */
 export const StoredValueTable = () => (
   <table className={styles.table}>
-    <caption className={styles.caption}>What we keep in your browser</caption>
+    <caption className={styles.caption}>What we store in your browser</caption>
     <thead>
       <tr>
         <th scope="col">Name</th>
-        <th scope="col">What for</th>
-        <th scope="col">How long</th>
+        <th scope="col">Purpose</th>
+        <th scope="col">Lifetime</th>
         <th scope="col">Kind</th>
       </tr>
     </thead>

@@ -11,7 +11,7 @@ import {
 import { cookies, headers } from 'next/headers';
 import { attributesOf, visitorIdsOf } from '../../shell/stored-values';
 
-/** Keeps a visitor's choice for twelve months; what they no longer want is taken out of their browser. */
+/** Stores a visitor's choice for twelve months, and deletes what they declined from their browser. */
 export const chooseConsent = async (form: FormData): Promise<void> => {
   const choice = form.get('choice');
   const chosen = form.getAll('category');

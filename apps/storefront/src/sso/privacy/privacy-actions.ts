@@ -17,7 +17,7 @@ const text = (form: FormData, name: string): string => {
   return typeof value === 'string' ? value : '';
 };
 
-/** Does one thing; who is no longer signed in goes to sign in, what the API refuses is told in its words. */
+/** Runs one request; a signed-out visitor signs in, and the API's refusal is shown in its words. */
 const act = async (wish: () => Promise<unknown>): Promise<PrivacyAnswer> => {
   try {
     await wish();
@@ -30,7 +30,7 @@ const act = async (wish: () => Promise<unknown>): Promise<PrivacyAnswer> => {
   return { problem: null };
 };
 
-/** The key came with the form: sent twice it is one wish. */
+/** The key comes with the form: sent twice it is one request. */
 const keyOf = (form: FormData) => ({ idempotencyKey: text(form, 'key') });
 
 export const wantExport = async (_before: PrivacyAnswer, form: FormData): Promise<PrivacyAnswer> =>

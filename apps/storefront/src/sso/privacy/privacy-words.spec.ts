@@ -1,6 +1,6 @@
 import { blocksInWords } from './privacy-words';
 
-it('says what keeps an erasure waiting', () => {
+it('names the obstacles of an erasure', () => {
   expect(
     blocksInWords([
       { reason: 'openOrder', count: 1 },

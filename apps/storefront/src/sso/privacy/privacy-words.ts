@@ -7,7 +7,7 @@ const WORDS: Readonly<Record<ErasureBlock['reason'], readonly [one: string, more
   openApplication: ['an application is not decided yet', 'applications are not decided yet'],
 };
 
-/** What stands in the way of an erasure, as the end of a sentence. */
+/** Returns the obstacles of an erasure, as the end of a sentence. */
 export const blocksInWords = (blocks: readonly ErasureBlock[]): string =>
   blocks
     .map(({ reason, count }) => (count === 1 ? WORDS[reason][0] : `${count} ${WORDS[reason][1]}`))

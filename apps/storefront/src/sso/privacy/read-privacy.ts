@@ -6,7 +6,7 @@ export type OwnPrivacy = ReplyOf<typeof getOwnPrivacy>;
 export const readOwnPrivacy = async (): Promise<OwnPrivacy> =>
   (await shopperClient()).call(getOwnPrivacy, {});
 
-/** A copy that is ready; the 404 page for whatever else the id is of. */
+/** Returns a finished copy; any other id is not found. */
 export const readExportFile = async (
   id: string,
   format: 'json' | 'html',

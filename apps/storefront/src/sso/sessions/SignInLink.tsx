@@ -8,7 +8,7 @@ interface SignInLinkProps {
   readonly children: ReactNode;
 }
 
-/** Leads to the sign-in provider and back to this page. No link of the router: it ends at another origin. */
+/** Links to the sign-in provider and back to this page. Not a router link, because it leads to another origin. */
 export const SignInLink = ({ className, children }: SignInLinkProps) => {
   const path = usePathname();
   return (

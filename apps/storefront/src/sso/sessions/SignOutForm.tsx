@@ -1,11 +1,11 @@
 interface SignOutFormProps {
   readonly csrf: string;
   readonly className?: string | undefined;
-  /** Where signing out ends: the home page unless given. */
+  /** The page after signing out: the home page by default. */
   readonly returnTo?: 'employees';
 }
 
-/** Signs out of the shop and of the sign-in provider, with script or without. */
+/** Signs out of the shop and of the sign-in provider, with or without script. */
 export const SignOutForm = ({ csrf, className, returnTo }: SignOutFormProps) => (
   <form action="/logout" method="post">
     <input type="hidden" name="csrf" value={csrf} />

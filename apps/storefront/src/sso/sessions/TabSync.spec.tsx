@@ -25,7 +25,7 @@ describe('tabs of one browser', () => {
     other.onmessage = ({ data }) => heard.push(data);
   });
 
-  it('tell each other what they show, and again when it changes', () => {
+  it('announce their state, and again when it changes', () => {
     const { rerender } = render(<TabSync uid="" rest="0||" />);
     rerender(<TabSync uid="" rest="4||" />);
     expect(heard).toEqual([
@@ -34,27 +34,27 @@ describe('tabs of one browser', () => {
     ]);
   });
 
-  it('look anew where another one shows something else, once', () => {
+  it('reload if another one shows something else, once', () => {
     render(<TabSync uid="" rest="0||" />);
     act(() => other.postMessage({ uid: '', rest: '4||' }));
     act(() => other.postMessage({ uid: '', rest: '4||' }));
     expect(refresh).toHaveBeenCalledTimes(1);
   });
 
-  it('stay as they are where nothing is new, or nothing was said', () => {
+  it('stay unchanged without news', () => {
     render(<TabSync uid="dana" rest="4||" />);
     for (const data of [{ uid: 'dana', rest: '4||' }, null, 'x', {}]) act(() => other.postMessage(data));
     expect(refresh).not.toHaveBeenCalled();
   });
 
-  it('hear nothing once they are closed', () => {
+  it('hear nothing once closed', () => {
     const { unmount } = render(<TabSync uid="" rest="0||" />);
     unmount();
     act(() => other.postMessage({ uid: '', rest: '4||' }));
     expect(refresh).not.toHaveBeenCalled();
   });
 
-  describe('of somebody who is signed in, when they are looked at again', () => {
+  describe('of a signed-in customer, when visible again', () => {
     const ask = jest.fn();
     const own = globalThis.fetch;
     const isSignedIn = (uid: string) => ask.mockResolvedValue({ ok: true, json: async () => ({ uid }) });
@@ -69,7 +69,7 @@ describe('tabs of one browser', () => {
       globalThis.fetch = own;
     });
 
-    it('ask whether they still are, once in a while and not of guests', async () => {
+    it('check the sign-in, occasionally and not for guests', async () => {
       isSignedIn('dana');
       render(<TabSync uid="dana" rest="0||" />);
       render(<TabSync uid="" rest="0||" />);
@@ -79,7 +79,7 @@ describe('tabs of one browser', () => {
       expect(ask.mock.calls).toEqual([['/api/session', { cache: 'no-store' }]]);
     });
 
-    it('look anew where they were signed out elsewhere, and leave the pages of their account', async () => {
+    it('reload if they were signed out elsewhere, and leave account pages', async () => {
       isSignedIn('');
       const { unmount } = render(<TabSync uid="dana" rest="0||" />);
       refresh.mockClear();
@@ -92,7 +92,7 @@ describe('tabs of one browser', () => {
       expect(leavePage).toHaveBeenCalledWith('/');
     });
 
-    it('stay as they are while nobody can say', async () => {
+    it('stay unchanged while the answer is unknown', async () => {
       ask.mockResolvedValue({ ok: false });
       path = '/account';
       render(<TabSync uid="dana" rest="0||" />);

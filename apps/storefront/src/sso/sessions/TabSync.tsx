@@ -6,9 +6,9 @@ import { useSessionCheck } from './use-session-check';
 import { leavePage } from './leave-page';
 
 interface TabSyncProps {
-  /** Who is signed in; empty for a guest. */
+  /** The signed-in customer; empty for a guest. */
   readonly uid: string;
-  /** What else every tab shows: cart, vehicle, place, the answer about cookies. */
+  /** The rest of every tab's state: cart, vehicle, place, cookie choice. */
   readonly rest: string;
 }
 
@@ -22,10 +22,7 @@ const isTold = (data: unknown): data is Told =>
 
 const isAccountPage = (path: string): boolean => path === '/account' || path.startsWith('/account/');
 
-/**
- * Tabs of one browser follow each other: whoever signs in or out, or changes the cart, the vehicle or the place in one, has
- * done so in all [R3.22 tabs].
- */
+/** A browser's tabs follow each other: signing in or out, or changing the cart, the vehicle or the place, applies to all [R3.22 tabs]. */
 export const TabSync = ({ uid, rest }: TabSyncProps) => {
   const router = useRouter();
   const path = usePathname();
@@ -37,7 +34,7 @@ export const TabSync = ({ uid, rest }: TabSyncProps) => {
       if (told.uid === current.uid && told.rest === current.rest) return;
       shown.current = told;
       const hasLost = current.uid !== '' && told.uid !== current.uid && isAccountPage(path);
-      // What stands on the page of an account is of who has left.
+      // An account page still shows the data of the customer who left.
       if (hasLost) leavePage(told.uid === '' ? '/' : '/account');
       else router.refresh();
     },
@@ -57,7 +54,7 @@ export const TabSync = ({ uid, rest }: TabSyncProps) => {
   }, [uid, rest, take]);
 
   useEffect(() => {
-    // A page that comes back from the browser's memory may be of before.
+    // A page from the browser's memory may be outdated.
     const onShow = (event: PageTransitionEvent) => {
       if (event.persisted) window.location.reload();
     };

@@ -16,7 +16,7 @@ export const toShop = (path: string): NextResponse => {
   return response;
 };
 
-/** Sends a guest to the sign-in provider, bound to come back in the same browser; who is signed in goes straight on. */
+/** Sends a guest to the sign-in provider, bound to return in the same browser; a signed-in customer continues directly. */
 export const beginAtProvider = async (
   request: NextRequest,
   action: 'login' | 'register',

@@ -11,7 +11,7 @@ const asked = async (cookie: string) => {
   return { seen: session.cookieHeader, set: response.headers.getSetCookie() };
 };
 
-describe('the session that a request claims', () => {
+describe('the session of a request', () => {
   const own = global.fetch;
   let calls = 0;
   let answer: () => Response;
@@ -54,7 +54,7 @@ describe('the session that a request claims', () => {
       expect(set.some((line) => line.startsWith(`${name}=;`) && /Max-Age=0/i.test(line))).toBe(true);
   });
 
-  it('is none where the API knows no such handle', async () => {
+  it('is none if the API has no such handle', async () => {
     answer = () =>
       Response.json({ code: 'access.signInRequired', message: '', statusCode: 401 }, { status: 401 });
     const { seen, set } = await asked(`st_sso=${HANDLE}; zipcode=19147`);
@@ -62,13 +62,13 @@ describe('the session that a request claims', () => {
     expect(set.join()).toContain('st_sso=;');
   });
 
-  it('is left alone while the API is away', async () => {
+  it('is left alone while the API is down', async () => {
     answer = () =>
       Response.json({ code: 'server.unavailable', message: '', statusCode: 503 }, { status: 503 });
     expect(await asked(`st_sso=${HANDLE}; st_csrf=${'c'.repeat(32)}`)).toEqual({ seen: null, set: [] });
   });
 
-  it('gets a token against forged forms where it has none', async () => {
+  it('gets a CSRF token if it has none', async () => {
     const { seen, set } = await asked(`st_sso=${HANDLE}`);
     expect(seen).toMatch(new RegExp(`^st_sso=${HANDLE}; st_csrf=[\\w-]{32}$`));
     expect(set).toHaveLength(1);

@@ -3,17 +3,17 @@ import { reportProblem } from '../../shell/telemetry';
 import { clearSession } from './clear-session';
 import { handleOf, newCsrfToken, sessionCookies, ssoAttributes, tokensOf } from '../../shell/session';
 
-/** What a request's cookies come to. */
+/** The result of checking a request's cookies. */
 export interface CheckedSession {
-  /** The cookies that the page sees; null where they are as the browser sent them. */
+  /** The cookies that the page sees; null if unchanged. */
   readonly cookieHeader: string | null;
-  /** What the answer tells the browser. */
+  /** Adds the changes to the answer for the browser. */
   readonly answer: (response: NextResponse) => void;
 }
 
 const UNCHANGED: CheckedSession = { cookieHeader: null, answer: () => undefined };
 
-/** Whether the handle still stands for a session. While nobody can say, it is left alone. */
+/** True if the handle still has a session. If unknown, it is left alone. */
 const isLive = async (handle: string | null): Promise<boolean> => {
   if (handle === null) return false;
   try {
@@ -32,7 +32,7 @@ const headerOf = (request: NextRequest, change: (cookies: Map<string, string>) =
   return [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
 };
 
-/** Whatever stands in the cookie and is no session makes a guest, and is cleared [R4.06]. */
+/** Treats any cookie without a session as a guest's, and clears it [R4.06]. */
 export const checkSession = async (request: NextRequest): Promise<CheckedSession> => {
   const names = sessionCookies();
   const text = request.cookies.get(names.sso)?.value;

@@ -23,7 +23,7 @@ const readMe = async (): Promise<Customer | null> => {
 
 const readMeOnce = cache(readMe);
 
-/** Who is signed in, or null for a guest. Never fails: what cannot be read now makes nobody a customer. */
+/** Returns the signed-in customer, or null for a guest. Never fails: if unknown, nobody is a customer. */
 export const readCustomer = cache(async (): Promise<Customer | null> => {
   try {
     return await readMeOnce();
@@ -33,16 +33,16 @@ export const readCustomer = cache(async (): Promise<Customer | null> => {
   }
 });
 
-/** Who is signed in; empty for nobody. Fails where it cannot be read now. */
+/** Returns the signed-in customer's id; empty for a guest. Fails if it can't be read now. */
 export const readUid = async (): Promise<string> => (await readMeOnce())?.uid ?? '';
 
 export const loginHref = (returnTo: string): string =>
   `/login?returnTo=${encodeURIComponent(returnPathOf(returnTo))}`;
 
-/** For pages of the account: who is signed in; others are led to sign in and back to `path`. */
+/** For account pages: returns the signed-in customer; redirects others to sign in and back to `path`. */
 export const requireCustomer = async (path: string): Promise<Customer> =>
   (await readMeOnce()) ?? redirect(loginHref(path));
 
-/** The token that a form of ours brings back; empty for guests. */
+/** Returns the token that our own forms send back; empty for guests. */
 export const readCsrfToken = async (): Promise<string> =>
   (await cookies()).get(sessionCookies().csrf)?.value ?? '';

@@ -24,7 +24,7 @@ const given = (params: URLSearchParams, name: string): Record<string, string> =>
   return all.length === 1 && text !== undefined && text.length <= LONGEST ? { [name]: text } : {};
 };
 
-/** Where the provider sends a browser back to: a session of its own, with a handle that nobody has seen before. */
+/** The provider's return address: creates a session with a new handle. */
 export const landFromProvider = async (request: NextRequest): Promise<NextResponse> => {
   const { searchParams } = request.nextUrl;
   const names = sessionCookies();

@@ -1,4 +1,4 @@
 'use client';
 
-/** Goes to `path`, with no way back to what stands here. */
+/** Redirects to `path` without a way back to this page. */
 export const leavePage = (path: string): void => window.location.replace(path);

@@ -34,14 +34,14 @@ describe('the ZIP at a sign-in', () => {
     global.fetch = own;
   });
 
-  it('that the visitor chose goes to the account and stays here', async () => {
+  it('goes to the account if the visitor chose it, and stays here', async () => {
     remembered = '10001';
     expect(await settleZip(HANDLE, '19147')).toBeNull();
     expect(sent).toEqual([{ userLocationZip: '19147' }]);
   });
 
   it.each([undefined, '', 'nonsense', '60601.geolocation', '60601.personalization'])(
-    'comes from the account where the browser has %j',
+    'comes from the account if the browser has %j',
     async (cookie) => {
       remembered = '10001';
       expect(await settleZip(HANDLE, cookie)).toEqual({ zip: '10001', setBy: 'personalization' });
@@ -49,7 +49,7 @@ describe('the ZIP at a sign-in', () => {
     },
   );
 
-  it('stays as it is where nobody knows one, and while the API is away', async () => {
+  it('stays unchanged if nobody has one, and while the API is down', async () => {
     expect(await settleZip(HANDLE, undefined)).toBeNull();
     global.fetch = () => Promise.reject(new Error('away'));
     expect(await settleZip(HANDLE, '19147')).toBeNull();

@@ -7,8 +7,8 @@ import { tokensOf } from '../../shell/session';
 const TIMEOUT_MS = 5000;
 
 /**
- * Brings browser and account together when somebody signs in: a ZIP that the visitor chose here goes to their account, and one that the
- * account remembers comes here where the visitor chose none. Gives what is to be kept here; null for nothing new. Never fails.
+ * Reconciles browser and account at sign-in: a ZIP chosen by the visitor goes to their account, and the account's ZIP comes here if the
+ * visitor chose none. Returns the ZIP to store here; null for no change. Never fails.
  */
 export const settleZip = async (handle: string, cookie: string | undefined): Promise<SetZip | null> => {
   const known = readZipText(cookie);

@@ -23,7 +23,10 @@ const endAt = async (handle: string, returnTo: WayIn): Promise<string | null> =>
   }
 };
 
-/** Signs out of the shop and of the provider, and leads back to the page one came in by [R1.13]; a form of another site cannot, as it does not know the token. */
+/**
+ * Signs out of the shop and of the provider, and returns to the entry page [R1.13]; a form on another site can't, because it doesn't know
+ * the token.
+ */
 export const signOut = async (request: NextRequest): Promise<NextResponse> => {
   const names = sessionCookies();
   const form = await request.formData().catch(() => new FormData());

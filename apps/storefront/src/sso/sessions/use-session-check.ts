@@ -5,7 +5,7 @@ import { reportClientProblem } from '../../shell/telemetry';
 
 const PAUSE_MS = 5000;
 
-/** Who is signed in now; null where nobody can say. */
+/** The current signed-in customer; null if unknown. */
 const askUid = async (): Promise<string | null> => {
   const response = await fetch('/api/session', { cache: 'no-store' });
   if (!response.ok) return null;
@@ -16,8 +16,8 @@ const askUid = async (): Promise<string | null> => {
 };
 
 /**
- * Asks, when a tab of somebody who is signed in is looked at again, whether they still are: a sign-out at the sign-in pages or on
- * another device tells no tab. At most once in five seconds.
+ * When a signed-in customer's tab becomes visible, checks if they still are: signing out at the sign-in pages or on another device notifies
+ * no tab. At most once in five seconds.
  */
 export const useSessionCheck = (uid: string, onOther: (uid: string) => void): void => {
   const tell = useRef(onOther);

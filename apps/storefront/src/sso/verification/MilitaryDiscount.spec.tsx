@@ -3,11 +3,12 @@ import { VERIFIED_RATE } from '@simpletread/domain';
 import { render, screen } from '@testing-library/react';
 import { MilitaryDiscount } from './MilitaryDiscount';
 
-describe('the page of those who are verified', () => {
-  it('says for each group what it gets, as the rule has it', () => {
+describe('the page for verified customers', () => {
+  it('shows each group’s benefit, by its rule', () => {
     render(<MilitaryDiscount standing={null} outcome={null} loginHref="/login" />);
     const groups = screen.getAllByRole('listitem');
     expect(groups).toHaveLength(3);
-    for (const group of groups) expect(group.textContent).toContain(`${VERIFIED_RATE / 10_000}% more off`);
+    for (const group of groups)
+      expect(group.textContent).toContain(`an extra ${VERIFIED_RATE / 10_000}% off`);
   });
 });

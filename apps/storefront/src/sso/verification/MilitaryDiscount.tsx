@@ -7,10 +7,10 @@ import { OUTCOMES, type VerificationOutcome } from './verification-outcome';
 const GROUPS: Readonly<Record<VerifiedGroup, { readonly title: string; readonly words: string }>> = {
   military: {
     title: 'Military',
-    words: 'Active duty, reserve, veterans and their families: 5% more off.',
+    words: 'Active duty, reserve, veterans and their families: an extra 5% off.',
   },
-  student: { title: 'Students', words: 'Enrolled at a college or university: 5% more off.' },
-  teacher: { title: 'Teachers', words: 'Working at a school, college or university: 5% more off.' },
+  student: { title: 'Students', words: 'Enrolled at a college or university: an extra 5% off.' },
+  teacher: { title: 'Teachers', words: 'Working at a school, college or university: an extra 5% off.' },
 };
 
 interface GroupCardProps {
@@ -44,14 +44,14 @@ interface MilitaryDiscountProps {
   readonly loginHref: string;
 }
 
-/** Who gets more off by being verified, and the way to the partner who does that [R1.10]. */
+/** The groups with an extra discount, and the link to the verification partner [R1.10]. */
 export const MilitaryDiscount = ({ standing, outcome, loginHref }: MilitaryDiscountProps) => (
   <div className={`l-wrap ${styles.page}`}>
     <div className={styles.head}>
       <h1>Military discount</h1>
       <p className="t-muted">
-        5% more off tires for the military, students and teachers, by itself in your cart. A partner verifies
-        who you are; we learn the answer and nothing else about you.
+        An extra 5% off tires for the military, students and teachers, automatically in your cart. A partner
+        verifies your status; we learn the answer and nothing else about you.
       </p>
     </div>
     {outcome !== null && (
@@ -67,7 +67,7 @@ export const MilitaryDiscount = ({ standing, outcome, loginHref }: MilitaryDisco
           </Button>
         }
       >
-        Sign in first, so that your account is the one that is verified.
+        Sign in first, so the right account is verified.
       </Banner>
     )}
     <ul role="list" className={styles.cards}>

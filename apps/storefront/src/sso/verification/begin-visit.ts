@@ -3,7 +3,7 @@ import type { VerifiedGroup } from '@simpletread/domain';
 import { isRefusal, shopperClient } from '../../shell/api';
 import { reportProblem } from '../../shell/telemetry';
 
-/** Where the partner verifies people of `group`; `signIn` for guests, null where that cannot be told now. */
+/** Returns the partner's address for verifying people of `group`; `signIn` for guests, null if unknown now. */
 export const beginVisit = async (group: VerifiedGroup): Promise<string | 'signIn' | null> => {
   try {
     return (await (await shopperClient()).call(beginVerification, { body: { group } })).url;

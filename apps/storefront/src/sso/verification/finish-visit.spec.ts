@@ -5,7 +5,7 @@ jest.mock('next/headers', () => ({
   headers: async () => new Headers(),
 }));
 
-describe('the way back from the partner who verifies people', () => {
+describe('the return from the verification partner', () => {
   const own = global.fetch;
   let sent: unknown[];
   let answer: Response;
@@ -24,18 +24,18 @@ describe('the way back from the partner who verifies people', () => {
     Response.json({ statusCode, code, message: 'No.', fields: [] }, { status: statusCode });
   const finish = (query: string) => finishVisit(new URLSearchParams(query));
 
-  it('hands on state and code, and nothing else of the address', async () => {
+  it('passes on state and code, and nothing else of the address', async () => {
     expect(await finish('state=s&code=c&group=teacher&account=x')).toBe('verified');
     expect(sent).toEqual([{ state: 's', code: 'c' }]);
   });
 
-  it('hands on that there is no code, whatever the partner called it', async () => {
+  it('passes on a missing code, whatever the partner called it', async () => {
     answer = refusal(422, 'verification.denied');
     expect(await finish('state=s&error=%3Cscript%3E')).toBe('denied');
     expect(sent).toEqual([{ state: 's', error: 'no code' }]);
   });
 
-  it.each(['', 'code=c', `state=${'s'.repeat(201)}&code=c`])('asks nobody about %j', async (query) => {
+  it.each(['', 'code=c', `state=${'s'.repeat(201)}&code=c`])('sends no request for %j', async (query) => {
     expect(await finish(query)).toBe('ended');
     expect(sent).toEqual([]);
   });
@@ -46,7 +46,7 @@ describe('the way back from the partner who verifies people', () => {
     [409, 'verification.usedElsewhere', 'used'],
     [503, 'verification.unavailable', 'unavailable'],
     [429, 'request.rateLimited', 'unavailable'],
-  ])('tells a refusal with %s %s as %s', async (status, code, outcome) => {
+  ])('reports a refusal with %s %s as %s', async (status, code, outcome) => {
     answer = refusal(status, code);
     expect(await finish('state=s&code=c')).toBe(outcome);
   });

@@ -11,7 +11,7 @@ export const getCartAppointments = endpoint({
   id: 'carts.appointments',
   method: 'GET',
   path: '/carts/current/appointments',
-  summary: 'When a shop, the cart’s own where none is named, can mount the tires of the cart.',
+  summary: 'The times a shop can mount the cart’s tires; the cart’s own shop unless one is named.',
   access: cartOrCustomerAccess,
   query: shape({ shopCode: z.string().max(20).optional() }),
   reply: offeredAppointments,
@@ -23,7 +23,7 @@ export const setCartAppointment = endpoint({
   method: 'PUT',
   path: '/carts/current/appointment',
   summary:
-    'Chooses when the cart’s shop mounts the tires, or takes that back. The slot is held when payment begins.',
+    'Chooses or clears the time the cart’s shop mounts the tires. The slot is held when payment begins.',
   access: cartOrCustomerAccess,
   body: shape({ version: versionSchema, appointment: appointmentChoice.nullable() }),
   reply: cartReply,

@@ -19,7 +19,7 @@ const newLine = shape({
   tireId: idSchema,
   quantity: z.int().min(1).max(99),
   axle: z.enum(AXLES).default('all'),
-  /** Chooses road hazard coverage; left out, what the line has already stays. */
+  /** Chooses road hazard coverage; if missing, the line keeps its choice. */
   hasRoadHazard: z.boolean().default(false),
 });
 
@@ -35,8 +35,7 @@ export const createCart = endpoint({
   id: 'carts.create',
   method: 'POST',
   path: '/carts',
-  summary:
-    'Opens a cart with its first lines and returns the token that is its key; the token is shown once.',
+  summary: 'Opens a cart with its first lines and returns its secret token, which is shown once.',
   access: publicOrCustomerAccess,
   body: shape({
     lines: z.array(newLine).min(1).max(20),
@@ -65,7 +64,7 @@ export const addCartLines = endpoint({
   id: 'carts.addLines',
   method: 'POST',
   path: '/carts/current/lines',
-  summary: 'Adds tires; a tire that is in the cart already gets more of them.',
+  summary: 'Adds tires; a tire already in the cart increases in quantity.',
   access: cartOrCustomerAccess,
   body: shape({
     version: versionSchema,
@@ -81,8 +80,7 @@ export const changeCartLine = endpoint({
   id: 'carts.changeLine',
   method: 'PATCH',
   path: '/carts/current/lines/{lineId}',
-  summary:
-    'Sets the quantity or the road hazard coverage of a line, or says that its tire is wanted although it does not fit.',
+  summary: 'Sets a line’s quantity or road hazard coverage, or acknowledges that its tire does not fit.',
   access: cartOrCustomerAccess,
   params: shape({ lineId: idSchema }),
   body: shape({
@@ -90,8 +88,8 @@ export const changeCartLine = endpoint({
     quantity: z.int().min(1).max(99).optional(),
     hasRoadHazard: z.boolean().optional(),
     /**
-     * Says that the tire is wanted although it does not fit: the texts of all reasons against it that the shopper was shown. Refused where
-     * another one stands against it by now; null takes it back.
+     * Acknowledges that the tire doesn't fit: the texts of all reasons shown to the shopper. Refused if the reasons have changed since;
+     * null withdraws it.
      */
     acknowledgedReasons: z.array(z.string().max(500)).max(20).nullable().optional(),
   }),
@@ -104,7 +102,7 @@ export const removeCartLine = endpoint({
   id: 'carts.removeLine',
   method: 'DELETE',
   path: '/carts/current/lines/{lineId}',
-  summary: 'Takes a line out of the cart.',
+  summary: 'Removes a line from the cart.',
   access: cartOrCustomerAccess,
   params: shape({ lineId: idSchema }),
   query: shape({ version: z.coerce.number().int().min(1) }),
@@ -117,7 +115,7 @@ export const setCartZip = endpoint({
   id: 'carts.setZip',
   method: 'PUT',
   path: '/carts/current/zip',
-  summary: 'Where the tires go, for fees and tax before an address is known.',
+  summary: 'The destination’s ZIP code, for fees and tax before an address is known.',
   access: cartOrCustomerAccess,
   body: shape({ version: versionSchema, zip: zipField }),
   reply: cartReply,
@@ -130,7 +128,7 @@ export const setCartFulfilment = endpoint({
   method: 'PUT',
   path: '/carts/current/fulfilment',
   summary:
-    'Ship to me, to a partner shop that mounts the tires, or to a FedEx location; shop or location is then named.',
+    'Chooses how to receive the tires: ship to me, a partner shop that mounts them, or a FedEx location, naming the shop or location.',
   access: cartOrCustomerAccess,
   body: shape({
     version: versionSchema,
@@ -155,7 +153,7 @@ export const setCartShipTo = endpoint({
   id: 'carts.setShipTo',
   method: 'PUT',
   path: '/carts/current/ship-to',
-  summary: 'Who receives the order and where; for a shop order the address is the buyer’s own.',
+  summary: 'The recipient and address; for a shop order, the buyer’s own address.',
   access: cartOrCustomerAccess,
   body: shape({ version: versionSchema, shipTo: shipToInput }),
   reply: cartReply,
@@ -175,7 +173,7 @@ export const setCartVehicle = endpoint({
   id: 'carts.setVehicle',
   method: 'PUT',
   path: '/carts/current/vehicle',
-  summary: 'The vehicle that the tires are for, or none; every line is judged for it anew.',
+  summary: 'The vehicle for the tires, or none; every line is judged again.',
   access: cartOrCustomerAccess,
   body: shape({ version: versionSchema, vehicle: chosenVehicle.nullable() }),
   reply: cartReply,
@@ -187,12 +185,12 @@ export const setCartCoupon = endpoint({
   id: 'carts.setCoupon',
   method: 'PUT',
   path: '/carts/current/coupon',
-  summary: 'Enters a code. A cart has one at most: a second one is refused, and the shopper picks one.',
+  summary: 'Enters a code. A cart has at most one: a second one is refused, and the shopper picks one.',
   access: cartOrCustomerAccess,
   body: shape({
     version: versionSchema,
     code: z.string().max(60),
-    /** True where the shopper has picked this one instead of the cart's. */
+    /** True if the shopper picked this code to replace the cart's. */
     isReplacing: z.boolean().default(false),
   }),
   reply: cartReply,
@@ -212,7 +210,7 @@ export const removeCartCoupon = endpoint({
   id: 'carts.removeCoupon',
   method: 'DELETE',
   path: '/carts/current/coupon',
-  summary: 'Takes the code out of the cart.',
+  summary: 'Removes the code from the cart.',
   access: cartOrCustomerAccess,
   query: shape({ version: z.coerce.number().int().min(1) }),
   reply: cartReply,
@@ -224,7 +222,7 @@ export const setCartPaymentMethod = endpoint({
   id: 'carts.setPaymentMethod',
   method: 'PUT',
   path: '/carts/current/payment-method',
-  summary: 'How the shopper means to pay. Prices hang on it: with some lenders tires cost less.',
+  summary: 'The payment method the shopper plans to use. Prices depend on it: some lenders bring a discount.',
   access: cartOrCustomerAccess,
   body: shape({ version: versionSchema, method: z.enum(PAYMENT_METHODS) }),
   reply: cartReply,

@@ -27,17 +27,17 @@ export const cartLine = shape({
   imageKey: z.string(),
   axle: z.enum(AXLES),
   quantity: z.int(),
-  /** What the shopper pays for a tire, before promotions. */
+  /** The shopper's price for a tire, before promotions. */
   salePriceInCents: centsSchema,
-  /** What everybody pays; above the other where the shopper's account has a price of its own. */
+  /** The regular price; above the sale price if the shopper's account has its own price. */
   retailPriceInCents: centsSchema,
-  /** What may stand struck beside the price: the tire's own, where that is more and was really charged within the last 30 days. */
+  /** The price to strike through: the tire's own, if it is higher and was charged within the last 30 days. */
   struckPriceInCents: centsSchema.nullable(),
-  /** What the price is called where it is the account's own. */
+  /** The label of the account's own price. */
   priceLabel: z.enum(PRICE_LABELS).nullable(),
   subtotalInCents: centsSchema,
   roadHazardCostInCents: centsSchema,
-  /** 1 where road hazard coverage is chosen. */
+  /** 1 if road hazard coverage is chosen. */
   roadHazardState: z.union([z.literal(0), z.literal(1)]),
   siteProductPromotion: z.array(
     shape({
@@ -49,7 +49,7 @@ export const cartLine = shape({
   ),
   availability: availabilitySchema,
   fit: fitVerdictSchema.nullable(),
-  /** Whether the shopper wants it although it does not fit, knowing every reason against it. */
+  /** True if the shopper acknowledged every reason it doesn't fit. */
   isFitAcknowledged: z.boolean(),
 });
 
@@ -72,26 +72,26 @@ export const cartReply = shape({
   lines: z.array(cartLine),
   fulfilment: z.enum(FULFILMENTS).nullable(),
   shop: shopCard.nullable(),
-  /** When the shop mounts the tires; null until that is chosen, and where they are not mounted. */
+  /** The appointment at the shop; null until chosen, and without installation. */
   appointment: appointmentView.nullable(),
   pickupPoint: pickupPoint.nullable(),
   shipTo: shipToReply.nullable(),
   vehicle: chosenVehicle.nullable(),
-  /** Whether a shop mounts these tires only for a vehicle that was named. */
+  /** True if a shop mounts these tires only for a named vehicle. */
   isVehicleRequired: z.boolean(),
-  /** The shopper's code; where it does not apply, `reason` says why in words that follow its name. */
+  /** The shopper's code; if it doesn't apply, `reason` explains in words that follow its name. */
   coupon: shape({
     code: z.string(),
     name: z.string().nullable(),
     isApplied: z.boolean(),
     reason: z.string().nullable(),
   }).nullable(),
-  /** How the shopper means to pay; prices hang on it. */
+  /** The shopper's planned payment method; prices depend on it. */
   paymentMethod: z.enum(PAYMENT_METHODS).nullable(),
-  /** Promotions that a change of the cart would bring: `needs 4 tires, has 3`. */
+  /** Promotions within reach of a change to the cart: `needs 4 tires, has 3`. */
   nearMisses: z.array(shape({ name: z.string(), reason: z.string() })),
   pricing: pricedCartSchema,
-  /** Before it is chosen how the tires come: what they cost mounted at a typical shop near the cart's ZIP; null where nobody can say. */
+  /** Until a fulfilment is chosen: the price installed at a typical shop near the cart's ZIP; null if unknown. */
   installedPricing: pricedCartSchema.nullable(),
   estimatedFetTaxInCents: centsSchema,
   shippingCostInCents: centsSchema,

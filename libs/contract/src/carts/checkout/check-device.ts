@@ -8,10 +8,10 @@ export const checkDevice = endpoint({
   id: 'checkout.device',
   method: 'POST',
   path: '/checkout/device',
-  summary: 'Tells whoever looks for fraud which browser is about to pay; null where nobody does.',
+  summary: 'Reports the browser that is about to pay to the fraud check; null if there is none.',
   access: cartAccess,
   body: shape({
-    /** As an earlier reply gave it. One that we did not make is as none. */
+    /** From an earlier reply. A token we didn't issue counts as none. */
     deviceToken: z.string().max(200).nullable(),
   }),
   reply: shape({ deviceToken: z.string().nullable() }),

@@ -10,7 +10,7 @@ export const getPaymentSetup = endpoint({
   id: 'checkout.paymentSetup',
   method: 'GET',
   path: '/checkout/payment-setup',
-  summary: 'Where the card provider’s own fields are served from. Card numbers never reach this server.',
+  summary: 'The origin of the card provider’s own fields. Card numbers never reach this server.',
   access: publicAccess,
   reply: shape({ provider: z.string(), fieldsUrl: z.string(), fieldsOrigin: z.string() }),
   cacheSeconds: 300,
@@ -22,22 +22,22 @@ export const placeOrder = endpoint({
   method: 'POST',
   path: '/checkout/orders',
   summary:
-    'Holds the stock, takes the payment and places the order of the cart, all of it or nothing; with a lender, opens its page first.',
+    'Holds the stock, takes the payment and places the cart’s order, all or nothing; with a lender, first opens its page.',
   access: cartOrCustomerAccess,
   body: shape({
     cartVersion: versionSchema,
-    /** What the shopper was shown; another total is refused with `cart.priceChanged`. */
+    /** The total shown to the shopper; another total is refused with `cart.priceChanged`. */
     expectedTotalInCents: centsSchema,
-    /** What the shopper was shown that the gift card pays of it; another amount is refused with `giftCard.changed`. */
+    /** The gift card's part shown to the shopper; another amount is refused with `giftCard.changed`. */
     giftCardInCents: centsSchema.default(ZERO_CENTS),
     payment: z.discriminatedUnion('method', [
       shape({ method: z.literal('card'), token: z.string().min(8).max(100) }),
       shape({ method: z.enum(PAY_LATER_METHODS) }),
-      /** Nothing is left to pay in another way. */
+      /** The gift card covers everything. */
       shape({ method: z.literal('gift-card') }),
     ]),
   }),
-  /** `processing`: the provider has not answered yet, the order is placed once it does. `away`: the shopper goes on at `providerPage`. */
+  /** `processing`: the provider hasn't answered yet; the order is placed when it does. `away`: the shopper continues at `providerPage`. */
   reply: shape({
     state: z.enum(['placed', 'processing', 'away']),
     orderNumber: z.string(),

@@ -10,16 +10,16 @@ import { cartGiftCards, pricedCartSchema } from '../../pricing/index.js';
 export const paymentOption = shape({
   method: z.enum(PAYMENT_METHODS),
   name: z.string(),
-  /** What its lender takes in all; null for a card, which takes any total. */
+  /** The totals its lender accepts; null for a card, which accepts any total. */
   leastInCents: centsSchema.nullable(),
   mostInCents: centsSchema.nullable(),
   isAvailable: z.boolean(),
-  /** What the cart's gift card pays then, and what is left to pay in this way. */
+  /** The gift card's part with this method, and the rest to pay. */
   giftCardInCents: centsSchema,
   toPayInCents: centsSchema,
-  /** Taken off because it is paid in this way, tax on it included; zero where nothing is. */
+  /** The discount for paying this way, including its tax; zero if none. */
   savingInCents: centsSchema,
-  /** The cart as it costs when paid in this way. */
+  /** The cart's price with this method. */
   pricing: pricedCartSchema,
 });
 
@@ -29,12 +29,12 @@ export const getPaymentOptions = endpoint({
   id: 'checkout.paymentOptions',
   method: 'GET',
   path: '/checkout/payment-options',
-  summary: 'The ways to pay for the cart, and what it costs with each.',
+  summary: 'The payment methods for the cart, and its price with each.',
   access: cartOrCustomerAccess,
   reply: shape({
     options: z.array(paymentOption),
     giftCards: cartGiftCards,
-    /** A lender whose page was opened for this cart and has not been answered. */
+    /** A lender whose page was opened for this cart without an answer yet. */
     away: shape({ method: z.enum(PAY_LATER_METHODS), orderNumber: z.string() }).nullable(),
   }),
   faults: ['record.missing'],
@@ -44,7 +44,7 @@ export const getPayLaterTerms = endpoint({
   id: 'checkout.payLaterTerms',
   method: 'GET',
   path: '/checkout/pay-later',
-  summary: 'The lenders that the shop works with, the totals they take and what is off with them.',
+  summary: 'The shop’s lenders, their accepted totals and their discounts.',
   access: publicAccess,
   reply: shape({
     lenders: z.array(
@@ -55,7 +55,7 @@ export const getPayLaterTerms = endpoint({
         mostInCents: centsSchema,
       }),
     ),
-    /** What is off a first order besides, whoever buys and with which of the lenders; null while nothing is. */
+    /** The extra discount on any buyer's first order with any lender; null while there is none. */
     firstOrder: shape({
       ratePpm: z.int().min(1).max(1_000_000),
       methods: z.array(z.enum(PAY_LATER_METHODS)).min(1),
@@ -70,7 +70,7 @@ export const returnFromLender = endpoint({
   method: 'POST',
   path: '/checkout/pay-later/returns',
   summary:
-    'A shopper has come back from a lender’s page. What the lender signed counts once; whoever sends it again is told what became of it.',
+    'Reports a shopper’s return from a lender’s page. The lender’s signed answer counts once; sending it again returns its result.',
   access: publicAccess,
   body: shape({
     session: z.string().min(1).max(100),

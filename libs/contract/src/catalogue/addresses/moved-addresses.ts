@@ -8,12 +8,12 @@ export const listMovedAddresses = endpoint({
   id: 'catalogue.movedAddresses',
   method: 'GET',
   path: '/moved-addresses',
-  summary: 'Where brands and lines stood before, and where each stands now.',
+  summary: 'Former addresses of brands and lines, and their current ones.',
   access: publicAccess,
   reply: shape({
-    /** A former address of a brand, and its address now. */
+    /** A brand's former address, and its current one. */
     brands: z.array(z.tuple([z.string(), z.string()])),
-    /** The address of a brand now, a former address of one of its lines, and the address of the line now. */
+    /** A brand's current address, a former address of one of its lines, and the line's current address. */
     lines: z.array(z.tuple([z.string(), z.string(), z.string()])),
   }),
   cacheSeconds: 1,

@@ -6,7 +6,7 @@ import { slugSchema, zipField } from '../../platform/schema/index.js';
 import { shape } from '../../platform/shape/index.js';
 import { deliverySchema, tireCard, tireSpecs } from '../tires/index.js';
 
-/** Item numbers in the order chosen, `40123.40124-40125`; a hyphen ties front and rear of a staggered set. */
+/** Item numbers in the order chosen, `40123.40124-40125`; a hyphen joins front and rear of a staggered set. */
 const comparedTires = z
   .string()
   .regex(/^[1-9]\d{0,9}(-[1-9]\d{0,9})?(\.[1-9]\d{0,9}(-[1-9]\d{0,9})?){0,19}$/);
@@ -17,7 +17,7 @@ export const compareTires = endpoint({
   id: 'catalogue.compare',
   method: 'GET',
   path: '/comparison',
-  summary: 'Two to five tires, or sets of a front and a rear tire, with everything that is compared.',
+  summary: 'Two to five tires, or staggered sets, with every compared fact.',
   access: publicOrCustomerAccess,
   query: shape({
     tires: comparedTires,
@@ -25,7 +25,7 @@ export const compareTires = endpoint({
     zip: zipField.optional(),
   }),
   reply: shape({
-    /** In the order asked for; discontinued ones say so in their availability. */
+    /** In the requested order; discontinued ones say so in their availability. */
     items: z.array(
       shape({
         ...tireCard.shape,
@@ -34,7 +34,7 @@ export const compareTires = endpoint({
         delivery: deliverySchema.nullable(),
       }),
     ),
-    /** Those that we do not know, or of which the rear tire is not one of the front tire's line. */
+    /** Unknown tires, and sets whose rear tire is of another line. */
     missing: z.array(comparedTire),
   }),
   cacheSeconds: 30,
@@ -47,7 +47,7 @@ export const compareTires = endpoint({
   ],
 });
 
-/** What a tray or a heading shows of a tire that is compared. */
+/** A compared tire in a tray or a heading. */
 const chosenTire = shape({
   ...comparedTire.shape,
   brandSlug: slugSchema,
@@ -64,8 +64,7 @@ export const chosenTires = endpoint({
   id: 'catalogue.chosen',
   method: 'GET',
   path: '/comparison/chosen',
-  summary:
-    'Names and pictures of one to five tires that a shopper has chosen to compare; unknown ones are left out.',
+  summary: 'Names and pictures of one to five chosen tires; unknown ones are left out.',
   access: publicAccess,
   query: shape({ tires: comparedTires }),
   reply: shape({ items: z.array(chosenTire) }),

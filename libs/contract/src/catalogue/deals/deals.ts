@@ -7,22 +7,22 @@ import { instantSchema, intParam, slugSchema } from '../../platform/schema/index
 import { shape } from '../../platform/shape/index.js';
 import { brandLine } from '../hubs/index.js';
 
-/** A product line that a deal holds. */
+/** A product line in a deal. */
 export const dealLine = shape({ ...brandLine.shape, brandSlug: z.string(), brandName: z.string() });
 
 export const dealSummary = shape({
   slug: z.string(),
   name: z.string(),
-  /** What it gives, as `$100 off 4 tires`. */
+  /** Its benefit, as `$100 off 4 tires`. */
   benefit: z.string(),
-  /** What it asks for, a few words each. */
+  /** Its conditions, a few words each. */
   conditions: z.array(z.string()),
-  /** The last moment is the one before; null for a deal without an end. */
+  /** The first moment after the deal; null for a deal without an end. */
   endsAt: instantSchema.nullable(),
-  /** Whether every tire of the shop is in it. */
+  /** True if every tire of the shop is in it. */
   isForAllTires: z.boolean(),
   lineCount: z.int(),
-  /** The best scored lines it holds. */
+  /** Its best-scored lines. */
   lines: z.array(dealLine).max(60),
 });
 
@@ -37,14 +37,14 @@ export const listDeals = endpoint({
   id: 'deals.list',
   method: 'GET',
   path: '/deals',
-  summary: 'What is on sale now for everybody, and when the sales of the year are.',
+  summary: 'The public deals on now, and the dates of the yearly sales.',
   access: publicOrCustomerAccess,
   reply: shape({
     season: z.enum(SEASONS),
     deals: z.array(dealSummary),
     sales: z.array(sale),
   }),
-  /** At most; the reply says less where a deal begins or ends sooner. */
+  /** The maximum; the reply gives less if a deal begins or ends sooner. */
   cacheSeconds: 30,
   faults: [],
 });
@@ -53,7 +53,7 @@ export const getDeal = endpoint({
   id: 'deals.get',
   method: 'GET',
   path: '/deals/{slug}',
-  summary: 'One deal that is on now, with the lines it holds, best score first.',
+  summary: 'One current deal with its lines, best score first.',
   access: publicOrCustomerAccess,
   params: shape({ slug: slugSchema }),
   query: shape({ page: intParam(1, 1000).default(1), perPage: intParam(1, 60).default(24) }),

@@ -20,7 +20,7 @@ export const listVehicleAddresses = endpoint({
   id: 'feeds.vehicleAddresses',
   method: 'GET',
   path: '/feeds/vehicle-addresses',
-  summary: 'Every model with the years that we know it in, for sitemaps.',
+  summary: 'Every model with its known years, for sitemaps.',
   access: publicAccess,
   reply: z.array(shape({ makeSlug: z.string(), modelSlug: z.string(), years: z.array(z.int()) })),
   cacheSeconds: 300,

@@ -5,7 +5,7 @@ import { endpoint } from '../../platform/endpoint/index.js';
 import { instantSchema, intParam } from '../../platform/schema/index.js';
 import { shape } from '../../platform/shape/index.js';
 
-/** Tires of one answer, at most. */
+/** The most tires in one reply. */
 export const TIRES_PER_READ = 2000;
 
 const after = intParam(0, 2_000_000_000).default(0);
@@ -14,7 +14,7 @@ const tireAddress = shape({
   itemNumber: z.int(),
   brandSlug: z.string(),
   lineSlug: z.string(),
-  /** When the tire or its line was last written. */
+  /** The last change of the tire or its line. */
   modifiedAt: instantSchema,
 });
 
@@ -24,7 +24,7 @@ export const listTireAddressParts = endpoint({
   id: 'feeds.tireAddressParts',
   method: 'GET',
   path: '/feeds/tire-address-parts',
-  summary: 'The parts that the tires on sale fall into, each with the item number that it begins behind.',
+  summary: 'The parts of all tires on sale, each with the item number before its first.',
   access: publicAccess,
   query: shape({ size: intParam(1, 50_000) }),
   reply: z.array(shape({ after: z.int(), count: z.int(), modifiedAt: instantSchema })),
@@ -36,7 +36,7 @@ export const listTireAddresses = endpoint({
   id: 'feeds.tireAddresses',
   method: 'GET',
   path: '/feeds/tire-addresses',
-  summary: 'Every tire on sale by item number, a part at a time, for sitemaps.',
+  summary: 'Every tire on sale by item number, one part at a time, for sitemaps.',
   access: publicAccess,
   query: shape({ after, limit: intParam(1, 50_000).default(50_000) }),
   reply: z.array(tireAddress),
@@ -56,9 +56,9 @@ const merchantTire = shape({
   imageKey: z.string(),
   sizeCode: z.string(),
   serviceDescription: z.string(),
-  /** What everybody pays for one now. */
+  /** The regular current price of one tire. */
   priceInCents: z.int().positive(),
-  /** What it is taken off from, where it is on sale. */
+  /** The price before a discount, if it is discounted. */
   struckPriceInCents: z.int().positive().nullable(),
   freightInCents: z.int(),
   available: z.int(),
@@ -71,12 +71,12 @@ export const listMerchantTires = endpoint({
   id: 'feeds.merchantTires',
   method: 'GET',
   path: '/feeds/merchant-tires',
-  summary: 'Every tire that anybody can buy now, by item number, a part at a time, at everybody’s price.',
+  summary: 'Every tire available now, by item number, one part at a time, at its regular price.',
   access: publicAccess,
   query: shape({ after, limit: intParam(1, TIRES_PER_READ).default(TIRES_PER_READ) }),
   reply: shape({
     tires: z.array(merchantTire),
-    /** The item number to go on after; null at the end. */
+    /** The item number to continue after; null at the end. */
     next: z.int().nullable(),
   }),
   cacheSeconds: 30,

@@ -7,12 +7,12 @@ import { slugSchema, wordsParam, zipField } from '../../platform/schema/index.js
 import { shape } from '../../platform/shape/index.js';
 import { tireCard } from '../tires/index.js';
 
-/** Tires that are recommended at once. */
+/** The most tires recommended at once. */
 export const MOST_GUIDED = 12;
 
 const reason = shape({ code: z.string(), text: z.string() });
 
-/** The weather of a ZIP, estimated from its state and latitude. */
+/** A ZIP's weather, estimated from its state and latitude. */
 const climate = shape({
   zip: z.string(),
   city: z.string(),
@@ -26,7 +26,7 @@ export const guidedClimate = endpoint({
   id: 'guided.climate',
   method: 'GET',
   path: '/guided-shopping/climate',
-  summary: 'What winters are like around a ZIP, estimated; null where we cannot say.',
+  summary: 'The estimated winters around a ZIP; null if unknown.',
   access: publicAccess,
   query: shape({ zip: zipField }),
   reply: shape({ climate: climate.nullable() }),
@@ -38,25 +38,24 @@ export const guidedShopping = endpoint({
   id: 'guided.shopping',
   method: 'GET',
   path: '/guided-shopping',
-  summary:
-    'Tires of a size ranked for where they are driven, the winter and what matters, each with its reasons.',
+  summary: 'Tires of a size ranked for the shopper’s roads, winter and priorities, each with its reasons.',
   access: publicOrCustomerAccess,
   query: shape({
     size: slugSchema,
     rearSize: slugSchema.optional(),
-    /** `make/model/year` slugs with an optional trim; what does not fit it is never recommended. */
+    /** `make/model/year` slugs with an optional trim; tires that don't fit it are never recommended. */
     vehicle: z.string().max(200).optional(),
     zip: zipField.optional(),
     driving: z.enum(GUIDED_DRIVING),
     winter: z.enum(GUIDED_WINTERS),
-    /** What matters most first, at most three. */
+    /** Most important first, at most three. */
     priorities: wordsParam.pipe(z.array(z.enum(GUIDED_PRIORITIES)).max(MOST_PRIORITIES)).optional(),
   }),
   reply: shape({
     sizeCode: z.string(),
     rearSizeCode: z.string().nullable(),
     total: z.int(),
-    /** What was not recommended at all. */
+    /** Tires excluded from the ranking. */
     leftOut: shape({ refused: z.int(), unsuited: z.int(), soldOut: z.int() }),
     picks: z
       .array(

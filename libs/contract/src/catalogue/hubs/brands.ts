@@ -7,16 +7,16 @@ import { shape } from '../../platform/shape/index.js';
 import { scoreSchema } from '../tires/index.js';
 
 export const brandSummary = shape({
-  /** What price rules call it; it stays. */
+  /** Its permanent key in price rules. */
   key: z.string(),
-  /** Where it stands in the shop now. */
+  /** Its current address in the shop. */
   slug: z.string(),
   name: z.string(),
-  /** Where the market places the brand, as `premium`; null where nobody says. */
+  /** The brand's market tier, as `premium`; null if unknown. */
   tier: z.string().nullable(),
   lineCount: z.int(),
   tireCount: z.int(),
-  /** Of the cheapest tire on sale. */
+  /** The cheapest tire on sale. */
   fromPriceInCents: centsSchema,
 });
 
@@ -35,7 +35,7 @@ export const listBrands = endpoint({
     page: z.int(),
     perPage: z.int(),
     items: z.array(brandSummary),
-    /** Letters that names begin with, accents aside, and the page where each begins; `0-9` for all that begin with none. */
+    /** Initial letters of names, ignoring accents, and the page where each begins; `0-9` for names without one. */
     letters: z.array(shape({ letter: z.string(), brandCount: z.int(), page: z.int() })),
   }),
   cacheSeconds: 60,
@@ -57,7 +57,7 @@ export const brandLine = shape({
   reviewCount: z.int(),
   sizeCount: z.int(),
   tireCount: z.int(),
-  /** Of the cheapest tire on sale. */
+  /** The cheapest tire on sale. */
   fromPriceInCents: centsSchema,
 });
 
@@ -65,7 +65,7 @@ export const getBrand = endpoint({
   id: 'catalogue.brand',
   method: 'GET',
   path: '/brands/{brand}',
-  summary: 'A brand with its lines on sale, by category and within it by score.',
+  summary: 'A brand with its lines on sale, by category, then by score.',
   access: publicOrCustomerAccess,
   params: shape({ brand: slugSchema }),
   query: shape({

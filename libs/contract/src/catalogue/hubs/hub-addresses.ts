@@ -5,7 +5,7 @@ import { endpoint } from '../../platform/endpoint/index.js';
 import { intParam } from '../../platform/schema/index.js';
 import { shape } from '../../platform/shape/index.js';
 
-/** The families of hubs: what their pages are about, in the order of their addresses. */
+/** The families of hubs, by subject, in the order of their addresses. */
 export const HUB_FAMILIES = [
   'brand',
   'brand-reviews',
@@ -25,7 +25,7 @@ export const HUB_FAMILIES = [
   'diameter',
 ] as const;
 
-/** What a page is about; only what its family names is there. */
+/** A page's subject; only its family's fields are present. */
 export const hubAddress = shape({
   brand: z.string().optional(),
   line: z.string().optional(),
@@ -40,8 +40,7 @@ export const listHubAddresses = endpoint({
   id: 'catalogue.hubAddresses',
   method: 'GET',
   path: '/hubs/addresses',
-  summary:
-    'Every hub of a family that has something to show: with a tire on sale, or for reviews with a review.',
+  summary: 'Every hub of a family with content: a tire on sale, or for reviews, a review.',
   access: publicAccess,
   query: shape({
     family: z.enum(HUB_FAMILIES),

@@ -8,11 +8,11 @@ import { brandLine } from './brands.js';
 
 export const HUB_SORTS = ['recommended', 'rating'] as const;
 
-/** What a hub is about: a brand, a performance category, a tire type, what several of them have in common, or everything. */
+/** A hub's subject: a brand, a performance category, a tire type, a combination of them, or everything. */
 export const hubKeySchema = {
   brand: slugSchema.optional(),
   category: slugSchema.optional(),
-  /** The kind of vehicle that tires are for, as `light-truck`; `electric-vehicle` for lines built for those. */
+  /** The kind of vehicle, as `light-truck`; `electric-vehicle` for lines built for those. */
   type: slugSchema.optional(),
 };
 
@@ -22,13 +22,13 @@ export const hubNames = shape({
   type: shape({ slug: z.string(), name: z.string() }).nullable(),
 });
 
-/** A brand, category or type within a hub, with what the hub holds of it. */
+/** A brand, category or type within a hub, with its share of the hub. */
 export const hubShare = shape({
   slug: z.string(),
   name: z.string(),
   lineCount: z.int(),
   tireCount: z.int(),
-  /** Of the cheapest tire on sale. */
+  /** The cheapest tire on sale. */
   fromPriceInCents: centsSchema,
   reviewCount: z.int(),
   /** 1.0 to 5.0; null without a review. */
@@ -40,7 +40,7 @@ export const hubFacts = shape({
   tireCount: z.int(),
   sizeCount: z.int(),
   brandCount: z.int(),
-  /** Each line counts with its cheapest tire: the least and the most of these. */
+  /** Lowest and highest price over lines, each at its cheapest tire. */
   lowestFromPriceInCents: centsSchema,
   highestFromPriceInCents: centsSchema,
   smallestRimIn: z.number(),
@@ -61,7 +61,7 @@ export const hubFacts = shape({
   rating: z.number().nullable(),
 });
 
-/** A product line where lines of several brands stand together. */
+/** A product line in a list with several brands. */
 export const hubLine = shape({ ...brandLine.shape, brandSlug: z.string(), brandName: z.string() });
 
 export const getHub = endpoint({
@@ -69,25 +69,25 @@ export const getHub = endpoint({
   method: 'GET',
   path: '/hubs',
   summary:
-    'What is on sale of a brand, category or type or of what they have in common: lines in pages, facts, ways on.',
+    'The tires on sale of a brand, category or type, or a combination: lines in pages, facts, related hubs.',
   access: publicOrCustomerAccess,
   query: shape({
     ...hubKeySchema,
     sort: z.enum(HUB_SORTS).default('recommended'),
-    /** Leaves out lines that nobody has reviewed. */
+    /** Leaves out lines without a review. */
     reviewed: flagParam.default(false),
     page: intParam(1, 1000).default(1),
     perPage: intParam(1, 200).default(36),
-    /** How many brands and sizes are told of as ways on. */
+    /** The number of brands and sizes to return as related hubs. */
     mostBrands: intParam(0, 500).default(40),
     mostSizes: intParam(0, 200).default(24),
   }),
   reply: shape({
     names: hubNames,
-    /** What the shop says of a brand, as articles are written; null where nothing, and where it is not about a brand alone. */
+    /** The shop's text about a brand, in article format; null if there is none, or if the hub isn't about a single brand. */
     brandText: z.string().nullable(),
     facts: hubFacts,
-    /** Ways on; none of what the hub itself is about. Brands with most lines first, sizes that vehicle makers fit most first. */
+    /** Related hubs, excluding the hub's own subject. Brands with the most lines first, sizes with the most factory fitments first. */
     brands: z.array(hubShare),
     categories: z.array(hubShare),
     types: z.array(hubShare),

@@ -9,14 +9,14 @@ export const listTireSizes = endpoint({
   id: 'catalogue.tireSizes',
   method: 'GET',
   path: '/tire-sizes',
-  summary: 'Tire sizes on sale by rim, those that vehicle makers fit most first.',
+  summary: 'Tire sizes on sale by rim, the most common factory sizes first.',
   access: publicAccess,
   query: shape({
-    /** Counts the tires of this category alone, and leaves out sizes without any. */
+    /** Counts only tires of this category, and leaves out sizes without any. */
     category: slugSchema.optional(),
-    /** Inches; this rim alone. */
+    /** Inches; only this rim. */
     rim: z.coerce.number().min(4).max(30).optional(),
-    /** At most so many sizes of each rim. */
+    /** The most sizes per rim. */
     perRim: intParam(1, 500).default(500),
   }),
   reply: shape({

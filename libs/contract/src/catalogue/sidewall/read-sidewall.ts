@@ -5,7 +5,7 @@ import { endpoint } from '../../platform/endpoint/index.js';
 import { fileField } from '../../platform/schema/index.js';
 import { shape } from '../../platform/shape/index.js';
 
-/** What cameras of phones make; pages with script send less. */
+/** The size of phone photos; pages with script send less. */
 export const SIDEWALL_PHOTO_BYTES = 6 * 1_048_576;
 export const SIDEWALL_PHOTO_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const;
 
@@ -13,9 +13,9 @@ const sidewallChoice = shape({
   /** Canonical, as `225/65R17`. */
   sizeCode: z.string(),
   sizeSlug: z.string(),
-  /** Tires on sale in it; 0 where we sell none. */
+  /** Tires on sale in it; 0 if we sell none. */
   tireCount: z.int().min(0),
-  /** How far the photo speaks for this size, 0 to 1; all sizes together have 1. */
+  /** The photo's match with this size, 0 to 1; all sizes sum to 1. */
   confidence: z.number().min(0).max(1),
 });
 
@@ -24,7 +24,7 @@ export const readSidewall = endpoint({
   method: 'POST',
   path: '/sidewall-readings',
   summary:
-    'Reads the tire size in a photo of a sidewall: one size when sure, up to three to choose from when not. The photo is not kept.',
+    'Reads the tire size in a sidewall photo: one size if certain, otherwise up to three to choose from. The photo is not kept.',
   access: publicAccess,
   bodyFormat: 'form',
   mostFileBytes: SIDEWALL_PHOTO_BYTES,
@@ -40,11 +40,11 @@ export const readSidewall = endpoint({
     }),
   }),
   reply: shape({
-    /** The likeliest first; empty where no size was found. */
+    /** Likeliest first; empty if no size was found. */
     choices: z.array(sidewallChoice).max(3),
-    /** Whether the first choice can be taken without asking. */
+    /** True if the first choice needs no confirmation. */
     isSure: z.boolean(),
-    /** Load index and speed symbol behind the first choice, as `102H` or `125/122S`, where they could be read. */
+    /** Load index and speed symbol of the first choice, as `102H` or `125/122S`, if readable. */
     serviceDescription: z.string().nullable(),
   }),
   faults: [

@@ -14,10 +14,10 @@ import { shape } from '../../platform/shape/index.js';
 import { tireCard } from '../tires/index.js';
 
 export const TIRE_SORTS = ['recommended', 'price-low', 'price-high', 'our-picks'] as const;
-/** A tire (in staggered sets a quarter of the set), or the whole set out the door. */
+/** The price of a tire (in staggered sets, a quarter of the set), or of the whole set out the door. */
 export const PRICE_UNITS = ['tire', 'total'] as const;
 
-/** Filters as `loosen` names them; `other` are those without counts. */
+/** The filters that `loosen` names; `other` covers those without counts. */
 export const TIRE_FACETS = [
   'brand',
   'category',
@@ -45,26 +45,26 @@ export const searchTires = endpoint({
   query: shape({
     size: slugSchema,
     rearSize: slugSchema.optional(),
-    /** `make/model/year` slugs with an optional trim, for the fitment verdict of each tire. */
+    /** `make/model/year` slugs with an optional trim, for each tire's fit verdict. */
     vehicle: z.string().max(200).optional(),
     zip: zipField.optional(),
     brand: wordsParam.optional(),
     category: wordsParam.optional(),
     subtype: wordsParam.optional(),
-    /** Deals on now, by the address of their page or by id; of several any one. */
+    /** Current deals, by page address or id; tires match any of them. */
     promotion: wordsParam.optional(),
     score: wordsParam.optional(),
     speed: wordsParam.optional(),
     loadRange: wordsParam.optional(),
     minLoadIndex: intParam(0, 170).optional(),
     minWarrantyMiles: intParam(0, 200_000).optional(),
-    /** Of a tire; in staggered sets a quarter of the set. */
+    /** Per tire; in staggered sets, a quarter of the set. */
     minPriceInCents: intParam(0, 10_000_000).optional(),
     maxPriceInCents: intParam(0, 10_000_000).optional(),
-    /** Of the set, out the door; they hide nothing where no ZIP tells that price. */
+    /** For the set, out the door; ignored if no ZIP gives that price. */
     minTotalInCents: intParam(0, 100_000_000).optional(),
     maxTotalInCents: intParam(0, 100_000_000).optional(),
-    /** What the order by price and the counts of prices follow; left out, the total where it is known. */
+    /** The unit for price sorting and price counts; by default the total, if known. */
     priceUnit: z.enum(PRICE_UNITS).optional(),
     inStock: flagParam.optional(),
     snowflake: flagParam.optional(),
@@ -82,18 +82,18 @@ export const searchTires = endpoint({
     page: z.int(),
     perPage: z.int(),
     items: z.array(tireCard),
-    /** At most five, each with the one reason it is picked for; always among the filtered results. */
+    /** At most five, each with its one reason; always among the filtered results. */
     topPicks: z.array(shape({ reason: z.string(), tire: tireCard })).max(5),
-    /** Of the sizes, whatever is filtered. */
+    /** For the sizes, ignoring filters. */
     unfilteredTotal: z.int(),
-    /** When nothing matches: filters that hide all of it alone, with how many there would be without each, most first. */
+    /** If nothing matches: filters that alone hide everything, with the number of results without each, most first. */
     loosen: z.array(shape({ filter: z.enum(TIRE_FACETS), count: z.int() })),
     facets: shape({
       brand: z.array(facetValue),
       category: z.array(facetValue),
       /** Kinds of vehicle, as `suv-crossover`. */
       subtype: z.array(facetValue),
-      /** Deals for everybody that are on now. */
+      /** Current public deals. */
       promotion: z.array(facetValue),
       score: z.array(facetValue),
       speed: z.array(facetValue),
@@ -103,7 +103,7 @@ export const searchTires = endpoint({
       snowflake: z.int(),
       runFlat: z.int(),
       price: shape({
-        /** `tire` wherever no total is known. */
+        /** `tire` if no total is known. */
         unit: z.enum(PRICE_UNITS),
         minInCents: centsSchema,
         maxInCents: centsSchema,

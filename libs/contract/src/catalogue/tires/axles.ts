@@ -1,2 +1,2 @@
-/** The axles that a line of tires is for. */
+/** The axles of a line of tires. */
 export const AXLES = ['all', 'front', 'rear'] as const;

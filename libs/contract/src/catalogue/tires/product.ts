@@ -8,7 +8,7 @@ import { shape } from '../../platform/shape/index.js';
 import { outTheDoorSchema } from '../../pricing/index.js';
 import { fitVerdictSchema, scoreSchema, tireVariant } from './tire-card.js';
 
-/** The facts of one size beyond what a result shows. */
+/** Facts of one size beyond a search result. */
 export const tireSpecs = shape({
   utqg: z.string().nullable(),
   weightLb: z.number(),
@@ -20,16 +20,16 @@ export const tireSpecs = shape({
   roadHazardInCents: z.int(),
 });
 
-/** When and from where a set of tires arrives. */
+/** A set's delivery: dates and origin. */
 export const deliverySchema = shape({
   earliestOn: daySchema,
   latestOn: daySchema,
   fromWarehouse: z.string(),
-  /** Leaves on this day when ordered before the cut-off hour (0 to 23, by the clock of the warehouse). */
+  /** Leaves on this day if ordered before the cut-off hour (0 to 23, by the warehouse's clock). */
   shipsOn: daySchema,
   cutOffHour: z.int().min(0).max(23),
   timeZone: z.string(),
-  /** Fewest business days on the way. */
+  /** Fewest business days in transit. */
   transitDays: z.int(),
 });
 
@@ -38,7 +38,7 @@ export const getProduct = endpoint({
   method: 'GET',
   path: '/products/{brand}/{line}',
   summary:
-    'A product line with all its sizes; with an item number also that tire, its price at the door and shops nearby. With a rear item of the same line the price is that of half of each.',
+    'A product line with all its sizes; with an item number, also that tire, its price out the door and nearby shops. With a rear item of the same line, the price is for two of each.',
   access: publicOrCustomerAccess,
   params: shape({ brand: slugSchema, line: slugSchema }),
   query: shape({

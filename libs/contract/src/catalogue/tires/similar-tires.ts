@@ -11,7 +11,7 @@ export const similarTires = endpoint({
   method: 'GET',
   path: '/products/{brand}/{line}/similar',
   summary:
-    'Tires of other lines in the size of an item, or sets in the sizes of a front and a rear item, nearest in SimpleScore and price: a point of the score counts as much as a tenth of the price. In stock, of the same kind of vehicle, and none that the given vehicle refuses.',
+    'Tires of other lines in the size of an item, or sets in the sizes of a front and a rear item, nearest in SimpleScore and price: a point of score counts as much as a tenth of the price. Only tires in stock, for the same kind of vehicle, and not refused by the given vehicle.',
   access: publicOrCustomerAccess,
   params: shape({ brand: slugSchema, line: slugSchema }),
   query: shape({

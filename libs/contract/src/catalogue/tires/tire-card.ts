@@ -32,33 +32,33 @@ export const tireVariant = shape({
   isRunFlat: z.boolean(),
   maxLoadLb: z.int(),
   warrantyMiles: z.int().nullable(),
-  /** What the shopper pays for a tire. */
+  /** The shopper's price for a tire. */
   priceInCents: centsSchema,
-  /** What everybody pays; above the other where the shopper's account has a price of its own. */
+  /** The regular price; above the other if the shopper's account has its own price. */
   retailPriceInCents: centsSchema,
-  /** What may stand struck beside the price: the tire's own, where that is more and was really charged within the last 30 days. */
+  /** The price to strike through: the tire's own, if it is higher and was charged within the last 30 days. */
   struckPriceInCents: centsSchema.nullable(),
-  /** Freight of a tire that is oversized, on top of its price; zero ships free. */
+  /** Freight for an oversized tire, on top of its price; zero ships free. */
   freightInCents: centsSchema,
-  /** What the price is called where it is the account's own. */
+  /** The label of the account's own price. */
   priceLabel: z.enum(PRICE_LABELS).nullable(),
   availability: availabilitySchema,
 });
 
-/** Whether a tire fits the chosen vehicle, with the rules that decided. */
+/** A tire's fit on the chosen vehicle, with the deciding rules. */
 export const fitVerdictSchema = shape({
   kind: z.enum(['fits', 'conditional', 'refused', 'unknown']),
   reasons: z.array(shape({ code: z.string(), isPassed: z.boolean(), text: z.string() })),
 });
 
-/** What a shopper said of a tire that does not fit and is wanted all the same. */
+/** A shopper's acknowledgement that a tire doesn't fit. */
 export const fitAcknowledgementSchema = shape({
   at: instantSchema,
-  /** The reasons against it that were shown. */
+  /** The reasons shown. */
   reasons: z.array(z.string()),
 });
 
-/** A result of a search: a product line in the searched size; for a staggered search with its rear companion. */
+/** A search result: a product line in the searched size; in a staggered search, with its rear companion. */
 export const tireCard = shape({
   ...tireVariant.shape,
   brandSlug: z.string(),

@@ -2,7 +2,7 @@ import { SEARCH_TYPES } from '../../platform/schema/index.js';
 import { CLICK_KINDS, QUERY_TYPES, searchTypeahead } from './typeahead.js';
 
 describe('the typeahead', () => {
-  it('knows every kind of question, of answer and of click [R3.06]', () => {
+  it('has every kind of question, of answer and of click [R3.06]', () => {
     expect(QUERY_TYPES).toEqual(['vehicle', 'tireSize', 'brand', 'category', 'tireType', 'guidedShopping']);
     expect([...SEARCH_TYPES].sort()).toEqual([
       'brand',
@@ -22,7 +22,7 @@ describe('the typeahead', () => {
     expect(CLICK_KINDS).toEqual(['current', 'past']);
   });
 
-  it('takes an empty question, and of a long one the beginning', () => {
+  it('accepts an empty question, and the beginning of a long one', () => {
     expect(searchTypeahead.query.parse({})).toEqual({ queryText: '', additionalQueryText: '' });
     expect(searchTypeahead.query.parse({ queryText: 'x'.repeat(500) }).queryText).toHaveLength(100);
     expect(searchTypeahead.query.safeParse({ queryType: 'tires' }).success).toBe(false);

@@ -8,12 +8,12 @@ import { shape } from '../../platform/shape/index.js';
 
 export const QUERY_TYPES = SEARCH_QUERY_TYPES;
 
-/** Whether a row was chosen from the answers of now or from the searches of the past. */
+/** The source of a chosen row: current answers, or past searches. */
 export const CLICK_KINDS = ['current', 'past'] as const;
 
 const LONGEST_SEARCH = 100;
 
-/** What stands in the box; of a longer text the beginning counts. */
+/** The text in the box; a longer text is cut. */
 const searchText = z
   .string()
   .default('')
@@ -21,7 +21,7 @@ const searchText = z
 
 const labelSegment = shape({ text: z.string(), isMatch: z.boolean() });
 
-/** Choosing a result either goes to a page or asks the next question. */
+/** A chosen result either opens a page or asks the next question. */
 const action = z.discriminatedUnion('type', [
   shape({ type: z.literal('link'), link: z.string() }),
   shape({
@@ -47,7 +47,7 @@ export const searchTypeahead = endpoint({
   id: 'search.typeahead',
   method: 'GET',
   path: '/search-typeahead',
-  summary: 'Answers a half-typed search with vehicles, tire sizes, brands, product lines and tire types.',
+  summary: 'Answers a partial search with vehicles, tire sizes, brands, product lines and tire types.',
   access: publicAccess,
   query: shape({
     queryText: searchText,
@@ -58,7 +58,7 @@ export const searchTypeahead = endpoint({
     resultMetadata: shape({ pagination: shape({ total: z.int() }) }),
     resultLists: z.array(shape({ id: z.string(), label: z.string(), items: z.array(searchResult) })),
   }),
-  // As long as a synonym may take to be known.
+  // The time within which a new synonym must take effect.
   cacheSeconds: 1,
   faults: [],
 });

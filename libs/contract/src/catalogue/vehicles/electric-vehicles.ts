@@ -8,8 +8,7 @@ export const listElectricVehicles = endpoint({
   id: 'vehicles.electric',
   method: 'GET',
   path: '/vehicles/electric',
-  summary:
-    'Models that run on a battery alone and whose tire sizes are known, each with its latest such year.',
+  summary: 'Battery-electric models with known tire sizes, each with its latest such year.',
   access: publicAccess,
   reply: shape({
     models: z.array(

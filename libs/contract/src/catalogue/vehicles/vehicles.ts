@@ -15,7 +15,7 @@ const axle = shape({
   loadRange: z.string().nullable(),
 });
 
-/** One set of tire sizes the maker fitted; `rear` is null where all four are alike. */
+/** One factory set of tire sizes; `rear` is null if all four are alike. */
 export const fitmentOption = shape({
   key: z.string(),
   trims: z.array(z.string()),
@@ -30,7 +30,7 @@ export const vehicleOptions = endpoint({
   id: 'vehicles.options',
   method: 'GET',
   path: '/vehicles/options',
-  summary: 'The next choices on the way to a vehicle: makes, then models, then years.',
+  summary: 'The next choices for a vehicle: makes, then models, then years.',
   access: publicAccess,
   query: shape({ make: slugSchema.optional(), model: slugSchema.optional() }),
   reply: shape({
@@ -46,7 +46,7 @@ export const getVehicle = endpoint({
   id: 'vehicles.get',
   method: 'GET',
   path: '/vehicles/{make}/{model}/{year}',
-  summary: 'A vehicle with its trims, other years and the tire sizes that fit it.',
+  summary: 'A vehicle with its trims, other years and fitting tire sizes.',
   access: publicAccess,
   params: shape({ make: slugSchema, model: slugSchema, year: intParam(1900, 2100) }),
   reply: shape({

@@ -6,20 +6,20 @@ import { endpoint } from '../../platform/endpoint/index.js';
 import { instantSchema, intParam, slugSchema } from '../../platform/schema/index.js';
 import { shape } from '../../platform/shape/index.js';
 
-/** Sections that have lists of articles. */
+/** Sections with lists of articles. */
 const LISTED = ['learn', 'press'] as const;
 
 const articleFacts = {
   section: z.enum(ARTICLE_SECTIONS),
   category: z.string().nullable(),
   slug: z.string(),
-  /** Where shoppers read it. */
+  /** Its address for shoppers. */
   path: z.string(),
   title: z.string(),
   summary: z.string(),
-  /** Key of a picture of the shop; null without one. */
+  /** Key of a picture in the shop; null without one. */
   picture: z.string().nullable(),
-  /** Since when shoppers may read it, and since when as it is now. */
+  /** The times of its first publication, and of its current version. */
   publishedAt: instantSchema,
   modifiedAt: instantSchema,
 };
@@ -30,9 +30,9 @@ export type ArticleCard = z.output<typeof articleCard>;
 
 const articleReply = shape({
   ...articleFacts,
-  /** As it was written: `articleBlocks` of the domain reads it. */
+  /** As written; `articleBlocks` of the domain parses it. */
   body: z.string(),
-  /** Others of its category, the newest first. */
+  /** Others in its category, newest first. */
   related: z.array(articleCard),
 });
 
@@ -43,7 +43,7 @@ const articleListReply = shape({
   page: z.int(),
   perPage: z.int(),
   items: z.array(articleCard),
-  /** All categories of the section, with how many articles each has. */
+  /** All categories of the section, with their numbers of articles. */
   categories: z.array(shape({ slug: z.string(), name: z.string(), count: z.int() })),
 });
 
@@ -97,7 +97,7 @@ export const listPublishedPaths = endpoint({
   id: 'content.paths',
   method: 'GET',
   path: '/articles-paths',
-  summary: 'Where every published article and page is read, and since when as it is.',
+  summary: 'The address of every published article and page, and the time of its current version.',
   access: publicAccess,
   reply: z.array(shape({ path: z.string(), title: z.string(), modifiedAt: instantSchema })),
   cacheSeconds: 1,
@@ -108,7 +108,7 @@ export const listRedirects = endpoint({
   id: 'content.redirects',
   method: 'GET',
   path: '/redirects',
-  summary: 'Old addresses of the shop with those that took their place.',
+  summary: 'The shop’s old addresses and their replacements.',
   access: publicAccess,
   reply: z.array(z.tuple([z.string(), z.string()])),
   cacheSeconds: 1,

@@ -4,18 +4,18 @@ import { z } from 'zod';
 import { idSchema, slugSchema } from '../../platform/schema/index.js';
 import { shape } from '../../platform/shape/index.js';
 
-/** A short text that people read, without blanks around it. */
+/** A short text for people, trimmed. */
 const words = (max: number) => {
   const asked = `Please enter 1 to ${max} characters.`;
   return z.string().trim().min(1, asked).max(max, asked);
 };
 
-/** A path of our own site, as `/tire-deals/black-friday-sale`. */
+/** A path in our own site, as `/tire-deals/black-friday-sale`. */
 export const sitePath = z
   .string()
   .max(300)
   .refine((path) => path === '/' || returnPathOf(path) !== '/', {
-    message: 'Please enter a page of this shop, as /tire-deals.',
+    message: 'Please enter a page of this shop, such as /tire-deals.',
   });
 
 export const siteLink = shape({ label: words(60), link: sitePath });
@@ -26,12 +26,8 @@ const shownTo = {
 };
 
 const filterWords = z
-  .array(
-    z
-      .string()
-      .regex(/^[a-z0-9][a-z0-9-]{0,79}$/, 'Please enter names as addresses have them: all-season, 12.'),
-  )
-  .max(30, 'Please name 30 at most.');
+  .array(z.string().regex(/^[a-z0-9][a-z0-9-]{0,79}$/, 'Please enter names as in addresses: all-season, 12.'))
+  .max(30, 'Please enter at most 30.');
 
 export const pillFilters = shape({
   brand: filterWords,
@@ -60,7 +56,7 @@ export const footerLinksField = z.array(siteLink).max(20);
 export const footerPromotionsField = z.array(shape({ ...promotion, ...shownTo })).max(6);
 export const pillsField = z.array(shape({ ...pill, ...shownTo })).max(6);
 
-/** What a campaign shows and which prices go live with it. */
+/** A campaign's content, and the prices that go live with it. */
 export const campaignContent = shape({
   banner: shape({
     name: words(40),

@@ -13,7 +13,7 @@ export const globalsReply = shape({
   coreShipHandlingMode: handlingModes,
   customerServiceEnabled: z.boolean(),
   customerServiceNumber: phoneNumber,
-  /** The deal pills of the search board [R2.27], of the season's sales and of the marketer's own. */
+  /** The deal pills of the search board [R2.27]: the season's sales and marketing's own. */
   customFilterPills: z.array(dealPillReply),
   footerLinks: z.array(siteLink),
   paymentTypeDiscountInPercentage: payLaterPercents,
@@ -24,18 +24,18 @@ export const globalsReply = shape({
   /** The week in words, as `Mon to Fri 8 am to 7 pm ET`. */
   supportWeek: z.array(z.string()),
   footerPromotions: z.array(footerPromotionReply),
-  /** The bar above the header; closing it is kept by `id`. */
+  /** The bar above the header; a visitor's closing it is remembered by `id`. */
   banner: shape({
     id: z.string(),
     name: z.string(),
     text: z.string(),
     link: siteLink.nullable(),
-    /** The moment to count down to; null where none is shown. */
+    /** The moment to count down to; null without a countdown. */
     endsAt: instantSchema.nullable(),
   }).nullable(),
-  /** What the home page says in place of the season's own words. */
+  /** The home page's text in place of the season's own. */
   hero: heroWords.nullable(),
-  /** Until when this reply holds unless somebody changes something. */
+  /** The reply is valid until then unless somebody changes something. */
   validUntil: instantSchema,
 });
 
@@ -49,14 +49,14 @@ export const getGlobals = endpoint({
   access: publicAccess,
   query: shape({
     userRegion: contextQuery.userRegion,
-    /** Any text stands for a signed-in shopper. It proves nothing and opens nothing: prices are of the account's own rows. */
+    /** Any text means a signed-in shopper. It proves nothing and opens nothing: prices come from the account's own rows. */
     ssoUid: contextQuery.ssoUid,
     /** The client's clock. It never decides anything. */
     time: z.string().max(40).optional(),
     userZip: contextQuery.userZip,
   }),
   reply: globalsReply,
-  /** At most; the reply says less where the season changes sooner. */
+  /** The maximum; the reply gives less if the season changes sooner. */
   cacheSeconds: 60,
   faults: [],
 });

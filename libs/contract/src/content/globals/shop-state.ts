@@ -9,13 +9,12 @@ export const getShopState = endpoint({
   id: 'shopState.get',
   method: 'GET',
   path: '/shop-state',
-  summary:
-    'Whether what was kept of the shop is still good: another version with each change of tires, vehicles or prices.',
+  summary: 'Checks if cached shop data is still valid: the version changes with tires, vehicles and prices.',
   access: publicAccess,
   reply: shape({
-    /** The same text as long as nothing has changed that guests are shown, but for stock and shops. */
+    /** Unchanged while everything guests see is unchanged, except stock and shops. */
     version: z.string(),
-    /** The moment at which something begins or ends of itself, such as a promotion; null when nothing will. */
+    /** The moment something starts or ends on schedule, such as a promotion; null if nothing will. */
     validUntil: instantSchema.nullable(),
   }),
   faults: [],

@@ -1,8 +1,8 @@
 const PREFIX = 'preview.';
 
-/** What our storefront sends instead of an access token for staff who look at a preview. */
+/** Returns the token our storefront sends in place of an access token for staff in a preview. */
 export const previewTokenOf = (handle: string): string => PREFIX + handle;
 
-/** The handle in such a token; null for every other token. */
+/** Returns the handle in such a token; null for any other token. */
 export const previewHandleOf = (token: string | null): string | null =>
   token?.startsWith(PREFIX) === true ? token.slice(PREFIX.length) : null;

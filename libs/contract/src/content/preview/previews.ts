@@ -8,10 +8,10 @@ import { shape } from '../../platform/shape/index.js';
 
 /** 256 bits as 43 characters. */
 const secretSchema = z.string().regex(/^[A-Za-z0-9_-]{43}$/);
-/** What a browser brought and proves nothing yet. */
+/** Sent by a browser, not yet verified. */
 const anyText = z.string().max(200);
 
-/** Ways to pay that prices may hang on; without one the price is that of a card. */
+/** Payment methods that affect prices; without one, the price is for a card. */
 export const PREVIEW_PAYMENT_METHODS = Object.keys(PAY_LATER_PERCENTS) as [
   keyof typeof PAY_LATER_PERCENTS,
   ...(keyof typeof PAY_LATER_PERCENTS)[],
@@ -21,20 +21,20 @@ const MOST_HOURS_AWAY = 72;
 
 const shownAs = {
   visitor: z.enum(PREVIEW_VISITORS),
-  /** Null for somebody who has not told where they live. */
+  /** Null for a visitor without a known place. */
   zip: zipField.nullable(),
   paymentMethod: z.enum(PREVIEW_PAYMENT_METHODS).nullable(),
-  /** Whether promotions and price lists count that are drafts, besides those of the campaign. */
+  /** True to include draft promotions and price lists in addition to the campaign's. */
   hasDraftRules: z.boolean(),
 };
 
-/** The moment as a clock in New York shows it, with or without seconds: `2026-11-27T00:00:00`. */
+/** The moment as a New York clock time, with or without seconds: `2026-11-27T00:00:00`. */
 const easternMoment = z.string().max(19);
 
 const settings = shape({
   at: easternMoment,
   ...shownAs,
-  /** The campaign that is shown as it is written, released or not. */
+  /** The campaign to show as written, released or not. */
   campaignId: idSchema.nullable(),
 });
 
@@ -52,7 +52,7 @@ export const askForPreview = endpoint({
   method: 'POST',
   path: '/admin/previews',
   summary:
-    'A link to the shop as of a moment and as a kind of customer: good once, for a minute, in the browser of who asked for it.',
+    'A link to the shop at a moment and as a kind of customer: valid once, for a minute, in the browser that requested it.',
   access: staffAccess('shop.preview'),
   body: settings,
   reply: shape({ url: z.url(), expiresAt: instantSchema }),
@@ -65,7 +65,7 @@ export const openPreviewLink = endpoint({
   method: 'GET',
   path: '/staff/preview-links/{link}',
   summary:
-    'Follows such a link into the shop; one that is used, old or somebody else’s leads to a page that says so.',
+    'Opens such a link in the shop; one that is used, expired or somebody else’s redirects to a page that says so.',
   access: staffAccess('shop.preview'),
   params: shape({ link: anyText }),
   status: 303,
@@ -75,9 +75,9 @@ export const openPreviewLink = endpoint({
 const shownPreview = shape({
   staffName: z.string(),
   ...shownAs,
-  /** The moment that the shop is shown as of now; its clock runs. */
+  /** The moment shown now; its clock runs. */
   at: instantSchema,
-  /** The campaign that is shown as it is written. */
+  /** The campaign shown as written. */
   campaignName: z.string().nullable(),
   endsAt: instantSchema,
 });
@@ -88,7 +88,7 @@ export const beginPreview = endpoint({
   id: 'previews.begin',
   method: 'POST',
   path: '/previews',
-  summary: 'Turns what the link led to into the handle of a preview; good for one call.',
+  summary: 'Exchanges the link’s token for the handle of a preview; works once.',
   access: storefrontAccess,
   body: shape({ code: anyText }),
   reply: shape({ handle: secretSchema, endsAt: instantSchema }),
@@ -100,7 +100,7 @@ export const showPreview = endpoint({
   id: 'previews.show',
   method: 'POST',
   path: '/previews/state',
-  summary: 'What a preview shows by its handle, and until when it lasts.',
+  summary: 'A preview’s content by its handle, and its end.',
   access: storefrontAccess,
   body: shape({ handle: anyText }),
   reply: shownPreview,
@@ -111,12 +111,12 @@ export const changePreview = endpoint({
   id: 'previews.change',
   method: 'PUT',
   path: '/previews',
-  summary: 'Shows the shop as of another moment, or as another kind of customer, in the same preview.',
+  summary: 'Moves the same preview to another moment, or to another kind of customer.',
   access: storefrontAccess,
   body: shape({
     handle: anyText,
     at: easternMoment,
-    /** Hours that are added to the moment: the way to the second of two hours that clocks show alike. */
+    /** Hours added to the moment, to reach the second of two hours with the same clock time. */
     laterByHours: z.int().min(-MOST_HOURS_AWAY).max(MOST_HOURS_AWAY),
     ...shownAs,
     isWithCampaign: z.boolean(),

@@ -5,7 +5,7 @@ import { endpoint } from '../../platform/endpoint/index.js';
 import { intParam, openingHours, zipField } from '../../platform/schema/index.js';
 import { shape } from '../../platform/shape/index.js';
 
-/** A location of the carrier at which buyers pick their tires up. */
+/** A carrier location that holds tires for pickup. */
 export const pickupPoint = shape({
   code: z.string(),
   name: z.string(),
@@ -14,9 +14,9 @@ export const pickupPoint = shape({
   state: z.string(),
   zip: z.string(),
   phone: z.string(),
-  /** Null where nobody asked from anywhere. */
+  /** Null without a reference point. */
   distanceMiles: z.number().nullable(),
-  /** On the clock of `timeZone`. */
+  /** In the `timeZone`'s clock time. */
   hours: openingHours,
   timeZone: z.string(),
 });

@@ -7,7 +7,7 @@ import { endpoint } from '../../platform/endpoint/index.js';
 import { idSchema, instantSchema } from '../../platform/schema/index.js';
 import { shape } from '../../platform/shape/index.js';
 
-/** As many events as one call may bring. */
+/** The most events per call. */
 export const MOST_EVENTS = 20;
 
 const MOST_DOLLARS_IN_CENTS = 10_000_000;
@@ -24,7 +24,7 @@ const totalInCents = count(MOST_DOLLARS_IN_CENTS);
 
 const event = <const N extends string, P extends Parameters<typeof shape>[0]>(name: N, properties: P) =>
   shape({
-    /** Made by the browser: an event that is sent twice is kept once. */
+    /** Made by the browser: an event that is sent twice is stored once. */
     id: idSchema,
     name: z.literal(name),
     at: instantSchema,
@@ -33,26 +33,26 @@ const event = <const N extends string, P extends Parameters<typeof shape>[0]>(na
   });
 
 /**
- * Everything that is counted. Numbers and words of our own lists only: no field takes what a visitor typed, and none names a
- * person or an order.
+ * Every counted event. Only numbers and words from our own lists: no field holds a visitor's text, and none identifies a person or an
+ * order.
  */
 export const analyticsEvent = z.discriminatedUnion('name', [
-  /** `section` where the page lies in one. */
+  /** `section` if the page is in one. */
   event('Page Viewed', { section: z.enum(PAGE_SECTIONS).optional() }),
   event('Search Entry', {
     searchType: z.string().regex(/^[A-Za-z]{1,40}$/),
     clickKind: z.enum([...CLICK_KINDS, 'typed']),
   }),
-  /** A search was left for a page of the catalogue. */
+  /** A search ended at a page of the catalogue. */
   event('Catalogue Search', {
     searchType: z.string().regex(/^[A-Za-z]{1,40}$/),
     area: z.enum(CATALOGUE_AREAS),
-    /** Whether a deal pill was chosen. */
+    /** `deal` if a deal pill was chosen. */
     under: z.enum(['all', 'deal']),
   }),
   event('Installer Selected', {
     installerId: z.string().regex(/^[\w-]{1,40}$/),
-    /** Where it stood among those shown, from 1; 0 where it was none of them. */
+    /** Its position among those shown, from 1; 0 if it was not among them. */
     position: count(100),
     offered: count(100),
   }),
@@ -70,11 +70,10 @@ export const recordEvents = endpoint({
   id: 'analytics.events',
   method: 'POST',
   path: '/events',
-  summary:
-    'What happened on pages of a visitor who agreed to be counted; who is signed in is the server’s to know.',
+  summary: 'Page events of a visitor who agreed to analytics; the server itself knows who is signed in.',
   access: publicOrCustomerAccess,
   body: shape({
-    /** Random numbers of the browser and of its visit. */
+    /** Random numbers for the browser and its visit. */
     analyticsId: idSchema,
     sessionId: idSchema,
     userType: z.enum(['guest', 'customer']),

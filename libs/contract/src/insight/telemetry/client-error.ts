@@ -10,7 +10,7 @@ export const reportClientError = endpoint({
   id: 'telemetry.clientError',
   method: 'POST',
   path: '/telemetry/client-errors',
-  summary: 'What went wrong in a browser.',
+  summary: 'An error in a browser.',
   access: publicAccess,
   body: shape({
     app: z.enum(['storefront', 'console']),

@@ -24,7 +24,7 @@ export const installerApplicationReply = shape({
   details: installerDetails,
   hasImage: z.boolean(),
   entries: z.array(applicationEntry),
-  /** What the shop is paid for mounting a tire, and under which code shoppers choose it; null until it is approved. */
+  /** The shop's pay for mounting a tire, and its public code; null until approved. */
   enrolment: shape({ shopCode: z.string(), payPerTireInCents: centsSchema }).nullable(),
 });
 
@@ -39,14 +39,14 @@ export const applyAsInstaller = endpoint({
   method: 'POST',
   path: '/installer-applications',
   summary:
-    'A shop applies to the installer program. Without a customer who has proved an address, it waits for the e-mail address in it to be proved.',
+    'A shop’s application to the installer program. Without a customer whose address is verified, it waits until the email address in it is verified.',
   access: publicOrCustomerAccess,
   bodyFormat: 'form',
   body: shape(installerForm),
   reply: shape({
-    /** Null for a guest: what waits for its address is nobody's yet. */
+    /** Null for a guest: an application with an unverified address belongs to no one. */
     id: idSchema.nullable(),
-    /** Where the next mail goes. */
+    /** The next email goes here. */
     email: z.string(),
   }),
   status: 201,
@@ -58,7 +58,7 @@ export const listMyInstallerApplications = endpoint({
   id: 'installerApplications.listMine',
   method: 'GET',
   path: '/users/me/installer-applications',
-  summary: 'The signed-in applicant’s own applications to the installer program, the newest first.',
+  summary: 'The signed-in applicant’s own applications to the installer program, newest first.',
   access: customerOrActingAccess,
   reply: z.array(installerApplicationReply),
   faults: [],
@@ -79,7 +79,7 @@ export const getMyStoreImage = endpoint({
   id: 'installerApplications.myImage',
   method: 'GET',
   path: '/users/me/installer-applications/{id}/image',
-  summary: 'The picture of the store that the signed-in applicant sent.',
+  summary: 'The store picture that the signed-in applicant sent.',
   access: customerOrActingAccess,
   params: byId,
   status: 200,
@@ -91,13 +91,13 @@ export const amendInstallerApplication = endpoint({
   method: 'POST',
   path: '/users/me/installer-applications/{id}/amendments',
   summary:
-    'Sends the form anew, while nobody reads it or when something was asked. Without a picture the old one stays.',
+    'Updates the form, before staff read it or when they asked. Without a new picture the old one stays.',
   access: customerAccess,
   params: byId,
   bodyFormat: 'form',
   body: shape({
     ...installerForm,
-    /** That of the application that was amended. */
+    /** The version of the amended application. */
     version: z.coerce.number().pipe(versionSchema),
     isImageRemoved: z.literal('yes').optional(),
   }),
@@ -110,7 +110,7 @@ export const answerInstallerQuestion = endpoint({
   id: 'installerApplications.answer',
   method: 'POST',
   path: '/users/me/installer-applications/{id}/answers',
-  summary: 'Answers what staff asked.',
+  summary: 'Answers a question from staff.',
   access: customerAccess,
   params: byId,
   body: shape({ text: field(parseApplicationText) }),
@@ -123,7 +123,7 @@ export const withdrawInstallerApplication = endpoint({
   id: 'installerApplications.withdraw',
   method: 'POST',
   path: '/users/me/installer-applications/{id}/withdrawal',
-  summary: 'Withdraws an application that is not decided yet.',
+  summary: 'Withdraws an undecided application.',
   access: customerAccess,
   params: byId,
   reply: installerApplicationReply,

@@ -26,7 +26,7 @@ const storeImage = fileField({
   },
 });
 
-/** Boxes of a checklist: a form carries one as a text, several as a list, none as nothing. */
+/** Checkboxes: a form sends one as a text, several as a list, none as nothing. */
 const chosen = <const T extends readonly [string, ...string[]]>(names: T) =>
   z.preprocess(
     (given) => (given === undefined ? [] : Array.isArray(given) ? (given as unknown[]) : [given]),
@@ -38,7 +38,7 @@ const chosen = <const T extends readonly [string, ...string[]]>(names: T) =>
 
 const day = field(parseDayHours);
 
-/** The installer registration as a form sends it. */
+/** The installer registration form. */
 export const installerForm = {
   company: field(INSTALLER_PARSERS.company),
   firstName: field(INSTALLER_PARSERS.firstName),
@@ -74,7 +74,7 @@ export const installerForm = {
   storeImage: storeImage.optional(),
 } as const;
 
-/** What a shop said of itself, as it is kept. */
+/** A shop's own details, as stored. */
 export const installerDetails = shape({
   company: z.string(),
   firstName: z.string(),

@@ -13,7 +13,7 @@ const dropOff = shape({
   isFree: z.boolean(),
 });
 
-/** The slots of a shop, taken ones too. The calendar has days that are not listed: the shop is closed on them. */
+/** A shop's slots, taken ones included. The shop is closed on days that are not listed. */
 export const offeredAppointments = shape({
   shopCode: z.string(),
   company: z.string(),
@@ -25,11 +25,11 @@ export const offeredAppointments = shape({
 
 export type OfferedAppointments = z.output<typeof offeredAppointments>;
 
-/** What is said of a slot: everything else of it is the shop's. */
+/** The chosen part of a slot; the shop decides the rest. */
 export const appointmentChoice = shape({
   date: daySchema,
   isDropOff: z.boolean(),
   amOrPm: z.enum(AM_OR_PM),
-  /** Null for a car that is left at the shop. */
+  /** Null to drop off the car. */
   startTime: shopTimeSchema.nullable(),
 });

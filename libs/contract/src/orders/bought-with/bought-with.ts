@@ -10,16 +10,16 @@ export const boughtWith = endpoint({
   method: 'GET',
   path: '/bought-with/{itemNumber}',
   summary:
-    'What buyers of a tire’s product line chose with it, over the orders of the last 12 months without the cancelled ones: installation, coverage, and lines that at least three of them bought as well, most buyers first.',
+    'The choices of buyers of a tire’s product line, over the last 12 months without cancelled orders: installation, coverage, and lines that at least three of them also bought, most buyers first.',
   access: publicAccess,
   params: shape({ itemNumber: intParam(1, 2_000_000_000) }),
   reply: shape({
     since: daySchema,
-    /** Orders of the line; the shares are of these, in whole per cent. */
+    /** Orders of the line; the shares are of these, in whole percent. */
     orderCount: z.int(),
     installedPercent: z.int().min(0).max(100),
     coveredPercent: z.int().min(0).max(100),
-    /** Of each other line the item that is bought most. */
+    /** For each other line, its most bought item. */
     items: z.array(shape({ itemNumber: z.int(), buyerCount: z.int() })),
   }),
   cacheSeconds: 600,

@@ -11,8 +11,7 @@ export const trackOrder = endpoint({
   id: 'orders.track',
   method: 'POST',
   path: '/orders/track',
-  summary:
-    'An order by its number and shipping ZIP; a wrong pair tells nothing about which of the two was wrong.',
+  summary: 'An order by its number and shipping ZIP; a wrong pair doesn’t reveal which was wrong.',
   access: publicAccess,
   body: shape({ orderNumber: z.string().max(40), zip: zipField }),
   reply: orderView,
@@ -23,7 +22,7 @@ export const getOrderByToken = endpoint({
   id: 'orders.byToken',
   method: 'GET',
   path: '/orders/{orderNumber}',
-  summary: 'An order for the bearer of its token, as after checkout.',
+  summary: 'An order for the holder of its token, as after checkout.',
   access: orderAccess,
   params: shape({ orderNumber: field(parseOrderNumber) }),
   reply: shape({ confirmation: z.enum(['confirmed', 'to-be-confirmed']), order: orderView.nullable() }),

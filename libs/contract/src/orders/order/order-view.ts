@@ -38,7 +38,7 @@ export const trackingStep = shape({
   at: instantSchema.nullable(),
 });
 
-/** An order as its buyer sees it; the e-mail address is masked. */
+/** An order as its buyer sees it; the email address is masked. */
 export const orderView = shape({
   orderNumber: z.string(),
   state: z.enum(ORDER_STATES),
@@ -48,15 +48,15 @@ export const orderView = shape({
   canCancel: z.boolean(),
   fulfilment: z.enum(FULFILMENTS),
   shop: shopCard.nullable(),
-  /** Null where no shop mounts the tires, for a cancelled order, and for one from before there were appointments. */
+  /** Null without installation, for a cancelled order, and for one from before appointments existed. */
   appointment: appointmentView.nullable(),
-  /** What a cancelled order had, for calendars that hold it still; null for any other. */
+  /** A cancelled order's appointment, for calendars that still have it; null otherwise. */
   cancelledAppointment: appointmentView.nullable(),
-  /** Rises with every change of the order, and so with each move of its appointment. */
+  /** Increases with every change of the order, including each move of its appointment. */
   version: versionSchema,
-  /** As it was when it was bought. */
+  /** As it was at purchase. */
   pickupPoint: pickupPoint.nullable(),
-  /** The last day on which it can be picked up there; null until it is there. */
+  /** The last day to pick it up there; null until it arrives. */
   pickupHeldUntil: daySchema.nullable(),
   maskedEmail: z.string(),
   shippingAddress: shape({
@@ -72,13 +72,13 @@ export const orderView = shape({
   lines: z.array(orderLineView),
   pricing: pricedCartSchema,
   refundedInCents: centsSchema,
-  /** Of the refund that is furthest from being paid: `failed` before `requested` before `succeeded`; null without any. */
+  /** The refund furthest from being paid: `failed` before `requested` before `succeeded`; null without any. */
   refundState: z.enum(REFUND_STATES).nullable(),
   payment: shape({
     method: z.string(),
     cardBrand: z.string().nullable(),
     cardLast4: z.string().nullable(),
-    /** What a gift card paid, and which; zero and null without one. */
+    /** A gift card's payment, and the card; zero and null without one. */
     giftCardInCents: centsSchema,
     giftCardNumber: z.string().nullable(),
   }).nullable(),

@@ -11,10 +11,10 @@ const isEndpoint = (value: unknown): value is EndpointShape =>
 
 const ENDPOINTS = Object.values<unknown>(contract).filter(isEndpoint);
 
-/** What everybody who has signed in to the console needs: their own session, and to be told that something changed, never what. */
+/** The endpoints everyone in the console needs: their own session, and news that something changed, but not what. */
 const OWN_SESSION = /^(staff\.|admin\.stream$)/;
 
-/** Permissions that open no endpoint of their own: they decide what a reply holds and what a call comes to. */
+/** Permissions without an endpoint of their own: they affect the content of replies and the result of calls. */
 const DECIDE_WITHIN: readonly StaffPermission[] = ['contacts.read', 'margins.read'];
 
 describe('the access of endpoints', () => {
@@ -25,21 +25,21 @@ describe('the access of endpoints', () => {
     expect(open.map(({ id }) => id)).toEqual([]);
   });
 
-  it('lets nobody but staff under /admin', () => {
+  it('lets only staff under /admin', () => {
     const others = ENDPOINTS.filter(
       ({ path, access }) => path.startsWith('/admin') && access.kind !== 'staff',
     );
     expect(others.map(({ id }) => id)).toEqual([]);
   });
 
-  it('lets nobody but the signed-in customer under /users/me', () => {
+  it('lets only the signed-in customer under /users/me', () => {
     const others = ENDPOINTS.filter(
       ({ path, access }) => path.startsWith('/users/me') && access.kind !== 'customer',
     );
     expect(others.map(({ id }) => id)).toEqual([]);
   });
 
-  it('gives every permission of the policy table something to open', () => {
+  it('gives every permission of the policy table an endpoint', () => {
     const named = new Set(
       ENDPOINTS.map(({ access }) => (access.kind === 'staff' ? access.permission : undefined)),
     );
@@ -47,7 +47,7 @@ describe('the access of endpoints', () => {
     expect(idle).toEqual([]);
   });
 
-  it('lets staff who see the shop as a customer read the pages of the account, and nothing more of it', () => {
+  it('lets staff acting as a customer read the account’s pages, and nothing else of it', () => {
     const open = ENDPOINTS.filter(({ access }) => access.kind !== 'public').filter(isOpenWhileActing);
     expect(open.map(({ id }) => id).sort()).toEqual([
       'accountTypes.standing',
@@ -65,7 +65,7 @@ describe('the access of endpoints', () => {
     ]);
   });
 
-  it('marks nothing but reading as open to them', () => {
+  it('marks only reads as open to them', () => {
     const marked = ENDPOINTS.filter(({ access }) => 'isOpenWhileActing' in access);
     expect(marked.filter(({ method }) => method !== 'GET')).toEqual([]);
     expect(ENDPOINTS.filter((one) => one.method !== 'GET' && isOpenWhileActing(one))).toEqual([]);

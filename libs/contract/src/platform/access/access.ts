@@ -1,14 +1,13 @@
 import type { StaffPermission } from '@simpletread/domain';
 
 /**
- * Who may call an endpoint. `public`: anybody. `cart`: the bearer of a cart token. `order`: the bearer of an order
- * token. `customer`: a customer signed in with an access token of the sign-in provider. `staff`: a signed-in member of
- * staff, with the permission where one is named. `storefront`: our own storefront's server, by its key, and no browser.
+ * The callers an endpoint accepts. `public`: anyone. `cart`: the holder of a cart token. `order`: the holder of an order token. `customer`:
+ * a customer signed in with an access token of the sign-in provider. `staff`: a signed-in member of staff, with the permission if one is
+ * named. `storefront`: only our own storefront's server, by its key.
  *
- * `knowsCustomer`: a customer's access token may come along and is then held good or refused with a 401; without one the
- * caller is a guest.
+ * `knowsCustomer`: accepts a customer's access token, refusing an invalid one with a 401; without one the caller is a guest.
  *
- * `isOpenWhileActing`: also answers staff who see the shop as the customer; what is not marked refuses them.
+ * `isOpenWhileActing`: also answers staff who act as the customer; all other endpoints refuse them.
  */
 export type Access =
   | { readonly kind: 'public'; readonly knowsCustomer?: true }
@@ -24,26 +23,23 @@ export const orderAccess = { kind: 'order' } as const satisfies Access;
 export const storefrontAccess = { kind: 'storefront' } as const satisfies Access;
 export const customerAccess = { kind: 'customer' } as const satisfies Access;
 
-/** The signed-in customer, and staff who see the shop as that customer: for reading what a page of the account shows. */
+/** The signed-in customer, and staff acting as that customer: for reading an account page. */
 export const customerOrActingAccess = {
   kind: 'customer',
   isOpenWhileActing: true,
 } as const satisfies Access;
 
-/** Anybody; a signed-in customer is known as such. */
+/** Anyone; a signed-in customer is recognized. */
 export const publicOrCustomerAccess = { kind: 'public', knowsCustomer: true } as const satisfies Access;
 
-/** The bearer of a cart; a signed-in customer is known as such. */
+/** The holder of a cart; a signed-in customer is recognized. */
 export const cartOrCustomerAccess = { kind: 'cart', knowsCustomer: true } as const satisfies Access;
 
-/** Access for staff; without a permission, for every signed-in member of staff. */
+/** Returns access for staff; without a permission, for every signed-in member of staff. */
 export const staffAccess = (permission?: StaffPermission): Access =>
   permission === undefined ? { kind: 'staff' } : { kind: 'staff', permission };
 
-/**
- * Whether staff who look at a preview may call an endpoint: what anybody reads of the shop, and nothing that writes or is
- * somebody's own.
- */
+/** True if staff in a preview may call an endpoint: public reads of the shop, but no writes and nothing personal. */
 export const isOpenWhilePreviewing = ({
   method,
   access,
@@ -53,8 +49,8 @@ export const isOpenWhilePreviewing = ({
 }): boolean => method === 'GET' && access.kind === 'public';
 
 /**
- * Whether staff who see the shop as a customer may call an endpoint: what anybody reads of the shop, and what is marked. Carts
- * and orders by their own tokens are of the browser, not of the customer.
+ * True if staff acting as a customer may call an endpoint: public reads of the shop, and marked endpoints. Cart and order tokens belong to
+ * the browser, not to the customer.
  */
 export const isOpenWhileActing = ({
   method,

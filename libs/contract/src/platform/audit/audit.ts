@@ -13,15 +13,15 @@ const auditRow = shape({
   action: z.string(),
   subjectType: z.string(),
   subjectId: z.string(),
-  /** What the record is called, where it still has a name. */
+  /** The record's name, if it still has one. */
   subjectName: z.string().nullable(),
   before: z.unknown(),
   after: z.unknown(),
-  /** Before and after are gone, at the wish of the person whom they told of. */
+  /** True if before and after were erased at the request of the person they concern. */
   isErased: z.boolean(),
 });
 
-/** Names by id, of the records that the answer mentions. */
+/** Names of the mentioned records, by id. */
 const names = z.record(z.string(), z.string());
 
 export const listAudit = endpoint({
@@ -51,7 +51,7 @@ export const getAudit = endpoint({
   id: 'admin.audit.get',
   method: 'GET',
   path: '/admin/audit/{id}',
-  summary: 'One deed, with its place in the chain.',
+  summary: 'One audited action, with its position in the chain.',
   access: staffAccess('audit.read'),
   params: shape({ id: idSchema }),
   reply: shape({
@@ -59,7 +59,7 @@ export const getAudit = endpoint({
     actorId: z.string().nullable(),
     requestId: z.string().nullable(),
     names,
-    /** Null for what is not chained: what guests and the system itself do. */
+    /** Null outside the chain: actions of guests and of the system itself. */
     link: shape({
       sequence: z.int(),
       hash,
@@ -74,14 +74,14 @@ export const getAuditChain = endpoint({
   id: 'admin.audit.chain',
   method: 'GET',
   path: '/admin/audit-chain',
-  summary: 'Whether the chain over the audit holds, and when it was last looked through.',
+  summary: 'The state of the audit’s chain, and when it was last checked.',
   access: staffAccess('audit.read'),
   reply: shape({
     state: z.enum(['unchecked', 'whole', 'broken']),
     checkedAt: instantSchema.nullable(),
-    /** How many rows are chained now. */
+    /** Number of chained rows. */
     length: z.int(),
-    /** The last link at the time of the check, to be held against the server's log. */
+    /** The last link at the time of the check, to compare with the server's log. */
     checkedTo: shape({ sequence: z.int(), hash: hash.nullable() }).nullable(),
     breaks: z.array(
       shape({
@@ -97,7 +97,7 @@ export const getAuditChain = endpoint({
 const historyField = shape({
   field: z.string(),
   value: z.unknown(),
-  /** Tells about a person, to somebody who may not know: the value is left out. */
+  /** The value is about a person and hidden from this reader. */
   isMasked: z.boolean(),
 });
 
@@ -105,7 +105,7 @@ export const getHistory = endpoint({
   id: 'admin.history.get',
   method: 'GET',
   path: '/admin/history/{type}/{id}',
-  summary: 'A record as it was at a moment, and what changed it.',
+  summary: 'A record at a past moment, and the change that made it so.',
   access: staffAccess('audit.read'),
   params: shape({ type: z.string().max(40), id: idSchema }),
   query: shape({ at: instantSchema.optional() }),
@@ -113,7 +113,7 @@ export const getHistory = endpoint({
     names,
     at: instantSchema,
     beganAt: instantSchema.nullable(),
-    /** `absent`: it had not begun, or was deleted. */
+    /** `absent`: not yet created, or deleted. */
     state: z.enum(['present', 'absent']),
     fields: z.array(historyField),
     changes: z.array(
@@ -124,7 +124,7 @@ export const getHistory = endpoint({
         action: z.string().nullable(),
         program: z.string(),
         isDeletion: z.boolean(),
-        /** What it told about a person is gone, at that person's wish. */
+        /** True if its personal data was erased at the person's request. */
         isErased: z.boolean(),
         fields: z.array(
           shape({ field: z.string(), before: z.unknown(), after: z.unknown(), isMasked: z.boolean() }),

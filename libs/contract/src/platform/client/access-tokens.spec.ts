@@ -22,7 +22,7 @@ const tokensAt = (names: readonly (string | null)[]) => {
 };
 
 describe('access tokens', () => {
-  it('are asked for once and kept until their end', async () => {
+  it('are fetched once and kept until their end', async () => {
     const { tokens, asked, clock } = tokensAt(['a', 'b']);
     expect(await Promise.all([tokens.current(), tokens.current()])).toEqual(['a', 'a']);
     clock.now += 9 * MINUTE_MS;
@@ -38,7 +38,7 @@ describe('access tokens', () => {
     expect(asked).toEqual(['first', 'refresh a']);
   });
 
-  it('are refreshed once for all calls that were refused with one', async () => {
+  it('are refreshed once for all calls refused with the same one', async () => {
     const { tokens, asked } = tokensAt(['a', 'b', 'c']);
     await tokens.current();
     expect(await Promise.all(Array.from({ length: 20 }, () => tokens.replace('a')))).toEqual(
@@ -55,7 +55,7 @@ describe('access tokens', () => {
     expect(await tokens.current()).toBeNull();
   });
 
-  it('can be had again after a refresh that failed', async () => {
+  it('are available again after a failed refresh', async () => {
     let isDown = true;
     const expiresAt = new Date(START + MINUTE_MS);
     const tokens = keepAccessTokens({

@@ -3,27 +3,27 @@ export interface AccessToken {
   readonly expiresAt: Date;
 }
 
-/** Where the tokens of one signed-in customer come from. */
+/** The source of a signed-in customer's tokens. */
 export interface TokenSource {
-  /** The token to begin with, or null for a guest. */
+  /** The first token, or null for a guest. */
   readonly first: () => Promise<AccessToken | null>;
-  /** A token in place of `old`, which has expired or was refused; null once the session has ended. */
+  /** Replaces `old`, which expired or was refused; null once the session has ended. */
   readonly refresh: (old: AccessToken) => Promise<AccessToken | null>;
   readonly now: () => Date;
 }
 
-/** The access token of a customer, kept fresh for the client. */
+/** A customer's access token, kept fresh for the client. */
 export interface AccessTokens {
-  /** A token that has not expired, or null for a guest. */
+  /** Returns an unexpired token, or null for a guest. */
   readonly current: () => Promise<string | null>;
-  /** A token other than `refused`, or null where there is none to be had. */
+  /** Returns a token other than `refused`, or null if there is none. */
   readonly replace: (refused: string) => Promise<string | null>;
 }
 
-/** A token this near to its end would expire on the way. */
+/** A token this close to its end would expire in transit. */
 const LEEWAY_MS = 5_000;
 
-/** Tokens from `source`, refreshed once whatever the number of calls that wait for it [R4.07]. */
+/** Returns tokens from `source`, refreshed once for any number of waiting calls [R4.07]. */
 export const keepAccessTokens = (source: TokenSource): AccessTokens => {
   let known: AccessToken | null = null;
   let coming: Promise<AccessToken | null> | null = null;

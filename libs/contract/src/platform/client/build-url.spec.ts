@@ -12,13 +12,13 @@ describe('the address of a call', () => {
     expect(buildUrl(base, path, undefined, undefined)).toBe(url);
   });
 
-  it('carries parameters in its path and the query behind', () => {
+  it('has parameters in its path, and the query after it', () => {
     expect(
       buildUrl('http://a', '/b/{brand}/{line}', { brand: 'a b', line: 'c/d' }, { q: '225/65 R17', n: 0 }),
     ).toBe('http://a/b/a%20b/c%2Fd?q=225%2F65%20R17&n=0');
   });
 
-  it('gives every parameter back that it was made with', () => {
+  it('preserves every parameter', () => {
     fc.assert(
       fc.property(fc.string({ minLength: 1, unit: 'grapheme' }), (value) => {
         expect(decodeURIComponent(fillPath('/{a}', { a: value }).slice(1))).toBe(value);

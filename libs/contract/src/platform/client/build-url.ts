@@ -12,7 +12,7 @@ const textOf = (value: NonNullable<Value>): string =>
 
 const isGiven = (value: Value): value is NonNullable<Value> => value !== undefined && value !== null;
 
-/** `path` with each `{name}` replaced by the encoded parameter; throws a RangeError for one that is missing or empty. */
+/** Returns `path` with each `{name}` replaced by the encoded parameter; throws a RangeError if one is missing or empty. */
 export const fillPath = (path: string, params: unknown): string =>
   path.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = recordOf(params)[name];
@@ -20,7 +20,7 @@ export const fillPath = (path: string, params: unknown): string =>
     return encodeURIComponent(textOf(value));
   });
 
-/** `?a=1&b=2` in the order given, or an empty text; absent values are left out, arrays repeat their name. */
+/** Returns `?a=1&b=2` in the given order, or an empty text; skips absent values and repeats names for arrays. */
 export const queryString = (query: unknown): string => {
   const pairs = Object.entries(recordOf(query)).flatMap(([name, value]) =>
     (Array.isArray(value) ? (value as Value[]) : [value])
@@ -30,6 +30,6 @@ export const queryString = (query: unknown): string => {
   return pairs.length === 0 ? '' : `?${pairs.join('&')}`;
 };
 
-/** The address of a call; `baseUrl` may end in a slash or carry a path. */
+/** Returns the address of a call; `baseUrl` may end in a slash or have a path. */
 export const buildUrl = (baseUrl: string, path: string, params: unknown, query: unknown): string =>
   `${baseUrl.replace(/\/+$/, '')}${fillPath(path, params)}${queryString(query)}`;

@@ -2,7 +2,7 @@ import type { FaultCode } from '@simpletread/domain';
 
 import type { ErrorBody, FieldFault } from '../faults/index.js';
 
-/** What kind of failure a call ended in; callers branch on it, people read the message. */
+/** The kind of failure of a call. Callers branch on it; the message is for people. */
 export type ContractErrorKind =
   | 'BadRequest'
   | 'Unauthorized'
@@ -25,14 +25,14 @@ export interface ContractErrorDetails {
   readonly cause?: unknown;
 }
 
-/** Why a call of the client did not succeed. */
+/** A call of the client that failed. */
 export class ContractError extends Error {
   readonly kind: ContractErrorKind;
-  /** The server's fault code, or null where no server answered in our shape. */
+  /** The server's fault code, or null without an answer in our format. */
   readonly code: FaultCode | null;
-  /** The HTTP status, or null where there was no answer. */
+  /** The HTTP status, or null without an answer. */
   readonly statusCode: number | null;
-  /** What is wrong with each field of the request. */
+  /** The faults of the request's fields. */
   readonly fields: readonly FieldFault[];
   readonly data: NonNullable<ErrorBody['data']>;
 

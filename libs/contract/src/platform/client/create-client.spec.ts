@@ -67,13 +67,13 @@ describe('the client', () => {
   it.each([
     ['the session has ended', tokensFrom('a', null)],
     ['the caller is a guest', tokensFrom(null, 'never')],
-  ])('does not try again where %s', async (_, tokens) => {
+  ])('does not retry if %s', async (_, tokens) => {
     const { client, sent } = clientWith(() => json({}, 401), { tokens });
     expect(await failure(client.call(get, { params: { id: '1' } }))).toMatchObject({ kind: 'Unauthorized' });
     expect(sent).toHaveLength(1);
   });
 
-  it('sends what it knows of the shopper as header and query fields [R7.06]', async () => {
+  it('sends the shopper’s known context as header and query fields [R7.06]', async () => {
     const { client, sent } = clientWith(() => json({ n: 1 }), {
       tokens: tokensFrom('t'),
       context: () => ({
@@ -127,7 +127,7 @@ describe('the client', () => {
     expect(bearersOf(sent)).toEqual(['Bearer old', 'Bearer new', 'Bearer next']);
   });
 
-  it('sends a form where the endpoint takes one, in parts once it has a file', async () => {
+  it('sends a form if the endpoint takes one, as parts once it has a file', async () => {
     const { client, sent } = clientWith(() => json({ n: 1 }));
     const form = endpoint({ ...post, id: 'a.form', body: z.any(), bodyFormat: 'form' });
     await client.call(form, { body: { name: 'a&b', tag: ['x', 'y'], absent: undefined } });
@@ -144,7 +144,7 @@ describe('the client', () => {
     expect(sent[1]?.init.headers).not.toHaveProperty('content-type');
   });
 
-  it('holds replies to their schema where asked to', async () => {
+  it('checks replies against their schema on request', async () => {
     const { client } = clientWith(() => json({ n: 'x' }), { validateReplies: true });
     expect(await failure(client.call(get, { params: { id: '1' } }))).toMatchObject({ kind: 'InvalidJson' });
   });

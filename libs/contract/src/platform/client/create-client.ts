@@ -12,18 +12,18 @@ type HeaderFields = Readonly<Record<string, string | undefined>>;
 
 export interface ClientOptions {
   readonly baseUrl: string;
-  /** The platform's fetch, or a wrapper of it; the global one unless given. */
+  /** The platform's fetch or a wrapper of it; by default the global one. */
   readonly fetch?: typeof globalThis.fetch;
-  /** Headers of every call, asked anew for each. */
+  /** Headers of every call, computed for each. */
   readonly headers?: () => HeaderFields | Promise<HeaderFields>;
-  /** What every call tells about its shopper, asked anew for each. */
+  /** The shopper's context of every call, computed for each. */
   readonly context?: () => ShopperContext;
-  /** The customer's access token; one that a call was refused with (401) is replaced for one more try [R4.07]. */
+  /** The customer's access token; one refused with a 401 is replaced for one retry [R4.07]. */
   readonly tokens?: AccessTokens;
   readonly timeoutMs?: number;
-  /** `include` where cookies of another origin count, as in the console. */
+  /** `include` for cookies of another origin, as in the console. */
   readonly credentials?: 'include' | 'same-origin' | 'omit';
-  /** Holds every reply to its schema; for tests and development. */
+  /** Checks every reply against its schema; for tests and development. */
   readonly validateReplies?: boolean;
 }
 
@@ -42,9 +42,9 @@ export interface CallPage<R> {
 }
 
 export interface Client {
-  /** Calls `endpoint` and returns its reply; throws a ContractError for everything else. */
+  /** Calls `endpoint` and returns its reply; throws a ContractError on any failure. */
   call<E extends EndpointShape>(endpoint: E, input: CallInput<E>, options?: CallOptions): Promise<ReplyOf<E>>;
-  /** As `call`, for a list, with the total of its `Content-Range`. */
+  /** Like `call`, for a list, with the total of its `Content-Range`. */
   page<E extends EndpointShape>(
     endpoint: E,
     input: CallInput<E>,
@@ -83,11 +83,11 @@ const checkedReply = (endpoint: EndpointShape, body: unknown): unknown => {
   if (parsed.success) return parsed.data;
   throw new ContractError({
     kind: 'InvalidJson',
-    message: `The answer of ${endpoint.id} is not what was agreed: ${parsed.error.message}`,
+    message: `The reply of ${endpoint.id} does not match its schema: ${parsed.error.message}`,
   });
 };
 
-/** A typed client of all endpoints; it runs in browsers, in Next and in Node. */
+/** Returns a typed client of all endpoints; it runs in browsers, in Next and in Node. */
 export const createClient = (options: ClientOptions): Client => {
   const send = async (
     endpoint: EndpointShape,

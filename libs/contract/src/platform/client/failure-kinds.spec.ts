@@ -1,7 +1,7 @@
 import type { Sent } from './testing/scripted-client.js';
 import { clientWith, failure, failureFor, get, json } from './testing/scripted-client.js';
 
-describe('a call that fails', () => {
+describe('a failed call', () => {
   it.each([
     [400, 'BadRequest'],
     [401, 'Unauthorized'],
@@ -11,7 +11,7 @@ describe('a call that fails', () => {
     [422, 'ServerError'],
     [500, 'ServerError'],
     [503, 'ServerError'],
-  ])('calls status %i a %s', async (statusCode, kind) => {
+  ])('maps status %i to %s', async (statusCode, kind) => {
     const body = { code: 'record.stale', message: 'Changed.', statusCode };
     expect(await failureFor(() => json(body, statusCode))).toMatchObject({ kind, ...body });
   });
@@ -21,7 +21,7 @@ describe('a call that fails', () => {
     [{ error: { message: 'second' } }, 'second'],
     [{ message: 'third' }, 'third'],
     [{}, "We're experiencing a technical problem. Please try again."],
-  ])('takes the message of the body %j [R8.02]', async (body, message) => {
+  ])('uses the message of the body %j [R8.02]', async (body, message) => {
     expect(await failureFor(() => json(body, 500))).toMatchObject({
       kind: 'ServerError',
       message,
@@ -29,14 +29,14 @@ describe('a call that fails', () => {
     });
   });
 
-  it('takes the detail of a provider’s failure as OtherError', async () => {
+  it('reports the detail of a provider’s failure as OtherError', async () => {
     expect(await failureFor(() => json({ detail: 'no such charge' }, 502))).toMatchObject({
       kind: 'OtherError',
       message: 'no such charge',
     });
   });
 
-  it('knows ten kinds of failure and gives each its own [R8.01]', async () => {
+  it('distinguishes ten kinds of failure [R8.01]', async () => {
     const aborted = AbortSignal.abort();
     const ends: readonly [string, () => Response | Promise<Response>][] = [
       ['BadRequest', () => json({}, 400)],
@@ -65,13 +65,13 @@ describe('a call that fails', () => {
     expect(await empty.client.call(get, { params: { id: '1' } })).toBeUndefined();
   });
 
-  it('hands on what is wrong with each field', async () => {
+  it('passes on the faults of fields', async () => {
     const fields = [{ path: 'body.zip', code: 'contact.zipInvalid', message: 'Oops.' }];
     const body = { code: 'contact.zipInvalid', message: 'Oops.', statusCode: 400, fields, data: { max: 5 } };
     expect(await failureFor(() => json(body, 400))).toMatchObject({ fields, data: { max: 5 } });
   });
 
-  it('calls an unreadable body InvalidJson, except for 404', async () => {
+  it('reports an unreadable body as InvalidJson, except for 404', async () => {
     expect(await failureFor(() => new Response('<html>', { status: 200 }))).toMatchObject({
       kind: 'InvalidJson',
     });
@@ -85,7 +85,7 @@ describe('a call that fails', () => {
     });
   });
 
-  it('calls a lost connection NetworkError', async () => {
+  it('reports a lost connection as NetworkError', async () => {
     expect(await failureFor(() => Promise.reject(new TypeError('fetch failed')))).toMatchObject({
       kind: 'NetworkError',
       statusCode: null,
@@ -98,7 +98,7 @@ describe('a call that fails', () => {
       init.signal?.addEventListener('abort', () => reject(init.signal?.reason as Error));
     });
 
-  it('calls what its caller gave up AbortError', async () => {
+  it('reports a caller’s abort as AbortError', async () => {
     const stop = new AbortController();
     const { client } = clientWith(never);
     const lost = failure(client.call(get, { params: { id: '1' } }, { signal: stop.signal }));
@@ -106,7 +106,7 @@ describe('a call that fails', () => {
     expect(await lost).toMatchObject({ kind: 'AbortError' });
   });
 
-  it('gives up after its time as NetworkError', async () => {
+  it('times out as NetworkError', async () => {
     const { client } = clientWith(never, { timeoutMs: 20 });
     const stop = new AbortController();
     expect(await failure(client.call(get, { params: { id: '1' } }, { signal: stop.signal }))).toMatchObject({
@@ -114,7 +114,7 @@ describe('a call that fails', () => {
     });
   });
 
-  it('asks for its base address', async () => {
+  it('requires its base address', async () => {
     const { client } = clientWith(() => json({}), { baseUrl: '' });
     expect(await failure(client.call(get, { params: { id: '1' } }))).toMatchObject({
       kind: 'UrlBaseNotConfigured',

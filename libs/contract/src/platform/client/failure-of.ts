@@ -1,14 +1,14 @@
 import { ContractError } from './contract-error.js';
 
-/** An abort is a DOMException, which is no Error everywhere. */
+/** An abort is a DOMException, which isn't an Error on every platform. */
 const nameOf = (error: unknown): string =>
   typeof error === 'object' && error !== null && 'name' in error ? String(error.name) : '';
 
-/** The error for a call that got no answer: aborted by the caller, or lost on the way (a time-out counts as lost). */
+/** Returns the error for a call without an answer: aborted by the caller, or lost (a timeout counts as lost). */
 export const failureOf = (cause: unknown, callerSignal: AbortSignal | undefined): ContractError => {
   if (cause instanceof ContractError) return cause;
   if (callerSignal?.aborted === true || nameOf(cause) === 'AbortError') {
-    return new ContractError({ kind: 'AbortError', message: 'The call was given up.', cause });
+    return new ContractError({ kind: 'AbortError', message: 'The call was aborted.', cause });
   }
   return new ContractError({
     kind: 'NetworkError',

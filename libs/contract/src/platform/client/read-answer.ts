@@ -10,14 +10,14 @@ const parsed = async (response: Response): Promise<unknown> => {
     if (response.status === 404) return undefined;
     throw new ContractError({
       kind: 'InvalidJson',
-      message: 'The answer could not be read.',
+      message: 'The reply could not be read.',
       statusCode: response.status,
       cause,
     });
   }
 };
 
-/** The JSON of a successful answer, undefined for 204; throws a ContractError for every other. */
+/** Returns the JSON of a successful answer, undefined for 204; throws a ContractError for any other. */
 export const readAnswer = async (response: Response): Promise<unknown> => {
   if (response.status === 204) return undefined;
   const body = await parsed(response);

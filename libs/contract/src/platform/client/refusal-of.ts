@@ -18,7 +18,7 @@ const textAt = (value: unknown, ...path: string[]): string | null => {
   return typeof current === 'string' && current !== '' ? current : null;
 };
 
-/** The error that stands for an answer outside of 200 to 299; `body` is its parsed JSON, or undefined. */
+/** Returns the error for a status outside 200 to 299; `body` is the parsed JSON, or undefined. */
 export const refusalOf = (statusCode: number, body: unknown): ContractError => {
   const detail = textAt(body, 'detail');
   const kind = KINDS[statusCode] ?? (detail === null ? 'ServerError' : 'OtherError');

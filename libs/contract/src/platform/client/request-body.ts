@@ -2,7 +2,7 @@ import type { EndpointShape } from '../endpoint/index.js';
 
 export interface RequestBody {
   readonly body?: string | FormData;
-  /** Absent where the platform writes it, with the boundary of a form's parts. */
+  /** Absent if the platform sets it, with the boundary of a form's parts. */
   readonly contentType?: string;
 }
 
@@ -29,7 +29,7 @@ const formOf = (body: object): RequestBody => {
   return { body: form };
 };
 
-/** What to send for `body`: JSON, or a form where the endpoint takes one, with parts as soon as a file is among them. */
+/** Returns the encoded `body`: JSON, or a form if the endpoint takes one, as parts if it has a file. */
 export const requestBody = ({ bodyFormat }: EndpointShape, body: unknown): RequestBody => {
   if (body === undefined) return {};
   if (bodyFormat === 'form') return formOf(Object(body) as object);

@@ -1,6 +1,6 @@
 import { type Channel, CONTEXT_HEADERS, type contextQuery } from '../request-context/index.js';
 
-/** What a call tells about its shopper beside its own input [R7.06]; each part may be absent. */
+/** A call's shopper context beside its own input [R7.06]; each part is optional. */
 export interface ShopperContext {
   readonly userSessionId?: string | undefined;
   /** The client's clock. */
@@ -18,7 +18,7 @@ export interface ShopperContext {
 
 type ContextQuery = { readonly [K in keyof typeof contextQuery]: string | undefined };
 
-/** The header fields of `context` by name, undefined where it has none. */
+/** Returns the header fields of `context` by name, undefined if missing. */
 export const contextHeaders = (context: ShopperContext): Readonly<Record<string, string | undefined>> => ({
   [CONTEXT_HEADERS.channelProof]: context.channelProof,
   [CONTEXT_HEADERS.userSessionId]: context.userSessionId,
@@ -27,7 +27,7 @@ export const contextHeaders = (context: ShopperContext): Readonly<Record<string,
   [CONTEXT_HEADERS.exchangeCustomerId]: context.exchangeCustomerId,
 });
 
-/** The query fields of `context`, undefined where it has none. */
+/** Returns the query fields of `context`, undefined if missing. */
 export const contextQueryOf = ({ userRegion, userZip, ssoUid, channel }: ShopperContext): ContextQuery => ({
   userRegion,
   userZip,

@@ -20,26 +20,28 @@ export interface EndpointShape {
   readonly params?: Schema;
   readonly query?: Schema;
   readonly body?: Schema;
-  /** `form` for a body sent as an HTML form, as one with files has to be; JSON unless given. */
+  /** `form` for a body sent as an HTML form, required for files; JSON by default. */
   readonly bodyFormat?: 'form';
-  /** How large a file of the form may be, where that is more than the usual megabyte. */
+  /** The largest file of the form, if above the usual megabyte. */
   readonly mostFileBytes?: number;
   /** The JSON reply; absent means 204. */
   readonly reply?: Schema;
-  /** Status of a success; 200 with a reply and 204 without, unless given. With 303 a browser goes on to what `location` names. */
+  /** Status of a success; by default 200 with a reply and 204 without. With 303, a browser continues to `location`. */
   readonly status?: 200 | 201 | 202 | 204 | 303;
   /** True for calls that move money, stock or state: an `Idempotency-Key` header is then required. */
   readonly isIdempotent?: true;
   /**
-   * Seconds a client may keep the reply; the server then answers with an ETag. Only for GETs whose reply is the same
-   * for every guest; what a signed-in customer is told is never kept.
+   * Seconds a client may cache the reply; the server then sends an ETag. Only for GETs with the same reply for every guest; replies to
+   * signed-in customers are never cached.
    */
   readonly cacheSeconds?: number;
-  /** True for a question that is too long for an address: whoever asks it changes nothing. */
+  /** True for a query too long for an address; it changes nothing. */
   readonly isQuestion?: true;
-  /** True for a console list: the handler returns one page with its total, the reply is the array alone, and `Content-Range` tells the rest. */
+  /**
+   * True for a console list: the handler returns one page with its total, the reply is only the array, and `Content-Range` has the rest.
+   */
   readonly isList?: true;
-  /** Faults this call can end in beyond those every call has (invalid request, refused, unexpected). */
+  /** The call's faults, beyond those of every call (invalid request, refused, unexpected). */
   readonly faults: readonly FaultCode[];
 }
 
@@ -53,7 +55,7 @@ type Part<E, K extends 'params' | 'query' | 'body'> = E extends { readonly [P in
   ? S
   : undefined;
 
-/** What a handler of `E` receives: each part as its schema hands it on. */
+/** The input of a handler of `E`: each part as its schema parses it. */
 export interface HandlerInput<E extends EndpointShape> {
   readonly params: OutputOf<Part<E, 'params'>>;
   readonly query: OutputOf<Part<E, 'query'>>;
@@ -64,7 +66,7 @@ type OptionalUndefined<T> = { [K in keyof T as undefined extends T[K] ? never : 
   [K in keyof T as undefined extends T[K] ? K : never]?: T[K];
 };
 
-/** What a client passes to call `E`: each part as people may write it. */
+/** The input of a call to `E`: each part as people may write it. */
 export type CallInput<E extends EndpointShape> = OptionalUndefined<{
   readonly params: InputOf<Part<E, 'params'>>;
   readonly query: InputOf<Part<E, 'query'>>;
@@ -81,14 +83,14 @@ type Reply<E extends EndpointShape> = E extends { readonly reply: infer S extend
   ? z.output<S>
   : undefined;
 
-/** What a handler of `E` hands to the binding: the reply, or for a list its page. */
+/** The result of a handler of `E`: the reply, or a page for a list. */
 export type HandlerReply<E extends EndpointShape> = E extends { readonly isList: true }
   ? Reply<E> extends readonly (infer T)[]
     ? ListPage<T>
     : never
   : Reply<E>;
 
-/** What a call of `E` returns on success. */
+/** The reply of a successful call of `E`. */
 export type ReplyOf<E extends EndpointShape> = E extends { readonly reply: infer S extends Schema }
   ? z.output<S>
   : void;

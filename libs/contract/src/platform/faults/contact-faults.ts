@@ -2,7 +2,7 @@ import type { FaultCode } from '@simpletread/domain';
 
 import type { FaultArea } from './fault-entry.js';
 
-/** Faults of contact and delivery details; the wording is the product specification's. */
+/** Faults of contact and delivery details; the product specification's wording. */
 export const CONTACT_FAULTS = {
   'contact.emailInvalid': { status: 400, message: 'Please enter a valid email' },
   'contact.phoneInvalid': { status: 400, message: 'Please enter a valid phone number' },

@@ -5,7 +5,7 @@ import { shape } from '../shape/index.js';
 
 const code = z.enum(FAULT_CODES);
 
-/** What is wrong with one field of a request; `path` is dotted, as `body.shipTo.zip`. */
+/** The fault of one request field; `path` is dotted, as `body.shipTo.zip`. */
 export const fieldFaultSchema = shape({ path: z.string(), code, message: z.string() });
 
 /** The body of every refusal and failure. */

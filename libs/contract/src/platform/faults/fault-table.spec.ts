@@ -5,7 +5,7 @@ import { FAULT_TABLE, faultMessage, faultStatus } from './fault-table.js';
 const textOf = (code: (typeof FAULT_CODES)[number]): string => faultMessage({ code, data: {} });
 
 describe('the table of faults', () => {
-  it('has an entry for every code and none besides', () => {
+  it('has an entry for every code and no others', () => {
     expect(Object.keys(FAULT_TABLE).sort()).toEqual([...FAULT_CODES].sort());
   });
 
@@ -14,7 +14,7 @@ describe('the table of faults', () => {
   });
 
   it('words every fault as a sentence or a call to act', () => {
-    // The name of a field is written with a capital.
+    // A field's name is capitalized.
     expect(FAULT_CODES.filter((code) => !/^(?:[A-Z]|\{field\} ).{8,}/.test(textOf(code)))).toEqual([]);
   });
 
@@ -39,13 +39,13 @@ describe('the table of faults', () => {
     expect(textOf(code)).toBe(text);
   });
 
-  it('tells of a payment under way to check the email and when to call', () => {
+  it('says to check the email while a payment is processing, and when to call', () => {
     expect(textOf('payment.processing')).toMatch(
       /being processed.*check your email.*contact support.*30 minutes/,
     );
   });
 
-  it('fills placeholders from the data and leaves those without', () => {
+  it('fills placeholders from the data and keeps those without', () => {
     expect(faultMessage({ code: 'cart.quantityInvalid', data: { min: 1, max: 99 } })).toBe(
       'Please choose a quantity from 1 to 99.',
     );

@@ -25,7 +25,7 @@ import { SIDEWALL_FAULTS } from './catalogue/sidewall-faults.js';
 import { SIMULATION_FAULTS } from './insight/simulation-faults.js';
 import { TIRE_FAULTS } from './catalogue/tire-faults.js';
 
-/** Status and wording of every fault there is; a code without an entry does not compile. */
+/** Status and wording of every fault; a code without an entry doesn't compile. */
 export const FAULT_TABLE = {
   ...PLATFORM_FAULTS,
   ...ACCESS_FAULTS,
@@ -52,10 +52,10 @@ export const FAULT_TABLE = {
   ...SIMULATION_FAULTS,
 } as const satisfies Record<FaultCode, FaultEntry>;
 
-/** The HTTP status that answers `code`. */
+/** Returns the HTTP status of `code`. */
 export const faultStatus = (code: FaultCode): FaultEntry['status'] => FAULT_TABLE[code].status;
 
-/** The wording of `fault`, its placeholders filled from the fault's data; a placeholder without data stays as it is. */
+/** Returns the wording of `fault` with placeholders filled from its data; a placeholder without data stays. */
 export const faultMessage = (fault: Fault): string =>
   FAULT_TABLE[fault.code].message.replace(/\{(\w+)\}/g, (placeholder, name: string) =>
     name in fault.data ? String(fault.data[name]) : placeholder,

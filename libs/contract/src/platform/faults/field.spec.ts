@@ -13,13 +13,13 @@ const faultsOf = (schema: z.ZodType, value: unknown, root?: string) => {
   return parsed.success ? [] : validationFaults(parsed.error, root);
 };
 
-describe('a field read by the domain', () => {
-  it('hands on what the parser made of the text', () => {
+describe('a field parsed by the domain', () => {
+  it('passes on the parsed value', () => {
     const parsed = form.parse({ zip: '19104-1234', email: 'ada@example.com' });
     expect(parsed.zip).toEqual({ zip5: '19104', plus4: '1234' });
   });
 
-  it('carries the fault of the parser with its wording', () => {
+  it('has the parser’s fault with its wording', () => {
     expect(faultsOf(form, { zip: 'x', email: 'y' })).toEqual([
       { path: 'zip', code: 'contact.zipInvalid', message: 'Oops. Please enter a valid ZIP code.' },
       { path: 'email', code: 'contact.emailInvalid', message: 'Please enter a valid email' },
@@ -37,7 +37,7 @@ describe('a field read by the domain', () => {
     expect(faultsOf(quantity, '0')[0]?.message).toBe('Please choose a quantity from 1 to 99.');
   });
 
-  it('refuses what is no text where an empty one is fine', () => {
+  it('refuses a non-text value in an optional field', () => {
     expect(
       faultsOf(
         field((text) => ok(text)),
@@ -65,14 +65,14 @@ describe('the faults of a request', () => {
     ]);
   });
 
-  it('reach into lists and objects', () => {
+  it('include lists and objects', () => {
     const nested = shape({ lines: z.array(shape({ zip: field(parseZip) })) });
     expect(faultsOf(nested, { lines: [{ zip: '19104' }, { zip: '' }] }, 'body')[0]?.path).toBe(
       'body.lines.1.zip',
     );
   });
 
-  it('take the fault of a rule that spans fields', () => {
+  it('include the fault of a rule across fields', () => {
     const spanning = form.superRefine((_, context) =>
       context.addIssue(faultIssue(refuse('contact.zipStateMismatch').fault, ['zip'])),
     );

@@ -4,8 +4,8 @@ import { z } from 'zod';
 import { faultMessage } from './fault-table.js';
 
 /**
- * A schema of one text field read by a domain parser: a string goes in, the parsed value comes out. A refusal becomes an
- * issue that carries the parser's fault in `params.fault` and its wording; a field left out is refused like an empty one.
+ * Returns a schema of a text field with a domain parser: a string goes in, the parsed value comes out. A refusal becomes an issue with the
+ * parser's fault in `params.fault` and its wording. A missing field is refused like an empty one.
  */
 export const field = <T>(parse: (text: string) => Result<T>) => {
   const missing = parse('');
@@ -25,7 +25,7 @@ export const field = <T>(parse: (text: string) => Result<T>) => {
   });
 };
 
-/** The issue to add in a schema's own refinement where a rule spans several fields. */
+/** Returns the issue to add in a schema's own refinement for a rule across fields. */
 export const faultIssue = (fault: Fault, path: readonly (string | number)[] = []) => ({
   code: 'custom' as const,
   message: faultMessage(fault),

@@ -7,7 +7,7 @@ type Code = Extract<
   `request.${string}` | `route.${string}` | `record.${string}` | `idempotency.${string}` | `server.${string}`
 >;
 
-/** Faults that any call can end in. */
+/** Faults of any call. */
 export const PLATFORM_FAULTS = {
   'request.invalid': { status: 400, message: 'Please check this field and try again.' },
   'request.unknownField': { status: 400, message: 'The field {field} is not part of this request.' },
@@ -22,8 +22,7 @@ export const PLATFORM_FAULTS = {
   'record.missing': { status: 404, message: 'The page you are looking for is missing.' },
   'record.notDraft': {
     status: 409,
-    message:
-      'Only a draft that was never live can be deleted. What was live stays, with what was shown and sold by it.',
+    message: 'Only a draft that was never live can be deleted. Live content stays, with its sales.',
   },
   'record.stale': { status: 409, message: 'This was changed in the meantime. Please reload and try again.' },
   'idempotency.keyMissing': {
@@ -37,7 +36,7 @@ export const PLATFORM_FAULTS = {
   },
   'idempotency.running': {
     status: 409,
-    message: 'The same request is still being worked on. Please wait a moment.',
+    message: 'The same request is still in progress. Please wait a moment.',
   },
   'server.unexpected': { status: 500, message: "We're experiencing a technical problem. Please try again." },
   'server.unavailable': { status: 503, message: "We're experiencing a technical problem. Please try again." },

@@ -40,6 +40,6 @@ const ofIssue = (issue: Issue, root: string): FieldFault[] => {
   return [{ path: dotted(root, issue.path), code: 'request.invalid', message: issue.message }];
 };
 
-/** What is wrong with each field, from a schema's error; paths begin with `root` (`params`, `query`, `body`) when given. */
+/** Returns the faults of each field from a schema's error; paths begin with `root` (`params`, `query`, `body`) if given. */
 export const validationFaults = (error: { readonly issues: readonly Issue[] }, root = ''): FieldFault[] =>
   error.issues.flatMap((issue) => ofIssue(issue, root));

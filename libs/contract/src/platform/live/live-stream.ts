@@ -4,7 +4,7 @@ import { staffAccess } from '../access/index.js';
 import { endpoint } from '../endpoint/index.js';
 import { shape } from '../shape/index.js';
 
-/** What the live stream sends to signed-in staff: that something changed, never the thing itself. */
+/** The live stream's message to signed-in staff: something changed, but not what it contains. */
 export const liveUpdate = shape({
   topic: z.enum(['orders', 'messages', 'products', 'approvals', 'staff', 'quotes']),
   id: z.string(),
@@ -17,7 +17,7 @@ export const streamLiveUpdates = endpoint({
   id: 'admin.stream',
   method: 'GET',
   path: '/admin/stream',
-  summary: 'Server-sent events that say what changed, so that open consoles can read it again.',
+  summary: 'Server-sent events that announce changes, so open consoles can reload them.',
   access: staffAccess(),
   faults: [],
 });

@@ -17,7 +17,7 @@ const messageRow = shape({
   failure: z.string().nullable(),
   createdAt: instantSchema,
   sentAt: instantSchema.nullable(),
-  /** Whether its links can be followed, as the mailbox of a demonstration needs it; elsewhere their tokens are left out. */
+  /** True if its links work, as in a demonstration's mailbox; elsewhere their tokens are removed. */
   hasOpenLinks: z.boolean(),
 });
 
@@ -25,7 +25,7 @@ export const listMessages = endpoint({
   id: 'admin.messages.list',
   method: 'GET',
   path: '/admin/messages',
-  summary: 'Mails and texts that left, wait or failed.',
+  summary: 'Emails and texts: sent, waiting or failed.',
   access: staffAccess('messages.read'),
   query: listQuery(['createdAt', 'id'], {
     q: z.string().max(100).optional(),
@@ -42,7 +42,7 @@ export const getMessage = endpoint({
   id: 'admin.messages.get',
   method: 'GET',
   path: '/admin/messages/{id}',
-  summary: 'One mail or text, with its HTML.',
+  summary: 'An email or a text, with its HTML.',
   access: staffAccess('messages.read'),
   params: shape({ id: idSchema }),
   reply: shape({ ...messageRow.shape, bodyHtml: z.string().nullable() }),
@@ -63,7 +63,7 @@ export const listOutboxEvents = endpoint({
   id: 'admin.outbox.list',
   method: 'GET',
   path: '/admin/outbox-events',
-  summary: 'Events of the outbox and who consumed them.',
+  summary: 'Events of the outbox and their consumers.',
   access: staffAccess('outbox.read'),
   query: listQuery(['createdAt', 'id'], {
     q: z.string().max(100).optional(),
@@ -127,7 +127,7 @@ export const retryJob = endpoint({
   id: 'admin.jobs.retry',
   method: 'POST',
   path: '/admin/jobs/{queue}/{id}/retry',
-  summary: 'Runs a failed job again.',
+  summary: 'Retries a failed job.',
   access: staffAccess('jobs.retry'),
   params: shape({ queue: z.string().max(60), id: z.string().max(100) }),
   isIdempotent: true,

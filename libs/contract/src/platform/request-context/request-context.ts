@@ -6,8 +6,8 @@ export const CHANNELS = ['widget', 'military-exchange'] as const;
 export type Channel = (typeof CHANNELS)[number];
 
 /**
- * Query fields that a client may add to every call [R7.06]. They describe the shopper and prove nothing: an endpoint that
- * uses one names it in its own query, for all others it is left aside.
+ * Query fields a client may add to every call [R7.06]. They describe the shopper and prove nothing. An endpoint that uses one declares it
+ * in its own query; all others ignore it.
  */
 export const contextQuery = {
   userRegion: z.string().max(60).optional(),
@@ -20,7 +20,7 @@ export const contextQuery = {
 export const CONTEXT_HEADERS = {
   /** The customer's access token, as `Bearer …`. */
   authorization: 'authorization',
-  /** The signed proof of the channel that the call comes through. */
+  /** The signed proof of the call's channel. */
   channelProof: 'x-authorization',
   userSessionId: 'x-user-session-id',
   /** The client's own clock, for support; it never decides anything. */

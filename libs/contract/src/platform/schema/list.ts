@@ -17,8 +17,8 @@ const json = <S extends z.ZodType>(schema: S) =>
     .pipe(schema);
 
 /**
- * The query of a console list in the dialect of `ra-data-simple-rest`: `sort=["placedAt","DESC"]`, `range=[0,24]`
- * (both ends included, at most 500 rows) and `filter={"q":"…"}`. Only the named columns sort, only the named fields filter.
+ * Returns the query of a console list in the dialect of `ra-data-simple-rest`: `sort=["placedAt","DESC"]`, `range=[0,24]` (both ends
+ * included, at most 500 rows) and `filter={"q":"…"}`. Only the named columns sort, only the named fields filter.
  */
 export const listQuery = <const C extends readonly [string, ...string[]], F extends z.ZodRawShape>(
   columns: C,

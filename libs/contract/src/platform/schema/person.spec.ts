@@ -18,7 +18,7 @@ const GOOD = {
   specialInstructions: '',
 } satisfies ShipToInput;
 
-/** What people type into a field, wrong as often as right. */
+/** Typed field values, invalid as often as valid. */
 const TYPED: Record<ShipToField, readonly string[]> = {
   email: [GOOD.email, 'priya', ''],
   phone: [GOOD.phone, '555', '1 215 555 0149'],
@@ -46,7 +46,7 @@ const read = (form: object) => {
 };
 
 describe('the ship-to form of the API', () => {
-  it('reads a form as the domain does, field by field', () => {
+  it('reads a form like the domain, field by field', () => {
     fc.assert(
       fc.property(aForm, (form) => {
         const byDomain = parseShipTo(form);
@@ -58,20 +58,20 @@ describe('the ship-to form of the API', () => {
     );
   });
 
-  it('cuts a company and instructions where a label has no more room, as the form does', () => {
+  it('cuts a company and instructions to the room on a label, like the form', () => {
     const long = 'a'.repeat(300);
     const { data } = shipToInput.safeParse({ ...GOOD, company: long, specialInstructions: long });
     expect([data?.company?.length, data?.specialInstructions?.length]).toEqual([60, 250]);
   });
 
-  it('lets the second line, company and instructions be left out, and nothing else', () => {
+  it('allows only the second line, company and instructions to be missing', () => {
     const { address2: _line, company: _company, specialInstructions: _instructions, ...needed } = GOOD;
     expect(shipToInput.safeParse(needed).data).toMatchObject({ address2: null, company: null });
     for (const name of Object.keys(needed))
       expect([name, shipToInput.safeParse({ ...needed, [name]: undefined }).success]).toEqual([name, false]);
   });
 
-  it('says of a military state that we do not ship there, and refuses a field it does not know', () => {
+  it('says that we do not ship to a military state, and refuses unknown fields', () => {
     const messages = (form: object) =>
       shipToInput.safeParse(form).error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
     expect(messages({ ...GOOD, state: 'ae' })).toEqual([expect.stringMatching(/^state: .*military/i)]);

@@ -11,14 +11,14 @@ import { z } from 'zod';
 import { field } from '../faults/index.js';
 import { shape } from '../shape/index.js';
 
-/** Five digits, or nine; hands on the five that decide shipping and tax. */
+/** Five digits, or nine; returns the five that decide shipping and tax. */
 export const zipField = field(parseZip).transform((zip) => zip.zip5);
 export const emailField = field(parseEmail);
 
 const required = <Field extends ShipToField>(name: Field) => field<ShipTo[Field]>(SHIP_TO_PARSERS[name]);
 const optional = <Field extends ShipToField>(name: Field) => z.string().default('').pipe(required(name));
 
-/** The ship-to form as people fill it in; each field is read by the domain's parser and refuses with its fault. */
+/** The ship-to form as people fill it in; the domain's parser reads each field and its fault refuses it. */
 export const shipToInput = shape({
   email: required('email'),
   phone: required('phone'),

@@ -16,10 +16,10 @@ export const slugSchema = z
   .max(80)
   .regex(/^[a-z0-9-]+$/);
 
-/** An optimistic version: a write with another one than the stored is refused with `record.stale`. */
+/** An optimistic version: a write with any other version is refused with `record.stale`. */
 export const versionSchema = z.int().min(1);
 
-/** The same where a call has no body. */
+/** The same for a call without a body. */
 export const versionQuery = shape({ version: z.coerce.number().pipe(versionSchema) });
 
 /** Comma-separated words in a query string, as `brand=michelin,pirelli`. */

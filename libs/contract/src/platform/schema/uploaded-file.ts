@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 import { faultIssue } from '../faults/index.js';
 
-/** A file of a form, as the server has read it. */
+/** A file of a form, as the server read it. */
 export interface UploadedFile {
   readonly name: string;
   /** As the sender declared it. */
@@ -12,7 +12,7 @@ export interface UploadedFile {
 }
 
 interface FileRule {
-  /** Bytes that a file may have at most. */
+  /** The most bytes a file may have. */
   readonly maxBytes: number;
   readonly mediaTypes: readonly string[];
   readonly faults: {
@@ -25,7 +25,10 @@ interface FileRule {
 const isUploadedFile = (value: unknown): value is UploadedFile =>
   typeof value === 'object' && value !== null && 'bytes' in value && value.bytes instanceof Uint8Array;
 
-/** A file of a form: a client sends a Blob or File, the server's handler gets an UploadedFile. Refused by `rule`'s faults. */
+/**
+ * Returns a schema of a form's file: a client sends a Blob or File, the server's handler receives an UploadedFile. Refuses with `rule`'s
+ * faults.
+ */
 export const fileField = ({ maxBytes, mediaTypes, faults }: FileRule) =>
   z.custom<Blob>().transform((value, context): UploadedFile => {
     const file: unknown = value;

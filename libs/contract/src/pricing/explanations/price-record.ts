@@ -13,13 +13,13 @@ export const listNote = shape({
   tiers: z.array(z.string()),
 });
 
-/** A promotion that did not apply, and why not. */
+/** A promotion that did not apply, and the reason. */
 export const missNote = shape({ promotionId: z.string(), name: z.string(), reason: z.string() });
 
-/** How often somebody has used a promotion that is limited for a customer. */
+/** A person's uses of a promotion limited per customer. */
 export const usesOfPromotion = shape({ promotionId: z.string().max(60), times: z.int().min(1) });
 
-/** What was kept beside the price of an order; see `PriceRecord` of the domain. */
+/** The record stored with an order's price; see `PriceRecord` of the domain. */
 export const priceRecord = shape({
   at: instantSchema,
   buyer: shape({
@@ -43,7 +43,7 @@ export type PriceRecordReply = z.output<typeof priceRecord>;
 
 const own = <T extends object>(values: readonly T[]): T[] => values.map((value) => ({ ...value }));
 
-/** A record as replies hold it. */
+/** Returns a record in its reply form. */
 export const priceRecordReply = ({ buyer, lists, missed, ...rest }: PriceRecord): PriceRecordReply => ({
   ...rest,
   buyer: {

@@ -8,11 +8,11 @@ import { shape } from '../../platform/shape/index.js';
 const cartGiftCard = shape({
   giftCardId: idSchema,
   number: z.string(),
-  /** What it can pay now, what this cart's own payment under way holds of it included. */
+  /** Its available balance, including the part held by this cart's own pending payment. */
   balanceInCents: centsSchema,
 });
 
-/** The gift card that a cart is to be paid with, and those of the signed-in customer that have something left. */
+/** The cart's gift card, and the signed-in customer's cards with a balance. */
 export const cartGiftCards = shape({ chosen: cartGiftCard.nullable(), own: z.array(cartGiftCard) });
 
 export type CartGiftCards = z.output<typeof cartGiftCards>;
@@ -21,7 +21,7 @@ export const getCartGiftCards = endpoint({
   id: 'checkout.giftCards',
   method: 'GET',
   path: '/checkout/gift-card',
-  summary: 'The gift card that the cart is to be paid with, and which the customer has.',
+  summary: 'The cart’s gift card, and the customer’s own cards.',
   access: cartOrCustomerAccess,
   reply: cartGiftCards,
   faults: ['record.missing'],
@@ -32,7 +32,7 @@ export const chooseGiftCard = endpoint({
   method: 'PUT',
   path: '/checkout/gift-card',
   summary:
-    'Pays the cart with a gift card: by its code, or by its id for one that the customer has. Nothing is taken yet.',
+    'Pays the cart with a gift card: by its code, or by its id for the customer’s own. Nothing is charged yet.',
   access: cartOrCustomerAccess,
   body: z.union([shape({ code: z.string().max(60) }), shape({ giftCardId: idSchema })]),
   reply: cartGiftCards,
@@ -51,7 +51,7 @@ export const dropGiftCard = endpoint({
   id: 'checkout.dropGiftCard',
   method: 'DELETE',
   path: '/checkout/gift-card',
-  summary: 'Pays the cart without a gift card after all.',
+  summary: 'Removes the gift card from the cart.',
   access: cartOrCustomerAccess,
   reply: cartGiftCards,
   faults: ['record.missing', 'cart.alreadyOrdered'],

@@ -12,7 +12,7 @@ export const giftCardMovement = shape({
   /** Negative for a hold. */
   amountInCents: centsSchema,
   orderId: idSchema.nullable(),
-  /** Null where no order came of it. */
+  /** Null if no order resulted. */
   orderNumber: z.string().nullable(),
 });
 
@@ -22,7 +22,7 @@ const myGiftCard = shape({
   reason: z.string(),
   balanceInCents: centsSchema,
   state: z.enum(GIFT_CARD_STATES),
-  /** Whether a code was made that spends it as well. */
+  /** True if a code was made that can also spend it. */
   hasCode: z.boolean(),
   createdAt: instantSchema,
 });
@@ -33,7 +33,7 @@ export const listMyGiftCards = endpoint({
   id: 'giftCards.mine',
   method: 'GET',
   path: '/users/me/gift-cards',
-  summary: 'The customer’s gift cards, the newest first.',
+  summary: 'The customer’s gift cards, newest first.',
   access: customerOrActingAccess,
   reply: shape({ giftCards: z.array(myGiftCard) }),
   faults: [],
@@ -43,8 +43,7 @@ export const makeGiftCardCode = endpoint({
   id: 'giftCards.makeCode',
   method: 'POST',
   path: '/users/me/gift-cards/{giftCardId}/code',
-  summary:
-    'Makes a code that spends the gift card, shown this once; one made before spends nothing any more.',
+  summary: 'Creates a code that spends the gift card, shown once; an earlier code stops working.',
   access: customerAccess,
   params: shape({ giftCardId: idSchema }),
   reply: shape({ code: z.string() }),

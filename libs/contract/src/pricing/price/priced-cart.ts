@@ -18,21 +18,21 @@ const amounts = {
   totalInCents: centsSchema,
 };
 
-/** One rule that took part in a total, in plain words. */
+/** One rule of a total, in plain words. */
 export const priceStepSchema = shape({ label: z.string(), detail: z.string(), amountInCents: centsSchema });
 
 export const pricedLineSchema = shape({
   lineId: z.string(),
   quantity: z.int(),
   unitPriceInCents: centsSchema,
-  /** The tire's own price; above the other where a price list made it less. */
+  /** The tire's own price; above the other if a price list lowered it. */
   retailPriceInCents: centsSchema,
   priceListId: z.string().nullable(),
   subtotalInCents: centsSchema,
   ...amounts,
 });
 
-/** A promotion that applies, with what it takes off and off which lines. */
+/** An applied promotion, with its discount on each line. */
 export const appliedPromotionSchema = shape({
   promotionId: z.string(),
   name: z.string(),
@@ -51,7 +51,7 @@ export const appliedPromotionSchema = shape({
   ),
 });
 
-/** A cart's price taken apart; the parts add up to `totalInCents`. */
+/** A cart's price in parts, which sum to `totalInCents`. */
 export const pricedCartSchema = shape({
   lines: z.array(pricedLineSchema),
   promotions: z.array(appliedPromotionSchema),
@@ -62,13 +62,13 @@ export const pricedCartSchema = shape({
   ...amounts,
 });
 
-/** What a set of tires costs mounted at a typical shop near a ZIP, everything included. */
+/** The price of a set of tires installed at a typical shop near a ZIP, everything included. */
 export const outTheDoorSchema = shape({
   quantity: z.int(),
   zip: z.string(),
   stateCode: z.string(),
   tiresInCents: centsSchema,
-  /** What promotions take off the tires. */
+  /** Promotion discounts on the tires. */
   discountInCents: centsSchema,
   installationInCents: centsSchema,
   installationSavingInCents: centsSchema,

@@ -9,16 +9,16 @@ import { shape } from '../../platform/shape/index.js';
 
 const terms = {
   isOpen: z.boolean(),
-  /** What friends get off the tires of their first order, in parts per million. */
+  /** The friends' discount on the tires of their first order, in parts per million. */
   ratePpm: z.int().min(0).max(1_000_000),
   rewardInCents: centsSchema,
 };
 
 const myReferrals = shape({
   ...terms,
-  /** What the customer gives to friends; null until they ask for it. */
+  /** The customer's code for friends; null until they request one. */
   code: z.string().nullable(),
-  /** The newest first; who is invited is shown as far as it helps to remember. */
+  /** Newest first; friends are shown only as far as needed to recognize them. */
   invitations: z.array(
     shape({ id: idSchema, maskedEmail: z.string(), sentAt: instantSchema, hasOrdered: z.boolean() }),
   ),
@@ -42,7 +42,7 @@ export const getMyReferrals = endpoint({
   id: 'referrals.mine',
   method: 'GET',
   path: '/users/me/referrals',
-  summary: 'The customer’s code for friends, whom they invited, who ordered and what that earned.',
+  summary: 'The customer’s friend code, invitations, friends’ orders and rewards.',
   access: customerOrActingAccess,
   reply: myReferrals,
   faults: [],
@@ -52,7 +52,7 @@ export const makeReferralCode = endpoint({
   id: 'referrals.makeCode',
   method: 'POST',
   path: '/users/me/referrals/code',
-  summary: 'Gives the customer a code for friends; who has one keeps it.',
+  summary: 'Gives the customer a friend code; an existing one stays.',
   access: customerAccess,
   reply: myReferrals,
   faults: ['referral.closed'],
@@ -62,7 +62,7 @@ export const inviteFriend = endpoint({
   id: 'referrals.invite',
   method: 'POST',
   path: '/users/me/referrals/invitations',
-  summary: 'Mails the customer’s code to a friend, once each and so many a day.',
+  summary: 'Emails the customer’s code to a friend, once each, up to a daily limit.',
   access: customerAccess,
   body: shape({ email: field(parseEmail) }),
   reply: myReferrals,
@@ -75,7 +75,7 @@ export const getReferralOffer = endpoint({
   id: 'referrals.offer',
   method: 'GET',
   path: '/referrals/{code}',
-  summary: 'What a friend gets who was given this code.',
+  summary: 'The benefit of a friend code.',
   access: publicAccess,
   params: shape({ code: z.string().max(60) }),
   reply: shape({ ...terms, code: z.string() }),

@@ -5,7 +5,7 @@ import { faultIssue } from '../../platform/faults/index.js';
 
 type Data = Readonly<Record<string, string | number>>;
 
-/** A schema whose values must also pass `isGood`; others are refused with `code`, at the field. */
+/** Returns a schema whose values must also pass `isGood`; others are refused with `code`, at the field. */
 export const checked = <S extends z.ZodType>(
   schema: S,
   isGood: (value: z.output<S>) => boolean,
@@ -25,7 +25,7 @@ const MOST_CENTS = 9_999_999;
 const WHOLE_RATE = 1_000_000;
 const MOST_LIMIT = 1_000_000_000;
 
-/** More than nothing, and less than $100,000.00. */
+/** Above zero, and below $100,000.00. */
 const someCents = (code: FaultCode, most: number) =>
   checked(z.int(), within(1, most), code).transform((amount): Cents => cents(amount));
 
@@ -34,7 +34,7 @@ export const capField = someCents('pricing.capInvalid', MOST_CENTS);
 export const budgetField = someCents('pricing.limitInvalid', MOST_LIMIT * 100);
 export const limitField = checked(z.int(), within(1, MOST_LIMIT), 'pricing.limitInvalid');
 
-/** Parts per million, above 0, at most the whole. */
+/** Parts per million, above 0, at most 1,000,000. */
 export const rateField = checked(z.int(), within(1, WHOLE_RATE), 'pricing.percentInvalid');
 
 export const tiresField = (most: number) =>
@@ -48,13 +48,13 @@ export const nameField = checked(
   'pricing.nameInvalid',
 );
 
-/** A moment on its way in, or none. */
+/** A submitted moment, or none. */
 export const momentField = z.iso
   .datetime({ offset: true })
   .transform((text) => new Date(text))
   .nullable();
 
-/** To be used as a refinement of something with a window: its end is after its start. */
+/** For use as a refinement of an object with a window: its end is after its start. */
 export const windowHolds = (
   { startsAt, endsAt }: { readonly startsAt: Date | null; readonly endsAt: Date | null },
   context: z.RefinementCtx,

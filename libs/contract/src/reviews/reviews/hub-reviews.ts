@@ -7,7 +7,7 @@ import { intParam } from '../../platform/schema/index.js';
 import { shape } from '../../platform/shape/index.js';
 import { productReview, REVIEW_SORTS, reviewSums } from './reviews.js';
 
-/** A review where reviews of several lines stand together. */
+/** A review in a list with several lines. */
 export const hubReview = shape({
   ...productReview.shape,
   brandSlug: z.string(),
@@ -21,7 +21,7 @@ export const hubReviews = endpoint({
   method: 'GET',
   path: '/hubs/reviews',
   summary:
-    'What buyers say of the tires on sale of a brand, category or type, one page at a time, with the sums over all of it.',
+    'Buyers’ reviews of the tires on sale of a brand, category or type, one page at a time, with totals over all of them.',
   access: publicAccess,
   query: shape({
     ...hubKeySchema,
@@ -32,7 +32,7 @@ export const hubReviews = endpoint({
   reply: shape({
     names: hubNames,
     ...reviewSums.shape,
-    /** Lines that these reviews are of. */
+    /** Number of reviewed lines. */
     lineCount: z.int(),
     page: z.int(),
     perPage: z.int(),

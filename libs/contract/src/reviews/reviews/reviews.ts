@@ -12,7 +12,7 @@ const stars = z.int().min(1).max(5);
 /** 1.0 to 5.0, to a tenth. */
 const mean = z.number().min(1).max(5);
 
-/** Stars from 1 to 5 for each quality; null where it does not apply. */
+/** Stars from 1 to 5 for each quality; null if not applicable. */
 const qualityRatings = shape({
   dry: stars.nullable(),
   wet: stars.nullable(),
@@ -22,10 +22,10 @@ const qualityRatings = shape({
   treadwear: stars.nullable(),
 });
 
-/** What one buyer says of a product line. */
+/** A buyer's review of a product line. */
 export const productReview = shape({
   reviewId: idSchema,
-  /** As it may be shown: first name and initial. */
+  /** For display: first name and initial. */
   authorName: z.string(),
   writtenOn: daySchema,
   purchasedOn: daySchema.nullable(),
@@ -39,16 +39,16 @@ export const productReview = shape({
   drivingStyle: z.enum(DRIVING_STYLES).nullable(),
   placeDriven: z.enum(PLACES_DRIVEN).nullable(),
   wouldBuyAgain: z.boolean(),
-  /** How many readers found it helpful. */
+  /** Readers who found it helpful. */
   helpfulCount: z.int(),
 });
 
-/** Sums over reviews. */
+/** Totals over reviews. */
 export const reviewSums = shape({
   total: z.int(),
   /** Over all reviews; null without any. */
   rating: mean.nullable(),
-  /** Five stars first; the counts add up to `total`. */
+  /** Five stars first; the counts sum to `total`. */
   stars: z.array(shape({ stars, count: z.int() })),
   /** Means over the reviews that rate the quality. */
   averages: shape({
@@ -66,7 +66,7 @@ export const productReviews = endpoint({
   id: 'catalogue.reviews',
   method: 'GET',
   path: '/products/{brand}/{line}/reviews',
-  summary: 'What buyers say of a product line, one page at a time, with the sums over all of them.',
+  summary: 'Buyers’ reviews of a product line, one page at a time, with totals over all of them.',
   access: publicAccess,
   params: shape({ brand: slugSchema, line: slugSchema }),
   query: shape({

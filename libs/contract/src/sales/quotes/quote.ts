@@ -5,25 +5,25 @@ import { AXLES } from '../../catalogue/index.js';
 import { idSchema } from '../../platform/schema/index.js';
 import { shape } from '../../platform/shape/index.js';
 
-/** A tire that is quoted. */
+/** A quoted tire. */
 export const quoteLineInput = shape({
   tireId: idSchema,
   quantity: z.int().min(1).max(99),
   axle: z.enum(AXLES).default('all'),
   /**
-   * Says that a tire is quoted although it does not fit: the texts of all reasons against it that the representative was shown. It
-   * counts for these alone.
+   * Confirms that a tire is quoted although it doesn't fit: the texts of all reasons shown to the representative. Valid only for these
+   * reasons.
    */
   acknowledgedReasons: z.array(z.string().max(500)).max(20).nullable().default(null),
 });
 
 export type QuoteLineInput = z.output<typeof quoteLineInput>;
 
-/** What tires cost and whether they fit, as a cart with nothing but these tires, ZIP and vehicle says it at a moment. */
+/** The tires' prices and fit at a moment, as a cart with only these tires, ZIP and vehicle gives them. */
 export const quoteOffer = shape({
   lines: cartReply.shape.lines,
   pricing: cartReply.shape.pricing,
-  /** What they cost mounted at a typical shop near the ZIP; null where nobody can say. */
+  /** The price installed at a typical shop near the ZIP; null if unknown. */
   installedPricing: cartReply.shape.installedPricing,
   isVehicleRequired: z.boolean(),
   alerts: cartReply.shape.alerts,
@@ -31,6 +31,6 @@ export const quoteOffer = shape({
 
 export type QuoteOffer = z.output<typeof quoteOffer>;
 
-/** What is paid in the end, as far as it can be said: mounted at a shop near, else sent to the door. */
+/** Returns the final total as far as known: installed at a nearby shop, otherwise shipped. */
 export const quoteTotalInCents = ({ pricing, installedPricing }: QuoteOffer) =>
   (installedPricing ?? pricing).totalInCents;

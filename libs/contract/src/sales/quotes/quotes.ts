@@ -8,26 +8,26 @@ import { chosenVehicle, daySchema, instantSchema } from '../../platform/schema/i
 import { shape } from '../../platform/shape/index.js';
 import { quoteOffer } from './quote.js';
 
-/** What stands in the link of its mail. It comes in bodies alone, so that no log keeps it. */
+/** The token in its email's link. Sent only in bodies, to keep it out of logs. */
 const quoteToken = z.string().max(100);
 
 /** A quote as its customer sees it. */
 export const quoteView = shape({
-  /** As it is read: `Q-4K7QZ-9M2XA`. */
+  /** For display: `Q-4K7QZ-9M2XA`. */
   number: z.string(),
   state: z.enum(QUOTE_STATES),
   firstName: z.string(),
-  /** Who wrote it. */
+  /** Its author. */
   madeBy: z.string(),
   message: z.string(),
   zip: z.string(),
   vehicle: chosenVehicle.nullable(),
   sentAt: instantSchema,
-  /** The last day on which it is good, by the calendar in the East. */
+  /** The last day it is valid, in Eastern time. */
   lastDay: daySchema,
-  /** As it was when it was sent. */
+  /** As sent. */
   sentOffer: quoteOffer,
-  /** As it is now: what the shop charges. */
+  /** As of now: the shop's current charge. */
   offer: quoteOffer,
 });
 
@@ -37,7 +37,7 @@ export const showQuote = endpoint({
   id: 'quotes.show',
   method: 'POST',
   path: '/quotes/shown',
-  summary: 'The quote of a link, with what was quoted and what it is by now.',
+  summary: 'The quote of a link, as quoted and as of now.',
   access: publicAccess,
   body: shape({ token: quoteToken }),
   reply: quoteView,
@@ -49,7 +49,7 @@ export const openQuote = endpoint({
   id: 'quotes.open',
   method: 'POST',
   path: '/quotes/opened',
-  summary: 'Says that its customer has seen a quote; the first time counts.',
+  summary: 'Records that its customer has seen a quote; only the first time counts.',
   access: publicAccess,
   body: shape({ token: quoteToken }),
   faults: ['quote.unknown'],
@@ -59,12 +59,11 @@ export const takeQuote = endpoint({
   id: 'quotes.take',
   method: 'POST',
   path: '/quotes/taken',
-  summary:
-    'Puts the tires of a quote into a cart, with vehicle and ZIP; tires that are in it already are not added again.',
+  summary: 'Puts a quote’s tires into a cart, with vehicle and ZIP; tires already in it are not added again.',
   access: publicOrCustomerAccess,
   body: shape({
     token: quoteToken,
-    /** That of the shopper’s own cart; without one, or where it is ordered, one is opened. */
+    /** The shopper’s own cart; if missing or already ordered, a new one is opened. */
     cartToken: z.string().max(100).nullable().default(null),
   }),
   reply: shape({ cartToken: z.string(), cart: cartReply }),

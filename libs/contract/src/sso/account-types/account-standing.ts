@@ -9,18 +9,18 @@ import { shape } from '../../platform/shape/index.js';
 const PRICE_LABELS = ['Fleet price', 'Special pricing', 'Partner price', 'SimpleCrew price'] as const;
 
 export const accountStandingSchema = shape({
-  /** The one that decides the prices first [R3.02]. */
+  /** The type that decides the prices is first [R3.02]. */
   accountTypes: z.array(shape({ name: z.enum(ACCOUNT_TYPES) })).min(1),
   accountTypeCompany: shape({ companyName: z.string() }).nullable(),
   priceGroup: z.enum(PRICE_GROUPS),
   priceLabel: z.enum(PRICE_LABELS).nullable(),
-  /** Mentions special pricing to those who have it [R6.02]. */
+  /** Mentions special pricing to customers who have it [R6.02]. */
   greeting: z.string().nullable(),
   isTaxExempt: z.boolean(),
   isCrewMember: z.boolean(),
   mayQuote: z.boolean(),
   verifications: z.array(shape({ group: z.enum(VERIFIED_GROUPS), until: instantSchema })),
-  /** What events of this customer carry; null unless they buy as an employee of a partner [R6.03]. */
+  /** The account type on this customer's events; null unless they buy as a partner's employee [R6.03]. */
   analyticsAccountType: z.enum(ACCOUNT_TYPES).nullable(),
 });
 
@@ -30,7 +30,7 @@ export const getMyStanding = endpoint({
   id: 'accountTypes.standing',
   method: 'GET',
   path: '/users/me/account-standing',
-  summary: 'What the account is: its types, prices, memberships and proofs.',
+  summary: 'The account’s types, prices, memberships and verifications.',
   access: customerOrActingAccess,
   reply: accountStandingSchema,
   faults: [],
@@ -40,7 +40,7 @@ export const joinCrew = endpoint({
   id: 'accountTypes.joinCrew',
   method: 'PUT',
   path: '/users/me/simplecrew',
-  summary: 'Joins SimpleCrew, for free; joining twice is joining once.',
+  summary: 'Joins SimpleCrew for free; joining again changes nothing.',
   access: customerAccess,
   reply: accountStandingSchema,
   faults: [],
@@ -60,8 +60,7 @@ export const proveEmployment = endpoint({
   id: 'accountTypes.proveEmployment',
   method: 'PUT',
   path: '/users/me/employment',
-  summary:
-    'Takes the confirmed e-mail address as proof of working for a company whose people buy as employees.',
+  summary: 'Accepts the confirmed email address as proof of employment at a company with employee buying.',
   access: customerAccess,
   reply: accountStandingSchema,
   faults: ['employer.unknown'],

@@ -15,7 +15,7 @@ import { fileField, idSchema, instantSchema, versionSchema } from '../../platfor
 import { shape } from '../../platform/shape/index.js';
 
 const MEGABYTE = 1_048_576;
-/** How large a document of an application may be. */
+/** The largest document of an application. */
 export const MOST_DOCUMENT_BYTES = MEGABYTE;
 export const MOST_DOCUMENTS = 4;
 
@@ -29,7 +29,7 @@ const documentFile = fileField({
   },
 });
 
-/** One file of a form or several: a form that carries one says so like a form that carries a text. */
+/** One file of a form or several: a form sends one file like one text. */
 const documentFiles = (least: number) =>
   z.preprocess(
     (given) => (given === undefined ? [] : Array.isArray(given) ? (given as unknown[]) : [given]),
@@ -55,7 +55,7 @@ export const applicationReply = shape({
   id: idSchema,
   type: z.enum(ACCOUNT_TYPES),
   companyName: z.string().nullable(),
-  /** A second person's agreement is no matter of the applicant's: it is shown as being looked at. */
+  /** The applicant doesn't see the wait for a second person: the state shows as in review. */
   state: z.enum(APPLICATION_STATES),
   version: versionSchema,
   createdAt: instantSchema,
@@ -71,7 +71,7 @@ export const listMyApplications = endpoint({
   id: 'applications.listMine',
   method: 'GET',
   path: '/users/me/applications',
-  summary: 'What the signed-in customer has applied for, the newest first.',
+  summary: 'The signed-in customer’s applications, newest first.',
   access: customerOrActingAccess,
   reply: z.array(applicationReply),
   faults: [],
@@ -110,7 +110,7 @@ export const answerApplication = endpoint({
   id: 'applications.answer',
   method: 'POST',
   path: '/users/me/applications/{id}/answers',
-  summary: 'Answers what staff asked, with further documents if wanted.',
+  summary: 'Answers a question from staff, with further documents if needed.',
   access: customerAccess,
   params: byId,
   bodyFormat: 'form',
@@ -123,7 +123,7 @@ export const withdrawApplication = endpoint({
   id: 'applications.withdraw',
   method: 'POST',
   path: '/users/me/applications/{id}/withdrawal',
-  summary: 'Withdraws an application that is not decided yet.',
+  summary: 'Withdraws an undecided application.',
   access: customerAccess,
   params: byId,
   reply: applicationReply,

@@ -1,8 +1,8 @@
 const PREFIX = 'acting.';
 
-/** What our storefront sends instead of an access token for staff who see the shop as a customer. */
+/** Returns the token our storefront sends in place of an access token for staff acting as a customer. */
 export const actingTokenOf = (handle: string): string => PREFIX + handle;
 
-/** The handle in such a token; null for every other token. */
+/** Returns the handle in such a token; null for any other token. */
 export const actingHandleOf = (token: string | null): string | null =>
   token?.startsWith(PREFIX) === true ? token.slice(PREFIX.length) : null;

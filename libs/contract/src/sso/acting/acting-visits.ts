@@ -8,7 +8,7 @@ import { shape } from '../../platform/shape/index.js';
 
 /** 256 bits as 43 characters. */
 const secretSchema = z.string().regex(/^[A-Za-z0-9_-]{43}$/);
-/** What a browser brought and proves nothing yet. */
+/** Sent by a browser, not yet verified. */
 const anyText = z.string().max(200);
 const byId = shape({ id: idSchema });
 
@@ -17,7 +17,7 @@ export const askToActAs = endpoint({
   method: 'POST',
   path: '/admin/accounts/{id}/acting-visits',
   summary:
-    'A link to see the shop as this customer: good once, for a minute, in the browser of who asked. It changes nothing.',
+    'A link to see the shop as this customer: valid once, for a minute, in the browser that requested it. It changes nothing.',
   access: staffAccess('accounts.actAs'),
   params: byId,
   body: shape({ reason: z.enum(ACTING_REASONS), words: z.string().trim().min(5).max(300) }),
@@ -31,7 +31,7 @@ export const openActingLink = endpoint({
   method: 'GET',
   path: '/staff/acting-links/{link}',
   summary:
-    'Follows such a link into the shop; one that is used, old or somebody else’s leads to a page that says so.',
+    'Opens such a link in the shop; one that is used, expired or somebody else’s redirects to a page that says so.',
   access: staffAccess('accounts.actAs'),
   params: shape({ link: anyText }),
   status: 303,
@@ -47,7 +47,7 @@ const actingVisit = shape({
   beganAt: instantSchema,
   endedAt: instantSchema.nullable(),
   endedBy: z.enum(ACTING_ENDS).nullable(),
-  /** What was looked at, by its path in the API, in the order of the first look. */
+  /** The viewed data, by its path in the API, in the order of the first view. */
   seen: z.array(shape({ path: z.string(), times: z.int(), firstAt: instantSchema })),
 });
 
@@ -57,8 +57,7 @@ export const listActingVisits = endpoint({
   id: 'admin.accounts.actingVisits',
   method: 'GET',
   path: '/admin/accounts/{id}/acting-visits',
-  summary:
-    'Who of the staff saw the shop as this customer, when, why and what; the last fifty, newest first.',
+  summary: 'The staff who saw the shop as this customer, when, why and what; the last fifty, newest first.',
   access: staffAccess('accounts.read'),
   params: byId,
   reply: shape({ visits: z.array(actingVisit) }),
@@ -78,7 +77,7 @@ export const beginActing = endpoint({
   id: 'sso.acting.begin',
   method: 'POST',
   path: '/sso/acting-visits',
-  summary: 'Turns what the link led to into the handle of a visit; good for one call.',
+  summary: 'Exchanges the link’s token for the handle of a visit; works once.',
   access: storefrontAccess,
   body: shape({ code: anyText }),
   reply: shape({ handle: secretSchema, endsAt: instantSchema }),
@@ -90,7 +89,7 @@ export const showActing = endpoint({
   id: 'sso.acting.show',
   method: 'POST',
   path: '/sso/acting-visits/state',
-  summary: 'Who sees the shop as whom by a handle, and until when.',
+  summary: 'A visit’s member of staff and customer by its handle, and its end.',
   access: storefrontAccess,
   body: shape({ handle: anyText }),
   reply: shownVisit,

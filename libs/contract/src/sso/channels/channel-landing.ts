@@ -9,14 +9,14 @@ export const landFromChannel = endpoint({
   id: 'channels.land',
   method: 'POST',
   path: '/channels/landings',
-  summary: 'What a partner’s signed proof (x-authorization) says of a visitor whom the partner sends.',
+  summary: 'The content of a partner’s signed proof (x-authorization) about a visitor.',
   access: publicAccess,
   reply: shape({
     channel: z.enum(CHANNELS),
-    /** Whose key signed it. */
+    /** The owner of the signing key. */
     source: z.string(),
     exchangeCustomerId: z.string().nullable(),
-    /** Where the partner takes the order; https. */
+    /** The partner's address for the order; https. */
     checkoutUrl: z.url().nullable(),
   }),
   faults: ['channel.proofRefused'],

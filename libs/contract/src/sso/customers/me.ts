@@ -16,7 +16,7 @@ export const getMe = endpoint({
   id: 'users.me',
   method: 'GET',
   path: '/users/me',
-  summary: 'Who is signed in.',
+  summary: 'The signed-in customer.',
   access: customerOrActingAccess,
   reply: shape({
     uid: idSchema,
@@ -38,7 +38,7 @@ export const setPersonalization = endpoint({
   id: 'users.setPersonalization',
   method: 'PUT',
   path: '/users/me/personalization',
-  summary: 'What the shop remembers of a customer from visit to visit; what is left out stays, null forgets.',
+  summary: 'The shop’s stored preferences of a customer; missing parts stay, null deletes.',
   access: customerAccess,
   body: shape({
     gaClientId: trackingId,
@@ -63,15 +63,15 @@ const pathSchema = z
   .max(500)
   .refine((text) => text !== '/' && returnPathOf(text) === text, { message: 'must be a path of the shop' });
 
-/** A search that led somewhere, as it is kept and shown again. */
+/** A successful search, as stored and shown again. */
 const pastSearch = {
   label: z.string().trim().min(1).max(120),
   link: pathSchema,
   typeName: z.enum(SEARCH_TYPES).default('freeSearch'),
   detailLabel: z.string().max(200).default(''),
-  /** The vehicle that the search was for. */
+  /** The search's vehicle. */
   vehicleMetadata: vehicleMetadata.nullable().default(null),
-  /** A picture of the shop. */
+  /** A picture in the shop. */
   image: pathSchema.nullable().default(null),
   isPillItem: z.boolean().default(false),
 } as const;
@@ -80,7 +80,7 @@ export const listPastSearches = endpoint({
   id: 'users.pastSearches',
   method: 'GET',
   path: '/users/me/history/search',
-  summary: 'Searches of the customer that led somewhere, newest first.',
+  summary: 'The customer’s successful searches, newest first.',
   access: customerAccess,
   reply: shape({
     searches: z.array(
@@ -103,7 +103,7 @@ export const keepPastSearch = endpoint({
   id: 'users.keepSearch',
   method: 'POST',
   path: '/users/me/history/search',
-  summary: 'Keeps a search, or puts it in front again; twenty are kept.',
+  summary: 'Stores a search, or moves it to the front; twenty are kept.',
   access: customerAccess,
   body: shape(pastSearch),
   faults: [],
@@ -113,7 +113,7 @@ export const forgetPastSearches = endpoint({
   id: 'users.forgetSearches',
   method: 'DELETE',
   path: '/users/me/history/search',
-  summary: 'Forgets the customer’s searches.',
+  summary: 'Deletes the customer’s searches.',
   access: customerAccess,
   faults: [],
 });

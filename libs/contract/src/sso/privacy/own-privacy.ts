@@ -13,11 +13,11 @@ const dataExport = shape({
   state: z.enum(EXPORT_STATES),
   askedAt: instantSchema,
   progress,
-  /** Until when it can be downloaded; null before it is ready. */
+  /** The end of its download; null before it is ready. */
   expiresAt: instantSchema.nullable(),
 });
 
-/** Why an erasure waits, with how many of each stand in its way. */
+/** Why an erasure waits, with the number of each obstacle. */
 export const erasureBlock = shape({
   reason: z.enum(['openOrder', 'openRefund', 'openPayment', 'openApplication']),
   count: z.int().min(1),
@@ -27,7 +27,7 @@ const erasure = shape({
   id: idSchema,
   state: z.enum(ERASURE_STATES),
   askedAt: instantSchema,
-  /** When it begins, or is looked at again. */
+  /** The time it begins, or is checked again. */
   dueAt: instantSchema,
   blockedBy: z.array(erasureBlock),
   canCancel: z.boolean(),
@@ -41,12 +41,12 @@ export const getOwnPrivacy = endpoint({
   id: 'users.privacy.get',
   method: 'GET',
   path: '/users/me/privacy',
-  summary: 'Copies of the customer’s data, newest first, and the wish to be forgotten.',
+  summary: 'Copies of the customer’s data, newest first, and their erasure request.',
   access: customerAccess,
   reply: shape({
     exports: z.array(dataExport),
     erasure: erasure.nullable(),
-    /** What would keep an erasure from beginning now. */
+    /** Current obstacles to an erasure. */
     blocks: z.array(erasureBlock),
   }),
   faults: [],
@@ -56,7 +56,7 @@ export const askForExport = endpoint({
   id: 'users.privacy.export',
   method: 'POST',
   path: '/users/me/privacy/exports',
-  summary: 'Asks for a copy of everything that we keep about the customer.',
+  summary: 'Requests a copy of all data we keep about the customer.',
   access: customerAccess,
   reply: dataExport,
   status: 202,
@@ -68,7 +68,7 @@ export const getExport = endpoint({
   id: 'users.privacy.exportState',
   method: 'GET',
   path: '/users/me/privacy/exports/{id}',
-  summary: 'How far a copy is.',
+  summary: 'The progress of a copy.',
   access: customerAccess,
   params: shape({ id: idSchema }),
   reply: dataExport,
@@ -79,7 +79,7 @@ export const downloadExport = endpoint({
   id: 'users.privacy.exportFile',
   method: 'GET',
   path: '/users/me/privacy/exports/{id}/file',
-  summary: 'A copy that is ready, for programs (json) or for people (html).',
+  summary: 'A finished copy, for programs (json) or for people (html).',
   access: customerAccess,
   params: shape({ id: idSchema }),
   query: shape({ format: z.enum(['json', 'html']) }),
@@ -91,7 +91,7 @@ export const askForErasure = endpoint({
   id: 'users.privacy.erase',
   method: 'POST',
   path: '/users/me/privacy/erasure',
-  summary: 'Asks to be forgotten after the days of grace; needs the password again.',
+  summary: 'Requests an erasure after the grace period; needs the password again.',
   access: customerAccess,
   body: shape({ password: z.string().min(1).max(200), confirmation: z.string().max(40) }),
   reply: erasure,
@@ -104,7 +104,7 @@ export const cancelErasure = endpoint({
   id: 'users.privacy.cancelErasure',
   method: 'POST',
   path: '/users/me/privacy/erasure/cancellation',
-  summary: 'Takes the wish to be forgotten back.',
+  summary: 'Withdraws the erasure request.',
   access: customerAccess,
   reply: erasure,
   isIdempotent: true,

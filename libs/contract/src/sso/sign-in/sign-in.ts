@@ -7,7 +7,7 @@ import { shape } from '../../platform/shape/index.js';
 
 /** Tokens between the storefront and the API: 256 bits as 43 characters. */
 const tokenSchema = z.string().regex(/^[A-Za-z0-9_-]{43}$/);
-/** What came from outside and proves nothing yet. */
+/** Input from outside, not yet verified. */
 const anyText = z.string().max(4000);
 const trackingId = z.string().regex(/^[\w.:~-]{1,128}$/);
 
@@ -15,13 +15,14 @@ export const beginSignIn = endpoint({
   id: 'sso.begin',
   method: 'POST',
   path: '/sso/logins',
-  summary: 'Begins a sign-in or a registration: where the browser goes, and what it must bring back.',
+  summary:
+    'Starts a sign-in or a registration: the browser’s next address, and the binding it must bring back.',
   access: storefrontAccess,
   body: shape({
     action: z.enum(['login', 'register']),
-    /** Where in the shop to go afterwards; anything but a path of it counts as the home page. */
+    /** The shop page to open afterwards; anything but a path in it means the home page. */
     returnTo: z.string().max(2000).optional(),
-    /** What the browser was bound to by a sign-in that it has not finished. */
+    /** The browser's binding from an unfinished sign-in. */
     binding: tokenSchema.optional(),
     displaySimpleCrewView: z.boolean().optional(),
     sessionId: trackingId.optional(),
@@ -37,7 +38,7 @@ export const landSignIn = endpoint({
   id: 'sso.land',
   method: 'POST',
   path: '/sso/landings',
-  summary: 'Ends a sign-in with what the provider sent the browser back with; good for one call.',
+  summary: 'Completes a sign-in with the provider’s answer; works once.',
   access: storefrontAccess,
   body: shape({
     binding: anyText.nullable(),
@@ -45,7 +46,7 @@ export const landSignIn = endpoint({
     code: anyText.optional(),
     iss: anyText.optional(),
     error: anyText.optional(),
-    /** The browser's session so far, which ends. */
+    /** The browser's previous session, which ends. */
     previousHandle: anyText.optional(),
   }),
   reply: shape({ handle: tokenSchema, returnTo: z.string(), accountType: z.string() }),
@@ -57,7 +58,7 @@ export const swapSession = endpoint({
   id: 'sso.token',
   method: 'POST',
   path: '/sso/sessions/token',
-  summary: 'The access token of a session, refreshed where it has expired or was refused.',
+  summary: 'A session’s access token, refreshed if it expired or was refused.',
   access: storefrontAccess,
   body: shape({ handle: anyText, rejected: anyText.optional() }),
   reply: shape({ accessToken: z.string(), expiresAt: instantSchema, accountId: idSchema }),
@@ -68,7 +69,7 @@ export const endSession = endpoint({
   id: 'sso.end',
   method: 'DELETE',
   path: '/sso/sessions',
-  summary: 'Ends a session, known or not, and says where the browser ends that of the provider.',
+  summary: 'Ends a session, known or not, and returns the provider’s address for ending its own.',
   access: storefrontAccess,
   body: shape({ handle: anyText, returnTo: z.enum(['home', 'employees']).default('home') }),
   reply: shape({ url: z.url().nullable() }),

@@ -9,11 +9,11 @@ import { signedIn } from './staff-session.js';
 const codeField = z.string().trim().min(6).max(20);
 const password = z.string().min(1).max(200);
 
-/** What the browser's passkey functions hand over and take; its content is checked by the server's library. */
+/** Data of the browser's passkey functions; the server's library checks it. */
 const passkeyJson = z.record(z.string(), z.unknown());
 
 const authenticatorSetup = shape({
-  /** For typing into an app that cannot read the picture. */
+  /** For apps that can't scan the picture. */
   secret: z.string(),
   /** A picture for the app's camera, as an SVG document. */
   qrSvg: z.string(),
@@ -27,7 +27,8 @@ export const answerSecondFactor = endpoint({
   id: 'staff.secondFactor',
   method: 'POST',
   path: '/staff/session/second-factor',
-  summary: 'Finishes a sign-in by a code of the authenticator app, or by a recovery code, once each.',
+  summary:
+    'Completes a sign-in with a code from the authenticator app, or with a recovery code; each works once.',
   access: publicAccess,
   body: shape({ code: codeField }),
   reply: signedIn,
@@ -38,7 +39,7 @@ export const askForPasskey = endpoint({
   id: 'staff.passkeyOptions',
   method: 'POST',
   path: '/staff/session/passkey/options',
-  summary: 'What a passkey has to sign to finish a sign-in.',
+  summary: 'The challenge a passkey must sign to complete a sign-in.',
   access: publicAccess,
   reply: passkeyJson,
   faults: ['secondFactor.expired', 'request.rateLimited'],
@@ -48,7 +49,7 @@ export const answerWithPasskey = endpoint({
   id: 'staff.passkey',
   method: 'POST',
   path: '/staff/session/passkey',
-  summary: 'Finishes a sign-in by a passkey.',
+  summary: 'Completes a sign-in with a passkey.',
   access: publicAccess,
   body: shape({ response: passkeyJson }),
   reply: signedIn,
@@ -59,7 +60,7 @@ export const beginEnrolment = endpoint({
   id: 'staff.beginEnrolment',
   method: 'POST',
   path: '/staff/session/enrolment',
-  summary: 'Begins to set up the authenticator app that a first sign-in asks for.',
+  summary: 'Starts setting up the authenticator app that a first sign-in requires.',
   access: publicAccess,
   reply: authenticatorSetup,
   faults: ['secondFactor.expired', 'request.rateLimited'],
@@ -69,7 +70,7 @@ export const finishEnrolment = endpoint({
   id: 'staff.finishEnrolment',
   method: 'PUT',
   path: '/staff/session/enrolment',
-  summary: 'Proves the authenticator app and signs in; gives the recovery codes, this once.',
+  summary: 'Verifies the authenticator app and signs in; returns the recovery codes once.',
   access: publicAccess,
   body: shape({ code: codeField }),
   reply: shape({ ...signedIn.shape, recoveryCodes }),
@@ -80,7 +81,7 @@ export const showSecurity = endpoint({
   id: 'staff.security',
   method: 'GET',
   path: '/staff/security',
-  summary: 'How the signed-in person proves who they are.',
+  summary: 'The signed-in person’s sign-in methods.',
   access: staffAccess(),
   reply: shape({
     isSecondFactorRequired: z.boolean(),
@@ -113,7 +114,7 @@ export const setUpAuthenticator = endpoint({
   id: 'staff.setUpAuthenticator',
   method: 'POST',
   path: '/staff/security/authenticator',
-  summary: 'Begins to set up an authenticator app in place of the one there is.',
+  summary: 'Starts setting up a new authenticator app to replace the current one.',
   access: staffAccess(),
   body: shape({ password }),
   reply: authenticatorSetup,
@@ -124,7 +125,7 @@ export const proveAuthenticator = endpoint({
   id: 'staff.proveAuthenticator',
   method: 'PUT',
   path: '/staff/security/authenticator',
-  summary: 'Takes the new authenticator app into use; gives new recovery codes, this once.',
+  summary: 'Activates the new authenticator app; returns new recovery codes once.',
   access: staffAccess(),
   body: shape({ code: codeField }),
   reply: shape({ recoveryCodes }),
@@ -135,7 +136,7 @@ export const removeAuthenticator = endpoint({
   id: 'staff.removeAuthenticator',
   method: 'DELETE',
   path: '/staff/security/authenticator',
-  summary: 'Forgets the authenticator app and the recovery codes.',
+  summary: 'Removes the authenticator app and the recovery codes.',
   access: staffAccess(),
   body: shape({ password }),
   faults: ['account.currentPasswordWrong', 'secondFactor.required', 'request.rateLimited'],
@@ -145,7 +146,7 @@ export const askForNewPasskey = endpoint({
   id: 'staff.newPasskeyOptions',
   method: 'POST',
   path: '/staff/security/passkeys/options',
-  summary: 'What the browser needs to make a passkey.',
+  summary: 'The browser’s options for creating a passkey.',
   access: staffAccess(),
   body: shape({ password }),
   reply: passkeyJson,
@@ -156,7 +157,7 @@ export const addPasskey = endpoint({
   id: 'staff.addPasskey',
   method: 'POST',
   path: '/staff/security/passkeys',
-  summary: 'Keeps a new passkey under a name.',
+  summary: 'Saves a new passkey under a name.',
   access: staffAccess(),
   body: shape({ name: z.string().trim().min(1).max(40), response: passkeyJson }),
   faults: ['secondFactor.wrong', 'request.rateLimited'],
@@ -166,7 +167,7 @@ export const removePasskey = endpoint({
   id: 'staff.removePasskey',
   method: 'DELETE',
   path: '/staff/security/passkeys/{id}',
-  summary: 'Forgets a passkey.',
+  summary: 'Removes a passkey.',
   access: staffAccess(),
   params: shape({ id: z.string().max(1400) }),
   faults: ['record.missing', 'secondFactor.required'],

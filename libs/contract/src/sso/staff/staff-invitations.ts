@@ -10,7 +10,7 @@ export const readInvitation = endpoint({
   id: 'staff.readInvitation',
   method: 'POST',
   path: '/staff/invitations/reading',
-  summary: 'Whom an invitation is for; the token is in the link of the mail.',
+  summary: 'An invitation’s recipient; the token is in the email’s link.',
   access: publicAccess,
   body: shape({ token }),
   reply: shape({ name: z.string(), email: z.string() }),
@@ -21,7 +21,7 @@ export const acceptInvitation = endpoint({
   id: 'staff.acceptInvitation',
   method: 'POST',
   path: '/staff/invitations/acceptance',
-  summary: 'Takes up an invitation, once, by choosing a password.',
+  summary: 'Accepts an invitation, once, by choosing a password.',
   access: publicAccess,
   body: shape({ token, newPassword: z.string().min(1).max(200) }),
   faults: [

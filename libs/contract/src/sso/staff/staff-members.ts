@@ -16,21 +16,21 @@ import { shape } from '../../platform/shape/index.js';
 const nameField = z.string().trim().min(2).max(80);
 const reasonField = z.string().trim().min(1).max(300);
 
-/** `waiting`: for a second person to agree to their first role. `invited`: for them to choose a password. */
+/** `waiting`: for a second person to approve their first role. `invited`: for them to choose a password. */
 export const MEMBER_STATES = ['waiting', 'invited', 'active', 'deactivated'] as const;
 
 const staffMember = shape({
   id: idSchema,
   email: z.string(),
   name: z.string(),
-  /** Empty until a second person agreed to one. */
+  /** Empty until a second person approves one. */
   role: z.string(),
   state: z.enum(MEMBER_STATES),
   version: versionSchema,
   createdAt: instantSchema,
   lastSeenAt: instantSchema.nullable(),
   hasSecondFactor: z.boolean(),
-  /** The role that somebody asked for and that waits for a second person; null otherwise. */
+  /** A requested role that waits for a second person; null otherwise. */
   pendingRole: shape({ approvalId: idSchema, role: z.string(), requestedBy: z.string() }).nullable(),
   permissions: z.array(z.enum(STAFF_PERMISSIONS)),
   refundLimitInCents: centsSchema,
@@ -71,7 +71,8 @@ export const inviteStaff = endpoint({
   id: 'admin.staff.invite',
   method: 'POST',
   path: '/admin/staff',
-  summary: 'Asks a second person to let somebody join in a role; the invitation goes out when they agree.',
+  summary:
+    'Requests a second person’s approval for a new colleague with a role; the invitation is sent on approval.',
   access: staffAccess('staff.write'),
   body: shape({ email: emailField, name: nameField, role: z.string().max(60), reason: reasonField }),
   reply: staffMember,
@@ -84,7 +85,7 @@ export const renameStaff = endpoint({
   id: 'admin.staff.rename',
   method: 'PATCH',
   path: '/admin/staff/{id}',
-  summary: 'Changes the name of a member of staff.',
+  summary: 'Renames a member of staff.',
   access: staffAccess('staff.write'),
   params,
   body: shape({ version: versionSchema, name: nameField }),
@@ -97,8 +98,7 @@ export const requestRole = endpoint({
   id: 'admin.staff.requestRole',
   method: 'POST',
   path: '/admin/staff/{id}/role-requests',
-  summary:
-    'Asks a second person to give a member of staff a role; somebody whose access ended gets it back by that.',
+  summary: 'Requests a second person’s approval to change a role; it also restores access that had ended.',
   access: staffAccess('staff.write'),
   params,
   body: shape({ version: versionSchema, role: z.string().max(60), reason: reasonField }),
@@ -119,7 +119,7 @@ export const deactivateStaff = endpoint({
   id: 'admin.staff.deactivate',
   method: 'POST',
   path: '/admin/staff/{id}/deactivation',
-  summary: 'Ends the access of a member of staff and every session of theirs, at once.',
+  summary: 'Ends a member of staff’s access and all their sessions at once.',
   access: staffAccess('staff.write'),
   params,
   body: shape({ version: versionSchema, reason: reasonField }),
@@ -132,7 +132,7 @@ export const resendInvitation = endpoint({
   id: 'admin.staff.resendInvitation',
   method: 'POST',
   path: '/admin/staff/{id}/invitations',
-  summary: 'Sends a new invitation; the one before it stops to work.',
+  summary: 'Sends a new invitation; the earlier one stops working.',
   access: staffAccess('staff.write'),
   params,
   reply: staffMember,
@@ -145,7 +145,7 @@ export const resetSecondFactor = endpoint({
   method: 'POST',
   path: '/admin/staff/{id}/second-factor-reset',
   summary:
-    'Forgets authenticator app, recovery codes and passkeys of somebody who lost them, and ends their sessions.',
+    'Removes the authenticator app, recovery codes and passkeys of somebody who lost them, and ends their sessions.',
   access: staffAccess('staff.write'),
   params,
   body: shape({ version: versionSchema, reason: reasonField }),

@@ -12,15 +12,15 @@ const terms = {
 };
 
 const staffRole = shape({
-  /** Its name, which no other role has. */
+  /** Its unique name. */
   id: z.string(),
   ...terms,
-  /** Roles that come with the console cannot be changed. */
+  /** Built-in roles can't be changed. */
   isOwn: z.boolean(),
-  /** Of a composed role; null for one that comes with the console. */
+  /** For a composed role; null for a built-in one. */
   version: versionSchema.nullable(),
   holderCount: z.int(),
-  /** The request to widen it that waits for a second person; null otherwise. */
+  /** The pending request to extend it; null otherwise. */
   pendingChange: idSchema.nullable(),
 });
 
@@ -33,7 +33,7 @@ export const listRoles = endpoint({
   id: 'admin.roles.list',
   method: 'GET',
   path: '/admin/roles',
-  summary: 'Every role with what it lets people do: those of the console first, then composed ones by name.',
+  summary: 'Every role with its permissions: built-in ones first, then composed ones by name.',
   access: staffAccess('staff.read'),
   reply: z.array(staffRole),
   faults: [],
@@ -43,7 +43,7 @@ export const createRole = endpoint({
   id: 'admin.roles.create',
   method: 'POST',
   path: '/admin/roles',
-  summary: 'Composes a role of permissions that the signed-in person holds.',
+  summary: 'Composes a role from permissions that the signed-in person holds.',
   access: staffAccess('staff.write'),
   body: shape({ name: z.string().max(60), permissions: terms.permissions, refundLimitInCents: limit }),
   reply: staffRole,
@@ -57,7 +57,7 @@ export const changeRole = endpoint({
   method: 'PUT',
   path: '/admin/roles/{name}',
   summary:
-    'Changes a composed role; where somebody holds it and would gain by that, it asks a second person.',
+    'Changes a composed role; if its holders would gain permissions, requests a second person’s approval.',
   access: staffAccess('staff.write'),
   params,
   body: shape({

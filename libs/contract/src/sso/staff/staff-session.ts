@@ -10,10 +10,10 @@ export const staffIdentity = shape({
   staffId: idSchema,
   email: z.string(),
   name: z.string(),
-  /** The name of a role that comes with the console, or of one that was composed. */
+  /** The name of a built-in or composed role. */
   role: z.string(),
   permissions: z.array(z.enum(STAFF_PERMISSIONS)),
-  /** The most that this person gives back without a second one. */
+  /** This person's refund limit without approval. */
   refundLimitInCents: centsSchema,
 });
 
@@ -23,7 +23,7 @@ export const signedIn = shape({ step: z.literal('signedIn'), staff: staffIdentit
 
 export const SECOND_FACTORS = ['authenticator', 'passkey'] as const;
 
-/** Where a sign-in stands once the password was right; what it waits for is remembered in an HttpOnly cookie for ten minutes. */
+/** The state of a sign-in after the correct password; an HttpOnly cookie remembers its next step for ten minutes. */
 const signInReply = z.discriminatedUnion('step', [
   signedIn,
   shape({ step: z.literal('secondFactor'), methods: z.array(z.enum(SECOND_FACTORS)) }),
@@ -36,8 +36,7 @@ export const signInStaff = endpoint({
   id: 'staff.signIn',
   method: 'POST',
   path: '/staff/session',
-  summary:
-    'Signs a member of staff in, or says what else it takes; the session travels in an HttpOnly cookie.',
+  summary: 'Signs a member of staff in, or names the next step; the session is in an HttpOnly cookie.',
   access: publicAccess,
   body: shape({ email: emailField, password: z.string().min(1).max(200) }),
   reply: signInReply,
@@ -48,7 +47,7 @@ export const getStaffSession = endpoint({
   id: 'staff.session',
   method: 'GET',
   path: '/staff/session',
-  summary: 'Who is signed in, and what they may do.',
+  summary: 'The signed-in person and their permissions.',
   access: staffAccess(),
   reply: staffIdentity,
   faults: ['access.signInRequired'],

@@ -9,8 +9,7 @@ export const beginVerification = endpoint({
   id: 'verification.begin',
   method: 'POST',
   path: '/users/me/verifications',
-  summary:
-    'Begins to prove that the customer is of the military, a student or a teacher: where the browser goes.',
+  summary: 'Starts verifying a military member, student or teacher: the browser’s next address.',
   access: customerAccess,
   body: shape({ group: z.enum(VERIFIED_GROUPS) }),
   reply: shape({ url: z.url() }),
@@ -22,8 +21,7 @@ export const finishVerification = endpoint({
   id: 'verification.finish',
   method: 'POST',
   path: '/users/me/verifications/callback',
-  summary:
-    'Ends a verification with what the partner sent the browser back with; good for one call of its own account.',
+  summary: 'Completes a verification with the partner’s answer; works once, for the account that started it.',
   access: customerAccess,
   body: shape({
     state: z.string().max(200),

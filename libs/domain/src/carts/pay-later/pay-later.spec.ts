@@ -7,7 +7,7 @@ import { checkPayLater, payLaterTerms } from './pay-later.js';
 const aMethod = fc.constantFrom(...PAY_LATER_METHODS);
 
 describe('paying with a lender', () => {
-  it('is possible for exactly the totals that the lender takes, and nowhere without it', () => {
+  it('is possible only for totals that the lender accepts', () => {
     fc.assert(
       fc.property(aMethod, fc.integer({ min: 0, max: 4_000_000 }), (method, total) => {
         const { leastInCents, mostInCents } = payLaterTerms(method);
@@ -27,23 +27,20 @@ describe('paying with a lender', () => {
     expect(checkPayLater(method, cents(total), ['katapult']).ok).toBe(isTaken);
   });
 
-  it('is possible for the totals that the shop says', () => {
+  it('is possible for the totals the shop sets', () => {
     const limits = { leastInCents: cents(100_00), mostInCents: cents(200_00) };
     const isTaken = (total: number) => checkPayLater('katapult', cents(total), ['katapult'], limits).ok;
     expect([99_99, 100_00, 200_00, 200_01].map(isTaken)).toEqual([false, true, true, false]);
   });
 
-  it.each([1, 500_00])(
-    'is refused without any limits where the shop does not offer it: %i cents',
-    (total) => {
-      expect(checkPayLater('katapult', cents(total), ['affirm'])).toEqual({
-        ok: false,
-        fault: { code: 'payment.methodNotOffered', data: { name: 'Katapult' } },
-      });
-    },
-  );
+  it.each([1, 500_00])('is refused without any limits if the shop does not offer it: %i cents', (total) => {
+    expect(checkPayLater('katapult', cents(total), ['affirm'])).toEqual({
+      ok: false,
+      fault: { code: 'payment.methodNotOffered', data: { name: 'Katapult' } },
+    });
+  });
 
-  it('is refused with what a total may be', () => {
+  it('is refused with the accepted totals', () => {
     expect(checkPayLater('affirm', cents(1), ['affirm'])).toMatchObject({
       ok: false,
       fault: { data: { name: 'Affirm', leastInCents: 5000, mostInCents: 3_000_000 } },
@@ -58,7 +55,7 @@ describe('paying with a lender', () => {
     expect(paymentMethodName(method)).toBe(name);
   });
 
-  it('is told apart from a card and from nothing', () => {
+  it('is distinguished from a card and from nothing', () => {
     expect(['affirm', 'card', null].map(isPayLater)).toEqual([true, false, false]);
   });
 });

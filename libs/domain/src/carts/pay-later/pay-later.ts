@@ -2,13 +2,13 @@ import { type Cents, cents } from '../../money/index.js';
 import { type PayLaterMethod, paymentMethodName } from '../../pricing/index.js';
 import { ok, refuse, type Result } from '../../result/index.js';
 
-/** Which totals a lender takes, both included. */
+/** The order totals a lender accepts, both ends included. */
 export interface PayLaterLimits {
   readonly leastInCents: Cents;
   readonly mostInCents: Cents;
 }
 
-/** What people read of a lender, and which totals it takes. */
+/** A lender's shopper-facing terms and the totals it accepts. */
 export interface PayLaterTerms extends PayLaterLimits {
   readonly name: string;
 }
@@ -28,10 +28,12 @@ const TERMS: Readonly<Record<PayLaterMethod, PayLaterTerms>> = {
   },
 };
 
-/** A lender by its name, with the totals that it takes unless the shop's settings say others. */
+/** Returns a lender's terms by name, with its own totals. Shop settings may override them. */
 export const payLaterTerms = (method: PayLaterMethod): PayLaterTerms => TERMS[method];
 
-/** Whether the shop works with a lender. Refuses with `payment.methodNotOffered`, which says nothing of totals: it takes none. */
+/**
+ * Checks that the shop works with a lender. Refuses with `payment.methodNotOffered`, which carries no totals because no total would help.
+ */
 export const checkOffered = (
   method: PayLaterMethod,
   offered: readonly PayLaterMethod[],
@@ -41,9 +43,9 @@ export const checkOffered = (
 export type PayLaterRefusal = 'payment.methodNotOffered' | 'payment.methodUnavailable';
 
 /**
- * Whether a lender takes an order of this total. `offered` are those that the shop works with, `limits` what it says that they
- * take. Refuses with `payment.methodNotOffered` a lender that is not among them, whatever it takes, and else with
- * `payment.methodUnavailable`, whose data tell what a total may be, in cents.
+ * Checks that a lender accepts an order of this total. `offered` lists the lenders the shop works with; `limits` holds the shop's totals
+ * for them. Refuses a lender outside `offered` with `payment.methodNotOffered` whatever the total, and any other with
+ * `payment.methodUnavailable`, whose data carry the accepted totals in cents.
  */
 export const checkPayLater = (
   method: PayLaterMethod,
@@ -59,7 +61,7 @@ export const checkPayLater = (
     : refuse('payment.methodUnavailable', { name: TERMS[method].name, leastInCents, mostInCents });
 };
 
-/** Why a lender’s page led to no order, as the shop knows it. */
+/** Reasons a lender's page ended without an order, as far as the shop knows them. */
 export const PAY_LATER_FAILURES = [
   'creditDeclined',
   'left',

@@ -44,7 +44,7 @@ describe('cardBrand', () => {
     expect(cardBrand(numberOf(lead, length))).toBeNull();
   });
 
-  it('reads over spaces and hyphens, and over nothing else', () => {
+  it('ignores spaces and hyphens, and nothing else', () => {
     expect(cardBrand('4242 4242-4242 4242')).toBe('visa');
     expect(cardBrand('4242x4242x4242x4242')).toBeNull();
   });

@@ -22,7 +22,7 @@ const BRAND_RANGES: readonly BrandRange[] = [
   { brand: 'discover', from: '65', to: '65', lengths: DISCOVER_LENGTHS },
 ];
 
-/** The brand of a card number by its leading digits and length; null for any other number. Spaces and hyphens are read over. */
+/** Returns a card number's brand by its leading digits and length, or null for any other number. Ignores spaces and hyphens. */
 export const cardBrand = (number: string): CardBrand | null => {
   const digits = number.replace(/[\s-]/g, '');
   if (!/^\d+$/.test(digits)) return null;

@@ -6,7 +6,7 @@ const codePattern = (brand: CardBrand | null): RegExp => {
   return brand === 'amex' ? /^\d{4}$/ : /^\d{3}$/;
 };
 
-/** Reads a security code: four digits on American Express, three on the others, either while the brand is unknown. */
+/** Reads a security code: four digits on American Express, three on other brands, either length while the brand is unknown. */
 export const parseCardCode = (text: string, brand: CardBrand | null): Result<string, 'card.codeInvalid'> => {
   const code = text.trim();
   return codePattern(brand).test(code) ? ok(code) : refuse('card.codeInvalid');

@@ -11,13 +11,13 @@ export interface CardExpiry {
 const EXPIRY = /^(\d{2})\s*\/?\s*(?:20)?(\d{2})$/;
 const CENTURY = 2000;
 const MOST_YEARS_AHEAD = 20;
-// The last place on earth to end a month is twelve hours behind UTC.
+// The last place on earth where a month ends is twelve hours behind UTC.
 const LATEST_ZONE_HOURS = 12;
 
 /**
- * Reads `MM/YY` (also `MMYY`, `MM/YYYY`). A card is good through the whole of its month, wherever its owner lives.
- * Refuses with `card.expiryRequired` when empty, `card.expiryInvalid` when no such month or more than 20 years ahead,
- * `card.expiryPast` when the month has ended.
+ * Reads `MM/YY` (also `MMYY` and `MM/YYYY`). A card is good through its whole month in every time zone. Refuses with `card.expiryRequired`
+ * when empty, `card.expiryInvalid` for a month that doesn't exist or is more than 20 years ahead, and `card.expiryPast` when the month has
+ * ended.
  */
 export const parseExpiry = (
   text: string,

@@ -67,7 +67,7 @@ describe('parseExpiry', () => {
     expect(expiryCode('   ')).toBe('card.expiryRequired');
   });
 
-  it('lets a card be good through the last day of its month, wherever that ends last', () => {
+  it('lets a card be good through the last day of its month in every time zone', () => {
     expect(expiryCode('11/26', new Date('2026-12-01T11:59:59.999Z'))).toBeNull();
     expect(expiryCode('11/26', new Date('2026-12-01T12:00:00.000Z'))).toBe('card.expiryPast');
     expect(expiryCode('12/26', new Date('2027-01-01T11:59:59.999Z'))).toBeNull();

@@ -2,7 +2,7 @@ import { ok, refuse, type Result } from '../../result/index.js';
 import { type CardBrand, cardBrand } from './card-brand.js';
 import { isLuhnValid } from './luhn.js';
 
-/** A card number that can be charged. Only the card fields on the provider's own origin ever hold one. */
+/** A card number that can be charged. It exists only in the card fields on the provider's own origin. */
 export interface CardNumber {
   readonly digits: string;
   readonly brand: CardBrand;

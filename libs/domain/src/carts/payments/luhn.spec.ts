@@ -29,7 +29,7 @@ describe('isLuhnValid', () => {
     fc.assert(fc.property(someDigits, (digits) => checkDigits(digits).length === 1));
   });
 
-  it('notices any one wrong digit', () => {
+  it('detects any single wrong digit', () => {
     fc.assert(
       fc.property(someDigits, fc.nat(), fc.integer({ min: 1, max: 9 }), (digits, place, change) => {
         const valid = `${digits}${checkDigits(digits)[0]}`;

@@ -1,4 +1,4 @@
-/** Whether a string of digits passes the Luhn check (ISO/IEC 7812-1 annex B). Anything but digits fails. */
+/** True if a string of digits passes the Luhn check (ISO/IEC 7812-1 annex B). Any other character fails. */
 export const isLuhnValid = (digits: string): boolean => {
   if (!/^\d+$/.test(digits)) return false;
   const sum = Array.from(digits)

@@ -10,7 +10,7 @@ export const PAYMENT_STATES = [
 ] as const;
 export type PaymentState = (typeof PAYMENT_STATES)[number];
 
-/** The life of a payment: written down before the provider is asked, processing while its answer is open. */
+/** The life of a payment: recorded before the provider is asked, processing until the answer arrives. */
 export const paymentMachine = defineMachine({
   name: 'payment',
   initial: 'started',

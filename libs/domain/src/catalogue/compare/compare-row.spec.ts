@@ -12,30 +12,30 @@ const anyFigures = fc.array(fc.option(fc.integer({ min: 0, max: 5 }), { nil: nul
 });
 
 describe('a row of a comparison', () => {
-  it('differs where two tires differ, and where one of them is not known', () => {
+  it('differs if two tires differ, or if one of them is unknown', () => {
     expect(compareRow({ texts: ['H', 'H'] }).isDifferent).toBe(false);
     expect(compareRow({ texts: ['H', 'V', 'H'] }).isDifferent).toBe(true);
     expect(compareRow({ texts: ['H', null] }).isDifferent).toBe(true);
     expect(compareRow({ texts: [null, null] }).isDifferent).toBe(false);
   });
 
-  it('marks the best, and each of those that are equal', () => {
+  it('marks the best, and every tie', () => {
     expect(compareRow(prices(142, 158, 176)).best).toEqual([0]);
     expect(compareRow(prices(158, 142, 142)).best).toEqual([1, 2]);
   });
 
-  it('marks nothing where all are equal, one alone is known, or figures are no merit', () => {
+  it('marks nothing if all are equal, only one is known, or figures carry no merit', () => {
     expect(compareRow(prices(142, 142)).best).toEqual([]);
     expect(compareRow(prices(142, null)).best).toEqual([]);
     expect(compareRow({ texts: ['102', '98'] }).best).toEqual([]);
   });
 
-  it('leads nobody to a tire that may not be best', () => {
+  it('never marks a tire that may not be best', () => {
     expect(compareRow(prices(100, 142, 158), [false, true, true]).best).toEqual([1]);
     expect(compareRow(prices(100, 142), [false, true]).best).toEqual([]);
   });
 
-  it('marks none that is beaten by another one', () => {
+  it('marks none that another one beats', () => {
     fc.assert(
       fc.property(anyFigures, fc.constantFrom('higher' as const, 'lower' as const), (figures, better) => {
         const { best } = compareRow({ texts: figures.map(String), ranked: { figures, better } });

@@ -1,14 +1,14 @@
-/** One fact of each tire, in the order of the tires; null where it is not known. */
+/** One fact for each tire, in the order of the tires; null if unknown. */
 export interface FactRow {
   readonly texts: readonly (string | null)[];
-  /** The same as figures, where one can be better than another. */
+  /** The same fact as figures, if a higher or lower one is better. */
   readonly ranked?: { readonly figures: readonly (number | null)[]; readonly better: 'higher' | 'lower' };
 }
 
 export interface ComparedRow {
-  /** Whether any two tires differ; what is known of one and not of another is a difference. */
+  /** True if any two tires differ. Known on one and unknown on another counts as a difference. */
   readonly isDifferent: boolean;
-  /** The places of the best, several where they are equal; none where nothing is better than anything. */
+  /** Positions of the best tires: several in a tie, none if nothing is better. */
   readonly best: readonly number[];
 }
 
@@ -16,8 +16,8 @@ const placesOf = (figures: readonly (number | null)[], figure: number): readonly
   figures.flatMap((each, place) => (each === figure ? [place] : []));
 
 /**
- * How the tires differ in one fact. Best is only what beats another one whose figure is known, too; `isEligible` says of each
- * tire whether it may be best at all, as one that cannot be bought or does not fit should lead nobody to itself.
+ * Compares the tires in one fact. The best must beat another tire with a known figure. `isEligible` says which tires may be best at all:
+ * one that can't be bought or doesn't fit never is.
  */
 export const compareRow = (
   { texts, ranked }: FactRow,

@@ -1,4 +1,4 @@
-/** What is compared: a set of four alike, or with a rear item a staggered set of two and two. */
+/** One entry of a comparison: four identical tires, or with a rear item a staggered set of two and two. */
 export interface ComparedTire {
   readonly itemNumber: number;
   readonly rearItemNumber: number | null;

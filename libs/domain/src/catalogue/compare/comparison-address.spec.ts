@@ -6,8 +6,8 @@ import { comparisonText, readComparison } from './comparison-address.js';
 const anyItem = fc.integer({ min: 1, max: 2_000_000_000 });
 const anyTire = fc.record({ itemNumber: anyItem, rearItemNumber: fc.option(anyItem, { nil: null }) });
 
-describe('a comparison as a text', () => {
-  it('reads as it was written, in the same order', () => {
+describe('a comparison as text', () => {
+  it('is read as it was written, in the same order', () => {
     fc.assert(
       fc.property(fc.array(anyTire, { maxLength: 12 }), (tires) => {
         const comparison = tires.reduce<Comparison>((chosen, tire) => {
@@ -19,7 +19,7 @@ describe('a comparison as a text', () => {
     );
   });
 
-  it('is item numbers, those of a staggered set tied together', () => {
+  it('is item numbers, with those of a staggered set joined', () => {
     expect(
       comparisonText([
         { itemNumber: 40_123, rearItemNumber: null },
@@ -28,7 +28,7 @@ describe('a comparison as a text', () => {
     ).toBe('40123.40124-40125');
   });
 
-  it('gives a list of five different tires at most, whatever stands in it', () => {
+  it('gives at most five different tires, whatever the text', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         expect(readComparison(text).comparison.length).toBeLessThanOrEqual(5);
@@ -38,7 +38,7 @@ describe('a comparison as a text', () => {
     );
   });
 
-  it('leaves out what is no tire in silence, the second of two and the sixth with a word', () => {
+  it('drops text that names no tire without a fault, and duplicates and a sixth tire with one', () => {
     expect(readComparison('7.x.-3.0.9999999999.8')).toEqual({
       comparison: [7, 8].map((itemNumber) => ({ itemNumber, rearItemNumber: null })),
       fault: null,

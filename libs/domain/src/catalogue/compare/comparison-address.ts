@@ -7,18 +7,18 @@ const BETWEEN_AXLES = '-';
 const TIRE = /^([1-9]\d{0,9})(?:-([1-9]\d{0,9}))?$/;
 const MOST_ITEM = 2_000_000_000;
 
-/** What an address or a cookie names. */
+/** A comparison read from an address or a cookie. */
 export interface ReadComparison {
-  /** The first five different ones. */
+  /** The first five different tires. */
   readonly comparison: Comparison;
-  /** Why the first of those left out was left out; null where nothing was. */
+  /** Why the first dropped tire was dropped; null if none was. */
   readonly fault: Fault<'comparison.duplicate' | 'comparison.full'> | null;
 }
 
 const tireText = ({ itemNumber, rearItemNumber }: ComparedTire): string =>
   rearItemNumber === null ? String(itemNumber) : `${itemNumber}${BETWEEN_AXLES}${rearItemNumber}`;
 
-/** Item numbers in the order chosen, `40123.40124-40125`: safe in an address and in a cookie as it stands. Empty for none. */
+/** Returns item numbers in the chosen order, `40123.40124-40125`: safe in an address and in a cookie without escaping. Empty for none. */
 export const comparisonText = (comparison: Comparison): string =>
   comparison.map(tireText).join(BETWEEN_TIRES);
 
@@ -30,7 +30,7 @@ const tireOf = (text: string): ComparedTire | null => {
   return { itemNumber, rearItemNumber };
 };
 
-/** Reads what `comparisonText` writes. What names no tire is left out in silence, what is one too many or twice with its fault. */
+/** Reads the text of `comparisonText`. Drops entries that name no tire without a fault, and extra or duplicate tires with one. */
 export const readComparison = (text: string): ReadComparison =>
   text.split(BETWEEN_TIRES).reduce<ReadComparison>(
     (read, part) => {

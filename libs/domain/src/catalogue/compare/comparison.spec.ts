@@ -28,18 +28,18 @@ describe('the tires that a shopper compares', () => {
     expect(addToComparison(FIVE.slice(1), tire(6))).toEqual({ ok: true, value: [...FIVE.slice(1), tire(6)] });
   });
 
-  it('are none twice, said even where five are chosen', () => {
+  it('never repeat, reported even if five are chosen', () => {
     expect(addToComparison(FIVE, tire(3))).toMatchObject({
       ok: false,
       fault: { code: 'comparison.duplicate' },
     });
   });
 
-  it('tell a staggered set from four of its front tire', () => {
+  it('distinguish a staggered set from four of its front tire', () => {
     expect(addToComparison([tire(1)], tire(1, 9)).ok).toBe(true);
   });
 
-  it('can be compared from two on', () => {
+  it('can be compared from two up', () => {
     expect(comparable(FIVE.slice(0, 1))).toMatchObject({ ok: false, fault: { code: 'comparison.tooFew' } });
     expect(comparable(FIVE.slice(0, 2)).ok).toBe(true);
     expect(comparable(FIVE).ok).toBe(true);

@@ -1,11 +1,11 @@
 import { ok, refuse, type Result } from '../../result/index.js';
 import { type ComparedTire, isSameCompared } from './compared-tire.js';
 
-/** Fewer are nothing to compare, more do not stand side by side (specification, business constants). */
+/** One tire is nothing to compare, and more than five don't fit side by side (specification, business constants). */
 export const LEAST_COMPARED = 2;
 export const MOST_COMPARED = 5;
 
-/** The tires that a shopper compares, in the order they were chosen: at most five, none twice. */
+/** The tires a shopper compares, in the order they were chosen: at most five, no duplicates. */
 export type Comparison = readonly ComparedTire[];
 
 export const NOTHING_COMPARED: Comparison = [];
@@ -13,7 +13,10 @@ export const NOTHING_COMPARED: Comparison = [];
 export const isCompared = (comparison: Comparison, tire: ComparedTire): boolean =>
   comparison.some((known) => isSameCompared(known, tire));
 
-/** `comparison` with `tire` at its end. Refused with `comparison.duplicate` where it is there, with `comparison.full` at five. */
+/**
+ * Returns `comparison` with `tire` added at the end. Refuses with `comparison.duplicate` if it is already there and `comparison.full` at
+ * five.
+ */
 export const addToComparison = (
   comparison: Comparison,
   tire: ComparedTire,
@@ -23,10 +26,10 @@ export const addToComparison = (
   return ok([...comparison, tire]);
 };
 
-/** `comparison` without `tire`; the others keep their order. */
+/** Returns `comparison` without `tire`, the others in their order. */
 export const removeFromComparison = (comparison: Comparison, tire: ComparedTire): Comparison =>
   comparison.filter((known) => !isSameCompared(known, tire));
 
-/** Whether these can be compared. Refused with `comparison.tooFew` below two. */
+/** Checks that a comparison has at least two tires. Refuses with `comparison.tooFew` below that. */
 export const comparable = (comparison: Comparison): Result<Comparison, 'comparison.tooFew'> =>
   comparison.length < LEAST_COMPARED ? refuse('comparison.tooFew') : ok(comparison);

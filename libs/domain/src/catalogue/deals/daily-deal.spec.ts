@@ -11,7 +11,7 @@ const aTurn = (promotionId: string, ratePpm = 150_000): DailyTurn => ({
 const TURNS = ['a', 'b', 'c'].map((id) => aTurn(id));
 const HOUR_MS = 3_600_000;
 
-describe('deals of a day', () => {
+describe('daily deals', () => {
   it('last from midnight to midnight in New York', () => {
     const [today, tomorrow] = dailyDeals(TURNS, new Date('2026-11-21T04:59:59.999Z'));
     expect(today).toMatchObject({
@@ -32,7 +32,7 @@ describe('deals of a day', () => {
     expect(((today?.endsAt.getTime() ?? 0) - (today?.startsAt.getTime() ?? 0)) / HOUR_MS).toBe(hours);
   });
 
-  it('meet without a gap, take turns, and are the same whenever they are asked for', () => {
+  it('follow without a gap, take turns, and are the same at every call', () => {
     fc.assert(
       fc.property(
         fc.date({ min: new Date('2020-01-01'), max: new Date('2037-01-01'), noInvalidDate: true }),
@@ -48,7 +48,7 @@ describe('deals of a day', () => {
     );
   });
 
-  it('are percentages off tires, of 20 % at most, and none without any', () => {
+  it('are percentages off tires, at most 20%, and none without any', () => {
     const flat: DailyTurn = {
       ...aTurn('flat'),
       benefit: { type: 'Flat Amount', target: 'tires', amountInCents: cents(100), unit: 'cart' },

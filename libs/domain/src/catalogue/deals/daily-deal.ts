@@ -1,31 +1,31 @@
 import type { Promotion } from '../../pricing/index.js';
 import { easternInstant, easternWall } from '../../time/index.js';
 
-/** The exclusivity group in which deals of a day are planned: those in it that are paused and without a window take turns. */
+/** The exclusivity group for planned daily deals. Promotions in it that are paused and have no window take turns. */
 export const DAILY_DEAL_GROUP = 'daily-deal';
 
-/** The most that a deal of a day takes off, in parts per million [R9.10]. Source: spec section 9. */
+/** The most a daily deal may take off, in parts per million [R9.10]. Source: spec section 9. */
 export const MOST_OF_A_DAY_PPM = 200_000;
 
 const DAY_MS = 86_400_000;
 
-/** What of a promotion decides whether it may be a day's deal. */
+/** The promotion fields that decide if it can be a daily deal. */
 export type DailyTurn = Pick<Promotion, 'promotionId' | 'name' | 'benefit'>;
 
-/** A day's deal, as it is to be put on. */
+/** A daily deal, ready to activate. */
 export interface DailyDeal<Turn extends DailyTurn> {
   /** The day in New York, `2026-11-20`. */
   readonly day: string;
   readonly turn: Turn;
-  /** As on a receipt: `Deal of the day, November 20: 15% off Kumho`. */
+  /** Its name on a receipt: `Deal of the day, November 20: 15% off Kumho`. */
   readonly name: string;
   readonly startsAt: Date;
-  /** First moment of the next day. */
+  /** First moment of the next day in New York. */
   readonly endsAt: Date;
 }
 
 const midnightOf = (day: string): Date => {
-  // Clocks in New York change at two in the morning, so that every day has its midnight.
+  // New York changes its clocks at two in the morning, so every day has a midnight.
   const midnight = easternInstant(`${day}T00:00`);
   if (!midnight.ok) throw new RangeError(`not a day: ${day}`);
   return midnight.value;
@@ -47,8 +47,8 @@ const dealOf = <Turn extends DailyTurn>(day: string, turns: readonly Turn[]): Da
 };
 
 /**
- * The deals of the day of `now` in New York and of the next one. Those planned take turns by their ids, one a day; one that is no
- * percentage off tires, or more than 20 %, takes none. Days have 23 to 25 hours.
+ * Returns the deals for the day of `now` in New York and for the next day. Planned deals take turns by id, one a day. A deal that isn't a
+ * percentage off tires, or takes off more than 20%, gets no turn. Days have 23 to 25 hours.
  */
 export const dailyDeals = <Turn extends DailyTurn>(
   planned: readonly Turn[],

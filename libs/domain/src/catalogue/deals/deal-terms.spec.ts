@@ -25,17 +25,17 @@ const withConditions = (conditions: Partial<Promotion['conditions']>) =>
   aPromotion({ conditions: { ...NO_CONDITIONS, ...conditions } });
 
 describe('the words of a deal', () => {
-  it('say what it asks for, and nothing where it asks for nothing', () => {
+  it('state its conditions, and nothing if it has none', () => {
     expect(dealConditionWords(aPromotion())).toEqual([]);
     expect(dealConditionWords(withConditions({ needsInstallation: true, states: ['PA', 'NJ'] }))).toEqual([
-      'Installed at a shop of ours',
+      'Installed at one of our shops',
       'In PA, NJ',
     ]);
   });
 });
 
-describe('a deal that anybody may be told of', () => {
-  it('counts now, to the millisecond', () => {
+describe('a deal that anyone may see', () => {
+  it('applies now, to the millisecond', () => {
     const sale = aPromotion({ startsAt: AT, endsAt: new Date(AT.getTime() + 1) });
     expect([-1, 0, 1].map((ms) => isPublicDeal(sale, new Date(AT.getTime() + ms)))).toEqual([
       false,
@@ -44,7 +44,7 @@ describe('a deal that anybody may be told of', () => {
     ]);
   });
 
-  it('is for nobody in particular', () => {
+  it('is for no one in particular', () => {
     expect(isPublicDeal(aPromotion(), AT)).toBe(true);
     for (const conditions of [
       { accountTypes: ['Fleet' as const] },
@@ -57,7 +57,7 @@ describe('a deal that anybody may be told of', () => {
     expect(isPublicDeal(withConditions({ priceGroups: ['retail', 'fleet'] }), AT)).toBe(true);
   });
 
-  it('wants no code and is not used up', () => {
+  it('needs no code and is not used up', () => {
     expect(isPublicDeal(aPromotion({ needsCoupon: true }), AT)).toBe(false);
     const limits = { ...NO_LIMITS, uses: 5 };
     expect(isPublicDeal(aPromotion({ limits, use: { uses: 4, spentInCents: cents(0) } }), AT)).toBe(true);

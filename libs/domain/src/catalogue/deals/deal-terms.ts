@@ -2,7 +2,7 @@ import { formatMoney } from '../../money/index.js';
 import type { Promotion } from '../../pricing/index.js';
 import { isWithin } from '../../time/index.js';
 
-/** What a promotion asks for besides a number of tires, which the words of its benefit name; a few words each. */
+/** Returns a promotion's conditions in a few words each, without its number of tires, which the words of its benefit name. */
 export const dealConditionWords = ({
   conditions,
   scope,
@@ -11,7 +11,7 @@ export const dealConditionWords = ({
   return [
     ...(minSubtotalInCents === null ? [] : [`From ${formatMoney(minSubtotalInCents)} of tires`]),
     ...(scope.sizeCodes.length > 0 ? [`In ${scope.sizeCodes.join(', ')}`] : []),
-    ...(needsInstallation ? ['Installed at a shop of ours'] : []),
+    ...(needsInstallation ? ['Installed at one of our shops'] : []),
     ...(isFirstOrderOnly ? ['On your first order'] : []),
     ...(states.length > 0 ? [`In ${states.join(', ')}`] : []),
     ...(zipPrefixes.length > 0 ? ['In some ZIP codes'] : []),
@@ -20,8 +20,8 @@ export const dealConditionWords = ({
 };
 
 /**
- * Whether a promotion is a deal that anybody may be told of at `at`: it counts now, wants no code, is not used up, and is for
- * every retail shopper however they pay. What is for accounts of some kind is told to nobody else.
+ * True if anyone may see a promotion as a deal at `at`: it is active, needs no code, is not used up, and applies to every retail shopper
+ * with every payment method. Deals for some account types are shown to no one else.
  */
 export const isPublicDeal = (promotion: Promotion, at: Date): boolean => {
   const { conditions, limits, use, needsCoupon } = promotion;

@@ -27,8 +27,8 @@ const aPromotion = (promotionId: string, name: string, endsAt: Date | null = nul
   isCoverageLinked: false,
 });
 
-describe('the deals that anybody may be told of', () => {
-  it('have addresses of their names, each its own', () => {
+describe('the deals that anyone may see', () => {
+  it('have addresses from their names, each its own', () => {
     const deals = publicDeals(
       [
         aPromotion('b-0000-1234abcd', '$100 off 4 Toyo tires!'),
@@ -44,7 +44,7 @@ describe('the deals that anybody may be told of', () => {
     });
   });
 
-  it('are neither over nor the saving of every day', () => {
+  it('are neither over nor the everyday saving', () => {
     expect(publicDeals([INSTALLATION_DEAL, aPromotion('a', 'Over', AT)], AT)).toEqual([]);
   });
 });

@@ -4,9 +4,9 @@ import { isPublicDeal } from './deal-terms.js';
 const LONGEST = 60;
 const ID_LENGTH = 8;
 
-/** A promotion that anybody may be told of, with the name that addresses know it by. */
+/** A promotion that anyone may see, with the slug that identifies it in addresses. */
 export interface PublicDeal {
-  /** Of its page, and of the filter of results [R2.26]. */
+  /** The slug of its page and of the filter on results [R2.26]. */
   readonly slug: string;
   readonly promotion: Promotion;
 }
@@ -20,8 +20,8 @@ const slugOf = (name: string): string =>
     .replace(/-$/, '') || 'deal';
 
 /**
- * The deals of `promotions` that anybody may be told of at `at`, by id, each with an address of its name; of two with one name
- * the later one's carries the end of its id. The saving of every day is in every price and no deal.
+ * Returns the promotions that anyone may see as deals at `at`, by id, each with a slug made from its name. If two share a name, the later
+ * one's slug ends with the end of its id. The everyday saving is part of every price, so it is no deal.
  */
 export const publicDeals = (promotions: readonly Promotion[], at: Date): readonly PublicDeal[] => {
   const taken = new Set<string>();

@@ -13,7 +13,7 @@ const wordsOf = (size: string, axle: 'front' | 'rear'): string | null => {
   return reason === null ? null : `${reason.effect}: ${explainFitReason(reason)}`;
 };
 
-describe('the axle of a tire where front and rear differ', () => {
+describe('the axle of a tire on a vehicle with different front and rear sizes', () => {
   it.each([
     ['225/45ZR17', 'front', 'fits: Front and rear differ on this vehicle; the front axle takes 225/45R17.'],
     ['225/45R17', 'rear', 'refused: This is the size of the front axle; the rear axle takes 245/40R17.'],
@@ -24,7 +24,7 @@ describe('the axle of a tire where front and rear differ', () => {
     expect(wordsOf(size, axle)).toBe(words);
   });
 
-  it('is not asked where both are of one size', () => {
+  it('is not checked if both have one size', () => {
     expect(axleReason('225/45R17', { ...pair, rear: null }, 'rear')).toBeNull();
     const loaded = { front: pair.front, rear: anAxleSpec({ sizeCode: 'P225/45R17', loadIndex: 99 }) };
     expect(axleReason('225/45R17', loaded, 'rear')).toBeNull();
@@ -32,7 +32,7 @@ describe('the axle of a tire where front and rear differ', () => {
 });
 
 describe('the rule behind a check', () => {
-  it('is told in finished sentences, and for no other code', () => {
+  it('is in complete sentences, and missing for other codes', () => {
     expect(fitRule('axle.ownSize')).toMatch(/own axle.*\.$/);
     expect(fitRule('load.atLeastOriginal')).toContain('1.10');
     expect(fitRule('toString')).toBeNull();

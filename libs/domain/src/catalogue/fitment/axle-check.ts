@@ -8,9 +8,9 @@ const sizeOf = (code: string): TireSize | null => {
 };
 
 /**
- * Whether a tire stands on its own axle of a vehicle whose front and rear sizes differ: the size of the other axle is
- * refused even where it is near enough to be a replacement, as the pair is matched to brakes and stability control. Null
- * where both axles are of one size, and for a size of neither.
+ * Checks that a tire is on its own axle of a vehicle whose front and rear sizes differ. The size of the other axle is refused even if it is
+ * close enough to be a replacement, because the pair is matched to brakes and stability control. Null if both axles have one size, or if
+ * the size belongs to neither.
  */
 export const axleReason = (
   tireSize: string,

@@ -34,7 +34,7 @@ describe('the rim of a replacement', () => {
     expect(reasonOf('rim.sameDiameter', tire, original)?.effect).toBe(effect);
   });
 
-  it('is told with both diameters', () => {
+  it('gives both diameters', () => {
     expect(reasonOf('rim.sameDiameter', '225/60R18', '225/65R17')?.data).toEqual({
       tireRimIn: 18,
       originalRimIn: 17,
@@ -57,12 +57,12 @@ describe('the height of a replacement', () => {
     expect(reason?.data).toMatchObject({ differencePercent, tolerancePercent: 3 });
   });
 
-  it('may differ by exactly 3 per cent, not by more', () => {
+  it('may differ by exactly 3 percent, not by more', () => {
     expect(reasonOf('diameter.withinTolerance', '34X9.50R15LT', '33X9.50R15LT')?.effect).toBe('refused');
     expect(reasonOf('diameter.withinTolerance', '34X9.50R15LT', '35X9.50R15LT')?.effect).toBe('fits');
   });
 
-  it('is only known to be right for the same size when a size does not say it', () => {
+  it('is only known to match the same size if a size does not state it', () => {
     expect(reasonOf('diameter.withinTolerance', '11R22.5', '11R22.5')?.effect).toBe('fits');
     expect(reasonOf('diameter.withinTolerance', '12R22.5', '11R22.5')?.effect).toBe('refused');
   });

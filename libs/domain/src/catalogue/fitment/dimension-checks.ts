@@ -10,10 +10,10 @@ import {
 } from '../tires/index.js';
 import { type FitEffect, type FitReason, fitReason } from './fit-reason.js';
 
-/** Beyond 3 % speedometer, anti-lock brakes and clearance are off (common industry limit). */
+/** Beyond 3%, the speedometer, anti-lock brakes and clearance are off (common industry limit). */
 export const DIAMETER_TOLERANCE_PERCENT = 3;
 
-/** One or two section widths from the original still sit on the same rim width (20 mm, compiled). */
+/** A tire one or two section widths from the original still fits the same rim width (20 mm, compiled). */
 export const WIDTH_TOLERANCE_MM = 20;
 
 const inTenths = (value: number): number => Math.round(value * 10) / 10;
@@ -42,14 +42,14 @@ const diameterReason = (tire: TireSize, original: TireSize): FitReason => {
   );
 };
 
-/** Passenger and light-truck tires may stand in for each other under conditions; no other classes may. */
+/** Passenger and light-truck tires may replace each other under conditions; other classes may not. */
 const classEffect = (tire: TireClass, original: TireClass): FitEffect => {
   if (tire === original) return 'fits';
   const isRoad = (value: TireClass): boolean => value === 'passenger' || value === 'lightTruck';
   return isRoad(tire) && isRoad(original) ? 'conditional' : 'refused';
 };
 
-/** Size, rim, diameter, width and class of a tire against the original size. Another rim is always a refusal. */
+/** Checks size, rim, diameter, width and class of a tire against the original size. A different rim is always refused. */
 export const dimensionReasons = (tire: TireSize, original: TireSize): readonly FitReason[] => {
   const tireRimIn = rimDiameterIn(tire);
   const originalRimIn = rimDiameterIn(original);

@@ -49,7 +49,7 @@ describe('explainFitReason', () => {
     [
       'class.sameAsOriginal',
       { sizeCode: 'LT225/65R17' },
-      'A light-truck tire where the original is a passenger tire; it needs another pressure.',
+      'A light-truck tire in place of a passenger tire; it needs a different pressure.',
     ],
     ['load.atLeastOriginal', {}, 'Carries 1,874 lb per tire; your vehicle needs 1,874 lb.'],
     [
@@ -62,12 +62,12 @@ describe('explainFitReason', () => {
     [
       'speed.atLeastOriginal',
       { speedSymbol: 'S', category: 'Winter' },
-      'Speed rating S is below the original T, which is usual for winter tires; keep to its limit.',
+      'Speed rating S is below the original T, which is usual for winter tires; keep within its limit.',
     ],
     [
       'size.unreadable',
       { sizeCode: 'big' },
-      'We could not compare big with 225/65R17; check the placard in the driver’s door.',
+      'We couldn’t compare big with 225/65R17; check the placard in the driver’s door.',
     ],
   ])('says of %s with %j: %s', (code, tire, sentence) => {
     expect(explained(code, tire)).toBe(sentence);
@@ -76,11 +76,11 @@ describe('explainFitReason', () => {
   it('says that a passenger tire counts for less on a light truck', () => {
     const tire = { sizeCode: '265/70R17', loadIndex: 116 };
     expect(explained('load.atLeastOriginal', tire, aTruckSpec())).toBe(
-      'Carries 2,505 lb per tire counted for a light truck; your vehicle needs 2,469 lb.',
+      'Carries 2,505 lb per tire adjusted for a light truck; your vehicle needs 2,469 lb.',
     );
   });
 
-  it('says what a lower load range means', () => {
+  it('explains a lower load range', () => {
     const tire = { sizeCode: 'LT265/70R17', loadIndex: 121, loadRange: 'C' } as const;
     const spec = aTruckSpec({ loadRange: 'E' });
     expect(explained('loadRange.atLeastOriginal', tire, spec)).toBe(
@@ -91,20 +91,20 @@ describe('explainFitReason', () => {
     );
   });
 
-  it('says what is not known', () => {
+  it('says what is unknown', () => {
     const unknown = anAxleSpec({ loadIndex: null, speedSymbol: null });
-    expect(explained('load.atLeastOriginal', {}, unknown)).toContain('do not know the load');
-    expect(explained('speed.atLeastOriginal', {}, unknown)).toContain('do not know the speed rating');
+    expect(explained('load.atLeastOriginal', {}, unknown)).toContain('don’t know the load');
+    expect(explained('speed.atLeastOriginal', {}, unknown)).toContain('don’t know the speed rating');
     const commercial = anAxleSpec({ sizeCode: '11R22.5' });
     expect(explained('diameter.withinTolerance', { sizeCode: '12R22.5' }, commercial)).toContain(
-      'cannot tell',
+      'don’t know its height',
     );
     expect(explained('diameter.withinTolerance', { sizeCode: '11R22.5' }, commercial)).toContain(
       'Same height',
     );
   });
 
-  it('is one finished sentence for every reason of any verdict', () => {
+  it('is one complete sentence for every reason of any verdict', () => {
     const sizes = fc.constantFrom('225/65R17', 'LT265/70R17', '235/55R19', '11R22.5', 'T145/70D17', 'x');
     fc.assert(
       fc.property(sizes, sizes, fc.integer({ min: 0, max: 170 }), (own, original, loadIndex) => {

@@ -20,7 +20,7 @@ type Explanations = {
 
 const EXPLANATIONS: Explanations = {
   'size.unreadable': ({ tireSize, originalSize }) =>
-    `We could not compare ${tireSize} with ${originalSize}; ${PLACARD}.`,
+    `We couldn’t compare ${tireSize} with ${originalSize}; ${PLACARD}.`,
   'size.sameAsOriginal': ({ tireSize, originalSize }, { isPassed }) =>
     isPassed
       ? `Same size as the original ${originalSize}.`
@@ -37,7 +37,7 @@ const EXPLANATIONS: Explanations = {
       : `Made for ${tireRimIn}-inch wheels; yours are ${originalRimIn}-inch.`,
   'diameter.withinTolerance': ({ tireDiameterIn, differencePercent, tolerancePercent }, { isPassed }) => {
     if (differencePercent === null || tireDiameterIn === null) {
-      return isPassed ? 'Same height as the original.' : `We cannot tell its height; ${PLACARD}.`;
+      return isPassed ? 'Same height as the original.' : `We don’t know its height; ${PLACARD}.`;
     }
     if (differencePercent === 0) return 'Same height as the original.';
     const direction = differencePercent > 0 ? 'taller' : 'shorter';
@@ -55,10 +55,10 @@ const EXPLANATIONS: Explanations = {
   'class.sameAsOriginal': ({ tireClass, originalClass }, { isPassed }) =>
     isPassed
       ? `A ${CLASS_NAMES[tireClass]}, like the original.`
-      : `A ${CLASS_NAMES[tireClass]} where the original is a ${CLASS_NAMES[originalClass]}; it needs another pressure.`,
+      : `A ${CLASS_NAMES[tireClass]} in place of a ${CLASS_NAMES[originalClass]}; it needs a different pressure.`,
   'load.atLeastOriginal': ({ tireLoadLb, originalLoadLb, isDerated }, { isPassed }) => {
-    if (originalLoadLb === null) return `We do not know the load your vehicle needs; ${PLACARD}.`;
-    const counted = isDerated ? ' counted for a light truck' : '';
+    if (originalLoadLb === null) return `We don’t know the load your vehicle needs; ${PLACARD}.`;
+    const counted = isDerated ? ' adjusted for a light truck' : '';
     return isPassed
       ? `Carries ${pounds(tireLoadLb)} per tire${counted}; your vehicle needs ${pounds(originalLoadLb)}.`
       : `Carries only ${pounds(tireLoadLb)} per tire${counted}; your vehicle needs ${pounds(originalLoadLb)}.`;
@@ -68,16 +68,16 @@ const EXPLANATIONS: Explanations = {
       ? `Load range ${tireLoadRange}, at least the original ${originalLoadRange}.`
       : `Load range ${tireLoadRange} is below the original ${originalLoadRange}; it holds less pressure.`,
   'speed.atLeastOriginal': ({ tireSpeed, originalSpeed, isWinterTire }, { isPassed, effect }) => {
-    if (originalSpeed === null) return `We do not know the speed rating your vehicle needs; ${PLACARD}.`;
+    if (originalSpeed === null) return `We don’t know the speed rating your vehicle needs; ${PLACARD}.`;
     if (isPassed) return `Speed rating ${tireSpeed}, at least the original ${originalSpeed}.`;
     return isWinterTire && effect === 'conditional'
-      ? `Speed rating ${tireSpeed} is below the original ${originalSpeed}, which is usual for winter tires; keep to its limit.`
+      ? `Speed rating ${tireSpeed} is below the original ${originalSpeed}, which is usual for winter tires; keep within its limit.`
       : `Speed rating ${tireSpeed} is below the original ${originalSpeed}.`;
   },
-  'vehicle.fitmentUnknown': () => `We do not know this vehicle’s original tires; ${PLACARD}.`,
+  'vehicle.fitmentUnknown': () => `We don’t know this vehicle’s original tires; ${PLACARD}.`,
 };
 
-/** A reason in plain words for a shopper: one sentence in US English with its figures. */
+/** Returns a reason as one sentence of US English for shoppers, with its figures. */
 export const explainFitReason = <C extends FitReasonCode>(reason: FitReasonOf<C> | FitReason): string => {
   const explain = EXPLANATIONS[reason.code] as (data: FitReason['data'], reason: FitReason) => string;
   return explain(reason.data, reason as FitReason);

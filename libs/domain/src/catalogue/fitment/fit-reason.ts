@@ -13,7 +13,7 @@ export interface FitReasonData {
   readonly 'diameter.withinTolerance': {
     readonly tireDiameterIn: number | null;
     readonly originalDiameterIn: number | null;
-    /** Signed, to the tenth of a per cent; null when a size does not state its diameter. */
+    /** Signed, to the tenth of a percent; null if a size doesn't state its diameter. */
     readonly differencePercent: number | null;
     readonly tolerancePercent: number;
   };
@@ -45,7 +45,7 @@ export interface FitReasonData {
 
 export type FitReasonCode = keyof FitReasonData;
 
-/** What a reason does to the verdict: nothing, a condition to tell the customer, or a refusal. */
+/** A reason's effect on the verdict: none, a condition to tell the customer, or a refusal. */
 export type FitEffect = 'fits' | 'conditional' | 'refused';
 
 export interface FitReasonOf<C extends FitReasonCode> {

@@ -1,26 +1,26 @@
 import type { FitReasonCode } from './fit-reason.js';
 
 const RULES: Readonly<Record<FitReasonCode, string>> = {
-  'size.unreadable': 'A size that cannot be read cannot be compared, so we do not promise that it fits.',
+  'size.unreadable': 'We can’t compare a size we can’t read, so we don’t promise a fit.',
   'size.sameAsOriginal':
-    'The size on the placard is always right. Another one may do when it passes every check below.',
+    'The size on the placard always fits. Another size may fit if it passes every check below.',
   'axle.ownSize':
-    'Where front and rear differ, each tire belongs to its own axle: brakes and stability control are matched to the pair.',
-  'rim.sameDiameter': 'A tire only mounts on a wheel of exactly its own diameter.',
+    'If front and rear sizes differ, each tire belongs on its own axle: brakes and stability control are matched to the pair.',
+  'rim.sameDiameter': 'A tire mounts only on a wheel of exactly its own diameter.',
   'diameter.withinTolerance':
-    'The overall diameter may differ by 3% at most; beyond that speedometer, anti-lock brakes and clearance are off.',
-  'width.nearOriginal': 'Up to 20 mm wider or narrower than the original still sits right on the same wheel.',
+    'The overall diameter may differ by 3% at most; beyond that, the speedometer, anti-lock brakes and clearance are off.',
+  'width.nearOriginal': 'A tire up to 20 mm wider or narrower than the original still fits the same wheel.',
   'class.sameAsOriginal':
-    'Passenger and light-truck tires may stand in for each other at another pressure; trailer, spare and off-road tires may not.',
+    'Passenger and light-truck tires may replace each other at a different pressure; trailer, spare and off-road tires may not.',
   'load.atLeastOriginal':
-    'The load index has to carry what the original carries. On a light truck a passenger tire counts for its load divided by 1.10.',
+    'The load index must match or exceed the original’s. On a light truck, a passenger tire’s load is divided by 1.10.',
   'loadRange.atLeastOriginal':
-    'A lower load range carries its load at another pressure; follow the pressure on the sidewall.',
+    'A lower load range carries its load at a different pressure; follow the pressure on the sidewall.',
   'speed.atLeastOriginal':
-    'The speed rating has to reach the original. Winter tires may be slower, down to Q (99 mph), if you keep to it.',
-  'vehicle.fitmentUnknown': 'Without the maker’s sizes there is nothing to compare with.',
+    'The speed rating must match or exceed the original’s. Winter tires may be slower, down to Q (99 mph), if you keep within their limit.',
+  'vehicle.fitmentUnknown': 'Without the maker’s sizes there is nothing to compare.',
 };
 
-/** The rule behind a check in plain words, without the figures of any one tire. Null for a code of no rule. */
+/** Returns the rule behind a check in plain words, without any tire's figures. Null for a code without a rule. */
 export const fitRule = (code: string): string | null =>
   Object.hasOwn(RULES, code) ? RULES[code as FitReasonCode] : null;

@@ -24,11 +24,11 @@ describe('fitVerdict', () => {
     expect(verdict.reasons.every((reason) => reason.isPassed)).toBe(true);
   });
 
-  it('takes P-metric and Euro-metric of the same figures for the same size', () => {
+  it('treats P-metric and Euro-metric of the same figures as the same size', () => {
     expect(fitVerdict(aFitTire({ sizeCode: 'P225/65R17' }), anAxleSpec()).kind).toBe('fits');
   });
 
-  it('is conditional for a neighbouring size on the same rim', () => {
+  it('is conditional for a neighboring size on the same rim', () => {
     const verdict = fitVerdict(aFitTire({ sizeCode: '235/65R17', loadIndex: 104 }), anAxleSpec());
     expect(verdict.kind).toBe('conditional');
     expect(failedCodes(verdict)).toEqual(['size.sameAsOriginal']);
@@ -56,27 +56,27 @@ describe('fitVerdict', () => {
     expect(fitVerdict(allWeather, anAxleSpec({ speedSymbol: 'V' })).kind).toBe('refused');
   });
 
-  it('derates a passenger tire in place of a light-truck tire', () => {
+  it('derates a passenger tire that replaces a light-truck tire', () => {
     const passenger = { sizeCode: '265/70R17', speedSymbol: 'T' } as const;
     expect(fitVerdict(aFitTire({ ...passenger, loadIndex: 115 }), aTruckSpec()).kind).toBe('refused');
     expect(fitVerdict(aFitTire({ ...passenger, loadIndex: 116 }), aTruckSpec()).kind).toBe('conditional');
   });
 
-  it('takes a light-truck tire in place of a passenger tire under a condition', () => {
+  it('accepts a light-truck tire for a passenger tire under a condition', () => {
     const spec = anAxleSpec({ sizeCode: '275/65R18', loadIndex: 116, speedSymbol: 'T' });
     const tire = aFitTire({ sizeCode: 'LT275/65R18', loadIndex: 123, speedSymbol: 'T', loadRange: 'E' });
     expect(failedCodes(fitVerdict(tire, spec))).toEqual(['class.sameAsOriginal']);
     expect(fitVerdict(tire, spec).kind).toBe('conditional');
   });
 
-  it('compares load ranges where both have letters', () => {
+  it('compares load ranges if both have letters', () => {
     const tire = aFitTire({ sizeCode: 'LT265/70R17', loadIndex: 121, speedSymbol: 'S', loadRange: 'C' });
     expect(fitVerdict(tire, aTruckSpec({ loadRange: 'E' })).kind).toBe('conditional');
     expect(fitVerdict({ ...tire, loadRange: 'E' }, aTruckSpec({ loadRange: 'E' })).kind).toBe('fits');
     expect(fitVerdict({ ...tire, loadRange: null }, aTruckSpec({ loadRange: 'E' })).kind).toBe('fits');
   });
 
-  it('is conditional where the original does not state load or speed', () => {
+  it('is conditional if the original states no load or speed', () => {
     expect(fitVerdict(aFitTire(), anAxleSpec({ loadIndex: null })).kind).toBe('conditional');
     expect(fitVerdict(aFitTire(), anAxleSpec({ speedSymbol: null })).kind).toBe('conditional');
   });
@@ -84,7 +84,7 @@ describe('fitVerdict', () => {
   it.each([
     ['tire', { sizeCode: 'all-season' }, {}],
     ['original', {}, { sizeCode: '' }],
-  ])('refuses when the size of the %s cannot be read', (_, tire, spec) => {
+  ])('refuses if the size of the %s cannot be read', (_, tire, spec) => {
     const verdict = fitVerdict(aFitTire(tire), anAxleSpec(spec));
     expect(verdict.kind).toBe('refused');
     expect(failedCodes(verdict)).toEqual(['size.unreadable']);

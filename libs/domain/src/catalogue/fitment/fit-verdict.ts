@@ -11,7 +11,7 @@ import type { AxleSpec } from './fitment-record.js';
 import { loadRangeReason, loadReason } from './load-checks.js';
 import { speedReason } from './speed-check.js';
 
-/** What a verdict needs to know of a tire. */
+/** The facts about a tire that a verdict needs. */
 export interface FitTire {
   readonly sizeCode: string;
   readonly loadIndex: LoadIndex;
@@ -28,17 +28,17 @@ export interface FitVerdict {
 
 const WINTER_CATEGORY = 'Winter';
 
-/** The worst effect of any reason. */
+/** Returns the worst effect of any reason. */
 export const kindOfReasons = (reasons: readonly FitReason[]): FitEffect => {
   if (reasons.some(({ effect }) => effect === 'refused')) return 'refused';
   return reasons.some(({ effect }) => effect === 'conditional') ? 'conditional' : 'fits';
 };
 
 /**
- * Whether a tire may replace the original of one axle. It fits when it measures the same, is of the same class
- * and carries and runs at least as much; it fits under conditions when it is a neighbouring size on the same
- * rim (diameter within 3 %), another class of road tire, or a slower winter tire; all else is refused. Every
- * check gives a reason with its figures. Sources: USTMA and Tire and Rim Association replacement guidance.
+ * Judges if a tire may replace the original on one axle. It fits if it measures the same, is of the same class, and matches or beats its
+ * load and speed. It fits conditionally if it is a neighboring size on the same rim (diameter within 3%), another class of road tire, or a
+ * slower winter tire. Everything else is refused. Every check returns a reason with its figures. Sources: USTMA and Tire and Rim
+ * Association replacement guidance.
  */
 export const fitVerdict = (tire: FitTire, spec: AxleSpec): FitVerdict => {
   const own = parseTireSize(tire.sizeCode);

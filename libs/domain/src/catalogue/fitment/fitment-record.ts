@@ -2,7 +2,7 @@ import type { LoadIndex, LoadRange, SpeedSymbol } from '../tires/index.js';
 
 export type FitmentConfidence = 'high' | 'medium';
 
-/** What one trim of a model left the factory with, over a span of model years. Rear fields only when different. */
+/** The factory tires of one trim over a span of model years. Rear fields are present only if they differ. */
 export interface FitmentRecord {
   readonly make: string;
   readonly model: string;
@@ -21,7 +21,7 @@ export interface FitmentRecord {
   readonly confidence: FitmentConfidence;
 }
 
-/** The tire that one axle left the factory with; null where the record does not say. */
+/** The factory tire of one axle; null where the record doesn't say. */
 export interface AxleSpec {
   readonly sizeCode: string;
   readonly loadIndex: LoadIndex | null;
@@ -30,7 +30,7 @@ export interface AxleSpec {
   readonly loadRange: LoadRange | null;
 }
 
-/** One tire set of a vehicle and the trims that have it; `rear` is null when both axles are the same. */
+/** One tire set of a vehicle and its trims; `rear` is null if both axles have the same tire. */
 export interface VehicleFitment {
   readonly trims: readonly string[];
   readonly front: AxleSpec;

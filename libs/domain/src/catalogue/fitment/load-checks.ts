@@ -8,10 +8,10 @@ import {
 } from '../tires/index.js';
 import { type FitReason, fitReason } from './fit-reason.js';
 
-/** A passenger tire on a vehicle made for light-truck tires counts for its load divided by 1.10 (TRA, FMVSS 110). */
+/** On a vehicle made for light-truck tires, a passenger tire's load is divided by 1.10 (TRA, FMVSS 110). */
 export const PASSENGER_DERATING = 1.1;
 
-/** The tire must carry what the original carries; an original without a load index leaves a condition. */
+/** The tire must carry at least the original's load. An original without a load index leaves a condition. */
 export const loadReason = (
   tire: { readonly loadIndex: LoadIndex; readonly tireClass: TireClass },
   original: { readonly loadIndex: LoadIndex | null; readonly tireClass: TireClass },
@@ -30,7 +30,7 @@ export const loadReason = (
   });
 };
 
-/** A lower letter carries its load at another pressure, which the customer has to know; null when not comparable. */
+/** A lower letter carries its load at a different pressure, which the customer must know. Null if not comparable. */
 export const loadRangeReason = (
   tireLoadRange: LoadRange | null,
   originalLoadRange: LoadRange | null,

@@ -13,25 +13,25 @@ const NINETEEN = setOf('225/40R19', '255/35R19');
 const tire = (sizeCode: string, loadIndex = 95) => aFitTire({ sizeCode, loadIndex, speedSymbol: 'V' });
 
 describe('a front and a rear tire for a vehicle', () => {
-  it('fit when both fit the axles of one set', () => {
+  it('fit if both fit the axles of one set', () => {
     const pair = fitVerdictOfPair(tire('225/40R19'), tire('255/35R19'), [EIGHTEEN, NINETEEN]);
     expect(pair).toMatchObject({ kind: 'fits', fitment: NINETEEN });
     expect(new Set(pair.reasons.map(({ axle }) => axle))).toEqual(new Set(['front', 'rear']));
   });
 
-  it('are refused when each fits another set, though each would fit by itself', () => {
+  it('are refused if they fit different sets, though each fits by itself', () => {
     const pair = fitVerdictOfPair(tire('225/40R18'), tire('255/35R19'), [EIGHTEEN, NINETEEN]);
     expect(pair.kind).toBe('refused');
     expect(pair.reasons[0]).toMatchObject({ isPassed: false });
   });
 
-  it('are refused on each other’s axle, and when one of them carries too little', () => {
+  it('are refused on each other’s axle, and if one of them carries too little', () => {
     expect(fitVerdictOfPair(tire('255/35R18'), tire('225/40R18'), [EIGHTEEN]).kind).toBe('refused');
     const weak = fitVerdictOfPair(tire('225/40R18'), tire('255/35R18', 90), [EIGHTEEN]);
     expect(weak.reasons[0]).toMatchObject({ axle: 'rear', code: 'load.atLeastOriginal' });
   });
 
-  it('are told of no axle where all four are alike, and are unknown without a set', () => {
+  it('name no axle if all four are alike, and are unknown without a set', () => {
     const alike = aVehicleFitment();
     expect(fitVerdictOfPair(aFitTire(), aFitTire(), [alike])).toMatchObject({
       kind: 'fits',

@@ -3,12 +3,12 @@ import { type FitTire, type FitVerdict, kindOfReasons } from './fit-verdict.js';
 import type { VehicleFitment } from './fitment-record.js';
 import { axleVerdict, compareVerdicts } from './vehicle-fit-verdict.js';
 
-/** A check with the axle it was made on; null where both axles have the same tire. */
+/** A check with its axle; null if both axles have the same tire. */
 export type PairReason = FitReason & { readonly axle: 'front' | 'rear' | null };
 
 interface KnownPairVerdict {
   readonly kind: FitVerdict['kind'];
-  /** Those of both axles, what fails first. */
+  /** The reasons of both axles, failures first. */
   readonly reasons: readonly PairReason[];
   readonly fitment: VehicleFitment;
 }
@@ -36,8 +36,8 @@ const verdictFor = (front: FitTire, rear: FitTire, fitment: VehicleFitment): Kno
 };
 
 /**
- * Whether a front and a rear tire make a pair for a vehicle: the best verdict over its tire sets, where both tires are
- * judged by the axles of one and the same set, so that a front of one set never goes with the rear of another.
+ * Judges if a front and a rear tire make a pair for a vehicle: the best verdict over its tire sets. Both tires are judged by the same set,
+ * so the front of one set is never paired with the rear of another.
  */
 export const fitVerdictOfPair = (
   front: FitTire,

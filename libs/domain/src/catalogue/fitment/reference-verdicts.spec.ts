@@ -6,7 +6,7 @@ import { vehicleFitments } from './vehicle-fitments.js';
 
 const records = referenceFitments();
 
-/** `2019 Honda CR-V/EX`: the trim behind the slash. */
+/** Takes `2019 Honda CR-V/EX`: the trim follows the slash. */
 const fitmentsOf = (vehicle: string) => {
   const [, year, make = '', model = '', trim] = /^(\d{4}) (\S+) ([^/]+)(?:\/(.+))?$/.exec(vehicle) ?? [];
   return vehicleFitments(
@@ -15,7 +15,7 @@ const fitmentsOf = (vehicle: string) => {
   );
 };
 
-/** `LT275/70R18 125S E`, a winter tire with `winter` behind it. */
+/** Takes `LT275/70R18 125S E`, followed by `winter` for a winter tire. */
 const tireOf = (text: string): FitTire => {
   const [, sizeCode = '', index, speed = '', range = '', season] =
     /^(\S+) (\d+)(\(Y\)|[A-Z])(?: ([A-Z]{1,2}))?( winter)?$/.exec(text) ?? [];
@@ -70,7 +70,7 @@ const CASES: Case[] = [
   ['2021 Ford F-150/Tremor', 'LT275/70R18 125Q E winter', 'both', 'conditional', [SPEED]],
   ['2021 Ford F-150/Tremor', '275/70R18 116T', 'both', 'refused', [CLASS, LOAD]],
   ['2021 Jeep Wrangler/Rubicon', 'LT285/70R17 121Q D', 'both', 'fits', []],
-  // 117 carries 2,833 lb and 120 3,086 lb; divided by 1.10 only the second reaches the 2,756 lb of 116.
+  // Index 117 carries 2,833 lb and 120 carries 3,086 lb. Divided by 1.10, only 120 reaches the 2,756 lb of 116.
   ['2021 Jeep Wrangler/Rubicon', '285/70R17 117T', 'both', 'refused', [CLASS, LOAD]],
   ['2021 Jeep Wrangler/Rubicon', '285/70R17 120T', 'both', 'conditional', [CLASS]],
   ['2021 Jeep Wrangler/Rubicon', '33X12.50R17LT 114Q C', 'both', 'refused', [SIZE, WIDTH, LOAD]],
@@ -86,7 +86,7 @@ const CASES: Case[] = [
   ['2019 Ford Mustang/GT Performance Pack', '275/40ZR19 101Y', 'rear', 'fits', []],
   ['2019 Ford Mustang/GT Performance Pack', '255/40ZR19 96Y', 'rear', 'refused', [AXLE, SIZE, LOAD]],
   ['2019 Ford Mustang/GT Performance Pack', '265/40R19 102Y', 'rear', 'conditional', [SIZE]],
-  // Near enough in everything but being the tire of the other axle.
+  // Close enough in every way, but it belongs to the other axle.
   ['2003 BMW 3 Series/330i Sport', '225/45R17 91W', 'rear', 'refused', [AXLE, SIZE]],
   ['2003 BMW 3 Series/330i Sport', '245/40R17 91W', 'front', 'refused', [AXLE, SIZE]],
   ['2021 Porsche 911/Carrera', '235/40ZR19 96(Y) XL', 'front', 'fits', []],

@@ -1,7 +1,7 @@
 import { compareSpeedSymbols, isSpeedAtLeast, type SpeedSymbol } from '../tires/index.js';
 import { type FitEffect, type FitReason, fitReason } from './fit-reason.js';
 
-/** Winter tires may be slower than the original, never below Q (99 mph); the driver keeps to their limit. */
+/** Winter tires may be rated slower than the original, but not below Q (99 mph); the driver keeps to their limit. */
 const SLOWEST_WINTER_SYMBOL: SpeedSymbol = 'Q';
 
 const effectOf = (
@@ -15,7 +15,7 @@ const effectOf = (
   return isAllowedInWinter ? 'conditional' : 'refused';
 };
 
-/** The tire must be as fast as the original; an original without a speed symbol leaves a condition. */
+/** The tire must be rated at least as fast as the original. An original without a speed symbol leaves a condition. */
 export const speedReason = (
   tireSpeed: SpeedSymbol,
   originalSpeed: SpeedSymbol | null,

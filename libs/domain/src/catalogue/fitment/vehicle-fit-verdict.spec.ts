@@ -34,12 +34,12 @@ describe('fitVerdictForVehicle', () => {
     expect(kinds).toEqual(['conditional', 'conditional']);
   });
 
-  it('prefers the set that fails in the fewest points', () => {
+  it('prefers the set with the fewest failed checks', () => {
     const slow = aFitTire({ speedSymbol: 'S' });
     expect(fitVerdictForVehicle(slow, [eighteen, seventeen], 'front').fitment).toBe(seventeen);
   });
 
-  it('gives the first of equal sets', () => {
+  it('returns the first of equal sets', () => {
     const twin = aVehicleFitment({ trims: ['EX-L'] });
     expect(fitVerdictForVehicle(aFitTire(), [seventeen, twin], 'front').fitment).toBe(seventeen);
   });
@@ -51,12 +51,12 @@ describe('fitVerdictForVehicle', () => {
     expect(fitVerdictForVehicle(rearTire, [staggered], 'front').kind).not.toBe('fits');
   });
 
-  it('takes the worse axle when the tire is for all four wheels', () => {
+  it('uses the worse axle if the tire is for all four wheels', () => {
     expect(fitVerdictForVehicle(frontTire, [staggered], 'both').kind).toBe('refused');
     expect(fitVerdictForVehicle(rearTire, [staggered], 'both').kind).not.toBe('fits');
   });
 
-  it('takes the front tire for the rear axle when both are the same', () => {
+  it('uses the front tire for the rear axle if both are the same', () => {
     expect(fitVerdictForVehicle(aFitTire(), [seventeen], 'rear').kind).toBe('fits');
   });
 

@@ -3,13 +3,13 @@ import { type FitReason, fitReason } from './fit-reason.js';
 import { type FitTire, fitVerdict, type FitVerdict, kindOfReasons } from './fit-verdict.js';
 import type { VehicleFitment } from './fitment-record.js';
 
-/** Where the tire goes; `both` asks for all four wheels. */
+/** The tire's position; `both` means all four wheels. */
 export type FitAxle = 'front' | 'rear' | 'both';
 
 export type VehicleFitVerdict =
   | (FitVerdict & {
       readonly fitment: VehicleFitment;
-      /** The axle that decided; null where both have the same tire. */
+      /** The axle that decided; null if both have the same tire. */
       readonly axle: 'front' | 'rear' | null;
     })
   | {
@@ -32,11 +32,11 @@ const SEVERITY = { fits: 0, conditional: 1, refused: 2 } as const;
 
 const failures = (verdict: Verdict): number => verdict.reasons.filter((reason) => !reason.isPassed).length;
 
-/** The better one first: by kind, then by how many checks fail. */
+/** Sorts the better verdict first: by kind, then by number of failed checks. */
 export const compareVerdicts = (a: Verdict, b: Verdict): number =>
   SEVERITY[a.kind] - SEVERITY[b.kind] || failures(a) - failures(b);
 
-/** The verdict on one axle of a tire set. */
+/** Returns the verdict on one axle of a tire set. */
 export const axleVerdict = (tire: FitTire, fitment: VehicleFitment, axle: 'front' | 'rear'): AxleVerdict => {
   const spec = axle === 'front' ? fitment.front : (fitment.rear ?? fitment.front);
   const verdict = fitVerdict(tire, spec);
@@ -53,9 +53,9 @@ const verdictFor = (tire: FitTire, fitment: VehicleFitment, axle: FitAxle): Vehi
 };
 
 /**
- * The best verdict over a vehicle's tire sets (the first of equals), with the set it was given for; on `both`
- * axles a set counts as its worse axle, and where front and rear differ the tire of one never goes on the other. `unknown` when the vehicle has no set: the reason then points to the
- * door placard.
+ * Returns the best verdict over a vehicle's tire sets (the first in a tie), with its set. On `both` axles a set counts as its worse axle;
+ * if front and rear differ, neither tire fits the other axle. Returns `unknown` for a vehicle without a set; its reason points to the door
+ * placard.
  */
 export const fitVerdictForVehicle = (
   tire: FitTire,

@@ -20,7 +20,7 @@ describe('vehicleFitments', () => {
     ]);
   });
 
-  it('puts the trims that share a set together in alphabetical order', () => {
+  it('merges trims that share a set, in alphabetical order', () => {
     expect(vehicleFitments(crv, records)).toEqual([
       expect.objectContaining({ trims: ['LX'], front: expect.objectContaining({ sizeCode: '215/70R16' }) }),
       expect.objectContaining({
@@ -61,12 +61,12 @@ describe('vehicleFitments', () => {
     expect(sizesOf({ ...crv, trim: 'LX' })).toEqual(['215/70R16']);
   });
 
-  it('prefers the trim of that very name to those that begin with it', () => {
+  it('prefers the exact trim name to names that begin with it', () => {
     expect(sizesOf({ year: 2022, make: 'Ford', model: 'F-150', trim: 'Lariat' })).toEqual(['275/65R18']);
     expect(sizesOf({ year: 2022, make: 'Ford', model: 'F-150', trim: 'Lariat 20' })).toEqual(['275/60R20']);
   });
 
-  it('takes trims that share their words when none has that very name', () => {
+  it('uses trims that share its words if none has the exact name', () => {
     const named = [
       aFitmentRecord({ trim: 'EX 17' }),
       aFitmentRecord({ trim: 'EX 18', frontSize: '235/60R18' }),
@@ -77,17 +77,17 @@ describe('vehicleFitments', () => {
     expect(sizes('EX 18 AWD')).toEqual(['235/60R18']);
   });
 
-  it.each(['Sport Hybrid Deluxe', '', '  ', 'E'])('gives every set when the trim %p is not known', (trim) => {
+  it.each(['Sport Hybrid Deluxe', '', '  ', 'E'])('gives every set if the trim %p is unknown', (trim) => {
     expect(sizesOf({ ...crv, trim })).toEqual(sizesOf(crv));
   });
 
-  it('counts the first and the last model year in', () => {
+  it('includes the first and the last model year', () => {
     const only = [aFitmentRecord()];
     const found = (year: number): number => vehicleFitments({ ...crv, year }, only).length;
     expect([2011, 2012, 2016, 2017].map(found)).toEqual([0, 1, 1, 0]);
   });
 
-  it('knows the make and model in any case and spelling of hyphens', () => {
+  it('matches make and model in any case and with any hyphens', () => {
     expect(sizesOf({ year: 2014, make: 'HONDA', model: 'cr v' })).toEqual(sizesOf(crv));
   });
 
@@ -96,7 +96,7 @@ describe('vehicleFitments', () => {
     expect(sizesOf({ year: 1950, make: 'Honda', model: 'CR-V' })).toEqual([]);
   });
 
-  it('keeps sets apart that differ in load, speed or rear tire only', () => {
+  it('keeps sets apart that differ only in load, speed or rear tire', () => {
     const alike = [
       aFitmentRecord(),
       aFitmentRecord({ frontLoadIndex: 106 }),
@@ -106,7 +106,7 @@ describe('vehicleFitments', () => {
     expect(vehicleFitments(crv, alike)).toHaveLength(4);
   });
 
-  it('is of high confidence only when every record of the set is', () => {
+  it('has high confidence only if every record of the set does', () => {
     const [set] = vehicleFitments(crv, [
       aFitmentRecord({ trim: 'LX' }),
       aFitmentRecord({ trim: 'EX', confidence: 'medium' }),

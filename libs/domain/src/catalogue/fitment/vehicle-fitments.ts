@@ -27,7 +27,7 @@ const rearOf = (record: FitmentRecord): AxleSpec | null =>
         loadRange: record.loadRange,
       };
 
-/** Same trim name first, else names that share its words ("Lariat 20" for "Lariat"), else every trim. */
+/** The same trim name first, then names that share its words ("Lariat 20" for "Lariat"), then every trim. */
 const ofTrim = (records: readonly FitmentRecord[], trim: string | undefined): readonly FitmentRecord[] => {
   const wanted = plain(trim ?? '');
   if (wanted === '') return records;
@@ -57,10 +57,9 @@ const bySizeThenSpec = (a: VehicleFitment, b: VehicleFitment): number => {
 };
 
 /**
- * The factory tire sets of a vehicle: records of its make, model and year, narrowed to its trim when that is
- * known to them, equal sets put together. Smallest rim first, then by size and service description; the trims
- * of a set are in alphabetical order. A set is of high confidence only when all its records are. Empty when no
- * record covers the vehicle.
+ * Returns a vehicle's factory tire sets: records of its make, model and year, narrowed to its trim if they know it, equal sets merged.
+ * Smallest rim first, then by size and service description; a set's trims are in alphabetical order. A set has high confidence only if all
+ * its records do. Empty if no record covers the vehicle.
  */
 export const vehicleFitments = (
   vehicle: VehicleName,

@@ -69,7 +69,7 @@ const someAnswers = fc.record({
 });
 
 describe('guided shopping', () => {
-  it('never recommends what is refused, sold out or unfit for the weather or the road, and counts what it left out', () => {
+  it('never recommends refused, sold-out or unsuitable tires, and counts what it left out', () => {
     fc.assert(
       fc.property(someTires, someAnswers, (tires, its) => {
         const { picks, leftOut } = rankGuided(tires, its);
@@ -88,7 +88,7 @@ describe('guided shopping', () => {
     );
   });
 
-  it('ranks the same however the tires come', () => {
+  it('ranks the same in any input order', () => {
     fc.assert(
       fc.property(someTires, someAnswers, (tires, its) => {
         expect(order([...tires].reverse(), its)).toEqual(order(tires, its));
@@ -96,7 +96,7 @@ describe('guided shopping', () => {
     );
   });
 
-  it('puts a tire that is better in what matters, and equal in all else, in front', () => {
+  it('puts a tire that is better in a priority, and equal otherwise, first', () => {
     const better: Readonly<Record<GuidedPriority, Partial<GuidedTire>>> = {
       price: { setPriceInCents: cents(50_000) },
       'long-life': { warrantyMiles: 80_000 },
@@ -111,7 +111,7 @@ describe('guided shopping', () => {
       ).toBe('b');
   });
 
-  it('follows the order of what matters', () => {
+  it('follows the order of the priorities', () => {
     const gripping = aTire({
       id: 'grip',
       score: { longLasting: 8, handling: 5, traction: 9, durability: 8 },
@@ -132,7 +132,7 @@ describe('guided shopping', () => {
         for (const { tire } of rankGuided(many, its).picks) {
           const alone = [pointsOf([first], tire.id), pointsOf([second], tire.id)] as const;
           const gain = pointsOf(its.priorities, tire.id) - pointsOf([second, first, ...rest], tire.id);
-          // Whoever serves the first better than the second never loses by their order.
+          // A tire that serves the first priority better never loses when that priority moves up.
           expect(gain * (alone[0] - alone[1])).toBeGreaterThanOrEqual(-1e-9);
         }
       }),
@@ -157,20 +157,20 @@ describe('the reasons of guided shopping', () => {
     return { reasons: reasons.map(({ text }) => text), cautions: cautions.map(({ text }) => text) };
   };
 
-  it('are real figures in the order of what matters', () => {
+  it('are real figures in the order of the priorities', () => {
     expect(said('middle', { priorities: ['wet', 'long-life'] }).reasons).toEqual([
       'Fits your vehicle: size, load and speed',
       'Traction 9.4 of 10: none here has more',
-      'The maker stands for 60,000 miles',
+      '60,000 miles of mileage warranty',
       'Long lasting 8.0 of 10: none here has more',
-      'All Season tires are at home where it hardly freezes',
+      'All Season tires suit driving in mild winters',
     ]);
     expect(said('cheap', {}).reasons).toContain(
       '$400.00 for the set, $200.00 below the middle of 3 that suit you',
     );
   });
 
-  it('have what most others have more of among what speaks against a tire', () => {
+  it('list facts that most others beat among the reasons against a tire', () => {
     const score = (traction: number) => ({ longLasting: 8, handling: 8, traction, durability: 8 });
     const tires = [5, 8, 9].map((traction) => aTire({ id: String(traction), score: score(traction) }));
     const { reasons, cautions } = guidedReasons(
@@ -183,18 +183,18 @@ describe('the reasons of guided shopping', () => {
     expect(reasons.map(({ text }) => text)).toContain('Durability 8.0 of 10: none here has more');
   });
 
-  it('tell the snow mark, and what speaks against a tire', () => {
+  it('mention the snow mark, and reasons against a tire', () => {
     expect(said('dear', { winter: 'snowy', priorities: ['snow'] })).toEqual({
       reasons: [
         'Fits your vehicle: size, load and speed',
         'Carries the severe snow mark (3PMSF)',
         'Traction 8.0 of 10: 1 of 3 here have more',
       ],
-      cautions: ['$300.00 above the middle of those that suit you'],
+      cautions: ['$300.00 above the middle of the tires that suit you'],
     });
     expect(said('cheap', { winter: 'snowy', priorities: ['long-life'] }).cautions).toEqual([
-      'Lacks the severe snow mark: not for roads where it is required',
-      'The maker states no mileage warranty',
+      'No severe snow mark: not for roads that require it',
+      'No mileage warranty from the maker',
     ]);
   });
 });

@@ -8,7 +8,7 @@ export interface GuidedPick<T extends GuidedTire> {
   readonly points: number;
 }
 
-/** What was left out, and why. */
+/** A tire that was left out, and why. */
 export interface GuidedLeftOut {
   readonly refused: number;
   readonly unsuited: number;
@@ -23,12 +23,12 @@ export interface GuidedRanking<T extends GuidedTire> {
 const WINTER_WEIGHT = 0.3;
 const DRIVING_WEIGHT = 0.25;
 const PRIORITY_WEIGHT = 0.45;
-/** The first thing that matters counts as much as the second and third together, and then some. */
+/** The first priority counts more than the second and third together. */
 const TURN_WEIGHTS = [4, 2, 1] as const;
 const MOST_SCORE = 10;
 const MOST_WARRANTY_MILES = 80_000;
 const UNKNOWN_SCORE = 0.5;
-/** A tire that fits on a condition stands behind one that fits. */
+/** A tire that fits conditionally ranks below one that fits. */
 const CONDITION_COSTS = 0.03;
 
 interface Span {
@@ -50,7 +50,7 @@ const snowGrip = ({ categoryName, hasSnowflake, score }: GuidedTire): number => 
 const cheapness = ({ setPriceInCents }: GuidedTire, { lowest, highest }: Span): number =>
   highest === lowest ? 1 : 1 - (setPriceInCents - lowest) / (highest - lowest);
 
-/** How well a tire serves one priority, 0 to 1. */
+/** Returns how well a tire serves one priority, 0 to 1. */
 export const servesPriority = (tire: GuidedTire, priority: GuidedPriority, prices: Span): number => {
   switch (priority) {
     case 'price':
@@ -83,9 +83,9 @@ const byPoints = (a: GuidedPick<GuidedTire>, b: GuidedPick<GuidedTire>): number 
   b.points - a.points || a.tire.setPriceInCents - b.tire.setPriceInCents || (a.tire.id < b.tire.id ? -1 : 1);
 
 /**
- * Ranks tires for a shopper's answers, best first: 30 % how they suit the winter, 25 % where they are driven, 45 % what matters, of that
- * four to two to one in the order chosen (decision record 48). What does not fit the vehicle, is sold out, or must not be driven in
- * such a winter or place is never among them.
+ * Ranks tires for a shopper's answers, best first: 30% for the winter, 25% for the roads, 45% for the priorities, weighted four to two to
+ * one in the order chosen (decision record 48). Excludes tires that don't fit the vehicle, are sold out, or must not be driven in such a
+ * winter or place.
  */
 export const rankGuided = <T extends GuidedTire>(
   tires: readonly T[],

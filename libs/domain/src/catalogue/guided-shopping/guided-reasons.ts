@@ -3,7 +3,7 @@ import type { GuidedAnswers, GuidedPriority } from './guided-answers.js';
 import { winterSuitability } from './guided-suitability.js';
 import type { GuidedTire } from './guided-tire.js';
 
-/** Why a tire is recommended, or what speaks against it, in plain words made of its figures. */
+/** A reason for or against a tire, in plain words with its figures. */
 export interface GuidedReason {
   readonly code: string;
   readonly text: string;
@@ -22,7 +22,7 @@ const placeOf = (better: number, among: number): string =>
 
 type Part = keyof NonNullable<GuidedTire['score']>;
 
-/** What a part of the score says of a tire, and whether that is for it: most others have no more. */
+/** A fact from the score, and if it counts for the tire. The score of most other priorities says no more. */
 const scoreFact = (
   words: string,
   part: Part,
@@ -36,7 +36,7 @@ const scoreFact = (
   return { text, isFor: better * 2 <= among.length };
 };
 
-/** The part of the score that serves what matters. */
+/** The part of the score that serves each priority. */
 const SCORED = {
   'long-life': { code: 'long-life', words: 'Long lasting', part: 'longLasting' },
   snow: { code: 'traction', words: 'Traction', part: 'traction' },
@@ -99,7 +99,7 @@ const reasonsFor = (
       return [
         ...(tire.warrantyMiles === null
           ? []
-          : [{ code: 'warranty', text: `The maker stands for ${miles(tire.warrantyMiles)}` }]),
+          : [{ code: 'warranty', text: `${miles(tire.warrantyMiles)} of mileage warranty` }]),
         ...scoreReasons(priority, tire, among, true),
       ];
     case 'snow':
@@ -110,19 +110,19 @@ const reasonsFor = (
 };
 
 const WINTER_WORDS = {
-  mild: 'where it hardly freezes',
-  frosty: 'where it freezes now and then',
+  mild: 'in mild winters',
+  frosty: 'in winters with some frost',
   snowy: 'in snowy winters',
 } as const;
 const SUITS_WELL = 0.85;
-/** So much above the middle is worth a word. */
+/** A price this far above the middle is worth mentioning. */
 const DEAR = 1.25;
 
-// In snow the mark says more than the category.
+// In snow, the snowflake mark says more than the category.
 const weatherReason = (tire: GuidedTire, { winter }: GuidedAnswers): GuidedReason[] =>
   winterSuitability(tire, winter) < SUITS_WELL || (winter === 'snowy' && tire.hasSnowflake)
     ? []
-    : [{ code: 'weather', text: `${tire.categoryName} tires are at home ${WINTER_WORDS[winter]}` }];
+    : [{ code: 'weather', text: `${tire.categoryName} tires suit driving ${WINTER_WORDS[winter]}` }];
 
 const cautionsOf = (
   tire: GuidedTire,
@@ -133,27 +133,27 @@ const cautionsOf = (
   const isDear = tire.setPriceInCents > middle * DEAR;
   return [
     ...(winter === 'snowy' && !tire.hasSnowflake
-      ? [{ code: 'noSnowflake', text: 'Lacks the severe snow mark: not for roads where it is required' }]
+      ? [{ code: 'noSnowflake', text: 'No severe snow mark: not for roads that require it' }]
       : []),
     ...(winter !== 'snowy' && tire.categoryName === 'Winter'
-      ? [{ code: 'winterOnly', text: 'Wears fast in warm months: for the cold season only' }]
+      ? [{ code: 'winterOnly', text: 'Wears fast in warm months: for winter only' }]
       : []),
     ...(winter === 'frosty' && ['Summer', 'UHP'].includes(tire.categoryName)
       ? [{ code: 'coldRubber', text: 'Its rubber turns hard in the cold' }]
       : []),
     ...priorities.flatMap((priority) => scoreReasons(priority, tire, among, false)),
     ...(tire.warrantyMiles === null && priorities.includes('long-life')
-      ? [{ code: 'noWarranty', text: 'The maker states no mileage warranty' }]
+      ? [{ code: 'noWarranty', text: 'No mileage warranty from the maker' }]
       : []),
     ...(isDear
       ? [
           {
             code: 'dear',
-            text: `${formatMoney(subtractCents(tire.setPriceInCents, middle))} above the middle of those that suit you`,
+            text: `${formatMoney(subtractCents(tire.setPriceInCents, middle))} above the middle of the tires that suit you`,
           },
         ]
       : []),
-    ...(tire.fit === 'conditional' ? [{ code: 'condition', text: 'Fits your vehicle on a condition' }] : []),
+    ...(tire.fit === 'conditional' ? [{ code: 'condition', text: 'Fits your vehicle with conditions' }] : []),
   ];
 };
 
@@ -161,7 +161,7 @@ const onceEach = (reasons: readonly GuidedReason[]): readonly GuidedReason[] => 
   ...new Map(reasons.map((reason) => [reason.code, reason])).values(),
 ];
 
-/** Why `tire` is recommended among those that suit, in the order of what matters, and what speaks against it. */
+/** Returns the reasons for `tire` among those that suit, in the order of the shopper's priorities, and the reasons against it. */
 export const guidedReasons = (
   tire: GuidedTire,
   answers: GuidedAnswers,

@@ -3,7 +3,7 @@ import type { GuidedTire } from './guided-tire.js';
 
 type Suitability<Answer extends string> = Readonly<Record<Answer, number>>;
 
-/** How well a category suits each kind of winter, 0 to 1; 0 is never recommended there. */
+/** Suitability of a category for each kind of winter, 0 to 1. A category at 0 is never recommended there. */
 const WINTER: Readonly<Record<string, Suitability<GuidedWinter>>> = {
   Winter: { mild: 0, frosty: 0.7, snowy: 1 },
   'All Weather': { mild: 0.85, frosty: 1, snowy: 0.9 },
@@ -14,7 +14,7 @@ const WINTER: Readonly<Record<string, Suitability<GuidedWinter>>> = {
   'Mud Terrain': { mild: 1, frosty: 0.7, snowy: 0.4 },
   Performance: { mild: 1, frosty: 0.7, snowy: 0.3 },
   UHP: { mild: 1, frosty: 0.5, snowy: 0.15 },
-  // Their rubber turns hard below some 45 °F.
+  // Their rubber turns hard below about 45 °F.
   Summer: { mild: 1, frosty: 0.2, snowy: 0 },
   'Track Competition': { mild: 0.7, frosty: 0.1, snowy: 0 },
   Racing: { mild: 0.6, frosty: 0, snowy: 0 },
@@ -31,24 +31,24 @@ const DRIVING: Readonly<Record<string, Suitability<GuidedDriving>>> = {
   Performance: { city: 0.85, highway: 0.85, mixed: 0.85, rural: 0.6, 'off-road': 0.1, track: 0.7 },
   UHP: { city: 0.75, highway: 0.8, mixed: 0.8, rural: 0.5, 'off-road': 0, track: 0.85 },
   Summer: { city: 0.75, highway: 0.8, mixed: 0.8, rural: 0.5, 'off-road': 0, track: 0.9 },
-  // Not for the road day by day.
+  // Not made for everyday roads.
   'Track Competition': { city: 0, highway: 0, mixed: 0, rural: 0, 'off-road': 0, track: 1 },
   Racing: { city: 0, highway: 0, mixed: 0, rural: 0, 'off-road': 0, track: 0.8 },
 };
 
 const UNKNOWN = 0.5;
-/** The three-peak mark makes any tire one for snow. */
+/** The three-peak mark makes any tire suitable for snow. */
 const MARKED_IN_SNOW = 0.85;
 
 type Known = Pick<GuidedTire, 'categoryName' | 'hasSnowflake'>;
 
-/** How well a tire suits a winter, 0 to 1; 0 where it must not be recommended. */
+/** Returns how well a tire suits a winter, 0 to 1; 0 if it must not be recommended. */
 export const winterSuitability = ({ categoryName, hasSnowflake }: Known, winter: GuidedWinter): number => {
   const suits = WINTER[categoryName]?.[winter] ?? UNKNOWN;
   return winter === 'snowy' && hasSnowflake && suits > 0 ? Math.max(suits, MARKED_IN_SNOW) : suits;
 };
 
-/** How well a category suits where it is driven, 0 to 1; 0 where it must not be recommended. */
+/** Returns how well a category suits its roads, 0 to 1; 0 if it must not be recommended. */
 export const drivingSuitability = (
   { categoryName }: Pick<GuidedTire, 'categoryName'>,
   driving: GuidedDriving,

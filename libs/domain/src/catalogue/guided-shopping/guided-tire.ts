@@ -1,23 +1,23 @@
 import type { Cents } from '../../money/index.js';
 
-/** What guided shopping looks at in a set of tires. */
+/** The facts about a set of tires that guided shopping uses. */
 export interface GuidedTire {
   readonly id: string;
-  /** What a set of four costs, out the door where the place is known. */
+  /** The price of a set of four, out the door if the place is known. */
   readonly setPriceInCents: Cents;
   readonly categoryName: string;
   readonly hasSnowflake: boolean;
-  /** Miles the maker stands for; null for none. */
+  /** The maker's warranty in miles; null for none. */
   readonly warrantyMiles: number | null;
-  /** Parts of the SimpleScore, 0 to 10; null where a line has none. */
+  /** Parts of the SimpleScore, 0 to 10; null if the line has no score. */
   readonly score: {
     readonly longLasting: number;
     readonly handling: number;
     readonly traction: number;
     readonly durability: number;
   } | null;
-  /** Against the shopper's vehicle; null without one. */
+  /** Fit on the shopper's vehicle; null without one. */
   readonly fit: 'fits' | 'conditional' | 'refused' | 'unknown' | null;
-  /** Whether four can be bought. */
+  /** True if four can be bought. */
   readonly isAvailable: boolean;
 }

@@ -19,7 +19,7 @@ describe('the weather of a place', () => {
     expect(localClimate(state, { lat, lng })?.winter).toBe(winter);
   });
 
-  it('is that of the state where a ZIP has no position, and none outside the states', () => {
+  it('is the state’s if a ZIP has no position, and none outside the states', () => {
     expect(localClimate('ME', null)).toMatchObject({ winter: 'snowy', januaryF: 16, isWet: true });
     expect(localClimate('PR', null)).toBeNull();
     expect(localClimate('constructor', null)).toBeNull();

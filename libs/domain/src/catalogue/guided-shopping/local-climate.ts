@@ -2,22 +2,22 @@ import type { LatLng } from '../../delivery/index.js';
 import type { GuidedWinter } from './guided-answers.js';
 import { STATE_CLIMATES } from './state-climate.js';
 
-/** What the weather of a place asks of tires. */
+/** A place's weather, as far as it matters for tires. */
 export interface LocalClimate {
   /** Estimated mean of January, in °F. */
   readonly januaryF: number;
   readonly winter: GuidedWinter;
-  /** More rain and snow than most of the country has. */
+  /** Wetter than most of the country, rain and snow combined. */
   readonly isWet: boolean;
 }
 
-/** Every degree of latitude to the north makes January about that much colder. */
+/** Each degree of latitude north makes January this much colder. */
 const F_PER_DEGREE = 2.3;
-/** Below, water freezes on most days; up to the other, on some. */
+/** Below the first figure water freezes on most days; between the two, on some days. */
 const SNOWY_BELOW_F = 32;
 const FROSTY_BELOW_F = 45;
 const WET_FROM_IN = 40;
-/** Between the Cascades and the ocean winters are mild for their latitude. */
+/** Between the Cascades and the ocean, winters are mild for their latitude. */
 const PACIFIC = { states: ['WA', 'OR'], west: -121.7, warmerF: 11 } as const;
 
 const winterOf = (januaryF: number): GuidedWinter => {
@@ -26,8 +26,8 @@ const winterOf = (januaryF: number): GuidedWinter => {
 };
 
 /**
- * The weather of a place by its state and latitude (decision record 48): the state's mean January, colder to the north and warmer to the
- * south of its middle. It knows no mountains, so it is a suggestion that shoppers can change. Null for places without a state that we know.
+ * Estimates a place's weather from its state and latitude (decision record 48): the state's mean January, colder north of its middle and
+ * warmer south of it. Mountains are ignored, so this is only a suggestion that shoppers can change. Null for a place without a known state.
  */
 export const localClimate = (state: string, position: LatLng | null): LocalClimate | null => {
   const known = Object.hasOwn(STATE_CLIMATES, state) ? STATE_CLIMATES[state] : undefined;

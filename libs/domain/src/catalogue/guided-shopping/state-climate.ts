@@ -1,7 +1,6 @@
 /**
- * Mean January temperature (°F) where most of a state’s people live, rain and snow of a year (inches of water), and the mean latitude
- * of its ZIP codes.
- * Compiled from general knowledge of the 1991–2020 normals, rounded; unverified, like data/reference. Latitudes are derived from
+ * Mean January temperature (°F) where most of a state's people live, yearly rain and snow (inches of water), and the mean latitude of its
+ * ZIP codes. Compiled from general knowledge of the 1991–2020 normals, rounded; unverified, like data/reference. Latitudes are derived from
  * data/reference/zips.csv.
  */
 export interface StateClimate {

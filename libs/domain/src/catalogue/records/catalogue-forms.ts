@@ -5,9 +5,9 @@ import type { FieldOption, RecordField, RecordValues } from './field-rule.js';
 import type { RecordForm } from './record-form.js';
 
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
-/** Pages of a brand that a line would stand in front of. */
+/** Pages of a brand that a line with this slug would hide. */
 const BRAND_PAGES: readonly unknown[] = ['categories', 'reviews', 'types'];
-/** Addresses of brands are followed by this, with which they may be left out. */
+/** Brand addresses may end in this; it may be left out. */
 const ENDING = '-tires';
 const LONGEST_LINK = 80;
 const MOST_PRICE_CENTS = 2_000_000;
@@ -16,7 +16,7 @@ const MOST_WARRANTY_MILES = 200_000;
 const same = (values: readonly string[]): readonly FieldOption[] =>
   values.map((value) => ({ value, label: value }));
 
-/** The performance categories; the table of the database holds the same. */
+/** The performance categories, as in the database table. */
 export const CATEGORY_OPTIONS: readonly FieldOption[] = [
   { value: 1, label: 'All Season' },
   { value: 2, label: 'Performance' },
@@ -42,7 +42,7 @@ const VEHICLE_TYPES = same([
   'ATV/UTV/Golf/Lawn',
 ]);
 
-/** What is known of a fact: from a maker or several sources, or from one. */
+/** Confidence in a fact: from the maker or several sources, or from one. */
 export const CONFIDENCES = same(['high', 'medium', 'low']);
 
 const number = (
@@ -55,7 +55,7 @@ const optional = (field: RecordField): RecordField => ({ ...field, isOptional: t
 
 const flag = (name: string, label: string): RecordField => ({ name, label, rule: { kind: 'flag' } });
 
-/** What the record is called in tables, price rules and imports. */
+/** The record's key in tables, price rules and imports. */
 const keySlug: RecordField = {
   name: 'slug',
   label: 'Key',
@@ -63,7 +63,7 @@ const keySlug: RecordField = {
   isKey: true,
 };
 
-/** Where its page stands in the shop; where it stood before leads there. */
+/** The page's address in the shop. Earlier addresses redirect to it. */
 const address: RecordField = {
   name: 'address',
   label: 'Address',
@@ -192,7 +192,7 @@ export const BRAND_FORM: RecordForm = {
     { name: 'name', label: 'Name', rule: { kind: 'text', max: 80 }, isSingle: true },
     optional({
       name: 'description',
-      label: 'Text on its page, written as articles are',
+      label: 'Page text, in article format',
       rule: { kind: 'text', max: 4000, isLong: true },
       isSingle: true,
     }),
@@ -209,7 +209,7 @@ export const BRAND_FORM: RecordForm = {
   check: brandFault,
 };
 
-/** A tire size. Its measures follow from its code, so what stays to be said is what it carries. */
+/** A tire size. Its dimensions follow from its code, so the form asks only for load data. */
 export const SIZE_FORM: RecordForm = {
   noun: 'tire size',
   nouns: 'tire sizes',
@@ -226,6 +226,6 @@ export const SIZE_FORM: RecordForm = {
     }),
     { ...optional(number('typicalLoadIndex', 'Load index', [0, 279])), isListed: true },
     optional(number('dualLoadIndex', 'Load index, dual', [0, 279])),
-    { ...number('oeFitmentCount', 'Fitted by makers', [0, 1_000_000]), isListed: true },
+    { ...number('oeFitmentCount', 'Factory fitments', [0, 1_000_000]), isListed: true },
   ],
 };

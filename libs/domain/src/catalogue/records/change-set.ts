@@ -3,11 +3,11 @@ import { refuse, type Result } from '../../result/index.js';
 import type { FieldValue, RecordValues } from './field-rule.js';
 import { readRecord, type RecordForm } from './record-form.js';
 
-/** What becomes of one field: another value, or a price that much higher (lower below zero), in millionths. */
+/** A change of one field: a new value, or a price increase in millionths (a decrease if negative). */
 export type FieldChange =
   { readonly kind: 'set'; readonly value: FieldValue } | { readonly kind: 'raise'; readonly ratePpm: number };
 
-/** What becomes of each of many records. */
+/** The changes to apply to each of many records. */
 export type ChangeSet = Readonly<Record<string, FieldChange>>;
 
 const raised = (value: FieldValue, ratePpm: number): FieldValue => {
@@ -16,7 +16,7 @@ const raised = (value: FieldValue, ratePpm: number): FieldValue => {
   return ratePpm < 0 ? value - part : value + part;
 };
 
-/** A record as it is after the change; refused where a field then holds what it may not, or may not be changed for many. */
+/** Returns a record after a change set. Refused if a field's new value is not allowed, or if the field can't be changed in bulk. */
 export const changedRecord = (
   form: RecordForm,
   before: RecordValues,

@@ -2,7 +2,7 @@ import type { RecordForm } from './record-form.js';
 
 const MOST_COST_CENTS = 2_000_000;
 
-/** What we pay for one tire of an item; empty where nobody knows. Margins are made of it, prices are not. */
+/** Our cost for one tire of an item; empty if unknown. Margins use it, prices don't. */
 export const COST_FORM: RecordForm = {
   noun: 'purchase cost',
   nouns: 'purchase costs',

@@ -1,16 +1,16 @@
 /** A value of a field of a record. */
 export type FieldValue = string | number | boolean | null;
 
-/** The fields of a record by their names; money in cents. */
+/** A record's fields by name; money in cents. */
 export type RecordValues = Readonly<Record<string, FieldValue>>;
 
 export interface FieldOption {
   readonly value: string | number;
-  /** What people read, and what stands in a table. */
+  /** The field's label for people, and its column name in a table. */
   readonly label: string;
 }
 
-/** What a field may hold. An optional one may also be null. */
+/** The values a field accepts. An optional field may also be null. */
 export type FieldRule =
   | { readonly kind: 'text'; readonly max: number; readonly isLong?: true; readonly pattern?: RegExp }
   | { readonly kind: 'number'; readonly min: number; readonly max: number; readonly decimals: number }
@@ -24,14 +24,14 @@ export interface RecordField {
   readonly label: string;
   readonly rule: FieldRule;
   readonly isOptional?: true;
-  /** Part of what tells records of a kind apart in a table. It is given when the record is made and stays. */
+  /** Part of the record's key in a table. Set when the record is created, and fixed from then on. */
   readonly isKey?: true;
-  /** A new record begins with the value of this field of its own where nothing is said. */
+  /** If no value is given, a new record starts with its value of this other field. */
   readonly beginsAs?: string;
-  /** Not changed for many records at once. */
+  /** Can't be changed in bulk. */
   readonly isSingle?: true;
-  /** One of the columns of the list. */
+  /** Shown as a column of the list. */
   readonly isListed?: true;
-  /** What lists can be narrowed by. */
+  /** Offered as a filter of the list. */
   readonly isFilter?: true;
 }

@@ -61,7 +61,7 @@ export const VEHICLE_FORM: RecordForm = {
   ],
 };
 
-/** What a maker fitted to a trim of a model over a span of years. A wrong one puts a wrong tire on a car. */
+/** The maker's tires for a trim of a model over a span of years. A wrong record puts a wrong tire on a car. */
 export const FITMENT_FORM: RecordForm = {
   noun: 'fitment',
   nouns: 'fitments',

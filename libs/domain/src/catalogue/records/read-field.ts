@@ -9,7 +9,7 @@ const CENTS_PER_DOLLAR = 100;
 const dollarsText = (amount: number): string =>
   `${Math.trunc(amount / CENTS_PER_DOLLAR)}.${String(amount % CENTS_PER_DOLLAR).padStart(2, '0')}`;
 
-/** What a field may hold, in words. */
+/** Describes the values a field accepts. */
 export const expectedOf = (rule: FieldRule): string => {
   switch (rule.kind) {
     case 'text':
@@ -53,7 +53,7 @@ const isAllowed = (rule: FieldRule, value: FieldValue): boolean => {
   }
 };
 
-/** What was sent for a field, tidied; refused with `desk.fieldInvalid`. An empty text of an optional field is null. */
+/** Returns a submitted value, tidied. Refuses with `desk.fieldInvalid`. An empty text in an optional field is null. */
 export const readField = (field: RecordField, sent: unknown): Read => {
   const invalid = refuse('desk.fieldInvalid', { field: field.label, expected: expectedOf(field.rule) });
   const value = typeof sent === 'string' ? sent.normalize('NFC').trim() : sent;
@@ -66,7 +66,7 @@ export const readField = (field: RecordField, sent: unknown): Read => {
 const NUMBER = /^-?\d{1,12}(\.\d{1,6})?$/;
 const FLAGS: Readonly<Record<string, boolean>> = { yes: true, no: false, true: true, false: false };
 
-/** What a cell of a table says; anything that is no value of the kind stays a text, which the rule then refuses. */
+/** Returns a cell's value. Anything that isn't a value of this kind stays text, which the rule then refuses. */
 const valueOfCell = (rule: FieldRule, cell: string): unknown => {
   switch (rule.kind) {
     case 'text':
@@ -84,13 +84,13 @@ const valueOfCell = (rule: FieldRule, cell: string): unknown => {
   }
 };
 
-/** The value of a field as a cell of a table states it, which `cellOf` writes. */
+/** Reads a field's value from a table cell as `cellOf` writes it. */
 export const readCell = (field: RecordField, cell: string): Read => {
   const text = cell.trim().replace(/^'(?=[=+\-@])/, '');
   return readField(field, text === '' ? null : valueOfCell(field.rule, text));
 };
 
-/** A value as a cell of a table. */
+/** Writes a value as a table cell. */
 export const cellOf = ({ rule }: RecordField, value: FieldValue): string => {
   if (value === null) return '';
   switch (rule.kind) {

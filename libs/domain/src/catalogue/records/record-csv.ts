@@ -4,10 +4,10 @@ import type { FieldValue, RecordField, RecordValues } from './field-rule.js';
 import { cellOf, readCell } from './read-field.js';
 import type { RecordForm } from './record-form.js';
 
-/** As many records as a table of them holds. */
+/** The most records a table may hold. */
 export const MOST_TABLE_RECORDS = 50_000;
 
-/** A line of the table: its number in the file as an editor shows it, and the fields it names or what is wrong with it. */
+/** A line of the table: its number in the file as an editor shows it, and its fields or what is wrong with it. */
 export interface RecordLine {
   readonly line: number;
   readonly values: Result<RecordValues>;
@@ -15,17 +15,17 @@ export interface RecordLine {
 
 const snake = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-/** The columns of the table of a kind, in their order. */
+/** Returns the columns of a kind's table, in order. */
 export const recordColumns = ({ fields }: RecordForm): readonly string[] =>
   fields.map(({ name }) => snake(name.replace(/InCents$/, '')));
 
-/** An empty cell of what begins as another field says nothing. */
+/** An empty cell of a field that defaults to another field counts as not given. */
 const isUnsaid = ({ beginsAs }: RecordField, cell: string): boolean =>
   beginsAs !== undefined && cell.trim() === '';
 
 /**
- * Reads records from CSV: columns by their names, in any order; those of the key are needed, what is left out stays as it is.
- * Refuses with `desk.csvUnreadable` a table without the key or with unknown columns; what is wrong with a line stands at the line.
+ * Reads records from CSV: columns by name, in any order. Key columns are required; columns left out stay unchanged. Refuses a table without
+ * the key or with unknown columns with `desk.csvUnreadable`; faults of a line are reported with the line.
  */
 export const readRecordCsv = (
   form: RecordForm,
@@ -56,7 +56,7 @@ export const readRecordCsv = (
   );
 };
 
-/** Records as CSV, which `readRecordCsv` reads again. */
+/** Writes records as CSV that `readRecordCsv` can read. */
 export const writeRecordCsv = (form: RecordForm, records: readonly RecordValues[]): string =>
   writeCsv([
     recordColumns(form),

@@ -2,24 +2,24 @@ import { type Fault, ok, type Result } from '../../result/index.js';
 import type { FieldValue, RecordField, RecordValues } from './field-rule.js';
 import { readField } from './read-field.js';
 
-/** A kind of record as staff keep it. */
+/** A kind of record that staff maintain. */
 export interface RecordForm {
-  /** One of them, as `size`. */
+  /** Its singular noun, such as `size`. */
   readonly noun: string;
   readonly nouns: string;
   readonly fields: readonly RecordField[];
-  /** What lists can be narrowed by that is no field of theirs. */
+  /** List filters that are not fields. */
   readonly alsoFilters?: readonly { readonly name: string; readonly label: string }[];
-  /** Rules over several fields; null when they hold. */
+  /** Rules across several fields; null if they hold. */
   readonly check?: (values: RecordValues) => Fault | null;
-  /** Whether staff may add records of the kind, and remove them. */
+  /** True if staff may add and remove records of this kind. */
   readonly isAddable: boolean;
   readonly isRemovable: boolean;
-  /** Every change has to be given a reason, as wrong ones put people in danger. */
+  /** Every change needs a reason, because a wrong one endangers people. */
   readonly needsReason?: true;
 }
 
-/** The values that tell records of the kind apart, as one text. */
+/** Returns a record's key values as one text. */
 export const keyOfRecord = ({ fields }: RecordForm, values: RecordValues): string =>
   JSON.stringify(fields.filter(({ isKey }) => isKey).map(({ name }) => values[name] ?? null));
 
@@ -27,8 +27,8 @@ const begun = ({ beginsAs }: RecordField, values: RecordValues): FieldValue =>
   beginsAs === undefined ? null : (values[beginsAs] ?? null);
 
 /**
- * The values of a whole record: what was sent, and what stays of `before` where nothing was. All that is wrong with a field is refused with
- * `desk.fieldInvalid`, a field that the kind has not with `desk.fieldUnknown`, a key that would change with `desk.keyFixed`.
+ * Returns a whole record: the submitted values, and the values of `before` for the rest. Refuses invalid fields with `desk.fieldInvalid`,
+ * unknown fields with `desk.fieldUnknown`, and a changed key with `desk.keyFixed`.
  */
 export const readRecord = (
   form: RecordForm,
@@ -51,13 +51,13 @@ export const readRecord = (
   return fault === null ? ok(values) : { ok: false, fault };
 };
 
-/** The fields whose value differs, in the order of the form. */
+/** Returns the fields whose values differ, in the order of the form. */
 export const changedFields = (
   { fields }: RecordForm,
   before: RecordValues,
   after: RecordValues,
 ): readonly RecordField[] => fields.filter(({ name }) => (before[name] ?? null) !== (after[name] ?? null));
 
-/** The values of the named fields alone. */
+/** Returns the values of the named fields only. */
 export const valuesOf = (fields: readonly RecordField[], values: RecordValues): RecordValues =>
   Object.fromEntries(fields.map(({ name }) => [name, values[name] ?? null]));

@@ -9,7 +9,7 @@ export const FITMENT_KINDS = ['vehicles', 'fitments'] as const;
 export const SEARCH_KINDS = ['search-synonyms', 'search-redirects'] as const;
 export const COST_KINDS = ['purchase-costs'] as const;
 
-/** What staff keep in tables, in its order; each kind is one part of the addresses of its records. */
+/** The kinds of records that staff maintain in tables, in their order; each is one part of its records' addresses. */
 export const RECORD_KINDS = [...CATALOGUE_KINDS, ...FITMENT_KINDS, ...SEARCH_KINDS, ...COST_KINDS] as const;
 export type RecordKind = (typeof RECORD_KINDS)[number];
 

@@ -50,24 +50,24 @@ describe('a record of the desk', () => {
     ['a price of nothing', { priceInCents: 0 }, 'desk.fieldInvalid'],
     ['half a cent', { priceInCents: 100.5 }, 'desk.fieldInvalid'],
     ['a text for a price', { priceInCents: '142.00' }, 'desk.fieldInvalid'],
-    ['a load index that there is not', { loadIndex: 280 }, 'desk.fieldInvalid'],
-    ['a speed that there is not', { speedSymbol: 'X' }, 'desk.fieldInvalid'],
+    ['a load index that does not exist', { loadIndex: 280 }, 'desk.fieldInvalid'],
+    ['a speed that does not exist', { speedSymbol: 'X' }, 'desk.fieldInvalid'],
     ['a quarter of a tenth of a pound', { weightLb: 27.525 }, 'desk.fieldInvalid'],
-    ['nothing where something is needed', { loadRange: null }, 'desk.fieldInvalid'],
-    ['a field that it has not', { margin: 1 }, 'desk.fieldUnknown'],
+    ['nothing for a required field', { loadRange: null }, 'desk.fieldInvalid'],
+    ['an unknown field', { margin: 1 }, 'desk.fieldUnknown'],
     ['another key', { itemNumber: 10_002 }, 'desk.keyFixed'],
   ])('refuses %s', (_, sent, code) => {
     expect(readRecord(tires, sent, TIRE)).toMatchObject({ ok: false, fault: { code } });
   });
 
-  it('keeps what is not sent, trims texts, and takes an empty text for nothing', () => {
+  it('keeps values that are not sent, trims texts, and reads an empty text as none', () => {
     expect(readRecord(tires, { utqg: '  ', speedSymbol: ' V ' }, TIRE)).toEqual({
       ok: true,
       value: { ...TIRE, utqg: null, speedSymbol: 'V' },
     });
   });
 
-  it('refuses a fitment whose years are turned round, and a rear load without a rear size', () => {
+  it('refuses a fitment with reversed years, or with a rear load but no rear size', () => {
     const fault = (sent: RecordValues) => {
       const read = readRecord(fitments, { ...FITMENT, ...sent }, null);
       return read.ok ? null : read.fault.code;
@@ -78,7 +78,7 @@ describe('a record of the desk', () => {
   });
 
   it.each([['https://else.example'], ['//else.example'], ['else'], ['/a b'], ['/x\\y']])(
-    'refuses to lead a search to %s',
+    'refuses to redirect a search to %s',
     (path) => {
       const sent = { words: 'x', path, label: 'X', isOn: true };
       expect(readRecord(redirects, sent, null)).toMatchObject({
@@ -88,7 +88,7 @@ describe('a record of the desk', () => {
     },
   );
 
-  it('stands at its key unless another address is said, but at no page of the shop', () => {
+  it('uses its key as its address unless another is given, but never a page of the shop', () => {
     const brand = { slug: 'acme', name: 'Acme', confidence: 'low' };
     const addressOf = (sent: RecordValues) => {
       const read = readRecord(brands, { ...brand, ...sent }, null);
@@ -104,7 +104,7 @@ describe('a record of the desk', () => {
     ]);
   });
 
-  it('refuses a text of a brand that links to where nobody should be led', () => {
+  it('refuses a text of a brand with an unsafe link', () => {
     const brand = { slug: 'acme', name: 'Acme', confidence: 'low' };
     const read = (description: string) => readRecord(brands, { ...brand, description }, null);
     expect(read('## Since 1920\n\nSee [its tires](/brands/acme-tires).')).toMatchObject({ ok: true });
@@ -112,7 +112,7 @@ describe('a record of the desk', () => {
     expect(read('x'.repeat(4001))).toMatchObject({ fault: { code: 'desk.fieldInvalid' } });
   });
 
-  it('has the rules of the database on addresses', () => {
+  it('follows the database’s rules for addresses', () => {
     const slug = lines.fields.find(({ name }) => name === 'slug')?.rule;
     expect(slug?.kind === 'text' && slug.pattern?.test('defender-ltx')).toBe(true);
     expect(slug?.kind === 'text' && slug.pattern?.test('Defender LTX')).toBe(false);
@@ -134,12 +134,12 @@ describe('a change of many records', () => {
   it.each([
     ['a key', { itemNumber: { kind: 'set' as const, value: 1 } }],
     ['a warranty by a percentage', { warrantyMiles: { kind: 'raise' as const, ratePpm: 1 } }],
-    ['a field that there is not', { color: { kind: 'set' as const, value: 'red' } }],
+    ['an unknown field', { color: { kind: 'set' as const, value: 'red' } }],
   ])('refuses to change %s', (_, change) => {
     expect(changedRecord(tires, TIRE, change)).toMatchObject({ fault: { code: 'desk.fieldUnknown' } });
   });
 
-  it('refuses a name for many lines', () => {
+  it('refuses one name for many lines', () => {
     expect(changedRecord(lines, { name: 'A' }, { name: { kind: 'set', value: 'B' } })).toMatchObject({
       fault: { code: 'desk.fieldUnknown' },
     });
@@ -182,18 +182,18 @@ describe('a table of records', () => {
     ['item_number,colour\n1,red\n'],
     ['item_number,price,price\n'],
     [''],
-  ])('is refused without its key or with a column that it has not: %j', (text) => {
+  ])('is refused without its key or with an unknown column: %j', (text) => {
     expect(readRecordCsv(tires, text)).toMatchObject({ fault: { code: 'desk.csvUnreadable' } });
   });
 
-  it('says at the line what is wrong with it', () => {
+  it('reports faults of a line at the line', () => {
     const read = readRecordCsv(tires, 'item_number,price\n1,142.00\n2,much\n3,$99.99,extra\n');
     expect(read.ok && read.value.map(({ values }) => (values.ok ? values.value : values.fault.code))).toEqual(
       [{ itemNumber: 1, priceInCents: 14_200 }, 'desk.fieldInvalid', 'desk.cellsTooMany'],
     );
   });
 
-  it('has columns of their own names for every kind', () => {
+  it('has the column names of its kind', () => {
     for (const kind of RECORD_KINDS) {
       const [header = ''] = writeRecordCsv(RECORD_FORMS[kind], []).split('\r\n');
       expect(new Set(header.split(',')).size).toBe(RECORD_FORMS[kind].fields.length);

@@ -2,7 +2,7 @@ import type { RecordForm } from './record-form.js';
 
 const MOST_WORDS = 60;
 
-/** Words that people type for other words: whoever types the first finds what the second name. */
+/** Synonyms: shoppers who type the first words get results for the second. */
 export const SYNONYM_FORM: RecordForm = {
   noun: 'synonym',
   nouns: 'synonyms',
@@ -15,7 +15,7 @@ export const SYNONYM_FORM: RecordForm = {
   ],
 };
 
-/** A search that leads straight to a page of the shop. */
+/** A search that redirects straight to a page of the shop. */
 export const REDIRECT_FORM: RecordForm = {
   noun: 'redirect',
   nouns: 'redirects',
@@ -25,8 +25,8 @@ export const REDIRECT_FORM: RecordForm = {
     { name: 'words', label: 'Typed', rule: { kind: 'text', max: MOST_WORDS }, isKey: true },
     {
       name: 'path',
-      label: 'Leads to',
-      // A path of our own shop, never another host.
+      label: 'Redirects to',
+      // A path in our own shop, never another host.
       rule: { kind: 'text', max: 300, pattern: /^\/(?!\/)[\w\-./?=&%]*$/ },
       isListed: true,
     },

@@ -12,7 +12,7 @@ const anyWeights = fc
   .map(sharesOf)
   .filter((weights) => SCORE_PARTS.every((part) => isShare(weights[part])));
 
-/** As scores were made while the weights were constants: figures and order of the sum. */
+/** Scores as they were computed while the weights were constants: figures and order of the sum. */
 const asBefore = ({ longLasting, handling, traction, durability }: ByScorePart): number => {
   const sum = 0 + longLasting * 0.3 + handling * 0.25 + traction * 0.3 + durability * 0.15;
   return Math.round(Math.min(10, Math.max(3, sum)) * 10) / 10;
@@ -25,14 +25,14 @@ describe('the overall score', () => {
     expect(overallScore(parts, { longLasting: 5, handling: 70, traction: 20, durability: 5 })).toBe(8.9);
   });
 
-  it('is by the first weights what it was before anybody could change them, to the last tenth', () => {
+  it('with the first weights, is unchanged from before weights could change, to the last tenth', () => {
     fc.assert(
       fc.property(anyParts, (parts) => overallScore(parts, FIRST_SCORE_WEIGHTS) === asBefore(parts)),
       { numRuns: 5_000 },
     );
   });
 
-  it('lies between the worst and the best part, and is no less than 3', () => {
+  it('is between the worst and the best part, and at least 3', () => {
     fc.assert(
       fc.property(anyParts, anyWeights, (parts, weights) => {
         expect(checkScoreWeights(weights).ok).toBe(true);
@@ -44,7 +44,7 @@ describe('the overall score', () => {
     );
   });
 
-  it('never falls where a part is better', () => {
+  it('never falls when a part improves', () => {
     fc.assert(
       fc.property(
         anyParts,
@@ -59,7 +59,7 @@ describe('the overall score', () => {
     );
   });
 
-  it('never falls where share goes from a worse part to a better one', () => {
+  it('never falls when share moves from a worse part to a better one', () => {
     fc.assert(
       fc.property(
         anyParts,
@@ -70,7 +70,7 @@ describe('the overall score', () => {
           fc.pre(parts[from] <= parts[to] && weights[from] > 6);
           const moved = { ...weights, [from]: weights[from] - 1 };
           const after = { ...moved, [to]: moved[to] + 1 };
-          // Sums in floating point: a figure that lies right between two tenths may go either way.
+          // Floating-point sums: a figure exactly between two tenths may round either way.
           expect(overallScore(parts, after)).toBeGreaterThanOrEqual(overallScore(parts, weights) - 0.1001);
           expect(overallScore({ ...parts, [to]: parts[to] + 0.1 }, after)).toBeGreaterThanOrEqual(
             overallScore(parts, weights),

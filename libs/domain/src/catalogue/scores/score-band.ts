@@ -3,7 +3,7 @@ export const SCORE_BANDS = ['good', 'great', 'excellent'] as const;
 
 export type ScoreBand = (typeof SCORE_BANDS)[number];
 
-/** Where each band begins; a band ends where the next begins, the highest includes 10. */
+/** The start of each band. A band ends where the next one begins; the highest includes 10. */
 const BANDS: readonly { readonly band: ScoreBand; readonly from: number; readonly label: string }[] = [
   { band: 'excellent', from: 9, label: 'Excellent 9–10' },
   { band: 'great', from: 8, label: 'Great 8–9' },
@@ -15,6 +15,6 @@ export const SCORE_BAND_LABELS: readonly { readonly value: ScoreBand; readonly l
   ({ band, label }) => ({ value: band, label }),
 );
 
-/** The band of an overall score, or null below 7 and without a score. */
+/** Returns the band of an overall score, or null below 7 or without a score. */
 export const scoreBandOf = (overall: number | null): ScoreBand | null =>
   overall === null ? null : (BANDS.find(({ from }) => overall >= from)?.band ?? null);

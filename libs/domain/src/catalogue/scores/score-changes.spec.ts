@@ -17,8 +17,8 @@ const LINES = [
   aLine('even', [8, 8, 8, 8], 5),
 ];
 
-describe('what other weights make of lines', () => {
-  it('tells how many lines and tires change, and which way', () => {
+describe('the effect of other weights on lines', () => {
+  it('counts the lines and tires that change, by direction', () => {
     expect(summaryOfChanges(scoreChangesBy(LINES, GRIP))).toEqual({
       lineCount: 3,
       tireCount: 47,
@@ -42,7 +42,7 @@ describe('what other weights make of lines', () => {
     ).toEqual([['lasting', 8, 6.9]]);
   });
 
-  it('is nothing by the weights that the scores were made by', () => {
+  it('is zero for the weights that made the scores', () => {
     const tenth = fc.integer({ min: 30, max: 100 }).map((tenths) => tenths / 10);
     fc.assert(
       fc.property(fc.array(fc.tuple(tenth, tenth, tenth, tenth)), (all) => {
@@ -52,7 +52,7 @@ describe('what other weights make of lines', () => {
     );
   });
 
-  it('counts each line that changes as one that rises or one that falls', () => {
+  it('counts each changed line as rising or falling', () => {
     const tenth = fc.integer({ min: 30, max: 100 }).map((tenths) => tenths / 10);
     const wish = fc.integer({ min: 1, max: 9 });
     const wishes = fc.record({ longLasting: wish, handling: wish, traction: wish, durability: wish });

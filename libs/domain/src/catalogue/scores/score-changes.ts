@@ -3,7 +3,7 @@ import { type ScoreBand, scoreBandOf } from './score-band.js';
 import type { ByScorePart } from './score-parts.js';
 import type { ScoreWeights } from './score-weights.js';
 
-/** A product line with a score, and how many of its tires are on sale. */
+/** A product line with a score, and its number of tires on sale. */
 export interface ScoredLine {
   readonly lineId: string;
   readonly parts: ByScorePart;
@@ -11,14 +11,14 @@ export interface ScoredLine {
   readonly tireCount: number;
 }
 
-/** What other weights make of a line. */
+/** A line's score before and after a change of weights. */
 export interface ScoreChange<L extends ScoredLine = ScoredLine> {
   readonly line: L;
   readonly before: number;
   readonly after: number;
 }
 
-/** How many lines go from one band to another; null is no band. */
+/** Number of lines that move from one band to another; null means no band. */
 export interface BandMove {
   readonly from: ScoreBand | null;
   readonly to: ScoreBand | null;
@@ -33,12 +33,12 @@ export interface ScoreChangeSummary {
   readonly changedTireCount: number;
   readonly risingLineCount: number;
   readonly fallingLineCount: number;
-  /** How far a line goes up or down on average, in points, to the hundredth. */
+  /** Average change of a line's score in points, to the hundredth. */
   readonly meanChange: number;
   readonly bandMoves: readonly BandMove[];
 }
 
-/** The difference in whole tenths: scores are tenths in floating point, and their differences are not. */
+/** Difference in whole tenths. Scores are tenths in floating point; their differences aren't. */
 const tenthsOf = ({ before, after }: ScoreChange): number => Math.round((after - before) * 10);
 
 export const scoreChangesBy = <L extends ScoredLine>(
@@ -66,7 +66,7 @@ const bandMovesOf = (changes: readonly ScoreChange[]): readonly BandMove[] => {
   return [...moves.values()].sort((a, b) => b.lineCount - a.lineCount);
 };
 
-/** How much changes all in all. */
+/** Summarizes all changes. */
 export const summaryOfChanges = (changes: readonly ScoreChange[]): ScoreChangeSummary => {
   const changed = changes.filter((change) => tenthsOf(change) !== 0);
   const tenths = changed.reduce((sum, change) => sum + Math.abs(tenthsOf(change)), 0);
@@ -82,7 +82,7 @@ export const summaryOfChanges = (changes: readonly ScoreChange[]): ScoreChangeSu
   };
 };
 
-/** The changes that rise (`sign` 1) or fall (−1) most, the largest first; equals by what is sold most of, then by id. */
+/** Returns the largest changes upward (`sign` 1) or downward (−1), largest first. Ties go by number of tires on sale, then by id. */
 export const largestChanges = <L extends ScoredLine>(
   changes: readonly ScoreChange<L>[],
   sign: 1 | -1,

@@ -1,4 +1,4 @@
-/** What a SimpleScore is made of, in the order in which it is shown and summed. */
+/** The parts of a SimpleScore, in the order they are shown and summed. */
 export const SCORE_PARTS = ['longLasting', 'handling', 'traction', 'durability'] as const;
 
 export type ScorePart = (typeof SCORE_PARTS)[number];

@@ -39,7 +39,7 @@ describe('score weights', () => {
     expect(codeOf(weights(70, 20, 5, 5))).toBe('ok');
   });
 
-  it('say which part is out of bounds, and what they come to where that is not 100', () => {
+  it('name the part that is out of bounds, and the total if it is not 100', () => {
     expect(checkScoreWeights(weights(30, 2, 53, 15))).toMatchObject({
       fault: { code: 'score.shareInvalid', data: { field: 'Handling', least: 5, most: 70 } },
     });
@@ -48,7 +48,7 @@ describe('score weights', () => {
     });
   });
 
-  it('begin as they were before anybody could change them', () => {
+  it('start as they were before weights could change', () => {
     expect(checkScoreWeights(FIRST_SCORE_WEIGHTS).ok).toBe(true);
     expect(weightsText(FIRST_SCORE_WEIGHTS)).toBe(
       '30% long lasting, 25% handling, 30% traction and 15% durability',
@@ -57,17 +57,17 @@ describe('score weights', () => {
 });
 
 describe('sharesOf', () => {
-  it('leaves what is 100 together as it is', () => {
+  it('keeps shares that total 100', () => {
     expect(sharesOf(FIRST_SCORE_WEIGHTS)).toEqual(FIRST_SCORE_WEIGHTS);
     expect(sharesOf(weights(60, 50, 60, 30))).toEqual(FIRST_SCORE_WEIGHTS);
     expect(sharesOf(weights(0, 0, 0, 0))).toEqual(weights(25, 25, 25, 25));
   });
 
-  it('comes to 100 whatever is wished', () => {
+  it('totals 100 for any wishes', () => {
     fc.assert(fc.property(anyWishes, (wishes) => totalOfShares(sharesOf(wishes)) === 100));
   });
 
-  it('never gives less to who is wished more', () => {
+  it('never gives less for a larger wish', () => {
     fc.assert(
       fc.property(anyWishes, (wishes) => {
         const shares = sharesOf(wishes);
@@ -78,7 +78,7 @@ describe('sharesOf', () => {
     );
   });
 
-  it('never takes from a part by wishing more of it', () => {
+  it('never takes from a part whose wish grows', () => {
     fc.assert(
       fc.property(
         anyWishes,

@@ -2,16 +2,16 @@ import { allocate, cents } from '../../money/index.js';
 import { ok, refuse, type Result } from '../../result/index.js';
 import { type ByScorePart, SCORE_PART_LABELS, SCORE_PARTS } from './score-parts.js';
 
-/** What each part counts in the overall figure, in whole percent; 100 together. */
+/** Each part's weight in the overall score, in whole percent; they total 100. */
 export type ScoreWeights = ByScorePart;
 
 const WHOLE = 100;
-/** Below this a part would be shown to shoppers and hardly count. */
+/** Below this, shoppers would see a part that hardly counts. */
 export const LEAST_SHARE = 5;
-/** Above this the score would be that one part under another name. */
+/** Above this, the score would be that part under another name. */
 export const MOST_SHARE = 70;
 
-/** What the score was made by before anybody could change it: decision record 13. */
+/** The weights used before staff could change them: decision record 13. */
 export const FIRST_SCORE_WEIGHTS: ScoreWeights = {
   longLasting: 30,
   handling: 25,
@@ -27,13 +27,13 @@ export const totalOfShares = (weights: ByScorePart): number =>
 export const isSameWeights = (a: ScoreWeights, b: ScoreWeights): boolean =>
   SCORE_PARTS.every((part) => a[part] === b[part]);
 
-/** Whether a share may be one: a whole percent, neither next to nothing nor nearly all. */
+/** True if a share is a whole percent within its bounds. */
 export const isShare = (share: number): boolean =>
   Number.isInteger(share) && share >= LEAST_SHARE && share <= MOST_SHARE;
 
 /**
- * Weights as they may be published. Refuses with `score.shareInvalid` a part that is no whole percent from 5 to 70, and with
- * `score.totalInvalid` shares that are not 100 together.
+ * Checks weights before they are published. Refuses a part that is no whole percent from 5 to 70 with `score.shareInvalid`, and shares that
+ * don't total 100 with `score.totalInvalid`.
  */
 export const checkScoreWeights = (weights: ByScorePart): Result<ScoreWeights, WeightsFault> => {
   const wrong = SCORE_PARTS.find((part) => !isShare(weights[part]));
@@ -48,8 +48,8 @@ export const checkScoreWeights = (weights: ByScorePart): Result<ScoreWeights, We
 };
 
 /**
- * Whole percents in the proportions of `wishes`, 100 together: what is left over by rounding goes to the largest remainders. Wishes are
- * whole and not negative; where all are 0, each gets as much. A share may come out beyond the bounds that `checkScoreWeights` holds.
+ * Returns whole percents in the proportions of `wishes` that total 100; the rounding remainder goes to the largest fractions. Wishes are
+ * whole and not negative; if all are 0, the shares are equal. A share may be outside the bounds of `checkScoreWeights`.
  */
 export const sharesOf = (wishes: ByScorePart): ByScorePart => {
   const shares = allocate(
@@ -60,7 +60,7 @@ export const sharesOf = (wishes: ByScorePart): ByScorePart => {
   return { longLasting, handling, traction, durability };
 };
 
-/** `30% long lasting, 25% handling, 30% traction and 15% durability`. */
+/** Returns `30% long lasting, 25% handling, 30% traction and 15% durability`. */
 export const weightsText = (weights: ScoreWeights): string => {
   const texts = SCORE_PARTS.map((part) => `${weights[part]}% ${SCORE_PART_LABELS[part].toLowerCase()}`);
   return `${texts.slice(0, -1).join(', ')} and ${texts.at(-1) ?? ''}`;

@@ -17,7 +17,7 @@ const chooseSize = (texts: readonly string[], sizes: readonly string[]) =>
   );
 
 describe('the size chosen out of readings', () => {
-  it('is the one that stands there', () => {
+  it('is the one on the tire', () => {
     const { choices, isSure, service } = chooseSize(
       ['225/65R17 102H', '225/65R17 102H', ' 225/65R17102H', '22S/65R17 102H'],
       SOLD,
@@ -25,7 +25,7 @@ describe('the size chosen out of readings', () => {
     expect([choices[0]?.size, isSure, service?.text]).toEqual(['225/65R17', true, '102H']);
   });
 
-  it('is found through letters taken for others and a slash that is gone', () => {
+  it('is found despite look-alike letters and a missing slash', () => {
     const { choices } = chooseSize(
       ['7 LT275170R18 1257223', 'CLT275(70R1B 125/1225', 'LT27S70R18 125/122S'],
       SOLD,
@@ -33,7 +33,7 @@ describe('the size chosen out of readings', () => {
     expect(choices[0]?.size).toBe('LT275/70R18');
   });
 
-  it('keeps the letters before it, where they were read', () => {
+  it('keeps the letters before it if they were read', () => {
     expect(chooseSize(['P265/70R17 113T', 'P265170R17 1137'], SOLD).choices[0]?.size).toBe('P265/70R17');
     expect(chooseSize(['265/70R17 115T', '265170R17 115T'], SOLD).choices[0]?.size).toBe('265/70R17');
   });
@@ -49,23 +49,23 @@ describe('the size chosen out of readings', () => {
     expect(chooseSize(readings, SOLD).choices[0]?.size).toBe('195/50R15');
   });
 
-  it('is asked for where readings are torn between two', () => {
+  it('is a choice if readings disagree', () => {
     const { choices, isSure } = chooseSize(['225/65R17', '225/65R17', '225/55R17', '225/55R17'], SOLD);
     expect(isSure).toBe(false);
     expect(choices.map(({ size }) => size).sort()).toEqual(['225/55R17', '225/65R17']);
   });
 
-  it('is never sure by one reading alone', () => {
+  it('is never certain from a single reading', () => {
     expect(chooseSize(['225/65R17 102H'], SOLD).isSure).toBe(false);
   });
 
-  it('is none where nothing looks like one', () => {
+  it('is none if nothing resembles one', () => {
     for (const readings of [[], ['TUBELESS', 'STEEL BELTED RADIAL', 'MAX PRESS SEE PLACARD'], ['12', '']]) {
       expect(chooseSize(readings, SOLD)).toEqual({ choices: [], isSure: false, service: null });
     }
   });
 
-  it('leaves out a load index that was read in many ways', () => {
+  it('leaves out a load index with conflicting readings', () => {
     const readings = ['225/65R17 102H', '225/65R17 109V', '225/65R17 182T', '225/65R17 10'];
     expect(chooseSize(readings, SOLD).service).toBeNull();
   });

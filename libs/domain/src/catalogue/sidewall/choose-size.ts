@@ -3,20 +3,20 @@ import { serviceTexts } from './service-texts.js';
 import { sizesInText } from './sizes-in-text.js';
 import { type Reading, type Weighed, weighReadings } from './weigh-readings.js';
 
-/** What is offered to choose from when a photo leaves a doubt. */
+/** The number of choices offered when a photo is ambiguous. */
 export const MOST_CHOICES = 3;
 
-/** From this share on a size is taken for read; of the photos that reach it, see the decision record, none was another size. */
+/** From this share on, a size counts as certain. Among test photos that reach it, none showed another size (see the decision record). */
 export const SURE_SHARE = 0.9;
-/** ... and only where two readings come as close as this to showing it. */
+/** It is certain only if two readings also match it this closely. */
 const SURE_COST = 0.9;
-/** Below this share a size is no choice worth offering. */
+/** A size below this share isn't worth offering. */
 const LEAST_SHARE = 0.02;
-/** A photo in which nothing comes closer to any size than this shows none. */
+/** If no reading is closer to a size than this, the photo shows none. */
 const FARTHEST_COST = 1.9;
-/** Log of how much less likely a size is that nobody sells. */
+/** Log-likelihood penalty for a size that nobody sells. */
 const UNSOLD_PRIOR = -3;
-/** Shorter readings say nothing of a size. */
+/** Shorter readings say nothing about a size. */
 const LEAST_LETTERS = 6;
 const SERVICE_SURE_SHARE = 0.8;
 
@@ -27,11 +27,11 @@ export interface ReadService {
 }
 
 export interface ChosenSizes {
-  /** Canonical sizes, the likeliest first, at most MOST_CHOICES; empty where the photo shows none. */
+  /** Canonical sizes, likeliest first, at most MOST_CHOICES; empty if the photo shows none. */
   readonly choices: readonly { readonly size: string; readonly share: number }[];
-  /** Whether the first choice may be taken without asking. */
+  /** True if the first choice may be taken without asking. */
   readonly isSure: boolean;
-  /** What stands behind the first choice, where it was read beyond doubt. */
+  /** The first choice's service description, if it was read with certainty. */
   readonly service: ReadService | null;
 }
 
@@ -48,8 +48,8 @@ const serviceBehind = (size: string, readings: readonly Reading[]): ReadService 
 const isRead = ({ share, costs }: Weighed): boolean => share >= SURE_SHARE && costs[1] <= SURE_COST;
 
 /**
- * Chooses the size that a photo shows out of what was read in it: many readings of the same letters, each with faults and
- * with other words of the sidewall around them. `soldSizes` are the canonical sizes that are likely at all.
+ * Chooses the size in a photo from its readings: many attempts at the same letters, each with errors and surrounding sidewall text.
+ * `soldSizes` are the canonical sizes that are likely at all.
  */
 export const chooseSize = (read: readonly Reading[], soldSizes: readonly string[]): ChosenSizes => {
   const readings = read

@@ -1,4 +1,4 @@
-/** Letters that a reader of raised, worn or dusty rubber takes for one another. */
+/** Letters that look alike on raised, worn or dusty rubber. */
 const GROUPS: readonly string[] = [
   '0ODQUC',
   '1I|L/)(J',
@@ -25,6 +25,6 @@ for (const group of GROUPS) {
 
 const ALIKE_COST = 0.4;
 
-/** What it costs to have read `read` where `wanted` stands: 0 for the same letter, 1 for one that looks quite different. */
+/** Returns the cost of reading `read` for `wanted`: 0 for the same letter, 1 for one that looks quite different. */
 export const letterCost = (wanted: string, read: string): number =>
   wanted === read ? 0 : ALIKE.get(wanted)?.has(read) === true ? ALIKE_COST : 1;

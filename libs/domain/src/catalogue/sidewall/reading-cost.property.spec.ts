@@ -5,7 +5,7 @@ import { plainReading, readingCost } from './reading-cost.js';
 const letters = fc.string({ unit: fc.constantFrom(...'0123456789/RPLTX.HSV'), minLength: 1, maxLength: 14 });
 
 describe('what a reading costs', () => {
-  it('is nothing for the text itself, whatever its case and blanks', () => {
+  it('is zero for the text itself, in any case and spacing', () => {
     fc.assert(
       fc.property(letters, (text) => {
         expect(readingCost(plainReading(` ${text.toLowerCase().split('').join(' ')} `), text, true)).toBe(0);
@@ -13,7 +13,7 @@ describe('what a reading costs', () => {
     );
   });
 
-  it('is never below nothing, and at most all that is wanted', () => {
+  it('is never negative, and at most the whole text', () => {
     fc.assert(
       fc.property(letters, letters, fc.boolean(), (reading, wanted, isWhole) => {
         const cost = readingCost(plainReading(reading), wanted, isWhole);
@@ -23,7 +23,7 @@ describe('what a reading costs', () => {
     );
   });
 
-  it('rises little by what stands beside the text', () => {
+  it('rises little for surrounding text', () => {
     fc.assert(
       fc.property(letters, letters, (beside, wanted) => {
         expect(readingCost(plainReading(beside + wanted), wanted, false)).toBeLessThanOrEqual(0.6);

@@ -3,20 +3,20 @@ import { letterCost } from './look-alikes.js';
 const MISSING = 0.9;
 const MISSING_SLASH = 0.3;
 const EXTRA = 0.8;
-/** Letters before or after the wanted text: dirt as often as text. */
+/** Extra letters before or after the wanted text: dirt as often as text. */
 const BESIDE = 0.2;
 const MOST_BESIDE = 0.6;
 
 const missing = (letter: string): number => (letter === '/' ? MISSING_SLASH : MISSING);
 
-/** A reading as it is compared: capitals without blanks, points and hyphens count as in a size. */
+/** Normalizes a reading for comparison: capitals without blanks, with points and hyphens as in a size. */
 export const plainReading = (text: string): string => text.toUpperCase().replace(/[\s\-_]/g, '');
 
 const besides = (letters: number): number => Math.min(letters * BESIDE, MOST_BESIDE);
 
 /**
- * How far `reading` (of plainReading) is from showing `wanted` somewhere in it: 0 when it stands there as it is, about 1
- * for each wrong or missing letter, less for letters that look alike. `isWhole` also counts what the reading has behind it.
+ * Returns how far `reading` (from plainReading) is from containing `wanted`: 0 for an exact match, about 1 for each wrong or missing
+ * letter, less for letters that look alike. `isWhole` also counts the letters after the match.
  */
 export const readingCost = (reading: string, wanted: string, isWhole: boolean): number => {
   const width = reading.length + 1;

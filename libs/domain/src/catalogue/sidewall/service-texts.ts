@@ -5,7 +5,7 @@ const range = (from: number, to: number): number[] =>
 
 const PASSENGER_INDEXES = range(68, 124);
 const TRUCK_INDEXES = range(92, 132);
-/** Two tires side by side carry so many steps less each. */
+/** In a dual mounting, each tire carries this many steps less. */
 const DUAL_STEPS = [1, 2, 3, 4, 5];
 const TRUCK_SPEEDS = ['L', 'M', 'N', 'P', 'Q', 'R', 'S', 'T', 'H'];
 const PASSENGER_SPEEDS = SPEED_SYMBOLS.filter((symbol) => /^[HL-WY]$/.test(symbol));
@@ -13,7 +13,7 @@ const PASSENGER_SPEEDS = SPEED_SYMBOLS.filter((symbol) => /^[HL-WY]$/.test(symbo
 const single = (indexes: readonly number[], speeds: readonly string[]): string[] =>
   indexes.flatMap((index) => speeds.map((speed) => `${index}${speed}`));
 
-/** Load indexes and speed symbols that may stand behind a canonical size: 102H, for light trucks 121/118S too. */
+/** Returns load indexes and speed symbols that may follow a canonical size: 102H, and 121/118S for light trucks. */
 export const serviceTexts = (size: string): readonly string[] => {
   const parsed = parseTireSize(size);
   const isTruck = parsed.ok && (parsed.value.size.kind !== 'metric' || parsed.value.size.prefix === 'LT');

@@ -1,36 +1,36 @@
 import { readingCost } from './reading-cost.js';
 
-/** How fast a reading's support for a text falls with what it would have got wrong. */
+/** The rate at which a reading's support for a text falls with each error it would contain. */
 const STEEPNESS = 2.2;
-/** The support of a reading that shows something else altogether; no single one can rule a text out. */
+/** The support of a reading that shows something else entirely. No single reading can rule a text out. */
 const LEAST_SUPPORT = 0.002;
-/** Readings of one photo share its faults: one in which the reader believes little counts as this part of an independent one. */
+/** Readings of one photo share its faults. A reading with low confidence counts as this part of an independent one. */
 const INDEPENDENCE = 0.3;
-/** What the reader's own belief adds to that: it is rarely high, and then rightly so. */
+/** The extra weight of the reader's confidence: it is rarely high, and then it is right. */
 const BELIEF = 2.5;
 
-/** One reading of letters in a photo. */
+/** One reading of the letters in a photo. */
 export interface Reading {
   readonly text: string;
-  /** How sure the reader says it is, 0 to 1. */
+  /** The reader's confidence, 0 to 1. */
   readonly confidence: number;
 }
 
 export interface Weighed {
   readonly text: string;
-  /** Share of the belief, 0 to 1; all together make 1. */
+  /** Share of the total support, 0 to 1; all shares sum to 1. */
   readonly share: number;
-  /** The least cost at which any reading shows the text, and the second least. */
+  /** The lowest and second-lowest cost at which a reading shows the text. */
   readonly costs: readonly [number, number];
 }
 
 interface Wanted {
   readonly text: string;
-  /** Log of how likely the text is before anything is read; 0 for the usual. */
+  /** Log-likelihood of the text before any reading; 0 for the usual. */
   readonly prior: number;
 }
 
-/** How likely each of `wanted` stands on the tire by all `readings` (their texts of plainReading), the likeliest first. */
+/** Ranks the texts of `wanted` by how likely the tire shows them, given all `readings` (texts from plainReading), likeliest first. */
 export const weighReadings = (
   readings: readonly Reading[],
   wanted: readonly Wanted[],

@@ -3,7 +3,7 @@ import { defineMachine } from '../../machine/index.js';
 export const ALLOCATION_STATES = ['held', 'sold', 'released', 'returned'] as const;
 export type AllocationState = (typeof ALLOCATION_STATES)[number];
 
-/** The life of tires set aside in a warehouse: held while a payment runs, then sold to the order, or given back. */
+/** The life of tires reserved in a warehouse: held during a payment, then sold to the order or released. */
 export const allocationMachine = defineMachine({
   name: 'allocation',
   initial: 'held',

@@ -1,4 +1,4 @@
-/** Load index as moulded on the sidewall, 0-170 (ISO 4000-1). */
+/** Load index as molded on the sidewall, 0-170 (ISO 4000-1). */
 export type LoadIndex = number;
 
 const MAX_LOAD_KG: readonly number[] = [
@@ -15,16 +15,16 @@ const MAX_LOAD_KG: readonly number[] = [
 
 const POUNDS_PER_KG = 2.20462;
 
-/** Whether `value` is a whole number that the load index table holds (0-170). */
+/** True if `value` is a whole number in the load index table (0-170). */
 export const isLoadIndex = (value: number): value is LoadIndex =>
   Number.isInteger(value) && value >= 0 && value < MAX_LOAD_KG.length;
 
-/** Kilograms that one tire of this load index may carry (45-60,000). Throws RangeError outside 0-170. */
+/** Returns the kilograms that one tire of this load index may carry (45-60,000). Throws RangeError outside 0-170. */
 export const maxLoadKg = (loadIndex: LoadIndex): number => {
   const kg = MAX_LOAD_KG[loadIndex];
   if (kg === undefined) throw new RangeError(`no load index ${loadIndex}`);
   return kg;
 };
 
-/** Pounds that one tire of this load index may carry, rounded to the pound. Throws RangeError outside 0-170. */
+/** Returns the pounds that one tire of this load index may carry, rounded. Throws RangeError outside 0-170. */
 export const maxLoadLb = (loadIndex: LoadIndex): number => Math.round(maxLoadKg(loadIndex) * POUNDS_PER_KG);

@@ -12,13 +12,13 @@ describe('load ranges', () => {
     }
   });
 
-  it('come back from the ply rating of their letter', () => {
+  it('are recovered from the ply rating of their letter', () => {
     for (const range of LOAD_RANGES.filter(isLetterLoadRange)) {
       expect(loadRangeOfPly(plyRating(range) ?? 0)).toBe(range);
     }
   });
 
-  it('take four plies for B, never for standard load', () => {
+  it('give four plies for B, never for standard load', () => {
     expect(loadRangeOfPly(4)).toBe('B');
   });
 

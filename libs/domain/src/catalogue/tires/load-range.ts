@@ -1,4 +1,4 @@
-/** Load ranges with their ply rating, letters first; XL and HL are passenger marks without one. */
+/** Load ranges with their ply rating, letters first. XL and HL are passenger marks without one. */
 const LOAD_RANGE_TABLE = [
   { range: 'A', ply: 2 },
   { range: 'B', ply: 4 },
@@ -23,17 +23,17 @@ export type LoadRange = (typeof LOAD_RANGE_TABLE)[number]['range'];
 /** Every load range: the letters lightest first, then the passenger marks. */
 export const LOAD_RANGES: readonly LoadRange[] = LOAD_RANGE_TABLE.map((row) => row.range);
 
-/** Whether `text` is a load range exactly as the table writes it. */
+/** True if `text` is a load range exactly as the table writes it. */
 export const isLoadRange = (text: string): text is LoadRange =>
   (LOAD_RANGES as readonly string[]).includes(text);
 
-/** Whether the range is one of the letters of light-truck, trailer and truck tires. */
+/** True if the range is a letter of light-truck, trailer or truck tires. */
 export const isLetterLoadRange = (range: LoadRange): boolean => range.length === 1;
 
-/** Ply rating (2-24) of a load range, or null for XL and HL, which have none. */
+/** Returns a load range's ply rating (2-24), or null for XL and HL, which have none. */
 export const plyRating = (range: LoadRange): number | null =>
   LOAD_RANGE_TABLE.find((row) => row.range === range)?.ply ?? null;
 
-/** The letter that a ply rating stands for (10 is E), or null when no letter has it. */
+/** Returns the letter of a ply rating (10 is E), or null if it has none. */
 export const loadRangeOfPly = (ply: number): LoadRange | null =>
   LOAD_RANGE_TABLE.find((row) => row.ply === ply)?.range ?? null;

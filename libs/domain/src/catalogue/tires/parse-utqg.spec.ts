@@ -7,7 +7,7 @@ describe('a grading of tire quality', () => {
     expect(parseUtqg('80 b c')).toEqual({ treadwear: 80, traction: 'B', temperature: 'C' });
   });
 
-  it('is none for exempt tires and for anything else', () => {
+  it('is none for exempt tires and for any other text', () => {
     for (const text of [null, '', 'N/A', '500 D A', '500 A', 'A A']) expect(parseUtqg(text)).toBeNull();
   });
 });

@@ -87,7 +87,7 @@ describe('service descriptions', () => {
     ['265/70R17 E', { loadRange: 'E' }],
     ['LT225/75R16C', { loadRange: 'C' }],
     ['ST205/75R15 C', { loadRange: 'C' }],
-  ])('takes the lone letter of %s for what such a tire writes', (text, expected) => {
+  ])('reads the lone letter of %s as such a tire means it', (text, expected) => {
     expect(describedBy(text)).toEqual({ ...plain, ...expected });
   });
 

@@ -2,7 +2,7 @@ import { isLoadIndex, type LoadIndex } from './load-index.js';
 import { isLoadRange, type LoadRange, loadRangeOfPly } from './load-range.js';
 import { isSpeedSymbol, type SpeedSymbol } from './speed-symbol.js';
 
-/** What stands behind a size: 102H, 125/122S E, (96Y) XL. */
+/** The description that follows a size: 102H, 125/122S E, (96Y) XL. */
 export interface ServiceDescription {
   readonly loadIndex?: LoadIndex;
   readonly dualLoadIndex?: LoadIndex;
@@ -13,7 +13,7 @@ export interface ServiceDescription {
 type Piece = ServiceDescription | null;
 interface Rule {
   readonly pattern: RegExp;
-  /** Null when the figures are no such thing. */
+  /** Null if the figures aren't part of a description. */
   readonly read: (groups: readonly (string | undefined)[], isPassenger: boolean) => Piece;
 }
 
@@ -38,7 +38,7 @@ const range = (text: string | undefined): Piece => {
   return text !== undefined && isLoadRange(text) ? { loadRange: text } : null;
 };
 
-/** A lone letter is the speed of a passenger tire and the load range of any other, as far as it can be one. */
+/** A lone letter is the speed symbol of a passenger tire, and the load range of any other if such a range exists. */
 const loneLetter = (letter: string, isPassenger: boolean): Piece => {
   const asRange = range(letter);
   const asSpeed = isSpeedSymbol(letter) ? { speedSymbol: letter } : null;
@@ -81,7 +81,7 @@ const RULES: readonly Rule[] = [
   },
 ];
 
-/** The pieces together, or null when they contradict each other (XL and SL, two load indexes). */
+/** The pieces merged, or null if they contradict each other (XL and SL, two load indexes). */
 const merged = (known: ServiceDescription, piece: ServiceDescription): ServiceDescription | null => {
   const isSame = <T>(a: T | undefined, b: T | undefined): boolean =>
     a === undefined || b === undefined || a === b;
@@ -106,9 +106,8 @@ const readPiece = (
 };
 
 /**
- * Reads all that stands behind a size, in any order, on top of what the size itself said (`known`).
- * `isPassenger` decides what a lone letter means. Null when something is left that is no part of a tire's
- * description.
+ * Reads the text after a size, in any order, in addition to the size's own facts (`known`). `isPassenger` decides the meaning of a lone
+ * letter. Null if any text is left over.
  */
 export const readServiceDescription = (
   text: string,

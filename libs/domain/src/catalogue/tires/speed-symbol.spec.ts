@@ -12,7 +12,7 @@ import { referenceRows } from './testing/reference-rows.js';
 const symbol = fc.constantFrom(...SPEED_SYMBOLS);
 
 describe('speed symbols', () => {
-  it('stand in the reference order with the reference figures', () => {
+  it('are in the reference order with the reference figures', () => {
     const rows = referenceRows('speed-symbols.csv');
     expect(SPEED_SYMBOLS).toEqual(rows.map((row) => row.symbol));
     for (const row of rows) {
@@ -25,7 +25,7 @@ describe('speed symbols', () => {
     expect(compareSpeedSymbols('H', 'V')).toBeLessThan(0);
   });
 
-  it('are in a total order', () => {
+  it('have a total order', () => {
     fc.assert(
       fc.property(symbol, symbol, symbol, (a, b, c) => {
         expect(Math.sign(compareSpeedSymbols(a, b))).toBe(-Math.sign(compareSpeedSymbols(b, a)) + 0);
@@ -36,7 +36,7 @@ describe('speed symbols', () => {
     );
   });
 
-  it('are at least as fast as themselves and as all slower ones', () => {
+  it('are at least as fast as themselves and all slower ones', () => {
     fc.assert(
       fc.property(symbol, symbol, (a, b) => {
         expect(isSpeedAtLeast(a, a)).toBe(true);

@@ -1,4 +1,4 @@
-/** Speed symbols, slowest first. H stands between U and V; (Y) and Z promise more than their figure. */
+/** Speed symbols, slowest first. H is between U and V; (Y) and Z promise more than their figure. */
 const SPEED_TABLE = [
   { symbol: 'A1', mph: 3, isOpenEnded: false },
   { symbol: 'A2', mph: 6, isOpenEnded: false },
@@ -42,16 +42,16 @@ const RANKS = new Map<string, number>(SPEED_SYMBOLS.map((symbol, rank) => [symbo
 const rankOf = (symbol: SpeedSymbol): number => RANKS.get(symbol) ?? -1;
 const rowOf = (symbol: SpeedSymbol) => SPEED_TABLE[rankOf(symbol)];
 
-/** Whether `text` is a speed symbol exactly as the table writes it. */
+/** True if `text` is a speed symbol exactly as the table writes it. */
 export const isSpeedSymbol = (text: string): text is SpeedSymbol => RANKS.has(text);
 
-/** Miles per hour that the symbol allows; for the open-ended (Y) and Z the figure they start above. */
+/** Returns the miles per hour that a symbol allows; for the open-ended (Y) and Z, the figure they start above. */
 export const maxSpeedMph = (symbol: SpeedSymbol): number => rowOf(symbol)?.mph ?? 0;
 
-/** Negative when `a` sorts before (is slower than) `b`; Z, the legacy open-ended rating, sorts last. */
+/** Negative if `a` is slower than `b`. Z, the legacy open-ended rating, sorts last. */
 export const compareSpeedSymbols = (a: SpeedSymbol, b: SpeedSymbol): number => rankOf(a) - rankOf(b);
 
-/** Whether a tire of `symbol` is proven for every speed that `required` promises; Z itself proves only 149 mph. */
+/** True if a tire of `symbol` is proven for every speed that `required` promises. Z itself proves only 149 mph. */
 export const isSpeedAtLeast = (symbol: SpeedSymbol, required: SpeedSymbol): boolean => {
   if (symbol === required) return true;
   const difference = maxSpeedMph(symbol) - maxSpeedMph(required);

@@ -1,6 +1,6 @@
 import type { TireSize } from './size/tire-size.js';
 
-/** Which kind of vehicle a size is built for: passenger, light truck, truck, trailer, temporary spare or other. */
+/** The kind of vehicle a size is built for: passenger, light truck, truck, trailer, temporary spare or other. */
 export type TireClass = 'passenger' | 'lightTruck' | 'truck' | 'trailer' | 'spare' | 'offRoad';
 
 const METRIC_CLASS = {
@@ -11,7 +11,7 @@ const METRIC_CLASS = {
   T: 'spare',
 } as const;
 
-/** The class that a size's notation names; C sizes count as light truck, half-inch rims as truck. */
+/** Returns the class that a size's notation names. C sizes count as light truck, half-inch rims as truck. */
 export const tireClass = (size: TireSize): TireClass => {
   switch (size.kind) {
     case 'metric':

@@ -1,4 +1,4 @@
-/** The kinds of answers that a search may be asked for. */
+/** The kinds of answers a search may request. */
 export const SEARCH_QUERY_TYPES = [
   'vehicle',
   'tireSize',
@@ -9,7 +9,7 @@ export const SEARCH_QUERY_TYPES = [
 ] as const;
 export type SearchQueryType = (typeof SEARCH_QUERY_TYPES)[number];
 
-/** What a search keeps to once a pill, or an answer that asks on, is chosen. */
+/** A search's lock: set by choosing a pill, or an answer that leads to another question. */
 export const SEARCH_LOCKS = [
   'vehicle',
   'vehicleGuidedShopping',
@@ -21,13 +21,13 @@ export const SEARCH_LOCKS = [
 ] as const;
 export type SearchLock = (typeof SEARCH_LOCKS)[number];
 
-/** The first input, or the second one: the rear tire behind a front size. */
+/** The first input, or the second one for the rear tire of a front size. */
 export type SearchInput = 'primary' | 'secondary';
 
-/** What stands as additional text when guided shopping asks for its vehicle. */
+/** The additional text when guided shopping asks for a vehicle. */
 export const GUIDED_VEHICLE = 'vehicle';
 
-/** The lock that choosing the pill of a kind sets. */
+/** Returns the lock set by choosing a pill of `kind`. */
 export const lockOfPill = (kind: SearchQueryType): SearchLock => (kind === 'category' ? 'tireType' : kind);
 
 const ASKED: Readonly<Record<SearchLock, SearchQueryType>> = {
@@ -40,15 +40,15 @@ const ASKED: Readonly<Record<SearchLock, SearchQueryType>> = {
   guidedShopping: 'guidedShopping',
 };
 
-/** The kind that a locked search asks for. */
+/** Returns the kind that a locked search requests. */
 export const queryTypeOfLock = (lock: SearchLock): SearchQueryType => ASKED[lock];
 
 const GUIDED: readonly SearchLock[] = ['guidedShopping', 'vehicleGuidedShopping'];
 
-/** Guided searches flag no error: their questions stand without the server as well. */
+/** Guided searches flag no error, because their questions work without the server. */
 export const isGuidedLock = (lock: SearchLock | null): boolean => lock !== null && GUIDED.includes(lock);
 
-/** The lock of the question that an answer leads to. */
+/** Returns the lock for the question that an answer leads to. */
 export const lockOfFollowUp = (queryType: SearchQueryType, additional: string): SearchLock => {
   if (queryType === 'vehicle') return 'yearMakeModel';
   if (queryType === 'guidedShopping' && additional === GUIDED_VEHICLE) return 'vehicleGuidedShopping';

@@ -43,13 +43,13 @@ describe('a search', () => {
     expect(failed(after(OPEN, guidedVehicle)).phase).toBe('idle');
   });
 
-  it('takes an error for gone once it is asked again', () => {
+  it('clears an error once it asks again', () => {
     const broken = failed(OPEN);
     expect(loading(after(broken, { type: 'retry' })).phase).toBe('loading');
     expect(answered(after(broken, { type: 'retry' }), 'a').phase).toBe('results');
   });
 
-  it('lets go of the question in flight when a new one is asked, and clearing empties results and history [R4.02]', () => {
+  it('drops the question in flight when a new one is asked, and clearing empties results and history [R4.02]', () => {
     const first = loading(after(OPEN, type('hon')));
     const second = loading(after(first, type('hond')));
     expect(second.question).toBeGreaterThan(first.question);
@@ -64,7 +64,7 @@ describe('a search', () => {
     expect(cleared.question).toBeGreaterThan(deep.question);
   });
 
-  it('keeps to the chosen pill, to a model being chosen, to guided shopping and to a rear size in its second input [R4.03]', () => {
+  it('locks to the chosen pill, to a model choice, to guided shopping and to a rear size in its second input [R4.03]', () => {
     expect(after(OPEN, type('225/65r17')).lock).toBeNull();
     for (const kind of ['vehicle', 'tireSize', 'brand', 'tireType', 'guidedShopping'] as const) {
       const locked = after(OPEN, pill(kind));
@@ -98,7 +98,7 @@ describe('a search', () => {
     });
   });
 
-  it('leaves the question that an answer led to when the shopper types on', () => {
+  it('leaves the question that an answer led to when the shopper keeps typing', () => {
     const years = after(OPEN, type('crv'), follow('Honda CR-V'));
     expect(after(years, type('Honda CR-V 2'))).toMatchObject({ lock: null, text: 'Honda CR-V 2' });
   });
@@ -112,7 +112,7 @@ describe('a search', () => {
     expect(after(OPEN, { type: 'back' })).toEqual(OPEN);
   });
 
-  it('shows the answers that are there until newer ones come', () => {
+  it('shows the current answers until newer ones arrive', () => {
     const found = answered(OPEN, 'a');
     expect(loading(after(found, type('x')))).toMatchObject({ phase: 'loading', answers: ['a'] });
   });
@@ -146,7 +146,7 @@ const someEvent: fc.Arbitrary<(session: Session) => Event> = fc.oneof(
   ),
 );
 
-it('never shows an answer to an older question as the newest, whatever happens in whatever order', () => {
+it('never shows an answer to an older question as the newest, in any order of events', () => {
   fc.assert(
     fc.property(fc.array(someEvent, { maxLength: 40 }), (events) => {
       let now: Session = OPEN;

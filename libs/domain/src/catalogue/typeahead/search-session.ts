@@ -10,29 +10,29 @@ import {
 import { type SearchPhase } from './search-state.js';
 import { searchPhaseAfter } from './search-phase.js';
 
-/** What is asked at a moment of a search. */
+/** The question a search asks at one moment. */
 export interface SearchStep {
   /** The pill whose sentence is asked. */
   readonly kind: SearchQueryType;
-  /** The pill that the shopper chose; null before. */
+  /** The shopper's pill; null before one is chosen. */
   readonly pill: SearchQueryType | null;
-  /** What the search keeps to; null while it asks for everything. */
+  /** The search's lock; null while it asks for everything. */
   readonly lock: SearchLock | null;
-  /** The secondary input stands behind what the primary one chose: a rear size behind its front size. */
+  /** The secondary input depends on the primary one's choice: a rear size on its front size. */
   readonly input: SearchInput;
-  /** What stands in the input. */
+  /** The input's text. */
   readonly text: string;
-  /** What was chosen before; the front size while the rear one is asked for. */
+  /** The earlier choice: the front size while the rear one is requested. */
   readonly additional: string;
 }
 
-/** A search from the moment its board opens. `Answers` is whatever the server answers with. */
+/** A search from the moment its board opens. `Answers` is the server's answer. */
 export interface SearchSession<Answers> extends SearchStep {
   readonly phase: SearchPhase;
-  /** The latest question by number; answers to older ones come too late. */
+  /** The latest question's number; answers to older questions are too late. */
   readonly question: number;
   readonly answers: Answers;
-  /** The questions that led here, the latest last. */
+  /** The earlier questions, the latest last. */
   readonly trail: readonly SearchStep[];
 }
 
@@ -55,7 +55,7 @@ export type SearchEvent<Answers> =
 
 export interface SearchOpening {
   readonly kind: SearchQueryType;
-  /** Whether the shopper chose the pill: only then the search keeps to it. */
+  /** True if the shopper chose the pill. Only then does the search keep to it. */
   readonly isChosen: boolean;
   readonly text: string;
 }
@@ -69,7 +69,7 @@ const stepOfPill = (kind: SearchQueryType, isChosen: boolean, text: string): Sea
   additional: '',
 });
 
-/** A search as its board opens: idle, its first question still to be sent. */
+/** Returns a search as its board opens: idle, its first question not yet sent. */
 export const openSearchSession = <Answers>(
   { kind, isChosen, text }: SearchOpening,
   none: Answers,
@@ -96,7 +96,7 @@ const asking = <A>(session: SearchSession<A>, step: Partial<SearchStep>): Search
   question: session.question + 1,
 });
 
-/** Typing leaves the question that an answer led to, except one that stands behind something chosen. */
+/** Typing leaves the question that an answer led to, unless it depends on an earlier choice. */
 const typed = (step: SearchStep, text: string): Partial<SearchStep> =>
   step.additional === '' ? { lock: step.pill === null ? null : lockOfPill(step.pill), text } : { text };
 
@@ -109,9 +109,9 @@ const followed = (step: SearchStep, next: SearchFollowUp): Partial<SearchStep> =
 });
 
 /**
- * A search after `event`. A new question gets the next number, which is how the one in flight is known to be let go; late
- * answers and failures change nothing. An aborted question and a guided search are no errors. `none` is what the answers are
- * before the first and after clearing.
+ * Returns a search after `event`. A new question gets the next number, so the one in flight is known to be stale; late answers and failures
+ * change nothing. Aborted questions and guided searches are no errors. `none` is the empty answer before the first question and after
+ * clearing.
  */
 export const searchAfter = <A>(
   session: SearchSession<A>,
@@ -165,7 +165,7 @@ const heard = <A>(session: SearchSession<A>, event: Heard<A>): SearchSession<A> 
   }
 };
 
-/** What the server is asked: the text, the kind it is locked to, and what was chosen before. */
+/** Returns the request to the server: the text, the locked kind, and the earlier choice. */
 export const questionOf = ({
   lock,
   text,

@@ -1,6 +1,6 @@
 import { defineMachine } from '../../machine/index.js';
 
-/** What the answers of a search are doing. Typing on keeps the results that are there until newer ones come. */
+/** The states of a search's answers. Existing results stay while the shopper types, until newer ones arrive. */
 export const searchMachine = defineMachine({
   name: 'search',
   initial: 'idle',

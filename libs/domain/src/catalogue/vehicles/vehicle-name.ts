@@ -6,6 +6,6 @@ export interface VehicleName {
   readonly trim?: string;
 }
 
-/** "2019 Honda CR-V EX". */
+/** Returns "2019 Honda CR-V EX". */
 export const vehicleLabel = ({ year, make, model, trim }: VehicleName): string =>
   [year, make, model, trim].filter((part) => part !== undefined && part !== '').join(' ');

@@ -1,6 +1,6 @@
 /**
- * URL form of a make, model or trim: lower case letters and digits with single hyphens ("Town & Country" is
- * town-and-country). Several names may share a slug; `findBySlug` decides against a list.
+ * Returns the URL form of a make, model or trim: lower-case letters and digits with single hyphens ("Town & Country" is town-and-country).
+ * Names may share a slug; `findBySlug` decides against a list.
  */
 export const vehicleSlug = (name: string): string =>
   name
@@ -11,6 +11,6 @@ export const vehicleSlug = (name: string): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 
-/** The first of `names` whose slug this is, or null. Names of one make have slugs of their own in our data. */
+/** Returns the first of `names` with this slug, or null. Within one make, our data has no duplicate slugs. */
 export const findBySlug = (slug: string, names: readonly string[]): string | null =>
   names.find((name) => vehicleSlug(name) === slug) ?? null;

@@ -4,16 +4,16 @@ import { type ArticleSection, DICTIONARY_PATH, findArticleCategory } from './art
 
 export interface ArticlePlace {
   readonly section: ArticleSection;
-  /** Null for terms of the dictionary and for pages. */
+  /** Null for dictionary terms and pages. */
   readonly category: string | null;
-  /** Small letters, digits and single hyphens. */
+  /** Lower-case letters, digits and single hyphens. */
   readonly slug: string;
 }
 
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const MOST_LETTERS = 80;
 
-/** Where an article is read: a page, or a place on the page of the dictionary. */
+/** Returns an article's address: a page, or an anchor on the dictionary page. */
 export const articlePath = ({ section, category, slug }: ArticlePlace): string => {
   if (section === 'dictionary') return `${DICTIONARY_PATH}#${slug}`;
   if (section === 'page') return `/${slug}`;
@@ -21,8 +21,8 @@ export const articlePath = ({ section, category, slug }: ArticlePlace): string =
 };
 
 /**
- * Checks where an article is to stand. Refuses `article.slugInvalid` for what is no address, `article.categoryUnknown` for a
- * category that the section lacks (or has none of), and `article.slugReserved` for an address that is the shop's own.
+ * Checks an article's address. Refuses an invalid slug with `article.slugInvalid`, a category that the section lacks (or doesn't use) with
+ * `article.categoryUnknown`, and an address of the shop's own with `article.slugReserved`.
  */
 export const checkArticlePlace = (
   place: ArticlePlace,

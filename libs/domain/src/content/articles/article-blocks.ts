@@ -2,7 +2,7 @@ import { type ArticleSpan, articleSpans, spansText } from './article-text.js';
 
 type Line = readonly ArticleSpan[];
 
-/** A part of an article; what is shown is made of nothing else. */
+/** A block of an article. Articles consist of nothing else. */
 export type ArticleBlock =
   | { readonly kind: 'heading'; readonly level: 2 | 3; readonly id: string; readonly line: Line }
   | { readonly kind: 'paragraph' | 'note'; readonly line: Line }
@@ -67,7 +67,7 @@ const rawBlocks = (body: string): readonly RawBlock[] => {
   return blocks;
 };
 
-/** Words as part of an address: `What is a DOT code?` is `what-is-a-dot-code`. */
+/** Returns words as part of an address: `What is a DOT code?` becomes `what-is-a-dot-code`. */
 export const anchorOf = (text: string): string =>
   text
     .toLowerCase()
@@ -77,8 +77,8 @@ export const anchorOf = (text: string): string =>
 const cells = (row: string): readonly Line[] => row.split('|').map((cell) => articleSpans(cell.trim()));
 
 /**
- * The parts of an article's body, which is written in a small part of Markdown: headings (`##`, `###`), paragraphs, lists (`- `,
- * `1. `), notes (`> `) and tables (`| a | b |`, the first row its head). Any text can be read, and none of it becomes markup.
+ * Parses an article's body, written in a small part of Markdown: headings (`##`, `###`), paragraphs, lists (`- `, `1. `), notes (`> `) and
+ * tables (`| a | b |`, the first row is the head). Accepts any text and never produces markup.
  */
 export const articleBlocks = (body: string): readonly ArticleBlock[] => {
   const used = new Map<string, number>();
@@ -109,7 +109,7 @@ const blockText = (block: ArticleBlock): string => {
   return spansText(block.line);
 };
 
-/** All words of some blocks, without their form. */
+/** Returns the words of blocks, without formatting. */
 export const blocksText = (blocks: readonly ArticleBlock[]): string => blocks.map(blockText).join(' ');
 
 export interface ArticleQuestion {
@@ -117,7 +117,7 @@ export interface ArticleQuestion {
   readonly answer: string;
 }
 
-/** The questions of an article: its headings that end in a question mark, each with the words up to the next heading. */
+/** Returns an article's questions: headings that end in a question mark, each with the words up to the next heading. */
 export const articleQuestions = (blocks: readonly ArticleBlock[]): readonly ArticleQuestion[] =>
   blocks.flatMap((block, index) => {
     if (block.kind !== 'heading') return [];

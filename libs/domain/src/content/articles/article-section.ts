@@ -1,4 +1,4 @@
-/** Where an article stands: among what to know of tires, in the press room, in the tire dictionary, or as a page of its own. */
+/** An article's section: tire knowledge, the press room, the tire dictionary, or a page of its own. */
 export const ARTICLE_SECTIONS = ['learn', 'press', 'dictionary', 'page'] as const;
 
 export type ArticleSection = (typeof ARTICLE_SECTIONS)[number];
@@ -8,14 +8,14 @@ export interface ArticleCategory {
   readonly name: string;
 }
 
-/** The dictionary's page lies in this category. */
+/** The dictionary's page is in this category. */
 export const DICTIONARY_CATEGORY = 'tire-news-information';
 
 export const DICTIONARY_PATH = `/learn/${DICTIONARY_CATEGORY}/tire-dictionary`;
 
 const NONE: readonly ArticleCategory[] = [];
 
-/** The categories of each section, in their order; terms of the dictionary and pages have none. */
+/** Each section's categories, in order. Dictionary terms and pages have none. */
 export const ARTICLE_CATEGORIES: Readonly<Record<ArticleSection, readonly ArticleCategory[]>> = {
   learn: [
     { slug: 'tire-basics', name: 'Tire basics' },
@@ -31,6 +31,6 @@ export const ARTICLE_CATEGORIES: Readonly<Record<ArticleSection, readonly Articl
   page: NONE,
 };
 
-/** The category of a section by its slug; null where there is none of that name. */
+/** Returns a section's category by slug, or null if there is none. */
 export const findArticleCategory = (section: ArticleSection, slug: string | null): ArticleCategory | null =>
   ARTICLE_CATEGORIES[section].find((category) => category.slug === slug) ?? null;

@@ -1,14 +1,14 @@
-/** What shoppers see of an article: nothing yet, all of it, nothing any more. */
+/** An article's visibility to shoppers: not yet, visible, or no longer. */
 export type ArticleState = 'draft' | 'scheduled' | 'published' | 'over';
 
 export interface ArticleWindow {
-  /** Null where it is shown from its publishing on. */
+  /** Null if it is visible from publishing on. */
   readonly visibleFrom: Date | null;
-  /** The first moment at which it is no longer shown; null where it stays. */
+  /** The first moment it is no longer shown; null if it stays. */
   readonly visibleUntil: Date | null;
 }
 
-/** The state at `now` of an article whose published text is shown in `window`; null where none is published. */
+/** Returns the state at `now` of an article whose published text is shown in `window`; null if nothing is published. */
 export const articleStateAt = (window: ArticleWindow | null, now: Date): ArticleState => {
   if (window === null) return 'draft';
   if (window.visibleFrom !== null && now < window.visibleFrom) return 'scheduled';

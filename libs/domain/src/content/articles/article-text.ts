@@ -1,9 +1,9 @@
-/** A piece of a line as it is read. */
+/** A span of a line. */
 export type ArticleSpan =
   | { readonly kind: 'text' | 'strong' | 'emphasis'; readonly text: string }
   | { readonly kind: 'link'; readonly text: string; readonly href: string };
 
-/** Links lead to our own pages, to safe addresses outside, to a place on the page, to a mailbox or a phone. */
+/** Links may go to our own pages, safe addresses outside, an anchor on the page, a mailbox or a phone number. */
 const SAFE_LINK = /^(?:\/(?![/\\])|https:\/\/|#|mailto:|tel:)[^\s<>"'\\]*$/;
 
 export const isSafeLink = (href: string): boolean => SAFE_LINK.test(href);
@@ -19,8 +19,8 @@ const spanOf = ([whole, strong, emphasis, label, href]: RegExpExecArray): Articl
 };
 
 /**
- * A line of an article in its pieces: `**strong**`, `*emphasis*` and `[words](address)`. Whatever else stands there is text, also
- * a link that leads to no safe address; nothing of it is ever markup.
+ * Splits a line of an article into spans: `**strong**`, `*emphasis*` and `[words](address)`. Everything else is text, including a link with
+ * an unsafe address; nothing becomes markup.
  */
 export const articleSpans = (line: string): readonly ArticleSpan[] => {
   const spans: ArticleSpan[] = [];
@@ -34,10 +34,10 @@ export const articleSpans = (line: string): readonly ArticleSpan[] => {
   return spans;
 };
 
-/** A line as plain words. */
+/** Returns a line as plain words. */
 export const spansText = (spans: readonly ArticleSpan[]): string => spans.map(({ text }) => text).join('');
 
-/** Addresses in the links of `body` that lead nowhere safe. */
+/** Returns the addresses in the links of `body` that aren't safe. */
 export const unsafeLinks = (body: string): readonly string[] =>
   [...body.matchAll(/\[[^[\]]+\]\(([^()\s]*)\)/g)]
     .map(([, href = '']) => href)

@@ -45,7 +45,7 @@ describe('the body of an article', () => {
     ]);
   });
 
-  it('links to safe addresses alone', () => {
+  it('links only to safe addresses', () => {
     expect(articleBlocks('[a](/faqs) [b](javascript:alert(1)) [c](//evil.test)')).toEqual([
       {
         kind: 'paragraph',
@@ -63,7 +63,7 @@ describe('the body of an article', () => {
     ]);
   });
 
-  it('can be any text: none is lost, no link is unsafe, no two headings share an address', () => {
+  it('can be any text: nothing is lost, no link is unsafe, no two headings share an address', () => {
     const lines = fc.constantFrom(
       '## A',
       '### a?',
@@ -90,19 +90,19 @@ describe('the body of an article', () => {
     );
   });
 
-  it('tells its questions with their answers', () => {
+  it('gives its questions with their answers', () => {
     expect(
       articleQuestions(articleBlocks('## How?\nLike *this*.\n- and that\n## Note\nNo.\n## Empty?')),
     ).toEqual([{ question: 'How?', answer: 'Like this. and that' }]);
   });
 
-  it('makes addresses of words', () => {
+  it('makes addresses from words', () => {
     expect(anchorOf('What is a DOT code?')).toBe('what-is-a-dot-code');
     expect(anchorOf('?!')).toBe('part');
   });
 });
 
-describe('the place of an article', () => {
+describe('the address of an article', () => {
   it('is its section, its category and its slug', () => {
     expect(articlePath({ section: 'learn', category: 'tire-care', slug: 'rotation' })).toBe(
       '/learn/tire-care/rotation',
@@ -130,7 +130,7 @@ describe('the place of an article', () => {
   });
 });
 
-describe('what shoppers see of an article', () => {
+describe('an article’s visibility to shoppers', () => {
   const now = new Date('2026-11-20T12:00:00Z');
   const earlier = new Date('2026-11-20T11:00:00Z');
   const later = new Date('2026-11-20T13:00:00Z');

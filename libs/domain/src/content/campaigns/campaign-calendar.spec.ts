@@ -32,7 +32,7 @@ const anEntry = fc
   .map(([window, season, campaignId]) => aCampaign({ ...window, season, campaignId }));
 
 describe('the calendar of campaigns', () => {
-  it('changes on the millisecond: the first counts, the end no longer', () => {
+  it('changes on the millisecond: the first counts, the end does not', () => {
     const shown = (at: Date) => campaignAt([aCampaign()], at)?.season ?? null;
     expect(shown(msAfter(FIRST, -1))).toBeNull();
     expect(shown(FIRST)).toBe('blackFriday');
@@ -40,7 +40,7 @@ describe('the calendar of campaigns', () => {
     expect(shown(END)).toBeNull();
   });
 
-  it('shows a season before what has none, and of the latter what began last', () => {
+  it('shows a season first, and otherwise the campaign that began last', () => {
     const older = aCampaign({ campaignId: 'a', season: 'default', name: 'Rebates' });
     const newer = aCampaign({ campaignId: 'b', season: 'default', startsAt: msAfter(FIRST, 1000) });
     expect(campaignAt([older, newer], msAfter(FIRST, 999))).toBe(older);
@@ -48,7 +48,7 @@ describe('the calendar of campaigns', () => {
     expect(campaignAt([older, newer, aCampaign()], msAfter(FIRST, 1000))?.season).toBe('blackFriday');
   });
 
-  it('does not hang on the order it is written in, and stands still between its changes', () => {
+  it('does not depend on input order, and is constant between its changes', () => {
     fc.assert(
       fc.property(fc.array(anEntry, { maxLength: 6 }), fc.integer({ min: 0, max: 90_000 }), (entries, ms) => {
         const at = new Date(ms);
@@ -61,7 +61,7 @@ describe('the calendar of campaigns', () => {
     );
   });
 
-  it('has one season at most at any moment once each has been checked', () => {
+  it('never has two seasons at once if each was checked', () => {
     fc.assert(
       fc.property(fc.array(anEntry, { maxLength: 12 }), fc.nat(90_000), (entries, ms) => {
         const now = new Date(0);
@@ -91,7 +91,7 @@ describe('the calendar of campaigns', () => {
 describe('scheduling a campaign', () => {
   const now = new Date('2026-11-20T12:00:00Z');
 
-  it('is refused beside another season, which is named with its time in New York', () => {
+  it('is refused beside another season, naming it with its time in New York', () => {
     const weekend = aCampaign({ campaignId: 'w', season: 'cyberWeekend', endsAt: msAfter(END, 1) });
     expect(checkWindow(weekend, [aCampaign()], now)).toMatchObject({
       fault: {
@@ -105,13 +105,13 @@ describe('scheduling a campaign', () => {
     });
   });
 
-  it('lets seasons meet, and what has no season run beside one', () => {
+  it('lets seasons meet, and campaigns without a season overlap', () => {
     const next = aCampaign({ campaignId: 'n', startsAt: END, endsAt: msAfter(END, 1000) });
     expect(checkWindow(next, [aCampaign()], now).ok).toBe(true);
     expect(checkWindow(aCampaign({ campaignId: 'd', season: 'default' }), [aCampaign()], now).ok).toBe(true);
   });
 
-  it('is refused where nothing of it lies ahead', () => {
+  it('is refused if it is entirely past', () => {
     expect(checkWindow(aCampaign({ endsAt: FIRST }), [], now)).toMatchObject({
       fault: { code: 'campaign.windowInvalid' },
     });

@@ -11,27 +11,27 @@ export interface CalendarEntry extends CampaignWindow {
   readonly season: Season;
 }
 
-/** A campaign as it was released: what the shop shows in its window. */
+/** A released campaign: the shop's content in its window. */
 export interface PublishedCampaign extends CalendarEntry {
   readonly content: CampaignContent;
 }
 
 const isSeasonal = ({ season }: CalendarEntry): boolean => season !== 'default';
 
-/** Latest beginning first, then by id, so that the order of the input is irrelevant. */
+/** Latest start first, then by id, so the input's order is irrelevant. */
 const byRank = (a: CalendarEntry, b: CalendarEntry): number =>
   Number(isSeasonal(b)) - Number(isSeasonal(a)) ||
   b.startsAt.getTime() - a.startsAt.getTime() ||
   (a.campaignId < b.campaignId ? -1 : 1);
 
 /**
- * The campaign that the shop shows at `at`, or null. One with a season goes before those without, of which there may be
- * several: there the one that began last is shown.
+ * Returns the campaign the shop shows at `at`, or null. A campaign with a season wins over those without; among several without, the latest
+ * start wins.
  */
 export const campaignAt = <C extends CalendarEntry>(campaigns: readonly C[], at: Date): C | null =>
   campaigns.filter((campaign) => isWithin(campaign, at)).sort(byRank)[0] ?? null;
 
-/** The first moment after `at` at which a campaign begins or ends, or null. */
+/** Returns the first moment after `at` when a campaign begins or ends, or null. */
 export const nextCampaignChange = (campaigns: readonly CampaignWindow[], at: Date): Date | null => {
   const times = campaigns
     .flatMap(({ startsAt, endsAt }) => [startsAt.getTime(), endsAt.getTime()])
@@ -39,7 +39,7 @@ export const nextCampaignChange = (campaigns: readonly CampaignWindow[], at: Dat
   return times.length === 0 ? null : new Date(Math.min(...times));
 };
 
-/** Whether both would have the shop's look at some moment. Windows that only touch do not overlap. */
+/** True if both campaigns would set the shop's look at some moment. Windows that only touch don't overlap. */
 export const doOverlap = (a: CalendarEntry, b: CalendarEntry): boolean =>
   a.campaignId !== b.campaignId &&
   isSeasonal(a) &&
@@ -47,12 +47,12 @@ export const doOverlap = (a: CalendarEntry, b: CalendarEntry): boolean =>
   a.startsAt < b.endsAt &&
   b.startsAt < a.endsAt;
 
-/** `Nov 27, 2026, 12:00 am`. */
+/** Returns `Nov 27, 2026, 12:00 am`. */
 const momentWords = (instant: Date): string => `${easternDayOfYear(instant)}, ${easternClock(instant)}`;
 
 /**
- * Whether `candidate` may be scheduled at `now` beside `others`: refused with `campaign.windowInvalid` where it ends before
- * it begins, `campaign.windowPast` where it is over, and `campaign.overlap`, naming the other, where two would have a season.
+ * Checks that `candidate` may be scheduled at `now` next to `others`. Refuses with `campaign.windowInvalid` if it ends before it begins,
+ * `campaign.windowPast` if it is over, and `campaign.overlap`, naming the other, if both have a season.
  */
 export const checkWindow = (
   candidate: CalendarEntry,

@@ -1,4 +1,4 @@
-/** What a deal pill is for: one of the season's sales, or a filter of the marketer's own [R2.27]. */
+/** A deal pill's purpose: one of the season's sales, or a custom filter by marketing [R2.27]. */
 export const DEAL_PILL_KINDS = [
   'preSale',
   'blackFriday',
@@ -9,18 +9,18 @@ export const DEAL_PILL_KINDS = [
 ] as const;
 export type DealPillKind = (typeof DEAL_PILL_KINDS)[number];
 
-/** Whom a piece of a campaign is shown to. Being shown something gives no price: those come from the account's own rows. */
+/** The audience of a campaign's piece. Seeing a piece changes no price; prices come from the account's own rows. */
 export const GLOBALS_AUDIENCES = ['all', 'guest', 'signedIn'] as const;
 export type GlobalsAudience = (typeof GLOBALS_AUDIENCES)[number];
 
-/** Where and to whom a piece of a campaign is shown. */
+/** A piece's regions and audience. */
 export interface ShownTo {
   readonly audience: GlobalsAudience;
-  /** Two-letter codes of states; none stands for all. Where no state is known, only what is for all is shown. */
+  /** Two-letter state codes; empty means all. If the state is unknown, only pieces for all states are shown. */
   readonly states: readonly string[];
 }
 
-/** The filters that a results page reads from its address [R2.26]. */
+/** Filters that a results page reads from its address [R2.26]. */
 export interface PillFilters {
   readonly brand: readonly string[];
   readonly category: readonly string[];
@@ -32,11 +32,11 @@ export interface DealPill extends ShownTo {
   readonly id: string;
   readonly kind: DealPillKind;
   readonly label: string;
-  /** The page behind the pill, where there is no script to search with. */
+  /** The pill's page, for browsers without script. */
   readonly route: string;
-  /** Beginnings of the paths that answers to a search under the pill may lead to; none stands for all [R4.05]. */
+  /** Path prefixes that answers to a search under the pill may link to; empty means all [R4.05]. */
   readonly targetRoutes: readonly string[];
-  /** Put on the results that the search leads to. */
+  /** Filters applied to the results of the search. */
   readonly filters: PillFilters;
 }
 
@@ -56,11 +56,11 @@ export interface CampaignBanner {
   readonly name: string;
   readonly text: string;
   readonly link: SiteLink | null;
-  /** Whether the time left until the campaign's end is shown. */
+  /** True if the time left until the campaign's end is shown. */
   readonly hasCountdown: boolean;
 }
 
-/** All that a campaign shows, besides its season's look, and the prices that go live with it. */
+/** A campaign's whole content, in addition to its season's look, and the prices that go live with it. */
 export interface CampaignContent {
   readonly banner: CampaignBanner | null;
   readonly hero: { readonly headline: string; readonly lead: string } | null;
@@ -71,7 +71,7 @@ export interface CampaignContent {
   readonly priceListIds: readonly string[];
 }
 
-/** What a campaign starts from. */
+/** The content of a new campaign. */
 export const EMPTY_CONTENT: CampaignContent = {
   banner: null,
   hero: null,
@@ -82,13 +82,13 @@ export const EMPTY_CONTENT: CampaignContent = {
   priceListIds: [],
 };
 
-/** Whom a page is made for, as far as globals hang on it; null where no state is known. */
+/** The viewer of a page, as far as globals depend on it; the state is null if unknown. */
 export interface GlobalsViewer {
   readonly state: string | null;
   readonly isSignedIn: boolean;
 }
 
-/** Whether a piece is shown to `viewer`. */
+/** True if a piece is shown to `viewer`. */
 export const isShownTo = ({ audience, states }: ShownTo, viewer: GlobalsViewer): boolean =>
   (audience === 'all' || (audience === 'signedIn') === viewer.isSignedIn) &&
   (states.length === 0 || (viewer.state !== null && states.includes(viewer.state)));

@@ -9,12 +9,12 @@ describe('the life of a campaign', () => {
     expect([999, 1000, 1999, 2000].map(at)).toEqual(['scheduled', 'live', 'live', 'ended']);
   });
 
-  it('stands still as a draft and withdrawn', () => {
+  it('does not change as a draft or when withdrawn', () => {
     for (const stored of ['draft', 'withdrawn'] as const)
       expect(campaignStateAt(stored, WINDOW, new Date(1500))).toBe(stored);
   });
 
-  it('is withdrawn while it is ahead or on, and is over when it has ended', () => {
+  it('is withdrawn while it is scheduled or live, and not once it has ended', () => {
     expect(CAMPAIGN_STATES.filter((state) => changeCampaignState(state, 'withdraw').ok)).toEqual([
       'scheduled',
       'live',
@@ -25,7 +25,7 @@ describe('the life of a campaign', () => {
     expect(eventsFrom(campaignMachine, 'ended')).toEqual([]);
   });
 
-  it('goes back to an earlier release only after there was one', () => {
+  it('goes back to an earlier release only if there is one', () => {
     expect(changeCampaignState('draft', 'rollBack').ok).toBe(false);
     expect(changeCampaignState('withdrawn', 'rollBack')).toEqual({ ok: true, value: 'scheduled' });
   });

@@ -4,11 +4,11 @@ import { refuse, type Result } from '../../result/index.js';
 export const CAMPAIGN_STATES = ['draft', 'scheduled', 'live', 'ended', 'withdrawn'] as const;
 export type CampaignState = (typeof CAMPAIGN_STATES)[number];
 
-/** What is stored: between scheduled, live and ended the clock alone decides. */
+/** The stored states. Only the clock moves a campaign between scheduled, live and ended. */
 export const STORED_CAMPAIGN_STATES = ['draft', 'scheduled', 'withdrawn'] as const;
 export type StoredCampaignState = (typeof STORED_CAMPAIGN_STATES)[number];
 
-/** The life of a campaign. `start` and `end` are the clock's; what has ended stays as it was. */
+/** The life of a campaign. The clock triggers `start` and `end`; an ended campaign never changes. */
 export const campaignMachine = defineMachine({
   name: 'campaign',
   initial: 'draft',
@@ -31,13 +31,13 @@ export const campaignMachine = defineMachine({
   },
 });
 
-/** A time from `startsAt` up to, but not including, `endsAt`. */
+/** A window from `startsAt` up to, but not including, `endsAt`. */
 export interface CampaignWindow {
   readonly startsAt: Date;
   readonly endsAt: Date;
 }
 
-/** The state of a campaign at `at`: of a scheduled one, what the clock makes of the window that was released. */
+/** Returns a campaign's state at `at`. For a scheduled one, the clock and its released window decide. */
 export const campaignStateAt = (
   stored: StoredCampaignState,
   released: CampaignWindow | null,
@@ -48,7 +48,7 @@ export const campaignStateAt = (
   return at < released.endsAt ? 'live' : 'ended';
 };
 
-/** The stored state after what staff do; refused with `campaign.stateRefused` where the table does not hold it. */
+/** Returns the stored state after a staff action. Refuses with `campaign.stateRefused` if the table has no such transition. */
 export const changeCampaignState = (
   state: CampaignState,
   event: 'schedule' | 'rollBack' | 'withdraw',

@@ -10,7 +10,7 @@ const anEntry = (over: Partial<CalendarEntry> = {}): CalendarEntry => ({
   ...over,
 });
 
-describe('the sales of every year', () => {
+describe('the yearly sales', () => {
   it('follow Thanksgiving', () => {
     expect(usualSaleWindow('blackFriday', 2026)).toEqual({
       startsAt: new Date('2026-11-27T05:00:00Z'),
@@ -19,7 +19,7 @@ describe('the sales of every year', () => {
     expect(usualSaleWindow('cyberMonday', 2024).startsAt).toEqual(new Date('2024-12-02T05:00:00Z'));
   });
 
-  it('are as the calendar has them where it has them', () => {
+  it('follow the calendar if it has them', () => {
     const at = new Date('2026-11-20T12:00:00Z');
     const { startsAt, endsAt } = anEntry();
     expect(nextSaleTime('blackFriday', [anEntry()], at)).toEqual({ startsAt, endsAt, isOn: false });
@@ -27,7 +27,7 @@ describe('the sales of every year', () => {
     expect(nextSaleTime('cyberMonday', [anEntry()], at).startsAt).toEqual(new Date('2026-11-30T05:00:00Z'));
   });
 
-  it('are a year ahead once they are over, or were not held', () => {
+  it('are a year ahead once they are over or were not held', () => {
     const over = nextSaleTime('blackFriday', [anEntry()], anEntry().endsAt);
     expect(over).toEqual({ ...usualSaleWindow('blackFriday', 2027), isOn: false });
     expect(nextSaleTime('blackFriday', [], new Date('2026-11-27T12:00:00Z')).startsAt.getUTCFullYear()).toBe(
@@ -38,7 +38,7 @@ describe('the sales of every year', () => {
     );
   });
 
-  it('is the one that begins first where the calendar has two', () => {
+  it('is the earliest if the calendar has two', () => {
     const later = anEntry({
       campaignId: 'd',
       startsAt: new Date('2027-11-26T05:00:00Z'),

@@ -1,4 +1,4 @@
-/** The looks that the shop has for a time; `default` is every day's [R3.13]. */
+/** The shop's seasonal looks; `default` is the everyday one [R3.13]. */
 export const SEASONS = [
   'default',
   'blackFridayPreSale',
@@ -20,5 +20,5 @@ const NAMES: Readonly<Record<Season, string>> = {
   taxTimeSale: 'Tax time sale',
 };
 
-/** What people call `season`. */
+/** Returns a season's name. */
 export const seasonName = (season: Season): string => NAMES[season];

@@ -6,7 +6,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
 describe('the time that a sale has left', () => {
-  it('is told coarser the longer it is', () => {
+  it('is coarser the longer it is', () => {
     expect(timeLeftWords(62 * HOUR + 8 * MINUTE)).toBe('2 days 14:08');
     expect(timeLeftWords(24 * HOUR)).toBe('1 day 00:00');
     expect(timeLeftWords(24 * HOUR - 1)).toBe('23:59 h');
@@ -17,7 +17,7 @@ describe('the time that a sale has left', () => {
     expect(timeLeftWords(-5)).toBe('');
   });
 
-  it('never promises more than there is', () => {
+  it('never promises more time than is left', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 40 * 24 * HOUR }), (left) => {
         const [, days = '0', hours = '0', minutes = '0'] =
@@ -37,7 +37,7 @@ describe('the time that a sale has left', () => {
     expect(lastMinuteWords(new Date('2026-04-16T04:00:00Z'))).toBe('Wed, Apr 15, 11:59 pm ET');
   });
 
-  it('begins on a day of New York', () => {
+  it('begins on a day in New York', () => {
     expect(firstDayWords(new Date('2026-11-27T05:00:00Z'))).toBe('Friday, November 27, 2026');
     expect(firstDayWords(new Date('2026-11-27T04:59:00Z'))).toBe('Thursday, November 26, 2026');
   });

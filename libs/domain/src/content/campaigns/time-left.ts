@@ -8,8 +8,8 @@ const DAY_MS = 24 * HOUR_MS;
 const two = (value: number): string => String(value).padStart(2, '0');
 
 /**
- * The time until a sale ends, as a bar shows it: `2 days 14:08` in hours and minutes, `14:08 h` on the last day, and `12:41` in
- * minutes and seconds in the last hour; nothing once it is over. Cut down, never rounded up: it does not promise what is not left.
+ * Returns the time until a sale ends, for a bar: `2 days 14:08` in hours and minutes, `14:08 h` on the last day, `12:41` in minutes and
+ * seconds in the last hour, nothing once it is over. Always rounds down, so it never promises more time than is left.
  */
 export const timeLeftWords = (leftMs: number): string => {
   if (leftMs <= 0) return '';
@@ -30,8 +30,8 @@ const LAST_MINUTE = easternFormat({
 });
 
 /**
- * When something ends, by its last minute as people say it: `Sat, Nov 28, 11:59 pm ET` for what ends with midnight. `endsAt` is
- * the first moment that no longer counts.
+ * Returns the last minute before an end as people say it: `Sat, Nov 28, 11:59 pm ET` for an end at midnight. `endsAt` is the first moment
+ * that no longer counts.
  */
 export const lastMinuteWords = (endsAt: Date): string =>
   `${lowerHalf(LAST_MINUTE.format(new Date(endsAt.getTime() - MINUTE_MS)))} ET`;
@@ -43,5 +43,5 @@ const MOMENT = easternFormat({
   year: 'numeric',
 });
 
-/** The day on which something begins, as people in New York say it: `Friday, November 27, 2026`. */
+/** Returns the day something begins, in New York: `Friday, November 27, 2026`. */
 export const firstDayWords = (startsAt: Date): string => MOMENT.format(startsAt);

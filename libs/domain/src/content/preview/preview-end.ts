@@ -1,24 +1,24 @@
 import { may, type PermissionHolder } from '../../sso/index.js';
 
-/** Seconds in which the link to a preview has to be opened, and then the preview begun. */
+/** Seconds within which a preview link must be opened, and then the preview started. */
 export const PREVIEW_LINK_SECONDS = 60;
 
-/** The longest that a preview lasts, in minutes. */
+/** The longest preview, in minutes. */
 export const PREVIEW_MINUTES = 60;
 
-/** What ends a preview: its bar, another one, time, or that one of its conditions is gone. */
+/** Reasons a preview ends: its bar, another preview, time, or a condition that no longer holds. */
 export const PREVIEW_ENDS = ['ended', 'timeUp', 'signedOut', 'permissionLost'] as const;
 
 export type PreviewEnd = (typeof PREVIEW_ENDS)[number];
 
-/** What a preview hangs on, looked up at the moment that it is used. */
+/** A preview's conditions, looked up each time it is used. */
 export interface PreviewConditions {
   readonly endsAt: Date;
-  /** The member of staff by the console’s session that asked for it; null once that is over. */
+  /** The member of staff whose console session requested it; null once that session is over. */
   readonly staff: PermissionHolder | null;
 }
 
-/** Why a preview is over at `now`, or null while it may go on. */
+/** Returns why a preview is over at `now`, or null while it may continue. */
 export const previewEndOf = (
   { endsAt, staff }: PreviewConditions,
   now: Date,

@@ -14,9 +14,9 @@ describe('the moment of a preview', () => {
     ['2026-11-27T00:00', '2026-11-27T05:00:00.000Z'],
     ['2026-11-26T23:59:59', '2026-11-27T04:59:59.000Z'],
     ['2026-07-04T12:00:30', '2026-07-04T16:00:30.000Z'],
-  ])('is read off a clock in New York: %s', (text, instant) => expect(instantOf(text)).toBe(instant));
+  ])('is read as New York time: %s', (text, instant) => expect(instantOf(text)).toBe(instant));
 
-  it('is none where clocks skip it in March, and the first of two in November', () => {
+  it('is refused if clocks skip it in March, and is the first of two in November', () => {
     expect(instantOf('2027-03-14T02:30')).toBe('campaign.timeSkipped');
     expect(instantOf('2026-11-01T01:30:00')).toBe('2026-11-01T05:30:00.000Z');
   });
@@ -36,12 +36,12 @@ describe('the moment of a preview', () => {
     );
   });
 
-  it('is told with summer or winter time', () => {
+  it('shows its time zone', () => {
     expect(previewMomentWords(new Date('2026-11-01T05:30:00Z'))).toBe('Sun, Nov 1, 2026, 1:30:00 AM EDT');
     expect(previewMomentWords(new Date('2026-11-01T06:30:00Z'))).toBe('Sun, Nov 1, 2026, 1:30:00 AM EST');
   });
 
-  it('runs on as the clock does, whatever was chosen', () => {
+  it('runs on like the clock, whatever was chosen', () => {
     const moment = fc.date({ noInvalidDate: true, min: new Date(0), max: new Date('2100-01-01') });
     fc.assert(
       fc.property(moment, moment, fc.nat(3_600_000), (shownAt, chosenAt, ms) => {
@@ -51,7 +51,7 @@ describe('the moment of a preview', () => {
     );
   });
 
-  it('is within what is known and planned', () => {
+  it('is within what is recorded and planned', () => {
     const now = new Date('2026-11-20T12:00:00Z');
     const check = (text: string) => checkPreviewMoment(new Date(text), now).ok;
     expect(['2025-11-27T05:00:00Z', '2026-11-20T12:00:00Z', '2028-11-19T12:00:00Z'].map(check)).toEqual([

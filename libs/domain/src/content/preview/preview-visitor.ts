@@ -1,12 +1,12 @@
 import { GUEST, type PriceShopper } from '../../pricing/index.js';
 import { ACCOUNT_TYPES, usualPriceGroup } from '../../sso/index.js';
 
-/** As whom staff look at the shop: somebody who has not signed in, or a customer whose account is of one kind. */
+/** The visitor that staff preview: a guest, or a customer of one account type. */
 export const PREVIEW_VISITORS = ['Guest', ...ACCOUNT_TYPES, 'SimpleCrew'] as const;
 
 export type PreviewVisitor = (typeof PREVIEW_VISITORS)[number];
 
-/** Who buys in a preview, as prices see it. Nobody's account stands behind it, so what only an account has is a guest's. */
+/** Returns the previewed buyer for pricing. There is no account behind it, so account-only facts are a guest's. */
 export const previewShopper = (visitor: PreviewVisitor): PriceShopper => {
   if (visitor === 'Guest') return GUEST;
   if (visitor === 'SimpleCrew') return { ...GUEST, isCrewMember: true };

@@ -11,5 +11,5 @@ const WORDS = easternFormat({
   timeZoneName: 'short',
 });
 
-/** A moment in words, with summer or winter time, as an hour comes twice a year: `Fri, Nov 27, 2026, 12:00:00 AM EST`. */
+/** Returns a moment in words with its time zone, because one hour occurs twice a year: `Fri, Nov 27, 2026, 12:00:00 AM EST`. */
 export const previewMomentWords = (at: Date): string => WORDS.format(at);

@@ -16,7 +16,7 @@ const aCampaign = (over: Partial<PublishedCampaign> = {}): PublishedCampaign => 
 describe('a draft in the calendar of a preview', () => {
   const at = new Date('2026-11-27T12:00:00Z');
 
-  it('takes the place of what is released of it, and of the season that it overlaps', () => {
+  it('replaces its released version, and the season it overlaps', () => {
     const released = [aCampaign(), aCampaign({ campaignId: 'old', season: 'default' })];
     const draft = aCampaign({ name: 'Blacker Friday' });
     const other = aCampaign({ campaignId: 'new', season: 'lastChance', startsAt: at });
@@ -25,14 +25,14 @@ describe('a draft in the calendar of a preview', () => {
     expect(calendarWith(released, other)).toContain(released[1]);
   });
 
-  it('changes nothing where there is none', () => {
+  it('changes nothing without a draft', () => {
     const released = [aCampaign()];
     expect(calendarWith(released, null)).toBe(released);
   });
 });
 
-describe('whom a preview is seen as', () => {
-  it('has the price group that goes with the type, and nobody’s past', () => {
+describe('the visitor of a preview', () => {
+  it('has the price group of the type, and no account’s past', () => {
     expect(previewShopper('Fleet')).toMatchObject({ priceGroup: 'fleet', accountTypes: ['Fleet'] });
     expect(previewShopper('EPP')).toMatchObject({ priceGroup: 'employee', accountTypes: ['EPP'] });
     expect(previewShopper('SimpleCrew')).toMatchObject({ priceGroup: 'retail', isCrewMember: true });
@@ -45,7 +45,7 @@ describe('a preview', () => {
   const endsAt = new Date(1000);
   const staff = { permissions: ['shop.preview'] as const };
 
-  it('is over with its time, with the session that asked for it, and with the permission', () => {
+  it('ends with its time, with the session that asked for it, and with the permission', () => {
     expect(previewEndOf({ endsAt, staff }, new Date(999))).toBeNull();
     expect(previewEndOf({ endsAt, staff }, endsAt)).toBe('timeUp');
     expect(previewEndOf({ endsAt, staff: null }, new Date(0))).toBe('signedOut');

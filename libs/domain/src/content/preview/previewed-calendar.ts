@@ -1,9 +1,6 @@
 import { type CalendarEntry, doOverlap } from '../campaigns/index.js';
 
-/**
- * The calendar with `draft` in it as if it were released: in the place of what is released of it, and of every season that it
- * would have to wait for.
- */
+/** Returns the calendar with `draft` in it as if released. It replaces its released version and every season it overlaps. */
 export const calendarWith = <C extends CalendarEntry>(
   calendar: readonly C[],
   draft: C | null,

@@ -1,4 +1,4 @@
-/** Addresses of one part that the shop itself answers with a page: `/brands`. */
+/** One-part addresses that the shop itself answers with a page: `/brands`. */
 const OWN_PAGES: ReadonlySet<string> = new Set([
   ...[
     'account',
@@ -17,13 +17,13 @@ const OWN_PAGES: ReadonlySet<string> = new Set([
   ...['unavailable', 'vehicles'],
 ]);
 
-/** First parts of addresses that the shop answers only where more follows. */
+/** First parts of addresses that the shop answers only with more parts after them. */
 const OWN_PREFIXES: ReadonlySet<string> = new Set([
   ...['acting', 'api', 'feeds', 'og', 'preview', 'quotes', 'robots', 'sitemaps', 'tires'],
 ]);
 
-/** Whether no page can be published at `/part`: it is a page of the shop's own, or the beginning of its addresses. */
+/** True if no page can be published at `/part`: the shop has that page, or addresses that begin with it. */
 export const isOwnFirstPart = (part: string): boolean => OWN_PAGES.has(part) || OWN_PREFIXES.has(part);
 
-/** Whether the shop itself has a page at `path`, an address of one part; of longer ones what is there is known in the catalogue only. */
+/** True if the shop itself has a page at `path`, an address of one part. For longer addresses only the catalogue knows. */
 export const isOwnPage = (path: string): boolean => path === '/' || OWN_PAGES.has(path.slice(1));

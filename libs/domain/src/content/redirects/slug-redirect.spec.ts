@@ -37,7 +37,7 @@ describe('a redirect', () => {
     expect(codeOf('/a', '/d', others)).toBeNull();
   });
 
-  it('leads at once to where those that follow it lead, and never in a circle', () => {
+  it('redirects straight to the final address, and never in a circle', () => {
     const path = fc.constantFrom('/a', '/b', '/c', '/d', '/e');
     fc.assert(
       fc.property(fc.array(fc.tuple(path, path)), path, (pairs, from) => {

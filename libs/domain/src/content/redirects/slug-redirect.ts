@@ -1,7 +1,7 @@
 import { ok, refuse, type Result } from '../../result/index.js';
 import { isOwnPage } from './own-addresses.js';
 
-/** From one address of the shop to another; both without host, query and ending slash. */
+/** From one address of the shop to another; both without host, query and trailing slash. */
 export interface SlugRedirect {
   readonly fromPath: string;
   readonly toPath: string;
@@ -9,7 +9,7 @@ export interface SlugRedirect {
 
 const PATH = /^\/[a-z0-9]+(?:[-.][a-z0-9]+)*(?:\/[a-z0-9]+(?:[-.][a-z0-9]+)*)*$/;
 const MOST_LETTERS = 300;
-/** Nobody is led away from where they pay, sign in or look after their account, nor from a page that is there. */
+/** Addresses never redirected: paying, signing in, managing an account, and existing pages. */
 const KEPT = ['account', 'acting', 'api', 'cart', 'checkout', 'login', 'logout', 'preview', 'register'];
 
 const isPath = (path: string): boolean => path.length <= MOST_LETTERS && PATH.test(path);
@@ -17,10 +17,7 @@ const isPath = (path: string): boolean => path.length <= MOST_LETTERS && PATH.te
 const isKept = (path: string): boolean =>
   isOwnPage(path) || KEPT.some((first) => path === `/${first}` || path.startsWith(`/${first}/`));
 
-/**
- * Where who asks for `path` is led at last; null where nothing leads on. Redirects that lead on from one another are followed, those
- * that lead in a circle lead nowhere.
- */
+/** Returns the final target of `path`, or null without a redirect. Follows chains; a circle has no target. */
 export const redirectTarget = (redirects: ReadonlyMap<string, string>, path: string): string | null => {
   const seen = new Set([path]);
   let at = redirects.get(path);
@@ -34,8 +31,8 @@ export const redirectTarget = (redirects: ReadonlyMap<string, string>, path: str
 };
 
 /**
- * Checks a new redirect beside those that are. Refuses `redirect.pathInvalid` for what is no address of small letters,
- * `article.slugReserved` for what must not be led away from, and `redirect.circle` where it would lead back to where it begins.
+ * Checks a new redirect next to the existing ones. Refuses an address not in lower-case letters with `redirect.pathInvalid`, a protected
+ * address with `article.slugReserved`, and a circle with `redirect.circle`.
  */
 export const checkRedirect = (
   { fromPath, toPath }: SlugRedirect,

@@ -3,7 +3,7 @@ import { freightPerTire, OVERSIZED_FREIGHT_PER_TIRE } from './freight.js';
 import { aLine, aRequest } from '../../pricing/price/testing/price-builders.js';
 
 describe('freight', () => {
-  it('is free, save for oversized tires, and known before any address is', () => {
+  it('is free except for oversized tires, and known before the address', () => {
     expect(freightPerTire(false)).toBe(0);
     expect(freightPerTire(true)).toBe(OVERSIZED_FREIGHT_PER_TIRE);
     const lines = [

@@ -11,7 +11,7 @@ const NEW_YORK = { lat: 40.7128, lng: -74.006 };
 const LOS_ANGELES = { lat: 34.0522, lng: -118.2437 };
 
 describe('distanceMiles', () => {
-  it('knows the way between cities to within a few miles', () => {
+  it('matches distances between cities within a few miles', () => {
     expect(Math.abs(distanceMiles(PHILADELPHIA, NEW_YORK) - 80.5)).toBeLessThan(1);
     expect(Math.abs(distanceMiles(NEW_YORK, LOS_ANGELES) - 2446)).toBeLessThan(5);
   });
@@ -21,7 +21,7 @@ describe('distanceMiles', () => {
     expect(distanceMiles({ lat: 0, lng: 0 }, { lat: 0, lng: 180 })).toBeCloseTo(12_437, -1);
   });
 
-  it('is the same both ways, never below zero and never more than half around', () => {
+  it('is symmetric, never negative and never more than half around', () => {
     fc.assert(
       fc.property(aPlace, aPlace, (a, b) => {
         expect(distanceMiles(a, b)).toBeCloseTo(distanceMiles(b, a), 6);

@@ -10,7 +10,7 @@ const EARTH_RADIUS_MILES = 3958.7613;
 
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
-/** The distance as the crow flies in statute miles, by the haversine formula on a sphere of mean radius. */
+/** Returns the straight-line distance in statute miles, by the haversine formula on a sphere of mean radius. */
 export const distanceMiles = (a: LatLng, b: LatLng): number => {
   const halfLat = Math.sin(radians(b.lat - a.lat) / 2);
   const halfLng = Math.sin(radians(b.lng - a.lng) / 2);

@@ -20,7 +20,7 @@ describe('the time zone of a place', () => {
     expect(timeZoneOf(state, lng)).toBe(zone);
   });
 
-  it('is one that clocks know, wherever it is', () => {
+  it('is one that clocks know, everywhere', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...Object.keys(US_STATES)),

@@ -19,13 +19,13 @@ const USUAL: ReadonlyMap<string, string> = new Map(
 );
 
 interface Split {
-  /** Degrees east; places west of it keep the other zone. */
+  /** Degrees east; places west of it use the other zone. */
   readonly lng: number;
   readonly west: string;
   readonly east?: string;
 }
 
-/** States in two zones, cut at a meridian: right for nearly everyone who lives there. */
+/** States with two zones, split at a meridian: right for nearly everyone who lives there. */
 const SPLITS: Readonly<Record<string, Split>> = {
   FL: { lng: -85.0, west: 'America/Chicago' },
   ID: { lng: -180, west: 'America/Los_Angeles' },
@@ -41,8 +41,8 @@ const SPLITS: Readonly<Record<string, Split>> = {
 };
 
 /**
- * The IANA zone of a place, by its state (two letters) and, where that keeps two, its longitude in degrees east; Eastern time
- * for a state that is none of the fifty, the District and Puerto Rico.
+ * Returns a place's IANA zone from its state (two letters) and, where a state has two, its longitude in degrees east. Eastern time for
+ * anything but the fifty states, the District and Puerto Rico.
  */
 export const timeZoneOf = (state: string, lng: number): string => {
   const split = SPLITS[state];

@@ -14,7 +14,7 @@ describe('business days', () => {
     expect(businessDayAfter('2026-11-25', 1)).toBe('2026-11-27');
   });
 
-  it('begin with the next one when counting nothing from a Saturday', () => {
+  it('begin with the next one when adding none to a Saturday', () => {
     expect(businessDayAfter('2026-11-21', 0)).toBe('2026-11-23');
   });
 

@@ -1,13 +1,13 @@
 import { dayAfter, weekdayOf } from '../../time/index.js';
 import { isFederalHoliday } from './federal-holidays.js';
 
-/** Whether carriers work on `day` (`2026-11-20`): Monday to Friday, no federal holiday. */
+/** True if carriers work on `day` (`2026-11-20`): Monday to Friday, no federal holiday. */
 export const isBusinessDay = (day: string): boolean => {
   const weekday = weekdayOf(day);
   return weekday >= 1 && weekday <= 5 && !isFederalHoliday(day);
 };
 
-/** The business day `count` business days after `day`; with 0 the day itself, or the next one that is a business day. */
+/** Returns the business day `count` business days after `day`; with 0, the day itself or the next business day. */
 export const businessDayAfter = (day: string, count: number): string => {
   let current = day;
   let left = count;

@@ -26,12 +26,12 @@ describe('the delivery promise', () => {
     expect([earliestOn, latestOn]).toEqual(['2026-11-20', '2026-11-20']);
   });
 
-  it('leaves the next business day once the cut-off hour has struck at the warehouse', () => {
+  it('leaves the next business day after the warehouse’s cut-off hour', () => {
     expect(promise(philadelphia, '2026-11-16T19:59:59Z').shipsOn).toBe('2026-11-16');
     expect(promise(philadelphia, '2026-11-16T20:00:00Z').shipsOn).toBe('2026-11-17');
   });
 
-  it('takes the weekend and Thanksgiving out of the count', () => {
+  it('skips the weekend and Thanksgiving', () => {
     expect(promise(chicago, '2026-11-20T21:00:00Z')).toEqual({
       shipsOn: '2026-11-23',
       earliestOn: '2026-11-25',

@@ -2,11 +2,11 @@ import { dayAfter, zoneMoment } from '../../time/index.js';
 import { distanceMiles, type LatLng } from '../places/index.js';
 import { businessDayAfter, isBusinessDay } from './business-days.js';
 
-/** Where tires leave from, until which hour of its own clock they still leave the same day. */
+/** A dispatch location, and the hour of its own clock until which tires leave the same day. */
 export interface DispatchPlace extends LatLng {
   /** IANA name. */
   readonly timeZone: string;
-  /** 0 to 23; an order placed in this hour leaves on the next business day. */
+  /** 0 to 23; an order placed in this hour or later leaves on the next business day. */
   readonly cutOffHour: number;
 }
 
@@ -15,7 +15,7 @@ export interface DeliveryPromise {
   readonly shipsOn: string;
   readonly earliestOn: string;
   readonly latestOn: string;
-  /** Fewest business days on the way. */
+  /** Fewest business days in transit. */
   readonly transitDays: number;
 }
 
@@ -23,19 +23,19 @@ const TWO_DAY_MILES = 600;
 const THREE_DAY_MILES = 1400;
 const MOST_DAYS = 4;
 
-/** No parcel is faster, however short its way. */
+/** Even the shortest trip takes this long. */
 export const FEWEST_TRANSIT_DAYS = 2;
 
-/** Business days a parcel travels: 2 up to 600 miles, 3 up to 1,400, else 4. */
+/** Returns a parcel's business days in transit: 2 up to 600 miles, 3 up to 1,400, otherwise 4. */
 export const transitDays = (miles: number): number => {
   if (miles <= TWO_DAY_MILES) return FEWEST_TRANSIT_DAYS;
   return miles <= THREE_DAY_MILES ? 3 : MOST_DAYS;
 };
 
 /**
- * When tires ordered at `now` arrive: 2 to 4 business days after they leave, by distance. They leave the same day when
- * that is a business day at the warehouse and its cut-off hour has not struck. Federal holidays count as no business day.
- * Source: spec section 9, "typical delivery 2-4 business days"; the distances are our own.
+ * Returns when tires ordered at `now` arrive: 2 to 4 business days after they leave, by distance. They leave the same day if it is a
+ * business day at the warehouse and before its cut-off hour. Federal holidays are not business days. Source: spec section 9, "typical
+ * delivery 2-4 business days"; the distances are our own.
  */
 export const promiseDelivery = (from: DispatchPlace, to: LatLng, now: Date): DeliveryPromise => {
   const { isoDay, hour } = zoneMoment(now, from.timeZone);

@@ -4,7 +4,7 @@ import { dayAfter, weekdayOf } from '../../time/index.js';
 import { federalHolidays, isFederalHoliday } from './federal-holidays.js';
 
 describe('federal holidays', () => {
-  it('are the eleven days kept in 2026', () => {
+  it('are the eleven days observed in 2026', () => {
     expect(federalHolidays(2026)).toEqual([
       '2026-01-01',
       '2026-01-19',
@@ -20,16 +20,16 @@ describe('federal holidays', () => {
     ]);
   });
 
-  it('are kept on Monday when their date is a Sunday', () => {
+  it('are observed on Monday if their date is a Sunday', () => {
     expect(federalHolidays(2027)).toContain('2027-07-05');
   });
 
-  it('are kept in the year before when New Year falls on a Saturday', () => {
+  it('are observed in the year before if New Year falls on a Saturday', () => {
     expect(isFederalHoliday('2027-12-31')).toBe(true);
     expect(isFederalHoliday('2026-12-31')).toBe(false);
   });
 
-  it('never fall on a weekend and stand in order', () => {
+  it('never fall on a weekend and are in order', () => {
     fc.assert(
       fc.property(fc.integer({ min: 2000, max: 2099 }), (year) => {
         const days = federalHolidays(year);
@@ -40,7 +40,7 @@ describe('federal holidays', () => {
     );
   });
 
-  it('leave the last Monday of May in May', () => {
+  it('keep the last Monday of May in May', () => {
     fc.assert(
       fc.property(fc.integer({ min: 2000, max: 2099 }), (year) => {
         const memorialDay = federalHolidays(year)[3] ?? '';

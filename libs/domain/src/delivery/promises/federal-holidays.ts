@@ -9,7 +9,7 @@ const DAYS_IN_WEEK = 7;
 const isoDay = (year: number, month: number, day: number): string =>
   `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
 
-/** Day of the month of the nth (1 to 4) such weekday. */
+/** Returns the day of the month of the nth (1 to 4) such weekday. */
 const nthWeekday = (year: number, month: number, weekday: number, n: number): string => {
   const first = weekdayOf(isoDay(year, month, 1));
   return isoDay(year, month, 1 + ((weekday - first + DAYS_IN_WEEK) % DAYS_IN_WEEK) + (n - 1) * DAYS_IN_WEEK);
@@ -20,19 +20,19 @@ const lastMondayOfMay = (year: number): string => {
   return dayAfter(lastDay, -((weekdayOf(lastDay) - MONDAY + DAYS_IN_WEEK) % DAYS_IN_WEEK));
 };
 
-/** A holiday of fixed date is kept on Friday when it falls on a Saturday, on Monday when on a Sunday. */
+/** A fixed-date holiday on a Saturday is observed on Friday, on a Sunday on Monday. */
 const observed = (day: string): string => {
   const weekday = weekdayOf(day);
   if (weekday === SATURDAY) return dayAfter(day, -1);
   return weekday === SUNDAY ? dayAfter(day, 1) : day;
 };
 
-/** A year's holidays never change, and delivery dates ask for the same years again and again. */
+/** A year's holidays never change, and delivery dates use the same years again and again. */
 const remembered = new Map<number, readonly string[]>();
 
 /**
- * The days on which the federal holidays of `year` are kept, in order. That of New Year's Day may be the last day of the
- * year before. Source: 5 U.S.C. 6103.
+ * Returns the days when the federal holidays of `year` are observed, in order. New Year's Day may fall on the last day of the year before.
+ * Source: 5 U.S.C. 6103.
  */
 export const federalHolidays = (year: number): readonly string[] => {
   const known = remembered.get(year);
@@ -56,7 +56,7 @@ const holidaysOf = (year: number): readonly string[] => [
   observed(isoDay(year, 12, 25)),
 ];
 
-/** Whether `day` (`2026-11-26`) is kept as a federal holiday. */
+/** True if `day` (`2026-11-26`) is observed as a federal holiday. */
 export const isFederalHoliday = (day: string): boolean => {
   const year = Number(day.slice(0, 4));
   return federalHolidays(year).includes(day) || federalHolidays(year + 1).includes(day);

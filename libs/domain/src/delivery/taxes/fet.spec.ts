@@ -37,7 +37,7 @@ describe('fetPerTire', () => {
     expect(fetPerTire(3_509, 'wholeTens')).toBe(0);
   });
 
-  it('says in the trace how it came about', () => {
+  it('explains itself in the trace', () => {
     expect(priceCart(aRequest({ lines: [aLine({ maxLoadLb: 4_079 })] })).trace).toContainEqual({
       label: 'Federal excise tax',
       detail: '4 tires rated 4079 lb, $0.0945 for each 10 lb above 3500 lb',

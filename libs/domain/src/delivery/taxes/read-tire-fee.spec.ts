@@ -18,7 +18,7 @@ const rowOf = (state: string): TireFeeRow => {
 };
 
 describe('readTireFee', () => {
-  it('reads every state of the reference table, save one whose figure is open', () => {
+  it('reads every state of the reference table, except one with a missing figure', () => {
     const unread = rows.map(([state = '']) => state).filter((state) => !readTireFee(rowOf(state)).ok);
     expect(rows).toHaveLength(51);
     expect(unread).toEqual(['CO']);

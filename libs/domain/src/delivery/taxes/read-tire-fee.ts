@@ -50,9 +50,9 @@ const flatFee = (perTireInCents: Cents, note: string): TireFee => {
 };
 
 /**
- * Reads a row of the reference table: `none`, `none at retail`, `flat` (with a second figure for large rims in the note),
- * `2% of price, max $2.00`, `2% of price if bead < 20 in, 1% otherwise`. Refuses with `request.invalid` what it cannot
- * read and a flat fee whose figure the table leaves open: someone must look it up before tires are sold there.
+ * Reads a row of the reference table: `none`, `none at retail`, `flat` (with a second figure for large rims in the note), `2% of price, max
+ * $2.00`, `2% of price if bead < 20 in, 1% otherwise`. Refuses an unreadable row, and a flat fee without a figure, with `request.invalid`:
+ * someone must look up the figure before tires are sold there.
  */
 export const readTireFee = ({
   feeUsdPerTire,

@@ -20,28 +20,28 @@ describe('tireFeePerTire', () => {
     expect(tireFeePerTire(FLAT, tire(50_000))).toBe(250);
   });
 
-  it('is a share of the price, up to the limit of the state', () => {
+  it('is a percentage of the price, up to the limit of the state', () => {
     expect(tireFeePerTire(PERCENT, tire(14_200))).toBe(284);
     expect(tireFeePerTire(ARIZONA, tire(14_200))).toBe(200);
     expect(tireFeePerTire(ARIZONA, tire(9_000))).toBe(180);
   });
 
-  it('changes from the large rim size on', () => {
+  it('changes from the large rim size up', () => {
     expect(tireFeePerTire(CAROLINA, tire(10_000, 19))).toBe(200);
     expect(tireFeePerTire(CAROLINA, tire(10_000, 20))).toBe(100);
     expect(tireFeePerTire(MISSISSIPPI, tire(10_000, 22))).toBe(250);
     expect(tireFeePerTire(MISSISSIPPI, tire(10_000, 24))).toBe(400);
   });
 
-  it('takes a tire of unknown rim as an ordinary one', () => {
+  it('treats a tire with an unknown rim as an ordinary one', () => {
     expect(tireFeePerTire(CAROLINA, { unitPriceInCents: cents(10_000) })).toBe(200);
   });
 
-  it('is nothing in a state without one', () => {
+  it('is zero in a state without one', () => {
     expect(tireFeePerTire({ ...FLAT, basis: 'none' }, tire(14_200))).toBe(0);
   });
 
-  it('says in the trace how it came about', () => {
+  it('explains itself in the trace', () => {
     const detailIn = (state: string, tireFee: TireFee): string | undefined =>
       priceCart(aRequest({ lines: [aLine()], destination: aDestination({ state, tireFee }) })).trace.find(
         ({ label }) => label === `${state} tire fee`,

@@ -1,15 +1,15 @@
 import { applyRate, type Cents, formatMoney, formatRate, ratePpm, ZERO_CENTS } from '../../money/index.js';
 
-/** A state's fee on a new tire: so much a tire, a share of its price, or none. */
+/** A state's fee on a new tire: a flat amount, a percentage of its price, or none. */
 export interface TireFee {
   readonly basis: 'flat' | 'percent' | 'none';
   /** Used when flat. */
   readonly perTireInCents: Cents;
   /** Parts per million of the tire's price; used when percent. */
   readonly ratePpm: number;
-  /** Most that a percentage may come to on one tire. */
+  /** The most a percentage may charge for one tire. */
   readonly maxPerTireInCents?: Cents | null;
-  /** Other figures from a rim diameter up. */
+  /** The figures for this rim diameter and up. */
   readonly largeRim?: {
     readonly fromRimIn: number;
     readonly perTireInCents: Cents;
@@ -31,8 +31,8 @@ const figuresFor = (fee: TireFee, line: FeeLine): FeeFigures =>
   fee.largeRim && line.rimIn !== undefined && line.rimIn >= fee.largeRim.fromRimIn ? fee.largeRim : fee;
 
 /**
- * A state's fee on one new tire: the flat amount, or the percentage of its price up to the state's limit. Rims from the
- * state's large size up follow its other figures. The fee is not taxed.
+ * Returns a state's fee on one new tire: the flat amount, or the percentage of its price up to the state's limit. Large rims use the
+ * state's other figures. The fee is not taxed.
  */
 export const tireFeePerTire = (fee: TireFee, line: FeeLine): Cents => {
   if (fee.basis === 'none') return ZERO_CENTS;
@@ -43,7 +43,7 @@ export const tireFeePerTire = (fee: TireFee, line: FeeLine): Cents => {
   return most !== null && share > most ? most : share;
 };
 
-/** How that fee came about, in words that follow a number of tires: `at $1.00`, `at 2% of $142.00, at most $2.00`. */
+/** Explains the fee in words that follow a number of tires: `at $1.00`, `at 2% of $142.00, at most $2.00`. */
 export const tireFeeWords = (fee: TireFee, line: FeeLine): string => {
   if (fee.basis !== 'percent') return `at ${formatMoney(tireFeePerTire(fee, line))}`;
   const most = fee.maxPerTireInCents ?? null;

@@ -17,7 +17,7 @@ describe('the path in an event', () => {
     ['', '/'],
   ])('of %j is %j', (address, path) => expect(analyticsPath(address)).toBe(path));
 
-  it('never holds more than letters, digits and a few marks, whatever the address', () => {
+  it('contains only letters, digits and a few marks, for any address', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (text) => {
         expect(analyticsPath(text)).toMatch(/^\/[a-z0-9/._-]{0,199}$/);
@@ -25,7 +25,7 @@ describe('the path in an event', () => {
     );
   });
 
-  it('stays what it is when it is read again', () => {
+  it('does not change when read again', () => {
     fc.assert(
       fc.property(fc.webPath(), (text) => {
         expect(analyticsPath(analyticsPath(text))).toBe(analyticsPath(text));

@@ -9,7 +9,7 @@ const numbered = () => {
 };
 
 describe('an analytics session', () => {
-  it('goes on for 14,400,000 ms after its last event, and no longer', () => {
+  it('continues for 14,400,000 ms after its last event, and no longer', () => {
     const newId = numbered();
     expect(ANALYTICS_SESSION_MS).toBe(14_400_000);
     const first = analyticsSessionAt(null, at(0), newId);
@@ -20,13 +20,13 @@ describe('an analytics session', () => {
     expect(analyticsSessionAt(moved, at(28_800_001), newId).id).toBe('s2');
   });
 
-  it('begins anew where the clock went back', () => {
+  it('begins again if the clock went back', () => {
     const newId = numbered();
     const first = analyticsSessionAt(null, at(5000), newId);
     expect(analyticsSessionAt(first, at(4999), newId).id).toBe('s2');
   });
 
-  it('changes exactly where two events lie further apart than that', () => {
+  it('changes exactly if two events are further apart than that', () => {
     fc.assert(
       fc.property(fc.array(fc.nat(2 * ANALYTICS_SESSION_MS), { maxLength: 30 }), (gaps) => {
         const newId = numbered();

@@ -1,7 +1,7 @@
-/** Four hours without an event end an analytics session [R9.02]. */
+/** An analytics session ends after four hours without an event [R9.02]. */
 export const ANALYTICS_SESSION_MS = 14_400_000;
 
-/** One visit, as far as measuring goes. Times are milliseconds since 1970. */
+/** One measured visit. Times are milliseconds since 1970. */
 export interface AnalyticsSession {
   readonly id: string;
   readonly startedAtMs: number;
@@ -9,8 +9,8 @@ export interface AnalyticsSession {
 }
 
 /**
- * The session that an event at `now` belongs to: `last` with its end moved on, or a new one by `newId` where there was none, where
- * the last event is more than 14,400,000 ms ago, or where the clock was set back behind it.
+ * Returns the session of an event at `now`: `last` extended, or a new one with `newId` if there is none, if the last event is more than
+ * 14,400,000 ms old, or if the clock was set back before it.
  */
 export const analyticsSessionAt = (
   last: AnalyticsSession | null,

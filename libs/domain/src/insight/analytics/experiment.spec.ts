@@ -25,7 +25,7 @@ describe('the variant that a visitor sees', () => {
     }
   });
 
-  it('of one experiment tells nothing of that of another', () => {
+  it('of one experiment says nothing about another', () => {
     const [one, other] = [
       { id: 'one', variants: ['a', 'b'] },
       { id: 'other', variants: ['a', 'b'] },
@@ -35,7 +35,7 @@ describe('the variant that a visitor sees', () => {
     expect(same).toBeLessThan(0.54);
   });
 
-  it('is the first where nobody agreed to be counted', () => {
+  it('is the first without consent to analytics', () => {
     expect(variantsOf(null)).toEqual({ 'size-hint': 'plain' });
   });
 });

@@ -2,7 +2,7 @@ import { trafficSourceOf } from './traffic-source.js';
 
 const of = (query: string) => trafficSourceOf(new URLSearchParams(query));
 
-describe('where a visit came from', () => {
+describe('the source of a visit', () => {
   it('is read from the words of a campaign', () => {
     expect(of('utm_source=Newsletter&utm_medium=email&utm_campaign=Spring%20tires&utm_content=top')).toEqual({
       source: 'newsletter',
@@ -32,7 +32,7 @@ describe('where a visit came from', () => {
     'utm_source=<b>',
   ])('is unknown with %j', (query) => expect(of(query)).toBeNull());
 
-  it('never holds an e-mail address that somebody put into a campaign', () => {
+  it('never contains an email address that somebody put into a campaign', () => {
     expect(of('utm_source=mail&utm_term=priya@mail.com&utm_content=x')).toMatchObject({ term: null });
   });
 });

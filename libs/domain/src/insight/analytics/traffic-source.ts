@@ -1,4 +1,4 @@
-/** Where a visit came from, in words of campaigns. Nothing in it tells one visitor from another. */
+/** The source of a visit in a campaign's words. Nothing in it distinguishes one visitor from another. */
 export interface TrafficSource {
   readonly source: string;
   readonly medium: string;
@@ -9,13 +9,13 @@ export interface TrafficSource {
 
 const WORD = /^[\w .+~-]{1,80}$/;
 
-/** A word of a campaign; anything else, as an address that somebody wrote into it, is left out. */
+/** Returns a campaign's word. Drops anything else, such as an address someone put into it. */
 const wordOf = (text: string | null): string | null => {
   const trimmed = (text ?? '').trim().toLowerCase();
   return WORD.test(trimmed) ? trimmed : null;
 };
 
-/** Parameters that advertisers add to the address of a paid click. The id in them is one person's, and is not kept. */
+/** Parameters that advertisers add to paid clicks. Their ids identify one person and are not kept. */
 const CLICKS: readonly (readonly [string, string])[] = [
   ['gclid', 'google'],
   ['gbraid', 'google'],
@@ -25,8 +25,8 @@ const CLICKS: readonly (readonly [string, string])[] = [
 ];
 
 /**
- * What the address of a landing says of where its visitor came from: the `utm_` words, else the advertiser whose click id is there.
- * Null for an address that says nothing.
+ * Returns the source of a visit from its landing address: the `utm_` words, otherwise the advertiser of its click id. Null if the address
+ * has neither.
  */
 export const trafficSourceOf = (query: { get(name: string): string | null }): TrafficSource | null => {
   const click = CLICKS.find(([name]) => (query.get(name) ?? '') !== '');

@@ -1,10 +1,10 @@
 import { type Cents, scaleCents } from '../../money/index.js';
 import type { OrderSums } from './replay-state.js';
 
-/** Percents are told in hundredths, so that all is counted in whole numbers. */
+/** Percents in hundredths, so all arithmetic is in whole numbers. */
 const WHOLE = 10_000;
 
-/** Sums as though `changePercent` more of everything had been sold, or less: a plain multiple, which moves no limit. */
+/** Scales sums as if `changePercent` more or less of everything were sold: a plain multiple, with limits unchanged. */
 export const assumedVolume = (
   { orders, units, sums }: { readonly orders: number; readonly units: number; readonly sums: OrderSums },
   changePercent: number,

@@ -2,7 +2,7 @@ import { addCents, type Cents, ZERO_CENTS } from '../../money/index.js';
 import type { ExplainedPrice, PricedCart } from '../../pricing/index.js';
 import type { PromotionCount, PromotionMeeting, PromotionSide, ReplayState } from './replay-state.js';
 
-/** The promotions that a draft brings or changes, and what each name stands for. */
+/** The promotions that a draft adds or changes, and the meaning of each name. */
 export interface DraftNames {
   readonly draftIds: ReadonlySet<string>;
   readonly idOfName: ReadonlyMap<string, string>;
@@ -44,7 +44,7 @@ export const countApplied = (
   }
 };
 
-/** Adds why the draft's promotions did not apply to an order. */
+/** Adds the reasons the draft's promotions did not apply to an order. */
 export const countMissed = (counts: Counts, { missed }: ExplainedPrice, { draftIds }: DraftNames): void => {
   for (const { promotionId, reason } of missed) {
     if (!draftIds.has(promotionId)) continue;
@@ -54,7 +54,7 @@ export const countMissed = (counts: Counts, { missed }: ExplainedPrice, { draftI
   }
 };
 
-/** Adds the pairs of an order that have a promotion of the draft among them. */
+/** Adds an order's pairs of promotions that include one of the draft. */
 export const countMeetings = (
   meetings: Record<string, PromotionMeeting>,
   { priced, missed }: ExplainedPrice,
@@ -75,7 +75,7 @@ export const countMeetings = (
   }
 };
 
-/** Copies that may be written to. */
+/** Returns copies that may be modified. */
 export const countsOf = ({ promotions, meetings }: Pick<ReplayState, 'promotions' | 'meetings'>) => ({
   counts: { ...promotions } as Counts,
   meetings: { ...meetings } as Record<string, PromotionMeeting>,

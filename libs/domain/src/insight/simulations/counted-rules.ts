@@ -8,15 +8,15 @@ type Use = ReplayUses[string] & { customers: Record<string, number> };
 const isLimited = ({ limits }: Promotion): boolean => limits.uses !== null || limits.budgetInCents !== null;
 const isPersonal = ({ limits }: Promotion): boolean => limits.usesPerCustomer !== null;
 
-/** Rules whose limits are used up by the orders that are priced with them, in the order they come. */
+/** Rules whose limits are used up by the orders priced with them, in order. */
 export interface CountedRules {
   price(sale: ReplayedSale): ExplainedPrice;
   uses(): ReplayUses;
 }
 
 /**
- * Prices each sale by the rules of its moment. Begins with `uses`, and with nothing used of what it does not name, whatever the
- * rules themselves say; what was used stays used when a promotion is written anew. Nobody has used what is `drafted`.
+ * Prices each sale by the rules of its moment. Starts with `uses`, and with zero for everything it doesn't name, whatever the rules
+ * themselves say. Uses survive a rewrite of their promotion. A `drafted` promotion has no uses.
  */
 export const countedRules = (
   rulesAt: (at: Date) => PriceRules,
@@ -54,7 +54,7 @@ export const countedRules = (
     }),
   });
 
-  /** How often a customer had used a promotion: by the replay, else as the sale has it, which knows of times before the first one. */
+  /** A customer's uses of a promotion: from the replay, otherwise from the sale, which covers the time before the first one. */
   const timesOf = (promotionId: string, { customer, request }: ReplayedSale): number => {
     const counted = now.get(promotionId)?.customers[customer];
     if (counted !== undefined) return counted;

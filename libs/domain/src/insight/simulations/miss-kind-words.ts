@@ -1,18 +1,18 @@
 import type { MissReason } from '../../pricing/index.js';
 
-/** Why a promotion did not apply to many orders, in plain words that follow its name; of one order `missWords` says it with figures. */
+/** Reasons a promotion did not apply to many orders, in plain words that follow its name. For a single order, `missWords` adds figures. */
 export const MISS_KIND_WORDS: Readonly<Record<MissReason['kind'], string>> = {
   notStarted: 'had not started',
   ended: 'had ended',
   couponMissing: 'needs its code',
   accountMissing: 'is for other accounts',
   crewOnly: 'is for SimpleCrew members',
-  groupMissing: 'is for people who are verified',
+  groupMissing: 'is for verified groups',
   paymentMethodMissing: 'needs another payment method',
   firstOrderOnly: 'is for a first order',
   firstOrderUnknown: 'is for a first order, and no email was known',
   placeUnknown: 'needs a ZIP code',
-  otherPlace: 'does not hold for the ZIP code',
+  otherPlace: 'does not apply in the ZIP code',
   vehicleUnknown: 'needs a vehicle',
   otherVehicle: 'is for other vehicles',
   installationMissing: 'needs installation',
@@ -22,6 +22,6 @@ export const MISS_KIND_WORDS: Readonly<Record<MissReason['kind'], string>> = {
   usedUp: 'was used up',
   usedUpByCustomer: 'was used by the customer',
   budgetSpent: 'had spent its budget',
-  notCombinable: 'is not combinable with another',
-  nothingLeft: 'had nothing left to take off',
+  notCombinable: 'cannot be combined with another',
+  nothingLeft: 'had nothing left to discount',
 };

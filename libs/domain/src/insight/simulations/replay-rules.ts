@@ -11,7 +11,7 @@ const replaced = <T>(all: readonly T[], others: readonly T[], idOf: (each: T) =>
 const startOf = ({ startsAt }: Planned): number => startsAt?.getTime() ?? Number.NEGATIVE_INFINITY;
 const endOf = ({ endsAt }: Planned): number => endsAt?.getTime() ?? Number.POSITIVE_INFINITY;
 
-/** What of a list counts at a moment; of two entries of one place the one that began last. */
+/** The entries that apply at a moment; of two for one place, the one that began last. */
 const entriesAt = (entries: readonly Planned[], at: Date): PriceListEntry[] => {
   const byPlace = new Map<string, Planned>();
   for (const entry of entries) {
@@ -33,8 +33,8 @@ const listAt = ({ priceListId, name, audience, entries }: PriceList, at: Date): 
 });
 
 /**
- * The rules that were in force with a draft beside them, or in the place of what has its ids, as though the draft had been on
- * all the time: its windows are left out, nobody has used it, and its price lists are as they will be at `draftAt`.
+ * Returns the rules in force with a draft added, or replacing rules with its ids, as if the draft had always been active: without its
+ * windows and uses, and with its price lists as of `draftAt`.
  */
 export const rulesWithDraft = (inForce: PriceRules, draft: PriceRules, draftAt: Date): PriceRules => ({
   promotions: replaced(

@@ -2,18 +2,18 @@ import { type Cents, ZERO_CENTS } from '../../money/index.js';
 import type { MissReason, PriceRules, PriceStep, PromotionUse } from '../../pricing/index.js';
 import type { SaleSums } from './sale-sums.js';
 
-/** The sums of all orders by one set of rules. */
+/** Totals of all orders under one set of rules. */
 export interface OrderSums {
   readonly revenueInCents: Cents;
   readonly discountInCents: Cents;
   readonly totalInCents: Cents;
-  /** Of orders whose costs are known, as is the margin. */
+  /** For orders with known costs, like the margin. */
   readonly marginBaseInCents: Cents;
   readonly marginInCents: Cents;
   readonly ordersBelowFloor: number;
 }
 
-/** How a promotion's limits are used up within a replay: by all, and by customer where it is limited for one. */
+/** Uses of a promotion's limits within a replay: in total, and by customer where the limit is per customer. */
 export interface ReplayUses {
   readonly [promotionId: string]: {
     readonly uses: number;
@@ -26,27 +26,27 @@ export interface PromotionSide {
   readonly orders: number;
   readonly units: number;
   readonly discountInCents: Cents;
-  /** Of the orders that it applied to. */
+  /** Revenue of the orders it applied to. */
   readonly revenueInCents: Cents;
 }
 
-/** What became of a promotion; why it was missed is counted for those of the draft. */
+/** A promotion's results. Misses are counted only for the draft's promotions. */
 export interface PromotionCount {
   readonly before: PromotionSide;
   readonly after: PromotionSide;
   readonly missed: Readonly<Partial<Record<MissReason['kind'], number>>>;
 }
 
-/** Two promotions that met in an order: both applied, or the other kept the first one out. */
+/** Two promotions that met in an order: both applied, or the other excluded the first. */
 export interface PromotionMeeting {
   readonly kind: 'together' | 'keptOut';
-  /** For one that was kept out, it. */
+  /** The excluded promotion, if one was. */
   readonly promotionId: string;
   readonly otherId: string;
   readonly orders: number;
 }
 
-/** An order that loses margin by the draft. */
+/** An order that loses margin under the draft. */
 export interface WorstSale {
   readonly saleId: string;
   readonly label: string;
@@ -57,14 +57,14 @@ export interface WorstSale {
   readonly traceAfter: readonly PriceStep[];
 }
 
-/** How far a replay has come: plain data that can be kept as JSON and gone on with. */
+/** The progress of a replay: plain data that can be stored as JSON and resumed. */
 export interface ReplayState {
   readonly orders: number;
   readonly units: number;
   /** Orders whose price the draft changes, and their tires. */
   readonly ordersTouched: number;
   readonly unitsTouched: number;
-  /** Orders that the rules before do not price as was charged, and by how much more than it. */
+  /** Orders that the rules in force price differently from the charge, and the difference. */
   readonly ordersUnlike: number;
   readonly unlikeInCents: Cents;
   readonly ordersWithoutCost: number;
@@ -92,7 +92,7 @@ const NO_SUMS: OrderSums = {
   ordersBelowFloor: 0,
 };
 
-/** Of a replay that has not begun, of promotions that nobody has used. */
+/** The state before a replay, with unused promotions. */
 export const NOTHING_REPLAYED: ReplayState = {
   orders: 0,
   units: 0,
@@ -112,8 +112,8 @@ export const NOTHING_REPLAYED: ReplayState = {
 };
 
 /**
- * Of a replay that has not begun, with how far promotions had been used before its first sale; nobody has used a draft. How often
- * a customer had used something comes with their sales.
+ * Returns the state before a replay, with the promotion uses before its first sale. A draft has none. A customer's own uses come with their
+ * sales.
  */
 export const nothingReplayed = (
   used: ReadonlyMap<string, PromotionUse>,

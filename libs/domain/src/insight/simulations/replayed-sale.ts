@@ -1,19 +1,19 @@
 import type { Cents } from '../../money/index.js';
 import type { PricedCart, PriceRequest } from '../../pricing/index.js';
 
-/** An order or a cart of the past, as it is priced again. */
+/** A past order or cart to price again. */
 export interface ReplayedSale {
   readonly saleId: string;
-  /** What staff call it: the order's number. */
+  /** Its name for staff: the order's number. */
   readonly label: string;
-  /** An order uses limits up; a cart that was left does not. */
+  /** An order uses up limits; an abandoned cart doesn't. */
   readonly kind: 'order' | 'cart';
-  /** As it was asked then; the shopper's uses are counted by the replay, which begins with those in here. */
+  /** The original request. The replay counts the shopper's uses, starting with those in here. */
   readonly request: PriceRequest;
-  /** The same for sales of one customer within a replay; says nothing else about them. */
+  /** Identical for sales of one customer within a replay; reveals nothing else about them. */
   readonly customer: string;
-  /** What was charged; null for a cart. */
+  /** The charged price; null for a cart. */
   readonly charged: PricedCart | null;
-  /** What we pay for one tire of a line, by the line's id; a line whose cost nobody knows is not in here. */
+  /** Our cost for one tire of a line, by line id; lines with unknown costs are missing. */
   readonly costs: ReadonlyMap<string, Cents>;
 }

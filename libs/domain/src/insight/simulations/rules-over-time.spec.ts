@@ -16,7 +16,7 @@ const entry = (amount: number): PriceListEntry => ({
 });
 
 describe('rules through a period', () => {
-  it('are each as it was written at the moment, from its first on and not at its end', () => {
+  it('are as written at each moment, from their start up to their end', () => {
     const [old, now] = [aPromotion({ name: 'Old words' }), aPromotion({ name: 'New words' })];
     const promotions = [
       { rule: old, since: null, until: after(10) },
@@ -29,7 +29,7 @@ describe('rules through a period', () => {
     ]);
   });
 
-  it('are not there before they were made, nor while they stood still', () => {
+  it('are missing before they were made, and while they were paused', () => {
     const promotions = [
       { rule: aPromotion(), since: after(0), until: after(10) },
       { rule: aPromotion(), since: after(20), until: null },
@@ -38,7 +38,7 @@ describe('rules through a period', () => {
     expect([-1, 0, 9, 10, 19, 20].map((ms) => at(after(ms)).promotions.length)).toEqual([0, 1, 1, 0, 0, 1]);
   });
 
-  it('have the prices that a list had then', () => {
+  it('have the prices of their list at the time', () => {
     const { entries: _, ...list } = aPriceList({ priceListId: 'list' });
     const at = rulesThrough({
       ...NONE,
@@ -63,7 +63,7 @@ describe('rules through a period', () => {
     expect(rulesThrough(unchangedRules(rules))(AT)).toEqual(rules);
   });
 
-  it('are at any moment, in whatever order moments come, exactly what counted then', () => {
+  it('are exactly what applied at any moment, in any order of moments', () => {
     const moment = fc.option(fc.integer({ min: 0, max: 20 }).map(after));
     const lasting: fc.Arbitrary<Lasting<ReturnType<typeof aPromotion>>[]> = fc
       .array(fc.record({ since: moment, until: moment }))

@@ -1,26 +1,26 @@
 import type { PriceList, PriceListEntry, PriceRules, Promotion } from '../../pricing/index.js';
 
-/** A rule in one wording, with the time for which it was written so. */
+/** One version of a rule, with its period. */
 export interface Lasting<T> {
   readonly rule: T;
-  /** First moment that it was written so; null for as far back as anybody asks. */
+  /** First moment of this version; null if it predates the period. */
   readonly since: Date | null;
-  /** First moment that it no longer was; null where it still is. */
+  /** First moment after this version; null if it is current. */
   readonly until: Date | null;
 }
 
-/** A price list without its prices, which change by themselves. */
+/** A price list without its prices, which change separately. */
 export type PriceListTerms = Omit<PriceList, 'entries'>;
 
-/** Rules with all wordings that they had in a period. Of one rule no two wordings are of the same moment. */
+/** Rules with all their versions in a period. No two versions of a rule overlap. */
 export interface RulesOverTime {
   readonly promotions: readonly Lasting<Promotion>[];
   readonly priceLists: readonly Lasting<PriceListTerms>[];
-  /** The prices of lists, by the list's id. */
+  /** Prices of lists, by list id. */
   readonly entries: Readonly<Record<string, readonly Lasting<PriceListEntry>[]>>;
 }
 
-/** Rules that nobody has changed. */
+/** Returns rules that never changed. */
 export const unchangedRules = ({ promotions, priceLists }: PriceRules): RulesOverTime => {
   const always = <T>(rule: T): Lasting<T> => ({ rule, since: null, until: null });
   return {
@@ -52,7 +52,7 @@ const changesOf = ({ promotions, priceLists, entries }: RulesOverTime): number[]
   return [...new Set(moments)].sort((a, b) => a - b);
 };
 
-/** How many changes there have been by a moment. */
+/** Returns the number of changes up to a moment. */
 const changesBy = (changes: readonly number[], at: Date): number => {
   let [low, high] = [0, changes.length];
   while (low < high) {
@@ -64,8 +64,8 @@ const changesBy = (changes: readonly number[], at: Date): number => {
 };
 
 /**
- * The rules as they were written at any moment. Between two changes it answers the same value, as long as moments come in their
- * order: what is worked out from rules is kept with them.
+ * Returns a function from a moment to the rules at that moment. It returns the same value between two changes if the moments are in order,
+ * because values derived from rules are cached with them.
  */
 export const rulesThrough = (rules: RulesOverTime): ((at: Date) => PriceRules) => {
   const changes = changesOf(rules);

@@ -2,17 +2,17 @@ import { type Cents, multiplyCents, subtractCents, sumCents } from '../../money/
 import type { PricedCart } from '../../pricing/index.js';
 import type { ReplayedSale } from './replayed-sale.js';
 
-/** What one sale comes to. */
+/** The amounts of one sale. */
 export interface SaleSums {
   /** Tires, installation, coverage and freight after promotions, without taxes and fees. */
   readonly revenueInCents: Cents;
-  /** All that promotions take off. */
+  /** The total of all discounts. */
   readonly discountInCents: Cents;
-  /** What the shopper pays. */
+  /** The shopper's total. */
   readonly totalInCents: Cents;
-  /** Tires after promotions; the whole that a margin is a part of. */
+  /** Tires after promotions; the base of the margin. */
   readonly netTiresInCents: Cents;
-  /** `netTiresInCents` less the promotions on installation, which we pay the shop, and what the tires cost us; null where that is unknown. */
+  /** `netTiresInCents` less installation promotions, which we pay to the shop, and our cost of the tires; null if the cost is unknown. */
   readonly marginInCents: Cents | null;
 }
 
@@ -24,7 +24,7 @@ const costOf = ({ lines }: PricedCart, costs: ReplayedSale['costs']): Cents | nu
   return known.length === lines.length ? sumCents(known) : null;
 };
 
-/** The sums of a priced sale. */
+/** Returns a priced sale's amounts. */
 export const sumsOf = (priced: PricedCart, costs: ReplayedSale['costs']): SaleSums => {
   const netTiresInCents = subtractCents(priced.tiresInCents, priced.discountInCents);
   const cost = costOf(priced, costs);
@@ -48,6 +48,6 @@ export const sumsOf = (priced: PricedCart, costs: ReplayedSale['costs']): SaleSu
 
 const WHOLE_PPM = 1_000_000;
 
-/** Whether a sale's margin is a smaller part of its tires than the floor, in parts per million; never where the margin is unknown. */
+/** True if a sale's margin, as a part of its tires, is below the floor in parts per million. False if the margin is unknown. */
 export const isBelowFloor = ({ marginInCents, netTiresInCents }: SaleSums, floorPpm: number): boolean =>
   marginInCents !== null && marginInCents * WHOLE_PPM < floorPpm * netTiresInCents;

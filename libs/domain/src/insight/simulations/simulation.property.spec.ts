@@ -34,7 +34,7 @@ const someSales: fc.Arbitrary<readonly Uncharged[]> = fc
     })),
   );
 
-/** Limits of every kind, few enough to be reached. */
+/** Limits of every kind, low enough to be reached. */
 const someLimitedRules: fc.Arbitrary<PriceRules> = fc
   .tuple(somePriceRules, fc.infiniteStream(fc.option(fc.integer({ min: 1, max: 3 }))))
   .map(([rules, limits]) => ({
@@ -49,7 +49,7 @@ const someLimitedRules: fc.Arbitrary<PriceRules> = fc
     })),
   }));
 
-/** Charges the sales one after the other, as the shop does. */
+/** Charges the sales one after another, like the shop. */
 const charged = (sales: readonly Uncharged[], rules: PriceRules): ReplayedSale[] => {
   const till = countedRules(() => rules, {});
   return sales.map((sale) => {
@@ -64,7 +64,7 @@ const NO_DRAFT = { inForce: unchangedRules(NO_RULES), draft: NO_RULES, draftAt: 
 const kept = (state: ReplayState): ReplayState => JSON.parse(JSON.stringify(state)) as ReplayState;
 
 describe('a replay', () => {
-  it('gives what was charged, to the cent, by the rules that were in force', () => {
+  it('gives the charged price to the cent under the rules in force', () => {
     fc.assert(
       fc.property(someSales, someLimitedRules, (sales, rules) => {
         const terms = { ...NO_DRAFT, inForce: unchangedRules(rules) };
@@ -78,7 +78,7 @@ describe('a replay', () => {
     );
   });
 
-  it('that is broken off anywhere and gone on with ends like one that was not', () => {
+  it('gives the same result if interrupted anywhere and resumed', () => {
     fc.assert(
       fc.property(someSales, someLimitedRules, somePriceRules, fc.nat(8), (sales, rules, draft, at) => {
         const all = charged(sales, rules);
@@ -94,7 +94,7 @@ describe('a replay', () => {
     );
   });
 
-  it('adds up: what is off after the draft is what its rules took off each order', () => {
+  it('adds up: the draft’s discount is what its rules took off each order', () => {
     fc.assert(
       fc.property(someSales, someLimitedRules, (sales, rules) => {
         const run = startReplay({ ...NO_DRAFT, draft: rules }, NOTHING_REPLAYED);

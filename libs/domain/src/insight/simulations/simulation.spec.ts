@@ -19,7 +19,7 @@ import {
 
 const NO_RULES = rulesOf([]);
 
-// $400.00 of tires that cost us $320.00, mounted for $80.00, nothing else.
+// $400.00 of tires that cost us $320.00, installed for $80.00, nothing else.
 const request = (change: Partial<PriceRequest> = {}): PriceRequest =>
   aRequest({
     lines: [aLine({ unitPriceInCents: cents(10_000), maxLoadLb: 1_000 })],
@@ -51,7 +51,7 @@ const replay = (draft: PriceRules, sales: readonly ReplayedSale[], change: Parti
 };
 
 describe('replaying orders against a draft', () => {
-  it('comes to what was counted by hand', () => {
+  it('gives the totals counted by hand', () => {
     const two = request({
       lines: [aLine({ quantity: 2, unitPriceInCents: cents(10_000), maxLoadLb: 1_000 })],
     });
@@ -67,7 +67,7 @@ describe('replaying orders against a draft', () => {
       marginInCents: 12_000,
       ordersBelowFloor: 0,
     });
-    // a keeps 360 - 320 = 40, which is 11.1 % of 360 and below 12 %; b keeps 40 of 200.
+    // a keeps 360 - 320 = 40, which is 11.1% of 360 and below 12%; b keeps 40 of 200.
     expect(state.after).toEqual({
       revenueInCents: 68_000,
       discountInCents: 4_000,
@@ -89,11 +89,11 @@ describe('replaying orders against a draft', () => {
     ]);
   });
 
-  it('counts what promotions on installation cost as margin, and leaves orders without a known cost out of it', () => {
+  it('counts installation promotions as margin, and leaves out orders without a known cost', () => {
     const free = aPromotion({ benefit: { type: 'Free', target: 'installation' } });
     const state = replay(rulesOf([free]), [sale('a'), sale('b', { costs: new Map() })]);
     expect(state).toMatchObject({ orders: 2, ordersWithoutCost: 1 });
-    // 400 - 320 - 80 of the first one.
+    // 400 - 320 - 80 for the first order.
     expect(state.after).toMatchObject({ marginBaseInCents: 40_000, marginInCents: 0, ordersBelowFloor: 1 });
   });
 
@@ -104,7 +104,7 @@ describe('replaying orders against a draft', () => {
       sale('first', { customer: 'ann' }),
       sale('again', { customer: 'ann' }),
       sale('second', { customer: 'bob' }),
-      // $20.00 are left of $100.00.
+      // $20.00 of $100.00 are left.
       sale('third', { customer: 'cat' }),
     ]);
     expect(state.carts).toEqual({ count: 1, touched: 1, beforeInCents: 48_000, afterInCents: 44_000 });
@@ -114,7 +114,7 @@ describe('replaying orders against a draft', () => {
     });
   });
 
-  it('goes on from what was used before the first sale, but for a draft that nobody has used', () => {
+  it('continues from uses before the first sale, except for a draft, which has none', () => {
     const limits = { uses: 3, usesPerCustomer: 2, budgetInCents: null };
     const rules = rulesOf([aPromotion({ limits })]);
     const used = new Map([['forty-off', { uses: 2, spentInCents: cents(8_000) }]]);
@@ -136,7 +136,7 @@ describe('replaying orders against a draft', () => {
     });
   });
 
-  it('prices each sale by the rules of its moment, beside which the draft is on all the time', () => {
+  it('prices each sale by the rules of its moment, with the draft always active', () => {
     const second = new Date(AT.getTime() + 1_000);
     const sixty = {
       type: 'Flat Amount',
@@ -157,7 +157,7 @@ describe('replaying orders against a draft', () => {
     expect(state.after.discountInCents).toBe(18_000);
   });
 
-  it('says which promotions meet and which keep each other out', () => {
+  it('names promotions that meet and those that exclude each other', () => {
     const running = aPromotion({
       promotionId: 'running',
       name: 'Running',
@@ -176,7 +176,7 @@ describe('replaying orders against a draft', () => {
     expect(state).toMatchObject({ ordersUnlike: 1, unlikeInCents: -4_000 });
   });
 
-  it('has a draft on all the time, in the place of what runs under its id', () => {
+  it('keeps a draft always active, in place of the rule with its id', () => {
     const early = new Date(AT.getTime() - 1);
     const running = aPromotion({ endsAt: early, use: { uses: 9, spentInCents: cents(9) } });
     const draft = aPromotion({ name: '$40 off again', startsAt: new Date(AT.getTime() + 1) });
@@ -188,7 +188,7 @@ describe('replaying orders against a draft', () => {
     expect(state.after.discountInCents).toBe(4_000);
   });
 
-  it('has the prices of a draft list as they are planned for its beginning', () => {
+  it('uses a draft list’s prices as planned for its start', () => {
     const entry = { scope: 'all', key: '', minTires: 1 } as const;
     const off = (amountInCents: number) =>
       ({ kind: 'amountOff', amountInCents: cents(amountInCents) }) as const;

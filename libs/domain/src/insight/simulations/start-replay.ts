@@ -10,20 +10,20 @@ import { isBelowFloor, type SaleSums, sumsOf } from './sale-sums.js';
 
 const WORST_KEPT = 20;
 
-/** What a replay compares, and how. */
+/** The two sides of a replay, and its terms. */
 export interface ReplayTerms {
-  /** What sales were charged by. */
+  /** The rules that sales were charged by. */
   readonly inForce: RulesOverTime;
   readonly draft: PriceRules;
-  /** When the draft begins, which says what of its price lists counts. */
+  /** The start of the draft, which decides its active price-list entries. */
   readonly draftAt: Date;
-  /** Least part of an order's tires that has to be margin, in parts per million. */
+  /** The minimum margin as a part of an order's tires, in parts per million. */
   readonly floorPpm: number;
 }
 
-/** A replay under way. */
+/** A running replay. */
 export interface Replay {
-  /** Sales come in the order of their time, as limits are used up by it. */
+  /** Add sales in the order of their time, because they use up limits. */
   add(sale: ReplayedSale): void;
   state(): ReplayState;
 }
@@ -62,7 +62,7 @@ const namesOf = ({ inForce, draft }: ReplayTerms): DraftNames => ({
   ),
 });
 
-/** Both sides of the comparison at a moment, each the same value as long as nothing has changed. */
+/** Both sides of the comparison at a moment, each the same value until something changes. */
 const sidesOf = ({ inForce, draft, draftAt }: ReplayTerms) => {
   const before = rulesThrough(inForce);
   let known: { readonly before: PriceRules; readonly after: PriceRules } | null = null;
@@ -75,8 +75,8 @@ const sidesOf = ({ inForce, draft, draftAt }: ReplayTerms) => {
 };
 
 /**
- * Prices sales by the rules of their moment, without and with the draft, and adds up what comes of it, from `state` on. Nothing but `terms`, `state` and the sales
- * goes in, so that a replay that is broken off and gone on with from its state ends like one that was not.
+ * Prices sales by the rules of their moment, with and without the draft, and adds the results to `state`. The result depends only on
+ * `terms`, `state` and the sales, so a replay that is interrupted and resumed from its state ends the same way.
  */
 export const startReplay = (terms: ReplayTerms, state: ReplayState): Replay => {
   const { floorPpm } = terms;

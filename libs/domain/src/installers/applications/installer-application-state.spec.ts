@@ -24,7 +24,7 @@ const walked = (walk: readonly (readonly [InstallerApplicationEvent, boolean])[]
 const someWalk = fc.array(fc.tuple(fc.constantFrom(...EVENTS), fc.boolean()));
 
 describe('an application to the installer program', () => {
-  it('is seen by nobody before its e-mail address is proved, whatever happens', () => {
+  it('is visible to nobody before its email address is verified, whatever happens', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...EVENTS)), (events) => {
         expect(walked(events.map((event) => [event, false]))).toEqual(['awaitingEmail']);
@@ -59,7 +59,7 @@ describe('an application to the installer program', () => {
     ]);
   });
 
-  it('is amended before somebody reads it, and when something was asked', () => {
+  it('can be amended before review, and when asked', () => {
     expect(INSTALLER_APPLICATION_STATES.filter(isInstallerApplicationAmendable)).toEqual([
       'submitted',
       'questionAsked',

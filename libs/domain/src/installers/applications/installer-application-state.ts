@@ -14,8 +14,8 @@ export const INSTALLER_APPLICATION_STATES = [
 export type InstallerApplicationState = (typeof INSTALLER_APPLICATION_STATES)[number];
 
 /**
- * The life of a shop's application to the installer program. One that a guest sent waits until somebody has proved its e-mail
- * address, and is nobody's until then. Staff read what no longer changes: an applicant amends before or when asked.
+ * The life of a shop's application to the installer program. A guest's application waits until its email address is verified and belongs to
+ * no account until then. Staff only read final text: applicants amend earlier, or when asked.
  */
 export const installerApplicationMachine = defineMachine({
   name: 'installerApplication',
@@ -39,7 +39,7 @@ export const installerApplicationMachine = defineMachine({
 
 export type InstallerApplicationEvent = keyof typeof installerApplicationMachine.events;
 
-/** The state after `event`; `isEmailProved` says whose it is was proved. Refused with `application.movedOn`. */
+/** Returns the state after `event`; `isEmailProved` is true if its owner's email is verified. Refuses with `application.movedOn`. */
 export const moveInstallerApplication = (
   state: InstallerApplicationState,
   event: InstallerApplicationEvent,
@@ -49,10 +49,10 @@ export const moveInstallerApplication = (
   return moved.ok ? ok(moved.value) : refuse('application.movedOn');
 };
 
-/** Whether an application in `state` is with staff or its applicant, undecided. */
+/** True if an application in `state` is undecided, with staff or with its applicant. */
 export const isInstallerApplicationOpen = (state: InstallerApplicationState): boolean =>
   moveInstallerApplication(state, 'withdraw').ok;
 
-/** Whether an application in `state` may be amended. */
+/** True if an application in `state` may be amended. */
 export const isInstallerApplicationAmendable = (state: InstallerApplicationState): boolean =>
   moveInstallerApplication(state, 'amend').ok;

@@ -7,7 +7,7 @@ import { INSTALLER_PARSERS, parseAgreement, parseInstallerPhone } from './instal
 const codeOf = (result: { ok: boolean; fault?: { code: string } }): string => result.fault?.code ?? 'taken';
 
 describe('the installer registration', () => {
-  it('takes the phones that every form takes, and refuses the rest in words of its own', () => {
+  it('accepts phones like every form, and refuses the rest in its own words', () => {
     const written = fc.oneof(
       fc.string(),
       fc.stringMatching(/^(\+?1[ .-]?)?\(?[2-9]\d{2}\)?[ .-]?[2-9]\d{2}[ .-]?\d{4}( ?x\d{1,4})?$/),
@@ -46,7 +46,7 @@ describe('the installer registration', () => {
     expect(codeOf(INSTALLER_PARSERS[field](text))).toBe(answer);
   });
 
-  it('is agreed to by a box that was ticked, and by nothing else', () => {
+  it('is agreed to only by a checked box', () => {
     expect(parseAgreement('yes')).toEqual({ ok: true, value: true });
     for (const text of ['', 'no', 'on', 'YES']) expect(parseAgreement(text).ok).toBe(false);
   });

@@ -17,25 +17,28 @@ import { parseWebsite } from './website.js';
 
 const WHOLE_NAME = /^(?=.*\p{L})[\p{L}\p{M}',. -]{1,51}$/u;
 
-/** Reads a US phone as `parsePhone` does and writes it as one text; refused in the words of this form. */
+/** Reads a US phone like `parsePhone` and returns it as one text. Refuses with this form's own fault, `installer.phoneInvalid`. */
 export const parseInstallerPhone = (text: string): Result<string, 'installer.phoneInvalid'> => {
   const phone = parsePhone(text);
   return phone.ok ? ok(phoneText(phone.value)) : refuse('installer.phoneInvalid');
 };
 
-/** Reads the whole name of a manager: a first and a last name, each of what names are made of, so up to 51 characters. */
+/**
+ * Reads a manager's full name: a first and a last name under the rules of names, so up to 51 characters. Refuses with
+ * `installer.managerInvalid`.
+ */
 export const parseManagerName = (text: string): Result<string, 'installer.managerInvalid'> => {
   const name = tidyText(text);
   return WHOLE_NAME.test(name) ? ok(name) : refuse('installer.managerInvalid');
 };
 
-/** Reads the box that agrees to the program's terms: only a box that was ticked is one. */
+/** Reads the checkbox for the program's terms. Accepts only a checked box. Refuses with `installer.agreementRequired`. */
 export const parseAgreement = (text: string): Result<true, 'installer.agreementRequired'> =>
   text === 'yes' ? ok(true) : refuse('installer.agreementRequired');
 
 /**
- * The texts of the installer registration, each with what reads it, in the order of the form. The whole form is these, hours,
- * services, tire types, badges, the agreement and a picture. Source: spec section 3, with the sentences of section 5.
+ * The text fields of the installer registration, each with its parser, in the form's order. The whole form adds hours, services, tire
+ * types, badges, the agreement and a picture. Source: spec section 3, with the messages of section 5.
  */
 export const INSTALLER_PARSERS = {
   company: parseCompanyName,

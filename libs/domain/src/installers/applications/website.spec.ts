@@ -23,11 +23,11 @@ describe('the web site of a shop', () => {
     'acme.com/<b>',
     'acme.com page',
     `acme.com/${'x'.repeat(200)}`,
-  ])('is refused where it is %s', (text) => {
+  ])('is refused if it is %s', (text) => {
     expect(parseWebsite(text)).toMatchObject({ ok: false, fault: { code: 'installer.websiteInvalid' } });
   });
 
-  it('is one that browsers read as a page, and reads as itself', () => {
+  it('is one that browsers open as a page, and is read as itself', () => {
     fc.assert(
       fc.property(fc.webUrl(), (url) => {
         const read = parseWebsite(url);

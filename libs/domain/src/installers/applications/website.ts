@@ -5,8 +5,8 @@ const ADDRESS =
   /^(https?:\/\/)?((?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63})((?:\/[^\s<>"'`\\^{|}]*)?)$/i;
 
 /**
- * Reads the address of a web site, with or without `https://`, and writes it with one: null when empty, refused with
- * `installer.websiteInvalid` where it is no host name with a path, or longer than 200 characters.
+ * Reads a website address with or without `https://` and returns it with one: null when empty. Refuses with `installer.websiteInvalid` if
+ * it isn't a host name with a path, or is longer than 200 characters.
  */
 export const parseWebsite = (text: string): Result<string | null, 'installer.websiteInvalid'> => {
   const written = text.trim();

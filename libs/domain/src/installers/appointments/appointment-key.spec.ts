@@ -4,8 +4,8 @@ import type { AppointmentChoice } from './appointment.js';
 import { appointmentKey, readAppointmentKey } from './appointment-key.js';
 import { appointmentsOfDay, daySlots } from './day-slots.js';
 
-describe('a choice in one word', () => {
-  it('holds the day and the slot', () => {
+describe('a choice as one word', () => {
+  it('contains the day and the slot', () => {
     const wait: AppointmentChoice = {
       date: '2026-12-01',
       isDropOff: false,
@@ -16,7 +16,7 @@ describe('a choice in one word', () => {
     expect(appointmentKey({ ...wait, isDropOff: true, startTime: null })).toBe('2026-12-01.am');
   });
 
-  it('is read back as it was, whatever a shop offers', () => {
+  it('is read as it was written, whatever a shop offers', () => {
     const hour = fc.integer({ min: 0, max: 22 });
     fc.assert(
       fc.property(hour, hour, (first, second) => {
@@ -31,7 +31,7 @@ describe('a choice in one word', () => {
   });
 
   it.each(['', 'saturday', '2026-12-01', '2026-12-01.noon', '2026-12-01.24:00', '2026-12-01.09:00 '])(
-    'is nothing where it says "%s"',
+    'is null for "%s"',
     (text) => {
       expect(readAppointmentKey(text)).toBeNull();
     },

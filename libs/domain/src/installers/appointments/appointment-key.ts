@@ -4,11 +4,11 @@ const KEY = /^(\d{4}-\d{2}-\d{2})\.(?:(am|pm)|(([01]\d|2[0-3]):[0-5]\d))$/;
 
 const NOON_HOUR = 12;
 
-/** A choice in one word, for forms and cookies: `2026-12-01.09:00` for who waits, `2026-12-01.am` for a car that is left. */
+/** Returns a choice as one word for forms and cookies: `2026-12-01.09:00` to wait, `2026-12-01.am` to drop off. */
 export const appointmentKey = (choice: AppointmentChoice): string =>
   `${choice.date}.${appointmentSlot(choice)}`;
 
-/** What `appointmentKey` has written; null for any other text. Whether a shop offers it is not asked here. */
+/** Reads the text of `appointmentKey`; null for any other text. Doesn't check that a shop offers it. */
 export const readAppointmentKey = (text: string): AppointmentChoice | null => {
   const [, date, half, startTime, hour] = KEY.exec(text) ?? [];
   if (date === undefined) return null;

@@ -2,8 +2,8 @@ import { clockWords, fullDayWords } from '../../time/index.js';
 import type { Appointment } from './appointment.js';
 
 /**
- * An appointment in a sentence: `Tuesday, December 1, 2026 at 9:00 am` for who waits at the shop, `Tuesday, December 1, 2026,
- * drop off between 8:00 am and 10:00 am` for who leaves the car there. All of it is the shop's own time.
+ * Returns an appointment in words: `Tuesday, December 1, 2026 at 9:00 am` to wait at the shop, `Tuesday, December 1, 2026, drop off between
+ * 8:00 am and 10:00 am` to leave the car. All times are the shop's own.
  */
 export const appointmentWords = ({
   date,

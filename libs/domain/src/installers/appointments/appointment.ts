@@ -1,32 +1,29 @@
-/** Between these two times, `HH:MM` at the shop, a car is left there. */
+/** A car is dropped off between these two times, `HH:MM` at the shop. */
 export interface DropOffWindow {
   readonly from: string;
   readonly to: string;
 }
 
 /**
- * When a shop mounts the tires of an order: the customer waits there from `startTime` on, or leaves the car within
- * `dropOffWindow`; the other of the two is null.
+ * The time a shop mounts an order's tires. The customer waits there from `startTime`, or drops off the car within `dropOffWindow`; the
+ * other field is null.
  */
 export interface Appointment {
   /** The shop's code. */
   readonly installer: string;
-  /** `2026-12-01`, at the shop. */
+  /** `2026-12-01`, in the shop's time zone. */
   readonly date: string;
   readonly isDropOff: boolean;
   readonly amOrPm: 'am' | 'pm';
-  /** `HH:MM` at the shop. */
+  /** `HH:MM`, in the shop's time zone. */
   readonly startTime: string | null;
   readonly dropOffWindow: DropOffWindow | null;
 }
 
-/** What a shopper says of the slot they want: everything else of it is the shop's. */
+/** The shopper's part of a slot. The shop decides the rest. */
 export type AppointmentChoice = Pick<Appointment, 'date' | 'isDropOff' | 'amOrPm' | 'startTime'>;
 
-/**
- * What tells a slot of a day from the others there, and what `bays` of a shop are counted for: `09:00` for those who wait,
- * `am` or `pm` for cars that are left.
- */
+/** Identifies a slot within its day, and is the key for counting a shop's `bays`: `09:00` to wait, `am` or `pm` to drop off. */
 export const appointmentSlot = ({
   isDropOff,
   amOrPm,

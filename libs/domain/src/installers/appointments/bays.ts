@@ -1,5 +1,5 @@
-/** At least so many cars a shop takes at once. */
+/** The fewest cars a shop takes at once. */
 export const FEWEST_BAYS = 1;
 
-/** At most. The figures are our own. */
+/** The most cars. Both figures are our own. */
 export const MOST_BAYS = 12;

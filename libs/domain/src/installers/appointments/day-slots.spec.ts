@@ -17,7 +17,7 @@ const hours = fc
   .map(([open, close]) => ({ open: timeOf(open), close: timeOf(close) }));
 
 describe('the slots of a day', () => {
-  it('are each full hour for who waits, the last one an hour before closing', () => {
+  it('are each full hour to wait, the last one an hour before closing', () => {
     expect(startsOf('08:00', '12:00')).toEqual(['08:00', '09:00', '10:00', '11:00']);
     expect(startsOf('08:30', '11:30')).toEqual(['09:00', '10:00']);
     expect(startsOf('08:10', '09:50')).toEqual([]);
@@ -28,12 +28,12 @@ describe('the slots of a day', () => {
     expect(waits.map(({ amOrPm }) => amOrPm)).toEqual(['am', 'pm', 'pm']);
   });
 
-  it('let a car be left in the two hours after an early opening', () => {
+  it('let a car be dropped off in the two hours after an early opening', () => {
     expect(windowsOf('07:30', '15:00')).toEqual(['am 07:30-09:30']);
     expect(windowsOf('10:00', '15:00')).toEqual([]);
   });
 
-  it('let a car be left at noon where the shop closes at four or later', () => {
+  it('let a car be dropped off at noon if the shop closes at four or later', () => {
     expect(windowsOf('10:00', '16:00')).toEqual(['pm 12:00-14:00']);
     expect(windowsOf('08:00', '17:30')).toEqual(['am 08:00-10:00', 'pm 12:00-14:00']);
     expect(windowsOf('12:30', '20:00')).toEqual([]);
@@ -43,7 +43,7 @@ describe('the slots of a day', () => {
     expect(daySlots(null)).toEqual({ waits: [], dropOffs: [] });
   });
 
-  it('lie inside the hours, whatever they are, and none stands twice', () => {
+  it('are inside any hours, without duplicates', () => {
     fc.assert(
       fc.property(hours, ({ open, close }) => {
         const slots = daySlots({ open, close });
@@ -60,7 +60,7 @@ describe('the slots of a day', () => {
 });
 
 describe('a slot as an appointment', () => {
-  it('has a start time for who waits and a window for a car that is left', () => {
+  it('has a start time to wait, and a window to drop off', () => {
     const [wait, dropOff] = appointmentsOfDay(
       'S1',
       '2026-12-01',

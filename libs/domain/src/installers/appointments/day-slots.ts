@@ -7,7 +7,7 @@ const NOON = 12 * HOUR;
 const FOUR_PM = 16 * HOUR;
 const DROP_OFF_MINUTES = 2 * HOUR;
 
-/** The slots of a shop on a day that it is open, each in the order of the clock. */
+/** A shop's slots on an open day, each list in the order of the clock. */
 export interface DaySlots {
   readonly waits: readonly { readonly startTime: string; readonly amOrPm: 'am' | 'pm' }[];
   readonly dropOffs: readonly { readonly amOrPm: 'am' | 'pm'; readonly from: string; readonly to: string }[];
@@ -37,10 +37,9 @@ const dropOffsOf = (open: number, close: number): DaySlots['dropOffs'] => {
 };
 
 /**
- * What a shop offers on a day of these hours. Customers wait from each full hour on, the last one an hour before closing. Cars
- * are left within two hours of an opening before 10:00, and from 12:00 to 14:00 where the shop closes at 16:00 or later; no
- * window lies outside the hours. Source: spec section 4, an appointment has a start time or a drop-off window; which ones is our
- * own.
+ * Returns a shop's slots on a day with these hours. Customers may wait from each full hour, the last one an hour before closing. Cars are
+ * dropped off within two hours of an opening before 10:00, and from 12:00 to 14:00 if the shop closes at 16:00 or later; every window is
+ * inside the hours. Source: spec section 4, an appointment has a start time or a drop-off window; the exact slots are our own.
  */
 export const daySlots = (hours: DayHours | null): DaySlots => {
   if (hours === null) return { waits: [], dropOffs: [] };
@@ -48,7 +47,7 @@ export const daySlots = (hours: DayHours | null): DaySlots => {
   return { waits: waitsOf(open, close), dropOffs: dropOffsOf(open, close) };
 };
 
-/** The slots of a day as appointments at a shop, those who wait first. */
+/** Returns a day's slots as appointments at a shop, waiting ones first. */
 export const appointmentsOfDay = (
   installer: string,
   date: string,

@@ -15,7 +15,7 @@ const HOURS = {
 };
 
 describe('the hours of a shop', () => {
-  it('are those of the weekday, and none on one that it is closed', () => {
+  it('are the weekday’s, and none on a closed day', () => {
     expect(WEEKDAYS.map((_, days) => hoursOn(dayAfter(MONDAY, days), HOURS))).toEqual(
       WEEKDAYS.map((weekday) => HOURS[weekday]),
     );

@@ -43,9 +43,9 @@ const waitsOn = (date: string, over: Partial<AppointmentTerms>, now: Date) =>
     ?.waits.map(({ startTime }) => startTime);
 
 describe('the days of appointments', () => {
-  it('begin on the first open day after the last one of the delivery promise', () => {
+  it('begin on the first open day after the delivery promise ends', () => {
     expect(offeredDays(terms(), NOW).firstDate).toBe('2026-11-25');
-    // The day after is a Sunday.
+    // The next day is a Sunday.
     expect(offeredDays(terms({ tiresArriveBy: '2026-11-28' }), NOW).firstDate).toBe('2026-11-30');
   });
 
@@ -58,19 +58,19 @@ describe('the days of appointments', () => {
     expect(offeredDays(terms({ timeZone: 'Pacific/Honolulu' }), midnight).lastDate).toBe('2026-12-20');
   });
 
-  it('leave out those on which the shop is closed', () => {
+  it('leave out days when the shop is closed', () => {
     const dates = offeredDays(terms(), NOW).days.map(({ date }) => date);
     expect(dates).not.toContain('2026-11-29');
     expect(dates.at(-1)).toBe('2026-12-19');
   });
 
-  it('are none where the tires come later than that, or the shop never opens', () => {
+  it('are none if the tires arrive later, or the shop never opens', () => {
     expect(offeredDays(terms({ tiresArriveBy: '2027-01-04' }), NOW).days).toEqual([]);
     const never = { mon: null, tue: null, wed: null, thu: null, fri: null, sat: null, sun: null };
     expect(offeredDays(terms({ hours: never }), NOW).days).toEqual([]);
   });
 
-  it('never hold a slot that has begun', () => {
+  it('never include a slot that has begun', () => {
     const today = { tiresArriveBy: '2026-11-19' };
     expect(waitsOn('2026-11-20', today, NOW)).toEqual(['13:00', '14:00', '15:00', '16:00']);
     const [day] = offeredDays(terms(today), NOW).days;
@@ -78,7 +78,7 @@ describe('the days of appointments', () => {
     expect(waitsOn('2026-11-20', { ...today, timeZone: 'Pacific/Honolulu' }, NOW)).toContain('08:00');
   });
 
-  it('have no hour that clocks skip, and one of that which they show twice', () => {
+  it('leave out the hour that clocks skip, and list a repeated hour once', () => {
     const inMarch = { hours: ALL_DAY, tiresArriveBy: '2027-03-12' };
     const march = new Date('2027-03-10T12:00:00Z');
     expect(waitsOn('2027-03-14', inMarch, march)?.slice(0, 4)).toEqual(['00:00', '01:00', '03:00', '04:00']);
@@ -89,7 +89,7 @@ describe('the days of appointments', () => {
     expect(waitsOn('2026-11-01', inNovember, new Date('2026-11-01T06:30:00Z'))?.[0]).toBe('02:00');
   });
 
-  it('hold nothing but slots that are ahead and inside the calendar, in any zone and at any moment', () => {
+  it('include only slots ahead and inside the calendar, in any zone at any moment', () => {
     const zones = ['America/New_York', 'America/Phoenix', 'Pacific/Honolulu', 'America/Anchorage'];
     const minute = fc.integer({ min: Date.UTC(2026, 0, 1) / 60_000, max: Date.UTC(2028, 0, 1) / 60_000 });
     fc.assert(
@@ -130,7 +130,7 @@ describe('a choice', () => {
     expect(read(NINE)).toMatchObject({ ok: true, value: { startTime: '09:00', dropOffWindow: null } });
   });
 
-  it('is refused where the shop offers no such slot', () => {
+  it('is refused if the shop offers no such slot', () => {
     expect(read({ ...NINE, startTime: '09:30' })).toMatchObject(refusal);
     expect(read({ ...NINE, startTime: '17:00', amOrPm: 'pm' })).toMatchObject(refusal);
     expect(read({ ...NINE, amOrPm: 'pm' })).toMatchObject(refusal);
@@ -138,13 +138,13 @@ describe('a choice', () => {
     expect(read({ ...NINE, date: '2026-11-29' })).toMatchObject(refusal);
   });
 
-  it('is refused before the tires are there and past the 30 days', () => {
+  it('is refused before the tires arrive and past the 30 days', () => {
     expect(read({ ...NINE, date: '2026-11-24' })).toMatchObject(refusal);
     expect(read({ ...NINE, date: '2026-11-25' })).toMatchObject({ ok: true });
     expect(read({ ...NINE, date: '2026-12-21' })).toMatchObject(refusal);
   });
 
-  it('is good for exactly what the days offer', () => {
+  it('is valid for exactly the slots that the days offer', () => {
     const { days } = offeredDays(terms(), NOW);
     const offered = days.flatMap((day) => appointmentsOfDay('S104', day.date, day));
     for (const slot of offered) {

@@ -5,35 +5,35 @@ import type { Appointment, AppointmentChoice } from './appointment.js';
 import { appointmentsOfDay, daySlots, type DaySlots } from './day-slots.js';
 import { hoursOn } from './hours-on.js';
 
-/** How many days ahead appointments are made. Source: spec section 9. */
+/** The number of days ahead that appointments can be made. Source: spec section 9. */
 export const APPOINTMENT_DAYS = 30;
 
 const DAYS_IN_WEEK = 7;
 
-/** What a shop's appointments hang on. */
+/** The terms that decide a shop's appointments. */
 export interface AppointmentTerms {
   /** The shop's code. */
   readonly installer: string;
   readonly hours: OpeningHours;
   /** IANA name. */
   readonly timeZone: string;
-  /** The last day on which the tires may arrive there, as `2026-11-24`. */
+  /** The last day the tires may arrive there, as `2026-11-24`. */
   readonly tiresArriveBy: string;
 }
 
-/** A day of the calendar with at least one slot. */
+/** A calendar day with at least one slot. */
 export interface OfferedDay extends DaySlots {
   readonly date: string;
 }
 
 export interface OfferedDays {
-  /** The first day on which the tires are surely there and the shop is open; the calendar begins here. */
+  /** The first day the tires are certain to be there and the shop is open. The calendar begins here. */
   readonly firstDate: string;
   readonly lastDate: string;
   readonly days: readonly OfferedDay[];
 }
 
-/** The next day that is open; the day itself for a shop that never is. */
+/** The next open day; the same day for a shop that never opens. */
 const openDayFrom = (date: string, hours: OpeningHours): string => {
   const week = Array.from({ length: DAYS_IN_WEEK }, (_, days) => dayAfter(date, days));
   return week.find((day) => hoursOn(day, hours) !== null) ?? date;
@@ -41,7 +41,7 @@ const openDayFrom = (date: string, hours: OpeningHours): string => {
 
 const boundsOf = ({ hours, timeZone, tiresArriveBy }: AppointmentTerms, now: Date) => {
   const today = zoneWall(now, timeZone).slice(0, 10);
-  // On the last day of the promise they may come in the evening.
+  // On the promise's last day, tires may arrive in the evening.
   const thereFrom = dayAfter(tiresArriveBy, 1);
   return {
     firstDate: openDayFrom(thereFrom < today ? today : thereFrom, hours),
@@ -49,7 +49,7 @@ const boundsOf = ({ hours, timeZone, tiresArriveBy }: AppointmentTerms, now: Dat
   };
 };
 
-/** Without those that have begun, and times that no clock at the shop shows, in the night when summer time begins. */
+/** Leaves out slots that have begun, and times that the shop's clock skips when daylight saving time begins. */
 const slotsAhead = (date: string, { hours, timeZone }: AppointmentTerms, now: Date): OfferedDay => {
   const { waits, dropOffs } = daySlots(hoursOn(date, hours));
   const instantAt = zoneDayInstants(date, timeZone);
@@ -67,9 +67,9 @@ const slotsAhead = (date: string, { hours, timeZone }: AppointmentTerms, now: Da
 const hasSlot = ({ waits, dropOffs }: DaySlots): boolean => waits.length + dropOffs.length > 0;
 
 /**
- * The days and slots on which a shop mounts tires that are ordered at `now`: from the first open day after the last one of the
- * delivery promise up to 30 days from today at the shop, in its own time. Whether somebody else has taken a slot is not asked
- * here. `lastDate` lies before `firstDate` where the tires come too late for all of it.
+ * Returns the days and slots when a shop can mount tires ordered at `now`: from the first open day after the delivery promise ends, up to
+ * 30 days from today, in the shop's own time. Doesn't check for slots already taken. `lastDate` is before `firstDate` if the tires arrive
+ * too late for every slot.
  */
 export const offeredDays = (terms: AppointmentTerms, now: Date): OfferedDays => {
   const { firstDate, lastDate } = boundsOf(terms, now);
@@ -81,7 +81,7 @@ export const offeredDays = (terms: AppointmentTerms, now: Date): OfferedDays => 
   return { firstDate, lastDate, days };
 };
 
-/** The appointment that a choice means; refuses with `appointment.notOffered` what `offeredDays` does not hold. */
+/** Returns a choice's appointment. Refuses with `appointment.notOffered` if `offeredDays` doesn't include it. */
 export const readAppointment = (
   choice: AppointmentChoice,
   terms: AppointmentTerms,
@@ -100,7 +100,7 @@ export const readAppointment = (
   return chosen === undefined ? refuse('appointment.notOffered') : ok(chosen);
 };
 
-/** When an appointment begins; null for a time that no clock at the shop shows. */
+/** Returns the instant an appointment begins; null for a time that the shop's clock skips. */
 export const appointmentBegins = (
   { date, startTime, dropOffWindow }: Appointment,
   timeZone: string,

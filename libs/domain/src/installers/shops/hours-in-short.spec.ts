@@ -4,7 +4,7 @@ const DAY = { open: '08:30', close: '19:00' };
 const NEVER = { mon: null, tue: null, wed: null, thu: null, fri: null, sat: null, sun: null };
 
 describe('opening hours in short', () => {
-  it('put days of the same hours together', () => {
+  it('group days with the same hours', () => {
     const week = { mon: DAY, tue: DAY, wed: DAY, thu: DAY, fri: DAY };
     expect(hoursInShort({ ...NEVER, ...week, sat: { open: '10:00', close: '17:00' } })).toBe(
       'Mon to Fri 8:30 am to 7:00 pm, Sat 10:00 am to 5:00 pm',

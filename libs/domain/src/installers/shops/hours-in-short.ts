@@ -8,7 +8,10 @@ interface Run {
   readonly words: string;
 }
 
-/** Opening hours in one line, days of the same hours together: `Mon to Fri 8:30 am to 7:00 pm, Sat 10:00 am to 5:00 pm`; closed days are left out. */
+/**
+ * Returns opening hours in one line, with days of the same hours together: `Mon to Fri 8:30 am to 7:00 pm, Sat 10:00 am to 5:00 pm`. Closed
+ * days are left out.
+ */
 export const hoursInShort = (hours: OpeningHours): string =>
   WEEKDAYS.reduce<readonly Run[]>((runs, day) => {
     const open = hours[day];

@@ -1,7 +1,7 @@
 import { hoursWords } from './hours-words.js';
 
 describe('hours in words', () => {
-  it('are a line for each day, in the clock of the country', () => {
+  it('are a line for each day, on a 12-hour clock', () => {
     const day = { open: '00:30', close: '12:00' };
     const week = {
       mon: day,

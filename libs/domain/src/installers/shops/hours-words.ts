@@ -11,7 +11,7 @@ export const WEEKDAY_NAMES: Readonly<Record<Weekday, string>> = {
   sun: 'Sunday',
 };
 
-/** The opening hours of a shop, day by day, in its own time. */
+/** Returns a shop's opening hours day by day, in its own time. */
 export const hoursWords = (hours: OpeningHours): readonly (readonly [day: string, words: string])[] =>
   WEEKDAYS.map((day) => {
     const open = hours[day];

@@ -7,7 +7,7 @@ const aMinute = fc.integer({ min: 0, max: 24 * 60 - 1 });
 const clock = (minute: number): string => `${two(Math.floor(minute / 60))}:${two(minute % 60)}`;
 
 describe('the hours of a day', () => {
-  it('are read back from the text that they are sent as', () => {
+  it('are read from the text they are sent as', () => {
     fc.assert(
       fc.property(aMinute, aMinute, (a, b) => {
         fc.pre(a !== b);
@@ -26,7 +26,7 @@ describe('the hours of a day', () => {
     );
   });
 
-  it('are nothing but two times of a day, or closed', () => {
+  it('are only two times of a day, or closed', () => {
     for (const text of [
       '',
       'Closed',
@@ -50,7 +50,7 @@ describe('the hours of a day', () => {
 describe('the hours of a week', () => {
   const closed = { mon: null, tue: null, wed: null, thu: null, fri: null, sat: null, sun: null };
 
-  it('have a day that is open', () => {
+  it('have an open day', () => {
     expect(checkWeek(closed)).toMatchObject({ ok: false, fault: { code: 'installer.neverOpen' } });
     for (const day of WEEKDAYS)
       expect(checkWeek({ ...closed, [day]: { open: '08:00', close: '17:00' } }).ok).toBe(true);

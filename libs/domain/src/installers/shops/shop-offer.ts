@@ -1,4 +1,4 @@
-/** What a shop does besides mounting tires, as it is kept and as people read it. The first ten are the product's own list. */
+/** A shop's services beside mounting tires: key and label. The first ten are the product's own list. */
 export const SHOP_SERVICES = {
   'air-conditioning': 'Air conditioning',
   alignments: 'Alignments',
@@ -17,7 +17,7 @@ export const SHOP_SERVICES = {
   'wheel-repair': 'Wheel repair',
 } as const;
 
-/** What a shop's tires are for. */
+/** Kinds of tires a shop serves. */
 export const SHOP_TIRE_TYPES = {
   antique: 'Antique',
   'atv-utv': 'ATV/UTV',
@@ -37,7 +37,7 @@ export const SHOP_TIRE_TYPES = {
   trailer: 'Trailer',
 } as const;
 
-/** What a shop may call itself. */
+/** Badges a shop may claim. */
 export const SHOP_BADGES = {
   'bbb-member': 'BBB member',
   'aaa-approved': 'AAA approved',

@@ -1,4 +1,4 @@
-/** The address form of a name: lower case, unaccented, everything else a single hyphen (`Town & Country` → `town-and-country`). */
+/** Returns a name's address form: lower case, unaccented, everything else a single hyphen (`Town & Country` → `town-and-country`). */
 export const shopSlug = (name: string): string =>
   name
     .normalize('NFD')

@@ -7,26 +7,26 @@ const at = (order: Partial<OrderToShop>, { now = NOON, timeZone = 'America/New_Y
   tiresAtShop({ state: 'inTransit', promisedOn: '2026-12-03', deliveredAt: null, ...order }, timeZone, now);
 
 describe('the tires of an order to a shop', () => {
-  it('came on the day that it was there', () => {
+  it('arrived on the shop’s own day', () => {
     const evening = { state: 'delivered', deliveredAt: new Date('2026-12-02T04:30:00Z') } as const;
     expect(at(evening)).toEqual({ basis: 'delivered', on: '2026-12-01' });
     expect(at(evening, { timeZone: 'UTC' })).toEqual({ basis: 'delivered', on: '2026-12-02' });
   });
 
-  it('come as promised while that can be kept', () => {
+  it('arrive as promised while that is possible', () => {
     expect(at({})).toEqual({ basis: 'promised', on: '2026-12-03' });
     expect(at({ promisedOn: '2026-12-01' })).toEqual({ basis: 'promised', on: '2026-12-01' });
     expect(at({ state: 'placed' })).toEqual({ basis: 'promised', on: '2026-12-03' });
   });
 
-  it('are not there today because the promised day has passed: the carrier still has them', () => {
+  it('are not there today just because the promised day has passed: the carrier still has them', () => {
     expect(at({ promisedOn: '2026-11-25' })).toEqual({ basis: 'late', on: '2026-12-01' });
-    // On Saturday no carrier comes.
+    // Carriers don't deliver on Saturday.
     const saturday = new Date('2026-12-05T17:00:00Z');
     expect(at({}, { now: saturday })).toEqual({ basis: 'late', on: '2026-12-07' });
   });
 
-  it('still have a way of two business days before them when no carrier has them', () => {
+  it('need another two business days while no carrier has them', () => {
     expect(at({ state: 'pendingPickup', promisedOn: '2026-11-25' })).toEqual({
       basis: 'late',
       on: '2026-12-03',
@@ -34,7 +34,7 @@ describe('the tires of an order to a shop', () => {
     expect(at({ state: 'placed', promisedOn: '2026-12-02' })).toEqual({ basis: 'late', on: '2026-12-03' });
   });
 
-  it('come on a day that nobody knows where none was promised', () => {
+  it('arrive on an unknown day if none was promised', () => {
     expect(at({ promisedOn: null })).toEqual({ basis: 'unknown', on: null });
   });
 });

@@ -2,33 +2,33 @@ import { businessDayAfter, FEWEST_TRANSIT_DAYS } from '../../delivery/index.js';
 import { zoneMoment } from '../../time/index.js';
 import type { OrderState } from '../order/index.js';
 
-/** What an order's day at the shop is known by: the carrier's scan, the promise, a promise that cannot hold, or nothing. */
+/** The basis of an order's day at the shop: the carrier's scan, the promise, a promise that can't be kept, or nothing. */
 export const TIRES_BASES = ['delivered', 'promised', 'late', 'unknown'] as const;
 
 export type TiresBasis = (typeof TIRES_BASES)[number];
 
 export interface TiresAtShop {
   readonly basis: TiresBasis;
-  /** `2026-12-01` by the calendar of the shop: when they came, or the first day by which they can be there. Null if unknown. */
+  /** `2026-12-01` in the shop's calendar: the arrival, or the earliest possible day. Null if unknown. */
   readonly on: string | null;
 }
 
-/** An order that goes to a shop. */
+/** An order that ships to a shop. */
 export interface OrderToShop {
   readonly state: OrderState;
-  /** The last day of the delivery promise, made by the warehouse that sends the tires. */
+  /** The last day of the delivery promise by the warehouse that ships the tires. */
   readonly promisedOn: string | null;
   readonly deliveredAt: Date | null;
 }
 
-/** Carriers deliver on business days; what is not with them yet has the shortest of all ways before it. */
+/** Carriers deliver on business days. Tires that they don't have yet need at least the shortest trip. */
 const earliestOn = (state: OrderState, today: string): string =>
   businessDayAfter(today, state === 'inTransit' ? 0 : FEWEST_TRANSIT_DAYS);
 
 /**
- * By when the tires of an order are at its shop: the day they came, else what was promised, else, where that day cannot be kept any
- * more, the first on which they can come at all. Times of staff begin after it; those of a cart begin after the slowest
- * warehouse's promise, as nobody knows yet which one sends.
+ * Returns the day an order's tires are at its shop: the arrival day, otherwise the promised day, otherwise, if that has passed, the
+ * earliest possible day. Times offered by staff begin after it. Times offered in a cart begin after the slowest warehouse's promise,
+ * because the shipping warehouse isn't known yet.
  */
 export const tiresAtShop = (
   { state, promisedOn, deliveredAt }: OrderToShop,

@@ -30,7 +30,7 @@ describe('canCancel', () => {
     );
   });
 
-  it('says of a cancelled order that it is, whenever asked', () => {
+  it('reports a cancelled order as such at any time', () => {
     for (const now of [PLACED_AT, CLOSES_AT]) {
       expect(codeOf(canCancel({ ...placed, state: 'cancelled' }, now))).toBe('order.alreadyCancelled');
     }

@@ -2,19 +2,18 @@ import { transition } from '../../machine/index.js';
 import { ok, refuse, type Result } from '../../result/index.js';
 import { orderMachine, type OrderState } from '../order/index.js';
 
-/** How long after placing an order it can be cancelled. */
+/** The time after placing in which an order can be cancelled. */
 export const CANCEL_WINDOW_MS = 30 * 60 * 1000;
 
 type CancelFault = 'order.cancelWindowClosed' | 'order.alreadyCancelled' | 'order.transitionRefused';
 
-/** When the window of an order placed at `placedAt` closes. */
+/** Returns the end of the window for an order placed at `placedAt`. */
 export const cancelClosesAt = (placedAt: Date): Date => new Date(placedAt.getTime() + CANCEL_WINDOW_MS);
 
 /**
- * Whether an order can be cancelled at `now`, by its buyer or by staff: while it is placed, from placing up to but not
- * including the instant 30 minutes later, where the countdown shows zero. Refuses with `order.alreadyCancelled`,
- * `order.transitionRefused` once it is with the warehouse, `order.cancelWindowClosed`. Source: spec section 9 and R4.10,
- * which know one window and no later one for staff.
+ * Checks that buyer or staff may cancel an order at `now`: while it is placed, from placing up to but not including the instant 30 minutes
+ * later, when the countdown shows zero. Refuses with `order.alreadyCancelled`, `order.transitionRefused` once it is with the warehouse, and
+ * `order.cancelWindowClosed`. Source: spec section 9 and R4.10, which have one window and no later one for staff.
  */
 export const canCancel = (
   order: { readonly state: OrderState; readonly placedAt: Date },

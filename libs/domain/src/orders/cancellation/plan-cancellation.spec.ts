@@ -55,7 +55,7 @@ const refundedOf = ({ refunded }: CancellableOrder): number =>
   addCents(refunded.moneyInCents, refunded.giftCardInCents);
 
 describe('planCancellation', () => {
-  it('gives everything back and says so in words', () => {
+  it('refunds everything and says so in words', () => {
     expect(planCancellation(anOrder())).toEqual({
       refundInCents: 75_548,
       refunds: [{ tender: 'money', amountInCents: 75_548 }],
@@ -68,13 +68,13 @@ describe('planCancellation', () => {
         '$755.48 goes back to Visa 4242.',
         'Back to stock at ATL: 1 × Kestrel Tour 4S 225/65R17 102H.',
         'Back to stock at PHL: 3 × Kestrel Tour 4S 225/65R17 102H.',
-        'South Street Auto is told that the installation is off.',
+        'South Street Auto is notified that the installation is cancelled.',
         'p•••@mail.com gets a confirmation by email.',
       ],
     });
   });
 
-  it('gives a gift card back what it paid, and the card the rest', () => {
+  it('refunds the gift card’s part to it, and the rest to the card', () => {
     const paid = { moneyInCents: cents(74_548), giftCardInCents: cents(1_000) };
     const { refunds, effects } = planCancellation(anOrder({ paid }));
     expect(refunds).toEqual([
@@ -87,7 +87,7 @@ describe('planCancellation', () => {
     ]);
   });
 
-  it('says nothing of a shop or a refund where there is none', () => {
+  it('mentions no shop or refund if there is none', () => {
     const plan = planCancellation(
       anOrder({ shopName: null, refunded: { moneyInCents: cents(75_548), giftCardInCents: cents(0) } }),
     );
@@ -107,7 +107,7 @@ describe('planCancellation', () => {
     );
   });
 
-  it('refunds no line more than it came to', () => {
+  it('refunds no line more than its total', () => {
     fc.assert(
       fc.property(aPartlyRefundedOrder, (order) => {
         planCancellation(order).refundLines.forEach(({ lineId, amountInCents }, index) => {
@@ -120,7 +120,7 @@ describe('planCancellation', () => {
     );
   });
 
-  it('puts back every tire once, a tire and warehouse at a time, always in the same order', () => {
+  it('returns every tire once, one tire and warehouse at a time, always in the same order', () => {
     fc.assert(
       fc.property(aPartlyRefundedOrder, (order) => {
         const { stock } = planCancellation(order);
@@ -135,7 +135,7 @@ describe('planCancellation', () => {
     );
   });
 
-  it('previews and acts by one rule: asked twice, it plans the same', () => {
+  it('gives the same plan for preview and action', () => {
     fc.assert(
       fc.property(aPartlyRefundedOrder, (order) => {
         expect(planCancellation(structuredClone(order))).toEqual(planCancellation(order));
@@ -143,7 +143,7 @@ describe('planCancellation', () => {
     );
   });
 
-  it('throws when more was refunded than was paid', () => {
+  it('throws if more was refunded than was paid', () => {
     expect(() =>
       planCancellation(anOrder({ refunded: { moneyInCents: cents(75_549), giftCardInCents: cents(0) } })),
     ).toThrow(RangeError);

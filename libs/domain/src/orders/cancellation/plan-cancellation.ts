@@ -1,22 +1,22 @@
 import { addCents, allocate, type Cents, formatMoney, subtractCents, sumCents } from '../../money/index.js';
 import { splitRefund, type Tender, type TenderAmounts, TENDERS } from '../../pricing/index.js';
 
-/** Tires of a line that a warehouse set aside. */
+/** Tires of a line that a warehouse reserved. */
 export interface LineAllocation {
   readonly tireId: string;
   readonly warehouseCode: string;
   readonly quantity: number;
 }
 
-/** What a cancellation has to know about an order. */
+/** The facts about an order that a cancellation needs. */
 export interface CancellableOrder {
   readonly maskedEmail: string;
-  /** What was paid with, by tender: `Visa 4242`. */
+  /** The names of the tenders that paid: `Visa 4242`. */
   readonly paidWith: Readonly<Record<Tender, string>>;
   readonly paid: TenderAmounts;
-  /** Already given back; by each tender from 0 up to what it paid. */
+  /** Already refunded to each tender, from 0 up to its payment. */
   readonly refunded: TenderAmounts;
-  /** The installer, when the tires were to be installed. */
+  /** The installer, if the tires were to be installed. */
   readonly shopName: string | null;
   readonly lines: readonly {
     readonly lineId: string;
@@ -27,15 +27,15 @@ export interface CancellableOrder {
   }[];
 }
 
-/** Everything that a cancellation does: what the preview shows is what the act carries out. */
+/** Everything a cancellation does. The preview shows it and the action executes it. */
 export interface CancellationPlan {
   readonly refundInCents: Cents;
-  /** Where the money goes back to; those of zero are left out, and the amounts sum to the refund. */
+  /** The refunds by tender, without zeros; they sum to the refund. */
   readonly refunds: readonly { readonly tender: Tender; readonly amountInCents: Cents }[];
   readonly refundLines: readonly { readonly lineId: string; readonly amountInCents: Cents }[];
   /** One entry for each tire and warehouse, by tire and warehouse. */
   readonly stock: readonly LineAllocation[];
-  /** One sentence for each thing that will happen, to be read before confirming. */
+  /** One sentence for each effect, to read before confirming. */
   readonly effects: readonly string[];
 }
 
@@ -73,9 +73,9 @@ const stockEffects = ({ lines }: CancellableOrder): string[] =>
   );
 
 /**
- * Plans the cancellation of an order: everything not yet refunded goes back, spread over the lines by their totals, and
- * every allocated tire goes back to its warehouse. The refund lines sum to the refund exactly. Whether the order may be
- * cancelled at all is `canCancel`'s question. More refunded than the order came to throws `RangeError`.
+ * Plans an order's cancellation: everything not yet refunded is refunded, spread over the lines by their totals, and every reserved tire
+ * returns to its warehouse. The refund lines sum to the refund exactly. Doesn't check permission to cancel; `canCancel` does. Throws
+ * `RangeError` if more was refunded than the order's total.
  */
 export const planCancellation = (order: CancellableOrder): CancellationPlan => {
   const totals = order.lines.map((line) => line.totalInCents);
@@ -87,7 +87,8 @@ export const planCancellation = (order: CancellableOrder): CancellationPlan => {
   const refund = refunds.map(
     ({ tender, amountInCents }) => `${formatMoney(amountInCents)} goes back to ${order.paidWith[tender]}.`,
   );
-  const shop = order.shopName === null ? [] : [`${order.shopName} is told that the installation is off.`];
+  const shop =
+    order.shopName === null ? [] : [`${order.shopName} is notified that the installation is cancelled.`];
   return {
     refundInCents,
     refunds,

@@ -75,7 +75,7 @@ const refunded = (
   return result.value;
 };
 
-/** A sale and the refunds that give all of it back, in as many parts as it likes. */
+/** A sale and refunds that return all of it, in any number of parts. */
 const aSaleGivenBack = fc
   .tuple(aSale, fc.array(fc.integer({ min: 1, max: 100 }), { minLength: 1, maxLength: 6 }))
   .map(([sale, weights]) => ({
@@ -87,7 +87,7 @@ const bookRefunds = (sale: SaleAmounts, refunds: readonly Cents[]): LedgerEntry[
   refunds.map((amount, index) => refunded(sale, amount, sumCents(refunds.slice(0, index))));
 
 describe('saleEntries', () => {
-  it('books the worked example, the shop owed its whole price', () => {
+  it('books the worked example, with the shop’s whole price owed', () => {
     expect(saleEntries(EXAMPLE)).toEqual([
       { account: 'card_clearing', amountInCents: 75_548 },
       { account: 'sales_revenue', amountInCents: -54_300 },
@@ -98,12 +98,12 @@ describe('saleEntries', () => {
     ]);
   });
 
-  it('books tires and coverage after what promotions take off', () => {
+  it('books tires and coverage after promotions', () => {
     const sale = { ...EXAMPLE, discountInCents: cents(6_800), roadHazardSavingInCents: cents(7_000) };
     expect(byAccount(saleEntries(sale))).toMatchObject({ sales_revenue: -47_500, coverage_revenue: 0 });
   });
 
-  it('always sums to zero, charges the card the total and holds no zero', () => {
+  it('always sums to zero, charges the card the total and contains no zero', () => {
     fc.assert(
       fc.property(aSale, (sale) => {
         const entries = saleEntries(sale);
@@ -114,7 +114,7 @@ describe('saleEntries', () => {
     );
   });
 
-  it('owes the shop and the states exactly what they are due', () => {
+  it('owes the shop and the states their exact amounts', () => {
     fc.assert(
       fc.property(aSale, (sale) => {
         expect(byAccount(saleEntries(sale))).toMatchObject({
@@ -127,7 +127,7 @@ describe('saleEntries', () => {
     );
   });
 
-  it('names an account once at most', () => {
+  it('names each account at most once', () => {
     fc.assert(
       fc.property(aSale, (sale) => {
         const accounts = saleEntries(sale).map((entry) => entry.account);
@@ -146,7 +146,7 @@ describe('refundEntries', () => {
     expect(refunded(EXAMPLE, EXAMPLE_TOTAL, cents(0))).toEqual(undone);
   });
 
-  it('always sums to zero and pays the card what was asked', () => {
+  it('always sums to zero and pays the card the requested amount', () => {
     fc.assert(
       fc.property(aSaleGivenBack, ({ sale, refunds }) => {
         bookRefunds(sale, refunds).forEach((entries, index) => {
@@ -158,7 +158,7 @@ describe('refundEntries', () => {
     );
   });
 
-  it('leaves every account at zero once all was given back, in however many parts', () => {
+  it('leaves every account at zero once everything is refunded, in any number of parts', () => {
     fc.assert(
       fc.property(aSaleGivenBack, ({ sale, refunds }) => {
         fc.pre(totalOf(sale) > 0);
@@ -188,7 +188,7 @@ describe('refundEntries', () => {
     });
   });
 
-  it('books what a gift card paid against what we owe its holder, and the rest as before', () => {
+  it('books the gift card’s payment against what we owe its holder, and the rest as before', () => {
     fc.assert(
       fc.property(aSale, fc.integer({ min: 0, max: 2_000_000 }), (sale, balance) => {
         const giftCard = cents(Math.min(totalOf(sale), balance));
@@ -204,7 +204,7 @@ describe('refundEntries', () => {
     );
   });
 
-  it('undoes a sale to the cent where money and gift card go back apart', () => {
+  it('reverses a sale to the cent if money and gift card are refunded separately', () => {
     fc.assert(
       fc.property(aSale, fc.integer({ min: 1, max: 2_000_000 }), (sale, balance) => {
         const total = totalOf(sale);

@@ -23,7 +23,7 @@ export const LEDGER_ACCOUNTS = [
 ] as const;
 export type LedgerAccount = (typeof LEDGER_ACCOUNTS)[number];
 
-/** One side of a booking: debits are positive, credits negative, and those of one booking sum to zero. */
+/** One side of a booking: debits are positive, credits negative, and a booking sums to zero. */
 export interface LedgerEntry {
   readonly account: LedgerAccount;
   /** Never zero. */
@@ -46,7 +46,7 @@ export type SaleAmounts = Pick<
 >;
 
 interface SaleSplit {
-  /** What the money taken is for; the sum of these less the saving is the total. */
+  /** The accounts that the payment credits; their sum less the saving is the total. */
   readonly credits: readonly { readonly account: LedgerAccount; readonly amountInCents: Cents }[];
   readonly saving: Cents;
   readonly total: Cents;
@@ -73,7 +73,7 @@ const splitSale = (sale: SaleAmounts): SaleSplit => {
   };
 };
 
-// The shop is owed its whole price: the saving is ours to bear, so it comes off the tires' revenue.
+// We owe the shop its full price. The saving is ours to bear, so it reduces tire revenue.
 const entriesOf = (
   total: Cents,
   saving: Cents,
@@ -90,7 +90,7 @@ const entriesOf = (
 const withoutZeros = (entries: readonly LedgerEntry[]): LedgerEntry[] =>
   entries.filter((entry) => entry.amountInCents !== 0);
 
-// The sale's entries if only `taken` of its total had been charged: each account's share, exact in sum.
+// The sale's entries if only `taken` of its total had been charged: each account's share, with an exact sum.
 const entriesForPart = (split: SaleSplit, taken: Cents): LedgerEntry[] => {
   const saving = split.total === 0 ? split.saving : scaleCents(split.saving, taken, split.total);
   const weights = split.credits.map((credit) => credit.amountInCents);
@@ -103,8 +103,9 @@ const CLEARED_BY: Readonly<Record<Tender, LedgerAccount>> = {
 };
 
 /**
- * Books a sale: the card owes us the total, less what a gift card paid, which we owe its holder no longer; tires and coverage after promotions, and freight, are our revenue; installation, state fee, excise
- * tax and sales tax are owed on. The installation saving is borne by the tires' revenue. Sums to zero.
+ * Books a sale. The card owes us the total less the gift card's part, which we no longer owe its holder. Tires and coverage after
+ * promotions, and freight, are our revenue; installation, state fee, excise tax and sales tax are owed to others. The installation saving
+ * reduces tire revenue. Sums to zero.
  */
 export const saleEntries = (sale: SaleAmounts, giftCardInCents: Cents = ZERO_CENTS): LedgerEntry[] => {
   const split = splitSale(sale);
@@ -120,9 +121,9 @@ const byTender = (total: Cents, giftCardInCents: Cents): LedgerEntry[] =>
   ]);
 
 /**
- * Books a refund of `refundInCents` from a sale of which `refundedInCents` went back before: each account gives back its
- * share, and the money goes back to `tender`. Sums to zero, and the refunds of a whole sale undo its entries to the cent, however they were split.
- * Refuses with `payment.refundTooLarge` a refund of nothing or of more than is left.
+ * Books a refund of `refundInCents` from a sale with `refundedInCents` refunded earlier: each account returns its share, and the money goes
+ * to `tender`. Sums to zero, and the refunds of a whole sale reverse its entries to the cent, however they were split. Refuses a refund of
+ * zero or of more than is left with `payment.refundTooLarge`.
  */
 export const refundEntries = (
   sale: SaleAmounts,

@@ -6,7 +6,7 @@ import { orderMachine } from './order-state.js';
 
 const everyGuard = { windowOpen: true };
 
-/** Every step of a machine as `state event target`; all pairs of state and event are tried. */
+/** Every step of a machine as `state event target`, over all pairs of state and event. */
 const allSteps = <S extends string, E extends string>(machine: Machine<S, E>): string[] =>
   machine.states.flatMap((state) =>
     (Object.keys(machine.events) as E[]).flatMap((event) => {
@@ -36,7 +36,7 @@ describe('the life of an order', () => {
     ]);
   });
 
-  it('lets no one cancel on a guard that was not checked', () => {
+  it('lets no one cancel on an unchecked guard', () => {
     expect(transition(orderMachine, 'placed', 'cancel').ok).toBe(false);
   });
 });
@@ -67,7 +67,7 @@ describe('the life of a refund', () => {
     ]);
   });
 
-  it('never leads back from money that went out', () => {
+  it('never leaves the state of paid-out money', () => {
     expect(eventsFrom(refundMachine, 'succeeded')).toEqual([]);
   });
 });
@@ -83,7 +83,7 @@ describe('the life of the stock behind a line', () => {
 });
 
 describe('every lifecycle', () => {
-  it('can come into each of its states', () => {
+  it('can reach each of its states', () => {
     expect(reachable(orderMachine).size).toBe(orderMachine.states.length);
     expect(reachable(paymentMachine).size).toBe(paymentMachine.states.length);
     expect(reachable(refundMachine).size).toBe(refundMachine.states.length);

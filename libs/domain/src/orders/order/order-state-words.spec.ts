@@ -3,7 +3,7 @@ import { ORDER_STATES } from './order-state.js';
 import { ORDER_STATE_WORDS, orderStateWord } from './order-state-words.js';
 
 describe('the word for the state of an order', () => {
-  it('is that of the state, whichever way the tires go', () => {
+  it('is the state’s, whatever the fulfilment', () => {
     for (const fulfilment of FULFILMENTS)
       for (const state of ORDER_STATES.filter((each) => each !== 'delivered'))
         expect(orderStateWord(state, fulfilment)).toBe(ORDER_STATE_WORDS[state]);
@@ -11,7 +11,7 @@ describe('the word for the state of an order', () => {
     expect(orderStateWord('delivered', 'ship-to-shop')).toBe('Delivered');
   });
 
-  it('says of tires that lie at a FedEx location that they wait there', () => {
+  it('says that tires at a FedEx location are ready for pickup', () => {
     expect(orderStateWord('delivered', 'fedex-pickup')).toBe('Ready for pickup');
   });
 });

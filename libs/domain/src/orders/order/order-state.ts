@@ -3,7 +3,7 @@ import { defineMachine } from '../../machine/index.js';
 export const ORDER_STATES = ['placed', 'pendingPickup', 'inTransit', 'delivered', 'cancelled'] as const;
 export type OrderState = (typeof ORDER_STATES)[number];
 
-/** The life of an order. It can be cancelled while its window is open, by whomever; after that the warehouse gets it (`release`). */
+/** The life of an order. Anyone allowed may cancel it while its window is open; then the warehouse gets it (`release`). */
 export const orderMachine = defineMachine({
   name: 'order',
   initial: 'placed',

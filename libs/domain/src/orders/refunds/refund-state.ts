@@ -4,8 +4,8 @@ export const REFUND_STATES = ['requested', 'succeeded', 'failed'] as const;
 export type RefundState = (typeof REFUND_STATES)[number];
 
 /**
- * The life of a refund: requested with its cause, then asked for until the provider pays it or refuses it for good. A refused
- * one is still owed; staff have it asked for again. Money that went out after all ends it, whatever was answered before.
+ * The life of a refund: requested with its cause, then attempted until the provider pays it or refuses it for good. A refused refund is
+ * still owed, and staff can retry it. Money that was paid after all ends it, whatever the earlier answer.
  */
 export const refundMachine = defineMachine({
   name: 'refund',

@@ -43,7 +43,7 @@ describe('trackingSteps', () => {
     expect(statesOf(anOrder('cancelled'))).toEqual(['Order Processed: done', 'Cancelled: cancelled']);
   });
 
-  it('tells when each step was reached', () => {
+  it('gives the time of each reached step', () => {
     expect(trackingSteps(anOrder('delivered', TIMES)).map((step) => step.at)).toEqual([
       at(10),
       at(11),
@@ -52,7 +52,7 @@ describe('trackingSteps', () => {
     ]);
   });
 
-  it('tells no time of a step to come, even where one was noted', () => {
+  it('gives no time for a future step, even if one was recorded', () => {
     expect(trackingSteps(anOrder('placed', TIMES)).map((step) => step.at)).toEqual([
       at(10),
       null,
@@ -61,11 +61,11 @@ describe('trackingSteps', () => {
     ]);
   });
 
-  it('tells no time that was not kept', () => {
+  it('gives no time that was not recorded', () => {
     expect(trackingSteps(anOrder('inTransit')).map((step) => step.at)).toEqual([at(10), null, null, null]);
   });
 
-  it('keeps what a cancelled order had reached', () => {
+  it('keeps the steps a cancelled order reached', () => {
     const order = anOrder('cancelled', { pendingPickupAt: at(11), cancelledAt: at(12) });
     expect(trackingSteps(order)).toEqual([
       { name: 'Order Processed', state: 'done', at: at(10) },

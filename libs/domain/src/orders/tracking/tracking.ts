@@ -11,11 +11,11 @@ export const TRACKING_STEPS = [
 export interface TrackingStep {
   readonly name: (typeof ORDER_STATE_WORDS)[OrderState];
   readonly state: 'done' | 'current' | 'todo' | 'cancelled';
-  /** When the step was reached; null for one to come, and for one whose time was not kept. */
+  /** The time the step was reached; null if it is ahead, or if its time wasn't recorded. */
   readonly at: Date | null;
 }
 
-/** An order's state and when it came into each. */
+/** An order's state and the time it entered each state. */
 export interface TrackedOrder {
   readonly state: OrderState;
   readonly placedAt: Date;
@@ -33,8 +33,8 @@ const stepState = (index: number, reached: number, isComplete: boolean): Trackin
 };
 
 /**
- * The tracking steps of an order: those behind it done, the one it is in current, the others to come; all done once
- * delivered. A cancelled order keeps the steps that it had reached and ends with its cancellation.
+ * Returns an order's tracking steps: earlier ones done, the present one current, later ones upcoming; all done once delivered. A cancelled
+ * order keeps the steps it reached and ends with its cancellation.
  */
 export const trackingSteps = (order: TrackedOrder): TrackingStep[] => {
   const times = [order.placedAt, order.pendingPickupAt, order.inTransitAt, order.deliveredAt];

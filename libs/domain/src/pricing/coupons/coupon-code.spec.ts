@@ -17,21 +17,21 @@ describe('a coupon code', () => {
   });
 
   it.each(['', 'ABC', 'A--BCD', '-ABCD', 'ABCD-', 'ÄBCDE', 'A'.repeat(33), "ABCD'; --"])(
-    'is unknown where it cannot be one: %p',
+    'is unknown if it cannot be one: %p',
     (text) => {
       expect(parseCouponCode(text)).toMatchObject({ ok: false, fault: { code: 'coupon.unknown' } });
       expect(parseOwnCode(text)).toMatchObject({ ok: false, fault: { code: 'coupon.codeInvalid' } });
     },
   );
 
-  it('is made of signs that are not mistaken for each other', () => {
+  it('uses characters that are not mistaken for each other', () => {
     expect(COUPON_SIGNS).not.toMatch(/[01OILU]/);
     expect(new Set(COUPON_SIGNS).size).toBe(30);
     expect(makeCouponCode('FALL', () => 0)).toBe('FALL-2222-2222-2222');
     expect(makeCouponCode('', () => 29)).toBe('ZZZZ-ZZZZ-ZZZZ');
   });
 
-  it('that was made is read as it is', () => {
+  it('is read as generated', () => {
     const draws = fc.array(fc.integer({ min: 0, max: 29 }), { minLength: 12, maxLength: 12 });
     fc.assert(
       fc.property(draws, fc.constantFrom('', 'X', 'BLACKFRIDAY1'), (drawn, prefix) => {
@@ -43,7 +43,7 @@ describe('a coupon code', () => {
   });
 });
 
-describe('what made codes begin with', () => {
+describe('the prefix of generated codes', () => {
   it('is up to twelve letters and digits', () => {
     expect(parseCouponPrefix('fall26')).toEqual({ ok: true, value: 'FALL26' });
     expect(parseCouponPrefix('')).toEqual({ ok: true, value: '' });

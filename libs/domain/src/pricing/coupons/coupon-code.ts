@@ -1,9 +1,9 @@
 import { ok, refuse, type Result } from '../../result/index.js';
 
-/** Neither 0 nor O, 1, I or L, which are mistaken for each other, nor U, so that few words come about. */
+/** Excludes 0, O, 1, I and L, which look alike, and U, so that few words appear. */
 export const COUPON_SIGNS = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 
-/** Drawn signs of a made code: 30 to the 12th are more than 2 to the 58th. */
+/** Random characters of a generated code: 30 to the 12th is more than 2 to the 58th. */
 export const COUPON_DRAWN_SIGNS = 12;
 
 const GROUP = 4;
@@ -13,8 +13,8 @@ const MOST_SIGNS = 32;
 const PREFIX = /^[A-Z0-9]{0,12}$/;
 
 /**
- * A code as it is kept: in capitals, without the spaces that come with pasting; 4 to 32 letters, digits and single hyphens.
- * Whatever cannot be a code is refused as an unknown one, with `coupon.unknown`.
+ * Reads a code in its stored form: capitals, no spaces from pasting, 4 to 32 letters, digits and single hyphens. Refuses text that can't be
+ * a code like an unknown code, with `coupon.unknown`.
  */
 export const parseCouponCode = (text: string): Result<string, 'coupon.unknown'> => {
   const code = text.replace(/\s+/g, '').toUpperCase();
@@ -22,19 +22,19 @@ export const parseCouponCode = (text: string): Result<string, 'coupon.unknown'> 
   return isCode ? ok(code) : refuse('coupon.unknown');
 };
 
-/** What made codes begin with: at most 12 letters and digits, in capitals. Refused with `coupon.prefixInvalid`. */
+/** Reads the prefix of generated codes: at most 12 letters and digits, in capitals. Refuses with `coupon.prefixInvalid`. */
 export const parseCouponPrefix = (text: string): Result<string, 'coupon.prefixInvalid'> => {
   const prefix = text.trim().toUpperCase();
   return PREFIX.test(prefix) ? ok(prefix) : refuse('coupon.prefixInvalid');
 };
 
-/** A code as somebody chooses it for everybody, such as `WELCOME25`. Refused with `coupon.codeInvalid`. */
+/** Reads a shared code that staff choose, such as `WELCOME25`. Refuses with `coupon.codeInvalid`. */
 export const parseOwnCode = (text: string): Result<string, 'coupon.codeInvalid'> => {
   const parsed = parseCouponCode(text);
   return parsed.ok ? parsed : refuse('coupon.codeInvalid');
 };
 
-/** A made code, `FALL-7K2M-9QXB-4TNR`; `draw` gives a whole number from 0 to below what it is given, by chance. */
+/** Generates a code such as `FALL-7K2M-9QXB-4TNR`. `draw` returns a random whole number from 0 to below its argument. */
 export const makeCouponCode = (prefix: string, draw: (below: number) => number): string => {
   const signs = Array.from({ length: COUPON_DRAWN_SIGNS }, () =>
     COUPON_SIGNS.charAt(draw(COUPON_SIGNS.length)),

@@ -27,7 +27,7 @@ const entry = (change: Partial<PriceListEntry>): PriceListEntry => ({
   ...change,
 });
 
-describe('an unfolded price', () => {
+describe('a price broken down', () => {
   const fleet = aContext({ shopper: aShopper({ priceGroup: 'fleet', accountTypes: ['Fleet'] }) });
   const list = aPriceList({
     name: 'Fleet 2026',
@@ -49,7 +49,7 @@ describe('an unfolded price', () => {
   const parts = pricePartsOf(explained.priced, listNotesOf(explained, AT));
   const steps = (id: string) => parts.find((part) => part.id === id)?.steps ?? [];
 
-  it('tells of each line its own price, the list’s entry with all tiers, and what each promotion takes off it', () => {
+  it('gives each line’s own price, its list’s entry with all tiers, and each promotion’s discount', () => {
     expect(steps('tires')).toMatchObject([
       { lineId: 'b', detail: '4 tires at $142.00', amountInCents: 56_800, rule: null },
       {
@@ -68,7 +68,7 @@ describe('an unfolded price', () => {
     expect(sumCents(steps('tires').map(({ amountInCents }) => amountInCents))).toBe(67_160);
   });
 
-  it('tells how coverage, fees, freight and tax came about, line by line', () => {
+  it('explains coverage, fees, freight and tax line by line', () => {
     expect(steps('coverage')).toMatchObject([{ lineId: 'b', detail: '4 tires at $17.50' }]);
     expect(steps('stateFee').map(({ lineId, label }) => [lineId, label])).toEqual([
       ['b', 'PA tire fee'],
@@ -78,7 +78,7 @@ describe('an unfolded price', () => {
       { lineId: 'a', detail: expect.stringContaining('2 tires, oversized') },
     ]);
     expect(steps('salesTax').map(({ detail }) => detail)).toEqual(
-      Array<string>(2).fill('its share of 8% of $778.60, tires and installation after what is off them'),
+      Array<string>(2).fill('its share of 8% of $778.60, tires and installation after discounts'),
     );
     expect(steps('installation').map(({ amountInCents }) => amountInCents)).toEqual([
       8_800,
@@ -89,7 +89,7 @@ describe('an unfolded price', () => {
     ]);
   });
 
-  it('adds up, part by part and to the total, whatever the cart and the rules, also as it was kept', () => {
+  it('adds up, part by part and to the total, for any cart and rules, also as stored', () => {
     fc.assert(
       fc.property(aPriceRequest, somePriceRules.map(withStandardRules), (request, rules) => {
         const made = explainPrice(request, rules);
@@ -107,7 +107,7 @@ describe('an unfolded price', () => {
     );
   });
 
-  it('is told of an order from before price lists and promotions, too', () => {
+  it('also explains an order from before price lists and promotions', () => {
     const { priced } = explainPrice(aRequest());
     const { promotions: _, discountInCents: __, roadHazardSavingInCents: ___, ...old } = priced;
     const oldLines = priced.lines.map(

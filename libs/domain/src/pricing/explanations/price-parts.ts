@@ -20,11 +20,11 @@ export interface PartStep {
   readonly label: string;
   readonly detail: string;
   readonly amountInCents: Cents;
-  /** The promotion or price list that it comes from; null where it is neither. */
+  /** Its promotion or price list; null if it comes from neither. */
   readonly rule: { readonly kind: 'promotion' | 'priceList'; readonly id: string } | null;
 }
 
-/** A part of a total with every rule that made it; its steps add up to it. */
+/** A part of a total with every rule behind it; its steps sum to it. */
 export interface PricePart {
   readonly id: PricePartId;
   readonly label: string;
@@ -32,7 +32,7 @@ export interface PricePart {
   readonly steps: readonly PartStep[];
 }
 
-/** A price as it is shown or was kept. */
+/** A price as shown or stored. */
 export type UnfoldablePrice = Pick<PricedCart, 'lines' | 'promotions' | 'trace'>;
 
 const LABELS: Readonly<Record<PricePartId, string>> = {
@@ -64,7 +64,7 @@ const labelOf = (trace: readonly PriceStep[], id: PricePartId): string =>
 
 const byLineId = (a: PricedLine, b: PricedLine): number => (a.lineId < b.lineId ? -1 : 1);
 
-/** A trace has a step for each line that an amount is above zero of, in the order of their ids. */
+/** A trace has one step for each line with an amount above zero, by line id. */
 const detailsOf = (
   { lines, trace }: UnfoldablePrice,
   id: PricePartId,
@@ -114,7 +114,7 @@ const promotionSteps = (
       .map((line) => ({
         lineId: line.lineId,
         label: name,
-        detail: isFromCoupon ? `${detail}; by the code` : detail,
+        detail: isFromCoupon ? `${detail}; with the code` : detail,
         amountInCents: cents(-line[target]),
         rule: { kind: 'promotion' as const, id: promotionId },
       })),
@@ -145,7 +145,7 @@ const lineSteps = (
     }));
 };
 
-/** The tax is worked out for the cart, and each line has its share of it. */
+/** The tax is computed for the cart; each line has a share of it. */
 const taxSteps = (price: UnfoldablePrice): PartStep[] => {
   const [step] = tracedAs(price.trace, 'salesTax');
   const steps = lineSteps(price, 'salesTax', (line) => line.salesTaxInCents);
@@ -154,9 +154,9 @@ const taxSteps = (price: UnfoldablePrice): PartStep[] => {
 };
 
 /**
- * A price unfolded to the rules that made it: of each part every line's amount and what each promotion takes off it. The steps of
- * a part add up to it, the parts to the total; parts without any step are left out. Needs nothing but what is kept with an order, however old: lists that
- * nobody noted are named by their price alone.
+ * Breaks a price down to its rules: for each part, every line's amount and each promotion's discount. The steps sum to the part, the parts
+ * to the total; empty parts are left out. Works from an order's stored data alone, however old. Lists without a note appear only as their
+ * price.
  */
 export const pricePartsOf = (price: UnfoldablePrice, lists: readonly ListNote[] = []): PricePart[] => {
   const { lines, promotions, trace } = price;

@@ -3,8 +3,8 @@ import { explainPrice } from '../price/index.js';
 import { entryWords, priceRecordOf } from './price-record.js';
 import { aContext, aPromotion, aRequest, aShopper, rulesOf } from '../price/testing/price-builders.js';
 
-describe('what is kept beside a price', () => {
-  it('says of every promotion that did not apply why not, what was nearest first', () => {
+describe('the record of a price', () => {
+  it('says why every other promotion did not apply, nearest misses first', () => {
     const rules = rulesOf([
       aPromotion({ promotionId: 'crew', name: 'Crew', conditions: { isCrewOnly: true } }),
       aPromotion({ promotionId: 'over', name: 'Over', endsAt: new Date('2026-11-01T03:00:00Z') }),
@@ -20,7 +20,7 @@ describe('what is kept beside a price', () => {
     expect(record.missedLeftOut).toBe(0);
   });
 
-  it('names the moment, and who bought, as far as the price hung on it', () => {
+  it('names the moment, and the buyer as far as the price depended on them', () => {
     const uses = new Map([['welcome', 1]]);
     const context = aContext({
       shopper: aShopper({ uses, isFirstOrder: false }),
@@ -40,7 +40,7 @@ describe('what is kept beside a price', () => {
     });
   });
 
-  it('keeps the nearest of hundreds, and how many it left out', () => {
+  it('keeps the nearest of hundreds, and the number left out', () => {
     const context = aContext();
     const rules = rulesOf([
       ...Array.from({ length: 250 }, (_, index) =>
@@ -77,7 +77,7 @@ describe('what is kept beside a price', () => {
       { scope: 'all', key: '', minTires: 2, rule: { kind: 'percentOff', ratePpm: 50_000 } },
       '5% off every tire, from 2 tires',
     ],
-  ] as const)('tells an entry of a price list in words: %j', (entry, words) => {
+  ] as const)('describes an entry of a price list: %j', (entry, words) => {
     expect(entryWords(entry)).toBe(words);
   });
 });

@@ -10,31 +10,31 @@ import type { PriceContext, PriceShopper } from '../price-request/index.js';
 import type { ExplainedPrice } from '../price/index.js';
 import { type MissedPromotion, type MissReason, missWords } from '../promotions/index.js';
 
-/** The price list that a line's price comes from, in words. */
+/** The price list of a line's price, in words. */
 export interface ListNote {
   readonly lineId: string;
   readonly priceListId: string;
   readonly name: string;
   /** The entry: `10% off every tire, from 4 tires`. */
   readonly entry: string;
-  /** All tiers that there were, smallest quantity first; empty where there was but the one. */
+  /** All tiers, smallest quantity first; empty if there is only one. */
   readonly tiers: readonly string[];
 }
 
-/** A promotion that did not apply, with the words of why not. */
+/** A promotion that did not apply, with the reason in words. */
 export interface MissNote {
   readonly promotionId: string;
   readonly name: string;
   readonly reason: string;
 }
 
-/** Who bought, as far as the price hung on it. */
+/** The buyer, as far as the price depends on them. */
 export type RecordedBuyer = Omit<PriceShopper, 'uses'> & {
-  /** How often they had used promotions that are limited for a customer. */
+  /** Their uses of promotions limited per customer. */
   readonly uses: readonly { readonly promotionId: string; readonly times: number }[];
 };
 
-/** What is kept beside a price that is charged, so that it can be told later however rules have changed since. */
+/** The record stored with a charged price, so it can be explained later even if rules change. */
 export interface PriceRecord {
   /** The moment of the price, ISO 8601. */
   readonly at: string;
@@ -43,9 +43,9 @@ export interface PriceRecord {
   readonly paymentMethod: string | null;
   readonly couponCode: string | null;
   readonly lists: readonly ListNote[];
-  /** The nearest misses first. */
+  /** Nearest misses first. */
   readonly missed: readonly MissNote[];
-  /** How many more there were. */
+  /** Number of misses left out. */
   readonly missedLeftOut: number;
 }
 
@@ -69,7 +69,7 @@ const ruleWords = (rule: PriceRule): string => {
   }
 };
 
-/** An entry of a price list in plain words: `10% off every tire, from 4 tires`. */
+/** Returns a price-list entry in plain words: `10% off every tire, from 4 tires`. */
 export const entryWords = ({ scope, key, minTires, rule }: PriceListEntry): string =>
   `${ruleWords(rule)} ${SCOPES[scope](key)}${minTires === 1 ? '' : `, from ${minTires} tires`}`;
 
@@ -84,7 +84,7 @@ const listNote = (lineId: string, listed: ListedPrice, at: Date): ListNote => {
   };
 };
 
-/** The lists that prices come from, in the order of the lines. */
+/** Returns the lists that the prices come from, in the order of the lines. */
 export const listNotesOf = (
   { priced, listed }: Pick<ExplainedPrice, 'priced' | 'listed'>,
   at: Date,
@@ -94,7 +94,7 @@ export const listNotesOf = (
     return found === undefined ? [] : [listNote(lineId, found, at)];
   });
 
-/** From what the shopper could have changed to what was never meant for this cart. */
+/** From conditions the shopper could have met to promotions never meant for this cart. */
 const NEAREST_FIRST: readonly MissReason['kind'][] = [
   'notCombinable',
   'nothingLeft',
@@ -124,7 +124,7 @@ const byNearness = (a: MissedPromotion, b: MissedPromotion): number =>
   NEAREST_FIRST.indexOf(a.reason.kind) - NEAREST_FIRST.indexOf(b.reason.kind) ||
   (a.name === b.name ? 0 : a.name < b.name ? -1 : 1);
 
-/** Why promotions do not apply, the nearest misses first. */
+/** Returns the reasons promotions did not apply, nearest misses first. */
 export const missNotesOf = (missed: readonly MissedPromotion[]): MissNote[] =>
   [...missed].sort(byNearness).map(({ promotionId, name, reason }) => ({
     promotionId,
@@ -132,10 +132,10 @@ export const missNotesOf = (missed: readonly MissedPromotion[]): MissNote[] =>
     reason: missWords(reason),
   }));
 
-/** A shop may have hundreds of promotions; an order keeps the nearest ones. */
+/** A shop may have hundreds of promotions; an order stores only the nearest misses. */
 const MOST_MISSES = 200;
 
-/** What is kept beside a price that is charged. */
+/** Returns the record to store with a charged price. */
 export const priceRecordOf = (
   explained: ExplainedPrice,
   { at, shopper, zip, paymentMethod, coupon }: PriceContext,

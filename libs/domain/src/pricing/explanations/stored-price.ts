@@ -8,15 +8,15 @@ type LaterOfCart = 'promotions' | 'discountInCents' | 'roadHazardSavingInCents';
 
 type StoredLine = Omit<PricedLine, LaterOfLine> & Partial<Pick<PricedLine, LaterOfLine>>;
 
-/** A priced cart as it was kept, maybe before there were promotions and price lists. */
+/** A stored price, possibly from before promotions and price lists existed. */
 export type StoredPrice = Omit<PricedCart, LaterOfCart | 'lines'> &
   Partial<Pick<PricedCart, LaterOfCart>> & {
     readonly lines: readonly StoredLine[];
-    /** Absent where it was kept before there were records. */
+    /** Missing if the price was stored before records existed. */
     readonly record?: PriceRecord;
   };
 
-/** The installation deal was the one promotion there was. */
+/** The installation deal was the only promotion. */
 const onlyPromotion = ({ installationSavingInCents, lines }: StoredPrice): AppliedPromotion[] =>
   installationSavingInCents === 0
     ? []
@@ -38,7 +38,7 @@ const onlyPromotion = ({ installationSavingInCents, lines }: StoredPrice): Appli
         },
       ];
 
-/** A kept price with all that prices have since: nothing was off but the installation deal, and every tire cost what it says. */
+/** Completes a stored price with all newer fields: only the installation deal applied, and every tire was at its own price. */
 export const completePrice = ({ record: _, ...stored }: StoredPrice): PricedCart => ({
   ...stored,
   promotions: stored.promotions ?? onlyPromotion(stored),

@@ -13,7 +13,7 @@ import {
 const codeBytes = fc.uint8Array({ minLength: GIFT_CARD_CODE_BYTES, maxLength: GIFT_CARD_CODE_BYTES });
 
 describe('the code of a gift card', () => {
-  it('is read back however it is written', () => {
+  it('is read in any written form', () => {
     fc.assert(
       fc.property(codeBytes, (bytes) => {
         const code = giftCardCodeOf(bytes);
@@ -28,7 +28,7 @@ describe('the code of a gift card', () => {
     );
   });
 
-  it('differs wherever its bytes do', () => {
+  it('differs if its bytes do', () => {
     fc.assert(
       fc.property(codeBytes, codeBytes, (a, b) => {
         expect(giftCardCodeOf(a) === giftCardCodeOf(b)).toBe(Buffer.from(a).equals(Buffer.from(b)));
@@ -50,7 +50,7 @@ describe('the code of a gift card', () => {
     });
   });
 
-  it('is not made of too little chance', () => {
+  it('needs enough random bytes', () => {
     expect(() => giftCardCodeOf(new Uint8Array(5))).toThrow(RangeError);
   });
 });

@@ -6,7 +6,7 @@ export type GiftCardState = (typeof GIFT_CARD_STATES)[number];
 export const GIFT_CARD_EVENTS = ['block', 'unblock'] as const;
 export type GiftCardEvent = (typeof GIFT_CARD_EVENTS)[number];
 
-/** The life of a gift card: a blocked one pays for nothing new, and takes back what it paid for. It never runs out. */
+/** The life of a gift card: a blocked card pays for nothing new but still accepts refunds. It never expires. */
 export const giftCardMachine = defineMachine({
   name: 'giftCard',
   initial: 'active',
@@ -17,6 +17,6 @@ export const giftCardMachine = defineMachine({
   },
 });
 
-/** What moves the balance of a gift card, by the sign of its amount: a hold takes off, everything else adds. */
+/** Movements of a gift card's balance: a hold subtracts, all others add. */
 export const GIFT_CARD_MOVEMENTS = ['issue', 'hold', 'release', 'refund'] as const;
 export type GiftCardMovement = (typeof GIFT_CARD_MOVEMENTS)[number];

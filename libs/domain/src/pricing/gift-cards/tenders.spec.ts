@@ -9,7 +9,7 @@ const sumOf = ({ moneyInCents, giftCardInCents }: TenderAmounts): number =>
   addCents(moneyInCents, giftCardInCents);
 
 describe('paying with a gift card', () => {
-  it('takes all that the card has, never more than is due, and sums to the total', () => {
+  it('uses the card’s whole balance, never more than is due, and sums to the total', () => {
     fc.assert(
       fc.property(anAmount, anAmount, (total, balance) => {
         const split = splitTenders(total, balance);
@@ -21,8 +21,8 @@ describe('paying with a gift card', () => {
   });
 });
 
-describe('giving back what was paid with a gift card', () => {
-  it('gives money back first, then the gift card', () => {
+describe('refunding a payment with a gift card', () => {
+  it('refunds money first, then the gift card', () => {
     const paid = { moneyInCents: cents(9_000), giftCardInCents: cents(1_000) };
     expect(splitRefund(paid, NO_TENDER, cents(4_000))).toMatchObject({
       value: { moneyInCents: 4_000, giftCardInCents: 0 },
@@ -33,14 +33,14 @@ describe('giving back what was paid with a gift card', () => {
     });
   });
 
-  it('never gives a tender more than it paid, nothing twice, and all of it in the end, however it is cut', () => {
+  it('never refunds a tender more than it paid, and everything in the end, however it is split', () => {
     fc.assert(
       fc.property(anAmount, anAmount, fc.array(anAmount, { maxLength: 12 }), (total, balance, wishes) => {
         const paid = splitTenders(total, balance);
         let refunded = NO_TENDER;
         for (const wish of [...wishes, cents(total)]) {
           const left = sumOf(paid) - sumOf(refunded);
-          // The last wish is for all that is left.
+          // The last refund takes everything left.
           const amount = cents(wish === total ? left : wish);
           const split = splitRefund(paid, refunded, amount);
           expect(split.ok).toBe(amount > 0 && amount <= left);
@@ -60,7 +60,7 @@ describe('giving back what was paid with a gift card', () => {
     );
   });
 
-  it('stops where more went back than was paid', () => {
+  it('stops if more was refunded than was paid', () => {
     const paid = { moneyInCents: cents(1), giftCardInCents: cents(0) };
     expect(() => splitRefund(paid, { ...paid, moneyInCents: cents(2) }, cents(1))).toThrow(RangeError);
   });

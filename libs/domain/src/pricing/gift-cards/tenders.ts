@@ -1,28 +1,27 @@
 import { addCents, type Cents, subtractCents, ZERO_CENTS } from '../../money/index.js';
 import { ok, refuse, type Result } from '../../result/index.js';
 
-/** An amount by what pays it: money of a card or lender, and a gift card. */
+/** An amount by tender: money (a card or lender) and a gift card. */
 export interface TenderAmounts {
   readonly moneyInCents: Cents;
   readonly giftCardInCents: Cents;
 }
 
-/** What pays an order; the order in which refunds go back. */
+/** The tenders of an order, in the order of refunds. */
 export const TENDERS = ['money', 'gift-card'] as const;
 export type Tender = (typeof TENDERS)[number];
 
 const least = (a: Cents, b: Cents): Cents => (a < b ? a : b);
 
-/** How a total is paid with a gift card that has `balanceInCents`: as much as possible by the gift card, the rest by money. */
+/** Splits a total for a gift card with `balanceInCents`: as much as possible from the gift card, the rest from money. */
 export const splitTenders = (totalInCents: Cents, balanceInCents: Cents): TenderAmounts => {
   const giftCardInCents = least(totalInCents, balanceInCents);
   return { moneyInCents: subtractCents(totalInCents, giftCardInCents), giftCardInCents };
 };
 
 /**
- * Where a refund goes of what was `paid`, of which `refunded` went back before: money first, up to what was paid by it, then the
- * gift card. Nothing is ever negative, nor above what was paid by each. Refuses with `payment.refundTooLarge` a refund of
- * nothing or of more than is left.
+ * Splits a refund of `paid`, of which `refunded` was returned earlier: to money first, up to its payment, then to the gift card. No part is
+ * negative or above its tender's payment. Refuses a refund of zero or of more than is left with `payment.refundTooLarge`.
  */
 export const splitRefund = (
   paid: TenderAmounts,
@@ -38,5 +37,5 @@ export const splitRefund = (
   return ok({ moneyInCents, giftCardInCents: subtractCents(refundInCents, moneyInCents) });
 };
 
-/** Nothing, of any tender. */
+/** Zero for every tender. */
 export const NO_TENDER: TenderAmounts = { moneyInCents: ZERO_CENTS, giftCardInCents: ZERO_CENTS };

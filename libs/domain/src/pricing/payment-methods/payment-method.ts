@@ -1,8 +1,8 @@
-/** Lenders with whom people pay over time; each takes the shopper to a page of its own [R1.09]. */
+/** Pay-later lenders; each sends the shopper to its own page [R1.09]. */
 export const PAY_LATER_METHODS = ['affirm', 'katapult', 'klarna', 'synchrony'] as const;
 export type PayLaterMethod = (typeof PAY_LATER_METHODS)[number];
 
-/** Every way to pay. */
+/** Every payment method. */
 export const PAYMENT_METHODS = ['card', ...PAY_LATER_METHODS] as const;
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 
@@ -13,11 +13,11 @@ const LENDERS: Readonly<Record<PayLaterMethod, string>> = {
   synchrony: 'Synchrony',
 };
 
-/** Whether text names a lender. */
+/** True if text names a lender. */
 export const isPayLater = (method: string | null): method is PayLaterMethod =>
   PAY_LATER_METHODS.some((known) => known === method);
 
-/** What people read of a way to pay: `Card`, `Affirm`; a name that is not known stays as it is. */
+/** Returns a payment method's name: `Card`, `Affirm`. An unknown name is unchanged. */
 export const paymentMethodName = (method: string): string => {
   if (isPayLater(method)) return LENDERS[method];
   return method === 'card' ? 'Card' : method;

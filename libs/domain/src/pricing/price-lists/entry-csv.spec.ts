@@ -72,7 +72,7 @@ describe('a price list as a table', () => {
     expect(faultOf(line)).toBe(code);
   });
 
-  it('takes the words of the grid and the days that spreadsheets write', () => {
+  it('accepts the words of the grid and the dates of spreadsheets', () => {
     const [read] = linesOf(
       'Scope,Key,Min tires,Rule,Value,Starts at,Ends at\nBrands,michelin,4,% off,12.5%,12/1/2026,2026-12-24 14:30',
     );

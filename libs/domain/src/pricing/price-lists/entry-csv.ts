@@ -87,9 +87,9 @@ const entryOf = (cells: Cells): Result<ScheduledEntry, EntryFault> => {
 };
 
 /**
- * Reads a price list from CSV: columns by their names, in any order, the last three and `min_tires` optional; amounts in dollars, percentages
- * as `12.5`, times with their zone or by the clock in the East; scopes, rules and times also in people's words (`entry-words.ts`). Refuses with `pricing.csvUnreadable` a table without the needed columns or with
- * unknown ones; what is wrong with a line stands at the line.
+ * Reads a price list from CSV: columns by name, in any order, the last three and `min_tires` optional; amounts in dollars, percentages as
+ * `12.5`, times with their zone or in Eastern time; scopes, rules and times also in plain words (`entry-words.ts`). Refuses a table without
+ * required columns or with unknown ones with `pricing.csvUnreadable`; faults of a line are reported with the line.
  */
 export const readEntryCsv = (text: string): Result<EntryLine[], 'pricing.csvUnreadable'> => {
   const [header, ...lines] = readCsvLines(text);
@@ -125,7 +125,7 @@ const valueOf = (rule: PriceRule): string =>
     ? String(rule.ratePpm / PPM_PER_PERCENT)
     : dollarsText(cents(rule.amountInCents));
 
-/** A price list as CSV, which `readEntryCsv` reads again. */
+/** Writes a price list as CSV that `readEntryCsv` can read. */
 export const writeEntryCsv = (entries: readonly ScheduledEntry[]): string =>
   writeCsv([
     ENTRY_COLUMNS,

@@ -20,7 +20,7 @@ describe('the words of a price list', () => {
     ['EVERYTHING', 'all'],
     ['shelf', null],
     ['constructor', null],
-  ])('say what a price is for: %p', (text, scope) => {
+  ])('give a price’s scope: %p', (text, scope) => {
     expect(entryScopeOf(text)).toBe(scope);
   });
 
@@ -31,7 +31,7 @@ describe('the words of a price list', () => {
     ['$ OFF', 'amountOff'],
     ['half', null],
     ['constructor', null],
-  ])('say how a price is made: %p', (text, rule) => {
+  ])('give a price’s rule: %p', (text, rule) => {
     expect(entryRuleOf(text)).toBe(rule);
   });
 });
@@ -47,7 +47,7 @@ describe('a moment in a price list', () => {
     ['12/1/2026', '2026-12-01T05:00:00.000Z'],
     ['7/4/2026 9:05', '2026-07-04T13:05:00.000Z'],
     ['12/31/2026 23:59:59', '2027-01-01T04:59:59.000Z'],
-  ])('is read with its zone or by the clock in the East: %p', (text, instant) => {
+  ])('is read with its zone or in Eastern time: %p', (text, instant) => {
     expect(momentOf(text)).toBe(instant);
   });
 
@@ -61,7 +61,7 @@ describe('a moment in a price list', () => {
     '2026-03-08 02:30',
     '2026-13-01T00:00:00Z',
     '2026-02-31T00:00:00-05:00',
-  ])('is none where calendar or clock have none: %p', (text) => {
+  ])('is none if calendar or clock have none: %p', (text) => {
     expect(momentOf(text)).toBe('pricing.timeInvalid');
   });
 });

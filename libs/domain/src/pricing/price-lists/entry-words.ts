@@ -2,7 +2,7 @@ import { ok, refuse, type Result } from '../../result/index.js';
 import { easternInstant } from '../../time/index.js';
 import { PRICE_ENTRY_SCOPES, type PriceEntryScope, type PriceRule } from './price-list.js';
 
-/** The columns of a price list as a table, in their order. */
+/** The columns of a price-list table, in order. */
 export const ENTRY_COLUMNS = ['scope', 'key', 'min_tires', 'rule', 'value', 'starts_at', 'ends_at'] as const;
 
 export type EntryColumn = (typeof ENTRY_COLUMNS)[number];
@@ -33,7 +33,7 @@ const RULE_WORDS: ReadonlyMap<string, PriceRule['kind']> = new Map(
 );
 
 const ZONED = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2})$/;
-/** As spreadsheets in the States write it: month, day, year, and a time by 24 hours if there is one. */
+/** The US spreadsheet format: month, day, year, and an optional 24-hour time. */
 const SHEET = /^(\d{1,2})\/(\d{1,2})\/(\d{4})(?:[ T](\d{1,2}):(\d{2})(?::(\d{2}))?)?$/;
 const WALL = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2})(?::([0-5]\d))?)?$/;
 const SECOND_MS = 1000;
@@ -41,7 +41,7 @@ const ISO_DAY = '2026-11-27'.length;
 
 const two = (figure: string): string => figure.padStart(2, '0');
 
-/** `12/1/2026 14:30` as `2026-12-01T14:30:00`; another text as it is. */
+/** Turns `12/1/2026 14:30` into `2026-12-01T14:30:00`; returns other text unchanged. */
 const wallOf = (text: string): string => {
   const [, month, day, year, hour = '00', minute = '00', second = '00'] = SHEET.exec(text) ?? [];
   return month === undefined || day === undefined || year === undefined
@@ -49,31 +49,31 @@ const wallOf = (text: string): string => {
     : `${year}-${two(month)}-${two(day)}T${two(hour)}:${minute}:${second}`;
 };
 
-/** False for February 31, which `Date.parse` takes for March 3. */
+/** False for February 31, which `Date.parse` reads as March 3. */
 const isOnCalendar = (isoDay: string): boolean => {
   const midnight = new Date(`${isoDay}T00:00:00Z`);
   return !Number.isNaN(midnight.getTime()) && midnight.toISOString().startsWith(isoDay);
 };
 
-/** The column that a header names, as the export writes it or as people do ("Min tires"). */
+/** Returns the column of a header, as the export writes it or as people do ("Min tires"). */
 export const entryColumnOf = (header: string): EntryColumn | null => {
   const name = header.trim().toLowerCase().replaceAll(' ', '_');
   return ENTRY_COLUMNS.find((column) => column === name) ?? null;
 };
 
-/** What a price is for, in the words of the export or those of the grid ("Everything"), in any case. */
+/** Returns a price's scope, in the words of the export or the grid ("Everything"), in any case. */
 export const entryScopeOf = (text: string): PriceEntryScope | null => {
   const word = text.toLowerCase();
   return PRICE_ENTRY_SCOPES.find((scope) => scope === word) ?? SCOPE_WORDS.get(word) ?? null;
 };
 
-/** How a price is made, in the words of the export or those of the grid ("% off"), in any case. */
+/** Returns a price's rule, in the words of the export or the grid ("% off"), in any case. */
 export const entryRuleOf = (text: string): PriceRule['kind'] | null =>
   RULE_WORDS.get(text.toLowerCase()) ?? null;
 
 /**
- * A moment with its zone, or a day or time by the clock in the East, as ISO 8601 or as spreadsheets write it (`12/1/2026 14:30`); a day
- * alone is its midnight, no text is no moment. Refuses what is none, and a time that clocks skip, with `pricing.timeInvalid`.
+ * Reads a moment with its zone, or a day or time in Eastern time, as ISO 8601 or as spreadsheets write it (`12/1/2026 14:30`). A day alone
+ * is its midnight; empty text is null. Refuses invalid times, and times that clocks skip, with `pricing.timeInvalid`.
  */
 export const entryMomentOf = (text: string): Result<Date | null, 'pricing.timeInvalid'> => {
   if (text === '') return ok(null);

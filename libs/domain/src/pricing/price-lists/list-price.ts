@@ -10,26 +10,23 @@ import {
   type PriceRule,
 } from './price-list.js';
 
-/** Where a price of a list comes from. */
+/** The origin of a list price. */
 export interface ListedPrice {
   readonly list: PriceList;
   readonly entry: PriceListEntry;
-  /** All entries of its place, also what is planned. */
+  /** All entries for its place, planned ones included. */
   readonly ofPlace: readonly PriceListEntry[];
 }
 
-/** The price of a tire for one shopper, and the list that it comes from. */
+/** One shopper's price for a tire, and its list. */
 export interface ListPrice {
   readonly unitPriceInCents: Cents;
   readonly priceListId: string | null;
-  /** Null where it is the tire's own. */
+  /** Null if it is the tire's own price. */
   readonly listed: ListedPrice | null;
 }
 
-/**
- * A price list that finds its entries by what they are about; tiers stand with the greatest quantity first, and of one quantity
- * the one that begins last.
- */
+/** A price list indexed by place. Tiers are sorted by quantity, largest first; for one quantity, the latest start first. */
 export interface IndexedPriceList {
   readonly list: PriceList;
   readonly tiers: ReadonlyMap<string, readonly PriceListEntry[]>;
@@ -69,7 +66,7 @@ export const indexedPriceList = (list: PriceList): IndexedPriceList => {
   return { list, tiers };
 };
 
-/** Those whose prices a shopper sees. */
+/** Returns the audiences whose prices a shopper sees. */
 export const audiencesOf = ({ priceGroup, isCrewMember }: PriceShopper): PriceAudience[] =>
   isCrewMember ? [priceGroup, 'simple-crew'] : [priceGroup];
 
@@ -84,7 +81,7 @@ const priced = (own: Cents, rule: PriceRule): Cents => {
   }
 };
 
-/** How many tires of a cart stand under each place that an entry can be about. */
+/** The number of a cart's tires at each place an entry can be about. */
 export type TireCounts = ReadonlyMap<string, number>;
 
 export const tireCounts = (lines: readonly Pick<PriceLine, 'tire' | 'quantity'>[]): TireCounts => {
@@ -113,14 +110,14 @@ const listedIn = (
   return null;
 };
 
-/** Of each quantity the entry of a place that holds at `at`, the smallest quantity first. */
+/** Returns a place's tiers at `at`, one entry per quantity, smallest quantity first. */
 export const tiersAt = ({ ofPlace }: ListedPrice, at: Date): PriceListEntry[] =>
   ofPlace
     .filter((entry) => isWithin(entry, at))
     .filter(({ minTires }, index, holding) => minTires !== holding[index - 1]?.minTires)
     .reverse();
 
-/** The lowest price that the lists give the tire of a line, or its own where none is lower; of equal ones the first list's. */
+/** Returns the lowest list price for a line's tire, or its own price if none is lower. In a tie, the first list wins. */
 export const listPriceOf = (
   { tire, unitPriceInCents }: Pick<PriceLine, 'tire' | 'unitPriceInCents'>,
   lists: readonly IndexedPriceList[],

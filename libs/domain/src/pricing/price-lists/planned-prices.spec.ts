@@ -22,7 +22,7 @@ const priceAt = (lists: readonly PriceList[], at: Date): number | undefined =>
     .lines[0]?.unitPriceInCents;
 
 describe('a planned price', () => {
-  it('takes over at its start and gives way at its end', () => {
+  it('takes over at its start and stops at its end', () => {
     const list = aPriceList({
       entries: [anEntry(10_000), anEntry(12_000, { startsAt: day(10), endsAt: day(20) })],
     });
@@ -32,12 +32,12 @@ describe('a planned price', () => {
     ).toEqual([10_000, 12_000, 12_000, 10_000]);
   });
 
-  it('is none outside the window of its list', () => {
+  it('never applies outside its list’s window', () => {
     const list = aPriceList({ startsAt: day(12), entries: [anEntry(12_000, { startsAt: day(10) })] });
     expect([priceAt([list], day(11)), priceAt([list], day(12))]).toEqual([OWN_PRICE, 12_000]);
   });
 
-  it('stands beside the tiers of other quantities', () => {
+  it('works beside tiers of other quantities', () => {
     const list = aPriceList({
       entries: [anEntry(10_000), anEntry(9_000, { minTires: 4, endsAt: day(10) })],
     });
@@ -52,7 +52,7 @@ describe('a planned price', () => {
     price: fc.integer({ min: 1, max: OWN_PRICE }),
   });
 
-  it('is at every moment that of the greatest tier that holds, and of one tier that which began last', () => {
+  it('is always the largest tier that applies, and within a tier the one that began last', () => {
     fc.assert(
       fc.property(
         fc.uniqueArray(drawn, { maxLength: 8, selector: ({ minTires, from }) => `${minTires} ${from}` }),

@@ -1,14 +1,14 @@
 import type { Cents } from '../../money/index.js';
 import type { PriceGroup } from '../../sso/index.js';
 
-/** Whose prices a list holds: a price group's, or those of SimpleCrew's members [R1.11, R1.12]. */
+/** The audience of a list: a price group, or SimpleCrew members [R1.11, R1.12]. */
 export type PriceAudience = PriceGroup | 'simple-crew';
 
-/** What an entry is about, most particular first: of two entries the more particular one counts. */
+/** The scopes of an entry, most specific first; the more specific entry wins. */
 export const PRICE_ENTRY_SCOPES = ['tire', 'line', 'size', 'brand', 'category', 'all'] as const;
 export type PriceEntryScope = (typeof PRICE_ENTRY_SCOPES)[number];
 
-/** What an entry makes of a tire's own price. Rates are parts per million. */
+/** An entry's change to a tire's own price. Rates are parts per million. */
 export type PriceRule =
   | { readonly kind: 'fixed'; readonly amountInCents: Cents }
   | { readonly kind: 'percentOff'; readonly ratePpm: number }
@@ -18,22 +18,24 @@ export interface PriceListEntry {
   readonly scope: PriceEntryScope;
   /** A tire's or line's id, a size's code, a brand's slug, a category's id; empty for all. */
   readonly key: string;
-  /** From how many tires of the cart that the entry is about it counts, at least 1. */
+  /** The entry applies from this many matching tires in the cart, at least 1. */
   readonly minTires: number;
   readonly rule: PriceRule;
-  /** A window of its own within the list's; null or left out for no bound. Of two entries of one place the one that began last counts. */
+  /**
+   * Start of the entry's own window within the list's; null or missing for no bound. Of two entries for one place, the later start wins.
+   */
   readonly startsAt?: Date | null;
-  /** First moment that it no longer counts at. */
+  /** First moment after the entry's window. */
   readonly endsAt?: Date | null;
 }
 
-/** Prices of one audience for a time. Of the lists that apply to a shopper the lowest price counts, and never more than the tire's own. */
+/** Prices for one audience over a period. Of all lists that apply to a shopper, the lowest price wins, never more than the tire's own. */
 export interface PriceList {
   readonly priceListId: string;
   readonly name: string;
   readonly audience: PriceAudience;
   readonly startsAt: Date | null;
-  /** First moment that it no longer counts at. */
+  /** First moment after the period. */
   readonly endsAt: Date | null;
   readonly entries: readonly PriceListEntry[];
 }

@@ -31,7 +31,7 @@ const unitPrice = (
     ?.unitPriceInCents;
 
 describe('a price list', () => {
-  it('is for its audience alone [R1.11, R1.12]', () => {
+  it('is only for its audience [R1.11, R1.12]', () => {
     const lists = [
       aPriceList(),
       aPriceList({
@@ -45,7 +45,7 @@ describe('a price list', () => {
     expect(unitPrice(lists, { shopper: aShopper({ isCrewMember: true }) })).toBe(13_700);
   });
 
-  it('gives the lowest price of all that are the shopper’s, and never more than the tire’s own', () => {
+  it('gives the lowest of the shopper’s prices, and never more than the tire’s own', () => {
     const dear = aPriceList({
       priceListId: 'dear',
       entries: [entry({ rule: { kind: 'fixed', amountInCents: cents(99_900) } })],
@@ -54,7 +54,7 @@ describe('a price list', () => {
     expect(unitPrice([dear, aPriceList()])).toBe(12_780);
   });
 
-  it('goes by its most particular entry', () => {
+  it('uses its most specific entry', () => {
     const fixed = (amount: number) => ({ kind: 'fixed', amountInCents: cents(amount) }) as const;
     const list = aPriceList({
       entries: [
@@ -76,7 +76,7 @@ describe('a price list', () => {
     expect(of({ tireId: 'x', productLineId: 'x', sizeCode: 'x', brandSlug: 'x', categoryId: 0 })).toBe(6_000);
   });
 
-  it('has tiers, by how many tires of the cart an entry is about', () => {
+  it('has tiers, by the number of matching tires in the cart', () => {
     const list = aPriceList({
       entries: [entry({}), entry({ minTires: 8, rule: { kind: 'percentOff', ratePpm: 200_000 } })],
     });
@@ -86,14 +86,14 @@ describe('a price list', () => {
     expect(priced.lines.map((line) => line.unitPriceInCents)).toEqual([11_360, 11_360]);
   });
 
-  it('counts from its first moment and not at its end', () => {
+  it('applies from its first moment and not at its end', () => {
     const at = (ms: number) => new Date(AT.getTime() + ms);
     expect(unitPrice([aPriceList({ startsAt: AT, endsAt: at(1) })])).toBe(12_780);
     expect(unitPrice([aPriceList({ startsAt: at(1) })])).toBe(14_200);
     expect(unitPrice([aPriceList({ endsAt: AT })])).toBe(14_200);
   });
 
-  it('is told beside the tire’s own price', () => {
+  it('is shown beside the tire’s own price', () => {
     const priced = priceCart(
       aRequest({ context: aContext({ shopper: fleet }) }),
       rulesOf([], [aPriceList()]),

@@ -1,40 +1,40 @@
 import type { AccountTypeName, PriceGroup, VerifiedGroup } from '../../sso/index.js';
 
-/** Who buys, as far as prices hang on it. It comes from the account's own rows, never from what a request says. */
+/** The buyer, as far as prices depend on them. Taken from the account's rows, never from the request. */
 export interface PriceShopper {
   readonly priceGroup: PriceGroup;
   readonly accountTypes: readonly AccountTypeName[];
   readonly isCrewMember: boolean;
   readonly verifiedGroups: readonly VerifiedGroup[];
   readonly isTaxExempt: boolean;
-  /** Null while nobody can say, as of a guest without an e-mail address. */
+  /** Null if unknown, as for a guest without an email address. */
   readonly isFirstOrder: boolean | null;
-  /** How often this customer has used a promotion, by its id; what is missing was never used. */
+  /** This customer's uses of promotions, by id; missing means none. */
   readonly uses: ReadonlyMap<string, number>;
 }
 
-/** The vehicle that tires are bought for. */
+/** The vehicle the tires are for. */
 export interface PricedVehicle {
   readonly year: number;
   readonly makeSlug: string;
   readonly modelSlug: string;
 }
 
-/** Everything besides tires, installation and destination that a price hangs on. */
+/** Everything besides tires, installation and destination that affects a price. */
 export interface PriceContext {
-  /** The moment of the price; windows of promotions and price lists are held against it. */
+  /** The moment of the price; windows of promotions and price lists are compared with it. */
   readonly at: Date;
   readonly shopper: PriceShopper;
-  /** Five digits; null until it is known. */
+  /** Five digits; null until known. */
   readonly zip: string | null;
-  /** Null until the shopper has chosen one. */
+  /** Null until the shopper chooses one. */
   readonly paymentMethod: string | null;
-  /** The promotion that the shopper's code belongs to; a cart has one code at most [R5.23]. */
+  /** The promotion of the shopper's code; a cart has at most one code [R5.23]. */
   readonly coupon: { readonly code: string; readonly promotionId: string } | null;
   readonly vehicle: PricedVehicle | null;
 }
 
-/** Anybody who is not signed in. */
+/** Any visitor who is not signed in. */
 export const GUEST: PriceShopper = {
   priceGroup: 'retail',
   accountTypes: ['Retail'],
@@ -45,7 +45,7 @@ export const GUEST: PriceShopper = {
   uses: new Map(),
 };
 
-/** A guest at `at` who has told nothing yet. */
+/** Returns a guest's context at `at`, without further facts. */
 export const guestContext = (at: Date): PriceContext => ({
   at,
   shopper: GUEST,

@@ -2,7 +2,7 @@ import type { TireFee } from '../../delivery/index.js';
 import type { Cents } from '../../money/index.js';
 import type { PriceContext } from './price-context.js';
 
-/** What price lists and promotions know a tire by. */
+/** The facts by which price lists and promotions match a tire. */
 export interface TireTraits {
   readonly tireId: string;
   readonly productLineId: string;
@@ -13,23 +13,23 @@ export interface TireTraits {
 
 /** One tire of the cart. */
 export interface PriceLine {
-  /** Unique in its request; lines are priced in the order of their ids, so that the order they stand in changes nothing. */
+  /** Unique in its request. Lines are priced in the order of their ids, so their position doesn't matter. */
   readonly lineId: string;
   readonly tire: TireTraits;
-  /** The tire's own price, which everybody pays without a price list of theirs. */
+  /** The tire's own price, paid by everyone without a price list. */
   readonly unitPriceInCents: Cents;
-  /** Tires, at least 1. */
+  /** Number of tires, at least 1. */
   readonly quantity: number;
-  /** Single (not dual) load marked on the sidewall; federal excise tax hangs on it. */
+  /** Single (not dual) load marked on the sidewall; federal excise tax depends on it. */
   readonly maxLoadLb: number;
   readonly isOversized: boolean;
   readonly weightLb: number;
-  /** Rim diameter; only states whose fee changes with it look. Left out, the tire counts as below every limit. */
+  /** Rim diameter; used only in states whose fee depends on it. If missing, the tire is below every limit. */
   readonly rimIn?: number;
   readonly roadHazard: { readonly isChosen: boolean; readonly costPerTireInCents: Cents };
 }
 
-/** Where the tires go (the shop, when they are installed): it decides tax and fee. */
+/** The tires' destination (the shop, if installed); it decides tax and fee. */
 export interface PriceDestination {
   /** Two-letter code. */
   readonly state: string;
@@ -37,7 +37,7 @@ export interface PriceDestination {
   readonly tireFee: TireFee;
 }
 
-/** Everything a price hangs on; `installation` and `destination` are null until the shopper has chosen. */
+/** Everything a price depends on; `installation` and `destination` are null until the shopper chooses. */
 export interface PriceRequest {
   readonly lines: readonly PriceLine[];
   readonly installation: { readonly pricePerTireInCents: Cents } | null;

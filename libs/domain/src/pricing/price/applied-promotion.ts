@@ -8,7 +8,7 @@ const UNITS = { cart: 'once', tire: 'for each tire', set: 'for each set' } as co
 const enough = ({ minTires }: Promotion['conditions']): string =>
   minTires > 1 ? `, with ${minTires} or more tires` : '';
 
-/** What a promotion gives, in plain words: `5% off tires, at most $100.00, with 4 or more tires`. */
+/** Returns a promotion's benefit in plain words: `5% off tires, at most $100.00, with 4 or more tires`. */
 export const benefitWords = ({
   benefit,
   conditions,
@@ -23,13 +23,13 @@ export const benefitWords = ({
       return `${formatRate(ratePpm(benefit.ratePpm))} off ${benefit.target}${cap}${linked}`;
     }
     case 'Buy3Get1':
-      return `of every four tires the cheapest free${linked}`;
+      return `the cheapest of every four tires free${linked}`;
     case 'Free':
       return `${benefit.target} free${linked}`;
   }
 };
 
-/** A settled promotion as it is shown and kept. */
+/** Returns a settled promotion in its displayed and stored form. */
 export const appliedPromotionOf = (
   { promotion, discount, amountInCents }: SettledPromotion,
   lineIds: readonly string[],

@@ -6,7 +6,7 @@ import { type PriceRules, withStandardRules } from './price-rules.js';
 import type { PricedCart, PricedLine } from './priced-cart.js';
 import { aPriceRequest, somePriceRules } from './testing/price-arbitraries.js';
 
-/** A night's run asks for 100,000 carts. */
+/** The nightly run uses 100,000 carts. */
 const RUNS = Number(process.env['PRICE_PROPERTY_RUNS'] ?? 1_000);
 
 const LINE_TO_CART = [
@@ -39,7 +39,7 @@ const partsOf = (amounts: Omit<PricedCart, 'tiresInCents' | 'lines'> | PricedLin
 
 const somePricing = fc.tuple(aPriceRequest, somePriceRules.map(withStandardRules));
 
-/** Holds `check` against as many carts and rules as the run asks for. */
+/** Checks as many carts and rules as the run asks for. */
 const always = (check: (request: PriceRequest, rules: PriceRules) => void): void =>
   fc.assert(
     fc.property(somePricing, ([request, rules]) => check(request, rules)),
@@ -61,7 +61,7 @@ describe('every priced cart', () => {
     });
   });
 
-  it('is lines, coverage, installation, fees, excise tax, tax and freight less discounts, and so is every line', () => {
+  it('is lines, coverage, installation, fees, excise tax, tax and freight less discounts, as is every line', () => {
     always((request, rules) => {
       const priced = priceCart(request, rules);
       expect(partsOf(priced, priced.tiresInCents)).toBe(priced.totalInCents);
@@ -76,7 +76,7 @@ describe('every priced cart', () => {
     });
   });
 
-  it('has no amount below zero on any line, and takes off no more than there is', () => {
+  it('has no negative amount on any line, and discounts no more than there is', () => {
     always((request, rules) => {
       for (const line of priceCart(request, rules).lines) {
         for (const [ofLine] of LINE_TO_CART) expect(line[ofLine]).toBeGreaterThanOrEqual(0);
@@ -87,7 +87,7 @@ describe('every priced cart', () => {
     });
   });
 
-  it('splits each promotion over its lines to the cent, and takes off what its promotions say', () => {
+  it('splits each promotion over its lines to the cent, and discounts what its promotions say', () => {
     always((request, rules) => {
       const priced = priceCart(request, rules);
       const sum = (field: 'tiresInCents' | 'installationInCents' | 'coverageInCents'): number =>
@@ -106,7 +106,7 @@ describe('every priced cart', () => {
     });
   });
 
-  it('is the same in whatever order lines, promotions and price lists stand', () => {
+  it('is the same in any order of lines, promotions and price lists', () => {
     fc.assert(
       fc.property(somePricing, fc.infiniteStream(fc.nat()), ([request, rules], luck) => {
         const shuffled = <T>(list: readonly T[]): T[] =>
@@ -127,7 +127,7 @@ describe('every priced cart', () => {
     );
   });
 
-  it('is explained as it is charged, every promotion either applied or missed with a reason', () => {
+  it('is explained as charged, every promotion either applied or missed with a reason', () => {
     always((request, rules) => {
       const explained = explainPrice(request, rules);
       expect(explained.priced).toEqual(priceCart(request, rules));
@@ -147,7 +147,7 @@ describe('every priced cart', () => {
     });
   });
 
-  it('applies one promotion of an exclusivity group at most, and none beside an exclusive one that may not', () => {
+  it('applies at most one promotion of an exclusivity group, and none excluded by an exclusive one', () => {
     always((request, rules) => {
       const byId = new Map(rules.promotions.map((promotion) => [promotion.promotionId, promotion]));
       const applied = priceCart(request, rules).promotions.flatMap(
@@ -160,7 +160,7 @@ describe('every priced cart', () => {
     });
   });
 
-  it('taxes tires and installation after what is off them, and nothing else', () => {
+  it('taxes only tires and installation after discounts', () => {
     always((request, rules) => {
       const priced = priceCart(request, rules);
       const base = cents(

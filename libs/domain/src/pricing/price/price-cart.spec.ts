@@ -23,7 +23,7 @@ describe('priceCart', () => {
     });
   });
 
-  it('unfolds that total into its steps', () => {
+  it('breaks that total down into its steps', () => {
     const { trace } = priceCart(aRequest({ lines: [aLine({ roadHazard: covered })] }));
     expect(trace).toEqual([
       { label: 'Tires', detail: '4 tires at $142.00', amountInCents: 56_800 },
@@ -37,13 +37,13 @@ describe('priceCart', () => {
       { label: 'PA tire fee', detail: '4 tires at $1.00', amountInCents: 400 },
       {
         label: 'Sales tax, 8%',
-        detail: '8% of $631.00, tires and installation after what is off them',
+        detail: '8% of $631.00, tires and installation after discounts',
         amountInCents: 5_048,
       },
     ]);
   });
 
-  it('leaves coverage, state fee, excise tax and freight out of the sales tax', () => {
+  it('excludes coverage, state fee, excise tax and freight from the sales tax', () => {
     const heavy = aLine({ maxLoadLb: 4_079, isOversized: true, roadHazard: covered });
     const priced = priceCart(aRequest({ lines: [heavy] }));
     expect(priced.salesTaxInCents).toBe(5_048);
@@ -52,7 +52,7 @@ describe('priceCart', () => {
     expect(priced.totalInCents).toBe(75_548 + 4 * 547 + 4 * 2_900);
   });
 
-  it('rounds sales tax once for the cart, not once a line', () => {
+  it('rounds sales tax once per cart, not per line', () => {
     const halfACentEach = [1, 2].map((n) =>
       aLine({ lineId: `${n}`, unitPriceInCents: cents(10), quantity: 1 }),
     );
@@ -62,7 +62,7 @@ describe('priceCart', () => {
     expect(priced.lines.map((line) => line.salesTaxInCents)).toEqual([1, 0]);
   });
 
-  it('knows no tax and no state fee before there is a destination', () => {
+  it('has no tax and no state fee before there is a destination', () => {
     const priced = priceCart(aRequest({ destination: null }));
     expect(priced).toMatchObject({
       isTaxKnown: false,
@@ -72,7 +72,7 @@ describe('priceCart', () => {
     });
   });
 
-  it('prices an empty cart at nothing', () => {
+  it('prices an empty cart at zero', () => {
     expect(priceCart(aRequest({ lines: [] }))).toMatchObject({ lines: [], trace: [], totalInCents: 0 });
   });
 
@@ -80,7 +80,7 @@ describe('priceCart', () => {
     expect(() => priceCart(aRequest({ lines: [aLine({ quantity })] }))).toThrow(RangeError);
   });
 
-  it('counts parts of ten pounds for the excise tax as it is told', () => {
+  it('counts parts of ten pounds for the excise tax on the given basis', () => {
     const request = aRequest({ lines: [aLine({ maxLoadLb: 3_527 })] });
     expect(priceCart(request).fetInCents).toBe(4 * 26);
     expect(priceCart(request, STANDARD_RULES, 'wholeTens').fetInCents).toBe(4 * 19);

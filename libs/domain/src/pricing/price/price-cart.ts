@@ -11,11 +11,11 @@ import type { PricedCart, PricedLine } from './priced-cart.js';
 
 type AmountField = Extract<keyof PricedLine, `${string}InCents`>;
 
-/** A price with everything that did not go into it. */
+/** A price with everything that did not apply to it. */
 export interface ExplainedPrice {
   readonly priced: PricedCart;
   readonly missed: readonly MissedPromotion[];
-  /** Where prices of lists come from, by line; a tire with its own price is not in it. */
+  /** The origin of list prices, by line; lines at the tire's own price are missing. */
   readonly listed: ReadonlyMap<string, ListedPrice>;
 }
 
@@ -48,10 +48,7 @@ const cartOf = ({ lines, applied }: PricedLines, request: PriceRequest): PricedC
 const listedOf = ({ lines }: PricedLines): ReadonlyMap<string, ListedPrice> =>
   new Map(lines.flatMap(({ line, listed }) => (listed === null ? [] : [[line.lineId, listed] as const])));
 
-/**
- * Prices a cart by `rules` and says of every promotion that does not apply why not: the same price as `priceCart` makes.
- * Throws as that does.
- */
+/** Prices a cart by `rules` and explains why each other promotion did not apply. Same price and same errors as `priceCart`. */
 export const explainPrice = (
   request: PriceRequest,
   rules: PriceRules = STANDARD_RULES,
@@ -62,12 +59,12 @@ export const explainPrice = (
 };
 
 /**
- * Prices a cart by `rules`, exact to the cent, in the order that `price-order.ts` states. Every amount of the cart is the
- * sum of its lines'; neither the order of the lines nor that of the rules changes a figure. Without a destination, tax and
- * state fee are zero and `isTaxKnown` is false. Coverage without installation is not charged.
+ * Prices a cart by `rules`, exact to the cent, in the order that `price-order.ts` defines. Every amount of the cart is the sum of its
+ * lines'; the order of lines and rules doesn't change any figure. Without a destination, tax and state fee are zero and `isTaxKnown` is
+ * false. Coverage without installation is not charged.
  *
- * `fetBasis` says how the excise tax counts a part of ten pounds. A quantity below 1 or a broken figure throws
- * `RangeError`: requests are built from checked carts, rules from checked definitions.
+ * `fetBasis` decides how the excise tax counts a part of ten pounds. Throws `RangeError` on a quantity below 1 or an invalid figure:
+ * requests are built from checked carts, rules from checked definitions.
  */
 export const priceCart = (
   request: PriceRequest,

@@ -32,12 +32,12 @@ type Draft = PriceAmounts &
     readonly listed: ListedPrice | null;
   };
 
-/** Every line priced, with the promotions that made it so; lines stand in the order of their ids. */
+/** Every priced line, with the promotions that apply; lines are in the order of their ids. */
 export interface PricedLines {
   readonly lines: readonly {
     readonly line: PriceLine;
     readonly priced: PricedLine;
-    /** Where its price comes from; null where it is the tire's own. */
+    /** The origin of its price; null if it is the tire's own. */
     readonly listed: ListedPrice | null;
   }[];
   readonly applied: readonly SettledPromotion[];
@@ -48,7 +48,7 @@ const assertQuantity = (quantity: number): void => {
   if (!Number.isSafeInteger(quantity) || quantity < 1) throw new RangeError(`not a quantity: ${quantity}`);
 };
 
-/** What a line costs before any promotion and before what the law adds. */
+/** A line's amounts before promotions, taxes and fees. */
 const draftsOf = (request: PriceRequest, rules: PriceRules): Draft[] => {
   const lines = [...request.lines].sort((a, b) => (a.lineId < b.lineId ? -1 : 1));
   const lists = listsFor(rules, request.context);
@@ -110,7 +110,7 @@ const withDiscounts = (drafts: readonly Draft[], applied: readonly SettledPromot
   }));
 };
 
-/** The price of one tire of a line after promotions, to the nearest cent. */
+/** Returns the price of one tire of a line after promotions, to the nearest cent. */
 export const netTirePrice = ({
   subtotalInCents,
   discountInCents,
@@ -130,7 +130,7 @@ const withLaw = (draft: Draft, { destination }: PriceRequest, fetBasis: FetBasis
   };
 };
 
-/** The rate of sales tax that a request's shopper pays; none where the account is exempt. */
+/** Returns the sales tax rate for a request's shopper; zero for an exempt account. */
 export const salesTaxRateOf = ({ destination, context }: PriceRequest): number =>
   context.shopper.isTaxExempt ? 0 : (destination?.salesTaxRatePpm ?? 0);
 
@@ -149,7 +149,7 @@ const finished = ({ line, listed, ...amounts }: Draft): PricedLines['lines'][num
   priced: { ...amounts, totalInCents: totalOf(amounts) },
 });
 
-/** Prices every line in the order of `price-order.ts`; a quantity that is not a whole number from 1 throws `RangeError`. */
+/** Prices every line in the order of `price-order.ts`; throws `RangeError` unless each quantity is a whole number from 1. */
 export const priceLines = (request: PriceRequest, rules: PriceRules, fetBasis: FetBasis): PricedLines => {
   const drafts = draftsOf(request, rules);
   const { applied, missed } = settlePromotions(rules.promotions, occasionOf(drafts, request), leftOf(drafts));

@@ -8,20 +8,21 @@ export type PriceAmounts = Omit<
 >;
 
 /**
- * The order in which a price comes together, the same everywhere:
+ * Returns the total of all parts, for a line or a cart.
  *
- * 1. tires: price times quantity of each line; the price is the tire's own or, where it is less, the lowest of the
- *    shopper's price lists
+ * A price is computed in this order everywhere:
+ *
+ * 1. tires: price times quantity of each line; the price is the tire's own or, if less, the lowest of the shopper's price lists
  * 2. installation: the shop's price for each tire
- * 3. road hazard coverage: for each tire of the lines that chose it
- * 4. promotions, by priority, each of what the earlier ones left: off the tires, the installation or the coverage, split
- *    over the lines they are for by what is left of them
- * 5. federal excise tax: for each tire, rounded a tire at a time
+ * 3. road hazard coverage: for each tire of the lines with coverage
+ * 4. promotions, by priority, each based on what the earlier ones left: off the tires, the installation or the coverage, split over the
+ * lines in scope by their remaining amounts
+ * 5. federal excise tax: for each tire, rounded per tire
  * 6. state tire fee: for each tire; a percentage is of the tire's price after promotions
  * 7. freight: for each oversized tire
- * 8. sales tax: of tires and installation after promotions, rounded once a cart, split over the lines by their share
+ * 8. sales tax: on tires and installation after promotions, rounded once per cart, split over the lines by their share
  *
- * Coverage, excise tax, state fee and freight are not taxed. This is the sum of all parts, for a line or a cart.
+ * Coverage, excise tax, state fee and freight are not taxed.
  */
 export const totalOf = (amounts: PriceAmounts): Cents =>
   subtractCents(
@@ -37,7 +38,7 @@ export const totalOf = (amounts: PriceAmounts): Cents =>
     sumCents([amounts.discountInCents, amounts.installationSavingInCents, amounts.roadHazardSavingInCents]),
   );
 
-/** The part of a price that sales tax is due on: tires and installation, less what is off them. Never below zero. */
+/** Returns the taxable part of a price: tires and installation, less their discounts. Never below zero. */
 export const taxableBaseOf = (
   amounts: Pick<
     PriceAmounts,

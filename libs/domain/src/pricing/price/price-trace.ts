@@ -60,7 +60,7 @@ const promotionStep = ({ name, detail, amountInCents }: AppliedPromotion): Price
 });
 
 const taxBaseWords = (base: Cents, hasSavings: boolean): string =>
-  `${formatMoney(base)}, tires and installation${hasSavings ? ' after what is off them' : ''}`;
+  `${formatMoney(base)}, tires and installation${hasSavings ? ' after discounts' : ''}`;
 
 const taxStep = (lines: readonly TracedLine[], request: PriceRequest): PriceStep => {
   const priced = lines.map((line) => line.priced);
@@ -74,7 +74,7 @@ const taxStep = (lines: readonly TracedLine[], request: PriceRequest): PriceStep
   };
 };
 
-/** The steps that make up the total: prices line by line, promotions, what the law adds line by line, tax; none of nothing. */
+/** Returns the steps of the total: prices line by line, promotions, taxes and fees line by line, tax. Zero amounts have no step. */
 export const traceOf = (
   lines: readonly TracedLine[],
   promotions: readonly AppliedPromotion[],

@@ -1,24 +1,24 @@
 import type { Cents } from '../../money/index.js';
 import type { DiscountType } from '../promotions/index.js';
 
-/** What one line comes to; every amount is the line's share of the cart's amount of the same name. */
+/** The amounts of one line; each is the line's share of the cart's amount of the same name. */
 export interface PricedLine {
   readonly lineId: string;
   readonly quantity: number;
-  /** What this shopper pays for a tire, before promotions. */
+  /** This shopper's price for a tire, before promotions. */
   readonly unitPriceInCents: Cents;
-  /** The tire's own price; above `unitPriceInCents` where a price list made it less. */
+  /** The tire's own price; above `unitPriceInCents` if a price list lowered it. */
   readonly retailPriceInCents: Cents;
-  /** The list that the price comes from; null where it is the tire's own. */
+  /** The list of the price; null if it is the tire's own. */
   readonly priceListId: string | null;
   readonly subtotalInCents: Cents;
-  /** What promotions take off the tires; positive. */
+  /** Promotion discounts on the tires; positive. */
   readonly discountInCents: Cents;
   readonly installationInCents: Cents;
-  /** Positive, taken off. */
+  /** Positive; a discount. */
   readonly installationSavingInCents: Cents;
   readonly roadHazardInCents: Cents;
-  /** Positive, taken off. */
+  /** Positive; a discount. */
   readonly roadHazardSavingInCents: Cents;
   readonly fetInCents: Cents;
   readonly stateFeeInCents: Cents;
@@ -27,16 +27,16 @@ export interface PricedLine {
   readonly totalInCents: Cents;
 }
 
-/** One step from nothing to the total. The amounts of all steps sum to the total; a saving's is negative. */
+/** One step from zero to the total. All steps sum to the total; a saving's amount is negative. */
 export interface PriceStep {
-  /** What it is for, as on a receipt: `Installation`. */
+  /** The receipt label: `Installation`. */
   readonly label: string;
-  /** How the amount came about, in plain words: `4 tires at $22.00`. */
+  /** The calculation in plain words: `4 tires at $22.00`. */
   readonly detail: string;
   readonly amountInCents: Cents;
 }
 
-/** What an applied promotion takes off one line, by what it takes it off. */
+/** A promotion's discounts on one line, by target. */
 export interface LineDiscount {
   readonly lineId: string;
   readonly tiresInCents: Cents;
@@ -49,14 +49,14 @@ export interface AppliedPromotion {
   readonly promotionId: string;
   readonly name: string;
   readonly type: DiscountType;
-  /** How the amount came about, in plain words. */
+  /** The calculation in plain words. */
   readonly detail: string;
-  /** All it takes off; the sum of its lines. Above zero. */
+  /** The whole discount, the sum of its lines. Above zero. */
   readonly amountInCents: Cents;
   readonly isCoverageLinked: boolean;
-  /** Whether it came with the shopper's code. */
+  /** True if the shopper's code triggered it. */
   readonly isFromCoupon: boolean;
-  /** Those it takes something off. */
+  /** The lines it discounts. */
   readonly lines: readonly LineDiscount[];
 }
 
@@ -65,13 +65,13 @@ export interface PricedCart {
   readonly lines: readonly PricedLine[];
   readonly promotions: readonly AppliedPromotion[];
   readonly tiresInCents: Cents;
-  /** What promotions take off the tires; positive. */
+  /** Promotion discounts on the tires; positive. */
   readonly discountInCents: Cents;
   readonly installationInCents: Cents;
-  /** Positive, taken off. */
+  /** Positive; a discount. */
   readonly installationSavingInCents: Cents;
   readonly roadHazardInCents: Cents;
-  /** Positive, taken off. */
+  /** Positive; a discount. */
   readonly roadHazardSavingInCents: Cents;
   readonly fetInCents: Cents;
   readonly stateFeeInCents: Cents;
@@ -80,7 +80,7 @@ export interface PricedCart {
   readonly shippingInCents: Cents;
   readonly salesTaxInCents: Cents;
   readonly totalInCents: Cents;
-  /** False until a destination is known: then tax and state fee are zero and still to come. */
+  /** False until a destination is known: tax and state fee are zero until then. */
   readonly isTaxKnown: boolean;
   readonly trace: readonly PriceStep[];
 }

@@ -9,7 +9,7 @@ import {
 import type { PriceContext } from '../price-request/index.js';
 import type { PriceRules } from './price-rules.js';
 
-/** Rules are made anew whenever uses of promotions have moved; their lists are the same then, and so is what they hold. */
+/** Rules are rebuilt whenever promotion uses change, but their lists stay the same objects with the same content. */
 const indexed = new WeakMap<PriceList, IndexedPriceList>();
 
 const indexOf = (list: PriceList): IndexedPriceList => {
@@ -24,14 +24,14 @@ const listsByAudience = (rules: PriceRules): ReadonlyMap<PriceAudience, readonly
   const known = indexes.get(rules);
   if (known !== undefined) return known;
   const made = new Map<PriceAudience, IndexedPriceList[]>();
-  // By id, so that of two lists with one price the same counts whatever order they stand in.
+  // By id: of two lists with the same price, the same one wins in any order.
   for (const list of [...rules.priceLists].sort((a, b) => (a.priceListId < b.priceListId ? -1 : 1)))
     made.set(list.audience, [...(made.get(list.audience) ?? []), indexOf(list)]);
   indexes.set(rules, made);
   return made;
 };
 
-/** The price lists that hold for a shopper at a moment. Found through an index that is made once for the same rules. */
+/** Returns the price lists that apply to a shopper at a moment. Uses an index built once per set of rules. */
 export const listsFor = (rules: PriceRules, { shopper, at }: PriceContext): readonly IndexedPriceList[] => {
   if (rules.priceLists.length === 0) return [];
   const lists = listsByAudience(rules);

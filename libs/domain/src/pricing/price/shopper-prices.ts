@@ -4,15 +4,15 @@ import type { PriceContext, PriceLine } from '../price-request/index.js';
 import type { PriceRules } from './price-rules.js';
 import { listsFor } from './rule-index.js';
 
-/** Whether any price list holds for a shopper at a moment; without one every tire has its own price. */
+/** True if any price list applies to a shopper at a moment. Otherwise every tire has its own price. */
 export const hasOwnPrices = (rules: PriceRules, context: PriceContext): boolean =>
   listsFor(rules, context).length > 0;
 
-/** The price lists that hold for a shopper at a moment, by id. */
+/** Returns the ids of the price lists that apply to a shopper at a moment. */
 export const ownPriceListIds = (rules: PriceRules, context: PriceContext): string[] =>
   listsFor(rules, context).map(({ list }) => list.priceListId);
 
-/** What a shopper pays for a tire of so many alike that are bought by themselves, before promotions. */
+/** Returns a shopper's price for a tire, bought alone in the given quantity, before promotions. */
 export const alonePrices = (
   rules: PriceRules,
   context: PriceContext,
@@ -21,7 +21,7 @@ export const alonePrices = (
   return (line) => listPriceOf(line, lists, { counts: tireCounts([line]), at: context.at }).unitPriceInCents;
 };
 
-/** What a shopper pays for a tire of each line, bought together, before promotions; as `priceCart` prices them. */
+/** Returns a shopper's price for a tire of each line, bought together, before promotions; the same as `priceCart`. */
 export const shopperPrices = (
   lines: readonly PriceLine[],
   rules: PriceRules,

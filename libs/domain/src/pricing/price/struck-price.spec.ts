@@ -9,12 +9,12 @@ const struck = (price: number, regular: number, charged: number | null): Cents |
   });
 
 describe('the struck price of a tire', () => {
-  it('is its own where the shopper pays less and somebody was charged it', () => {
+  it('is its own price if the shopper pays less and someone was charged it', () => {
     expect(struck(9_000, 10_000, 10_000)).toBe(10_000);
     expect(struck(9_000, 10_000, 10_500)).toBe(10_000);
   });
 
-  it('is not there where nobody was charged it, or nothing is saved', () => {
+  it('is missing if nobody was charged it, or nothing is saved', () => {
     expect(struck(9_000, 10_000, null)).toBeNull();
     expect(struck(9_000, 10_000, 9_999)).toBeNull();
     expect(struck(10_000, 10_000, 10_000)).toBeNull();

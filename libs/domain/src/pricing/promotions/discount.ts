@@ -13,10 +13,10 @@ import {
 import type { PromotableLine } from './eligibility.js';
 import type { DiscountTarget, Promotion } from './promotion.js';
 
-/** What is left of each line to take discounts off, by where the lines stand. */
+/** The amounts of each line that can still be discounted, by line position. */
 export type LeftOver = Readonly<Record<DiscountTarget, readonly Cents[]>>;
 
-/** What a promotion takes off each line. */
+/** A promotion's discount on each line. */
 export type Discount = LeftOver;
 
 const least = (a: Cents, b: Cents): Cents => (a < b ? a : b);
@@ -36,7 +36,7 @@ const flatAmount = ({ benefit, conditions }: Promotion, tires: number): Cents =>
   }
 };
 
-/** What a benefit other than free tires comes to of `base`; never more than it. */
+/** Returns a benefit's amount on `base`, except for free tires; never more than `base`. */
 const amountOf = (promotion: Promotion, base: Cents, tires: number): Cents => {
   const { benefit } = promotion;
   switch (benefit.type) {
@@ -55,7 +55,7 @@ const amountOf = (promotion: Promotion, base: Cents, tires: number): Cents => {
 
 const FREE_OF = 4;
 
-/** How many tires of each line are free: of every four tires the cheapest, the earlier line's where prices are equal. */
+/** Counts the free tires of each line: the cheapest of every four; in a tie, those of the earlier line. */
 const freeTires = (lines: readonly PromotableLine[], meant: readonly number[]): Map<number, number> => {
   const cheapestFirst = [...meant].sort(
     (a, b) => (lines[a]?.unitPriceInCents ?? 0) - (lines[b]?.unitPriceInCents ?? 0) || a - b,
@@ -97,8 +97,8 @@ const kept = (left: readonly Cents[], meant: readonly number[]): Cents[] =>
   left.map((amount, index) => (meant.includes(index) ? amount : ZERO_CENTS));
 
 /**
- * What `promotion` takes off, of what is left of the lines `meant` for it: split by what is left of each, exact in sum, never
- * more than that. A promotion linked to coverage takes the coverage of those lines off as well.
+ * Returns the discount of `promotion` on the remaining amounts of the `meant` lines: split by those amounts, exact in sum, never more than
+ * they are. A promotion linked to coverage also takes off those lines' coverage.
  */
 export const discountOf = (
   promotion: Promotion,
@@ -119,11 +119,11 @@ export const discountOf = (
 
 const TARGETS = ['tires', 'installation', 'coverage'] as const;
 
-/** All that a discount comes to. */
+/** Returns the total of a discount. */
 export const amountOfDiscount = (discount: Discount): Cents =>
   sumCents(TARGETS.map((target) => sumCents(discount[target])));
 
-/** What a discount leaves. */
+/** Returns the amounts left after a discount. */
 export const afterDiscount = (left: LeftOver, discount: Discount): LeftOver => {
   const less = (target: DiscountTarget): Cents[] =>
     left[target].map((amount, index) => subtractCents(amount, discount[target][index] ?? cents(0)));

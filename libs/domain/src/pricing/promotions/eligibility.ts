@@ -4,7 +4,7 @@ import type { PriceContext, PricedVehicle, TireTraits } from '../price-request/i
 import type { MissReason } from './miss-reason.js';
 import type { Promotion, PromotionConditions, PromotionScope, PromotionVehicle } from './promotion.js';
 
-/** A line as promotions look at it. */
+/** A line as promotions see it. */
 export interface PromotableLine {
   readonly tire: TireTraits;
   readonly quantity: number;
@@ -12,16 +12,16 @@ export interface PromotableLine {
   readonly subtotalInCents: Cents;
 }
 
-/** What promotions look at besides the promotion itself. */
+/** The circumstances that promotions check. */
 export interface Occasion {
   readonly context: PriceContext;
   readonly lines: readonly PromotableLine[];
   readonly isInstalled: boolean;
-  /** Two-letter code; null while it is not known. */
+  /** Two-letter code; null until known. */
   readonly state: string | null;
 }
 
-/** The lines that a promotion is for, by where they stand; or why it does not apply. */
+/** The lines a promotion applies to, by position, or the reason it doesn't apply. */
 export type Eligibility =
   | { readonly isEligible: true; readonly lines: readonly number[] }
   | { readonly isEligible: false; readonly reason: MissReason };
@@ -59,7 +59,7 @@ const shopperMiss = (asked: PromotionConditions, { shopper }: PriceContext): Mis
   return asked.isFirstOrderOnly && shopper.isFirstOrder === false ? { kind: 'firstOrderOnly' } : null;
 };
 
-/** A guest of whom no address is known may have ordered before: it counts once that can be said. */
+/** A guest without a known address may have ordered before. The promotion applies once that is known. */
 const unknownMiss = (asked: PromotionConditions, { shopper }: PriceContext): MissReason | null =>
   asked.isFirstOrderOnly && shopper.isFirstOrder === null ? { kind: 'firstOrderUnknown' } : null;
 
@@ -93,7 +93,7 @@ const choiceMiss = (asked: PromotionConditions, occasion: Occasion): MissReason 
     : null;
 };
 
-/** A scope may name thousands of tires; it is asked once for each line of each cart. */
+/** A scope may name thousands of tires and is checked once for each line of each cart. */
 const sets = new WeakMap<readonly unknown[], ReadonlySet<unknown>>();
 
 const setOf = (list: readonly unknown[]): ReadonlySet<unknown> => {
@@ -109,7 +109,7 @@ const names = (list: readonly unknown[], value: unknown): boolean =>
 
 const holds = (list: readonly unknown[], value: unknown): boolean => list.length === 0 || names(list, value);
 
-/** Whether a promotion's scope has a tire. */
+/** True if a promotion's scope includes a tire. */
 export const isInScope = (scope: PromotionScope, tire: TireTraits): boolean =>
   holds(scope.tireIds, tire.tireId) &&
   holds(scope.lineIds, tire.productLineId) &&
@@ -122,7 +122,7 @@ export const isInScope = (scope: PromotionScope, tire: TireTraits): boolean =>
 const linesInScope = ({ scope }: Promotion, { lines }: Occasion): readonly number[] =>
   lines.flatMap(({ tire }, index) => (isInScope(scope, tire) ? [index] : []));
 
-/** Whether there is enough of the tires that a promotion is for. */
+/** Checks for enough tires in a promotion's scope. */
 const amountMiss = (
   { conditions }: Promotion,
   { lines }: Occasion,
@@ -140,7 +140,7 @@ const amountMiss = (
 const couponMiss = ({ promotionId, needsCoupon }: Promotion, { coupon }: PriceContext): MissReason | null =>
   needsCoupon && coupon?.promotionId !== promotionId ? { kind: 'couponMissing' } : null;
 
-/** Whether a promotion applies on an occasion if it were the only one; the first thing that is in its way otherwise. */
+/** Checks a promotion on an occasion as if it were the only one. Returns the lines it applies to, or the first reason it doesn't. */
 export const eligibilityOf = (promotion: Promotion, occasion: Occasion): Eligibility => {
   const { context } = occasion;
   const { conditions } = promotion;

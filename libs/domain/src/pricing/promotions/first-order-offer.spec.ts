@@ -22,7 +22,7 @@ const outcome = (paymentMethod: string | null, isFirstOrder: boolean | null) => 
 };
 
 describe('SimplePay', () => {
-  it.each(PAY_LATER_METHODS)('takes 5 %% off the tires of a first order that %s pays', (method) => {
+  it.each(PAY_LATER_METHODS)('takes 5%% off the tires of a first order paid through %s', (method) => {
     expect(outcome(method, true)).toBe(2_840);
   });
 
@@ -30,13 +30,13 @@ describe('SimplePay', () => {
     ['card', true, 'needs payment by Affirm or Katapult or Klarna or Synchrony'],
     [null, true, 'needs payment by Affirm or Katapult or Klarna or Synchrony'],
     ['affirm', false, 'is for a first order'],
-    ['affirm', null, 'counts once the email is known: it is for a first order'],
-    ['card', null, 'counts once the email is known: it is for a first order'],
-  ] as const)('paid by %s on a first order (%s) says why not: %s', (method, isFirst, words) => {
+    ['affirm', null, 'is for a first order; applies once the email is known'],
+    ['card', null, 'is for a first order; applies once the email is known'],
+  ] as const)('paid by %s on a first order (%s), explains why not: %s', (method, isFirst, words) => {
     expect(outcome(method, isFirst)).toBe(words);
   });
 
-  it('comes beside what the lender itself takes off, of what that left', () => {
+  it('combines with the lender’s own discount, based on what that left', () => {
     const context = aContext({ paymentMethod: 'affirm', shopper: aShopper({ isFirstOrder: true }) });
     const { priced } = explainPrice(
       aRequest({ context }),
@@ -48,7 +48,7 @@ describe('SimplePay', () => {
     ]);
   });
 
-  it('is told while it counts, for everybody and by itself', () => {
+  it('is offered while it applies, to everyone and automatically', () => {
     expect(firstOrderOffer([SIMPLE_PAY], AT)).toEqual({ rate: 50_000, methods: PAY_LATER_METHODS });
     const ended = { ...SIMPLE_PAY, endsAt: AT };
     const byCode = { ...SIMPLE_PAY, needsCoupon: true };

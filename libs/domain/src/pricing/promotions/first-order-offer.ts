@@ -3,7 +3,7 @@ import { isWithin } from '../../time/index.js';
 import { isPayLater, type PayLaterMethod } from '../payment-methods/index.js';
 import type { Promotion } from './promotion.js';
 
-/** What anybody's first order saves because a lender pays for it [R9.10]. */
+/** A shopper's saving on a first order paid through a lender [R9.10]. */
 export interface FirstOrderOffer {
   readonly rate: RatePpm;
   readonly methods: readonly PayLaterMethod[];
@@ -16,8 +16,8 @@ const asksLittle = ({ needsCoupon, conditions }: Promotion): boolean =>
   conditions.accountTypes.length + conditions.priceGroups.length + conditions.verifiedGroups.length === 0;
 
 /**
- * The best percentage off the tires of a first order that a lender pays, among promotions that count at `at` by themselves and
- * are for everybody; null without one. Limits that are used up are not looked at.
+ * Returns the best percentage off the tires of a first order paid through a lender, among promotions that apply at `at` automatically and
+ * to everyone; null without one. Ignores used-up limits.
  */
 export const firstOrderOffer = (promotions: readonly Promotion[], at: Date): FirstOrderOffer | null =>
   promotions

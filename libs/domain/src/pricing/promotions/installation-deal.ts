@@ -4,10 +4,10 @@ import { EVERY_TIRE, NO_CONDITIONS, NO_LIMITS, type Promotion } from './promotio
 /** Tires that must be installed together for the installation deal [R5.14]. */
 export const INSTALLATION_SAVING_TIRES = 4;
 
-/** What the deal takes off the installation, once a cart and never more than the installation costs. Source: spec section 9. */
+/** The deal's saving on installation, once per cart and never more than the installation costs. Source: spec section 9. */
 export const INSTALLATION_SAVING: Cents = cents(2_500);
 
-/** The installation deal as a promotion that goes with every other. */
+/** The installation deal as a promotion that combines with every other. */
 export const INSTALLATION_DEAL: Promotion = {
   promotionId: 'installation-deal',
   name: 'Four-tire installation saving',

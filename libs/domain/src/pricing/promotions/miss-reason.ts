@@ -1,7 +1,7 @@
 import type { Cents } from '../../money/index.js';
 import type { VerifiedGroup } from '../../sso/index.js';
 
-/** Why a promotion does not apply to a cart. */
+/** Reasons a promotion doesn't apply to a cart. */
 export type MissReason =
   | { readonly kind: 'notStarted'; readonly startsAt: Date }
   | { readonly kind: 'ended'; readonly endsAt: Date }
@@ -11,7 +11,7 @@ export type MissReason =
   | { readonly kind: 'groupMissing'; readonly groups: readonly VerifiedGroup[] }
   | { readonly kind: 'paymentMethodMissing'; readonly methods: readonly string[] }
   | { readonly kind: 'firstOrderOnly' }
-  /** It is for a first order, and nobody can say yet whether this is one. */
+  /** It is for a first order, and it isn't known yet if this is one. */
   | { readonly kind: 'firstOrderUnknown' }
   | { readonly kind: 'placeUnknown' }
   | { readonly kind: 'otherPlace' }
@@ -27,7 +27,7 @@ export type MissReason =
   | { readonly kind: 'notCombinable'; readonly name: string }
   | { readonly kind: 'nothingLeft' };
 
-/** A promotion that does not apply, and why. */
+/** A promotion that doesn't apply, and the reason. */
 export interface MissedPromotion {
   readonly promotionId: string;
   readonly name: string;

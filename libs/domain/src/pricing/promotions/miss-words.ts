@@ -10,8 +10,8 @@ const MINUTE_MS = 60_000;
 const tires = (count: number): string => (count === 1 ? '1 tire' : `${count} tires`);
 
 /**
- * Why a promotion does not apply, in plain words that follow its name: `needs 4 tires, has 3`. A window's end is told as its
- * last minute, in Eastern time: `ended 11:59 pm ET on November 30, 2026`.
+ * Returns the reason a promotion doesn't apply, in words that follow its name: `needs 4 tires, has 3`. A window's end is shown as its last
+ * minute in Eastern time: `ended 11:59 pm ET on November 30, 2026`.
  */
 export const missWords = (reason: MissReason): string => {
   switch (reason.kind) {
@@ -32,11 +32,11 @@ export const missWords = (reason: MissReason): string => {
     case 'firstOrderOnly':
       return 'is for a first order';
     case 'firstOrderUnknown':
-      return 'counts once the email is known: it is for a first order';
+      return 'is for a first order; applies once the email is known';
     case 'placeUnknown':
       return 'needs a ZIP code';
     case 'otherPlace':
-      return 'does not hold for this ZIP code';
+      return 'does not apply in this ZIP code';
     case 'vehicleUnknown':
       return 'needs a vehicle';
     case 'otherVehicle':
@@ -58,8 +58,8 @@ export const missWords = (reason: MissReason): string => {
     case 'budgetSpent':
       return 'is used up';
     case 'notCombinable':
-      return `not combinable with ${reason.name}`;
+      return `cannot be combined with ${reason.name}`;
     case 'nothingLeft':
-      return 'has nothing left to take off';
+      return 'has nothing left to discount';
   }
 };

@@ -24,13 +24,13 @@ describe('a promotion that does not apply says why', () => {
     [{ conditions: { priceGroups: ['fleet' as const] } }, 'is for other accounts'],
     [{ conditions: { isCrewOnly: true } }, 'is for SimpleCrew members'],
     [{ conditions: { verifiedGroups: ['military' as const] } }, 'is for people verified as military'],
-    [{ conditions: { isFirstOrderOnly: true } }, 'counts once the email is known: it is for a first order'],
+    [{ conditions: { isFirstOrderOnly: true } }, 'is for a first order; applies once the email is known'],
     [
       { conditions: { isFirstOrderOnly: true }, scope: { ...EVERY_TIRE, brandSlugs: ['michelin'] } },
       'is for other tires',
     ],
-    [{ conditions: { zipPrefixes: ['90'] } }, 'does not hold for this ZIP code'],
-    [{ conditions: { states: ['CA'] } }, 'does not hold for this ZIP code'],
+    [{ conditions: { zipPrefixes: ['90'] } }, 'does not apply in this ZIP code'],
+    [{ conditions: { states: ['CA'] } }, 'does not apply in this ZIP code'],
     [{ conditions: { paymentMethods: ['affirm', 'klarna'] } }, 'needs payment by Affirm or Klarna'],
     [
       { conditions: { vehicles: [{ makeSlug: 'honda', modelSlug: null, fromYear: null, toYear: null }] } },
@@ -56,7 +56,7 @@ describe('a promotion that does not apply says why', () => {
     expect(whyNot(aPromotion(change))).toBe(words);
   });
 
-  it('counts from its first moment and not at its end', () => {
+  it('applies from its first moment and not at its end', () => {
     const window = { startsAt: AT, endsAt: new Date(AT.getTime() + 1) };
     const at = (ms: number) => aRequest({ context: aContext({ at: new Date(AT.getTime() + ms) }) });
     expect(
@@ -64,7 +64,7 @@ describe('a promotion that does not apply says why', () => {
     ).toEqual([0, 1, 0]);
   });
 
-  it('looks at the vehicle', () => {
+  it('checks the vehicle', () => {
     const civics = aPromotion({
       conditions: { vehicles: [{ makeSlug: 'honda', modelSlug: 'civic', fromYear: 2016, toYear: 2021 }] },
     });
@@ -75,14 +75,14 @@ describe('a promotion that does not apply says why', () => {
     expect(whyNot(civics, driving(2020, 'accord'))).toBe('is for other vehicles');
   });
 
-  it('that is for a first order says so to who has ordered before', () => {
+  it('that is for a first order says so to customers who have ordered before', () => {
     const first = aPromotion({ conditions: { isFirstOrderOnly: true } });
     const by = (isFirstOrder: boolean) =>
       whyNot(first, aRequest({ context: aContext({ shopper: aShopper({ isFirstOrder }) }) }));
     expect([by(false), by(true)]).toEqual(['is for a first order', 'applies']);
   });
 
-  it('counts what a customer has used', () => {
+  it('counts a customer’s uses', () => {
     const once = aPromotion({ limits: { uses: null, usesPerCustomer: 1, budgetInCents: null } });
     const shopper = aShopper({ uses: new Map([['forty-off', 1]]) });
     expect(whyNot(once, aRequest({ context: aContext({ shopper }) }))).toBe('was used by this customer');

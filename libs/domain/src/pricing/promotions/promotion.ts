@@ -1,19 +1,19 @@
 import type { Cents } from '../../money/index.js';
 import type { AccountTypeName, PriceGroup, VerifiedGroup } from '../../sso/index.js';
 
-/** The kinds of discount, as the product names them [R3.12]. */
+/** The kinds of discount, with the product's names [R3.12]. */
 export const DISCOUNT_TYPES = ['Flat Amount', 'Buy3Get1', 'Free', 'Percentage'] as const;
 export type DiscountType = (typeof DISCOUNT_TYPES)[number];
 
-/** What a promotion takes its discount off. */
+/** The targets of a discount. */
 export const DISCOUNT_TARGETS = ['tires', 'installation', 'coverage'] as const;
 export type DiscountTarget = (typeof DISCOUNT_TARGETS)[number];
 
-/** What a flat amount is counted by; a set is as many tires as the promotion needs. */
+/** The units of a flat amount; a set is the number of tires the promotion needs. */
 export const FLAT_AMOUNT_UNITS = ['cart', 'tire', 'set'] as const;
 export type FlatAmountUnit = (typeof FLAT_AMOUNT_UNITS)[number];
 
-/** What a promotion gives. Percentages are of what earlier promotions left. */
+/** A promotion's benefit. Percentages apply to what earlier promotions left. */
 export type PromotionBenefit =
   | {
       readonly type: 'Flat Amount';
@@ -26,14 +26,14 @@ export type PromotionBenefit =
       readonly target: DiscountTarget;
       /** Parts per million, above 0, at most 1,000,000. */
       readonly ratePpm: number;
-      /** The most that it may come to for a cart. */
+      /** The maximum for a cart. */
       readonly capInCents: Cents | null;
     }
-  /** Of every four tires in scope the cheapest is free. */
+  /** The cheapest of every four tires in scope is free. */
   | { readonly type: 'Buy3Get1'; readonly target: 'tires' }
   | { readonly type: 'Free'; readonly target: 'installation' | 'coverage' };
 
-/** The tires that a promotion is for: those that satisfy every list that is not empty. All empty means every tire. */
+/** A promotion's tires: those that match every non-empty list. All lists empty means every tire. */
 export interface PromotionScope {
   readonly tireIds: readonly string[];
   /** Product lines. */
@@ -41,14 +41,14 @@ export interface PromotionScope {
   readonly brandSlugs: readonly string[];
   readonly categoryIds: readonly number[];
   readonly sizeCodes: readonly string[];
-  /** Left out although a list above has them. */
+  /** Excluded even if a list above includes them. */
   readonly exceptTireIds: readonly string[];
   readonly exceptBrandSlugs: readonly string[];
 }
 
-/** When and for whom a promotion is. An empty list and a null ask for nothing. */
+/** A promotion's conditions. An empty list and a null require nothing. */
 export interface PromotionConditions {
-  /** Tires in scope, at least 1. A deal needs at least its stated quantity [R5.14]. */
+  /** Tires in scope, at least 1. A deal requires at least its stated quantity [R5.14]. */
   readonly minTires: number;
   /** Of the tires in scope, at their own prices. */
   readonly minSubtotalInCents: Cents | null;
@@ -57,16 +57,16 @@ export interface PromotionConditions {
   readonly verifiedGroups: readonly VerifiedGroup[];
   readonly isCrewOnly: boolean;
   readonly isFirstOrderOnly: boolean;
-  /** Beginnings of ZIP codes, one to five digits. */
+  /** ZIP code prefixes, one to five digits. */
   readonly zipPrefixes: readonly string[];
-  /** Two-letter codes of states. */
+  /** Two-letter state codes. */
   readonly states: readonly string[];
   readonly paymentMethods: readonly string[];
   readonly vehicles: readonly PromotionVehicle[];
   readonly needsInstallation: boolean;
 }
 
-/** Null model and years stand for all. */
+/** A null model or year matches all. */
 export interface PromotionVehicle {
   readonly makeSlug: string;
   readonly modelSlug: string | null;
@@ -74,46 +74,46 @@ export interface PromotionVehicle {
   readonly toYear: number | null;
 }
 
-/** With what a promotion goes together: with others, with none but those that always apply, or with everything. */
+/** The ways a promotion combines: with other stackable ones, with none but those that always apply, or with everything. */
 export const STACKINGS = ['stackable', 'exclusive', 'always'] as const;
 export type Stacking = (typeof STACKINGS)[number];
 
 export interface PromotionLimits {
-  /** Orders that may use it; null for any number. */
+  /** The number of orders that may use it; null for no limit. */
   readonly uses: number | null;
   readonly usesPerCustomer: number | null;
-  /** All it may ever take off. */
+  /** The most it may take off in total. */
   readonly budgetInCents: Cents | null;
 }
 
-/** How far a promotion's limits are used up. */
+/** A promotion's use of its limits so far. */
 export interface PromotionUse {
   readonly uses: number;
   readonly spentInCents: Cents;
 }
 
-/** A promotion as it is priced with. */
+/** A promotion, as the price engine uses it. */
 export interface Promotion {
   readonly promotionId: string;
-  /** As on a receipt: `Black Friday: $100 off 4 Michelin tires`. */
+  /** The receipt name: `Black Friday: $100 off 4 Michelin tires`. */
   readonly name: string;
   readonly benefit: PromotionBenefit;
   readonly scope: PromotionScope;
   readonly conditions: PromotionConditions;
-  /** First moment that it counts at; null for always. */
+  /** First moment it applies; null for always. */
   readonly startsAt: Date | null;
-  /** First moment that it no longer counts at; null for no end. */
+  /** First moment it no longer applies; null for no end. */
   readonly endsAt: Date | null;
-  /** Whether it wants a code; a promotion without one applies by itself. */
+  /** True if it needs a code; otherwise it applies automatically. */
   readonly needsCoupon: boolean;
-  /** Lower goes first: of an exclusivity group, and in the order of discounts. */
+  /** Lower goes first: within an exclusivity group, and in the order of discounts. */
   readonly priority: number;
-  /** Of one group the first alone applies; null stands for none. */
+  /** Only the first promotion of a group applies; null means no group. */
   readonly exclusivityGroup: string | null;
   readonly stacking: Stacking;
   readonly limits: PromotionLimits;
   readonly use: PromotionUse;
-  /** Whether road hazard coverage of its tires is free with it (the spec's linkToTRCProm). */
+  /** True if road hazard coverage of its tires is free with it (the spec's linkToTRCProm). */
   readonly isCoverageLinked: boolean;
 }
 
@@ -128,7 +128,7 @@ export const EVERY_TIRE: PromotionScope = {
   exceptBrandSlugs: [],
 };
 
-/** Conditions that ask for one tire and nothing else. */
+/** Conditions that require one tire and nothing else. */
 export const NO_CONDITIONS: PromotionConditions = {
   minTires: 1,
   minSubtotalInCents: null,
@@ -144,5 +144,5 @@ export const NO_CONDITIONS: PromotionConditions = {
   needsInstallation: false,
 };
 
-/** Limits of nothing. */
+/** No limits. */
 export const NO_LIMITS: PromotionLimits = { uses: null, usesPerCustomer: null, budgetInCents: null };

@@ -59,7 +59,7 @@ describe('the four types of discount [R3.12]', () => {
     expect([off(null), off(5_000)]).toEqual([5_680, 5_000]);
   });
 
-  it('give the cheapest of every four tires', () => {
+  it('give the cheapest of every four tires free', () => {
     const lines = [
       aLine({ lineId: 'a', quantity: 5, unitPriceInCents: cents(20_000) }),
       aLine({ lineId: 'b', quantity: 3, unitPriceInCents: cents(10_000) }),
@@ -84,7 +84,7 @@ describe('the four types of discount [R3.12]', () => {
 });
 
 describe('a promotion linked to coverage', () => {
-  it('makes the coverage of its own tires free, and of no others', () => {
+  it('makes the coverage of only its own tires free', () => {
     const covered = { isChosen: true, costPerTireInCents: cents(1_750) };
     const lines = [
       aLine({ lineId: 'a', tire: traits({ brandSlug: 'michelin' }), roadHazard: covered, quantity: 2 }),
@@ -98,7 +98,7 @@ describe('a promotion linked to coverage', () => {
 });
 
 describe('the installation deal', () => {
-  it('needs four tires installed together, as every deal needs its stated quantity, and says what is missing [R5.14]', () => {
+  it('needs four tires installed together, as every deal needs its stated quantity, and names what is missing [R5.14]', () => {
     const saving = (quantity: number) =>
       priceCart(aRequest({ lines: [aLine({ quantity })] })).installationSavingInCents;
     expect([saving(3), saving(4), saving(8)]).toEqual([0, 2_500, 2_500]);
@@ -126,7 +126,7 @@ describe('the installation deal', () => {
 describe('promotions together', () => {
   const ten = aPromotion({ promotionId: 'ten', name: '10% off', benefit: tenPercent, priority: 10 });
 
-  it('are taken off by priority, each of what the earlier ones left', () => {
+  it('apply by priority, each on what the earlier ones left', () => {
     const priced = priceCart(aRequest(), rulesOf([aPromotion({ priority: 20 }), ten]));
     expect(priced.promotions.map(({ promotionId, amountInCents }) => [promotionId, amountInCents])).toEqual([
       ['ten', 5_680],
@@ -136,11 +136,11 @@ describe('promotions together', () => {
     expect(flatFirst.discountInCents).toBe(4_000 + 5_280);
   });
 
-  it('leave one of an exclusivity group: the first by priority, then the one that saves more', () => {
+  it('keep one of an exclusivity group: the first by priority, then the one that saves more', () => {
     const group = { exclusivityGroup: 'brand' };
     const flat = aPromotion({ ...group, priority: 10 });
     expect(appliedBy([flat, { ...ten, ...group }])).toEqual(['ten']);
-    expect(whyNot(flat, aRequest(), [{ ...ten, ...group }])).toBe('not combinable with 10% off');
+    expect(whyNot(flat, aRequest(), [{ ...ten, ...group }])).toBe('cannot be combined with 10% off');
     expect(
       appliedBy([
         { ...flat, priority: 1 },
@@ -149,7 +149,7 @@ describe('promotions together', () => {
     ).toEqual(['forty-off']);
   });
 
-  it('are not kept out by one of their group that takes nothing off, or whose budget is too small', () => {
+  it('are not excluded by one of their group with no discount or too small a budget', () => {
     const group = { exclusivityGroup: 'brand' };
     const nobodysCoverage = aPromotion({
       ...group,
@@ -164,14 +164,14 @@ describe('promotions together', () => {
       limits: { uses: null, usesPerCustomer: null, budgetInCents: cents(3_999) },
     });
     expect(appliedBy([nobodysCoverage, poor, { ...ten, ...group }])).toEqual(['ten']);
-    expect([whyNot(nobodysCoverage), whyNot(poor)]).toEqual(['has nothing left to take off', 'is used up']);
+    expect([whyNot(nobodysCoverage), whyNot(poor)]).toEqual(['has nothing left to discount', 'is used up']);
   });
 
-  it('say that nothing is left where those that go with everything have taken all', () => {
+  it('say that nothing is left if those that always apply took everything', () => {
     const free = (promotionId: string, stacking: Promotion['stacking']) =>
       aPromotion({ promotionId, stacking, benefit: { type: 'Free', target: 'installation' } });
     expect(whyNot(free('alone', 'exclusive'), aRequest(), [free('always', 'always')])).toBe(
-      'has nothing left to take off',
+      'has nothing left to discount',
     );
   });
 
@@ -183,13 +183,13 @@ describe('promotions together', () => {
       benefit: { ...tenPercent, ratePpm: 200_000 },
     });
     expect(appliedBy([ten, aPromotion(), alone])).toEqual(['alone']);
-    expect(whyNot(ten, aRequest(), [alone])).toBe('not combinable with A fifth off, alone');
+    expect(whyNot(ten, aRequest(), [alone])).toBe('cannot be combined with A fifth off, alone');
     const little = { ...alone, benefit: { ...tenPercent, ratePpm: 10_000 } };
     expect(appliedBy([ten, little])).toEqual(['ten']);
-    expect(whyNot(little, aRequest(), [ten])).toBe('not combinable with 10% off');
+    expect(whyNot(little, aRequest(), [ten])).toBe('cannot be combined with 10% off');
   });
 
-  it('go beside the installation deal, whatever they are', () => {
+  it('always combine with the installation deal', () => {
     const rules = withStandardRules(rulesOf([aPromotion({ stacking: 'exclusive' })]));
     expect(priceCart(aRequest(), rules)).toMatchObject({
       discountInCents: 4_000,
@@ -197,7 +197,7 @@ describe('promotions together', () => {
     });
   });
 
-  it('of which one has nothing left to take off, it says so', () => {
+  it('of which one has nothing left to discount, it says so', () => {
     const free = aPromotion({ promotionId: 'free', benefit: { type: 'Free', target: 'installation' } });
     const { missed } = explainPrice(aRequest(), withStandardRules(rulesOf([free])));
     expect(missed.map(({ promotionId, reason }) => [promotionId, reason.kind])).toEqual([
@@ -207,7 +207,7 @@ describe('promotions together', () => {
 });
 
 describe('a coupon', () => {
-  it('brings its promotion, marked as the code’s', () => {
+  it('applies its promotion, marked as from the code', () => {
     const secret = aPromotion({ needsCoupon: true });
     const context = aContext({ coupon: { code: 'FORTY', promotionId: 'forty-off' } });
     expect(priceCart(aRequest({ context }), rulesOf([secret])).promotions).toMatchObject([
@@ -216,15 +216,15 @@ describe('a coupon', () => {
   });
 });
 
-describe('what stands by itself', () => {
-  it('takes 5 % more off for those who were verified, once whatever they are [R9.10]', () => {
+describe('discounts that always apply', () => {
+  it('takes an extra 5% off for verified groups, once per customer [R9.10]', () => {
     const context = aContext({ shopper: aShopper({ verifiedGroups: ['military', 'teacher'] }) });
     const off = priceCart(aRequest({ context }), rulesOf([aPromotion(), ...verifiedDiscounts()]));
     expect(off.discountInCents).toBe(4_000 + 2_640);
     expect(priceCart(aRequest(), rulesOf(verifiedDiscounts())).discountInCents).toBe(0);
   });
 
-  it('takes 10 % off with three pay-later methods and nothing with the fourth', () => {
+  it('takes 10% off with three pay-later methods and nothing with the fourth', () => {
     const rules = rulesOf(payLaterDiscounts(PAY_LATER_PERCENTS));
     const off = (paymentMethod: string) =>
       priceCart(aRequest({ context: aContext({ paymentMethod }) }), rules).discountInCents;
@@ -233,7 +233,7 @@ describe('what stands by itself', () => {
     ]);
   });
 
-  it('takes no sales tax from who is exempt', () => {
+  it('charges an exempt account no sales tax', () => {
     const context = aContext({ shopper: aShopper({ isTaxExempt: true }) });
     expect(priceCart(aRequest({ context }), STANDARD_RULES)).toMatchObject({
       salesTaxInCents: 0,
@@ -241,7 +241,7 @@ describe('what stands by itself', () => {
     });
   });
 
-  it('takes a state’s percentage of what the tire costs after promotions', () => {
+  it('takes a state’s percentage of the tire’s price after promotions', () => {
     const tireFee = { basis: 'percent' as const, perTireInCents: cents(0), ratePpm: ratePpm(20_000) };
     const destination = { state: 'NC', salesTaxRatePpm: 0, tireFee };
     expect(

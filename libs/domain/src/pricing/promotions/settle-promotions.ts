@@ -4,7 +4,7 @@ import { eligibilityOf, type Occasion } from './eligibility.js';
 import type { MissedPromotion, MissReason } from './miss-reason.js';
 import type { Promotion } from './promotion.js';
 
-/** A promotion with what it takes off each line. */
+/** A promotion with its discount on each line. */
 export interface SettledPromotion {
   readonly promotion: Promotion;
   readonly discount: Discount;
@@ -12,16 +12,16 @@ export interface SettledPromotion {
 }
 
 export interface Settlement {
-  /** In the order they were taken off. */
+  /** In the order they were applied. */
   readonly applied: readonly SettledPromotion[];
   readonly missed: readonly MissedPromotion[];
 }
 
-/** One that would apply if it were the only one. */
+/** A promotion that would apply if it were the only one. */
 interface Candidate {
   readonly promotion: Promotion;
   readonly lines: readonly number[];
-  /** What it would take off an untouched cart. */
+  /** Its discount on an untouched cart. */
   readonly aloneInCents: Cents;
 }
 
@@ -40,7 +40,7 @@ const byPriority = (a: Candidate, b: Candidate): number =>
 const byWorth = (a: Candidate, b: Candidate): number =>
   a.promotion.priority - b.promotion.priority || b.aloneInCents - a.aloneInCents || byId(a, b);
 
-/** Takes candidates off one after the other; `without` are those that came to nothing. */
+/** Applies candidates one after another; `without` are those with no discount left. */
 const takeOff = (
   candidates: readonly Candidate[],
   occasion: Occasion,
@@ -64,7 +64,7 @@ const takeOff = (
 const savingOf = (applied: readonly SettledPromotion[]): Cents =>
   sumCents(applied.map(({ amountInCents }) => amountInCents));
 
-/** Why one that would take this much off alone is of no use to anybody: it must not stand in another's way. */
+/** Why a promotion with this discount alone helps nobody, so it must not block another. */
 const uselessness = ({ limits, use }: Promotion, aloneInCents: Cents): MissReason | null => {
   if (aloneInCents === 0) return { kind: 'nothingLeft' };
   const { budgetInCents } = limits;
@@ -73,7 +73,7 @@ const uselessness = ({ limits, use }: Promotion, aloneInCents: Cents): MissReaso
     : null;
 };
 
-/** The first of each exclusivity group: by priority, then by what it takes off alone. */
+/** The first of each exclusivity group: by priority, then by its discount alone. */
 const firstOfGroups = (
   candidates: readonly Candidate[],
 ): { chosen: Candidate[]; passed: MissedPromotion[] } => {
@@ -93,7 +93,7 @@ const firstOfGroups = (
   return { chosen, passed };
 };
 
-/** Those together that save the shopper the most: all that can be stacked, or one that stands alone. */
+/** The combination with the largest saving: all stackable promotions, or one exclusive. */
 const bestCompany = (
   chosen: readonly Candidate[],
   occasion: Occasion,
@@ -109,7 +109,7 @@ const bestCompany = (
       company,
       saving: savingOf(takeOff([...always, ...company], occasion, left).applied),
     }))
-    // The sort is stable: of equals those that can be stacked come first, then the one of the best priority.
+    // The sort is stable: in a tie, the stackable ones come first, then the one with the best priority.
     .sort((a, b) => b.saving - a.saving)
     .map(({ company }) => company);
   return {
@@ -119,13 +119,13 @@ const bestCompany = (
 };
 
 /**
- * Which promotions apply on an occasion and what each takes off `left`, and why the others do not. The outcome does not depend
- * on the order in which promotions stand:
+ * Decides the promotions that apply on an occasion, each one's discount on `left`, and why the others don't apply. The result doesn't
+ * depend on their order:
  *
- * 1. One that would take nothing off, or more than its budget has left, does not apply.
- * 2. Of each exclusivity group the first by priority (the lower), then by what it saves alone, then by id.
- * 3. Those that go with everything, and either all that can be stacked or the one exclusive promotion, whichever saves more.
- * 4. They are taken off by priority, then by id, each of what the earlier ones left.
+ * 1. A promotion without a discount, or with one above its remaining budget, doesn't apply.
+ * 2. Of each exclusivity group, the first wins by priority (lower), then by its saving alone, then by id.
+ * 3. Promotions that combine with everything apply, plus either all stackable ones or the one exclusive promotion, whichever saves more.
+ * 4. Discounts are taken by priority, then by id, each based on what the earlier ones left.
  */
 export const settlePromotions = (
   promotions: readonly Promotion[],

@@ -9,15 +9,15 @@ import {
   type PromotionConditions,
 } from './promotion.js';
 
-/** Percent of the tires that goes off with a pay-later method, by its name; the console changes them [R9.11]. */
+/** Percent off the tires with a pay-later method, by its name. The console changes them [R9.11]. */
 export type PayLaterPercents = Readonly<Record<string, number>>;
 
-/** What they are until somebody changes them [R9.11]. */
+/** The defaults, until changed [R9.11]. */
 export const PAY_LATER_PERCENTS = { affirm: 10, katapult: 10, klarna: 10, synchrony: 0 } as const;
 
 const PPM_PER_PERCENT = 10_000;
 
-/** 5 % more off for those whom the verification partner has vouched for [R1.10, R9.10]. */
+/** An extra 5% off for customers that the verification partner confirmed [R1.10, R9.10]. */
 export const VERIFIED_RATE: RatePpm = ratePpm(5 * PPM_PER_PERCENT);
 
 const VERIFIED_NAMES: Readonly<Record<VerifiedGroup, string>> = {
@@ -48,14 +48,14 @@ const percentageOf = (
   isCoverageLinked: false,
 });
 
-/** The discount of each verified group; somebody who is in several gets one of them. */
+/** Returns the discount of each verified group. A customer in several groups gets one of them. */
 export const verifiedDiscounts = (): Promotion[] =>
   VERIFIED_GROUPS.map((group) => ({
     ...percentageOf(`verified-${group}`, VERIFIED_NAMES[group], VERIFIED_RATE, { verifiedGroups: [group] }),
     exclusivityGroup: 'verified',
   }));
 
-/** The discount of each pay-later method with a percentage above zero, of 100 at most and with up to four decimals. */
+/** Returns the discount of each pay-later method with a percentage above zero, at most 100, with up to four decimals. */
 export const payLaterDiscounts = (percents: PayLaterPercents): Promotion[] =>
   Object.entries(percents)
     .filter(([, percent]) => percent > 0)

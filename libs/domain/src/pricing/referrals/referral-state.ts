@@ -3,12 +3,12 @@ import { ok, refuse, type Result } from '../../result/index.js';
 export const REFERRAL_STATES = ['ordered', 'earned', 'lapsed', 'refused'] as const;
 export type ReferralState = (typeof REFERRAL_STATES)[number];
 
-/** What became of an order that counts for who brought its buyer. */
+/** An event of an order that counts for its referrer. */
 export type ReferralEvent = 'deliver' | 'cancel' | 'refund';
 
 /**
- * What a referral becomes: delivered earns it, a cancellation or full refund before lets it lapse, and what is decided stays.
- * Refuses with `order.transitionRefused` where nothing changes.
+ * Returns a referral's next state: delivery earns it, an earlier cancellation or full refund voids it, and a decided one never changes.
+ * Refuses with `order.transitionRefused` if nothing changes.
  */
 export const nextReferralState = (
   state: ReferralState,

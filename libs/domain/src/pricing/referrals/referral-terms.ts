@@ -1,9 +1,9 @@
 import { EVERY_TIRE, NO_CONDITIONS, NO_LIMITS, type Promotion } from '../promotions/index.js';
 
-/** The promotion of the referral program, as on a receipt. */
+/** The referral program's promotion, as on a receipt. */
 export const REFERRAL_PROMOTION_NAME = 'Referred by a friend';
 
-/** The first letters of every code for friends. */
+/** The prefix of every friend code. */
 export const FRIEND_CODE_PREFIX = 'FRIEND';
 
 type ReferralTerms = Pick<
@@ -19,7 +19,7 @@ type ReferralTerms = Pick<
   | 'isCoverageLinked'
 >;
 
-/** What a code for friends gives: `ratePpm` off the tires of a first order, once, beside whatever else is on. */
+/** Returns the terms of a friend code: `ratePpm` off the tires of a first order, once, combined with other promotions. */
 export const referralTerms = (ratePpm: number) =>
   ({
     benefit: { type: 'Percentage', target: 'tires', ratePpm, capInCents: null },

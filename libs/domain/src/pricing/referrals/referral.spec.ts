@@ -3,18 +3,18 @@ import { householdOf, isSameBuyer, mailboxOf } from './referral.js';
 
 const PRIYA = { accountId: 'a1', email: 'Priya@Mail.com' };
 
-describe('who brings themselves', () => {
+describe('self-referral', () => {
   it.each([
     [{ accountId: 'a1', email: 'other@mail.com' }, true],
     [{ accountId: null, email: 'priya@mail.com' }, true],
     [{ accountId: 'a2', email: ' priya+tires@mail.com' }, true],
     [{ accountId: 'a2', email: 'dana@mail.com' }, false],
     [{ accountId: null, email: null }, false],
-  ])('is told by account or mailbox: %j %s', (buyer, isSame) => {
+  ])('is detected by account or mailbox: %j %s', (buyer, isSame) => {
     expect(isSameBuyer(PRIYA, buyer)).toBe(isSame);
   });
 
-  it('is told by where they live, however that is written', () => {
+  it('is detected by household, in any spelling', () => {
     const home = householdOf({ address1: '1214 Wharton St.', address2: 'Apt 2', zip: '19147-1234' });
     expect(householdOf({ address1: '1214 WHARTON ST Apt. 2', zip: '19147' })).toBe(home);
     expect(householdOf({ address1: '1214 Wharton St', address2: null, zip: '19147' })).not.toBe(home);
@@ -23,7 +23,7 @@ describe('who brings themselves', () => {
 });
 
 describe('a referral', () => {
-  it('is earned by the delivery, lapses before it, and stays what it became', () => {
+  it('is earned by delivery, lapses before it, and never changes afterward', () => {
     expect(nextReferralState('ordered', 'deliver')).toMatchObject({ value: 'earned' });
     expect(nextReferralState('ordered', 'cancel')).toMatchObject({ value: 'lapsed' });
     expect(nextReferralState('ordered', 'refund')).toMatchObject({ value: 'lapsed' });

@@ -1,16 +1,16 @@
 import { type Cents, cents, ratePpm, type RatePpm } from '../../money/index.js';
 
-/** What friends get until a marketer says otherwise, and the most that they may ever get, of the tires of a first order [R9.10]. */
+/** The default and maximum rate for friends, off the tires of a first order [R9.10]. */
 export const REFERRAL_RATE: RatePpm = ratePpm(100_000);
 export const MOST_REFERRAL_RATE: RatePpm = ratePpm(300_000);
 
-/** The gift card of who brought a friend [R9.10]. Source: spec section 9. */
+/** The referrer's gift card [R9.10]. Source: spec section 9. */
 export const REFERRAL_REWARD: Cents = cents(1_000);
 
-/** Mails that one customer may have sent to friends within a day. */
+/** Invitations one customer may send per day. */
 export const MOST_INVITATIONS_A_DAY = 10;
 
-/** Why a referral earns nothing. */
+/** Reasons a referral earns nothing. */
 export const REFERRAL_REASONS = [
   'cancelled',
   'refunded',
@@ -21,21 +21,21 @@ export const REFERRAL_REASONS = [
 ] as const;
 export type ReferralReason = (typeof REFERRAL_REASONS)[number];
 
-/** Who buys, as far as it tells whether somebody brings themselves. */
+/** The buyer, as far as needed to detect self-referral. */
 export interface ReferredBuyer {
   /** Null for a guest. */
   readonly accountId: string | null;
   readonly email: string | null;
 }
 
-/** An address of mail as one person has it: without what stands behind a plus, in lower case. */
+/** Returns an email address as one person's mailbox: lower case, without the part after a plus. */
 export const mailboxOf = (email: string): string =>
   email
     .trim()
     .toLowerCase()
     .replace(/\+[^@]*(?=@)/, '');
 
-/** Where people live, however they write it: letters and digits of street, flat and the five digits of the ZIP code. */
+/** Returns a household's key in any spelling of the address: letters and digits of street and unit, and the five digits of the ZIP code. */
 export const householdOf = ({
   address1,
   address2 = '',
@@ -46,7 +46,7 @@ export const householdOf = ({
   readonly zip: string;
 }): string => `${address1} ${address2 ?? ''}`.toLowerCase().replace(/[^a-z0-9]/g, '') + zip.slice(0, 5);
 
-/** Whether a buyer is who gave them the code, by account or address of mail. */
+/** True if the buyer is the owner of the code, by account or mailbox. */
 export const isSameBuyer = (
   advocate: { readonly accountId: string; readonly email: string },
   buyer: ReferredBuyer,

@@ -6,18 +6,18 @@ const PRICE_STEP = cents(50);
 const LEAST_PRICE = cents(800);
 
 /**
- * Price of 36 months of road hazard coverage for one tire: 12.3 % of the tire's price, to the nearest 50 cents, at least
- * $8.00. Our own rule: what a claim pays falls from $400 to $100 over the three years, and grows with the tire's price.
+ * Returns the price of 36 months of road hazard coverage for one tire: 12.3% of the tire's price, to the nearest 50 cents, at least $8.00.
+ * Our own rule: a claim pays $400 falling to $100 over the three years, and more for expensive tires.
  */
 export const roadHazardCostPerTire = (unitPriceInCents: Cents): Cents => {
   const cost = roundToStep(applyRate(unitPriceInCents, COVERAGE_RATE), PRICE_STEP);
   return cost < LEAST_PRICE ? LEAST_PRICE : cost;
 };
 
-/** Whether coverage can be bought: only together with tires that we also have installed. */
+/** True if coverage can be bought: only with tires that we also have installed. */
 export const isRoadHazardAvailable = ({ lines, installation }: PriceRequest): boolean =>
   lines.length > 0 && installation !== null;
 
-/** Whether a line is charged for coverage: chosen, and available in this cart. */
+/** True if a line is charged for coverage: chosen, and available in this cart. */
 export const hasRoadHazard = (line: PriceLine, request: PriceRequest): boolean =>
   line.roadHazard.isChosen && isRoadHazardAvailable(request);

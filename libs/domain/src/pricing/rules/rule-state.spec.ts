@@ -13,7 +13,7 @@ describe('the life of a price rule', () => {
       expect(moveRule(state, 'archive')).toEqual({ ok: true, value: 'archived' });
   });
 
-  it('leads nowhere from the archive, and says in which state it was', () => {
+  it('never leaves the archive, and reports its state', () => {
     for (const event of RULE_EVENTS)
       expect(moveRule('archived', event)).toEqual({
         ok: false,
@@ -22,12 +22,12 @@ describe('the life of a price rule', () => {
   });
 });
 
-describe('what a rule is at a moment', () => {
-  it.each(RULE_STATES.filter((state) => state !== 'active'))('is its state where that is %s', (state) => {
+describe('the phase of a rule', () => {
+  it.each(RULE_STATES.filter((state) => state !== 'active'))('is its state if that is %s', (state) => {
     expect(rulePhase({ ...active, state, endsAt: BEFORE }, AT)).toBe(state);
   });
 
-  it('counts from its start on and no longer at its end', () => {
+  it('applies from its start and not at its end', () => {
     expect(rulePhase({ ...active, startsAt: AT }, BEFORE)).toBe('scheduled');
     expect(rulePhase({ ...active, startsAt: AT }, AT)).toBe('running');
     expect(rulePhase({ ...active, endsAt: AT }, BEFORE)).toBe('running');

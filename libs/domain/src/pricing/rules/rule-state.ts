@@ -4,7 +4,7 @@ import { ok, refuse, type Result } from '../../result/index.js';
 export const RULE_STATES = ['draft', 'active', 'paused', 'archived'] as const;
 export type RuleState = (typeof RULE_STATES)[number];
 
-/** The life of a promotion or price list. Only an active one changes prices, and only within its window. */
+/** The life of a promotion or price list. It changes prices only while active and within its window. */
 export const priceRuleMachine = defineMachine({
   name: 'priceRule',
   initial: 'draft',
@@ -21,13 +21,13 @@ export type RuleEvent = keyof typeof priceRuleMachine.events;
 
 export const RULE_EVENTS = ['activate', 'pause', 'resume', 'archive'] as const satisfies readonly RuleEvent[];
 
-/** The state after `event`; refused with `pricing.stateRefused`. */
+/** Returns the state after `event`. Refuses with `pricing.stateRefused`. */
 export const moveRule = (state: RuleState, event: RuleEvent): Result<RuleState, 'pricing.stateRefused'> => {
   const moved = transition(priceRuleMachine, state, event);
   return moved.ok ? ok(moved.value) : refuse('pricing.stateRefused', { state });
 };
 
-/** What an active rule is at a moment: not begun, counting, or over. Windows are open at their end. */
+/** An active rule's phase at a moment: scheduled, running or ended. Windows exclude their end. */
 export type RulePhase = 'scheduled' | 'running' | 'ended' | Exclude<RuleState, 'active'>;
 
 interface Lasting {
@@ -36,7 +36,7 @@ interface Lasting {
   readonly endsAt: Date | null;
 }
 
-/** What a rule is at `at`, its state and its window taken together. */
+/** Returns a rule's phase at `at`, from its state and its window. */
 export const rulePhase = ({ state, startsAt, endsAt }: Lasting, at: Date): RulePhase => {
   if (state !== 'active') return state;
   if (endsAt !== null && endsAt <= at) return 'ended';

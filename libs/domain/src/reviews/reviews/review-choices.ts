@@ -1,8 +1,8 @@
-/** What a reviewer rates a tire in; each from 1 to 5, or not at all. Source: R3.15. */
+/** Rated qualities of a tire; each from 1 to 5, or not at all. Source: R3.15. */
 export const RATED_QUALITIES = ['dry', 'wet', 'winter', 'comfort', 'noise', 'treadwear'] as const;
 export type RatedQuality = (typeof RATED_QUALITIES)[number];
 
-/** How far the tires had gone, in miles. Source: R3.15. */
+/** Miles driven on the tires. Source: R3.15. */
 export const MILES_DRIVEN = [
   'under-5000',
   '5000-9999',

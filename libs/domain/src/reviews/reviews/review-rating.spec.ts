@@ -6,21 +6,21 @@ const nothing = { dry: null, wet: null, winter: null, comfort: null, noise: null
 const stars = fc.integer({ min: 1, max: 5 });
 
 describe('the rating of a review', () => {
-  it('is the mean of what is rated, to a tenth', () => {
+  it('is the mean of its ratings, to a tenth', () => {
     expect(reviewRating({ ...nothing, dry: 5, wet: 4, noise: 4 })).toBe(4.3);
   });
 
-  it('rounds a half upwards however many tenths are added', () => {
+  it('rounds halves up for any number of tenths', () => {
     expect(averageRating([4.3, 4.4])).toBe(4.4);
     expect(averageRating([1.1, 1.2])).toBe(1.2);
   });
 
-  it('is unknown where nothing applies', () => {
+  it('is unknown if nothing applies', () => {
     expect(reviewRating(nothing)).toBeNull();
     expect(averageRating([])).toBeNull();
   });
 
-  it('lies between the lowest and the highest of its ratings', () => {
+  it('is between the lowest and the highest of its ratings', () => {
     fc.assert(
       fc.property(fc.array(stars, { minLength: 1, maxLength: RATED_QUALITIES.length }), (given) => {
         const ratings = Object.fromEntries(
@@ -33,7 +33,7 @@ describe('the rating of a review', () => {
     );
   });
 
-  it('counts under whole stars, halves upwards', () => {
+  it('counts in whole stars, halves up', () => {
     expect([1, 1.4, 1.5, 4.4, 4.5, 5].map(wholeStars)).toEqual([1, 1, 2, 4, 5, 5]);
   });
 });

@@ -11,25 +11,25 @@ const someMoment = fc.date({
 });
 
 describe('the last day of a quote', () => {
-  it('is the fourteenth after it was sent, by the calendar in the East', () => {
+  it('is the fourteenth after it was sent, in Eastern time', () => {
     expect(quoteLastDay(new Date('2026-11-22T15:00:00Z'))).toBe('2026-12-06');
     expect(quoteLastDay(new Date('2026-11-22T04:59:59Z'))).toBe('2026-12-05');
   });
 
-  it('is there to its end: midnight after it, also over a change of clocks', () => {
+  it('lasts until midnight after it, also over a clock change', () => {
     expect(quoteEndsAt('2026-12-06')).toEqual(new Date('2026-12-07T05:00:00Z'));
     expect(quoteEndsAt('2026-03-08')).toEqual(new Date('2026-03-09T04:00:00Z'));
     expect(quoteEndsAt('2026-10-31')).toEqual(new Date('2026-11-01T04:00:00Z'));
   });
 
-  it('stands in sentences as that day', () => {
+  it('is that day in words', () => {
     expect([quoteDayWords('2026-12-06'), quoteDayWords('2026-10-31')]).toEqual([
       'December 6, 2026',
       'October 31, 2026',
     ]);
   });
 
-  it('ends at midnight in the East, more than 14 and at most 15 days and an hour after it was sent', () => {
+  it('ends at midnight Eastern, more than 14 and at most 15 days and an hour after it was sent', () => {
     fc.assert(
       fc.property(someMoment, (sentAt) => {
         const endsAt = quoteEndsAt(quoteLastDay(sentAt));
@@ -42,8 +42,8 @@ describe('the last day of a quote', () => {
   });
 });
 
-describe('what a quote is at a moment', () => {
-  it('is expired from its end on where its customer has not taken it, and else what was kept', () => {
+describe('the state of a quote at a moment', () => {
+  it('is expired from its end on if its customer has not accepted it, otherwise as stored', () => {
     fc.assert(
       fc.property(fc.constantFrom(...QUOTE_STATES), someMoment, someMoment, (state, endsAt, now) => {
         const isWaiting = state === 'sent' || state === 'opened';
@@ -52,7 +52,7 @@ describe('what a quote is at a moment', () => {
     );
   });
 
-  it('is what was kept where it has no end', () => {
+  it('is as stored if it has no end', () => {
     expect(quoteStateAt('draft', null, new Date('2026-11-22T15:00:00Z'))).toBe('draft');
   });
 });

@@ -1,7 +1,7 @@
 import { EASTERN_ZONE, easternDate, easternWall, zoneInstant } from '../../time/index.js';
 import { moveQuote, type QuoteState } from './quote-state.js';
 
-/** For how many days a quote is good after the one on which it was sent. The figure is ours. */
+/** The number of days a quote is valid after the day it was sent. The figure is ours. */
 export const QUOTE_DAYS = 14;
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -10,23 +10,23 @@ const DATE_LENGTH = 'YYYY-MM-DD'.length;
 const daysAfter = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, DATE_LENGTH);
 
-/** The last day, by the calendar in the East, of a quote that is sent at `sentAt`: `2026-12-06`. */
+/** Returns the last day, in Eastern time, of a quote sent at `sentAt`: `2026-12-06`. */
 export const quoteLastDay = (sentAt: Date): string =>
   daysAfter(easternWall(sentAt).slice(0, DATE_LENGTH), QUOTE_DAYS);
 
-/** The instant from which a quote with that last day is over: midnight after it, in the East. */
+/** Returns the instant a quote with that last day ends: the midnight after it, Eastern time. */
 export const quoteEndsAt = (lastDay: string): Date => {
   const midnight = zoneInstant(`${daysAfter(lastDay, 1)}T00:00`, EASTERN_ZONE);
   if (midnight === null) throw new RangeError(`no midnight after ${lastDay}`);
   return midnight;
 };
 
-/** What a quote kept in `state` is at `now`: one that waited for its customer until `endsAt` has expired, written down or not. */
+/** Returns the state at `now` of a quote stored in `state`: one still waiting at `endsAt` has expired, recorded or not. */
 export const quoteStateAt = (state: QuoteState, endsAt: Date | null, now: Date): QuoteState => {
   const expired = moveQuote(state, 'expire');
   return expired.ok && endsAt !== null && now >= endsAt ? expired.value : state;
 };
 
-/** That day as it stands in sentences: `December 6, 2026`. */
+/** Returns that day in words: `December 6, 2026`. */
 export const quoteDayWords = (lastDay: string): string =>
   easternDate(new Date(quoteEndsAt(lastDay).getTime() - 1));

@@ -1,48 +1,48 @@
 import { formatPhone } from '../../contact/index.js';
 
-/** What became of a mail or a text. */
+/** The delivery state of an email or a text. */
 export type QuoteDelivery = 'queued' | 'sent' | 'failed';
 
-/** Whom a quote was sent to, and what became of its mail and its text. */
+/** A quote's recipients, and the delivery states of its email and text. */
 export interface SentQuote {
-  /** As it is read: `Q-4K7QZ-9M2XA`. */
+  /** As people read it: `Q-4K7QZ-9M2XA`. */
   readonly number: string;
   readonly email: string;
-  /** As the domain keeps phones: `2155550149`. */
+  /** As the domain stores phones: `2155550149`. */
   readonly phone: string;
   readonly mail: QuoteDelivery;
   readonly text: QuoteDelivery;
 }
 
-/** How sending went: all of it, a part of it, or nothing. */
+/** The outcome of sending: everything, a part of it, or nothing. */
 export type QuoteOutcome = 'sent' | 'partly' | 'failed' | 'underWay';
 
-/** Where nothing went out, or nobody knows whether it did. */
+/** Shown if nothing was sent, or if it isn't known. */
 export const QUOTE_NOT_SENT = 'The quote could not be sent. Please try again.';
 
-/** How sending went, of what became of mail and text. */
+/** Returns the outcome from the delivery states of email and text. */
 export const quoteOutcome = ({ mail, text }: Pick<SentQuote, 'mail' | 'text'>): QuoteOutcome => {
   if (mail === 'failed' && text === 'failed') return 'failed';
   if (mail === 'failed' || text === 'failed') return 'partly';
   return mail === 'sent' && text === 'sent' ? 'sent' : 'underWay';
 };
 
-/** `(215) 555-0149`, as it stands in sentences. */
+/** Returns `(215) 555-0149`, for use in sentences. */
 const spoken = (phone: string): string => formatPhone(phone, 'parentheses').replace(/ (?=\d{4}$)/, '-');
 
-/** Says that sending a quote worked, or that it did not and what of it [R8.11]. */
+/** Returns the message that sending a quote succeeded or failed, in whole or in part [R8.11]. */
 export const quoteSentWords = ({ number, email, phone, mail, text }: SentQuote): string => {
   const to = spoken(phone);
   switch (quoteOutcome({ mail, text })) {
     case 'sent':
       return `Quote ${number} sent to ${email} and ${to}.`;
     case 'failed':
-      return `Quote ${number} reached neither ${email} nor ${to}. Check both and send it again.`;
+      return `Quote ${number} could not be delivered to ${email} or ${to}. Check both and send it again.`;
     case 'partly':
       return mail === 'failed'
-        ? `Quote ${number} went to ${to} as a text, but not to ${email}: the mail could not be delivered.`
-        : `Quote ${number} went to ${email}, but not to ${to}: the text could not be delivered.`;
+        ? `Quote ${number} was sent to ${to} by text, but the email to ${email} could not be delivered.`
+        : `Quote ${number} was sent to ${email}, but the text to ${to} could not be delivered.`;
     case 'underWay':
-      return `Quote ${number} is on its way to ${email} and ${to}. This page says when it has arrived.`;
+      return `Quote ${number} is on its way to ${email} and ${to}. This page updates when it arrives.`;
   }
 };

@@ -31,7 +31,7 @@ describe('a quote', () => {
     );
   });
 
-  it('is changed and discarded before it is sent, and never after', () => {
+  it('is changed and discarded only before it is sent', () => {
     for (const event of ['change', 'discard', 'send'] as const)
       expect(QUOTE_STATES.filter((state) => canMoveQuote(state, event))).toEqual(['draft']);
   });
@@ -42,7 +42,7 @@ describe('a quote', () => {
         expect(moveQuote(state, event)).toMatchObject({ fault: { code: 'quote.movedOn' } });
   });
 
-  it('that was taken is neither withdrawn nor expired', () => {
+  it('that was accepted is neither withdrawn nor expired', () => {
     fc.assert(
       fc.property(someEvents, (events) => {
         const states = walked(events);
@@ -52,7 +52,7 @@ describe('a quote', () => {
     );
   });
 
-  it('is sent again, withdrawn and taken while its customer may still open it', () => {
+  it('is sent again, withdrawn and accepted while its customer may still open it', () => {
     for (const event of ['sendAgain', 'withdraw', 'expire'] as const)
       expect(QUOTE_STATES.filter((state) => canMoveQuote(state, event))).toEqual(['sent', 'opened']);
     expect(QUOTE_STATES.filter((state) => canMoveQuote(state, 'take'))).toEqual(['sent', 'opened', 'taken']);

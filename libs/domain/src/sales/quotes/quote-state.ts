@@ -14,8 +14,8 @@ export const QUOTE_STATES = [
 export type QuoteState = (typeof QUOTE_STATES)[number];
 
 /**
- * The life of a quote. It is written as a draft, and what was sent changes no more: sending it again takes prices and verdicts
- * anew. Its customer takes it as often as they like; nobody withdraws what they have taken, as the shop charges the price of the day.
+ * The life of a quote. It is written as a draft and never changes after sending; sending it again takes new prices and verdicts. Its
+ * customer may accept it any number of times. An accepted quote can't be withdrawn, because the shop charges the price of the day.
  */
 export const quoteMachine = defineMachine({
   name: 'quote',
@@ -35,11 +35,11 @@ export const quoteMachine = defineMachine({
 
 export type QuoteEvent = keyof typeof quoteMachine.events;
 
-/** The state after `event`. Refused with `quote.movedOn` where the table does not hold it. */
+/** Returns the state after `event`. Refuses with `quote.movedOn` if the table has no such step. */
 export const moveQuote = (state: QuoteState, event: QuoteEvent): Result<QuoteState, 'quote.movedOn'> => {
   const moved = transition(quoteMachine, state, event);
   return moved.ok ? ok(moved.value) : refuse('quote.movedOn');
 };
 
-/** Whether `event` may happen to a quote in `state`. */
+/** True if `event` is allowed for a quote in `state`. */
 export const canMoveQuote = (state: QuoteState, event: QuoteEvent): boolean => moveQuote(state, event).ok;

@@ -14,7 +14,7 @@ describe('the policy table', () => {
     expect(permissionsOf('admin')).toEqual(STAFF_PERMISSIONS);
   });
 
-  it('lets the outlook on people and money be somebody’s in particular', () => {
+  it('protects customers and money with permissions of their own', () => {
     const sensitive = [
       'orders.cancel',
       'contacts.read',
@@ -28,19 +28,19 @@ describe('the policy table', () => {
     expect(STAFF_ROLES.filter((role) => staffCan(role, 'jobs.retry'))).toEqual(['admin']);
   });
 
-  it('says of each permission what it lets people do', () => {
+  it('describes each permission', () => {
     const words = STAFF_PERMISSIONS.map(whatItLets);
     expect(new Set(words).size).toBe(words.length);
   });
 
-  it('knows its own roles by name and no other', () => {
+  it('recognizes only its own roles by name', () => {
     for (const role of STAFF_ROLES) expect(findStaffRole(role)).toBe(role);
     for (const name of ['', 'Admin', 'admin ', '__proto__']) expect(findStaffRole(name)).toBeNull();
   });
 });
 
 describe('a composed role', () => {
-  it('holds nothing that its maker does not hold', () => {
+  it('never exceeds its maker’s permissions', () => {
     fc.assert(
       fc.property(somePermissions, somePermissions, (own, wanted) => {
         const role = composeRole(holding(own), 'Night desk', wanted);
@@ -75,21 +75,21 @@ describe('a composed role', () => {
   });
 });
 
-describe('giving money back', () => {
+describe('refunding', () => {
   const staffOf = (role: (typeof STAFF_ROLES)[number], staffId: string = role) => ({
     staffId,
     permissions: permissionsOf(role),
     refundLimit: refundLimitOf(role),
   });
 
-  it('is done alone up to the limit of the role, to the cent', () => {
+  it('needs no approval up to the role’s limit, to the cent', () => {
     const agent = staffOf('support-agent');
     expect(refundsAlone(agent, cents(150_000))).toBe(true);
     expect(refundsAlone(agent, cents(150_001))).toBe(false);
     expect(refundsAlone(staffOf('marketer'), cents(1))).toBe(false);
   });
 
-  it('is approved by somebody else who could do it alone', () => {
+  it('is approved by someone else who could do it alone', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...STAFF_ROLES),
@@ -110,7 +110,7 @@ describe('giving money back', () => {
     expect(approvesRefund(staffOf('senior-agent'), 'support-agent', cents(500_001))).toBe(false);
   });
 
-  it('is limited for a composed role by what was agreed', () => {
+  it('is limited for a composed role by its agreed limit', () => {
     expect(refundLimitOf('Night desk', cents(9_900))).toBe(9_900);
     expect(refundLimitOf('Night desk')).toBe(0);
     expect(refundLimitOf('admin', cents(1))).toBe(2_500_000);

@@ -4,17 +4,17 @@ import { findStaffRole } from './staff-role.js';
 
 const NAME = /^[A-Za-z][A-Za-z0-9 -]{1,38}[A-Za-z0-9]$/;
 
-/** A role that an admin put together. */
+/** A role composed by an admin. */
 export interface ComposedRole {
-  /** 3 to 40 letters, digits, spaces and hyphens; none of the console's own roles. */
+  /** 3 to 40 letters, digits, spaces and hyphens; not the name of a built-in role. */
   readonly name: string;
   /** At least one, in the order of the policy table. */
   readonly permissions: readonly StaffPermission[];
 }
 
 /**
- * The role of that name and permissions as `maker` may compose it. Nobody gives away a permission that they do not hold
- * themselves. Refused with `role.nameInvalid`, `role.empty` or `role.beyondOwn`.
+ * Composes a role for `maker`. Nobody can grant a permission they don't hold. Refuses with `role.nameInvalid`, `role.empty` or
+ * `role.beyondOwn`.
  */
 export const composeRole = (
   maker: PermissionHolder,

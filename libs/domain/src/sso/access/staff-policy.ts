@@ -1,7 +1,7 @@
 import { STAFF_ROLES, type StaffRole } from './staff-role.js';
 
 interface PolicyRow {
-  /** What the permission lets its holder do, as the console and the documentation say it. */
+  /** The permission in words, for the console and the documentation. */
   readonly lets: string;
   readonly roles: readonly StaffRole[];
 }
@@ -11,66 +11,66 @@ const AGENTS = ['support-agent', 'senior-agent', 'admin'] as const;
 const ADMIN = ['admin'] as const;
 
 /**
- * The one table of what members of staff may do: denied unless a row names the role. The server's guard, the console's
- * menus, buttons and fields, the documentation and the access tests are made of it.
+ * The one table of staff permissions: denied unless a row names the role. The server's guard, the console's menus, buttons and fields, the
+ * documentation and the access tests derive from it.
  */
 const POLICY = {
-  'dashboard.read': { lets: 'See the figures of the day', roles: EVERYONE },
+  'dashboard.read': { lets: 'See today’s figures', roles: EVERYONE },
   'orders.read': {
     lets: 'See orders',
     roles: [...AGENTS, 'sales-rep', 'installer-partner-manager', 'analyst'],
   },
-  'orders.cancel': { lets: 'Cancel orders and give the money back', roles: AGENTS },
+  'orders.cancel': { lets: 'Cancel orders and refund them', roles: AGENTS },
   'orders.reschedule': {
-    lets: 'Move appointments of orders at shops',
+    lets: 'Reschedule appointments at shops',
     roles: [...AGENTS, 'installer-partner-manager'],
   },
   'orders.note': { lets: 'Write notes on orders', roles: [...AGENTS, 'sales-rep'] },
   'contacts.read': {
-    lets: 'See e-mail addresses, phone numbers and streets in full',
+    lets: 'See full email addresses, phone numbers and streets',
     roles: [...AGENTS, 'sales-rep'],
   },
   'contacts.reveal': {
-    lets: 'Uncover the contact of one order, for a reason that is kept',
+    lets: 'Reveal the contact details of one order, with a logged reason',
     roles: ['installer-partner-manager', 'analyst', 'admin'],
   },
   'products.read': { lets: 'See products and stock', roles: EVERYONE },
   'catalogue.change': {
-    lets: 'Change products, product lines, brands, sizes and picks, also many at once',
+    lets: 'Edit products, product lines, brands, sizes and picks, also in bulk',
     roles: ['merchandiser', 'admin'],
   },
   'scores.change': {
-    lets: 'Say what the parts of the SimpleScore count, try it out and publish it, for a reason that is kept',
+    lets: 'Set, test and publish the weights of the SimpleScore, with a logged reason',
     roles: ['merchandiser', 'admin'],
   },
-  'vehicles.read': { lets: 'See vehicles and what fits them', roles: EVERYONE },
+  'vehicles.read': { lets: 'See vehicles and their fitments', roles: EVERYONE },
   'vehicles.change': {
-    lets: 'Change vehicles and what fits them, for a reason that is kept',
+    lets: 'Edit vehicles and their fitments, with a logged reason',
     roles: ['merchandiser', 'admin'],
   },
   'search.read': {
-    lets: 'See what shoppers search for and what the search was taught',
+    lets: 'See what shoppers search for, and the search’s synonyms and redirects',
     roles: ['marketer', 'merchandiser', 'content-editor', 'analyst', 'admin'],
   },
   'search.change': {
-    lets: 'Teach the search synonyms and where searches lead',
+    lets: 'Edit the search’s synonyms and redirects',
     roles: ['marketer', 'merchandiser', 'content-editor', 'admin'],
   },
   'shops.read': { lets: 'See installation shops', roles: EVERYONE },
   'shops.change': {
-    lets: 'Say how many cars an installation shop takes at once',
+    lets: 'Set how many cars an installation shop takes at once',
     roles: ['installer-partner-manager', 'admin'],
   },
   'pricing.read': {
-    lets: 'See promotions, price lists and coupons, and what they brought',
+    lets: 'See promotions, price lists and coupons, and their results',
     roles: ['merchandiser', 'marketer', 'analyst', 'admin'],
   },
   'pricing.explain': {
-    lets: 'Ask what any cart costs or cost, for whom, and why',
+    lets: 'Explain the price of any cart, for any shopper, at any time',
     roles: [...AGENTS, 'merchandiser', 'marketer', 'analyst'],
   },
   'pricing.change': {
-    lets: 'Change promotions and price lists, and make coupons',
+    lets: 'Edit promotions and price lists, and create coupons',
     roles: ['merchandiser', 'marketer', 'admin'],
   },
   'giftCards.read': {
@@ -78,19 +78,19 @@ const POLICY = {
     roles: [...AGENTS, 'marketer', 'analyst'],
   },
   'giftCards.block': {
-    lets: 'Block gift cards and let them pay again',
+    lets: 'Block and unblock gift cards',
     roles: ['senior-agent', 'admin'],
   },
   'referrals.read': {
-    lets: 'See who brought whom, what they earned, and what friends get',
+    lets: 'See referrals, their rewards and the friends’ discount',
     roles: [...AGENTS, 'marketer', 'analyst'],
   },
   'referrals.change': {
-    lets: 'Say what friends who were invited get, open and close the program',
+    lets: 'Set the friends’ discount, and open and close the program',
     roles: ['marketer', 'admin'],
   },
   'simulations.read': {
-    lets: 'See what simulations of campaigns and promotions came to',
+    lets: 'See the results of simulated campaigns and promotions',
     roles: ['merchandiser', 'marketer', 'analyst', 'admin'],
   },
   'simulations.run': {
@@ -98,82 +98,82 @@ const POLICY = {
     roles: ['merchandiser', 'marketer', 'admin'],
   },
   'margins.read': {
-    lets: 'See margins, and with them what tires cost us',
+    lets: 'See margins and tire costs',
     roles: ['merchandiser', 'marketer', 'analyst', 'admin'],
   },
   'margins.change': {
-    lets: 'Change what tires cost us, also many at once and as tables',
+    lets: 'Edit tire costs, also in bulk and by file',
     roles: ['merchandiser', 'admin'],
   },
   'installerApplications.read': {
-    lets: 'See shops’ applications to the installer program, with whom to call',
+    lets: 'See shops’ applications to the installer program, with their contacts',
     roles: [...AGENTS, 'installer-partner-manager'],
   },
   'installerApplications.decide': {
-    lets: 'Ask shops that apply, take them into the installer program and say what they are paid',
+    lets: 'Ask applicants questions, admit them to the installer program and set their pay',
     roles: ['installer-partner-manager', 'admin'],
   },
   'quotes.read': {
-    lets: 'See quotes, with whom they were written for',
+    lets: 'See quotes and their customers',
     roles: [...AGENTS, 'sales-rep'],
   },
   'quotes.write': {
-    lets: 'Write quotes, send them by mail and text, and withdraw them',
+    lets: 'Write quotes, send them by email and text, and withdraw them',
     roles: ['sales-rep', 'admin'],
   },
-  'messages.read': { lets: 'See the mails and texts that went out', roles: AGENTS },
+  'messages.read': { lets: 'See sent emails and texts', roles: AGENTS },
   'accounts.read': {
-    lets: 'See customers’ accounts, what they are and what they apply for',
+    lets: 'See customers’ accounts, types and applications',
     roles: [...AGENTS, 'sales-rep'],
   },
   'accounts.approve': {
-    lets: 'Decide what account types, prices and tax exemptions customers get',
+    lets: 'Decide customers’ account types, prices and tax exemptions',
     roles: ['senior-agent', 'admin'],
   },
   'accounts.actAs': {
-    lets: 'See the shop as a customer sees it, who is told of it, for a reason that is kept',
+    lets: 'See the shop as a customer, who is notified, with a logged reason',
     roles: ['senior-agent', 'admin'],
   },
-  'approvals.read': { lets: 'See what waits for a second person', roles: AGENTS },
+  'approvals.read': { lets: 'See requests that need a second person', roles: AGENTS },
   'approvals.decide': {
-    lets: 'Decide what a colleague may not do alone',
+    lets: 'Approve or decline colleagues’ requests',
     roles: ['senior-agent', 'admin'],
   },
   'campaigns.read': {
-    lets: 'See campaigns, their calendar and what the shop shows everywhere',
+    lets: 'See campaigns, their calendar and the shop’s global content',
     roles: ['marketer', 'merchandiser', 'content-editor', 'analyst', 'senior-agent', 'admin'],
   },
   'campaigns.change': {
-    lets: 'Write campaigns, schedule, withdraw and roll them back',
+    lets: 'Write, schedule, withdraw and roll back campaigns',
     roles: ['marketer', 'content-editor', 'admin'],
   },
   'content.read': {
-    lets: 'See articles, pages and the redirects between addresses',
+    lets: 'See articles, pages and redirects',
     roles: ['marketer', 'merchandiser', 'content-editor', 'analyst', 'admin'],
   },
   'content.change': {
-    lets: 'Write articles and pages, publish and take them back, and redirect old addresses',
+    lets: 'Write, publish and unpublish articles and pages, and redirect old addresses',
     roles: ['marketer', 'content-editor', 'admin'],
   },
   'shop.preview': {
-    lets: 'See the shop as of any moment, as any kind of customer, and with campaigns that are drafts',
+    lets: 'Preview the shop at any moment, as any kind of customer, with draft campaigns',
     roles: ['marketer', 'merchandiser', 'admin'],
   },
   'settings.change': {
-    lets: 'Change service number, hours, footer and pay-later discounts of the shop',
+    lets: 'Change the shop’s service number, hours, footer and pay-later discounts',
     roles: ['marketer', 'admin'],
   },
-  'jobs.read': { lets: 'See background work', roles: ADMIN },
-  'jobs.retry': { lets: 'Start failed background work again', roles: ADMIN },
-  'outbox.read': { lets: 'See the events between the parts of the system', roles: ADMIN },
+  'jobs.read': { lets: 'See background jobs', roles: ADMIN },
+  'jobs.retry': { lets: 'Retry failed background jobs', roles: ADMIN },
+  'outbox.read': { lets: 'See events between the parts of the system', roles: ADMIN },
   'audit.read': { lets: 'See who changed what', roles: ['senior-agent', 'analyst', 'admin'] },
   'staff.read': { lets: 'See the staff and their roles', roles: ADMIN },
-  'staff.write': { lets: 'Invite staff, change what they are and end their access', roles: ADMIN },
+  'staff.write': { lets: 'Invite staff, change their roles and end their access', roles: ADMIN },
   'privacy.manage': {
-    lets: 'Answer what people ask about their own data: copies of it and its erasure',
+    lets: 'Handle requests about personal data: copies and erasures',
     roles: ['senior-agent', 'admin'],
   },
-  'views.write': { lets: 'Keep list views of their own', roles: EVERYONE },
+  'views.write': { lets: 'Save their own list views', roles: EVERYONE },
 } as const satisfies Record<string, PolicyRow>;
 
 export type StaffPermission = keyof typeof POLICY;
@@ -181,24 +181,24 @@ export type StaffPermission = keyof typeof POLICY;
 /** Every permission, in the order of the table. */
 export const STAFF_PERMISSIONS = Object.keys(POLICY) as [StaffPermission, ...StaffPermission[]];
 
-/** What `permission` lets its holder do, in a few words. */
+/** Returns a permission in a few words. */
 export const whatItLets = (permission: StaffPermission): string => POLICY[permission].lets;
 
 const rolesWith = (permission: StaffPermission): readonly StaffRole[] => POLICY[permission].roles;
 
-/** Whether `role` may do what `permission` names. */
+/** True if `role` has `permission`. */
 export const staffCan = (role: StaffRole, permission: StaffPermission): boolean =>
   rolesWith(permission).includes(role);
 
-/** The permissions of `role`, in the order of the table. */
+/** Returns the permissions of `role`, in the order of the table. */
 export const permissionsOf = (role: StaffRole): readonly StaffPermission[] =>
   STAFF_PERMISSIONS.filter((permission) => staffCan(role, permission));
 
-/** Somebody with permissions: a member of staff whose role comes with the console or was composed. */
+/** A holder of permissions: a member of staff with a built-in or composed role. */
 export interface PermissionHolder {
   readonly permissions: readonly StaffPermission[];
 }
 
-/** Whether `holder` may do what `permission` names. */
+/** True if `holder` has `permission`. */
 export const may = (holder: PermissionHolder, permission: StaffPermission): boolean =>
   holder.permissions.includes(permission);

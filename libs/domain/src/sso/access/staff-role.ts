@@ -1,4 +1,4 @@
-/** The roles that come with the console; an admin composes further ones of permissions. */
+/** The console's built-in roles. Admins compose others from permissions. */
 export const STAFF_ROLES = [
   'support-agent',
   'senior-agent',
@@ -15,5 +15,5 @@ export type StaffRole = (typeof STAFF_ROLES)[number];
 
 const isStaffRole = (name: string): name is StaffRole => STAFF_ROLES.some((role) => role === name);
 
-/** The role of that name that comes with the console, or null. */
+/** Returns the built-in role of that name, or null. */
 export const findStaffRole = (name: string): StaffRole | null => (isStaffRole(name) ? name : null);

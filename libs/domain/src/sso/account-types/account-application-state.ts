@@ -14,8 +14,8 @@ export const APPLICATION_STATES = [
 export type ApplicationState = (typeof APPLICATION_STATES)[number];
 
 /**
- * The life of an application for an account type. Staff take it up, ask, refuse, or propose what to grant; terms that need a
- * second admin wait for that approval, all others are granted with the proposal.
+ * The life of an application for an account type. Staff review it, ask, refuse, or propose terms. Terms that need a second admin wait for
+ * that approval; all others are granted with the proposal.
  */
 export const accountApplicationMachine = defineMachine({
   name: 'accountApplication',
@@ -40,7 +40,7 @@ export const accountApplicationMachine = defineMachine({
 
 export type ApplicationEvent = keyof typeof accountApplicationMachine.events;
 
-/** The state after `event`; `isAgreed` says that whoever has to agree did. Refused with `application.movedOn`. */
+/** Returns the state after `event`; `isAgreed` is true if the required approver agreed. Refuses with `application.movedOn`. */
 export const moveApplication = (
   state: ApplicationState,
   event: ApplicationEvent,
@@ -50,5 +50,5 @@ export const moveApplication = (
   return moved.ok ? moved : refuse('application.movedOn');
 };
 
-/** Whether an application in `state` is still being decided. */
+/** True if an application in `state` is undecided. */
 export const isApplicationOpen = (state: ApplicationState): boolean => moveApplication(state, 'withdraw').ok;

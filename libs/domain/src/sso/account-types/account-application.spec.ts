@@ -15,7 +15,7 @@ import { domainOfEmail, parseEmployerDomain } from './employer-domain.js';
 const EVENTS = Object.keys(accountApplicationMachine.events) as ApplicationEvent[];
 
 describe('an application for an account type', () => {
-  it('is approved only where terms were proposed and whoever has to agree did, whatever happened before', () => {
+  it('is approved only if terms were proposed and the required approver agreed, whatever happened before', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(fc.constantFrom(...EVENTS), fc.boolean())), (walk) => {
         let state: ApplicationState = 'submitted';
@@ -42,7 +42,7 @@ describe('an application for an account type', () => {
         expect(moveApplication(state, event, true)).toMatchObject({ fault: { code: 'application.movedOn' } });
   });
 
-  it('keeps the lines of what people write, and nothing but text', () => {
+  it('keeps the lines of a message, and nothing but text', () => {
     expect(parseApplicationText('  We run   12 vans.\n\nIn Ohio. ')).toEqual({
       ok: true,
       value: 'We run 12 vans.\n\nIn Ohio.',
@@ -63,7 +63,7 @@ describe('an application for an account type', () => {
 });
 
 describe('a document', () => {
-  it('is known by its first bytes and nothing else', () => {
+  it('is detected by its first bytes only', () => {
     const bytes = (...values: number[]) => Uint8Array.from(values);
     expect(sniffDocument(new TextEncoder().encode('%PDF-1.7 …'))).toBe('application/pdf');
     expect(sniffDocument(bytes(0xff, 0xd8, 0xff, 0xe0))).toBe('image/jpeg');
@@ -89,7 +89,7 @@ describe('the domain of an employer', () => {
     expect(parsed.ok ? parsed.value : null).toBe(domain);
   });
 
-  it('is compared whole', () => {
+  it('is compared exactly', () => {
     expect(domainOfEmail('dana@acme.com')).toBe('acme.com');
     expect(domainOfEmail('dana@sub.acme.com')).toBe('sub.acme.com');
     expect(domainOfEmail('"x@acme.com"@evil.example')).toBe('evil.example');

@@ -2,7 +2,7 @@ import { stripSpecialCharacters, tidyText } from '../../contact/index.js';
 import { ok, refuse, type Result } from '../../result/index.js';
 import type { AccountTypeName } from './account-type.js';
 
-/** Types that customers apply for themselves; the others are proved by work e-mail or given by staff. */
+/** Types that customers can apply for. The others are verified by work email or granted by staff. */
 export const APPLICABLE_TYPES = [
   'Fleet',
   'Partner Program',
@@ -12,13 +12,13 @@ export const APPLICABLE_TYPES = [
 
 export type ApplicableType = (typeof APPLICABLE_TYPES)[number];
 
-/** The name of a company, 2 to 80 characters, as a label can carry it. Refused with `application.companyInvalid`. */
+/** Reads a company name, 2 to 80 characters that a label can print. Refuses with `application.companyInvalid`. */
 export const parseCompanyName = (text: string): Result<string, 'application.companyInvalid'> => {
   const name = stripSpecialCharacters(text);
   return name.length >= 2 && name.length <= 80 ? ok(name) : refuse('application.companyInvalid');
 };
 
-/** What somebody writes to the other side of an application, 1 to 2,000 characters. Refused with `application.textInvalid`. */
+/** Reads a message on an application, 1 to 2,000 characters. Refuses with `application.textInvalid`. */
 export const parseApplicationText = (text: string): Result<string, 'application.textInvalid'> => {
   const written = text
     .split('\n')

@@ -1,14 +1,14 @@
 import type { AccountTypeName } from './account-type.js';
 import type { PriceGroup } from './price-group.js';
 
-/** Sales tax is not owed by whoever holds a certificate, until it ends. */
+/** A sales-tax exemption, valid until its certificate ends. */
 export interface TaxExemption {
   readonly certificate: string;
-  /** The first moment at which the certificate no longer holds. */
+  /** The first moment the certificate is no longer valid. */
   readonly until: Date;
 }
 
-/** What giving an account a type gives it. */
+/** The terms of an account type for one account. */
 export interface GrantTerms {
   readonly type: AccountTypeName;
   readonly companyName: string | null;
@@ -16,7 +16,7 @@ export interface GrantTerms {
   readonly taxExemption: TaxExemption | null;
 }
 
-/** A type that an account was given, from `since` up to `until` (excluded; null without an end). */
+/** A type granted to an account from `since` until `until` (excluded; null without an end). */
 export interface AccountGrant extends GrantTerms {
   readonly since: Date;
   readonly until: Date | null;
@@ -25,6 +25,6 @@ export interface AccountGrant extends GrantTerms {
 export const isGrantInForce = ({ since, until }: AccountGrant, now: Date): boolean =>
   since <= now && (until === null || now < until);
 
-/** Whether a colleague has to agree before somebody gives an account these terms: prices of its own, or no sales tax. */
+/** True if a colleague must agree before an account gets these terms: its own prices, or no sales tax. */
 export const needsSecondAdmin = ({ priceGroup, taxExemption }: GrantTerms): boolean =>
   priceGroup !== 'retail' || taxExemption !== null;

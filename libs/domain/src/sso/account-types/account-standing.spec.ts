@@ -34,8 +34,8 @@ const someGrants = fc.array(
 const standing = (grants: readonly AccountGrant[], now = NOW) =>
   accountStanding({ grants, isCrewMember: false, verifications: [] }, now);
 
-describe('what an account is', () => {
-  it('is what of its grants is in force, and retail without any', () => {
+describe('the standing of an account', () => {
+  it('is its current grants, and retail without any', () => {
     fc.assert(
       fc.property(someGrants, (grants) => {
         const inForce = grants.filter(({ since, until }) => since <= NOW && (until === null || NOW < until));
@@ -51,14 +51,14 @@ describe('what an account is', () => {
     );
   });
 
-  it('ends to the millisecond', () => {
+  it('ends on the millisecond', () => {
     const grants = [aGrant({ until: at(1) })];
     expect(standing(grants).accountTypes).toEqual(['Fleet']);
     expect(standing(grants, at(1)).accountTypes).toEqual(['Retail']);
     expect(standing([aGrant({ since: at(1) })]).accountTypes).toEqual(['Retail']);
   });
 
-  it('has company and prices of its first type', () => {
+  it('has the company and prices of its first type', () => {
     const wholesale = aGrant({ type: 'Wholesale', companyName: 'Best Cabs', priceGroup: 'wholesale' });
     expect(standing([aGrant(), wholesale])).toMatchObject({
       accountTypes: ['Wholesale', 'Fleet'],
@@ -68,7 +68,7 @@ describe('what an account is', () => {
     });
   });
 
-  it('may quote with the sales tool alone', () => {
+  it('may quote only with the sales tool', () => {
     for (const type of ACCOUNT_TYPES)
       expect([type, standing([aGrant({ type })]).mayQuote]).toEqual([type, type === 'Sales Tool']);
     expect(standing([]).mayQuote).toBe(false);
@@ -86,14 +86,14 @@ describe('what an account is', () => {
 
 describe('giving an account terms', () => {
   it.each(ACCOUNT_TYPES.map((type) => [type, usualPriceGroup(type)] as const))(
-    'takes a second admin for %s at %s prices exactly where they are not everybody’s',
+    'needs a second admin for %s at %s prices exactly if they are special',
     (type, priceGroup) => {
       const terms = { type, companyName: null, priceGroup, taxExemption: null };
       expect(needsSecondAdmin(terms)).toBe(!['Retail', 'Sales Tool'].includes(type));
     },
   );
 
-  it('takes a second admin for a tax exemption at any prices', () => {
+  it('needs a second admin for a tax exemption at any prices', () => {
     const taxExemption = { certificate: 'TX-1', until: NOW };
     expect(
       needsSecondAdmin({ type: 'Sales Tool', companyName: null, priceGroup: 'retail', taxExemption }),

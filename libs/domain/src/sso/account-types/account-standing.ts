@@ -3,19 +3,19 @@ import { type AccountGrant, isGrantInForce } from './account-grant.js';
 import { type AccountTypeName, type PriceLabel, priceLabelOf, rankedAccountTypes } from './account-type.js';
 import type { PriceGroup } from './price-group.js';
 
-/** What an account is and may at one moment. */
+/** An account's types and rights at one moment. */
 export interface AccountStanding {
-  /** The one that decides its prices first; never empty. */
+  /** The type that decides its prices is first; never empty. */
   readonly accountTypes: readonly [AccountTypeName, ...AccountTypeName[]];
-  /** That of the first type. */
+  /** The first type's company. */
   readonly companyName: string | null;
-  /** That of the first type. */
+  /** The first type's price group. */
   readonly priceGroup: PriceGroup;
   readonly priceLabel: PriceLabel | null;
-  /** Whether any certificate holds. */
+  /** True if any certificate is valid. */
   readonly isTaxExempt: boolean;
   readonly isCrewMember: boolean;
-  /** Whether the account may send quotes to others; the sales tool's accounts alone. */
+  /** True if the account may send quotes to others; only sales-tool accounts may. */
   readonly mayQuote: boolean;
   readonly verifiedGroups: readonly VerifiedGroup[];
 }
@@ -23,11 +23,11 @@ export interface AccountStanding {
 interface AccountFacts {
   readonly grants: readonly AccountGrant[];
   readonly isCrewMember: boolean;
-  /** Groups that were proved, each with the first moment at which the proof no longer counts. */
+  /** Verified groups, each with the first moment it is no longer valid. */
   readonly verifications: readonly { readonly group: VerifiedGroup; readonly until: Date }[];
 }
 
-/** What an account with these facts is at `now`: what has ended or has not begun counts for nothing. */
+/** Returns an account's standing at `now`. Expired and future grants are ignored. */
 export const accountStanding = (
   { grants, isCrewMember, verifications }: AccountFacts,
   now: Date,

@@ -5,7 +5,7 @@ import { ACCOUNT_TYPES, priceGreeting, priceLabelOf, rankedAccountTypes } from '
 const someTypes = fc.array(fc.constantFrom(...ACCOUNT_TYPES));
 
 describe('account types', () => {
-  it('rank the same in whatever order they were given', () => {
+  it('rank the same in any order', () => {
     fc.assert(
       fc.property(someTypes, fc.nat(), (types, seed) => {
         const shuffled = [...types].sort((a, b) => ((a.length + seed) % 5) - ((b.length + seed) % 5));
@@ -16,7 +16,7 @@ describe('account types', () => {
     );
   });
 
-  it('are retail where an account was given none', () => {
+  it('are retail without a grant', () => {
     expect(rankedAccountTypes([])).toEqual(['Retail']);
   });
 
@@ -34,7 +34,7 @@ describe('account types', () => {
     expect(priceLabelOf(types, isMember)).toBe(label);
   });
 
-  it('greet by first name only whose prices are their own', () => {
+  it('greet by first name only customers with special prices', () => {
     expect(priceGreeting('Dana', 'Fleet price')).toContain('Hi Dana, special pricing');
     expect(priceGreeting('Dana', null)).toBeNull();
   });

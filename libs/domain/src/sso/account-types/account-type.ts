@@ -1,4 +1,4 @@
-/** What a customer's account may be, as the product names it; the order is that of precedence, strongest first. */
+/** Customer account types, with the product's names, in order of precedence, strongest first. */
 export const ACCOUNT_TYPES = [
   'Wholesale',
   'Fleet',
@@ -13,10 +13,10 @@ export const ACCOUNT_TYPES = [
 
 export type AccountTypeName = (typeof ACCOUNT_TYPES)[number];
 
-/** The type of every account that was given no other. */
+/** The type of every account without another. */
 export const DEFAULT_ACCOUNT_TYPE = 'Retail' satisfies AccountTypeName;
 
-/** `types` without repetition, strongest first; those of an account without any are the default one. */
+/** Returns `types` without duplicates, strongest first; the default type if there are none. */
 export const rankedAccountTypes = (
   types: readonly AccountTypeName[],
 ): readonly [AccountTypeName, ...AccountTypeName[]] => {
@@ -24,7 +24,7 @@ export const rankedAccountTypes = (
   return first === undefined ? [DEFAULT_ACCOUNT_TYPE] : [first, ...rest];
 };
 
-/** What may stand beside prices [R6.02]. */
+/** Labels shown with prices [R6.02]. */
 export const PRICE_LABELS = ['Fleet price', 'Special pricing', 'Partner price', 'SimpleCrew price'] as const;
 
 export type PriceLabel = (typeof PRICE_LABELS)[number];
@@ -41,13 +41,13 @@ const LABELS: Readonly<Record<AccountTypeName, PriceLabel | null>> = {
   Retail: null,
 };
 
-/** What stands beside the prices that a customer sees [R6.02]; null where they are everybody's. */
+/** Returns the label for a customer's prices [R6.02]; null for regular prices. */
 export const priceLabelOf = (
   types: readonly AccountTypeName[],
   isSimpleCrewMember: boolean,
 ): PriceLabel | null =>
   LABELS[rankedAccountTypes(types)[0]] ?? (isSimpleCrewMember ? 'SimpleCrew price' : null);
 
-/** The line that greets a customer whose account has prices of its own [R6.02]; null for every other. */
+/** Returns the greeting for a customer with special prices [R6.02]; null for all others. */
 export const priceGreeting = (firstName: string, label: PriceLabel | null): string | null =>
   label === null ? null : `Hi ${firstName}, special pricing from your account is on.`;

@@ -1,4 +1,4 @@
-/** Kinds of file that an application may carry. */
+/** File types an application may include. */
 export const DOCUMENT_TYPES = ['application/pdf', 'image/jpeg', 'image/png'] as const;
 
 export type DocumentType = (typeof DOCUMENT_TYPES)[number];
@@ -9,6 +9,6 @@ const BEGINNINGS: readonly (readonly [DocumentType, readonly number[]])[] = [
   ['image/png', [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]],
 ];
 
-/** What a file is by its first bytes, whatever its sender calls it; null for any other kind. */
+/** Detects a file's type from its first bytes, regardless of its declared type; null for any other type. */
 export const sniffDocument = (bytes: Uint8Array): DocumentType | null =>
   BEGINNINGS.find(([, beginning]) => beginning.every((byte, index) => bytes[index] === byte))?.[0] ?? null;

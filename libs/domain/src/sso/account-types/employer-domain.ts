@@ -1,7 +1,7 @@
 import { parseEmail } from '../../contact/index.js';
 import { ok, refuse, type Result } from '../../result/index.js';
 
-/** Addresses there that anybody can have prove no employment. */
+/** Anyone can have an address there, so it proves no employment. */
 const PUBLIC_MAIL: ReadonlySet<string> = new Set([
   'aol.com',
   'gmail.com',
@@ -20,7 +20,7 @@ const PUBLIC_MAIL: ReadonlySet<string> = new Set([
   'zoho.com',
 ]);
 
-/** The domain of a company's e-mail addresses, in lower case. Refused with `employer.domainInvalid`. */
+/** Reads the domain of a company's email addresses, in lower case. Refuses with `employer.domainInvalid`. */
 export const parseEmployerDomain = (text: string): Result<string, 'employer.domainInvalid'> => {
   const domain = text.trim().toLowerCase();
   return parseEmail(`somebody@${domain}`).ok && !PUBLIC_MAIL.has(domain)
@@ -28,5 +28,5 @@ export const parseEmployerDomain = (text: string): Result<string, 'employer.doma
     : refuse('employer.domainInvalid');
 };
 
-/** The domain of an e-mail address, to be compared whole: an address below `sub.acme.com` is none of `acme.com`. */
+/** Returns the domain of an email address, for an exact comparison: `sub.acme.com` is not `acme.com`. */
 export const domainOfEmail = (email: string): string => email.slice(email.lastIndexOf('@') + 1).toLowerCase();

@@ -1,6 +1,6 @@
 import type { AccountTypeName } from './account-type.js';
 
-/** Whose prices an account sees [R1.12]. What each comes to is the price engine's. */
+/** Price groups of accounts [R1.12]. The price engine computes their prices. */
 export const PRICE_GROUPS = [
   'retail',
   'member',
@@ -25,5 +25,5 @@ const USUAL: Readonly<Record<AccountTypeName, PriceGroup>> = {
   Retail: 'retail',
 };
 
-/** The price group that goes with an account type unless another one was agreed. */
+/** Returns an account type's price group, unless another one was agreed. */
 export const usualPriceGroup = (type: AccountTypeName): PriceGroup => USUAL[type];

@@ -12,17 +12,17 @@ const good: ActingConditions = {
 };
 
 describe('seeing the shop as a customer', () => {
-  it('is for senior agents and admins alone', () => {
+  it('is only for senior agents and admins', () => {
     expect(STAFF_ROLES.filter((role) => staffCan(role, 'accounts.actAs'))).toEqual(['senior-agent', 'admin']);
   });
 
-  it('goes on while everything that it hangs on stands', () => {
+  it('continues while all its conditions hold', () => {
     expect(actingEndOf(good, NOW)).toBeNull();
   });
 
   it.each([
     ['the customer’s account is closed', { isAccountOpen: false }, 'accountClosed'],
-    ['the person has no access any more', { isStaffActive: false, staff: null }, 'staffClosed'],
+    ['the person no longer has access', { isStaffActive: false, staff: null }, 'staffClosed'],
     ['the person has signed out of the console', { staff: null }, 'signedOut'],
     [
       'their role lost the permission',
@@ -42,7 +42,7 @@ describe('seeing the shop as a customer', () => {
     );
   });
 
-  it('tells the customer why in words of its own for each reason', () => {
+  it('gives the customer a reason in its own words', () => {
     const words = ACTING_REASONS.map(actingReasonText);
     expect(new Set(words).size).toBe(ACTING_REASONS.length);
     for (const text of words) expect(text).toMatch(/^(a|something) /);

@@ -1,28 +1,28 @@
 import { may, type PermissionHolder } from '../access/index.js';
 
-/** Seconds in which the link to a visit has to be opened, and then the visit begun. */
+/** Seconds within which a visit's link must be opened, and then the visit started. */
 export const ACTING_LINK_SECONDS = 60;
 
-/** The longest that staff see the shop as a customer, in minutes. */
+/** The longest visit as a customer, in minutes. */
 export const ACTING_MINUTES = 15;
 
-/** Why staff look, as the customer is told. Their own words go to the audit alone. */
+/** Reasons for a visit, as the customer reads them. The staff's own words are only in the audit. */
 const REASONS = {
   order: 'a question about an order',
   price: 'a question about prices or discounts',
   account: 'a question about the account',
-  fault: 'something in the shop that did not work',
-  misuse: 'a report that the account may be misused',
+  fault: 'a problem in the shop',
+  misuse: 'a report that the account may have been misused',
 } as const;
 
 export type ActingReason = keyof typeof REASONS;
 
 export const ACTING_REASONS = Object.keys(REASONS) as [ActingReason, ...ActingReason[]];
 
-/** The words for `reason`, fit for “It was about …”. */
+/** Returns the words for `reason`, to complete “It was about …”. */
 export const actingReasonText = (reason: ActingReason): string => REASONS[reason];
 
-/** What ends a visit: the button of its banner, time, or that one of its conditions is gone. */
+/** Reasons a visit ends: its banner's button, time, or a condition that no longer holds. */
 export const ACTING_ENDS = [
   'ended',
   'timeUp',
@@ -34,18 +34,18 @@ export const ACTING_ENDS = [
 
 export type ActingEnd = (typeof ACTING_ENDS)[number];
 
-/** What a visit hangs on, looked up at the moment that it is used. */
+/** A visit's conditions, looked up each time it is used. */
 export interface ActingConditions {
   readonly endsAt: Date;
-  /** Whether the customer’s account is still open. */
+  /** True if the customer’s account is still open. */
   readonly isAccountOpen: boolean;
-  /** Whether the member of staff still has access to the console. */
+  /** True if the member of staff still has console access. */
   readonly isStaffActive: boolean;
-  /** The member of staff by the console’s session that asked for the visit; null once it is over. */
+  /** The member of staff whose console session requested the visit; null once that session is over. */
   readonly staff: PermissionHolder | null;
 }
 
-/** Why a visit is over at `now`, or null while it may go on. The first cause in the order of blame: customer, staff, time. */
+/** Returns why a visit is over at `now`, or null while it may continue. Checks the customer first, then staff, then time. */
 export const actingEndOf = (
   { endsAt, isAccountOpen, isStaffActive, staff }: ActingConditions,
   now: Date,

@@ -1,28 +1,32 @@
 import type { StaffPermission } from '../access/index.js';
 
 interface KindRow {
-  /** What it is about, as the console names it. */
+  /** Its name in the console. */
   readonly label: string;
-  /** What its decider must be able to do, besides deciding at all. */
+  /** The permission its decider needs, in addition to deciding approvals. */
   readonly needs: StaffPermission;
-  /** How long it waits for somebody. */
+  /** Hours before it expires. */
   readonly hours: number;
 }
 
 /**
- * Everything that takes a second person, one row each. An order waits with its request, so that one is answered within a
- * working day or lets the order go.
+ * Everything that needs a second person, one row each. An order waits with its request, so that kind is answered within a working day or
+ * releases the order.
  */
 const KINDS = {
   'order.cancel': { label: 'Cancel an order', needs: 'orders.cancel', hours: 12 },
-  'staff.role': { label: 'Give a role', needs: 'staff.write', hours: 168 },
-  'account.type': { label: 'Give an account prices or tax exemption', needs: 'accounts.approve', hours: 168 },
-  'account.employer': {
-    label: 'Let a company’s people buy as employees',
+  'staff.role': { label: 'Grant a role', needs: 'staff.write', hours: 168 },
+  'account.type': {
+    label: 'Grant an account special prices or tax exemption',
     needs: 'accounts.approve',
     hours: 168,
   },
-  'role.change': { label: 'Widen a role', needs: 'staff.write', hours: 168 },
+  'account.employer': {
+    label: 'Open employee buying to a company',
+    needs: 'accounts.approve',
+    hours: 168,
+  },
+  'role.change': { label: 'Extend a role', needs: 'staff.write', hours: 168 },
 } as const satisfies Record<string, KindRow>;
 
 export type ApprovalKind = keyof typeof KINDS;
@@ -30,14 +34,14 @@ export type ApprovalKind = keyof typeof KINDS;
 /** Every kind, in the order of the table. */
 export const APPROVAL_KINDS = Object.keys(KINDS) as [ApprovalKind, ...ApprovalKind[]];
 
-/** What the console calls `kind`. */
+/** Returns the console's name of `kind`. */
 export const approvalLabel = (kind: ApprovalKind): string => KINDS[kind].label;
 
-/** The permission without which nobody decides on `kind`. */
+/** Returns the permission needed to decide on `kind`. */
 export const approvalNeeds = (kind: ApprovalKind): StaffPermission => KINDS[kind].needs;
 
 const HOUR_MS = 3_600_000;
 
-/** Until when a request of `kind` made at `at` waits. */
+/** Returns when a request of `kind` made at `at` expires. */
 export const approvalExpiresAt = (kind: ApprovalKind, at: Date): Date =>
   new Date(at.getTime() + KINDS[kind].hours * HOUR_MS);

@@ -3,7 +3,7 @@ import { defineMachine } from '../../machine/index.js';
 export const APPROVAL_STATES = ['pending', 'approved', 'refused', 'withdrawn', 'expired'] as const;
 export type ApprovalState = (typeof APPROVAL_STATES)[number];
 
-/** The life of what somebody asks a second person for. What is approved has been carried out: both are one transaction. */
+/** The life of a request for approval. An approved request has been carried out: both happen in one transaction. */
 export const approvalMachine = defineMachine({
   name: 'approval',
   initial: 'pending',

@@ -27,8 +27,8 @@ const aCancellation = (amount: number, requestedBy = 'robin') => ({
   grants: [],
 });
 
-describe('the life of a request for a second person', () => {
-  it('ends with its first decision, whichever that is', () => {
+describe('the life of an approval request', () => {
+  it('ends with its first decision', () => {
     for (const state of APPROVAL_STATES)
       expect([state, eventsFrom(approvalMachine, state).length]).toEqual([
         state,
@@ -37,7 +37,7 @@ describe('the life of a request for a second person', () => {
     expect(transition(approvalMachine, 'approved', 'approve').ok).toBe(false);
   });
 
-  it('ends by itself: an order waits for half a day, a role for a week', () => {
+  it('expires on its own: an order after half a day, a role after a week', () => {
     const at = new Date('2026-03-04T15:00:00Z');
     expect(approvalExpiresAt('order.cancel', at).toISOString()).toBe('2026-03-05T03:00:00.000Z');
     expect(approvalExpiresAt('staff.role', at).toISOString()).toBe('2026-03-11T15:00:00.000Z');
@@ -50,7 +50,7 @@ describe('the life of a request for a second person', () => {
 });
 
 describe('the second person', () => {
-  it('is never the one who asked, nor the one whom it is about', () => {
+  it('is never the requester, nor the person it concerns', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...APPROVAL_KINDS),
@@ -72,7 +72,7 @@ describe('the second person', () => {
     );
   });
 
-  it('could give the money back alone, to the cent', () => {
+  it('could refund the money alone, to the cent', () => {
     expect(canDecide(staffOf('senior-agent'), aCancellation(500_000)).ok).toBe(true);
     expect(canDecide(staffOf('senior-agent'), aCancellation(500_001))).toMatchObject({
       fault: { code: 'approval.beyondYou' },
@@ -81,7 +81,7 @@ describe('the second person', () => {
     expect(canDecide(staffOf('support-agent'), aCancellation(1)).ok).toBe(false);
   });
 
-  it('holds what the request would give somebody', () => {
+  it('holds the permissions that the request would grant', () => {
     const aRole = { ...aCancellation(1), kind: 'staff.role' as const, amount: null };
     const admin = staffOf('admin');
     expect(canDecide(admin, { ...aRole, grants: [...STAFF_PERMISSIONS] }).ok).toBe(true);

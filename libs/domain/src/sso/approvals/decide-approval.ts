@@ -3,21 +3,21 @@ import type { Cents } from '../../money/index.js';
 import { ok, refuse, type Result } from '../../result/index.js';
 import { type ApprovalKind, approvalNeeds } from './approval-kind.js';
 
-/** What somebody asks a second person for, as far as deciding depends on it. */
+/** A request for approval, as far as the decision depends on it. */
 export interface ApprovalRequest {
   readonly kind: ApprovalKind;
   readonly requestedBy: string;
-  /** The member of staff whom it is about, or null. */
+  /** The member of staff it concerns, or null. */
   readonly concerns: string | null;
-  /** The money that would go out, in cents, or null. */
+  /** The money to be paid out, in cents, or null. */
   readonly amount: Cents | null;
-  /** The permissions that somebody would hold by it. */
+  /** The permissions it would grant. */
   readonly grants: readonly StaffPermission[];
 }
 
 /**
- * Whether `decider` may decide on `request`: a second person, whom it is not about, who could do alone what was asked for and
- * holds every permission that it gives. Refused with `approval.ownRequest` or `approval.beyondYou`.
+ * Checks that `decider` may decide on `request`: a second person, not the one it concerns, who could do alone what it asks and holds every
+ * permission it grants. Refuses with `approval.ownRequest` or `approval.beyondYou`.
  */
 export const canDecide = (
   decider: RefundingStaff,

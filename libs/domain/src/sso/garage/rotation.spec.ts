@@ -27,7 +27,7 @@ describe('the rotation of tires', () => {
     expect(rotationState({ ...facts, mileage }, '2026-02-01').dueCount).toBe(dueCount);
   });
 
-  it('tells by day alone where nobody read the odometer', () => {
+  it('uses the date alone if nobody read the odometer', () => {
     const unread = { rotatedOn: '2026-01-31', rotatedMileage: null, mileage: 90_000 };
     expect(rotationState(unread, '2026-08-01')).toEqual({
       dueCount: 1,
@@ -41,7 +41,7 @@ describe('the rotation of tires', () => {
     expect(rotationState({ ...facts, rotatedOn: '2026-08-31' }, '2026-09-01').dueOn).toBe('2027-02-28');
   });
 
-  it('never comes due less often as days and miles go on', () => {
+  it('never becomes less overdue as days and miles go on', () => {
     const day = fc.integer({ min: 0, max: 20_000 }).map((count) => dayAfter('2000-01-01', count));
     fc.assert(
       fc.property(day, fc.nat(3000), fc.nat(100_000), fc.nat(100_000), (rotatedOn, days, more, miles) => {

@@ -1,24 +1,24 @@
-/** Tires are rotated after this many months, or this many miles, whichever comes first. */
+/** Tires are rotated after this many months or this many miles, whichever comes first. */
 export const ROTATION_MONTHS = 6;
 export const ROTATION_MILES = 6000;
 
 export interface RotationFacts {
-  /** The day of the last rotation, or of the day the tires were put on, as `2026-11-20`. */
+  /** The day of the last rotation, or the day the tires were mounted, as `2026-11-20`. */
   readonly rotatedOn: string;
-  /** The odometer then; null where nobody read it. */
+  /** The odometer at that time; null if it wasn't read. */
   readonly rotatedMileage: number | null;
-  /** The odometer as last told. */
+  /** The odometer as last reported. */
   readonly mileage: number | null;
 }
 
 export interface RotationState {
-  /** How many rotations have come due since the last one: 0 while none is. */
+  /** Number of rotations due since the last one; 0 if none. */
   readonly dueCount: number;
-  /** The day on which the next one is due by time, or was where it is overdue. */
+  /** The day the next one is due by time, or was due if overdue. */
   readonly dueOn: string;
-  /** The odometer at which it is due by distance; null where the one of the last rotation is not known. */
+  /** The odometer reading when it is due; null if the last rotation's reading is unknown. */
   readonly dueMileage: number | null;
-  /** Miles until then, below 0 where it is overdue; null where they cannot be told. */
+  /** Miles left, negative if overdue; null if unknown. */
   readonly milesLeft: number | null;
 }
 
@@ -27,7 +27,7 @@ const partsOf = (isoDay: string): [year: number, month: number, day: number] => 
   return [year, month, day];
 };
 
-/** The same day of a later month, or the last one of a month that has no such day. */
+/** The same day of a later month, or that month's last day. */
 const monthsAfter = (isoDay: string, count: number): string => {
   const [year, month, day] = partsOf(isoDay);
   const lastDay = new Date(Date.UTC(year, month + count, 0)).getUTCDate();
@@ -42,7 +42,7 @@ const wholePeriods = (rotatedOn: string, today: string): number => {
   return Math.max(0, monthsAfter(rotatedOn, full * ROTATION_MONTHS) <= today ? full : full - 1);
 };
 
-/** What is due at a vehicle on the day `today`: every 6 months or 6,000 miles since the last rotation. */
+/** Returns a vehicle's rotation status on the day `today`: every 6 months or 6,000 miles since the last rotation. */
 export const rotationState = (
   { rotatedOn, rotatedMileage, mileage }: RotationFacts,
   today: string,

@@ -22,7 +22,7 @@ describe('consent', () => {
     );
   });
 
-  it('holds for twelve months and no longer', () => {
+  it('is valid for twelve months and no longer', () => {
     const text = writeConsent({ given: ['analytics'], at: now });
     expect(readConsent(text, later(CONSENT_SECONDS))).not.toBeNull();
     expect(readConsent(text, later(CONSENT_SECONDS + 1))).toBeNull();
@@ -41,7 +41,7 @@ describe('consent', () => {
     '3.1772445600.analytics',
     '2.x.analytics',
     '2.1772445600.analytics;marketing',
-  ])('is asked for again where the cookie reads %p', (text) => {
+  ])('is requested again if the cookie is %p', (text) => {
     expect(readConsent(text, now)).toBeNull();
   });
 
@@ -57,7 +57,7 @@ describe('consent', () => {
     ).toEqual(['necessary', 'analytics']);
   });
 
-  it('is answered with no by the browser’s signal, also against an older yes to being counted or followed', () => {
+  it('is overridden by the browser’s signal, also after an earlier yes to analytics or marketing', () => {
     const all = { given: OPTIONAL_CATEGORIES, at: now };
     expect(asksForConsent({ consent: null, hasPrivacySignal: true })).toBe(false);
     expect(

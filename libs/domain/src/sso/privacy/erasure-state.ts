@@ -4,8 +4,8 @@ export const ERASURE_STATES = ['pending', 'blocked', 'erasing', 'erased', 'cance
 export type ErasureState = (typeof ERASURE_STATES)[number];
 
 /**
- * The life of a wish to be forgotten: it rests for its days of grace and can be taken back, waits while something is open, and
- * from its first step on only goes forward.
+ * The life of an erasure request: it waits for its grace period and can be withdrawn, pauses while something is open, and only goes forward
+ * from its first step on.
  */
 export const erasureMachine = defineMachine({
   name: 'erasure',

@@ -3,7 +3,7 @@ import { defineMachine } from '../../machine/index.js';
 export const EXPORT_STATES = ['waiting', 'collecting', 'ready', 'expired'] as const;
 export type ExportState = (typeof EXPORT_STATES)[number];
 
-/** The life of a copy of somebody's data: asked for, gathered feature by feature, there to be downloaded, and gone after its days. */
+/** The life of a data export: requested, gathered feature by feature, available for download, and deleted after its days. */
 export const exportMachine = defineMachine({
   name: 'dataExport',
   initial: 'waiting',

@@ -1,6 +1,6 @@
 import { lifetimeWords } from './lifetime-words.js';
 
-describe('how long something is kept', () => {
+describe('lifetimes in words', () => {
   it.each([
     [31_536_000, '12 months'],
     [2_592_000, '30 days'],

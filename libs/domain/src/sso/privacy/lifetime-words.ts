@@ -5,7 +5,7 @@ export const YEAR = 365 * DAY;
 
 const counted = (count: number, unit: string): string => `${count} ${unit}${count === 1 ? '' : 's'}`;
 
-/** How people say a number of seconds: in months from a year on, in days from two, else in hours or minutes. */
+/** Returns seconds in words: months from a year on, days from two on, otherwise hours or minutes. */
 export const lifetimeWords = (seconds: number): string => {
   if (seconds >= YEAR) return counted(Math.round((seconds / YEAR) * 12), 'month');
   if (seconds >= 2 * DAY) return counted(Math.round(seconds / DAY), 'day');

@@ -3,13 +3,13 @@ import { ERASURE_STATES, erasureMachine } from './erasure-state.js';
 import { EXPORT_STATES, exportMachine } from './export-state.js';
 import { confirmsErasure, erasureDueAt, exportExpiresAt } from './privacy-periods.js';
 
-describe('a wish to be forgotten', () => {
+describe('an erasure request', () => {
   const next = (state: (typeof ERASURE_STATES)[number], event: 'begin' | 'cancel') => {
     const moved = transition(erasureMachine, state, event, { nothingOpen: true });
     return moved.ok ? moved.value : null;
   };
 
-  it('can be taken back until its first step, and never after it', () => {
+  it('can be withdrawn until its first step, and never after it', () => {
     expect(ERASURE_STATES.map((state) => next(state, 'cancel'))).toEqual([
       'cancelled',
       'cancelled',
@@ -25,7 +25,7 @@ describe('a wish to be forgotten', () => {
     expect(next('cancelled', 'begin')).toBeNull();
   });
 
-  it('rests for fourteen days', () => {
+  it('waits for fourteen days', () => {
     expect(erasureDueAt(new Date('2026-03-02T10:00:00Z'))).toEqual(new Date('2026-03-16T10:00:00Z'));
   });
 
@@ -40,8 +40,8 @@ describe('a wish to be forgotten', () => {
   });
 });
 
-describe('a copy of somebody’s data', () => {
-  it('can be downloaded for seven days once it is ready, and comes back to no state', () => {
+describe('a data export', () => {
+  it('can be downloaded for seven days once it is ready, and never returns to a state', () => {
     expect(exportExpiresAt(new Date('2026-03-02T10:00:00Z'))).toEqual(new Date('2026-03-09T10:00:00Z'));
     expect(EXPORT_STATES.filter((state) => transition(exportMachine, state, 'expire').ok)).toEqual(['ready']);
   });

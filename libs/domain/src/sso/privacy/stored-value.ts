@@ -1,27 +1,27 @@
 import type { ConsentCategory } from './consent.js';
 
 interface Described {
-  /** A `*` at its end is replaced by the id of the record it belongs to. */
+  /** A `*` at the end stands for the id of its record. */
   readonly name: string;
-  /** Whose pages set it. */
+  /** The site that sets it. */
   readonly site: 'shop' | 'sign-in' | 'console';
   readonly category: ConsentCategory;
   readonly purpose: string;
 }
 
-/** A cookie that our pages set. All are for the whole site and, on https, `Secure`. */
+/** A cookie of our pages. All are for the whole site and, on https, `Secure`. */
 export interface StoredCookie extends Described {
   readonly place: 'cookie';
   readonly maxAgeSeconds: number;
   readonly isScriptReadable: boolean;
   readonly sameSite: 'Lax' | 'Strict' | 'None';
-  /** Starts its name on https, so that no other host can set it. */
+  /** The prefix of its name on https, so no other host can set it. */
   readonly prefix: '' | '__Host-' | '__Secure-';
   /** A second cookie, `<name>.sig`, signs it. */
   readonly isSigned: boolean;
 }
 
-/** A value that scripts of our pages keep: `localStorage` until the visitor clears it, `sessionStorage` until the tab is closed. */
+/** A value stored by our pages' scripts: `localStorage` until the visitor clears it, `sessionStorage` until the tab is closed. */
 export interface StoredItem extends Described {
   readonly place: 'localStorage' | 'sessionStorage';
 }
@@ -64,23 +64,23 @@ export const local = (name: string, purpose: string, rest: ItemRest = {}): Store
 export const session = (name: string, purpose: string, rest: ItemRest = {}): StoredItem =>
   item('sessionStorage', name, purpose, rest);
 
-/** The name of a cookie on a site that is on https or not. */
+/** Returns a cookie's name on a site with or without https. */
 export const cookieName = ({ name, prefix }: StoredCookie, isHttps: boolean): string =>
   isHttps ? `${prefix}${name}` : name;
 
-/** The name of a value that is kept once per record, such as a draft, for the record `id`. */
+/** Returns the name of a value stored per record, such as a draft, for the record `id`. */
 export const nameFor = ({ name }: StoredValue, id: string): string => name.replace(/\*$/, id);
 
 const isNamed = (pattern: string, name: string): boolean =>
   pattern.endsWith('*') ? name.startsWith(pattern.slice(0, -1)) : pattern === name;
 
-/** Every name a browser may show for a value: on http, on https, and those of the signatures. */
+/** Returns every name of a value in a browser: on http, on https, and of the signatures. */
 export const namesOf = (value: StoredValue): readonly string[] => {
   if (value.place !== 'cookie') return [value.name];
   const names = [...new Set([value.name, cookieName(value, true)])];
   return value.isSigned ? names.flatMap((name) => [name, `${name}.sig`]) : names;
 };
 
-/** Returns true if `name` is one of the names of `value`. */
+/** True if `name` is one of the names of `value`. */
 export const hasName = (value: StoredValue, name: string): boolean =>
   namesOf(value).some((known) => isNamed(known, name));

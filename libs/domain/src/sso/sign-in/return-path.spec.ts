@@ -54,7 +54,7 @@ describe('the path to return to after signing in', () => {
     undefined,
   ])('is the home page instead of %j', (text) => expect(returnPathOf(text)).toBe('/'));
 
-  it('is of this site whatever was asked for', () => {
+  it('is on this site for any input', () => {
     const piece = fc.constantFrom(
       '/',
       '\\',

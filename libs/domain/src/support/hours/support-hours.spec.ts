@@ -12,7 +12,7 @@ const THANKSGIVING = '2026-11-26';
 const words = (now: Date, holidays: readonly string[] = []): string => supportHours(now, holidays).nextChange;
 
 describe('supportHours', () => {
-  it('is open Mon-Fri 8-7, Sat 9-5, fleet Mon-Fri 8-6, in New York, save on the given holidays', () => {
+  it('is open Mon-Fri 8-7, Sat 9-5, fleet Mon-Fri 8-6, in New York, except on the given holidays', () => {
     const openHours = (day: number, desk: 'general' | 'fleet', holidays: string[] = []): number[] =>
       Array.from({ length: 24 }, (_, hour) => hour).filter((hour) =>
         isSupportOpen(eastern(day, hour, 30), holidays, desk),
@@ -29,7 +29,7 @@ describe('supportHours', () => {
     expect(openHours(26, 'general', [THANKSGIVING])).toEqual([]);
   });
 
-  it('opens with the first minute and is closed at the last', () => {
+  it('opens with the first minute and closes at the last', () => {
     expect(isSupportOpen(eastern(FRIDAY, 7, 59))).toBe(false);
     expect(isSupportOpen(eastern(FRIDAY, 8))).toBe(true);
     expect(isSupportOpen(eastern(FRIDAY, 18, 59))).toBe(true);
@@ -41,7 +41,7 @@ describe('supportHours', () => {
     expect(isSupportOpen(new Date('2026-11-20T12:00:00Z'))).toBe(false);
   });
 
-  it('says when that changes', () => {
+  it('names the next change', () => {
     expect(words(eastern(FRIDAY, 12))).toBe('open until 7 pm ET');
     expect(words(eastern(SATURDAY, 12))).toBe('open until 5 pm ET');
     expect(words(eastern(FRIDAY, 6))).toBe('opens today 8 am ET');
@@ -51,7 +51,7 @@ describe('supportHours', () => {
     expect(supportHours(eastern(FRIDAY, 12), [], 'fleet').nextChange).toBe('open until 6 pm ET');
   });
 
-  it('looks past holidays, and names the day when it is a week off or more', () => {
+  it('skips holidays, and names the day if it is a week away or more', () => {
     expect(words(eastern(25, 20), [THANKSGIVING])).toBe('opens Friday 8 am ET');
     const christmasWeek = ['24', '25', '26', '27', '28'].map((day) => `2026-12-${day}`);
     const weekBefore = new Date('2026-12-22T20:00:00-05:00');
@@ -62,7 +62,7 @@ describe('supportHours', () => {
     expect(words(eastern(30, 20), twoWeeksOff)).toBe('opens Tuesday 12/15 8 am ET');
   });
 
-  it('gives up on a closed desk in the end', () => {
+  it('reports a desk that never opens as closed until further notice', () => {
     const always = Array.from({ length: 100 }, (_, n) =>
       new Date(Date.UTC(2026, 10, 1 + n)).toISOString().slice(0, 10),
     );

@@ -7,7 +7,7 @@ export interface OpenHours {
   readonly to: number;
 }
 
-/** Opening hours of a desk from Sunday to Saturday, whole hours in New York; null when closed. */
+/** A desk's hours from Sunday to Saturday, whole hours in New York; null when closed. */
 export const SUPPORT_HOURS: { readonly [D in SupportDesk]: readonly (OpenHours | null)[] } = {
   general: [
     null,
@@ -29,7 +29,7 @@ export const SUPPORT_HOURS: { readonly [D in SupportDesk]: readonly (OpenHours |
   ],
 };
 
-/** Whether a desk is open, and when that changes: `open until 7 pm ET`, `opens Monday 8 am ET`. */
+/** A desk's status and its next change: `open until 7 pm ET`, `opens Monday 8 am ET`. */
 export interface SupportStatus {
   readonly isOpen: boolean;
   readonly nextChange: string;
@@ -51,10 +51,9 @@ const dayText = (isoDay: string, daysAhead: number): string => {
 };
 
 /**
- * The state of a support desk at `now`: Monday to Friday 8 am to 7 pm ET and Saturday 9 am to 5 pm ET, the fleet desk
- * Monday to Friday 8 am to 6 pm ET, closed on `holidays` (days in New York as `2026-11-26`). Open from the first minute
- * up to but not including the last. Hours that staff keep, from Sunday to Saturday, stand in the desk's place. Source: spec
- * section 1.
+ * Returns a support desk's status at `now`: Monday to Friday 8 am to 7 pm ET and Saturday 9 am to 5 pm ET; the fleet desk Monday to Friday
+ * 8 am to 6 pm ET; closed on `holidays` (days in New York as `2026-11-26`). Open from the first minute up to but not including the last.
+ * Hours set by staff, from Sunday to Saturday, replace the desk's. Source: spec section 1.
  */
 export const supportHours = (
   now: Date,
@@ -80,7 +79,7 @@ export const supportHours = (
   return { isOpen: false, nextChange: 'closed until further notice' };
 };
 
-/** Whether a support desk is open at `now`. */
+/** True if a support desk is open at `now`. */
 export const isSupportOpen = (
   now: Date,
   holidays: readonly string[] = [],

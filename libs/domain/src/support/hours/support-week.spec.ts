@@ -10,7 +10,7 @@ describe('hours of a week in words', () => {
     expect(supportWeekLines(SUPPORT_HOURS.fleet)).toEqual(['Mon to Fri 8 am to 6 pm ET']);
   });
 
-  it('keeps days apart that a closed one stands between, and says midnight and noon', () => {
+  it('keeps days apart with a closed one between, and says midnight and noon', () => {
     const day = { from: 12, to: 24 };
     expect(supportWeekLines([day, day, null, day, null, null, day])).toEqual([
       'Mon 12 pm to 12 am ET',

@@ -9,8 +9,8 @@ const hourText = (hour: number): string =>
 const hoursText = ({ from, to }: OpenHours): string => `${hourText(from)} to ${hourText(to)} ET`;
 
 /**
- * Opening hours of a week, given from Sunday to Saturday, as people read them from Monday on: `Mon to Fri 8 am to 7 pm ET`,
- * one line for each run of days with the same hours; days without are left out.
+ * Returns a week of hours, given from Sunday to Saturday, as lines from Monday on: `Mon to Fri 8 am to 7 pm ET`, one for each run of days
+ * with the same hours. Closed days are left out.
  */
 export const supportWeekLines = (week: readonly (OpenHours | null)[]): string[] => {
   const runs = MONDAY_FIRST.reduce<{ first: number; last: number; text: string | null }[]>((all, day) => {

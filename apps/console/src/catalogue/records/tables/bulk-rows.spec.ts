@@ -23,7 +23,7 @@ describe('a change of many records', () => {
     expect(changeSetOf(tires, [{ field: 'priceInCents', kind: 'raise', cell: 'a lot' }])).toMatch(
       /percentage/,
     );
-    expect(changeSetOf(tires, [{ field: 'priceInCents', kind: 'set', cell: '' }])).toMatch(/Price has to be/);
+    expect(changeSetOf(tires, [{ field: 'priceInCents', kind: 'set', cell: '' }])).toMatch(/Price must be/);
   });
 
   it('is never about a key', () => {

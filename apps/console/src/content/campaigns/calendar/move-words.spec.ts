@@ -38,6 +38,6 @@ describe('moving a campaign', () => {
     const calendar = itemsOf(
       aCampaignRow({ ...other, id: 'other', state: 'scheduled', release: 1, released: other }),
     );
-    expect(problem(TIMES, calendar)).toMatch(/“Cyber Weekend” has the shop’s look/);
+    expect(problem(TIMES, calendar)).toMatch(/“Cyber Weekend” sets the shop’s look/);
   });
 });

@@ -137,10 +137,10 @@ describe('the weights of the score', () => {
         (error: unknown) => (error instanceof ContractError ? error.fields : []),
       );
     expect(await saved({ ...GRIP, traction: 60 })).toMatchObject([
-      { path: 'body.weights', message: 'The four shares have to be 100% together; they are 90%.' },
+      { path: 'body.weights', message: 'The four shares must total 100%; they total 90%.' },
     ]);
     expect(await saved({ ...GRIP, handling: 4, durability: 16 })).toMatchObject([
-      { path: 'body.weights.handling', message: 'Handling has to be a whole percentage from 5 to 70.' },
+      { path: 'body.weights.handling', message: 'Handling must be a whole percentage from 5 to 70.' },
     ]);
   });
 

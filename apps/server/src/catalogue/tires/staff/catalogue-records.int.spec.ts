@@ -224,7 +224,10 @@ describe('the catalogue at the desk', () => {
       const undone = await client.call(undoCatalogueChange, { params: { id }, query: {} }, key());
       const read = await finished(undone.id);
       expect(read).toMatchObject({ applied: 1, skipped: 1 });
-      expect(read.rows[0]).toMatchObject({ state: 'skipped', problem: 'Somebody has changed it meanwhile.' });
+      expect(read.rows[0]).toMatchObject({
+        state: 'skipped',
+        problem: 'Somebody has changed it in the meantime.',
+      });
       expect(await prices(lineId)).toEqual([20_000, 14_200]);
     });
 

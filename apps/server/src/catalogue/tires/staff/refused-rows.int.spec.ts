@@ -40,7 +40,7 @@ describe('rows of a change that their table does not take', () => {
     expect(read).toMatchObject({ applied: 1, skipped: 2 });
     expect(read.rows[0]).toMatchObject({
       state: 'skipped',
-      problem: 'There is one like this already.',
+      problem: 'A record like this already exists.',
     });
   });
 

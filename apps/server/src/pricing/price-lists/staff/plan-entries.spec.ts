@@ -69,7 +69,7 @@ describe('the saving of prices', () => {
     expect(outcomes).toEqual([
       { row: 0, outcome: 'refused', problem: 'There is no brand “mishelin”.' },
       { row: 1, outcome: 'added', problem: null },
-      { row: 2, outcome: 'refused', problem: 'This price is there twice for the same time.' },
+      { row: 2, outcome: 'refused', problem: 'This price appears twice for the same time.' },
       { row: 7, outcome: 'refused', problem: 'Please enter a percentage above 0 and at most 100.' },
     ]);
   });

@@ -56,8 +56,8 @@ describe('what a price is for', () => {
     const again = await importCsv(id, 2, `${table}line,Ice-Grip,percentOff,9\nbrand,bf-goodrich,fixed,9\n`);
     expect(again).toMatchObject({ isApplied: false, counts: { same: 4, refused: 2 } });
     expect(again.rows.slice(-2).map(({ problem }) => problem)).toEqual([
-      'More than one line is called “Ice-Grip”: Kumho Ice Grip (ice-grip), Michelin Ice Grip (ice-grip). Please write which one.',
-      'This price is there twice for the same time.',
+      'More than one line is called “Ice-Grip”: Kumho Ice Grip (ice-grip), Michelin Ice Grip (ice-grip). Please enter one of them.',
+      'This price appears twice for the same time.',
     ]);
     const typed = await save(id, 2, 'Bf Goodrich');
     expect(typed.counts).toMatchObject({ same: 1, refused: 0 });

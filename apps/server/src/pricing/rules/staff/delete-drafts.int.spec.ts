@@ -113,7 +113,7 @@ describe('drafts at the desk of prices', () => {
     const campaign = await client.call(createCampaign, { body: { ...typed, content } }, key());
     await expect(removePromotion(promotion.id, 1)).rejects.toMatchObject({
       code: 'pricing.claimed',
-      message: 'The campaign “Spring” brings this along. Please take it out there first.',
+      message: 'The campaign “Spring” includes this. Please remove it there first.',
     });
     expect(await faultOf(removeList(list.id, 1))).toBe('pricing.claimed');
     const { id, version } = campaign;

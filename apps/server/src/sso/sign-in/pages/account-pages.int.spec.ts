@@ -84,13 +84,13 @@ describe('the pages of an account', () => {
       current: account.password,
       password: 'password1',
     });
-    expect(weak.html).toContain('among the first that thieves try');
+    expect(weak.html).toContain('This password is easy to guess');
     const same = await browser.submit(page, '/change-password', {
       current: account.password,
       password: account.password,
     });
     expect([same.status, await isLive(other.access_token)]).toEqual([400, true]);
-    expect(same.html).toContain('This is the password that you have');
+    expect(same.html).toContain('This is your current password');
     const done = await browser.submit(page, '/change-password', {
       current: account.password,
       password: NEXT,

@@ -16,7 +16,7 @@ export class OwnPages implements EnginePages {
 
   error(ctx: KoaContextWithOIDC, error: string, description: string | undefined): void {
     this.send(ctx, 'problem', {
-      title: 'We couldn’t sign you in',
+      title: 'Sign-in failed',
       message:
         WORDS[error] ?? 'The request was invalid. Please start again from the shop.',
       detail: [error, description].filter(Boolean).join(': '),

@@ -16,7 +16,7 @@ export default async function PrivacyPage() {
   const { exports, erasure, blocks } = await readOwnPrivacy();
   const lead = (
     <>
-      What we know about you is yours. What your browser keeps you decide on{' '}
+      What we know about you is yours. You decide what your browser stores in{' '}
       <PageLink href="/privacy-choices">your privacy choices</PageLink>.
     </>
   );

@@ -3,5 +3,5 @@ import { endVisit, toShop } from '../../../sso';
 
 export const POST = (request: NextRequest) => endVisit(request);
 
-/** A link ends nothing. */
+/** A link must not end anything. */
 export const GET = () => toShop('/account');

@@ -4,15 +4,15 @@ import { PageLink } from '../../../shell/controls';
 import { ProblemPage } from '../../../shell/problems';
 
 export const metadata: Metadata = {
-  title: 'Not while you see the shop as a customer',
+  title: 'Not available while viewing as a customer',
   robots: { index: false },
 };
 
-/** Where staff who see the shop as a customer end up when they go where only the customer may. */
+/** Shown to staff viewing as a customer on pages that only the customer may use. */
 export default function NotWhileActingPage() {
   return (
     <ProblemPage
-      title="Only the customer gets any further"
+      title="Only the customer can continue"
       actions={
         <Button href="/account" linkAs={PageLink} variant="ghost">
           Back to the account
@@ -20,8 +20,8 @@ export default function NotWhileActingPage() {
       }
     >
       <p>
-        You are looking at the shop as this customer. Buying, signing in or out, being verified and the copies
-        of their data are the customer’s own.
+        You are viewing the shop as this customer. Only the customer can buy, sign in or out, verify their
+        status, or get copies of their data.
       </p>
     </ProblemPage>
   );

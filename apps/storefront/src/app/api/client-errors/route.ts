@@ -3,11 +3,11 @@ import { shopperClient } from '../../../shell/api';
 
 const MOST_BYTES = 16_384;
 
-// An API that cannot be reached is no fault of the browser's report.
+// The browser's report isn't at fault if the API is down.
 const statusOf = (error: unknown): number =>
   error instanceof ContractError ? (error.statusCode ?? 503) : 400;
 
-/** Hands a browser's failure to the API's monitoring endpoint. */
+/** Passes a browser's failure to the API's monitoring endpoint. */
 export const POST = async (request: Request): Promise<Response> => {
   const text = await request.text();
   if (text.length > MOST_BYTES) return new Response(null, { status: 413 });

@@ -6,13 +6,13 @@ import { reportProblem } from '../../../shell/telemetry';
 
 const KEPT_SECONDS = 1;
 
-/** Nobody who signs in or out sees the prices of before: a customer's and a preview's are not kept, and a guest's are for these cookies alone. */
+/** Prices never outlive a sign-in or sign-out: a customer's and a preview's are not cached, and a guest's only for these cookies. */
 const kept = async (): Promise<HeadersInit> =>
   (await isForCustomer()) || (await isPreviewing())
     ? { 'cache-control': 'private, no-store' }
     : { 'cache-control': `private, max-age=${KEPT_SECONDS}`, vary: 'cookie' };
 
-/** What lies behind an answer of the search, for the panel beside the answers: `?link=` names the answer's page. */
+/** The content behind a search answer, for the panel next to the answers: `?link=` is the answer's page. */
 export const GET = async ({ nextUrl }: NextRequest): Promise<Response> => {
   const target = previewTargetOf((nextUrl.searchParams.get('link') ?? '').slice(0, 300));
   if (target === null) return new Response(null, { status: 404 });

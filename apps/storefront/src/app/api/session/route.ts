@@ -3,7 +3,7 @@ import { reportProblem } from '../../../shell/telemetry';
 
 const headers = { 'cache-control': 'private, no-store' };
 
-/** Who is signed in, for tabs that have been left open; empty for nobody. */
+/** The signed-in customer, for tabs left open; empty for a guest. */
 export const GET = async (): Promise<Response> => {
   try {
     return Response.json({ uid: await readUid() }, { headers });

@@ -4,5 +4,5 @@ import { toShop } from '../../../sso';
 
 export const POST = (request: NextRequest) => switchPreview(request);
 
-/** A link changes nothing. */
+/** A link must not change anything. */
 export const GET = () => toShop('/');

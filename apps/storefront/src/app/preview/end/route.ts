@@ -4,5 +4,5 @@ import { toShop } from '../../../sso';
 
 export const POST = (request: NextRequest) => leavePreview(request);
 
-/** A link ends nothing. */
+/** A link must not end anything. */
 export const GET = () => toShop('/');

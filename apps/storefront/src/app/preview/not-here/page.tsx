@@ -3,13 +3,13 @@ import type { Metadata } from 'next';
 import { PageLink } from '../../../shell/controls';
 import { ProblemPage } from '../../../shell/problems';
 
-export const metadata: Metadata = { title: 'Not in a preview', robots: { index: false } };
+export const metadata: Metadata = { title: 'Not available in a preview', robots: { index: false } };
 
-/** Where staff who look at a preview end up when they go where somebody buys or has an account. */
+/** Shown to staff in a preview on pages for buying or accounts. */
 export default function NotInPreviewPage() {
   return (
     <ProblemPage
-      title="A preview goes no further"
+      title="A preview ends here"
       actions={
         <Button href="/" linkAs={PageLink} variant="ghost">
           Back to the preview
@@ -17,8 +17,7 @@ export default function NotInPreviewPage() {
       }
     >
       <p>
-        Nothing can be bought in a preview, and nobody’s account stands behind it. End the preview in its bar
-        to use the shop as it is now.
+        You can’t buy in a preview, and it has no account. End the preview in its bar to use the current shop.
       </p>
     </ProblemPage>
   );

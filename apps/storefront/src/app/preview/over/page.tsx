@@ -4,13 +4,13 @@ import type { Metadata } from 'next';
 import { PageLink } from '../../../shell/controls';
 import { ProblemPage } from '../../../shell/problems';
 
-export const metadata: Metadata = { title: 'No longer a preview', robots: { index: false } };
+export const metadata: Metadata = { title: 'Preview ended', robots: { index: false } };
 
-/** After a preview, and instead of it where its link does not work. */
+/** Shown after a preview, and for a link that doesn't work. */
 export default function PreviewOverPage() {
   return (
     <ProblemPage
-      title="This is the shop as it is now"
+      title="This is the current shop"
       actions={
         <Button href="/" linkAs={PageLink} variant="ghost">
           Go to the shop
@@ -18,8 +18,8 @@ export default function PreviewOverPage() {
       }
     >
       <p>
-        The preview is over: you ended it, began another one, its {PREVIEW_MINUTES} minutes were over, or you
-        signed out of the console. A link works once, for a minute, in the browser of who asked for it. You
+        The preview is over: you ended it, started another one, its {PREVIEW_MINUTES} minutes ran out, or you
+        signed out of the console. A link works once, for a minute, in the browser that requested it. You can
         get another one in the console.
       </p>
     </ProblemPage>

@@ -5,7 +5,7 @@ import type { Metadata } from 'next';
 import { PageLink } from '../../../shell/controls';
 import { ProblemPage } from '../../../shell/problems';
 
-export const metadata: Metadata = { title: 'The preview is as it was', robots: { index: false } };
+export const metadata: Metadata = { title: 'The preview is unchanged', robots: { index: false } };
 
 const REASONS = [
   'campaign.timeInvalid',
@@ -18,13 +18,13 @@ interface RefusedPageProps {
   readonly searchParams: Promise<Readonly<Record<string, string | string[] | undefined>>>;
 }
 
-/** Why the preview was not changed. */
+/** The reason the preview was not changed. */
 export default async function PreviewRefusedPage({ searchParams }: RefusedPageProps) {
   const { why, page } = await searchParams;
   const reason = REASONS.find((code) => code === why);
   return (
     <ProblemPage
-      title="The preview is as it was"
+      title="The preview is unchanged"
       actions={
         <Button href={returnPathOf(typeof page === 'string' ? page : null)} linkAs={PageLink} variant="ghost">
           Back to the page

@@ -5,7 +5,7 @@ import { QuotePageView, readQuote } from '../../../sales';
 export const metadata: Metadata = {
   title: 'Your quote',
   robots: { index: false, follow: false },
-  // The address is a key: no other site hears of it. With no referrer at all a form without script would not say whose it is.
+  // The address is a secret: no other site may see it. Without any referrer, a form without script could not be traced to its page.
   referrer: 'same-origin',
 };
 

@@ -4,7 +4,7 @@ import { SearchHelpView } from '../../../catalogue';
 export const metadata: Metadata = {
   title: 'Find your tire size and trim',
   description:
-    'Where the tire size is written on your tires and in your driver’s door, and how to tell your trim.',
+    'Where to find the tire size on your tires and in your driver’s door, and how to tell your trim.',
   alternates: { canonical: '/search/help' },
 };
 

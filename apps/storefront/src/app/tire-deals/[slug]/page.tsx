@@ -16,7 +16,7 @@ export const generateMetadata = async (props: Props): Promise<Metadata> => {
   const { name, benefit } = await readDeal(slug, page);
   return {
     title: name,
-    description: `${benefit}. In the total already, with installation, fees and tax.`,
+    description: `${benefit}. Included in the total, with installation, fees and tax.`,
     alternates: { canonical: dealHref(slug) },
   };
 };

@@ -7,11 +7,11 @@ import { pagedHref } from '../../../shell/paths';
 type Props = PageProps<'/tire-reviews/[section]'>;
 
 const LEADS = {
-  latest: 'What buyers say of their tires, each with the tire, the vehicle and how it is driven.',
-  'top-rated': 'By the mean of all reviews; a few glowing ones count for less than many good ones.',
-  brands: 'Every brand that somebody has reviewed, most reviews first.',
-  categories: 'What buyers say by what tires are made for.',
-  types: 'What buyers say by the vehicle tires are for.',
+  latest: 'Buyers review their tires, with the vehicle and how they drive.',
+  'top-rated': 'Ranked by the mean of all reviews; a few glowing ones count for less than many good ones.',
+  brands: 'Every brand with reviews, most reviews first.',
+  categories: 'Buyers’ reviews by tire category.',
+  types: 'Buyers’ reviews by vehicle type.',
 } as const;
 
 const sectionOf = async ({ params }: Props) => {

@@ -21,7 +21,7 @@ export const generateMetadata = async (props: Props): Promise<Metadata> => {
   const sizes = await sizesOf(props);
   const text = sizePairText(sizes);
   const filters = readResultFilters(await props.searchParams);
-  // Filters and orders show a part of the same tires; a page of all of them is a page of its own.
+  // Filters and sort orders show part of the same tires; each page of the full list is its own page.
   const page = countFilters(filters) === 0 && sizes.rear === null ? filters.page : 1;
   return pageMetadata({
     title: pagedTitle(`${text} tires, priced out the door`, page),

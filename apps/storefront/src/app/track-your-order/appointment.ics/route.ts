@@ -1,4 +1,4 @@
 import { calendarReply, readTracked } from '../../../orders';
 
-/** The appointment of the order that is tracked in this browser, for its calendar. */
+/** The appointment of the order tracked in this browser, for its calendar. */
 export const GET = async (): Promise<Response> => calendarReply(await readTracked());

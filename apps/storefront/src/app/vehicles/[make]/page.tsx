@@ -20,7 +20,7 @@ export const generateMetadata = async ({ params, searchParams }: Props): Promise
   const page = pageOfParams(await searchParams);
   return {
     title: pagedTitle(`${make.name} tires`, page),
-    description: `Tires for ${models.length} ${make.name} models: pick yours, then the year, for the sizes that fit.`,
+    description: `Tires for ${models.length} ${make.name} models: pick yours, then the year, to see the sizes that fit.`,
     alternates: { canonical: pagedHref(makeHref(make.slug), page) },
   };
 };

@@ -5,11 +5,11 @@ import styles from './AppointmentGone.module.css';
 import { checkoutHref } from '../../../shell/paths';
 import { dropInstallation } from './drop-installation';
 
-/** What a cart says once its time at the shop is gone, too early for the tires or past; null while it is good. */
+/** Returns the cart's alert if its time at the shop is gone, too early for the tires or past; null if the time is good. */
 export const appointmentAlert = ({ alerts }: Pick<CartReply, 'alerts'>): string | null =>
   alerts.find(({ code }) => code === 'appointmentUnavailable')?.message ?? null;
 
-/** That the chosen time at the shop is gone, and the three ways on. Nothing where it is good. */
+/** Says that the chosen time at the shop is gone, and offers three options. Nothing if the time is good. */
 export const AppointmentGone = ({ cart }: { cart: Pick<CartReply, 'alerts'> }) => {
   const message = appointmentAlert(cart);
   if (message === null) return null;
@@ -17,7 +17,7 @@ export const AppointmentGone = ({ cart }: { cart: Pick<CartReply, 'alerts'> }) =
     <div className={styles.gone}>
       <Banner tone="bad">
         {message}
-        <div className={styles.ways} role="group" aria-label="Ways on">
+        <div className={styles.ways} role="group" aria-label="Options">
           <Button href={`${checkoutHref('shipping')}#times`} linkAs={PageLink} variant="ghost" size="s">
             Change time
           </Button>
@@ -26,7 +26,7 @@ export const AppointmentGone = ({ cart }: { cart: Pick<CartReply, 'alerts'> }) =
           </Button>
           <form action={dropInstallation}>
             <Button type="submit" variant="ghost" size="s">
-              Go on without installation
+              Continue without installation
             </Button>
           </form>
         </div>

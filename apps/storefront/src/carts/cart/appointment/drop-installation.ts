@@ -5,7 +5,7 @@ import { redirect } from 'next/navigation';
 import { checkoutHref } from '../../../shell/paths';
 import { changeOpenCart, newKey } from '../state/open-cart';
 
-/** Has the tires shipped to the buyer instead, and leads back to the choice of shipping (product specification, section 4). */
+/** Ships the tires to the buyer instead, and redirects to the shipping options (product specification, section 4). */
 export const dropInstallation = async (): Promise<void> => {
   await changeOpenCart((client, { version }) =>
     client.call(setCartFulfilment, { body: { version, fulfilment: 'ship-to-me', shopCode: null } }, newKey()),

@@ -10,7 +10,7 @@ import { LazyCartDrawer } from '../drawer/LazyCartDrawer';
 import { takeFirstOpening } from '../drawer/first-opening';
 import type { ShownCart } from '../state/shown-cart';
 
-/** Inside a buy form: keeps the page where it is and shows the cart. The drawer opens by itself once a session. */
+/** Inside a buy form: stays on the page and shows the cart. The drawer opens automatically once per session. */
 export const AddedToCart = ({ added }: { added: ShownCart | null }) => {
   const hasScript = useHasScript();
   const [opened, setOpened] = useState<ShownCart | null>(null);

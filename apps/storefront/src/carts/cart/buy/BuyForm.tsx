@@ -9,7 +9,7 @@ import { AddedToCart } from './AddedToCart';
 import styles from './BuyForm.module.css';
 import { type BuyFormProps, productAddress } from '../../../catalogue';
 
-/** Size, quantity and the one action of the page. The total follows the quantity. */
+/** Size, quantity and the page's one action. The total follows the quantity. */
 export const BuyForm = ({
   id,
   formKey,
@@ -55,8 +55,8 @@ export const BuyForm = ({
           <Checkbox
             name="coverage"
             value="on"
-            label={`Road hazard coverage, ${formatMoney(coverageInCents)} a tire`}
-            detail="Repair or replacement for 36 months. It counts once a shop mounts the tires."
+            label={`Road hazard coverage, ${formatMoney(coverageInCents)} per tire`}
+            detail="Repair or replacement for 36 months. Requires installation by a shop."
           />
         )}
         {state.error !== null && (
@@ -66,7 +66,7 @@ export const BuyForm = ({
         )}
         <Button
           type="submit"
-          // The bar at the foot holds the one yellow button of the page; without a size there is no bar.
+          // The bar at the foot has the page's one yellow button; without a size there is no bar.
           variant={tireId === null ? 'cta' : 'primary'}
           size="l"
           isFullWidth

@@ -5,7 +5,7 @@ import { useActionState } from 'react';
 import type { CompareBuyProps } from '../../../catalogue';
 import { addToCart } from './add-to-cart';
 
-/** Takes the set of one column; comparing ends in the cart. */
+/** Buys the set of one column; comparing ends in the cart. */
 export const CompareBuy = ({
   formKey,
   tireId,

@@ -21,9 +21,9 @@ import { linesOfForm } from './lines-of-form';
 import { showCartOf, type ShownCart } from '../state/shown-cart';
 
 export interface AddToCartState {
-  /** Why the tires were not added, in the words of the fault. */
+  /** Why the tires were not added, in the fault's words. */
   readonly error: string | null;
-  /** The cart with the tires in it, where the page asked to stay. */
+  /** The cart with the tires, if the page asked to stay. */
   readonly added: ShownCart | null;
 }
 
@@ -31,7 +31,7 @@ type NewLines = CallInput<typeof createCart>['body']['lines'];
 
 interface Addition {
   readonly lines: NewLines;
-  /** Made with the form: a form sent twice adds once. */
+  /** Created with the form: submitting it twice adds once. */
   readonly formKey: string;
 }
 
@@ -46,7 +46,7 @@ const openCart = async ({ lines }: Addition, idempotencyKey: string): Promise<Fi
   const body = { lines, zip: place?.zip ?? null, vehicle: vehicle?.chosen ?? null };
   const opened = await client.call(createCart, { body }, { idempotencyKey });
   const own = await readOwnOrder();
-  // A page from before the order would get the ordered cart again.
+  // A page from before the order would reload the ordered cart.
   const { cartToken, cart } =
     own?.cartId === opened.cart.cartId
       ? await client.call(createCart, { body }, { idempotencyKey: crypto.randomUUID() })
@@ -59,7 +59,7 @@ const extendCart = async (token: string, { lines, formKey }: Addition): Promise<
   const { vehicle } = await readShopper();
   const client = await shopperClient({ cart: token });
   const { version } = await client.call(getCart, {});
-  // With the version in the key a shopper who comes back to the page may add the same tires again.
+  // The version in the key lets a shopper who returns to the page add the same tires again.
   const cart = await client.call(
     addCartLines,
     { body: { version, lines, vehicle: vehicle?.chosen ?? null } },
@@ -84,7 +84,7 @@ const add = async (addition: Addition): Promise<FilledCart> => {
   }
 };
 
-/** Puts the form's tires into the shopper's cart, which is opened by the first of them, and leads to the cart; a page with script stays. */
+/** Adds the form's tires to the shopper's cart, opening one if needed, and redirects to the cart; a page with script stays. */
 export const addToCart = async (_before: AddToCartState, form: FormData): Promise<AddToCartState> => {
   const lines = linesOfForm(form);
   if (!lines.ok) return { error: faultMessage(lines.fault), added: null };

@@ -11,7 +11,7 @@ const form = (fields: Record<string, string>): FormData => {
 };
 
 describe('the lines of a buy form', () => {
-  it('are four of the tire unless another number is given', () => {
+  it('are four tires by default', () => {
     expect(linesOfForm(form({ tireId: FRONT }))).toEqual({
       ok: true,
       value: [{ tireId: FRONT, quantity: 4, axle: 'all', hasRoadHazard: false }],
@@ -42,7 +42,7 @@ describe('the lines of a buy form', () => {
     }
   });
 
-  it('refuse a number of tires that cannot be', () => {
+  it('refuse an impossible number of tires', () => {
     for (const quantity of ['0', '-1', '1.5', '100', 'many', '']) {
       expect(linesOfForm(form({ tireId: FRONT, quantity }))).toMatchObject({
         fault: { code: 'cart.quantityInvalid' },

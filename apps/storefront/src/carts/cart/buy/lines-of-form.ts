@@ -10,8 +10,8 @@ export interface FormLine {
 const MOST = 99;
 
 /**
- * The cart lines that a buy form asks for: `tireId` in `quantity`, or with a `rearTireId` the quantity shared between
- * the front and the rear axle, with coverage where that is ticked. Refused with `tire.sizeRequired` without a tire, with `cart.quantityInvalid` outside 1 to 99.
+ * Returns the cart lines of a buy form: `tireId` in `quantity`, or with a `rearTireId` the quantity split between front and rear axle, with
+ * coverage if checked. Refuses with `tire.sizeRequired` without a tire, and with `cart.quantityInvalid` outside 1 to 99.
  */
 export const linesOfForm = (
   form: FormData,

@@ -11,12 +11,12 @@ jest.mock('../page/CartChanges', () => {
   return { ...actual, useCartChanges: jest.fn(actual.useCartChanges) };
 });
 
-const OWN = 'This is your own code. It is for your friends.';
+const OWN = 'This is your own code. It’s for your friends.';
 const clean = { version: 3, problem: null, zipError: null, couponProblem: null, removed: null };
 const refused = { ...clean, couponProblem: { code: 'FRIEND-7K2M', message: OWN, isChoice: false } };
 
 describe('the code of a cart', () => {
-  it('that is not taken stays in its field, which says why', async () => {
+  it('that is refused stays in its field, which says why', async () => {
     jest.mocked(changeCart).mockResolvedValue(refused);
     render(
       <CartChangesProvider version={3}>
@@ -32,7 +32,7 @@ describe('the code of a cart', () => {
     expect(field.closest('details')?.open).toBe(true);
   });
 
-  it('that is not taken stands in the page that comes back without script', () => {
+  it('that is refused stays in the page that returns without script', () => {
     const send = () => undefined;
     jest.mocked(useCartChanges).mockReturnValueOnce({ ...refused, isPending: false, send });
     document.body.innerHTML = renderToString(
@@ -51,7 +51,7 @@ describe('the code of a cart', () => {
       code: 'FRIEND-7K2M',
       name: 'Referred by a friend',
       isApplied: false,
-      reason: 'counts once we know your email: it is for a first order',
+      reason: 'is for a first order; applies once we know your email',
     };
     render(
       <CartChangesProvider version={3}>
@@ -60,7 +60,7 @@ describe('the code of a cart', () => {
     );
     const words = screen.getByText('FRIEND-7K2M').parentElement?.textContent;
     expect(words).toBe(
-      'FRIEND-7K2M Referred by a friend counts once we know your email: it is for a first order.',
+      'FRIEND-7K2M Referred by a friend is for a first order; applies once we know your email.',
     );
   });
 });

@@ -19,7 +19,7 @@ const Entered = ({ coupon }: { coupon: NonNullable<CartReply['coupon']> }) => (
   </div>
 );
 
-/** The other code, where the shopper has to pick one of two. */
+/** The other code, if the shopper must pick one of two. */
 const Choice = ({ code, current }: { code: string; current: string }) => (
   <div className={styles.choice}>
     <CartForm intent="coupon" fields={{ code, isReplacing: 'yes' }}>
@@ -31,7 +31,7 @@ const Choice = ({ code, current }: { code: string; current: string }) => (
   </div>
 );
 
-/** The one code that a cart may have: entered, explained, replaced or taken out. */
+/** The cart's one promotion code: entered, explained, replaced or removed. */
 export const CartCoupon = ({ coupon }: { coupon: CartReply['coupon'] }) => {
   const { couponProblem } = useCartChanges();
   return (

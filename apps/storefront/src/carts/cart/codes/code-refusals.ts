@@ -1,4 +1,4 @@
-/** Why the cart does not take a code, whoever enters it. */
+/** Reasons a cart refuses a code, from anyone. */
 export const CODE_REFUSALS = [
   'coupon.unknown',
   'coupon.own',

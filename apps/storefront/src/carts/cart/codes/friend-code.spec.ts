@@ -21,7 +21,7 @@ jest.mock('next/headers', () => ({
 const CODE = 'DANA-7K2M';
 const cart = aCart({ version: 3 });
 
-describe('a friend’s code that was kept for a cart', () => {
+describe('a friend’s code kept for a cart', () => {
   const own = global.fetch;
   const sent: { path: string; token: string | null; body: unknown }[] = [];
   let answer: () => Response;
@@ -49,7 +49,7 @@ describe('a friend’s code that was kept for a cart', () => {
     global.fetch = own;
   });
 
-  it('is kept where no script reads it, for 30 days', () => {
+  it('is stored out of scripts’ reach, for 30 days', () => {
     expect(jar.get(FRIEND_CODE_COOKIE.name)).toMatchObject({
       value: CODE,
       httpOnly: true,
@@ -57,20 +57,20 @@ describe('a friend’s code that was kept for a cart', () => {
     });
   });
 
-  it('goes into the first cart by itself, and is kept no longer', async () => {
+  it('is added to the first cart automatically, and kept no longer', async () => {
     expect(await withFriendCode('token', cart)).toMatchObject({ version: 4 });
     expect(sent).toMatchObject([{ token: 'token', body: { version: 3, code: CODE, isReplacing: false } }]);
     expect(await withFriendCode('token', cart)).toBe(cart);
     expect(sent).toHaveLength(1);
   });
 
-  it.each(CODE_REFUSALS)('is let go of when the cart refuses it by %s, and the tires stay', async (code) => {
+  it.each(CODE_REFUSALS)('is dropped when the cart refuses it by %s, and the tires stay', async (code) => {
     refuse(code);
     expect(await withFriendCode('token', cart)).toBe(cart);
     expect(jar.has(FRIEND_CODE_COOKIE.name)).toBe(false);
   });
 
-  it('waits for the next tires while the server cannot say', async () => {
+  it('waits for the next tires while the server does not know', async () => {
     refuse('server.unavailable');
     expect(await withFriendCode('token', cart)).toBe(cart);
     expect(jar.get(FRIEND_CODE_COOKIE.name)?.value).toBe(CODE);

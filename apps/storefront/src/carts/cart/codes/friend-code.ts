@@ -5,14 +5,14 @@ import { isRefusal, shopperClient } from '../../../shell/api';
 import { attributesOf } from '../../../shell/stored-values';
 import { CODE_REFUSALS } from './code-refusals';
 
-/** Keeps a friend's code until there is a cart to put it into. */
+/** Keeps a friend's code until there is a cart for it. */
 export const keepFriendCode = async (code: string): Promise<void> => {
   (await cookies()).set(FRIEND_CODE_COOKIE.name, code, attributesOf(FRIEND_CODE_COOKIE));
 };
 
 /**
- * The cart with the friend's code in it that was kept for it. A code that cannot be taken is let go of; while nobody can say, it waits for
- * the next tires. A code never keeps tires out of a cart.
+ * Returns the cart with the stored friend code applied. A code that is refused is dropped; if that is unknown, it waits for the next tires.
+ * A code never prevents adding tires.
  */
 export const withFriendCode = async (token: string, cart: CartReply): Promise<CartReply> => {
   const jar = await cookies();

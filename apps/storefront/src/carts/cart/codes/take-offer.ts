@@ -9,7 +9,7 @@ import { newKey } from '../state/open-cart';
 import { cartToken, readCart } from '../state/read-cart';
 import { keepFriendCode } from './friend-code';
 
-/** Puts a friend's code into the cart that there is, or keeps it for the one to come. */
+/** Applies a friend's code to the cart, or stores it for a later one. */
 export const takeOffer = async (before: ChangeAnswer, form: FormData): Promise<ChangeAnswer> => {
   const code = String(form.get('code') ?? '');
   const [token, cart] = await Promise.all([cartToken(), readCart()]);

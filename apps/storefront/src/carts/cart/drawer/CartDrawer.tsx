@@ -36,7 +36,7 @@ const Filled = ({ opened, onClose }: { opened: ShownCart; onClose: () => void })
   const { cart, price } = state.shown ?? opened;
   const { pricing } = price;
   const words = cartPriceWords(price);
-  // In the cart the shopper says what a tire that does not fit is wanted for.
+  // In the cart, the shopper acknowledges a tire that doesn't fit.
   const isBlocked = cart.alerts.some(({ code }) => code === 'fitmentRefused');
   return (
     <div className={styles.cart}>
@@ -104,11 +104,11 @@ const Filled = ({ opened, onClose }: { opened: ShownCart; onClose: () => void })
 
 export interface CartDrawerProps {
   readonly onClose: () => void;
-  /** Null where there is no cart. */
+  /** Null without a cart. */
   readonly shown: ShownCart | null;
 }
 
-/** The cart beside the page, open as long as it is rendered: what is in it and what it costs, or that it is empty. */
+/** The cart next to the page, open while rendered: its content and price, or that it is empty. */
 export const CartDrawer = ({ onClose, shown }: CartDrawerProps) => {
   const isEmpty = shown === null || shown.cart.lines.length === 0;
   return (

@@ -15,7 +15,7 @@ const labelOf = (quantity: number): string => {
   return quantity === 1 ? 'Cart, 1 tire' : `Cart, ${quantity} tires`;
 };
 
-/** The cart in the header: its number of tires, and the cart itself in a drawer. Without script a link to its page. */
+/** The cart in the header: its number of tires, and the cart itself in a drawer. Without script, a link to its page. */
 export const CartOpener = ({ quantity: counted }: { quantity: number }) => {
   const quantity = useLiveQuantity(counted);
   const path = usePathname();

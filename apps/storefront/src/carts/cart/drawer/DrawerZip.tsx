@@ -9,7 +9,7 @@ interface DrawerZipProps {
   readonly isPending: boolean;
 }
 
-/** The ZIP that the total needs. */
+/** The ZIP for the total. */
 export const DrawerZip = ({ state: { zip, error }, isPending }: DrawerZipProps) => (
   <div className={styles.zip}>
     <TextField

@@ -16,7 +16,7 @@ import { Recounted } from './Recounted';
 interface CartLineProps {
   readonly line: CartLineReply;
   readonly cart: Pick<CartReply, 'fulfilment' | 'vehicle' | 'alerts'>;
-  /** Whether the total holds installation already, and the coverage with it. */
+  /** True if the total includes installation, and so the coverage. */
   readonly isInstalled: boolean;
 }
 
@@ -26,18 +26,18 @@ const BAD_ALERTS: readonly string[] = ['outOfStock', 'fitmentRefused', 'uninstal
 
 const coverageNote = (fulfilment: CartReply['fulfilment'], isChosen: boolean): string | null => {
   if (fulfilment !== null && fulfilment !== 'ship-to-shop')
-    return 'Coverage comes with installation. Choose a shop at checkout to add it.';
+    return 'Coverage requires installation. Choose a shop at checkout to add it.';
   if (fulfilment === null && isChosen)
-    return 'It joins the total once you choose a shop that mounts the tires.';
+    return 'It is added to the total once you choose a shop for installation.';
   return null;
 };
 
-/** A tire of the cart with everything that can be changed about it. */
+/** A tire in the cart with all its controls. */
 export const CartLine = ({ line, cart, isInstalled }: CartLineProps) => {
   const name = `${line.brandName} ${line.name}`;
   const { vehicle, fulfilment } = cart;
   const hasVerdict = line.fit !== null && vehicle !== null;
-  // The verdict itself says more about a tire that does not fit than its alert.
+  // For a tire that doesn't fit, the verdict says more than its alert.
   const alerts = cart.alerts.filter(
     ({ code, lineId }) => lineId === line.lineId && !(hasVerdict && code === 'fitmentRefused'),
   );

@@ -10,12 +10,12 @@ interface LineCoverageProps {
   readonly lineId: string;
   readonly isChosen: boolean;
   readonly costPerTire: Cents;
-  /** Why it cannot be bought or does not count yet. */
+  /** Why it can't be bought or isn't counted yet. */
   readonly note: string | null;
   readonly isClosed: boolean;
 }
 
-/** Road hazard coverage of a line, on or off. */
+/** A line's road hazard coverage, on or off. */
 export const LineCoverage = ({ lineId, isChosen, costPerTire, note, isClosed }: LineCoverageProps) => {
   const { send } = useCartChanges();
   const [isOn, setIsOn] = useOptimistic(isChosen);
@@ -33,7 +33,7 @@ export const LineCoverage = ({ lineId, isChosen, costPerTire, note, isClosed }: 
   return (
     <div className={styles.coverage}>
       <Toggle
-        label={`Road hazard coverage, 36 months, ${formatMoney(costPerTire)} a tire`}
+        label={`Road hazard coverage, 36 months, ${formatMoney(costPerTire)} per tire`}
         checked={isOn && !isClosed}
         disabled={isClosed}
         aria-describedby={note === null ? undefined : noteId}
@@ -48,7 +48,7 @@ export const LineCoverage = ({ lineId, isChosen, costPerTire, note, isClosed }: 
         <noscript>
           <CartForm intent="coverage" fields={{ lineId, coverage: isChosen ? '' : 'on' }}>
             <Button type="submit" size="s" variant="ghost">
-              {isChosen ? 'Take the coverage off' : 'Add the coverage'}
+              {isChosen ? 'Remove the coverage' : 'Add the coverage'}
             </Button>
           </CartForm>
         </noscript>

@@ -27,7 +27,7 @@ const fit: FitVerdictReply = {
   ],
 };
 
-/** What the server is asked for when the shopper presses the button named `name`. */
+/** Returns the request to the server after pressing the button named `name`. */
 const askedBy = async (name: RegExp, isFitAcknowledged: boolean) => {
   const call = jest.fn().mockResolvedValue(aCart());
   jest.mocked(changeCart).mockImplementation(async (state: CartState, form: FormData) => {
@@ -49,15 +49,15 @@ const askedBy = async (name: RegExp, isFitAcknowledged: boolean) => {
   return input.body;
 };
 
-describe('what a shopper says of a tire that does not fit', () => {
-  it('is said of the reasons that the page shows', async () => {
-    expect(await askedBy(/want them all the same/, false)).toEqual({
+describe('a shopper’s acknowledgement of a tire that does not fit', () => {
+  it('covers the reasons shown on the page', async () => {
+    expect(await askedBy(/want them anyway/, false)).toEqual({
       version: 3,
       acknowledgedReasons: ['205/55R16 is no size of your vehicle.', 'Load index 91 is below 102.'],
     });
   });
 
-  it('is taken back whatever the reasons are', async () => {
-    expect(await askedBy(/Take this back/, true)).toEqual({ version: 3, acknowledgedReasons: null });
+  it('is withdrawn whatever the reasons are', async () => {
+    expect(await askedBy(/Undo this/, true)).toEqual({ version: 3, acknowledgedReasons: null });
   });
 });

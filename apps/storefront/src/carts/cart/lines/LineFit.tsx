@@ -22,10 +22,10 @@ const Answer = ({ line, fit, name }: AnswerProps) =>
   line.isFitAcknowledged ? (
     <CartForm intent="acknowledgeFit" fields={{ lineId: line.lineId }} className={styles.answer}>
       <p className={styles.note}>
-        You said that you want these tires although they do not fit your {name}. Your order will say so.
+        You confirmed that you want these tires although they do not fit your {name}. Your order will note it.
       </p>
       <Button type="submit" variant="quiet" size="s">
-        Take this back
+        Undo this
       </Button>
     </CartForm>
   ) : (
@@ -37,13 +37,13 @@ const Answer = ({ line, fit, name }: AnswerProps) =>
       </CartForm>
       <CartForm intent="acknowledgeFit" fields={{ lineId: line.lineId, reason: objectionsOf(fit) }}>
         <Button type="submit" variant="quiet" size="s">
-          I know that they do not fit my {name} and want them all the same
+          I know that they do not fit my {name} and I want them anyway
         </Button>
       </CartForm>
     </div>
   );
 
-/** Whether a tire of the cart fits its vehicle; one that does not is only bought after saying so. */
+/** A cart tire's fit on its vehicle. One that doesn't fit can only be bought after an acknowledgement. */
 export const LineFit = ({ line, vehicle }: LineFitProps) => {
   if (line.fit === null) return null;
   const name = `${vehicle.year} ${vehicle.model}`;

@@ -13,7 +13,7 @@ interface LineQuantityProps {
   readonly most: number;
 }
 
-/** How many tires of a line; the stepper shows the wish at once, the total follows. */
+/** A line's quantity; the stepper shows the new number at once, the total follows. */
 export const LineQuantity = ({ lineId, name, quantity, most }: LineQuantityProps) => {
   const { send } = useCartChanges();
   const [wanted, setWanted] = useOptimistic(quantity);
@@ -58,7 +58,7 @@ export const LineQuantity = ({ lineId, name, quantity, most }: LineQuantityProps
       </noscript>
       {isAtLimit && (
         <p role="status" className={styles.limit}>
-          {most < 99 ? `Only ${most} in stock.` : 'A cart holds at most 99 of a tire.'}
+          {most < 99 ? `Only ${most} in stock.` : 'A cart holds at most 99 of each tire.'}
         </p>
       )}
     </div>

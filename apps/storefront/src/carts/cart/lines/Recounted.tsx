@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useCartChanges } from '../page/CartChanges';
 import styles from '../page/Cart.module.css';
 
-/** Around figures of the cart: fainter while a change is on its way, since they will be others. */
+/** Figures of the cart, fainter while a change is pending. */
 export const Recounted = ({ children }: { children: ReactNode }) => {
   const { isPending } = useCartChanges();
   return (

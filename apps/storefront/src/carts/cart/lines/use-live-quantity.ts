@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react';
 import { reportClientProblem } from '../../../shell/telemetry';
 
-/** The number of tires in the cart: as the page was made, until another tab tells a newer one. */
+/** The number of tires in the cart: from the page, until another tab reports a newer one. */
 export const useLiveQuantity = (counted: number): number => {
   const [told, setTold] = useState({ on: counted, quantity: counted });
   useEffect(() => {

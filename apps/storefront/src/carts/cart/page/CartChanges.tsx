@@ -15,20 +15,20 @@ import { changeCart } from '../state/change-cart';
 
 interface CartChanges extends CartState {
   readonly isPending: boolean;
-  /** The form action of every change; works without script too. */
+  /** The form action of every change; also works without script. */
   readonly send: (form: FormData) => void;
 }
 
 const CartContext = createContext<CartChanges | null>(null);
 
-/** The changes of the cart that the page shows. */
+/** Returns the changes of the cart on this page. */
 export const useCartChanges = (): CartChanges => {
   const changes = useContext(CartContext);
   if (changes === null) throw new Error('useCartChanges needs a CartChangesProvider above it');
   return changes;
 };
 
-/** All changes of a cart go through here one after the other, each to the version that the one before left. */
+/** Sends all changes of a cart one after another, each to the version the previous one returned. */
 export const CartChangesProvider = ({ version, children }: { version: number; children: ReactNode }) => {
   const [state, send, isPending] = useActionState(changeCart, {
     version,
@@ -43,13 +43,13 @@ export const CartChangesProvider = ({ version, children }: { version: number; ch
 
 interface CartFormProps {
   readonly intent: string;
-  /** A list is sent as one field for each of its texts. */
+  /** A list is sent as one field per text. */
   readonly fields?: Readonly<Record<string, string | number | readonly string[]>>;
   readonly className?: string | undefined;
   readonly children: ReactNode;
 }
 
-/** A form that makes one change. What was typed stays in it when the change is refused. */
+/** A form for one change. The typed text stays if the change is refused. */
 export const CartForm = ({ intent, fields = {}, className, children }: CartFormProps) => {
   const { send } = useCartChanges();
   const hasScript = useHasScript();

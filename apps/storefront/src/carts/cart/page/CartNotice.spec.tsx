@@ -15,7 +15,7 @@ const GONE: CartState = {
   removed: { name: 'Toyo Proxes', tireId: 't1', quantity: 4, axle: 'all', hasRoadHazard: false },
 };
 
-/** A cart whose line is being taken out; the answer comes when the test says so. */
+/** Removes a cart's line; the answer comes when the test says so. */
 const removeLine = () => {
   let answer: () => void = () => undefined;
   jest.mocked(changeCart).mockReturnValue(new Promise((resolve) => (answer = () => resolve(GONE))));
@@ -32,17 +32,17 @@ const removeLine = () => {
   return () => act(async () => answer());
 };
 
-describe('the word about a line that is gone', () => {
-  it('takes the focus, which would be lost with the line', async () => {
+describe('the notice about a removed line', () => {
+  it('takes the focus when its line is removed', async () => {
     await removeLine()();
-    expect(document.activeElement?.textContent).toContain('Toyo Proxes is out of your cart.');
+    expect(document.activeElement?.textContent).toContain('Toyo Proxes was removed from your cart.');
   });
 
-  it('leaves it in the field that somebody went on to', async () => {
+  it('leaves the focus in a field the shopper moved to', async () => {
     const answerNow = removeLine();
     screen.getByLabelText('ZIP code').focus();
     await answerNow();
-    expect(screen.getByText('Toyo Proxes is out of your cart.')).toBeTruthy();
+    expect(screen.getByText('Toyo Proxes was removed from your cart.')).toBeTruthy();
     expect(document.activeElement).toBe(screen.getByLabelText('ZIP code'));
   });
 });

@@ -6,12 +6,12 @@ import { CartForm, useCartChanges } from './CartChanges';
 
 const isFieldFocused = (): boolean => document.activeElement?.matches('input, select, textarea') === true;
 
-/** What the last change left to say: why it was refused, or how to take a removal back. */
+/** The result of the last change: why it was refused, or how to undo a removal. */
 export const CartNotice = () => {
   const { problem, removed } = useCartChanges();
   const notice = useRef<HTMLDivElement>(null);
-  // The button that was pressed is gone with its line: without a new place the keyboard starts at the top again. Whoever went on
-  // to a field by then stays in it.
+  // The pressed button disappears with its line, and without a new place the keyboard starts at the top again. Focus that moved to a field
+  // stays there.
   useEffect(() => {
     if (removed !== null && !isFieldFocused()) notice.current?.focus();
   }, [removed]);
@@ -35,7 +35,7 @@ export const CartNotice = () => {
             </Button>
           }
         >
-          {name} is out of your cart.
+          {name} was removed from your cart.
         </Banner>
       </CartForm>
     </div>

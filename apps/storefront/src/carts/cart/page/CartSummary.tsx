@@ -14,20 +14,20 @@ import { Recounted } from '../lines/Recounted';
 interface CartSummaryProps {
   readonly cart: CartReply;
   readonly price: CartPrice;
-  /** The lowest price of a shop nearby that mounts a tire, while no shop is chosen. */
+  /** The lowest nearby installation price per tire, while no shop is chosen. */
   readonly installFrom: Cents | null;
 }
 
-/** Why the cart cannot be checked out as it is. */
+/** Why the cart can't be checked out. */
 const closedReason = ({ alerts }: CartReply): string | undefined => {
   if (alerts.some(({ code }) => code === 'outOfStock'))
-    return 'Take out what is out of stock, or choose fewer tires.';
+    return 'Remove tires that are out of stock, or choose fewer.';
   if (alerts.some(({ code }) => code === 'fitmentRefused'))
     return 'A tire in your cart does not fit your vehicle.';
   return undefined;
 };
 
-/** The total with all its parts, what to know before paying, and the way on. */
+/** The total with all its parts, notes before paying, and the checkout button. */
 export const CartSummary = ({ cart, price, installFrom }: CartSummaryProps) => {
   const { pricing } = price;
   const words = cartPriceWords(price);
@@ -47,8 +47,8 @@ export const CartSummary = ({ cart, price, installFrom }: CartSummaryProps) => {
         />
         {installFrom !== null && (
           <p className={styles.hint}>
-            You choose the shop next, and the total follows it. Near {cart.zip} they begin at{' '}
-            {formatMoney(installFrom)} a tire.
+            You choose the shop next, and the total follows. Near {cart.zip} prices start at{' '}
+            {formatMoney(installFrom)} per tire.
           </p>
         )}
         <PriceTrace trace={pricing.trace} />

@@ -25,7 +25,7 @@ const FilledCart = async ({ cart }: { cart: CartReply }) => {
   );
 };
 
-/** The cart: its tires, its price, and the way to the checkout. */
+/** The cart: its tires, its price, and the checkout button. */
 export const CartView = ({ cart }: { cart: CartReply | null }) => (
   <div className={`l-wrap ${styles.page}`}>
     <h1 className={styles.title}>

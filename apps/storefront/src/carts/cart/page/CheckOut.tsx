@@ -4,7 +4,7 @@ import { Button } from '@simpletread/ui';
 import { PageLink } from '../../../shell/controls';
 import { useCartChanges } from './CartChanges';
 
-/** The way on. It waits while the cart is counted anew, and is closed where `reason` says why. */
+/** The checkout button. It waits while the cart is recalculated, and is disabled with `reason`. */
 export const CheckOut = ({ reason }: { reason: string | undefined }) => {
   const { isPending } = useCartChanges();
   return reason === undefined && !isPending ? (

@@ -3,7 +3,7 @@ import { PageLink } from '../../../shell/controls';
 import { SearchBoard, VEHICLE_KIND } from '../../../catalogue';
 import styles from './Cart.module.css';
 
-/** A cart without tires: the search, and where else to go. */
+/** An empty cart: the search, and other links. */
 export const EmptyCart = () => (
   <div className={styles.empty}>
     <EmptyState
@@ -19,7 +19,7 @@ export const EmptyCart = () => (
         </>
       }
     >
-      Tell us what you drive, or what is written on your sidewall.
+      Tell us what you drive, or the size on your sidewall.
     </EmptyState>
     <SearchBoard initialKind={VEHICLE_KIND.id} />
   </div>

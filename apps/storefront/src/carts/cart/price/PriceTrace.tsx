@@ -2,7 +2,7 @@ import type { CartReply } from '@simpletread/contract';
 import { formatMoney } from '@simpletread/domain';
 import styles from '../page/Cart.module.css';
 
-/** How the total came about, rule by rule. */
+/** The calculation of the total, rule by rule. */
 export const PriceTrace = ({ trace }: { trace: CartReply['pricing']['trace'] }) => (
   <details className={styles.trace}>
     <summary>How this adds up</summary>

@@ -31,7 +31,7 @@ const refusal = (code: FaultCode) =>
 describe('a ZIP given in the cart’s drawer', () => {
   beforeEach(() => jest.mocked(acceptZip).mockResolvedValue({ zip: '19147' }));
 
-  it('brings the cart priced for it', async () => {
+  it('returns the cart priced for it', async () => {
     const priced = aCart({
       version: 5,
       zip: '19147',
@@ -50,13 +50,13 @@ describe('a ZIP given in the cart’s drawer', () => {
     expect(call.mock.calls[0]?.[1]).toEqual({ body: { version: 4, zip: '19147' } });
   });
 
-  it('holds for all prices from then on', async () => {
+  it('applies to all prices from then on', async () => {
     jest.mocked(changeOpenCart).mockResolvedValue(undefined);
     await priceForZip(before, formOf('19147'));
     expect(keepZip).toHaveBeenCalledWith('19147');
   });
 
-  it('to which nothing is shipped says so and keeps what was typed', async () => {
+  it('outside the shipping area says so and keeps the typed text', async () => {
     jest.mocked(acceptZip).mockResolvedValue({ error: 'We ship to the lower 48.' });
     expect(await priceForZip(before, formOf('99501'))).toEqual({
       ...before,
@@ -66,7 +66,7 @@ describe('a ZIP given in the cart’s drawer', () => {
     });
   });
 
-  it('that meets a failing server says so and keeps what was typed', async () => {
+  it('that meets a failing server says so and keeps the typed text', async () => {
     jest.mocked(changeOpenCart).mockRejectedValue(refusal('server.unexpected'));
     expect(await priceForZip(before, formOf('19147'))).toEqual({
       ...before,

@@ -6,9 +6,9 @@ import { acceptZip, keepZip } from '../../../delivery';
 import { showCartOf, type ShownCart } from '../state/shown-cart';
 
 export interface PricedForZip {
-  /** The cart with its total; null until a ZIP was taken. */
+  /** The cart with its total; null until a ZIP is accepted. */
   readonly shown: ShownCart | null;
-  /** What was typed, to stand in the field after a refusal. */
+  /** The typed text, to keep in the field after a refusal. */
   readonly zip: string;
   readonly error: string | undefined;
   readonly attempt: number;
@@ -19,7 +19,7 @@ const OOPS = 'Oops, something went wrong! Please try again.';
 const wordsOf = ({ statusCode, message }: ContractError): string =>
   (statusCode ?? 500) < 500 ? message : OOPS;
 
-/** Prices the shopper's cart, and all that is shown from now on, for a ZIP and answers with it, or with why not. */
+/** Prices the shopper's cart and all later prices for a ZIP; returns the cart, or the reason it failed. */
 export const priceForZip = async (before: PricedForZip, form: FormData): Promise<PricedForZip> => {
   const typed = String(form.get('zip') ?? '').trim();
   const attempt = before.attempt + 1;

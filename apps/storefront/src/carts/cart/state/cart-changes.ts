@@ -39,7 +39,7 @@ const setCoverage = ({ client, form, version }: Change): Promise<CartReply> =>
     newKey(),
   );
 
-/** With the reasons that stood on the page; a form without any takes back what was said. */
+/** With the reasons shown on the page; a form without any withdraws the acknowledgement. */
 const acknowledgeFit = ({ client, form, version }: Change): Promise<CartReply> => {
   const reasons = form.getAll('reason').map(String);
   const acknowledgedReasons = reasons.length === 0 ? null : reasons;
@@ -98,12 +98,12 @@ export type CartIntent = keyof typeof CHANGES;
 
 const isIntent = (name: string): name is CartIntent => Object.hasOwn(CHANGES, name);
 
-/** Which change a form of the cart asks for; null for none that we know. */
+/** Returns the change a cart form asks for; null for an unknown one. */
 export const intentOf = (form: FormData): CartIntent | null => {
   const name = text(form, 'intent');
   return isIntent(name) ? name : null;
 };
 
-/** Makes the change that `form` asks for to the cart at `version`; throws `ContractError`. */
+/** Applies the change in `form` to the cart at `version`; throws `ContractError`. */
 export const applyCartChange = (intent: CartIntent, change: Change): Promise<CartReply> =>
   CHANGES[intent](change);

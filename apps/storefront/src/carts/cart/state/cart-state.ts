@@ -1,4 +1,4 @@
-/** A line that was taken out, with what it needs to come back. */
+/** A removed line, with the data to restore it. */
 export interface RemovedLine {
   readonly name: string;
   readonly tireId: string;
@@ -7,20 +7,20 @@ export interface RemovedLine {
   readonly hasRoadHazard: boolean;
 }
 
-/** Why a code was not taken. */
+/** Why a code was refused. */
 export interface CouponProblem {
   readonly code: string;
   readonly message: string;
-  /** True where the cart has another code, and the shopper may pick this one instead. */
+  /** True if the cart has another code and the shopper may pick this one instead. */
   readonly isChoice: boolean;
 }
 
-/** What a change of the cart leaves behind; the next change is made to `version`. */
+/** The result of a cart change; the next change applies to `version`. */
 export interface CartState {
   readonly version: number;
-  /** Why the change was not made, in a sentence. */
+  /** Why the change failed, in a sentence. */
   readonly problem: string | null;
-  /** What is wrong with the ZIP that was sent. */
+  /** The fault of the submitted ZIP. */
   readonly zipError: string | null;
   readonly couponProblem: CouponProblem | null;
   readonly removed: RemovedLine | null;

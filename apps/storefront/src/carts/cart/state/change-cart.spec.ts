@@ -24,7 +24,7 @@ const enterCode = (code: string) => {
   return changeCart(before, form);
 };
 
-describe('a code that the cart does not take', () => {
+describe('a code that the cart refuses', () => {
   const own = global.fetch;
   afterEach(() => {
     global.fetch = own;
@@ -35,7 +35,7 @@ describe('a code that the cart does not take', () => {
     global.fetch = () => Promise.resolve(Response.json({ code, message, statusCode: status }, { status }));
   };
 
-  it.each(CODE_REFUSALS)('is kept at its field with the sentence of %s', async (fault) => {
+  it.each(CODE_REFUSALS)('stays in its field with the message of %s', async (fault) => {
     refuse(fault);
     expect(await enterCode('FRIEND-7K2M')).toEqual({
       ...before,
@@ -47,7 +47,7 @@ describe('a code that the cart does not take', () => {
     });
   });
 
-  it('is refused for no reason that the field does not know', () => {
+  it('is refused for no reason unknown to the field', () => {
     const promised = setCartCoupon.faults.filter((fault) => fault.startsWith('coupon.'));
     expect([...CODE_REFUSALS].sort()).toEqual([...promised].sort());
   });

@@ -12,7 +12,7 @@ import type { CartState, CouponProblem, RemovedLine } from './cart-state';
 import { CODE_REFUSALS } from '../codes/code-refusals';
 import { cartToken } from './read-cart';
 
-const CHANGED_ELSEWHERE = 'Your cart was changed in another tab. This is how it is now.';
+const CHANGED_ELSEWHERE = 'Your cart was changed in another tab. Here is the current cart.';
 const OOPS = 'Oops, something went wrong! Please try again.';
 
 const keepQuantity = async ({ quantity }: CartReply): Promise<void> => {
@@ -47,7 +47,7 @@ const couponProblemOf = (error: unknown, form: FormData): CouponProblem => ({
   isChoice: isRefusal(error, 'coupon.notCombinable'),
 });
 
-/** Changes the shopper's cart as a form asks. A cart that changed meanwhile is shown anew and the change is left to the shopper. */
+/** Changes the shopper's cart as a form asks. If the cart changed in the meantime, shows it again and leaves the change to the shopper. */
 export const changeCart = async (state: CartState, form: FormData): Promise<CartState> => {
   const token = await cartToken();
   const intent = intentOf(form);

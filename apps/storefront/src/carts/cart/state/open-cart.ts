@@ -5,15 +5,15 @@ import { cartToken, readCart } from './read-cart';
 
 export type CartClient = ReturnType<typeof createClient>;
 
-/** The cart that is being checked out; without tires the shopper is back in the cart. */
+/** Returns the cart being checked out; redirects to the cart if it has no tires. */
 export const readFilledCart = async (): Promise<CartReply> => {
   const cart = await readCart();
   return cart === null || cart.lines.length === 0 ? redirect('/cart') : cart;
 };
 
 /**
- * Makes a change to the shopper's cart as it is now. What a form of the checkout says replaces what was said before, so
- * a cart that changed in between is read again and the change made once more. Without a cart the shopper is back in it.
+ * Applies a change to the shopper's current cart. A checkout form replaces earlier answers, so if the cart changed in between, it is read
+ * again and the change retried once. Redirects to the cart page without a cart.
  */
 export const changeOpenCart = async <T>(
   change: (client: CartClient, cart: CartReply) => Promise<T>,

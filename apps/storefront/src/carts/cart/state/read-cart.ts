@@ -5,18 +5,18 @@ import { cache } from 'react';
 import { isRefusal, shopperClient } from '../../../shell/api';
 import { readConfirmation, readOwnOrder } from '../../../orders';
 
-/** The bearer of the shopper's cart, or null where there is none. */
+/** Returns the credentials of the shopper's cart, or null without one. */
 export const cartToken = async (): Promise<string | null> =>
   (await cookies()).get(CART_COOKIE.name)?.value ?? null;
 
-// A payment may have gone through after its shopper had left the page that waited for it.
+// A payment may have succeeded after its shopper left the waiting page.
 const isOrdered = async ({ cartId }: CartReply): Promise<boolean> => {
   if ((await readOwnOrder())?.cartId !== cartId) return false;
   const confirmation = await readConfirmation();
   return confirmation !== null && confirmation !== 'failed' && confirmation.order !== null;
 };
 
-/** The shopper's cart priced now; null where there is none, or where it has become an order. */
+/** Returns the shopper's cart with current prices; null if there is none or if it has become an order. */
 export const readCart = cache(async (): Promise<CartReply | null> => {
   const token = await cartToken();
   if (token === null) return null;

@@ -13,7 +13,7 @@ describe('the price a cart is shown with', () => {
     });
   });
 
-  it('is that of the chosen way as soon as there is one', () => {
+  it('is that of the chosen fulfilment as soon as there is one', () => {
     for (const chosen of [
       aCart({ fulfilment: 'ship-to-me' }),
       aCart({ fulfilment: 'ship-to-shop', shop: aShop() }),
@@ -26,7 +26,7 @@ describe('the price a cart is shown with', () => {
     }
   });
 
-  it('is what the tires cost shipped where no shop mounts them, or the chosen one is gone', () => {
+  it('is the price shipped if no shop mounts the tires, or the chosen one is gone', () => {
     for (const cart of [aCart(), aCart({ fulfilment: 'ship-to-shop', shop: null })]) {
       expect(cartPriceOf(cart)).toEqual({ pricing: cart.pricing, fulfilment: null, usualNear: null });
     }

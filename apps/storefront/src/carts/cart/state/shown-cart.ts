@@ -1,15 +1,15 @@
 import type { CartReply } from '@simpletread/contract';
 import type { CartPrice } from '../../../pricing';
 
-/** A cart together with the price it is shown with. */
+/** A cart with its displayed price. */
 export interface ShownCart {
   readonly cart: CartReply;
   readonly price: CartPrice;
 }
 
 /**
- * The price that a cart is shown with, everywhere the same: what it costs as chosen; before that, where its ZIP has
- * shops, installed at what they usually take, which is the price of the results and of the product.
+ * Returns a cart's displayed price, the same everywhere: its cost as chosen; before a choice, if its ZIP has shops, installed at their
+ * usual price, as in results and on product pages.
  */
 export const cartPriceOf = ({ pricing, installedPricing, fulfilment, shop, zip }: CartReply): CartPrice => {
   if (installedPricing !== null) return { pricing: installedPricing, fulfilment: null, usualNear: zip };

@@ -51,7 +51,7 @@ export const aVehicle = (): ChosenVehicle => ({
   modelSlug: 'outback',
 });
 
-/** Four tires for 19147 that nobody has said how to deliver. */
+/** Four tires for 19147 without a fulfilment. */
 export const aCart = (over: Partial<CartReply> = {}): CartReply => ({
   cartId: '01a1f7e3-10cb-70ec-8fbd-34c4025cac54',
   version: 3,

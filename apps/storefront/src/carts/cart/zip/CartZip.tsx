@@ -4,7 +4,7 @@ import { Button, TextField } from '@simpletread/ui';
 import { CartForm, useCartChanges } from '../page/CartChanges';
 import styles from '../page/Cart.module.css';
 
-/** Where the tires go, for fees and tax before an address is known. */
+/** The destination's ZIP, for fees and tax before an address is known. */
 export const CartZip = ({ zip }: { zip: string | null }) => {
   const { zipError } = useCartChanges();
   return (

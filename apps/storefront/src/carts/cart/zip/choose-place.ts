@@ -6,7 +6,7 @@ import { reportProblem } from '../../../shell/telemetry';
 import { keepCartZip } from './keep-cart-zip';
 import { acceptZip, type ChosenPlace, keepZip, PLACE_FAILED } from '../../../delivery';
 
-/** Keeps the ZIP around where the visitor's device says they are. The position itself is kept nowhere. */
+/** Stores the ZIP around the position of the visitor's device. The position itself is not stored. */
 export const choosePlace = async (latitude: number, longitude: number): Promise<ChosenPlace> => {
   try {
     const { zip } = await (await shopperClient()).call(findNearestZip, { body: { latitude, longitude } });

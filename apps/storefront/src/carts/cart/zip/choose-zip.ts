@@ -4,7 +4,7 @@ import { redirect } from 'next/navigation';
 import { keepCartZip } from './keep-cart-zip';
 import { acceptZip, keepZip, sameSitePath, type ZipState } from '../../../delivery';
 
-/** Keeps the ZIP that all totals are for, the cart's too. With `returnTo` it leads back there, without it the caller stays. */
+/** Stores the ZIP for all totals, the cart's included. Redirects to `returnTo` if given; otherwise the caller stays. */
 export const chooseZip = async (_before: ZipState, form: FormData): Promise<ZipState> => {
   const text = String(form.get('zip') ?? '');
   const accepted = await acceptZip(text);

@@ -3,7 +3,7 @@ import { reportProblem } from '../../../shell/telemetry';
 import { changeOpenCart, newKey } from '../state/open-cart';
 import { cartToken } from '../state/read-cart';
 
-/** Prices the shopper's cart for another ZIP, where there is a cart that has no address of its own yet. Never fails. */
+/** Prices the shopper's cart for another ZIP if it has no address yet. Never fails. */
 export const keepCartZip = async (zip: string): Promise<void> => {
   if ((await cartToken()) === null) return;
   try {

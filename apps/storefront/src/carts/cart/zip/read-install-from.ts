@@ -3,7 +3,7 @@ import type { Cents } from '@simpletread/domain';
 import { readCached } from '../../../shell/api';
 import { reportProblem } from '../../../shell/telemetry';
 
-/** What the cheapest shop near the cart's ZIP takes for a tire, while no way of delivery is chosen; null where nobody can say. */
+/** Returns the cheapest installation price per tire near the cart's ZIP while no fulfilment is chosen; null if unknown. */
 export const readInstallFrom = async ({ fulfilment, zip }: CartReply): Promise<Cents | null> => {
   if (fulfilment !== null || zip === null) return null;
   try {

@@ -19,13 +19,13 @@ import styles from './Confirmation.module.css';
 interface ConfirmationViewProps {
   readonly order: OrderView;
   readonly phones: Phones;
-  /** An account, for who has none. */
+  /** Account creation, for a buyer without one. */
   readonly offer?: ReactNode;
 }
 
 const receiptWords = ({ isReceiptSent, maskedEmail }: OrderView): string =>
   isReceiptSent
-    ? `The receipt is in your mail at ${maskedEmail}.`
+    ? `The receipt is in your inbox at ${maskedEmail}.`
     : `The receipt is on its way to ${maskedEmail}.`;
 
 const placeWords = ({ fulfilment, shop, pickupPoint }: OrderView): string => {
@@ -38,14 +38,14 @@ const arrivalWords = (order: OrderView): string =>
     ? ''
     : `${placeWords(order)} by ${dayWords(order.estimatedDeliveryOn)}. `;
 
-/** The order is placed: its number, what was bought, where it goes, what was paid. */
+/** The confirmed order: its number, tires, destination and payment. */
 export const ConfirmationView = ({ order, phones, offer }: ConfirmationViewProps) => (
   <div className={`l-wrap ${styles.page}`}>
     <LineMark isDrawn />
     <p className={styles.over}>
       Order <b className="t-num t-wide">{formatOrderNumber(order.orderNumber as OrderNumber)}</b>, confirmed
     </p>
-    <h1 className={styles.title}>Thank you. Your tires are on the list.</h1>
+    <h1 className={styles.title}>Thank you. Your tires are reserved.</h1>
     {order.appointment !== null && <p className={styles.appointment}>{comeWords(order.appointment)}</p>}
     <p className={styles.lead}>
       {arrivalWords(order)}

@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 
-/** Leads to another address by a whole page load, so that the header too sees the cookies it sets. */
+/** Redirects with a full page load, so the header also sees the cookies it sets. */
 export const LeadOn = ({ href }: { href: string }) => {
   useEffect(() => window.location.replace(href), [href]);
   return (
@@ -11,7 +11,7 @@ export const LeadOn = ({ href }: { href: string }) => {
         <meta httpEquiv="refresh" content={`0;url=${href}`} />
       </noscript>
       <p role="status">
-        Your order is confirmed. <a href={href}>Go on</a>
+        Your order is confirmed. <a href={href}>Continue</a>
       </p>
     </div>
   );

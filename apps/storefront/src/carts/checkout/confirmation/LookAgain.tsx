@@ -6,7 +6,7 @@ import { useEffect } from 'react';
 const EVERY_MS = 3000;
 const EVERY_SECONDS_WITHOUT_SCRIPT = 5;
 
-/** Asks for the same page again and again until it leads on. */
+/** Reloads the page again and again until it redirects. */
 export const LookAgain = () => {
   const router = useRouter();
   useEffect(() => {

@@ -11,7 +11,7 @@ import { goodsOfCart, OrderGoods } from '../../../orders';
 interface OrderProcessingProps {
   readonly orderNumber: string;
   readonly phone: { readonly display: string; readonly value: string };
-  /** What is being bought; null once it is no cart any more. */
+  /** The cart being bought; null once it is no longer a cart. */
   readonly cart: CartReply | null;
 }
 
@@ -43,40 +43,40 @@ const Bought = ({ cart }: { cart: CartReply }) => {
   );
 };
 
-/** The provider has not answered yet; the page looks again by itself. */
+/** The provider has not answered yet; the page checks again automatically. */
 export const OrderProcessing = ({ orderNumber, phone, cart }: OrderProcessingProps) => (
   <div className={`l-wrap ${styles.page}`}>
     <LookAgain />
     <p className={styles.over}>
       Order <span className="t-num">{formatOrderNumber(orderNumber as OrderNumber)}</span>
     </p>
-    <h1 className={styles.title}>Your payment is on its way</h1>
+    <h1 className={styles.title}>Your payment is processing</h1>
     <Card className={styles.card ?? ''}>
       <p role="status">{FAULT_TABLE['payment.processing'].message}</p>
       <p className="t-muted">
-        This page looks again by itself. You may close it: nothing is lost, and you are charged once. Support:{' '}
+        This page updates automatically. You can close it: nothing is lost, and you are charged once. Support:{' '}
         <a href={`tel:${phone.value}`} className="t-num">
           {phone.display}
         </a>
         , code 539.
       </p>
       <Button href={`/checkout/confirm-order/${orderNumber}`} linkAs={PageLink} variant="ghost">
-        Look again
+        Check again
       </Button>
     </Card>
     {cart !== null && cart.lines.length > 0 && <Bought cart={cart} />}
   </div>
 );
 
-/** The payment came to nothing after all. */
+/** The payment failed in the end. */
 export const OrderFailed = () => (
   <div className={`l-wrap ${styles.page}`}>
     <h1 className={styles.title}>The order was not placed</h1>
     <Card className={styles.card ?? ''}>
       <p role="alert">{FAULT_TABLE['payment.notProcessed'].message}</p>
-      <p className="t-muted">{MONEY_GOES_BACK} Your cart is as you left it.</p>
+      <p className="t-muted">{MONEY_GOES_BACK} Your cart is unchanged.</p>
       <Button href="/checkout/payments?problem=payment.notProcessed" linkAs={PageLink} variant="cta">
-        Choose how to pay
+        Choose a payment method
       </Button>
     </Card>
   </div>

@@ -18,7 +18,7 @@ interface CoverageFormProps {
 
 type Answer = 'yes' | 'no';
 
-/** With coverage or without. */
+/** The choice of coverage. */
 export const CoverageForm = ({ isChosen, quantity, price }: CoverageFormProps) => {
   const initial = { isWanted: isChosen, problem: null, attempt: 0 };
   const { state, isPending, form, attributes } = useKeptForm(chooseCoverage, initial);
@@ -40,13 +40,13 @@ export const CoverageForm = ({ isChosen, quantity, price }: CoverageFormProps) =
           {
             value: 'yes',
             label: `Cover ${tiresText(quantity)} for 36 months`,
-            detail: 'Nails, glass, potholes: we pay for the repair, or for another tire.',
+            detail: 'Nails, glass, potholes: we pay for the repair, or toward another tire.',
             aside: formatMoney(price),
           },
           {
             value: 'no',
             label: 'No coverage',
-            detail: 'The maker’s warranty still holds.',
+            detail: 'The maker’s warranty still applies.',
           },
         ]}
       />

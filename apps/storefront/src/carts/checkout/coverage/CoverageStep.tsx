@@ -17,7 +17,7 @@ const OnlyInstalled = () => (
         </Button>
       }
     >
-      Coverage comes with tires that a shop of ours installs. Yours are shipped to you.
+      Coverage requires installation by one of our shops. Your tires ship to you.
     </Banner>
     <div className={styles.actions}>
       <Button href={checkoutHref('payments')} linkAs={PageLink} variant="cta" size="l">
@@ -27,7 +27,7 @@ const OnlyInstalled = () => (
   </div>
 );
 
-/** The second step: coverage with its terms, for tires that are installed. */
+/** The second step: coverage with its terms, for installed tires. */
 export const CoverageStep = async () => {
   const checkout = await readCheckout('services');
   const { cart } = checkout;
@@ -48,7 +48,7 @@ export const CoverageStep = async () => {
       )}
       <section className={styles.terms} aria-labelledby="coverage-terms">
         <h2 id="coverage-terms">What it pays</h2>
-        <p>If the road ruins a tire and it cannot be repaired, we pay toward the same or a like one.</p>
+        <p>If the road ruins a tire and it can’t be repaired, we pay toward the same or a similar one.</p>
         <DataList rows={[...REPLACEMENT_BY_YEAR, REPAIR]} isRuled />
         <p className="t-muted">{roadsideWords(cart.quantity)}</p>
       </section>

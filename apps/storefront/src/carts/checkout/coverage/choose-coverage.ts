@@ -11,7 +11,7 @@ export interface CoverageState {
   readonly attempt: number;
 }
 
-/** Covers all tires of the cart or none, and leads to the payment. */
+/** Covers all tires of the cart or none, and redirects to payment. */
 export const chooseCoverage = async (before: CoverageState, form: FormData): Promise<CoverageState> => {
   const isWanted = form.get('coverage') === 'yes';
   try {

@@ -16,7 +16,7 @@ interface CheckoutFrameProps extends Checkout {
   readonly children: ReactNode;
 }
 
-/** One step of the checkout: where one stands, the question, and beside it what is bought. */
+/** One step of the checkout: the progress, the question, and the order next to it. */
 export const CheckoutFrame = ({
   step,
   title,

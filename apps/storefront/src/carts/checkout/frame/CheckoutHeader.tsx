@@ -4,7 +4,7 @@ import { Lock } from 'lucide-react';
 import { PageLink } from '../../../shell/controls';
 import styles from './CheckoutHeader.module.css';
 
-/** The head of the checkout, in place of the shop's, which would lead away: home and the phone. */
+/** The checkout's header, instead of the shop's with its links away: home and the phone. */
 export const CheckoutHeader = ({ phone }: { phone: Globals['customerServiceNumber'] }) => (
   <header className={styles.header}>
     <div className={`l-wrap ${styles.row}`}>

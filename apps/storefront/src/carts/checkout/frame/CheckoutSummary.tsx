@@ -9,7 +9,7 @@ import styles from './CheckoutFrame.module.css';
 import { checkoutHref } from '../../../shell/paths';
 import { type GiftCardPart, GiftCardRows, goodsOfCart, OrderGoods } from '../../../orders';
 
-/** Where the tires go, once that is known. */
+/** The destination, once known. */
 const deliveryOf = ({ fulfilment, shop, pickupPoint, shipTo }: CartReply) => {
   if (fulfilment === 'ship-to-shop' && shop !== null)
     return { Icon: Wrench, title: shop.company, place: `${shop.address1}, ${shop.city} ${shop.zip}` };
@@ -32,7 +32,7 @@ const Appointment = ({ cart }: { cart: CartReply }) => {
         words
       ) : (
         <span className={styles.gone}>
-          <span className={styles.goneTime}>{words}</span> This time is not available any more.
+          <span className={styles.goneTime}>{words}</span> This time is no longer available.
         </span>
       )}
     </>
@@ -59,9 +59,9 @@ const Delivery = ({ cart }: { cart: CartReply }) => {
   );
 };
 
-// No ZIP is asked for beside a step: the step itself asks for the shop or the address.
+// A step doesn't ask for a ZIP next to it: the step itself asks for the shop or the address.
 const untilKnown = ({ fulfilment }: CartReply): string =>
-  fulfilment === 'ship-to-me' ? 'the total comes with your address' : 'the total comes with the place';
+  fulfilment === 'ship-to-me' ? 'enter your address for the total' : 'choose a location for the total';
 
 interface SummaryProps {
   readonly cart: CartReply;
@@ -90,8 +90,7 @@ const Content = ({ cart, price, giftCard }: SummaryProps) => {
       {giftCard !== null && <GiftCardRows part={giftCard} leftLabel="To pay" />}
       {price.usualNear !== null && (
         <p className={styles.basis}>
-          Installation as shops near {price.usualNear} usually price it. The total follows the shop you
-          choose.
+          Estimated installation at shops near {price.usualNear}. The total follows the shop you choose.
         </p>
       )}
     </>
@@ -103,7 +102,7 @@ const foldedLabel = (price: CartPrice, giftCard: GiftCardPart | null): string =>
   return giftCard === null ? cartPriceWords(price).label : 'after your gift card';
 };
 
-/** What is bought and for how much, folded; up to M, above the step. */
+/** The order's tires and price, folded; up to M, above the step. */
 export const FoldedSummary = ({ cart, price, giftCard }: SummaryProps) => (
   <details className={styles.folded}>
     <summary>
@@ -117,7 +116,7 @@ export const FoldedSummary = ({ cart, price, giftCard }: SummaryProps) => (
   </details>
 );
 
-/** The same from L up, beside the step. */
+/** The same from L up, next to the step. */
 export const SummaryAside = ({ cart, price, giftCard }: SummaryProps) => (
   <aside className={styles.summary} aria-label="Order summary">
     <div className={styles.summaryHead}>

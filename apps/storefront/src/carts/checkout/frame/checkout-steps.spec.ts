@@ -29,7 +29,7 @@ describe('a step of the checkout', () => {
     ['a shop order without a time', { ...toShop, appointment: null }, 'shipping'],
     ['a shop order without a vehicle', { ...toShop, vehicle: null }, 'shipping'],
     ['no card', toMe, 'payments'],
-  ] as const)('leads with %s back to what is missing', (_name, cart, step) => {
+  ] as const)('redirects with %s to the missing step', (_name, cart, step) => {
     expect(reachableStep(cart, false, 'order-summary')).toBe(step);
   });
 
@@ -41,13 +41,13 @@ describe('a step of the checkout', () => {
     },
   );
 
-  it('is never ahead of the shopper who goes back', () => {
+  it('is never ahead of a shopper who goes back', () => {
     expect(reachableStep(toMe, true, 'shipping')).toBe('shipping');
   });
 });
 
 describe('the steps of the checkout', () => {
-  it('name what was chosen in each [R2.38]', () => {
+  it('name the choice in each [R2.38]', () => {
     const cart = { ...toShop, lines: [aCartLine({ roadHazardState: 1 })] };
     expect(
       checkoutSteps(cart, 'Visa ending in 4242', 'order-summary').map(({ label, detail }) => [label, detail]),
@@ -55,7 +55,7 @@ describe('the steps of the checkout', () => {
       ['Shipping', 'South Street Auto'],
       ['Coverage', 'Road hazard added'],
       ['Payment', 'Visa ending in 4242'],
-      ['Last stop', 'Check and place'],
+      ['Last stop', 'Review and order'],
     ]);
   });
 
@@ -64,12 +64,12 @@ describe('the steps of the checkout', () => {
     ['services', 'Optional'],
     ['payments', 'None'],
     ['order-summary', 'None'],
-  ] as const)('say at %s of coverage that was not taken: %s', (step, detail) => {
+  ] as const)('say at %s of coverage that was not chosen: %s', (step, detail) => {
     expect(checkoutSteps(toShop, null, step)[1]?.detail).toBe(detail);
   });
 
   it('say that coverage needs installation [R5.13]', () => {
     for (const cart of [toMe, toFedEx])
-      expect(checkoutSteps(cart, null, 'payments')[1]?.detail).toBe('With installation only');
+      expect(checkoutSteps(cart, null, 'payments')[1]?.detail).toBe('Requires installation');
   });
 });

@@ -13,7 +13,7 @@ const hasCoverage = ({ lines }: CartReply): boolean =>
   lines.some(({ roadHazardState }) => roadHazardState === 1);
 
 const coverageDetail = (cart: CartReply, isAnswered: boolean): string => {
-  if (cart.fulfilment !== null && cart.fulfilment !== 'ship-to-shop') return 'With installation only';
+  if (cart.fulfilment !== null && cart.fulfilment !== 'ship-to-shop') return 'Requires installation';
   if (hasCoverage(cart)) return 'Road hazard added';
   return isAnswered ? 'None' : 'Optional';
 };
@@ -23,7 +23,7 @@ const ORDER: readonly CheckoutStep[] = ['shipping', 'services', 'payments', 'ord
 const isAfter = (step: CheckoutStep, other: CheckoutStep): boolean =>
   ORDER.indexOf(step) > ORDER.indexOf(other);
 
-/** The steps of the checkout with what was chosen in each, seen from `current`; `payer` names the card or lender that will pay. */
+/** Returns the checkout's steps with the choice in each, seen from `current`; `payer` names the card or lender. */
 export const checkoutSteps = (
   cart: CartReply,
   payer: string | null,
@@ -37,13 +37,13 @@ export const checkoutSteps = (
     href: checkoutHref('services'),
   },
   { id: 'payments', label: 'Payment', detail: payer ?? 'Card or pay later', href: checkoutHref('payments') },
-  { id: 'order-summary', label: 'Last stop', detail: 'Check and place' },
+  { id: 'order-summary', label: 'Last stop', detail: 'Review and order' },
 ];
 
 const isVehicleMissing = ({ isVehicleRequired, vehicle }: CartReply): boolean =>
   isVehicleRequired && vehicle === null;
 
-/** The first step that is still to do before `wanted` can be; `wanted` itself where nothing is missing. */
+/** Returns the first unfinished step before `wanted`; `wanted` itself if nothing is missing. */
 export const reachableStep = (cart: CartReply, hasPayer: boolean, wanted: CheckoutStep): CheckoutStep => {
   const isDelivered =
     cart.shipTo !== null &&

@@ -13,13 +13,13 @@ export interface Checkout {
   readonly cart: CartReply;
   readonly price: CartPrice;
   readonly card: ChosenCard | null;
-  /** Who lends the money; null where a card pays. */
+  /** The lender; null for a card. */
   readonly lender: PayLaterMethod | null;
-  /** What a gift card pays of it; null without one. */
+  /** The gift card's part; null without one. */
   readonly giftCard: GiftCardPart | null;
 }
 
-/** Asked where it can be chosen and where it is about to pay; before, nobody has one. */
+/** Steps that choose a gift card or are about to pay; earlier steps have none. */
 const PAYS_IN: readonly CheckoutStep[] = ['payments', 'order-summary'];
 
 const readGiftCard = async ({ pricing }: CartReply): Promise<GiftCardPart | null> => {
@@ -30,7 +30,7 @@ const readGiftCard = async ({ pricing }: CartReply): Promise<GiftCardPart | null
   return { number: chosen.number, paysInCents: giftCardInCents, toPayInCents: moneyInCents };
 };
 
-/** The cart and what pays for it, for a step of the checkout; who comes too early is led to what is missing. */
+/** Returns the cart and its payer for a checkout step; redirects to an unfinished step before it. */
 export const readCheckout = async (step: CheckoutStep): Promise<Checkout> => {
   const [cart, card] = await Promise.all([readFilledCart(), readCard()]);
   const lender = isPayLater(cart.paymentMethod) ? cart.paymentMethod : null;

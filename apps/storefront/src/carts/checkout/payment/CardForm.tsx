@@ -14,7 +14,7 @@ interface CardFormProps {
   readonly phone: string;
 }
 
-/** The provider's own card fields in their frame: no digit of the card comes to this page or our server, only a token. */
+/** The provider's own card fields in their frame: no card digit reaches this page or our server, only a token. */
 export const CardForm = ({ fieldsUrl, fieldsOrigin, phone }: CardFormProps) => {
   const [{ problem }, send, isSending] = useActionState(chooseCard, { problem: null });
   const { frame, state, height, submit } = useCardFields(fieldsOrigin, ({ token, brand, last4 }) => {
@@ -45,7 +45,7 @@ export const CardForm = ({ fieldsUrl, fieldsOrigin, phone }: CardFormProps) => {
               </Button>
             }
           >
-            The card fields cannot be loaded right now.
+            The card fields can’t be loaded right now.
           </Banner>
         )}
         <iframe
@@ -59,8 +59,8 @@ export const CardForm = ({ fieldsUrl, fieldsOrigin, phone }: CardFormProps) => {
         />
         <noscript>
           <Banner tone="warn">
-            Paying by card needs JavaScript, so that your card goes to the payment provider alone. Without it,
-            call {phone} and we place the order with you. Your cart stays as it is.
+            Paying by card needs JavaScript, because your card goes only to the payment provider. Without it,
+            call {phone} and we place the order with you. Your cart is unchanged.
           </Banner>
         </noscript>
         <p role="status" className={styles.status}>

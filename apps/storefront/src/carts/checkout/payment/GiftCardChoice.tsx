@@ -12,7 +12,7 @@ const EMPTY: GiftCardState = { problem: null, code: '' };
 
 interface GiftCardChoiceProps {
   readonly giftCards: CartGiftCards;
-  /** The way to pay that is shown, with what the gift card takes off it. */
+  /** The shown payment method, with the gift card's part. */
   readonly option: Pick<PaymentOption, 'giftCardInCents' | 'toPayInCents'>;
 }
 
@@ -29,10 +29,10 @@ const Chosen = ({
     <p>
       <b>{giftCardLabel(number)}</b> pays <b className="t-num">{formatMoney(option.giftCardInCents)}</b>.{' '}
       {option.toPayInCents === 0 ? (
-        'Nothing is left to pay.'
+        'Nothing left to pay.'
       ) : (
         <>
-          To pay in another way: <b className="t-num">{formatMoney(option.toPayInCents)}</b>
+          Left to pay: <b className="t-num">{formatMoney(option.toPayInCents)}</b>
         </>
       )}
     </p>
@@ -40,7 +40,7 @@ const Chosen = ({
   </div>
 );
 
-/** A gift card that pays the cart or a part of it: entered, shown with what it takes off, and taken out. Works without script. */
+/** A gift card for the cart or part of it: entered, shown with its amount, and removed. Works without script. */
 export const GiftCardChoice = ({ giftCards: { chosen, own }, option }: GiftCardChoiceProps) => {
   const { state, isPending, form, attributes } = useKeptForm(changeGiftCard, EMPTY);
   const { problem, code } = state;
@@ -72,7 +72,7 @@ export const GiftCardChoice = ({ giftCards: { chosen, own }, option }: GiftCardC
           </Button>
         </form>
       ))}
-      {/* Folded again once a card was taken. */}
+      {/* Folded again once a card was accepted. */}
       <details key={chosen?.number} open={problem !== null}>
         <summary>{chosen === null ? 'Have a gift card?' : 'Use another gift card'}</summary>
         <form {...attributes} ref={form} className={styles.form}>

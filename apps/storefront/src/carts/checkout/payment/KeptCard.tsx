@@ -4,7 +4,7 @@ import { Banner, Button } from '@simpletread/ui';
 import { useActionState } from 'react';
 import { chooseMethod } from './choose-method';
 
-/** The card that was entered before, to be paid with as it is. */
+/** The previously entered card, ready to pay. */
 export const KeptCard = ({ words }: { readonly words: string }) => {
   const [, send, isSending] = useActionState(chooseMethod, { problem: null });
   return (
@@ -18,7 +18,7 @@ export const KeptCard = ({ words }: { readonly words: string }) => {
           </Button>
         }
       >
-        {words} is ready. Enter another card below to pay with that.
+        {words} is ready. To use another card, enter it below.
       </Banner>
     </form>
   );

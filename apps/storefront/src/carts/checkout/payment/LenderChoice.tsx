@@ -16,7 +16,7 @@ interface LenderChoiceProps {
   readonly saving: Cents;
 }
 
-/** Paying with a lender: what happens then, and the way to the last stop. */
+/** Paying with a lender: the steps, and the link to the last stop. */
 export const LenderChoice = ({ method, name, total, saving }: LenderChoiceProps) => {
   const [{ problem }, send, isSending] = useActionState(chooseMethod, { problem: null });
   return (
@@ -26,11 +26,11 @@ export const LenderChoice = ({ method, name, total, saving }: LenderChoiceProps)
         <h2>
           Pay {formatMoney(total)} with {name}
         </h2>
-        {saving > 0 && <p>{formatMoney(saving)} less than by card, tax on it included.</p>}
+        {saving > 0 && <p>{formatMoney(saving)} less than by card, including tax.</p>}
         <ol>
           <li>Check your order on the next page.</li>
-          <li>{name} asks you on its own page and tells you at once.</li>
-          <li>You come back here, and your order is placed.</li>
+          <li>{name} asks you for approval on its own page and answers at once.</li>
+          <li>You return here, and your order is placed.</li>
         </ol>
         {problem !== null && (
           <Banner tone="bad" isLive>

@@ -5,7 +5,7 @@ import { useActionState } from 'react';
 import { chooseMethod } from './choose-method';
 import styles from './GiftCard.module.css';
 
-/** Where a gift card pays everything: nobody needs a card, and the next step is the last. */
+/** Shown if a gift card pays everything: no card is needed, and the next step is the last. */
 export const PaidByGiftCard = () => {
   const [{ problem }, send, isPending] = useActionState(chooseMethod, { problem: null });
   return (
@@ -16,7 +16,7 @@ export const PaidByGiftCard = () => {
           {problem}
         </Banner>
       )}
-      <p>Your gift card pays it all. You need no card.</p>
+      <p>Your gift card covers everything. You need no card.</p>
       <Button type="submit" variant="cta" size="l" isLoading={isPending}>
         Continue to the last step
       </Button>

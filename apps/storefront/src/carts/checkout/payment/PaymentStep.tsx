@@ -20,7 +20,7 @@ import styles from './Payment.module.css';
 import { readCheckout } from '../frame/read-checkout';
 import { paymentMethodOf, readPaymentOptions, shownOption } from './read-payment-options';
 
-/** What went wrong before, as the address names it; null where nothing did. */
+/** The earlier failure that the address names; null if there is none. */
 const problemWords = (params: RawParams): string | null => {
   const method = paymentMethodOf(textOf(params, 'with'));
   const failure = payLaterFailure(textOf(params, 'failure'));
@@ -28,16 +28,16 @@ const problemWords = (params: RawParams): string | null => {
   const problem = PAYMENT_PROBLEMS.find((code) => code === textOf(params, 'problem'));
   if (problem === undefined) return null;
   const name = method === null ? 'this lender' : paymentMethodName(method);
-  return `${faultMessage({ code: problem, data: { name } })} ${chargeWords(problem) ?? ''} Your cart is as you left it.`;
+  return `${faultMessage({ code: problem, data: { name } })} ${chargeWords(problem) ?? ''} Your cart is unchanged.`;
 };
 
 interface PaymentStepProps {
   readonly params: RawParams;
-  /** The way to pay that the address names; null for the one that was chosen before. */
+  /** The payment method in the address; null for the current one. */
   readonly wanted: PaymentMethod | null;
 }
 
-/** The third step: how to pay, and what the order costs then. A card goes into the provider's own fields. */
+/** The third step: the payment method and the order's cost with it. Cards go into the provider's own fields. */
 export const PaymentStep = async ({ params, wanted }: PaymentStepProps) => {
   const checkout = await readCheckout('payments');
   const { card, cart } = checkout;
@@ -72,8 +72,8 @@ export const PaymentStep = async ({ params, wanted }: PaymentStepProps) => {
       {ways.away !== null && (
         <div className={styles.notice}>
           <Banner>
-            Your request at {paymentMethodName(ways.away.method)} is still open. Go on with it from the last
-            step, or pay in another way: then it ends by itself.
+            Your request at {paymentMethodName(ways.away.method)} is still open. Continue with it from the
+            last step, or choose another method, which ends it automatically.
           </Banner>
         </div>
       )}
@@ -108,9 +108,9 @@ export const PaymentStep = async ({ params, wanted }: PaymentStepProps) => {
       <p className={styles.hint}>{CANCEL_PROMISE}</p>
       {setup.provider === 'sandbox' && (
         <p className={styles.hint}>
-          This shop runs on test providers, no money moves. Pay with{' '}
-          <span className={styles.number}>4242 4242 4242 4242</span>, any date to come and any code, or with a
-          lender, who asks you what to answer.
+          This shop uses test providers; no money moves. Pay with{' '}
+          <span className={styles.number}>4242 4242 4242 4242</span>, any future date and any code, or with a
+          lender, who asks you for the answer it should give.
         </p>
       )}
     </CheckoutFrame>

@@ -48,9 +48,9 @@ interface PaymentWaysProps {
   readonly chosen: PaymentMethod;
 }
 
-/** Every way to pay with what the order costs in it; links, so that choosing works by keyboard and without script. */
+/** Every payment method with the order's cost; as links, so they work by keyboard and without script. */
 export const PaymentWays = ({ options, chosen }: PaymentWaysProps) => (
-  <nav aria-label="Ways to pay">
+  <nav aria-label="Payment methods">
     <ul role="list" className={styles.ways}>
       {options.map((option) => (
         <Way key={option.method} option={option} isChosen={option.method === chosen} />

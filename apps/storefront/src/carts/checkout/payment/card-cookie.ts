@@ -2,7 +2,7 @@ import { CARD_COOKIE } from '@simpletread/domain';
 import { cookies } from 'next/headers';
 import { attributesOf } from '../../../shell/stored-values';
 
-/** A card as the provider handed it back: a one-time token, and what people know the card by. */
+/** A card as the provider returns it: a one-time token, and the card's display name. */
 export interface ChosenCard {
   readonly token: string;
   readonly brand: string;
@@ -14,7 +14,7 @@ const field = (value: object, name: string): string => {
   return typeof found === 'string' ? found : '';
 };
 
-/** A chosen card from a cookie's or a form's fields; null where something is not as the provider writes it. */
+/** Returns a chosen card from a cookie's or a form's fields; null if anything differs from the provider's format. */
 export const chosenCard = (value: unknown): ChosenCard | null => {
   if (typeof value !== 'object' || value === null) return null;
   const [token, brand, last4] = ['token', 'brand', 'last4'].map((name) => field(value, name));
@@ -23,12 +23,12 @@ export const chosenCard = (value: unknown): ChosenCard | null => {
   return isWhole ? { token, brand, last4 } : null;
 };
 
-/** A chosen card out of the text that the cookie holds. */
+/** Reads a chosen card from the cookie's text. */
 export const parseCardText = (text: string): ChosenCard | null => {
   try {
     return chosenCard(JSON.parse(text));
   } catch {
-    // Whatever it was, it is no card: the shopper is asked again.
+    // It isn't a card, so the shopper is asked again.
     return null;
   }
 };
@@ -40,7 +40,7 @@ export const keepCard = async (card: ChosenCard): Promise<void> => {
   (await cookies()).set(CARD_COOKIE.name, JSON.stringify(card), attributesOf(CARD_COOKIE));
 };
 
-/** A token pays once: after an attempt the card has to be entered again. */
+/** A token pays once: after an attempt, the card must be entered again. */
 export const forgetCard = async (): Promise<void> => {
   (await cookies()).delete(CARD_COOKIE.name);
 };

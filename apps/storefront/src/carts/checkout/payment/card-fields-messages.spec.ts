@@ -1,7 +1,7 @@
 import { readCardFieldsMessage } from './card-fields-messages';
 
 describe('a message of the card fields', () => {
-  it('tells the token with brand and last digits', () => {
+  it('carries the token with brand and last digits', () => {
     const message = { type: 'card-fields/token', token: 'tok_12345678', brand: 'visa', last4: '4242' };
     expect(readCardFieldsMessage({ ...message, number: '4242424242424242' })).toEqual(message);
   });
@@ -25,7 +25,7 @@ describe('a message of the card fields', () => {
     { type: 'card-fields/resize', height: Number.NaN },
     { type: 'card-fields/state', state: 'paid' },
     { type: 'card-fields/token', token: 1, brand: 'visa', last4: '4242' },
-  ])('is none where it reads %j', (data) => {
+  ])('is ignored if it is %j', (data) => {
     expect(readCardFieldsMessage(data)).toBeNull();
   });
 });

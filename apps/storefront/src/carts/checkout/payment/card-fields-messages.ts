@@ -1,4 +1,4 @@
-/** What the provider's card fields tell the page around them. */
+/** Messages from the provider's card fields to the page around them. */
 export type CardFieldsMessage =
   | { readonly type: 'card-fields/ready' }
   | { readonly type: 'card-fields/resize'; readonly height: number }
@@ -17,7 +17,7 @@ const MOST_HEIGHT = 900;
 
 const text = (value: unknown): value is string => typeof value === 'string';
 
-/** Reads a message of the card fields; null for everything that is none. A height is kept to what a form can need. */
+/** Reads a message from the card fields; null for anything else. Limits a height to what a form can need. */
 export const readCardFieldsMessage = (data: unknown): CardFieldsMessage | null => {
   if (typeof data !== 'object' || data === null) return null;
   const { type, height, state, token, brand, last4 } = data as Record<string, unknown>;

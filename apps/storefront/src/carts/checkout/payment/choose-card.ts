@@ -7,7 +7,7 @@ export interface CardState {
   readonly problem: string | null;
 }
 
-/** Keeps the token that the provider gave for the card, and leads to the last stop. */
+/** Stores the provider's token for the card, and redirects to the last stop. */
 export const chooseCard = async (before: CardState, form: FormData): Promise<CardState> => {
   const card = chosenCard(Object.fromEntries(form));
   if (card === null) return { problem: 'Please enter your card details again.' };

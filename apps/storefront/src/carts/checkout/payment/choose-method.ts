@@ -11,10 +11,10 @@ export interface MethodState {
   readonly problem: string | null;
 }
 
-/** Keeps how the shopper means to pay, which prices hang on, and leads to the last stop. */
+/** Stores the payment method, on which prices depend, and redirects to the last stop. */
 export const chooseMethod = async (_before: MethodState, form: FormData): Promise<MethodState> => {
   const method = paymentMethodOf(String(form.get('method') ?? ''));
-  if (method === null) return { problem: 'Please choose how to pay.' };
+  if (method === null) return { problem: 'Please choose a payment method.' };
   try {
     await changeOpenCart(async (client, cart) => {
       if (cart.paymentMethod === method) return;

@@ -6,8 +6,8 @@ import { attributesOf } from '../../../shell/stored-values';
 import { reportProblem } from '../../../shell/telemetry';
 
 /**
- * Tells whoever looks for fraud that this browser is about to pay. Where somebody does, the API makes the browser's number and knows
- * its own again; where nobody does, the browser gets none. Never fails: no payment waits for it.
+ * Reports to the fraud check that this browser is about to pay. With a fraud check, the API issues the browser's number and recognizes it
+ * later; without one, the browser gets none. Never fails: no payment waits for it.
  */
 export const tellDevice = async (cartToken: string): Promise<void> => {
   const jar = await cookies();

@@ -8,11 +8,11 @@ import { cartToken } from '../../cart';
 
 export interface GiftCardState {
   readonly problem: string | null;
-  /** What was typed, to be mended. */
+  /** The typed text, for correction. */
   readonly code: string;
 }
 
-/** Pays the cart with a gift card: one of the customer's, or by its code; without either, with none after all. */
+/** Pays the cart with a gift card: one of the customer's, or by its code; without either, removes the gift card. */
 export const changeGiftCard = async (_before: GiftCardState, form: FormData): Promise<GiftCardState> => {
   const token = await cartToken();
   if (token === null) redirect('/cart');

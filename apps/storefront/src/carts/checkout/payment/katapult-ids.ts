@@ -2,22 +2,22 @@ import { isUuid, KATAPULT_COOKIE } from '@simpletread/domain';
 import { cookies } from 'next/headers';
 import { attributesOf } from '../../../shell/stored-values';
 
-/** By what an application for a lease is known: our cart's id and a random number of the application. */
+/** The identity of a lease application: our cart's id and a random number for the application. */
 export interface KatapultIds {
   readonly cartId: string;
   readonly applicationId: string;
 }
 
-/** The ids in a cookie's text where they are of this very cart; null for all else. */
+/** Returns the ids in a cookie's text if they belong to this cart; null otherwise. */
 export const katapultIdsOf = (text: string | undefined, cartId: string): KatapultIds | null => {
   const [cart = '', applicationId = '', ...rest] = (text ?? '').split('.');
   return cart === cartId && isUuid(applicationId) && rest.length === 0 ? { cartId, applicationId } : null;
 };
 
-/** Whether leases at Katapult are offered here. */
+/** True if the shop offers Katapult leases. */
 export const offersKatapult = (): boolean => (process.env.KATAPULT_MERCHANT_ID ?? '') !== '';
 
-/** A shopper whose card was refused may go on at Katapult, where it is offered: the ids of that stay the same for a cart. */
+/** Returns the Katapult ids for a shopper whose card was refused, if Katapult is offered; they stay the same for a cart. */
 export const keepKatapultIds = async (cartId: string): Promise<KatapultIds | null> => {
   if (!offersKatapult() || !isUuid(cartId)) return null;
   const jar = await cookies();

@@ -25,7 +25,7 @@ const jarWith = (known: Record<string, string>) => {
 describe('the number of a browser that pays', () => {
   beforeEach(() => call.mockReset());
 
-  it('is the API’s, kept for a day where no script reads it', async () => {
+  it('is the API’s, kept for a day out of reach of scripts', async () => {
     const { set } = jarWith({ forter_token: 'made-up' });
     call.mockResolvedValue({ deviceToken: 'random.signature' });
     await tellDevice('cart-token');
@@ -36,14 +36,14 @@ describe('the number of a browser that pays', () => {
     expect(set).toMatchObject([['forter_token', 'random.signature', { maxAge: 86_400, httpOnly: true }]]);
   });
 
-  it('is none where nobody looks for fraud; an old one goes', async () => {
+  it('is none without a fraud check; an old one is removed', async () => {
     const { set, gone } = jarWith({ forter_token: 'old' });
     call.mockResolvedValue({ deviceToken: null });
     await tellDevice('cart-token');
     expect([set, gone]).toEqual([[], ['forter_token']]);
   });
 
-  it('holds no payment up', async () => {
+  it('delays no payment', async () => {
     jarWith({});
     call.mockRejectedValue(new Error('away'));
     await expect(tellDevice('cart-token')).resolves.toBeUndefined();
@@ -54,7 +54,7 @@ describe('ids of an application at Katapult', () => {
   const before = process.env['KATAPULT_MERCHANT_ID'];
   afterEach(() => (process.env['KATAPULT_MERCHANT_ID'] = before ?? ''));
 
-  it('are made where it is offered, and stay the same for a cart', async () => {
+  it('are created if it is offered, and stay the same for a cart', async () => {
     process.env['KATAPULT_MERCHANT_ID'] = 'm1';
     const { set } = jarWith({});
     const ids = await keepKatapultIds(CART);
@@ -65,7 +65,7 @@ describe('ids of an application at Katapult', () => {
     expect(await keepKatapultIds(CART)).toEqual(ids);
   });
 
-  it('are none where it is not offered', async () => {
+  it('are none if it is not offered', async () => {
     process.env['KATAPULT_MERCHANT_ID'] = '';
     const { set } = jarWith({});
     expect([await keepKatapultIds(CART), set]).toEqual([null, []]);

@@ -1,6 +1,6 @@
 import type { FaultCode } from '@simpletread/domain';
 
-/** Refusals that another card or another way to pay can mend; the payment step says them. */
+/** Refusals that another card or payment method can fix; the payment step shows them. */
 export const PAYMENT_PROBLEMS = [
   'payment.declined',
   'payment.notProcessed',

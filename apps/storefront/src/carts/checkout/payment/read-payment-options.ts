@@ -5,7 +5,7 @@ import { cartToken } from '../../cart';
 
 export type PaymentOptions = ReplyOf<typeof getPaymentOptions>;
 
-/** The ways to pay for the shopper's cart, with what it costs in each. */
+/** Returns the payment methods for the shopper's cart, with its cost for each. */
 export const readPaymentOptions = async (): Promise<PaymentOptions> => {
   const client = await shopperClient({ cart: (await cartToken()) ?? '' });
   return client.call(getPaymentOptions, {});
@@ -14,7 +14,7 @@ export const readPaymentOptions = async (): Promise<PaymentOptions> => {
 export const paymentMethodOf = (text: string | undefined): PaymentMethod | null =>
   PAYMENT_METHODS.find((known) => known === text) ?? null;
 
-/** The way that is shown: the wanted one where it can be had, else the card. */
+/** Returns the shown method: the requested one if available, otherwise the card. */
 export const shownOption = (
   { options }: PaymentOptions,
   wanted: PaymentMethod | null,

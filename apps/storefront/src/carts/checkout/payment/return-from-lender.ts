@@ -11,7 +11,7 @@ const part = (params: URLSearchParams, name: string): string => (params.get(name
 
 const LOOK = '/track-your-order';
 
-/** Only the browser that went to the lender is shown the order; another one looks it up as anybody does. */
+/** Only the browser that visited the lender sees the order; any other tracks it as usual. */
 const ownHref = async (orderNumber: string | null): Promise<string> => {
   const own = await readOwnOrder();
   const isOwn = own !== null && (orderNumber === null || own.orderNumber === orderNumber);
@@ -28,7 +28,7 @@ const hrefAfter = async ({ state, failure, method, orderNumber }: Returned): Pro
   return state === 'placed' && href !== LOOK ? `${href}/finish` : href;
 };
 
-/** Tells the API that a shopper is back from a lender, and where the shopper goes on. */
+/** Tells the API that a shopper is back from a lender, and returns the shopper's next address. */
 export const returnHref = async (params: URLSearchParams): Promise<string> => {
   const body = {
     session: part(params, 'session'),
@@ -41,7 +41,7 @@ export const returnHref = async (params: URLSearchParams): Promise<string> => {
   } catch (error) {
     if (isRefusal(error, 'payment.returnInvalid', 'request.invalid'))
       return `${checkoutHref('payments')}?problem=payment.returnInvalid`;
-    // The order is placed all the same once the API is back: the lender's word is looked up there.
+    // The order is still placed once the API is back: it looks up the lender's answer.
     reportProblem('return from a lender', error);
     return ownHref(null);
   }

@@ -9,15 +9,15 @@ interface CardFields {
   readonly frame: RefObject<HTMLIFrameElement | null>;
   readonly state: FieldsState;
   readonly height: number;
-  /** Asks the fields for a token of what was typed into them. */
+  /** Requests a token for the fields' content. */
   readonly submit: () => void;
 }
 
 const FIRST_HEIGHT = 290;
-/** So long the provider may take before we say that it cannot be reached. */
+/** The time allowed to the provider before we report it unreachable. */
 const PATIENCE_MS = 15_000;
 
-/** Talks to the provider's fields in their frame: only to their one origin, and only that frame is listened to. */
+/** Communicates with the provider's fields in their frame: only with their one origin and that one frame. */
 export const useCardFields = (
   origin: string,
   onToken: (message: Extract<CardFieldsMessage, { type: 'card-fields/token' }>) => void,
@@ -38,7 +38,7 @@ export const useCardFields = (
         break;
       }
       case 'card-fields/resize':
-        // Also says that they are there, when they were ready before this page listened.
+        // Also reports that they exist, if they were ready before this page listened.
         setState((before) => (before === 'loading' || before === 'unreachable' ? 'ready' : before));
         setHeight(message.height);
         break;

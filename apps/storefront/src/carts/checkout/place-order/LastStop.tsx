@@ -58,11 +58,11 @@ const CLOSING: readonly CartReply['alerts'][number]['code'][] = [
 const closedReason = ({ alerts }: CartReply): string | undefined =>
   alerts.find(({ code }) => CLOSING.includes(code))?.message;
 
-/** What the frame of every step says by itself is not said twice. */
+/** Each step's frame already shows these alerts. */
 const alertsOf = ({ alerts }: CartReply): CartReply['alerts'] =>
   alerts.filter(({ code }) => code !== 'appointmentUnavailable');
 
-/** The last step: everything once more, and the button that buys. */
+/** The last step: everything once more, and the order button. */
 export const LastStop = async () => {
   const checkout = await readCheckout('order-summary');
   const { cart, lender, giftCard } = checkout;
@@ -98,7 +98,7 @@ export const LastStop = async () => {
           </Part>
         )}
         {isShop && appointment !== null && (
-          <Part title="When to come" href={`${checkoutHref('shipping')}#times`}>
+          <Part title="Appointment" href={`${checkoutHref('shipping')}#times`}>
             <p>{appointmentWords(appointment)}</p>
           </Part>
         )}

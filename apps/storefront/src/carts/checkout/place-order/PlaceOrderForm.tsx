@@ -14,22 +14,22 @@ import type { Fulfilment } from '../shipping/shipping-state';
 import { useKeptForm } from '../../../shell/forms';
 
 interface PlaceOrderFormProps {
-  /** Made with the page: sent twice, the order is placed once. */
+  /** Created with the page: sent twice, the order is placed once. */
   readonly orderKey: string;
   readonly cartId: string;
   readonly cartVersion: number;
   readonly total: Cents;
-  /** What a gift card pays of it; null without one. */
+  /** The gift card's part; null without one. */
   readonly giftCard: GiftCardPart | null;
   readonly quantity: number;
   readonly fulfilment: Fulfilment;
-  /** Who lends the money, on a page of its own; null where the card pays here. */
+  /** The lender, with its own page; null if a card pays here. */
   readonly lender: { readonly method: string; readonly name: string } | null;
-  /** Why the order cannot be placed as it is. */
+  /** Why the order can't be placed. */
   readonly closedReason: string | undefined;
 }
 
-/** The one button that buys. */
+/** The order button. */
 export const PlaceOrderForm = ({
   orderKey,
   cartId,
@@ -91,8 +91,8 @@ export const PlaceOrderForm = ({
       )}
       {lender !== null && (
         <p className="t-small t-muted">
-          You agree with {lender.name} on its own page. Your tires are kept for 15 minutes, and the order is
-          placed when {lender.name} has agreed.
+          You confirm the payment with {lender.name} on its own page. We hold your tires for 15 minutes and
+          place the order once {lender.name} approves it.
         </p>
       )}
       <p className="t-small t-muted">{CANCEL_PROMISE}</p>

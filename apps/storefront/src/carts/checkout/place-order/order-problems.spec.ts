@@ -18,7 +18,7 @@ describe('an order that was not placed', () => {
     );
   });
 
-  it('promises the money back where the tires may have sold out after the payment', () => {
+  it('promises the money back if the tires may have sold out after the payment', () => {
     const { problem } = orderProblem(refusal('tire.outOfStock'));
     expect(problem).toBe(
       'Currently out of stock. If your card was charged, the whole amount goes back to it.',
@@ -30,7 +30,7 @@ describe('an order that was not placed', () => {
     ['payment.tokenUnknown', 'Nothing was charged.'],
     ['payment.notProcessed', 'If your card was charged, the whole amount goes back to it.'],
     ['payment.processing', null],
-  ] as const)('with %s says of the money: %s', (code, words) => {
+  ] as const)('says about the money with %s: %s', (code, words) => {
     expect(chargeWords(code)).toBe(words);
   });
 
@@ -50,7 +50,7 @@ describe('an order that was not placed', () => {
     },
   );
 
-  it('claims nothing where no answer came, and asks to press again', () => {
+  it('claims nothing without an answer, and asks to press again', () => {
     const lost = new ContractError({ kind: 'NetworkError', message: 'x' });
     expect(orderProblem(lost).problem).toContain('Press the button again');
     expect(orderProblem(refusal('server.unexpected')).problem).toContain('Press the button again');

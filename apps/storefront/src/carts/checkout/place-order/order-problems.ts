@@ -12,7 +12,7 @@ const TIMES = { href: `${checkoutHref('shipping')}#times`, label: 'Change time' 
 const VEHICLE = { href: `${checkoutHref('shipping')}#vehicle`, label: 'Choose a vehicle' };
 const TRACKING = { href: '/track-your-order', label: 'Track your order' };
 
-/** Where a refusal of an order can be mended. */
+/** Links that fix a refused order. */
 const WAYS: Partial<Record<FaultCode, NonNullable<Problem['way']>>> = {
   'cart.empty': CART,
   'tire.outOfStock': CART,
@@ -31,14 +31,13 @@ const WAYS: Partial<Record<FaultCode, NonNullable<Problem['way']>>> = {
   'payment.processing': TRACKING,
 };
 
-const CHANGED_ELSEWHERE = 'Your cart was changed in another tab. This is how it is now.';
-/** A lost answer: the same order sent again is still placed and paid once. */
-const UNKNOWN =
-  'We did not get an answer. Press the button again: you are charged once, however often you press.';
+const CHANGED_ELSEWHERE = 'Your cart was changed in another tab. Here is the current cart.';
+/** A lost answer: sending the same order again still places and charges it once. */
+const UNKNOWN = 'We did not get an answer. Press the button again: you are charged only once.';
 
 const asSentence = (message: string): string => (/[.!?]$/.test(message) ? message : `${message}.`);
 
-/** What the shopper reads about an order that was not placed, and where to go. */
+/** Returns the shopper's message and link for an order that was not placed. */
 export const orderProblem = (error: ContractError): Problem => {
   const { code, message, statusCode } = error;
   if (code === null || statusCode === null || statusCode >= 500) return { problem: UNKNOWN, way: null };
@@ -47,7 +46,7 @@ export const orderProblem = (error: ContractError): Problem => {
   return { problem: money === null ? message : `${what} ${money}`, way: WAYS[code] ?? null };
 };
 
-/** Refusals after which the page shows the cart as it is now, with its new total. */
+/** Refusals after which the page shows the current cart with its new total. */
 export const SHOWN_ANEW: readonly FaultCode[] = [
   'cart.priceChanged',
   'record.stale',

@@ -1,7 +1,7 @@
 export interface PlaceOrderState {
   /** Why the order was not placed, in a sentence. */
   readonly problem: string | null;
-  /** Where that can be mended, and what the link says; null where trying again is all. */
+  /** The link that fixes it; null if only a retry helps. */
   readonly way: { readonly href: string; readonly label: string } | null;
   readonly attempt: number;
 }

@@ -22,7 +22,7 @@ const whole = (form: FormData, name: string): number => {
 const otherWayHref = (code: string, method: string): string =>
   `${checkoutHref('payments')}?problem=${code}&with=${method}`;
 
-/** Leads on after a refusal, or says what it was; a card that did not pay has to be entered again. */
+/** Redirects after a refusal, or returns its message; a card that did not pay must be entered again. */
 const afterRefusal = async (
   error: ContractError,
   { cartId, method }: { readonly cartId: string; readonly method: string },
@@ -46,7 +46,7 @@ const afterRefusal = async (
   return { ...orderProblem(error), attempt };
 };
 
-/** What pays: as the page showed it, so that a choice in another tab does not pay with something else. Null without a card. */
+/** The payer as the page showed it, so a choice in another tab can't change it. Null without a card. */
 const paymentOf = async (method: string) => {
   if (method === 'gift-card') return { method: 'gift-card' as const };
   if (isPayLater(method)) return { method };
@@ -54,7 +54,7 @@ const paymentOf = async (method: string) => {
   return card === null ? null : { method: 'card' as const, token: card.token };
 };
 
-/** Places the order as the page showed it: its total, its cart, what pays. Sent twice it is placed once. */
+/** Places the order as the page showed it: its total, its cart, its payer. Sent twice it is placed once. */
 export const placeOrderAsShown = async (
   before: PlaceOrderState,
   form: FormData,

@@ -8,8 +8,7 @@ const TRIES = 12;
 const PAUSE_MS = 1000;
 
 /**
- * Places an order. While the same order is still being worked on, as after a double click, it waits for the answer that
- * the first one gets. Throws `ContractError`.
+ * Places an order. While the same order is in progress, as after a double click, waits for the first one's answer. Throws `ContractError`.
  */
 export const sendOrder = async (
   token: string,

@@ -40,17 +40,17 @@ describe('the choice of a time', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('asks for the times of another shop, and can be asked again', async () => {
+  it('loads another shop’s times, and can be retried', async () => {
     const onTryAgain = jest.fn();
     const { rerender } = render(choice({ shopCode: 'OTHER', isLoading: true, onTryAgain }));
-    expect(screen.getByRole('status').textContent).toBe('Asking the shop for its free times.');
+    expect(screen.getByRole('status').textContent).toBe('Loading the shop’s free times.');
     expect(screen.queryByRole('radio', { name: '9:00 am' })).toBeNull();
     rerender(choice({ shopCode: 'OTHER', onTryAgain }));
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(onTryAgain).toHaveBeenCalledTimes(1);
   });
 
-  it('offers another shop or the way home where nothing is free', async () => {
+  it('offers another shop or shipping home if nothing is free', async () => {
     const onShipToMe = jest.fn();
     const full = { ...DAY, waits: DAY.waits.map((wait) => ({ ...wait, isFree: false })) };
     render(choice({ times: { ...TIMES, days: [full] }, onShipToMe }));
@@ -62,7 +62,7 @@ describe('the choice of a time', () => {
     expect(onShipToMe).toHaveBeenCalledTimes(1);
   });
 
-  it('has a button for the times where there is no script', () => {
+  it('has a button for the times without script', () => {
     const page = renderToStaticMarkup(choice({ times: null, shopCode: null }));
     expect(page).toContain('Show times');
     expect(page).toContain('name="ask"');

@@ -14,9 +14,9 @@ const hasFreeSlot = (days: readonly AppointmentDay[]): boolean =>
   days.some(({ waits, dropOffs }) => [...waits, ...dropOffs].some(({ isFree }) => isFree));
 
 interface AppointmentChoiceProps {
-  /** Of the cart's shop; null while it has none. */
+  /** The cart's shop; null without one. */
   readonly times: ShopTimes | null;
-  /** The shop that is chosen on this page. */
+  /** The shop chosen on this page. */
   readonly shopCode: string | null;
   readonly isLoading: boolean;
   readonly initial: ShippingState['appointment'];
@@ -28,7 +28,7 @@ interface AppointmentChoiceProps {
 const Loading = () => (
   <div aria-busy="true" className={styles.loading}>
     <p role="status" className="t-small t-muted">
-      Asking the shop for its free times.
+      Loading the shop’s free times.
     </p>
     <Skeleton width="100%" height={60} />
     <Skeleton width="100%" height={54} />
@@ -38,7 +38,7 @@ const Loading = () => (
 
 const Failed = ({ onTryAgain }: Pick<AppointmentChoiceProps, 'onTryAgain'>) => (
   <EmptyState
-    title="We could not load the times of this shop"
+    title="We couldn’t load this shop’s times"
     tone="error"
     layout="row"
     headingLevel={4}
@@ -68,7 +68,7 @@ const Full = ({ onShipToMe }: Pick<AppointmentChoiceProps, 'onShipToMe'>) => (
       </>
     }
   >
-    Another shop may have one, or have the tires shipped to you.
+    Try another shop, or ship the tires to yourself.
   </EmptyState>
 );
 
@@ -87,7 +87,7 @@ const Times = ({
   return <AppointmentPicker key={times.shopCode} days={times.days} initial={initial} />;
 };
 
-/** When the chosen shop mounts the tires. Without script its times come by a button of the form. */
+/** The appointment at the chosen shop. Without script, a button of the form loads its times. */
 export const AppointmentChoice = ({ error, ...props }: AppointmentChoiceProps) => {
   const { times, shopCode, isLoading } = props;
   const errorId = useId();
@@ -103,12 +103,12 @@ export const AppointmentChoice = ({ error, ...props }: AppointmentChoiceProps) =
       aria-busy={isLoading || undefined}
       aria-describedby={shownError === undefined ? undefined : errorId}
     >
-      <legend>When to come</legend>
+      <legend>Appointment</legend>
       {isAsked && (
         <>
           <p className="t-muted t-small">
-            From the first day on which the tires are there whichever of our warehouses they come from, up to
-            30 days ahead. Times are those of the shop.
+            From the first day the tires are certain to be there, up to 30 days ahead. Times are the shop’s
+            local time.
           </p>
           <ChoiceError id={errorId} error={shownError} />
           <Times {...props} />

@@ -7,19 +7,19 @@ import styles from './Shipping.module.css';
 
 export interface PickupSearch {
   readonly zip: string;
-  /** Why there are no locations for this ZIP. */
+  /** Why this ZIP has no locations. */
   readonly error: string | undefined;
   readonly points: readonly PickupPoint[];
-  /** How many more can be shown at once; null where these are all. */
+  /** The number of further locations to show; null if these are all. */
   readonly more: number | null;
 }
 
 interface PickupChoiceProps {
   readonly search: PickupSearch;
-  /** Id of the form that looks for locations; its fields stand here, inside of another form. */
+  /** Id of the location search form; its fields are inside another form. */
   readonly searchForm: string;
   readonly chosen: string | null;
-  /** Where tires were picked up last. */
+  /** The last pickup location. */
   readonly last: string | null;
   readonly error: string | undefined;
   readonly onPointChange: (code: string) => void;
@@ -45,7 +45,7 @@ const Point = ({ point, isChosen, isLast }: PointProps) => (
       </span>
       <span className={styles.shopStars}>
         {hoursInShort(point.hours)}
-        {isLast && <b className="t-strong">Your location last time</b>}
+        {isLast && <b className="t-strong">Your last location</b>}
       </span>
     </label>
   </li>
@@ -54,14 +54,14 @@ const Point = ({ point, isChosen, isLast }: PointProps) => (
 const WORDS: PlaceWords = {
   near: 'FedEx locations near ZIP',
   find: 'Find locations',
-  which: 'Which locations are near you?',
+  which: 'Find locations near you',
   none: 'No FedEx location found',
-  giveZip: 'Give a ZIP to see the locations around it, or have the tires shipped to you.',
+  giveZip: 'Enter a ZIP to see nearby locations, or ship the tires to yourself.',
   choose: 'Choose your FedEx location',
   more: 'More locations',
 };
 
-/** FedEx locations around a ZIP, one of them to be chosen. */
+/** FedEx locations around a ZIP, one to choose. */
 export const PickupChoice = ({
   search: { zip, error: zipError, points, more },
   chosen,
@@ -90,7 +90,7 @@ export const PickupChoice = ({
       ))}
     </PlaceChoice>
     <p className={styles.pickupNote}>
-      Bring a photo ID. The tires are held for {PICKUP_HOLD_BUSINESS_DAYS} business days.
+      Bring a photo ID. Tires are held for {PICKUP_HOLD_BUSINESS_DAYS} business days.
     </p>
   </>
 );

@@ -7,7 +7,7 @@ import styles from './Shipping.module.css';
 import { useAnswered } from '../../../shell/forms';
 
 export interface PlaceWords {
-  /** Of the field for the ZIP. */
+  /** Label of the ZIP field. */
   readonly near: string;
   readonly find: string;
   readonly which: string;
@@ -20,25 +20,25 @@ export interface PlaceWords {
 interface PlaceChoiceProps {
   readonly id: string;
   readonly words: PlaceWords;
-  /** Id of the form that looks for places; its fields stand here, inside of another form. */
+  /** Id of the place search form; its fields are inside another form. */
   readonly searchForm: string;
-  /** What was looked around. */
+  /** The searched ZIP. */
   readonly zip: string;
-  /** What stands in its field. */
+  /** The text of its field. */
   readonly shownZip: string;
   readonly zipError: string | undefined;
-  /** How the places are sorted, where that can be chosen. */
+  /** The sort order of the places, if selectable. */
   readonly sort?: ReactNode;
   readonly error: string | undefined;
-  /** Under which name the search form asks for more places, and for how many; null where these are all. */
+  /** The search form's field and count for more places; null if these are all. */
   readonly more: { readonly name: string; readonly count: number } | null;
   readonly onChoose: (code: string) => void;
   readonly onShipToMe: () => void;
-  /** A list item for each place; none where there are none. */
+  /** A list item for each place; empty without any. */
   readonly children: readonly ReactNode[];
 }
 
-/** Places around a ZIP, one of them to be chosen. */
+/** Places around a ZIP, one to choose. */
 export const PlaceChoice = ({
   id,
   words,
@@ -90,7 +90,7 @@ export const PlaceChoice = ({
             </Button>
           }
         >
-          {zip === '' ? words.giveZip : 'Try a ZIP nearby, or have the tires shipped to you.'}
+          {zip === '' ? words.giveZip : 'Try a nearby ZIP, or ship the tires to yourself.'}
         </EmptyState>
       ) : (
         <fieldset className={styles.shopList} onChange={choose}>

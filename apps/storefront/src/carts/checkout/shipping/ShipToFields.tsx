@@ -31,10 +31,10 @@ interface ShipToFieldsProps {
   readonly messages: Readonly<Record<string, string>>;
 }
 
-/** Who gets the tires and where. */
+/** The recipient and the address. */
 export const ShipToFields = ({ state, states, messages }: ShipToFieldsProps) => {
   const { values, errors, attempt } = state;
-  // A choice answers its message; the next attempt may bring it back.
+  // A choice clears its message; the next attempt may bring it back.
   const [answered, setAnswered] = useState<{ attempt: number; fields: readonly string[] }>({
     attempt,
     fields: [],

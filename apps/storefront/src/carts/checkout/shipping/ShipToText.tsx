@@ -10,29 +10,29 @@ interface ShipToTextProps {
   readonly value: string | undefined;
   readonly error: string | undefined;
   readonly attempt: number;
-  /** The wording of what a field can be refused with. */
+  /** The messages of a field's faults. */
   readonly messages: Readonly<Record<string, string>>;
   readonly isMultiline?: boolean;
   readonly className?: string | undefined;
 }
 
 /**
- * Calls `act` once it cannot take a button away from under the pointer: at once when the focus goes to another field, else
- * after the press that took it. A message that appears between press and release moves the page, and the click is lost.
+ * Calls `act` once it can't move a button away from under the pointer: at once if focus goes to another field, otherwise after the press. A
+ * message that appears between press and release moves the page, and the click is lost.
  */
 const afterPress = (goesTo: EventTarget | null, act: () => void): void => {
   if (goesTo instanceof HTMLInputElement || goesTo instanceof HTMLSelectElement) act();
   else document.addEventListener('pointerup', () => setTimeout(act), { once: true, capture: true });
 };
 
-/** What the browser itself says of the text that the field holds. */
+/** The browser's own verdict on the field's text. */
 interface OwnAnswer {
   readonly attempt: number;
   readonly text: string;
   readonly error: string | undefined;
 }
 
-/** A text of the ship-to form. It is looked at when it is left, and once wrong on every key until it is right. */
+/** A text field of the ship-to form. It is checked when left, and once invalid on every key until valid. */
 export const ShipToText = ({
   control,
   value,
@@ -44,7 +44,7 @@ export const ShipToText = ({
 }: ShipToTextProps) => {
   const [own, setOwn] = useState<OwnAnswer | null>(null);
   const { name, label, isOptional = false, hint, ...attributes } = control;
-  // An answer to what the field no longer says is none.
+  // A verdict on text the field no longer has is void.
   const isOwn = own !== null && (own.attempt === attempt || own.text !== value);
   const shown = isOwn ? own.error : error;
   const check = (text: string) => {

@@ -24,28 +24,28 @@ import { VehicleChoice } from '../vehicle/VehicleChoice';
 
 interface ShippingFormProps {
   readonly initial: ShippingState;
-  /** Whether the cart knows already how its tires come. */
+  /** True if the cart already has a fulfilment. */
   readonly isBegun: boolean;
-  /** Of the cart, as it is now. */
+  /** The cart's current vehicle. */
   readonly vehicle: CartReply['vehicle'];
   readonly lines: CartReply['lines'];
   readonly search: ShopSearch;
   readonly pickupSearch: PickupSearch;
-  /** Code of the FedEx location of last time. */
+  /** Code of the last FedEx location. */
   readonly lastPoint: string | null;
-  /** Of the cart's shop; null while it has none. */
+  /** The cart's shop; null without one. */
   readonly times: ShopTimes | null;
   readonly states: readonly SelectOption[];
   readonly messages: Readonly<Record<string, string>>;
-  /** Under which name this tab keeps what is typed, until the cart has an address; null from then on. */
+  /** The key under which this tab stores the typed text until the cart has an address; then null. */
   readonly draft: string | null;
-  /** Of the oversized tires in the cart; the others ship free. */
+  /** Freight for the cart's oversized tires; the others ship free. */
   readonly freight: Cents;
 }
 
 const SHOP_SEARCH = 'shop-search';
 const PICKUP_SEARCH = 'pickup-search';
-/** The field that holds the place which a way of delivery needs. */
+/** The field of the place that each fulfilment needs. */
 const PLACE_FIELDS: Readonly<Record<Fulfilment, string | null>> = {
   'ship-to-me': null,
   'ship-to-shop': 'shopCode',
@@ -57,13 +57,13 @@ const ADDRESS_WORDS: Readonly<Record<Fulfilment, string>> = {
   'ship-to-me': 'The 48 contiguous states and Washington, DC. No PO boxes.',
   'ship-to-shop': 'The tires go to the shop. We use your address for the order and the receipt.',
   'fedex-pickup':
-    'The tires wait at the FedEx location. Write your name as it is in your ID; we use your address for the receipt.',
+    'The FedEx location holds your tires. Enter your name as on your ID; we use your address for the receipt.',
 };
-// A time means nothing at another shop.
+// A time is meaningless at another shop.
 const NONE_PICKED: ShippingState['appointment'] = { stay: null, date: null, key: null };
-const AS_LAST_TIME = ' As you had it last time.';
+const AS_LAST_TIME = ' Same as last time.';
 
-/** How the tires come, and who gets them. */
+/** The fulfilment and the recipient. */
 export const ShippingForm = ({
   initial,
   isBegun,
@@ -81,7 +81,7 @@ export const ShippingForm = ({
   const { state, isPending, form, attributes } = useKeptForm(chooseShipping, initial);
   useFormDraft(form, draft);
   const [chosen, setChosen] = useState<Fulfilment>(state.fulfilment);
-  // The browser's own bubbles are for shoppers without script; with it the words stand at the fields.
+  // The browser's own messages are for shoppers without script; with script, messages are at the fields.
   const hasScript = useHasScript();
   const isShop = chosen === 'ship-to-shop';
   const isPickup = chosen === 'fedex-pickup';
@@ -102,11 +102,11 @@ export const ShippingForm = ({
     const place = form.current?.querySelector<HTMLInputElement>(`[name="${field ?? ''}"]:checked`);
     startKeeping(() => keepDelivery(fulfilment, place?.value ?? null));
   };
-  // Where the form begins as last time, the summary beside it does as well.
+  // If the form starts with the last choice, so does the summary next to it.
   useEffect(() => {
     if (!isBegun && initial.fulfilment === 'ship-to-me') startKeeping(() => keepDelivery('ship-to-me', null));
   }, [isBegun, initial.fulfilment]);
-  // The summary beside the form is priced for the ZIP that the shops are looked for around.
+  // The summary next to the form is priced for the ZIP of the shop search.
   const findShops = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const { submitter } = event.nativeEvent as SubmitEvent;
@@ -136,7 +136,7 @@ export const ShippingForm = ({
           </Banner>
         )}
         <RadioCards<Fulfilment>
-          legend="How the tires come"
+          legend="How to get your tires"
           isLegendHidden
           name="fulfilment"
           value={chosen}
@@ -145,19 +145,19 @@ export const ShippingForm = ({
             {
               value: 'ship-to-shop',
               label: 'To a shop, installed',
-              detail: `Mounted and balanced. Four tires take ${formatMoney(INSTALLATION_SAVING)} off the installation.${lastTime === 'ship-to-shop' ? AS_LAST_TIME : ''}`,
+              detail: `Mounted and balanced. Four tires save ${formatMoney(INSTALLATION_SAVING)} on installation.${lastTime === 'ship-to-shop' ? AS_LAST_TIME : ''}`,
               aside: shippingWords(freight),
             },
             {
               value: 'ship-to-me',
               label: 'To me',
-              detail: `Left at your door; you have them mounted yourself.${lastTime === 'ship-to-me' ? AS_LAST_TIME : ''}`,
+              detail: `Left at your door; you arrange the mounting yourself.${lastTime === 'ship-to-me' ? AS_LAST_TIME : ''}`,
               aside: shippingWords(freight),
             },
             {
               value: 'fedex-pickup',
               label: 'To a FedEx location',
-              detail: `Picked up when it suits you, with a photo ID.${lastTime === 'fedex-pickup' ? AS_LAST_TIME : ''}`,
+              detail: `Pick them up when it suits you, with a photo ID.${lastTime === 'fedex-pickup' ? AS_LAST_TIME : ''}`,
               aside: shippingWords(freight),
             },
           ]}
@@ -203,7 +203,7 @@ export const ShippingForm = ({
           />
         </div>
         <fieldset className={styles.address}>
-          <legend>{isShop || isPickup ? 'Your details' : 'Where the tires go'}</legend>
+          <legend>{isShop || isPickup ? 'Your details' : 'Shipping address'}</legend>
           <p className="t-muted t-small">{ADDRESS_WORDS[chosen]}</p>
           <ShipToFields state={state} states={states} messages={messages} />
         </fieldset>

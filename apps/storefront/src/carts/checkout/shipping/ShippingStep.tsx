@@ -14,7 +14,7 @@ import { readVehicleLists } from '../vehicle/read-vehicle-lists';
 import { ShippingForm } from './ShippingForm';
 import { fulfilmentOf, initialShipping } from './shipping-state';
 
-// Military post offices are choices so that the answer to them is the true one.
+// Military post offices are in the list so their message can be the right one.
 const MILITARY: readonly SelectOption[] = [
   { value: 'AA', label: 'Armed Forces Americas' },
   { value: 'AE', label: 'Armed Forces Europe' },
@@ -32,7 +32,7 @@ const MESSAGES: Readonly<Record<string, string>> = Object.fromEntries(
     .map(([code, { message }]) => [code, message]),
 );
 
-/** The first step: how the tires come and who gets them. */
+/** The first step: fulfilment and recipient. */
 export const ShippingStep = async ({ params }: { params: RawParams }) => {
   const [checkout, last] = await Promise.all([readCheckout('shipping'), readLastDelivery()]);
   const [customer, search, pickupSearch, times, { lists }] = await Promise.all([
@@ -43,7 +43,7 @@ export const ShippingStep = async ({ params }: { params: RawParams }) => {
     readVehicleLists(pickedVehicleOf(checkout.cart.vehicle)),
   ]);
   const initial = initialShipping(checkout.cart, customer, last, lists);
-  // Without script, who looks for locations comes back to them.
+  // Without script, a shopper who searches for locations returns to them.
   const fulfilment = fulfilmentOf(textOf(params, 'way')) ?? initial.fulfilment;
   return (
     <CheckoutFrame {...checkout} step="shipping" title="Where should the tires go?">

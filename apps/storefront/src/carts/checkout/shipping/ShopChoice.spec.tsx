@@ -23,7 +23,7 @@ const show = () =>
     />,
   );
 
-const LAST = 'Your shop last time';
+const LAST = 'Your last shop';
 
 describe('the choice of a shop', () => {
   beforeEach(() => localStorage.clear());
@@ -34,17 +34,17 @@ describe('the choice of a shop', () => {
     expect(screen.getByText(LAST).closest('label')?.textContent).toContain('Lime Trail Tire');
   });
 
-  it('does not say of a shop that is chosen only now that it was so last time', () => {
+  it('does not mark a newly chosen shop as the last one', () => {
     show();
     fireEvent.click(screen.getByRole('radio', { name: /Lime Trail Tire/ }));
     expect(screen.queryByText(LAST)).toBeNull();
   });
 
-  it('leads from the chosen shop to its times, which stand below all others', () => {
+  it('links from the chosen shop to its times, which are below all others', () => {
     show();
     expect(screen.queryByRole('link')).toBeNull();
     fireEvent.click(screen.getByRole('radio', { name: /Broad Street Tire/ }));
-    const item = screen.getByRole('link', { name: 'Choose when to come' }).closest('li');
+    const item = screen.getByRole('link', { name: 'Choose a time' }).closest('li');
     expect(item?.textContent).toContain('Broad Street Tire');
   });
 });

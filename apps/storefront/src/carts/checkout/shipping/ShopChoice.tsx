@@ -11,10 +11,10 @@ import styles from './Shipping.module.css';
 export interface ShopSearch {
   readonly zip: string;
   readonly sort: string;
-  /** Why there are no shops for this ZIP. */
+  /** Why this ZIP has no shops. */
   readonly error: string | undefined;
   readonly shops: readonly ShopCard[];
-  /** How many more can be shown at once; null where these are all. */
+  /** The number of further shops to show; null if these are all. */
   readonly more: number | null;
 }
 
@@ -27,7 +27,7 @@ const SORTS = [
 
 interface ShopChoiceProps {
   readonly search: ShopSearch;
-  /** Id of the form that looks for shops; its fields stand here, inside of another form. */
+  /** Id of the shop search form; its fields are inside another form. */
   readonly searchForm: string;
   readonly chosen: string | null;
   readonly error: string | undefined;
@@ -38,9 +38,9 @@ interface ShopChoiceProps {
 interface ShopProps {
   readonly shop: ShopCard;
   readonly isChosen: boolean;
-  /** Whether it was chosen for an earlier order, or in another tab. */
+  /** True if it was chosen for an earlier order, or in another tab. */
   readonly isLast: boolean;
-  /** Whether it is the one now; its times stand below the whole list. */
+  /** True if it is the current choice; its times are below the whole list. */
   readonly isPicked: boolean;
 }
 
@@ -54,16 +54,16 @@ const Shop = ({ shop, isChosen, isLast, isPicked }: ShopProps) => (
         {shop.address1}, {shop.city}
         {shop.distanceMiles !== null && `, ${shop.distanceMiles.toFixed(1)} mi`}
       </span>
-      <span className={styles.shopNote}>a tire, installed</span>
+      <span className={styles.shopNote}>per tire, installed</span>
       <span className={styles.shopStars}>
         <Stars rating={shop.rating} count={shop.reviewCount} />
         {shop.doesMobile && <span>Also comes to you</span>}
-        {isLast && <b className="t-strong">Your shop last time</b>}
+        {isLast && <b className="t-strong">Your last shop</b>}
       </span>
     </label>
     {isPicked && (
       <a href="#times" className={styles.toTimes}>
-        Choose when to come
+        Choose a time
       </a>
     )}
   </li>
@@ -72,21 +72,21 @@ const Shop = ({ shop, isChosen, isLast, isPicked }: ShopProps) => (
 const WORDS: PlaceWords = {
   near: 'Shops near ZIP',
   find: 'Find shops',
-  which: 'Which shops are near you?',
+  which: 'Find shops near you',
   none: 'No shops found',
-  giveZip: 'Give a ZIP to see the shops around it, or have the tires shipped to you.',
+  giveZip: 'Enter a ZIP to see nearby shops, or ship the tires to yourself.',
   choose: 'Choose your shop',
   more: 'More shops',
 };
 
-/** Partner shops around a ZIP, one of them to be chosen. */
+/** Partner shops around a ZIP, one to choose. */
 export const ShopChoice = ({
   search: { zip, error: zipError, sort, shops, more },
   chosen,
   onShopChange,
   ...place
 }: ShopChoiceProps) => {
-  // What is chosen now is remembered at once, and is not what was chosen last time.
+  // The current choice is remembered at once and doesn't count as the last one.
   const [picked, setPicked] = useState(chosen);
   const lastShop = useBrowserValue(SELECTED_SHOP);
   const lastPlace = useBrowserValue(INSTALL_LOCATION);
@@ -95,7 +95,7 @@ export const ShopChoice = ({
       id="shops"
       words={WORDS}
       zip={zip}
-      // Around where they looked last, for shoppers who did not say where they are.
+      // The last searched place, for shoppers without a known place.
       shownZip={zip === '' ? (lastPlace?.zip ?? '') : zip}
       zipError={zipError}
       sort={

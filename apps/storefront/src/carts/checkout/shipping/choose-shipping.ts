@@ -73,7 +73,7 @@ const saveVehicle = async (
   return client.call(setCartVehicle, { body: { version: cart.version, vehicle: chosen } }, newKey());
 };
 
-/** Keeps all that was said, and returns the cart as it is then. */
+/** Saves the whole form, and returns the updated cart. */
 const save = async (wish: ShippingState, choice: AppointmentChoice | null): Promise<CartReply> =>
   changeOpenCart(async (client, cart) => {
     const judged = await saveVehicle(client, cart, wish);
@@ -82,26 +82,26 @@ const save = async (wish: ShippingState, choice: AppointmentChoice | null): Prom
     return client.call(setCartShipTo, { body: { version, shipTo: typed(wish.values) } }, newKey());
   });
 
-/** What stands against mounting the tires on the vehicle that was named just now; the cart is where to answer it. */
+/** The objection to mounting the tires on the chosen vehicle; the cart is the place to answer it. */
 const objectionOf = ({ fulfilment, alerts }: CartReply): string | undefined =>
   fulfilment === 'ship-to-shop' ? alerts.find(({ code }) => code === 'fitmentRefused')?.message : undefined;
 
 const afterRefusal = (wish: ShippingState, error: ContractError): ShippingState => {
-  // Somebody else may have taken the time: the page shows those that are left.
+  // Somebody else may have taken the time: the page shows the free ones.
   refresh();
   const errors = errorsOfRefusal(error);
   if (errors !== null) return { ...wish, errors };
   return { ...wish, problem: (error.statusCode ?? 500) < 500 ? error.message : OOPS };
 };
 
-/** What the form holds, with the lists that go with its vehicle. */
+/** The form's content, with the lists for its vehicle. */
 const readWish = async (before: ShippingState, form: FormData): Promise<ShippingState> => {
   const wish = shippingOfForm(form, before.attempt + 1);
   const { picked, lists } = await readVehicleLists(wish.vehicle ?? NONE_PICKED);
   return { ...wish, vehicle: wish.vehicle === null ? null : picked, vehicleLists: lists };
 };
 
-/** Without script the times of a shop come by a button: the shop is kept, and the page shown again with all that was typed. */
+/** Without script, a button loads a shop's times: the shop is saved, and the page is shown again with the typed text. */
 const showTimes = async (wish: ShippingState): Promise<ShippingState> => {
   const shopCode = wish.shopCode;
   if (wish.fulfilment !== 'ship-to-shop' || shopCode === null) return wish;
@@ -114,7 +114,7 @@ const showTimes = async (wish: ShippingState): Promise<ShippingState> => {
   return wish;
 };
 
-/** Keeps how the tires come and who gets them, and leads to the next step; what is wrong stands at its field. */
+/** Saves the fulfilment and recipient, and redirects to the next step; faults are shown at their fields. */
 export const chooseShipping = async (before: ShippingState, form: FormData): Promise<ShippingState> => {
   const wish = await readWish(before, form);
   if (form.get('ask') === 'vehicle') return wish;
@@ -140,7 +140,7 @@ export const chooseShipping = async (before: ShippingState, form: FormData): Pro
     pickupPointCode: wish.fulfilment === 'fedex-pickup' ? wish.pickupPointCode : null,
     appointment: choice,
   });
-  // Else the browser's Back shows this page as it was before: empty.
+  // Otherwise the browser's Back shows this page as it was: empty.
   revalidatePath('/checkout/shipping');
   redirect(checkoutHref(isShop ? 'services' : 'payments'));
 };

@@ -23,7 +23,7 @@ const RULES: Partial<Record<ShipToField, (text: string) => Result<unknown>>> = {
   zip: parseZip,
 };
 
-/** What is wrong with the text of one field by the domain's rule; null where nothing is. */
+/** Returns the fault of one field's text by the domain's rule; null if valid. */
 export const faultOfField = (field: ShipToField, text: string): FaultCode | null => {
   const result = RULES[field]?.(text);
   return result === undefined || result.ok ? null : result.fault.code;

@@ -20,7 +20,7 @@ const withCart = (cart: CartReply): void => {
 
 beforeEach(() => call.mockReset());
 
-describe('a ZIP that shops are looked for around', () => {
+describe('the ZIP of a shop search', () => {
   it('prices the cart', async () => {
     withCart(aCart({ version: 7, zip: null }));
     await keepShopZip(' 19147 ');
@@ -30,16 +30,16 @@ describe('a ZIP that shops are looked for around', () => {
   it.each([
     ['is none', 'Philadelphia', aCart({ zip: null })],
     ['is the known one', '19147', aCart({ zip: '19147' })],
-    ['is not where the cart goes', '19147', aCart({ zip: '19104', shipTo: aShipTo() })],
-  ])('changes nothing where it %s', async (_why, zip, cart) => {
+    ['is not the cart’s destination', '19147', aCart({ zip: '19104', shipTo: aShipTo() })],
+  ])('changes nothing if it %s', async (_why, zip, cart) => {
     withCart(cart);
     await keepShopZip(zip);
     expect(call).not.toHaveBeenCalled();
   });
 });
 
-describe('a chosen way of delivery', () => {
-  it('prices the cart for its shop', async () => {
+describe('a chosen fulfilment', () => {
+  it('prices the cart for the chosen shop', async () => {
     withCart(aCart({ version: 3 }));
     await keepDelivery('ship-to-shop', 'PHL-1');
     expect(call).toHaveBeenCalledWith(
@@ -49,7 +49,7 @@ describe('a chosen way of delivery', () => {
     );
   });
 
-  it('prices the cart for the location where it is picked up', async () => {
+  it('prices the cart for its pickup location', async () => {
     withCart(aCart({ version: 4, fulfilment: 'ship-to-shop', shop: aShop() }));
     await keepDelivery('fedex-pickup', 'FX10001');
     const choice = { fulfilment: 'fedex-pickup', shopCode: null, pickupPointCode: 'FX10001' };
@@ -60,7 +60,7 @@ describe('a chosen way of delivery', () => {
     );
   });
 
-  it('changes nothing where the cart has it, or where the shop is missing', async () => {
+  it('changes nothing if the cart has it, or if the shop is missing', async () => {
     const shop = aShop();
     withCart(aCart({ fulfilment: 'ship-to-shop', shop }));
     await keepDelivery('ship-to-shop', shop.code);

@@ -9,7 +9,7 @@ import { chosenOf, isSameVehicle, type PickedVehicle } from '../vehicle/picked-v
 import { placeCodeOf, placeCodes } from './place-codes';
 import type { Fulfilment } from './shipping-state';
 
-// What is kept here is sent once more with the whole form, which then says what is wrong with it.
+// The whole form is sent later and then reports its faults.
 const keep = async (change: Parameters<typeof changeOpenCart<void>>[0]): Promise<void> => {
   try {
     await changeOpenCart(change);
@@ -19,7 +19,7 @@ const keep = async (change: Parameters<typeof changeOpenCart<void>>[0]): Promise
   refresh();
 };
 
-/** Prices the cart for the ZIP whose shops are looked at, until it has an address. What is no ZIP changes nothing. */
+/** Prices the cart for the searched ZIP until it has an address. An invalid ZIP changes nothing. */
 export const keepShopZip = async (text: string): Promise<void> => {
   const zip = parseZip(text);
   if (!zip.ok) return;
@@ -30,7 +30,7 @@ export const keepShopZip = async (text: string): Promise<void> => {
   });
 };
 
-/** Prices the cart for a way of delivery as soon as it is chosen; a shop order needs its shop, and a pickup its location. */
+/** Prices the cart for a fulfilment as soon as it is chosen; a shop order needs its shop, and a pickup its location. */
 export const keepDelivery = async (fulfilment: Fulfilment, placeCode: string | null): Promise<void> => {
   if (fulfilment !== 'ship-to-me' && placeCode === null) return;
   await keep(async (client, cart) => {
@@ -40,7 +40,7 @@ export const keepDelivery = async (fulfilment: Fulfilment, placeCode: string | n
   });
 };
 
-/** Has the tires judged for a vehicle as soon as it is picked; a half-picked one changes nothing. */
+/** Judges the tires for a vehicle as soon as it is picked; an incomplete one changes nothing. */
 export const keepVehicle = async (picked: PickedVehicle): Promise<void> => {
   const vehicle = chosenOf(picked);
   if (vehicle === null) return;

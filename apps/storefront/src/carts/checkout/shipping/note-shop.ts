@@ -10,12 +10,12 @@ import {
   writeValue,
 } from '../../../shell/stored-values';
 
-/** Remembers for this visit which shops were shown. */
+/** Remembers the offered shops for this visit. */
 export const noteOfferedShops = (shops: readonly ShopCard[]): void => {
   if (shops.length > 0) writeValue(INSTALLER_IDS, shops.map(({ code }) => code).slice(0, 60));
 };
 
-/** Remembers the chosen shop, and counts where in the list it stood. */
+/** Remembers the chosen shop, and counts its position in the list. */
 export const noteShop = (shops: readonly ShopCard[], code: string): void => {
   const offered = readValue(INSTALLER_IDS) ?? [];
   const shop = shops.find((one) => one.code === code);
@@ -26,7 +26,7 @@ export const noteShop = (shops: readonly ShopCard[], code: string): void => {
   });
 };
 
-/** Remembers the ZIP that shops were looked for around. What is no ZIP is not kept. */
+/** Remembers the ZIP of a shop search. An invalid ZIP is not stored. */
 export const noteShopZip = (text: string): void => {
   const zip = text.trim().slice(0, 5);
   if (/^\d{5}$/.test(zip)) writeValue(INSTALL_LOCATION, { zip });

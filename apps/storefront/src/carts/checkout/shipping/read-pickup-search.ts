@@ -7,13 +7,13 @@ import { searchZip } from './search-zip';
 
 const POINTS_SHOWN = 6;
 const MOST_POINTS = 30;
-/** Locations are fewer than shops, and people drive further to one. */
+/** Locations are fewer than shops, and people drive farther to one. */
 const RADIUS_MILES = 100;
 
 const withChosen = (points: readonly PickupPoint[], chosen: PickupPoint | null): readonly PickupPoint[] =>
   chosen === null || points.some(({ code }) => code === chosen.code) ? points : [chosen, ...points];
 
-/** FedEx locations near the ZIP that was asked for, or else the one we know; the chosen one is always among them. */
+/** Returns FedEx locations near the requested ZIP, or the known one; always includes the chosen one. */
 export const readPickupSearch = async (cart: CartReply, params: RawParams): Promise<PickupSearch> => {
   const text = await searchZip(cart, params);
   const limit = wholeNumberOf(params, 'points', POINTS_SHOWN, MOST_POINTS) ?? POINTS_SHOWN;

@@ -8,7 +8,7 @@ import type { ShopSearch } from './ShopChoice';
 const SHOPS_SHOWN = 6;
 const MOST_SHOPS = 30;
 
-/** What the tires ask of a shop's machines: the largest rim and the lowest sidewall of the cart. */
+/** The tires' requirements for a shop's machines: the cart's largest rim and lowest sidewall. */
 const demandOf = ({ lines }: CartReply): { rimIn?: number; aspect?: number } => {
   const sizes = lines.flatMap(({ sizeCode }) => {
     const parsed = parseTireSize(sizeCode);
@@ -27,13 +27,13 @@ const demandOf = ({ lines }: CartReply): { rimIn?: number; aspect?: number } => 
 const withChosen = (shops: readonly ShopCard[], chosen: ShopCard | null): readonly ShopCard[] =>
   chosen === null || shops.some(({ code }) => code === chosen.code) ? shops : [chosen, ...shops];
 
-/** The shop of last time leads the list that we make; one that somebody asked for by distance or price stays as asked. */
+/** The last shop leads the recommended list; a list sorted by distance or price stays sorted. */
 const withLastFirst = (shops: readonly ShopCard[], lastCode: string | null): readonly ShopCard[] =>
   [...shops].sort((one, other) => Number(other.code === lastCode) - Number(one.code === lastCode));
 
 /**
- * Shops for the cart's tires near the ZIP that was asked for, or else the one we know. The chosen shop is always among them; that of
- * `lastCode` comes first where it is recommended at all.
+ * Returns shops for the cart's tires near the requested ZIP, or the known one. Always includes the chosen shop; the shop of `lastCode` is
+ * first in the recommended order.
  */
 export const readShopSearch = async (
   cart: CartReply,

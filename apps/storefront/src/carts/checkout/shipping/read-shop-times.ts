@@ -4,7 +4,7 @@ import { reportProblem } from '../../../shell/telemetry';
 import { cartToken } from '../../cart';
 import type { ShopTimes } from './shop-times';
 
-/** When the cart's shop can mount its tires; null while the cart has no shop. They are asked for anew with every page. */
+/** Returns the times the cart's shop can mount its tires; null without a shop. Read again for every page. */
 export const readShopTimes = async ({ fulfilment, shop }: CartReply): Promise<ShopTimes | null> => {
   if (fulfilment !== 'ship-to-shop' || shop === null) return null;
   const client = await shopperClient({ cart: (await cartToken()) ?? '' });

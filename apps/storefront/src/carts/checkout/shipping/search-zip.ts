@@ -2,7 +2,7 @@ import type { CartReply } from '@simpletread/contract';
 import { readShopper } from '../../../shell/shopper';
 import { textOf, type RawParams } from '../../../shell/paths';
 
-/** The ZIP around which shops and locations are looked for, as it was typed: the one asked for, else the one we know, or nothing. */
+/** Returns the ZIP to search shops and locations around, as typed: the requested one, otherwise the known one, or empty. */
 export const searchZip = async (cart: CartReply, params: RawParams): Promise<string> => {
   const { place } = await readShopper();
   const asked = textOf(params, 'zip', 10).trim();

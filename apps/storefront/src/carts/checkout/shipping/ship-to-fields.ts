@@ -1,6 +1,6 @@
 import type { ShipToField } from '@simpletread/domain';
 
-/** A field of the ship-to form as its control needs it. */
+/** A field of the ship-to form, as its control needs it. */
 export interface ShipToControl {
   readonly name: Exclude<ShipToField, 'phoneType' | 'state'>;
   readonly label: string;
@@ -13,7 +13,7 @@ export interface ShipToControl {
   readonly hint?: string;
 }
 
-// The patterns are the browser's first look, for shoppers without script; the rules themselves are the domain's.
+// The patterns are the browser's first check, for shoppers without script; the real rules are the domain's.
 export const EMAIL: ShipToControl = {
   name: 'email',
   label: 'Email',

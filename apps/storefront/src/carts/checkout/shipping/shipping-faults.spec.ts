@@ -27,7 +27,7 @@ const faultsWith = (over: Record<string, string>) =>
   faultsOfForm(shippingOfForm(formOf({ ...whole, ...over }), 1));
 
 describe('the shipping form', () => {
-  it('finds nothing wrong with a whole address', () => {
+  it('accepts a complete address', () => {
     expect(faultsWith({})).toEqual({});
   });
 
@@ -42,11 +42,11 @@ describe('the shipping form', () => {
     ['address1', 'P.O. Box 12', 'We do not ship to PO boxes. Please enter a valid address.'],
     ['state', '', 'Please choose a state'],
     ['zip', '1914', 'Oops. Please enter a valid ZIP code.'],
-  ])('says of %s "%s" at its field: %s', (field, text, message) => {
+  ])('reports %s "%s" at its field: %s', (field, text, message) => {
     expect(faultsWith({ [field]: text })).toEqual({ [field]: message });
   });
 
-  it('asks for vehicle, shop and time where the tires are to be installed, for a location where they are fetched [R5.09]', () => {
+  it('requires vehicle, shop and time for installation, a location for pickup [R5.09]', () => {
     const toShop = { fulfilment: 'ship-to-shop' };
     expect(faultsWith(toShop)).toEqual({ shop: 'Please choose a shop' });
     const chosen = { ...toShop, shopCode: 'SSA-1' };
@@ -70,25 +70,25 @@ describe('the shipping form', () => {
     ['of a day that is not shown', { day: '2026-12-02' }],
     ['for another way to stay', { stay: 'leave' }],
     ['that is none', { slot: 'soon' }],
-  ])('takes no time %s', (_which, over) => {
+  ])('accepts no time %s', (_which, over) => {
     const at = { stay: 'wait', day: '2026-12-01', slot: '2026-12-01.09:00', ...over };
     expect(faultsWith({ fulfilment: 'ship-to-shop', shopCode: 'SSA-1', ...at })).toEqual({
       appointment: 'Please select a time slot',
     });
   });
 
-  it('takes a FedEx location that is chosen', () => {
+  it('accepts a chosen FedEx location', () => {
     expect(faultsWith({ fulfilment: 'fedex-pickup', pickupPointCode: 'FX10001' })).toEqual({});
   });
 
-  it('keeps what was typed, the wrong included', () => {
+  it('keeps the typed text, wrong values included', () => {
     expect(shippingOfForm(formOf({ ...whole, zip: '1914x' }), 2).values).toMatchObject({
       zip: '1914x',
       city: 'Philadelphia',
     });
   });
 
-  it('begins with what the cart knows, the phone as it is read', () => {
+  it('starts with the cart’s data, the phone in readable form', () => {
     const cart = aCart({ fulfilment: 'ship-to-shop', shop: aShop(), shipTo: aShipTo() });
     expect(initialShipping(cart)).toMatchObject({
       fulfilment: 'ship-to-shop',
@@ -98,7 +98,7 @@ describe('the shipping form', () => {
     expect(initialShipping(aCart()).values).toEqual({ zip: '19147' });
   });
 
-  it('begins with the time of the cart, else with that of last time at the same shop', () => {
+  it('starts with the cart’s time, otherwise with the last time at the same shop', () => {
     const cart = aCart({ fulfilment: 'ship-to-shop', shop: aShop(), appointment: anAppointment() });
     const of = { stay: 'wait', date: '2026-12-01', key: '2026-12-01.09:00' };
     expect(initialShipping(cart).appointment).toEqual(of);
@@ -109,7 +109,7 @@ describe('the shipping form', () => {
     expect(initialShipping(unsaid, null, elsewhere).appointment.key).toBeNull();
   });
 
-  it('says of a time that is gone what the cart says of it', () => {
+  it('shows the cart’s message about a lost time', () => {
     const alert = { code: 'appointmentUnavailable' as const, message: 'gone', lineId: null };
     expect(initialShipping(aCart({ alerts: [alert] })).errors).toEqual({ appointment: 'gone' });
   });
@@ -119,7 +119,7 @@ describe('a refusal of the API', () => {
   const refusal = (code: FaultCode) =>
     errorsOfRefusal(new ContractError({ kind: 'BadRequest', code, message: 'why', statusCode: 400 }));
 
-  it('stands at the field that it is about', () => {
+  it('is shown at its field', () => {
     expect(refusal('contact.zipStateMismatch')).toEqual({ zip: 'why' });
     expect(refusal('shop.cannotInstall')).toEqual({ shop: 'why' });
     expect(refusal('vehicle.unknown')).toEqual({ vehicle: 'why' });
@@ -127,7 +127,7 @@ describe('a refusal of the API', () => {
     expect(refusal('appointment.taken')).toEqual({ appointment: 'why' });
   });
 
-  it('names its own fields where it has some', () => {
+  it('names its own fields if it has some', () => {
     const fields = [{ path: 'body.shipTo.city', code: 'contact.cityInvalid' as const, message: 'city' }];
     const error = new ContractError({
       kind: 'BadRequest',
@@ -139,7 +139,7 @@ describe('a refusal of the API', () => {
     expect(errorsOfRefusal(error)).toEqual({ city: 'city' });
   });
 
-  it('is about no field where it is about the cart', () => {
+  it('concerns no field if it is about the cart', () => {
     expect(refusal('cart.alreadyOrdered')).toBeNull();
   });
 });

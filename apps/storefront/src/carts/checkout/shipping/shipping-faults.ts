@@ -6,7 +6,7 @@ import type { ShippingState } from './shipping-state';
 
 type Errors = ShippingState['errors'];
 
-/** The field that a refusal of the whole address belongs to. */
+/** The field for a fault of the whole address. */
 const PLACES: Partial<Record<FaultCode, keyof Errors>> = {
   'contact.zipInvalid': 'zip',
   'contact.zipStateMismatch': 'zip',
@@ -30,7 +30,7 @@ const isShipToField = (name: string | undefined): name is ShipToField =>
 
 const messageOf = (code: FaultCode): string => FAULT_TABLE[code].message;
 
-/** What is missing of the place that the tires go to; a time is asked for once there is a shop. */
+/** The missing parts of the destination; a time is required once there is a shop. */
 const faultsOfPlace = ({
   fulfilment,
   vehicle,
@@ -49,7 +49,7 @@ const faultsOfPlace = ({
     : ofVehicle;
 };
 
-/** What the domain's rules say of the form before it is sent on; empty where nothing is wrong. */
+/** Returns the form's faults by the domain's rules before sending; empty if there are none. */
 export const faultsOfForm = (state: ShippingState): Errors => {
   const shipTo = parseShipTo(state.values);
   const fields = shipTo.ok
@@ -58,7 +58,7 @@ export const faultsOfForm = (state: ShippingState): Errors => {
   return { ...faultsOfPlace(state), ...fields };
 };
 
-/** Where in the form the API's refusal belongs; null where it is about none of its fields. */
+/** Returns the fields for the API's refusal; null if it concerns none of them. */
 export const errorsOfRefusal = ({ code, message, fields }: ContractError): Errors | null => {
   const named = fields.flatMap(({ path, message: words }): [ShipToField, string][] => {
     const name = path.split('.').at(-1);

@@ -15,11 +15,11 @@ import { SHIP_TO_FIELDS } from './ship-to-fields';
 export type { Fulfilment };
 export type ShipToTexts = Readonly<Partial<Record<ShipToField, string>>>;
 
-/** A way of delivery that somebody named; null for anything else. */
+/** Returns a named fulfilment; null for anything else. */
 export const fulfilmentOf = (text: string): Fulfilment | null =>
   FULFILMENTS.find((known) => known === text) ?? null;
 
-/** How this browser's shopper had tires delivered last. It fills in a form; nothing is charged by it. */
+/** This browser's last fulfilment. It only prefills a form; it charges nothing. */
 export interface LastDelivery {
   readonly fulfilment: Fulfilment | null;
   readonly shopCode: string | null;
@@ -32,24 +32,24 @@ export interface ShippingState {
   readonly shopCode: string | null;
   readonly pickupPointCode: string | null;
   readonly appointment: PickedAppointment;
-  /** What the shop mounts the tires on; null where nobody has to say. */
+  /** The vehicle for installation; null if not needed. */
   readonly vehicle: PickedVehicle | null;
   readonly vehicleLists: VehicleLists;
-  /** What stands in the fields, as it was typed. */
+  /** The fields' text, as typed. */
   readonly values: ShipToTexts;
   readonly errors: Readonly<
     Partial<Record<ShipToField | 'vehicle' | 'shop' | 'appointment' | 'pickupPoint', string>>
   >;
-  /** What is wrong with no field of its own. */
+  /** A fault without a field of its own. */
   readonly problem: string | null;
-  /** Counts the answers: a new one takes the focus to the first error. */
+  /** Counts the answers: a new one moves the focus to the first error. */
   readonly attempt: number;
 }
 
 const phoneAsRead = (phone: string): string =>
   phone.includes('x') ? phone : formatPhone(phone, 'parentheses');
 
-/** Who has signed in, as far as the form asks for it. */
+/** The signed-in customer's data for the form. */
 export interface KnownBuyer {
   readonly email: string;
   readonly firstName: string;
@@ -69,7 +69,10 @@ const pickedOf = (choice: AppointmentChoice | null): PickedAppointment =>
     ? { stay: null, date: null, key: null }
     : { stay: choice.isDropOff ? 'leave' : 'wait', date: choice.date, key: appointmentKey(choice) };
 
-/** The form as the cart already knows it; a new cart begins as the last one, else with installation, and with its ZIP and who has signed in. */
+/**
+ * The form from the cart's data; a new cart starts with the last choice, otherwise with installation, and with its ZIP and the signed-in
+ * customer's data.
+ */
 const valuesOf = ({ shipTo, zip }: CartReply, buyer: KnownBuyer | null): ShipToTexts => {
   if (shipTo === null) return { ...(buyer === null ? {} : textsOf(buyer)), ...(zip === null ? {} : { zip }) };
   return Object.fromEntries(
@@ -80,7 +83,7 @@ const valuesOf = ({ shipTo, zip }: CartReply, buyer: KnownBuyer | null): ShipToT
   );
 };
 
-/** What the cart says of the form before anybody has sent it. */
+/** The cart's messages for a form not yet sent. */
 const errorsOf = ({ alerts }: CartReply): ShippingState['errors'] =>
   Object.fromEntries(
     alerts.flatMap(({ code, message }) =>
@@ -88,7 +91,10 @@ const errorsOf = ({ alerts }: CartReply): ShippingState['errors'] =>
     ),
   );
 
-/** The form as the cart already knows it; a new cart begins as the last one, else with installation, and with its ZIP and who has signed in. */
+/**
+ * Returns the form from the cart's data; a new cart starts with the last choice, otherwise with installation, and with its ZIP and the
+ * signed-in customer's data.
+ */
 export const initialShipping = (
   cart: CartReply,
   buyer: KnownBuyer | null = null,
@@ -96,7 +102,7 @@ export const initialShipping = (
   vehicleLists: VehicleLists = NO_LISTS,
 ): ShippingState => {
   const { fulfilment, shop, appointment, pickupPoint } = cart;
-  // A time of last time means nothing at another shop.
+  // The last time is meaningless at another shop.
   const lastTime = shop?.code === last.shopCode ? (last.appointment ?? null) : null;
   return {
     fulfilment: fulfilment ?? last.fulfilment ?? 'ship-to-shop',
@@ -117,7 +123,7 @@ const text = (form: FormData, name: string): string => {
   return typeof value === 'string' ? value : '';
 };
 
-/** A time that was checked under another day or another way to stay than those that are shown is none. */
+/** A time selected under a day or option other than the shown ones is void. */
 const pickedOfForm = (form: FormData): PickedAppointment => {
   const stay = text(form, 'stay') === 'leave' ? 'leave' : 'wait';
   const date = text(form, 'day') || null;
@@ -126,7 +132,7 @@ const pickedOfForm = (form: FormData): PickedAppointment => {
   return { stay, date, key: isShown ? appointmentKey(choice) : null };
 };
 
-/** Null where the form did not ask for one. A list that nothing is chosen of is not sent at all, the trim always is. */
+/** Null if the form had no vehicle. An unselected list isn't sent at all; the trim always is. */
 const vehicleOfForm = (form: FormData): PickedVehicle | null =>
   form.has('vehicleTrim')
     ? {
@@ -137,7 +143,7 @@ const vehicleOfForm = (form: FormData): PickedVehicle | null =>
       }
     : null;
 
-/** What a sent form holds; the lists of vehicles are to be read again. */
+/** Returns a submitted form's content; its vehicle lists are read separately. */
 export const shippingOfForm = (form: FormData, attempt: number): ShippingState => ({
   fulfilment: fulfilmentOf(text(form, 'fulfilment')) ?? 'ship-to-shop',
   shopCode: text(form, 'shopCode') || null,

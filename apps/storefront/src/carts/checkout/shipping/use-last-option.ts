@@ -5,7 +5,7 @@ import { readValue, SHIPPING_OPTION } from '../../../shell/stored-values';
 import { useHasScript } from '../../../shell/controls';
 import type { Fulfilment } from './shipping-state';
 
-/** How tires were delivered last in this browser, as it was when the form was opened; null for an order that knows already. */
+/** Returns this browser's last fulfilment when the form opened; null if the order already has one. */
 export const useLastOption = (isBegun: boolean): Fulfilment | null => {
   const hasScript = useHasScript();
   const [atFirst] = useState(() =>

@@ -48,7 +48,7 @@ const select = async (name: string, label: string) => {
 describe('the choice of a vehicle', () => {
   beforeEach(() => jest.mocked(keepVehicle).mockClear());
 
-  it('goes from make to model to year, and is kept with the year', async () => {
+  it('goes from make to model to year, and is stored with the year', async () => {
     jest
       .mocked(offerVehicles)
       .mockImplementation(async (picked) =>
@@ -71,7 +71,7 @@ describe('the choice of a vehicle', () => {
     expect([list('Model').disabled, list('Year').disabled, list('Model').value]).toEqual([true, true, '']);
   });
 
-  it('says at its field that none is chosen, until one is begun', async () => {
+  it('reports at its field that none is chosen, until one is started', async () => {
     jest.mocked(offerVehicles).mockResolvedValue({ picked: { ...NONE_PICKED, make: 'subaru' }, lists: ALL });
     render(choice({ error: 'Please choose a vehicle' }));
     expect(screen.getByRole('alert').textContent).toBe('Please choose a vehicle');
@@ -79,17 +79,17 @@ describe('the choice of a vehicle', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('can be asked again where the next list did not come', async () => {
+  it('can be retried if the next list did not load', async () => {
     jest.mocked(offerVehicles).mockRejectedValueOnce(new Error('offline'));
     render(choice());
     await select('Make', 'Subaru');
-    expect((await screen.findByRole('alert')).textContent).toContain('We could not load the next list.');
+    expect((await screen.findByRole('alert')).textContent).toContain('We couldn’t load the next list.');
     jest.mocked(offerVehicles).mockResolvedValue({ picked: { ...NONE_PICKED, make: 'subaru' }, lists: ALL });
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(list('Model').disabled).toBe(false));
   });
 
-  it('is one line where the cart has it, with what was said of the tires, and can be changed', async () => {
+  it('is one line if the cart has it, with the verdicts on the tires, and can be changed', async () => {
     const vehicle = aVehicle();
     const fit = { kind: 'fits' as const, reasons: [] };
     const known = { vehicle, initial: pickedVehicleOf(vehicle), lists: ALL };
@@ -101,7 +101,7 @@ describe('the choice of a vehicle', () => {
     expect(list('Make').value).toBe('subaru');
   });
 
-  it('leads to the cart where the tires do not fit it, and why', () => {
+  it('links to the cart if the tires do not fit it, and says why', () => {
     const vehicle = aVehicle();
     const lines = [aCartLine({ fit: refused })];
     render(choice({ vehicle, initial: pickedVehicleOf(vehicle), lists: ALL, lines }));
@@ -110,7 +110,7 @@ describe('the choice of a vehicle', () => {
     expect(screen.getByRole('link').getAttribute('href')).toBe('/cart');
   });
 
-  it('has without script a button for the next list', () => {
+  it('has a button for the next list without script', () => {
     const markup = renderToStaticMarkup(choice());
     expect(markup).toContain('value="vehicle"');
     expect(markup).toContain('name="vehicleMake"');

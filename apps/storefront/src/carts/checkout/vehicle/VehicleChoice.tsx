@@ -23,7 +23,7 @@ import styles from './VehicleChoice.module.css';
 type Vehicle = NonNullable<CartReply['vehicle']>;
 
 interface VehicleChoiceProps {
-  /** Of the cart, with what was said of each of its tires for it; null while it has none. */
+  /** The cart's vehicle, with the verdicts on its tires; null without one. */
   readonly vehicle: Vehicle | null;
   readonly lines: CartReply['lines'];
   readonly initial: PickedVehicle;
@@ -41,7 +41,7 @@ interface ListProps {
   readonly onPick: (step: VehicleStep, value: string) => void;
 }
 
-/** The name that a form sends an answer under. */
+/** The form field of each answer. */
 const FIELDS = {
   make: 'vehicleMake',
   model: 'vehicleModel',
@@ -59,7 +59,7 @@ const List = ({ step, picked, onPick, ...list }: ListProps) => (
   />
 );
 
-const ANY_TRIM: SelectOption = { value: '', label: 'I do not know' };
+const ANY_TRIM: SelectOption = { value: '', label: 'I don’t know' };
 
 interface ListsProps extends Pick<ListProps, 'picked' | 'onPick'> {
   readonly lists: VehicleLists;
@@ -90,7 +90,7 @@ const Lists = ({ lists: { makes, models, years, trims }, ...common }: ListsProps
   </>
 );
 
-/** The lists as far as they belong to what is picked now; a list that is still asked for is empty. */
+/** The lists for the current choices; a list still loading is empty. */
 const listsFor = (picked: PickedVehicle, known: PickedVehicle, lists: VehicleLists): VehicleLists => {
   const isMake = picked.make === known.make;
   const isModel = isMake && picked.model === known.model;
@@ -127,7 +127,7 @@ const Verdicts = ({ vehicle, lines }: Pick<VehicleChoiceProps, 'lines'> & { read
       {isOpen && (
         <p className={styles.way}>
           <PageLink href="/cart">
-            Change the tires, or say in your cart that you want them all the same
+            Change the tires, or confirm in your cart that you want them anyway
           </PageLink>
         </p>
       )}
@@ -135,7 +135,7 @@ const Verdicts = ({ vehicle, lines }: Pick<VehicleChoiceProps, 'lines'> & { read
   );
 };
 
-/** Which vehicle the shop mounts the tires on. Without script its lists come by a button of the form. */
+/** The vehicle for installation. Without script, a button of the form loads its lists. */
 export const VehicleChoice = ({ vehicle, lines, initial, lists, error, onShipToMe }: VehicleChoiceProps) => {
   const errorId = useId();
   const hasScript = useHasScript();
@@ -177,7 +177,9 @@ export const VehicleChoice = ({ vehicle, lines, initial, lists, error, onShipToM
         </p>
       )}
       <div className={styles.change} data-hidden={hasScript && !isChanging}>
-        <p className="t-muted t-small">The shop mounts the tires on it, and we check that they fit.</p>
+        <p className="t-muted t-small">
+          The shop mounts the tires on this vehicle, and we check that they fit.
+        </p>
         <div className={styles.lists}>
           <Lists lists={listsFor(picked, known.picked, known.lists)} picked={picked} onPick={pick} />
         </div>
@@ -188,7 +190,7 @@ export const VehicleChoice = ({ vehicle, lines, initial, lists, error, onShipToM
         )}
         {hasScript && chosenOf(picked) === null && (
           <p className={styles.other}>
-            Is it in none of the lists?
+            Not in these lists?
             <Button type="button" variant="quiet" size="s" onClick={onShipToMe}>
               Ship to me instead
             </Button>
@@ -197,7 +199,7 @@ export const VehicleChoice = ({ vehicle, lines, initial, lists, error, onShipToM
       </div>
       {hasFailed && (
         <p className={styles.error} role="alert">
-          We could not load the next list.{' '}
+          We couldn’t load the next list.{' '}
           <Button type="button" variant="quiet" size="s" onClick={() => ask(picked)}>
             Try again
           </Button>

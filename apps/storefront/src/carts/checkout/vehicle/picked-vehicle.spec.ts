@@ -10,8 +10,8 @@ const outback = {
 };
 const picked = { make: 'subaru', model: 'outback', year: '2021', trim: 'Premium' };
 
-describe('a vehicle that is being picked', () => {
-  it('begins with that of the cart', () => {
+describe('a vehicle while it is being picked', () => {
+  it('starts with the cart’s', () => {
     expect(pickedVehicleOf(outback)).toEqual(picked);
     expect(pickedVehicleOf(null)).toEqual(NONE_PICKED);
     expect(isSameVehicle(outback, picked)).toBe(true);
@@ -19,17 +19,17 @@ describe('a vehicle that is being picked', () => {
     expect(isSameVehicle(null, picked)).toBe(false);
   });
 
-  it('loses the later answers with an earlier one', () => {
+  it('clears later answers with an earlier one', () => {
     expect(afterStep(picked, 'make', 'honda')).toEqual({ ...NONE_PICKED, make: 'honda' });
     expect(afterStep(picked, 'year', '2020')).toEqual({ ...picked, year: '2020', trim: '' });
     expect(afterStep(picked, 'trim', '')).toEqual({ ...picked, trim: '' });
   });
 
-  it.each([{ year: '' }, { model: '', year: '' }, { year: 'new' }])('is none yet with %j', (over) => {
+  it.each([{ year: '' }, { model: '', year: '' }, { year: 'new' }])('is incomplete with %j', (over) => {
     expect(chosenOf({ ...picked, ...over })).toBeNull();
   });
 
-  it('is named by its slugs, for the records to write out', () => {
+  it('has slugs, for the records to write out', () => {
     expect(chosenOf(picked)).toEqual({ ...outback, make: 'subaru', model: 'outback' });
   });
 });

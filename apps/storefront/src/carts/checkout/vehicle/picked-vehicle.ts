@@ -1,7 +1,7 @@
 import type { ChosenVehicle } from '@simpletread/contract';
 import type { SelectOption } from '@simpletread/ui';
 
-/** Slugs of make and model, the year, and the trim as the records write it; each empty until it is chosen. */
+/** Slugs of make and model, the year, and the trim as in the records; each empty until chosen. */
 export interface PickedVehicle {
   readonly make: string;
   readonly model: string;
@@ -9,7 +9,7 @@ export interface PickedVehicle {
   readonly trim: string;
 }
 
-/** What can be chosen at each step of the way to a vehicle; empty where the step before is still to do. */
+/** The choices at each step to a vehicle; empty if the step before is unfinished. */
 export interface VehicleLists {
   readonly makes: readonly SelectOption[];
   readonly models: readonly SelectOption[];
@@ -23,7 +23,7 @@ export const NO_LISTS: VehicleLists = { makes: [], models: [], years: [], trims:
 const STEPS = ['make', 'model', 'year', 'trim'] as const;
 export type VehicleStep = (typeof STEPS)[number];
 
-/** What is picked after `step` was answered: all later answers belonged to another vehicle. */
+/** Returns the choices after answering `step`: later answers belonged to another vehicle and are cleared. */
 export const afterStep = (picked: PickedVehicle, step: VehicleStep, value: string): PickedVehicle => {
   const kept = STEPS.slice(0, STEPS.indexOf(step)).map((known) => [known, picked[known]]);
   return { ...NONE_PICKED, ...Object.fromEntries(kept), [step]: value };
@@ -39,7 +39,7 @@ export const pickedVehicleOf = (vehicle: ChosenVehicle | null): PickedVehicle =>
         trim: vehicle.trim,
       };
 
-/** The vehicle as a cart takes it, which writes its names as the records do; null until its year is chosen. */
+/** Returns the vehicle for a cart, which uses the records' names; null until its year is chosen. */
 export const chosenOf = ({ make, model, year, trim }: PickedVehicle): ChosenVehicle | null =>
   make === '' || model === '' || !/^\d{4}$/.test(year)
     ? null

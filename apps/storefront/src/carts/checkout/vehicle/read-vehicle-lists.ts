@@ -18,7 +18,7 @@ const trimsOf = async (make: string, model: string, year: string): Promise<reado
   }
 };
 
-/** The lists on the way to a vehicle; what is not of our records counts as not picked. */
+/** Returns the lists for choosing a vehicle; values missing from our records count as not chosen. */
 export const readVehicleLists = async (asked: PickedVehicle): Promise<OfferedVehicles> => {
   const { make, model, year, makes, models, years } = await readVehicleChoices(asked);
   const trims = await trimsOf(make, model, year);

@@ -8,7 +8,7 @@ interface CompareCellProps {
   readonly isOfPair: boolean;
 }
 
-/** What one tire is in one fact; the best of a row says so in words. */
+/** One tire's value of one fact; the best of a row says so in words. */
 export const CompareCell = ({ row, place, isOfPair }: CompareCellProps) => {
   const isBest = row.best.includes(place);
   const text = row.texts[place] ?? null;

@@ -15,10 +15,10 @@ import { nextPair, pairParam, type ShownPair } from './shown-pair';
 
 interface CompareHeadProps {
   readonly items: readonly ComparedItem[];
-  /** Those of the address, of which some may not be known. */
+  /** The address's comparison; some of its tires may be unknown. */
   readonly comparison: Comparison;
   readonly pair: ShownPair;
-  /** The place of the one that is painted. */
+  /** The position of the highlighted one. */
   readonly leading: number | null;
   readonly BuyForm: CompareBuyForm;
 }
@@ -75,7 +75,7 @@ const WholePrice = ({ item }: { item: ComparedItem }) => {
   return (
     <p>
       <b>{formatMoney(rear === null ? item.priceInCents : item.setPriceInCents)}</b>
-      <span>{rear === null ? 'a tire' : '2 front, 2 rear'}</span>
+      <span>{rear === null ? 'per tire' : '2 front, 2 rear'}</span>
     </p>
   );
 };
@@ -87,7 +87,7 @@ const Price = ({ item }: { item: ComparedItem }) => (
   </div>
 );
 
-/** Pictures, and below them, kept in sight, names, prices and the way to buy. */
+/** Pictures, and below them, kept visible, names, prices and the buy buttons. */
 export const CompareHead = ({ items, comparison, pair, leading, BuyForm }: CompareHeadProps) => (
   <thead role="rowgroup" className={styles.head}>
     <tr role="row" className={styles.pictures}>

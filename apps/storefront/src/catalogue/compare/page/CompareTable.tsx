@@ -22,7 +22,7 @@ const leadingOf = (groups: readonly ComparisonGroup[]): number | null => {
   return price?.best[0] ?? null;
 };
 
-/** Every fact of every tire. What differs says so; the switch leaves out the rest, without a script. */
+/** Every fact of every tire. Differences are marked; the switch hides the rest, without script. */
 export const CompareTable = ({ items, groups, comparison, pair, BuyForm }: CompareTableProps) => {
   const rows = groups.flatMap((group) => group.rows);
   const different = rows.filter(({ isDifferent }) => isDifferent).length;
@@ -43,7 +43,7 @@ export const CompareTable = ({ items, groups, comparison, pair, BuyForm }: Compa
       </div>
       <table role="table" className={styles.table} data-count={items.length}>
         <caption className={styles.caption}>
-          Tires side by side. A fact in which they differ says so, and so does the best where one is better.
+          Tires side by side. Facts that differ are marked, and so is the best value if one is better.
         </caption>
         <CompareHead
           items={items}

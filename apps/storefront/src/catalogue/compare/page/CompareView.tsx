@@ -36,7 +36,7 @@ const Sizes = ({ items, vehicle }: { items: readonly ComparedItem[]; vehicle: st
     <p className={styles.context}>
       {sizes.length === 1
         ? `All in ${sizes[0]}${on}.`
-        : `Not all of one size: ${sizes.join(', ')}${on}. A vehicle takes the sizes it is made for.`}
+        : `Different sizes: ${sizes.join(', ')}${on}. A vehicle takes the sizes it is made for.`}
     </p>
   );
 };
@@ -44,7 +44,7 @@ const Sizes = ({ items, vehicle }: { items: readonly ComparedItem[]; vehicle: st
 const PrintedFrom = ({ href, zip }: { href: string; zip: string | null }) => (
   <p className={styles.printed}>
     {new URL(href, storefrontUrl()).href}, printed on {easternDate(new Date())}.{' '}
-    {zip === null ? 'Prices are for a tire, before installation and tax.' : `Totals are for ${zip}.`}
+    {zip === null ? 'Prices are per tire, before installation and tax.' : `Totals are for ${zip}.`}
   </p>
 );
 
@@ -113,8 +113,8 @@ export const CompareView = ({ page, pair, BuyForm }: CompareViewProps) => {
         BuyForm={BuyForm}
       />
       <p className={styles.note}>
-        Best is marked where more, or less, is better for everybody, among tires in stock that are not refused
-        for your vehicle. Treadwear grades are not: each maker grades its own.
+        Best marks the value that is better for everyone, among tires in stock that are not refused for your
+        vehicle. Treadwear grades are never marked: each maker grades its own.
       </p>
       <PrintedFrom href={href} zip={shopper.place?.zip ?? null} />
     </div>

@@ -7,7 +7,7 @@ import { PrintButton, useHasScript } from '../../../shell/controls';
 
 const isCancelled = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';
 
-/** Hands the page's address on: by what the device shares with, else by the clipboard. */
+/** Shares the page's address: with the device's own sharing, otherwise by the clipboard. */
 export const ShareComparison = ({ href, title }: { href: string; title: string }) => {
   const hasScript = useHasScript();
   const [told, setTold] = useState('');

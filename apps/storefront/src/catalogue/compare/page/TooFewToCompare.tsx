@@ -13,12 +13,14 @@ interface TooFewToCompareProps {
 const TOO_FEW = FAULT_TABLE['comparison.tooFew'].message;
 const UNKNOWN = FAULT_TABLE['tire.unknown'].message;
 
-/** Nothing, one tire, or one that is known beside others that are not. */
+/** No tires, one tire, or one known tire and unknown others. */
 export const TooFewToCompare = ({ page, notices }: TooFewToCompareProps) => {
   const [known] = page.compared === null ? page.chosen : page.compared.items;
   const isForgotten = page.compared === null && page.comparison.length > page.chosen.length;
   const title =
-    known === undefined ? 'Nothing to compare yet' : `${known.brandName} ${known.lineName}, and what else?`;
+    known === undefined
+      ? 'Nothing to compare yet'
+      : `Add a tire to compare with ${known.brandName} ${known.lineName}`;
   const said = isForgotten ? [...notices, UNKNOWN] : notices;
   return (
     <div className={`l-wrap ${styles.page}`}>
@@ -47,7 +49,7 @@ export const TooFewToCompare = ({ page, notices }: TooFewToCompareProps) => {
           )
         }
       >
-        <p>{TOO_FEW} Press Compare on the tires that you want side by side.</p>
+        <p>{TOO_FEW} Press Compare on the tires you want side by side.</p>
       </EmptyState>
     </div>
   );

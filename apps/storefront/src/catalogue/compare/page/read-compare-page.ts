@@ -9,11 +9,11 @@ import { readOwnComparison } from '../tray/read-own-comparison';
 
 export interface ComparePage {
   readonly comparison: Comparison;
-  /** Why one of the address was left out. */
+  /** Why a tire in the address was left out. */
   readonly fault: Fault | null;
-  /** At least two of them; null where there are not that many. */
+  /** At least two of them; null if there are fewer. */
   readonly compared: ComparisonReply | null;
-  /** What is known of those that are too few. */
+  /** The known tires, if there are too few. */
   readonly chosen: Awaited<ReturnType<typeof readChosenTires>>['items'];
   readonly shopper: Shopper;
 }
@@ -31,7 +31,7 @@ const readForShopper = async (tires: string, { vehicle, place }: Shopper): Promi
   }
 };
 
-/** The tires of the address; without any those that this browser has chosen, at an address of their own. */
+/** The tires in the address; without any, this browser's chosen ones, at their own address. */
 const askedFor = async (params: RawParams) => {
   const text = textOf(params, 'tires', MOST_CHARS);
   if (text === '') {
@@ -44,7 +44,7 @@ const askedFor = async (params: RawParams) => {
   return read;
 };
 
-/** The page at an address, as this shopper sees it. */
+/** Returns the page at an address for this shopper. */
 export const readComparePage = async (params: RawParams): Promise<ComparePage> => {
   const [{ comparison, fault }, shopper] = await Promise.all([askedFor(params), readShopper()]);
   const text = comparisonText(comparison);

@@ -8,7 +8,7 @@ describe('the pair that a phone shows', () => {
     for (const pair of ['2-2', '2-5', '0-1', 'x']) expect(readShownPair({ pair }, 3)).toEqual([0, 1]);
   });
 
-  it('comes to every tire in either column, and never shows one twice', () => {
+  it('shows every tire in either column, and never one twice', () => {
     fc.assert(
       fc.property(fc.integer({ min: 3, max: 5 }), fc.boolean(), (count, isLeft) => {
         let pair = readShownPair({}, count);

@@ -1,9 +1,9 @@
 import { type RawParams, textOf } from '../../../shell/paths';
 
-/** The places of the two tires that a phone shows side by side. */
+/** The positions of the two tires that a phone shows side by side. */
 export type ShownPair = readonly [number, number];
 
-/** `pair=1-3` of an address; the first two where it names no two different ones of `count`. */
+/** Reads `pair=1-3` from an address; the first two if it doesn't name two different ones of `count`. */
 export const readShownPair = (params: RawParams, count: number): ShownPair => {
   const [, left, right] = /^([1-5])-([1-5])$/.exec(textOf(params, 'pair', 3)) ?? [];
   const pair = [Number(left) - 1, Number(right) - 1] as const;
@@ -11,7 +11,7 @@ export const readShownPair = (params: RawParams, count: number): ShownPair => {
   return isShown ? pair : [0, 1];
 };
 
-/** The pair with the next tire in the column of `place` that the other column does not show. */
+/** Returns the pair with the next tire in the column of `place` that the other column doesn't show. */
 export const nextPair = (pair: ShownPair, place: number, count: number): ShownPair => {
   const [left, right] = pair;
   const other = place === left ? right : left;

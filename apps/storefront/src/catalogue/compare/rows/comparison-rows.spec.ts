@@ -23,7 +23,7 @@ const SET = aComparedItem({
 });
 
 describe('the facts of tires side by side', () => {
-  it('differ in nothing where the tires are alike', () => {
+  it('differ in nothing if the tires are alike', () => {
     const rows = comparisonGroups([FRONT, FRONT]).flatMap((group) => group.rows);
     expect(rows.filter(({ isDifferent, best }) => isDifferent || best.length > 0)).toEqual([]);
   });
@@ -62,7 +62,7 @@ describe('the facts of tires side by side', () => {
     expect(rowOf([soldOut, refused, FRONT, less], 'warranty')?.best).toEqual([2]);
   });
 
-  it('call nothing best that is a matter of purpose or of the maker’s own grading', () => {
+  it('mark no best for facts of purpose or of the maker’s own grading', () => {
     const other = aComparedItem({
       loadIndex: 110,
       specs: { ...FRONT.specs, utqg: '700 A A', treadDepth32nds: 8, weightLb: 22 },
@@ -72,13 +72,13 @@ describe('the facts of tires side by side', () => {
     }
   });
 
-  it('call no rating best that few owners gave', () => {
+  it('mark no rating best from few owners', () => {
     const praised = aComparedItem({ rating: 5, reviewCount: 3 });
     const known = aComparedItem({ rating: 4.2, reviewCount: 200 });
     expect(rowOf([praised, FRONT, known], 'rating')?.best).toEqual([1]);
   });
 
-  it('name both axles of a staggered set, whose worse one counts', () => {
+  it('name both axles of a staggered set, and the worse one counts', () => {
     expect(rowOf([SET, FRONT], 'size')?.texts).toEqual(['Front 225/65R17, rear 255/60R18', '225/65R17']);
     expect(rowOf([SET, FRONT], 'warranty')).toMatchObject({
       texts: ['Front 70,000 mi, rear 45,000 mi', '70,000 mi'],
@@ -87,7 +87,7 @@ describe('the facts of tires side by side', () => {
     expect(rowOf([SET, FRONT], 'traction')?.best).toEqual([]);
   });
 
-  it('tell what ten thousand warranted miles cost, and leave out what is known of none', () => {
+  it('give the price of ten thousand warranted miles, and leave out facts unknown for every tire', () => {
     expect(rowOf([FRONT, aComparedItem({ warrantyMiles: null })], 'miles')?.texts).toEqual(['$97.93', null]);
     expect(rowOf([FRONT, FRONT], 'fit')).toBeUndefined();
   });

@@ -15,11 +15,11 @@ export interface ComparisonGroup {
   readonly rows: readonly ComparisonRow[];
 }
 
-/** Whether a tire may be marked as best: one that cannot be bought or does not fit leads nobody to itself. */
+/** True if a tire may be marked as best: one that can't be bought or doesn't fit never is. */
 export const isEligible = ({ availability, rear, fit }: ComparedItem): boolean =>
   availability.quantity > 0 && (rear === null || rear.availability.quantity > 0) && fit?.kind !== 'refused';
 
-/** All that is compared, in groups; a fact that is known of none is left out, and so is a group without facts. */
+/** Returns everything compared, in groups. Facts unknown for every tire, and groups without facts, are left out. */
 export const comparisonGroups = (items: readonly ComparedItem[]): readonly ComparisonGroup[] => {
   const eligible = items.map(isEligible);
   const group = (id: string, label: string, facts: readonly ComparisonFact[]): ComparisonGroup => ({

@@ -3,18 +3,18 @@ import type { ComparedItem, ComparisonFact } from './comparison-fact';
 
 type Axle = TireVariant & Pick<ComparedItem, 'specs'>;
 
-/** The tires of a set: one where all four are alike, front and rear where they differ. */
+/** The tires of a set: one if all four are alike, otherwise front and rear. */
 const axlesOf = (item: ComparedItem): readonly Axle[] =>
   item.rear === null || item.rearSpecs === null ? [item] : [item, { ...item.rear, specs: item.rearSpecs }];
 
-/** One text of what each axle has; where they differ, both are named. */
+/** The text for each axle; both are named if they differ. */
 const textOf = (texts: readonly (string | null)[]): string | null => {
   const [front = null, rear = front] = texts;
   if (front === rear) return front;
   return `Front ${front ?? 'not stated'}, rear ${rear ?? 'not stated'}`;
 };
 
-/** A fact of the whole set. */
+/** Returns a fact of the whole set. */
 export const setFact = (
   id: string,
   label: string,
@@ -23,7 +23,7 @@ export const setFact = (
   rest: Partial<Pick<ComparisonFact, 'absent' | 'isScore' | 'ranked'>> = {},
 ): ComparisonFact => ({ id, label, absent: 'Not stated', texts: items.map(text), ...rest });
 
-/** A fact of each tire of a set. */
+/** Returns a fact of each tire of a set. */
 export const tireFact = (
   id: string,
   label: string,
@@ -32,7 +32,7 @@ export const tireFact = (
   rest: Partial<Pick<ComparisonFact, 'absent' | 'ranked'>> = {},
 ): ComparisonFact => setFact(id, label, items, (item) => textOf(axlesOf(item).map(text)), rest);
 
-/** Figures of sets for the mark of the best; of a staggered set the worse axle counts, and none where one is not known. */
+/** Returns sets' figures for marking the best; in a staggered set the worse axle counts, and none if one is unknown. */
 export const figures = (
   items: readonly ComparedItem[],
   better: 'higher' | 'lower',

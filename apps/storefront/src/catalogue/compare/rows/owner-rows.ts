@@ -1,10 +1,10 @@
 import type { ComparedItem, ComparisonFact } from './comparison-fact';
 import { setFact } from './fact';
 
-/** Fewer reviews say too little to be called best. */
+/** Fewer reviews are too few to be called best. */
 const ENOUGH_REVIEWS = 10;
 
-/** What owners say. */
+/** Owners' ratings. */
 export const ownerRows = (items: readonly ComparedItem[]): readonly ComparisonFact[] => [
   setFact(
     'rating',

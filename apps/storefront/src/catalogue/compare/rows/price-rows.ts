@@ -21,13 +21,13 @@ const shippingText = ({ outTheDoor: door }: ComparedItem): string | null => {
   return door.freightInCents === 0 ? 'Free' : formatMoney(door.freightInCents);
 };
 
-/** Those of the tire of a set that is warranted least; null where one has no such warranty. */
+/** The shortest warranty in the set; null if one tire has none. */
 const warrantedMiles = ({ warrantyMiles, rear }: ComparedItem): number | null => {
   const rearMiles = rear === null ? warrantyMiles : rear.warrantyMiles;
   return warrantyMiles === null || rearMiles === null ? null : Math.min(warrantyMiles, rearMiles);
 };
 
-/** What the warranted miles cost: the whole set, out the door where that is known. */
+/** The cost per warranted mile: for the whole set, out the door if known. */
 const perMiles = (item: ComparedItem): Cents | null => {
   const miles = warrantedMiles(item);
   if (miles === null || miles === 0) return null;
@@ -41,16 +41,16 @@ const STOCK_WORDS = {
   discontinued: () => 'No longer made',
 } as const;
 
-/** What the sets cost, in all and in parts, and when they are there. */
+/** The sets' prices, total and in parts, and their delivery. */
 export const priceRows = (items: readonly ComparedItem[]): readonly ComparisonFact[] => [
   setFact('total', 'Out the door, 4 tires', items, ({ outTheDoor }) => money(outTheDoor?.totalInCents), {
     ranked: { better: 'lower', figures: items.map(({ outTheDoor }) => outTheDoor?.totalInCents ?? null) },
   }),
-  tireFact('tire', 'Price of a tire', items, ({ priceInCents }) => formatMoney(priceInCents), {
+  tireFact('tire', 'Price per tire', items, ({ priceInCents }) => formatMoney(priceInCents), {
     ranked: { better: 'lower', figures: items.map(({ setPriceInCents }) => setPriceInCents) },
   }),
   setFact('installation', 'Installation', items, (item) => money(installationOf(item)), {
-    absent: items.some(({ outTheDoor }) => outTheDoor !== null) ? 'Not installed by our shops' : 'Not stated',
+    absent: items.some(({ outTheDoor }) => outTheDoor !== null) ? 'Our shops don’t install it' : 'Not stated',
   }),
   setFact('fees', 'State fee and sales tax', items, (item) => money(feesOf(item))),
   setFact('fet', 'Federal excise tax', items, ({ outTheDoor }) =>
@@ -67,7 +67,7 @@ export const priceRows = (items: readonly ComparedItem[]): readonly ComparisonFa
       ranked: { better: 'lower', figures: items.map(perMiles) },
     },
   ),
-  tireFact('hazard', 'Road hazard coverage, a tire', items, ({ specs }) =>
+  tireFact('hazard', 'Road hazard coverage, per tire', items, ({ specs }) =>
     formatMoney(cents(specs.roadHazardInCents)),
   ),
   tireFact('stock', 'Availability', items, ({ availability: { state, quantity } }) =>

@@ -3,7 +3,7 @@ import { setFact, tireFact } from './fact';
 
 const yesNo = (isSo: boolean): string => (isSo ? 'Yes' : 'No');
 
-/** What is moulded into the sidewall. None of it is better by being more: what a vehicle needs decides. */
+/** Ratings molded into the sidewall. More isn't better: the vehicle's needs decide. */
 export const ratingRows = (items: readonly ComparedItem[]): readonly ComparisonFact[] => [
   tireFact('size', 'Size', items, ({ sizeCode }) => sizeCode),
   setFact('category', 'Type', items, ({ categoryName }) => categoryName),

@@ -10,7 +10,7 @@ const PARTS = [
   ['durability', 'Durability'],
 ] as const;
 
-/** The score and what it is made of, each from 0 to 10. */
+/** The score and its parts, each from 0 to 10. */
 export const scoreRows = (items: readonly ComparedItem[]): readonly ComparisonFact[] =>
   PARTS.map(([part, label]) =>
     setFact(part, label, items, ({ score }) => (score === null ? null : formatScore(score[part])), {

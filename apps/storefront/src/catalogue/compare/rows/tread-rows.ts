@@ -8,8 +8,8 @@ const gradeOf = <T>(grades: readonly T[], grade: T | undefined): number | null =
   grade === undefined ? null : grades.indexOf(grade);
 
 /**
- * Tread, grades and weight. Makers grade treadwear themselves and by their own course, so none is marked as best; depth, weight
- * and pressure are a matter of what the tire is for.
+ * Tread, grades and weight. Makers grade treadwear on their own courses, so none is marked as best; depth, weight and pressure depend on
+ * the tire's purpose.
  */
 export const treadRows = (items: readonly ComparedItem[]): readonly ComparisonFact[] => [
   tireFact(
@@ -50,9 +50,9 @@ export const treadRows = (items: readonly ComparedItem[]): readonly ComparisonFa
   tireFact('depth', 'Tread depth', items, ({ specs }) =>
     specs.treadDepth32nds === null ? null : `${specs.treadDepth32nds}/32 in`,
   ),
-  tireFact('weight', 'Weight of a tire', items, ({ specs }) => `${specs.weightLb} lb`),
+  tireFact('weight', 'Weight per tire', items, ({ specs }) => `${specs.weightLb} lb`),
   tireFact('diameter', 'Overall diameter', items, ({ specs }) => `${specs.overallDiameterIn} in`),
-  tireFact('pressure', 'Highest pressure', items, ({ specs }) =>
+  tireFact('pressure', 'Maximum pressure', items, ({ specs }) =>
     specs.maxPressurePsi === null ? null : `${specs.maxPressurePsi} psi`,
   ),
 ];

@@ -1,7 +1,7 @@
 import { aTireCard } from '../../../shell/testing/a-tire-card';
 import type { ComparedItem } from '../rows/comparison-fact';
 
-/** A tire as a comparison returns it; tests change what they are about. */
+/** A tire as a comparison returns it; tests change the relevant parts. */
 export const aComparedItem = (changes: Partial<ComparedItem> = {}): ComparedItem => ({
   ...aTireCard(),
   specs: {

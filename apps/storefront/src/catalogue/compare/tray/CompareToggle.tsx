@@ -7,7 +7,7 @@ import { useComparison } from './comparison-context';
 import styles from './CompareToggle.module.css';
 import type { TrayTire } from './tray-tire';
 
-/** Puts a tire onto the list of those to compare, or takes it off. */
+/** Adds a tire to the comparison, or removes it. */
 export const CompareToggle = ({ tire }: { tire: TrayTire }) => {
   const { tires, toggle } = useComparison();
   return (

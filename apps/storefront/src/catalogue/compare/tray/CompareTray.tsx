@@ -12,7 +12,7 @@ import { useComparison } from './comparison-context';
 import styles from './CompareTray.module.css';
 import type { TrayTire } from './tray-tire';
 
-/** Where something else is done than choosing tires. */
+/** Pages that aren't about choosing tires. */
 const ELSEWHERE = /^\/(compare|cart|account|track-your-order|privacy-choices|location)(\/|$)/;
 
 const isElsewhere = (path: string): boolean => pageSectionOf(path) === 'checkout' || ELSEWHERE.test(path);
@@ -40,7 +40,7 @@ const Chosen = ({ tire, onRemove }: { tire: TrayTire; onRemove: () => void }) =>
   </li>
 );
 
-/** The bar that holds what is chosen to be compared, on every page where tires are chosen. */
+/** The bar with the chosen tires to compare, on every page for choosing tires. */
 export const CompareTray = ({ tooFew }: { tooFew: string }) => {
   const { tires, refusal, toggle, clear } = useComparison();
   const path = usePathname();

@@ -11,7 +11,7 @@ const router = { refresh };
 jest.mock('next/navigation', () => ({ useRouter: () => router, usePathname: () => '/tire-sizes/225-65r17' }));
 jest.mock('./change-comparison', () => ({ toggleCompared: jest.fn(), clearComparison: jest.fn() }));
 
-/** Every channel hears the others, as tabs of one browser do. */
+/** Every channel hears the others, like tabs of one browser. */
 class Tabs {
   static open: Tabs[] = [];
   onmessage: ((event: { data: unknown }) => void) | null = null;
@@ -61,7 +61,7 @@ describe('the tires chosen in a browser', () => {
     forget();
   });
 
-  it('are kept for the next page, and can be compared from two on', () => {
+  it('are stored for the next page, and can be compared from two up', () => {
     const tab = openTab();
     press(tab, 2);
     expect(tab.getByText('Too few.')).toBeDefined();
@@ -75,7 +75,7 @@ describe('the tires chosen in a browser', () => {
     expect(tab.queryByRole('region')).toBeNull();
   });
 
-  it('are five at most, and the sixth is refused in words', () => {
+  it('are at most five, and the sixth is refused with a message', () => {
     const tab = openTab();
     for (const itemNumber of [1, 2, 3, 4, 5, 6]) press(tab, itemNumber);
     expect(tab.getByRole('alert').textContent).toBe('Full.');
@@ -96,7 +96,7 @@ describe('the tires chosen in a browser', () => {
     expect(one.queryByRole('region')).toBeNull();
   });
 
-  it('are none twice, where another tab has added it unheard', () => {
+  it('never repeat, even if another tab added one unheard', () => {
     const tab = openTab();
     document.cookie = 'compare=4.3; path=/';
     press(tab, 3);
@@ -105,7 +105,7 @@ describe('the tires chosen in a browser', () => {
     expect(refresh).toHaveBeenCalledTimes(1);
   });
 
-  it('are those that the server says', () => {
+  it('are the server’s', () => {
     openTab(TIRES.slice(0, 2));
     expect(screen.getByRole('link', { name: 'Compare' })).toBeDefined();
   });

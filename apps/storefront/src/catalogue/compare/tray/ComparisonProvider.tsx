@@ -16,16 +16,16 @@ import { ComparisonContext } from './comparison-context';
 import type { TrayTire } from './tray-tire';
 
 interface ComparisonProviderProps {
-  /** What the server knows to be chosen. */
+  /** The choice as the server knows it. */
   readonly chosen: readonly TrayTire[];
-  /** The wording of each refusal. */
+  /** The message of each refusal. */
   readonly words: Readonly<Record<'comparison.full' | 'comparison.duplicate', string>>;
   readonly children: ReactNode;
 }
 
 const CHANNEL = 'simpletread-compare';
 
-/** The tires chosen to be compared, in this tab and in every other one. The server reads them of the cookie. */
+/** The tires chosen to compare, shared with other tabs. The server reads them from the cookie. */
 export const ComparisonProvider = ({ chosen, words, children }: ComparisonProviderProps) => {
   const router = useRouter();
   const [tires, setTires] = useState(chosen);
@@ -52,7 +52,7 @@ export const ComparisonProvider = ({ chosen, words, children }: ComparisonProvid
       writeBrowserComparison(next);
       setTires(kept);
       channel.current?.postMessage(kept);
-      // Chosen in a tab that this one has not heard of: the server knows their names.
+      // Chosen in another tab; the server knows their names.
       if (kept.length < next.length) router.refresh();
     };
     return {

@@ -17,7 +17,7 @@ import { readOwnComparison } from './read-own-comparison';
 const comparisonOf = (form: FormData, field: string): Comparison =>
   readComparison(String(form.get(field) ?? '')).comparison;
 
-/** Adds the form's tire or takes it away, where no script does. One too many leads to the page that says so. */
+/** Adds or removes the form's tire, without script. A tire too many redirects to the page that says so. */
 export const toggleCompared = async (form: FormData): Promise<void> => {
   const [tire] = comparisonOf(form, 'tire');
   if (tire === undefined) return;
@@ -35,7 +35,7 @@ export const clearComparison = async (): Promise<void> => {
   refresh();
 };
 
-/** Takes a tire off the page that compares `tires`, and off the own list. */
+/** Removes a tire from the page comparing `tires`, and from the browser's own list. */
 export const removeCompared = async (form: FormData): Promise<void> => {
   const [tire] = comparisonOf(form, 'tire');
   const shown = comparisonOf(form, 'tires');
@@ -45,7 +45,7 @@ export const removeCompared = async (form: FormData): Promise<void> => {
   redirect(rest.length === 0 ? '/compare' : compareHref(rest));
 };
 
-/** Takes the page's tires as the own list, and leads to where another one is chosen. */
+/** Makes the page's tires the browser's own list, and redirects to where another one can be chosen. */
 export const addAnother = async (form: FormData): Promise<void> => {
   await keepComparison(comparisonOf(form, 'tires'));
   const to = String(form.get('to') ?? '');

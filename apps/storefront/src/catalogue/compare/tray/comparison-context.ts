@@ -7,7 +7,7 @@ export interface ComparisonState {
   readonly tires: readonly TrayTire[];
   /** Why the last tire was not added. */
   readonly refusal: string | null;
-  /** Adds a tire, or takes it away where it is there. */
+  /** Adds a tire, or removes it if present. */
   readonly toggle: (tire: TrayTire) => void;
   readonly clear: () => void;
 }

@@ -2,7 +2,7 @@ import { COMPARE_COOKIE, type Comparison, comparisonText } from '@simpletread/do
 import { cookies } from 'next/headers';
 import { attributesOf } from '../../../shell/stored-values';
 
-/** Keeps what this browser compares; nothing is kept of nothing. */
+/** Stores this browser's comparison; an empty one is deleted. */
 export const keepComparison = async (comparison: Comparison): Promise<void> => {
   const jar = await cookies();
   if (comparison.length === 0) jar.delete(COMPARE_COOKIE.name);

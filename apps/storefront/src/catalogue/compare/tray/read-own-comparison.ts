@@ -4,11 +4,11 @@ import { readChosenTires } from '../../tires';
 import { reportProblem } from '../../../shell/telemetry';
 import { type TrayTire, trayTireOf } from './tray-tire';
 
-/** What this browser has chosen to compare. */
+/** Returns this browser's comparison. */
 export const readOwnComparison = async (): Promise<Comparison> =>
   readComparison((await cookies()).get(COMPARE_COOKIE.name)?.value ?? '').comparison;
 
-/** The same with names and pictures, for the tray. Never fails: a page goes on without its tray. */
+/** Returns it with names and pictures, for the tray. Never fails: a page works without its tray. */
 export const readTray = async (): Promise<readonly TrayTire[]> => {
   const comparison = await readOwnComparison();
   if (comparison.length === 0) return [];

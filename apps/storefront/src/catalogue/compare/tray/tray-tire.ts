@@ -1,6 +1,6 @@
 import type { ChosenTire } from '@simpletread/contract';
 
-/** What the tray needs to know of a tire. */
+/** The facts about a tire that the tray needs. */
 export type TrayTire = Pick<
   ChosenTire,
   'itemNumber' | 'rearItemNumber' | 'brandName' | 'lineName' | 'imageKey'
@@ -14,7 +14,7 @@ export const trayTireOf = ({
   imageKey,
 }: TrayTire): TrayTire => ({ itemNumber, rearItemNumber, brandName, lineName, imageKey });
 
-/** A staggered set is known by its front tire and the one behind it. */
+/** A staggered set is identified by its front tire and its rear tire. */
 export const trayTireOfCard = (tire: {
   readonly itemNumber: number;
   readonly rear: { readonly itemNumber: number } | null;

@@ -7,17 +7,17 @@ import { useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import type { GalleryView } from './gallery-view';
 import styles from './Gallery.module.css';
 
-// Fetched by whoever looks closer.
+// Loaded only when somebody zooms in.
 const ZoomDialog = dynamic(() => import('./ZoomDialog').then((module) => module.ZoomDialog), { ssr: false });
 
 interface GalleryProps {
   readonly name: string;
   readonly views: readonly GalleryView[];
-  /** Laid over the first picture. */
+  /** Shown over the first picture. */
   readonly children?: ReactNode;
 }
 
-/** The tire from three sides: swiped, or chosen by its small pictures, which are plain links to the large ones; a press looks closer. */
+/** The tire from three sides: swiped, or chosen by thumbnails, which are plain links to the large pictures; a press zooms in. */
 export const Gallery = ({ name, views, children }: GalleryProps) => {
   const track = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState(0);

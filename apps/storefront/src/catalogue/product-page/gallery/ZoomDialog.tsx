@@ -38,8 +38,8 @@ export const ZoomDialog = ({ name, views, shown, onShow, onClose }: ZoomDialogPr
         <p>
           {picture.label}, {Math.round(view.scale * 100)}%
         </p>
-        <IconButton label="Smaller" icon={<ZoomOut {...icon} />} onClick={zoomOut} />
-        <IconButton label="Larger" icon={<ZoomIn {...icon} />} onClick={zoomIn} />
+        <IconButton label="Zoom out" icon={<ZoomOut {...icon} />} onClick={zoomOut} />
+        <IconButton label="Zoom in" icon={<ZoomIn {...icon} />} onClick={zoomIn} />
         <IconButton label="Previous picture" icon={<ChevronLeft {...icon} />} onClick={() => turn(-1)} />
         <IconButton label="Next picture" icon={<ChevronRight {...icon} />} onClick={() => turn(1)} />
         <IconButton label="Close" icon={<X {...icon} />} onClick={() => dialog.current?.close()} />

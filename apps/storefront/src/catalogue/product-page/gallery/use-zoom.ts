@@ -21,7 +21,7 @@ const pointOf = (event: PointerEvent<HTMLElement> | WheelEvent<HTMLElement>): Pi
   return { x: event.clientX - left - width / 2, y: event.clientY - top - height / 2 };
 };
 
-/** The zoom of one frame by wheel, fingers and keys; `onTurn` shows another picture, which the arrows ask for while this one is whole. */
+/** Controls one frame's zoom by wheel, fingers and keys; `onTurn` shows another picture, for arrow keys while this one isn't zoomed. */
 export const useZoom = (onTurn: (step: -1 | 1) => void) => {
   const [view, setView] = useState<ZoomView>(WHOLE);
   const frame = useRef<HTMLDivElement>(null);

@@ -5,12 +5,12 @@ const FRAME = { x: 400, y: 300 };
 const pixel = fc.integer({ min: -200, max: 200 });
 
 describe('a picture that is zoomed', () => {
-  it('keeps the point under the pointer while no edge comes in', () => {
+  it('keeps the point under the pointer and its edges outside', () => {
     const view = zoomed(WHOLE, 2, { x: 50, y: -20 }, FRAME);
     expect(view).toEqual({ scale: 2, x: -50, y: 20 });
   });
 
-  it('is shown from one to four times its size, and whole again when it is small', () => {
+  it('scales from one to four times its size, and is centered again when small', () => {
     expect(zoomed(WHOLE, 100, { x: 0, y: 0 }, FRAME).scale).toBe(4);
     expect(zoomed({ scale: 2, x: 90, y: 90 }, 0.1, { x: 10, y: 10 }, FRAME)).toEqual({
       scale: 1,
@@ -19,7 +19,7 @@ describe('a picture that is zoomed', () => {
     });
   });
 
-  it('never leaves its frame, whatever is done to it', () => {
+  it('never leaves its frame', () => {
     const step = fc.record({ factor: fc.double({ min: 0.2, max: 5, noNaN: true }), x: pixel, y: pixel });
     fc.assert(
       fc.property(fc.array(step), (steps) => {
@@ -34,7 +34,7 @@ describe('a picture that is zoomed', () => {
     );
   });
 
-  it('follows two fingers by how far they spread, around their middle', () => {
+  it('follows two fingers by their spread, around their center', () => {
     expect(
       pinch(
         [

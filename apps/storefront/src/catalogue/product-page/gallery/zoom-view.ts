@@ -1,11 +1,11 @@
-/** How a picture is shown: so many times its size, its middle moved by so many pixels. */
+/** A picture's view: its scale, and the offset of its center in pixels. */
 export interface ZoomView {
   readonly scale: number;
   readonly x: number;
   readonly y: number;
 }
 
-/** A point or a size in pixels; points are counted from the middle of the frame. */
+/** A point or a size in pixels; points count from the frame's center. */
 export interface Pixels {
   readonly x: number;
   readonly y: number;
@@ -16,14 +16,14 @@ const MOST = 4;
 
 const within = (value: number, limit: number): number => Math.min(limit, Math.max(-limit, value));
 
-/** The view kept inside the frame, so that no edge of the picture comes further in than at its own size. */
+/** Returns the view limited to the frame, so no edge of the picture moves farther in than at its own size. */
 export const framed = ({ scale, x, y }: ZoomView, frame: Pixels): ZoomView => ({
   scale,
   x: within(x, ((scale - 1) * frame.x) / 2),
   y: within(y, ((scale - 1) * frame.y) / 2),
 });
 
-/** Larger or smaller by `factor`, from 1 to 4 times, around a point that stays where it is. */
+/** Returns the view scaled by `factor`, from 1 to 4 times, around a fixed point. */
 export const zoomed = (view: ZoomView, factor: number, point: Pixels, frame: Pixels): ZoomView => {
   const scale = Math.min(MOST, Math.max(1, view.scale * factor));
   const grown = scale / view.scale;
@@ -36,7 +36,7 @@ export const zoomed = (view: ZoomView, factor: number, point: Pixels, frame: Pix
 export const moved = (view: ZoomView, by: Pixels, frame: Pixels): ZoomView =>
   framed({ ...view, x: view.x + by.x, y: view.y + by.y }, frame);
 
-/** What two fingers did between two moments: by how much they spread, around the middle between them. */
+/** Returns the movement of two fingers between two moments: their spread, around their center. */
 export const pinch = (
   before: readonly [Pixels, Pixels],
   after: readonly [Pixels, Pixels],

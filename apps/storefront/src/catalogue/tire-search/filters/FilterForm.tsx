@@ -12,7 +12,7 @@ interface FilterFormProps {
   readonly children: ReactNode;
 }
 
-/** The filters as a plain GET form; with script a choice counts at once. */
+/** The filters as a plain GET form; with script, a choice applies at once. */
 export const FilterForm = ({ id, path, className, children }: FilterFormProps) => {
   const show = useShowResults();
   const send = (event: FormEvent<HTMLFormElement>) => {
@@ -26,7 +26,7 @@ export const FilterForm = ({ id, path, className, children }: FilterFormProps) =
   };
   const change = (event: ChangeEvent<HTMLFormElement>) => {
     const field: unknown = event.target;
-    // A price counts when it is finished, a box at once.
+    // A price applies when finished, a checkbox at once.
     if (field instanceof HTMLInputElement && field.type !== 'checkbox') return;
     event.currentTarget.requestSubmit();
   };

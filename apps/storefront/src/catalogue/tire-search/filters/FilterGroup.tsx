@@ -9,7 +9,7 @@ interface FilterGroupProps {
   readonly values: TireSearchReply['facets']['brand'];
   readonly chosen: readonly string[];
   readonly isFolded: boolean;
-  /** At least this much: choosing another takes the first one off. */
+  /** At least this much: choosing another one replaces the first. */
   readonly isSingle?: boolean;
 }
 
@@ -23,7 +23,7 @@ const Choice = ({
   const isChosen = chosen.includes(value.value);
   return (
     <Checkbox
-      // the key takes over what the address says after a step back
+      // the key restores the address's state after a step back
       key={`${value.value}-${isChosen}`}
       name={name}
       value={value.value}
@@ -50,12 +50,12 @@ const MoreChoices = ({ name, values, chosen, legend }: FilterGroupProps) => {
   );
 };
 
-/** One filter with the number of tires each choice would leave. */
+/** One filter with the number of tires for each choice. */
 export const FilterGroup = (props: FilterGroupProps) => {
   const { name, legend, chosen, isFolded, isSingle = false } = props;
   const values = props.values.filter(({ count, value }) => count > 0 || chosen.includes(value));
   if (values.length === 0) return null;
-  // One of several thresholds: those already met by a chosen one would only repeat it.
+  // One of several thresholds: those that a chosen one already meets would only repeat it.
   const offered =
     isSingle && chosen.length > 0 ? values.filter(({ value }) => chosen.includes(value)) : values;
   const choices = (

@@ -35,11 +35,11 @@ const GROUPS: readonly { name: WordFilter; legend: string; isFolded?: true }[] =
   { name: 'speed', legend: 'Speed rating', isFolded: true },
 ];
 
-// Filters in force that have no box of their own are kept when the form is sent.
+// Active filters without a checkbox stay when the form is sent.
 const KeptWords = ({ name, words }: { name: WordFilter; words: readonly string[] }) =>
   words.map((word) => <input key={word} type="hidden" name={name} value={word} />);
 
-/** Filters beside the results; a sheet over them on small screens. */
+/** Filters next to the results; a sheet over them on small screens. */
 export const FilterRail = ({ place, filters, reply }: FilterRailProps) => {
   const { facets } = reply;
   const flags: readonly { name: FlagFilter; count: number }[] = [

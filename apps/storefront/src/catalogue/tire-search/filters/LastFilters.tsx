@@ -10,7 +10,7 @@ interface LastFiltersProps {
   readonly className?: string | undefined;
 }
 
-/** Offers the filters of the last search, to whoever lets them be kept. */
+/** Offers the last search's filters to visitors who agreed to storing them. */
 export const LastFilters = ({ place, className }: LastFiltersProps) => {
   const filters = useBrowserValue(FILTERS);
   if (filters === null || filters.length === 0) return null;

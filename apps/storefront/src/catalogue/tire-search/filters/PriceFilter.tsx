@@ -11,7 +11,7 @@ interface PriceFilterProps {
   readonly isStaggered: boolean;
 }
 
-/** Bounds of the price that the results show. Those of the other price stay in force when the form is sent. */
+/** Bounds of the shown price. The other price's bounds stay when the form is sent. */
 export const PriceFilter = ({ price, filters, isStaggered }: PriceFilterProps) => {
   const { unit } = price;
   const { min, max } = filters.bounds[unit];

@@ -8,7 +8,7 @@ interface PriceHistogramProps {
   readonly bounds: PriceBounds;
 }
 
-/** How many tires there are at each price; bars inside the chosen range are darker. */
+/** The number of tires at each price; bars inside the chosen range are darker. */
 export const PriceHistogram = ({ price, bounds }: PriceHistogramProps) => {
   const most = Math.max(1, ...price.buckets.map(({ count }) => count));
   const min = (bounds.min ?? 0) * 100;

@@ -31,20 +31,20 @@ const filters = readResultFilters({
   page: '3',
 });
 
-describe('filters in force', () => {
-  it('are named as the results name them, and by the words of their address where nothing is left of them', () => {
+describe('active filters', () => {
+  it('are named as in the results, and by their address if nothing is left of them', () => {
     expect(appliedFilters(filters, facets).map(({ label }) => label)).toEqual([
       'Great 8–9',
       'Toyo',
       'Long Gone',
       'In stock',
       '60,000 miles and more',
-      '$90 to $200 a tire',
+      '$90 to $200 per tire',
       'From $400 out the door',
     ]);
   });
 
-  it('are known apart by whether the results still offer them', () => {
+  it('are separated by whether the results still offer them', () => {
     expect(unlistedWords(facets, filters, 'brand')).toEqual(['long-gone']);
     expect(unlistedWords(facets, filters, 'score')).toEqual([]);
     expect(unlistedWords(facets, readResultFilters({ promotion: 'spring,over' }), 'promotion')).toEqual([
@@ -52,7 +52,7 @@ describe('filters in force', () => {
     ]);
   });
 
-  it('come off one at a time, back to the first page', () => {
+  it('are removed one at a time, back to the first page', () => {
     for (const filter of appliedFilters(filters, facets)) {
       expect(countFilters(filter.without)).toBe(countFilters(filters) - 1);
       expect(filter.without.page).toBe(1);

@@ -25,7 +25,7 @@ export const FLAG_LABELS: Record<FlagFilter, string> = {
 
 type Facets = TireSearchReply['facets'];
 
-/** The values that the results offer for a filter of words. */
+/** Returns the results' values for a word filter. */
 export const facetOf = (facets: Facets, name: WordFilter): Facets['brand'] => {
   const counted: Record<WordFilter, Facets['brand']> = {
     brand: facets.brand,
@@ -39,18 +39,18 @@ export const facetOf = (facets: Facets, name: WordFilter): Facets['brand'] => {
   return counted[name];
 };
 
-/** Words in force that the results no longer offer. */
+/** Returns active words that the results no longer offer. */
 export const unlistedWords = (facets: Facets, filters: ResultFilters, name: WordFilter): string[] =>
   filters.words[name].filter((word) => !facetOf(facets, name).some(({ value }) => value === word));
 
-/** A word of the address as it would be written, for what the results name no more: `all-season` is All Season. */
+/** Returns an address's word in readable form, if the results no longer name it: `all-season` becomes All Season. */
 const wordsOf = (word: string): string =>
   word
     .split('-')
     .map((part) => part.charAt(0).toUpperCase() + part.slice(1))
     .join(' ');
 
-/** Every filter in force with its words and the way to take it off. */
+/** Returns every active filter with its words and the address without it. */
 export const appliedFilters = (filters: ResultFilters, facets: Facets): AppliedFilter[] => {
   const base: ResultFilters = { ...filters, page: 1 };
   const words = WORD_FILTERS.flatMap((name) =>

@@ -1,4 +1,4 @@
-/** The address that a GET form leads to: empty fields are left out, a repeated name is joined by commas. */
+/** Returns the address of a submitted GET form: empty fields are left out, a repeated name is joined by commas. */
 export const formAddress = (path: string, form: FormData): string => {
   const values = new Map<string, string[]>();
   for (const [name, value] of form.entries()) {

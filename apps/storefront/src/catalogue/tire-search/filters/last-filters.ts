@@ -3,7 +3,10 @@
 import { FILTERS, type KeptFilter, writeValue } from '../../../shell/stored-values';
 import { formAddress } from './form-address';
 
-/** Filters that mean the same in every search; prices and pages do not. Written out: their own list brings schemas along. */
+/**
+ * Filters with the same meaning in every search; prices and pages aren't. Written out, because their own list would add schemas to the
+ * script.
+ */
 export const LASTING_FILTERS = [
   'score',
   'category',
@@ -18,7 +21,7 @@ export const LASTING_FILTERS = [
 
 const queryOf = (address: string): URLSearchParams => new URLSearchParams(address.split('?')[1] ?? '');
 
-/** The lasting filters that a form of filters asks for. */
+/** Returns the lasting filters in a filter form. */
 export const lastingFilters = (form: FormData): KeptFilter[] => {
   const query = queryOf(formAddress('', form));
   return LASTING_FILTERS.flatMap((name) => {
@@ -27,17 +30,17 @@ export const lastingFilters = (form: FormData): KeptFilter[] => {
   });
 };
 
-/** Remembers the filters of a search, to offer them for the next one; a search without any changes nothing. */
+/** Stores a search's filters, to offer them for the next one; a search without filters changes nothing. */
 export const noteFilters = (form: FormData): void => {
   const filters = lastingFilters(form);
   if (filters.length > 0) writeValue(FILTERS, filters);
 };
 
-/** How many boxes were ticked. */
+/** Returns the number of checked boxes. */
 export const countKept = (filters: readonly KeptFilter[]): number =>
   filters.reduce((sum, { value }) => sum + value.split(',').length, 0);
 
-/** The address of a search with these filters. */
+/** Returns the address of a search with these filters. */
 export const addressWith = (
   path: string,
   fixed: Readonly<Record<string, string>>,

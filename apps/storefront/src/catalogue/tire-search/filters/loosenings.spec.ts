@@ -12,8 +12,8 @@ const filters = readResultFilters({
   page: '3',
 });
 
-describe('what to loosen', () => {
-  it('lifts one filter whole, with its number of tires, and begins at the first page', () => {
+describe('filters to remove', () => {
+  it('are removed whole, with the number of tires, from the first page', () => {
     const told = loosenings(filters, {
       facets,
       loosen: [

@@ -4,9 +4,9 @@ import { withoutBounds, type FlagFilter, type ResultFilters, type WordFilter } f
 type Filter = TireSearchReply['loosen'][number]['filter'];
 
 export interface Loosening {
-  /** What is lifted, as part of a sentence: `any brand`. */
+  /** The removed filter, as part of a sentence: `any brand`. */
   readonly words: string;
-  /** How many tires there are without it. */
+  /** The number of tires without it. */
   readonly count: number;
   readonly without: ResultFilters;
 }
@@ -45,7 +45,7 @@ const lifted = (
   return filter === 'price' ? { words: 'any price', without: withoutBounds(base, facets.price.unit) } : null;
 };
 
-/** The filters that hide every tire by themselves, most tires first, each with the filters that are left without it. */
+/** Returns the filters that alone hide every tire, most tires first, each with the remaining filters. */
 export const loosenings = (
   filters: ResultFilters,
   reply: Pick<TireSearchReply, 'loosen' | 'facets'>,

@@ -54,7 +54,7 @@ describe('filters of a results page', () => {
     );
   });
 
-  it('never fail on an address that anybody may type', () => {
+  it('never fail on any address', () => {
     fc.assert(
       fc.property(fc.dictionary(fc.string(), fc.oneof(fc.string(), fc.array(fc.string()))), (params) => {
         const filters = readResultFilters(params);
@@ -78,7 +78,7 @@ describe('filters of a results page', () => {
     ).toBe(4);
   });
 
-  it('read bounds that are typed the wrong way round as what lies between', () => {
+  it('read reversed bounds as the range between', () => {
     const { bounds: read } = readResultFilters({ minTotal: '900', maxTotal: '500', minPrice: '90' });
     expect(read).toEqual({ tire: { min: 90, max: undefined }, total: { min: 500, max: 900 } });
   });

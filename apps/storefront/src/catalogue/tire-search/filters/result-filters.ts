@@ -5,13 +5,13 @@ export type TireSort = (typeof TIRE_SORTS)[number];
 
 export type PriceUnit = (typeof PRICE_UNITS)[number];
 
-/** The parameters of an address that hold the bounds of a price. */
+/** The parameters of a price's bounds. */
 export const BOUND_PARAMS = {
   tire: { min: 'minPrice', max: 'maxPrice' },
   total: { min: 'minTotal', max: 'maxTotal' },
 } as const;
 
-/** Filters that hold several words, in the order they are shown. */
+/** Filters with several words, in display order. */
 export const WORD_FILTERS = ['score', 'category', 'brand', 'speed', 'load', 'subtype', 'promotion'] as const;
 export type WordFilter = (typeof WORD_FILTERS)[number];
 
@@ -25,12 +25,12 @@ export interface PriceBounds {
   readonly max: number | undefined;
 }
 
-/** What the address of a results page asks for. */
+/** The request in a results page's address. */
 export interface ResultFilters {
   readonly words: Readonly<Record<WordFilter, readonly string[]>>;
   readonly flags: Readonly<Record<FlagFilter, boolean>>;
   readonly minWarrantyMiles: number | undefined;
-  /** Of one tire, and of the set out the door; each filters in its own unit. */
+  /** For one tire, and for the set out the door; each filters in its own unit. */
   readonly bounds: Readonly<Record<PriceUnit, PriceBounds>>;
   readonly sort: TireSort;
   readonly page: number;
@@ -46,7 +46,7 @@ export const isBounded = ({ min, max }: PriceBounds): boolean => min !== undefin
 
 const NO_BOUNDS: PriceBounds = { min: undefined, max: undefined };
 
-/** The filters without bounds of one price. */
+/** Returns the filters without one price's bounds. */
 export const withoutBounds = (filters: ResultFilters, unit: PriceUnit): ResultFilters => ({
   ...filters,
   bounds: { ...filters.bounds, [unit]: NO_BOUNDS },
@@ -55,11 +55,11 @@ export const withoutBounds = (filters: ResultFilters, unit: PriceUnit): ResultFi
 const boundsOf = (params: RawParams, names: (typeof BOUND_PARAMS)[PriceUnit]): PriceBounds => {
   const min = wholeNumberOf(params, names.min, 0, MOST_DOLLARS);
   const max = wholeNumberOf(params, names.max, 0, MOST_DOLLARS);
-  // From 900 to 500 means what lies between.
+  // From 900 to 500 means the range between.
   return min !== undefined && max !== undefined && min > max ? { min: max, max: min } : { min, max };
 };
 
-/** Reads a results page's address; what it does not understand is left out. */
+/** Reads a results page's address; ignores unknown parts. */
 export const readResultFilters = (params: RawParams): ResultFilters => ({
   words: {
     score: wordsOf(params, 'score'),
@@ -84,7 +84,7 @@ export const readResultFilters = (params: RawParams): ResultFilters => ({
   page: wholeNumberOf(params, 'page', 1, MOST_PAGES) ?? 1,
 });
 
-/** How many filters are in force; a price range counts as one. */
+/** Returns the number of active filters; a price range counts as one. */
 export const countFilters = (filters: ResultFilters): number =>
   WORD_FILTERS.reduce((sum, name) => sum + filters.words[name].length, 0) +
   FLAG_FILTERS.filter((name) => filters.flags[name]).length +

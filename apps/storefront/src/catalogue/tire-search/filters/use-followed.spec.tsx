@@ -22,8 +22,8 @@ const type = (label: string, value: string) => {
 const send = () => fireEvent.submit(screen.getByRole('form'));
 const shown = () => [field('From').value, field('To').value];
 
-describe('a field that follows what the page says', () => {
-  it('keeps the focus and what is typed into it when the answer to an earlier field comes', () => {
+describe('a field that follows the page', () => {
+  it('keeps the focus and its text when an earlier field’s answer arrives', () => {
     const { rerender } = render(<Range min="" max="" />);
     type('From', '600');
     send();
@@ -38,7 +38,7 @@ describe('a field that follows what the page says', () => {
     expect(shown()).toEqual(['60', '90']);
   });
 
-  it('takes over what was made of what was sent, and what a step back says', () => {
+  it('follows the answer to what was sent, and a step back', () => {
     const { rerender } = render(<Range min="" max="" />);
     type('From', '900');
     type('To', '600');
@@ -49,7 +49,7 @@ describe('a field that follows what the page says', () => {
     expect(shown()).toEqual(['', '']);
   });
 
-  it('keeps the focus of the order that was chosen', () => {
+  it('keeps the focus of the chosen sort order', () => {
     const Sorted = ({ sort }: { sort: 'recommended' | 'price-low' }) => (
       <form id="f" onSubmit={(event) => event.preventDefault()}>
         <SortSelect form="f" sort={sort} />

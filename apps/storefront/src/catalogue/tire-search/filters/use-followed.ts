@@ -3,8 +3,8 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * Keeps a field of a form on what the page says, after a step back too, without making it anew: the focus stays in it, and
- * what was typed since the form was sent stays typed.
+ * Keeps a form field in step with the page, also after a step back, without recreating it: it keeps the focus, and text typed since the
+ * form was sent.
  */
 export const useFollowed = <E extends HTMLInputElement | HTMLSelectElement>(
   said: string,

@@ -7,7 +7,7 @@ import { pricesText } from './price-words';
 interface NoResultsProps {
   readonly reply: Pick<TireSearchReply, 'facets' | 'rearSizeCode' | 'unfilteredTotal'>;
   readonly applied: readonly AppliedFilter[];
-  /** What one filter less would show. */
+  /** Results with one filter removed. */
   readonly ways: readonly { readonly words: string; readonly count: number; readonly href: string }[];
   readonly hrefOfAll: string;
 }
@@ -24,11 +24,11 @@ const whatHides = ({ reply, applied, ways }: NoResultsProps): string => {
   }
   if (applied.length === 1) return 'One filter hides every tire.';
   return ways.length > 0
-    ? 'Without one of your filters there would be tires:'
-    : `Your ${applied.length} filters hide every tire together; no single one of them does.`;
+    ? 'Remove one of your filters to see tires:'
+    : `Your ${applied.length} filters hide every tire together; none does alone.`;
 };
 
-/** Nothing matches: says what to loosen and how many tires there would be, or clears all filters. */
+/** No results: offers filters to remove with their counts, or clears all filters. */
 export const NoResults = (props: NoResultsProps) => {
   const { reply, applied, ways, hrefOfAll } = props;
   if (applied.length === 0) {
@@ -42,8 +42,8 @@ export const NoResults = (props: NoResultsProps) => {
         }
       >
         {reply.rearSizeCode !== null
-          ? 'No tire is made in both of these sizes right now.'
-          : 'We do not sell a tire in this size right now.'}
+          ? 'No tire comes in both of these sizes right now.'
+          : 'We don’t sell tires in this size right now.'}
       </EmptyState>
     );
   }

@@ -10,7 +10,7 @@ interface PriceSwitchProps {
   readonly filters: ResultFilters;
 }
 
-/** Totals out the door, or the price of one tire; kept in the address. */
+/** Totals out the door, or the price per tire; stored in the address. */
 export const PriceSwitch = ({ isPerTire, place, filters }: PriceSwitchProps) => {
   const { [PER_TIRE.name]: _view, ...fixed } = place.fixed;
   const hrefOf = (extra: Record<string, string>) =>

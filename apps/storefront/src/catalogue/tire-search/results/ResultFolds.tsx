@@ -24,7 +24,7 @@ const Why = ({ fit }: { fit: FitVerdictReply }) => {
 
 const Total = ({ total }: { total: OutTheDoor }) => (
   <details className={styles.fold}>
-    <summary>What the total holds</summary>
+    <summary>What the total includes</summary>
     <dl className={styles.rows}>
       {doorRows(total).map(({ id, label, cents }) => (
         <div key={id}>
@@ -36,7 +36,7 @@ const Total = ({ total }: { total: OutTheDoor }) => (
   </details>
 );
 
-/** What stands behind a result: why it fits the shopper's vehicle or not, and every part of its total. */
+/** Details of a result: why it fits the shopper's vehicle or not, and every part of its total. */
 export const ResultFolds = ({
   tire: { fit, outTheDoor },
 }: {

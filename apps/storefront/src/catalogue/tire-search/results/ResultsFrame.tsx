@@ -6,10 +6,10 @@ import styles from './Results.module.css';
 
 const NavigateContext = createContext<(href: string) => void>(() => undefined);
 
-/** Shows another address of the results without leaving the place on the page. */
+/** Shows another results address without losing the scroll position. */
 export const useShowResults = (): ((href: string) => void) => useContext(NavigateContext);
 
-/** Around filters and list: while other results are on their way the old ones stay, fainter. */
+/** Filters and list: while other results load, the old ones stay, fainter. */
 export const ResultsFrame = ({ children }: { children: ReactNode }) => {
   const router = useRouter();
   const [isPending, startTransition] = useTransition();

@@ -31,7 +31,7 @@ interface ResultsViewProps {
   readonly context?: ReactNode;
   readonly place: ResultPlace;
   readonly filters: ResultFilters;
-  /** What the results were asked for with. */
+  /** The query of the results. */
   readonly query: TireQuery;
   readonly reply: TireSearchReply;
   readonly isPerTire: boolean;
@@ -56,7 +56,7 @@ export const ResultsView = ({
   isPerTire,
   hasZip,
 }: ResultsViewProps) => {
-  // Where no total is known none is filtered by.
+  // Without a known total there is no filter by it.
   const hasTotals = hasZip && (isPerTire || reply.facets.price.unit === 'total');
   const filters = hasTotals ? asked : withoutBounds(asked, 'total');
   const applied = appliedFilters(filters, reply.facets);
@@ -80,7 +80,7 @@ export const ResultsView = ({
           {!hasZip && (
             <p className={styles.zipPrompt}>
               {reply.rearSizeCode === null
-                ? 'Prices are for a tire.'
+                ? 'Prices are per tire.'
                 : 'Prices are for two front and two rear tires.'}{' '}
               <LocationChip place={null} label="Add your ZIP" /> to see totals out the door.
             </p>

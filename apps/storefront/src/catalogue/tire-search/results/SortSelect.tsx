@@ -4,7 +4,7 @@ import { SelectField } from '@simpletread/ui';
 import type { TireSort } from '../filters/result-filters';
 import { useFollowed } from '../filters/use-followed';
 
-// The usual order is the empty one: it stays out of the address.
+// The default order is empty: it stays out of the address.
 const OPTIONS: readonly { value: Exclude<TireSort, 'recommended'> | ''; label: string }[] = [
   { value: '', label: 'Recommended' },
   { value: 'price-low', label: 'Low to high' },
@@ -14,7 +14,7 @@ const OPTIONS: readonly { value: Exclude<TireSort, 'recommended'> | ''; label: s
 
 const valueOf = (sort: TireSort): string => (sort === 'recommended' ? '' : sort);
 
-/** The order of the results; a field of the filter form that stands elsewhere on the page. */
+/** The sort order; a field of the filter form elsewhere on the page. */
 export const SortSelect = ({ form, sort }: { form: string; sort: TireSort }) => (
   <SelectField
     label="Sort"

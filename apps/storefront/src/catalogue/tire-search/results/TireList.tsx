@@ -16,17 +16,17 @@ interface TireListProps {
   readonly total: number;
   /** The items of this page. */
   readonly children: ReactNode;
-  /** The way on without script, and to a page by its number. */
+  /** Links without script, and to pages by number. */
   readonly pages: ReactNode;
 }
 
-/** So many pages follow by themselves; after them the foot of the page is within reach, and a button brings the next. */
+/** This many pages load automatically; then the foot of the page is reachable, and a button loads the next. */
 const BY_THEMSELVES = 2;
 
-/** How far ahead of the end the next page is asked for; who is past the end already, however fast, is near it too. */
+/** The distance from the end at which the next page loads; a reader past the end, however fast, counts as near. */
 const NEAR = '1000000px 0px 2000px 0px';
 
-/** The tires of a page, followed by those of the next ones as the reader comes near the end. Pages stay links for all others. */
+/** A page's tires, followed by the next pages' as the reader nears the end. Without script, pages stay links. */
 export const TireList = ({
   query,
   isPerTire,
@@ -83,7 +83,7 @@ export const TireList = ({
       )}
       {hasFailed && (
         <p className={styles.shown} role="alert">
-          More tires could not be loaded.
+          More tires couldn’t be loaded.
         </p>
       )}
       {!isComplete && (hasFailed || more.length >= BY_THEMSELVES) && (

@@ -10,7 +10,7 @@ import { ResultFolds } from './ResultFolds';
 interface TireResultProps {
   readonly tire: TireCard;
   readonly isPerTire: boolean;
-  /** The first pictures are fetched at once. */
+  /** The first pictures load at once. */
   readonly isNearTop: boolean;
 }
 

@@ -7,11 +7,11 @@ describe('the number of results', () => {
     [1, false, '1 tire'],
     [1, true, '1 matching tire'],
     [1204, false, '1,204 tires'],
-  ])('is said of %d, filtered %s, as "%s"', (total, isFiltered, words) => {
+  ])('is for %d, filtered %s, "%s"', (total, isFiltered, words) => {
     expect(tireCountWords(total, isFiltered)).toBe(words);
   });
 
-  it('is never a zero beside the list', () => {
-    expect([0, 1, 2].map(matchWords)).toEqual(['No tire matches', '1 tire matches', '2 tires match']);
+  it('is never a zero next to the list', () => {
+    expect([0, 1, 2].map(matchWords)).toEqual(['No tires match', '1 tire matches', '2 tires match']);
   });
 });

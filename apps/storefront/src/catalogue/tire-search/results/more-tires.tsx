@@ -3,7 +3,7 @@
 import { readTires, type TireQuery } from '../../tires';
 import { TireResult } from './TireResult';
 
-/** The cards of another page of the same results, each an item of their list. */
+/** Returns the cards of another results page, each a list item. */
 export const moreTires = async (query: TireQuery, page: number, isPerTire: boolean) => {
   const { items } = await readTires({ ...query, page });
   return items.map((tire) => (

@@ -6,7 +6,7 @@ describe('the reason of a pick', () => {
     ['Lowest total', aTireCard(), 'Lowest total'],
     ['Lowest total', aTireCard({ outTheDoor: null }), 'Lowest price'],
     ['Our pick', aTireCard({ outTheDoor: null }), 'Our pick'],
-  ] as const)('%s is said as it is known', (reason, tire, words) => {
+  ] as const)('%s is described as precisely as known', (reason, tire, words) => {
     expect(pickReason(reason, tire)).toBe(words);
   });
 });

@@ -1,14 +1,14 @@
 import { textOf, type RawParams } from '../../../shell/paths';
 
-/** The parameter of an address that asks for prices of one tire. */
+/** The parameter for prices per tire. */
 export const PER_TIRE = { name: 'price', value: 'tire' } as const;
 
 export const isPerTireView = (params: RawParams): boolean => textOf(params, PER_TIRE.name) === PER_TIRE.value;
 
-/** What a search is asked to count and sort by; left out, it is the total wherever one is known. */
+/** Returns the unit to count and sort by; if missing, the total where known. */
 export const priceUnitOf = (params: RawParams): { priceUnit?: 'tire' } =>
   isPerTireView(params) ? { priceUnit: 'tire' } : {};
 
-/** The parameter as part of every link of the page. */
+/** Returns the parameter for the page's links. */
 export const priceViewParams = (params: RawParams): Record<string, string> =>
   isPerTireView(params) ? { [PER_TIRE.name]: PER_TIRE.value } : {};

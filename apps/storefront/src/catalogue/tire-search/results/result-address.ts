@@ -7,11 +7,11 @@ import {
   type ResultFilters,
 } from '../filters/result-filters';
 
-/** A results page: its path, and parameters that say what it is about rather than what is left out of it. */
+/** A results page: its path, and its own parameters besides filters. */
 export interface ResultPlace {
   readonly path: string;
   readonly fixed: Readonly<Record<string, string>>;
-  /** Results with these filters and no other have an address of their own. */
+  /** Results with exactly these filters have their own address. */
   readonly own?: { readonly path: string; readonly filters: ResultFilters };
 }
 
@@ -19,7 +19,7 @@ const isOwn = (own: ResultFilters, filters: ResultFilters): boolean =>
   countFilters(own) === countFilters(filters) &&
   WORD_FILTERS.every((name) => own.words[name].join() === filters.words[name].join());
 
-/** The address that shows `filters`; reading it gives the same filters back. Defaults are left out. */
+/** Returns the address of `filters`; reading it returns the same filters. Defaults are left out. */
 export const resultAddress = ({ path, fixed, own }: ResultPlace, filters: ResultFilters): string => {
   const query = new URLSearchParams(fixed);
   const ownPath = own !== undefined && isOwn(own.filters, filters) ? own.path : null;

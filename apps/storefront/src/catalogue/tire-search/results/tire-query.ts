@@ -5,7 +5,7 @@ export const RESULTS_PER_PAGE = 20;
 
 const CENTS = 100;
 
-/** What the API is asked for, with the filters of the address. */
+/** Returns the API's query, with the address's filters. */
 export const tireQuery = (
   about: Pick<TireQuery, 'size' | 'rearSize' | 'vehicle' | 'zip' | 'priceUnit'>,
   { words, flags, minWarrantyMiles, bounds, sort, page }: ResultFilters,

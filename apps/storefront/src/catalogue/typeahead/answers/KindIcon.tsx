@@ -10,7 +10,7 @@ const ICONS: Record<QueryType, LucideIcon> = {
   tireType: Layers,
 };
 
-/** The icon of a pill, and of the results it leads to. */
+/** The icon of a pill and its results. */
 export const KindIcon = ({ kind, size = 18 }: { kind: QueryType; size?: number }) => {
   const Icon = ICONS[kind];
   return <Icon size={size} strokeWidth={1.75} aria-hidden="true" />;

@@ -1,6 +1,6 @@
 import { catalogueAreaOf } from './catalogue-route';
 
-describe('a search that is left', () => {
+describe('a search that ends', () => {
   it.each([
     ['/tire-sizes/225-65r17?brand=toyo', '/', 'tire-sizes'],
     ['/vehicles/subaru/outback/2021', '/vehicles/subaru/outback/2020', 'vehicles'],
@@ -19,7 +19,7 @@ describe('a search that is left', () => {
     ['/location', '/'],
     ['/brandsmart', '/'],
     ['/', '/brands'],
-  ])('stays on its page or goes elsewhere: %s from %s', (href, open) => {
+  ])('stays on its page or leaves the catalogue: %s from %s', (href, open) => {
     expect(catalogueAreaOf(href, open)).toBeNull();
   });
 });

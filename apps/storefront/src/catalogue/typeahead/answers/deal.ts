@@ -1,4 +1,4 @@
 import type { Globals } from '@simpletread/contract';
 
-/** A deal pill as the globals name it. */
+/** A deal pill as in the globals. */
 export type Deal = Globals['customFilterPills'][number];

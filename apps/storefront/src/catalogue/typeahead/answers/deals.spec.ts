@@ -19,7 +19,7 @@ const anItem = (link: string) => ({
 });
 
 describe('a search under a deal', () => {
-  it('restricts where answers lead and puts its filters on their results', () => {
+  it('restricts answers’ links and adds its filters to their results', () => {
     const groups = [
       { id: 'vehicles', label: 'Vehicles', items: [anItem('/vehicles/subaru/outback/2021?trim=base')] },
       { id: 'brands', label: 'Brands', items: [anItem('/brands/toyo-tires')] },
@@ -30,13 +30,13 @@ describe('a search under a deal', () => {
     expect(groupsUnderDeal(groups, null)).toEqual(groups);
   });
 
-  it('leads anywhere where it names no routes, and knows routes by whole words', () => {
+  it('links anywhere without routes, and matches routes by whole words', () => {
     expect(isTargetOf(aDeal({ targetRoutes: [] }), '/brands/toyo-tires')).toBe(true);
     expect(isTargetOf(aDeal(), '/tire-sizes/225-65r17?x=1')).toBe(true);
     expect(isTargetOf(aDeal(), '/tire-sizes-guide')).toBe(false);
   });
 
-  it('leaves pages alone that show no results', () => {
+  it('does not change pages without results', () => {
     for (const href of ['/vehicles', '/vehicles/subaru-tires', '/brands/toyo-tires', '/tire-sizes'])
       expect(withDealFilters(aDeal(), href)).toBe(href);
     expect(withDealFilters(aDeal(), '/tire-sizes/225-65r17?brand=nokian#top')).toBe(
@@ -44,7 +44,7 @@ describe('a search under a deal', () => {
     );
   });
 
-  it('keeps questions, whose answers are looked at in their turn', () => {
+  it('keeps questions, whose answers are checked later', () => {
     const question = {
       id: 'q',
       label: 'Rear size',

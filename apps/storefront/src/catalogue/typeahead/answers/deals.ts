@@ -5,7 +5,7 @@ const FILTER_NAMES = ['category', 'brand', 'subtype', 'promotion'] as const;
 /** Pages whose results read filters from their address. */
 const RESULTS = /^\/(tire-sizes\/[^/?#]+|vehicles\/[^/?#]+\/[^/?#]+\/[^/?#]+)(?=[?#]|$)/;
 
-/** Whether an answer may be followed under `deal`: it leads to one of its routes [R4.05]. */
+/** True if an answer may be followed under `deal`: it leads to one of its routes [R4.05]. */
 export const isTargetOf = ({ targetRoutes }: Deal, href: string): boolean =>
   targetRoutes.length === 0 ||
   targetRoutes.some((route) => {
@@ -13,7 +13,7 @@ export const isTargetOf = ({ targetRoutes }: Deal, href: string): boolean =>
     return path === route || path.startsWith(`${route}/`);
   });
 
-/** The address of an answer with the deal's filters on its results; pages without results stay as they are. */
+/** Returns an answer's address with the deal's filters on its results; pages without results stay unchanged. */
 export const withDealFilters = ({ filters }: Deal, href: string): string => {
   if (!RESULTS.test(href)) return href;
   const url = new URL(href, 'http://shop');
@@ -29,7 +29,7 @@ const underDeal = (deal: Deal, item: ResultItem): ResultItem[] => {
   return [{ ...item, href: link, action: { ...item.action, link } }];
 };
 
-/** The answers that a search under `deal` leaves, with its filters; groups without any are left out. */
+/** Returns the answers that remain under `deal`, with its filters; empty groups are left out. */
 export const groupsUnderDeal = (groups: readonly ResultGroup[], deal: Deal | null): ResultGroup[] =>
   groups.flatMap((group) => {
     if (deal === null) return [group];
@@ -43,7 +43,7 @@ const ofBrand = (slug: string): string =>
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
     .join(' ');
 
-/** What the filter pill of a search under `deal` says: `Michelin deals`, or the deal's own name where it is of all brands. */
+/** Returns the filter pill's text under `deal`: `Michelin deals`, or the deal's own name if it covers all brands. */
 export const dealFilterLabel = ({ filters, label }: Deal): string => {
   const brands = filters.brand.map(ofBrand);
   if (brands.length === 0 || brands.length > 3) return /deals?$/i.test(label) ? label : `${label} deals`;

@@ -24,7 +24,7 @@ describe('a search with one answer', () => {
     ).toBe('/vehicles/subaru/outback/2021');
   });
 
-  it('leads to the one with the same words among several', () => {
+  it('opens the one with the same words among several', () => {
     const found = lists(
       answer('Toyo', '/brands/toyo-tires'),
       answer('Toyo Open Country', '/brands/toyo-tires/x'),
@@ -32,7 +32,7 @@ describe('a search with one answer', () => {
     expect(exactAnswer(' TOYO ', found)).toBe('/brands/toyo-tires');
   });
 
-  it('leads to a whole tire size in whatever spelling', () => {
+  it('opens a complete tire size in any spelling', () => {
     const found = lists(
       answer('225/65R17', '/tire-sizes/225-65r17'),
       answer('P225/65R17', '/tire-sizes/p225-65r17'),
@@ -40,13 +40,13 @@ describe('a search with one answer', () => {
     expect(exactAnswer('225 65 17', found)).toBe('/tire-sizes/225-65r17');
   });
 
-  it('leads to the pair where a front size was given before', () => {
+  it('opens the pair if a front size was given', () => {
     const pair = '/tire-sizes/225-45r18?rearSize=255-40r18';
     const found = lists(answer('255/40R18', pair), answer('255/40R19', '/tire-sizes/225-45r18?rearSize=x'));
     expect(exactAnswer('255 40 18', found)).toBe(pair);
   });
 
-  it('stays where several answer or none does', () => {
+  it('stays if several answers match or none does', () => {
     expect(exactAnswer('sub', lists(answer('Subaru Outback', '/a'), answer('Subaru WRX', '/b')))).toBeNull();
     expect(exactAnswer('xyz', [])).toBeNull();
     expect(exactAnswer('999 99 99', [])).toBeNull();

@@ -4,7 +4,7 @@ import type { SearchLists } from '../dialog/use-search-session';
 
 const plain = (text: string): string => text.trim().toLowerCase().replace(/\s+/g, ' ');
 
-/** Where a search leads without asking further: a whole tire size, the only answer, or the one with exactly these words. */
+/** Returns a search's direct target: a complete tire size, the only answer, or the answer with exactly these words. */
 export const exactAnswer = (text: string, lists: SearchLists): string | null => {
   const answers = lists.flatMap(({ items }) => items);
   const links = answers.flatMap(({ label, action }) =>
@@ -18,6 +18,6 @@ export const exactAnswer = (text: string, lists: SearchLists): string | null => 
   if (!size.ok) return null;
   const href = sizeHref(sizeSlug(size.value.size));
   const code = canonicalTireSize(size.value.size);
-  // The link, not the address of the size: behind a front size it leads to the pair.
+  // The link, not the size's address: after a front size it leads to the pair.
   return links.find(({ label, link }) => link === href || label === code)?.link ?? null;
 };

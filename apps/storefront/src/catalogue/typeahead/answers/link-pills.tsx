@@ -2,7 +2,7 @@ import { MapPin, Tag } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { DEALS_PATH, SHOPS_PATH } from '../../../shell/paths';
 
-/** A pill that leads to a page instead of changing the sentence. */
+/** A pill that links to a page instead of changing the sentence. */
 export interface LinkPill {
   readonly id: string;
   readonly label: string;
@@ -27,6 +27,6 @@ const LINK_PILLS: readonly LinkPill[] = [
   },
 ];
 
-/** They stand behind the kinds of search, on every board and in the modal; deals of the season take the place of the usual pill. */
+/** Returns the pills after the kinds of search, on every board and in the modal; the season's deals replace the default pill. */
 export const linkPills = (hasDeals: boolean): readonly LinkPill[] =>
   LINK_PILLS.filter(({ id }) => !hasDeals || id !== 'deals');

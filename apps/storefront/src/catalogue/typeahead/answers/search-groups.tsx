@@ -12,10 +12,10 @@ import type { SearchLists } from '../dialog/use-search-session';
 
 const ICON = 20;
 
-/** A row of the list together with what choosing it does. */
+/** A row of the list, with the action of choosing it. */
 export interface ResultItem extends SearchItem {
   readonly action: SearchResult['action'];
-  /** What is kept of it once it is chosen; null for what is no search. */
+  /** The stored search once it is chosen; null if it isn't a search. */
   readonly search: PastSearch | null;
 }
 
@@ -27,7 +27,7 @@ const Glyph = ({ of: Icon }: { of: typeof History }) => (
   <Icon size={ICON} strokeWidth={1.75} aria-hidden="true" />
 );
 
-/** The API's result lists as rows; ids are unique over all groups. */
+/** Returns the API's result lists as rows; ids are unique over all groups. */
 export const resultGroups = (lists: SearchLists): ResultGroup[] =>
   lists.map((list) => ({
     id: list.id,
@@ -52,7 +52,7 @@ const groupOf = (id: string, label: string, items: readonly ResultItem[]): Resul
 
 const linkTo = (link: string) => ({ href: link, action: { type: 'link', link } as const });
 
-/** The vehicle that tires were looked for last, as a group; without one it is left out. */
+/** Returns the last vehicle as a group; none without one. */
 export const vehicleGroup = (vehicle: KeptVehicle | null): ResultGroup[] =>
   groupOf(
     'vehicle',
@@ -70,7 +70,7 @@ export const vehicleGroup = (vehicle: KeptVehicle | null): ResultGroup[] =>
         ],
   );
 
-/** Past searches as a group; without any it is left out. */
+/** Returns past searches as a group; none without any. */
 export const pastGroup = (searches: readonly PastSearch[]): ResultGroup[] =>
   groupOf(
     'past',
@@ -85,7 +85,7 @@ export const pastGroup = (searches: readonly PastSearch[]): ResultGroup[] =>
     })),
   );
 
-/** Tires looked at in this browser, as a group; without any it is left out. */
+/** Returns tires viewed in this browser as a group; none without any. */
 export const viewedGroup = (tires: readonly ViewedTire[]): ResultGroup[] =>
   groupOf(
     'viewed',
@@ -100,7 +100,7 @@ export const viewedGroup = (tires: readonly ViewedTire[]): ResultGroup[] =>
     })),
   );
 
-/** Questions about the size that was typed, as a group; without any it is left out. */
+/** Returns questions about the typed size as a group; none without any. */
 export const questionGroup = (questions: readonly SizeQuestion[]): ResultGroup[] =>
   groupOf(
     'questions',

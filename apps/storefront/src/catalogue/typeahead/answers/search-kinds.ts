@@ -2,7 +2,7 @@ import { GUIDED_VEHICLE, type SearchQueryType } from '@simpletread/domain';
 
 export type QueryType = SearchQueryType;
 
-/** A pill of the search board: what it asks the API for, and the sentence it begins. */
+/** A pill of the search board: its API query type, and its sentence. */
 export interface SearchKind {
   readonly id: QueryType;
   readonly label: string;
@@ -25,18 +25,18 @@ export const SEARCH_KINDS: readonly SearchKind[] = [
   { id: 'tireType', label: 'Tire type', leadText: 'I want', placeholder: 'all-season' },
 ];
 
-/** The kind named by a query string; vehicles when it names none. */
+/** Returns the kind in a query string; vehicles by default. */
 export const searchKindOf = (id: string | undefined): SearchKind =>
   SEARCH_KINDS.find((kind) => kind.id === id) ?? VEHICLE_KIND;
 
-/** The pill that a query string names; none when it names none. */
+/** Returns the pill in a query string; null without one. */
 export const chosenKindOf = (id: string): QueryType | null =>
   SEARCH_KINDS.find((kind) => kind.id === id)?.id ?? null;
 
 const guidedVehicleHref = (text: string): string =>
   text === '' ? '/guided-shopping' : `/guided-shopping?${new URLSearchParams({ q: text }).toString()}`;
 
-/** The page that answers without script; a chosen pill keeps its answers to one kind, a front size to those behind it. */
+/** Returns the page that answers without script; a chosen pill limits its answers to one kind, a front size to matching rear sizes. */
 export const searchHref = (chosen: QueryType | null, text = '', front = ''): string => {
   if (chosen === 'guidedShopping' && front === GUIDED_VEHICLE) return guidedVehicleHref(text);
   const query = new URLSearchParams({
@@ -58,5 +58,5 @@ const KINDS_OF_LISTS: Readonly<Record<string, QueryType>> = {
   needs: 'guidedShopping',
 };
 
-/** The kind of answers that a list of results holds. */
+/** Returns the kind of answers in a results list. */
 export const kindOfList = (listId: string): QueryType => KINDS_OF_LISTS[listId] ?? VEHICLE_KIND.id;

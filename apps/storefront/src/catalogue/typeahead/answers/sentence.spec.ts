@@ -13,13 +13,13 @@ const follow = (
 ) => ({ type: 'follow', next: { queryType, queryText, additionalQueryText } }) as const;
 
 describe('the sentence of the search', () => {
-  it('asks for what its pill asks for', () => {
+  it('asks its pill’s question', () => {
     expect(sentenceOf(after())).toEqual({ leadText: 'My sidewall says', placeholder: '225/65R17' });
   });
 
-  it('asks for the rear tire behind a front one', () => {
+  it('asks for the rear tire of a front one', () => {
     expect(sentenceOf(after(follow('tireSize', '', '225/45R18'))).leadText).toBe(
-      '225/45R18 in front, behind it',
+      '225/45R18 in front, in the rear',
     );
   });
 
@@ -31,7 +31,7 @@ describe('the sentence of the search', () => {
     expect(sentenceOf(guided).leadText).toBe('I drive a');
   });
 
-  it('leads back to what was asked before, by its words', () => {
+  it('links back to the previous question, with its words', () => {
     expect(wayBackOf(after().trail)).toBeNull();
     const typed = after({ type: 'type', text: 'hond' }, follow('vehicle', 'Honda'));
     expect(wayBackOf(typed.trail)).toBe('Back to hond');

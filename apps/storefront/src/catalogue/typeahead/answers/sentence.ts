@@ -3,7 +3,7 @@ import { searchKindOf, VEHICLE_KIND } from './search-kinds';
 
 type Asked = Pick<SearchStep, 'kind' | 'lock' | 'input' | 'additional'>;
 
-/** What is asked for now: the rear tire behind a front one, the vehicle of a guided search, or what the pill asks. */
+/** Returns the current question: the rear tire for a front one, a guided search's vehicle, or the pill's question. */
 export const sentenceOf = ({
   kind,
   lock,
@@ -11,12 +11,12 @@ export const sentenceOf = ({
   additional,
 }: Asked): { leadText: string; placeholder: string } => {
   if (input === 'secondary')
-    return { leadText: `${additional} in front, behind it`, placeholder: 'the rear size' };
+    return { leadText: `${additional} in front, in the rear`, placeholder: 'the rear size' };
   const { leadText, placeholder } = lock === 'vehicleGuidedShopping' ? VEHICLE_KIND : searchKindOf(kind);
   return { leadText, placeholder };
 };
 
-/** What the way back leads to, in words; null at the first question. */
+/** Returns the words of the back link; null at the first question. */
 export const wayBackOf = (trail: readonly SearchStep[]): string | null => {
   const before = trail.at(-1);
   if (before === undefined) return null;

@@ -6,7 +6,7 @@ import { PageLink } from '../../../shell/controls';
 
 const HREF = '/simplesnap';
 
-/** To SimpleSnap; `onGo` where something has to be closed on the way. */
+/** Links to SimpleSnap; `onGo` closes the modal on the way. */
 export const ScanLink = ({ onGo }: { onGo?: (href: string) => void }) => (
   <PageLink
     href={HREF}

@@ -12,20 +12,20 @@ import { useDeals, useOpenSearch } from '../dialog/search-context';
 import { SEARCH_KINDS, searchHref, searchKindOf, type QueryType } from '../answers/search-kinds';
 
 interface SearchBoardProps {
-  /** The pill that the sentence begins with. */
+  /** The pill the sentence starts with. */
   readonly initialKind: QueryType;
-  /** Whether the shopper chose it: only then the search keeps to it. */
+  /** True if the shopper chose it: only then does the search keep to it. */
   readonly isChosen?: boolean;
   readonly initialText?: string;
-  /** The front size that a rear one is asked for. */
+  /** The front size for a rear one. */
   readonly front?: string;
   /** Below the sentence: the shopper's vehicle, help. */
   readonly foot?: ReactNode;
 }
 
 /**
- * Pills and a sentence. It grows into the search modal as soon as the shopper types or chooses; without script it is a
- * plain form whose pills are links.
+ * Pills and a sentence. It opens the search modal as soon as the shopper types or chooses; without script it is a plain form whose pills
+ * are links.
  */
 export const SearchBoard = ({
   initialKind,
@@ -51,7 +51,7 @@ export const SearchBoard = ({
     event.preventDefault();
     openSearch({ kind: initialKind, isChosen: false, text: '', deal });
   };
-  // What was typed goes on in the modal, which takes the focus as soon as it is there.
+  // The typed text continues in the modal, which takes the focus as soon as it opens.
   const grow = (text: string) => openSearch({ kind: kind.id, isChosen: chosen !== null, text });
   const handOver = () => {
     if (input.current !== null) input.current.value = initialText;

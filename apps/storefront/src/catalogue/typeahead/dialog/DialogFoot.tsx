@@ -11,7 +11,7 @@ interface DialogFootProps {
   readonly onGo: (href: string) => void;
 }
 
-/** Below the answers: which keys there are, help with what to type, and a way to forget the past. */
+/** Below the answers: the keys, help with what to type, and a button to clear past searches. */
 export const DialogFoot = ({ hasPast, onForget, onGo }: DialogFootProps) => (
   <div className={styles.foot}>
     <span className={styles.key} aria-hidden="true">

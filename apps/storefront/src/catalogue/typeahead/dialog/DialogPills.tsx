@@ -11,11 +11,11 @@ import styles from './SearchDialog.module.css';
 import { SEARCH_KINDS, type QueryType } from '../answers/search-kinds';
 
 interface DialogPillsProps {
-  /** The pill whose sentence is asked; null while only a deal is chosen. */
+  /** The pill whose sentence is shown; null while only a deal is chosen. */
   readonly chosen: QueryType | null;
   readonly deals: readonly Deal[];
   readonly deal: Deal | null;
-  /** Words of the way back to the question before; null at the first one. */
+  /** The back link's words; null at the first question. */
   readonly wayBack: string | null;
   readonly onKind: (kind: QueryType) => void;
   readonly onDeal: (deal: Deal | null) => void;
@@ -23,7 +23,7 @@ interface DialogPillsProps {
   readonly onBack: () => void;
 }
 
-/** The pills of the search modal, and below them what they narrow it by. */
+/** The search modal's pills, with its filters below. */
 export const DialogPills = ({
   chosen,
   deals,

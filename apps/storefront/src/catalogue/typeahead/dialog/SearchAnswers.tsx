@@ -9,7 +9,7 @@ import type { SizeQuestion } from '../help/size-questions';
 import type { SearchLists } from './use-search-session';
 
 interface SearchAnswersProps {
-  /** What may be asked next about the size that was typed. */
+  /** Next questions about the typed size. */
   readonly questions: readonly SizeQuestion[];
   readonly lists: SearchLists;
   readonly phone: { readonly display: string; readonly value: string };
@@ -35,7 +35,7 @@ const Answer = ({ result, kind }: { result: SearchResult; kind: QueryType }) => 
   </li>
 );
 
-/** What the search found, as plain links in their groups. */
+/** The search's answers, as plain links in groups. */
 export const SearchAnswers = ({ lists, questions, phone }: SearchAnswersProps) => {
   const sizeLinks = questions.length > 0 && (
     <ul role="list" className={styles.group}>
@@ -71,7 +71,7 @@ export const SearchAnswers = ({ lists, questions, phone }: SearchAnswersProps) =
             </>
           }
         >
-          The size is written on the sidewall of your tires, as <span className="t-size">225/65R17</span>.
+          The size is on the sidewall of your tires, as <span className="t-size">225/65R17</span>.
         </EmptyState>
       </>
     );

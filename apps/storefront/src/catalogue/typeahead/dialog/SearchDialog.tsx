@@ -35,7 +35,7 @@ interface SearchDialogProps {
   readonly onClose: () => void;
 }
 
-/** The board grown into a modal: the same pills and sentence, with the answers below. */
+/** The board as a modal: the same pills and sentence, with the answers below. */
 export const SearchDialog = ({ typeaheadUrl, phone, isSignedIn, start, onClose }: SearchDialogProps) => {
   const router = useRouter();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -68,7 +68,7 @@ export const SearchDialog = ({ typeaheadUrl, phone, isSignedIn, start, onClose }
     deal,
   );
   const items = groups.flatMap((group) => group.items);
-  // Until the keys are on an answer, the first one is looked into.
+  // Until the keys reach an answer, the first one is previewed.
   const looked = items.find(({ id }) => id === activeId) ?? items[0];
   const preview = useSearchPreview(looked?.href ?? null);
 
@@ -99,7 +99,7 @@ export const SearchDialog = ({ typeaheadUrl, phone, isSignedIn, start, onClose }
 
   const submit = () => {
     const [first] = items;
-    // The page of answers knows no deal: under one the first answer is gone to.
+    // The answers page ignores deals: under one, the first answer opens directly.
     if (deal !== null && first !== undefined) choose(first);
     else if (text !== '') {
       const search = freeSearchOf(text, questionOf(session).asked, session.additional);
@@ -171,7 +171,7 @@ export const SearchDialog = ({ typeaheadUrl, phone, isSignedIn, start, onClose }
               <IconButton label="Close search" icon={<X size={22} aria-hidden="true" />} onClick={close} />
             </>
           }
-          emptyHint="The size is written on the sidewall of your tires, as 225/65R17."
+          emptyHint="The size is on the sidewall of your tires, as 225/65R17."
           emptyActions={
             <>
               <Button variant="ghost" size="s" href={`tel:${phone.value}`}>

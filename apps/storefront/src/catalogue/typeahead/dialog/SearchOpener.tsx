@@ -7,14 +7,14 @@ import { searchHref, VEHICLE_KIND } from '../answers/search-kinds';
 
 interface SearchOpenerProps {
   readonly className?: string | undefined;
-  /** What it does, where it shows an icon only. */
+  /** Its label, if it shows only an icon. */
   readonly label?: string;
   /** Shows the key that opens the search. */
   readonly hasKey?: boolean;
   readonly children: ReactNode;
 }
 
-/** Opens the search; without script it leads to the search page. */
+/** Opens the search; without script it links to the search page. */
 export const SearchOpener = ({ className, label, hasKey = false, children }: SearchOpenerProps) => {
   const openSearch = useOpenSearch();
   const open = (event: MouseEvent) => {

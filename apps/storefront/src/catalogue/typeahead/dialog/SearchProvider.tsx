@@ -9,12 +9,12 @@ const loadDialog = () => import('./SearchDialog');
 const SearchDialog = lazy(async () => ({ default: (await loadDialog()).SearchDialog }));
 
 interface SearchProviderProps {
-  /** Full address of the typeahead, as the browser reaches it. */
+  /** Full address of the typeahead for browsers. */
   readonly typeaheadUrl: string;
   readonly phone: { readonly display: string; readonly value: string };
-  /** Whether searches are kept in an account. */
+  /** True if searches are stored in an account. */
   readonly isSignedIn: boolean;
-  /** The deal pills of the season. */
+  /** The season's deal pills. */
   readonly deals: readonly Deal[];
   readonly children: ReactNode;
 }
@@ -23,7 +23,7 @@ const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   (target.isContentEditable || /^(input|select|textarea)$/i.test(target.tagName));
 
-/** Holds the search modal for the whole shop. Its code is fetched when the page is idle. */
+/** Provides the search modal for the whole shop. Its code loads when the page is idle. */
 export const SearchProvider = ({ typeaheadUrl, phone, isSignedIn, deals, children }: SearchProviderProps) => {
   const [start, open] = useState<SearchStart | null>(null);
   const close = useCallback(() => open(null), []);

@@ -4,14 +4,14 @@ import { createContext, useContext } from 'react';
 import type { Deal } from '../answers/deal';
 import type { QueryType } from '../answers/search-kinds';
 
-/** How the search modal begins. */
+/** The search modal's initial state. */
 export interface SearchStart {
-  /** The pill that its sentence belongs to. */
+  /** The pill of its sentence. */
   readonly kind: QueryType;
-  /** Whether the shopper chose that pill: only then the search keeps to it. */
+  /** True if the shopper chose that pill: only then does the search keep to it. */
   readonly isChosen: boolean;
   readonly text: string;
-  /** The deal pill that it was opened by. */
+  /** The deal pill that opened it. */
   readonly deal?: Deal;
 }
 
@@ -22,7 +22,7 @@ export const SearchContext = createContext<OpenSearch>(() => undefined);
 
 export const useOpenSearch = (): OpenSearch => useContext(SearchContext);
 
-/** The deal pills of the season. */
+/** The season's deal pills. */
 export const DealsContext = createContext<readonly Deal[]>([]);
 
 export const useDeals = (): readonly Deal[] => useContext(DealsContext);

@@ -43,7 +43,7 @@ const open = async () => {
   return { look: () => hook.result.current[0], tell: hook.result.current[1] };
 };
 
-it('aborts the question in flight, waits for the typing to rest, and shows the last answer alone', async () => {
+it('aborts the question in flight, waits for a typing pause, and shows only the last answer', async () => {
   const { look, tell } = await open();
   act(() => tell({ type: 'type', text: 'h' }));
   act(() => tell({ type: 'type', text: 'ho' }));
@@ -59,7 +59,7 @@ it('aborts the question in flight, waits for the typing to rest, and shows the l
   expect(look()).toMatchObject({ phase: 'results', answers: [{ items: ['Honda'] }] });
 });
 
-it('tells a failure, and asks the same again', async () => {
+it('reports a failure, and asks the same again', async () => {
   const { look, tell } = await open();
   sent[0]?.fail();
   await settle();
@@ -71,7 +71,7 @@ it('tells a failure, and asks the same again', async () => {
   expect(look().phase).toBe('results');
 });
 
-it('asks with the kind of its lock and what was chosen before', async () => {
+it('asks with the kind of its lock and the earlier choice', async () => {
   const { tell } = await open();
   const next = { queryText: '', queryType: 'tireSize', additionalQueryText: '255/35R19' } as const;
   act(() => tell({ type: 'follow', next }));

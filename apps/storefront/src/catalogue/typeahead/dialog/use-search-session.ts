@@ -30,11 +30,11 @@ const ask = async (
   };
   const response = await fetch(buildUrl(url, '', undefined, query), { signal });
   if (!response.ok) throw new Error(`typeahead answered ${response.status}`);
-  // The server has parsed it by the contract's schema, which would cost a browser more script than the page has.
+  // The server has validated it with the contract's schema, which would add more script than the page has.
   return (await response.json()) as TypeaheadReply;
 };
 
-/** The search of an open board: each new question is sent after a pause for typing, and the one in flight is aborted. */
+/** An open board's search: each new question is sent after a typing pause, and the one in flight is aborted. */
 export const useSearchSession = (
   url: string,
   start: SearchStart,

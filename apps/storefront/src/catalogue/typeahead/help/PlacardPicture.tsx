@@ -4,12 +4,12 @@ const ROWS = [
   { wheel: 'Spare', size: 'T135/90D17 104M', pressure: '60 psi' },
 ] as const;
 
-/** The tire placard in the frame of a driver's door; with the trim in mind only the sizes are marked. */
+/** The tire placard in a driver's door frame; for the trim, only the sizes are marked. */
 export const PlacardPicture = ({ isTrimMarked = false }: { isTrimMarked?: boolean }) => (
   <svg
     viewBox="0 0 320 190"
     role="img"
-    aria-label="The placard in the driver’s door: 225/65R17 102H in front and behind, with the pressure for each"
+    aria-label="The placard in the driver’s door: 225/65R17 102H front and rear, with the pressure for each"
   >
     <path d="M0 0 H320 V190 H0 Z" fill="#9aa1ab" />
     <path d="M0 0 H58 C44 60 44 130 58 190 H0 Z" fill="#5c636d" />

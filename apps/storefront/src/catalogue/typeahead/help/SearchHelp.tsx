@@ -5,7 +5,7 @@ import { HELP_TOPICS, helpHref, type HelpTopic } from './help-topics';
 
 const HelpDialog = lazy(async () => ({ default: (await import('./HelpDialog')).HelpDialog }));
 
-/** Where the size is found, and which trim a vehicle is: in front of the page; without script on a page of its own. */
+/** Help with finding the size and the trim: over the page; without script on its own page. */
 export const SearchHelp = ({
   className,
   sizeLabel,

@@ -1,4 +1,4 @@
-/** A tire from the side, its size standing on the rubber, drawn in the page's own colors. */
+/** A tire from the side with its size on the rubber, drawn in the page's colors. */
 export const SidewallPicture = () => (
   <svg
     viewBox="0 0 320 190"

@@ -1,14 +1,14 @@
 export type HelpTopic = 'size' | 'trim';
 
-/** What the search helps to find out. */
+/** The search's help topics. */
 export const HELP_TOPICS: readonly {
   readonly id: HelpTopic;
   readonly label: string;
   readonly title: string;
 }[] = [
-  { id: 'size', label: 'Find my size', title: 'Where your tire size is' },
-  { id: 'trim', label: 'Identify my trim', title: 'Which trim you drive' },
+  { id: 'size', label: 'Find my size', title: 'Where to find your tire size' },
+  { id: 'trim', label: 'Identify my trim', title: 'How to tell your trim' },
 ];
 
-/** The page that helps without script. */
+/** Returns the help page for browsers without script. */
 export const helpHref = (topic: HelpTopic): string => `/search/help#${topic}`;

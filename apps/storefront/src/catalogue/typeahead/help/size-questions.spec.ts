@@ -42,18 +42,18 @@ describe('questions about a size', () => {
     expect(sizeQuestions(typed('vehicle', text), [])).toEqual([]);
   });
 
-  it('are none where sizes are found anyway', () => {
+  it('are none if the pill finds sizes anyway', () => {
     expect(sizeQuestions(typed('vehicle', '225/65R17', false), [])).toEqual([]);
     expect(sizeQuestions(typed('tireSize', '225/65R17'), [])).toEqual([]);
   });
 
-  it('lead from a front size on sale to the one behind it, once', () => {
+  it('lead from a front size on sale to its rear size, once', () => {
     const [rear] = sizeQuestions(typed('tireSize', '225/45r18'), found('225/45R18'));
     expect(rear).toMatchObject({ id: 'rear', action: { queryText: '', additionalQueryText: '225/45R18' } });
     expect(sizeQuestions(typed('tireSize', '255/40R18', true, '225/45R18'), found('255/40R18'))).toEqual([]);
   });
 
-  it('do not offer a rear size to a front one that nobody sells', () => {
+  it('do not offer a rear size for a front one that nobody sells', () => {
     expect(sizeQuestions(typed('tireSize', '225/45r18'), found('225/45R17'))).toEqual([]);
   });
 });

@@ -6,7 +6,7 @@ type FollowUp = Extract<SearchResult['action'], { type: 'query' }>;
 
 type Asked = Pick<SearchStep, 'lock' | 'text' | 'additional'>;
 
-/** A question about sizes that the shopper may want to ask next, in words. */
+/** A next question about sizes, in words. */
 export interface SizeQuestion {
   readonly id: 'size' | 'rear';
   readonly label: string;
@@ -14,7 +14,7 @@ export interface SizeQuestion {
   readonly action: FollowUp;
 }
 
-// A size in the making as well: three digits, a stroke, two digits.
+// Also an incomplete size: three digits, a slash, two digits.
 const BEGINS_AS_SIZE = /^\s*(p|lt|st)?\s*\d{3}\s*\/\s*\d{2}/i;
 
 const codeOf = (text: string): string | null => {
@@ -22,7 +22,7 @@ const codeOf = (text: string): string | null => {
   return size.ok ? canonicalTireSize(size.value.size) : null;
 };
 
-/** Under another pill a size finds nothing: the way to the sizes is offered. */
+/** Under another pill a size finds nothing: offers the tire sizes. */
 const asSize = ({ lock, text }: Asked): SizeQuestion[] => {
   const code = codeOf(text);
   if (lock === null || lock === 'tireSize' || (code === null && !BEGINS_AS_SIZE.test(text))) return [];
@@ -31,13 +31,13 @@ const asSize = ({ lock, text }: Asked): SizeQuestion[] => {
     {
       id: 'size',
       label: `Search the size ${words}`,
-      detail: 'Among the tire sizes',
+      detail: 'In tire sizes',
       action: { type: 'query', queryText: words, queryType: 'tireSize', additionalQueryText: '' },
     },
   ];
 };
 
-/** A whole size on sale may stand in front of another one. */
+/** A complete size on sale may be the front of a staggered pair. */
 const asFront = ({ text, additional }: Asked, lists: SearchLists): SizeQuestion[] => {
   const code = codeOf(text);
   const isOnSale = lists.some(({ items }) => items.some(({ label }) => label === code));
@@ -45,14 +45,14 @@ const asFront = ({ text, additional }: Asked, lists: SearchLists): SizeQuestion[
   return [
     {
       id: 'rear',
-      label: `${code} in front, another size behind`,
+      label: `${code} in front, another size in the rear`,
       detail: 'Two sizes, as on many sports cars',
       action: { type: 'query', queryText: '', queryType: 'tireSize', additionalQueryText: code },
     },
   ];
 };
 
-/** What may be asked next about the size that was typed. */
+/** Returns the next questions about the typed size. */
 export const sizeQuestions = (question: Asked, lists: SearchLists): SizeQuestion[] => [
   ...asSize(question),
   ...asFront(question, lists),

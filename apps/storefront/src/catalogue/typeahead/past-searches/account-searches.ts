@@ -8,7 +8,10 @@ import type { PastSearch } from './past-searches';
 
 const MOST_SHOWN = 5;
 
-/** Past searches of whoever is signed in; null for a guest, whose own stay in the browser. Staff who look on see and leave none. */
+/**
+ * Returns the signed-in customer's past searches; null for a guest, whose searches are in the browser. Staff viewing as a customer see and
+ * store none.
+ */
 export const readAccountSearches = async (): Promise<PastSearch[] | null> => {
   if (await isActing()) return [];
   if ((await readCustomer()) === null) return null;
@@ -21,7 +24,7 @@ export const readAccountSearches = async (): Promise<PastSearch[] | null> => {
   }
 };
 
-/** Keeps a search; the API holds it to its shape. */
+/** Stores a search; the API validates it. */
 export const keepAccountSearch = async (search: PastSearch): Promise<void> => {
   if (await isActing()) return;
   try {

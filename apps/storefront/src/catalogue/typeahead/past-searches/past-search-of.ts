@@ -6,7 +6,7 @@ import { searchHref, type QueryType } from '../answers/search-kinds';
 const LONGEST_LABEL = 120;
 const LONGEST_DETAIL = 200;
 
-/** An answer as it is kept once it was chosen; null for one that only asks on. */
+/** Returns a chosen answer as a past search; null if it only asks a further question. */
 export const pastSearchOf = (result: SearchResult, link: string | null): PastSearch | null =>
   link === null
     ? null
@@ -20,7 +20,7 @@ export const pastSearchOf = (result: SearchResult, link: string | null): PastSea
         isPillItem: result.isPillItem,
       };
 
-/** Words that were sent off without choosing an answer. */
+/** Returns text submitted without choosing an answer as a past search. */
 export const freeSearchOf = (text: string, asked: QueryType | null, front: string): PastSearch => ({
   label: text.slice(0, LONGEST_LABEL),
   link: searchHref(asked, text, front),
@@ -47,7 +47,7 @@ const LOCKS_OF_TYPES: Readonly<Record<PastSearch['typeName'], readonly SearchLoc
   vehicleGuidedShopping: ['guidedShopping', 'vehicleGuidedShopping'],
 };
 
-/** The past searches that a locked search may show again: those of its kind. */
+/** Returns the past searches of a lock's kind. */
 export const pastOfLock = (
   searches: readonly PastSearch[],
   lock: SearchLock | null,

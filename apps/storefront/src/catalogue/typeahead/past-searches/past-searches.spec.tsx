@@ -34,14 +34,14 @@ describe('past searches of a guest', () => {
     document.cookie = `cookie_choices=2.${Math.floor(Date.now() / 1000)}.preferences; path=/`;
   });
 
-  it('keep all that is shown again, newest first, each once, five at most', () => {
+  it('keep all displayed fields, newest first, without duplicates, at most five', () => {
     for (const search of [CRV, SIZE, CRV]) keepSearch(search);
     expect(readPastSearches()).toEqual([CRV, SIZE]);
     for (let n = 1; n <= 9; n += 1) keepSearch({ ...SIZE, link: `/tire-sizes/${n}` });
     expect(readPastSearches()).toHaveLength(5);
   });
 
-  it('leave out what is not of their shape, as other tabs and older versions may write it', () => {
+  it('drop invalid entries, as other tabs and older versions may write them', () => {
     const wrong = [
       { label: 'old', href: '/x' },
       { ...CRV, link: 'https://evil.example' },
@@ -66,7 +66,7 @@ describe('past searches of a guest', () => {
     expect([result.current.past, readPastSearches()]).toEqual([[], []]);
   });
 
-  it('are shown under the pill of their kind alone; without a pill all are', () => {
+  it('are shown only under the pill of their kind; without a pill all are', () => {
     const free = freeSearchOf('honda', null, '');
     const all = [CRV, SIZE, free];
     expect(pastOfLock(all, null)).toEqual(all);

@@ -4,13 +4,13 @@ import { PAST_SEARCHES_ITEM } from '@simpletread/domain';
 import type { SEARCH_TYPES, VehicleMetadata } from '@simpletread/contract';
 import { readStored, writeStored } from '../../../shell/stored-values';
 
-/** A search that led somewhere, as it is shown again. */
+/** A successful search, as shown again. */
 export interface PastSearch {
   readonly label: string;
   readonly link: string;
   readonly typeName: (typeof SEARCH_TYPES)[number];
   readonly detailLabel: string;
-  /** The vehicle that the search was for. */
+  /** The search's vehicle. */
   readonly vehicleMetadata: VehicleMetadata | null;
   readonly image: string | null;
   readonly isPillItem: boolean;
@@ -51,10 +51,10 @@ const isPastSearch = (value: unknown): value is PastSearch => {
   );
 };
 
-/** Searches that led somewhere, newest first. */
+/** Returns successful searches, newest first. */
 export const readPastSearches = (): PastSearch[] => readStored(PAST_SEARCHES_ITEM, isPastSearch);
 
-/** Puts a search in front; the same one is not kept twice. */
+/** Moves a search to the front; without duplicates. */
 export const keepSearch = (search: PastSearch): void =>
   writeStored(
     PAST_SEARCHES_ITEM,

@@ -15,7 +15,7 @@ interface PastSearches {
 const CHANNEL = 'simpletread.past-searches';
 const report = (error: unknown): void => reportClientProblem('warn', error);
 
-/** Past searches: those of the account for who is signed in, else those of this browser [R7.03]; in step with the other tabs. */
+/** Returns past searches: the account's if signed in, otherwise this browser's [R7.03]; synced with other tabs. */
 export const usePastSearches = (isSignedIn: boolean): PastSearches => {
   const [past, setPast] = useState<readonly PastSearch[]>(() => (isSignedIn ? [] : readPastSearches()));
   const channel = useRef<BroadcastChannel | null>(null);
@@ -31,7 +31,7 @@ export const usePastSearches = (isSignedIn: boolean): PastSearches => {
     const onStorage = ({ key }: StorageEvent) => {
       if (key === PAST_SEARCHES_ITEM.name || key === null) look();
     };
-    // Browsers tell other tabs of their own storage; of what an account keeps we do.
+    // Browsers tell other tabs about their own storage; for account data we do it.
     const others = isSignedIn ? new BroadcastChannel(CHANNEL) : null;
     if (others !== null) others.onmessage = look;
     channel.current = others;

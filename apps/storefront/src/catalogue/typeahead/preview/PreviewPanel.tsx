@@ -61,7 +61,7 @@ const Tires = ({ tires, onGo }: { tires: readonly PreviewTire[] } & Pick<Preview
   </ul>
 );
 
-/** Beside the answers: what lies behind the one that the keys are on, and where to look when none is right. */
+/** Next to the answers: a preview of the active one, and help if none is right. */
 export const PreviewPanel = ({ preview, onGo }: PreviewPanelProps) => (
   <div className={styles.panel}>
     {preview !== null && (

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { previewTargetOf } from './preview-target';
 
-describe('what an answer of the search leads to', () => {
+describe('the target of a search answer', () => {
   it.each([
     ['/vehicles/bmw/z4/2020', { kind: 'vehicle', make: 'bmw', model: 'z4', year: 2020, trim: '' }],
     [
@@ -31,7 +31,7 @@ describe('what an answer of the search leads to', () => {
     expect(previewTargetOf(link)).toBeNull();
   });
 
-  it('never fails, whatever is sent', () => {
+  it('never fails, for any input', () => {
     fc.assert(fc.property(fc.string(), (text) => void previewTargetOf(`/${text}`)));
   });
 });

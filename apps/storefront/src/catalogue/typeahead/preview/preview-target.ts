@@ -1,7 +1,7 @@
 import { brandSlugOf } from '../../../shell/paths';
 import { itemNumberOf } from '../../tires';
 
-/** A page of the shop that can be looked into from the search. */
+/** A page that the search can preview. */
 export type PreviewTarget =
   | {
       readonly kind: 'vehicle';
@@ -28,7 +28,7 @@ const brandOf = ([segment, line, p, item]: readonly string[]): PreviewTarget | n
   return { kind: 'line', brand, line, item: p === 'p' && item !== undefined ? itemNumberOf(item) : null };
 };
 
-/** What an address of the shop leads to; null for what has no preview, and for other sites. */
+/** Returns the target of a shop address; null without a preview, and for other sites. */
 export const previewTargetOf = (link: string): PreviewTarget | null => {
   if (!/^\/(?![/\\])/.test(link)) return null;
   const { pathname, searchParams } = new URL(link, 'http://shop');

@@ -11,7 +11,7 @@ import type { PreviewRow, PreviewTire, SearchPreview } from './search-preview';
 const ROWS_SHOWN = 4;
 const TIRES_SHOWN = 3;
 const SET = 4;
-/** The cheapest may be sold out; the lowest price is looked for among this many. */
+/** The cheapest may be sold out, so the lowest price is searched among this many. */
 const MOST_SOLD_OUT = 30;
 
 type Target<K extends PreviewTarget['kind']> = Extract<PreviewTarget, { kind: K }>;
@@ -19,11 +19,11 @@ type Target<K extends PreviewTarget['kind']> = Extract<PreviewTarget, { kind: K 
 const PER_TIRE = 'Before installation, fees and tax';
 
 const priceWords = (zip: string | null): string =>
-  zip === null ? `${PER_TIRE}. With your ZIP you see totals.` : `Four, out the door in ${zip}`;
+  zip === null ? `${PER_TIRE}. Add your ZIP for totals.` : `Four, out the door in ${zip}`;
 
 const priceOf = ({ outTheDoor, rear, setPriceInCents, priceInCents }: TireCard): string => {
   if (outTheDoor !== null) return formatMoney(outTheDoor.totalInCents);
-  return rear === null ? `${formatMoney(priceInCents)} a tire` : `${formatMoney(setPriceInCents)} for 4`;
+  return rear === null ? `${formatMoney(priceInCents)} per tire` : `${formatMoney(setPriceInCents)} for 4`;
 };
 
 const tireOf = (tire: TireCard): PreviewTire => ({
@@ -38,7 +38,7 @@ const tireOf = (tire: TireCard): PreviewTire => ({
 interface Wanted {
   readonly size: string;
   readonly rearSize: string | null;
-  /** As `honda/cr-v/2019`, to be told of what fits alone. */
+  /** As `honda/cr-v/2019`, to show only tires that fit. */
   readonly vehicle?: string;
   readonly zip: string | null;
   readonly perPage: number;
@@ -52,7 +52,7 @@ const tires = ({ rearSize, zip, ...wanted }: Wanted) =>
     ...(zip === null ? {} : { zip }),
   });
 
-/** The tires of an option that its vehicle may wear; without any of the size, the search shows all with their reasons. */
+/** The tires of an option that fit its vehicle; if none does, all of the size, as the search shows them with reasons. */
 const tiresFor = async (
   { front, rear }: FitmentOption,
   wanted: Pick<Required<Wanted>, 'vehicle' | 'zip' | 'perPage' | 'sort'>,
@@ -61,7 +61,7 @@ const tiresFor = async (
   return items.filter(({ fit }) => fit?.kind !== 'refused');
 };
 
-/** Whether four can be bought: of a staggered set two in front and two behind. */
+/** True if four can be bought: for a staggered set, two in front and two in the rear. */
 const canBuySet = ({ availability, rear }: TireCard): boolean =>
   rear === null
     ? availability.quantity >= SET
@@ -108,7 +108,7 @@ const previewVehicle = async (
     priceWords: priceWords(zip),
     rows,
     tiresTitle: first === undefined ? '' : `Recommended in ${fitmentText(first)}`,
-    // Beside many sizes there is room for fewer tires.
+    // Many sizes leave less room for tires.
     tires: picks.slice(0, Math.max(1, TIRES_SHOWN + 1 - rows.length)).map(tireOf),
   };
 };
@@ -144,7 +144,7 @@ const previewBrand = async ({ brand }: Target<'brand'>): Promise<SearchPreview> 
       brand: name,
       name: line.lineName,
       src: tirePicture(line.imageKey, 'hero', true),
-      price: `from ${formatMoney(line.fromPriceInCents)} a tire`,
+      price: `from ${formatMoney(line.fromPriceInCents)} per tire`,
       href: lineHref(brand, line.lineSlug),
     })),
   };
@@ -160,7 +160,7 @@ const previewLine = async ({ brand, line }: Target<'line'>): Promise<SearchPrevi
       id: variant.tireId,
       words: variant.serviceDescription,
       size: variant.sizeCode,
-      price: `${formatMoney(variant.priceInCents)} a tire`,
+      price: `${formatMoney(variant.priceInCents)} per tire`,
       href: `${lineHref(brand, line)}/p/${variant.itemNumber}`,
     })),
     tiresTitle: '',
@@ -174,7 +174,7 @@ const previewOf = (target: PreviewTarget, zip: string | null): Promise<SearchPre
   return target.kind === 'brand' ? previewBrand(target) : previewLine(target);
 };
 
-/** What lies behind an answer, priced for `zip`; null for what we do not know any more. */
+/** Returns the preview of an answer, priced for `zip`; null if it no longer exists. */
 export const readSearchPreview = async (
   target: PreviewTarget,
   zip: string | null,

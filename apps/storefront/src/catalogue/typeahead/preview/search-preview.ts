@@ -1,10 +1,10 @@
-/** A set of sizes of a vehicle, or nothing for other answers. */
+/** A vehicle's set of sizes; none for other answers. */
 export interface PreviewRow {
   readonly id: string;
-  /** Trims, or how the sizes stand. */
+  /** The trims, or the axles of the sizes. */
   readonly words: string;
   readonly size: string;
-  /** The lowest price as it is shown; null where nothing is on sale. */
+  /** The lowest price for display; null if nothing is on sale. */
   readonly price: string | null;
   readonly href: string;
 }
@@ -18,11 +18,11 @@ export interface PreviewTire {
   readonly href: string;
 }
 
-/** What lies behind an answer of the search, before it is chosen. */
+/** The preview of a search answer, before it is chosen. */
 export interface SearchPreview {
   readonly title: string;
   readonly note: string;
-  /** What the prices are, as `Four, out the door in 19147`. */
+  /** The meaning of the prices, as `Four, out the door in 19147`. */
   readonly priceWords: string;
   readonly rows: readonly PreviewRow[];
   readonly tiresTitle: string;

@@ -7,11 +7,11 @@ const SETTLE_MS = 120;
 
 const read = async (link: string, signal: AbortSignal): Promise<SearchPreview | null> => {
   const response = await fetch(`/api/search-preview?link=${encodeURIComponent(link)}`, { signal });
-  // The browser's own cache answers a row that was looked at before.
+  // The browser's own cache answers a repeated row.
   return response.ok ? ((await response.json()) as SearchPreview) : null;
 };
 
-/** What lies behind `link`, once the keys rest on it. The one before stays until then; null where there is none. */
+/** Returns the preview of `link`, once the keys rest on it. The previous one stays until then; null without one. */
 export const useSearchPreview = (link: string | null): SearchPreview | null => {
   const [preview, setPreview] = useState<SearchPreview | null>(null);
   useEffect(() => {
@@ -23,7 +23,7 @@ export const useSearchPreview = (link: string | null): SearchPreview | null => {
       }
       read(link, abort.signal)
         .then(setPreview)
-        // Nobody needs the preview to go on: the list says enough.
+        // The preview is optional: the list is enough.
         .catch(() => !abort.signal.aborted && setPreview(null));
     }, SETTLE_MS);
     return () => {

@@ -10,7 +10,7 @@ const MOST_PICKS = 200;
 
 const ourPicks = shape({
   version: versionSchema,
-  /** In their order. */
+  /** In order. */
   picks: z.array(
     shape({
       lineId: idSchema,
@@ -19,7 +19,7 @@ const ourPicks = shape({
       scoreOverall: z.number().nullable(),
       startsAt: instantSchema.nullable(),
       endsAt: instantSchema.nullable(),
-      /** Whether it is one now. */
+      /** True if it is a current pick. */
       isOn: z.boolean(),
     }),
   ),
@@ -31,7 +31,7 @@ export const getOurPicks = endpoint({
   id: 'admin.ourPicks.get',
   method: 'GET',
   path: '/admin/our-picks',
-  summary: 'The product lines that we pick, in their order.',
+  summary: 'Our picks among the product lines, in order.',
   access: staffAccess('products.read'),
   reply: ourPicks,
   faults: [],
@@ -41,7 +41,7 @@ export const saveOurPicks = endpoint({
   id: 'admin.ourPicks.save',
   method: 'PUT',
   path: '/admin/our-picks',
-  summary: 'Says which product lines we pick, in which order and from when to when; all others are none.',
+  summary: 'Replaces our picks: lines, order and dates.',
   access: staffAccess('catalogue.change'),
   body: shape({
     version: versionSchema,

@@ -9,22 +9,22 @@ const kind = z.enum(['fits', 'conditional', 'refused', 'unknown']);
 
 export const FITMENT_VERDICTS = kind.options;
 
-/** What changes of fitments do to the verdicts on tires. */
+/** The effect of fitment changes on the verdicts for tires. */
 export const verdictChanges = shape({
-  /** Tires looked at: those on sale in the sizes of the vehicle, before and after. */
+  /** Number of tires checked: those on sale in the vehicle's sizes, before and after. */
   examined: z.int(),
-  /** Tires whose verdict becomes another; one that does so on several vehicles counts for each. */
+  /** Number of changed verdicts; a tire that changes on several vehicles counts for each. */
   total: z.int(),
-  /** Of these, those that are refused now and would be sold. */
+  /** Of these, tires refused now that would be sold. */
   unrefused: z.int(),
-  /** The first of them, those first that would be sold where they were refused. */
+  /** The first changes; tires that would now be sold come first. */
   changes: z.array(
     shape({
       itemNumber: z.int(),
       label: z.string(),
       /** As "Honda CR-V EX". */
       vehicle: z.string(),
-      /** The model years it is about, as "2017–2019, 2021". */
+      /** The affected model years, as "2017–2019, 2021". */
       years: z.string(),
       before: kind,
       after: kind,
@@ -38,13 +38,13 @@ export const tryFitmentVerdicts = endpoint({
   id: 'admin.fitment.tryVerdicts',
   method: 'POST',
   path: '/admin/fitment-verdicts',
-  summary: 'Tells which tires get another verdict by a change of one fitment; nothing is written.',
+  summary: 'Previews the verdicts that a change of one fitment would alter, without saving it.',
   access: staffAccess('vehicles.change'),
   isQuestion: true,
   body: shape({
-    /** The fitment that is there; null for a new one. */
+    /** The existing fitment; null for a new one. */
     id: z.string().max(100).nullable(),
-    /** Its fields afterwards; null for one that is removed. */
+    /** Its fields after the change; null to remove it. */
     values: recordValuesSchema.nullable(),
   }),
   reply: verdictChanges,

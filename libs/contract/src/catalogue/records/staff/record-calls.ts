@@ -16,7 +16,7 @@ import {
   recordValuesSchema,
 } from './record-values.js';
 
-// As much as a form may carry; a longer table comes in parts.
+// The limit of a form; a longer table is sent in parts.
 const CSV_BYTES = 1_900_000;
 const CSV_TYPES = ['text/csv', 'application/vnd.ms-excel', 'text/plain'];
 const MOST_CHOSEN = 500;
@@ -34,15 +34,15 @@ const fieldChange = z.discriminatedUnion('kind', [
 
 const filters = { q: z.string().max(100).optional(), ...RECORD_FILTERS };
 
-/** Which records, and what becomes of each. */
+/** The records, and the change to each. */
 const bulkWish = {
-  /** The chosen records; null for all that `filter` finds. */
+  /** The chosen records; null for every match of `filter`. */
   ids: z.array(z.string().max(100)).min(1).max(MOST_CHOSEN).nullable(),
   filter: recordFilter.default({}),
   change: z
     .record(z.string().max(60), fieldChange)
     .refine((change) => Object.keys(change).length > 0 && Object.keys(change).length <= MOST_FIELDS, {
-      message: 'has to change something',
+      message: 'must change something',
     }),
 };
 
@@ -50,7 +50,7 @@ const flagText = z.enum(['true', 'false']).transform((text) => text === 'true');
 
 const digits = z.string().regex(/^\d{1,9}$/);
 
-/** How many refused tires, as the try said, would be sold: nothing else is accepted. */
+/** The number of refused tires that would be sold, as previewed; any other number is refused. */
 const acceptedUnrefused = z.int().min(0).default(0);
 const acceptedUnrefusedInQuery = intParam(0, MOST_UNREFUSED).default(0);
 
@@ -76,7 +76,7 @@ const WRONG_VALUES = [
 ] as const;
 
 interface Desk<K extends RecordKind> {
-  /** The first part of the addresses and of the ids. */
+  /** The first part of its addresses and ids. */
   readonly name: string;
   readonly of: string;
   readonly kinds: readonly [K, ...K[]];
@@ -84,7 +84,7 @@ interface Desk<K extends RecordKind> {
   readonly change: StaffPermission;
 }
 
-/** The calls by which staff keep records of some kinds: one by one, many at once, and as tables. */
+/** Returns the calls to maintain some kinds of records: singly, in bulk, and as tables. */
 export const deskOf = <K extends RecordKind>({ name, of, kinds, read, change }: Desk<K>) => {
   const kind = z.enum(kinds);
   const ofKind = shape({ kind });
@@ -94,7 +94,7 @@ export const deskOf = <K extends RecordKind>({ name, of, kinds, read, change }: 
       id: `admin.${name}.list`,
       method: 'GET',
       path: `/admin/${name}/{kind}`,
-      summary: `${of}, one kind of them.`,
+      summary: `A list of ${of}, one kind at a time.`,
       access: staffAccess(read),
       params: ofKind,
       query: listQuery(RECORD_SORTS, filters),
@@ -129,7 +129,7 @@ export const deskOf = <K extends RecordKind>({ name, of, kinds, read, change }: 
       id: `admin.${name}.change`,
       method: 'PUT',
       path: `/admin/${name}/{kind}/{id}`,
-      summary: `Changes fields of one record of ${of}; what is not sent stays.`,
+      summary: `Changes fields of one record of ${of}; fields not sent stay.`,
       access: staffAccess(change),
       params: one,
       body: shape({
@@ -146,7 +146,7 @@ export const deskOf = <K extends RecordKind>({ name, of, kinds, read, change }: 
       id: `admin.${name}.remove`,
       method: 'DELETE',
       path: `/admin/${name}/{kind}/{id}`,
-      summary: `Removes one record of ${of}, where the kind allows it.`,
+      summary: `Removes one record of ${of}, if the kind allows it.`,
       access: staffAccess(change),
       params: one,
       query: shape({
@@ -167,7 +167,7 @@ export const deskOf = <K extends RecordKind>({ name, of, kinds, read, change }: 
       id: `admin.${name}.tryBulk`,
       method: 'POST',
       path: `/admin/${name}-bulk/{kind}/try`,
-      summary: `Tells what a change of many records of ${of} would come to; nothing is written.`,
+      summary: `Previews a bulk change of ${of} without saving it.`,
       access: staffAccess(change),
       isQuestion: true,
       params: ofKind,
@@ -179,13 +179,13 @@ export const deskOf = <K extends RecordKind>({ name, of, kinds, read, change }: 
       id: `admin.${name}.bulk`,
       method: 'POST',
       path: `/admin/${name}-bulk/{kind}`,
-      summary: `Changes many records of ${of}; a job does it, and it can be undone.`,
+      summary: `Changes ${of} in bulk; a job does it, and it can be undone.`,
       access: staffAccess(change),
       params: ofKind,
       body: shape({
         ...bulkWish,
         reason: reasonField,
-        /** How many the try said would change. */
+        /** The number of changes in the preview. */
         expected: z.int().min(1),
         acceptedUnrefused,
       }),
@@ -205,7 +205,7 @@ export const deskOf = <K extends RecordKind>({ name, of, kinds, read, change }: 
       id: `admin.${name}.export`,
       method: 'GET',
       path: `/admin/${name}-tables/{kind}`,
-      summary: `The records of one kind of ${of} that a filter finds as a CSV table, which can be imported again.`,
+      summary: `Exports filtered records of one kind of ${of} as a CSV table that can be imported again.`,
       access: staffAccess(read),
       params: ofKind,
       query: listQuery(RECORD_SORTS, filters),
@@ -216,7 +216,7 @@ export const deskOf = <K extends RecordKind>({ name, of, kinds, read, change }: 
       id: `admin.${name}.tryImport`,
       method: 'POST',
       path: `/admin/${name}-tables/{kind}/try`,
-      summary: `Tells line by line what a CSV table would change of ${of}; nothing is written.`,
+      summary: `Previews line by line what a CSV table would change in ${of}, without saving it.`,
       access: staffAccess(change),
       isQuestion: true,
       params: ofKind,
@@ -229,15 +229,15 @@ export const deskOf = <K extends RecordKind>({ name, of, kinds, read, change }: 
       id: `admin.${name}.import`,
       method: 'POST',
       path: `/admin/${name}-tables/{kind}`,
-      summary: `Reads records of ${of} from a CSV table, all of them or none; a job does it, and it can be undone.`,
+      summary: `Imports records of ${of} from a CSV table, all or none; a job does it, and it can be undone.`,
       access: staffAccess(change),
       params: ofKind,
       bodyFormat: 'form',
       body: shape({
-        /** Whether records that the table does not name are removed. */
+        /** True to remove records that the table doesn't name. */
         isRemoving: flagText,
         reason: z.string().max(500).optional(),
-        /** That of the try: a table that would by now change anything else is refused. */
+        /** The preview's digest; a table that would now change anything else is refused. */
         planDigest: planDigestSchema,
         acceptedUnrefused: digits.default('0').transform(Number),
         file: table,
@@ -258,7 +258,7 @@ export const deskOf = <K extends RecordKind>({ name, of, kinds, read, change }: 
       id: `admin.${name}.undo`,
       method: 'POST',
       path: `/admin/${name}-changes/{id}/undo`,
-      summary: `Takes a change of many records of ${of} back, where nobody has changed them since.`,
+      summary: `Undoes a bulk change of ${of}, if nobody has changed the records since.`,
       access: staffAccess(change),
       params: shape({ id: idSchema }),
       query: shape({ acceptedUnrefused: acceptedUnrefusedInQuery }),

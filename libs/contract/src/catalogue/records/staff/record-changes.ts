@@ -11,24 +11,24 @@ import { fieldValueSchema } from './record-values.js';
 /** One field of a record, before and after. */
 const fieldDiff = shape({ field: z.string(), before: fieldValueSchema, after: fieldValueSchema });
 
-/** What becomes of one record. */
+/** The change to one record. */
 export const recordDiff = shape({
   id: z.string(),
   label: z.string(),
-  /** The line of the table that it came from; null where it came from none. */
+  /** Its line in the table; null without one. */
   line: z.int().nullable(),
   outcome: z.enum(['added', 'changed', 'removed', 'same', 'refused']),
-  /** Why it is left as it is, in words; null where it is not. */
+  /** Why it stays unchanged, in words; null if it changes. */
   problem: z.string().nullable(),
   fields: z.array(fieldDiff),
 });
 
 export type RecordDiff = z.output<typeof recordDiff>;
 
-/** SHA-256 over all that a plan would change, in hex. */
+/** SHA-256 over everything a plan would change, in hex. */
 export const planDigestSchema = z.string().regex(/^[0-9a-f]{64}$/);
 
-/** What a change of many records comes to; `rows` are the first of them, refused ones before all others. */
+/** The preview of a bulk change; `rows` are the first records, refused ones before the others. */
 export const changePlan = shape({
   counts: shape({
     added: z.int(),
@@ -38,9 +38,9 @@ export const changePlan = shape({
     refused: z.int(),
   }),
   rows: z.array(recordDiff),
-  /** Tells this plan from all that would change anything else: an import says which one its user was shown. */
+  /** Identifies this plan: an import names the one its user saw. */
   planDigest: planDigestSchema,
-  /** What it does to the verdicts on tires; null for a kind that has nothing to do with them. */
+  /** Its effect on the verdicts for tires; null for a kind without one. */
   verdicts: verdictChanges.nullable(),
 });
 
@@ -58,7 +58,7 @@ const changeRow = shape({
   total: z.int(),
   applied: z.int(),
   skipped: z.int(),
-  /** The change that this one takes back, and the one that took this one back. */
+  /** The change it undoes, and the change that undid it. */
   undoes: idSchema.nullable(),
   undoneBy: idSchema.nullable(),
   createdAt: instantSchema,
@@ -67,7 +67,7 @@ const changeRow = shape({
 
 export type RecordChange = z.output<typeof changeRow>;
 
-/** A change with the first of its records. */
+/** A change with its first records. */
 export const recordChange = shape({
   ...changeRow.shape,
   rows: z.array(
@@ -87,7 +87,7 @@ export const listRecordChanges = endpoint({
   id: 'admin.recordChanges.list',
   method: 'GET',
   path: '/admin/record-changes',
-  summary: 'Changes of many records of the catalogue at once, and what took them back.',
+  summary: 'Bulk changes of the catalogue, and their undos.',
   access: staffAccess('products.read'),
   query: listQuery(['createdAt', 'id'], {
     kind: z.enum(RECORD_KINDS).optional(),
@@ -103,7 +103,7 @@ export const getRecordChange = endpoint({
   id: 'admin.recordChanges.get',
   method: 'GET',
   path: '/admin/record-changes/{id}',
-  summary: 'A change of many records, how far it is, and the first 200 of its records before and after.',
+  summary: 'A bulk change, its progress, and its first 200 records before and after.',
   access: staffAccess('products.read'),
   params: shape({ id: idSchema }),
   reply: recordChange,

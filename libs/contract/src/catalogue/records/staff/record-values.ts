@@ -7,10 +7,10 @@ import { shape } from '../../../platform/shape/index.js';
 const LONGEST_TEXT = 4000;
 const MOST_FIELDS = 40;
 
-/** A value of a field; each kind's own rules are the domain's. */
+/** A field's value; the domain has each kind's rules. */
 export const fieldValueSchema = z.union([z.string().max(LONGEST_TEXT), z.number(), z.boolean(), z.null()]);
 
-/** Fields of a record by their names. */
+/** A record's fields by name. */
 export const recordValuesSchema = z
   .record(z.string().max(60), fieldValueSchema)
   .refine((values) => Object.keys(values).length <= MOST_FIELDS, { message: 'has too many fields' });
@@ -24,7 +24,7 @@ const filterNames = [
   ...RECORD_KINDS.flatMap((kind) => (RECORD_FORMS[kind].alsoFilters ?? []).map(({ name }) => name)),
 ];
 
-/** What lists can be narrowed by: the filters of every kind, of which each kind takes its own. */
+/** The list filters of every kind; each kind uses its own. */
 export const RECORD_FILTERS: Readonly<Record<string, z.ZodOptional<typeof fieldValueSchema>>> =
   Object.fromEntries([...new Set(filterNames)].map((name) => [name, fieldValueSchema.optional()]));
 
@@ -33,13 +33,13 @@ export interface RecordFilterValues {
   readonly [field: string]: z.output<typeof fieldValueSchema> | undefined;
 }
 
-/** A filter of a list as a part of a body. */
+/** A list filter in a request body. */
 export const recordFilter = shape({
   q: z.string().max(100).optional(),
   ...RECORD_FILTERS,
 }) as unknown as z.ZodType<RecordFilterValues, RecordFilterValues>;
 
-/** What lists are ordered by: one that a kind has not orders by the name. */
+/** The sort orders of lists; one that a kind lacks sorts by name. */
 export const RECORD_SORTS = [
   'label',
   'updatedAt',

@@ -42,7 +42,7 @@ export const costDesk = deskOf({
   change: 'margins.change',
 });
 
-/** Every desk has the same calls over its own kinds. */
+/** Every desk has the same calls for its own kinds. */
 export type RecordDesk = typeof catalogueDesk | typeof fitmentDesk | typeof searchDesk | typeof costDesk;
 
 const READS: readonly (readonly [kinds: readonly RecordKind[], permission: StaffPermission])[] = [
@@ -52,7 +52,7 @@ const READS: readonly (readonly [kinds: readonly RecordKind[], permission: Staff
   [COST_KINDS, 'margins.read'],
 ];
 
-/** The kinds whose records somebody may see, and so what changed them. */
+/** Returns the kinds whose records, and their changes, a person may see. */
 export const readableKinds = (mayUse: (permission: StaffPermission) => boolean): RecordKind[] =>
   RECORD_KINDS.filter((kind) =>
     READS.some(([kinds, permission]) => kinds.includes(kind) && mayUse(permission)),

@@ -32,7 +32,7 @@ const shareField = (part: ScorePart) =>
     most: MOST_SHARE,
   });
 
-/** Weights on their way in; what is wrong is said at the share or, of the total, at the whole. */
+/** Submitted weights; a share's fault is at the share, the total's at the whole. */
 export const scoreWeightsField = shape({
   longLasting: shareField('longLasting'),
   handling: shareField('handling'),
@@ -47,9 +47,9 @@ const scoreVersion = shape({
   version: count,
   weights: weightsSchema,
   reason: z.string(),
-  /** The version whose weights these are once more. */
+  /** The version whose weights they restore. */
   restores: count.nullable(),
-  /** Lines whose overall score became another. */
+  /** Lines whose overall score changed. */
   changedLineCount: count,
   publishedByName: z.string(),
   publishedAt: instantSchema,
@@ -58,7 +58,7 @@ const scoreVersion = shape({
 export type ScoreVersion = z.output<typeof scoreVersion>;
 
 const scoreDesk = shape({
-  /** Another one after every draft and every publication. */
+  /** Increases with every draft and publication. */
   version: versionSchema,
   published: scoreVersion,
   draft: shape({
@@ -67,7 +67,7 @@ const scoreDesk = shape({
     savedByName: z.string(),
     savedAt: instantSchema,
   }).nullable(),
-  /** What is being published: so many of all lines are reckoned, and shoppers see none of it yet. */
+  /** The publication in progress: this many of all lines are done, and shoppers see none of it yet. */
   run: shape({
     version: count,
     weights: weightsSchema,
@@ -77,7 +77,7 @@ const scoreDesk = shape({
     startedByName: z.string(),
     startedAt: instantSchema,
   }).nullable(),
-  /** The last published first. */
+  /** Latest publication first. */
   history: z.array(scoreVersion),
 });
 
@@ -98,16 +98,16 @@ const scoreTrial = shape({
   changedTireCount: count,
   risingLineCount: count,
   fallingLineCount: count,
-  /** How far a line goes up or down on average, in points. */
+  /** Average change of a line, in points. */
   meanChange: z.number(),
   bandMoves: z.array(shape({ from: band, to: band, lineCount: count, tireCount: count })),
   risers: z.array(changedLine),
   fallers: z.array(changedLine),
   topPicks: shape({
-    /** The sizes that most cars leave the factory on. */
+    /** The most common factory sizes. */
     sizesLookedAt: count,
     sizesChanged: count,
-    /** The first of those that change. */
+    /** The first sizes that change. */
     sizes: z.array(shape({ sizeCode: z.string(), sizeSlug: z.string(), before: picks, after: picks })),
   }),
 });
@@ -122,7 +122,7 @@ export const getScoreDesk = endpoint({
   id: 'admin.scoreWeights.get',
   method: 'GET',
   path: '/admin/score-weights',
-  summary: 'What the parts of the SimpleScore count: as published, as drafted, and before.',
+  summary: 'The weights of the SimpleScore: published, drafted and earlier.',
   access: staffAccess('products.read'),
   reply: scoreDesk,
   faults: [],
@@ -132,8 +132,7 @@ export const listScoreExamples = endpoint({
   id: 'admin.scoreWeights.examples',
   method: 'GET',
   path: '/admin/score-weights/examples',
-  summary:
-    'Product lines with the parts of their scores, to try weights on; the most reviewed where none is named.',
+  summary: 'Product lines with their partial scores, for trying weights; the most reviewed unless named.',
   access: staffAccess('products.read'),
   query: shape({
     lines: wordsParam.pipe(z.array(idSchema).max(MOST_SCORE_EXAMPLES)).optional(),
@@ -146,7 +145,7 @@ export const tryScoreWeights = endpoint({
   id: 'admin.scoreWeights.try',
   method: 'POST',
   path: '/admin/score-weights/trial',
-  summary: 'Tells what weights would change in the shop; nothing is written.',
+  summary: 'Previews what weights would change in the shop, without saving them.',
   access: staffAccess('products.read'),
   isQuestion: true,
   body: shape({ weights: scoreWeightsField }),
@@ -158,12 +157,12 @@ export const saveScoreDraft = endpoint({
   id: 'admin.scoreWeights.saveDraft',
   method: 'PUT',
   path: '/admin/score-weights/draft',
-  summary: 'Keeps weights as the draft; none where they are left out.',
+  summary: 'Saves weights as the draft; removes the draft if they are missing.',
   access: staffAccess('scores.change'),
   body: shape({
     version: versionSchema,
     weights: scoreWeightsField.nullable(),
-    /** The version whose weights they are, where somebody puts them back. */
+    /** The version being restored, if any. */
     restores: z.int().positive().nullable().default(null),
   }),
   reply: scoreDesk,
@@ -175,11 +174,11 @@ export const publishScores = endpoint({
   id: 'admin.scoreWeights.publish',
   method: 'POST',
   path: '/admin/score-weights/publications',
-  summary: 'Has all scores made by the weights of the draft; shoppers see them when all are made.',
+  summary: 'Recomputes all scores with the draft’s weights; shoppers see them once all are done.',
   access: staffAccess('scores.change'),
   body: shape({
     version: versionSchema,
-    reason: z.string().trim().min(SHORTEST_REASON, 'Please say why.').max(LONGEST_REASON),
+    reason: z.string().trim().min(SHORTEST_REASON, 'Please give a reason.').max(LONGEST_REASON),
   }),
   reply: scoreDesk,
   isIdempotent: true,

@@ -8,14 +8,14 @@ import { shape } from '../../../platform/shape/index.js';
 const MOST_DAYS = 90;
 
 const search = shape({
-  /** The words themselves. */
+  /** The search text itself. */
   id: z.string(),
   words: z.string(),
   times: z.int(),
-  /** How often of these nothing was found. */
+  /** Searches of these without results. */
   unanswered: z.int(),
   lastDay: daySchema,
-  /** What the words were taught to mean, or where to lead; null where they were not. */
+  /** The words' synonym or redirect; null without one. */
   means: z.string().nullable(),
   path: z.string().nullable(),
 });
@@ -26,7 +26,7 @@ export const listSearches = endpoint({
   id: 'admin.searches.list',
   method: 'GET',
   path: '/admin/searches',
-  summary: 'What shoppers searched for, counted by nobody in particular, and what nothing answered.',
+  summary: 'Shoppers’ searches, counted anonymously, and those without results.',
   access: staffAccess('search.read'),
   query: listQuery(['times', 'unanswered', 'words', 'lastDay', 'id'], {
     q: z.string().max(100).optional(),

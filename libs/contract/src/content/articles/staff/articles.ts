@@ -20,11 +20,11 @@ const words = (max: number) => {
   return z.string().trim().min(1, asked).max(max, asked);
 };
 
-/** A picture of the shop: `touring-1`, as tires have them. */
+/** A picture in the shop: `touring-1`, as tires have. */
 const pictureKey = z
   .string()
   .max(60)
-  .regex(/^[a-z0-9-]+$/, 'Please choose a picture of the list.');
+  .regex(/^[a-z0-9-]+$/, 'Please choose a picture from the list.');
 
 const body = words(60_000).superRefine((text, context) => {
   const [href] = unsafeLinks(text);
@@ -34,15 +34,15 @@ const body = words(60_000).superRefine((text, context) => {
 
 const written = {
   section: z.enum(ARTICLE_SECTIONS),
-  /** Null for terms of the dictionary and for pages. */
+  /** Null for dictionary terms and pages. */
   category: z.string().max(80).nullable(),
   slug: z.string().trim().max(80),
   title: words(120),
-  /** What lists and search engines show. */
+  /** Shown in lists and search engines. */
   summary: words(300),
   body,
   picture: pictureKey.nullable(),
-  /** Null to be shown from its publishing on, and for good. */
+  /** Null to show it from publishing on, with no end. */
   visibleFrom: instantSchema.nullable(),
   visibleUntil: instantSchema.nullable(),
 };
@@ -54,9 +54,9 @@ const articleRow = shape({
   slug: z.string(),
   title: z.string(),
   state: z.enum(ARTICLE_STATES),
-  /** Where shoppers read it, or would once it is published. */
+  /** Its address for shoppers once published. */
   path: z.string(),
-  /** The release that shoppers read; null for none. */
+  /** The release shoppers read; null for none. */
   release: z.int().nullable(),
   hasUnpublishedChanges: z.boolean(),
   version: versionSchema,
@@ -100,7 +100,7 @@ export const listArticlesForStaff = endpoint({
   id: 'admin.articles.list',
   method: 'GET',
   path: '/admin/articles',
-  summary: 'Articles, terms of the dictionary and pages, whatever of them is published.',
+  summary: 'Articles, dictionary terms and pages, published or not.',
   access: staffAccess('content.read'),
   query: listQuery(['title', 'section', 'updatedAt', 'id'], {
     q: z.string().max(100).optional(),
@@ -117,7 +117,7 @@ export const getArticleForStaff = endpoint({
   id: 'admin.articles.get',
   method: 'GET',
   path: '/admin/articles/{id}',
-  summary: 'An article as it is written, with all that was published of it.',
+  summary: 'An article as written, with all its releases.',
   access: staffAccess('content.read'),
   params: byId,
   reply: articleRecord,
@@ -128,7 +128,7 @@ export const createArticle = endpoint({
   id: 'admin.articles.create',
   method: 'POST',
   path: '/admin/articles',
-  summary: 'Begins an article, which shoppers do not see until it is published.',
+  summary: 'Starts an article, hidden from shoppers until published.',
   access: staffAccess('content.change'),
   body: shape(written),
   reply: articleRecord,
@@ -141,7 +141,7 @@ export const changeArticle = endpoint({
   id: 'admin.articles.change',
   method: 'PUT',
   path: '/admin/articles/{id}',
-  summary: 'Changes what is written; shoppers see it once it is published again.',
+  summary: 'Changes the text; shoppers see it once it is published again.',
   access: staffAccess('content.change'),
   params: byId,
   body: shape({ ...written, version: versionSchema }),
@@ -166,7 +166,7 @@ export const publishArticle = endpoint({
   id: 'admin.articles.publish',
   method: 'POST',
   path: '/admin/articles/{id}/releases',
-  summary: 'Publishes an article as it is written; one that moved leaves a redirect behind.',
+  summary: 'Publishes an article as written; if it moved, its old address redirects.',
   access: staffAccess('content.change'),
   params: byId,
   body: atVersion,
@@ -179,7 +179,7 @@ export const unpublishArticle = endpoint({
   id: 'admin.articles.unpublish',
   method: 'POST',
   path: '/admin/articles/{id}/withdrawal',
-  summary: 'Takes an article out of the shop at once.',
+  summary: 'Removes an article from the shop at once.',
   access: staffAccess('content.change'),
   params: byId,
   body: atVersion,

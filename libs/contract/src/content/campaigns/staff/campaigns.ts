@@ -13,7 +13,7 @@ import {
 import { shape } from '../../../platform/shape/index.js';
 import { campaignContent } from '../campaign-content.js';
 
-/** A time in New York as a clock there shows it: `2026-11-27T00:00`. */
+/** A New York clock time: `2026-11-27T00:00`. */
 const easternField = z.string().max(16);
 
 const campaignRow = shape({
@@ -22,20 +22,20 @@ const campaignRow = shape({
   season: z.enum(SEASONS),
   state: z.enum(CAMPAIGN_STATES),
   startsAt: instantSchema,
-  /** The first moment that it no longer counts at. */
+  /** The first moment after it. */
   endsAt: instantSchema,
   startsAtEastern: z.string(),
   endsAtEastern: z.string(),
-  /** The release that counts; null for one that is a draft or withdrawn. */
+  /** The release in effect; null if it is a draft or withdrawn. */
   release: z.int().nullable(),
-  /** What of the release the calendar shows: until it is scheduled again, changes leave it alone. */
+  /** The calendar's version; later changes leave it alone until it is scheduled again. */
   released: shape({
     name: z.string(),
     season: z.enum(SEASONS),
     startsAt: instantSchema,
     endsAt: instantSchema,
   }).nullable(),
-  /** Whether it was changed since it was released. */
+  /** True if it changed since its release. */
   hasUnreleasedChanges: z.boolean(),
   version: versionSchema,
   updatedAt: instantSchema,
@@ -50,7 +50,7 @@ const campaignRelease = shape({
   startsAt: instantSchema,
   endsAt: instantSchema,
   content: campaignContent,
-  /** The release that it repeats, after a roll-back. */
+  /** The release it repeats, after a rollback. */
   repeats: z.int().nullable(),
   releasedAt: instantSchema,
   releasedByName: z.string(),
@@ -61,7 +61,7 @@ const campaignRecord = shape({
   content: campaignContent,
   /** Newest first. */
   releases: z.array(campaignRelease),
-  /** Why it could not be scheduled as it is now; null where it could. */
+  /** Why it can't be scheduled as it is; null if it can. */
   obstacle: z.string().nullable(),
 });
 
@@ -87,15 +87,15 @@ export const listCampaigns = endpoint({
   id: 'admin.campaigns.list',
   method: 'GET',
   path: '/admin/campaigns',
-  summary: 'Campaigns of the calendar.',
+  summary: 'The campaigns in the calendar.',
   access: staffAccess('campaigns.read'),
   query: listQuery(['startsAt', 'endsAt', 'name', 'updatedAt', 'id'], {
     q: z.string().max(100).optional(),
     season: z.enum(SEASONS).optional(),
     state: z.enum(CAMPAIGN_STATES).optional(),
-    /** Only those that end after this moment. */
+    /** Only campaigns that end after this moment. */
     from: instantSchema.optional(),
-    /** Only those that begin before this moment. */
+    /** Only campaigns that begin before this moment. */
     to: instantSchema.optional(),
   }),
   reply: z.array(campaignRow),
@@ -107,7 +107,7 @@ export const getCampaign = endpoint({
   id: 'admin.campaigns.get',
   method: 'GET',
   path: '/admin/campaigns/{id}',
-  summary: 'A campaign with its releases and what keeps it from being scheduled.',
+  summary: 'A campaign with its releases and the obstacle to scheduling it.',
   access: staffAccess('campaigns.read'),
   params: byId,
   reply: campaignRecord,
@@ -118,7 +118,7 @@ export const createCampaign = endpoint({
   id: 'admin.campaigns.create',
   method: 'POST',
   path: '/admin/campaigns',
-  summary: 'Begins a campaign as a draft, which shoppers do not see.',
+  summary: 'Starts a campaign as a draft, hidden from shoppers.',
   access: staffAccess('campaigns.change'),
   body: shape(draft),
   reply: campaignRecord,
@@ -131,8 +131,7 @@ export const changeCampaign = endpoint({
   id: 'admin.campaigns.change',
   method: 'PUT',
   path: '/admin/campaigns/{id}',
-  summary:
-    'Changes a campaign; of one that was released, shoppers see the change once it is scheduled again.',
+  summary: 'Changes a campaign; if it was released, shoppers see the change once it is scheduled again.',
   access: staffAccess('campaigns.change'),
   params: byId,
   body: shape({ ...draft, ...atVersion }),
@@ -145,7 +144,7 @@ export const scheduleCampaign = endpoint({
   id: 'admin.campaigns.schedule',
   method: 'POST',
   path: '/admin/campaigns/{id}/releases',
-  summary: 'Releases a campaign as it is: it goes live and ends by the clock.',
+  summary: 'Releases a campaign as it is: the clock starts and ends it.',
   access: staffAccess('campaigns.change'),
   params: byId,
   body: shape(atVersion),
@@ -167,7 +166,7 @@ export const withdrawCampaign = endpoint({
   id: 'admin.campaigns.withdraw',
   method: 'POST',
   path: '/admin/campaigns/{id}/withdrawal',
-  summary: 'Takes a campaign out of the shop at once.',
+  summary: 'Removes a campaign from the shop at once.',
   access: staffAccess('campaigns.change'),
   params: byId,
   body: shape(atVersion),
@@ -192,7 +191,7 @@ export const restoreCampaign = endpoint({
   id: 'admin.campaigns.restore',
   method: 'POST',
   path: '/admin/campaigns/{id}/restoration',
-  summary: 'Brings a draft back that was deleted, as it was.',
+  summary: 'Restores a deleted draft.',
   access: staffAccess('campaigns.change'),
   params: byId,
   reply: campaignRecord,
@@ -204,7 +203,7 @@ export const rollBackCampaign = endpoint({
   id: 'admin.campaigns.rollBack',
   method: 'POST',
   path: '/admin/campaigns/{id}/rollback',
-  summary: 'Releases an earlier release once more, at once.',
+  summary: 'Releases an earlier release again, at once.',
   access: staffAccess('campaigns.change'),
   params: byId,
   body: shape({ ...atVersion, release: z.int().min(1) }),

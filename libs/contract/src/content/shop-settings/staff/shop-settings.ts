@@ -17,7 +17,7 @@ const words = (max: number) => {
 const isTenDigits = (text: string): boolean => /^\d{10}$/.test(text);
 const isDay = (text: string): boolean => z.iso.date().safeParse(text).success;
 
-/** Percent off for each way to pay later [R9.11]. */
+/** Percent off with each pay-later method [R9.11]. */
 export const payLaterPercents = shape({
   affirm: percent,
   katapult: percent,
@@ -30,10 +30,10 @@ const LIMIT = 'Please enter an amount from $1 to $100,000.';
 const limit = z.int({ error: LIMIT }).min(100, LIMIT).max(MOST_CENTS, LIMIT);
 const limits = shape({ leastInCents: limit, mostInCents: limit }).refine(
   ({ leastInCents, mostInCents }) => leastInCents <= mostInCents,
-  { path: ['mostInCents'], message: 'The most cannot be less than the least.' },
+  { path: ['mostInCents'], message: 'The maximum cannot be less than the minimum.' },
 );
 
-/** Which totals each lender takes, both ends included. */
+/** The totals each lender accepts, both ends included. */
 export const payLaterLimits = shape({ affirm: limits, katapult: limits, klarna: limits, synchrony: limits });
 
 export const handlingModes = z.enum(['standard', 'delayed']);
@@ -42,36 +42,36 @@ export const phoneNumber = shape({
   value: checked(z.string(), isTenDigits, 'contact.phoneInvalid'),
 });
 
-/** As staff write it: whoever reads the number and whoever taps it reach the same. */
+/** As staff write it: the displayed number and the dialed number must match. */
 const serviceNumber = phoneNumber.refine(
   ({ display, value }) => !isTenDigits(value) || isDialledAs(display, value),
   {
     path: ['display'],
-    message: 'This is not the number that is dialled. Please enter the same number in both fields.',
+    message: 'This is not the number that is dialed. Please enter the same number in both fields.',
   },
 );
 
 const openHours = shape({ from: z.int().min(0).max(23), to: z.int().min(1).max(24) }).refine(
   ({ from, to }) => from < to,
-  { message: 'Support has to close after it opens.' },
+  { message: 'Support must close after it opens.' },
 );
 
-const promotionIds = z.array(idSchema).max(50, 'Please choose 50 at most.');
+const promotionIds = z.array(idSchema).max(50, 'Please choose at most 50.');
 
-/** Promotions that the pages of deals put first, the first list before the second [R9.17]; an empty one leaves it to configuration. */
+/** Promotions that deal pages put first, the first list before the second [R9.17]; an empty list uses configuration. */
 const featuredPromotionIds = shape({ primary: promotionIds, secondary: promotionIds });
 
-/** What staff keep of what every page shows. */
+/** The shop-wide content that staff edit. */
 export const shopSettings = shape({
   coreShipHandlingMode: handlingModes,
   customerServiceEnabled: z.boolean(),
   customerServiceNumber: phoneNumber,
   /** From Sunday to Saturday, whole hours in New York; null for a closed day. */
   supportWeek: z.array(openHours.nullable()).length(7),
-  /** Days on which support is closed besides the public holidays that it keeps. */
+  /** Extra days on which support is closed, besides its public holidays. */
   extraHolidays: z
     .array(checked(z.string(), isDay, 'contact.dateInvalid'))
-    .max(60, 'Please name 60 days at most.'),
+    .max(60, 'Please enter at most 60 days.'),
   footerLinks: footerLinksField,
   footerPromotions: footerPromotionsField,
   paymentTypeDiscountInPercentage: payLaterPercents,
@@ -83,12 +83,12 @@ export const shopSettings = shape({
 
 export type ShopSettings = z.output<typeof shopSettings>;
 
-// What was stored before is read and shown as it is.
+// Earlier stored settings are read and shown unchanged.
 const writtenSettings = shopSettings.extend({ customerServiceNumber: serviceNumber });
 
 const settingsReply = shape({
   settings: shopSettings,
-  /** 0 while they are the defaults, which nobody has changed. */
+  /** 0 for the unchanged defaults. */
   version: z.int().min(0),
   updatedAt: instantSchema.nullable(),
 });
@@ -99,7 +99,7 @@ export const getShopSettings = endpoint({
   id: 'admin.settings.get',
   method: 'GET',
   path: '/admin/shop-settings',
-  summary: 'Service number, hours, footer, pay-later discounts and what else every page shows.',
+  summary: 'Service number, hours, footer, pay-later discounts and other shop-wide content.',
   access: staffAccess('campaigns.read'),
   reply: settingsReply,
   faults: [],
@@ -109,7 +109,7 @@ export const changeShopSettings = endpoint({
   id: 'admin.settings.change',
   method: 'PUT',
   path: '/admin/shop-settings',
-  summary: 'Changes them; the shop shows it at once.',
+  summary: 'Changes them; the shop shows the change at once.',
   access: staffAccess('settings.change'),
   body: shape({ version: z.union([versionSchema, z.literal(0)]), settings: writtenSettings }),
   reply: settingsReply,
@@ -121,7 +121,7 @@ const settingsVersion = shape({
   version: versionSchema,
   settings: shopSettings,
   changedAt: instantSchema,
-  /** Null for what was changed before versions were kept. */
+  /** Null for changes from before versions existed. */
   changedByName: z.string().nullable(),
 });
 
@@ -131,7 +131,7 @@ export const listShopSettingsVersions = endpoint({
   id: 'admin.settings.versions',
   method: 'GET',
   path: '/admin/shop-settings/versions',
-  summary: 'What they were before, newest first; any of them can be sent again to put it back.',
+  summary: 'Earlier versions, newest first; any of them can be sent again to restore it.',
   access: staffAccess('campaigns.read'),
   reply: shape({ defaults: shopSettings, versions: z.array(settingsVersion) }),
   faults: [],

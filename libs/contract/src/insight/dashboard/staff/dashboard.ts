@@ -11,7 +11,7 @@ export const getDashboard = endpoint({
   id: 'admin.dashboard',
   method: 'GET',
   path: '/admin/dashboard',
-  summary: 'Today’s figures in Eastern time, and the work that waits.',
+  summary: 'Today’s figures in Eastern time, and the pending work.',
   access: staffAccess('dashboard.read'),
   reply: shape({
     asOf: instantSchema,

@@ -6,10 +6,10 @@ import { priceStepSchema } from '../../../pricing/index.js';
 
 const count = z.int();
 
-/** Null for members of staff who may not see what tires cost. */
+/** Null for staff who may not see tire costs. */
 const margin = shape({
   inCents: centsSchema,
-  /** The tires that it is a part of: those of orders whose costs are known. */
+  /** The base: tires of orders with known costs. */
   baseInCents: centsSchema,
   ordersBelowFloor: count,
 }).nullable();
@@ -40,22 +40,22 @@ const sums = shape({
   marginInCents: centsSchema.nullable(),
 });
 
-/** What came of a simulation. Before and after are the same sales by two sets of rules; demand is not predicted. */
+/** A simulation's result: the same sales under two sets of rules. It doesn't predict demand. */
 export const simulationResult = shape({
   orders: count,
   units: count,
   ordersTouched: count,
   unitsTouched: count,
-  /** Orders whose price by the rules before is not what was charged, and by how much all of these are above it. */
+  /** Orders that the current rules price differently from the charge, and the total difference. */
   ordersUnlike: count,
   unlikeInCents: centsSchema,
   ordersWithoutCost: count,
   charged: side,
   before: side,
   after: side,
-  /** `after` with the assumed change of volume. */
+  /** `after` with the assumed change in volume. */
   assumed: shape({ orders: count, units: count, side }),
-  /** Carts that nobody has ordered; they are in no other figure. */
+  /** Carts without an order; they are in no other figure. */
   carts: shape({
     count,
     touched: count,
@@ -67,19 +67,19 @@ export const simulationResult = shape({
       ...named.shape,
       before: promotionSide,
       after: promotionSide,
-      /** Why it did not apply to orders, the most frequent reason first; for those of the draft. */
+      /** Reasons it didn't apply to orders, most frequent first; only for the draft's promotions. */
       missed: z.array(missed),
     }),
   ),
   conflicts: shape({
-    /** `promotion` did not apply because of `other`. */
+    /** `promotion` didn't apply because of `other`. */
     keptOut: z.array(shape({ promotion: named, other: named, orders: count })),
     /** Both applied to one order. */
     together: z.array(shape({ promotion: named, other: named, orders: count })),
-    /** Those of the draft that applied to no order. */
+    /** The draft's promotions that applied to no order. */
     neverApplied: z.array(shape({ ...named.shape, reasons: z.array(missed) })),
   }),
-  /** Orders that lose the most margin, with how their prices come about. */
+  /** Orders that lose the most margin, with their price explained. */
   worst: z.array(
     shape({
       orderId: idSchema,

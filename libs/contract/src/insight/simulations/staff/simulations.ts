@@ -19,7 +19,7 @@ const simulationRow = shape({
   toDay: daySchema,
   campaignId: idSchema.nullable(),
   campaignName: z.string().nullable(),
-  /** Orders and carts of the period; null until they are gathered. */
+  /** Orders and carts in the period; null until gathered. */
   total: z.int().nullable(),
   done: z.int(),
   startedByName: z.string(),
@@ -31,14 +31,14 @@ export type SimulationRow = z.output<typeof simulationRow>;
 
 const simulationRecord = shape({
   ...simulationRow.shape,
-  /** Rules and sales are as they were at this moment. */
+  /** Rules and sales are as of this moment. */
   asOf: instantSchema,
-  /** What was tried out, by the names it had then. */
+  /** The tested promotions, with their names at the time. */
   promotions: z.array(shape({ id: idSchema, name: z.string() })),
   priceLists: z.array(shape({ id: idSchema, name: z.string() })),
   floorPercent: z.number(),
   volumePercent: z.number(),
-  /** Null until it is done; one that was cancelled or failed has none. */
+  /** Null until it is done; a cancelled or failed one has none. */
   result: simulationResult.nullable(),
 });
 
@@ -55,7 +55,7 @@ export const listSimulations = endpoint({
   id: 'admin.simulations.list',
   method: 'GET',
   path: '/admin/simulations',
-  summary: 'Simulations of campaigns and promotions with how far they have come.',
+  summary: 'Simulations of campaigns and promotions, with their progress.',
   access: staffAccess('simulations.read'),
   query: listQuery(['name', 'createdAt', 'id'], {
     q: z.string().max(100).optional(),
@@ -71,7 +71,7 @@ export const getSimulation = endpoint({
   id: 'admin.simulations.get',
   method: 'GET',
   path: '/admin/simulations/{id}',
-  summary: 'A simulation with what it was made of, and its figures once it is done.',
+  summary: 'A simulation with its input, and its figures once it is done.',
   access: staffAccess('simulations.read'),
   params: byId,
   reply: simulationRecord,
@@ -82,7 +82,7 @@ export const startSimulation = endpoint({
   id: 'admin.simulations.start',
   method: 'POST',
   path: '/admin/simulations',
-  summary: 'Has the orders and carts of a past period priced by a draft, without changing any of them.',
+  summary: 'Prices the orders and carts of a past period under a draft, without changing them.',
   access: staffAccess('simulations.run'),
   body: shape({
     name: z
@@ -92,13 +92,13 @@ export const startSimulation = endpoint({
       .max(120, 'Please enter a name of 3 to 120 characters.'),
     fromDay: daySchema,
     toDay: daySchema,
-    /** Its promotions and price lists are tried out beside those that are named. */
+    /** Its promotions and price lists are tested in addition to the named ones. */
     campaignId: idSchema.nullable(),
     promotionIds: z.array(idSchema).max(200),
     priceListIds: z.array(idSchema).max(50),
-    /** Least part of an order's tires that has to be margin. */
+    /** The minimum margin, as a part of an order's tires. */
     floorPercent: percent(0, 90),
-    /** How much more would be sold, or less, for the second figure. */
+    /** The assumed change in volume for the second figure. */
     volumePercent: percent(-90, 500),
   }),
   reply: simulationRecord,
@@ -111,7 +111,7 @@ export const cancelSimulation = endpoint({
   id: 'admin.simulations.cancel',
   method: 'POST',
   path: '/admin/simulations/{id}/cancel',
-  summary: 'Ends a simulation that is under way; nothing of it is kept but that it was.',
+  summary: 'Cancels a running simulation; only the fact that it ran is kept.',
   access: staffAccess('simulations.run'),
   params: byId,
   reply: simulationRecord,

@@ -17,7 +17,7 @@ export const installerApplicationRow = shape({
   state: z.string(),
   zip: z.string(),
   status: z.enum(INSTALLER_APPLICATION_STATES),
-  /** Who of staff looks after it. */
+  /** The assigned member of staff. */
   assignee: z.string().nullable(),
   version: versionSchema,
   createdAt: instantSchema,
@@ -43,15 +43,14 @@ export const listInstallerApplications = endpoint({
   id: 'admin.installerApplications.list',
   method: 'GET',
   path: '/admin/installer-applications',
-  summary:
-    'Shops that apply to the installer program; without those whose address nobody has proved, unless they are asked for.',
+  summary: 'Shops’ applications to the installer program; unverified ones only on request.',
   access: read,
   query: listQuery(['createdAt', 'updatedAt', 'company', 'id'], {
     q: z.string().max(100).optional(),
     status: z.enum(INSTALLER_APPLICATION_STATES).optional(),
-    /** Only what is still being decided. */
+    /** Only undecided ones. */
     isOpen: z.boolean().optional(),
-    /** Only what the caller looks after. */
+    /** Only those assigned to the caller. */
     isMine: z.boolean().optional(),
     state: z.string().max(2).optional(),
     zip: z.string().max(5).optional(),
@@ -63,7 +62,7 @@ export const listInstallerApplications = endpoint({
 
 const adminInstallerApplicationReply = shape({
   ...installerApplicationReply.shape,
-  /** The account it is part of; null until its address is proved. */
+  /** The applicant's account; null until its address is verified. */
   accountId: idSchema.nullable(),
   accountEmail: z.string().nullable(),
   assignee: shape({ staffId: idSchema, name: z.string() }).nullable(),
@@ -78,7 +77,7 @@ export const getInstallerApplication = endpoint({
   id: 'admin.installerApplications.get',
   method: 'GET',
   path: '/admin/installer-applications/{id}',
-  summary: 'One application with all that was said.',
+  summary: 'An application with its full conversation.',
   access: read,
   params: byId,
   reply: adminInstallerApplicationReply,
@@ -89,7 +88,7 @@ export const getStoreImage = endpoint({
   id: 'admin.installerApplications.image',
   method: 'GET',
   path: '/admin/installer-applications/{id}/image',
-  summary: 'The picture of the store, as an attachment.',
+  summary: 'The store picture, as an attachment.',
   access: read,
   params: byId,
   status: 200,
@@ -100,7 +99,7 @@ export const takeUpInstallerApplication = endpoint({
   id: 'admin.installerApplications.takeUp',
   method: 'POST',
   path: '/admin/installer-applications/{id}/review',
-  summary: 'Takes an application up; whoever does looks after it.',
+  summary: 'Takes up an application and assigns it to the caller.',
   access,
   params: byId,
   body: shape(seen),
@@ -113,7 +112,7 @@ export const assignInstallerApplication = endpoint({
   id: 'admin.installerApplications.assign',
   method: 'POST',
   path: '/admin/installer-applications/{id}/assignee',
-  summary: 'The caller looks after an open application from now on, or nobody does.',
+  summary: 'Assigns an open application to the caller, or to no one.',
   access,
   params: byId,
   body: shape({ ...seen, to: z.enum(['me', 'nobody']) }),
@@ -126,7 +125,7 @@ export const askInstaller = endpoint({
   id: 'admin.installerApplications.ask',
   method: 'POST',
   path: '/admin/installer-applications/{id}/questions',
-  summary: 'Asks the applicant, by mail.',
+  summary: 'Asks the applicant a question by email.',
   access,
   params: byId,
   body: shape({ ...seen, text: field(parseApplicationText) }),
@@ -139,7 +138,7 @@ export const noteOnInstallerApplication = endpoint({
   id: 'admin.installerApplications.note',
   method: 'POST',
   path: '/admin/installer-applications/{id}/notes',
-  summary: 'Writes a note that only staff read.',
+  summary: 'Adds a note for staff only.',
   access,
   params: byId,
   body: shape({ text: field(parseApplicationText) }),
@@ -152,7 +151,7 @@ export const approveInstaller = endpoint({
   id: 'admin.installerApplications.approve',
   method: 'POST',
   path: '/admin/installer-applications/{id}/approval',
-  summary: 'Takes the shop into the program: from now on shoppers can choose it.',
+  summary: 'Admits the shop to the program: shoppers can choose it at once.',
   access,
   params: byId,
   body: shape({
@@ -168,7 +167,7 @@ export const declineInstaller = endpoint({
   id: 'admin.installerApplications.decline',
   method: 'POST',
   path: '/admin/installer-applications/{id}/refusal',
-  summary: 'Declines an application, with a reason that the applicant reads.',
+  summary: 'Declines an application, with a reason for the applicant.',
   access,
   params: byId,
   body: shape({ ...seen, text: field(parseApplicationText) }),

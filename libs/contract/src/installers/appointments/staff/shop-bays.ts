@@ -12,8 +12,7 @@ export const changeShopBays = endpoint({
   id: 'admin.shops.changeBays',
   method: 'PUT',
   path: '/admin/shops/{id}/bays',
-  summary:
-    'Says how many cars a shop takes at once; appointments that are made stay, also where there are more.',
+  summary: 'Sets the number of cars a shop takes at once; booked appointments stay, even above it.',
   access: staffAccess('shops.change'),
   params: shape({ id: idSchema }),
   body: shape({
@@ -26,10 +25,10 @@ export const changeShopBays = endpoint({
   faults: ['record.missing', 'record.stale'],
 });
 
-/** A time that has more cars than the shop takes at once, as since it takes fewer. */
+/** A time with more cars than the shop now takes at once. */
 export const crowdedSlot = shape({
   appointment: appointmentView,
-  /** All that have the time, the one that was given it last first: staff say which of them move. */
+  /** All orders at this time, the latest booking first; staff decide which of them move. */
   orders: z.array(shape({ id: idSchema, orderNumber: z.string() })),
 });
 
@@ -39,8 +38,7 @@ export const listCrowdedSlots = endpoint({
   id: 'admin.shops.crowdedSlots',
   method: 'GET',
   path: '/admin/shops/{id}/crowded-slots',
-  summary:
-    'The times to come for which more cars are booked than the shop takes at once, the next one first.',
+  summary: 'Upcoming times with more cars than the shop takes at once, the next one first.',
   access: staffAccess('shops.read'),
   params: shape({ id: idSchema }),
   reply: shape({ slots: z.array(crowdedSlot) }),

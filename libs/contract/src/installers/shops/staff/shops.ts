@@ -14,7 +14,7 @@ export const shopRow = shape({
   ...shopCard.shape,
   status: z.enum(['active', 'suspended']),
   email: z.string(),
-  /** How many cars it takes at once. */
+  /** Cars it takes at once. */
   bays: z.int(),
   orderCount: z.int(),
 });

@@ -8,12 +8,12 @@ import { daySchema, idSchema, versionSchema } from '../../../platform/schema/ind
 import { shape } from '../../../platform/shape/index.js';
 import { adminOrder } from '../../order/index.js';
 
-/** The times of an order's shop, and what the first of them hangs on. */
+/** The times of an order's shop, and the basis of the first one. */
 export const orderAppointments = shape({
   ...offeredAppointments.shape,
   tires: shape({
     basis: z.enum(TIRES_BASES),
-    /** When the tires came to the shop, or by when they can be there; null where no day was promised. */
+    /** The tires' arrival at the shop, or the earliest possible day; null without a promise. */
     on: daySchema.nullable(),
     promisedOn: daySchema.nullable(),
   }),
@@ -25,7 +25,7 @@ export const getOrderAppointments = endpoint({
   id: 'admin.orders.appointments',
   method: 'GET',
   path: '/admin/orders/{id}/appointments',
-  summary: 'When the shop of an order can mount its tires; the order’s own slot counts as free.',
+  summary: 'The times an order’s shop can mount its tires; the order’s own slot counts as free.',
   access: staffAccess('orders.reschedule'),
   params: shape({ id: idSchema }),
   reply: orderAppointments,
@@ -36,7 +36,7 @@ export const moveAppointment = endpoint({
   id: 'admin.orders.moveAppointment',
   method: 'POST',
   path: '/admin/orders/{id}/appointment',
-  summary: 'Moves the appointment of an order to another slot of its shop, and tells the buyer and the shop.',
+  summary: 'Moves an order’s appointment to another slot of its shop, and notifies the buyer and the shop.',
   access: staffAccess('orders.reschedule'),
   params: shape({ id: idSchema }),
   body: shape({

@@ -45,12 +45,12 @@ export const listOrders = endpoint({
   id: 'admin.orders.list',
   method: 'GET',
   path: '/admin/orders',
-  summary: 'Orders by number, e-mail, ZIP, state, fulfilment, size and date.',
+  summary: 'Orders by number, email, ZIP, state, fulfilment, size and date.',
   access: staffAccess('orders.read'),
   query: listQuery(
     ['placedAt', 'orderNumber', 'customerName', 'totalInCents', 'state', 'cancelClosesAt', 'zip', 'id'],
     {
-      /** Finds by order number, e-mail, ZIP, name or tire size. */
+      /** Searches order number, email, ZIP, name and tire size. */
       q: z.string().max(100).optional(),
       state: z.union([z.enum(ORDER_STATES), z.array(z.enum(ORDER_STATES)).max(5)]).optional(),
       paymentState: z.enum(PAYMENT_STATES).optional(),
@@ -71,7 +71,7 @@ export const listOrders = endpoint({
   faults: [],
 });
 
-/** What staff may do with an order now, or why not, in plain words. */
+/** An action on an order, or why it isn't possible, in plain words. */
 export const orderAction = shape({
   id: z.enum(['cancel', 'retryRefund', 'reschedule', 'note', 'return']),
   label: z.string(),
@@ -80,12 +80,12 @@ export const orderAction = shape({
   until: instantSchema.nullable(),
 });
 
-/** A line as staff see it: with the axle it is for, and whether it fits the buyer's vehicle. */
+/** A line for staff: with its axle, and its fit on the buyer's vehicle. */
 const adminOrderLine = shape({
   ...orderLineView.shape,
   axle: z.enum(AXLES),
   fit: fitVerdictSchema.nullable(),
-  /** What the buyer said of a tire that does not fit; null where nothing had to be said. */
+  /** The buyer's acknowledgement of a tire that doesn't fit; null if none was needed. */
   fitAcknowledgement: fitAcknowledgementSchema.nullable(),
 });
 
@@ -106,7 +106,7 @@ export const adminOrder = shape({
   pickupHeldUntil: daySchema.nullable(),
   lines: z.array(adminOrderLine),
   pricing: pricedCartSchema,
-  /** Null for an order from before records were kept. */
+  /** Null for an order from before records existed. */
   priceRecord: priceRecord.nullable(),
   payment: shape({
     method: z.string(),
@@ -162,7 +162,7 @@ export const adminOrder = shape({
       createdAt: instantSchema,
     }),
   ),
-  /** Its cancellation waits for a second person, and the order with it; null otherwise. */
+  /** Its cancellation waits for a second person, and so does the order; null otherwise. */
   pendingCancellation: shape({
     approvalId: idSchema,
     requestedBy: z.string(),
@@ -178,7 +178,7 @@ export const getAdminOrder = endpoint({
   id: 'admin.orders.get',
   method: 'GET',
   path: '/admin/orders/{id}',
-  summary: 'One order with its lines, money, timeline and what may be done with it.',
+  summary: 'An order with its lines, money, timeline and available actions.',
   access: staffAccess('orders.read'),
   params: shape({ id: idSchema }),
   reply: adminOrder,
@@ -189,7 +189,7 @@ export const cancellationPlan = shape({
   orderVersion: versionSchema,
   closesAt: instantSchema,
   refundInCents: centsSchema,
-  /** Whether the refund is over what the signed-in person gives back alone: a colleague is then asked to agree. */
+  /** True if the refund is above the signed-in person's limit: a colleague must approve it. */
   needsApproval: z.boolean(),
   refundLimitInCents: centsSchema,
   refundTo: z.string(),
@@ -201,7 +201,7 @@ export const previewCancellation = endpoint({
   id: 'admin.orders.previewCancellation',
   method: 'GET',
   path: '/admin/orders/{id}/cancellation',
-  summary: 'What cancelling would do: refund, stock, messages. Changes nothing.',
+  summary: 'Previews a cancellation: refund, stock, messages.',
   access: staffAccess('orders.cancel'),
   params: shape({ id: idSchema }),
   reply: cancellationPlan,
@@ -219,7 +219,7 @@ export const cancelOrder = endpoint({
   method: 'POST',
   path: '/admin/orders/{id}/cancellation',
   summary:
-    'Cancels an order inside its 30 minutes, returns the stock and refunds the payment; over the limit of the signed-in person it asks for a second one.',
+    'Cancels an order within its 30 minutes, returns the stock and refunds the payment; above the signed-in person’s limit, requests approval from a second one.',
   access: staffAccess('orders.cancel'),
   params: shape({ id: idSchema }),
   body: shape({
@@ -243,7 +243,7 @@ export const retryRefund = endpoint({
   id: 'admin.orders.retryRefund',
   method: 'POST',
   path: '/admin/orders/{id}/refund-retries',
-  summary: 'Asks the payment provider again for a refund that it refused; it is paid at most once.',
+  summary: 'Retries a refund that the payment provider refused; it is paid at most once.',
   access: staffAccess('orders.cancel'),
   params: shape({ id: idSchema }),
   reply: adminOrder,
@@ -256,7 +256,7 @@ export const revealContact = endpoint({
   method: 'POST',
   path: '/admin/orders/{id}/contact-reveals',
   summary:
-    'Shows the contact of one order in full, this once, to somebody who sees it masked; who, why and what is kept.',
+    'Reveals an order’s full contact details once to somebody who sees them masked; who, why and what is logged.',
   access: staffAccess('contacts.reveal'),
   params: shape({ id: idSchema }),
   body: shape({ reason: z.string().trim().min(5).max(300) }),

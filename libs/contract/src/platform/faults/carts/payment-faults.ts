@@ -28,15 +28,15 @@ export const PAYMENT_FAULTS = {
   'payment.tokenUnknown': { status: 400, message: 'Please enter your card details again.' },
   'payment.methodUnavailable': {
     status: 409,
-    message: 'Paying by {name} is not possible for this order. Please choose another payment method.',
+    message: 'You can’t pay with {name} for this order. Please choose another payment method.',
   },
   'payment.methodNotOffered': {
     status: 409,
-    message: 'We do not offer paying by {name}. Please choose another payment method.',
+    message: 'We do not offer {name}. Please choose another payment method.',
   },
   'payment.returnInvalid': {
     status: 400,
-    message: 'This link from the payment provider is not valid. Your cart is as you left it.',
+    message: 'This link from the payment provider is not valid. Your cart is unchanged.',
   },
   'payment.refundTooLarge': { status: 409, message: 'A refund cannot be larger than what was paid.' },
   'giftCard.codeInvalid': {
@@ -45,15 +45,15 @@ export const PAYMENT_FAULTS = {
   },
   'giftCard.unknown': {
     status: 404,
-    message: 'We do not know this gift card. Please check how its code is written.',
+    message: 'We don’t recognize this gift card. Please check its code.',
   },
   'giftCard.blocked': {
     status: 409,
-    message: 'This gift card is blocked. Please call us, we will find out why.',
+    message: 'This gift card is blocked. Please call us.',
   },
-  'giftCard.empty': { status: 409, message: 'Nothing is left on this gift card.' },
+  'giftCard.empty': { status: 409, message: 'This gift card has no balance left.' },
   'giftCard.changed': {
     status: 409,
-    message: 'What your gift card pays has changed. Please look at the new amounts.',
+    message: 'Your gift card’s part of the payment has changed. Please review the new amounts.',
   },
 } as const satisfies FaultArea<Code>;

@@ -2,20 +2,20 @@ import type { FaultCode } from '@simpletread/domain';
 
 import type { FaultArea } from '../fault-entry.js';
 
-/** Faults of saying what the parts of the SimpleScore count. */
+/** Faults of setting the SimpleScore weights. */
 export const SCORE_FAULTS = {
   'score.shareInvalid': {
     status: 400,
-    message: '{field} has to be a whole percentage from {least} to {most}.',
+    message: '{field} must be a whole percentage from {least} to {most}.',
   },
   'score.totalInvalid': {
     status: 400,
-    message: 'The four shares have to be 100% together; they are {total}%.',
+    message: 'The four shares must total 100%; they total {total}%.',
   },
   'score.publishing': {
     status: 409,
-    message: 'New weights are being published. Please wait until they are.',
+    message: 'New weights are being published. Please wait until they are done.',
   },
-  'score.nothingChanges': { status: 409, message: 'These are the weights that are published already.' },
-  'score.noDraft': { status: 409, message: 'There is no draft to publish. Somebody has discarded it.' },
+  'score.nothingChanges': { status: 409, message: 'These weights are already published.' },
+  'score.noDraft': { status: 409, message: 'There is no draft to publish. Somebody discarded it.' },
 } as const satisfies FaultArea<Extract<FaultCode, `score.${string}`>>;

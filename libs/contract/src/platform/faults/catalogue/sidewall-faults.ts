@@ -4,7 +4,7 @@ import type { FaultArea } from '../fault-entry.js';
 
 type Code = Extract<FaultCode, `sidewall.${string}`>;
 
-/** Faults of reading a tire's size in a photo. */
+/** Faults of reading a tire size from a photo. */
 export const SIDEWALL_FAULTS = {
   'sidewall.photoMissing': { status: 400, message: 'Please take or choose a photo first.' },
   'sidewall.photoTooLarge': {

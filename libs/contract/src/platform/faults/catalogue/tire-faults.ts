@@ -19,15 +19,14 @@ export const TIRE_FAULTS = {
   'tireSize.unreadable': { status: 400, message: 'This does not look like a tire size. Try 225/65R17.' },
   'tireSize.unknown': { status: 404, message: 'We have no tires in this size.' },
   'vehicle.required': { status: 400, message: 'Please choose a vehicle' },
-  'vehicle.unknown': { status: 404, message: 'We do not know this vehicle.' },
+  'vehicle.unknown': { status: 404, message: 'We don’t recognize this vehicle.' },
   'fitment.refused': { status: 409, message: 'This tire does not fit the chosen vehicle.' },
   'fitment.otherReasons': {
     status: 409,
-    message:
-      'There is another reason why this tire does not fit. Please read it and say again what you want.',
+    message: 'This tire has another reason not to fit. Please read it and confirm again.',
   },
   'brand.unknown': { status: 404, message: 'We do not sell this brand.' },
-  'hub.unknown': { status: 404, message: 'We sell no such tires.' },
+  'hub.unknown': { status: 404, message: 'We don’t sell these tires.' },
   'tire.unknown': { status: 404, message: 'This tire is no longer in our catalogue.' },
   'tire.discontinued': { status: 409, message: 'This tire is no longer made.' },
   'tire.outOfStock': { status: 409, message: 'Currently out of stock' },

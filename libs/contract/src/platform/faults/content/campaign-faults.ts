@@ -7,15 +7,16 @@ export const CAMPAIGN_FAULTS = {
   'campaign.timeInvalid': { status: 400, message: 'Please enter a day and a time.' },
   'campaign.timeSkipped': {
     status: 400,
-    message: 'Clocks in New York skip this time: summer time begins that night. Please choose 3 am or later.',
+    message:
+      'Clocks in New York skip this time because daylight saving time begins that night. Please choose 3 am or later.',
   },
-  'campaign.windowInvalid': { status: 422, message: 'A campaign has to end after it begins.' },
-  'campaign.windowPast': { status: 422, message: 'This campaign would be over already.' },
+  'campaign.windowInvalid': { status: 422, message: 'A campaign must end after it begins.' },
+  'campaign.windowPast': { status: 422, message: 'This campaign would already be over.' },
   'campaign.overlap': {
     status: 409,
     message:
-      'The campaign “{name}” has the shop’s look from {startsAt} to {endsAt} ET. Two seasons cannot be on at once.',
+      'The campaign “{name}” sets the shop’s look from {startsAt} to {endsAt} ET. Two seasons can’t overlap.',
   },
-  'campaign.stateRefused': { status: 409, message: 'This cannot be done with a campaign that is {state}.' },
+  'campaign.stateRefused': { status: 409, message: 'This isn’t possible while the campaign is {state}.' },
   'campaign.releaseUnknown': { status: 404, message: 'This campaign has no such release.' },
 } as const satisfies FaultArea<Extract<FaultCode, `campaign.${string}`>>;

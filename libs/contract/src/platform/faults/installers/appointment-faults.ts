@@ -9,10 +9,10 @@ export const APPOINTMENT_FAULTS = {
   'appointment.taken': {
     status: 409,
     message:
-      'This time is not available any more. Please select another time slot, choose another shop or go on without installation.',
+      'This time is no longer available. Please select another time slot, choose another shop or continue without installation.',
   },
   'appointment.unchanged': {
     status: 409,
-    message: 'That is the time it has. Please select another one.',
+    message: 'This is the current time. Please select another one.',
   },
 } as const satisfies FaultArea<Extract<FaultCode, `appointment.${string}`>>;

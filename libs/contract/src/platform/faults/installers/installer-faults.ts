@@ -2,7 +2,7 @@ import type { FaultCode } from '@simpletread/domain';
 
 import type { FaultArea } from '../fault-entry.js';
 
-/** Faults of the installer registration; the sentence about phones is the product specification's. */
+/** Faults of the installer registration; the phone message is the product specification's. */
 export const INSTALLER_FAULTS = {
   'installer.managerInvalid': { status: 400, message: 'Please enter a first and a last name' },
   'installer.phoneInvalid': { status: 400, message: 'Phone Number should contain 10 digits' },
@@ -16,7 +16,7 @@ export const INSTALLER_FAULTS = {
   'installer.imageType': { status: 400, message: 'Please choose a JPEG or PNG picture' },
   'installer.openAlready': {
     status: 409,
-    message: 'An application for a shop at this address is still being decided.',
+    message: 'An application for a shop at this address is still undecided.',
   },
-  'installer.payInvalid': { status: 400, message: 'Please enter $15 to $24 for each tire' },
+  'installer.payInvalid': { status: 400, message: 'Please enter $15 to $24 per tire' },
 } as const satisfies FaultArea<Extract<FaultCode, `installer.${string}`>>;

@@ -19,12 +19,12 @@ export const ORDER_FAULTS = {
   },
   'order.unknown': { status: 404, message: 'We could not find this order.' },
   'order.trackingMismatch': { status: 404, message: 'Order ID & ZIP Code do not match.' },
-  'order.transitionRefused': { status: 409, message: 'This order can no longer be changed in this way.' },
+  'order.transitionRefused': { status: 409, message: 'This order can no longer be changed this way.' },
   'order.cancelWindowClosed': {
     status: 409,
     message: 'Orders can be cancelled within 30 minutes of placing them.',
   },
   'order.alreadyCancelled': { status: 409, message: 'This order is already cancelled.' },
   'note.empty': { status: 400, message: 'Please write a note.' },
-  'view.nameTaken': { status: 409, message: 'You already have a view of this name.' },
+  'view.nameTaken': { status: 409, message: 'You already have a view with this name.' },
 } as const satisfies FaultArea<Code>;

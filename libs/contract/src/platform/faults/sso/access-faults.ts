@@ -8,11 +8,11 @@ export const ACCESS_FAULTS = {
   'access.refused': { status: 403, message: 'Your role does not allow this.' },
   'access.readOnly': {
     status: 403,
-    message: 'You are looking at the shop as this customer. Nothing can be changed.',
+    message: 'You are viewing the shop as this customer. Nothing can be changed.',
   },
   'preview.readOnly': {
     status: 403,
-    message: 'This is a preview of the shop. Nothing can be bought or changed in it.',
+    message: 'This is a preview of the shop. Nothing can be bought or changed.',
   },
   'preview.momentTooFar': {
     status: 422,
@@ -20,37 +20,37 @@ export const ACCESS_FAULTS = {
   },
   'access.credentialsWrong': {
     status: 401,
-    message: 'The email or password is not right. After ten wrong tries an account rests for 15 minutes.',
+    message: 'The email or password is incorrect. After ten wrong tries, sign-in pauses for 15 minutes.',
   },
-  'signIn.refused': { status: 400, message: 'We couldn’t sign you in. Please start again.' },
-  'secondFactor.wrong': { status: 400, message: 'This code is not right, or was used already.' },
+  'signIn.refused': { status: 400, message: 'Sign-in failed. Please start again.' },
+  'secondFactor.wrong': { status: 400, message: 'This code is incorrect or was already used.' },
   'secondFactor.expired': { status: 401, message: 'This sign-in took too long. Please start again.' },
   'secondFactor.required': {
     status: 409,
-    message: 'You need a second factor to sign in. Set up another one before you remove this one.',
+    message: 'You need a second factor to sign in. Add another one before you remove this one.',
   },
   'role.nameInvalid': {
     status: 400,
-    message: 'Please enter a name of 3 to 40 letters, digits and spaces that no role has yet.',
+    message: 'Please enter a new role name of 3 to 40 letters, digits and spaces.',
   },
-  'role.nameTaken': { status: 409, message: 'There is a role of this name already.' },
+  'role.nameTaken': { status: 409, message: 'A role with this name already exists.' },
   'role.empty': { status: 400, message: 'Please choose at least one permission.' },
   'role.beyondOwn': {
     status: 403,
-    message: 'You cannot give away what you may not do yourself ({permission}).',
+    message: 'You can’t grant a permission you don’t have ({permission}).',
   },
-  'role.inUse': { status: 409, message: 'Somebody has this role. Give them another one first.' },
-  'role.unknown': { status: 400, message: 'There is no role of this name.' },
-  'staff.emailTaken': { status: 409, message: 'Somebody has this email address already.' },
+  'role.inUse': { status: 409, message: 'This role is still assigned. Give its holders another role first.' },
+  'role.unknown': { status: 400, message: 'There is no role with this name.' },
+  'staff.emailTaken': { status: 409, message: 'This email address is already in use.' },
   'staff.ownAccount': {
     status: 403,
-    message: 'Nobody changes what they may do themselves. Please ask a colleague.',
+    message: 'You can’t change your own permissions. Please ask a colleague.',
   },
   'staff.lastAdmin': {
     status: 409,
-    message: 'Without this person nobody could look after the staff. Make somebody else an admin first.',
+    message: 'This is the only person who can manage staff. Make somebody else an admin first.',
   },
-  'staff.joined': { status: 409, message: 'This person has a password already.' },
+  'staff.joined': { status: 409, message: 'This person already has a password.' },
 } as const satisfies FaultArea<
   Extract<
     FaultCode,

@@ -8,22 +8,22 @@ export const ACCOUNT_FAULTS = {
   'account.passwordTooLong': { status: 400, message: 'Please choose a password of at most 128 characters' },
   'account.passwordCommon': {
     status: 400,
-    message: 'This password is among the first that thieves try. Please choose another one',
+    message: 'This password is easy to guess. Please choose another one',
   },
   'account.passwordPersonal': {
     status: 400,
-    message: 'Please choose a password that is not made of your name or email',
+    message: 'Please choose a password without your name or email',
   },
   'account.passwordSame': {
     status: 400,
-    message: 'This is the password that you have. Please choose another one',
+    message: 'This is your current password. Please choose another one',
   },
   'account.currentPasswordWrong': { status: 400, message: 'This is not your password' },
   'account.linkInvalid': {
     status: 400,
-    message: 'This link has been used or is too old. Please ask for a new one.',
+    message: 'This link was used or has expired. Please request a new one.',
   },
-  'account.formExpired': { status: 403, message: 'This page was open for too long. Please try again.' },
+  'account.formExpired': { status: 403, message: 'This page was open too long. Please try again.' },
   'account.passkeyRefused': {
     status: 401,
     message: 'This passkey could not be used. Please sign in another way.',

@@ -2,11 +2,11 @@ import type { FaultCode } from '@simpletread/domain';
 
 import type { FaultArea } from '../fault-entry.js';
 
-/** Faults of account types: applying, proving employment or who one is, and the channels of partners. */
+/** Faults of account types: applications, employment and identity proofs, and partner channels. */
 export const APPLICATION_FAULTS = {
-  'application.typeInvalid': { status: 400, message: 'Please choose the kind of account you need' },
-  'application.companyInvalid': { status: 400, message: 'Please enter the name of your company' },
-  'application.textInvalid': { status: 400, message: 'Please write something, in at most 2,000 characters' },
+  'application.typeInvalid': { status: 400, message: 'Please choose an account type' },
+  'application.companyInvalid': { status: 400, message: 'Please enter your company name' },
+  'application.textInvalid': { status: 400, message: 'Please enter a message of at most 2,000 characters' },
   'application.documentMissing': { status: 400, message: 'Please attach at least one document' },
   'application.documentTooLarge': {
     status: 400,
@@ -18,22 +18,22 @@ export const APPLICATION_FAULTS = {
   },
   'application.openAlready': {
     status: 409,
-    message: 'An application for this kind of account is still being decided.',
+    message: 'An application for this account type is still undecided.',
   },
-  'application.movedOn': { status: 409, message: 'This has been decided or changed. Please load it again.' },
+  'application.movedOn': { status: 409, message: 'This has been decided or changed. Please reload it.' },
   'employer.domainInvalid': {
     status: 400,
-    message: 'Please enter domains of company e-mail, such as acme.com. Public mail services do not count.',
+    message: 'Please enter company email domains, such as acme.com. Public mail services do not count.',
   },
   'employer.unknown': {
     status: 422,
     message:
-      'Your e-mail address is not of a company that takes part. Sign in with your work e-mail, or ask your employer.',
+      'Your email address is not from a participating company. Sign in with your work email, or ask your employer.',
   },
-  'employer.nameTaken': { status: 409, message: 'There is a company of this name or domain already.' },
+  'employer.nameTaken': { status: 409, message: 'A company with this name or domain already exists.' },
   'verification.unknown': {
     status: 400,
-    message: 'This verification has ended. Please begin again.',
+    message: 'This verification has ended. Please start again.',
   },
   'verification.denied': {
     status: 422,
@@ -41,13 +41,13 @@ export const APPLICATION_FAULTS = {
   },
   'verification.usedElsewhere': {
     status: 409,
-    message: 'This identity has been verified for another account.',
+    message: 'This identity is verified for another account.',
   },
   'verification.unavailable': {
     status: 503,
-    message: 'Our partner does not answer at the moment. Please try again in a few minutes.',
+    message: 'Our partner is not responding. Please try again in a few minutes.',
   },
-  'channel.proofRefused': { status: 403, message: 'The proof of the channel is not good.' },
+  'channel.proofRefused': { status: 403, message: 'The channel’s proof is not valid.' },
 } as const satisfies FaultArea<
   Extract<
     FaultCode,

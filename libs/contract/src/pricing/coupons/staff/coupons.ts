@@ -19,13 +19,13 @@ const couponBatchRow = shape({
   promotionName: z.string(),
   name: z.string(),
   prefix: z.string(),
-  /** The one code that somebody chose; null for made ones. */
+  /** The single shared code that staff chose; null for generated ones. */
   ownCode: z.string().nullable(),
   size: z.int(),
-  /** How many codes are made so far. */
+  /** Codes made so far. */
   made: z.int(),
   state: z.enum(['making', 'ready', 'withdrawn']),
-  /** Orders for each code; null for any number. */
+  /** Orders per code; null for any number. */
   usesPerCode: z.int().nullable(),
   uses: z.int(),
   createdAt: instantSchema,
@@ -37,7 +37,7 @@ export const listCouponBatches = endpoint({
   id: 'admin.couponBatches.list',
   method: 'GET',
   path: '/admin/coupon-batches',
-  summary: 'Batches of coupon codes with how many are made and used.',
+  summary: 'Batches of coupon codes with their counts and uses.',
   access: staffAccess('pricing.read'),
   query: listQuery(['name', 'createdAt', 'id'], {
     q: z.string().max(100).optional(),
@@ -52,7 +52,7 @@ export const getCouponBatch = endpoint({
   id: 'admin.couponBatches.get',
   method: 'GET',
   path: '/admin/coupon-batches/{id}',
-  summary: 'A batch of coupon codes and how far its making has come.',
+  summary: 'A batch of coupon codes with its progress.',
   access: staffAccess('pricing.read'),
   params: byId,
   reply: couponBatchRow,
@@ -65,7 +65,7 @@ export const createCouponBatch = endpoint({
   id: 'admin.couponBatches.create',
   method: 'POST',
   path: '/admin/coupon-batches',
-  summary: 'Has codes made that nobody can guess, or takes one that somebody chose.',
+  summary: 'Generates codes that cannot be guessed, or adds a chosen one.',
   access: staffAccess('pricing.change'),
   body: z.discriminatedUnion('kind', [
     shape({
@@ -86,7 +86,7 @@ export const withdrawCouponBatch = endpoint({
   id: 'admin.couponBatches.withdraw',
   method: 'POST',
   path: '/admin/coupon-batches/{id}/withdraw',
-  summary: 'Ends all codes of a batch at once, for good.',
+  summary: 'Ends all codes of a batch at once, permanently.',
   access: staffAccess('pricing.change'),
   params: byId,
   reply: couponBatchRow,

@@ -12,7 +12,7 @@ const MOST_LINES = 20;
 const MOST_TIRES_PER_LINE = 99;
 const MOST_USES = 100;
 
-/** Who would buy; what is left out is a guest's. */
+/** The assumed buyer; missing parts are a guest's. */
 const supposedShopper = shape({
   accountTypes: z.array(z.enum(ACCOUNT_TYPES)).max(ACCOUNT_TYPES.length).optional(),
   priceGroup: z.enum(PRICE_GROUPS).optional(),
@@ -28,7 +28,7 @@ export const explainPriceOfCart = endpoint({
   method: 'POST',
   path: '/admin/price-explanations',
   summary:
-    'What a supposed cart would cost, for whom and when one likes: the very price that the shop would charge, or charged, with every promotion that does not apply and why.',
+    'The price of a hypothetical cart, for any buyer at any time: exactly the price the shop would charge, or charged, with every promotion that does not apply and why.',
   access: staffAccess('pricing.explain'),
   body: shape({
     lines: z
@@ -42,20 +42,20 @@ export const explainPriceOfCart = endpoint({
       .min(1)
       .max(MOST_LINES),
     zip: zipField.nullable().default(null),
-    /** The shop that mounts the tires; without one they are shipped. */
+    /** The shop that mounts the tires; null to ship them. */
     shopCode: z.string().max(20).nullable().default(null),
     shopper: supposedShopper.default({}),
     vehicle: shape({ year: z.int(), makeSlug: slugSchema, modelSlug: slugSchema }).nullable().default(null),
     code: z.string().max(60).nullable().default(null),
     paymentMethod: z.string().max(40).nullable().default(null),
-    /** The moment of the price; now without one. Of a past one the rules are those that held then. */
+    /** The moment of the price; now if null. A past moment uses the rules of that time. */
     at: instantSchema.nullable().default(null),
   }),
   reply: shape({
     at: instantSchema,
     pricing: pricedCartSchema,
     lists: z.array(listNote),
-    /** The nearest misses first. */
+    /** Nearest misses first. */
     missed: z.array(missNote),
   }),
   isQuestion: true,

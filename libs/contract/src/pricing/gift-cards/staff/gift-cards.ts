@@ -29,11 +29,11 @@ export type GiftCardRow = z.output<typeof giftCardRow>;
 
 const giftCardRecord = shape({
   ...giftCardRow.shape,
-  /** Whose it is, as far as the reader may know; null for one that belongs to whoever has its code. */
+  /** The holder, as far as the reader may know; null for a card that belongs to whoever has its code. */
   holder: z.string().nullable(),
   hasCode: z.boolean(),
   issuedInCents: centsSchema,
-  /** The newest first; they sum to the balance. */
+  /** Newest first; they sum to the balance. */
   movements: z.array(shape({ id: idSchema, ...giftCardMovement.shape })),
 });
 
@@ -43,14 +43,14 @@ export const listGiftCards = endpoint({
   id: 'admin.giftCards.list',
   method: 'GET',
   path: '/admin/gift-cards',
-  summary: 'Gift cards with what is left on them.',
+  summary: 'Gift cards with their balances.',
   access: staffAccess('giftCards.read'),
   query: listQuery(['number', 'balanceInCents', 'state', 'createdAt', 'updatedAt', 'id'], {
-    /** Finds by number. */
+    /** Searches by number. */
     q: z.string().max(20).optional(),
     state: z.enum(GIFT_CARD_STATES).optional(),
     accountId: idSchema.optional(),
-    /** Only those with something left. */
+    /** Only those with a balance. */
     hasBalance: z.boolean().optional(),
   }),
   reply: z.array(giftCardRow),
@@ -62,7 +62,7 @@ export const getGiftCard = endpoint({
   id: 'admin.giftCards.get',
   method: 'GET',
   path: '/admin/gift-cards/{id}',
-  summary: 'A gift card with every movement of its balance. Nobody can see its code.',
+  summary: 'A gift card with every movement of its balance. Its code is never shown.',
   access: staffAccess('giftCards.read'),
   params: shape({ id: idSchema }),
   reply: giftCardRecord,
@@ -73,7 +73,7 @@ export const moveGiftCard = endpoint({
   id: 'admin.giftCards.move',
   method: 'POST',
   path: '/admin/gift-cards/{id}/moves',
-  summary: 'Blocks a gift card, which then pays for nothing new, or lets it pay again.',
+  summary: 'Blocks a gift card, so it pays for nothing new, or unblocks it.',
   access: staffAccess('giftCards.block'),
   params: shape({ id: idSchema }),
   body: shape({

@@ -78,7 +78,7 @@ export const getPriceList = endpoint({
   id: 'admin.priceLists.get',
   method: 'GET',
   path: '/admin/price-lists/{id}',
-  summary: 'A price list; its prices are read as a list of their own.',
+  summary: 'A price list; its prices are a separate list.',
   access: staffAccess('pricing.read'),
   params: byId,
   reply: priceListRow,
@@ -89,7 +89,7 @@ export const createPriceList = endpoint({
   id: 'admin.priceLists.create',
   method: 'POST',
   path: '/admin/price-lists',
-  summary: 'Begins a price list as a draft, without prices.',
+  summary: 'Starts a price list as a draft, without prices.',
   access: staffAccess('pricing.change'),
   body: shape(given).superRefine(windowHolds),
   reply: priceListRow,
@@ -102,7 +102,7 @@ export const changePriceList = endpoint({
   id: 'admin.priceLists.change',
   method: 'PUT',
   path: '/admin/price-lists/{id}',
-  summary: 'Changes name, audience or window of a price list.',
+  summary: 'Changes a price list’s name, audience or window.',
   access: staffAccess('pricing.change'),
   params: byId,
   body: shape({ version: versionSchema, ...given }).superRefine(windowHolds),
@@ -115,7 +115,7 @@ export const deletePriceList = endpoint({
   id: 'admin.priceLists.delete',
   method: 'DELETE',
   path: '/admin/price-lists/{id}',
-  summary: 'Deletes a price list that is a draft, with its prices.',
+  summary: 'Deletes a draft price list, with its prices.',
   access: staffAccess('pricing.change'),
   params: byId,
   query: versionQuery,
@@ -148,7 +148,7 @@ const priceRule = z.discriminatedUnion('kind', [
 export const priceEntryInput = checked(
   shape({
     scope,
-    /** What it is for: an id, a slug, a size's code, or the name that the shop shows ("Brand Line"); empty for all. */
+    /** The scope's key: an id, a slug, a size's code, or the name in the shop ("Brand Line"); empty for all. */
     key: z.string().max(120),
     minTires: tiresField(MOST_TIRES),
     rule: priceRule,
@@ -164,7 +164,7 @@ const priceEntry = shape({
   priceListId: idSchema,
   scope,
   key: z.string(),
-  /** What the key stands for, in words; null where it is gone. */
+  /** The key's name; null if it no longer exists. */
   label: z.string().nullable(),
   minTires: z.int(),
   rule: z.discriminatedUnion('kind', [
@@ -195,15 +195,15 @@ export const listPriceEntries = endpoint({
 });
 
 const entryOutcome = shape({
-  /** Where the row stood in what was sent: from 0 in a grid, the line's number in a table. */
+  /** The row's position in the input: from 0 in a grid, the line number in a table. */
   row: z.int(),
   outcome: z.enum(['added', 'changed', 'same', 'removed', 'refused']),
-  /** What is wrong with a refused row, in words; null otherwise. */
+  /** The fault of a refused row, in words; null otherwise. */
   problem: z.string().nullable(),
 });
 
 const entriesSaved = shape({
-  /** False where it was a try, or any row was refused: then nothing was written. */
+  /** False for a dry run, or if any row was refused: nothing was written. */
   isApplied: z.boolean(),
   rows: z.array(entryOutcome),
   counts: shape({
@@ -223,14 +223,14 @@ export const savePriceEntries = endpoint({
   id: 'admin.priceLists.saveEntries',
   method: 'PUT',
   path: '/admin/price-lists/{id}/entries',
-  summary: 'Saves the changed rows of the grid, all of them or none; tells of each what becomes of it.',
+  summary: 'Saves the changed rows of the grid, all or none; reports the result of each.',
   access: staffAccess('pricing.change'),
   params: byId,
   body: shape({
     version: versionSchema,
-    /** True for a try that writes nothing. */
+    /** True for a dry run that writes nothing. */
     isDryRun: z.boolean(),
-    /** A row takes the place of the price of the same tires, quantity and start, if there is one. */
+    /** A row replaces the price of the same tires, quantity and start, if there is one. */
     entries: z.array(priceEntryInput).max(MOST_CHANGES),
     removedIds: z.array(idSchema).max(MOST_CHANGES),
   }),
@@ -245,14 +245,14 @@ export const importPriceEntries = endpoint({
   id: 'admin.priceLists.import',
   method: 'POST',
   path: '/admin/price-lists/{id}/import',
-  summary: 'Reads prices from a CSV table, all of them or none; a try writes nothing.',
+  summary: 'Imports prices from a CSV table, all or none; a dry run writes nothing.',
   access: staffAccess('pricing.change'),
   params: byId,
   bodyFormat: 'form',
   body: shape({
     version: z.coerce.number().pipe(versionSchema),
     isDryRun: flagText,
-    /** True to remove what the table does not name. */
+    /** True to remove prices that the table doesn't name. */
     isReplacing: flagText,
     file: fileField({
       maxBytes: CSV_BYTES,
@@ -282,7 +282,7 @@ export const exportPriceEntries = endpoint({
   id: 'admin.priceLists.export',
   method: 'GET',
   path: '/admin/price-lists/{id}/export',
-  summary: 'The prices of a list as a CSV table, which can be imported again.',
+  summary: 'A list’s prices as a CSV table that can be imported again.',
   access: staffAccess('pricing.read'),
   params: byId,
   reply: csvFile,

@@ -30,7 +30,7 @@ const faultsOf = (definition: object, window: object = {}): unknown[] => {
   ]);
 };
 
-describe('what a promotion is written as', () => {
+describe('a promotion’s definition', () => {
   it('comes out as it went in', () => {
     expect(promotionDefinition.parse(JSON.parse(JSON.stringify(DEFINITION)))).toEqual(DEFINITION);
     expect(faultsOf({})).toEqual([]);
@@ -71,7 +71,7 @@ describe('what a promotion is written as', () => {
       { conditions: { ...NO_CONDITIONS, zipPrefixes: ['2820x'] } },
       'definition.conditions.zipPrefixes.0',
       'pricing.zipInvalid',
-      'Please enter ZIP codes or their beginnings: one to five digits.',
+      'Please enter ZIP codes or their first one to five digits.',
     ],
     [
       {
@@ -84,11 +84,11 @@ describe('what a promotion is written as', () => {
       'pricing.yearsInvalid',
       'The last model year must not be before the first.',
     ],
-  ])('says in plain words what is wrong: %#', (changes, path, code, words) => {
+  ])('explains faults in plain words: %#', (changes, path, code, words) => {
     expect(faultsOf(changes)).toEqual([[path, code, words]]);
   });
 
-  it('ends after it began', () => {
+  it('ends after it begins', () => {
     const window = { startsAt: '2026-11-27T05:00:00Z', endsAt: '2026-11-27T00:00:00-05:00' };
     expect(faultsOf({}, window)).toEqual([
       ['endsAt', 'pricing.windowInvalid', 'The end must be after the start.'],
@@ -97,7 +97,7 @@ describe('what a promotion is written as', () => {
     expect(changePromotion.body.safeParse(body).success).toBe(false);
   });
 
-  it('knows no field that it does not name', () => {
+  it('has only the fields it names', () => {
     expect(promotionDefinition.safeParse({ ...DEFINITION, discount: 5 }).success).toBe(false);
   });
 });

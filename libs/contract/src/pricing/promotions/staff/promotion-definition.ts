@@ -89,7 +89,7 @@ const limits = shape({
   budgetInCents: budgetField.nullable(),
 });
 
-/** What a promotion gives, on what, when, for whom and how often: all of it but its name, its window and how far it is used. */
+/** A promotion's benefit, scope, conditions and limits: everything except its name, window and uses. */
 export type PromotionDefinition = Omit<Promotion, 'promotionId' | 'name' | 'startsAt' | 'endsAt' | 'use'>;
 
 const fields = shape({
@@ -104,7 +104,7 @@ const fields = shape({
   isCoverageLinked: z.boolean(),
 });
 
-/** A definition as it is written and as it is kept; what comes out is the domain's. */
+/** A definition as written and stored; its output is the domain's type. */
 export const promotionDefinition = fields.superRefine((given, context) => {
   if (given.benefit.type === 'Buy3Get1' && given.conditions.minTires < BUY_3_GET_1_TIRES)
     context.addIssue(faultIssue({ code: 'pricing.setTooSmall', data: {} }, ['conditions', 'minTires']));

@@ -18,7 +18,7 @@ import { promotionDefinition } from './promotion-definition.js';
 
 const byId = shape({ id: idSchema });
 
-/** What a rule is at the moment of the reply, its state and its window taken together. */
+/** A rule's phase at the time of the reply, from its state and its window. */
 export const rulePhaseSchema = z.enum(['draft', 'scheduled', 'running', 'paused', 'ended', 'archived']);
 
 const promotionRow = shape({
@@ -36,7 +36,7 @@ const promotionRow = shape({
   useLimit: z.int().nullable(),
   spentInCents: centsSchema,
   budgetInCents: centsSchema.nullable(),
-  /** The campaign that says when it begins and ends; null for one that stands alone. */
+  /** The campaign that sets its start and end; null for an independent one. */
   campaignId: idSchema.nullable(),
   version: versionSchema,
   updatedAt: instantSchema,
@@ -59,7 +59,7 @@ export const listPromotions = endpoint({
   id: 'admin.promotions.list',
   method: 'GET',
   path: '/admin/promotions',
-  summary: 'Promotions with how far they are used.',
+  summary: 'Promotions with their uses.',
   access: staffAccess('pricing.read'),
   query: listQuery(['name', 'startsAt', 'endsAt', 'priority', 'updatedAt', 'id'], {
     q: z.string().max(100).optional(),
@@ -78,7 +78,7 @@ export const getPromotion = endpoint({
   id: 'admin.promotions.get',
   method: 'GET',
   path: '/admin/promotions/{id}',
-  summary: 'A promotion with all that it asks for and gives.',
+  summary: 'A promotion with its conditions and benefit.',
   access: staffAccess('pricing.read'),
   params: byId,
   reply: promotionReply,
@@ -89,7 +89,7 @@ export const createPromotion = endpoint({
   id: 'admin.promotions.create',
   method: 'POST',
   path: '/admin/promotions',
-  summary: 'Writes a promotion as a draft; nobody gets it yet.',
+  summary: 'Creates a promotion as a draft, not yet in effect.',
   access: staffAccess('pricing.change'),
   body: shape(given).superRefine(windowHolds),
   reply: promotionReply,
@@ -102,7 +102,7 @@ export const changePromotion = endpoint({
   id: 'admin.promotions.change',
   method: 'PUT',
   path: '/admin/promotions/{id}',
-  summary: 'Changes a promotion; one that is active changes prices at once.',
+  summary: 'Changes a promotion; an active one changes prices at once.',
   access: staffAccess('pricing.change'),
   params: byId,
   body: shape({ version: versionSchema, ...given }).superRefine(windowHolds),
@@ -122,7 +122,7 @@ export const deletePromotion = endpoint({
   id: 'admin.promotions.delete',
   method: 'DELETE',
   path: '/admin/promotions/{id}',
-  summary: 'Deletes a promotion that is a draft, with its coupon codes.',
+  summary: 'Deletes a draft promotion, with its coupon codes.',
   access: staffAccess('pricing.change'),
   params: byId,
   query: versionQuery,
@@ -146,19 +146,19 @@ export const movePromotion = endpoint({
 const figures = shape({
   /** Orders that used it. */
   orders: z.int(),
-  /** What those orders came to, everything included. */
+  /** The total of those orders, everything included. */
   revenueInCents: centsSchema,
-  /** What it took off them. */
+  /** Its discount on them. */
   spentInCents: centsSchema,
-  /** Payments under way that would use it. */
+  /** Pending payments that would use it. */
   held: z.int(),
   heldInCents: centsSchema,
   customers: z.int(),
-  /** Uses and money that are left; null where there is no limit. */
+  /** Uses and budget left; null without a limit. */
   usesLeft: z.int().nullable(),
   budgetLeftInCents: centsSchema.nullable(),
   lastUsedAt: instantSchema.nullable(),
-  /** The last thirty days in New York on which orders used it, the earliest first. */
+  /** The last thirty New York days with orders that used it, earliest first. */
   days: z.array(
     shape({
       day: daySchema,
@@ -175,7 +175,7 @@ export const getPromotionFigures = endpoint({
   id: 'admin.promotions.figures',
   method: 'GET',
   path: '/admin/promotions/{id}/figures',
-  summary: 'What a promotion cost and what it brought.',
+  summary: 'A promotion’s cost and results.',
   access: staffAccess('pricing.read'),
   params: byId,
   reply: figures,

@@ -10,7 +10,7 @@ describe('what friends get', () => {
     expect(wordsOf(ratePpm)).toEqual(['Please enter a percentage from 1 to 30.']);
   });
 
-  it.each([10_000, 75_000, 300_000])('takes %d ppm', (ratePpm) => {
+  it.each([10_000, 75_000, 300_000])('accepts %d ppm', (ratePpm) => {
     expect(wordsOf(ratePpm)).toEqual([]);
   });
 });

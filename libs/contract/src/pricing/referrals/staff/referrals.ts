@@ -11,10 +11,10 @@ const LEAST_RATE_PPM = PPM_PER_PERCENT;
 const PERCENT = `Please enter a percentage from 1 to ${MOST_REFERRAL_RATE / PPM_PER_PERCENT}.`;
 
 const program = shape({
-  /** Null until somebody has begun it. */
+  /** Null until the program is first opened. */
   promotionId: idSchema.nullable(),
   isOpen: z.boolean(),
-  /** Its promotion was archived: whoever opens it again begins a new one, for the codes that friends have. */
+  /** Its promotion was archived; opening it again starts a new one, for the friends' existing codes. */
   isArchived: z.boolean(),
   ratePpm: z.int(),
   mostRatePpm: z.int(),
@@ -31,7 +31,7 @@ export type ReferralProgram = z.output<typeof program>;
 const referralRow = shape({
   id: idSchema,
   accountId: idSchema,
-  /** Who brought the buyer, as far as the reader may know; null once they are forgotten. */
+  /** The referrer, as far as the reader may know; null once erased. */
   advocate: z.string().nullable(),
   orderId: idSchema,
   orderNumber: z.string(),
@@ -49,7 +49,7 @@ export const listReferrals = endpoint({
   id: 'admin.referrals.list',
   method: 'GET',
   path: '/admin/referrals',
-  summary: 'Orders of friends, who brought them, and what became of the reward.',
+  summary: 'Friends’ orders, their referrers, and the rewards.',
   access: staffAccess('referrals.read'),
   query: listQuery(['orderedAt', 'decidedAt', 'state', 'id'], {
     state: z.enum(REFERRAL_STATES).optional(),
@@ -64,7 +64,7 @@ export const getReferralProgram = endpoint({
   id: 'admin.referralProgram.get',
   method: 'GET',
   path: '/admin/referral-program',
-  summary: 'What friends get, whether anybody may invite some, and how it goes.',
+  summary: 'The friends’ discount, whether inviting is open, and the results.',
   access: staffAccess('referrals.read'),
   reply: program,
   faults: [],
@@ -74,7 +74,8 @@ export const changeReferralProgram = endpoint({
   id: 'admin.referralProgram.change',
   method: 'PUT',
   path: '/admin/referral-program',
-  summary: 'Begins, opens or closes the program, and says what friends get: at once, at most 30 %.',
+  summary:
+    'Starts, opens or closes the program, and sets the friends’ discount: in effect at once, at most 30%.',
   access: staffAccess('referrals.change'),
   body: shape({
     version: z.int().min(0),

@@ -40,7 +40,7 @@ const DELIVERIES = ['queued', 'sent', 'failed'] as const;
 const delivery = shape({
   to: z.string(),
   state: z.enum(DELIVERIES),
-  /** What the provider said; null unless it failed. */
+  /** The provider's message; null unless it failed. */
   failure: z.string().nullable(),
 });
 
@@ -51,12 +51,12 @@ export const quoteRow = shape({
   firstName: z.string(),
   email: z.string(),
   phone: z.string(),
-  /** Tires, all lines together. */
+  /** Number of tires over all lines. */
   quantity: z.int(),
-  /** What was quoted; null before it is sent. */
+  /** The quoted total; null before it is sent. */
   totalInCents: centsSchema.nullable(),
   madeBy: z.string(),
-  /** Whether its mail or its text could not be delivered. */
+  /** True if its email or its text could not be delivered. */
   isUndelivered: z.boolean(),
   lastDay: daySchema.nullable(),
   sentAt: instantSchema.nullable(),
@@ -78,18 +78,18 @@ export const adminQuote = shape({
   message: z.string(),
   vehicle: chosenVehicle.nullable(),
   lines: z.array(quoteLineInput),
-  /** As it is now. */
+  /** As of now. */
   offer: quoteOffer,
-  /** As it was when it was sent. */
+  /** As sent. */
   sentOffer: quoteOffer.nullable(),
   sentAt: instantSchema.nullable(),
   lastDay: daySchema.nullable(),
   openedAt: instantSchema.nullable(),
   takenAt: instantSchema.nullable(),
-  /** What became of the last mail and text; null before it is sent. */
+  /** The state of the latest email and text; null before it is sent. */
   mail: delivery.nullable(),
   text: delivery.nullable(),
-  /** What its customer opens; null before it is sent, and for who may only read. */
+  /** The customer's link; null before it is sent, and for read-only staff. */
   link: z.string().nullable(),
   createdAt: instantSchema,
   entries: z.array(shape({ at: instantSchema, event: z.string(), byName: z.string().nullable() })),
@@ -123,15 +123,14 @@ export const listQuotes = endpoint({
   id: 'admin.quotes.list',
   method: 'GET',
   path: '/admin/quotes',
-  summary:
-    'Quotes, found by number, name, e-mail or phone; without drafts that were thrown away, unless they are asked for.',
+  summary: 'Quotes, searched by number, name, email or phone; discarded drafts only on request.',
   access: read,
   query: listQuery(['createdAt', 'sentAt', 'lastDay', 'id'], {
     q: z.string().max(100).optional(),
     state: z.enum(QUOTE_STATES).optional(),
-    /** Only those that the caller wrote. */
+    /** Only those the caller wrote. */
     isMine: z.boolean().optional(),
-    /** Only those whose mail or text could not be delivered. */
+    /** Only those with an undelivered email or text. */
     isUndelivered: z.boolean().optional(),
   }),
   reply: z.array(quoteRow),
@@ -143,7 +142,7 @@ export const getQuote = endpoint({
   id: 'admin.quotes.get',
   method: 'GET',
   path: '/admin/quotes/{id}',
-  summary: 'One quote, with what was sent and what it is by now.',
+  summary: 'A quote, as sent and as of now.',
   access: read,
   params: byId,
   reply: adminQuote,
@@ -154,7 +153,7 @@ export const priceQuote = endpoint({
   id: 'admin.quotes.price',
   method: 'POST',
   path: '/admin/quote-offers',
-  summary: 'What tires would be quoted for: prices and verdicts of now.',
+  summary: 'Previews a quote: current prices and verdicts of its tires.',
   access,
   body: shape({ zip: zipField.nullable(), ...goods }),
   reply: quoteOffer,
@@ -166,7 +165,7 @@ export const createQuote = endpoint({
   id: 'admin.quotes.create',
   method: 'POST',
   path: '/admin/quotes',
-  summary: 'Begins a quote as a draft.',
+  summary: 'Starts a quote as a draft.',
   access,
   body: shape(quoteForm),
   reply: adminQuote,
@@ -192,7 +191,7 @@ export const sendQuote = endpoint({
   id: 'admin.quotes.send',
   method: 'POST',
   path: '/admin/quotes/{id}/sending',
-  summary: 'Sends a draft to its customer by mail and text, and says what became of both.',
+  summary: 'Sends a draft to its customer by email and text, and reports the delivery of both.',
   access,
   params: byId,
   body: seen,
@@ -206,7 +205,7 @@ export const sendQuoteAgain = endpoint({
   method: 'POST',
   path: '/admin/quotes/{id}/sending-again',
   summary:
-    'Sends a quote anew, with the prices and verdicts of now, to the same or to another e-mail address and phone.',
+    'Sends a quote again, with current prices and verdicts, to the same or to another email address and phone.',
   access,
   params: byId,
   body: shape({ version: versionSchema, ...contact }),
@@ -219,7 +218,7 @@ export const withdrawQuote = endpoint({
   id: 'admin.quotes.withdraw',
   method: 'POST',
   path: '/admin/quotes/{id}/withdrawal',
-  summary: 'Withdraws a quote that its customer has not taken; its link then says so.',
+  summary: 'Withdraws a quote that its customer has not accepted; its link then says so.',
   access,
   params: byId,
   body: seen,
@@ -232,7 +231,7 @@ export const discardQuote = endpoint({
   id: 'admin.quotes.discard',
   method: 'POST',
   path: '/admin/quotes/{id}/discarding',
-  summary: 'Throws a draft away.',
+  summary: 'Discards a draft.',
   access,
   params: byId,
   body: seen,

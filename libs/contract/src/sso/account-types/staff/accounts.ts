@@ -10,7 +10,7 @@ import { grantTermsInput } from './grant-terms.js';
 
 const accountRow = shape({
   id: idSchema,
-  /** Masked for those who may not see contacts. */
+  /** Masked for staff who may not see contacts. */
   email: z.string(),
   name: z.string(),
   isActive: z.boolean(),
@@ -27,7 +27,7 @@ export const listAccounts = endpoint({
   id: 'admin.accounts.list',
   method: 'GET',
   path: '/admin/accounts',
-  summary: 'Customers’ accounts with what they are.',
+  summary: 'Customers’ accounts with their types.',
   access: staffAccess('accounts.read'),
   query: listQuery(['createdAt', 'email', 'id'], {
     q: z.string().max(100).optional(),
@@ -75,7 +75,7 @@ export const getAccount = endpoint({
   id: 'admin.accounts.get',
   method: 'GET',
   path: '/admin/accounts/{id}',
-  summary: 'One account: who, what, and since when.',
+  summary: 'One account with its types and their dates.',
   access: staffAccess('accounts.read'),
   params: byId,
   reply: adminAccountReply,
@@ -86,7 +86,7 @@ export const assignAccountType = endpoint({
   id: 'admin.accounts.assign',
   method: 'POST',
   path: '/admin/accounts/{id}/types',
-  summary: 'Gives an account a type; terms that take a second admin wait for that one’s approval.',
+  summary: 'Grants an account a type; terms that need a second admin wait for their approval.',
   access: staffAccess('accounts.approve'),
   params: byId,
   body: shape({ type: z.enum(ACCOUNT_TYPES).exclude(['Retail']), ...grantTermsInput.shape }),
@@ -99,7 +99,7 @@ export const endAccountType = endpoint({
   id: 'admin.accounts.endType',
   method: 'POST',
   path: '/admin/account-grants/{id}/end',
-  summary: 'Ends a type that an account was given, at once.',
+  summary: 'Ends a granted type at once.',
   access: staffAccess('accounts.approve'),
   params: byId,
   body: shape({ version: versionSchema }),

@@ -12,7 +12,7 @@ import { grantTermsInput } from './grant-terms.js';
 export const applicationRow = shape({
   id: idSchema,
   accountId: idSchema,
-  /** Masked for those who may not see contacts. */
+  /** Masked for staff who may not see contacts. */
   email: z.string(),
   name: z.string(),
   type: z.enum(ACCOUNT_TYPES),
@@ -35,7 +35,7 @@ export const listApplications = endpoint({
   query: listQuery(['createdAt', 'updatedAt', 'id'], {
     q: z.string().max(100).optional(),
     state: z.enum(APPLICATION_STATES).optional(),
-    /** Only what is still being decided. */
+    /** Only undecided ones. */
     isOpen: z.boolean().optional(),
     type: z.enum(ACCOUNT_TYPES).optional(),
   }),
@@ -48,14 +48,14 @@ const adminApplicationReply = shape({
   ...applicationRow.shape,
   documents: z.array(documentSchema),
   entries: z.array(shape({ ...applicationEntry.shape, isInternal: z.boolean() })),
-  /** What was proposed; null until then. */
+  /** The proposed terms; null until then. */
   proposal: shape({
     priceGroup: z.enum(PRICE_GROUPS),
     taxExemption: shape({ certificate: z.string(), until: instantSchema }).nullable(),
     until: instantSchema.nullable(),
     proposedBy: idSchema,
   }).nullable(),
-  /** The request that a second admin decides; null where nothing waits. */
+  /** The approval request for a second admin; null if nothing waits. */
   approvalId: idSchema.nullable(),
 });
 
@@ -69,7 +69,7 @@ export const getApplication = endpoint({
   id: 'admin.applications.get',
   method: 'GET',
   path: '/admin/account-applications/{id}',
-  summary: 'One application with its documents and what was written.',
+  summary: 'An application with its documents and messages.',
   access: staffAccess('accounts.read'),
   params: byId,
   reply: adminApplicationReply,
@@ -80,7 +80,7 @@ export const takeUpApplication = endpoint({
   id: 'admin.applications.takeUp',
   method: 'POST',
   path: '/admin/account-applications/{id}/review',
-  summary: 'Takes an application up.',
+  summary: 'Takes up an application.',
   access,
   params: byId,
   body: shape({ version: versionSchema }),
@@ -106,7 +106,7 @@ export const refuseApplication = endpoint({
   id: 'admin.applications.refuse',
   method: 'POST',
   path: '/admin/account-applications/{id}/refusal',
-  summary: 'Refuses an application, with a reason that the applicant reads.',
+  summary: 'Declines an application, with a reason for the applicant.',
   access,
   params: byId,
   body: shape({ version: versionSchema, text: field(parseApplicationText) }),
@@ -119,7 +119,7 @@ export const proposeGrant = endpoint({
   id: 'admin.applications.propose',
   method: 'POST',
   path: '/admin/account-applications/{id}/proposal',
-  summary: 'Grants an application; terms that take a second admin wait for that one’s approval.',
+  summary: 'Grants an application; terms that need a second admin wait for their approval.',
   access,
   params: byId,
   body: shape({ version: versionSchema, ...grantTermsInput.shape }),

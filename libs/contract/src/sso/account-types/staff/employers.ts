@@ -14,10 +14,10 @@ const employerRow = shape({
   name: z.string(),
   type: z.enum(EMPLOYEE_TYPES),
   domains: z.array(z.string()),
-  /** False until a second admin has agreed to it, and after it was ended. */
+  /** False until a second admin has approved it, and after it ended. */
   isActive: z.boolean(),
   employeeCount: z.int(),
-  /** The request of what waits for a second admin; null where nothing does. */
+  /** The approval request for a second admin; null if nothing waits. */
   approvalId: idSchema.nullable(),
   version: versionSchema,
   createdAt: instantSchema,
@@ -37,7 +37,7 @@ export const listEmployers = endpoint({
   id: 'admin.employers.list',
   method: 'GET',
   path: '/admin/employers',
-  summary: 'Companies whose people buy as employees.',
+  summary: 'Companies with employee buying.',
   access: staffAccess('accounts.read'),
   query: listQuery(['name', 'createdAt', 'id'], { q: z.string().max(100).optional() }),
   reply: z.array(employerRow),
@@ -49,7 +49,7 @@ export const addEmployer = endpoint({
   id: 'admin.employers.add',
   method: 'POST',
   path: '/admin/employers',
-  summary: 'Proposes a company and the domains of its e-mail; a second admin agrees.',
+  summary: 'Proposes a company and its email domains; a second admin approves.',
   access: staffAccess('accounts.approve'),
   body: employerInput,
   reply: employerRow,
@@ -62,7 +62,7 @@ export const changeEmployer = endpoint({
   id: 'admin.employers.change',
   method: 'PUT',
   path: '/admin/employers/{id}',
-  summary: 'Proposes another name, other domains or to begin again; it counts once a second admin agrees.',
+  summary: 'Proposes another name, other domains or a restart; it takes effect once a second admin approves.',
   access: staffAccess('accounts.approve'),
   params: byId,
   body: shape({ version: versionSchema, ...employerInput.shape }),
@@ -75,7 +75,7 @@ export const endEmployer = endpoint({
   id: 'admin.employers.end',
   method: 'POST',
   path: '/admin/employers/{id}/end',
-  summary: 'Ends a company at once: its people no longer buy as employees.',
+  summary: 'Ends employee buying for a company at once.',
   access: staffAccess('accounts.approve'),
   params: byId,
   body: shape({ version: versionSchema }),

@@ -5,7 +5,7 @@ import { field } from '../../../platform/faults/index.js';
 import { instantSchema } from '../../../platform/schema/index.js';
 import { shape } from '../../../platform/shape/index.js';
 
-/** What staff propose to give an account together with a type. */
+/** The proposed terms of an account type. */
 export const grantTermsInput = shape({
   companyName: field(parseCompanyName).nullable(),
   priceGroup: z.enum(PRICE_GROUPS),
@@ -13,7 +13,7 @@ export const grantTermsInput = shape({
     certificate: z.string().trim().min(3).max(60),
     until: instantSchema,
   }).nullable(),
-  /** The first moment at which the type no longer holds; null without an end. */
+  /** The first moment the type is no longer valid; null without an end. */
   until: instantSchema.nullable(),
 });
 

@@ -14,7 +14,7 @@ const approvalRow = shape({
   state: z.enum(APPROVAL_STATES),
   subjectType: z.string(),
   subjectId: z.string(),
-  /** What it is about, as `4K7QZ-9M2XA`. */
+  /** Its subject, as `4K7QZ-9M2XA`. */
   subjectLabel: z.string(),
   summary: z.string(),
   amountInCents: centsSchema.nullable(),
@@ -22,13 +22,13 @@ const approvalRow = shape({
   requestedBy: person,
   requestedAt: instantSchema,
   expiresAt: instantSchema,
-  /** Who approved or refused it; null while it waits, and for one that was withdrawn or ran out. */
+  /** The decider; null while it waits, and if it was withdrawn or expired. */
   decidedBy: person.nullable(),
   decidedAt: instantSchema.nullable(),
   note: z.string().nullable(),
-  /** Whether the signed-in person may decide on it now. */
+  /** True if the signed-in person may decide it now. */
   canDecide: z.boolean(),
-  /** Whether the signed-in person may withdraw it now. */
+  /** True if the signed-in person may withdraw it now. */
   canWithdraw: z.boolean(),
 });
 
@@ -36,9 +36,9 @@ export type ApprovalRow = z.output<typeof approvalRow>;
 
 const approvalReply = shape({
   ...approvalRow.shape,
-  /** One sentence for each thing that approving will do. */
+  /** One sentence for each effect of approving. */
   effects: z.array(z.string()),
-  /** Why the signed-in person cannot decide, or why approving would fail now; null where nothing is in the way. */
+  /** Why the signed-in person can't decide, or why approving would fail now; null if nothing does. */
   obstacle: z.string().nullable(),
 });
 
@@ -48,13 +48,13 @@ export const listApprovals = endpoint({
   id: 'admin.approvals.list',
   method: 'GET',
   path: '/admin/approvals',
-  summary: 'What waits for a second person, and what became of it.',
+  summary: 'Requests that need a second person, and their results.',
   access: staffAccess('approvals.read'),
   query: listQuery(['requestedAt', 'expiresAt', 'amountInCents', 'id'], {
     q: z.string().max(100).optional(),
     state: z.enum(APPROVAL_STATES).optional(),
     kind: z.enum(APPROVAL_KINDS).optional(),
-    /** Only what the signed-in person asked for, or only what others did. */
+    /** True for the signed-in person's own requests, false for others'. */
     isMine: z.boolean().optional(),
   }),
   reply: z.array(approvalRow),
@@ -66,7 +66,7 @@ export const getApproval = endpoint({
   id: 'admin.approvals.get',
   method: 'GET',
   path: '/admin/approvals/{id}',
-  summary: 'One request, with what approving it would do now.',
+  summary: 'A request, with the effects of approving it now.',
   access: staffAccess('approvals.read'),
   params: shape({ id: idSchema }),
   reply: approvalReply,
@@ -77,12 +77,12 @@ export const decideApproval = endpoint({
   id: 'admin.approvals.decide',
   method: 'POST',
   path: '/admin/approvals/{id}/decision',
-  summary: 'Approves a request, which carries it out, or refuses it.',
+  summary: 'Approves a request and carries it out, or declines it.',
   access: staffAccess('approvals.decide'),
   params: shape({ id: idSchema }),
   body: shape({
     decision: z.enum(['approve', 'refuse']),
-    /** Needed to refuse. */
+    /** Required to decline. */
     note: z.string().trim().max(300).optional(),
   }),
   reply: approvalReply,
@@ -107,7 +107,7 @@ export const withdrawApproval = endpoint({
   id: 'admin.approvals.withdraw',
   method: 'DELETE',
   path: '/admin/approvals/{id}',
-  summary: 'Takes back what the signed-in person asked for.',
+  summary: 'Withdraws the signed-in person’s own request.',
   access: staffAccess('approvals.read'),
   params: shape({ id: idSchema }),
   isIdempotent: true,

@@ -17,7 +17,7 @@ const privacyRequestRow = shape({
   state,
   accountId: idSchema,
   askedBy: z.enum(['customer', 'staff']),
-  /** The member of staff who asked for the person; null when the person did. */
+  /** The member of staff who requested it for the person; null if the person did. */
   staffName: z.string().nullable(),
   askedAt: instantSchema,
   dueAt: instantSchema,
@@ -30,7 +30,7 @@ const privacyRequest = shape({
   ...privacyRequestRow.shape,
   startedAt: instantSchema.nullable(),
   expiresAt: instantSchema.nullable(),
-  /** The parts that are through, in order. */
+  /** The finished parts, in order. */
   steps: z.array(z.string()),
   blockedBy: z.array(erasureBlock),
   canCancel: z.boolean(),
@@ -43,7 +43,7 @@ export const listPrivacyRequests = endpoint({
   id: 'admin.privacy.list',
   method: 'GET',
   path: '/admin/privacy-requests',
-  summary: 'What people asked about their own data.',
+  summary: 'Requests about personal data.',
   access: staffAccess('privacy.manage'),
   query: listQuery(['askedAt', 'dueAt', 'id'], {
     kind: kind.optional(),
@@ -59,7 +59,7 @@ export const getPrivacyRequest = endpoint({
   id: 'admin.privacy.get',
   method: 'GET',
   path: '/admin/privacy-requests/{id}',
-  summary: 'One of them, with what keeps it waiting.',
+  summary: 'One request, with its obstacles.',
   access: staffAccess('privacy.manage'),
   params: byId,
   reply: privacyRequest,
@@ -70,8 +70,7 @@ export const startExportFor = endpoint({
   id: 'admin.privacy.startExport',
   method: 'POST',
   path: '/admin/privacy-requests',
-  summary:
-    'Starts a copy of the data of somebody who asked in another way; the person alone can download it.',
+  summary: 'Starts an export for somebody who asked another way; only that person can download it.',
   access: staffAccess('privacy.manage'),
   body: shape({ email: emailField }),
   reply: privacyRequest,
@@ -85,7 +84,7 @@ export const startErasureFor = endpoint({
   method: 'POST',
   path: '/admin/privacy-requests/erasures',
   summary:
-    'Plans the erasure of somebody who asked in another way; they are told, and it waits for the days of grace.',
+    'Plans an erasure for somebody who asked another way; they are notified, and it waits for the grace period.',
   access: staffAccess('privacy.manage'),
   body: shape({ email: emailField, reason: z.string().trim().min(5).max(300) }),
   reply: privacyRequest,
@@ -98,7 +97,7 @@ export const cancelPrivacyErasure = endpoint({
   id: 'admin.privacy.cancelErasure',
   method: 'POST',
   path: '/admin/privacy-requests/{id}/cancellation',
-  summary: 'Takes a wish to be forgotten back, as the person asked for in another way.',
+  summary: 'Withdraws an erasure for somebody who asked another way.',
   access: staffAccess('privacy.manage'),
   params: byId,
   reply: privacyRequest,

@@ -9,15 +9,15 @@ const metric = (size: MetricSize): string => {
 const lowPressure = (size: LowPressureSize): string =>
   `${size.diameterIn}X${size.widthIn.toFixed(size.widthDecimals)}${size.construction}${size.rimIn}`;
 
-/** Tubeless truck rims (the half inches) take the bare width, tube-type and LT sizes two decimals. */
+/** Tubeless truck rims (half inches) use the bare width; tube-type and LT sizes use two decimals. */
 const commercial = (size: CommercialSize): string => {
   const isBare = size.suffix === '' && !Number.isInteger(size.rimIn);
   return `${isBare ? size.widthIn : size.widthIn.toFixed(2)}R${size.rimIn}${size.suffix}`;
 };
 
 /**
- * The one way SimpleTread writes a size (225/65R17, LT275/70R18, 33X12.50R15LT, 11R22.5): the form of the
- * reference list, without a service description. Parsing the result gives the same size again.
+ * Writes a size the one way SimpleTread does (225/65R17, LT275/70R18, 33X12.50R15LT, 11R22.5): as in the reference list, without a service
+ * description. Parsing the result returns the same size.
  */
 export const canonicalTireSize = (size: TireSize): string => {
   switch (size.kind) {

@@ -26,7 +26,7 @@ describe('completeTireSize', () => {
     expect(completeTireSize('225/65r17 102H', known, 3)).toEqual(['225/65R17', 'P225/65R17']);
   });
 
-  it('puts what begins as typed before what only hides it behind a prefix', () => {
+  it('puts sizes that begin as typed before those that match only without a prefix', () => {
     const sizes = ['LT225/75R16', 'P225/65R17', '225/65R17'];
     expect(completeTireSize('225', sizes, 5)).toEqual(['225/65R17', 'LT225/75R16', 'P225/65R17']);
   });
@@ -36,7 +36,7 @@ describe('completeTireSize', () => {
     expect(completeTireSize('225', ['225/65R17', '225/70R16'], 5)).toEqual(['225/65R17', '225/70R16']);
   });
 
-  it('names a size once though it is known twice', () => {
+  it('names a size once even if it is known twice', () => {
     expect(completeTireSize('11R22', ['11R22.5', '11R22.5'], 5)).toEqual(['11R22.5']);
   });
 
@@ -44,7 +44,7 @@ describe('completeTireSize', () => {
     expect(completeTireSize(partial, known, 5)).toEqual([]);
   });
 
-  it('offers nothing when nothing is wanted', () => {
+  it('offers nothing if nothing is wanted', () => {
     expect(completeTireSize('225', known, 0)).toEqual([]);
   });
 

@@ -4,7 +4,7 @@ import { sizeText } from './size-text.js';
 
 interface Keys {
   readonly size: string;
-  /** The spellings that a half-typed text may be the beginning of, best first. */
+  /** The spellings that a partial text may begin, best first. */
   readonly spellings: readonly string[];
 }
 
@@ -19,7 +19,7 @@ const spellingsOf = (size: string): readonly string[] => {
   return [...new Set([...ordered, ...ordered.map((spelling) => spelling.replaceAll('.', ''))])];
 };
 
-/** Keys are the same for every call with one list, so each list is prepared once. */
+/** Keys depend only on the list, so each list is prepared once. */
 const prepared = new WeakMap<readonly string[], readonly Keys[]>();
 
 const keysOf = (known: readonly string[]): readonly Keys[] => {
@@ -30,7 +30,7 @@ const keysOf = (known: readonly string[]): readonly Keys[] => {
   return keys;
 };
 
-/** 0 for the size itself, 1 for the same dimensions in another class, higher for looser beginnings. */
+/** 0 for the size itself, 1 for the same dimensions in another class, higher for looser matches. */
 const rankWhole = (partial: string, keys: readonly Keys[]): Map<string, number> => {
   const parsed = parseTireSize(partial);
   if (!parsed.ok) return new Map();
@@ -45,10 +45,9 @@ const rankWhole = (partial: string, keys: readonly Keys[]): Map<string, number> 
 };
 
 /**
- * Known sizes that a half-typed text ("225", "225/6", "33x", "lt27") may become, at most `limit`, best first:
- * the typed size itself, then those that begin as typed, then those that only differ by prefix, R or point.
- * Equals keep the order of `known`, so a caller who lists popular sizes first gets them first. `known` holds
- * canonical sizes.
+ * Completes a partial size ("225", "225/6", "33x", "lt27") from known sizes, at most `limit`, best first: the typed size itself, then sizes
+ * that begin as typed, then sizes that differ only by prefix, R or point. Ties keep the order of `known`, so list popular sizes first.
+ * `known` holds canonical sizes.
  */
 export const completeTireSize = (partial: string, known: readonly string[], limit: number): string[] => {
   const typed = compact(sizeText(partial) ?? '');

@@ -1,4 +1,4 @@
-/** What tire makers make: figures outside are typing errors, phone numbers or ZIP codes, not sizes. */
+/** Sizes that tire makers produce. Figures outside are typing errors, phone numbers or ZIP codes. */
 
 const HALF_INCH_RIMS = new Set([16.5, 17.5, 19.5, 22.5, 24.5]);
 
@@ -8,7 +8,7 @@ const isRimMade = (rimIn: number): boolean =>
 const isMultipleOf = (value: number, step: number): boolean =>
   Math.abs(value / step - Math.round(value / step)) < 1e-9;
 
-/** Metric widths end in 5 and aspect ratios step by 5; `aspect` null stands for the full profile of 185R14C. */
+/** Metric widths end in 5 and aspect ratios step by 5. A null `aspect` is the full profile of 185R14C. */
 export const isMetricMade = (widthMm: number, aspect: number | null, rimIn: number): boolean => {
   if (widthMm < 115 || widthMm > 455 || widthMm % 10 !== 5 || !isRimMade(rimIn) || rimIn < 8) return false;
   if (aspect === null) return widthMm <= 235 && rimIn >= 10 && rimIn <= 17;
@@ -17,7 +17,7 @@ export const isMetricMade = (widthMm: number, aspect: number | null, rimIn: numb
   return diameterIn >= 15 && diameterIn <= 47;
 };
 
-/** Sizes by diameter: light-truck flotation (27-44 in on 14-28 in rims) and the small tires of ATVs and carts. */
+/** Sizes by diameter: light-truck flotation (27-44 in on 14-28 in rims) and small tires for ATVs and carts. */
 export const isByDiameterMade = (diameterIn: number, widthIn: number, rimIn: number): boolean =>
   isRimMade(rimIn) &&
   diameterIn >= 8 &&
@@ -43,7 +43,7 @@ export const isCommercialMade = (widthIn: number, rimIn: number): boolean =>
 export const isNumericMade = (widthIn: number, rimIn: number): boolean =>
   isRimMade(rimIn) && rimIn <= 24 && widthIn >= 2.8 && widthIn <= 18 && isMultipleOf(widthIn, 0.05);
 
-/** PAX: only a handful were made, all within these millimetres. */
+/** PAX: only a few were made, all within these millimeters. */
 export const isPaxMade = (widthMm: number, diameterMm: number, rimMm: number): boolean =>
   widthMm >= 185 &&
   widthMm <= 275 &&

@@ -16,7 +16,7 @@ describe('the measures of a size', () => {
     expect(sectionWidthMm(size)).toBeCloseTo(widthMm);
   });
 
-  it.each(['185R14C', '11R22.5', '4.80-8'])('of %s do not say the diameter', (text) => {
+  it.each(['185R14C', '11R22.5', '4.80-8'])('of %s do not state the diameter', (text) => {
     expect(overallDiameterIn(readSize(text))).toBeNull();
   });
 

@@ -4,13 +4,13 @@ const MM_PER_INCH = 25.4;
 
 const inTenths = (inches: number): number => Math.round(inches * 10) / 10;
 
-/** Diameter of the rim in inches, to the tenth. */
+/** Returns the rim diameter in inches, to the tenth. */
 export const rimDiameterIn = (size: TireSize): number =>
   size.kind === 'pax' ? inTenths(size.rimMm / MM_PER_INCH) : size.rimIn;
 
 /**
- * Outer diameter of the unloaded tire in inches, unrounded: rim + 2 × width × aspect, or the figure that the size
- * itself names. Null for sizes that do not say it (185R14C, 11R22.5, 4.80-8).
+ * Returns the outer diameter of the unloaded tire in inches, unrounded: rim + 2 × width × aspect, or the size's own figure. Null for sizes
+ * that don't state it (185R14C, 11R22.5, 4.80-8).
  */
 export const overallDiameterIn = (size: TireSize): number | null => {
   switch (size.kind) {
@@ -29,6 +29,6 @@ export const overallDiameterIn = (size: TireSize): number | null => {
   }
 };
 
-/** Nominal section width in millimetres. */
+/** Returns the nominal section width in millimeters. */
 export const sectionWidthMm = (size: TireSize): number =>
   size.kind === 'metric' || size.kind === 'pax' ? size.widthMm : size.widthIn * MM_PER_INCH;

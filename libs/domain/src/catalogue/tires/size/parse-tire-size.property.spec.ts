@@ -10,11 +10,11 @@ const separators = fc.constantFrom('/', ' ', '-', ' / ', '', 'x', '.');
 const joins = fc.constantFrom('R', 'r', ' R ', ' ', '/', '-', ' r', '-R', '.');
 
 describe('tire sizes of every kind', () => {
-  it('come back from their canonical form', () => {
+  it('are recovered from their canonical form', () => {
     fc.assert(fc.property(aTireSize, (size) => expect(readSize(canonicalTireSize(size))).toEqual(size)));
   });
 
-  it('come back from their slug, which has no other characters than URLs like', () => {
+  it('are recovered from their slug, which uses only URL-safe characters', () => {
     fc.assert(
       fc.property(aTireSize, (size) => {
         expect(sizeSlug(size)).toMatch(/^[a-z0-9]+(?:-[a-z0-9]+)*$/);
@@ -64,7 +64,7 @@ describe('metric sizes', () => {
     );
   });
 
-  it('keep the service description that stands behind them', () => {
+  it('keep the service description that follows them', () => {
     const symbols = SPEED_SYMBOLS.filter((symbol) => symbol !== '(Y)');
     fc.assert(
       fc.property(
@@ -119,7 +119,7 @@ describe('any text at all', () => {
     );
   });
 
-  it('that is read is read the same from its canonical form', () => {
+  it('is read the same from its canonical form', () => {
     fc.assert(
       fc.property(sizeLike, (text) => {
         const parsed = parseTireSize(text);

@@ -18,7 +18,7 @@ describe('the reference list of sizes', () => {
     expect(parsed.ok && canonicalTireSize(parsed.value.size)).toBe(size);
   });
 
-  it('has a slug of its own for every size, which leads back to it', () => {
+  it('has a unique slug for every size, which leads back to it', () => {
     const slugs = sizes.map((size) => {
       const parsed = parseTireSize(size);
       if (!parsed.ok) throw new Error(size);

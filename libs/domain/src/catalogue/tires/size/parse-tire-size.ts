@@ -18,10 +18,9 @@ const READERS: readonly SizeReader[] = [
 ];
 
 /**
- * Reads a tire size as people write it: metric, P, LT, ST, T, flotation, ATV, commercial and PAX sizes, with or
- * without separators, in any case, followed by load index, speed symbol and load range in any order. Figures
- * that nobody makes are refused, so that phone numbers and ZIP codes are not sizes. Never throws.
- * Faults: tireSize.unreadable.
+ * Reads a tire size as people write it: metric, P, LT, ST, T, flotation, ATV, commercial and PAX sizes, with or without separators, in any
+ * case, followed by load index, speed symbol and load range in any order. Refuses figures that nobody makes, so phone numbers and ZIP codes
+ * are not sizes. Never throws. Faults: tireSize.unreadable.
  */
 export const parseTireSize = (text: string): Result<ParsedTireSize, 'tireSize.unreadable'> => {
   const normalised = sizeText(text);

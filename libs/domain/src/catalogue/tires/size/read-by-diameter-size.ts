@@ -9,7 +9,7 @@ const WITH_DECIMALS =
 const WITHOUT_SEPARATORS =
   /^(?<lt>LT)? ?(?<diameter>\d{2})(?<width>\d{4})(?<join> ?[R-]? ?)(?<rim>\d{2})(?![\d.]) ?(?<suffix>LT(?![A-Z]))?/;
 
-/** 1250 and 125 are 12.50 with the point left out; 8, 10 and 12 are whole inches. */
+/** 1250 and 125 mean 12.50 without its point; 8, 10 and 12 are whole inches. */
 const widthFrom = (typed: string): number => {
   if (typed.includes('.') || typed.length <= 2) return Number(typed);
   const digits = typed.startsWith('1') && typed.length < 5 ? 2 : 1;
@@ -17,8 +17,8 @@ const widthFrom = (typed: string): number => {
 };
 
 /**
- * Light-truck flotation widths end in .50 and ride on 14-inch rims and up, so people leave out the LT;
- * 32X9.50R15 is the one UTV size that looks the same.
+ * Light-truck flotation widths end in .50 and use 14-inch rims and up, so people leave out the LT. 32X9.50R15 is the one UTV size that
+ * looks the same.
  */
 const isFlotation = (diameterIn: number, widthIn: number, rimIn: number): boolean => {
   const isUtvSize = diameterIn === 32 && widthIn === 9.5 && rimIn === 15;
@@ -42,7 +42,7 @@ const sizeFrom = (groups: Readonly<Record<string, string | undefined>>): TireSiz
   return { kind: 'lowPressure', diameterIn, widthIn, construction, rimIn, widthDecimals };
 };
 
-/** 33X12.50R15LT, 33x12.5R15, 33/12.50R15, 33x1250-15, 33125015, 25x8-12, 26X9.00R14. */
+/** Reads 33X12.50R15LT, 33x12.5R15, 33/12.50R15, 33x1250-15, 33125015, 25x8-12 and 26X9.00R14. */
 export const readByDiameterSize: SizeReader = (text) => {
   for (const pattern of [WITH_X, WITH_DECIMALS, WITHOUT_SEPARATORS]) {
     const match = pattern.exec(text);

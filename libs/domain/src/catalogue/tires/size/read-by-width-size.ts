@@ -8,7 +8,7 @@ const TUBELESS =
 const DIAGONAL = /^(?<width>\d{1,2}\.\d{1,2})(?: ?- ?| )(?<rim>\d{1,2})(?![\d.])/;
 const PAX = /^(?<width>\d{3}) ?[-/ ] ?(?<diameter>\d{3}) ?R ?(?<rim>\d{3})(?:A(?![A-Z])|(?![\dA-Z.]))/;
 
-/** 11R22.5, 11 22.5, 11r225, 8.25R20, 7.50R16LT. Widths on 16.5-inch rims are light-truck sizes only. */
+/** Reads 11R22.5, 11 22.5, 11r225, 8.25R20 and 7.50R16LT. Widths on 16.5-inch rims are light-truck sizes only. */
 export const readCommercialSize: SizeReader = (text) => {
   const match = RADIAL.exec(text) ?? TUBELESS.exec(text);
   if (!match?.groups) return null;
@@ -22,7 +22,7 @@ export const readCommercialSize: SizeReader = (text) => {
   };
 };
 
-/** 4.80-8: the decimals tell it from a date. */
+/** Reads 4.80-8; the decimals distinguish it from a date. */
 export const readNumericSize: SizeReader = (text) => {
   const match = DIAGONAL.exec(text);
   if (!match?.groups) return null;
@@ -32,7 +32,7 @@ export const readNumericSize: SizeReader = (text) => {
   return { size: { kind: 'numeric', widthIn, rimIn }, rest: text.slice(match[0].length) };
 };
 
-/** 235-710R460A. */
+/** Reads 235-710R460A. */
 export const readPaxSize: SizeReader = (text) => {
   const match = PAX.exec(text);
   if (!match?.groups) return null;

@@ -12,7 +12,7 @@ const METRIC = new RegExp(
 const FULL_PROFILE =
   /^(?<prefix>ST|LT)? ?(?<width>\d{3}) ?\/? ?R ?-?(?<rim>\d{2})(?![\d.]) ?(?<suffix>C(?![A-Z]))?/;
 
-/** Cart and lawn tires on small rims are wide and diagonal; cars never had that width on a 12-inch rim. */
+/** Cart and lawn tires on small rims are wide and diagonal. Cars never had that width on a 12-inch rim. */
 const isSmallDiagonal = (widthMm: number, rimIn: number): boolean => widthMm >= 200 && rimIn <= 12;
 
 const constructionOf = (letters: string, hasDash: boolean, widthMm: number, rimIn: number): Construction => {
@@ -20,14 +20,14 @@ const constructionOf = (letters: string, hasDash: boolean, widthMm: number, rimI
   return letters === '' && hasDash && isSmallDiagonal(widthMm, rimIn) ? '-' : 'R';
 };
 
-/** A dash and then four digits is how a phone number is written; bare digits must be an everyday size. */
+/** Phone numbers have a dash and then four digits. Bare digits must be an everyday size. */
 const isPhoneLike = (between: string, separators: string, widthMm: number, rimIn: number): boolean => {
   if (separators !== '') return false;
   if (between.includes('-')) return true;
   return between === '' && (widthMm > 355 || rimIn < 12 || rimIn > 26);
 };
 
-/** C behind LT, ST and P sizes is a load range; behind Euro-metric sizes it is the van-tire suffix. */
+/** C after LT, ST and P sizes is a load range; after Euro-metric sizes it is the van-tire suffix. */
 const withSuffix = (
   prefix: string,
   suffix: string,
@@ -39,7 +39,7 @@ const withSuffix = (
   return suffix === 'C' ? { prefix: written, suffix: '', loadRange: 'C' } : { prefix: written, suffix: '' };
 };
 
-/** 225/65R17 in all its spellings: prefixes, separators or none, ZR, 205/55VR16, 235/65R16C, 225/70R195. */
+/** Reads every spelling of 225/65R17: prefixes, separators or none, ZR, 205/55VR16, 235/65R16C, 225/70R195. */
 export const readMetricSize: SizeReader = (text) => {
   const match = METRIC.exec(text);
   const groups = match?.groups;
@@ -71,7 +71,7 @@ export const readMetricSize: SizeReader = (text) => {
   return /^[SHV]/.test(letters) && isSpeedSymbol(speed) ? { ...reading, speedSymbol: speed } : reading;
 };
 
-/** 185R14C and ST145R12: metric widths that leave out the aspect ratio. */
+/** Reads 185R14C and ST145R12: metric widths without an aspect ratio. */
 export const readFullProfileSize: SizeReader = (text) => {
   const match = FULL_PROFILE.exec(text);
   if (!match?.groups) return null;

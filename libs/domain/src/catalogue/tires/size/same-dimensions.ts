@@ -6,5 +6,5 @@ const bare = (size: TireSize): string =>
     ? canonicalTireSize({ ...size, prefix: '', isZr: false, suffix: '' })
     : canonicalTireSize(size);
 
-/** Whether two sizes measure the same, whatever their class: 225/65R17, P225/65R17 and 225/65ZR17 do. */
+/** True if two sizes measure the same, whatever their class: 225/65R17, P225/65R17 and 225/65ZR17 do. */
 export const hasSameDimensions = (a: TireSize, b: TireSize): boolean => bare(a) === bare(b);

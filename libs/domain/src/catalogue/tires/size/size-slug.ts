@@ -2,11 +2,11 @@ import { canonicalTireSize } from './canonical-tire-size.js';
 import { parseTireSize } from './parse-tire-size.js';
 import type { TireSize } from './tire-size.js';
 
-/** URL form of a size: lower case, hyphens for slashes and points (225-65r17, 33x12-50r15lt, 11r22-5). */
+/** Returns the URL form of a size: lower case, hyphens for slashes and points (225-65r17, 33x12-50r15lt, 11r22-5). */
 export const sizeSlug = (size: TireSize): string =>
   canonicalTireSize(size).toLowerCase().replace(/[/.]/g, '-');
 
-/** Where the hyphens of a slug were a slash or a point, by notation. */
+/** The hyphens of a slug that were a slash or a point, by notation. */
 const PATTERNS: readonly (readonly [RegExp, string])[] = [
   [/^((?:p|lt|st|t)?\d{3})-(\d{2})((?:zr|r|d|b|-)\d{1,2})(?:-(5))?(c?)$/, '$1/$2$3.$4$5'],
   [/^((?:st)?\d{3}r\d{2}c?)$/, '$1'],
@@ -16,10 +16,7 @@ const PATTERNS: readonly (readonly [RegExp, string])[] = [
   [/^(\d{3}-\d{3}r\d{3}a)$/, '$1'],
 ];
 
-/**
- * The size that `sizeSlug` turned into this slug, or null for anything else: other spellings of a size are no
- * address of their own.
- */
+/** Returns the size of a slug from `sizeSlug`, or null for anything else. Other spellings of a size have no address. */
 export const parseSizeSlug = (slug: string): TireSize | null => {
   for (const [pattern, template] of PATTERNS) {
     if (!pattern.test(slug)) continue;

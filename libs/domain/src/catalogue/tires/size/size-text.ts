@@ -1,9 +1,9 @@
-/** Longer text than any size with its service description, load range and sidewall words. */
+/** Longer than any size with its service description, load range and sidewall words. */
 const LONGEST_SIZE_TEXT = 80;
 
 /**
- * Typed text as the size grammar reads it: upper case, X for every multiplication sign, plain hyphens and
- * slashes, single spaces, no inch marks. Null when it is too long to be a size.
+ * Normalizes typed text for the size grammar: upper case, X for every multiplication sign, plain hyphens and slashes, single spaces, no
+ * inch marks. Null if it is too long to be a size.
  */
 export const sizeText = (text: string): string | null => {
   if (text.length > LONGEST_SIZE_TEXT) return null;

@@ -5,7 +5,7 @@ import type { SpeedSymbol } from '../speed-symbol.js';
 /** '' is Euro-metric (225/65R17), P passenger, LT light truck, ST special trailer, T temporary spare. */
 export type MetricPrefix = '' | 'P' | 'LT' | 'ST' | 'T';
 
-/** R radial, D diagonal, B bias-belted, '-' diagonal as golf, lawn and trailer sizes write it. */
+/** R radial, D diagonal, B bias-belted; '-' is diagonal in golf, lawn and trailer sizes. */
 export type Construction = 'R' | 'D' | 'B' | '-';
 
 /** 225/65R17, P225/65R17, LT275/70R18, T145/70D17, 235/65R16C; `aspect` is null in 185R14C. */
@@ -64,12 +64,12 @@ export interface PaxSize {
 
 export type TireSize = MetricSize | FlotationSize | LowPressureSize | CommercialSize | NumericSize | PaxSize;
 
-/** A size with whatever of its service description was written beside it. */
+/** A size with the parts of its service description that were written with it. */
 export interface ParsedTireSize {
   readonly size: TireSize;
   readonly loadIndex?: LoadIndex;
   readonly dualLoadIndex?: LoadIndex;
-  /** '(Y)' when the description stood in parentheses: (99Y). */
+  /** '(Y)' if the description was in parentheses: (99Y). */
   readonly speedSymbol?: SpeedSymbol;
   readonly loadRange?: LoadRange;
   readonly isExtraLoad: boolean;

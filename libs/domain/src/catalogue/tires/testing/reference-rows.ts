@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const REFERENCE = join(__dirname, '../../../../../../data/reference');
 
-/** Rows of a reference file by column name; the files named here quote nothing but their last column. */
+/** Returns the rows of a reference file by column name. The named files quote only their last column. */
 export const referenceRows = (file: string): readonly Readonly<Record<string, string>>[] => {
   const [header = '', ...lines] = readFileSync(join(REFERENCE, file), 'utf8').trim().split(/\r?\n/);
   const columns = header.split(',');

@@ -53,7 +53,7 @@ export const aNumericSize: fc.Arbitrary<TireSize> = fc
   .filter(({ widthIn, rimIn }) => isNumericMade(widthIn, rimIn))
   .map((size) => ({ kind: 'numeric' as const, ...size }));
 
-/** Any size that somebody makes. */
+/** Any size that is made. */
 export const aTireSize: fc.Arbitrary<TireSize> = fc.oneof(
   aMetricSize,
   aFlotationSize,
@@ -62,7 +62,7 @@ export const aTireSize: fc.Arbitrary<TireSize> = fc.oneof(
   aNumericSize,
 );
 
-/** A text in the same letters, each upper or lower case, with stray spaces round its ends. */
+/** The same letters, each in upper or lower case, with stray spaces at both ends. */
 export const inAnyCase = (text: string): fc.Arbitrary<string> =>
   fc
     .tuple(fc.array(fc.boolean(), { minLength: text.length, maxLength: text.length }), fc.nat(3), fc.nat(3))

@@ -1,7 +1,4 @@
-/**
- * Edits (insert, delete, replace, swap of neighbours) that turn `a` into `b`, or `limit + 1` when there are more
- * than `limit`.
- */
+/** Returns the number of edits (insert, delete, replace, swap neighbors) that turn `a` into `b`, or `limit + 1` if more than `limit`. */
 export const editDistance = (a: string, b: string, limit: number): number => {
   if (Math.abs(a.length - b.length) > limit) return limit + 1;
   let beforeLast: number[] = [];

@@ -18,12 +18,12 @@ describe('makes among the words', () => {
     expect(found(text)).toContainEqual({ value, words, quality });
   });
 
-  it('may be half typed at the end only', () => {
+  it('may be partial at the end only', () => {
     expect(found('civic hon').map((match) => match.value)).toEqual(['Honda']);
     expect(found('hon civic')).toEqual([]);
   });
 
-  it('are worth less half typed than whole', () => {
+  it('are worth less if partial', () => {
     const [begun] = found('chevrol');
     expect(begun?.value).toBe('Chevrolet');
     expect(begun?.quality).toBeLessThan(0.9);

@@ -3,7 +3,7 @@ import type { VariantWord } from './query-variants.js';
 import type { VehicleLexicon } from './vehicle-lexicon.js';
 import { begunBy, begunQuality, wordRuns } from './word-runs.js';
 
-/** Makes among the words, whole or half-typed at the end. */
+/** Finds makes among the words, whole or partial at the end. */
 export const makeMatches = (
   words: readonly VariantWord[],
   lexicon: VehicleLexicon,

@@ -2,7 +2,7 @@ import { modelMatches } from './model-matches.js';
 import { referenceLexicon } from '../testing/reference-lexicon.js';
 import { asTyped } from '../testing/variant-words.js';
 
-/** The best quality of each model that a text may name, beside the makes it names. */
+/** Returns the best quality of each model that a text may name, given its makes. */
 const found = (text: string, ...makes: string[]): ReadonlyMap<string, number> => {
   const best = new Map<string, number>();
   for (const { value, quality } of modelMatches(asTyped(text), referenceLexicon, new Set(makes))) {
@@ -36,19 +36,19 @@ describe('models among the words', () => {
     expect(found('cherokee grand').get('Jeep Grand Cherokee')).toBeGreaterThan(0.8);
   });
 
-  it('are found by one letter or digit beside their make only', () => {
+  it('are found by one letter or digit only beside their make', () => {
     expect(found('y', 'Tesla').has('Tesla Model Y')).toBe(true);
     expect(found('y').has('Tesla Model Y')).toBe(false);
     expect(found('3', 'BMW').has('BMW 3 Series')).toBe(true);
     expect(found('3').has('BMW 3 Series')).toBe(false);
   });
 
-  it('take a bare number for a badge beside its make only', () => {
+  it('match a bare number as a badge only beside its make', () => {
     expect(found('328', 'BMW').has('BMW 3 Series')).toBe(true);
     expect(found('328').has('BMW 3 Series')).toBe(false);
   });
 
-  it('are found half typed before other words beside their make only', () => {
+  it('are found in part before other words only beside their make', () => {
     expect(found('fores 2019', 'Subaru').has('Subaru Forester')).toBe(true);
     expect(found('fores 2019').has('Subaru Forester')).toBe(false);
   });
@@ -57,7 +57,7 @@ describe('models among the words', () => {
     expect(found('mazda cx5', 'Mazda').get('Mazda Mazda3')).toBeUndefined();
   });
 
-  it('of a make are offered once it is typed whole', () => {
+  it('of a make are offered once it is fully typed', () => {
     expect(found('honda').has('Honda Civic')).toBe(true);
     expect(found('hond').has('Honda Civic')).toBe(false);
   });

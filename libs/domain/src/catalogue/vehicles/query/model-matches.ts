@@ -7,14 +7,14 @@ import { bit, bitCount } from './word-set.js';
 
 export type ModelMatch = Match<LexiconModel> & { readonly hasMake: boolean; readonly isTrim: boolean };
 
-/** Model keys that a half-typed one may become; those with the make in front only once the make is whole. */
+/** Model keys that begin with a partial one; keys with the make in front only once the make is complete. */
 const begunModels = (key: string, lexicon: VehicleLexicon): readonly string[] => {
   const hasMake = lexicon.makeKeys.some((makeKey) => key.startsWith(makeKey));
   const models = begunBy(lexicon.modelKeys, key);
   return hasMake ? [...models, ...begunBy(lexicon.joinedKeys, key)] : models;
 };
 
-/** A make written onto its model (hondacivic) counts as one word only: else its parts are marked apart. */
+/** A make joined to its model (hondacivic) counts only as one word; otherwise its parts are marked separately. */
 const namedModels = (
   words: readonly VariantWord[],
   lexicon: VehicleLexicon,
@@ -50,7 +50,7 @@ interface WordShare {
 
 const BEGUN_WORD_QUALITY = 0.95;
 
-/** Models with this very word; of the makes that are named, also those with a word that begins with it. */
+/** Models with this exact word; for the named makes also models with a word that begins with it. */
 const sharing = (
   word: VariantWord,
   lexicon: VehicleLexicon,
@@ -68,7 +68,7 @@ const sharing = (
   return [...exact, ...begun];
 };
 
-/** Models that share single words with the query, in any order; one letter or digit counts beside its make. */
+/** Models that share single words with the query, in any order. One letter or digit counts next to its make. */
 const wordedModels = (
   words: readonly VariantWord[],
   lexicon: VehicleLexicon,
@@ -95,10 +95,7 @@ const wordedModels = (
   }));
 };
 
-/**
- * Models among the words: by name, short name, badge, beginning, or single words. `makes` are those that the
- * words name.
- */
+/** Finds models among the words: by name, short name, badge, beginning, or single words. `makes` are the makes the words name. */
 export const modelMatches = (
   words: readonly VariantWord[],
   lexicon: VehicleLexicon,

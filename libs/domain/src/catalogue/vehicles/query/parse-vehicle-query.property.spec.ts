@@ -14,7 +14,7 @@ const aQuery = fc
   })
   .map((words) => words.join(' '));
 
-/** Names that are sold by one make under one spelling only: others are truly ambiguous. */
+/** Names sold by one make under one spelling. Others are truly ambiguous. */
 const isOwn = ({ make, model }: VehicleLexiconRow): boolean => {
   const key = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]/g, '');
   return referenceModels.filter((row) => row.make === make && key(row.model) === key(model)).length === 1;
@@ -47,7 +47,7 @@ describe('a vehicle typed in full', () => {
     );
   });
 
-  it('is among the readings when its model is half typed beside its make', () => {
+  it('is among the readings if its model is partly typed beside its make', () => {
     const long = everyday.filter((row) => /^[A-Za-z]{6,}$/.test(row.model));
     fc.assert(
       fc.property(fc.constantFrom(...long), fc.nat(3), (row, extra) => {
@@ -58,7 +58,7 @@ describe('a vehicle typed in full', () => {
     );
   });
 
-  it('is among the readings with two letters of a long name swapped', () => {
+  it('is among the readings if two letters of a long name are swapped', () => {
     const long = everyday.filter((row) => /^[A-Za-z]{7,}$/.test(row.model));
     fc.assert(
       fc.property(fc.constantFrom(...long), fc.integer({ min: 2, max: 5 }), (row, at) => {
@@ -89,7 +89,7 @@ describe('any text at all', () => {
     );
   });
 
-  it('gives at most eight readings, best first, with scores of 0 to 1, none twice', () => {
+  it('gives at most eight distinct readings, best first, with scores of 0 to 1', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         const readings = parseVehicleQuery(text, referenceLexicon);

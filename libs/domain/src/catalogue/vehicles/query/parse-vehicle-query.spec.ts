@@ -1,7 +1,7 @@
 import { parseVehicleQuery } from './parse-vehicle-query.js';
 import { referenceLexicon } from '../testing/reference-lexicon.js';
 
-/** Year, make, model and trim of the best reading, as far as they are there. */
+/** Returns year, make, model and trim of the best reading, as far as known. */
 const best = (text: string): string => {
   const [reading] = parseVehicleQuery(text, referenceLexicon);
   if (!reading) return 'nothing';
@@ -136,7 +136,7 @@ describe('parseVehicleQuery', () => {
     expect(best('ram 2500 2020')).toBe('2020 Ram 2500');
   });
 
-  it('holds another make before a model against it more than an unknown word', () => {
+  it('penalizes another make before a model more than an unknown word', () => {
     const scoreOfFocus = (text: string): number =>
       parseVehicleQuery(text, referenceLexicon).find((reading) => reading.model === 'Focus')?.score ?? 0;
     expect(scoreOfFocus('toyota focus')).toBeLessThan(scoreOfFocus('zzzzzz focus'));
@@ -149,17 +149,17 @@ describe('parseVehicleQuery', () => {
     expect(modelsOf('e350')).toEqual(expect.arrayContaining(['Ford E-350', 'Mercedes-Benz E-Class']));
   });
 
-  it('offers the longer names that begin with the typed one, behind it', () => {
+  it('offers the longer names that begin with the typed one after it', () => {
     expect(modelsOf('corolla').slice(0, 2)).toEqual(['Toyota Corolla', 'Toyota Corolla iM']);
     expect(modelsOf('camry')).toContain('Toyota Camry Hybrid');
   });
 
-  it('keeps the trim as typed, with what stands between its words', () => {
+  it('keeps the trim as typed, with the text between its words', () => {
     expect(best('honda accord 2018 Sport 2.0T')).toBe('2018 Honda Accord (Sport 2.0T)');
     expect(best('civic EX-L')).toBe('Honda Civic (EX-L)');
   });
 
-  it('says which stretch of the text is what', () => {
+  it('says which segment of the text is what', () => {
     const text = '2019 honda cr-v EX L';
     const [reading] = parseVehicleQuery(text, referenceLexicon);
     const stretches = reading?.matched.map(({ field, from, to }) => [field, text.slice(from, to)]);
@@ -171,7 +171,7 @@ describe('parseVehicleQuery', () => {
     ]);
   });
 
-  it('marks a year that is written onto its model apart from it', () => {
+  it('marks a year joined to its model separately', () => {
     const text = '2019crv';
     const [reading] = parseVehicleQuery(text, referenceLexicon);
     expect(reading?.matched.map(({ field, from, to }) => [field, text.slice(from, to)])).toEqual([
@@ -189,7 +189,7 @@ describe('parseVehicleQuery', () => {
     ['a greeting', 'good morning everyone'],
     ['a question with a name in it', 'where could somebody find nice wheels around the city'],
     ['other alphabets', 'тойота'],
-  ])('recognises nothing in %s', (_, text) => {
+  ])('recognizes nothing in %s', (_, text) => {
     expect(parseVehicleQuery(text, referenceLexicon)).toEqual([]);
   });
 });

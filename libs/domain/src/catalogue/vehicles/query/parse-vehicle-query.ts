@@ -9,21 +9,21 @@ import { yearMatches } from './year-matches.js';
 
 export type VehicleField = 'year' | 'make' | 'model' | 'trim';
 
-/** A stretch of the typed text and what it was read as (`to` is exclusive). */
+/** A segment of the typed text and its reading (`to` is exclusive). */
 export interface MatchedSegment {
   readonly field: VehicleField;
   readonly from: number;
   readonly to: number;
 }
 
-/** One reading of what a shopper typed. */
+/** One reading of a shopper's text. */
 export interface VehicleQuery {
   readonly year?: number;
   readonly make?: string;
   readonly model?: string;
-  /** What was left over, or the badge that named the model (e350). */
+  /** The leftover text, or the badge that named the model (e350). */
   readonly trimText?: string;
-  /** 0-1, comparable between the readings of one text only. */
+  /** 0-1, comparable only between readings of one text. */
   readonly score: number;
   readonly matched: readonly MatchedSegment[];
 }
@@ -36,11 +36,11 @@ interface Draft {
 
 const MOST_READINGS = 8;
 const LOWEST_SCORE = 0.35;
-/** Share of a left-over word's letters that count: it may be a trim behind the model, hardly before it. */
+/** The share of a leftover word's letters that counts: it may be a trim after the model, but hardly before it. */
 const LEFT_BEHIND_MODEL = 0.45;
 const LEFT_BEFORE_MODEL = 0.2;
 const LEFT_WITHOUT_MODEL = 0.1;
-/** Above it a make was named, not merely begun. */
+/** Above this, a make was named, not merely begun. */
 const WHOLE_MAKE_QUALITY = 0.9;
 
 const wasSold = (make: string, year: number, lexicon: VehicleLexicon): boolean =>
@@ -48,7 +48,7 @@ const wasSold = (make: string, year: number, lexicon: VehicleLexicon): boolean =
     ({ firstYear, lastYear }) => firstYear <= year && year <= lastYear,
   );
 
-/** A model year that the model was not sold in makes the reading unlikely; one year off may be our list's gap. */
+/** A year in which the model wasn't sold makes the reading unlikely. One year off may be a gap in our list. */
 const yearFactor = ({ year, model, make }: Draft, lexicon: VehicleLexicon): number => {
   if (!year) return 1;
   if (!model) return make && !wasSold(make.value, year.value, lexicon) ? 0.6 : 1;
@@ -87,7 +87,7 @@ const scoreOf = (
   return (credit / letters) * yearFactor(draft, lexicon) + 0.03 * (draft.model?.value.prior ?? 0);
 };
 
-/** The match that explains most of the words: "dodge ram" before "ram". */
+/** The match that explains most words: "dodge ram" before "ram". */
 const bestBeside = <T>(
   matches: readonly Match<T>[],
   taken: number,
@@ -111,7 +111,7 @@ const segmentsOf = (draft: Draft, words: readonly QueryWord[]): readonly Matched
       : [...segments, { field, from: word.from, to: word.to }];
   }, []);
 
-/** Left-over words as typed, with what stood between neighbours ("sport 2.0t"). */
+/** Leftover words as typed, with the text between neighbors ("sport 2.0t"). */
 const trimTextOf = (draft: Draft, words: readonly QueryWord[], text: string): string =>
   words.reduce((trim, word, position) => {
     const isTrim = (at: number): boolean => {
@@ -161,8 +161,8 @@ const readingOf = (draft: Draft, words: readonly QueryWord[], text: string, scor
 };
 
 /**
- * Readings of a vehicle typed in any order, half-typed, misspelt or by its common short names, best first, at
- * most eight ("2019 honda crv ex", "chevy 1500", "merc e350 2012"). Empty when nothing is recognised. Never throws.
+ * Reads a vehicle typed in any order, in part, misspelled or by a common short name. Returns at most eight readings, best first ("2019
+ * honda crv ex", "chevy 1500", "merc e350 2012"). Empty if nothing is recognized. Never throws.
  */
 export const parseVehicleQuery = (text: string, lexicon: VehicleLexicon): readonly VehicleQuery[] => {
   const words = queryWords(text);

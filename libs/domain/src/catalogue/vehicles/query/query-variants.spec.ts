@@ -25,7 +25,7 @@ describe('queryVariants', () => {
     expect(spelled('toyta corola')).toEqual(expect.arrayContaining(['toyota corolla', 'toyota corola']));
   });
 
-  it('keeps the places of the words and marks what was changed', () => {
+  it('keeps the positions of the words and marks changes', () => {
     const [first] = variantsOf('corola 2019');
     expect(first).toMatchObject([
       { text: 'corolla', from: 0, to: 6 },
@@ -34,7 +34,7 @@ describe('queryVariants', () => {
     expect(first?.[0]?.quality).toBeLessThan(1);
   });
 
-  it('gives at least one and at most sixteen, none shorter than the query', () => {
+  it('gives one to sixteen variants, none shorter than the query', () => {
     fc.assert(
       fc.property(fc.array(fc.stringMatching(/^[a-z]{2,9}$/), { maxLength: 10 }), (words) => {
         const variants = variantsOf(words.join(' '));

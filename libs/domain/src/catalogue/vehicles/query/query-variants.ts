@@ -2,13 +2,13 @@ import type { QueryWord } from './query-words.js';
 import { seriesNames } from './series-names.js';
 import type { Spelling, SpellingIndex } from './spelling-index.js';
 
-/** The words of a query as one reading spells them; `quality` is 1 where the word stands as typed. */
+/** A query's words as one reading spells them; `quality` is 1 for a word as typed. */
 export interface VariantWord extends QueryWord {
   readonly quality: number;
 }
 
 const MOST_VARIANTS = 16;
-/** Subarus, camrys: said of all of them. */
+/** Plurals such as subarus and camrys. */
 const PLURAL = 0.99;
 const SHORTEST_PLURAL = 3;
 
@@ -21,7 +21,7 @@ const spellingsOf = (word: QueryWord, index: SpellingIndex): readonly Spelling[]
   return isKnown ? [typed] : [...index.spellings(word.text), typed];
 };
 
-/** Every way to spell the query with known words, at most 16; unknown words are also left as typed. */
+/** Returns every spelling of the query in known words, at most 16. Unknown words also stay as typed. */
 export const queryVariants = (
   words: readonly QueryWord[],
   index: SpellingIndex,

@@ -27,7 +27,7 @@ describe('queryWords', () => {
     expect(texts(`${'x'.repeat(119)}yz`)).toEqual([`${'x'.repeat(119)}y`]);
   });
 
-  it('says where each word stands', () => {
+  it('gives the position of each word', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         for (const word of queryWords(text)) {

@@ -1,17 +1,17 @@
-/** One word of a query with its place in the text (`to` is exclusive). */
+/** One word of a query with its position in the text (`to` is exclusive). */
 export interface QueryWord {
-  /** Lower case; '&' reads "and". */
+  /** Lower case; '&' becomes "and". */
   readonly text: string;
   readonly from: number;
   readonly to: number;
-  /** '19 is a year, whatever stands round it. */
+  /** '19 is a year in any context. */
   readonly hasApostrophe: boolean;
 }
 
 const LONGEST_QUERY = 120;
 const MOST_WORDS = 10;
 
-/** Years written onto a word: 2019crv, civic2019. */
+/** Years joined to a word: 2019crv, civic2019. */
 const GLUED_YEAR = /^((?:19|20)\d{2})([a-z][a-z0-9]*)$|^([a-z]{3,})((?:19|20)\d{2})$/;
 
 const split = (word: QueryWord): readonly QueryWord[] => {
@@ -25,7 +25,7 @@ const split = (word: QueryWord): readonly QueryWord[] => {
   ];
 };
 
-/** The words of what a shopper typed, at most ten, in order. Hyphens and slashes part words. */
+/** Returns the words of a typed text, at most ten, in order. Hyphens and slashes separate words. */
 export const queryWords = (text: string): readonly QueryWord[] =>
   [...text.slice(0, LONGEST_QUERY).matchAll(/(['‘’`])?([a-z0-9]+)|&/gi)]
     .map((match) => ({

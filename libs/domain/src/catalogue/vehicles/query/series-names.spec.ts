@@ -24,7 +24,7 @@ describe('seriesNames', () => {
     expect(seriesNames('328i').map((series) => series.isBare)).toEqual([false]);
   });
 
-  it.each(['', 'civic', '928', '1500', 'f150', 'rx', 'x350', '3285i'])('takes %p for no badge', (word) => {
+  it.each(['', 'civic', '928', '1500', 'f150', 'rx', 'x350', '3285i'])('reads %p as no badge', (word) => {
     expect(seriesNames(word)).toEqual([]);
   });
 });

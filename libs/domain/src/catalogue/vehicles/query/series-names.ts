@@ -1,8 +1,8 @@
 export interface SeriesName {
   readonly make: string;
-  /** Models that the badge may stand for, as one word in lower case. */
+  /** Models that the badge may mean, each as one lower-case word. */
   readonly modelKeys: readonly string[];
-  /** A bare number (328) is a badge only beside its make. */
+  /** A bare number (328) is a badge only next to its make. */
   readonly isBare: boolean;
 }
 
@@ -12,7 +12,7 @@ interface Badge {
   readonly modelKeys: (letters: string) => readonly string[];
 }
 
-/** Makers who badge a car with its engine: the shopper types the badge, the list holds the series. */
+/** Makers that badge a car by its engine: shoppers type the badge, the list has the series. */
 const BADGES: readonly Badge[] = [
   {
     pattern: /^m?([1-8])\d{2}(?:i|xi|ci|li|il|is|ix|d|e|xe|ti)?$/,
@@ -37,7 +37,7 @@ const BADGES: readonly Badge[] = [
   },
 ];
 
-/** The series that a badge stands for: 328i is BMW's 3 Series, e350 the E-Class, rx350 the Lexus RX. */
+/** Returns the series that a badge means: 328i is BMW's 3 Series, e350 the E-Class, rx350 the Lexus RX. */
 export const seriesNames = (word: string): readonly SeriesName[] =>
   BADGES.flatMap(({ pattern, make, modelKeys }) => {
     const letters = pattern.exec(word)?.[1];

@@ -1,4 +1,4 @@
-/** What shoppers call a make; keys and values as one word without spaces. */
+/** Short names of makes; keys and values as one word without spaces. */
 export const MAKE_SHORT_NAMES: Readonly<Record<string, string>> = {
   chevy: 'Chevrolet',
   chev: 'Chevrolet',
@@ -42,7 +42,7 @@ const named = (make: string, model: string, ...shortNames: string[]): readonly M
 const trimOf = (make: string, model: string, ...shortNames: string[]): readonly ModelShortName[] =>
   shortNames.map((shortName) => ({ shortName, make, model, isTrim: true }));
 
-/** What shoppers call a model; several models may share a short name. */
+/** Short names of models; several models may share one. */
 export const MODEL_SHORT_NAMES: readonly ModelShortName[] = [
   ...named('Chevrolet', 'Corvette', 'vette'),
   ...named('Ford', 'Mustang', 'stang'),

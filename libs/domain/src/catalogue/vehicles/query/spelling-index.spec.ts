@@ -40,7 +40,7 @@ describe('the spelling index', () => {
     expect(index.has('f151')).toBe(false);
   });
 
-  it('holds a word for less the more it was changed', () => {
+  it('ranks a word lower the more it was changed', () => {
     const quality = (word: string): number => index.spellings(word)[0]?.quality ?? 0;
     expect(quality('outbac')).toBeGreaterThan(quality('outba'));
     expect(quality('corolla')).toBeGreaterThan(quality('corola'));

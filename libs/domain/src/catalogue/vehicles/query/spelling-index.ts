@@ -1,7 +1,7 @@
 import { editDistance } from './edit-distance.js';
 import { bitCount } from './word-set.js';
 
-/** Another word that an unknown one may have meant; `quality` is 0-1. */
+/** A likely correction of an unknown word; `quality` is 0-1. */
 export interface Spelling {
   readonly text: string;
   readonly quality: number;
@@ -9,13 +9,13 @@ export interface Spelling {
 
 export interface SpellingIndex {
   readonly has: (word: string) => boolean;
-  /** The likeliest known words, best first: those that it begins, then those that it misspells. */
+  /** The likeliest known words, best first: those it begins, then those it misspells. */
   readonly spellings: (word: string) => readonly Spelling[];
 }
 
 interface KnownWord {
   readonly word: string;
-  /** Set of letters as bits: words whose sets differ too much need no comparison. */
+  /** The letters as a bit set: words whose sets differ too much need no comparison. */
   readonly letters: number;
   readonly weight: number;
 }
@@ -29,7 +29,7 @@ const lettersOf = (word: string): number => {
   return letters;
 };
 
-/** One edit is forgiven in short words, two from six letters on, none in words of two letters. */
+/** No edits in two-letter words, one in short words, two from six letters on. */
 const allowedEdits = (word: string): number => (word.length < 3 ? 0 : word.length < 6 ? 1 : 2);
 
 const qualityOf = (word: string, letters: number, known: KnownWord): number => {
@@ -46,8 +46,8 @@ const qualityOf = (word: string, letters: number, known: KnownWord): number => {
 };
 
 /**
- * Index over known words; `weights` says how much each is asked for (0-1), which orders equals. Words with
- * digits are never corrected: 328 is not a misspelt 323.
+ * Builds an index of known words. `weights` (0-1) rank them by demand, which breaks ties. Words with digits are never corrected: 328 is not
+ * a misspelled 323.
  */
 export const buildSpellingIndex = (weights: ReadonlyMap<string, number>): SpellingIndex => {
   const known = [...weights]

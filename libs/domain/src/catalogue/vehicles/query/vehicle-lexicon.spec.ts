@@ -39,7 +39,7 @@ describe('the vehicle lexicon', () => {
     expect(parseVehicleQuery('civic', small)).toMatchObject([{ make: 'Honda', model: 'Civic' }]);
   });
 
-  it('can be built of no rows at all', () => {
+  it('can be built from no rows', () => {
     expect(parseVehicleQuery('2019 honda civic', buildVehicleLexicon([]))).toEqual([]);
   });
 });

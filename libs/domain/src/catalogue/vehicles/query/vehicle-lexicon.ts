@@ -10,18 +10,18 @@ export interface VehicleLexiconRow {
 }
 
 export interface LexiconModel extends VehicleLexiconRow {
-  /** Name as one word: crv, silverado1500. */
+  /** The name as one word: crv, silverado1500. */
   readonly key: string;
   readonly words: readonly string[];
-  /** 0-1: long-lived models that are still sold are asked for more. */
+  /** 0-1: long-lived models that are still sold rank higher. */
   readonly prior: number;
 }
 
-/** What a word or a run of words may name. */
+/** The possible meaning of a word or a run of words. */
 export interface LexiconEntry {
   readonly model: LexiconModel;
   readonly quality: number;
-  /** The name holds the make as well (hondacivic). */
+  /** The name includes the make (hondacivic). */
   readonly hasMake: boolean;
   readonly isTrim: boolean;
 }
@@ -34,16 +34,16 @@ export interface VehicleLexicon {
   readonly modelsByMake: ReadonlyMap<string, readonly LexiconModel[]>;
   readonly entriesByKey: ReadonlyMap<string, readonly LexiconEntry[]>;
   readonly modelsByWord: ReadonlyMap<string, readonly LexiconModel[]>;
-  /** Model keys in order, for what begins with a half-typed name. */
+  /** Model keys in order, for matching partial names. */
   readonly modelKeys: readonly string[];
-  /** The same with the make in front (hondacivic). */
+  /** The same keys with the make in front (hondacivic). */
   readonly joinedKeys: readonly string[];
   readonly spelling: SpellingIndex;
 }
 
 const SHORT_NAME_QUALITY = 0.96;
 
-/** A name as one lower-case word: "CR-V" is crv, "Town & Country" townandcountry. */
+/** Returns a name as lower-case words: "CR-V" is crv, "Town & Country" townandcountry. */
 export const nameWords = (name: string): readonly string[] =>
   name
     .toLowerCase()
@@ -116,7 +116,7 @@ const weighWords = (
   return weights;
 };
 
-/** Prepares the rows for `parseVehicleQuery`; build it once (some 10 ms for 1,555 rows) and keep it. */
+/** Prepares the rows for `parseVehicleQuery`. Build it once (about 10 ms for 1,555 rows) and keep it. */
 export const buildVehicleLexicon = (rows: readonly VehicleLexiconRow[]): VehicleLexicon => {
   const lastYear = Math.max(...rows.map((row) => row.lastYear));
   const models = rows.map((row) => modelOf(row, lastYear));

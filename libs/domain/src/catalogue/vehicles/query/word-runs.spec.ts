@@ -3,7 +3,7 @@ import { asTyped } from '../testing/variant-words.js';
 import { begunBy, begunQuality, wordRuns } from './word-runs.js';
 
 describe('wordRuns', () => {
-  it('joins neighbours in every way, and knows which run ends the text', () => {
+  it('joins neighbors in every way, and knows which run ends the text', () => {
     expect(wordRuns(asTyped('cr v ex')).map(({ key, set, isLast }) => [key, set, isLast])).toEqual([
       ['cr', 0b001, false],
       ['crv', 0b011, false],
@@ -19,7 +19,7 @@ describe('wordRuns', () => {
     expect(longest).toBe(5);
   });
 
-  it('holds a run for as good as its worst word', () => {
+  it('rates a run as its worst word', () => {
     const words = asTyped('grand cherokee').map((word, index) => ({
       ...word,
       quality: index === 0 ? 0.7 : 0.9,
@@ -46,7 +46,7 @@ describe('begunBy', () => {
     expect(begunBy(keys, start)).toEqual(expected);
   });
 
-  it('finds the same as looking at every key', () => {
+  it('finds the same as a scan of every key', () => {
     const list = fc
       .uniqueArray(fc.stringMatching(/^[abc]{1,5}$/), { maxLength: 40 })
       .map((words) => words.sort());

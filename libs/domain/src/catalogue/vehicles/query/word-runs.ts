@@ -6,13 +6,13 @@ const MOST_BEGUN = 60;
 
 export interface WordRun {
   readonly key: string;
-  /** Positions of its words as a bit set. */
+  /** Positions of the run's words as a bit set. */
   readonly set: number;
   readonly quality: number;
   readonly isLast: boolean;
 }
 
-/** Runs of up to five neighbouring words, as one word. */
+/** Returns runs of up to five neighboring words, each joined into one. */
 export const wordRuns = (words: readonly VariantWord[]): readonly WordRun[] =>
   words.flatMap((_, from) =>
     words.slice(from, from + LONGEST_NAME).map((__, length) => {
@@ -26,7 +26,7 @@ export const wordRuns = (words: readonly VariantWord[]): readonly WordRun[] =>
     }),
   );
 
-/** Keys of an ordered list that begin with, but are not, `start`. */
+/** Returns the keys of a sorted list that begin with `start` but aren't `start`. */
 export const begunBy = (keys: readonly string[], start: string): readonly string[] => {
   let low = 0;
   let high = keys.length;
@@ -44,6 +44,6 @@ export const begunBy = (keys: readonly string[], start: string): readonly string
   return found;
 };
 
-/** How well a half-typed name stands for the whole (0.55-0.95). */
+/** Returns how well a partial name matches the whole (0.55-0.95). */
 export const begunQuality = (typed: string, whole: string): number =>
   0.55 + (0.4 * typed.length) / whole.length;

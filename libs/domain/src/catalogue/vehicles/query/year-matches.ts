@@ -3,7 +3,7 @@ import type { VariantWord } from './query-variants.js';
 import type { VehicleLexicon } from './vehicle-lexicon.js';
 import { bit } from './word-set.js';
 
-/** Model years among the words: 2019, '19, 19. */
+/** Finds model years among the words: 2019, '19, 19. */
 export const yearMatches = (
   words: readonly VariantWord[],
   lexicon: VehicleLexicon,

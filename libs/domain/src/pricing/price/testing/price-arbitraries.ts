@@ -41,7 +41,7 @@ const aDestination: fc.Arbitrary<PriceDestination> = fc.record({
 
 const BRANDS = ['ordinary', 'michelin', 'nexen'];
 
-// Few of each, so that lines and rules meet.
+// Few of each, so that lines and rules match.
 const someTraits: fc.Arbitrary<TireTraits> = fc.record({
   tireId: fc.constantFrom('tire-1', 'tire-2', 'tire-3'),
   productLineId: fc.constantFrom('line-a', 'line-b'),
@@ -149,7 +149,7 @@ const somePriceList: fc.Arbitrary<PriceList> = fc.record({
   entries: fc.array(anEntry, { maxLength: 4 }),
 });
 
-/** Any rules that prices can be made by. */
+/** Any rules for pricing. */
 export const somePriceRules: fc.Arbitrary<PriceRules> = fc.record({
   promotions: fc.uniqueArray(somePromotion, { maxLength: 6, selector: ({ promotionId }) => promotionId }),
   priceLists: fc.uniqueArray(somePriceList, { maxLength: 4, selector: ({ priceListId }) => priceListId }),

@@ -31,7 +31,7 @@ export const traits = (change: Partial<TireTraits> = {}): TireTraits => ({
   ...change,
 });
 
-/** A line of one ordinary tire; figures of the worked example. */
+/** A line of one ordinary tire, with the figures of the worked example. */
 export const aLine = (change: Partial<PriceLine> = {}): PriceLine => ({
   lineId: 'line-1',
   tire: traits(),
@@ -45,7 +45,7 @@ export const aLine = (change: Partial<PriceLine> = {}): PriceLine => ({
   ...change,
 });
 
-/** Philadelphia: 8 % sales tax, a dollar a tire. */
+/** Philadelphia: 8% sales tax, a dollar per tire. */
 export const aDestination = (change: Partial<PriceDestination> = {}): PriceDestination => ({
   state: 'PA',
   salesTaxRatePpm: 80_000,
@@ -71,7 +71,7 @@ export const aRequest = (change: Partial<PriceRequest> = {}): PriceRequest => ({
   ...change,
 });
 
-/** $40 off any tires, for everybody, at any time. */
+/** $40 off any tires, for everyone, at any time. */
 export const aPromotion = ({
   conditions,
   ...change
@@ -95,7 +95,7 @@ export const aPromotion = ({
   conditions: { ...NO_CONDITIONS, ...conditions },
 });
 
-/** A tenth off everything for fleets. */
+/** 10% off everything for fleets. */
 export const aPriceList = (change: Partial<PriceList> = {}): PriceList => ({
   priceListId: 'fleet-list',
   name: 'Fleet',
@@ -106,7 +106,7 @@ export const aPriceList = (change: Partial<PriceList> = {}): PriceList => ({
   ...change,
 });
 
-/** Nothing but these. */
+/** These rules and no others. */
 export const rulesOf = (
   promotions: readonly Promotion[],
   priceLists: PriceRules['priceLists'] = [],

@@ -1,6 +1,6 @@
 import { readExportFile, requireCustomer } from '../../../../sso';
 
-/** Hands a copy of the customer's data to their browser, to be kept as a file and never shown in the shop's origin. */
+/** Serves a copy of the customer's data as a file, never shown in the shop's origin. */
 export const GET = async (
   request: Request,
   { params }: { params: Promise<{ exportId: string }> },

@@ -4,7 +4,7 @@ import { beginVisit, loginHref, toShop } from '../../../../sso';
 
 const PAGE = '/military-discount';
 
-/** The way to the partner: a link and no form, which would need the partner's origin in every page's policy. */
+/** Redirects to the partner: a link instead of a form, which would need the partner's origin in every page's policy. */
 export const GET = async (request: NextRequest) => {
   const asked = request.nextUrl.searchParams.get('group');
   const group = VERIFIED_GROUPS.find((known) => known === asked);

@@ -18,7 +18,7 @@ export const generateMetadata = async (props: Props): Promise<Metadata> => {
   const { reply, path } = await read(props);
   return {
     title: `${hubTitle(reply.names)} by category`,
-    description: `Which categories of tires ${reply.names.brand?.name ?? 'the brand'} makes, with lines, sizes and prices of each.`,
+    description: `The categories of tires ${reply.names.brand?.name ?? 'the brand'} makes, with lines, sizes and prices for each.`,
     alternates: { canonical: path },
   };
 };

@@ -18,7 +18,7 @@ export const generateMetadata = async (props: Props): Promise<Metadata> => {
   const { reply, path } = await read(props);
   return {
     title: `${hubTitle(reply.names)} by type`,
-    description: `Which types of tires ${reply.names.brand?.name ?? 'the brand'} makes, with lines, sizes and prices of each.`,
+    description: `The types of tires ${reply.names.brand?.name ?? 'the brand'} makes, with lines, sizes and prices for each.`,
     alternates: { canonical: path },
   };
 };

@@ -30,7 +30,7 @@ export const generateMetadata = async (props: Props): Promise<Metadata> => {
   const { rim } = await read(props);
   return {
     title: `Tires for ${rim.rimIn} inch rims`,
-    description: `${countWords(rim.tireCount, 'tire')} in ${countWords(rim.sizeCount, 'size')} for ${rim.rimIn} inch rims, those that vehicle makers fit most first.`,
+    description: `${countWords(rim.tireCount, 'tire')} in ${countWords(rim.sizeCount, 'size')} for ${rim.rimIn} inch rims, most common factory sizes first.`,
     alternates: { canonical: diameterHref(rim.rimIn) },
   };
 };
@@ -45,7 +45,7 @@ export default async function DiameterPage(props: Props) {
         { label: `${rim.rimIn} inch`, href: diameterHref(rim.rimIn) },
       ]}
       title={`Tires for ${rim.rimIn} inch rims`}
-      lead={`${countWords(rim.tireCount, 'tire')} in ${countWords(rim.sizeCount, 'size')}, those that vehicle makers fit most first${mostFitted === undefined || mostFitted.fitmentCount === 0 ? '' : `: ${mostFitted.sizeCode} leads`}.`}
+      lead={`${countWords(rim.tireCount, 'tire')} in ${countWords(rim.sizeCount, 'size')}, most common factory sizes first${mostFitted === undefined || mostFitted.fitmentCount === 0 ? '' : `: ${mostFitted.sizeCode} leads`}.`}
     >
       <div className={styles.groups} data-single>
         <RimSizes rim={rim} isCounted />

@@ -41,7 +41,7 @@ export default async function ModelPage({ params }: Props) {
         { label: model.name, href },
       ]}
       title={`${make.name} ${model.name} tires`}
-      lead="Sizes changed over the years. Pick yours."
+      lead="Sizes have changed over the years. Pick yours."
     >
       <NameColumns
         names={years.map((year) => ({

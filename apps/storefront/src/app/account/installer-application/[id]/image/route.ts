@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation';
 import { readStoreImage } from '../../../../../installers';
 
-/** Hands the picture of the customer's own store to their browser, for an image element and never as a page of ours. */
+/** Serves the customer's own store picture for an image element, never as a page of ours. */
 export const GET = async (
   _request: Request,
   { params }: { params: Promise<{ id: string }> },

@@ -1,7 +1,7 @@
 import { calendarReply, readMyOrder } from '../../../../../orders';
 import { requireCustomer } from '../../../../../sso';
 
-/** The appointment of one of the customer’s orders, for their calendar. */
+/** An appointment of the customer’s orders, for their calendar. */
 export const GET = async (
   _request: Request,
   { params }: RouteContext<'/account/my-orders/[orderNumber]/appointment.ics'>,

@@ -41,7 +41,7 @@ export const generateMetadata = async (props: Props): Promise<Metadata> => {
     title: pagedTitle(`${name} reviews`, reviews.page),
     description:
       reviews.total === 0
-        ? `Nobody has reviewed the ${name} here yet.`
+        ? `There are no reviews of the ${name} yet.`
         : `${countWords(reviews.total, 'review')} of the ${name} by buyers: dry, wet, winter, comfort, noise and wear.`,
     alternates: { canonical: reviewListHref(path, { ...USUAL_REVIEWS, page: reviews.page }) },
     ...(reviews.total === 0 ? { robots: { index: false } } : {}),
@@ -62,7 +62,7 @@ export default async function LineReviewsPage(props: Props) {
       title={pagedTitle(`${brandName} ${lineName} reviews`, reviews.page)}
       lead={
         <>
-          What buyers say of this {product.categoryName.toLowerCase()} tire.{' '}
+          What buyers say about this {product.categoryName.toLowerCase()} tire.{' '}
           <a href={lineHref(brandSlug, lineSlug)}>See its sizes and prices</a> or{' '}
           <a href={hubReviewsHref({ brand: brandSlug })}>all {brandName} reviews</a>.
         </>
