@@ -7,12 +7,12 @@ const LONGEST_LABEL = 120;
 const LONGEST_DETAIL = 200;
 
 /** An answer as it is kept once it was chosen; null for one that only asks on. */
-export const pastSearchOf = (result: SearchResult, link: string | null): PastSearch | null =>
-  link === null
+export const pastSearchOf = (result: SearchResult): PastSearch | null =>
+  result.link === null
     ? null
     : {
         label: result.label.slice(0, LONGEST_LABEL),
-        link,
+        link: result.link,
         typeName: result.typeName,
         detailLabel: result.detailLabel.slice(0, LONGEST_DETAIL),
         vehicleMetadata: result.vehicleMetadata,
