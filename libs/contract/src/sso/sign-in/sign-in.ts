@@ -60,7 +60,13 @@ export const swapSession = endpoint({
   summary: 'The access token of a session, refreshed where it has expired or was refused.',
   access: storefrontAccess,
   body: shape({ handle: anyText, rejected: anyText.optional() }),
-  reply: shape({ accessToken: z.string(), expiresAt: instantSchema, accountId: idSchema }),
+  reply: shape({
+    accessToken: z.string(),
+    expiresAt: instantSchema,
+    accountId: idSchema,
+    /** The session as `/users/session` names it: tells visits apart and opens nothing. */
+    userSessionId: z.string(),
+  }),
   faults: ['access.signInRequired', 'server.unavailable'],
 });
 

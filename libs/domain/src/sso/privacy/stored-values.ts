@@ -116,9 +116,21 @@ export const EXPERIMENT_COOKIE = /*#__PURE__*/ cookie(
 );
 export const ANALYTICS_COOKIE = /*#__PURE__*/ cookie(
   'analytics_id',
-  'A random number that tells visits of one browser from those of others.',
+  'A random number that tells visits of one browser from those of others. Your account keeps it while you agree.',
   YEAR,
   { category: 'analytics' },
+);
+export const ANALYTICS_SESSION_COOKIE = /*#__PURE__*/ cookie(
+  'analytics_session',
+  'A random number of your visit; it ends four hours after your last page.',
+  4 * HOUR,
+  { category: 'analytics' },
+);
+export const SSO_EVENT_COOKIE = /*#__PURE__*/ cookie(
+  'sso_event',
+  'Whether you went to sign in or to register, until that is counted.',
+  30 * DAY,
+  { category: 'analytics', isScriptReadable: true },
 );
 export const CART_ITEM = /*#__PURE__*/ local(
   'cart',
