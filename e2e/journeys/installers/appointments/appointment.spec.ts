@@ -41,7 +41,7 @@ const wordsOf = ({ appointment }: AtShop): string =>
   appointmentWords({ ...appointment, dropOffWindow: null });
 
 test(
-  'a time that others have taken is not given twice: the shopper is told, takes another, and staff move it',
+  'a time that others have taken is not given twice: the shopper is told, takes another, and staff move it [R4.16]',
   DESK_AND_PHONE,
   async ({ page, browser }, { project }) => {
     test.setTimeout(240_000);
