@@ -4,8 +4,6 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { postgresHome, removePostgres, startPostgres, stopPostgres } from './embedded-postgres.mjs';
 
-jest.setTimeout(60_000);
-
 const folder = mkdtempSync(join(tmpdir(), 'embedded-postgres-'));
 // Else the account that PostgreSQL runs under cannot get in and the cluster would live elsewhere.
 chmodSync(folder, 0o711);

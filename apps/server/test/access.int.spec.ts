@@ -55,7 +55,7 @@ describe('access to every endpoint', () => {
     const { staffId, headers } = await aSignedInStaff(app);
     await app.db.execute('UPDATE identity.staff SET role = $2 WHERE id = $1', [staffId, COMPOSED]);
     headersOf.set(COMPOSED, headers);
-  }, 30_000);
+  });
   afterAll(() => app.close());
 
   /** What a call without any content comes to. Only the first bytes are read: one of the replies is a stream. */
