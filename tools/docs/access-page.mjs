@@ -45,7 +45,7 @@ const caller = (access) => {
 const endpointRow = ({ id, method, path, access }) =>
   row([`\`${method} ${path}\``, caller(access), `\`${id}\``]);
 
-/** The page that says who may do what, made of the policy table and the contract. */
+/** The page of permissions and endpoints, made of the policy table and the contract. */
 export const accessPage = () => {
   /** @type {readonly unknown[]} */
   const exported = Object.values(contract);
@@ -53,22 +53,22 @@ export const accessPage = () => {
     .filter(isEndpoint)
     .sort((a, b) => (a.path === b.path ? a.method.localeCompare(b.method) : a.path.localeCompare(b.path)));
   return `${[
-    '# Who may do what',
+    '# Access',
     '',
     'Written by `node tools/docs/write-access-page.mjs` from `libs/domain/src/sso/access/staff-policy.ts` and the endpoints of',
-    '`libs/contract`. Whatever is not in these tables is refused.',
+    '`libs/contract`. Everything outside these tables is refused.',
     '',
     '## Members of staff',
     '',
-    'An admin composes further roles of these permissions, never of one that the admin does not hold.',
+    'Admins compose further roles of permissions that they hold themselves.',
     '',
     ...permissionTable,
     '',
     '## Endpoints',
     '',
-    'A thing of somebody else answers like one that does not exist: 404.',
+    'Records of another person answer like missing ones: 404.',
     '',
-    row(['Endpoint', 'Who may call it', 'Id']),
+    row(['Endpoint', 'Callers', 'Id']),
     row(['---', '---', '---']),
     ...endpoints.map(endpointRow),
   ].join('\n')}\n`;

@@ -15,9 +15,9 @@ import * as domain from '@simpletread/domain';
 const WORDS = {
   accountApplication: {
     title: 'An application for an account type',
-    text: 'Customers apply; staff propose what to grant. What a second admin must agree to is granted by that one.',
+    text: 'Customers apply and staff propose the terms. A second admin approves terms that need one.',
     guards: {
-      agreed: 'whoever has to agree did: a second admin for prices of its own and for tax exemption',
+      agreed: 'a second admin approved, for prices of its own and for tax exemption',
     },
     home: 'libs/domain/src/sso/account-types/account-application-state.ts',
   },
@@ -28,44 +28,44 @@ const WORDS = {
     home: 'libs/domain/src/catalogue/stock/allocation-state.ts',
   },
   approval: {
-    title: 'What takes a second person',
-    text: 'Refunds over somebody’s limit, roles that are given and roles that grow wait for a colleague. Approving carries out what was asked for.',
+    title: 'A decision that needs a second person',
+    text: 'Refunds over a limit, new roles and growing roles wait for a colleague. Approving carries out the request.',
     guards: {},
     home: 'libs/domain/src/sso/approvals/approval-state.ts',
   },
   campaign: {
     title: 'A campaign',
-    text: 'Between scheduled, live and ended the clock alone decides; what is released again counts from that moment.',
+    text: 'The clock alone decides between scheduled, live and ended; a campaign that is released again counts from that moment.',
     guards: {},
     home: 'libs/domain/src/content/campaigns/campaign-state.ts',
   },
   dataExport: {
-    title: 'A copy of somebody’s data',
-    text: 'Gathered feature by feature, kept sealed for a week, and opened for nobody but the person.',
+    title: 'A copy of a person’s data',
+    text: 'Collected feature by feature, sealed for a week, and opened for that person only.',
     guards: {},
     home: 'libs/domain/src/sso/privacy/export-state.ts',
   },
   erasure: {
-    title: 'A wish to be forgotten',
-    text: 'It rests for two weeks in which it can be taken back, waits while something is open, and then only goes forward.',
+    title: 'A request for erasure',
+    text: 'For two weeks it can be taken back. It waits while an order or refund is open, and then only moves forward.',
     guards: { nothingOpen: 'no order, refund, payment or application of the person is open' },
     home: 'libs/domain/src/sso/privacy/erasure-state.ts',
   },
   installerApplication: {
     title: 'A shop’s application to the installer program',
-    text: 'One that a guest sent is nobody’s until its e-mail address is proved. Approving makes the shop one that shoppers can choose.',
-    guards: { emailProved: 'the account that it becomes part of has proved the address' },
+    text: 'A guest’s application is unassigned until its e-mail address is proved. After approval shoppers can choose the shop.',
+    guards: { emailProved: 'the account that owns it has proved the address' },
     home: 'libs/domain/src/installers/applications/installer-application-state.ts',
   },
   giftCard: {
     title: 'A gift card',
-    text: 'A blocked one pays for nothing new; what it paid for still comes back to it.',
+    text: 'A blocked card pays for nothing new; refunds of its payments still return to it.',
     guards: {},
     home: 'libs/domain/src/pricing/gift-cards/gift-card-state.ts',
   },
   order: {
     title: 'An order',
-    text: 'Buyers see these states as tracking steps; what may be done with an order hangs on them.',
+    text: 'Buyers see these states as tracking steps; they decide which actions an order allows.',
     guards: {
       windowOpen: 'less than 30 minutes have passed since it was placed, by the clock of the database',
     },
@@ -73,31 +73,31 @@ const WORDS = {
   },
   payment: {
     title: 'A payment',
-    text: 'An attempt is written down before the provider hears of it, so that no answer can get lost.',
+    text: 'An attempt is written before the provider is called, so no answer can get lost.',
     guards: {},
     home: 'libs/domain/src/carts/payments/payment-state.ts',
   },
   priceRule: {
     title: 'A promotion or price list',
-    text: 'Only an active one changes prices, and only within its window, which is held against the clock at each price.',
+    text: 'Only an active rule changes prices, and only within its window, which each price compares with the clock.',
     guards: {},
     home: 'libs/domain/src/pricing/rules/rule-state.ts',
   },
   quote: {
     title: 'A quote',
-    text: 'A sales representative writes it; what was sent changes no more, and its prices are those of its day. The clock ends what nobody took.',
+    text: 'A sales representative writes it. A sent quote no longer changes and keeps the prices of its day. The clock ends quotes that no customer took.',
     guards: {},
     home: 'libs/domain/src/sales/quotes/quote-state.ts',
   },
   refund: {
     title: 'A refund',
-    text: 'It is booked when the provider has paid it. One that the provider refuses is owed until staff have it asked for again.',
+    text: 'It is booked once the provider has paid it. A refused refund is owed until staff retry it.',
     guards: {},
     home: 'libs/domain/src/orders/refunds/refund-state.ts',
   },
   search: {
     title: 'A search of the shop',
-    text: 'What the answers below the sentence are doing. Only the answer to the latest question counts; clearing empties answers and history.',
+    text: 'The state of the answers below the sentence. Only the answer to the latest question counts; clearing empties answers and history.',
     guards: { isFlagged: 'the question was neither let go for a newer one nor part of guided shopping' },
     home: 'libs/domain/src/catalogue/typeahead/search-state.ts',
   },
@@ -141,7 +141,7 @@ const section = (machine) => {
 export const stateDiagramsPage = () =>
   [
     '# Lifecycles',
-    'Drawn from the tables of the domain by `node tools/docs/write-state-diagrams.mjs`; do not edit. What has no arrow here is refused with\n`order.transitionRefused`. A word in brackets is a check that must have passed.',
+    'Drawn from the tables of the domain by `node tools/docs/write-state-diagrams.mjs`; do not edit. A move without an arrow is refused with\n`order.transitionRefused`. A word in brackets is a check that must have passed.',
     .../** @type {unknown[]} */ (Object.values(domain))
       .filter(isMachine)
       .sort((a, b) => a.name.localeCompare(b.name, 'en'))
