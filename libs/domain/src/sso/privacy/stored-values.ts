@@ -140,14 +140,8 @@ export const USER_ZIP_ITEM = /*#__PURE__*/ local(
   'user-zip',
   'Your ZIP code, and who set it: you or your device.',
 );
-export const SELECTED_SHOP_ITEM = /*#__PURE__*/ local(
-  'selected-shop',
-  'The shop you chose last, shown among the others.',
-);
-export const SHIPPING_OPTION_ITEM = /*#__PURE__*/ local(
-  'shipping-option',
-  'How you had tires delivered last.',
-);
+export const SELECTED_SHOP_ITEM = /*#__PURE__*/ local('selected-shop', 'The shop you chose last.');
+export const SHIPPING_OPTION_ITEM = /*#__PURE__*/ local('shipping-option', 'Your last way of delivery.');
 export const INSTALL_LOCATION_ITEM = /*#__PURE__*/ local(
   'install-location',
   'The ZIP code you looked for shops around.',
