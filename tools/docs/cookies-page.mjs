@@ -38,7 +38,7 @@ const section = (site) => {
 /** Returns the page of every value our pages keep in a browser. @returns {string} */
 export const cookiesPage = () =>
   [
-    '# Cookies and stored values',
-    'Generated from the table in `libs/domain/src/sso/privacy/stored-values.ts` by `node tools/docs/write-cookies-page.mjs`; do not edit. The\npage `/privacy-choices` shows the same. Everything except `necessary` requires consent. Over https, the names of session cookies start with\n`__Host-`.',
+    '# Cookies and browser storage',
+    'Written from the table in `libs/domain/src/sso/privacy/stored-values.ts` by `node tools/docs/write-cookies-page.mjs`; do not edit. The page\n`/privacy-choices` shows the same. All categories but `necessary` wait for consent. Over https the names of session cookies\nbegin with `__Host-`.',
     ...Object.keys(SITES).map((site) => section(/** @type {'shop' | 'sign-in' | 'console'} */ (site))),
   ].join('\n\n') + '\n';

@@ -4,8 +4,6 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { postgresHome, removePostgres, startPostgres, stopPostgres } from './embedded-postgres.mjs';
 
-jest.setTimeout(60_000);
-
 const folder = mkdtempSync(join(tmpdir(), 'embedded-postgres-'));
 // Otherwise PostgreSQL's account can't enter it and the cluster would be elsewhere.
 chmodSync(folder, 0o711);

@@ -4,11 +4,13 @@ import { citedIn, readCitations } from './citations.mjs';
 import { allIds, readRequirementLines, requirementLines } from './requirement-lines.mjs';
 
 const PROOF = 'libs/a/src/a.spec.ts';
-const everyLine = (state: string, tests: string[]) => allIds().map((id) => ({ id, state, tests }));
+const SENTENCE = 'An integration test cancels at 29:50.';
+const everyLine = (state: string, tests: string[], proof = SENTENCE) =>
+  allIds().map((id) => ({ id, state, proof, tests }));
 const everyCitation = () => new Map(allIds().map((id) => [id, new Set([PROOF])]));
 
 describe('docs/requirements.md', () => {
-  it('names every line of the specification once, with a citing test for each that is done', () => {
+  it('names every line of the specification once, with a citing test and its proof for each that is done', () => {
     const citations = readCitations(join(import.meta.dirname, '../..'));
     expect(checkLines(readRequirementLines(), citations)).toEqual([]);
   });
@@ -41,6 +43,17 @@ describe('the requirements check', () => {
     expect(problems('nearly', [], new Map())).toEqual(['R1.01 has the state "nearly"']);
   });
 
+  it.each(['', 'Done.', 'it works as described', 'A test proves it', 'All of it.'])(
+    'finds a line whose proof says nothing: %j',
+    (proof) => {
+      const [first, ...rest] = everyLine('done', [PROOF]);
+      if (!first) throw new Error('there are lines');
+      expect(checkLines([{ ...first, proof }, ...rest], everyCitation())).toEqual([
+        'R1.01 names tests and does not say in a sentence what they prove',
+      ]);
+    },
+  );
+
   it('finds a test that cites an unknown line', () => {
     expect(checkLines(everyLine('open', []), new Map([['R1.99', new Set([PROOF])]]))).toEqual([
       'R1.99 is no line of the specification',
@@ -49,17 +62,22 @@ describe('the requirements check', () => {
 });
 
 describe('reading', () => {
-  it('reads a line’s state and tests across wrapped rows', () => {
+  it('reads a line’s state, proof and tests across wrapped rows', () => {
     const page = `# Title
 
-- **R1.01** \`done\` Money is whole.
-  Proof: \`libs/a/src/a.spec.ts\`,
-  \`e2e/b.spec.ts\`.
+- **R1.01** \`done\` Money is whole. → Unit tests
+  format \`1.5\` cents. \`libs/a/src/a.spec.ts\`,
+  \`e2e/b.spec.ts\`
 - **R1.02** \`open\` Free.
 `;
     expect(requirementLines(page)).toEqual([
-      { id: 'R1.01', state: 'done', tests: ['libs/a/src/a.spec.ts', 'e2e/b.spec.ts'] },
-      { id: 'R1.02', state: 'open', tests: [] },
+      {
+        id: 'R1.01',
+        state: 'done',
+        proof: 'Unit tests format `1.5` cents.',
+        tests: ['libs/a/src/a.spec.ts', 'e2e/b.spec.ts'],
+      },
+      { id: 'R1.02', state: 'open', proof: '', tests: [] },
     ]);
   });
 

@@ -5,6 +5,7 @@ import { readFileSync } from 'node:fs';
  * @typedef {object} RequirementLine
  * @property {string} id as `R5.11`
  * @property {string} state `done`, `part` or `open`
+ * @property {string} proof the sentence that says what those tests prove; empty for none
  * @property {string[]} tests files that the line names as its proof
  */
 
@@ -17,6 +18,9 @@ export const allIds = () =>
     Array.from({ length: count }, (_, index) => `R${section}.${String(index + 1).padStart(2, '0')}`),
   );
 
+/** The sentence between the arrow and the first file. */
+const PROOF = /→([^→]*?)(?=`[^`\s]+\.spec\.tsx?`)/s;
+
 const HEAD = /^(R\d\.\d\d)\*\* `(\w+)`/;
 
 /** @param {string} page text of docs/requirements.md @returns {RequirementLine[]} */
@@ -26,7 +30,8 @@ export const requirementLines = (page) =>
     if (id === undefined || state === undefined) return [];
     const [text = ''] = chunk.split('\n\n');
     const tests = [...text.matchAll(/`([^`\s]+\.spec\.tsx?)`/g)].map(([, path = '']) => path);
-    return [{ id, state, tests }];
+    const [, proof = ''] = PROOF.exec(text) ?? [];
+    return [{ id, state, proof: proof.trim().replace(/\s+/g, ' '), tests }];
   });
 
 const PAGE = new URL('../../docs/requirements.md', import.meta.url);

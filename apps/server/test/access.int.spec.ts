@@ -55,7 +55,7 @@ describe('access to every endpoint', () => {
     const { staffId, headers } = await aSignedInStaff(app);
     await app.db.execute('UPDATE identity.staff SET role = $2 WHERE id = $1', [staffId, COMPOSED]);
     headersOf.set(COMPOSED, headers);
-  }, 30_000);
+  });
   afterAll(() => app.close());
 
   /** The status of a call without content. Reads only the first bytes, because one reply is a stream. */

@@ -76,7 +76,7 @@ describe('roles of those who buy', () => {
     await aZip(app.db);
     const applicant = people.get('installer applicant');
     await applicant?.client.call(applyAsInstaller, { body: aForm({ email: applicant.email }) }, key());
-  }, 60_000);
+  });
   afterAll(() => app.close());
 
   /** The status of a call without content. A refusal of the input means that the caller was accepted. */
@@ -106,14 +106,13 @@ describe('roles of those who buy', () => {
 
   it('let a visitor into what is public and into nothing else', async () => {
     expect(await answers({})).toEqual(policy(false));
-  }, 60_000);
+  });
 
   it.each(ROLES.map(([role]) => role))(
     'let a %s into their own and what is public, and into nothing of staff [R6.01]',
     async (role) => {
       expect(await answers(people.get(role)?.headers ?? {})).toEqual(policy(true));
     },
-    60_000,
   );
 
   it('show an application of an installer to its applicant alone', async () => {

@@ -28,6 +28,7 @@ class SlowController {
 
   @Bind(slow)
   async slow(): Promise<Result<{ one: number }>> {
+    process.stdout.write('slow begun\n');
     await new Promise((resolve) => setTimeout(resolve, 1_000));
     const row = await this.database.one<{ one: number }>('SELECT 1 AS one');
     return ok(row ?? { one: 0 });

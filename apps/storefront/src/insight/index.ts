@@ -1,1 +1,1 @@
-export { forwardEvents, OrderTold, readVariants } from './analytics';
+export { forwardEvents, OrderTold, readVariants, SignInTold } from './analytics';

@@ -25,6 +25,26 @@ test.describe('results', () => {
     await expect(cards).not.toHaveCount(20);
     await expect(list.getByText(/^Tires 1 to \d+ of/)).toBeVisible();
     await expectAccessible(page);
+    // A tire that is out of stock stands in its place and shows no total.
+    const totals = async () =>
+      (await cards.allInnerTexts()).flatMap((text) => {
+        const amount = /\$([\d,]+\.\d\d)/.exec(text)?.[1];
+        return amount === undefined ? [] : [Number(amount.replaceAll(',', ''))];
+      });
+    const rising = (amounts: readonly number[]) => [...amounts].sort((a, b) => a - b);
+    for (const [sort, ordered] of [
+      ['Low to high', rising],
+      ['High to low', (amounts: readonly number[]) => rising(amounts).reverse()],
+    ] as const) {
+      await page.getByLabel('Sort').selectOption({ label: sort });
+      await expect(page).toHaveURL(/sort=/);
+      await expect
+        .poll(async () => {
+          const shown = await totals();
+          return shown.length > 0 && JSON.stringify(shown) === JSON.stringify(ordered(shown));
+        })
+        .toBe(true);
+    }
     for (const sort of ['Low to high', 'High to low', 'Our picks', 'Recommended']) {
       await page.getByLabel('Sort').selectOption({ label: sort });
       await expect(page).toHaveURL(sort === 'Recommended' ? /2019(\?(?!.*sort).*)?$/ : /sort=/);
@@ -35,6 +55,14 @@ test.describe('results', () => {
       await expect(rail.getByText(name, { exact: true }).first()).toBeVisible();
     for (const band of ['Good 7–8', 'Great 8–9', 'Excellent 9–10'])
       await expect(rail.getByText(band).first()).toBeAttached();
+
+    const brand = rail.locator('input[name="brand"]').first();
+    const slug = (await brand.getAttribute('value')) ?? '';
+    await page.goto(`/vehicles/honda/cr-v/2019?brand=${slug}`);
+    const links = list.getByRole('article').getByRole('heading').getByRole('link');
+    await expect(links.first()).toBeVisible();
+    const hrefs = await links.evaluateAll((found) => found.map((link) => link.getAttribute('href') ?? ''));
+    expect(hrefs.filter((href) => !href.startsWith(`/brands/${slug}-tires/`))).toEqual([]);
   });
 
   test('without a match name filters to remove, with the number of tires', ONE_SIZE, async ({ page }) => {

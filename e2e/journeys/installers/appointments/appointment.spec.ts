@@ -41,7 +41,7 @@ const wordsOf = ({ appointment }: AtShop): string =>
   appointmentWords({ ...appointment, dropOffWindow: null });
 
 test(
-  'a time taken by others is not given twice: the shopper is notified, takes another, and staff move it',
+  'a time taken by others is not given twice: the shopper is notified, takes another, and staff move it [R4.16]',
   DESK_AND_PHONE,
   async ({ page, browser }, { project }) => {
     test.setTimeout(240_000);

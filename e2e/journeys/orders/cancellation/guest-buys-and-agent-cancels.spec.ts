@@ -19,7 +19,7 @@ import { keepPicture } from '../../../drivers/shell/pictures.js';
 import { findTiresByVehicle, openFirstTire } from '../../../drivers/catalogue/search-drivers.js';
 
 test.describe('the main job', () => {
-  test('a guest finds tires by vehicle, buys four installed and tracks them; an agent sees the order arrive and cancels it with a refund', async ({
+  test('a guest finds tires by vehicle, buys four installed and tracks them; an agent sees the order arrive and cancels it with a refund [R2.38]', async ({
     page,
     browser,
   }, { project }) => {

@@ -60,6 +60,8 @@ export const FAULT_CODES = [
   'application.movedOn',
   'installer.managerInvalid',
   'installer.phoneInvalid',
+  'installer.emailInvalid',
+  'installer.zipInvalid',
   'installer.websiteInvalid',
   'installer.hoursInvalid',
   'installer.neverOpen',

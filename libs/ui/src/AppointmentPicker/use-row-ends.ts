@@ -1,4 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react';
+import { timings } from '../tokens/timings.js';
 
 export type RowEnds = { readonly hasBefore: boolean; readonly hasAfter: boolean };
 
@@ -26,10 +27,16 @@ export const useRowEnds = (row: RefObject<HTMLElement | null>, length: number): 
     }
     look();
     element.addEventListener('scroll', look, { passive: true });
-    window.addEventListener('resize', look);
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const lookAfterResize = () => {
+      clearTimeout(timer);
+      timer = setTimeout(look, timings.resizeDebounceMs);
+    };
+    window.addEventListener('resize', lookAfterResize);
     return () => {
+      clearTimeout(timer);
       element.removeEventListener('scroll', look);
-      window.removeEventListener('resize', look);
+      window.removeEventListener('resize', lookAfterResize);
     };
   }, [row, length]);
   return ends;

@@ -146,6 +146,13 @@ describe('SearchCombobox', () => {
     expect(screen.getByRole('heading', { name: 'No matching results' })).toBeTruthy();
   });
 
+  it('says how many matches there are: its options, or the total it is given', () => {
+    const { rerender } = render(<Search />);
+    expect(screen.getByRole('status').textContent).toBe('3 matches');
+    rerender(<Search total={1} />);
+    expect(screen.getByRole('status').textContent).toBe('1 match');
+  });
+
   it('is only a sentence while idle', () => {
     render(<Search state="idle" groups={[]} value="" />);
     expect(input().getAttribute('aria-expanded')).toBe('false');

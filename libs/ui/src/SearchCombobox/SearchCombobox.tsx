@@ -17,6 +17,8 @@ export type SearchComboboxProps = {
   value: string;
   onValueChange: (value: string) => void;
   groups: readonly SearchGroup[];
+  /** How many matches there are; the number of options unless given. */
+  total?: number | undefined;
   state: SearchState;
   onSelect: (item: SearchItem) => void;
   /** Enter without an active option. */
@@ -45,6 +47,7 @@ export const SearchCombobox = ({
   value,
   onValueChange,
   groups,
+  total,
   state,
   onSelect,
   onSubmit,
@@ -67,7 +70,7 @@ export const SearchCombobox = ({
   const isListed = count > 0 && state !== 'error';
   const isLoading = state === 'loading';
   const outcome = outcomeOf(state, count);
-  const spoken = state === 'results' ? (count === 0 ? 'No matching results' : countText(count)) : '';
+  const spoken = state === 'results' ? (count === 0 ? 'No matching results' : countText(total ?? count)) : '';
 
   return (
     <div className={classNames(styles.root, className)}>
@@ -105,7 +108,7 @@ export const SearchCombobox = ({
         />
         {isListed && value !== '' && (
           <span className={styles.count} aria-hidden="true">
-            {countText(count)}
+            {countText(total ?? count)}
           </span>
         )}
         {actions && <span className={styles.actions}>{actions}</span>}

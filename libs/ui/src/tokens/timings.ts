@@ -5,7 +5,6 @@ export const timings = {
   baseMs: 180,
   slowMs: 320,
   lineMs: 620,
-  transitionMs: 100,
   debounceMs: 100,
   resizeDebounceMs: 300,
   globalsRefreshMs: 600_000,

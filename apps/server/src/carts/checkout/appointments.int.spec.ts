@@ -161,7 +161,7 @@ describe('appointments at a shop', () => {
     expect(charges?.n).toBe(1);
   }, 120_000);
 
-  it('are told to be gone in the cart of who was slower, and are not free for the next', async () => {
+  it('are told to be gone in the cart of who was slower, and are not free for the next [R4.16]', async () => {
     const { code } = await aShop(app.db, { bays: 1 });
     const [first, second] = [await ready(code), await ready(code)];
     expect(await outcome(first)).toBe('placed');

@@ -42,7 +42,7 @@ describe('a gift card at the checkout', () => {
       env: { DATABASE_POOL: '8', RUN_WORKERS: '0', STRICT_RATE_LIMIT_PER_MINUTE: '10000' },
     });
     ({ tireId } = await aTire(app.db, { stock: { CAR: 10_000 } }));
-  }, 60_000);
+  });
   afterEach(async () => expect(await brokenInvariants(app.databaseUrl)).toEqual([]));
   afterAll(() => app.close());
 
@@ -220,7 +220,7 @@ describe('a gift card at the checkout', () => {
     if (late === undefined) throw new Error('nobody came too late');
     expect((await optionsOf(late)).giftCards.chosen).toBeNull();
     expect((await payFor(app, late)).state).toBe('placed');
-  }, 60_000);
+  });
 
   it('is refused where it is unknown, misspelt, empty, blocked or of somebody else, and can be dropped', async () => {
     const ready = await aReadyCart(app, { tireId });

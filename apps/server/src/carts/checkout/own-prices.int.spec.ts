@@ -116,7 +116,7 @@ describe('the prices of an account', () => {
     for (const [audience, percentOff] of audiences)
       await aPriceList(app.db, { name: audience, audience, entries: [{ percentOff }] });
     await rulesChanged();
-  }, 60_000);
+  });
   afterEach(async () => expect(await brokenInvariants(app.databaseUrl)).toEqual([]));
   afterAll(() => app.close());
 

@@ -47,7 +47,7 @@ describe('promotions on the way to an order', () => {
   beforeAll(async () => {
     app = await startShopApp({ modules: [CartsModule], env: { DATABASE_POOL: '8' } });
     ({ tireId } = await aTire(app.db, { priceInCents: OWN_PRICE, stock: { CAR: 10_000 } }));
-  }, 60_000);
+  });
   afterEach(async () => expect(await brokenInvariants(app.databaseUrl)).toEqual([]));
   afterAll(() => app.close());
 

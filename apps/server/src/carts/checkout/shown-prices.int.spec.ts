@@ -63,7 +63,7 @@ describe('the prices that are shown', () => {
     });
     await aPromotion(app.db, { name: 'Saleworth days', scope: { brandSlugs: [line.brandSlug] } });
     await rulesChanged();
-  }, 60_000);
+  });
   afterAll(() => app.close());
 
   const key = () => ({ idempotencyKey: randomUUID() });
@@ -157,7 +157,7 @@ describe('the prices that are shown', () => {
     await app.db.execute(`UPDATE orders."order" SET state = 'cancelled' WHERE id = $1`, [full.orderId]);
     await ordersChanged();
     expect(await struckFor(app.client, tire)).toEqual([null]);
-  }, 30_000);
+  });
 
   it('begin at the shopper’s own, which no cache keeps, and a visitor’s after them at everybody’s', async () => {
     await app.db.execute(`UPDATE pricing.promotion SET state = 'active'`);
@@ -172,5 +172,5 @@ describe('the prices that are shown', () => {
     await rulesChanged();
     expect((await fromPrices(visitor)).prices).toEqual([OWN]);
     expect((await fromPrices(fleet)).prices).toEqual([OWN]);
-  }, 30_000);
+  });
 });

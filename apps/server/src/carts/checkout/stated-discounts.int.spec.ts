@@ -44,7 +44,7 @@ describe('the discounts that the shop always has', () => {
     });
     tokensAreAccountIds(app);
     ({ tireId } = await aTire(app.db, { priceInCents: OWN_PRICE, stock: { CAR: 10_000 } }));
-  }, 60_000);
+  });
   afterEach(async () => {
     expect(await brokenInvariants(app.databaseUrl)).toEqual([]);
     await app.db.execute("UPDATE pricing.promotion SET state = 'archived'");

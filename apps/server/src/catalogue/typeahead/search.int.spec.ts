@@ -168,7 +168,7 @@ describe('GET /search-typeahead', () => {
     expect((await ask('michelin', 'vehicle')).resultLists).toEqual([]);
   });
 
-  it('takes text, kind and what was chosen before, and counts lists of items with label, link and image [R3.04] [R7.04]', async () => {
+  it('takes text, kind and what was chosen before, and answers with lists of items and their total [R3.04] [R7.04]', async () => {
     const url = new URL('/search-typeahead', app.url);
     url.search = 'queryText=defender&queryType=brand&additionalQueryText=';
     const reply = (await (await send(url)).json()) as Awaited<ReturnType<typeof ask>>;
@@ -179,7 +179,19 @@ describe('GET /search-typeahead', () => {
       action: { type: 'link', link: '/brands/michelin-tires/defender-2' },
       typeName: 'brandAndProductLine',
     });
-    expect(line?.image).toMatch(/^\/tires\/.+\.webp$/);
+    expect(line).toMatchObject({
+      link: '/brands/michelin-tires/defender-2',
+      type: 'image',
+      image: expect.stringMatching(/^\/tires\/.+\.webp$/),
+    });
+    const [size] = await items('225/65R17', 'tireSize');
+    expect(size).toMatchObject({ link: '/tire-sizes/225-65r17', type: 'text', image: null });
+    const rear = await ask('285', 'tireSize', '255/35R19');
+    expect(rear.resultLists.flatMap((list) => list.items.map(({ link }) => link))).toEqual([
+      '/tire-sizes/255-35r19?rearSize=285-30r20',
+    ]);
+    const [guided] = await items('', 'guidedShopping');
+    expect(guided).toMatchObject({ link: null, action: { type: 'query' }, type: 'text' });
   });
 
   it('counts what it shows and answers nonsense with nothing', async () => {

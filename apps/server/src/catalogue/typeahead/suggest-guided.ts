@@ -2,7 +2,7 @@ import type { SearchResult } from '@simpletread/contract';
 import { GUIDED_VEHICLE } from '@simpletread/domain';
 
 import { searchableName, nameMatch } from './name-match.js';
-import { linkItem, queryItem, type Question, type SuggestionList } from './suggestion.js';
+import { linkItem, pageOf, queryItem, type Question, type SuggestionList } from './suggestion.js';
 
 const GUIDED = '/guided-shopping';
 const WAYS = searchableName('help me choose questions guided shopping vehicle size');
@@ -53,10 +53,11 @@ const guidedLink = (link: string): string => {
 const guidedItem = (item: SearchResult): SearchResult => ({
   ...item,
   typeName: 'vehicleGuidedShopping',
-  action:
+  ...pageOf(
     item.action.type === 'link'
       ? { type: 'link', link: guidedLink(item.action.link) }
       : { ...item.action, queryType: 'guidedShopping', additionalQueryText: GUIDED_VEHICLE },
+  ),
 });
 
 /** Vehicles that open the questions of guided shopping instead of their own pages. */

@@ -33,11 +33,18 @@ type ItemFacts = Pick<SearchResult, 'label' | 'detailLabel' | 'typeName'> & {
   readonly vehicleMetadata?: VehicleMetadata;
 };
 
+/** An action with the page that it opens, if it opens one. */
+export const pageOf = (action: SearchResult['action']): Pick<SearchResult, 'action' | 'link'> => ({
+  action,
+  link: action.type === 'link' ? action.link : null,
+});
+
 const itemOf = (facts: ItemFacts, action: SearchResult['action'], question: Question): SearchResult => ({
   label: facts.label,
   detailLabel: facts.detailLabel,
   labelSegments: labelSegments(facts.label, question.text),
-  action,
+  ...pageOf(action),
+  type: facts.image === undefined ? 'text' : 'image',
   typeName: facts.typeName,
   isPillItem: question.type !== undefined,
   image: facts.image ?? null,

@@ -12,7 +12,7 @@ describe('GET /globals', () => {
   });
   afterAll(() => app.close());
 
-  it('tells every field that pages need [R3.14]', async () => {
+  it('tells what pages need before anybody has set anything', async () => {
     expect(await globals()).toMatchObject({
       coreShipHandlingMode: 'standard',
       customerServiceEnabled: true,
@@ -34,7 +34,7 @@ describe('GET /globals', () => {
     });
   });
 
-  it('says whether support is open right now, holidays included', async () => {
+  it('says whether support is open right now, holidays included [R1.18 hours]', async () => {
     const at = async (moment: string) => {
       app.clock.set(moment);
       return (await globals()).supportHours;

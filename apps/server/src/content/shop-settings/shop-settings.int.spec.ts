@@ -7,7 +7,7 @@ import {
   type ShopSettingsReply,
 } from '@simpletread/contract';
 
-import { aPromotion, aStaffPrincipal } from '../../../test/builders/index.js';
+import { aPromotion, aPublishedCampaign, aStaffPrincipal } from '../../../test/builders/index.js';
 import { call, eventually, startTestApp, type TestApp } from '../../../test/index.js';
 import { PriceBook } from '../../pricing/rules/price-book.js';
 import { ContentModule } from '../content.module.js';
@@ -95,6 +95,44 @@ describe('the settings of the shop', () => {
       'standard',
       'delayed',
     ]);
+  });
+
+  it('and the campaign that is on make every field of the globals [R3.14]', async () => {
+    app.clock.set('2026-11-28T12:00:00.000Z');
+    const footerLinks = [{ label: 'Winter tires', link: '/categories/winter-tires' }];
+    const pill = {
+      id: 'bf',
+      kind: 'blackFriday' as const,
+      label: 'Black Friday',
+      route: '/tire-deals/black-friday-sale',
+      targetRoutes: ['/tire-sizes'],
+      filters: { brand: ['toyo'], category: [], subtype: [], promotion: [] },
+    };
+    const settings = {
+      coreShipHandlingMode: 'delayed',
+      customerServiceEnabled: false,
+      customerServiceNumber: { display: '(800) 555 0111', value: '8005550111' },
+      footerLinks,
+      paymentTypeDiscountInPercentage: { affirm: 1, katapult: 2, klarna: 3, synchrony: 4 },
+      priceDisplayInAddtoCart: false,
+      simpleCrewPromo: 'Join SimpleCrew',
+    } as const;
+    const before = (await send('mia')).body.settings;
+    expect((await change({ ...settings, footerLinks: [...footerLinks] })).status).toBe(200);
+    await aPublishedCampaign(app.db, {
+      startsAt: '2026-11-27T05:00:00.000Z',
+      endsAt: '2026-11-29T05:00:00.000Z',
+      content: { pills: [{ ...pill, audience: 'all', states: [] }] },
+    });
+    await eventually(async () =>
+      expect(await app.client.call(getGlobals, { query: {} })).toMatchObject({
+        ...settings,
+        customFilterPills: [pill],
+        siteTheme: 'blackFriday',
+      }),
+    );
+    await app.db.execute('DELETE FROM campaigns.calendar_entry');
+    await change(before);
   });
 
   it('change what paying later takes off every price [R9.11]', async () => {

@@ -33,7 +33,7 @@ describe('POST /events', () => {
   beforeAll(async () => {
     app = await startTestApp();
     tokensAreAccountIds(app);
-  }, 60_000);
+  });
   afterAll(() => app.close());
 
   const record = async (customer: Customer | null, given: Parameters<typeof aBatch>[0] = {}) => {

@@ -12,32 +12,35 @@ describe('POST /telemetry/client-errors', () => {
   });
   afterAll(() => app.close());
 
-  it.each(['error', 'warn', 'info'] as const)('keeps and logs a report of level %s', async (level) => {
-    const reply = await app.client.call(reportClientError, {
-      body: {
-        app: 'storefront',
-        level,
-        message: `price is undefined (${level})`,
-        stack: 'at PriceBlock',
-        url: 'http://localhost:3000/track-your-order?email=priya@mail.com#result',
-      },
-    });
-    expect(reply).toEqual({ isRecorded: true });
-    const rows = await app.db.query(
-      'SELECT app, level, stack, url FROM platform.client_error WHERE message = $1',
-      [`price is undefined (${level})`],
-    );
-    expect(rows).toEqual([
-      { app: 'storefront', level, stack: 'at PriceBlock', url: 'http://localhost:3000/track-your-order' },
-    ]);
-    expect(app.log.lines).toContainEqual(
-      expect.objectContaining({
-        level,
-        message: 'client error',
-        fields: expect.objectContaining({ clientMessage: `price is undefined (${level})` }),
-      }),
-    );
-  });
+  it.each(['error', 'warn', 'info'] as const)(
+    'keeps and logs a report of level %s [R8.12]',
+    async (level) => {
+      const reply = await app.client.call(reportClientError, {
+        body: {
+          app: 'storefront',
+          level,
+          message: `price is undefined (${level})`,
+          stack: 'at PriceBlock',
+          url: 'http://localhost:3000/track-your-order?email=priya@mail.com#result',
+        },
+      });
+      expect(reply).toEqual({ isRecorded: true });
+      const rows = await app.db.query(
+        'SELECT app, level, stack, url FROM platform.client_error WHERE message = $1',
+        [`price is undefined (${level})`],
+      );
+      expect(rows).toEqual([
+        { app: 'storefront', level, stack: 'at PriceBlock', url: 'http://localhost:3000/track-your-order' },
+      ]);
+      expect(app.log.lines).toContainEqual(
+        expect.objectContaining({
+          level,
+          message: 'client error',
+          fields: expect.objectContaining({ clientMessage: `price is undefined (${level})` }),
+        }),
+      );
+    },
+  );
 
   it('answers 202 and gives the report the id of its request', async () => {
     const response = await send(`${app.url}/telemetry/client-errors`, {

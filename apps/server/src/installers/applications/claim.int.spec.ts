@@ -19,7 +19,7 @@ describe('an application that a guest sent', () => {
   let walk: InstallerWalk;
   beforeAll(async () => {
     walk = await startInstallerWalk();
-  }, 60_000);
+  });
   afterAll(() => walk.close());
 
   const signIn = (accountId: string) =>

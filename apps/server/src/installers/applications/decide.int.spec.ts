@@ -19,7 +19,7 @@ describe('an application to the installer program', () => {
   let walk: InstallerWalk;
   beforeAll(async () => {
     walk = await startInstallerWalk();
-  }, 60_000);
+  });
   afterAll(() => walk.close());
 
   const templates = async (email: string) => (await walk.mailsTo(email)).map(({ template }) => template);

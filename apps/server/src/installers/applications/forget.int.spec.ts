@@ -11,7 +11,7 @@ describe('what is kept of shops that apply', () => {
   let walk: InstallerWalk;
   beforeAll(async () => {
     walk = await startInstallerWalk();
-  }, 60_000);
+  });
   afterAll(() => walk.close());
 
   const age = (id: string, days: number) =>

@@ -21,7 +21,7 @@ describe('an application to the installer program, in the hands of those it conc
   let walk: InstallerWalk;
   beforeAll(async () => {
     walk = await startInstallerWalk();
-  }, 60_000);
+  });
   afterAll(() => walk.close());
 
   it('is looked after by whoever took it up, until another one does or nobody', async () => {

@@ -25,6 +25,17 @@ describe('the orders of an account', () => {
       await app.get(Outbox).record(tx, { type, aggregateId: accountId, payload: { accountId, email } });
       return ok(null);
     });
+  /** Waits until the account's event has claimed what it may. */
+  const claimed = (type: string, { accountId }: SignedInCustomer) =>
+    eventually(async () =>
+      expect(
+        await app.db.one(
+          `SELECT count(*) AS n FROM platform.consumed_event c JOIN platform.outbox_event e ON e.id = c.event_id
+           WHERE e.aggregate_id = $1 AND c.consumer = $2`,
+          [accountId, `orders.claim.${type}`],
+        ),
+      ).toEqual({ n: 1 }),
+    );
   const numbersOf = async ({ headers }: SignedInCustomer) =>
     (await app.client.call(listMyOrders, { query: {} }, { headers })).orders.map(
       ({ orderNumber }) => orderNumber,
@@ -66,15 +77,7 @@ describe('the orders of an account', () => {
       dana.accountId,
     ]);
     await tell(EMAIL_PROVED, dana);
-    await eventually(async () => {
-      expect(
-        await app.db.one(
-          `SELECT count(*) AS n FROM platform.outbox_event WHERE aggregate_id = $1 AND relayed_at IS NOT NULL`,
-          [dana.accountId],
-        ),
-      ).toEqual({ n: 1 });
-    });
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    await claimed(EMAIL_PROVED, dana);
     expect(await accountOf(orderId)).toBeNull();
   });
 
@@ -93,8 +96,10 @@ describe('the orders of an account', () => {
       orderId,
       dana.accountId,
     ]);
+    const { orderId: hers } = await aPlacedOrder(app, { shipTo: { email: eve.email } });
     await tell(EMAIL_PROVED, eve);
-    await new Promise((resolve) => setTimeout(resolve, 500));
+    await claimed(EMAIL_PROVED, eve);
+    expect(await accountOf(hers)).toBe(eve.accountId);
     expect(await accountOf(orderId)).toBe(dana.accountId);
   });
 

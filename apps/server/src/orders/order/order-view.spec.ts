@@ -67,7 +67,7 @@ describe('an order as its buyer sees it', () => {
     ['a text', [aReceipt({ channel: 'sms' })], false],
     ['another mail', [aReceipt({ template: 'order-cancelled' })], false],
     ['the receipt among others', [aReceipt({ template: 'order-cancelled' }), aReceipt()], true],
-  ])('says after %s whether the receipt was sent', (_what, messages, isReceiptSent) => {
+  ])('says after %s whether the receipt was sent [R4.14 receipt]', (_what, messages, isReceiptSent) => {
     expect(
       orderViewOf(anOrderRecord(), { shop: null, appointment: null, cancelledAppointment: null, messages })
         .isReceiptSent,

@@ -45,6 +45,17 @@ describe('an order on its way', () => {
       'In Transit: todo',
       'Delivered: todo',
     ]);
+    const onItsWay = { pickedUpAt: new Date(), deliveredAt: null };
+    const track = jest.spyOn(app.get(Carrier), 'track').mockResolvedValue(onItsWay);
+    await age(placed, '1 hour');
+    await run();
+    track.mockRestore();
+    expect(await steps(placed)).toEqual([
+      'Order Processed: done',
+      'Pending Carrier Pickup: done',
+      'In Transit: current',
+      'Delivered: todo',
+    ]);
     await age(placed, '21 days');
     await run();
     await eventually(async () =>
@@ -75,7 +86,7 @@ describe('an order on its way', () => {
     expect(await steps(dropped)).toEqual(['Order Processed: done', 'Cancelled: cancelled']);
   });
 
-  it('stays where it is until the tires are pulled, 15 minutes after the window for cancelling', async () => {
+  it('stays where it is until the tires are pulled, 15 minutes after the window for cancelling [R9.15 pulling]', async () => {
     const placed = await aPlacedOrder(app);
     await age(placed, '44 minutes');
     await run();

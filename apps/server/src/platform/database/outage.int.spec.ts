@@ -30,7 +30,7 @@ describe('a server whose database goes away', () => {
         DATABASE_POOL: '12',
         LOG_LEVEL: 'error',
       });
-    }, 60_000);
+    });
     afterAll(async () => {
       server.child.kill('SIGTERM');
       expect(await server.ended).toBe(0);

@@ -95,11 +95,14 @@ describe('a unit of work', () => {
 
   it('runs again after a deadlock until both sides are through', async () => {
     let attempts = 0;
+    let meet = (): void => undefined;
+    const bothHoldOne = new Promise<void>((resolve) => (meet = resolve));
     const move = (first: number, second: number) =>
       work.run(async (tx) => {
         attempts += 1;
         await tx.execute('UPDATE note SET n = n + 1 WHERE id = $1', [first]);
-        await new Promise((resolve) => setTimeout(resolve, 100));
+        if (attempts === 2) meet();
+        await bothHoldOne;
         return ok(await tx.execute('UPDATE note SET n = n + 1 WHERE id = $1', [second]));
       });
     const results = await Promise.all([move(1, 2), move(2, 1)]);

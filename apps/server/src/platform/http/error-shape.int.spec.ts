@@ -123,7 +123,7 @@ describe('the shape of errors', () => {
     expect([status, body]).toEqual([404, expect.objectContaining({ code: 'route.unknown' })]);
   });
 
-  it('tells nothing of a bug, and logs it with the request’s id', async () => {
+  it('answers a bug with the sentence for it and nothing else, and logs it with the request’s id [R8.03 server part]', async () => {
     const { status, body } = await call(`${app.url}/probe/broken`, {
       headers: { 'x-request-id': 'probe-broken-1' },
     });

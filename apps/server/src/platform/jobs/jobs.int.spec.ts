@@ -87,8 +87,8 @@ describe('jobs', () => {
       );
       await eventually(() => expect(ran).toEqual([{ n: 2 }]));
       await queue.add('probe.run', { n: 2 }, { id: 'only-one' });
-      await new Promise((resolve) => setTimeout(resolve, 200));
-      expect(ran).toHaveLength(1);
+      await queue.add('probe.run', { n: 'behind it' });
+      await eventually(() => expect(ran).toEqual([{ n: 2 }, { n: 'behind it' }]));
     });
 
     it('wait for their delay', async () => {
@@ -126,7 +126,7 @@ describe('jobs', () => {
       await eventually(async () =>
         expect((await reader.list({ state: 'failed', range: [0, 9] })).total).toBe(0),
       );
-    }, 30_000);
+    });
 
     it('that are unknown cannot be run again', async () => {
       expect(await reader.retry('work', 'nobody')).toBe(false);
@@ -153,7 +153,7 @@ describe('jobs', () => {
       const before = slow.ended;
       await eventually(() => expect(slow.ended).toBeGreaterThanOrEqual(before + 3));
       expect(slow.mostAtOnce).toBe(1);
-    }, 20_000);
+    });
   });
 
   it('wait in the queue where no workers run', async () => {

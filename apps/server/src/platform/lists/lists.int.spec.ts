@@ -89,7 +89,7 @@ describe('the lists of the console', () => {
   beforeAll(async () => {
     app = await startConsoleApp();
     await fill(app);
-  }, 30_000);
+  });
   afterAll(() => app.close());
 
   it.each(SORTS)('of %s sort by %s both ways, rows without a value last', async (name, column) => {

@@ -35,7 +35,13 @@ describe('an event whose server dies', () => {
       expect(await dying.ended).toBe('SIGKILL');
       const next = await spawnServer('test/crash-probe.js', { DATABASE_URL: database.url });
       await eventually(async () => expect(await effects()).toEqual([1, 2, 3, 4, 5]), 40_000);
-      await new Promise((resolve) => setTimeout(resolve, 1_000));
+      await eventually(async () => {
+        const { rows } = await client.query(
+          `SELECT count(*)::int AS n FROM platform.outbox_event e JOIN platform.consumed_event c ON c.event_id = e.id
+           WHERE e.relayed_at IS NOT NULL`,
+        );
+        expect(rows).toEqual([{ n: 5 }]);
+      }, 40_000);
       next.child.kill('SIGTERM');
       expect(await next.ended).toBe(0);
       expect(await effects()).toEqual([1, 2, 3, 4, 5]);

@@ -25,7 +25,7 @@ describe('gift cards', () => {
     tokensAreAccountIds(app);
     await aZip(app.db);
     await aWarehouse(app.db);
-  }, 60_000);
+  });
   afterAll(() => app.close());
 
   const issue = (accountId: string, sourceId = randomUUID()) =>

@@ -8,7 +8,7 @@ describe('the rules that every price is made by', () => {
   let app: TestApp;
   beforeAll(async () => {
     app = await startTestApp({ env: { RUN_WORKERS: '0' } });
-  }, 60_000);
+  });
   afterAll(() => app.close());
 
   it('hold the installation deal and the discounts of verified groups, each of them once', async () => {

@@ -97,7 +97,7 @@ describe('bringing a friend', () => {
     });
     tokensAreAccountIds(app);
     ({ tireId } = await aTire(app.db, { priceInCents: 14_200, stock: { CAR: 10_000 } }));
-  }, 60_000);
+  });
   afterEach(async () => expect(await brokenInvariants(app.databaseUrl)).toEqual([]));
   afterAll(() => app.close());
 

@@ -17,7 +17,7 @@ describe('a quote in the hands of its customer', () => {
   let walk: QuoteWalk;
   beforeAll(async () => {
     walk = await startQuoteWalk();
-  }, 60_000);
+  });
   afterAll(() => walk.app.close());
 
   const show = (token: string) => walk.app.client.call(showQuote, { body: { token } });

@@ -22,7 +22,7 @@ describe('quotes of staff', () => {
   let walk: QuoteWalk;
   beforeAll(async () => {
     walk = await startQuoteWalk();
-  }, 60_000);
+  });
   afterAll(() => walk.app.close());
 
   const messagesTo = (recipient: string) =>

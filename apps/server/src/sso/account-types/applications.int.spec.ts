@@ -39,7 +39,7 @@ describe('an application for an account type', () => {
     tokensAreAccountIds(app);
     ada = await aStaffClient(app, { role: 'admin', name: 'Ada' });
     ben = await aStaffClient(app, { role: 'admin', name: 'Ben' });
-  }, 60_000);
+  });
   afterAll(() => app.close());
 
   const apply = (customer: Customer, given: object = {}): Promise<ApplicationReply> =>

@@ -8,6 +8,7 @@ import {
   endAccountType,
   endEmployer,
   getAccount,
+  getMe,
   getMyStanding,
   joinCrew,
   leaveCrew,
@@ -36,7 +37,7 @@ describe('what an account is', () => {
     tokensAreAccountIds(app);
     ada = await aStaffClient(app, { role: 'admin', name: 'Ada' });
     ben = await aStaffClient(app, { role: 'admin', name: 'Ben' });
-  }, 60_000);
+  });
   afterAll(() => app.close());
 
   const standingOf = (customer: Customer) => customer.client.call(getMyStanding, {});
@@ -145,7 +146,7 @@ describe('what an account is', () => {
     await eventually(async () => expect((await standingOf(customer)).isCrewMember).toBe(true));
   });
 
-  it('buys as an employee by a confirmed address of a company that two admins have put on the list', async () => {
+  it('buys as an employee by a confirmed address of a company that two admins have put on the list [R3.02 company]', async () => {
     const domain = domainOf();
     const employer = await anEmployer(domain);
     const customer = await aCustomer(app, `dana@${domain}`);
@@ -158,6 +159,11 @@ describe('what an account is', () => {
       priceGroup: 'employee',
       priceLabel: 'Special pricing',
       analyticsAccountType: 'Employee Buying',
+    });
+    expect(await customer.client.call(getMe, {})).toMatchObject({
+      uid: customer.accountId,
+      accountTypes: [{ name: 'Employee Buying' }],
+      accountTypeCompany: { companyName: employer.name },
     });
     await prove();
     const { grants } = await ada.client.call(getAccount, { params: { id: customer.accountId } });

@@ -24,7 +24,8 @@ const SEARCHES = `
   FROM customers.past_search WHERE account_id = $1 ORDER BY searched_at`;
 
 const PLACE = `
-  SELECT zip, ga_client_id AS "analyticsId", rudder_anonymous_id AS "anonymousId", updated_at AS "changedAt"
+  SELECT zip, ga_client_id AS "analyticsId", rudder_anonymous_id AS "anonymousId",
+    rudder_session_id AS "sessionId", updated_at AS "changedAt"
   FROM customers.personalization WHERE account_id = $1`;
 
 const FORGET = `
@@ -49,7 +50,12 @@ type SearchItem = Omit<PastSearch, 'vehicleMetadata'> & Pick<PastSearchRow, 'veh
 type PlaceItem = Pick<PersonalizationRow, 'zip'> &
   Renamed<
     PersonalizationRow,
-    { analyticsId: 'ga_client_id'; anonymousId: 'rudder_anonymous_id'; changedAt: 'updated_at' }
+    {
+      analyticsId: 'ga_client_id';
+      anonymousId: 'rudder_anonymous_id';
+      sessionId: 'rudder_session_id';
+      changedAt: 'updated_at';
+    }
   >;
 
 /** The shop's memory of a customer: garage, past searches, place. Erasure removes all of it. */

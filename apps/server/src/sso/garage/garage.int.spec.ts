@@ -182,7 +182,7 @@ describe('the garage', () => {
       ).map(({ subject }) => subject);
     const run = () => app.get(RemindRotations).run();
 
-    it('every six months, once each time, whatever runs twice', async () => {
+    it('every six months, once each time, whatever runs twice [R9.15 rotation]', async () => {
       const priya = await signIn();
       await add(priya, CRV);
       await run();
@@ -199,7 +199,7 @@ describe('the garage', () => {
       expect(await mailsTo(priya.email)).toHaveLength(2);
     });
 
-    it('every 6,000 miles', async () => {
+    it('every 6,000 miles [R9.15 rotation]', async () => {
       const priya = await signIn();
       const { vehicleId, version } = await add(priya, { ...CRV, mileage: 100 });
       const set = (mileage: number, at: number) =>

@@ -19,7 +19,7 @@ describe('a server that is killed while it forgets somebody', () => {
   let server: SpawnedServer | null = null;
   beforeAll(async () => {
     walk = await startPrivacyWalk({ RUN_WORKERS: '0' });
-  }, 60_000);
+  });
   afterAll(async () => {
     server?.child.kill('SIGTERM');
     await server?.ended;

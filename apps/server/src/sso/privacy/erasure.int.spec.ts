@@ -27,7 +27,7 @@ describe('being forgotten', () => {
   let walk: PrivacyWalk;
   beforeAll(async () => {
     walk = await startPrivacyWalk();
-  }, 60_000);
+  });
   afterAll(() => walk.close());
 
   const ask = ({ headers, password }: Somebody, body: { password?: string; confirmation?: string } = {}) =>
@@ -68,7 +68,7 @@ describe('being forgotten', () => {
     );
     expect(row).toEqual({ events: 1, sessions: 0, passkeys: 0, is_erased: true });
     await expect(ownPrivacy(person)).rejects.toMatchObject({ statusCode: 401 });
-  }, 60_000);
+  });
 
   it('still shows staff the order, without anybody in it', async () => {
     const person = await somebodyKnown(walk);
@@ -86,7 +86,7 @@ describe('being forgotten', () => {
       ['Note', 'Alex Novak'],
       ['Order placed', null],
     ]);
-  }, 60_000);
+  });
 
   it('waits for what is open, says what, and goes on when it is settled', async () => {
     const person = await somebodyKnown(walk);
@@ -104,7 +104,7 @@ describe('being forgotten', () => {
     await endGrace(walk, person.accountId);
     await sweepUntil(walk, person.accountId, 'erased');
     expect(await whereabouts(walk, needles(person))).toEqual([]);
-  }, 60_000);
+  });
 
   it('needs the password and the word, once at a time', async () => {
     const person = await somebodyKnown(walk);
@@ -119,7 +119,7 @@ describe('being forgotten', () => {
     expect(asked.state).toBe('pending');
     expect(Date.parse(asked.dueAt) - Date.parse(asked.askedAt)).toBe(14 * 24 * 60 * 60_000);
     await expect(ask(person)).rejects.toMatchObject({ code: 'privacy.requestOpen' });
-  }, 30_000);
+  });
 
   it('can be taken back in its days of grace, and nothing is erased then', async () => {
     const person = await somebodyKnown(walk);
@@ -133,12 +133,12 @@ describe('being forgotten', () => {
     await walk.get(RunErasure).run((await ownPrivacy(person)).exports[0]?.id ?? randomUUID());
     expect((await ownPrivacy(person)).erasure).toBeNull();
     expect(await whereabouts(walk, [person.email])).not.toEqual([]);
-  }, 30_000);
+  });
 
   it('does not begin early', async () => {
     const person = await somebodyKnown(walk);
     const { id } = await ask(person);
     await walk.get(RunErasure).run(id);
     expect((await ownPrivacy(person)).erasure?.state).toBe('pending');
-  }, 30_000);
+  });
 });

@@ -31,7 +31,7 @@ describe('a copy of somebody’s data', () => {
   let walk: PrivacyWalk;
   beforeAll(async () => {
     walk = await startPrivacyWalk();
-  }, 60_000);
+  });
   afterAll(() => walk.close());
 
   const ask = ({ headers }: Pick<Somebody, 'headers'>) =>
@@ -86,7 +86,7 @@ describe('a copy of somebody’s data', () => {
     expect(page.text).toContain(person.street);
     expect(page.text).not.toMatch(/<script|src=|href=/);
     expect((await walk.mailTo(person.email))?.template).toBe('privacy-export-ready');
-  }, 40_000);
+  });
 
   it('is sealed, opens for nobody else, and is gone after its days', async () => {
     const [person, other] = [await somebodyKnown(walk), await somebodyKnown(walk)];
@@ -104,13 +104,13 @@ describe('a copy of somebody’s data', () => {
     await walk.get(PrivacyJobs).sweep();
     await expect(download(person.headers, id, 'json')).rejects.toEqual(missing);
     expect(await walk.db.query('SELECT 1 FROM privacy.export_part WHERE request_id = $1', [id])).toEqual([]);
-  }, 40_000);
+  });
 
   it('can be asked for twice a day, one at a time', async () => {
     const person = await somebodyKnown(walk);
     for (const _ of [1, 2]) await ready(person, (await ask(person)).id);
     await expect(ask(person)).rejects.toMatchObject({ code: 'privacy.exportTooSoon', statusCode: 429 });
-  }, 40_000);
+  });
 
   it('is started by staff for a proved address alone, and not read by them', async () => {
     const person = await somebodyKnown(walk);
@@ -132,7 +132,7 @@ describe('a copy of somebody’s data', () => {
     );
     expect(list.map((row) => [row.id, row.state])).toEqual([[id, 'ready']]);
     expect(JSON.stringify(list)).not.toContain(person.email);
-  }, 40_000);
+  });
 
   it('is not all that staff can ask for: an erasure waits for its days, is told to the person, and names who asked and why', async () => {
     const { accountId, email } = await anAccount(walk);
@@ -182,5 +182,5 @@ describe('a copy of somebody’s data', () => {
     await expect(walk.client.call(cancelPrivacyErasure, { params: { id } }, write())).rejects.toMatchObject({
       code: 'privacy.cannotCancel',
     });
-  }, 40_000);
+  });
 });

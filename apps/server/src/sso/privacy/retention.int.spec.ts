@@ -9,7 +9,7 @@ describe('what nobody needs anymore', () => {
   let walk: PrivacyWalk;
   beforeAll(async () => {
     walk = await startPrivacyWalk();
-  }, 60_000);
+  });
   afterAll(() => walk.close());
 
   const attempts = () =>
@@ -32,7 +32,7 @@ describe('what nobody needs anymore', () => {
       [false, true, true],
       [true, true, false],
     ]);
-  }, 30_000);
+  });
 
   it('leaves no try alone whose money is still looked for', async () => {
     const { orderId } = await aPlacedOrder(walk.shop);
@@ -43,7 +43,7 @@ describe('what nobody needs anymore', () => {
     );
     await walk.get(ForgetDrafts).run();
     expect((await attempts()).at(-1)?.has_person).toBe(true);
-  }, 30_000);
+  });
 
   it('leaves mails after a year: what they said, not that they went out', async () => {
     const old = await aMessage(walk.db, { minutesAgo: 366 * 24 * 60 });

@@ -40,7 +40,7 @@ describe('a customer’s session in the shop', () => {
     });
   });
 
-  it('brings the parameters of the specification to the provider', async () => {
+  it('brings the parameters of the specification to the provider [R7.08]', async () => {
     const { url } = await storefront.call(beginSignIn, {
       body: { action: 'register', sessionId: 's-1', anonymousId: 'a-1', displaySimpleCrewView: true },
     });

@@ -11,6 +11,7 @@ import {
   CustomerSessionRepository,
   type ProviderTokens,
 } from './customer-session.repository.js';
+import { publicSessionId } from '../sign-in/index.js';
 import { SignInClient } from './sign-in-client.js';
 
 type Refreshed = NonNullable<Awaited<ReturnType<SignInClient['refresh']>>>;
@@ -83,6 +84,11 @@ export class SwapSession {
   }
 
   private reply({ accountId, tokens, tokenEndsAt }: Omit<CustomerSession, 'isFresh'>): Swapped {
-    return { accessToken: tokens.accessToken, expiresAt: tokenEndsAt.toISOString(), accountId };
+    return {
+      accessToken: tokens.accessToken,
+      expiresAt: tokenEndsAt.toISOString(),
+      accountId,
+      userSessionId: publicSessionId(tokens.sid),
+    };
   }
 }

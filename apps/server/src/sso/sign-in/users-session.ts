@@ -1,5 +1,3 @@
-import { createHash } from 'node:crypto';
-
 import { Injectable } from '@nestjs/common';
 import { ModuleRef } from '@nestjs/core';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -8,6 +6,7 @@ import { FaultError } from '../../platform/http/index.js';
 import { CustomerTokens } from './customer-tokens.js';
 import { Form } from './pages/form.js';
 import { PersonalizationReader, type UserPersonalization } from './personalization-reader.js';
+import { publicSessionId } from './public-session-id.js';
 
 const NOTHING: UserPersonalization = { userLocation: { zip: null, region: null } };
 const BEARER = /^Bearer ([\w~+/.=-]+)$/i;
@@ -38,17 +37,12 @@ export class UsersSession {
     if (regionId !== '' && !REGION.test(regionId)) return this.refuse(reply, 'request.invalid');
     const userPersonalization =
       (await this.reader()?.read(verified.accountId, regionId === '' ? null : regionId)) ?? NOTHING;
-    return reply.send({ userSessionId: this.publicId(verified.sid), userPersonalization });
+    return reply.send({ userSessionId: publicSessionId(verified.sid), userPersonalization });
   }
 
   private refuse(reply: FastifyReply, code: 'access.signInRequired' | 'request.invalid'): FastifyReply {
     const body = FaultError.of(code).toBody();
     return reply.code(body.statusCode).send(body);
-  }
-
-  /** Distinguishes sessions for visit statistics; grants nothing. */
-  private publicId(sid: string): string {
-    return createHash('sha256').update(`users session ${sid}`).digest('base64url').slice(0, 22);
   }
 
   private reader(): PersonalizationReader | null {

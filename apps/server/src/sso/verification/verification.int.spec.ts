@@ -39,7 +39,7 @@ describe('verifying who one is', () => {
     tokensAreAccountIds(app);
     await aWarehouse(app.db);
     ({ tireId } = await aTire(app.db, { stock: { CAR: 40 } }));
-  }, 60_000);
+  });
   afterAll(() => app.close());
 
   /** A cart of the customer's. */
@@ -105,7 +105,7 @@ describe('verifying who one is', () => {
     expect(await faultOf(finish(customer, slow))).toBe('verification.unavailable');
     expect(performance.now() - began).toBeLessThan(8_000);
     expect(await groupsOf(customer)).toEqual([]);
-  }, 15_000);
+  });
 
   it('takes a callback once, also when it comes twice at the same time', async () => {
     const customer = await aCustomer(app);

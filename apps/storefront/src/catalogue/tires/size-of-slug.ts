@@ -1,6 +1,7 @@
 import { canonicalTireSize, parseSizeSlug, parseTireSize, sizeSlug } from '@simpletread/domain';
 import { notFound } from 'next/navigation';
 import { sizeHref } from '../../shell/paths';
+import { decodeEscapes } from '../../shell/telemetry';
 
 export interface SizeName {
   /** Canonical, as `225/65R17`. */
@@ -16,7 +17,7 @@ export interface SizePair {
 
 /** Returns the size in a page's address, in any case or spelling; not found without one. */
 export const sizeOfSlug = (segment: string): SizeName => {
-  const text = decodeURIComponent(segment);
+  const text = decodeEscapes('size address decode', segment) ?? '';
   const bySlug = parseSizeSlug(text.toLowerCase());
   if (bySlug !== null) return { code: canonicalTireSize(bySlug), slug: sizeSlug(bySlug) };
   const bySpelling = parseTireSize(text.replaceAll('-', ' '));

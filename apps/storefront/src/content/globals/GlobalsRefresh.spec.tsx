@@ -21,7 +21,7 @@ describe('an open page', () => {
   });
   afterEach(() => jest.useRealTimers());
 
-  it('reloads its globals after ten minutes, and again after ten more [R7.01]', () => {
+  it('reloads its globals after ten minutes, and again after ten more [R7.01] [R9.03 globals]', () => {
     const { rerender } = render(<GlobalsRefresh holdsMs={3_000_000} />);
     after(599_999);
     expect(refresh).not.toHaveBeenCalled();

@@ -10,7 +10,7 @@ const anAnswer = (siteTheme: Globals['siteTheme'], validUntil: number) => ({
 const shop = () => {
   const state = { now: 0, asked: 0, answer: anAnswer('default', 1_000_000), isAway: false };
   const keeper = new GlobalsKeeper(
-    async (_key, etag) => {
+    async (_query, etag) => {
       state.asked += 1;
       await Promise.resolve();
       if (state.isAway) throw new Error('away');
@@ -18,7 +18,7 @@ const shop = () => {
     },
     () => state.now,
   );
-  const theme = async () => (await keeper.read('')).siteTheme;
+  const theme = async () => (await keeper.read('', {})).siteTheme;
   return { state, keeper, theme };
 };
 const settled = () => new Promise((resolve) => setTimeout(resolve));
@@ -33,8 +33,8 @@ describe('the globals of a storefront process', () => {
 
   it('are separate for each kind of shopper', async () => {
     const { state, keeper } = shop();
-    await keeper.read('PA');
-    await keeper.read('NJ');
+    await keeper.read('PA', { userRegion: 'PA' });
+    await keeper.read('NJ', { userRegion: 'NJ' });
     expect(state.asked).toBe(2);
   });
 
@@ -90,10 +90,10 @@ describe('the globals of a storefront process', () => {
 
   it('stay the same object while nothing changed', async () => {
     const { state, keeper } = shop();
-    const first = await keeper.read('');
+    const first = await keeper.read('', {});
     state.now = 5_000;
-    await keeper.read('');
+    await keeper.read('', {});
     await settled();
-    expect(await keeper.read('')).toBe(first);
+    expect(await keeper.read('', {})).toBe(first);
   });
 });

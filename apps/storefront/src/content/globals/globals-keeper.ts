@@ -1,4 +1,4 @@
-import type { Globals } from '@simpletread/contract';
+import type { CallInput, getGlobals, Globals } from '@simpletread/contract';
 
 /** The API's reply, or null if ours is still valid. */
 export interface FetchedGlobals {
@@ -6,7 +6,10 @@ export interface FetchedGlobals {
   readonly etag: string;
 }
 
-export type FetchGlobals = (key: string, etag: string | null) => Promise<FetchedGlobals | null>;
+/** The query of the call: the shopper whose page asks. */
+export type GlobalsQuery = CallInput<typeof getGlobals>['query'];
+
+export type FetchGlobals = (query: GlobalsQuery, etag: string | null) => Promise<FetchedGlobals | null>;
 
 interface Kept extends FetchedGlobals {
   /** The time of the last request to the API. */
@@ -31,13 +34,14 @@ export class GlobalsKeeper {
     private readonly now: () => number = Date.now,
   ) {}
 
-  async read(key: string): Promise<Globals> {
+  /** `query` is that of one shopper of the kind `key`; everyone of a kind gets the same reply. */
+  async read(key: string, query: GlobalsQuery): Promise<Globals> {
     const kept = this.kept.get(key);
     const now = this.now();
-    if (kept === undefined || Date.parse(kept.globals.validUntil) <= now) return this.ask(key);
+    if (kept === undefined || Date.parse(kept.globals.validUntil) <= now) return this.ask(key, query);
     const age = now - kept.askedAt;
     if (age < FRESH_MS) return kept.globals;
-    const next = this.ask(key).catch(() => this.goOnWith(key, kept));
+    const next = this.ask(key, query).catch(() => this.goOnWith(key, kept));
     return age < 2 * FRESH_MS ? kept.globals : next;
   }
 
@@ -46,18 +50,18 @@ export class GlobalsKeeper {
     return kept.globals;
   }
 
-  private ask(key: string): Promise<Globals> {
+  private ask(key: string, query: GlobalsQuery): Promise<Globals> {
     const running = this.asking.get(key);
     if (running !== undefined) return running;
-    const asked = this.fetch(key).finally(() => this.asking.delete(key));
+    const asked = this.fetch(key, query).finally(() => this.asking.delete(key));
     this.asking.set(key, asked);
     return asked;
   }
 
-  private async fetch(key: string): Promise<Globals> {
+  private async fetch(key: string, query: GlobalsQuery): Promise<Globals> {
     const kept = this.kept.get(key);
     const askedAt = this.now();
-    const fetched = (await this.fetchGlobals(key, kept?.etag ?? null)) ?? kept;
+    const fetched = (await this.fetchGlobals(query, kept?.etag ?? null)) ?? kept;
     if (fetched === undefined) throw new Error('the API says that nothing changed, but nothing was read');
     this.kept.set(key, { globals: fetched.globals, etag: fetched.etag, askedAt });
     return fetched.globals;

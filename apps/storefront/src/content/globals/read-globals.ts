@@ -7,19 +7,15 @@ import { readShopper } from '../../shell/shopper';
 import { reportProblem } from '../../shell/telemetry';
 import { callHeaders, serverUrl } from '../../shell/environment';
 import { FALLBACK_GLOBALS } from './fallback-globals';
-import { GlobalsKeeper, type FetchedGlobals } from './globals-keeper';
+import { GlobalsKeeper, type FetchedGlobals, type GlobalsQuery } from './globals-keeper';
 
 const TIMEOUT_MS = 8000;
-/** Any signed-in customer: their identity makes no difference, and addresses must not name people. */
-const SOMEBODY = 'signed-in';
 
 /** Globals depend on the state and on being signed in; everyone of a kind shares one reply. */
-const kindOf = (state: string | null, isSignedIn: boolean): string =>
-  `${state ?? ''}|${isSignedIn ? SOMEBODY : ''}`;
+const kindOf = ({ userRegion, ssoUid }: GlobalsQuery): string =>
+  `${userRegion ?? ''}|${ssoUid === undefined ? '' : 'signed-in'}`;
 
-const fetchGlobals = async (kind: string, etag: string | null): Promise<FetchedGlobals | null> => {
-  const [userRegion, ssoUid] = kind.split('|');
-  const query = { ...(userRegion && { userRegion }), ...(ssoUid && { ssoUid }) };
+const fetchGlobals = async (query: GlobalsQuery, etag: string | null): Promise<FetchedGlobals | null> => {
   const response = await fetch(buildUrl(serverUrl(), getGlobals.path, undefined, query), {
     cache: 'no-store',
     headers: { ...callHeaders(), ...(etag === null ? {} : { 'if-none-match': etag }) },
@@ -43,7 +39,12 @@ export const readGlobals = cache(async (): Promise<Globals> => {
   try {
     if (await isPreviewing()) return await readInPreview(getGlobals, { query: {} });
     const [shopper, customer] = await Promise.all([readShopper(), readCustomer()]);
-    return await keeper.read(kindOf(shopper.place?.state ?? null, customer !== null));
+    const query = {
+      ...(shopper.place !== null && { userRegion: shopper.place.state, userZip: shopper.place.zip }),
+      ...(customer !== null && { ssoUid: customer.uid }),
+      time: new Date().toISOString(),
+    };
+    return await keeper.read(kindOf(query), query);
   } catch (error) {
     reportProblem('globals could not be read', error);
     return FALLBACK_GLOBALS;

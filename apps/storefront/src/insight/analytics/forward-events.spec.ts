@@ -45,14 +45,19 @@ describe('a browser’s events', () => {
       new RegExp(`^analytics_id=${body.analyticsId}; .*Max-Age=31536000.*HttpOnly`, 'i'),
     );
     expect(set.find((line) => line.startsWith('experiment_id='))).toMatch(/HttpOnly/i);
+    expect(set.find((line) => line.startsWith('analytics_session='))).toMatch(
+      new RegExp(`^analytics_session=${ID}; .*Max-Age=14400.*HttpOnly`, 'i'),
+    );
   });
 
   it('keep the browser’s numbers; an invalid one is replaced', async () => {
     const own = '0198c0de-0000-4000-8000-00000000000a';
     const known = await post({ cookie: `${chose('analytics')}; analytics_id=${own}; experiment_id=priya` });
     expect(call.mock.calls[0]).toMatchObject([recordEvents, { body: { analyticsId: own } }]);
-    expect(known.headers.getSetCookie()).toHaveLength(1);
-    expect(known.headers.getSetCookie()[0]).toMatch(/^experiment_id=[0-9a-f-]{36};/);
+    expect(known.headers.getSetCookie()).toEqual([
+      expect.stringMatching(/^analytics_session=/),
+      expect.stringMatching(/^experiment_id=[0-9a-f-]{36};/),
+    ]);
   });
 
   it.each<[string, Given, number]>([

@@ -1,14 +1,13 @@
 import { ContractError, recordEvents } from '@simpletread/contract';
 import {
   ANALYTICS_COOKIE,
-  CONSENT_COOKIE,
+  ANALYTICS_SESSION_COOKIE,
   EXPERIMENT_COOKIE,
   hasConsent,
-  readConsent,
 } from '@simpletread/domain';
 import { NextResponse, type NextRequest } from 'next/server';
 import { shopperClient } from '../../shell/api';
-import { attributesOf, visitorIdsOf } from '../../shell/stored-values';
+import { attributesOf, consentFactsOf, visitorIdsOf } from '../../shell/stored-values';
 
 const MOST_BYTES = 16_384;
 
@@ -18,12 +17,6 @@ const empty = (status: number): NextResponse => new NextResponse(null, { status 
 const statusOf = (error: unknown): number =>
   error instanceof ContractError ? (error.statusCode ?? 503) : 400;
 
-const mayCount = ({ cookies, headers }: NextRequest): boolean =>
-  hasConsent('analytics', {
-    consent: readConsent(cookies.get(CONSENT_COOKIE.name)?.value, new Date()),
-    hasPrivacySignal: headers.get('sec-gpc') === '1',
-  });
-
 const isOurPages = ({ headers }: NextRequest): boolean =>
   (headers.get('sec-fetch-site') ?? 'same-origin') === 'same-origin';
 
@@ -32,18 +25,24 @@ const isOurPages = ({ headers }: NextRequest): boolean =>
  * against the browser's signal, nothing is passed on.
  */
 export const forwardEvents = async (request: NextRequest): Promise<NextResponse> => {
-  if (!mayCount(request)) return empty(204);
+  if (!hasConsent('analytics', consentFactsOf(request))) return empty(204);
   if (!isOurPages(request)) return empty(403);
   const text = await request.text();
   if (text.length > MOST_BYTES) return empty(413);
   const { analyticsId, experimentId } = visitorIdsOf(request.cookies);
+  const response = empty(202);
   try {
     const body = recordEvents.body.parse({ ...(JSON.parse(text) as object), analyticsId });
     await (await shopperClient()).call(recordEvents, { body });
+    // Set anew with each batch, so that it ends with the session.
+    response.cookies.set(
+      ANALYTICS_SESSION_COOKIE.name,
+      body.sessionId,
+      attributesOf(ANALYTICS_SESSION_COOKIE),
+    );
   } catch (error) {
     return empty(statusOf(error));
   }
-  const response = empty(202);
   const ids = [
     [ANALYTICS_COOKIE, analyticsId],
     [EXPERIMENT_COOKIE, experimentId],

@@ -36,11 +36,11 @@ export const shopperClient = async ({ cart, order, timeoutMs = USUAL_TIMEOUT_MS 
     ...(cart === undefined ? {} : { 'x-cart-token': cart }),
     ...(order === undefined ? {} : { 'x-order-token': order }),
   };
-  const handle = handleOf(jar.get(names.sso)?.value);
-  const context = await shopperContext();
+  const handle = token === null ? handleOf(jar.get(names.sso)?.value) : null;
+  const context = await shopperContext(handle);
   return createClient({
     context: () => context,
-    ...(handle === null || token !== null ? {} : { tokens: tokensOf(handle) }),
+    ...(handle === null ? {} : { tokens: tokensOf(handle) }),
     baseUrl: serverUrl(),
     fetch: uncached,
     headers: () => headers,

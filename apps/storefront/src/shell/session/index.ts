@@ -10,4 +10,4 @@ export {
   wayInOf,
   WAYS_IN,
 } from './session-cookies';
-export { forgetTokens, tokensOf } from './token-keeper';
+export { forgetTokens, ownerOf, tokensOf } from './token-keeper';

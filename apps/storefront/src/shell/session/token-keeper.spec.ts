@@ -1,4 +1,4 @@
-import { forgetTokens, tokensOf } from './token-keeper';
+import { forgetTokens, ownerOf, tokensOf } from './token-keeper';
 
 const HANDLE = 'A'.repeat(43);
 
@@ -19,6 +19,7 @@ describe('tokens of a session', () => {
         accessToken: `token-${asked.length}`,
         expiresAt: new Date(Date.now() + 600_000).toISOString(),
         accountId: '0198c0de-0000-7000-8000-000000000001',
+        userSessionId: 'session-of-priya',
       });
     global.fetch = async (_, init) => {
       const body = JSON.parse(String(init?.body)) as Asked;
@@ -54,6 +55,21 @@ describe('tokens of a session', () => {
     answer = () =>
       Response.json({ code: 'server.unavailable', message: '', statusCode: 503 }, { status: 503 });
     await expect(tokensOf(HANDLE).current()).rejects.toThrow();
+  });
+
+  it('name their owner, and nobody once the session has ended or the API is down', async () => {
+    expect(await ownerOf(HANDLE)).toEqual({
+      uid: '0198c0de-0000-7000-8000-000000000001',
+      userSessionId: 'session-of-priya',
+    });
+    expect(asked).toHaveLength(1);
+    forgetTokens(HANDLE);
+    answer = () =>
+      Response.json({ code: 'server.unavailable', message: '', statusCode: 503 }, { status: 503 });
+    expect(await ownerOf(HANDLE)).toBeNull();
+    answer = () =>
+      Response.json({ code: 'access.signInRequired', message: '', statusCode: 401 }, { status: 401 });
+    expect(await ownerOf(HANDLE)).toBeNull();
   });
 
   it('are limited in number: the least recently used ones are fetched again', async () => {

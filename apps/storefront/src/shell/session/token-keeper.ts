@@ -14,7 +14,19 @@ const MOST_KEPT = 10_000;
 /** One per process: pages and the code before them are bundled separately and share nothing else. */
 const KEPT = Symbol.for('simpletread.tokens');
 
-type Kept = Map<string, AccessTokens>;
+/** Whose session a handle stands for, as every call names them [R7.06]. */
+export interface SessionOwner {
+  readonly uid: string;
+  /** The session as the sign-in provider names it. */
+  readonly userSessionId: string;
+}
+
+interface KeptSession {
+  readonly tokens: AccessTokens;
+  owner: SessionOwner | null;
+}
+
+type Kept = Map<string, KeptSession>;
 
 const kept = (): Kept => {
   const place = globalThis as typeof globalThis & { [KEPT]?: Kept };
@@ -30,9 +42,11 @@ const swap = async (handle: string, rejected?: string): Promise<AccessToken | nu
     fetch: (input, init) => fetch(input, { ...init, cache: 'no-store' }),
   });
   try {
-    const { accessToken, expiresAt } = await client.call(swapSession, {
+    const { accessToken, expiresAt, accountId, userSessionId } = await client.call(swapSession, {
       body: { handle, ...(rejected === undefined ? {} : { rejected }) },
     });
+    const session = kept().get(handle);
+    if (session !== undefined) session.owner = { uid: accountId, userSessionId };
     return { value: accessToken, expiresAt: new Date(expiresAt) };
   } catch (error) {
     if (error instanceof ContractError && error.code === 'access.signInRequired') return null;
@@ -40,22 +54,36 @@ const swap = async (handle: string, rejected?: string): Promise<AccessToken | nu
   }
 };
 
-/** Returns the access tokens of a handle, stored only in this process's memory. */
-export const tokensOf = (handle: string): AccessTokens => {
+const keep = (handle: string): KeptSession => {
   const all = kept();
   const known = all.get(handle);
   all.delete(handle);
-  const tokens =
-    known ??
-    keepAccessTokens({
+  const session = known ?? {
+    tokens: keepAccessTokens({
       first: () => swap(handle),
       refresh: (old) => swap(handle, old.value),
       now: () => new Date(),
-    });
-  all.set(handle, tokens);
+    }),
+    owner: null,
+  };
+  all.set(handle, session);
   const [oldest] = all.keys();
   if (all.size > MOST_KEPT && oldest !== undefined) all.delete(oldest);
-  return tokens;
+  return session;
+};
+
+/** The access tokens behind a handle, in this process's memory and nowhere else. */
+export const tokensOf = (handle: string): AccessTokens => keep(handle).tokens;
+
+/** Whose session a handle stands for; null once it has ended, and while the API is away. */
+export const ownerOf = async (handle: string): Promise<SessionOwner | null> => {
+  const session = keep(handle);
+  try {
+    return (await session.tokens.current()) === null ? null : session.owner;
+  } catch {
+    // The call itself fails as well, and says why.
+    return null;
+  }
 };
 
 export const forgetTokens = (handle: string): void => void kept().delete(handle);

@@ -4,7 +4,7 @@ import { landFromProvider } from '../../sso/sessions/land';
 import { signOut } from '../../sso/sessions/sign-out';
 
 jest.mock('../api/client', () => ({ shopperClient: jest.fn() }));
-jest.mock('../../sso/sessions/personal-zip', () => ({ settleZip: async () => null }));
+jest.mock('../../sso/sessions/personalization', () => ({ settlePersonalization: async () => null }));
 
 const HANDLE = 'h'.repeat(43);
 const CSRF = 'c'.repeat(32);

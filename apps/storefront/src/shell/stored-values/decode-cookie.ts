@@ -1,12 +1,5 @@
-import { reportProblem } from '../telemetry';
+import { decodeEscapes } from '../telemetry';
 
 /** Returns a cookie's unescaped text; undecodable text is logged and dropped. */
-export const decodeCookie = (value: string | undefined): string | undefined => {
-  if (value === undefined) return undefined;
-  try {
-    return decodeURIComponent(value);
-  } catch (error) {
-    reportProblem('cookie decode', error);
-    return undefined;
-  }
-};
+export const decodeCookie = (value: string | undefined): string | undefined =>
+  value === undefined ? undefined : decodeEscapes('cookie decode', value);

@@ -5,6 +5,7 @@ export { attributesOf } from './cookie-attributes';
 export { decodeCookie } from './decode-cookie';
 export { followTabs } from './follow-tabs';
 export { readAgreed, readAnswered, readConsentFacts } from './read-consent';
+export { consentFactsOf } from './request-consent';
 export { readScriptCookie, writeScriptCookie } from './script-cookie';
 export { useBrowserValue } from './use-browser-value';
 export {
@@ -28,5 +29,5 @@ export {
   WIDGET_SOURCE,
   type ZipSetter,
 } from './value-table';
-export { experimentIdOf, visitorIdsOf } from './visitor-ids';
+export { experimentIdOf, type TrackingIds, trackingIdsOf, visitorIdsOf } from './visitor-ids';
 export { readZipText, type SetZip, zipText } from './zip-cookie';

@@ -1,5 +1,6 @@
 import {
   ANALYTICS_COOKIE,
+  ANALYTICS_SESSION_COOKIE,
   type ConsentFacts,
   EXPERIMENT_COOKIE,
   hasConsent as isGiven,
@@ -25,6 +26,30 @@ const idIn = (jar: Jar, name: string): string | null => {
 /** Returns the id that decides variants; null without consent, whatever the cookie says. */
 export const experimentIdOf = (jar: Jar, facts: ConsentFacts): string | null =>
   isGiven('analytics', facts) ? idIn(jar, EXPERIMENT_COOKIE.name) : null;
+
+/** The ids of a visitor who consented to analytics. Absent parts are missing in the browser. */
+export interface TrackingIds {
+  readonly anonymousId?: string;
+  readonly sessionId?: string;
+  readonly gaClientId?: string;
+}
+
+/** Google's own cookie, set by an operator's tag manager, never by us. */
+const GOOGLE_COOKIE = '_ga';
+const GOOGLE_ID = /^GA\d\.\d\.(\d{1,20}\.\d{1,20})$/;
+
+/** The ids of a browser's visitor, for the sign-in provider and the account; none without the visitor's consent. */
+export const trackingIdsOf = (jar: Jar, facts: ConsentFacts): TrackingIds => {
+  if (!isGiven('analytics', facts)) return {};
+  const anonymousId = idIn(jar, ANALYTICS_COOKIE.name);
+  const sessionId = idIn(jar, ANALYTICS_SESSION_COOKIE.name);
+  const gaClientId = GOOGLE_ID.exec(jar.get(GOOGLE_COOKIE)?.value ?? '')?.[1];
+  return {
+    ...(anonymousId === null ? {} : { anonymousId }),
+    ...(sessionId === null ? {} : { sessionId }),
+    ...(gaClientId === undefined ? {} : { gaClientId }),
+  };
+};
 
 /** Returns the ids in a browser's cookies, with new ones for missing or invalid ones. */
 export const visitorIdsOf = (jar: Jar): VisitorIds => ({

@@ -1,6 +1,7 @@
 import { PAST_SEARCHES_ITEM, RECENTLY_VIEWED_ITEM } from '@simpletread/domain';
 import { readStored } from '../stored-values/browser-storage';
 import { decodeCookie } from '../stored-values/decode-cookie';
+import { decodeEscapes } from './decode-escapes';
 import { clientProblem, reportClientProblem } from './report-client-problem';
 
 const isText = (value: unknown): value is string => typeof value === 'string';
@@ -32,7 +33,7 @@ const withBrowser = async (
 };
 
 describe('failures in a browser', () => {
-  it('reach the monitoring endpoint with their level; unreadable storage and cookies are logged and fall back [R8.12]', async () => {
+  it('reach the monitoring endpoint with their level; unreadable storage, cookies and addresses are logged and fall back [R8.12]', async () => {
     const written: string[] = [];
     const stderr = jest.spyOn(process.stderr, 'write').mockImplementation((text) => {
       written.push(String(text));
@@ -48,6 +49,8 @@ describe('failures in a browser', () => {
     );
     expect(decodeCookie('%E0%A4%A')).toBeUndefined();
     expect(decodeCookie('subaru%2Foutback')).toBe('subaru/outback');
+    expect(decodeEscapes('address decode', '225%2F65R17')).toBe('225/65R17');
+    expect(decodeEscapes('address decode', '225%E0%A4%A')).toBeUndefined();
     stderr.mockRestore();
     expect(sent).toMatchObject([
       { app: 'storefront', level: 'error', message: 'boom', url: '/cart' },
@@ -55,7 +58,7 @@ describe('failures in a browser', () => {
       { level: 'info' },
       { level: 'error', message: expect.stringContaining('JSON') },
     ]);
-    expect(written.join('')).toContain('cookie decode');
+    expect(written.join('')).toMatch(/cookie decode[^]*address decode/);
   });
 
   it('are reported from level error on unless the page asks for more [R9.07 client part]', async () => {

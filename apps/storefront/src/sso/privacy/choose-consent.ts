@@ -9,9 +9,11 @@ import {
   writeConsent,
 } from '@simpletread/domain';
 import { cookies, headers } from 'next/headers';
+import { handleOf, sessionCookies } from '../../shell/session';
 import { attributesOf, visitorIdsOf } from '../../shell/stored-values';
+import { forgetTrackingIds } from '../sessions';
 
-/** Stores a visitor's choice for twelve months, and deletes what they declined from their browser. */
+/** Stores a visitor's choice for twelve months, and deletes what they declined from their browser and their account. */
 export const chooseConsent = async (form: FormData): Promise<void> => {
   const choice = form.get('choice');
   const chosen = form.getAll('category');
@@ -27,4 +29,6 @@ export const chooseConsent = async (form: FormData): Promise<void> => {
   }
   for (const { name, place, category } of STORED_VALUES)
     if (place === 'cookie' && category !== 'necessary' && !given.includes(category)) jar.delete(name);
+  const handle = handleOf(jar.get(sessionCookies().sso)?.value);
+  if (handle !== null && !given.includes('analytics')) await forgetTrackingIds(handle);
 };

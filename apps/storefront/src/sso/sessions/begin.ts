@@ -1,8 +1,9 @@
 import { beginSignIn } from '@simpletread/contract';
-import { returnPathOf } from '@simpletread/domain';
+import { hasConsent, returnPathOf, SSO_EVENT_COOKIE } from '@simpletread/domain';
 import { NextResponse, type NextRequest } from 'next/server';
 import { storefrontUrl } from '../../shell/environment';
 import { shopperClient } from '../../shell/api';
+import { attributesOf, consentFactsOf, trackingIdsOf } from '../../shell/stored-values';
 import { reportProblem } from '../../shell/telemetry';
 import { readCustomer } from './customer';
 import { handleOf, loginAttributes, sessionCookies } from '../../shell/session';
@@ -27,6 +28,8 @@ export const beginAtProvider = async (
   const { login } = sessionCookies();
   const known = handleOf(request.cookies.get(login)?.value);
   const partner = searchParams.get('partner_integration') ?? '';
+  const facts = consentFactsOf(request);
+  const { sessionId, anonymousId } = trackingIdsOf(request.cookies, facts);
   try {
     const client = await shopperClient();
     const { url, binding } = await client.call(beginSignIn, {
@@ -34,6 +37,8 @@ export const beginAtProvider = async (
         action,
         returnTo,
         ...(known === null ? {} : { binding: known }),
+        ...(sessionId === undefined ? {} : { sessionId }),
+        ...(anonymousId === undefined ? {} : { anonymousId }),
         ...(TRACKING_ID.test(partner) ? { partnerIntegration: partner } : {}),
         ...(searchParams.get('displaySimpleCrewView') === 'true' ? { displaySimpleCrewView: true } : {}),
       },
@@ -41,6 +46,8 @@ export const beginAtProvider = async (
     const response = toShop('/');
     response.headers.set('location', url);
     response.cookies.set(login, binding, loginAttributes());
+    if (hasConsent('analytics', facts))
+      response.cookies.set(SSO_EVENT_COOKIE.name, action, attributesOf(SSO_EVENT_COOKIE));
     return response;
   } catch (error) {
     reportProblem('sign-in', error);

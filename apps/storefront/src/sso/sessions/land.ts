@@ -2,7 +2,7 @@ import { landSignIn } from '@simpletread/contract';
 import { returnPathOf, ZIP_COOKIE } from '@simpletread/domain';
 import { NextResponse, type NextRequest } from 'next/server';
 import { shopperClient } from '../../shell/api';
-import { attributesOf, zipText } from '../../shell/stored-values';
+import { attributesOf, consentFactsOf, trackingIdsOf, zipText } from '../../shell/stored-values';
 import { reportProblem } from '../../shell/telemetry';
 import { toShop } from './begin';
 import {
@@ -14,7 +14,7 @@ import {
   ssoAttributes,
   wayInOf,
 } from '../../shell/session';
-import { settleZip } from './personal-zip';
+import { settlePersonalization } from './personalization';
 
 const LONGEST = 4000;
 
@@ -44,7 +44,10 @@ export const landFromProvider = async (request: NextRequest): Promise<NextRespon
       },
     });
     if (previous !== null) forgetTokens(previous);
-    const zip = await settleZip(landed.handle, request.cookies.get(ZIP_COOKIE.name)?.value);
+    const zip = await settlePersonalization(landed.handle, {
+      zipText: request.cookies.get(ZIP_COOKIE.name)?.value,
+      tracking: trackingIdsOf(request.cookies, consentFactsOf(request)),
+    });
     const returnTo = returnPathOf(landed.returnTo);
     const response = toShop(returnTo);
     if (zip !== null) response.cookies.set(ZIP_COOKIE.name, zipText(zip), attributesOf(ZIP_COOKIE));

@@ -37,8 +37,13 @@ export const searchResult = shape({
   detailLabel: z.string(),
   labelSegments: z.array(labelSegment),
   action,
+  /** The page of a result that opens one; null for a result that asks the next question. */
+  link: z.string().nullable(),
+  /** Whether a list draws the result's picture or its words alone. */
+  type: z.enum(['text', 'image']),
   typeName: z.enum(SEARCH_TYPES),
   isPillItem: z.boolean(),
+  /** The picture of a result of type `image`; null for all others. */
   image: z.string().nullable(),
   vehicleMetadata: vehicleMetadata.nullable(),
 });
@@ -55,6 +60,7 @@ export const searchTypeahead = endpoint({
     additionalQueryText: searchText,
   }),
   reply: shape({
+    /** How many results all lists hold together; they are on one page. */
     resultMetadata: shape({ pagination: shape({ total: z.int() }) }),
     resultLists: z.array(shape({ id: z.string(), label: z.string(), items: z.array(searchResult) })),
   }),

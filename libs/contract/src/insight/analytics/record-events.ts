@@ -56,6 +56,7 @@ export const analyticsEvent = z.discriminatedUnion('name', [
     position: count(100),
     offered: count(100),
   }),
+  event('Signed In', { action: z.enum(['login', 'register']) }),
   event('Product Added', { quantity }),
   event('Place Order', { totalInCents, quantity, fulfilment }),
   event('Order Completed', { totalInCents, quantity, fulfilment, currency: z.literal('USD') }),

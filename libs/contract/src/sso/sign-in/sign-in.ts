@@ -61,7 +61,13 @@ export const swapSession = endpoint({
   summary: 'A session’s access token, refreshed if it expired or was refused.',
   access: storefrontAccess,
   body: shape({ handle: anyText, rejected: anyText.optional() }),
-  reply: shape({ accessToken: z.string(), expiresAt: instantSchema, accountId: idSchema }),
+  reply: shape({
+    accessToken: z.string(),
+    expiresAt: instantSchema,
+    accountId: idSchema,
+    /** The session as `/users/session` names it: tells visits apart and opens nothing. */
+    userSessionId: z.string(),
+  }),
   faults: ['access.signInRequired', 'server.unavailable'],
 });
 

@@ -1,8 +1,14 @@
 import fc from 'fast-check';
 
-import { parsePhone } from '../../contact/index.js';
+import { parseEmail, parsePhone, parseZip } from '../../contact/index.js';
 import { checkPayPerTire } from '../shops/index.js';
-import { INSTALLER_PARSERS, parseAgreement, parseInstallerPhone } from './installer-form.js';
+import {
+  INSTALLER_PARSERS,
+  parseAgreement,
+  parseInstallerEmail,
+  parseInstallerPhone,
+  parseInstallerZip,
+} from './installer-form.js';
 
 const codeOf = (result: { ok: boolean; fault?: { code: string } }): string => result.fault?.code ?? 'taken';
 
@@ -22,6 +28,21 @@ describe('the installer registration', () => {
     );
   });
 
+  it('takes the e-mails and ZIPs that every form takes, and refuses the rest with faults of its own', () => {
+    const email = fc.oneof(fc.string(), fc.emailAddress());
+    const zip = fc.oneof(fc.string(), fc.stringMatching(/^\d{4,6}(-\d{3,5})?$/));
+    fc.assert(
+      fc.property(email, zip, (address, digits) => {
+        const [read, place] = [parseInstallerEmail(address), parseInstallerZip(digits)];
+        const [shared, sharedZip] = [parseEmail(address), parseZip(digits)];
+        if (shared.ok) expect(read).toEqual(shared);
+        else expect(codeOf(read)).toBe('installer.emailInvalid');
+        if (sharedZip.ok) expect(place).toEqual({ ok: true, value: sharedZip.value.zip5 });
+        else expect(codeOf(place)).toBe('installer.zipInvalid');
+      }),
+    );
+  });
+
   it.each([
     ['company', 'A', 'application.companyInvalid'],
     ['firstName', '', 'contact.firstNameInvalid'],
@@ -34,13 +55,13 @@ describe('the installer registration', () => {
     ['address2', '', 'taken'],
     ['city', '', 'contact.cityInvalid'],
     ['state', '', 'contact.stateRequired'],
-    ['zip', '1914', 'contact.zipInvalid'],
+    ['zip', '1914', 'installer.zipInvalid'],
     ['website', '', 'taken'],
     ['website', 'acme', 'installer.websiteInvalid'],
     ['cell', '215 555 014', 'installer.phoneInvalid'],
-    ['email', 'shop@', 'contact.emailInvalid'],
+    ['email', 'shop@', 'installer.emailInvalid'],
     ['phone', '', 'installer.phoneInvalid'],
-    ['serviceDeskEmail', '', 'contact.emailInvalid'],
+    ['serviceDeskEmail', '', 'installer.emailInvalid'],
     ['serviceDeskPhone', '5550149', 'installer.phoneInvalid'],
   ] as const)('answers for %s %j: %s', (field, text, answer) => {
     expect(codeOf(INSTALLER_PARSERS[field](text))).toBe(answer);

@@ -11,7 +11,7 @@ import {
   phoneText,
   tidyText,
 } from '../../contact/index.js';
-import { mapResult, ok, refuse, type Result } from '../../result/index.js';
+import { ok, refuse, type Result } from '../../result/index.js';
 import { parseCompanyName } from '../../sso/index.js';
 import { parseWebsite } from './website.js';
 
@@ -21,6 +21,18 @@ const WHOLE_NAME = /^(?=.*\p{L})[\p{L}\p{M}',. -]{1,51}$/u;
 export const parseInstallerPhone = (text: string): Result<string, 'installer.phoneInvalid'> => {
   const phone = parsePhone(text);
   return phone.ok ? ok(phoneText(phone.value)) : refuse('installer.phoneInvalid');
+};
+
+/** Reads an email address as `parseEmail` does. Refuses with `installer.emailInvalid`, in this form's words. */
+export const parseInstallerEmail = (text: string): Result<string, 'installer.emailInvalid'> => {
+  const email = parseEmail(text);
+  return email.ok ? email : refuse('installer.emailInvalid');
+};
+
+/** Reads a ZIP as `parseZip` does and returns its five digits. Refuses with `installer.zipInvalid`, in this form's words. */
+export const parseInstallerZip = (text: string): Result<string, 'installer.zipInvalid'> => {
+  const zip = parseZip(text);
+  return zip.ok ? ok(zip.value.zip5) : refuse('installer.zipInvalid');
 };
 
 /**
@@ -50,12 +62,12 @@ export const INSTALLER_PARSERS = {
   address2: parseSecondAddressLine,
   city: parseCity,
   state: parseStateCode,
-  zip: (text: string) => mapResult(parseZip(text), ({ zip5 }) => zip5),
+  zip: parseInstallerZip,
   website: parseWebsite,
   cell: parseInstallerPhone,
-  email: parseEmail,
+  email: parseInstallerEmail,
   phone: parseInstallerPhone,
-  serviceDeskEmail: parseEmail,
+  serviceDeskEmail: parseInstallerEmail,
   serviceDeskPhone: parseInstallerPhone,
 } as const satisfies Record<string, (text: string) => Result<unknown>>;
 

@@ -109,9 +109,21 @@ export const EXPERIMENT_COOKIE = /*#__PURE__*/ cookie(
 );
 export const ANALYTICS_COOKIE = /*#__PURE__*/ cookie(
   'analytics_id',
-  'A random number that distinguishes this browser’s visits from others.',
+  'A random number that distinguishes this browser’s visits from others. Your account keeps it while you agree.',
   YEAR,
   { category: 'analytics' },
+);
+export const ANALYTICS_SESSION_COOKIE = /*#__PURE__*/ cookie(
+  'analytics_session',
+  'A random number of your visit; it ends four hours after your last page.',
+  4 * HOUR,
+  { category: 'analytics' },
+);
+export const SSO_EVENT_COOKIE = /*#__PURE__*/ cookie(
+  'sso_event',
+  'Whether you went to sign in or to register, until that is counted.',
+  30 * DAY,
+  { category: 'analytics', isScriptReadable: true },
 );
 export const CART_ITEM = /*#__PURE__*/ local(
   'cart',
@@ -121,10 +133,7 @@ export const USER_ZIP_ITEM = /*#__PURE__*/ local(
   'user-zip',
   'Your ZIP code, and its source: you or your device.',
 );
-export const SELECTED_SHOP_ITEM = /*#__PURE__*/ local(
-  'selected-shop',
-  'The last shop you chose, shown among the others.',
-);
+export const SELECTED_SHOP_ITEM = /*#__PURE__*/ local('selected-shop', 'The last shop you chose, shown among the others.');
 export const SHIPPING_OPTION_ITEM = /*#__PURE__*/ local('shipping-option', 'Your last delivery option.');
 export const INSTALL_LOCATION_ITEM = /*#__PURE__*/ local(
   'install-location',

@@ -12,7 +12,7 @@ const THANKSGIVING = '2026-11-26';
 const words = (now: Date, holidays: readonly string[] = []): string => supportHours(now, holidays).nextChange;
 
 describe('supportHours', () => {
-  it('is open Mon-Fri 8-7, Sat 9-5, fleet Mon-Fri 8-6, in New York, except on the given holidays', () => {
+  it('is open Mon-Fri 8-7, Sat 9-5, fleet Mon-Fri 8-6, in New York, except on the given holidays [R1.18 hours]', () => {
     const openHours = (day: number, desk: 'general' | 'fleet', holidays: string[] = []): number[] =>
       Array.from({ length: 24 }, (_, hour) => hour).filter((hour) =>
         isSupportOpen(eastern(day, hour, 30), holidays, desk),

@@ -82,7 +82,7 @@ describe('a price that is explained', () => {
     await app.db.execute('INSERT INTO account_types.crew_member (account_id) VALUES ($1)', [
       member.accountId,
     ]);
-  }, 60_000);
+  });
   afterAll(() => app.close());
 
   const someCart = fc.record({

@@ -51,7 +51,7 @@ describe('a change of many fitments', () => {
     ({ client } = await aStaffClient(app, { role: 'merchandiser', name: 'Max Chen' }));
     ({ itemNumber } = await aTire(app.db, { loadIndex: 102, speedSymbol: 'H' }));
     await someFitments(app);
-  }, 30_000);
+  });
   afterAll(() => app.close());
 
   type Begun = Partial<CallInput<typeof bulkChangeFitment>['body']>;
@@ -125,7 +125,7 @@ describe('a change of many fitments that was made', () => {
     ({ client } = await aStaffClient(app, { role: 'merchandiser', name: 'Max Chen' }));
     await aTire(app.db, { loadIndex: 106, speedSymbol: 'H' });
     await someFitments(app);
-  }, 30_000);
+  });
   afterAll(() => app.close());
 
   it('is taken back on the same terms: for as many refused tires as were confirmed', async () => {

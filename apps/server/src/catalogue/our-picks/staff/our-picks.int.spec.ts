@@ -22,7 +22,7 @@ describe('our picks', () => {
       await aTire(app.db, { lineId });
       lines.push(lineId);
     }
-  }, 30_000);
+  });
   afterAll(() => app.close());
 
   const save = async (picks: { lineId: string; startsAt?: string | null; endsAt?: string | null }[]) => {

@@ -12,7 +12,7 @@ import {
   searchTires,
   tryScoreWeights,
 } from '@simpletread/contract';
-import { FIRST_SCORE_WEIGHTS } from '@simpletread/domain';
+import { FIRST_SCORE_WEIGHTS, overallScore } from '@simpletread/domain';
 
 import { aProductLine, aTire, aWarehouse } from '../../../../test/builders/index.js';
 import { eventually, startTestApp, type TestApp } from '../../../../test/index.js';
@@ -54,7 +54,7 @@ describe('the weights of the score', () => {
     lines = { grippy, lasting };
     await aTire(app.db, { lineId: grippy.lineId, stock: { CAR: 20 } });
     await aTire(app.db, { lineId: lasting.lineId, stock: { CAR: 20 } });
-  }, 30_000);
+  });
   afterAll(() => app.close());
 
   const codeOf = (call: Promise<unknown>) =>
@@ -97,6 +97,21 @@ describe('the weights of the score', () => {
       history: [{ version: 1 }],
     });
     expect(await shown('grippy')).toEqual([7.4, BY_FIRST]);
+  });
+
+  it('make one overall figure of four parts, say how on the page, and give the same again [R1.05]', async () => {
+    const { score, scoreBasis } = await product('lasting');
+    const parts = { longLasting: 9.4, handling: 8, traction: 6.7, durability: 7.8 };
+    expect(score).toEqual({ ...parts, overall: overallScore(parts, FIRST_SCORE_WEIGHTS) });
+    expect(scoreBasis.map(({ label }) => label)).toEqual([
+      'Long lasting',
+      'Handling',
+      'Traction',
+      'Durability',
+      'Overall',
+    ]);
+    expect(scoreBasis.every(({ text }) => /^(From|\d+%) .+\.$/.test(text))).toBe(true);
+    expect((await product('lasting')).score).toEqual(score);
   });
 
   it('can be tried out, which says what would change and writes nothing', async () => {

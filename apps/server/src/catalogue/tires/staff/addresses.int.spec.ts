@@ -40,7 +40,7 @@ describe('the addresses of brands and lines', () => {
     app = await startTestApp();
     await aWarehouse(app.db, { code: 'phl' });
     ({ client: staff } = await aStaffClient(app, { role: 'merchandiser', name: 'Max Chen' }));
-  }, 30_000);
+  });
   afterAll(() => app.close());
 
   let last = 0;

@@ -34,7 +34,7 @@ describe('the catalogue at the desk', () => {
   beforeAll(async () => {
     app = await startTestApp();
     ({ client } = await aStaffClient(app, { role: 'merchandiser', name: 'Max Chen' }));
-  }, 30_000);
+  });
   afterAll(() => app.close());
 
   const tire = (id: string) => client.call(getCatalogueRecord, { params: { kind: 'tires', id } });

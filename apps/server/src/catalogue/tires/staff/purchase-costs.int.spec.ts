@@ -44,7 +44,7 @@ describe('purchase costs', () => {
     tire = await aTire(app.db, { priceInCents: 14_200, loadIndex: 91 });
     other = await aTire(app.db, { loadIndex: 92 });
     await app.db.execute('UPDATE catalogue.tire SET purchase_cost_in_cents = NULL');
-  }, 30_000);
+  });
   afterAll(() => app.close());
 
   const shown = async (client: Client, id: string) => {

@@ -20,7 +20,7 @@ describe('rows of a change that their table does not take', () => {
   beforeAll(async () => {
     app = await startTestApp();
     ({ client } = await aStaffClient(app, { role: 'merchandiser', name: 'Max Chen' }));
-  }, 30_000);
+  });
   afterAll(() => app.close());
 
   const finished = (id: string) =>

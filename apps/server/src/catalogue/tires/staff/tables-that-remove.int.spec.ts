@@ -33,7 +33,7 @@ describe('a table that removes what it does not name', () => {
       await aVehicle(app.db, { make: 'Honda', model, year: 2019 });
       if (model !== 'Pilot') await aFitment(app.db, { make: 'Honda', model, trim: '' });
     }
-  }, 30_000);
+  });
   afterAll(() => app.close());
 
   it('is not begun where a record came since it was tried', async () => {
@@ -84,5 +84,5 @@ describe('a table that removes what it does not name', () => {
        SELECT gen_random_uuid(), 'typed ' || n, 'meant', true FROM generate_series(1, 50001) n`,
     );
     expect(await attempt()).toBe('desk.tooMany');
-  }, 30_000);
+  });
 });

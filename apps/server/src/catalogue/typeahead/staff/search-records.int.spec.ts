@@ -20,7 +20,7 @@ describe('the search desk', () => {
     ({ client } = await aStaffClient(app, { role: 'content-editor', name: 'Cleo Ray' }));
     const { lineId } = await aProductLine(app.db, { brandName: 'Yokohama', name: 'Geolandar' });
     await aTire(app.db, { lineId });
-  }, 30_000);
+  });
   afterAll(() => app.close());
 
   const ask = async (queryText: string) =>

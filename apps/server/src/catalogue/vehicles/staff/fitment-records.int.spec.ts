@@ -34,7 +34,7 @@ describe('fitments at the desk', () => {
     ({ itemNumber } = await aTire(app.db, { lineId: line.lineId, loadIndex: 102, speedSymbol: 'H' }));
     await aVehicle(app.db, { make: 'Honda', model: 'CR-V', year: 2019 });
     await aFitment(app.db, { trim: '' });
-  }, 30_000);
+  });
   afterAll(() => app.close());
 
   const fitment = async () => {

@@ -35,7 +35,7 @@ describe('coupons at the desk', () => {
     app = await startTestApp();
     ({ client, headers } = await aStaffClient(app, { role: 'marketer' }));
     promotionId = await aPromotion(app.db, { name: 'With a letter', needsCoupon: true });
-  }, 30_000);
+  });
   afterEach(async () => expect(await brokenInvariants(app.databaseUrl)).toEqual([]));
   afterAll(() => app.close());
 
@@ -87,7 +87,7 @@ describe('coupons at the desk', () => {
     expect(new Set(codes).size).toBe(5_000);
     const form = new RegExp(`^NOV(-[${COUPON_SIGNS}]{4}){3}$`);
     expect(codes.filter((code) => !form.test(code))).toEqual([]);
-  }, 30_000);
+  });
 
   it('are made up to 100,000 at once, and no more', async () => {
     const started = Date.now();
@@ -103,7 +103,7 @@ describe('coupons at the desk', () => {
     await Promise.all([app.get(MakeCoupons).run(id), app.get(MakeCoupons).run(id)]);
     expect(await ready(id)).toMatchObject({ made: 4_500 });
     expect(await codesOf(id)).toHaveLength(4_500);
-  }, 30_000);
+  });
 
   it('are there although the queue is away, and made by the sweep', async () => {
     const queue = jest.spyOn(app.get(JobQueue), 'add').mockRejectedValueOnce(new Error('queue away'));

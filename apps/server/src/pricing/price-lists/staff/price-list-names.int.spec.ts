@@ -17,7 +17,7 @@ describe('what a price is for', () => {
   beforeAll(async () => {
     app = await startTestApp({ env: { RUN_WORKERS: '0' } });
     ({ client } = await aStaffClient(app, { role: 'merchandiser', name: 'Max Chen' }));
-  }, 30_000);
+  });
   afterAll(() => app.close());
 
   const key = () => ({ idempotencyKey: newId() });

@@ -30,7 +30,7 @@ describe('promotions at the desk', () => {
     app = await startTestApp({ env: { RUN_WORKERS: '0' } });
     ({ client, headers } = await aStaffClient(app, { role: 'marketer', name: 'Mia Fontaine' }));
     await aProductLine(app.db, { brandName: 'Michelin' });
-  }, 30_000);
+  });
   afterAll(() => app.close());
 
   const TERMS = {

@@ -37,7 +37,7 @@ describe('drafts at the desk of prices', () => {
     app = await startTestApp({ env: { RUN_WORKERS: '0' } });
     ({ client } = await aStaffClient(app, { role: 'marketer', name: 'Mia Fontaine' }));
     ({ client: reader } = await aStaffClient(app, { role: 'analyst' }));
-  }, 30_000);
+  });
   afterAll(() => app.close());
 
   const aDraft = (changes: object = {}) =>

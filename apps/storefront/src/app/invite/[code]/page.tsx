@@ -4,6 +4,7 @@ import { notFound } from 'next/navigation';
 import { isRefusal, shopperClient } from '../../../shell/api';
 import { readCart, takeOffer } from '../../../carts';
 import { Offer } from '../../../pricing';
+import { decodeEscapes } from '../../../shell/telemetry';
 
 export const metadata: Metadata = { title: 'A friend invites you', robots: { index: false } };
 
@@ -18,6 +19,9 @@ const readOffer = async (code: string) => {
 
 export default async function OfferPage({ params }: PageProps<'/invite/[code]'>) {
   const { code } = await params;
-  const [offer, cart] = await Promise.all([readOffer(decodeURIComponent(code)), readCart()]);
+  const [offer, cart] = await Promise.all([
+    readOffer(decodeEscapes('invitation address decode', code) ?? notFound()),
+    readCart(),
+  ]);
   return <Offer offer={offer} hasCart={cart !== null} takeOffer={takeOffer} />;
 }

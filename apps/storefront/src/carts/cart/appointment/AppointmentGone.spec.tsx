@@ -7,7 +7,7 @@ jest.mock('./drop-installation', () => ({ dropInstallation: '/drop' }));
 const GONE = { code: 'appointmentUnavailable' as const, message: 'This time is gone.', lineId: null };
 
 describe('a lost time at a shop', () => {
-  it('can be changed, searched at other shops, or dropped', () => {
+  it('can be changed, searched at other shops, or dropped [R4.16]', () => {
     const page = renderToStaticMarkup(<AppointmentGone cart={aCart({ alerts: [GONE] })} />);
     for (const part of ['This time is gone.', 'Change time', 'Browse shops', 'Continue without installation'])
       expect(page).toContain(part);

@@ -9,6 +9,8 @@ const answer = (label: string, link: string): Item => ({
   detailLabel: '',
   labelSegments: [{ text: label, isMatch: false }],
   action: { type: 'link', link },
+  link,
+  type: 'text',
   typeName: 'vehicle',
   isPillItem: false,
   image: null,

@@ -7,9 +7,7 @@ const plain = (text: string): string => text.trim().toLowerCase().replace(/\s+/g
 /** Returns a search's direct target: a complete tire size, the only answer, or the answer with exactly these words. */
 export const exactAnswer = (text: string, lists: SearchLists): string | null => {
   const answers = lists.flatMap(({ items }) => items);
-  const links = answers.flatMap(({ label, action }) =>
-    action.type === 'link' ? [{ label, link: action.link }] : [],
-  );
+  const links = answers.flatMap(({ label, link }) => (link === null ? [] : [{ label, link }]));
   const [only] = links;
   if (only !== undefined && answers.length === 1) return only.link;
   const sameWords = links.find(({ label }) => plain(label) === plain(text));

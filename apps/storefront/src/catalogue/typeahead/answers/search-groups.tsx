@@ -1,5 +1,5 @@
 import type { SearchResult } from '@simpletread/contract';
-import type { SearchGroup, SearchItem } from '@simpletread/ui';
+import { type SearchGroup, type SearchItem, TireImage } from '@simpletread/ui';
 import { Eye, History } from 'lucide-react';
 import type { KeptVehicle } from '../../../shell/stored-values';
 import type { ViewedTire } from '../../tires';
@@ -11,6 +11,7 @@ import type { SizeQuestion } from '../help/size-questions';
 import type { SearchLists } from '../dialog/use-search-session';
 
 const ICON = 20;
+const PICTURE = 30;
 
 /** A row of the list, with the action of choosing it. */
 export interface ResultItem extends SearchItem {
@@ -32,19 +33,21 @@ export const resultGroups = (lists: SearchLists): ResultGroup[] =>
   lists.map((list) => ({
     id: list.id,
     label: list.label,
-    items: list.items.map((result, index) => {
-      const link = result.action.type === 'link' ? result.action.link : null;
-      return {
-        id: `${list.id}-${index}`,
-        label: result.label,
-        segments: result.labelSegments,
-        detail: result.detailLabel,
-        icon: <KindIcon kind={kindOfList(list.id)} size={ICON} />,
-        action: result.action,
-        search: pastSearchOf(result, link),
-        ...(link === null ? {} : { href: link }),
-      };
-    }),
+    items: list.items.map((result, index) => ({
+      id: `${list.id}-${index}`,
+      label: result.label,
+      segments: result.labelSegments,
+      detail: result.detailLabel,
+      icon:
+        result.type === 'image' ? (
+          <TireImage src={result.image} alt="" width={PICTURE} height={PICTURE} />
+        ) : (
+          <KindIcon kind={kindOfList(list.id)} size={ICON} />
+        ),
+      action: result.action,
+      search: pastSearchOf(result),
+      ...(result.link === null ? {} : { href: result.link }),
+    })),
   }));
 
 const groupOf = (id: string, label: string, items: readonly ResultItem[]): ResultGroup[] =>

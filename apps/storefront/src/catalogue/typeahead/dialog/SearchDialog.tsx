@@ -62,8 +62,8 @@ export const SearchDialog = ({ typeaheadUrl, phone, isSignedIn, start, onClose }
       ...(isBlank && (lock === null || lock === 'vehicle') ? vehicleGroup(vehicle) : []),
       ...(isBlank ? pastGroup(pastOfLock(past, lock)) : []),
       ...(isBlank && lock === null ? viewedGroup(viewed.slice(0, VIEWED_SHOWN)) : []),
-      ...resultGroups(answers),
-      ...questionGroup(sizeQuestions(session, answers)),
+      ...resultGroups(answers.lists),
+      ...questionGroup(sizeQuestions(session, answers.lists)),
     ],
     deal,
   );
@@ -149,6 +149,8 @@ export const SearchDialog = ({ typeaheadUrl, phone, isSignedIn, start, onClose }
           onValueChange={(value) => tell({ type: 'type', text: value })}
           groups={groups}
           state={session.phase}
+          // A deal leaves out some of what the server counts.
+          total={deal === null && !isBlank ? answers.total : undefined}
           onSelect={choose}
           onActiveChange={(item) => setActiveId(item?.id ?? null)}
           onSubmit={submit}

@@ -15,7 +15,11 @@ const START = { kind: 'vehicle', isChosen: false, text: '' } as const;
 const replyOf = (labels: readonly string[]): Response =>
   ({
     ok: true,
-    json: () => Promise.resolve({ resultLists: [{ id: 'all', label: 'All', items: labels }] }),
+    json: () =>
+      Promise.resolve({
+        resultMetadata: { pagination: { total: labels.length } },
+        resultLists: [{ id: 'all', label: 'All', items: labels }],
+      }),
   }) as unknown as Response;
 
 const settle = () => act(() => jest.advanceTimersByTimeAsync(500));
@@ -56,7 +60,19 @@ it('aborts the question in flight, waits for a typing pause, and shows only the 
   sent[0]?.answer(['late']);
   sent[1]?.answer(['Honda']);
   await settle();
-  expect(look()).toMatchObject({ phase: 'results', answers: [{ items: ['Honda'] }] });
+  expect(look()).toMatchObject({ phase: 'results', answers: { total: 1, lists: [{ items: ['Honda'] }] } });
+});
+
+it('waits 100 ms for the typing to rest [R9.03 debounce]', async () => {
+  const { tell } = await open();
+  const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+  act(() => tell({ type: 'type', text: 'h' }));
+  await wait(99);
+  act(() => tell({ type: 'type', text: 'ho' }));
+  await wait(99);
+  expect(sent).toHaveLength(1);
+  await wait(1);
+  expect(sent.map(({ url }) => url.searchParams.get('queryText'))).toEqual(['', 'ho']);
 });
 
 it('reports a failure, and asks the same again', async () => {

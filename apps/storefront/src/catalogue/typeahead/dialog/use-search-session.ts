@@ -15,7 +15,13 @@ import type { SearchStart } from './search-context';
 export type TypeaheadReply = ReplyOf<typeof searchTypeahead>;
 export type SearchLists = TypeaheadReply['resultLists'];
 
-const NOTHING: SearchLists = [];
+/** The lists of an answer with their total, as the server counts it. */
+export interface SearchFound {
+  readonly lists: SearchLists;
+  readonly total: number;
+}
+
+const NOTHING: SearchFound = { lists: [], total: 0 };
 const FIRST_QUESTION = 1;
 
 const ask = async (
@@ -38,9 +44,9 @@ const ask = async (
 export const useSearchSession = (
   url: string,
   start: SearchStart,
-): readonly [SearchSession<SearchLists>, Dispatch<SearchEvent<SearchLists>>] => {
+): readonly [SearchSession<SearchFound>, Dispatch<SearchEvent<SearchFound>>] => {
   const [session, dispatch] = useReducer(
-    (now: SearchSession<SearchLists>, event: SearchEvent<SearchLists>) => searchAfter(now, event, NOTHING),
+    (now: SearchSession<SearchFound>, event: SearchEvent<SearchFound>) => searchAfter(now, event, NOTHING),
     start,
     (opening) => openSearchSession(opening, NOTHING),
   );
@@ -52,7 +58,9 @@ export const useSearchSession = (
     const send = () => {
       dispatch({ type: 'asked', question });
       ask(url, { text, asked, additional }, abort.signal)
-        .then((reply) => dispatch({ type: 'answered', question, answers: reply.resultLists }))
+        .then(({ resultLists: lists, resultMetadata: { pagination } }) =>
+          dispatch({ type: 'answered', question, answers: { lists, total: pagination.total } }),
+        )
         .catch(() => dispatch({ type: 'failed', question, isAborted: abort.signal.aborted }));
     };
     const timer = setTimeout(send, question === FIRST_QUESTION ? 0 : timings.debounceMs);

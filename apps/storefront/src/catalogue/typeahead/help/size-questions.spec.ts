@@ -9,6 +9,8 @@ const typed = (kind: QueryType, text: string, isChosen = true, additional = '') 
   additional,
 });
 
+const pageOf = (label: string) => `/tire-sizes/${label.toLowerCase().replace('/', '-')}`;
+
 const found = (...labels: string[]): SearchLists => [
   {
     id: 'tire-sizes',
@@ -17,7 +19,9 @@ const found = (...labels: string[]): SearchLists => [
       label,
       detailLabel: '12 tires',
       labelSegments: [],
-      action: { type: 'link', link: `/tire-sizes/${label.toLowerCase().replace('/', '-')}` },
+      action: { type: 'link', link: pageOf(label) },
+      link: pageOf(label),
+      type: 'text',
       typeName: 'tireSize',
       isPillItem: true,
       image: null,

@@ -7,12 +7,12 @@ const LONGEST_LABEL = 120;
 const LONGEST_DETAIL = 200;
 
 /** Returns a chosen answer as a past search; null if it only asks a further question. */
-export const pastSearchOf = (result: SearchResult, link: string | null): PastSearch | null =>
-  link === null
+export const pastSearchOf = (result: SearchResult): PastSearch | null =>
+  result.link === null
     ? null
     : {
         label: result.label.slice(0, LONGEST_LABEL),
-        link,
+        link: result.link,
         typeName: result.typeName,
         detailLabel: result.detailLabel.slice(0, LONGEST_DETAIL),
         vehicleMetadata: result.vehicleMetadata,

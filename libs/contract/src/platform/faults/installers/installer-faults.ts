@@ -2,10 +2,12 @@ import type { FaultCode } from '@simpletread/domain';
 
 import type { FaultArea } from '../fault-entry.js';
 
-/** Faults of the installer registration; the phone message is the product specification's. */
+/** Faults of the installer registration. Its messages for phone, email and ZIP are the specification’s second wordings. */
 export const INSTALLER_FAULTS = {
   'installer.managerInvalid': { status: 400, message: 'Please enter a first and a last name' },
   'installer.phoneInvalid': { status: 400, message: 'Phone Number should contain 10 digits' },
+  'installer.emailInvalid': { status: 400, message: 'Please enter valid email' },
+  'installer.zipInvalid': { status: 400, message: 'Please enter valid US Zip Code' },
   'installer.websiteInvalid': { status: 400, message: 'Please enter a valid website, such as acmetires.com' },
   'installer.hoursInvalid': { status: 400, message: 'Please enter a closing time after the opening time' },
   'installer.neverOpen': { status: 400, message: 'Please enter opening hours for at least one day' },

@@ -1,0 +1,32 @@
+/** @jest-environment jsdom */
+import { SSO_EVENT_COOKIE } from '@simpletread/domain';
+import { render, waitFor } from '@testing-library/react';
+import { writeScriptCookie } from '../../shell/stored-values/script-cookie';
+import { SignInTold } from './SignInTold';
+
+Object.assign(globalThis, {
+  BroadcastChannel: class {
+    postMessage(): void {}
+  },
+});
+
+const counted = () => (window.dataLayer ?? []).filter(({ event }) => event === 'signed_in');
+
+describe('a sign-in', () => {
+  beforeEach(() => {
+    delete window.dataLayer;
+    document.cookie = `cookie_choices=2.${Math.floor(Date.now() / 1000)}.analytics; path=/`;
+  });
+
+  it.each(['login', 'register'])('by %s is counted once, on the first page behind it', async (action) => {
+    writeScriptCookie(SSO_EVENT_COOKIE, action);
+    const { rerender, unmount } = render(<SignInTold isSignedIn={false} />);
+    expect(document.cookie).toContain(`sso_event=${action}`);
+    rerender(<SignInTold isSignedIn />);
+    await waitFor(() => expect(counted()).toMatchObject([{ action }]));
+    expect(document.cookie).not.toContain('sso_event');
+    unmount();
+    render(<SignInTold isSignedIn />);
+    expect(counted()).toHaveLength(1);
+  });
+});

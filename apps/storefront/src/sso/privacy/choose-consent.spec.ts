@@ -1,0 +1,64 @@
+import { forgetTokens } from '../../shell/session/token-keeper';
+import { chooseConsent } from './choose-consent';
+
+const HANDLE = 'q'.repeat(43);
+
+let jar: Map<string, string>;
+jest.mock('next/headers', () => ({
+  headers: () => Promise.resolve(new Headers()),
+  cookies: () =>
+    Promise.resolve({
+      get: (name: string) => (jar.has(name) ? { value: jar.get(name) } : undefined),
+      set: (name: string, value: string) => void jar.set(name, value),
+      delete: (name: string) => void jar.delete(name),
+    }),
+}));
+
+const choose = (choice: string) => {
+  const form = new FormData();
+  form.set('choice', choice);
+  return chooseConsent(form);
+};
+
+describe('a choice about cookies', () => {
+  const own = global.fetch;
+  let sent: unknown[];
+
+  beforeEach(() => {
+    jar = new Map([
+      ['analytics_id', 'a'],
+      ['analytics_session', 'b'],
+    ]);
+    sent = [];
+    global.fetch = async (input, init) => {
+      if (String(input).includes('/sso/'))
+        return Response.json({
+          accessToken: 't',
+          expiresAt: new Date(Date.now() + 600_000).toISOString(),
+          accountId: '0198c0de-0000-7000-8000-000000000001',
+          userSessionId: 's',
+        });
+      sent.push(JSON.parse(String(init?.body)));
+      return Response.json({});
+    };
+  });
+  afterEach(() => {
+    forgetTokens(HANDLE);
+    global.fetch = own;
+  });
+
+  it('against being counted takes the ids out of browser and account', async () => {
+    jar.set('st_sso', HANDLE);
+    await choose('none');
+    expect([...jar.keys()].sort()).toEqual(['cookie_choices', 'st_sso']);
+    expect(sent).toEqual([{ gaClientId: null, rudderAnonymousId: null, rudderSessionId: null }]);
+  });
+
+  it('for it, and of a guest, changes nothing in an account', async () => {
+    await choose('none');
+    jar.set('st_sso', HANDLE);
+    await choose('all');
+    expect(sent).toEqual([]);
+    expect(jar.get('analytics_id')).toMatch(/^[0-9a-f-]{36}$/);
+  });
+});

@@ -1,0 +1,73 @@
+import { NextRequest } from 'next/server';
+import { beginAtProvider } from './begin';
+
+jest.mock('next/headers', () => ({
+  headers: () => Promise.resolve(new Headers()),
+  cookies: () => Promise.resolve({ get: () => undefined, getAll: () => [] }),
+}));
+
+const ANONYMOUS = '0198c0de-0000-4000-8000-00000000000a';
+const VISIT = '0198c0de-0000-4000-8000-00000000000b';
+const IDS = `analytics_id=${ANONYMOUS}; analytics_session=${VISIT}`;
+const AGREED = `cookie_choices=2.${Math.floor(Date.now() / 1000)}.analytics`;
+
+describe('a sign-in that begins', () => {
+  const own = global.fetch;
+  let sent: unknown[];
+
+  beforeEach(() => {
+    sent = [];
+    global.fetch = async (_, init) => {
+      sent.push(JSON.parse(String(init?.body)));
+      return Response.json(
+        {
+          url: 'http://id/authorize-client?state=s',
+          binding: 'b'.repeat(43),
+          expiresAt: '2026-11-20T12:00:00.000Z',
+        },
+        { status: 201 },
+      );
+    };
+  });
+  afterEach(() => {
+    global.fetch = own;
+  });
+
+  const begin = async (
+    action: 'login' | 'register',
+    cookie: string,
+    headers: Record<string, string> = {},
+  ) => {
+    const request = new NextRequest(`http://shop/${action}?returnTo=/account`, {
+      headers: { cookie, ...headers },
+    });
+    const { headers: answer } = await beginAtProvider(request, action);
+    return { location: answer.get('location'), set: answer.getSetCookie() };
+  };
+
+  it('takes visit and visitor to the provider, for those who agreed to be counted [R7.08]', async () => {
+    const { location } = await begin('login', `${IDS}; ${AGREED}`);
+    expect(location).toBe('http://id/authorize-client?state=s');
+    expect(sent).toEqual([
+      { action: 'login', returnTo: '/account', sessionId: VISIT, anonymousId: ANONYMOUS },
+    ]);
+  });
+
+  it.each([
+    ['nobody was asked', IDS, {}],
+    ['the visitor said no', `${IDS}; ${AGREED.replace('analytics', 'none')}`, {}],
+    ['the browser asks for privacy', `${IDS}; ${AGREED}`, { 'sec-gpc': '1' }],
+    ['the ids are none of ours', `analytics_id=priya; analytics_session=<b>; ${AGREED}`, {}],
+  ])('takes no id along where %s', async (_, cookie, headers) => {
+    await begin('register', cookie, headers);
+    expect(sent).toEqual([{ action: 'register', returnTo: '/account' }]);
+  });
+
+  it('keeps for 2,592,000 seconds what is to be counted, with consent alone [R9.02 SSO event]', async () => {
+    const { set } = await begin('register', AGREED);
+    expect(set.find((line) => line.startsWith('sso_event='))).toMatch(
+      /^sso_event=register; .*Max-Age=2592000/,
+    );
+    expect((await begin('register', IDS)).set.join()).not.toContain('sso_event');
+  });
+});

@@ -1,0 +1,59 @@
+import { createClient, setPersonalization } from '@simpletread/contract';
+import { callHeaders, serverUrl } from '../../shell/environment';
+import { readZipText, type SetZip, type TrackingIds } from '../../shell/stored-values';
+import { reportProblem } from '../../shell/telemetry';
+import { tokensOf } from '../../shell/session';
+
+const TIMEOUT_MS = 5000;
+
+/** What a browser knows of its visitor when they sign in. */
+export interface BrowserFacts {
+  /** The text of the ZIP cookie. */
+  readonly zipText: string | undefined;
+  /** Empty without consent: the account then forgets the ids of earlier visits. */
+  readonly tracking: TrackingIds;
+}
+
+const clientOf = (handle: string) =>
+  createClient({
+    baseUrl: serverUrl(),
+    headers: callHeaders,
+    tokens: tokensOf(handle),
+    timeoutMs: TIMEOUT_MS,
+    fetch: (input, init) => fetch(input, { ...init, cache: 'no-store' }),
+  });
+
+const idsOf = ({ gaClientId, anonymousId, sessionId }: TrackingIds) => ({
+  gaClientId: gaClientId ?? null,
+  rudderAnonymousId: anonymousId ?? null,
+  rudderSessionId: sessionId ?? null,
+});
+
+/** Has the account forget the ids of a visitor who no longer agrees to be counted. Never fails. */
+export const forgetTrackingIds = async (handle: string): Promise<void> => {
+  try {
+    await clientOf(handle).call(setPersonalization, { body: idsOf({}) });
+  } catch (error) {
+    reportProblem('tracking ids', error);
+  }
+};
+
+/**
+ * Brings browser and account together when a visitor signs in: their ZIP and their tracking ids go to the account [R3.01], and the
+ * account's ZIP comes here where the visitor chose none. Returns the ZIP to keep here, null for nothing new. Never fails.
+ */
+export const settlePersonalization = async (
+  handle: string,
+  { zipText, tracking }: BrowserFacts,
+): Promise<SetZip | null> => {
+  const known = readZipText(zipText);
+  const isChosen = known?.setBy === 'visitor';
+  try {
+    const body = { ...idsOf(tracking), ...(isChosen ? { userLocationZip: known.zip } : {}) };
+    const { userLocationZip } = await clientOf(handle).call(setPersonalization, { body });
+    return isChosen || userLocationZip === null ? null : { zip: userLocationZip, setBy: 'personalization' };
+  } catch (error) {
+    reportProblem('personalization', error);
+    return null;
+  }
+};
