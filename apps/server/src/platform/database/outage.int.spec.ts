@@ -8,11 +8,12 @@ import {
   startOwnPostgres,
 } from '../../../test/index.js';
 
-type Seen = Readonly<Record<'events' | 'jobs' | 'ticks' | 'heard' | 'gaps', number>>;
+type Seen = Readonly<Record<'events' | 'jobs' | 'ticks' | 'heard' | 'gaps' | 'held', number>>;
 
 const WITHIN_MS = 20_000;
 
-const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+/** How long the database stays away. */
+const outage = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 describe('a server whose database goes away', () => {
   let postgres: OwnPostgres;
@@ -62,9 +63,9 @@ describe('a server whose database goes away', () => {
         await works();
         const before = await seen();
         const held = many('hold', 4);
-        await pause(700);
+        await eventually(async () => expect((await seen()).held).toBe(before.held + 4), WITHIN_MS);
         const crowd = many('write', 300);
-        await pause(100);
+        await Promise.race(crowd);
         await postgres.stop(mode);
         for (const { status, body } of await Promise.all(held))
           expect([status, body]).toEqual([503, expect.objectContaining({ code: 'server.unavailable' })]);
@@ -72,7 +73,7 @@ describe('a server whose database goes away', () => {
         expect((await call(`${server.url}/health`)).status).toBe(200);
         expect(await readiness()).toBe(503);
         expect((await post('write')).body).toMatchObject({ code: 'server.unavailable', statusCode: 503 });
-        await pause(2_000);
+        await outage(2_000);
         await postgres.start();
         await works();
         if (env['REDIS_URL'] === undefined) await eventually(() => risen(before, 'gaps'));
