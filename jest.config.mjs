@@ -33,6 +33,7 @@ const esmOnly = [
   'file-type',
   'react-hotkeys-hook',
   'cookie',
+  '@fastify/cookie',
   'oidc-provider',
   'jose',
   'openid-client',
