@@ -34,6 +34,8 @@ const esmOnly = [
   'react-hotkeys-hook',
   'cookie',
   '@fastify/cookie',
+  'ical-generator',
+  'marked',
   'oidc-provider',
   'jose',
   'openid-client',

@@ -51,8 +51,7 @@ describe('the body of an article', () => {
         kind: 'paragraph',
         line: [
           { kind: 'link', text: 'a', href: '/faqs' },
-          { kind: 'text', text: ' [b](javascript:alert(1)) ' },
-          { kind: 'text', text: '[c](//evil.test)' },
+          { kind: 'text', text: ' [b](javascript:alert(1)) [c](//evil.test)' },
         ],
       },
     ]);
@@ -60,6 +59,45 @@ describe('the body of an article', () => {
       'http://plain.test',
       '//evil.test',
       '/\\evil.test',
+    ]);
+  });
+
+  it.each([
+    ['HTML', '<b>x</b> <img src=x onerror=y> &amp;'],
+    ['an HTML block', '<script>alert(1)</script>'],
+    ['code', '`a` ```b```'],
+    ['a picture', '![p](/x.png)'],
+    ['a bare address', 'https://example.com <https://example.com>'],
+    ['a reference', '[a]: /x'],
+    ['a rule', '---'],
+    ['crossed-out words', '~~a~~'],
+    ['a backslash', '\\* a_b_c'],
+  ])('leaves %s the text that it is', (_what, text) => {
+    expect(articleBlocks(text)).toEqual([{ kind: 'paragraph', line: [{ kind: 'text', text }] }]);
+  });
+
+  it('takes a table without a line under its head, and ends it at the next words', () => {
+    const text = (words: string) => [{ kind: 'text', text: words }];
+    expect(articleBlocks('Sizes:\n| a | b |\n| 1 | **2** |\nand so on')).toEqual([
+      { kind: 'paragraph', line: text('Sizes:') },
+      {
+        kind: 'table',
+        head: [text('a'), text('b')],
+        rows: [[text('1'), [{ kind: 'strong', text: '2' }]]],
+      },
+      { kind: 'paragraph', line: text('and so on') },
+    ]);
+  });
+
+  it('reads what is nested as words of its list or note', () => {
+    expect(articleBlocks('> a\n>\n> b\n> - *c*')).toEqual([
+      {
+        kind: 'note',
+        line: [
+          { kind: 'text', text: 'a b ' },
+          { kind: 'emphasis', text: 'c' },
+        ],
+      },
     ]);
   });
 
