@@ -1,13 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-import {
-  type CallInput,
-  type CartReply,
-  getCartAppointments,
-  setCartAppointment,
-  setCartFulfilment,
-  setCartShipTo,
-} from '@simpletread/contract';
+import { type CallInput, type CartReply, getCartAppointments, setCartDelivery } from '@simpletread/contract';
 
 import { VehicleDirectory } from '../../src/catalogue/vehicles/vehicle-directory.js';
 import type { TestApp } from '../start-test-app.js';
@@ -15,7 +8,7 @@ import { aTire } from './a-tire.js';
 import { aVehicle } from './a-vehicle.js';
 import { anOpenCart, type OpenCartSetup } from './an-open-cart.js';
 
-type ShipTo = CallInput<typeof setCartShipTo>['body']['shipTo'];
+type ShipTo = NonNullable<CallInput<typeof setCartDelivery>['body']['shipTo']>;
 
 export interface ReadyCartSetup {
   /** Left out, four of a tire of its own with enough stock. */
@@ -60,8 +53,9 @@ export const chooseAppointment = async (
   );
   if (slot === undefined) throw new Error('the shop has no free slot');
   const appointment = { ...slot, isDropOff: false };
-  const body = { version: cart.version, appointment };
-  return app.client.call(setCartAppointment, { body }, { idempotencyKey: randomUUID(), headers });
+  const shopCode = cart.shop?.code ?? null;
+  const body = { version: cart.version, fulfilment: 'ship-to-shop', shopCode, appointment } as const;
+  return app.client.call(setCartDelivery, { body }, { idempotencyKey: randomUUID(), headers });
 };
 
 const USUAL = { year: 2019, make: 'Honda', model: 'CR-V', trim: '' };
@@ -92,23 +86,22 @@ export const aReadyCart = async (app: TestApp, setup: ReadyCartSetup = {}) => {
   const usual = async () => (shopCode === null ? null : theUsualVehicle(app));
   const vehicle = setup.vehicle === undefined ? await usual() : setup.vehicle;
   const open = await anOpenCart(app, { lines, vehicle });
-  const change = () => ({ idempotencyKey: randomUUID(), headers: open.headers });
   const pickupPointCode = setup.pickupPointCode ?? null;
   const elsewhere = pickupPointCode === null ? 'ship-to-me' : 'fedex-pickup';
-  const chosen = await app.client.call(
-    setCartFulfilment,
+  const shipTo = aShipTo(setup.shipTo);
+  const sent = await app.client.call(
+    setCartDelivery,
     {
       body: {
         version: open.cart.version,
         fulfilment: shopCode === null ? elsewhere : 'ship-to-shop',
         shopCode,
         pickupPointCode,
+        shipTo,
       },
     },
-    change(),
+    { idempotencyKey: randomUUID(), headers: open.headers },
   );
-  const shipTo = aShipTo(setup.shipTo);
-  const sent = await app.client.call(setCartShipTo, { body: { version: chosen.version, shipTo } }, change());
   const hasAppointment = shopCode !== null && (setup.hasAppointment ?? true);
   const cart = hasAppointment ? await chooseAppointment(app, { ...open, cart: sent }) : sent;
   return { ...open, cart, tireId, shipTo };

@@ -1,19 +1,13 @@
-import { FULFILMENTS, PAYMENT_METHODS } from '@simpletread/domain';
+import { PAYMENT_METHODS } from '@simpletread/domain';
 import { z } from 'zod';
 
 import { AXLES } from '../../catalogue/index.js';
-import { pickupPointCode } from '../../delivery/index.js';
 import { cartOrCustomerAccess, publicOrCustomerAccess } from '../../platform/access/index.js';
 import { endpoint } from '../../platform/endpoint/index.js';
-import {
-  chosenVehicle,
-  idSchema,
-  shipToInput,
-  versionSchema,
-  zipField,
-} from '../../platform/schema/index.js';
+import { chosenVehicle, idSchema, versionSchema, zipField } from '../../platform/schema/index.js';
 import { shape } from '../../platform/shape/index.js';
 import { cartReply } from './cart.js';
+import { cartWrite } from './cart-write-faults.js';
 
 const newLine = shape({
   tireId: idSchema,
@@ -58,8 +52,6 @@ export const getCart = endpoint({
   reply: cartReply,
   faults: ['record.missing'],
 });
-
-const cartWrite = ['record.missing', 'record.stale', 'cart.alreadyOrdered'] as const;
 
 export const addCartLines = endpoint({
   id: 'carts.addLines',
@@ -123,52 +115,6 @@ export const setCartZip = endpoint({
   reply: cartReply,
   isIdempotent: true,
   faults: [...cartWrite, 'contact.zipInvalid'],
-});
-
-export const setCartFulfilment = endpoint({
-  id: 'carts.setFulfilment',
-  method: 'PUT',
-  path: '/carts/current/fulfilment',
-  summary:
-    'Ship to me, to a partner shop that mounts the tires, or to a FedEx location; shop or location is then named.',
-  access: cartOrCustomerAccess,
-  body: shape({
-    version: versionSchema,
-    fulfilment: z.enum(FULFILMENTS),
-    shopCode: z.string().max(20).nullable().default(null),
-    pickupPointCode: pickupPointCode.nullable().default(null),
-  }),
-  reply: cartReply,
-  isIdempotent: true,
-  faults: [
-    ...cartWrite,
-    'shop.required',
-    'shop.unknown',
-    'shop.cannotInstall',
-    'shop.outsideArea',
-    'pickupPoint.required',
-    'pickupPoint.unknown',
-  ],
-});
-
-export const setCartShipTo = endpoint({
-  id: 'carts.setShipTo',
-  method: 'PUT',
-  path: '/carts/current/ship-to',
-  summary: 'Who receives the order and where; for a shop order the address is the buyer’s own.',
-  access: cartOrCustomerAccess,
-  body: shape({ version: versionSchema, shipTo: shipToInput }),
-  reply: cartReply,
-  isIdempotent: true,
-  faults: [
-    ...cartWrite,
-    'contact.poBox',
-    'contact.militaryAddress',
-    'contact.outsideShippingArea',
-    'contact.zipInvalid',
-    'contact.zipStateMismatch',
-    'shop.outsideArea',
-  ],
 });
 
 export const setCartVehicle = endpoint({

@@ -1,20 +1,13 @@
 'use server';
 
-import {
-  type CartReply,
-  ContractError,
-  setCartAppointment,
-  setCartFulfilment,
-  setCartShipTo,
-  setCartVehicle,
-} from '@simpletread/contract';
-import { type AppointmentChoice, appointmentKey, readAppointmentKey } from '@simpletread/domain';
+import { type CartReply, ContractError, setCartDelivery } from '@simpletread/contract';
+import { type AppointmentChoice, readAppointmentKey } from '@simpletread/domain';
 import { refresh, revalidatePath } from 'next/cache';
 import { redirect } from 'next/navigation';
 import { checkoutHref } from '../../../shell/paths';
 import { keepLastDelivery } from './last-delivery';
-import { type CartClient, changeOpenCart, newKey } from '../../cart';
-import { chosenOf, isSameVehicle, NONE_PICKED } from '../vehicle/picked-vehicle';
+import { newKey, openCartClient } from '../../cart';
+import { chosenOf, NONE_PICKED } from '../vehicle/picked-vehicle';
 import { placeCodes } from './place-codes';
 import { readVehicleLists } from '../vehicle/read-vehicle-lists';
 import { errorsOfRefusal, faultsOfForm } from './shipping-faults';
@@ -40,47 +33,26 @@ const typed = (values: ShippingState['values']) => {
   };
 };
 
-const saveDelivery = (
-  client: CartClient,
-  { version }: CartReply,
-  { fulfilment, shopCode, pickupPointCode }: ShippingState,
-): Promise<CartReply> => {
-  const code = fulfilment === 'ship-to-shop' ? shopCode : pickupPointCode;
-  return client.call(
-    setCartFulfilment,
-    { body: { version, fulfilment, ...placeCodes(fulfilment, code) } },
-    newKey(),
-  );
-};
+const placeOf = ({ fulfilment, shopCode, pickupPointCode }: ShippingState) => ({
+  fulfilment,
+  ...placeCodes(fulfilment, fulfilment === 'ship-to-shop' ? shopCode : pickupPointCode),
+});
 
-const saveAppointment = async (
-  client: CartClient,
-  cart: CartReply,
-  choice: AppointmentChoice,
-): Promise<CartReply> => {
-  const { version, appointment: known } = cart;
-  if (known !== null && appointmentKey(known) === appointmentKey(choice)) return cart;
-  return client.call(setCartAppointment, { body: { version, appointment: choice } }, newKey());
-};
-
-const saveVehicle = async (
-  client: CartClient,
-  cart: CartReply,
-  { fulfilment, vehicle }: ShippingState,
-): Promise<CartReply> => {
+const vehicleOf = ({ fulfilment, vehicle }: ShippingState) => {
   const chosen = vehicle === null || fulfilment !== 'ship-to-shop' ? null : chosenOf(vehicle);
-  if (vehicle === null || chosen === null || isSameVehicle(cart.vehicle, vehicle)) return cart;
-  return client.call(setCartVehicle, { body: { version: cart.version, vehicle: chosen } }, newKey());
+  return chosen === null ? {} : { vehicle: chosen };
 };
 
-/** Keeps all that was said, and returns the cart as it is then. */
-const save = async (wish: ShippingState, choice: AppointmentChoice | null): Promise<CartReply> =>
-  changeOpenCart(async (client, cart) => {
-    const judged = await saveVehicle(client, cart, wish);
-    const delivered = await saveDelivery(client, judged, wish);
-    const { version } = choice === null ? delivered : await saveAppointment(client, delivered, choice);
-    return client.call(setCartShipTo, { body: { version, shipTo: typed(wish.values) } }, newKey());
-  });
+/** Keeps all of the form, or nothing of it. Returns the cart as it is then. */
+const save = async (wish: ShippingState, choice: AppointmentChoice | null): Promise<CartReply> => {
+  const body = {
+    ...placeOf(wish),
+    ...vehicleOf(wish),
+    ...(choice === null ? {} : { appointment: choice }),
+    shipTo: typed(wish.values),
+  };
+  return (await openCartClient()).call(setCartDelivery, { body }, newKey());
+};
 
 /** What stands against mounting the tires on the vehicle that was named just now; the cart is where to answer it. */
 const objectionOf = ({ fulfilment, alerts }: CartReply): string | undefined =>
@@ -106,7 +78,7 @@ const showTimes = async (wish: ShippingState): Promise<ShippingState> => {
   const shopCode = wish.shopCode;
   if (wish.fulfilment !== 'ship-to-shop' || shopCode === null) return wish;
   try {
-    await changeOpenCart((client, cart) => saveDelivery(client, cart, wish));
+    await (await openCartClient()).call(setCartDelivery, { body: placeOf(wish) }, newKey());
   } catch (error) {
     if (!(error instanceof ContractError)) throw error;
     return afterRefusal(wish, error);
