@@ -12,7 +12,7 @@ import {
 import { ActingLookRepository } from './acting-look.repository.js';
 import { firstNameOf, roleText } from './acting-mails.js';
 import { ActingVisitRepository } from './acting-visit.repository.js';
-import { EndVisit } from './end-visit.js';
+import { VisitsAsCustomer } from './visits-as-customer.js';
 
 /** When staff saw the shop as somebody. Erasing ends what goes on; who looked and when stays in the audit. */
 @Injectable()
@@ -24,7 +24,7 @@ export class PersonalVisits implements PersonalDataSource, OnModuleInit {
     private readonly personalData: PersonalData,
     private readonly visits: ActingVisitRepository,
     private readonly looks: ActingLookRepository,
-    private readonly ending: EndVisit,
+    private readonly all: VisitsAsCustomer,
   ) {}
 
   onModuleInit(): void {
@@ -44,8 +44,8 @@ export class PersonalVisits implements PersonalDataSource, OnModuleInit {
   }
 
   async erase(tx: Transaction, { person, requestId }: Erasing): Promise<void> {
-    for (const visit of await this.visits.open({ accountId: person.accountId }, tx))
-      await this.ending.within(tx, visit, 'accountClosed', requestId);
+    for (const visit of await this.visits.ongoingTo(tx, person.accountId))
+      await this.all.endWithin(tx, visit, 'accountClosed', requestId);
     await this.visits.forgetAccount(tx, person.accountId);
   }
 }

@@ -102,6 +102,6 @@ import { staffSignInStepEntity } from './staff-sign-in-step.entity.js';
     ComposeRoles,
     ShowTeam,
   ],
-  exports: [StaffSessions, StaffRepository, StaffSessionRepository, SessionCookie],
+  exports: [StaffSessions, StaffRepository, StaffSessionRepository],
 })
 export class StaffModule {}

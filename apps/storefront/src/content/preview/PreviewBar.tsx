@@ -4,7 +4,7 @@ import { settingWords } from './preview-words';
 import styles from './PreviewBar.module.css';
 import { PreviewClock } from './PreviewClock';
 import { PreviewForm } from './PreviewForm';
-import type { ReadPreview } from './read-preview';
+import type { ReadPreview } from './preview';
 
 /** On every page of a preview: as of when, as whom and where, how to change it, and the way out. It stays in view and needs no script. */
 export const PreviewBar = ({ preview }: { preview: NonNullable<ReadPreview> }) => (

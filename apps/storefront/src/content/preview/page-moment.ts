@@ -1,5 +1,5 @@
 import { cache } from 'react';
-import { readPreview } from './read-preview';
+import { readPreview } from './preview';
 
 /**
  * The moment that a page is made for: one for all its parts, so that none shows another season than the others. In a preview that is the

@@ -1,7 +1,8 @@
 import { NextRequest, NextResponse } from 'next/server';
-import { checkPreview } from './check-preview';
+import { checkVisit } from '../../sso';
 import { changesOfForm } from './changes-of-form';
 import { pageBefore } from './page-before';
+import { PREVIEW } from './preview';
 import { settingWords } from './preview-words';
 
 const HANDLE = 'h'.repeat(43);
@@ -32,7 +33,10 @@ describe('a browser in which staff look at a preview', () => {
 
   const checked = async (path = '/', { method = 'GET', handle = HANDLE } = {}) => {
     const cookie = `${BROWSER}; mode=dark; st_preview=${handle}`;
-    const visit = await checkPreview(new NextRequest(`http://shop${path}`, { method, headers: { cookie } }));
+    const visit = await checkVisit(
+      PREVIEW,
+      new NextRequest(`http://shop${path}`, { method, headers: { cookie } }),
+    );
     const response = visit?.instead ?? NextResponse.next();
     visit?.answer(response);
     return {
@@ -46,7 +50,7 @@ describe('a browser in which staff look at a preview', () => {
 
   it('is like any other without the cookie', async () => {
     const request = new NextRequest('http://shop/', { headers: { cookie: BROWSER } });
-    expect(await checkPreview(request)).toBeNull();
+    expect(await checkVisit(PREVIEW, request)).toBeNull();
   });
 
   it('shows pages the place of the preview and nothing of the browser’s own, and none is kept', async () => {

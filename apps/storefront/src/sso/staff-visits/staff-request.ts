@@ -13,15 +13,6 @@ import { NextResponse, type NextRequest } from 'next/server';
 import { FORWARDED, storefrontUrl } from '../../shell/environment';
 import { sessionCookies } from '../../shell/session';
 
-/** What the cookie of staff who look at the shop comes to. */
-export interface CheckedVisit {
-  /** The cookies that the page sees. */
-  readonly cookieHeader: string;
-  /** Sent instead of the page, where there is one. */
-  readonly instead: NextResponse | null;
-  readonly answer: (response: NextResponse) => void;
-}
-
 const OF_THE_BROWSER = [
   CART_COOKIE,
   CART_QUANTITY_COOKIE,
@@ -34,7 +25,7 @@ const OF_THE_BROWSER = [
   CONSENT_COOKIE,
 ];
 
-/** Of the browser and not of whom staff see the shop as: such a look neither shows nor changes it. */
+/** Cookies that are the browser's own: a visit of staff neither shows nor changes them. */
 export const namesOfBrowser = (): readonly string[] => {
   const { sso, login, csrf, accountType } = sessionCookies();
   return [sso, login, csrf, accountType, ...OF_THE_BROWSER.map(({ name }) => name)];
@@ -58,7 +49,7 @@ export const forwardedOf = ({ headers }: NextRequest): Record<string, string> =>
 export const goTo = (path: string): NextResponse =>
   NextResponse.redirect(new URL(path, storefrontUrl()), 303);
 
-/** No cache of anybody's keeps a page that staff saw as somebody else. */
+/** Keeps a page that staff saw as somebody else out of every cache. */
 export const keepNowhere = (response: NextResponse): void => {
   response.headers.set('cache-control', 'private, no-store');
 };

@@ -1,5 +1,6 @@
 import { NextRequest, NextResponse } from 'next/server';
-import { checkActing } from './check-acting';
+import { checkVisit } from '../staff-visits';
+import { ACTING } from './acting';
 
 const HANDLE = 'h'.repeat(43);
 const VISIT = {
@@ -29,7 +30,10 @@ describe('a browser in which staff see the shop as a customer', () => {
 
   const checked = async (path = '/', { method = 'GET', handle = HANDLE } = {}) => {
     const cookie = `${BROWSER}; zipcode=19147; st_acting=${handle}`;
-    const visit = await checkActing(new NextRequest(`http://shop${path}`, { method, headers: { cookie } }));
+    const visit = await checkVisit(
+      ACTING,
+      new NextRequest(`http://shop${path}`, { method, headers: { cookie } }),
+    );
     const response = visit?.instead ?? NextResponse.next();
     visit?.answer(response);
     return {
@@ -43,7 +47,7 @@ describe('a browser in which staff see the shop as a customer', () => {
 
   it('is like any other without the cookie', async () => {
     const request = new NextRequest('http://shop/', { headers: { cookie: BROWSER } });
-    expect(await checkActing(request)).toBeNull();
+    expect(await checkVisit(ACTING, request)).toBeNull();
   });
 
   it('shows no page its own sign-in, cart, order or choices, and none is kept anywhere', async () => {

@@ -3,8 +3,8 @@ import { callHeaders, serverUrl } from '../../shell/environment';
 
 const TIMEOUT_MS = 15_000;
 
-/** Calls about the visits of staff, which come from this server alone and in nobody's name. */
-export const actingClient = (forwarded: Readonly<Record<string, string>>): Client =>
+/** Calls the API about visits of staff, from this server alone and in nobody's name. */
+export const staffClient = (forwarded: Readonly<Record<string, string>>): Client =>
   createClient({
     baseUrl: serverUrl(),
     headers: () => ({ ...forwarded, ...callHeaders() }),
