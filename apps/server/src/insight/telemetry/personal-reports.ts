@@ -1,30 +1,24 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 
 import type { SqlRunner, Transaction } from '../../platform/database/index.js';
 import {
   type Erasing,
   patternsOf,
   type Person,
-  PersonalData,
+  KeepsPersonalData,
   type PersonalDataSource,
   type PersonalSection,
 } from '../../platform/personal-data/index.js';
 import { ClientErrorRepository } from './client-error.repository.js';
 
 /** What browsers reported: without addresses by intention, but a message is anybody's text. */
+@KeepsPersonalData()
 @Injectable()
-export class PersonalReports implements PersonalDataSource, OnModuleInit {
+export class PersonalReports implements PersonalDataSource {
   readonly step = 'browserReports';
   readonly turn = 'feature';
 
-  constructor(
-    private readonly personalData: PersonalData,
-    private readonly errors: ClientErrorRepository,
-  ) {}
-
-  onModuleInit(): void {
-    this.personalData.register(this);
-  }
+  constructor(private readonly errors: ClientErrorRepository) {}
 
   async collect(db: SqlRunner, { email }: Person): Promise<PersonalSection[]> {
     return [

@@ -1,11 +1,11 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 
 import type { AsJson, Computed, Renamed, SqlRunner, Transaction } from '../../platform/database/index.js';
 import {
   type Erasing,
   type ErasureBlock,
   type Person,
-  PersonalData,
+  KeepsPersonalData,
   type PersonalDataSource,
   type PersonalSection,
   type PersonalTraces,
@@ -85,16 +85,11 @@ const FORGET = `
   UPDATE installer_applications.entry SET text = '' WHERE application_id IN (SELECT id FROM theirs)`;
 
 /** Shops that somebody applied with: states, places and dates stay, people, pictures and words go. */
+@KeepsPersonalData()
 @Injectable()
-export class PersonalApplications implements PersonalDataSource, OnModuleInit {
+export class PersonalApplications implements PersonalDataSource {
   readonly step = 'installerApplications';
   readonly turn = 'feature';
-
-  constructor(private readonly personalData: PersonalData) {}
-
-  onModuleInit(): void {
-    this.personalData.register(this);
-  }
 
   async collect(db: SqlRunner, { accountId, email }: Person): Promise<PersonalSection[]> {
     const items = await db.query<ApplicationItem>(COLLECT, [accountId, email]);

@@ -1,4 +1,4 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { appointmentWords } from '@simpletread/domain';
 
 import { AppointmentBookings } from '../../installers/index.js';
@@ -7,7 +7,7 @@ import {
   type Erasing,
   type ErasureBlock,
   type Person,
-  PersonalData,
+  KeepsPersonalData,
   type PersonalDataSource,
   type PersonalSection,
   type PersonalTraces,
@@ -63,19 +63,13 @@ const blocksOf = (reason: ErasureBlock['reason'], count: number): ErasureBlock[]
   count === 0 ? [] : [{ reason, count }];
 
 /** Orders: what was bought, paid and taxed where stays in the books; who bought it goes. */
+@KeepsPersonalData()
 @Injectable()
-export class PersonalOrders implements PersonalDataSource, OnModuleInit {
+export class PersonalOrders implements PersonalDataSource {
   readonly step = 'orders';
   readonly turn = 'feature';
 
-  constructor(
-    private readonly personalData: PersonalData,
-    private readonly appointments: AppointmentBookings,
-  ) {}
-
-  onModuleInit(): void {
-    this.personalData.register(this);
-  }
+  constructor(private readonly appointments: AppointmentBookings) {}
 
   async collect(db: SqlRunner, { email, accountId }: Person): Promise<PersonalSection[]> {
     const orders = await db.query<Record<string, unknown> & Pick<OrderRow, 'id'>>(ORDERS, [email, accountId]);

@@ -1,10 +1,10 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 
 import type { SqlRunner, Transaction } from '../../platform/database/index.js';
 import {
   type Erasing,
   type Person,
-  PersonalData,
+  KeepsPersonalData,
   type PersonalDataSource,
   type PersonalSection,
 } from '../../platform/personal-data/index.js';
@@ -12,20 +12,16 @@ import { CustomerKeys } from '../uses/index.js';
 import { ReferralRepository } from './referral.repository.js';
 
 /** Who brought whom: that somebody was brought stays in the figures, who it was and whom they invited goes. */
+@KeepsPersonalData()
 @Injectable()
-export class PersonalReferrals implements PersonalDataSource, OnModuleInit {
+export class PersonalReferrals implements PersonalDataSource {
   readonly step = 'referrals';
   readonly turn = 'feature';
 
   constructor(
-    private readonly personalData: PersonalData,
     private readonly referrals: ReferralRepository,
     private readonly keys: CustomerKeys,
   ) {}
-
-  onModuleInit(): void {
-    this.personalData.register(this);
-  }
 
   async collect(db: SqlRunner, { accountId }: Person): Promise<PersonalSection[]> {
     const advocate = await this.referrals.advocate(accountId, db);

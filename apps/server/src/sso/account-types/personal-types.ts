@@ -1,11 +1,11 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 
 import type { AsJson, Computed, Renamed, SqlRunner, Transaction } from '../../platform/database/index.js';
 import {
   type Erasing,
   type ErasureBlock,
   type Person,
-  PersonalData,
+  KeepsPersonalData,
   type PersonalDataSource,
   type PersonalSection,
   type PersonalTraces,
@@ -66,16 +66,11 @@ const FORGET_PAPERS = `
   WHERE application_id IN (${THEIR_APPLICATIONS})`;
 
 /** What an account was and applied for: kinds, prices and dates stay, papers and words go. */
+@KeepsPersonalData()
 @Injectable()
-export class PersonalTypes implements PersonalDataSource, OnModuleInit {
+export class PersonalTypes implements PersonalDataSource {
   readonly step = 'accountTypes';
   readonly turn = 'feature';
-
-  constructor(private readonly personalData: PersonalData) {}
-
-  onModuleInit(): void {
-    this.personalData.register(this);
-  }
 
   async collect(db: SqlRunner, { accountId }: Person): Promise<PersonalSection[]> {
     return [

@@ -1,11 +1,11 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { actingReasonText } from '@simpletread/domain';
 
 import type { SqlRunner, Transaction } from '../../platform/database/index.js';
 import {
   type Erasing,
   type Person,
-  PersonalData,
+  KeepsPersonalData,
   type PersonalDataSource,
   type PersonalSection,
 } from '../../platform/personal-data/index.js';
@@ -15,21 +15,17 @@ import { ActingVisitRepository } from './acting-visit.repository.js';
 import { VisitsAsCustomer } from './visits-as-customer.js';
 
 /** When staff saw the shop as somebody. Erasing ends what goes on; who looked and when stays in the audit. */
+@KeepsPersonalData()
 @Injectable()
-export class PersonalVisits implements PersonalDataSource, OnModuleInit {
+export class PersonalVisits implements PersonalDataSource {
   readonly step = 'actingVisits';
   readonly turn = 'feature';
 
   constructor(
-    private readonly personalData: PersonalData,
     private readonly visits: ActingVisitRepository,
     private readonly looks: ActingLookRepository,
     private readonly all: VisitsAsCustomer,
   ) {}
-
-  onModuleInit(): void {
-    this.personalData.register(this);
-  }
 
   async collect(db: SqlRunner, { accountId }: Person): Promise<PersonalSection[]> {
     const visits = await this.looks.allOfAccount(accountId, db);
