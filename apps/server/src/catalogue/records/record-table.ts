@@ -13,7 +13,8 @@ export interface RecordTable {
   readonly label: string;
   /** What the search of a list looks through. */
   readonly search: string;
-  readonly orderBy: string;
+  /** Sorts by what names a record. */
+  readonly orderBy: readonly [string, ...string[]];
   /** The column of each field. */
   readonly columns: Readonly<Record<string, string>>;
   /** What else lists are narrowed by: the text that has to be what was asked for. */

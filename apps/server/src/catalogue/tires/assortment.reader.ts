@@ -1,7 +1,16 @@
 import { Injectable } from '@nestjs/common';
 
-import { Database } from '../../platform/database/index.js';
+import { type Computed, Database, type Renamed } from '../../platform/database/index.js';
 import type { AssortmentRows, LineCounts } from './assortment.js';
+import type { TireRow } from './tire.entity.js';
+
+type CountedRow = Renamed<TireRow, { lineId: 'line_id'; fromPriceInCents: 'price_in_cents' }> &
+  Computed<{
+    tireCount: number;
+    sizeCount: number;
+    sizeCodes: readonly string[];
+    sizeTireCounts: readonly number[];
+  }>;
 
 const COUNTED = `
   SELECT line_id AS "lineId", sum(tires)::int AS "tireCount", count(*)::int AS "sizeCount",
@@ -21,11 +30,11 @@ export class AssortmentReader {
 
   /** The counts of these lines; of one with nothing on sale there are none. */
   ofLines(lineIds: readonly string[]): Promise<LineCounts[]> {
-    return this.database.query<LineCounts>(SOME_LINES, [[...lineIds]]);
+    return this.database.query<CountedRow>(SOME_LINES, [[...lineIds]]);
   }
 
   async read(): Promise<AssortmentRows> {
-    const lines = await this.database.query<LineCounts>(LINES);
+    const lines = await this.database.query<CountedRow>(LINES);
     // One text for each size, however many lines have it.
     const codes = new Map<string, string>();
     const same = (code: string): string => {
