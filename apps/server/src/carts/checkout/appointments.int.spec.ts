@@ -17,7 +17,7 @@ import {
 } from '../../../test/builders/index.js';
 import { brokenInvariants, type ShopApp, startShopApp } from '../../../test/index.js';
 import { AppointmentBookings } from '../../installers/appointments/appointment-bookings.js';
-import { ShowOrder } from '../../orders/order/show-order.js';
+import { ShowOrder } from '../../orders/order/view/show-order.js';
 import { UnitOfWork } from '../../platform/database/index.js';
 import { newId } from '../../platform/ids/index.js';
 

@@ -1,4 +1,4 @@
-import type { ProductLine } from './product-line.js';
+import type { ProductLine } from './lines/product-line.js';
 
 /** What tires are for: a kind of vehicle, as every line names one. */
 export interface TireType {
