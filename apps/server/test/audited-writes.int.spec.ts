@@ -4,7 +4,7 @@ import { Secret, TOTP } from 'otpauth';
 
 import { JobHandlers, JobQueue } from '../src/platform/jobs/index.js';
 import { aPlacedOrder, aSignedInStaff, aStateTax, aWarehouse, aZip } from './builders/index.js';
-import { aPendingErasure } from './builders/a-pending-erasure.js';
+import { aPendingErasure } from './builders/sso/a-pending-erasure.js';
 import { SANDBOX_KEY, startCardSandbox } from './card-sandbox.js';
 import { call, createTestDatabase, eventually, type ShopApp, startTestApp } from './index.js';
 import { everyEndpoint } from './every-endpoint.js';

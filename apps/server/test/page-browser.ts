@@ -1,4 +1,3 @@
-import { parseCookies } from '../src/platform/http/cookies.js';
 import { send } from './send.js';
 
 interface Cookie {
@@ -135,8 +134,7 @@ export class PageBrowser {
   private keep(lines: readonly string[]): void {
     for (const line of lines) {
       const [pair = ''] = line.split(';');
-      const [name = ''] = Object.keys(parseCookies(pair));
-      const value = pair.slice(pair.indexOf('=') + 1);
+      const [name = '', value = ''] = pair.split(/=(.*)/, 2);
       const isOver = /expires=Thu, 01 Jan 1970|max-age=0/i.test(line);
       const path = /path=([^;]+)/i.exec(line)?.[1] ?? '/';
       if (isOver) this.cookies.delete(name);

@@ -10,11 +10,11 @@ import {
   shape,
   staffAccess,
 } from '@simpletread/contract';
-import { ok, parseEmail, parseZip, refuse, type Result } from '@simpletread/domain';
+import { CART_COOKIE, ok, parseEmail, parseZip, refuse, type Result, ZIP_COOKIE } from '@simpletread/domain';
 import { z } from 'zod';
 
 import type { StaffPrincipal } from '../src/platform/access/index.js';
-import { BearerToken, Bind, Input, Staff, withHeaders } from '../src/platform/http/index.js';
+import { BearerToken, Bind, Input, Staff, withCookies } from '../src/platform/http/index.js';
 
 const base = { method: 'GET', summary: 'A probe.', access: publicAccess, faults: [] } as const;
 
@@ -135,7 +135,11 @@ class ProbeController {
 
   @Bind(probe.cookie)
   cookie(): Result<undefined> {
-    return withHeaders(ok(undefined), { 'set-cookie': ['a=1', 'b=2'] });
+    const isHttps = false;
+    return withCookies(ok(undefined), [
+      { cookie: ZIP_COOKIE, value: '19104', isHttps },
+      { cookie: CART_COOKIE, value: null, isHttps },
+    ]);
   }
 
   @Bind(probe.strict, { rate: 'strict' })

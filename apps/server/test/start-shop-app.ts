@@ -1,9 +1,9 @@
 import type { Type } from '@nestjs/common';
 
-import { aStaffPrincipal } from './builders/a-staff-principal.js';
-import { aStateTax } from './builders/a-state-tax.js';
-import { aWarehouse } from './builders/a-warehouse.js';
-import { aZip } from './builders/a-zip.js';
+import { aStaffPrincipal } from './builders/sso/a-staff-principal.js';
+import { aStateTax } from './builders/delivery/a-state-tax.js';
+import { aWarehouse } from './builders/delivery/a-warehouse.js';
+import { aZip } from './builders/delivery/a-zip.js';
 import { type CardSandbox, SANDBOX_KEY, startCardSandbox } from './card-sandbox.js';
 import { startTestApp, type TestApp } from './start-test-app.js';
 import { createTestDatabase } from './test-database.js';

@@ -1,7 +1,7 @@
 import { NextResponse, type NextRequest } from 'next/server';
-import { checkActing, checkSession } from './sso';
+import { ACTING, checkSession, checkVisit } from './sso';
 import { apiAnswers, publicSandboxUrl, publicServerUrl, signInUrl } from './shell/environment';
-import { checkPreview, currentWays, movedTo, withMovedBrands } from './content';
+import { currentWays, movedTo, PREVIEW, withMovedBrands } from './content';
 import { contentSecurityPolicy } from './shell/security';
 
 const RETRY_SECONDS = '30';
@@ -48,7 +48,7 @@ export const proxy = async (request: NextRequest): Promise<NextResponse> => {
   // The framework takes its own scripts' nonce from this request header.
   headers.set('content-security-policy', policy);
   headers.set('x-request-id', request.headers.get('x-request-id') ?? crypto.randomUUID());
-  const visit = (await checkActing(request)) ?? (await checkPreview(request));
+  const visit = (await checkVisit(ACTING, request)) ?? (await checkVisit(PREVIEW, request));
   const session = visit ?? (await checkSession(request));
   if (session.cookieHeader !== null) headers.set('cookie', session.cookieHeader);
   const response = visit?.instead ?? (await answerTo(request, headers));

@@ -7,9 +7,7 @@ import {
   getPaymentSetup,
   placeOrder,
   searchTires,
-  setCartAppointment,
-  setCartFulfilment,
-  setCartShipTo,
+  setCartDelivery,
 } from '@simpletread/contract';
 import type { AppointmentChoice } from '@simpletread/domain';
 
@@ -70,23 +68,10 @@ export const buyByApi = async (tireId: string, quantity = 4, at: AtShop | null =
   const asBuyer = () => ({ headers: { 'x-cart-token': opened.cartToken }, idempotencyKey: randomUUID() });
   const way =
     at === null
-      ? { fulfilment: 'ship-to-me' as const, shopCode: null }
-      : { fulfilment: 'ship-to-shop' as const, shopCode: at.shopCode };
-  const delivered = await client.call(
-    setCartFulfilment,
-    { body: { version: opened.cart.version, ...way } },
-    asBuyer(),
-  );
-  const chosen =
-    at === null
-      ? delivered
-      : await client.call(
-          setCartAppointment,
-          { body: { version: delivered.version, appointment: at.appointment } },
-          asBuyer(),
-        );
+      ? { fulfilment: 'ship-to-me' as const }
+      : { fulfilment: 'ship-to-shop' as const, shopCode: at.shopCode, appointment: at.appointment };
   const shipTo = { ...BUYER, email: `buyer-${randomUUID().slice(0, 8)}@example.com` };
-  const ready = await client.call(setCartShipTo, { body: { version: chosen.version, shipTo } }, asBuyer());
+  const ready = await client.call(setCartDelivery, { body: { ...way, shipTo } }, asBuyer());
   const payment = { method: 'card' as const, token: await cardToken() };
   const sentAt = Date.now();
   const { orderNumber } = await client.call(

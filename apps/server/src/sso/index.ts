@@ -13,3 +13,4 @@ export {
 export { KnownVehicles } from './garage/index.js';
 export { ACCOUNT_TYPES_CHANGED } from './sessions/index.js';
 export { StaffSessions } from './staff/index.js';
+export { StaffVisits, type VisitKind, type VisitLook, type VisitStore } from './staff-visits/index.js';

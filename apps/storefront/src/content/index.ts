@@ -13,13 +13,5 @@ export {
 } from './articles';
 export { Announcement, readClosed } from './campaigns';
 export { GlobalsRefresh, readGlobals } from './globals';
-export {
-  checkPreview,
-  leavePreview,
-  openPreview,
-  PreviewBar,
-  readPageMoment,
-  readPreview,
-  switchPreview,
-} from './preview';
+export { PREVIEW, PreviewBar, readPageMoment, readPreview, switchPreview } from './preview';
 export { currentWays, movedTo, withMovedBrands } from './redirects';

@@ -7,24 +7,7 @@ export {
   SimpleCrew,
 } from './account-types';
 export { AccountFrame, AccountHome, AccountMenu, AccountOffer, accountStyles, runChange } from './accounts';
-export {
-  ActingBanner,
-  actingClient,
-  checkActing,
-  type CheckedVisit,
-  clearActing,
-  endVisit,
-  forwardedOf,
-  goTo,
-  headerWithout,
-  isActing,
-  isRead,
-  keepNowhere,
-  MinutesLeft,
-  namesOfBrowser,
-  openVisit,
-  readActing,
-} from './acting';
+export { ACTING, ActingBanner, isActing, MinutesLeft, readActing } from './acting';
 export { landVisitor } from './channels';
 export { Garage, KeepVehicle } from './garage';
 export {
@@ -50,4 +33,15 @@ export {
   TabSync,
   toShop,
 } from './sessions';
+export {
+  checkVisit,
+  endVisit,
+  openVisit,
+  pageHandle,
+  readVisit,
+  requestHandle,
+  staffClient,
+  type VisitKind,
+  type VisitState,
+} from './staff-visits';
 export { beginVisit, finishVisit, MilitaryDiscount, outcomeOf } from './verification';

@@ -1,30 +1,24 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 
 import type { SqlRunner, Transaction } from '../../platform/database/index.js';
 import {
   type Erasing,
   type ErasureBlock,
   type Person,
-  PersonalData,
+  KeepsPersonalData,
   type PersonalDataSource,
   type PersonalSection,
 } from '../../platform/personal-data/index.js';
 import { AttemptRetention } from './attempt-retention.repository.js';
 
 /** Tries to pay: amounts and what the provider said stay, whom the tires were to go to goes. */
+@KeepsPersonalData()
 @Injectable()
-export class PersonalAttempts implements PersonalDataSource, OnModuleInit {
+export class PersonalAttempts implements PersonalDataSource {
   readonly step = 'payments';
   readonly turn = 'feature';
 
-  constructor(
-    private readonly personalData: PersonalData,
-    private readonly attempts: AttemptRetention,
-  ) {}
-
-  onModuleInit(): void {
-    this.personalData.register(this);
-  }
+  constructor(private readonly attempts: AttemptRetention) {}
 
   async collect(db: SqlRunner, { email }: Person): Promise<PersonalSection[]> {
     return [{ title: 'Payments you tried', items: await this.attempts.ofPerson(db, email) }];

@@ -16,6 +16,7 @@ import { CartDestinationController } from './destination/cart-destination.contro
 import { CheckServiceArea } from './destination/check-service-area.js';
 import { ChooseShop } from './destination/choose-shop.js';
 import { ForgetIdleAddresses } from './destination/forget-idle-addresses.js';
+import { SetCartDelivery } from './destination/set-cart-delivery.js';
 import { SetCartFulfilment } from './destination/set-cart-fulfilment.js';
 import { SetCartShipTo } from './destination/set-cart-ship-to.js';
 import { SetCartZip } from './destination/set-cart-zip.js';
@@ -66,6 +67,7 @@ import { leftCartEntity } from './left-cart.entity.js';
     AddCartLines,
     SetCartZip,
     SetCartVehicle,
+    SetCartDelivery,
     SetCartFulfilment,
     SetCartShipTo,
     ForgetIdleAddresses,

@@ -5,7 +5,7 @@ import {
   changeCartLine,
   getCart,
   removeCartLine,
-  setCartFulfilment,
+  setCartDelivery,
   setCartZip,
 } from '@simpletread/contract';
 
@@ -68,7 +68,7 @@ describe('carts', () => {
     const shop = await aShop(app.db);
     const { cart, headers } = await anOpenCart(app, { lines: four(), zip: '19147' });
     const mounted = await app.client.call(
-      setCartFulfilment,
+      setCartDelivery,
       { body: { version: cart.version, fulfilment: 'ship-to-shop', shopCode: shop.code } },
       { headers, ...key() },
     );
@@ -171,7 +171,7 @@ describe('carts', () => {
       lines: [{ tireId: tires.fickle.tireId, quantity: 4 }],
     });
     await app.client.call(
-      setCartFulfilment,
+      setCartDelivery,
       { body: { version: cart.version, fulfilment: 'ship-to-shop', shopCode: shop.code } },
       { headers, ...key() },
     );
@@ -191,7 +191,7 @@ describe('carts', () => {
     const { cart, headers } = await anOpenCart(app, { lines: four() });
     await expect(
       app.client.call(
-        setCartFulfilment,
+        setCartDelivery,
         { body: { version: cart.version, fulfilment: 'ship-to-shop', shopCode: small.code } },
         { headers, ...key() },
       ),

@@ -13,14 +13,18 @@ export interface CartAtVersion {
   readonly token: string;
   /** The signed-in customer's; null for a guest. */
   readonly accountId: string | null;
-  readonly version: number;
+  /** Null takes the cart as it is now. */
+  readonly version: number | null;
 }
+
+/** The most tries for a change without a version, while others keep changing the cart. */
+const MOST_TRIES = 5;
 
 type Change = (open: CartToChange) => Result<CartChange> | Promise<Result<CartChange>>;
 
 /**
- * Applies one change to an open cart at the version the shopper saw, and returns the result. The cart is read once;
- * the writing statement itself checks that it is unchanged.
+ * Runs one change on an open cart at the version that the shopper saw, and shows the result. The cart is read once; the one
+ * statement that writes it tells whether it is still the same.
  */
 @Injectable()
 export class ChangeCart {
@@ -31,6 +35,18 @@ export class ChangeCart {
   ) {}
 
   async run(at: CartAtVersion, change: Change): Promise<Result<CartReply>> {
+    const mostTries = at.version === null ? MOST_TRIES : 1;
+    for (let tries = 0; tries < mostTries; tries += 1) {
+      const changed = await this.tryOnce(at, change);
+      if (changed !== null) return changed;
+    }
+    // Somebody else was faster: what the cart has become since says why.
+    const since = await this.find(at);
+    return since.ok ? refuse('record.stale') : since;
+  }
+
+  /** Null where somebody else changed the cart between its reading and its writing. */
+  private async tryOnce(at: CartAtVersion, change: Change): Promise<Result<CartReply> | null> {
     const found = await this.find(at);
     if (!found.ok) return found;
     const cart = found.value;
@@ -40,17 +56,14 @@ export class ChangeCart {
     if (!changed.ok) return changed;
     const { tires: allTires = tires, ...changes } = changed.value;
     const after = { ...cart, lines, ...changes, version: cart.version + 1 };
-    if (await this.carts.save(cart, after))
-      return ok(cartReplyOf(await this.loadCart.priced(after, allTires, at)));
-    // Another call was faster. The cart's new state says why.
-    const since = await this.find(at);
-    return since.ok ? refuse('record.stale') : since;
+    const isSaved = await this.carts.save(cart, after);
+    return isSaved ? ok(cartReplyOf(await this.loadCart.priced(after, allTires, at))) : null;
   }
 
   private async find({ token, version }: CartAtVersion): Promise<Result<Cart>> {
     const cart = await this.carts.find(hashToken(token));
     if (cart === null) return refuse('record.missing');
     if (cart.state === 'ordered') return refuse('cart.alreadyOrdered');
-    return cart.version === version ? ok(cart) : refuse('record.stale');
+    return version === null || cart.version === version ? ok(cart) : refuse('record.stale');
   }
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-import { getProduct, setCartFulfilment } from '@simpletread/contract';
+import { getProduct, setCartDelivery } from '@simpletread/contract';
 
 import { CartsModule } from '../carts.module.js';
 import { anOpenCart, aShop, aStateTax, aTire, aWarehouse, aZip } from '../../../test/builders/index.js';
@@ -35,7 +35,7 @@ describe('the price of a cart before it is chosen how its tires come', () => {
     expect(cart.installedPricing?.installationInCents).toBeGreaterThan(0);
     expect(cart.installedPricing?.totalInCents).toBe(outTheDoor?.totalInCents);
     const mounted = await app.client.call(
-      setCartFulfilment,
+      setCartDelivery,
       { body: { version: cart.version, fulfilment: 'ship-to-shop', shopCode: shop.code } },
       { headers, ...key() },
     );
@@ -53,7 +53,7 @@ describe('the price of a cart before it is chosen how its tires come', () => {
   it('is gone once the tires come to the buyer', async () => {
     const { cart, headers } = await anOpenCart(app, { lines: four(), zip: '19147' });
     const shipped = await app.client.call(
-      setCartFulfilment,
+      setCartDelivery,
       { body: { version: cart.version, fulfilment: 'ship-to-me', shopCode: null } },
       { headers, ...key() },
     );

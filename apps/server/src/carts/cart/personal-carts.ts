@@ -1,30 +1,24 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 
 import type { SqlRunner, Transaction } from '../../platform/database/index.js';
 import {
   type Erasing,
   type Person,
-  PersonalData,
+  KeepsPersonalData,
   type PersonalDataSource,
   type PersonalSection,
   type PersonalTraces,
 } from '../../platform/personal-data/index.js';
 import { CartRepository } from './cart.repository.js';
 
-/** Carts with a person's address. Erasure removes the address, and all contents of an open cart. */
+/** Carts that somebody wrote their address into: the address goes, and from an open one everything. */
+@KeepsPersonalData()
 @Injectable()
-export class PersonalCarts implements PersonalDataSource, OnModuleInit {
+export class PersonalCarts implements PersonalDataSource {
   readonly step = 'carts';
   readonly turn = 'feature';
 
-  constructor(
-    private readonly personalData: PersonalData,
-    private readonly carts: CartRepository,
-  ) {}
-
-  onModuleInit(): void {
-    this.personalData.register(this);
-  }
+  constructor(private readonly carts: CartRepository) {}
 
   async collect(db: SqlRunner, { email }: Person): Promise<PersonalSection[]> {
     return [{ title: 'Carts', items: await this.carts.ofPerson(db, email) }];

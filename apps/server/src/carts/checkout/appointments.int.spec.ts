@@ -1,12 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-import {
-  ContractError,
-  getCart,
-  getCartAppointments,
-  setCartAppointment,
-  setCartFulfilment,
-} from '@simpletread/contract';
+import { ContractError, getCart, getCartAppointments, setCartDelivery } from '@simpletread/contract';
 
 import { ok } from '@simpletread/domain';
 
@@ -23,7 +17,7 @@ import {
 } from '../../../test/builders/index.js';
 import { brokenInvariants, type ShopApp, startShopApp } from '../../../test/index.js';
 import { AppointmentBookings } from '../../installers/appointments/appointment-bookings.js';
-import { ShowOrder } from '../../orders/order/show-order.js';
+import { ShowOrder } from '../../orders/order/view/show-order.js';
 import { UnitOfWork } from '../../platform/database/index.js';
 import { newId } from '../../platform/ids/index.js';
 
@@ -62,8 +56,9 @@ describe('appointments at a shop', () => {
     if (day === undefined || dropOff === undefined) throw new Error('nothing is offered');
     const { amOrPm, from, to } = dropOff;
     const choice = { date: day.date, isDropOff: true, amOrPm, startTime: null };
-    const body = { version: cart.version, appointment: choice };
-    const chosen = await app.client.call(setCartAppointment, { body }, { headers, ...key() });
+    const place = { fulfilment: 'ship-to-shop', shopCode: cart.shop?.code ?? null } as const;
+    const body = { version: cart.version, ...place, appointment: choice };
+    const chosen = await app.client.call(setCartDelivery, { body }, { headers, ...key() });
     return { choice, dropOffWindow: { from, to }, chosen };
   };
 
@@ -97,7 +92,7 @@ describe('appointments at a shop', () => {
     const to = (version: number, shopCode: string | null) => {
       const fulfilment = shopCode === null ? 'ship-to-me' : 'ship-to-shop';
       return app.client.call(
-        setCartFulfilment,
+        setCartDelivery,
         { body: { version, fulfilment, shopCode } },
         { headers, ...key() },
       );
@@ -111,13 +106,10 @@ describe('appointments at a shop', () => {
     const { code } = await aShop(app.db);
     const { cart, headers } = await ready(code);
     const appointment = { date: '2020-01-06', isDropOff: false, amOrPm: 'am', startTime: '09:00' } as const;
-    await expect(
-      app.client.call(
-        setCartAppointment,
-        { body: { version: cart.version, appointment } },
-        { headers, ...key() },
-      ),
-    ).rejects.toMatchObject({ code: 'appointment.notOffered' });
+    const body = { version: cart.version, fulfilment: 'ship-to-shop', shopCode: code, appointment } as const;
+    await expect(app.client.call(setCartDelivery, { body }, { headers, ...key() })).rejects.toMatchObject({
+      code: 'appointment.notOffered',
+    });
   });
 
   it('are gone where the shop opens at another hour by now, so that nobody is told to come at a wrong one', async () => {

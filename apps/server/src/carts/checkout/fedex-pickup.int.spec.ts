@@ -4,7 +4,7 @@ import {
   getAdminOrder,
   getCart,
   listOrders,
-  setCartFulfilment,
+  setCartDelivery,
   trackOrder,
   type CallInput,
 } from '@simpletread/contract';
@@ -47,11 +47,11 @@ describe('an order for a FedEx location', () => {
   afterEach(async () => expect(await brokenInvariants(app.databaseUrl)).toEqual([]));
   afterAll(() => app.close());
 
-  const choose = async (place: Partial<CallInput<typeof setCartFulfilment>['body']>) => {
+  const choose = async (place: Partial<CallInput<typeof setCartDelivery>['body']>) => {
     const { tireId } = await aTire(app.db, { stock: { CAR: 8 } });
     const { cart, headers } = await anOpenCart(app, { lines: [{ tireId, quantity: 4 }], zip: '19147' });
     const body = { version: cart.version, fulfilment: 'fedex-pickup', ...place } as const;
-    return app.client.call(setCartFulfilment, { body }, { headers, idempotencyKey: randomUUID() });
+    return app.client.call(setCartDelivery, { body }, { headers, idempotencyKey: randomUUID() });
   };
 
   it('needs one that takes tires', async () => {
@@ -79,9 +79,9 @@ describe('an order for a FedEx location', () => {
 
   it('leaves the location behind when the tires go elsewhere', async () => {
     const ready = await aReadyCart(app, { pickupPointCode: point.code });
-    const change = (body: Omit<CallInput<typeof setCartFulfilment>['body'], 'version'>, version: number) =>
+    const change = (body: Omit<CallInput<typeof setCartDelivery>['body'], 'version'>, version: number) =>
       app.client.call(
-        setCartFulfilment,
+        setCartDelivery,
         { body: { version, ...body } },
         { headers: ready.headers, idempotencyKey: randomUUID() },
       );

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-import { setCartFulfilment, setCartVehicle } from '@simpletread/contract';
+import { setCartDelivery, setCartVehicle } from '@simpletread/contract';
 import type { FaultCode } from '@simpletread/domain';
 
 import { CartsModule } from '../carts.module.js';
@@ -33,7 +33,7 @@ describe('an order to a shop', () => {
     const { tireId } = await aTire(app.db, { stock: { CAR: 8 } });
     const { cart, headers } = await anOpenCart(app, { lines: [{ tireId, quantity: 4 }] });
     const body = { version: cart.version, fulfilment };
-    return app.client.call(setCartFulfilment, { body }, { headers, ...key() });
+    return app.client.call(setCartDelivery, { body }, { headers, ...key() });
   };
   const pay = async (ready: Promise<ReadyCart>) => payFor(app, await ready);
 

@@ -8,8 +8,7 @@ import {
   joinCrew,
   placeOrder,
   searchTires,
-  setCartFulfilment,
-  setCartShipTo,
+  setCartDelivery,
 } from '@simpletread/contract';
 import type { AccountTypeName, PriceAudience, PriceGroup, VerifiedGroup } from '@simpletread/domain';
 
@@ -74,16 +73,8 @@ describe('the prices of an account', () => {
 
   const buy = async ({ client, headers: authorization }: Pick<Customer, 'client' | 'headers'>) => {
     const { cart, headers } = await cartOf(client);
-    const chosen = await client.call(
-      setCartFulfilment,
-      { body: { version: cart.version, fulfilment: 'ship-to-me', shopCode: null } },
-      key(headers),
-    );
-    const ready = await client.call(
-      setCartShipTo,
-      { body: { version: chosen.version, shipTo: aShipTo() } },
-      key(headers),
-    );
+    const body = { version: cart.version, fulfilment: 'ship-to-me', shipTo: aShipTo() } as const;
+    const ready = await client.call(setCartDelivery, { body }, key(headers));
     const placed = await client.call(
       placeOrder,
       {
@@ -208,16 +199,8 @@ describe('the prices of an account', () => {
     await app.db.execute('UPDATE account_types.account_grant SET until = now() WHERE account_id = $1', [
       customer.accountId,
     ]);
-    const chosen = await customer.client.call(
-      setCartFulfilment,
-      { body: { version: cart.version, fulfilment: 'ship-to-me', shopCode: null } },
-      key(headers),
-    );
-    const ready = await customer.client.call(
-      setCartShipTo,
-      { body: { version: chosen.version, shipTo: aShipTo() } },
-      key(headers),
-    );
+    const delivery = { version: cart.version, fulfilment: 'ship-to-me', shipTo: aShipTo() } as const;
+    const ready = await customer.client.call(setCartDelivery, { body: delivery }, key(headers));
     const body = {
       cartVersion: ready.version,
       expectedTotalInCents: ready.pricing.totalInCents,

@@ -8,7 +8,7 @@ import {
   getCart,
   removeCartCoupon,
   setCartCoupon,
-  setCartFulfilment,
+  setCartDelivery,
 } from '@simpletread/contract';
 
 import { CartsModule } from '../carts.module.js';
@@ -141,7 +141,7 @@ describe('promotions on the way to an order', () => {
     ];
     const { cart, headers } = await anOpenCart(app, { lines, zip: '19147' });
     const chosen = await app.client.call(
-      setCartFulfilment,
+      setCartDelivery,
       { body: { version: cart.version, fulfilment: 'ship-to-shop', shopCode } },
       key(headers),
     );

@@ -188,10 +188,10 @@ describe('checkout refuses', () => {
     expect(await tokenFaults({ number: '9792030394440796' })).toEqual(wrongNumber);
     expect(await tokenFaults({ expiry: '' })).toEqual(fieldsOf({ expiry: 'Please enter the expiry date' }));
     expect(await tokenFaults({ expiry: '10/25' })).toEqual(fieldsOf({ expiry: 'This card has expired' }));
-    const { cart, headers, shipTo } = await aReadyCart(app);
-    const { status, body } = await call(`${app.url}/carts/current/ship-to`, {
+    const { headers, shipTo } = await aReadyCart(app);
+    const { status, body } = await call(`${app.url}/carts/current/delivery`, {
       method: 'PUT',
-      body: { version: cart.version, shipTo: { ...shipTo, state: '', phoneType: '' } },
+      body: { fulfilment: 'ship-to-me', shipTo: { ...shipTo, state: '', phoneType: '' } },
       headers: { ...headers, 'idempotency-key': randomUUID() },
     });
     expect(status).toBe(400);

@@ -1,15 +1,11 @@
 import type { Fault, RecordValues } from '@simpletread/domain';
 
-import type { SqlRunner } from '../../platform/database/index.js';
+import type { Computed, SqlRunner } from '../../platform/database/index.js';
 import type { NewRecord } from './record-store.js';
 import type { RecordAddress } from './record-table.js';
 
-interface Held {
-  readonly address: string;
-  readonly within: string;
-  readonly holder: string;
-  readonly label: string;
-}
+/** An address that a record has or had; its table and columns are those of the kind of record. */
+type HeldRow = Computed<{ address: string; within: string; holder: string; label: string }>;
 
 const keyOf = (within: unknown, address: unknown): string => JSON.stringify([within, address]);
 
@@ -17,8 +13,8 @@ const heldBy = (
   { table, holder, holderLabel, within }: RecordAddress,
   addresses: readonly string[],
   db: SqlRunner,
-): Promise<Held[]> =>
-  db.query<Held>(
+): Promise<HeldRow[]> =>
+  db.query<HeldRow>(
     ['SELECT h.address,', within === undefined ? "''" : ['h.', within[1]].join(''), 'AS within,']
       .concat([['h.', holder, '::text AS holder,'].join(''), holderLabel, 'AS label'])
       .concat(['FROM', table, 'h WHERE h.address = ANY ($1::text[])'])

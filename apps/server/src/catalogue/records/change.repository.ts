@@ -8,7 +8,7 @@ import {
   type Transaction,
 } from '../../platform/database/index.js';
 import type { RecordChangeRowRow } from './record-change-row.entity.js';
-import type { RecordChangeRow } from './record-change.entity.js';
+import { type RecordChangeRow, recordChangeEntity } from './record-change.entity.js';
 
 export type NewChange = Pick<RecordChangeRow, 'id' | 'kind' | 'origin' | 'summary' | 'reason' | 'undoes'> &
   Renamed<RecordChangeRow, { createdBy: 'created_by' }>;
@@ -28,10 +28,6 @@ const COLUMNS = `
   FROM record_desk.change c WHERE c.id = $1`;
 
 const LOCK = [COLUMNS, 'FOR UPDATE OF c'].join(' ');
-
-const INSERT = `
-  INSERT INTO record_desk.change (id, kind, origin, summary, reason, undoes, created_by, total)
-  VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`;
 
 const INSERT_ROWS = `
   INSERT INTO record_desk.change_row (change_id, position, record_id, label, before, after)
@@ -76,8 +72,10 @@ export class ChangeRepository {
   }
 
   async insert(tx: Transaction, change: NewChange, rows: readonly ChangedRow[]): Promise<void> {
-    const { id, kind, origin, summary, reason, undoes, createdBy } = change;
-    await tx.execute(INSERT, [id, kind, origin, summary, reason, undoes, createdBy, rows.length]);
+    const { id, createdBy, ...facts } = change;
+    await tx
+      .repository(recordChangeEntity)
+      .insert({ id, ...facts, created_by: createdBy, total: rows.length });
     for (let from = 0; from < rows.length; from += ROWS_AT_ONCE)
       await tx.execute(INSERT_ROWS, [id, from, JSON.stringify(rows.slice(from, from + ROWS_AT_ONCE))]);
   }

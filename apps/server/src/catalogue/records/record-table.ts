@@ -13,7 +13,8 @@ export interface RecordTable {
   readonly label: string;
   /** The expression that a list's search looks through. */
   readonly search: string;
-  readonly orderBy: string;
+  /** Sorts by what names a record. */
+  readonly orderBy: readonly [string, ...string[]];
   /** The column of each field. */
   readonly columns: Readonly<Record<string, string>>;
   /** Further filters of lists: each is the text that must equal the filter. */

@@ -8,12 +8,14 @@ import type {
 } from '@simpletread/contract';
 import { ok, RECORD_FORMS, type RecordKind, refuse, type Result } from '@simpletread/domain';
 
-import { type Computed, Database, type Renamed, when, whereAll } from '../../platform/database/index.js';
+import { type Computed, Database, type Renamed, when } from '../../platform/database/index.js';
+import { ListReader, type ListStatement } from '../../platform/lists/index.js';
 import { diffOf } from './planned-row.js';
 import type { RecordChangeRowRow } from './record-change-row.entity.js';
 import type { RecordChangeRow } from './record-change.entity.js';
 
 type Query = HandlerInput<typeof listRecordChanges>['query'];
+type Column = NonNullable<Query['sort']>[0];
 type Page = HandlerReply<typeof listRecordChanges>;
 
 type ListedChange = Omit<RecordChangeRow, 'created_by' | 'created_at' | 'finished_at'> &
@@ -24,12 +26,21 @@ type ShownRow = Pick<RecordChangeRowRow, 'label' | 'state' | 'problem' | 'before
   Renamed<RecordChangeRowRow, { recordId: 'record_id' }>;
 
 const COLUMNS = `
-  SELECT c.id, c.kind, c.origin, c.summary, c.reason, c.state, c.total, c.applied, c.skipped, c.undoes,
+  c.id, c.kind, c.origin, c.summary, c.reason, c.state, c.total, c.applied, c.skipped, c.undoes,
     (SELECT u.id FROM record_desk.change u WHERE u.undoes = c.id) AS "undoneBy",
-    c.created_at AS "createdAt", c.finished_at AS "finishedAt"
-  FROM record_desk.change c`;
+    c.created_at AS "createdAt", c.finished_at AS "finishedAt"`;
 
-const FIND = [COLUMNS, 'WHERE c.id = $1'].join(' ');
+const FROM = 'record_desk.change c';
+
+const FIND = ['SELECT', COLUMNS, 'FROM', FROM, 'WHERE c.id = $1'].join(' ');
+
+const CHANGES: ListStatement<Column> = {
+  columns: COLUMNS,
+  details: FROM,
+  from: FROM,
+  key: 'c.id',
+  orderBy: { createdAt: { by: 'c.created_at' }, id: { by: 'c.id' } },
+};
 
 const ROWS = `
   SELECT record_id AS "recordId", label, state, problem, before, after FROM record_desk.change_row
@@ -44,33 +55,25 @@ const changeOf = (row: ListedChange): RecordChange => ({
 /** Changes of many records as the console shows them. */
 @Injectable()
 export class ShowChange {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly lists: ListReader,
+  ) {}
 
   async page(
-    { filter = {}, sort = ['createdAt', 'DESC'], range: [first, last] }: Query,
+    { filter = {}, sort = ['createdAt', 'DESC'], range }: Query,
     kinds: readonly RecordKind[],
   ): Promise<Page> {
-    const where = whereAll([
+    const where = [
       { sql: 'c.kind = ANY (?::text[])', params: [[...kinds]] },
       ...when(filter.id, 'c.id::text = ANY (?::text[])', (ids) => [ids]),
       ...when(filter.kind, 'c.kind = ?', (kind) => [kind]),
       ...when(filter.origin, 'c.origin = ?', (origin) => [origin]),
       ...when(filter.state, 'c.state = ?', (state) => [state]),
-    ]);
-    const way = sort[1] === 'ASC' ? 'ASC' : 'DESC';
-    const order = sort[0] === 'id' ? ['c.id', way] : ['c.created_at', way, ', c.id', way];
-    const limits = [`LIMIT $${where.params.length + 1}`, `OFFSET $${where.params.length + 2}`];
-    const [rows, counted] = await Promise.all([
-      this.database.query<ListedChange>(
-        [COLUMNS, 'WHERE', where.sql, 'ORDER BY', ...order, ...limits].join(' '),
-        [...where.params, last - first + 1, first],
-      ),
-      this.database.one<Computed<{ total: number }>>(
-        ['SELECT count(*)::int AS total FROM record_desk.change c WHERE', where.sql].join(' '),
-        where.params,
-      ),
-    ]);
-    return { items: rows.map(changeOf), total: counted?.total ?? 0 };
+    ];
+    const request = { where, sort, range };
+    const { rows, total } = await this.lists.page<ListedChange, Column>(CHANGES, request, this.database);
+    return { items: rows.map(changeOf), total };
   }
 
   async find(

@@ -8,7 +8,6 @@ import {
 } from '@simpletread/domain';
 
 import {
-  type Computed,
   type Condition,
   containing,
   type SqlRunner,
@@ -16,6 +15,7 @@ import {
   whereAll,
 } from '../../platform/database/index.js';
 import { newId } from '../../platform/ids/index.js';
+import { type ListStatement, readPage, type SortColumn } from '../../platform/lists/index.js';
 import { addressFaults } from './address-claims.js';
 import { recordOf, rowOf, type TableRow } from './record-row.js';
 import type { NewRecord, RecordFilter, RecordPage, RecordStore, StoredRecord } from './record-store.js';
@@ -24,12 +24,32 @@ import type { RecordTable } from './record-table.js';
 
 const MOST_COUNTED = 100_000;
 
-/** Stores records of a kind in the table that `lies` describes. Its statements are built from the constants there. */
+/** Sorts by what names a record, whatever else is asked. */
+const DEFAULT_SORT = 'label';
+
+const ordersOf = ({ columns, idColumn, orderBy: [by, ...then] }: RecordTable, form: RecordForm) => {
+  const fields = form.fields.map(({ name }): [string, SortColumn] => [
+    name,
+    { by: ['t', columns[name]].join('.'), isNullable: true },
+  ]);
+  return {
+    [DEFAULT_SORT]: { by, then, isNullable: true },
+    ...(Object.fromEntries(fields) as Readonly<Record<string, SortColumn>>),
+    updatedAt: { by: 't.updated_at' },
+    id: { by: idColumn },
+  } satisfies Readonly<Record<string, SortColumn>>;
+};
+
+// PostgreSQL takes parentheses around joined tables alone.
+const asOneTable = (from: string): string => (from.includes(' JOIN ') ? ['(', from, ')'].join(' ') : from);
+
+/** Keeps records of a kind in the table that `lies` tells of; its statements are put together of the constants there. */
 export class TableStore implements RecordStore {
   readonly kind: RecordKind;
   readonly form: RecordForm;
   readonly subjectType: string;
   private readonly select: string;
+  private readonly list: ListStatement<string>;
   private readonly writable: readonly string[];
 
   constructor(
@@ -41,47 +61,38 @@ export class TableStore implements RecordStore {
     this.subjectType = subjectType;
     this.form = RECORD_FORMS[kind];
     const fields = this.form.fields.map(({ name }) => [', t.', columns[name], ' AS "', name, '"'].join(''));
-    this.select = [
-      'SELECT',
+    const selected = [
       [lies.idColumn, '::text AS "recordId", '].join(''),
       [lies.label, ' AS "recordLabel"'].join(''),
       ', t.version AS "recordVersion", t.updated_at AS "recordUpdatedAt"',
       ...fields,
-      'FROM',
-      lies.from,
     ].join(' ');
+    this.select = ['SELECT', selected, 'FROM', lies.from].join(' ');
+    this.list = {
+      columns: selected,
+      details: asOneTable(lies.from),
+      from: lies.from,
+      key: lies.idColumn,
+      orderBy: ordersOf(lies, this.form),
+      mostCounted: MOST_COUNTED,
+    };
     const derived = Object.keys(lies.derived?.({}) ?? {});
     this.writable = [...this.form.fields.map(({ name }) => columns[name] ?? name), ...derived].filter(
       (column) => lies.idField === undefined || column !== columns[lies.idField],
     );
   }
 
-  async page({ filter, sort: [by, way], range: [first, last] }: RecordPage, db: SqlRunner) {
-    const { sql, params } = whereAll(this.conditions(filter));
-    const order = [this.orderOf(by), way === 'DESC' ? 'DESC' : 'ASC', 'NULLS LAST,', this.lies.idColumn].join(
-      ' ',
-    );
-    const limits = [`LIMIT $${params.length + 1}`, `OFFSET $${params.length + 2}`];
-    const [rows, counted] = await Promise.all([
-      db.query<TableRow>([this.select, 'WHERE', sql, 'ORDER BY', order, ...limits].join(' '), [
-        ...params,
-        last - first + 1,
-        first,
-      ]),
-      db.one<Computed<{ total: number }>>(
-        ['SELECT count(*)::int AS total FROM (SELECT FROM', this.lies.from, 'WHERE', sql, 'LIMIT']
-          .concat([String(MOST_COUNTED), ') counted'])
-          .join(' '),
-        params,
-      ),
-    ]);
-    return { items: rows.map((row) => this.stored(row)), total: counted?.total ?? 0 };
+  async page({ filter, sort: [by, way], range }: RecordPage, db: SqlRunner) {
+    const column = Object.hasOwn(this.list.orderBy, by) ? by : DEFAULT_SORT;
+    const request = { where: this.conditions(filter), sort: [column, way] as const, range };
+    const { rows, total } = await readPage<TableRow, string>(db, this.list, request);
+    return { items: rows.map((row) => this.stored(row)), total };
   }
 
   async matching(filter: RecordFilter, most: number, db: SqlRunner): Promise<StoredRecord[]> {
     const { sql, params } = whereAll(this.conditions(filter));
     const limit = `LIMIT $${params.length + 1}`;
-    const order = [this.lies.orderBy, this.lies.idColumn].join(', ');
+    const order = [...this.lies.orderBy, this.lies.idColumn].join(', ');
     const statement = [this.select, 'WHERE', sql, 'ORDER BY', order, limit].join(' ');
     return (await db.query<TableRow>(statement, [...params, most])).map((row) => this.stored(row));
   }
@@ -207,13 +218,6 @@ export class TableStore implements RecordStore {
     if (askable.length === 0) return [];
     const statement = [this.select, 'WHERE', this.isNamed, 'ORDER BY', this.lies.idColumn, ending].join(' ');
     return (await db.query<TableRow>(statement, [askable])).map((row) => this.stored(row));
-  }
-
-  private orderOf(by: string): string {
-    if (by === 'id') return this.lies.idColumn;
-    if (by === 'updatedAt') return 't.updated_at';
-    const column = Object.hasOwn(this.lies.columns, by) ? this.lies.columns[by] : undefined;
-    return column === undefined ? this.lies.orderBy : ['t.', column].join('');
   }
 
   private conditions(filter: RecordFilter): Condition[] {

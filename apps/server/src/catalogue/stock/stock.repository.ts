@@ -7,9 +7,10 @@ import {
   stepsOf,
 } from '@simpletread/domain';
 
-import type { Renamed, SqlRunner, Transaction } from '../../platform/database/index.js';
+import type { Computed, Renamed, SqlRunner, Transaction } from '../../platform/database/index.js';
 import { newId } from '../../platform/ids/index.js';
 import type { StockAllocationRow } from './stock-allocation.entity.js';
+import type { StockLevelRow } from './stock-level.entity.js';
 import type { StockLevel, StockPick } from './stock-line.js';
 
 /** A quantity taken out of a stock level for a checkout or an order. */
@@ -26,6 +27,13 @@ export interface MovableAllocation extends Allocation {
 export interface PlacedLevel extends StockLevel, LatLng {}
 
 type AllocationRow = Pick<StockAllocationRow, 'id' | 'state' | 'tire_id' | 'warehouse_code' | 'quantity'>;
+
+type LevelRow = Pick<StockLevelRow, 'available'> &
+  Renamed<StockLevelRow, { tireId: 'tire_id'; warehouseCode: 'warehouse_code' }> &
+  Computed<{ lat: number; lng: number }>;
+
+type PickRow = Pick<StockAllocationRow, 'quantity'> &
+  Renamed<StockAllocationRow, { tireId: 'tire_id'; warehouseCode: 'warehouse_code' }>;
 
 const LOCKED_LEVELS = `
   SELECT level.tire_id AS "tireId", level.warehouse_code AS "warehouseCode", level.available, place.lat, place.lng
@@ -103,7 +111,7 @@ export class StockRepository {
    * an update that finds too little keeps its row locked, so trying one warehouse after the other would deadlock.
    */
   lockLevels(tx: Transaction, tireIds: readonly string[]): Promise<PlacedLevel[]> {
-    return tx.query<PlacedLevel>(LOCKED_LEVELS, [JSON.stringify(tireIds)]);
+    return tx.query<LevelRow>(LOCKED_LEVELS, [JSON.stringify(tireIds)]);
   }
 
   /** Takes picks out of locked levels for `ownerId`, each out of a level of its own. */
@@ -142,7 +150,7 @@ export class StockRepository {
   /** As `lockAllocations`, without locks. */
   picksThatMay(db: SqlRunner, ownerId: string, event: AllocationEvent): Promise<StockPick[]> {
     const states = stepsOf(allocationMachine, event).map(({ from }) => from);
-    return db.query<StockPick>(PICKS, [ownerId, states]);
+    return db.query<PickRow>(PICKS, [ownerId, states]);
   }
 
   async sell(tx: Transaction, { allocationId, to }: MovableAllocation, orderId: string): Promise<void> {

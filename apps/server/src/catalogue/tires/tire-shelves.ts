@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 
-import type { ChangedLines } from './changed-index.js';
+import type { ChangedLines } from './directory/changed-index.js';
 import type { Tire } from './tire.js';
 import { TireReader } from './tire.reader.js';
 

@@ -1,4 +1,4 @@
-import type { ProductLine } from './product-line.js';
+import type { ProductLine } from './lines/product-line.js';
 
 /** The use of a tire: a kind of vehicle, named by every line. */
 export interface TireType {

@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 
 import { type Computed, Database } from '../../platform/database/index.js';
 import type { StockLevelRow, StockMovementRow } from '../stock/index.js';
-import { CatalogueDirectory } from './catalogue-directory.js';
-import type { CatalogueIndex } from './catalogue-index.js';
+import { CatalogueDirectory } from './directory/catalogue-directory.js';
+import type { CatalogueIndex } from './directory/catalogue-index.js';
 import type { TireRow } from './tire.entity.js';
 import { TirePool } from './tire-pool.js';
 import type { Tire, UnstockedTire, WarehouseStock } from './tire.js';

@@ -1,6 +1,6 @@
 import type { Cents, PriceLabel } from '@simpletread/domain';
 
-import type { ProductLine } from './product-line.js';
+import type { ProductLine } from './lines/product-line.js';
 
 export interface SizeFacts {
   readonly code: string;

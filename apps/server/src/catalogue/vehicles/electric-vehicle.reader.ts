@@ -1,7 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { ElectricModel } from '@simpletread/contract';
 
-import { Database } from '../../platform/database/index.js';
+import { Database, type Renamed } from '../../platform/database/index.js';
+import type { KnownVehicleRow } from './known-vehicle.entity.js';
+
+type ElectricRow = Pick<KnownVehicleRow, 'make' | 'model' | 'year'> &
+  Renamed<KnownVehicleRow, { makeSlug: 'make_slug'; modelSlug: 'model_slug' }>;
 
 // A model year counts if every variant is electric. A Kona, which also comes with an engine, doesn't count.
 const ELECTRIC = `
@@ -19,6 +23,6 @@ export class ElectricVehicleReader {
 
   /** By make and model. */
   models(): Promise<ElectricModel[]> {
-    return this.database.query<ElectricModel>(ELECTRIC);
+    return this.database.query<ElectricRow>(ELECTRIC);
   }
 }

@@ -1,12 +1,20 @@
 import { Injectable } from '@nestjs/common';
 import { type FitmentRecord, isLoadIndex, isLoadRange, isSpeedSymbol } from '@simpletread/domain';
 
-import { type Computed, Database } from '../../platform/database/index.js';
+import { type Computed, Database, type Renamed } from '../../platform/database/index.js';
 import type { FitmentRevisionRow } from './fitment-revision.entity.js';
 import type { FitmentRow } from './fitment.entity.js';
+import type { KnownVehicleRow } from './known-vehicle.entity.js';
 import { VehicleIndex, type VehicleModel } from './vehicle-index.js';
 
 type FittedRow = Omit<FitmentRow, 'id' | 'version' | 'updated_at'>;
+
+type ModelRow = Pick<KnownVehicleRow, 'make' | 'model'> &
+  Renamed<KnownVehicleRow, { makeSlug: 'make_slug'; modelSlug: 'model_slug' }> &
+  Computed<{ years: readonly KnownVehicleRow['year'][] }>;
+
+type ModelYearRow = Renamed<KnownVehicleRow, { vehicleType: 'vehicle_type'; isEv: 'is_ev' }> &
+  Computed<{ trims: readonly KnownVehicleRow['trim'][] }>;
 
 const MODELS = `
   SELECT make, model, make_slug AS "makeSlug", model_slug AS "modelSlug",
@@ -85,14 +93,14 @@ export class FitmentReader {
 
   async index(): Promise<VehicleIndex> {
     const [models, records] = await Promise.all([
-      this.database.query<VehicleModel>(MODELS),
+      this.database.query<ModelRow>(MODELS),
       this.database.query<FittedRow>(RECORDS),
     ]);
     return new VehicleIndex(models, records.map(recordOf));
   }
 
   async modelYear(model: VehicleModel, year: number): Promise<ModelYear | null> {
-    const [row] = await this.database.prepared<ModelYear>(MODEL_YEAR, [
+    const [row] = await this.database.prepared<ModelYearRow>(MODEL_YEAR, [
       model.makeSlug,
       model.modelSlug,
       year,

@@ -3,7 +3,7 @@ import { isOpenWhilePreviewing } from '@simpletread/contract';
 import { everyEndpoint } from '../../../test/every-endpoint.js';
 import { call, send } from '../../../test/index.js';
 import { newToken } from '../../platform/ids/index.js';
-import { SweepPreviews } from './sweep-previews.js';
+import { PreviewVisits } from './preview-visits.js';
 import { AS_STOREFRONT, headersOf, type PreviewWalk, startPreviewWalk } from './testing/preview-walk.js';
 
 const ENDPOINTS = everyEndpoint();
@@ -107,7 +107,7 @@ describe('a preview, misused', () => {
     await call(`${walk.app.url}/staff/session`, { method: 'DELETE', headers: gone.headers });
     await walk.app.db.execute("UPDATE identity.staff SET role = 'analyst' WHERE id = $1", [moved.staffId]);
     expect(await Promise.all([timed, signedOut].map(globals))).toEqual([401, 401]);
-    await walk.app.get(SweepPreviews).run();
+    await walk.app.get(PreviewVisits).sweep();
     expect(await globals(refused)).toBe(401);
     await expect(walk.change(refused, {})).rejects.toMatchObject({ code: 'record.missing' });
     expect(await endedBy(late.staffId)).toEqual(['timeUp']);

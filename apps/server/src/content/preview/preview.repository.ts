@@ -1,14 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { PREVIEW_LINK_SECONDS, PREVIEW_MINUTES } from '@simpletread/domain';
+import { PREVIEW_LINK_SECONDS, PREVIEW_MINUTES, type PreviewEnd } from '@simpletread/domain';
 
-import {
-  type Computed,
-  Database,
-  type Renamed,
-  type SqlRunner,
-  type Transaction,
-} from '../../platform/database/index.js';
+import { type Computed, Database, type Renamed, type Transaction } from '../../platform/database/index.js';
 import { hashToken } from '../../platform/ids/index.js';
+import type { VisitStore } from '../../sso/index.js';
 import type { PreviewRow } from './preview.entity.js';
 import type { PreviewChoice, StoredPreview } from './preview.js';
 
@@ -55,7 +50,7 @@ const OPEN_LINK = `
 
 const BY_CODE = `SELECT ${COLUMNS} FROM preview.preview WHERE step = 'code' AND secret_hash = $1 FOR UPDATE`;
 
-// Its clock starts at the first view, not when the link was requested.
+// Its clock runs from when it is looked at, not from when the link was asked for.
 const BEGIN = `
   UPDATE preview.preview
   SET step = 'shown', secret_hash = $2, began_at = now(), chosen_at = clock_timestamp(),
@@ -63,8 +58,8 @@ const BEGIN = `
   WHERE id = $1 RETURNING ${COLUMNS}`;
 
 const BY_HANDLE = `SELECT ${COLUMNS} FROM preview.preview WHERE step = 'shown' AND secret_hash = $1`;
-const SHOWN = `SELECT ${COLUMNS} FROM preview.preview WHERE step = 'shown' ORDER BY id`;
-const SHOWN_IN = `
+const ONGOING = `SELECT ${COLUMNS} FROM preview.preview WHERE step = 'shown' ORDER BY id`;
+const ONGOING_IN = `
   SELECT ${COLUMNS} FROM preview.preview WHERE step = 'shown' AND staff_session_hash = $1 ORDER BY id FOR UPDATE`;
 
 const CHANGE = `
@@ -85,9 +80,9 @@ const valuesOf = ({ shownAt, visitor, zip, paymentMethod, campaignId, hasDraftRu
   hasDraftRules,
 ];
 
-/** The only SQL on previews. A preview has one secret at a time, stored as a hash and valid for one step. */
+/** The only user of the previews. */
 @Injectable()
-export class PreviewRepository {
+export class PreviewRepository implements VisitStore<StoredPreview, PreviewEnd> {
   constructor(private readonly database: Database) {}
 
   /** Returns until when the link works. */
@@ -99,13 +94,11 @@ export class PreviewRepository {
     return row.endsAt;
   }
 
-  /** Exchanges a link for `code`. False if it is used, expired or another session's. */
   async openLink(link: string, staffSessionHash: string, code: string): Promise<boolean> {
     const params = [hashToken(link), staffSessionHash, hashToken(code), PREVIEW_LINK_SECONDS];
     return (await this.database.execute(OPEN_LINK, params)) === 1;
   }
 
-  /** The preview that `code` begins, held until the transaction ends. */
   byCode(tx: Transaction, code: string): Promise<StoredPreview | null> {
     return tx.one<StoredRow>(BY_CODE, [hashToken(code)]);
   }
@@ -116,18 +109,17 @@ export class PreviewRepository {
     return row;
   }
 
-  byHandle(handle: string, db: SqlRunner = this.database): Promise<StoredPreview | null> {
-    return db.one<StoredRow>(BY_HANDLE, [hashToken(handle)]);
+  byHandle(handle: string): Promise<StoredPreview | null> {
+    return this.database.one<StoredRow>(BY_HANDLE, [hashToken(handle)]);
   }
 
-  /** All that go on. */
-  shown(): Promise<StoredPreview[]> {
-    return this.database.query<StoredRow>(SHOWN);
+  ongoing(): Promise<StoredPreview[]> {
+    return this.database.query<StoredRow>(ONGOING);
   }
 
-  /** Those of a console's session that go on, held until the transaction ends. */
-  shownIn(tx: Transaction, staffSessionHash: string): Promise<StoredPreview[]> {
-    return tx.query<StoredRow>(SHOWN_IN, [staffSessionHash]);
+  /** Held until the transaction ends. */
+  ongoingIn(tx: Transaction, staffSessionHash: string): Promise<StoredPreview[]> {
+    return tx.query<StoredRow>(ONGOING_IN, [staffSessionHash]);
   }
 
   /** Null where it has ended. */
@@ -135,7 +127,6 @@ export class PreviewRepository {
     return tx.one<StoredRow>(CHANGE, [id, ...valuesOf(choice)]);
   }
 
-  /** False where it has ended already. */
   async end(tx: Transaction, id: string): Promise<boolean> {
     return (await tx.execute("DELETE FROM preview.preview WHERE id = $1 AND step = 'shown'", [id])) === 1;
   }

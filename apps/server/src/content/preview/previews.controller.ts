@@ -15,7 +15,7 @@ import type { StaffPrincipal } from '../../platform/access/index.js';
 import { Config } from '../../platform/config/index.js';
 import { Bind, Cookies, Input, RequestId, Staff, withHeaders } from '../../platform/http/index.js';
 import { AskForPreview } from './ask-for-preview.js';
-import { BeginPreview } from './begin-preview.js';
+import { PreviewVisits } from './preview-visits.js';
 import { ShowPreview } from './show-preview.js';
 
 type RequestCookies = Readonly<Record<string, string | undefined>>;
@@ -24,7 +24,7 @@ type RequestCookies = Readonly<Record<string, string | undefined>>;
 export class PreviewsController {
   constructor(
     private readonly asking: AskForPreview,
-    private readonly beginning: BeginPreview,
+    private readonly visits: PreviewVisits,
     private readonly previews: ShowPreview,
     private readonly sessions: StaffSessions,
     private readonly config: Config,
@@ -44,7 +44,7 @@ export class PreviewsController {
 
   @Bind(openPreviewLink, { rate: 'strict' })
   async open(@Input() { params }: HandlerInput<typeof openPreviewLink>, @Cookies() cookies: RequestCookies) {
-    const code = await this.beginning.openLink(params.link, this.sessions.hashOf(cookies));
+    const code = await this.visits.openLink(params.link, this.sessions.hashOf(cookies));
     const path = code === null ? '/preview/over' : `/preview/open?code=${code}`;
     return withHeaders(ok(undefined), {
       location: this.config.storefrontUrl + path,
@@ -54,7 +54,7 @@ export class PreviewsController {
 
   @Bind(beginPreview, { rate: 'strict' })
   begin(@Input() { body }: HandlerInput<typeof beginPreview>, @RequestId() requestId: string) {
-    return this.beginning.run(body.code, requestId);
+    return this.visits.begin(body.code, requestId);
   }
 
   @Bind(showPreview)
@@ -72,7 +72,7 @@ export class PreviewsController {
     @Input() { body }: HandlerInput<typeof endPreview>,
     @RequestId() requestId: string,
   ): Promise<Result<undefined>> {
-    await this.previews.end(body.handle, requestId);
+    await this.visits.leave(body.handle, requestId);
     return ok(undefined);
   }
 }

@@ -4,7 +4,6 @@ import { ok, previewedMoment, refuse, type Result } from '@simpletread/domain';
 
 import { UnitOfWork } from '../../platform/database/index.js';
 import { ChoosePreview } from './choose-preview.js';
-import { EndPreview } from './end-preview.js';
 import { PreviewRepository } from './preview.repository.js';
 import { type LivePreview, StoredPreviews } from './stored-previews.js';
 
@@ -29,7 +28,6 @@ export class ShowPreview {
     private readonly stored: StoredPreviews,
     private readonly previews: PreviewRepository,
     private readonly choose: ChoosePreview,
-    private readonly ending: EndPreview,
   ) {}
 
   async show(handle: string): Promise<Result<ShownPreview, 'record.missing'>> {
@@ -50,10 +48,5 @@ export class ShowPreview {
       if (preview === null) return refuse('record.missing');
       return ok(shownOf({ preview, draft: kept === null ? null : live.draft }));
     });
-  }
-
-  async end(handle: string, requestId: string): Promise<void> {
-    const live = await this.stored.live(handle);
-    if (live !== null) await this.ending.run(live.preview, 'ended', requestId);
   }
 }

@@ -1,11 +1,11 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 
 import type { AsJson, Computed, Renamed, SqlRunner, Transaction } from '../../platform/database/index.js';
 import {
   type Erasing,
   type ErasureBlock,
   type Person,
-  PersonalData,
+  KeepsPersonalData,
   type PersonalDataSource,
   type PersonalSection,
   type PersonalTraces,
@@ -76,7 +76,7 @@ const OPEN = `
 const DELETE_UNCLAIMED =
   'DELETE FROM installer_applications.application WHERE account_id IS NULL AND email = $1';
 
-// The shop's identity stays if it became a partner: shoppers see that business until its contract ends.
+// The shop's name stays if it became a partner: shoppers see it, and it ends with the contract.
 const FORGET = `
   WITH theirs AS (
     UPDATE installer_applications.application SET ${FORGOTTEN}
@@ -84,17 +84,12 @@ const FORGET = `
   images AS (DELETE FROM installer_applications.store_image WHERE application_id IN (SELECT id FROM theirs))
   UPDATE installer_applications.entry SET text = '' WHERE application_id IN (SELECT id FROM theirs)`;
 
-/** Shops that a person applied with. Erasure keeps states, places and dates, and removes people, pictures and texts. */
+/** Shops that somebody applied with: states, places and dates stay, people, pictures and words go. */
+@KeepsPersonalData()
 @Injectable()
-export class PersonalApplications implements PersonalDataSource, OnModuleInit {
+export class PersonalApplications implements PersonalDataSource {
   readonly step = 'installerApplications';
   readonly turn = 'feature';
-
-  constructor(private readonly personalData: PersonalData) {}
-
-  onModuleInit(): void {
-    this.personalData.register(this);
-  }
 
   async collect(db: SqlRunner, { accountId, email }: Person): Promise<PersonalSection[]> {
     const items = await db.query<ApplicationItem>(COLLECT, [accountId, email]);

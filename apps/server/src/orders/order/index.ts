@@ -1,12 +1,12 @@
-export { Ledger } from './ledger.repository.js';
+export { Ledger } from './ledger/ledger.repository.js';
 export { askingFor, mayMoveAppointment, tiresOfOrder } from './movable-order.js';
 export { OrderBuyers, type OrderBuyer } from './order-buyers.js';
 export { type OrderDraft, type OrderDraftLine } from './order-draft.js';
-export { OrderEvents } from './order-events.repository.js';
+export { OrderEvents } from './trail/order-events.repository.js';
 export { type OrderLineRecord, type OrderRecord } from './order-record.js';
 export { OrderTokens } from './order-tokens.js';
-export { OrderTrail } from './order-trail.js';
-export { CONFIRMATION, heldUntilOf } from './order-view.js';
+export { OrderTrail } from './trail/order-trail.js';
+export { CONFIRMATION, heldUntilOf } from './view/order-view.js';
 export { type OrderLineRow } from './order-line.entity.js';
 export { OrderModule } from './order.module.js';
 export { type OrderRow } from './order.entity.js';
@@ -29,11 +29,11 @@ export {
   type OrderPayload,
   type RefundPayload,
 } from './orders.events.js';
-export { type PaymentRow } from './payment.entity.js';
+export { type PaymentRow } from './payments/payment.entity.js';
 export { RecordOrder } from './record-order.js';
-export { refundEntity, type RefundRow } from './refund.entity.js';
-export { ShowOrder } from './show-order.js';
+export { refundEntity, type RefundRow } from './payments/refund.entity.js';
+export { ShowOrder } from './view/show-order.js';
 export { requestKeyOf, type StaffContext } from './staff-context.js';
 export { nameFor } from './staff/contact-view.js';
 export { ShowOrderToStaff } from './staff/show-order.js';
-export { customerName, dayInWords, lineLabel, moneyLabel, paymentLabel, tireLabel } from './wording.js';
+export { customerName, dayInWords, lineLabel, moneyLabel, paymentLabel, tireLabel } from './view/wording.js';

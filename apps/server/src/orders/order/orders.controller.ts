@@ -4,7 +4,7 @@ import type { Result } from '@simpletread/domain';
 
 import { Bind, Input } from '../../platform/http/index.js';
 import { ShowBoughtWith } from '../bought-with/index.js';
-import { ShowOrder } from './show-order.js';
+import { ShowOrder } from './view/show-order.js';
 
 @Controller()
 export class OrdersController {

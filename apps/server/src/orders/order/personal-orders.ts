@@ -1,4 +1,4 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { appointmentWords } from '@simpletread/domain';
 
 import { AppointmentBookings } from '../../installers/index.js';
@@ -7,14 +7,14 @@ import {
   type Erasing,
   type ErasureBlock,
   type Person,
-  PersonalData,
+  KeepsPersonalData,
   type PersonalDataSource,
   type PersonalSection,
   type PersonalTraces,
 } from '../../platform/personal-data/index.js';
 import type { OrderRow } from './order.entity.js';
 
-// Orders under a proved address belong to its owner.
+// Whoever has proved an address has bought what was bought with it.
 const THEIRS = '(lower(o.email) = $1 OR o.account_id = $2)';
 
 const ORDERS = `
@@ -62,20 +62,14 @@ const FORGET = `
 const blocksOf = (reason: ErasureBlock['reason'], count: number): ErasureBlock[] =>
   count === 0 ? [] : [{ reason, count }];
 
-/** Orders: items, payments and tax places stay in the books; the buyer's identity is erased. */
+/** Orders: what was bought, paid and taxed where stays in the books; who bought it goes. */
+@KeepsPersonalData()
 @Injectable()
-export class PersonalOrders implements PersonalDataSource, OnModuleInit {
+export class PersonalOrders implements PersonalDataSource {
   readonly step = 'orders';
   readonly turn = 'feature';
 
-  constructor(
-    private readonly personalData: PersonalData,
-    private readonly appointments: AppointmentBookings,
-  ) {}
-
-  onModuleInit(): void {
-    this.personalData.register(this);
-  }
+  constructor(private readonly appointments: AppointmentBookings) {}
 
   async collect(db: SqlRunner, { email, accountId }: Person): Promise<PersonalSection[]> {
     const orders = await db.query<Record<string, unknown> & Pick<OrderRow, 'id'>>(ORDERS, [email, accountId]);
@@ -88,7 +82,7 @@ export class PersonalOrders implements PersonalDataSource, OnModuleInit {
     const customer = await db.query<Record<string, unknown>>(CUSTOMER, [email]);
     return [
       { title: 'Orders', items },
-      { title: 'You as a buyer', items: customer },
+      { title: 'Your buyer details', items: customer },
     ];
   }
 

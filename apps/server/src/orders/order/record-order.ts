@@ -4,12 +4,12 @@ import { completePrice, saleEntries } from '@simpletread/domain';
 import type { Transaction } from '../../platform/database/index.js';
 import { hashToken } from '../../platform/ids/index.js';
 import { EstimateDelivery } from './estimate-delivery.js';
-import { Ledger } from './ledger.repository.js';
+import { Ledger } from './ledger/ledger.repository.js';
 import type { CapturedPayment, OrderDraft } from './order-draft.js';
 import { OrderRepository } from './order.repository.js';
 import { ORDER_PLACED } from './orders.events.js';
 import { OrderTokens } from './order-tokens.js';
-import { OrderTrail } from './order-trail.js';
+import { OrderTrail } from './trail/order-trail.js';
 
 /** Writes a paid order with everything that belongs to it, in the caller's transaction. */
 @Injectable()

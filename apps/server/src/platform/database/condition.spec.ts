@@ -13,6 +13,19 @@ describe('conditions of a list', () => {
     });
   });
 
+  it('number theirs after those that are given', () => {
+    expect(
+      whereAll(
+        when('PA', 'state = ?', (value) => [value]),
+        [30],
+      ),
+    ).toEqual({
+      sql: '(state = $2)',
+      params: [30, 'PA'],
+    });
+    expect(whereAll([], [30])).toEqual({ sql: 'TRUE', params: [30] });
+  });
+
   it('hold for every row when there are none', () => {
     expect(whereAll([...when(undefined, 'x = ?', () => [])])).toEqual({ sql: 'TRUE', params: [] });
   });

@@ -15,13 +15,13 @@ export const when = <T>(
   params: (value: T) => readonly SqlValue[],
 ): Condition[] => (value === undefined ? [] : [{ sql, params: params(value) }]);
 
-/** All conditions in one WHERE clause with numbered parameters; `TRUE` for none. */
-export const whereAll = (conditions: readonly Condition[]): Condition => {
-  let number = 0;
+/** All conditions in one WHERE clause with numbered parameters, those that are `given` first; `TRUE` for none. */
+export const whereAll = (conditions: readonly Condition[], given: readonly SqlValue[] = []): Condition => {
+  let number = given.length;
   const sql = conditions.map((condition) => condition.sql.replaceAll('?', () => `$${(number += 1)}`));
   return {
     sql: sql.length === 0 ? 'TRUE' : sql.map((text) => `(${text})`).join(' AND '),
-    params: conditions.flatMap(({ params }) => params),
+    params: [...given, ...conditions.flatMap(({ params }) => params)],
   };
 };
 

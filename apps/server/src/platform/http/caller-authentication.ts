@@ -21,7 +21,6 @@ import {
   type StaffPrincipal,
 } from '../access/index.js';
 import { Config } from '../config/index.js';
-import { parseCookies } from './cookies.js';
 import { isFromStorefront } from './counted-caller.js';
 import type { Exchange } from './exchange.js';
 import { FaultError } from './fault-error.js';
@@ -54,9 +53,11 @@ export class CallerAuthentication {
   ) {}
 
   async staff({ bound, request }: Exchange): Promise<StaffPrincipal> {
-    const cookies = parseCookies(request.headers.cookie);
     const authenticator = this.provided(StaffAuthenticator);
-    const authenticated = await authenticator?.authenticate({ cookies, bearer: bearerOf(request) });
+    const authenticated = await authenticator?.authenticate({
+      cookies: request.cookies,
+      bearer: bearerOf(request),
+    });
     if (authenticated === undefined || authenticated === null) throw FaultError.of('access.signInRequired');
     const { staff, by } = authenticated;
     if (isWrite(request) && by === 'cookie' && request.headers.origin !== this.config.consoleUrl) {

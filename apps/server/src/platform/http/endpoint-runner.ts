@@ -10,6 +10,7 @@ import type { AnyHandlerResult, HandlerWork, ReplyHeaders } from './handler-resu
 import { idempotencyScope } from './idempotency-scope.js';
 import { contentRange, isListPage } from './list-reply.js';
 import { etagOf, type SentAsPrepared } from './prepared-reply.js';
+import { setCookie } from './reply-cookie.js';
 
 /** Runs the handler of an endpoint: once per idempotency key, with its reply checked against the endpoint's schema. */
 @Injectable()
@@ -46,14 +47,20 @@ export class EndpointRunner implements HandlerRunner {
     return this.send(exchange, outcome.value, exchange.reply);
   }
 
-  private outcomeOf({ bound, input }: Exchange, result: AnyHandlerResult): Outcome {
+  private outcomeOf(exchange: Exchange, result: AnyHandlerResult): Outcome {
     if (!result.ok) throw new FaultError(result.fault);
+    const { headers = {}, cookies = [] } = result;
+    const outcome = this.checkedOutcome(exchange, result.value, headers);
+    for (const cookie of cookies) setCookie(exchange.reply, cookie);
+    return outcome;
+  }
+
+  private checkedOutcome({ bound, input }: Exchange, value: unknown, headers: ReplyHeaders): Outcome {
     const { endpoint } = bound;
-    const headers = result.headers ?? {};
-    if (endpoint.isList !== true) return { body: this.checkedReply(endpoint, result.value), headers };
-    if (!isListPage(result.value)) throw new Error(`the handler of ${endpoint.id} returned no page`);
-    const body = this.checkedReply(endpoint, result.value.items);
-    return { body, headers: { ...headers, ...contentRange(endpoint, input.query, result.value) } };
+    if (endpoint.isList !== true) return { body: this.checkedReply(endpoint, value), headers };
+    if (!isListPage(value)) throw new Error(`the handler of ${endpoint.id} returned no page`);
+    const body = this.checkedReply(endpoint, value.items);
+    return { body, headers: { ...headers, ...contentRange(endpoint, input.query, value) } };
   }
 
   private checkedReply(endpoint: EndpointShape, value: unknown): unknown {

@@ -23,13 +23,8 @@ const headerOf = (request: FastifyRequest, name: string): string | null => {
   return typeof value === 'string' && value !== '' ? value : null;
 };
 
-const asksWhoCalls = ({ access }: EndpointShape): boolean =>
-  access.kind === 'staff' ||
-  access.kind === 'customer' ||
-  ('knowsCustomer' in access && access.knowsCustomer === true);
-
-const isSlowToAdmit = (endpoint: EndpointShape, channelProof: string | null): boolean =>
-  asksWhoCalls(endpoint) || endpoint.bodyFormat === 'form' || channelProof !== null;
+const knowsCustomer = ({ access }: EndpointShape): boolean =>
+  access.kind === 'customer' || ('knowsCustomer' in access && access.knowsCustomer === true);
 
 /**
  * Lets a request through to its handler if it is bound, within its rate, allowed and well formed. Refuses all others.
@@ -43,12 +38,11 @@ export class EndpointGuard implements CanActivate {
     private readonly callers: CallerAuthentication,
   ) {}
 
-  canActivate(context: ExecutionContext): boolean | Promise<boolean> {
+  async canActivate(context: ExecutionContext): Promise<boolean> {
     const bound = boundEndpointOf(context.getHandler());
     if (bound === undefined) return false;
     const http = context.switchToHttp();
     const request = http.getRequest<FastifyRequest>();
-    const caller = countedCaller(request, bound, this.config.storefrontKey);
     const exchange: Exchange = {
       bound,
       request,
@@ -59,55 +53,41 @@ export class EndpointGuard implements CanActivate {
       customer: null,
       channel: null,
       preview: null,
-      caller,
+      caller: countedCaller(request, bound, this.config.storefrontKey),
       bearerToken: null,
       idempotencyKey: null,
     };
-    exchange.request.exchange = exchange;
+    request.exchange = exchange;
     const isStorefronts = bound.endpoint.access.kind === 'storefront';
-    if (isStorefronts && !isFromStorefront(exchange.request, this.config.storefrontKey))
+    if (isStorefronts && !isFromStorefront(request, this.config.storefrontKey))
       throw FaultError.of('access.refused');
-    const strictRoute = bound.isStrictlyLimited ? bound.endpoint.id : null;
-    const waiting = caller === null ? 0 : this.rates.take(caller, strictRoute);
-    const proof = headerOf(exchange.request, CONTEXT_HEADERS.channelProof);
-    const isStaffs = saysItActs(exchange.request) || saysItPreviews(exchange.request);
-    if (typeof waiting === 'number' && !isSlowToAdmit(bound.endpoint, proof) && !isStaffs)
-      return this.admit(exchange, waiting);
-    return this.admitLater(exchange, waiting, proof);
-  }
-
-  private async admitLater(
-    exchange: Exchange,
-    waiting: number | Promise<number>,
-    channelProof: string | null,
-  ): Promise<boolean> {
-    const seconds = await waiting;
-    const { endpoint } = exchange.bound;
-    if (seconds === 0 && saysItActs(exchange.request))
-      exchange.customer = await this.callers.acting(exchange);
-    else if (seconds === 0 && saysItPreviews(exchange.request))
-      exchange.preview = await this.callers.previewing(exchange);
-    else if (seconds === 0 && endpoint.access.kind === 'staff')
-      exchange.staff = await this.callers.staff(exchange);
-    else if (seconds === 0 && asksWhoCalls(endpoint))
-      exchange.customer = await this.callers.customer(exchange);
-    if (seconds === 0 && channelProof !== null) exchange.channel = await this.callers.channel(channelProof);
-    if (seconds === 0 && endpoint.bodyFormat === 'form') await readForm(endpoint, exchange.request);
-    return this.admit(exchange, seconds);
-  }
-
-  private admit(exchange: Exchange, waitSeconds: number): true {
-    const { bound, request } = exchange;
-    if (waitSeconds > 0) {
-      throw new FaultError({ code: 'request.rateLimited', data: { seconds: waitSeconds } }, undefined, {
-        'retry-after': String(waitSeconds),
-      });
-    }
+    await this.count(exchange);
+    await this.identify(exchange);
+    if (bound.endpoint.bodyFormat === 'form') await readForm(bound.endpoint, request);
     if (hasWrongFormat(bound.endpoint, request)) throw FaultError.of('request.typeUnsupported');
     exchange.bearerToken = this.bearerToken(exchange);
     exchange.input = validateInput(bound.endpoint, request);
     if (bound.endpoint.isIdempotent === true) exchange.idempotencyKey = this.idempotencyKey(exchange);
     return true;
+  }
+
+  private async count({ bound, caller, request }: Exchange): Promise<void> {
+    if (caller === null) return;
+    const strictRoute = bound.isStrictlyLimited ? bound.endpoint.id : null;
+    const seconds = await this.rates.take(request, caller, strictRoute);
+    if (seconds === 0) return;
+    const headers = { 'retry-after': String(seconds) };
+    throw new FaultError({ code: 'request.rateLimited', data: { seconds } }, undefined, headers);
+  }
+
+  private async identify(exchange: Exchange): Promise<void> {
+    const { bound, request } = exchange;
+    if (saysItActs(request)) exchange.customer = await this.callers.acting(exchange);
+    else if (saysItPreviews(request)) exchange.preview = await this.callers.previewing(exchange);
+    else if (bound.endpoint.access.kind === 'staff') exchange.staff = await this.callers.staff(exchange);
+    else if (knowsCustomer(bound.endpoint)) exchange.customer = await this.callers.customer(exchange);
+    const proof = headerOf(request, CONTEXT_HEADERS.channelProof);
+    if (proof !== null) exchange.channel = await this.callers.channel(proof);
   }
 
   private bearerToken({ bound, request }: Exchange): string | null {

@@ -1,10 +1,8 @@
 export { Bind, BindStream } from './bind.js';
 export type { BindOptions, BoundEndpoint } from './bound-endpoint.js';
-export type { CookieAttributes } from './cookies.js';
-export { setCookie } from './cookies.js';
 export { FaultError } from './fault-error.js';
 export type { HandlerResult, ReplyHeaders } from './handler-result.js';
-export { withHeaders } from './handler-result.js';
+export { withCookies, withHeaders } from './handler-result.js';
 export { HttpModule } from './http.module.js';
 export {
   BearerToken,
@@ -16,7 +14,6 @@ export {
   IdempotencyKey,
   Input,
   MaybeCustomer,
-  requestCookies,
   RequestId,
   Staff,
   UserAgent,
@@ -26,5 +23,5 @@ export { BODY_LIMIT_BYTES, createAdapter } from './adapter.js';
 export { boundEndpoints } from './assert-bound.js';
 export { installHooks } from './install-hooks.js';
 export { closeIdleSockets } from './close-idle-sockets.js';
-export { parseCookies } from './cookies.js';
+export { installCookies, type ReplyCookie, setCookie } from './reply-cookie.js';
 export { RateLimiter } from './rate-limiter.js';

@@ -6,7 +6,9 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { Config } from '../config/index.js';
 import { Log } from '../log/index.js';
 import { closeIdleSockets } from './close-idle-sockets.js';
+import { RateLimiter } from './limits/rate-limiter.js';
 import { FORM_LIMITS } from './read-form.js';
+import { installCookies } from './replies/reply-cookie.js';
 
 const COMPRESS_FROM_BYTES = 2_048;
 const HSTS_SECONDS = 31_536_000;
@@ -25,7 +27,7 @@ const CORS_HEADERS = [
   'x-vwo-user',
 ];
 
-/** Hooks around every request: security headers, CORS, cookies, compression, the request id and the log line. */
+/** Surrounds every request with security headers, CORS, cookies, rate limits, compression, its id and its line in the log. */
 export const installHooks = async (app: NestFastifyApplication): Promise<void> => {
   const config = app.get(Config);
   const log = app.get(Log);
@@ -49,6 +51,8 @@ export const installHooks = async (app: NestFastifyApplication): Promise<void> =
   await app.register(multipart, { limits: FORM_LIMITS });
   await app.register(compress, { threshold: COMPRESS_FROM_BYTES, encodings: ['br', 'gzip'] });
   const fastify = app.getHttpAdapter().getInstance();
+  await installCookies(fastify);
+  await app.get(RateLimiter, { strict: false }).install(fastify);
   closeIdleSockets(fastify);
   fastify.decorateRequest('exchange', null);
   fastify.addHook('onRequest', (request, reply, done) => {

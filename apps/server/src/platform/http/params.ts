@@ -1,7 +1,6 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 
-import { parseCookies } from './cookies.js';
 import { type Exchange, exchangeOf } from './exchange.js';
 
 const fromExchange = <T>(read: (exchange: Exchange) => T) =>
@@ -43,12 +42,8 @@ export const IdempotencyKey = fromExchange((exchange) =>
 /** The id that the request carries through logs, audit and the `x-request-id` header. */
 export const RequestId = fromExchange((exchange) => exchange.request.id);
 
-/** The cookies of a request by name, for a handler that writes its reply itself. */
-export const requestCookies = (request: FastifyRequest): Readonly<Record<string, string>> =>
-  parseCookies(request.headers.cookie);
-
 /** The cookies of the request by name. */
-export const Cookies = fromExchange((exchange) => requestCookies(exchange.request));
+export const Cookies = fromExchange((exchange) => exchange.request.cookies);
 
 /** The address that counts for the rate limit; null if the call counts for none. */
 export const CallerAddress = fromExchange((exchange) => exchange.caller);

@@ -1,12 +1,19 @@
 import { Injectable } from '@nestjs/common';
 
-import { type Computed, type Condition, ReadReplica, type SqlRunner, whereAll } from '../database/index.js';
+import {
+  type Computed,
+  type Condition,
+  ReadReplica,
+  type SqlRunner,
+  type SqlValue,
+  whereAll,
+} from '../database/index.js';
 
 /** The expression that a sortable column sorts by. */
 export interface SortColumn {
   readonly by: string;
-  /** Sorts rows that are equal by it. */
-  readonly then?: string;
+  /** Sort rows that are equal by it, the same way. */
+  readonly then?: string | readonly string[];
   /** Rows without a value come last both ways. */
   readonly isNullable?: true;
   /** Joins one row to each row of the list, for this sort only. */
@@ -33,6 +40,13 @@ export interface ListRequest<C extends string> {
   readonly sort: readonly [C, 'ASC' | 'DESC'];
   /** First and last row, both included. */
   readonly range: readonly [number, number];
+  /** What `from` and `details` name as `$1`, `$2` and so on. */
+  readonly given?: readonly SqlValue[];
+}
+
+export interface ListRows<Row> {
+  readonly rows: Row[];
+  readonly total: number;
 }
 
 // Counting on would cost more than anybody pages through.
@@ -49,69 +63,72 @@ const countStatement = (
   };
 };
 
+const listOf = (texts: string | readonly string[] = []): readonly string[] =>
+  typeof texts === 'string' ? [texts] : texts;
+
 const pageStatement = <C extends string>(
   { columns, details, from, key, orderBy }: ListStatement<C>,
   { sort: [column, direction], range: [first, last] }: ListRequest<C>,
   { sql, params }: Condition,
 ): Condition => {
   const { by, then, isNullable, join = '' } = orderBy[column];
+  const values = [by, ...listOf(then)];
   // Said only where it matters: an index without it would not serve the sort.
   const way = isNullable === true ? [direction, 'NULLS LAST'].join(' ') : direction;
-  const order = (value: string, second: string, tie: string) => [
-    ...['ORDER BY', value, way, ','],
-    ...(then === undefined ? [] : [second, direction, ',']),
-    ...[tie, direction],
-  ];
-  const sorted = then === undefined ? [] : [',', then, 'AS page_then'];
+  const orderOf = (sorted: readonly string[], tie: string): string => {
+    const terms = sorted.map((value, at) => [value, at === 0 ? way : direction].join(' '));
+    return ['ORDER BY', [...terms, [tie, direction].join(' ')].join(', ')].join(' ');
+  };
+  const sorts = values.map((_, at) => `page_sort_${at}`);
+  const selected = [key, ...values].map((value, at) => [value, 'AS', ['page_key', ...sorts][at]].join(' '));
   const limits = `LIMIT $${params.length + 1} OFFSET $${params.length + 2}`;
   const page = [
     'SELECT',
-    key,
-    'AS page_key,',
-    by,
-    'AS page_sort',
-    ...sorted,
+    selected.join(', '),
     'FROM',
     from,
     join,
     'WHERE',
     sql,
+    orderOf(values, key),
+    limits,
   ];
   const shown = ['SELECT', columns, 'FROM page JOIN', details, 'ON', key, '= page.page_key'];
+  const shownSorts = sorts.map((sort) => ['page', sort].join('.'));
   return {
-    sql: [
-      'WITH page AS (',
-      ...page,
-      ...order(by, then ?? '', key),
-      limits,
-      ')',
-      ...shown,
-      ...order('page.page_sort', 'page.page_then', 'page.page_key'),
-    ].join(' '),
+    sql: ['WITH page AS (', ...page, ')', ...shown, orderOf(shownSorts, 'page.page_key')].join(' '),
     params: [...params, last - first + 1, first],
   };
 };
 
 type CountRow = Computed<{ total: number }>;
 
-/** Reads one page of a console list and counts the rest. */
+/** Reads one page of a list from `db` and counts the rest. */
+export const readPage = async <Row extends object, C extends string>(
+  db: SqlRunner,
+  statement: ListStatement<C>,
+  request: ListRequest<C>,
+): Promise<ListRows<Row>> => {
+  const where = whereAll(request.where, request.given);
+  const page = pageStatement(statement, request, where);
+  const count = countStatement(statement, where);
+  const [rows, counted] = await Promise.all([
+    db.query<Row>(page.sql, page.params),
+    db.one<CountRow>(count.sql, count.params),
+  ]);
+  return { rows, total: counted?.total ?? 0 };
+};
+
+/** Reads pages of console lists from the replica, or from `db` for what must not lag behind the last write. */
 @Injectable()
 export class ListReader {
   constructor(private readonly replica: ReadReplica) {}
 
-  /** From the replica, or from `db` for what must not lag behind the last write. */
-  async page<Row extends object, C extends string>(
+  page<Row extends object, C extends string>(
     statement: ListStatement<C>,
     request: ListRequest<C>,
     db: SqlRunner = this.replica,
-  ): Promise<{ rows: Row[]; total: number }> {
-    const where = whereAll(request.where);
-    const page = pageStatement(statement, request, where);
-    const count = countStatement(statement, where);
-    const [rows, counted] = await Promise.all([
-      db.query<Row>(page.sql, page.params),
-      db.one<CountRow>(count.sql, count.params),
-    ]);
-    return { rows, total: counted?.total ?? 0 };
+  ): Promise<ListRows<Row>> {
+    return readPage<Row, C>(db, statement, request);
   }
 }

@@ -1,9 +1,10 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 
 import type { Renamed, SqlRunner, Transaction } from '../database/index.js';
 import type { MessageRow } from '../messages/index.js';
 import { patternsOf } from './containing-any.js';
 import type { Erasing, Person, PersonalDataSource, PersonalSection } from './personal-data-source.js';
+import { KeepsPersonalData } from './keeps-personal-data.js';
 import { PersonalData } from './personal-data.js';
 
 const TO_THEM = `
@@ -29,16 +30,13 @@ const paramsOf = ({ contacts, subjectIds }: Erasing) => [
 ];
 
 /** Mails and texts: that one went out stays, to whom and what it said goes. */
+@KeepsPersonalData()
 @Injectable()
-export class MessageSource implements PersonalDataSource, OnModuleInit {
+export class MessageSource implements PersonalDataSource {
   readonly step = 'messages';
   readonly turn = 'platform';
 
   constructor(private readonly personalData: PersonalData) {}
-
-  onModuleInit(): void {
-    this.personalData.register(this);
-  }
 
   async collect(db: SqlRunner, person: Person): Promise<PersonalSection[]> {
     const { contacts } = await this.personalData.traces(db, person);

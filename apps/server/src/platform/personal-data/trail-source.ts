@@ -1,9 +1,10 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 
 import type { AuditRow } from '../audit/index.js';
 import type { Renamed, SqlRunner, Transaction } from '../database/index.js';
 import { patternsOf } from './containing-any.js';
 import type { Erasing, Person, PersonalDataSource, PersonalSection } from './personal-data-source.js';
+import { KeepsPersonalData } from './keeps-personal-data.js';
 import { PersonalData } from './personal-data.js';
 
 // Where there is a text, staff wrote it about the order. Names occur only in guests' and customers' actions.
@@ -39,16 +40,13 @@ type ToldRow = Pick<AuditRow, 'at' | 'action' | 'before' | 'after'> &
   Renamed<AuditRow, { actorKind: 'actor_kind'; subjectType: 'subject_type'; subjectId: 'subject_id' }>;
 
 /** The audit, the past of records, events and kept answers: what happened stays and whom it happened to goes. Decision record 32. */
+@KeepsPersonalData()
 @Injectable()
-export class TrailSource implements PersonalDataSource, OnModuleInit {
+export class TrailSource implements PersonalDataSource {
   readonly step = 'trail';
   readonly turn = 'platform';
 
   constructor(private readonly personalData: PersonalData) {}
-
-  onModuleInit(): void {
-    this.personalData.register(this);
-  }
 
   async collect(db: SqlRunner, person: Person): Promise<PersonalSection[]> {
     const { contacts, subjectIds } = await this.personalData.traces(db, person);

@@ -1,21 +1,21 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 
 import type { Transaction } from '../database/index.js';
-import { type Erasing, patternsOf, PersonalData, type PersonalDataSource } from '../personal-data/index.js';
+import {
+  type Erasing,
+  KeepsPersonalData,
+  patternsOf,
+  type PersonalDataSource,
+} from '../personal-data/index.js';
 
 const DELETE = `DELETE FROM identity.saved_view WHERE definition::text ILIKE ANY ($1::text[]) OR name ILIKE ANY ($1::text[])`;
 
-/** Saved list views with a person's address in their filter. */
+/** List views that staff kept with somebody's address in their filter. */
+@KeepsPersonalData()
 @Injectable()
-export class PersonalViews implements PersonalDataSource, OnModuleInit {
+export class PersonalViews implements PersonalDataSource {
   readonly step = 'savedViews';
   readonly turn = 'feature';
-
-  constructor(private readonly personalData: PersonalData) {}
-
-  onModuleInit(): void {
-    this.personalData.register(this);
-  }
 
   collect(): Promise<[]> {
     return Promise.resolve([]);

@@ -1,10 +1,10 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 
 import type { SqlRunner, Transaction } from '../../platform/database/index.js';
 import {
   type Erasing,
   type Person,
-  PersonalData,
+  KeepsPersonalData,
   type PersonalDataSource,
   type PersonalSection,
   type PersonalTraces,
@@ -12,19 +12,13 @@ import {
 import { GiftCardRepository } from './gift-card.repository.js';
 
 /** Gift cards of an account: what they paid stays in the books, whose they were goes, and with it what was left on them. */
+@KeepsPersonalData()
 @Injectable()
-export class PersonalGiftCards implements PersonalDataSource, OnModuleInit {
+export class PersonalGiftCards implements PersonalDataSource {
   readonly step = 'giftCards';
   readonly turn = 'feature';
 
-  constructor(
-    private readonly personalData: PersonalData,
-    private readonly cards: GiftCardRepository,
-  ) {}
-
-  onModuleInit(): void {
-    this.personalData.register(this);
-  }
+  constructor(private readonly cards: GiftCardRepository) {}
 
   async collect(db: SqlRunner, { accountId }: Person): Promise<PersonalSection[]> {
     const cards = await this.cards.ofAccount(accountId, db);

@@ -1,38 +1,34 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 
 import type { SqlRunner, Transaction } from '../../platform/database/index.js';
 import {
   type Erasing,
   type Person,
-  PersonalData,
+  KeepsPersonalData,
   type PersonalDataSource,
   type PersonalSection,
 } from '../../platform/personal-data/index.js';
 import { CustomerKeys } from '../uses/index.js';
 import { ReferralRepository } from './referral.repository.js';
 
-/** Referrals of a person. Erasure keeps the count and removes the friend's identity and the invitations. */
+/** A customer's referrals: the figures keep that somebody was referred; names and invitations are erased. */
+@KeepsPersonalData()
 @Injectable()
-export class PersonalReferrals implements PersonalDataSource, OnModuleInit {
+export class PersonalReferrals implements PersonalDataSource {
   readonly step = 'referrals';
   readonly turn = 'feature';
 
   constructor(
-    private readonly personalData: PersonalData,
     private readonly referrals: ReferralRepository,
     private readonly keys: CustomerKeys,
   ) {}
-
-  onModuleInit(): void {
-    this.personalData.register(this);
-  }
 
   async collect(db: SqlRunner, { accountId }: Person): Promise<PersonalSection[]> {
     const advocate = await this.referrals.advocate(accountId, db);
     const invitations = await this.referrals.invitations(accountId, db);
     const referrals = await this.referrals.ofAccount(accountId, db);
     return [
-      { title: 'Your code for friends', items: advocate === null ? [] : [{ code: advocate.code }] },
+      { title: 'Your referral code', items: advocate === null ? [] : [{ code: advocate.code }] },
       {
         title: 'Friends you invited',
         items: invitations.map(({ maskedEmail, sentAt }) => ({ maskedEmail, sentAt })),

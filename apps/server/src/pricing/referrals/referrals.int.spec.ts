@@ -15,8 +15,7 @@ import {
   makeReferralCode,
   movePromotion,
   setCartCoupon,
-  setCartFulfilment,
-  setCartShipTo,
+  setCartDelivery,
 } from '@simpletread/contract';
 
 import { CartsModule } from '../../carts/carts.module.js';
@@ -207,13 +206,12 @@ describe('bringing a friend', () => {
       reason: 'is for a first order; applies once we know your email',
     });
     expect(entered.pricing.discountInCents).toBe(0);
-    const delivery = { version: entered.version, fulfilment: 'ship-to-me', shopCode: null } as const;
-    const chosen = await app.client.call(setCartFulfilment, { body: delivery }, key(open.headers));
-    const sendTo = (at: number, email: string) => {
+    const sendTo = (version: number, email: string) => {
       const shipTo = aShipTo({ email, address1: '81 Elm Street' });
-      return app.client.call(setCartShipTo, { body: { version: at, shipTo } }, key(open.headers));
+      const body = { version, fulfilment: 'ship-to-me', shipTo } as const;
+      return app.client.call(setCartDelivery, { body }, key(open.headers));
     };
-    const known = await sendTo(chosen.version, 'nobody-yet@example.com');
+    const known = await sendTo(entered.version, 'nobody-yet@example.com');
     expect(known.coupon).toMatchObject({ code, isApplied: true, reason: null });
     expect(known.pricing.discountInCents).toBe(5_680);
     // The reply never reveals the owner of a typed address.

@@ -1,11 +1,11 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 
 import type { SqlRunner, Transaction } from '../../platform/database/index.js';
 import { newId } from '../../platform/ids/index.js';
 import {
   type Erasing,
   type Person,
-  PersonalData,
+  KeepsPersonalData,
   type PersonalDataSource,
   type PersonalSection,
 } from '../../platform/personal-data/index.js';
@@ -24,19 +24,13 @@ const FORGET_REDEMPTIONS = `
 const FORGET_USES = 'UPDATE pricing.customer_use SET customer_key = $2 WHERE customer_key = $1';
 
 /** Uses of promotions: what they took off which order stays, whose they were goes. */
+@KeepsPersonalData()
 @Injectable()
-export class PersonalUses implements PersonalDataSource, OnModuleInit {
+export class PersonalUses implements PersonalDataSource {
   readonly step = 'promotions';
   readonly turn = 'feature';
 
-  constructor(
-    private readonly personalData: PersonalData,
-    private readonly keys: CustomerKeys,
-  ) {}
-
-  onModuleInit(): void {
-    this.personalData.register(this);
-  }
+  constructor(private readonly keys: CustomerKeys) {}
 
   async collect(db: SqlRunner, person: Person): Promise<PersonalSection[]> {
     const items = await db.query<Record<string, unknown>>(OF_PERSON, [this.keys.of(person)]);

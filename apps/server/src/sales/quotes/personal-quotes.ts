@@ -1,10 +1,10 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 
 import type { SqlRunner, Transaction } from '../../platform/database/index.js';
 import {
   type Erasing,
   type Person,
-  PersonalData,
+  KeepsPersonalData,
   type PersonalDataSource,
   type PersonalSection,
   type PersonalTraces,
@@ -23,17 +23,12 @@ const TRACES = `SELECT q.id, q.phone FROM quotes.quote q WHERE ${THEIRS}`;
 
 const FORGET = `UPDATE quotes.quote q SET ${FORGOTTEN}, vehicle = NULL WHERE ${THEIRS}`;
 
-/** Quotes for a person. Erasure keeps tires, prices and dates, and removes the person and the message. */
+/** Quotes that staff wrote for somebody: tires, prices and days stay, who it was for and what was said goes. */
+@KeepsPersonalData()
 @Injectable()
-export class PersonalQuotes implements PersonalDataSource, OnModuleInit {
+export class PersonalQuotes implements PersonalDataSource {
   readonly step = 'quotes';
   readonly turn = 'feature';
-
-  constructor(private readonly personalData: PersonalData) {}
-
-  onModuleInit(): void {
-    this.personalData.register(this);
-  }
 
   async collect(db: SqlRunner, { email }: Person): Promise<PersonalSection[]> {
     return [{ title: 'Quotes', items: await db.query<Record<string, unknown>>(COLLECT, [email]) }];

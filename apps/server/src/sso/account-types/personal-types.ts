@@ -1,11 +1,11 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 
 import type { AsJson, Computed, Renamed, SqlRunner, Transaction } from '../../platform/database/index.js';
 import {
   type Erasing,
   type ErasureBlock,
   type Person,
-  PersonalData,
+  KeepsPersonalData,
   type PersonalDataSource,
   type PersonalSection,
   type PersonalTraces,
@@ -65,22 +65,17 @@ const FORGET_PAPERS = `
   UPDATE account_types.application_entry SET text = '', by_name = CASE WHEN by_kind = 'staff' THEN by_name END
   WHERE application_id IN (${THEIR_APPLICATIONS})`;
 
-/** Types and applications of a person. Erasure keeps kinds, prices and dates, and deletes documents and texts. */
+/** An account's types and applications: kinds, prices and dates stay, papers and words are erased. */
+@KeepsPersonalData()
 @Injectable()
-export class PersonalTypes implements PersonalDataSource, OnModuleInit {
+export class PersonalTypes implements PersonalDataSource {
   readonly step = 'accountTypes';
   readonly turn = 'feature';
-
-  constructor(private readonly personalData: PersonalData) {}
-
-  onModuleInit(): void {
-    this.personalData.register(this);
-  }
 
   async collect(db: SqlRunner, { accountId }: Person): Promise<PersonalSection[]> {
     return [
       { title: 'Applications', items: await db.query<ApplicationItem>(APPLICATIONS, [accountId]) },
-      { title: 'What your account is', items: await db.query<GrantItem>(GRANTS, [accountId]) },
+      { title: 'Account types', items: await db.query<GrantItem>(GRANTS, [accountId]) },
       { title: 'SimpleCrew', items: await db.query<CrewItem>(CREW, [accountId]) },
     ];
   }

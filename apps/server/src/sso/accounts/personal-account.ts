@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 
 import type { Computed, Renamed, SqlRunner, Transaction } from '../../platform/database/index.js';
 import {
   type Erasing,
   type Person,
-  PersonalData,
+  KeepsPersonalData,
   type PersonalDataSource,
   type PersonalSection,
   type PersonalTraces,
@@ -33,20 +33,14 @@ const ACCOUNT = `
     is_crew_wished AS "askedForSimpleCrew", created_at AS "since", password_hash IS NOT NULL AS "hasPassword"
   FROM identity.account WHERE id = $1 AND erased_at IS NULL`;
 
-/** The account itself. Records that refer to it keep an anonymous id. */
+/** The account itself. What refers to it keeps an id of nobody. */
+@KeepsPersonalData()
 @Injectable()
-export class PersonalAccount implements PersonalDataSource, OnModuleInit {
+export class PersonalAccount implements PersonalDataSource {
   readonly step = 'account';
   readonly turn = 'account';
 
-  constructor(
-    private readonly personalData: PersonalData,
-    private readonly accounts: Accounts,
-  ) {}
-
-  onModuleInit(): void {
-    this.personalData.register(this);
-  }
+  constructor(private readonly accounts: Accounts) {}
 
   async collect(db: SqlRunner, { accountId }: Person): Promise<PersonalSection[]> {
     return [{ title: 'Account', items: await db.query<AccountItem>(ACCOUNT, [accountId]) }];

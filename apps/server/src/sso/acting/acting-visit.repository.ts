@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { ACTING_LINK_SECONDS, ACTING_MINUTES, type ActingEnd } from '@simpletread/domain';
 
-import { type Computed, Database, type SqlRunner, type Transaction } from '../../platform/database/index.js';
+import { type Computed, Database, type Transaction } from '../../platform/database/index.js';
 import { hashToken } from '../../platform/ids/index.js';
 import { type ActingVisitRow, actingVisitEntity } from './acting-visit.entity.js';
+import type { VisitStore } from '../staff-visits/index.js';
 import type { ActingVisit } from './acting-visit.js';
 
 type VisitRow = Pick<
@@ -47,10 +48,10 @@ const BEGIN = `
 
 const BY_HANDLE = `SELECT ${COLUMNS} FROM identity.acting_visit WHERE step = 'visit' AND secret_hash = $1`;
 
-const OPEN = `SELECT ${COLUMNS} FROM identity.acting_visit WHERE step = 'visit'`;
+const ONGOING = `SELECT ${COLUMNS} FROM identity.acting_visit WHERE step = 'visit'`;
 
-const OPEN_TO = `${OPEN} AND account_id = $1 ORDER BY id`;
-const OPEN_IN = `${OPEN} AND staff_session_hash = $1 ORDER BY id`;
+const ONGOING_TO = `${ONGOING} AND account_id = $1 ORDER BY id`;
+const ONGOING_IN = `${ONGOING} AND staff_session_hash = $1 ORDER BY id`;
 
 const END = `
   UPDATE identity.acting_visit SET step = 'over', secret_hash = NULL, ended_at = clock_timestamp(), ended_by = $2
@@ -73,9 +74,9 @@ const visitOf = (row: VisitRow): ActingVisit => ({
   readAt: row.read_at,
 });
 
-/** The steps of visits. A visit has one secret at a time, kept by its hash, and each is good for one step. */
+/** The only user of the visits. */
 @Injectable()
-export class ActingVisitRepository {
+export class ActingVisitRepository implements VisitStore<ActingVisit, ActingEnd> {
   constructor(private readonly database: Database) {}
 
   /** Returns until when the link works. */
@@ -97,13 +98,11 @@ export class ActingVisitRepository {
     return row.secret_ends_at;
   }
 
-  /** Changes a link for `code`; false for one that is used, old, or of another session. */
   async openLink(link: string, staffSessionHash: string, code: string): Promise<boolean> {
     const params = [hashToken(link), staffSessionHash, hashToken(code), ACTING_LINK_SECONDS];
     return (await this.database.execute(OPEN_LINK, params)) === 1;
   }
 
-  /** The visit that `code` begins, held until the transaction ends. */
   async byCode(tx: Transaction, code: string): Promise<ActingVisit | null> {
     const row = await tx.one<VisitRow>(TAKE_CODE, [hashToken(code)]);
     return row === null ? null : visitOf(row);
@@ -120,20 +119,19 @@ export class ActingVisitRepository {
     return row === null ? null : visitOf(row);
   }
 
-  /** Visits that go on: all, those of a console's session, or those to an account. */
-  async open(
-    of: { readonly staffSessionHash: string } | { readonly accountId: string } | null = null,
-    db: SqlRunner = this.database,
-  ): Promise<ActingVisit[]> {
-    if (of === null) return (await db.query<VisitRow>(OPEN)).map(visitOf);
-    const rows =
-      'accountId' in of
-        ? await db.query<VisitRow>(OPEN_TO, [of.accountId])
-        : await db.query<VisitRow>(OPEN_IN, [of.staffSessionHash]);
-    return rows.map(visitOf);
+  async ongoing(): Promise<ActingVisit[]> {
+    return (await this.database.query<VisitRow>(ONGOING)).map(visitOf);
   }
 
-  /** False where it has ended already. */
+  async ongoingIn(tx: Transaction, staffSessionHash: string): Promise<ActingVisit[]> {
+    return (await tx.query<VisitRow>(ONGOING_IN, [staffSessionHash])).map(visitOf);
+  }
+
+  /** Those to an account that go on. */
+  async ongoingTo(tx: Transaction, accountId: string): Promise<ActingVisit[]> {
+    return (await tx.query<VisitRow>(ONGOING_TO, [accountId])).map(visitOf);
+  }
+
   async end(tx: Transaction, id: string, cause: ActingEnd): Promise<boolean> {
     return (await tx.execute(END, [id, cause])) === 1;
   }

@@ -22,7 +22,10 @@ export interface ActingVisit {
 }
 
 /** Whose visit it is, for the audit. */
-export const staffOf = ({ staffId, staffName: name }: ActingVisit) => ({ staffId, name });
+export const staffOf = ({ staffId, staffName: name }: Pick<ActingVisit, 'staffId' | 'staffName'>) => ({
+  staffId,
+  name,
+});
 
 /** What was looked at in a visit, by its path in the API. */
 export interface ActingLook {

@@ -4,7 +4,7 @@ import { call } from '../../../test/index.js';
 import { UnitOfWork } from '../../platform/database/index.js';
 import { newId } from '../../platform/ids/index.js';
 import { PersonalVisits } from './personal-visits.js';
-import { SweepVisits } from './sweep-visits.js';
+import { VisitsAsCustomer } from './visits-as-customer.js';
 import { type ActingWalk, startActingWalk } from './testing/acting-walk.js';
 
 describe('staff who see the shop as a customer', () => {
@@ -184,7 +184,7 @@ describe('staff who see the shop as a customer', () => {
       const [staff, { accountId }] = [await walk.staff(), await walk.customer()];
       await walk.visit(staff, accountId);
       await make({ staff: staff.staffId, cookie: staff.cookie, account: accountId });
-      await walk.app.get(SweepVisits).run();
+      await walk.app.get(VisitsAsCustomer).sweep();
       expect((await walk.trail(accountId)).at(-1)).toMatchObject({
         action: 'account.acting-ended',
         after: { endedBy, seen: [] },
@@ -212,7 +212,7 @@ describe('staff who see the shop as a customer', () => {
   it('leave open what goes on when others are swept', async () => {
     const [staff, { accountId }] = [await walk.staff(), await walk.customer()];
     const handle = await walk.visit(staff, accountId);
-    await walk.app.get(SweepVisits).run();
+    await walk.app.get(VisitsAsCustomer).sweep();
     expect((await walk.get(handle, '/users/me')).status).toBe(200);
   });
 });

@@ -14,12 +14,11 @@ import { ok, refuse, type Result } from '@simpletread/domain';
 import type { StaffPrincipal } from '../../platform/access/index.js';
 import { Config } from '../../platform/config/index.js';
 import { Bind, Cookies, Input, RequestId, Staff, withHeaders } from '../../platform/http/index.js';
-import { hashToken } from '../../platform/ids/index.js';
-import { SessionCookie } from '../staff/index.js';
+import { StaffSessions } from '../staff/index.js';
 import { AskForVisit } from './ask-for-visit.js';
-import { BeginVisit } from './begin-visit.js';
 import { ShowVisits } from './show-visits.js';
 import { StoredActingVisits } from './stored-acting-visits.js';
+import { VisitsAsCustomer } from './visits-as-customer.js';
 
 type RequestCookies = Readonly<Record<string, string | undefined>>;
 
@@ -27,10 +26,10 @@ type RequestCookies = Readonly<Record<string, string | undefined>>;
 export class ActingController {
   constructor(
     private readonly asking: AskForVisit,
-    private readonly beginning: BeginVisit,
-    private readonly visits: StoredActingVisits,
+    private readonly visits: VisitsAsCustomer,
+    private readonly stored: StoredActingVisits,
     private readonly showVisits: ShowVisits,
-    private readonly cookie: SessionCookie,
+    private readonly sessions: StaffSessions,
     private readonly config: Config,
   ) {}
 
@@ -41,14 +40,14 @@ export class ActingController {
     @Cookies() cookies: RequestCookies,
     @RequestId() requestId: string,
   ): Promise<Result<HandlerReply<typeof askToActAs>>> {
-    const staffSessionHash = this.sessionHash(cookies);
+    const staffSessionHash = this.sessions.hashOf(cookies);
     if (staffSessionHash === null) return refuse('access.signInRequired');
     return this.asking.run(params.id, body, { staff, staffSessionHash, requestId });
   }
 
   @Bind(openActingLink, { rate: 'strict' })
   async open(@Input() { params }: HandlerInput<typeof openActingLink>, @Cookies() cookies: RequestCookies) {
-    const code = await this.beginning.openLink(params.link, this.sessionHash(cookies));
+    const code = await this.visits.openLink(params.link, this.sessions.hashOf(cookies));
     const path = code === null ? '/acting/over' : `/acting/open?code=${code}`;
     return withHeaders(ok(undefined), {
       location: this.config.storefrontUrl + path,
@@ -68,12 +67,12 @@ export class ActingController {
     @Input() { body }: HandlerInput<typeof beginActing>,
     @RequestId() requestId: string,
   ): Promise<Result<HandlerReply<typeof beginActing>>> {
-    return this.beginning.run(body.code, requestId);
+    return this.visits.begin(body.code, requestId);
   }
 
   @Bind(showActing)
   show(@Input() { body }: HandlerInput<typeof showActing>): Promise<Result<HandlerReply<typeof showActing>>> {
-    return this.visits.show(body.handle);
+    return this.stored.show(body.handle);
   }
 
   @Bind(endActing)
@@ -81,12 +80,7 @@ export class ActingController {
     @Input() { body }: HandlerInput<typeof endActing>,
     @RequestId() requestId: string,
   ): Promise<Result<undefined>> {
-    await this.visits.end(body.handle, requestId);
+    await this.visits.leave(body.handle, requestId);
     return ok(undefined);
-  }
-
-  private sessionHash(cookies: RequestCookies): string | null {
-    const token = this.cookie.read(cookies);
-    return token === null ? null : hashToken(token);
   }
 }

@@ -6,19 +6,18 @@ import { AccountsModule } from '../accounts/index.js';
 import { SessionsModule } from '../sessions/index.js';
 import { StaffLooks } from '../sign-in/index.js';
 import { StaffModule } from '../staff/index.js';
-import { ActingConditionsOf } from './acting-conditions.js';
 import { ActingLookRepository } from './acting-look.repository.js';
+import { ActingKind } from './acting-kind.js';
 import { ActingMails } from './acting-mails.js';
+import { ActingTrail } from './acting-trail.js';
 import { ActingVisitRepository } from './acting-visit.repository.js';
 import { ActingController } from './acting.controller.js';
 import { AskForVisit } from './ask-for-visit.js';
-import { BeginVisit } from './begin-visit.js';
-import { EndVisit } from './end-visit.js';
 import { PersonalVisits } from './personal-visits.js';
 import { ShowVisits } from './show-visits.js';
 import { ShownStaffLooks } from './shown-staff-looks.js';
 import { StoredActingVisits } from './stored-acting-visits.js';
-import { SweepVisits } from './sweep-visits.js';
+import { VisitsAsCustomer } from './visits-as-customer.js';
 import { actingLookEntity } from './acting-look.entity.js';
 import { actingVisitEntity } from './acting-visit.entity.js';
 
@@ -33,16 +32,15 @@ import { actingVisitEntity } from './acting-visit.entity.js';
   providers: [
     ActingVisitRepository,
     ActingLookRepository,
-    ActingConditionsOf,
+    ActingKind,
     ActingMails,
+    ActingTrail,
     AskForVisit,
-    BeginVisit,
-    EndVisit,
+    VisitsAsCustomer,
     StoredActingVisits,
     { provide: ActingVisits, useExisting: StoredActingVisits },
     ShowVisits,
     { provide: StaffLooks, useClass: ShownStaffLooks },
-    SweepVisits,
     PersonalVisits,
   ],
 })

@@ -3,11 +3,11 @@ import { askToActAs, type HandlerInput, type HandlerReply, openActingLink } from
 import { ok, refuse, type Result } from '@simpletread/domain';
 
 import type { StaffPrincipal } from '../../platform/access/index.js';
-import { Audit } from '../../platform/audit/index.js';
 import { Config } from '../../platform/config/index.js';
 import { UnitOfWork } from '../../platform/database/index.js';
 import { newId, newToken } from '../../platform/ids/index.js';
 import { Accounts } from '../accounts/index.js';
+import { ActingTrail } from './acting-trail.js';
 import { ActingVisitRepository } from './acting-visit.repository.js';
 
 type Answer = Result<HandlerReply<typeof askToActAs>, 'record.missing'>;
@@ -25,7 +25,7 @@ export class AskForVisit {
     private readonly work: UnitOfWork,
     private readonly accounts: Accounts,
     private readonly visits: ActingVisitRepository,
-    private readonly audit: Audit,
+    private readonly trail: ActingTrail,
     private readonly config: Config,
   ) {}
 
@@ -38,28 +38,10 @@ export class AskForVisit {
       const account = await this.accounts.byId(accountId, tx);
       if (account === null || !account.isActive) return refuse('record.missing');
       const [id, link] = [newId(), newToken()];
-      const expiresAt = await this.visits.insert(tx, {
-        id,
-        accountId,
-        staffId: staff.staffId,
-        staffName: staff.name,
-        staffRole: staff.role,
-        staffSessionHash,
-        reason,
-        words,
-        link,
-      });
-      await this.audit.recordStaff(
-        tx,
-        {
-          action: 'account.acting-asked',
-          subjectType: 'account',
-          subjectId: accountId,
-          before: null,
-          after: { reason, text: words },
-        },
-        { staff, requestId },
-      );
+      const { staffId, name: staffName, role: staffRole } = staff;
+      const asked = { id, accountId, staffId, staffName, staffRole, staffSessionHash, reason, words };
+      const expiresAt = await this.visits.insert(tx, { ...asked, link });
+      await this.trail.asked(tx, asked, requestId);
       return ok({ url: this.urlOf(link), expiresAt: expiresAt.toISOString() });
     });
   }

@@ -1,35 +1,31 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { actingReasonText } from '@simpletread/domain';
 
 import type { SqlRunner, Transaction } from '../../platform/database/index.js';
 import {
   type Erasing,
   type Person,
-  PersonalData,
+  KeepsPersonalData,
   type PersonalDataSource,
   type PersonalSection,
 } from '../../platform/personal-data/index.js';
 import { ActingLookRepository } from './acting-look.repository.js';
 import { firstNameOf, roleText } from './acting-mails.js';
 import { ActingVisitRepository } from './acting-visit.repository.js';
-import { EndVisit } from './end-visit.js';
+import { VisitsAsCustomer } from './visits-as-customer.js';
 
 /** When staff saw the shop as somebody. Erasing ends what goes on; who looked and when stays in the audit. */
+@KeepsPersonalData()
 @Injectable()
-export class PersonalVisits implements PersonalDataSource, OnModuleInit {
+export class PersonalVisits implements PersonalDataSource {
   readonly step = 'actingVisits';
   readonly turn = 'feature';
 
   constructor(
-    private readonly personalData: PersonalData,
     private readonly visits: ActingVisitRepository,
     private readonly looks: ActingLookRepository,
-    private readonly ending: EndVisit,
+    private readonly all: VisitsAsCustomer,
   ) {}
-
-  onModuleInit(): void {
-    this.personalData.register(this);
-  }
 
   async collect(db: SqlRunner, { accountId }: Person): Promise<PersonalSection[]> {
     const visits = await this.looks.allOfAccount(accountId, db);
@@ -44,8 +40,8 @@ export class PersonalVisits implements PersonalDataSource, OnModuleInit {
   }
 
   async erase(tx: Transaction, { person, requestId }: Erasing): Promise<void> {
-    for (const visit of await this.visits.open({ accountId: person.accountId }, tx))
-      await this.ending.within(tx, visit, 'accountClosed', requestId);
+    for (const visit of await this.visits.ongoingTo(tx, person.accountId))
+      await this.all.endWithin(tx, visit, 'accountClosed', requestId);
     await this.visits.forgetAccount(tx, person.accountId);
   }
 }

@@ -1,10 +1,10 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 
 import type { Renamed, SqlRunner, Transaction } from '../../platform/database/index.js';
 import {
   type Erasing,
   type Person,
-  PersonalData,
+  KeepsPersonalData,
   type PersonalDataSource,
   type PersonalSection,
 } from '../../platform/personal-data/index.js';
@@ -59,16 +59,11 @@ type PlaceItem = Pick<PersonalizationRow, 'zip'> &
   >;
 
 /** The shop's memory of a customer: garage, past searches, place. Erasure removes all of it. */
+@KeepsPersonalData()
 @Injectable()
-export class PersonalCustomer implements PersonalDataSource, OnModuleInit {
+export class PersonalCustomer implements PersonalDataSource {
   readonly step = 'customer';
   readonly turn = 'feature';
-
-  constructor(private readonly personalData: PersonalData) {}
-
-  onModuleInit(): void {
-    this.personalData.register(this);
-  }
 
   async collect(db: SqlRunner, { accountId }: Person): Promise<PersonalSection[]> {
     return [

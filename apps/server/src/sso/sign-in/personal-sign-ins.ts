@@ -1,10 +1,10 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 
 import type { Renamed, SqlRunner, Transaction } from '../../platform/database/index.js';
 import {
   type Erasing,
   type Person,
-  PersonalData,
+  KeepsPersonalData,
   type PersonalDataSource,
   type PersonalSection,
 } from '../../platform/personal-data/index.js';
@@ -35,19 +35,13 @@ const SESSIONS = `
   FROM identity.oidc_record WHERE account_id = $1 AND model = 'Session' ORDER BY created_at`;
 
 /** The ways an account signs in, and its sessions. Passkeys and accounts elsewhere go with the account. */
+@KeepsPersonalData()
 @Injectable()
-export class PersonalSignIns implements PersonalDataSource, OnModuleInit {
+export class PersonalSignIns implements PersonalDataSource {
   readonly step = 'signIns';
   readonly turn = 'account';
 
-  constructor(
-    private readonly personalData: PersonalData,
-    private readonly records: RecordRepository,
-  ) {}
-
-  onModuleInit(): void {
-    this.personalData.register(this);
-  }
+  constructor(private readonly records: RecordRepository) {}
 
   async collect(db: SqlRunner, { accountId }: Person): Promise<PersonalSection[]> {
     return [

@@ -5,7 +5,12 @@ import { type BeforeApplicationShutdown, Injectable, type OnApplicationBootstrap
 import fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 
 import { Config } from '../../platform/config/index.js';
-import { BODY_LIMIT_BYTES, closeIdleSockets, RateLimiter } from '../../platform/http/index.js';
+import {
+  BODY_LIMIT_BYTES,
+  closeIdleSockets,
+  installCookies,
+  RateLimiter,
+} from '../../platform/http/index.js';
 import { Log } from '../../platform/log/index.js';
 import { SignInOrigin } from '../accounts/index.js';
 import { OidcEngine } from './engine/oidc-engine.js';
@@ -63,6 +68,8 @@ export class SignInListener implements OnApplicationBootstrap, BeforeApplication
     });
     this.server = server;
     closeIdleSockets(server);
+    await installCookies(server);
+    this.limiter.prepare(server);
     this.addHooks(server);
     await server.register(formbody);
     await this.routes.add(server);
@@ -85,10 +92,8 @@ export class SignInListener implements OnApplicationBootstrap, BeforeApplication
       for (const [name, value] of Object.entries(headers)) reply.raw.setHeader(name, value);
       const path = request.routeOptions.url ?? '';
       if (UNCOUNTED.has(path)) return;
-      const seconds = await this.limiter.take(
-        request.ip,
-        request.method === 'POST' ? `sign-in ${path}` : null,
-      );
+      const strictRoute = request.method === 'POST' ? `sign-in ${path}` : null;
+      const seconds = await this.limiter.take(request, request.ip, strictRoute);
       if (seconds > 0)
         return this.say(reply.header('retry-after', seconds), 429, 'Please wait a moment and try again.');
     });

@@ -1,4 +1,3 @@
-export { SessionCookie } from './sessions/session-cookie.js';
 export { type SessionStaff } from './sessions/session-staff.js';
 export { StaffSessionRepository } from './sessions/staff-session.repository.js';
 export { StaffSessions } from './sessions/staff-sessions.js';

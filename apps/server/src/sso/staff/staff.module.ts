@@ -12,6 +12,7 @@ import { ShowTeam } from './members/show-team.js';
 import { TeamRules } from './members/team-rules.js';
 import { TeamTrail } from './members/team-trail.js';
 import { TeamController } from './members/team.controller.js';
+import { TeamListReader } from './members/team-list.reader.js';
 import { TeamRepository } from './members/team.repository.js';
 import { ComposeRoles } from './roles/compose-roles.js';
 import { RoleChange } from './roles/role-change.js';
@@ -91,6 +92,7 @@ import { staffSignInStepEntity } from './staff-sign-in-step.entity.js';
     ChangeStaffPassword,
     EndStaffSessions,
     ShowSecurity,
+    TeamListReader,
     TeamRepository,
     RoleRepository,
     TeamRules,
@@ -102,6 +104,6 @@ import { staffSignInStepEntity } from './staff-sign-in-step.entity.js';
     ComposeRoles,
     ShowTeam,
   ],
-  exports: [StaffSessions, StaffRepository, StaffSessionRepository, SessionCookie],
+  exports: [StaffSessions, StaffRepository, StaffSessionRepository],
 })
 export class StaffModule {}

@@ -1,29 +1,23 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 
 import type { SqlRunner, Transaction } from '../../platform/database/index.js';
 import {
   type Erasing,
   type Person,
-  PersonalData,
+  KeepsPersonalData,
   type PersonalDataSource,
   type PersonalSection,
 } from '../../platform/personal-data/index.js';
 import { VerificationRepository } from './verification.repository.js';
 
-/** A person's group membership. Erasure removes it, and the person may then verify another account. */
+/** That somebody belongs to a group; it goes, and the same person may verify another account. */
+@KeepsPersonalData()
 @Injectable()
-export class PersonalVerification implements PersonalDataSource, OnModuleInit {
+export class PersonalVerification implements PersonalDataSource {
   readonly step = 'verification';
   readonly turn = 'feature';
 
-  constructor(
-    private readonly personalData: PersonalData,
-    private readonly verifications: VerificationRepository,
-  ) {}
-
-  onModuleInit(): void {
-    this.personalData.register(this);
-  }
+  constructor(private readonly verifications: VerificationRepository) {}
 
   async collect(db: SqlRunner, { accountId }: Person): Promise<PersonalSection[]> {
     return [{ title: 'Verified groups', items: await this.verifications.of(accountId, db) }];

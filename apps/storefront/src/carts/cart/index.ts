@@ -6,7 +6,7 @@ export { takeOffer } from './codes/take-offer';
 export { CartOpener } from './drawer/CartOpener';
 export { CartView } from './page/CartView';
 export { CANCEL_PROMISE } from './state/cancel-promise';
-export { type CartClient, changeOpenCart, newKey, readFilledCart } from './state/open-cart';
+export { changeOpenCart, newKey, openCartClient, readFilledCart } from './state/open-cart';
 export { cartToken, readCart } from './state/read-cart';
 export { cartPriceOf } from './state/shown-cart';
 export { choosePlace } from './zip/choose-place';

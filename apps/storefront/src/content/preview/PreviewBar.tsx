@@ -4,7 +4,7 @@ import { settingWords } from './preview-words';
 import styles from './PreviewBar.module.css';
 import { PreviewClock } from './PreviewClock';
 import { PreviewForm } from './PreviewForm';
-import type { ReadPreview } from './read-preview';
+import type { ReadPreview } from './preview';
 
 /** On every page of a preview: its moment, visitor and place, a form to change it, and the exit. It stays visible and needs no script. */
 export const PreviewBar = ({ preview }: { preview: NonNullable<ReadPreview> }) => (

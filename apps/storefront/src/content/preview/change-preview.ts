@@ -1,20 +1,20 @@
 import { changePreview, ContractError } from '@simpletread/contract';
 import type { NextRequest, NextResponse } from 'next/server';
-import { actingClient, toShop } from '../../sso';
+import { requestHandle, staffClient, toShop } from '../../sso';
 import { forwardedHeaders, storefrontUrl } from '../../shell/environment';
-import { handleOf, sessionCookies } from '../../shell/session';
 import { reportProblem } from '../../shell/telemetry';
 import { changesOfForm } from './changes-of-form';
 import { pageBefore } from './page-before';
+import { PREVIEW } from './preview';
 
 /** Applies the bar's form: the same page at another moment, or for another visitor. */
 export const switchPreview = async (request: NextRequest): Promise<NextResponse> => {
-  const handle = handleOf(request.cookies.get(sessionCookies().preview)?.value);
+  const handle = requestHandle(PREVIEW, request);
   const page = pageBefore(request.headers.get('referer'), storefrontUrl());
   if (handle === null) return toShop('/preview/over');
   try {
     const body = { handle, ...changesOfForm(await request.formData()) };
-    await actingClient(await forwardedHeaders()).call(changePreview, { body });
+    await staffClient(await forwardedHeaders()).call(changePreview, { body });
     return toShop(page);
   } catch (error) {
     const code = error instanceof ContractError ? (error.code ?? '') : '';

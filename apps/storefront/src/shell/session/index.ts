@@ -1,10 +1,10 @@
-export { clearPreview } from './preview-cookie';
 export {
   accountTypeAttributes,
   handleOf,
   loginAttributes,
   newCsrfToken,
   sessionCookies,
+  siteName,
   ssoAttributes,
   type WayIn,
   wayInOf,

@@ -14,18 +14,19 @@ import { attributesOf } from '../stored-values';
 
 const isHttps = (): boolean => storefrontUrl().startsWith('https:');
 
-const ownName = (cookie: StoredCookie): string => cookieName(cookie, isHttps());
+/** The name of a cookie on this site. */
+export const siteName = (cookie: StoredCookie): string => cookieName(cookie, isHttps());
 
 /** Returns the names of the cookies of a signed-in customer and of visiting staff, on this site. */
 export const sessionCookies = () =>
   ({
-    sso: ownName(SSO_COOKIE),
-    login: ownName(LOGIN_COOKIE),
-    csrf: ownName(CSRF_COOKIE),
-    acting: ownName(ACTING_COOKIE),
-    wayIn: ownName(WAY_IN_COOKIE),
-    preview: ownName(PREVIEW_COOKIE),
-    accountType: ownName(ACCOUNT_TYPE_COOKIE),
+    sso: siteName(SSO_COOKIE),
+    login: siteName(LOGIN_COOKIE),
+    csrf: siteName(CSRF_COOKIE),
+    acting: siteName(ACTING_COOKIE),
+    wayIn: siteName(WAY_IN_COOKIE),
+    preview: siteName(PREVIEW_COOKIE),
+    accountType: siteName(ACCOUNT_TYPE_COOKIE),
   }) as const;
 
 export const ssoAttributes = () => attributesOf(SSO_COOKIE);

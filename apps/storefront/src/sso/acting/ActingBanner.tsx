@@ -1,13 +1,20 @@
-import type { VisitState } from './visit-state';
+import type { ShownActingVisit } from '@simpletread/contract';
+import type { VisitState } from '../staff-visits';
 import styles from './ActingBanner.module.css';
 import { MinutesLeft } from './MinutesLeft';
 
 const MS_PER_MINUTE = 60_000;
 
-/** On every page that staff view as a customer: who, as whom, for how long, and the exit. It stays visible and needs no script. */
-export const ActingBanner = ({ visit, now }: { visit: NonNullable<VisitState>; now: Date }) => (
-  <section className={styles.banner} aria-label="Viewed as a customer">
-    <div className={`You are viewing the shop as a customer.`}>
+/** On every page that staff see as a customer: who, as whom, how long, and the way out. It stays in view and needs no script. */
+export const ActingBanner = ({
+  visit,
+  now,
+}: {
+  visit: NonNullable<VisitState<ShownActingVisit>>;
+  now: Date;
+}) => (
+  <section className={styles.banner} aria-label="Seen as a customer">
+    <div className={`l-wrap ${styles.row}`}>
       <p>
         {visit === 'unknown' ? (
           <b>You see the shop as a customer.</b>

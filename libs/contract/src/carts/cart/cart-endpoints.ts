@@ -1,25 +1,19 @@
-import { FULFILMENTS, PAYMENT_METHODS } from '@simpletread/domain';
+import { PAYMENT_METHODS } from '@simpletread/domain';
 import { z } from 'zod';
 
 import { AXLES } from '../../catalogue/index.js';
-import { pickupPointCode } from '../../delivery/index.js';
 import { cartOrCustomerAccess, publicOrCustomerAccess } from '../../platform/access/index.js';
 import { endpoint } from '../../platform/endpoint/index.js';
-import {
-  chosenVehicle,
-  idSchema,
-  shipToInput,
-  versionSchema,
-  zipField,
-} from '../../platform/schema/index.js';
+import { chosenVehicle, idSchema, versionSchema, zipField } from '../../platform/schema/index.js';
 import { shape } from '../../platform/shape/index.js';
 import { cartReply } from './cart.js';
+import { cartWrite } from './cart-write-faults.js';
 
 const newLine = shape({
   tireId: idSchema,
   quantity: z.int().min(1).max(99),
   axle: z.enum(AXLES).default('all'),
-  /** Chooses road hazard coverage; if missing, the line keeps its choice. */
+  /** Chooses road hazard coverage; left out, what the line has already stays. */
   hasRoadHazard: z.boolean().default(false),
 });
 
@@ -35,7 +29,8 @@ export const createCart = endpoint({
   id: 'carts.create',
   method: 'POST',
   path: '/carts',
-  summary: 'Opens a cart with its first lines and returns its secret token, which is shown once.',
+  summary:
+    'Opens a cart with its first lines and returns the token that is its key; the token is shown once.',
   access: publicOrCustomerAccess,
   body: shape({
     lines: z.array(newLine).min(1).max(20),
@@ -58,13 +53,11 @@ export const getCart = endpoint({
   faults: ['record.missing'],
 });
 
-const cartWrite = ['record.missing', 'record.stale', 'cart.alreadyOrdered'] as const;
-
 export const addCartLines = endpoint({
   id: 'carts.addLines',
   method: 'POST',
   path: '/carts/current/lines',
-  summary: 'Adds tires; a tire already in the cart increases in quantity.',
+  summary: 'Adds tires; a tire that is in the cart already gets more of them.',
   access: cartOrCustomerAccess,
   body: shape({
     version: versionSchema,
@@ -80,7 +73,8 @@ export const changeCartLine = endpoint({
   id: 'carts.changeLine',
   method: 'PATCH',
   path: '/carts/current/lines/{lineId}',
-  summary: 'Sets a line’s quantity or road hazard coverage, or acknowledges that its tire does not fit.',
+  summary:
+    'Sets the quantity or the road hazard coverage of a line, or says that its tire is wanted although it does not fit.',
   access: cartOrCustomerAccess,
   params: shape({ lineId: idSchema }),
   body: shape({
@@ -88,8 +82,8 @@ export const changeCartLine = endpoint({
     quantity: z.int().min(1).max(99).optional(),
     hasRoadHazard: z.boolean().optional(),
     /**
-     * Acknowledges that the tire doesn't fit: the texts of all reasons shown to the shopper. Refused if the reasons have changed since;
-     * null withdraws it.
+     * Says that the tire is wanted although it does not fit: the texts of all reasons against it that the shopper was shown. Refused where
+     * another one stands against it by now; null takes it back.
      */
     acknowledgedReasons: z.array(z.string().max(500)).max(20).nullable().optional(),
   }),
@@ -102,7 +96,7 @@ export const removeCartLine = endpoint({
   id: 'carts.removeLine',
   method: 'DELETE',
   path: '/carts/current/lines/{lineId}',
-  summary: 'Removes a line from the cart.',
+  summary: 'Takes a line out of the cart.',
   access: cartOrCustomerAccess,
   params: shape({ lineId: idSchema }),
   query: shape({ version: z.coerce.number().int().min(1) }),
@@ -115,7 +109,7 @@ export const setCartZip = endpoint({
   id: 'carts.setZip',
   method: 'PUT',
   path: '/carts/current/zip',
-  summary: 'The destination’s ZIP code, for fees and tax before an address is known.',
+  summary: 'Where the tires go, for fees and tax before an address is known.',
   access: cartOrCustomerAccess,
   body: shape({ version: versionSchema, zip: zipField }),
   reply: cartReply,
@@ -123,57 +117,11 @@ export const setCartZip = endpoint({
   faults: [...cartWrite, 'contact.zipInvalid'],
 });
 
-export const setCartFulfilment = endpoint({
-  id: 'carts.setFulfilment',
-  method: 'PUT',
-  path: '/carts/current/fulfilment',
-  summary:
-    'Chooses how to receive the tires: ship to me, a partner shop that mounts them, or a FedEx location, naming the shop or location.',
-  access: cartOrCustomerAccess,
-  body: shape({
-    version: versionSchema,
-    fulfilment: z.enum(FULFILMENTS),
-    shopCode: z.string().max(20).nullable().default(null),
-    pickupPointCode: pickupPointCode.nullable().default(null),
-  }),
-  reply: cartReply,
-  isIdempotent: true,
-  faults: [
-    ...cartWrite,
-    'shop.required',
-    'shop.unknown',
-    'shop.cannotInstall',
-    'shop.outsideArea',
-    'pickupPoint.required',
-    'pickupPoint.unknown',
-  ],
-});
-
-export const setCartShipTo = endpoint({
-  id: 'carts.setShipTo',
-  method: 'PUT',
-  path: '/carts/current/ship-to',
-  summary: 'The recipient and address; for a shop order, the buyer’s own address.',
-  access: cartOrCustomerAccess,
-  body: shape({ version: versionSchema, shipTo: shipToInput }),
-  reply: cartReply,
-  isIdempotent: true,
-  faults: [
-    ...cartWrite,
-    'contact.poBox',
-    'contact.militaryAddress',
-    'contact.outsideShippingArea',
-    'contact.zipInvalid',
-    'contact.zipStateMismatch',
-    'shop.outsideArea',
-  ],
-});
-
 export const setCartVehicle = endpoint({
   id: 'carts.setVehicle',
   method: 'PUT',
   path: '/carts/current/vehicle',
-  summary: 'The vehicle for the tires, or none; every line is judged again.',
+  summary: 'The vehicle that the tires are for, or none; every line is judged for it anew.',
   access: cartOrCustomerAccess,
   body: shape({ version: versionSchema, vehicle: chosenVehicle.nullable() }),
   reply: cartReply,
@@ -185,12 +133,12 @@ export const setCartCoupon = endpoint({
   id: 'carts.setCoupon',
   method: 'PUT',
   path: '/carts/current/coupon',
-  summary: 'Enters a code. A cart has at most one: a second one is refused, and the shopper picks one.',
+  summary: 'Enters a code. A cart has one at most: a second one is refused, and the shopper picks one.',
   access: cartOrCustomerAccess,
   body: shape({
     version: versionSchema,
     code: z.string().max(60),
-    /** True if the shopper picked this code to replace the cart's. */
+    /** True where the shopper has picked this one instead of the cart's. */
     isReplacing: z.boolean().default(false),
   }),
   reply: cartReply,
@@ -210,7 +158,7 @@ export const removeCartCoupon = endpoint({
   id: 'carts.removeCoupon',
   method: 'DELETE',
   path: '/carts/current/coupon',
-  summary: 'Removes the code from the cart.',
+  summary: 'Takes the code out of the cart.',
   access: cartOrCustomerAccess,
   query: shape({ version: z.coerce.number().int().min(1) }),
   reply: cartReply,
@@ -222,7 +170,7 @@ export const setCartPaymentMethod = endpoint({
   id: 'carts.setPaymentMethod',
   method: 'PUT',
   path: '/carts/current/payment-method',
-  summary: 'The payment method the shopper plans to use. Prices depend on it: some lenders bring a discount.',
+  summary: 'How the shopper means to pay. Prices hang on it: with some lenders tires cost less.',
   access: cartOrCustomerAccess,
   body: shape({ version: versionSchema, method: z.enum(PAYMENT_METHODS) }),
   reply: cartReply,

@@ -1,84 +1,61 @@
+import type { Token, Tokens } from 'marked';
+
+import { articleTokens, isToken } from './article-markup.js';
 import { type ArticleSpan, articleSpans, spansText } from './article-text.js';
 
 type Line = readonly ArticleSpan[];
 
-/** A block of an article. Articles consist of nothing else. */
+/** A part of an article; what is shown is made of nothing else. */
 export type ArticleBlock =
   | { readonly kind: 'heading'; readonly level: 2 | 3; readonly id: string; readonly line: Line }
   | { readonly kind: 'paragraph' | 'note'; readonly line: Line }
   | { readonly kind: 'list'; readonly isNumbered: boolean; readonly items: readonly Line[] }
   | { readonly kind: 'table'; readonly head: readonly Line[]; readonly rows: readonly (readonly Line[])[] };
 
-type RawBlock =
-  | { readonly kind: 'heading'; readonly level: 2 | 3; readonly text: string }
-  | { readonly kind: 'paragraph' | 'note'; readonly text: string }
-  | { readonly kind: 'list'; readonly isNumbered: boolean; readonly items: readonly string[] }
-  | { readonly kind: 'table'; readonly rows: readonly string[] };
-
-const HEADING = /^(##|###) +(\S.*)$/;
-const BULLET = /^- +(\S.*)$/;
-const NUMBER = /^\d{1,3}\. +(\S.*)$/;
-const NOTE = /^> ?(.*)$/;
-const ROW = /^\|(.*)\|$/;
-const RULE_ROW = /^[\s|:-]+$/;
-
-type Kind = 'bullets' | 'numbers' | 'note' | 'table' | 'paragraph';
-
-const kindOf = (line: string): Kind => {
-  if (BULLET.test(line)) return 'bullets';
-  if (NUMBER.test(line)) return 'numbers';
-  if (NOTE.test(line)) return 'note';
-  return ROW.test(line) ? 'table' : 'paragraph';
-};
-
-const inner = (pattern: RegExp, line: string): string => pattern.exec(line)?.[1] ?? line;
-
-const blockOf = (kind: Kind, lines: readonly string[]): RawBlock => {
-  if (kind === 'bullets')
-    return { kind: 'list', isNumbered: false, items: lines.map((line) => inner(BULLET, line)) };
-  if (kind === 'numbers')
-    return { kind: 'list', isNumbered: true, items: lines.map((line) => inner(NUMBER, line)) };
-  if (kind === 'note') return { kind: 'note', text: lines.map((line) => inner(NOTE, line)).join(' ') };
-  if (kind === 'table') return { kind: 'table', rows: lines.map((line) => inner(ROW, line)) };
-  return { kind: 'paragraph', text: lines.join(' ') };
-};
-
-const rawBlocks = (body: string): readonly RawBlock[] => {
-  const blocks: RawBlock[] = [];
-  let kind: Kind | null = null;
-  let lines: string[] = [];
-  const end = (): void => {
-    if (kind !== null) blocks.push(blockOf(kind, lines));
-    kind = null;
-    lines = [];
-  };
-  for (const line of body.split('\n').map((text) => text.trim())) {
-    const heading = HEADING.exec(line);
-    if (line === '' || heading !== null) end();
-    if (heading !== null)
-      blocks.push({ kind: 'heading', level: heading[1] === '##' ? 2 : 3, text: heading[2] ?? '' });
-    if (line === '' || heading !== null) continue;
-    const next = kindOf(line);
-    if (next !== kind) end();
-    kind = next;
-    lines.push(line);
-  }
-  end();
-  return blocks;
-};
-
-/** Returns words as part of an address: `What is a DOT code?` becomes `what-is-a-dot-code`. */
+/** Words as part of an address: `What is a DOT code?` is `what-is-a-dot-code`. */
 export const anchorOf = (text: string): string =>
   text
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '') || 'part';
 
-const cells = (row: string): readonly Line[] => row.split('|').map((cell) => articleSpans(cell.trim()));
+const blocksIn = (token: Token): readonly (readonly Token[])[] => {
+  if (isToken(token, 'space')) return [];
+  if (isToken(token, 'list')) return token.items.flatMap(({ tokens }) => tokens).flatMap(blocksIn);
+  if (isToken(token, 'blockquote')) return token.tokens.flatMap(blocksIn);
+  const hasLine = isToken(token, 'paragraph') || isToken(token, 'heading') || isToken(token, 'text');
+  return [hasLine ? (token.tokens ?? [token]) : [token]];
+};
+
+const SPACE: Tokens.Text = { type: 'text', raw: ' ', text: ' ' };
+
+/** The words of some blocks as one line, those that are nested in them too. */
+const lineOf = (blocks: readonly Token[]): Line =>
+  articleSpans(blocks.flatMap(blocksIn).flatMap((line, index) => (index === 0 ? line : [SPACE, ...line])));
+
+const cellsOf = (cells: readonly Tokens.TableCell[]): readonly Line[] =>
+  cells.map(({ tokens }) => articleSpans(tokens));
+
+const blockOf = (token: Token, idOf: (text: string) => string): ArticleBlock | null => {
+  if (isToken(token, 'space')) return null;
+  if (isToken(token, 'heading')) {
+    const line = articleSpans(token.tokens);
+    return { kind: 'heading', level: token.depth <= 2 ? 2 : 3, id: idOf(spansText(line)), line };
+  }
+  if (isToken(token, 'list'))
+    return {
+      kind: 'list',
+      isNumbered: token.ordered,
+      items: token.items.map(({ tokens }) => lineOf(tokens)),
+    };
+  if (isToken(token, 'table'))
+    return { kind: 'table', head: cellsOf(token.header), rows: token.rows.map(cellsOf) };
+  return { kind: isToken(token, 'blockquote') ? 'note' : 'paragraph', line: lineOf([token]) };
+};
 
 /**
- * Parses an article's body, written in a small part of Markdown: headings (`##`, `###`), paragraphs, lists (`- `, `1. `), notes (`> `) and
- * tables (`| a | b |`, the first row is the head). Accepts any text and never produces markup.
+ * The parts of an article's body, which is written in a small part of Markdown: headings (`##`, `###`), paragraphs, lists (`- `,
+ * `1. `), notes (`> `) and tables (`| a | b |` over `| --- | --- |`). Any text can be read, and none of it becomes markup.
  */
 export const articleBlocks = (body: string): readonly ArticleBlock[] => {
   const used = new Map<string, number>();
@@ -88,19 +65,7 @@ export const articleBlocks = (body: string): readonly ArticleBlock[] => {
     used.set(anchor, times);
     return times === 1 ? anchor : `${anchor}-${times}`;
   };
-  return rawBlocks(body).map((block): ArticleBlock => {
-    if (block.kind === 'heading') {
-      const line = articleSpans(block.text);
-      return { kind: 'heading', level: block.level, id: idOf(spansText(line)), line };
-    }
-    if (block.kind === 'list')
-      return { kind: 'list', isNumbered: block.isNumbered, items: block.items.map(articleSpans) };
-    if (block.kind === 'table') {
-      const [head = '', ...rows] = block.rows.filter((row) => !RULE_ROW.test(row));
-      return { kind: 'table', head: cells(head), rows: rows.map(cells) };
-    }
-    return { kind: block.kind, line: articleSpans(block.text) };
-  });
+  return articleTokens(body).flatMap((token) => blockOf(token, idOf) ?? []);
 };
 
 const blockText = (block: ArticleBlock): string => {
@@ -109,7 +74,7 @@ const blockText = (block: ArticleBlock): string => {
   return spansText(block.line);
 };
 
-/** Returns the words of blocks, without formatting. */
+/** All words of some blocks, without their form. */
 export const blocksText = (blocks: readonly ArticleBlock[]): string => blocks.map(blockText).join(' ');
 
 export interface ArticleQuestion {
@@ -117,7 +82,7 @@ export interface ArticleQuestion {
   readonly answer: string;
 }
 
-/** Returns an article's questions: headings that end in a question mark, each with the words up to the next heading. */
+/** The questions of an article: its headings that end in a question mark, each with the words up to the next heading. */
 export const articleQuestions = (blocks: readonly ArticleBlock[]): readonly ArticleQuestion[] =>
   blocks.flatMap((block, index) => {
     if (block.kind !== 'heading') return [];

@@ -1,44 +1,57 @@
-/** A span of a line. */
+import type { Token, Tokens } from 'marked';
+
+import { articleTokens, isToken } from './article-markup.js';
+
+/** A piece of a line as it is read. */
 export type ArticleSpan =
   | { readonly kind: 'text' | 'strong' | 'emphasis'; readonly text: string }
   | { readonly kind: 'link'; readonly text: string; readonly href: string };
 
-/** Links may go to our own pages, safe addresses outside, an anchor on the page, a mailbox or a phone number. */
+/** Links lead to our own pages, to safe addresses outside, to a place on the page, to a mailbox or a phone. */
 const SAFE_LINK = /^(?:\/(?![/\\])|https:\/\/|#|mailto:|tel:)[^\s<>"'\\]*$/;
 
 export const isSafeLink = (href: string): boolean => SAFE_LINK.test(href);
 
-const SPAN = /\*\*([^*]+)\*\*|\*([^*]+)\*|\[([^[\]]+)\]\(([^()\s]*)\)/g;
+const wordsOf = (tokens: readonly Token[]): string =>
+  tokens.map((token) => spansText(tokenSpans(token))).join('');
 
-const spanOf = ([whole, strong, emphasis, label, href]: RegExpExecArray): ArticleSpan => {
-  if (strong !== undefined) return { kind: 'strong', text: strong };
-  if (emphasis !== undefined) return { kind: 'emphasis', text: emphasis };
-  if (label !== undefined && href !== undefined && isSafeLink(href))
-    return { kind: 'link', text: label, href };
-  return { kind: 'text', text: whole };
+const tokenSpans = (token: Token): readonly ArticleSpan[] => {
+  if (isToken(token, 'strong')) return [{ kind: 'strong', text: wordsOf(token.tokens) }];
+  if (isToken(token, 'em')) return [{ kind: 'emphasis', text: wordsOf(token.tokens) }];
+  if (isToken(token, 'link') && isSafeLink(token.href))
+    return [{ kind: 'link', text: wordsOf(token.tokens), href: token.href }];
+  return [{ kind: 'text', text: token.raw.replaceAll('\n', ' ') }];
 };
 
 /**
- * Splits a line of an article into spans: `**strong**`, `*emphasis*` and `[words](address)`. Everything else is text, including a link with
- * an unsafe address; nothing becomes markup.
+ * A line of an article in its pieces. Whatever is neither strong, nor emphasis, nor a link to a safe address is text as it was written;
+ * nothing of it is ever markup.
  */
-export const articleSpans = (line: string): readonly ArticleSpan[] => {
+export const articleSpans = (tokens: readonly Token[]): readonly ArticleSpan[] => {
   const spans: ArticleSpan[] = [];
-  let at = 0;
-  for (const found of line.matchAll(SPAN)) {
-    if (found.index > at) spans.push({ kind: 'text', text: line.slice(at, found.index) });
-    spans.push(spanOf(found));
-    at = found.index + found[0].length;
+  for (const span of tokens.flatMap(tokenSpans)) {
+    const last = spans.at(-1);
+    if (span.kind === 'text' && last?.kind === 'text')
+      spans[spans.length - 1] = { kind: 'text', text: last.text + span.text };
+    else spans.push(span);
   }
-  if (at < line.length) spans.push({ kind: 'text', text: line.slice(at) });
   return spans;
 };
 
-/** Returns a line as plain words. */
+/** A line as plain words. */
 export const spansText = (spans: readonly ArticleSpan[]): string => spans.map(({ text }) => text).join('');
 
-/** Returns the addresses in the links of `body` that aren't safe. */
+const linksIn = (tokens: readonly Token[]): readonly Tokens.Link[] =>
+  tokens.flatMap((token) => [...(isToken(token, 'link') ? [token] : []), ...linksIn(childrenOf(token))]);
+
+const childrenOf = (token: Token): readonly Token[] => {
+  if (isToken(token, 'list')) return token.items;
+  if (isToken(token, 'table')) return [...token.header, ...token.rows.flat()].flatMap(({ tokens }) => tokens);
+  return 'tokens' in token ? (token.tokens ?? []) : [];
+};
+
+/** Addresses in the links of `body` that lead nowhere safe. */
 export const unsafeLinks = (body: string): readonly string[] =>
-  [...body.matchAll(/\[[^[\]]+\]\(([^()\s]*)\)/g)]
-    .map(([, href = '']) => href)
+  linksIn(articleTokens(body))
+    .map(({ href }) => href)
     .filter((href) => !isSafeLink(href));

@@ -1,19 +1,12 @@
 import { Controller } from '@nestjs/common';
-import {
-  type CartReply,
-  type HandlerInput,
-  setCartFulfilment,
-  setCartShipTo,
-  setCartZip,
-} from '@simpletread/contract';
+import { type CartReply, type HandlerInput, setCartDelivery, setCartZip } from '@simpletread/contract';
 import type { Result } from '@simpletread/domain';
 
 import type { CustomerPrincipal } from '../../../platform/access/index.js';
 import { BearerToken, Bind, Input, MaybeCustomer } from '../../../platform/http/index.js';
 import { cartAt } from '../cart-at.js';
 import { ChangeCart } from '../change-cart.js';
-import { SetCartFulfilment } from './set-cart-fulfilment.js';
-import { SetCartShipTo } from './set-cart-ship-to.js';
+import { SetCartDelivery } from './set-cart-delivery.js';
 import { SetCartZip } from './set-cart-zip.js';
 
 @Controller()
@@ -21,8 +14,7 @@ export class CartDestinationController {
   constructor(
     private readonly changeCart: ChangeCart,
     private readonly setZip: SetCartZip,
-    private readonly setFulfilment: SetCartFulfilment,
-    private readonly setShipTo: SetCartShipTo,
+    private readonly setDelivery: SetCartDelivery,
   ) {}
 
   @Bind(setCartZip)
@@ -34,23 +26,12 @@ export class CartDestinationController {
     return this.changeCart.run(cartAt(token, body, customer), () => this.setZip.run(body.zip));
   }
 
-  @Bind(setCartFulfilment)
-  fulfilment(
+  @Bind(setCartDelivery)
+  delivery(
     @BearerToken() token: string,
-    @Input() { body }: HandlerInput<typeof setCartFulfilment>,
+    @Input() { body }: HandlerInput<typeof setCartDelivery>,
     @MaybeCustomer() customer: CustomerPrincipal | null,
   ): Promise<Result<CartReply>> {
-    return this.changeCart.run(cartAt(token, body, customer), (open) => this.setFulfilment.run(open, body));
-  }
-
-  @Bind(setCartShipTo)
-  shipTo(
-    @BearerToken() token: string,
-    @Input() { body }: HandlerInput<typeof setCartShipTo>,
-    @MaybeCustomer() customer: CustomerPrincipal | null,
-  ): Promise<Result<CartReply>> {
-    return this.changeCart.run(cartAt(token, body, customer), ({ cart }) =>
-      this.setShipTo.run(cart, body.shipTo),
-    );
+    return this.changeCart.run(cartAt(token, body, customer), (open) => this.setDelivery.run(open, body));
   }
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-import { ContractError, getCart, setCartFulfilment, setCartShipTo } from '@simpletread/contract';
+import { ContractError, getCart, setCartDelivery } from '@simpletread/contract';
 
 import { CartsModule } from '../../carts.module.js';
 import { anOpenCart, aShop, aStateTax, aTire, aWarehouse, aZip } from '../../../../test/builders/index.js';
@@ -36,12 +36,13 @@ describe('the ship-to form', () => {
   });
   afterAll(() => app.close());
 
-  const post = async (change: Record<string, unknown>) => {
+  const post = async (change: Record<string, unknown>, shopCode: string | null = null) => {
     const { version } = await app.client.call(getCart, {}, { headers: cart.headers });
-    const response = await send(`${app.url}/carts/current/ship-to`, {
+    const fulfilment = shopCode === null ? 'ship-to-me' : 'ship-to-shop';
+    const response = await send(`${app.url}/carts/current/delivery`, {
       method: 'PUT',
       headers: { ...cart.headers, 'content-type': 'application/json', 'idempotency-key': randomUUID() },
-      body: JSON.stringify({ version, shipTo: { ...good, ...change } }),
+      body: JSON.stringify({ version, fulfilment, shopCode, shipTo: { ...good, ...change } }),
     });
     return { status: response.status, body: (await response.json()) as Record<string, unknown> };
   };
@@ -134,21 +135,10 @@ describe('the ship-to form', () => {
       'contact.militaryAddress',
     );
     const shop = await aShop(app.db);
-    const { version } = await app.client.call(getCart, {}, { headers: cart.headers });
-    await app.client.call(
-      setCartFulfilment,
-      { body: { version, fulfilment: 'ship-to-shop', shopCode: shop.code } },
-      { headers: cart.headers, idempotencyKey: randomUUID() },
-    );
-    const far = await post({ city: 'Los Angeles', state: 'CA', zip: '90012' });
+    const far = await post({ city: 'Los Angeles', state: 'CA', zip: '90012' }, shop.code);
     expect(far).toMatchObject({ status: 409, body: { code: 'shop.outsideArea' } });
     const shown = await app.client.call(getCart, {}, { headers: cart.headers });
-    expect(shown.shipTo).toBeNull();
-    await app.client.call(
-      setCartFulfilment,
-      { body: { version: shown.version, fulfilment: 'ship-to-me', shopCode: null } },
-      { headers: cart.headers, idempotencyKey: randomUUID() },
-    );
+    expect([shown.shipTo, shown.shop]).toEqual([null, null]);
   });
 
   it('refuses a field it does not know', async () => {
@@ -167,8 +157,8 @@ describe('the ship-to form', () => {
     const { version } = await app.client.call(getCart, {}, { headers: cart.headers });
     const kept = await app.client
       .call(
-        setCartShipTo,
-        { body: { version, shipTo: good } },
+        setCartDelivery,
+        { body: { version, fulfilment: 'ship-to-me', shipTo: good } },
         { headers: cart.headers, idempotencyKey: randomUUID() },
       )
       .catch((error: unknown) => {

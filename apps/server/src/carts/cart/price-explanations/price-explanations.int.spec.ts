@@ -5,7 +5,7 @@ import {
   createCart,
   explainPriceOfCart,
   setCartCoupon,
-  setCartFulfilment,
+  setCartDelivery,
   changeCartLine,
 } from '@simpletread/contract';
 import fc from 'fast-check';
@@ -113,7 +113,7 @@ describe('a price that is explained', () => {
         );
         const headers = { 'x-cart-token': opened.cartToken };
         let cart = await client.call(
-          setCartFulfilment,
+          setCartDelivery,
           {
             body: {
               version: opened.cart.version,

@@ -8,7 +8,7 @@ import {
   type Transaction,
 } from '../../../platform/database/index.js';
 import type { CategoryRow, ProductLineRow } from '../../tires/index.js';
-import type { PickOrderRow } from '../pick-order.entity.js';
+import { type PickOrderRow, pickOrderEntity } from '../pick-order.entity.js';
 
 export type StoredPick = Renamed<
   ProductLineRow,
@@ -40,7 +40,6 @@ const PICKS = `
 
 const LOCK = 'SELECT version FROM catalogue.pick_order FOR UPDATE';
 const VERSION = 'SELECT version FROM catalogue.pick_order';
-const NEXT = 'UPDATE catalogue.pick_order SET version = version + 1';
 const KNOWN = 'SELECT count(*)::int AS count FROM catalogue.product_line WHERE id = ANY ($1::uuid[])';
 
 // Lines that stay what they were are not written: their shelves stay good.
@@ -95,7 +94,7 @@ export class PickRepository {
       ends_at: endsAt,
     }));
     await tx.execute(PUT, [JSON.stringify(rows)]);
-    await tx.execute(NEXT);
+    await tx.repository(pickOrderEntity).update({ id: true }, { version: () => 'version + 1' });
   }
 
   /** Makes picks of those whose time has come, and of those whose time is over none. */

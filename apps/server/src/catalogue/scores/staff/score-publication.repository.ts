@@ -8,7 +8,8 @@ import {
   type SqlRunner,
   type Transaction,
 } from '../../../platform/database/index.js';
-import type { ScorePublicationRow } from '../score-publication.entity.js';
+import { scorePublicationLineEntity } from '../score-publication-line.entity.js';
+import { type ScorePublicationRow, scorePublicationEntity } from '../score-publication.entity.js';
 
 export type ScorePublication = Pick<
   ScorePublicationRow,
@@ -76,9 +77,6 @@ const SWITCH = `
     AND (line.score_long_lasting, line.score_handling, line.score_traction, line.score_durability)
       = (made.long_lasting, made.handling, made.traction, made.durability)`;
 
-const CLEAR = 'DELETE FROM catalogue.score_publication_line';
-const END = 'DELETE FROM catalogue.score_publication';
-
 /** The only writer of weights on their way to be published, and of the scores that they make. */
 @Injectable()
 export class ScorePublicationRepository {
@@ -127,7 +125,7 @@ export class ScorePublicationRepository {
   }
 
   async end(tx: Transaction): Promise<void> {
-    await tx.execute(CLEAR);
-    await tx.execute(END);
+    await tx.repository(scorePublicationLineEntity).deleteAll();
+    await tx.repository(scorePublicationEntity).deleteAll();
   }
 }

@@ -8,8 +8,8 @@ import {
   type SqlRunner,
   type Transaction,
 } from '../../../platform/database/index.js';
-import type { ScoreDeskRow } from '../score-desk.entity.js';
-import type { ScoreWeightsRow } from '../score-weights.entity.js';
+import { type ScoreDeskRow, scoreDeskEntity } from '../score-desk.entity.js';
+import { type ScoreWeightsRow, scoreWeightsEntity } from '../score-weights.entity.js';
 
 export type PublishedWeights = Pick<ScoreWeightsRow, 'version' | 'reason' | 'restores'> &
   Renamed<
@@ -51,20 +51,10 @@ const HISTORY = `
          published_at AS "publishedAt"
   FROM catalogue.score_weights ORDER BY version DESC`;
 
-const INSERT = `
-  INSERT INTO catalogue.score_weights
-    (version, long_lasting, handling, traction, durability, reason, restores, changed_lines, published_by, published_by_name)
-  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`;
-
 const DESK = `
   SELECT version, draft AS weights, draft_restores AS restores, draft_by_name AS "savedByName", draft_at AS "savedAt"
   FROM catalogue.score_desk`;
 const LOCK = [DESK, 'FOR UPDATE'].join(' ');
-
-const SAVE_DRAFT = `
-  UPDATE catalogue.score_desk
-  SET version = version + 1, draft = $1, draft_restores = $2, draft_by_name = $3,
-      draft_at = CASE WHEN $3::text IS NULL THEN NULL ELSE now() END`;
 
 const deskOf = (row: DeskRow | null): StoredScoreWeights => {
   if (row === null) throw new Error('the desk of the score weights is missing');
@@ -98,25 +88,30 @@ export class ScoreWeightsRepository {
     tx: Transaction,
     draft: Pick<DraftWeights, 'weights' | 'restores' | 'savedByName'> | null,
   ): Promise<void> {
-    await tx.execute(SAVE_DRAFT, [
-      draft === null ? null : JSON.stringify(draft.weights),
-      draft?.restores ?? null,
-      draft?.savedByName ?? null,
-    ]);
+    await tx.repository(scoreDeskEntity).update(
+      { id: true },
+      {
+        version: () => 'version + 1',
+        draft: draft?.weights ?? null,
+        draft_restores: draft?.restores ?? null,
+        draft_by_name: draft?.savedByName ?? null,
+        draft_at: draft === null ? null : () => 'now()',
+      },
+    );
   }
 
   async insert(tx: Transaction, { weights, ...made }: NewWeights): Promise<void> {
-    await tx.execute(INSERT, [
-      made.version,
-      weights.longLasting,
-      weights.handling,
-      weights.traction,
-      weights.durability,
-      made.reason,
-      made.restores,
-      made.changedLineCount,
-      made.publishedBy,
-      made.publishedByName,
-    ]);
+    await tx.repository(scoreWeightsEntity).insert({
+      version: made.version,
+      long_lasting: weights.longLasting,
+      handling: weights.handling,
+      traction: weights.traction,
+      durability: weights.durability,
+      reason: made.reason,
+      restores: made.restores,
+      changed_lines: made.changedLineCount,
+      published_by: made.publishedBy,
+      published_by_name: made.publishedByName,
+    });
   }
 }

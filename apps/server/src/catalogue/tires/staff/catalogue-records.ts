@@ -12,7 +12,7 @@ const TIRES: RecordTable = {
   idColumn: 't.id',
   label: `b.name || ' ' || l.name || ' ' || t.size_code || coalesce(' ' || t.load_index || coalesce(t.speed_symbol, ''), '')`,
   search: `b.name || ' ' || l.name || ' ' || t.size_code || ' ' || t.item_number`,
-  orderBy: 'b.name, l.name, t.size_code',
+  orderBy: ['b.name', 'l.name', 't.size_code'],
   columns: {
     itemNumber: 'item_number',
     priceInCents: 'price_in_cents',
@@ -56,7 +56,7 @@ const LINES: RecordTable = {
   idColumn: 't.id',
   label: `b.name || ' ' || t.name`,
   search: `b.name || ' ' || t.name`,
-  orderBy: 'b.name, t.name',
+  orderBy: ['b.name', 't.name'],
   columns: {
     brandSlug: 'brand_slug',
     slug: 'slug',
@@ -90,7 +90,7 @@ const BRANDS: RecordTable = {
   idField: 'slug',
   label: 't.name',
   search: `t.name || ' ' || t.slug`,
-  orderBy: 't.name',
+  orderBy: ['t.name'],
   columns: {
     slug: 'slug',
     address: 'address',
@@ -117,7 +117,7 @@ const SIZES: RecordTable = {
   idField: 'code',
   label: 't.code',
   search: `t.code || ' ' || t.slug`,
-  orderBy: 't.rim_in, t.code',
+  orderBy: ['t.rim_in', 't.code'],
   columns: {
     code: 'code',
     overallDiameterIn: 'overall_diameter_in',

@@ -3,9 +3,9 @@ import { Injectable } from '@nestjs/common';
 import type { HandlerInput, HandlerReply, listProducts } from '@simpletread/contract';
 
 import { ListReader, type ListStatement } from '../../../platform/lists/index.js';
-import type { BrandRow } from '../brand.entity.js';
-import type { CategoryRow } from '../category.entity.js';
-import type { ProductLineRow } from '../product-line.entity.js';
+import type { BrandRow } from '../lines/brand.entity.js';
+import type { CategoryRow } from '../lines/category.entity.js';
+import type { ProductLineRow } from '../lines/product-line.entity.js';
 import type { TireRow } from '../tire.entity.js';
 
 type Query = HandlerInput<typeof listProducts>['query'];

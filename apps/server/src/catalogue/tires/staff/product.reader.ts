@@ -4,7 +4,7 @@ import { isUuid } from '@simpletread/domain';
 
 import { availabilityOf, serviceDescription } from '../tire-variant.js';
 import { type Computed, Database } from '../../../platform/database/index.js';
-import type { ProductLineRow } from '../product-line.entity.js';
+import type { ProductLineRow } from '../lines/product-line.entity.js';
 import type { TireRow } from '../tire.entity.js';
 import { PRODUCT_COLUMNS, PRODUCT_DETAILS, productRowOf, type ListedLine } from './product-list.reader.js';
 

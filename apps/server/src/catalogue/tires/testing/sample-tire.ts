@@ -1,6 +1,6 @@
 import { cents, FIRST_SCORE_WEIGHTS } from '@simpletread/domain';
 
-import type { ProductLine } from '../product-line.js';
+import type { ProductLine } from '../lines/product-line.js';
 import type { SizeFacts, Tire } from '../tire.js';
 
 export interface SampleTire {

@@ -17,7 +17,7 @@ const SYNONYMS: RecordTable = {
   idColumn: 't.id',
   label: 't.words',
   search: `t.words || ' ' || t.means`,
-  orderBy: 't.words',
+  orderBy: ['t.words'],
   columns: { words: 'words', means: 'means', isOn: 'is_on' },
   tidied,
 };
@@ -30,7 +30,7 @@ const REDIRECTS: RecordTable = {
   idColumn: 't.id',
   label: 't.words',
   search: `t.words || ' ' || t.label || ' ' || t.path`,
-  orderBy: 't.words',
+  orderBy: ['t.words'],
   columns: { words: 'words', path: 'path', label: 'label', isOn: 'is_on' },
   tidied,
 };

@@ -10,8 +10,8 @@ import {
   vehicleSlug,
 } from '@simpletread/domain';
 
-import type { Category } from '../../tires/catalogue-index.js';
-import type { ProductLine } from '../../tires/product-line.js';
+import type { Category } from '../../tires/directory/catalogue-index.js';
+import type { ProductLine } from '../../tires/lines/product-line.js';
 import { FindVehicle } from '../../vehicles/find-vehicle.js';
 import type { VehicleDirectory } from '../../vehicles/vehicle-directory.js';
 import { VehicleIndex, type VehicleModel } from '../../vehicles/vehicle-index.js';

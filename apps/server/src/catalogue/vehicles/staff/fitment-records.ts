@@ -13,7 +13,7 @@ const VEHICLES: RecordTable = {
   idColumn: 't.id',
   label: `concat_ws(' ', t.year, t.make, t.model, nullif(t.trim, ''), nullif(t.body, ''), nullif(t.drive, ''), nullif(t.powertrain, ''))`,
   search: `t.year::text || ' ' || t.make || ' ' || t.model || ' ' || t.trim`,
-  orderBy: 't.make, t.model, t.year DESC, t.trim',
+  orderBy: ['t.make', 't.model', '-t.year', 't.trim'],
   columns: {
     year: 'year',
     make: 'make',
@@ -41,7 +41,7 @@ const FITMENTS: RecordTable = {
   idColumn: 't.id',
   label: `concat_ws(' ', t.make, t.model, t.year_from || '–' || t.year_to, nullif(t.trim, ''), t.front_size, '/ ' || t.rear_size)`,
   search: `t.make || ' ' || t.model || ' ' || t.trim || ' ' || t.front_size || coalesce(' ' || t.rear_size, '')`,
-  orderBy: 't.make, t.model, t.year_from, t.trim',
+  orderBy: ['t.make', 't.model', 't.year_from', 't.trim'],
   columns: {
     make: 'make',
     model: 'model',

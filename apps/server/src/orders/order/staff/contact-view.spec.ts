@@ -1,6 +1,6 @@
 import { STAFF_ROLES, staffCan } from '@simpletread/domain';
 
-import { aStaffPrincipal } from '../../../../test/builders/a-staff-principal.js';
+import { aStaffPrincipal } from '../../../../test/builders/sso/a-staff-principal.js';
 
 import { anOrderRecord } from '../testing/an-order-record.js';
 import { addressFor, contactFor, emailFor } from './contact-view.js';

@@ -1,7 +1,7 @@
 import { type AdminOrder } from '@simpletread/contract';
 import { cents, type StaffRole } from '@simpletread/domain';
 
-import { aStaffPrincipal } from '../../../../test/builders/a-staff-principal.js';
+import { aStaffPrincipal } from '../../../../test/builders/sso/a-staff-principal.js';
 import type { OrderRecord } from '../order-record.js';
 import { anOrderRecord, minutesAfterPlacing } from '../testing/an-order-record.js';
 import { orderActionsFor } from './order-action-list.js';

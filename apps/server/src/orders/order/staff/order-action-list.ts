@@ -12,7 +12,7 @@ import {
 import type { StaffPrincipal } from '../../../platform/access/index.js';
 import { mayMoveAppointment } from '../movable-order.js';
 import type { OrderRecord } from '../order-record.js';
-import { paymentLabel } from '../wording.js';
+import { paymentLabel } from '../view/wording.js';
 
 type OrderAction = AdminOrder['actions'][number];
 

@@ -1,6 +1,6 @@
 import type { PermissionHolder } from '@simpletread/domain';
 
-import { aStaffPrincipal } from '../../../../test/builders/a-staff-principal.js';
+import { aStaffPrincipal } from '../../../../test/builders/sso/a-staff-principal.js';
 import { whereAll } from '../../../platform/database/index.js';
 import { type OrderFilter, orderConditions } from './order-filter.js';
 

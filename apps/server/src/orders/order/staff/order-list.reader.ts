@@ -5,7 +5,7 @@ import type { PermissionHolder } from '@simpletread/domain';
 import type { Computed } from '../../../platform/database/index.js';
 import { ListReader, type ListStatement } from '../../../platform/lists/index.js';
 import type { OrderRow } from '../order.entity.js';
-import { customerName, vehicleLabel } from '../wording.js';
+import { customerName, vehicleLabel } from '../view/wording.js';
 import { emailFor, nameFor } from './contact-view.js';
 import { orderConditions } from './order-filter.js';
 

@@ -15,7 +15,7 @@ import {
   REFUND_RETRIED,
   REFUND_SUCCEEDED,
 } from '../orders.events.js';
-import { moneyOf } from '../wording.js';
+import { moneyOf } from '../view/wording.js';
 
 export type EventData = Readonly<Record<string, unknown>>;
 

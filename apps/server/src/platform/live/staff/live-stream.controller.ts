@@ -4,7 +4,7 @@ import { streamLiveUpdates } from '@simpletread/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { StaffAuthenticator } from '../../access/index.js';
-import { BindStream, requestCookies } from '../../http/index.js';
+import { BindStream } from '../../http/index.js';
 import { LiveStreams } from '../index.js';
 
 @Controller()
@@ -16,9 +16,8 @@ export class LiveStreamController {
 
   @BindStream(streamLiveUpdates)
   async stream(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
-    const cookies = requestCookies(request);
     await this.streams.open(reply, () =>
-      this.modules.get(StaffAuthenticator, { strict: false }).isSignedIn(cookies),
+      this.modules.get(StaffAuthenticator, { strict: false }).isSignedIn(request.cookies),
     );
   }
 }

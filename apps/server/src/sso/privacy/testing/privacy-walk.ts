@@ -5,7 +5,7 @@ import { addOrderNote, saveView } from '@simpletread/contract';
 import { CartsModule } from '../../../carts/carts.module.js';
 import { InsightModule } from '../../../insight/insight.module.js';
 import { SsoModule } from '../../sso.module.js';
-import { aStaffPrincipal } from '../../../../test/builders/a-staff-principal.js';
+import { aStaffPrincipal } from '../../../../test/builders/sso/a-staff-principal.js';
 import { aPlacedOrder, aReadyCart, aStateTax, aWarehouse, aZip } from '../../../../test/builders/index.js';
 import { SANDBOX_KEY, startCardSandbox } from '../../../../test/card-sandbox.js';
 import { createTestDatabase, eventually, type ShopApp } from '../../../../test/index.js';

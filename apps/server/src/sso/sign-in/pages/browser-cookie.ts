@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { BROWSER_COOKIE, cookieName } from '@simpletread/domain';
 
 import { Config } from '../../../platform/config/index.js';
-import { parseCookies, setCookie } from '../../../platform/http/index.js';
+import type { ReplyCookie } from '../../../platform/http/index.js';
 import { hashToken, newToken, TOKEN_PATTERN } from '../../../platform/ids/index.js';
 import { SignInOrigin } from '../../accounts/index.js';
 
@@ -27,19 +27,15 @@ export class BrowserCookie {
     private readonly origin: SignInOrigin,
   ) {}
 
-  read(header: string | undefined): Browser {
-    const known = parseCookies(header)[this.name];
+  read(cookies: Readonly<Record<string, string | undefined>>): Browser {
+    const known = cookies[cookieName(BROWSER_COOKIE, this.origin.isHttps)];
     const isKnown = known !== undefined && TOKEN_PATTERN.test(known);
     const token = isKnown ? known : newToken();
     return { token, hash: hashToken(token), isNew: !isKnown };
   }
 
-  write(browser: Browser): string {
-    return setCookie(this.name, browser.token, {
-      maxAgeSeconds: BROWSER_COOKIE.maxAgeSeconds,
-      isSecure: this.origin.isHttps,
-      sameSite: BROWSER_COOKIE.sameSite,
-    });
+  of(browser: Browser): ReplyCookie {
+    return { cookie: BROWSER_COOKIE, value: browser.token, isHttps: this.origin.isHttps };
   }
 
   formToken({ token }: Browser, sessionUid: string | null): string {
@@ -51,9 +47,5 @@ export class BrowserCookie {
   isFormToken(browser: Browser, sessionUid: string | null, given: string): boolean {
     const [expected, actual] = [Buffer.from(this.formToken(browser, sessionUid)), Buffer.from(given)];
     return !browser.isNew && expected.length === actual.length && timingSafeEqual(expected, actual);
-  }
-
-  private get name(): string {
-    return cookieName(BROWSER_COOKIE, this.origin.isHttps);
   }
 }

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { refuse } from '@simpletread/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
+import { setCookie } from '../../../platform/http/index.js';
 import { OidcEngine } from '../engine/oidc-engine.js';
 import { type Browser, BrowserCookie } from './browser-cookie.js';
 import { Form, wordsOf } from './form.js';
@@ -53,7 +54,7 @@ export class Visits {
   post(server: FastifyInstance, path: string, handle: Handler): void {
     server.post(path, async (request, reply) => {
       const visit = await this.open(request, reply);
-      const browser = this.cookie.read(request.headers.cookie);
+      const browser = this.cookie.read(request.cookies);
       const isOurs = this.cookie.isFormToken(browser, visit.session?.uid ?? null, visit.form.text('csrf'));
       const message = wordsOf(refuse('account.formExpired').fault);
       if (isOurs && !isFromElsewhere(request)) await handle(visit);
@@ -63,7 +64,7 @@ export class Visits {
   }
 
   private async open(request: FastifyRequest, reply: FastifyReply): Promise<Visit> {
-    const browser = this.cookie.read(request.headers.cookie);
+    const browser = this.cookie.read(request.cookies);
     const session = await this.session(request, reply);
     return {
       request,
@@ -91,7 +92,7 @@ export class Visits {
     browser: Browser,
     { status, html }: { status: number; html: string },
   ): void {
-    if (browser.isNew) reply.header('set-cookie', this.cookie.write(browser));
+    if (browser.isNew) setCookie(reply, this.cookie.of(browser));
     void reply.code(status).header('cache-control', 'no-store').type('text/html; charset=utf-8').send(html);
   }
 

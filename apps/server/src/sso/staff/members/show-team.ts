@@ -6,6 +6,7 @@ import { type Approval, Approvals } from '../../approvals/index.js';
 import { Database, ReadReplica } from '../../../platform/database/index.js';
 import { RoleRepository } from '../roles/role.repository.js';
 import { termsOfMember } from './team-rules.js';
+import { TeamListReader } from './team-list.reader.js';
 import { type Member, TeamRepository } from './team.repository.js';
 
 const stateOf = ({ role, isActive, hasPassword }: Member): StaffMember['state'] => {
@@ -47,13 +48,14 @@ export class ShowTeam {
   constructor(
     private readonly database: Database,
     private readonly replica: ReadReplica,
+    private readonly list: TeamListReader,
     private readonly team: TeamRepository,
     private readonly roleRepository: RoleRepository,
     private readonly approvals: Approvals,
   ) {}
 
   async page(query: HandlerInput<typeof listStaff>['query']): Promise<ListPage<StaffMember>> {
-    const { rows, total } = await this.team.page(this.replica, query);
+    const { rows, total } = await this.list.page(query);
     const ids = rows.map(({ id }) => id);
     const waiting = await this.approvals.pendingAmong(this.replica, 'staff.role', ids);
     return { items: rows.map((row) => memberOf(row, waiting.get(row.id))), total };

@@ -9,7 +9,7 @@ import {
 } from '@simpletread/contract';
 import { ok, refuse } from '@simpletread/domain';
 
-import { Bind, Cookies, Input, RequestId, UserAgent, withHeaders } from '../../../platform/http/index.js';
+import { Bind, Cookies, Input, RequestId, UserAgent, withCookies } from '../../../platform/http/index.js';
 import { Authenticator } from './authenticator.js';
 import { FinishSignIn } from '../sessions/finish-sign-in.js';
 import { SignInStepCookie } from '../sessions/session-cookie.js';
@@ -89,6 +89,6 @@ export class SecondFactorController {
     const staff = await this.signedIn.identity(token);
     if (!staff.ok) return staff;
     const reply = { step: 'signedIn' as const, staff: staff.value, recoveryCodes };
-    return withHeaders(ok(reply), this.signedIn.cookies(token));
+    return withCookies(ok(reply), this.signedIn.cookies(token));
   }
 }

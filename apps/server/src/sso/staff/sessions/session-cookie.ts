@@ -2,20 +2,20 @@ import { Injectable } from '@nestjs/common';
 import { cookieName, STAFF_COOKIE, STAFF_STEP_COOKIE, type StoredCookie } from '@simpletread/domain';
 
 import { Config } from '../../../platform/config/index.js';
-import { setCookie } from '../../../platform/http/index.js';
+import type { ReplyCookie } from '../../../platform/http/index.js';
 import { TOKEN_PATTERN } from '../../../platform/ids/index.js';
 
 /** A cookie of the console that carries a token. */
 class TokenCookie {
-  private readonly isSecure: boolean;
+  private readonly isHttps: boolean;
   private readonly name: string;
 
   constructor(
     config: Config,
     private readonly cookie: StoredCookie,
   ) {
-    this.isSecure = config.serverUrl.startsWith('https:');
-    this.name = cookieName(cookie, this.isSecure);
+    this.isHttps = config.serverUrl.startsWith('https:');
+    this.name = cookieName(cookie, this.isHttps);
   }
 
   /** The token in a request's cookies; null for none or for anything that is no token. */
@@ -24,17 +24,12 @@ class TokenCookie {
     return token !== undefined && TOKEN_PATTERN.test(token) ? token : null;
   }
 
-  set(token: string): string {
-    return this.write(token, this.cookie.maxAgeSeconds);
+  set(token: string): ReplyCookie {
+    return { cookie: this.cookie, value: token, isHttps: this.isHttps };
   }
 
-  clear(): string {
-    return this.write('', 0);
-  }
-
-  private write(value: string, maxAgeSeconds: number): string {
-    const { sameSite } = this.cookie;
-    return setCookie(this.name, value, { maxAgeSeconds, isSecure: this.isSecure, sameSite });
+  clear(): ReplyCookie {
+    return { cookie: this.cookie, value: null, isHttps: this.isHttps };
   }
 }
 

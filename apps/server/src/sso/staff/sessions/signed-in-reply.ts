@@ -3,7 +3,7 @@ import type { StaffIdentity } from '@simpletread/contract';
 import { ok, refuse, type Result } from '@simpletread/domain';
 
 import { Database } from '../../../platform/database/index.js';
-import { withHeaders } from '../../../platform/http/index.js';
+import { type ReplyCookie, withCookies } from '../../../platform/http/index.js';
 import { hashToken } from '../../../platform/ids/index.js';
 import { SessionCookie, SignInStepCookie } from './session-cookie.js';
 import { identityOf } from './session-staff.js';
@@ -28,11 +28,11 @@ export class SignedInReply {
   async reply(token: string) {
     const staff = await this.identity(token);
     if (!staff.ok) return staff;
-    return withHeaders(ok({ step: 'signedIn' as const, staff: staff.value }), this.cookies(token));
+    return withCookies(ok({ step: 'signedIn' as const, staff: staff.value }), this.cookies(token));
   }
 
-  /** The headers that carry the session to the browser. */
-  cookies(token: string): { readonly 'set-cookie': string[] } {
-    return { 'set-cookie': [this.cookie.set(token), this.stepCookie.clear()] };
+  /** The cookies that carry the session to the browser. */
+  cookies(token: string): readonly ReplyCookie[] {
+    return [this.cookie.set(token), this.stepCookie.clear()];
   }
 }

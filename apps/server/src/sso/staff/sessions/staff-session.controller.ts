@@ -10,7 +10,7 @@ import {
   RequestId,
   Staff,
   UserAgent,
-  withHeaders,
+  withCookies,
 } from '../../../platform/http/index.js';
 import { SessionCookie, SignInStepCookie } from './session-cookie.js';
 import { SignInStaff } from './sign-in-staff.js';
@@ -40,7 +40,7 @@ export class StaffSessionController {
     const { token, ...next } = outcome.value;
     if (next.step === 'signedIn') return this.signedIn.reply(token);
     const reply = next.step === 'secondFactor' ? { ...next, methods: [...next.methods] } : next;
-    return withHeaders(ok(reply), { 'set-cookie': this.stepCookie.set(token) });
+    return withCookies(ok(reply), [this.stepCookie.set(token)]);
   }
 
   @Bind(getStaffSession)
@@ -56,6 +56,6 @@ export class StaffSessionController {
   ) {
     const token = this.cookie.read(cookies);
     if (token !== null) await this.signOutUseCase.run(token, { staff, requestId });
-    return withHeaders(ok(undefined), { 'set-cookie': this.cookie.clear() });
+    return withCookies(ok(undefined), [this.cookie.clear()]);
   }
 }

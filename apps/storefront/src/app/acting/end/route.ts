@@ -1,7 +1,7 @@
 import type { NextRequest } from 'next/server';
-import { endVisit, toShop } from '../../../sso';
+import { ACTING, endVisit, toShop } from '../../../sso';
 
-export const POST = (request: NextRequest) => endVisit(request);
+export const POST = (request: NextRequest) => endVisit(ACTING, request);
 
 /** A link must not end anything. */
 export const GET = () => toShop('/account');

@@ -1,4 +1,4 @@
 import type { NextRequest } from 'next/server';
-import { openVisit } from '../../../sso';
+import { ACTING, openVisit } from '../../../sso';
 
-export const GET = (request: NextRequest) => openVisit(request);
+export const GET = (request: NextRequest) => openVisit(ACTING, request);

@@ -1,8 +1,8 @@
 import type { NextRequest } from 'next/server';
-import { leavePreview } from '../../../content';
-import { toShop } from '../../../sso';
+import { PREVIEW } from '../../../content';
+import { endVisit, toShop } from '../../../sso';
 
-export const POST = (request: NextRequest) => leavePreview(request);
+export const POST = (request: NextRequest) => endVisit(PREVIEW, request);
 
 /** A link must not end anything. */
 export const GET = () => toShop('/');

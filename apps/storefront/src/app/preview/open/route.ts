@@ -1,4 +1,5 @@
 import type { NextRequest } from 'next/server';
-import { openPreview } from '../../../content';
+import { PREVIEW } from '../../../content';
+import { openVisit } from '../../../sso';
 
-export const GET = (request: NextRequest) => openPreview(request);
+export const GET = (request: NextRequest) => openVisit(PREVIEW, request);

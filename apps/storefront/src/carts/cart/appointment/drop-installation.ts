@@ -1,14 +1,13 @@
 'use server';
 
-import { setCartFulfilment } from '@simpletread/contract';
+import { setCartDelivery } from '@simpletread/contract';
 import { redirect } from 'next/navigation';
 import { checkoutHref } from '../../../shell/paths';
-import { changeOpenCart, newKey } from '../state/open-cart';
+import { newKey, openCartClient } from '../state/open-cart';
 
 /** Ships the tires to the buyer instead, and redirects to the shipping options (product specification, section 4). */
 export const dropInstallation = async (): Promise<void> => {
-  await changeOpenCart((client, { version }) =>
-    client.call(setCartFulfilment, { body: { version, fulfilment: 'ship-to-me', shopCode: null } }, newKey()),
-  );
+  const client = await openCartClient();
+  await client.call(setCartDelivery, { body: { fulfilment: 'ship-to-me' } }, newKey());
   redirect(checkoutHref('shipping'));
 };

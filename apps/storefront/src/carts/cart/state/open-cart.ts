@@ -3,12 +3,18 @@ import { redirect } from 'next/navigation';
 import { isRefusal, shopperClient } from '../../../shell/api';
 import { cartToken, readCart } from './read-cart';
 
-export type CartClient = ReturnType<typeof createClient>;
+type CartClient = ReturnType<typeof createClient>;
 
 /** Returns the cart being checked out; redirects to the cart if it has no tires. */
 export const readFilledCart = async (): Promise<CartReply> => {
   const cart = await readCart();
   return cart === null || cart.lines.length === 0 ? redirect('/cart') : cart;
+};
+
+/** Calls the API as the bearer of the shopper's cart. Without a cart the shopper is back in it. */
+export const openCartClient = async (): Promise<CartClient> => {
+  const token = await cartToken();
+  return token === null ? redirect('/cart') : shopperClient({ cart: token });
 };
 
 /**
@@ -18,9 +24,7 @@ export const readFilledCart = async (): Promise<CartReply> => {
 export const changeOpenCart = async <T>(
   change: (client: CartClient, cart: CartReply) => Promise<T>,
 ): Promise<T> => {
-  const token = await cartToken();
-  if (token === null) redirect('/cart');
-  const client = await shopperClient({ cart: token });
+  const client = await openCartClient();
   const attempt = async () => change(client, await client.call(getCart, {}));
   try {
     return await attempt();

@@ -1,20 +1,13 @@
 'use server';
 
-import {
-  type CartReply,
-  ContractError,
-  setCartAppointment,
-  setCartFulfilment,
-  setCartShipTo,
-  setCartVehicle,
-} from '@simpletread/contract';
-import { type AppointmentChoice, appointmentKey, readAppointmentKey } from '@simpletread/domain';
+import { type CartReply, ContractError, setCartDelivery } from '@simpletread/contract';
+import { type AppointmentChoice, readAppointmentKey } from '@simpletread/domain';
 import { refresh, revalidatePath } from 'next/cache';
 import { redirect } from 'next/navigation';
 import { checkoutHref } from '../../../shell/paths';
 import { keepLastDelivery } from './last-delivery';
-import { type CartClient, changeOpenCart, newKey } from '../../cart';
-import { chosenOf, isSameVehicle, NONE_PICKED } from '../vehicle/picked-vehicle';
+import { newKey, openCartClient } from '../../cart';
+import { chosenOf, NONE_PICKED } from '../vehicle/picked-vehicle';
 import { placeCodes } from './place-codes';
 import { readVehicleLists } from '../vehicle/read-vehicle-lists';
 import { errorsOfRefusal, faultsOfForm } from './shipping-faults';
@@ -40,73 +33,52 @@ const typed = (values: ShippingState['values']) => {
   };
 };
 
-const saveDelivery = (
-  client: CartClient,
-  { version }: CartReply,
-  { fulfilment, shopCode, pickupPointCode }: ShippingState,
-): Promise<CartReply> => {
-  const code = fulfilment === 'ship-to-shop' ? shopCode : pickupPointCode;
-  return client.call(
-    setCartFulfilment,
-    { body: { version, fulfilment, ...placeCodes(fulfilment, code) } },
-    newKey(),
-  );
-};
+const placeOf = ({ fulfilment, shopCode, pickupPointCode }: ShippingState) => ({
+  fulfilment,
+  ...placeCodes(fulfilment, fulfilment === 'ship-to-shop' ? shopCode : pickupPointCode),
+});
 
-const saveAppointment = async (
-  client: CartClient,
-  cart: CartReply,
-  choice: AppointmentChoice,
-): Promise<CartReply> => {
-  const { version, appointment: known } = cart;
-  if (known !== null && appointmentKey(known) === appointmentKey(choice)) return cart;
-  return client.call(setCartAppointment, { body: { version, appointment: choice } }, newKey());
-};
-
-const saveVehicle = async (
-  client: CartClient,
-  cart: CartReply,
-  { fulfilment, vehicle }: ShippingState,
-): Promise<CartReply> => {
+const vehicleOf = ({ fulfilment, vehicle }: ShippingState) => {
   const chosen = vehicle === null || fulfilment !== 'ship-to-shop' ? null : chosenOf(vehicle);
-  if (vehicle === null || chosen === null || isSameVehicle(cart.vehicle, vehicle)) return cart;
-  return client.call(setCartVehicle, { body: { version: cart.version, vehicle: chosen } }, newKey());
+  return chosen === null ? {} : { vehicle: chosen };
 };
 
-/** Saves the whole form, and returns the updated cart. */
-const save = async (wish: ShippingState, choice: AppointmentChoice | null): Promise<CartReply> =>
-  changeOpenCart(async (client, cart) => {
-    const judged = await saveVehicle(client, cart, wish);
-    const delivered = await saveDelivery(client, judged, wish);
-    const { version } = choice === null ? delivered : await saveAppointment(client, delivered, choice);
-    return client.call(setCartShipTo, { body: { version, shipTo: typed(wish.values) } }, newKey());
-  });
+/** Keeps all of the form, or nothing of it. Returns the cart as it is then. */
+const save = async (wish: ShippingState, choice: AppointmentChoice | null): Promise<CartReply> => {
+  const body = {
+    ...placeOf(wish),
+    ...vehicleOf(wish),
+    ...(choice === null ? {} : { appointment: choice }),
+    shipTo: typed(wish.values),
+  };
+  return (await openCartClient()).call(setCartDelivery, { body }, newKey());
+};
 
-/** The objection to mounting the tires on the chosen vehicle; the cart is the place to answer it. */
+/** What stands against mounting the tires on the vehicle that was named just now; the cart is where to answer it. */
 const objectionOf = ({ fulfilment, alerts }: CartReply): string | undefined =>
   fulfilment === 'ship-to-shop' ? alerts.find(({ code }) => code === 'fitmentRefused')?.message : undefined;
 
 const afterRefusal = (wish: ShippingState, error: ContractError): ShippingState => {
-  // Somebody else may have taken the time: the page shows the free ones.
+  // Somebody else may have taken the time: the page shows those that are left.
   refresh();
   const errors = errorsOfRefusal(error);
   if (errors !== null) return { ...wish, errors };
   return { ...wish, problem: (error.statusCode ?? 500) < 500 ? error.message : OOPS };
 };
 
-/** The form's content, with the lists for its vehicle. */
+/** What the form holds, with the lists that go with its vehicle. */
 const readWish = async (before: ShippingState, form: FormData): Promise<ShippingState> => {
   const wish = shippingOfForm(form, before.attempt + 1);
   const { picked, lists } = await readVehicleLists(wish.vehicle ?? NONE_PICKED);
   return { ...wish, vehicle: wish.vehicle === null ? null : picked, vehicleLists: lists };
 };
 
-/** Without script, a button loads a shop's times: the shop is saved, and the page is shown again with the typed text. */
+/** Without script the times of a shop come by a button: the shop is kept, and the page shown again with all that was typed. */
 const showTimes = async (wish: ShippingState): Promise<ShippingState> => {
   const shopCode = wish.shopCode;
   if (wish.fulfilment !== 'ship-to-shop' || shopCode === null) return wish;
   try {
-    await changeOpenCart((client, cart) => saveDelivery(client, cart, wish));
+    await (await openCartClient()).call(setCartDelivery, { body: placeOf(wish) }, newKey());
   } catch (error) {
     if (!(error instanceof ContractError)) throw error;
     return afterRefusal(wish, error);
@@ -114,7 +86,7 @@ const showTimes = async (wish: ShippingState): Promise<ShippingState> => {
   return wish;
 };
 
-/** Saves the fulfilment and recipient, and redirects to the next step; faults are shown at their fields. */
+/** Keeps how the tires come and who gets them, and leads to the next step; what is wrong stands at its field. */
 export const chooseShipping = async (before: ShippingState, form: FormData): Promise<ShippingState> => {
   const wish = await readWish(before, form);
   if (form.get('ask') === 'vehicle') return wish;
@@ -140,7 +112,7 @@ export const chooseShipping = async (before: ShippingState, form: FormData): Pro
     pickupPointCode: wish.fulfilment === 'fedex-pickup' ? wish.pickupPointCode : null,
     appointment: choice,
   });
-  // Otherwise the browser's Back shows this page as it was: empty.
+  // Else the browser's Back shows this page as it was before: empty.
   revalidatePath('/checkout/shipping');
   redirect(checkoutHref(isShop ? 'services' : 'payments'));
 };

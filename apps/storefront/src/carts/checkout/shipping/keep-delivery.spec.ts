@@ -1,4 +1,4 @@
-import { setCartFulfilment, setCartZip, type CartReply } from '@simpletread/contract';
+import { setCartDelivery, setCartZip, type CartReply } from '@simpletread/contract';
 import { aCart, aPickupPoint, aShipTo, aShop } from '../../cart/testing/a-cart';
 import { keepDelivery, keepShopZip } from './keep-delivery';
 import { changeOpenCart } from '../../cart/state/open-cart';
@@ -43,7 +43,7 @@ describe('a chosen fulfilment', () => {
     withCart(aCart({ version: 3 }));
     await keepDelivery('ship-to-shop', 'PHL-1');
     expect(call).toHaveBeenCalledWith(
-      setCartFulfilment,
+      setCartDelivery,
       { body: { version: 3, fulfilment: 'ship-to-shop', shopCode: 'PHL-1', pickupPointCode: null } },
       expect.anything(),
     );
@@ -54,7 +54,7 @@ describe('a chosen fulfilment', () => {
     await keepDelivery('fedex-pickup', 'FX10001');
     const choice = { fulfilment: 'fedex-pickup', shopCode: null, pickupPointCode: 'FX10001' };
     expect(call).toHaveBeenCalledWith(
-      setCartFulfilment,
+      setCartDelivery,
       { body: { version: 4, ...choice } },
       expect.anything(),
     );

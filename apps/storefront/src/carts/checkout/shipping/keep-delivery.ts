@@ -1,6 +1,6 @@
 'use server';
 
-import { setCartFulfilment, setCartVehicle, setCartZip } from '@simpletread/contract';
+import { setCartDelivery, setCartVehicle, setCartZip } from '@simpletread/contract';
 import { parseZip } from '@simpletread/domain';
 import { refresh } from 'next/cache';
 import { reportProblem } from '../../../shell/telemetry';
@@ -36,7 +36,7 @@ export const keepDelivery = async (fulfilment: Fulfilment, placeCode: string | n
   await keep(async (client, cart) => {
     if (fulfilment === cart.fulfilment && placeCode === placeCodeOf(cart)) return;
     const choice = { fulfilment, ...placeCodes(fulfilment, placeCode) };
-    await client.call(setCartFulfilment, { body: { version: cart.version, ...choice } }, newKey());
+    await client.call(setCartDelivery, { body: { version: cart.version, ...choice } }, newKey());
   });
 };
 

@@ -1,0 +1,28 @@
+import { Injectable } from '@nestjs/common';
+
+import { Database, type Renamed } from '../../../platform/database/index.js';
+import type { TirePricePastRow } from './tire-price-past.entity.js';
+
+const AT = `
+  SELECT DISTINCT ON (tire_id) tire_id AS "tireId", price_in_cents AS "priceInCents", road_hazard_in_cents AS "roadHazardInCents"
+  FROM catalogue.tire_price_past WHERE tire_id = ANY ($1::uuid[]) AND until > $2 ORDER BY tire_id, until`;
+
+/** The price of a tire and of its coverage. */
+export type TirePrice = Renamed<
+  TirePricePastRow,
+  { priceInCents: 'price_in_cents'; roadHazardInCents: 'road_hazard_in_cents' }
+>;
+
+type PastPrice = TirePrice & Renamed<TirePricePastRow, { tireId: 'tire_id' }>;
+
+/** Tires' own prices as they were. */
+@Injectable()
+export class PastTirePrices {
+  constructor(private readonly database: Database) {}
+
+  /** Former prices by tire, for those whose price has changed since `at`. */
+  async changedSince(tireIds: readonly string[], at: Date): Promise<ReadonlyMap<string, TirePrice>> {
+    const rows = await this.database.query<PastPrice>(AT, [[...tireIds], at]);
+    return new Map(rows.map(({ tireId, ...price }) => [tireId, price]));
+  }
+}

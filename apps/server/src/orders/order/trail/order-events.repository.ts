@@ -1,0 +1,44 @@
+import { Injectable } from '@nestjs/common';
+
+import type { SqlRunner, Transaction } from '../../../platform/database/index.js';
+import { newId } from '../../../platform/ids/index.js';
+
+export interface OrderEvent {
+  readonly orderId: string;
+  readonly at: Date;
+  /** Past tense, as `OrderPlaced`; `timeline-text.ts` words it. */
+  readonly type: string;
+  readonly actorKind: 'staff' | 'customer' | 'guest' | 'system';
+  readonly actorName?: string;
+  /** The request that made it; left out where no request did. A request makes one event of a type. */
+  readonly requestKey?: string;
+  readonly data?: object;
+}
+
+const INSERT = `
+  INSERT INTO orders.order_event (id, order_id, at, type, actor_kind, actor_name, data, request_key)
+  VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`;
+
+const KNOWN = `
+  SELECT 1 AS found FROM orders.order_event WHERE order_id = $1 AND type = $2 AND request_key = $3`;
+
+/** The timeline of orders; append-only. */
+@Injectable()
+export class OrderEvents {
+  async append(tx: Transaction, event: OrderEvent): Promise<void> {
+    const { orderId, at, type, actorKind, actorName = null, data = {}, requestKey = null } = event;
+    const params = [newId(), orderId, at, type, actorKind, actorName, JSON.stringify(data), requestKey];
+    await tx.execute(INSERT, params);
+  }
+
+  /**
+   * True if a request has already done its work: its process died before it marked the key, and it runs again. Ask
+   * under the order's lock.
+   */
+  async isKnown(
+    db: SqlRunner,
+    { orderId, type, requestKey }: Required<Pick<OrderEvent, 'orderId' | 'type' | 'requestKey'>>,
+  ): Promise<boolean> {
+    return (await db.one(KNOWN, [orderId, type, requestKey])) !== null;
+  }
+}

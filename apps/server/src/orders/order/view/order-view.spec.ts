@@ -1,0 +1,81 @@
+import { cents } from '@simpletread/domain';
+
+import type { OrderMessage } from '../../../platform/messages/index.js';
+import { orderViewOf, stepsOf } from './order-view.js';
+import { anOrderRecord, minutesAfterPlacing } from '../testing/an-order-record.js';
+
+const ALONE = { shop: null, appointment: null, cancelledAppointment: null, messages: [] };
+
+const aReceipt = (setup: Partial<OrderMessage> = {}): OrderMessage => ({
+  id: 'message-1',
+  channel: 'email',
+  template: 'order-confirmation',
+  subject: 'Your order',
+  state: 'sent',
+  createdAt: minutesAfterPlacing(1),
+  ...setup,
+});
+
+describe('an order as its buyer sees it', () => {
+  it('shows neither ids nor the whole e-mail address, nor what the provider calls the charge', () => {
+    const order = anOrderRecord();
+    const text = JSON.stringify(orderViewOf(order, ALONE));
+    for (const secret of [order.id, order.customer_id, order.email, order.phone, 'ch_1', 'tire-1'])
+      expect(text).not.toContain(secret);
+  });
+
+  it.each([
+    [29.9, true],
+    [30, false],
+  ])('says after %s minutes whether it can be cancelled: %s', (minutes, canCancel) => {
+    const order = anOrderRecord({ read_at: minutesAfterPlacing(minutes) });
+    expect(orderViewOf(order, ALONE).canCancel).toBe(canCancel);
+  });
+
+  it('cannot be cancelled once the warehouse has it, however early', () => {
+    const order = anOrderRecord({ state: 'pendingPickup', picked_up_at: minutesAfterPlacing(1) });
+    expect(orderViewOf(order, ALONE).canCancel).toBe(false);
+  });
+
+  it('has times as ISO text, and null for what has not happened', () => {
+    const order = anOrderRecord({ state: 'pendingPickup', picked_up_at: minutesAfterPlacing(45) });
+    const view = orderViewOf(order, ALONE);
+    expect(view.placedAt).toBe('2026-03-04T15:00:00.000Z');
+    expect(view.deliveredAt).toBeNull();
+    expect(stepsOf(order).map(({ at }) => at)).toEqual([
+      '2026-03-04T15:00:00.000Z',
+      '2026-03-04T15:45:00.000Z',
+      null,
+      null,
+    ]);
+  });
+
+  it('shows brand and last digits of the card, or nothing without a payment', () => {
+    expect(orderViewOf(anOrderRecord(), ALONE).payment).toEqual({
+      method: 'card',
+      cardBrand: 'visa',
+      cardLast4: '4242',
+      giftCardNumber: null,
+      giftCardInCents: 0,
+    });
+    expect(orderViewOf(anOrderRecord({ payment: null }), ALONE).payment).toBeNull();
+  });
+
+  it.each<[string, OrderMessage[], boolean]>([
+    ['no mail', [], false],
+    ['a mail that waits', [aReceipt({ state: 'queued' })], false],
+    ['a text', [aReceipt({ channel: 'sms' })], false],
+    ['another mail', [aReceipt({ template: 'order-cancelled' })], false],
+    ['the receipt among others', [aReceipt({ template: 'order-cancelled' }), aReceipt()], true],
+  ])('says after %s whether the receipt was sent [R4.14 receipt]', (_what, messages, isReceiptSent) => {
+    expect(
+      orderViewOf(anOrderRecord(), { shop: null, appointment: null, cancelledAppointment: null, messages })
+        .isReceiptSent,
+    ).toBe(isReceiptSent);
+  });
+
+  it('shows what was refunded', () => {
+    const order = anOrderRecord({ state: 'cancelled', refunded_in_cents: cents(56_800) });
+    expect(orderViewOf(order, ALONE)).toMatchObject({ state: 'cancelled', refundedInCents: 56_800 });
+  });
+});

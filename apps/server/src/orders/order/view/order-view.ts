@@ -1,0 +1,107 @@
+import type { AppointmentView, OrderView } from '@simpletread/contract';
+import { canCancel, completePrice, maskEmail, pickupHeldUntil, trackingSteps } from '@simpletread/domain';
+
+import { type Shop, shopCardOf } from '../../../installers/index.js';
+import type { OrderMessage } from '../../../platform/messages/index.js';
+import { pricedCartReply } from '../../../pricing/index.js';
+import type { OrderLineRecord, OrderRecord } from '../order-record.js';
+
+/** The template of the receipt. */
+export const CONFIRMATION = 'order-confirmation';
+
+export const lineViewOf = (line: OrderLineRecord): OrderView['lines'][number] => ({
+  name: line.line_name,
+  brandName: line.brand_name,
+  sizeCode: line.size_code,
+  serviceDescription: line.service_description,
+  imageKey: line.image_key,
+  itemNumber: line.item_number,
+  quantity: line.quantity,
+  returnedQuantity: line.returned_quantity,
+  unitPriceInCents: line.unit_price_in_cents,
+  subtotalInCents: line.subtotal_in_cents,
+});
+
+export const stepsOf = (order: OrderRecord): OrderView['steps'] =>
+  trackingSteps({
+    state: order.state,
+    placedAt: order.placed_at,
+    pendingPickupAt: order.picked_up_at,
+    inTransitAt: order.shipped_at,
+    deliveredAt: order.delivered_at,
+    cancelledAt: order.cancelled_at,
+  }).map(({ at, ...step }) => ({ ...step, at: at?.toISOString() ?? null }));
+
+export const isCancelOpen = (order: OrderRecord): boolean =>
+  canCancel({ state: order.state, placedAt: order.placed_at }, order.read_at).ok;
+
+/** The last day on which its tires can be picked up; null where they are not, or are not there yet. */
+export const heldUntilOf = ({
+  pickup_point: point,
+  delivered_at: at,
+}: Pick<OrderRecord, 'pickup_point' | 'delivered_at'>): string | null =>
+  point === null || at === null ? null : pickupHeldUntil(at, point.timeZone);
+
+const shippingAddressOf = (order: OrderRecord): OrderView['shippingAddress'] => ({
+  name: `${order.first_name} ${order.last_name}`,
+  company: order.company,
+  address1: order.address1,
+  address2: order.address2,
+  city: order.city,
+  state: order.state_code,
+  zip: order.zip,
+});
+
+/** The additional facts that an order's buyer sees. */
+export interface OrderContext {
+  readonly shop: Shop | null;
+  readonly appointment: AppointmentView | null;
+  readonly cancelledAppointment: AppointmentView | null;
+  readonly messages: readonly OrderMessage[];
+}
+
+const isReceipt = ({ template, channel, state }: OrderMessage): boolean =>
+  template === CONFIRMATION && channel === 'email' && state === 'sent';
+
+/** An order as its buyer sees it. */
+export const orderViewOf = (
+  order: OrderRecord,
+  { shop, appointment, cancelledAppointment, messages }: OrderContext,
+): OrderView => ({
+  orderNumber: order.number,
+  state: order.state,
+  paymentState: order.payment_state,
+  placedAt: order.placed_at.toISOString(),
+  cancelClosesAt: order.cancel_closes_at.toISOString(),
+  canCancel: isCancelOpen(order),
+  fulfilment: order.fulfilment,
+  shop: shop === null ? null : shopCardOf(shop),
+  pickupPoint: order.pickup_point,
+  pickupHeldUntil: heldUntilOf(order),
+  appointment,
+  cancelledAppointment,
+  version: order.version,
+  maskedEmail: maskEmail(order.email),
+  shippingAddress: shippingAddressOf(order),
+  vehicle: order.vehicle,
+  lines: order.lines.map(lineViewOf),
+  pricing: pricedCartReply(completePrice(order.price_snapshot)),
+  refundedInCents: order.refunded_in_cents,
+  refundState: order.refund_state,
+  payment:
+    order.payment === null
+      ? null
+      : {
+          method: order.payment.method,
+          cardBrand: order.payment.card_brand,
+          cardLast4: order.payment.card_last4,
+          giftCardInCents: order.payment.gift_card_in_cents,
+          giftCardNumber: order.payment.gift_card_number,
+        },
+  carrier: order.carrier,
+  trackingNumber: order.tracking_number,
+  estimatedDeliveryOn: order.estimated_delivery_on,
+  deliveredAt: order.delivered_at?.toISOString() ?? null,
+  steps: stepsOf(order),
+  isReceiptSent: messages.some(isReceipt),
+});

@@ -1,0 +1,52 @@
+import { FULFILMENTS } from '@simpletread/domain';
+import { z } from 'zod';
+
+import { pickupPointCode } from '../../delivery/index.js';
+import { appointmentChoice } from '../../installers/index.js';
+import { cartOrCustomerAccess } from '../../platform/access/index.js';
+import { endpoint } from '../../platform/endpoint/index.js';
+import { chosenVehicle, shipToInput, versionSchema } from '../../platform/schema/index.js';
+import { shape } from '../../platform/shape/index.js';
+import { cartReply } from './cart.js';
+import { cartWrite } from './cart-write-faults.js';
+
+export const setCartDelivery = endpoint({
+  id: 'carts.setDelivery',
+  method: 'PUT',
+  path: '/carts/current/delivery',
+  summary:
+    'Sets how the tires are delivered, in one step: all of it, or nothing. Shipped to the buyer, to a partner shop that mounts them, or to a FedEx location; the shop or location is then named.',
+  access: cartOrCustomerAccess,
+  body: shape({
+    /** Left out, the cart is changed as it is now, whoever changed it last. */
+    version: versionSchema.optional(),
+    fulfilment: z.enum(FULFILMENTS),
+    shopCode: z.string().max(20).nullable().default(null),
+    pickupPointCode: pickupPointCode.nullable().default(null),
+    /** The vehicle that the tires are for; left out, the cart keeps its own. */
+    vehicle: chosenVehicle.optional(),
+    /** When the shop mounts the tires, or null for no time yet; left out, a time at the same shop stays. The slot is held when payment begins. */
+    appointment: appointmentChoice.nullable().optional(),
+    /** Who receives the order and where; for a shop order the address is the buyer’s own. Left out, the cart keeps its own. */
+    shipTo: shipToInput.optional(),
+  }),
+  reply: cartReply,
+  isIdempotent: true,
+  faults: [
+    ...cartWrite,
+    'vehicle.unknown',
+    'shop.required',
+    'shop.unknown',
+    'shop.cannotInstall',
+    'shop.outsideArea',
+    'pickupPoint.required',
+    'pickupPoint.unknown',
+    'appointment.notOffered',
+    'appointment.taken',
+    'contact.poBox',
+    'contact.militaryAddress',
+    'contact.outsideShippingArea',
+    'contact.zipInvalid',
+    'contact.zipStateMismatch',
+  ],
+});
