@@ -1,7 +1,7 @@
 import * as oauth from 'openid-client';
 
 import { newId } from '../src/platform/ids/index.js';
-import { hashPassword } from '../src/sso/accounts/password.js';
+import { hashPassword } from '../src/sso/accounts/passwords/password.js';
 import { SignInOrigin } from '../src/sso/accounts/sign-in-origin.js';
 import { PageBrowser } from './page-browser.js';
 import { startTestApp, type TestApp, type TestAppOptions } from './start-test-app.js';

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 
 import { type Shelf, TireShelves } from '../tires/index.js';
 import { type Offer, offersOfSize, staggeredOffers } from './offer.js';
-import { recommendedFirst } from './sorted-offers.js';
+import { recommendedFirst } from './order/sorted-offers.js';
 
 interface Book {
   readonly alike: readonly Offer[];

@@ -13,20 +13,20 @@ import {
   type SizeFacts,
 } from '../tires/index.js';
 import { type DoorPriceList, DoorPrices } from './door-prices.js';
-import { facetsOf } from './facets.js';
-import { filterOffers } from './filter-offers.js';
-import { loosen } from './loosen.js';
+import { facetsOf } from './filters/facets.js';
+import { filterOffers } from './filters/filter-offers.js';
+import { loosen } from './filters/loosen.js';
 import { type Offer, SET_QUANTITY } from './offer.js';
 import { OfferBook } from './offer-book.js';
 import { offerFit } from './offer-fit.js';
 import { type OfferPrices, sortedPriceOf, TIRE_PRICES, wholePriceOf } from './offer-prices.js';
-import { preferredFirst } from './preferred-first.js';
+import { preferredFirst } from './order/preferred-first.js';
 import { ShopperOffers } from './shopper-offers.js';
-import { sortedBy } from './sorted-offers.js';
+import { sortedBy } from './order/sorted-offers.js';
 import { tireCardOf } from './tire-card.js';
 import { TireDeals } from './tire-deals.js';
-import { checksOf } from './tire-filters.js';
-import { topPicksOf } from './top-picks.js';
+import { checksOf } from './filters/tire-filters.js';
+import { topPicksOf } from './order/top-picks.js';
 
 type Query = HandlerInput<typeof searchTires>['query'];
 type SearchFault = 'tireSize.unknown' | 'contact.zipInvalid' | 'vehicle.unknown';

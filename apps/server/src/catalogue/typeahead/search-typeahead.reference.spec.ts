@@ -1,6 +1,6 @@
 import type { SearchResult } from '@simpletread/contract';
 
-import type { QueryType } from './suggestion.js';
+import type { QueryType } from './suggestions/suggestion.js';
 import { referenceTypeahead } from './testing/reference-search.js';
 
 const TYPEAHEAD = referenceTypeahead();

@@ -4,15 +4,15 @@ import { ok, type Result } from '@simpletread/domain';
 
 import { LRUCache } from 'lru-cache';
 
-import { type Question, questionOf, type SuggestionList } from './suggestion.js';
-import type { CatalogueSuggestions, VehicleSuggestions } from './suggestion-index.js';
-import { SuggestionIndexes } from './suggestion-indexes.js';
-import { suggestCrossings } from './suggest-crossings.js';
-import { asksGuidedVehicle, guidedVehicles, suggestGuided } from './suggest-guided.js';
-import { suggestBrands, suggestCategories, suggestLines, suggestTypes } from './suggest-names.js';
-import { suggestNeeds } from './suggest-needs.js';
-import { suggestSizes } from './suggest-sizes.js';
-import { SuggestVehicles } from './suggest-vehicles.js';
+import { type Question, questionOf, type SuggestionList } from './suggestions/suggestion.js';
+import type { CatalogueSuggestions, VehicleSuggestions } from './suggestions/suggestion-index.js';
+import { SuggestionIndexes } from './suggestions/suggestion-indexes.js';
+import { suggestCrossings } from './suggestions/suggest-crossings.js';
+import { asksGuidedVehicle, guidedVehicles, suggestGuided } from './suggestions/suggest-guided.js';
+import { suggestBrands, suggestCategories, suggestLines, suggestTypes } from './suggestions/suggest-names.js';
+import { suggestNeeds } from './suggestions/suggest-needs.js';
+import { suggestSizes } from './suggestions/suggest-sizes.js';
+import { SuggestVehicles } from './suggestions/suggest-vehicles.js';
 
 type Query = HandlerInput<typeof searchTypeahead>['query'];
 type Reply = ReplyOf<typeof searchTypeahead>;

@@ -4,7 +4,7 @@ import { DataSource, type DataSourceOptions } from 'typeorm';
 import type { Config } from '../config/index.js';
 import { columnTypes } from './column-types.js';
 import { FURTHER_TYPES } from './columns.js';
-import { steadyPool } from './steady-client.js';
+import { steadyPool } from './pool/steady-client.js';
 
 /** The role that servers act as. It can't change the past; the migrations make it (decision record 19). */
 const APP_ROLE = 'simpletread_app';

@@ -5,7 +5,7 @@ import { DataSource, type DataSourceOptions } from 'typeorm';
 import { Config } from '../config/index.js';
 import { dataSourceOptions, newDataSource } from './data-source.js';
 import { Database } from './database.js';
-import { primaryPool, replicaPool } from './pools.js';
+import { primaryPool, replicaPool } from './pool/pools.js';
 import { ReadReplica } from './read-replica.js';
 import { UnitOfWork } from './unit-of-work.js';
 

@@ -4,8 +4,8 @@ import type { Client } from 'pg';
 import { DataSource, type QueryRunner } from 'typeorm';
 
 import { Config } from '../config/index.js';
-import { Gate } from './gate.js';
-import { isRepeatable } from './repeatable-error.js';
+import { Gate } from './pool/gate.js';
+import { isRepeatable } from './errors/repeatable-error.js';
 import type { SqlRunner } from './sql-runner.js';
 import { Transaction } from './transaction.js';
 

@@ -11,7 +11,7 @@ import type { FastifyRequest } from 'fastify';
 
 import { type BindOptions, rememberBound } from './bound-endpoint.js';
 import { type Exchange, exchangeOf } from './exchange.js';
-import type { AnyHandlerResult, HandlerResult } from './handler-result.js';
+import type { AnyHandlerResult, HandlerResult } from './replies/handler-result.js';
 
 type Handler<E extends EndpointShape> = (...args: never[]) => HandlerResult<E> | Promise<HandlerResult<E>>;
 type AnyHandler = (this: unknown, ...args: unknown[]) => unknown;

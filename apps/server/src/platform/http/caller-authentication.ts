@@ -21,7 +21,7 @@ import {
   type StaffPrincipal,
 } from '../access/index.js';
 import { Config } from '../config/index.js';
-import { isFromStorefront } from './counted-caller.js';
+import { isFromStorefront } from './limits/counted-caller.js';
 import type { Exchange } from './exchange.js';
 import { FaultError } from './fault-error.js';
 

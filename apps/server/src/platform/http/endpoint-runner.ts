@@ -6,11 +6,11 @@ import { Config } from '../config/index.js';
 import { Idempotency, type Outcome } from '../idempotency/index.js';
 import type { Exchange, HandlerRunner } from './exchange.js';
 import { FaultError } from './fault-error.js';
-import type { AnyHandlerResult, HandlerWork, ReplyHeaders } from './handler-result.js';
+import type { AnyHandlerResult, HandlerWork, ReplyHeaders } from './replies/handler-result.js';
 import { idempotencyScope } from './idempotency-scope.js';
-import { contentRange, isListPage } from './list-reply.js';
-import { etagOf, type SentAsPrepared } from './prepared-reply.js';
-import { setCookie } from './reply-cookie.js';
+import { contentRange, isListPage } from './replies/list-reply.js';
+import { etagOf, type SentAsPrepared } from './replies/prepared-reply.js';
+import { setCookie } from './replies/reply-cookie.js';
 
 /** Runs the handler of an endpoint: once per idempotency key, with its reply checked against the endpoint's schema. */
 @Injectable()

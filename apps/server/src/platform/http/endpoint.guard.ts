@@ -6,12 +6,12 @@ import { Config } from '../config/index.js';
 import { TOKEN_PATTERN } from '../ids/index.js';
 import { boundEndpointOf } from './bound-endpoint.js';
 import { CallerAuthentication, saysItActs, saysItPreviews } from './caller-authentication.js';
-import { countedCaller, isFromStorefront } from './counted-caller.js';
+import { countedCaller, isFromStorefront } from './limits/counted-caller.js';
 import { EndpointRunner } from './endpoint-runner.js';
 import type { Exchange } from './exchange.js';
 import { FaultError } from './fault-error.js';
 import { isUsableKey } from './idempotency-scope.js';
-import { RateLimiter } from './rate-limiter.js';
+import { RateLimiter } from './limits/rate-limiter.js';
 import { hasWrongFormat, readForm } from './read-form.js';
 import { validateInput } from './validate-input.js';
 

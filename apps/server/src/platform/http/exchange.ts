@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import type { CustomerPrincipal, Preview, ProvedChannel, StaffPrincipal } from '../access/index.js';
 import type { BoundEndpoint } from './bound-endpoint.js';
-import type { HandlerWork } from './handler-result.js';
+import type { HandlerWork } from './replies/handler-result.js';
 
 export interface ValidatedInput {
   readonly params: unknown;

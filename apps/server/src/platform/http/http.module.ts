@@ -6,7 +6,7 @@ import { CallerAuthentication } from './caller-authentication.js';
 import { EndpointGuard } from './endpoint.guard.js';
 import { EndpointRunner } from './endpoint-runner.js';
 import { FaultFilter } from './fault.filter.js';
-import { RateLimiter } from './rate-limiter.js';
+import { RateLimiter } from './limits/rate-limiter.js';
 
 @Global()
 @Module({

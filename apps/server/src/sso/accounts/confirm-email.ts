@@ -3,10 +3,10 @@ import { ok, refuse, type Result } from '@simpletread/domain';
 
 import { UnitOfWork } from '../../platform/database/index.js';
 import { hashToken, TOKEN_PATTERN } from '../../platform/ids/index.js';
-import { isPassword } from './password.js';
+import { isPassword } from './passwords/password.js';
 import { EmailTokenRepository } from './email-token.repository.js';
 import { OpenAccount } from './open-account.js';
-import { normalPassword } from './password-rule.js';
+import { normalPassword } from './passwords/password-rule.js';
 import { type Registration, RegistrationSeal } from './register-account.js';
 import { SignInThrottle } from './sign-in-throttle.js';
 

@@ -5,7 +5,7 @@ import { Config } from '../../platform/config/index.js';
 import { UnitOfWork } from '../../platform/database/index.js';
 import { hashToken, newToken } from '../../platform/ids/index.js';
 import { Seal } from '../../platform/sealing/index.js';
-import { hashPassword } from './password.js';
+import { hashPassword } from './passwords/password.js';
 import { AccountMails } from './account-mails.js';
 import { AccountRepository } from './account.repository.js';
 import { EmailTokenRepository } from './email-token.repository.js';

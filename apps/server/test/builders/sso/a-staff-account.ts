@@ -1,6 +1,6 @@
 import type { StaffRole } from '@simpletread/domain';
 
-import { hashPassword } from '../../../src/sso/accounts/password.js';
+import { hashPassword } from '../../../src/sso/accounts/passwords/password.js';
 import type { SqlRunner } from '../../../src/platform/database/index.js';
 import { newId } from '../../../src/platform/ids/index.js';
 

@@ -6,7 +6,7 @@ import { type Offer, offersOfSize } from '../offer.js';
 import { type OfferPrices, TIRE_PRICES } from '../offer-prices.js';
 import { standardView } from '../../../pricing/price/price-view.js';
 import type { DoorTerms } from '../../tires/door-terms.js';
-import type { TireFilters } from '../tire-filters.js';
+import type { TireFilters } from '../filters/tire-filters.js';
 import { sampleTire } from '../../tires/testing/sample-tire.js';
 
 export const BRANDS = ['michelin', 'pirelli', 'toyo'];

@@ -6,7 +6,7 @@ import { Log } from '../../../platform/log/index.js';
 import { PostgresListener, type Unsubscribe } from '../../../platform/pubsub/index.js';
 import { ShopVersions } from '../../../platform/shop-state/index.js';
 import { SearchTypeahead } from '../search-typeahead.js';
-import { linkItem, questionOf } from '../suggestion.js';
+import { linkItem, questionOf } from '../suggestions/suggestion.js';
 import { CountSearches } from './count-searches.js';
 import { SearchWords } from './search-words.js';
 import type { Redirect } from './taught-words.js';

@@ -16,9 +16,13 @@ import { FindVehicle } from '../../vehicles/find-vehicle.js';
 import type { VehicleDirectory } from '../../vehicles/vehicle-directory.js';
 import { VehicleIndex, type VehicleModel } from '../../vehicles/vehicle-index.js';
 import { SearchTypeahead } from '../search-typeahead.js';
-import { type CatalogueNames, catalogueSuggestions, vehicleSuggestions } from '../suggestion-index.js';
-import type { SuggestionIndexes } from '../suggestion-indexes.js';
-import { SuggestVehicles } from '../suggest-vehicles.js';
+import {
+  type CatalogueNames,
+  catalogueSuggestions,
+  vehicleSuggestions,
+} from '../suggestions/suggestion-index.js';
+import type { SuggestionIndexes } from '../suggestions/suggestion-indexes.js';
+import { SuggestVehicles } from '../suggestions/suggest-vehicles.js';
 
 const FOLDER = join(import.meta.dirname, '../../../../../../data/reference');
 

@@ -3,7 +3,7 @@ import type { DataSource } from 'typeorm';
 import { createTestDatabase, type TestDatabase } from '../../../../test/index.js';
 import { Database } from '../database.js';
 import { dataSourceOptions, newDataSource } from '../data-source.js';
-import { primaryPool } from '../pools.js';
+import { primaryPool } from '../pool/pools.js';
 import { type ColumnFacts, declaredColumns, migratedColumns } from './column-facts.js';
 import { declaredEntities } from './declared-entities.js';
 

@@ -1,0 +1,163 @@
+import type { SpellingIndex } from '@simpletread/domain';
+
+import { misspeltMatch, nameMatch, searchableName, type SearchableName } from '../name-match.js';
+import { linkItem, type Question, type SuggestionList } from './suggestion.js';
+import type { CatalogueSuggestions, Named } from './suggestion-index.js';
+
+const BRANDS_SHOWN = 5;
+const LINES_SHOWN = 6;
+const MANY_BRANDS_SHOWN = 12;
+/** A brand or a line is a less likely wish than a vehicle or a size that matches as well. */
+const LINE_HANDICAP = 0.02;
+/** A certain match comes before a vehicle of the same name. */
+const CERTAIN = 1.05;
+const WHOLE = 1;
+/** Another word for something counts once it is nearly whole. */
+const OTHER_WORD_BEGUN = 0.8;
+const SHORTEST_OTHER_WORD = 3;
+const GUESSED_LINE = 0.6;
+const SHORTEST_GUESS = 5;
+/** Brands that most people know; the names of others may be vehicles as well: Pathfinder. */
+const WELL_KNOWN: readonly (string | null)[] = ['premium', 'mid'];
+
+interface Found<T> {
+  readonly value: T;
+  readonly match: number;
+}
+
+const bestMatch = (typed: SearchableName, names: readonly SearchableName[]): number =>
+  names.reduce((best, name) => Math.max(best, nameMatch(typed, name)), 0);
+
+const wholeOrMisspelt = (typed: SearchableName, names: readonly SearchableName[]): number =>
+  names.reduce((best, name) => Math.max(best, misspeltMatch(typed, name)), 0);
+
+/** The first name as any; another word for it only whole, or begun with some letters. */
+const otherWordMatch = (typed: SearchableName, [name, ...others]: readonly SearchableName[]): number => {
+  const own = name === undefined ? 0 : nameMatch(typed, name);
+  const other = others.reduce((best, { joined }) => {
+    if (joined === typed.joined) return WHOLE;
+    const isBegun = typed.joined.length >= SHORTEST_OTHER_WORD && joined.startsWith(typed.joined);
+    return isBegun ? Math.max(best, OTHER_WORD_BEGUN) : best;
+  }, 0);
+  return Math.max(own, other);
+};
+
+/** The best matches first; equals as well-known as they come. */
+const find = <T>(
+  typed: SearchableName,
+  names: readonly Named<T>[],
+  most: number,
+  matchOf = bestMatch,
+): readonly Found<T>[] => {
+  const found: Found<T>[] = [];
+  for (const { value, names: its } of names) {
+    const match = matchOf(typed, its);
+    if (match > 0) found.push({ value, match });
+  }
+  return found.sort((a, b) => b.match - a.match).slice(0, most);
+};
+
+const all = <T>(names: readonly Named<T>[], most: number): readonly Found<T>[] =>
+  names.slice(0, most).map(({ value }) => ({ value, match: 0 }));
+
+const isEmpty = ({ text }: Question): boolean => text.trim() === '';
+const typedName = ({ subject }: Question): SearchableName => searchableName(subject.names);
+const relevanceOf = <T>(found: readonly Found<T>[]): number => found[0]?.match ?? 0;
+
+/** A whole name is what is meant where it says that tires are; `isKnown` where the name alone tells. */
+const certainty = (question: Question, match: number, isKnown: boolean): number =>
+  match === WHOLE && (isKnown || question.subject.saysTires) ? CERTAIN : match;
+
+const countWords = (count: number, one: string): string => (count === 1 ? `1 ${one}` : `${count} ${one}s`);
+
+/** Answers with brands; for an empty box with those of most lines. */
+export const suggestBrands = (question: Question, { brands }: CatalogueSuggestions): SuggestionList => {
+  const most = question.type === 'brand' ? MANY_BRANDS_SHOWN : BRANDS_SHOWN;
+  const typed = typedName(question);
+  const named = isEmpty(question) ? all(brands, MANY_BRANDS_SHOWN) : find(typed, brands, most);
+  const found = named.length > 0 ? named : find(typed, brands, most, wholeOrMisspelt);
+  const items = found.map(({ value: { slug, name, lineCount } }) =>
+    linkItem(
+      { label: name, detailLabel: countWords(lineCount, 'line'), typeName: 'brand' },
+      `/brands/${slug}-tires`,
+      question,
+    ),
+  );
+  const isKnown = WELL_KNOWN.includes(found[0]?.value.tier ?? null);
+  const relevance = certainty(question, relevanceOf(found), isKnown);
+  return { id: 'brands', label: 'Brands', items, relevance };
+};
+
+/** A name with misspelled words, with the nearest words that lines have. Null if one has no near word. */
+const guessedName = (typed: SearchableName, known: SpellingIndex): SearchableName | null => {
+  const words = typed.words.map((word) => {
+    if (known.has(word)) return word;
+    const [near] = word.length < SHORTEST_GUESS ? [] : known.spellings(word);
+    return near?.text ?? null;
+  });
+  return words.length === 0 || words.includes(null) ? null : searchableName(words.join(' '));
+};
+
+/** Answers with product lines; for an empty box with the most reviewed. */
+export const suggestLines = (
+  question: Question,
+  { lines, lineWords }: CatalogueSuggestions,
+): SuggestionList => {
+  const isOpen = isEmpty(question);
+  const typed = typedName(question);
+  const named = isOpen ? all(lines, LINES_SHOWN) : find(typed, lines, LINES_SHOWN);
+  const guessed = named.length > 0 ? null : guessedName(typed, lineWords);
+  const found =
+    guessed === null
+      ? named
+      : find(guessed, lines, LINES_SHOWN).map(({ value }) => ({ value, match: GUESSED_LINE }));
+  const items = found.map(({ value: line }) =>
+    linkItem(
+      {
+        label: `${line.brandName} ${line.lineName}`,
+        detailLabel: line.categoryName,
+        typeName: isOpen ? 'mostPopularProductLine' : 'brandAndProductLine',
+        image: `/tires/${line.imageKey}-hero-480.webp`,
+      },
+      `/brands/${line.brandSlug}-tires/${line.lineSlug}`,
+      question,
+    ),
+  );
+  const label = isOpen ? 'Most reviewed' : 'Tires';
+  return { id: 'lines', label, items, relevance: Math.max(0, relevanceOf(found) - LINE_HANDICAP) };
+};
+
+/** Answers with performance categories; for an empty box with all of them. */
+export const suggestCategories = (
+  question: Question,
+  { categories }: CatalogueSuggestions,
+): SuggestionList => {
+  const found = isEmpty(question)
+    ? all(categories, categories.length)
+    : find(typedName(question), categories, categories.length, otherWordMatch);
+  const items = found.map(({ value: { slug, name } }) =>
+    linkItem(
+      { label: `${name} tires`, detailLabel: 'Category', typeName: 'tireType' },
+      `/categories/${slug}-tires`,
+      question,
+    ),
+  );
+  const relevance = certainty(question, relevanceOf(found), true);
+  return { id: 'categories', label: 'Categories', items, relevance };
+};
+
+/** Answers with the kinds of vehicles that tires are made for; for an empty box with all of them. */
+export const suggestTypes = (question: Question, { types }: CatalogueSuggestions): SuggestionList => {
+  const found = isEmpty(question)
+    ? all(types, types.length)
+    : find(typedName(question), types, types.length, otherWordMatch);
+  const items = found.map(({ value: { slug, name, lineCount } }) =>
+    linkItem(
+      { label: `${name} tires`, detailLabel: countWords(lineCount, 'line'), typeName: 'tireType' },
+      `/types/${slug}-tires`,
+      question,
+    ),
+  );
+  const relevance = certainty(question, relevanceOf(found), true);
+  return { id: 'tire-types', label: 'Tire types', items, relevance };
+};

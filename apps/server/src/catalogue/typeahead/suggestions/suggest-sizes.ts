@@ -1,0 +1,112 @@
+import type { SearchResult } from '@simpletread/contract';
+import { completeTireSize, parseTireSize, sizeSlug } from '@simpletread/domain';
+
+import type { SizeFacts } from '../../tires/index.js';
+import { rearSizesOf } from '../rear-sizes.js';
+import { linkItem, type Question, type SuggestionList } from './suggestion.js';
+import type { CatalogueSuggestions } from './suggestion-index.js';
+
+const SIZES_SHOWN = 8;
+const SURE = 1;
+
+const tiresText = ({ tireCount }: SizeFacts): string => (tireCount === 1 ? '1 tire' : `${tireCount} tires`);
+
+const completions = (text: string, codes: readonly string[]): readonly string[] =>
+  text.trim() === '' ? codes.slice(0, SIZES_SHOWN) : completeTireSize(text, codes, SIZES_SHOWN);
+
+/** The size as typed, or the one among other words. */
+const completed = ({ text, subject }: Question, codes: readonly string[]): readonly string[] => {
+  const { sizes, saysTires } = subject;
+  const [among] = sizes;
+  const isWhole = among === undefined || (!saysTires && parseTireSize(text).ok);
+  return completions(isWhole ? text : among, codes);
+};
+
+const sizeCalled = (text: string, { sizes }: CatalogueSuggestions): SizeFacts | null => {
+  const parsed = parseTireSize(text);
+  if (!parsed.ok) return null;
+  const slug = sizeSlug(parsed.value.size);
+  return [...sizes.values()].find((size) => size.slug === slug) ?? null;
+};
+
+const LABEL = 'Tire sizes';
+/** A rear size without its rim: 255/40. */
+const WIDTH_AND_RATIO = /^\s*\d{3}\s*[/ -]?\s*(?:\d{2})?\s*$/;
+
+const rearTypeOf = ({ text }: Question): SearchResult['typeName'] =>
+  text.trim() !== '' && WIDTH_AND_RATIO.test(text) ? 'rearWidthRatio' : 'rearTireSize';
+
+/** Two whole sizes in one text: a front and a rear one, if they can form a pair. */
+const pairOf = (question: Question, suggestions: CatalogueSuggestions): SuggestionList | null => {
+  const { sizes } = question.subject;
+  const [front, rear] = sizes.map((size) => sizeCalled(size, suggestions));
+  if (question.additional !== '' || !front || !rear) return null;
+  if (!rearSizesOf(front, [rear]).includes(rear)) return null;
+  const facts = {
+    label: `${front.code} front, ${rear.code} rear`,
+    detailLabel: 'Two in front, two behind',
+    typeName: 'rearTireSize',
+  } as const;
+  const item = linkItem(facts, `/tire-sizes/${front.slug}?rearSize=${rear.slug}`, question);
+  return { id: 'tire-sizes', label: LABEL, items: [item], relevance: SURE };
+};
+
+/** All sizes of a rim: 17", R17, 17 inch. */
+const wheelOf = (question: Question, { sizes }: CatalogueSuggestions): SuggestionList | null => {
+  const { rimIn } = question.subject;
+  if (rimIn === null || question.additional !== '') return null;
+  const ofRim = [...sizes.values()].filter((size) => size.rimIn === Number(rimIn));
+  if (ofRim.length === 0) return null;
+  const all = linkItem(
+    {
+      label: `${rimIn}-inch tires`,
+      detailLabel: ofRim.length === 1 ? '1 size' : `${ofRim.length} sizes`,
+      typeName: 'tireSize',
+    },
+    `/tire-sizes/diameter/${rimIn}`,
+    question,
+  );
+  const most = ofRim
+    .slice(0, SIZES_SHOWN - 1)
+    .map((size) =>
+      linkItem(
+        { label: size.code, detailLabel: tiresText(size), typeName: 'tireSize' },
+        `/tire-sizes/${size.slug}`,
+        question,
+      ),
+    );
+  return { id: 'tire-sizes', label: LABEL, items: [all, ...most], relevance: SURE };
+};
+
+/**
+ * Answers with tire sizes on sale, the most fitted first. With a front size chosen before, with the rear sizes
+ * that are likeliest behind it.
+ */
+export const suggestSizes = (question: Question, suggestions: CatalogueSuggestions): SuggestionList => {
+  const pair = pairOf(question, suggestions);
+  if (pair !== null) return pair;
+  const wheel = wheelOf(question, suggestions);
+  if (wheel !== null) return wheel;
+  const front = sizeCalled(question.additional, suggestions);
+  const codes =
+    front === null
+      ? suggestions.sizeCodes
+      : rearSizesOf(front, [...suggestions.sizes.values()]).map(({ code }) => code);
+  const items = completed(question, codes).flatMap((code): SearchResult[] => {
+    const size = suggestions.sizes.get(code);
+    if (size === undefined) return [];
+    const facts = { label: size.code, detailLabel: tiresText(size) };
+    return front === null
+      ? [linkItem({ ...facts, typeName: 'tireSize' }, `/tire-sizes/${size.slug}`, question)]
+      : [
+          linkItem(
+            { ...facts, typeName: rearTypeOf(question) },
+            `/tire-sizes/${front.slug}?rearSize=${size.slug}`,
+            question,
+          ),
+        ];
+  });
+  const label = front === null ? LABEL : `Rear sizes for ${front.code}`;
+  const isAsked = question.text.trim() !== '' && items.length > 0;
+  return { id: 'tire-sizes', label, items, relevance: isAsked ? SURE : 0 };
+};

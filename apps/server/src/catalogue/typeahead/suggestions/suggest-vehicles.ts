@@ -1,0 +1,93 @@
+import { Injectable } from '@nestjs/common';
+import type { SearchResult } from '@simpletread/contract';
+import { vehicleSlug } from '@simpletread/domain';
+
+import { FindVehicle, type KnownVehicle } from '../../vehicles/index.js';
+import { linkItem, queryItem, type Question, type SuggestionList } from './suggestion.js';
+import type { VehicleSuggestions } from './suggestion-index.js';
+import { makeChoices, type VehicleChoice, vehicleChoices } from '../vehicle-words/vehicle-choices.js';
+
+const MAKES_SHOWN = 12;
+const SIZES_SHOWN = 3;
+
+const sizesText = ({ fitments }: KnownVehicle, trim: string | null): string => {
+  const sizes = [
+    ...new Set(
+      fitments
+        .filter(({ trims }) => trim === null || trims.includes(trim))
+        .map(({ front, rear }) => (rear === null ? front.sizeCode : `${front.sizeCode} / ${rear.sizeCode}`)),
+    ),
+  ];
+  if (sizes.length === 0) return 'Sizes on the door placard';
+  const more = sizes.length - SIZES_SHOWN;
+  return sizes.slice(0, SIZES_SHOWN).join(', ') + (more > 0 ? ` and ${more} more` : '');
+};
+
+/** The trim whose name begins with, or holds, the words that were left over. */
+const trimOf = ({ fitments }: KnownVehicle, trimText: string): string | null => {
+  const wanted = vehicleSlug(trimText);
+  if (wanted === '') return null;
+  const trims = fitments.flatMap(({ trims: names }) => names);
+  return (
+    trims.find((trim) => vehicleSlug(trim) === wanted) ??
+    trims.find((trim) => `-${vehicleSlug(trim)}`.includes(`-${wanted}`)) ??
+    null
+  );
+};
+
+/** A size beside a vehicle names none. */
+const vehicleText = ({ text, subject }: Question): string =>
+  subject.sizes.length === 0 ? text : subject.names;
+
+/** Suggests vehicles. A chosen year opens its page; a make or model asks for the missing parts. */
+@Injectable()
+export class SuggestVehicles {
+  constructor(private readonly findVehicle: FindVehicle) {}
+
+  async run(question: Question, suggestions: VehicleSuggestions): Promise<SuggestionList> {
+    const isEmpty = question.text.trim() === '';
+    const { choices, relevance, isYearChoice } = isEmpty
+      ? { choices: makeChoices(suggestions, MAKES_SHOWN), relevance: 0, isYearChoice: false }
+      : vehicleChoices(vehicleText(question), suggestions);
+    const typeName = isYearChoice ? 'makeModelYearOption' : 'vehicle';
+    const items = await Promise.all(choices.map((choice) => this.item(choice, typeName, question)));
+    return { id: 'vehicles', label: isYearChoice ? 'Which year' : 'Vehicles', items, relevance };
+  }
+
+  private async item(
+    choice: VehicleChoice,
+    typeName: 'makeModelYearOption' | 'vehicle',
+    question: Question,
+  ): Promise<SearchResult> {
+    if (choice.kind === 'vehicle') return this.vehicleItem(choice, typeName, question);
+    if (choice.kind === 'make') {
+      const label = choice.year === undefined ? choice.make : `${choice.year} ${choice.make}`;
+      const next = { queryText: label, queryType: 'vehicle' } as const;
+      return queryItem({ label, detailLabel: 'Choose a model', typeName }, next, question);
+    }
+    const { make, model, years } = choice.model;
+    const label = `${make} ${model}`;
+    const detailLabel = `${years.at(-1) ?? ''}–${years[0] ?? ''}, choose a year`;
+    return queryItem({ label, detailLabel, typeName }, { queryText: label, queryType: 'vehicle' }, question);
+  }
+
+  private async vehicleItem(
+    { model, year, trimText }: Extract<VehicleChoice, { kind: 'vehicle' }>,
+    typeName: 'makeModelYearOption' | 'vehicle',
+    question: Question,
+  ): Promise<SearchResult> {
+    const path = `${model.makeSlug}/${model.modelSlug}/${year}`;
+    const known = await this.findVehicle.run(path);
+    const trim = known.ok ? trimOf(known.value, trimText) : null;
+    const label = [year, model.make, model.model, ...(trim === null ? [] : [trim])].join(' ');
+    const link = `/vehicles/${path}${trim === null ? '' : `?trim=${encodeURIComponent(vehicleSlug(trim))}`}`;
+    const { make, model: name } = model;
+    const facts = {
+      label,
+      detailLabel: known.ok ? sizesText(known.value, trim) : '',
+      typeName,
+      vehicleMetadata: { year, make, model: name, trim: trim ?? '' },
+    };
+    return linkItem(facts, link, question);
+  }
+}

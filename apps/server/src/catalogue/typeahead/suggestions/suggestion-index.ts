@@ -1,0 +1,108 @@
+import {
+  buildSpellingIndex,
+  buildVehicleLexicon,
+  type SpellingIndex,
+  type VehicleLexicon,
+} from '@simpletread/domain';
+
+import type { Brand, CatalogueIndex, Category, ProductLine, SizeFacts } from '../../tires/index.js';
+import type { VehicleIndex, VehicleModel } from '../../vehicles/index.js';
+import { CATEGORY_WORDS, TYPE_WORDS } from '../catalogue-words.js';
+import { searchableName, type SearchableName } from '../name-match.js';
+
+export interface Named<T> {
+  readonly value: T;
+  /** The name first, then other ways to say it. */
+  readonly names: readonly SearchableName[];
+}
+
+/** A kind of vehicle that tires are made for. */
+export interface TireType {
+  readonly slug: string;
+  readonly name: string;
+  readonly lineCount: number;
+}
+
+/** Vehicles ready to be found by what people type. */
+export interface VehicleSuggestions {
+  readonly index: VehicleIndex;
+  readonly lexicon: VehicleLexicon;
+  readonly modelByName: ReadonlyMap<string, VehicleModel>;
+}
+
+/** Brands, lines, categories and sizes ready to be found by what people type; all but categories best known first. */
+export interface CatalogueSuggestions {
+  readonly brands: readonly Named<Brand>[];
+  readonly lines: readonly Named<ProductLine>[];
+  readonly categories: readonly Named<Category>[];
+  readonly types: readonly Named<TireType>[];
+  /** Every word of a line's name, for words that must be misspelt. */
+  readonly lineWords: SpellingIndex;
+  readonly assortment: CatalogueNames['assortment'];
+  readonly sizes: ReadonlyMap<string, SizeFacts>;
+  readonly sizeCodes: readonly string[];
+}
+
+export const modelKey = (make: string, model: string): string => `${make}|${model}`;
+
+export const vehicleSuggestions = (index: VehicleIndex): VehicleSuggestions => ({
+  index,
+  lexicon: buildVehicleLexicon(
+    index.models.map(({ make, model, years }) => ({
+      make,
+      model,
+      firstYear: Math.min(...years),
+      lastYear: Math.max(...years),
+    })),
+  ),
+  modelByName: new Map(index.models.map((model) => [modelKey(model.make, model.model), model])),
+});
+
+const named = <T>(values: readonly T[], namesOf: (value: T) => readonly string[]): readonly Named<T>[] =>
+  values.map((value) => ({ value, names: namesOf(value).map(searchableName) }));
+
+/** The parts of the catalogue that are searched by name, and those on sale together. */
+export interface CatalogueNames extends Pick<CatalogueIndex, 'brands' | 'lines' | 'categories' | 'sizes'> {
+  readonly assortment: Pick<CatalogueIndex['assortment'], 'brands' | 'brandCalled' | 'tireCount'>;
+}
+
+const slugOf = (words: string): string =>
+  words
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+
+const typesOnSale = ({ brands }: CatalogueNames['assortment']): readonly TireType[] => {
+  const counts = new Map<string, number>();
+  for (const { line } of brands.flatMap(({ lines }) => lines))
+    counts.set(line.vehicleType, (counts.get(line.vehicleType) ?? 0) + 1);
+  return [...counts]
+    .map(([name, lineCount]) => ({ slug: slugOf(name), name, lineCount }))
+    .sort((a, b) => b.lineCount - a.lineCount);
+};
+
+/** Only what is on sale: brands with lines, sizes with tires. */
+export const catalogueSuggestions = (index: CatalogueNames): CatalogueSuggestions => {
+  const brands = index.brands
+    .filter(({ lineCount }) => lineCount > 0)
+    .sort((a, b) => b.lineCount - a.lineCount);
+  const lines = named(
+    [...index.lines].sort((a, b) => b.reviewCount - a.reviewCount),
+    ({ brandName, lineName }) => [`${brandName} ${lineName}`, lineName],
+  );
+  const sizes = index.sizes.filter(({ tireCount }) => tireCount > 0);
+  return {
+    brands: named(brands, ({ name }) => [name]),
+    lines,
+    categories: named(index.categories, ({ name, slug }) => [name, ...(CATEGORY_WORDS[slug] ?? [])]),
+    types: named(typesOnSale(index.assortment), ({ name, slug }) => [name, ...(TYPE_WORDS[slug] ?? [])]),
+    lineWords: buildSpellingIndex(
+      new Map(
+        lines.flatMap(({ names }) => names.flatMap(({ words }) => words.map((word) => [word, 0] as const))),
+      ),
+    ),
+    assortment: index.assortment,
+    sizes: new Map(sizes.map((size) => [size.code, size])),
+    sizeCodes: sizes.map(({ code }) => code),
+  };
+};

@@ -1,0 +1,67 @@
+import type { QUERY_TYPES, SearchResult, VehicleMetadata } from '@simpletread/contract';
+
+import { labelSegments } from '../label-segments.js';
+import { type SearchSubject, searchSubject } from '../search-subject.js';
+
+export type QueryType = (typeof QUERY_TYPES)[number];
+
+/** The question: the text of the box, its locked kind, and earlier choices. */
+export interface Question {
+  readonly text: string;
+  readonly subject: SearchSubject;
+  readonly type: QueryType | undefined;
+  readonly additional: string;
+}
+
+/** A question with what its text is about. */
+export const questionOf = (asked: Omit<Question, 'subject'>): Question => ({
+  ...asked,
+  subject: searchSubject(asked.text),
+});
+
+/** One group of answers. */
+export interface SuggestionList {
+  readonly id: string;
+  readonly label: string;
+  readonly items: readonly SearchResult[];
+  /** 0 to 1: how surely this is what was meant; the surest list comes first. */
+  readonly relevance: number;
+}
+
+type ItemFacts = Pick<SearchResult, 'label' | 'detailLabel' | 'typeName'> & {
+  readonly image?: string;
+  readonly vehicleMetadata?: VehicleMetadata;
+};
+
+/** An action with the page that it opens, if it opens one. */
+export const pageOf = (action: SearchResult['action']): Pick<SearchResult, 'action' | 'link'> => ({
+  action,
+  link: action.type === 'link' ? action.link : null,
+});
+
+const itemOf = (facts: ItemFacts, action: SearchResult['action'], question: Question): SearchResult => ({
+  label: facts.label,
+  detailLabel: facts.detailLabel,
+  labelSegments: labelSegments(facts.label, question.text),
+  ...pageOf(action),
+  type: facts.image === undefined ? 'text' : 'image',
+  typeName: facts.typeName,
+  isPillItem: question.type !== undefined,
+  image: facts.image ?? null,
+  vehicleMetadata: facts.vehicleMetadata ?? null,
+});
+
+/** An answer that opens a page. */
+export const linkItem = (facts: ItemFacts, link: string, question: Question): SearchResult =>
+  itemOf(facts, { type: 'link', link }, question);
+
+/** An answer that asks the next question. */
+export const queryItem = (
+  facts: ItemFacts,
+  next: {
+    readonly queryText: string;
+    readonly queryType: QueryType;
+    readonly additionalQueryText?: string;
+  },
+  question: Question,
+): SearchResult => itemOf(facts, { type: 'query', additionalQueryText: '', ...next }, question);

@@ -1,0 +1,165 @@
+import { parseVehicleQuery, type VehicleQuery, vehicleSlug } from '@simpletread/domain';
+
+import type { VehicleModel } from '../../vehicles/index.js';
+import { modelKey, type VehicleSuggestions } from '../suggestions/suggestion-index.js';
+import { squeezed, sureReadings } from './sure-readings.js';
+import { vehicleWords } from './vehicle-words.js';
+
+/** One way on from what was typed: a vehicle, or a model or make whose next part is still to be chosen. */
+export type VehicleChoice =
+  | {
+      readonly kind: 'vehicle';
+      readonly model: VehicleModel;
+      readonly year: number;
+      readonly trimText: string;
+    }
+  | { readonly kind: 'model'; readonly model: VehicleModel }
+  | { readonly kind: 'make'; readonly make: string; readonly year: number | undefined };
+
+export interface VehicleChoices {
+  readonly choices: readonly VehicleChoice[];
+  /** Score of the best reading, 0 to 1. */
+  readonly relevance: number;
+  /** True when the choices are the years of one model. */
+  readonly isYearChoice: boolean;
+}
+
+const NONE: VehicleChoices = { choices: [], relevance: 0, isYearChoice: false };
+/** A reading that explains much less than the best one only distracts. */
+const LEAST_SHARE_OF_BEST = 0.85;
+const MOST_CHOICES = 6;
+const MOST_YEARS = 40;
+const MOST_MODELS = 40;
+const YEAR_ALONE = 0.5;
+
+const isSame = (text: string, words: readonly (string | number | undefined)[]): boolean =>
+  vehicleSlug(text) === vehicleSlug(words.filter((word) => word !== undefined).join(' '));
+
+/** Models still sold first, then those sold longest. */
+const bestKnownFirst = (models: readonly VehicleModel[]): readonly VehicleModel[] =>
+  [...models].sort((a, b) => (b.years[0] ?? 0) - (a.years[0] ?? 0) || b.years.length - a.years.length);
+
+const yearsOf = (model: VehicleModel): readonly VehicleChoice[] =>
+  model.years.slice(0, MOST_YEARS).map((year) => ({ kind: 'vehicle', model, year, trimText: '' }));
+
+const modelsOf = (
+  make: string,
+  year: number | undefined,
+  { index }: VehicleSuggestions,
+): readonly VehicleChoice[] =>
+  bestKnownFirst(index.modelsOf(vehicleSlug(make)))
+    .filter(({ years }) => year === undefined || years.includes(year))
+    .slice(0, MOST_MODELS)
+    .map((model) =>
+      year === undefined ? { kind: 'model', model } : { kind: 'vehicle', model, year, trimText: '' },
+    );
+
+const choiceOf = (
+  { make, model: name, year, trimText = '' }: VehicleQuery,
+  { modelByName }: VehicleSuggestions,
+): readonly VehicleChoice[] => {
+  if (make === undefined) return [];
+  if (name === undefined) return [{ kind: 'make', make, year }];
+  const model = modelByName.get(modelKey(make, name));
+  if (model === undefined) return [];
+  const [onlyYear] = model.years.length === 1 ? model.years : [];
+  const chosen = year !== undefined && model.years.includes(year) ? year : onlyYear;
+  return chosen === undefined
+    ? [{ kind: 'model', model }]
+    : [{ kind: 'vehicle', model, year: chosen, trimText }];
+};
+
+const keyOf = (choice: VehicleChoice): string =>
+  choice.kind === 'make'
+    ? `${choice.make}/${choice.year ?? ''}`
+    : `${choice.model.make}/${choice.model.model}/${choice.kind === 'vehicle' ? choice.year : ''}`;
+
+/** The part of the text that a reading takes for its model. */
+const modelText = (text: string, { matched }: VehicleQuery): string =>
+  matched
+    .filter(({ field }) => field === 'model')
+    .map(({ from, to }) => text.slice(from, to))
+    .join('');
+
+/**
+ * Once the best reading has its model's whole name, readings with shorter names are dropped: 5 Series for "3 series".
+ */
+const withoutPartial = (text: string, readings: readonly VehicleQuery[]): readonly VehicleQuery[] => {
+  const [best] = readings;
+  if (best === undefined) return readings;
+  const whole = squeezed(modelText(text, best));
+  if (whole !== squeezed(best.model ?? '')) return readings;
+  return readings.filter((reading) => squeezed(modelText(text, reading)).length >= whole.length);
+};
+
+/** Tuners that sell other makers' cars under their own names: Roush F150, Shelby Mustang GT. */
+const TUNERS: readonly string[] = ['Roush', 'Saleen', 'Shelby'];
+
+/** A tuner's car needs the tuner's name. */
+const withoutTuners = (text: string, readings: readonly VehicleQuery[]): readonly VehicleQuery[] => {
+  const said = squeezed(text);
+  const others = readings.filter(({ make = '' }) => !TUNERS.includes(make) || said.includes(squeezed(make)));
+  return others.length === 0 ? readings : others;
+};
+
+/** Makes that sold a model in a year typed alone, those with the most models first. */
+const makesOfYear = (text: string, suggestions: VehicleSuggestions): VehicleChoices => {
+  const year = /^\s*(?:19|20)\d{2}\s*$/.test(text) ? Number(text) : 0;
+  const choices = makeChoices(suggestions, MOST_MODELS, year).map((choice) => ({ ...choice, year }));
+  return year === 0 || choices.length === 0 ? NONE : { choices, relevance: YEAR_ALONE, isYearChoice: false };
+};
+
+/**
+ * The vehicles that a text may mean, best first. A text that names a make, or a make and a model, in full is answered with
+ * the models or the years to choose from.
+ */
+export const vehicleChoices = (typed: string, suggestions: VehicleSuggestions): VehicleChoices => {
+  const text = vehicleWords(typed);
+  const named = parseVehicleQuery(text, suggestions.lexicon).filter(({ make }) => make !== undefined);
+  const all = withoutTuners(typed, sureReadings(text, named));
+  const least = (all[0]?.score ?? 0) * LEAST_SHARE_OF_BEST;
+  const readings = withoutPartial(
+    text,
+    all.filter(({ score }) => score >= least),
+  );
+  const [best] = readings;
+  if (best?.make === undefined) return makesOfYear(typed, suggestions);
+  const relevance = best.score;
+  const model = suggestions.modelByName.get(modelKey(best.make, best.model ?? ''));
+  if (model !== undefined && isSame(text, [best.make, best.model])) {
+    return { choices: yearsOf(model), relevance, isYearChoice: true };
+  }
+  const isMakeAlone =
+    isSame(text, [best.make]) || isSame(text, [best.year, best.make]) || isSame(text, [best.make, best.year]);
+  if (best.model === undefined && isMakeAlone) {
+    return { choices: modelsOf(best.make, best.year, suggestions), relevance, isYearChoice: false };
+  }
+  const choices = new Map(
+    readings.flatMap((reading) =>
+      choiceOf(reading, suggestions).map((choice) => [keyOf(choice), choice] as const),
+    ),
+  );
+  return { choices: [...choices.values()].slice(0, MOST_CHOICES), relevance, isYearChoice: false };
+};
+
+/** Makes to begin with: those with the most models over the years, or in one model year. */
+export const makeChoices = (
+  { index }: VehicleSuggestions,
+  most: number,
+  year?: number,
+): readonly Extract<VehicleChoice, { kind: 'make' }>[] => {
+  const weights = index.makes.map(({ slug, name }) => ({
+    make: name,
+    weight: index
+      .modelsOf(slug)
+      .reduce(
+        (sum, { years }) => sum + (year === undefined ? years.length : Number(years.includes(year))),
+        0,
+      ),
+  }));
+  return weights
+    .filter(({ weight }) => weight > 0)
+    .sort((a, b) => b.weight - a.weight)
+    .slice(0, most)
+    .map(({ make }) => ({ kind: 'make', make, year: undefined }));
+};
