@@ -11,7 +11,7 @@ export const PREVIEW: VisitKind<ShownPreview> = {
   home: '/preview',
   routes: ['open', 'change', 'end'],
   start: '/',
-  // A customer's own pages, and what signs in or out.
+  // A customer's own pages, and pages that sign in or out.
   closed: /^\/(login|register|logout|account|api\/sso-landing)(\/|$)/,
   cookiesOf: (state) => ({ [ZIP_COOKIE.name]: state === null || state === 'unknown' ? null : state.zip }),
   begin: (client, code) => client.call(beginPreview, { body: { code } }),

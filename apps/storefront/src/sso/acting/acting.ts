@@ -9,7 +9,7 @@ export const ACTING: VisitKind<ShownActingVisit> = {
   home: '/acting',
   routes: ['open', 'end'],
   start: '/account',
-  // What signs in or out, and copies of a customer's data.
+  // Pages that sign in or out, and copies of a customer's data.
   closed: /^\/(login|register|logout|api\/sso-landing|account\/privacy|account\/verification)(\/|$)/,
   cookiesOf: () => ({}),
   begin: (client, code) => client.call(beginActing, { body: { code } }),
@@ -20,5 +20,5 @@ export const ACTING: VisitKind<ShownActingVisit> = {
 /** Returns true if staff see this page as a customer. A visit that can't be read now counts: the API decides anyway. */
 export const isActing = async (): Promise<boolean> => (await pageHandle(ACTING)) !== null;
 
-/** Who sees this page as whom; null for everybody else. */
+/** Returns the visit in which staff see this page as a customer; null for everybody else. */
 export const readActing = cache((): Promise<VisitState<ShownActingVisit>> => readVisit(ACTING));

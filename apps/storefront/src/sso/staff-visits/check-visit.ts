@@ -6,7 +6,7 @@ import { clearVisit, otherVisitCookies } from './visit-cookie';
 import type { VisitKind } from './visit-kind';
 import { requestHandle, visitStateOf } from './visit-state';
 
-/** How a request of a browser is answered in which staff are in a visit. */
+/** The answer to a request from a browser in which staff are in a visit. */
 export interface CheckedVisit {
   /** The cookies that the page sees. */
   readonly cookieHeader: string;

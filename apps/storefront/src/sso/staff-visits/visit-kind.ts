@@ -1,7 +1,7 @@
 import type { Client } from '@simpletread/contract';
 import type { StoredCookie } from '@simpletread/domain';
 
-/** What staff see in a visit; null once it is over, `unknown` while the API is away. */
+/** The view of staff in a visit; null once it is over, `unknown` while the API is away. */
 export type VisitState<Shown> = Shown | 'unknown' | null;
 
 /** A handle that nobody has seen before, and when it stops working. */

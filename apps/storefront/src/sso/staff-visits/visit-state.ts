@@ -7,7 +7,7 @@ import { reportProblem } from '../../shell/telemetry';
 import { staffClient } from './staff-client';
 import type { VisitKind, VisitState } from './visit-kind';
 
-/** Returns what staff see with `handle`; `forwarded` are the headers of the request that asks. */
+/** Returns the view of staff with `handle`; `forwarded` are the headers of the request that asks. */
 export const visitStateOf = async <Shown>(
   kind: VisitKind<Shown>,
   handle: string,
@@ -30,7 +30,7 @@ export const requestHandle = <Shown>({ cookie }: VisitKind<Shown>, request: Next
 export const pageHandle = async <Shown>({ cookie }: VisitKind<Shown>): Promise<string | null> =>
   handleOf((await cookies()).get(siteName(cookie))?.value);
 
-/** What staff see on the page that is being made; null for everybody else. */
+/** Returns the view of staff on the page that is being made; null for everybody else. */
 export const readVisit = async <Shown>(kind: VisitKind<Shown>): Promise<VisitState<Shown>> => {
   const handle = await pageHandle(kind);
   return handle === null ? null : visitStateOf(kind, handle, await forwardedHeaders());

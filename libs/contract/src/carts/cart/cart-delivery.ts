@@ -27,7 +27,7 @@ export const setCartDelivery = endpoint({
     vehicle: chosenVehicle.optional(),
     /** When the shop mounts the tires, or null for no time yet; left out, a time at the same shop stays. The slot is held when payment begins. */
     appointment: appointmentChoice.nullable().optional(),
-    /** Who receives the order and where; for a shop order the address is the buyer’s own. Left out, the cart keeps its own. */
+    /** The recipient and address; for a shop order the buyer’s own. Left out, the cart keeps its own. */
     shipTo: shipToInput.optional(),
   }),
   reply: cartReply,
