@@ -28,6 +28,7 @@ const REASONS: ReadonlyMap<string, (who: string, back: string) => string> = new 
     CART_CHANGED,
     (who) => `Your cart changed while you were with ${who}, so we charged nothing.`,
   ],
+  [CART_CHANGED, (who) => `Your cart changed while you were with ${who}, so we didn’t take a payment.`],
 ]);
 const NOT_COMPLETED =
   'The payment couldn’t be completed. You weren’t charged. If your bank shows a charge, it will be refunded.';

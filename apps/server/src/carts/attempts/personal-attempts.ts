@@ -21,7 +21,7 @@ export class PersonalAttempts implements PersonalDataSource {
   constructor(private readonly attempts: AttemptRetention) {}
 
   async collect(db: SqlRunner, { email }: Person): Promise<PersonalSection[]> {
-    return [{ title: 'Payments you tried', items: await this.attempts.ofPerson(db, email) }];
+    return [{ title: 'Payment attempts', items: await this.attempts.ofPerson(db, email) }];
   }
 
   async blocks(db: SqlRunner, { email }: Person): Promise<ErasureBlock[]> {

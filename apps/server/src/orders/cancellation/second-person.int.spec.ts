@@ -79,7 +79,7 @@ describe('a refund over the limit of its agent', () => {
       isAllowed: false,
       reason: expect.stringMatching(/^Waits for a second person/),
     });
-    expect(order.timeline[0]?.title).toBe('Cancellation waits for a second person');
+    expect(order.timeline[0]?.title).toBe('Cancellation waiting for approval');
     expect(await providerRefunds(placed)).toEqual([]);
   });
 
@@ -175,7 +175,7 @@ describe('a refund over the limit of its agent', () => {
     await app.get(MoveOrdersAlong).run();
     const order = await shown(placed);
     expect(order).toMatchObject({ state: 'pendingPickup', refunds: [], pendingCancellation: null });
-    expect(order.timeline.map(({ title }) => title)).toContain('Cancellation refused, the order goes on');
+    expect(order.timeline.map(({ title }) => title)).toContain('Cancellation refused; the order continues');
   });
 
   it('is taken back by who asked, and by nobody else', async () => {

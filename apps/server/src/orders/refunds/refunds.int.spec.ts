@@ -155,7 +155,7 @@ describe('the refund of a cancelled order', () => {
     expect(money(order)).toEqual(paidOut(total));
     expect(titles(order)).toEqual([
       'Refund paid out',
-      'Refund asked for again',
+      'Refund retried',
       'Refund failed',
       'Order cancelled',
       'Order placed',
@@ -202,7 +202,7 @@ describe('the refund of a cancelled order', () => {
     hold.mockRestore();
     await app.get(SettleRefunds).sweep(0);
     const order = await inState(placed, 'succeeded');
-    expect(titles(order).filter((title) => title === 'Refund asked for again')).toHaveLength(1);
+    expect(titles(order).filter((title) => title === 'Refund retried')).toHaveLength(1);
     expect(await providerRefunds(placed)).toHaveLength(1);
   });
 

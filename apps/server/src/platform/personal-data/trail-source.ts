@@ -51,7 +51,7 @@ export class TrailSource implements PersonalDataSource {
   async collect(db: SqlRunner, person: Person): Promise<PersonalSection[]> {
     const { contacts, subjectIds } = await this.personalData.traces(db, person);
     const items = await db.query<ToldRow>(COLLECT, [subjectIds, patternsOf(contacts)]);
-    return [{ title: 'What was written down when something of yours changed', items }];
+    return [{ title: 'Changes to your records', items }];
   }
 
   async erase(tx: Transaction, { person, contacts, subjectIds, requestId }: Erasing): Promise<void> {

@@ -36,7 +36,7 @@ export class PersonalVisits implements PersonalDataSource {
       about: actingReasonText(reason),
       seen: seen.map(({ path }) => path),
     }));
-    return [{ title: 'When our staff saw the shop as you', items }];
+    return [{ title: 'Visits by our team', items }];
   }
 
   async erase(tx: Transaction, { person, requestId }: Erasing): Promise<void> {

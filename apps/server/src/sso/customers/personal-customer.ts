@@ -69,7 +69,7 @@ export class PersonalCustomer implements PersonalDataSource {
     return [
       { title: 'Garage', items: await db.query<VehicleItem>(GARAGE, [accountId]) },
       { title: 'Past searches', items: await db.query<SearchItem>(SEARCHES, [accountId]) },
-      { title: 'Your place', items: await db.query<PlaceItem>(PLACE, [accountId]) },
+      { title: 'Your location', items: await db.query<PlaceItem>(PLACE, [accountId]) },
     ];
   }
 

@@ -64,9 +64,9 @@ describe('a copy of somebody’s data', () => {
         'Your sessions',
         'Orders',
         'Carts',
-        'Payments you tried',
+        'Payment attempts',
         'Mails and texts',
-        'Problems your browser reported',
+        'Browser error reports',
       ]),
     );
     expect(sections.find(({ title }) => title === 'Orders')?.items).toContainEqual(

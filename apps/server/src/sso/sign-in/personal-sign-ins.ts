@@ -47,7 +47,7 @@ export class PersonalSignIns implements PersonalDataSource {
     return [
       { title: 'Passkeys', items: await db.query<PasskeyItem>(PASSKEYS, [accountId]) },
       {
-        title: 'Accounts elsewhere that you sign in with',
+        title: 'Linked sign-ins',
         items: await db.query<IdentityItem>(ELSEWHERE, [accountId]),
       },
       { title: 'Your sessions', items: await db.query<SessionItem>(SESSIONS, [accountId]) },

@@ -107,12 +107,12 @@ export class SignInListener implements OnApplicationBootstrap, BeforeApplication
       this.log.info(fields, 'sign-in request');
       done();
     });
-    server.setNotFoundHandler((_request, reply) => this.say(reply, 404, 'There is no such page here.'));
+    server.setNotFoundHandler((_request, reply) => this.say(reply, 404, 'This page doesn’t exist.'));
     server.setErrorHandler((error, _request, reply) => {
       const status = (error as { statusCode?: number }).statusCode ?? 500;
       if (status >= 500) this.log.error({ err: error }, 'a sign-in page failed');
       const message =
-        status >= 500 ? 'Sorry, something went wrong. Please try again.' : 'That could not be read.';
+        status >= 500 ? 'Sorry, something went wrong. Please try again.' : 'We couldn’t read your request.';
       return this.say(reply, status, message);
     });
   }
@@ -129,7 +129,7 @@ export class SignInListener implements OnApplicationBootstrap, BeforeApplication
   }
 
   private say(reply: FastifyReply, status: number, message: string): FastifyReply {
-    const html = this.renderer.render('problem', { title: 'This did not work', message });
+    const html = this.renderer.render('problem', { title: 'Something went wrong', message });
     return reply.code(status).header('cache-control', 'no-store').type('text/html; charset=utf-8').send(html);
   }
 

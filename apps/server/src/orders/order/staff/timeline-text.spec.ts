@@ -3,7 +3,7 @@ import { timelineText } from './timeline-text.js';
 describe('the timeline of an order', () => {
   it.each([
     ['OrderPlaced', { totalInCents: 61_234 }, 'Order placed', '$612.34 captured'],
-    ['OrderReleased', {}, 'With the warehouse', 'The tires are pulled and wait for the carrier'],
+    ['OrderReleased', {}, 'With the warehouse', 'The tires are pulled and waiting for the carrier'],
     ['OrderHandedToCarrier', { carrier: 'FedEx', trackingNumber: '12' }, 'Handed to the carrier', 'FedEx 12'],
     ['OrderDelivered', {}, 'Delivered', ''],
     [
@@ -19,7 +19,7 @@ describe('the timeline of an order', () => {
       'Refund failed',
       '$1.00 · the payment provider refuses it: refund_impossible',
     ],
-    ['RefundRetried', { amountInCents: 100 }, 'Refund asked for again', '$1.00'],
+    ['RefundRetried', { amountInCents: 100 }, 'Refund retried', '$1.00'],
     ['NoteAdded', { text: 'Called' }, 'Note', 'Called'],
   ])('words %s', (type, data, title, detail) => {
     expect(timelineText(type, data, 'ship-to-shop')).toEqual({ title, detail });

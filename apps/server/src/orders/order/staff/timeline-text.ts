@@ -27,25 +27,28 @@ interface TimelineText {
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 const DROPPED: Readonly<Record<string, string>> = {
-  refused: 'Cancellation refused, the order goes on',
-  withdrawn: 'Cancellation taken back, the order goes on',
-  expired: 'Nobody agreed to the cancellation in time, the order goes on',
+  refused: 'Cancellation refused; the order continues',
+  withdrawn: 'Cancellation withdrawn; the order continues',
+  expired: 'Cancellation request expired; the order continues',
 };
 
 const TEXTS: Readonly<Record<string, (data: EventData, fulfilment: Fulfilment) => TimelineText>> = {
   [ORDER_PLACED]: (data) => ({ title: 'Order placed', detail: `${moneyOf(data['totalInCents'])} captured` }),
   [ORDER_RELEASED]: () => ({
     title: 'With the warehouse',
-    detail: 'The tires are pulled and wait for the carrier',
+    detail: 'The tires are pulled and waiting for the carrier',
   }),
   [ORDER_HANDED_TO_CARRIER]: (data) => ({
     title: 'Handed to the carrier',
     detail: `${text(data['carrier'])} ${text(data['trackingNumber'])}`.trim(),
   }),
-  [ORDER_CLAIMED]: () => ({ title: 'In the customer’s account', detail: 'Their email address is proved' }),
+  [ORDER_CLAIMED]: () => ({
+    title: 'Added to the customer’s account',
+    detail: 'They verified their email address',
+  }),
   [ORDER_DELIVERED]: (_, fulfilment) => ({ title: orderStateWord('delivered', fulfilment), detail: '' }),
   [CANCELLATION_REQUESTED]: (data) => ({
-    title: 'Cancellation waits for a second person',
+    title: 'Cancellation waiting for approval',
     detail: `${text(data['reason'])} · ${moneyOf(data['refundInCents'])}`,
   }),
   [CANCELLATION_DROPPED]: (data) => ({
@@ -57,7 +60,7 @@ const TEXTS: Readonly<Record<string, (data: EventData, fulfilment: Fulfilment) =
     detail: [
       text(data['reason']),
       `${moneyOf(data['refundInCents'])} to be refunded`,
-      ...(data['requestedBy'] === undefined ? [] : [`asked for by ${text(data['requestedBy'])}`]),
+      ...(data['requestedBy'] === undefined ? [] : [`requested by ${text(data['requestedBy'])}`]),
     ].join(' · '),
   }),
   RefundRequested: (data) => ({
@@ -67,9 +70,9 @@ const TEXTS: Readonly<Record<string, (data: EventData, fulfilment: Fulfilment) =
   [REFUND_SUCCEEDED]: (data) => ({ title: 'Refund paid out', detail: moneyOf(data['amountInCents']) }),
   [REFUND_FAILED]: (data) => ({
     title: 'Refund failed',
-    detail: `${moneyOf(data['amountInCents'])} · the payment provider refuses it: ${text(data['failure'])}`,
+    detail: `${moneyOf(data['amountInCents'])} · declined by the payment provider: ${text(data['failure'])}`,
   }),
-  [REFUND_RETRIED]: (data) => ({ title: 'Refund asked for again', detail: moneyOf(data['amountInCents']) }),
+  [REFUND_RETRIED]: (data) => ({ title: 'Refund retried', detail: moneyOf(data['amountInCents']) }),
   [APPOINTMENT_MOVED]: (data) => ({
     title: 'Appointment moved',
     detail: `${text(data['to'])} · ${text(data['reason'])}`,

@@ -61,14 +61,14 @@ export class Invitations {
       channel: 'email',
       to: email,
       template: 'staff-invitation',
-      subject: 'Your place in the SimpleTread console',
+      subject: 'Your invitation to the SimpleTread console',
       text: [
-        `${name}, you were given a place in the console of SimpleTread. Choose your password here:`,
+        `${name}, you’re invited to the SimpleTread console. Choose your password here:`,
         '',
         // Behind the # it never reaches a server's log.
         `${this.consoleUrl}/accept-invitation#${token}`,
         '',
-        `The link works once, for ${DAYS} days. If you do not know what this is, leave it; nothing happens without it.`,
+        `The link works once, within ${DAYS} days. If you weren’t expecting this, ignore this mail.`,
         '',
         'SimpleTread',
       ].join('\n'),
