@@ -38,7 +38,7 @@ export class RequestCancellation {
         subjectType: 'order',
         subjectId: orderId,
         subjectLabel: number,
-        summary: `Cancel order ${number} and give ${formatMoney(refundInCents)} back to ${paymentLabel(order.payment)}`,
+        summary: `Cancel order ${number} and refund ${formatMoney(refundInCents)} to ${paymentLabel(order.payment)}`,
         amount: refundInCents,
         grants: [],
         concerns: null,

@@ -143,7 +143,7 @@ export class NoteReferrals implements OnModuleInit {
   private body(firstName: string, rewardInCents: Cents) {
     return mailBody([
       `${firstName}, a friend of yours has their tires. Thank you for bringing them!`,
-      `A gift card of ${formatMoney(rewardInCents)} waits in your account. It takes that off whatever you order next, and never runs out.`,
+      `A ${formatMoney(rewardInCents)} gift card is waiting in your account. It comes off your next order and never expires.`,
       { link: `${this.config.storefrontUrl}/advocate-dashboard`, label: 'See your gift cards' },
     ]);
   }

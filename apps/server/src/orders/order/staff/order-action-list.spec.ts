@@ -53,7 +53,7 @@ describe('what staff may do with an order', () => {
   it('is not to cancel it for a role that does not cancel', () => {
     expect(action('cancel', {}, 'analyst')).toMatchObject({
       isAllowed: false,
-      reason: 'Your role does not cancel orders.',
+      reason: 'Your role can’t cancel orders.',
     });
   });
 
@@ -94,7 +94,7 @@ describe('what staff may do with an order', () => {
     [{ state: 'cancelled' }, 'A cancelled order has nothing to return.'],
     [
       { state: 'delivered', delivered_at: minutesAfterPlacing(0), read_at: minutesAfterPlacing(DAY_MINUTES) },
-      'The 30 days for a return end on Apr 3. Returns cannot be started here yet.',
+      'The 30 days for a return end on Apr 3. You can’t start returns here yet.',
     ],
     [
       {

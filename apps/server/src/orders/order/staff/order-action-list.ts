@@ -33,9 +33,9 @@ const cancelAction = (order: OrderRecord, viewer: StaffPrincipal): OrderAction =
     return { ...base, isAllowed: false, reason: whyNotCancel(order, window.fault), until: null };
   const until = window.value.closesAt.toISOString();
   if (!may(viewer, 'orders.cancel'))
-    return { ...base, isAllowed: false, reason: 'Your role does not cancel orders.', until };
+    return { ...base, isAllowed: false, reason: 'Your role can’t cancel orders.', until };
   if (order.cancel_requested_at !== null) {
-    const reason = `Waits for a second person since ${easternTime(order.cancel_requested_at)}, and does not ship until then.`;
+    const reason = `Waiting for approval since ${easternTime(order.cancel_requested_at)}. It doesn’t ship until then.`;
     return { ...base, isAllowed: false, reason, until: null };
   }
   const agreed = refundsAlone(viewer, order.total_in_cents)
@@ -62,7 +62,7 @@ const refundActions = (
   const owed = `${formatMoney(failed.amountInCents)} is still owed to ${paymentLabel(order.payment)}`;
   const reason = isAllowed
     ? `The payment provider refused it: ${owed}.`
-    : 'Your role does not refund orders.';
+    : 'Your role can’t refund orders.';
   return [{ id: 'retryRefund', label: 'Ask for the refund again', isAllowed, reason, until: null }];
 };
 
@@ -75,11 +75,11 @@ const rescheduleActions = (
   if (order.fulfilment !== 'ship-to-shop') return [];
   const base = { id: 'reschedule', label: 'Move appointment', until: null } as const;
   if (!may(viewer, 'orders.reschedule'))
-    return [{ ...base, isAllowed: false, reason: 'Your role does not move appointments.' }];
+    return [{ ...base, isAllowed: false, reason: 'Your role can’t move appointments.' }];
   const isAllowed = mayMoveAppointment(order, appointment).ok;
   const reason = isAllowed
-    ? 'To any free time slot of the shop; the buyer and the shop are told.'
-    : 'The order is cancelled, waits for that, or its tires are mounted.';
+    ? 'To any free time slot of the shop. We notify the buyer and the shop.'
+    : 'The order is cancelled or waiting for cancellation, or its tires are mounted.';
   return [{ ...base, isAllowed, reason }];
 };
 
@@ -88,13 +88,13 @@ const returnReason = (order: OrderRecord): string => {
   if (order.delivered_at === null) return 'Returns open when the tires are delivered, for 30 days.';
   const closesAt = new Date(order.delivered_at.getTime() + RETURN_DAYS * DAY_MS);
   return order.read_at < closesAt
-    ? `The 30 days for a return end on ${easternDay(closesAt)}. Returns cannot be started here yet.`
+    ? `The 30 days for a return end on ${easternDay(closesAt)}. You can’t start returns here yet.`
     : `The 30 days for a return ended on ${easternDay(closesAt)}.`;
 };
 
 const noteAction = (viewer: StaffPrincipal): OrderAction => {
   const isAllowed = may(viewer, 'orders.note');
-  const reason = isAllowed ? 'Only staff see notes.' : 'Your role does not add notes.';
+  const reason = isAllowed ? 'Only staff see notes.' : 'Your role can’t add notes.';
   return { id: 'note', label: 'Add note', isAllowed, reason, until: null };
 };
 
