@@ -77,7 +77,7 @@ describe('a refund over the limit of its agent', () => {
     expect(order).toMatchObject({ state: 'placed', pendingCancellation: { requestedBy: 'Robin Castillo' } });
     expect(order.actions.find(({ id }) => id === 'cancel')).toMatchObject({
       isAllowed: false,
-      reason: expect.stringMatching(/^Waits for a second person/),
+      reason: expect.stringMatching(/^Waiting for approval since/),
     });
     expect(order.timeline[0]?.title).toBe('Cancellation waiting for approval');
     expect(await providerRefunds(placed)).toEqual([]);

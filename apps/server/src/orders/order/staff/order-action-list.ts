@@ -60,9 +60,7 @@ const refundActions = (
   if (failed === undefined) return [];
   const isAllowed = may(viewer, 'orders.cancel');
   const owed = `${formatMoney(failed.amountInCents)} is still owed to ${paymentLabel(order.payment)}`;
-  const reason = isAllowed
-    ? `The payment provider refused it: ${owed}.`
-    : 'Your role can’t refund orders.';
+  const reason = isAllowed ? `The payment provider refused it: ${owed}.` : 'Your role can’t refund orders.';
   return [{ id: 'retryRefund', label: 'Ask for the refund again', isAllowed, reason, until: null }];
 };
 
