@@ -1,7 +1,7 @@
 import type { SearchResult } from '@simpletread/contract';
 import { GUIDED_VEHICLE } from '@simpletread/domain';
 
-import { searchableName, nameMatch } from './name-match.js';
+import { searchableName, nameMatch } from '../name-match.js';
 import { linkItem, pageOf, queryItem, type Question, type SuggestionList } from './suggestion.js';
 
 const GUIDED = '/guided-shopping';
