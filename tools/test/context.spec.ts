@@ -1,7 +1,7 @@
 import { testEnvironment } from './context.mjs';
 
 describe('testEnvironment', () => {
-  it("hides the user’s own services from tests", () => {
+  it('hides the user’s own services from tests', () => {
     const own = {
       DATABASE_URL: 'postgres://mine',
       REDIS_URL: 'redis://mine',

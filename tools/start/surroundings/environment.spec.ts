@@ -87,7 +87,7 @@ describe('programEnvironment', () => {
     expect(environment(chosen)).toMatchObject(chosen);
   });
 
-  it("drops npm’s own variables", () => {
+  it('drops npm’s own variables', () => {
     expect(
       environment({ npm_lifecycle_event: 'start', npm_config_yes: 'true', PATH: '/bin' }),
     ).not.toHaveProperty('npm_lifecycle_event');

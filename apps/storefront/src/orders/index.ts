@@ -3,7 +3,7 @@ export { CancelInfo, type Phones } from './cancellation';
 export { MyOrders, PAGE_SIZE, readMyOrder, readMyOrders } from './my-orders';
 export {
   cardWords,
-  comeWords,
+  arrivalText,
   forgetCart,
   type GiftCardPart,
   GiftCardRows,

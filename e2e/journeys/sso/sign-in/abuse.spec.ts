@@ -21,22 +21,26 @@ const setHandle = async (page: Page, baseURL: string, value: string): Promise<vo
 test.describe.configure({ timeout: 120_000 });
 
 test.describe('the session of a customer', () => {
-  test('is signed out for any unknown cookie value, and clears the cookie', ONE_SIZE, async ({ page, baseURL }) => {
-    for (const value of [
-      'x',
-      'null',
-      'true',
-      'A'.repeat(43),
-      '1',
-      'admin',
-      'eyJhbGciOiJub25lIn0.eyJzdWIiOiIxIn0.',
-    ]) {
-      await setHandle(page, baseURL ?? '', value);
-      await page.goto('/');
-      await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible();
-      expect(await cookieOf(page, /st_sso$/)).toBeUndefined();
-    }
-  });
+  test(
+    'is signed out for any unknown cookie value, and clears the cookie',
+    ONE_SIZE,
+    async ({ page, baseURL }) => {
+      for (const value of [
+        'x',
+        'null',
+        'true',
+        'A'.repeat(43),
+        '1',
+        'admin',
+        'eyJhbGciOiJub25lIn0.eyJzdWIiOiIxIn0.',
+      ]) {
+        await setHandle(page, baseURL ?? '', value);
+        await page.goto('/');
+        await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible();
+        expect(await cookieOf(page, /st_sso$/)).toBeUndefined();
+      }
+    },
+  );
 
   test(
     'is HttpOnly for 30 days, with 32 random characters against forged forms [R9.02 SSO and CSRF]',

@@ -1,4 +1,4 @@
-import { comeWords, orderHeadline, progressBetween } from './order-words';
+import { arrivalText, orderHeadline, progressBetween } from './order-words';
 
 const order = { fulfilment: 'ship-to-shop', estimatedDeliveryOn: '2026-11-23' } as const;
 
@@ -49,14 +49,14 @@ describe('the tire on the line', () => {
 
 describe('when to be at the shop', () => {
   it('is a day and a time to wait there', () => {
-    expect(comeWords({ date: '2026-12-01', startTime: '10:00', dropOffWindow: null })).toBe(
+    expect(arrivalText({ date: '2026-12-01', startTime: '10:00', dropOffWindow: null })).toBe(
       'Come on Tue, Dec 1 at 10:00 am.',
     );
   });
 
   it('is a day and a window to drop off the car', () => {
     expect(
-      comeWords({ date: '2026-11-28', startTime: null, dropOffWindow: { from: '09:00', to: '11:00' } }),
+      arrivalText({ date: '2026-11-28', startTime: null, dropOffWindow: { from: '09:00', to: '11:00' } }),
     ).toBe('Drop off the car on Sat, Nov 28, between 9:00 am and 11:00 am.');
   });
 });

@@ -27,7 +27,7 @@ export const orderHeadline = ({ state, fulfilment, estimatedDeliveryOn }: Told):
 };
 
 /** Returns when to be at the shop: `Come on Tue, Dec 1 at 10:00 am.`, or when to drop off the car, all in the shop's own time. */
-export const comeWords = ({
+export const arrivalText = ({
   date,
   startTime,
   dropOffWindow,

@@ -3,7 +3,7 @@ import { formatOrderNumber, type OrderNumber } from '@simpletread/domain';
 import { Button, Card } from '@simpletread/ui';
 import type { ReactNode } from 'react';
 import { PageLink, PrintButton } from '../../shell/controls';
-import { comeWords, goodsOfOrder, OrderGoods, orderHeadline, OrderMoney, OrderPlace } from '../order';
+import { arrivalText, goodsOfOrder, OrderGoods, orderHeadline, OrderMoney, OrderPlace } from '../order';
 import { CalendarLink } from '../appointments';
 import { CancelInfo, type Phones } from '../cancellation';
 import { OrderTimeline } from './OrderTimeline';
@@ -34,7 +34,7 @@ export const TrackingView = ({ order, phones, now, isOfAccount = false, offer }:
         </p>
         <h1 className={styles.title}>{orderHeadline(order)}</h1>
         {order.appointment !== null && order.state !== 'cancelled' && (
-          <p className={styles.appointment}>{comeWords(order.appointment)}</p>
+          <p className={styles.appointment}>{arrivalText(order.appointment)}</p>
         )}
       </div>
       <div className={styles.headActions} data-print="hide">

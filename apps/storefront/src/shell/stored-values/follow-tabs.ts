@@ -1,7 +1,7 @@
 'use client';
 
 import { announce, keptText, putText, readValue } from './browser-value';
-import { isTold, tabChannel, type Told } from './tabs';
+import { isTabMessage, tabChannel, type TabMessage } from './tabs';
 import { BROWSER_VALUES, type BrowserValue } from './value-table';
 
 const ASK = 'what is kept?';
@@ -12,13 +12,14 @@ const sessionValue = (key: string): BrowserValue<unknown> | undefined =>
 const tellAll = (): void => {
   for (const value of BROWSER_VALUES) {
     const text = value.place === 'sessionStorage' ? keptText(value) : null;
-    if (text !== null) tabChannel().postMessage({ key: value.key, text, isAnswer: true } satisfies Told);
+    if (text !== null)
+      tabChannel().postMessage({ key: value.key, text, isAnswer: true } satisfies TabMessage);
   }
 };
 
 const take = (data: unknown): void => {
   if (data === ASK) tellAll();
-  if (!isTold(data)) return;
+  if (!isTabMessage(data)) return;
   const value = sessionValue(data.key);
   if (value === undefined) return;
   // An answer fills in what a new tab lacks; its own values are newer.

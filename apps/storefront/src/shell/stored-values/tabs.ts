@@ -3,7 +3,7 @@
 import type { BrowserValue } from './value-table';
 
 /** A message between tabs about values that browsers store per tab. */
-export interface Told {
+export interface TabMessage {
   readonly key: string;
   /** The text to store; null to delete it. */
   readonly text: string | null;
@@ -19,10 +19,10 @@ export const tabChannel = (): BroadcastChannel => (channel ??= new BroadcastChan
 
 /** Browsers tell other tabs about localStorage; for sessionStorage we do it. */
 export const tellTabs = ({ place, key }: BrowserValue<unknown>, text: string | null): void => {
-  if (place === 'sessionStorage') tabChannel().postMessage({ key, text } satisfies Told);
+  if (place === 'sessionStorage') tabChannel().postMessage({ key, text } satisfies TabMessage);
 };
 
-export const isTold = (data: unknown): data is Told =>
+export const isTabMessage = (data: unknown): data is TabMessage =>
   typeof data === 'object' &&
   data !== null &&
   'key' in data &&

@@ -12,12 +12,12 @@ interface TabSyncProps {
   readonly rest: string;
 }
 
-interface Told {
+interface TabState {
   readonly uid: string;
   readonly rest: string;
 }
 
-const isTold = (data: unknown): data is Told =>
+const isTabState = (data: unknown): data is TabState =>
   typeof data === 'object' && data !== null && 'uid' in data && 'rest' in data;
 
 const isAccountPage = (path: string): boolean => path === '/account' || path.startsWith('/account/');
@@ -26,10 +26,10 @@ const isAccountPage = (path: string): boolean => path === '/account' || path.sta
 export const TabSync = ({ uid, rest }: TabSyncProps) => {
   const router = useRouter();
   const path = usePathname();
-  const shown = useRef<Told>({ uid, rest });
+  const shown = useRef<TabState>({ uid, rest });
 
   const take = useCallback(
-    (told: Told) => {
+    (told: TabState) => {
       const { current } = shown;
       if (told.uid === current.uid && told.rest === current.rest) return;
       shown.current = told;
@@ -48,7 +48,7 @@ export const TabSync = ({ uid, rest }: TabSyncProps) => {
     const channel = new BroadcastChannel('simpletread');
     channel.postMessage({ uid, rest });
     channel.onmessage = ({ data }: MessageEvent<unknown>) => {
-      if (isTold(data)) take(data);
+      if (isTabState(data)) take(data);
     };
     return () => channel.close();
   }, [uid, rest, take]);

@@ -150,7 +150,7 @@ export const AUDIT_WORDS: Readonly<Record<string, string>> = {
 };
 
 /** Returns the actions whose words contain `text`, in any case; `masked` finds `order.reveal-contact`. */
-export const deedsSaying = (text: string): string[] => {
+export const auditActionsMatching = (text: string): string[] => {
   const wanted = text.trim().toLowerCase();
   return Object.entries(AUDIT_WORDS)
     .filter(([, words]) => words.toLowerCase().includes(wanted))

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { cents } from '../../money/index.js';
 import { composeRole } from './composed-role.js';
 import { approvesRefund, refundLimitOf, refundsAlone } from './refund-rights.js';
-import { may, permissionsOf, STAFF_PERMISSIONS, staffCan, whatItLets } from './staff-policy.js';
+import { may, permissionsOf, STAFF_PERMISSIONS, staffCan, permissionLabel } from './staff-policy.js';
 import { findStaffRole, STAFF_ROLES } from './staff-role.js';
 
 const somePermissions = fc.uniqueArray(fc.constantFrom(...STAFF_PERMISSIONS));
@@ -29,7 +29,7 @@ describe('the policy table', () => {
   });
 
   it('describes each permission', () => {
-    const words = STAFF_PERMISSIONS.map(whatItLets);
+    const words = STAFF_PERMISSIONS.map(permissionLabel);
     expect(new Set(words).size).toBe(words.length);
   });
 

@@ -8,6 +8,6 @@ export {
   STAFF_PERMISSIONS,
   staffCan,
   type StaffPermission,
-  whatItLets,
+  permissionLabel,
 } from './staff-policy.js';
 export { findStaffRole, STAFF_ROLES, type StaffRole } from './staff-role.js';

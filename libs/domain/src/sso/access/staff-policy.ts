@@ -182,7 +182,7 @@ export type StaffPermission = keyof typeof POLICY;
 export const STAFF_PERMISSIONS = Object.keys(POLICY) as [StaffPermission, ...StaffPermission[]];
 
 /** Returns a permission in a few words. */
-export const whatItLets = (permission: StaffPermission): string => POLICY[permission].lets;
+export const permissionLabel = (permission: StaffPermission): string => POLICY[permission].lets;
 
 const rolesWith = (permission: StaffPermission): readonly StaffRole[] => POLICY[permission].roles;
 

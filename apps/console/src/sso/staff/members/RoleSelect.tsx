@@ -1,4 +1,4 @@
-import { whatItLets } from '@simpletread/domain';
+import { permissionLabel } from '@simpletread/domain';
 import { useId, useState } from 'react';
 
 import styles from '../../../shell/dialog/AskDialog.module.css';
@@ -31,7 +31,7 @@ export const RoleSelect = ({ initial = '' }: { readonly initial?: string }) => {
       </select>
       {role !== undefined && (
         <p className={styles.hint} aria-live="polite">
-          {role.permissions.map(whatItLets).join('. ')}.
+          {role.permissions.map(permissionLabel).join('. ')}.
         </p>
       )}
     </div>

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import type { StaffMember } from '@simpletread/contract';
-import { formatMoney, whatItLets } from '@simpletread/domain';
+import { formatMoney, permissionLabel } from '@simpletread/domain';
 import { useState, type ComponentType } from 'react';
 import { LinkBase, useGetIdentity } from 'react-admin';
 
@@ -107,7 +107,7 @@ const MemberView = ({ member }: { readonly member: StaffMember }) => {
         <Panel title="What they may do">
           <ul className={styles.list}>
             {member.permissions.map((permission) => (
-              <li key={permission}>{whatItLets(permission)}</li>
+              <li key={permission}>{permissionLabel(permission)}</li>
             ))}
             {member.permissions.length === 0 && <li>Nothing</li>}
           </ul>

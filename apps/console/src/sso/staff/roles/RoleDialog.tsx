@@ -1,5 +1,5 @@
 import type { StaffRoleRow } from '@simpletread/contract';
-import { cents, STAFF_PERMISSIONS, type StaffPermission, whatItLets } from '@simpletread/domain';
+import { cents, STAFF_PERMISSIONS, type StaffPermission, permissionLabel } from '@simpletread/domain';
 import { useState } from 'react';
 
 import { useCan } from '../../../shell/auth/index.js';
@@ -41,7 +41,7 @@ const PermissionBoxes = ({ initial }: PermissionBoxesProps) => {
             defaultChecked={initial.includes(permission)}
             disabled={!can(permission)}
           />
-          {whatItLets(permission)}
+          {permissionLabel(permission)}
         </label>
       ))}
     </fieldset>

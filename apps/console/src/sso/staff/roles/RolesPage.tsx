@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import type { StaffRoleRow } from '@simpletread/contract';
-import { formatMoney, whatItLets } from '@simpletread/domain';
+import { formatMoney, permissionLabel } from '@simpletread/domain';
 import { EmptyState } from '@simpletread/ui';
 import { useState } from 'react';
 import { LinkBase } from 'react-admin';
@@ -60,7 +60,7 @@ const RolePanel = ({ role, onChange }: RoleActionsProps) => (
       <Folded label={`Lets people do ${role.permissions.length} things`}>
         <ul className={styles.list}>
           {role.permissions.map((permission) => (
-            <li key={permission}>{whatItLets(permission)}</li>
+            <li key={permission}>{permissionLabel(permission)}</li>
           ))}
         </ul>
       </Folded>

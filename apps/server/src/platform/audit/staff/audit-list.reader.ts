@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import {
-  deedsSaying,
+  auditActionsMatching,
   type getAudit,
   type HandlerInput,
   type HandlerReply,
@@ -129,7 +129,7 @@ export class AuditListReader {
           filter.q,
           `coalesce(a.actor_name, '') || ' ' || a.action || ' ' || a.subject_type || ' ' || a.subject_id ILIKE ?
            OR a.action = ANY (?) OR a.subject_id = ANY (?) OR a.actor_id = ANY (?)`,
-          (q) => [containing(q), deedsSaying(q), called, called],
+          (q) => [containing(q), auditActionsMatching(q), called, called],
         ),
       ],
       sort,

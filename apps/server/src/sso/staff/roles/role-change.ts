@@ -8,7 +8,7 @@ import {
   type Result,
   type RoleTerms,
   type StaffPermission,
-  whatItLets,
+  permissionLabel,
 } from '@simpletread/domain';
 
 import {
@@ -104,8 +104,8 @@ export class RoleChange implements ApprovalHandler, OnModuleInit {
     return {
       effects: [
         `${holders} ${holders === 1 ? 'person' : 'people'} with the role ${role.name} get more:`,
-        ...gainedBy(role, widened).map((permission) => `${whatItLets(permission)}.`),
-        ...lost.map((permission) => `No longer: ${whatItLets(permission).toLowerCase()}.`),
+        ...gainedBy(role, widened).map((permission) => `${permissionLabel(permission)}.`),
+        ...lost.map((permission) => `No longer: ${permissionLabel(permission).toLowerCase()}.`),
       ],
       fault: null,
     };

@@ -8,7 +8,7 @@ import {
   refuse,
   type Result,
   type RoleTerms,
-  whatItLets,
+  permissionLabel,
 } from '@simpletread/domain';
 
 import {
@@ -41,7 +41,7 @@ const grantedOf = (payload: object): Granted => payload as Granted;
 
 /** The meaning of these terms, in sentences. */
 export const termsInWords = ({ permissions, refundLimit }: RoleTerms): string[] => [
-  ...permissions.map((permission) => `${whatItLets(permission)}.`),
+  ...permissions.map((permission) => `${permissionLabel(permission)}.`),
   ...(refundLimit > 0 ? [`Give back up to ${formatMoney(refundLimit)} alone.`] : []),
 ];
 

@@ -6,7 +6,7 @@ import { PageLink, PrintButton } from '../../../shell/controls';
 import {
   CalendarLink,
   CancelInfo,
-  comeWords,
+  arrivalText,
   goodsOfOrder,
   OrderGoods,
   OrderMoney,
@@ -46,7 +46,7 @@ export const ConfirmationView = ({ order, phones, offer }: ConfirmationViewProps
       Order <b className="t-num t-wide">{formatOrderNumber(order.orderNumber as OrderNumber)}</b>, confirmed
     </p>
     <h1 className={styles.title}>Thank you. Your tires are reserved.</h1>
-    {order.appointment !== null && <p className={styles.appointment}>{comeWords(order.appointment)}</p>}
+    {order.appointment !== null && <p className={styles.appointment}>{arrivalText(order.appointment)}</p>}
     <p className={styles.lead}>
       {arrivalWords(order)}
       {receiptWords(order)}

@@ -2,7 +2,7 @@ import type { Match } from './query-match.js';
 import type { VariantWord } from './query-variants.js';
 import { seriesNames } from './series-names.js';
 import type { LexiconEntry, LexiconModel, VehicleLexicon } from './vehicle-lexicon.js';
-import { begunBy, begunQuality, wordRuns } from './word-runs.js';
+import { keysStartingWith, prefixQuality, wordRuns } from './word-runs.js';
 import { bit, bitCount } from './word-set.js';
 
 export type ModelMatch = Match<LexiconModel> & { readonly hasMake: boolean; readonly isTrim: boolean };
@@ -10,8 +10,8 @@ export type ModelMatch = Match<LexiconModel> & { readonly hasMake: boolean; read
 /** Model keys that begin with a partial one; keys with the make in front only once the make is complete. */
 const begunModels = (key: string, lexicon: VehicleLexicon): readonly string[] => {
   const hasMake = lexicon.makeKeys.some((makeKey) => key.startsWith(makeKey));
-  const models = begunBy(lexicon.modelKeys, key);
-  return hasMake ? [...models, ...begunBy(lexicon.joinedKeys, key)] : models;
+  const models = keysStartingWith(lexicon.modelKeys, key);
+  return hasMake ? [...models, ...keysStartingWith(lexicon.joinedKeys, key)] : models;
 };
 
 /** A make joined to its model (hondacivic) counts only as one word; otherwise its parts are marked separately. */
@@ -38,7 +38,7 @@ const namedModels = (
     );
     const begunKeys = isLast && key.length > 1 ? begunModels(key, lexicon) : [];
     const begun = begunKeys.flatMap((modelKey) =>
-      entriesOf(modelKey).map((entry) => asMatch(entry, begunQuality(key, modelKey))),
+      entriesOf(modelKey).map((entry) => asMatch(entry, prefixQuality(key, modelKey))),
     );
     return [...exact, ...series, ...begun];
   });

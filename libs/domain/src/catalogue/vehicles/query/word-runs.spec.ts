@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { asTyped } from '../testing/variant-words.js';
-import { begunBy, begunQuality, wordRuns } from './word-runs.js';
+import { keysStartingWith, prefixQuality, wordRuns } from './word-runs.js';
 
 describe('wordRuns', () => {
   it('joins neighbors in every way, and knows which run ends the text', () => {
@@ -32,7 +32,7 @@ describe('wordRuns', () => {
   });
 });
 
-describe('begunBy', () => {
+describe('keysStartingWith', () => {
   const keys = ['civic', 'civictyper', 'cr', 'crv', 'crz', 'fit'];
 
   it.each([
@@ -43,7 +43,7 @@ describe('begunBy', () => {
     ['zz', []],
     ['a', []],
   ])('finds what begins with %s: %j', (start, expected) => {
-    expect(begunBy(keys, start)).toEqual(expected);
+    expect(keysStartingWith(keys, start)).toEqual(expected);
   });
 
   it('finds the same as a scan of every key', () => {
@@ -52,7 +52,7 @@ describe('begunBy', () => {
       .map((words) => words.sort());
     fc.assert(
       fc.property(list, fc.stringMatching(/^[abc]{1,3}$/), (sorted, start) => {
-        expect(begunBy(sorted, start)).toEqual(
+        expect(keysStartingWith(sorted, start)).toEqual(
           sorted.filter((key) => key !== start && key.startsWith(start)),
         );
       }),
@@ -60,9 +60,9 @@ describe('begunBy', () => {
   });
 });
 
-describe('begunQuality', () => {
+describe('prefixQuality', () => {
   it('grows with the share that is typed, and stays below a whole name', () => {
-    expect(begunQuality('c', 'civic')).toBeLessThan(begunQuality('civi', 'civic'));
-    expect(begunQuality('civic', 'civic')).toBeLessThan(1);
+    expect(prefixQuality('c', 'civic')).toBeLessThan(prefixQuality('civi', 'civic'));
+    expect(prefixQuality('civic', 'civic')).toBeLessThan(1);
   });
 });

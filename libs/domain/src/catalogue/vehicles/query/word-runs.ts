@@ -27,7 +27,7 @@ export const wordRuns = (words: readonly VariantWord[]): readonly WordRun[] =>
   );
 
 /** Returns the keys of a sorted list that begin with `start` but aren't `start`. */
-export const begunBy = (keys: readonly string[], start: string): readonly string[] => {
+export const keysStartingWith = (keys: readonly string[], start: string): readonly string[] => {
   let low = 0;
   let high = keys.length;
   while (low < high) {
@@ -45,5 +45,5 @@ export const begunBy = (keys: readonly string[], start: string): readonly string
 };
 
 /** Returns how well a partial name matches the whole (0.55-0.95). */
-export const begunQuality = (typed: string, whole: string): number =>
+export const prefixQuality = (typed: string, whole: string): number =>
   0.55 + (0.4 * typed.length) / whole.length;
