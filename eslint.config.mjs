@@ -64,6 +64,23 @@ const noFloatMoney = [
   },
 ];
 
+// A busy machine is no reason to fail: a test waits for a fact, and has the suite's whole minute for it.
+const IS_TEST_OR_HOOK = 'callee.name=/^(it|test|(before|after)(All|Each))$/';
+const lowLimits = [
+  {
+    selector: `CallExpression[${IS_TEST_OR_HOOK}] > Literal.arguments[value<=60000]`,
+    message: 'The suite gives every test and hook 60 seconds: name a limit only to raise it.',
+  },
+  {
+    selector: "CallExpression[callee.object.name='jest'][callee.property.name='setTimeout']",
+    message: 'The suite gives every test and hook 60 seconds.',
+  },
+  {
+    selector: "CallExpression[callee.property.name='waitForTimeout']",
+    message: 'Wait for a fact, never for a time.',
+  },
+];
+
 export default tseslint.config(
   {
     ignores: [
@@ -111,6 +128,11 @@ export default tseslint.config(
     files: ['libs/domain/src/**/*.ts'],
     ignores: ['**/*.spec.ts'],
     rules: { 'no-restricted-syntax': ['error', ...noSqlTemplates, ...noFloatMoney, ...impure] },
+  },
+  {
+    files: ['**/*.spec.{ts,tsx}'],
+    ignores: ['apps/console/**', 'e2e/bench/**'],
+    rules: { 'no-restricted-syntax': ['error', ...noSqlTemplates, ...noFloatMoney, ...lowLimits] },
   },
   {
     files: [

@@ -22,6 +22,9 @@ test.describe('articles, without script', () => {
     await page.goto('/press');
     await page.getByRole('link', { name: /^Thirty minutes/ }).click();
     await expect(page.getByRole('heading', { level: 1, name: /^Thirty minutes/ })).toBeVisible();
+    const [, section, category] = new URL(page.url()).pathname.split('/');
+    await page.goto(`/${section}/${category}`);
+    await expect(page.getByRole('link', { name: /^Thirty minutes/ })).toBeVisible();
   });
 });
 

@@ -154,7 +154,13 @@ test.describe('a season of the shop', () => {
   });
 
   test('has deal pages with the dates, all year [R2.15]', async ({ page }) => {
-    for (const path of ['/tire-deals', '/tire-sales', '/tire-deals/black-friday-sale', '/paid']) {
+    for (const path of [
+      '/tire-deals',
+      '/tire-sales',
+      '/tire-deals/black-friday-sale',
+      '/tire-deals/cyber-monday-sale',
+      '/paid',
+    ]) {
       const reply = await page.goto(path);
       expect([path, reply?.status()]).toEqual([path, 200]);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
