@@ -121,7 +121,7 @@ describe('the refund of a cancelled order', () => {
     expect(money(order)).toEqual(NOTHING_PAID);
     expect(order.timeline[0]).toMatchObject({
       title: 'Refund failed',
-      detail: `${formatMoney(total)} · the payment provider refuses it: refund_impossible`,
+      detail: `${formatMoney(total)} · declined by the payment provider: refund_impossible`,
     });
     expect(order.actions.find(({ id }) => id === 'retryRefund')).toMatchObject({ isAllowed: true });
     expect(await failedRefunds()).toBe(before + 1);

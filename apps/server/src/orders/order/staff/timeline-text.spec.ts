@@ -17,7 +17,7 @@ describe('the timeline of an order', () => {
       'RefundFailed',
       { amountInCents: 100, failure: 'refund_impossible' },
       'Refund failed',
-      '$1.00 · the payment provider refuses it: refund_impossible',
+      '$1.00 · declined by the payment provider: refund_impossible',
     ],
     ['RefundRetried', { amountInCents: 100 }, 'Refund retried', '$1.00'],
     ['NoteAdded', { text: 'Called' }, 'Note', 'Called'],
