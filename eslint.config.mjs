@@ -81,6 +81,18 @@ const lowLimits = [
   },
 ];
 
+// What staff type into, choose from or are asked by is a part of MUI in the console's theme.
+const RAW_PARTS = /^(input|select|textarea|dialog)$/;
+const noRawParts = [
+  {
+    selector: `JSXOpeningElement[name.name=${RAW_PARTS}]`,
+    message: 'Fields and dialogs of the console are parts of MUI: see shell/form and shell/dialog.',
+  },
+];
+
+/** The cells of the price grid are a spreadsheet of our own. */
+const PRICE_GRID = ['apps/console/src/pricing/price-lists/{Cell,GridLine}.tsx'];
+
 export default tseslint.config(
   {
     ignores: [
@@ -123,6 +135,11 @@ export default tseslint.config(
     rules: {
       'no-restricted-syntax': ['error', ...noSqlTemplates, ...constantsInSql, ...noFloatMoney, ...pickedRows],
     },
+  },
+  {
+    files: ['apps/console/src/**/*.tsx'],
+    ignores: ['**/*.spec.tsx', ...PRICE_GRID],
+    rules: { 'no-restricted-syntax': ['error', ...noSqlTemplates, ...noFloatMoney, ...noRawParts] },
   },
   {
     files: ['libs/domain/src/**/*.ts'],

@@ -1,9 +1,8 @@
 import { createTheme, ThemeProvider } from '@mui/material/styles';
 import { CONSOLE_LISTS_ITEM } from '@simpletread/domain';
-import { ToastProvider } from '@simpletread/ui';
 import { useState } from 'react';
 import { AdminContext, CoreAdminUI, CustomRoutes, localStorageStore, Resource } from 'react-admin';
-import { BrowserRouter, Route, Routes } from 'react-router-dom';
+import { createBrowserRouter, Route, RouterProvider } from 'react-router-dom';
 
 import { RECORD_PATHS } from './catalogue/index.js';
 import { Dashboard } from './insight/index.js';
@@ -37,37 +36,35 @@ const Console = () => {
       store={store}
       theme={theme}
     >
-      <ToastProvider>
-        <ShortcutsProvider>
-          <Notices />
-          <RoomParts>
-            <SessionGate>
-              <CoreAdminUI
-                title="SimpleTread console"
-                dashboard={Dashboard}
-                layout={Layout}
-                loginPage={SignInPage}
-                loading={PageSkeleton}
-                catchAll={NotFoundPage}
-                accessDenied={AccessDeniedPage}
-                authenticationError={FailedPage}
-                error={FailedPage}
-                requireAuth
-                disableTelemetry
-              >
-                {RESOURCES.map((resource) => (
-                  <Resource key={resource.name} {...resource} />
+      <ShortcutsProvider>
+        <Notices />
+        <RoomParts>
+          <SessionGate>
+            <CoreAdminUI
+              title="SimpleTread console"
+              dashboard={Dashboard}
+              layout={Layout}
+              loginPage={SignInPage}
+              loading={PageSkeleton}
+              catchAll={NotFoundPage}
+              accessDenied={AccessDeniedPage}
+              authenticationError={FailedPage}
+              error={FailedPage}
+              requireAuth
+              disableTelemetry
+            >
+              {RESOURCES.map((resource) => (
+                <Resource key={resource.name} {...resource} />
+              ))}
+              <CustomRoutes>
+                {PAGES.map(({ path, Page }) => (
+                  <Route key={path} path={path} element={<Page />} />
                 ))}
-                <CustomRoutes>
-                  {PAGES.map(({ path, Page }) => (
-                    <Route key={path} path={path} element={<Page />} />
-                  ))}
-                </CustomRoutes>
-              </CoreAdminUI>
-            </SessionGate>
-          </RoomParts>
-        </ShortcutsProvider>
-      </ToastProvider>
+              </CustomRoutes>
+            </CoreAdminUI>
+          </SessionGate>
+        </RoomParts>
+      </ShortcutsProvider>
     </AdminContext>
   );
 };
@@ -78,12 +75,15 @@ const Invitation = () => (
   </ThemeProvider>
 );
 
-/** The operations console; an invitation is taken up before there is an account to sign in with. */
-export const App = () => (
-  <BrowserRouter>
-    <Routes>
-      <Route path="/accept-invitation" element={<Invitation />} />
-      <Route path="*" element={<Console />} />
-    </Routes>
-  </BrowserRouter>
-);
+/** A data router: only that can ask before somebody leaves a page with unsaved changes. */
+const createRouter = () =>
+  createBrowserRouter([
+    { path: '/accept-invitation', element: <Invitation /> },
+    { path: '*', element: <Console />, errorElement: <FailedPage /> },
+  ]);
+
+/** The operations console. An invitation is accepted before there is an account to sign in with. */
+export const App = () => {
+  const [router] = useState(createRouter);
+  return <RouterProvider router={router} />;
+};

@@ -54,8 +54,6 @@ export { Timeline, type TimelineProps, type TimelineState, type TimelineStep } f
 export { TimeSlot, TimeSlots, type TimeSlotProps, type TimeSlotsProps } from './TimeSlot/TimeSlot.js';
 export { TireGlyph, type TireGlyphProps } from './TireGlyph/TireGlyph.js';
 export { hasImage, TireImage, type TireImageProps } from './TireImage/TireImage.js';
-export { Toast, type ToastAction, type ToastProps } from './Toast/Toast.js';
-export { ToastProvider, useToast, type ShowToast, type ToastMessage } from './Toast/ToastProvider.js';
 export { Toggle, type ToggleProps } from './Toggle/Toggle.js';
 export { SkipLink, type SkipLinkProps } from './VisuallyHidden/SkipLink.js';
 export { VisuallyHidden, type VisuallyHiddenProps } from './VisuallyHidden/VisuallyHidden.js';

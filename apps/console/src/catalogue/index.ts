@@ -1,5 +1,12 @@
 export { OurPicksPage } from './our-picks/index.js';
-export { ReferencePicker, SearchPicker, type SearchedKind, useReference } from './pickers/index.js';
+export {
+  CategoriesInput,
+  ReferenceInput,
+  SearchInput,
+  SearchPicker,
+  type SearchedKind,
+  useReference,
+} from './pickers/index.js';
 export { RECORD_PATHS, recordChanges, recordResources } from './records/index.js';
 export { ScoreWeightsPage } from './scores/index.js';
 export { products } from './tires/index.js';

@@ -95,7 +95,7 @@ export const PickItem = ({
         </span>
       )}
       {!isReadOnly && (
-        <span className={styles.deeds}>
+        <span className={styles.actions}>
           <Button aria-label={`Move ${pick.label} up`} disabled={at === 0} onClick={() => onMove(at - 1)}>
             <ArrowUp size={15} aria-hidden="true" />
           </Button>

@@ -1,2 +1,2 @@
-export { ReferencePicker, SearchPicker } from './ReferencePicker.js';
+export { CategoriesInput, ReferenceInput, SearchInput, SearchPicker } from './ReferencePicker.js';
 export { type SearchedKind, useFound, useReference } from './use-reference.js';

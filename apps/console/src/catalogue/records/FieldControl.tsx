@@ -1,19 +1,20 @@
 import type { RecordField } from '@simpletread/domain';
 
 import formStyles from '../../shell/form/Form.module.css';
-import { CheckControl, Control, SelectControl, TextControl } from '../../shell/form/index.js';
-import styles from './Records.module.css';
+import { CheckControl, SelectControl, TextControl, useBound } from '../../shell/form/index.js';
 
 interface FieldControlProps {
   readonly field: RecordField;
   readonly cell: string;
   readonly onChange: (cell: string) => void;
   readonly label?: string;
+  readonly error?: string | undefined;
 }
 
 /** The control of one field, whatever it holds. */
-export const FieldControl = ({ field, cell, onChange, label = field.label }: FieldControlProps) => {
-  const { name, rule, isOptional } = field;
+export const FieldControl = ({ field, cell, onChange, label = field.label, error }: FieldControlProps) => {
+  const { rule, isOptional } = field;
+  const text = { label, value: cell, onChange, error };
   switch (rule.kind) {
     case 'flag':
       return (
@@ -23,7 +24,7 @@ export const FieldControl = ({ field, cell, onChange, label = field.label }: Fie
       return (
         <SelectControl
           label={label}
-          path={name}
+          error={error}
           value={cell}
           options={[
             ...(isOptional === true || cell === '' ? [['', 'none'] as const] : []),
@@ -35,32 +36,18 @@ export const FieldControl = ({ field, cell, onChange, label = field.label }: Fie
     case 'text':
       return rule.isLong === true ? (
         <div className={formStyles.wide}>
-          <Control label={label} path={name}>
-            {(aria) => (
-              <textarea
-                {...aria}
-                rows={5}
-                maxLength={rule.max}
-                className={styles.long}
-                value={cell}
-                onChange={({ target }) => onChange(target.value)}
-              />
-            )}
-          </Control>
+          <TextControl {...text} rows={5} maxLength={rule.max} />
         </div>
       ) : (
-        <TextControl label={label} path={name} value={cell} maxLength={rule.max} onChange={onChange} />
+        <TextControl {...text} maxLength={rule.max} />
       );
     default:
-      return (
-        <TextControl
-          label={label}
-          path={name}
-          isFigure
-          value={cell}
-          onChange={onChange}
-          {...(rule.kind === 'money' ? { before: '$' } : {})}
-        />
-      );
+      return <TextControl {...text} isFigure before={rule.kind === 'money' ? '$' : undefined} />;
   }
+};
+
+/** The field of a record, as a field of the form around it. */
+export const FieldInput = ({ field }: Pick<FieldControlProps, 'field'>) => {
+  const { value, onChange, error } = useBound<string>(`cells.${field.name}`);
+  return <FieldControl field={field} cell={value} onChange={onChange} error={error} />;
 };

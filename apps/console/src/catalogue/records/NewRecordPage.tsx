@@ -1,70 +1,61 @@
-import { RECORD_FORMS, type RecordKind, type RecordValues } from '@simpletread/domain';
-import { useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import type { RecordRow } from '@simpletread/contract';
+import { RECORD_FORMS, type RecordKind } from '@simpletread/domain';
+import { useSearchParams } from 'react-router-dom';
 
 import { useCan } from '../../shell/auth/index.js';
+import { CreateForm, useQuestion } from '../../shell/editor/index.js';
 import { AccessDeniedPage, PageHeader } from '../../shell/layout/index.js';
-import { useSave } from '../../shell/form/index.js';
-import { groupOf, resourceOf } from './record-kinds.js';
-import { RecordEditor } from './RecordEditor.js';
-import { VerdictsDialog } from './verdicts/VerdictsDialog.js';
+import { type RecordCells, cellsOf } from './record-cells.js';
 import { useRecordCalls } from './record-calls.js';
+import { recordContract, type RecordFormValues, type RecordWish } from './record-contract.js';
+import { RecordFields } from './RecordFields.js';
+import { groupOf, resourceOf } from './record-kinds.js';
+import { VerdictsDialog } from './verdicts/VerdictsDialog.js';
 
-interface Wish {
-  readonly values: RecordValues;
-  readonly reason: string | null;
-  /** How many refused tires were shown and are to be sold. */
-  readonly acceptedUnrefused?: number;
-}
+/** Returns what a new record begins with: what the address of the page names, and that it is on. */
+const cellsIn = (kind: RecordKind, params: URLSearchParams): RecordCells => {
+  const form = RECORD_FORMS[kind];
+  const given = form.fields.flatMap(({ name }) => {
+    const cell = params.get(name) ?? (name === 'isOn' ? 'yes' : null);
+    return cell === null ? [] : [[name, cell] as const];
+  });
+  return { ...cellsOf(form, null), ...Object.fromEntries(given) };
+};
 
-/** Adds a record; what the address names stands in its fields. */
+/** Adds a record. */
 export const NewRecordPage = ({ kind }: { readonly kind: RecordKind }) => {
   const form = RECORD_FORMS[kind];
   const can = useCan();
   const data = useRecordCalls();
-  const navigate = useNavigate();
   const [params] = useSearchParams();
-  const [asked, setAsked] = useState<Wish | null>(null);
-  const save = useSave({
-    run: (wish: Wish, key) => data.addRecord(kind, wish, key),
-    reload: [resourceOf(kind), 'searches', 'vehicles', 'products'],
-    done: 'Added. The shop knows it within two seconds.',
-    onDone: () => void navigate(`/${resourceOf(kind)}`),
-  });
+  const { asked, ask } = useQuestion<RecordWish, number>();
   if (!can(groupOf(kind).change)) return <AccessDeniedPage />;
-  const initial = Object.fromEntries(
-    form.fields.flatMap(({ name }) => {
-      const given = params.get(name);
-      return given === null ? [] : [[name, given] as const];
-    }),
-  );
+  const create = async (wish: RecordWish, key: string): Promise<RecordRow | null> => {
+    if (kind !== 'fitments') return data.addRecord(kind, wish, key);
+    const acceptedUnrefused = await ask(wish);
+    return acceptedUnrefused === null ? null : data.addRecord(kind, { ...wish, acceptedUnrefused }, key);
+  };
   return (
     <>
-      <PageHeader title={`New ${form.noun}`} />
-      <RecordEditor
-        kind={kind}
-        values={null}
-        initial={{
-          ...('isOn' in initial || form.fields.every(({ name }) => name !== 'isOn') ? {} : { isOn: 'yes' }),
-          ...initial,
-        }}
-        isReadOnly={false}
-        isBusy={save.isBusy}
-        problem={save.error?.message ?? null}
-        onChange={save.forget}
-        onSave={(values, reason) =>
-          kind === 'fitments' ? setAsked({ values, reason }) : save.start({ values, reason })
-        }
-      />
+      <CreateForm<RecordFormValues, RecordWish, RecordRow>
+        begin={() => ({ cells: cellsIn(kind, params), reason: '' })}
+        contract={recordContract(form, null)}
+        create={create}
+        reload={[resourceOf(kind), 'searches', 'vehicles', 'products']}
+        done="Added. The shop knows it within two seconds."
+        pathOf={() => `/${resourceOf(kind)}`}
+        words={`A new ${form.noun}`}
+        save={`Add ${form.noun}`}
+      >
+        <PageHeader title={`New ${form.noun}`} />
+        <RecordFields kind={kind} isNew />
+      </CreateForm>
       {asked !== null && (
         <VerdictsDialog
           id={null}
-          values={asked.values}
-          onConfirm={(acceptedUnrefused) => {
-            setAsked(null);
-            save.start({ ...asked, acceptedUnrefused });
-          }}
-          onClose={() => setAsked(null)}
+          values={asked.question.values}
+          onConfirm={asked.answer}
+          onClose={() => asked.answer(null)}
         />
       )}
     </>

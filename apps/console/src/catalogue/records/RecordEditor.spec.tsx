@@ -1,5 +1,6 @@
+import type { RecordRow } from '@simpletread/contract';
 import type { RecordValues } from '@simpletread/domain';
-import { screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 
@@ -16,35 +17,34 @@ const BRAND: RecordValues = {
   confidence: 'high',
 };
 
-/** The brand's page, while somebody else saves `theirs` and this person's own save is answered with `own`. */
-const Page = ({ theirs, own }: Readonly<Record<'theirs' | 'own', RecordValues>>) => {
-  const [values, setValues] = useState(BRAND);
-  const [isBusy, setBusy] = useState(false);
+const ROW: RecordRow = {
+  id: 'kumho',
+  label: 'Kumho',
+  values: BRAND,
+  version: 1,
+  updatedAt: '2026-11-20T12:00:00.000Z',
+};
+
+interface Others {
+  /** The fields that a colleague saves. */
+  readonly theirs?: RecordValues;
+  readonly changeRecord?: () => Promise<RecordRow>;
+}
+
+/** The brand's page, while somebody else saves `theirs`. */
+const Page = ({ theirs = {} }: Others) => {
+  const [record, setRecord] = useState(ROW);
+  const save = (values: RecordValues): void =>
+    setRecord({ ...record, version: record.version + 1, values: { ...record.values, ...values } });
   return (
     <>
-      <button onClick={() => setValues({ ...values, ...theirs })}>A colleague saves</button>
-      <button
-        onClick={() => {
-          setValues({ ...values, ...own });
-          setBusy(false);
-        }}
-      >
-        The answer comes
-      </button>
-      <RecordEditor
-        kind="brands"
-        values={values}
-        isReadOnly={false}
-        isBusy={isBusy}
-        problem={null}
-        onChange={() => undefined}
-        onSave={() => setBusy(true)}
-      />
+      <button onClick={() => save(theirs)}>A colleague saves</button>
+      <RecordEditor kind="brands" record={record} isReadOnly={false} />
     </>
   );
 };
-const shown = async (change: Partial<Record<'theirs' | 'own', RecordValues>>) => {
-  renderConsole(<Page theirs={{}} own={{}} {...change} />);
+const shown = async ({ theirs, changeRecord }: Others) => {
+  renderConsole(<Page theirs={theirs ?? {}} />, { dataProvider: { changeRecord } });
   await screen.findByLabelText(/^Owner/);
 };
 const field = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label);
@@ -55,8 +55,8 @@ describe('the editor of a record', () => {
     await shown({ theirs: { name: 'Kumho Tires' } });
     await userEvent.type(field(/^Owner/), 'Kumho Tire');
     await press('A colleague saves');
+    await waitFor(() => expect(field(/^Name/).value).toBe('Kumho Tires'));
     expect(field(/^Owner/).value).toBe('Kumho Tire');
-    expect(field(/^Name/).value).toBe('Kumho Tires');
     expect(screen.getByText('1 field changed')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Keep mine' })).toBeNull();
   });
@@ -67,16 +67,18 @@ describe('the editor of a record', () => {
     await press('A colleague saves');
     expect(field(/^Owner/).value).toBe('Mine');
     await press('Load theirs');
-    expect(field(/^Owner/).value).toBe('Theirs');
+    await waitFor(() => expect(field(/^Owner/).value).toBe('Theirs'));
     expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
   });
 
   it('keeps what is written while it is being saved', async () => {
-    await shown({ own: { owner: 'Kumho' } });
+    let answer: () => void = () => undefined;
+    const saved = { ...ROW, version: 2, values: { ...BRAND, owner: 'Kumho' } };
+    await shown({ changeRecord: () => new Promise((resolve) => (answer = () => resolve(saved))) });
     await userEvent.type(field(/^Owner/), 'Kumho');
     await press('Save');
     await userEvent.type(field(/^Owner/), ' Tire');
-    await press('The answer comes');
+    await act(async () => answer());
     expect(field(/^Owner/).value).toBe('Kumho Tire');
     expect(screen.getByText('1 field changed')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Keep mine' })).toBeNull();

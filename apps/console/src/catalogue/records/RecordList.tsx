@@ -21,7 +21,7 @@ type Opened = 'import' | 'all' | 'chosen' | null;
 const count = new Intl.NumberFormat('en-US');
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** What the name of a record names: a cost is called by its tire. */
+/** Returns the kind that a record's name is of: a cost is named by its tire. */
 const namedOf = (kind: RecordKind): string =>
   capital(RECORD_FORMS[kind === 'purchase-costs' ? 'tires' : kind].noun);
 
@@ -66,8 +66,8 @@ const filtersOf = (kind: RecordKind): readonly FilterField[] => [
     .map(({ name, label }): FilterField => ({ kind: 'text', source: name, label })),
 ];
 
-/** What can be done with the list: its table, many of its records, a new one. */
-const Deeds = ({ kind }: { readonly kind: RecordKind }) => {
+/** The actions of the list: export, import, bulk change, new record. */
+const Actions = ({ kind }: { readonly kind: RecordKind }) => {
   const form = RECORD_FORMS[kind];
   const data = useRecordCalls();
   const can = useCan();
@@ -79,7 +79,7 @@ const Deeds = ({ kind }: { readonly kind: RecordKind }) => {
   const ids = opened === 'chosen' ? selectedIds.map(String) : null;
   const changed = ids === null ? total : ids.length;
   return (
-    <div className={styles.deeds}>
+    <div className={styles.actions}>
       <Button
         startIcon={<Download size={15} aria-hidden="true" />}
         disabled={table.isBusy}
@@ -142,7 +142,7 @@ export const RecordList = ({ kind }: { readonly kind: RecordKind }) => {
       columns={columnsOf(kind)}
       isSelectable={can(groupOf(kind).change)}
       nameOf={(row) => row.label}
-      actions={<Deeds kind={kind} />}
+      actions={<Actions kind={kind} />}
     />
   );
 };

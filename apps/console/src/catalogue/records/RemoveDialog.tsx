@@ -1,11 +1,13 @@
 import type { RecordRow } from '@simpletread/contract';
 import { RECORD_FORMS, type RecordKind } from '@simpletread/domain';
 
-import { DialogField, FormDialog, textOf, useDeed } from '../../shell/dialog/index.js';
+import { useStaffAction } from '../../shell/action/index.js';
+import { FormDialog } from '../../shell/dialog/index.js';
 import { resourceOf } from './record-kinds.js';
 import { useVerdicts, VERDICTS_KEY } from './verdicts/use-verdicts.js';
 import { Verdicts } from './verdicts/Verdicts.js';
 import { useRecordCalls } from './record-calls.js';
+import { TextInput } from '../../shell/form/index.js';
 
 interface Wish {
   readonly reason: string | null;
@@ -25,7 +27,7 @@ export const RemoveDialog = ({ kind, record, onClose, onDone }: RemoveDialogProp
   const { noun, needsReason } = RECORD_FORMS[kind];
   const isJudged = kind === 'fitments';
   const verdicts = useVerdicts({ id: record.id, values: null }, isJudged);
-  const deed = useDeed({
+  const action = useStaffAction({
     run: (wish: Wish, key) => data.removeRecord(kind, record.id, { version: record.version, ...wish }, key),
     reload: [resourceOf(kind), 'vehicles', VERDICTS_KEY],
     done: () => `Removed ${record.label}.`,
@@ -36,17 +38,18 @@ export const RemoveDialog = ({ kind, record, onClose, onDone }: RemoveDialogProp
       title={`Remove ${record.label}?`}
       confirm={`Remove ${noun}`}
       isDangerous
-      isBusy={deed.isBusy || (isJudged && verdicts.found === undefined)}
-      error={deed.error}
-      onSubmit={(fields) => {
-        const reason = needsReason === true ? textOf(fields, 'reason') : null;
-        verdicts.confirm((acceptedUnrefused) => deed.start({ reason, acceptedUnrefused }));
+      isBusy={action.isBusy || (isJudged && verdicts.found === undefined)}
+      error={action.error}
+      values={{ reason: '' }}
+      onSubmit={(typed) => {
+        const reason = needsReason === true ? typed.reason : null;
+        verdicts.confirm((acceptedUnrefused) => action.start({ reason, acceptedUnrefused }));
       }}
       onClose={onClose}
     >
       {isJudged && <Verdicts of={verdicts} />}
       {needsReason === true ? (
-        <DialogField name="reason" label="Why (kept in the audit)" isFirst maxLength={500} />
+        <TextInput source="reason" label="Why (kept in the audit)" maxLength={500} isRequired isFirst />
       ) : (
         <p>The shop goes on without it within two seconds.</p>
       )}

@@ -2,10 +2,12 @@ import type { ScoreDesk, ScoreTrial } from '@simpletread/contract';
 import { type ScoreWeights, weightsText } from '@simpletread/domain';
 import { useState } from 'react';
 
-import { FormDialog, textOf, useDeed, WordsField } from '../../shell/dialog/index.js';
+import { useStaffAction } from '../../shell/action/index.js';
+import { FormDialog } from '../../shell/dialog/index.js';
 import { type PublicationWish, useScoreWeightCalls } from './score-weight-calls.js';
 import styles from './ScoreWeights.module.css';
 import { trialSentences } from './trial-words.js';
+import { TextInput } from '../../shell/form/index.js';
 
 interface PublishDialogProps {
   readonly desk: ScoreDesk;
@@ -20,7 +22,7 @@ export const PublishDialog = ({ desk, weights, trial, onBegun, onClose }: Publis
   const data = useScoreWeightCalls();
   // Those that were read here: a draft that somebody saves meanwhile is not published unseen.
   const [seen] = useState({ version: desk.version, weights });
-  const publish = useDeed({
+  const publish = useStaffAction({
     run: (wish: PublicationWish, key) => data.publishScores(wish, key),
     reload: ['score-weights'],
     done: () => null,
@@ -32,7 +34,8 @@ export const PublishDialog = ({ desk, weights, trial, onBegun, onClose }: Publis
       confirm="Publish"
       isBusy={publish.isBusy}
       error={publish.error}
-      onSubmit={(fields) => publish.start({ version: seen.version, reason: textOf(fields, 'text') })}
+      values={{ reason: '' }}
+      onSubmit={({ reason }) => publish.submit({ version: seen.version, reason })}
       onClose={onClose}
     >
       <ul className={styles.effects}>
@@ -41,7 +44,14 @@ export const PublishDialog = ({ desk, weights, trial, onBegun, onClose }: Publis
         {trial !== undefined && trialSentences(trial).map((sentence) => <li key={sentence}>{sentence}</li>)}
         <li>Shoppers see all new scores at one moment. The weights of now can be put back.</li>
       </ul>
-      <WordsField label="Why (kept in the history)" />
+      <TextInput
+        source="reason"
+        label="Why (kept in the history)"
+        rows={4}
+        maxLength={2000}
+        isRequired
+        isFirst
+      />
     </FormDialog>
   );
 };

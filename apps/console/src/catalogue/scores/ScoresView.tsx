@@ -6,7 +6,8 @@ import { useState } from 'react';
 
 import { useCan } from '../../shell/auth/index.js';
 import panel from '../../shell/detail/Panel.module.css';
-import { useDeed } from '../../shell/dialog/index.js';
+import { useStaffAction } from '../../shell/action/index.js';
+import { useWarnOnLeave } from '../../shell/editor/index.js';
 import { PageHeader } from '../../shell/layout/index.js';
 import { SaveBar, StaleNote } from '../../shell/form/index.js';
 import { ExamplesPanel } from './ExamplesPanel.js';
@@ -34,6 +35,7 @@ export const ScoreDeskView = ({ desk, onSaved }: ScoreDeskViewProps) => {
   const can = useCan();
   const data = useScoreWeightCalls();
   const edit = useScoreEdit(desk);
+  useWarnOnLeave(edit.isDirty);
   const [isPublishing, setIsPublishing] = useState(false);
   const [begun, setBegun] = useState<number | null>(null);
   const { draft, published, run } = desk;
@@ -42,7 +44,7 @@ export const ScoreDeskView = ({ desk, onSaved }: ScoreDeskViewProps) => {
   const checked = checkScoreWeights(edit.weights);
   const isPublished = isSameWeights(edit.weights, published.weights);
   const trial = useTrial(checked.ok && !isPublished ? edit.weights : null, published.version);
-  const save = useDeed({
+  const save = useStaffAction({
     run: (wish: ScoreDraftWish, key) => data.saveScoreDraft(wish, key),
     reload: ['score-weights'],
     done: ({ draft: kept }) => (kept === null ? 'The draft is discarded.' : 'The draft is saved.'),

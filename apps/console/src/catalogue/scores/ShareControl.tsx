@@ -1,6 +1,7 @@
+import Slider from '@mui/material/Slider';
 import { isShare, LEAST_SHARE, MOST_SHARE } from '@simpletread/domain';
-import { useId } from 'react';
 
+import { ReadOnlyContext, TextControl } from '../../shell/form/index.js';
 import styles from './ScoreWeights.module.css';
 
 interface ShareControlProps {
@@ -13,45 +14,35 @@ interface ShareControlProps {
 
 /** One share, by slider or as a number; the arrow keys go by single percents in both. */
 export const ShareControl = ({ label, share, published, isReadOnly, onChange }: ShareControlProps) => {
-  const id = useId();
   const isWrong = !isShare(share);
   const change = (text: string): void => onChange(Math.min(100, Math.max(0, Math.round(Number(text) || 0))));
   return (
-    <div className={styles.share}>
-      <label htmlFor={id}>{label}</label>
-      <input
-        type="range"
-        aria-label={`${label}, slider`}
-        min={LEAST_SHARE}
-        max={MOST_SHARE}
-        value={share}
-        aria-valuetext={`${share}%`}
-        disabled={isReadOnly}
-        onChange={(event) => change(event.target.value)}
-      />
-      <span className={styles.number}>
-        <input
-          id={id}
-          type="number"
-          inputMode="numeric"
+    <ReadOnlyContext value={isReadOnly}>
+      <div className={styles.share}>
+        <span>{label}</span>
+        <Slider
+          size="small"
+          aria-label={`${label}, slider`}
           min={LEAST_SHARE}
           max={MOST_SHARE}
-          // A field that was emptied stays empty while somebody types.
-          value={share === 0 ? '' : share}
+          value={share}
+          getAriaValueText={(value) => `${value}%`}
           disabled={isReadOnly}
-          aria-invalid={isWrong}
-          aria-describedby={`${id}-hint`}
-          onChange={(event) => change(event.target.value)}
+          onChange={(_event, value) => onChange(value)}
         />
-        %
-      </span>
-      <p id={`${id}-hint`} className={isWrong ? styles.wrong : styles.hint}>
-        {isWrong
-          ? `Please choose ${LEAST_SHARE} to ${MOST_SHARE}.`
-          : share === published
-            ? 'as published'
-            : `published ${published}%`}
-      </p>
-    </div>
+        <TextControl
+          label={label}
+          isLabelHidden
+          type="number"
+          min={LEAST_SHARE}
+          // A field that was emptied stays empty while somebody types.
+          value={share === 0 ? '' : String(share)}
+          after="%"
+          error={isWrong ? `Please choose ${LEAST_SHARE} to ${MOST_SHARE}.` : undefined}
+          hint={share === published ? 'as published' : `published ${published}%`}
+          onChange={change}
+        />
+      </div>
+    </ReadOnlyContext>
   );
 };

@@ -59,7 +59,7 @@ export const SharesPanel = ({ weights, published, isReadOnly, onChange }: Shares
           />
         ))}
         {!isReadOnly && (
-          <div className={styles.deeds}>
+          <div className={styles.actions}>
             <Button
               variant="outlined"
               disabled={total === WHOLE || !checkScoreWeights(sharesOf(weights)).ok}

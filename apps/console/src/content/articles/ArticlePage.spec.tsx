@@ -44,34 +44,34 @@ const shown = (permissions: readonly string[], calls: object = {}) =>
 describe('the page of an article', () => {
   it('shows how it will be read, and publishes what is saved alone', async () => {
     const publishArticle = jest.fn(() => Promise.resolve({ ...ARTICLE, state: 'published' }));
-    const changeArticle = jest.fn((_id: string, input: object) =>
-      Promise.resolve({ ...ARTICLE, ...input, version: 4 }),
+    const update = jest.fn((_resource: string, { data }: { data: object }) =>
+      Promise.resolve({ data: { ...ARTICLE, ...data, version: 4 } }),
     );
-    shown(['content.read', 'content.change'], { publishArticle, changeArticle });
+    shown(['content.read', 'content.change'], { publishArticle, update });
     expect(await screen.findByRole('heading', { name: 'Why?' })).toBeTruthy();
     await userEvent.type(screen.getByLabelText('Text'), ' Indeed.');
     expect(screen.getByText('So. Indeed.', { selector: 'p' })).toBeTruthy();
     const publish = screen.getByRole<HTMLButtonElement>('button', { name: 'Publish' });
     expect(publish.disabled).toBe(true);
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(changeArticle).toHaveBeenCalled());
-    expect(changeArticle.mock.calls[0]?.[1]).toMatchObject({ version: 3, body: '## Why?\nSo. Indeed.' });
+    await waitFor(() => expect(update).toHaveBeenCalled());
+    expect(update.mock.calls[0]?.[1].data).toMatchObject({ version: 3, body: '## Why?\nSo. Indeed.' });
     await waitFor(() => expect(publish.disabled).toBe(false));
     await userEvent.click(publish);
     await waitFor(() => expect(publishArticle).toHaveBeenCalled());
   });
 
   it('sends nothing that cannot be read anywhere', async () => {
-    const changeArticle = jest.fn();
-    shown(['content.read', 'content.change'], { changeArticle });
+    const update = jest.fn();
+    shown(['content.read', 'content.change'], { update });
     const slug = await screen.findByLabelText('Last part of its address');
     await userEvent.clear(slug);
     await userEvent.type(slug, 'Not A Slug');
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-    expect(
-      (await screen.findAllByText(/lower-case letters, digits and single hyphens/)).length,
-    ).toBeGreaterThan(0);
-    expect(changeArticle).not.toHaveBeenCalled();
+    expect((await screen.findAllByText(/lower-case letters, digits and single hyphens/)).length).toBeGreaterThan(
+      0,
+    );
+    expect(update).not.toHaveBeenCalled();
   });
 
   it('only reads for who may not write', async () => {
@@ -82,13 +82,16 @@ describe('the page of an article', () => {
   });
 
   it('deletes a draft after saying what goes, and nothing that was ever published', async () => {
-    const deleteArticle = jest.fn(() => Promise.resolve());
-    const { unmount } = shown(['content.read', 'content.change'], { deleteArticle });
+    const remove = jest.fn(() => Promise.resolve({ data: ARTICLE }));
+    const { unmount } = shown(['content.read', 'content.change'], { delete: remove });
     await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Delete Rotation' }));
     expect(dialog.getByText(/Shoppers never read it/)).toBeTruthy();
     await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
-    await waitFor(() => expect(deleteArticle).toHaveBeenCalledWith(ARTICLE.id, 3, expect.any(String)));
+    const meta = { version: 3, idempotencyKey: expect.any(String) };
+    await waitFor(() =>
+      expect(remove).toHaveBeenCalledWith('articles', expect.objectContaining({ id: ARTICLE.id, meta })),
+    );
     expect(await screen.findByText('Rotation is deleted.')).toBeTruthy();
     unmount();
     const release = { ...ARTICLE, number: 1, releasedAt: ARTICLE.updatedAt, releasedByName: 'Ed Sato' };

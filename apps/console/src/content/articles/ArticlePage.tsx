@@ -4,9 +4,9 @@ import { Banner } from '@simpletread/ui';
 import { useCan } from '../../shell/auth/index.js';
 import { RecordPage } from '../../shell/detail/index.js';
 import { DeleteDraft, EditedRecord } from '../../shell/editor/index.js';
-import { type ArticleInput, useArticleCalls } from './article-calls.js';
 import { StateChip } from './article-face.js';
 import { formOf } from './article-form.js';
+import { articleContract } from './article-contract.js';
 import { ArticleEditor } from './ArticleEditor.js';
 import { PublishButtons } from './PublishButtons.js';
 import { ReleasesPanel } from './ReleasesPanel.js';
@@ -15,16 +15,14 @@ const REFRESH_MS = 30_000;
 
 const ArticleView = ({ article }: { readonly article: ArticleRecord }) => {
   const mayWrite = useCan()('content.change');
-  const data = useArticleCalls();
   return (
     <EditedRecord
       record={article}
       resource="articles"
       subjectType="article"
       formOf={formOf}
-      change={(version, input: ArticleInput, key) =>
-        data.changeArticle(article.id, { version, ...input }, key)
-      }
+      contract={articleContract}
+      words="Shoppers see nothing of this until it is published."
       title={article.title}
       marks={<StateChip state={article.state} />}
       note={mayWrite ? article.path : `${article.path}, your role reads this`}
@@ -33,7 +31,7 @@ const ArticleView = ({ article }: { readonly article: ArticleRecord }) => {
         mayWrite && (
           <>
             {article.releases.length === 0 && (
-              <DeleteDraft {...article} name={article.title} resource="articles" remove={data.deleteArticle}>
+              <DeleteDraft {...article} name={article.title} resource="articles">
                 Shoppers never read it. All that is written of it goes, and nobody can take it back; the audit
                 keeps what it was.
               </DeleteDraft>
@@ -47,11 +45,12 @@ const ArticleView = ({ article }: { readonly article: ArticleRecord }) => {
           <Banner>Shoppers read release {article.release}. It was changed since.</Banner>
         )
       }
-      editor={(editor) => <ArticleEditor {...editor} />}
       after={({ setForm }) => (
         <ReleasesPanel article={article} onTake={mayWrite ? (release) => setForm(formOf(release)) : null} />
       )}
-    />
+    >
+      <ArticleEditor />
+    </EditedRecord>
   );
 };
 

@@ -2,7 +2,8 @@ import Button from '@mui/material/Button';
 import type { ArticleRecord } from '@simpletread/contract';
 import { useState } from 'react';
 
-import { FormDialog, useDeed } from '../../shell/dialog/index.js';
+import { useStaffAction } from '../../shell/action/index.js';
+import { FormDialog } from '../../shell/dialog/index.js';
 import { useArticleCalls } from './article-calls.js';
 
 interface PublishButtonsProps {
@@ -18,14 +19,14 @@ export const PublishButtons = ({ article, isDirty }: PublishButtonsProps) => {
   const data = useArticleCalls();
   const [isAsking, setAsking] = useState(false);
   const { id, title, version, release, hasUnpublishedChanges } = article;
-  const publish = useDeed({
+  const publish = useStaffAction({
     run: (at: number, key) => data.publishArticle(id, at, key),
     reload: RELOAD,
     done: ({ state, path }) =>
       state === 'published' ? `Shoppers read it at ${path}.` : 'It is published, and shown in its time.',
     isAlone: true,
   });
-  const unpublish = useDeed({
+  const unpublish = useStaffAction({
     run: (at: number, key) => data.unpublishArticle(id, at, key),
     reload: RELOAD,
     done: () => `${title} is out of the shop.`,
@@ -55,7 +56,7 @@ export const PublishButtons = ({ article, isDirty }: PublishButtonsProps) => {
           isDangerous
           isBusy={unpublish.isBusy}
           error={unpublish.error}
-          onSubmit={() => unpublish.start(version)}
+          onSubmit={() => unpublish.submit(version)}
           onClose={() => setAsking(false)}
         >
           <p>Its address is a missing page from now on. What is written stays here, with its releases.</p>

@@ -1,7 +1,6 @@
 import {
   changeCampaign,
-  createCampaign,
-  deleteCampaign,
+  type createCampaign,
   restoreCampaign,
   rollBackCampaign,
   scheduleCampaign,
@@ -15,12 +14,8 @@ export type CampaignChange = BodyOf<typeof changeCampaign>;
 
 /** Campaigns, beyond lists and records. */
 export const campaignCalls = {
-  createCampaign: (body: CampaignInput, idempotencyKey: string) =>
-    client.call(createCampaign, { body }, { idempotencyKey }),
   changeCampaign: (id: string, body: CampaignChange, idempotencyKey: string) =>
     client.call(changeCampaign, { params: { id }, body }, { idempotencyKey }),
-  deleteCampaign: (id: string, version: number, idempotencyKey: string) =>
-    client.call(deleteCampaign, { params: { id }, query: { version } }, { idempotencyKey }),
   restoreCampaign: (id: string, idempotencyKey: string) =>
     client.call(restoreCampaign, { params: { id } }, { idempotencyKey }),
   scheduleCampaign: (id: string, version: number, idempotencyKey: string) =>

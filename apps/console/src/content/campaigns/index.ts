@@ -5,8 +5,8 @@ const show = lazy(async () => ({ default: (await import('./record/CampaignPage.j
 const create = lazy(async () => ({ default: (await import('./record/NewCampaignPage.js')).NewCampaignPage }));
 
 export const campaigns = { name: 'campaigns', list, show, create };
-export { FooterLinksField, FooterPromotionsField } from './pieces/FooterFields.js';
-export { RulesControl } from './pieces/RulesControl.js';
+export { FooterLinksFields, FooterPromotionsFields } from './pieces/FooterFields.js';
+export { RulesInput } from './pieces/RulesInput.js';
 export { withPieceIds } from './pieces/piece-ids.js';
 export { Told } from './record/Told.js';
 export { useRuleNames } from './record/use-rule-names.js';

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 
-import styles from './Preview.module.css';
+import { SelectInput } from '../../shell/form/index.js';
 
 const MOST = 100;
 
 /** A campaign that is shown as it is written, released or not. */
-export const CampaignField = ({ initial }: { readonly initial: string | null }) => {
+export const CampaignField = ({ asked }: { readonly asked: string | null }) => {
   const data = useDataProvider();
   const { data: found } = useQuery({
     queryKey: ['campaigns', 'preview'],
@@ -19,17 +19,15 @@ export const CampaignField = ({ initial }: { readonly initial: string | null }) 
   });
   const campaigns = (found?.data ?? []) as readonly { readonly id: string; readonly name: string }[];
   return (
-    <label className={styles.field}>
-      Campaign as it is written
-      {/* Made anew with its choices, so that the first of them is chosen where one is asked for. */}
-      <select key={campaigns.length} name="campaignId" defaultValue={initial ?? ''}>
-        <option value="">None: what is released</option>
-        {campaigns.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
-      </select>
-    </label>
+    <SelectInput
+      label="Campaign as it is written"
+      source="campaignId"
+      options={[
+        ['', 'None: what is released'],
+        // The address may ask for one that isn't read yet.
+        ...(asked === null || campaigns.some(({ id }) => id === asked) ? [] : [[asked, '…'] as const]),
+        ...campaigns.map(({ id, name }) => [id, name] as const),
+      ]}
+    />
   );
 };

@@ -2,34 +2,67 @@ import Button from '@mui/material/Button';
 import { PREVIEW_PAYMENT_METHODS, type PreviewSettings } from '@simpletread/contract';
 import { PREVIEW_LINK_SECONDS, PREVIEW_MINUTES, PREVIEW_VISITORS } from '@simpletread/domain';
 import { Banner } from '@simpletread/ui';
-import { useState, type SyntheticEvent } from 'react';
+import { useEffect, useState } from 'react';
+import { Form } from 'react-admin';
+import { type FieldValues, useWatch } from 'react-hook-form';
 import { useSearchParams } from 'react-router-dom';
 
+import { useStaffAction } from '../../shell/action/index.js';
 import { Panel } from '../../shell/detail/index.js';
-import { useDeed } from '../../shell/dialog/index.js';
+import { CheckInput, SelectInput, TextInput } from '../../shell/form/index.js';
 import { PageHeader } from '../../shell/layout/index.js';
-import { momentAsked, settingsOf } from './asked-preview.js';
+import { momentAsked, type PreviewForm, settingsOf } from './asked-preview.js';
 import { CampaignField } from './CampaignField.js';
 import styles from './Preview.module.css';
-import { methodWords, visitorWords } from './preview-words.js';
 import { usePreviewCalls } from './preview-calls.js';
+import { methodWords, visitorWords } from './preview-words.js';
 
-/** Chooses as of when and as whom the shop is looked at, and opens it so. */
+const VISITORS = PREVIEW_VISITORS.map((visitor) => [visitor, visitorWords(visitor)] as const);
+const METHODS = [null, ...PREVIEW_PAYMENT_METHODS].map(
+  (method) => [method ?? '', methodWords(method)] as const,
+);
+
+const formFor = (address: URLSearchParams): PreviewForm => ({
+  at: momentAsked(address.get('at'), new Date()),
+  visitor: 'Guest',
+  zip: '',
+  paymentMethod: '',
+  campaignId: address.get('campaign') ?? '',
+  hasDraftRules: false,
+});
+
+/** A link is for what was asked: typing something else takes it away. */
+const Watcher = ({ onChange }: { readonly onChange: () => void }) => {
+  const typed = JSON.stringify(useWatch());
+  useEffect(onChange, [typed, onChange]);
+  return null;
+};
+
+const OpenLink = ({ url, onOpen }: { readonly url: string; readonly onOpen: () => void }) => (
+  <>
+    <Button variant="contained" href={url} target="_blank" rel="noopener" onClick={onOpen} autoFocus>
+      Open the preview
+    </Button>
+    <p role="status">
+      The link works once, within {PREVIEW_LINK_SECONDS} seconds and in this browser alone. It opens a new
+      tab.
+    </p>
+  </>
+);
+
+/** Shows the shop as of a moment and as a kind of visitor. */
 export const PreviewPage = () => {
   const data = usePreviewCalls();
   const [address] = useSearchParams();
-  const [moment] = useState(() => momentAsked(address.get('at'), new Date()));
+  const [first] = useState(() => formFor(address));
   const [url, setUrl] = useState<string | null>(null);
-  const ask = useDeed({
+  const [forget] = useState(() => () => setUrl(null));
+  const ask = useStaffAction({
     run: (settings: PreviewSettings) => data.askForPreview(settings),
     reload: [],
     done: () => null,
     onDone: (reply) => setUrl(reply.url),
   });
-  const submit = (event: SyntheticEvent<HTMLFormElement>): void => {
-    event.preventDefault();
-    if (!ask.isBusy) ask.start(settingsOf(new FormData(event.currentTarget)));
-  };
   return (
     <>
       <PageHeader
@@ -37,67 +70,33 @@ export const PreviewPage = () => {
         note={`The real shop as of a moment, for ${PREVIEW_MINUTES} minutes. Nobody else sees it.`}
       />
       <Panel title="What to show">
-        <form className={styles.form} onSubmit={submit} onChange={() => setUrl(null)}>
+        <Form
+          className={styles.form}
+          defaultValues={first}
+          record={{}}
+          onSubmit={(form: FieldValues) => ask.submit(settingsOf(form as PreviewForm))}
+          disableInvalidFormNotification
+        >
           {ask.error !== null && url === null && <Banner tone="bad">{ask.error}</Banner>}
           <div className={styles.fields}>
-            <label className={styles.field}>
-              Time in New York
-              <input type="datetime-local" name="at" step={1} required defaultValue={moment} />
-            </label>
-            <label className={styles.field}>
-              Seen by
-              <select name="visitor">
-                {PREVIEW_VISITORS.map((visitor) => (
-                  <option key={visitor} value={visitor}>
-                    {visitorWords(visitor)}
-                  </option>
-                ))}
-              </select>
-            </label>
-            <label className={styles.field}>
-              ZIP code, if any
-              <input name="zip" inputMode="numeric" maxLength={5} autoComplete="off" />
-            </label>
-            <label className={styles.field}>
-              Pays with
-              <select name="paymentMethod">
-                {[null, ...PREVIEW_PAYMENT_METHODS].map((method) => (
-                  <option key={method ?? ''} value={method ?? ''}>
-                    {methodWords(method)}
-                  </option>
-                ))}
-              </select>
-            </label>
-            <CampaignField initial={address.get('campaign')} />
+            <TextInput label="Time in New York" source="at" type="datetime-local" step={1} isRequired />
+            <SelectInput label="Seen by" source="visitor" options={VISITORS} />
+            <TextInput label="ZIP code, if any" source="zip" maxLength={5} isFigure />
+            <SelectInput label="Pays with" source="paymentMethod" options={METHODS} />
+            <CampaignField asked={address.get('campaign')} />
           </div>
-          <label className={styles.check}>
-            <input type="checkbox" name="hasDraftRules" /> Draft promotions and price lists count, too
-          </label>
+          <CheckInput label="Draft promotions and price lists count, too" source="hasDraftRules" />
           <div className={styles.foot}>
             {url === null ? (
               <Button type="submit" variant="contained" disabled={ask.isBusy}>
                 Get the link
               </Button>
             ) : (
-              <>
-                <Button
-                  variant="contained"
-                  href={url}
-                  target="_blank"
-                  rel="noopener"
-                  onClick={() => setUrl(null)}
-                  autoFocus
-                >
-                  Open the preview
-                </Button>
-                <p role="status">
-                  The link works once, within {PREVIEW_LINK_SECONDS} seconds and in this browser alone. It
-                  opens a new tab.
-                </p>
-              </>
+              <OpenLink url={url} onOpen={forget} />
             )}
           </div>
-        </form>
+          <Watcher onChange={forget} />
+        </Form>
       </Panel>
     </>
   );

@@ -1,7 +1,5 @@
-import { PREVIEW_PAYMENT_METHODS, type PreviewSettings } from '@simpletread/contract';
-import { easternWall, PREVIEW_VISITORS } from '@simpletread/domain';
-
-import { textOf } from '../../shell/dialog/index.js';
+import type { PreviewSettings } from '@simpletread/contract';
+import { easternWall } from '@simpletread/domain';
 
 const SECONDS = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2})?$/;
 
@@ -12,15 +10,20 @@ export const momentAsked = (text: string | null, now: Date): string => {
   return easternWall(Number.isNaN(instant) ? now : new Date(instant));
 };
 
-/** What the form asks for. */
-export const settingsOf = (fields: FormData): PreviewSettings => {
-  const [zip, campaignId] = [textOf(fields, 'zip'), textOf(fields, 'campaignId')];
-  return {
-    at: textOf(fields, 'at'),
-    visitor: PREVIEW_VISITORS.find((one) => one === textOf(fields, 'visitor')) ?? 'Guest',
-    zip: zip === '' ? null : zip,
-    paymentMethod: PREVIEW_PAYMENT_METHODS.find((one) => one === textOf(fields, 'paymentMethod')) ?? null,
-    campaignId: campaignId === '' ? null : campaignId,
-    hasDraftRules: fields.get('hasDraftRules') !== null,
-  };
-};
+/** The form as it is typed; empty for any. */
+export interface PreviewForm {
+  readonly at: string;
+  readonly visitor: PreviewSettings['visitor'];
+  readonly zip: string;
+  readonly paymentMethod: NonNullable<PreviewSettings['paymentMethod']> | '';
+  readonly campaignId: string;
+  readonly hasDraftRules: boolean;
+}
+
+/** Returns what the form asks for. */
+export const settingsOf = ({ zip, paymentMethod, campaignId, ...form }: PreviewForm): PreviewSettings => ({
+  ...form,
+  zip: zip.trim() === '' ? null : zip.trim(),
+  paymentMethod: paymentMethod === '' ? null : paymentMethod,
+  campaignId: campaignId === '' ? null : campaignId,
+});

@@ -1,7 +1,9 @@
 import type { RedirectRow } from '@simpletread/contract';
 
-import { DialogField, FormDialog, textOf, useDeed } from '../../shell/dialog/index.js';
+import { useStaffAction } from '../../shell/action/index.js';
+import { FormDialog } from '../../shell/dialog/index.js';
 import { useRedirectCalls } from './redirect-calls.js';
+import { TextInput } from '../../shell/form/index.js';
 
 interface RedirectDialogProps {
   /** Null for a new one. */
@@ -9,19 +11,19 @@ interface RedirectDialogProps {
   readonly onClose: () => void;
 }
 
-const inputOf = (fields: FormData) => ({
-  fromPath: textOf(fields, 'fromPath'),
-  toPath: textOf(fields, 'toPath'),
-});
+interface Addresses {
+  readonly fromPath: string;
+  readonly toPath: string;
+}
 
 /** An old address and where it leads, for good. */
 export const RedirectDialog = ({ redirect, onClose }: RedirectDialogProps) => {
   const data = useRedirectCalls();
-  const save = useDeed({
-    run: (fields: FormData, key) =>
+  const save = useStaffAction({
+    run: (addresses: Addresses, key) =>
       redirect === null
-        ? data.createRedirect(inputOf(fields), key)
-        : data.changeRedirect(redirect.id, { version: redirect.version, ...inputOf(fields) }, key),
+        ? data.createRedirect(addresses, key)
+        : data.changeRedirect(redirect.id, { version: redirect.version, ...addresses }, key),
     reload: ['redirects'],
     done: ({ fromPath, toPath }) => `${fromPath} leads to ${toPath}.`,
     onDone: onClose,
@@ -32,18 +34,19 @@ export const RedirectDialog = ({ redirect, onClose }: RedirectDialogProps) => {
       confirm="Save"
       isBusy={save.isBusy}
       error={save.error}
-      onSubmit={save.start}
+      values={{ fromPath: redirect?.fromPath ?? '', toPath: redirect?.toPath ?? '' }}
+      onSubmit={save.submit}
       onClose={onClose}
     >
-      <DialogField
-        name="fromPath"
+      <TextInput
+        source="fromPath"
         label="From"
         hint="An address of the shop in small letters, as /old-page. Brands and lines that move lead on by themselves."
-        initial={redirect?.fromPath ?? ''}
         maxLength={300}
+        isRequired
         isFirst
       />
-      <DialogField name="toPath" label="To" initial={redirect?.toPath ?? ''} maxLength={300} />
+      <TextInput source="toPath" label="To" maxLength={300} isRequired />
     </FormDialog>
   );
 };

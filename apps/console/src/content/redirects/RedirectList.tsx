@@ -3,7 +3,7 @@ import type { RedirectRow } from '@simpletread/contract';
 import { useState } from 'react';
 
 import { useCan } from '../../shell/auth/index.js';
-import { useDeed } from '../../shell/dialog/index.js';
+import { useStaffAction } from '../../shell/action/index.js';
 import { type Column, ListPage } from '../../shell/list/index.js';
 import { Instant } from '../../shell/time/index.js';
 import { RedirectDialog } from './RedirectDialog.js';
@@ -17,7 +17,7 @@ interface ActionsProps {
 const Actions = ({ redirect, onChange }: ActionsProps) => {
   const can = useCan();
   const data = useRedirectCalls();
-  const end = useDeed({
+  const end = useStaffAction({
     run: ({ id }: RedirectRow, key) => data.deleteRedirect(id, key),
     reload: ['redirects'],
     done: () => `${redirect.fromPath} leads nowhere any more.`,

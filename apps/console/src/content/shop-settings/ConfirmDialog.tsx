@@ -1,7 +1,8 @@
 import type { ShopSettings, ShopSettingsReply } from '@simpletread/contract';
 
 import { Told, useRuleNames } from '../campaigns/index.js';
-import { FormDialog, useDeed } from '../../shell/dialog/index.js';
+import { useStaffAction } from '../../shell/action/index.js';
+import { FormDialog } from '../../shell/dialog/index.js';
 import { doesChangePrices, toldSettings } from './told-settings.js';
 import { useSettingsCalls } from './settings-calls.js';
 
@@ -16,12 +17,12 @@ interface ConfirmDialogProps {
   readonly onClose: () => void;
 }
 
-/** What would be another, before and after, asked once more: every page shows it at once. */
+/** Shows what changes, before and after, and asks again: every page shows it at once. */
 export const ConfirmDialog = (props: ConfirmDialogProps) => {
   const { title, confirm, before, after, version, onDone, onClose } = props;
   const data = useSettingsCalls();
   const names = useRuleNames();
-  const deed = useDeed({
+  const action = useStaffAction({
     run: (settings: ShopSettings, key) => data.changeShopSettings({ version, settings }, key),
     reload: ['shop-settings', 'history'],
     done: () => 'The shop shows it.',
@@ -31,9 +32,9 @@ export const ConfirmDialog = (props: ConfirmDialogProps) => {
     <FormDialog
       title={title}
       confirm={confirm}
-      isBusy={deed.isBusy}
-      error={deed.error}
-      onSubmit={() => deed.start(after)}
+      isBusy={action.isBusy}
+      error={action.error}
+      onSubmit={() => action.submit(after)}
       onClose={onClose}
     >
       <Told

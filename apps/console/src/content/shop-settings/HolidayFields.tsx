@@ -1,39 +1,30 @@
 import Button from '@mui/material/Button';
 import { Plus, Trash2 } from 'lucide-react';
+import { useFormState } from 'react-hook-form';
 
-import { Control, useIsReadOnly } from '../../shell/form/index.js';
-import formStyles from '../../shell/form/Form.module.css';
+import { DayControl, useBound, useIsReadOnly } from '../../shell/form/index.js';
+import type { SettingsForm } from './settings-form.js';
 import styles from './Settings.module.css';
-
-interface HolidayFieldsProps {
-  readonly days: readonly string[];
-  readonly onChange: (days: readonly string[]) => void;
-}
 
 const MOST = 60;
 
 /** Days on which support is closed besides the public holidays. */
-export const HolidayFields = ({ days, onChange }: HolidayFieldsProps) => {
+export const HolidayFields = () => {
   const isReadOnly = useIsReadOnly();
+  const { value: days, onChange } = useBound<readonly string[]>('extraHolidays');
+  const { errors } = useFormState<SettingsForm>();
   return (
     <fieldset className={styles.group}>
       <legend>Closed besides public holidays</legend>
       {days.length === 0 && <p className={styles.closed}>No other days.</p>}
       {days.map((day, index) => (
         <div key={index} className={styles.holiday}>
-          <Control label={`Day off ${index + 1}`} path={`settings.extraHolidays.${index}`}>
-            {(aria) => (
-              <input
-                {...aria}
-                type="date"
-                className={formStyles.select}
-                value={day}
-                onChange={({ target }) =>
-                  onChange(days.map((one, at) => (at === index ? target.value : one)))
-                }
-              />
-            )}
-          </Control>
+          <DayControl
+            label={`Day off ${index + 1}`}
+            error={errors.extraHolidays?.[index]?.message}
+            value={day}
+            onChange={(text) => onChange(days.map((one, at) => (at === index ? text : one)))}
+          />
           {!isReadOnly && (
             <Button
               aria-label={`Remove day off ${index + 1}`}

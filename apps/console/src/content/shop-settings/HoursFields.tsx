@@ -1,7 +1,10 @@
+import FormHelperText from '@mui/material/FormHelperText';
 import type { ShopSettings } from '@simpletread/contract';
 
-import { useFieldError, useIsReadOnly } from '../../shell/form/index.js';
-import formStyles from '../../shell/form/Form.module.css';
+import { useFormState } from 'react-hook-form';
+
+import { CheckControl, SelectControl, useBound } from '../../shell/form/index.js';
+import type { SettingsForm } from './settings-form.js';
 import styles from './Settings.module.css';
 
 type Week = ShopSettings['supportWeek'];
@@ -26,85 +29,69 @@ interface HourSelectProps {
 }
 
 const HourSelect = ({ label, hours, value, onChange }: HourSelectProps) => (
-  <select
-    className={formStyles.select}
-    aria-label={label}
-    disabled={useIsReadOnly()}
-    value={value}
-    onChange={({ target }) => onChange(Number(target.value))}
-  >
-    {hours.map((hour) => (
-      <option key={hour} value={hour}>
-        {hourText(hour)}
-      </option>
-    ))}
-  </select>
+  <SelectControl
+    label={label}
+    isLabelHidden
+    options={hours.map((hour) => [String(hour), hourText(hour)])}
+    value={String(value)}
+    onChange={(hour) => onChange(Number(hour))}
+  />
 );
 
 interface DayProps {
   readonly name: string;
-  readonly path: string;
+  readonly error: string | undefined;
   readonly hours: Week[number];
   readonly onChange: (hours: Week[number]) => void;
 }
 
-const Day = ({ name, path, hours, onChange }: DayProps) => {
-  const error = useFieldError(path);
-  const isReadOnly = useIsReadOnly();
-  return (
-    <div className={styles.hours} role="group" aria-label={name}>
-      <label className={formStyles.check}>
-        <input
-          type="checkbox"
-          checked={hours !== null}
-          disabled={isReadOnly}
-          aria-invalid={error !== undefined}
-          onChange={({ target }) => onChange(target.checked ? USUAL : null)}
+const Day = ({ name, error, hours, onChange }: DayProps) => (
+  <div className={styles.hours} role="group" aria-label={name}>
+    <CheckControl
+      label={name}
+      value={hours !== null}
+      error={error}
+      onChange={(isOpen) => onChange(isOpen ? USUAL : null)}
+    />
+    {hours === null ? (
+      <span className={styles.closed}>closed</span>
+    ) : (
+      <>
+        <HourSelect
+          label={`${name} from`}
+          hours={HOURS}
+          value={hours.from}
+          onChange={(from) => onChange({ ...hours, from })}
         />
-        {name}
-      </label>
-      {hours === null ? (
-        <span className={styles.closed}>closed</span>
-      ) : (
-        <>
-          <HourSelect
-            label={`${name} from`}
-            hours={HOURS}
-            value={hours.from}
-            onChange={(from) => onChange({ ...hours, from })}
-          />
-          <span className={styles.closed}>to</span>
-          <HourSelect
-            label={`${name} to`}
-            hours={HOURS.map((hour) => hour + 1)}
-            value={hours.to}
-            onChange={(to) => onChange({ ...hours, to })}
-          />
-        </>
-      )}
-      {error !== undefined && <p className={formStyles.error}>{error}</p>}
-    </div>
-  );
-};
+        <span className={styles.closed}>to</span>
+        <HourSelect
+          label={`${name} to`}
+          hours={HOURS.map((hour) => hour + 1)}
+          value={hours.to}
+          onChange={(to) => onChange({ ...hours, to })}
+        />
+      </>
+    )}
+    {error !== undefined && <FormHelperText error>{error}</FormHelperText>}
+  </div>
+);
 
 /** When support is there, in whole hours of New York. */
-export const HoursFields = ({
-  week,
-  onChange,
-}: {
-  readonly week: Week;
-  readonly onChange: (week: Week) => void;
-}) => (
-  <fieldset className={styles.group}>
-    <legend>Hours (ET)</legend>
-    {DAYS.map((name, index) => (
-      <Day
-        key={name}
-        name={name}
-        path={`settings.supportWeek.${index}`}
-        hours={week[index] ?? null}
-        onChange={(hours) => onChange(DAYS.map((_, at) => (at === index ? hours : (week[at] ?? null))))}
-      />
-    ))}
-  </fieldset>
-);
+export const HoursFields = () => {
+  const { value: week, onChange } = useBound<Week>('supportWeek');
+  const { errors } = useFormState<SettingsForm>();
+  return (
+    <fieldset className={styles.group}>
+      <legend>Hours (ET)</legend>
+      {DAYS.map((name, index) => (
+        <Day
+          key={name}
+          name={name}
+          error={errors.supportWeek?.[index]?.message}
+          hours={week[index] ?? null}
+          onChange={(hours) => onChange(DAYS.map((_, at) => (at === index ? hours : (week[at] ?? null))))}
+        />
+      ))}
+    </fieldset>
+  );
+};

@@ -1,54 +1,26 @@
-import Button from '@mui/material/Button';
 import type { CampaignRow, SimulationRecord } from '@simpletread/contract';
-import { useState, type SyntheticEvent } from 'react';
+import { startSimulation } from '@simpletread/contract';
 import { useGetList } from 'react-admin';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 
+import { RulesInput } from '../../content/index.js';
 import { useCan } from '../../shell/auth/index.js';
-import { RulesControl } from '../../content/index.js';
-import { Panel } from '../../shell/detail/index.js';
 import panel from '../../shell/detail/Panel.module.css';
-import { AccessDeniedPage, PageHeader } from '../../shell/layout/index.js';
+import { Panel } from '../../shell/detail/index.js';
+import { CreateForm } from '../../shell/editor/index.js';
 import form from '../../shell/form/Form.module.css';
-import {
-  Control,
-  FormContext,
-  type FormSection,
-  sectionOf,
-  SelectControl,
-  TextControl,
-  useSave,
-} from '../../shell/form/index.js';
+import { DayInput, formContract, SelectInput, TextInput } from '../../shell/form/index.js';
+import { AccessDeniedPage, PageHeader } from '../../shell/layout/index.js';
 import { LimitsPanel } from './LimitsPanel.js';
-import { type SimulationInput, useSimulationCalls } from './simulation-calls.js';
-import { inputOf, newForm, type SimulationForm } from './simulation-form.js';
-import styles from './Simulations.module.css';
+import { useSimulationCalls } from './simulation-calls.js';
+import { inputOf, newForm } from './simulation-form.js';
 
 const MOST_CAMPAIGNS = 200;
 
-type FieldsProps = Pick<FormSection<SimulationForm>, 'field'>;
+/** Checks a simulation by the contract. */
+const simulationContract = formContract({ schema: startSimulation.body, inputOf });
 
-const DayControl = ({
-  label,
-  path,
-  value,
-  onChange,
-}: {
-  readonly label: string;
-  readonly path: string;
-  readonly value: string;
-  readonly onChange: (day: string) => void;
-}) => (
-  <Control label={label} path={path}>
-    {(aria) => (
-      <span className={form.box}>
-        <input {...aria} type="date" value={value} onChange={({ target }) => onChange(target.value)} />
-      </span>
-    )}
-  </Control>
-);
-
-const DraftPanel = ({ field }: FieldsProps) => {
+const DraftPanel = () => {
   const can = useCan();
   const { data: campaigns = [] } = useGetList<CampaignRow>(
     'campaigns',
@@ -63,102 +35,80 @@ const DraftPanel = ({ field }: FieldsProps) => {
   return (
     <Panel title="What is tried out">
       <div className={form.fields}>
-        <SelectControl
+        <SelectInput
           label="Campaign, with all that it brings"
-          path="campaignId"
+          source="campaignId"
           options={[['', 'None'], ...options]}
-          {...field('campaignId')}
         />
-        <RulesControl
+        <RulesInput
           label="Promotions, of any state"
-          path="promotionIds"
+          source="promotionIds"
           resource="promotions"
           placeholder="Type a name"
-          {...field('promotionIds')}
         />
-        <RulesControl
+        <RulesInput
           label="Price lists, of any state"
-          path="priceListIds"
+          source="priceListIds"
           resource="price-lists"
           placeholder="Type a name"
-          {...field('priceListIds')}
         />
       </div>
     </Panel>
   );
 };
 
-const TermsPanel = ({ field }: FieldsProps) => (
+const TermsPanel = () => (
   <Panel title="On what, and how">
     <div className={form.fields}>
-      <TextControl
+      <TextInput
         label="Name, for colleagues"
-        path="name"
+        source="name"
         placeholder="Black Friday on October"
         maxLength={120}
-        {...field('name')}
       />
-      <DayControl label="Orders and carts from (ET)" path="fromDay" {...field('fromDay')} />
-      <DayControl label="To, that day included" path="toDay" {...field('toDay')} />
-      <TextControl
+      <DayInput label="Orders and carts from (ET)" source="fromDay" />
+      <DayInput label="To, that day included" source="toDay" />
+      <TextInput
         label="Margin floor"
-        path="floorPercent"
+        source="floorPercent"
         isFigure
         after="%"
         hint="Of an order’s tires after promotions."
-        {...field('floorPercent')}
       />
-      <TextControl
+      <TextInput
         label="Assumed change of volume"
-        path="volumePercent"
+        source="volumePercent"
         isFigure
         after="%"
         hint="For a second figure: 20 is a fifth more of everything, -10 a tenth less."
-        {...field('volumePercent')}
       />
     </div>
   </Panel>
 );
 
-/** Says what to simulate and has it run. */
+/** Chooses what to simulate, and runs it. */
 export const NewSimulationPage = () => {
   const can = useCan();
   const data = useSimulationCalls();
-  const navigate = useNavigate();
   const [asked] = useSearchParams();
-  const [fields, setFields] = useState(() => newForm(asked, new Date()));
-  const save = useSave({
-    run: (input: SimulationInput, key) => data.startSimulation(input, key),
-    reload: ['simulations'],
-    done: 'The simulation runs.',
-    onDone: ({ id }: SimulationRecord) => void navigate(`/simulations/${id}/show`),
-  });
   if (!can('simulations.run')) return <AccessDeniedPage />;
-  const { field } = sectionOf(fields, setFields);
-  const submit = (event: SyntheticEvent): void => {
-    event.preventDefault();
-    if (!save.isBusy) save.start(inputOf(fields));
-  };
   return (
-    <FormContext value={{ errors: save.errors, isReadOnly: false }}>
-      <form className={panel.stack} onSubmit={submit}>
-        <PageHeader
-          title="New simulation"
-          actions={
-            <Button type="submit" variant="contained" disabled={save.isBusy}>
-              Run it
-            </Button>
-          }
-        />
-        {save.error !== null && (
-          <p className={styles.wrong} role="alert">
-            {save.error.message}
-          </p>
-        )}
-        <DraftPanel field={field} />
-        <TermsPanel field={field} />
+    <CreateForm
+      begin={() => newForm(asked, new Date())}
+      contract={simulationContract}
+      create={(input, key): Promise<SimulationRecord> => data.startSimulation(input, key)}
+      reload={['simulations']}
+      done="The simulation runs."
+      pathOf={({ id }) => `/simulations/${id}/show`}
+      words="Nothing in the shop changes."
+      save="Run it"
+    >
+      <PageHeader title="New simulation" />
+      <div className={panel.stack}>
+        <DraftPanel />
+        <TermsPanel />
         <LimitsPanel />
-      </form>
-    </FormContext>
+      </div>
+    </CreateForm>
   );
 };

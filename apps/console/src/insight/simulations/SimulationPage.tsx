@@ -6,7 +6,7 @@ import { LinkBase } from 'react-admin';
 import { useCan } from '../../shell/auth/index.js';
 import panel from '../../shell/detail/Panel.module.css';
 import { Pairs, Panel, RecordPage } from '../../shell/detail/index.js';
-import { useDeed } from '../../shell/dialog/index.js';
+import { useStaffAction } from '../../shell/action/index.js';
 import { PageHeader } from '../../shell/layout/index.js';
 import { downloadCsv } from '../../shell/list/index.js';
 import { Instant } from '../../shell/time/index.js';
@@ -31,7 +31,7 @@ const Actions = ({ record }: RecordProps) => {
   const can = useCan();
   const data = useSimulationCalls();
   const { result } = record;
-  const cancel = useDeed({
+  const cancel = useStaffAction({
     run: (id: string, key) => data.cancelSimulation(id, key),
     reload: ['simulations'],
     done: () => 'The simulation is cancelled.',

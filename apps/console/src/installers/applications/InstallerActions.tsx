@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 
-import { useDeed } from '../../shell/dialog/index.js';
+import { useStaffAction } from '../../shell/action/index.js';
 import { Keys, type Shortcut, useShortcuts } from '../../shell/shortcuts/index.js';
 import { isOpen, type WholeInstaller } from './installer-face.js';
 import { useInstallerCalls } from './installer-calls.js';
@@ -20,17 +20,17 @@ const shortcut = (keys: string, label: string, run: () => void): Shortcut => ({
   run,
 });
 
-/** What can be done with an application in its state, by button or key. */
+/** The actions that an application's state allows, by button or key. */
 export const InstallerActions = ({ application, staffId, onOpen }: InstallerActionsProps) => {
   const data = useInstallerCalls();
   const { id, version, state, assignee } = application;
   const reload = ['installer-applications', 'history'];
-  const takeUp = useDeed({
+  const takeUp = useStaffAction({
     run: (seen: number, key) => data.takeUpInstaller(id, seen, key),
     reload,
     done: () => 'It is yours to decide.',
   });
-  const assign = useDeed({
+  const assign = useStaffAction({
     run: (to: 'me' | 'nobody', key) => data.assignInstaller(id, { version, to }, key),
     reload,
     done: (after) => (after.assignee === null ? 'Nobody looks after it now.' : 'You look after it now.'),

@@ -1,10 +1,11 @@
 import { cents, formatMoney, INSTALLER_PAID_WITHIN_HOURS, PAY_PER_TIRE } from '@simpletread/domain';
-import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
 
-import styles from '../../shell/dialog/Choice.module.css';
-import { DialogField, FormDialog, textOf, useDeed, WordsDialog } from '../../shell/dialog/index.js';
+import { useStaffAction } from '../../shell/action/index.js';
+import { FormDialog, TextDialog } from '../../shell/dialog/index.js';
 import type { WholeInstaller } from './installer-face.js';
 import { useInstallerCalls } from './installer-calls.js';
+import { TextInput } from '../../shell/form/index.js';
 
 export interface InstallerDialogProps {
   readonly application: WholeInstaller;
@@ -17,7 +18,7 @@ const PAY = `${formatMoney(PAY_PER_TIRE.least)} to ${formatMoney(PAY_PER_TIRE.mo
 export const AskDialog = ({ application: { id, version }, onClose }: InstallerDialogProps) => {
   const data = useInstallerCalls();
   return (
-    <WordsDialog
+    <TextDialog
       title="Ask the applicant"
       confirm="Ask"
       label="What do you need to know?"
@@ -32,7 +33,7 @@ export const AskDialog = ({ application: { id, version }, onClose }: InstallerDi
 export const NoteDialog = ({ application: { id }, onClose }: InstallerDialogProps) => {
   const data = useInstallerCalls();
   return (
-    <WordsDialog
+    <TextDialog
       title="Add a note"
       confirm="Save note"
       label="Only staff read it."
@@ -47,7 +48,7 @@ export const NoteDialog = ({ application: { id }, onClose }: InstallerDialogProp
 export const DeclineDialog = ({ application: { id, version, details }, onClose }: InstallerDialogProps) => {
   const data = useInstallerCalls();
   return (
-    <WordsDialog
+    <TextDialog
       title={`Decline ${details.company}`}
       confirm="Decline"
       label="Why? The applicant reads it."
@@ -60,44 +61,52 @@ export const DeclineDialog = ({ application: { id, version, details }, onClose }
   );
 };
 
+interface Pay {
+  readonly pay: string;
+}
+
 /** Whole cents of dollars that somebody typed; zero, which is no pay, for anything else. */
 const centsOf = (dollars: string): number =>
   /^\d{1,3}(\.\d{1,2})?$/.test(dollars) ? Math.round(Number(dollars) * 100) : 0;
 
-/** What the shop is paid is on the button; saying it is what approves. */
+const Approve = () => {
+  const pay = useWatch<Pay>({ name: 'pay' });
+  return <>{centsOf(pay) > 0 ? `Approve at ${formatMoney(cents(centsOf(pay)))} a tire` : 'Approve'}</>;
+};
+
+/** Approves a shop. The button says what it is paid. */
 export const ApproveDialog = ({ application: { id, version, details }, onClose }: InstallerDialogProps) => {
   const data = useInstallerCalls();
-  const [pay, setPay] = useState('18.50');
-  const approve = useDeed({
+  const approve = useStaffAction({
     run: (payPerTireInCents: number, key) => data.approveInstaller(id, { version, payPerTireInCents }, key),
     reload: RELOAD,
     done: ({ enrolment }) => `Approved: shop ${enrolment?.shopCode ?? ''}. Shoppers can choose it now.`,
     onDone: onClose,
   });
-  const isPay = centsOf(pay) > 0;
   return (
     <FormDialog
       title={`Approve ${details.company}`}
-      confirm={isPay ? `Approve at ${formatMoney(cents(centsOf(pay)))} a tire` : 'Approve'}
+      confirm={<Approve />}
       isBusy={approve.isBusy}
       error={approve.error}
-      onSubmit={(fields) => approve.start(centsOf(textOf(fields, 'pay')))}
+      values={{ pay: '18.50' }}
+      onSubmit={({ pay }) => approve.submit(centsOf(pay))}
       onClose={onClose}
     >
-      <p className={styles.waits}>
+      <p>
         From then on shoppers around {details.zip} can choose the shop, with these hours and services. It
         stands on the map in the middle of its ZIP code.
       </p>
-      <div onInput={(event) => setPay((event.target as HTMLInputElement).value)}>
-        <DialogField
-          name="pay"
-          label="Pay per tire, in dollars"
-          hint={`${PAY}, paid within ${INSTALLER_PAID_WITHIN_HOURS} hours. It is also what shoppers pay for the installation.`}
-          type="number"
-          initial={pay}
-          isFirst
-        />
-      </div>
+      <TextInput
+        source="pay"
+        label="Pay per tire, in dollars"
+        hint={`${PAY}, paid within ${INSTALLER_PAID_WITHIN_HOURS} hours. It is also what shoppers pay for the installation.`}
+        type="number"
+        step="0.01"
+        min={0}
+        isRequired
+        isFirst
+      />
     </FormDialog>
   );
 };

@@ -1,9 +1,11 @@
 import { FEWEST_BAYS, MOST_BAYS } from '@simpletread/domain';
 import { useState } from 'react';
 
-import { DialogField, FormDialog, textOf, useDeed } from '../../shell/dialog/index.js';
+import { useStaffAction } from '../../shell/action/index.js';
+import { FormDialog } from '../../shell/dialog/index.js';
 import type { ShopRow } from './shop-row.js';
 import { useShopCalls } from './shop-calls.js';
+import { TextInput } from '../../shell/form/index.js';
 
 interface BaysDialogProps {
   readonly shop: Pick<ShopRow, 'id' | 'company' | 'bays' | 'version'>;
@@ -20,16 +22,16 @@ const baysOf = (text: string): number | null => {
 export const BaysDialog = ({ shop, onClose }: BaysDialogProps) => {
   const data = useShopCalls();
   const [isWrong, setWrong] = useState(false);
-  const change = useDeed({
+  const change = useStaffAction({
     run: (body: Parameters<typeof data.changeShopBays>[1], key) => data.changeShopBays(shop.id, body, key),
     reload: ['shops'],
     done: ({ company, bays }) => `${company} takes ${bays === 1 ? 'one car' : `${bays} cars`} at once.`,
     onDone: onClose,
   });
-  const submit = (fields: FormData): void => {
-    const bays = baysOf(textOf(fields, 'bays'));
+  const submit = (typed: { readonly bays: string; readonly reason: string }) => {
+    const bays = baysOf(typed.bays);
     setWrong(bays === null);
-    if (bays !== null) change.start({ version: shop.version, bays, reason: textOf(fields, 'reason') });
+    if (bays !== null) return change.submit({ version: shop.version, bays, reason: typed.reason });
   };
   return (
     <FormDialog
@@ -37,18 +39,19 @@ export const BaysDialog = ({ shop, onClose }: BaysDialogProps) => {
       confirm={change.isBusy ? 'Saving' : 'Save'}
       isBusy={change.isBusy}
       error={isWrong ? `A shop takes ${FEWEST_BAYS} to ${MOST_BAYS} cars at once.` : change.error}
+      values={{ bays: String(shop.bays), reason: '' }}
       onSubmit={submit}
       onClose={onClose}
     >
-      <DialogField
-        name="bays"
+      <TextInput
+        source="bays"
         label="Cars at once"
         hint="For each time slot. Appointments that are made stay. Times with too many cars are listed on the shop’s page."
-        initial={String(shop.bays)}
+        isRequired
         maxLength={2}
         isFirst
       />
-      <DialogField name="reason" label="Reason" hint="Kept in the audit." />
+      <TextInput source="reason" label="Reason" hint="Kept in the audit." isRequired />
     </FormDialog>
   );
 };

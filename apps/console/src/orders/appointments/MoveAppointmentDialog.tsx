@@ -4,10 +4,12 @@ import { AppointmentPicker, Skeleton } from '@simpletread/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
-import { DialogField, FormDialog, textOf, useDeed } from '../../shell/dialog/index.js';
+import { useStaffAction } from '../../shell/action/index.js';
+import { FormDialog } from '../../shell/dialog/index.js';
 import { orderNumberText } from '../../shell/detail/index.js';
 import { tiresWords } from './tires-words.js';
 import { useAppointmentCalls } from './appointment-calls.js';
+import { TextInput } from '../../shell/form/index.js';
 
 type Moved = Pick<AdminOrder, 'id' | 'orderNumber' | 'version' | 'appointment'>;
 
@@ -17,8 +19,9 @@ interface MoveAppointmentDialogProps {
 }
 
 const APPOINTMENTS = 'order-appointments';
+const BLANK = { reason: '' };
 
-/** Where the picker begins: with the time that the order has. */
+/** Returns the time that the picker begins with: the order's own. */
 const pickedOf = ({ appointment }: Moved) =>
   appointment === null
     ? { stay: null, date: null, key: null }
@@ -39,7 +42,7 @@ export const MoveAppointmentDialog = ({ order, onClose }: MoveAppointmentDialogP
     gcTime: 0,
     retry: false,
   });
-  const move = useDeed({
+  const move = useStaffAction({
     run: (body: Parameters<typeof data.moveAppointment>[1], key) => data.moveAppointment(order.id, body, key),
     reload: ['orders', APPOINTMENTS],
     done: ({ appointment }) =>
@@ -48,18 +51,18 @@ export const MoveAppointmentDialog = ({ order, onClose }: MoveAppointmentDialogP
         : `Order ${orderNumberText(order.orderNumber)} is mounted on ${appointmentWords(appointment)}. The buyer is told.`,
     onDone: onClose,
   });
-  const submit = (fields: FormData): void => {
-    const choice = readAppointmentKey(textOf(fields, 'slot'));
+  const submit = ({ reason }: typeof BLANK, element: HTMLFormElement) => {
+    const choice = readAppointmentKey(String(new FormData(element).get('slot') ?? ''));
     const isSame =
       choice !== null &&
       order.appointment !== null &&
       appointmentKey(choice) === appointmentKey(order.appointment);
     if (choice === null || isSame) {
       setMissing(FAULT_TABLE[isSame ? 'appointment.unchanged' : 'appointment.required'].message);
-      return;
+      return undefined;
     }
     setMissing(null);
-    move.start({ orderVersion: order.version, appointment: choice, reason: textOf(fields, 'reason') });
+    return move.submit({ orderVersion: order.version, appointment: choice, reason });
   };
   return (
     <FormDialog
@@ -67,6 +70,7 @@ export const MoveAppointmentDialog = ({ order, onClose }: MoveAppointmentDialogP
       confirm={move.isBusy ? 'Moving' : 'Move appointment'}
       isBusy={move.isBusy || times.data === undefined}
       error={missing ?? move.error ?? times.error?.message ?? null}
+      values={BLANK}
       onSubmit={submit}
       onClose={onClose}
     >
@@ -79,7 +83,7 @@ export const MoveAppointmentDialog = ({ order, onClose }: MoveAppointmentDialogP
           </p>
           {times.data.days.length === 0 && <p>No free time at this shop in the next 30 days.</p>}
           <AppointmentPicker days={times.data.days} initial={pickedOf(order)} />
-          <DialogField name="reason" label="Reason" hint="It stays on the timeline." />
+          <TextInput source="reason" label="Reason" hint="It appears on the timeline." isRequired />
         </>
       )}
     </FormDialog>

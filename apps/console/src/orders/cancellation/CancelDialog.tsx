@@ -1,32 +1,49 @@
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import OutlinedInput from '@mui/material/OutlinedInput';
 import type { AdminOrder, previewCancellation, ReplyOf } from '@simpletread/contract';
 import { formatMoney } from '@simpletread/domain';
-import { Skeleton, useToast } from '@simpletread/ui';
-import { CircleAlert } from 'lucide-react';
-import { useId, useRef, useState, type SyntheticEvent } from 'react';
+import { Skeleton } from '@simpletread/ui';
+import { useNotify } from 'react-admin';
+import { useFormContext } from 'react-hook-form';
+import { z } from 'zod';
 
+import { orderNumberText } from '../../shell/detail/index.js';
+import { FormDialog } from '../../shell/dialog/index.js';
+import { TextInput } from '../../shell/form/index.js';
 import styles from './CancelDialog.module.css';
 import { CancellationEffects } from './CancellationEffects.js';
-import { orderNumberText } from '../../shell/detail/index.js';
 import { isFinalRefusal, useCancellation } from './use-cancellation.js';
 
 type Plan = ReplyOf<typeof previewCancellation>;
 
 const REASONS = ['Customer changed their mind', 'Wrong size', 'Found it cheaper', 'Ordered twice'];
-
-const Fault = ({ message }: { readonly message: string }) => (
-  <p className={styles.fault} role="alert">
-    <CircleAlert size={18} aria-hidden="true" />
-    {message}
-  </p>
-);
+const BLANK = { reason: '' };
+const GIVEN = z.object({
+  reason: z.string().trim().min(1, 'Please say why: the reason stays on the timeline.'),
+});
 
 const confirmText = ({ needsApproval, refundInCents }: Plan): string =>
   needsApproval
     ? `Ask for approval, refund ${formatMoney(refundInCents)}`
     : `Cancel order, refund ${formatMoney(refundInCents)}`;
+
+const Reason = () => {
+  const { setValue, clearErrors } = useFormContext<typeof BLANK>();
+  const choose = (text: string): void => {
+    setValue('reason', text);
+    clearErrors('reason');
+  };
+  return (
+    <>
+      <TextInput source="reason" label="Reason" isFirst />
+      <div className={styles.reasons} role="group" aria-label="Common reasons">
+        {REASONS.map((text) => (
+          <button key={text} type="button" onClick={() => choose(text)}>
+            {text}
+          </button>
+        ))}
+      </div>
+    </>
+  );
+};
 
 interface CancelDialogProps {
   readonly order: Pick<AdminOrder, 'id' | 'orderNumber'>;
@@ -35,91 +52,44 @@ interface CancelDialogProps {
 
 /** Shows what cancelling would do, asks for the reason, and cancels: once, with the amount in the button. */
 export const CancelDialog = ({ order, onClose }: CancelDialogProps) => {
-  const show = useToast();
-  const reasonId = useId();
-  const reasonField = useRef<HTMLInputElement>(null);
-  const [reason, setReason] = useState('');
-  const [isReasonMissing, setIsReasonMissing] = useState(false);
+  const notify = useNotify();
   const number = orderNumberText(order.orderNumber);
   const { preview, cancel } = useCancellation(order.id, {
-    onDone: (order) => {
+    onDone: ({ pendingCancellation }) => {
       const plan = preview.data;
-      if (order.pendingCancellation !== null) {
-        show({ message: `Order ${number} waits for a second person and does not ship until then.` });
-        onClose();
-        return;
-      }
       const back = plan ? ` ${formatMoney(plan.refundInCents)} goes back to ${plan.refundTo}.` : '';
-      show({ message: `Order ${number} is cancelled.${back}` });
+      notify(
+        pendingCancellation === null
+          ? `Order ${number} is cancelled.${back}`
+          : `Order ${number} waits for a second person and does not ship until then.`,
+      );
       onClose();
     },
   });
   const refusal = cancel.error ?? preview.error;
   const isOver = isFinalRefusal(preview.error) || isFinalRefusal(cancel.error);
-  const submit = (event: SyntheticEvent): void => {
-    event.preventDefault();
-    const given = reason.trim();
-    setIsReasonMissing(given === '');
-    if (given === '') reasonField.current?.focus();
-    else if (!cancel.isPending) cancel.mutate(given);
-  };
-  const choose = (text: string): void => {
-    setReason(text);
-    setIsReasonMissing(false);
-  };
+  const plan = isOver ? undefined : preview.data;
   return (
-    <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby={`${reasonId}-title`}>
-      <form className={styles.form} onSubmit={submit} noValidate>
-        <h2 id={`${reasonId}-title`}>Cancel order {number}</h2>
-        {refusal !== null && <Fault message={refusal.message} />}
-        {preview.isPending && <Skeleton width="100%" height={88} />}
-        {preview.data !== undefined && !isOver && (
-          <>
-            <CancellationEffects plan={preview.data} />
-            <div className={styles.field}>
-              <label htmlFor={reasonId}>Reason</label>
-              <OutlinedInput
-                id={reasonId}
-                inputRef={reasonField}
-                value={reason}
-                onChange={(event) => choose(event.target.value)}
-                error={isReasonMissing}
-                required
-                autoFocus
-                inputProps={{ maxLength: 300, 'aria-describedby': `${reasonId}-wrong` }}
-              />
-              <p id={`${reasonId}-wrong`} className={styles.wrong} role="alert">
-                {isReasonMissing && 'Please say why: the reason stays on the timeline.'}
-              </p>
-              <div className={styles.reasons} role="group" aria-label="Common reasons">
-                {REASONS.map((text) => (
-                  <button key={text} type="button" onClick={() => choose(text)}>
-                    {text}
-                  </button>
-                ))}
-              </div>
-            </div>
-          </>
-        )}
-        <div className={styles.foot}>
-          <Button onClick={onClose}>{isOver ? 'Close' : 'Keep the order'}</Button>
-          {preview.data !== undefined && !isOver && (
-            <Button
-              type="submit"
-              variant="contained"
-              color="secondary"
-              disabled={cancel.isPending}
-              sx={{
-                background: 'var(--brand)',
-                color: 'var(--on-brand)',
-                '&:hover': { background: 'var(--brand-hover)' },
-              }}
-            >
-              {cancel.isPending ? 'Cancelling' : confirmText(preview.data)}
-            </Button>
-          )}
-        </div>
-      </form>
-    </Dialog>
+    <FormDialog
+      title={`Cancel order ${number}`}
+      confirm={cancel.isPending ? 'Cancelling' : plan && confirmText(plan)}
+      cancel={isOver ? 'Close' : 'Keep the order'}
+      isBrand
+      isBusy={cancel.isPending}
+      isOver={plan === undefined}
+      error={refusal?.message ?? null}
+      values={BLANK}
+      schema={GIVEN}
+      onSubmit={({ reason }) => cancel.mutate(reason)}
+      onClose={onClose}
+    >
+      {preview.isPending && <Skeleton width="100%" height={88} />}
+      {plan !== undefined && (
+        <>
+          <CancellationEffects plan={plan} />
+          <Reason />
+        </>
+      )}
+    </FormDialog>
   );
 };

@@ -1,26 +1,19 @@
-import { useToast } from '@simpletread/ui';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
-import { newIdempotencyKey } from '../../shell/api/index.js';
+import { useStaffAction } from '../../shell/action/index.js';
 import { useRefundCalls } from './refund-calls.js';
 
-/** Has a refund asked for again that the payment provider refused; the wish keeps its key until it was heard. */
+/** Asks the payment provider again for a refund that it refused. */
 export const useRefundRetry = (orderId: string): (() => void) => {
   const data = useRefundCalls();
-  const queryClient = useQueryClient();
-  const show = useToast();
-  const [key, setKey] = useState(newIdempotencyKey);
-  const retry = useMutation({
-    mutationFn: () => data.retryRefund(orderId, key),
-    onSuccess: async () => {
-      setKey(newIdempotencyKey());
-      await queryClient.invalidateQueries({ queryKey: ['orders'] });
-      show({ message: 'The payment provider is asked again. The timeline tells what it answers.' });
-    },
-    onError: (error) => show({ message: error.message, tone: 'bad' }),
+  // Each request has a key of its own; one that was lost is repeated under the same.
+  const [requests, setRequests] = useState(0);
+  const retry = useStaffAction({
+    run: (_request: number, key) => data.retryRefund(orderId, key),
+    reload: ['orders'],
+    done: () => 'The payment provider is asked again. The timeline shows its answer.',
+    onDone: () => setRequests(requests + 1),
+    isAlone: true,
   });
-  return () => {
-    if (!retry.isPending) retry.mutate();
-  };
+  return () => retry.start(requests);
 };

@@ -8,7 +8,8 @@ import { HistoryPanel } from '../../shell/audit/index.js';
 import { useCan } from '../../shell/auth/index.js';
 import panel from '../../shell/detail/Panel.module.css';
 import { Pairs, Panel, RecordPage } from '../../shell/detail/index.js';
-import { FormDialog, useDeed } from '../../shell/dialog/index.js';
+import { useStaffAction } from '../../shell/action/index.js';
+import { FormDialog } from '../../shell/dialog/index.js';
 import { PageHeader } from '../../shell/layout/index.js';
 import { Instant } from '../../shell/time/index.js';
 import { useTable } from '../../shell/list/index.js';
@@ -24,7 +25,7 @@ interface BatchProps {
 
 const WithdrawDialog = ({ batch, onClose }: BatchProps & { readonly onClose: () => void }) => {
   const data = useCouponCalls();
-  const withdraw = useDeed({
+  const withdraw = useStaffAction({
     run: (id: string, key) => data.withdrawCouponBatch(id, key),
     reload: ['coupon-batches'],
     done: () => `${batch.name} is withdrawn.`,
@@ -37,7 +38,7 @@ const WithdrawDialog = ({ batch, onClose }: BatchProps & { readonly onClose: () 
       isDangerous
       isBusy={withdraw.isBusy}
       error={withdraw.error}
-      onSubmit={() => withdraw.start(batch.id)}
+      onSubmit={() => withdraw.submit(batch.id)}
       onClose={onClose}
     >
       <p>

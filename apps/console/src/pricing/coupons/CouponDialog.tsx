@@ -1,10 +1,11 @@
 import type { CouponBatchRow, PromotionRow } from '@simpletread/contract';
-import { useState } from 'react';
 import { useGetList } from 'react-admin';
+import { useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 
-import { FormDialog, useDeed } from '../../shell/dialog/index.js';
-import { sectionOf, SelectControl, TextControl, wholeOf, wholeOrNull } from '../../shell/form/index.js';
+import { useStaffAction } from '../../shell/action/index.js';
+import { FormDialog } from '../../shell/dialog/index.js';
+import { SelectInput, TextInput, wholeOf, wholeOrNull } from '../../shell/form/index.js';
 import { type CouponInput, useCouponCalls } from './coupon-calls.js';
 
 type Kind = CouponInput['kind'];
@@ -60,15 +61,42 @@ const usePromotions = (isAsked: boolean): readonly (readonly [string, string])[]
   return data.filter(({ state }) => state !== 'archived').map(({ id, name }) => [id, name] as const);
 };
 
+const PromotionInput = ({ promotions }: { readonly promotions: readonly (readonly [string, string])[] }) => (
+  <SelectInput
+    label="For the promotion"
+    source="promotionId"
+    hint={
+      promotions.length === 0 ? 'No promotion needs a code: tick “Needs a coupon code” in one.' : undefined
+    }
+    isRequired
+    options={[['', 'Choose a promotion'], ...promotions]}
+  />
+);
+
+const CodeFields = () =>
+  useWatch<Fields, 'kind'>({ name: 'kind' }) === 'made' ? (
+    <>
+      <TextInput label="How many" source="size" isFigure hint="1 to 100,000." />
+      <TextInput
+        label="Codes begin with"
+        source="prefix"
+        hint="Up to 12 letters and digits, or nothing: FALL makes FALL-7K2M-9QXB-4TNR."
+        maxLength={12}
+      />
+    </>
+  ) : (
+    <TextInput label="Code" source="code" hint="4 to 32 letters, digits and single hyphens." maxLength={32} />
+  );
+
+const Confirm = () =>
+  useWatch<Fields, 'kind'>({ name: 'kind' }) === 'made' ? 'Make codes' : 'Take this code';
+
 /** Has codes made, or takes a chosen one. */
 export const CouponDialog = ({ promotionId, onClose }: CouponDialogProps) => {
   const data = useCouponCalls();
   const navigate = useNavigate();
   const promotions = usePromotions(promotionId === undefined);
-  const [fields, setFields] = useState<Fields>(NEW);
-  const { set, field } = sectionOf(fields, setFields);
-  const chosen = promotionId ?? (fields.promotionId || (promotions[0]?.[0] ?? ''));
-  const create = useDeed({
+  const create = useStaffAction({
     run: (input: CouponInput, key) => data.createCouponBatch(input, key),
     reload: ['coupon-batches'],
     done: ({ state }: CouponBatchRow) =>
@@ -78,56 +106,23 @@ export const CouponDialog = ({ promotionId, onClose }: CouponDialogProps) => {
   return (
     <FormDialog
       title="Make coupons"
-      confirm={fields.kind === 'made' ? 'Make codes' : 'Take this code'}
-      isBusy={create.isBusy || chosen === ''}
+      confirm={<Confirm />}
+      isBusy={create.isBusy}
       error={create.error}
-      onSubmit={() => create.start(inputOf({ ...fields, promotionId: chosen }))}
+      values={{ ...NEW, promotionId: promotionId ?? '' }}
+      onSubmit={(fields) => create.submit(inputOf(fields))}
       onClose={onClose}
     >
-      {promotionId === undefined && (
-        <SelectControl
-          label="For the promotion"
-          hint={
-            promotions.length === 0
-              ? 'No promotion needs a code: tick “Needs a coupon code” in one.'
-              : undefined
-          }
-          options={promotions}
-          value={chosen}
-          onChange={(id) => set({ promotionId: id })}
-        />
-      )}
-      <SelectControl label="Kind" options={KINDS} {...field('kind')} />
-      <TextControl
+      {promotionId === undefined && <PromotionInput promotions={promotions} />}
+      <SelectInput label="Kind" source="kind" options={KINDS} />
+      <TextInput
         label="Name, for colleagues"
+        source="name"
         placeholder="Newsletter of December"
         maxLength={120}
-        {...field('name')}
       />
-      {fields.kind === 'made' ? (
-        <>
-          <TextControl label="How many" isFigure hint="1 to 100,000." {...field('size')} />
-          <TextControl
-            label="Codes begin with"
-            hint="Up to 12 letters and digits, or nothing: FALL makes FALL-7K2M-9QXB-4TNR."
-            maxLength={12}
-            {...field('prefix')}
-          />
-        </>
-      ) : (
-        <TextControl
-          label="Code"
-          hint="4 to 32 letters, digits and single hyphens."
-          maxLength={32}
-          {...field('code')}
-        />
-      )}
-      <TextControl
-        label="Orders for each code"
-        isFigure
-        hint="Empty: any number."
-        {...field('usesPerCode')}
-      />
+      <CodeFields />
+      <TextInput label="Orders for each code" source="usesPerCode" isFigure hint="Empty: any number." />
     </FormDialog>
   );
 };

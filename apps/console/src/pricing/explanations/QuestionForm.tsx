@@ -2,14 +2,12 @@ import Button from '@mui/material/Button';
 import { PAY_LATER_PERCENTS } from '@simpletread/domain';
 import { useState } from 'react';
 
-import { FormContext, MomentControl, SelectControl, TextControl } from '../../shell/form/index.js';
+import { MomentControl, ReadOnlyContext, SelectControl, TextControl } from '../../shell/form/index.js';
 import styles from './ExplainPrice.module.css';
 import { LinesField } from './LinesField.js';
 import type { Draft, Question } from './question.js';
 import { ShopperFields } from './ShopperFields.js';
 import { VehicleFields } from './VehicleFields.js';
-
-const WRITABLE = { errors: {}, isReadOnly: false };
 
 const METHODS = [
   ['', 'Not chosen yet'],
@@ -34,7 +32,7 @@ export const QuestionForm = ({ label, asked, onAsk }: QuestionFormProps) => {
   const change = (part: Partial<Question>): void =>
     setDraft({ ...draft, question: { ...question, ...part } });
   return (
-    <FormContext value={WRITABLE}>
+    <ReadOnlyContext value={false}>
       <form
         className={styles.form}
         aria-label={label}
@@ -84,6 +82,6 @@ export const QuestionForm = ({ label, asked, onAsk }: QuestionFormProps) => {
           {question.lines.length === 0 && <p className={styles.quiet}>Choose the tires first.</p>}
         </div>
       </form>
-    </FormContext>
+    </ReadOnlyContext>
   );
 };

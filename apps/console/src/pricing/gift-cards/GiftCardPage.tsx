@@ -7,11 +7,13 @@ import { LinkBase } from 'react-admin';
 import { useCan } from '../../shell/auth/index.js';
 import panel from '../../shell/detail/Panel.module.css';
 import { Pairs, Panel, PlainTable, RecordPage } from '../../shell/detail/index.js';
-import { DialogField, FormDialog, textOf, useDeed } from '../../shell/dialog/index.js';
+import { useStaffAction } from '../../shell/action/index.js';
+import { FormDialog } from '../../shell/dialog/index.js';
 import { PageHeader } from '../../shell/layout/index.js';
 import { Instant } from '../../shell/time/index.js';
 import { GiftCardState } from './GiftCardState.js';
 import { useGiftCardCalls } from './gift-card-calls.js';
+import { TextInput } from '../../shell/form/index.js';
 
 const KINDS = {
   issue: 'Given out',
@@ -32,9 +34,8 @@ const OrderLink = ({ orderId, orderNumber }: Pick<Movement, 'orderId' | 'orderNu
 const MoveDialog = ({ card, onClose }: { readonly card: GiftCardRecord; readonly onClose: () => void }) => {
   const data = useGiftCardCalls();
   const event = card.state === 'active' ? 'block' : 'unblock';
-  const move = useDeed({
-    run: (fields: FormData, key) =>
-      data.moveGiftCard(card.id, { version: card.version, event, reason: textOf(fields, 'reason') }, key),
+  const move = useStaffAction({
+    run: (reason: string, key) => data.moveGiftCard(card.id, { version: card.version, event, reason }, key),
     reload: ['gift-cards'],
     done: ({ state }) => (state === 'blocked' ? 'The gift card is blocked.' : 'The gift card pays again.'),
     onDone: onClose,
@@ -45,15 +46,16 @@ const MoveDialog = ({ card, onClose }: { readonly card: GiftCardRecord; readonly
       confirm={event === 'block' ? 'Block it' : 'Unblock it'}
       isBusy={move.isBusy}
       error={move.error}
-      onSubmit={move.start}
+      values={{ reason: '' }}
+      onSubmit={({ reason }) => move.submit(reason)}
       onClose={onClose}
     >
-      <DialogField
-        name="reason"
+      <TextInput
+        source="reason"
         label="Reason"
         hint="Kept in the audit."
-        initial=""
         maxLength={300}
+        isRequired
         isFirst
       />
     </FormDialog>

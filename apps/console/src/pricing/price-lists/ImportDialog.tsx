@@ -1,12 +1,11 @@
 import type { PriceListRow } from '@simpletread/contract';
 import { useMutation } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 
 import { newIdempotencyKey } from '../../shell/api/index.js';
 import { FormDialog } from '../../shell/dialog/index.js';
-import { CheckControl } from '../../shell/form/index.js';
+import { CheckControl, FileControl } from '../../shell/form/index.js';
 import { Outcomes } from './Outcomes.js';
-import styles from './PriceLists.module.css';
 import { usePriceListCalls } from './price-list-calls.js';
 
 interface ImportDialogProps {
@@ -25,7 +24,6 @@ const flag = (value: boolean): 'true' | 'false' => (value ? 'true' : 'false');
 
 /** A CSV table on its way in: tried first, and then all of it or nothing. */
 export const ImportDialog = ({ priceList, onDone, onClose }: ImportDialogProps) => {
-  const id = useId();
   const data = usePriceListCalls();
   const [file, setFile] = useState<File | null>(null);
   const [isReplacing, setReplacing] = useState(false);
@@ -53,17 +51,12 @@ export const ImportDialog = ({ priceList, onDone, onClose }: ImportDialogProps) 
       }}
       onClose={onClose}
     >
-      <label htmlFor={id}>
-        A CSV table with the columns of the export, in its words or those of the grid
-      </label>
-      <input
-        id={id}
-        type="file"
+      <FileControl
+        label="A CSV table with the columns of the export, in its words or those of the grid"
         accept=".csv,text/csv"
-        className={styles.file}
-        onChange={({ target }) => {
+        onChange={(table) => {
           send.reset();
-          setFile(target.files?.[0] ?? null);
+          setFile(table);
         }}
       />
       <CheckControl

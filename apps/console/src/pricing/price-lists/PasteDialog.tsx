@@ -1,16 +1,17 @@
 import type { EntriesSaved, PriceListRow } from '@simpletread/contract';
 import { useMutation } from '@tanstack/react-query';
-import { useId, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 
 import { newIdempotencyKey } from '../../shell/api/index.js';
 import { FormDialog } from '../../shell/dialog/index.js';
+import { TextControl } from '../../shell/form/index.js';
 import { entryInput, type RowFields } from './grid-row.js';
 import { type OutcomeRow, Outcomes } from './Outcomes.js';
 import { pastedRows, type PastedRow } from './paste-rows.js';
-import styles from './PriceLists.module.css';
 import { usePriceListCalls } from './price-list-calls.js';
 
 const MOST_ROWS = 1000;
+const MOST_CHARACTERS = 1_000_000;
 
 interface PasteDialogProps {
   readonly priceList: PriceListRow;
@@ -19,7 +20,7 @@ interface PasteDialogProps {
   readonly onClose: () => void;
 }
 
-/** What the server says of the readable rows, beside what is wrong with the others. */
+/** Joins the server's answers for readable rows with the problems of the others. */
 const outcomesOf = (pasted: readonly PastedRow[], tried: EntriesSaved): OutcomeRow[] => {
   const readable = pasted.filter(({ row }) => row !== null);
   return pasted.map((each) => {
@@ -33,7 +34,6 @@ const outcomesOf = (pasted: readonly PastedRow[], tried: EntriesSaved): OutcomeR
 
 /** Rows of a spreadsheet on their way into the grid: each is tried at the server first, and nothing is saved. */
 export const PasteDialog = ({ priceList, initial, onTake, onClose }: PasteDialogProps) => {
-  const id = useId();
   const data = usePriceListCalls();
   const [text, setText] = useState(initial);
   const pasted = useMemo(() => pastedRows(text), [text]);
@@ -66,25 +66,21 @@ export const PasteDialog = ({ priceList, initial, onTake, onClose }: PasteDialog
       }}
       onClose={onClose}
     >
-      <label htmlFor={id}>
-        From a spreadsheet: scope, key, min_tires, rule, value, starts_at, ends_at, with that header in any
-        order or without it in this one.
-      </label>
       <p>
         Scope: tire, line, size, brand, category or all. Key: its name in the shop, as Goodyear. Rule: fixed
         (Price $), percentOff (% off) or amountOff ($ off). Times are Eastern, as 12/1/2026 14:30; a day alone
         begins at midnight.
       </p>
-      <textarea
-        id={id}
-        className={styles.paste}
+      <TextControl
+        label="From a spreadsheet: scope, key, min_tires, rule, value, starts_at, ends_at, with that header in any order or without it in this one."
         rows={outcomes === null ? 8 : 3}
+        maxLength={MOST_CHARACTERS}
         spellCheck={false}
-        autoFocus
+        isFirst
         value={text}
-        onChange={({ target }) => {
+        onChange={(typed) => {
           attempt.reset();
-          setText(target.value);
+          setText(typed);
         }}
       />
       {outcomes === null ? (

@@ -1,10 +1,11 @@
 import type { EntriesSaved, PriceListRow } from '@simpletread/contract';
-import { useToast } from '@simpletread/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useReducer, useState } from 'react';
+import { useNotify } from 'react-admin';
 
 import { useIntentKey } from '../../shell/api/index.js';
 import { useCan } from '../../shell/auth/index.js';
+import { useWarnOnLeave } from '../../shell/editor/index.js';
 import { useShortcuts } from '../../shell/shortcuts/index.js';
 import { type EntriesInput, usePriceListCalls } from './price-list-calls.js';
 import { SaveBar, StaleNote } from '../../shell/form/index.js';
@@ -28,7 +29,7 @@ interface Sending {
   readonly input: EntriesInput;
 }
 
-/** What is wrong with changed rows by themselves. */
+/** Returns the problems of changed rows that need no server to find. */
 const ownProblems = (grid: GridEdits): Map<string, string> =>
   new Map(
     changedRows(grid).flatMap((row): [string, string][] => {
@@ -54,7 +55,7 @@ const textOf = (rows: readonly GridRow[]): string => JSON.stringify(rows);
 export const PriceEntries = ({ priceList, rows, onDirty }: PriceEntriesProps) => {
   const can = useCan();
   const data = usePriceListCalls();
-  const show = useToast();
+  const notify = useNotify();
   const queryClient = useQueryClient();
   const keyFor = useIntentKey();
   const [grid, edit] = useReducer(editGrid, rows, gridOf);
@@ -70,12 +71,13 @@ export const PriceEntries = ({ priceList, rows, onDirty }: PriceEntriesProps) =>
     setVersion(priceList.version);
   };
   useEffect(() => onDirty(isDirty), [onDirty, isDirty]);
+  useWarnOnLeave(isDirty);
   const save = useMutation({
     mutationFn: ({ input }: Sending) => data.savePriceEntries(priceList.id, input, keyFor(input)),
     onSuccess: async (reply, { sent }) => {
       setFound(toldProblems(sent, reply));
       if (!reply.isApplied) return;
-      show({ message: 'The prices are saved.' });
+      notify('The prices are saved.');
       await Promise.all(
         ['price-lists', 'price-entries', 'history'].map((name) =>
           queryClient.invalidateQueries({ queryKey: [name] }),

@@ -4,6 +4,7 @@ import { ClipboardPaste, Plus, Search } from 'lucide-react';
 import { useState } from 'react';
 
 import { Panel } from '../../shell/detail/index.js';
+import { TextControl } from '../../shell/form/index.js';
 import { useReference } from '../../catalogue/index.js';
 import { FindKeyDialog } from './FindKeyDialog.js';
 import { changedRows, type GridEdit, type GridEdits } from './grid-edits.js';
@@ -25,7 +26,7 @@ interface PriceGridProps {
   readonly problems: ReadonlyMap<string, string>;
 }
 
-/** What the cells for brands, categories and sizes can be completed to. */
+/** Completions for the cells of brands, categories and sizes. */
 const Suggestions = ({ kind }: { readonly kind: (typeof LISTED)[number] }) => (
   <datalist id={`about-${kind}`}>
     {useReference(kind).options.map(({ value, label }) => (
@@ -57,7 +58,7 @@ export const PriceGrid = ({ priceList, grid, onEdit, isReadOnly, problems }: Pri
       title="Prices"
       extra={
         isReadOnly ? undefined : (
-          <div className={styles.deeds}>
+          <div className={styles.actions}>
             <Button
               startIcon={<Plus size={15} aria-hidden="true" />}
               onClick={() => onEdit({ kind: 'add', key: newKey() })}
@@ -75,12 +76,13 @@ export const PriceGrid = ({ priceList, grid, onEdit, isReadOnly, problems }: Pri
       }
     >
       <div className={styles.tools}>
-        <input
+        <TextControl
+          label="Find in these prices"
+          isLabelHidden
           type="search"
-          aria-label="Find in these prices"
           placeholder="Find in these prices"
           value={text}
-          onChange={({ target }) => setText(target.value)}
+          onChange={setText}
         />
         <span>{rows.length === 1 ? '1 price' : `${rows.length} prices`}</span>
         {pages > 1 && (

@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button';
 import type { PriceEntryReply, PriceListRow } from '@simpletread/contract';
-import { EmptyState, useToast } from '@simpletread/ui';
+import { EmptyState } from '@simpletread/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Download, Upload } from 'lucide-react';
 import { useState } from 'react';
-import { useDataProvider } from 'react-admin';
+import { useDataProvider, useNotify } from 'react-admin';
 
 import { HistoryPanel } from '../../shell/audit/index.js';
 import { useCan } from '../../shell/auth/index.js';
@@ -32,7 +32,7 @@ const entriesGone = (count: number): string =>
 const Tables = ({ priceList, isDirty }: ListProps & { readonly isDirty: boolean }) => {
   const can = useCan();
   const data = usePriceListCalls();
-  const show = useToast();
+  const notify = useNotify();
   const queryClient = useQueryClient();
   const [open, setOpen] = useState<'import' | 'change' | null>(null);
   const table = useTable(() => data.exportPriceEntries(priceList.id));
@@ -60,7 +60,7 @@ const Tables = ({ priceList, isDirty }: ListProps & { readonly isDirty: boolean 
         </>
       )}
       {can('pricing.change') && priceList.state === 'draft' && (
-        <DeleteDraft {...priceList} resource="price-lists" remove={data.deletePriceList}>
+        <DeleteDraft {...priceList} resource="price-lists">
           Nobody ever paid by it. {entriesGone(priceList.entryCount)} Nobody can take it back; the audit keeps
           what it was.
         </DeleteDraft>
@@ -73,7 +73,7 @@ const Tables = ({ priceList, isDirty }: ListProps & { readonly isDirty: boolean 
           priceList={priceList}
           onDone={() => {
             close();
-            show({ message: 'The prices are imported.' });
+            notify('The prices are imported.');
             for (const name of ['price-lists', 'price-entries', 'history'])
               void queryClient.invalidateQueries({ queryKey: [name] });
           }}

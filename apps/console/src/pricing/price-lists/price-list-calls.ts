@@ -1,8 +1,6 @@
 import {
-  createPriceList,
-  changePriceList,
+  type createPriceList,
   movePriceList,
-  deletePriceList,
   savePriceEntries,
   importPriceEntries,
   exportPriceEntries,
@@ -17,14 +15,8 @@ export type EntryInput = EntriesInput['entries'][number];
 
 /** Price lists and their entries, beyond lists and records. */
 export const priceListCalls = {
-  createPriceList: (body: PriceListInput, idempotencyKey: string) =>
-    client.call(createPriceList, { body }, { idempotencyKey }),
-  changePriceList: (id: string, body: BodyOf<typeof changePriceList>, idempotencyKey: string) =>
-    client.call(changePriceList, { params: { id }, body }, { idempotencyKey }),
   movePriceList: (id: string, body: Move, idempotencyKey: string) =>
     client.call(movePriceList, { params: { id }, body }, { idempotencyKey }),
-  deletePriceList: (id: string, version: number, idempotencyKey: string) =>
-    client.call(deletePriceList, { params: { id }, query: { version } }, { idempotencyKey }),
   savePriceEntries: (id: string, body: EntriesInput, idempotencyKey: string) =>
     client.call(savePriceEntries, { params: { id }, body }, { idempotencyKey }),
   importPriceEntries: (id: string, body: BodyOf<typeof importPriceEntries>, idempotencyKey: string) =>

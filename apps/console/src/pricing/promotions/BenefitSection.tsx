@@ -1,52 +1,27 @@
+import { useFormContext, useWatch } from 'react-hook-form';
+
 import { Panel } from '../../shell/detail/index.js';
 import styles from '../../shell/form/Form.module.css';
-import {
-  CheckControl,
-  type FormSection,
-  MomentControl,
-  SelectControl,
-  TextControl,
-} from '../../shell/form/index.js';
+import { CheckInput, MomentInput, SelectControl, SelectInput, TextInput } from '../../shell/form/index.js';
 import type { PromotionForm } from './promotion-form.js';
 import { FREE_OPTIONS, TARGET_OPTIONS, TYPE_OPTIONS, UNIT_OPTIONS } from './promotion-words.js';
 
-type SectionProps = FormSection<PromotionForm>;
+const useType = () => useWatch<PromotionForm, 'type'>({ name: 'type' });
 
-const BENEFIT = 'definition.benefit';
-
-const Amount = ({ form, field }: SectionProps) => {
-  switch (form.type) {
+const Amount = () => {
+  switch (useType()) {
     case 'Flat Amount':
       return (
         <>
-          <TextControl
-            label="Amount"
-            path={`${BENEFIT}.amountInCents`}
-            before="$"
-            isFigure
-            {...field('amount')}
-          />
-          <SelectControl label="Counted" options={UNIT_OPTIONS} {...field('unit')} />
+          <TextInput label="Amount" source="amount" before="$" isFigure />
+          <SelectInput label="Counted" source="unit" options={UNIT_OPTIONS} />
         </>
       );
     case 'Percentage':
       return (
         <>
-          <TextControl
-            label="Percentage"
-            path={`${BENEFIT}.ratePpm`}
-            after="%"
-            isFigure
-            {...field('percent')}
-          />
-          <TextControl
-            label="At most, for a cart"
-            path={`${BENEFIT}.capInCents`}
-            before="$"
-            isFigure
-            placeholder="no cap"
-            {...field('cap')}
-          />
+          <TextInput label="Percentage" source="percent" after="%" isFigure />
+          <TextInput label="At most, for a cart" source="cap" before="$" isFigure placeholder="no cap" />
         </>
       );
     default:
@@ -54,60 +29,49 @@ const Amount = ({ form, field }: SectionProps) => {
   }
 };
 
-const Target = ({ form, set }: SectionProps) =>
-  form.type === 'Buy3Get1' ? null : (
-    <SelectControl
-      label={form.type === 'Free' ? 'Free' : 'Off'}
-      options={form.type === 'Free' ? FREE_OPTIONS : TARGET_OPTIONS}
-      value={form.type === 'Free' && form.target === 'tires' ? 'installation' : form.target}
-      onChange={(target) => set({ target })}
-    />
-  );
-
-/** Name and benefit. */
-export const BenefitSection = (props: SectionProps) => {
-  const { field } = props;
+const Target = () => {
+  const type = useType();
+  const target = useWatch<PromotionForm, 'target'>({ name: 'target' });
+  const { setValue } = useFormContext<PromotionForm>();
+  if (type === 'Buy3Get1') return null;
+  const isFree = type === 'Free';
   return (
-    <Panel title="What it gives">
-      <div className={styles.fields}>
-        <div className={styles.wide}>
-          <TextControl
-            label="Name, as shoppers read it in the cart and on the receipt"
-            path="name"
-            maxLength={120}
-            {...field('name')}
-          />
-        </div>
-        <SelectControl label="Kind" options={TYPE_OPTIONS} {...field('type')} />
-        <Target {...props} />
-        <Amount {...props} />
-        <div className={styles.wide}>
-          <CheckControl
-            label="Road hazard coverage of its tires is free with it"
-            {...field('isCoverageLinked')}
-          />
-        </div>
-      </div>
-    </Panel>
+    <SelectControl
+      label={isFree ? 'Free' : 'Off'}
+      options={isFree ? FREE_OPTIONS : TARGET_OPTIONS}
+      value={isFree && target === 'tires' ? 'installation' : target}
+      onChange={(chosen) => setValue('target', chosen, { shouldDirty: true })}
+    />
   );
 };
 
+/** Name and benefit. */
+export const BenefitSection = () => (
+  <Panel title="What it gives">
+    <div className={styles.fields}>
+      <div className={styles.wide}>
+        <TextInput
+          label="Name, as shoppers read it in the cart and on the receipt"
+          source="name"
+          maxLength={120}
+        />
+      </div>
+      <SelectInput label="Kind" source="type" options={TYPE_OPTIONS} />
+      <Target />
+      <Amount />
+      <div className={styles.wide}>
+        <CheckInput label="Road hazard coverage of its tires is free with it" source="isCoverageLinked" />
+      </div>
+    </div>
+  </Panel>
+);
+
 /** When it counts; in a campaign, the campaign says. */
-export const WindowSection = ({ field }: SectionProps) => (
+export const WindowSection = () => (
   <Panel title="When, in Eastern time">
     <div className={styles.fields}>
-      <MomentControl
-        label="Starts (ET)"
-        path="startsAt"
-        hint="Empty: as soon as it is active."
-        {...field('startsAt')}
-      />
-      <MomentControl
-        label="Ends (ET)"
-        path="endsAt"
-        hint="The first moment without it. Empty: no end."
-        {...field('endsAt')}
-      />
+      <MomentInput label="Starts (ET)" source="startsAt" hint="Empty: as soon as it is active." />
+      <MomentInput label="Ends (ET)" source="endsAt" hint="The first moment without it. Empty: no end." />
     </div>
   </Panel>
 );

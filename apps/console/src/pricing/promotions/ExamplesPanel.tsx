@@ -3,7 +3,7 @@ import { useState } from 'react';
 
 import { Panel } from '../../shell/detail/index.js';
 import { useMinute } from '../../shell/time/index.js';
-import { centsOf, FormContext, SelectControl, TextControl } from '../../shell/form/index.js';
+import { centsOf, ReadOnlyContext, SelectControl, TextControl } from '../../shell/form/index.js';
 import styles from './Promotion.module.css';
 import { type Example, examplesOf, type Viewer } from './promotion-examples.js';
 
@@ -11,8 +11,6 @@ const VIEWERS = [
   ['meant', 'Somebody it is for, while it lasts'],
   ['anybody', 'Any guest, right now'],
 ] as const satisfies readonly (readonly [Viewer, string])[];
-
-const WRITABLE = { errors: {}, isReadOnly: false };
 
 const ExampleItem = ({ example }: { readonly example: Example }) => {
   const { tires, fullInCents, totalInCents, savedInCents, others, missed } = example;
@@ -72,10 +70,10 @@ const Examples = ({ promotion }: { readonly promotion: Promotion }) => {
   );
 };
 
-/** What the promotion is in plain words, and what it does to sample carts, while it is being written. */
+/** The promotion in plain words, and its effect on sample carts, while it is being written. */
 export const ExamplesPanel = ({ promotion }: { readonly promotion: Promotion | null }) => (
   <Panel title="What it does">
-    <FormContext value={WRITABLE}>
+    <ReadOnlyContext value={false}>
       {promotion === null ? (
         <p className={styles.plain}>The examples come back once the fields can be read.</p>
       ) : (
@@ -84,6 +82,6 @@ export const ExamplesPanel = ({ promotion }: { readonly promotion: Promotion | n
           <Examples promotion={promotion} />
         </>
       )}
-    </FormContext>
+    </ReadOnlyContext>
   </Panel>
 );

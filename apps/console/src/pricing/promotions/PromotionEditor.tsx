@@ -1,10 +1,9 @@
 import { createPromotion } from '@simpletread/contract';
 import { cents, type Promotion } from '@simpletread/domain';
 import type { ReactNode } from 'react';
+import { useWatch } from 'react-hook-form';
 
-import { EditorColumns, EditorForm, type EditorProps, type ReadForm } from '../../shell/editor/index.js';
-import { errorsOfIssues, sectionOf } from '../../shell/form/index.js';
-import type { PromotionInput } from './promotion-calls.js';
+import { EditorColumns } from '../../shell/editor/index.js';
 import { BenefitSection, WindowSection } from './BenefitSection.js';
 import { ExamplesPanel } from './ExamplesPanel.js';
 import styles from './Promotion.module.css';
@@ -14,6 +13,7 @@ import { ShopperSection } from './ShopperSection.js';
 import { LimitsSection, TogetherSection } from './TogetherSection.js';
 
 type Use = Promotion['use'];
+
 const UNUSED: Use = { uses: 0, spentInCents: cents(0) };
 const THIS = 'this';
 
@@ -26,37 +26,30 @@ const promotionOf = (form: PromotionForm): Promotion | null => {
   return { promotionId: THIS, name: form.name, startsAt, endsAt, use: UNUSED, ...definition };
 };
 
-const read = (form: PromotionForm): ReadForm<PromotionInput> => {
-  const input = promotionInput(form);
-  return { input, errors: errorsOfIssues(createPromotion.body.safeParse(input).error?.issues ?? []) };
-};
+const Examples = () => <ExamplesPanel promotion={promotionOf(useWatch<PromotionForm>() as PromotionForm)} />;
 
-interface PromotionEditorProps extends EditorProps<PromotionForm, PromotionInput> {
+interface PromotionEditorProps {
   /** In place of the window's fields where a campaign has it. */
   readonly window?: ReactNode;
   readonly aside?: ReactNode;
 }
 
 /** Everything that a promotion asks for and gives, with what it does beside it. */
-export const PromotionEditor = ({ window, aside, ...props }: PromotionEditorProps) => {
-  const { form } = props;
-  const section = sectionOf(form, props.onChange);
-  const side = (
-    <>
-      <ExamplesPanel promotion={promotionOf(form)} />
-      {aside}
-    </>
-  );
-  return (
-    <EditorForm {...props} read={read} words="Nobody sees these changes until they are saved.">
-      <EditorColumns className={styles.editor} side={side}>
-        <BenefitSection {...section} />
-        <ScopeSection {...section} />
-        {window ?? <WindowSection {...section} />}
-        <ShopperSection {...section} />
-        <TogetherSection {...section} />
-        <LimitsSection {...section} />
-      </EditorColumns>
-    </EditorForm>
-  );
-};
+export const PromotionEditor = ({ window = <WindowSection />, aside }: PromotionEditorProps) => (
+  <EditorColumns
+    className={styles.editor}
+    side={
+      <>
+        <Examples />
+        {aside}
+      </>
+    }
+  >
+    <BenefitSection />
+    <ScopeSection />
+    {window}
+    <ShopperSection />
+    <TogetherSection />
+    <LimitsSection />
+  </EditorColumns>
+);

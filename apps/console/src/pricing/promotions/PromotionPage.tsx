@@ -9,9 +9,10 @@ import { explainPath, promotionDraft } from '../explanations/index.js';
 import { Instant } from '../../shell/time/index.js';
 import { PromotionCoupons } from '../coupons/index.js';
 import { MoveButtons, PhaseChip, SimulateButton } from '../rules/index.js';
-import { type PromotionInput, usePromotionCalls } from './promotion-calls.js';
+import { usePromotionCalls } from './promotion-calls.js';
 import { DaysPanel } from './DaysPanel.js';
 import { FiguresPanel } from './FiguresPanel.js';
+import { promotionContract } from './promotion-contract.js';
 import { formOf } from './promotion-form.js';
 import { PromotionEditor } from './PromotionEditor.js';
 import { useFigures } from './use-figures.js';
@@ -61,7 +62,7 @@ const Actions = ({ promotion, isDirty }: ActionsProps) => {
       )}
       <SimulateButton of="promotion" id={promotion.id} />
       {can('pricing.change') && promotion.state === 'draft' && (
-        <DeleteDraft {...promotion} resource="promotions" remove={data.deletePromotion}>
+        <DeleteDraft {...promotion} resource="promotions">
           It was never on. Its coupon codes, if there are any, go with it. Nobody can take it back; the audit
           keeps what it was.
         </DeleteDraft>
@@ -75,35 +76,31 @@ const Actions = ({ promotion, isDirty }: ActionsProps) => {
 
 const PromotionView = ({ promotion }: ViewProps) => {
   const mayWrite = useCan()('pricing.change');
-  const data = usePromotionCalls();
   return (
     <EditedRecord
       record={promotion}
       resource="promotions"
       subjectType="promotion"
       formOf={formOf}
-      change={(version, input: PromotionInput, key) =>
-        data.changePromotion(promotion.id, { version, ...input }, key)
-      }
+      contract={promotionContract}
+      words="Nobody sees these changes until they are saved."
       title={promotion.name}
       marks={<PhaseChip phase={promotion.phase} />}
       note={mayWrite ? undefined : 'Your role reads this'}
       isReadOnly={!mayWrite || promotion.state === 'archived'}
       actions={({ isDirty }) => <Actions promotion={promotion} isDirty={isDirty} />}
-      editor={(editor) => (
-        <PromotionEditor
-          {...editor}
-          {...(promotion.campaignId === null ? {} : { window: <CampaignWindow promotion={promotion} /> })}
-          aside={<FiguresPanel promotion={promotion} />}
-        />
-      )}
       after={() => (
         <>
           <UsesByDay promotion={promotion} />
           {promotion.definition.needsCoupon && <PromotionCoupons promotion={promotion} />}
         </>
       )}
-    />
+    >
+      <PromotionEditor
+        window={promotion.campaignId === null ? undefined : <CampaignWindow promotion={promotion} />}
+        aside={<FiguresPanel promotion={promotion} />}
+      />
+    </EditedRecord>
   );
 };
 

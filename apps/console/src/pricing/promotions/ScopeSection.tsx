@@ -1,88 +1,45 @@
+import { CategoriesInput, ReferenceInput, SearchInput } from '../../catalogue/index.js';
 import { Panel } from '../../shell/detail/index.js';
 import styles from '../../shell/form/Form.module.css';
-import { type FormSection, sectionOf, TextControl } from '../../shell/form/index.js';
-import { ReferencePicker, SearchPicker } from '../../catalogue/index.js';
-import type { PromotionForm } from './promotion-form.js';
-
-type SectionProps = FormSection<PromotionForm>;
-
-const SCOPE = 'definition.scope';
-const CONDITIONS = 'definition.conditions';
+import { TextInput } from '../../shell/form/index.js';
 
 /** The tires that it is for, and how many of them. */
-export const ScopeSection = ({ form: { scope }, set, field }: SectionProps) => {
-  const { set: setScope, field: inScope } = sectionOf(scope, (changed) => set({ scope: changed }));
-  return (
-    <Panel title="On which tires">
-      <div className={styles.fields}>
-        <p className={`${styles.hint} ${styles.wide}`}>
-          A tire counts where it is in every list that is not empty. All empty: every tire.
-        </p>
-        <ReferencePicker
-          kind="brand"
-          label="Brands"
-          path={`${SCOPE}.brandSlugs`}
-          placeholder="All brands"
-          {...inScope('brandSlugs')}
-        />
-        <ReferencePicker
-          kind="category"
-          label="Categories"
-          path={`${SCOPE}.categoryIds`}
-          placeholder="All categories"
-          value={scope.categoryIds.map(String)}
-          onChange={(ids) => setScope({ categoryIds: ids.map(Number) })}
-        />
-        <ReferencePicker
-          kind="size"
-          label="Sizes"
-          path={`${SCOPE}.sizeCodes`}
-          placeholder="All sizes"
-          {...inScope('sizeCodes')}
-        />
-        <SearchPicker
-          kind="line"
-          label="Lines"
-          path={`${SCOPE}.lineIds`}
-          placeholder="All lines"
-          {...inScope('lineIds')}
-        />
-        <SearchPicker
-          kind="tire"
-          label="Single tires, by line and size"
-          path={`${SCOPE}.tireIds`}
-          placeholder="All tires"
-          {...inScope('tireIds')}
-        />
-        <ReferencePicker
-          kind="brand"
-          label="But not these brands"
-          path={`${SCOPE}.exceptBrandSlugs`}
-          placeholder="None left out"
-          {...inScope('exceptBrandSlugs')}
-        />
-        <SearchPicker
-          kind="tire"
-          label="But not these tires"
-          path={`${SCOPE}.exceptTireIds`}
-          placeholder="None left out"
-          {...inScope('exceptTireIds')}
-        />
-        <TextControl
-          label="At least so many of these tires"
-          path={`${CONDITIONS}.minTires`}
-          isFigure
-          {...field('minTires')}
-        />
-        <TextControl
-          label="For at least, at their own prices"
-          path={`${CONDITIONS}.minSubtotalInCents`}
-          before="$"
-          isFigure
-          placeholder="any amount"
-          {...field('minSubtotal')}
-        />
-      </div>
-    </Panel>
-  );
-};
+export const ScopeSection = () => (
+  <Panel title="On which tires">
+    <div className={styles.fields}>
+      <p className={`${styles.hint} ${styles.wide}`}>
+        A tire counts where it is in every list that is not empty. All empty: every tire.
+      </p>
+      <ReferenceInput kind="brand" label="Brands" source="scope.brandSlugs" placeholder="All brands" />
+      <CategoriesInput label="Categories" source="scope.categoryIds" placeholder="All categories" />
+      <ReferenceInput kind="size" label="Sizes" source="scope.sizeCodes" placeholder="All sizes" />
+      <SearchInput kind="line" label="Lines" source="scope.lineIds" placeholder="All lines" />
+      <SearchInput
+        kind="tire"
+        label="Single tires, by line and size"
+        source="scope.tireIds"
+        placeholder="All tires"
+      />
+      <ReferenceInput
+        kind="brand"
+        label="But not these brands"
+        source="scope.exceptBrandSlugs"
+        placeholder="None left out"
+      />
+      <SearchInput
+        kind="tire"
+        label="But not these tires"
+        source="scope.exceptTireIds"
+        placeholder="None left out"
+      />
+      <TextInput label="At least so many of these tires" source="minTires" isFigure />
+      <TextInput
+        label="For at least, at their own prices"
+        source="minSubtotal"
+        before="$"
+        isFigure
+        placeholder="any amount"
+      />
+    </div>
+  </Panel>
+);

@@ -1,56 +1,44 @@
+import { useWatch } from 'react-hook-form';
+
 import { Panel } from '../../shell/detail/index.js';
 import styles from '../../shell/form/Form.module.css';
-import { type FormSection, SelectControl, TextControl } from '../../shell/form/index.js';
+import { SelectInput, TextInput } from '../../shell/form/index.js';
 import type { PromotionForm } from './promotion-form.js';
 import { STACKING_OPTIONS, togetherWords } from './promotion-words.js';
 
-type SectionProps = FormSection<PromotionForm>;
+const Words = () => {
+  const [stacking, group, priority] = useWatch<PromotionForm, ['stacking', 'group', 'priority']>({
+    name: ['stacking', 'group', 'priority'],
+  });
+  return <>{togetherWords({ stacking, group, priority })}</>;
+};
 
-/** How it gets on with other promotions. */
-export const TogetherSection = ({ form, field }: SectionProps) => (
+/** Stacking with other promotions. */
+export const TogetherSection = () => (
   <Panel title="Together with others">
     <div className={styles.fields}>
-      <SelectControl label="Stacking" options={STACKING_OPTIONS} {...field('stacking')} />
-      <TextControl
-        label="Exclusivity group"
-        path="definition.exclusivityGroup"
-        maxLength={60}
-        placeholder="none"
-        {...field('group')}
-      />
-      <TextControl label="Priority, 0 to 999" path="definition.priority" isFigure {...field('priority')} />
+      <SelectInput label="Stacking" options={STACKING_OPTIONS} source="stacking" />
+      <TextInput label="Exclusivity group" maxLength={60} placeholder="none" source="group" />
+      <TextInput label="Priority, 0 to 999" isFigure source="priority" />
       <p className={styles.wide} aria-live="polite">
-        {togetherWords(form)}
+        <Words />
       </p>
     </div>
   </Panel>
 );
 
-/** How often it can be used, and for how much. */
-export const LimitsSection = ({ field }: SectionProps) => (
+/** Limits on uses and budget. */
+export const LimitsSection = () => (
   <Panel title="Limits">
     <div className={styles.fields}>
-      <TextControl
-        label="Orders in all"
-        path="definition.limits.uses"
-        isFigure
-        placeholder="no limit"
-        {...field('uses')}
-      />
-      <TextControl
-        label="Orders of one customer"
-        path="definition.limits.usesPerCustomer"
-        isFigure
-        placeholder="no limit"
-        {...field('usesPerCustomer')}
-      />
-      <TextControl
+      <TextInput label="Orders in all" isFigure placeholder="no limit" source="uses" />
+      <TextInput label="Orders of one customer" isFigure placeholder="no limit" source="usesPerCustomer" />
+      <TextInput
         label="Budget: all it may ever take off"
-        path="definition.limits.budgetInCents"
         before="$"
         isFigure
         placeholder="no limit"
-        {...field('budget')}
+        source="budget"
       />
     </div>
   </Panel>

@@ -1,63 +1,30 @@
 import Button from '@mui/material/Button';
 import { Plus, X } from 'lucide-react';
+import { useFieldArray } from 'react-hook-form';
 
 import styles from '../../shell/form/Form.module.css';
-import { TextControl, useIsReadOnly } from '../../shell/form/index.js';
-import type { VehicleFields } from './promotion-form.js';
+import { TextInput, useIsReadOnly } from '../../shell/form/index.js';
 import own from './Promotion.module.css';
-
-interface VehiclesFieldProps {
-  readonly vehicles: readonly VehicleFields[];
-  readonly onChange: (vehicles: readonly VehicleFields[]) => void;
-}
+import type { VehicleFields } from './promotion-form.js';
 
 const NEW: VehicleFields = { makeSlug: '', modelSlug: '', fromYear: '', toYear: '' };
-const PATH = 'definition.conditions.vehicles';
 
-/** Vehicles that it is for: make and model as they stand in addresses of the shop, `subaru`, `outback`. */
-export const VehiclesField = ({ vehicles, onChange }: VehiclesFieldProps) => {
+/** Vehicles that it is for: make and model as addresses of the shop name them, `subaru`, `outback`. */
+export const VehiclesField = () => {
   const isReadOnly = useIsReadOnly();
-  const change = (index: number, part: Partial<VehicleFields>): void =>
-    onChange(vehicles.map((one, at) => (at === index ? { ...one, ...part } : one)));
-  if (isReadOnly && vehicles.length === 0) return null;
+  const { fields, append, remove } = useFieldArray({ name: 'vehicles', keyName: 'key' });
+  if (isReadOnly && fields.length === 0) return null;
   return (
     <fieldset className={own.vehicles}>
-      <legend className={styles.hint}>Vehicles{vehicles.length === 0 ? ': all' : ''}</legend>
-      {vehicles.map((vehicle, index) => (
-        // Rows have nothing that names them but their place.
-        <div key={index} className={own.vehicle}>
-          <TextControl
-            label="Make"
-            path={`${PATH}.${index}`}
-            placeholder="subaru"
-            value={vehicle.makeSlug}
-            onChange={(makeSlug) => change(index, { makeSlug })}
-          />
-          <TextControl
-            label="Model"
-            placeholder="all"
-            value={vehicle.modelSlug}
-            onChange={(modelSlug) => change(index, { modelSlug })}
-          />
-          <TextControl
-            label="From year"
-            isFigure
-            placeholder="any"
-            value={vehicle.fromYear}
-            onChange={(fromYear) => change(index, { fromYear })}
-          />
-          <TextControl
-            label="To year"
-            isFigure
-            placeholder="any"
-            value={vehicle.toYear}
-            onChange={(toYear) => change(index, { toYear })}
-          />
+      <legend className={styles.hint}>Vehicles{fields.length === 0 ? ': all' : ''}</legend>
+      {fields.map(({ key }, index) => (
+        <div key={key} className={own.vehicle}>
+          <TextInput label="Make" source={`vehicles.${index}.makeSlug`} placeholder="subaru" />
+          <TextInput label="Model" source={`vehicles.${index}.modelSlug`} placeholder="all" />
+          <TextInput label="From year" source={`vehicles.${index}.fromYear`} isFigure placeholder="any" />
+          <TextInput label="To year" source={`vehicles.${index}.toYear`} isFigure placeholder="any" />
           {!isReadOnly && (
-            <Button
-              aria-label={`Remove vehicle ${index + 1}`}
-              onClick={() => onChange(vehicles.filter((_one, at) => at !== index))}
-            >
+            <Button aria-label={`Remove vehicle ${index + 1}`} onClick={() => remove(index)}>
               <X size={15} aria-hidden="true" />
             </Button>
           )}
@@ -67,7 +34,7 @@ export const VehiclesField = ({ vehicles, onChange }: VehiclesFieldProps) => {
         <Button
           className={own.add ?? ''}
           startIcon={<Plus size={15} aria-hidden="true" />}
-          onClick={() => onChange([...vehicles, NEW])}
+          onClick={() => append({ ...NEW }, { shouldFocus: false })}
         >
           Add a vehicle
         </Button>

@@ -6,8 +6,10 @@ import { useState } from 'react';
 
 import { useCan } from '../../shell/auth/index.js';
 import { Pairs, Panel } from '../../shell/detail/index.js';
-import { DialogField, FormDialog, textOf, useDeed } from '../../shell/dialog/index.js';
+import { useStaffAction } from '../../shell/action/index.js';
+import { FormDialog } from '../../shell/dialog/index.js';
 import { useReferralCalls } from './referral-calls.js';
+import { TextInput } from '../../shell/form/index.js';
 
 const PPM_PER_PERCENT = 10_000;
 const ARCHIVED =
@@ -21,9 +23,9 @@ interface DialogProps {
 
 const ProgramDialog = ({ program, isOpen, onClose }: DialogProps) => {
   const data = useReferralCalls();
-  const change = useDeed({
-    run: (fields: FormData, key) => {
-      const percent = Number(textOf(fields, 'percent'));
+  const change = useStaffAction({
+    run: (text: string, key) => {
+      const percent = Number(text);
       const rate = Number.isFinite(percent) ? Math.round(percent * PPM_PER_PERCENT) : 0;
       return data.changeReferralProgram({ version: program.version, isOpen, ratePpm: rate }, key);
     },
@@ -37,14 +39,15 @@ const ProgramDialog = ({ program, isOpen, onClose }: DialogProps) => {
       confirm={isOpen ? 'Save and open' : 'Close it'}
       isBusy={change.isBusy}
       error={change.error}
-      onSubmit={change.start}
+      values={{ percent: String(program.ratePpm / PPM_PER_PERCENT) }}
+      onSubmit={({ percent }) => change.submit(percent)}
       onClose={onClose}
     >
-      <DialogField
-        name="percent"
+      <TextInput
+        source="percent"
         label="Percent off the tires of a first order"
         hint={`From 1 to ${program.mostRatePpm / PPM_PER_PERCENT}; counts at once.${program.isArchived ? ARCHIVED : ''}`}
-        initial={String(program.ratePpm / PPM_PER_PERCENT)}
+        isRequired
         maxLength={6}
         isFirst
       />
@@ -52,7 +55,7 @@ const ProgramDialog = ({ program, isOpen, onClose }: DialogProps) => {
   );
 };
 
-/** What friends get, whether anybody may invite some, and how it goes. */
+/** The referral program: its discount, its state and its figures. */
 export const ProgramPanel = () => {
   const data = useReferralCalls();
   const can = useCan();

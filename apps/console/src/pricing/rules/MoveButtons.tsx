@@ -2,7 +2,8 @@ import Button from '@mui/material/Button';
 import { priceRuleMachine, RULE_EVENTS, type RuleEvent, type RuleState } from '@simpletread/domain';
 import { useState } from 'react';
 
-import { FormDialog, useDeed } from '../../shell/dialog/index.js';
+import { useStaffAction } from '../../shell/action/index.js';
+import { FormDialog } from '../../shell/dialog/index.js';
 import type { Move } from './move.js';
 import { EVENT_WORDS } from './rule-words.js';
 
@@ -30,7 +31,7 @@ interface DialogProps extends MoveProps {
 
 const MoveDialog = ({ rule, resource, move, event, onClose }: DialogProps) => {
   const { button, effect, done } = EVENT_WORDS[event];
-  const deed = useDeed({
+  const action = useStaffAction({
     run: (wish: Move, key) => move(rule.id, wish, key),
     reload: [resource],
     done: () => `${rule.name} ${done}.`,
@@ -41,9 +42,9 @@ const MoveDialog = ({ rule, resource, move, event, onClose }: DialogProps) => {
       title={`${button} ${rule.name}`}
       confirm={button}
       isDangerous={event === 'archive'}
-      isBusy={deed.isBusy}
-      error={deed.error}
-      onSubmit={() => deed.start({ version: rule.version, event })}
+      isBusy={action.isBusy}
+      error={action.error}
+      onSubmit={() => action.submit({ version: rule.version, event })}
       onClose={onClose}
     >
       <p>{effect}</p>
@@ -56,7 +57,7 @@ interface MoveButtonsProps extends MoveProps {
   readonly isDirty: boolean;
 }
 
-/** What can be done with a promotion or price list, each asked once more. */
+/** The moves of a promotion or price list. Each asks again. */
 export const MoveButtons = ({ isDirty, ...props }: MoveButtonsProps) => {
   const [event, setEvent] = useState<RuleEvent | null>(null);
   return (

@@ -1,46 +1,41 @@
 import { EmptyState, Skeleton } from '@simpletread/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useWatch } from 'react-hook-form';
 
 import { Panel } from '../../shell/detail/index.js';
 import { DialogFault } from '../../shell/dialog/index.js';
-import { CheckControl, useSettled } from '../../shell/form/index.js';
+import { CheckControl, useBound, useSettled } from '../../shell/form/index.js';
 import { type OfferLine, OfferView } from './OfferView.js';
 import { type QuoteQuestion, useQuoteCalls } from './quote-calls.js';
 import { type QuoteForm, type QuoteFormLine, questionOf } from './quote-form.js';
-
-interface LiveOfferProps {
-  readonly form: QuoteForm;
-  readonly onChange: (form: QuoteForm) => void;
-}
 
 const reasonsAgainst = ({ fit }: OfferLine): string[] =>
   (fit?.reasons ?? []).filter(({ isPassed }) => !isPassed).map(({ text }) => text);
 
 /** Says of a tire that does not fit that it is quoted all the same, knowing the reasons that are shown with it. */
-const Acknowledge = ({ line, form, onChange }: LiveOfferProps & { readonly line: OfferLine }) => {
+const Acknowledge = ({ line }: { readonly line: OfferLine }) => {
+  const { value: lines, onChange } = useBound<readonly QuoteFormLine[]>('lines');
   if (line.fit?.kind !== 'refused') return null;
   const isIt = (one: QuoteFormLine): boolean => one.tireId === line.productId && one.axle === line.axle;
   const reasons = reasonsAgainst(line);
-  // What was ticked shows at once; the offer follows a moment later.
-  const said = form.lines.find(isIt)?.acknowledgedReasons ?? null;
+  // A tick shows at once; the offer follows a moment later.
+  const said = lines.find(isIt)?.acknowledgedReasons ?? null;
   return (
     <CheckControl
       label="I quote it although it does not fit, and have told the customer"
       value={said !== null && reasons.every((reason) => said.includes(reason))}
       onChange={(isSaid) =>
-        onChange({
-          ...form,
-          lines: form.lines.map((one) =>
-            isIt(one) ? { ...one, acknowledgedReasons: isSaid ? reasons : null } : one,
-          ),
-        })
+        onChange(
+          lines.map((one) => (isIt(one) ? { ...one, acknowledgedReasons: isSaid ? reasons : null } : one)),
+        )
       }
     />
   );
 };
 
-/** What the tires cost and whether they fit, while they are chosen. */
-export const LiveOffer = ({ form, onChange }: LiveOfferProps) => {
+/** Price and fit of the tires while they are chosen. */
+export const LiveOffer = () => {
+  const form = useWatch<QuoteForm>() as QuoteForm;
   const data = useQuoteCalls();
   const asked = useSettled(JSON.stringify(questionOf(form)));
   const question = JSON.parse(asked) as QuoteQuestion;
@@ -69,11 +64,7 @@ export const LiveOffer = ({ form, onChange }: LiveOfferProps) => {
         {error !== null && <DialogFault>{error.message}</DialogFault>}
         {isPending && error === null && <Skeleton height={120} />}
         {offer !== undefined && error === null && (
-          <OfferView
-            offer={offer}
-            zip={question.zip ?? null}
-            under={(line) => <Acknowledge line={line} form={form} onChange={onChange} />}
-          />
+          <OfferView offer={offer} zip={question.zip ?? null} under={(line) => <Acknowledge line={line} />} />
         )}
       </div>
     </Panel>

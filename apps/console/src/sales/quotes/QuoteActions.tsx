@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button';
 import type { AdminQuote } from '@simpletread/contract';
 import { canMoveQuote } from '@simpletread/domain';
-import { useToast } from '@simpletread/ui';
 import { useState } from 'react';
 
-import { FormDialog, useDeed } from '../../shell/dialog/index.js';
+import { useNotice, useStaffAction } from '../../shell/action/index.js';
+import { FormDialog } from '../../shell/dialog/index.js';
 import { SendDialog } from './SendDialog.js';
 import { useQuoteCalls } from './quote-calls.js';
 
@@ -36,8 +36,8 @@ const EndDialog = ({
 }: QuoteActionsProps & { readonly end: keyof typeof ENDS; readonly onClose: () => void }) => {
   const data = useQuoteCalls();
   const { title, label, words, done } = ENDS[end];
-  const deed = useDeed({
-    run: (_fields: FormData, key) =>
+  const action = useStaffAction({
+    run: (_: null, key) =>
       end === 'withdraw' ? data.withdrawQuote(id, version, key) : data.discardQuote(id, version, key),
     reload: ['quotes'],
     done: () => done,
@@ -48,9 +48,9 @@ const EndDialog = ({
       title={title}
       confirm={label}
       isDangerous
-      isBusy={deed.isBusy}
-      error={deed.error}
-      onSubmit={deed.start}
+      isBusy={action.isBusy}
+      error={action.error}
+      onSubmit={() => action.submit(null)}
       onClose={onClose}
     >
       <p>{words}</p>
@@ -59,19 +59,19 @@ const EndDialog = ({
 };
 
 const CopyLink = ({ link }: { readonly link: string }) => {
-  const show = useToast();
+  const notice = useNotice();
   const copy = async (): Promise<void> => {
     try {
       await navigator.clipboard.writeText(link);
-      show({ message: 'The link is copied.' });
+      notice.tell('The link is copied.');
     } catch {
-      show({ message: 'The browser did not let us copy it. It stands in the mail, too.', tone: 'bad' });
+      notice.warn('The browser did not let us copy the link. The mail has it, too.');
     }
   };
   return <Button onClick={() => void copy()}>Copy link</Button>;
 };
 
-/** What can be done with a quote in its state. */
+/** The actions that a quote's state allows. */
 export const QuoteActions = ({ quote, isDirty = false }: QuoteActionsProps) => {
   const [open, setOpen] = useState<'send' | keyof typeof ENDS | null>(null);
   const close = (): void => setOpen(null);

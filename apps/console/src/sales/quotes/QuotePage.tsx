@@ -2,18 +2,18 @@ import { type AdminQuote, quoteTotalInCents } from '@simpletread/contract';
 import { formatMoney, quoteDayWords } from '@simpletread/domain';
 import { Banner } from '@simpletread/ui';
 
+import { useWrites } from '../../shell/api/index.js';
 import { useCan } from '../../shell/auth/index.js';
 import panel from '../../shell/detail/Panel.module.css';
 import { Pairs, Panel, RecordPage, StateChip } from '../../shell/detail/index.js';
-import { useEditedRecord } from '../../shell/editor/index.js';
-import { StaleNote } from '../../shell/form/index.js';
+import { EditForm } from '../../shell/editor/index.js';
 import { PageHeader } from '../../shell/layout/index.js';
 import { phoneText } from '../../orders/index.js';
 import { Instant } from '../../shell/time/index.js';
 import { OfferView } from './OfferView.js';
-import { type QuoteInput, useQuoteCalls } from './quote-calls.js';
+import type { QuoteInput } from './quote-calls.js';
 import { entryText, QUOTE_FACES } from './quote-face.js';
-import { formOfQuote, type QuoteForm } from './quote-form.js';
+import { formOfQuote, quoteContract, type QuoteForm } from './quote-form.js';
 import { QuoteActions } from './QuoteActions.js';
 import { QuoteEditor } from './QuoteEditor.js';
 import styles from './Quotes.module.css';
@@ -103,27 +103,32 @@ const Sent = ({ quote }: ViewProps) => {
 };
 
 const Draft = ({ quote }: ViewProps) => {
-  const data = useQuoteCalls();
-  const edited = useEditedRecord<AdminQuote, QuoteForm, QuoteInput>({
-    record: quote,
-    formOf: formOfQuote,
-    change: (version, input, key) => data.changeQuote(quote.id, version, input, key),
-    resource: 'quotes',
-  });
+  const { update } = useWrites<AdminQuote>('quotes');
   return (
-    <>
-      <PageHeader
-        title={`Quote ${quote.number}`}
-        marks={<StateChip face={QUOTE_FACES[quote.state]} />}
-        note={`by ${quote.madeBy.name}`}
-        actions={<QuoteActions quote={quote} isDirty={edited.isDirty} />}
-      />
-      {edited.isStale && <StaleNote onLoad={edited.load} onKeep={edited.keep} />}
-      <QuoteEditor {...edited.editor} isReadOnly={false} />
-      <div style={{ marginTop: 14 }}>
-        <Trail quote={quote} />
-      </div>
-    </>
+    <EditForm<AdminQuote, QuoteForm, QuoteInput>
+      record={quote}
+      formOf={formOfQuote}
+      contract={quoteContract}
+      change={(version, input, key) => update(quote.id, { version, ...input }, key)}
+      reload={['quotes']}
+      isReadOnly={false}
+      words="The customer sees nothing before it is sent."
+    >
+      {({ isDirty }) => (
+        <>
+          <PageHeader
+            title={`Quote ${quote.number}`}
+            marks={<StateChip face={QUOTE_FACES[quote.state]} />}
+            note={`by ${quote.madeBy.name}`}
+            actions={<QuoteActions quote={quote} isDirty={isDirty} />}
+          />
+          <QuoteEditor />
+          <div style={{ marginTop: 14 }}>
+            <Trail quote={quote} />
+          </div>
+        </>
+      )}
+    </EditForm>
   );
 };
 

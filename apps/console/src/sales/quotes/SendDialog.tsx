@@ -1,12 +1,13 @@
 import type { AdminQuote } from '@simpletread/contract';
 import { QUOTE_DAYS, quoteOutcome, quoteSentWords } from '@simpletread/domain';
-import { useToast } from '@simpletread/ui';
 
 import { Pairs } from '../../shell/detail/index.js';
-import { DialogField, FormDialog, textOf, useDeed } from '../../shell/dialog/index.js';
+import { useNotice, useStaffAction } from '../../shell/action/index.js';
+import { FormDialog } from '../../shell/dialog/index.js';
 import { phoneText } from '../../orders/index.js';
 import { OfferView } from './OfferView.js';
-import { useQuoteCalls } from './quote-calls.js';
+import { type QuoteContact, useQuoteCalls } from './quote-calls.js';
+import { TextInput } from '../../shell/form/index.js';
 
 interface SendDialogProps {
   readonly quote: AdminQuote;
@@ -18,29 +19,26 @@ const wordsOf = ({ number, email, phone, mail, text }: AdminQuote) => {
   const isGood = ['sent', 'underWay'].includes(quoteOutcome(states));
   return {
     message: quoteSentWords({ number, email, phone, ...states }),
-    tone: isGood ? 'plain' : 'bad',
+    isGood,
   } as const;
 };
 
 /** Shows what its customer will get, and sends it; again where it was sent before, to the same or another address. */
 export const SendDialog = ({ quote, onClose }: SendDialogProps) => {
   const data = useQuoteCalls();
-  const show = useToast();
+  const notice = useNotice();
   const isFirst = quote.state === 'draft';
-  const send = useDeed({
-    run: (fields: FormData, key) =>
+  const send = useStaffAction({
+    run: (contact: QuoteContact, key) =>
       isFirst
         ? data.sendQuote(quote.id, quote.version, key)
-        : data.sendQuoteAgain(
-            quote.id,
-            quote.version,
-            { email: textOf(fields, 'email'), phone: textOf(fields, 'phone') },
-            key,
-          ),
+        : data.sendQuoteAgain(quote.id, quote.version, contact, key),
     reload: ['quotes', 'messages'],
     done: () => null,
     onDone: (sent) => {
-      show(wordsOf(sent));
+      const { message, isGood } = wordsOf(sent);
+      if (isGood) notice.tell(message);
+      else notice.warn(message);
       onClose();
     },
   });
@@ -50,7 +48,8 @@ export const SendDialog = ({ quote, onClose }: SendDialogProps) => {
       confirm={send.isBusy ? 'Sending…' : 'Send it'}
       isBusy={send.isBusy}
       error={send.error}
-      onSubmit={send.start}
+      values={{ email: quote.email, phone: phoneText(quote.phone) }}
+      onSubmit={send.submit}
       onClose={onClose}
     >
       {isFirst ? (
@@ -63,8 +62,8 @@ export const SendDialog = ({ quote, onClose }: SendDialogProps) => {
         />
       ) : (
         <>
-          <DialogField name="email" label="Email" type="text" initial={quote.email} maxLength={254} isFirst />
-          <DialogField name="phone" label="Phone" initial={phoneText(quote.phone)} maxLength={40} />
+          <TextInput source="email" label="Email" maxLength={254} isRequired isFirst />
+          <TextInput source="phone" label="Phone" maxLength={40} isRequired />
         </>
       )}
       {quote.message !== '' && <p style={{ whiteSpace: 'pre-line' }}>“{quote.message}”</p>}

@@ -1,9 +1,10 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
+import { Form } from 'react-admin';
+import { useWatch } from 'react-hook-form';
 
 import { renderConsole } from '../../shell/testing/render-console.js';
-import type { QuoteFormLine } from './quote-form.js';
+import type { QuoteForm, QuoteFormLine } from './quote-form.js';
 import { TiresSection } from './TiresSection.js';
 
 const LINE: QuoteFormLine = {
@@ -15,13 +16,17 @@ const LINE: QuoteFormLine = {
 };
 
 const shown = async () => {
-  let lines: readonly QuoteFormLine[] = [LINE];
-  const Page = () => {
-    const [now, setNow] = useState(lines);
-    lines = now;
-    return <TiresSection lines={now} onChange={setNow} />;
+  let lines: readonly QuoteFormLine[] = [];
+  const Lines = () => {
+    lines = useWatch<QuoteForm, 'lines'>({ name: 'lines' });
+    return null;
   };
-  renderConsole(<Page />);
+  renderConsole(
+    <Form defaultValues={{ lines: [LINE] }}>
+      <TiresSection />
+      <Lines />
+    </Form>,
+  );
   await screen.findByRole('group', { name: LINE.label });
   return () => lines;
 };

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { Panel } from '../../shell/detail/index.js';
 import {
   PickerControl,
+  useBound,
   type PickerOption,
   SelectControl,
   TextControl,
@@ -25,16 +26,12 @@ const WHEELS: readonly (readonly [QuoteFormLine['axle'], string])[] = [
 const USUAL_QUANTITY: Readonly<Record<QuoteFormLine['axle'], number>> = { all: 4, front: 2, rear: 2 };
 const MOST_TIRES = 99;
 
-interface TiresSectionProps {
-  readonly lines: readonly QuoteFormLine[];
-  readonly onChange: (lines: readonly QuoteFormLine[]) => void;
-}
-
 const quantityOf = (text: string): number =>
   Math.min(MOST_TIRES, Math.max(1, Number.parseInt(text.replaceAll(/\D/g, '') || '1', 10)));
 
 const Finder = ({ onFind }: { readonly onFind: (option: PickerOption) => void }) => {
   const data = useQuoteCalls();
+  const { error } = useBound('lines');
   const [text, setText] = useState('');
   const asked = useSettled(text.trim());
   const { data: options = NONE, isFetching } = useQuery({
@@ -45,7 +42,7 @@ const Finder = ({ onFind }: { readonly onFind: (option: PickerOption) => void })
   return (
     <PickerControl
       label="Add a tire"
-      path="lines"
+      error={error}
       placeholder="Item number, size, brand or line"
       value={[]}
       options={options}
@@ -61,12 +58,13 @@ const Finder = ({ onFind }: { readonly onFind: (option: PickerOption) => void })
 };
 
 /** The tires of a quote, each with where it goes and how many. */
-export const TiresSection = ({ lines, onChange }: TiresSectionProps) => {
+export const TiresSection = () => {
+  const { value: lines, onChange } = useBound<readonly QuoteFormLine[]>('lines');
   const isReadOnly = useIsReadOnly();
   const change = (at: number, changed: Partial<QuoteFormLine>): void =>
     onChange(lines.map((line, index) => (index === at ? { ...line, ...changed } : line)));
   const moveTo = (at: number, axle: QuoteFormLine['axle']): void =>
-    // What was said of reasons was said of the wheels before.
+    // Reasons were acknowledged for the wheels before.
     change(at, { axle, quantity: USUAL_QUANTITY[axle], acknowledgedReasons: null });
   const add = ({ value, label }: PickerOption): void => {
     if (lines.some(({ tireId }) => tireId === value)) return;

@@ -1,20 +1,17 @@
 import type { ChosenVehicle } from '@simpletread/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useFormContext } from 'react-hook-form';
 
 import { Panel } from '../../shell/detail/index.js';
 import formStyles from '../../shell/form/Form.module.css';
-import { SelectControl } from '../../shell/form/index.js';
+import { SelectControl, useBound } from '../../shell/form/index.js';
+import type { QuoteForm } from './quote-form.js';
 import styles from './Quotes.module.css';
 import { useQuoteCalls } from './quote-calls.js';
 
 const HOUR_MS = 3_600_000;
 const NONE = ['', 'None'] as const;
-
-interface VehicleSectionProps {
-  readonly vehicle: ChosenVehicle | null;
-  readonly onChange: (vehicle: ChosenVehicle | null) => void;
-}
 
 type Named = readonly { readonly slug: string; readonly name: string }[];
 
@@ -45,7 +42,15 @@ const Sizes = ({ vehicle }: { readonly vehicle: ChosenVehicle }) => {
 };
 
 /** Make, model and year; none until all three are chosen. */
-export const VehicleSection = ({ vehicle, onChange }: VehicleSectionProps) => {
+export const VehicleSection = () => {
+  const { value: vehicle, onChange: put, error } = useBound<ChosenVehicle | null>('vehicle');
+  const { getValues, setValue } = useFormContext<QuoteForm>();
+  const onChange = (next: ChosenVehicle | null): void => {
+    put(next);
+    // Reasons were acknowledged for the vehicle before.
+    const lines = getValues('lines').map((line) => ({ ...line, acknowledgedReasons: null }));
+    setValue('lines', lines, { shouldDirty: true });
+  };
   const data = useQuoteCalls();
   const [chosen, setChosen] = useState({
     make: vehicle?.makeSlug ?? '',
@@ -82,7 +87,7 @@ export const VehicleSection = ({ vehicle, onChange }: VehicleSectionProps) => {
       <div className={formStyles.fields}>
         <SelectControl
           label="Make"
-          path="vehicle"
+          error={error}
           value={make}
           options={choices(makes)}
           onChange={(slug) => change({ make: slug, model: '' })}

@@ -1,8 +1,7 @@
 import {
   type AdminQuote,
-  changeQuote,
   ContractError,
-  createQuote,
+  type createQuote,
   discardQuote,
   getVehicle,
   listCatalogueRecords,
@@ -23,7 +22,7 @@ export type QuoteContact = Pick<QuoteInput, 'email' | 'phone'>;
 
 const MOST_FOUND = 20;
 
-/** Where nobody knows whether it went out, that is what is said; the same key makes the next try safe. */
+/** Says so when it is unknown if a quote went out. The same key makes the next try safe. */
 const orNotSent = async (sending: Promise<AdminQuote>): Promise<AdminQuote> => {
   try {
     return await sending;
@@ -36,10 +35,6 @@ const orNotSent = async (sending: Promise<AdminQuote>): Promise<AdminQuote> => {
 /** Quotes: written, priced as they are written, sent, withdrawn, thrown away. */
 export const quoteCalls = {
   priceQuote: (body: QuoteQuestion) => client.call(priceQuote, { body }),
-  createQuote: (body: QuoteInput, idempotencyKey: string) =>
-    client.call(createQuote, { body }, { idempotencyKey }),
-  changeQuote: (id: string, version: number, input: QuoteInput, idempotencyKey: string) =>
-    client.call(changeQuote, { params: { id }, body: { version, ...input } }, { idempotencyKey }),
   sendQuote: (id: string, version: number, idempotencyKey: string) =>
     orNotSent(client.call(sendQuote, { params: { id }, body: { version } }, { idempotencyKey })),
   sendQuoteAgain: (id: string, version: number, contact: QuoteContact, idempotencyKey: string) =>

@@ -1,13 +1,12 @@
 import { type AdminQuote, createQuote, type QuoteOffer } from '@simpletread/contract';
 
-import type { ReadForm } from '../../shell/editor/index.js';
-import { errorsOfIssues } from '../../shell/form/index.js';
+import { formContract } from '../../shell/form/index.js';
 import type { QuoteInput, QuoteQuestion } from './quote-calls.js';
 
 type Line = AdminQuote['lines'][number];
 
 export interface QuoteFormLine extends Line {
-  /** What it is called until its offer is there. */
+  /** The tire's name until its offer is there. */
   readonly label: string;
 }
 
@@ -47,21 +46,24 @@ export const formOfQuote = (quote: AdminQuote): QuoteForm => ({
   lines: quote.lines.map((line) => ({ ...line, label: labelOf(quote.offer, line) })),
 });
 
-const goodsOf = ({ vehicle, lines }: QuoteForm): Pick<QuoteInput, 'vehicle' | 'lines'> => ({
+const goodsOf = ({
+  vehicle,
+  lines,
+}: Pick<QuoteForm, 'vehicle' | 'lines'>): Pick<QuoteInput, 'vehicle' | 'lines'> => ({
   vehicle,
   lines: lines.map(({ label: _, ...line }) => line),
 });
 
-/** What is asked while it is written; a ZIP counts once it is whole. */
+/** Returns the question for the live offer. A ZIP counts once it is whole. */
 export const questionOf = (form: QuoteForm): QuoteQuestion => ({
   zip: /^\d{5}$/.test(form.zip.trim()) ? form.zip.trim() : null,
   ...goodsOf(form),
 });
 
-/** What would be sent of it, and what is wrong with it. */
-export const readQuote = (form: QuoteForm): ReadForm<QuoteInput> => {
-  const { firstName, email, phone, zip, message } = form;
-  const input = { firstName, email, phone, zip, message, ...goodsOf(form) };
-  const { error } = createQuote.body.safeParse(input);
-  return { input, errors: errorsOfIssues(error?.issues ?? []) };
-};
+const inputOf = ({ firstName, email, phone, zip, message, ...goods }: QuoteForm): QuoteInput => ({
+  ...{ firstName, email, phone, zip, message },
+  ...goodsOf(goods),
+});
+
+/** Checks a quote by the contract. */
+export const quoteContract = formContract({ schema: createQuote.body, inputOf });

@@ -30,13 +30,17 @@ const send = async (url: string, options: RequestInit, headers: Headers): Promis
 };
 
 /** The fetch of the stock data provider: with our session, an idempotency key on writes, and refusals as it knows them. */
-export const httpClient = async (url: string, options: RequestInit = {}): Promise<HttpAnswer> => {
+export const httpClient = async (
+  url: string,
+  options: RequestInit = {},
+  idempotencyKey: string = newIdempotencyKey(),
+): Promise<HttpAnswer> => {
   const headers = new Headers(options.headers);
   headers.set('accept', 'application/json');
   // The range travels in the query; as a header it would cost a preflight before every list.
   headers.delete('range');
   if (typeof options.body === 'string') headers.set('content-type', 'application/json');
-  if (!READS.includes(options.method ?? 'GET')) headers.set('idempotency-key', newIdempotencyKey());
+  if (!READS.includes(options.method ?? 'GET')) headers.set('idempotency-key', idempotencyKey);
   const response = await send(url, options, headers);
   const body = await response.text();
   const json = parsed(body);

@@ -5,3 +5,4 @@ export { statusOf } from './record-error.js';
 export { restProvider } from './rest-provider.js';
 export { useCalls } from './use-calls.js';
 export { useIntentKey } from './use-intent-key.js';
+export { useWrites } from './use-writes.js';

@@ -5,14 +5,34 @@ import { serverConfig } from '../config/index.js';
 import { httpClient } from './http-client.js';
 import type { CallRunner } from './use-calls.js';
 
+/** Options of a write beside its data. */
+interface WriteMeta {
+  /** The key of the intent, kept while the same is tried again. */
+  readonly idempotencyKey?: string;
+  /** The version that a record is deleted at. */
+  readonly version?: number;
+}
+
+const restOf = ({ idempotencyKey, version }: WriteMeta = {}): DataProvider =>
+  simpleRestProvider(`${serverConfig().serverUrl}/admin`, (url: string, options: RequestInit = {}) =>
+    httpClient(version === undefined ? url : `${url}?version=${version}`, options, idempotencyKey),
+  );
+
 /** The stock provider for lists and records; `paths` names the addresses of resources that differ from their names. */
 export const restProvider = (paths: Readonly<Record<string, string>>): DataProvider & CallRunner => {
-  const rest = simpleRestProvider(`${serverConfig().serverUrl}/admin`, httpClient);
+  const rest = restOf();
   const pathOf = (resource: string): string => paths[resource] ?? resource;
   return {
     ...rest,
     getList: (resource, params) => rest.getList(pathOf(resource), params),
     getOne: (resource, params) => rest.getOne(pathOf(resource), params),
+    create: (resource, params) => restOf(params.meta).create(pathOf(resource), params),
+    update: (resource, params) => restOf(params.meta).update(pathOf(resource), params),
+    // The server answers with no body; react-admin wants to hear what is gone.
+    delete: async (resource, params) => {
+      await restOf(params.meta).delete(pathOf(resource), params);
+      return { data: (params.previousData ?? { id: params.id }) as never };
+    },
     run: (_name, call, args) => call(...args),
   };
 };

@@ -6,11 +6,11 @@ import { Pairs, Panel, RecordPage } from '../detail/index.js';
 import { PageHeader } from '../layout/index.js';
 import { Instant } from '../time/index.js';
 import { actionText, subjectText } from './action-words.js';
-import { actorText, type AuditDeed, recordPath } from './audit-row.js';
+import { actorText, type AuditEntry, recordPath } from './audit-row.js';
 import { Changes } from './Changes.js';
 import { fieldChanges } from './field-changes.js';
 
-const LinkChip = ({ link }: Pick<AuditDeed, 'link'>) => {
+const LinkChip = ({ link }: Pick<AuditEntry, 'link'>) => {
   if (link === null) return <Chip mark="ring">Not chained</Chip>;
   return link.isWhole ? (
     <Chip tone="good" mark="full">
@@ -23,7 +23,7 @@ const LinkChip = ({ link }: Pick<AuditDeed, 'link'>) => {
   );
 };
 
-const ChainPanel = ({ link }: Pick<AuditDeed, 'link'>) => {
+const ChainPanel = ({ link }: Pick<AuditEntry, 'link'>) => {
   if (link === null) return null;
   return (
     <Panel title="Place in the chain">
@@ -47,47 +47,47 @@ const ChainPanel = ({ link }: Pick<AuditDeed, 'link'>) => {
   );
 };
 
-const DeedView = ({ deed }: { readonly deed: AuditDeed }) => {
-  const path = recordPath(deed.subjectType, deed.subjectId);
+const EntryView = ({ entry }: { readonly entry: AuditEntry }) => {
+  const path = recordPath(entry.subjectType, entry.subjectId);
   return (
     <>
-      <PageHeader title={actionText(deed.action)} marks={<LinkChip link={deed.link} />} />
+      <PageHeader title={actionText(entry.action)} marks={<LinkChip link={entry.link} />} />
       <div className={panel.stack}>
         <Panel title="Who, when and on what">
           <Pairs
             pairs={[
-              ['Who', actorText(deed)],
-              ['When', <Instant key="when" at={deed.at} isFull />],
+              ['Who', actorText(entry)],
+              ['When', <Instant key="when" at={entry.at} isFull />],
               [
                 'On',
                 path === null ? (
-                  (deed.subjectName ?? `${subjectText(deed.subjectType)} ${deed.subjectId}`)
+                  (entry.subjectName ?? `${subjectText(entry.subjectType)} ${entry.subjectId}`)
                 ) : (
                   <LinkBase key="on" to={path}>
-                    {deed.subjectName ?? `Open the ${subjectText(deed.subjectType).toLowerCase()}`}
+                    {entry.subjectName ?? `Open the ${subjectText(entry.subjectType).toLowerCase()}`}
                   </LinkBase>
                 ),
               ],
-              ['Action', <code key="action">{deed.action}</code>],
-              ['Request', deed.requestId ?? '–'],
+              ['Action', <code key="action">{entry.action}</code>],
+              ['Request', entry.requestId ?? '–'],
             ]}
           />
         </Panel>
         <Panel title="Before and after">
           <Changes
-            changes={fieldChanges(deed.before, deed.after)}
+            changes={fieldChanges(entry.before, entry.after)}
             none="It changed no record."
-            isErased={deed.isErased}
-            telling={{ subjectType: deed.subjectType, names: deed.names }}
+            isErased={entry.isErased}
+            telling={{ subjectType: entry.subjectType, names: entry.names }}
           />
         </Panel>
-        <ChainPanel link={deed.link} />
+        <ChainPanel link={entry.link} />
       </div>
     </>
   );
 };
 
-/** One deed: who, when, what, before and after, and its place in the chain. */
+/** One entry of the audit: who, when, what, before and after, and its place in the chain. */
 export const AuditPage = () => (
-  <RecordPage<AuditDeed> resource="audit">{(deed) => <DeedView deed={deed} />}</RecordPage>
+  <RecordPage<AuditEntry> resource="audit">{(entry) => <EntryView entry={entry} />}</RecordPage>
 );

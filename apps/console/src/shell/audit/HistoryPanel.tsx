@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import { easternWallSecond } from '@simpletread/domain';
 import { EmptyState, Skeleton } from '@simpletread/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -7,7 +6,7 @@ import { useState } from 'react';
 import { statusOf } from '../api/index.js';
 import { useCan } from '../auth/index.js';
 import { Panel } from '../detail/index.js';
-import { momentOf } from '../time/index.js';
+import { MomentControl } from '../form/index.js';
 import styles from './HistoryPanel.module.css';
 import { RecordChanges } from './RecordChanges.js';
 import { RecordThen } from './RecordThen.js';
@@ -56,15 +55,11 @@ const History = ({ type, id, seen = '' }: HistoryPanelProps) => {
   return (
     <>
       <div className={styles.ask}>
-        <label>
-          As of (ET)
-          <input
-            type="datetime-local"
-            step={1}
-            value={at === null ? '' : easternWallSecond(at)}
-            onChange={({ target }) => setAt(momentOf(target.value))}
-          />
-        </label>
+        <MomentControl
+          label="As of (ET)"
+          value={at?.toISOString() ?? null}
+          onChange={(instant) => setAt(instant === null ? null : new Date(instant))}
+        />
         {at !== null && <Button onClick={() => setAt(null)}>Back to now</Button>}
       </div>
       <div aria-live="polite" aria-busy={isPlaceholderData}>
@@ -79,7 +74,7 @@ const History = ({ type, id, seen = '' }: HistoryPanelProps) => {
   );
 };
 
-/** What changed a record, and the record as it was at any moment. */
+/** The changes of a record, and the record as it was at any moment. */
 export const HistoryPanel = (props: HistoryPanelProps) => {
   const can = useCan();
   if (!can('audit.read')) return null;

@@ -1,13 +1,13 @@
 import type { getAudit, getAuditChain, getHistory, listAudit, ReplyOf } from '@simpletread/contract';
 
 export type AuditRow = ReplyOf<typeof listAudit>[number];
-export type AuditDeed = ReplyOf<typeof getAudit>;
+export type AuditEntry = ReplyOf<typeof getAudit>;
 export type AuditChain = ReplyOf<typeof getAuditChain>;
 export type RecordHistory = ReplyOf<typeof getHistory>;
 
 const ACTORS = { staff: 'Staff', customer: 'The customer', guest: 'A guest', system: 'The system' } as const;
 
-/** Who did it, by name where one is known. */
+/** Returns the actor of an entry, by name where one is known. */
 export const actorText = ({
   actorName,
   actorKind,
@@ -31,7 +31,7 @@ const PAGES: Readonly<Record<string, string>> = {
   staff: 'staff',
 };
 
-/** Where the record has a page of its own, or null. */
+/** Returns the path of the record's page, or null. */
 export const recordPath = (subjectType: string, subjectId: string): string | null => {
   const resource = PAGES[subjectType];
   return resource === undefined ? null : `/${resource}/${encodeURIComponent(subjectId)}/show`;

@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import InputBase from '@mui/material/InputBase';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { acceptInvitation, readInvitation, type ReplyOf } from '@simpletread/contract';
 import { Skeleton } from '@simpletread/ui';
@@ -18,7 +19,7 @@ const takeToken = (): string => {
   return token;
 };
 
-/** Where somebody who was invited chooses a password. */
+/** Lets somebody who was invited choose a password. */
 export const AcceptInvitationPage = () => {
   const [token] = useState(takeToken);
   const [guest, setGuest] = useState<Guest | 'none' | null>(null);
@@ -67,7 +68,14 @@ export const AcceptInvitationPage = () => {
     <SignInFrame title={`Welcome, ${guest.name}`} note="Choose a password of at least 8 characters.">
       <form className={styles.form} onSubmit={submit}>
         <SignInError id="password-error" message={error} />
-        <input type="email" autoComplete="username" value={guest.email} readOnly hidden />
+        {/* For managers of passwords. */}
+        <InputBase
+          type="email"
+          autoComplete="username"
+          value={guest.email}
+          readOnly
+          sx={{ display: 'none' }}
+        />
         <div className={styles.field}>
           <label htmlFor="password">Password</label>
           <OutlinedInput

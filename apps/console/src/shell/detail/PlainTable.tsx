@@ -1,3 +1,8 @@
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
 import type { ReactNode } from 'react';
 
 import styles from './Panel.module.css';
@@ -18,27 +23,27 @@ interface PlainTableProps<Row> {
 /** A small table within a record's page. */
 export const PlainTable = <Row,>({ label, rows, keyOf, columns }: PlainTableProps<Row>) => (
   <div className={styles.scroll} role="group" aria-label={label} tabIndex={0}>
-    <table className={styles.table} aria-label={label}>
-      <thead>
-        <tr>
+    <Table className={styles.table} aria-label={label}>
+      <TableHead>
+        <TableRow>
           {columns.map((column) => (
-            <th key={column.label} scope="col" data-end={column.isEnd}>
+            <TableCell key={column.label} data-end={column.isEnd}>
               {column.label}
-            </th>
+            </TableCell>
           ))}
-        </tr>
-      </thead>
-      <tbody>
+        </TableRow>
+      </TableHead>
+      <TableBody>
         {rows.map((row) => (
-          <tr key={keyOf(row)}>
+          <TableRow key={keyOf(row)}>
             {columns.map((column) => (
-              <td key={column.label} data-end={column.isEnd}>
+              <TableCell key={column.label} data-end={column.isEnd}>
                 {column.render(row)}
-              </td>
+              </TableCell>
             ))}
-          </tr>
+          </TableRow>
         ))}
-      </tbody>
-    </table>
+      </TableBody>
+    </Table>
   </div>
 );

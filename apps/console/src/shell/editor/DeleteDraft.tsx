@@ -1,9 +1,12 @@
 import Button from '@mui/material/Button';
-import { useToast } from '@simpletread/ui';
+import SnackbarContent from '@mui/material/SnackbarContent';
 import { type ReactNode, useState } from 'react';
+import { useCloseNotification, useDelete, useNotify } from 'react-admin';
+import { useFormContext } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 
-import { FormDialog, useDeed } from '../dialog/index.js';
+import { useStaffAction } from '../action/index.js';
+import { FormDialog } from '../dialog/index.js';
 
 interface DeleteDraftProps {
   readonly id: string;
@@ -11,33 +14,62 @@ interface DeleteDraftProps {
   readonly version: number;
   /** The resource that lists it. */
   readonly resource: string;
-  readonly remove: (id: string, version: number, idempotencyKey: string) => Promise<unknown>;
   /** Brings it back; left out where it is gone for good. */
   readonly restore?: (id: string, idempotencyKey: string) => Promise<unknown>;
-  /** What goes with it and what stays. */
+  /** The consequences, in words. */
   readonly children: ReactNode;
 }
 
-/** Deletes a draft, asked once more. */
-export const DeleteDraft = ({ id, name, version, resource, remove, restore, children }: DeleteDraftProps) => {
-  const show = useToast();
+const UNDO_MS = 10_000;
+
+const Deleted = ({ name, onUndo }: { readonly name: string; readonly onUndo: () => void }) => {
+  const close = useCloseNotification();
+  return (
+    <SnackbarContent
+      message={`${name} is deleted.`}
+      action={
+        <Button
+          onClick={() => {
+            onUndo();
+            close();
+          }}
+        >
+          Undo
+        </Button>
+      }
+    />
+  );
+};
+
+/** Deletes a draft after asking. */
+export const DeleteDraft = ({ id, name, version, resource, restore, children }: DeleteDraftProps) => {
+  const notify = useNotify();
   const navigate = useNavigate();
+  const form = useFormContext();
+  const [remove] = useDelete();
   const [isAsked, setAsked] = useState(false);
-  const restoration = useDeed({
+  const restoration = useStaffAction({
     run: (_: null, key) => restore?.(id, key) ?? Promise.resolve(),
     reload: [resource, 'history'],
     done: () => `${name} is back.`,
     onDone: () => void navigate(`/${resource}/${id}/show`),
     isAlone: true,
   });
-  const undo = { label: 'Undo', onAction: () => restoration.start(null) };
-  const deletion = useDeed({
-    run: (seen: number, key) => remove(id, seen, key),
+  const deletion = useStaffAction({
+    run: (seen: number, idempotencyKey) =>
+      remove(
+        resource,
+        { id, meta: { version: seen, idempotencyKey } },
+        { mutationMode: 'pessimistic', returnPromise: true },
+      ),
     reload: [resource],
-    done: () => null,
+    done: () => (restore === undefined ? `${name} is deleted.` : null),
     onDone: () => {
+      // Edits of what is gone are nothing to ask about.
+      form?.reset();
       void navigate(`/${resource}`);
-      show({ message: `${name} is deleted.`, ...(restore === undefined ? {} : { action: undo }) });
+      if (restore !== undefined)
+        notify(<Deleted name={name} onUndo={() => restoration.start(null)} />, { autoHideDuration: UNDO_MS });
     },
   });
   return (
@@ -52,7 +84,7 @@ export const DeleteDraft = ({ id, name, version, resource, remove, restore, chil
           isDangerous
           isBusy={deletion.isBusy}
           error={deletion.error}
-          onSubmit={() => deletion.start(version)}
+          onSubmit={() => deletion.submit(version)}
           onClose={() => setAsked(false)}
         >
           <p>{children}</p>

@@ -2,64 +2,68 @@ import { useQuery } from '@tanstack/react-query';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
+import { z } from 'zod';
 
-import { sectionOf } from '../form/form-section.js';
-import { TextControl } from '../form/TextControl.js';
+import { formContract } from '../form/form-contract.js';
+import { TextInput } from '../form/inputs.js';
 import { renderConsole } from '../testing/render-console.js';
 import { EditedRecord } from './EditedRecord.js';
-import { EditorForm, type EditorProps, type ReadForm } from './EditorForm.js';
 
-interface Note {
+interface Values {
+  readonly words: string;
+  readonly sign: string;
+}
+interface Note extends Values {
   readonly id: string;
   readonly version: number;
-  readonly words: string;
 }
-interface Form {
-  readonly words: string;
-}
+type Change = (data: Values & { readonly version: number }) => Promise<Note>;
 
-const formOf = ({ words }: Note): Form => ({ words });
-const read = (form: Form): ReadForm<Form> => ({
-  input: form,
-  errors: form.words.length < 3 ? { words: 'Three letters at least.' } : {},
+const contract = formContract({
+  schema: z.object({ words: z.string().min(3, 'Three letters at least.') }),
+  inputOf: (form: Values) => form,
 });
-
-const Editor = (props: EditorProps<Form, Form>) => (
-  <EditorForm {...props} read={read} words="Nobody sees it yet.">
-    <TextControl label="Words" path="words" {...sectionOf(props.form, props.onChange).field('words')} />
-  </EditorForm>
-);
-
-const FIRST: Note = { id: 'n', version: 1, words: 'mine' };
+const formOf = ({ words, sign }: Note): Values => ({ words, sign });
+const FIRST: Note = { id: 'n', version: 1, words: 'mine', sign: 'M' };
 
 /** A note that a colleague saves over by a button. */
-const Page = ({ change }: { readonly change: (version: number, input: Form) => Promise<Note> }) => {
+const Page = ({ theirs }: { readonly theirs: Partial<Values> }) => {
   const [record, setRecord] = useState(FIRST);
   return (
     <>
-      <button onClick={() => setRecord({ ...FIRST, version: 2, words: 'theirs' })}>A colleague saves</button>
+      <button onClick={() => setRecord({ ...FIRST, version: 2, ...theirs })}>A colleague saves</button>
       <EditedRecord
         record={record}
         resource="notes"
         subjectType="note"
         formOf={formOf}
-        change={change}
+        contract={contract}
         title="A note"
         marks={null}
         note={undefined}
         isReadOnly={false}
+        words="Nobody sees it yet."
         actions={({ isDirty }) => <p>{isDirty ? 'dirty' : 'clean'}</p>}
-        editor={(editor: EditorProps<Form, Form>) => <Editor {...editor} />}
-      />
+      >
+        <TextInput label="Words" source="words" />
+        <TextInput label="Sign" source="sign" />
+      </EditedRecord>
     </>
   );
 };
 
-const shown = async () => {
-  const change = jest.fn((version: number, input: Form) =>
-    Promise.resolve({ id: 'n', version: version + 1, ...input }),
-  );
-  renderConsole(<Page change={change} />);
+const saves: Change = (data) => Promise.resolve({ id: 'n', ...data, version: data.version + 1 });
+
+/** Stands in for the data provider's update. */
+const updateBy = (change: Change) => ({
+  update: async (_resource: string, { data }: { data: Parameters<Change>[0] }) => ({
+    data: await change(data),
+  }),
+});
+
+const shown = async (theirs: Partial<Values> = { words: 'theirs' }, save = saves) => {
+  const change = jest.fn(save);
+  renderConsole(<Page theirs={theirs} />, { dataProvider: updateBy(change) });
   const field = await screen.findByLabelText<HTMLInputElement>('Words');
   return { change, field };
 };
@@ -70,20 +74,20 @@ describe('a record that is edited', () => {
     const { change, field } = await shown();
     await userEvent.clear(field);
     await press('Save');
-    expect(screen.getByText('One field needs another look.').getAttribute('role')).toBe('alert');
-    expect(document.activeElement).toBe(field);
+    expect((await screen.findByText('One field needs another look.')).getAttribute('role')).toBe('alert');
+    await waitFor(() => expect(document.activeElement).toBe(field));
     await userEvent.type(field, 'right');
-    expect(screen.queryByText('Three letters at least.')).toBeNull();
+    await waitFor(() => expect(screen.queryByText('Three letters at least.')).toBeNull());
     await press('Save');
     await waitFor(() => expect(change).toHaveBeenCalledTimes(1));
-    expect(change.mock.calls[0]?.slice(0, 2)).toEqual([1, { words: 'right' }]);
+    expect(change.mock.calls[0]).toEqual([{ version: 1, words: 'right', sign: 'M' }]);
     await waitFor(() => expect(screen.getByText('clean')).toBeTruthy());
   });
 
   it('follows a colleague while nothing was typed', async () => {
     const { field } = await shown();
     await press('A colleague saves');
-    expect(field.value).toBe('theirs');
+    await waitFor(() => expect(field.value).toBe('theirs'));
     expect(screen.queryByRole('button', { name: 'Keep mine' })).toBeNull();
   });
 
@@ -94,7 +98,7 @@ describe('a record that is edited', () => {
     expect(field.value).toBe('mine own');
     await press('Keep mine');
     await press('Save');
-    await waitFor(() => expect(change.mock.calls[0]?.slice(0, 2)).toEqual([2, { words: 'mine own' }]));
+    await waitFor(() => expect(change.mock.calls[0]).toEqual([{ version: 2, words: 'mine own', sign: 'M' }]));
   });
 
   it('takes theirs over where that is asked for', async () => {
@@ -102,31 +106,40 @@ describe('a record that is edited', () => {
     await userEvent.type(field, ' own');
     await press('A colleague saves');
     await press('Load theirs');
-    expect(field.value).toBe('theirs');
+    await waitFor(() => expect(field.value).toBe('theirs'));
     expect(screen.getByText('clean')).toBeTruthy();
+  });
+
+  it('takes over the fields that a colleague saved, beside those that this person edits', async () => {
+    const { change, field } = await shown({ sign: 'T' });
+    await userEvent.type(field, ' own');
+    await press('A colleague saves');
+    await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('Sign').value).toBe('T'));
+    expect(field.value).toBe('mine own');
+    expect(screen.queryByRole('button', { name: 'Keep mine' })).toBeNull();
+    await press('Save');
+    await waitFor(() => expect(change.mock.calls[0]).toEqual([{ version: 2, words: 'mine own', sign: 'T' }]));
   });
 
   it('keeps what is typed while it is being saved, and saves that on top of it', async () => {
     let answer: () => void = () => undefined;
-    const change = jest.fn(
-      (version: number, input: Form) =>
-        new Promise<Note>((resolve) => {
-          answer = () => resolve({ id: 'n', version: version + 1, ...input });
-        }),
+    const { change, field } = await shown(
+      {},
+      (data) => new Promise((resolve) => (answer = () => void saves(data).then(resolve))),
     );
-    renderConsole(<Page change={change} />);
-    const field = await screen.findByLabelText<HTMLInputElement>('Words');
     await userEvent.type(field, ' own');
     await press('Save');
     await userEvent.type(field, ' words{Enter}');
-    expect(change).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(change).toHaveBeenCalledTimes(1));
     await act(async () => answer());
     expect(field.value).toBe('mine own words');
     await waitFor(() =>
       expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Save' }).disabled).toBe(false),
     );
     await press('Save');
-    await waitFor(() => expect(change.mock.calls[1]?.slice(0, 2)).toEqual([2, { words: 'mine own words' }]));
+    await waitFor(() =>
+      expect(change.mock.calls[1]).toEqual([{ version: 2, words: 'mine own words', sign: 'M' }]),
+    );
   });
 
   it('keeps moves of the record closed until what was saved is read anew: they would go by the version before', async () => {
@@ -139,14 +152,12 @@ describe('a record that is edited', () => {
       useQuery({ queryKey: ['notes', 'n'], queryFn: read });
       return null;
     };
-    const change = jest.fn((version: number, input: Form) =>
-      Promise.resolve({ id: 'n', version: version + 1, ...input }),
-    );
     renderConsole(
       <>
         <Reader />
-        <Page change={change} />
+        <Page theirs={{}} />
       </>,
+      { dataProvider: updateBy(saves) },
     );
     await userEvent.type(await screen.findByLabelText('Words'), ' own');
     await press('Save');
@@ -160,8 +171,9 @@ describe('a record that is edited', () => {
     const { field } = await shown();
     await userEvent.clear(field);
     await press('Save');
+    await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'));
     await press('Discard');
-    expect(field.value).toBe('mine');
+    await waitFor(() => expect(field.value).toBe('mine'));
     expect(field.getAttribute('aria-invalid')).toBe('false');
   });
 });

@@ -1,49 +1,68 @@
 import type { ReactNode } from 'react';
+import type { FieldValues } from 'react-hook-form';
 
+import { useWrites } from '../api/index.js';
 import { HistoryPanel } from '../audit/index.js';
-import { StaleNote } from '../form/index.js';
 import { PageHeader } from '../layout/index.js';
+import { EditForm, type EditFormProps } from './EditForm.js';
 import styles from './Editor.module.css';
-import type { EditorProps } from './EditorForm.js';
-import { type EditedRecordOptions, useEditedRecord } from './use-edited-record.js';
+import type { Edits } from './edits.js';
 
-/** How its edits stand, for what is beside the editor. */
-export interface EditState<Form> {
-  /** Edits that are not saved would not go along. */
-  readonly isDirty: boolean;
-  readonly setForm: (form: Form) => void;
-}
-
-interface EditedRecordProps<Row, Form, Input> extends EditedRecordOptions<Row, Form, Input> {
+interface EditedRecordProps<Row, Values extends FieldValues, Input> extends Omit<
+  EditFormProps<Row, Values, Input>,
+  'change' | 'reload' | 'children'
+> {
+  readonly resource: string;
   /** As the audit names it: `campaign`. */
   readonly subjectType: string;
   readonly title: string;
   readonly marks: ReactNode;
   readonly note: string | undefined;
-  readonly isReadOnly: boolean;
-  readonly actions: (edits: EditState<Form>) => ReactNode;
-  /** What stands between head and editor. */
+  readonly actions: (edits: Edits<Values>) => ReactNode;
+  /** Between the head and the fields. */
   readonly above?: ReactNode;
-  readonly editor: (props: EditorProps<Form, Input>) => ReactNode;
-  /** What stands below the editor, above the history. */
-  readonly after?: (edits: EditState<Form>) => ReactNode;
+  /** Between the fields and the history. */
+  readonly after?: (edits: Edits<Values>) => ReactNode;
+  readonly children: ReactNode;
 }
 
-/** The page of a record that is written: what it is and what can be done with it, its editor, and its history. */
-export const EditedRecord = <Row extends { readonly id: string; readonly version: number }, Form, Input>(
-  props: EditedRecordProps<Row, Form, Input>,
-) => {
-  const { record, isReadOnly } = props;
-  const edited = useEditedRecord<Row, Form, Input>(props);
+/** The page of a record that can be edited: its name and actions, its fields, and its history. */
+export const EditedRecord = <
+  Row extends { readonly id: string; readonly version: number },
+  Values extends FieldValues,
+  Input extends object,
+>({
+  resource,
+  subjectType,
+  title,
+  marks,
+  note,
+  actions,
+  above,
+  after,
+  children,
+  ...form
+}: EditedRecordProps<Row, Values, Input>) => {
+  const { record } = form;
+  const { update } = useWrites<Row>(resource);
   return (
     <>
-      <PageHeader title={props.title} marks={props.marks} note={props.note} actions={props.actions(edited)} />
-      {props.above !== undefined && <div className={styles.above}>{props.above}</div>}
-      {edited.isStale && <StaleNote onLoad={edited.load} onKeep={edited.keep} />}
-      {props.editor({ ...edited.editor, isReadOnly })}
+      <EditForm
+        {...form}
+        change={(version, input, key) => update(record.id, { version, ...input }, key)}
+        reload={[resource, 'history']}
+      >
+        {(edits) => (
+          <>
+            <PageHeader title={title} marks={marks} note={note} actions={actions(edits)} />
+            {above !== undefined && <div className={styles.above}>{above}</div>}
+            {children}
+            {after !== undefined && <div className={styles.after}>{after(edits)}</div>}
+          </>
+        )}
+      </EditForm>
       <div className={styles.after}>
-        {props.after?.(edited)}
-        <HistoryPanel type={props.subjectType} id={record.id} seen={record.version} />
+        <HistoryPanel type={subjectType} id={record.id} seen={record.version} />
       </div>
     </>
   );

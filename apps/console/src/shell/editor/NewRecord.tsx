@@ -1,53 +1,50 @@
 import type { StaffPermission } from '@simpletread/domain';
-import { type ReactNode, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import type { ReactNode } from 'react';
+import type { RaRecord } from 'react-admin';
+import type { FieldValues } from 'react-hook-form';
 
+import { useWrites } from '../api/index.js';
 import { useCan } from '../auth/index.js';
-import { useSave } from '../form/index.js';
+import type { FormContract } from '../form/index.js';
 import { AccessDeniedPage, PageHeader } from '../layout/index.js';
-import type { EditorProps } from './EditorForm.js';
+import { CreateForm } from './CreateForm.js';
 
-interface NewRecordProps<Form, Input> {
+interface NewRecordProps<Values extends FieldValues, Input> {
   readonly title: string;
   readonly note: string;
   readonly permission: StaffPermission;
-  /** The resource that lists it and shows it once it is there. */
+  /** The resource that lists it, and shows it once it is there. */
   readonly resource: string;
-  readonly begin: () => Form;
-  readonly create: (input: Input, idempotencyKey: string) => Promise<{ readonly id: string }>;
+  readonly begin: () => Values;
+  readonly contract: FormContract<Values, Input>;
+  /** The notice once it is there. */
   readonly done: string;
-  readonly editor: (props: EditorProps<Form, Input>) => ReactNode;
+  readonly words: string;
+  readonly children: ReactNode;
 }
 
-/** Writes a record, which is a draft until somebody lets it go. */
-export const NewRecord = <Form, Input>({ resource, create, ...props }: NewRecordProps<Form, Input>) => {
+/** The page on which a record is begun. It is a draft until somebody releases it. */
+export const NewRecord = <Values extends FieldValues, Input extends object>({
+  title,
+  note,
+  permission,
+  resource,
+  children,
+  ...form
+}: NewRecordProps<Values, Input>) => {
   const can = useCan();
-  const navigate = useNavigate();
-  const [form, setForm] = useState(props.begin);
-  const save = useSave({
-    run: create,
-    reload: [resource],
-    done: props.done,
-    onDone: ({ id }) => void navigate(`/${resource}/${id}/show`),
-  });
-  if (!can(props.permission)) return <AccessDeniedPage />;
+  const { create } = useWrites<RaRecord>(resource);
+  if (!can(permission)) return <AccessDeniedPage />;
   return (
-    <>
-      <PageHeader title={props.title} note={props.note} />
-      {props.editor({
-        form,
-        onChange: (changed) => {
-          save.forget();
-          setForm(changed);
-        },
-        isReadOnly: false,
-        isDirty: true,
-        isBusy: save.isBusy,
-        refused: save.errors,
-        problem: save.error?.message ?? null,
-        save: 'Save draft',
-        onSave: save.start,
-      })}
-    </>
+    <CreateForm<Values, Input, RaRecord>
+      {...form}
+      create={create}
+      reload={[resource]}
+      pathOf={({ id }) => `/${resource}/${id}/show`}
+      save="Save draft"
+    >
+      <PageHeader title={title} note={note} />
+      {children}
+    </CreateForm>
   );
 };

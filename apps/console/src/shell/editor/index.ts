@@ -1,6 +1,9 @@
+export { CreateForm } from './CreateForm.js';
 export { DeleteDraft } from './DeleteDraft.js';
 export { EditedRecord } from './EditedRecord.js';
+export { EditForm } from './EditForm.js';
 export { EditorColumns } from './EditorColumns.js';
-export { EditorForm, type EditorProps, type ReadForm } from './EditorForm.js';
+export type { Edits } from './edits.js';
 export { NewRecord } from './NewRecord.js';
-export { useEditedRecord } from './use-edited-record.js';
+export { useQuestion } from './use-question.js';
+export { useWarnOnLeave } from './use-warn-on-leave.js';

@@ -1,50 +1,78 @@
-import { useIsReadOnly } from './form-context.js';
-import styles from './Form.module.css';
+import Checkbox from '@mui/material/Checkbox';
+import FormControl from '@mui/material/FormControl';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormGroup from '@mui/material/FormGroup';
+import FormLabel from '@mui/material/FormLabel';
+import type { Ref } from 'react';
 
-interface CheckControlProps {
+import { useIsReadOnly } from './read-only.js';
+import type { Option } from './SelectControl.js';
+
+export interface CheckControlProps {
   readonly label: string;
   readonly value: boolean;
   readonly onChange: (value: boolean) => void;
+  readonly error?: string | undefined;
+  readonly inputRef?: Ref<HTMLInputElement>;
+  /** For one option that this person can't choose. */
+  readonly isLocked?: boolean;
 }
 
 /** Yes or no. */
-export const CheckControl = ({ label, value, onChange }: CheckControlProps) => (
-  <label className={styles.check}>
-    <input
-      type="checkbox"
-      checked={value}
-      disabled={useIsReadOnly()}
-      onChange={({ target }) => onChange(target.checked)}
+export const CheckControl = ({
+  label,
+  value,
+  onChange,
+  error,
+  inputRef,
+  isLocked = false,
+}: CheckControlProps) => {
+  const isReadOnly = useIsReadOnly();
+  return (
+    <FormControlLabel
+      label={label}
+      disabled={isReadOnly || isLocked}
+      control={
+        <Checkbox
+          checked={value}
+          onChange={({ target }) => onChange(target.checked)}
+          slotProps={{ input: { ref: inputRef, 'aria-invalid': error === undefined ? undefined : true } }}
+        />
+      }
     />
-    {label}
-  </label>
-);
+  );
+};
 
-interface ChecksControlProps<T extends string> {
+export interface ChecksControlProps<T extends string> {
   readonly legend: string;
-  readonly options: readonly (readonly [value: T, label: string])[];
+  readonly options: readonly Option<T>[];
   readonly value: readonly T[];
   readonly onChange: (value: readonly T[]) => void;
+  readonly isLocked?: (option: T) => boolean;
 }
 
-/** Some of a few, in the order of the options; what is not among them stays. */
+/** Any of a few, in the order of the options. Values that aren't among the options stay. */
 export const ChecksControl = <T extends string>({
   legend,
   options,
   value,
   onChange,
+  isLocked,
 }: ChecksControlProps<T>) => (
-  <fieldset className={styles.checks}>
-    <legend>{legend}</legend>
-    {options.map(([option, label]) => (
-      <CheckControl
-        key={option}
-        label={label}
-        value={value.includes(option)}
-        onChange={(isChosen) =>
-          onChange(isChosen ? [...value, option] : value.filter((one) => one !== option))
-        }
-      />
-    ))}
-  </fieldset>
+  <FormControl component="fieldset">
+    <FormLabel component="legend">{legend}</FormLabel>
+    <FormGroup>
+      {options.map(([option, label]) => (
+        <CheckControl
+          key={option}
+          label={label}
+          value={value.includes(option)}
+          isLocked={isLocked?.(option)}
+          onChange={(isChosen) =>
+            onChange(isChosen ? [...value, option] : value.filter((one) => one !== option))
+          }
+        />
+      ))}
+    </FormGroup>
+  </FormControl>
 );

@@ -1,19 +1,19 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 
-import { Control, type ControlProps } from './Control.js';
-import styles from './Form.module.css';
+import { useIsReadOnly } from './read-only.js';
+import type { ControlProps } from './TextControl.js';
 
 export interface PickerOption {
   readonly value: string;
   readonly label: string;
 }
 
-interface PickerControlProps extends ControlProps {
+export interface PickerControlProps extends ControlProps {
   readonly value: readonly string[];
   readonly onChange: (value: readonly string[]) => void;
-  /** Those that can be chosen; with `onSearch` those that were found last. */
+  /** The options; with `onSearch`, those that the last search found. */
   readonly options: readonly PickerOption[];
   readonly labelOf: (value: string) => string;
   readonly onSearch?: (text: string) => void;
@@ -32,6 +32,11 @@ const shown = (options: readonly PickerOption[], text: string): PickerOption[] =
 
 /** Any number of things, found by typing. */
 export const PickerControl = ({
+  label,
+  hint,
+  error,
+  onBlur,
+  inputRef,
   value,
   onChange,
   options,
@@ -39,47 +44,42 @@ export const PickerControl = ({
   onSearch,
   isLoading = false,
   placeholder,
-  ...control
 }: PickerControlProps) => {
   const [text, setText] = useState('');
+  const id = useId();
   return (
-    <Control {...control}>
-      {({ id, disabled, ...aria }) => (
-        <Autocomplete
-          multiple
-          id={id}
-          disabled={disabled}
-          className={styles.picker ?? ''}
-          size="small"
-          filterSelectedOptions
-          loading={isLoading}
-          noOptionsText={onSearch !== undefined && text.trim() === '' ? 'Type to search' : 'Nothing found'}
-          options={[...options]}
-          filterOptions={(all) => (onSearch === undefined ? shown(all, text) : all)}
-          value={value.map((one) => ({ value: one, label: labelOf(one) }))}
-          isOptionEqualToValue={(one, other) => one.value === other.value}
-          getOptionKey={(option) => option.value}
-          inputValue={text}
-          slotProps={{ paper: { className: styles.popup ?? '' } }}
-          onInputChange={(_event, typed, reason) => {
-            // It resets the text whenever the chosen ones are handed over anew.
-            if (reason === 'reset') return;
-            setText(typed);
-            onSearch?.(typed);
-          }}
-          onChange={(_event, chosen) => onChange(chosen.map((one) => one.value))}
-          renderInput={(params) => (
-            <TextField
-              {...params}
-              {...(placeholder === undefined || value.length > 0 ? {} : { placeholder })}
-              slotProps={{
-                ...params.slotProps,
-                htmlInput: { ...params.slotProps?.htmlInput, ...aria },
-              }}
-            />
-          )}
+    <Autocomplete
+      multiple
+      id={id}
+      disabled={useIsReadOnly()}
+      size="small"
+      filterSelectedOptions
+      loading={isLoading}
+      noOptionsText={onSearch !== undefined && text.trim() === '' ? 'Type to search' : 'Nothing found'}
+      options={[...options]}
+      filterOptions={(all) => (onSearch === undefined ? shown(all, text) : all)}
+      value={value.map((one) => ({ value: one, label: labelOf(one) }))}
+      isOptionEqualToValue={(one, other) => one.value === other.value}
+      getOptionKey={(option) => option.value}
+      inputValue={text}
+      onBlur={onBlur}
+      onInputChange={(_event, typed, reason) => {
+        // MUI resets the text whenever it gets the chosen options anew.
+        if (reason === 'reset') return;
+        setText(typed);
+        onSearch?.(typed);
+      }}
+      onChange={(_event, chosen) => onChange(chosen.map((one) => one.value))}
+      renderInput={(params) => (
+        <TextField
+          {...params}
+          label={label}
+          helperText={error ?? hint}
+          error={error !== undefined}
+          inputRef={inputRef}
+          placeholder={value.length > 0 ? undefined : placeholder}
         />
       )}
-    </Control>
+    />
   );
 };

@@ -1,10 +1,11 @@
 import Button from '@mui/material/Button';
+import type { ReactNode } from 'react';
 
 import styles from './SaveBar.module.css';
 
 interface SaveBarProps {
-  /** What stands to be saved, or is wrong. */
-  readonly words: string;
+  /** The state of the edits, or their error. */
+  readonly words: ReactNode;
   readonly save: string;
   readonly isBusy: boolean;
   readonly isWrong?: boolean;

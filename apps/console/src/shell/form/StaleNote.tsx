@@ -8,7 +8,7 @@ interface StaleNoteProps {
   readonly onKeep: () => void;
 }
 
-/** Somebody else saved while this person was editing. */
+/** A colleague saved the record while this person was editing it. */
 export const StaleNote = ({ onLoad, onKeep }: StaleNoteProps) => (
   <div className={styles.stale}>
     <Banner
@@ -20,7 +20,7 @@ export const StaleNote = ({ onLoad, onKeep }: StaleNoteProps) => (
         </>
       }
     >
-      Somebody saved this while you were editing it. Your edits are still here.
+      A colleague saved this while you were editing it. Your edits are still here.
     </Banner>
   </div>
 );

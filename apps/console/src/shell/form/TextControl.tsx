@@ -1,44 +1,99 @@
-import { Control, type ControlProps } from './Control.js';
-import styles from './Form.module.css';
+import TextField from '@mui/material/TextField';
+import { type HTMLAttributes, type HTMLInputTypeAttribute, type ReactNode, type Ref, useId } from 'react';
 
-interface TextControlProps extends ControlProps {
+import { useIsReadOnly } from './read-only.js';
+
+export interface ControlProps {
+  readonly label: string;
+  /** Only for people who hear the page. */
+  readonly isLabelHidden?: boolean;
+  readonly hint?: ReactNode;
+  /** The reason why the value can't be sent. */
+  readonly error?: string | undefined;
+  readonly onBlur?: () => void;
+  readonly inputRef?: Ref<HTMLElement>;
+}
+
+export interface TextControlProps extends ControlProps {
   readonly value: string;
   readonly onChange: (text: string) => void;
-  /** What it is counted in, before or after the figure. */
+  /** The unit, before or after the figure. */
   readonly before?: string;
   readonly after?: string;
   readonly isFigure?: boolean;
+  readonly type?: HTMLInputTypeAttribute;
+  readonly step?: number | string;
+  readonly min?: number;
+  /** Several lines. */
+  readonly rows?: number;
+  readonly minLength?: number;
   readonly maxLength?: number;
   readonly placeholder?: string;
+  readonly autoComplete?: string;
+  readonly spellCheck?: boolean;
+  readonly isRequired?: boolean;
+  readonly isFirst?: boolean;
 }
 
-/** One line of text or a figure. */
+const modeOf = (isFigure: boolean): HTMLAttributes<HTMLInputElement>['inputMode'] =>
+  isFigure ? 'decimal' : undefined;
+
+const unit = (text: string | undefined): ReactNode =>
+  text === undefined ? undefined : <span aria-hidden="true">{text}</span>;
+
+/** A labelled text, figure, day or time. */
 export const TextControl = ({
+  label,
+  isLabelHidden = false,
+  hint,
+  error,
+  onBlur,
+  inputRef,
   value,
   onChange,
   before,
   after,
   isFigure = false,
-  maxLength = 200,
+  type = 'text',
+  step,
+  min,
+  rows,
+  minLength,
+  maxLength = 300,
   placeholder,
-  ...control
+  autoComplete = 'off',
+  spellCheck,
+  isRequired = false,
+  isFirst = false,
 }: TextControlProps) => (
-  <Control {...control}>
-    {(aria) => (
-      <span className={styles.box}>
-        {before !== undefined && <span aria-hidden="true">{before}</span>}
-        <input
-          {...aria}
-          type="text"
-          inputMode={isFigure ? 'decimal' : 'text'}
-          autoComplete="off"
-          maxLength={maxLength}
-          placeholder={placeholder}
-          value={value}
-          onChange={({ target }) => onChange(target.value)}
-        />
-        {after !== undefined && <span aria-hidden="true">{after}</span>}
-      </span>
-    )}
-  </Control>
+  <TextField
+    id={useId()}
+    label={isLabelHidden ? undefined : label}
+    helperText={error ?? hint}
+    error={error !== undefined}
+    disabled={useIsReadOnly()}
+    type={type}
+    multiline={rows !== undefined}
+    rows={rows}
+    autoFocus={isFirst}
+    autoComplete={autoComplete}
+    inputRef={inputRef}
+    value={value}
+    onBlur={onBlur}
+    onChange={({ target }) => onChange(target.value)}
+    slotProps={{
+      input: { startAdornment: unit(before), endAdornment: unit(after) },
+      htmlInput: {
+        'aria-label': isLabelHidden ? label : undefined,
+        inputMode: modeOf(isFigure),
+        required: isRequired,
+        minLength,
+        maxLength,
+        min,
+        step,
+        placeholder,
+        spellCheck,
+      },
+    }}
+  />
 );

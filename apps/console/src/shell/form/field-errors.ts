@@ -1,6 +1,7 @@
 import { ContractError } from '@simpletread/contract';
+import { HttpError } from 'react-admin';
 
-/** What is wrong with fields, by their path in what is sent: `definition.benefit.amountInCents`. */
+/** The messages of fields, by their path in the body: `definition.benefit.amountInCents`. */
 export type FieldErrors = Readonly<Record<string, string>>;
 
 interface Issue {
@@ -8,16 +9,16 @@ interface Issue {
   readonly message: string;
 }
 
-/** What our own check of a body found. */
+/** Returns the messages of a schema's issues. */
 export const errorsOfIssues = (issues: readonly Issue[]): FieldErrors =>
   Object.fromEntries(issues.map(({ path, message }) => [path.map(String).join('.'), message]));
 
-/** What the server said of the fields. */
-export const errorsOfRefusal = (error: unknown): FieldErrors =>
-  error instanceof ContractError
-    ? Object.fromEntries(error.fields.map(({ path, message }) => [path.replace(/^body\./, ''), message]))
-    : {};
-
-/** What is wrong with the field at `path` or a part of it. */
-export const errorAt = (errors: FieldErrors, path: string): string | undefined =>
-  errors[path] ?? Object.entries(errors).find(([key]) => key.startsWith(`${path}.`))?.[1];
+/** Returns what the server said of fields, whichever client asked it. */
+export const errorsOfRefusal = (error: unknown): FieldErrors => {
+  if (error instanceof ContractError)
+    return Object.fromEntries(
+      error.fields.map(({ path, message }) => [path.replace(/^body\./, ''), message]),
+    );
+  if (error instanceof HttpError) return (error.body as { errors?: FieldErrors } | undefined)?.errors ?? {};
+  return {};
+};

@@ -1,12 +1,12 @@
 export { CheckControl, ChecksControl } from './CheckControl.js';
-export { Control, type ControlProps } from './Control.js';
-export { MomentControl } from './MomentControl.js';
+export { FileControl } from './FileControl.js';
 export { PickerControl, type PickerOption } from './PickerControl.js';
+export { RadioControl } from './RadioControl.js';
 export { SaveBar } from './SaveBar.js';
-export { SelectControl } from './SelectControl.js';
+export { SelectControl, type Option } from './SelectControl.js';
 export { StaleNote } from './StaleNote.js';
-export { TextControl } from './TextControl.js';
-export { WallControl } from './WallControl.js';
+export { type ControlProps, TextControl } from './TextControl.js';
+export { DayControl, MomentControl, WallControl } from './TimeControls.js';
 export {
   centsOf,
   centsOrNull,
@@ -18,9 +18,21 @@ export {
   wholeText,
   wordsOf,
 } from './amount-text.js';
-export { errorsOfIssues, type FieldErrors } from './field-errors.js';
-export { FormContext, useFieldError, useFormState, useIsReadOnly } from './form-context.js';
-export { sectionOf, type FormSection } from './form-section.js';
+export { editedFields, hasConflict } from './edited-fields.js';
+export { errorsOfIssues, errorsOfRefusal, type FieldErrors } from './field-errors.js';
+export {
+  CheckInput,
+  ChecksInput,
+  DayInput,
+  MomentInput,
+  PickerInput,
+  SelectInput,
+  TextInput,
+  WallInput,
+} from './inputs.js';
+export { formContract, type FormContract, type Sent } from './form-contract.js';
 export { isSameForm } from './is-same-form.js';
-export { useSave } from './use-save.js';
+export { ReadOnlyContext, useIsReadOnly } from './read-only.js';
+export { WordsInput } from './WordsInput.js';
+export { useBound } from './use-bound.js';
 export { useSettled } from './use-settled.js';

@@ -1,29 +1,23 @@
 import Button from '@mui/material/Button';
-import { useToast } from '@simpletread/ui';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 
+import { useStaffAction } from '../action/index.js';
 import { useCan } from '../auth/index.js';
-import type { JobRow } from './job-row.js';
 import { useJobCalls } from './job-calls.js';
+import type { JobRow } from './job-row.js';
 
 /** Runs a failed job again. */
 export const RetryButton = ({ job }: { readonly job: JobRow }) => {
   const can = useCan();
   const data = useJobCalls();
-  const queryClient = useQueryClient();
-  const show = useToast();
-  const retry = useMutation({
-    mutationFn: () => data.retryJob(job.queue, job.id),
-    onSuccess: async () => {
-      show({ message: `${job.name} runs again.` });
-      await queryClient.invalidateQueries({ queryKey: ['jobs'] });
-      await queryClient.invalidateQueries({ queryKey: ['queues'] });
-    },
-    onError: (error) => show({ message: error.message, tone: 'bad' }),
+  const retry = useStaffAction({
+    run: () => data.retryJob(job.queue, job.id),
+    reload: ['jobs', 'queues'],
+    done: () => `${job.name} runs again.`,
+    isAlone: true,
   });
   if (job.state !== 'failed' || !can('jobs.retry')) return null;
   return (
-    <Button sx={{ height: 26 }} disabled={retry.isPending} onClick={() => retry.mutate()}>
+    <Button sx={{ height: 26 }} disabled={retry.isBusy} onClick={() => retry.start(null)}>
       Run again
     </Button>
   );

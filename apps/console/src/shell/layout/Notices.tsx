@@ -1,16 +1,5 @@
-import { useToast } from '@simpletread/ui';
-import { useEffect } from 'react';
-import { useNotificationContext } from 'react-admin';
+import { timings } from '@simpletread/ui/tokens';
+import { Notification } from 'react-admin';
 
-/** Hands what react-admin has to say on to our toasts. */
-export const Notices = () => {
-  const { notifications, takeNotification } = useNotificationContext();
-  const show = useToast();
-  useEffect(() => {
-    if (notifications.length === 0) return;
-    const notice = takeNotification();
-    if (!notice || typeof notice.message !== 'string') return;
-    show({ message: notice.message, tone: notice.type === 'error' ? 'bad' : 'plain' });
-  }, [notifications, takeNotification, show]);
-  return null;
-};
+/** The notices of react-admin, one at a time. */
+export const Notices = () => <Notification autoHideDuration={timings.toastMs} multiLine />;

@@ -1,8 +1,7 @@
-import { ChevronDown } from 'lucide-react';
+import TextField from '@mui/material/TextField';
 
-import type { FilterField } from './filter-field.js';
+import type { FilterField, FilterOption } from './filter-field.js';
 import { shownValue } from './filter-value.js';
-import styles from './Form.module.css';
 import type { ListFilter } from './views/list-view.js';
 
 interface FilterControlProps {
@@ -12,35 +11,37 @@ interface FilterControlProps {
 
 const TYPES = { day: 'date', number: 'number', text: 'text' } as const;
 
+const optionsOf = (field: FilterField): readonly FilterOption[] | null => {
+  if (field.kind === 'choice') return field.options;
+  if (field.kind !== 'flag') return null;
+  return [{ value: 'yes', label: field.yes }, ...(field.no ? [{ value: 'no', label: field.no }] : [])];
+};
+
 /** The control of one filter within the form. */
 export const FilterControl = ({ field, filter }: FilterControlProps) => {
-  const value = shownValue(field, filter);
-  if (field.kind === 'choice' || field.kind === 'flag') {
-    const options =
-      field.kind === 'choice'
-        ? field.options
-        : [{ value: 'yes', label: field.yes }, ...(field.no ? [{ value: 'no', label: field.no }] : [])];
+  const options = optionsOf(field);
+  const control = {
+    id: `filter-${field.source}`,
+    name: field.source,
+    label: field.label,
+    defaultValue: shownValue(field, filter),
+  };
+  if (options === null)
     return (
-      <label>
-        {field.label}
-        <span className={styles.select}>
-          <select name={field.source} defaultValue={value}>
-            <option value="">Any</option>
-            {options.map((option) => (
-              <option key={option.value} value={option.value}>
-                {option.label}
-              </option>
-            ))}
-          </select>
-          <ChevronDown size={15} className={styles.arrow} aria-hidden="true" />
-        </span>
-      </label>
+      <TextField
+        {...control}
+        type={field.kind in TYPES ? TYPES[field.kind as keyof typeof TYPES] : 'text'}
+        slotProps={{ htmlInput: { maxLength: 100 } }}
+      />
     );
-  }
   return (
-    <label>
-      {field.label}
-      <input name={field.source} type={TYPES[field.kind]} defaultValue={value} maxLength={100} />
-    </label>
+    <TextField {...control} select slotProps={{ select: { native: true } }}>
+      <option value="">Any</option>
+      {options.map(({ value, label }) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      ))}
+    </TextField>
   );
 };

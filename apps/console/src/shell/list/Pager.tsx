@@ -2,13 +2,14 @@ import IconButton from '@mui/material/IconButton';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useListContext } from 'react-admin';
 
+import { SelectControl } from '../form/index.js';
 import { useShortcuts } from '../shortcuts/index.js';
 import styles from './ListPage.module.css';
 
 const count = new Intl.NumberFormat('en-US');
 const SIZES = [25, 50, 100];
 
-/** Which part of the list is shown, and the way to the others. */
+/** The part of the list that is shown, and the way to the others. */
 export const Pager = () => {
   const { page, perPage, setPage, setPerPage, total = 0, isPending } = useListContext();
   const last = Math.max(1, Math.ceil(total / perPage));
@@ -23,14 +24,16 @@ export const Pager = () => {
   const from = (page - 1) * perPage + 1;
   return (
     <nav className={styles.pager} aria-label="Pages">
-      <label className={styles.perPage}>
-        Rows
-        <select value={perPage} onChange={(event) => setPerPage(Number(event.target.value))}>
-          {SIZES.map((size) => (
-            <option key={size}>{size}</option>
-          ))}
-        </select>
-      </label>
+      <div className={styles.perPage}>
+        <span aria-hidden="true">Rows</span>
+        <SelectControl
+          label="Rows"
+          isLabelHidden
+          options={SIZES.map((size) => [String(size), String(size)])}
+          value={String(perPage)}
+          onChange={(size) => setPerPage(Number(size))}
+        />
+      </div>
       <span aria-live="polite">
         {count.format(from)}–{count.format(Math.min(total, page * perPage))} of {count.format(total)}
       </span>

@@ -1,5 +1,9 @@
+import Checkbox from '@mui/material/Checkbox';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import TableSortLabel from '@mui/material/TableSortLabel';
 import { classNames } from '@simpletread/ui';
-import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useListContext, type RaRecord } from 'react-admin';
 
 import type { Column } from './column.js';
@@ -14,55 +18,50 @@ const SelectAll = () => {
   const { data = [], selectedIds = [], onSelect } = useListContext();
   const isAll = data.length > 0 && data.every(({ id }) => selectedIds.includes(id));
   return (
-    <th className={styles.check} scope="col">
-      <input
-        type="checkbox"
-        aria-label="Select all on this page"
+    <TableCell className={styles.check}>
+      <Checkbox
+        slotProps={{ input: { 'aria-label': 'Select all on this page' } }}
         checked={isAll}
         onChange={() => onSelect(isAll ? [] : data.map(({ id }) => id))}
       />
-    </th>
+    </TableCell>
   );
 };
 
-/** The head of a list: names what stands below and sorts by it. */
+/** The head of a list: names its columns and sorts by them. */
 export const RecordHead = <Row extends RaRecord>({ columns, isSelectable }: RecordHeadProps<Row>) => {
   const { sort, setSort } = useListContext<Row>();
   return (
-    <thead>
-      <tr>
+    <TableHead>
+      <TableRow>
         {isSelectable && <SelectAll />}
         {columns.map(({ id, label, sortBy, isEnd, from }) => {
-          const look = classNames(isEnd && styles.end, from && styles[`from${from}`]);
-          if (sortBy === undefined) {
-            return (
-              <th key={id} scope="col" className={look}>
-                {label}
-              </th>
-            );
-          }
           const isSorted = sort.field === sortBy;
-          const isUp = sort.order === 'ASC';
-          const Arrow = isUp ? ArrowUp : ArrowDown;
+          const direction = sort.order === 'ASC' ? 'asc' : 'desc';
           return (
-            <th
+            <TableCell
               key={id}
-              scope="col"
-              className={look}
-              aria-sort={isSorted ? (isUp ? 'ascending' : 'descending') : 'none'}
+              className={classNames(isEnd && styles.end, from && styles[`from${from}`])}
+              sortDirection={isSorted && direction}
             >
-              <button
-                type="button"
-                className={classNames(styles.sort, isSorted && styles.sorted)}
-                onClick={() => setSort({ field: sortBy, order: isSorted && isUp ? 'DESC' : 'ASC' })}
-              >
-                {label}
-                {isSorted && <Arrow size={12} aria-hidden="true" />}
-              </button>
-            </th>
+              {sortBy === undefined ? (
+                label
+              ) : (
+                <TableSortLabel
+                  active={isSorted}
+                  direction={isSorted ? direction : 'asc'}
+                  hideSortIcon
+                  onClick={() =>
+                    setSort({ field: sortBy, order: isSorted && direction === 'asc' ? 'DESC' : 'ASC' })
+                  }
+                >
+                  {label}
+                </TableSortLabel>
+              )}
+            </TableCell>
           );
         })}
-      </tr>
-    </thead>
+      </TableRow>
+    </TableHead>
   );
 };

@@ -1,3 +1,6 @@
+import Checkbox from '@mui/material/Checkbox';
+import TableCell from '@mui/material/TableCell';
+import TableRow from '@mui/material/TableRow';
 import { classNames } from '@simpletread/ui';
 import { LinkBase, useListContext, type RaRecord } from 'react-admin';
 
@@ -27,19 +30,18 @@ export const RecordRow = <Row extends RaRecord>({
   const id = String(row.id);
   const isSelected = selectedIds.includes(row.id);
   return (
-    <tr data-row={id} className={classNames(isSelected && styles.selected, isFresh && styles.fresh)}>
+    <TableRow data-row={id} className={classNames(isSelected && styles.selected, isFresh && styles.fresh)}>
       {isSelectable && (
-        <td className={styles.check}>
-          <input
-            type="checkbox"
-            aria-label={`Select ${nameOf(row)}`}
+        <TableCell className={styles.check}>
+          <Checkbox
+            slotProps={{ input: { 'aria-label': `Select ${nameOf(row)}` } }}
             checked={isSelected}
             onChange={() => onToggleItem(row.id)}
           />
-        </td>
+        </TableCell>
       )}
       {columns.map(({ id: columnId, isEnd, from, render }, index) => (
-        <td key={columnId} className={classNames(isEnd && styles.end, from && styles[`from${from}`])}>
+        <TableCell key={columnId} className={classNames(isEnd && styles.end, from && styles[`from${from}`])}>
           {index === 0 && isOpenable ? (
             <LinkBase
               data-row-link=""
@@ -52,8 +54,8 @@ export const RecordRow = <Row extends RaRecord>({
           ) : (
             render(row)
           )}
-        </td>
+        </TableCell>
       ))}
-    </tr>
+    </TableRow>
   );
 };

@@ -1,4 +1,8 @@
 import Button from '@mui/material/Button';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableRow from '@mui/material/TableRow';
 import { classNames, EmptyState, Skeleton } from '@simpletread/ui';
 import { useRef } from 'react';
 import { useListContext, type RaRecord } from 'react-admin';
@@ -16,7 +20,7 @@ import { useDensity } from './use-density.js';
 const SKELETON_ROWS = 8;
 
 export interface RecordTableProps<Row extends RaRecord> {
-  /** What the table lists, for people who hear it. */
+  /** The table's name for screen readers. */
   readonly label: string;
   readonly columns: readonly Column<Row>[];
   readonly nameOf: (row: Row) => string;
@@ -27,13 +31,13 @@ export interface RecordTableProps<Row extends RaRecord> {
 
 const SkeletonRows = ({ columns }: { readonly columns: number }) =>
   Array.from({ length: SKELETON_ROWS }, (_, row) => (
-    <tr key={row} className={styles.skeleton}>
+    <TableRow key={row} className={styles.skeleton}>
       {Array.from({ length: columns }, (_unused, column) => (
-        <td key={column}>
+        <TableCell key={column}>
           <Skeleton width="80%" height={12} />
-        </td>
+        </TableCell>
       ))}
-    </tr>
+    </TableRow>
   ));
 
 const Nothing = () => {
@@ -97,9 +101,9 @@ export const RecordTable = <Row extends RaRecord>({
   const hasFailed = error !== null && error !== undefined;
   return (
     <div className={styles.sheet} role="region" aria-label={label} aria-busy={isPending} tabIndex={-1}>
-      <table ref={table} className={classNames(styles.table, isCompact && styles.compact)} aria-label={label}>
+      <Table ref={table} className={classNames(styles.table, isCompact && styles.compact)} aria-label={label}>
         <RecordHead columns={columns} isSelectable={isSelectable} />
-        <tbody>
+        <TableBody>
           {isPending && !hasFailed && <SkeletonRows columns={columns.length + (isSelectable ? 1 : 0)} />}
           {!hasFailed &&
             data.map((row) => (
@@ -109,8 +113,8 @@ export const RecordTable = <Row extends RaRecord>({
                 isFresh={freshIds.has(String(row.id))}
               />
             ))}
-        </tbody>
-      </table>
+        </TableBody>
+      </Table>
       {hasFailed && <Failed />}
       {!hasFailed && !isPending && data.length === 0 && <Nothing />}
     </div>

@@ -1,3 +1,4 @@
+import InputBase from '@mui/material/InputBase';
 import { Search, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useListContext } from 'react-admin';
@@ -30,15 +31,15 @@ export const SearchBox = ({ hint }: { readonly hint: string }) => {
   return (
     <div className={styles.search} role="search">
       <Search size={15} strokeWidth={1.75} aria-hidden="true" />
-      <input
-        ref={input}
-        aria-label={hint}
+      <InputBase
+        fullWidth
+        inputRef={input}
         placeholder={hint}
         value={text}
-        maxLength={100}
+        slotProps={{ input: { 'aria-label': hint, maxLength: 100 } }}
         onChange={(event) => type(event.target.value)}
         onKeyDown={(event) => {
-          if (event.key === 'Escape') event.currentTarget.blur();
+          if (event.key === 'Escape') input.current?.blur();
         }}
       />
       {text === '' ? (

@@ -1,4 +1,5 @@
 import Dialog from '@mui/material/Dialog';
+import InputBase from '@mui/material/InputBase';
 import { Search } from 'lucide-react';
 import { useId, useState, type KeyboardEvent } from 'react';
 
@@ -84,16 +85,21 @@ export const Palette = ({ onClose }: { readonly onClose: () => void }) => {
     >
       <div className={styles.field}>
         <Search size={18} strokeWidth={1.75} aria-hidden="true" />
-        <input
-          role="combobox"
-          aria-label="Order number, email, ZIP, name or page"
-          aria-expanded="true"
-          aria-controls={id}
-          aria-autocomplete="list"
-          aria-activedescendant={active === undefined ? undefined : `${id}-${active.id}`}
-          placeholder="Order number, email, ZIP, name or page"
+        <InputBase
+          fullWidth
           autoFocus
-          maxLength={100}
+          slotProps={{
+            input: {
+              role: 'combobox',
+              'aria-label': 'Order number, email, ZIP, name or page',
+              'aria-expanded': true,
+              'aria-controls': id,
+              'aria-autocomplete': 'list',
+              'aria-activedescendant': active === undefined ? undefined : `${id}-${active.id}`,
+              maxLength: 100,
+            },
+          }}
+          placeholder="Order number, email, ZIP, name or page"
           value={typed}
           onChange={(event) => {
             setTyped(event.target.value);

@@ -15,4 +15,17 @@ Object.defineProperty(window, 'matchMedia', {
     removeListener: () => undefined,
   }),
 });
+// The router makes one for each navigation, and reads no more of it.
+class NavigationRequest {
+  readonly method: string;
+  readonly signal: AbortSignal | null | undefined;
+  constructor(
+    readonly url: string | URL,
+    { method = 'GET', signal }: RequestInit = {},
+  ) {
+    this.method = method;
+    this.signal = signal;
+  }
+}
+Object.assign(globalThis, { Request: NavigationRequest });
 Element.prototype.scrollIntoView = () => undefined;

@@ -1,8 +1,7 @@
-import { ToastProvider } from '@simpletread/ui';
 import { render, type RenderResult } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { AdminContext, memoryStore, type AuthProvider, type DataProvider } from 'react-admin';
-import { MemoryRouter } from 'react-router-dom';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 
 import { RoomParts } from '../../RoomParts.js';
 import { createQueryClient } from '../api/query-client.js';
@@ -38,26 +37,28 @@ const providerOf = (standIns: object): DataProvider => {
   return { ...standIns, run } as unknown as DataProvider;
 };
 
-/** Renders within what the whole console stands in: data, session, toasts and keys. */
+/** Renders within everything that the whole console provides: data, session, notices and keys. */
 export const renderConsole = (
   children: ReactNode,
   { dataProvider = {}, permissions = [], path = '/' }: Options = {},
-): RenderResult =>
-  render(
-    <MemoryRouter initialEntries={[path]}>
-      <AdminContext
-        dataProvider={providerOf(dataProvider)}
-        authProvider={authOf(permissions)}
-        queryClient={createQueryClient()}
-        store={memoryStore()}
-        theme={theme}
-      >
-        <ToastProvider>
-          <ShortcutsProvider>
-            <Notices />
-            <RoomParts>{children}</RoomParts>
-          </ShortcutsProvider>
-        </ToastProvider>
-      </AdminContext>
-    </MemoryRouter>,
+): RenderResult => {
+  const everything = (
+    <AdminContext
+      dataProvider={providerOf(dataProvider)}
+      authProvider={authOf(permissions)}
+      queryClient={createQueryClient()}
+      store={memoryStore()}
+      theme={theme}
+    >
+      <ShortcutsProvider>
+        <Notices />
+        <RoomParts>{children}</RoomParts>
+      </ShortcutsProvider>
+    </AdminContext>
   );
+  return render(
+    <RouterProvider
+      router={createMemoryRouter([{ path: '*', element: everything }], { initialEntries: [path] })}
+    />,
+  );
+};

@@ -1,16 +1,7 @@
 import type { RaThemeOptions } from 'react-admin';
 
-const fieldLook = {
-  height: 34,
-  borderRadius: 8,
-  background: 'var(--surface)',
-  '& .MuiOutlinedInput-notchedOutline': { borderColor: 'var(--control)', borderWidth: 1 },
-  '&:hover .MuiOutlinedInput-notchedOutline': { borderColor: 'var(--ink)' },
-  '&.Mui-focused .MuiOutlinedInput-notchedOutline': { borderColor: 'var(--ink)', borderWidth: 1 },
-  '&.Mui-focused': { boxShadow: '0 0 0 3px var(--focus-halo)' },
-  '&.Mui-error .MuiOutlinedInput-notchedOutline': { borderColor: 'var(--bad-mark)' },
-  '&.MuiInputBase-multiline': { height: 'auto' },
-};
+import { FIELD_PARTS } from './field-parts.js';
+import { SURFACE_PARTS } from './surface-parts.js';
 
 /** One theme for light and dark: its colors are the tokens' custom properties, which change under it. */
 export const theme: RaThemeOptions = {
@@ -71,6 +62,8 @@ export const theme: RaThemeOptions = {
           background: 'var(--primary-bg)',
           color: 'var(--primary-ink)',
           '&:hover': { background: 'var(--primary-hover)' },
+          '&.MuiButton-colorSecondary': { background: 'var(--brand)', color: 'var(--on-brand)' },
+          '&.MuiButton-colorSecondary:hover': { background: 'var(--brand-hover)' },
         },
         startIcon: { margin: 0 },
         text: { color: 'var(--ink)', '&:hover': { background: 'var(--sunken)' } },
@@ -78,30 +71,7 @@ export const theme: RaThemeOptions = {
       },
     },
     MuiIconButton: { defaultProps: { size: 'small' }, styleOverrides: { root: { color: 'var(--ink-2)' } } },
-    MuiTextField: { defaultProps: { size: 'small' } },
-    MuiOutlinedInput: {
-      styleOverrides: {
-        root: fieldLook,
-        input: { fontSize: 13, padding: '0 10px', outline: 'none !important', boxShadow: 'none !important' },
-      },
-    },
-    MuiDialog: {
-      styleOverrides: {
-        paper: {
-          borderRadius: 12,
-          boxShadow: 'var(--shadow-3)',
-          color: 'var(--ink)',
-          margin: 16,
-          width: 'calc(100% - 32px)',
-        },
-      },
-    },
-    MuiBackdrop: {
-      styleOverrides: { root: { background: 'var(--scrim)' }, invisible: { background: 'none' } },
-    },
-    MuiPopover: {
-      styleOverrides: { paper: { borderRadius: 12, boxShadow: 'var(--shadow-3)', color: 'var(--ink)' } },
-    },
-    MuiMenuItem: { styleOverrides: { root: { fontSize: 13, minHeight: 32 } } },
+    ...FIELD_PARTS,
+    ...SURFACE_PARTS,
   },
 };

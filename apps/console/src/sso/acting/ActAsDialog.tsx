@@ -2,35 +2,56 @@ import Button from '@mui/material/Button';
 import { ACTING_LINK_SECONDS, ACTING_MINUTES, ACTING_REASONS, type ActingReason } from '@simpletread/domain';
 import { useState } from 'react';
 
-import styles from '../../shell/dialog/AskDialog.module.css';
-import { DialogField, FormDialog, textOf, useDeed } from '../../shell/dialog/index.js';
+import styles from '../../shell/dialog/Dialog.module.css';
+import { useStaffAction } from '../../shell/action/index.js';
+import { FormDialog, InfoDialog } from '../../shell/dialog/index.js';
 import type { AdminAccount } from '@simpletread/contract';
 import { ACTING_REASON_WORDS } from './acting-words.js';
-import { LinkDialog } from './LinkDialog.js';
 import { useActingCalls } from './acting-calls.js';
+import { RadioControl, TextInput, useBound } from '../../shell/form/index.js';
 
 interface ActAsDialogProps {
   readonly account: AdminAccount;
   readonly onClose: () => void;
 }
 
-const reasonOf = (fields: FormData): ActingReason =>
-  ACTING_REASONS.find((one) => one === textOf(fields, 'reason')) ?? ACTING_REASONS[0];
+interface Wish {
+  readonly reason: ActingReason | '';
+  readonly words: string;
+}
+
+const BLANK: Wish = { reason: '', words: '' };
+
+const REASONS = ACTING_REASONS.map((reason) => [reason, ACTING_REASON_WORDS[reason]] as const);
+
+const ReasonInput = () => {
+  const { value, onChange } = useBound<Wish['reason']>('reason');
+  return (
+    <RadioControl
+      legend="What is it about?"
+      options={REASONS}
+      value={value}
+      onChange={onChange}
+      isRequired
+      isFirst
+    />
+  );
+};
 
 /** Asks why, and gives a link to the shop as the customer sees it. */
 export const ActAsDialog = ({ account, onClose }: ActAsDialogProps) => {
   const data = useActingCalls();
   const [link, setLink] = useState<string | null>(null);
-  const ask = useDeed({
-    run: (fields: FormData) =>
-      data.askToActAs(account.id, { reason: reasonOf(fields), words: textOf(fields, 'words') }),
+  const ask = useStaffAction({
+    run: ({ reason, words }: Wish) =>
+      data.askToActAs(account.id, { reason: reason === '' ? ACTING_REASONS[0] : reason, words }),
     reload: ['acting-visits'],
     done: () => null,
     onDone: ({ url }) => setLink(url),
   });
   if (link !== null)
     return (
-      <LinkDialog title={`The shop as ${account.name} sees it`} onClose={onClose}>
+      <InfoDialog title={`The shop as ${account.name} sees it`} onClose={onClose}>
         <p>
           The link works once, within {ACTING_LINK_SECONDS} seconds and in this browser alone. It opens a new
           tab; end the visit there when you are done.
@@ -38,7 +59,7 @@ export const ActAsDialog = ({ account, onClose }: ActAsDialogProps) => {
         <Button variant="contained" href={link} target="_blank" rel="noopener" onClick={onClose} autoFocus>
           Open the shop as {account.name}
         </Button>
-      </LinkDialog>
+      </InfoDialog>
     );
   return (
     <FormDialog
@@ -46,7 +67,8 @@ export const ActAsDialog = ({ account, onClose }: ActAsDialogProps) => {
       confirm="Get the link"
       isBusy={ask.isBusy}
       error={ask.error}
-      onSubmit={ask.start}
+      values={BLANK}
+      onSubmit={ask.submit}
       onClose={onClose}
     >
       <ul className={styles.effects}>
@@ -54,20 +76,13 @@ export const ActAsDialog = ({ account, onClose }: ActAsDialogProps) => {
         <li>You see what the customer sees for {ACTING_MINUTES} minutes, and nothing can be changed.</li>
         <li>Each thing that you look at is kept, with what you write here.</li>
       </ul>
-      <fieldset className={styles.choices}>
-        <legend className={styles.legend}>What is it about?</legend>
-        {ACTING_REASONS.map((reason, index) => (
-          <label key={reason}>
-            <input type="radio" name="reason" value={reason} required autoFocus={index === 0} />
-            {ACTING_REASON_WORDS[reason]}
-          </label>
-        ))}
-      </fieldset>
-      <DialogField
-        name="words"
+      <ReasonInput />
+      <TextInput
+        source="words"
         label="In your words"
         hint="For colleagues alone; the customer does not read it."
         minLength={5}
+        isRequired
       />
     </FormDialog>
   );

@@ -7,7 +7,7 @@ import { LinkBase } from 'react-admin';
 import { recordPath } from '../../shell/audit/index.js';
 import panel from '../../shell/detail/Panel.module.css';
 import { Pairs, Panel, RecordPage } from '../../shell/detail/index.js';
-import { useDeed } from '../../shell/dialog/index.js';
+import { useStaffAction } from '../../shell/action/index.js';
 import { PageHeader } from '../../shell/layout/index.js';
 import { Instant } from '../../shell/time/index.js';
 import { ApprovalChip } from './ApprovalChip.js';
@@ -58,7 +58,7 @@ const Effects = ({ approval }: { readonly approval: Approval }) => (
 const ApprovalView = ({ approval }: { readonly approval: Approval }) => {
   const data = useApprovalCalls();
   const [decision, setDecision] = useState<'approve' | 'refuse' | null>(null);
-  const withdraw = useDeed({
+  const withdraw = useStaffAction({
     run: (id: string, key) => data.withdrawApproval(id, key),
     reload: ['approvals', 'orders', 'staff', 'roles', 'accounts', 'account-applications', 'employers'],
     done: () => 'Withdrawn.',

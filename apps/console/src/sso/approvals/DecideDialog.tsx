@@ -1,8 +1,10 @@
 import type { Approval } from '@simpletread/contract';
 
-import styles from '../../shell/dialog/AskDialog.module.css';
-import { DialogField, FormDialog, textOf, useDeed } from '../../shell/dialog/index.js';
+import styles from '../../shell/dialog/Dialog.module.css';
+import { useStaffAction } from '../../shell/action/index.js';
+import { FormDialog } from '../../shell/dialog/index.js';
 import { useApprovalCalls } from './approval-calls.js';
+import { TextInput } from '../../shell/form/index.js';
 
 interface DecideDialogProps {
   readonly approval: Approval;
@@ -14,7 +16,7 @@ interface DecideDialogProps {
 export const DecideDialog = ({ approval, decision, onClose }: DecideDialogProps) => {
   const data = useApprovalCalls();
   const isApproval = decision === 'approve';
-  const decide = useDeed({
+  const decide = useStaffAction({
     run: (note: string, key) =>
       data.decideApproval(approval.id, { decision, ...(note === '' ? {} : { note }) }, key),
     reload: [
@@ -37,7 +39,8 @@ export const DecideDialog = ({ approval, decision, onClose }: DecideDialogProps)
       isDangerous={!isApproval}
       isBusy={decide.isBusy}
       error={decide.error}
-      onSubmit={(fields) => decide.start(textOf(fields, 'note'))}
+      values={{ note: '' }}
+      onSubmit={({ note }) => decide.submit(note)}
       onClose={onClose}
     >
       {isApproval && (
@@ -47,11 +50,11 @@ export const DecideDialog = ({ approval, decision, onClose }: DecideDialogProps)
           ))}
         </ul>
       )}
-      <DialogField
-        name="note"
+      <TextInput
+        source="note"
         label={isApproval ? 'Note' : 'Why'}
         hint={`${approval.requestedBy.name} reads it.`}
-        isOptional={isApproval}
+        isRequired={!isApproval}
         isFirst
       />
     </FormDialog>

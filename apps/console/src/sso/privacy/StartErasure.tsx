@@ -3,8 +3,10 @@ import type { PrivacyRequest } from '@simpletread/contract';
 import { ERASURE_GRACE_DAYS } from '@simpletread/domain';
 import { useState } from 'react';
 
-import { DialogField, FormDialog, textOf, useDeed } from '../../shell/dialog/index.js';
+import { useStaffAction } from '../../shell/action/index.js';
+import { FormDialog } from '../../shell/dialog/index.js';
 import { usePrivacyCalls } from './privacy-calls.js';
+import { TextInput } from '../../shell/form/index.js';
 
 interface Wish {
   readonly email: string;
@@ -15,7 +17,7 @@ interface Wish {
 export const StartErasure = () => {
   const data = usePrivacyCalls();
   const [isOpen, setOpen] = useState(false);
-  const deed = useDeed<Wish, PrivacyRequest>({
+  const action = useStaffAction<Wish, PrivacyRequest>({
     run: (wish, key) => data.startErasureFor(wish, key),
     reload: ['privacy-requests'],
     done: () => `It begins in ${ERASURE_GRACE_DAYS} days. The person is told by mail.`,
@@ -31,25 +33,26 @@ export const StartErasure = () => {
           title="Erase somebody’s data"
           confirm={`Erase in ${ERASURE_GRACE_DAYS} days`}
           isDangerous
-          isBusy={deed.isBusy}
-          error={deed.error}
-          onSubmit={(fields) =>
-            deed.start({ email: textOf(fields, 'email'), reason: textOf(fields, 'reason') })
-          }
+          isBusy={action.isBusy}
+          error={action.error}
+          values={{ email: '', reason: '' }}
+          onSubmit={action.submit}
           onClose={() => setOpen(false)}
         >
-          <DialogField
-            name="email"
+          <TextInput
+            source="email"
             label="E-mail address of their account"
             type="email"
             hint={`They get a mail, and can take it back for ${ERASURE_GRACE_DAYS} days; so can you, on the request’s page.`}
+            isRequired
             isFirst
           />
-          <DialogField
-            name="reason"
+          <TextInput
+            source="reason"
             label="How they asked, and how you know that it was they"
             hint="Kept in the audit with your name."
             minLength={5}
+            isRequired
           />
         </FormDialog>
       )}

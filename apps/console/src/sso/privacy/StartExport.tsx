@@ -2,14 +2,16 @@ import Button from '@mui/material/Button';
 import type { PrivacyRequest } from '@simpletread/contract';
 import { useState } from 'react';
 
-import { DialogField, FormDialog, textOf, useDeed } from '../../shell/dialog/index.js';
+import { useStaffAction } from '../../shell/action/index.js';
+import { FormDialog } from '../../shell/dialog/index.js';
 import { usePrivacyCalls } from './privacy-calls.js';
+import { TextInput } from '../../shell/form/index.js';
 
 /** Starts a copy for somebody who asked by phone or letter. Staff never see what is in it. */
 export const StartExport = () => {
   const data = usePrivacyCalls();
   const [isOpen, setOpen] = useState(false);
-  const deed = useDeed<string, PrivacyRequest>({
+  const action = useStaffAction<string, PrivacyRequest>({
     run: (email, key) => data.startExportFor(email, key),
     reload: ['privacy-requests'],
     done: () => 'The copy is being made. The person gets a mail when it is ready.',
@@ -24,16 +26,18 @@ export const StartExport = () => {
         <FormDialog
           title="A copy of somebody’s data"
           confirm="Start the copy"
-          isBusy={deed.isBusy}
-          error={deed.error}
-          onSubmit={(fields) => deed.start(textOf(fields, 'email'))}
+          isBusy={action.isBusy}
+          error={action.error}
+          values={{ email: '' }}
+          onSubmit={({ email }) => action.submit(email)}
           onClose={() => setOpen(false)}
         >
-          <DialogField
-            name="email"
+          <TextInput
+            source="email"
             label="E-mail address of their account"
             type="email"
             hint="Only who can sign in with this address can download the copy."
+            isRequired
             isFirst
           />
         </FormDialog>

@@ -2,14 +2,15 @@ import Button from '@mui/material/Button';
 import type { PrivacyRequest } from '@simpletread/contract';
 import { useState } from 'react';
 
-import { FormDialog, useDeed } from '../../shell/dialog/index.js';
+import { useStaffAction } from '../../shell/action/index.js';
+import { FormDialog } from '../../shell/dialog/index.js';
 import { usePrivacyCalls } from './privacy-calls.js';
 
 /** Takes somebody's wish to be forgotten back, when they called to say so. */
 export const TakeBack = ({ id }: { readonly id: string }) => {
   const data = usePrivacyCalls();
   const [isOpen, setOpen] = useState(false);
-  const deed = useDeed<null, PrivacyRequest>({
+  const action = useStaffAction<null, PrivacyRequest>({
     run: (_, key) => data.cancelErasure(id, key),
     reload: ['privacy-requests'],
     done: () => 'Taken back. The person gets a mail.',
@@ -24,9 +25,9 @@ export const TakeBack = ({ id }: { readonly id: string }) => {
         <FormDialog
           title="Take the erasure back?"
           confirm="Keep their data"
-          isBusy={deed.isBusy}
-          error={deed.error}
-          onSubmit={() => deed.start(null)}
+          isBusy={action.isBusy}
+          error={action.error}
+          onSubmit={() => action.submit(null)}
           onClose={() => setOpen(false)}
         >
           <p>Nothing has been erased so far, and nothing will be. The person is told by mail.</p>

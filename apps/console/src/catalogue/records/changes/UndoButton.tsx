@@ -4,10 +4,11 @@ import { Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
-import { FormDialog, useDeed } from '../../../shell/dialog/index.js';
+import { useStaffAction } from '../../../shell/action/index.js';
+import { FormDialog } from '../../../shell/dialog/index.js';
 import { useRecordCalls } from '../record-calls.js';
 
-/** How many tires that are refused now would be sold; null where that is not what stands in the way. */
+/** Returns how many tires that are refused now would be sold; null where the error is another one. */
 const unrefusedIn = (error: unknown): number | null =>
   error instanceof ContractError && error.code === 'desk.verdictsUnconfirmed'
     ? Number(error.data?.count ?? 0)
@@ -18,7 +19,7 @@ export const UndoButton = ({ change }: { readonly change: RecordChangeReply }) =
   const data = useRecordCalls();
   const navigate = useNavigate();
   const [unrefused, setUnrefused] = useState<number | null>(null);
-  const deed = useDeed({
+  const action = useStaffAction({
     run: (accepted: number, key) =>
       data.undoRecordChange(change.kind, change.id, accepted, key).catch((error: unknown) => {
         setUnrefused(unrefusedIn(error));
@@ -36,9 +37,9 @@ export const UndoButton = ({ change }: { readonly change: RecordChangeReply }) =
     <>
       <Button
         variant="outlined"
-        disabled={deed.isBusy}
+        disabled={action.isBusy}
         startIcon={<Undo2 size={15} aria-hidden="true" />}
-        onClick={() => deed.start(0)}
+        onClick={() => action.start(0)}
       >
         Undo
       </Button>
@@ -47,9 +48,9 @@ export const UndoButton = ({ change }: { readonly change: RecordChangeReply }) =
           title="Sell what is refused now?"
           confirm={`Take it back and sell ${unrefused}`}
           isDangerous
-          isBusy={deed.isBusy}
+          isBusy={action.isBusy}
           error={null}
-          onSubmit={() => deed.start(unrefused)}
+          onSubmit={() => action.submit(unrefused)}
           onClose={() => setUnrefused(null)}
         >
           <p>

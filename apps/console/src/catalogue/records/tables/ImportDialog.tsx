@@ -1,16 +1,16 @@
 import { RECORD_FORMS, type RecordKind } from '@simpletread/domain';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 
 import { useIntentKey } from '../../../shell/api/index.js';
 import { FormDialog } from '../../../shell/dialog/index.js';
-import { CheckControl, TextControl } from '../../../shell/form/index.js';
+import { CheckControl, FileControl, TextControl } from '../../../shell/form/index.js';
 import { PlanReview } from './PlanReview.js';
 import { useTriedChange } from '../use-tried-change.js';
 import { useRecordCalls } from '../record-calls.js';
 
 interface TableWish {
   readonly table: File;
-  /** Whether records that the table does not name are removed. */
+  /** True to remove the records that the table does not name. */
   readonly flag: 'true' | 'false';
 }
 
@@ -21,7 +21,6 @@ interface ImportDialogProps {
 
 /** A CSV table on its way in: tried first, and then all of it or nothing. */
 export const ImportDialog = ({ kind, onClose }: ImportDialogProps) => {
-  const id = useId();
   const form = RECORD_FORMS[kind];
   const data = useRecordCalls();
   const [file, setFile] = useState<File | null>(null);
@@ -61,14 +60,12 @@ export const ImportDialog = ({ kind, onClose }: ImportDialogProps) => {
       }}
       onClose={onClose}
     >
-      <label htmlFor={id}>A CSV table with the columns of the export, or some of them</label>
-      <input
-        id={id}
-        type="file"
+      <FileControl
+        label="A CSV table with the columns of the export, or some of them"
         accept=".csv,text/csv"
-        onChange={({ target }) => {
+        onChange={(table) => {
           tried.forget();
-          setFile(target.files?.[0] ?? null);
+          setFile(table);
         }}
       />
       {form.isRemovable && (

@@ -62,7 +62,7 @@ const Entry = ({
           <Overlap key={conflict.key} conflict={conflict} />
         ))}
       </div>
-      <div className={styles.entryDeeds}>
+      <div className={styles.entryActions}>
         <PreviewLink at={item.startsAt} name={name} />
         {mayChange && movableEdges(item).length > 0 && (
           <Button aria-label={`Move ${name}`} onClick={() => onMove(item)}>

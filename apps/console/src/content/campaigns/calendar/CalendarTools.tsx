@@ -3,9 +3,20 @@ import IconButton from '@mui/material/IconButton';
 import { CAMPAIGN_STATES, SEASONS, seasonName } from '@simpletread/domain';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 
+import { type Option, SelectControl } from '../../../shell/form/index.js';
 import { STATE_FACES } from '../campaign-face.js';
 import styles from './Calendar.module.css';
 import { monthName, monthOf, shiftMonth } from './month-grid.js';
+
+const ANY = ['', 'Any'] as const;
+const SEASON_FILTERS: readonly Option<string>[] = [
+  ANY,
+  ...SEASONS.map((season) => [season, seasonName(season)] as const),
+];
+const STATE_FILTERS: readonly Option<string>[] = [
+  ANY,
+  ...CAMPAIGN_STATES.map((state) => [state, STATE_FACES[state].label] as const),
+];
 
 interface CalendarToolsProps {
   readonly month: string;
@@ -13,7 +24,7 @@ interface CalendarToolsProps {
   readonly onShow: (change: Readonly<Record<string, string>>) => void;
 }
 
-/** Which month, and which campaigns of it. */
+/** Chooses the month, and the campaigns to show of it. */
 export const CalendarTools = ({ month, filter, onShow }: CalendarToolsProps) => (
   <div className={styles.tools}>
     <IconButton aria-label="Month before" onClick={() => onShow({ month: shiftMonth(month, -1) })}>
@@ -29,28 +40,18 @@ export const CalendarTools = ({ month, filter, onShow }: CalendarToolsProps) => 
       This month
     </Button>
     <div className={styles.filters}>
-      <label>
-        Season
-        <select value={filter.season} onChange={({ target }) => onShow({ season: target.value })}>
-          <option value="">Any</option>
-          {SEASONS.map((season) => (
-            <option key={season} value={season}>
-              {seasonName(season)}
-            </option>
-          ))}
-        </select>
-      </label>
-      <label>
-        State
-        <select value={filter.state} onChange={({ target }) => onShow({ state: target.value })}>
-          <option value="">Any</option>
-          {CAMPAIGN_STATES.map((state) => (
-            <option key={state} value={state}>
-              {STATE_FACES[state].label}
-            </option>
-          ))}
-        </select>
-      </label>
+      <SelectControl
+        label="Season"
+        options={SEASON_FILTERS}
+        value={filter.season}
+        onChange={(season) => onShow({ season })}
+      />
+      <SelectControl
+        label="State"
+        options={STATE_FILTERS}
+        value={filter.state}
+        onChange={(state) => onShow({ state })}
+      />
     </div>
   </div>
 );

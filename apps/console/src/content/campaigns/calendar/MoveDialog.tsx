@@ -4,11 +4,12 @@ import { useState } from 'react';
 import { useGetOne } from 'react-admin';
 
 import { useCan } from '../../../shell/auth/index.js';
-import { FormDialog, useDeed } from '../../../shell/dialog/index.js';
+import { useStaffAction } from '../../../shell/action/index.js';
+import { FormDialog } from '../../../shell/dialog/index.js';
 import { useMinute } from '../../../shell/time/index.js';
 import { wallOf, windowText } from '../eastern-words.js';
 import { mayMove } from '../may-move.js';
-import { FormContext, WallControl } from '../../../shell/form/index.js';
+import { RadioControl, WallControl } from '../../../shell/form/index.js';
 import styles from './Calendar.module.css';
 import { type CalendarItem, movableEdges, shiftWall } from './calendar-item.js';
 import { moveWords, type Times, timesProblem } from './move-words.js';
@@ -17,7 +18,7 @@ import { useCampaignCalls } from '../campaign-calls.js';
 
 interface MoveDialogProps {
   readonly move: BarMove;
-  /** What else stands in the calendar of that time. */
+  /** The other campaigns of that time. */
   readonly calendar: readonly CalendarItem[];
   readonly onClose: () => void;
 }
@@ -26,6 +27,11 @@ const timesOf = ({ item, edge, days }: BarMove): Times => ({
   startsAt: shiftWall(wallOf(item.startsAt), edge === 'end' ? 0 : days),
   endsAt: shiftWall(wallOf(item.endsAt), edge === 'start' ? 0 : days),
 });
+
+const RELEASES = [
+  ['now', 'Release the new times now'],
+  ['later', 'Keep them as a change for later'],
+] as const;
 
 interface Wish extends Times {
   readonly isReleased: boolean;
@@ -46,7 +52,7 @@ const MoveForm = ({
   const [isReleased, setReleased] = useState(isInCalendar && mayRelease);
   const problem = timesProblem(campaign, times, calendar, now);
   const { id, name, season, content, version, hasUnreleasedChanges } = campaign;
-  const deed = useDeed({
+  const action = useStaffAction({
     run: async (wish: Wish, key) => {
       const { isReleased: isNow, ...wanted } = wish;
       const changed = await data.changeCampaign(id, { name, season, content, version, ...wanted }, key);
@@ -60,47 +66,35 @@ const MoveForm = ({
     <FormDialog
       title={`Move ${name}`}
       confirm={isReleased ? 'Move and release' : isInCalendar ? 'Keep as a change' : 'Move'}
-      isBusy={deed.isBusy}
-      error={deed.error}
-      onSubmit={() => deed.start({ ...times, isReleased })}
+      isBusy={action.isBusy}
+      error={action.error}
+      onSubmit={() => action.submit({ ...times, isReleased })}
       onClose={onClose}
     >
       <p>So far {windowText(move.item.startsAt, move.item.endsAt, now)}.</p>
-      <FormContext value={{ errors: {}, isReadOnly: false }}>
-        <div className={styles.pair}>
-          {movableEdges(move.item).includes('start') && (
-            <WallControl
-              label="Starts (ET)"
-              value={times.startsAt}
-              onChange={(startsAt) => setTimes({ ...times, startsAt })}
-            />
-          )}
+      <div className={styles.pair}>
+        {movableEdges(move.item).includes('start') && (
           <WallControl
-            label="Ends (ET)"
-            hint="The first moment without it."
-            value={times.endsAt}
-            onChange={(endsAt) => setTimes({ ...times, endsAt })}
+            label="Starts (ET)"
+            value={times.startsAt}
+            onChange={(startsAt) => setTimes({ ...times, startsAt })}
           />
-        </div>
-      </FormContext>
+        )}
+        <WallControl
+          label="Ends (ET)"
+          hint="The first moment without it."
+          value={times.endsAt}
+          onChange={(endsAt) => setTimes({ ...times, endsAt })}
+        />
+      </div>
       {isInCalendar && (
-        <fieldset className={styles.choice}>
-          <legend>It is released already</legend>
-          <label>
-            <input
-              type="radio"
-              name="release"
-              checked={isReleased}
-              disabled={!mayRelease}
-              onChange={() => setReleased(true)}
-            />
-            Release the new times now
-          </label>
-          <label>
-            <input type="radio" name="release" checked={!isReleased} onChange={() => setReleased(false)} />
-            Keep them as a change for later
-          </label>
-        </fieldset>
+        <RadioControl
+          legend="It is released already"
+          options={RELEASES}
+          value={isReleased ? 'now' : 'later'}
+          isLocked={(option) => option === 'now' && !mayRelease}
+          onChange={(option) => setReleased(option === 'now')}
+        />
       )}
       {!mayRelease && isInCalendar && (
         <p>It brings promotions or price lists along: somebody who changes prices releases it.</p>

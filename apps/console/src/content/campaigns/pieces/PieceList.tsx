@@ -1,58 +1,50 @@
 import Button from '@mui/material/Button';
 import { ArrowUp, Plus, Trash2 } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
+import { useFieldArray } from 'react-hook-form';
 
 import { useIsReadOnly } from '../../../shell/form/index.js';
 import styles from './Pieces.module.css';
 
-interface PieceListProps<P> {
-  /** What one of them is called: `pill`. */
+interface PieceListProps {
+  /** The list in the form: `content.pills`. */
+  readonly source: string;
+  /** The noun for one of them: `pill`. */
   readonly noun: string;
   readonly none: string;
-  readonly pieces: readonly P[];
-  readonly empty: P;
+  readonly empty: object;
   readonly most: number;
-  readonly onChange: (pieces: P[]) => void;
   readonly isRow?: boolean;
-  readonly children: (piece: P, set: (change: Partial<P>) => void, index: number) => ReactNode;
+  /** The fields of the piece at `source`. */
+  readonly children: (source: string) => ReactNode;
 }
 
 /** Pieces of one kind in the order in which they are shown: added, changed, moved up, removed. */
-export const PieceList = <P extends object>(props: PieceListProps<P>) => {
-  const { noun, none, pieces, empty, most, onChange, isRow = false, children } = props;
+export const PieceList = ({ source, noun, none, empty, most, isRow = false, children }: PieceListProps) => {
   const isReadOnly = useIsReadOnly();
   const adder = useRef<HTMLButtonElement>(null);
-  const swap = (index: number): void =>
-    onChange(
-      pieces.map(
-        (piece, at) => (at === index ? pieces[index - 1] : at === index - 1 ? pieces[index] : piece) ?? piece,
-      ),
-    );
+  const { fields, append, remove, swap } = useFieldArray({ name: source, keyName: 'key' });
   return (
     <>
-      {pieces.length === 0 && <p className={styles.none}>{none}</p>}
-      {pieces.length > 0 && (
+      {fields.length === 0 && <p className={styles.none}>{none}</p>}
+      {fields.length > 0 && (
         <ol className={styles.pieces}>
-          {pieces.map((piece, index) => {
+          {fields.map(({ key }, index) => {
             const name = `${noun} ${index + 1}`;
             return (
-              <li key={index} className={isRow ? styles.row : styles.piece} aria-label={name}>
-                {children(
-                  piece,
-                  (change) => onChange(pieces.map((one, at) => (at === index ? { ...one, ...change } : one))),
-                  index,
-                )}
+              <li key={key} className={isRow ? styles.row : styles.piece} aria-label={name}>
+                {children(`${source}.${index}`)}
                 {!isReadOnly && (
                   <div className={styles.foot}>
                     {index > 0 && (
-                      <Button aria-label={`Move ${name} up`} onClick={() => swap(index)}>
+                      <Button aria-label={`Move ${name} up`} onClick={() => swap(index, index - 1)}>
                         <ArrowUp size={15} aria-hidden="true" />
                       </Button>
                     )}
                     <Button
                       aria-label={`Remove ${name}`}
                       onClick={() => {
-                        onChange(pieces.filter((_, at) => at !== index));
+                        remove(index);
                         adder.current?.focus();
                       }}
                     >
@@ -65,12 +57,12 @@ export const PieceList = <P extends object>(props: PieceListProps<P>) => {
           })}
         </ol>
       )}
-      {!isReadOnly && pieces.length < most && (
+      {!isReadOnly && fields.length < most && (
         <div className={styles.add}>
           <Button
             ref={adder}
             startIcon={<Plus size={15} aria-hidden="true" />}
-            onClick={() => onChange([...pieces, empty])}
+            onClick={() => append({ ...empty }, { shouldFocus: false })}
           >
             Add a {noun}
           </Button>

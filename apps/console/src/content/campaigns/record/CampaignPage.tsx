@@ -6,13 +6,13 @@ import { RecordPage } from '../../../shell/detail/index.js';
 import { EditedRecord } from '../../../shell/editor/index.js';
 import { SimulateButton } from '../../../pricing/index.js';
 import { useMinute } from '../../../shell/time/index.js';
-import { type CampaignInput, useCampaignCalls } from '../campaign-calls.js';
 import { StateChip } from '../campaign-face.js';
 import { windowText } from '../eastern-words.js';
 import { mayMove } from '../may-move.js';
 import { PreviewLink } from '../PreviewLink.js';
 import { formOf } from './campaign-form.js';
-import { CampaignEditor } from './CampaignEditor.js';
+import { campaignContract } from './campaign-contract.js';
+import { CampaignFields } from './CampaignFields.js';
 import { movesOf } from './campaign-moves.js';
 import { DeleteButton } from './DeleteButton.js';
 import { MoveButtons } from './MoveButtons.js';
@@ -24,7 +24,7 @@ interface ViewProps {
   readonly campaign: CampaignRecord;
 }
 
-/** What keeps it from shoppers, or from this person. */
+/** The reasons that keep a campaign from shoppers, or from this person. */
 const Notes = ({ campaign }: ViewProps) => {
   const can = useCan();
   const now = useMinute();
@@ -54,16 +54,14 @@ const Notes = ({ campaign }: ViewProps) => {
 
 const CampaignView = ({ campaign }: ViewProps) => {
   const mayWrite = useCan()('campaigns.change');
-  const data = useCampaignCalls();
   return (
     <EditedRecord
       record={campaign}
       resource="campaigns"
       subjectType="campaign"
       formOf={formOf}
-      change={(version, input: CampaignInput, key) =>
-        data.changeCampaign(campaign.id, { version, ...input }, key)
-      }
+      contract={campaignContract}
+      words="Shoppers see nothing of this until it is released."
       title={campaign.name}
       marks={<StateChip state={campaign.state} />}
       note={mayWrite ? undefined : 'Your role reads this'}
@@ -77,9 +75,10 @@ const CampaignView = ({ campaign }: ViewProps) => {
         </>
       )}
       above={<Notes campaign={campaign} />}
-      editor={(editor) => <CampaignEditor {...editor} />}
       after={({ isDirty }) => <ReleasesPanel campaign={campaign} isDirty={isDirty} />}
-    />
+    >
+      <CampaignFields />
+    </EditedRecord>
   );
 };
 

@@ -12,14 +12,7 @@ export const DeleteButton = ({ campaign }: { readonly campaign: CampaignRecord }
   const { id, name, version, state } = campaign;
   if (state !== 'draft' || !mayMove(can, campaign)) return null;
   return (
-    <DeleteDraft
-      id={id}
-      name={name}
-      version={version}
-      resource="campaigns"
-      remove={data.deleteCampaign}
-      restore={data.restoreCampaign}
-    >
+    <DeleteDraft id={id} name={name} version={version} resource="campaigns" restore={data.restoreCampaign}>
       It was never in the shop. Its promotions and price lists stay, and the audit keeps what it was.
     </DeleteDraft>
   );

@@ -1,7 +1,8 @@
 import type { CampaignRecord } from '@simpletread/contract';
 
-import askStyles from '../../../shell/dialog/AskDialog.module.css';
-import { FormDialog, useDeed } from '../../../shell/dialog/index.js';
+import askStyles from '../../../shell/dialog/Dialog.module.css';
+import { useStaffAction } from '../../../shell/action/index.js';
+import { FormDialog } from '../../../shell/dialog/index.js';
 import { toldCampaign } from '../told-campaign.js';
 import type { CampaignMove } from './campaign-moves.js';
 import { Told } from './Told.js';
@@ -19,7 +20,7 @@ export const MoveDialog = ({ campaign, move, onClose }: MoveDialogProps) => {
   const data = useCampaignCalls();
   const names = useRuleNames();
   const { id, name, version, release, releases } = campaign;
-  const deed = useDeed({
+  const action = useStaffAction({
     run: ({ kind, number }: { readonly kind: CampaignMove['kind']; readonly number: number | null }, key) => {
       if (kind === 'schedule') return data.scheduleCampaign(id, version, key);
       if (kind === 'withdraw') return data.withdrawCampaign(id, version, key);
@@ -36,9 +37,9 @@ export const MoveDialog = ({ campaign, move, onClose }: MoveDialogProps) => {
       title={`${move.button}: ${name}`}
       confirm={move.button}
       isDangerous={move.isDangerous}
-      isBusy={deed.isBusy}
-      error={deed.error}
-      onSubmit={() => deed.start({ kind: move.kind, number: move.release?.number ?? null })}
+      isBusy={action.isBusy}
+      error={action.error}
+      onSubmit={() => action.submit({ kind: move.kind, number: move.release?.number ?? null })}
       onClose={onClose}
     >
       <ul className={askStyles.effects}>

@@ -3,8 +3,8 @@ import { useSearchParams } from 'react-router-dom';
 import { NewRecord } from '../../../shell/editor/index.js';
 import { easternDay, shiftDay } from '../../../shell/time/index.js';
 import { type CampaignForm, NO_CONTENT } from './campaign-form.js';
-import { CampaignEditor } from './CampaignEditor.js';
-import { useCampaignCalls } from '../campaign-calls.js';
+import { campaignContract } from './campaign-contract.js';
+import { CampaignFields } from './CampaignFields.js';
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
@@ -22,7 +22,6 @@ const newForm = (asked: string): CampaignForm => {
 
 /** Writes a campaign; it is a draft until somebody schedules it. */
 export const NewCampaignPage = () => {
-  const data = useCampaignCalls();
   const [params] = useSearchParams();
   return (
     <NewRecord
@@ -31,9 +30,11 @@ export const NewCampaignPage = () => {
       permission="campaigns.change"
       resource="campaigns"
       begin={() => newForm(params.get('day') ?? '')}
-      create={data.createCampaign}
+      contract={campaignContract}
+      words="Shoppers see nothing of this until it is released."
       done="Saved as a draft. Schedule it when it is ready."
-      editor={(editor) => <CampaignEditor {...editor} />}
-    />
+    >
+      <CampaignFields />
+    </NewRecord>
   );
 };

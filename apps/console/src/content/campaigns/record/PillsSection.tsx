@@ -1,18 +1,13 @@
-import type { CampaignRecord } from '@simpletread/contract';
 import type { DealPillKind } from '@simpletread/domain';
 
+import { ReferenceInput } from '../../../catalogue/index.js';
 import { useCan } from '../../../shell/auth/index.js';
 import { Panel } from '../../../shell/detail/index.js';
-import { SelectControl, TextControl } from '../../../shell/form/index.js';
-import { ReferencePicker } from '../../../catalogue/index.js';
+import { SelectInput, TextInput, WordsInput } from '../../../shell/form/index.js';
 import { PieceList } from '../pieces/PieceList.js';
-import { RulesControl } from '../pieces/RulesControl.js';
+import { RulesInput } from '../pieces/RulesInput.js';
 import { ShownToFields } from '../pieces/ShownToFields.js';
-import { WordsControl } from '../pieces/WordsControl.js';
 import { NEW_PILL } from './campaign-form.js';
-import type { SectionProps } from './section.js';
-
-type Pill = CampaignRecord['content']['pills'][number];
 
 const MOST_PILLS = 6;
 
@@ -25,105 +20,74 @@ const KINDS: readonly (readonly [DealPillKind, string])[] = [
   ['lastChance', 'Last chance'],
 ];
 
-interface PillFieldsProps {
-  readonly pill: Pill;
-  readonly path: string;
-  readonly set: (change: Partial<Pill>) => void;
-}
-
-const PillFields = ({ pill, path, set }: PillFieldsProps) => {
+const PillFields = ({ source }: { readonly source: string }) => {
   const can = useCan();
-  const filter = (change: Partial<Pill['filters']>): void => set({ filters: { ...pill.filters, ...change } });
   return (
     <>
-      <TextControl
-        label="Words of the pill"
-        path={`${path}.label`}
-        maxLength={30}
-        value={pill.label}
-        onChange={(label) => set({ label })}
-      />
-      <SelectControl label="Kind" options={KINDS} value={pill.kind} onChange={(kind) => set({ kind })} />
-      <TextControl
+      <TextInput label="Words of the pill" source={`${source}.label`} maxLength={30} />
+      <SelectInput label="Kind" source={`${source}.kind`} options={KINDS} />
+      <TextInput
         label="Its page"
-        path={`${path}.route`}
+        source={`${source}.route`}
         hint="Where it leads without script."
         maxLength={300}
         placeholder="/tire-deals"
-        value={pill.route}
-        onChange={(route) => set({ route })}
       />
-      <WordsControl
+      <WordsInput
         label="Searches lead only to"
-        path={`${path}.targetRoutes`}
+        source={`${source}.targetRoutes`}
         hint="Beginnings of addresses, with commas."
         placeholder="everywhere"
-        value={pill.targetRoutes}
-        onChange={(targetRoutes) => set({ targetRoutes })}
       />
-      <ReferencePicker
+      <ReferenceInput
         kind="brand-slug"
         label="Filter: brands"
-        path={`${path}.filters.brand`}
+        source={`${source}.filters.brand`}
         placeholder="None"
-        value={pill.filters.brand}
-        onChange={(brand) => filter({ brand: [...brand] })}
       />
-      <ReferencePicker
+      <ReferenceInput
         kind="category-slug"
         label="Filter: categories"
-        path={`${path}.filters.category`}
+        source={`${source}.filters.category`}
         placeholder="None"
-        value={pill.filters.category}
-        onChange={(category) => filter({ category: [...category] })}
       />
-      <ReferencePicker
+      <ReferenceInput
         kind="subtype"
         label="Filter: kinds of vehicle"
-        path={`${path}.filters.subtype`}
+        source={`${source}.filters.subtype`}
         placeholder="None"
-        value={pill.filters.subtype}
-        onChange={(subtype) => filter({ subtype: [...subtype] })}
       />
       {can('pricing.read') ? (
-        <RulesControl
+        <RulesInput
           resource="promotions"
           label="Filter: deals"
-          path={`${path}.filters.promotion`}
+          source={`${source}.filters.promotion`}
           placeholder="None"
-          value={pill.filters.promotion}
-          onChange={(promotion) => filter({ promotion })}
         />
       ) : (
-        <WordsControl
+        <WordsInput
           label="Filter: deals"
-          path={`${path}.filters.promotion`}
+          source={`${source}.filters.promotion`}
           hint="Ends of their addresses below /tire-deals."
           placeholder="none"
-          value={pill.filters.promotion}
-          onChange={(promotion) => filter({ promotion })}
         />
       )}
-      <ShownToFields path={path} value={pill} onChange={set} />
+      <ShownToFields source={source} />
     </>
   );
 };
 
 /** The deal pills of the search board. */
-export const PillsSection = ({
-  form: { content },
-  setContent,
-}: Pick<SectionProps, 'form' | 'setContent'>) => (
+export const PillsSection = () => (
   <Panel title="Deal pills">
     <PieceList
+      source="content.pills"
       noun="pill"
       none="The search board has its usual pills."
       empty={NEW_PILL}
       most={MOST_PILLS}
-      pieces={content.pills}
-      onChange={(pills) => setContent({ pills })}
     >
-      {(pill, set, index) => <PillFields pill={pill} path={`content.pills.${index}`} set={set} />}
+      {(source) => <PillFields source={source} />}
     </PieceList>
   </Panel>
 );

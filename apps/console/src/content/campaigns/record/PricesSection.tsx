@@ -1,60 +1,57 @@
+import { useWatch } from 'react-hook-form';
+
 import { useCan } from '../../../shell/auth/index.js';
 import { Panel } from '../../../shell/detail/index.js';
-import { FormContext, useFormState } from '../../../shell/form/index.js';
 import styles from '../../../shell/form/Form.module.css';
-import { RulesControl } from '../pieces/RulesControl.js';
-import type { SectionProps } from './section.js';
+import { ReadOnlyContext, useIsReadOnly } from '../../../shell/form/index.js';
+import { RulesInput } from '../pieces/RulesInput.js';
+import type { CampaignForm } from './campaign-form.js';
 
 const count = (number: number, one: string): string => `${number} ${one}${number === 1 ? '' : 's'}`;
 
+const Counted = () => {
+  const { promotionIds, priceListIds } = useWatch<CampaignForm, 'content'>({ name: 'content' });
+  return (
+    <p className={styles.wide}>
+      {promotionIds.length + priceListIds.length === 0
+        ? 'No prices come with it.'
+        : `${count(promotionIds.length, 'promotion')} and ${count(priceListIds.length, 'price list')} begin and end with it.`}{' '}
+      Your role does not change them.
+    </p>
+  );
+};
+
+const Rules = () => (
+  <>
+    <div className={styles.wide}>
+      <RulesInput
+        resource="promotions"
+        label="Promotions"
+        source="content.promotionIds"
+        hint="They begin and end with the campaign, whatever dates they have."
+        placeholder="None"
+      />
+    </div>
+    <div className={styles.wide}>
+      <RulesInput
+        resource="price-lists"
+        label="Price lists"
+        source="content.priceListIds"
+        placeholder="None"
+      />
+    </div>
+  </>
+);
+
 /** Promotions and price lists that begin and end with the campaign. */
-export const PricesSection = ({
-  form: { content },
-  setContent,
-}: Pick<SectionProps, 'form' | 'setContent'>) => {
+export const PricesSection = () => {
   const can = useCan();
-  const state = useFormState();
-  const { promotionIds, priceListIds } = content;
-  if (!can('pricing.read'))
-    return (
-      <Panel title="Prices">
-        <div className={styles.fields}>
-          <p className={styles.wide}>
-            {promotionIds.length + priceListIds.length === 0
-              ? 'No prices come with it.'
-              : `${count(promotionIds.length, 'promotion')} and ${count(priceListIds.length, 'price list')} begin and end with it.`}{' '}
-            Your role does not change them.
-          </p>
-        </div>
-      </Panel>
-    );
+  const isReadOnly = useIsReadOnly();
   return (
     <Panel title="Prices">
-      <FormContext value={{ ...state, isReadOnly: state.isReadOnly || !can('pricing.change') }}>
-        <div className={styles.fields}>
-          <div className={styles.wide}>
-            <RulesControl
-              resource="promotions"
-              label="Promotions"
-              path="content.promotionIds"
-              hint="They begin and end with the campaign, whatever dates they have."
-              placeholder="None"
-              value={promotionIds}
-              onChange={(ids) => setContent({ promotionIds: ids })}
-            />
-          </div>
-          <div className={styles.wide}>
-            <RulesControl
-              resource="price-lists"
-              label="Price lists"
-              path="content.priceListIds"
-              placeholder="None"
-              value={priceListIds}
-              onChange={(ids) => setContent({ priceListIds: ids })}
-            />
-          </div>
-        </div>
-      </FormContext>
+      <ReadOnlyContext value={isReadOnly || !can('pricing.change')}>
+        <div className={styles.fields}>{can('pricing.read') ? <Rules /> : <Counted />}</div>
+      </ReadOnlyContext>
     </Panel>
   );
 };

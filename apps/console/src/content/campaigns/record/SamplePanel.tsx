@@ -1,5 +1,6 @@
 import { seasonName } from '@simpletread/domain';
 import { AnnouncementBar, type LinkProps, Pill, SeasonScope } from '@simpletread/ui';
+import { useWatch } from 'react-hook-form';
 
 import { Panel } from '../../../shell/detail/index.js';
 import { useMinute } from '../../../shell/time/index.js';
@@ -12,7 +13,8 @@ const PlainWords = ({ children, className }: LinkProps) => <span className={clas
 const TOKENS = ['brand', 'stripe-2', 'announce-bg', 'hero-bg', 'hero-ink'] as const;
 
 /** The shop in miniature as the campaign would have it: its colors, banner, words, pills and footer. */
-export const SamplePanel = ({ form: { season, endsAt, content } }: { readonly form: CampaignForm }) => {
+export const SamplePanel = () => {
+  const { season, endsAt, content } = useWatch<CampaignForm>() as CampaignForm;
   const now = useMinute();
   const { banner, hero, pills, footerPromotions } = content;
   return (

@@ -1,17 +1,16 @@
 import { Panel } from '../../../shell/detail/index.js';
 import styles from '../../../shell/form/Form.module.css';
+import { SelectInput, TextInput, WallInput } from '../../../shell/form/index.js';
 import { SEASON_OPTIONS } from '../campaign-face.js';
-import { SelectControl, TextControl, WallControl } from '../../../shell/form/index.js';
-import type { SectionProps } from './section.js';
 
 /** Its name, the look that it gives the shop, and its time. */
-export const WhenSection = ({ field }: Pick<SectionProps, 'field'>) => (
+export const WhenSection = () => (
   <Panel title="Season and time">
     <div className={styles.fields}>
-      <TextControl label="Name, for staff" path="name" maxLength={80} {...field('name')} />
-      <SelectControl label="Season, the look of the shop" options={SEASON_OPTIONS} {...field('season')} />
-      <WallControl label="Starts (ET)" path="startsAt" {...field('startsAt')} />
-      <WallControl label="Ends (ET)" path="endsAt" hint="The first moment without it." {...field('endsAt')} />
+      <TextInput label="Name, for staff" source="name" maxLength={80} />
+      <SelectInput label="Season, the look of the shop" source="season" options={SEASON_OPTIONS} />
+      <WallInput label="Starts (ET)" source="startsAt" />
+      <WallInput label="Ends (ET)" source="endsAt" hint="The first moment without it." />
     </div>
   </Panel>
 );

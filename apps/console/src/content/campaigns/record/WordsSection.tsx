@@ -1,74 +1,56 @@
+import { useFormContext, useWatch } from 'react-hook-form';
+
 import { Panel } from '../../../shell/detail/index.js';
 import styles from '../../../shell/form/Form.module.css';
-import { CheckControl, TextControl } from '../../../shell/form/index.js';
-import { NEW_BANNER } from './campaign-form.js';
-import type { SectionProps } from './section.js';
+import { CheckControl, CheckInput, TextInput } from '../../../shell/form/index.js';
+import { type CampaignForm, NEW_BANNER } from './campaign-form.js';
 
-type ContentProps = Pick<SectionProps, 'form' | 'setContent'>;
+const NEW_LINK = { label: 'See deals', link: '/tire-deals' };
+const NEW_HERO = { headline: '', lead: '' };
+
+interface PartProps {
+  readonly source: 'content.banner' | 'content.banner.link' | 'content.hero';
+  readonly label: string;
+  /** The part's first values. */
+  readonly begins: object;
+}
+
+/** A part that a campaign has or hasn't. */
+const PartCheck = ({ source, label, begins }: PartProps) => {
+  const { setValue } = useFormContext<CampaignForm>();
+  const part = useWatch<CampaignForm>({ name: source });
+  return (
+    <CheckControl
+      label={label}
+      value={part !== null}
+      onChange={(isOn) => setValue(source, (isOn ? { ...begins } : null) as never, { shouldDirty: true })}
+    />
+  );
+};
 
 /** The bar above the header of every page. */
-export const BannerSection = ({ form: { content }, setContent }: ContentProps) => {
-  const { banner } = content;
+export const BannerSection = () => {
+  const banner = useWatch<CampaignForm, 'content.banner'>({ name: 'content.banner' });
   return (
     <Panel title="Banner">
       <div className={styles.fields}>
         <div className={styles.wide}>
-          <CheckControl
-            label="Show a banner on every page"
-            value={banner !== null}
-            onChange={(isOn) => setContent({ banner: isOn ? NEW_BANNER : null })}
-          />
+          <PartCheck source="content.banner" label="Show a banner on every page" begins={NEW_BANNER} />
         </div>
         {banner !== null && (
           <>
-            <TextControl
-              label="Name of the sale"
-              path="content.banner.name"
-              maxLength={40}
-              value={banner.name}
-              onChange={(name) => setContent({ banner: { ...banner, name } })}
-            />
-            <TextControl
-              label="What it promises"
-              path="content.banner.text"
-              maxLength={90}
-              value={banner.text}
-              onChange={(text) => setContent({ banner: { ...banner, text } })}
-            />
-            <CheckControl
-              label="Count down to the end"
-              value={banner.hasCountdown}
-              onChange={(hasCountdown) => setContent({ banner: { ...banner, hasCountdown } })}
-            />
-            <CheckControl
-              label="With a link"
-              value={banner.link !== null}
-              onChange={(isOn) =>
-                setContent({
-                  banner: { ...banner, link: isOn ? { label: 'See deals', link: '/tire-deals' } : null },
-                })
-              }
-            />
+            <TextInput label="Name of the sale" source="content.banner.name" maxLength={40} />
+            <TextInput label="What it promises" source="content.banner.text" maxLength={90} />
+            <CheckInput label="Count down to the end" source="content.banner.hasCountdown" />
+            <PartCheck source="content.banner.link" label="With a link" begins={NEW_LINK} />
             {banner.link !== null && (
               <>
-                <TextControl
-                  label="Words of the link"
-                  path="content.banner.link.label"
-                  maxLength={60}
-                  value={banner.link.label}
-                  onChange={(label) =>
-                    setContent({ banner: { ...banner, link: { link: '', ...banner.link, label } } })
-                  }
-                />
-                <TextControl
+                <TextInput label="Words of the link" source="content.banner.link.label" maxLength={60} />
+                <TextInput
                   label="Its page"
-                  path="content.banner.link.link"
+                  source="content.banner.link.link"
                   maxLength={300}
                   placeholder="/tire-deals"
-                  value={banner.link.link}
-                  onChange={(link) =>
-                    setContent({ banner: { ...banner, link: { label: '', ...banner.link, link } } })
-                  }
                 />
               </>
             )}
@@ -79,36 +61,24 @@ export const BannerSection = ({ form: { content }, setContent }: ContentProps) =
   );
 };
 
-/** What the home page says. */
-export const HeroSection = ({ form: { content }, setContent }: ContentProps) => {
-  const { hero } = content;
+/** The words of the home page. */
+export const HeroSection = () => {
+  const hero = useWatch<CampaignForm, 'content.hero'>({ name: 'content.hero' });
   return (
     <Panel title="Home page">
       <div className={styles.fields}>
         <div className={styles.wide}>
-          <CheckControl
+          <PartCheck
+            source="content.hero"
             label="Words of its own in place of the season’s"
-            value={hero !== null}
-            onChange={(isOn) => setContent({ hero: isOn ? { headline: '', lead: '' } : null })}
+            begins={NEW_HERO}
           />
         </div>
         {hero !== null && (
           <>
-            <TextControl
-              label="Headline"
-              path="content.hero.headline"
-              maxLength={60}
-              value={hero.headline}
-              onChange={(headline) => setContent({ hero: { ...hero, headline } })}
-            />
+            <TextInput label="Headline" source="content.hero.headline" maxLength={60} />
             <div className={styles.wide}>
-              <TextControl
-                label="Sentence below it"
-                path="content.hero.lead"
-                maxLength={200}
-                value={hero.lead}
-                onChange={(lead) => setContent({ hero: { ...hero, lead } })}
-              />
+              <TextInput label="Sentence below it" source="content.hero.lead" maxLength={200} />
             </div>
           </>
         )}

@@ -4,10 +4,12 @@ import { useState } from 'react';
 
 import { useCan } from '../../../shell/auth/index.js';
 import { Pairs } from '../../../shell/detail/index.js';
-import styles from '../../../shell/dialog/AskDialog.module.css';
-import { DialogField, FormDialog, textOf, useDeed } from '../../../shell/dialog/index.js';
+import styles from '../../../shell/dialog/Dialog.module.css';
+import { useStaffAction } from '../../../shell/action/index.js';
+import { FormDialog } from '../../../shell/dialog/index.js';
 import { phoneText } from './phone-text.js';
 import { useContactCalls } from './contact-calls.js';
+import { TextInput } from '../../../shell/form/index.js';
 
 const pairsOf = (contact: RevealedContact): [string, string][] => [
   ['Phone', phoneText(contact.phone)],
@@ -29,7 +31,7 @@ export const RevealContact = ({ orderId }: { readonly orderId: string }) => {
   const data = useContactCalls();
   const [isAsking, setIsAsking] = useState(false);
   const [contact, setContact] = useState<RevealedContact | null>(null);
-  const reveal = useDeed({
+  const reveal = useStaffAction({
     run: (reason: string) => data.revealContact(orderId, reason),
     reload: ['history'],
     done: () => 'Shown this once. The audit keeps that it was.',
@@ -49,11 +51,12 @@ export const RevealContact = ({ orderId }: { readonly orderId: string }) => {
           confirm="Show it"
           isBusy={reveal.isBusy}
           error={reveal.error}
-          onSubmit={(fields) => reveal.start(textOf(fields, 'reason'))}
+          values={{ reason: '' }}
+          onSubmit={({ reason }) => reveal.submit(reason)}
           onClose={() => setIsAsking(false)}
         >
           <p className={styles.hint}>Who, when and why is kept. It is shown until you leave this page.</p>
-          <DialogField name="reason" label="Reason" minLength={5} isFirst />
+          <TextInput source="reason" label="Reason" minLength={5} isRequired isFirst />
         </FormDialog>
       )}
     </>

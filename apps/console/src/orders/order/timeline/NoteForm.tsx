@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import InputBase from '@mui/material/InputBase';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId, useState, type Ref } from 'react';
 
@@ -62,22 +63,29 @@ export const NoteForm = ({ orderId, field }: NoteFormProps) => {
         send();
       }}
     >
-      <textarea
-        ref={field}
-        aria-label="Add a note"
-        aria-describedby={id}
+      <InputBase
+        multiline
+        fullWidth
+        inputRef={field}
+        className={styles.noteField ?? ''}
         placeholder="Add a note"
-        rows={isEmpty ? 1 : 3}
-        maxLength={2000}
-        readOnly={add.isPending}
+        minRows={isEmpty ? 1 : 3}
         value={note.text}
+        slotProps={{
+          input: {
+            'aria-label': 'Add a note',
+            'aria-describedby': id,
+            maxLength: 2000,
+            readOnly: add.isPending,
+          },
+        }}
         onChange={(event) => {
           if (!add.isIdle) add.reset();
           setNote({ text: event.target.value, key: newIdempotencyKey() });
         }}
         onKeyDown={(event) => {
           if (event.key === 'Enter' && (event.metaKey || event.ctrlKey)) send();
-          if (event.key === 'Escape') event.currentTarget.blur();
+          if (event.key === 'Escape') (event.target as HTMLElement).blur();
         }}
       />
       <div className={styles.noteFoot}>

@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import { useToast } from '@simpletread/ui';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { useDataProvider, useListContext, type RaRecord } from 'react-admin';
@@ -7,12 +6,13 @@ import { useDataProvider, useListContext, type RaRecord } from 'react-admin';
 import { Keys, useShortcuts } from '../../shortcuts/index.js';
 import { csvOf, downloadCsv, type CsvColumn } from './csv.js';
 import { readAllRows } from './read-all-rows.js';
+import { useNotice } from '../../action/index.js';
 
 /** Writes all rows of the list, or the selected ones, into a CSV file (E). */
 export const ExportButton = <Row extends RaRecord>({ csv }: { readonly csv: readonly CsvColumn<Row>[] }) => {
   const { resource, sort, filterValues, selectedIds = [] } = useListContext<Row>();
   const dataProvider = useDataProvider();
-  const show = useToast();
+  const notice = useNotice();
   const [isBusy, setIsBusy] = useState(false);
   const write = async (): Promise<void> => {
     setIsBusy(true);
@@ -21,9 +21,9 @@ export const ExportButton = <Row extends RaRecord>({ csv }: { readonly csv: read
       const { rows, total } = await readAllRows<Row>(dataProvider, resource, { sort, filter });
       downloadCsv(resource, csvOf(csv, rows));
       const part = rows.length < total ? `, the first of ${total}` : '';
-      show({ message: `${rows.length} rows exported${part}.` });
+      notice.tell(`${rows.length} rows exported${part}.`);
     } catch (error) {
-      show({ message: error instanceof Error ? error.message : 'The export failed.', tone: 'bad' });
+      notice.warn(error instanceof Error ? error.message : 'The export failed.');
     } finally {
       setIsBusy(false);
     }

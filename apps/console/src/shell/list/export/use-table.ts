@@ -1,13 +1,13 @@
-import { useToast } from '@simpletread/ui';
 import { useState } from 'react';
 
 import { downloadCsv } from './csv.js';
+import { useNotice } from '../../action/index.js';
 
 /** Saves a table that the server wrote as a file; says so when it cannot. */
 export const useTable = (
   read: () => Promise<{ readonly name: string; readonly text: string }>,
 ): { readonly save: () => void; readonly isBusy: boolean } => {
-  const show = useToast();
+  const notice = useNotice();
   const [isBusy, setBusy] = useState(false);
   const save = async (): Promise<void> => {
     setBusy(true);
@@ -15,7 +15,7 @@ export const useTable = (
       const { name, text } = await read();
       downloadCsv(name.replace(/\.csv$/, ''), text);
     } catch (error) {
-      show({ message: error instanceof Error ? error.message : 'The export failed.', tone: 'bad' });
+      notice.warn(error instanceof Error ? error.message : 'The export failed.');
     } finally {
       setBusy(false);
     }

@@ -1,20 +1,20 @@
-import { useToast } from '@simpletread/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useListContext } from 'react-admin';
 
+import { useNotice } from '../../action/index.js';
 import { type ViewResource, useViewCalls } from './view-calls.js';
 import styles from '../ListPage.module.css';
 import { isSameFilter } from './list-view.js';
 import { SaveViewDialog } from './SaveViewDialog.js';
 import { ViewTab } from './ViewTab.js';
 
-/** What this person saved of the list, and the way to save one more. */
+/** This person's saved views, and the way to save one more. */
 export const SavedViewTabs = ({ resource }: { readonly resource: ViewResource }) => {
   const data = useViewCalls();
   const queryClient = useQueryClient();
-  const show = useToast();
+  const notice = useNotice();
   const { filterValues } = useListContext();
   const [isSaving, setIsSaving] = useState(false);
   const queryKey = ['savedViews', resource];
@@ -22,7 +22,7 @@ export const SavedViewTabs = ({ resource }: { readonly resource: ViewResource })
   const forget = useMutation({
     mutationFn: (id: string) => data.deleteView(id),
     onSuccess: () => queryClient.invalidateQueries({ queryKey }),
-    onError: (error) => show({ message: error.message, tone: 'bad' }),
+    onError: (error) => notice.warn(error.message),
   });
   return (
     <>

@@ -1,6 +1,6 @@
-import styles from '../../../shell/dialog/Choice.module.css';
-import { TermsFields, termsOf } from '../grants/TermsFields.js';
-import { FormDialog, useDeed, WordsDialog } from '../../../shell/dialog/index.js';
+import { type Terms, TermsFields, termsInput, usualTerms } from '../grants/TermsFields.js';
+import { useStaffAction } from '../../../shell/action/index.js';
+import { FormDialog, TextDialog } from '../../../shell/dialog/index.js';
 import type { WholeApplication } from './application-face.js';
 import { useApplicationCalls } from './application-calls.js';
 
@@ -14,7 +14,7 @@ const RELOAD = ['account-applications', 'accounts', 'approvals'];
 export const AskDialog = ({ application: { id, version }, onClose }: ApplicationDialogProps) => {
   const data = useApplicationCalls();
   return (
-    <WordsDialog
+    <TextDialog
       title="Ask the applicant"
       confirm="Ask"
       label="What do you need to know?"
@@ -29,7 +29,7 @@ export const AskDialog = ({ application: { id, version }, onClose }: Application
 export const RefuseDialog = ({ application: { id, version }, onClose }: ApplicationDialogProps) => {
   const data = useApplicationCalls();
   return (
-    <WordsDialog
+    <TextDialog
       title="Refuse this application"
       confirm="Refuse"
       label="Why? The applicant reads it."
@@ -46,8 +46,8 @@ export const RefuseDialog = ({ application: { id, version }, onClose }: Applicat
 export const ApproveDialog = ({ application, onClose }: ApplicationDialogProps) => {
   const data = useApplicationCalls();
   const { id, version, type, companyName } = application;
-  const propose = useDeed({
-    run: (fields: FormData, key) => data.proposeGrant(id, { version, ...termsOf(fields) }, key),
+  const propose = useStaffAction({
+    run: (terms: Terms, key) => data.proposeGrant(id, { version, ...termsInput(terms) }, key),
     reload: RELOAD,
     done: ({ state }) => (state === 'approved' ? 'Approved.' : 'A second admin is asked.'),
     onDone: onClose,
@@ -58,13 +58,12 @@ export const ApproveDialog = ({ application, onClose }: ApplicationDialogProps) 
       confirm="Approve"
       isBusy={propose.isBusy}
       error={propose.error}
-      onSubmit={propose.start}
+      values={usualTerms(type, companyName)}
+      onSubmit={propose.submit}
       onClose={onClose}
     >
-      <p className={styles.waits}>
-        Prices other than retail and tax exemption count once a second admin has agreed.
-      </p>
-      <TermsFields type={type} companyName={companyName} />
+      <p>Prices other than retail and tax exemption count once a second admin has agreed.</p>
+      <TermsFields />
     </FormDialog>
   );
 };

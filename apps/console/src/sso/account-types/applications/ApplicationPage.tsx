@@ -8,7 +8,7 @@ import { HistoryPanel } from '../../../shell/audit/index.js';
 import { useCan } from '../../../shell/auth/index.js';
 import panel from '../../../shell/detail/Panel.module.css';
 import { Pairs, Panel, RecordPage, StateChip } from '../../../shell/detail/index.js';
-import { useDeed } from '../../../shell/dialog/index.js';
+import { useStaffAction } from '../../../shell/action/index.js';
 import { PageHeader } from '../../../shell/layout/index.js';
 import { Instant } from '../../../shell/time/index.js';
 import { type ApplicationDialogProps, ApproveDialog, AskDialog, RefuseDialog } from './ApplicationDialogs.js';
@@ -32,7 +32,7 @@ interface ActionsProps {
 const Actions = ({ application, onOpen }: ActionsProps) => {
   const data = useApplicationCalls();
   const { id, version, state } = application;
-  const takeUp = useDeed({
+  const takeUp = useStaffAction({
     run: (seen: number, key) => data.takeUpApplication(id, seen, key),
     reload: ['account-applications'],
     done: () => 'It is yours to decide.',

@@ -1,8 +1,9 @@
 import type { EmployerRow } from '@simpletread/contract';
 
-import { ChoiceField } from '../grants/TermsFields.js';
-import { DialogField, FormDialog, textOf, useDeed } from '../../../shell/dialog/index.js';
+import { useStaffAction } from '../../../shell/action/index.js';
+import { FormDialog } from '../../../shell/dialog/index.js';
 import { useEmployerCalls } from './employer-calls.js';
+import { SelectInput, TextInput, WordsInput } from '../../../shell/form/index.js';
 
 const TYPES = ['Employee Buying', 'EPP'] as const;
 
@@ -12,22 +13,18 @@ interface EmployerDialogProps {
   readonly onClose: () => void;
 }
 
-const inputOf = (fields: FormData) => ({
-  name: textOf(fields, 'name'),
-  type: TYPES.find((type) => type === textOf(fields, 'type')) ?? 'EPP',
-  domains: textOf(fields, 'domains')
-    .split(/[\s,;]+/)
-    .filter((domain) => domain !== ''),
-});
+type Employer = Pick<EmployerRow, 'name' | 'type' | 'domains'>;
+
+const NEW: Employer = { name: '', type: 'Employee Buying', domains: [] };
 
 /** A company and the domains of its e-mail; a second admin agrees before anybody buys by it. */
 export const EmployerDialog = ({ employer, onClose }: EmployerDialogProps) => {
   const data = useEmployerCalls();
-  const propose = useDeed({
-    run: (fields: FormData, key) =>
+  const propose = useStaffAction({
+    run: (wish: Employer, key) =>
       employer === null
-        ? data.addEmployer(inputOf(fields), key)
-        : data.changeEmployer(employer.id, { version: employer.version, ...inputOf(fields) }, key),
+        ? data.addEmployer(wish, key)
+        : data.changeEmployer(employer.id, { version: employer.version, ...wish }, key),
     reload: ['employers', 'approvals'],
     done: () => 'A second admin is asked.',
     onDone: onClose,
@@ -38,22 +35,20 @@ export const EmployerDialog = ({ employer, onClose }: EmployerDialogProps) => {
       confirm="Ask a second admin"
       isBusy={propose.isBusy}
       error={propose.error}
-      onSubmit={propose.start}
+      values={
+        employer === null ? NEW : { name: employer.name, type: employer.type, domains: employer.domains }
+      }
+      onSubmit={propose.submit}
       onClose={onClose}
     >
-      <DialogField name="name" label="Company" initial={employer?.name ?? ''} maxLength={80} isFirst />
-      <ChoiceField
-        name="type"
-        label="Its people are"
-        options={TYPES}
-        initial={employer?.type ?? 'Employee Buying'}
-      />
-      <DialogField
-        name="domains"
+      <TextInput source="name" label="Company" maxLength={80} isRequired isFirst />
+      <SelectInput source="type" label="Its people are" options={TYPES.map((type) => [type, type])} />
+      <WordsInput
+        source="domains"
         label="Domains of its e-mail"
         hint="As acme.com, acme.co.uk. Everybody with a confirmed address there buys as an employee."
-        initial={employer?.domains.join(', ') ?? ''}
         maxLength={1000}
+        isRequired
       />
     </FormDialog>
   );

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { LinkBase } from 'react-admin';
 
 import { useCan } from '../../../shell/auth/index.js';
-import { useDeed } from '../../../shell/dialog/index.js';
+import { useStaffAction } from '../../../shell/action/index.js';
 import { type Column, ListPage } from '../../../shell/list/index.js';
 import { EmployerDialog } from './EmployerDialog.js';
 import { useEmployerCalls } from './employer-calls.js';
@@ -27,7 +27,7 @@ interface ActionsProps {
 const Actions = ({ employer, onChange }: ActionsProps) => {
   const can = useCan();
   const data = useEmployerCalls();
-  const end = useDeed({
+  const end = useStaffAction({
     run: ({ id, version }: EmployerRow, key) => data.endEmployer(id, version, key),
     reload: ['employers'],
     done: () => `${employer.name} has ended.`,

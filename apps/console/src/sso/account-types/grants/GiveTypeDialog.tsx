@@ -1,28 +1,52 @@
 import type { AdminAccount } from '@simpletread/contract';
-import { ACCOUNT_TYPES, type AccountTypeName } from '@simpletread/domain';
-import { useId, useState } from 'react';
+import { ACCOUNT_TYPES, type AccountTypeName, usualPriceGroup } from '@simpletread/domain';
+import { useFormContext } from 'react-hook-form';
 
-import { FormDialog, useDeed } from '../../../shell/dialog/index.js';
-import styles from '../../../shell/dialog/Choice.module.css';
-import { TermsFields, termsOf } from './TermsFields.js';
+import { useStaffAction } from '../../../shell/action/index.js';
+import { FormDialog } from '../../../shell/dialog/index.js';
+import { SelectControl, useBound } from '../../../shell/form/index.js';
 import { useGrantCalls } from './grant-calls.js';
+import { type Terms, TermsFields, termsInput, usualTerms } from './TermsFields.js';
 
-const TYPES = ACCOUNT_TYPES.filter((type) => type !== 'Retail');
+type GivenType = Exclude<AccountTypeName, 'Retail'>;
+
+interface Wish extends Terms {
+  readonly type: GivenType;
+}
+
+const USUAL: GivenType = 'Fleet';
+const TYPES = ACCOUNT_TYPES.filter((type) => type !== 'Retail').map((type) => [type, type] as const);
+
+/** A type brings its usual prices along. */
+const TypeInput = () => {
+  const { value, onChange } = useBound<GivenType>('type');
+  const { setValue } = useFormContext<Wish>();
+  return (
+    <SelectControl
+      label="Type"
+      options={TYPES}
+      value={value}
+      onChange={(type) => {
+        onChange(type);
+        setValue('priceGroup', usualPriceGroup(type));
+      }}
+    />
+  );
+};
 
 interface GiveTypeDialogProps {
   readonly account: AdminAccount;
   readonly onClose: () => void;
 }
 
-/** Gives an account a type that nobody applied for. */
+/** Gives an account a type without an application. */
 export const GiveTypeDialog = ({ account, onClose }: GiveTypeDialogProps) => {
-  const id = useId();
   const data = useGrantCalls();
-  const [type, setType] = useState<Exclude<AccountTypeName, 'Retail'>>('Fleet');
-  const give = useDeed({
-    run: (fields: FormData, key) => data.assignAccountType(account.id, { type, ...termsOf(fields) }, key),
+  const give = useStaffAction({
+    run: ({ type, ...terms }: Wish, key) =>
+      data.assignAccountType(account.id, { type, ...termsInput(terms) }, key),
     reload: ['accounts', 'approvals'],
-    done: ({ isGranted }) => (isGranted ? `${type} is given.` : 'A second admin is asked.'),
+    done: ({ isGranted }) => (isGranted ? 'The type is given.' : 'A second admin is asked.'),
     onDone: onClose,
   });
   return (
@@ -31,24 +55,12 @@ export const GiveTypeDialog = ({ account, onClose }: GiveTypeDialogProps) => {
       confirm="Give it"
       isBusy={give.isBusy}
       error={give.error}
-      onSubmit={give.start}
+      values={{ type: USUAL, ...usualTerms(USUAL, account.companyName) }}
+      onSubmit={give.submit}
       onClose={onClose}
     >
-      <div className={styles.choice}>
-        <label htmlFor={id}>Type</label>
-        <select
-          id={id}
-          value={type}
-          onChange={({ target }) => setType(TYPES.find((one) => one === target.value) ?? 'Fleet')}
-        >
-          {TYPES.map((one) => (
-            <option key={one} value={one}>
-              {one}
-            </option>
-          ))}
-        </select>
-      </div>
-      <TermsFields type={type} companyName={account.companyName} />
+      <TypeInput />
+      <TermsFields />
     </FormDialog>
   );
 };

@@ -3,7 +3,7 @@ import { Chip } from '@simpletread/ui';
 
 import { useCan } from '../../../shell/auth/index.js';
 import { Panel, PlainTable } from '../../../shell/detail/index.js';
-import { useDeed } from '../../../shell/dialog/index.js';
+import { useStaffAction } from '../../../shell/action/index.js';
 import { Instant } from '../../../shell/time/index.js';
 import type { AdminAccount } from '@simpletread/contract';
 import { SOURCE_WORDS } from './grant-words.js';
@@ -14,7 +14,7 @@ type Grant = AdminAccount['grants'][number];
 
 const EndButton = ({ grant }: { readonly grant: Grant }) => {
   const data = useGrantCalls();
-  const end = useDeed({
+  const end = useStaffAction({
     run: ({ id, version }: Grant, key) => data.endAccountType(id, version, key),
     reload: ['accounts'],
     done: () => `${grant.type} has ended.`,

@@ -1,16 +1,26 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
+import { Form } from 'react-admin';
 
-import { TermsFields, termsOf } from './TermsFields.js';
+import { renderConsole } from '../../../shell/testing/render-console.js';
+import { TermsFields, termsInput, usualTerms } from './TermsFields.js';
 
 const day = () => screen.getByLabelText<HTMLInputElement>('Certificate holds through');
 
+const certify = (value: string) =>
+  fireEvent.change(screen.getByLabelText('Tax exemption certificate'), { target: { value } });
+
 describe('what an account gets with a type', () => {
-  it('asks until when a certificate holds, once there is one', () => {
-    render(<TermsFields type="Fleet" companyName="Acme" />);
+  it('asks until when a certificate holds, once there is one', async () => {
+    renderConsole(
+      <Form defaultValues={usualTerms('Fleet', 'Acme')}>
+        <TermsFields />
+      </Form>,
+    );
+    await screen.findByLabelText('Company');
     expect(day().required).toBe(false);
-    fireEvent.input(screen.getByLabelText('Tax exemption certificate'), { target: { value: 'PA-1' } });
+    certify('PA-1');
     expect(day().required).toBe(true);
-    fireEvent.input(screen.getByLabelText('Tax exemption certificate'), { target: { value: ' ' } });
+    certify(' ');
     expect(day().required).toBe(false);
   });
 
@@ -20,15 +30,8 @@ describe('what an account gets with a type', () => {
     ['when summer time begins', '2027-03-14', '2027-03-15T03:59:59.999Z'],
     ['when summer time ends', '2026-11-01', '2026-11-02T04:59:59.999Z'],
   ])('takes the whole of that day, to midnight Eastern %s', (_, day, end) => {
-    const fields = new FormData();
-    for (const [name, text] of [
-      ['priceGroup', 'fleet'],
-      ['certificate', 'PA-1'],
-      ['taxUntil', day],
-      ['until', day],
-    ] as const)
-      fields.set(name, text);
-    expect(termsOf(fields)).toEqual({
+    const terms = { ...usualTerms('Fleet', null), certificate: 'PA-1', taxUntil: day, until: day };
+    expect(termsInput(terms)).toEqual({
       companyName: null,
       priceGroup: 'fleet',
       taxExemption: { certificate: 'PA-1', until: end },

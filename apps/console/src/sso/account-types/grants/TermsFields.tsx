@@ -4,110 +4,71 @@ import {
   EASTERN_ZONE,
   endOfZoneDay,
   PRICE_GROUPS,
+  type PriceGroup,
   usualPriceGroup,
 } from '@simpletread/domain';
-import { useId, useState } from 'react';
+import { useWatch } from 'react-hook-form';
 
-import { DialogField, textOf } from '../../../shell/dialog/index.js';
-import styles from '../../../shell/dialog/Choice.module.css';
+import { DayInput, SelectInput, TextInput } from '../../../shell/form/index.js';
 
-interface ChoiceFieldProps {
-  readonly name: string;
-  readonly label: string;
-  readonly options: readonly string[];
-  readonly initial?: string;
+/** The terms of a type as the form holds them: days are days, empty for none. */
+export interface Terms {
+  readonly companyName: string;
+  readonly priceGroup: PriceGroup;
+  readonly certificate: string;
+  readonly taxUntil: string;
+  readonly until: string;
 }
 
-/** One of a few, by the browser's own select. */
-export const ChoiceField = ({ name, label, options, initial }: ChoiceFieldProps) => {
-  const id = useId();
-  return (
-    <div className={styles.choice}>
-      <label htmlFor={id}>{label}</label>
-      <select id={id} name={name} {...(initial === undefined ? {} : { defaultValue: initial })}>
-        {options.map((option) => (
-          <option key={option} value={option}>
-            {option}
-          </option>
-        ))}
-      </select>
-    </div>
-  );
-};
+const GROUPS = PRICE_GROUPS.map((group) => [group, group] as const);
 
-interface DayFieldProps {
-  readonly name: string;
-  readonly label: string;
-  readonly isRequired?: boolean;
-}
-
-const DayField = ({ name, label, isRequired = false }: DayFieldProps) => {
-  const id = useId();
-  return (
-    <div className={styles.choice}>
-      <label htmlFor={id}>{label}</label>
-      <input id={id} name={name} type="date" required={isRequired} />
-    </div>
-  );
-};
-
-interface TermsFieldsProps {
-  readonly type: AccountTypeName;
-  readonly companyName: string | null;
-}
+/** Returns the usual terms of a type. */
+export const usualTerms = (type: AccountTypeName, companyName: string | null): Terms => ({
+  companyName: companyName ?? '',
+  priceGroup: usualPriceGroup(type),
+  certificate: '',
+  taxUntil: '',
+  until: '',
+});
 
 const TaxFields = () => {
-  const [hasCertificate, setHasCertificate] = useState(false);
+  const certificate = useWatch<Terms>({ name: 'certificate' });
   return (
     <>
-      <div onInput={(event) => setHasCertificate((event.target as HTMLInputElement).value.trim() !== '')}>
-        <DialogField
-          name="certificate"
-          label="Tax exemption certificate"
-          hint="Leave it empty where sales tax is owed. With one, say until when it holds."
-          maxLength={60}
-          isOptional
-        />
-      </div>
-      <DayField name="taxUntil" label="Certificate holds through" isRequired={hasCertificate} />
+      <TextInput
+        source="certificate"
+        label="Tax exemption certificate"
+        hint="Leave it empty where sales tax is owed. With one, say until when it holds."
+        maxLength={60}
+      />
+      <DayInput source="taxUntil" label="Certificate holds through" isRequired={certificate.trim() !== ''} />
     </>
   );
 };
 
-/** What an account gets with a type. */
-export const TermsFields = ({ type, companyName }: TermsFieldsProps) => (
+/** The terms of an account type. */
+export const TermsFields = () => (
   <>
-    <DialogField
-      name="companyName"
-      label="Company"
-      {...(companyName === null ? {} : { initial: companyName })}
-      maxLength={80}
-      isOptional
-    />
-    <ChoiceField
-      key={type}
-      name="priceGroup"
-      label="Prices of"
-      options={PRICE_GROUPS}
-      initial={usualPriceGroup(type)}
-    />
+    <TextInput source="companyName" label="Company" maxLength={80} />
+    <SelectInput source="priceGroup" label="Prices of" options={GROUPS} />
     <TaxFields />
-    <DayField name="until" label="Type holds through" />
+    <DayInput source="until" label="Type holds through" />
   </>
 );
 
-/** The last moment of a day in the East: what holds through it ends at midnight. */
+/** Returns the last moment of a day in Eastern time: what holds through the day ends at midnight. */
 const endOf = (day: string): string => endOfZoneDay(day, EASTERN_ZONE).toISOString();
 
-/** The terms that were filled in; the form asks for the end of a certificate. */
-export const termsOf = (fields: FormData): GrantTermsInput => {
-  const [companyName, certificate, taxUntil, until] = ['companyName', 'certificate', 'taxUntil', 'until'].map(
-    (name) => textOf(fields, name),
-  ) as [string, string, string, string];
-  return {
-    companyName: companyName === '' ? null : companyName,
-    priceGroup: PRICE_GROUPS.find((group) => group === textOf(fields, 'priceGroup')) ?? 'retail',
-    taxExemption: certificate === '' ? null : { certificate, until: endOf(taxUntil) },
-    until: until === '' ? null : endOf(until),
-  };
-};
+/** Returns the terms to send. The form asks for the end of a certificate. */
+export const termsInput = ({
+  companyName,
+  priceGroup,
+  certificate,
+  taxUntil,
+  until,
+}: Terms): GrantTermsInput => ({
+  companyName: companyName === '' ? null : companyName,
+  priceGroup,
+  taxExemption: certificate === '' ? null : { certificate, until: endOf(taxUntil) },
+  until: until === '' ? null : endOf(until),
+});

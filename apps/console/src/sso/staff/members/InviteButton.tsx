@@ -3,15 +3,19 @@ import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
 
 import { useCan } from '../../../shell/auth/index.js';
-import styles from '../../../shell/dialog/AskDialog.module.css';
-import { DialogField, FormDialog, textOf, useDeed } from '../../../shell/dialog/index.js';
-import { RoleSelect } from './RoleSelect.js';
+import styles from '../../../shell/dialog/Dialog.module.css';
+import { useStaffAction } from '../../../shell/action/index.js';
+import { FormDialog } from '../../../shell/dialog/index.js';
+import { RoleInput } from './RoleInput.js';
 import page from './StaffPage.module.css';
 import { useMemberCalls } from './member-calls.js';
+import { TextInput } from '../../../shell/form/index.js';
+
+const NOBODY = { name: '', email: '', role: '', reason: '' };
 
 const InviteDialog = ({ onClose }: { readonly onClose: () => void }) => {
   const data = useMemberCalls();
-  const invite = useDeed({
+  const invite = useStaffAction({
     run: (body: Parameters<typeof data.inviteStaff>[0], key) => data.inviteStaff(body, key),
     reload: ['staff', 'approvals'],
     done: ({ name }) => `${name} is invited as soon as a second admin agrees.`,
@@ -23,21 +27,15 @@ const InviteDialog = ({ onClose }: { readonly onClose: () => void }) => {
       confirm="Ask for approval"
       isBusy={invite.isBusy}
       error={invite.error}
-      onSubmit={(fields) =>
-        invite.start({
-          name: textOf(fields, 'name'),
-          email: textOf(fields, 'email'),
-          role: textOf(fields, 'role'),
-          reason: textOf(fields, 'reason'),
-        })
-      }
+      values={NOBODY}
+      onSubmit={invite.submit}
       onClose={onClose}
     >
       <p className={styles.hint}>A second admin agrees first; then the invitation goes out by email.</p>
-      <DialogField name="name" label="Name" maxLength={80} minLength={2} isFirst />
-      <DialogField name="email" label="Email" type="email" maxLength={254} />
-      <RoleSelect />
-      <DialogField name="reason" label="Reason" hint="The second admin reads it." />
+      <TextInput source="name" label="Name" maxLength={80} minLength={2} isRequired isFirst />
+      <TextInput source="email" label="Email" type="email" maxLength={254} isRequired />
+      <RoleInput />
+      <TextInput source="reason" label="Reason" hint="The second admin reads it." isRequired />
     </FormDialog>
   );
 };

@@ -1,9 +1,11 @@
 import type { StaffMember } from '@simpletread/contract';
 
-import styles from '../../../shell/dialog/AskDialog.module.css';
-import { DialogField, FormDialog, textOf, useDeed } from '../../../shell/dialog/index.js';
-import { RoleSelect } from './RoleSelect.js';
+import styles from '../../../shell/dialog/Dialog.module.css';
+import { useStaffAction } from '../../../shell/action/index.js';
+import { FormDialog } from '../../../shell/dialog/index.js';
+import { RoleInput } from './RoleInput.js';
 import { useMemberCalls } from './member-calls.js';
+import { TextInput } from '../../../shell/form/index.js';
 
 export interface MemberDialogProps {
   readonly member: StaffMember;
@@ -14,7 +16,7 @@ const RELOAD = ['staff', 'approvals', 'roles'] as const;
 
 export const RenameDialog = ({ member, onClose }: MemberDialogProps) => {
   const data = useMemberCalls();
-  const rename = useDeed({
+  const rename = useStaffAction({
     run: (name: string, key) => data.renameStaff(member.id, { version: member.version, name }, key),
     reload: RELOAD,
     done: ({ name }) => `Saved as ${name}.`,
@@ -26,17 +28,18 @@ export const RenameDialog = ({ member, onClose }: MemberDialogProps) => {
       confirm="Save"
       isBusy={rename.isBusy}
       error={rename.error}
-      onSubmit={(fields) => rename.start(textOf(fields, 'name'))}
+      values={{ name: member.name }}
+      onSubmit={({ name }) => rename.submit(name)}
       onClose={onClose}
     >
-      <DialogField name="name" label="Name" initial={member.name} maxLength={80} minLength={2} isFirst />
+      <TextInput source="name" label="Name" maxLength={80} minLength={2} isRequired isFirst />
     </FormDialog>
   );
 };
 
 export const GiveRoleDialog = ({ member, onClose }: MemberDialogProps) => {
   const data = useMemberCalls();
-  const ask = useDeed({
+  const ask = useStaffAction({
     run: (given: { readonly role: string; readonly reason: string }, key) =>
       data.requestRole(member.id, { version: member.version, ...given }, key),
     reload: RELOAD,
@@ -50,19 +53,20 @@ export const GiveRoleDialog = ({ member, onClose }: MemberDialogProps) => {
       confirm="Ask for approval"
       isBusy={ask.isBusy}
       error={ask.error}
-      onSubmit={(fields) => ask.start({ role: textOf(fields, 'role'), reason: textOf(fields, 'reason') })}
+      values={{ role: member.role as string, reason: '' }}
+      onSubmit={ask.submit}
       onClose={onClose}
     >
       <p className={styles.hint}>A second admin agrees first. It then counts at once, after a new sign-in.</p>
-      <RoleSelect initial={member.role} />
-      <DialogField name="reason" label="Reason" hint="The second admin reads it." />
+      <RoleInput />
+      <TextInput source="reason" label="Reason" hint="The second admin reads it." isRequired />
     </FormDialog>
   );
 };
 
 export const DeactivateDialog = ({ member, onClose }: MemberDialogProps) => {
   const data = useMemberCalls();
-  const end = useDeed({
+  const end = useStaffAction({
     run: (reason: string, key) => data.deactivateStaff(member.id, { version: member.version, reason }, key),
     reload: RELOAD,
     done: ({ name }) => `${name} has no access any more.`,
@@ -75,18 +79,19 @@ export const DeactivateDialog = ({ member, onClose }: MemberDialogProps) => {
       isDangerous
       isBusy={end.isBusy}
       error={end.error}
-      onSubmit={(fields) => end.start(textOf(fields, 'reason'))}
+      values={{ reason: '' }}
+      onSubmit={({ reason }) => end.submit(reason)}
       onClose={onClose}
     >
       <p className={styles.hint}>Every session ends at once. What they did stays in the audit.</p>
-      <DialogField name="reason" label="Reason" isFirst />
+      <TextInput source="reason" label="Reason" isRequired isFirst />
     </FormDialog>
   );
 };
 
 export const ResetFactorDialog = ({ member, onClose }: MemberDialogProps) => {
   const data = useMemberCalls();
-  const reset = useDeed({
+  const reset = useStaffAction({
     run: (reason: string, key) => data.resetSecondFactor(member.id, { version: member.version, reason }, key),
     reload: RELOAD,
     done: ({ name }) => `${name} sets up a new second step at the next sign-in.`,
@@ -99,14 +104,15 @@ export const ResetFactorDialog = ({ member, onClose }: MemberDialogProps) => {
       isDangerous
       isBusy={reset.isBusy}
       error={reset.error}
-      onSubmit={(fields) => reset.start(textOf(fields, 'reason'))}
+      values={{ reason: '' }}
+      onSubmit={({ reason }) => reset.submit(reason)}
       onClose={onClose}
     >
       <p className={styles.hint}>
         Authenticator app, recovery codes and passkeys are forgotten, and every session ends. Make sure that
         it is them who asks.
       </p>
-      <DialogField name="reason" label="Reason" isFirst />
+      <TextInput source="reason" label="Reason" isRequired isFirst />
     </FormDialog>
   );
 };

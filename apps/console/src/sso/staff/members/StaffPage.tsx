@@ -7,7 +7,7 @@ import { LinkBase, useGetIdentity } from 'react-admin';
 import { useCan } from '../../../shell/auth/index.js';
 import panel from '../../../shell/detail/Panel.module.css';
 import { Pairs, Panel, RecordPage } from '../../../shell/detail/index.js';
-import { useDeed } from '../../../shell/dialog/index.js';
+import { useStaffAction } from '../../../shell/action/index.js';
 import { PageHeader } from '../../../shell/layout/index.js';
 import { Instant } from '../../../shell/time/index.js';
 import { roleText } from './member-face.js';
@@ -33,7 +33,7 @@ type Dialog = keyof typeof DIALOGS;
 
 const InviteAgain = ({ member }: { readonly member: StaffMember }) => {
   const data = useMemberCalls();
-  const send = useDeed({
+  const send = useStaffAction({
     run: (id: string, key) => data.resendInvitation(id, key),
     reload: ['staff'],
     done: ({ email }) => `A new invitation goes to ${email}.`,

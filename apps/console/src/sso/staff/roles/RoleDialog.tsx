@@ -2,68 +2,50 @@ import type { StaffRoleRow } from '@simpletread/contract';
 import { cents, STAFF_PERMISSIONS, type StaffPermission, permissionLabel } from '@simpletread/domain';
 import { useState } from 'react';
 
+import { useStaffAction } from '../../../shell/action/index.js';
 import { useCan } from '../../../shell/auth/index.js';
-import styles from '../../../shell/dialog/AskDialog.module.css';
-import { DialogField, FormDialog, textOf, useDeed } from '../../../shell/dialog/index.js';
+import { FormDialog } from '../../../shell/dialog/index.js';
+import { ChecksInput, TextInput } from '../../../shell/form/index.js';
 import { useRoleCalls } from './role-calls.js';
 
 const CENTS_PER_DOLLAR = 100;
+const PERMISSIONS = STAFF_PERMISSIONS.map((permission) => [permission, whatItLets(permission)] as const);
 
 interface Terms {
   readonly name: string;
-  readonly permissions: StaffPermission[];
-  readonly refundLimitInCents: number;
+  readonly permissions: readonly StaffPermission[];
+  /** In dollars. */
+  readonly limit: string;
   readonly reason: string;
 }
 
-const termsOf = (fields: FormData, name: string): Terms => ({
-  name,
-  permissions: STAFF_PERMISSIONS.filter((permission) => fields.getAll('permissions').includes(permission)),
-  refundLimitInCents: Math.round(Number(textOf(fields, 'limit') || '0') * CENTS_PER_DOLLAR),
-  reason: textOf(fields, 'reason'),
+const termsOf = (role: StaffRoleRow | null): Terms => ({
+  name: '',
+  permissions: role?.permissions ?? [],
+  limit: String((role?.refundLimitInCents ?? 0) / CENTS_PER_DOLLAR),
+  reason: '',
 });
 
-interface PermissionBoxesProps {
-  readonly initial: readonly StaffPermission[];
-}
-
-const PermissionBoxes = ({ initial }: PermissionBoxesProps) => {
-  const can = useCan();
-  return (
-    <fieldset className={styles.choices}>
-      <legend className={styles.legend}>It lets people</legend>
-      {STAFF_PERMISSIONS.map((permission) => (
-        <label key={permission}>
-          <input
-            type="checkbox"
-            name="permissions"
-            value={permission}
-            defaultChecked={initial.includes(permission)}
-            disabled={!can(permission)}
-          />
-          {permissionLabel(permission)}
-        </label>
-      ))}
-    </fieldset>
-  );
-};
-
 interface RoleDialogProps {
-  /** The role to change; a new one without it. */
+  /** The role to change; null for a new one. */
   readonly role: StaffRoleRow | null;
   readonly onClose: () => void;
 }
 
-/** Composes a role of permissions that one holds oneself. */
+/** Composes a role of permissions that its author has as well. */
 export const RoleDialog = ({ role, onClose }: RoleDialogProps) => {
+  const can = useCan();
   const data = useRoleCalls();
   const [isNew] = useState(role === null);
-  const save = useDeed({
-    run: async ({ name, reason, ...terms }: Terms, key) => {
-      const body = { ...terms, refundLimitInCents: cents(terms.refundLimitInCents) };
+  const save = useStaffAction({
+    run: async ({ name, permissions, limit, reason }: Terms, key) => {
+      const terms = {
+        permissions: STAFF_PERMISSIONS.filter((one) => permissions.includes(one) && can(one)),
+        refundLimitInCents: cents(Math.round(Number(limit || '0') * CENTS_PER_DOLLAR)),
+      };
       return role === null
-        ? data.createRole({ name, ...body }, key)
-        : data.changeRole(role.id, { version: role.version ?? 1, reason, ...body }, key);
+        ? data.createRole({ name, ...terms }, key)
+        : data.changeRole(role.id, { version: role.version ?? 1, reason, ...terms }, key);
     },
     reload: ['roles', 'staff', 'approvals'],
     done: ({ id, pendingChange }) =>
@@ -76,27 +58,36 @@ export const RoleDialog = ({ role, onClose }: RoleDialogProps) => {
       confirm="Save"
       isBusy={save.isBusy}
       error={save.error}
-      onSubmit={(fields) => save.start(termsOf(fields, role?.id ?? textOf(fields, 'name')))}
+      values={termsOf(role)}
+      onSubmit={save.submit}
       onClose={onClose}
     >
       {isNew && (
-        <DialogField
-          name="name"
+        <TextInput
+          source="name"
           label="Name"
           hint="3 to 40 letters, digits and spaces."
           maxLength={40}
           minLength={3}
+          isRequired
           isFirst
         />
       )}
-      <PermissionBoxes initial={role?.permissions ?? []} />
-      <DialogField
-        name="limit"
-        label="Gives back alone, in dollars"
-        type="number"
-        initial={String((role?.refundLimitInCents ?? 0) / CENTS_PER_DOLLAR)}
+      <ChecksInput
+        source="permissions"
+        legend="It lets people"
+        options={PERMISSIONS}
+        isLocked={(permission) => !can(permission)}
       />
-      {!isNew && <DialogField name="reason" label="Reason" />}
+      <TextInput
+        source="limit"
+        label="Refund limit without approval, in dollars"
+        type="number"
+        step="0.01"
+        min={0}
+        isRequired
+      />
+      {!isNew && <TextInput source="reason" label="Reason" isRequired />}
     </FormDialog>
   );
 };

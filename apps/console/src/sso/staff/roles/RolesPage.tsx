@@ -8,7 +8,7 @@ import { LinkBase } from 'react-admin';
 import { useCan } from '../../../shell/auth/index.js';
 import { Folded, Panel } from '../../../shell/detail/index.js';
 import panel from '../../../shell/detail/Panel.module.css';
-import { useDeed } from '../../../shell/dialog/index.js';
+import { useStaffAction } from '../../../shell/action/index.js';
 import { PageHeader, PageSkeleton } from '../../../shell/layout/index.js';
 import { roleText } from '../members/member-face.js';
 import { useRoles } from './use-roles.js';
@@ -27,7 +27,7 @@ interface RoleActionsProps {
 const RoleActions = ({ role, onChange }: RoleActionsProps) => {
   const can = useCan();
   const data = useRoleCalls();
-  const remove = useDeed({
+  const remove = useStaffAction({
     run: (name: string, key) => data.deleteRole(name, key),
     reload: ['roles'],
     done: () => `${role.id} is deleted.`,

@@ -1,15 +1,15 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import type { AuthenticatorSetup as Setup, StaffSecurity } from '@simpletread/contract';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 
 import { AuthenticatorSetup, RecoveryCodes } from '../../../shell/auth/index.js';
 import { Panel } from '../../../shell/detail/index.js';
-import { useDeed } from '../../../shell/dialog/index.js';
+import { useStaffAction } from '../../../shell/action/index.js';
 import { Instant } from '../../../shell/time/index.js';
 import { PasswordDialog } from './PasswordDialog.js';
 import styles from './SecurityPanel.module.css';
 import { useSecurityCalls } from './security-calls.js';
+import { InfoDialog } from '../../../shell/dialog/index.js';
 
 const FIRST_APP = {
   title: 'Set up an authenticator app',
@@ -27,44 +27,30 @@ interface SetupDialogProps {
 }
 
 const SetupDialog = ({ setup, onClose }: SetupDialogProps) => {
-  const id = useId();
   const data = useSecurityCalls();
   const [codes, setCodes] = useState<readonly string[] | null>(null);
-  const prove = useDeed({
+  const prove = useStaffAction({
     run: (code: string) => data.proveAuthenticator(code),
     reload: ['security'],
     done: () => 'The app counts from now on.',
     onDone: ({ recoveryCodes }) => setCodes(recoveryCodes),
   });
   return (
-    <Dialog
-      open
-      maxWidth="xs"
-      fullWidth
-      aria-labelledby={id}
-      // Codes are shown this once: only the button that says they are kept closes them.
+    <InfoDialog
+      title={codes === null ? 'Scan this with your app' : 'Keep these codes'}
+      // The codes appear once: only the button that confirms they are kept closes the dialog.
       onClose={() => codes === null && onClose()}
+      close={codes === null ? 'Close, and change nothing' : null}
     >
-      <div className={styles.sheet}>
-        <h2 id={id}>{codes === null ? 'Scan this with your app' : 'Keep these codes'}</h2>
-        {codes === null ? (
-          <>
-            <AuthenticatorSetup
-              setup={setup}
-              error={prove.error}
-              isBusy={prove.isBusy}
-              onCode={prove.start}
-            />
-            <Button onClick={onClose}>Close, and change nothing</Button>
-          </>
-        ) : (
-          <>
-            <p>Each lets you in once when you have lost your app. They are not shown again.</p>
-            <RecoveryCodes codes={codes} onKept={onClose} />
-          </>
-        )}
-      </div>
-    </Dialog>
+      {codes === null ? (
+        <AuthenticatorSetup setup={setup} error={prove.error} isBusy={prove.isBusy} onCode={prove.start} />
+      ) : (
+        <>
+          <p>Each lets you in once when you have lost your app. They are not shown again.</p>
+          <RecoveryCodes codes={codes} onKept={onClose} />
+        </>
+      )}
+    </InfoDialog>
   );
 };
 
@@ -74,7 +60,7 @@ export const AuthenticatorPanel = ({ security }: { readonly security: StaffSecur
   const [asking, setAsking] = useState<'setUp' | 'remove' | null>(null);
   const [setup, setSetup] = useState<Setup | null>(null);
   const { authenticatorSince, recoveryCodesLeft, isSecondFactorRequired, passkeys } = security;
-  const begin = useDeed({
+  const begin = useStaffAction({
     run: (password: string) => data.setUpAuthenticator(password),
     reload: [],
     done: () => null,
@@ -83,7 +69,7 @@ export const AuthenticatorPanel = ({ security }: { readonly security: StaffSecur
       setAsking(null);
     },
   });
-  const remove = useDeed({
+  const remove = useStaffAction({
     run: (password: string) => data.removeAuthenticator(password),
     reload: ['security'],
     done: () => 'The app counts no longer.',
@@ -118,7 +104,7 @@ export const AuthenticatorPanel = ({ security }: { readonly security: StaffSecur
           confirm="Continue"
           isBusy={begin.isBusy}
           error={begin.error}
-          onPassword={begin.start}
+          onPassword={begin.submit}
           onClose={close}
         />
       )}
@@ -130,7 +116,7 @@ export const AuthenticatorPanel = ({ security }: { readonly security: StaffSecur
           isDangerous
           isBusy={remove.isBusy}
           error={remove.error}
-          onPassword={remove.start}
+          onPassword={remove.submit}
           onClose={close}
         />
       )}

@@ -5,18 +5,23 @@ import { useState } from 'react';
 
 import { ownFailure } from '../../../shell/auth/index.js';
 import { Panel, PlainTable } from '../../../shell/detail/index.js';
-import { DialogField, FormDialog, textOf, useDeed } from '../../../shell/dialog/index.js';
+import { useStaffAction } from '../../../shell/action/index.js';
+import { FormDialog } from '../../../shell/dialog/index.js';
 import { Instant } from '../../../shell/time/index.js';
 import styles from './SecurityPanel.module.css';
 import { useSecurityCalls } from './security-calls.js';
+import { TextInput } from '../../../shell/form/index.js';
 
 type CreationOptions = Parameters<typeof startRegistration>[0]['optionsJSON'];
 type Passkey = StaffSecurity['passkeys'][number];
 
+const BLANK = { name: '', password: '' };
+
 const AddDialog = ({ onClose }: { readonly onClose: () => void }) => {
   const data = useSecurityCalls();
-  const add = useDeed({
-    run: async ({ name, password }: { readonly name: string; readonly password: string }) => {
+  const add = useStaffAction({
+    run: async ({ password, ...typed }: typeof BLANK) => {
+      const name = typed.name.trim();
       try {
         const options = (await data.askForNewPasskey(password)) as unknown as CreationOptions;
         const response = await startRegistration({ optionsJSON: options });
@@ -36,18 +41,19 @@ const AddDialog = ({ onClose }: { readonly onClose: () => void }) => {
       confirm="Continue on this device"
       isBusy={add.isBusy}
       error={add.error}
-      onSubmit={(fields) =>
-        add.start({ name: textOf(fields, 'name'), password: String(fields.get('password')) })
-      }
+      values={BLANK}
+      isVerbatim
+      onSubmit={add.submit}
       onClose={onClose}
     >
-      <DialogField name="name" label="Name" hint="As “Work laptop”." maxLength={40} isFirst />
-      <DialogField
-        name="password"
+      <TextInput source="name" label="Name" hint="As “Work laptop”." maxLength={40} isRequired isFirst />
+      <TextInput
+        source="password"
         label="Your password"
         type="password"
         autoComplete="current-password"
         maxLength={200}
+        isRequired
       />
     </FormDialog>
   );
@@ -55,7 +61,7 @@ const AddDialog = ({ onClose }: { readonly onClose: () => void }) => {
 
 const RemoveButton = ({ passkey }: { readonly passkey: Passkey }) => {
   const data = useSecurityCalls();
-  const remove = useDeed({
+  const remove = useStaffAction({
     run: (id: string) => data.removePasskey(id),
     reload: ['security'],
     done: () => `${passkey.name} is removed.`,

@@ -1,20 +1,30 @@
-import { DialogField, FormDialog, type FormDialogProps } from '../../../shell/dialog/index.js';
+import { FormDialog, type FormDialogProps } from '../../../shell/dialog/index.js';
+import { TextInput } from '../../../shell/form/index.js';
 
-interface PasswordDialogProps extends Omit<FormDialogProps, 'onSubmit' | 'children'> {
-  readonly hint: string;
-  readonly onPassword: (password: string) => void;
+interface Password {
+  readonly password: string;
 }
 
-/** Asks for the password again, before anything that could lock somebody out or let somebody in. */
+type DialogProps = Omit<FormDialogProps<Password>, 'values' | 'onSubmit' | 'children'>;
+
+interface PasswordDialogProps extends DialogProps {
+  readonly hint: string;
+  readonly onPassword: (password: string) => ReturnType<FormDialogProps<Password>['onSubmit']>;
+}
+
+const BLANK: Password = { password: '' };
+
+/** Asks for the password again before anything that could lock somebody out or let somebody in. */
 export const PasswordDialog = ({ hint, onPassword, ...dialog }: PasswordDialogProps) => (
-  <FormDialog {...dialog} onSubmit={(fields) => onPassword(String(fields.get('password')))}>
-    <DialogField
-      name="password"
+  <FormDialog {...dialog} values={BLANK} isVerbatim onSubmit={({ password }) => onPassword(password)}>
+    <TextInput
+      source="password"
       label="Your password"
       hint={hint}
       type="password"
       autoComplete="current-password"
       maxLength={200}
+      isRequired
       isFirst
     />
   </FormDialog>

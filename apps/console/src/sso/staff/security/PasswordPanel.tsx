@@ -2,17 +2,21 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 
 import { Panel } from '../../../shell/detail/index.js';
-import { DialogField, FormDialog, useDeed } from '../../../shell/dialog/index.js';
+import { useStaffAction } from '../../../shell/action/index.js';
+import { FormDialog } from '../../../shell/dialog/index.js';
 import styles from './SecurityPanel.module.css';
 import { useSecurityCalls } from './security-calls.js';
+import { TextInput } from '../../../shell/form/index.js';
+
+const BLANK = { password: '', newPassword: '' };
 
 /** Changes the password; every other session ends. */
 export const PasswordPanel = () => {
   const data = useSecurityCalls();
   const [isOpen, setIsOpen] = useState(false);
   const close = (): void => setIsOpen(false);
-  const change = useDeed({
-    run: (body: { readonly password: string; readonly newPassword: string }) => data.changePassword(body),
+  const change = useStaffAction({
+    run: (body: typeof BLANK) => data.changePassword(body),
     reload: ['security'],
     done: () => 'Your password is changed, and every other session has ended.',
     onDone: close,
@@ -28,29 +32,28 @@ export const PasswordPanel = () => {
           confirm="Change"
           isBusy={change.isBusy}
           error={change.error}
-          onSubmit={(fields) =>
-            change.start({
-              password: String(fields.get('password')),
-              newPassword: String(fields.get('newPassword')),
-            })
-          }
+          values={BLANK}
+          isVerbatim
+          onSubmit={change.submit}
           onClose={close}
         >
-          <DialogField
-            name="password"
+          <TextInput
+            source="password"
             label="Your password now"
             type="password"
             autoComplete="current-password"
             maxLength={200}
+            isRequired
             isFirst
           />
-          <DialogField
-            name="newPassword"
+          <TextInput
+            source="newPassword"
             label="New password"
             hint="At least 8 characters."
             type="password"
             autoComplete="new-password"
             maxLength={200}
+            isRequired
           />
         </FormDialog>
       )}

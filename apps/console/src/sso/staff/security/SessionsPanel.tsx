@@ -2,17 +2,17 @@ import Button from '@mui/material/Button';
 import type { StaffSecurity } from '@simpletread/contract';
 
 import { Panel, PlainTable } from '../../../shell/detail/index.js';
-import { useDeed } from '../../../shell/dialog/index.js';
+import { useStaffAction } from '../../../shell/action/index.js';
 import { Instant } from '../../../shell/time/index.js';
 import { userAgentText } from './user-agent-text.js';
 import { useSecurityCalls } from './security-calls.js';
 
 type Session = StaffSecurity['sessions'][number];
 
-/** Where the signed-in person is signed in, and the way out everywhere else. */
+/** The signed-in person's sessions, and the way to end all others. */
 export const SessionsPanel = ({ sessions }: Pick<StaffSecurity, 'sessions'>) => {
   const data = useSecurityCalls();
-  const end = useDeed({
+  const end = useStaffAction({
     run: () => data.endOtherSessions(),
     reload: ['security'],
     done: () => 'You are signed in here alone.',

@@ -1,0 +1,38 @@
+import type { RecordForm as FormOfKind, RecordValues } from '@simpletread/domain';
+import { z } from 'zod';
+
+import { formContract } from '../../shell/form/index.js';
+import { readCells, type RecordCells } from './record-cells.js';
+
+export interface RecordFormValues {
+  readonly cells: RecordCells;
+  /** Why it is changed; empty where nobody asks. */
+  readonly reason: string;
+}
+
+export interface RecordWish {
+  /** Of a record that is there, only the fields that changed. */
+  readonly values: RecordValues;
+  readonly reason: string | null;
+}
+
+const REASON_MISSING = 'Please say why: the audit keeps it.';
+
+/** Checks each cell of a record by the rule of its field. `before` is the record as it is; null for a new one. */
+export const recordContract = (form: FormOfKind, before: RecordValues | null) =>
+  formContract<RecordFormValues, RecordWish>({
+    schema: z.unknown(),
+    inputOf: ({ cells, reason }) => ({
+      values: readCells(form, cells, before).values,
+      reason: reason.trim() === '' ? null : reason.trim(),
+    }),
+    check: ({ cells }, { reason }) => ({
+      ...Object.fromEntries(
+        Object.entries(readCells(form, cells, before).errors).map(([name, message]) => [
+          `cells.${name}`,
+          message,
+        ]),
+      ),
+      ...(form.needsReason === true && reason === null ? { reason: REASON_MISSING } : {}),
+    }),
+  });

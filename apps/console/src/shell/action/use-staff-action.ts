@@ -1,0 +1,74 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+
+import { useIntentKey } from '../api/index.js';
+import { errorsOfRefusal, type FieldErrors } from '../form/index.js';
+import { useNotice } from './use-notice.js';
+
+interface StaffActionOptions<Input, Output> {
+  readonly run: (input: Input, idempotencyKey: string) => Promise<Output>;
+  /** Queries to read again, by the first part of their key. */
+  readonly reload: readonly string[];
+  /** The notice when it is done; null where the page itself shows it. */
+  readonly done: (output: Output) => string | null;
+  readonly onDone?: (output: Output) => void;
+  /** No dialog is open to show an error: a notice does. */
+  readonly isAlone?: boolean;
+}
+
+interface StaffAction<Input> {
+  readonly start: (input: Input) => void;
+  /** Starts it for a form, and returns the messages for its fields. */
+  readonly submit: (input: Input) => Promise<FieldErrors | undefined>;
+  readonly isBusy: boolean;
+  readonly error: string | null;
+}
+
+/** Something that staff do: once per click, under one key while the same is tried again, with a notice when it is done. */
+export const useStaffAction = <Input, Output>({
+  run,
+  reload,
+  done,
+  onDone,
+  isAlone = false,
+}: StaffActionOptions<Input, Output>): StaffAction<Input> => {
+  const notice = useNotice();
+  const queryClient = useQueryClient();
+  const keyFor = useIntentKey();
+  const readAgain = () =>
+    Promise.all(reload.map((name) => queryClient.invalidateQueries({ queryKey: [name] })));
+  // The second click of a double click comes before the button is drawn as disabled.
+  const isUnderWay = useRef(false);
+  const mutation = useMutation({
+    mutationFn: (input: Input) => run(input, keyFor(input)),
+    onSettled: () => {
+      isUnderWay.current = false;
+    },
+    onSuccess: async (output) => {
+      const message = done(output);
+      if (message !== null) notice.tell(message);
+      onDone?.(output);
+      await readAgain();
+    },
+    onError: (error) => {
+      if (isAlone) notice.warn(error.message);
+      return readAgain();
+    },
+  });
+  const submit = async (input: Input): Promise<FieldErrors | undefined> => {
+    if (isUnderWay.current) return undefined;
+    isUnderWay.current = true;
+    try {
+      await mutation.mutateAsync(input);
+      return undefined;
+    } catch (error) {
+      return errorsOfRefusal(error);
+    }
+  };
+  return {
+    start: (input) => void submit(input),
+    submit,
+    isBusy: mutation.isPending,
+    error: mutation.error?.message ?? null,
+  };
+};

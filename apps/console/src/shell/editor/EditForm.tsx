@@ -1,0 +1,104 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useRef, useState } from 'react';
+import { Form, useNotify } from 'react-admin';
+import type { FieldValues } from 'react-hook-form';
+
+import { useIntentKey } from '../api/index.js';
+import { type FormContract, ReadOnlyContext, type Sent } from '../form/index.js';
+import { EditedFields } from './EditedFields.js';
+import type { Edits } from './edits.js';
+import { decidedAgainst, refusalOf } from './refusal.js';
+
+export interface EditFormProps<Row, Values extends FieldValues, Input> {
+  /** The record as the server has it now. */
+  readonly record: Row;
+  readonly formOf: (record: Row) => Values;
+  readonly contract: FormContract<Values, Input>;
+  /** Saves the edits on the version that they began from; null where this person decided against it. */
+  readonly change: (version: number, input: Input, idempotencyKey: string) => Promise<Row | null>;
+  /** Queries to read again, by the first part of their key. */
+  readonly reload: readonly string[];
+  /** The notice once it is saved; null where something else says it. */
+  readonly done?: string | null;
+  readonly isReadOnly: boolean;
+  /** Said beside the button for as long as nothing is wrong. */
+  readonly words: ReactNode;
+  readonly save?: string;
+  readonly className?: string;
+  readonly children: (edits: Edits<Values>) => ReactNode;
+}
+
+/** A version of the record that the form goes on from, and the values that were sent to get it. */
+export interface Base<Row, Values> {
+  readonly record: Row;
+  readonly sent: Values;
+}
+
+/**
+ * Edits a record. They begin from one version of it and are saved on that. A field that a colleague saves meanwhile is taken over
+ * unless this person has edited it, too.
+ */
+export const EditForm = <Row extends { readonly version: number }, Values extends FieldValues, Input>({
+  record,
+  formOf,
+  contract,
+  change,
+  reload,
+  done = 'Saved.',
+  isReadOnly,
+  className,
+  ...parts
+}: EditFormProps<Row, Values, Input>) => {
+  const notify = useNotify();
+  const queryClient = useQueryClient();
+  const keyFor = useIntentKey();
+  // The form moves from version to version by itself: for react-admin the values that it began with never change.
+  const [first] = useState(() => formOf(record));
+  const [base, setBase] = useState<Base<Row, Values>>({ record, sent: first });
+  const pending = useRef<Promise<object | undefined> | null>(null);
+  const readAgain = () =>
+    Promise.all(reload.map((name) => queryClient.invalidateQueries({ queryKey: [name] })));
+  const save = async ({ form, input }: Sent<Values, Input>) => {
+    try {
+      const saved = await change(base.record.version, input, keyFor(input));
+      if (saved === null) return decidedAgainst();
+      if (done !== null) notify(done);
+      await readAgain();
+      setBase({ record: saved, sent: form });
+      return undefined;
+    } catch (error) {
+      await readAgain();
+      return refusalOf(error, contract.named);
+    } finally {
+      pending.current = null;
+    }
+  };
+  const submit = (sent: FieldValues) => {
+    pending.current ??= save(sent as Sent<Values, Input>);
+    return pending.current;
+  };
+  return (
+    <ReadOnlyContext value={isReadOnly}>
+      <Form
+        className={className}
+        defaultValues={first}
+        record={{}}
+        resolver={contract.resolver as never}
+        onSubmit={submit}
+        shouldFocusError={false}
+        noValidate
+        warnWhenUnsavedChanges
+        disableInvalidFormNotification
+      >
+        <EditedFields
+          {...parts}
+          record={record}
+          formOf={formOf}
+          base={base}
+          onBase={setBase}
+          isReadOnly={isReadOnly}
+        />
+      </Form>
+    </ReadOnlyContext>
+  );
+};

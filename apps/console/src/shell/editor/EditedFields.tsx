@@ -1,0 +1,78 @@
+import { type ReactNode, useEffect } from 'react';
+import {
+  type FieldValues,
+  type Path,
+  useFormContext,
+  useFormState,
+  type UseFormReturn,
+} from 'react-hook-form';
+
+import { editedFields, hasConflict, StaleNote } from '../form/index.js';
+import type { Base } from './EditForm.js';
+import type { Edits } from './edits.js';
+import { FormSaveBar } from './FormSaveBar.js';
+
+interface EditedFieldsProps<Row, Values extends FieldValues> {
+  readonly record: Row;
+  readonly formOf: (record: Row) => Values;
+  readonly base: Base<Row, Values>;
+  readonly onBase: (base: Base<Row, Values>) => void;
+  readonly isReadOnly: boolean;
+  readonly words: ReactNode;
+  readonly save?: string;
+  readonly children: (edits: Edits<Values>) => ReactNode;
+}
+
+/** Goes on from `next`; whatever was typed since `before` stays, unsaved. */
+const goOn = <Values extends FieldValues>(
+  form: UseFormReturn<Values>,
+  before: FieldValues,
+  next: Values,
+): void => {
+  const typed = editedFields(before, form.getValues());
+  form.reset(next);
+  for (const [path, value] of typed)
+    form.setValue(path as Path<Values>, value as never, { shouldDirty: true });
+};
+
+/** The inside of an edit form: it follows the versions of its record. */
+export const EditedFields = <Row extends { readonly version: number }, Values extends FieldValues>({
+  record,
+  formOf,
+  base,
+  onBase,
+  isReadOnly,
+  words,
+  save = 'Save',
+  children,
+}: EditedFieldsProps<Row, Values>) => {
+  const form = useFormContext<Values>();
+  const { isDirty, isSubmitting, isSubmitSuccessful } = useFormState<Values>();
+  const isStale = record.version > base.record.version && !isSubmitting;
+  useEffect(() => {
+    goOn(form, base.sent, formOf(base.record));
+    // A form that was sent well asks for nothing when it is left; from here on it is a new one.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [base, isSubmitSuccessful]);
+  const isContested = isStale && hasConflict(formOf(base.record), form.getValues(), formOf(record));
+  const load = (): void => onBase({ record, sent: form.getValues() });
+  const merge = (): void => onBase({ record, sent: formOf(base.record) });
+  useEffect(() => {
+    // Both have edited different fields, or this person none: nothing is lost by going on from their version.
+    if (isStale && !isContested) merge();
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [isStale, isContested, record]);
+  return (
+    <>
+      {isContested && <StaleNote onLoad={load} onKeep={merge} />}
+      {children({
+        isDirty: isDirty || isSubmitting,
+        setForm: (values) => {
+          for (const [path, value] of editedFields(form.getValues(), values))
+            form.setValue(path as Path<Values>, value as never, { shouldDirty: true });
+        },
+      })}
+      <FormSaveBar words={words} save={save} isDirty={isDirty && !isReadOnly} onDiscard={load} />
+    </>
+  );
+};

@@ -1,0 +1,61 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { type FieldErrors as FormErrors, useFormContext, useFormState, useWatch } from 'react-hook-form';
+
+import { SaveBar } from '../form/index.js';
+
+interface FormSaveBarProps {
+  /** Said beside the button for as long as nothing is wrong. */
+  readonly words: ReactNode;
+  readonly save: string;
+  readonly isDirty: boolean;
+  readonly onDiscard?: () => void;
+}
+
+const isMessage = (error: object): boolean => 'message' in error && typeof error.message === 'string';
+
+const countOf = (errors: object): number =>
+  Object.entries(errors).reduce((count, [name, error]: [string, unknown]) => {
+    if (name === 'root' || name === 'ref' || typeof error !== 'object' || error === null) return count;
+    return count + (isMessage(error) ? 1 : countOf(error));
+  }, 0);
+
+const wordsOf = (errors: FormErrors): string | null => {
+  const count = countOf(errors);
+  if (count === 1) return 'One field needs another look.';
+  if (count > 1) return `${count} fields need another look.`;
+  const refusal = errors.root?.['server']?.message?.trim() ?? '';
+  return refusal === '' ? null : refusal;
+};
+
+/** The save bar of the form around it: says what is wrong, and leads back to the first field that is. */
+export const FormSaveBar = ({ words, save, isDirty, onDiscard }: FormSaveBarProps) => {
+  const { clearErrors } = useFormContext();
+  const { errors, isSubmitting, submitCount } = useFormState();
+  const bar = useRef<HTMLDivElement>(null);
+  const wrong = wordsOf(errors);
+  const isWrong = wrong !== null;
+  useEffect(() => {
+    if (!isWrong || isSubmitting) return;
+    bar.current?.closest('form')?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    // Typing changes the errors as well, and must not move the focus.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [submitCount, isSubmitting]);
+  const typed = JSON.stringify(useWatch());
+  useEffect(() => {
+    // A refusal of the whole is forgotten once something else is typed.
+    clearErrors('root');
+  }, [typed, clearErrors]);
+  return (
+    <div ref={bar}>
+      {isDirty && (
+        <SaveBar
+          words={wrong ?? words}
+          isWrong={isWrong}
+          save={save}
+          isBusy={isSubmitting}
+          onDiscard={onDiscard}
+        />
+      )}
+    </div>
+  );
+};
