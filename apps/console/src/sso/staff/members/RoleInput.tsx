@@ -1,4 +1,4 @@
-import { whatItLets } from '@simpletread/domain';
+import { permissionLabel } from '@simpletread/domain';
 import { useWatch } from 'react-hook-form';
 
 import { SelectInput } from '../../../shell/form/index.js';
@@ -16,7 +16,7 @@ export const RoleInput = () => {
       label="Role"
       isRequired
       options={[['', 'Choose a role'], ...data.map(({ id }) => [id, roleText(id)] as const)]}
-      hint={role === undefined ? undefined : `${role.permissions.map(whatItLets).join('. ')}.`}
+      hint={role === undefined ? undefined : `${role.permissions.map(permissionLabel).join('. ')}.`}
     />
   );
 };

@@ -9,7 +9,7 @@ import { ChecksInput, TextInput } from '../../../shell/form/index.js';
 import { useRoleCalls } from './role-calls.js';
 
 const CENTS_PER_DOLLAR = 100;
-const PERMISSIONS = STAFF_PERMISSIONS.map((permission) => [permission, whatItLets(permission)] as const);
+const PERMISSIONS = STAFF_PERMISSIONS.map((permission) => [permission, permissionLabel(permission)] as const);
 
 interface Terms {
   readonly name: string;
