@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 
-// What the console's own server answers in production: where the API is, told at run time.
+// The console server's answer in production: the API's address, provided at run time.
 const configScript = (): Plugin => ({
   name: 'config-script',
   configureServer(server) {

@@ -75,7 +75,7 @@ const Invitation = () => (
   </ThemeProvider>
 );
 
-/** A data router: only that can ask before somebody leaves a page with unsaved changes. */
+/** A data router: only this kind can ask before leaving a page with unsaved changes. */
 const createRouter = () =>
   createBrowserRouter([
     { path: '/accept-invitation', element: <Invitation /> },

@@ -38,7 +38,7 @@ import {
   vehicles,
 } from './catalogue/index.js';
 
-/** What has a list, a record's page or a form; each stands in the menu, or in the list of what does not. */
+/** All lists, record pages and forms. Each is in the menu, or in the list of exceptions. */
 export const RESOURCES: readonly ResourceProps[] = [
   orders,
   quotes,

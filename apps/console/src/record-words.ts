@@ -14,7 +14,7 @@ import {
   SOURCE_WORDS,
 } from './sso/index.js';
 
-/** How the pages of all rooms call the words that their records store. */
+/** The display names of stored words, for the pages of all rooms. */
 export const RECORD_WORDS: RecordWords = {
   states: {
     accountApplication: labelIn(APPLICATION_FACES),

@@ -1,4 +1,4 @@
-/** The items with the one at `from` at the place `to`; the same where that is no other place among them. */
+/** The items with the one at `from` moved to `to`. Unchanged if `to` isn't another position in the list. */
 export const moved = <T>(items: readonly T[], from: number, to: number): readonly T[] => {
   const item = items[from];
   if (item === undefined || to < 0 || to >= items.length || from === to) return items;

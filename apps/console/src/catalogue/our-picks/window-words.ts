@@ -4,7 +4,7 @@ import { dayTimeText } from '../../shell/time/index.js';
 
 type Window = Pick<OurPicksReply['picks'][number], 'startsAt' | 'endsAt'>;
 
-/** From when to when something is picked, for who may only read it: `Always`, `From Nov 27, 12:00 am to Nov 30, 12:00 am ET`. */
+/** The time of a pick, for people who may only read it: `Always`, `From Nov 27, 12:00 am to Nov 30, 12:00 am ET`. */
 export const windowWords = ({ startsAt, endsAt }: Window, now: Date): string => {
   const from = startsAt === null ? null : `From ${dayTimeText(startsAt, now)}`;
   const to = endsAt === null ? null : `${from === null ? 'Until' : 'to'} ${dayTimeText(endsAt, now)}`;

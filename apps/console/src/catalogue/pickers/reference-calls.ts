@@ -12,7 +12,7 @@ const LINES_NAMED = 500;
 const allBrands = async () =>
   (await client.call(listBrands, { query: { perPage: String(MOST_BRANDS) } })).items;
 
-/** Lines of the brands with the most of them, who between them make every kind of tire. */
+/** Lines of the brands with the most lines. Together these brands make every kind of tire. */
 const mostLines = async () => {
   const brands = (await allBrands()).toSorted((a, b) => b.lineCount - a.lineCount).slice(0, BRANDS_ASKED);
   const replies = await Promise.all(
@@ -59,7 +59,7 @@ const tiresOf = async (lineId: string): Promise<PickerOption[]> => {
     }));
 };
 
-/** What promotions and prices can be about, to choose from. */
+/** Choices for the scope of promotions and prices. */
 export const referenceCalls = {
   brandOptions: async (): Promise<PickerOption[]> =>
     (await allBrands()).map(({ key, name }) => ({ value: key, label: name })),

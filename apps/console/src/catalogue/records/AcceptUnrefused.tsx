@@ -2,17 +2,17 @@ import { DialogFault } from '../../shell/dialog/index.js';
 import { CheckControl } from '../../shell/form/index.js';
 
 interface AcceptUnrefusedProps {
-  /** How many tires that are refused now would be sold. */
+  /** The number of refused tires that would be sold. */
   readonly unrefused: number;
   readonly isAccepted: boolean;
-  /** Whether it was to begin without. */
+  /** True if the change was to start without confirmation. */
   readonly isMissed: boolean;
   readonly onAccept: (isAccepted: boolean) => void;
 }
 
 const count = new Intl.NumberFormat('en-US');
 
-/** That refused tires would be sold is confirmed by itself; nothing stands here where none would. */
+/** Asks staff to confirm that refused tires would be sold. Renders nothing if none would. */
 export const AcceptUnrefused = ({ unrefused, isAccepted, isMissed, onAccept }: AcceptUnrefusedProps) => (
   <>
     {unrefused > 0 && (

@@ -11,7 +11,7 @@ interface FieldControlProps {
   readonly error?: string | undefined;
 }
 
-/** The control of one field, whatever it holds. */
+/** The control of one field of any type. */
 export const FieldControl = ({ field, cell, onChange, label = field.label, error }: FieldControlProps) => {
   const { rule, isOptional } = field;
   const text = { label, value: cell, onChange, error };

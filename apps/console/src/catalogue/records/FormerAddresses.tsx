@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Panel, PlainTable } from '../../shell/detail/index.js';
 import { useRecordCalls } from './record-calls.js';
 
-/** So long a move may take until the shop tells of it. */
+/** The longest delay until the shop shows a move. */
 const KNOWN_MS = 2000;
 
 interface FormerAddressesProps {
@@ -13,7 +13,7 @@ interface FormerAddressesProps {
   readonly record: RecordRow;
 }
 
-/** Where a brand or a line stood in the shop before: each leads to where it stands now, for ever. */
+/** Former addresses of a brand or a line. Each redirects to the current one, forever. */
 export const FormerAddresses = ({ kind, record }: FormerAddressesProps) => {
   const data = useRecordCalls();
   const { data: former = [] } = useQuery({

@@ -31,7 +31,7 @@ interface Others {
   readonly changeRecord?: () => Promise<RecordRow>;
 }
 
-/** The brand's page, while somebody else saves `theirs`. */
+/** The brand's page, while a colleague saves `theirs`. */
 const Page = ({ theirs = {} }: Others) => {
   const [record, setRecord] = useState(ROW);
   const save = (values: RecordValues): void =>

@@ -13,7 +13,7 @@ interface RecordFieldsProps {
   readonly isNew: boolean;
 }
 
-/** The fields of one record, and why they are changed where that is asked. */
+/** The fields of one record, with the reason for the change where one is required. */
 export const RecordFields = ({ kind, isNew }: RecordFieldsProps) => {
   const { fields, noun, needsReason } = RECORD_FORMS[kind];
   const isReadOnly = useIsReadOnly();

@@ -21,7 +21,7 @@ interface RemoveDialogProps {
   readonly onDone: () => void;
 }
 
-/** Asks before a record goes; it cannot be had back from here. */
+/** Confirms the removal of a record. It can't be restored here. */
 export const RemoveDialog = ({ kind, record, onClose, onDone }: RemoveDialogProps) => {
   const data = useRecordCalls();
   const { noun, needsReason } = RECORD_FORMS[kind];

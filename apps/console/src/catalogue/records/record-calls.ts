@@ -24,7 +24,7 @@ type TableStart = Body<'import'>;
 interface Removal {
   readonly version: number;
   readonly reason: string | null;
-  /** How many refused tires were shown and are to be sold. */
+  /** The number of refused tires that were shown and confirmed for sale. */
   readonly acceptedUnrefused: number;
 }
 
@@ -35,7 +35,7 @@ const CALLS: Readonly<Record<ReturnType<typeof groupOf>['name'], RecordDesk>> = 
   search: searchDesk,
 };
 
-// A kind is in one group, but types do not know in which: the paths of all groups take the same parts.
+// A kind is in one group, but its type doesn't show which. The paths of all groups take the same parts.
 const paramsOf = (kind: RecordKind) => ({ kind }) as { kind: 'tires' };
 
 const callsOf = (kind: RecordKind) => CALLS[groupOf(kind).name] as typeof catalogueDesk;
@@ -77,7 +77,7 @@ export const recordCalls = {
       params: paramsOf(kind),
       query: { filter: JSON.stringify(filter) },
     }),
-  /** Where a brand or a line stood in the shop before. */
+  /** Former addresses of a brand or a line. */
   formerAddresses: async (kind: RecordKind, { address, brandSlug }: RecordValues): Promise<string[]> => {
     const { brands, lines } = await client.call(listMovedAddresses, {});
     if (kind === 'brands')

@@ -8,12 +8,12 @@ import {
   type RecordValues,
 } from '@simpletread/domain';
 
-/** A record as its form holds it: each field as it would stand in a table. */
+/** A record as form values: each field as in an exported table. */
 export type RecordCells = Readonly<Record<string, string>>;
 
 const EMPTY_CELLS = { flag: 'no', choice: '', text: '', number: '', money: '' } as const;
 
-/** The first of the choices stands where one is needed. */
+/** Required choices start with the first one. */
 const emptyCell = ({ rule, isOptional }: RecordField): string =>
   rule.kind === 'choice' && isOptional !== true ? (rule.options[0]?.label ?? '') : EMPTY_CELLS[rule.kind];
 
@@ -54,11 +54,11 @@ export const followedCells = (
 
 interface ReadCells {
   readonly values: RecordValues;
-  /** What is wrong, by the name of the field. */
+  /** Errors by field name. */
   readonly errors: Readonly<Record<string, string>>;
 }
 
-/** What the form says; of a record that is there, only what is another than before. */
+/** The body to send. For an existing record, only the changed fields. */
 export const readCells = (form: RecordForm, cells: RecordCells, before: RecordValues | null): ReadCells => {
   const values: Record<string, FieldValue> = {};
   const errors: Record<string, string> = {};

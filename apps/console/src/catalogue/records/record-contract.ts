@@ -6,12 +6,12 @@ import { readCells, type RecordCells } from './record-cells.js';
 
 export interface RecordFormValues {
   readonly cells: RecordCells;
-  /** Why it is changed; empty where nobody asks. */
+  /** The reason for the change; empty where none is required. */
   readonly reason: string;
 }
 
 export interface RecordWish {
-  /** Of a record that is there, only the fields that changed. */
+  /** For an existing record, only the changed fields. */
   readonly values: RecordValues;
   readonly reason: string | null;
 }

@@ -23,7 +23,7 @@ export const groupOf = (kind: RecordKind): KindGroup => {
   return { name: 'search', change: 'search.change' };
 };
 
-/** Vehicles have a list of their own with what fits them; the records behind it stand apart. */
+/** Vehicles have their own list with their fitments. The underlying records are separate. */
 export type RecordResource = Exclude<RecordKind, 'vehicles'> | 'vehicle-records';
 
 export const resourceOf = (kind: RecordKind): RecordResource =>

@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router-dom';
 
 import { unrefusedBy } from './tables/PlanReview.js';
 
-/** What a change is refused with where its plan is no longer the one that is shown. */
+/** The refusals that mean the plan on screen is outdated. */
 const OVERTAKEN: readonly FaultCode[] = ['desk.planStale', 'desk.verdictsUnconfirmed', 'desk.nothingChanges'];
 
 const isOvertaken = (error: unknown): boolean =>
@@ -19,8 +19,8 @@ interface TriedChangeOptions<Wish> {
 }
 
 /**
- * A change of many records: tried first, then begun as it was shown, and its page opened. One that was overtaken meanwhile is tried again
- * by itself, so that its new plan is what is looked at and confirmed.
+ * A change of many records: tried, then started as shown, and its page opened. An outdated plan is tried again
+ * automatically, so staff always confirm the current one.
  */
 export const useTriedChange = <Wish>({ attempt, begin }: TriedChangeOptions<Wish>) => {
   const navigate = useNavigate();
@@ -43,7 +43,7 @@ export const useTriedChange = <Wish>({ attempt, begin }: TriedChangeOptions<Wish
     },
   });
   return {
-    /** What was shown; undefined until it is tried. */
+    /** The shown plan; undefined until the first trial. */
     plan,
     isBusy: trying.isPending || starting.isPending,
     error: trying.error?.message ?? starting.error?.message ?? null,
@@ -58,7 +58,7 @@ export const useTriedChange = <Wish>({ attempt, begin }: TriedChangeOptions<Wish
       setMissed(isWaiting);
       if (plan !== undefined && !isWaiting) starting.mutate({ wish, shown: plan });
     },
-    /** What was tried is not what is wished any more. */
+    /** The tried change is no longer the wanted one. */
     forget: (): void => {
       trying.reset();
       starting.reset();

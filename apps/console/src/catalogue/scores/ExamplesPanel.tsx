@@ -16,7 +16,7 @@ import { useScoreWeightCalls } from './score-weight-calls.js';
 interface ExamplesPanelProps {
   /** Null while they cannot be any. */
   readonly weights: ScoreWeights | null;
-  /** Those that made the scores of now. */
+  /** The weights behind the current scores. */
   readonly publishedVersion: number;
 }
 
@@ -59,7 +59,7 @@ const columnsFor = (weights: ScoreWeights | null) => [
   })),
 ];
 
-/** The weights on tires that somebody knows: reckoned while the sliders move, by the rule that the shop reckons by. */
+/** The weights applied to familiar tires. Computed while the sliders move, by the shop's own rule. */
 export const ExamplesPanel = ({ weights, publishedVersion }: ExamplesPanelProps) => {
   const data = useScoreWeightCalls();
   const [chosen, setChosen] = useStore<readonly string[]>('scoreWeights.examples', NONE);

@@ -9,7 +9,7 @@ import styles from './ScoreWeights.module.css';
 
 interface HistoryPanelProps {
   readonly desk: ScoreDesk;
-  /** Null for who may only look, and while something is published. */
+  /** Null for readers, and during a publication. */
   readonly onRestore: ((version: ScoreVersion) => void) | null;
   readonly isBusy: boolean;
 }

@@ -17,10 +17,10 @@ interface PublishDialogProps {
   readonly onClose: () => void;
 }
 
-/** Says once more what publishing does, and asks why. */
+/** Explains the effect of publishing again, and asks for the reason. */
 export const PublishDialog = ({ desk, weights, trial, onBegun, onClose }: PublishDialogProps) => {
   const data = useScoreWeightCalls();
-  // Those that were read here: a draft that somebody saves meanwhile is not published unseen.
+  // The weights shown here: a draft that a colleague saves meanwhile is never published unseen.
   const [seen] = useState({ version: desk.version, weights });
   const publish = useStaffAction({
     run: (wish: PublicationWish, key) => data.publishScores(wish, key),

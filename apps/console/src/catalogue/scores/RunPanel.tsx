@@ -7,7 +7,7 @@ import styles from './ScoreWeights.module.css';
 
 const count = new Intl.NumberFormat('en-US');
 
-/** How far a publication is; shoppers see nothing of it before it is over. */
+/** Progress of a publication. Shoppers see nothing of it before it is done. */
 export const RunPanel = ({ run }: { readonly run: NonNullable<ScoreDesk['run']> }) => (
   <Panel
     title={`Version ${run.version} is being published`}

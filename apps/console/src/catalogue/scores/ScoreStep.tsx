@@ -7,7 +7,7 @@ interface ScoreStepProps {
   readonly after: number;
 }
 
-/** How far a score goes up or down, with its sign; scores are tenths, and so is their difference. */
+/** The change of a score with its sign, in tenths like scores. */
 export const ScoreStep = ({ before, after }: ScoreStepProps) => {
   const tenths = Math.round((after - before) * 10);
   if (tenths === 0) return <span className={styles.same}>same</span>;

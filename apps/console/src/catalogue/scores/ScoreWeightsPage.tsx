@@ -10,7 +10,7 @@ import { useScoreWeightCalls } from './score-weight-calls.js';
 const KEY = ['score-weights'];
 const PROGRESS_MS = 500;
 
-/** What the parts of the SimpleScore count. */
+/** The weights of the SimpleScore's parts. */
 export const ScoreWeightsPage = () => {
   const data = useScoreWeightCalls();
   const queryClient = useQueryClient();

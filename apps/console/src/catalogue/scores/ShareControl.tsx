@@ -12,7 +12,7 @@ interface ShareControlProps {
   readonly onChange: (share: number) => void;
 }
 
-/** One share, by slider or as a number; the arrow keys go by single percents in both. */
+/** One share, as a slider and as a number. The arrow keys change it by one percent. */
 export const ShareControl = ({ label, share, published, isReadOnly, onChange }: ShareControlProps) => {
   const isWrong = !isShare(share);
   const change = (text: string): void => onChange(Math.min(100, Math.max(0, Math.round(Number(text) || 0))));
@@ -35,7 +35,7 @@ export const ShareControl = ({ label, share, published, isReadOnly, onChange }: 
           isLabelHidden
           type="number"
           min={LEAST_SHARE}
-          // A field that was emptied stays empty while somebody types.
+          // An emptied field stays empty during typing.
           value={share === 0 ? '' : String(share)}
           after="%"
           error={isWrong ? `Please choose ${LEAST_SHARE} to ${MOST_SHARE}.` : undefined}

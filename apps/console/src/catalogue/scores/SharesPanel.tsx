@@ -28,7 +28,7 @@ const totalWords = (total: number): string => {
     : `${total}% together: ${WHOLE - total} left`;
 };
 
-/** The four shares and what they come to. */
+/** The four shares and their total. */
 export const SharesPanel = ({ weights, published, isReadOnly, onChange }: SharesPanelProps) => {
   const total = totalOfShares(weights);
   return (

@@ -103,7 +103,7 @@ const NothingFound = ({ trial, nothing }: TrialPanelProps) => {
   );
 };
 
-/** What the weights on the screen would change in the shop; nothing is written. */
+/** The effect of the weights on screen. Nothing is written. */
 export const TrialPanel = ({ trial, nothing }: TrialPanelProps) => (
   <Panel title="What it would do to the shop" extra={trial.isFetching ? 'Working it out …' : undefined}>
     {nothing === null && trial.data !== undefined ? (

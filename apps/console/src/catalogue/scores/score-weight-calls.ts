@@ -12,7 +12,7 @@ import { type BodyOf, client, useCalls } from '../../shell/api/index.js';
 export type ScoreDraftWish = BodyOf<typeof saveScoreDraft>;
 export type PublicationWish = BodyOf<typeof publishScores>;
 
-/** What the parts of the SimpleScore count. */
+/** The weights of the SimpleScore's parts. */
 export const scoreWeightCalls = {
   scoreDesk: () => client.call(getScoreDesk, {}),
   /** Those that are named; the most reviewed where none is. */

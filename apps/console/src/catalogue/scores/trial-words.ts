@@ -12,7 +12,7 @@ export const tiresText = (number: number): string => some(number, 'tire', 'tires
 export const bandText = (band: ScoreBand | null): string =>
   SCORE_BAND_LABELS.find(({ value }) => value === band)?.label ?? 'Below 7';
 
-/** What a trial came to, in sentences that stand by themselves. */
+/** The result of a trial in complete sentences. */
 export const trialSentences = (trial: ScoreTrial): readonly string[] => {
   const moved = trial.bandMoves.reduce((sum, { lineCount }) => sum + lineCount, 0);
   const { sizesChanged, sizesLookedAt } = trial.topPicks;

@@ -9,20 +9,20 @@ interface Edit {
 }
 
 export interface ScoreEdit {
-  /** As they stand on the screen: edited, else the draft, else what is published. */
+  /** The weights on screen: edited, else the draft, else the published ones. */
   readonly weights: ScoreWeights;
   readonly isDirty: boolean;
-  /** Somebody else has saved since this person began to edit. */
+  /** A colleague has saved since this edit began. */
   readonly isStale: boolean;
-  /** What a save says that was seen. */
+  /** The versions that a save claims to have seen. */
   readonly version: number;
   readonly change: (weights: ScoreWeights) => void;
   readonly forget: () => void;
-  /** The own weights over what somebody else has saved. */
+  /** This person's weights over a colleague's saved ones. */
   readonly keepMine: () => void;
 }
 
-/** Weights while somebody edits them; what others save meanwhile neither goes lost nor takes the edits away. */
+/** The edit of the weights. A colleague's save meanwhile neither gets lost nor overwrites the edits. */
 export const useScoreEdit = (desk: ScoreDesk): ScoreEdit => {
   const [edit, setEdit] = useState<Edit | null>(null);
   const saved = desk.draft?.weights ?? desk.published.weights;

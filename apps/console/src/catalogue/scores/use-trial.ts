@@ -6,8 +6,8 @@ import { useSettled } from '../../shell/form/index.js';
 import { useScoreWeightCalls } from './score-weight-calls.js';
 
 /**
- * What `weights` would change in the shop as it is by the published version; asked when they stay as they are for a moment, and not at
- * all for null.
+ * The effect of `weights` on the shop compared with the published version. Requested after a short pause in editing;
+ * never for null.
  */
 export const useTrial = (
   weights: ScoreWeights | null,

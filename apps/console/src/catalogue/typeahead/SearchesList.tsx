@@ -46,7 +46,7 @@ const COLUMNS: readonly Column<SearchRow>[] = [
   { id: 'taught', label: 'Taught', render: (row) => <MakeSynonym row={row} /> },
 ];
 
-/** What shoppers searched for in the last 30 days, and what found nothing. */
+/** Shoppers' searches of the last 30 days, and those without results. */
 export const SearchesList = () => (
   <ListPage<SearchRow>
     resource="searches"

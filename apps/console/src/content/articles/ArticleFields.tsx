@@ -29,7 +29,7 @@ const SectionInput = () => {
   return <SelectControl label="Section" options={SECTION_OPTIONS} value={value} onChange={move} />;
 };
 
-/** The address follows the title until somebody writes one. */
+/** The address follows the title until staff edit it. */
 const TitleInput = () => {
   const { value, onChange, ...bound } = useBound<string>('title');
   const { getValues, setValue } = useFormContext<ArticleForm>();

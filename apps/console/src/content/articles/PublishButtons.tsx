@@ -14,7 +14,7 @@ interface PublishButtonsProps {
 
 const RELOAD = ['articles', 'redirects', 'history'];
 
-/** Shows an article to shoppers as it is written, or takes it from them, which is asked once more. */
+/** Publishes an article as written, or unpublishes it after a confirmation. */
 export const PublishButtons = ({ article, isDirty }: PublishButtonsProps) => {
   const data = useArticleCalls();
   const [isAsking, setAsking] = useState(false);

@@ -7,11 +7,11 @@ import styles from './Articles.module.css';
 
 interface ReleasesPanelProps {
   readonly article: ArticleRecord;
-  /** Null for who may not write. */
+  /** Null for readers. */
   readonly onTake: ((release: ArticleRelease) => void) | null;
 }
 
-/** What shoppers read of it, release by release; any of them can be taken into the editor again. */
+/** Published releases. Each can be loaded into the editor again. */
 export const ReleasesPanel = ({ article, onTake }: ReleasesPanelProps) => (
   <Panel title="Releases">
     <ol className={styles.releases} reversed>

@@ -31,7 +31,7 @@ const FACES: Readonly<Record<ArticleRow['state'], Face>> = {
 
 export const STATE_OPTIONS = Object.entries(FACES).map(([value, { label }]) => ({ value, label }));
 
-/** What shoppers see of it. */
+/** The version that shoppers see. */
 export const StateChip = ({ state }: Pick<ArticleRow, 'state'>) => {
   const { label, ...face } = FACES[state];
   return <Chip {...face}>{label}</Chip>;

@@ -49,7 +49,7 @@ const instantOf = (wall: string): string | null => {
 
 const orNull = (text: string): string | null => (text.trim() === '' ? null : text.trim());
 
-/** What is sent. */
+/** The body to send. */
 export const articleInput = (form: ArticleForm): ArticleInput => ({
   ...form,
   category: form.section === 'learn' || form.section === 'press' ? orNull(form.category) : null,

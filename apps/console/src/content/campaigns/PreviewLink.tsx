@@ -11,7 +11,7 @@ interface PreviewLinkProps {
   readonly campaignId?: string;
 }
 
-/** Opens the shop as it will be at a moment; for who may look at previews. */
+/** Opens a preview of the shop at a moment, for people who may use previews. */
 export const PreviewLink = ({ at, name, campaignId }: PreviewLinkProps) => {
   const can = useCan();
   if (!can('shop.preview')) return null;

@@ -16,7 +16,7 @@ export const STATE_FACES: Readonly<Record<CampaignRow['state'], Face>> = {
   withdrawn: { label: 'Withdrawn', tone: 'warn', mark: 'half' },
 };
 
-/** What a campaign is right now. */
+/** The current state of a campaign. */
 export const StateChip = ({ state }: { readonly state: CampaignRow['state'] }) => {
   const { label, tone, mark } = STATE_FACES[state];
   return (

@@ -11,8 +11,8 @@ export const releasedContent = ({ release, releases }: CampaignRecord): Campaign
   releases.find(({ number }) => number === release)?.content ?? null;
 
 /**
- * Whether a person may schedule, withdraw or roll a campaign back, to `target` where that is given: one that names promotions or
- * price lists moves prices, which takes a permission of its own. The server refuses the same.
+ * True if a person may schedule, withdraw or roll back a campaign, to `target` if given. A campaign with promotions or
+ * price lists moves prices, which needs its own permission. The server refuses the same.
  */
 export const mayMove = (
   can: (permission: StaffPermission) => boolean,

@@ -35,7 +35,7 @@ const pillText = ({
 const named = (ids: readonly string[], names: ReadonlyMap<string, string>): string | null =>
   lines(ids.map((id) => names.get(id) ?? `one by the number …${id.slice(-6)}`));
 
-/** A campaign part by part in words, so that two of them can be held against each other. */
+/** A campaign part by part in words, to compare two of them. */
 export const toldCampaign = (
   { name, season, startsAt, endsAt, content }: Held,
   names: ReadonlyMap<string, string>,

@@ -24,7 +24,7 @@ export const CampaignField = ({ asked }: { readonly asked: string | null }) => {
       source="campaignId"
       options={[
         ['', 'None: what is released'],
-        // The address may ask for one that isn't read yet.
+        // The address may name a campaign that isn't loaded yet.
         ...(asked === null || campaigns.some(({ id }) => id === asked) ? [] : [[asked, '…'] as const]),
         ...campaigns.map(({ id, name }) => [id, name] as const),
       ]}

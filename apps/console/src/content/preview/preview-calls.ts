@@ -2,7 +2,7 @@ import { askForPreview, type PreviewSettings } from '@simpletread/contract';
 
 import { client, useCalls } from '../../shell/api/index.js';
 
-/** A link that is good once and told to nobody: nothing keeps the answer for a second try. */
+/** A secret one-time link: the answer isn't cached for a second try. */
 export const previewCalls = {
   askForPreview: (body: PreviewSettings) => client.call(askForPreview, { body }),
 };

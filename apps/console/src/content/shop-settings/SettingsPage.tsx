@@ -11,7 +11,7 @@ import { useSettingsCalls } from './settings-calls.js';
 
 const REFRESH_MS = 30_000;
 
-/** What every page of the shop shows: service, pay-later discounts, pages, footer. */
+/** Settings of every page: service, pay-later discounts, pages, footer. */
 export const SettingsPage = () => {
   const data = useSettingsCalls();
   const can = useCan();

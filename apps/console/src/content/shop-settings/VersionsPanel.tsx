@@ -26,7 +26,7 @@ interface Former {
 
 const isSame = (a: ShopSettings, b: ShopSettings): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/** What the settings were, who changed them to what, and the way back. */
+/** Former settings, their authors and changes, and the way back. */
 export const VersionsPanel = ({ current, isDirty }: VersionsPanelProps) => {
   const data = useSettingsCalls();
   const can = useCan();

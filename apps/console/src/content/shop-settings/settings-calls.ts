@@ -4,7 +4,7 @@ import { type BodyOf, client, useCalls } from '../../shell/api/index.js';
 
 export type SettingsChange = BodyOf<typeof changeShopSettings>;
 
-/** What every page of the shop shows, and what it showed before. */
+/** Settings of every page, current and former. */
 export const settingsCalls = {
   shopSettings: () => client.call(getShopSettings, {}),
   shopSettingsVersions: () => client.call(listShopSettingsVersions, {}),

@@ -71,7 +71,7 @@ const digitsOf = (text: string): string => {
   return read.ok ? read.value.digits : text;
 };
 
-/** What is sent for the editor's fields. */
+/** The body to send for the editor's fields. */
 export const settingsOf = ({ percents, limits, simpleCrewPromo, ...form }: SettingsForm): ShopSettings => ({
   ...form,
   customerServiceNumber: {

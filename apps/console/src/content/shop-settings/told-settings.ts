@@ -13,7 +13,7 @@ export const HANDLING_WORDS: Readonly<Record<ShopSettings['coreShipHandlingMode'
   delayed: 'Delayed',
 };
 
-/** The settings part by part in words, so that two versions can be held against each other. */
+/** The settings part by part in words, to compare two versions. */
 export const toldSettings = (
   settings: ShopSettings,
   names: ReadonlyMap<string, string>,
@@ -53,7 +53,7 @@ export const toldSettings = (
   };
 };
 
-/** Whether a change of them changes prices. */
+/** True if the change affects prices. */
 export const doesChangePrices = (before: ShopSettings, after: ShopSettings): boolean =>
   JSON.stringify(before.paymentTypeDiscountInPercentage) !==
   JSON.stringify(after.paymentTypeDiscountInPercentage);

@@ -37,7 +37,7 @@ const Figure = ({ label, value, note, tone = 'same' }: FigureProps) => (
   </div>
 );
 
-/** The five numbers of the day, each against the same time last week. */
+/** The five figures of the day, each against the same time last week. */
 export const Figures = ({ figures }: { readonly figures: DashboardFigures }) => {
   const canCompare = isComparable(figures.orders.sameTimeLastWeek);
   return (

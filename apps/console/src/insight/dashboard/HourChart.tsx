@@ -14,7 +14,7 @@ interface HourChartProps {
   readonly currentHour: number;
 }
 
-/** Orders of each hour today, and of the same day last week beneath. */
+/** Orders by hour today, above those of the same day last week. */
 export const HourChart = ({ points, currentHour }: HourChartProps) => {
   const { today, lastWeek, here, steps } = chartShape(points, currentHour);
   const total = points.reduce((sum, { orders }) => sum + orders, 0);

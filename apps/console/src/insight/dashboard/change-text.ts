@@ -8,7 +8,7 @@ const MANY_TIMES = 3;
 // Three orders after one are no trend.
 const FEWEST_ORDERS = 10;
 
-/** Whether last week sold enough by this time that today can be measured by it. */
+/** True if last week's sales by this time are enough for a comparison. */
 export const isComparable = (ordersLastWeek: number): boolean => ordersLastWeek >= FEWEST_ORDERS;
 
 /** Last week by this time, in words alone; `shown` is how its number is written. */

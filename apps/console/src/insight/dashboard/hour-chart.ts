@@ -7,7 +7,7 @@ export interface HourPoint {
 export interface ChartShape {
   readonly today: string;
   readonly lastWeek: string;
-  /** Where the day has come to; null before its first hour. */
+  /** The current position in the day; null before its first hour. */
   readonly here: { readonly x: number; readonly y: number; readonly orders: number } | null;
   /** The scale: three lines from zero to the top. */
   readonly steps: readonly { readonly y: number; readonly value: number }[];

@@ -6,7 +6,7 @@ const REFRESH_MS = 30_000;
 
 export type DashboardFigures = ReplyOf<typeof getDashboard>;
 
-/** Today’s figures, read anew every half minute and whenever an order changes. */
+/** Today’s figures, reloaded every half minute and after each order change. */
 export const useDashboard = () => {
   const data = useDashboardCalls();
   return useQuery({

@@ -38,7 +38,7 @@ const Table = ({ record, result, other }: CompareProps & { readonly other: Simul
   );
 };
 
-/** Beside another simulation; which one stands in the address, so that it can be sent on. */
+/** Compares with another simulation. The address names it, so the comparison can be shared. */
 export const ComparePanel = ({ record, result }: CompareProps) => {
   const [asked, setAsked] = useSearchParams();
   const chosen = asked.get('with') ?? '';

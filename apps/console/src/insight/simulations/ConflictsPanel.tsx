@@ -52,7 +52,7 @@ const Never = ({ neverApplied }: Pick<Conflicts, 'neverApplied'>) =>
     </>
   );
 
-/** Where promotions of the draft are in each other's or others' way. */
+/** Conflicts of the draft's promotions with each other and with others. */
 export const ConflictsPanel = ({ result: { conflicts } }: { readonly result: SimulationResult }) => {
   const { keptOut, together, neverApplied } = conflicts;
   return (

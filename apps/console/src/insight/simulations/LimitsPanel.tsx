@@ -1,7 +1,7 @@
 import { Panel } from '../../shell/detail/index.js';
 import styles from './Simulations.module.css';
 
-/** What a simulation cannot know, said beside every figure of it. */
+/** The limits of a simulation, shown beside its figures. */
 export const LimitsPanel = () => (
   <Panel title="What this does not say">
     <ul className={styles.limits}>

@@ -13,7 +13,7 @@ const Missed = ({ missed }: Pick<Row, 'missed'>) => {
   return first === undefined ? <>–</> : <>{`${first.words}: ${countText(first.orders)}`}</>;
 };
 
-/** What each promotion did before and would do after. */
+/** The effect of each promotion before and after. */
 export const PromotionsPanel = ({ result }: { readonly result: SimulationResult }) => (
   <Panel title="Promotions">
     {result.promotions.length === 0 ? (

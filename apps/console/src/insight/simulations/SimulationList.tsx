@@ -29,7 +29,7 @@ const COLUMNS: readonly Column<SimulationRow>[] = [
   },
 ];
 
-/** Reads the list anew while something runs. */
+/** Reloads the list while a simulation runs. */
 const WhileRunning = () => {
   const { data = [], refetch } = useListContext<SimulationRow>();
   const isRunning = data.some(isUnderWay);

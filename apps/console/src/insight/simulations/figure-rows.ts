@@ -14,7 +14,7 @@ export interface FigureRow {
 
 type Amount = Exclude<keyof SimulationSide, 'margin'>;
 
-/** What a simulation came to, figure by figure; margins only where they are shown. */
+/** The figures of a simulation; margins only for people who may see them. */
 export const figureRows = (result: SimulationResult): FigureRow[] => {
   const { before, after, assumed } = result;
   const money = (label: string, field: Amount): FigureRow => ({

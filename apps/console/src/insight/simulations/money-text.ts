@@ -18,6 +18,6 @@ export const countChangeText = (from: number, to: number): string => {
   return `${change > 0 ? '+' : '−'}${count.format(Math.abs(change))}`;
 };
 
-/** What part of the whole it is; a dash of nothing. */
+/** The share of the total; a dash if the total is zero. */
 export const shareText = (part: number, whole: number): string =>
   whole === 0 ? '–' : share.format(part / whole).replace('-', '−');

@@ -27,7 +27,7 @@ export const SimulationChip = ({ state }: Pick<SimulationRow, 'state'>) => {
   );
 };
 
-/** How far it has come. */
+/** Its progress. */
 export const Progress = ({ done, total, state }: Pick<SimulationRow, 'done' | 'total' | 'state'>) => {
   if (total === null) return <>{state === 'waiting' ? 'Gathering orders and carts' : '–'}</>;
   return state === 'running' ? (

@@ -5,7 +5,7 @@ import type { SimulationInput } from './simulation-calls.js';
 const DAY_MS = 24 * 60 * 60 * 1_000;
 const USUAL_DAYS = 30;
 
-/** What is typed; percentages stay text until they are sent. */
+/** The typed values. Percentages stay text until sent. */
 export interface SimulationForm {
   readonly name: string;
   readonly fromDay: string;
@@ -32,7 +32,7 @@ export const newForm = (asked: URLSearchParams, now: Date): SimulationForm => ({
 });
 
 const NOT_A_NUMBER = 1_000_000;
-// What cannot be read is sent as what no percentage is, so that the contract says what it wants.
+// Unreadable text is sent as an invalid percentage, so the contract names the fault.
 const percentOf = (text: string): number =>
   /^-?\d{1,4}(\.\d{1,2})?$/.test(text.trim()) ? Number(text) : NOT_A_NUMBER;
 

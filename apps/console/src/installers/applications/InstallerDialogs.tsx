@@ -65,7 +65,7 @@ interface Pay {
   readonly pay: string;
 }
 
-/** Whole cents of dollars that somebody typed; zero, which is no pay, for anything else. */
+/** Typed dollars in whole cents. Zero, an invalid pay, for anything else. */
 const centsOf = (dollars: string): number =>
   /^\d{1,3}(\.\d{1,2})?$/.test(dollars) ? Math.round(Number(dollars) * 100) : 0;
 

@@ -5,7 +5,7 @@ import type { StateFace } from '../../shell/detail/index.js';
 export type InstallerRow = InstallerApplicationRow;
 export type WholeInstaller = AdminInstallerApplication;
 
-/** How each state of an application is shown; half a mark is one that waits for somebody. */
+/** The look of each application state. A half mark means waiting for someone. */
 export const INSTALLER_FACES: Readonly<Record<InstallerRow['status'], StateFace>> = {
   awaitingEmail: { label: 'Unconfirmed', tone: 'neutral', mark: 'half' },
   submitted: { label: 'New', tone: 'info', mark: 'half' },

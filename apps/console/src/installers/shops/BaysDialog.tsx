@@ -18,7 +18,7 @@ const baysOf = (text: string): number | null => {
   return bays >= FEWEST_BAYS && bays <= MOST_BAYS ? bays : null;
 };
 
-/** Says how many cars a shop takes at once, for a reason. */
+/** Sets how many cars a shop takes at once, with a reason. */
 export const BaysDialog = ({ shop, onClose }: BaysDialogProps) => {
   const data = useShopCalls();
   const [isWrong, setWrong] = useState(false);

@@ -2,7 +2,7 @@ import { changeShopBays, listCrowdedSlots } from '@simpletread/contract';
 
 import { type BodyOf, client, useCalls } from '../../shell/api/index.js';
 
-/** What staff do with partner shops. */
+/** Staff actions on partner shops. */
 export const shopCalls = {
   crowdedSlots: async (id: string) => (await client.call(listCrowdedSlots, { params: { id } })).slots,
   changeShopBays: (id: string, body: BodyOf<typeof changeShopBays>, idempotencyKey: string) =>

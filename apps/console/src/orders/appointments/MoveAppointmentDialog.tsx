@@ -31,7 +31,10 @@ const pickedOf = ({ appointment }: Moved) =>
         key: appointmentKey(appointment),
       };
 
-/** Moves the appointment of an order to another time of its shop; one that is taken meanwhile shows the times as they are now. */
+/**
+ * Moves an order's appointment to another time at its shop. If the time is taken meanwhile, it shows the current
+ * times.
+ */
 export const MoveAppointmentDialog = ({ order, onClose }: MoveAppointmentDialogProps) => {
   const data = useAppointmentCalls();
   const [missing, setMissing] = useState<string | null>(null);

@@ -4,7 +4,7 @@ import { type BodyOf, client, useCalls } from '../../shell/api/index.js';
 
 type MoveBody = BodyOf<typeof moveAppointment>;
 
-/** What is done with appointments of orders. */
+/** Staff actions on appointments of orders. */
 export const appointmentCalls = {
   orderAppointments: (id: string) => client.call(getOrderAppointments, { params: { id } }),
   moveAppointment: (id: string, body: MoveBody, idempotencyKey: string) =>

@@ -5,7 +5,7 @@ import { Check } from 'lucide-react';
 import { Clock } from '../../shell/clock/index.js';
 import styles from './CancelDialog.module.css';
 
-/** What a cancellation will do, one line for each effect. */
+/** The effects of a cancellation, one per line. */
 export const CancellationEffects = ({ plan }: { readonly plan: ReplyOf<typeof previewCancellation> }) => (
   <>
     {plan.needsApproval && (

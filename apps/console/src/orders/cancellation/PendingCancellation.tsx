@@ -6,7 +6,7 @@ import { useCan } from '../../shell/auth/index.js';
 import { Instant } from '../../shell/time/index.js';
 import styles from './CancelDialog.module.css';
 
-/** Says that the order's cancellation waits for a second person, and leads there. */
+/** Links to the pending approval of the order's cancellation. */
 export const PendingCancellation = ({ pending }: { readonly pending: AdminOrder['pendingCancellation'] }) => {
   const can = useCan();
   if (pending === null) return null;

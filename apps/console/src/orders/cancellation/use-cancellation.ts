@@ -13,7 +13,7 @@ const FINAL = [
   'approval.pending',
 ];
 
-/** Whether no further attempt can succeed: the order can no longer be cancelled. */
+/** True if no further attempt can succeed: the order can no longer be cancelled. */
 export const isFinalRefusal = (error: unknown): boolean =>
   error instanceof ContractError && error.code !== null && FINAL.includes(error.code);
 
@@ -27,8 +27,8 @@ interface CancellationOptions {
 }
 
 /**
- * Previews a cancellation and carries it out. One intent (order version, amount, reason) keeps its idempotency key over
- * retries, so that a lost answer never refunds twice. When the order changed meanwhile, the preview is read anew.
+ * Previews a cancellation and carries it out. One intent (order version, amount, reason) keeps its idempotency key
+ * over retries, so a lost answer never refunds twice. If the order changed meanwhile, the preview is reloaded.
  */
 export const useCancellation = (orderId: string, { onDone }: CancellationOptions) => {
   const data = useCancellationCalls();

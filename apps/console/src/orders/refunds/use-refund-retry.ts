@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { useStaffAction } from '../../shell/action/index.js';
 import { useRefundCalls } from './refund-calls.js';
 
-/** Asks the payment provider again for a refund that it refused. */
+/** Requests a refused refund from the payment provider again. */
 export const useRefundRetry = (orderId: string): (() => void) => {
   const data = useRefundCalls();
-  // Each request has a key of its own; one that was lost is repeated under the same.
+  // Each request has its own key. A lost request is repeated under the same key.
   const [requests, setRequests] = useState(0);
   const retry = useStaffAction({
     run: (_request: number, key) => data.retryRefund(orderId, key),

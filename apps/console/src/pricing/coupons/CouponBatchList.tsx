@@ -35,7 +35,7 @@ const COLUMNS: readonly Column<CouponBatchRow>[] = [
   },
 ];
 
-/** Reads the list anew while codes are being made. */
+/** Reloads the list while codes are being made. */
 const WhileMaking = () => {
   const { data = [], refetch } = useListContext<CouponBatchRow>();
   const isMaking = data.some(({ state }) => state === 'making');

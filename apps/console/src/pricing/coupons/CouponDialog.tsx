@@ -91,7 +91,7 @@ const CodeFields = () =>
 const Confirm = () =>
   useWatch<Fields, 'kind'>({ name: 'kind' }) === 'made' ? 'Make codes' : 'Take this code';
 
-/** Has codes made, or takes a chosen one. */
+/** Makes codes, or uses a chosen one. */
 export const CouponDialog = ({ promotionId, onClose }: CouponDialogProps) => {
   const data = useCouponCalls();
   const navigate = useNavigate();

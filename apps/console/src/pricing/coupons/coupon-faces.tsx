@@ -25,7 +25,7 @@ export const BatchChip = ({ state }: Pick<CouponBatchRow, 'state'>) => {
   );
 };
 
-/** How many codes are made; a bar while they are. */
+/** The number of codes made, with a progress bar meanwhile. */
 export const Made = ({ made, size, state }: Pick<CouponBatchRow, 'made' | 'size' | 'state'>) =>
   state === 'making' ? (
     <span className={styles.making}>
@@ -36,6 +36,6 @@ export const Made = ({ made, size, state }: Pick<CouponBatchRow, 'made' | 'size'
     <>{count.format(made)}</>
   );
 
-/** What its codes look like. */
+/** The pattern of its codes. */
 export const codeText = ({ ownCode, prefix }: Pick<CouponBatchRow, 'ownCode' | 'prefix'>): string =>
   ownCode ?? (prefix === '' ? 'made by chance' : `${prefix}-…`);

@@ -22,7 +22,7 @@ const namesOf = ({ question, names }: Draft, { pricing }: Explanation): Readonly
     }),
   );
 
-/** What a supposed cart costs, with every rule that made it so and every one that did not. */
+/** The price of a hypothetical cart, with every rule that applied and every one that didn't. */
 export const Answer = ({ draft, result }: AnswerProps) => {
   const { data, error, refetch } = result;
   if (error !== null)

@@ -15,7 +15,7 @@ import { useExplanationCalls } from './explanation-calls.js';
 
 const isAsked = (draft: Draft | null): draft is Draft => draft !== null && draft.question.lines.length > 0;
 
-/** Asked again only by hand: what a cart cost does not change while somebody reads it. */
+/** Reloaded by hand only, so the price doesn't change while someone reads it. */
 const useExplanation = (draft: Draft | null): UseQueryResult<Explanation> => {
   const data = useExplanationCalls();
   return useQuery({
@@ -51,7 +51,7 @@ const SidePanel = ({ side, title, draft, result, onAsk, onRemove }: SidePanelPro
   </Panel>
 );
 
-/** What a cart that is only supposed costs, and why; two of them side by side. The address keeps the questions. */
+/** The price of a hypothetical cart and its reasons; two side by side. The address keeps the questions. */
 export const ExplainPricePage = () => {
   const can = useCan();
   const { asked, ask } = useQuestions();

@@ -15,7 +15,7 @@ import styles from './PriceParts.module.css';
 export interface ToldPrice {
   readonly price: UnfoldablePrice;
   readonly lists: readonly ListNote[];
-  /** What the lines are, by their ids. */
+  /** The names of the lines, by id. */
   readonly names: ReadonlyMap<string, string>;
 }
 
@@ -39,7 +39,7 @@ const Steps = ({ part, names }: { readonly part: PricePart } & Pick<ToldPrice, '
 );
 
 interface PricePartsProps extends ToldPrice {
-  /** Whether all parts begin unfolded. */
+  /** True if all parts start unfolded. */
   readonly isOpen: boolean;
 }
 
@@ -67,7 +67,7 @@ export const PriceParts = ({ price, lists, names, isOpen }: PricePartsProps) => 
 
 interface MissedProps {
   readonly missed: readonly MissNote[];
-  /** How many more there were than were kept. */
+  /** The number of further parts that weren't recorded. */
   readonly leftOut: number;
 }
 

@@ -25,7 +25,7 @@ interface QuestionFormProps {
 
 const orNull = (text: string): string | null => (text.trim() === '' ? null : text.trim());
 
-/** A cart that is only supposed: its tires, where they go, who buys, and when. */
+/** A hypothetical cart: its tires, destination, buyer and time. */
 export const QuestionForm = ({ label, asked, onAsk }: QuestionFormProps) => {
   const [draft, setDraft] = useState(asked);
   const { question } = draft;

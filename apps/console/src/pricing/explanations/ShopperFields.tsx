@@ -32,7 +32,7 @@ const GROUPS = VERIFIED_GROUPS.map(
   (group) => [group, `${group.charAt(0).toUpperCase()}${group.slice(1)}`] as const,
 );
 
-/** Who would buy. */
+/** The hypothetical buyer. */
 export const ShopperFields = ({ shopper, onChange }: ShopperFieldsProps) => (
   <>
     <SelectControl

@@ -14,7 +14,7 @@ interface VehicleFieldsProps {
 const isWhole = ({ year, makeSlug, modelSlug }: Record<keyof Vehicle, string>): boolean =>
   /^\d{4}$/.test(year) && makeSlug !== '' && modelSlug !== '';
 
-/** The vehicle, by year, make and model as they stand in addresses of the shop; none until all three are there. */
+/** The vehicle by year, make and model as in shop addresses; none until all three are given. */
 export const VehicleFields = ({ vehicle, onChange }: VehicleFieldsProps) => {
   const [typed, setTyped] = useState({
     year: vehicle === null ? '' : String(vehicle.year),

@@ -69,7 +69,7 @@ const explanation = (shopper: Partial<PriceShopper>): Explanation => {
     },
     RULES,
   );
-  // A reply may own its lists; the figures are the same.
+  // Replies have mutable lists; the figures are equal.
   return {
     at: AT.toISOString(),
     pricing: explained.priced,

@@ -15,17 +15,17 @@ export interface PartDifference {
   readonly id: PricePartId | 'total';
   readonly label: string;
   readonly amounts: readonly [a: Cents, b: Cents];
-  /** What B is above A. */
+  /** B minus A. */
   readonly differenceInCents: Cents;
 }
 
-/** A rule that does not make the same of both. */
+/** A rule with different effects on the two. */
 export interface RuleDifference {
   readonly id: string;
   readonly name: string;
-  /** What it does for each, in words; null where that one has none of it. */
+  /** Its effect on each, in words; null where it has none. */
   readonly words: readonly [a: string | null, b: string | null];
-  /** What it takes off each. */
+  /** Its discount on each. */
   readonly amounts: readonly [a: Cents, b: Cents];
 }
 
@@ -68,7 +68,7 @@ interface Effect {
   readonly amount: Cents;
 }
 
-/** What every promotion and price list does, by its id. */
+/** The effect of every promotion and price list, by id. */
 const effectsOf = (explanation: Explanation): ReadonlyMap<string, Effect> => {
   const effects = new Map<string, Effect>();
   for (const { rule, label, detail, amountInCents } of [...partsOf(explanation).values()].flatMap(

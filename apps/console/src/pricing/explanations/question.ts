@@ -9,7 +9,7 @@ import type { AccountTypeName } from '@simpletread/domain';
 export type Question = CallInput<typeof explainPriceOfCart>['body'];
 export type Shopper = NonNullable<Question['shopper']>;
 
-/** A question while it is being written: tires may still be missing. Names of tires go along, so that a link shows them. */
+/** A draft question, possibly without tires yet. It carries the tires' names, so a link shows them. */
 export interface Draft {
   readonly question: Question;
   readonly names: Readonly<Record<string, string>>;
@@ -37,7 +37,7 @@ export const draftOf = (text: string): Draft | null => {
   try {
     const { question, names } = JSON.parse(text) as { question?: { lines?: unknown }; names?: unknown };
     const hasLines = Array.isArray(question?.lines) && question.lines.length > 0;
-    // A draft without tires is one whose every other word is right.
+    // A draft without tires, valid otherwise.
     const checked = explainPriceOfCart.body.safeParse(
       hasLines ? question : { ...question, lines: SAMPLE_LINE },
     );
@@ -57,7 +57,7 @@ export const explainPath = (drafts: Partial<Record<Side, Draft>>): string => {
 const tireName = ({ brandName, name, sizeCode, serviceDescription }: AdminOrder['lines'][number]): string =>
   `${brandName} ${name} ${sizeCode} ${serviceDescription}`.trim();
 
-/** Names of the lines of an order, by the ids that its price knows them by: both stand in the order of the cart. */
+/** Names of an order's lines, by the ids in its price. Both are in the order of the cart. */
 export const orderLineNames = ({
   lines,
   pricing,
@@ -72,7 +72,7 @@ export const orderLineNames = ({
 const isCovered = ({ pricing }: AdminOrder, index: number): boolean =>
   (pricing.lines[index]?.roadHazardInCents ?? 0) > 0;
 
-/** What an order asked for when it was charged, so far as that was kept. */
+/** The order's question when it was charged, as far as recorded. */
 export const orderDraft = (order: AdminOrder): Draft => {
   const record = order.priceRecord;
   return {
@@ -103,7 +103,7 @@ export const orderDraft = (order: AdminOrder): Draft => {
 
 const ZIP_DIGITS = 5;
 
-/** Somebody a promotion is meant for, while it lasts; the tires are still to be chosen. */
+/** A customer in a promotion's audience, within its window. The tires are still to be chosen. */
 export const promotionDraft = ({ definition, startsAt }: PromotionReply, now: Date): Draft => {
   const { conditions } = definition;
   const [vehicle] = conditions.vehicles;

@@ -8,7 +8,7 @@ interface Questions {
   readonly ask: (side: Side, draft: Draft | null) => void;
 }
 
-/** The questions of the page: they stand in its address. */
+/** The page's questions, kept in its address. */
 export const useQuestions = (): Questions => {
   const [search, setSearch] = useSearchParams();
   const read = (side: Side): Draft | null => {

@@ -2,7 +2,7 @@ import { moveGiftCard } from '@simpletread/contract';
 
 import { type BodyOf, client, useCalls } from '../../shell/api/index.js';
 
-/** What staff do with gift cards. */
+/** Staff actions on gift cards. */
 export const giftCardCalls = {
   moveGiftCard: (id: string, body: BodyOf<typeof moveGiftCard>, idempotencyKey: string) =>
     client.call(moveGiftCard, { params: { id }, body }, { idempotencyKey }),

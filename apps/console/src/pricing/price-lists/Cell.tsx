@@ -5,7 +5,7 @@ export interface CellPlace {
   readonly column: number;
 }
 
-/** Moves the focus to another row of the same column; false where there is none. */
+/** Moves the focus to another row of the same column. False if there is none. */
 const moveTo = (from: HTMLElement, { row, column }: CellPlace): boolean => {
   const cell = from
     .closest('table')
@@ -14,7 +14,7 @@ const moveTo = (from: HTMLElement, { row, column }: CellPlace): boolean => {
   return cell !== undefined && cell !== null;
 };
 
-/** Enter leads down, and up with Shift; the arrows as well where they do not choose anything. */
+/** Enter moves down, Shift+Enter up; so do the arrows where they choose nothing. */
 export const moveByKey = (event: KeyboardEvent<HTMLElement>, { row, column }: CellPlace): void => {
   const isArrow =
     event.currentTarget.tagName === 'INPUT' && !/date/.test((event.currentTarget as HTMLInputElement).type);

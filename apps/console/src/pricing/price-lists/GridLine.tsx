@@ -15,7 +15,7 @@ export const SCOPE_WORDS = {
   all: 'Everything',
 } as const;
 
-/** What is written for each, as the shop shows it. */
+/** The keys, named as the shop shows them. */
 const KEY_HINTS = {
   tire: 'Find a line or tire, above',
   line: 'Brand and line, as in the shop',

@@ -31,7 +31,7 @@ export const countText = (rows: readonly OutcomeRow[]): string =>
     .map(([length, label]) => `${length} ${label.toLowerCase()}`)
     .join(', ');
 
-/** What becomes of each row, those with a problem first. */
+/** The outcome of each row, rows with problems first. */
 export const Outcomes = ({ rows }: { readonly rows: readonly OutcomeRow[] }) => {
   const ordered = rows.toSorted(
     (a, b) => Number(a.problem === null) - Number(b.problem === null) || a.line - b.line,

@@ -22,7 +22,7 @@ interface PriceGridProps {
   readonly grid: GridEdits;
   readonly onEdit: (edit: GridEdit) => void;
   readonly isReadOnly: boolean;
-  /** By the key of the row. */
+  /** By row key. */
   readonly problems: ReadonlyMap<string, string>;
 }
 
@@ -49,7 +49,7 @@ export const PriceGrid = ({ priceList, grid, onEdit, isReadOnly, problems }: Pri
   const [pasted, setPasted] = useState<string | null>(null);
   const [isFinding, setFinding] = useState(false);
   const changed = new Set(changedRows(grid).map(({ key }) => key));
-  // A row that is wrong stays in sight whatever is searched.
+  // A row with an error stays visible in every search.
   const rows = grid.now.rows.filter((row) => problems.has(row.key) || holds(row, text));
   const pages = Math.max(1, Math.ceil(rows.length / PAGE));
   const current = Math.min(page, pages - 1);

@@ -83,7 +83,7 @@ const edited = (
   }
 };
 
-/** What was changed of a row since it was sent. */
+/** The edits of a row since it was sent. */
 const changeSince = (before: GridRow, row: GridRow): Partial<GridRow> => {
   const fields = ROW_FIELDS.filter((field) => before[field] !== row[field]);
   const isAboutOther = fields.includes('scope') || fields.includes('about');
@@ -98,7 +98,7 @@ const madeAgain = (now: GridState, sent: GridState, rows: readonly GridRow[]): G
   const byId = new Map(rows.map((row) => [row.id, row]));
   const bySlot = new Map(rows.map((row) => [slotOf(row), row]));
   const kept = new Map(now.rows.map((row) => [row.key, row]));
-  // A new price, and one that moved, has another id by now.
+  // New and moved prices have new ids by now.
   const becameOf = (row: GridRow) =>
     (row.id === null ? undefined : byId.get(row.id)) ?? bySlot.get(slotOf(row));
   const beforeOf = new Map(
@@ -160,7 +160,7 @@ export const changedRows = ({ saved, now }: GridEdits): GridRow[] => {
   });
 };
 
-/** What is sent to save the grid. A price that moves to another place leaves its old one. */
+/** The body that saves the grid. A moved price leaves its old place. */
 export const entriesInput = (grid: GridEdits, version: number, isDryRun: boolean): EntriesInput => {
   const before = new Map(grid.saved.map((row) => [row.key, row]));
   const changed = changedRows(grid);

@@ -19,7 +19,7 @@ export interface GridRow {
   readonly id: string | null;
   readonly scope: PriceEntryScope;
   readonly about: string;
-  /** What `about` stands for, as far as it is known. */
+  /** The meaning of `about`, as far as known. */
   readonly label: string | null;
   readonly minTires: string;
   readonly rule: PriceRule['kind'];
@@ -41,7 +41,7 @@ export const NEW_ROW: RowFields = {
   endsAt: null,
 };
 
-/** What a rule's amount is called in a field. */
+/** The name of a rule's amount in a field. */
 export const ruleValueText = (rule: PriceEntryReply['rule']): string =>
   rule.kind === 'percentOff' ? percentText(rule.ratePpm) : dollarsText(rule.amountInCents);
 
@@ -67,7 +67,7 @@ export const rowOf = ({
   endsAt,
 });
 
-/** What is sent for a row. What cannot be read is sent as what is refused. */
+/** The body for a row. Unreadable text is sent as an invalid value. */
 export const entryInput = ({
   scope,
   about,

@@ -10,7 +10,7 @@ import {
 
 import { NEW_ROW, type RowFields, rowProblem } from './grid-row.js';
 
-/** A line of a spreadsheet: the row that it stands for, or what is wrong with it. */
+/** A spreadsheet line: its row, or its error. */
 export interface PastedRow {
   /** As the spreadsheet counts, the header included. */
   readonly line: number;

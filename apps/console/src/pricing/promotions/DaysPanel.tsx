@@ -14,14 +14,14 @@ interface BarProps {
   readonly most: number;
 }
 
-/** How many beside the fullest day; the figure stands beside it. */
+/** The share of the fullest day. The figure is beside it. */
 const Bar = ({ orders, most }: BarProps) => (
   <span className={styles.share} aria-hidden="true">
     <span style={{ width: `${(orders / most) * 100}%` }} />
   </span>
 );
 
-/** What a promotion did on each of the last days on which it was used, the newest first. */
+/** A promotion's effect on its last days of use, the newest first. */
 export const DaysPanel = ({ days }: { readonly days: readonly Day[] }) => {
   const now = useMinute();
   const most = Math.max(1, ...days.map(({ orders }) => orders));

@@ -17,7 +17,7 @@ interface UsedProps {
   readonly text: (value: number) => string;
 }
 
-/** How far a limit is used. */
+/** The used share of a limit. */
 const Used = ({ label, used, limit, text }: UsedProps) => (
   <>
     {text(used)} of {limit === null ? 'any' : text(limit)}
@@ -27,7 +27,7 @@ const Used = ({ label, used, limit, text }: UsedProps) => (
   </>
 );
 
-/** What a promotion brought and cost, and how far its limits are used. */
+/** A promotion's revenue, cost and used limits. */
 export const FiguresPanel = ({ promotion }: { readonly promotion: PromotionReply }) => {
   const { uses, useLimit, spentInCents, budgetInCents } = promotion;
   const { data: figures, error, refetch } = useFigures(promotion);

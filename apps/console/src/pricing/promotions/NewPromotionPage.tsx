@@ -3,7 +3,7 @@ import { promotionContract } from './promotion-contract.js';
 import { NEW_PROMOTION } from './promotion-form.js';
 import { PromotionEditor } from './PromotionEditor.js';
 
-/** Writes a promotion. It is a draft until somebody activates it. */
+/** Creates a promotion as a draft until staff activate it. */
 export const NewPromotionPage = () => (
   <NewRecord
     title="New promotion"

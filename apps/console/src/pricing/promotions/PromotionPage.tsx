@@ -19,7 +19,7 @@ import { useFigures } from './use-figures.js';
 
 const REFRESH_MS = 30_000;
 
-/** A promotion in a campaign lasts as long as that. */
+/** A campaign's promotion follows the campaign's window. */
 const CampaignWindow = ({ promotion: { campaignId, startsAt, endsAt } }: ViewProps) => (
   <Panel title="When, in Eastern time">
     <Pairs

@@ -10,7 +10,7 @@ import { VehiclesField } from './VehiclesField.js';
 
 const STATES = Object.entries(US_STATES).map(([value, label]) => ({ value, label }));
 
-/** For whom it is; nothing chosen asks for nothing. */
+/** The audience. No choice means everyone. */
 export const ShopperSection = () => (
   <Panel title="For whom">
     <div className={styles.fields}>

@@ -13,10 +13,10 @@ import {
   withStandardRules,
 } from '@simpletread/domain';
 
-/** How many tires the sample carts have. */
+/** Quantities of the sample carts. */
 export const EXAMPLE_TIRES = [2, 4, 8] as const;
 
-/** Who looks at the sample cart: somebody the promotion is for, while it lasts; or anybody, now. */
+/** The shopper of the sample cart: someone in the promotion's audience within its window, or anyone now. */
 export type Viewer = 'meant' | 'anybody';
 
 export interface Sample {
@@ -29,7 +29,7 @@ export interface Example {
   /** Before this promotion and all others, tax left out. */
   readonly fullInCents: Cents;
   readonly totalInCents: Cents;
-  /** What this promotion takes off. */
+  /** The promotion's discount. */
   readonly savedInCents: Cents;
   /** Other promotions that go with it. */
   readonly others: readonly { readonly name: string; readonly amountInCents: Cents }[];
@@ -135,7 +135,7 @@ const exampleOf = (promotion: Promotion, request: PriceRequest, tires: number): 
   };
 };
 
-/** What a promotion does to sample carts, priced by the shop's own rules and the standing installation deal. */
+/** A promotion's effect on sample carts, priced by the shop's own rules and the standing installation deal. */
 export const examplesOf = (
   promotion: Promotion,
   { sample, viewer, now }: { readonly sample: Sample; readonly viewer: Viewer; readonly now: Date },

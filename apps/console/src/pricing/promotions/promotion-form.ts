@@ -123,7 +123,7 @@ const vehicleFields = ({ makeSlug, modelSlug, fromYear, toYear }: PromotionVehic
   toYear: wholeText(toYear),
 });
 
-/** What the editor shows of a promotion. */
+/** The editor's values for a promotion. */
 export const formOf = ({
   name,
   startsAt,
@@ -180,7 +180,7 @@ const benefitOf = (form: PromotionForm): PromotionInput['definition']['benefit']
 
 const NO_PRIORITY = -1;
 
-/** What is sent for the editor's fields. What cannot be read is sent as what is refused, at its field. */
+/** The body for the editor's fields. Unreadable text is sent as an invalid value, refused at its field. */
 export const promotionInput = (form: PromotionForm): PromotionInput => ({
   name: form.name,
   startsAt: form.startsAt,

@@ -50,7 +50,7 @@ interface Together {
   readonly priority: string;
 }
 
-/** What stacking, group and priority come to, in a sentence each that matters. */
+/** The effect of stacking, group and priority, in a sentence each. */
 export const togetherWords = ({ stacking, group, priority }: Together): string => {
   const order = `Lower priorities go first: at ${priority.trim() || 'its priority'} it counts on what those below leave.`;
   const name = group.trim();

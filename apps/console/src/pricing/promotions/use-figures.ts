@@ -4,7 +4,7 @@ import { usePromotionCalls } from './promotion-calls.js';
 
 const REFRESH_MS = 30_000;
 
-/** What a promotion brought and cost, read anew twice a minute. */
+/** A promotion's revenue and cost, reloaded twice a minute. */
 export const useFigures = ({ id, version }: Pick<PromotionReply, 'id' | 'version'>) => {
   const data = usePromotionCalls();
   return useQuery({

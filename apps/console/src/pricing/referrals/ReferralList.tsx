@@ -55,7 +55,7 @@ const COLUMNS: readonly Column<ReferralRow>[] = [
   },
 ];
 
-/** Who brought whom, and what friends get. */
+/** Referrals, and the friends' discount. */
 export const ReferralList = () => (
   <ListPage<ReferralRow>
     resource="referrals"

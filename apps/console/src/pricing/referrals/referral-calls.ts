@@ -2,7 +2,7 @@ import { changeReferralProgram, getReferralProgram } from '@simpletread/contract
 
 import { type BodyOf, client, useCalls } from '../../shell/api/index.js';
 
-/** What staff do with the program that brings friends. */
+/** Staff actions on the referral program. */
 export const referralCalls = {
   referralProgram: () => client.call(getReferralProgram, {}),
   changeReferralProgram: (body: BodyOf<typeof changeReferralProgram>, idempotencyKey: string) =>

@@ -3,7 +3,7 @@ import { Chip } from '@simpletread/ui';
 
 import { PHASE_FACES } from './rule-words.js';
 
-/** Whether a promotion or price list counts right now. */
+/** The current phase of a promotion or price list. */
 export const PhaseChip = ({ phase }: { readonly phase: PromotionRow['phase'] }) => {
   const { label, tone, mark } = PHASE_FACES[phase];
   return (

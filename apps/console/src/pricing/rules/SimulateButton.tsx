@@ -9,7 +9,7 @@ interface SimulateButtonProps {
   readonly id: string;
 }
 
-/** Leads from a record to a simulation of it. */
+/** Opens a simulation of the record. */
 export const SimulateButton = ({ of, id }: SimulateButtonProps) => {
   const can = useCan();
   return can('simulations.run') ? (

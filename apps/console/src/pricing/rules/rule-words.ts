@@ -8,7 +8,7 @@ interface Face {
   readonly mark: ChipMark;
 }
 
-/** What a promotion or price list is right now, as a chip. */
+/** The current phase of a promotion or price list, as a chip. */
 export const PHASE_FACES: Readonly<Record<PromotionRow['phase'], Face>> = {
   draft: { label: 'Draft', tone: 'neutral', mark: 'ring' },
   scheduled: { label: 'Scheduled', tone: 'info', mark: 'full' },
@@ -33,7 +33,7 @@ export const AUDIENCE_WORDS: Readonly<Record<Audience, string>> = {
 
 interface EventWords {
   readonly button: string;
-  /** What comes of it, before it is done. */
+  /** The effect of the action, before it is taken. */
   readonly effect: string;
   readonly done: string;
 }

@@ -6,7 +6,7 @@ import type { FilterField } from '../../shell/list/index.js';
 
 const MOST = 100;
 
-/** Narrows to what is in one campaign; nothing for people who see no campaigns. */
+/** Filters by campaign; no options without permission to see campaigns. */
 export const useCampaignOptions = (): readonly FilterField[] => {
   const can = useCan();
   const { data } = useGetList<ReplyOf<typeof listCampaigns>[number]>(

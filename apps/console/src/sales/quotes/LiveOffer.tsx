@@ -12,7 +12,7 @@ import { type QuoteForm, type QuoteFormLine, questionOf } from './quote-form.js'
 const reasonsAgainst = ({ fit }: OfferLine): string[] =>
   (fit?.reasons ?? []).filter(({ isPassed }) => !isPassed).map(({ text }) => text);
 
-/** Says of a tire that does not fit that it is quoted all the same, knowing the reasons that are shown with it. */
+/** Acknowledges that a tire that doesn't fit is quoted anyway, with the reasons on screen. */
 const Acknowledge = ({ line }: { readonly line: OfferLine }) => {
   const { value: lines, onChange } = useBound<readonly QuoteFormLine[]>('lines');
   if (line.fit?.kind !== 'refused') return null;

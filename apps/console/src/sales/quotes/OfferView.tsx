@@ -44,7 +44,7 @@ const Verdict = ({ fit }: Pick<OfferLine, 'fit'>) => {
 interface OfferViewProps {
   readonly offer: QuoteOffer;
   readonly zip: string | null;
-  /** What stands under a tire. */
+  /** The details below a tire. */
   readonly under?: (line: OfferLine) => ReactNode;
 }
 

@@ -23,7 +23,7 @@ const wordsOf = ({ number, email, phone, mail, text }: AdminQuote) => {
   } as const;
 };
 
-/** Shows what its customer will get, and sends it; again where it was sent before, to the same or another address. */
+/** Shows the customer's view of a quote and sends it, or sends it again to the same or another address. */
 export const SendDialog = ({ quote, onClose }: SendDialogProps) => {
   const data = useQuoteCalls();
   const notice = useNotice();

@@ -22,7 +22,7 @@ export type QuoteContact = Pick<QuoteInput, 'email' | 'phone'>;
 
 const MOST_FOUND = 20;
 
-/** Says so when it is unknown if a quote went out. The same key makes the next try safe. */
+/** Reports if it is unknown whether a quote went out. The same key makes the next try safe. */
 const orNotSent = async (sending: Promise<AdminQuote>): Promise<AdminQuote> => {
   try {
     return await sending;

@@ -2,7 +2,7 @@ import type { AdminQuote, QuoteRow } from '@simpletread/contract';
 
 import type { StateFace } from '../../shell/detail/index.js';
 
-/** How each state of a quote is shown; half a mark is one that waits for its customer. */
+/** The look of each quote state. A half mark means waiting for the customer. */
 export const QUOTE_FACES: Readonly<Record<QuoteRow['state'], StateFace>> = {
   draft: { label: 'Draft', tone: 'neutral', mark: 'ring' },
   sent: { label: 'Sent', tone: 'info', mark: 'half' },

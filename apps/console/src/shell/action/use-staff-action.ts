@@ -24,7 +24,7 @@ interface StaffAction<Input> {
   readonly error: string | null;
 }
 
-/** Something that staff do: once per click, under one key while the same is tried again, with a notice when it is done. */
+/** A staff action: once per click, under one key during retries, with a notice on success. */
 export const useStaffAction = <Input, Output>({
   run,
   reload,

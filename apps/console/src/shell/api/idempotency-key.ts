@@ -1,2 +1,2 @@
-/** A new key for a call that moves money, stock or state; the same intent keeps its key over retries. */
+/** A new key for a call that moves money, stock or state. The same intent keeps its key over retries. */
 export const newIdempotencyKey = (): string => crypto.randomUUID();

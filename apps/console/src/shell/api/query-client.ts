@@ -8,7 +8,7 @@ const PASTS = ['history', 'audit', 'audit-chain'];
 /** One cache for everything read; a refusal is final, a lost call is tried once more. */
 export const createQueryClient = (): QueryClient => {
   const client: QueryClient = new QueryClient({
-    // Whatever is written leaves its mark in the past of a record.
+    // Every write changes a record's history.
     mutationCache: new MutationCache({
       onSuccess: () => Promise.all(PASTS.map((name) => client.invalidateQueries({ queryKey: [name] }))),
     }),

@@ -21,7 +21,7 @@ export const statusOf = (error: unknown): number => {
   return 0;
 };
 
-/** Whether trying again later may help: the server was not reached, or failed by itself. */
+/** True if a later try may help: the server was unreachable or failed. */
 export const isPassing = (error: unknown): boolean => {
   const status = statusOf(error);
   return status === 0 || status >= 500;

@@ -7,7 +7,7 @@ import type { CallRunner } from './use-calls.js';
 
 /** Options of a write beside its data. */
 interface WriteMeta {
-  /** The key of the intent, kept while the same is tried again. */
+  /** The key of the intent, the same during retries. */
   readonly idempotencyKey?: string;
   /** The version that a record is deleted at. */
   readonly version?: number;
@@ -28,7 +28,7 @@ export const restProvider = (paths: Readonly<Record<string, string>>): DataProvi
     getOne: (resource, params) => rest.getOne(pathOf(resource), params),
     create: (resource, params) => restOf(params.meta).create(pathOf(resource), params),
     update: (resource, params) => restOf(params.meta).update(pathOf(resource), params),
-    // The server answers with no body; react-admin wants to hear what is gone.
+    // The server answers without a body; react-admin expects the deleted record.
     delete: async (resource, params) => {
       await restOf(params.meta).delete(pathOf(resource), params);
       return { data: (params.previousData ?? { id: params.id }) as never };

@@ -3,7 +3,7 @@ import { type DataProvider, useDataProvider } from 'react-admin';
 
 type Call = (...args: never[]) => Promise<unknown>;
 
-/** The data provider runs each call by its name, so that react-admin answers a 401 of any of them with the sign-in page. */
+/** Runs each call through the data provider by name, so react-admin answers any 401 with the sign-in page. */
 export interface CallRunner {
   readonly run: <A extends never[], R>(name: string, call: (...args: A) => Promise<R>, args: A) => Promise<R>;
 }

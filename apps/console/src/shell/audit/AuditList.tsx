@@ -45,7 +45,7 @@ const FILTERS: readonly FilterField[] = [
   { kind: 'day', edge: 'to', source: 'to', label: 'To' },
 ];
 
-/** Who did what, when, and what it changed. */
+/** The audit: person, action, time and change. */
 export const AuditList = () => (
   <ListPage<AuditRow>
     resource="audit"

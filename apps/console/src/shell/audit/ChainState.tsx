@@ -42,7 +42,7 @@ const Breaks = ({ breaks }: Pick<AuditChain, 'breaks'>) => (
   </ul>
 );
 
-/** Whether anybody changed what the audit holds: verified or broken, and when that was last looked at. */
+/** The audit's integrity: verified or broken, and the time of the last check. */
 export const ChainState = () => {
   const data = useAuditCalls();
   const {

@@ -6,14 +6,14 @@ import type { FieldChange } from './field-changes.js';
 import { fieldName, fieldText, type Telling } from './field-text.js';
 import { useRecordWords } from './record-words.js';
 
-/** Where an erasure took what stood there. */
+/** A value removed by an erasure. */
 export const REMOVED = 'Removed on request';
 
 interface ChangesProps {
   readonly changes: readonly FieldChange[];
-  /** What is said where nothing differs. */
+  /** The text for states without differences. */
   readonly none: string;
-  /** What it told about a person is gone, at that person’s wish. */
+  /** Its personal data was erased at the person’s request. */
   readonly isErased: boolean;
   readonly telling: Omit<Telling, 'now' | 'words'>;
 }

@@ -16,7 +16,7 @@ interface HistoryPanelProps {
   /** As the audit names it: `order`. */
   readonly type: string;
   readonly id: string;
-  /** The record’s version or state as the page shows it: another one is another history. */
+  /** The record’s version or state on the page. A new one needs a new history. */
   readonly seen?: string | number;
 }
 

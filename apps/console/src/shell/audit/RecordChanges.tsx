@@ -12,13 +12,13 @@ type Change = RecordHistory['changes'][number];
 interface RecordChangesProps {
   readonly changes: readonly Change[];
   readonly telling: Omit<Telling, 'now' | 'words'>;
-  /** Asks for the record as it was right before a change. */
+  /** Requests the record right before a change. */
   readonly onShowBefore: (moment: Date) => void;
 }
 
 const OURS = /^simpletread-/;
 
-/** Who changed it; without a deed in the audit, whether that was the shop itself or somebody past it. */
+/** The author of the change. Without an audit entry, the shop itself or a manual change. */
 const whoText = ({ actorKind, actorName, program }: Change, subjectType: string): string => {
   if (actorKind !== null) return actorText({ actorKind, actorName });
   if (OURS.test(program)) return subjectType === 'account' ? 'the customer or the system' : 'the system';

@@ -6,7 +6,7 @@ const plain = (text: string): string =>
     .replace(/([a-z])([A-Z])/g, '$1 $2')
     .toLowerCase();
 
-/** A deed in words; one without words of its own by its parts: `shop.moveTo` as `Shop: move to`. */
+/** An action in words. Actions without a text use their parts: `shop.moveTo` as `Shop: move to`. */
 export const actionText = (action: string): string => {
   const [subject = '', ...verb] = action.split('.');
   const known = AUDIT_WORDS[action];
@@ -52,5 +52,5 @@ const SUBJECTS: Readonly<Record<string, string>> = {
   view: 'Saved view',
 };
 
-/** What kind of record a deed was about. */
+/** The kind of record that an action changed. */
 export const subjectText = (subjectType: string): string => SUBJECTS[subjectType] ?? plain(subjectType);

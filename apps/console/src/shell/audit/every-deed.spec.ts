@@ -5,7 +5,7 @@ import { actionText } from './action-words';
 
 const SERVER = join(__dirname, '../../../../server/src');
 
-/** Verbs that are written as `action`, also one of two; and those handed to a recorder of a feature by position. */
+/** Verbs written as `action`, also one of two; and those passed to a feature's recorder by position. */
 const WRITTEN =
   /(?:action: (?:[^'\n]* \? )?|\b(?:this\.)?(?:record|trail\w*|write|step|note)\((?:[^()']|\([^()]*\))*)'([a-zA-Z]+\.[A-Za-z-]+)'(?: : '([a-zA-Z]+\.[A-Za-z-]+)')?/g;
 

@@ -2,7 +2,7 @@ export interface FieldChange {
   readonly field: string;
   readonly before: unknown;
   readonly after: unknown;
-  /** Tells about a person, to somebody who may not know. */
+  /** Hidden personal data. */
   readonly isMasked?: boolean;
 }
 
@@ -15,8 +15,8 @@ const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> => {
 const isNothing = (value: unknown): boolean => value === null || value === undefined;
 
 /**
- * What differs between two states of a record, field by field. A deed tells of its record what it changed: a field that only the
- * state before names stayed as it was, unless the record went altogether.
+ * The differences between two states of a record, field by field. An action lists its changes: a field only in the
+ * earlier state stayed the same, unless the record was deleted.
  */
 export const fieldChanges = (before: unknown, after: unknown): readonly FieldChange[] => {
   const [was, is] = [fieldsOf(before), fieldsOf(after)];

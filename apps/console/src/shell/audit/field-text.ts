@@ -6,7 +6,7 @@ import { type RecordWords, stateText } from './record-words.js';
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d/;
 const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** What it takes to say a stored value: the moment it is said, which kind of record it stands in, and what ids mean. */
+/** The context of a stored value's text: the current time, the kind of record, and the names of ids. */
 export interface Telling {
   readonly now: Date;
   readonly words: RecordWords;

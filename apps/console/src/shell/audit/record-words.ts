@@ -1,9 +1,9 @@
 import { createContext, useContext } from 'react';
 
-/** The meaning of a stored word; undefined for one that says itself. */
+/** The display name of a stored word; undefined for a self-explanatory one. */
 type Words = (value: string) => string | undefined;
 
-/** How the pages of the rooms call what is stored; the app sets it. */
+/** The rooms' display names of stored words, set by the app. */
 export interface RecordWords {
   /** States, by kind of record. */
   readonly states: Readonly<Record<string, Words>>;
@@ -29,7 +29,7 @@ export const RecordWordsContext = createContext(NO_WORDS);
 
 export const useRecordWords = (): RecordWords => useContext(RecordWordsContext);
 
-/** The stored word `value` as people say it; undefined for one that says itself. */
+/** The display name of the stored word `value`; undefined for a self-explanatory one. */
 export const stateText = (
   { states, fields }: RecordWords,
   subjectType: string,

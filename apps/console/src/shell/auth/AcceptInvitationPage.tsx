@@ -19,7 +19,7 @@ const takeToken = (): string => {
   return token;
 };
 
-/** Lets somebody who was invited choose a password. */
+/** Lets an invited person choose a password. */
 export const AcceptInvitationPage = () => {
   const [token] = useState(takeToken);
   const [guest, setGuest] = useState<Guest | 'none' | null>(null);

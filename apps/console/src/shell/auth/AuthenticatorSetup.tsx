@@ -13,7 +13,7 @@ interface AuthenticatorSetupProps {
   readonly onCode: (code: string) => void;
 }
 
-/** The picture for the app's camera, the same to type, and the code that proves it. */
+/** The QR code for the app, its text form, and the code that proves it. */
 export const AuthenticatorSetup = ({ setup, error, isBusy, onCode }: AuthenticatorSetupProps) => {
   const submit = (event: SyntheticEvent<HTMLFormElement>): void => {
     event.preventDefault();

@@ -9,7 +9,7 @@ import styles from './SignInPage.module.css';
 import { useAttempt } from './use-attempt.js';
 
 interface PasswordStepProps {
-  /** Why one is back here, or null. */
+  /** The reason for returning here, or null. */
   readonly problem: string | null;
   readonly onReply: (reply: SignInReply) => Promise<void>;
 }

@@ -6,8 +6,8 @@ import { isSignedOut, watchSession } from './session.js';
 const SIGN_IN_PATH = '/login';
 
 /**
- * Takes all screens away at the moment the session ends and leads to signing in, once. Left standing, each part of a screen would find the end by
- * itself and send the browser to the sign-in page again, before that page is ever drawn.
+ * Removes all screens at the moment the session ends and opens the sign-in page, once. Otherwise each part of a screen
+ * would notice the end and redirect again before that page is drawn.
  */
 export const SessionGate = ({ children }: { readonly children: ReactNode }) => {
   const isOver = useSyncExternalStore(watchSession, isSignedOut);

@@ -31,7 +31,7 @@ const WORDS = {
   },
 } as const;
 
-/** Where staff sign in, in as many steps as it takes; afterwards they are back on the page they wanted. */
+/** Signs staff in, in as many steps as needed, and returns them to the page they wanted. */
 export const SignInPage = () => {
   const login = useLogin();
   const wasSentBack = isSentBack(useLocation().state);

@@ -23,7 +23,7 @@ const may = (resource: string) =>
 describe('the session of staff', () => {
   const fetched = jest.fn();
   beforeEach(() => {
-    // Somebody was in, and nothing is known of it any more.
+    // A person was signed in, and the session is unknown now.
     keepSession(agent);
     forgetSession();
     fetched.mockReset();

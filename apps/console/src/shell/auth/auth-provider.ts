@@ -5,27 +5,27 @@ import { client, statusOf } from '../api/index.js';
 import { isResource, RESOURCE_PERMISSIONS } from './resource-permissions.js';
 import { endSession, isSignedOut, keepSession, readSession } from './session.js';
 
-// react-admin shows a notice of its own unless told not to; the sign-in page says it better.
+// react-admin shows its own notice unless told not to. The sign-in page explains it better.
 const silently = { message: false };
 
-/** Who has signed in, signing out, and what the signed-in person may see. A refusal for want of permission keeps the session. */
+/** The signed-in person, signing out, and permissions. A refused permission keeps the session. */
 export const authProvider: AuthProvider = {
-  /** Takes who the sign-in page found out to be signing in, after as many steps as it took. */
+  /** Completes the sign-in with the person from the sign-in page. */
   login: (staff: StaffIdentity) => {
     keepSession(staff);
     return Promise.resolve();
   },
   logout: async () => {
-    // react-admin signs out whoever it finds not to be signed in: there is nothing to end then.
+    // react-admin signs out anyone it finds signed out: there is nothing to end then.
     if (!isSignedOut()) {
       try {
         await client.call(signOutStaff, {});
       } catch {
-        // The session is gone already, or ends by itself.
+        // The session is already gone, or expires by itself.
       }
       endSession();
     }
-    // The gate leads to the sign-in page.
+    // The gate opens the sign-in page.
     return false;
   },
   checkAuth: async () => {

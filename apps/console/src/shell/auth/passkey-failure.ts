@@ -1,12 +1,12 @@
 import { ContractError } from '@simpletread/contract';
 
 interface OwnFailure {
-  /** Whether the sign-in has to begin again with the password. */
+  /** True if the sign-in must start again with the password. */
   readonly isOver: boolean;
   readonly message: string;
 }
 
-/** What went wrong in words of ours: browsers explain a passkey that was not used in words for programmers. */
+/** The error in our own words: browsers describe an unused passkey for programmers. */
 export const ownFailure = (error: unknown): OwnFailure => {
   if (error instanceof ContractError)
     return { isOver: error.code === 'secondFactor.expired', message: error.message };

@@ -19,7 +19,7 @@ const say = (isOver: boolean): void => {
   for (const watcher of watchers) watcher();
 };
 
-/** Remembers who signed in. */
+/** Remembers the signed-in person. */
 export const keepSession = (identity: StaffIdentity): void => {
   known = { identity: Promise.resolve(identity), readAt: Date.now() };
   say(false);
@@ -29,7 +29,7 @@ export const forgetSession = (): void => {
   known = null;
 };
 
-/** Whether the server said that nobody is signed in, and nobody has signed in since. */
+/** True if the server reported a signed-out session and nobody has signed in since. */
 export const isSignedOut = (): boolean => isNobodyIn;
 
 /** Calls back whenever the session ends or begins; the answer takes the watcher away. */
@@ -38,7 +38,7 @@ export const watchSession = (watcher: () => void): (() => void) => {
   return () => watchers.delete(watcher);
 };
 
-/** Marks the session as over; the next that asks is answered by the server, unless it has said so already. */
+/** Marks the session as over. The next question goes to the server, unless it has already answered. */
 export const endSession = (): void => {
   if (isNobodyIn) return;
   forgetSession();
@@ -50,7 +50,7 @@ const ask = (): Known => {
   asked.identity.then(
     () => say(false),
     (error: unknown) => {
-      // That nobody is in is an answer like another, kept for everybody who asks; what failed is asked anew.
+      // A signed-out answer is cached like any other; a failure is asked again.
       if (statusOf(error) === 401) say(true);
       else if (known === asked) forgetSession();
     },
@@ -58,7 +58,7 @@ const ask = (): Known => {
   return asked;
 };
 
-/** Who is signed in; asked of the server at most once a minute, by whoever asks first. Rejects when nobody is. */
+/** The signed-in person, read from the server at most once a minute. Rejects when signed out. */
 export const readSession = (): Promise<StaffIdentity> => {
   if (known === null || Date.now() - known.readAt > FRESH_MS) known = ask();
   return known.identity;

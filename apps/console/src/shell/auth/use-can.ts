@@ -1,7 +1,7 @@
 import type { StaffPermission } from '@simpletread/domain';
 import { usePermissions } from 'react-admin';
 
-/** Asks what the signed-in person may do; everything is refused until that is known. */
+/** Checks the signed-in person's permissions. Everything is refused until they are known. */
 export const useCan = (): ((permission: StaffPermission) => boolean) => {
   const { permissions } = usePermissions<readonly StaffPermission[]>();
   return (permission) => permissions?.includes(permission) ?? false;

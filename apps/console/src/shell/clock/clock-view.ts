@@ -4,7 +4,7 @@ export type ClockView =
   | { readonly kind: 'closed' }
   | {
       readonly kind: 'open';
-      /** What is left of the window, from 0 to 1. */
+      /** The remaining share of the window, from 0 to 1. */
       readonly shareLeft: number;
       readonly level: ClockLevel;
       readonly text: string;
@@ -30,7 +30,7 @@ const levelOf = (shareLeft: number, seconds: number): ClockLevel => {
   return shareLeft < 0.25 || seconds < 15 * MINUTE ? 'soon' : 'calm';
 };
 
-/** How a window from `opensAt` to `closesAt` stands at `now`; closed from the instant it ends. */
+/** The state of a window from `opensAt` to `closesAt` at `now`; closed from the instant it ends. */
 export const clockView = (opensAt: Date, closesAt: Date, now: Date): ClockView => {
   const left = closesAt.getTime() - now.getTime();
   if (left <= 0) return { kind: 'closed' };

@@ -1,17 +1,17 @@
 export interface ServerConfig {
   readonly serverUrl: string;
-  /** Where pictures of tires come from; null where nobody said. */
+  /** The origin of tire pictures; null if not configured. */
   readonly storefrontUrl: string | null;
 }
 
 declare global {
   interface Window {
-    /** Written by `/config.js`, which whoever serves the console answers. */
+    /** Written by `/config.js`, which the console's web server answers. */
     __CONFIG__?: Partial<ServerConfig>;
   }
 }
 
-/** Where the API and the shop are, as the server of this console says. */
+/** The addresses of the API and the shop, from this console's server. */
 export const serverConfig = (): ServerConfig => ({
   serverUrl: window.__CONFIG__?.serverUrl ?? 'http://localhost:4000',
   storefrontUrl: window.__CONFIG__?.storefrontUrl ?? null,

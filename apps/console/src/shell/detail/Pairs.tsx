@@ -6,7 +6,7 @@ interface PairsProps {
   readonly pairs: readonly (readonly [label: string, value: ReactNode])[];
 }
 
-/** What a record says of itself: name left, value right. */
+/** A record's facts: name left, value right. */
 export const Pairs = ({ pairs }: PairsProps) => (
   <dl className={styles.pairs}>
     {pairs.map(([label, value]) => (

@@ -9,12 +9,12 @@ import { AccessDeniedPage, NotFoundPage, PageSkeleton } from '../layout/index.js
 
 interface RecordPageProps<Row extends RaRecord> {
   readonly resource: ResourceName;
-  /** Reads the record anew this often, for records that time changes. */
+  /** Reload interval, for records that change with time. */
   readonly refreshMs?: number;
   readonly children: (record: Row) => ReactNode;
 }
 
-/** Loads the record that the address names, and says so when it is missing, refused or out of reach. */
+/** Loads the record in the address, and reports a missing, refused or unreachable one. */
 export const RecordPage = <Row extends RaRecord>({ resource, refreshMs, children }: RecordPageProps<Row>) => {
   const { id = '' } = useParams<{ id: string }>();
   const can = useCan();

@@ -1,6 +1,6 @@
 import { Chip, type ChipMark, type ChipTone } from '@simpletread/ui';
 
-/** How a state is shown: its word, its colour, and a mark for those who see no colours; half a mark is a state that waits. */
+/** The look of a state: its word, color, and a mark for people who see no colors. A half mark means waiting. */
 export interface StateFace {
   readonly label: string;
   readonly tone: ChipTone;

@@ -20,7 +20,7 @@ interface CreateFormProps<Values extends FieldValues, Input, Row> {
   readonly done: string;
   /** The page to go on to. */
   readonly pathOf: (row: Row) => string;
-  /** Said beside the button for as long as nothing is wrong. */
+  /** Shown beside the button while nothing is wrong. */
   readonly words: ReactNode;
   readonly save: string;
   readonly children: ReactNode;

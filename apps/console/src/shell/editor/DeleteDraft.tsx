@@ -14,7 +14,7 @@ interface DeleteDraftProps {
   readonly version: number;
   /** The resource that lists it. */
   readonly resource: string;
-  /** Brings it back; left out where it is gone for good. */
+  /** Restores it; left out if deletion is final. */
   readonly restore?: (id: string, idempotencyKey: string) => Promise<unknown>;
   /** The consequences, in words. */
   readonly children: ReactNode;
@@ -65,7 +65,7 @@ export const DeleteDraft = ({ id, name, version, resource, restore, children }: 
     reload: [resource],
     done: () => (restore === undefined ? `${name} is deleted.` : null),
     onDone: () => {
-      // Edits of what is gone are nothing to ask about.
+      // Don't ask about edits of a deleted record.
       form?.reset();
       void navigate(`/${resource}`);
       if (restore !== undefined)

@@ -21,7 +21,7 @@ export interface EditFormProps<Row, Values extends FieldValues, Input> {
   /** The notice once it is saved; null where something else says it. */
   readonly done?: string | null;
   readonly isReadOnly: boolean;
-  /** Said beside the button for as long as nothing is wrong. */
+  /** Shown beside the button while nothing is wrong. */
   readonly words: ReactNode;
   readonly save?: string;
   readonly className?: string;
@@ -35,8 +35,8 @@ export interface Base<Row, Values> {
 }
 
 /**
- * Edits a record. They begin from one version of it and are saved on that. A field that a colleague saves meanwhile is taken over
- * unless this person has edited it, too.
+ * Edits one version of a record and saves against that version. A field that a colleague saves meanwhile is updated
+ * unless this person has edited it too.
  */
 export const EditForm = <Row extends { readonly version: number }, Values extends FieldValues, Input>({
   record,

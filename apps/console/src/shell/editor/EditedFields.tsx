@@ -23,7 +23,7 @@ interface EditedFieldsProps<Row, Values extends FieldValues> {
   readonly children: (edits: Edits<Values>) => ReactNode;
 }
 
-/** Goes on from `next`; whatever was typed since `before` stays, unsaved. */
+/** Continues from `next`. Text typed since `before` stays, unsaved. */
 const goOn = <Values extends FieldValues>(
   form: UseFormReturn<Values>,
   before: FieldValues,

@@ -54,7 +54,7 @@ const Page = ({ theirs }: { readonly theirs: Partial<Values> }) => {
 
 const saves: Change = (data) => Promise.resolve({ id: 'n', ...data, version: data.version + 1 });
 
-/** Stands in for the data provider's update. */
+/** Replaces the data provider's update. */
 const updateBy = (change: Change) => ({
   update: async (_resource: string, { data }: { data: Parameters<Change>[0] }) => ({
     data: await change(data),

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import styles from './Editor.module.css';
 
 interface EditorColumnsProps {
-  /** What is seen of the record, or came of it, while somebody writes. */
+  /** A view of the record or its effects beside the form. */
   readonly side: ReactNode;
-  /** Says how wide the side is (`--side`) and, on narrow screens, where it stands (`--side-order`). */
+  /** Sets the side's width (`--side`) and, on narrow screens, its position (`--side-order`). */
   readonly className: string | undefined;
   readonly children: ReactNode;
 }

@@ -4,7 +4,7 @@ import { type FieldErrors as FormErrors, useFormContext, useFormState, useWatch 
 import { SaveBar } from '../form/index.js';
 
 interface FormSaveBarProps {
-  /** Said beside the button for as long as nothing is wrong. */
+  /** Shown beside the button while nothing is wrong. */
   readonly words: ReactNode;
   readonly save: string;
   readonly isDirty: boolean;
@@ -27,7 +27,7 @@ const wordsOf = (errors: FormErrors): string | null => {
   return refusal === '' ? null : refusal;
 };
 
-/** The save bar of the form around it: says what is wrong, and leads back to the first field that is. */
+/** The save bar of the surrounding form: counts errors and jumps to the first one. */
 export const FormSaveBar = ({ words, save, isDirty, onDiscard }: FormSaveBarProps) => {
   const { clearErrors } = useFormContext();
   const { errors, isSubmitting, submitCount } = useFormState();

@@ -23,7 +23,7 @@ interface NewRecordProps<Values extends FieldValues, Input> {
   readonly children: ReactNode;
 }
 
-/** The page on which a record is begun. It is a draft until somebody releases it. */
+/** The page that creates a record. It is a draft until staff release it. */
 export const NewRecord = <Values extends FieldValues, Input extends object>({
   title,
   note,

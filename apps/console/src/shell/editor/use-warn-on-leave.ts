@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useTranslate } from 'react-admin';
 import { useBlocker } from 'react-router-dom';
 
-/** Asks before this person leaves a page with unsaved edits. For edits that no form holds: forms ask by themselves. */
+/** Asks before leaving a page with unsaved edits that no form holds. Forms ask by themselves. */
 export const useWarnOnLeave = (isDirty: boolean): void => {
   const translate = useTranslate();
   const blocker = useBlocker(

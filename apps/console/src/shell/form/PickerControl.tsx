@@ -64,7 +64,7 @@ export const PickerControl = ({
       inputValue={text}
       onBlur={onBlur}
       onInputChange={(_event, typed, reason) => {
-        // MUI resets the text whenever it gets the chosen options anew.
+        // MUI resets the text whenever the chosen options change identity.
         if (reason === 'reset') return;
         setText(typed);
         onSearch?.(typed);

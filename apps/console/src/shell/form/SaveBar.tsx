@@ -14,7 +14,7 @@ interface SaveBarProps {
   readonly onDiscard?: () => void;
 }
 
-/** Says that something is not saved yet, and saves it; stays in sight. */
+/** Shows unsaved edits and saves them; stays visible. */
 export const SaveBar = ({
   words,
   save,

@@ -5,7 +5,7 @@ import { useIsReadOnly } from './read-only.js';
 
 export interface ControlProps {
   readonly label: string;
-  /** Only for people who hear the page. */
+  /** For screen readers only. */
   readonly isLabelHidden?: boolean;
   readonly hint?: ReactNode;
   /** The reason why the value can't be sent. */

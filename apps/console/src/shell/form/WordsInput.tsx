@@ -8,7 +8,7 @@ import { useBound } from './use-bound.js';
 
 type WordsInputProps = Omit<InputOf<TextControlProps>, 'type' | 'rows'>;
 
-/** Words or paths, separated by commas. The text stays as typed for as long as it reads as the words. */
+/** Words or paths, separated by commas. The text stays as typed while it means the same words. */
 export const WordsInput = ({ source, ...control }: WordsInputProps) => {
   const { value, onChange, ...bound } = useBound<readonly string[]>(source);
   const [text, setText] = useState(() => value.join(', '));

@@ -8,7 +8,7 @@ export const dollarsText = (amount: Cents | null): string =>
     ? ''
     : `${Math.trunc(amount / CENTS_PER_DOLLAR)}.${String(amount % CENTS_PER_DOLLAR).padStart(2, '0')}`;
 
-/** What was typed, in cents; 0, which no rule takes, for what cannot be read: the contract then says what it wants. */
+/** The typed amount in cents. 0, which no rule accepts, for unreadable text: the contract then names the fault. */
 export const centsOf = (text: string): number => {
   const read = parseDollars(text);
   return read.ok && read.value > 0 ? read.value : 0;

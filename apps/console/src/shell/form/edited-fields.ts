@@ -17,7 +17,7 @@ export const editedFields = (before: Fields, now: Fields, parent = ''): readonly
     return isSameForm(was, is) ? [] : [[path, is]];
   });
 
-/** Returns whether two people who began from `before` have put different values into one field. */
+/** Returns true if two people who started from `before` gave one field different values. */
 export const hasConflict = (before: Fields, mine: Fields, theirs: Fields): boolean => {
   const others = new Map(editedFields(before, theirs));
   return editedFields(before, mine).some(([path, value]) =>

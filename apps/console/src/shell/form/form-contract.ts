@@ -20,9 +20,9 @@ export interface FormContract<Form extends FieldValues, Input> {
 interface FormContractOptions<Form, Input> {
   /** The schema of the contract that the server reads the body with. */
   readonly schema: z.ZodType;
-  /** The body that the form stands for. */
+  /** The body that the form represents. */
   readonly inputOf: (form: Form) => Input;
-  /** The name in the form of a field of the body; the same where it is left out. */
+  /** The form's name for a body field; the same name if absent. */
   readonly fieldOf?: (path: string) => string;
   /** Finds other errors, by the names of the form. */
   readonly check?: (form: Form, input: Input) => FieldErrors;

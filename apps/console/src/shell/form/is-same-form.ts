@@ -1,2 +1,2 @@
-/** Whether two forms say the same. */
+/** True if two forms have equal values. */
 export const isSameForm = <Form>(a: Form, b: Form): boolean => JSON.stringify(a) === JSON.stringify(b);

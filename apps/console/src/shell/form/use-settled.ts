@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const PAUSE_MS = 250;
 
-/** Waits with a text until nobody types. */
+/** Delays a text until typing pauses. */
 export const useSettled = (text: string): string => {
   const [settled, setSettled] = useState(text);
   useEffect(() => {

@@ -33,7 +33,7 @@ const COLUMNS: readonly Column<JobRow>[] = [
   { id: 'retry', label: 'Action', isEnd: true, render: (row) => <RetryButton job={row} /> },
 ];
 
-/** What the machines work on: queues above, their jobs below. */
+/** Background work: queues above, their jobs below. */
 export const JobsPage = () => (
   <ListPage<JobRow>
     resource="jobs"

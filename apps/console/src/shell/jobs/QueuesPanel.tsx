@@ -6,7 +6,7 @@ import type { QueueRow } from './job-row.js';
 const REFRESH_MS = 5_000;
 const count = new Intl.NumberFormat('en-US');
 
-/** How much each queue holds. */
+/** The number of jobs in each queue. */
 export const QueuesPanel = () => {
   const { data = [] } = useGetList<QueueRow>(
     'queues',

@@ -5,7 +5,7 @@ import type { StateFace } from '../detail/index.js';
 export type JobRow = ReplyOf<typeof listJobs>[number];
 export type QueueRow = ReplyOf<typeof listQueues>[number];
 
-/** How each state of a job is shown. */
+/** The look of each job state. */
 export const JOB_FACES: Readonly<Record<JobRow['state'], StateFace>> = {
   waiting: { label: 'Waiting', tone: 'neutral', mark: 'half' },
   active: { label: 'Running', tone: 'info', mark: 'full' },

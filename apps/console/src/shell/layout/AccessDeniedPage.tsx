@@ -3,7 +3,7 @@ import { Button, EmptyState } from '@simpletread/ui';
 import { AppLink } from './AppLink.js';
 import { PageHeader } from './PageHeader.js';
 
-/** The role of whoever is signed in does not open this page. */
+/** The signed-in person's role doesn't open this page. */
 export const AccessDeniedPage = () => (
   <>
     <PageHeader title="Not allowed" />

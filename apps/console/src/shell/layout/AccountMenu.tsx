@@ -21,7 +21,7 @@ const initialsOf = (name: string): string =>
 
 const roleText = (role: string): string => role.charAt(0).toUpperCase() + role.slice(1).replaceAll('-', ' ');
 
-/** Who is signed in; opens colors and signing out. */
+/** The signed-in person; opens colors and signing out. */
 export const AccountMenu = () => {
   const { identity } = useGetIdentity();
   const logout = useLogout();

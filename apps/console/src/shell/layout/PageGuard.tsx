@@ -7,7 +7,10 @@ import { AccessDeniedPage } from './AccessDeniedPage.js';
 import { PageSkeleton } from './PageSkeleton.js';
 import { entryOf, useMenu } from '../menu/index.js';
 
-/** A page that the role does not open says so before it asks the server for anything; whoever has no Today begins at the top of their menu. */
+/**
+ * Refuses a page that the role doesn't open before it calls the server. People without Today start at the top of their
+ * menu.
+ */
 export const PageGuard = ({ children }: { readonly children: ReactNode }) => {
   const { pathname } = useLocation();
   const { isPending } = usePermissions();

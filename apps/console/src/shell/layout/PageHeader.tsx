@@ -10,7 +10,7 @@ interface PageHeaderProps {
   readonly actions?: ReactNode;
 }
 
-/** What the page is, in one line, and its actions. */
+/** The page's title and its actions. */
 export const PageHeader = ({ title, marks, note, actions }: PageHeaderProps) => (
   <div className={styles.head}>
     <title>{`${title} · SimpleTread console`}</title>

@@ -6,7 +6,7 @@ import { AccountMenu } from './AccountMenu.js';
 import styles from './Sidebar.module.css';
 import { entryOf, MenuBadges, useMenu } from '../menu/index.js';
 
-/** Where one can go, and who is signed in. */
+/** The menu, and the signed-in person. */
 export const Sidebar = ({ onGo }: { readonly onGo?: () => void }) => {
   const badges = useContext(MenuBadges);
   const here = entryOf(useLocation().pathname);

@@ -27,7 +27,7 @@ interface TopBarProps {
   readonly onMenu: () => void;
 }
 
-/** Where one is, the way to find or run anything, and whether the phones are on. */
+/** The current page, the command palette, and the phone hours. */
 export const TopBar = ({ onFind, onHelp, onMenu }: TopBarProps) => {
   const { pathname } = useLocation();
   const here = pathname === SECURITY.path ? SECURITY : entryOf(pathname);

@@ -5,12 +5,12 @@ import { Keys, useShortcuts } from '../shortcuts/index.js';
 import styles from './ListPage.module.css';
 
 interface BulkBarProps<Row extends RaRecord> {
-  /** What the selected rows of this page come to. */
+  /** Totals of the selected rows on this page. */
   readonly summary?: ((rows: readonly Row[]) => string) | undefined;
   readonly actions?: ReactNode;
 }
 
-/** What is selected, and what can be done with it. */
+/** The selection and its actions. */
 export const BulkBar = <Row extends RaRecord>({ summary, actions }: BulkBarProps<Row>) => {
   const { data = [], selectedIds = [], onUnselectItems } = useListContext<Row>();
   const clear = (): void => onUnselectItems();

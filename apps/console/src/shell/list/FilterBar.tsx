@@ -13,7 +13,7 @@ import { askedValue, filterText, withFilter } from './filter-value.js';
 import styles from './ListPage.module.css';
 import type { ListFilter } from './views/list-view.js';
 
-/** What the list is narrowed by, each as a chip to remove, and the form that adds more (F). */
+/** The list's filters, each as a removable chip, and the form that adds more (F). */
 export const FilterBar = ({ fields }: { readonly fields: readonly FilterField[] }) => {
   const { filterValues, setFilters } = useListContext();
   const filter = filterValues as ListFilter;

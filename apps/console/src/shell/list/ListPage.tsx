@@ -26,7 +26,7 @@ export interface ListPageProps<Row extends RaRecord> extends Omit<RecordTablePro
   readonly searchHint?: string;
   readonly filters?: readonly FilterField[];
   readonly views?: readonly ListView[];
-  /** Where views can be saved. */
+  /** For lists with saved views. */
   readonly savedFor?: ViewResource;
   readonly csv?: readonly CsvColumn<Row>[];
   readonly summary?: (rows: readonly Row[]) => string;

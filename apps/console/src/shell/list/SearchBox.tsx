@@ -9,7 +9,7 @@ import styles from './ListPage.module.css';
 
 const PAUSE_MS = 250;
 
-/** Finds in the list while one types; the key / leads into it. */
+/** Searches the list during typing; the key / focuses it. */
 export const SearchBox = ({ hint }: { readonly hint: string }) => {
   const { filterValues, setFilters } = useListContext();
   const asked = String(filterValues['q'] ?? '');

@@ -5,7 +5,7 @@ export interface Column<Row> {
   readonly label: string;
   /** The field that the server sorts by; without it the column does not sort. */
   readonly sortBy?: string;
-  /** Figures and money stand right. */
+  /** Figures and money align right. */
   readonly isEnd?: boolean;
   /** The narrowest screen that shows it; without it every screen does. */
   readonly from?: 'M' | 'L' | 'XL' | 'XXL';

@@ -2,7 +2,7 @@ import { easternDay, shiftDay, startOfEasternDay } from '../time/index.js';
 import type { FilterField } from './filter-field.js';
 import type { ListFilter } from './views/list-view.js';
 
-/** What the form shows for a field: the text of its control. */
+/** The control's text for a field. */
 export const shownValue = (field: FilterField, filter: ListFilter): string => {
   const value = filter[field.source];
   if (value === undefined || value === null) return '';
@@ -12,7 +12,7 @@ export const shownValue = (field: FilterField, filter: ListFilter): string => {
   return field.edge === 'to' ? shiftDay(day, -1) : day;
 };
 
-/** What the server is asked for when the control holds `text`; undefined for nothing. */
+/** The filter value for the control's `text`; undefined for empty text. */
 export const askedValue = (field: FilterField, text: string): unknown => {
   if (text.trim() === '') return undefined;
   switch (field.kind) {

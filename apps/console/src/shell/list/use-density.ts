@@ -5,7 +5,7 @@ interface Density {
   readonly toggle: () => void;
 }
 
-/** How high the rows of all lists are; remembered. */
+/** The row height of all lists; remembered. */
 export const useDensity = (): Density => {
   const [isCompact, setIsCompact] = useStore('lists.isCompact', false);
   return { isCompact, toggle: () => setIsCompact(!isCompact) };

@@ -18,7 +18,7 @@ interface Neighbours {
 
 const ROWS = 25;
 
-/** What stands around a record in the list as it was left: same page, filter and order, mostly read already. */
+/** The neighbors of a record in the list as it was left: same page, filter and order, mostly cached. */
 export const useNeighbours = (resource: string, id: string, defaultSort: string): Neighbours => {
   const [stored] = useStore<StoredParams>(`${resource}.listParams`, {});
   const page = stored.page ?? 1;

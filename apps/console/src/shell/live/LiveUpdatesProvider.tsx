@@ -7,7 +7,7 @@ import { FreshIdsContext } from './live-context.js';
 import { readUpdate } from './read-update.js';
 
 const HIGHLIGHT_MS = 8_000;
-// Updates come in bursts; one reload stands for all of a moment.
+// Updates come in bursts; one reload covers a whole burst.
 const GATHER_MS = 200;
 
 const reload = (queryClient: QueryClient, topics: Iterable<string>): void => {
@@ -19,7 +19,7 @@ const reload = (queryClient: QueryClient, topics: Iterable<string>): void => {
   void queryClient.invalidateQueries({ queryKey: ['history'] });
 };
 
-/** Listens to what others change, reloads what is on the page, and tells which records are fresh. */
+/** Listens to others' changes, reloads the page's data, and marks fresh records. */
 export const LiveUpdatesProvider = ({ children }: { readonly children: ReactNode }) => {
   const queryClient = useQueryClient();
   const [freshIds, setFreshIds] = useState<ReadonlySet<string>>(new Set());
@@ -55,7 +55,7 @@ export const LiveUpdatesProvider = ({ children }: { readonly children: ReactNode
       const update = readUpdate(event.data);
       if (update !== null) take(update);
     };
-    // What happened while the line was down is not told again: read it anew.
+    // Changes during a lost connection aren't sent again, so the data is reloaded.
     source.onopen = () => {
       if (hasBeenOpen) reload(queryClient, ['orders', 'messages', 'approvals', 'staff', 'quotes']);
       hasBeenOpen = true;

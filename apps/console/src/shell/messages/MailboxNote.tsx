@@ -4,7 +4,7 @@ import { useListContext } from 'react-admin';
 import type { MessageRow } from './message-row.js';
 import styles from './MailboxNote.module.css';
 
-/** Says why messages can be read to the last link here, and that they cannot elsewhere. */
+/** Explains why messages show their links here, and that they don't elsewhere. */
 export const MailboxNote = ({ hasOpenLinks }: Pick<MessageRow, 'hasOpenLinks'>) => (
   <div className={styles.note}>
     {hasOpenLinks ? (
@@ -18,7 +18,7 @@ export const MailboxNote = ({ hasOpenLinks }: Pick<MessageRow, 'hasOpenLinks'>) 
   </div>
 );
 
-/** The same above the list. */
+/** The same note above the list. */
 export const ListMailboxNote = () => {
   const first = useListContext<MessageRow>().data?.[0];
   return first === undefined ? null : <MailboxNote hasOpenLinks={first.hasOpenLinks} />;

@@ -5,7 +5,7 @@ import type { StateFace } from '../detail/index.js';
 export type MessageRow = ReplyOf<typeof listMessages>[number];
 export type AdminMessage = ReplyOf<typeof getMessage>;
 
-/** How each state of a message is shown. */
+/** The look of each message state. */
 export const MESSAGE_FACES: Readonly<Record<MessageRow['state'], StateFace>> = {
   queued: { label: 'Waiting', tone: 'neutral', mark: 'half' },
   sent: { label: 'Sent', tone: 'good', mark: 'ring' },
@@ -24,6 +24,6 @@ const beginningOf = (text: string): string => {
   return `${cut.slice(0, lastSpace > 0 ? lastSpace : MOST_CHARACTERS).replace(/[,.;:]$/, '')}…`;
 };
 
-/** What a message is called in a list: its subject, or the beginning of a text. */
+/** A message's title in a list: its subject, or the beginning of a text. */
 export const messageTitle = ({ subject, bodyText }: Pick<MessageRow, 'subject' | 'bodyText'>): string =>
   subject ?? beginningOf(bodyText);

@@ -47,7 +47,7 @@ const COLUMNS: readonly Column<EventRow>[] = [
   },
 ];
 
-/** What happened, as the outbox keeps it, and who took note. */
+/** Outbox events and their consumers. */
 export const EventList = () => (
   <ListPage<EventRow>
     resource="outbox-events"

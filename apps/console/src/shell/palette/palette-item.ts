@@ -7,7 +7,7 @@ export interface PaletteItem {
   readonly run: () => void;
 }
 
-/** Whether every word that was typed begins a word of `label`. */
+/** True if every typed word begins a word of `label`. */
 export const isMatch = (label: string, typed: string): boolean => {
   const words = label.toLowerCase().split(/\s+/);
   return typed

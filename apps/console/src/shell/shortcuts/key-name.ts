@@ -7,12 +7,15 @@ export const keyName = (event: Pick<KeyboardEvent, 'key' | 'metaKey' | 'ctrlKey'
   return event.key.length === 1 ? event.key.toLowerCase() : event.key;
 };
 
-/** Whether only a key like Shift is down, which names nothing yet. */
+/** True if only a modifier such as Shift is down. */
 export const isModifier = (event: Pick<KeyboardEvent, 'key'>): boolean => MODIFIERS.includes(event.key);
 
-// What moves between fields, presses buttons and closes dialogs stays what it is everywhere.
+// Keys that move between fields, press buttons and close dialogs can't be reassigned.
 const KEPT = ['Tab', 'Enter', 'Escape', 'Space', 'Shift Space', 'Backspace', 'Delete'];
 
-/** Whether `name` can be made the key of something: one printed character, with or without the command key, or F2 and the like. */
+/**
+ * True if `name` can be a shortcut: one printed character, with or without the command key, or a function key such as
+ * F2.
+ */
 export const isChoosable = (name: string): boolean =>
   !KEPT.includes(name) && (/^(mod\+)?[^\s+]$/.test(name) || /^F\d{1,2}$/.test(name));

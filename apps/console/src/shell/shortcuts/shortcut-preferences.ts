@@ -2,7 +2,7 @@ import { CONSOLE_SHORTCUTS_ITEM, nameFor } from '@simpletread/domain';
 
 import { keepStored, readStored } from '../storage/index.js';
 
-/** What a person made of the shortcuts. */
+/** A person's own shortcuts. */
 export interface ShortcutPreferences {
   readonly isOff: boolean;
   /** Own keys by the keys that a shortcut comes with. */
@@ -31,7 +31,7 @@ const parsed = (text: string): unknown => {
   }
 };
 
-/** What was kept for a person on this machine; as they come where nothing readable is. */
+/** A person's shortcuts stored on this machine; the defaults if none are readable. */
 export const readPreferences = (personId: string): ShortcutPreferences => {
   const stored = parsed(readStored(storageKey(personId)) ?? '');
   return isPreferences(stored) ? stored : AS_THEY_COME;

@@ -30,7 +30,7 @@ export class ShortcutRegistry {
   private kept: ShortcutPreferences = AS_THEY_COME;
   private prefix: { readonly name: string; readonly at: number } | null = null;
 
-  /** Makes `shortcut` work until the returned function is called; of two with the same keys the later one runs. */
+  /** Activates `shortcut` until the returned function is called. Of two with the same keys, the later one runs. */
   add(shortcut: Shortcut): () => void {
     const same = this.shortcuts.get(shortcut.keys) ?? [];
     this.shortcuts.set(shortcut.keys, [...same, shortcut]);
@@ -45,7 +45,7 @@ export class ShortcutRegistry {
     return [...this.shortcuts.values()].flatMap((same) => same.slice(-1));
   }
 
-  /** Whose keyboard it is: what they changed holds from now on. */
+  /** Sets the person at the keyboard. Their own keys apply from now on. */
   belongsTo(personId: string): void {
     if (personId === this.personId) return;
     this.personId = personId;
@@ -116,7 +116,7 @@ export class ShortcutRegistry {
 
   private last(pressed: string): Shortcut | undefined {
     const found = this.list().filter(({ keys }) => this.keysOf(keys) === pressed);
-    // A key that somebody chose wins over the one that another shortcut comes with.
+    // A chosen key wins over another shortcut's default.
     return found.find(({ keys }) => keys !== pressed) ?? found.at(-1);
   }
 }

@@ -8,13 +8,13 @@ export const ShortcutsContext = createContext<ShortcutRegistry>(new ShortcutRegi
 
 export const useShortcutRegistry = (): ShortcutRegistry => use(ShortcutsContext);
 
-/** What the person at the keyboard changed, as it changes. */
+/** The person's own shortcuts, updated as they change. */
 export const useShortcutPreferences = (): ShortcutPreferences => {
   const registry = useShortcutRegistry();
   return useSyncExternalStore(registry.subscribe, registry.preferences);
 };
 
-/** Makes the keys work as long as the calling component is on the page. */
+/** Activates the keys while the calling component is mounted. */
 export const useShortcuts = (shortcuts: readonly Shortcut[]): void => {
   const registry = useShortcutRegistry();
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { reportError } from '../telemetry/index.js';
 
-/** What was kept on this machine; null when nothing was, or when the browser refuses to say. */
+/** The stored value; null if there is none or the browser refuses to read. */
 export const readStored = (key: string): string | null => {
   try {
     return localStorage.getItem(key);
@@ -10,7 +10,7 @@ export const readStored = (key: string): string | null => {
   }
 };
 
-/** Keeps `value` on this machine; null forgets it. Where the browser refuses, it lasts as long as the page. */
+/** Stores `value` on this machine; null deletes it. If the browser refuses, it lasts as long as the page. */
 export const keepStored = (key: string, value: string | null): void => {
   try {
     if (value === null) localStorage.removeItem(key);

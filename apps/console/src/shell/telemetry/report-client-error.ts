@@ -5,7 +5,7 @@ import { client } from '../api/index.js';
 const MOST_REPORTS = 20;
 let reported = 0;
 
-/** Tells the server what went wrong in this browser; never throws, and stops after twenty to spare the server. */
+/** Reports an error of this browser to the server. Never throws, and stops after twenty to spare the server. */
 export const reportError = (error: unknown): void => {
   if (reported >= MOST_REPORTS) return;
   reported += 1;

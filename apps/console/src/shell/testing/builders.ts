@@ -3,7 +3,7 @@ import { cents } from '@simpletread/domain';
 
 type Plan = ReplyOf<typeof previewCancellation>;
 
-/** What cancelling an order of four tires would do. */
+/** The effects of cancelling an order of four tires. */
 export const aCancellationPlan = (given: Partial<Plan> = {}): Plan => ({
   orderVersion: 3,
   closesAt: '2026-11-20T15:47:19.000Z',

@@ -1,4 +1,4 @@
-// What browsers have and jsdom lacks, as far as the console and its libraries ask for it.
+// Browser features that jsdom lacks and the console or its libraries need.
 import { webcrypto } from 'node:crypto';
 import { TextDecoder, TextEncoder } from 'node:util';
 

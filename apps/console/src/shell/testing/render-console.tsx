@@ -10,7 +10,7 @@ import { ShortcutsProvider } from '../shortcuts/ShortcutsProvider.js';
 import { theme } from '../theme/theme.js';
 
 interface Options {
-  /** Stands in for lists, records and calls, each by its name. */
+  /** Replaces lists, records and calls by name. */
   readonly dataProvider?: object;
   readonly permissions?: readonly string[];
   readonly path?: string;

@@ -7,7 +7,7 @@ export type ColorMode = (typeof COLOR_MODES)[number];
 
 const { name } = CONSOLE_COLOR_MODE_ITEM;
 
-/** What the person chose on this machine; the system decides until then. */
+/** The person's choice on this machine; the system decides until then. */
 export const readColorMode = (): ColorMode => {
   const stored = readStored(name);
   return COLOR_MODES.find((mode) => mode === stored) ?? 'system';

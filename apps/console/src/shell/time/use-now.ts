@@ -22,7 +22,7 @@ const subscribe = (listener: () => void): (() => void) => {
   };
 };
 
-/** The time, each second anew: one timer for all clocks of the page. */
+/** The current time, updated each second: one timer for all clocks of the page. */
 export const useNow = (): Date => useSyncExternalStore(subscribe, () => now);
 
 const MINUTE_MS = 60_000;
@@ -33,5 +33,5 @@ const wholeMinute = (): Date => {
   return minute;
 };
 
-/** The time, anew each minute: for what shows days and hours only. */
+/** The current time, updated each minute, for texts with days and hours only. */
 export const useMinute = (): Date => useSyncExternalStore(subscribe, wholeMinute);

@@ -3,7 +3,7 @@ import type { AccountRow as Row, AdminAccount } from '@simpletread/contract';
 export type AccountRow = Row;
 export type WholeAccount = AdminAccount;
 
-/** What an account is, in one line. */
+/** An account in one line. */
 export const standingText = ({
   accountTypes,
   companyName,

@@ -38,7 +38,7 @@ const ReasonInput = () => {
   );
 };
 
-/** Asks why, and gives a link to the shop as the customer sees it. */
+/** Asks for a reason, and opens the shop as the customer sees it. */
 export const ActAsDialog = ({ account, onClose }: ActAsDialogProps) => {
   const data = useActingCalls();
   const [link, setLink] = useState<string | null>(null);

@@ -21,7 +21,7 @@ const Ended = ({ visit }: { readonly visit: ActingVisit }) =>
 
 const FRESH_MS = 15_000;
 
-/** Which colleagues saw the shop as this customer; nothing where nobody did. */
+/** Colleagues' visits to the shop as this customer. Renders nothing without visits. */
 export const VisitsPanel = ({ accountId }: { readonly accountId: string }) => {
   const data = useActingCalls();
   const { data: reply, error } = useQuery({

@@ -9,7 +9,7 @@ export const ACTING_REASON_WORDS: Readonly<Record<ActingVisit['reason'], string>
   misuse: 'The account may be misused',
 };
 
-/** What ended it. */
+/** The reason it ended. */
 export const ACTING_END_WORDS: Readonly<Record<NonNullable<ActingVisit['endedBy']>, string>> = {
   ended: 'Ended by them',
   timeUp: 'Time was up',
@@ -30,7 +30,7 @@ const PLACES: Readonly<Record<string, string>> = {
   '/users/me/referrals': 'Invited friends',
 };
 
-/** What stands at a path of the API, as people call it. */
+/** The everyday name of an API path's content. */
 export const seenText = (path: string): string => {
   const order = /^\/users\/me\/orders\/([\w-]+)$/.exec(path)?.[1];
   if (order !== undefined) return `Order ${order}`;

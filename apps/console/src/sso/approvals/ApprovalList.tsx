@@ -48,7 +48,7 @@ const FILTERS: readonly FilterField[] = [
   { kind: 'flag', source: 'isMine', label: 'Whose', yes: 'Mine', no: 'Of others' },
 ];
 
-/** What waits for a second person, and what became of it. */
+/** Requests for a second person's approval, pending and decided. */
 export const ApprovalList = () => (
   <ListPage<ApprovalRow>
     resource="approvals"

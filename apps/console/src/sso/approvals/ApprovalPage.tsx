@@ -106,7 +106,7 @@ const ApprovalView = ({ approval }: { readonly approval: Approval }) => {
   );
 };
 
-/** One request: what would happen, who asked, and the second person's buttons. */
+/** One request: its effect, its author, and the second person's buttons. */
 export const ApprovalPage = () => (
   <RecordPage<Approval> resource="approvals" refreshMs={REFRESH_MS}>
     {(approval) => <ApprovalView key={approval.id} approval={approval} />}

@@ -12,7 +12,7 @@ interface DecideDialogProps {
   readonly onClose: () => void;
 }
 
-/** The second person's word: what it does stands above the button that says it. */
+/** The second person's decision, with its effect above the button. */
 export const DecideDialog = ({ approval, decision, onClose }: DecideDialogProps) => {
   const data = useApprovalCalls();
   const isApproval = decision === 'approve';

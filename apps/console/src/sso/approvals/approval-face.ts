@@ -2,7 +2,7 @@ import type { ApprovalState } from '@simpletread/domain';
 
 import type { StateFace } from '../../shell/detail/index.js';
 
-/** How each state of a request is shown. */
+/** The look of each request state. */
 export const APPROVAL_FACES: Readonly<Record<ApprovalState, StateFace>> = {
   pending: { label: 'Waits', tone: 'warn', mark: 'half' },
   approved: { label: 'Approved', tone: 'good', mark: 'full' },

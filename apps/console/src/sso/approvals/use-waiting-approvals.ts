@@ -2,7 +2,7 @@ import { useGetList } from 'react-admin';
 
 import { useCan } from '../../shell/auth/index.js';
 
-/** How many requests of others wait; 0 for people who do not decide. */
+/** The number of pending requests by others; 0 for people who can't approve. */
 export const useWaitingApprovals = (): number => {
   const can = useCan();
   const isEnabled = can('approvals.read') && can('approvals.decide');

@@ -46,7 +46,7 @@ const FILTERS: readonly FilterField[] = [
   },
 ];
 
-/** What people asked about their own data. */
+/** People's requests about their own data. */
 export const PrivacyRequestList = () => (
   <ListPage<PrivacyRequestRow>
     resource="privacy-requests"

@@ -13,7 +13,7 @@ interface Wish {
   readonly reason: string;
 }
 
-/** Plans the erasure of somebody who asked by phone or letter; they are told, and have days to take it back. */
+/** Schedules the erasure of a person who asked by phone or letter. They are notified and have days to withdraw. */
 export const StartErasure = () => {
   const data = usePrivacyCalls();
   const [isOpen, setOpen] = useState(false);

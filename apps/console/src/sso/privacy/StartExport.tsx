@@ -7,7 +7,7 @@ import { FormDialog } from '../../shell/dialog/index.js';
 import { usePrivacyCalls } from './privacy-calls.js';
 import { TextInput } from '../../shell/form/index.js';
 
-/** Starts a copy for somebody who asked by phone or letter. Staff never see what is in it. */
+/** Starts a data export for a person who asked by phone or letter. Staff never see its content. */
 export const StartExport = () => {
   const data = usePrivacyCalls();
   const [isOpen, setOpen] = useState(false);

@@ -6,7 +6,7 @@ import { useStaffAction } from '../../shell/action/index.js';
 import { FormDialog } from '../../shell/dialog/index.js';
 import { usePrivacyCalls } from './privacy-calls.js';
 
-/** Takes somebody's wish to be forgotten back, when they called to say so. */
+/** Withdraws a person's erasure request after their call. */
 export const TakeBack = ({ id }: { readonly id: string }) => {
   const data = usePrivacyCalls();
   const [isOpen, setOpen] = useState(false);

@@ -2,7 +2,7 @@ import { cancelPrivacyErasure, startErasureFor, startExportFor } from '@simpletr
 
 import { client, useCalls } from '../../shell/api/index.js';
 
-/** What the console does about people's requests, beyond lists and records. */
+/** Console calls about privacy requests, beyond lists and records. */
 export const privacyCalls = {
   startExportFor: (email: string, idempotencyKey: string) =>
     client.call(startExportFor, { body: { email } }, { idempotencyKey }),

@@ -28,7 +28,7 @@ const BLOCKS = {
   openApplication: 'Applications not decided',
 } as const;
 
-/** What keeps an erasure waiting, for staff. */
+/** The reason an erasure waits, for staff. */
 export const blockName = ({ reason }: { readonly reason: keyof typeof BLOCKS }): string => BLOCKS[reason];
 
 export const requestTitle = ({ kind, askedAt }: Pick<PrivacyRequestRow, 'kind' | 'askedAt'>): string =>

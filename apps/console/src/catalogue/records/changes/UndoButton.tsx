@@ -14,7 +14,7 @@ const unrefusedIn = (error: unknown): number | null =>
     ? Number(error.data?.count ?? 0)
     : null;
 
-/** Takes a change back; where that would sell tires which are refused now, only after saying so once more. */
+/** Reverts a change. If that would sell refused tires, it asks for confirmation first. */
 export const UndoButton = ({ change }: { readonly change: RecordChangeReply }) => {
   const data = useRecordCalls();
   const navigate = useNavigate();

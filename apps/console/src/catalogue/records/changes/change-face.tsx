@@ -7,7 +7,7 @@ export const ORIGIN_WORDS: Readonly<Record<RecordChange['origin'], string>> = {
   undo: 'Taken back',
 };
 
-/** How a change stands. */
+/** The state of a change. */
 export const ChangeChip = ({ change }: { readonly change: Pick<RecordChange, 'state' | 'undoneBy'> }) => {
   if (change.state === 'running') return <Chip tone="info">Under way</Chip>;
   return change.undoneBy === null ? <Chip tone="good">Done</Chip> : <Chip tone="neutral">Undone</Chip>;

@@ -18,14 +18,14 @@ interface BulkDialogProps {
   /** The chosen records; null for all of the view. */
   readonly ids: readonly string[] | null;
   readonly filter: Readonly<Record<string, string | number | boolean>>;
-  /** What is changed, in words. */
+  /** The change in words. */
   readonly title: string;
   readonly onClose: () => void;
 }
 
 const count = new Intl.NumberFormat('en-US');
 
-/** What is changed of many records: tried first, then done by a job. */
+/** A change of many records: tried first, then made by a job. */
 export const BulkDialog = ({ kind, ids, filter, title, onClose }: BulkDialogProps) => {
   const form = RECORD_FORMS[kind];
   const fields = bulkFields(form);

@@ -9,15 +9,15 @@ interface PlanReviewProps {
   readonly form: RecordForm;
   readonly plan: ChangePlan;
   readonly isAccepted: boolean;
-  /** Whether it was to begin without. */
+  /** True if the change was to start without confirmation. */
   readonly isMissed: boolean;
   readonly onAccept: (isAccepted: boolean) => void;
 }
 
-/** How many tires that are refused now the change would have sold. */
+/** The number of refused tires that the change would have put on sale. */
 export const unrefusedBy = (plan: ChangePlan | undefined): number => plan?.verdicts?.unrefused ?? 0;
 
-/** What a change of many records comes to. */
+/** The result of trying a change of many records. */
 export const PlanReview = ({ form, plan, ...consent }: PlanReviewProps) => (
   <>
     <PlanTable form={form} plan={plan} />

@@ -43,7 +43,7 @@ export const Diff = ({ form, fields }: DiffProps) => (
   </span>
 );
 
-/** What a change of many records comes to: counts, and the first of its records. */
+/** The plan of a change of many records: totals, and the first of its records. */
 export const PlanTable = ({ form, plan }: { readonly form: RecordForm; readonly plan: ChangePlan }) => {
   const hasLines = plan.rows.some(({ line }) => line !== null);
   return (

@@ -29,7 +29,7 @@ const VerdictTurn = ({ before, after }: Pick<VerdictChangesReply['changes'][numb
   </span>
 );
 
-/** Which tires get another verdict, those first that are refused now and would be sold. */
+/** Tires whose verdict changes; first those that are refused now and would be sold. */
 export const VerdictChanges = ({ found }: { readonly found: VerdictChangesReply }) => (
   <div className={styles.plan}>
     <p role="status">

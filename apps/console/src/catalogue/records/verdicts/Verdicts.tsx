@@ -3,7 +3,7 @@ import { AcceptUnrefused } from '../AcceptUnrefused.js';
 import type { AskedVerdicts } from './use-verdicts.js';
 import { VerdictChanges } from './VerdictChanges.js';
 
-/** Which tires get another verdict by a change of one fitment. */
+/** Tires whose verdict changes with one fitment. */
 export const Verdicts = ({ of }: { readonly of: AskedVerdicts }) => {
   const { found, error, isAccepted, isMissed, accept } = of;
   if (error !== null) return <DialogFault>{error.message}</DialogFault>;

@@ -7,7 +7,7 @@ import { useRecordCalls } from '../record-calls.js';
 interface FitmentChange {
   /** The fitment that is there; null for a new one. */
   readonly id: string | null;
-  /** Its fields afterwards; null for one that is removed. */
+  /** The new fields; null for a removed fitment. */
   readonly values: RecordValues | null;
 }
 
@@ -16,7 +16,7 @@ export interface AskedVerdicts {
   readonly found: VerdictChangesReply | undefined;
   readonly error: Error | null;
   readonly isAccepted: boolean;
-  /** Whether it was to be done without. */
+  /** True if the change was to be made without confirmation. */
   readonly isMissed: boolean;
   readonly accept: (isAccepted: boolean) => void;
   /** Does it for as many refused tires as were shown and confirmed. */
@@ -25,7 +25,7 @@ export interface AskedVerdicts {
 
 export const VERDICTS_KEY = 'fitment-verdicts';
 
-/** What a change of one fitment does to verdicts, judged anew each time it is asked, and whether that is confirmed. */
+/** The effect of a fitment change on verdicts, judged again on each request, and its confirmation. */
 export const useVerdicts = ({ id, values }: FitmentChange, isAsked = true): AskedVerdicts => {
   const data = useRecordCalls();
   const [accepted, setAccepted] = useState(0);
@@ -43,7 +43,7 @@ export const useVerdicts = ({ id, values }: FitmentChange, isAsked = true): Aske
   });
   const found = isFetching ? undefined : judged;
   const unrefused = found?.unrefused ?? 0;
-  // What was confirmed is a number: it does not hold for another one that is judged later.
+  // A confirmation is for a number. It doesn't cover a different number judged later.
   const isAccepted = unrefused > 0 && accepted === unrefused;
   return {
     found,

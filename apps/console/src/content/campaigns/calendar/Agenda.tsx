@@ -87,7 +87,7 @@ export const Agenda = ({ title, items, conflicts, ...rest }: AgendaProps) => (
             {...rest}
             item={item}
             conflicts={conflicts.filter(
-              // Of an order only the one that is not shown has anything to know.
+              // Only the order that isn't shown needs announcing.
               ({ items: both, shown }) => shown !== item && both.some(({ key }) => key === item.key),
             )}
           />

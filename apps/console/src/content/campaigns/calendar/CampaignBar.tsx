@@ -16,10 +16,10 @@ interface CampaignBarProps {
   readonly conflicts: readonly Conflict[];
   readonly handlers: BarHandlers;
   readonly mayMove: boolean;
-  /** Whether the month shows it here for the first time. */
+  /** True if the month shows it here for the first time. */
   readonly isFirst: boolean;
   readonly isMoved: boolean;
-  /** What the keys do, for those who hear it. */
+  /** The keys, for screen readers. */
   readonly hintId: string;
 }
 
@@ -51,7 +51,7 @@ export const CampaignBar = (props: CampaignBarProps) => {
       style={{ gridColumn: `${from + 1} / ${to + 2}`, gridRow: lane + 2 }}
       draggable={false}
       title={label}
-      // In the weeks after its first it is one and the same.
+      // In later weeks it is the same item.
       {...(isFirst ? { 'aria-label': label } : { 'aria-hidden': true, tabIndex: -1 })}
       {...(edges.length > 0 ? { 'aria-describedby': hintId } : {})}
       onDragStart={(event) => event.preventDefault()}

@@ -22,7 +22,7 @@ interface MonthGridProps {
   readonly conflicts: readonly Conflict[];
   readonly mayChange: boolean;
   readonly onMove: (move: BarMove) => void;
-  /** Other weeks are asked for: those around a day. */
+  /** Requests other weeks: those around a day. */
   readonly onShow: (day: string) => void;
 }
 
@@ -56,7 +56,7 @@ const Day = ({
           className={styles.add}
           aria-label={`New campaign on ${name}`}
           title={`New campaign on ${name}`}
-          // The button above the calendar leads to the same page: the keys need not stop at every day.
+          // The button above the calendar opens the same page, so the keys needn't stop at every day.
           tabIndex={-1}
         >
           <Plus size={14} aria-hidden="true" />

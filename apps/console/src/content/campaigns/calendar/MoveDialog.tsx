@@ -115,7 +115,7 @@ const MoveForm = ({
   );
 };
 
-/** Asks for the times of a campaign that was moved, and says what they mean before they count. */
+/** Asks for the new times of a campaign and explains their effect before saving. */
 export const MoveDialog = (props: MoveDialogProps) => {
   const { item } = props.move;
   const { data, error } = useGetOne<CampaignRecord>('campaigns', {

@@ -3,7 +3,7 @@ import type { Season } from '@simpletread/domain';
 
 import { easternDay, shiftDay } from '../../../shell/time/index.js';
 
-/** A time of a campaign in the calendar: the one that is released, or the one that is planned beside it. */
+/** A time of a campaign in the calendar: the released one, or the planned one beside it. */
 export interface CalendarItem {
   readonly key: string;
   readonly row: CampaignRow;
@@ -33,7 +33,7 @@ const itemOf = (row: CampaignRow, kind: CalendarItem['kind'], times: Times): Cal
   lastDay: easternDay(new Date(Date.parse(times.endsAt) - 1)),
 });
 
-/** What the calendar shows of a campaign: its release, and its draft where that would have another time. */
+/** The calendar items of a campaign: its release, and its draft if that has another time. */
 export const itemsOf = (row: CampaignRow): readonly CalendarItem[] => {
   const { released } = row;
   if (released === null) return [itemOf(row, 'planned', row)];
@@ -50,16 +50,16 @@ const DAY_MS = 86_400_000;
 export const daysBetween = (a: string, b: string): number =>
   Math.round((Date.parse(`${b}T12:00:00Z`) - Date.parse(`${a}T12:00:00Z`)) / DAY_MS);
 
-/** What of an item is taken hold of. */
+/** The dragged part of an item. */
 export type Edge = 'whole' | 'start' | 'end';
 
-/** What may be moved of it: all of what is to come, the end of what is on, nothing of what is over. */
+/** The movable part: all of an upcoming item, the end of a current one, nothing of a past one. */
 export const movableEdges = ({ row, kind }: CalendarItem): readonly Edge[] => {
   if (row.state === 'ended') return [];
   return row.state === 'live' && kind === 'released' ? ['end'] : ['whole', 'start', 'end'];
 };
 
-/** How far an edge may go of `days`: neither passes the other. */
+/** The farthest day for an edge among `days`: edges never pass each other. */
 export const heldDays = (item: CalendarItem, edge: Edge, days: number): number => {
   const length = daysBetween(item.firstDay, item.lastDay);
   if (edge === 'whole') return days;
@@ -76,6 +76,6 @@ export const movedItem = (item: CalendarItem, edge: Edge, days: number): Calenda
   };
 };
 
-/** A reading of the wall that many days later, at the same time of day. */
+/** The same wall-clock time, that many days later. */
 export const shiftWall = (wall: string, days: number): string =>
   `${shiftDay(wall.slice(0, 10), days)}${wall.slice(10)}`;

@@ -2,13 +2,13 @@ import { campaignAt, type CalendarEntry, doOverlap } from '@simpletread/domain';
 
 import type { CalendarItem } from './calendar-item.js';
 
-/** Two campaigns that would be on at the same time. */
+/** Two campaigns at the same time. */
 export interface Conflict {
   readonly key: string;
   readonly items: readonly [CalendarItem, CalendarItem];
   /** Two seasons are refused at scheduling; without a season the shown rule of order decides. */
   readonly kind: 'refused' | 'ordered';
-  /** The one that shoppers see in the common time; null where only one can be there at all. */
+  /** The one that shoppers see during the overlap; null if only one can be there at all. */
   readonly shown: CalendarItem | null;
   readonly startsAt: string;
   readonly endsAt: string;
@@ -44,7 +44,7 @@ const conflictOf = (a: CalendarItem, b: CalendarItem): Conflict | null => {
   };
 };
 
-/** What of the calendar overlaps, the earliest first. What is withdrawn or over disturbs nothing. */
+/** Overlaps in the calendar, earliest first. Withdrawn and past campaigns don't count. */
 export const conflictsOf = (items: readonly CalendarItem[]): readonly Conflict[] => {
   const counting = items.filter(({ row }) => COUNTING.has(row.state));
   return counting
@@ -53,7 +53,7 @@ export const conflictsOf = (items: readonly CalendarItem[]): readonly Conflict[]
     .sort((a, b) => Date.parse(a.startsAt) - Date.parse(b.startsAt));
 };
 
-/** What an overlap comes to, in a sentence. */
+/** The effect of an overlap, in a sentence. */
 export const conflictWords = ({ items: [a, b], kind, shown }: Conflict): string => {
   if (kind === 'ordered') {
     const isPlan = shown?.kind === 'planned';

@@ -2,15 +2,15 @@
 export type Pull = -1 | 0 | 1;
 
 export interface GridBox {
-  /** Where the first week begins and the last one ends, in pixels of the window. */
+  /** Start of the first week and end of the last one, in window pixels. */
   readonly top: number;
   readonly bottom: number;
 }
 
-/** So near to the edge a bar that is held pulls at the weeks. */
+/** The distance from the edge at which a dragged bar turns the weeks. */
 const EDGE_PX = 14;
 
-/** Where a pointer at the height `y` pulls to: at an edge of the weeks, or of the window where that cuts them off. */
+/** The edge that a pointer at height `y` pulls at: of the weeks, or of the window where it cuts them off. */
 export const pullAt = (y: number, { top, bottom }: GridBox, windowHeight: number): Pull => {
   if (y < Math.max(top, 0) + EDGE_PX) return -1;
   return y > Math.min(bottom, windowHeight) - EDGE_PX ? 1 : 0;
@@ -21,7 +21,7 @@ interface Days {
   readonly lastDay: string;
 }
 
-/** The day that has to be shown for somebody to see where an item has gone; null while the weeks `from` to `to` show it. */
+/** The day to show so the item's new place is visible; null if the weeks `from` to `to` already show it. */
 export const dayToShow = (
   { firstDay, lastDay }: Days,
   edge: 'whole' | 'start' | 'end',

@@ -48,7 +48,7 @@ export interface Segment {
 const byPlace = (a: CalendarItem, b: CalendarItem): number =>
   a.firstDay.localeCompare(b.firstDay) || b.lastDay.localeCompare(a.lastDay) || a.key.localeCompare(b.key);
 
-/** What a week shows, each in the first lane that is free on all of its days. */
+/** The items of a week, each in the first lane free on all of its days. */
 export const segmentsOf = (week: readonly string[], items: readonly CalendarItem[]): readonly Segment[] => {
   const [sunday = '', saturday = ''] = [week[0], week[WEEK - 1]];
   const busyTo: number[] = [];

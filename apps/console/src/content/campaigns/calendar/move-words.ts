@@ -11,7 +11,7 @@ export interface Times {
   readonly endsAt: string;
 }
 
-/** What is wrong with times that were typed, as the server would say it; null where a campaign could be scheduled for them. */
+/** The error of typed times in the server's words; null if a campaign could be scheduled for them. */
 export const timesProblem = (
   campaign: CampaignRecord,
   { startsAt, endsAt }: Times,
@@ -28,7 +28,7 @@ export const timesProblem = (
   return checked.ok ? null : faultMessage(checked.fault);
 };
 
-/** What new times of a campaign come to for shoppers. */
+/** The effect of a campaign's new times on shoppers. */
 export const moveWords = (
   { state, content }: Pick<CampaignRecord, 'state' | 'content'>,
   { startsAt, endsAt }: Times,

@@ -49,7 +49,7 @@ export interface BarHandlers {
   readonly onPointerDown: (item: CalendarItem, event: PointerEvent) => void;
   readonly onKeyDown: (item: CalendarItem, event: KeyboardEvent) => void;
   readonly onBlur: () => void;
-  /** Whether the click that follows belongs to a move. */
+  /** True if the next click ends a drag. */
   readonly isMoving: boolean;
 }
 
@@ -63,7 +63,7 @@ interface GridHandlers {
 
 interface Moving {
   readonly move: BarMove | null;
-  /** The items with the one that is moved where it would be. */
+  /** The items with the dragged one at its new place. */
   readonly shown: (items: readonly CalendarItem[]) => readonly CalendarItem[];
   readonly handlers: BarHandlers;
   readonly grid: GridHandlers;
@@ -128,7 +128,7 @@ export const useBarMove = (
   };
   const stepWith = (item: CalendarItem, edge: Edge, step: number): void => {
     if (!movableEdges(item).includes(edge)) return;
-    // What stands there is the item as it would be moved; it is moved from where it was.
+    // The item on screen is at its new place; the move starts from the old one.
     const isSame = move?.item.key === item.key;
     const base = isSame ? move.item : item;
     const days = heldDays(base, edge, (isSame && move.edge === edge ? move.days : 0) + step);

@@ -17,7 +17,7 @@ interface Calendar {
   /** All campaigns of the time, and what the filters leave of them. */
   readonly all: readonly CalendarItem[];
   readonly items: readonly CalendarItem[];
-  /** Of all campaigns of the time, also of those that are filtered out. */
+  /** Of all campaigns of the period, including filtered ones. */
   readonly conflicts: readonly Conflict[];
   readonly filter: Readonly<Record<'season' | 'state', string>>;
   readonly isFiltered: boolean;

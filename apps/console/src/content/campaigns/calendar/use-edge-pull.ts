@@ -8,7 +8,10 @@ const weeksOf = (grid: HTMLElement | null): readonly HTMLElement[] => [
   ...(grid?.querySelectorAll<HTMLElement>('[data-week]') ?? []),
 ];
 
-/** What is held at an edge turns the weeks again and again; where the window does not show that edge, it is scrolled to first. */
+/**
+ * Turns the weeks repeatedly while an item is held at an edge. Scrolls to the edge first if the window doesn't show
+ * it.
+ */
 export const useEdgePull = (
   grid: RefObject<HTMLElement | null>,
   onTurn: (direction: 1 | -1) => void,

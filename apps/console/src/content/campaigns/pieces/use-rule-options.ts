@@ -14,7 +14,7 @@ interface RuleOptions {
   readonly isLoading: boolean;
 }
 
-/** Promotions or price lists by their names; none for people who do not see prices. */
+/** Promotions or price lists by name; none without permission to see prices. */
 export const useRuleOptions = (resource: 'promotions' | 'price-lists'): RuleOptions => {
   const data = useDataProvider();
   const can = useCan();

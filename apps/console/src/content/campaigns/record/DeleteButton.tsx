@@ -5,7 +5,7 @@ import { DeleteDraft } from '../../../shell/editor/index.js';
 import { mayMove } from '../may-move.js';
 import { useCampaignCalls } from '../campaign-calls.js';
 
-/** Deletes a draft; it can be had back as it was. */
+/** Deletes a draft. It can be restored unchanged. */
 export const DeleteButton = ({ campaign }: { readonly campaign: CampaignRecord }) => {
   const can = useCan();
   const data = useCampaignCalls();

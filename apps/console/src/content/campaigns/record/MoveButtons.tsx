@@ -14,7 +14,7 @@ interface MoveButtonsProps {
   readonly isDirty: boolean;
 }
 
-/** What a person may do with a campaign before shoppers, each asked once more. */
+/** A person's actions on a campaign's publication, each with a confirmation. */
 export const MoveButtons = ({ campaign, isDirty }: MoveButtonsProps) => {
   const can = useCan();
   const now = useMinute();

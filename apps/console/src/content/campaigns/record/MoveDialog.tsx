@@ -15,7 +15,7 @@ interface MoveDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks once more, with what comes of it and what shoppers would see change. */
+/** Confirms a move and shows its effect on shoppers. */
 export const MoveDialog = ({ campaign, move, onClose }: MoveDialogProps) => {
   const data = useCampaignCalls();
   const names = useRuleNames();

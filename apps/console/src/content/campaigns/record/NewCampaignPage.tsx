@@ -8,7 +8,7 @@ import { CampaignFields } from './CampaignFields.js';
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-/** A day from midnight to midnight; tomorrow where none is asked for. */
+/** A day from midnight to midnight; tomorrow by default. */
 const newForm = (asked: string): CampaignForm => {
   const day = DAY.test(asked) ? asked : shiftDay(easternDay(new Date()), 1);
   return {
@@ -20,7 +20,7 @@ const newForm = (asked: string): CampaignForm => {
   };
 };
 
-/** Writes a campaign; it is a draft until somebody schedules it. */
+/** Creates a campaign as a draft until staff schedule it. */
 export const NewCampaignPage = () => {
   const [params] = useSearchParams();
   return (

@@ -18,7 +18,7 @@ interface ReleasesPanelProps {
   readonly isDirty: boolean;
 }
 
-/** What shoppers saw of a campaign, release by release, with what each changed and the way back to it. */
+/** Releases of a campaign with their changes, and the way back to each. */
 export const ReleasesPanel = ({ campaign, isDirty }: ReleasesPanelProps) => {
   const can = useCan();
   const now = useMinute();

@@ -13,11 +13,11 @@ interface ToldProps {
 
 const NO_NAMES = { subjectType: 'campaign', names: {} };
 
-/** What one state of a record would change of another, part by part. */
+/** The differences between two states of a record, part by part. */
 export const Told = ({ before, after, none, isFlush = false }: ToldProps) => (
   <div className={isFlush ? styles.told : undefined}>
     <Changes
-      // Of a first state there is nothing to say of what it does not have.
+      // A first state doesn't list the parts it lacks.
       changes={fieldChanges(before, after).filter((change) => before !== null || change.after !== null)}
       none={none}
       isErased={false}

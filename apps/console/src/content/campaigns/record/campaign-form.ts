@@ -15,7 +15,7 @@ export interface CampaignForm {
   readonly content: Content;
 }
 
-/** What a campaign begins with. */
+/** The first values of a campaign. */
 export const NO_CONTENT: Content = {
   banner: null,
   hero: null,
@@ -54,7 +54,7 @@ export const formOf = ({ name, season, startsAtEastern, endsAtEastern, content }
   content,
 });
 
-/** What is sent: pieces that are new get an id of their label. */
+/** The body to send. New pieces get an id from their label. */
 export const campaignInput = ({ content, ...form }: CampaignForm): CampaignInput => ({
   ...form,
   content: {

@@ -74,7 +74,7 @@ export const rollBackTo = (release: Release, now: Date): CampaignMove => ({
   release,
 });
 
-/** The newest release before the one that counts: what shoppers saw last. */
+/** The newest release before the current one: the last one shoppers saw. */
 const formerOf = ({ release, releases }: CampaignRecord): Release | undefined =>
   releases.find(({ number }) => release !== null && number < release);
 
@@ -85,7 +85,7 @@ const isAhead = ({ endsAt }: { readonly endsAt: string }, now: Date): boolean =>
 export const canRollBackTo = (campaign: CampaignRecord, release: Release, now: Date): boolean =>
   can('rollBack', campaign) && release.number !== campaign.release && isAhead(release, now);
 
-/** What can be done with a campaign now, the most likely first. */
+/** The possible actions on a campaign, most likely first. */
 export const movesOf = (campaign: CampaignRecord, now: Date): readonly CampaignMove[] => {
   const former = formerOf(campaign);
   const isNews = campaign.release === null || campaign.hasUnreleasedChanges;

@@ -13,7 +13,7 @@ const vehicleText = (order: AdminOrder): string => {
   return `${vehicle.year} ${vehicle.make} ${vehicle.model} ${vehicle.trim}`.trim();
 };
 
-/** Who bought, for which vehicle, and where the tires go. */
+/** The buyer, their vehicle and the destination. */
 export const CustomerPanel = ({ order }: { readonly order: AdminOrder }) => {
   const now = useMinute();
   const since = `${order.customerOrderCount} ${order.customerOrderCount === 1 ? 'order' : 'orders'} since ${dayText(order.customerSince, now)}, ${formatMoney(order.customerTotalInCents)}`;

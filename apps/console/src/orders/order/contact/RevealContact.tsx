@@ -25,7 +25,7 @@ const pairsOf = (contact: RevealedContact): [string, string][] => [
     : [['Instructions', contact.specialInstructions] as [string, string]]),
 ];
 
-/** Uncovers a masked contact for a reason; it is gone again when the page is left. */
+/** Shows a masked contact for a stated reason, until the page is left. */
 export const RevealContact = ({ orderId }: { readonly orderId: string }) => {
   const can = useCan();
   const data = useContactCalls();

@@ -13,7 +13,9 @@ interface Places extends Pick<AdminOrder, 'fulfilment' | 'pickupHeldUntil'> {
 const addressText = ({ address1, address2, city, state, zip }: Places['customer']): string =>
   [address1, address2, city, `${state} ${zip}`].filter((part) => part !== null && part !== '').join(', ');
 
-/** The tires go to the buyer, or to a shop or a location while the buyer's own address still tells who is calling. */
+/**
+ * The destination of the tires: the buyer, a shop or a location. The buyer's own address still identifies the caller.
+ */
 export const placesOf = (order: Places): readonly (readonly [string, string])[] => {
   const { customer, shop, pickupPoint, pickupHeldUntil, fulfilment } = order;
   const label = FULFILMENT_LABELS[fulfilment];

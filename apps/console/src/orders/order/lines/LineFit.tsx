@@ -23,7 +23,7 @@ const wordsOf = ({ fit, fitAcknowledgement }: Line, vehicle: string | null): str
   return `${WORDS[fit.kind]}${vehicle === null ? '' : ` the ${vehicle}`}.${against.map((text) => ` ${text}`).join('')}${said}`;
 };
 
-/** Whether the tire fits the buyer's vehicle, as the buyer was told, and what they said of one that does not. */
+/** The fitment verdict as the buyer saw it, and their acknowledgment of a tire that doesn't fit. */
 export const LineFit = ({ line, vehicle }: { readonly line: Line; readonly vehicle: string | null }) => {
   const words = wordsOf(line, vehicle);
   return words === null ? null : (

@@ -71,7 +71,7 @@ const ExtraRow = ({ label, detail, amount }: { label: string; detail: string; am
   </tr>
 );
 
-/** What was bought and what it came to. */
+/** The items and their total. */
 export const LinesPanel = ({ order }: { readonly order: AdminOrder }) => (
   <Panel title="Lines" extra={`${order.tireCount} tires`}>
     <div className={panel.scroll} role="group" aria-label="Lines of the order" tabIndex={0}>

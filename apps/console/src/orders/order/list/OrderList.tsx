@@ -30,7 +30,7 @@ const summary = (rows: readonly AdminOrderRow[]): string => {
   return `${tires} tires, ${formatMoney(sumCents(rows.map((row) => row.totalInCents)))}`;
 };
 
-/** All orders, the newest first; one that comes in appears by itself. */
+/** All orders, the newest first. New ones appear automatically. */
 export const OrderList = () => {
   const seesContacts = useSeesContacts();
   return (

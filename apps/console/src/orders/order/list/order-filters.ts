@@ -29,7 +29,7 @@ const ORDER_FILTERS: readonly FilterField[] = [
   { kind: 'day', source: 'placedTo', label: 'Placed until', edge: 'to' },
 ];
 
-/** The filters of the list; whoever sees no e-mail addresses finds nothing by them either. */
+/** The list's filters. Staff who can't see email addresses can't search by them. */
 export const orderFilters = (seesContacts: boolean): readonly FilterField[] =>
   seesContacts ? ORDER_FILTERS : ORDER_FILTERS.filter(({ source }) => source !== 'email');
 

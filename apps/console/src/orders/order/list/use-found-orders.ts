@@ -15,7 +15,7 @@ interface FoundOrders {
   readonly isSearching: boolean;
 }
 
-/** The orders that a number, e-mail, ZIP or name leads to. */
+/** The orders found by a number, email, ZIP or name. */
 export const useFoundOrders = (typed: string): FoundOrders => {
   const can = useCan();
   const navigate = useNavigate();

@@ -1,4 +1,4 @@
 import { useCan } from '../../../shell/auth/index.js';
 
-/** Whether the signed-in person sees e-mail, phone and street of buyers; the server masks them for all others. */
+/** True if the signed-in person sees buyers' email, phone and street. The server masks them for all others. */
 export const useSeesContacts = (): boolean => useCan()('contacts.read');

@@ -42,7 +42,7 @@ interface ActionsPanelProps {
   readonly onRun: Readonly<Partial<Record<Action['id'], () => void>>>;
 }
 
-/** Every action with its rule; one that is closed stays, and says why. */
+/** Every action with its rule. A disabled action stays visible with its reason. */
 export const ActionsPanel = ({ actions, onRun }: ActionsPanelProps) => (
   <Panel title="What you can do, and why">
     <ul role="list" className={styles.rules}>

@@ -65,6 +65,6 @@ const Closed = ({ order }: { readonly order: AdminOrder }) => (
   </section>
 );
 
-/** How long the buyer's window stays open, and what would go back. */
+/** The remaining time of the buyer's cancellation window, and the refund amount. */
 export const ClockPanel = ({ order }: { readonly order: AdminOrder }) =>
   order.state === 'placed' ? <Running order={order} /> : <Closed order={order} />;

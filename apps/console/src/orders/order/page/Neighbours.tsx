@@ -4,7 +4,7 @@ import { rememberOpened, useNeighbours } from '../../../shell/list/index.js';
 import { Keys, useShortcuts } from '../../../shell/shortcuts/index.js';
 import styles from './OrderPage.module.css';
 
-/** Where the order stands in the list it was opened from; J and K go on from here. */
+/** The order's position in the list it was opened from. J and K move on from here. */
 export const Neighbours = ({ orderId }: { readonly orderId: string }) => {
   const navigate = useNavigate();
   const { place, total, nextId, previousId } = useNeighbours('orders', orderId, 'placedAt');

@@ -12,7 +12,7 @@ const accountText = (account: string): string => {
 
 const KINDS = { sale: 'Sale', refund: 'Refund' } as const;
 
-/** What was booked for this order; each booking sums to zero. */
+/** The bookings of this order. Each sums to zero. */
 export const LedgerPanel = ({ order }: { readonly order: AdminOrder }) => (
   <Panel title="Ledger" extra="each sums to zero">
     {order.ledger.map(({ id, kind, at, entries }) => (

@@ -51,7 +51,7 @@ const movesOf = ({ id, payment, refunds }: AdminOrder): Move[] => {
   ];
 };
 
-/** How the order was paid, and every movement of its money. */
+/** The order's payment and every movement of its money. */
 export const PaymentPanel = ({ order }: { readonly order: AdminOrder }) => (
   <Panel title="Payment" extra={paymentLabel(order.payment)}>
     <PlainTable

@@ -8,7 +8,7 @@ const BRANDS: Readonly<Record<string, string>> = {
   discover: 'Discover',
 };
 
-/** What was paid with: `Visa 4242`, `Affirm`; `the card` where that is all we know. */
+/** The payment method: `Visa 4242`, `Affirm`; `the card` if that is all we know. */
 export const paymentLabel = (payment: AdminOrder['payment']): string => {
   if (payment === null) return 'nothing yet';
   if (payment.giftCardNumber !== null) {

@@ -16,7 +16,7 @@ import { Instant } from '../../../shell/time/index.js';
 import { orderNumberText, Panel } from '../../../shell/detail/index.js';
 import styles from './PricePanel.module.css';
 
-/** Prints this panel alone, unfolded: the page is drawn so before the dialog opens. */
+/** Prints this panel alone, unfolded. The page is drawn that way before the print dialog opens. */
 const usePrint = (): { readonly isPrinting: boolean; readonly print: () => void } => {
   const [isPrinting, setPrinting] = useState(false);
   const print = (): void => {
@@ -27,7 +27,7 @@ const usePrint = (): { readonly isPrinting: boolean; readonly print: () => void 
   return { isPrinting, print };
 };
 
-/** How the total of an order came about, from what was kept when it was charged; nothing is worked out anew. */
+/** The explanation of an order's total, as recorded when it was charged. Nothing is computed again. */
 export const PricePanel = ({ order }: { readonly order: AdminOrder }) => {
   const can = useCan();
   const [isOpen, setOpen] = useState(false);

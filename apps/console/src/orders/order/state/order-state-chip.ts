@@ -9,7 +9,7 @@ import {
 
 import type { StateFace } from '../../../shell/detail/index.js';
 
-/** How each state of an order is shown. */
+/** The look of each order state. */
 export const ORDER_FACES: Readonly<Record<OrderState, StateFace>> = {
   placed: { label: ORDER_STATE_WORDS.placed, tone: 'info', mark: 'full' },
   pendingPickup: { label: ORDER_STATE_WORDS.pendingPickup, tone: 'neutral', mark: 'half' },
@@ -20,11 +20,11 @@ export const ORDER_FACES: Readonly<Record<OrderState, StateFace>> = {
 
 const READY_FACE: StateFace = { label: READY_FOR_PICKUP, tone: 'good', mark: 'half' };
 
-/** How the state of this order is shown: tires that lie at a FedEx location still wait for their buyer. */
+/** The look of this order's state. Tires at a FedEx location still wait for their buyer. */
 export const orderFace = (state: OrderState, fulfilment: Fulfilment): StateFace =>
   isReadyForPickup(state, fulfilment) ? READY_FACE : ORDER_FACES[state];
 
-/** How each state of its payment is shown. */
+/** The look of each payment state. */
 export const PAYMENT_FACES: Readonly<Record<PaymentState, StateFace>> = {
   started: { label: 'Payment started', tone: 'neutral', mark: 'half' },
   processing: { label: 'Payment running', tone: 'warn', mark: 'half' },

@@ -17,7 +17,7 @@ const box = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Add
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
 
 describe('the box for a note', () => {
-  // What the data provider refuses is logged by react-admin as well.
+  // react-admin logs refusals of the data provider too.
   beforeAll(() => jest.spyOn(console, 'error').mockImplementation(() => undefined));
   afterAll(() => jest.restoreAllMocks());
 

@@ -23,7 +23,7 @@ const toneOf = (event: TimelineEvent): string | undefined => {
   return /note/i.test(event.type) ? styles['note'] : undefined;
 };
 
-/** The oldest first, whatever order they came in: what is to come follows below. */
+/** Oldest first, in any arrival order. Upcoming events follow below. */
 const byTime = (events: readonly TimelineEvent[]): readonly TimelineEvent[] =>
   [...events].sort((a, b) => Date.parse(a.at) - Date.parse(b.at));
 
@@ -32,7 +32,7 @@ interface OrderTimelineProps {
   readonly noteField: Ref<HTMLTextAreaElement>;
 }
 
-/** What happened to the order, what is still to come, and the place to write a note. */
+/** The order's past and upcoming events, and the form for a note. */
 export const OrderTimeline = ({ order, noteField }: OrderTimelineProps) => {
   const now = useMinute();
   const events = byTime(order.timeline);

@@ -7,7 +7,7 @@ const MOST_ROWS = 10_000;
 
 interface AllRows<Row> {
   readonly rows: readonly Row[];
-  /** How many there are; more than `rows` holds when the limit cut them off. */
+  /** The total; more than `rows` holds if the limit cut them off. */
   readonly total: number;
 }
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { downloadCsv } from './csv.js';
 import { useNotice } from '../../action/index.js';
 
-/** Saves a table that the server wrote as a file; says so when it cannot. */
+/** Saves a table from the server as a file, and reports a failure. */
 export const useTable = (
   read: () => Promise<{ readonly name: string; readonly text: string }>,
 ): { readonly save: () => void; readonly isBusy: boolean } => {

@@ -21,5 +21,5 @@ const canonical = (filter: ListFilter): string =>
       .sort(([a], [b]) => a.localeCompare(b, 'en')),
   );
 
-/** Whether two filters ask for the same records. */
+/** True if two filters select the same records. */
 export const isSameFilter = (a: ListFilter, b: ListFilter): boolean => canonical(a) === canonical(b);

@@ -42,7 +42,7 @@ export const RefuseDialog = ({ application: { id, version }, onClose }: Applicat
   );
 };
 
-/** Prices of its own and tax exemption wait for a second admin; the dialog says so before the button does it. */
+/** Special prices and tax exemption need a second admin's approval. The dialog says so in advance. */
 export const ApproveDialog = ({ application, onClose }: ApplicationDialogProps) => {
   const data = useApplicationCalls();
   const { id, version, type, companyName } = application;

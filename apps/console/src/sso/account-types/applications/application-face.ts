@@ -5,7 +5,7 @@ import type { StateFace } from '../../../shell/detail/index.js';
 export type ApplicationRow = Row;
 export type WholeApplication = AdminApplication;
 
-/** How each state of an application is shown; half a mark is one that waits for staff. */
+/** The look of each application state. A half mark means waiting for staff. */
 export const APPLICATION_FACES: Readonly<Record<Row['state'], StateFace>> = {
   submitted: { label: 'New', tone: 'info', mark: 'half' },
   inReview: { label: 'In review', tone: 'warn', mark: 'half' },

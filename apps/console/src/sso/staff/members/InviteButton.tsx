@@ -40,7 +40,7 @@ const InviteDialog = ({ onClose }: { readonly onClose: () => void }) => {
   );
 };
 
-/** Opens the invitation, for those who look after the staff. */
+/** Opens the invitation, for people who manage staff. */
 export const InviteButton = () => {
   const can = useCan();
   const [isOpen, setIsOpen] = useState(false);

@@ -5,7 +5,7 @@ import { SelectInput } from '../../../shell/form/index.js';
 import { useRoles } from '../roles/use-roles.js';
 import { roleText } from './member-face.js';
 
-/** A role, with what it lets its holder do. */
+/** A role, with its permissions. */
 export const RoleInput = () => {
   const chosen = useWatch<{ role: string }>({ name: 'role' });
   const { data = [] } = useRoles();

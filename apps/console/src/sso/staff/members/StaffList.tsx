@@ -30,7 +30,7 @@ const FILTERS: readonly FilterField[] = [
   { kind: 'text', source: 'role', label: 'Role' },
 ];
 
-/** Everybody who works here. */
+/** Everyone who works here. */
 export const StaffList = () => (
   <ListPage<StaffMember>
     resource="staff"

@@ -2,7 +2,7 @@ import type { StaffMember } from '@simpletread/contract';
 
 import type { StateFace } from '../../../shell/detail/index.js';
 
-/** How each state of a colleague's account is shown. */
+/** The look of each member state. */
 export const MEMBER_FACES: Readonly<Record<StaffMember['state'], StateFace>> = {
   waiting: { label: 'Waits for approval', tone: 'warn', mark: 'half' },
   invited: { label: 'Invited', tone: 'info', mark: 'half' },

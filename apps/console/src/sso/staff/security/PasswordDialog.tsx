@@ -14,7 +14,7 @@ interface PasswordDialogProps extends DialogProps {
 
 const BLANK: Password = { password: '' };
 
-/** Asks for the password again before anything that could lock somebody out or let somebody in. */
+/** Asks for the password again before any change of access. */
 export const PasswordDialog = ({ hint, onPassword, ...dialog }: PasswordDialogProps) => (
   <FormDialog {...dialog} values={BLANK} isVerbatim onSubmit={({ password }) => onPassword(password)}>
     <TextInput

@@ -10,7 +10,7 @@ import { PasswordPanel } from './PasswordPanel.js';
 import { SessionsPanel } from './SessionsPanel.js';
 import { useSecurityCalls } from './security-calls.js';
 
-/** How the signed-in person proves who they are, and where they are signed in. */
+/** The signed-in person's second factors and sessions. */
 export const SecurityPage = () => {
   const data = useSecurityCalls();
   const {

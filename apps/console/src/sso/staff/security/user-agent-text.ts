@@ -17,7 +17,7 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
 const nameIn = (text: string, names: readonly (readonly [RegExp, string])[]): string | undefined =>
   names.find(([pattern]) => pattern.test(text))?.[1];
 
-/** What a browser calls itself, as people do: `Chrome on Windows`. */
+/** A browser's everyday name: `Chrome on Windows`. */
 export const userAgentText = (userAgent: string | null): string => {
   if (userAgent === null) return 'Unknown browser';
   const browser = nameIn(userAgent, BROWSERS);
