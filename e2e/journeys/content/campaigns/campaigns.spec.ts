@@ -117,7 +117,7 @@ test(
     await page.getByLabel('Ends (ET)').fill(inHours(2));
     await page.getByRole('checkbox', { name: 'Show a banner' }).check();
     await page.getByRole('textbox', { name: 'Name of the sale' }).fill('Tax time');
-    await page.getByRole('textbox', { name: 'What it promises' }).fill(first);
+    await page.getByRole('textbox', { name: 'Promise' }).fill(first);
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Save draft' }).click();
     await page.waitForURL(/\/campaigns\/[0-9a-f-]{36}\/show$/);
@@ -145,7 +145,7 @@ test(
       await expect(page.getByRole('button', { name: 'Schedule', exact: true })).toBeDisabled();
 
       await page.goto(`${consoleUrl}/campaigns/${id}/show`);
-      await page.getByRole('textbox', { name: 'What it promises' }).fill(second);
+      await page.getByRole('textbox', { name: 'Promise' }).fill(second);
       await page.getByRole('button', { name: 'Save', exact: true }).click();
       await confirm(page, 'Release the changes');
       await expectInShop(browser, second);
@@ -206,7 +206,7 @@ test('a content editor gets no actions on a campaign that includes prices', ONE_
     await page.goto(`${consoleUrl}/campaigns/${plain}/show`);
     await expect(schedule).toBeVisible();
     await page.goto(`${consoleUrl}/campaigns/${priced}/show`);
-    await expect(page.getByText('1 promotion and 0 price lists begin and end with it.')).toBeVisible();
+    await expect(page.getByText('1 promotion and 0 price lists start and end with it.')).toBeVisible();
     await expect(schedule).toBeHidden();
   } finally {
     await Promise.all([plain, priced].map(takeAway));

@@ -82,7 +82,7 @@ test(
     await desk.getByRole('button', { name: /^Ask/ }).click();
     await desk.getByLabel('What do you need to know?').fill('Do you mount 22 inch rims?');
     await desk.getByRole('dialog').getByRole('button', { name: 'Ask' }).click();
-    await expect(desk.getByText('The applicant is asked by mail.')).toBeVisible();
+    await expect(desk.getByText('The applicant gets an email.')).toBeVisible();
 
     await page.reload();
     await expect(page.getByText('Do you mount 22 inch rims?')).toBeVisible();

@@ -32,7 +32,7 @@ const agree = async (second: Page, link: string): Promise<void> => {
   await second.goto(link);
   await second.getByRole('button', { name: 'Approve', exact: true }).click();
   const dialog = second.getByRole('dialog');
-  await expect(dialog.getByRole('list', { name: 'What will happen' })).toBeVisible();
+  await expect(dialog.getByRole('list', { name: 'What happens next' })).toBeVisible();
   await look(second, 'approval-dialog');
   await dialog.getByRole('button', { name: 'Approve', exact: true }).click();
   await expect(dialog).toBeHidden();

@@ -47,7 +47,7 @@ test(
     await signInByApi(page, { email: ADMIN });
     await page.goto(`${consoleUrl}/staff`);
     await look(page, 'staff');
-    await page.getByRole('button', { name: 'Invite somebody' }).click();
+    await page.getByRole('button', { name: 'Invite a colleague' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Name').fill(name);
     await dialog.getByLabel('Email').fill(email);

@@ -17,7 +17,7 @@ export const AcceptUnrefused = ({ unrefused, isAccepted, isMissed, onAccept }: A
   <>
     {unrefused > 0 && (
       <CheckControl
-        label={`I have looked at them: sell what is refused now (${count.format(unrefused)})`}
+        label={`I have checked them: sell these refused tires (${count.format(unrefused)})`}
         value={isAccepted}
         onChange={onAccept}
       />

@@ -42,7 +42,7 @@ export const PublishDialog = ({ desk, weights, trial, onBegun, onClose }: Publis
         <li>Published now: {weightsText(desk.published.weights)}.</li>
         <li>From then on: {weightsText(seen.weights)}.</li>
         {trial !== undefined && trialSentences(trial).map((sentence) => <li key={sentence}>{sentence}</li>)}
-        <li>Shoppers see all new scores at one moment. The weights of now can be put back.</li>
+        <li>All new scores appear at the same moment. You can restore the current weights later.</li>
       </ul>
       <TextInput
         source="reason"

@@ -33,7 +33,7 @@ export const SharesPanel = ({ weights, published, isReadOnly, onChange }: Shares
   const total = totalOfShares(weights);
   return (
     <Panel
-      title="What each part counts"
+      title="Weight of each part"
       extra={
         <span role="status" className={total === WHOLE ? styles.whole : styles.wrong}>
           {totalWords(total)}

@@ -105,7 +105,7 @@ const NothingFound = ({ trial, nothing }: TrialPanelProps) => {
 
 /** The effect of the weights on screen. Nothing is written. */
 export const TrialPanel = ({ trial, nothing }: TrialPanelProps) => (
-  <Panel title="What it would do to the shop" extra={trial.isFetching ? 'Working it out …' : undefined}>
+  <Panel title="Effect on the shop" extra={trial.isFetching ? 'Working it out …' : undefined}>
     {nothing === null && trial.data !== undefined ? (
       <Found trial={trial.data} />
     ) : (

@@ -19,7 +19,7 @@ describe('what a trial came to', () => {
     expect(trialSentences(TRIAL)).toEqual([
       '1 line of 2,900 with 12 tires on sale gets another score: 1 a better one, 0 a worse one.',
       'A line goes up or down by 0.10 points on average; 1 line goes to another band.',
-      'Of the 20 sizes that most cars leave the factory on, 1 shows other top picks.',
+      'Of the 20 most common factory sizes, 1 shows other top picks.',
     ]);
     const [first] = trialSentences({ ...TRIAL, changedLineCount: 1_200 });
     expect(first).toMatch(/^1,200 lines of 2,900/);

@@ -16,7 +16,7 @@ import { type ArticleForm, slugOf } from './article-form.js';
 import { PICTURE_OPTIONS } from './picture-options.js';
 
 const HOW =
-  '## Heading, ### smaller one, - list, 1. numbered, > note, | table | row |, **strong**, *stressed*, [words](/address). A heading that ends in ? is told to search engines as a question.';
+  '## Heading, ### smaller one, - list, 1. numbered, > note, | table | row |, **strong**, *stressed*, [words](/address). A heading that ends in ? is marked as a question for search engines.';
 
 /** A section has categories of its own: another one begins with its first. */
 const SectionInput = () => {
@@ -51,7 +51,7 @@ const PlaceFields = () => {
         {categories.length > 0 && <SelectInput label="Category" source="category" options={categories} />}
         <TextInput label="Last part of its address" source="slug" maxLength={80} />
         <SelectInput label="Picture" source="picture" options={PICTURE_OPTIONS} />
-        <WallInput label="Shown from (ET), empty for at once" source="visibleFrom" />
+        <WallInput label="Shown from (ET), empty for immediately" source="visibleFrom" />
         <WallInput label="Shown until (ET), empty for good" source="visibleUntil" />
       </div>
     </Panel>

@@ -29,7 +29,7 @@ export const PublishButtons = ({ article, isDirty }: PublishButtonsProps) => {
   const unpublish = useStaffAction({
     run: (at: number, key) => data.unpublishArticle(id, at, key),
     reload: RELOAD,
-    done: () => `${title} is out of the shop.`,
+    done: () => `${title} is unpublished.`,
     onDone: () => setAsking(false),
   });
   return (
@@ -59,7 +59,7 @@ export const PublishButtons = ({ article, isDirty }: PublishButtonsProps) => {
           onSubmit={() => unpublish.submit(version)}
           onClose={() => setAsking(false)}
         >
-          <p>Its address is a missing page from now on. What is written stays here, with its releases.</p>
+          <p>Its address now shows a missing page. The text and its releases stay here.</p>
         </FormDialog>
       )}
     </>

@@ -67,7 +67,7 @@ export const PreviewPage = () => {
     <>
       <PageHeader
         title="Preview"
-        note={`The real shop as of a moment, for ${PREVIEW_MINUTES} minutes. Nobody else sees it.`}
+        note={`See the real shop at any moment, for ${PREVIEW_MINUTES} minutes. Only you can see it.`}
       />
       <Panel title="What to show">
         <Form
@@ -85,7 +85,7 @@ export const PreviewPage = () => {
             <SelectInput label="Pays with" source="paymentMethod" options={METHODS} />
             <CampaignField asked={address.get('campaign')} />
           </div>
-          <CheckInput label="Draft promotions and price lists count, too" source="hasDraftRules" />
+          <CheckInput label="Include draft promotions and price lists" source="hasDraftRules" />
           <div className={styles.foot}>
             {url === null ? (
               <Button type="submit" variant="contained" disabled={ask.isBusy}>

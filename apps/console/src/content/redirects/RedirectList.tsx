@@ -20,7 +20,7 @@ const Actions = ({ redirect, onChange }: ActionsProps) => {
   const end = useStaffAction({
     run: ({ id }: RedirectRow, key) => data.deleteRedirect(id, key),
     reload: ['redirects'],
-    done: () => `${redirect.fromPath} leads nowhere any more.`,
+    done: () => `${redirect.fromPath} no longer redirects.`,
     isAlone: true,
   });
   if (!can('content.change')) return null;

@@ -45,7 +45,7 @@ export const ConfirmDialog = (props: ConfirmDialogProps) => {
       />
       <p>
         The shop has this within seconds, on every page.
-        {doesChangePrices(before, after) && ' Prices change at once, in carts that are open now as well.'}
+        {doesChangePrices(before, after) && ' Prices change immediately, also in open carts.'}
       </p>
     </FormDialog>
   );

@@ -99,7 +99,7 @@ export const VersionsPanel = ({ current, isDirty }: VersionsPanelProps) => {
         })}
         <li className={styles.release}>
           <div className={styles.releaseHead}>
-            <b>What the shop came with</b>
+            <b>Original settings</b>
             {offer(defaults, 'what the shop came with')}
           </div>
         </li>

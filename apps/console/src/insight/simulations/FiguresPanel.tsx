@@ -55,8 +55,8 @@ export const FiguresPanel = ({ record, result }: ResultProps) => (
           ['Charged then, with taxes and fees', formatMoney(result.charged.totalInCents)],
           ['Priced otherwise than charged', likeness(result)],
           [
-            'Carts that nobody ordered',
-            `${countText(result.carts.count)}, ${countText(result.carts.touched)} would cost something else`,
+            'Abandoned carts',
+            `${countText(result.carts.count)}, ${countText(result.carts.touched)} with a different price`,
           ],
           [
             'Those carts, before and after',

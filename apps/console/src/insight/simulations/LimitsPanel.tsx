@@ -3,11 +3,11 @@ import styles from './Simulations.module.css';
 
 /** The limits of a simulation, shown beside its figures. */
 export const LimitsPanel = () => (
-  <Panel title="What this does not say">
+  <Panel title="Limits of this simulation">
     <ul className={styles.limits}>
       <li>
-        Demand is not predicted: these are the same orders at other prices. Nobody buys more, less or
-        otherwise, but for the change of volume that you assume yourself.
+        Demand isn’t predicted. These are the same orders at new prices; volume changes only by your own
+        assumption.
       </li>
       <li>
         The draft is taken as on for the whole period, beside the rules that were in force at the moment of
@@ -15,8 +15,8 @@ export const LimitsPanel = () => (
         bought.
       </li>
       <li>
-        Of times before this shop kept the past of its prices, price lists and taxes count as they were when
-        it began to. Orders that therefore price otherwise than they were charged are counted and told.
+        Before price history began, price lists and taxes are assumed as of its start. Orders whose simulated
+        price then differs from the charged one are counted and shown.
       </li>
       <li>
         Margin is tires after promotions, less promotions on installation, less what the tires cost us now.

@@ -33,7 +33,7 @@ const DraftPanel = () => {
   );
   const options = campaigns.map(({ id, name, state }) => [id, `${name} (${state})`] as const);
   return (
-    <Panel title="What is tried out">
+    <Panel title="Draft to simulate">
       <div className={form.fields}>
         <SelectInput
           label="Campaign, with all that it brings"

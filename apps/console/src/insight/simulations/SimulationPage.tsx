@@ -101,7 +101,7 @@ const Inputs = ({ record }: RecordProps) => (
 );
 
 const WORDS: Readonly<Partial<Record<SimulationRecord['state'], string>>> = {
-  waiting: 'It begins as soon as a worker is free.',
+  waiting: 'It starts when a worker is free.',
   running: 'You may leave this page: it goes on.',
   cancelled: 'It was cancelled. There are no figures of it.',
   failed: 'It failed. There are no figures of it; please start it again.',

@@ -33,7 +33,7 @@ export const InstallerActions = ({ application, staffId, onOpen }: InstallerActi
   const assign = useStaffAction({
     run: (to: 'me' | 'nobody', key) => data.assignInstaller(id, { version, to }, key),
     reload,
-    done: (after) => (after.assignee === null ? 'Nobody looks after it now.' : 'You look after it now.'),
+    done: (after) => (after.assignee === null ? 'It is now unassigned.' : 'You look after it now.'),
   });
   const isNew = state === 'submitted';
   const isInReview = state === 'inReview';

@@ -29,7 +29,7 @@ const FILTERS: readonly FilterField[] = [
   },
   { kind: 'text', source: 'state', label: 'US state' },
   { kind: 'text', source: 'zip', label: 'ZIP' },
-  { kind: 'flag', source: 'isMine', label: 'Looked after by', yes: 'Me', no: 'Others or nobody' },
+  { kind: 'flag', source: 'isMine', label: 'Looked after by', yes: 'Me', no: 'Others or unassigned' },
 ];
 
 /** The queue of shops that apply to the installer program. */

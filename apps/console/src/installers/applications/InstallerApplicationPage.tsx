@@ -46,7 +46,7 @@ const named = (names: Readonly<Record<string, string>>, chosen: readonly string[
   chosen.map((one) => names[one] ?? one).join(', ') || 'none';
 
 const Thread = ({ application: { entries, details } }: { readonly application: WholeInstaller }) => (
-  <Panel title="What was written">
+  <Panel title="Messages">
     <ol className={styles.entries}>
       {entries.map(({ at, event, by, byName, text, isInternal }) => (
         <li key={at} className={styles.entry}>

@@ -24,7 +24,7 @@ export const AskDialog = ({ application: { id, version }, onClose }: InstallerDi
       label="What do you need to know?"
       run={(text, key) => data.askInstaller(id, { version, text }, key)}
       reload={RELOAD}
-      done="The applicant is asked by mail."
+      done="The applicant gets an email."
       onClose={onClose}
     />
   );

@@ -35,7 +35,7 @@ export const BaysDialog = ({ shop, onClose }: BaysDialogProps) => {
   };
   return (
     <FormDialog
-      title={`How many cars ${shop.company} takes at once`}
+      title={`Capacity of ${shop.company}`}
       confirm={change.isBusy ? 'Saving' : 'Save'}
       isBusy={change.isBusy}
       error={isWrong ? `A shop takes ${FEWEST_BAYS} to ${MOST_BAYS} cars at once.` : change.error}

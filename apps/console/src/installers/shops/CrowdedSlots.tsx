@@ -19,7 +19,7 @@ export const CrowdedSlots = ({ shop }: { readonly shop: Pick<ShopRow, 'id' | 'ba
   });
   if (slots.length === 0) return null;
   return (
-    <Panel title="Too many cars" extra={`more than ${shop.bays} at once; move those that are too many`}>
+    <Panel title="Too many cars" extra={`more than ${shop.bays} at once; move the extra ones`}>
       <PlainTable
         label="Times with too many cars"
         rows={slots}

@@ -51,7 +51,7 @@ export const MoveAppointmentDialog = ({ order, onClose }: MoveAppointmentDialogP
     done: ({ appointment }) =>
       appointment === null
         ? null
-        : `Order ${orderNumberText(order.orderNumber)} is mounted on ${appointmentWords(appointment)}. The buyer is told.`,
+        : `Order ${orderNumberText(order.orderNumber)} is scheduled for ${appointmentWords(appointment)}. The buyer is notified.`,
     onDone: onClose,
   });
   const submit = ({ reason }: typeof BLANK, element: HTMLFormElement) => {

@@ -8,12 +8,12 @@ const day = (date: string | null): string => (date === null ? '' : fullDayWords(
 const REASONS: Readonly<Record<TiresBasis, (tires: Told['tires']) => string>> = {
   delivered: ({ on }) => `The tires came on ${day(on)}.`,
   promised: ({ on }) =>
-    `The warehouse that sends these tires promises them at the shop by ${day(on)}, mounted from the next open day on. Checkout goes by the slowest warehouse and may have begun later.`,
+    `The warehouse promises these tires at the shop by ${day(on)}, so they can be mounted from the next open day. Checkout uses the slowest warehouse and may have started later.`,
   late: ({ on, promisedOn }) =>
-    `The tires are late: promised by ${day(promisedOn)}, not there yet. They can be there by ${day(on)} at the earliest, mounted from the next open day on.`,
-  unknown: () => 'No day was promised for these tires: times begin as if they were ordered now.',
+    `The tires are late: they were promised by ${day(promisedOn)}. They arrive by ${day(on)} at the earliest and can be mounted from the next open day.`,
+  unknown: () => 'These tires have no promised day. Times start as if they were ordered now.',
 };
 
 /** The first day that can be chosen, and why it is that one. */
 export const tiresWords = ({ firstDate, tires }: Told): string =>
-  `Times begin on ${fullDayWords(firstDate)}. ${REASONS[tires.basis](tires)}`;
+  `Times start on ${fullDayWords(firstDate)}. ${REASONS[tires.basis](tires)}`;

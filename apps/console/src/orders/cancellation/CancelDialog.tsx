@@ -61,7 +61,7 @@ export const CancelDialog = ({ order, onClose }: CancelDialogProps) => {
       notify(
         pendingCancellation === null
           ? `Order ${number} is cancelled.${back}`
-          : `Order ${number} waits for a second person and does not ship until then.`,
+          : `Order ${number} waits for a second person’s approval and won’t ship until then.`,
       );
       onClose();
     },

@@ -91,7 +91,7 @@ const BatchView = ({ batch }: BatchProps) => {
                   {batch.promotionName}
                 </LinkBase>,
               ],
-              [batch.ownCode === null ? 'Codes begin with' : 'Code', codeText(batch)],
+              [batch.ownCode === null ? 'Code prefix' : 'Code', codeText(batch)],
               ['Made', <Made key="made" {...batch} />],
               [
                 'Orders for each',

@@ -12,7 +12,7 @@ type Kind = CouponInput['kind'];
 
 const MOST_PROMOTIONS = 200;
 const KINDS = [
-  ['made', 'Codes that nobody can guess'],
+  ['made', 'Random codes'],
   ['chosen', 'One code that I choose'],
 ] as const satisfies readonly (readonly [Kind, string])[];
 
@@ -78,7 +78,7 @@ const CodeFields = () =>
     <>
       <TextInput label="How many" source="size" isFigure hint="1 to 100,000." />
       <TextInput
-        label="Codes begin with"
+        label="Code prefix"
         source="prefix"
         hint="Up to 12 letters and digits, or nothing: FALL makes FALL-7K2M-9QXB-4TNR."
         maxLength={12}

@@ -24,7 +24,7 @@ export const PromotionCoupons = ({ promotion }: { readonly promotion: PromotionR
   return (
     <Panel title="Coupons">
       {batches.length === 0 ? (
-        <p className={styles.none}>It has no codes yet, so that nobody can use it.</p>
+        <p className={styles.none}>It has no codes yet. Create codes so shoppers can use it.</p>
       ) : (
         <PlainTable
           label="Coupons"

@@ -31,7 +31,7 @@ export const Answer = ({ draft, result }: AnswerProps) => {
         tone="error"
         layout="row"
         headingLevel={3}
-        title="This cannot be priced"
+        title="This cart can’t be priced"
         actions={<Button onClick={() => void refetch()}>Try again</Button>}
       >
         {error.message}
@@ -49,7 +49,7 @@ export const Answer = ({ draft, result }: AnswerProps) => {
         <b>{formatMoney(data.pricing.totalInCents)}</b>{' '}
         <span className={styles.quiet}>
           as of <Instant at={data.at} isFull />
-          {data.pricing.isTaxKnown ? '' : ', without tax and state fees: their place is not known'}
+          {data.pricing.isTaxKnown ? '' : ', without tax and state fees because the place is unknown'}
         </span>
       </p>
       <PriceParts price={data.pricing} lists={data.lists} names={namesOf(draft, data)} isOpen />

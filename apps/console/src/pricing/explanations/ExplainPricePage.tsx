@@ -62,7 +62,7 @@ export const ExplainPricePage = () => {
     <>
       <PageHeader
         title="Explain a price"
-        note="What a cart costs by the shop’s own rules, now, later or back then. The address of this page keeps the question."
+        note="Price a cart by the shop’s rules now, later or in the past. This page’s address keeps your question."
         actions={
           <Button disabled={asked.b !== null || !isAsked(asked.a)} onClick={() => ask('b', first)}>
             Compare with another

@@ -70,7 +70,7 @@ export const QuestionForm = ({ label, asked, onAsk }: QuestionFormProps) => {
         />
         <MomentControl
           label="When, in Eastern time"
-          hint="Now, if left empty. A past moment goes by the rules of then."
+          hint="Now, if left empty. A past moment uses the rules of that time."
           value={question.at ?? null}
           onChange={(at) => change({ at })}
         />

@@ -60,7 +60,7 @@ export const ImportDialog = ({ priceList, onDone, onClose }: ImportDialogProps) 
         }}
       />
       <CheckControl
-        label="Remove the prices that the table does not name"
+        label="Remove prices missing from the table"
         value={isReplacing}
         onChange={(value) => {
           send.reset();

@@ -52,7 +52,7 @@ export const PriceListDialog = ({ priceList, onClose }: PriceListDialogProps) =>
           <MomentInput label="Ends (ET)" source="endsAt" hint="The first moment without it. Empty: no end." />
         </>
       ) : (
-        <p>Its campaign says when it begins and ends.</p>
+        <p>Its campaign sets its start and end.</p>
       )}
     </FormDialog>
   );

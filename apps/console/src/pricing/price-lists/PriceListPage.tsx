@@ -61,8 +61,8 @@ const Tables = ({ priceList, isDirty }: ListProps & { readonly isDirty: boolean 
       )}
       {can('pricing.change') && priceList.state === 'draft' && (
         <DeleteDraft {...priceList} resource="price-lists">
-          Nobody ever paid by it. {entriesGone(priceList.entryCount)} Nobody can take it back; the audit keeps
-          what it was.
+          It was never used. {entriesGone(priceList.entryCount)} Nobody can take it back; the audit keeps what
+          it was.
         </DeleteDraft>
       )}
       {can('pricing.change') && (
@@ -106,7 +106,7 @@ const PriceListView = ({ priceList }: ListProps) => {
       <PageHeader
         title={priceList.name}
         marks={<PhaseChip phase={priceList.phase} />}
-        note={`For ${AUDIENCE_WORDS[priceList.audience]}. In a list the row nearest to the tire counts: tire, line, size, brand, category, all. Of several lists the lowest price counts, never more than the tire’s own.`}
+        note={`For ${AUDIENCE_WORDS[priceList.audience]}. Within a list the most specific row applies: tire, line, size, brand, category, all. Among several lists the lowest price applies, never above the tire’s own price.`}
         actions={<Tables priceList={priceList} isDirty={isDirty} />}
       />
       <div className={panel.stack}>

@@ -8,7 +8,7 @@ import styles from './Promotion.module.css';
 import { type Example, examplesOf, type Viewer } from './promotion-examples.js';
 
 const VIEWERS = [
-  ['meant', 'Somebody it is for, while it lasts'],
+  ['meant', 'A targeted shopper, within its dates'],
   ['anybody', 'Any guest, right now'],
 ] as const satisfies readonly (readonly [Viewer, string])[];
 

@@ -13,7 +13,7 @@ export const NewPromotionPage = () => (
     begin={() => NEW_PROMOTION}
     contract={promotionContract}
     done="Saved as a draft. Activate it when it is ready."
-    words="Nobody sees these changes until they are saved."
+    words="Changes apply once you save."
   >
     <PromotionEditor />
   </NewRecord>

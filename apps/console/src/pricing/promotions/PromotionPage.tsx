@@ -83,7 +83,7 @@ const PromotionView = ({ promotion }: ViewProps) => {
       subjectType="promotion"
       formOf={formOf}
       contract={promotionContract}
-      words="Nobody sees these changes until they are saved."
+      words="Changes apply once you save."
       title={promotion.name}
       marks={<PhaseChip phase={promotion.phase} />}
       note={mayWrite ? undefined : 'Your role reads this'}

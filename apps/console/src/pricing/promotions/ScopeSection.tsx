@@ -8,7 +8,7 @@ export const ScopeSection = () => (
   <Panel title="On which tires">
     <div className={styles.fields}>
       <p className={`${styles.hint} ${styles.wide}`}>
-        A tire counts where it is in every list that is not empty. All empty: every tire.
+        A tire must be in every list that isn’t empty. If all are empty, every tire counts.
       </p>
       <ReferenceInput kind="brand" label="Brands" source="scope.brandSlugs" placeholder="All brands" />
       <CategoriesInput label="Categories" source="scope.categoryIds" placeholder="All categories" />

@@ -29,7 +29,7 @@ export const ShopperSection = () => (
       </div>
       <div className={styles.wide}>
         <ChecksInput
-          legend="Who buys at the prices of"
+          legend="Price group"
           options={PRICE_GROUPS.map((group) => [group, AUDIENCE_WORDS[group]])}
           source="priceGroups"
         />

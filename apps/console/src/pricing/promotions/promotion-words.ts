@@ -52,7 +52,7 @@ interface Together {
 
 /** The effect of stacking, group and priority, in a sentence each. */
 export const togetherWords = ({ stacking, group, priority }: Together): string => {
-  const order = `Lower priorities go first: at ${priority.trim() || 'its priority'} it counts on what those below leave.`;
+  const order = `Lower priorities apply first. At ${priority.trim() || 'its priority'} it applies to the remaining price.`;
   const name = group.trim();
   return [
     STACKING_SENTENCES[stacking],

@@ -13,7 +13,7 @@ import { TextInput } from '../../shell/form/index.js';
 
 const PPM_PER_PERCENT = 10_000;
 const ARCHIVED =
-  ' The promotion behind it was archived and stays so: a new one begins, and the codes that customers gave to friends count for it.';
+  ' Its promotion was archived. Saving starts a new one, and codes already given to friends keep working.';
 
 interface DialogProps {
   readonly program: ReferralProgram;
@@ -30,12 +30,12 @@ const ProgramDialog = ({ program, isOpen, onClose }: DialogProps) => {
       return data.changeReferralProgram({ version: program.version, isOpen, ratePpm: rate }, key);
     },
     reload: ['referral-program', 'referrals'],
-    done: () => (isOpen ? 'Customers can invite friends.' : 'Nobody can invite friends for now.'),
+    done: () => (isOpen ? 'Customers can invite friends.' : 'Invitations are paused.'),
     onDone: onClose,
   });
   return (
     <FormDialog
-      title={isOpen ? 'What friends get' : 'Close the program'}
+      title={isOpen ? 'Friend’s discount' : 'Close the program'}
       confirm={isOpen ? 'Save and open' : 'Close it'}
       isBusy={change.isBusy}
       error={change.error}
@@ -46,7 +46,7 @@ const ProgramDialog = ({ program, isOpen, onClose }: DialogProps) => {
       <TextInput
         source="percent"
         label="Percent off the tires of a first order"
-        hint={`From 1 to ${program.mostRatePpm / PPM_PER_PERCENT}; counts at once.${program.isArchived ? ARCHIVED : ''}`}
+        hint={`From 1 to ${program.mostRatePpm / PPM_PER_PERCENT}; applies immediately.${program.isArchived ? ARCHIVED : ''}`}
         isRequired
         maxLength={6}
         isFirst
@@ -86,9 +86,9 @@ export const ProgramPanel = () => {
       <Pairs
         pairs={[
           ['Friends get', `${formatRate(ratePpm(program.ratePpm))} off the tires of a first order`],
-          ['Who brings them gets', `a gift card of ${formatMoney(program.rewardInCents)} on delivery`],
+          ['Advocate’s reward', `a gift card of ${formatMoney(program.rewardInCents)} on delivery`],
           ['Customers with a code', program.advocates],
-          ['Invited by mail', program.invitations],
+          ['Invited by email', program.invitations],
           ['Orders, of them earned', `${program.orders}, ${program.earned}`],
         ]}
       />

@@ -41,7 +41,7 @@ interface EventWords {
 export const EVENT_WORDS: Readonly<Record<RuleEvent, EventWords>> = {
   activate: {
     button: 'Activate',
-    effect: 'Within its dates it changes prices at once, in carts that are open now as well.',
+    effect: 'Within its dates it changes prices immediately, also in open carts.',
     done: 'is active',
   },
   pause: {
@@ -52,12 +52,12 @@ export const EVENT_WORDS: Readonly<Record<RuleEvent, EventWords>> = {
   },
   resume: {
     button: 'Resume',
-    effect: 'Within its dates it changes prices again at once, in carts that are open now as well.',
+    effect: 'Within its dates it changes prices again immediately, also in open carts.',
     done: 'is active again',
   },
   archive: {
     button: 'Archive',
-    effect: 'It changes no price any more and cannot be brought back. Placed orders keep what they have.',
+    effect: 'It no longer changes prices and can’t be restored. Placed orders keep their prices.',
     done: 'is archived',
   },
 };

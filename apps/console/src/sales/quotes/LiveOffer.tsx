@@ -22,7 +22,7 @@ const Acknowledge = ({ line }: { readonly line: OfferLine }) => {
   const said = lines.find(isIt)?.acknowledgedReasons ?? null;
   return (
     <CheckControl
-      label="I quote it although it does not fit, and have told the customer"
+      label="Quote it although it doesn’t fit; the customer knows"
       value={said !== null && reasons.every((reason) => said.includes(reason))}
       onChange={(isSaid) =>
         onChange(
@@ -52,14 +52,14 @@ export const LiveOffer = () => {
   });
   if (question.lines.length === 0)
     return (
-      <Panel title="What the customer gets">
+      <Panel title="Customer’s view">
         <EmptyState title="No tires yet" layout="row">
-          Choose some: their price and whether they fit stand here.
+          Add tires to see their price and fit here.
         </EmptyState>
       </Panel>
     );
   return (
-    <Panel title="What the customer gets" extra="prices of this moment">
+    <Panel title="Customer’s view" extra="prices of this moment">
       <div aria-live="polite">
         {error !== null && <DialogFault>{error.message}</DialogFault>}
         {isPending && error === null && <Skeleton height={120} />}

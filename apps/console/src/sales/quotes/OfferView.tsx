@@ -13,7 +13,7 @@ const VERDICTS = {
   fits: 'Fits the vehicle',
   conditional: 'Fits with a condition',
   refused: 'Does not fit the vehicle',
-  unknown: 'Nobody can tell whether it fits',
+  unknown: 'Fit unknown',
 } as const;
 
 const AXLE_WORDS: Readonly<Record<OfferLine['axle'], string>> = {

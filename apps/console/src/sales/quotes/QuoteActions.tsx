@@ -24,7 +24,7 @@ const ENDS = {
   discard: {
     label: 'Throw away',
     title: 'Throw this draft away',
-    words: 'It leaves the list. Nobody but us has seen it.',
+    words: 'It disappears from the list. The customer never saw it.',
     done: 'Thrown away.',
   },
 } as const;
@@ -65,7 +65,7 @@ const CopyLink = ({ link }: { readonly link: string }) => {
       await navigator.clipboard.writeText(link);
       notice.tell('The link is copied.');
     } catch {
-      notice.warn('The browser did not let us copy the link. The mail has it, too.');
+      notice.warn('Your browser didn’t allow copying the link. It is also in the email.');
     }
   };
   return <Button onClick={() => void copy()}>Copy link</Button>;

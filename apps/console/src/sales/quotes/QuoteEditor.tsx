@@ -22,7 +22,7 @@ export const QuoteEditor = () => (
           <TextInput
             label="Message"
             source="message"
-            hint="Appears in the mail and on the page."
+            hint="Appears in the email and on the page."
             rows={4}
             maxLength={MOST_CHARACTERS}
           />

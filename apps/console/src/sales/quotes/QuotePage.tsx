@@ -80,20 +80,20 @@ const Sent = ({ quote }: ViewProps) => {
         {quote.message !== '' && <p className={styles.message}>“{quote.message}”</p>}
       </Panel>
       {sentOffer === null && (
-        <Panel title="What it is today">
+        <Panel title="Today">
           <OfferView offer={offer} zip={quote.zip} />
         </Panel>
       )}
       {sentOffer !== null && (
         <Panel
-          title="What was quoted"
+          title="As quoted"
           extra={isOther ? `${formatMoney(quoteTotalInCents(offer))} today` : 'the same today'}
         >
           <OfferView offer={sentOffer} zip={quote.zip} />
         </Panel>
       )}
       {sentOffer !== null && isOther && (
-        <Panel title="What it is today" extra="what the shop charges">
+        <Panel title="Today" extra="what the shop charges">
           <OfferView offer={offer} zip={quote.zip} />
         </Panel>
       )}

@@ -53,7 +53,7 @@ const EntryView = ({ entry }: { readonly entry: AuditEntry }) => {
     <>
       <PageHeader title={actionText(entry.action)} marks={<LinkChip link={entry.link} />} />
       <div className={panel.stack}>
-        <Panel title="Who, when and on what">
+        <Panel title="Person, time and record">
           <Pairs
             pairs={[
               ['Who', actorText(entry)],

@@ -44,6 +44,6 @@ describe('the state of the chain', () => {
   it('says when nobody has looked yet', async () => {
     shown({ ...WHOLE, state: 'unchecked', checkedAt: null, checkedTo: null, length: 1 });
     expect(await screen.findByText('Not checked yet')).toBeTruthy();
-    expect(screen.getByRole('status').textContent).toContain('1 deed of staff is chained.');
+    expect(screen.getByRole('status').textContent).toContain('1 staff action is chained.');
   });
 });

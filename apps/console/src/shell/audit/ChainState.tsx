@@ -75,7 +75,7 @@ export const ChainState = () => {
         {label}
       </Chip>
       <span>
-        {chain.length === 1 ? '1 deed of staff is' : `${count} deeds of staff are`} chained
+        {chain.length === 1 ? '1 staff action is' : `${count} staff actions are`} chained
         {chain.checkedAt !== null && (
           <>
             ; looked through <Instant at={chain.checkedAt} isFull />

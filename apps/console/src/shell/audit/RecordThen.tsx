@@ -24,7 +24,7 @@ export const RecordThen = ({ history, subjectType }: RecordThenProps) => {
         As of {dayText(history.at, now)}, {exactTimeText(history.at)} ET
       </h3>
       {history.state === 'absent' ? (
-        <p className={styles.note}>The record was not there at that moment.</p>
+        <p className={styles.note}>The record didn’t exist at that moment.</p>
       ) : (
         <Pairs
           pairs={history.fields

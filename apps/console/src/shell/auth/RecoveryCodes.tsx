@@ -17,7 +17,7 @@ export const RecoveryCodes = ({ codes, onKept }: RecoveryCodesProps) => {
       await navigator.clipboard.writeText(codes.join('\n'));
       setNote('Copied.');
     } catch {
-      setNote('The browser does not let us copy them. Please write them down.');
+      setNote('Your browser doesn’t allow copying. Please write them down.');
     }
   };
   return (

@@ -27,7 +27,7 @@ const WORDS = {
   },
   codes: {
     title: 'Keep these codes',
-    note: 'Each lets you in once when you have lost your app. They are not shown again.',
+    note: 'Each code signs you in once if you lose your app. They won’t be shown again.',
   },
 } as const;
 

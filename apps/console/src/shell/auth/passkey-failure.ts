@@ -13,5 +13,5 @@ export const ownFailure = (error: unknown): OwnFailure => {
   const name = error instanceof Error ? error.name : '';
   if (name === 'InvalidStateError')
     return { isOver: false, message: 'This device has a passkey for the console already.' };
-  return { isOver: false, message: 'The passkey was not used. Please try again, or take another way.' };
+  return { isOver: false, message: 'The passkey wasn’t used. Try again or choose another method.' };
 };

@@ -8,7 +8,7 @@ export const AccessDeniedPage = () => (
   <>
     <PageHeader title="Not allowed" />
     <EmptyState
-      title="Your role does not allow this"
+      title="Your role doesn’t allow this"
       actions={
         <Button href="/" linkAs={AppLink} variant="ghost" size="s">
           Go to today

@@ -27,7 +27,7 @@ describe('a page of the console', () => {
         path,
         permissionsOf('analyst').filter((permission) => !/^(jobs|audit|messages|staff)\./.test(permission)),
       );
-      expect(await screen.findByText('Your role does not allow this')).toBeTruthy();
+      expect(await screen.findByText('Your role doesn’t allow this')).toBeTruthy();
       expect(screen.queryByText('The page')).toBeNull();
     },
   );

@@ -23,7 +23,7 @@ export const MailPreview = ({ html }: { readonly html: string }) => {
         <iframe
           className={styles.preview}
           data-width={width}
-          title="Preview of the mail"
+          title="Email preview"
           // No script, no form, no link out: what a template holds stays a picture.
           sandbox=""
           srcDoc={html}

@@ -9,11 +9,11 @@ export const MailboxNote = ({ hasOpenLinks }: Pick<MessageRow, 'hasOpenLinks'>) 
   <div className={styles.note}>
     {hasOpenLinks ? (
       <Banner tone="warn">
-        This is the demonstration’s mailbox: whoever reads a mail here can follow its links as its recipient
-        would. In production the links are left out.
+        This is the demo mailbox. Anyone who reads an email here can follow its links as the recipient. In
+        production the links are hidden.
       </Banner>
     ) : (
-      <Banner tone="info">Links that open an account are left out of the messages shown here.</Banner>
+      <Banner tone="info">Links that open an account are hidden in these messages.</Banner>
     )}
   </div>
 );

@@ -34,14 +34,14 @@ describe('seeing the shop as a customer', () => {
   });
 
   it('shows why it was refused and keeps what was typed', async () => {
-    const askToActAs = jest.fn().mockRejectedValue(new Error('Your role does not allow this.'));
+    const askToActAs = jest.fn().mockRejectedValue(new Error('Your role doesn’t allow this.'));
     renderConsole(<ActAsDialog account={account} onClose={jest.fn()} />, { dataProvider: { askToActAs } });
     const user = userEvent.setup();
     await user.click(await screen.findByRole('radio', { name: 'A question about an order' }));
     const words = screen.getByRole<HTMLInputElement>('textbox', { name: 'In your words' });
     await user.type(words, 'Where is it');
     await user.click(screen.getByRole('button', { name: 'Get the link' }));
-    expect((await screen.findByRole('alert')).textContent).toContain('Your role does not allow this.');
+    expect((await screen.findByRole('alert')).textContent).toContain('Your role doesn’t allow this.');
     expect(words.value).toBe('Where is it');
   });
 });

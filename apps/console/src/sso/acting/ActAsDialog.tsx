@@ -27,14 +27,7 @@ const REASONS = ACTING_REASONS.map((reason) => [reason, ACTING_REASON_WORDS[reas
 const ReasonInput = () => {
   const { value, onChange } = useBound<Wish['reason']>('reason');
   return (
-    <RadioControl
-      legend="What is it about?"
-      options={REASONS}
-      value={value}
-      onChange={onChange}
-      isRequired
-      isFirst
-    />
+    <RadioControl legend="Reason" options={REASONS} value={value} onChange={onChange} isRequired isFirst />
   );
 };
 
@@ -80,7 +73,7 @@ export const ActAsDialog = ({ account, onClose }: ActAsDialogProps) => {
       <TextInput
         source="words"
         label="In your words"
-        hint="For colleagues alone; the customer does not read it."
+        hint="Visible to colleagues only."
         minLength={5}
         isRequired
       />

@@ -34,7 +34,7 @@ export const VisitsPanel = ({ accountId }: { readonly accountId: string }) => {
     return (
       <Panel title="Seen as this customer">
         <p style={{ padding: '0 14px 14px' }} role="alert">
-          Who saw the shop as this customer could not be read.
+          We couldn’t load the visits to this customer’s shop.
         </p>
       </Panel>
     );

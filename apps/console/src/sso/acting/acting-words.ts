@@ -14,7 +14,7 @@ export const ACTING_END_WORDS: Readonly<Record<NonNullable<ActingVisit['endedBy'
   ended: 'Ended by them',
   timeUp: 'Time was up',
   accountClosed: 'The account was closed',
-  staffClosed: 'Their access had ended',
+  staffClosed: 'Their access ended',
   signedOut: 'They signed out',
   permissionLost: 'They lost the permission',
 };

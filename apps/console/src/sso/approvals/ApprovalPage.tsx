@@ -43,7 +43,7 @@ const pairsOf = (approval: Approval): [string, ReactNode][] => [
 ];
 
 const Effects = ({ approval }: { readonly approval: Approval }) => (
-  <Panel title="What approving does">
+  <Panel title="If you approve">
     {approval.obstacle !== null && <p className={styles.obstacle}>{approval.obstacle}</p>}
     {approval.effects.length > 0 && (
       <ul className={styles.effects}>

@@ -40,7 +40,7 @@ const RequestView = ({ request }: { readonly request: PrivacyRequest }) => (
         />
       </Panel>
       {request.blockedBy.length > 0 && (
-        <Panel title="What keeps it waiting">
+        <Panel title="Why it waits">
           <Pairs pairs={request.blockedBy.map((block) => [blockName(block), String(block.count)] as const)} />
         </Panel>
       )}

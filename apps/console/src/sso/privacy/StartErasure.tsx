@@ -20,7 +20,7 @@ export const StartErasure = () => {
   const action = useStaffAction<Wish, PrivacyRequest>({
     run: (wish, key) => data.startErasureFor(wish, key),
     reload: ['privacy-requests'],
-    done: () => `It begins in ${ERASURE_GRACE_DAYS} days. The person is told by mail.`,
+    done: () => `It starts in ${ERASURE_GRACE_DAYS} days. The person gets an email.`,
     onDone: () => setOpen(false),
   });
   return (
@@ -30,7 +30,7 @@ export const StartErasure = () => {
       </Button>
       {isOpen && (
         <FormDialog
-          title="Erase somebody’s data"
+          title="Erase a person’s data"
           confirm={`Erase in ${ERASURE_GRACE_DAYS} days`}
           isDangerous
           isBusy={action.isBusy}
@@ -41,9 +41,9 @@ export const StartErasure = () => {
         >
           <TextInput
             source="email"
-            label="E-mail address of their account"
+            label="Account email address"
             type="email"
-            hint={`They get a mail, and can take it back for ${ERASURE_GRACE_DAYS} days; so can you, on the request’s page.`}
+            hint={`They get an email and can cancel for ${ERASURE_GRACE_DAYS} days. You can also cancel on the request’s page.`}
             isRequired
             isFirst
           />

@@ -14,7 +14,7 @@ export const StartExport = () => {
   const action = useStaffAction<string, PrivacyRequest>({
     run: (email, key) => data.startExportFor(email, key),
     reload: ['privacy-requests'],
-    done: () => 'The copy is being made. The person gets a mail when it is ready.',
+    done: () => 'The export has started. The person gets an email when it is ready.',
     onDone: () => setOpen(false),
   });
   return (
@@ -24,7 +24,7 @@ export const StartExport = () => {
       </Button>
       {isOpen && (
         <FormDialog
-          title="A copy of somebody’s data"
+          title="Export a person’s data"
           confirm="Start the copy"
           isBusy={action.isBusy}
           error={action.error}
@@ -34,7 +34,7 @@ export const StartExport = () => {
         >
           <TextInput
             source="email"
-            label="E-mail address of their account"
+            label="Account email address"
             type="email"
             hint="Only who can sign in with this address can download the copy."
             isRequired

@@ -13,7 +13,7 @@ export const TakeBack = ({ id }: { readonly id: string }) => {
   const action = useStaffAction<null, PrivacyRequest>({
     run: (_, key) => data.cancelErasure(id, key),
     reload: ['privacy-requests'],
-    done: () => 'Taken back. The person gets a mail.',
+    done: () => 'Cancelled. The person gets an email.',
     onDone: () => setOpen(false),
   });
   return (
@@ -30,7 +30,7 @@ export const TakeBack = ({ id }: { readonly id: string }) => {
           onSubmit={() => action.submit(null)}
           onClose={() => setOpen(false)}
         >
-          <p>Nothing has been erased so far, and nothing will be. The person is told by mail.</p>
+          <p>Nothing was erased, and nothing will be. The person gets an email.</p>
         </FormDialog>
       )}
     </>

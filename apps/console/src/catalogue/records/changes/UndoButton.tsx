@@ -26,7 +26,7 @@ export const UndoButton = ({ change }: { readonly change: RecordChangeReply }) =
         throw error;
       }),
     reload: ['record-changes', change.kind],
-    done: () => 'It is being taken back.',
+    done: () => 'The change is being undone.',
     onDone: ({ id }) => {
       setUnrefused(null);
       void navigate(`/record-changes/${id}/show`);

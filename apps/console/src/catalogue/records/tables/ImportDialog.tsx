@@ -70,7 +70,7 @@ export const ImportDialog = ({ kind, onClose }: ImportDialogProps) => {
       />
       {form.isRemovable && (
         <CheckControl
-          label={`Remove the ${form.nouns} that the table does not name`}
+          label={`Remove ${form.nouns} missing from the table`}
           value={isRemoving}
           onChange={(value) => {
             tried.forget();

@@ -34,8 +34,8 @@ export const VerdictChanges = ({ found }: { readonly found: VerdictChangesReply 
   <div className={styles.plan}>
     <p role="status">
       {found.total === 0
-        ? `None of the ${count.format(found.examined)} tires of these sizes gets another verdict.`
-        : `${count.format(found.total)} verdicts change, over ${count.format(found.examined)} tires of these sizes.`}
+        ? `No verdict changes for the ${count.format(found.examined)} tires in these sizes.`
+        : `${count.format(found.total)} verdicts change for ${count.format(found.examined)} tires in these sizes.`}
       {found.unrefused > 0 && ` ${count.format(found.unrefused)} of them are refused now and would be sold.`}
     </p>
     {found.total > 0 && (

@@ -16,7 +16,7 @@ export const VerdictsDialog = ({ id, values, onConfirm, onClose }: VerdictsDialo
   const verdicts = useVerdicts({ id, values });
   return (
     <FormDialog
-      title="What this does to verdicts"
+      title="Effect on verdicts"
       confirm="Save the fitment"
       isBusy={verdicts.found === undefined}
       error={null}

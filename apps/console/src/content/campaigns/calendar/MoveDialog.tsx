@@ -97,7 +97,7 @@ const MoveForm = ({
         />
       )}
       {!mayRelease && isInCalendar && (
-        <p>It brings promotions or price lists along: somebody who changes prices releases it.</p>
+        <p>It includes promotions or price lists, so a colleague with price permissions must release it.</p>
       )}
       {isReleased && hasUnreleasedChanges && (
         <p>It has other changes that are not released yet. They go along.</p>

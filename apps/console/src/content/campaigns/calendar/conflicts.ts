@@ -60,8 +60,7 @@ export const conflictWords = ({ items: [a, b], kind, shown }: Conflict): string 
     return `“${shown?.name ?? ''}” ${isPlan ? 'would be' : 'is'} shown meanwhile, not “${(shown === a ? b : a).name}”.`;
   }
   const [there, other] = a.kind === 'released' ? [a, b] : [b, a];
-  if (there.kind === 'released')
-    return `“${other.name}” cannot be scheduled while “${there.name}” has the time.`;
+  if (there.kind === 'released') return `“${other.name}” can’t be scheduled at the time of “${there.name}”.`;
   return `Whichever is scheduled first gets the time, “${a.name}” or “${b.name}”; the other is refused.`;
 };
 

@@ -18,7 +18,7 @@ describe('moving a campaign', () => {
     const content = { ...scheduled.content, priceListIds: ['0198c0de-0000-7000-8000-0000000000e1'] };
     expect(moveWords({ state: 'live', content }, TIMES, true, now)).toEqual([
       'It is in the shop at once, and leaves it on Nov 30, 12:00 am ET.',
-      'Its promotions and price lists begin and end with it.',
+      'Its promotions and price lists start and end with it.',
     ]);
   });
 

@@ -43,8 +43,8 @@ export const moveWords = (
   const rules = content.promotionIds.length + content.priceListIds.length;
   return [
     isOn
-      ? `It is in the shop at once, and leaves it on ${to} ET.`
+      ? `It starts immediately and ends on ${to} ET.`
       : `The shop changes on ${from} ET, and back on ${to} ET.`,
-    ...(rules === 0 ? [] : [`Its promotions and price lists begin and end with it.`]),
+    ...(rules === 0 ? [] : [`Its promotions and price lists start and end with it.`]),
   ];
 };

@@ -33,9 +33,7 @@ const Notes = ({ campaign }: ViewProps) => {
   const isKept = can('campaigns.change') && state !== 'ended' && !mayMove(can, campaign);
   return (
     <>
-      {obstacle !== null && canSchedule && (
-        <Banner tone="warn">It cannot be scheduled as it is: {obstacle}</Banner>
-      )}
+      {obstacle !== null && canSchedule && <Banner tone="warn">It can’t be scheduled yet: {obstacle}</Banner>}
       {hasUnreleasedChanges && released !== null && state !== 'ended' && (
         <Banner>
           Shoppers see release {campaign.release}, {windowText(released.startsAt, released.endsAt, now)}. It
@@ -44,8 +42,8 @@ const Notes = ({ campaign }: ViewProps) => {
       )}
       {isKept && (
         <Banner>
-          It brings promotions or price lists along: you write its words, and somebody who changes prices
-          releases it.
+          It includes promotions or price lists. You can edit its text; a colleague with price permissions
+          must release it.
         </Banner>
       )}
     </>

@@ -15,7 +15,7 @@ const Counted = () => {
     <p className={styles.wide}>
       {promotionIds.length + priceListIds.length === 0
         ? 'No prices come with it.'
-        : `${count(promotionIds.length, 'promotion')} and ${count(priceListIds.length, 'price list')} begin and end with it.`}{' '}
+        : `${count(promotionIds.length, 'promotion')} and ${count(priceListIds.length, 'price list')} start and end with it.`}{' '}
       Your role does not change them.
     </p>
   );
@@ -28,7 +28,7 @@ const Rules = () => (
         resource="promotions"
         label="Promotions"
         source="content.promotionIds"
-        hint="They begin and end with the campaign, whatever dates they have."
+        hint="They start and end with the campaign. Their own dates don’t apply."
         placeholder="None"
       />
     </div>

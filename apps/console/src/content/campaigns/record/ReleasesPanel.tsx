@@ -39,7 +39,7 @@ export const ReleasesPanel = ({ campaign, isDirty }: ReleasesPanelProps) => {
               <div className={styles.releaseHead}>
                 <span>
                   <b>Release {release.number}</b>
-                  {release.number === counting && ', the one that counts'}{' '}
+                  {release.number === counting && ', current'}{' '}
                   <span className={styles.quiet}>
                     <Instant at={release.releasedAt} isFull />, {release.releasedByName}
                     {release.repeats !== null && `, back to release ${release.repeats}`}

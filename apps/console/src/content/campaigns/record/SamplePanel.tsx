@@ -33,12 +33,12 @@ export const SamplePanel = () => {
                 ? { timeLeft: `Ends ${wallText(endsAt, now).replace(/, [^,]*$/, '')}` }
                 : {})}
             >
-              {banner.text || 'What it promises'}
+              {banner.text || 'Promise'}
             </AnnouncementBar>
           )}
           <div className={styles.hero}>
             <p className={styles.headline}>{hero?.headline || `${seasonName(season)}, out the door.`}</p>
-            <p className={styles.lead}>{hero?.lead || 'The season’s own words stand here.'}</p>
+            <p className={styles.lead}>{hero?.lead || 'The season’s text appears here.'}</p>
             <div className={styles.pills}>
               <Pill>Vehicle</Pill>
               {pills.map((pill, index) => (

@@ -40,7 +40,7 @@ export const BannerSection = () => {
         {banner !== null && (
           <>
             <TextInput label="Name of the sale" source="content.banner.name" maxLength={40} />
-            <TextInput label="What it promises" source="content.banner.text" maxLength={90} />
+            <TextInput label="Promise" source="content.banner.text" maxLength={90} />
             <CheckInput label="Count down to the end" source="content.banner.hasCountdown" />
             <PartCheck source="content.banner.link" label="With a link" begins={NEW_LINK} />
             {banner.link !== null && (

@@ -21,14 +21,14 @@ type Release = CampaignRecord['releases'][number];
 const rulesText = ({ promotionIds, priceListIds }: CampaignRecord['content']): readonly string[] =>
   promotionIds.length + priceListIds.length === 0
     ? []
-    : ['Its promotions and price lists go with it, for as long as it is on.'];
+    : ['Its promotions and price lists apply for the same time.'];
 
 const isOnAt = ({ startsAt }: { readonly startsAt: string }, now: Date): boolean =>
   Date.parse(startsAt) <= now.getTime();
 
 const untilText = (campaign: { readonly startsAt: string; readonly endsAt: string }, now: Date): string =>
   isOnAt(campaign, now)
-    ? `The shop has it at once, on every page, until ${dayTimeText(campaign.endsAt, now)} ET.`
+    ? `It appears on every page immediately, until ${dayTimeText(campaign.endsAt, now)} ET.`
     : `The shop changes on ${dayTimeText(campaign.startsAt, now)} ET by itself, and back on ${dayTimeText(campaign.endsAt, now)} ET.`;
 
 const can = (kind: MoveKind, { state }: CampaignRecord): boolean =>
@@ -54,8 +54,8 @@ const withdrawalOf = (campaign: CampaignRecord): CampaignMove => {
     button: isLive ? 'End now' : 'Cancel the campaign',
     effects: [
       isLive
-        ? 'The shop has the look and the prices of every day again at once.'
-        : 'It does not begin, and its time is free for others.',
+        ? 'The shop returns to its everyday look and prices immediately.'
+        : 'It won’t start, and its time is free for other campaigns.',
       'It stays here as it is, and can be scheduled again.',
     ],
     done: isLive ? 'has ended' : 'is cancelled',

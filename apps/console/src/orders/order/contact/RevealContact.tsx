@@ -55,7 +55,9 @@ export const RevealContact = ({ orderId }: { readonly orderId: string }) => {
           onSubmit={({ reason }) => reveal.submit(reason)}
           onClose={() => setIsAsking(false)}
         >
-          <p className={styles.hint}>Who, when and why is kept. It is shown until you leave this page.</p>
+          <p className={styles.hint}>
+            Your name, the time and the reason are recorded. The contact is shown until you leave this page.
+          </p>
           <TextInput source="reason" label="Reason" minLength={5} isRequired isFirst />
         </FormDialog>
       )}

@@ -9,7 +9,7 @@ const WORDS = {
   fits: 'Fits',
   conditional: 'Fits with a condition',
   refused: 'Does not fit',
-  unknown: 'Nobody can tell whether it fits',
+  unknown: 'Fit unknown',
 } as const;
 
 const wordsOf = ({ fit, fitAcknowledgement }: Line, vehicle: string | null): string | null => {

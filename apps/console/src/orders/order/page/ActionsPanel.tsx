@@ -44,7 +44,7 @@ interface ActionsPanelProps {
 
 /** Every action with its rule. A disabled action stays visible with its reason. */
 export const ActionsPanel = ({ actions, onRun }: ActionsPanelProps) => (
-  <Panel title="What you can do, and why">
+  <Panel title="Actions">
     <ul role="list" className={styles.rules}>
       {actions.map((action) => {
         const run = action.isAllowed ? onRun[action.id] : undefined;

@@ -24,6 +24,6 @@ describe('allowedActions', () => {
 
   it('keeps a closed action in sight with the reason', () => {
     const [cancel] = allowedActions(actions, () => false);
-    expect(cancel).toMatchObject({ isAllowed: false, reason: 'Your role does not allow this.' });
+    expect(cancel).toMatchObject({ isAllowed: false, reason: 'Your role doesn’t allow this.' });
   });
 });

@@ -19,5 +19,5 @@ export const allowedActions = (
   actions.map((action) => {
     const permission = NEEDS[action.id];
     if (permission === null || can(permission)) return action;
-    return { ...action, isAllowed: false, reason: 'Your role does not allow this.', until: null };
+    return { ...action, isAllowed: false, reason: 'Your role doesn’t allow this.', until: null };
   });

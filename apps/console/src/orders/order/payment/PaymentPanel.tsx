@@ -21,7 +21,7 @@ interface Move {
 }
 
 const REFUND_WORDS = {
-  requested: 'Refund on its way',
+  requested: 'Refund pending',
   succeeded: 'Refund paid out',
   failed: 'Refund refused, still owed',
 } as const;

@@ -20,7 +20,7 @@ export const AskDialog = ({ application: { id, version }, onClose }: Application
       label="What do you need to know?"
       run={(text, key) => data.askApplicant(id, { version, text }, key)}
       reload={RELOAD}
-      done="The applicant is asked by mail."
+      done="The applicant gets an email."
       onClose={onClose}
     />
   );
@@ -62,7 +62,7 @@ export const ApproveDialog = ({ application, onClose }: ApplicationDialogProps) 
       onSubmit={propose.submit}
       onClose={onClose}
     >
-      <p>Prices other than retail and tax exemption count once a second admin has agreed.</p>
+      <p>Prices other than retail, and tax exemption, apply once a second admin approves.</p>
       <TermsFields />
     </FormDialog>
   );

@@ -115,7 +115,7 @@ const ApplicationView = ({ application }: { readonly application: WholeApplicati
             {documents.length === 0 && <li>None</li>}
           </ul>
         </Panel>
-        <Panel title="What was written">
+        <Panel title="Messages">
           <ol className={styles.entries}>
             {entries.map(({ at, event, by, byName, text, isInternal }) => (
               <li key={at} className={styles.entry}>

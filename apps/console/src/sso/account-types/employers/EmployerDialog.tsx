@@ -45,7 +45,7 @@ export const EmployerDialog = ({ employer, onClose }: EmployerDialogProps) => {
       <SelectInput source="type" label="Its people are" options={TYPES.map((type) => [type, type])} />
       <WordsInput
         source="domains"
-        label="Domains of its e-mail"
+        label="Email domains"
         hint="As acme.com, acme.co.uk. Everybody with a confirmed address there buys as an employee."
         maxLength={1000}
         isRequired

@@ -23,7 +23,7 @@ const InviteDialog = ({ onClose }: { readonly onClose: () => void }) => {
   });
   return (
     <FormDialog
-      title="Invite somebody"
+      title="Invite a colleague"
       confirm="Ask for approval"
       isBusy={invite.isBusy}
       error={invite.error}
@@ -52,7 +52,7 @@ export const InviteButton = () => {
         startIcon={<UserPlus size={16} aria-hidden="true" />}
         onClick={() => setIsOpen(true)}
       >
-        Invite somebody
+        Invite a colleague
       </Button>
       {isOpen && <InviteDialog onClose={() => setIsOpen(false)} />}
     </div>

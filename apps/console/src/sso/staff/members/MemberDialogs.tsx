@@ -57,7 +57,7 @@ export const GiveRoleDialog = ({ member, onClose }: MemberDialogProps) => {
       onSubmit={ask.submit}
       onClose={onClose}
     >
-      <p className={styles.hint}>A second admin agrees first. It then counts at once, after a new sign-in.</p>
+      <p className={styles.hint}>A second admin must approve. It then applies at the next sign-in.</p>
       <RoleInput />
       <TextInput source="reason" label="Reason" hint="The second admin reads it." isRequired />
     </FormDialog>
@@ -69,7 +69,7 @@ export const DeactivateDialog = ({ member, onClose }: MemberDialogProps) => {
   const end = useStaffAction({
     run: (reason: string, key) => data.deactivateStaff(member.id, { version: member.version, reason }, key),
     reload: RELOAD,
-    done: ({ name }) => `${name} has no access any more.`,
+    done: ({ name }) => `${name} no longer has access.`,
     onDone: onClose,
   });
   return (
@@ -83,7 +83,7 @@ export const DeactivateDialog = ({ member, onClose }: MemberDialogProps) => {
       onSubmit={({ reason }) => end.submit(reason)}
       onClose={onClose}
     >
-      <p className={styles.hint}>Every session ends at once. What they did stays in the audit.</p>
+      <p className={styles.hint}>All sessions end immediately. Their actions stay in the audit.</p>
       <TextInput source="reason" label="Reason" isRequired isFirst />
     </FormDialog>
   );

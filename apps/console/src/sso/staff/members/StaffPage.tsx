@@ -104,7 +104,7 @@ const MemberView = ({ member }: { readonly member: StaffMember }) => {
             ]}
           />
         </Panel>
-        <Panel title="What they may do">
+        <Panel title="Permissions">
           <ul className={styles.list}>
             {member.permissions.map((permission) => (
               <li key={permission}>{permissionLabel(permission)}</li>

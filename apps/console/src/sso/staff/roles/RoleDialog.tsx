@@ -49,7 +49,7 @@ export const RoleDialog = ({ role, onClose }: RoleDialogProps) => {
     },
     reload: ['roles', 'staff', 'approvals'],
     done: ({ id, pendingChange }) =>
-      pendingChange === null ? `${id} is saved.` : 'Somebody has this role: it waits for a second admin.',
+      pendingChange === null ? `${id} is saved.` : 'This role is in use, so a second admin must approve.',
     onDone: onClose,
   });
   return (

@@ -18,7 +18,7 @@ const FIRST_APP = {
 
 const ANOTHER_APP = {
   title: 'Replace your authenticator app',
-  hint: 'The app you have now counts until the new one is proved. Then it and its recovery codes count no longer.',
+  hint: 'Your current app works until you confirm the new one. Then it and its recovery codes stop working.',
 } as const;
 
 interface SetupDialogProps {
@@ -32,7 +32,7 @@ const SetupDialog = ({ setup, onClose }: SetupDialogProps) => {
   const prove = useStaffAction({
     run: (code: string) => data.proveAuthenticator(code),
     reload: ['security'],
-    done: () => 'The app counts from now on.',
+    done: () => 'Your app is set up.',
     onDone: ({ recoveryCodes }) => setCodes(recoveryCodes),
   });
   return (
@@ -46,7 +46,7 @@ const SetupDialog = ({ setup, onClose }: SetupDialogProps) => {
         <AuthenticatorSetup setup={setup} error={prove.error} isBusy={prove.isBusy} onCode={prove.start} />
       ) : (
         <>
-          <p>Each lets you in once when you have lost your app. They are not shown again.</p>
+          <p>Each code signs you in once if you lose your app. They won’t be shown again.</p>
           <RecoveryCodes codes={codes} onKept={onClose} />
         </>
       )}
@@ -72,7 +72,7 @@ export const AuthenticatorPanel = ({ security }: { readonly security: StaffSecur
   const remove = useStaffAction({
     run: (password: string) => data.removeAuthenticator(password),
     reload: ['security'],
-    done: () => 'The app counts no longer.',
+    done: () => 'Your app is removed.',
     onDone: () => setAsking(null),
   });
   const isNeeded = isSecondFactorRequired && passkeys.length === 0;
@@ -81,7 +81,7 @@ export const AuthenticatorPanel = ({ security }: { readonly security: StaffSecur
     <Panel title="Authenticator app">
       <div className={styles.body}>
         {authenticatorSince === null ? (
-          <p>None. With one, your password alone lets nobody in.</p>
+          <p>No second factor yet. Add one so a stolen password isn’t enough.</p>
         ) : (
           <p>
             Set up <Instant at={authenticatorSince} isFull />. {recoveryCodesLeft} of 10 recovery codes left.

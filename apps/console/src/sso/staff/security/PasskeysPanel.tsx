@@ -32,7 +32,7 @@ const AddDialog = ({ onClose }: { readonly onClose: () => void }) => {
       return name;
     },
     reload: ['security'],
-    done: (name) => `${name} lets you in from now on.`,
+    done: (name) => `${name} is added.`,
     onDone: onClose,
   });
   return (

@@ -5,7 +5,7 @@ import type { FaultArea } from '../fault-entry.js';
 /** Faults of signing in and of permissions. */
 export const ACCESS_FAULTS = {
   'access.signInRequired': { status: 401, message: 'Please sign in to continue.' },
-  'access.refused': { status: 403, message: 'Your role does not allow this.' },
+  'access.refused': { status: 403, message: 'Your role doesn’t allow this.' },
   'access.readOnly': {
     status: 403,
     message: 'You are viewing the shop as this customer. Nothing can be changed.',
