@@ -68,9 +68,9 @@ describe('the page of an article', () => {
     await userEvent.clear(slug);
     await userEvent.type(slug, 'Not A Slug');
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-    expect((await screen.findAllByText(/lower-case letters, digits and single hyphens/)).length).toBeGreaterThan(
-      0,
-    );
+    expect(
+      (await screen.findAllByText(/lower-case letters, digits and single hyphens/)).length,
+    ).toBeGreaterThan(0);
     expect(update).not.toHaveBeenCalled();
   });
 

@@ -133,7 +133,10 @@ export const USER_ZIP_ITEM = /*#__PURE__*/ local(
   'user-zip',
   'Your ZIP code, and its source: you or your device.',
 );
-export const SELECTED_SHOP_ITEM = /*#__PURE__*/ local('selected-shop', 'The last shop you chose, shown among the others.');
+export const SELECTED_SHOP_ITEM = /*#__PURE__*/ local(
+  'selected-shop',
+  'The last shop you chose, shown among the others.',
+);
 export const SHIPPING_OPTION_ITEM = /*#__PURE__*/ local('shipping-option', 'Your last delivery option.');
 export const INSTALL_LOCATION_ITEM = /*#__PURE__*/ local(
   'install-location',

@@ -17,8 +17,7 @@ export class OwnPages implements EnginePages {
   error(ctx: KoaContextWithOIDC, error: string, description: string | undefined): void {
     this.send(ctx, 'problem', {
       title: 'Sign-in failed',
-      message:
-        WORDS[error] ?? 'The request was invalid. Please start again from the shop.',
+      message: WORDS[error] ?? 'The request was invalid. Please start again from the shop.',
       detail: [error, description].filter(Boolean).join(': '),
     });
   }
