@@ -79,7 +79,7 @@ describe('the page of the score’s weights', () => {
     await set('Traction', '40');
     expect(screen.getByText('110% together: 10 too much')).toBeTruthy();
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Save as draft' }).disabled).toBe(true);
-    expect(screen.getByRole('alert').textContent).toContain('they are 110%');
+    expect(screen.getByRole('alert').textContent).toContain('they total 110%');
     fireEvent.change(screen.getByRole('slider', { name: 'Long lasting, slider' }), {
       target: { value: '20' },
     });

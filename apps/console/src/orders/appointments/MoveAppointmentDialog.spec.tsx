@@ -68,7 +68,7 @@ describe('the dialog that moves an appointment', () => {
   it('says on which day times begin, and why', async () => {
     setUp();
     expect((await screen.findByText(/Times of South Street Auto/)).textContent).toMatch(
-      /Times begin on Tuesday, December 1, 2026\. .* by Monday, November 30, 2026/,
+      /Times start on Tuesday, December 1, 2026\. .* by Monday, November 30, 2026/,
     );
   });
 
@@ -81,7 +81,7 @@ describe('the dialog that moves an appointment', () => {
     const appointment = { date: '2026-12-01', isDropOff: false, amOrPm: 'am', startTime: '10:00' };
     const body = { orderVersion: 4, appointment, reason: 'Customer asked' };
     expect(data.moveAppointment).toHaveBeenCalledWith(order.id, body, expect.any(String));
-    expect(await screen.findByText(/is mounted on Tuesday, December 1, 2026 at 10:00 am/)).toBeTruthy();
+    expect(await screen.findByText(/is scheduled for Tuesday, December 1, 2026 at 10:00 am/)).toBeTruthy();
   });
 
   it('sends nothing while the time is the one it has', async () => {
@@ -99,7 +99,7 @@ describe('the dialog that moves an appointment', () => {
     await user.type(screen.getByLabelText('Reason'), 'Customer asked');
     data.orderAppointments.mockResolvedValue(times(false));
     await move();
-    expect((await screen.findByRole('alert')).textContent).toContain('not available any more');
+    expect((await screen.findByRole('alert')).textContent).toContain('no longer available');
     expect(await screen.findByRole('radio', { name: /^10:00 am.*taken$/ })).toHaveProperty('disabled', true);
     expect(screen.getByLabelText('Reason')).toHaveProperty('value', 'Customer asked');
     expect(onClose).not.toHaveBeenCalled();

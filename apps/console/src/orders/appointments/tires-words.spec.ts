@@ -6,7 +6,7 @@ const words = (tires: Parameters<typeof tiresWords>[0]['tires']) =>
 describe('why times of an order begin when they do', () => {
   it('is its own warehouse, which checkout did not know', () => {
     expect(words({ basis: 'promised', on: '2026-12-01', promisedOn: '2026-12-01' })).toBe(
-      'Times begin on Wednesday, December 2, 2026. The warehouse that sends these tires promises them at the shop by Tuesday, December 1, 2026, mounted from the next open day on. Checkout goes by the slowest warehouse and may have begun later.',
+      'Times start on Wednesday, December 2, 2026. The warehouse promises these tires at the shop by Tuesday, December 1, 2026, so they can be mounted from the next open day. Checkout uses the slowest warehouse and may have started later.',
     );
   });
 
@@ -18,7 +18,7 @@ describe('why times of an order begin when they do', () => {
 
   it('is that they are late', () => {
     expect(words({ basis: 'late', on: '2026-12-01', promisedOn: '2026-11-25' })).toContain(
-      'promised by Wednesday, November 25, 2026, not there yet. They can be there by Tuesday, December 1, 2026 at the earliest',
+      'promised by Wednesday, November 25, 2026. They arrive by Tuesday, December 1, 2026 at the earliest',
     );
   });
 

@@ -75,7 +75,7 @@ describe('the cancel dialog', () => {
     await user.click(screen.getByRole('button', { name: 'Wrong size' }));
     await user.click(screen.getByRole('button', { name: 'Ask for approval, refund $755.48' }));
     await waitFor(() => expect(onClose).toHaveBeenCalled());
-    expect(await screen.findByText(/waits for a second person and does not ship/)).toBeTruthy();
+    expect(await screen.findByText(/waits for a second person’s approval and won’t ship/)).toBeTruthy();
   });
 
   it('repeats a lost call with the same idempotency key', async () => {

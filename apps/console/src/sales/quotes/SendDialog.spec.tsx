@@ -59,7 +59,7 @@ describe('sending a quote', () => {
   it('says which of the two did not arrive', async () => {
     const { button } = await shown(jest.fn().mockResolvedValue(delivered('failed', 'sent')));
     await userEvent.click(button);
-    const said = await screen.findByText(/the mail could not be delivered/);
+    const said = await screen.findByText(/the email to .* could not be delivered/);
     expect(said.closest('[role]')?.getAttribute('role')).toBe('alert');
   });
 

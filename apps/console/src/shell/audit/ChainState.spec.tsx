@@ -22,7 +22,7 @@ describe('the state of the chain', () => {
     shown(WHOLE);
     expect(await screen.findByText('Verified')).toBeTruthy();
     expect(screen.getByRole('status').textContent).toContain(
-      '1,204 deeds of staff are chained; looked through',
+      '1,204 staff actions are chained; last checked',
     );
   });
 

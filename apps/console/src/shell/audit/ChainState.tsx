@@ -78,7 +78,7 @@ export const ChainState = () => {
         {chain.length === 1 ? '1 staff action is' : `${count} staff actions are`} chained
         {chain.checkedAt !== null && (
           <>
-            ; looked through <Instant at={chain.checkedAt} isFull />
+            ; last checked <Instant at={chain.checkedAt} isFull />
           </>
         )}
         .

@@ -46,7 +46,7 @@ describe('a change of many fitments', () => {
     await press(user, 'Change 2');
     expect((await screen.findByRole('alert')).textContent).toMatch(/confirm/);
     expect(startBulkChange).not.toHaveBeenCalled();
-    await user.click(screen.getByRole('checkbox', { name: /sell what is refused now \(3\)/ }));
+    await user.click(screen.getByRole('checkbox', { name: /sell these refused tires \(3\)/ }));
     await press(user, 'Change 2');
     expect(startBulkChange).toHaveBeenCalledWith(
       'fitments',
@@ -59,7 +59,7 @@ describe('a change of many fitments', () => {
     const { user, startBulkChange } = setUp(0);
     await user.type(await screen.findByLabelText('New value'), '108');
     await press(user, 'Try it');
-    expect(await screen.findByText(/None of the 40 tires/)).toBeTruthy();
+    expect(await screen.findByText(/No verdict changes for the 40 tires/)).toBeTruthy();
     expect(screen.queryByRole('checkbox', { name: /refused now/ })).toBeNull();
     await press(user, 'Change 2');
     expect(startBulkChange).toHaveBeenCalledWith(

@@ -30,7 +30,7 @@ describe('what a fitment does to verdicts', () => {
     const save = await screen.findByRole<HTMLButtonElement>('button', { name: 'Save the fitment' });
     expect(save.disabled).toBe(true);
     judge(verdicts(2));
-    const consent = await screen.findByRole('checkbox', { name: /sell what is refused now \(2\)/ });
+    const consent = await screen.findByRole('checkbox', { name: /sell these refused tires \(2\)/ });
     await user.click(save);
     expect((await screen.findByRole('alert')).textContent).toMatch(/confirm/);
     expect(onConfirm).not.toHaveBeenCalled();
@@ -44,7 +44,7 @@ describe('what a fitment does to verdicts', () => {
     renderConsole(<VerdictsDialog id={null} values={{}} onConfirm={onConfirm} onClose={jest.fn()} />, {
       dataProvider: { tryVerdicts: jest.fn().mockResolvedValue(verdicts(0)) },
     });
-    expect(await screen.findByText(/None of the 40 tires/)).toBeTruthy();
+    expect(await screen.findByText(/No verdict changes for the 40 tires/)).toBeTruthy();
     await userEvent.setup().click(screen.getByRole('button', { name: 'Save the fitment' }));
     expect(onConfirm).toHaveBeenCalledWith(0);
   });

@@ -28,7 +28,7 @@ describe('overlaps of the calendar', () => {
       endsAt: '2026-11-28T05:00:00.000Z',
     });
     if (conflict === undefined) return;
-    expect(conflictWords(conflict)).toBe('“Mine” cannot be scheduled while “Theirs” has the time.');
+    expect(conflictWords(conflict)).toBe('“Mine” can’t be scheduled at the time of “Theirs”.');
   });
 
   it('of two drafts go to whichever is scheduled first, and name both', () => {

@@ -17,7 +17,7 @@ describe('moving a campaign', () => {
     expect(moveWords(scheduled, TIMES, false, now)[0]).toMatch(/at its old times/);
     const content = { ...scheduled.content, priceListIds: ['0198c0de-0000-7000-8000-0000000000e1'] };
     expect(moveWords({ state: 'live', content }, TIMES, true, now)).toEqual([
-      'It is in the shop at once, and leaves it on Nov 30, 12:00 am ET.',
+      'It starts immediately and ends on Nov 30, 12:00 am ET.',
       'Its promotions and price lists start and end with it.',
     ]);
   });
@@ -28,7 +28,7 @@ describe('moving a campaign', () => {
     expect(problem(TIMES)).toBeNull();
     expect(problem({ ...TIMES, startsAt: '2027-03-14T02:30' })).toMatch(/skip this time/);
     expect(problem({ ...TIMES, endsAt: '2026-11-28T00:00' })).toMatch(/end after it begins/);
-    expect(problem({ startsAt: '2026-11-01T00:00', endsAt: '2026-11-02T00:00' })).toMatch(/over already/);
+    expect(problem({ startsAt: '2026-11-01T00:00', endsAt: '2026-11-02T00:00' })).toMatch(/already be over/);
     const other = {
       name: 'Cyber Weekend',
       season: 'cyberWeekend' as const,

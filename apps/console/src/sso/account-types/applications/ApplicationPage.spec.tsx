@@ -75,7 +75,7 @@ describe('the page of an application', () => {
     const user = setUp(APPLICATION, { proposeGrant });
     await user.click(await screen.findByRole('button', { name: 'Approve' }));
     const dialog = within(screen.getByRole('dialog'));
-    expect(dialog.getByText(/once a second admin has agreed/)).toBeTruthy();
+    expect(dialog.getByText(/once a second admin approves/)).toBeTruthy();
     await user.type(dialog.getByLabelText('Tax exemption certificate'), 'TX-1');
     await user.type(dialog.getByLabelText('Certificate holds through'), '2027-12-31');
     await user.click(dialog.getByRole('button', { name: 'Approve' }));
