@@ -1,1 +1,1 @@
-export { forwardEvents, OrderTold, readVariants } from './analytics';
+export { forwardEvents, CountOrder, readVariants } from './analytics';

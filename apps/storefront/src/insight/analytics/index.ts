@@ -1,3 +1,3 @@
-export { OrderTold } from './OrderTold';
+export { CountOrder } from './CountOrder';
 export { forwardEvents } from './forward-events';
 export { readVariants } from './read-variants';
