@@ -25,7 +25,7 @@ const QUIET_MS = 14 * DAY_MS;
 
 const day = (isoDay: string): Date => {
   const read = easternInstant(`${isoDay}T00:00`);
-  if (!read.ok) throw new RangeError(`${isoDay} is no day`);
+  if (!read.ok) throw new RangeError(`not a day: ${isoDay}`);
   return read.value;
 };
 
