@@ -7,7 +7,7 @@ const tireFee = (cells: Cells): TireFee | null => {
   const fee = readTireFee({ feeUsdPerTire: cells.text('fee_usd_per_tire'), basis, note: cells.text('note') });
   return fee.ok
     ? fee.value
-    : cells.refuse('basis', `"${basis}" does not say what to charge: look it up`, null);
+    : cells.refuse('basis', `"${basis}" is not a fee basis: look it up`, null);
 };
 
 /** `state-tire-fees.csv`: completes the states from `state-sales-tax`. */
