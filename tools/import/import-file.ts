@@ -35,10 +35,7 @@ const rejectByDatabase = async (client: pg.ClientBase, kind: ImportKind): Promis
   }
   if (kind.write === 'upsert') return rejected;
   const { rows } = await client.query<FoundRow>(sql.rejectNew(kind));
-  return [
-    ...rejected,
-    ...rows.map(({ line, found }) => ({ line, reason: `"${found}" does not exist` })),
-  ];
+  return [...rejected, ...rows.map(({ line, found }) => ({ line, reason: `"${found}" does not exist` }))];
 };
 
 const refuseWhenMostlyWrong = (
