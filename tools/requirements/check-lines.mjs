@@ -16,7 +16,7 @@ const problemsOf = ({ id, state, tests }, citations) => {
   const wrong = tests.filter((path) => !citing.has(path)).map((path) => `${id} is not cited by ${path}`);
   if (state === 'done' && tests.length === 0) return [`${id} is done and names no test`];
   if (state === 'open' && citing.size > 0)
-    return [...wrong, `${id} is open and yet cited by ${[...citing].join(', ')}`];
+    return [...wrong, `${id} is open but cited by ${[...citing].join(', ')}`];
   return wrong;
 };
 
@@ -32,8 +32,8 @@ export const checkLines = (lines, citations) => {
   const unknown = [...new Set([...found, ...citations.keys()])].filter((id) => !wanted.includes(id));
   return [
     ...wanted.filter((id) => !found.includes(id)).map((id) => `${id} is missing`),
-    ...found.filter((id, index) => found.indexOf(id) !== index).map((id) => `${id} stands there twice`),
-    ...unknown.map((id) => `${id} is no line of the specification`),
+    ...found.filter((id, index) => found.indexOf(id) !== index).map((id) => `${id} appears twice`),
+    ...unknown.map((id) => `${id} is not a line of the specification`),
     ...found
       .filter((id, index) => index > 0 && id < (found[index - 1] ?? ''))
       .map((id) => `${id} is out of order`),
