@@ -25,7 +25,7 @@ export const roomRules = (floor, path, order, { specs, parted = [], open = '(?!)
     {
       name: through,
       severity: 'error',
-      comment: 'A room is entered only through its index.ts, a feature inside a room likewise.',
+      comment: 'Imports enter a room, or another feature of it, only through index.ts.',
       from: { path: `^${path}/(?!${folders}/)(?:([^/]+)/([^/]+)/|([^/]+)/|)`, pathNot: specs },
       to: {
         path: `^${path}/[^/]+/`,
@@ -42,7 +42,7 @@ export const roomRules = (floor, path, order, { specs, parted = [], open = '(?!)
     {
       name: through,
       severity: 'error',
-      comment: 'Routers enter rooms through their doors too.',
+      comment: 'Routers, too, import rooms only through index.ts.',
       from: { path: `^${path}/${folders}/`, pathNot: specs },
       to: {
         path: `^${path}/(?!${folders}/)[^/]+/`,
@@ -52,14 +52,14 @@ export const roomRules = (floor, path, order, { specs, parted = [], open = '(?!)
     ...order.map((room, place) => ({
       name: direction,
       severity: /** @type {const} */ ('error'),
-      comment: `Rooms depend in one direction: ${room} knows only those before it.`,
+      comment: `Rooms depend in one direction: ${room} imports only rooms before it.`,
       from: { path: `^${path}/${room}/`, pathNot: specs },
       to: { path: `^${path}/(?!${either(order.slice(0, place + 1))}/)[^/]+/` },
     })),
     {
       name: direction,
       severity: 'error',
-      comment: 'Every folder of a floor is a room that has its place in the order.',
+      comment: 'Every folder of a floor is a room with a place in the order.',
       from: { path: `^${path}/(?!${either([...order, ...routers])}/)[^/]+/`, pathNot: specs },
       to: {},
     },

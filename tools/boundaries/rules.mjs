@@ -55,7 +55,7 @@ export const rules = [
   {
     name: 'nothing-imports-an-app',
     severity: 'error',
-    comment: 'Apps are ends: nobody imports one, not even another app.',
+    comment: 'Nothing imports an app, not even another app.',
     from: { path: '^(libs|apps|tools|bench|e2e)/([^/]+)/' },
     to: { path: '^apps/', pathNot: '^$1/$2/' },
   },
@@ -91,7 +91,7 @@ export const rules = [
   {
     name: 'no-cycles',
     severity: 'error',
-    comment: 'Two modules that need each other are one module, or miss a third.',
+    comment: 'Two modules that import each other are one module, or need a third.',
     from: { path: '^(libs|apps|tools|bench|e2e)/' },
     to: { circular: true },
   },

@@ -122,10 +122,10 @@ const guardsOf = ({ events }) => [
 const section = (machine) => {
   const words = WORDS[machine.name];
   if (!words)
-    throw new Error(`the lifecycle "${machine.name}" has no words in tools/docs/state-diagrams.mjs`);
+    throw new Error(`the lifecycle "${machine.name}" is not described in tools/docs/state-diagrams.mjs`);
   const guards = guardsOf(machine).map((guard) => {
     const meaning = words.guards[guard];
-    if (!meaning) throw new Error(`the guard "${guard}" has no words in tools/docs/state-diagrams.mjs`);
+    if (!meaning) throw new Error(`the guard "${guard}" is not described in tools/docs/state-diagrams.mjs`);
     return `- \`${guard}\`: ${meaning}.`;
   });
   return [

@@ -40,7 +40,5 @@ export function makeClusterHome(dataDir, account) {
   }
   const outside = mkdtempSync(join(outsidePlace(), 'simpletread-'));
   if (isHandedOver(outside, account)) return outside;
-  throw new Error(
-    `PostgreSQL needs a folder of its own and neither ${inside} nor ${outside} can be given to it.`,
-  );
+  throw new Error(`PostgreSQL needs its own folder, but can use neither ${inside} nor ${outside}.`);
 }

@@ -26,7 +26,7 @@ export async function checkClusterVersion(context) {
   const current = /(\d+)/.exec(output)?.[1];
   if (current && current !== stored) {
     throw new Error(
-      `The data was written by PostgreSQL ${stored} and this is ${current}: empty it with npm run reset.`,
+      `The data is from PostgreSQL ${stored}, but this is ${current}: delete it with npm run reset.`,
     );
   }
 }

@@ -20,7 +20,7 @@ describe('Cells', () => {
       'year "18x" is not a whole number',
       'width 9000 is outside 1 to 999',
       'brand is empty',
-      'tier "posh" is none of premium, mid',
+      'tier "posh" is not one of premium, mid',
       'flag "yes" is neither 1 nor 0',
     ]);
   });

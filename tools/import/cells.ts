@@ -35,7 +35,7 @@ export class Cells {
   oneOf<T extends string>(column: string, choices: readonly [T, ...T[]]): T {
     const text = this.text(column);
     const choice = choices.find((candidate) => candidate === text);
-    return choice ?? this.refuse(column, `"${text}" is none of ${choices.join(', ')}`, choices[0]);
+    return choice ?? this.refuse(column, `"${text}" is not one of ${choices.join(', ')}`, choices[0]);
   }
 
   integer(column: string, range: Range): number {

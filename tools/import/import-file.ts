@@ -35,10 +35,7 @@ const rejectByDatabase = async (client: pg.ClientBase, kind: ImportKind): Promis
   }
   if (kind.write === 'upsert') return rejected;
   const { rows } = await client.query<FoundRow>(sql.rejectNew(kind));
-  return [
-    ...rejected,
-    ...rows.map(({ line, found }) => ({ line, reason: `"${found}" is not there to be completed` })),
-  ];
+  return [...rejected, ...rows.map(({ line, found }) => ({ line, reason: `"${found}" does not exist` }))];
 };
 
 const refuseWhenMostlyWrong = (
@@ -50,7 +47,7 @@ const refuseWhenMostlyWrong = (
   if (rejected.length <= rowCount * most) return;
   const [first] = rejected;
   throw new ImportRefused(
-    `${rejected.length} of ${rowCount} rows of ${kind.name} are wrong, nothing was imported (line ${first?.line}: ${first?.reason}).`,
+    `${rejected.length} of ${rowCount} rows of ${kind.name} are invalid; nothing was imported (line ${first?.line}: ${first?.reason}).`,
   );
 };
 

@@ -94,7 +94,7 @@ describe('importing a file', () => {
   it('rejects the whole file if most rows are invalid', async () => {
     const text = `${BRANDS}Robin,robin,r,,mid,0,high\nWren,WREN!,w,,mid,0,high\n`;
     await expect(load('brands', text)).rejects.toThrow(
-      '1 of 2 rows of brands are wrong, nothing was imported (line 3: slug "WREN!" is not a slug).',
+      '1 of 2 rows of brands are invalid; nothing was imported (line 3: slug "WREN!" is not a slug).',
     );
     expect((await brandRows()).some(({ slug }) => slug === 'robin')).toBe(false);
   });
@@ -122,7 +122,7 @@ describe('importing a file', () => {
     expect(report).toMatchObject({
       inserted: 0,
       changed: 1,
-      rejected: [{ line: 3, reason: '"QQ" is not there to be completed' }],
+      rejected: [{ line: 3, reason: '"QQ" does not exist' }],
     });
     expect(await load('state-tire-fees', fees, { mostRejected: 0.5 })).toMatchObject({
       changed: 0,

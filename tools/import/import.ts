@@ -16,7 +16,7 @@ const run = async (): Promise<void> => {
   const [name, path] = positionals;
   if (name === undefined || path === undefined || positionals.length > 2) throw new ImportRefused(USAGE);
   const kind = findKind(name);
-  if (kind === undefined) throw new ImportRefused(`"${name}" is no kind of import.\n${USAGE}`);
+  if (kind === undefined) throw new ImportRefused(`"${name}" is not a kind of import.\n${USAGE}`);
   const client = await connect(databaseUrl(process.env));
   try {
     const report = await importFile(client, kind, path, { isDryRun: values['dry-run'] ?? false });

@@ -30,7 +30,7 @@ describe('readCsv', () => {
 
   it('lists a wrong header’s missing and extra columns in one sentence', async () => {
     await expect(readCsv(await file('slug,title\n'), ['name', 'slug'])).rejects.toThrow(
-      /^brands.csv is another kind of file: its header lacks name and has the unknown title\.$/,
+      /^brands.csv is another kind of file: its header lacks name and has unknown columns: title\.$/,
     );
   });
 

@@ -22,7 +22,7 @@ const checkHeader = (name: string, found: readonly string[], wanted: readonly st
   if (missing.length === 0 && unknown.length === 0 && found.length === wanted.length) return;
   const parts = [
     missing.length > 0 ? `lacks ${missing.join(', ')}` : '',
-    unknown.length > 0 ? `has the unknown ${unknown.join(', ')}` : '',
+    unknown.length > 0 ? `has unknown columns: ${unknown.join(', ')}` : '',
     missing.length + unknown.length === 0 ? 'names a column twice' : '',
   ].filter((part) => part !== '');
   throw new ImportRefused(`${name} is another kind of file: its header ${parts.join(' and ')}.`);

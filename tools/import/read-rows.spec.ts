@@ -34,7 +34,7 @@ describe('readRows', () => {
     expect(read.rejected).toEqual([
       { line: 3, reason: 'size "x" is not a whole number' },
       { line: 4, reason: 'repeats line 2' },
-      { line: 5, reason: 'has another number of cells than the header' },
+      { line: 5, reason: 'has a different number of cells than the header' },
     ]);
   });
 

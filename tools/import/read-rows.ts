@@ -14,7 +14,7 @@ export interface ReadRows {
 type ReadOne = { readonly values: ImportValues } | { readonly reason: string };
 
 const readOne = (kind: ImportKind, row: CsvRow): ReadOne => {
-  if (row.cells === null) return { reason: 'has another number of cells than the header' };
+  if (row.cells === null) return { reason: 'has a different number of cells than the header' };
   const cells = new Cells(row.cells);
   const values = kind.read(cells);
   return cells.faults.length > 0 ? { reason: cells.faults.join('; ') } : { values };

@@ -21,7 +21,7 @@ const problemsOf = ({ id, state, proof, tests }, citations) => {
   if (tests.length > 0 && !SENTENCE.test(proof))
     return [...wrong, `${id} names tests and does not say in a sentence what they prove`];
   if (state === 'open' && citing.size > 0)
-    return [...wrong, `${id} is open and yet cited by ${[...citing].join(', ')}`];
+    return [...wrong, `${id} is open but cited by ${[...citing].join(', ')}`];
   return wrong;
 };
 
@@ -38,8 +38,8 @@ export const checkLines = (lines, citations) => {
   const unknown = [...new Set([...found, ...citations.keys()])].filter((id) => !wanted.includes(id));
   return [
     ...wanted.filter((id) => !found.includes(id)).map((id) => `${id} is missing`),
-    ...found.filter((id, index) => found.indexOf(id) !== index).map((id) => `${id} stands there twice`),
-    ...unknown.map((id) => `${id} is no line of the specification`),
+    ...found.filter((id, index) => found.indexOf(id) !== index).map((id) => `${id} appears twice`),
+    ...unknown.map((id) => `${id} is not a line of the specification`),
     ...found
       .filter((id, index) => index > 0 && id < (found[index - 1] ?? ''))
       .map((id) => `${id} is out of order`),

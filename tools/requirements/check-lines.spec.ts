@@ -26,7 +26,7 @@ describe('the requirements check', () => {
     const [first, second, ...rest] = everyLine('open', []);
     if (!first || !second) throw new Error('there are lines');
     expect(checkLines([second, ...rest], new Map())).toEqual(['R1.01 is missing']);
-    expect(checkLines([first, first, second, ...rest], new Map())).toEqual(['R1.01 stands there twice']);
+    expect(checkLines([first, first, second, ...rest], new Map())).toEqual(['R1.01 appears twice']);
     expect(checkLines([second, first, ...rest], new Map())).toEqual(['R1.01 is out of order']);
   });
 
@@ -38,7 +38,7 @@ describe('the requirements check', () => {
     expect(problems('done', [], new Map())).toEqual(['R1.01 is done and names no test']);
     expect(problems('done', [PROOF], new Map())).toEqual([`R1.01 is not cited by ${PROOF}`]);
     expect(problems('open', [], new Map([['R1.01', new Set([PROOF])]]))).toEqual([
-      `R1.01 is open and yet cited by ${PROOF}`,
+      `R1.01 is open but cited by ${PROOF}`,
     ]);
     expect(problems('nearly', [], new Map())).toEqual(['R1.01 has the state "nearly"']);
   });
@@ -56,7 +56,7 @@ describe('the requirements check', () => {
 
   it('finds a test that cites an unknown line', () => {
     expect(checkLines(everyLine('open', []), new Map([['R1.99', new Set([PROOF])]]))).toEqual([
-      'R1.99 is no line of the specification',
+      'R1.99 is not a line of the specification',
     ]);
   });
 });

@@ -37,7 +37,7 @@ function makeDataDir(dataDir) {
   try {
     mkdirSync(dataDir, { recursive: true });
   } catch (error) {
-    throw new StartFault(`DATA_DIR ${dataDir} cannot be made: ${errorMessage(error)}.`);
+    throw new StartFault(`DATA_DIR ${dataDir} cannot be created: ${errorMessage(error)}.`);
   }
 }
 

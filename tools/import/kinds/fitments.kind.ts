@@ -10,7 +10,7 @@ const speed = (cells: Cells, column: string): string | null => {
   const symbol = cells.optional(column);
   return symbol === null || isSpeedSymbol(symbol)
     ? symbol
-    : cells.refuse(column, `"${symbol}" is no speed symbol`, null);
+    : cells.refuse(column, `"${symbol}" is not a speed symbol`, null);
 };
 
 // The list of sizes has no ZR: it is the R size with a speed above 149 mph, and the speed has its own column.

@@ -5,9 +5,7 @@ import { importKind, key, value } from '../import-kind.js';
 const tireFee = (cells: Cells): TireFee | null => {
   const basis = cells.required('basis');
   const fee = readTireFee({ feeUsdPerTire: cells.text('fee_usd_per_tire'), basis, note: cells.text('note') });
-  return fee.ok
-    ? fee.value
-    : cells.refuse('basis', `"${basis}" does not say what to charge: look it up`, null);
+  return fee.ok ? fee.value : cells.refuse('basis', `"${basis}" is not a fee basis: look it up`, null);
 };
 
 /** `state-tire-fees.csv`: completes the states from `state-sales-tax`. */

@@ -27,7 +27,7 @@ import {
   readPreview,
 } from '../content';
 import { PageViews } from '../shell/analytics';
-import { readVariants, SignInTold } from '../insight';
+import { readVariants, CountSignIn } from '../insight';
 import { factsOf, KeepFacts, readShopper } from '../shell/shopper';
 import { CartOpener, CheckoutHeader, choosePlace, chooseZip } from '../carts';
 import { CompareTray, ComparisonProvider, readTray, SearchOpener, SearchProvider } from '../catalogue';
@@ -171,7 +171,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
           <>
             <KeepFacts facts={factsOf(shopper, customer !== null, variants, closedBanners)} agreed={agreed} />
             <PageViews agreed={agreed} />
-            <SignInTold isSignedIn={customer !== null} />
+            <CountSignIn isSignedIn={customer !== null} />
           </>
         )}
         <TabSync

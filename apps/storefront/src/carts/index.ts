@@ -15,7 +15,7 @@ export {
   ConfirmationView,
   CoverageStep,
   LastStop,
-  LeadOn,
+  OrderConfirmedRedirect,
   OrderFailed,
   OrderProcessing,
   paymentMethodOf,

@@ -1,1 +1,1 @@
-export { forwardEvents, OrderTold, readVariants, SignInTold } from './analytics';
+export { CountOrder, CountSignIn, forwardEvents, readVariants } from './analytics';

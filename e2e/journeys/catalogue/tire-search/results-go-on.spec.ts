@@ -19,7 +19,7 @@ test.describe('results', () => {
     await list.getByText('What the total includes').first().click();
     for (const part of ['4 tires', /^Installation, 4 at/, 'PA tire fee', 'PA sales tax'])
       await expect(cards.first().getByText(part).first()).toBeVisible();
-    await list.getByText('Fits, why').first().click();
+    await list.getByText('Fits: see why').first().click();
     await expect(cards.first().getByText(/Made for your 1[67]-inch wheels/)).toBeVisible();
     await cards.last().scrollIntoViewIfNeeded();
     await expect(cards).not.toHaveCount(20);

@@ -81,7 +81,7 @@ test.describe('the page of a tire', () => {
       await page.keyboard.press('Escape');
       const verdict = page.getByText('Does not fit your 2021 F-150').last();
       await expect(verdict).toBeVisible();
-      await expect(page.getByText(/A tire only mounts on a wheel of exactly its own diameter/)).toBeVisible();
+      await expect(page.getByText(/A tire mounts only on a wheel of exactly its own diameter/)).toBeVisible();
       await page.getByRole('button', { name: 'Add to cart' }).first().click();
       const drawer = page.getByRole('dialog', { name: 'Your cart, 4 tires' });
       await expect(drawer).toContainText('does not fit your vehicle');

@@ -33,7 +33,7 @@ test(
 
     await page.goto('/simplecrew');
     await page.getByRole('button', { name: 'Join SimpleCrew' }).click();
-    await expect(page.getByText('You are in.')).toBeVisible();
+    await expect(page.getByText('You’re in.')).toBeVisible();
     await page.goto('/account');
     await expect(page.getByText(/special pricing from your account/)).toBeVisible();
 

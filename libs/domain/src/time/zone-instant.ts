@@ -79,11 +79,11 @@ export const nearestZoneInstant = (wall: string, timeZone: string): Date | null 
   }
 };
 
-/** Returns the instant `day` (`2026-11-27`) begins in a zone. Throws `RangeError` if it is no day. */
+/** Returns the instant `day` (`2026-11-27`) begins in a zone. Throws `RangeError` if it is not a date. */
 export const startOfZoneDay = (day: string, timeZone: string): Date =>
   new Date(Temporal.PlainDate.from(day).toZonedDateTime(timeZone).epochMilliseconds);
 
-/** Returns the last millisecond of `day` in a zone, so an end there includes the whole day. Throws `RangeError` if it is no day. */
+/** Returns the last millisecond of `day` in a zone, so an end there includes the whole day. Throws `RangeError` if it is not a date. */
 export const endOfZoneDay = (day: string, timeZone: string): Date => {
   const next = Temporal.PlainDate.from(day).add({ days: 1 }).toZonedDateTime(timeZone);
   return new Date(next.epochMilliseconds - 1);

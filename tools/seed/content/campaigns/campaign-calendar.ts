@@ -25,19 +25,19 @@ const QUIET_MS = 14 * DAY_MS;
 
 const day = (isoDay: string): Date => {
   const read = easternInstant(`${isoDay}T00:00`);
-  if (!read.ok) throw new RangeError(`${isoDay} is no day`);
+  if (!read.ok) throw new RangeError(`not a day: ${isoDay}`);
   return read.value;
 };
 
 const after = (moment: Date, days: number): Date => new Date(moment.getTime() + days * DAY_MS);
 
 const WORDS: Readonly<Partial<Record<Season, string>>> = {
-  blackFridayPreSale: 'The first sale prices are in the totals already.',
-  blackFriday: 'Already in the total.',
-  cyberWeekend: 'Already in the total.',
-  cyberMonday: 'Already in the total, today only.',
-  lastChance: 'Sale prices are still in the totals.',
-  taxTimeSale: 'A refund goes further. Already in the total.',
+  blackFridayPreSale: 'The first sale prices are included in the totals.',
+  blackFriday: 'Included in the total.',
+  cyberWeekend: 'Included in the total.',
+  cyberMonday: 'Included in the total, today only.',
+  lastChance: 'Sale prices are still included in the totals.',
+  taxTimeSale: 'Your refund goes further. Included in the total.',
 };
 
 const PILL_KINDS = {
@@ -83,7 +83,7 @@ const contentOf = (season: Sale): CampaignContent => {
       {
         id: `${season.toLowerCase()}-footer`,
         label: name,
-        text: 'What is on, and until when.',
+        text: 'The deals, and their last day.',
         link: route,
         audience: 'all',
         states: [],
@@ -114,7 +114,7 @@ const EVERY_DAY: CampaignContent = {
     {
       id: 'simplecrew',
       label: 'SimpleCrew',
-      text: '$25 off when you sign up, and up to 20% off on tires.',
+      text: '$25 off when you sign up, and up to 20% off tires.',
       link: '/simplecrew',
       audience: 'guest',
       states: [],
@@ -122,7 +122,7 @@ const EVERY_DAY: CampaignContent = {
     {
       id: 'military',
       label: 'Military discount',
-      text: '5% more off for those who serve and have served.',
+      text: 'An extra 5% off for military members, veterans and their families.',
       link: '/military-discount',
       audience: 'all',
       states: [],
@@ -130,7 +130,7 @@ const EVERY_DAY: CampaignContent = {
     {
       id: 'deals',
       label: 'Tire deals',
-      text: 'What is on sale, already in the total.',
+      text: 'Current deals, included in the total.',
       link: '/tire-deals',
       audience: 'all',
       states: [],

@@ -35,7 +35,7 @@ const buildReview = (appeal: LineAppeal, { now, vehicles }: ReviewGround, random
   const { line } = appeal;
   const ratings = qualityRatings(appeal, random);
   const rating = reviewRating(ratings);
-  if (rating === null) throw new RangeError('a review rates something');
+  if (rating === null) throw new RangeError('a review needs a rating');
   const use = reviewUse(line, now, random);
   const newest = use.writtenAt.getUTCFullYear() - OWNED_YEARS;
   const vehicle = random.chance(VEHICLE_SHARE) ? vehicles.draw(line.id, newest, random) : null;

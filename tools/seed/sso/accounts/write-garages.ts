@@ -35,7 +35,7 @@ const dayBefore = (now: Date, days: number): string =>
 
 const slugOf = (sizeCode: string): string => {
   const parsed = parseTireSize(sizeCode);
-  if (!parsed.ok) throw new Error(`${sizeCode} is no tire size`);
+  if (!parsed.ok) throw new Error(`${sizeCode} is not a tire size`);
   return sizeSlug(parsed.value.size);
 };
 

@@ -1,5 +1,5 @@
 export { ConfirmationView } from './confirmation/ConfirmationView';
-export { LeadOn } from './confirmation/LeadOn';
+export { OrderConfirmedRedirect } from './confirmation/OrderConfirmedRedirect';
 export { OrderFailed, OrderProcessing } from './confirmation/OrderProcessing';
 export { CoverageStep } from './coverage/CoverageStep';
 export { CheckoutHeader } from './frame/CheckoutHeader';

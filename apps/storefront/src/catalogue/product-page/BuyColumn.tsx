@@ -45,7 +45,7 @@ const Price = ({ product, wish, rear }: ProductViewProps) => {
       <PriceNotes tire={selected} />
       {outTheDoor.installationInCents > 0 && (
         <p className={styles.basisOfTotal}>
-          Estimated installation at shops near {outTheDoor.zip}. The total follows the shop you choose.
+          Estimated installation at shops near {outTheDoor.zip}. The total depends on the shop you choose.
         </p>
       )}
     </>

@@ -114,7 +114,7 @@ export const ProductSections = ({
     <section id="specs" className={styles.section}>
       <h2>Specs</h2>
       {product.selected === null ? (
-        <p className={styles.note}>Select a tire size first: every size has its own figures.</p>
+        <p className={styles.note}>Select a tire size first: every size has its own specs.</p>
       ) : (
         <DataList isRuled rows={specRows(product.selected)} />
       )}

@@ -56,7 +56,7 @@ export const LiveCamera = ({ camera, onTaken }: LiveCameraProps) => {
         <svg className={styles.guide} viewBox="0 0 400 300" aria-hidden="true">
           <path d="M 40 150 Q 200 92 360 150 L 350 206 Q 200 152 50 206 Z" />
         </svg>
-        <p className={styles.hint}>Bring the large figures into the frame</p>
+        <p className={styles.hint}>Bring the large characters into the frame</p>
       </div>
       {problem !== null && (
         <Banner tone="warn" isLive>

@@ -10,7 +10,7 @@ export const SimpleSnapView = () => (
       <ol className={styles.steps}>
         <li>Stand in front of the tire, at arm’s length.</li>
         <li>
-          Find the largest row of figures, as <span className="t-size">225/65R17 102H</span>.
+          Find the largest row of characters, such as <span className="t-size">225/65R17 102H</span>.
         </li>
         <li>Take the photo so this row fills the width.</li>
       </ol>

@@ -2,7 +2,7 @@ import type { TireSearchReply } from '@simpletread/contract';
 import { formatMoney } from '@simpletread/domain';
 import { countWords } from '../hubs';
 
-type Told = Pick<TireSearchReply, 'total' | 'facets'>;
+type SizeFacts = Pick<TireSearchReply, 'total' | 'facets'>;
 
 const prices = ({ unit, minInCents, maxInCents }: TireSearchReply['facets']['price']): string => {
   const what = unit === 'total' ? 'four, installed and out the door' : 'per tire';
@@ -17,7 +17,7 @@ const scores = ({ score }: TireSearchReply['facets']): string | null => {
 };
 
 /** Returns sentences that describe a size's page, or its combination with others, with their own figures. */
-export const sizeWords = ({ total, facets }: Told, isOneBrand: boolean): string => {
+export const sizeWords = ({ total, facets }: SizeFacts, isOneBrand: boolean): string => {
   const brands = facets.brand.filter(({ count }) => count > 0).length;
   return [
     isOneBrand

@@ -1,4 +1,4 @@
-export { OrderTold } from './OrderTold';
-export { SignInTold } from './SignInTold';
+export { CountOrder } from './CountOrder';
+export { CountSignIn } from './CountSignIn';
 export { forwardEvents } from './forward-events';
 export { readVariants } from './read-variants';

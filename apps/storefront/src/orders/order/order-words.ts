@@ -8,7 +8,7 @@ import {
 } from '@simpletread/domain';
 import { dayWords, weekdayWord } from '../../shell/words';
 
-type Told = Pick<OrderView, 'state' | 'fulfilment' | 'estimatedDeliveryOn'>;
+type HeadlineFacts = Pick<OrderView, 'state' | 'fulfilment' | 'estimatedDeliveryOn'>;
 
 const PLACES: Readonly<Record<Fulfilment, string>> = {
   'ship-to-me': 'At your door',
@@ -17,7 +17,7 @@ const PLACES: Readonly<Record<Fulfilment, string>> = {
 };
 
 /** Returns the order's state, with the place and date of arrival. */
-export const orderHeadline = ({ state, fulfilment, estimatedDeliveryOn }: Told): string => {
+export const orderHeadline = ({ state, fulfilment, estimatedDeliveryOn }: HeadlineFacts): string => {
   if (isReadyForPickup(state, fulfilment)) return `${READY_FOR_PICKUP} at the FedEx location.`;
   const word = `${orderStateWord(state, fulfilment)}.`;
   const place = PLACES[fulfilment];

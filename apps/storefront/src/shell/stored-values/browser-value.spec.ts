@@ -12,7 +12,7 @@ import {
   FILTERS,
   INSTALL_LOCATION,
   INSTALLER_IDS,
-  ORDER_TOLD,
+  COUNTED_ORDER,
   SELECTED_SHOP,
   SHIPPING_OPTION,
   TRAFFIC_SOURCE,
@@ -42,7 +42,7 @@ const CONTENT: readonly (readonly [BrowserValue<unknown>, unknown])[] = [
   [INSTALLER_IDS, ['PH-1', 'PH-2']],
   [WIDGET_SOURCE, 'acme-1'],
   [USER_TYPE, 'customer'],
-  [ORDER_TOLD, '7K2MX94QTB'],
+  [COUNTED_ORDER, '7K2MX94QTB'],
 ];
 
 const agree = (text: string) => {

@@ -19,7 +19,7 @@ export {
   type KeptFilter,
   type KeptVehicle,
   type KeptZip,
-  ORDER_TOLD,
+  COUNTED_ORDER,
   SELECTED_SHOP,
   SHIPPING_OPTION,
   TRAFFIC_SOURCE,

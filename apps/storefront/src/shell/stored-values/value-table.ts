@@ -14,7 +14,7 @@ import {
   INSTALLER_IDS_ITEM,
   WIDGET_SOURCE_ITEM,
   USER_TYPE_ITEM,
-  ORDER_TOLD_ITEM,
+  COUNTED_ORDER_ITEM,
   type AnalyticsSession,
   type ConsentCategory,
   type StoredItem,
@@ -122,7 +122,7 @@ export const ANALYTICS_SESSION = kept<AnalyticsSession>(
 export const INSTALLER_IDS = kept(INSTALLER_IDS_ITEM, list(text(CODE), 60));
 export const WIDGET_SOURCE = kept(WIDGET_SOURCE_ITEM, text(/^[\w-]{1,60}$/));
 export const USER_TYPE = kept(USER_TYPE_ITEM, oneOf('guest', 'customer'));
-export const ORDER_TOLD = kept(ORDER_TOLD_ITEM, text(/^[\w-]{1,40}$/));
+export const COUNTED_ORDER = kept(COUNTED_ORDER_ITEM, text(/^[\w-]{1,40}$/));
 
 /** All of them; nothing else is stored. */
 export const BROWSER_VALUES: readonly BrowserValue<unknown>[] = [
@@ -140,5 +140,5 @@ export const BROWSER_VALUES: readonly BrowserValue<unknown>[] = [
   INSTALLER_IDS,
   WIDGET_SOURCE,
   USER_TYPE,
-  ORDER_TOLD,
+  COUNTED_ORDER,
 ];

@@ -24,8 +24,8 @@ export const runChange = async (
     await act();
   } catch (error) {
     if (isRefusal(error, 'access.signInRequired')) redirect(loginHref(path));
-    const isTold = error instanceof ContractError && (error.statusCode ?? 500) <= 503;
-    if (!isTold) throw error;
+    const isRefused = error instanceof ContractError && (error.statusCode ?? 500) <= 503;
+    if (!isRefused) throw error;
     return { problem: error.message, fields: fieldsOf(error), attempt: before.attempt + 1 };
   }
   revalidatePath(path);

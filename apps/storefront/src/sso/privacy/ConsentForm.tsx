@@ -24,7 +24,7 @@ const WORDS: Readonly<Record<ConsentCategory, { label: string; detail: string }>
     detail:
       'Measures how the shop is used, with random numbers and never by name, and tests variants. For 90 days.',
   },
-  marketing: { label: 'Marketing', detail: 'Shows you our tires elsewhere. We don’t do this at present.' },
+  marketing: { label: 'Marketing', detail: 'Shows you our tires elsewhere. We don’t do this today.' },
 };
 
 const lastChosen = ({ consent }: ConsentFacts): string =>

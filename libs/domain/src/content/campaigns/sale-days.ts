@@ -15,7 +15,7 @@ const DAYS: Readonly<Record<YearlySale, readonly [number, number]>> = {
 const midnight = (day: string): Date => {
   const read = easternInstant(`${day}T00:00`);
   // Clocks change at two o'clock, so every day has a midnight.
-  if (!read.ok) throw new RangeError(`${day} is no day`);
+  if (!read.ok) throw new RangeError(`not a day: ${day}`);
   return read.value;
 };
 

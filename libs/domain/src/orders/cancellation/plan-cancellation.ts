@@ -58,7 +58,7 @@ const refundsOf = (
 ): CancellationPlan['refunds'] => {
   if (refundInCents === 0) return [];
   const split = splitRefund(paid, refunded, refundInCents);
-  if (!split.ok) throw new RangeError('an order was not paid by what its lines come to');
+  if (!split.ok) throw new RangeError('the payment differs from the sum of its lines');
   const amounts = { money: split.value.moneyInCents, 'gift-card': split.value.giftCardInCents };
   return TENDERS.map((tender) => ({ tender, amountInCents: amounts[tender] })).filter(
     ({ amountInCents }) => amountInCents > 0,
@@ -81,7 +81,7 @@ export const planCancellation = (order: CancellableOrder): CancellationPlan => {
   const totals = order.lines.map((line) => line.totalInCents);
   const { moneyInCents, giftCardInCents } = order.refunded;
   const refundInCents = subtractCents(sumCents(totals), addCents(moneyInCents, giftCardInCents));
-  if (refundInCents < 0) throw new RangeError('more was refunded than the order came to');
+  if (refundInCents < 0) throw new RangeError('the refunds exceed the total');
   const amounts = allocate(refundInCents, totals);
   const refunds = refundsOf(order, refundInCents);
   const refund = refunds.map(

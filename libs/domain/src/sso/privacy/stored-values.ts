@@ -174,7 +174,7 @@ export const USER_TYPE_ITEM = /*#__PURE__*/ session(
   'Counts your visit as a guest’s or an account’s.',
   { category: 'analytics' },
 );
-export const ORDER_TOLD_ITEM = /*#__PURE__*/ session(
+export const COUNTED_ORDER_ITEM = /*#__PURE__*/ session(
   'order-told',
   'The order already counted, so it isn’t counted twice.',
   { category: 'analytics' },

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { readGlobals } from '../../../content';
-import { OrderTold } from '../../../insight';
+import { CountOrder } from '../../../insight';
 import { ConfirmationView, OrderFailed } from '../../../carts';
 import { AccountOffer, readCustomer } from '../../../sso';
 import { readConfirmation } from '../../../orders';
@@ -24,7 +24,7 @@ export default async function OrderConfirmationPage() {
     ) : undefined;
   return (
     <>
-      <OrderTold
+      <CountOrder
         orderNumber={orderNumber}
         totalInCents={order.pricing.totalInCents}
         quantity={order.lines.reduce((sum, line) => sum + line.quantity, 0)}

@@ -47,7 +47,7 @@ export const CartSummary = ({ cart, price, installFrom }: CartSummaryProps) => {
         />
         {installFrom !== null && (
           <p className={styles.hint}>
-            You choose the shop next, and the total follows. Near {cart.zip} prices start at{' '}
+            You choose the shop next, and then see the total. Near {cart.zip} prices start at{' '}
             {formatMoney(installFrom)} per tire.
           </p>
         )}

@@ -90,7 +90,7 @@ const Content = ({ cart, price, giftCard }: SummaryProps) => {
       {giftCard !== null && <GiftCardRows part={giftCard} leftLabel="To pay" />}
       {price.usualNear !== null && (
         <p className={styles.basis}>
-          Estimated installation at shops near {price.usualNear}. The total follows the shop you choose.
+          Estimated installation at shops near {price.usualNear}. The total depends on the shop you choose.
         </p>
       )}
     </>

@@ -25,7 +25,7 @@ const whatHides = ({ reply, applied, ways }: NoResultsProps): string => {
   if (applied.length === 1) return 'One filter hides every tire.';
   return ways.length > 0
     ? 'Remove one of your filters to see tires:'
-    : `Your ${applied.length} filters hide every tire together; none does alone.`;
+    : `Together, your ${applied.length} filters hide every tire; no single one does.`;
 };
 
 /** No results: offers filters to remove with their counts, or clears all filters. */

@@ -14,7 +14,7 @@ const Why = ({ fit }: { fit: FitVerdictReply }) => {
   return (
     <details className={styles.fold} data-kind={fit.kind}>
       <summary>
-        <b>{fitTag(fit).words}</b>, why
+        <b>{fitTag(fit).words}</b>: see why
       </summary>
       {against !== '' && <p className={styles.against}>{against}</p>}
       {inFavor !== '' && <p>{inFavor}</p>}

@@ -71,7 +71,7 @@ export const SearchAnswers = ({ lists, questions, phone }: SearchAnswersProps) =
             </>
           }
         >
-          The size is on the sidewall of your tires, as <span className="t-size">225/65R17</span>.
+          The size is on the sidewall of your tires, such as <span className="t-size">225/65R17</span>.
         </EmptyState>
       </>
     );

@@ -173,7 +173,7 @@ export const SearchDialog = ({ typeaheadUrl, phone, isSignedIn, start, onClose }
               <IconButton label="Close search" icon={<X size={22} aria-hidden="true" />} onClick={close} />
             </>
           }
-          emptyHint="The size is on the sidewall of your tires, as 225/65R17."
+          emptyHint="The size is on the sidewall of your tires, such as 225/65R17."
           emptyActions={
             <>
               <Button variant="ghost" size="s" href={`tel:${phone.value}`}>

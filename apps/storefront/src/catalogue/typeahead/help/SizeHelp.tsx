@@ -8,7 +8,7 @@ export const SizeHelp = () => (
     <figure>
       <SidewallPicture />
       <figcaption>
-        <b>On the tire.</b> The largest row of figures on the sidewall, as{' '}
+        <b>On the tire.</b> The largest row of characters on the sidewall, such as{' '}
         <span className="t-size">225/65R17 102H</span>: width, height as a percentage of it, wheel in inches,
         then load index and speed symbol. Or <a href="/simplesnap">take a photo of it</a>, and we read it.
       </figcaption>

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { readGlobals } from '../../../../content';
-import { LeadOn, OrderFailed, OrderProcessing, readCart } from '../../../../carts';
+import { OrderConfirmedRedirect, OrderFailed, OrderProcessing, readCart } from '../../../../carts';
 import { readConfirmation, readOwnOrder } from '../../../../orders';
 
 export const metadata: Metadata = { title: 'Confirming your order' };
@@ -12,6 +12,7 @@ export default async function ConfirmOrderPage({ params }: PageProps<'/checkout/
   if (own === null || own.orderNumber !== orderId) notFound();
   const [confirmation, { customerServiceNumber }] = await Promise.all([readConfirmation(), readGlobals()]);
   if (confirmation === null || confirmation === 'failed') return <OrderFailed />;
-  if (confirmation.order !== null) return <LeadOn href={`/checkout/confirm-order/${orderId}/finish`} />;
+  if (confirmation.order !== null)
+    return <OrderConfirmedRedirect href={`/checkout/confirm-order/${orderId}/finish`} />;
   return <OrderProcessing orderNumber={orderId} phone={customerServiceNumber} cart={await readCart()} />;
 }

@@ -5,7 +5,7 @@ import { pageMetadata } from '../../../../shell/search-engines';
 export const generateMetadata = () =>
   pageMetadata({
     title: 'Tire dictionary',
-    description: 'The words of tires and wheels, from alignment to zero-pressure tire, in plain sentences.',
+    description: 'Tire and wheel terms, from alignment to zero-pressure tire, in plain English.',
     path: DICTIONARY_PATH,
   });
 

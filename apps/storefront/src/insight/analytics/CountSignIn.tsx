@@ -6,7 +6,7 @@ import { track } from '../../shell/analytics';
 import { readScriptCookie, writeScriptCookie } from '../../shell/stored-values';
 
 /** Counts a sign-in or registration once, on the first page that the customer is signed in on [R9.02]. */
-export const SignInTold = ({ isSignedIn }: { isSignedIn: boolean }) => {
+export const CountSignIn = ({ isSignedIn }: { isSignedIn: boolean }) => {
   useEffect(() => {
     const action = readScriptCookie(SSO_EVENT_COOKIE);
     if (!isSignedIn || (action !== 'login' && action !== 'register')) return;

@@ -2,7 +2,7 @@
 import { SSO_EVENT_COOKIE } from '@simpletread/domain';
 import { render, waitFor } from '@testing-library/react';
 import { writeScriptCookie } from '../../shell/stored-values/script-cookie';
-import { SignInTold } from './SignInTold';
+import { CountSignIn } from './CountSignIn';
 
 Object.assign(globalThis, {
   BroadcastChannel: class {
@@ -20,13 +20,13 @@ describe('a sign-in', () => {
 
   it.each(['login', 'register'])('by %s is counted once, on the first page behind it', async (action) => {
     writeScriptCookie(SSO_EVENT_COOKIE, action);
-    const { rerender, unmount } = render(<SignInTold isSignedIn={false} />);
+    const { rerender, unmount } = render(<CountSignIn isSignedIn={false} />);
     expect(document.cookie).toContain(`sso_event=${action}`);
-    rerender(<SignInTold isSignedIn />);
+    rerender(<CountSignIn isSignedIn />);
     await waitFor(() => expect(counted()).toMatchObject([{ action }]));
     expect(document.cookie).not.toContain('sso_event');
     unmount();
-    render(<SignInTold isSignedIn />);
+    render(<CountSignIn isSignedIn />);
     expect(counted()).toHaveLength(1);
   });
 });

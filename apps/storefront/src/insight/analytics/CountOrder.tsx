@@ -1,18 +1,18 @@
 'use client';
 
 import { useEffect } from 'react';
-import { ORDER_TOLD, readValue, writeValue } from '../../shell/stored-values';
+import { COUNTED_ORDER, readValue, writeValue } from '../../shell/stored-values';
 import { track, type TrackedEvent } from '../../shell/analytics';
 
 type Completed = Extract<TrackedEvent, { name: 'Order Completed' }>['properties'];
 
 /** Counts an order once, however often its page is viewed. Its number stays in this browser. */
-export const OrderTold = ({ orderNumber, ...properties }: Completed & { orderNumber: string }) => {
+export const CountOrder = ({ orderNumber, ...properties }: Completed & { orderNumber: string }) => {
   const { totalInCents, quantity, fulfilment, currency } = properties;
   useEffect(() => {
-    if (readValue(ORDER_TOLD) === orderNumber) return;
+    if (readValue(COUNTED_ORDER) === orderNumber) return;
     track({ name: 'Order Completed', properties: { totalInCents, quantity, fulfilment, currency } });
-    writeValue(ORDER_TOLD, orderNumber);
+    writeValue(COUNTED_ORDER, orderNumber);
   }, [orderNumber, totalInCents, quantity, fulfilment, currency]);
   return null;
 };

@@ -3,7 +3,7 @@
 import { useEffect } from 'react';
 
 /** Redirects with a full page load, so the header also sees the cookies it sets. */
-export const LeadOn = ({ href }: { href: string }) => {
+export const OrderConfirmedRedirect = ({ href }: { href: string }) => {
   useEffect(() => window.location.replace(href), [href]);
   return (
     <div className="l-wrap">
