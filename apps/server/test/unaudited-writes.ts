@@ -9,7 +9,7 @@ const ROWS = `
   SELECT request_id AS "requestId", bool_or(before IS NOT NULL OR after IS NOT NULL OR erased_by IS NOT NULL) AS "tellsChange"
   FROM platform.audit_row WHERE request_id = ANY ($1) AND actor_kind = 'staff' AND actor_id IS NOT NULL GROUP BY request_id`;
 
-interface Deed {
+interface StaffWrite {
   readonly endpointId: string;
   /** The request that made the change, and its repeats under the same key. */
   readonly requestIds: string[];
@@ -20,7 +20,7 @@ interface Deed {
  * one lacking before and after: "endpoint (request)".
  */
 export const watchStaffWrites = (app: NestFastifyApplication): ((db: SqlRunner) => Promise<string[]>) => {
-  const deeds = new Map<string, Deed>();
+  const writes = new Map<string, StaffWrite>();
   app
     .getHttpAdapter()
     .getInstance()
@@ -33,25 +33,25 @@ export const watchStaffWrites = (app: NestFastifyApplication): ((db: SqlRunner) 
         reply.statusCode < 300;
       if (isWrite && !endpoint.id.startsWith('probe.')) {
         const wish = `${endpoint.id} ${request.exchange?.idempotencyKey ?? request.id}`;
-        const deed = deeds.get(wish) ?? { endpointId: endpoint.id, requestIds: [] };
-        deed.requestIds.push(request.id);
-        deeds.set(wish, deed);
+        const write = writes.get(wish) ?? { endpointId: endpoint.id, requestIds: [] };
+        write.requestIds.push(request.id);
+        writes.set(wish, write);
       }
       done();
     });
   return async (db) => {
-    const watched = [...deeds.values()];
+    const watched = [...writes.values()];
     if (watched.length === 0) return [];
     const rows = await db.query<{ requestId: string; tellsChange: boolean }>(ROWS, [
       watched.flatMap(({ requestIds }) => requestIds),
     ]);
-    const isTold = ({ endpointId, requestIds }: Deed): boolean =>
+    const isTold = ({ endpointId, requestIds }: StaffWrite): boolean =>
       rows.some(
         ({ requestId, tellsChange }) =>
           requestIds.includes(requestId) && (tellsChange || CHANGES_NOTHING.includes(endpointId)),
       );
     return watched
-      .filter((deed) => !isTold(deed))
+      .filter((write) => !isTold(write))
       .map(({ endpointId, requestIds }) => `${endpointId} (${requestIds[0]})`);
   };
 };

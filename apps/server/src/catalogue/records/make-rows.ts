@@ -10,8 +10,8 @@ interface Made {
   readonly problem: string | null;
 }
 
-/** The write of one record; `values` is null where it is removed. */
-interface Deed {
+/** The write of one record; `values` are null for a removal. */
+interface RowWrite {
   readonly position: number;
   readonly kind: 'add' | 'change' | 'remove';
   readonly id: string;
@@ -32,11 +32,11 @@ interface Known {
   readonly isTaken: (values: RecordValues) => boolean;
 }
 
-/** The outcome of a row against the current records. */
-const deedOf = (
+/** The outcome of a row, compared with the current records. */
+const writeOf = (
   { position, recordId: id, before, after }: WaitingRow,
   { byId, isTaken }: Known,
-): Deed | Refused => {
+): RowWrite | Refused => {
   const record = byId.get(id);
   const refused = (code: Fault['code']): Refused => ({ position, kind: 'refuse', fault: { code, data: {} } });
   if (before === null)
@@ -53,17 +53,17 @@ const deedOf = (
 /** The same row without values that no longer fit. */
 const withFaults = async (
   store: RecordStore,
-  deeds: readonly (Deed | Refused)[],
+  writes: readonly (RowWrite | Refused)[],
   tx: Transaction,
-): Promise<readonly (Deed | Refused)[]> => {
-  const written = deeds.flatMap((deed) =>
-    deed.kind === 'refuse' || deed.values === null ? [] : [{ ...deed, values: deed.values }],
+): Promise<readonly (RowWrite | Refused)[]> => {
+  const written = writes.flatMap((write) =>
+    write.kind === 'refuse' || write.values === null ? [] : [{ ...write, values: write.values }],
   );
   const faults = await store.faultsOf(written, tx);
   const faultOf = new Map(written.map(({ position }, at) => [position, faults[at] ?? null]));
-  return deeds.map((deed) => {
-    const fault = faultOf.get(deed.position) ?? null;
-    return fault === null ? deed : { position: deed.position, kind: 'refuse', fault };
+  return writes.map((write) => {
+    const fault = faultOf.get(write.position) ?? null;
+    return fault === null ? write : { position: write.position, kind: 'refuse', fault };
   });
 };
 
@@ -87,21 +87,21 @@ export const makeRows = async (
     byId: new Map(locked.map((record) => [record.id, record])),
     isTaken: (values: RecordValues) => taken.has(keyOfRecord(form, values)),
   };
-  const deeds = await withFaults(
+  const writes = await withFaults(
     store,
-    rows.map((row) => deedOf(row, known)),
+    rows.map((row) => writeOf(row, known)),
     tx,
   );
-  const of = (kind: Deed['kind']) =>
-    deeds.flatMap((deed) =>
-      deed.kind === kind && deed.values !== null ? [{ id: deed.id, values: deed.values }] : [],
+  const of = (kind: RowWrite['kind']) =>
+    writes.flatMap((write) =>
+      write.kind === kind && write.values !== null ? [{ id: write.id, values: write.values }] : [],
     );
-  const removed = deeds.flatMap((deed) => (deed.kind === 'remove' ? [deed.id] : []));
+  const removed = writes.flatMap((write) => (write.kind === 'remove' ? [write.id] : []));
   await store.remove(removed, tx);
   await store.update(of('change'), tx);
   await store.insert(of('add'), tx);
-  return deeds.map((deed) => ({
-    position: deed.position,
-    problem: deed.kind === 'refuse' ? faultMessage(deed.fault) : null,
+  return writes.map((write) => ({
+    position: write.position,
+    problem: write.kind === 'refuse' ? faultMessage(write.fault) : null,
   }));
 };

@@ -4,7 +4,7 @@ import { Audit } from '../../platform/audit/index.js';
 import type { Transaction } from '../../platform/database/index.js';
 import type { StaffContext } from './staff-context.js';
 
-export interface RecordsDeed {
+export interface RecordsAction {
   readonly action: string;
   readonly subjectType: string;
   readonly subjectId: string;
@@ -17,7 +17,7 @@ export interface RecordsDeed {
 export class RecordsTrail {
   constructor(private readonly audit: Audit) {}
 
-  record(tx: Transaction, deed: RecordsDeed, context: StaffContext): Promise<void> {
-    return this.audit.recordStaff(tx, deed, context);
+  record(tx: Transaction, entry: RecordsAction, context: StaffContext): Promise<void> {
+    return this.audit.recordStaff(tx, entry, context);
   }
 }

@@ -45,12 +45,12 @@ export class PreviewTrail {
     { id, staffId, staffName }: Watched,
     {
       requestId,
-      ...deed
+      ...entry
     }: { action: string; before: object | null; after: object; requestId: string | null },
   ): Promise<void> {
     return this.audit.recordStaff(
       tx,
-      { ...deed, subjectType: 'preview', subjectId: id },
+      { ...entry, subjectType: 'preview', subjectId: id },
       { staff: { staffId, name: staffName }, requestId },
     );
   }

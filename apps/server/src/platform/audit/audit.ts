@@ -32,8 +32,8 @@ export interface StaffContext {
   readonly requestId: string;
 }
 
-/** A staff member's action on a record. */
-export type StaffDeed = Pick<AuditEntry, 'action' | 'subjectType' | 'subjectId' | 'before' | 'after'>;
+/** An action of a member of staff on a record. */
+export type StaffAction = Pick<AuditEntry, 'action' | 'subjectType' | 'subjectId' | 'before' | 'after'>;
 
 /** A member of staff as the actor of an audit row. */
 export const staffActor = ({ staff, requestId }: StaffActing) =>
@@ -63,14 +63,14 @@ export class Audit {
   }
 
   /** As `record`, of what a member of staff did. */
-  recordStaff(tx: Transaction, deed: StaffDeed, context: StaffActing): Promise<void> {
-    return this.record(tx, { ...deed, ...staffActor(context) });
+  recordStaff(tx: Transaction, staffAction: StaffAction, context: StaffActing): Promise<void> {
+    return this.record(tx, { ...staffAction, ...staffActor(context) });
   }
 
   /** As `recordStaff`; `context` is null for what the system did by itself. */
-  recordStaffOrSystem(tx: Transaction, deed: StaffDeed, context: StaffActing | null): Promise<void> {
+  recordStaffOrSystem(tx: Transaction, staffAction: StaffAction, context: StaffActing | null): Promise<void> {
     return context === null
-      ? this.record(tx, { ...deed, actorKind: 'system', actorId: null })
-      : this.recordStaff(tx, deed, context);
+      ? this.record(tx, { ...staffAction, actorKind: 'system', actorId: null })
+      : this.recordStaff(tx, staffAction, context);
   }
 }

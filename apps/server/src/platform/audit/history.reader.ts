@@ -42,7 +42,7 @@ type Actor = Pick<AuditRow, 'actor_kind' | 'actor_name' | 'action'>;
 type VersionRow = Pick<RowHistoryRow, 'valid_to' | 'is_deleted' | 'fields' | 'personal' | 'program'> &
   OuterJoined<Actor>;
 
-type DeedRow = Actor & Pick<AuditRow, 'at' | 'before' | 'after'> & Computed<{ is_erased: boolean }>;
+type ActionRow = Actor & Pick<AuditRow, 'at' | 'before' | 'after'> & Computed<{ is_erased: boolean }>;
 
 type ChangedRow = Pick<RowHistoryRow, 'fields' | 'personal'> &
   Renamed<RowHistoryRow, { subjectId: 'subject_id' }>;
@@ -76,8 +76,8 @@ const VERSIONS = `
   WHERE h.subject_type = $1 AND h.subject_id = $2
   ORDER BY h.id DESC LIMIT $3`;
 
-// Events of the record without a version: an email proved elsewhere, a membership, a request.
-const DEEDS = `
+// Actions on the record that left no version of it: an email proved elsewhere, a membership, a request.
+const ACTIONS = `
   SELECT a.at, a.actor_kind, a.actor_name, a.action, a.before, a.after, a.erased_by IS NOT NULL AS is_erased
   FROM platform.audit_row a
   WHERE a.subject_type = $1 AND a.subject_id = $2 AND NOT EXISTS (
@@ -85,8 +85,8 @@ const DEEDS = `
     WHERE h.subject_type = $1 AND h.subject_id = $2 AND h.transaction_at = a.at AND h.transaction_id = a.transaction_id)
   ORDER BY a.at DESC, a.id DESC LIMIT $3`;
 
-/** An action lists its changes. Fields only in the earlier state stayed the same, unless the record was deleted. */
-const deedOf = ({ before, after, ...row }: DeedRow): RecordChange => {
+/** An action names its changes: a field that only the state before names stayed the same, unless the record was deleted. */
+const actionChangeOf = ({ before, after, ...row }: ActionRow): RecordChange => {
   const told = Object.keys(after ?? before ?? {});
   return {
     at: row.at,
@@ -139,12 +139,12 @@ export class HistoryReader {
 
   /** Null where there is no such record and never was. */
   async read(subjectType: string, subjectId: string, at: Date): Promise<RecordPast | null> {
-    const [now, versions, deeds] = await Promise.all([
+    const [now, versions, actions] = await Promise.all([
       this.database.one<NowRow>(NOW, [subjectType, subjectId]),
       this.database.query<VersionRow>(VERSIONS, [subjectType, subjectId, MOST_VERSIONS]),
-      this.database.query<DeedRow>(DEEDS, [subjectType, subjectId, MOST_VERSIONS]),
+      this.database.query<ActionRow>(ACTIONS, [subjectType, subjectId, MOST_VERSIONS]),
     ]);
-    if (now === null && versions.length === 0 && deeds.length === 0) return null;
+    if (now === null && versions.length === 0 && actions.length === 0) return null;
     const beganAt = now?.began_at ?? null;
     const then = versions.findLast(({ valid_to: end }) => end > at) ?? now;
     const personal = [...new Set([now, ...versions].flatMap((row) => Object.keys(row?.personal ?? {})))];
@@ -168,7 +168,7 @@ export class HistoryReader {
       fields: then === null || isBefore ? null : whole(then),
       personal,
       beganAt,
-      changes: [...changes, ...deeds.map(deedOf)].sort((a, b) => b.at.getTime() - a.at.getTime()),
+      changes: [...changes, ...actions.map(actionChangeOf)].sort((a, b) => b.at.getTime() - a.at.getTime()),
     };
   }
 }

@@ -1,12 +1,12 @@
 import type { SavedView } from '@simpletread/contract';
 
-import type { StaffDeed } from '../audit/index.js';
+import type { StaffAction } from '../audit/index.js';
 
 /** The audit entry of a saved or deleted view. */
 export const viewDeed = (
   action: 'view.save' | 'view.delete',
   { id, resource, name, definition }: SavedView,
-): StaffDeed => {
+): StaffAction => {
   const content = { resource, name, definition };
   return {
     action,

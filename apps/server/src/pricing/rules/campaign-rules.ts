@@ -91,8 +91,8 @@ export class CampaignRules {
     const { kind, id } = rule;
     await (kind === 'promotion' ? this.promotions : this.priceLists).place(tx, id, place);
     const action = `${kind}.${place.campaignId === null ? 'leaveCampaign' : 'joinCampaign'}`;
-    const deed = { action, subjectType: kind, subjectId: id, before: placeOf(rule), after: place };
-    await this.audit.recordStaff(tx, deed, context);
+    const entry = { action, subjectType: kind, subjectId: id, before: placeOf(rule), after: place };
+    await this.audit.recordStaff(tx, entry, context);
   }
 
   private faultOf(rule: Owned, campaignId: string, now: Date): Result<null> | null {

@@ -5,7 +5,7 @@ import { Audit, type StaffContext } from '../../platform/audit/index.js';
 import type { Transaction } from '../../platform/database/index.js';
 import { QuoteRepository } from './quote.repository.js';
 
-interface Deed {
+interface TrailEntry {
   readonly event: QuoteEvent | 'create';
   readonly before: object | null;
   readonly after: object;
@@ -22,12 +22,12 @@ export class QuoteTrail {
   async leave(
     tx: Transaction,
     quoteId: string,
-    { event, before, after }: Deed,
+    { event, before, after }: TrailEntry,
     context: StaffContext,
   ): Promise<void> {
     await this.quotes.note(tx, quoteId, event, context.staff.name);
-    const deed = { action: `quote.${event}`, subjectType: 'quote', subjectId: quoteId, before, after };
-    await this.audit.recordStaff(tx, deed, context);
+    const entry = { action: `quote.${event}`, subjectType: 'quote', subjectId: quoteId, before, after };
+    await this.audit.recordStaff(tx, entry, context);
   }
 
   /** Actions of its customer, and expiry. */

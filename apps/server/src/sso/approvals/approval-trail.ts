@@ -29,14 +29,14 @@ export class ApprovalTrail {
     context: ApprovalContext | null,
   ): Promise<void> {
     const about = { kind, subjectType, subjectId };
-    const deed = {
+    const entry = {
       action: change.action,
       subjectType: 'approval',
       subjectId: id,
       before: change.before === null ? null : { ...about, ...change.before },
       after: { ...about, ...change.after },
     };
-    await this.audit.recordStaffOrSystem(tx, deed, context);
+    await this.audit.recordStaffOrSystem(tx, entry, context);
     tx.afterCommit(() => {
       this.live
         .publish('approvals', { id, type: change.action })

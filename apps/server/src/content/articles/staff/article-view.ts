@@ -44,8 +44,8 @@ export const articleRecordOf = (
   })),
 });
 
-/** The text as the audit records it. */
-export const toldOf = (article: WrittenArticle): object => ({
+/** The written part of an article, as the audit keeps it. */
+export const auditedPartOf = (article: WrittenArticle): object => ({
   section: article.section,
   category: article.category,
   slug: article.slug,

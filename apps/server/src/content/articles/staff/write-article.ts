@@ -1,20 +1,20 @@
 import { Injectable } from '@nestjs/common';
 import { checkArticlePlace, ok, refuse, type Result } from '@simpletread/domain';
 
-import { Audit, type StaffContext, type StaffDeed } from '../../../platform/audit/index.js';
+import { Audit, type StaffContext, type StaffAction } from '../../../platform/audit/index.js';
 import { type Transaction, UnitOfWork } from '../../../platform/database/index.js';
 import { newId } from '../../../platform/ids/index.js';
 import { SlugRedirects } from '../../redirects/index.js';
 import type { Article, WrittenArticle } from '../article.js';
 import { ArticleRepository } from '../article.repository.js';
-import { toldOf } from './article-view.js';
+import { auditedPartOf } from './article-view.js';
 
-const deedOf = (
+const actionOf = (
   action: string,
   articleId: string,
   before: object | null,
   after: object | null,
-): StaffDeed => ({ action, subjectType: 'article', subjectId: articleId, before, after });
+): StaffAction => ({ action, subjectType: 'article', subjectId: articleId, before, after });
 
 const checked = (written: WrittenArticle): Result<WrittenArticle> => {
   const place = checkArticlePlace(written);
@@ -41,8 +41,8 @@ export class WriteArticle {
       if (!article.ok) return article;
       const articleId = newId();
       if (!(await this.articles.insert(tx, articleId, written))) return refuse('article.slugTaken');
-      const deed = deedOf('article.create', articleId, null, toldOf(written));
-      await this.audit.recordStaff(tx, deed, context);
+      const entry = actionOf('article.create', articleId, null, auditedPartOf(written));
+      await this.audit.recordStaff(tx, entry, context);
       return ok(articleId);
     });
   }
@@ -57,8 +57,8 @@ export class WriteArticle {
       const next = checked(written);
       if (!next.ok) return next;
       if (!(await this.articles.update(tx, articleId, written))) return refuse('article.slugTaken');
-      const deed = deedOf('article.change', articleId, toldOf(article), toldOf(written));
-      await this.audit.recordStaff(tx, deed, context);
+      const entry = actionOf('article.change', articleId, auditedPartOf(article), auditedPartOf(written));
+      await this.audit.recordStaff(tx, entry, context);
       return ok(articleId);
     });
   }
@@ -70,9 +70,9 @@ export class WriteArticle {
       if (!(await this.articles.publish(tx, articleId, article, context.staff)))
         return refuse('article.slugTaken');
       await this.redirects.follow(tx, article.released, article);
-      const before = article.released && toldOf(article.released);
-      const deed = deedOf('article.publish', articleId, before, toldOf(article));
-      await this.audit.recordStaff(tx, deed, context);
+      const before = article.released && auditedPartOf(article.released);
+      const entry = actionOf('article.publish', articleId, before, auditedPartOf(article));
+      await this.audit.recordStaff(tx, entry, context);
       return ok(articleId);
     });
   }
@@ -81,8 +81,8 @@ export class WriteArticle {
     return this.at(articleId, version, async (tx, { released }) => {
       if (released === null) return refuse('article.stateRefused');
       await this.articles.unpublish(tx, articleId);
-      const deed = deedOf('article.unpublish', articleId, { isPublished: true }, { isPublished: false });
-      await this.audit.recordStaff(tx, deed, context);
+      const entry = actionOf('article.unpublish', articleId, { isPublished: true }, { isPublished: false });
+      await this.audit.recordStaff(tx, entry, context);
       return ok(articleId);
     });
   }
@@ -92,7 +92,11 @@ export class WriteArticle {
     const deleted = await this.at(articleId, version, async (tx, article) => {
       if ((await this.articles.releases(tx, articleId)).length > 0) return refuse('record.notDraft');
       await this.articles.delete(tx, articleId);
-      await this.audit.recordStaff(tx, deedOf('article.delete', articleId, toldOf(article), null), context);
+      await this.audit.recordStaff(
+        tx,
+        actionOf('article.delete', articleId, auditedPartOf(article), null),
+        context,
+      );
       return ok(articleId);
     });
     return deleted.ok ? ok(undefined) : deleted;

@@ -4,7 +4,7 @@ import { ok, refuse, type Result } from '@simpletread/domain';
 import { Audit, HistoryReader, type StaffContext } from '../../../platform/audit/index.js';
 import { UnitOfWork } from '../../../platform/database/index.js';
 import { CampaignRepository } from '../campaign.repository.js';
-import { campaignDeed, toldOf } from './campaign-deed.js';
+import { campaignAction, auditedPartOf } from './campaign-action.js';
 import { mayMove } from '../campaign-prices.policy.js';
 import { draftOf, type DraftRow } from '../campaign-row.js';
 
@@ -29,8 +29,8 @@ export class DeleteCampaign {
       if (campaign.state !== 'draft') return refuse('record.notDraft');
       if (!mayMove(context.staff, [campaign])) return refuse('access.refused');
       await this.campaigns.delete(tx, campaignId);
-      const deed = campaignDeed('campaign.delete', campaignId, toldOf(campaign), null);
-      await this.audit.recordStaff(tx, deed, context);
+      const entry = campaignAction('campaign.delete', campaignId, auditedPartOf(campaign), null);
+      await this.audit.recordStaff(tx, entry, context);
       return ok(undefined);
     });
   }
@@ -48,8 +48,8 @@ export class DeleteCampaign {
       });
       if (!mayMove(context.staff, [draft])) return refuse('access.refused');
       const isBack = await this.campaigns.restore(tx, campaignId, draft, momentOf(kept['created_at']));
-      const deed = campaignDeed('campaign.restore', campaignId, null, toldOf(draft));
-      if (isBack) await this.audit.recordStaff(tx, deed, context);
+      const entry = campaignAction('campaign.restore', campaignId, null, auditedPartOf(draft));
+      if (isBack) await this.audit.recordStaff(tx, entry, context);
       return ok(campaignId);
     });
   }

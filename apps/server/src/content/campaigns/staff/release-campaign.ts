@@ -14,7 +14,7 @@ import { type Transaction, UnitOfWork } from '../../../platform/database/index.j
 import { CampaignRules } from '../../../pricing/index.js';
 import type { Campaign, CampaignDraft } from '../campaign.js';
 import { CampaignRepository } from '../campaign.repository.js';
-import { campaignDeed, toldOf } from './campaign-deed.js';
+import { campaignAction, auditedPartOf } from './campaign-action.js';
 import { mayMove } from '../campaign-prices.policy.js';
 
 interface Wish {
@@ -74,8 +74,8 @@ export class ReleaseCampaign {
       await this.campaigns.setState(tx, campaignId, 'withdrawn');
       const before = { state: found.value.state, release: found.value.campaign.released?.number ?? null };
       const after = { state: 'withdrawn', release: null };
-      const deed = campaignDeed('campaign.withdraw', campaignId, before, after);
-      await this.audit.recordStaff(tx, deed, context);
+      const entry = campaignAction('campaign.withdraw', campaignId, before, after);
+      await this.audit.recordStaff(tx, entry, context);
       return ok(campaignId);
     });
   }
@@ -115,11 +115,11 @@ export class ReleaseCampaign {
     if (!placed.ok) return placed;
     const number = await this.campaigns.publish(tx, campaignId, { ...plain, repeats, by: context.staff });
     await this.campaigns.setState(tx, campaignId, 'scheduled');
-    const was = released === null ? null : toldOf(released);
+    const was = released === null ? null : auditedPartOf(released);
     const action = repeats === null ? 'campaign.schedule' : 'campaign.rollBack';
     const before = { state, release: released?.number ?? null, ...was };
-    const after = { state: 'scheduled', release: number, repeats, ...toldOf(plain) };
-    await this.audit.recordStaff(tx, campaignDeed(action, campaignId, before, after), context);
+    const after = { state: 'scheduled', release: number, repeats, ...auditedPartOf(plain) };
+    await this.audit.recordStaff(tx, campaignAction(action, campaignId, before, after), context);
     return ok(campaignId);
   }
 }

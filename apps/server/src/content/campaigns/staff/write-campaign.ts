@@ -7,7 +7,7 @@ import { UnitOfWork } from '../../../platform/database/index.js';
 import { newId } from '../../../platform/ids/index.js';
 import type { CampaignDraft } from '../campaign.js';
 import { CampaignRepository } from '../campaign.repository.js';
-import { campaignDeed, toldOf } from './campaign-deed.js';
+import { campaignAction, auditedPartOf } from './campaign-action.js';
 import { mayWrite } from '../campaign-prices.policy.js';
 
 /** The input of staff. Times are New York wall-clock times. */
@@ -44,8 +44,8 @@ export class WriteCampaign {
       if (!mayWrite(context.staff, null, draft.value)) return refuse('access.refused');
       const campaignId = newId();
       await this.campaigns.insert(tx, campaignId, draft.value);
-      const deed = campaignDeed('campaign.create', campaignId, null, toldOf(draft.value));
-      await this.audit.recordStaff(tx, deed, context);
+      const entry = campaignAction('campaign.create', campaignId, null, auditedPartOf(draft.value));
+      await this.audit.recordStaff(tx, entry, context);
       return ok(campaignId);
     });
   }
@@ -65,8 +65,13 @@ export class WriteCampaign {
       if (!draft.ok) return draft;
       if (!mayWrite(context.staff, campaign, draft.value)) return refuse('access.refused');
       await this.campaigns.update(tx, campaignId, draft.value);
-      const deed = campaignDeed('campaign.change', campaignId, toldOf(campaign), toldOf(draft.value));
-      await this.audit.recordStaff(tx, deed, context);
+      const entry = campaignAction(
+        'campaign.change',
+        campaignId,
+        auditedPartOf(campaign),
+        auditedPartOf(draft.value),
+      );
+      await this.audit.recordStaff(tx, entry, context);
       return ok(campaignId);
     });
   }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { RedirectRow } from '@simpletread/contract';
 import { checkRedirect, ok, refuse, type Result, type SlugRedirect } from '@simpletread/domain';
 
-import { Audit, type StaffContext, type StaffDeed } from '../../../platform/audit/index.js';
+import { Audit, type StaffContext, type StaffAction } from '../../../platform/audit/index.js';
 import { type Transaction, UnitOfWork } from '../../../platform/database/index.js';
 import { newId } from '../../../platform/ids/index.js';
 import { redirectRowOf } from '../redirect-row.js';
@@ -10,12 +10,12 @@ import { SlugRedirectRepository, type StoredRedirect } from '../slug-redirect.re
 
 const pathsOf = ({ fromPath, toPath }: SlugRedirect): SlugRedirect => ({ fromPath, toPath });
 
-const deedOf = (
+const actionOf = (
   action: string,
   id: string,
   before: SlugRedirect | null,
   after: SlugRedirect | null,
-): StaffDeed => ({ action, subjectType: 'slugRedirect', subjectId: id, before, after });
+): StaffAction => ({ action, subjectType: 'slugRedirect', subjectId: id, before, after });
 
 /** Writes where old addresses lead. */
 @Injectable()
@@ -32,7 +32,7 @@ export class WriteRedirect {
       const redirect = await this.checked(tx, id, typed);
       if (!redirect.ok) return redirect;
       if (!(await this.redirects.insert(tx, id, typed, false))) return refuse('redirect.fromTaken');
-      await this.audit.recordStaff(tx, deedOf('redirect.create', id, null, typed), context);
+      await this.audit.recordStaff(tx, actionOf('redirect.create', id, null, typed), context);
       return this.row(tx, id);
     });
   }
@@ -50,8 +50,8 @@ export class WriteRedirect {
       if (stored.version !== version) return refuse('record.stale');
       if (!redirect.ok) return redirect;
       if (!(await this.redirects.update(tx, id, typed))) return refuse('redirect.fromTaken');
-      const deed = deedOf('redirect.change', id, pathsOf(stored), typed);
-      await this.audit.recordStaff(tx, deed, context);
+      const entry = actionOf('redirect.change', id, pathsOf(stored), typed);
+      await this.audit.recordStaff(tx, entry, context);
       return this.row(tx, id);
     });
   }
@@ -61,8 +61,8 @@ export class WriteRedirect {
       const stored = await this.redirects.lock(tx, id);
       if (stored === null) return refuse('record.missing');
       await this.redirects.delete(tx, id);
-      const deed = deedOf('redirect.delete', id, pathsOf(stored), null);
-      await this.audit.recordStaff(tx, deed, context);
+      const entry = actionOf('redirect.delete', id, pathsOf(stored), null);
+      await this.audit.recordStaff(tx, entry, context);
       return ok(undefined);
     });
   }

@@ -83,9 +83,9 @@ export class StaffInstallerApplicationsController {
     @Staff() staff: StaffPrincipal,
     @RequestId() requestId: string,
   ) {
-    const deed = { event: 'note', text, isInternal: true, before: null, after: {} };
+    const entry = { event: 'note', text, isInternal: true, before: null, after: {} };
     const noted = this.seen.held(params.id, (tx) =>
-      this.trail.leave(tx, params.id, deed, { staff, requestId }),
+      this.trail.leave(tx, params.id, entry, { staff, requestId }),
     );
     return this.after(noted, params.id);
   }

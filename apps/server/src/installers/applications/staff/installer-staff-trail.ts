@@ -5,7 +5,7 @@ import type { Transaction } from '../../../platform/database/index.js';
 import { EntryRepository } from '../entry.repository.js';
 import type { StaffContext } from './staff-context.js';
 
-interface Deed {
+interface TrailEntry {
   readonly event: string;
   readonly text: string;
   readonly isInternal?: boolean;
@@ -24,7 +24,7 @@ export class InstallerStaffTrail {
   async leave(
     tx: Transaction,
     id: string,
-    { event, text, isInternal = false, before, after }: Deed,
+    { event, text, isInternal = false, before, after }: TrailEntry,
     { staff, requestId }: StaffContext,
   ): Promise<void> {
     await this.entries.add(tx, id, { event, text, isInternal, byKind: 'staff', byName: staff.name });

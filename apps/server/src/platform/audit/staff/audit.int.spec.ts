@@ -71,8 +71,8 @@ describe('the audit in the console', () => {
   });
 
   it('opens with its place in the chain; what guests do has none', async () => {
-    const [deed] = await list({ action: 'order.address' });
-    const whole = await app.client.call(getAudit, { params: { id: deed?.id ?? '' } }, admin);
+    const [row] = await list({ action: 'order.address' });
+    const whole = await app.client.call(getAudit, { params: { id: row?.id ?? '' } }, admin);
     expect(whole).toMatchObject({ ...BASE, link: { isWhole: true } });
     expect(whole.link?.hash).toMatch(/^[0-9a-f]{64}$/);
     const [guest] = await list({ actorKind: 'guest' });
@@ -85,12 +85,12 @@ describe('the audit in the console', () => {
   });
 
   it('shows names of buyers to nobody who may not know them', async () => {
-    const [deed] = await list({ action: 'order.address' }, analyst);
-    expect(deed).toMatchObject({
+    const [row] = await list({ action: 'order.address' }, analyst);
+    expect(row).toMatchObject({
       before: { email: '•••', zip: '19147' },
       after: { email: '•••', zip: '19148' },
     });
-    const whole = await app.client.call(getAudit, { params: { id: deed?.id ?? '' } }, analyst);
+    const whole = await app.client.call(getAudit, { params: { id: row?.id ?? '' } }, analyst);
     expect(JSON.stringify(whole)).not.toContain('example.com');
   });
 
@@ -98,16 +98,16 @@ describe('the audit in the console', () => {
     await app.get(CheckChain).run();
     const whole = await app.client.call(getAuditChain, {}, admin);
     expect(whole).toMatchObject({ state: 'whole', breaks: [], checkedTo: { sequence: whole.length } });
-    const [deed] = await list({ action: 'order.cancel' });
+    const [row] = await list({ action: 'order.cancel' });
     await app.db.query(
       "DO $$ BEGIN SET LOCAL session_replication_role = replica; UPDATE platform.audit_row SET actor_name = 'Eve' WHERE action = 'order.cancel'; END $$",
     );
     await app.get(CheckChain).run();
     expect(await app.client.call(getAuditChain, {}, admin)).toMatchObject({
       state: 'broken',
-      breaks: [{ auditId: deed?.id, reason: 'rowChanged' }],
+      breaks: [{ auditId: row?.id, reason: 'rowChanged' }],
     });
-    expect(await app.client.call(getAudit, { params: { id: deed?.id ?? '' } }, admin)).toMatchObject({
+    expect(await app.client.call(getAudit, { params: { id: row?.id ?? '' } }, admin)).toMatchObject({
       link: { isWhole: false },
     });
   });
@@ -157,7 +157,7 @@ describe('the audit in the console', () => {
       expect(await history('2020-01-01T00:00:00Z')).toMatchObject({ state: 'absent', fields: [] });
     });
 
-    it('tells deeds that left no version of it, and names whom its ids mean', async () => {
+    it('tells actions that left no version of it, and names whom its ids mean', async () => {
       await write({
         action: 'staff.invited',
         subjectType: 'staff',
@@ -193,7 +193,7 @@ describe('the audit in the console', () => {
     });
 
     it('says what was removed at the wish of a person', async () => {
-      const [deed] = await list({ action: 'staff.invited' });
+      const [row] = await list({ action: 'staff.invited' });
       await write({
         actorKind: 'system',
         action: 'privacy.erase',
@@ -201,7 +201,7 @@ describe('the audit in the console', () => {
         subjectId: STAFF,
       });
       const [erasure] = await list({ action: 'privacy.erase' });
-      await app.db.query('SELECT platform.empty_audit(ARRAY[$1::uuid], $2::uuid)', [deed?.id, erasure?.id]);
+      await app.db.query('SELECT platform.empty_audit(ARRAY[$1::uuid], $2::uuid)', [row?.id, erasure?.id]);
       await app.db.query('SELECT platform.forget_history($1, $2)', ['staff', STAFF]);
       const [emptied] = await list({ action: 'staff.invited' });
       expect(emptied).toMatchObject({ isErased: true, before: null, after: null });

@@ -122,8 +122,8 @@ export class RuleLife<Rule extends Written & Stored, Written extends Terms> {
 
   private record(tx: Transaction, { event, id, ...sides }: Step, context: StaffContext): Promise<void> {
     const { kind } = this.parts;
-    const deed = { action: `${kind}.${event}`, subjectType: kind, subjectId: id, ...sides };
-    return this.parts.audit.recordStaff(tx, deed, context);
+    const entry = { action: `${kind}.${event}`, subjectType: kind, subjectId: id, ...sides };
+    return this.parts.audit.recordStaff(tx, entry, context);
   }
 }
 

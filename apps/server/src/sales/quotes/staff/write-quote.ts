@@ -63,8 +63,8 @@ export class WriteQuote {
       if (!moved.ok) return moved;
       if (quote.version !== version) return refuse('record.stale');
       await this.quotes.change(tx, id, form.value);
-      const deed = { event: 'change', before: told(quote), after: told(form.value) } as const;
-      await this.trail.leave(tx, id, deed, context);
+      const entry = { event: 'change', before: told(quote), after: told(form.value) } as const;
+      await this.trail.leave(tx, id, entry, context);
       return ok(id);
     });
   }
