@@ -107,7 +107,7 @@ const isQuiet = async (page: Page): Promise<void> => {
   await openFirstTire(page);
   await page.goto('/brands');
   expect(await layerOf(page)).toEqual([]);
-  // What waits to be sent goes out when the page is left.
+  // Leaving the page sends the waiting events.
   await page.goto('about:blank');
   expect(events.texts).toEqual([]);
   const names = (await page.context().cookies()).map(({ name }) => name);

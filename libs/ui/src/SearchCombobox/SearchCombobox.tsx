@@ -17,7 +17,7 @@ export type SearchComboboxProps = {
   value: string;
   onValueChange: (value: string) => void;
   groups: readonly SearchGroup[];
-  /** How many matches there are; the number of options unless given. */
+  /** The number of matches; the number of options by default. */
   total?: number | undefined;
   state: SearchState;
   onSelect: (item: SearchItem) => void;

@@ -4,7 +4,7 @@ import type { Computed, SqlRunner } from '../../platform/database/index.js';
 import type { NewRecord } from './record-store.js';
 import type { RecordAddress } from './record-table.js';
 
-/** An address that a record has or had; its table and columns are those of the kind of record. */
+/** A current or former address of a record. Its table and columns are those of the kind of record. */
 type HeldRow = Computed<{ address: string; within: string; holder: string; label: string }>;
 
 const keyOf = (within: unknown, address: unknown): string => JSON.stringify([within, address]);

@@ -24,7 +24,7 @@ import type { RecordTable } from './record-table.js';
 
 const MOST_COUNTED = 100_000;
 
-/** Sorts by what names a record, whatever else is asked. */
+/** Sorts by the record's name, whatever else is requested. */
 const DEFAULT_SORT = 'label';
 
 const ordersOf = ({ columns, idColumn, orderBy: [by, ...then] }: RecordTable, form: RecordForm) => {
@@ -43,7 +43,7 @@ const ordersOf = ({ columns, idColumn, orderBy: [by, ...then] }: RecordTable, fo
 // PostgreSQL takes parentheses around joined tables alone.
 const asOneTable = (from: string): string => (from.includes(' JOIN ') ? ['(', from, ')'].join(' ') : from);
 
-/** Keeps records of a kind in the table that `lies` tells of; its statements are put together of the constants there. */
+/** Stores records of a kind in the table that `lies` describes. Its statements are built from the constants there. */
 export class TableStore implements RecordStore {
   readonly kind: RecordKind;
   readonly form: RecordForm;

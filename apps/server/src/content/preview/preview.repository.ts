@@ -50,7 +50,7 @@ const OPEN_LINK = `
 
 const BY_CODE = `SELECT ${COLUMNS} FROM preview.preview WHERE step = 'code' AND secret_hash = $1 FOR UPDATE`;
 
-// Its clock runs from when it is looked at, not from when the link was asked for.
+// Its clock starts at the first view, not when the link was requested.
 const BEGIN = `
   UPDATE preview.preview
   SET step = 'shown', secret_hash = $2, began_at = now(), chosen_at = clock_timestamp(),

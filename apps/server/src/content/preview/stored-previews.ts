@@ -6,7 +6,7 @@ import { type Preview, Previews } from '../../platform/access/index.js';
 import type { StoredPreview } from './preview.js';
 import { PreviewVisits } from './preview-visits.js';
 
-/** A preview that goes on, with the campaign that it shows as it is written now; null where that is gone. */
+/** A live preview with its campaign as currently written; null if that is gone. */
 export interface LivePreview {
   readonly preview: StoredPreview;
   readonly draft: { readonly campaign: PublishedCampaign; readonly version: number } | null;

@@ -12,7 +12,7 @@ import {
 /** The expression that a sortable column sorts by. */
 export interface SortColumn {
   readonly by: string;
-  /** Sort rows that are equal by it, the same way. */
+  /** Columns that break ties, in the same direction. */
   readonly then?: string | readonly string[];
   /** Rows without a value come last both ways. */
   readonly isNullable?: true;
@@ -40,7 +40,7 @@ export interface ListRequest<C extends string> {
   readonly sort: readonly [C, 'ASC' | 'DESC'];
   /** First and last row, both included. */
   readonly range: readonly [number, number];
-  /** What `from` and `details` name as `$1`, `$2` and so on. */
+  /** The values of `$1`, `$2` and so on in `from` and `details`. */
   readonly given?: readonly SqlValue[];
 }
 

@@ -7,7 +7,7 @@ import type { ErasureBlock, Person, PersonalDataSource, PersonalTraces } from '.
 
 const TURNS = ['feature', 'account', 'platform'] as const satisfies readonly PersonalDataSource['turn'][];
 
-/** Returns `sources` in the order of an erasure; within a turn by name, so that it is the same on every server. */
+/** Returns `sources` in the order of an erasure; by name within a turn, so every server has the same order. */
 const inOrder = (sources: readonly PersonalDataSource[]): readonly PersonalDataSource[] =>
   sources.toSorted(
     (a, b) => TURNS.indexOf(a.turn) - TURNS.indexOf(b.turn) || a.step.localeCompare(b.step, 'en'),

@@ -7,7 +7,7 @@ import type { Erasing, Person, PersonalDataSource, PersonalSection } from './per
 import { KeepsPersonalData } from './keeps-personal-data.js';
 import { PersonalData } from './personal-data.js';
 
-// Where there is a text, staff wrote it about the order. Names occur only in guests' and customers' actions.
+// Entries with a text are staff's notes about the order. Names occur only in guests' and customers' actions.
 const ABOUT_THEM = `(subject_id = ANY ($1::text[]) AND (actor_kind IN ('guest', 'customer') OR before ? 'text' OR after ? 'text'))
   OR (actor_kind IN ('guest', 'customer') AND actor_id = ANY ($1::text[]))
   OR before::text ILIKE ANY ($2::text[]) OR after::text ILIKE ANY ($2::text[]) OR actor_name ILIKE ANY ($2::text[])`;

@@ -155,7 +155,7 @@ describe('seeing the shop as a customer, misused', () => {
       expect(WRITES.filter((one) => !CLOSED.includes(one))).toEqual([]);
     });
 
-    // A live visit, one that is over, and one with the staff cookie beside it: no route takes any of them.
+    // A live visit, an ended one, and one beside the staff cookie: no route accepts any of them.
     it.each(CLOSED.map((endpoint) => [endpoint.id, endpoint] as const))('%s', async (_, { method, path }) => {
       const url = walk.app.url + path.replace(/\{\w+\}/g, '0198c0de-0000-7000-8000-00000000abcd');
       for (const headers of [

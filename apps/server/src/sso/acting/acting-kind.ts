@@ -16,7 +16,10 @@ export interface ActingFound {
   readonly staff: SessionStaff;
 }
 
-/** Seeing the shop as a customer. Nothing that a visit hangs on is remembered: staff who sign out of the console see nothing more. */
+/**
+ * Acting for a customer. Nothing that a visit depends on is cached: staff who sign out of the console see nothing
+ * more.
+ */
 @Injectable()
 export class ActingKind implements VisitKind<ActingVisit, ActingFound, ActingCause> {
   readonly sweepJob = 'identity.sweep-acting-visits';

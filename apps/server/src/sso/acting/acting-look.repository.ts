@@ -11,7 +11,7 @@ import type { ActingLookRow } from './acting-look.entity.js';
 import type { ActingVisitRow } from './acting-visit.entity.js';
 import type { ActingLook } from './acting-visit.js';
 
-// The row of the visit is held: whoever ends it reads every look that was let through.
+// Locks the visit's row, so its end includes every look that was let through.
 const NOTE = `
   INSERT INTO identity.acting_look (visit_id, path)
   SELECT v.id, $2 FROM (SELECT id FROM identity.acting_visit WHERE id = $1 AND step = 'visit' FOR SHARE) v
@@ -34,7 +34,7 @@ type LookRow = Pick<ActingLookRow, 'path' | 'times'> & Renamed<ActingLookRow, { 
 
 type BegunVisitRow = ActingVisitRow & { readonly began_at: Date };
 
-/** A visit as it is told of afterwards. */
+/** A visit in the record. */
 export type PastVisit = Pick<ActingVisitRow, 'id' | 'reason' | 'words'> &
   Renamed<
     BegunVisitRow,
@@ -48,12 +48,12 @@ export type PastVisit = Pick<ActingVisitRow, 'id' | 'reason' | 'words'> &
   > &
   Computed<{ seen: readonly AsJson<LookRow>[] }>;
 
-/** What was looked at in visits, and the visits of an account as they are told of. */
+/** Looks during visits, and the visits of an account. */
 @Injectable()
 export class ActingLookRepository {
   constructor(private readonly database: Database) {}
 
-  /** Keeps that `path` is looked at; false where the visit is over. */
+  /** Records a look at `path`. False if the visit is over. */
   async note(visitId: string, path: string): Promise<boolean> {
     return (await this.database.execute(NOTE, [visitId, path])) === 1;
   }

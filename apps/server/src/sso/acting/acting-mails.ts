@@ -6,12 +6,12 @@ import { Messages } from '../../platform/messages/index.js';
 import { SignInOrigin } from '../accounts/index.js';
 import type { ActingVisit } from './acting-visit.js';
 
-/** The first name is what customers are told; the audit has the whole one. */
+/** Customers see the first name; the audit has the full name. */
 export const firstNameOf = (name: string): string => name.trim().split(/\s+/)[0] ?? name;
 
 export const roleText = (role: string): string => role.replaceAll('-', ' ');
 
-/** Tells a customer that staff see the shop as they do. */
+/** Notifies a customer of a visit by staff. */
 @Injectable()
 export class ActingMails {
   constructor(

@@ -15,7 +15,7 @@ interface Entry {
   readonly after: object;
 }
 
-/** Tells the audit of visits, and the customer that one begins. */
+/** Audits visits, and notifies the customer of each start. */
 @Injectable()
 export class ActingTrail {
   constructor(
@@ -39,7 +39,7 @@ export class ActingTrail {
     await this.mails.began(tx, email, visit);
   }
 
-  /** The row of the end says what was looked at. */
+  /** The entry of the end lists the looks. */
   async ended(
     tx: Transaction,
     visit: ActingVisit,

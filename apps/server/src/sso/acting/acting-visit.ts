@@ -1,6 +1,6 @@
 import type { ActingReason } from '@simpletread/domain';
 
-/** A visit that has begun or is about to: who sees the shop as whom, and why. */
+/** A started or starting visit: the staff member, the customer and the reason. */
 export interface ActingVisit {
   readonly id: string;
   readonly accountId: string;
@@ -11,7 +11,7 @@ export interface ActingVisit {
   /** The console's session that asked. */
   readonly staffSessionHash: string;
   readonly reason: ActingReason;
-  /** What staff wrote themselves; the customer is not told. */
+  /** A note for colleagues; the customer doesn't see it. */
   readonly words: string;
   /** Null before it began. */
   readonly beganAt: Date | null;
@@ -21,13 +21,13 @@ export interface ActingVisit {
   readonly readAt: Date;
 }
 
-/** Whose visit it is, for the audit. */
+/** The owner of the visit, for the audit. */
 export const staffOf = ({ staffId, staffName: name }: Pick<ActingVisit, 'staffId' | 'staffName'>) => ({
   staffId,
   name,
 });
 
-/** What was looked at in a visit, by its path in the API. */
+/** A look during a visit, by its API path. */
 export interface ActingLook {
   readonly path: string;
   readonly times: number;

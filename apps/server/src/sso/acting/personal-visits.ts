@@ -14,7 +14,7 @@ import { firstNameOf, roleText } from './acting-mails.js';
 import { ActingVisitRepository } from './acting-visit.repository.js';
 import { VisitsAsCustomer } from './visits-as-customer.js';
 
-/** When staff saw the shop as somebody. Erasing ends what goes on; who looked and when stays in the audit. */
+/** Visits by staff to a person's account. Erasure ends running ones; visitors and times stay in the audit. */
 @KeepsPersonalData()
 @Injectable()
 export class PersonalVisits implements PersonalDataSource {

@@ -7,7 +7,7 @@ import { ActingLookRepository } from './acting-look.repository.js';
 
 type Answer = Result<HandlerReply<typeof listActingVisits>, 'record.missing'>;
 
-/** The visits to an account, as the console tells of them. */
+/** The visits to an account, for the console. */
 @Injectable()
 export class ShowVisits {
   constructor(

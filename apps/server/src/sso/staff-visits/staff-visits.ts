@@ -8,13 +8,16 @@ import type { StaffVisit, VisitKind } from './visit-kind.js';
 
 const SWEEP_EVERY_MS = 60_000;
 
-/** What the shop gets for a code. */
+/** The shop's reply for a code. */
 export interface BegunVisit {
   readonly handle: string;
   readonly endsAt: string;
 }
 
-/** Takes visits of one kind from their link to their end. Each use checks what a visit hangs on, and ends it where something is gone. */
+/**
+ * Runs visits of one kind from link to end. Each use checks all conditions of a visit and ends it if one no longer
+ * holds.
+ */
 export abstract class StaffVisits<
   Visit extends StaffVisit,
   Found,
@@ -54,7 +57,7 @@ export abstract class StaffVisits<
     });
   }
 
-  /** The visit of a handle with what it hangs on; null for one that is over. */
+  /** The visit of a handle with its conditions; null once it is over. */
   async live(handle: string): Promise<{ readonly visit: Visit; readonly found: Found } | null> {
     const visit = TOKEN_PATTERN.test(handle) ? await this.kind.store.byHandle(handle) : null;
     const found = visit === null ? null : await this.foundOrEnd(visit);
@@ -77,7 +80,7 @@ export abstract class StaffVisits<
     if (await this.kind.store.end(tx, visit.id, cause)) await this.kind.ended(tx, visit, cause, requestId);
   }
 
-  /** Ends visits that nobody came back to, and forgets links that nobody opened. */
+  /** Ends abandoned visits and deletes unopened links. */
   async sweep(): Promise<void> {
     for (const visit of await this.kind.store.ongoing()) await this.foundOrEnd(visit);
     await this.kind.store.forgetUnused();

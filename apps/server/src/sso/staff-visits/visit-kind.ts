@@ -14,7 +14,7 @@ export interface StaffVisit {
  * shows, the code that the shop is sent with, and the handle of the visit that goes on.
  */
 export interface VisitStore<Visit extends StaffVisit, Cause extends string> {
-  /** Changes a link for `code`; false for one that is used, old, or of another session. */
+  /** Exchanges a link for `code`. False if it is used, expired or another session's. */
   openLink(link: string, staffSessionHash: string, code: string): Promise<boolean>;
   /** The visit that `code` begins, held until the transaction ends. */
   byCode(tx: Transaction, code: string): Promise<Visit | null>;
@@ -29,13 +29,13 @@ export interface VisitStore<Visit extends StaffVisit, Cause extends string> {
   forgetUnused(): Promise<void>;
 }
 
-/** What a visit hangs on, looked up now; or the cause that ends it. */
+/** The current conditions of a visit, or the cause that ends it. */
 export type VisitLook<Found, Cause> =
   { readonly isOver: false; readonly found: Found } | { readonly isOver: true; readonly cause: Cause };
 
 /** One of the ways in which staff see the shop from within. */
 export interface VisitKind<Visit extends StaffVisit, Found, Cause extends string> {
-  /** The job that ends visits that nobody comes back to. */
+  /** The job that ends abandoned visits. */
   readonly sweepJob: string;
   readonly store: VisitStore<Visit, Cause | 'ended'>;
   look(visit: Visit, db?: SqlRunner): Promise<VisitLook<Found, Cause>>;

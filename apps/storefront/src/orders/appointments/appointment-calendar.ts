@@ -6,7 +6,10 @@ const HOUR_MS = 3_600_000;
 
 type Booked = Pick<OrderView, 'appointment' | 'cancelledAppointment' | 'orderNumber' | 'shop' | 'version'>;
 
-/** The hours of an appointment: one for customers who wait, the whole window for a car that is left; null for a time that no clock shows. */
+/**
+ * The hours of an appointment: one for a waiting customer, the whole window for a dropped-off car. Null for a time
+ * that doesn't exist on the clock.
+ */
 const hoursOf = (appointment: AppointmentView): { readonly from: Date; readonly until: Date } | null => {
   const { date, dropOffWindow, timeZone } = appointment;
   const from = appointmentBegins(appointment, timeZone);
@@ -16,9 +19,9 @@ const hoursOf = (appointment: AppointmentView): { readonly from: Date; readonly 
 };
 
 /**
- * Returns the appointment of an order as an iCalendar file (RFC 5545), its times in UTC; null for an order without one. An order is the same
- * event however often it is moved: its UID stays and its SEQUENCE rises with the order's version, so that a calendar replaces what it has.
- * A cancelled order takes its event back.
+ * Returns an order's appointment as an iCalendar file (RFC 5545) with times in UTC; null without an appointment. An
+ * order is one event: its UID stays and its SEQUENCE follows the order's version, so a calendar replaces the earlier
+ * event. A cancelled order cancels its event.
  */
 export const appointmentCalendar = (order: Booked, now: Date): string | null => {
   const { shop, orderNumber, cancelledAppointment: cancelled, version } = order;

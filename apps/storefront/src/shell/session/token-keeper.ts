@@ -14,7 +14,7 @@ const MOST_KEPT = 10_000;
 /** One per process: pages and the code before them are bundled separately and share nothing else. */
 const KEPT = Symbol.for('simpletread.tokens');
 
-/** Whose session a handle stands for, as every call names them [R7.06]. */
+/** The owner of a handle's session, as sent with every call [R7.06]. */
 export interface SessionOwner {
   readonly uid: string;
   /** The session as the sign-in provider names it. */
@@ -75,7 +75,7 @@ const keep = (handle: string): KeptSession => {
 /** The access tokens behind a handle, in this process's memory and nowhere else. */
 export const tokensOf = (handle: string): AccessTokens => keep(handle).tokens;
 
-/** Whose session a handle stands for; null once it has ended, and while the API is away. */
+/** The owner of a handle's session. Null once it has ended, and while the API is down. */
 export const ownerOf = async (handle: string): Promise<SessionOwner | null> => {
   const session = keep(handle);
   try {

@@ -6,7 +6,7 @@ import { tokensOf } from '../../shell/session';
 
 const TIMEOUT_MS = 5000;
 
-/** What a browser knows of its visitor when they sign in. */
+/** The browser's memory of its visitor at sign-in. */
 export interface BrowserFacts {
   /** The text of the ZIP cookie. */
   readonly zipText: string | undefined;
@@ -29,7 +29,7 @@ const idsOf = ({ gaClientId, anonymousId, sessionId }: TrackingIds) => ({
   rudderSessionId: sessionId ?? null,
 });
 
-/** Has the account forget the ids of a visitor who no longer agrees to be counted. Never fails. */
+/** Deletes the account's ids of a visitor who has withdrawn consent. Never fails. */
 export const forgetTrackingIds = async (handle: string): Promise<void> => {
   try {
     await clientOf(handle).call(setPersonalization, { body: idsOf({}) });

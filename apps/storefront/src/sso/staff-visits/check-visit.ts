@@ -37,8 +37,8 @@ const isClosed = ({ closed }: Pick<VisitKind<unknown>, 'closed'>, request: NextR
 };
 
 /**
- * Says what a page sees of the browser of staff in a visit, and what is no page for them. Null for everybody else. A visit that is over is left
- * by its next page; a form that is sent after its end keeps the dead handle, so that the API refuses it.
+ * Returns the visit of a staff browser for a page, and refuses pages outside of it. Null for everyone else. The next
+ * page ends an expired visit. A form sent after the end keeps the dead handle, so the API refuses it.
  */
 export const checkVisit = async <Shown>(
   kind: VisitKind<Shown>,

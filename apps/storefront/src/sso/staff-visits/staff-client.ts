@@ -3,7 +3,7 @@ import { callHeaders, serverUrl } from '../../shell/environment';
 
 const TIMEOUT_MS = 15_000;
 
-/** Calls the API about visits of staff, from this server alone and in nobody's name. */
+/** Calls the API about staff visits, only from this server and without a customer. */
 export const staffClient = (forwarded: Readonly<Record<string, string>>): Client =>
   createClient({
     baseUrl: serverUrl(),

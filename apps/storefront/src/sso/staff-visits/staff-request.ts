@@ -49,7 +49,7 @@ export const forwardedOf = ({ headers }: NextRequest): Record<string, string> =>
 export const goTo = (path: string): NextResponse =>
   NextResponse.redirect(new URL(path, storefrontUrl()), 303);
 
-/** Keeps a page that staff saw as somebody else out of every cache. */
+/** Keeps a page of a staff visit out of every cache. */
 export const keepNowhere = (response: NextResponse): void => {
   response.headers.set('cache-control', 'private, no-store');
 };

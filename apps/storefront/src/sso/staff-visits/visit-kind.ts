@@ -4,7 +4,7 @@ import type { StoredCookie } from '@simpletread/domain';
 /** The view of staff in a visit; null once it is over, `unknown` while the API is away. */
 export type VisitState<Shown> = Shown | 'unknown' | null;
 
-/** A handle that nobody has seen before, and when it stops working. */
+/** A fresh handle and its expiry. */
 interface Begun {
   readonly handle: string;
   readonly endsAt: string;

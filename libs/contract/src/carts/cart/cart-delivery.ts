@@ -18,14 +18,17 @@ export const setCartDelivery = endpoint({
     'Sets how the tires are delivered, in one step: all of it, or nothing. Shipped to the buyer, to a partner shop that mounts them, or to a FedEx location; the shop or location is then named.',
   access: cartOrCustomerAccess,
   body: shape({
-    /** Left out, the cart is changed as it is now, whoever changed it last. */
+    /** Without it, the change applies to the cart's current version. */
     version: versionSchema.optional(),
     fulfilment: z.enum(FULFILMENTS),
     shopCode: z.string().max(20).nullable().default(null),
     pickupPointCode: pickupPointCode.nullable().default(null),
     /** The vehicle that the tires are for; left out, the cart keeps its own. */
     vehicle: chosenVehicle.optional(),
-    /** When the shop mounts the tires, or null for no time yet; left out, a time at the same shop stays. The slot is held when payment begins. */
+    /**
+     * The time of the installation, or null for no time yet. Left out, a time at the same shop stays. The slot is held
+     * when payment starts.
+     */
     appointment: appointmentChoice.nullable().optional(),
     /** The recipient and address; for a shop order the buyer’s own. Left out, the cart keeps its own. */
     shipTo: shipToInput.optional(),

@@ -82,8 +82,8 @@ export const changeCartLine = endpoint({
     quantity: z.int().min(1).max(99).optional(),
     hasRoadHazard: z.boolean().optional(),
     /**
-     * Says that the tire is wanted although it does not fit: the texts of all reasons against it that the shopper was shown. Refused where
-     * another one stands against it by now; null takes it back.
+     * Acknowledges a tire that doesn't fit, with the texts of all objections shown to the shopper. Refused if there is
+     * another objection by now; null withdraws it.
      */
     acknowledgedReasons: z.array(z.string().max(500)).max(20).nullable().optional(),
   }),

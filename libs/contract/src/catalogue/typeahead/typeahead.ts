@@ -39,7 +39,7 @@ export const searchResult = shape({
   action,
   /** The page of a result that opens one; null for a result that asks the next question. */
   link: z.string().nullable(),
-  /** Whether a list draws the result's picture or its words alone. */
+  /** True if a list draws the result's picture, false for text only. */
   type: z.enum(['text', 'image']),
   typeName: z.enum(SEARCH_TYPES),
   isPillItem: z.boolean(),
@@ -60,7 +60,7 @@ export const searchTypeahead = endpoint({
     additionalQueryText: searchText,
   }),
   reply: shape({
-    /** How many results all lists hold together; they are on one page. */
+    /** The total number of results in all lists. They are on one page. */
     resultMetadata: shape({ pagination: shape({ total: z.int() }) }),
     resultLists: z.array(shape({ id: z.string(), label: z.string(), items: z.array(searchResult) })),
   }),

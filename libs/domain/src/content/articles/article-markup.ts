@@ -44,7 +44,7 @@ export const articleTokens = (body: string): readonly Token[] => {
   return new Lexer({ gfm: true, tokenizer: new ArticleTokenizer() }).lex(text);
 };
 
-/** Narrows a token to its kind. Nothing extends the grammar, so that a token of a known name has its known shape. */
+/** Narrows a token to its kind. Nothing extends the grammar, so a token of a known name has its known shape. */
 export const isToken = <Type extends MarkedToken['type']>(
   token: Token,
   type: Type,

@@ -7,7 +7,7 @@ export type ArticleSpan =
   | { readonly kind: 'text' | 'strong' | 'emphasis'; readonly text: string }
   | { readonly kind: 'link'; readonly text: string; readonly href: string };
 
-/** Links lead to our own pages, to safe addresses outside, to a place on the page, to a mailbox or a phone. */
+/** Links go to our own pages, safe external addresses, a place on the page, an email address or a phone number. */
 const SAFE_LINK = /^(?:\/(?![/\\])|https:\/\/|#|mailto:|tel:)[^\s<>"'\\]*$/;
 
 export const isSafeLink = (href: string): boolean => SAFE_LINK.test(href);
@@ -24,8 +24,8 @@ const tokenSpans = (token: Token): readonly ArticleSpan[] => {
 };
 
 /**
- * A line of an article in its pieces. Whatever is neither strong, nor emphasis, nor a link to a safe address is text as it was written;
- * nothing of it is ever markup.
+ * A line of an article in its pieces. Anything except strong text, emphasis and links to safe addresses is plain text
+ * as written, never markup.
  */
 export const articleSpans = (tokens: readonly Token[]): readonly ArticleSpan[] => {
   const spans: ArticleSpan[] = [];
@@ -50,7 +50,7 @@ const childrenOf = (token: Token): readonly Token[] => {
   return 'tokens' in token ? (token.tokens ?? []) : [];
 };
 
-/** Addresses in the links of `body` that lead nowhere safe. */
+/** The unsafe link addresses in `body`. */
 export const unsafeLinks = (body: string): readonly string[] =>
   linksIn(articleTokens(body))
     .map(({ href }) => href)

@@ -28,8 +28,8 @@ const countOf = ({ rateCount }: FastifyRequest): Count => {
 };
 
 /**
- * Counts calls per caller and minute with @fastify/rate-limit: in Redis where there is one, so that all servers share the
- * limits, else in this process. Lets calls pass while Redis is away.
+ * Counts calls per caller and minute with @fastify/rate-limit: in Redis where there is one, so all servers share the
+ * limits, else in this process. Lets calls pass while Redis is down.
  */
 @Injectable()
 export class RateLimiter {

@@ -7,15 +7,15 @@ import type { ReplyCookie } from './reply-cookie.js';
 export type ReplyHeaders = Readonly<Record<string, string | readonly string[]>>;
 
 /**
- * What a handler of `E` returns: the result of its use case (for a console list `{ items, total }`), with response headers
- * and cookies where it needs some.
+ * The return type of a handler of `E`: the result of its use case (for a console list `{ items, total }`), with
+ * response headers and cookies where it needs some.
  */
 export type HandlerResult<E extends EndpointShape> = Result<HandlerReply<E>> & {
   readonly headers?: ReplyHeaders;
   readonly cookies?: readonly ReplyCookie[];
 } & Partial<SentAsPrepared>;
 
-/** What the binding sees of any handler. */
+/** The binding's view of any handler. */
 export type AnyHandlerResult = Result<unknown> & {
   readonly headers?: ReplyHeaders;
   readonly cookies?: readonly ReplyCookie[];

@@ -9,7 +9,10 @@ export interface ReplyCookie {
   readonly isHttps: boolean;
 }
 
-/** Lets the routes of `server` read and set cookies. Resolves once `request.cookies` and `reply.setCookie` are there. */
+/**
+ * Lets the routes of `server` read and set cookies. Resolves when `request.cookies` and `reply.setCookie` are
+ * available.
+ */
 export const installCookies = async (server: FastifyInstance): Promise<void> => {
   await server.register(cookies);
 };

@@ -19,19 +19,19 @@ export type Staff = Awaited<ReturnType<typeof aSignedInStaff>>;
 export interface ActingWalk {
   readonly app: TestApp;
   readonly storefront: Client;
-  /** A senior agent who is signed in to the console, unless said otherwise. */
+  /** A senior agent signed in to the console, unless the test says otherwise. */
   staff(setup?: StaffAccountSetup): Promise<Staff>;
   customer(): Promise<{ accountId: string; email: string }>;
   /** The link that the console shows, asked for by `staff`. */
   ask(staff: Staff, accountId: string): Promise<string>;
-  /** Opens a link in a browser with these headers: the code that it leads to, or null. */
+  /** Opens a link in a browser with these headers. Returns the code of its target, or null. */
   open(link: string, headers: Record<string, string>): Promise<string | null>;
   begin(code: string): Promise<{ handle: string; endsAt: string }>;
   /** All of it: the handle of a visit. */
   visit(staff: Staff, accountId: string): Promise<string>;
   show: (handle: string) => Promise<unknown>;
   end: (handle: string) => Promise<unknown>;
-  /** What our storefront is answered on behalf of a visit. */
+  /** The replies to our storefront on behalf of a visit. */
   get(handle: string, path: string): Promise<{ status: number; body: unknown }>;
   trail(accountId: string): Promise<AuditRow[]>;
 }
@@ -50,7 +50,7 @@ export const headersOf = (handle: string): Record<string, string> => ({
   authorization: `Bearer ${actingTokenOf(handle)}`,
 });
 
-/** Staff who see the shop as a customer, with console and storefront played by a test. */
+/** Staff acting for a customer. The test plays console and storefront. */
 export const startActingWalk = async (): Promise<ActingWalk> => {
   const app = await startTestApp({ env: { STOREFRONT_KEY: KEY } });
   const storefront = createClient({

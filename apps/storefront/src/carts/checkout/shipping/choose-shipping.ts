@@ -54,19 +54,19 @@ const save = async (wish: ShippingState, choice: AppointmentChoice | null): Prom
   return (await openCartClient()).call(setCartDelivery, { body }, newKey());
 };
 
-/** What stands against mounting the tires on the vehicle that was named just now; the cart is where to answer it. */
+/** The objections to mounting the tires on the vehicle just named. The shopper answers them in the cart. */
 const objectionOf = ({ fulfilment, alerts }: CartReply): string | undefined =>
   fulfilment === 'ship-to-shop' ? alerts.find(({ code }) => code === 'fitmentRefused')?.message : undefined;
 
 const afterRefusal = (wish: ShippingState, error: ContractError): ShippingState => {
-  // Somebody else may have taken the time: the page shows those that are left.
+  // The time may be taken by now. The page shows the free ones.
   refresh();
   const errors = errorsOfRefusal(error);
   if (errors !== null) return { ...wish, errors };
   return { ...wish, problem: (error.statusCode ?? 500) < 500 ? error.message : OOPS };
 };
 
-/** What the form holds, with the lists that go with its vehicle. */
+/** The form's values, with the lists for its vehicle. */
 const readWish = async (before: ShippingState, form: FormData): Promise<ShippingState> => {
   const wish = shippingOfForm(form, before.attempt + 1);
   const { picked, lists } = await readVehicleLists(wish.vehicle ?? NONE_PICKED);
@@ -86,7 +86,7 @@ const showTimes = async (wish: ShippingState): Promise<ShippingState> => {
   return wish;
 };
 
-/** Keeps how the tires come and who gets them, and leads to the next step; what is wrong stands at its field. */
+/** Saves delivery and recipient, and opens the next step. Errors appear at their fields. */
 export const chooseShipping = async (before: ShippingState, form: FormData): Promise<ShippingState> => {
   const wish = await readWish(before, form);
   if (form.get('ask') === 'vehicle') return wish;
