@@ -21,9 +21,7 @@ describe('the state of the chain', () => {
   it('is verified, with how much and since when', async () => {
     shown(WHOLE);
     expect(await screen.findByText('Verified')).toBeTruthy();
-    expect(screen.getByRole('status').textContent).toContain(
-      '1,204 staff actions are chained; last checked',
-    );
+    expect(screen.getByRole('status').textContent).toContain('1,204 staff actions are chained; last checked');
   });
 
   it('is broken with an alert that names and opens what was tampered with', async () => {

@@ -5,6 +5,7 @@ import type { FieldValues } from 'react-hook-form';
 
 import { useIntentKey } from '../api/index.js';
 import { type FormContract, ReadOnlyContext, type Sent } from '../form/index.js';
+import type { Base } from './base.js';
 import { EditedFields } from './EditedFields.js';
 import type { Edits } from './edits.js';
 import { decidedAgainst, refusalOf } from './refusal.js';
@@ -26,12 +27,6 @@ export interface EditFormProps<Row, Values extends FieldValues, Input> {
   readonly save?: string;
   readonly className?: string;
   readonly children: (edits: Edits<Values>) => ReactNode;
-}
-
-/** A version of the record that the form goes on from, and the values that were sent to get it. */
-export interface Base<Row, Values> {
-  readonly record: Row;
-  readonly sent: Values;
 }
 
 /**

@@ -8,7 +8,7 @@ import {
 } from 'react-hook-form';
 
 import { editedFields, hasConflict, StaleNote } from '../form/index.js';
-import type { Base } from './EditForm.js';
+import type { Base } from './base.js';
 import type { Edits } from './edits.js';
 import { FormSaveBar } from './FormSaveBar.js';
 

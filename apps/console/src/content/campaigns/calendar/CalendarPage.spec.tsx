@@ -79,9 +79,7 @@ describe('the calendar of campaigns', () => {
       aCampaignRow({ ...RELEASED, ...other, id: 'b', endsAt: '2099-12-01T05:00:00.000Z' }),
     ]);
     const list = within(await screen.findByRole('list', { name: 'In November 2099' }));
-    expect(list.getAllByText(/“Cyber” can’t be scheduled at the time of “Black Friday”/)).toHaveLength(
-      2,
-    );
+    expect(list.getAllByText(/“Cyber” can’t be scheduled at the time of “Black Friday”/)).toHaveLength(2);
     expect(screen.getByText(/^One season at a time/)).toBeTruthy();
   });
 
