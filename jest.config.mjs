@@ -60,6 +60,8 @@ const base = {
 const unitGroups = process.env['UNIT_SPEC_GROUPS'];
 const intGroups = process.env['INT_SPEC_GROUPS'];
 
+const withQueries = { setupFilesAfterEnv: ['<rootDir>/../../jest.patient-queries.cjs'] };
+
 const project = (name, rootDir, extra = {}) => ({
   ...base,
   displayName: name,
@@ -76,13 +78,15 @@ export default {
   projects: [
     project('domain', 'libs/domain'),
     project('contract', 'libs/contract'),
-    project('ui', 'libs/ui', { testEnvironment: 'jsdom' }),
+    project('ui', 'libs/ui', { testEnvironment: 'jsdom', ...withQueries }),
     project('server', 'apps/server'),
     project('storefront', 'apps/storefront', {
+      ...withQueries,
       setupFiles: ['<rootDir>/src/shell/testing/jsdom-gaps.ts'],
     }),
     project('console', 'apps/console', {
       testEnvironment: 'jsdom',
+      ...withQueries,
       setupFiles: ['<rootDir>/src/shell/testing/jsdom-gaps.ts'],
     }),
     project('tools', 'tools', {

@@ -8,6 +8,6 @@ describe('road hazard coverage', () => {
 
   it('includes roadside assistance from four tires up', () => {
     expect(roadsideWords(4)).toContain('These tires and their installation include');
-    expect(roadsideWords(3)).toContain('4 tires or more');
+    expect(roadsideWords(3)).toContain('4 or more installed tires');
   });
 });
