@@ -49,10 +49,10 @@ const putAway = async (id: string): Promise<void> => {
     await staff.call(movePromotion, { params: { id }, body: { version, event: 'archive' } }, once());
 };
 
-const move = async (page: Page, deed: string, phase: string): Promise<void> => {
-  await page.getByRole('button', { name: deed, exact: true }).click();
+const move = async (page: Page, button: string, phase: string): Promise<void> => {
+  await page.getByRole('button', { name: button, exact: true }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: deed, exact: true }).click();
+  await dialog.getByRole('button', { name: button, exact: true }).click();
   await expect(dialog).toBeHidden();
   await expect(page.getByText(phase, { exact: true })).toBeVisible();
 };

@@ -25,33 +25,6 @@ export const cellsOf = ({ fields }: RecordForm, values: RecordValues | null): Re
     ]),
   );
 
-interface FollowedCells {
-  readonly cells: RecordCells;
-  /** Something was written where the record has changed as well. */
-  readonly isOverwriting: boolean;
-}
-
-/** Cells that began from `before`, once the record is `after`, maybe by what was `sent`: what was not written in follows it. */
-export const followedCells = (
-  form: RecordForm,
-  cells: RecordCells,
-  before: RecordValues,
-  after: RecordValues,
-  sent: RecordValues,
-): FollowedCells => {
-  const [was, is] = [cellsOf(form, before), cellsOf(form, after)];
-  const isWritten = (name: string): boolean => cells[name] !== was[name];
-  return {
-    cells: Object.fromEntries(
-      form.fields.map(({ name }) => [name, (isWritten(name) ? cells[name] : is[name]) ?? '']),
-    ),
-    isOverwriting: form.fields.some(
-      ({ name }) =>
-        isWritten(name) && is[name] !== was[name] && is[name] !== cells[name] && after[name] !== sent[name],
-    ),
-  };
-};
-
 interface ReadCells {
   readonly values: RecordValues;
   /** Errors by field name. */

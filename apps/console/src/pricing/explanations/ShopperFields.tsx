@@ -49,6 +49,7 @@ export const ShopperFields = ({ shopper, onChange }: ShopperFieldsProps) => (
     />
     <div className={styles.wide}>
       <ChecksControl
+        isRow
         legend="Verified as"
         options={GROUPS}
         value={shopper.verifiedGroups ?? []}

@@ -1,3 +1,4 @@
+import FormGroup from '@mui/material/FormGroup';
 import { ACCOUNT_TYPES, PRICE_GROUPS, US_STATES, VERIFIED_GROUPS } from '@simpletread/domain';
 
 import { GROUP_WORDS } from '../../sso/index.js';
@@ -14,14 +15,15 @@ const STATES = Object.entries(US_STATES).map(([value, label]) => ({ value, label
 export const ShopperSection = () => (
   <Panel title="For whom">
     <div className={styles.fields}>
-      <div className={`${styles.wide} ${styles.checks}`}>
+      <FormGroup row className={styles.wide}>
         <CheckInput label="Needs a coupon code" source="needsCoupon" />
         <CheckInput label="First order only" source="isFirstOrderOnly" />
         <CheckInput label="SimpleCrew members only" source="isCrewOnly" />
         <CheckInput label="Only with installation" source="needsInstallation" />
-      </div>
+      </FormGroup>
       <div className={styles.wide}>
         <ChecksInput
+          isRow
           legend="Account types"
           options={ACCOUNT_TYPES.map((type) => [type, type])}
           source="accountTypes"
@@ -29,6 +31,7 @@ export const ShopperSection = () => (
       </div>
       <div className={styles.wide}>
         <ChecksInput
+          isRow
           legend="Price group"
           options={PRICE_GROUPS.map((group) => [group, AUDIENCE_WORDS[group]])}
           source="priceGroups"
@@ -36,13 +39,14 @@ export const ShopperSection = () => (
       </div>
       <div className={styles.wide}>
         <ChecksInput
+          isRow
           legend="Verified as"
           options={VERIFIED_GROUPS.map((group) => [group, GROUP_WORDS[group]])}
           source="verifiedGroups"
         />
       </div>
       <div className={styles.wide}>
-        <ChecksInput legend="Paid with" options={PAYMENT_METHODS} source="paymentMethods" />
+        <ChecksInput isRow legend="Paid with" options={PAYMENT_METHODS} source="paymentMethods" />
       </div>
       <PickerInput
         label="States"

@@ -35,6 +35,20 @@ describe('the fetch of the data provider', () => {
     expect(keys[2]).toBeNull();
   });
 
+  it('keeps the key of an intent that is tried again', async () => {
+    fetched.mockResolvedValue(answer(200, {}));
+    await httpClient('http://server/a', { method: 'POST', body: '{}' }, 'key-1');
+    expect(headersOf(0).get('idempotency-key')).toBe('key-1');
+  });
+
+  it('names a type only for a body', async () => {
+    fetched.mockResolvedValue(answer(200, {}));
+    const headers = new Headers({ 'Content-Type': 'text/plain' });
+    await httpClient('http://server/a', { method: 'DELETE', headers });
+    await httpClient('http://server/a', { method: 'PUT', headers, body: '{}' });
+    expect([0, 1].map((call) => headersOf(call).get('content-type'))).toEqual([null, 'application/json']);
+  });
+
   it('turns a refusal into an error with status, text and the faults of the fields', async () => {
     const fields = [{ path: 'body.text', code: 'note.empty', message: 'Please write a note.' }];
     fetched.mockResolvedValue(

@@ -39,7 +39,9 @@ export const httpClient = async (
   headers.set('accept', 'application/json');
   // The range travels in the query; as a header it would cost a preflight before every list.
   headers.delete('range');
+  // The stock provider names a type for a DELETE, which has no body.
   if (typeof options.body === 'string') headers.set('content-type', 'application/json');
+  else headers.delete('content-type');
   if (!READS.includes(options.method ?? 'GET')) headers.set('idempotency-key', idempotencyKey);
   const response = await send(url, options, headers);
   const body = await response.text();

@@ -16,7 +16,7 @@ describe('the changes of a record', () => {
     ]);
   });
 
-  it('leave out what the deed says nothing of', () => {
+  it('leave out the fields that an entry says nothing of', () => {
     expect(fieldChanges({ state: 'placed', paymentState: 'captured' }, { state: 'cancelled' })).toEqual([
       { field: 'state', before: 'placed', after: 'cancelled' },
     ]);

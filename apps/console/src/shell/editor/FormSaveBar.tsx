@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { type FieldErrors as FormErrors, useFormContext, useFormState, useWatch } from 'react-hook-form';
 
 import { SaveBar } from '../form/index.js';
+import styles from './Editor.module.css';
 
 interface FormSaveBarProps {
   /** Shown beside the button while nothing is wrong. */
@@ -46,7 +47,7 @@ export const FormSaveBar = ({ words, save, isDirty, onDiscard }: FormSaveBarProp
     clearErrors('root');
   }, [typed, clearErrors]);
   return (
-    <div ref={bar}>
+    <div ref={bar} className={styles.place}>
       {isDirty && (
         <SaveBar
           words={wrong ?? words}

@@ -7,6 +7,7 @@ import { formContract } from '../form/form-contract.js';
 import { TextInput } from '../form/inputs.js';
 import { renderConsole } from '../testing/render-console.js';
 import { NewRecord } from './NewRecord.js';
+import { useWarnOnLeave } from './use-warn-on-leave.js';
 
 const contract = formContract({ schema: z.unknown(), inputOf: (form: { words: string }) => form });
 
@@ -75,5 +76,26 @@ describe('leaving a page with a form', () => {
     expect(await screen.findByText('The note')).toBeTruthy();
     expect(create).toHaveBeenCalledTimes(1);
     expect(asked).not.toHaveBeenCalled();
+  });
+
+  it('asks for edits that no form holds, as those of a grid', async () => {
+    const Grid = () => {
+      useWarnOnLeave(true);
+      return <Link to="/elsewhere">Leave</Link>;
+    };
+    renderConsole(
+      <Routes>
+        <Route path="/grid" element={<Grid />} />
+        <Route path="/elsewhere" element={<p>Elsewhere</p>} />
+      </Routes>,
+      { path: '/grid' },
+    );
+    await screen.findByRole('link', { name: 'Leave' });
+    asked.mockReturnValueOnce(false).mockReturnValue(true);
+    await leave();
+    await waitFor(() => expect(asked).toHaveBeenCalledTimes(1));
+    expect(screen.queryByText('Elsewhere')).toBeNull();
+    await leave();
+    expect(await screen.findByText('Elsewhere')).toBeTruthy();
   });
 });

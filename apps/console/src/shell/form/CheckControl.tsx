@@ -49,6 +49,8 @@ export interface ChecksControlProps<T extends string> {
   readonly value: readonly T[];
   readonly onChange: (value: readonly T[]) => void;
   readonly isLocked?: (option: T) => boolean;
+  /** Beside each other, as far as there is room. */
+  readonly isRow?: boolean;
 }
 
 /** Any of a few, in the order of the options. Values that aren't among the options stay. */
@@ -58,10 +60,11 @@ export const ChecksControl = <T extends string>({
   value,
   onChange,
   isLocked,
+  isRow = false,
 }: ChecksControlProps<T>) => (
   <FormControl component="fieldset">
     <FormLabel component="legend">{legend}</FormLabel>
-    <FormGroup>
+    <FormGroup row={isRow}>
       {options.map(([option, label]) => (
         <CheckControl
           key={option}

@@ -31,7 +31,6 @@ export {
   WallInput,
 } from './inputs.js';
 export { formContract, type FormContract, type Sent } from './form-contract.js';
-export { isSameForm } from './is-same-form.js';
 export { ReadOnlyContext, useIsReadOnly } from './read-only.js';
 export { WordsInput } from './WordsInput.js';
 export { useBound } from './use-bound.js';

@@ -97,6 +97,7 @@ export const FIELD_PARTS = {
       label: { fontSize: 13, '&.Mui-disabled': { color: 'var(--ink-2)' } },
     },
   },
+  MuiFormGroup: { styleOverrides: { root: { columnGap: 16 } } },
   MuiAutocomplete: {
     styleOverrides: {
       inputRoot: {

@@ -36,7 +36,16 @@ export const SURFACE_PARTS = {
     },
   },
   MuiTableCell: {
-    styleOverrides: { root: { borderColor: 'var(--line)', color: 'inherit', fontSize: 'inherit' } },
+    styleOverrides: {
+      root: {
+        borderColor: 'var(--line)',
+        color: 'inherit',
+        fontSize: 'inherit',
+        fontWeight: 'inherit',
+        letterSpacing: 'inherit',
+        lineHeight: 'inherit',
+      },
+    },
   },
   MuiTableSortLabel: {
     styleOverrides: {

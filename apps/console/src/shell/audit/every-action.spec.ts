@@ -23,7 +23,7 @@ const actions = [
   ),
 ].sort();
 
-describe('the deeds of the audit', () => {
+describe('the actions of the audit', () => {
   it('are found where they are written', () => {
     expect(actions.length).toBeGreaterThan(40);
     expect(actions).toEqual(
