@@ -1,6 +1,6 @@
 // @ts-check
 import * as contract from '@simpletread/contract';
-import { permissionsOf, STAFF_PERMISSIONS, STAFF_ROLES, whatItLets } from '@simpletread/domain';
+import { permissionsOf, STAFF_PERMISSIONS, STAFF_ROLES, permissionLabel } from '@simpletread/domain';
 
 /** @typedef {import('@simpletread/contract').EndpointShape} Endpoint */
 
@@ -19,7 +19,7 @@ const permissionTable = [
   ...STAFF_PERMISSIONS.map((permission) =>
     row([
       `\`${permission}\``,
-      whatItLets(permission),
+      permissionLabel(permission),
       ...STAFF_ROLES.map((role) => (permissionsOf(role).includes(permission) ? '●' : '')),
     ]),
   ),

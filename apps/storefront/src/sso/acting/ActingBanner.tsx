@@ -7,10 +7,10 @@ const MS_PER_MINUTE = 60_000;
 /** On every page that staff view as a customer: who, as whom, for how long, and the exit. It stays visible and needs no script. */
 export const ActingBanner = ({ visit, now }: { visit: NonNullable<VisitState>; now: Date }) => (
   <section className={styles.banner} aria-label="Viewed as a customer">
-    <div className={`You are viewing the shop as a customer.`}>
+    <div className={`l-wrap ${styles.row}`}>
       <p>
         {visit === 'unknown' ? (
-          <b>You see the shop as a customer.</b>
+          <b>You are viewing the shop as a customer.</b>
         ) : (
           <>
             <b>
