@@ -85,9 +85,7 @@ test(
     await page.goto(`${consoleUrl}/staff/${member?.id ?? ''}/show`);
     await page.getByRole('button', { name: 'Give another role' }).click();
     await dialog.getByLabel('Role').selectOption('marketer');
-    await dialog
-      .getByLabel('Reason')
-      .fill('A new role applies after a new sign-in: the old session is over.');
+    await dialog.getByLabel('Reason').fill('Moves to campaigns');
     await dialog.getByRole('button', { name: 'Ask for approval' }).click();
     await expect(page.getByRole('link', { name: 'See the request' })).toBeVisible();
     await look(page, 'member');
