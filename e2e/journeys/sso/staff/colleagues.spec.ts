@@ -91,7 +91,7 @@ test(
     await look(page, 'member');
     await agreeTo(name);
     await expect(page.getByText('Marketer').first()).toBeVisible({ timeout: 15_000 });
-    // A new role counts after a new sign-in: the old session is over.
+    // A new role applies after a new sign-in: the old session is over.
     await robin.reload();
     await expect(robin.getByRole('heading', { name: 'Sign in' })).toBeVisible();
     await robin.close();
