@@ -85,15 +85,13 @@ test(
     await page.goto(`${consoleUrl}/staff/${member?.id ?? ''}/show`);
     await page.getByRole('button', { name: 'Give another role' }).click();
     await dialog.getByLabel('Role').selectOption('marketer');
-    await dialog
-      .getByLabel('Reason')
-      .fill('A new role applies after a new sign-in: the old session is over.');
+    await dialog.getByLabel('Reason').fill('Moves to campaigns');
     await dialog.getByRole('button', { name: 'Ask for approval' }).click();
     await expect(page.getByRole('link', { name: 'See the request' })).toBeVisible();
     await look(page, 'member');
     await agreeTo(name);
     await expect(page.getByText('Marketer').first()).toBeVisible({ timeout: 15_000 });
-    // A new role counts after a new sign-in: the old session is over.
+    // A new role applies after a new sign-in: the old session is over.
     await robin.reload();
     await expect(robin.getByRole('heading', { name: 'Sign in' })).toBeVisible();
     await robin.close();

@@ -5,7 +5,7 @@ import { MinutesLeft } from './MinutesLeft';
 
 const MS_PER_MINUTE = 60_000;
 
-/** On every page that staff see as a customer: who, as whom, how long, and the way out. It stays in view and needs no script. */
+/** Shown on every page that staff view as a customer: the staff member, the customer, the time left and the exit. Needs no script. */
 export const ActingBanner = ({
   visit,
   now,
@@ -13,11 +13,11 @@ export const ActingBanner = ({
   visit: NonNullable<VisitState<ShownActingVisit>>;
   now: Date;
 }) => (
-  <section className={styles.banner} aria-label="Seen as a customer">
+  <section className={styles.banner} aria-label="Viewed as a customer">
     <div className={`l-wrap ${styles.row}`}>
       <p>
         {visit === 'unknown' ? (
-          <b>You see the shop as a customer.</b>
+          <b>You are viewing the shop as a customer.</b>
         ) : (
           <>
             <b>
