@@ -6,7 +6,6 @@ import { momentAsked } from './asked-preview.js';
 import { PreviewPage } from './PreviewPage.js';
 
 // Typing letter by letter takes its time where many programs share the machine.
-jest.setTimeout(30_000);
 
 const ID = '0198c0de-0000-7000-8000-000000000001';
 const url = 'http://localhost:4000/staff/preview-links/x';

@@ -6,7 +6,6 @@ import { renderConsole } from '../../shell/testing/render-console.js';
 import { SettingsPage } from './SettingsPage.js';
 import { someSettings } from './testing/some-settings.js';
 
-jest.setTimeout(30_000);
 // The page is long, and other programs share the machine.
 const LONG = { timeout: 15_000 };
 

@@ -5,7 +5,6 @@ import { renderConsole } from '../../shell/testing/render-console.js';
 import { BaysDialog } from './BaysDialog.js';
 
 // Typing letter by letter takes its time where many programs share the machine.
-jest.setTimeout(30_000);
 
 const SHOP = { id: 'shop-1', company: 'Penn Tire', bays: 3, version: 7 };
 

@@ -7,7 +7,6 @@ import { renderConsole } from '../../shell/testing/render-console.js';
 import { MoveAppointmentDialog } from './MoveAppointmentDialog.js';
 
 // Typing letter by letter takes its time where many programs share the machine.
-jest.setTimeout(30_000);
 
 const AT_NINE: NonNullable<AdminOrder['appointment']> = {
   installer: 'SSA-1',

@@ -7,7 +7,6 @@ import { renderConsole } from '../../shell/testing/render-console.js';
 import { CancelDialog } from './CancelDialog.js';
 
 // Typing letter by letter takes its time where many programs share the machine.
-jest.setTimeout(30_000);
 
 const stale = new ContractError({
   kind: 'OtherError',

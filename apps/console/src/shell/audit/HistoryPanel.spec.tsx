@@ -8,7 +8,6 @@ import { renderConsole } from '../testing/render-console.js';
 import type { RecordHistory } from './audit-row.js';
 import { HistoryPanel } from './HistoryPanel.js';
 
-jest.setTimeout(30_000);
 
 const HISTORY: RecordHistory = {
   names: { '0198c0de-0000-7000-8000-00000000000a': 'Treadwell, Camden' },

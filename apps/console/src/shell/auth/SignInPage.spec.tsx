@@ -7,7 +7,6 @@ import { answer, refusal } from '../testing/answer.js';
 import { SignInPage } from './SignInPage.js';
 
 // Typing letter by letter takes its time where many programs share the machine.
-jest.setTimeout(30_000);
 
 const staff = {
   staffId: '01a1f640-bc00-7ed1-a699-1234640ebed3',

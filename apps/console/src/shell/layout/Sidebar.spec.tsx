@@ -6,7 +6,6 @@ import { MENU_ENTRIES } from '../menu/menu.js';
 import { Sidebar } from './Sidebar.js';
 
 // Typing letter by letter takes its time where many programs share the machine.
-jest.setTimeout(30_000);
 
 const pagesOf = async (role: StaffRole): Promise<readonly (string | null)[]> => {
   const { unmount } = renderConsole(<Sidebar />, { permissions: permissionsOf(role) });

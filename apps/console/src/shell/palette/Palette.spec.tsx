@@ -7,7 +7,6 @@ import { renderConsole } from '../testing/render-console.js';
 import { Palette } from './Palette.js';
 
 // Typing letter by letter takes its time where many programs share the machine.
-jest.setTimeout(30_000);
 
 const found = {
   id: 'o1',

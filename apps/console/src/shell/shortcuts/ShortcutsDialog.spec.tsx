@@ -7,7 +7,6 @@ import { ShortcutsDialog } from './ShortcutsDialog.js';
 import { useShortcuts } from './shortcuts-context.js';
 
 // Typing letter by letter takes its time where many programs share the machine.
-jest.setTimeout(30_000);
 
 const next = jest.fn();
 

@@ -6,7 +6,6 @@ import type { AdminAccount } from '@simpletread/contract';
 import { ActAsDialog } from './ActAsDialog.js';
 
 // Typing letter by letter takes its time where many programs share the machine.
-jest.setTimeout(30_000);
 
 const account = { id: '01a1f7e3-49a0-7d3c-8d76-c85df6dd7471', name: 'Lucia Prado' } as AdminAccount;
 const url = 'http://localhost:4000/staff/acting-links/x';

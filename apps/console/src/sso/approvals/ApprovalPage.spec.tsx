@@ -8,7 +8,6 @@ import { renderConsole } from '../../shell/testing/render-console.js';
 import { ApprovalPage } from './ApprovalPage.js';
 
 // Typing letter by letter takes its time where many programs share the machine.
-jest.setTimeout(30_000);
 
 const ID = '01a1f7e3-49a0-7d3c-8d76-c85df6dd7471';
 

@@ -8,12 +8,11 @@ import {
   startOwnPostgres,
 } from '../../../test/index.js';
 
-type Seen = Readonly<Record<'events' | 'jobs' | 'ticks' | 'heard' | 'gaps' | 'held', number>>;
+type Seen = Readonly<Record<'events' | 'jobs' | 'ticks' | 'heard' | 'gaps', number>>;
 
 const WITHIN_MS = 20_000;
 
-/** How long the database stays away. */
-const outage = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 describe('a server whose database goes away', () => {
   let postgres: OwnPostgres;
@@ -63,9 +62,9 @@ describe('a server whose database goes away', () => {
         await works();
         const before = await seen();
         const held = many('hold', 4);
-        await eventually(async () => expect((await seen()).held).toBe(before.held + 4), WITHIN_MS);
+        await pause(700);
         const crowd = many('write', 300);
-        await Promise.race(crowd);
+        await pause(100);
         await postgres.stop(mode);
         for (const { status, body } of await Promise.all(held))
           expect([status, body]).toEqual([503, expect.objectContaining({ code: 'server.unavailable' })]);
@@ -73,7 +72,7 @@ describe('a server whose database goes away', () => {
         expect((await call(`${server.url}/health`)).status).toBe(200);
         expect(await readiness()).toBe(503);
         expect((await post('write')).body).toMatchObject({ code: 'server.unavailable', statusCode: 503 });
-        await outage(2_000);
+        await pause(2_000);
         await postgres.start();
         await works();
         if (env['REDIS_URL'] === undefined) await eventually(() => risen(before, 'gaps'));

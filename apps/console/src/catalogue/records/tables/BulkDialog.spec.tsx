@@ -5,7 +5,6 @@ import { userEvent } from '@testing-library/user-event';
 import { renderConsole } from '../../../shell/testing/render-console.js';
 import { BulkDialog } from './BulkDialog.js';
 
-jest.setTimeout(30_000);
 
 const TIRE = {
   itemNumber: 10_001,

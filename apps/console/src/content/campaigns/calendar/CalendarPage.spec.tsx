@@ -7,7 +7,6 @@ import { renderConsole } from '../../../shell/testing/render-console.js';
 import { aCampaign, aCampaignRow } from '../testing/a-campaign.js';
 import { CalendarPage } from './CalendarPage.js';
 
-jest.setTimeout(30_000);
 
 const RELEASED = {
   name: 'Black Friday',

@@ -7,7 +7,6 @@ import { renderConsole } from '../../../shell/testing/render-console.js';
 import { OrderList } from './OrderList.js';
 
 // Typing letter by letter takes its time where many programs share the machine.
-jest.setTimeout(30_000);
 
 const rows = [
   anOrderRow({ id: 'o1', orderNumber: '4K7QZ9M2XA' }),
