@@ -198,7 +198,7 @@ describe('a refund over the limit of its agent', () => {
     await app.get(EndApproval).expireDue();
     const order = await shown(placed);
     expect(order.pendingCancellation).toBeNull();
-    expect(order.timeline[0]?.title).toMatch(/^Nobody agreed to the cancellation in time/);
+    expect(order.timeline[0]?.title).toMatch(/^Cancellation request expired/);
   });
 
   it('is not cancelled past the request by somebody with a higher limit', async () => {
