@@ -148,7 +148,7 @@ export default tseslint.config(
   },
   {
     files: ['**/*.spec.{ts,tsx}'],
-    ignores: ['apps/console/**', 'e2e/bench/**'],
+    ignores: ['e2e/bench/**'],
     rules: { 'no-restricted-syntax': ['error', ...noSqlTemplates, ...noFloatMoney, ...lowLimits] },
   },
   {
