@@ -60,7 +60,7 @@ const base = {
 const unitGroups = process.env['UNIT_SPEC_GROUPS'];
 const intGroups = process.env['INT_SPEC_GROUPS'];
 
-const withQueries = { setupFilesAfterEnv: ['<rootDir>/../../jest.patient-queries.cjs'] };
+const withQueries = { setupFilesAfterEnv: ['<rootDir>/../../tools/test/patient-queries.ts'] };
 
 const project = (name, rootDir, extra = {}) => ({
   ...base,
