@@ -6,7 +6,6 @@ import { renderConsole } from '../../shell/testing/render-console.js';
 import type { WholeInstaller } from './installer-face.js';
 import { InstallerApplicationPage } from './InstallerApplicationPage.js';
 
-
 const ID = '0198c0de-0000-7000-8000-00000000000c';
 const DAY = { open: '08:00', close: '17:30' };
 const APPLICATION: WholeInstaller = {

@@ -8,7 +8,6 @@ import { renderConsole } from '../testing/render-console.js';
 import type { RecordHistory } from './audit-row.js';
 import { HistoryPanel } from './HistoryPanel.js';
 
-
 const HISTORY: RecordHistory = {
   names: { '0198c0de-0000-7000-8000-00000000000a': 'Treadwell, Camden' },
   at: '2026-11-20T15:00:00.000Z',

@@ -5,7 +5,6 @@ import { userEvent } from '@testing-library/user-event';
 import { renderConsole } from '../../../shell/testing/render-console.js';
 import { BulkDialog } from './BulkDialog.js';
 
-
 const TIRE = {
   itemNumber: 10_001,
   label: 'Northway Safe 225/65R17 102H',

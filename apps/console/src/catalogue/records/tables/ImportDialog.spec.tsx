@@ -5,7 +5,6 @@ import { userEvent } from '@testing-library/user-event';
 import { renderConsole } from '../../../shell/testing/render-console.js';
 import { ImportDialog } from './ImportDialog.js';
 
-
 const PLAN = {
   counts: { added: 2, changed: 3, removed: 4, same: 5, refused: 0 },
   rows: [],

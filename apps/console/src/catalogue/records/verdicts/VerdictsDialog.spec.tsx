@@ -6,7 +6,6 @@ import { renderConsole } from '../../../shell/testing/render-console.js';
 import { RemoveDialog } from '../RemoveDialog.js';
 import { VerdictsDialog } from './VerdictsDialog.js';
 
-
 const verdicts = (unrefused: number) => ({ examined: 40, total: unrefused, unrefused, changes: [] });
 const RECORD = {
   id: 'f1',

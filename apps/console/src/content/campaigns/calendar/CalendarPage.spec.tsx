@@ -7,7 +7,6 @@ import { renderConsole } from '../../../shell/testing/render-console.js';
 import { aCampaign, aCampaignRow } from '../testing/a-campaign.js';
 import { CalendarPage } from './CalendarPage.js';
 
-
 const RELEASED = {
   name: 'Black Friday',
   season: 'blackFriday' as const,

@@ -6,7 +6,6 @@ import { userEvent } from '@testing-library/user-event';
 import { renderConsole } from '../../../shell/testing/render-console.js';
 import { PricePanel } from './PricePanel.js';
 
-
 const context = guestContext(new Date('2026-11-20T17:00:00Z'));
 const explained = explainPrice({
   lines: [

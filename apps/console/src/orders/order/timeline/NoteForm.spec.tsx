@@ -4,7 +4,6 @@ import { userEvent } from '@testing-library/user-event';
 import { renderConsole } from '../../../shell/testing/render-console.js';
 import { NoteForm } from './NoteForm.js';
 
-
 const setUp = (addOrderNote: jest.Mock) => {
   renderConsole(<NoteForm orderId="o1" field={null} />, {
     dataProvider: { addOrderNote },

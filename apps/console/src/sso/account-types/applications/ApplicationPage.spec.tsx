@@ -6,7 +6,6 @@ import { renderConsole } from '../../../shell/testing/render-console.js';
 import type { WholeApplication } from './application-face.js';
 import { ApplicationPage } from './ApplicationPage.js';
 
-
 const ID = '0198c0de-0000-7000-8000-00000000000a';
 const APPLICATION: WholeApplication = {
   id: ID,
