@@ -50,7 +50,7 @@ export const SURFACE_PARTS = {
   MuiTableSortLabel: {
     styleOverrides: {
       root: { minHeight: 24, '&:hover, &:focus-visible, &.Mui-active': { color: 'var(--ink)' } },
-      icon: { width: 14, height: 14, margin: 0 },
+      icon: { width: 12, height: 12, margin: 0 },
     },
   },
   MuiSnackbarContent: {
