@@ -35,8 +35,6 @@ describe('an installation that is dropped', () => {
       return Response.json(aCart({ version: 7 }));
     };
     await expect(dropInstallation()).rejects.toMatchObject({ to: '/checkout/shipping' });
-    expect(sent).toEqual([
-      ['/carts/current/fulfilment', { version: 7, fulfilment: 'ship-to-me', shopCode: null }],
-    ]);
+    expect(sent).toEqual([['/carts/current/delivery', { fulfilment: 'ship-to-me' }]]);
   });
 });
