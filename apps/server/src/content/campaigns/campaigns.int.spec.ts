@@ -80,7 +80,7 @@ describe('campaigns', () => {
     const first = await create();
     expect((await schedule(first)).body).toMatchObject({ state: 'scheduled', release: 1 });
     const second = await create({ name: 'Cyber Weekend', season: 'cyberWeekend' });
-    expect(second.obstacle).toContain('“Black Friday” has the shop’s look');
+    expect(second.obstacle).toContain('“Black Friday” sets the shop’s look');
     const refused = await call(`${app.url}/admin/campaigns/${second.id}/releases`, {
       method: 'POST',
       headers: { authorization: 'Bearer mia', 'idempotency-key': randomUUID() },
