@@ -74,7 +74,7 @@ export const openAccount = async (page: Page, person: Person): Promise<void> => 
   await page.getByLabel('Last name').fill(person.lastName);
   await page.getByLabel('Email').fill(person.email);
   await page.getByLabel('Password').fill(person.password);
-  await page.getByRole('button', { name: 'Open account' }).click();
+  await page.getByRole('button', { name: 'Create account' }).click();
   await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
   await page.goto(await linkInMailTo(person.email));
   await page.getByRole('button', { name: 'Confirm and create account' }).click();

@@ -55,7 +55,7 @@ test(
     await expect(page.getByRole('button', { name: 'Save as draft' })).toBeDisabled();
     await page.getByRole('slider', { name: 'Traction, slider' }).press('ArrowLeft');
     await expect(page.getByText('100% together')).toBeVisible();
-    await expect(page.getByText(/gets? another score/)).toBeVisible();
+    await expect(page.getByText(/gets? a new score/)).toBeVisible();
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
 

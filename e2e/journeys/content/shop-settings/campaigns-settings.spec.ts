@@ -63,7 +63,7 @@ test(
       const dialog = page.getByRole('dialog', { name: 'Change the settings of the shop' });
       await expect(dialog.locator('del').first()).toHaveText('0%');
       await expect(dialog.locator('ins').first()).toHaveText('1.5%');
-      await expect(dialog).toContainText('Prices change at once');
+      await expect(dialog).toContainText('Prices change immediately');
       await expectAccessible(page);
       await dialog.getByRole('button', { name: 'Change them' }).click();
       await expect(dialog).toBeHidden();

@@ -14,7 +14,7 @@ export const CancellationEffects = ({ plan }: { readonly plan: ReplyOf<typeof pr
         until they decide.
       </p>
     )}
-    <ul role="list" className={styles.effects} aria-label="What will happen">
+    <ul role="list" className={styles.effects} aria-label="What happens next">
       {plan.effects.map((effect) => (
         <li key={effect}>
           <Check size={16} aria-hidden="true" />

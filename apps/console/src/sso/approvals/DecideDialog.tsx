@@ -44,7 +44,7 @@ export const DecideDialog = ({ approval, decision, onClose }: DecideDialogProps)
       onClose={onClose}
     >
       {isApproval && (
-        <ul className={styles.effects} aria-label="What will happen">
+        <ul className={styles.effects} aria-label="What happens next">
           {approval.effects.map((effect) => (
             <li key={effect}>{effect}</li>
           ))}
