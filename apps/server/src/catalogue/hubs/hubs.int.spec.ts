@@ -13,7 +13,7 @@ import {
 
 import { ReviewsModule } from '../../reviews/reviews.module.js';
 import { aProductLine, aReview, aTire } from '../../../test/builders/index.js';
-import { eventually, startTestApp, type TestApp } from '../../../test/index.js';
+import { eventually, readCatalogue, startTestApp, type TestApp } from '../../../test/index.js';
 
 type HubQuery = NonNullable<CallInput<typeof getHub>['query']>;
 
@@ -63,6 +63,7 @@ describe('hubs and what they have in common', () => {
     await aProductLine(db, { brandName: 'Nothing', name: 'Announced' });
     await app.client.call(getHub, { query: {} });
     await eventually(async () => expect((await hub()).facts.reviewCount).toBe(4));
+    await readCatalogue(app);
   });
   afterAll(() => app.close());
 

@@ -2,7 +2,7 @@ import { type CallInput, getProduct, productReviews } from '@simpletread/contrac
 
 import { ReviewsModule } from '../reviews.module.js';
 import { aProductLine, aReview, aTire, aWarehouse } from '../../../test/builders/index.js';
-import { startTestApp, type TestApp } from '../../../test/index.js';
+import { readCatalogue, startTestApp, type TestApp } from '../../../test/index.js';
 
 const CROSSWIND = { brand: 'northway', line: 'crosswind-ht' };
 
@@ -49,6 +49,7 @@ describe('GET /products/{brand}/{line}/reviews', () => {
       helpfulCount: 2,
     });
     await aReview(db, { lineId, summary: 'Fine', writtenAt: '2026-04-01T23:30:00Z', dry: 4, wet: 4 });
+    await readCatalogue(app);
   });
   afterAll(() => app.close());
 
