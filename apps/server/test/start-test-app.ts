@@ -4,6 +4,7 @@ import { Test, type TestingModuleBuilder } from '@nestjs/testing';
 import { type Client, createClient } from '@simpletread/contract';
 
 import { AppModule, prepareApp } from '../src/app.js';
+import { WarmSearch } from '../src/catalogue/typeahead/index.js';
 import { FEATURES } from '../src/features.js';
 import {
   type AuthenticatedStaff,
@@ -119,7 +120,10 @@ export const startTestApp = async (options: TestAppOptions = {}): Promise<TestAp
     .overrideProvider(Clock)
     .useValue(clock)
     .overrideProvider(Log)
-    .useValue(log);
+    .useValue(log)
+    // Reads the catalogue at boot, before a spec has written its own.
+    .overrideProvider(WarmSearch)
+    .useValue({});
   if (authenticator !== null) builder.overrideProvider(StaffAuthenticator).useValue(authenticator);
   const { app, unaudited } = await listening(builder, config).catch(async (error: unknown) => {
     await own?.drop();

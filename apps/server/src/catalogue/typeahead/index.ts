@@ -1,1 +1,2 @@
 export { TypeaheadModule } from './typeahead.module.js';
+export { WarmSearch } from './suggestions/warm-search.js';

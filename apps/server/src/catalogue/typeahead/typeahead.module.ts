@@ -14,6 +14,7 @@ import { StaffSearchesController } from './staff/searches.controller.js';
 import { TaughtSearch } from './staff/taught-search.js';
 import { SuggestVehicles } from './suggestions/suggest-vehicles.js';
 import { SuggestionIndexes } from './suggestions/suggestion-indexes.js';
+import { WarmSearch } from './suggestions/warm-search.js';
 import { askedSearchEntity } from './asked-search.entity.js';
 import { searchRedirectEntity } from './search-redirect.entity.js';
 import { searchRevisionEntity } from './search-revision.entity.js';
@@ -39,6 +40,7 @@ import { searchSynonymEntity } from './search-synonym.entity.js';
     CountSearches,
     TaughtSearch,
     SuggestionIndexes,
+    WarmSearch,
     SuggestVehicles,
     SearchTypeahead,
   ],

@@ -1,8 +1,7 @@
-import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 
 import { CatalogueDirectory, type CatalogueIndex } from '../../tires/index.js';
 import { VehicleDirectory, type VehicleIndex } from '../../vehicles/index.js';
-import { Log } from '../../../platform/log/index.js';
 import {
   type CatalogueSuggestions,
   catalogueSuggestions,
@@ -15,24 +14,16 @@ interface Built<From, To> {
   readonly to: To;
 }
 
-/** The index of the search box, in memory. Built at boot and after each change of catalogue or vehicles. */
+/** The index of the search box, in memory. Built on first use and after each change of catalogue or vehicles. */
 @Injectable()
-export class SuggestionIndexes implements OnApplicationBootstrap {
+export class SuggestionIndexes {
   private builtCatalogue: Built<CatalogueIndex, CatalogueSuggestions> | null = null;
   private builtVehicles: Built<VehicleIndex, VehicleSuggestions> | null = null;
 
   constructor(
     private readonly catalogueDirectory: CatalogueDirectory,
     private readonly vehicleDirectory: VehicleDirectory,
-    private readonly log: Log,
   ) {}
-
-  /** A server starts without its database and builds the index with the first question. */
-  onApplicationBootstrap(): void {
-    Promise.all([this.catalogue(), this.vehicles()]).catch((error: unknown) =>
-      this.log.warn({ err: error }, 'search index not built at boot'),
-    );
-  }
 
   async catalogue(): Promise<CatalogueSuggestions> {
     const index = await this.catalogueDirectory.current();
