@@ -2,6 +2,7 @@
 export const FAULT_CODES = [
   'request.invalid',
   'request.unknownField',
+  'request.readOnly',
   'request.tooLarge',
   'request.unreadable',
   'request.typeUnsupported',

@@ -18,7 +18,7 @@ const Actions = ({ redirect, onChange }: ActionsProps) => {
   const can = useCan();
   const data = useRedirectCalls();
   const end = useStaffAction({
-    run: ({ id }: RedirectRow, key) => data.deleteRedirect(id, key),
+    run: ({ id, version }: RedirectRow, key) => data.deleteRedirect(id, version, key),
     reload: ['redirects'],
     done: () => `${redirect.fromPath} no longer redirects.`,
     isAlone: true,

@@ -10,8 +10,8 @@ export const redirectCalls = {
     client.call(createRedirect, { body }, { idempotencyKey }),
   changeRedirect: (id: string, body: RedirectInput & { readonly version: number }, idempotencyKey: string) =>
     client.call(changeRedirect, { params: { id }, body }, { idempotencyKey }),
-  deleteRedirect: (id: string, idempotencyKey: string) =>
-    client.call(deleteRedirect, { params: { id } }, { idempotencyKey }),
+  deleteRedirect: (id: string, version: number, idempotencyKey: string) =>
+    client.call(deleteRedirect, { params: { id }, query: { version } }, { idempotencyKey }),
 };
 
 export const useRedirectCalls = () => useCalls(redirectCalls);

@@ -28,11 +28,7 @@ export const restProvider = (paths: Readonly<Record<string, string>>): DataProvi
     getOne: (resource, params) => rest.getOne(pathOf(resource), params),
     create: (resource, params) => restOf(params.meta).create(pathOf(resource), params),
     update: (resource, params) => restOf(params.meta).update(pathOf(resource), params),
-    // The server answers without a body; react-admin expects the deleted record.
-    delete: async (resource, params) => {
-      await restOf(params.meta).delete(pathOf(resource), params);
-      return { data: (params.previousData ?? { id: params.id }) as never };
-    },
+    delete: (resource, params) => restOf(params.meta).delete(pathOf(resource), params),
     run: (_name, call, args) => call(...args),
   };
 };

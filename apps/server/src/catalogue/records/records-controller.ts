@@ -4,7 +4,7 @@ import { MOST_TABLE_RECORDS, ok, type RecordKind, type Result, writeRecordCsv } 
 
 import type { StaffPrincipal } from '../../platform/access/index.js';
 import { Database } from '../../platform/database/index.js';
-import { Bind, Input, RequestId, Staff } from '../../platform/http/index.js';
+import { Bind, deleted, Input, RequestId, Staff } from '../../platform/http/index.js';
 import { PlanChanges } from './plan-changes.js';
 import type { StoredRecord } from './record-store.js';
 import { RecordStores } from './record-stores.js';
@@ -69,14 +69,13 @@ export const recordsController = (desk: RecordDesk, kinds: readonly RecordKind[]
     }
 
     @Bind(desk.remove)
-    async remove(
+    remove(
       @Input() { params, query }: HandlerInput<RecordDesk['remove']>,
       @Staff() staff: StaffPrincipal,
       @RequestId() requestId: string,
     ) {
-      const wish = { ...params, ...query, reason: query.reason ?? null };
-      const removed = await this.save.remove(wish, { staff, requestId });
-      return removed.ok ? ok(undefined) : removed;
+      const wish = { ...params, ...query, version: query.version ?? null, reason: query.reason ?? null };
+      return deleted(params.id, this.save.remove(wish, { staff, requestId }));
     }
 
     @Bind(desk.tryBulk)

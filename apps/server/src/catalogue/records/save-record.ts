@@ -10,7 +10,13 @@ import {
   valuesOf,
 } from '@simpletread/domain';
 
-import { isUniqueViolation, type Transaction, UnitOfWork } from '../../platform/database/index.js';
+import {
+  isStale,
+  isUniqueViolation,
+  type SeenVersion,
+  type Transaction,
+  UnitOfWork,
+} from '../../platform/database/index.js';
 import type { StaffContext } from './staff-context.js';
 import { RecordsTrail } from './records-trail.js';
 import { PlanEffects } from './plan-effects.js';
@@ -26,7 +32,7 @@ interface Wish {
 
 interface ChangeWish extends Wish {
   readonly id: string;
-  readonly version: number;
+  readonly version: SeenVersion;
 }
 
 /** Adds, changes and removes records one by one; what is written is in the shop as soon as it is committed. */
@@ -161,7 +167,7 @@ export class SaveRecord {
   ): Promise<Result<StoredRecord>> {
     const [record] = await store.lock([id], tx);
     if (record === undefined) return refuse('record.missing');
-    return record.version === version ? ok(record) : refuse('record.stale');
+    return isStale(record.version, version) ? refuse('record.stale') : ok(record);
   }
 
   private async found(store: RecordStore, id: string, tx: Transaction): Promise<Result<StoredRecord>> {

@@ -1,6 +1,6 @@
 import { Injectable, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
 import type { HandlerInput, ListPage, listRedirectsForStaff, RedirectRow } from '@simpletread/contract';
-import { redirectTarget } from '@simpletread/domain';
+import { ok, redirectTarget, refuse, type Result } from '@simpletread/domain';
 
 import { Remembered } from '../../platform/cache/index.js';
 import { Database, ReadReplica } from '../../platform/database/index.js';
@@ -57,6 +57,11 @@ export class ReadRedirects implements OnModuleInit, OnModuleDestroy {
 
   current(): Promise<(readonly [string, string])[]> {
     return this.leading.current();
+  }
+
+  async find(id: string): Promise<Result<RedirectRow, 'record.missing'>> {
+    const stored = (await this.redirects.all(this.database)).find((redirect) => redirect.id === id);
+    return stored === undefined ? refuse('record.missing') : ok(redirectRowOf(stored));
   }
 
   async page({ filter = {}, sort = ['fromPath', 'ASC'], range }: Query): Promise<ListPage<RedirectRow>> {

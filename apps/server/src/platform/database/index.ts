@@ -10,6 +10,7 @@ export { primaryPool } from './pool/pools.js';
 export { ReadReplica } from './read-replica.js';
 export { isUniqueViolation, type Violation, violationOf } from './errors/repeatable-error.js';
 export { steadyPool } from './pool/steady-client.js';
+export { isStale, type SeenVersion } from './seen-version.js';
 export type { SqlRunner, SqlValue } from './sql-runner.js';
 export { Transaction } from './transaction.js';
 export { UnitOfWork } from './unit-of-work.js';

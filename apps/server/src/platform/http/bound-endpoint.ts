@@ -12,9 +12,13 @@ export interface BoundEndpoint {
 }
 
 const bound = new WeakMap<object, BoundEndpoint>();
+const reads = new Map<string, EndpointShape>();
 
 /** The endpoint that a controller method was bound to, or undefined for a method without `@Bind`. */
 export const boundEndpointOf = (handler: object): BoundEndpoint | undefined => bound.get(handler);
+
+/** The GET at the same address as `endpoint`, which reads the record that a PUT changes; undefined if there is none. */
+export const readAt = ({ path }: EndpointShape): EndpointShape | undefined => reads.get(path);
 
 export const rememberBound = (
   handler: object,
@@ -27,5 +31,6 @@ export const rememberBound = (
     isStrictlyLimited: options.rate === 'strict',
   };
   bound.set(handler, entry);
+  if (endpoint.method === 'GET') reads.set(endpoint.path, endpoint);
   return entry;
 };

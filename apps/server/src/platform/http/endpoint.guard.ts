@@ -14,6 +14,7 @@ import { isUsableKey } from './idempotency-scope.js';
 import { RateLimiter } from './limits/rate-limiter.js';
 import { hasWrongFormat, readForm } from './read-form.js';
 import { validateInput } from './validate-input.js';
+import { dropReadOnlyFields } from './whole-record.js';
 
 const NO_INPUT = { params: undefined, query: undefined, body: undefined };
 const TOKEN_HEADERS = { cart: 'x-cart-token', order: 'x-order-token' } as const;
@@ -65,6 +66,7 @@ export class EndpointGuard implements CanActivate {
     await this.identify(exchange);
     if (bound.endpoint.bodyFormat === 'form') await readForm(bound.endpoint, request);
     if (hasWrongFormat(bound.endpoint, request)) throw FaultError.of('request.typeUnsupported');
+    await dropReadOnlyFields(exchange);
     exchange.bearerToken = this.bearerToken(exchange);
     exchange.input = validateInput(bound.endpoint, request);
     if (bound.endpoint.isIdempotent === true) exchange.idempotencyKey = this.idempotencyKey(exchange);

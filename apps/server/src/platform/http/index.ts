@@ -1,6 +1,7 @@
 export { Bind, BindStream } from './bind.js';
 export type { BindOptions, BoundEndpoint } from './bound-endpoint.js';
 export { FaultError } from './fault-error.js';
+export { deleted } from './replies/deleted.js';
 export type { HandlerResult, ReplyHeaders } from './replies/handler-result.js';
 export { withCookies, withHeaders } from './replies/handler-result.js';
 export { HttpModule } from './http.module.js';

@@ -9,7 +9,10 @@ import { unkeepableText } from './unkeepable-text.js';
 type Part = 'params' | 'query' | 'body';
 
 const isEmpty = (value: unknown): boolean =>
-  value === undefined || value === null || (typeof value === 'object' && Object.keys(value).length === 0);
+  value === undefined ||
+  value === null ||
+  value === '' ||
+  (typeof value === 'object' && Object.keys(value).length === 0);
 
 const unknownFields = (part: Part, value: unknown): FieldFault[] =>
   Object.keys(Object(value)).map((name) => ({

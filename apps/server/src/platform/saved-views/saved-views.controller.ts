@@ -3,7 +3,7 @@ import { deleteView, type HandlerInput, listSavedViews, saveView } from '@simple
 import { ok } from '@simpletread/domain';
 
 import type { StaffPrincipal } from '../access/index.js';
-import { Bind, Input, RequestId, Staff } from '../http/index.js';
+import { Bind, deleted, Input, RequestId, Staff } from '../http/index.js';
 import { DeleteView } from './delete-view.js';
 import { SaveView } from './save-view.js';
 import { SavedViewRepository } from './saved-view.repository.js';
@@ -36,6 +36,6 @@ export class StaffViewsController {
     @Staff() staff: StaffPrincipal,
     @RequestId() requestId: string,
   ) {
-    return this.deleteView.run(params.id, { staff, requestId });
+    return deleted(params.id, this.deleteView.run(params.id, { staff, requestId }));
   }
 }

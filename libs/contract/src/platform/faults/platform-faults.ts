@@ -11,6 +11,11 @@ type Code = Extract<
 export const PLATFORM_FAULTS = {
   'request.invalid': { status: 400, message: 'Please check this field and try again.' },
   'request.unknownField': { status: 400, message: 'The field {field} is not part of this request.' },
+  'request.readOnly': {
+    status: 400,
+    message:
+      'The field {field} can’t be changed here. If you didn’t change it, reload the record and try again.',
+  },
   'request.tooLarge': { status: 413, message: 'The request is larger than {limit}.' },
   'request.unreadable': { status: 400, message: 'The request could not be read.' },
   'request.typeUnsupported': { status: 415, message: 'The request must be sent as application/json.' },

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { staffAccess } from '../access/index.js';
 import { endpoint } from '../endpoint/index.js';
-import { idSchema } from '../schema/index.js';
+import { deletedRecord, idSchema } from '../schema/index.js';
 import { shape } from '../shape/index.js';
 
 const VIEW_RESOURCES = ['orders', 'products', 'vehicles', 'shops', 'messages'] as const;
@@ -54,6 +54,7 @@ export const deleteView = endpoint({
   summary: 'Deletes a saved view.',
   access: staffAccess('views.write'),
   params: shape({ id: idSchema }),
+  reply: deletedRecord,
   isIdempotent: true,
   faults: ['record.missing'],
 });

@@ -19,8 +19,11 @@ export const slugSchema = z
 /** An optimistic version: a write with any other version is refused with `record.stale`. */
 export const versionSchema = z.int().min(1);
 
-/** The same for a call without a body. */
-export const versionQuery = shape({ version: z.coerce.number().pipe(versionSchema) });
+/** The same for a DELETE, which has no body; without it, the record goes whatever its version. */
+export const versionQuery = shape({ version: z.coerce.number().pipe(versionSchema).optional() });
+
+/** The reply to a DELETE of a record. */
+export const deletedRecord = shape({ id: z.string() });
 
 /** Comma-separated words in a query string, as `brand=michelin,pirelli`. */
 export const wordsParam = z

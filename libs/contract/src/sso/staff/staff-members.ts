@@ -83,7 +83,7 @@ export const inviteStaff = endpoint({
 
 export const renameStaff = endpoint({
   id: 'admin.staff.rename',
-  method: 'PATCH',
+  method: 'PUT',
   path: '/admin/staff/{id}',
   summary: 'Renames a member of staff.',
   access: staffAccess('staff.write'),

@@ -3,7 +3,14 @@ import { z } from 'zod';
 
 import { staffAccess } from '../../platform/access/index.js';
 import { endpoint } from '../../platform/endpoint/index.js';
-import { centsSchema, idSchema, versionSchema } from '../../platform/schema/index.js';
+import {
+  centsSchema,
+  deletedRecord,
+  idSchema,
+  listQuery,
+  versionQuery,
+  versionSchema,
+} from '../../platform/schema/index.js';
 import { shape } from '../../platform/shape/index.js';
 
 const terms = {
@@ -35,8 +42,21 @@ export const listRoles = endpoint({
   path: '/admin/roles',
   summary: 'Every role with its permissions: built-in ones first, then composed ones by name.',
   access: staffAccess('staff.read'),
+  query: listQuery(['id'], { q: z.string().max(100).optional() }),
   reply: z.array(staffRole),
+  isList: true,
   faults: [],
+});
+
+export const getRole = endpoint({
+  id: 'admin.roles.get',
+  method: 'GET',
+  path: '/admin/roles/{name}',
+  summary: 'One role with its permissions.',
+  access: staffAccess('staff.read'),
+  params,
+  reply: staffRole,
+  faults: ['record.missing'],
 });
 
 export const createRole = endpoint({
@@ -64,7 +84,8 @@ export const changeRole = endpoint({
     version: versionSchema,
     permissions: terms.permissions,
     refundLimitInCents: limit,
-    reason: z.string().trim().min(1).max(300),
+    /** Required only if the change needs approval. */
+    reason: z.string().trim().min(1).max(300).nullable().default(null),
   }),
   reply: staffRole,
   isIdempotent: true,
@@ -74,6 +95,7 @@ export const changeRole = endpoint({
     'role.empty',
     'role.beyondOwn',
     'approval.pending',
+    'approval.reasonRequired',
     'staff.ownAccount',
     'staff.lastAdmin',
   ],
@@ -86,6 +108,8 @@ export const deleteRole = endpoint({
   summary: 'Deletes a composed role that nobody holds.',
   access: staffAccess('staff.write'),
   params,
+  query: versionQuery,
+  reply: deletedRecord,
   isIdempotent: true,
-  faults: ['record.missing', 'role.inUse'],
+  faults: ['record.missing', 'record.stale', 'role.inUse'],
 });

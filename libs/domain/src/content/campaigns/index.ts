@@ -22,6 +22,7 @@ export {
   type ShownTo,
   type SiteLink,
 } from './campaign-content.js';
+export { campaignInstant } from './campaign-instant.js';
 export {
   CAMPAIGN_STATES,
   campaignMachine,

@@ -28,7 +28,7 @@ const RoleActions = ({ role, onChange }: RoleActionsProps) => {
   const can = useCan();
   const data = useRoleCalls();
   const remove = useStaffAction({
-    run: (name: string, key) => data.deleteRole(name, key),
+    run: ({ id, version }: StaffRoleRow, key) => data.deleteRole(id, version ?? 1, key),
     reload: ['roles'],
     done: () => `${role.id} is deleted.`,
   });
@@ -42,7 +42,7 @@ const RoleActions = ({ role, onChange }: RoleActionsProps) => {
       {remove.error !== null && <span role="alert">{remove.error}</span>}
       <Button onClick={onChange}>Change</Button>
       {role.holderCount === 0 && (
-        <Button color="error" disabled={remove.isBusy} onClick={() => remove.start(role.id)}>
+        <Button color="error" disabled={remove.isBusy} onClick={() => remove.start(role)}>
           Delete
         </Button>
       )}

@@ -4,13 +4,13 @@ import { type BodyOf, client, useCalls } from '../../../shell/api/index.js';
 
 /** Roles and their permissions. */
 export const roleCalls = {
-  roles: () => client.call(listRoles, {}),
+  roles: () => client.call(listRoles, { query: {} }),
   createRole: (body: BodyOf<typeof createRole>, idempotencyKey: string) =>
     client.call(createRole, { body }, { idempotencyKey }),
   changeRole: (name: string, body: BodyOf<typeof changeRole>, idempotencyKey: string) =>
     client.call(changeRole, { params: { name }, body }, { idempotencyKey }),
-  deleteRole: (name: string, idempotencyKey: string) =>
-    client.call(deleteRole, { params: { name } }, { idempotencyKey }),
+  deleteRole: (name: string, version: number, idempotencyKey: string) =>
+    client.call(deleteRole, { params: { name }, query: { version } }, { idempotencyKey }),
 };
 
 export const useRoleCalls = () => useCalls(roleCalls);

@@ -13,7 +13,7 @@ import {
 import { ok, type Result } from '@simpletread/domain';
 
 import type { StaffPrincipal } from '../../../platform/access/index.js';
-import { Bind, Input, RequestId, Staff } from '../../../platform/http/index.js';
+import { Bind, deleted, Input, RequestId, Staff } from '../../../platform/http/index.js';
 import type { WrittenArticle } from '../article.js';
 import { ArticleListReader } from './article-list.reader.js';
 import { ShowArticle } from './show-article.js';
@@ -89,7 +89,8 @@ export class StaffArticlesController {
     @Staff() staff: StaffPrincipal,
     @RequestId() requestId: string,
   ) {
-    return this.write.delete(params.id, query.version, { staff, requestId });
+    const deletion = this.write.delete(params.id, query.version ?? null, { staff, requestId });
+    return deleted(params.id, deletion);
   }
 
   private shown(done: Result<string>): Promise<Result<ArticleRecord>> {

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { checkArticlePlace, ok, refuse, type Result } from '@simpletread/domain';
 
 import { Audit, type StaffContext, type StaffAction } from '../../../platform/audit/index.js';
-import { type Transaction, UnitOfWork } from '../../../platform/database/index.js';
+import { isStale, type SeenVersion, type Transaction, UnitOfWork } from '../../../platform/database/index.js';
 import { newId } from '../../../platform/ids/index.js';
 import { SlugRedirects } from '../../redirects/index.js';
 import type { Article, WrittenArticle } from '../article.js';
@@ -88,8 +88,8 @@ export class WriteArticle {
   }
 
   /** Only for unpublished drafts. Releases keep everything that was published. */
-  async delete(articleId: string, version: number, context: StaffContext): Promise<Result<undefined>> {
-    const deleted = await this.at(articleId, version, async (tx, article) => {
+  async delete(articleId: string, seen: SeenVersion, context: StaffContext): Promise<Result<undefined>> {
+    const deleted = await this.at(articleId, seen, async (tx, article) => {
       if ((await this.articles.releases(tx, articleId)).length > 0) return refuse('record.notDraft');
       await this.articles.delete(tx, articleId);
       await this.audit.recordStaff(
@@ -104,13 +104,13 @@ export class WriteArticle {
 
   private at(
     articleId: string,
-    version: number,
+    seen: SeenVersion,
     run: (tx: Transaction, article: Article) => Promise<Result<string>>,
   ): Promise<Result<string>> {
     return this.work.run(async (tx): Promise<Result<string>> => {
       const article = await this.articles.lock(tx, articleId);
       if (article === null) return refuse('record.missing');
-      return article.version === version ? run(tx, article) : refuse('record.stale');
+      return isStale(article.version, seen) ? refuse('record.stale') : run(tx, article);
     });
   }
 }

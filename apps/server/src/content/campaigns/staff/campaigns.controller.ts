@@ -15,7 +15,7 @@ import {
 import { ok, type Result } from '@simpletread/domain';
 
 import type { StaffPrincipal } from '../../../platform/access/index.js';
-import { Bind, Input, RequestId, Staff } from '../../../platform/http/index.js';
+import { Bind, deleted, Input, RequestId, Staff } from '../../../platform/http/index.js';
 import { CampaignListReader } from './campaign-list.reader.js';
 import { DeleteCampaign } from './delete-campaign.js';
 import { ReleaseCampaign } from './release-campaign.js';
@@ -66,7 +66,8 @@ export class CampaignsController {
     @Staff() staff: StaffPrincipal,
     @RequestId() requestId: string,
   ) {
-    return this.deletion.delete(params.id, query.version, { staff, requestId });
+    const deletion = this.deletion.delete(params.id, query.version ?? null, { staff, requestId });
+    return deleted(params.id, deletion);
   }
 
   @Bind(restoreCampaign)

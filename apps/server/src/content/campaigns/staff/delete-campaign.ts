@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { ok, refuse, type Result } from '@simpletread/domain';
 
 import { Audit, HistoryReader, type StaffContext } from '../../../platform/audit/index.js';
-import { UnitOfWork } from '../../../platform/database/index.js';
+import { isStale, type SeenVersion, UnitOfWork } from '../../../platform/database/index.js';
 import { CampaignRepository } from '../campaign.repository.js';
 import { campaignAction, auditedPartOf } from './campaign-action.js';
 import { mayMove } from '../campaign-prices.policy.js';
@@ -20,11 +20,11 @@ export class DeleteCampaign {
     private readonly audit: Audit,
   ) {}
 
-  delete(campaignId: string, version: number, context: StaffContext): Promise<Result<undefined>> {
+  delete(campaignId: string, seen: SeenVersion, context: StaffContext): Promise<Result<undefined>> {
     return this.work.run(async (tx): Promise<Result<undefined>> => {
       const campaign = await this.campaigns.lock(tx, campaignId);
       if (campaign === null) return refuse('record.missing');
-      if (campaign.version !== version) return refuse('record.stale');
+      if (isStale(campaign.version, seen)) return refuse('record.stale');
       // Shoppers saw released campaigns, even those withdrawn since. The list of releases shows which.
       if (campaign.state !== 'draft') return refuse('record.notDraft');
       if (!mayMove(context.staff, [campaign])) return refuse('access.refused');

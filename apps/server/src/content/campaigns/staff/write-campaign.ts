@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { CampaignContentReply } from '@simpletread/contract';
-import { campaignStateAt, easternInstant, ok, refuse, type Result, type Season } from '@simpletread/domain';
+import { campaignInstant, campaignStateAt, ok, refuse, type Result, type Season } from '@simpletread/domain';
 
 import { Audit, type StaffContext } from '../../../platform/audit/index.js';
 import { UnitOfWork } from '../../../platform/database/index.js';
@@ -10,7 +10,7 @@ import { CampaignRepository } from '../campaign.repository.js';
 import { campaignAction, auditedPartOf } from './campaign-action.js';
 import { mayWrite } from '../campaign-prices.policy.js';
 
-/** The input of staff. Times are New York wall-clock times. */
+/** The input of staff. Times are New York clock times, or instants. */
 export interface TypedCampaign {
   readonly name: string;
   readonly season: Season;
@@ -20,9 +20,9 @@ export interface TypedCampaign {
 }
 
 const readDraft = ({ startsAt, endsAt, ...typed }: TypedCampaign): Result<CampaignDraft> => {
-  const start = easternInstant(startsAt);
+  const start = campaignInstant(startsAt);
   if (!start.ok) return start;
-  const end = easternInstant(endsAt);
+  const end = campaignInstant(endsAt);
   if (!end.ok) return end;
   if (end.value <= start.value) return refuse('campaign.windowInvalid');
   return ok({ ...typed, startsAt: start.value, endsAt: end.value });

@@ -3,13 +3,14 @@ import {
   changeRedirect,
   createRedirect,
   deleteRedirect,
+  getRedirectForStaff,
   type HandlerInput,
   listRedirectsForStaff,
 } from '@simpletread/contract';
 import { ok } from '@simpletread/domain';
 
 import type { StaffPrincipal } from '../../../platform/access/index.js';
-import { Bind, Input, RequestId, Staff } from '../../../platform/http/index.js';
+import { Bind, deleted, Input, RequestId, Staff } from '../../../platform/http/index.js';
 import { ReadRedirects } from '../read-redirects.js';
 import { WriteRedirect } from './write-redirect.js';
 
@@ -23,6 +24,11 @@ export class StaffRedirectsController {
   @Bind(listRedirectsForStaff)
   async list(@Input() { query }: HandlerInput<typeof listRedirectsForStaff>) {
     return ok(await this.redirects.page(query));
+  }
+
+  @Bind(getRedirectForStaff)
+  get(@Input() { params }: HandlerInput<typeof getRedirectForStaff>) {
+    return this.redirects.find(params.id);
   }
 
   @Bind(createRedirect)
@@ -45,10 +51,11 @@ export class StaffRedirectsController {
 
   @Bind(deleteRedirect)
   delete(
-    @Input() { params }: HandlerInput<typeof deleteRedirect>,
+    @Input() { params, query }: HandlerInput<typeof deleteRedirect>,
     @Staff() staff: StaffPrincipal,
     @RequestId() requestId: string,
   ) {
-    return this.write.delete(params.id, { staff, requestId });
+    const deletion = this.write.delete(params.id, query.version ?? null, { staff, requestId });
+    return deleted(params.id, deletion);
   }
 }

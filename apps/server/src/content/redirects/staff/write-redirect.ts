@@ -3,7 +3,7 @@ import type { RedirectRow } from '@simpletread/contract';
 import { checkRedirect, ok, refuse, type Result, type SlugRedirect } from '@simpletread/domain';
 
 import { Audit, type StaffContext, type StaffAction } from '../../../platform/audit/index.js';
-import { type Transaction, UnitOfWork } from '../../../platform/database/index.js';
+import { isStale, type SeenVersion, type Transaction, UnitOfWork } from '../../../platform/database/index.js';
 import { newId } from '../../../platform/ids/index.js';
 import { redirectRowOf } from '../redirect-row.js';
 import { SlugRedirectRepository, type StoredRedirect } from '../slug-redirect.repository.js';
@@ -56,10 +56,11 @@ export class WriteRedirect {
     });
   }
 
-  delete(id: string, context: StaffContext): Promise<Result<undefined>> {
+  delete(id: string, seen: SeenVersion, context: StaffContext): Promise<Result<undefined>> {
     return this.work.run(async (tx): Promise<Result<undefined>> => {
       const stored = await this.redirects.lock(tx, id);
       if (stored === null) return refuse('record.missing');
+      if (isStale(stored.version, seen)) return refuse('record.stale');
       await this.redirects.delete(tx, id);
       const entry = actionOf('redirect.delete', id, pathsOf(stored), null);
       await this.audit.recordStaff(tx, entry, context);

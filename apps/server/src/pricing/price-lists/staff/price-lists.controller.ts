@@ -16,7 +16,7 @@ import {
 import { ok, type Result } from '@simpletread/domain';
 
 import type { StaffPrincipal } from '../../../platform/access/index.js';
-import { Bind, Input, RequestId, Staff } from '../../../platform/http/index.js';
+import { Bind, deleted, Input, RequestId, Staff } from '../../../platform/http/index.js';
 import { PriceEntryListReader } from './price-entry-list.reader.js';
 import { PriceListListReader } from './price-list-list.reader.js';
 import { PriceListView } from './price-list-view.js';
@@ -111,7 +111,8 @@ export class StaffPriceListsController {
     @Staff() staff: StaffPrincipal,
     @RequestId() requestId: string,
   ) {
-    return this.write.delete({ ...params, ...query }, { staff, requestId });
+    const seen = { ...params, version: query.version ?? null };
+    return deleted(params.id, this.write.delete(seen, { staff, requestId }));
   }
 
   private async after(written: Promise<Result<string>>): Promise<Result<PriceListRow>> {

@@ -13,7 +13,7 @@ import {
 import { ok, type Result } from '@simpletread/domain';
 
 import type { StaffPrincipal } from '../../../platform/access/index.js';
-import { Bind, Input, RequestId, Staff } from '../../../platform/http/index.js';
+import { Bind, deleted, Input, RequestId, Staff } from '../../../platform/http/index.js';
 import { PromotionListReader } from './promotion-list.reader.js';
 import { PromotionView } from './promotion-view.js';
 import { WritePromotion } from './write-promotion.js';
@@ -78,7 +78,8 @@ export class StaffPromotionsController {
     @Staff() staff: StaffPrincipal,
     @RequestId() requestId: string,
   ) {
-    return this.write.delete({ ...params, ...query }, { staff, requestId });
+    const seen = { ...params, version: query.version ?? null };
+    return deleted(params.id, this.write.delete(seen, { staff, requestId }));
   }
 
   private async after(written: Promise<Result<string>>): Promise<Result<PromotionReply>> {

@@ -1,7 +1,12 @@
 import { moveRule, ok, refuse, type Result, type RuleEvent, type RuleState } from '@simpletread/domain';
 
 import type { Audit, StaffContext } from '../../../platform/audit/index.js';
-import type { Transaction, UnitOfWork } from '../../../platform/database/index.js';
+import {
+  isStale,
+  type SeenVersion,
+  type Transaction,
+  type UnitOfWork,
+} from '../../../platform/database/index.js';
 import { newId } from '../../../platform/ids/index.js';
 import { ownerAt } from '../owner-at.js';
 import type { RuleClaims } from '../rule-claims.js';
@@ -116,7 +121,7 @@ export class RuleLife<Rule extends Written & Stored, Written extends Terms> {
     return this.parts.work.run(async (tx): Promise<Result<Value>> => {
       const rule = await this.parts.rows.lock(tx, id);
       if (rule === null) return refuse('record.missing');
-      return rule.version === version ? run(tx, rule) : refuse('record.stale');
+      return isStale(rule.version, version) ? refuse('record.stale') : run(tx, rule);
     });
   }
 
@@ -130,7 +135,7 @@ export class RuleLife<Rule extends Written & Stored, Written extends Terms> {
 /** A rule in the version that the caller saw. */
 export interface RuleVersion {
   readonly id: string;
-  readonly version: number;
+  readonly version: SeenVersion;
 }
 
 interface Step {

@@ -3,6 +3,7 @@ import {
   addEmployer,
   changeEmployer,
   endEmployer,
+  getEmployer,
   type EmployerRow,
   type HandlerInput,
   listEmployers,
@@ -31,6 +32,11 @@ export class EmployersController {
   @Bind(listEmployers)
   async listEmployers(@Input() { query }: HandlerInput<typeof listEmployers>) {
     return ok(await this.list.page(query));
+  }
+
+  @Bind(getEmployer)
+  get(@Input() { params }: HandlerInput<typeof getEmployer>) {
+    return this.shown(params.id);
   }
 
   @Bind(addEmployer)
@@ -63,8 +69,11 @@ export class EmployersController {
 
   private async after(done: Promise<Result<string>>): Promise<Result<EmployerRow>> {
     const result = await done;
-    if (!result.ok) return result;
-    const employer = await this.employers.find(result.value);
+    return result.ok ? this.shown(result.value) : result;
+  }
+
+  private async shown(id: string): Promise<Result<EmployerRow>> {
+    const employer = await this.employers.find(id);
     if (employer === null) return refuse('record.missing');
     const pending = await this.approvals.pending(this.database, 'account.employer', employer.id);
     return ok({

@@ -9,7 +9,7 @@ import {
 import { ok } from '@simpletread/domain';
 
 import type { StaffPrincipal } from '../../../platform/access/index.js';
-import { Bind, Input, RequestId, Staff } from '../../../platform/http/index.js';
+import { Bind, deleted, Input, RequestId, Staff } from '../../../platform/http/index.js';
 import { ApprovalListReader } from './approval-list.reader.js';
 import { DecideApproval } from './decide-approval.js';
 import { EndApproval } from '../end-approval.js';
@@ -51,6 +51,6 @@ export class ApprovalsController {
     @Staff() staff: StaffPrincipal,
     @RequestId() requestId: string,
   ) {
-    return this.endUseCase.withdraw(params.id, { staff, requestId });
+    return deleted(params.id, this.endUseCase.withdraw(params.id, { staff, requestId }));
   }
 }

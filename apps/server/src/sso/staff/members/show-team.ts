@@ -1,13 +1,23 @@
 import { Injectable } from '@nestjs/common';
-import type { HandlerInput, ListPage, listStaff, StaffMember, StaffRoleRow } from '@simpletread/contract';
+import type {
+  HandlerInput,
+  ListPage,
+  listRoles,
+  listStaff,
+  StaffMember,
+  StaffRoleRow,
+} from '@simpletread/contract';
 import { ok, permissionsOf, refundLimitOf, refuse, type Result, STAFF_ROLES } from '@simpletread/domain';
 
 import { type Approval, Approvals } from '../../approvals/index.js';
 import { Database, ReadReplica } from '../../../platform/database/index.js';
+import { pageOfRows } from '../../../platform/lists/index.js';
 import { RoleRepository } from '../roles/role.repository.js';
 import { termsOfMember } from './team-rules.js';
 import { TeamListReader } from './team-list.reader.js';
 import { type Member, TeamRepository } from './team.repository.js';
+
+type RoleQuery = HandlerInput<typeof listRoles>['query'];
 
 const stateOf = ({ role, isActive, hasPassword }: Member): StaffMember['state'] => {
   if (role === '') return 'waiting';
@@ -96,6 +106,13 @@ export class ShowTeam {
         pendingChange: waiting.get(name)?.id ?? null,
       })),
     ];
+  }
+
+  async rolePage({ filter = {}, sort, range }: RoleQuery): Promise<ListPage<StaffRoleRow>> {
+    const text = (filter.q ?? '').trim().toLowerCase();
+    const found = (await this.roles()).filter(({ id }) => id.toLowerCase().includes(text));
+    const byName = sort && { sort: { by: ({ id }: StaffRoleRow) => id, direction: sort[1] } };
+    return pageOfRows(found, { ids: filter.id, range, ...byName });
   }
 
   async role(name: string): Promise<Result<StaffRoleRow, 'record.missing'>> {

@@ -12,7 +12,7 @@ import {
   type StaffPermission,
 } from '@simpletread/domain';
 
-import { UnitOfWork } from '../../../platform/database/index.js';
+import { isStale, type SeenVersion, UnitOfWork } from '../../../platform/database/index.js';
 import { RoleChange } from './role-change.js';
 import { RoleRepository } from './role.repository.js';
 import { TeamRules } from '../members/team-rules.js';
@@ -27,7 +27,8 @@ interface NewRole {
 
 interface ChangedRole extends NewRole {
   readonly version: number;
-  readonly reason: string;
+  /** Needed only for a request of approval. */
+  readonly reason: string | null;
 }
 
 /** Composes roles of permissions; each returns the name of the role. */
@@ -82,6 +83,7 @@ export class ComposeRoles {
       }
       const isHeld = ((await this.roles.holders(tx)).get(role.name) ?? 0) > 0;
       if (isHeld && gainedBy(role, terms).length > 0) {
+        if (reason === null) return refuse('approval.reasonRequired');
         const asked = await this.widening.request(tx, role, terms, reason, context);
         return asked.ok ? ok(role.name) : asked;
       }
@@ -90,11 +92,12 @@ export class ComposeRoles {
     });
   }
 
-  remove(name: string, context: TeamContext): Promise<Result<undefined>> {
+  remove(name: string, seen: SeenVersion, context: TeamContext): Promise<Result<undefined>> {
     return this.work.run(async (tx): Promise<Result<undefined>> => {
       await this.team.lock(tx);
       const role = await this.roles.find(tx, name);
       if (role === null) return refuse('record.missing');
+      if (isStale(role.version, seen)) return refuse('record.stale');
       if (((await this.roles.holders(tx)).get(role.name) ?? 0) > 0) return refuse('role.inUse');
       await this.roles.remove(tx, role.name);
       const { permissions, refundLimit } = role;

@@ -102,11 +102,11 @@ describe('roles that admins compose', () => {
     const role = await team.compose('Night desk');
     const maya = await aSignedInStaff(app);
     await app.db.execute("UPDATE identity.staff SET role = 'Night desk' WHERE id = $1", [maya.staffId]);
-    const remove = () => app.client.call(deleteRole, { params: { name: role.id } }, by(alex));
+    const remove = () => app.client.call(deleteRole, { params: { name: role.id }, query: {} }, by(alex));
     await expect(remove()).rejects.toMatchObject({ code: 'role.inUse' });
     await app.db.execute("UPDATE identity.staff SET role = 'analyst' WHERE id = $1", [maya.staffId]);
     await remove();
-    const roles = await app.client.call(listRoles, {}, { headers: alex.headers });
+    const roles = await app.client.call(listRoles, { query: {} }, { headers: alex.headers });
     expect(roles.map(({ id }) => id)).not.toContain('Night desk');
     expect(roles.find(({ id }) => id === 'admin')).toMatchObject({ isOwn: true, holderCount: 2 });
   });

@@ -3,6 +3,7 @@ import {
   changeRole,
   createRole,
   deleteRole,
+  getRole,
   type HandlerInput,
   listRoles,
   type StaffRoleRow,
@@ -10,7 +11,7 @@ import {
 import { ok, type Result } from '@simpletread/domain';
 
 import type { StaffPrincipal } from '../../../platform/access/index.js';
-import { Bind, Input, RequestId, Staff } from '../../../platform/http/index.js';
+import { Bind, deleted, Input, RequestId, Staff } from '../../../platform/http/index.js';
 import { ComposeRoles } from './compose-roles.js';
 import { ShowTeam } from '../members/show-team.js';
 
@@ -22,8 +23,13 @@ export class RolesController {
   ) {}
 
   @Bind(listRoles)
-  async list() {
-    return ok(await this.team.roles());
+  async list(@Input() { query }: HandlerInput<typeof listRoles>) {
+    return ok(await this.team.rolePage(query));
+  }
+
+  @Bind(getRole)
+  get(@Input() { params }: HandlerInput<typeof getRole>) {
+    return this.team.role(params.name);
   }
 
   @Bind(createRole)
@@ -46,11 +52,12 @@ export class RolesController {
 
   @Bind(deleteRole)
   remove(
-    @Input() { params }: HandlerInput<typeof deleteRole>,
+    @Input() { params, query }: HandlerInput<typeof deleteRole>,
     @Staff() staff: StaffPrincipal,
     @RequestId() requestId: string,
   ) {
-    return this.compose.remove(params.name, { staff, requestId });
+    const removal = this.compose.remove(params.name, query.version ?? null, { staff, requestId });
+    return deleted(params.name, removal);
   }
 
   private shown(done: Result<string>): Promise<Result<StaffRoleRow>> {

@@ -3,7 +3,15 @@ import { z } from 'zod';
 
 import { staffAccess } from '../../../platform/access/index.js';
 import { endpoint } from '../../../platform/endpoint/index.js';
-import { fileField, idSchema, intParam, listQuery, versionSchema } from '../../../platform/schema/index.js';
+import {
+  deletedRecord,
+  fileField,
+  idSchema,
+  intParam,
+  listQuery,
+  versionQuery,
+  versionSchema,
+} from '../../../platform/schema/index.js';
 import { shape } from '../../../platform/shape/index.js';
 import { csvFile } from '../../../pricing/index.js';
 import { changePlan, planDigestSchema, recordChange } from './record-changes.js';
@@ -150,10 +158,11 @@ export const deskOf = <K extends RecordKind>({ name, of, kinds, read, change }: 
       access: staffAccess(change),
       params: one,
       query: shape({
-        version: z.coerce.number().pipe(versionSchema),
+        ...versionQuery.shape,
         reason: z.string().max(500).optional(),
         acceptedUnrefused: acceptedUnrefusedInQuery,
       }),
+      reply: deletedRecord,
       isIdempotent: true,
       faults: [
         'record.missing',

@@ -5,6 +5,7 @@ import { staffAccess } from '../../../platform/access/index.js';
 import { endpoint } from '../../../platform/endpoint/index.js';
 import { faultIssue } from '../../../platform/faults/index.js';
 import {
+  deletedRecord,
   idSchema,
   instantSchema,
   listQuery,
@@ -158,6 +159,7 @@ export const deleteArticle = endpoint({
   access: staffAccess('content.change'),
   params: byId,
   query: versionQuery,
+  reply: deletedRecord,
   isIdempotent: true,
   faults: ['record.missing', 'record.stale', 'record.notDraft'],
 });

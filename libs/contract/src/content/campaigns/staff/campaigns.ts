@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { staffAccess } from '../../../platform/access/index.js';
 import { endpoint } from '../../../platform/endpoint/index.js';
 import {
+  deletedRecord,
   idSchema,
   instantSchema,
   listQuery,
@@ -13,8 +14,8 @@ import {
 import { shape } from '../../../platform/shape/index.js';
 import { campaignContent } from '../campaign-content.js';
 
-/** A New York clock time: `2026-11-27T00:00`. */
-const easternField = z.string().max(16);
+/** A New York clock time, `2026-11-27T00:00`, or the instant that was read. */
+const momentField = z.string().max(24);
 
 const campaignRow = shape({
   id: idSchema,
@@ -74,8 +75,8 @@ const draft = {
     .min(1, 'Please enter a name of 1 to 80 characters.')
     .max(80, 'Please enter a name of 1 to 80 characters.'),
   season: z.enum(SEASONS),
-  startsAt: easternField,
-  endsAt: easternField,
+  startsAt: momentField,
+  endsAt: momentField,
   content: campaignContent,
 };
 
@@ -183,6 +184,7 @@ export const deleteCampaign = endpoint({
   access: staffAccess('campaigns.change'),
   params: byId,
   query: versionQuery,
+  reply: deletedRecord,
   isIdempotent: true,
   faults: ['record.missing', 'record.stale', 'record.notDraft'],
 });

@@ -2,7 +2,14 @@ import { z } from 'zod';
 
 import { staffAccess } from '../../../platform/access/index.js';
 import { endpoint } from '../../../platform/endpoint/index.js';
-import { idSchema, instantSchema, listQuery, versionSchema } from '../../../platform/schema/index.js';
+import {
+  deletedRecord,
+  idSchema,
+  instantSchema,
+  listQuery,
+  versionQuery,
+  versionSchema,
+} from '../../../platform/schema/index.js';
 import { shape } from '../../../platform/shape/index.js';
 
 const path = z.string().trim().max(300);
@@ -39,6 +46,17 @@ export const listRedirectsForStaff = endpoint({
   faults: [],
 });
 
+export const getRedirectForStaff = endpoint({
+  id: 'admin.redirects.get',
+  method: 'GET',
+  path: '/admin/redirects/{id}',
+  summary: 'An old address and its target.',
+  access: staffAccess('content.read'),
+  params: byId,
+  reply: redirectRow,
+  faults: ['record.missing'],
+});
+
 export const createRedirect = endpoint({
   id: 'admin.redirects.create',
   method: 'POST',
@@ -72,6 +90,8 @@ export const deleteRedirect = endpoint({
   summary: 'Removes a redirect.',
   access: staffAccess('content.change'),
   params: byId,
+  query: versionQuery,
+  reply: deletedRecord,
   isIdempotent: true,
-  faults: ['record.missing'],
+  faults: ['record.missing', 'record.stale'],
 });

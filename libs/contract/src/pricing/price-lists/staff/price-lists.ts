@@ -5,6 +5,7 @@ import { staffAccess } from '../../../platform/access/index.js';
 import { endpoint } from '../../../platform/endpoint/index.js';
 import {
   centsSchema,
+  deletedRecord,
   fileField,
   idSchema,
   instantSchema,
@@ -119,6 +120,7 @@ export const deletePriceList = endpoint({
   access: staffAccess('pricing.change'),
   params: byId,
   query: versionQuery,
+  reply: deletedRecord,
   isIdempotent: true,
   faults: ['record.missing', 'record.stale', 'record.notDraft', 'pricing.claimed'],
 });

@@ -6,6 +6,7 @@ import { endpoint } from '../../../platform/endpoint/index.js';
 import {
   centsSchema,
   daySchema,
+  deletedRecord,
   idSchema,
   instantSchema,
   listQuery,
@@ -126,6 +127,7 @@ export const deletePromotion = endpoint({
   access: staffAccess('pricing.change'),
   params: byId,
   query: versionQuery,
+  reply: deletedRecord,
   isIdempotent: true,
   faults: ['record.missing', 'record.stale', 'record.notDraft', 'pricing.claimed'],
 });

@@ -45,6 +45,17 @@ export const listEmployers = endpoint({
   faults: [],
 });
 
+export const getEmployer = endpoint({
+  id: 'admin.employers.get',
+  method: 'GET',
+  path: '/admin/employers/{id}',
+  summary: 'One company with employee buying.',
+  access: staffAccess('accounts.read'),
+  params: byId,
+  reply: employerRow,
+  faults: ['record.missing'],
+});
+
 export const addEmployer = endpoint({
   id: 'admin.employers.add',
   method: 'POST',

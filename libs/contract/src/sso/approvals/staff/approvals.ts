@@ -3,7 +3,13 @@ import { z } from 'zod';
 
 import { staffAccess } from '../../../platform/access/index.js';
 import { endpoint } from '../../../platform/endpoint/index.js';
-import { centsSchema, idSchema, instantSchema, listQuery } from '../../../platform/schema/index.js';
+import {
+  centsSchema,
+  deletedRecord,
+  idSchema,
+  instantSchema,
+  listQuery,
+} from '../../../platform/schema/index.js';
 import { shape } from '../../../platform/shape/index.js';
 
 const person = shape({ staffId: idSchema, name: z.string() });
@@ -110,6 +116,7 @@ export const withdrawApproval = endpoint({
   summary: 'Withdraws the signed-in person’s own request.',
   access: staffAccess('approvals.read'),
   params: shape({ id: idSchema }),
+  reply: deletedRecord,
   isIdempotent: true,
   faults: ['record.missing', 'approval.decided', 'approval.notYours'],
 });
