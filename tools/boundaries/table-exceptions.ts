@@ -8,7 +8,7 @@ export interface TableException {
 /** SQL on another feature's tables, with the reason it is allowed. */
 export const EXCEPTIONS: readonly TableException[] = [
   {
-    path: 'carts/attempts/payment-attempt.repository.ts',
+    path: 'carts/payment-attempts/payment-attempt.repository.ts',
     table: 'orders.order',
     because: 'One statement matches an attempt with its order; a call to orders should replace it.',
   },

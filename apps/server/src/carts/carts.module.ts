@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 
-import { AttemptsModule } from './attempts/index.js';
+import { PaymentAttemptsModule } from './payment-attempts/index.js';
 import { CartModule } from './cart/index.js';
 import { CheckoutModule } from './checkout/index.js';
 import { FraudModule } from './fraud/index.js';
@@ -9,7 +9,7 @@ import { PayLaterModule } from './pay-later/index.js';
 import { PaymentsModule } from './payments/index.js';
 
 const FEATURES = [
-  AttemptsModule,
+  PaymentAttemptsModule,
   CartModule,
   CheckoutModule,
   FraudModule,

@@ -5,7 +5,7 @@ import { DeliveryModule } from '../../delivery/index.js';
 import { InstallersModule } from '../../installers/index.js';
 import { OrdersModule } from '../../orders/index.js';
 import { PricingModule } from '../../pricing/index.js';
-import { AttemptsModule } from '../attempts/index.js';
+import { PaymentAttemptsModule } from '../payment-attempts/index.js';
 import { CartModule } from '../cart/index.js';
 import { GiftCardChoiceModule } from '../gift-card-choice/index.js';
 import { PayLaterModule } from '../pay-later/index.js';
@@ -23,7 +23,7 @@ import { StartAttempt } from './start-attempt.js';
 
 @Module({
   imports: [
-    AttemptsModule,
+    PaymentAttemptsModule,
     CartModule,
     CatalogueModule,
     DeliveryModule,

@@ -3,7 +3,7 @@ import type { getOrderByToken, HandlerReply } from '@simpletread/contract';
 import { ok, refuse, type Result } from '@simpletread/domain';
 
 import { OrderTokens, ShowOrder } from '../../orders/index.js';
-import { isLive, PaymentAttemptRepository } from '../attempts/index.js';
+import { isLive, PaymentAttemptRepository } from '../payment-attempts/index.js';
 
 type Confirmation = HandlerReply<typeof getOrderByToken>;
 

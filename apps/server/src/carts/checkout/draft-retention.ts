@@ -3,7 +3,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Database } from '../../platform/database/index.js';
 import { JobHandlers } from '../../platform/jobs/index.js';
 import { RETENTION_DAYS } from '../../platform/retention/index.js';
-import { AttemptRetention } from '../attempts/index.js';
+import { AttemptRetention } from '../payment-attempts/index.js';
 
 const EVERY_MS = 60 * 60_000;
 

@@ -15,7 +15,7 @@ import { StockAllocations } from '../../catalogue/stock/stock-allocations.js';
 import { PaymentGateway } from '../payments/payment-gateway.js';
 import { UnitOfWork } from '../../platform/database/index.js';
 import { EventWorker } from '../../platform/outbox/event-worker.js';
-import { FinishAttempt } from '../attempts/finish-attempt.js';
+import { FinishAttempt } from '../payment-attempts/finish-attempt.js';
 import { GiveBackLateCharges } from './give-back-late-charges.js';
 import { ResumeCheckouts } from './resume-checkouts.js';
 

@@ -11,7 +11,7 @@ import {
   needsNoMoney,
   type PaymentAttempt,
   PaymentAttemptRepository,
-} from '../attempts/index.js';
+} from '../payment-attempts/index.js';
 
 const EVERY_MS = 5_000;
 

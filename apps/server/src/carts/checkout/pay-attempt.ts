@@ -10,7 +10,7 @@ import {
   SettleAttempt,
   type StartedAttempt,
   TakePayment,
-} from '../attempts/index.js';
+} from '../payment-attempts/index.js';
 
 /** The shopper's payment method. */
 export type Payment = CallInput<typeof placeOrder>['body']['payment'];

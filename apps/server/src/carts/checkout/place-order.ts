@@ -16,7 +16,7 @@ import {
   type PaymentAttempt,
   PaymentAttemptRepository,
   type StartedAttempt,
-} from '../attempts/index.js';
+} from '../payment-attempts/index.js';
 import { StartAttempt } from './start-attempt.js';
 
 type PlaceOrderReply = HandlerReply<typeof placeOrder>;

@@ -13,8 +13,8 @@ import { EventWorker } from '../../platform/outbox/event-worker.js';
 import { PriceBook } from '../../pricing/rules/price-book.js';
 import { PromotionUses } from '../../pricing/uses/promotion-uses.js';
 import { ResumeCheckouts } from './resume-checkouts.js';
-import { PaymentAttemptRepository } from '../attempts/payment-attempt.repository.js';
-import { SettleAttempt } from '../attempts/settle-attempt.js';
+import { PaymentAttemptRepository } from '../payment-attempts/payment-attempt.repository.js';
+import { SettleAttempt } from '../payment-attempts/settle-attempt.js';
 
 const AT_ONCE = { startedSeconds: 0, processingSeconds: 0, absentSeconds: 0 };
 const PROCESSING_TEXT =

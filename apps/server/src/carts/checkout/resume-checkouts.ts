@@ -14,7 +14,7 @@ import {
   PaymentAttemptRepository,
   SettleAttempt,
   UNANSWERED,
-} from '../attempts/index.js';
+} from '../payment-attempts/index.js';
 import { LookAfterLoan } from '../pay-later/index.js';
 
 export interface Patience {

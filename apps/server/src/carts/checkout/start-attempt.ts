@@ -20,7 +20,7 @@ import {
   type StartedAttempt,
   stockLinesOf,
   wantedSlotOf,
-} from '../attempts/index.js';
+} from '../payment-attempts/index.js';
 
 const MOST_DRAWS = 5;
 

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { ok, type Result } from '@simpletread/domain';
 
 import { UnitOfWork } from '../../platform/database/index.js';
-import { FailAttempt, isAway, PaymentAttemptRepository } from '../attempts/index.js';
+import { FailAttempt, isAway, PaymentAttemptRepository } from '../payment-attempts/index.js';
 import { LoanAttemptRepository } from './loan-attempt.repository.js';
 
 /** Ends an attempt whose shopper is away: its stock is free again. What the lender has agreed to stays as it is. */

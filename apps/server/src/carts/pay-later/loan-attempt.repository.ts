@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 
-import type { PaymentAttemptRow } from '../attempts/index.js';
+import type { PaymentAttemptRow } from '../payment-attempts/index.js';
 import { Database, type Transaction } from '../../platform/database/index.js';
 
 const SEND_AWAY = `

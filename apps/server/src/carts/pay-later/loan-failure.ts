@@ -9,7 +9,7 @@ import {
   SESSION_ENDED,
   SLOT_TAKEN,
   SOLD_OUT,
-} from '../attempts/index.js';
+} from '../payment-attempts/index.js';
 
 const FAILURES: ReadonlyMap<string | null, PayLaterFailure> = new Map([
   [CREDIT_DECLINED, 'creditDeclined'],

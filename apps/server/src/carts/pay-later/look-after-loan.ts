@@ -12,7 +12,7 @@ import {
   SESSION_ENDED,
   SettleAttempt,
   UNANSWERED,
-} from '../attempts/index.js';
+} from '../payment-attempts/index.js';
 import { EndLenderVisit } from './end-lender-visit.js';
 import { TakeLoan } from './take-loan.js';
 

@@ -3,7 +3,12 @@ import { isPayLater, ok, refuse, type Result } from '@simpletread/domain';
 
 import { PayLaterGateway } from '../payments/index.js';
 import { crashPoint } from '../../platform/shutdown/index.js';
-import { FailAttempt, type PaymentAttempt, type StartedAttempt, UNANSWERED } from '../attempts/index.js';
+import {
+  FailAttempt,
+  type PaymentAttempt,
+  type StartedAttempt,
+  UNANSWERED,
+} from '../payment-attempts/index.js';
 import { LoanAttemptRepository } from './loan-attempt.repository.js';
 
 const descriptionOf = ({ pricing }: PaymentAttempt['draft']): string => {

@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 
 import { ContentModule } from '../../content/index.js';
 import { PricingModule } from '../../pricing/index.js';
-import { AttemptsModule } from '../attempts/index.js';
+import { PaymentAttemptsModule } from '../payment-attempts/index.js';
 import { CartModule } from '../cart/index.js';
 import { GiftCardChoiceModule } from '../gift-card-choice/index.js';
 import { PaymentsModule } from '../payments/index.js';
@@ -17,7 +17,14 @@ import { ShowPaymentOptions } from './show-payment-options.js';
 import { TakeLoan } from './take-loan.js';
 
 @Module({
-  imports: [AttemptsModule, CartModule, ContentModule, GiftCardChoiceModule, PaymentsModule, PricingModule],
+  imports: [
+    PaymentAttemptsModule,
+    CartModule,
+    ContentModule,
+    GiftCardChoiceModule,
+    PaymentsModule,
+    PricingModule,
+  ],
   controllers: [PayLaterController],
   providers: [
     Lenders,

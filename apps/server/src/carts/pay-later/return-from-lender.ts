@@ -9,7 +9,7 @@ import {
   type PaymentAttempt,
   PaymentAttemptRepository,
   SESSION_ENDED,
-} from '../attempts/index.js';
+} from '../payment-attempts/index.js';
 import { EndLenderVisit } from './end-lender-visit.js';
 import { LoanAttemptRepository } from './loan-attempt.repository.js';
 import { loanFailureOf } from './loan-failure.js';

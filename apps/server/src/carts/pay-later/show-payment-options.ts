@@ -16,7 +16,7 @@ import {
 import { LoadCart } from '../cart/index.js';
 import { CartGiftCard } from '../gift-card-choice/index.js';
 import { pricedCartReply } from '../../pricing/index.js';
-import { isAway, type PaymentAttempt, PaymentAttemptRepository } from '../attempts/index.js';
+import { isAway, type PaymentAttempt, PaymentAttemptRepository } from '../payment-attempts/index.js';
 import { type Lender, Lenders } from './lenders.js';
 
 type Reply = HandlerReply<typeof getPaymentOptions>;

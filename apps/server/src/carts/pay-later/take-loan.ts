@@ -14,7 +14,7 @@ import {
   PaymentAttemptRepository,
   type PaymentOutcome,
   SettleAttempt,
-} from '../attempts/index.js';
+} from '../payment-attempts/index.js';
 import { LoanAttemptRepository } from './loan-attempt.repository.js';
 
 interface Occasion {

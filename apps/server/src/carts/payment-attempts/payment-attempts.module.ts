@@ -39,4 +39,4 @@ import { paymentAttemptEntity } from './payment-attempt.entity.js';
   ],
   exports: [PaymentAttemptRepository, TakePayment, SettleAttempt, FailAttempt, AttemptRetention],
 })
-export class AttemptsModule {}
+export class PaymentAttemptsModule {}

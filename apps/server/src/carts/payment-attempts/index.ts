@@ -1,5 +1,5 @@
 export { AttemptRetention } from './attempt-retention.repository.js';
-export { AttemptsModule } from './attempts.module.js';
+export { PaymentAttemptsModule } from './payment-attempts.module.js';
 export { FailAttempt } from './fail-attempt.js';
 export { lookPauseSeconds } from './look-pause.js';
 export { type PaymentAttemptRow } from './payment-attempt.entity.js';
