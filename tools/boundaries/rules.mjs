@@ -74,8 +74,8 @@ export const rules = [
   ...roomRules('server', 'apps/server/src', ['platform', ...ROOMS], {
     specs: SPECS,
     parted: ['platform'],
-    // The staff side of a part depends on more than the part, so it has its own door.
-    open: '^apps/server/src/platform/[^/]+/staff/index\\.ts$',
+    // The staff side of a feature may depend on more than the feature, so it may have its own door.
+    open: '^apps/server/src/[^/]+/[^/]+/staff/index\\.ts$',
     routers: ['sandbox'],
   }),
   ...roomRules('console', 'apps/console/src', ['shell', ...CONSOLE_ROOMS], {

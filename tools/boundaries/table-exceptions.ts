@@ -55,7 +55,7 @@ export const EXCEPTIONS: readonly TableException[] = [
     because: 'Staff see a card’s holder and paid orders next to its movements.',
   })),
   {
-    path: 'sso/customers/staff/show-account.ts',
+    path: 'sso/accounts/staff/show-account.ts',
     table: 'orders.order',
     because: 'Staff see an account’s number of orders; accounts can’t import orders.',
   },

@@ -10,8 +10,10 @@ export * from './platform/audit/index.js';
 export * from './platform/client/index.js';
 export * from './platform/endpoint/index.js';
 export * from './platform/faults/index.js';
+export * from './platform/jobs/index.js';
 export * from './platform/live/index.js';
-export * from './platform/operations/index.js';
+export * from './platform/messages/index.js';
+export * from './platform/outbox/index.js';
 export * from './platform/request-context/index.js';
 export * from './platform/saved-views/index.js';
 export {
@@ -24,13 +26,11 @@ export {
   type VehicleMetadata,
 } from './platform/schema/index.js';
 export * from './platform/shape/index.js';
+export * from './platform/shop-state/index.js';
 export {
-  cartGiftCards,
-  type CartGiftCards,
   changePriceList,
   changePromotion,
   changeReferralProgram,
-  chooseGiftCard,
   type CouponBatchRow,
   createCouponBatch,
   createPriceList,
@@ -38,13 +38,11 @@ export {
   csvFile,
   deletePriceList,
   deletePromotion,
-  dropGiftCard,
   type EntriesSaved,
   type EntryOutcome,
   explainPriceOfCart,
   exportCoupons,
   exportPriceEntries,
-  getCartGiftCards,
   getCouponBatch,
   getGiftCard,
   getMyReferrals,

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 
 import { AccountTypesModule } from './account-types/index.js';
 import { AccountsModule } from './accounts/index.js';
+import { AccountsStaffModule } from './accounts/staff/index.js';
 import { ActingModule } from './acting/index.js';
 import { ApprovalsModule } from './approvals/index.js';
 import { ChannelsModule } from './channels/index.js';
@@ -16,6 +17,7 @@ import { VerificationModule } from './verification/index.js';
 const FEATURES = [
   AccountTypesModule,
   AccountsModule,
+  AccountsStaffModule,
   ActingModule,
   ApprovalsModule,
   ChannelsModule,

@@ -57,7 +57,7 @@ export {
   ProductPageView,
   readProductPage,
   type ReviewsProps,
-} from './product-page';
+} from './product';
 export { drawPicture } from './share-pictures';
 export { SimpleSnapView } from './sidewall';
 export {

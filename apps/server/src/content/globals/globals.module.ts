@@ -6,10 +6,10 @@ import { PricingModule } from '../../pricing/index.js';
 import { CampaignsModule } from '../campaigns/index.js';
 import { ShopSettingsModule } from '../shop-settings/index.js';
 import { CampaignCalendar } from './campaign-calendar.js';
-import { ContentController } from './content.controller.js';
 import { CurrentShopSettings } from './current-shop-settings.js';
 import { FeaturedPromotions } from './featured-promotions.js';
 import { GlobalsBook } from './globals-book.js';
+import { GlobalsController } from './globals.controller.js';
 import { PayLaterDiscounts } from './pay-later-discounts.js';
 import { ShowGlobals } from './show-globals.js';
 import { contentRevisionEntity } from './content-revision.entity.js';
@@ -22,7 +22,7 @@ import { contentRevisionEntity } from './content-revision.entity.js';
     PricingModule,
     ShopSettingsModule,
   ],
-  controllers: [ContentController],
+  controllers: [GlobalsController],
   providers: [
     GlobalsBook,
     CampaignCalendar,

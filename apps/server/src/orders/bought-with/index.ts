@@ -1,2 +1,1 @@
 export { BoughtWithModule } from './bought-with.module.js';
-export { ShowBoughtWith } from './show-bought-with.js';

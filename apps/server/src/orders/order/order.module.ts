@@ -5,7 +5,6 @@ import { DeliveryModule } from '../../delivery/index.js';
 import { InstallersModule } from '../../installers/index.js';
 import { PricingModule } from '../../pricing/index.js';
 import { SsoModule } from '../../sso/index.js';
-import { BoughtWithModule } from '../bought-with/index.js';
 import { AddOrderNote } from './trail/add-order-note.js';
 import { OrderedPrices } from './payments/charged-prices.js';
 import { EstimateDelivery } from './estimate-delivery.js';
@@ -17,7 +16,6 @@ import { OrderTokens } from './order-tokens.js';
 import { OrderTrail } from './trail/order-trail.js';
 import { OrderReader } from './order.reader.js';
 import { OrderRepository } from './order.repository.js';
-import { OrdersController } from './orders.controller.js';
 import { PersonalOrders } from './personal-orders.js';
 import { RecordOrder } from './record-order.js';
 import { ShowOrder } from './view/show-order.js';
@@ -49,13 +47,12 @@ import { refundEntity } from './payments/refund.entity.js';
       paymentEntity,
       refundEntity,
     ]),
-    BoughtWithModule,
     DeliveryModule,
     InstallersModule,
     PricingModule,
     SsoModule,
   ],
-  controllers: [OrdersController, StaffOrdersController],
+  controllers: [StaffOrdersController],
   providers: [
     OrderedPrices,
     OrderRepository,

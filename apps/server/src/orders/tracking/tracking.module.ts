@@ -7,10 +7,12 @@ import { Carrier } from './carrier.js';
 import { MoveOrdersAlong } from './move-orders-along.js';
 import { SandboxCarrier } from './sandbox-carrier.js';
 import { ShipmentRepository } from './shipment.repository.js';
+import { TrackingController } from './tracking.controller.js';
 import { carrierLookEntity } from './carrier-look.entity.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([carrierLookEntity]), OrderModule],
+  controllers: [TrackingController],
   providers: [
     { provide: Carrier, useClass: SandboxCarrier },
     ShipmentRepository,

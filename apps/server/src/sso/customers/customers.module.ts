@@ -14,9 +14,6 @@ import { PersonalCustomer } from './personal-customer.js';
 import { Personalization } from './personalization.js';
 import { PersonalizationRepository } from './personalization.repository.js';
 import { ShowMe } from './show-me.js';
-import { AccountListReader } from './staff/account-list.reader.js';
-import { StaffAccountsController } from './staff/accounts.controller.js';
-import { ShowAccount } from './staff/show-account.js';
 import { UsersController } from './users.controller.js';
 import { pastSearchEntity } from './past-search.entity.js';
 import { personalizationEntity } from './personalization.entity.js';
@@ -31,10 +28,8 @@ import { personalizationEntity } from './personalization.entity.js';
     SessionsModule,
     VerificationModule,
   ],
-  controllers: [StaffAccountsController, UsersController],
+  controllers: [UsersController],
   providers: [
-    AccountListReader,
-    ShowAccount,
     ShowMe,
     PersonalizationRepository,
     Personalization,

@@ -1,2 +1,2 @@
-export * from './check-device.js';
 export * from './checkout.js';
+export * from './order-by-token.js';

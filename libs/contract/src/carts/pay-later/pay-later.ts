@@ -5,7 +5,8 @@ import { cartOrCustomerAccess, publicAccess } from '../../platform/access/index.
 import { endpoint } from '../../platform/endpoint/index.js';
 import { centsSchema } from '../../platform/schema/index.js';
 import { shape } from '../../platform/shape/index.js';
-import { cartGiftCards, pricedCartSchema } from '../../pricing/index.js';
+import { pricedCartSchema } from '../../pricing/index.js';
+import { cartGiftCards } from '../gift-card-choice/index.js';
 
 export const paymentOption = shape({
   method: z.enum(PAYMENT_METHODS),

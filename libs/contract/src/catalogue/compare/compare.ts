@@ -4,7 +4,8 @@ import { publicAccess, publicOrCustomerAccess } from '../../platform/access/inde
 import { endpoint } from '../../platform/endpoint/index.js';
 import { slugSchema, zipField } from '../../platform/schema/index.js';
 import { shape } from '../../platform/shape/index.js';
-import { deliverySchema, tireCard, tireSpecs } from '../tires/index.js';
+import { deliverySchema, tireSpecs } from '../product/index.js';
+import { tireCard } from '../tires/index.js';
 
 /** Item numbers in the order chosen, `40123.40124-40125`; a hyphen joins front and rear of a staggered set. */
 const comparedTires = z

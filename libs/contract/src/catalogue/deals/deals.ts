@@ -5,7 +5,7 @@ import { publicOrCustomerAccess } from '../../platform/access/index.js';
 import { endpoint } from '../../platform/endpoint/index.js';
 import { instantSchema, intParam, slugSchema } from '../../platform/schema/index.js';
 import { shape } from '../../platform/shape/index.js';
-import { brandLine } from '../hubs/index.js';
+import { brandLine } from '../brands/index.js';
 
 /** A product line in a deal. */
 export const dealLine = shape({ ...brandLine.shape, brandSlug: z.string(), brandName: z.string() });

@@ -15,14 +15,3 @@ export const listLineAddresses = endpoint({
   cacheSeconds: 30,
   faults: [],
 });
-
-export const listVehicleAddresses = endpoint({
-  id: 'feeds.vehicleAddresses',
-  method: 'GET',
-  path: '/feeds/vehicle-addresses',
-  summary: 'Every model with its known years, for sitemaps.',
-  access: publicAccess,
-  reply: z.array(shape({ makeSlug: z.string(), modelSlug: z.string(), years: z.array(z.int()) })),
-  cacheSeconds: 300,
-  faults: [],
-});

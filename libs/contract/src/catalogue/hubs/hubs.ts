@@ -4,7 +4,7 @@ import { publicOrCustomerAccess } from '../../platform/access/index.js';
 import { endpoint } from '../../platform/endpoint/index.js';
 import { centsSchema, flagParam, intParam, slugSchema } from '../../platform/schema/index.js';
 import { shape } from '../../platform/shape/index.js';
-import { brandLine } from './brands.js';
+import { brandLine } from '../brands/index.js';
 
 export const HUB_SORTS = ['recommended', 'rating'] as const;
 

@@ -103,14 +103,3 @@ export const listPublishedPaths = endpoint({
   cacheSeconds: 1,
   faults: [],
 });
-
-export const listRedirects = endpoint({
-  id: 'content.redirects',
-  method: 'GET',
-  path: '/redirects',
-  summary: 'The shop’s old addresses and their replacements.',
-  access: publicAccess,
-  reply: z.array(z.tuple([z.string(), z.string()])),
-  cacheSeconds: 1,
-  faults: [],
-});

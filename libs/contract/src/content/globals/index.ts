@@ -1,2 +1,1 @@
 export * from './globals.js';
-export * from './shop-state.js';

@@ -1,1 +1,2 @@
+export * from './redirects.js';
 export * from './staff/slug-redirects.js';

@@ -1,3 +1,3 @@
 export * from './appointment-view.js';
 export * from './appointments.js';
-export * from './staff/shop-bays.js';
+export * from './staff/crowded-slots.js';

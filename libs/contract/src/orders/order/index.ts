@@ -1,3 +1,2 @@
-export * from './order-endpoints.js';
 export * from './order-view.js';
 export * from './staff/orders.js';

@@ -1,3 +1,2 @@
-export * from './cart-gift-card.js';
 export * from './my-gift-cards.js';
 export * from './staff/gift-cards.js';

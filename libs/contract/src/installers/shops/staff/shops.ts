@@ -1,3 +1,4 @@
+import { FEWEST_BAYS, MOST_BAYS } from '@simpletread/domain';
 import { z } from 'zod';
 
 import { staffAccess } from '../../../platform/access/index.js';
@@ -45,4 +46,21 @@ export const getAdminShop = endpoint({
   params: byId,
   reply: shopRow,
   faults: ['record.missing'],
+});
+
+export const changeShopBays = endpoint({
+  id: 'admin.shops.changeBays',
+  method: 'PUT',
+  path: '/admin/shops/{id}/bays',
+  summary: 'Sets the number of cars a shop takes at once; booked appointments stay, even above it.',
+  access: staffAccess('shops.change'),
+  params: shape({ id: idSchema }),
+  body: shape({
+    version: versionSchema,
+    bays: z.int().min(FEWEST_BAYS).max(MOST_BAYS),
+    reason: z.string().trim().min(1).max(300),
+  }),
+  reply: shopRow,
+  isIdempotent: true,
+  faults: ['record.missing', 'record.stale'],
 });

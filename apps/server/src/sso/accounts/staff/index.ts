@@ -1,0 +1,1 @@
+export { AccountsStaffModule } from './accounts-staff.module.js';
