@@ -6,7 +6,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 
 import { App } from './App.js';
-import { reportError, watchForErrors } from './shell/telemetry/index.js';
+import { reportError, watchForErrors } from './shell/error-reports/index.js';
 import { applyColorMode, readColorMode } from './shell/theme/index.js';
 
 applyColorMode(readColorMode());

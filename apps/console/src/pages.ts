@@ -5,7 +5,7 @@ import { audit } from './shell/audit/index.js';
 import { jobs } from './shell/jobs/index.js';
 import { messages } from './shell/messages/index.js';
 import { orders } from './orders/index.js';
-import { outboxEvents } from './shell/outbox-events/index.js';
+import { outboxEvents } from './shell/outbox/index.js';
 import { quotes } from './sales/index.js';
 import { articles, campaigns, PreviewPage, redirects, shopSettings } from './content/index.js';
 import {

@@ -26,7 +26,7 @@ import {
   readPageMoment,
   readPreview,
 } from '../content';
-import { PageViews } from '../shell/analytics';
+import { PageViews } from '../shell/analytics-events';
 import { readVariants, CountSignIn } from '../insight';
 import { factsOf, KeepFacts, readShopper } from '../shell/shopper';
 import { CartOpener, CheckoutHeader, choosePlace, chooseZip } from '../carts';
@@ -35,7 +35,7 @@ import { readAgreed, readAnswered } from '../shell/stored-values';
 import { LocationChip, PlaceActionsProvider } from '../delivery';
 import { ogPicture } from '../shell/search-engines';
 import { BySection, Footer, Header, LoadingBar, preloadFont, SupportPhoneContext } from '../shell/frame';
-import { ClientProblems } from '../shell/telemetry';
+import { ClientProblems } from '../shell/error-reports';
 
 export const generateMetadata = (): Metadata => ({
   metadataBase: new URL(storefrontUrl()),

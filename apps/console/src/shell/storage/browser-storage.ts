@@ -1,4 +1,4 @@
-import { reportError } from '../telemetry/index.js';
+import { reportError } from '../error-reports/index.js';
 
 /** The stored value; null if there is none or the browser refuses to read. */
 export const readStored = (key: string): string | null => {

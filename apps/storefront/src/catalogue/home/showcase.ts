@@ -1,7 +1,7 @@
 import type { TireCard, TireSearchReply } from '@simpletread/contract';
 import { readTires } from '../tires';
 import { parseVehicleKey, readVehicle, type Shopper } from '../../shell/shopper';
-import { reportProblem } from '../../shell/telemetry';
+import { reportProblem } from '../../shell/error-reports';
 import { chooseFitment } from '../vehicles';
 
 /** Real tires and totals for the home page. */

@@ -3,7 +3,7 @@
 import { ContractError, FAULT_TABLE, readSidewall } from '@simpletread/contract';
 import { redirect } from 'next/navigation';
 import { shopperClient } from '../../shell/api';
-import { reportProblem } from '../../shell/telemetry';
+import { reportProblem } from '../../shell/error-reports';
 import { sizedHref } from './sized-href';
 import type { SnapAnswer } from './snap-answer';
 

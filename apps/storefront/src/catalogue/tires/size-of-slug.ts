@@ -1,7 +1,7 @@
 import { canonicalTireSize, parseSizeSlug, parseTireSize, sizeSlug } from '@simpletread/domain';
 import { notFound } from 'next/navigation';
 import { sizeHref } from '../../shell/paths';
-import { decodeEscapes } from '../../shell/telemetry';
+import { decodeEscapes } from '../../shell/error-reports';
 
 export interface SizeName {
   /** Canonical, as `225/65R17`. */

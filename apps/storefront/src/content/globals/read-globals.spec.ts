@@ -1,5 +1,5 @@
 import { ZIP_COOKIE } from '@simpletread/domain';
-import { forgetTokens } from '../../shell/session/token-keeper';
+import { forgetTokens } from '../../shell/session-tokens/token-keeper';
 import { FALLBACK_GLOBALS } from './fallback-globals';
 import { readGlobals } from './read-globals';
 

@@ -4,7 +4,7 @@ import { cache } from 'react';
 import { isPreviewing, readInPreview } from '../../shell/api';
 import { readCustomer } from '../../sso';
 import { readShopper } from '../../shell/shopper';
-import { reportProblem } from '../../shell/telemetry';
+import { reportProblem } from '../../shell/error-reports';
 import { callHeaders, serverUrl } from '../../shell/environment';
 import { FALLBACK_GLOBALS } from './fallback-globals';
 import { GlobalsKeeper, type FetchedGlobals, type GlobalsQuery } from './globals-keeper';

@@ -2,7 +2,7 @@ import { changePreview, ContractError } from '@simpletread/contract';
 import type { NextRequest, NextResponse } from 'next/server';
 import { requestHandle, staffClient, toShop } from '../../sso';
 import { forwardedHeaders, storefrontUrl } from '../../shell/environment';
-import { reportProblem } from '../../shell/telemetry';
+import { reportProblem } from '../../shell/error-reports';
 import { changesOfForm } from './changes-of-form';
 import { pageBefore } from './page-before';
 import { PREVIEW } from './preview';

@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 import { COUNTED_ORDER, readValue, writeValue } from '../../shell/stored-values';
-import { track, type TrackedEvent } from '../../shell/analytics';
+import { track, type TrackedEvent } from '../../shell/analytics-events';
 
 type Completed = Extract<TrackedEvent, { name: 'Order Completed' }>['properties'];
 

@@ -2,7 +2,7 @@
 
 import { SSO_EVENT_COOKIE } from '@simpletread/domain';
 import { useEffect } from 'react';
-import { track } from '../../shell/analytics';
+import { track } from '../../shell/analytics-events';
 import { readScriptCookie, writeScriptCookie } from '../../shell/stored-values';
 
 /** Counts a sign-in or registration once, on the first page that the customer is signed in on [R9.02]. */

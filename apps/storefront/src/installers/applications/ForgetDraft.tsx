@@ -2,7 +2,7 @@
 
 import { INSTALLER_DRAFT_ITEM } from '@simpletread/domain';
 import { useEffect } from 'react';
-import { reportClientProblem } from '../../shell/telemetry';
+import { reportClientProblem } from '../../shell/error-reports';
 
 /** Deletes this tab's form draft after sending. */
 export const ForgetDraft = () => {

@@ -6,8 +6,8 @@ import {
 import { cookies } from 'next/headers';
 import { callHeaders, forwardedHeaders, serverUrl } from '../../shell/environment';
 import { orNotFound, shopperClient } from '../../shell/api';
-import { handleOf, sessionCookies, tokensOf } from '../../shell/session';
-import { reportProblem } from '../../shell/telemetry';
+import { handleOf, sessionCookies, tokensOf } from '../../shell/session-tokens';
+import { reportProblem } from '../../shell/error-reports';
 
 export const readOwnInstallerApplications = async (): Promise<InstallerApplicationReply[]> =>
   (await shopperClient()).call(listMyInstallerApplications, {});

@@ -1,7 +1,7 @@
 import { productReviews, type ProductReviewsReply } from '@simpletread/contract';
 import { cache } from 'react';
 import { readCached } from '../../shell/api';
-import { reportProblem } from '../../shell/telemetry';
+import { reportProblem } from '../../shell/error-reports';
 import type { ReviewWish } from '../../catalogue';
 
 const REVIEWS_SHOWN = 5;

@@ -7,7 +7,7 @@ import { redirect } from 'next/navigation';
 import { shopperClient } from '../../shell/api';
 import { attributesOf } from '../../shell/stored-values';
 import { vehicleKeyText } from '../../shell/shopper';
-import { reportProblem } from '../../shell/telemetry';
+import { reportProblem } from '../../shell/error-reports';
 import { cartToken, withFriendCode } from '../../carts';
 import type { ChangeAnswer } from '../../shell/forms';
 

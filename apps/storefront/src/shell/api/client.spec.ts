@@ -1,5 +1,5 @@
 import { getGlobals } from '@simpletread/contract';
-import { forgetTokens } from '../session/token-keeper';
+import { forgetTokens } from '../session-tokens/token-keeper';
 import { shopperClient } from './client';
 
 const HANDLE = 'k'.repeat(43);

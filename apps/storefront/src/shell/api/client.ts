@@ -1,6 +1,6 @@
 import { actingTokenOf, createClient, previewTokenOf } from '@simpletread/contract';
 import { cookies } from 'next/headers';
-import { handleOf, sessionCookies, tokensOf } from '../session';
+import { handleOf, sessionCookies, tokensOf } from '../session-tokens';
 import { shopperContext } from './shopper-context';
 import { callHeaders, forwardedHeaders, serverUrl } from '../environment';
 

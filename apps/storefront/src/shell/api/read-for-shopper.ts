@@ -1,6 +1,6 @@
 import type { CallInput, EndpointShape, ReplyOf } from '@simpletread/contract';
 import { cookies } from 'next/headers';
-import { handleOf, sessionCookies } from '../session';
+import { handleOf, sessionCookies } from '../session-tokens';
 import type { CachedReadName } from './cache-table';
 import { shopperClient } from './client';
 import { isRefusal } from './contract-problem';

@@ -9,7 +9,7 @@ import { cookies } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { callHeaders, forwardedHeaders, serverUrl } from '../environment';
 import { isRefusal } from './contract-problem';
-import { sessionCookies } from '../session';
+import { sessionCookies } from '../session-tokens';
 
 const TIMEOUT_MS = 20_000;
 

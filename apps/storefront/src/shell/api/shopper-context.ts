@@ -1,7 +1,7 @@
 import { getZip } from '@simpletread/contract';
 import { EXCHANGE_CUSTOMER_COOKIE, ZIP_COOKIE } from '@simpletread/domain';
 import { cookies } from 'next/headers';
-import { ownerOf } from '../session';
+import { ownerOf } from '../session-tokens';
 import { experimentIdOf, readConsentFacts, readZipText } from '../stored-values';
 import { readCached } from './read-cached';
 

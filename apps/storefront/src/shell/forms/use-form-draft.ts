@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, type RefObject } from 'react';
-import { reportClientProblem } from '../telemetry';
+import { reportClientProblem } from '../error-reports';
 
 /** Field types without text: checkboxes are stored by their checked values, files can't be restored. */
 const UNKEPT = ['hidden', 'radio', 'checkbox', 'file'];

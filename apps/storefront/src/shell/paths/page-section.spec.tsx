@@ -2,7 +2,7 @@
 import type { PageSection } from '@simpletread/domain';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import fc from 'fast-check';
-import { PageViews } from '../analytics/PageViews';
+import { PageViews } from '../analytics-events/PageViews';
 import { CheckoutHeader } from '../../carts/checkout/frame/CheckoutHeader';
 import { BySection } from '../frame/BySection';
 import { MobileMenu } from '../frame/MobileMenu';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import { reportClientProblem } from '../telemetry';
+import { reportClientProblem } from '../error-reports';
 import { FailedWords } from './FailedWords';
 
 /** Shown for a failed page; reports the failure to the monitoring endpoint. */

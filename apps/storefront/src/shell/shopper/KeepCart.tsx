@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import { reportClientProblem } from '../telemetry';
+import { reportClientProblem } from '../error-reports';
 
 /** Tells this browser which cart the page shows. */
 export const KeepCart = ({ cartId, quantity }: { cartId: string; quantity: number }) => {

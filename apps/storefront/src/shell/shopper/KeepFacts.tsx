@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import { reportClientProblem } from '../telemetry';
+import { reportClientProblem } from '../error-reports';
 import type { ShopperFacts } from './keep-facts';
 
 interface KeepFactsProps {

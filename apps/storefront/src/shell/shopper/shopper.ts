@@ -4,7 +4,7 @@ import { cookies } from 'next/headers';
 import { cache } from 'react';
 import { readPlace } from './read-place';
 import { readVehicle } from './read-vehicle';
-import { reportProblem } from '../telemetry';
+import { reportProblem } from '../error-reports';
 import { decodeCookie, readZipText, type ZipSetter } from '../stored-values';
 import { parseVehicleKey, vehicleKeyText } from './vehicle-key';
 

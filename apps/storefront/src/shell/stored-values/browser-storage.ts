@@ -2,7 +2,7 @@
 
 import type { StoredItem } from '@simpletread/domain';
 import { hasConsent } from './browser-consent';
-import { reportClientProblem } from '../telemetry';
+import { reportClientProblem } from '../error-reports';
 
 /** Returns a list stored in this browser. Unreadable or invalid entries are dropped and reported. */
 export const readStored = <T>({ place, name }: StoredItem, isShape: (value: unknown) => value is T): T[] => {

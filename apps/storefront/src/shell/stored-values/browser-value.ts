@@ -1,6 +1,6 @@
 'use client';
 
-import { reportClientProblem } from '../telemetry';
+import { reportClientProblem } from '../error-reports';
 import { hasConsent } from './browser-consent';
 import { tellTabs } from './tabs';
 import type { BrowserValue } from './value-table';

@@ -3,7 +3,7 @@ import { shopperClient } from '../../shell/api/client';
 import { landVisitor } from './land-from-channel';
 
 jest.mock('../../shell/api/client', () => ({ shopperClient: jest.fn() }));
-jest.mock('../../shell/telemetry/report-problem', () => ({ reportProblem: () => undefined }));
+jest.mock('../../shell/error-reports/report-problem', () => ({ reportProblem: () => undefined }));
 
 const call = jest.fn();
 jest.mocked(shopperClient).mockResolvedValue({ call } as never);

@@ -4,7 +4,7 @@ import type { NextRequest, NextResponse } from 'next/server';
 import { shopperClient } from '../../shell/api';
 import { toShop } from '../sessions';
 import { attributesOf } from '../../shell/stored-values';
-import { reportProblem } from '../../shell/telemetry';
+import { reportProblem } from '../../shell/error-reports';
 
 const LONGEST = 2000;
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import { reportClientProblem } from '../../shell/telemetry';
+import { reportClientProblem } from '../../shell/error-reports';
 
 /** Deletes values without consent from the browser's storage, which only script reaches. */
 export const ForgetWithdrawn = ({ keys }: { keys: readonly string[] }) => {

@@ -1,4 +1,4 @@
-import { forgetTokens } from '../../shell/session/token-keeper';
+import { forgetTokens } from '../../shell/session-tokens/token-keeper';
 import { chooseConsent } from './choose-consent';
 
 const HANDLE = 'q'.repeat(43);

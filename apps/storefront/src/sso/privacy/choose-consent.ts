@@ -9,7 +9,7 @@ import {
   writeConsent,
 } from '@simpletread/domain';
 import { cookies, headers } from 'next/headers';
-import { handleOf, sessionCookies } from '../../shell/session';
+import { handleOf, sessionCookies } from '../../shell/session-tokens';
 import { attributesOf, visitorIdsOf } from '../../shell/stored-values';
 import { forgetTrackingIds } from '../sessions';
 

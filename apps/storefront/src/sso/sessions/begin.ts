@@ -4,9 +4,9 @@ import { NextResponse, type NextRequest } from 'next/server';
 import { storefrontUrl } from '../../shell/environment';
 import { shopperClient } from '../../shell/api';
 import { attributesOf, consentFactsOf, trackingIdsOf } from '../../shell/stored-values';
-import { reportProblem } from '../../shell/telemetry';
+import { reportProblem } from '../../shell/error-reports';
 import { readCustomer } from './customer';
-import { handleOf, loginAttributes, sessionCookies } from '../../shell/session';
+import { handleOf, loginAttributes, sessionCookies } from '../../shell/session-tokens';
 
 const TRACKING_ID = /^[\w.:~-]{1,128}$/;
 

@@ -1,6 +1,6 @@
 import { NextRequest, NextResponse } from 'next/server';
 import { checkSession } from './checked-session';
-import { forgetTokens } from '../../shell/session/token-keeper';
+import { forgetTokens } from '../../shell/session-tokens/token-keeper';
 
 const HANDLE = 'h'.repeat(43);
 

@@ -1,7 +1,7 @@
 import type { NextRequest, NextResponse } from 'next/server';
-import { reportProblem } from '../../shell/telemetry';
+import { reportProblem } from '../../shell/error-reports';
 import { clearSession } from './clear-session';
-import { handleOf, newCsrfToken, sessionCookies, ssoAttributes, tokensOf } from '../../shell/session';
+import { handleOf, newCsrfToken, sessionCookies, ssoAttributes, tokensOf } from '../../shell/session-tokens';
 
 /** The result of checking a request's cookies. */
 export interface CheckedSession {

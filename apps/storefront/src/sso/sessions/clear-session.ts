@@ -1,5 +1,5 @@
 import type { NextResponse } from 'next/server';
-import { accountTypeAttributes, sessionCookies, ssoAttributes } from '../../shell/session';
+import { accountTypeAttributes, sessionCookies, ssoAttributes } from '../../shell/session-tokens';
 
 /** Removes a browser's sign-in data: the handle, the CSRF token, the entry page, the account type. */
 export const clearSession = (response: NextResponse): void => {

@@ -4,8 +4,8 @@ import { cookies } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { cache } from 'react';
 import { isRefusal, shopperClient } from '../../shell/api';
-import { reportProblem } from '../../shell/telemetry';
-import { handleOf, sessionCookies } from '../../shell/session';
+import { reportProblem } from '../../shell/error-reports';
+import { handleOf, sessionCookies } from '../../shell/session-tokens';
 
 export type Customer = ReplyOf<typeof getMe>;
 

@@ -3,7 +3,7 @@ import { returnPathOf, ZIP_COOKIE } from '@simpletread/domain';
 import { NextResponse, type NextRequest } from 'next/server';
 import { shopperClient } from '../../shell/api';
 import { attributesOf, consentFactsOf, trackingIdsOf, zipText } from '../../shell/stored-values';
-import { reportProblem } from '../../shell/telemetry';
+import { reportProblem } from '../../shell/error-reports';
 import { toShop } from './begin';
 import {
   accountTypeAttributes,
@@ -13,7 +13,7 @@ import {
   sessionCookies,
   ssoAttributes,
   wayInOf,
-} from '../../shell/session';
+} from '../../shell/session-tokens';
 import { settlePersonalization } from './personalization';
 
 const LONGEST = 4000;

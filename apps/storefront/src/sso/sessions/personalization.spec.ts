@@ -1,5 +1,5 @@
 import { forgetTrackingIds, settlePersonalization } from './personalization';
-import { forgetTokens } from '../../shell/session/token-keeper';
+import { forgetTokens } from '../../shell/session-tokens/token-keeper';
 
 const HANDLE = 'z'.repeat(43);
 

@@ -1,8 +1,8 @@
 import { createClient, setPersonalization } from '@simpletread/contract';
 import { callHeaders, serverUrl } from '../../shell/environment';
 import { readZipText, type SetZip, type TrackingIds } from '../../shell/stored-values';
-import { reportProblem } from '../../shell/telemetry';
-import { tokensOf } from '../../shell/session';
+import { reportProblem } from '../../shell/error-reports';
+import { tokensOf } from '../../shell/session-tokens';
 
 const TIMEOUT_MS = 5000;
 

@@ -2,10 +2,10 @@ import { endSession } from '@simpletread/contract';
 import { timingSafeEqual } from 'node:crypto';
 import { NextResponse, type NextRequest } from 'next/server';
 import { shopperClient } from '../../shell/api';
-import { reportProblem } from '../../shell/telemetry';
+import { reportProblem } from '../../shell/error-reports';
 import { toShop } from './begin';
 import { clearSession } from './clear-session';
-import { forgetTokens, handleOf, sessionCookies, type WayIn, WAYS_IN } from '../../shell/session';
+import { forgetTokens, handleOf, sessionCookies, type WayIn, WAYS_IN } from '../../shell/session-tokens';
 
 const isSame = (given: FormDataEntryValue | null, expected: string | undefined): boolean => {
   if (typeof given !== 'string' || expected === undefined || expected === '') return false;

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
-import { reportClientProblem } from '../../shell/telemetry';
+import { reportClientProblem } from '../../shell/error-reports';
 
 const PAUSE_MS = 5000;
 

@@ -1,6 +1,6 @@
 import type { NextRequest, NextResponse } from 'next/server';
 import { pageSectionOf } from '../../shell/paths';
-import { siteName } from '../../shell/session';
+import { siteName } from '../../shell/session-tokens';
 import { forwardedOf, goTo, headerWithout, isRead, keepNowhere, namesOfBrowser } from './staff-request';
 import { clearVisit, otherVisitCookies } from './visit-cookie';
 import type { VisitKind } from './visit-kind';

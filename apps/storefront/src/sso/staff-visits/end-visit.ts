@@ -1,6 +1,6 @@
 import type { NextRequest, NextResponse } from 'next/server';
 import { forwardedHeaders } from '../../shell/environment';
-import { reportProblem } from '../../shell/telemetry';
+import { reportProblem } from '../../shell/error-reports';
 import { toShop } from '../sessions';
 import { staffClient } from './staff-client';
 import { clearVisit } from './visit-cookie';

@@ -11,7 +11,7 @@ import {
 } from '@simpletread/domain';
 import { NextResponse, type NextRequest } from 'next/server';
 import { FORWARDED, storefrontUrl } from '../../shell/environment';
-import { sessionCookies } from '../../shell/session';
+import { sessionCookies } from '../../shell/session-tokens';
 
 const OF_THE_BROWSER = [
   CART_COOKIE,

@@ -1,6 +1,6 @@
 import { ACTING_COOKIE, PREVIEW_COOKIE, type StoredCookie } from '@simpletread/domain';
 import type { NextResponse } from 'next/server';
-import { siteName } from '../../shell/session';
+import { siteName } from '../../shell/session-tokens';
 import { attributesOf } from '../../shell/stored-values';
 
 /** The cookies of all kinds of visits. A browser is in one visit at a time. */

@@ -2,8 +2,8 @@ import { ContractError } from '@simpletread/contract';
 import { cookies } from 'next/headers';
 import type { NextRequest } from 'next/server';
 import { forwardedHeaders } from '../../shell/environment';
-import { handleOf, siteName } from '../../shell/session';
-import { reportProblem } from '../../shell/telemetry';
+import { handleOf, siteName } from '../../shell/session-tokens';
+import { reportProblem } from '../../shell/error-reports';
 import { staffClient } from './staff-client';
 import type { VisitKind, VisitState } from './visit-kind';
 

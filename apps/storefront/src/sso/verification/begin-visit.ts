@@ -1,7 +1,7 @@
 import { beginVerification } from '@simpletread/contract';
 import type { VerifiedGroup } from '@simpletread/domain';
 import { isRefusal, shopperClient } from '../../shell/api';
-import { reportProblem } from '../../shell/telemetry';
+import { reportProblem } from '../../shell/error-reports';
 
 /** Returns the partner's address for verifying people of `group`; `signIn` for guests, null if unknown now. */
 export const beginVisit = async (group: VerifiedGroup): Promise<string | 'signIn' | null> => {

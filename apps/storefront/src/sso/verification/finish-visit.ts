@@ -1,7 +1,7 @@
 import { finishVerification } from '@simpletread/contract';
 import type { FaultCode } from '@simpletread/domain';
 import { isRefusal, shopperClient } from '../../shell/api';
-import { reportProblem } from '../../shell/telemetry';
+import { reportProblem } from '../../shell/error-reports';
 import type { VerificationOutcome } from './verification-outcome';
 
 const BY_FAULT: Partial<Record<FaultCode, VerificationOutcome>> = {

@@ -2,7 +2,7 @@ import type { NextRequest } from 'next/server';
 import { isForCustomer, isPreviewing } from '../../../shell/api';
 import { previewTargetOf, readSearchPreview } from '../../../catalogue';
 import { readShopper } from '../../../shell/shopper';
-import { reportProblem } from '../../../shell/telemetry';
+import { reportProblem } from '../../../shell/error-reports';
 
 const KEPT_SECONDS = 1;
 

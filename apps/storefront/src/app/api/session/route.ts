@@ -1,5 +1,5 @@
 import { readUid } from '../../../sso';
-import { reportProblem } from '../../../shell/telemetry';
+import { reportProblem } from '../../../shell/error-reports';
 
 const headers = { 'cache-control': 'private, no-store' };
 

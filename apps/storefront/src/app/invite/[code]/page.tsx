@@ -4,7 +4,7 @@ import { notFound } from 'next/navigation';
 import { isRefusal, shopperClient } from '../../../shell/api';
 import { readCart, takeOffer } from '../../../carts';
 import { Offer } from '../../../pricing';
-import { decodeEscapes } from '../../../shell/telemetry';
+import { decodeEscapes } from '../../../shell/error-reports';
 
 export const metadata: Metadata = { title: 'A friend invites you', robots: { index: false } };
 

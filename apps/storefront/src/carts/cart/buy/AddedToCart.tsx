@@ -2,7 +2,7 @@
 
 import { Banner, Button } from '@simpletread/ui';
 import { useCallback, useEffect, useState } from 'react';
-import { track } from '../../../shell/analytics';
+import { track } from '../../../shell/analytics-events';
 import { KeepCart } from '../../../shell/shopper';
 import { PageLink, useHasScript } from '../../../shell/controls';
 import { tiresText } from '../../../pricing';

@@ -4,7 +4,7 @@ import { IconButton } from '@simpletread/ui';
 import { ShoppingBag } from 'lucide-react';
 import { usePathname } from 'next/navigation';
 import { useCallback, useState, useTransition, type MouseEvent } from 'react';
-import { reportClientProblem } from '../../../shell/telemetry';
+import { reportClientProblem } from '../../../shell/error-reports';
 import { LazyCartDrawer } from './LazyCartDrawer';
 import { showCart } from '../state/show-cart';
 import { useLiveQuantity } from '../lines/use-live-quantity';

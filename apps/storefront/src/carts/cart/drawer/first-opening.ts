@@ -1,7 +1,7 @@
 'use client';
 
 import { CART_DRAWER_OPENED_ITEM } from '@simpletread/domain';
-import { reportClientProblem } from '../../../shell/telemetry';
+import { reportClientProblem } from '../../../shell/error-reports';
 
 const { name, place } = CART_DRAWER_OPENED_ITEM;
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { reportClientProblem } from '../../../shell/telemetry';
+import { reportClientProblem } from '../../../shell/error-reports';
 
 /** The number of tires in the cart: from the page, until another tab reports a newer one. */
 export const useLiveQuantity = (counted: number): number => {

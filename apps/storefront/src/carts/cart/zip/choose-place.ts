@@ -2,7 +2,7 @@
 
 import { findNearestZip } from '@simpletread/contract';
 import { shopperClient } from '../../../shell/api';
-import { reportProblem } from '../../../shell/telemetry';
+import { reportProblem } from '../../../shell/error-reports';
 import { keepCartZip } from './keep-cart-zip';
 import { acceptZip, type ChosenPlace, keepZip, PLACE_FAILED } from '../../../delivery';
 

@@ -1,5 +1,5 @@
 import { setCartZip } from '@simpletread/contract';
-import { reportProblem } from '../../../shell/telemetry';
+import { reportProblem } from '../../../shell/error-reports';
 import { changeOpenCart, newKey } from '../state/open-cart';
 import { cartToken } from '../state/read-cart';
 

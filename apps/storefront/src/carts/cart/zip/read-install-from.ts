@@ -1,7 +1,7 @@
 import { findShops, type CartReply } from '@simpletread/contract';
 import type { Cents } from '@simpletread/domain';
 import { readCached } from '../../../shell/api';
-import { reportProblem } from '../../../shell/telemetry';
+import { reportProblem } from '../../../shell/error-reports';
 
 /** Returns the cheapest installation price per tire near the cart's ZIP while no fulfilment is chosen; null if unknown. */
 export const readInstallFrom = async ({ fulfilment, zip }: CartReply): Promise<Cents | null> => {

@@ -3,7 +3,7 @@ import { checkDevice } from '@simpletread/contract';
 import { cookies } from 'next/headers';
 import { shopperClient } from '../../../shell/api';
 import { attributesOf } from '../../../shell/stored-values';
-import { reportProblem } from '../../../shell/telemetry';
+import { reportProblem } from '../../../shell/error-reports';
 
 /**
  * Reports to the fraud check that this browser is about to pay. With a fraud check, the API issues the browser's number and recognizes it

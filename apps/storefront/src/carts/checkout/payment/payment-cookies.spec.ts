@@ -5,7 +5,7 @@ import { keepKatapultIds, katapultIdsOf } from './katapult-ids';
 
 jest.mock('next/headers', () => ({ cookies: jest.fn() }));
 jest.mock('../../../shell/api/client', () => ({ shopperClient: jest.fn() }));
-jest.mock('../../../shell/telemetry/report-problem', () => ({ reportProblem: () => undefined }));
+jest.mock('../../../shell/error-reports/report-problem', () => ({ reportProblem: () => undefined }));
 
 const CART = '0198c0de-0000-4000-8000-000000000001';
 const call = jest.fn();

@@ -1,7 +1,7 @@
 import { returnFromLender, type ReplyOf } from '@simpletread/contract';
 import { isRefusal, shopperClient } from '../../../shell/api';
 import { readOwnOrder } from '../../../orders';
-import { reportProblem } from '../../../shell/telemetry';
+import { reportProblem } from '../../../shell/error-reports';
 import { checkoutHref } from '../../../shell/paths';
 import { keepKatapultIds } from './katapult-ids';
 

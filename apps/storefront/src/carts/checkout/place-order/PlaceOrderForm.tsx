@@ -3,7 +3,7 @@
 import { formatMoney, type Cents } from '@simpletread/domain';
 import { Banner, Button } from '@simpletread/ui';
 import { useEffect } from 'react';
-import { track } from '../../../shell/analytics';
+import { track } from '../../../shell/analytics-events';
 import { CANCEL_PROMISE } from '../../cart';
 import { PageLink } from '../../../shell/controls';
 import { checkoutHref } from '../../../shell/paths';

@@ -4,7 +4,7 @@ import { keepDelivery, keepShopZip } from './keep-delivery';
 import { changeOpenCart } from '../../cart/state/open-cart';
 
 jest.mock('next/cache', () => ({ refresh: () => undefined }));
-jest.mock('../../../shell/telemetry/report-problem', () => ({ reportProblem: () => undefined }));
+jest.mock('../../../shell/error-reports/report-problem', () => ({ reportProblem: () => undefined }));
 jest.mock('../../cart/state/open-cart', () => ({
   changeOpenCart: jest.fn(),
   newKey: () => ({ idempotencyKey: 'key' }),

@@ -3,7 +3,7 @@
 import { setCartDelivery, setCartVehicle, setCartZip } from '@simpletread/contract';
 import { parseZip } from '@simpletread/domain';
 import { refresh } from 'next/cache';
-import { reportProblem } from '../../../shell/telemetry';
+import { reportProblem } from '../../../shell/error-reports';
 import { changeOpenCart, newKey } from '../../cart';
 import { chosenOf, isSameVehicle, type PickedVehicle } from '../vehicle/picked-vehicle';
 import { placeCodeOf, placeCodes } from './place-codes';

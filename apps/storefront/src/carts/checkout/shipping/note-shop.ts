@@ -1,7 +1,7 @@
 'use client';
 
 import type { ShopCard } from '@simpletread/contract';
-import { track } from '../../../shell/analytics';
+import { track } from '../../../shell/analytics-events';
 import {
   INSTALL_LOCATION,
   INSTALLER_IDS,

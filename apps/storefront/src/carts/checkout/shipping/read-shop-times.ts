@@ -1,6 +1,6 @@
 import { ContractError, getCartAppointments, type CartReply } from '@simpletread/contract';
 import { shopperClient } from '../../../shell/api';
-import { reportProblem } from '../../../shell/telemetry';
+import { reportProblem } from '../../../shell/error-reports';
 import { cartToken } from '../../cart';
 import type { ShopTimes } from './shop-times';
 

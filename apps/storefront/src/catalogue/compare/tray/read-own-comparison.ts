@@ -1,7 +1,7 @@
 import { COMPARE_COOKIE, type Comparison, comparisonText, readComparison } from '@simpletread/domain';
 import { cookies } from 'next/headers';
 import { readChosenTires } from '../../tires';
-import { reportProblem } from '../../../shell/telemetry';
+import { reportProblem } from '../../../shell/error-reports';
 import { type TrayTire, trayTireOf } from './tray-tire';
 
 /** Returns this browser's comparison. */

@@ -5,7 +5,7 @@ import { Button, IconButton, SearchCombobox, type SearchItem } from '@simpletrea
 import { Eraser, X } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
-import { track } from '../../../shell/analytics';
+import { track } from '../../../shell/analytics-events';
 import { useBrowserValue, VEHICLE } from '../../../shell/stored-values';
 import { useViewedTires } from '../../tires';
 import { PreviewPanel } from '../preview/PreviewPanel';

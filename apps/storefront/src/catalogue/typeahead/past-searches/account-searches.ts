@@ -3,7 +3,7 @@
 import { forgetPastSearches, keepPastSearch, listPastSearches } from '@simpletread/contract';
 import { isActing, readCustomer } from '../../../sso';
 import { shopperClient } from '../../../shell/api';
-import { reportProblem } from '../../../shell/telemetry';
+import { reportProblem } from '../../../shell/error-reports';
 import type { PastSearch } from './past-searches';
 
 const MOST_SHOWN = 5;

@@ -2,7 +2,7 @@
 
 import { PAST_SEARCHES_ITEM } from '@simpletread/domain';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { reportClientProblem } from '../../../shell/telemetry';
+import { reportClientProblem } from '../../../shell/error-reports';
 import { clearAccountSearches, keepAccountSearch, readAccountSearches } from './account-searches';
 import { clearPastSearches, keepSearch, readPastSearches, type PastSearch } from './past-searches';
 

@@ -1,6 +1,6 @@
 'use client';
 
-import { reportClientProblem } from '../telemetry';
+import { reportClientProblem } from '../error-reports';
 import { hasConsent } from '../stored-values';
 import type { TrackedEvent } from './tracked-event';
 
