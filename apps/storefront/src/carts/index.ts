@@ -13,7 +13,7 @@ export {
 export {
   CheckoutHeader,
   ConfirmationView,
-  CoverageStep,
+  RoadHazardStep,
   LastStop,
   OrderConfirmedRedirect,
   OrderFailed,

@@ -12,14 +12,14 @@ import { CartPaymentMethodController } from './cart-payment-method.controller.js
 import { CartRepository } from './cart.repository.js';
 import { CartsController } from './carts.controller.js';
 import { ChangeCart } from './change-cart.js';
-import { CartDestinationController } from './destination/cart-destination.controller.js';
-import { CheckServiceArea } from './destination/check-service-area.js';
-import { ChooseShop } from './destination/choose-shop.js';
-import { ForgetIdleAddresses } from './destination/forget-idle-addresses.js';
-import { SetCartDelivery } from './destination/set-cart-delivery.js';
-import { SetCartFulfilment } from './destination/set-cart-fulfilment.js';
-import { SetCartShipTo } from './destination/set-cart-ship-to.js';
-import { SetCartZip } from './destination/set-cart-zip.js';
+import { CartDeliveryController } from './delivery/cart-delivery.controller.js';
+import { CheckServiceArea } from './delivery/check-service-area.js';
+import { ChooseShop } from './delivery/choose-shop.js';
+import { ForgetIdleAddresses } from './delivery/forget-idle-addresses.js';
+import { SetCartDelivery } from './delivery/set-cart-delivery.js';
+import { SetCartFulfilment } from './delivery/set-cart-fulfilment.js';
+import { SetCartShipTo } from './delivery/set-cart-ship-to.js';
+import { SetCartZip } from './delivery/set-cart-zip.js';
 import { FillCart } from './fill-cart.js';
 import { AddCartLines } from './lines/add-cart-lines.js';
 import { CartLinesController } from './lines/cart-lines.controller.js';
@@ -28,9 +28,9 @@ import { LoadCart } from './load-cart.js';
 import { OfferCart } from './offer-cart.js';
 import { OpenCart } from './open-cart.js';
 import { PersonalCarts } from './personal-carts.js';
-import { ExplainCartPrice } from './price-explanations/explain-cart-price.js';
-import { PriceExplanationsController } from './price-explanations/price-explanations.controller.js';
-import { SupposedCart } from './price-explanations/supposed-cart.js';
+import { ExplainCartPrice } from './explanations/explain-cart-price.js';
+import { PriceExplanationsController } from './explanations/price-explanations.controller.js';
+import { SupposedCart } from './explanations/supposed-cart.js';
 import { SetCartVehicle } from './vehicle/set-cart-vehicle.js';
 import { cartEntity } from './cart.entity.js';
 import { cartLineEntity } from './cart-line.entity.js';
@@ -47,7 +47,7 @@ import { leftCartEntity } from './left-cart.entity.js';
   controllers: [
     CartsController,
     CartLinesController,
-    CartDestinationController,
+    CartDeliveryController,
     CartAppointmentsController,
     CartCouponController,
     CartPaymentMethodController,

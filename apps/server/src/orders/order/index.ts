@@ -2,10 +2,10 @@ export { Ledger } from './ledger/ledger.repository.js';
 export { askingFor, mayMoveAppointment, tiresOfOrder } from './movable-order.js';
 export { OrderBuyers, type OrderBuyer } from './order-buyers.js';
 export { type OrderDraft, type OrderDraftLine } from './order-draft.js';
-export { OrderEvents } from './trail/order-events.repository.js';
+export { OrderEvents } from './timeline/order-events.repository.js';
 export { type OrderLineRecord, type OrderRecord } from './order-record.js';
 export { OrderTokens } from './order-tokens.js';
-export { OrderTrail } from './trail/order-trail.js';
+export { OrderTrail } from './timeline/order-trail.js';
 export { CONFIRMATION, heldUntilOf } from './view/order-view.js';
 export { type OrderLineRow } from './order-line.entity.js';
 export { OrderModule } from './order.module.js';
@@ -29,9 +29,9 @@ export {
   type OrderPayload,
   type RefundPayload,
 } from './orders.events.js';
-export { type PaymentRow } from './payments/payment.entity.js';
+export { type PaymentRow } from './payment/payment.entity.js';
 export { RecordOrder } from './record-order.js';
-export { refundEntity, type RefundRow } from './payments/refund.entity.js';
+export { refundEntity, type RefundRow } from './payment/refund.entity.js';
 export { ShowOrder } from './view/show-order.js';
 export { requestKeyOf, type StaffContext } from './staff-context.js';
 export { nameFor } from './staff/contact-view.js';

@@ -1,8 +1,8 @@
 import type { AsJson, Computed } from '../../platform/database/index.js';
 import type { OrderLineRow } from './order-line.entity.js';
 import type { OrderRow } from './order.entity.js';
-import type { PaymentRow } from './payments/payment.entity.js';
-import type { RefundRow } from './payments/refund.entity.js';
+import type { PaymentRow } from './payment/payment.entity.js';
+import type { RefundRow } from './payment/refund.entity.js';
 
 /** A line as it comes out of json. */
 export type OrderLineRecord = AsJson<OrderLineRow>;

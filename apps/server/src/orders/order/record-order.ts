@@ -9,7 +9,7 @@ import type { CapturedPayment, OrderDraft } from './order-draft.js';
 import { OrderRepository } from './order.repository.js';
 import { ORDER_PLACED } from './orders.events.js';
 import { OrderTokens } from './order-tokens.js';
-import { OrderTrail } from './trail/order-trail.js';
+import { OrderTrail } from './timeline/order-trail.js';
 
 /** Writes a paid order with everything that belongs to it, in the caller's transaction. */
 @Injectable()

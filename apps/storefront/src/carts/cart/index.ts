@@ -1,4 +1,4 @@
-export { appointmentAlert, AppointmentGone } from './appointment/AppointmentGone';
+export { appointmentAlert, AppointmentGone } from './appointments/AppointmentGone';
 export { BuyForm } from './buy/BuyForm';
 export { CompareBuy } from './buy/CompareBuy';
 export { withFriendCode } from './codes/friend-code';

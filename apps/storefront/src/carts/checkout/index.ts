@@ -1,7 +1,7 @@
 export { ConfirmationView } from './confirmation/ConfirmationView';
 export { OrderConfirmedRedirect } from './confirmation/OrderConfirmedRedirect';
 export { OrderFailed, OrderProcessing } from './confirmation/OrderProcessing';
-export { CoverageStep } from './coverage/CoverageStep';
+export { RoadHazardStep } from './road-hazard/RoadHazardStep';
 export { CheckoutHeader } from './frame/CheckoutHeader';
 export { PaymentStep } from './payment/PaymentStep';
 export { paymentMethodOf } from './payment/read-payment-options';

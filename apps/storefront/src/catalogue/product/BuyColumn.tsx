@@ -100,7 +100,7 @@ export const BuyColumn = (props: BuyColumnProps) => {
         path={path}
         wish={wish}
         most={Math.min(99, selected?.availability.quantity ?? 99)}
-        coverageInCents={selected === null ? null : cents(selected.specs.roadHazardInCents)}
+        roadHazardInCents={selected === null ? null : cents(selected.specs.roadHazardInCents)}
         closedReason={closedReason(props)}
       >
         <SizeSelect

@@ -13,7 +13,7 @@ export interface BuyFormProps {
   readonly wish: ProductWish;
   readonly most: number;
   /** Price of road hazard coverage per tire; null if not offered. */
-  readonly coverageInCents: Cents | null;
+  readonly roadHazardInCents: Cents | null;
   /** Why the tires can't be bought. */
   readonly closedReason: string | undefined;
   /** The size selector, next to the quantity. */

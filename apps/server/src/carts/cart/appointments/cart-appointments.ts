@@ -6,7 +6,7 @@ import { AppointmentCalendar } from '../../../installers/index.js';
 import { hashToken } from '../../../platform/ids/index.js';
 import type { Cart, CartChange } from '../cart.js';
 import { CartRepository } from '../cart.repository.js';
-import { ChooseShop } from '../destination/choose-shop.js';
+import { ChooseShop } from '../delivery/choose-shop.js';
 import { LoadCart } from '../load-cart.js';
 
 /** Shows when shops can mount the tires of a cart, and keeps which slot is wanted. */

@@ -5,8 +5,8 @@ import type { Computed, Renamed, SqlRunner } from '../../../platform/database/in
 import { MessageReader, type OrderMessage } from '../../../platform/messages/index.js';
 import type { LedgerTransactionRow } from '../ledger/ledger-transaction.entity.js';
 import type { OrderCustomerRow } from '../order-customer.entity.js';
-import type { OrderEventRow } from '../trail/order-event.entity.js';
-import type { RefundRow } from '../payments/refund.entity.js';
+import type { OrderEventRow } from '../timeline/order-event.entity.js';
+import type { RefundRow } from '../payment/refund.entity.js';
 
 export type EventRecord = Pick<OrderEventRow, 'id' | 'at' | 'type' | 'actor_kind' | 'actor_name' | 'data'>;
 

@@ -13,7 +13,7 @@ import { ok, type Result } from '@simpletread/domain';
 
 import type { StaffPrincipal } from '../../../platform/access/index.js';
 import { Bind, IdempotencyKey, Input, RequestId, Staff } from '../../../platform/http/index.js';
-import { AddOrderNote } from '../trail/add-order-note.js';
+import { AddOrderNote } from '../timeline/add-order-note.js';
 import { RevealContact } from './reveal-contact.js';
 import { OrderListReader } from './order-list.reader.js';
 import { ShowOrderToStaff } from './show-order.js';

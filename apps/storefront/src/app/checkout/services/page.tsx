@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
-import { CoverageStep } from '../../../carts';
+import { RoadHazardStep } from '../../../carts';
 
 export const metadata: Metadata = { title: 'Coverage' };
 
 export default function ServicesPage() {
-  return <CoverageStep />;
+  return <RoadHazardStep />;
 }

@@ -18,7 +18,7 @@ export const BuyForm = ({
   path,
   wish,
   most,
-  coverageInCents,
+  roadHazardInCents,
   closedReason,
   children,
 }: BuyFormProps) => {
@@ -51,11 +51,11 @@ export const BuyForm = ({
         <input type="hidden" name="tireId" value={tireId ?? ''} />
         {rearTireId !== null && <input type="hidden" name="rearTireId" value={rearTireId} />}
         <input type="hidden" name="quantity" value={wanted} />
-        {coverageInCents !== null && (
+        {roadHazardInCents !== null && (
           <Checkbox
             name="coverage"
             value="on"
-            label={`Road hazard coverage, ${formatMoney(coverageInCents)} per tire`}
+            label={`Road hazard coverage, ${formatMoney(roadHazardInCents)} per tire`}
             detail="Repair or replacement for 36 months. Requires installation by a shop."
           />
         )}

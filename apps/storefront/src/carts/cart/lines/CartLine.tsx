@@ -8,7 +8,7 @@ import { PriceNotes } from '../../../pricing';
 import { tirePicture } from '../../../shell/pictures';
 import { CartForm } from '../page/CartChanges';
 import styles from './CartLine.module.css';
-import { LineCoverage } from './LineCoverage';
+import { LineRoadHazard } from './LineRoadHazard';
 import { LineFit } from './LineFit';
 import { LineQuantity } from './LineQuantity';
 import { Recounted } from './Recounted';
@@ -24,7 +24,7 @@ const AXLE_WORDS = { all: '', front: ', front axle', rear: ', rear axle' } as co
 
 const BAD_ALERTS: readonly string[] = ['outOfStock', 'fitmentRefused', 'uninstallable'];
 
-const coverageNote = (fulfilment: CartReply['fulfilment'], isChosen: boolean): string | null => {
+const roadHazardNote = (fulfilment: CartReply['fulfilment'], isChosen: boolean): string | null => {
   if (fulfilment !== null && fulfilment !== 'ship-to-shop')
     return 'Coverage requires installation. Choose a shop at checkout to add it.';
   if (fulfilment === null && isChosen)
@@ -99,11 +99,11 @@ export const CartLine = ({ line, cart, isInstalled }: CartLineProps) => {
           </Banner>
         ))}
         {vehicle !== null && <LineFit line={line} vehicle={vehicle} />}
-        <LineCoverage
+        <LineRoadHazard
           lineId={line.lineId}
           isChosen={line.roadHazardState === 1}
           costPerTire={line.roadHazardCostInCents}
-          note={coverageNote(fulfilment, line.roadHazardState === 1 && !isInstalled)}
+          note={roadHazardNote(fulfilment, line.roadHazardState === 1 && !isInstalled)}
           isClosed={fulfilment !== null && fulfilment !== 'ship-to-shop'}
         />
       </div>

@@ -1,7 +1,7 @@
 import type { CartReply } from '@simpletread/contract';
 import { formatMoney, type Cents } from '@simpletread/domain';
 import { Banner, PriceBlock } from '@simpletread/ui';
-import { AppointmentGone } from '../appointment/AppointmentGone';
+import { AppointmentGone } from '../appointments/AppointmentGone';
 import { CANCEL_PROMISE } from '../state/cancel-promise';
 import styles from './Cart.module.css';
 import { cartPriceWords, cartRows, cartShares, type CartPrice, spokenTotal } from '../../../pricing';

@@ -32,7 +32,7 @@ const setQuantity = ({ client, form, version }: Change): Promise<CartReply> =>
     newKey(),
   );
 
-const setCoverage = ({ client, form, version }: Change): Promise<CartReply> =>
+const setRoadHazard = ({ client, form, version }: Change): Promise<CartReply> =>
   client.call(
     changeCartLine,
     { params: lineOf(form), body: { version, hasRoadHazard: form.get('coverage') === 'on' } },
@@ -84,7 +84,7 @@ const dropCoupon = ({ client, version }: Change): Promise<CartReply> =>
 
 const CHANGES = {
   quantity: setQuantity,
-  coverage: setCoverage,
+  coverage: setRoadHazard,
   acknowledgeFit,
   remove,
   restore,

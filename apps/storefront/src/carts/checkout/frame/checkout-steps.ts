@@ -9,12 +9,12 @@ const shippingDetail = ({ fulfilment, shop, pickupPoint, shipTo }: CartReply): s
   return fulfilment === 'ship-to-me' && shipTo !== null ? `To ${shipTo.city}` : 'Shop, home or FedEx';
 };
 
-const hasCoverage = ({ lines }: CartReply): boolean =>
+const hasRoadHazard = ({ lines }: CartReply): boolean =>
   lines.some(({ roadHazardState }) => roadHazardState === 1);
 
-const coverageDetail = (cart: CartReply, isAnswered: boolean): string => {
+const roadHazardDetail = (cart: CartReply, isAnswered: boolean): string => {
   if (cart.fulfilment !== null && cart.fulfilment !== 'ship-to-shop') return 'Requires installation';
-  if (hasCoverage(cart)) return 'Road hazard added';
+  if (hasRoadHazard(cart)) return 'Road hazard added';
   return isAnswered ? 'None' : 'Optional';
 };
 
@@ -33,7 +33,7 @@ export const checkoutSteps = (
   {
     id: 'services',
     label: 'Coverage',
-    detail: coverageDetail(cart, isAfter(current, 'services')),
+    detail: roadHazardDetail(cart, isAfter(current, 'services')),
     href: checkoutHref('services'),
   },
   { id: 'payments', label: 'Payment', detail: payer ?? 'Card or pay later', href: checkoutHref('payments') },

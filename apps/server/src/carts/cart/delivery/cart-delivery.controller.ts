@@ -10,7 +10,7 @@ import { SetCartDelivery } from './set-cart-delivery.js';
 import { SetCartZip } from './set-cart-zip.js';
 
 @Controller()
-export class CartDestinationController {
+export class CartDeliveryController {
   constructor(
     private readonly changeCart: ChangeCart,
     private readonly setZip: SetCartZip,

@@ -6,7 +6,7 @@ import { startTransition, useOptimistic } from 'react';
 import { CartForm, useCartChanges } from '../page/CartChanges';
 import styles from './CartLine.module.css';
 
-interface LineCoverageProps {
+interface LineRoadHazardProps {
   readonly lineId: string;
   readonly isChosen: boolean;
   readonly costPerTire: Cents;
@@ -16,7 +16,7 @@ interface LineCoverageProps {
 }
 
 /** A line's road hazard coverage, on or off. */
-export const LineCoverage = ({ lineId, isChosen, costPerTire, note, isClosed }: LineCoverageProps) => {
+export const LineRoadHazard = ({ lineId, isChosen, costPerTire, note, isClosed }: LineRoadHazardProps) => {
   const { send } = useCartChanges();
   const [isOn, setIsOn] = useOptimistic(isChosen);
   const choose = (next: boolean) => {

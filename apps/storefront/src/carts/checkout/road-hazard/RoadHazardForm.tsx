@@ -6,11 +6,11 @@ import { useState } from 'react';
 import { PageLink } from '../../../shell/controls';
 import { tiresText } from '../../../pricing';
 import { checkoutHref } from '../../../shell/paths';
-import { chooseCoverage } from './choose-coverage';
-import styles from './Coverage.module.css';
+import { chooseRoadHazard } from './choose-road-hazard';
+import styles from './RoadHazard.module.css';
 import { useKeptForm } from '../../../shell/forms';
 
-interface CoverageFormProps {
+interface RoadHazardFormProps {
   readonly isChosen: boolean;
   readonly quantity: number;
   readonly price: Cents;
@@ -19,9 +19,9 @@ interface CoverageFormProps {
 type Answer = 'yes' | 'no';
 
 /** The choice of coverage. */
-export const CoverageForm = ({ isChosen, quantity, price }: CoverageFormProps) => {
+export const RoadHazardForm = ({ isChosen, quantity, price }: RoadHazardFormProps) => {
   const initial = { isWanted: isChosen, problem: null, attempt: 0 };
-  const { state, isPending, form, attributes } = useKeptForm(chooseCoverage, initial);
+  const { state, isPending, form, attributes } = useKeptForm(chooseRoadHazard, initial);
   const [answer, setAnswer] = useState<Answer>(state.isWanted ? 'yes' : 'no');
   return (
     <form {...attributes} ref={form} className={styles.form}>

@@ -3,9 +3,9 @@ import { Banner, Button, DataList } from '@simpletread/ui';
 import { PageLink } from '../../../shell/controls';
 import { CheckoutFrame } from '../frame/CheckoutFrame';
 import { checkoutHref } from '../../../shell/paths';
-import styles from './Coverage.module.css';
-import { CoverageForm } from './CoverageForm';
-import { REPAIR, REPLACEMENT_BY_YEAR, roadsideWords } from './coverage-terms';
+import styles from './RoadHazard.module.css';
+import { RoadHazardForm } from './RoadHazardForm';
+import { REPAIR, REPLACEMENT_BY_YEAR, roadsideWords } from './road-hazard-terms';
 import { readCheckout } from '../frame/read-checkout';
 
 const OnlyInstalled = () => (
@@ -28,7 +28,7 @@ const OnlyInstalled = () => (
 );
 
 /** The second step: coverage with its terms, for installed tires. */
-export const CoverageStep = async () => {
+export const RoadHazardStep = async () => {
   const checkout = await readCheckout('services');
   const { cart } = checkout;
   const price = sumCents(
@@ -38,7 +38,7 @@ export const CoverageStep = async () => {
   return (
     <CheckoutFrame {...checkout} step="services" title="Cover your tires?">
       {isInstalled ? (
-        <CoverageForm
+        <RoadHazardForm
           isChosen={cart.lines.some(({ roadHazardState }) => roadHazardState === 1)}
           quantity={cart.quantity}
           price={price}

@@ -1,4 +1,4 @@
-import { REPAIR, REPLACEMENT_BY_YEAR, roadsideWords } from './coverage-terms';
+import { REPAIR, REPLACEMENT_BY_YEAR, roadsideWords } from './road-hazard-terms';
 
 describe('road hazard coverage', () => {
   it('shows its payment for each year and for a repair', () => {

@@ -5,14 +5,14 @@ import { redirect } from 'next/navigation';
 import { checkoutHref } from '../../../shell/paths';
 import { changeOpenCart, newKey } from '../../cart';
 
-export interface CoverageState {
+export interface RoadHazardState {
   readonly isWanted: boolean;
   readonly problem: string | null;
   readonly attempt: number;
 }
 
 /** Covers all tires of the cart or none, and redirects to payment. */
-export const chooseCoverage = async (before: CoverageState, form: FormData): Promise<CoverageState> => {
+export const chooseRoadHazard = async (before: RoadHazardState, form: FormData): Promise<RoadHazardState> => {
   const isWanted = form.get('coverage') === 'yes';
   try {
     await changeOpenCart(async (client, cart) => {
