@@ -50,7 +50,7 @@ export default defineConfig({
     // Journeys that don't depend on the size run at the first.
     {
       name: 'tablet',
-      grepInvert: /@one-size|@desk-and-phone/,
+      grepInvert: /@one-size|@desktop-and-phone/,
       use: { viewport: sizeOf(viewports.tablet), hasTouch: true },
     },
     {

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 
-import { DESK_AND_PHONE } from '../../drivers/shell/one-size.js';
+import { DESKTOP_AND_PHONE } from '../../drivers/shell/one-size.js';
 
 /** Repeated on purpose: the configuration must not be its own proof. */
 const VIEWPORTS: Record<string, { width: number; height: number }> = {
@@ -22,7 +22,7 @@ test.describe('the shop', () => {
     expect(overflow).toBeLessThanOrEqual(0);
   });
 
-  test('answers an unknown address with 404 and a link home', DESK_AND_PHONE, async ({ page }) => {
+  test('answers an unknown address with 404 and a link home', DESKTOP_AND_PHONE, async ({ page }) => {
     const reply = await page.goto('/no/such/page');
     expect(reply?.status()).toBe(404);
     await expect(page.getByRole('link').first()).toBeVisible();

@@ -14,7 +14,7 @@ import {
   placeOrder,
   startCheckout,
 } from '../../../drivers/carts/checkout-drivers.js';
-import { DESK_AND_PHONE } from '../../../drivers/shell/one-size.js';
+import { DESKTOP_AND_PHONE } from '../../../drivers/shell/one-size.js';
 import { openFirstTire } from '../../../drivers/catalogue/search-drivers.js';
 
 test.describe('a shopper with wrong input', () => {
@@ -57,19 +57,23 @@ test.describe('a shopper with wrong input', () => {
     await page.waitForURL(/\/checkout\/payments/);
   });
 
-  test('with a declined card is not charged and can pay with another', DESK_AND_PHONE, async ({ page }) => {
-    test.setTimeout(120_000);
-    await chooseNearestShop(page, PRIYA.zip, CIVIC);
-    await fillShipTo(page, PRIYA);
-    await continueToCoverage(page);
-    await declineCoverage(page);
-    await payByCard(page, DECLINED_CARD);
-    await page.getByRole('button', { name: /^Place order/ }).click();
-    await expect(page.getByText(/declined/i).first()).toBeVisible();
-    await page.goto('/checkout/payments');
-    const other = page.getByRole('button', { name: /another card|Use another/i });
-    if (await other.isVisible().catch(() => false)) await other.click();
-    await payByCard(page, APPROVED_CARD);
-    expect(await placeOrder(page)).toMatch(/^[0-9A-Z]{5}-[0-9A-Z]{5}$/);
-  });
+  test(
+    'with a declined card is not charged and can pay with another',
+    DESKTOP_AND_PHONE,
+    async ({ page }) => {
+      test.setTimeout(120_000);
+      await chooseNearestShop(page, PRIYA.zip, CIVIC);
+      await fillShipTo(page, PRIYA);
+      await continueToCoverage(page);
+      await declineCoverage(page);
+      await payByCard(page, DECLINED_CARD);
+      await page.getByRole('button', { name: /^Place order/ }).click();
+      await expect(page.getByText(/declined/i).first()).toBeVisible();
+      await page.goto('/checkout/payments');
+      const other = page.getByRole('button', { name: /another card|Use another/i });
+      if (await other.isVisible().catch(() => false)) await other.click();
+      await payByCard(page, APPROVED_CARD);
+      expect(await placeOrder(page)).toMatch(/^[0-9A-Z]{5}-[0-9A-Z]{5}$/);
+    },
+  );
 });

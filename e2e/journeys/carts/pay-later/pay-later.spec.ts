@@ -16,11 +16,11 @@ import {
 import { cancelOpenOrder, openOrders, signInAs } from '../../../drivers/shell/console-drivers.js';
 import { expectAccessible, expectNoSidewaysScroll } from '../../../drivers/shell/look.js';
 import { findTiresByVehicle, openFirstTire } from '../../../drivers/catalogue/search-drivers.js';
-import { DESK_AND_PHONE } from '../../../drivers/shell/one-size.js';
+import { DESKTOP_AND_PHONE } from '../../../drivers/shell/one-size.js';
 
 test(
   'a shopper compares payment methods, is declined, leaves, agrees with a lender, and an agent sees the refund [R1.09]',
-  DESK_AND_PHONE,
+  DESKTOP_AND_PHONE,
   async ({ page, browser }, { project }) => {
     test.setTimeout(240_000);
     await page.goto('/financing');

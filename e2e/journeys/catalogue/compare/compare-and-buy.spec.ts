@@ -18,10 +18,10 @@ import {
   tray,
 } from '../../../drivers/catalogue/compare-drivers.js';
 import { findTiresBySize } from '../../../drivers/catalogue/search-drivers.js';
-import { DESK_AND_PHONE } from '../../../drivers/shell/one-size.js';
+import { DESKTOP_AND_PHONE } from '../../../drivers/shell/one-size.js';
 
 test.describe('a visitor without an account', () => {
-  test('searches, browses, compares and buys [R6.04]', DESK_AND_PHONE, async ({ page, context }) => {
+  test('searches, browses, compares and buys [R6.04]', DESKTOP_AND_PHONE, async ({ page, context }) => {
     test.setTimeout(150_000);
     await findTiresBySize(page, '225 65 17', '225/65R17');
     await chooseToCompare(page, 3);

@@ -8,7 +8,7 @@ import {
   tray,
 } from '../../../drivers/catalogue/compare-drivers.js';
 import { expectAccessible, expectNoSidewaysScroll } from '../../../drivers/shell/look.js';
-import { DESK_AND_PHONE, ONE_SIZE } from '../../../drivers/shell/one-size.js';
+import { DESKTOP_AND_PHONE, ONE_SIZE } from '../../../drivers/shell/one-size.js';
 
 const chosenTexts = async (page: Page, count: number): Promise<string> => {
   await page.goto(SIZE_PAGE);
@@ -18,7 +18,7 @@ const chosenTexts = async (page: Page, count: number): Promise<string> => {
 };
 
 test.describe('comparing tires', () => {
-  test('accepts two to five tires, and says so with fewer [R5.10]', DESK_AND_PHONE, async ({ page }) => {
+  test('accepts two to five tires, and says so with fewer [R5.10]', DESKTOP_AND_PHONE, async ({ page }) => {
     await page.goto('/compare');
     await expect(page.getByText('Compare needs 2 to 5 tires.')).toBeVisible();
     await expectAccessible(page);
@@ -52,7 +52,7 @@ test.describe('comparing tires', () => {
 
   test(
     'refuses a sixth tire and a duplicate, each with its own message [R5.11]',
-    DESK_AND_PHONE,
+    DESKTOP_AND_PHONE,
     async ({ page }) => {
       const five = await chosenTexts(page, 5);
       await compareToggles(page).nth(5).click();
@@ -131,7 +131,7 @@ test.describe('comparing tires', () => {
     await expect(shown.nth(1)).toContainText('3 of 4');
   });
 
-  test('follows the shopper through the shop, its tabs and a reload', DESK_AND_PHONE, async ({ page }) => {
+  test('follows the shopper through the shop, its tabs and a reload', DESKTOP_AND_PHONE, async ({ page }) => {
     await page.goto(SIZE_PAGE);
     const other = await page.context().newPage();
     await other.goto('/brands');

@@ -8,12 +8,12 @@ import {
   SIZE_PAGE,
   tray,
 } from '../../../drivers/catalogue/compare-drivers.js';
-import { DESK_AND_PHONE, ONE_SIZE } from '../../../drivers/shell/one-size.js';
+import { DESKTOP_AND_PHONE, ONE_SIZE } from '../../../drivers/shell/one-size.js';
 
 test.describe('comparing without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('chooses, compares, removes and buys with forms and links', DESK_AND_PHONE, async ({ page }) => {
+  test('chooses, compares, removes and buys with forms and links', DESKTOP_AND_PHONE, async ({ page }) => {
     await page.goto(SIZE_PAGE);
     await chooseToCompare(page, 3);
     await expect(tray(page).getByRole('listitem')).toHaveCount(3);

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { getScoreDesk, saveScoreDraft } from '@simpletread/contract';
+import { getScoreWeights, saveScoreDraft } from '@simpletread/contract';
 import { type ScoreWeights, weightsText } from '@simpletread/domain';
 
 import { consoleUrl } from '../../../drivers/shell/console-drivers.js';
@@ -12,12 +12,12 @@ const LINE = 'Kumho Crugen HP71';
 const ADDRESS = '/brands/kumho-tires/crugen-hp71';
 
 /** Returns the published weights, without a draft from an earlier run. */
-const theDesk = async () => {
+const withoutDraft = async () => {
   const staff = await staffApi(MERCHANDISER);
-  const desk = await staff.call(getScoreDesk, {});
-  return desk.draft === null
-    ? desk
-    : staff.call(saveScoreDraft, { body: { version: desk.version, weights: null } }, once());
+  const state = await staff.call(getScoreWeights, {});
+  return state.draft === null
+    ? state
+    : staff.call(saveScoreDraft, { body: { version: state.version, weights: null } }, once());
 };
 
 const publish = async (page: Page, reason: string, version: number): Promise<void> => {
@@ -33,7 +33,7 @@ test(
   'a merchandiser tests score weights, publishes them, and restores them',
   ONE_SIZE,
   async ({ page, baseURL }) => {
-    const { published } = await theDesk();
+    const { published } = await withoutDraft();
     const { longLasting, traction } = published.weights;
     const next: ScoreWeights = { ...published.weights, longLasting: longLasting + 1, traction: traction - 1 };
     const expectInShop = (weights: ScoreWeights) =>

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 
 import { expectAccessible, expectNoSidewaysScroll } from '../../../drivers/shell/look.js';
-import { DESK_AND_PHONE, ONE_SIZE } from '../../../drivers/shell/one-size.js';
+import { DESKTOP_AND_PHONE, ONE_SIZE } from '../../../drivers/shell/one-size.js';
 import { findTiresBySize, openFirstTire } from '../../../drivers/catalogue/search-drivers.js';
 
 test.describe('tires by size', () => {
@@ -12,7 +12,7 @@ test.describe('tires by size', () => {
     });
   }
 
-  test('are sorted and filtered by shareable addresses', DESK_AND_PHONE, async ({ page }) => {
+  test('are sorted and filtered by shareable addresses', DESKTOP_AND_PHONE, async ({ page }) => {
     await page.goto('/tire-sizes/225-65r17?sort=price-low&category=winter');
     await expect(page.getByRole('heading', { level: 1 })).toContainText('225/65R17');
     await expect(page.getByLabel('Sort')).toHaveValue('price-low');

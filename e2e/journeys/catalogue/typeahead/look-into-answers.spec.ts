@@ -1,14 +1,14 @@
 import { expect, type Page, test } from '@playwright/test';
 
 import { expectAccessible } from '../../../drivers/shell/look.js';
-import { DESK_AND_PHONE, ONE_SIZE } from '../../../drivers/shell/one-size.js';
+import { DESKTOP_AND_PHONE, ONE_SIZE } from '../../../drivers/shell/one-size.js';
 import { typeIntoSearch } from '../../../drivers/catalogue/search-drivers.js';
 
 /** From breakpoint L up there is room next to the answers. */
 const hasRoomForPreview = (page: Page): boolean => (page.viewportSize()?.width ?? 0) >= 976;
 
 test.describe('the search', () => {
-  test('offers the sizes if a size is typed under another pill', DESK_AND_PHONE, async ({ page }) => {
+  test('offers the sizes if a size is typed under another pill', DESKTOP_AND_PHONE, async ({ page }) => {
     await typeIntoSearch(page, 'Vehicle', '225/65R17');
     await page.getByRole('option', { name: 'Search the size 225/65R17' }).click();
     await page
@@ -18,7 +18,7 @@ test.describe('the search', () => {
     await expect(page.getByRole('heading', { level: 1 })).toContainText('225/65R17');
   });
 
-  test('leads from a front size to the rear size', DESK_AND_PHONE, async ({ page }) => {
+  test('leads from a front size to the rear size', DESKTOP_AND_PHONE, async ({ page }) => {
     await typeIntoSearch(page, 'Tire size', '225/45R18');
     await page.getByRole('option', { name: '225/45R18 in front, another size in the rear' }).click();
     await page.getByRole('combobox').fill('255 40 18');

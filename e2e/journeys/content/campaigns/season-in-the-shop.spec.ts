@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { acceptCookies, layerOf } from '../../../drivers/insight/analytics-drivers.js';
 import { asMarketer, type Campaign } from '../../../drivers/content/campaign-drivers.js';
 import { expectAccessible } from '../../../drivers/shell/look.js';
-import { DESK_AND_PHONE, ONE_SIZE } from '../../../drivers/shell/one-size.js';
+import { DESKTOP_AND_PHONE, ONE_SIZE } from '../../../drivers/shell/one-size.js';
 import { giveZip } from '../../../drivers/delivery/place-drivers.js';
 
 const seasonOf = (page: Page): Promise<string | null> => page.locator('html').getAttribute('data-season');
@@ -86,7 +86,7 @@ test.describe('a season of the shop', () => {
 
   test(
     'has a deal pill whose search is in the history, links only to its routes and adds the pill of its brands [R4.05]',
-    DESK_AND_PHONE,
+    DESKTOP_AND_PHONE,
     async ({ page }) => {
       const marketer = await asMarketer();
       const campaign = await marketer.begin();

@@ -4,7 +4,7 @@ import { easternWall, previewMomentWords, usualSaleWindow } from '@simpletread/d
 import { consoleUrl, signInAs } from '../../../drivers/shell/console-drivers.js';
 import { expectAccessible, expectNoSidewaysScroll } from '../../../drivers/shell/look.js';
 import { keepPicture } from '../../../drivers/shell/pictures.js';
-import { DESK_AND_PHONE } from '../../../drivers/shell/one-size.js';
+import { DESKTOP_AND_PHONE } from '../../../drivers/shell/one-size.js';
 import { openSearch } from '../../../drivers/catalogue/search-drivers.js';
 
 const SEEN = '/tire-sizes/225-65r17';
@@ -41,7 +41,7 @@ const openPreview = async (page: Page): Promise<Page> => {
 
 test(
   'a marketer previews Black Friday as a fleet, changes it by keyboard, buys nothing, and nobody else sees any of it',
-  DESK_AND_PHONE,
+  DESKTOP_AND_PHONE,
   async ({ page, playwright, baseURL }, info) => {
     test.setTimeout(240_000);
     const visitor = await playwright.request.newContext({ baseURL: baseURL ?? '' });

@@ -11,10 +11,10 @@ import {
   startCheckout,
 } from '../../../drivers/carts/checkout-drivers.js';
 import { expectAccessible, expectNoSidewaysScroll } from '../../../drivers/shell/look.js';
-import { DESK_AND_PHONE } from '../../../drivers/shell/one-size.js';
+import { DESKTOP_AND_PHONE } from '../../../drivers/shell/one-size.js';
 import { findTiresByVehicle, openFirstTire } from '../../../drivers/catalogue/search-drivers.js';
 
-test('a shopper ships tires to a FedEx location', DESK_AND_PHONE, async ({ page }) => {
+test('a shopper ships tires to a FedEx location', DESKTOP_AND_PHONE, async ({ page }) => {
   test.setTimeout(180_000);
   await page.goto('/');
   await findTiresByVehicle(page, '2021 subaru outback', '2021 Subaru Outback');

@@ -16,7 +16,7 @@ import {
 } from '../../../drivers/carts/checkout-drivers.js';
 import { openOrders, signInAs } from '../../../drivers/shell/console-drivers.js';
 import { expectAccessible, expectNoSidewaysScroll } from '../../../drivers/shell/look.js';
-import { DESK_AND_PHONE } from '../../../drivers/shell/one-size.js';
+import { DESKTOP_AND_PHONE } from '../../../drivers/shell/one-size.js';
 import { type AtShop, takeAllPlaces } from '../../../drivers/orders/order-api.js';
 import { openFirstTire } from '../../../drivers/catalogue/search-drivers.js';
 
@@ -42,7 +42,7 @@ const wordsOf = ({ appointment }: AtShop): string =>
 
 test(
   'a time taken by others is not given twice: the shopper is notified, takes another, and staff move it [R4.16]',
-  DESK_AND_PHONE,
+  DESKTOP_AND_PHONE,
   async ({ page, browser }, { project }) => {
     test.setTimeout(240_000);
     await page.goto('/tire-sizes/225-65r17');

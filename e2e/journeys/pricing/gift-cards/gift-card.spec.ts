@@ -16,12 +16,12 @@ import {
 import { cancelOpenOrder, openOrders, signInAs } from '../../../drivers/shell/console-drivers.js';
 import { aGiftCard } from '../../../drivers/pricing/gift-card-drivers.js';
 import { expectAccessible, expectNoSidewaysScroll } from '../../../drivers/shell/look.js';
-import { DESK_AND_PHONE } from '../../../drivers/shell/one-size.js';
+import { DESKTOP_AND_PHONE } from '../../../drivers/shell/one-size.js';
 import { findTiresByVehicle, openFirstTire } from '../../../drivers/catalogue/search-drivers.js';
 
 test(
   'a shopper pays a part with a gift card and the rest by card, and an agent refunds both',
-  DESK_AND_PHONE,
+  DESKTOP_AND_PHONE,
   async ({ page, browser }, { project }) => {
     test.setTimeout(240_000);
     const { code, label } = await aGiftCard(4_000);

@@ -1,12 +1,12 @@
 import { expect, test } from '@playwright/test';
 
-import { DESK_AND_PHONE } from '../../../drivers/shell/one-size.js';
+import { DESKTOP_AND_PHONE } from '../../../drivers/shell/one-size.js';
 import { openFirstTire } from '../../../drivers/catalogue/search-drivers.js';
 
 test.describe('the reviews of a tire', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('are read, sorted and paged without script', DESK_AND_PHONE, async ({ page }) => {
+  test('are read, sorted and paged without script', DESKTOP_AND_PHONE, async ({ page }) => {
     await page.goto('/tire-sizes/225-65r17');
     await openFirstTire(page);
     const reviews = page.locator('#reviews');

@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import { demoCustomer, enterPassword } from '../../../drivers/sso/account-drivers.js';
 import { expectAccessible, expectNoSidewaysScroll } from '../../../drivers/shell/look.js';
 import { keepPicture } from '../../../drivers/shell/pictures.js';
-import { DESK_AND_PHONE } from '../../../drivers/shell/one-size.js';
+import { DESKTOP_AND_PHONE } from '../../../drivers/shell/one-size.js';
 
 const LICENSE = {
   name: 'license.pdf',
@@ -16,7 +16,7 @@ const CUSTOMERS: Readonly<Record<string, number>> = { desktop: 1, tablet: 2, mob
 
 test(
   'a customer applies for an account type, joins SimpleCrew, is verified by the partner and learns what is no proof [R2.23]',
-  DESK_AND_PHONE,
+  DESKTOP_AND_PHONE,
   async ({ page }, { project }) => {
     test.setTimeout(120_000);
     const customer = demoCustomer(CUSTOMERS[project.name] ?? 1);

@@ -3,7 +3,7 @@ import { addEmployer, decideApproval } from '@simpletread/contract';
 
 import { enterPassword, openAccount } from '../../../drivers/sso/account-drivers.js';
 import { expectAccessible, expectNoSidewaysScroll } from '../../../drivers/shell/look.js';
-import { DESK_AND_PHONE, ONE_SIZE } from '../../../drivers/shell/one-size.js';
+import { DESKTOP_AND_PHONE, ONE_SIZE } from '../../../drivers/shell/one-size.js';
 import { keepPicture } from '../../../drivers/shell/pictures.js';
 import { ADMIN, once, SECOND_ADMIN, staffApi } from '../../../drivers/sso/staff-api.js';
 
@@ -24,7 +24,7 @@ const anEmployer = async (type: 'EPP' | 'Employee Buying'): Promise<string> => {
 for (const type of ['Employee Buying', 'EPP'] as const)
   test(
     `an employee of ${type} starts at the employees’ page, buys at their price, and returns there after signing out [R1.13]`,
-    type === 'EPP' ? ONE_SIZE : DESK_AND_PHONE,
+    type === 'EPP' ? ONE_SIZE : DESKTOP_AND_PHONE,
     async ({ page }) => {
       test.setTimeout(120_000);
       const domain = await anEmployer(type);

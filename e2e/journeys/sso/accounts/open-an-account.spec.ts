@@ -21,11 +21,11 @@ import {
 import { expectAccessible, expectNoSidewaysScroll } from '../../../drivers/shell/look.js';
 import { keepPicture } from '../../../drivers/shell/pictures.js';
 import { findTiresByVehicle, openFirstTire } from '../../../drivers/catalogue/search-drivers.js';
-import { DESK_AND_PHONE } from '../../../drivers/shell/one-size.js';
+import { DESKTOP_AND_PHONE } from '../../../drivers/shell/one-size.js';
 
 test(
   'a guest buys, creates an account that claims the order once the address is verified, saves a vehicle, and signs out in all tabs [R4.13]',
-  DESK_AND_PHONE,
+  DESKTOP_AND_PHONE,
   async ({ page, context }, { project }) => {
     test.setTimeout(180_000);
     const email = `dana.${project.name}.${Date.now()}@example.com`;

@@ -4,7 +4,7 @@ import { demoCustomer } from '../../../drivers/sso/account-drivers.js';
 import { consoleUrl, signInAs } from '../../../drivers/shell/console-drivers.js';
 import { expectAccessible, expectNoSidewaysScroll } from '../../../drivers/shell/look.js';
 import { keepPicture } from '../../../drivers/shell/pictures.js';
-import { DESK_AND_PHONE, ONE_SIZE } from '../../../drivers/shell/one-size.js';
+import { DESKTOP_AND_PHONE, ONE_SIZE } from '../../../drivers/shell/one-size.js';
 
 // Each size views another customer, because the record lists the visits.
 const CUSTOMERS: Readonly<Record<string, number>> = { desktop: 0, tablet: 1, mobile: 3 };
@@ -30,7 +30,7 @@ const openVisit = async (page: Page): Promise<Page> => {
 
 test(
   'a senior agent views the shop as a customer, changes nothing, ends it without script, and the record says so',
-  DESK_AND_PHONE,
+  DESKTOP_AND_PHONE,
   async ({ page, browser, baseURL }, info) => {
     test.setTimeout(180_000);
     const customer = demoCustomer(CUSTOMERS[info.project.name] ?? 0);

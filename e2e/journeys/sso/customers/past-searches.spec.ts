@@ -1,14 +1,14 @@
 import { expect, test } from '@playwright/test';
 
 import { demoCustomer, signInToShop } from '../../../drivers/sso/account-drivers.js';
-import { DESK_AND_PHONE } from '../../../drivers/shell/one-size.js';
+import { DESKTOP_AND_PHONE } from '../../../drivers/shell/one-size.js';
 import { findTiresByVehicle, openSearch } from '../../../drivers/catalogue/search-drivers.js';
 
 const TERRENCE = demoCustomer(3);
 
 test(
   'a signed-in customer’s past searches are in another browser, and in none without a sign-in',
-  DESK_AND_PHONE,
+  DESKTOP_AND_PHONE,
   async ({ page, browser, baseURL }) => {
     test.setTimeout(120_000);
     await page.goto('/');

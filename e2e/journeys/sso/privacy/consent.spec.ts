@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 
-import { DESK_AND_PHONE, ONE_SIZE } from '../../../drivers/shell/one-size.js';
+import { DESKTOP_AND_PHONE, ONE_SIZE } from '../../../drivers/shell/one-size.js';
 
 const kept = (names: readonly string[]) => names.filter((name) => !name.startsWith('_'));
 
@@ -18,7 +18,7 @@ test.describe('cookies', () => {
 
   test(
     'no is as easy as yes, is remembered for a year, and covers nothing',
-    DESK_AND_PHONE,
+    DESKTOP_AND_PHONE,
     async ({ page, context }) => {
       await page.goto('/');
       const banner = page.getByRole('region', { name: 'Cookies' });
@@ -68,7 +68,7 @@ test.describe('cookies', () => {
 
   test.describe('without script', () => {
     test.use({ javaScriptEnabled: false });
-    test('can also be chosen', DESK_AND_PHONE, async ({ page, context }) => {
+    test('can also be chosen', DESKTOP_AND_PHONE, async ({ page, context }) => {
       await page.goto('/');
       await page.getByRole('button', { name: 'Accept all' }).click();
       await expect(page.getByRole('region', { name: 'Cookies' })).toHaveCount(0);

@@ -19,7 +19,7 @@ import {
 } from '../../../drivers/carts/checkout-drivers.js';
 import { findTiresByVehicle, openFirstTire } from '../../../drivers/catalogue/search-drivers.js';
 import { watchCookies } from '../../../drivers/shell/set-cookies.js';
-import { DESK_AND_PHONE, ONE_SIZE } from '../../../drivers/shell/one-size.js';
+import { DESKTOP_AND_PHONE, ONE_SIZE } from '../../../drivers/shell/one-size.js';
 
 /** The specification's values, with their names here. */
 const OF_THE_SPECIFICATION = [
@@ -112,7 +112,7 @@ test(
 
 test(
   'the page of choices lists every value that the shop and its sign-in pages store, and is where people look for it',
-  DESK_AND_PHONE,
+  DESKTOP_AND_PHONE,
   async ({ page }) => {
     await page.goto('/privacy');
     await expect(page).toHaveURL(/\/privacy-choices$/);

@@ -2,11 +2,11 @@ import { expect, test } from '@playwright/test';
 
 import { demoCustomer, signInToShop, signOutOfShop } from '../../../drivers/sso/account-drivers.js';
 import { expectAccessible, expectNoSidewaysScroll } from '../../../drivers/shell/look.js';
-import { DESK_AND_PHONE, ONE_SIZE } from '../../../drivers/shell/one-size.js';
+import { DESKTOP_AND_PHONE, ONE_SIZE } from '../../../drivers/shell/one-size.js';
 
 test(
   'whoever has the SSO cookie is signed in, others are redirected to sign in; signing out clears both cookies and passes our own page [R4.06]',
-  DESK_AND_PHONE,
+  DESKTOP_AND_PHONE,
   async ({ page, context }) => {
     const customer = demoCustomer(1);
     const names = async () => (await context.cookies()).map(({ name }) => name.replace('__Host-', ''));

@@ -1,13 +1,13 @@
 import {
   type CallInput,
-  catalogueDesk,
-  costDesk,
-  fitmentDesk,
-  searchDesk,
+  catalogueRecordCalls,
+  costRecordCalls,
+  fitmentRecordCalls,
+  searchRecordCalls,
   getCatalogueRecord,
   getRecordChange,
   listMovedAddresses,
-  type RecordDesk,
+  type RecordCalls,
   tryFitmentVerdicts,
 } from '@simpletread/contract';
 import type { RecordKind, RecordValues } from '@simpletread/domain';
@@ -15,7 +15,7 @@ import type { RecordKind, RecordValues } from '@simpletread/domain';
 import { client, useCalls } from '../../shell/api/index.js';
 import { groupOf } from './record-kinds.js';
 
-type Body<E extends keyof RecordDesk> = CallInput<RecordDesk[E]> extends { body: infer B } ? B : never;
+type Body<E extends keyof RecordCalls> = CallInput<RecordCalls[E]> extends { body: infer B } ? B : never;
 
 export type BulkWish = Body<'tryBulk'>;
 type BulkStart = Body<'bulk'>;
@@ -28,17 +28,17 @@ interface Removal {
   readonly acceptedUnrefused: number;
 }
 
-const CALLS: Readonly<Record<ReturnType<typeof groupOf>['name'], RecordDesk>> = {
-  catalogue: catalogueDesk,
-  fitment: fitmentDesk,
-  costs: costDesk,
-  search: searchDesk,
+const CALLS: Readonly<Record<ReturnType<typeof groupOf>['name'], RecordCalls>> = {
+  catalogue: catalogueRecordCalls,
+  fitment: fitmentRecordCalls,
+  costs: costRecordCalls,
+  search: searchRecordCalls,
 };
 
 // A kind is in one group, but its type doesn't show which. The paths of all groups take the same parts.
 const paramsOf = (kind: RecordKind) => ({ kind }) as { kind: 'tires' };
 
-const callsOf = (kind: RecordKind) => CALLS[groupOf(kind).name] as typeof catalogueDesk;
+const callsOf = (kind: RecordKind) => CALLS[groupOf(kind).name] as typeof catalogueRecordCalls;
 
 /** Records of the catalogue, of vehicles and of the search, beyond lists and single records. */
 export const recordCalls = {

@@ -7,7 +7,11 @@ import { useNavigate } from 'react-router-dom';
 import { unrefusedBy } from './tables/PlanReview.js';
 
 /** The refusals that mean the plan on screen is outdated. */
-const OVERTAKEN: readonly FaultCode[] = ['desk.planStale', 'desk.verdictsUnconfirmed', 'desk.nothingChanges'];
+const OVERTAKEN: readonly FaultCode[] = [
+  'records.planStale',
+  'records.verdictsUnconfirmed',
+  'records.nothingChanges',
+];
 
 const isOvertaken = (error: unknown): boolean =>
   error instanceof ContractError && error.code !== null && OVERTAKEN.includes(error.code);

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import type { ScoreDesk, ScoreVersion } from '@simpletread/contract';
+import type { ScoreWeightsState, ScoreVersion } from '@simpletread/contract';
 import { SCORE_PART_LABELS, SCORE_PARTS } from '@simpletread/domain';
 import { Chip } from '@simpletread/ui';
 
@@ -8,7 +8,7 @@ import { Instant } from '../../shell/time/index.js';
 import styles from './ScoreWeights.module.css';
 
 interface HistoryPanelProps {
-  readonly desk: ScoreDesk;
+  readonly state: ScoreWeightsState;
   /** Null for readers, and during a publication. */
   readonly onRestore: ((version: ScoreVersion) => void) | null;
   readonly isBusy: boolean;
@@ -17,11 +17,11 @@ interface HistoryPanelProps {
 const count = new Intl.NumberFormat('en-US');
 
 /** Every weights that were ever published. */
-export const HistoryPanel = ({ desk, onRestore, isBusy }: HistoryPanelProps) => (
+export const HistoryPanel = ({ state, onRestore, isBusy }: HistoryPanelProps) => (
   <Panel title="History">
     <PlainTable
       label="Published weights"
-      rows={desk.history}
+      rows={state.history}
       keyOf={({ version }) => `${version}`}
       columns={[
         {
@@ -51,7 +51,7 @@ export const HistoryPanel = ({ desk, onRestore, isBusy }: HistoryPanelProps) => 
         {
           label: 'Put back',
           render: (made) =>
-            made.version === desk.published.version ? (
+            made.version === state.published.version ? (
               <Chip tone="good">In the shop</Chip>
             ) : onRestore === null ? (
               '–'

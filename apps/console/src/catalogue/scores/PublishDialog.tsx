@@ -1,4 +1,4 @@
-import type { ScoreDesk, ScoreTrial } from '@simpletread/contract';
+import type { ScoreWeightsState, ScoreTrial } from '@simpletread/contract';
 import { type ScoreWeights, weightsText } from '@simpletread/domain';
 import { useState } from 'react';
 
@@ -10,18 +10,18 @@ import { trialSentences } from './trial-words.js';
 import { TextInput } from '../../shell/form/index.js';
 
 interface PublishDialogProps {
-  readonly desk: ScoreDesk;
+  readonly state: ScoreWeightsState;
   readonly weights: ScoreWeights;
   readonly trial: ScoreTrial | undefined;
-  readonly onBegun: (desk: ScoreDesk) => void;
+  readonly onBegun: (state: ScoreWeightsState) => void;
   readonly onClose: () => void;
 }
 
 /** Explains the effect of publishing again, and asks for the reason. */
-export const PublishDialog = ({ desk, weights, trial, onBegun, onClose }: PublishDialogProps) => {
+export const PublishDialog = ({ state, weights, trial, onBegun, onClose }: PublishDialogProps) => {
   const data = useScoreWeightCalls();
   // The weights shown here: a draft that a colleague saves meanwhile is never published unseen.
-  const [seen] = useState({ version: desk.version, weights });
+  const [seen] = useState({ version: state.version, weights });
   const publish = useStaffAction({
     run: (wish: PublicationWish, key) => data.publishScores(wish, key),
     reload: ['score-weights'],
@@ -39,7 +39,7 @@ export const PublishDialog = ({ desk, weights, trial, onBegun, onClose }: Publis
       onClose={onClose}
     >
       <ul className={styles.effects}>
-        <li>Published now: {weightsText(desk.published.weights)}.</li>
+        <li>Published now: {weightsText(state.published.weights)}.</li>
         <li>From then on: {weightsText(seen.weights)}.</li>
         {trial !== undefined && trialSentences(trial).map((sentence) => <li key={sentence}>{sentence}</li>)}
         <li>All new scores appear at the same moment. You can restore the current weights later.</li>

@@ -1,4 +1,4 @@
-import type { ScoreDesk } from '@simpletread/contract';
+import type { ScoreWeightsState } from '@simpletread/contract';
 import { weightsText } from '@simpletread/domain';
 
 import { Panel } from '../../shell/detail/index.js';
@@ -8,7 +8,7 @@ import styles from './ScoreWeights.module.css';
 const count = new Intl.NumberFormat('en-US');
 
 /** Progress of a publication. Shoppers see nothing of it before it is done. */
-export const RunPanel = ({ run }: { readonly run: NonNullable<ScoreDesk['run']> }) => (
+export const RunPanel = ({ run }: { readonly run: NonNullable<ScoreWeightsState['run']> }) => (
   <Panel
     title={`Version ${run.version} is being published`}
     extra={`${count.format(run.done)} of ${count.format(run.total)} lines`}

@@ -1,4 +1,4 @@
-import type { ScoreDesk } from '@simpletread/contract';
+import type { ScoreWeightsState } from '@simpletread/contract';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpError } from 'react-admin';
@@ -19,7 +19,7 @@ const version = (number: number, weights: typeof FIRST) => ({
   publishedByName: 'Max Chen',
   publishedAt: '2026-11-20T12:00:00.000Z',
 });
-const aDesk = (change: Partial<ScoreDesk> = {}): ScoreDesk => ({
+const aState = (change: Partial<ScoreWeightsState> = {}): ScoreWeightsState => ({
   version: 4,
   published: version(2, FIRST),
   draft: null,
@@ -56,11 +56,11 @@ const EXAMPLE = {
   score: { overall: 7.5, longLasting: 6, handling: 7, traction: 9.5, durability: 7 },
 };
 
-const shown = (desk: ScoreDesk, permissions: readonly string[] = MAY, calls: object = {}) =>
+const shown = (state: ScoreWeightsState, permissions: readonly string[] = MAY, calls: object = {}) =>
   renderConsole(<ScoreWeightsPage />, {
     permissions,
     dataProvider: {
-      scoreDesk: () => Promise.resolve(desk),
+      scoreWeights: () => Promise.resolve(state),
       scoreExamples: () => Promise.resolve([EXAMPLE]),
       tryScoreWeights: () => Promise.resolve(TRIAL),
       ...calls,
@@ -75,7 +75,7 @@ const exampleRow = async () => {
 
 describe('the page of the score’s weights', () => {
   it('reckons tires while shares are moved, and says what the shares are together', async () => {
-    shown(aDesk());
+    shown(aState());
     await set('Traction', '40');
     expect(screen.getByText('110% together: 10 too much')).toBeTruthy();
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Save as draft' }).disabled).toBe(true);
@@ -90,20 +90,20 @@ describe('the page of the score’s weights', () => {
   });
 
   it('makes 100% of shares in the same proportions', async () => {
-    shown(aDesk());
+    shown(aState());
     await set('Durability', '25');
     await userEvent.click(screen.getByRole('button', { name: 'Make it 100%' }));
     expect(screen.getByText('100% together')).toBeTruthy();
     expect((await share('Durability')).value).toBe('23');
   });
 
-  it('saves a draft from the desk that was seen', async () => {
-    let desk = aDesk();
+  it('saves a draft from the state that was seen', async () => {
+    let state = aState();
     const saveScoreDraft = jest.fn(() => {
-      desk = aDesk({ version: 5, draft: aDraft() });
-      return Promise.resolve(desk);
+      state = aState({ version: 5, draft: aDraft() });
+      return Promise.resolve(state);
     });
-    shown(desk, MAY, { saveScoreDraft, scoreDesk: () => Promise.resolve(desk) });
+    shown(state, MAY, { saveScoreDraft, scoreWeights: () => Promise.resolve(state) });
     await set('Traction', '40');
     await set('Long lasting', '20');
     await userEvent.click(screen.getByRole('button', { name: 'Save as draft' }));
@@ -114,12 +114,12 @@ describe('the page of the score’s weights', () => {
   });
 
   it('keeps what was edited when somebody else saves, and asks which of the two it shall be', async () => {
-    let desk = aDesk();
+    let state = aState();
     const saveScoreDraft = jest.fn(() => {
-      desk = aDesk({ version: 5, draft: aDraft({ ...FIRST, handling: 20, durability: 20 }) });
+      state = aState({ version: 5, draft: aDraft({ ...FIRST, handling: 20, durability: 20 }) });
       return Promise.reject(new Error('Somebody else has changed this.'));
     });
-    shown(desk, MAY, { saveScoreDraft, scoreDesk: () => Promise.resolve(desk) });
+    shown(state, MAY, { saveScoreDraft, scoreWeights: () => Promise.resolve(state) });
     await set('Traction', '40');
     await set('Long lasting', '20');
     await userEvent.click(screen.getByRole('button', { name: 'Save as draft' }));
@@ -141,13 +141,13 @@ describe('the page of the score’s weights', () => {
       startedByName: 'Max Chen',
       startedAt: '2026-11-21T12:00:00.000Z',
     };
-    let desk = aDesk({ draft: aDraft() });
+    let state = aState({ draft: aDraft() });
     const publishScores = jest.fn(() => {
-      desk = aDesk({ draft: aDraft(), run });
-      return Promise.resolve(desk);
+      state = aState({ draft: aDraft(), run });
+      return Promise.resolve(state);
     });
     const scoreExamples = jest.fn(() => Promise.resolve([EXAMPLE]));
-    shown(desk, MAY, { publishScores, scoreExamples, scoreDesk: () => Promise.resolve(desk) });
+    shown(state, MAY, { publishScores, scoreExamples, scoreWeights: () => Promise.resolve(state) });
     await userEvent.click(await screen.findByRole('button', { name: 'Publish …' }));
     const dialog = screen.getByRole('dialog');
     await userEvent.type(within(dialog).getByLabelText(/Why/), 'Winter');
@@ -158,18 +158,22 @@ describe('the page of the score’s weights', () => {
     expect(await screen.findByText('250 of 1,000 lines')).toBeTruthy();
     expect((await share('Traction')).disabled).toBe(true);
     expect(scoreExamples).toHaveBeenCalledTimes(1);
-    desk = aDesk({ version: 5, published: version(3, GRIP), history: [version(3, GRIP), version(2, FIRST)] });
+    state = aState({
+      version: 5,
+      published: version(3, GRIP),
+      history: [version(3, GRIP), version(2, FIRST)],
+    });
     expect(await screen.findByText(/Version 3 is published: 12 lines/)).toBeTruthy();
     await waitFor(() => expect(scoreExamples).toHaveBeenCalledTimes(2));
   });
 
   it('publishes no draft that somebody saved behind the dialog', async () => {
-    let desk = aDesk({ draft: aDraft() });
+    let state = aState({ draft: aDraft() });
     const publishScores = jest.fn(() => Promise.reject(new Error('Somebody else has changed this.')));
-    shown(desk, MAY, { publishScores, scoreDesk: () => Promise.resolve(desk) });
+    shown(state, MAY, { publishScores, scoreWeights: () => Promise.resolve(state) });
     await userEvent.click(await screen.findByRole('button', { name: 'Publish …' }));
     const dialog = screen.getByRole('dialog');
-    desk = aDesk({ version: 9, draft: aDraft({ ...FIRST, handling: 20, durability: 20 }) });
+    state = aState({ version: 9, draft: aDraft({ ...FIRST, handling: 20, durability: 20 }) });
     await userEvent.type(within(dialog).getByLabelText(/Why/), 'Winter');
     const publish = within(dialog).getByRole('button', { name: 'Publish' });
     await userEvent.click(publish);
@@ -182,18 +186,18 @@ describe('the page of the score’s weights', () => {
   });
 
   it('says what went wrong, and tries again', async () => {
-    const scoreDesk = jest
+    const scoreWeights = jest
       .fn()
       .mockRejectedValueOnce(new HttpError('You are asking too often.', 429))
-      .mockResolvedValue(aDesk());
-    shown(aDesk(), MAY, { scoreDesk });
+      .mockResolvedValue(aState());
+    shown(aState(), MAY, { scoreWeights });
     await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Score weights' })).toBeTruthy();
   });
 
   it('puts a former version back as a draft', async () => {
-    const saveScoreDraft = jest.fn(() => Promise.resolve(aDesk({ version: 5, draft: aDraft() })));
-    shown(aDesk(), MAY, { saveScoreDraft });
+    const saveScoreDraft = jest.fn(() => Promise.resolve(aState({ version: 5, draft: aDraft() })));
+    shown(aState(), MAY, { saveScoreDraft });
     await userEvent.click(await screen.findByRole('button', { name: 'Put back version 1 as a draft' }));
     await waitFor(() =>
       expect(saveScoreDraft).toHaveBeenCalledWith(
@@ -204,7 +208,7 @@ describe('the page of the score’s weights', () => {
   });
 
   it('lets those look who may change nothing', async () => {
-    shown(aDesk({ draft: aDraft() }), ['products.read']);
+    shown(aState({ draft: aDraft() }), ['products.read']);
     expect((await share('Traction')).disabled).toBe(true);
     expect(screen.queryByRole('button', { name: 'Publish …' })).toBeNull();
     expect(screen.queryByRole('button', { name: /Put back version/ })).toBeNull();

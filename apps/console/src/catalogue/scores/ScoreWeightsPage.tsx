@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button';
-import type { ScoreDesk } from '@simpletread/contract';
+import type { ScoreWeightsState } from '@simpletread/contract';
 import { EmptyState } from '@simpletread/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 
 import { PageSkeleton } from '../../shell/layout/index.js';
-import { ScoreDeskView } from './ScoresView.js';
+import { ScoresView } from './ScoresView.js';
 import { useScoreWeightCalls } from './score-weight-calls.js';
 
 const KEY = ['score-weights'];
@@ -14,22 +14,22 @@ const PROGRESS_MS = 500;
 export const ScoreWeightsPage = () => {
   const data = useScoreWeightCalls();
   const queryClient = useQueryClient();
-  const desk = useQuery<ScoreDesk>({
+  const state = useQuery<ScoreWeightsState>({
     queryKey: KEY,
-    queryFn: () => data.scoreDesk(),
+    queryFn: () => data.scoreWeights(),
     refetchInterval: ({ state }) => (state.data?.run ? PROGRESS_MS : false),
   });
-  if (desk.data !== undefined)
-    return <ScoreDeskView desk={desk.data} onSaved={(saved) => queryClient.setQueryData(KEY, saved)} />;
-  return desk.error === null ? (
+  if (state.data !== undefined)
+    return <ScoresView state={state.data} onSaved={(saved) => queryClient.setQueryData(KEY, saved)} />;
+  return state.error === null ? (
     <PageSkeleton />
   ) : (
     <EmptyState
       tone="error"
       title="Sorry, something went wrong"
-      actions={<Button onClick={() => void desk.refetch()}>Try again</Button>}
+      actions={<Button onClick={() => void state.refetch()}>Try again</Button>}
     >
-      {desk.error.message}
+      {state.error.message}
     </EmptyState>
   );
 };

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { faultMessage, type ScoreDesk } from '@simpletread/contract';
+import { faultMessage, type ScoreWeightsState } from '@simpletread/contract';
 import { checkScoreWeights, isSameWeights, weightsText } from '@simpletread/domain';
 import { Banner, Chip } from '@simpletread/ui';
 import { useState } from 'react';
@@ -20,9 +20,9 @@ import { TrialPanel } from './TrialPanel.js';
 import { useScoreEdit } from './use-score-edit.js';
 import { useTrial } from './use-trial.js';
 
-interface ScoreDeskViewProps {
-  readonly desk: ScoreDesk;
-  readonly onSaved: (desk: ScoreDesk) => void;
+interface ScoresViewProps {
+  readonly state: ScoreWeightsState;
+  readonly onSaved: (state: ScoreWeightsState) => void;
 }
 
 const nothingToTry = (isValid: boolean, isPublished: boolean): string | null => {
@@ -31,14 +31,14 @@ const nothingToTry = (isValid: boolean, isPublished: boolean): string | null => 
 };
 
 /** Weights on their way from a thought to the shop: edited, tried, kept as a draft, published. */
-export const ScoreDeskView = ({ desk, onSaved }: ScoreDeskViewProps) => {
+export const ScoresView = ({ state, onSaved }: ScoresViewProps) => {
   const can = useCan();
   const data = useScoreWeightCalls();
-  const edit = useScoreEdit(desk);
+  const edit = useScoreEdit(state);
   useWarnOnLeave(edit.isDirty);
   const [isPublishing, setIsPublishing] = useState(false);
   const [begun, setBegun] = useState<number | null>(null);
-  const { draft, published, run } = desk;
+  const { draft, published, run } = state;
   const mayChange = can('scores.change');
   const isOpen = mayChange && run === null;
   const checked = checkScoreWeights(edit.weights);
@@ -68,7 +68,7 @@ export const ScoreDeskView = ({ desk, onSaved }: ScoreDeskViewProps) => {
             <>
               <Button
                 disabled={save.isBusy}
-                onClick={() => save.start({ version: desk.version, weights: null })}
+                onClick={() => save.start({ version: state.version, weights: null })}
               >
                 Discard the draft
               </Button>
@@ -97,11 +97,11 @@ export const ScoreDeskView = ({ desk, onSaved }: ScoreDeskViewProps) => {
         <ExamplesPanel weights={checked.ok ? edit.weights : null} publishedVersion={published.version} />
         <TrialPanel trial={trial} nothing={nothingToTry(checked.ok, isPublished)} />
         <HistoryPanel
-          desk={desk}
+          state={state}
           isBusy={save.isBusy}
           onRestore={
             isOpen
-              ? ({ version, weights }) => save.start({ version: desk.version, weights, restores: version })
+              ? ({ version, weights }) => save.start({ version: state.version, weights, restores: version })
               : null
           }
         />
@@ -118,7 +118,7 @@ export const ScoreDeskView = ({ desk, onSaved }: ScoreDeskViewProps) => {
       )}
       {isPublishing && draft !== null && (
         <PublishDialog
-          desk={desk}
+          state={state}
           weights={draft.weights}
           trial={trial.isPlaceholderData ? undefined : trial.data}
           onBegun={(next) => {

@@ -1,5 +1,5 @@
 import {
-  getScoreDesk,
+  getScoreWeights,
   listScoreExamples,
   publishScores,
   saveScoreDraft,
@@ -14,7 +14,7 @@ export type PublicationWish = BodyOf<typeof publishScores>;
 
 /** The weights of the SimpleScore's parts. */
 export const scoreWeightCalls = {
-  scoreDesk: () => client.call(getScoreDesk, {}),
+  scoreWeights: () => client.call(getScoreWeights, {}),
   /** Those that are named; the most reviewed where none is. */
   scoreExamples: (lineIds: readonly string[]) =>
     client.call(listScoreExamples, { query: lineIds.length === 0 ? {} : { lines: lineIds.join(',') } }),

@@ -1,10 +1,10 @@
-import type { ScoreDesk } from '@simpletread/contract';
+import type { ScoreWeightsState } from '@simpletread/contract';
 import { isSameWeights, type ScoreWeights } from '@simpletread/domain';
 import { useState } from 'react';
 
 interface Edit {
   readonly weights: ScoreWeights;
-  /** The desk that the person saw when they began. */
+  /** The state that the person saw when they began. */
   readonly version: number;
 }
 
@@ -23,18 +23,18 @@ export interface ScoreEdit {
 }
 
 /** The edit of the weights. A colleague's save meanwhile neither gets lost nor overwrites the edits. */
-export const useScoreEdit = (desk: ScoreDesk): ScoreEdit => {
+export const useScoreEdit = (state: ScoreWeightsState): ScoreEdit => {
   const [edit, setEdit] = useState<Edit | null>(null);
-  const saved = desk.draft?.weights ?? desk.published.weights;
+  const saved = state.draft?.weights ?? state.published.weights;
   const weights = edit?.weights ?? saved;
-  const version = edit?.version ?? desk.version;
+  const version = edit?.version ?? state.version;
   return {
     weights,
     isDirty: !isSameWeights(weights, saved),
-    isStale: edit !== null && edit.version !== desk.version,
+    isStale: edit !== null && edit.version !== state.version,
     version,
     change: (next) => setEdit({ weights: next, version }),
     forget: () => setEdit(null),
-    keepMine: () => setEdit({ weights, version: desk.version }),
+    keepMine: () => setEdit({ weights, version: state.version }),
   };
 };

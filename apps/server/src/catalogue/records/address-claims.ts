@@ -46,6 +46,6 @@ export const addressFaults = async (
       holders.set(place, { address: '', within: '', holder: id, label: 'Another one' });
     return holder === undefined || holder.holder === id
       ? null
-      : { code: 'desk.addressTaken', data: { noun: holder.label } };
+      : { code: 'records.addressTaken', data: { noun: holder.label } };
   });
 };

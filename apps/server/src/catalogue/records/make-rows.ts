@@ -41,10 +41,10 @@ const writeOf = (
   const refused = (code: Fault['code']): Refused => ({ position, kind: 'refuse', fault: { code, data: {} } });
   if (before === null)
     return record !== undefined || after === null || isTaken(after)
-      ? refused('desk.keyTaken')
+      ? refused('records.keyTaken')
       : { position, kind: 'add', id, values: after };
   if (record === undefined) return refused('record.missing');
-  if (!holds(record, before)) return refused('desk.changedMeanwhile');
+  if (!holds(record, before)) return refused('records.changedMeanwhile');
   return after === null
     ? { position, kind: 'remove', id, values: null }
     : { position, kind: 'change', id, values: { ...record.values, ...after } };

@@ -93,7 +93,7 @@ export class PlanChanges {
     if (!fault.ok) return fault;
     const chosen = ids === null ? filter : { id: ids };
     const records = await store.matching(chosen, MOST_RECORDS + 1, db);
-    if (records.length > MOST_RECORDS) return refuse('desk.tooMany', { max: MOST_RECORDS });
+    if (records.length > MOST_RECORDS) return refuse('records.tooMany', { max: MOST_RECORDS });
     return ok(planBulk(store.form, records, change));
   }
 
@@ -101,7 +101,7 @@ export class PlanChanges {
     const store = this.stores.of(kind);
     const lines = readRecordCsv(store.form, csv);
     if (!lines.ok) return lines;
-    if (lines.value.length > MOST_RECORDS) return refuse('desk.tooMany', { max: MOST_RECORDS });
+    if (lines.value.length > MOST_RECORDS) return refuse('records.tooMany', { max: MOST_RECORDS });
     return planImport(store, lines.value, { isRemoving, most: MOST_RECORDS }, db);
   }
 
@@ -111,7 +111,7 @@ export class PlanChanges {
       const field = fields.find((candidate) => candidate.name === name);
       const isChangeable = field !== undefined && field.isKey !== true && field.isSingle !== true;
       if (!isChangeable || (each.kind === 'raise' && field.rule.kind !== 'money'))
-        return refuse('desk.fieldUnknown', { field: field?.label ?? name });
+        return refuse('records.fieldUnknown', { field: field?.label ?? name });
     }
     return ok(null);
   }

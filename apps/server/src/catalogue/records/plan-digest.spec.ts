@@ -17,7 +17,7 @@ const row = (before: RecordValues | null, after: RecordValues | null, changes: P
 const added = row(null, brand('oak', 'Oak'));
 const changed = row(brand('elm', 'Elm'), brand('elm', 'Elm Tires'));
 const same = row(brand('fir', 'Fir'), brand('fir', 'Fir'));
-const refused = row(null, null, { fault: { code: 'desk.keyTaken', data: {} } });
+const refused = row(null, null, { fault: { code: 'records.keyTaken', data: {} } });
 
 describe('the digest of a plan', () => {
   const digest = planDigest(form, [added, changed]);

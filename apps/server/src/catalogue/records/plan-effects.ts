@@ -25,7 +25,7 @@ export class PlanEffects {
     return (await this.verdicts.get(kind)?.(changes)) ?? null;
   }
 
-  /** Changes that would sell refused tires need a confirmation of their number: `desk.verdictsUnconfirmed`. */
+  /** Changes that would sell refused tires need a confirmation of their number: `records.verdictsUnconfirmed`. */
   async confirmed(
     kind: RecordKind,
     changes: readonly ChangedValues[],
@@ -34,6 +34,6 @@ export class PlanEffects {
     const unrefused = (await this.verdictsOf(kind, changes))?.unrefused ?? 0;
     return unrefused === acceptedUnrefused
       ? ok(null)
-      : refuse('desk.verdictsUnconfirmed', { count: unrefused });
+      : refuse('records.verdictsUnconfirmed', { count: unrefused });
   }
 }

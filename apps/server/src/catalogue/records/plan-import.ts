@@ -31,7 +31,7 @@ const rowOf = (
     after: known?.values ?? null,
   };
   if (known === undefined && !form.isAddable)
-    return { ...row, fault: { code: 'desk.notAddable', data: { noun: form.noun } } };
+    return { ...row, fault: { code: 'records.notAddable', data: { noun: form.noun } } };
   const read = readRecord(form, sent, known?.values ?? null);
   if (!read.ok) return { ...row, fault: read.fault };
   const after = store.tidied(read.value);
@@ -55,7 +55,7 @@ const withFaults = async (
 /**
  * Plans an imported table: each line changes the record of its key or adds one, and a second line with the same key is
  * refused. With `isRemoving`, records without a line are removed where the kind allows it. More than `most` records
- * are refused with `desk.tooMany`, so none is left out unseen.
+ * are refused with `records.tooMany`, so none is left out unseen.
  */
 export const planImport = async (
   store: RecordStore,
@@ -81,7 +81,7 @@ export const planImport = async (
       return {
         ...none,
         label: labelOf(store, values.value),
-        fault: { code: 'desk.lineTwice', data: { line: first, noun: form.noun } },
+        fault: { code: 'records.lineTwice', data: { line: first, noun: form.noun } },
       };
     firstLine.set(key, line);
     return rowOf(store, line, values.value, known.get(key));
@@ -89,7 +89,7 @@ export const planImport = async (
   const whole = await withFaults(store, rows, db);
   if (!isRemoving || !form.isRemovable) return ok(whole);
   const all = await store.matching({}, most + 1, db);
-  if (all.length > most) return refuse('desk.tooMany', { max: most });
+  if (all.length > most) return refuse('records.tooMany', { max: most });
   const gone = all.filter(({ values }) => !firstLine.has(keyOfRecord(form, values)));
   return ok([
     ...whole,

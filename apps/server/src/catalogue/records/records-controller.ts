@@ -1,5 +1,5 @@
 import { Controller, type Type } from '@nestjs/common';
-import type { HandlerInput, RecordDesk, RecordRow } from '@simpletread/contract';
+import type { HandlerInput, RecordCalls, RecordRow } from '@simpletread/contract';
 import { MOST_TABLE_RECORDS, ok, type RecordKind, type Result, writeRecordCsv } from '@simpletread/domain';
 
 import type { StaffPrincipal } from '../../platform/access/index.js';
@@ -20,8 +20,8 @@ const rowOf = ({ updatedAt, ...record }: StoredRecord): RecordRow => ({
 const rowOfResult = (result: Result<StoredRecord>): Result<RecordRow> =>
   result.ok ? ok(rowOf(result.value)) : result;
 
-/** The controller of a kind of desk. All have the same endpoints, with their own kinds and permissions. */
-export const recordsController = (desk: RecordDesk, kinds: readonly RecordKind[]): Type => {
+/** The controller of a group of kinds. All have the same endpoints, with their own kinds and permissions. */
+export const recordsController = (calls: RecordCalls, kinds: readonly RecordKind[]): Type => {
   @Controller()
   class RecordsController {
     constructor(
@@ -33,24 +33,24 @@ export const recordsController = (desk: RecordDesk, kinds: readonly RecordKind[]
       readonly changes: ShowChange,
     ) {}
 
-    @Bind(desk.list)
-    async list(@Input() { params, query }: HandlerInput<RecordDesk['list']>) {
+    @Bind(calls.list)
+    async list(@Input() { params, query }: HandlerInput<RecordCalls['list']>) {
       const { filter = {}, sort = ['label', 'ASC'], range } = query;
       const page = await this.stores.of(params.kind).page({ filter, sort, range }, this.database);
       return ok({ items: page.items.map(rowOf), total: page.total });
     }
 
-    @Bind(desk.get)
-    async get(@Input() { params }: HandlerInput<RecordDesk['get']>) {
+    @Bind(calls.get)
+    async get(@Input() { params }: HandlerInput<RecordCalls['get']>) {
       const [record] = await this.stores.of(params.kind).byIds([params.id], this.database);
       return record === undefined
         ? ({ ok: false, fault: { code: 'record.missing', data: {} } } as const)
         : ok(rowOf(record));
     }
 
-    @Bind(desk.add)
+    @Bind(calls.add)
     async add(
-      @Input() { params, body }: HandlerInput<RecordDesk['add']>,
+      @Input() { params, body }: HandlerInput<RecordCalls['add']>,
       @Staff() staff: StaffPrincipal,
       @RequestId() requestId: string,
     ) {
@@ -58,9 +58,9 @@ export const recordsController = (desk: RecordDesk, kinds: readonly RecordKind[]
       return rowOfResult(await this.save.add({ ...params, ...wish }, values, { staff, requestId }));
     }
 
-    @Bind(desk.change)
+    @Bind(calls.change)
     async change(
-      @Input() { params, body }: HandlerInput<RecordDesk['change']>,
+      @Input() { params, body }: HandlerInput<RecordCalls['change']>,
       @Staff() staff: StaffPrincipal,
       @RequestId() requestId: string,
     ) {
@@ -68,9 +68,9 @@ export const recordsController = (desk: RecordDesk, kinds: readonly RecordKind[]
       return rowOfResult(await this.save.change({ ...params, ...wish }, values, { staff, requestId }));
     }
 
-    @Bind(desk.remove)
+    @Bind(calls.remove)
     remove(
-      @Input() { params, query }: HandlerInput<RecordDesk['remove']>,
+      @Input() { params, query }: HandlerInput<RecordCalls['remove']>,
       @Staff() staff: StaffPrincipal,
       @RequestId() requestId: string,
     ) {
@@ -78,23 +78,23 @@ export const recordsController = (desk: RecordDesk, kinds: readonly RecordKind[]
       return deleted(params.id, this.save.remove(wish, { staff, requestId }));
     }
 
-    @Bind(desk.tryBulk)
-    async tryBulk(@Input() { params, body }: HandlerInput<RecordDesk['tryBulk']>) {
+    @Bind(calls.tryBulk)
+    async tryBulk(@Input() { params, body }: HandlerInput<RecordCalls['tryBulk']>) {
       const plan = await this.plans.bulk({ ...params, ...body });
       return plan.ok ? ok(await this.plans.shown(params.kind, plan.value)) : plan;
     }
 
-    @Bind(desk.bulk)
+    @Bind(calls.bulk)
     bulk(
-      @Input() { params, body }: HandlerInput<RecordDesk['bulk']>,
+      @Input() { params, body }: HandlerInput<RecordCalls['bulk']>,
       @Staff() staff: StaffPrincipal,
       @RequestId() requestId: string,
     ) {
       return this.after(this.start.bulk({ ...params, ...body }, { staff, requestId }));
     }
 
-    @Bind(desk.export)
-    async export(@Input() { params, query }: HandlerInput<RecordDesk['export']>) {
+    @Bind(calls.export)
+    async export(@Input() { params, query }: HandlerInput<RecordCalls['export']>) {
       const store = this.stores.of(params.kind);
       const records = await store.matching(query.filter ?? {}, MOST_TABLE_RECORDS, this.database);
       const text = writeRecordCsv(
@@ -104,16 +104,16 @@ export const recordsController = (desk: RecordDesk, kinds: readonly RecordKind[]
       return ok({ name: `${params.kind}.csv`, mediaType: 'text/csv' as const, text });
     }
 
-    @Bind(desk.tryImport)
-    async tryImport(@Input() { params, body }: HandlerInput<RecordDesk['tryImport']>) {
+    @Bind(calls.tryImport)
+    async tryImport(@Input() { params, body }: HandlerInput<RecordCalls['tryImport']>) {
       const csv = Buffer.from(body.file.bytes).toString('utf8');
       const plan = await this.plans.import({ ...params, csv, isRemoving: body.isRemoving });
       return plan.ok ? ok(await this.plans.shown(params.kind, plan.value)) : plan;
     }
 
-    @Bind(desk.import)
+    @Bind(calls.import)
     import(
-      @Input() { params, body }: HandlerInput<RecordDesk['import']>,
+      @Input() { params, body }: HandlerInput<RecordCalls['import']>,
       @Staff() staff: StaffPrincipal,
       @RequestId() requestId: string,
     ) {
@@ -123,9 +123,9 @@ export const recordsController = (desk: RecordDesk, kinds: readonly RecordKind[]
       return this.after(this.start.import(wish, { staff, requestId }));
     }
 
-    @Bind(desk.undo)
+    @Bind(calls.undo)
     undo(
-      @Input() { params, query }: HandlerInput<RecordDesk['undo']>,
+      @Input() { params, query }: HandlerInput<RecordCalls['undo']>,
       @Staff() staff: StaffPrincipal,
       @RequestId() requestId: string,
     ) {

@@ -1,7 +1,12 @@
 import { CATALOGUE_KINDS, COST_KINDS, FITMENT_KINDS, SEARCH_KINDS } from '@simpletread/domain';
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { catalogueDesk, costDesk, fitmentDesk, searchDesk } from '@simpletread/contract';
+import {
+  catalogueRecordCalls,
+  costRecordCalls,
+  fitmentRecordCalls,
+  searchRecordCalls,
+} from '@simpletread/contract';
 
 import { ChangeRepository } from './change.repository.js';
 import { PlanChanges } from './plan-changes.js';
@@ -23,10 +28,10 @@ import { recordChangeRowEntity } from './record-change-row.entity.js';
 @Module({
   imports: [TypeOrmModule.forFeature([recordChangeEntity, recordChangeRowEntity])],
   controllers: [
-    recordsController(catalogueDesk, CATALOGUE_KINDS),
-    recordsController(fitmentDesk, FITMENT_KINDS),
-    recordsController(searchDesk, SEARCH_KINDS),
-    recordsController(costDesk, COST_KINDS),
+    recordsController(catalogueRecordCalls, CATALOGUE_KINDS),
+    recordsController(fitmentRecordCalls, FITMENT_KINDS),
+    recordsController(searchRecordCalls, SEARCH_KINDS),
+    recordsController(costRecordCalls, COST_KINDS),
     RecordChangesController,
   ],
   providers: [

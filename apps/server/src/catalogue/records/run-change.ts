@@ -15,8 +15,8 @@ const SWEEP_MS = 60_000;
 
 /** Why a table does not take a record that its form allows. */
 const VIOLATED: Readonly<Record<Violation, Fault>> = {
-  unique: { code: 'desk.keyTaken', data: {} },
-  reference: { code: 'desk.inUse', data: {} },
+  unique: { code: 'records.keyTaken', data: {} },
+  reference: { code: 'records.inUse', data: {} },
 };
 
 /** Makes changes of many records, some hundred a transaction, and goes on where a dead server stopped. */

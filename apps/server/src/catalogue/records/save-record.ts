@@ -48,11 +48,11 @@ export class SaveRecord {
   add(wish: Wish, sent: RecordValues, context: StaffContext): Promise<Result<StoredRecord>> {
     const store = this.stores.of(wish.kind);
     return this.written(async (tx) => {
-      if (!store.form.isAddable) return refuse('desk.notAddable', { noun: store.form.noun });
+      if (!store.form.isAddable) return refuse('records.notAddable', { noun: store.form.noun });
       const values = this.checked(store, wish, sent, null);
       if (!values.ok) return values;
       const id = store.newIdOf(values.value);
-      if ((await store.byKeys([values.value], tx)).length > 0) return refuse('desk.keyTaken');
+      if ((await store.byKeys([values.value], tx)).length > 0) return refuse('records.keyTaken');
       const [fault = null] = await store.faultsOf([{ id, values: values.value }], tx);
       if (fault !== null) return { ok: false, fault };
       const confirmed = await this.confirmed(wish, null, values.value);
@@ -110,8 +110,8 @@ export class SaveRecord {
     return this.work.run(async (tx): Promise<Result<null>> => {
       const found = await this.lock(store, wish, tx);
       if (!found.ok) return found;
-      if (!store.form.isRemovable) return refuse('desk.inUse');
-      if (store.form.needsReason === true && wish.reason === null) return refuse('desk.reasonRequired');
+      if (!store.form.isRemovable) return refuse('records.inUse');
+      if (store.form.needsReason === true && wish.reason === null) return refuse('records.reasonRequired');
       const confirmed = await this.confirmed(wish, found.value.values, null);
       if (!confirmed.ok) return confirmed;
       await store.remove([wish.id], tx);
@@ -137,7 +137,7 @@ export class SaveRecord {
     try {
       return await this.work.run(write);
     } catch (error) {
-      if (isUniqueViolation(error)) return refuse('desk.keyTaken');
+      if (isUniqueViolation(error)) return refuse('records.keyTaken');
       throw error;
     }
   }
@@ -148,7 +148,7 @@ export class SaveRecord {
     sent: RecordValues,
     before: RecordValues | null,
   ): Result<RecordValues> {
-    if (store.form.needsReason === true && reason === null) return refuse('desk.reasonRequired');
+    if (store.form.needsReason === true && reason === null) return refuse('records.reasonRequired');
     return readRecord(store.form, store.tidied(sent), before);
   }
 

@@ -78,8 +78,8 @@ export class StartChange {
       const plan = await this.plans.bulk(wish, tx);
       if (!plan.ok) return plan;
       const changes = plan.value.filter((row) => isChange(form, row));
-      if (changes.length === 0) return refuse('desk.nothingChanges');
-      if (changes.length !== wish.expected) return refuse('desk.planStale');
+      if (changes.length === 0) return refuse('records.nothingChanges');
+      if (changes.length !== wish.expected) return refuse('records.planStale');
       const confirmed = await this.effects.confirmed(wish.kind, changes, wish.acceptedUnrefused);
       if (!confirmed.ok) return confirmed;
       const rows = changes.map((row) => rowOf(form, row));
@@ -95,10 +95,10 @@ export class StartChange {
     return this.begun(async (tx) => {
       const plan = await this.plans.import(wish, tx);
       if (!plan.ok) return plan;
-      if (plan.value.some(({ fault }) => fault !== null)) return refuse('desk.planStale');
+      if (plan.value.some(({ fault }) => fault !== null)) return refuse('records.planStale');
       const changes = plan.value.filter((row) => isChange(form, row));
-      if (changes.length === 0) return refuse('desk.nothingChanges');
-      if (planDigest(form, changes) !== wish.planDigest) return refuse('desk.planStale');
+      if (changes.length === 0) return refuse('records.nothingChanges');
+      if (planDigest(form, changes) !== wish.planDigest) return refuse('records.planStale');
       const confirmed = await this.effects.confirmed(wish.kind, changes, wish.acceptedUnrefused);
       if (!confirmed.ok) return confirmed;
       const rows = changes.map((row) => rowOf(form, row));
@@ -117,10 +117,10 @@ export class StartChange {
     return this.begun(async (tx) => {
       const change = await this.changes.lock(tx, changeId);
       if (change === null || !kinds.includes(change.kind)) return refuse('record.missing');
-      if (change.state === 'running') return refuse('desk.running');
-      if (change.undoneBy !== null) return refuse('desk.undoneAlready');
+      if (change.state === 'running') return refuse('records.running');
+      if (change.undoneBy !== null) return refuse('records.undoneAlready');
       const rows = (await this.changes.applied(tx, changeId)).map(reversed);
-      if (rows.length === 0) return refuse('desk.nothingChanges');
+      if (rows.length === 0) return refuse('records.nothingChanges');
       const { kind, summary } = change;
       const changes = await this.plans.wholeValues(kind, rows, tx);
       const confirmed = await this.effects.confirmed(kind, changes, acceptedUnrefused);
@@ -147,7 +147,7 @@ export class StartChange {
     context: StaffContext,
   ): Promise<Result<string>> {
     if (RECORD_FORMS[begun.kind].needsReason === true && begun.reason === null)
-      return refuse('desk.reasonRequired');
+      return refuse('records.reasonRequired');
     const id = newId();
     await this.changes.insert(tx, { ...begun, id, createdBy: context.staff.staffId }, rows);
     const told = rows.slice(0, MOST_TOLD);

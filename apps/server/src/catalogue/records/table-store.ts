@@ -185,7 +185,7 @@ export class TableStore implements RecordStore {
       if (wrong === undefined) return null;
       const label = this.form.fields.find(({ name }) => name === wrong.field)?.label ?? wrong.field;
       return {
-        code: 'desk.referenceUnknown',
+        code: 'records.referenceUnknown',
         data: { field: label.toLowerCase(), value: String(values[wrong.field]) },
       };
     });

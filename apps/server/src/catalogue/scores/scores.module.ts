@@ -12,7 +12,7 @@ import { StaffScoreWeightsController } from './staff/score-weights.controller.js
 import { ScoreWeightsRepository } from './staff/score-weights.repository.js';
 import { ShowScoreWeights } from './staff/show-score-weights.js';
 import { TryScoreWeights } from './staff/try-score-weights.js';
-import { scoreDeskEntity } from './score-desk.entity.js';
+import { scoreDraftEntity } from './score-draft.entity.js';
 import { scorePublicationEntity } from './score-publication.entity.js';
 import { scorePublicationLineEntity } from './score-publication-line.entity.js';
 import { scoreWeightsEntity } from './score-weights.entity.js';
@@ -20,7 +20,7 @@ import { scoreWeightsEntity } from './score-weights.entity.js';
 @Module({
   imports: [
     TypeOrmModule.forFeature([
-      scoreDeskEntity,
+      scoreDraftEntity,
       scorePublicationEntity,
       scorePublicationLineEntity,
       scoreWeightsEntity,

@@ -4,7 +4,7 @@ import { ok, refuse, type Result } from '@simpletread/domain';
 import { Audit, type StaffContext } from '../audit/index.js';
 import { UnitOfWork } from '../database/index.js';
 import { SavedViewRepository } from './saved-view.repository.js';
-import { viewDeed } from './view-audit.js';
+import { viewAction } from './view-audit.js';
 
 /** Deletes one of the caller's saved views. */
 @Injectable()
@@ -19,7 +19,7 @@ export class DeleteView {
     return this.work.run(async (tx): Promise<Result<undefined, 'record.missing'>> => {
       const view = await this.views.remove(tx, context.staff.staffId, id);
       if (view === null) return refuse('record.missing');
-      await this.audit.recordStaff(tx, viewDeed('view.delete', view), context);
+      await this.audit.recordStaff(tx, viewAction('view.delete', view), context);
       return ok(undefined);
     });
   }

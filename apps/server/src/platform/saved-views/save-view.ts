@@ -6,7 +6,7 @@ import { Audit, type StaffContext } from '../audit/index.js';
 import { UnitOfWork } from '../database/index.js';
 import { newId } from '../ids/index.js';
 import { SavedViewRepository } from './saved-view.repository.js';
-import { viewDeed } from './view-audit.js';
+import { viewAction } from './view-audit.js';
 
 /** Saves a list view under a name for the caller. */
 @Injectable()
@@ -22,7 +22,7 @@ export class SaveView {
     return this.work.run(async (tx): Promise<Result<SavedView, 'view.nameTaken'>> => {
       if (!(await this.views.insert(tx, context.staff.staffId, view)))
         return refuse('view.nameTaken', { name: view.name });
-      await this.audit.recordStaff(tx, viewDeed('view.save', view), context);
+      await this.audit.recordStaff(tx, viewAction('view.save', view), context);
       return ok(view);
     });
   }

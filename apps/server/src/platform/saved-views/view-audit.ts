@@ -3,7 +3,7 @@ import type { SavedView } from '@simpletread/contract';
 import type { StaffAction } from '../audit/index.js';
 
 /** The audit entry of a saved or deleted view. */
-export const viewDeed = (
+export const viewAction = (
   action: 'view.save' | 'view.delete',
   { id, resource, name, definition }: SavedView,
 ): StaffAction => {

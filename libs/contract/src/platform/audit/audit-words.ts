@@ -154,5 +154,5 @@ export const auditActionsMatching = (text: string): string[] => {
   const wanted = text.trim().toLowerCase();
   return Object.entries(AUDIT_WORDS)
     .filter(([, words]) => words.toLowerCase().includes(wanted))
-    .map(([deed]) => deed);
+    .map(([action]) => action);
 };

@@ -169,11 +169,12 @@ export const LINE_FORM: RecordForm = {
     },
     { name: 'confidence', label: 'Data', rule: { kind: 'choice', options: CONFIDENCES } },
   ],
-  check: ({ address: at }) => (BRAND_PAGES.includes(at) ? { code: 'desk.addressReserved', data: {} } : null),
+  check: ({ address: at }) =>
+    BRAND_PAGES.includes(at) ? { code: 'records.addressReserved', data: {} } : null,
 };
 
 const brandFault = ({ slug, address: at, description }: RecordValues): Fault | null => {
-  if (at !== slug && String(at).endsWith(ENDING)) return { code: 'desk.addressReserved', data: {} };
+  if (at !== slug && String(at).endsWith(ENDING)) return { code: 'records.addressReserved', data: {} };
   const [href] = unsafeLinks(String(description ?? ''));
   return href === undefined
     ? null

@@ -26,9 +26,9 @@ export const changedRecord = (
   for (const [name, each] of Object.entries(change)) {
     const field = form.fields.find((candidate) => candidate.name === name);
     if (field === undefined || field.isSingle === true || field.isKey === true)
-      return refuse('desk.fieldUnknown', { field: field?.label ?? name });
+      return refuse('records.fieldUnknown', { field: field?.label ?? name });
     if (each.kind === 'raise' && field.rule.kind !== 'money')
-      return refuse('desk.fieldUnknown', { field: field.label });
+      return refuse('records.fieldUnknown', { field: field.label });
     sent[name] = each.kind === 'set' ? each.value : raised(before[name] ?? null, each.ratePpm);
   }
   return readRecord(form, sent, before);

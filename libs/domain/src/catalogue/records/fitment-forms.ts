@@ -95,10 +95,10 @@ export const FITMENT_FORM: RecordForm = {
     },
   ],
   check: ({ yearFrom, yearTo, rearSize, rearLoadIndex, rearSpeed }) => {
-    if (Number(yearFrom) > Number(yearTo)) return { code: 'desk.yearsTurned', data: {} };
+    if (Number(yearFrom) > Number(yearTo)) return { code: 'records.yearsTurned', data: {} };
     const hasRear = (rearSize ?? null) !== null;
     return !hasRear && ((rearLoadIndex ?? null) !== null || (rearSpeed ?? null) !== null)
-      ? { code: 'desk.rearWithoutSize', data: {} }
+      ? { code: 'records.rearWithoutSize', data: {} }
       : null;
   },
 };

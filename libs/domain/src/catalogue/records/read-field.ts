@@ -2,7 +2,7 @@ import { cents, formatMoney, parseDollars } from '../../money/index.js';
 import { ok, refuse, type Result } from '../../result/index.js';
 import type { FieldRule, FieldValue, RecordField } from './field-rule.js';
 
-type Read = Result<FieldValue, 'desk.fieldInvalid'>;
+type Read = Result<FieldValue, 'records.fieldInvalid'>;
 
 const CENTS_PER_DOLLAR = 100;
 
@@ -53,9 +53,9 @@ const isAllowed = (rule: FieldRule, value: FieldValue): boolean => {
   }
 };
 
-/** Returns a submitted value, tidied. Refuses with `desk.fieldInvalid`. An empty text in an optional field is null. */
+/** Returns a submitted value, tidied. Refuses with `records.fieldInvalid`. An empty text in an optional field is null. */
 export const readField = (field: RecordField, sent: unknown): Read => {
-  const invalid = refuse('desk.fieldInvalid', { field: field.label, expected: expectedOf(field.rule) });
+  const invalid = refuse('records.fieldInvalid', { field: field.label, expected: expectedOf(field.rule) });
   const value = typeof sent === 'string' ? sent.normalize('NFC').trim() : sent;
   if (value === null || value === undefined || value === '')
     return field.isOptional === true ? ok(null) : invalid;

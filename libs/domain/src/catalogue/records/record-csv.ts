@@ -25,12 +25,12 @@ const isUnsaid = ({ beginsAs }: RecordField, cell: string): boolean =>
 
 /**
  * Reads records from CSV: columns by name, in any order. Key columns are required; columns left out stay unchanged. Refuses a table without
- * the key or with unknown columns with `desk.csvUnreadable`; faults of a line are reported with the line.
+ * the key or with unknown columns with `records.csvUnreadable`; faults of a line are reported with the line.
  */
 export const readRecordCsv = (
   form: RecordForm,
   text: string,
-): Result<readonly RecordLine[], 'desk.csvUnreadable'> => {
+): Result<readonly RecordLine[], 'records.csvUnreadable'> => {
   const [header, ...lines] = readCsvLines(text);
   const names = (header?.cells ?? []).map((cell) => cell.trim().toLowerCase());
   const columns = recordColumns(form);
@@ -38,13 +38,13 @@ export const readRecordCsv = (
   const isWhole = needed.every((name) => names.includes(name));
   const isKnown = names.every((name) => columns.includes(name));
   if (!isWhole || !isKnown || new Set(names).size !== names.length)
-    return refuse('desk.csvUnreadable', { columns: columns.join(', '), needed: needed.join(', ') });
+    return refuse('records.csvUnreadable', { columns: columns.join(', '), needed: needed.join(', ') });
   const places = names.map((name) => form.fields[columns.indexOf(name)]);
   return ok(
     lines.map(({ line, cells }) => {
       const values: Record<string, FieldValue> = {};
       if (cells.length > names.length)
-        return { line, values: refuse('desk.cellsTooMany', { columns: names.length }) };
+        return { line, values: refuse('records.cellsTooMany', { columns: names.length }) };
       for (const [at, field] of places.entries()) {
         if (field === undefined || isUnsaid(field, cells[at] ?? '')) continue;
         const read = readCell(field, cells[at] ?? '');

@@ -27,8 +27,8 @@ const begun = ({ beginsAs }: RecordField, values: RecordValues): FieldValue =>
   beginsAs === undefined ? null : (values[beginsAs] ?? null);
 
 /**
- * Returns a whole record: the submitted values, and the values of `before` for the rest. Refuses invalid fields with `desk.fieldInvalid`,
- * unknown fields with `desk.fieldUnknown`, and a changed key with `desk.keyFixed`.
+ * Returns a whole record: the submitted values, and the values of `before` for the rest. Refuses invalid fields with `records.fieldInvalid`,
+ * unknown fields with `records.fieldUnknown`, and a changed key with `records.keyFixed`.
  */
 export const readRecord = (
   form: RecordForm,
@@ -37,14 +37,14 @@ export const readRecord = (
 ): Result<RecordValues> => {
   const unknown = Object.keys(sent).find((name) => form.fields.every((field) => field.name !== name));
   if (unknown !== undefined)
-    return { ok: false, fault: { code: 'desk.fieldUnknown', data: { field: unknown } } };
+    return { ok: false, fault: { code: 'records.fieldUnknown', data: { field: unknown } } };
   const values: Record<string, FieldValue> = {};
   for (const field of form.fields) {
     const given = field.name in sent ? sent[field.name] : (before?.[field.name] ?? begun(field, values));
     const read = readField(field, given);
     if (!read.ok) return read;
     if (before !== null && field.isKey === true && read.value !== before[field.name])
-      return { ok: false, fault: { code: 'desk.keyFixed', data: { field: field.label } } };
+      return { ok: false, fault: { code: 'records.keyFixed', data: { field: field.label } } };
     values[field.name] = read.value;
   }
   const fault = form.check?.(values) ?? null;

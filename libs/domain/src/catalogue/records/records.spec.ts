@@ -45,17 +45,17 @@ const FITMENT: RecordValues = {
   confidence: 'high',
 };
 
-describe('a record of the desk', () => {
+describe('a record', () => {
   it.each([
-    ['a price of nothing', { priceInCents: 0 }, 'desk.fieldInvalid'],
-    ['half a cent', { priceInCents: 100.5 }, 'desk.fieldInvalid'],
-    ['a text for a price', { priceInCents: '142.00' }, 'desk.fieldInvalid'],
-    ['a load index that does not exist', { loadIndex: 280 }, 'desk.fieldInvalid'],
-    ['a speed that does not exist', { speedSymbol: 'X' }, 'desk.fieldInvalid'],
-    ['a quarter of a tenth of a pound', { weightLb: 27.525 }, 'desk.fieldInvalid'],
-    ['nothing for a required field', { loadRange: null }, 'desk.fieldInvalid'],
-    ['an unknown field', { margin: 1 }, 'desk.fieldUnknown'],
-    ['another key', { itemNumber: 10_002 }, 'desk.keyFixed'],
+    ['a price of nothing', { priceInCents: 0 }, 'records.fieldInvalid'],
+    ['half a cent', { priceInCents: 100.5 }, 'records.fieldInvalid'],
+    ['a text for a price', { priceInCents: '142.00' }, 'records.fieldInvalid'],
+    ['a load index that does not exist', { loadIndex: 280 }, 'records.fieldInvalid'],
+    ['a speed that does not exist', { speedSymbol: 'X' }, 'records.fieldInvalid'],
+    ['a quarter of a tenth of a pound', { weightLb: 27.525 }, 'records.fieldInvalid'],
+    ['nothing for a required field', { loadRange: null }, 'records.fieldInvalid'],
+    ['an unknown field', { margin: 1 }, 'records.fieldUnknown'],
+    ['another key', { itemNumber: 10_002 }, 'records.keyFixed'],
   ])('refuses %s', (_, sent, code) => {
     expect(readRecord(tires, sent, TIRE)).toMatchObject({ ok: false, fault: { code } });
   });
@@ -73,8 +73,8 @@ describe('a record of the desk', () => {
       return read.ok ? null : read.fault.code;
     };
     expect(fault({})).toBeNull();
-    expect(fault({ yearFrom: 2023 })).toBe('desk.yearsTurned');
-    expect(fault({ rearLoadIndex: 104 })).toBe('desk.rearWithoutSize');
+    expect(fault({ yearFrom: 2023 })).toBe('records.yearsTurned');
+    expect(fault({ rearLoadIndex: 104 })).toBe('records.rearWithoutSize');
   });
 
   it.each([['https://else.example'], ['//else.example'], ['else'], ['/a b'], ['/x\\y']])(
@@ -83,7 +83,7 @@ describe('a record of the desk', () => {
       const sent = { words: 'x', path, label: 'X', isOn: true };
       expect(readRecord(redirects, sent, null)).toMatchObject({
         ok: false,
-        fault: { code: 'desk.fieldInvalid' },
+        fault: { code: 'records.fieldInvalid' },
       });
     },
   );
@@ -96,8 +96,8 @@ describe('a record of the desk', () => {
     };
     expect(addressOf({})).toBe('acme');
     expect(addressOf({ address: 'apex' })).toBe('apex');
-    expect(addressOf({ address: '' })).toBe('desk.fieldInvalid');
-    expect(addressOf({ address: 'acme-tires' })).toBe('desk.addressReserved');
+    expect(addressOf({ address: '' })).toBe('records.fieldInvalid');
+    expect(addressOf({ address: 'acme-tires' })).toBe('records.addressReserved');
     const table = readRecordCsv(brands, 'slug,address,name\nacme,,Acme\n');
     expect(table.ok && table.value.map(({ values }) => values.ok && values.value)).toEqual([
       { slug: 'acme', name: 'Acme' },
@@ -109,7 +109,7 @@ describe('a record of the desk', () => {
     const read = (description: string) => readRecord(brands, { ...brand, description }, null);
     expect(read('## Since 1920\n\nSee [its tires](/brands/acme-tires).')).toMatchObject({ ok: true });
     expect(read('[Click](javascript:alert)')).toMatchObject({ fault: { code: 'article.linkUnsafe' } });
-    expect(read('x'.repeat(4001))).toMatchObject({ fault: { code: 'desk.fieldInvalid' } });
+    expect(read('x'.repeat(4001))).toMatchObject({ fault: { code: 'records.fieldInvalid' } });
   });
 
   it('follows the database’s rules for addresses', () => {
@@ -136,12 +136,12 @@ describe('a change of many records', () => {
     ['a warranty by a percentage', { warrantyMiles: { kind: 'raise' as const, ratePpm: 1 } }],
     ['an unknown field', { color: { kind: 'set' as const, value: 'red' } }],
   ])('refuses to change %s', (_, change) => {
-    expect(changedRecord(tires, TIRE, change)).toMatchObject({ fault: { code: 'desk.fieldUnknown' } });
+    expect(changedRecord(tires, TIRE, change)).toMatchObject({ fault: { code: 'records.fieldUnknown' } });
   });
 
   it('refuses one name for many lines', () => {
     expect(changedRecord(lines, { name: 'A' }, { name: { kind: 'set', value: 'B' } })).toMatchObject({
-      fault: { code: 'desk.fieldUnknown' },
+      fault: { code: 'records.fieldUnknown' },
     });
   });
 });
@@ -183,13 +183,13 @@ describe('a table of records', () => {
     ['item_number,price,price\n'],
     [''],
   ])('is refused without its key or with an unknown column: %j', (text) => {
-    expect(readRecordCsv(tires, text)).toMatchObject({ fault: { code: 'desk.csvUnreadable' } });
+    expect(readRecordCsv(tires, text)).toMatchObject({ fault: { code: 'records.csvUnreadable' } });
   });
 
   it('reports faults of a line at the line', () => {
     const read = readRecordCsv(tires, 'item_number,price\n1,142.00\n2,much\n3,$99.99,extra\n');
     expect(read.ok && read.value.map(({ values }) => (values.ok ? values.value : values.fault.code))).toEqual(
-      [{ itemNumber: 1, priceInCents: 14_200 }, 'desk.fieldInvalid', 'desk.cellsTooMany'],
+      [{ itemNumber: 1, priceInCents: 14_200 }, 'records.fieldInvalid', 'records.cellsTooMany'],
     );
   });
 

@@ -2,7 +2,7 @@ export {
   isSupportOpen,
   type OpenHours,
   SUPPORT_HOURS,
-  type SupportDesk,
+  type SupportTeam,
   supportHours,
   type SupportStatus,
 } from './support-hours.js';

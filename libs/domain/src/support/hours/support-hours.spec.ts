@@ -13,9 +13,9 @@ const words = (now: Date, holidays: readonly string[] = []): string => supportHo
 
 describe('supportHours', () => {
   it('is open Mon-Fri 8-7, Sat 9-5, fleet Mon-Fri 8-6, in New York, except on the given holidays [R1.18 hours]', () => {
-    const openHours = (day: number, desk: 'general' | 'fleet', holidays: string[] = []): number[] =>
+    const openHours = (day: number, team: 'general' | 'fleet', holidays: string[] = []): number[] =>
       Array.from({ length: 24 }, (_, hour) => hour).filter((hour) =>
-        isSupportOpen(eastern(day, hour, 30), holidays, desk),
+        isSupportOpen(eastern(day, hour, 30), holidays, team),
       );
     const hours = (from: number, to: number): number[] =>
       Array.from({ length: to - from }, (_, n) => from + n);
@@ -62,7 +62,7 @@ describe('supportHours', () => {
     expect(words(eastern(30, 20), twoWeeksOff)).toBe('opens Tuesday 12/15 8 am ET');
   });
 
-  it('reports a desk that never opens as closed until further notice', () => {
+  it('reports a team that never opens as closed until further notice', () => {
     const always = Array.from({ length: 100 }, (_, n) =>
       new Date(Date.UTC(2026, 10, 1 + n)).toISOString().slice(0, 10),
     );
@@ -79,9 +79,9 @@ describe('supportHours', () => {
       noInvalidDate: true,
     });
     fc.assert(
-      fc.property(anInstant, fc.constantFrom('general', 'fleet'), (now, desk) => {
-        const status = supportHours(now, [], desk);
-        expect(status.isOpen).toBe(isSupportOpen(now, [], desk));
+      fc.property(anInstant, fc.constantFrom('general', 'fleet'), (now, team) => {
+        const status = supportHours(now, [], team);
+        expect(status.isOpen).toBe(isSupportOpen(now, [], team));
         expect(status.nextChange).toMatch(
           status.isOpen ? /^open until \d+ pm ET$/ : /^opens \w+day \d+ am ET$|^opens today/,
         );

@@ -1,14 +1,14 @@
 import { dayAfter, EASTERN_ZONE, weekdayOf, zoneMoment } from '../../time/index.js';
 
-export type SupportDesk = 'general' | 'fleet';
+export type SupportTeam = 'general' | 'fleet';
 
 export interface OpenHours {
   readonly from: number;
   readonly to: number;
 }
 
-/** A desk's hours from Sunday to Saturday, whole hours in New York; null when closed. */
-export const SUPPORT_HOURS: { readonly [D in SupportDesk]: readonly (OpenHours | null)[] } = {
+/** A team's hours from Sunday to Saturday, whole hours in New York; null when closed. */
+export const SUPPORT_HOURS: { readonly [T in SupportTeam]: readonly (OpenHours | null)[] } = {
   general: [
     null,
     { from: 8, to: 19 },
@@ -29,7 +29,7 @@ export const SUPPORT_HOURS: { readonly [D in SupportDesk]: readonly (OpenHours |
   ],
 };
 
-/** A desk's status and its next change: `open until 7 pm ET`, `opens Monday 8 am ET`. */
+/** A team's status and its next change: `open until 7 pm ET`, `opens Monday 8 am ET`. */
 export interface SupportStatus {
   readonly isOpen: boolean;
   readonly nextChange: string;
@@ -51,17 +51,17 @@ const dayText = (isoDay: string, daysAhead: number): string => {
 };
 
 /**
- * Returns a support desk's status at `now`: Monday to Friday 8 am to 7 pm ET and Saturday 9 am to 5 pm ET; the fleet desk Monday to Friday
+ * Returns a support team's status at `now`: Monday to Friday 8 am to 7 pm ET and Saturday 9 am to 5 pm ET; the fleet team Monday to Friday
  * 8 am to 6 pm ET; closed on `holidays` (days in New York as `2026-11-26`). Open from the first minute up to but not including the last.
- * Hours set by staff, from Sunday to Saturday, replace the desk's. Source: spec section 1.
+ * Hours set by staff, from Sunday to Saturday, replace the team’s. Source: spec section 1.
  */
 export const supportHours = (
   now: Date,
   holidays: readonly string[] = [],
-  desk: SupportDesk | readonly (OpenHours | null)[] = 'general',
+  team: SupportTeam | readonly (OpenHours | null)[] = 'general',
 ): SupportStatus => {
   const { isoDay, hour } = zoneMoment(now, EASTERN_ZONE);
-  const week = typeof desk === 'string' ? SUPPORT_HOURS[desk] : desk;
+  const week = typeof team === 'string' ? SUPPORT_HOURS[team] : team;
   const hoursOn = (day: string): OpenHours | null =>
     holidays.includes(day) ? null : (week[weekdayOf(day)] ?? null);
   const today = hoursOn(isoDay);
@@ -79,9 +79,9 @@ export const supportHours = (
   return { isOpen: false, nextChange: 'closed until further notice' };
 };
 
-/** True if a support desk is open at `now`. */
+/** True if a support team is open at `now`. */
 export const isSupportOpen = (
   now: Date,
   holidays: readonly string[] = [],
-  desk: SupportDesk = 'general',
-): boolean => supportHours(now, holidays, desk).isOpen;
+  team: SupportTeam = 'general',
+): boolean => supportHours(now, holidays, team).isOpen;

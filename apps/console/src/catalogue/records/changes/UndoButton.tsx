@@ -10,7 +10,7 @@ import { useRecordCalls } from '../record-calls.js';
 
 /** Returns how many tires that are refused now would be sold; null where the error is another one. */
 const unrefusedIn = (error: unknown): number | null =>
-  error instanceof ContractError && error.code === 'desk.verdictsUnconfirmed'
+  error instanceof ContractError && error.code === 'records.verdictsUnconfirmed'
     ? Number(error.data?.count ?? 0)
     : null;
 

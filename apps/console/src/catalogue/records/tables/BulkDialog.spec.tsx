@@ -69,7 +69,11 @@ describe('a change of many fitments', () => {
 
   it('that was overtaken shows its new plan and asks again', async () => {
     const { user, startBulkChange, tryBulkChange } = setUp(3);
-    const stale = { kind: 'BadRequest', code: 'desk.planStale', message: 'No longer what you saw.' } as const;
+    const stale = {
+      kind: 'BadRequest',
+      code: 'records.planStale',
+      message: 'No longer what you saw.',
+    } as const;
     startBulkChange.mockRejectedValueOnce(new ContractError(stale));
     await user.type(await screen.findByLabelText('New value'), '102');
     await press(user, 'Try it');

@@ -36,7 +36,11 @@ describe('a table on its way in', () => {
   });
 
   it('that would by now change something else shows that and is taken as it is then', async () => {
-    const stale = { kind: 'BadRequest', code: 'desk.planStale', message: 'No longer what you saw.' } as const;
+    const stale = {
+      kind: 'BadRequest',
+      code: 'records.planStale',
+      message: 'No longer what you saw.',
+    } as const;
     const importRecordTable = jest
       .fn()
       .mockRejectedValueOnce(new ContractError(stale))

@@ -55,7 +55,7 @@ describe('what a fitment does to verdicts', () => {
       .mockRejectedValueOnce(
         new ContractError({
           kind: 'BadRequest',
-          code: 'desk.verdictsUnconfirmed',
+          code: 'records.verdictsUnconfirmed',
           message: 'Would be sold: 4.',
         }),
       )

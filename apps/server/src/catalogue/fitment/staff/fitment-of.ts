@@ -10,7 +10,7 @@ const textOf = (values: RecordValues, name: string): string => String(values[nam
 const loadOf = (value: unknown) => (typeof value === 'number' && isLoadIndex(value) ? value : null);
 const speedOf = (value: unknown) => (typeof value === 'string' && isSpeedSymbol(value) ? value : null);
 
-/** A record of the desk as verdicts are made of it. */
+/** A stored fitment as the verdict reads it. */
 export const fitmentOf = (values: RecordValues): FitmentRecord => {
   const range = values.loadRange;
   const rearSize = typeof values.rearSize === 'string' ? values.rearSize : null;

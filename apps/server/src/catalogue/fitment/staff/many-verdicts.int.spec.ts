@@ -85,9 +85,9 @@ describe('a change of many fitments', () => {
   });
 
   it('that would sell refused tires is begun for a reason and when so many were confirmed, and not else', async () => {
-    expect(await begin(102, {})).toBe('desk.verdictsUnconfirmed');
-    expect(await begin(102, { acceptedUnrefused: 1 })).toBe('desk.verdictsUnconfirmed');
-    expect(await begin(102, { acceptedUnrefused: 2, reason: null })).toBe('desk.reasonRequired');
+    expect(await begin(102, {})).toBe('records.verdictsUnconfirmed');
+    expect(await begin(102, { acceptedUnrefused: 1 })).toBe('records.verdictsUnconfirmed');
+    expect(await begin(102, { acceptedUnrefused: 2, reason: null })).toBe('records.reasonRequired');
     expect(await begin(102, { acceptedUnrefused: 2 })).toBe('begun');
     expect(await begin(108, {})).toBe('begun');
   });
@@ -112,7 +112,7 @@ describe('a change of many fitments', () => {
           key(),
         ),
       );
-    expect(await take({})).toBe('desk.verdictsUnconfirmed');
+    expect(await take({})).toBe('records.verdictsUnconfirmed');
     expect(await take({ acceptedUnrefused: '1' })).toBe('begun');
   });
 });
@@ -142,7 +142,7 @@ describe('a change of many fitments that was made', () => {
     );
     const undo = (query: { acceptedUnrefused?: string }) =>
       refusal(client.call(undoFitmentChange, { params: { id }, query }, key()));
-    expect(await undo({})).toBe('desk.verdictsUnconfirmed');
+    expect(await undo({})).toBe('records.verdictsUnconfirmed');
     expect(await undo({ acceptedUnrefused: '2' })).toBe('begun');
   });
 });

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { HandlerInput, publishScores, ScoreDesk } from '@simpletread/contract';
+import type { HandlerInput, publishScores, ScoreWeightsState } from '@simpletread/contract';
 import { isSameWeights, ok, refuse, type Result } from '@simpletread/domain';
 
 import type { StaffPrincipal } from '../../../platform/access/index.js';
@@ -12,7 +12,7 @@ import { ShowScoreWeights } from './show-score-weights.js';
 
 type Wish = HandlerInput<typeof publishScores>['body'];
 type Begun = Result<
-  ScoreDesk,
+  ScoreWeightsState,
   'record.stale' | 'score.publishing' | 'score.noDraft' | 'score.nothingChanges'
 >;
 
@@ -24,7 +24,7 @@ export class PublishScores {
     private readonly weights: ScoreWeightsRepository,
     private readonly publications: ScorePublicationRepository,
     private readonly job: RunScorePublication,
-    private readonly desk: ShowScoreWeights,
+    private readonly shown: ShowScoreWeights,
     private readonly audit: Audit,
   ) {}
 
@@ -58,7 +58,7 @@ export class PublishScores {
         },
         { staff, requestId },
       );
-      return ok(await this.desk.show(tx));
+      return ok(await this.shown.show(tx));
     });
   }
 }

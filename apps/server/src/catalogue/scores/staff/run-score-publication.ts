@@ -82,7 +82,7 @@ export class RunScorePublication implements OnModuleInit {
 
   private async switchOver(): Promise<void> {
     await this.work.run(async (tx) => {
-      // Locks the desk first, as the start of a publication does.
+      // Locks the draft first, as the start of a publication does.
       await this.weights.lock(tx);
       const publication = await this.publications.lock(tx);
       if (publication === null) return ok(undefined);

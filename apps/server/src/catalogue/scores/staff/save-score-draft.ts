@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { HandlerInput, saveScoreDraft, ScoreDesk } from '@simpletread/contract';
+import type { HandlerInput, saveScoreDraft, ScoreWeightsState } from '@simpletread/contract';
 import { ok, refuse, type Result } from '@simpletread/domain';
 
 import type { StaffPrincipal } from '../../../platform/access/index.js';
@@ -10,7 +10,7 @@ import { type DraftWeights, ScoreWeightsRepository } from './score-weights.repos
 import { ShowScoreWeights } from './show-score-weights.js';
 
 type Wish = HandlerInput<typeof saveScoreDraft>['body'];
-type Saved = Result<ScoreDesk, 'record.stale' | 'record.missing' | 'score.publishing'>;
+type Saved = Result<ScoreWeightsState, 'record.stale' | 'record.missing' | 'score.publishing'>;
 
 const told = (draft: Pick<DraftWeights, 'weights' | 'restores'> | null) =>
   draft === null ? { draft: null } : { draft: draft.weights, restores: draft.restores };
@@ -22,7 +22,7 @@ export class SaveScoreDraft {
     private readonly work: UnitOfWork,
     private readonly weights: ScoreWeightsRepository,
     private readonly publications: ScorePublicationRepository,
-    private readonly desk: ShowScoreWeights,
+    private readonly shown: ShowScoreWeights,
     private readonly audit: Audit,
   ) {}
 
@@ -47,7 +47,7 @@ export class SaveScoreDraft {
         },
         { staff, requestId },
       );
-      return ok(await this.desk.show(tx));
+      return ok(await this.shown.show(tx));
     });
   }
 }

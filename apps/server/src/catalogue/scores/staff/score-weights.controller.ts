@@ -1,6 +1,6 @@
 import { Controller } from '@nestjs/common';
 import {
-  getScoreDesk,
+  getScoreWeights,
   type HandlerInput,
   listScoreExamples,
   publishScores,
@@ -20,16 +20,16 @@ import { TryScoreWeights } from './try-score-weights.js';
 @Controller()
 export class StaffScoreWeightsController {
   constructor(
-    private readonly desk: ShowScoreWeights,
+    private readonly shown: ShowScoreWeights,
     private readonly listExamples: ListScoreExamples,
     private readonly trial: TryScoreWeights,
     private readonly draft: SaveScoreDraft,
     private readonly publication: PublishScores,
   ) {}
 
-  @Bind(getScoreDesk)
+  @Bind(getScoreWeights)
   async get() {
-    return ok(await this.desk.show());
+    return ok(await this.shown.show());
   }
 
   @Bind(listScoreExamples)

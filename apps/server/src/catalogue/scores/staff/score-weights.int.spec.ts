@@ -4,11 +4,11 @@ import {
   ContractError,
   getHub,
   getProduct,
-  getScoreDesk,
+  getScoreWeights,
   listScoreExamples,
   publishScores,
   saveScoreDraft,
-  type ScoreDesk,
+  type ScoreWeightsState,
   searchTires,
   tryScoreWeights,
 } from '@simpletread/contract';
@@ -62,13 +62,16 @@ describe('the weights of the score', () => {
       () => 'done',
       (error: unknown) => (error instanceof ContractError ? error.code : String(error)),
     );
-  const desk = () => client.call(getScoreDesk, {});
-  const save = (body: Omit<Draft, 'version'> & { version?: number }, by = client): Promise<ScoreDesk> =>
-    desk().then(({ version }) =>
+  const weightsNow = () => client.call(getScoreWeights, {});
+  const save = (
+    body: Omit<Draft, 'version'> & { version?: number },
+    by = client,
+  ): Promise<ScoreWeightsState> =>
+    weightsNow().then(({ version }) =>
       by.call(saveScoreDraft, { body: { version, ...body } }, { idempotencyKey: newId() }),
     );
   const publish = async (version?: number, by = client) => {
-    const seen = version ?? (await desk()).version;
+    const seen = version ?? (await weightsNow()).version;
     return by.call(publishScores, { body: { version: seen, reason: WHY } }, { idempotencyKey: newId() });
   };
   const job = () => app.get(RunScorePublication);
@@ -89,7 +92,7 @@ describe('the weights of the score', () => {
   const BY_GRIP = '10% long lasting, 10% handling, 70% traction and 10% durability.';
 
   it('begin with those that scores were always made by', async () => {
-    expect(await desk()).toMatchObject({
+    expect(await weightsNow()).toMatchObject({
       version: 1,
       published: { version: 1, weights: FIRST_SCORE_WEIGHTS, publishedByName: 'SimpleTread' },
       draft: null,
@@ -132,7 +135,7 @@ describe('the weights of the score', () => {
     });
     expect(trial.topPicks.sizes[0]?.before[0]).toEqual({ reason: 'Best overall', label: 'Northway Lasting' });
     expect(trial.topPicks.sizes[0]?.after[0]).toEqual({ reason: 'Best overall', label: 'Northway Grippy' });
-    expect((await desk()).version).toBe(1);
+    expect((await weightsNow()).version).toBe(1);
     expect(await shown('grippy')).toEqual([7.4, BY_FIRST]);
   });
 
@@ -163,15 +166,15 @@ describe('the weights of the score', () => {
     const { client: agent } = await aStaffClient(app, { role: 'support-agent', name: 'Sam Reed' });
     expect(await codeOf(save({ weights: GRIP }, agent))).toBe('access.refused');
     expect(await codeOf(publish(1, agent))).toBe('access.refused');
-    expect((await agent.call(getScoreDesk, {})).draft).toBeNull();
+    expect((await agent.call(getScoreWeights, {})).draft).toBeNull();
   });
 
   it('are not drafted over what somebody else has drafted meanwhile', async () => {
-    const { version } = await desk();
+    const { version } = await weightsNow();
     await save({ weights: GRIP, version });
     expect(await codeOf(save({ weights: LIFE, version }, other))).toBe('record.stale');
     expect(await codeOf(publish(version, other))).toBe('record.stale');
-    expect((await desk()).draft).toMatchObject({ weights: GRIP, savedByName: 'Max Chen' });
+    expect((await weightsNow()).draft).toMatchObject({ weights: GRIP, savedByName: 'Max Chen' });
     expect(await save({ weights: null })).toMatchObject({ draft: null });
     expect(await codeOf(publish())).toBe('score.noDraft');
     await save({ weights: FIRST_SCORE_WEIGHTS });
@@ -182,11 +185,11 @@ describe('the weights of the score', () => {
     await save({ weights: GRIP });
     expect((await publish()).run).toMatchObject({ version: 2, weights: GRIP, done: 0, total: 2 });
     await job().run({ sliceSize: 1, isEnough: (done) => done >= 1 });
-    expect((await desk()).run).toMatchObject({ done: 1, total: 2 });
+    expect((await weightsNow()).run).toMatchObject({ done: 1, total: 2 });
     expect(await codeOf(save({ weights: LIFE }))).toBe('score.publishing');
     expect(await codeOf(publish())).toBe('score.publishing');
     await job().run({ isEnough: (done) => done >= 2 });
-    expect((await desk()).run).toMatchObject({ done: 2, total: 2 });
+    expect((await weightsNow()).run).toMatchObject({ done: 2, total: 2 });
     expect(await shown('grippy')).toEqual([7.4, BY_FIRST]);
     expect(await found()).toEqual([
       ['Lasting', 8],
@@ -205,7 +208,7 @@ describe('the weights of the score', () => {
       const hub = await app.client.call(getHub, { query: { category: 'all-season' } });
       expect(hub.lines.map(({ lineName }) => lineName)).toEqual(['Grippy', 'Lasting']);
     });
-    expect(await desk()).toMatchObject({
+    expect(await weightsNow()).toMatchObject({
       run: null,
       draft: null,
       published: { version: 2, weights: GRIP, reason: WHY, changedLineCount: 2, publishedByName: 'Max Chen' },
@@ -218,7 +221,7 @@ describe('the weights of the score', () => {
     await publish(undefined, other);
     await job().run();
     await eventually(async () => expect(await shown('grippy')).toEqual([7.4, BY_FIRST]));
-    expect((await desk()).history).toMatchObject([
+    expect((await weightsNow()).history).toMatchObject([
       { version: 3, weights: FIRST_SCORE_WEIGHTS, restores: 1, publishedByName: 'Ada Okafor' },
       { version: 2, weights: GRIP, restores: null },
       { version: 1 },

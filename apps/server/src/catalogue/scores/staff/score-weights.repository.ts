@@ -8,7 +8,7 @@ import {
   type SqlRunner,
   type Transaction,
 } from '../../../platform/database/index.js';
-import { type ScoreDeskRow, scoreDeskEntity } from '../score-desk.entity.js';
+import { type ScoreDraftRow, scoreDraftEntity } from '../score-draft.entity.js';
 import { type ScoreWeightsRow, scoreWeightsEntity } from '../score-weights.entity.js';
 
 export type PublishedWeights = Pick<ScoreWeightsRow, 'version' | 'reason' | 'restores'> &
@@ -33,9 +33,9 @@ export interface DraftWeights {
   readonly savedAt: Date;
 }
 
-type DeskRow = Pick<ScoreDeskRow, 'version'> &
+type DraftRow = Pick<ScoreDraftRow, 'version'> &
   Renamed<
-    ScoreDeskRow,
+    ScoreDraftRow,
     { weights: 'draft'; restores: 'draft_restores'; savedByName: 'draft_by_name'; savedAt: 'draft_at' }
   >;
 
@@ -51,13 +51,13 @@ const HISTORY = `
          published_at AS "publishedAt"
   FROM catalogue.score_weights ORDER BY version DESC`;
 
-const DESK = `
+const DRAFT = `
   SELECT version, draft AS weights, draft_restores AS restores, draft_by_name AS "savedByName", draft_at AS "savedAt"
   FROM catalogue.score_desk`;
-const LOCK = [DESK, 'FOR UPDATE'].join(' ');
+const LOCK = [DRAFT, 'FOR UPDATE'].join(' ');
 
-const deskOf = (row: DeskRow | null): StoredScoreWeights => {
-  if (row === null) throw new Error('the desk of the score weights is missing');
+const draftOf = (row: DraftRow | null): StoredScoreWeights => {
+  if (row === null) throw new Error('the row of the draft weights is missing');
   const { version, weights, restores, savedByName, savedAt } = row;
   return weights === null || savedByName === null || savedAt === null
     ? { version, draft: null }
@@ -74,21 +74,21 @@ export class ScoreWeightsRepository {
     return db.query<PublishedWeights>(HISTORY);
   }
 
-  async desk(db: SqlRunner = this.database): Promise<StoredScoreWeights> {
-    return deskOf(await db.one<DeskRow>(DESK));
+  async draft(db: SqlRunner = this.database): Promise<StoredScoreWeights> {
+    return draftOf(await db.one<DraftRow>(DRAFT));
   }
 
-  /** The desk, held until the transaction ends. */
+  /** The draft, held until the transaction ends. */
   async lock(tx: Transaction): Promise<StoredScoreWeights> {
-    return deskOf(await tx.one<DeskRow>(LOCK));
+    return draftOf(await tx.one<DraftRow>(LOCK));
   }
 
-  /** Counts as another state of the desk, also where the draft goes. */
+  /** Counts as another version, also where the draft goes. */
   async saveDraft(
     tx: Transaction,
     draft: Pick<DraftWeights, 'weights' | 'restores' | 'savedByName'> | null,
   ): Promise<void> {
-    await tx.repository(scoreDeskEntity).update(
+    await tx.repository(scoreDraftEntity).update(
       { id: true },
       {
         version: () => 'version + 1',

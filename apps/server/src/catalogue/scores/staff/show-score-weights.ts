@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { ScoreDesk, ScoreVersion } from '@simpletread/contract';
+import type { ScoreWeightsState, ScoreVersion } from '@simpletread/contract';
 
 import { Database, type SqlRunner } from '../../../platform/database/index.js';
 import { ScorePublicationRepository } from './score-publication.repository.js';
@@ -19,8 +19,8 @@ export class ShowScoreWeights {
     private readonly publications: ScorePublicationRepository,
   ) {}
 
-  async show(db: SqlRunner = this.database): Promise<ScoreDesk> {
-    const { version, draft } = await this.weights.desk(db);
+  async show(db: SqlRunner = this.database): Promise<ScoreWeightsState> {
+    const { version, draft } = await this.weights.draft(db);
     const run = await this.publications.find(db);
     const history = (await this.weights.history(db)).map(versionOf);
     const [published] = history;

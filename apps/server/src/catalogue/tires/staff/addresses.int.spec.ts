@@ -130,17 +130,17 @@ describe('the addresses of brands and lines', () => {
   it('are given to nobody else, neither now nor when they are former ones, nor to a new record', async () => {
     const [one, other] = [await aBrand(), await aBrand()];
     await move('brands', one.brandSlug, 'mine');
-    expect(await refusal(move('brands', other.brandSlug, 'mine'))).toBe('desk.addressTaken');
-    expect(await refusal(move('brands', other.brandSlug, one.brandSlug))).toBe('desk.addressTaken');
+    expect(await refusal(move('brands', other.brandSlug, 'mine'))).toBe('records.addressTaken');
+    expect(await refusal(move('brands', other.brandSlug, one.brandSlug))).toBe('records.addressTaken');
     const values = { slug: 'mine', name: 'Mine too', owner: null, tier: 'mid', confidence: 'low' };
     expect(
       await refusal(staff.call(addCatalogueRecord, { params: { kind: 'brands' }, body: { values } }, key())),
-    ).toBe('desk.addressTaken');
+    ).toBe('records.addressTaken');
     const sister = await aProductLine(app.db, { brandName: one.brandName, name: 'Sister' });
     await move('product-lines', one.lineId, 'sung');
-    expect(await refusal(move('product-lines', sister.lineId, one.lineSlug))).toBe('desk.addressTaken');
+    expect(await refusal(move('product-lines', sister.lineId, one.lineSlug))).toBe('records.addressTaken');
     expect(await refusal(move('product-lines', other.lineId, 'sung'))).toBe('done');
-    expect(await refusal(move('product-lines', sister.lineId, 'reviews'))).toBe('desk.addressReserved');
+    expect(await refusal(move('product-lines', sister.lineId, 'reviews'))).toBe('records.addressReserved');
   });
 
   it('go to one of two who want the same in the same moment', async () => {
@@ -149,7 +149,7 @@ describe('the addresses of brands and lines', () => {
       both.map(({ brandSlug }) => refusal(move('brands', brandSlug, 'both'))),
     );
     expect(outcomes.filter((outcome) => outcome === 'done')).toHaveLength(1);
-    expect(outcomes.every((outcome) => /^(done|desk\.(addressTaken|keyTaken))$/.test(outcome))).toBe(true);
+    expect(outcomes.every((outcome) => /^(done|records\.(addressTaken|keyTaken))$/.test(outcome))).toBe(true);
   });
 
   it('change by tables, each refused line told by itself, and an undo brings the old ones back', async () => {

@@ -28,7 +28,7 @@ const codeOf = (error: unknown): string =>
 const refusal = (call: Promise<unknown>): Promise<string> => call.then(() => 'done', codeOf);
 const key = () => ({ idempotencyKey: newId() });
 
-describe('the catalogue at the desk', () => {
+describe('records of the catalogue', () => {
   let app: TestApp;
   let client: Client;
   beforeAll(async () => {
@@ -95,8 +95,8 @@ describe('the catalogue at the desk', () => {
     const id = tires[0]?.tireId ?? '';
     await change(id, 1, { warrantyMiles: 65_000 });
     expect(await refusal(change(id, 1, { warrantyMiles: 70_000 }))).toBe('record.stale');
-    expect(await refusal(change(id, 2, { priceInCents: -1 }))).toBe('desk.fieldInvalid');
-    expect(await refusal(change(id, 2, { purchaseCostInCents: 1 }))).toBe('desk.fieldUnknown');
+    expect(await refusal(change(id, 2, { priceInCents: -1 }))).toBe('records.fieldInvalid');
+    expect(await refusal(change(id, 2, { purchaseCostInCents: 1 }))).toBe('records.fieldUnknown');
     expect(await refusal(change(newId(), 1, {}))).toBe('record.missing');
     expect((await tire(id)).values).toMatchObject({ warrantyMiles: 65_000, priceInCents: 14_200 });
   });
@@ -127,7 +127,7 @@ describe('the catalogue at the desk', () => {
     ) => client.call(addCatalogueRecord, { params: { kind }, body: { values } }, key());
     const brand = { slug: 'oakline', name: 'Oakline', owner: null, tier: 'mid', confidence: 'low' };
     expect(await add('brands', brand)).toMatchObject({ id: 'oakline', label: 'Oakline', version: 1 });
-    expect(await refusal(add('brands', brand))).toBe('desk.keyTaken');
+    expect(await refusal(add('brands', brand))).toBe('records.keyTaken');
     const line = {
       brandSlug: 'oakline',
       slug: 'ridge',
@@ -143,9 +143,9 @@ describe('the catalogue at the desk', () => {
     };
     expect(await add('product-lines', line)).toMatchObject({ label: 'Oakline Ridge' });
     expect(await refusal(add('product-lines', { ...line, brandSlug: 'elmline' }))).toBe(
-      'desk.referenceUnknown',
+      'records.referenceUnknown',
     );
-    expect(await refusal(add('brands', { ...brand, slug: 'Oak Line' }))).toBe('desk.fieldInvalid');
+    expect(await refusal(add('brands', { ...brand, slug: 'Oak Line' }))).toBe('records.fieldInvalid');
   });
 
   it('has the text of a brand on its hub, and on no crossing of it', async () => {
@@ -213,7 +213,7 @@ describe('the catalogue at the desk', () => {
       expect(await finished(undone.id)).toMatchObject({ origin: 'undo', undoes: id, applied: 3 });
       expect(await prices(lineId)).toEqual([14_200, 14_200, 14_200]);
       expect(await client.call(getRecordChange, { params: { id } })).toMatchObject({ undoneBy: undone.id });
-      expect(await refusal(undo())).toBe('desk.undoneAlready');
+      expect(await refusal(undo())).toBe('records.undoneAlready');
     });
 
     it('leave what somebody has changed since as it is when they are undone', async () => {
@@ -233,11 +233,11 @@ describe('the catalogue at the desk', () => {
 
     it('are not begun when they are not what was tried, change nothing or name a key', async () => {
       const { lineId } = await someTires(2);
-      expect(await refusal(start(lineId, 50_000, 3))).toBe('desk.planStale');
-      expect(await refusal(start(newId(), 50_000, 1))).toBe('desk.nothingChanges');
+      expect(await refusal(start(lineId, 50_000, 3))).toBe('records.planStale');
+      expect(await refusal(start(newId(), 50_000, 1))).toBe('records.nothingChanges');
       const byKey = { ...raise(lineId, 1), change: { itemNumber: { kind: 'set' as const, value: 1 } } };
       expect(await refusal(client.call(tryCatalogueBulk, { params: { kind: 'tires' }, body: byKey }))).toBe(
-        'desk.fieldUnknown',
+        'records.fieldUnknown',
       );
     });
   });
@@ -277,10 +277,10 @@ describe('the catalogue at the desk', () => {
         );
       const wrong = `item_number,price\n${a},99.99\n${b},x\n`;
       const partly = await attempt('tires', wrong);
-      expect(await refusal(take(wrong, partly.planDigest))).toBe('desk.planStale');
+      expect(await refusal(take(wrong, partly.planDigest))).toBe('records.planStale');
       const csv = `item_number,price\n${a},99.99\n${b},89.99\n`;
       const { planDigest } = await attempt('tires', csv);
-      expect(await refusal(take(csv.replace('89.99', '8.99'), planDigest))).toBe('desk.planStale');
+      expect(await refusal(take(csv.replace('89.99', '8.99'), planDigest))).toBe('records.planStale');
       const begun = await take(csv, planDigest);
       expect(await finished(begun.id)).toMatchObject({
         applied: 2,

@@ -68,7 +68,7 @@ describe('purchase costs', () => {
         key(),
       );
     expect(await refusal(change(marketer, { costInCents: 11_000 }))).toBe('access.refused');
-    expect(await refusal(change(buyer, { costInCents: 0 }))).toBe('desk.fieldInvalid');
+    expect(await refusal(change(buyer, { costInCents: 0 }))).toBe('records.fieldInvalid');
     expect((await change(buyer, { costInCents: 11_000 })).values).toEqual({
       itemNumber: tire.itemNumber,
       costInCents: 11_000,
@@ -84,10 +84,10 @@ describe('purchase costs', () => {
     const values = { itemNumber: tire.itemNumber, costInCents: 9_000 };
     expect(
       await refusal(buyer.call(addPurchaseCost, { params: KIND, body: { values, reason: null } }, key())),
-    ).toBe('desk.notAddable');
+    ).toBe('records.notAddable');
     const { version } = await shown(buyer, tire.tireId);
     const wish = { params: { ...KIND, id: tire.tireId }, query: { version } };
-    expect(await refusal(buyer.call(removePurchaseCost, wish, key()))).toBe('desk.inUse');
+    expect(await refusal(buyer.call(removePurchaseCost, wish, key()))).toBe('records.inUse');
   });
 
   it('come as a table, tried first and told line by line, and go back as they were', async () => {

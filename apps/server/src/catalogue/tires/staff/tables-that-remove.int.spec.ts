@@ -66,7 +66,7 @@ describe('a table that removes what it does not name', () => {
           key(),
         ),
       );
-    expect(await take(tried.planDigest)).toBe('desk.planStale');
+    expect(await take(tried.planDigest)).toBe('records.planStale');
     expect(await take((await planNow()).planDigest)).toBe('begun');
   });
 
@@ -83,6 +83,6 @@ describe('a table that removes what it does not name', () => {
       `INSERT INTO search.synonym (id, words, means, is_on)
        SELECT gen_random_uuid(), 'typed ' || n, 'meant', true FROM generate_series(1, 50001) n`,
     );
-    expect(await attempt()).toBe('desk.tooMany');
+    expect(await attempt()).toBe('records.tooMany');
   });
 });

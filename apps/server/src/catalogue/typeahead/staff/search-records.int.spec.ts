@@ -12,7 +12,7 @@ import { eventually, startTestApp, type TestApp } from '../../../../test/index.j
 import { aStaffClient } from '../../../sso/account-types/testing/people.js';
 import { newId } from '../../../platform/ids/index.js';
 
-describe('the search desk', () => {
+describe('records of the search', () => {
   let app: TestApp;
   let client: Client;
   beforeAll(async () => {

@@ -22,7 +22,7 @@ const refusal = (call: Promise<unknown>): Promise<string | null | undefined> =>
   );
 const key = () => ({ idempotencyKey: newId() });
 
-describe('fitments at the desk', () => {
+describe('records of fitments', () => {
   let app: TestApp;
   let client: Client;
   let line: Awaited<ReturnType<typeof aProductLine>>;
@@ -90,7 +90,7 @@ describe('fitments at the desk', () => {
 
   it('are changed for a reason alone, which the audit keeps, and the shop judges by them at once', async () => {
     const { id, version } = await fitment();
-    expect(await refusal(change(id, version, { frontLoadIndex: 106 }, null))).toBe('desk.reasonRequired');
+    expect(await refusal(change(id, version, { frontLoadIndex: 106 }, null))).toBe('records.reasonRequired');
     const saved = await change(id, version, { frontLoadIndex: 106 }, 'The placard says 106');
     await eventually(async () => expect(await verdict()).toBe('refused'));
     const [row] = await app.db.query<{ after: object }>(
@@ -109,12 +109,12 @@ describe('fitments at the desk', () => {
         { params: { kind: 'fitments' }, body: { values: { ...values, ...changes }, reason: 'New trim' } },
         key(),
       );
-    expect(await refusal(add({ trim: 'EX', frontSize: '999/99R99' }))).toBe('desk.referenceUnknown');
-    expect(await refusal(add({}))).toBe('desk.keyTaken');
+    expect(await refusal(add({ trim: 'EX', frontSize: '999/99R99' }))).toBe('records.referenceUnknown');
+    expect(await refusal(add({}))).toBe('records.keyTaken');
     const { id, version } = await add({ trim: 'EX' });
     const remove = (query: { version: string; reason?: string }) =>
       client.call(removeFitmentRecord, { params: { kind: 'fitments', id }, query }, key());
-    expect(await refusal(remove({ version: String(version) }))).toBe('desk.reasonRequired');
+    expect(await refusal(remove({ version: String(version) }))).toBe('records.reasonRequired');
     await remove({ version: String(version), reason: 'Never sold' });
     expect(await client.call(listFitmentRecords, { params: { kind: 'fitments' }, query: {} })).toHaveLength(
       1,
@@ -141,8 +141,8 @@ describe('fitments at the desk', () => {
       const { id, version } = await aRefusing('Hybrid');
       const lighter = (told: { acceptedUnrefused?: number }) =>
         refusal(change(id, version, { frontLoadIndex: 102 }, 'The placard', told));
-      expect(await lighter({})).toBe('desk.verdictsUnconfirmed');
-      expect(await lighter({ acceptedUnrefused: 2 })).toBe('desk.verdictsUnconfirmed');
+      expect(await lighter({})).toBe('records.verdictsUnconfirmed');
+      expect(await lighter({ acceptedUnrefused: 2 })).toBe('records.verdictsUnconfirmed');
       expect(await trims()).toContainEqual(['Hybrid', 108]);
       expect(await lighter({ acceptedUnrefused: 1 })).toBe('done');
       expect(await trims()).toContainEqual(['Hybrid', 102]);
@@ -161,7 +161,7 @@ describe('fitments at the desk', () => {
             key(),
           ),
         );
-      expect(await remove({})).toBe('desk.verdictsUnconfirmed');
+      expect(await remove({})).toBe('records.verdictsUnconfirmed');
       expect(await remove({ acceptedUnrefused: '1' })).toBe('done');
       expect(await trims()).not.toContainEqual(['Touring', 108]);
     });
@@ -176,7 +176,7 @@ describe('fitments at the desk', () => {
         };
         return refusal(client.call(addFitmentRecord, { params: { kind: 'fitments' }, body }, key()));
       };
-      expect(await lighter({})).toBe('desk.verdictsUnconfirmed');
+      expect(await lighter({})).toBe('records.verdictsUnconfirmed');
       expect(await lighter({ acceptedUnrefused: 1 })).toBe('done');
     });
   });

@@ -26,7 +26,7 @@ import { CouponCodes } from '../coupon-codes.js';
 const codeOf = (error: unknown): string =>
   error instanceof ContractError ? (error.code ?? '') : String(error);
 
-describe('coupons at the desk', () => {
+describe('coupons that staff make', () => {
   let app: TestApp;
   let client: Client;
   let headers: Record<string, string>;

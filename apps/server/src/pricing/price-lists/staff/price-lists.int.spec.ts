@@ -22,7 +22,7 @@ import { KnownKeys } from '../../rules/staff/known-keys.reader.js';
 const codeOf = (error: unknown): string =>
   error instanceof ContractError ? (error.code ?? '') : String(error);
 
-describe('price lists at the desk', () => {
+describe('price lists that staff make', () => {
   let app: TestApp;
   let client: Client;
   let headers: Record<string, string>;

@@ -22,7 +22,7 @@ import { PromotionUses } from '../../uses/promotion-uses.js';
 const codeOf = (error: unknown): string =>
   error instanceof ContractError ? (error.code ?? '') : String(error);
 
-describe('promotions at the desk', () => {
+describe('promotions that staff make', () => {
   let app: TestApp;
   let client: Client;
   let headers: Record<string, string>;

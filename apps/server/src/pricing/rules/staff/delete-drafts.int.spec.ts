@@ -29,7 +29,7 @@ const faultOf = (call: Promise<unknown>): Promise<string> =>
     (error: unknown) => (error instanceof ContractError ? (error.code ?? '') : String(error)),
   );
 
-describe('drafts at the desk of prices', () => {
+describe('drafts of price rules', () => {
   let app: TestApp;
   let client: Client;
   let reader: Client;

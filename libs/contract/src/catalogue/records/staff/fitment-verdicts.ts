@@ -50,9 +50,9 @@ export const tryFitmentVerdicts = endpoint({
   reply: verdictChanges,
   faults: [
     'record.missing',
-    'desk.fieldInvalid',
-    'desk.fieldUnknown',
-    'desk.yearsTurned',
-    'desk.rearWithoutSize',
+    'records.fieldInvalid',
+    'records.fieldUnknown',
+    'records.yearsTurned',
+    'records.rearWithoutSize',
   ],
 });

@@ -69,21 +69,21 @@ const table = fileField({
 });
 
 const WRONG_VALUES = [
-  'desk.fieldInvalid',
-  'desk.fieldUnknown',
-  'desk.keyFixed',
-  'desk.keyTaken',
-  'desk.addressTaken',
-  'desk.addressReserved',
-  'desk.referenceUnknown',
-  'desk.yearsTurned',
-  'desk.rearWithoutSize',
-  'desk.meansItself',
-  'desk.reasonRequired',
+  'records.fieldInvalid',
+  'records.fieldUnknown',
+  'records.keyFixed',
+  'records.keyTaken',
+  'records.addressTaken',
+  'records.addressReserved',
+  'records.referenceUnknown',
+  'records.yearsTurned',
+  'records.rearWithoutSize',
+  'records.meansItself',
+  'records.reasonRequired',
   'article.linkUnsafe',
 ] as const;
 
-interface Desk<K extends RecordKind> {
+interface RecordGroup<K extends RecordKind> {
   /** The first part of its addresses and ids. */
   readonly name: string;
   readonly of: string;
@@ -93,7 +93,7 @@ interface Desk<K extends RecordKind> {
 }
 
 /** Returns the calls to maintain some kinds of records: singly, in bulk, and as tables. */
-export const deskOf = <K extends RecordKind>({ name, of, kinds, read, change }: Desk<K>) => {
+export const recordCallsOf = <K extends RecordKind>({ name, of, kinds, read, change }: RecordGroup<K>) => {
   const kind = z.enum(kinds);
   const ofKind = shape({ kind });
   const one = shape({ kind, id: z.string().min(1).max(100) });
@@ -131,7 +131,7 @@ export const deskOf = <K extends RecordKind>({ name, of, kinds, read, change }: 
       reply: recordRow,
       status: 201,
       isIdempotent: true,
-      faults: [...WRONG_VALUES, 'desk.notAddable', 'desk.verdictsUnconfirmed'],
+      faults: [...WRONG_VALUES, 'records.notAddable', 'records.verdictsUnconfirmed'],
     }),
     change: endpoint({
       id: `admin.${name}.change`,
@@ -148,7 +148,7 @@ export const deskOf = <K extends RecordKind>({ name, of, kinds, read, change }: 
       }),
       reply: recordRow,
       isIdempotent: true,
-      faults: ['record.missing', 'record.stale', ...WRONG_VALUES, 'desk.verdictsUnconfirmed'],
+      faults: ['record.missing', 'record.stale', ...WRONG_VALUES, 'records.verdictsUnconfirmed'],
     }),
     remove: endpoint({
       id: `admin.${name}.remove`,
@@ -167,9 +167,9 @@ export const deskOf = <K extends RecordKind>({ name, of, kinds, read, change }: 
       faults: [
         'record.missing',
         'record.stale',
-        'desk.inUse',
-        'desk.reasonRequired',
-        'desk.verdictsUnconfirmed',
+        'records.inUse',
+        'records.reasonRequired',
+        'records.verdictsUnconfirmed',
       ],
     }),
     tryBulk: endpoint({
@@ -182,7 +182,7 @@ export const deskOf = <K extends RecordKind>({ name, of, kinds, read, change }: 
       params: ofKind,
       body: shape(bulkWish),
       reply: changePlan,
-      faults: ['desk.tooMany', 'desk.fieldUnknown'],
+      faults: ['records.tooMany', 'records.fieldUnknown'],
     }),
     bulk: endpoint({
       id: `admin.${name}.bulk`,
@@ -202,12 +202,12 @@ export const deskOf = <K extends RecordKind>({ name, of, kinds, read, change }: 
       status: 202,
       isIdempotent: true,
       faults: [
-        'desk.tooMany',
-        'desk.fieldUnknown',
-        'desk.nothingChanges',
-        'desk.planStale',
-        'desk.reasonRequired',
-        'desk.verdictsUnconfirmed',
+        'records.tooMany',
+        'records.fieldUnknown',
+        'records.nothingChanges',
+        'records.planStale',
+        'records.reasonRequired',
+        'records.verdictsUnconfirmed',
       ],
     }),
     export: endpoint({
@@ -232,7 +232,7 @@ export const deskOf = <K extends RecordKind>({ name, of, kinds, read, change }: 
       bodyFormat: 'form',
       body: shape({ isRemoving: flagText, file: table }),
       reply: changePlan,
-      faults: ['desk.csvUnreadable', 'desk.tooMany'],
+      faults: ['records.csvUnreadable', 'records.tooMany'],
     }),
     import: endpoint({
       id: `admin.${name}.import`,
@@ -255,12 +255,12 @@ export const deskOf = <K extends RecordKind>({ name, of, kinds, read, change }: 
       status: 202,
       isIdempotent: true,
       faults: [
-        'desk.csvUnreadable',
-        'desk.tooMany',
-        'desk.nothingChanges',
-        'desk.planStale',
-        'desk.reasonRequired',
-        'desk.verdictsUnconfirmed',
+        'records.csvUnreadable',
+        'records.tooMany',
+        'records.nothingChanges',
+        'records.planStale',
+        'records.reasonRequired',
+        'records.verdictsUnconfirmed',
       ],
     }),
     undo: endpoint({
@@ -276,10 +276,10 @@ export const deskOf = <K extends RecordKind>({ name, of, kinds, read, change }: 
       isIdempotent: true,
       faults: [
         'record.missing',
-        'desk.running',
-        'desk.undoneAlready',
-        'desk.nothingChanges',
-        'desk.verdictsUnconfirmed',
+        'records.running',
+        'records.undoneAlready',
+        'records.nothingChanges',
+        'records.verdictsUnconfirmed',
       ],
     }),
   };

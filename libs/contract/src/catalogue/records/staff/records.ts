@@ -8,9 +8,9 @@ import {
   type StaffPermission,
 } from '@simpletread/domain';
 
-import { deskOf } from './record-calls.js';
+import { recordCallsOf } from './record-calls.js';
 
-export const catalogueDesk = deskOf({
+export const catalogueRecordCalls = recordCallsOf({
   name: 'catalogue',
   of: 'tires, product lines, brands and sizes',
   kinds: CATALOGUE_KINDS,
@@ -18,7 +18,7 @@ export const catalogueDesk = deskOf({
   change: 'catalogue.change',
 });
 
-export const fitmentDesk = deskOf({
+export const fitmentRecordCalls = recordCallsOf({
   name: 'fitment',
   of: 'vehicles and fitments',
   kinds: FITMENT_KINDS,
@@ -26,7 +26,7 @@ export const fitmentDesk = deskOf({
   change: 'vehicles.change',
 });
 
-export const searchDesk = deskOf({
+export const searchRecordCalls = recordCallsOf({
   name: 'search',
   of: 'the synonyms and redirects of the search',
   kinds: SEARCH_KINDS,
@@ -34,7 +34,7 @@ export const searchDesk = deskOf({
   change: 'search.change',
 });
 
-export const costDesk = deskOf({
+export const costRecordCalls = recordCallsOf({
   name: 'costs',
   of: 'purchase costs',
   kinds: COST_KINDS,
@@ -42,8 +42,9 @@ export const costDesk = deskOf({
   change: 'margins.change',
 });
 
-/** Every desk has the same calls for its own kinds. */
-export type RecordDesk = typeof catalogueDesk | typeof fitmentDesk | typeof searchDesk | typeof costDesk;
+/** Every group of kinds has the same calls for its own kinds. */
+export type RecordCalls =
+  typeof catalogueRecordCalls | typeof fitmentRecordCalls | typeof searchRecordCalls | typeof costRecordCalls;
 
 const READS: readonly (readonly [kinds: readonly RecordKind[], permission: StaffPermission])[] = [
   [CATALOGUE_KINDS, 'products.read'],
@@ -70,7 +71,7 @@ export const {
   tryImport: tryCatalogueImport,
   import: importCatalogueRecords,
   undo: undoCatalogueChange,
-} = catalogueDesk;
+} = catalogueRecordCalls;
 
 export const {
   list: listFitmentRecords,
@@ -84,7 +85,7 @@ export const {
   tryImport: tryFitmentImport,
   import: importFitmentRecords,
   undo: undoFitmentChange,
-} = fitmentDesk;
+} = fitmentRecordCalls;
 
 export const {
   list: listSearchRecords,
@@ -98,7 +99,7 @@ export const {
   tryImport: trySearchImport,
   import: importSearchRecords,
   undo: undoSearchChange,
-} = searchDesk;
+} = searchRecordCalls;
 
 export const {
   list: listPurchaseCosts,
@@ -112,4 +113,4 @@ export const {
   tryImport: tryPurchaseCostImport,
   import: importPurchaseCosts,
   undo: undoPurchaseCostChange,
-} = costDesk;
+} = costRecordCalls;

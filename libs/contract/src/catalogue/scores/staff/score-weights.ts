@@ -57,7 +57,7 @@ const scoreVersion = shape({
 
 export type ScoreVersion = z.output<typeof scoreVersion>;
 
-const scoreDesk = shape({
+const scoreWeightsState = shape({
   /** Increases with every draft and publication. */
   version: versionSchema,
   published: scoreVersion,
@@ -81,7 +81,7 @@ const scoreDesk = shape({
   history: z.array(scoreVersion),
 });
 
-export type ScoreDesk = z.output<typeof scoreDesk>;
+export type ScoreWeightsState = z.output<typeof scoreWeightsState>;
 
 const namedLine = { lineId: idSchema, label: z.string(), categoryName: z.string() };
 
@@ -118,13 +118,13 @@ const scoreExample = shape({ ...namedLine, tireCount: count, score: scoreSchema.
 
 export type ScoreExample = z.output<typeof scoreExample>;
 
-export const getScoreDesk = endpoint({
+export const getScoreWeights = endpoint({
   id: 'admin.scoreWeights.get',
   method: 'GET',
   path: '/admin/score-weights',
   summary: 'The weights of the SimpleScore: published, drafted and earlier.',
   access: staffAccess('products.read'),
-  reply: scoreDesk,
+  reply: scoreWeightsState,
   faults: [],
 });
 
@@ -165,7 +165,7 @@ export const saveScoreDraft = endpoint({
     /** The version being restored, if any. */
     restores: z.int().positive().nullable().default(null),
   }),
-  reply: scoreDesk,
+  reply: scoreWeightsState,
   isIdempotent: true,
   faults: ['record.stale', 'record.missing', 'score.publishing'],
 });
@@ -180,7 +180,7 @@ export const publishScores = endpoint({
     version: versionSchema,
     reason: z.string().trim().min(SHORTEST_REASON, 'Please give a reason.').max(LONGEST_REASON),
   }),
-  reply: scoreDesk,
+  reply: scoreWeightsState,
   isIdempotent: true,
   faults: ['record.stale', 'score.publishing', 'score.noDraft', 'score.nothingChanges'],
 });

@@ -23,6 +23,6 @@ const columns = {
 };
 
 /** A row of `catalogue.score_desk`. */
-export type ScoreDeskRow = RowOf<typeof columns>;
+export type ScoreDraftRow = RowOf<typeof columns>;
 
-export const scoreDeskEntity = entityOf('catalogue.score_desk', columns);
+export const scoreDraftEntity = entityOf('catalogue.score_desk', columns);
