@@ -96,8 +96,8 @@ export default {
     }),
     project('bench', 'bench'),
     project('int', 'apps/server', {
-      globalSetup: '<rootDir>/test/global-setup.mjs',
-      globalTeardown: '<rootDir>/test/global-teardown.mjs',
+      globalSetup: '<rootDir>/test/database/global-setup.mjs',
+      globalTeardown: '<rootDir>/test/database/global-teardown.mjs',
       ...(intGroups === undefined
         ? {
             roots: ['<rootDir>', '<rootDir>/../../tools'],

@@ -22,11 +22,13 @@ const toInvariant = (file: string, text: string): Invariant => {
   return { name: basename(file, '.sql'), sentence: first.slice(3).trim(), sql: rest.join('\n') };
 };
 
-/** Returns all invariants by number. */
+/** Returns the invariants of all rooms by number. */
 export const readInvariants = async (): Promise<readonly Invariant[]> => {
   const folder = FOLDERS.find((candidate) => existsSync(candidate));
   if (folder === undefined) throw new Error('the invariants are missing');
-  const files = (await readdir(folder)).filter((file) => file.endsWith('.sql')).sort();
+  const files = (await readdir(folder, { recursive: true }))
+    .filter((file) => file.endsWith('.sql'))
+    .sort((a, b) => basename(a).localeCompare(basename(b)));
   return Promise.all(
     files.map(async (file) => toInvariant(file, await readFile(join(folder, file), 'utf8'))),
   );

@@ -1,6 +1,6 @@
 import { isOpenWhilePreviewing } from '@simpletread/contract';
 
-import { everyEndpoint } from '../../../test/every-endpoint.js';
+import { everyEndpoint } from '../../../test/access/every-endpoint.js';
 import { call, send } from '../../../test/index.js';
 import { newToken } from '../../platform/ids/index.js';
 import { PreviewVisits } from './preview-visits.js';

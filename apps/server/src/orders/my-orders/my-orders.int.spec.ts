@@ -6,7 +6,7 @@ import { CartsModule } from '../../carts/carts.module.js';
 import { SsoModule } from '../../sso/sso.module.js';
 import { aPlacedOrder, aReadyCart } from '../../../test/builders/index.js';
 import { call, eventually, type ShopApp, startShopApp } from '../../../test/index.js';
-import { type SignedInCustomer, signedInCustomers } from '../../../test/signed-in-customers.js';
+import { type SignedInCustomer, signedInCustomers } from '../../../test/sso/signed-in-customers.js';
 import { CUSTOMER_SIGNED_IN, EMAIL_PROVED } from '../../sso/accounts/account.events.js';
 import { UnitOfWork } from '../../platform/database/index.js';
 import { Outbox } from '../../platform/outbox/index.js';

@@ -24,7 +24,7 @@ describe('a server whose database goes away', () => {
   onBothBackends((env) => {
     let server: SpawnedServer;
     beforeAll(async () => {
-      server = await spawnServer('test/outage-probe.js', {
+      server = await spawnServer('test/app/outage-probe.js', {
         ...env,
         DATABASE_URL: postgres.url,
         DATABASE_POOL: '12',

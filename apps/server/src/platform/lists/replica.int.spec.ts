@@ -9,7 +9,7 @@ import {
   type TestApp,
   type TestDatabase,
 } from '../../../test/index.js';
-import { anAccount } from '../../../test/sign-in-shop.js';
+import { anAccount } from '../../../test/sso/sign-in-shop.js';
 import { Database } from '../database/index.js';
 
 const ALEX = { headers: AS_ALEX };

@@ -1,4 +1,4 @@
-import { CapturedLog } from '../../../test/captured-log.js';
+import { CapturedLog } from '../../../test/app/captured-log.js';
 import { NestLogger } from './nest-logger.js';
 
 describe('the framework’s log', () => {

@@ -1,4 +1,4 @@
-import { probe } from '../../../test/probe.js';
+import { probe } from '../../../test/app/probe.js';
 import { openApiDocument } from './openapi-document.js';
 
 interface Operation {

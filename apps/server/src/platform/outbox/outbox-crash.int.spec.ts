@@ -28,12 +28,12 @@ describe('an event whose server dies', () => {
         `INSERT INTO platform.outbox_event (id, type, aggregate_id, payload)
          SELECT gen_random_uuid(), 'ThingHappened', 'x', jsonb_build_object('n', n) FROM generate_series(1, 5) AS n`,
       );
-      const dying = await spawnServer('test/crash-probe.js', {
+      const dying = await spawnServer('test/app/crash-probe.js', {
         DATABASE_URL: database.url,
         CRASH_AT: crashAt,
       });
       expect(await dying.ended).toBe('SIGKILL');
-      const next = await spawnServer('test/crash-probe.js', { DATABASE_URL: database.url });
+      const next = await spawnServer('test/app/crash-probe.js', { DATABASE_URL: database.url });
       await eventually(async () => expect(await effects()).toEqual([1, 2, 3, 4, 5]), 40_000);
       await eventually(async () => {
         const { rows } = await client.query(

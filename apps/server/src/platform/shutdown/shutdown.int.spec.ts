@@ -17,7 +17,7 @@ describe('the server as a process', () => {
   it.each(['SIGTERM', 'SIGINT'] as const)(
     'answers what is under way on %s, takes nothing new, and ends with 0 within ten seconds',
     async (signal) => {
-      const server = await spawnServer('test/slow-probe.js', {
+      const server = await spawnServer('test/app/slow-probe.js', {
         DATABASE_URL: database.url,
         LOG_LEVEL: 'error',
       });

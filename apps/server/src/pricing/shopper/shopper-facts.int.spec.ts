@@ -3,7 +3,7 @@ import { cents, GUEST } from '@simpletread/domain';
 import { CartsModule } from '../../carts/carts.module.js';
 import { aPlacedOrder, aPromotion } from '../../../test/builders/index.js';
 import { eventually, type ShopApp, startShopApp } from '../../../test/index.js';
-import { anAccount } from '../../../test/sign-in-shop.js';
+import { anAccount } from '../../../test/sso/sign-in-shop.js';
 import { AccountStandings } from '../../sso/account-types/account-standings.js';
 import { UnitOfWork } from '../../platform/database/index.js';
 import { newId } from '../../platform/ids/index.js';

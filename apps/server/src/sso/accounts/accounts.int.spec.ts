@@ -1,7 +1,7 @@
 import argon2 from 'argon2';
 import { ok } from '@simpletread/domain';
 
-import { anAccount, type SignInShop, startSignInShop } from '../../../test/sign-in-shop.js';
+import { anAccount, type SignInShop, startSignInShop } from '../../../test/sso/sign-in-shop.js';
 import { UnitOfWork } from '../../platform/database/index.js';
 import { newId } from '../../platform/ids/index.js';
 import { CustomerTokens } from '../sign-in/customer-tokens.js';

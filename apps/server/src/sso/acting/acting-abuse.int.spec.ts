@@ -1,6 +1,6 @@
 import { endActing, isOpenWhileActing } from '@simpletread/contract';
 
-import { everyEndpoint } from '../../../test/every-endpoint.js';
+import { everyEndpoint } from '../../../test/access/every-endpoint.js';
 import { call, send } from '../../../test/index.js';
 import { newToken } from '../../platform/ids/index.js';
 import { faultOf } from '../sessions/testing/sign-in-walk.js';

@@ -2,7 +2,7 @@ import { createClient, getMe, keepAccessTokens, setPersonalization } from '@simp
 
 import { SsoModule } from '../sso.module.js';
 import { aZip } from '../../../test/builders/index.js';
-import { anAccount } from '../../../test/sign-in-shop.js';
+import { anAccount } from '../../../test/sso/sign-in-shop.js';
 import { type SignInWalk, startSignInWalk } from '../sessions/testing/sign-in-walk.js';
 import { call, eventually, send } from '../../../test/index.js';
 import { PubSub } from '../../platform/pubsub/index.js';

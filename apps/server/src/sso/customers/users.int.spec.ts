@@ -10,7 +10,7 @@ import { OrdersModule } from '../../orders/orders.module.js';
 import { SsoModule } from '../sso.module.js';
 import { aZip } from '../../../test/builders/index.js';
 import { call, eventually, startTestApp, type TestApp } from '../../../test/index.js';
-import { type SignedInCustomer, signedInCustomers } from '../../../test/signed-in-customers.js';
+import { type SignedInCustomer, signedInCustomers } from '../../../test/sso/signed-in-customers.js';
 import { Accounts } from '../accounts/accounts.js';
 import { PersonalizationReader } from '../sign-in/personalization-reader.js';
 import { UnitOfWork } from '../../platform/database/index.js';

@@ -11,7 +11,7 @@ import { CatalogueModule } from '../../catalogue/catalogue.module.js';
 import { SsoModule } from '../sso.module.js';
 import { aFitment, aVehicle } from '../../../test/builders/index.js';
 import { call, startTestApp, type TestApp } from '../../../test/index.js';
-import { type SignedInCustomer, signedInCustomers } from '../../../test/signed-in-customers.js';
+import { type SignedInCustomer, signedInCustomers } from '../../../test/sso/signed-in-customers.js';
 import { newId } from '../../platform/ids/index.js';
 import { RemindRotations } from './remind-rotations.js';
 

@@ -16,7 +16,7 @@ import { appointmentWords } from '@simpletread/domain';
 import { aPlacedOrder, aShop } from '../../../test/builders/index.js';
 import { aPendingErasure } from '../../../test/builders/sso/a-pending-erasure.js';
 import { eventually } from '../../../test/index.js';
-import { anAccount } from '../../../test/sign-in-shop.js';
+import { anAccount } from '../../../test/sso/sign-in-shop.js';
 import { PrivacyJobs } from './privacy-jobs.js';
 import {
   AS_ALEX,

@@ -1,6 +1,6 @@
 import { beginSignIn } from '@simpletread/contract';
 
-import { anAccount } from '../../../test/sign-in-shop.js';
+import { anAccount } from '../../../test/sso/sign-in-shop.js';
 import { CustomerAuthenticator } from '../../platform/access/index.js';
 import { newToken } from '../../platform/ids/index.js';
 import { faultOf, type SignInWalk, startSignInWalk } from './testing/sign-in-walk.js';

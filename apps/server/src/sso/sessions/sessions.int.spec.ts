@@ -1,7 +1,7 @@
 import { beginSignIn, endSession } from '@simpletread/contract';
 
 import { call, eventually } from '../../../test/index.js';
-import { anAccount } from '../../../test/sign-in-shop.js';
+import { anAccount } from '../../../test/sso/sign-in-shop.js';
 import { CustomerAuthenticator } from '../../platform/access/index.js';
 import { newToken } from '../../platform/ids/index.js';
 import { CustomerTokens } from '../sign-in/customer-tokens.js';

@@ -1,5 +1,5 @@
 import { SsoModule } from '../sso.module.js';
-import { anAccount } from '../../../test/sign-in-shop.js';
+import { anAccount } from '../../../test/sso/sign-in-shop.js';
 import { startTestApp, type TestApp, send } from '../../../test/index.js';
 import { SignInOrigin } from '../accounts/sign-in-origin.js';
 

@@ -1,6 +1,6 @@
 import * as oauth from 'openid-client';
 
-import { anAccount, type SignInShop, startSignInShop } from '../../../test/sign-in-shop.js';
+import { anAccount, type SignInShop, startSignInShop } from '../../../test/sso/sign-in-shop.js';
 import { CustomerTokens } from './customer-tokens.js';
 import { send } from '../../../test/index.js';
 

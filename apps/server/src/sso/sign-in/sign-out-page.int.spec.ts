@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { JSDOM, VirtualConsole } from 'jsdom';
 
 import { eventually } from '../../../test/index.js';
-import { anAccount, type SignInShop, startSignInShop } from '../../../test/sign-in-shop.js';
+import { anAccount, type SignInShop, startSignInShop } from '../../../test/sso/sign-in-shop.js';
 import { CustomerTokens } from './customer-tokens.js';
 
 const FAKE_GOOGLE = `

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 
-import { anAccount, startSignInShop } from '../../../test/sign-in-shop.js';
+import { anAccount, startSignInShop } from '../../../test/sso/sign-in-shop.js';
 import { PersonalizationReader, type UserPersonalization } from './personalization-reader.js';
 import { SignInModule } from './sign-in.module.js';
 import { send } from '../../../test/index.js';

@@ -9,9 +9,9 @@ import {
 } from '@simpletread/contract';
 import type { PayLaterMethod } from '@simpletread/domain';
 
-import type { ShopApp } from '../../start-shop-app.js';
+import type { ShopApp } from '../../app/start-shop-app.js';
 import type { ReadyCart } from './a-ready-cart.js';
-import { send } from '../../send.js';
+import { send } from '../../http/send.js';
 
 type Placed = ReplyOf<typeof placeOrder>;
 type Returned = CallInput<typeof returnFromLender>['body'];

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { type CallInput, type CartReply, getCartAppointments, setCartDelivery } from '@simpletread/contract';
 
 import { VehicleDirectory } from '../../../src/catalogue/vehicles/vehicle-directory.js';
-import type { TestApp } from '../../start-test-app.js';
+import type { TestApp } from '../../app/start-test-app.js';
 import { aTire } from '../catalogue/a-tire.js';
 import { aVehicle } from '../catalogue/a-vehicle.js';
 import { anOpenCart, type OpenCartSetup } from './an-open-cart.js';

@@ -1,7 +1,7 @@
 import { type CartReply, type CallInput, createCart } from '@simpletread/contract';
 import { randomUUID } from 'node:crypto';
 
-import type { TestApp } from '../../start-test-app.js';
+import type { TestApp } from '../../app/start-test-app.js';
 
 type Lines = NonNullable<CallInput<typeof createCart>['body']>['lines'];
 type Vehicle = NonNullable<CallInput<typeof createCart>['body']>['vehicle'];

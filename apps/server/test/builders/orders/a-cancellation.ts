@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import { type AdminOrder, cancelOrder } from '@simpletread/contract';
 
-import type { TestApp } from '../../start-test-app.js';
+import type { TestApp } from '../../app/start-test-app.js';
 import type { aPlacedOrder } from './a-placed-order.js';
 
 type Placed = Awaited<ReturnType<typeof aPlacedOrder>>;

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 
 import { placeOrder, type ReplyOf } from '@simpletread/contract';
 
-import type { TEST_CARDS } from '../../card-sandbox.js';
-import type { ShopApp } from '../../start-shop-app.js';
+import type { TEST_CARDS } from '../../app/card-sandbox.js';
+import type { ShopApp } from '../../app/start-shop-app.js';
 import { aReadyCart, type ReadyCart, type ReadyCartSetup } from '../carts/a-ready-cart.js';
 
 interface Payment {

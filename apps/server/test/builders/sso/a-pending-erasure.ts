@@ -1,7 +1,7 @@
 import { AccountRepository } from '../../../src/sso/accounts/account.repository.js';
 import { newId } from '../../../src/platform/ids/index.js';
 import { PersonSeal } from '../../../src/sso/privacy/person-seal.js';
-import type { TestApp } from '../../start-test-app.js';
+import type { TestApp } from '../../app/start-test-app.js';
 
 /** An account's wish to be forgotten, in its days of grace; returns its id. */
 export const aPendingErasure = async (

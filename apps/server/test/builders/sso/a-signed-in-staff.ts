@@ -1,8 +1,8 @@
 import { signInStaff } from '@simpletread/contract';
 
-import { TEST_CONSOLE_URL, type TestApp } from '../../start-test-app.js';
+import { TEST_CONSOLE_URL, type TestApp } from '../../app/start-test-app.js';
 import { aStaffAccount, type StaffAccountSetup } from './a-staff-account.js';
-import { send } from '../../send.js';
+import { send } from '../../http/send.js';
 
 /** A member of staff with the headers that their console sends: session cookie and origin. */
 export const aSignedInStaff = async (app: TestApp, setup: StaffAccountSetup = {}) => {

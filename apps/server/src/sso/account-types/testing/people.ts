@@ -2,7 +2,7 @@ import { createClient, type Client } from '@simpletread/contract';
 
 import { aSignedInStaff } from '../../../../test/builders/index.js';
 import { type TestApp, send } from '../../../../test/index.js';
-import { anAccount } from '../../../../test/sign-in-shop.js';
+import { anAccount } from '../../../../test/sso/sign-in-shop.js';
 import { CustomerTokens } from '../../sign-in/customer-tokens.js';
 
 export interface Customer {

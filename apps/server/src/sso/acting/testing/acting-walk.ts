@@ -9,7 +9,7 @@ import {
 
 import { aSignedInStaff, type StaffAccountSetup } from '../../../../test/builders/index.js';
 import { call, startTestApp, type TestApp, send } from '../../../../test/index.js';
-import { anAccount } from '../../../../test/sign-in-shop.js';
+import { anAccount } from '../../../../test/sso/sign-in-shop.js';
 
 const KEY = 'key of the storefront';
 export const AS_STOREFRONT = { 'x-storefront-key': KEY } as const;

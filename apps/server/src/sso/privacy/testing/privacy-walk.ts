@@ -7,9 +7,9 @@ import { InsightModule } from '../../../insight/insight.module.js';
 import { SsoModule } from '../../sso.module.js';
 import { aStaffPrincipal } from '../../../../test/builders/sso/a-staff-principal.js';
 import { aPlacedOrder, aReadyCart, aStateTax, aWarehouse, aZip } from '../../../../test/builders/index.js';
-import { SANDBOX_KEY, startCardSandbox } from '../../../../test/card-sandbox.js';
+import { SANDBOX_KEY, startCardSandbox } from '../../../../test/app/card-sandbox.js';
 import { createTestDatabase, eventually, type ShopApp } from '../../../../test/index.js';
-import { anAccount, type SignInShop, startSignInShop } from '../../../../test/sign-in-shop.js';
+import { anAccount, type SignInShop, startSignInShop } from '../../../../test/sso/sign-in-shop.js';
 import { PrivacyJobs } from '../privacy-jobs.js';
 
 export const ALEX = aStaffPrincipal('admin', {

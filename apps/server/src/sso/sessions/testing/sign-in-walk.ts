@@ -9,8 +9,8 @@ import {
   swapSession,
 } from '@simpletread/contract';
 
-import type { PageBrowser } from '../../../../test/page-browser.js';
-import { type SignInShop, startSignInShop } from '../../../../test/sign-in-shop.js';
+import type { PageBrowser } from '../../../../test/app/page-browser.js';
+import { type SignInShop, startSignInShop } from '../../../../test/sso/sign-in-shop.js';
 import { send } from '../../../../test/index.js';
 
 const KEY = 'key of the storefront';

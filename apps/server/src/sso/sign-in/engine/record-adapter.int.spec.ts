@@ -1,4 +1,4 @@
-import { anAccount, type SignInShop, startSignInShop } from '../../../../test/sign-in-shop.js';
+import { anAccount, type SignInShop, startSignInShop } from '../../../../test/sso/sign-in-shop.js';
 import { RecordAdapter } from './record-adapter.js';
 import { RecordRepository } from './record.repository.js';
 

@@ -1,7 +1,7 @@
 import * as oauth from 'openid-client';
 
 import { eventually, send } from '../../../../test/index.js';
-import { anAccount, type SignInShop, startSignInShop } from '../../../../test/sign-in-shop.js';
+import { anAccount, type SignInShop, startSignInShop } from '../../../../test/sso/sign-in-shop.js';
 import { SigningKeys } from './signing-keys.js';
 import { SweepRecords } from './sweep-records.js';
 

@@ -1,5 +1,5 @@
-import type { PageBrowser } from '../../../../test/page-browser.js';
-import { anAccount, type SignInShop, startSignInShop } from '../../../../test/sign-in-shop.js';
+import type { PageBrowser } from '../../../../test/app/page-browser.js';
+import { anAccount, type SignInShop, startSignInShop } from '../../../../test/sso/sign-in-shop.js';
 import { CustomerTokens } from '../customer-tokens.js';
 
 const NEXT = 'snow under gravel';

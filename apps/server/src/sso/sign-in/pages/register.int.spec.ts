@@ -1,10 +1,10 @@
-import type { PageBrowser } from '../../../../test/page-browser.js';
+import type { PageBrowser } from '../../../../test/app/page-browser.js';
 import {
   anAccount,
   CUSTOMER_PASSWORD,
   type SignInShop,
   startSignInShop,
-} from '../../../../test/sign-in-shop.js';
+} from '../../../../test/sso/sign-in-shop.js';
 
 const ada = { firstName: 'Ada', lastName: "O'Neil", password: 'rivers run to sea' };
 

@@ -1,6 +1,6 @@
-import type { Page, PageBrowser } from '../../../../test/page-browser.js';
-import { anAccount, type SignInShop, startSignInShop } from '../../../../test/sign-in-shop.js';
-import { type PasskeyTweaks, SoftwarePasskey } from '../../../../test/software-passkey.js';
+import type { Page, PageBrowser } from '../../../../test/app/page-browser.js';
+import { anAccount, type SignInShop, startSignInShop } from '../../../../test/sso/sign-in-shop.js';
+import { type PasskeyTweaks, SoftwarePasskey } from '../../../../test/sso/software-passkey.js';
 
 describe('passkeys', () => {
   let shop: SignInShop;

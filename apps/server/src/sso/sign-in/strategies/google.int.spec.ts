@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net';
 
 import { exportJWK, generateKeyPair, type GenerateKeyPairResult, SignJWT } from 'jose';
 
-import type { Page } from '../../../../test/page-browser.js';
-import { anAccount, type SignInShop, startSignInShop } from '../../../../test/sign-in-shop.js';
+import type { Page } from '../../../../test/app/page-browser.js';
+import { anAccount, type SignInShop, startSignInShop } from '../../../../test/sso/sign-in-shop.js';
 
 const CLIENT = '1234-shop.apps.googleusercontent.com';
 

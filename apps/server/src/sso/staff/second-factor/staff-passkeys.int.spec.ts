@@ -3,7 +3,7 @@ import type { SignInReply, StaffSecurity } from '@simpletread/contract';
 import { SsoModule } from '../../sso.module.js';
 import { aStaffAccount } from '../../../../test/builders/index.js';
 import { call, startTestApp, TEST_CONSOLE_URL, type TestApp } from '../../../../test/index.js';
-import { type PasskeyTweaks, SoftwarePasskey } from '../../../../test/software-passkey.js';
+import { type PasskeyTweaks, SoftwarePasskey } from '../../../../test/sso/software-passkey.js';
 
 interface Challenge {
   readonly challenge: string;

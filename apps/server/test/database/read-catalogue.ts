@@ -1,6 +1,6 @@
-import { CatalogueDirectory } from '../src/catalogue/tires/index.js';
-import { VehicleDirectory } from '../src/catalogue/vehicles/index.js';
-import type { TestApp } from './start-test-app.js';
+import { CatalogueDirectory } from '../../src/catalogue/tires/index.js';
+import { VehicleDirectory } from '../../src/catalogue/vehicles/index.js';
+import type { TestApp } from '../app/start-test-app.js';
 
 /**
  * Makes `app` read tires and vehicles as they are now. Rows written after its first read reach a server only when the database has

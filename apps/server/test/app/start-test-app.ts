@@ -3,24 +3,29 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { Test, type TestingModuleBuilder } from '@nestjs/testing';
 import { type Client, createClient } from '@simpletread/contract';
 
-import { AppModule, prepareApp } from '../src/app.js';
-import { WarmSearch } from '../src/catalogue/typeahead/index.js';
-import { FEATURES } from '../src/features.js';
+import { AppModule, prepareApp } from '../../src/app.js';
+import { WarmSearch } from '../../src/catalogue/typeahead/index.js';
+import { FEATURES } from '../../src/features.js';
 import {
   type AuthenticatedStaff,
   StaffAuthenticator,
   type StaffCredentials,
   type StaffPrincipal,
-} from '../src/platform/access/index.js';
-import { Clock, FakeClock } from '../src/platform/clock/index.js';
-import { type Config, loadConfig } from '../src/platform/config/index.js';
-import { Database, dataSourceOptions, newDataSource, primaryPool } from '../src/platform/database/index.js';
-import { createAdapter } from '../src/platform/http/index.js';
-import { Log, NestLogger } from '../src/platform/log/index.js';
+} from '../../src/platform/access/index.js';
+import { Clock, FakeClock } from '../../src/platform/clock/index.js';
+import { type Config, loadConfig } from '../../src/platform/config/index.js';
+import {
+  Database,
+  dataSourceOptions,
+  newDataSource,
+  primaryPool,
+} from '../../src/platform/database/index.js';
+import { createAdapter } from '../../src/platform/http/index.js';
+import { Log, NestLogger } from '../../src/platform/log/index.js';
 import { CapturedLog } from './captured-log.js';
-import { send } from './send.js';
-import { createTestDatabase } from './test-database.js';
-import { watchStaffWrites } from './unaudited-writes.js';
+import { send } from '../http/send.js';
+import { createTestDatabase } from '../database/test-database.js';
+import { watchStaffWrites } from '../access/unaudited-writes.js';
 
 export const TEST_CONSOLE_URL = 'http://console.test';
 

@@ -3,11 +3,11 @@ import { Injectable, Module, type OnModuleInit } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 
-import { AppModule, prepareApp } from '../src/app.js';
-import { Config, loadConfig } from '../src/platform/config/index.js';
-import { createAdapter } from '../src/platform/http/index.js';
-import { EventConsumers } from '../src/platform/outbox/index.js';
-import { closeInTime } from '../src/platform/shutdown/index.js';
+import { AppModule, prepareApp } from '../../src/app.js';
+import { Config, loadConfig } from '../../src/platform/config/index.js';
+import { createAdapter } from '../../src/platform/http/index.js';
+import { EventConsumers } from '../../src/platform/outbox/index.js';
+import { closeInTime } from '../../src/platform/shutdown/index.js';
 
 @Injectable()
 class CountingConsumer implements OnModuleInit {

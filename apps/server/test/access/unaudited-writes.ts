@@ -1,6 +1,6 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 
-import type { SqlRunner } from '../src/platform/database/index.js';
+import type { SqlRunner } from '../../src/platform/database/index.js';
 
 /** Staff writes that change no record. They leave author and time, without before and after. */
 export const CHANGES_NOTHING: readonly string[] = ['staff.signOut'];

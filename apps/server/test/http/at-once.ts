@@ -1,6 +1,6 @@
 import { createClient } from '@simpletread/contract';
 
-import type { TestApp } from './start-test-app.js';
+import type { TestApp } from '../app/start-test-app.js';
 
 /** `app` with a client on native fetch, whose kept connections let a crowd of calls arrive together. */
 export const atOnce = <A extends TestApp>(app: A): A => ({

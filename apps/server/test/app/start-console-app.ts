@@ -1,4 +1,4 @@
-import { aStaffPrincipal } from './builders/sso/a-staff-principal.js';
+import { aStaffPrincipal } from '../builders/sso/a-staff-principal.js';
 import { startTestApp, type TestApp, type TestAppOptions } from './start-test-app.js';
 
 const ALEX = aStaffPrincipal('admin', {

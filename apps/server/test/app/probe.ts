@@ -13,8 +13,8 @@ import {
 import { CART_COOKIE, ok, parseEmail, parseZip, refuse, type Result, ZIP_COOKIE } from '@simpletread/domain';
 import { z } from 'zod';
 
-import type { StaffPrincipal } from '../src/platform/access/index.js';
-import { BearerToken, Bind, Input, Staff, withCookies } from '../src/platform/http/index.js';
+import type { StaffPrincipal } from '../../src/platform/access/index.js';
+import { BearerToken, Bind, Input, Staff, withCookies } from '../../src/platform/http/index.js';
 
 const base = { method: 'GET', summary: 'A probe.', access: publicAccess, faults: [] } as const;
 

@@ -2,8 +2,8 @@ import { createHash, randomBytes } from 'node:crypto';
 
 import pg from 'pg';
 
-import { withIdentifiers } from '../src/platform/database/index.js';
-import { migrate, migrationsFolder, readMigrations } from '../src/platform/migrations/index.js';
+import { withIdentifiers } from '../../src/platform/database/index.js';
+import { migrate, migrationsFolder, readMigrations } from '../../src/platform/migrations/index.js';
 
 const TEMPLATE_LOCK = 4_210_002;
 

@@ -1,5 +1,5 @@
 import { call } from './call.js';
-import type { TestApp } from './start-test-app.js';
+import type { TestApp } from '../app/start-test-app.js';
 
 interface ListQuery {
   readonly sort?: readonly [string, 'ASC' | 'DESC'];

@@ -3,7 +3,7 @@
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
-const DIST = join(import.meta.dirname, '..', 'dist');
+const DIST = join(import.meta.dirname, '../../dist');
 
 /** Named by spawn-server.ts after this process and its workers. */
 const isOurs = (/** @type {string} */ name) => {
@@ -18,7 +18,7 @@ export default async function globalTeardown() {
   );
   const dataDir = process.env['TEST_DATABASE_OWN_DIR'];
   if (!dataDir) return;
-  const { removePostgres } = await import('../../../tools/embedded-postgres/embedded-postgres.mjs');
+  const { removePostgres } = await import('../../../../tools/embedded-postgres/embedded-postgres.mjs');
   await removePostgres(dataDir);
   await rm(dataDir, { recursive: true, force: true });
 }

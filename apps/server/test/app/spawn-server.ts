@@ -6,9 +6,9 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
-import { eventually } from './eventually.js';
+import { eventually } from '../eventually.js';
 
-const SERVER = join(import.meta.dirname, '..');
+const SERVER = join(import.meta.dirname, '../..');
 const BUILT = join(SERVER, 'dist', `int-${process.ppid}-${process.pid}`);
 const SWC = join(SERVER, '..', '..', 'node_modules', '@swc', 'cli', 'bin', 'swc.js');
 

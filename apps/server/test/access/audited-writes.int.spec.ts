@@ -1,113 +1,24 @@
 import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 
 import { Secret, TOTP } from 'otpauth';
 
-import { JobHandlers, JobQueue } from '../src/platform/jobs/index.js';
-import { aPlacedOrder, aSignedInStaff, aStateTax, aWarehouse, aZip } from './builders/index.js';
-import { aPendingErasure } from './builders/sso/a-pending-erasure.js';
-import { SANDBOX_KEY, startCardSandbox } from './card-sandbox.js';
-import { call, createTestDatabase, eventually, type ShopApp, startTestApp } from './index.js';
+import { JobHandlers, JobQueue } from '../../src/platform/jobs/index.js';
+import { aPlacedOrder, aSignedInStaff, aStateTax, aWarehouse, aZip } from '../builders/index.js';
+import { aPendingErasure } from '../builders/sso/a-pending-erasure.js';
+import { SANDBOX_KEY, startCardSandbox } from '../app/card-sandbox.js';
+import { call, createTestDatabase, eventually, type ShopApp, startTestApp } from '../index.js';
 import { everyEndpoint } from './every-endpoint.js';
-import { anAccount } from './sign-in-shop.js';
+import { anAccount } from '../sso/sign-in-shop.js';
 import { CHANGES_NOTHING } from './unaudited-writes.js';
+import { NOT_WALKED_YET, RECORD_CALLS, RECORD_WRITES, WALKED_ELSEWHERE } from './walked-writes.js';
+
+const SERVER = join(import.meta.dirname, '../..');
 
 const STAFF_WRITES = everyEndpoint().filter(
   ({ access, method, isQuestion }) => access.kind === 'staff' && method !== 'GET' && isQuestion !== true,
 );
-
-/** Covered by their own feature's suite, which builds their data; `close` of its app makes the same check. */
-const WALKED_ELSEWHERE: Readonly<Record<string, string>> = {
-  'admin.accounts.actAs': 'src/identity/acting/acting-visits.int.spec.ts',
-  'admin.accounts.assign': 'src/account-types/standing.int.spec.ts',
-  'admin.accounts.endType': 'src/account-types/standing.int.spec.ts',
-  'admin.employers.add': 'src/account-types/standing.int.spec.ts',
-  'admin.employers.change': 'src/account-types/standing.int.spec.ts',
-  'admin.employers.end': 'src/account-types/standing.int.spec.ts',
-  'admin.applications.takeUp': 'src/account-types/applications.int.spec.ts',
-  'admin.applications.ask': 'src/account-types/applications.int.spec.ts',
-  'admin.applications.refuse': 'src/account-types/applications.int.spec.ts',
-  'admin.applications.propose': 'src/account-types/applications.int.spec.ts',
-  'admin.previews.ask': 'src/preview/previews.int.spec.ts',
-  'admin.campaigns.create': 'src/campaigns/campaigns.int.spec.ts',
-  'admin.campaigns.change': 'src/campaigns/campaigns.int.spec.ts',
-  'admin.campaigns.schedule': 'src/campaigns/campaigns.int.spec.ts',
-  'admin.campaigns.withdraw': 'src/campaigns/campaigns.int.spec.ts',
-  'admin.campaigns.rollBack': 'src/campaigns/campaigns.int.spec.ts',
-  'admin.campaigns.delete': 'src/campaigns/campaigns.int.spec.ts',
-  'admin.campaigns.restore': 'src/campaigns/campaigns.int.spec.ts',
-  'admin.ourPicks.save': 'src/catalogue/desk/picks/our-picks.int.spec.ts',
-  'admin.scoreWeights.saveDraft': 'src/catalogue/desk/score-weights/score-weights.int.spec.ts',
-  'admin.scoreWeights.publish': 'src/catalogue/desk/score-weights/score-weights.int.spec.ts',
-  'admin.articles.create': 'src/content/articles/articles.int.spec.ts',
-  'admin.articles.change': 'src/content/articles/articles.int.spec.ts',
-  'admin.articles.delete': 'src/content/articles/articles.int.spec.ts',
-  'admin.articles.publish': 'src/content/articles/articles.int.spec.ts',
-  'admin.articles.unpublish': 'src/content/articles/articles.int.spec.ts',
-  'admin.redirects.create': 'src/content/articles/articles.int.spec.ts',
-  'admin.redirects.change': 'src/content/articles/articles.int.spec.ts',
-  'admin.redirects.delete': 'src/content/articles/articles.int.spec.ts',
-  'admin.settings.change': 'src/content/shop-settings.int.spec.ts',
-  'admin.installerApplications.takeUp': 'src/installer-applications/decide.int.spec.ts',
-  'admin.orders.moveAppointment': 'src/orders/appointments/move-appointment.int.spec.ts',
-  'admin.quotes.create': 'src/quotes/write-and-send.int.spec.ts',
-  'admin.quotes.change': 'src/quotes/write-and-send.int.spec.ts',
-  'admin.quotes.send': 'src/quotes/write-and-send.int.spec.ts',
-  'admin.quotes.sendAgain': 'src/quotes/write-and-send.int.spec.ts',
-  'admin.quotes.withdraw': 'src/quotes/write-and-send.int.spec.ts',
-  'admin.quotes.discard': 'src/quotes/write-and-send.int.spec.ts',
-  'admin.shops.changeBays': 'src/admin/shops/shops.int.spec.ts',
-  'admin.installerApplications.assign': 'src/installer-applications/own-and-staff.int.spec.ts',
-  'admin.installerApplications.ask': 'src/installer-applications/decide.int.spec.ts',
-  'admin.installerApplications.note': 'src/installer-applications/own-and-staff.int.spec.ts',
-  'admin.installerApplications.approve': 'src/installer-applications/decide.int.spec.ts',
-  'admin.installerApplications.decline': 'src/installer-applications/decide.int.spec.ts',
-  'admin.promotions.create': 'src/pricing/desk/promotions.int.spec.ts',
-  'admin.promotions.change': 'src/pricing/desk/promotions.int.spec.ts',
-  'admin.promotions.delete': 'src/pricing/desk/delete-drafts.int.spec.ts',
-  'admin.promotions.move': 'src/pricing/desk/promotions.int.spec.ts',
-  'admin.priceLists.create': 'src/pricing/desk/price-lists.int.spec.ts',
-  'admin.priceLists.change': 'src/pricing/desk/price-lists.int.spec.ts',
-  'admin.priceLists.delete': 'src/pricing/desk/delete-drafts.int.spec.ts',
-  'admin.priceLists.move': 'src/pricing/desk/price-lists.int.spec.ts',
-  'admin.priceLists.saveEntries': 'src/pricing/desk/price-lists.int.spec.ts',
-  'admin.priceLists.import': 'src/pricing/desk/price-lists.int.spec.ts',
-  'admin.couponBatches.create': 'src/pricing/desk/coupons.int.spec.ts',
-  'admin.couponBatches.withdraw': 'src/pricing/desk/coupons.int.spec.ts',
-  'admin.simulations.start': 'src/simulations/simulations.int.spec.ts',
-  'admin.simulations.cancel': 'src/simulations/simulations.int.spec.ts',
-  'admin.staff.invite': 'src/identity/staff/management/team.int.spec.ts',
-  'admin.staff.rename': 'src/identity/staff/management/team.int.spec.ts',
-  'admin.staff.requestRole': 'src/identity/staff/management/team.int.spec.ts',
-  'admin.staff.deactivate': 'src/identity/staff/management/team.int.spec.ts',
-  'admin.staff.resendInvitation': 'src/identity/staff/management/team.int.spec.ts',
-  'admin.staff.resetSecondFactor': 'src/identity/staff/management/team.int.spec.ts',
-  'admin.roles.create': 'src/identity/staff/management/composed-roles.int.spec.ts',
-  'admin.roles.change': 'src/identity/staff/management/composed-roles.int.spec.ts',
-  'admin.roles.delete': 'src/identity/staff/management/composed-roles.int.spec.ts',
-  'admin.giftCards.move': 'src/gift-cards/gift-cards.int.spec.ts',
-  'admin.referralProgram.change': 'src/referrals/referrals.int.spec.ts',
-  'admin.orders.revealContact': 'src/orders/admin/reveal-contact.int.spec.ts',
-  'admin.approvals.decide': 'src/orders/cancellation/second-person.int.spec.ts',
-  'admin.approvals.withdraw': 'src/orders/cancellation/second-person.int.spec.ts',
-  'staff.signOut': 'src/identity/staff/staff-session.int.spec.ts',
-  'admin.orders.retryRefund': 'src/orders/refunds/refunds.int.spec.ts',
-};
-
-/** All record desks share one controller, so a call covered at one desk is covered. */
-const DESK_WRITES: Readonly<Record<string, string>> = {
-  add: 'src/catalogue/desk/catalogue-desk.int.spec.ts',
-  change: 'src/catalogue/desk/catalogue-desk.int.spec.ts',
-  remove: 'src/fitment/desk/fitment-desk.int.spec.ts',
-  bulk: 'src/catalogue/desk/catalogue-desk.int.spec.ts',
-  import: 'src/catalogue/desk/purchase-costs.int.spec.ts',
-  undo: 'src/catalogue/desk/catalogue-desk.int.spec.ts',
-};
-const DESK_CALLS = ['catalogue', 'fitment', 'search', 'costs'].flatMap((desk) =>
-  Object.keys(DESK_WRITES).map((write) => `admin.${desk}.${write}`),
-);
-
-/** Need a passkey made in software; what they record is written beside the others' in `staff-passkeys.ts`. */
-const NOT_WALKED_YET: readonly string[] = ['staff.addPasskey', 'staff.removePasskey'];
 
 interface AuditRow {
   readonly actor_kind: string;
@@ -243,10 +154,15 @@ describe('every write of staff', () => {
     const known = [
       ...Object.keys(WRITES),
       ...Object.keys(WALKED_ELSEWHERE),
-      ...DESK_CALLS,
+      ...RECORD_CALLS,
       ...NOT_WALKED_YET,
     ];
     expect(STAFF_WRITES.map(({ id }) => id).filter((id) => !known.includes(id))).toEqual([]);
+  });
+
+  it('is walked by suites that exist', () => {
+    const suites = [...Object.values(WALKED_ELSEWHERE), ...Object.values(RECORD_WRITES)];
+    expect(suites.filter((suite) => !existsSync(join(SERVER, suite)))).toEqual([]);
   });
 
   it.each(

@@ -1,10 +1,10 @@
 import type { EndpointShape } from '@simpletread/contract';
 import { STAFF_ROLES, staffCan, type StaffPermission, type StaffRole } from '@simpletread/domain';
 
-import { boundEndpoints } from '../src/platform/http/index.js';
-import { aSignedInStaff } from './builders/index.js';
+import { boundEndpoints } from '../../src/platform/http/index.js';
+import { aSignedInStaff } from '../builders/index.js';
 import { everyEndpoint } from './every-endpoint.js';
-import { startTestApp, type TestApp } from './index.js';
+import { startTestApp, type TestApp } from '../index.js';
 
 /** A role that an admin put together, of these permissions. */
 const COMPOSED = 'Night desk';

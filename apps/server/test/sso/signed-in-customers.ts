@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 
-import { CustomerAuthenticator, type CustomerPrincipal } from '../src/platform/access/index.js';
+import { CustomerAuthenticator, type CustomerPrincipal } from '../../src/platform/access/index.js';
 import { anAccount } from './sign-in-shop.js';
-import type { TestApp } from './start-test-app.js';
+import type { TestApp } from '../app/start-test-app.js';
 
 export interface SignedInCustomer {
   readonly accountId: string;

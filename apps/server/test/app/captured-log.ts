@@ -1,4 +1,4 @@
-import { Log } from '../src/platform/log/index.js';
+import { Log } from '../../src/platform/log/index.js';
 
 export interface LogLine {
   readonly level: 'error' | 'warn' | 'info' | 'debug';

@@ -3,9 +3,9 @@ import { createConnection } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { removePostgres, startPostgres } from '../../../tools/embedded-postgres/embedded-postgres.mjs';
-import { migrate, migrationsFolder, readMigrations } from '../src/platform/migrations/index.js';
-import { eventually } from './eventually.js';
+import { removePostgres, startPostgres } from '../../../../tools/embedded-postgres/embedded-postgres.mjs';
+import { migrate, migrationsFolder, readMigrations } from '../../src/platform/migrations/index.js';
+import { eventually } from '../eventually.js';
 
 /** Fast cuts connections after telling them so, immediate as a crash does. */
 export type StopMode = 'fast' | 'immediate';

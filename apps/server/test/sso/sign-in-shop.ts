@@ -1,10 +1,10 @@
 import * as oauth from 'openid-client';
 
-import { newId } from '../src/platform/ids/index.js';
-import { hashPassword } from '../src/sso/accounts/passwords/password.js';
-import { SignInOrigin } from '../src/sso/accounts/sign-in-origin.js';
-import { PageBrowser } from './page-browser.js';
-import { startTestApp, type TestApp, type TestAppOptions } from './start-test-app.js';
+import { newId } from '../../src/platform/ids/index.js';
+import { hashPassword } from '../../src/sso/accounts/passwords/password.js';
+import { SignInOrigin } from '../../src/sso/accounts/sign-in-origin.js';
+import { PageBrowser } from '../app/page-browser.js';
+import { startTestApp, type TestApp, type TestAppOptions } from '../app/start-test-app.js';
 
 export const CUSTOMER_PASSWORD = 'gravel under snow';
 
@@ -53,7 +53,7 @@ export interface ShopRequest {
 export type SignedInShop = oauth.TokenEndpointResponse & oauth.TokenEndpointResponseHelpers;
 
 export const startSignInShop = async (options: TestAppOptions = {}): Promise<SignInShop> => {
-  const { SsoModule } = await import('../src/sso/sso.module.js');
+  const { SsoModule } = await import('../../src/sso/sso.module.js');
   const app = await startTestApp({ modules: [SsoModule], ...options });
   const provider = app.get(SignInOrigin).url;
   const config = await oauth.discovery(

@@ -6,16 +6,16 @@ import { endpoint, publicAccess, shape } from '@simpletread/contract';
 import { ok, type Result } from '@simpletread/domain';
 import { z } from 'zod';
 
-import { AppModule, prepareApp } from '../src/app.js';
-import { FEATURES } from '../src/features.js';
-import { Config, loadConfig } from '../src/platform/config/index.js';
-import { Database, UnitOfWork } from '../src/platform/database/index.js';
-import { Bind, createAdapter } from '../src/platform/http/index.js';
-import { JobHandlers, JobQueue } from '../src/platform/jobs/index.js';
-import { Log, NestLogger } from '../src/platform/log/index.js';
-import { EventConsumers, Outbox } from '../src/platform/outbox/index.js';
-import { PubSub } from '../src/platform/pubsub/index.js';
-import { closeInTime } from '../src/platform/shutdown/index.js';
+import { AppModule, prepareApp } from '../../src/app.js';
+import { FEATURES } from '../../src/features.js';
+import { Config, loadConfig } from '../../src/platform/config/index.js';
+import { Database, UnitOfWork } from '../../src/platform/database/index.js';
+import { Bind, createAdapter } from '../../src/platform/http/index.js';
+import { JobHandlers, JobQueue } from '../../src/platform/jobs/index.js';
+import { Log, NestLogger } from '../../src/platform/log/index.js';
+import { EventConsumers, Outbox } from '../../src/platform/outbox/index.js';
+import { PubSub } from '../../src/platform/pubsub/index.js';
+import { closeInTime } from '../../src/platform/shutdown/index.js';
 
 const done = shape({ isDone: z.boolean() });
 const base = { access: publicAccess, faults: [], summary: 'A probe.' } as const;

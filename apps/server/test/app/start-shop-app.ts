@@ -1,12 +1,12 @@
 import type { Type } from '@nestjs/common';
 
-import { aStaffPrincipal } from './builders/sso/a-staff-principal.js';
-import { aStateTax } from './builders/delivery/a-state-tax.js';
-import { aWarehouse } from './builders/delivery/a-warehouse.js';
-import { aZip } from './builders/delivery/a-zip.js';
+import { aStaffPrincipal } from '../builders/sso/a-staff-principal.js';
+import { aStateTax } from '../builders/delivery/a-state-tax.js';
+import { aWarehouse } from '../builders/delivery/a-warehouse.js';
+import { aZip } from '../builders/delivery/a-zip.js';
 import { type CardSandbox, SANDBOX_KEY, startCardSandbox } from './card-sandbox.js';
 import { startTestApp, type TestApp } from './start-test-app.js';
-import { createTestDatabase } from './test-database.js';
+import { createTestDatabase } from '../database/test-database.js';
 
 export const AGENT = aStaffPrincipal('support-agent', {
   staffId: '0198c0de-0000-7000-8000-000000000001',

@@ -6,11 +6,11 @@ import { endpoint, publicAccess, shape } from '@simpletread/contract';
 import { ok, type Result } from '@simpletread/domain';
 import { z } from 'zod';
 
-import { AppModule, prepareApp } from '../src/app.js';
-import { Config, loadConfig } from '../src/platform/config/index.js';
-import { Database } from '../src/platform/database/index.js';
-import { Bind, createAdapter } from '../src/platform/http/index.js';
-import { closeInTime } from '../src/platform/shutdown/index.js';
+import { AppModule, prepareApp } from '../../src/app.js';
+import { Config, loadConfig } from '../../src/platform/config/index.js';
+import { Database } from '../../src/platform/database/index.js';
+import { Bind, createAdapter } from '../../src/platform/http/index.js';
+import { closeInTime } from '../../src/platform/shutdown/index.js';
 
 const slow = endpoint({
   id: 'probe.slow',

@@ -1,4 +1,4 @@
-import { createSandboxServer } from '../src/sandbox/index.js';
+import { createSandboxServer } from '../../src/sandbox/index.js';
 
 export const TEST_CARDS = {
   approved: '4242424242424242',

@@ -8,11 +8,11 @@ import {
 } from '@simpletread/contract';
 import { type AccountTypeName, usualPriceGroup } from '@simpletread/domain';
 
-import { aCustomer, type Customer, tokensAreAccountIds } from '../src/sso/account-types/testing/people.js';
-import { aForm, key } from '../src/installers/applications/testing/installer-walk.js';
-import { aStateTax, aZip } from './builders/index.js';
+import { aCustomer, type Customer, tokensAreAccountIds } from '../../src/sso/account-types/testing/people.js';
+import { aForm, key } from '../../src/installers/applications/testing/installer-walk.js';
+import { aStateTax, aZip } from '../builders/index.js';
 import { everyEndpoint } from './every-endpoint.js';
-import { startTestApp, type TestApp } from './index.js';
+import { startTestApp, type TestApp } from '../index.js';
 
 type Answer = 'let in' | '401 access.signInRequired' | '403 access.refused';
 

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 
 export default async function globalSetup() {
   if (process.env['TEST_DATABASE_URL']) return;
-  const { clusterPlace } = await import('../../../tools/test/cluster-place.mjs');
-  const { startPostgres } = await import('../../../tools/embedded-postgres/embedded-postgres.mjs');
+  const { clusterPlace } = await import('../../../../tools/test/cluster-place.mjs');
+  const { startPostgres } = await import('../../../../tools/embedded-postgres/embedded-postgres.mjs');
   const dataDir = await mkdtemp(join(clusterPlace(), 'simpletread-int-'));
   const postgres = await startPostgres({ dataDir, isDurable: false });
   process.env['TEST_DATABASE_URL'] = postgres.url;
