@@ -4,6 +4,7 @@ import {
   type AppointmentChoice,
   appointmentKey,
   appointmentWords,
+  mayMoveAppointment,
   ok,
   refuse,
   type Result,
@@ -19,7 +20,7 @@ import { type Transaction, UnitOfWork } from '../../platform/database/index.js';
 import {
   APPOINTMENT_MOVED,
   askingFor,
-  mayMoveAppointment,
+  movableOrder,
   OrderEvents,
   OrderReader,
   type OrderRecord,
@@ -124,7 +125,7 @@ export class MoveAppointment {
   }
 
   private async movable(order: OrderRecord, before: AppointmentView | null): Promise<Result<Movable>> {
-    const may = mayMoveAppointment(order, before);
+    const may = mayMoveAppointment(movableOrder(order), before, order.read_at);
     if (!may.ok) return may;
     const shop = order.shop_id === null ? null : await this.shops.findById(order.shop_id);
     return shop === null ? refuse('order.transitionRefused') : ok({ order, shop, before });

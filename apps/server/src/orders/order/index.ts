@@ -1,5 +1,5 @@
 export { Ledger } from './ledger/ledger.repository.js';
-export { askingFor, mayMoveAppointment, tiresOfOrder } from './movable-order.js';
+export { askingFor, movableOrder, tiresOfOrder } from './movable-order.js';
 export { OrderBuyers, type OrderBuyer } from './order-buyers.js';
 export { type OrderDraft, type OrderDraftLine } from './order-draft.js';
 export { OrderEvents } from './timeline/order-events.repository.js';

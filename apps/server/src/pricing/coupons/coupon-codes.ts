@@ -1,6 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { ModuleRef } from '@nestjs/core';
-import { ok, parseCouponCode, type PriceContext, refuse, type Result } from '@simpletread/domain';
+import {
+  MOST_WRONG_CODES,
+  MOST_WRONG_CODES_FROM_ADDRESS,
+  ok,
+  parseCouponCode,
+  type PriceContext,
+  refuse,
+  type Result,
+  WRONG_CODES_MS,
+} from '@simpletread/domain';
 
 import { Cache } from '../../platform/cache/index.js';
 import { type CodeBuyer, CodeOwners } from './code-owners.js';
@@ -29,11 +38,6 @@ export interface CouponWish {
   readonly buyer?: CodeBuyer;
 }
 
-const MOST_MISSES = 10;
-/** People who share an address, as in an office, make their own mistakes. */
-const MOST_MISSES_OF_ADDRESS = 50;
-const MISSES_MS = 10 * 60_000;
-
 /** A party and its number of allowed mistakes. */
 interface Guesser {
   readonly key: string;
@@ -41,10 +45,10 @@ interface Guesser {
 }
 
 const guessersOf = ({ guesser, address = null }: CouponWish): Guesser[] => [
-  { key: `pricing.coupon-misses:${guesser}`, most: MOST_MISSES },
+  { key: `pricing.coupon-misses:${guesser}`, most: MOST_WRONG_CODES },
   ...(address === null
     ? []
-    : [{ key: `pricing.coupon-misses-from:${address}`, most: MOST_MISSES_OF_ADDRESS }]),
+    : [{ key: `pricing.coupon-misses-from:${address}`, most: MOST_WRONG_CODES_FROM_ADDRESS }]),
 ];
 
 const faultOf = (found: FoundCoupon): 'coupon.ended' | 'coupon.usedUp' | null => {
@@ -70,9 +74,8 @@ export class CouponCodes {
   ) {}
 
   /**
-   * Returns the promotion of a code that can be used now. Refuses an unknown code with `coupon.unknown`; ten of those
-   * within ten minutes, or fifty from one address, with `request.rateLimited`; a withdrawn code or an ended promotion
-   * with `coupon.ended`; the buyer's own code with `coupon.own`; a code at its limit with `coupon.usedUp`; and a
+   * Returns the promotion of a code that can be used now. Refuses an unknown code with `coupon.unknown`; too many of
+   * those (`wrong-code-limits.ts`) with `request.rateLimited`; a withdrawn code or an ended promotion with `coupon.ended`; the buyer's own code with `coupon.own`; a code at its limit with `coupon.usedUp`; and a
    * second code beside another with `coupon.notCombinable`, which names both [R5.23].
    */
   async resolve(wish: CouponWish): Promise<Result<Coupon, CouponFault>> {
@@ -80,7 +83,8 @@ export class CouponCodes {
     const guessers = guessersOf(wish);
     // Counted before the lookup and returned when the code exists, so parallel guesses get no more tries than guesses
     // in turn.
-    if (!(await this.count(guessers))) return refuse('request.rateLimited', { seconds: MISSES_MS / 1000 });
+    if (!(await this.count(guessers)))
+      return refuse('request.rateLimited', { seconds: WRONG_CODES_MS / 1000 });
     const parsed = parseCouponCode(text);
     const found = parsed.ok ? await this.coupons.findCode(parsed.value) : null;
     if (found === null || isSecret(found)) return refuse('coupon.unknown');
@@ -121,6 +125,6 @@ export class CouponCodes {
   }
 
   private add(guessers: readonly Guesser[], by: number): Promise<number[]> {
-    return Promise.all(guessers.map(({ key }) => this.cache.add(key, by, MISSES_MS)));
+    return Promise.all(guessers.map(({ key }) => this.cache.add(key, by, WRONG_CODES_MS)));
   }
 }

@@ -1,3 +1,4 @@
+export { mayMoveAppointment, type MovableOrder } from './may-move-appointment.js';
 export {
   type OrderToShop,
   TIRES_BASES,

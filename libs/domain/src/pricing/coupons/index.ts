@@ -6,3 +6,4 @@ export {
   parseCouponPrefix,
   parseOwnCode,
 } from './coupon-code.js';
+export { MOST_WRONG_CODES, MOST_WRONG_CODES_FROM_ADDRESS, WRONG_CODES_MS } from './wrong-code-limits.js';

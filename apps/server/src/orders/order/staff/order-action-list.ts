@@ -6,11 +6,12 @@ import {
   type Fault,
   formatMoney,
   may,
+  mayMoveAppointment,
   refundsAlone,
 } from '@simpletread/domain';
 
 import type { StaffPrincipal } from '../../../platform/access/index.js';
-import { mayMoveAppointment } from '../movable-order.js';
+import { movableOrder } from '../movable-order.js';
 import type { OrderRecord } from '../order-record.js';
 import { paymentLabel } from '../view/wording.js';
 
@@ -74,7 +75,7 @@ const rescheduleActions = (
   const base = { id: 'reschedule', label: 'Move appointment', until: null } as const;
   if (!may(viewer, 'orders.reschedule'))
     return [{ ...base, isAllowed: false, reason: 'Your role can’t move appointments.' }];
-  const isAllowed = mayMoveAppointment(order, appointment).ok;
+  const isAllowed = mayMoveAppointment(movableOrder(order), appointment, order.read_at).ok;
   const reason = isAllowed
     ? 'To any free time slot of the shop. We notify the buyer and the shop.'
     : 'The order is cancelled or waiting for cancellation, or its tires are mounted.';
