@@ -1,6 +1,6 @@
 import { formatMoney, formatRate, ratePpm, ZERO_CENTS } from '../../money/index.js';
 import type { PriceRequest } from '../price-request/index.js';
-import type { Promotion, SettledPromotion } from '../promotions/index.js';
+import type { Promotion, StackedPromotion } from '../promotions/index.js';
 import type { AppliedPromotion } from './priced-cart.js';
 
 const UNITS = { cart: 'once', tire: 'for each tire', set: 'for each set' } as const;
@@ -29,9 +29,9 @@ export const benefitWords = ({
   }
 };
 
-/** Returns a settled promotion in its displayed and stored form. */
+/** Returns a stacked promotion in its displayed and stored form. */
 export const appliedPromotionOf = (
-  { promotion, discount, amountInCents }: SettledPromotion,
+  { promotion, discount, amountInCents }: StackedPromotion,
   lineIds: readonly string[],
   { context }: PriceRequest,
 ): AppliedPromotion => ({

@@ -17,8 +17,8 @@ import {
   type LeftOver,
   type MissedPromotion,
   type Occasion,
-  type SettledPromotion,
-  settlePromotions,
+  type StackedPromotion,
+  stackPromotions,
 } from '../promotions/index.js';
 import { hasRoadHazard } from '../road-hazard/index.js';
 import { type PriceAmounts, taxableBaseOf, totalOf } from './price-order.js';
@@ -40,7 +40,7 @@ export interface PricedLines {
     /** The origin of its price; null if it is the tire's own. */
     readonly listed: ListedPrice | null;
   }[];
-  readonly applied: readonly SettledPromotion[];
+  readonly applied: readonly StackedPromotion[];
   readonly missed: readonly MissedPromotion[];
 }
 
@@ -99,7 +99,7 @@ const leftOf = (drafts: readonly Draft[]): LeftOver => ({
   coverage: drafts.map(({ roadHazardInCents }) => roadHazardInCents),
 });
 
-const withDiscounts = (drafts: readonly Draft[], applied: readonly SettledPromotion[]): Draft[] => {
+const withDiscounts = (drafts: readonly Draft[], applied: readonly StackedPromotion[]): Draft[] => {
   const taken = (target: keyof LeftOver, index: number): Cents =>
     sumCents(applied.map(({ discount }) => discount[target][index] ?? ZERO_CENTS));
   return drafts.map((draft, index) => ({
@@ -152,7 +152,7 @@ const finished = ({ line, listed, ...amounts }: Draft): PricedLines['lines'][num
 /** Prices every line in the order of `price-order.ts`; throws `RangeError` unless each quantity is a whole number from 1. */
 export const priceLines = (request: PriceRequest, rules: PriceRules, fetBasis: FetBasis): PricedLines => {
   const drafts = draftsOf(request, rules);
-  const { applied, missed } = settlePromotions(rules.promotions, occasionOf(drafts, request), leftOf(drafts));
+  const { applied, missed } = stackPromotions(rules.promotions, occasionOf(drafts, request), leftOf(drafts));
   const lawful = withDiscounts(drafts, applied).map((draft) => withLaw(draft, request, fetBasis));
   return { lines: withSalesTax(lawful, salesTaxRateOf(request)).map(finished), applied, missed };
 };

@@ -24,7 +24,7 @@ export {
   type Stacking,
   STACKINGS,
 } from './promotion.js';
-export { type SettledPromotion, settlePromotions } from './settle-promotions.js';
+export { type StackedPromotion, stackPromotions } from './stack-promotions.js';
 export {
   PAY_LATER_PERCENTS,
   payLaterDiscounts,

@@ -5,15 +5,15 @@ import type { MissedPromotion, MissReason } from './miss-reason.js';
 import type { Promotion } from './promotion.js';
 
 /** A promotion with its discount on each line. */
-export interface SettledPromotion {
+export interface StackedPromotion {
   readonly promotion: Promotion;
   readonly discount: Discount;
   readonly amountInCents: Cents;
 }
 
-export interface Settlement {
+export interface PromotionStack {
   /** In the order they were applied. */
-  readonly applied: readonly SettledPromotion[];
+  readonly applied: readonly StackedPromotion[];
   readonly missed: readonly MissedPromotion[];
 }
 
@@ -45,9 +45,9 @@ const takeOff = (
   candidates: readonly Candidate[],
   occasion: Occasion,
   untouched: LeftOver,
-): { applied: SettledPromotion[]; without: MissedPromotion[] } => {
+): { applied: StackedPromotion[]; without: MissedPromotion[] } => {
   let left = untouched;
-  const applied: SettledPromotion[] = [];
+  const applied: StackedPromotion[] = [];
   const without: MissedPromotion[] = [];
   for (const { promotion, lines } of [...candidates].sort(byPriority)) {
     const discount = discountOf(promotion, occasion.lines, lines, left);
@@ -61,7 +61,7 @@ const takeOff = (
   return { applied, without };
 };
 
-const savingOf = (applied: readonly SettledPromotion[]): Cents =>
+const savingOf = (applied: readonly StackedPromotion[]): Cents =>
   sumCents(applied.map(({ amountInCents }) => amountInCents));
 
 /** Why a promotion with this discount alone helps nobody, so it must not block another. */
@@ -127,11 +127,11 @@ const bestCompany = (
  * 3. Promotions that combine with everything apply, plus either all stackable ones or the one exclusive promotion, whichever saves more.
  * 4. Discounts are taken by priority, then by id, each based on what the earlier ones left.
  */
-export const settlePromotions = (
+export const stackPromotions = (
   promotions: readonly Promotion[],
   occasion: Occasion,
   left: LeftOver,
-): Settlement => {
+): PromotionStack => {
   const candidates: Candidate[] = [];
   const ineligible: MissedPromotion[] = [];
   for (const promotion of promotions) {
