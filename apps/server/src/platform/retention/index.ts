@@ -1,1 +1,1 @@
-export { RETENTION_DAYS } from './periods.js';
+export { RETENTION_DAYS } from './retention-days.js';

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { SSO_COOKIE } from '@simpletread/domain';
 
 import { Config } from '../../platform/config/index.js';
 import { type Computed, Database, type SqlRunner, type Transaction } from '../../platform/database/index.js';
@@ -32,7 +33,7 @@ const COLUMNS = `account_id, sealed, token_ends_at, token_ends_at > clock_timest
 
 const INSERT = `
   INSERT INTO identity.customer_session (handle_hash, sealed, token_hash, token_ends_at, account_id, ends_at)
-  VALUES ($1, $2, $3, clock_timestamp() + make_interval(secs => $4), $5, now() + interval '30 days')`;
+  VALUES ($1, $2, $3, clock_timestamp() + make_interval(secs => $4), $5, now() + make_interval(secs => $6))`;
 
 const FIND = `
   SELECT ${COLUMNS} FROM identity.customer_session WHERE handle_hash = $1 AND ends_at > clock_timestamp()`;
@@ -62,6 +63,7 @@ export class CustomerSessionRepository {
     this.seal = new Seal(config.sessionSecret, 'customer session');
   }
 
+  /** Stores a session for as long as the browser keeps its cookie. */
   async insert(
     tx: Transaction,
     handle: string,
@@ -69,7 +71,8 @@ export class CustomerSessionRepository {
   ): Promise<void> {
     const key = hashToken(handle);
     const sealed = this.seal.seal(tokens, key);
-    await tx.execute(INSERT, [key, sealed, hashToken(tokens.accessToken), lifeSeconds, accountId]);
+    const token = hashToken(tokens.accessToken);
+    await tx.execute(INSERT, [key, sealed, token, lifeSeconds, accountId, SSO_COOKIE.maxAgeSeconds]);
   }
 
   async find(handle: string): Promise<CustomerSession | null> {
