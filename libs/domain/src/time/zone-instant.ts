@@ -83,8 +83,8 @@ export const nearestZoneInstant = (wall: string, timeZone: string): Date | null 
 export const startOfZoneDay = (day: string, timeZone: string): Date =>
   new Date(Temporal.PlainDate.from(day).toZonedDateTime(timeZone).epochMilliseconds);
 
-/** Returns the last millisecond of `day` in a zone, so an end there includes the whole day. Throws `RangeError` if it is not a date. */
+/** Returns the midnight that ends `day` in a zone: the first moment after it. Throws `RangeError` if it is not a date. */
 export const endOfZoneDay = (day: string, timeZone: string): Date => {
   const next = Temporal.PlainDate.from(day).add({ days: 1 }).toZonedDateTime(timeZone);
-  return new Date(next.epochMilliseconds - 1);
+  return new Date(next.epochMilliseconds);
 };

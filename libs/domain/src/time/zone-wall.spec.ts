@@ -87,10 +87,10 @@ describe('a day in a zone', () => {
   const EASTERN = 'America/New_York';
 
   it.each([
-    ['in winter', '2026-12-31', '2026-12-31T05:00:00.000Z', '2027-01-01T04:59:59.999Z'],
-    ['in summer', '2026-07-04', '2026-07-04T04:00:00.000Z', '2026-07-05T03:59:59.999Z'],
-    ['of 23 hours', '2027-03-14', '2027-03-14T05:00:00.000Z', '2027-03-15T03:59:59.999Z'],
-    ['of 25 hours', '2026-11-01', '2026-11-01T04:00:00.000Z', '2026-11-02T04:59:59.999Z'],
+    ['in winter', '2026-12-31', '2026-12-31T05:00:00.000Z', '2027-01-01T05:00:00.000Z'],
+    ['in summer', '2026-07-04', '2026-07-04T04:00:00.000Z', '2026-07-05T04:00:00.000Z'],
+    ['of 23 hours', '2027-03-14', '2027-03-14T05:00:00.000Z', '2027-03-15T04:00:00.000Z'],
+    ['of 25 hours', '2026-11-01', '2026-11-01T04:00:00.000Z', '2026-11-02T05:00:00.000Z'],
   ])('%s begins and ends at its midnights', (_, day, start, end) => {
     expect(startOfZoneDay(day, EASTERN).toISOString()).toBe(start);
     expect(endOfZoneDay(day, EASTERN).toISOString()).toBe(end);

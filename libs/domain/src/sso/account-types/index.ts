@@ -33,3 +33,4 @@ export {
 export { DOCUMENT_TYPES, type DocumentType, sniffDocument } from './document-type.js';
 export { domainOfEmail, parseEmployerDomain } from './employer-domain.js';
 export { PRICE_GROUPS, type PriceGroup, usualPriceGroup } from './price-group.js';
+export { certificateEndsAt, lastDayText, lastDayWords } from './tax-certificate.js';

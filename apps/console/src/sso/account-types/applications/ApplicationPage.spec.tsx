@@ -68,6 +68,15 @@ describe('the page of an application', () => {
     expect(screen.getByText('We run 12 vans.').closest('li')?.textContent).not.toContain('Staff only');
   });
 
+  it('shows the last day of proposed terms, not the moment after it', async () => {
+    const taxExemption = { certificate: 'TX-1', until: '2028-01-01T05:00:00.000Z' };
+    const until = '2027-08-01T04:00:00.000Z';
+    setUp({ ...APPLICATION, proposal: { priceGroup: 'fleet', taxExemption, until, proposedBy: 'Ben' } });
+    expect(await screen.findByText('TX-1 through', { exact: false })).toBeTruthy();
+    expect(screen.getByText('Dec 31, 2027').title).toContain('Ends Jan 1');
+    expect(screen.getByText('Jul 31, 2027')).toBeTruthy();
+  });
+
   it('proposes the usual prices of the type, with a certificate and its end, on the version that was seen', async () => {
     const proposeGrant = jest.fn().mockResolvedValue({ ...APPLICATION, state: 'awaitingApproval' });
     const user = setUp(APPLICATION, { proposeGrant });
@@ -83,7 +92,7 @@ describe('the page of an application', () => {
         version: 2,
         companyName: 'Acme Haulage',
         priceGroup: 'fleet',
-        taxExemption: { certificate: 'TX-1', until: '2028-01-01T04:59:59.999Z' },
+        taxExemption: { certificate: 'TX-1', until: '2028-01-01T05:00:00.000Z' },
         until: null,
       },
       expect.any(String),

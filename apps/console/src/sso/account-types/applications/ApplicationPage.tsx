@@ -11,6 +11,7 @@ import { Pairs, Panel, RecordPage, StateChip } from '../../../shell/detail/index
 import { useStaffAction } from '../../../shell/action/index.js';
 import { PageHeader } from '../../../shell/layout/index.js';
 import { Instant } from '../../../shell/time/index.js';
+import { LastDay } from '../grants/LastDay.js';
 import { type ApplicationDialogProps, ApproveDialog, AskDialog, RefuseDialog } from './ApplicationDialogs.js';
 import { APPLICATION_FACES, eventText, type WholeApplication } from './application-face.js';
 import { DocumentItem } from './DocumentItem.js';
@@ -70,11 +71,11 @@ const Proposal = ({ application: { proposal, approvalId } }: { readonly applicat
               'no'
             ) : (
               <>
-                {proposal.taxExemption.certificate} to <Instant at={proposal.taxExemption.until} />
+                {proposal.taxExemption.certificate} through <LastDay until={proposal.taxExemption.until} />
               </>
             ),
           ],
-          ['Until', <Instant key="until" at={proposal.until} />],
+          ['Through', <LastDay key="until" until={proposal.until} />],
           [
             'Second admin',
             approvalId === null ? (

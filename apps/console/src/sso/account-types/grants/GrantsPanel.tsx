@@ -9,6 +9,7 @@ import type { AdminAccount } from '@simpletread/contract';
 import { SOURCE_WORDS } from './grant-words.js';
 import styles from './GrantsPanel.module.css';
 import { useGrantCalls } from './grant-calls.js';
+import { LastDay } from './LastDay.js';
 
 type Grant = AdminAccount['grants'][number];
 
@@ -53,13 +54,13 @@ export const GrantsPanel = ({ account }: { readonly account: AdminAccount }) => 
                   'no'
                 ) : (
                   <>
-                    {taxExemption.certificate} to <Instant at={taxExemption.until} />
+                    {taxExemption.certificate} through <LastDay until={taxExemption.until} />
                   </>
                 ),
             },
             { label: 'By', render: ({ source }) => SOURCE_WORDS[source] },
             { label: 'Since', render: ({ since }) => <Instant at={since} /> },
-            { label: 'Until', render: ({ until }) => <Instant at={until} /> },
+            { label: 'Through', render: ({ until }) => <LastDay until={until} /> },
             {
               label: 'Now',
               render: ({ isInForce }) =>

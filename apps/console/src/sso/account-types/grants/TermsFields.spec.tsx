@@ -25,10 +25,10 @@ describe('what an account gets with a type', () => {
   });
 
   it.each([
-    ['in winter', '2026-12-31', '2027-01-01T04:59:59.999Z'],
-    ['in summer', '2026-07-31', '2026-08-01T03:59:59.999Z'],
-    ['when summer time begins', '2027-03-14', '2027-03-15T03:59:59.999Z'],
-    ['when summer time ends', '2026-11-01', '2026-11-02T04:59:59.999Z'],
+    ['in winter', '2026-12-31', '2027-01-01T05:00:00.000Z'],
+    ['in summer', '2026-07-31', '2026-08-01T04:00:00.000Z'],
+    ['when summer time begins', '2027-03-14', '2027-03-15T04:00:00.000Z'],
+    ['when summer time ends', '2026-11-01', '2026-11-02T05:00:00.000Z'],
   ])('takes the whole of that day, to midnight Eastern %s', (_, day, end) => {
     const terms = { ...usualTerms('Fleet', null), certificate: 'PA-1', taxUntil: day, until: day };
     expect(termsInput(terms)).toEqual({

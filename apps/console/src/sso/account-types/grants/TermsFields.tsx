@@ -1,8 +1,7 @@
 import type { GrantTermsInput } from '@simpletread/contract';
 import {
   type AccountTypeName,
-  EASTERN_ZONE,
-  endOfZoneDay,
+  certificateEndsAt,
   PRICE_GROUPS,
   type PriceGroup,
   usualPriceGroup,
@@ -56,8 +55,8 @@ export const TermsFields = () => (
   </>
 );
 
-/** Returns the last moment of a day in Eastern time: what holds through the day ends at midnight. */
-const endOf = (day: string): string => endOfZoneDay(day, EASTERN_ZONE).toISOString();
+/** What holds through a day ends at its midnight, the type like the certificate. */
+const endOf = (day: string): string => certificateEndsAt(day).toISOString();
 
 /** Returns the terms to send. The form asks for the end of a certificate. */
 export const termsInput = ({

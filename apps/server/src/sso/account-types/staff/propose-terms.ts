@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { GrantTermsInput } from '@simpletread/contract';
-import { easternDate, moveApplication, needsSecondAdmin, refuse, type Result } from '@simpletread/domain';
+import { lastDayWords, moveApplication, needsSecondAdmin, refuse, type Result } from '@simpletread/domain';
 
 import { Approvals } from '../../approvals/index.js';
 import { Audit } from '../../../platform/audit/index.js';
@@ -26,7 +26,7 @@ const summaryOf = ({ type, companyName }: Application, { priceGroup, taxExemptio
   const tax =
     taxExemption === null
       ? ''
-      : `, without sales tax until ${easternDate(taxExemption.until)} by certificate ${taxExemption.certificate}`;
+      : `, without sales tax through ${lastDayWords(taxExemption.until)} by certificate ${taxExemption.certificate}`;
   return `Give the account type ${type}${company} at ${priceGroup} prices${tax}.`;
 };
 

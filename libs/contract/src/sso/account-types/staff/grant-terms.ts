@@ -11,6 +11,7 @@ export const grantTermsInput = shape({
   priceGroup: z.enum(PRICE_GROUPS),
   taxExemption: shape({
     certificate: z.string().trim().min(3).max(60),
+    /** The first moment the certificate is no longer valid. */
     until: instantSchema,
   }).nullable(),
   /** The first moment the type is no longer valid; null without an end. */
