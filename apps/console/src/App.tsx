@@ -15,7 +15,7 @@ import {
   NotFoundPage,
   Notices,
   PageSkeleton,
-} from './shell/layout/index.js';
+} from './shell/frame/index.js';
 import { PAGES, RESOURCES } from './pages.js';
 import { RoomParts } from './RoomParts.js';
 import { ShortcutsProvider } from './shell/shortcuts/index.js';

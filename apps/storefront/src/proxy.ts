@@ -1,6 +1,6 @@
 import { NextResponse, type NextRequest } from 'next/server';
 import { ACTING, checkSession, checkVisit } from './sso';
-import { apiAnswers, publicSandboxUrl, publicServerUrl, signInUrl } from './shell/environment';
+import { apiAnswers, publicSandboxUrl, publicServerUrl, signInUrl } from './shell/config';
 import { currentWays, movedTo, PREVIEW, withMovedBrands } from './content';
 import { contentSecurityPolicy } from './shell/security';
 

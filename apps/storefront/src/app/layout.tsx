@@ -16,7 +16,7 @@ import {
   readCustomer,
   TabSync,
 } from '../sso';
-import { publicServerUrl, storefrontUrl } from '../shell/environment';
+import { publicServerUrl, storefrontUrl } from '../shell/config';
 import {
   Announcement,
   GlobalsRefresh,

@@ -4,7 +4,7 @@ import { EmptyState } from '@simpletread/ui';
 import { useQuery } from '@tanstack/react-query';
 
 import { useCan } from '../../shell/auth/index.js';
-import { PageHeader, PageSkeleton } from '../../shell/layout/index.js';
+import { PageHeader, PageSkeleton } from '../../shell/frame/index.js';
 import { PicksEditor } from './PicksEditor.js';
 import { usePicksCalls } from './picks-calls.js';
 

@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 
 import { useCan } from '../../shell/auth/index.js';
 import { CreateForm, useQuestion } from '../../shell/editor/index.js';
-import { AccessDeniedPage, PageHeader } from '../../shell/layout/index.js';
+import { AccessDeniedPage, PageHeader } from '../../shell/frame/index.js';
 import { type RecordCells, cellsOf } from './record-cells.js';
 import { useRecordCalls } from './record-calls.js';
 import { recordContract, type RecordFormValues, type RecordWish } from './record-contract.js';

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useListContext } from 'react-admin';
 
 import { useCan } from '../../shell/auth/index.js';
-import { AppLink } from '../../shell/layout/index.js';
+import { AppLink } from '../../shell/frame/index.js';
 import { type Column, type FilterField, ListPage, useTable } from '../../shell/list/index.js';
 import { Instant } from '../../shell/time/index.js';
 import { BulkDialog } from './tables/BulkDialog.js';

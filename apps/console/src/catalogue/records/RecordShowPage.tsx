@@ -7,7 +7,7 @@ import { useNavigate } from 'react-router-dom';
 import { useCan } from '../../shell/auth/index.js';
 import panel from '../../shell/detail/Panel.module.css';
 import { Pairs, Panel, RecordPage } from '../../shell/detail/index.js';
-import { PageHeader } from '../../shell/layout/index.js';
+import { PageHeader } from '../../shell/frame/index.js';
 import { Instant } from '../../shell/time/index.js';
 import { groupOf, resourceOf } from './record-kinds.js';
 import { shownValue } from './record-cells.js';

@@ -3,7 +3,7 @@ import type { ScoreWeightsState } from '@simpletread/contract';
 import { EmptyState } from '@simpletread/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 
-import { PageSkeleton } from '../../shell/layout/index.js';
+import { PageSkeleton } from '../../shell/frame/index.js';
 import { ScoresView } from './ScoresView.js';
 import { useScoreWeightCalls } from './score-weight-calls.js';
 

@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 
 import panel from '../../shell/detail/Panel.module.css';
 import { Pairs, Panel, PlainTable, RecordPage } from '../../shell/detail/index.js';
-import { AppLink, PageHeader } from '../../shell/layout/index.js';
+import { AppLink, PageHeader } from '../../shell/frame/index.js';
 import { priceSpan } from './price-span.js';
 import type { AdminProduct, ProductTire } from './product-row.js';
 

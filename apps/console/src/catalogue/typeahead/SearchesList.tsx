@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import type { SearchRow } from '@simpletread/contract';
 
 import { useCan } from '../../shell/auth/index.js';
-import { AppLink } from '../../shell/layout/index.js';
+import { AppLink } from '../../shell/frame/index.js';
 import { type Column, ListPage } from '../../shell/list/index.js';
 import { dayText, startOfEasternDay } from '../../shell/time/index.js';
 

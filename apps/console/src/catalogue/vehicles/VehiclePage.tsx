@@ -3,7 +3,7 @@ import { EmptyState } from '@simpletread/ui';
 
 import panel from '../../shell/detail/Panel.module.css';
 import { Pairs, Panel, PlainTable, RecordPage } from '../../shell/detail/index.js';
-import { AppLink, PageHeader } from '../../shell/layout/index.js';
+import { AppLink, PageHeader } from '../../shell/frame/index.js';
 import { vehicleName, type AdminVehicle } from './vehicle-row.js';
 
 const Fitments = ({ vehicle }: { readonly vehicle: AdminVehicle }) => (

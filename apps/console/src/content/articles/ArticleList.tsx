@@ -3,7 +3,7 @@ import type { ArticleRow } from '@simpletread/contract';
 import { Plus } from 'lucide-react';
 
 import { useCan } from '../../shell/auth/index.js';
-import { AppLink } from '../../shell/layout/index.js';
+import { AppLink } from '../../shell/frame/index.js';
 import { type Column, type FilterField, ListPage } from '../../shell/list/index.js';
 import { Instant } from '../../shell/time/index.js';
 import { placeText, SECTION_OPTIONS, STATE_OPTIONS, StateChip } from './article-face.js';

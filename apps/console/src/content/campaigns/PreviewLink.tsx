@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { Eye } from 'lucide-react';
 
 import { useCan } from '../../shell/auth/index.js';
-import { AppLink } from '../../shell/layout/index.js';
+import { AppLink } from '../../shell/frame/index.js';
 import { previewPath } from './preview-path.js';
 
 interface PreviewLinkProps {

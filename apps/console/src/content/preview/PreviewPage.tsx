@@ -10,7 +10,7 @@ import { useSearchParams } from 'react-router-dom';
 import { useStaffAction } from '../../shell/action/index.js';
 import { Panel } from '../../shell/detail/index.js';
 import { CheckInput, SelectInput, TextInput } from '../../shell/form/index.js';
-import { PageHeader } from '../../shell/layout/index.js';
+import { PageHeader } from '../../shell/frame/index.js';
 import { momentAsked, type PreviewForm, settingsOf } from './asked-preview.js';
 import { CampaignField } from './CampaignField.js';
 import styles from './Preview.module.css';

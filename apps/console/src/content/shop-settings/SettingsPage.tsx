@@ -3,7 +3,7 @@ import { EmptyState } from '@simpletread/ui';
 import { useQuery } from '@tanstack/react-query';
 
 import { useCan } from '../../shell/auth/index.js';
-import { AccessDeniedPage, PageHeader, PageSkeleton } from '../../shell/layout/index.js';
+import { AccessDeniedPage, PageHeader, PageSkeleton } from '../../shell/frame/index.js';
 import { Instant } from '../../shell/time/index.js';
 import styles from './Settings.module.css';
 import { SettingsEditor } from './SettingsEditor.js';

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { easternWeekday } from '@simpletread/domain';
 import { EmptyState } from '@simpletread/ui';
 
-import { PageHeader, PageSkeleton } from '../../shell/layout/index.js';
+import { PageHeader, PageSkeleton } from '../../shell/frame/index.js';
 import { easternHour, useMinute } from '../../shell/time/index.js';
 import styles from './Dashboard.module.css';
 import { Figures } from './Figures.js';

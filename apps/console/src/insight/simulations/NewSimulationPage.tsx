@@ -10,7 +10,7 @@ import { Panel } from '../../shell/detail/index.js';
 import { CreateForm } from '../../shell/editor/index.js';
 import form from '../../shell/form/Form.module.css';
 import { DayInput, formContract, SelectInput, TextInput } from '../../shell/form/index.js';
-import { AccessDeniedPage, PageHeader } from '../../shell/layout/index.js';
+import { AccessDeniedPage, PageHeader } from '../../shell/frame/index.js';
 import { LimitsPanel } from './LimitsPanel.js';
 import { useSimulationCalls } from './simulation-calls.js';
 import { inputOf, newForm } from './simulation-form.js';

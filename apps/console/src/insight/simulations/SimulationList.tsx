@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { useListContext } from 'react-admin';
 
 import { useCan } from '../../shell/auth/index.js';
-import { AppLink } from '../../shell/layout/index.js';
+import { AppLink } from '../../shell/frame/index.js';
 import { type Column, ListPage } from '../../shell/list/index.js';
 import { Instant } from '../../shell/time/index.js';
 import { isUnderWay, Progress, SimulationChip } from './simulation-faces.js';

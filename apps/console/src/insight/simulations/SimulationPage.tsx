@@ -7,7 +7,7 @@ import { useCan } from '../../shell/auth/index.js';
 import panel from '../../shell/detail/Panel.module.css';
 import { Pairs, Panel, RecordPage } from '../../shell/detail/index.js';
 import { useStaffAction } from '../../shell/action/index.js';
-import { PageHeader } from '../../shell/layout/index.js';
+import { PageHeader } from '../../shell/frame/index.js';
 import { downloadCsv } from '../../shell/list/index.js';
 import { Instant } from '../../shell/time/index.js';
 import { ComparePanel } from './ComparePanel.js';

@@ -15,7 +15,7 @@ import { HistoryPanel } from '../../shell/audit/index.js';
 import { useCan } from '../../shell/auth/index.js';
 import panel from '../../shell/detail/Panel.module.css';
 import { Pairs, Panel, RecordPage, StateChip } from '../../shell/detail/index.js';
-import { PageHeader } from '../../shell/layout/index.js';
+import { PageHeader } from '../../shell/frame/index.js';
 import { Instant } from '../../shell/time/index.js';
 import { eventText, INSTALLER_FACES, type WholeInstaller } from './installer-face.js';
 import { InstallerActions, type InstallerDialog } from './InstallerActions.js';

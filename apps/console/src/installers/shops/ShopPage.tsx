@@ -7,7 +7,7 @@ import { useCan } from '../../shell/auth/index.js';
 import { HistoryPanel } from '../../shell/audit/index.js';
 import panel from '../../shell/detail/Panel.module.css';
 import { Pairs, Panel, RecordPage } from '../../shell/detail/index.js';
-import { PageHeader } from '../../shell/layout/index.js';
+import { PageHeader } from '../../shell/frame/index.js';
 import { BaysDialog } from './BaysDialog.js';
 import { CrowdedSlots } from './CrowdedSlots.js';
 import { SHOP_FACES, type ShopRow } from './shop-row.js';

@@ -10,7 +10,7 @@ import panel from '../../shell/detail/Panel.module.css';
 import { Pairs, Panel, RecordPage } from '../../shell/detail/index.js';
 import { useStaffAction } from '../../shell/action/index.js';
 import { FormDialog } from '../../shell/dialog/index.js';
-import { PageHeader } from '../../shell/layout/index.js';
+import { PageHeader } from '../../shell/frame/index.js';
 import { Instant } from '../../shell/time/index.js';
 import { useTable } from '../../shell/list/index.js';
 import { BatchChip, codeText, Made } from './coupon-faces.js';

@@ -3,7 +3,7 @@ import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 
 import { useCan } from '../../shell/auth/index.js';
 import { Panel } from '../../shell/detail/index.js';
-import { AccessDeniedPage, PageHeader } from '../../shell/layout/index.js';
+import { AccessDeniedPage, PageHeader } from '../../shell/frame/index.js';
 import { Answer } from './Answer.js';
 import { Differences } from './Differences.js';
 import styles from './ExplainPrice.module.css';

@@ -9,7 +9,7 @@ import panel from '../../shell/detail/Panel.module.css';
 import { Pairs, Panel, PlainTable, RecordPage } from '../../shell/detail/index.js';
 import { useStaffAction } from '../../shell/action/index.js';
 import { FormDialog } from '../../shell/dialog/index.js';
-import { PageHeader } from '../../shell/layout/index.js';
+import { PageHeader } from '../../shell/frame/index.js';
 import { Instant } from '../../shell/time/index.js';
 import { GiftCardState } from './GiftCardState.js';
 import { useGiftCardCalls } from './gift-card-calls.js';

@@ -11,7 +11,7 @@ import { useCan } from '../../shell/auth/index.js';
 import panel from '../../shell/detail/Panel.module.css';
 import { RecordPage } from '../../shell/detail/index.js';
 import { DeleteDraft } from '../../shell/editor/index.js';
-import { PageHeader, PageSkeleton } from '../../shell/layout/index.js';
+import { PageHeader, PageSkeleton } from '../../shell/frame/index.js';
 import { AUDIENCE_WORDS, MoveButtons, PhaseChip } from '../rules/index.js';
 import { readAllRows, useTable } from '../../shell/list/index.js';
 import { rowOf } from './grid-row.js';

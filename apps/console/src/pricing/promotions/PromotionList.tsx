@@ -4,7 +4,7 @@ import { DISCOUNT_TYPES, formatMoney } from '@simpletread/domain';
 import { Plus } from 'lucide-react';
 
 import { useCan } from '../../shell/auth/index.js';
-import { AppLink } from '../../shell/layout/index.js';
+import { AppLink } from '../../shell/frame/index.js';
 import { type Column, type CsvColumn, type FilterField, ListPage } from '../../shell/list/index.js';
 import { Instant } from '../../shell/time/index.js';
 import {

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { FlaskConical } from 'lucide-react';
 
 import { useCan } from '../../shell/auth/index.js';
-import { AppLink } from '../../shell/layout/index.js';
+import { AppLink } from '../../shell/frame/index.js';
 
 interface SimulateButtonProps {
   readonly of: 'campaign' | 'promotion' | 'priceList';

@@ -7,7 +7,7 @@ import { useCan } from '../../shell/auth/index.js';
 import panel from '../../shell/detail/Panel.module.css';
 import { Pairs, Panel, RecordPage, StateChip } from '../../shell/detail/index.js';
 import { EditForm } from '../../shell/editor/index.js';
-import { PageHeader } from '../../shell/layout/index.js';
+import { PageHeader } from '../../shell/frame/index.js';
 import { phoneText } from '../../orders/index.js';
 import { Instant } from '../../shell/time/index.js';
 import { OfferView } from './OfferView.js';

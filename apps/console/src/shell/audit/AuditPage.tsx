@@ -3,7 +3,7 @@ import { LinkBase } from 'react-admin';
 
 import panel from '../detail/Panel.module.css';
 import { Pairs, Panel, RecordPage } from '../detail/index.js';
-import { PageHeader } from '../layout/index.js';
+import { PageHeader } from '../frame/index.js';
 import { Instant } from '../time/index.js';
 import { actionText, subjectText } from './action-words.js';
 import { actorText, type AuditEntry, recordPath } from './audit-row.js';

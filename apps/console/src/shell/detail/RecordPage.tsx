@@ -5,7 +5,7 @@ import { useGetOne, useParams, type RaRecord } from 'react-admin';
 
 import { statusOf } from '../api/index.js';
 import { RESOURCE_PERMISSIONS, type ResourceName, useCan } from '../auth/index.js';
-import { AccessDeniedPage, NotFoundPage, PageSkeleton } from '../layout/index.js';
+import { AccessDeniedPage, NotFoundPage, PageSkeleton } from '../frame/index.js';
 
 interface RecordPageProps<Row extends RaRecord> {
   readonly resource: ResourceName;

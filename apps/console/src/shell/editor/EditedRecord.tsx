@@ -3,7 +3,7 @@ import type { FieldValues } from 'react-hook-form';
 
 import { useWrites } from '../api/index.js';
 import { HistoryPanel } from '../audit/index.js';
-import { PageHeader } from '../layout/index.js';
+import { PageHeader } from '../frame/index.js';
 import { EditForm, type EditFormProps } from './EditForm.js';
 import styles from './Editor.module.css';
 import type { Edits } from './edits.js';

@@ -6,7 +6,7 @@ import type { FieldValues } from 'react-hook-form';
 import { useWrites } from '../api/index.js';
 import { useCan } from '../auth/index.js';
 import type { FormContract } from '../form/index.js';
-import { AccessDeniedPage, PageHeader } from '../layout/index.js';
+import { AccessDeniedPage, PageHeader } from '../frame/index.js';
 import { CreateForm } from './CreateForm.js';
 
 interface NewRecordProps<Values extends FieldValues, Input> {

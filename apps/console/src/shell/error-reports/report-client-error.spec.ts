@@ -1,4 +1,4 @@
-import { keepStored, readStored } from '../storage/browser-storage.js';
+import { keepStored, readStored } from '../stored-values/browser-storage.js';
 import { answer } from '../testing/answer.js';
 import { watchForErrors } from './report-client-error.js';
 

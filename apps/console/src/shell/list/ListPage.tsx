@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { ListBase, useListContext, type RaRecord } from 'react-admin';
 
 import type { ViewResource } from './views/view-calls.js';
-import { PageHeader } from '../layout/index.js';
+import { PageHeader } from '../frame/index.js';
 import { BulkBar } from './BulkBar.js';
 import type { CsvColumn } from './export/csv.js';
 import { ExportButton } from './export/ExportButton.js';

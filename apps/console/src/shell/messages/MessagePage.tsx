@@ -3,7 +3,7 @@ import { LinkBase } from 'react-admin';
 import { useCan } from '../auth/index.js';
 import panel from '../detail/Panel.module.css';
 import { Pairs, Panel, RecordPage, StateChip } from '../detail/index.js';
-import { PageHeader } from '../layout/index.js';
+import { PageHeader } from '../frame/index.js';
 import { Instant } from '../time/index.js';
 import { MailboxNote } from './MailboxNote.js';
 import { MailPreview } from './MailPreview.js';

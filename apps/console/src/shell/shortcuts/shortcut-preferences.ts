@@ -1,6 +1,6 @@
 import { CONSOLE_SHORTCUTS_ITEM, nameFor } from '@simpletread/domain';
 
-import { keepStored, readStored } from '../storage/index.js';
+import { keepStored, readStored } from '../stored-values/index.js';
 
 /** A person's own shortcuts. */
 export interface ShortcutPreferences {

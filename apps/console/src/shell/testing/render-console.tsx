@@ -5,7 +5,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 
 import { RoomParts } from '../../RoomParts.js';
 import { createQueryClient } from '../api/query-client.js';
-import { Notices } from '../layout/Notices.js';
+import { Notices } from '../frame/Notices.js';
 import { ShortcutsProvider } from '../shortcuts/ShortcutsProvider.js';
 import { theme } from '../theme/theme.js';
 

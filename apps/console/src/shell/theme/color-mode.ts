@@ -1,6 +1,6 @@
 import { CONSOLE_COLOR_MODE_ITEM } from '@simpletread/domain';
 
-import { keepStored, readStored } from '../storage/index.js';
+import { keepStored, readStored } from '../stored-values/index.js';
 
 export const COLOR_MODES = ['system', 'light', 'dark'] as const;
 export type ColorMode = (typeof COLOR_MODES)[number];

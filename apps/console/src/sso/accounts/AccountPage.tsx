@@ -8,7 +8,7 @@ import { HistoryPanel } from '../../shell/audit/index.js';
 import { useCan } from '../../shell/auth/index.js';
 import panel from '../../shell/detail/Panel.module.css';
 import { Pairs, Panel, PlainTable, RecordPage } from '../../shell/detail/index.js';
-import { PageHeader } from '../../shell/layout/index.js';
+import { PageHeader } from '../../shell/frame/index.js';
 import { Instant } from '../../shell/time/index.js';
 import { standingText, type WholeAccount } from './account-row.js';
 import { APPLICATION_FACES, GiveTypeDialog, GrantsPanel, GROUP_WORDS } from '../account-types/index.js';

@@ -8,7 +8,7 @@ import { recordPath } from '../../shell/audit/index.js';
 import panel from '../../shell/detail/Panel.module.css';
 import { Pairs, Panel, RecordPage } from '../../shell/detail/index.js';
 import { useStaffAction } from '../../shell/action/index.js';
-import { PageHeader } from '../../shell/layout/index.js';
+import { PageHeader } from '../../shell/frame/index.js';
 import { Instant } from '../../shell/time/index.js';
 import { ApprovalChip } from './ApprovalChip.js';
 import styles from './ApprovalPage.module.css';

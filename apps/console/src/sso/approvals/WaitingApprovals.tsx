@@ -1,4 +1,4 @@
-import { MenuCount } from '../../shell/layout/index.js';
+import { MenuCount } from '../../shell/frame/index.js';
 import { useWaitingApprovals } from './use-waiting-approvals.js';
 
 /** The number of requests that wait for the signed-in person. */

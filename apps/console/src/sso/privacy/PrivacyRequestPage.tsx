@@ -5,7 +5,7 @@ import { LinkBase } from 'react-admin';
 import { HistoryPanel } from '../../shell/audit/index.js';
 import panel from '../../shell/detail/Panel.module.css';
 import { Pairs, Panel, RecordPage } from '../../shell/detail/index.js';
-import { PageHeader } from '../../shell/layout/index.js';
+import { PageHeader } from '../../shell/frame/index.js';
 import { Instant } from '../../shell/time/index.js';
 import { blockName, KIND_LABELS } from './privacy-request-face.js';
 import { RequestChip } from './RequestChip.js';

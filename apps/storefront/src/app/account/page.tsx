@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { AccountHome, isActing, readCsrfToken, readStanding, requireCustomer } from '../../sso';
-import { signInUrl } from '../../shell/environment';
+import { signInUrl } from '../../shell/config';
 import { hasInstallerApplication } from '../../installers';
 
 export const metadata: Metadata = { title: 'Account', robots: { index: false } };

@@ -3,7 +3,7 @@ import type { Metadata } from 'next';
 import { shopperClient } from '../../shell/api';
 import { Invite } from '../../pricing';
 import { loginHref, readCustomer } from '../../sso';
-import { storefrontUrl } from '../../shell/environment';
+import { storefrontUrl } from '../../shell/config';
 
 export const metadata: Metadata = {
   title: 'Invite friends',

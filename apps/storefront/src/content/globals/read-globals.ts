@@ -5,7 +5,7 @@ import { isPreviewing, readInPreview } from '../../shell/api';
 import { readCustomer } from '../../sso';
 import { readShopper } from '../../shell/shopper';
 import { reportProblem } from '../../shell/error-reports';
-import { callHeaders, serverUrl } from '../../shell/environment';
+import { callHeaders, serverUrl } from '../../shell/config';
 import { FALLBACK_GLOBALS } from './fallback-globals';
 import { GlobalsKeeper, type FetchedGlobals, type GlobalsQuery } from './globals-keeper';
 

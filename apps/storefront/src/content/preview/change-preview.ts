@@ -1,7 +1,7 @@
 import { changePreview, ContractError } from '@simpletread/contract';
 import type { NextRequest, NextResponse } from 'next/server';
 import { requestHandle, staffClient, toShop } from '../../sso';
-import { forwardedHeaders, storefrontUrl } from '../../shell/environment';
+import { forwardedHeaders, storefrontUrl } from '../../shell/config';
 import { reportProblem } from '../../shell/error-reports';
 import { changesOfForm } from './changes-of-form';
 import { pageBefore } from './page-before';

@@ -1,4 +1,4 @@
-import { callHeaders, serverUrl } from '../../shell/environment';
+import { callHeaders, serverUrl } from '../../shell/config';
 
 interface Known<T> {
   readonly value: T;

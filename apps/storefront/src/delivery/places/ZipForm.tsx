@@ -2,7 +2,7 @@
 
 import { Button, TextField } from '@simpletread/ui';
 import { useEffect } from 'react';
-import { useKeptForm } from '../../shell/forms';
+import { useKeptForm } from '../../shell/form';
 import { usePlaceActions } from './PlaceActions';
 import { PlaceButton } from './PlaceButton';
 import type { ZipState } from './place-state';

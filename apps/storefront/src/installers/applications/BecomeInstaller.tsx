@@ -1,6 +1,6 @@
 import { Button } from '@simpletread/ui';
 import { PageLink } from '../../shell/controls';
-import { standingStyles as standing } from '../../shell/forms';
+import { standingStyles as standing } from '../../shell/form';
 import styles from './BecomeInstaller.module.css';
 
 const FIGURES: readonly { readonly figure: string; readonly words: string }[] = [

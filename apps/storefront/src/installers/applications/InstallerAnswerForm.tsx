@@ -1,7 +1,7 @@
 'use client';
 
 import { Banner, Button, TextField } from '@simpletread/ui';
-import { QUIET, standingStyles as styles, useKeptForm } from '../../shell/forms';
+import { QUIET, standingStyles as styles, useKeptForm } from '../../shell/form';
 import { answerQuestion } from './installer-actions';
 
 /** Answers a question from staff. */

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { PageLink } from '../../shell/controls';
-import { standingStyles as styles } from '../../shell/forms';
+import { standingStyles as styles } from '../../shell/form';
 import { INSTALLER_MESSAGES } from './installer-messages';
 import { InstallerForm } from './InstallerForm';
 

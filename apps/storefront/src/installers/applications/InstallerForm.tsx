@@ -11,7 +11,7 @@ import { Banner, Button, Checkbox, SelectField, Stepper } from '@simpletread/ui'
 import { CircleAlert } from 'lucide-react';
 import { useRef, type ReactNode } from 'react';
 import { useHasScript } from '../../shell/controls';
-import { useFormDraft, useKeptForm } from '../../shell/forms';
+import { useFormDraft, useKeptForm } from '../../shell/form';
 import { ChecklistField } from './ChecklistField';
 import { HoursFields } from './HoursFields';
 import { amendInstallerForm, sendInstallerForm } from './installer-actions';

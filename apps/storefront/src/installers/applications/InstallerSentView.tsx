@@ -1,6 +1,6 @@
 import { Button } from '@simpletread/ui';
 import { PageLink } from '../../shell/controls';
-import { standingStyles as styles } from '../../shell/forms';
+import { standingStyles as styles } from '../../shell/form';
 import { ForgetDraft } from './ForgetDraft';
 
 /** Thanks an applicant and asks for the confirmation of the email address. */

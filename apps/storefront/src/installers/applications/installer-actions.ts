@@ -14,7 +14,7 @@ import { revalidatePath } from 'next/cache';
 import { redirect } from 'next/navigation';
 import { shopperClient } from '../../shell/api';
 import { loginHref, runChange } from '../../sso';
-import type { ChangeAnswer } from '../../shell/forms';
+import type { ChangeAnswer } from '../../shell/form';
 import type { InstallerAnswer } from './installer-answer';
 import { dayText, faultsOfTyped } from './installer-check';
 import { errorsOfRefusal } from './installer-errors';

@@ -4,7 +4,7 @@ import {
   listMyInstallerApplications,
 } from '@simpletread/contract';
 import { cookies } from 'next/headers';
-import { callHeaders, forwardedHeaders, serverUrl } from '../../shell/environment';
+import { callHeaders, forwardedHeaders, serverUrl } from '../../shell/config';
 import { orNotFound, shopperClient } from '../../shell/api';
 import { handleOf, sessionCookies, tokensOf } from '../../shell/session-tokens';
 import { reportProblem } from '../../shell/error-reports';

@@ -3,7 +3,7 @@
 import { VisuallyHidden } from '@simpletread/ui';
 import { useRouter } from 'next/navigation';
 import { useEffect, useState } from 'react';
-import { clockWords } from '../../shell/words';
+import { clockWords } from '../../shell/time';
 import styles from './CancelClock.module.css';
 
 interface CancelClockProps {

@@ -1,7 +1,7 @@
 import type { Globals, OrderView } from '@simpletread/contract';
 import { payerWords } from '../order';
 import { CancelClock } from './CancelClock';
-import { momentWords, timeWords } from '../../shell/words';
+import { momentWords, timeWords } from '../../shell/time';
 
 /** The support number, and whether it is open now. */
 export type Phones = Pick<Globals, 'customerServiceNumber' | 'supportHours'>;

@@ -2,7 +2,7 @@ import type { MyOrder } from '@simpletread/contract';
 import { formatMoney, formatOrderNumber, type OrderNumber, orderStateWord } from '@simpletread/domain';
 import { Button, Card, Chip, EmptyState, Pagination } from '@simpletread/ui';
 import { PageLink } from '../../shell/controls';
-import { dateWords } from '../../shell/words';
+import { dateWords } from '../../shell/time';
 import { AccountFrame, accountStyles as styles } from '../../sso';
 
 interface MyOrdersProps {

@@ -7,7 +7,7 @@ import {
   READY_FOR_PICKUP,
 } from '@simpletread/domain';
 import { PickupPlace } from './PickupPlace';
-import { dayWords } from '../../shell/words';
+import { dayWords } from '../../shell/time';
 
 interface ShopProps {
   readonly shop: NonNullable<OrderView['shop']>;

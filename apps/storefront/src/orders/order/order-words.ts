@@ -6,7 +6,7 @@ import {
   orderStateWord,
   READY_FOR_PICKUP,
 } from '@simpletread/domain';
-import { dayWords, weekdayWord } from '../../shell/words';
+import { dayWords, weekdayWord } from '../../shell/time';
 
 type HeadlineFacts = Pick<OrderView, 'state' | 'fulfilment' | 'estimatedDeliveryOn'>;
 

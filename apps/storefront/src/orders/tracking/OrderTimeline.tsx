@@ -3,7 +3,7 @@ import { Timeline, type TimelineState } from '@simpletread/ui';
 import { tirePicture } from '../../shell/pictures';
 import { progressBetween } from '../order';
 import styles from './Tracking.module.css';
-import { dayWords, momentWords } from '../../shell/words';
+import { dayWords, momentWords } from '../../shell/time';
 
 type Step = OrderView['steps'][number];
 

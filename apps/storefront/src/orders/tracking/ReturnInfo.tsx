@@ -1,5 +1,5 @@
 import type { OrderView } from '@simpletread/contract';
-import { dateWords } from '../../shell/words';
+import { dateWords } from '../../shell/time';
 
 const RETURN_DAYS = 30;
 const DAY_MS = 86_400_000;

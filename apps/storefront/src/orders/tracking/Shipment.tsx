@@ -1,6 +1,6 @@
 import type { OrderView } from '@simpletread/contract';
 import { DataList, type DataRow } from '@simpletread/ui';
-import { dayWords, momentWords } from '../../shell/words';
+import { dayWords, momentWords } from '../../shell/time';
 
 const rowsOf = (order: OrderView): DataRow[] => {
   const { carrier, trackingNumber, estimatedDeliveryOn, deliveredAt, state } = order;

@@ -1,7 +1,7 @@
 'use client';
 
 import { Banner, Button, TextField } from '@simpletread/ui';
-import { useKeptForm } from '../../shell/forms';
+import { useKeptForm } from '../../shell/form';
 import { findOrder } from './track-order';
 import styles from './Tracking.module.css';
 

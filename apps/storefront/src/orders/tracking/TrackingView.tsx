@@ -10,7 +10,7 @@ import { OrderTimeline } from './OrderTimeline';
 import { RefundNotice } from '../refunds';
 import { ReturnInfo } from './ReturnInfo';
 import { Shipment } from './Shipment';
-import { dateWords } from '../../shell/words';
+import { dateWords } from '../../shell/time';
 import styles from './Tracking.module.css';
 
 interface TrackingViewProps {

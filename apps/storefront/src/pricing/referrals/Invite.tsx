@@ -2,7 +2,7 @@ import type { MyReferrals } from '@simpletread/contract';
 import { formatMoney, formatRate, ratePpm } from '@simpletread/domain';
 import { Banner, Button, Card } from '@simpletread/ui';
 import { PageLink } from '../../shell/controls';
-import { ChangeButton } from '../../shell/forms';
+import { ChangeButton } from '../../shell/form';
 import { getCode } from './invite-actions';
 import { InviteByMail } from './InviteByMail';
 import styles from './Invite.module.css';

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import type { ChangeAnswer } from '../../shell/forms/change-answer';
+import type { ChangeAnswer } from '../../shell/form/change-answer';
 import { invite } from './invite-actions';
 import { InviteByMail } from './InviteByMail';
 

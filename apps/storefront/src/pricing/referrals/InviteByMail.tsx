@@ -2,7 +2,7 @@
 
 import { Banner, Button, TextField } from '@simpletread/ui';
 import { useEffect, useRef } from 'react';
-import { QUIET, useKeptForm } from '../../shell/forms';
+import { QUIET, useKeptForm } from '../../shell/form';
 import { invite } from './invite-actions';
 import styles from './Invite.module.css';
 

@@ -1,7 +1,7 @@
 import type { getReferralOffer, ReplyOf } from '@simpletread/contract';
 import { formatRate, ratePpm } from '@simpletread/domain';
 import { Banner } from '@simpletread/ui';
-import { type ChangeAnswer, ChangeButton } from '../../shell/forms';
+import { type ChangeAnswer, ChangeButton } from '../../shell/form';
 import styles from './Invite.module.css';
 
 interface OfferProps {

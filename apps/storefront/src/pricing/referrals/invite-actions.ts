@@ -2,7 +2,7 @@
 
 import { ContractError, inviteFriend, makeGiftCardCode, makeReferralCode } from '@simpletread/contract';
 import { shopperClient } from '../../shell/api';
-import type { ChangeAnswer } from '../../shell/forms';
+import type { ChangeAnswer } from '../../shell/form';
 import { runChange } from '../../sso';
 
 const newKey = () => ({ idempotencyKey: crypto.randomUUID() });

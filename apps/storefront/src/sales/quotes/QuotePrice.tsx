@@ -2,7 +2,7 @@ import { type QuoteView, quoteTotalInCents } from '@simpletread/contract';
 import { formatMoney, quoteDayWords } from '@simpletread/domain';
 import { PriceBlock } from '@simpletread/ui';
 import { type CartPrice, cartPriceWords, cartRows, cartShares, spokenTotal } from '../../pricing';
-import { ChangeButton } from '../../shell/forms';
+import { ChangeButton } from '../../shell/form';
 import { takeIntoCart } from './quote-actions';
 import styles from './Quote.module.css';
 

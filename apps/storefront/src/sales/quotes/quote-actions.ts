@@ -9,7 +9,7 @@ import { attributesOf } from '../../shell/stored-values';
 import { vehicleKeyText } from '../../shell/shopper';
 import { reportProblem } from '../../shell/error-reports';
 import { cartToken, withFriendCode } from '../../carts';
-import type { ChangeAnswer } from '../../shell/forms';
+import type { ChangeAnswer } from '../../shell/form';
 
 /** Notifies a quote's author that its customer has seen it. Never fails. */
 export const noteOpened = async (token: string): Promise<void> => {

@@ -2,7 +2,7 @@ import { actingTokenOf, createClient, previewTokenOf } from '@simpletread/contra
 import { cookies } from 'next/headers';
 import { handleOf, sessionCookies, tokensOf } from '../session-tokens';
 import { shopperContext } from './shopper-context';
-import { callHeaders, forwardedHeaders, serverUrl } from '../environment';
+import { callHeaders, forwardedHeaders, serverUrl } from '../config';
 
 const USUAL_TIMEOUT_MS = 20_000;
 

@@ -8,7 +8,7 @@ import {
 } from '@simpletread/contract';
 import { isPreviewing } from './is-previewing';
 import { readInPreview } from './read-in-preview';
-import { callHeaders, serverUrl } from '../environment';
+import { callHeaders, serverUrl } from '../config';
 import { type CachedReadName, KEPT_SECONDS } from './cache-table';
 import { KeptReplies } from './kept-replies';
 import { ShopStateKeeper } from './shop-state-keeper';

@@ -1,7 +1,7 @@
 import { createClient, type CallInput, type EndpointShape, type ReplyOf } from '@simpletread/contract';
 import { isPreviewing } from './is-previewing';
 import { readInPreview } from './read-in-preview';
-import { callHeaders, serverUrl } from '../environment';
+import { callHeaders, serverUrl } from '../config';
 
 const TIMEOUT_MS = 8000;
 

@@ -7,7 +7,7 @@ import {
 } from '@simpletread/contract';
 import { cookies } from 'next/headers';
 import { redirect } from 'next/navigation';
-import { callHeaders, forwardedHeaders, serverUrl } from '../environment';
+import { callHeaders, forwardedHeaders, serverUrl } from '../config';
 import { isRefusal } from './contract-problem';
 import { sessionCookies } from '../session-tokens';
 

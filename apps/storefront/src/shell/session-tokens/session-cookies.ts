@@ -9,7 +9,7 @@ import {
   type StoredCookie,
   WAY_IN_COOKIE,
 } from '@simpletread/domain';
-import { storefrontUrl } from '../environment';
+import { storefrontUrl } from '../config';
 import { attributesOf } from '../stored-values';
 
 const isHttps = (): boolean => storefrontUrl().startsWith('https:');

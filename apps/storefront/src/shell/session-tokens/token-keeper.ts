@@ -6,7 +6,7 @@ import {
   keepAccessTokens,
   swapSession,
 } from '@simpletread/contract';
-import { callHeaders, serverUrl } from '../environment';
+import { callHeaders, serverUrl } from '../config';
 
 const TIMEOUT_MS = 15_000;
 const MOST_KEPT = 10_000;

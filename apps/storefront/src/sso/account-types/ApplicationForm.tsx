@@ -3,7 +3,7 @@
 import { APPLICABLE_TYPES, type ApplicableType } from '@simpletread/domain';
 import { Banner, Button, SelectField, TextField } from '@simpletread/ui';
 import { useState } from 'react';
-import { standingStyles as styles, useKeptForm } from '../../shell/forms';
+import { standingStyles as styles, useKeptForm } from '../../shell/form';
 import { sendApplication } from './application-actions';
 import { nothingTyped } from './application-answer';
 import { TYPE_WORDS } from './application-words';

@@ -3,7 +3,7 @@ import { easternDayOfYear } from '@simpletread/domain';
 import { Button, Card, Chip, EmptyState } from '@simpletread/ui';
 import { PageLink } from '../../shell/controls';
 import { AccountFrame } from '../accounts';
-import { ChangeButton, standingStyles as styles } from '../../shell/forms';
+import { ChangeButton, standingStyles as styles } from '../../shell/form';
 import { AnswerForm } from './AnswerForm';
 import { takeBack } from './application-actions';
 import { eventWords, isOpen, STATE_WORDS } from './application-words';

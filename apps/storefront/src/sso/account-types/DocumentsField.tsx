@@ -2,7 +2,7 @@ import { MOST_DOCUMENTS } from '@simpletread/contract';
 import { DOCUMENT_TYPES } from '@simpletread/domain';
 import { CircleAlert } from 'lucide-react';
 import { useId } from 'react';
-import { standingStyles as styles } from '../../shell/forms';
+import { standingStyles as styles } from '../../shell/form';
 
 interface DocumentsFieldProps {
   readonly label: string;

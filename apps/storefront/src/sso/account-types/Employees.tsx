@@ -1,7 +1,7 @@
 import type { AccountStandingReply } from '@simpletread/contract';
 import { Banner, Button } from '@simpletread/ui';
 import { PageLink } from '../../shell/controls';
-import { ChangeButton, standingStyles as styles } from '../../shell/forms';
+import { ChangeButton, standingStyles as styles } from '../../shell/form';
 import { proveMyEmployment } from './prove-my-employment';
 
 interface EmployeesProps {

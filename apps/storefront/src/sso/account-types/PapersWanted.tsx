@@ -1,5 +1,5 @@
 import type { ApplicableType } from '@simpletread/domain';
-import { standingStyles as styles } from '../../shell/forms';
+import { standingStyles as styles } from '../../shell/form';
 import { PAPERS } from './application-words';
 
 /** The documents an application needs and what they prove, shown in advance. */

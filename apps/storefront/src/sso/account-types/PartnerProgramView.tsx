@@ -1,7 +1,7 @@
 import { APPLICABLE_TYPES } from '@simpletread/domain';
 import { Button } from '@simpletread/ui';
 import { PageLink } from '../../shell/controls';
-import { standingStyles as styles } from '../../shell/forms';
+import { standingStyles as styles } from '../../shell/form';
 import { PAPERS, TYPE_WORDS } from './application-words';
 
 const OTHERS = APPLICABLE_TYPES.filter((type) => type !== 'Partner Program');

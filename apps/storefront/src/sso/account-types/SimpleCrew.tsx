@@ -1,6 +1,6 @@
 import type { AccountStandingReply } from '@simpletread/contract';
 import { Banner, Button } from '@simpletread/ui';
-import { ChangeButton, standingStyles as styles } from '../../shell/forms';
+import { ChangeButton, standingStyles as styles } from '../../shell/form';
 import { join, leave } from './crew-actions';
 
 const BENEFITS = [

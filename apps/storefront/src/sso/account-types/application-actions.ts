@@ -10,7 +10,7 @@ import {
 } from '@simpletread/contract';
 import { redirect } from 'next/navigation';
 import { shopperClient } from '../../shell/api';
-import type { ChangeAnswer } from '../../shell/forms';
+import type { ChangeAnswer } from '../../shell/form';
 import { runChange } from '../accounts';
 import type { ApplicationAnswer } from './application-answer';
 import { checkApplication, checkPapers } from './application-check';

@@ -1,4 +1,4 @@
-import { type ChangeAnswer, QUIET } from '../../shell/forms';
+import { type ChangeAnswer, QUIET } from '../../shell/form';
 import type { TypedApplication } from './application-check';
 
 /** The result of sending an application, with the typed text: a page without script is rendered from it. */

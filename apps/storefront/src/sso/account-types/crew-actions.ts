@@ -2,7 +2,7 @@
 
 import { joinCrew, leaveCrew } from '@simpletread/contract';
 import { shopperClient } from '../../shell/api';
-import type { ChangeAnswer } from '../../shell/forms';
+import type { ChangeAnswer } from '../../shell/form';
 import { runChange } from '../accounts';
 
 const PAGE = '/simplecrew';

@@ -2,7 +2,7 @@
 
 import { proveEmployment } from '@simpletread/contract';
 import { shopperClient } from '../../shell/api';
-import type { ChangeAnswer } from '../../shell/forms';
+import type { ChangeAnswer } from '../../shell/form';
 import { runChange } from '../accounts';
 
 export const proveMyEmployment = async (before: ChangeAnswer): Promise<ChangeAnswer> =>

@@ -3,7 +3,7 @@ import { revalidatePath } from 'next/cache';
 import { redirect } from 'next/navigation';
 import { isRefusal } from '../../shell/api';
 import { loginHref } from '../sessions';
-import { type ChangeAnswer, QUIET } from '../../shell/forms';
+import { type ChangeAnswer, QUIET } from '../../shell/form';
 
 /** `body.company` is the field `company`. */
 const fieldsOf = (error: ContractError): Record<string, string> =>

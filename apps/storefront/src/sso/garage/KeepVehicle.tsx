@@ -1,7 +1,7 @@
 'use client';
 
 import { Banner, Button, SelectField, type SelectOption, TextField } from '@simpletread/ui';
-import { useKeptForm } from '../../shell/forms';
+import { useKeptForm } from '../../shell/form';
 import { accountStyles as styles } from '../accounts';
 import { type GarageAnswer, keepVehicle } from './garage-actions';
 

@@ -3,7 +3,7 @@
 import type { GarageVehicle } from '@simpletread/contract';
 import { Button, TextField } from '@simpletread/ui';
 import { useActionState } from 'react';
-import { useKeptForm } from '../../shell/forms';
+import { useKeptForm } from '../../shell/form';
 import { accountStyles as styles } from '../accounts';
 import { type GarageAnswer, keepMileage, keepRotation, takeOut } from './garage-actions';
 

@@ -1,5 +1,5 @@
 import type { GarageVehicle } from '@simpletread/contract';
-import { dayWords } from '../../shell/words';
+import { dayWords } from '../../shell/time';
 
 const MILES = new Intl.NumberFormat('en-US');
 

@@ -1,7 +1,7 @@
 import { beginSignIn } from '@simpletread/contract';
 import { hasConsent, returnPathOf, SSO_EVENT_COOKIE } from '@simpletread/domain';
 import { NextResponse, type NextRequest } from 'next/server';
-import { storefrontUrl } from '../../shell/environment';
+import { storefrontUrl } from '../../shell/config';
 import { shopperClient } from '../../shell/api';
 import { attributesOf, consentFactsOf, trackingIdsOf } from '../../shell/stored-values';
 import { reportProblem } from '../../shell/error-reports';

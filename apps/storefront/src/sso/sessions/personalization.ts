@@ -1,5 +1,5 @@
 import { createClient, setPersonalization } from '@simpletread/contract';
-import { callHeaders, serverUrl } from '../../shell/environment';
+import { callHeaders, serverUrl } from '../../shell/config';
 import { readZipText, type SetZip, type TrackingIds } from '../../shell/stored-values';
 import { reportProblem } from '../../shell/error-reports';
 import { tokensOf } from '../../shell/session-tokens';

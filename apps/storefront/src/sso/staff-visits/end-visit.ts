@@ -1,5 +1,5 @@
 import type { NextRequest, NextResponse } from 'next/server';
-import { forwardedHeaders } from '../../shell/environment';
+import { forwardedHeaders } from '../../shell/config';
 import { reportProblem } from '../../shell/error-reports';
 import { toShop } from '../sessions';
 import { staffClient } from './staff-client';

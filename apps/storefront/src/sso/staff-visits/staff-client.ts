@@ -1,5 +1,5 @@
 import { type Client, createClient } from '@simpletread/contract';
-import { callHeaders, serverUrl } from '../../shell/environment';
+import { callHeaders, serverUrl } from '../../shell/config';
 
 const TIMEOUT_MS = 15_000;
 

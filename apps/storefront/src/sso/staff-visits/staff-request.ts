@@ -10,7 +10,7 @@ import {
   TRACKED_ORDER_COOKIE,
 } from '@simpletread/domain';
 import { NextResponse, type NextRequest } from 'next/server';
-import { FORWARDED, storefrontUrl } from '../../shell/environment';
+import { FORWARDED, storefrontUrl } from '../../shell/config';
 import { sessionCookies } from '../../shell/session-tokens';
 
 const OF_THE_BROWSER = [

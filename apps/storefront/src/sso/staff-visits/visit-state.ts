@@ -1,7 +1,7 @@
 import { ContractError } from '@simpletread/contract';
 import { cookies } from 'next/headers';
 import type { NextRequest } from 'next/server';
-import { forwardedHeaders } from '../../shell/environment';
+import { forwardedHeaders } from '../../shell/config';
 import { handleOf, siteName } from '../../shell/session-tokens';
 import { reportProblem } from '../../shell/error-reports';
 import { staffClient } from './staff-client';

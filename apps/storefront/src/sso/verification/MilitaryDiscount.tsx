@@ -1,7 +1,7 @@
 import type { AccountStandingReply } from '@simpletread/contract';
 import { easternDate, VERIFIED_GROUPS, type VerifiedGroup } from '@simpletread/domain';
 import { Banner, Button, Card, Chip } from '@simpletread/ui';
-import { standingStyles as styles } from '../../shell/forms';
+import { standingStyles as styles } from '../../shell/form';
 import { OUTCOMES, type VerificationOutcome } from './verification-outcome';
 
 const GROUPS: Readonly<Record<VerifiedGroup, { readonly title: string; readonly words: string }>> = {

@@ -4,7 +4,7 @@ import { RECORD_FORMS } from '@simpletread/domain';
 import { useCan } from '../../../shell/auth/index.js';
 import panel from '../../../shell/detail/Panel.module.css';
 import { Pairs, Panel, PlainTable, RecordPage } from '../../../shell/detail/index.js';
-import { AppLink, PageHeader } from '../../../shell/layout/index.js';
+import { AppLink, PageHeader } from '../../../shell/frame/index.js';
 import { Instant } from '../../../shell/time/index.js';
 import { ChangeChip, ORIGIN_WORDS } from './change-face.js';
 import { groupOf } from '../record-kinds.js';

@@ -4,7 +4,7 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 
 import { useCan } from '../../../shell/auth/index.js';
-import { AppLink, PageHeader } from '../../../shell/layout/index.js';
+import { AppLink, PageHeader } from '../../../shell/frame/index.js';
 import { Agenda } from './Agenda.js';
 import styles from './Calendar.module.css';
 import { CalendarTools } from './CalendarTools.js';

@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 
 import { HistoryPanel } from '../../../shell/audit/index.js';
 import { useCan } from '../../../shell/auth/index.js';
-import { PageHeader } from '../../../shell/layout/index.js';
+import { PageHeader } from '../../../shell/frame/index.js';
 import { Keys, useShortcuts } from '../../../shell/shortcuts/index.js';
 import { dayText, exactTimeText, useMinute } from '../../../shell/time/index.js';
 import { ActionsPanel } from './ActionsPanel.js';

@@ -9,7 +9,7 @@ import { useCan } from '../../../shell/auth/index.js';
 import { Folded, Panel } from '../../../shell/detail/index.js';
 import panel from '../../../shell/detail/Panel.module.css';
 import { useStaffAction } from '../../../shell/action/index.js';
-import { PageHeader, PageSkeleton } from '../../../shell/layout/index.js';
+import { PageHeader, PageSkeleton } from '../../../shell/frame/index.js';
 import { roleText } from '../members/member-face.js';
 import { useRoles } from './use-roles.js';
 import { RoleDialog } from './RoleDialog.js';

@@ -3,7 +3,7 @@ import { EmptyState } from '@simpletread/ui';
 import { useQuery } from '@tanstack/react-query';
 
 import panel from '../../../shell/detail/Panel.module.css';
-import { PageHeader, PageSkeleton } from '../../../shell/layout/index.js';
+import { PageHeader, PageSkeleton } from '../../../shell/frame/index.js';
 import { AuthenticatorPanel } from './AuthenticatorPanel.js';
 import { PasskeysPanel } from './PasskeysPanel.js';
 import { PasswordPanel } from './PasswordPanel.js';

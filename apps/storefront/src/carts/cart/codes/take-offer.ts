@@ -3,7 +3,7 @@
 import { getReferralOffer, setCartCoupon } from '@simpletread/contract';
 import { redirect } from 'next/navigation';
 import { shopperClient } from '../../../shell/api';
-import type { ChangeAnswer } from '../../../shell/forms';
+import type { ChangeAnswer } from '../../../shell/form';
 import { runChange } from '../../../sso';
 import { newKey } from '../state/open-cart';
 import { cartToken, readCart } from '../state/read-cart';

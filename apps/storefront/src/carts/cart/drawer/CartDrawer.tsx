@@ -6,7 +6,7 @@ import { ModalDialog, PageLink } from '../../../shell/controls';
 import { cartPriceWords, cartRows, cartShares, PriceNotes, spokenTotal, tiresText } from '../../../pricing';
 import { tirePicture } from '../../../shell/pictures';
 import { VEHICLE_KIND } from '../../../catalogue';
-import { useKeptForm } from '../../../shell/forms';
+import { useKeptForm } from '../../../shell/form';
 import styles from './CartDrawer.module.css';
 import { DrawerZip } from './DrawerZip';
 import { priceForZip, type PricedForZip } from '../price/price-for-zip';

@@ -13,7 +13,7 @@ import {
   OrderPlace,
   type Phones,
 } from '../../../orders';
-import { dayWords } from '../../../shell/words';
+import { dayWords } from '../../../shell/time';
 import styles from './Confirmation.module.css';
 
 interface ConfirmationViewProps {

@@ -6,7 +6,7 @@ import { Button, TextField } from '@simpletread/ui';
 import type { ReactNode } from 'react';
 import { changeGiftCard, type GiftCardState } from './gift-card-actions';
 import styles from './GiftCard.module.css';
-import { useKeptForm } from '../../../shell/forms';
+import { useKeptForm } from '../../../shell/form';
 
 const EMPTY: GiftCardState = { problem: null, code: '' };
 

@@ -11,7 +11,7 @@ import type { GiftCardPart } from '../../../orders';
 import styles from './LastStop.module.css';
 import { placeOrderAsShown } from './place-order';
 import type { Fulfilment } from '../shipping/shipping-state';
-import { useKeptForm } from '../../../shell/forms';
+import { useKeptForm } from '../../../shell/form';
 
 interface PlaceOrderFormProps {
   /** Created with the page: sent twice, the order is placed once. */

@@ -8,7 +8,7 @@ import { tiresText } from '../../../pricing';
 import { checkoutHref } from '../../../shell/paths';
 import { chooseRoadHazard } from './choose-road-hazard';
 import styles from './RoadHazard.module.css';
-import { useKeptForm } from '../../../shell/forms';
+import { useKeptForm } from '../../../shell/form';
 
 interface RoadHazardFormProps {
   readonly isChosen: boolean;

@@ -5,7 +5,7 @@ import { useId } from 'react';
 import { useHasScript } from '../../../shell/controls';
 import { ChoiceError } from './ChoiceError';
 import shipping from './Shipping.module.css';
-import { useAnswered } from '../../../shell/forms';
+import { useAnswered } from '../../../shell/form';
 import styles from './Appointment.module.css';
 import type { ShippingState } from './shipping-state';
 import type { ShopTimes } from './shop-times';

@@ -4,7 +4,7 @@ import { Button, EmptyState, TextField } from '@simpletread/ui';
 import type { ChangeEvent, ReactNode } from 'react';
 import { ChoiceError } from './ChoiceError';
 import styles from './Shipping.module.css';
-import { useAnswered } from '../../../shell/forms';
+import { useAnswered } from '../../../shell/form';
 
 export interface PlaceWords {
   /** Label of the ZIP field. */

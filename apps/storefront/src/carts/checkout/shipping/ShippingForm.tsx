@@ -18,7 +18,7 @@ import { ShopChoice, type ShopSearch } from './ShopChoice';
 import type { Fulfilment, ShippingState } from './shipping-state';
 import type { ShopTimes } from './shop-times';
 import { noteOfferedShops, noteShop, noteShopZip } from './note-shop';
-import { useFormDraft, useKeptForm } from '../../../shell/forms';
+import { useFormDraft, useKeptForm } from '../../../shell/form';
 import { useLastOption } from './use-last-option';
 import { VehicleChoice } from '../vehicle/VehicleChoice';
 

@@ -17,7 +17,7 @@ import {
 } from './picked-vehicle';
 import { ChoiceError } from '../shipping/ChoiceError';
 import shipping from '../shipping/Shipping.module.css';
-import { useAnswered } from '../../../shell/forms';
+import { useAnswered } from '../../../shell/form';
 import styles from './VehicleChoice.module.css';
 
 type Vehicle = NonNullable<CartReply['vehicle']>;

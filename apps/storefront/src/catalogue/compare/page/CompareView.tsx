@@ -2,7 +2,7 @@ import { FAULT_TABLE, faultMessage } from '@simpletread/contract';
 import { comparisonText, easternDate, MOST_COMPARED } from '@simpletread/domain';
 import { Banner, Button } from '@simpletread/ui';
 import { Plus } from 'lucide-react';
-import { storefrontUrl } from '../../../shell/environment';
+import { storefrontUrl } from '../../../shell/config';
 import { compareHref } from '../../../shell/paths';
 import { LocationChip } from '../../../delivery';
 import { sizePairHref } from '../../tires';
