@@ -10,10 +10,10 @@ const lost = new ContractError({ kind: 'NetworkError', message: 'The server coul
 
 const Panel = () => {
   const retryRefund = useRefundRetry('order-1');
-  const reason = 'The payment provider refused it: $755.48 is still owed to Visa 4242.';
+  const reason = 'The payment provider declined it: $755.48 is still owed to Visa 4242.';
   const action = {
     id: 'retryRefund',
-    label: 'Ask for the refund again',
+    label: 'Retry the refund',
     isAllowed: true,
     reason,
     until: null,
@@ -29,11 +29,11 @@ describe('a refund that the provider refused', () => {
     const retryRefund = jest.fn().mockRejectedValueOnce(lost).mockResolvedValue({});
     renderConsole(<Panel />, { dataProvider: { retryRefund } });
     const user = userEvent.setup();
-    const button = () => screen.getByRole('button', { name: /Ask for the refund again/ });
+    const button = () => screen.getByRole('button', { name: /Retry the refund/ });
     await user.click(button());
     expect(await screen.findByText('The server could not be reached.')).toBeTruthy();
     await user.click(button());
-    expect(await screen.findByText(/The payment provider is asked again/)).toBeTruthy();
+    expect(await screen.findByText(/Refund retried/)).toBeTruthy();
     await user.click(button());
     await waitFor(() => expect(retryRefund).toHaveBeenCalledTimes(3));
     const keys = retryRefund.mock.calls.map(([orderId, key]) => [orderId, String(key)]);

@@ -107,7 +107,7 @@ describe('what a shopper should know about a cart', () => {
     const name = 'FedEx Office, Market St';
     expect(texts({ pickupPoint: { name, isActive: true } })).toEqual([]);
     expect(texts({ pickupPoint: { name, isActive: false } })).toEqual([
-      'FedEx Office, Market St does not hold tires anymore. Please choose another location.',
+      'FedEx Office, Market St no longer holds tires. Please choose another location.',
     ]);
   });
 

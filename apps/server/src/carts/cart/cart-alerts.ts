@@ -55,7 +55,7 @@ const pickupPointAlerts = ({ pickupPoint }: PricedOpenCart): CartAlert[] =>
     : [
         {
           code: 'pickupPointClosed',
-          message: `${pickupPoint.name} does not hold tires anymore. Please choose another location.`,
+          message: `${pickupPoint.name} no longer holds tires. Please choose another location.`,
           lineId: null,
         },
       ];

@@ -95,7 +95,7 @@ const couponReply = ({ cart, coupon, pricing, missed }: PricedOpenCart): CartRep
   if (cart.couponCode === null) return null;
   const applied = pricing.promotions.find(({ isFromCoupon }) => isFromCoupon);
   const miss = missed.find(({ promotionId }) => promotionId === coupon?.promotionId);
-  const reason = miss === undefined ? 'is not good for this order' : couponWords(miss.reason);
+  const reason = miss === undefined ? 'isn’t valid for this order' : couponWords(miss.reason);
   return {
     code: cart.couponCode,
     name: applied?.name ?? miss?.name ?? null,

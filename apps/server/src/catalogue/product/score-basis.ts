@@ -13,14 +13,14 @@ const wearText = ({ utqgTreadwear, warrantyMiles }: ProductLine): string => {
     ...(warrantyMiles === null ? [] : [`a warranty of ${miles(warrantyMiles)}`]),
   ];
   return facts.length === 0
-    ? 'From what its category usually lasts; the maker states no treadwear grade and no mileage.'
-    : `From ${facts.join(' and ')}.`;
+    ? 'Based on the usual life of its category. The maker lists no treadwear grade or mileage warranty.'
+    : `Based on ${facts.join(' and ')}.`;
 };
 
 const tractionText = ({ categoryName, hasSnowflake }: ProductLine): string =>
   hasSnowflake
-    ? `From its category, ${categoryName}, and the severe snow mark on its sidewall.`
-    : `From its category, ${categoryName}, and its traction grade; it carries no severe snow mark.`;
+    ? `Based on its category, ${categoryName}, and the severe snow mark on its sidewall.`
+    : `Based on its category, ${categoryName}, and its traction grade. It has no severe snow mark.`;
 
 /** The source of each part of a line's SimpleScore, in plain words. Empty for a line without a score. */
 export const scoreBasisOf = (line: ProductLine): ScoreBasis =>
@@ -30,12 +30,12 @@ export const scoreBasisOf = (line: ProductLine): ScoreBasis =>
         { label: SCORE_PART_LABELS.longLasting, text: wearText(line) },
         {
           label: SCORE_PART_LABELS.handling,
-          text: `From its category, ${line.categoryName}, and how soft its compound is.`,
+          text: `Based on its category, ${line.categoryName}, and how soft its compound is.`,
         },
         { label: SCORE_PART_LABELS.traction, text: tractionText(line) },
         {
           label: SCORE_PART_LABELS.durability,
-          text: `From its construction for ${line.vehicleType} use and the maker’s class.`,
+          text: `Based on its construction for ${line.vehicleType} use and the maker’s class.`,
         },
         { label: 'Overall', text: `${weightsText(line.scoreWeights)}.` },
       ];

@@ -9,13 +9,13 @@ export class RecordStores {
   private readonly stores = new Map<RecordKind, RecordStore>();
 
   add(store: RecordStore): void {
-    if (this.stores.has(store.kind)) throw new Error(`two stores keep ${store.kind}`);
+    if (this.stores.has(store.kind)) throw new Error(`two stores for ${store.kind}`);
     this.stores.set(store.kind, store);
   }
 
   of(kind: RecordKind): RecordStore {
     const store = this.stores.get(kind);
-    if (store === undefined) throw new Error(`nobody keeps ${kind}`);
+    if (store === undefined) throw new Error(`no store for ${kind}`);
     return store;
   }
 }

@@ -127,7 +127,7 @@ export class StartChange {
       if (!confirmed.ok) return confirmed;
       return this.begin(
         tx,
-        { kind, origin: 'undo', summary, reason: `Takes back: ${summary}`, undoes: changeId },
+        { kind, origin: 'undo', summary, reason: `Undo: ${summary}`, undoes: changeId },
         rows,
         context,
       );

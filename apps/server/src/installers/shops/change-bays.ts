@@ -13,7 +13,7 @@ const SAVE = `
     bays_lowered_at = CASE WHEN $2 < bays THEN clock_timestamp() ELSE bays_lowered_at END
   WHERE id = $1`;
 
-/** Sets how many cars a shop takes at once. Existing appointments stay, even beyond the new capacity. */
+/** Sets how many cars a shop takes per time slot. Existing appointments stay, even beyond the new capacity. */
 @Injectable()
 export class ChangeBays {
   constructor(

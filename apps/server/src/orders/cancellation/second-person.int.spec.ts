@@ -72,7 +72,7 @@ describe('a refund over the limit of its agent', () => {
     );
     expect(forMarcus.needsApproval).toBe(false);
     const before = (await shown(placed)).actions.find(({ id }) => id === 'cancel');
-    expect(before?.reason).toMatch(/once a second person agrees: it is over your \$1,500\.00\.$/);
+    expect(before?.reason).toMatch(/once a second person approves it\. It is over your \$1,500\.00 limit\.$/);
     const order = await cancelPlaced(app, placed, { reason: 'Ordered twice' });
     expect(order).toMatchObject({ state: 'placed', pendingCancellation: { requestedBy: 'Robin Castillo' } });
     expect(order.actions.find(({ id }) => id === 'cancel')).toMatchObject({
@@ -175,7 +175,7 @@ describe('a refund over the limit of its agent', () => {
     await app.get(MoveOrdersAlong).run();
     const order = await shown(placed);
     expect(order).toMatchObject({ state: 'pendingPickup', refunds: [], pendingCancellation: null });
-    expect(order.timeline.map(({ title }) => title)).toContain('Cancellation refused; the order continues');
+    expect(order.timeline.map(({ title }) => title)).toContain('Cancellation declined; the order continues');
   });
 
   it('is taken back by who asked, and by nobody else', async () => {

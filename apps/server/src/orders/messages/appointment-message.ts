@@ -22,7 +22,7 @@ export const appointmentMovedMail = (
   template: 'appointment-moved',
   subject: 'Your appointment has moved',
   ...mailBody([
-    `${order.first_name}, ${shop.company} mounts your tires at another time.`,
+    `${order.first_name}, ${shop.company} will install your tires at a new time.`,
     {
       rows: [
         ['Order', formatOrderNumber(order.number)],

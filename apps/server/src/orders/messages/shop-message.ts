@@ -25,9 +25,9 @@ export const installationPlannedMail = (
   channel: 'email',
   to: shop.email,
   template: 'installation-planned',
-  subject: `Tires to mount: order ${formatOrderNumber(order.number)}`,
+  subject: `Tires to install: order ${formatOrderNumber(order.number)}`,
   ...mailBody([
-    `${order.first_name} ${order.last_name} bought tires to be mounted by ${shop.company}.`,
+    `${order.first_name} ${order.last_name} bought tires for installation at ${shop.company}.`,
     rowsOf(
       order,
       ...(appointment === null ? [] : [['Appointment', appointmentWords(appointment)] as const]),
@@ -46,7 +46,7 @@ export const installationOffMail = (order: OrderRecord, shop: Shop): MessageToQu
   template: 'installation-off',
   subject: `Installation for order ${formatOrderNumber(order.number)} is cancelled`,
   ...mailBody([
-    `${order.first_name} ${order.last_name} cancelled an order that was to be mounted by ${shop.company}.`,
+    `${order.first_name} ${order.last_name} cancelled an order for installation at ${shop.company}.`,
     rowsOf(order),
     'You don’t need to do anything.',
   ]),

@@ -12,4 +12,4 @@ export const campaignIdsSchema = z
   )
   .pipe(z.array(z.uuid()))
   .refine((ids) => new Set(ids).size === ids.length)
-  .describe('ids of promotions with commas between them, each once, or absent');
+  .describe('comma-separated promotion ids, each once, or absent');

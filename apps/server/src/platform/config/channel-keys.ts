@@ -32,4 +32,4 @@ export const channelKeysSchema = z
     context.addIssue({ code: 'custom' });
     return z.NEVER;
   })
-  .describe('keys of channels as id:channel:secret with commas between them, or absent');
+  .describe('comma-separated channel keys as id:channel:secret, or absent');

@@ -113,7 +113,7 @@ describe('the configuration', () => {
     expect(read.campaignPromotionIds).toEqual({ primary: [second, first], secondary: [] });
     for (const text of ['summer-sale', `${first},${first}`])
       expect(problems({ DATABASE_URL, CAMPAIGN_PROMOTION_IDS_SECONDARY: text })).toEqual([
-        `CAMPAIGN_PROMOTION_IDS_SECONDARY must be ids of promotions with commas between them, each once, or absent, not "${text}".`,
+        `CAMPAIGN_PROMOTION_IDS_SECONDARY must be comma-separated promotion ids, each once, or absent, not "${text}".`,
       ]);
   });
 

@@ -17,4 +17,4 @@ export const payLaterMethodsSchema = z
     context.addIssue({ code: 'custom' });
     return z.NEVER;
   })
-  .describe(`names out of ${PAY_LATER_METHODS.join(', ')} with commas between them, none, or absent`);
+  .describe(`comma-separated names out of ${PAY_LATER_METHODS.join(', ')}, or none, or absent`);

@@ -9,7 +9,7 @@ export class JobHandlers {
   private readonly schedules: ScheduledJob[] = [];
 
   register<P extends object>(handler: JobHandler<P>): void {
-    if (this.handlers.has(handler.job)) throw new Error(`two handlers take the job ${handler.job}`);
+    if (this.handlers.has(handler.job)) throw new Error(`two handlers for the job ${handler.job}`);
     this.handlers.set(handler.job, handler as unknown as JobHandler);
   }
 

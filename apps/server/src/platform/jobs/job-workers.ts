@@ -25,7 +25,7 @@ export class JobWorkers implements OnApplicationBootstrap, BeforeApplicationShut
     if (!this.config.hasWorkers) return;
     this.start('work', async (job) => {
       const handler = this.handlers.named(job.name);
-      if (handler === undefined) throw new Error(`nobody takes the job ${job.name}`);
+      if (handler === undefined) throw new Error(`no handler for the job ${job.name}`);
       const run = (): Promise<void> => handler.run(job.data as object);
       if (this.handlers.isScheduled(job.name)) await this.turns.take(job.name, run);
       else await run();

@@ -168,7 +168,7 @@ describe('jobs', () => {
     const handlers = new JobHandlers();
     handlers.register({ job: 'a', run: () => Promise.resolve() });
     expect(() => handlers.register({ job: 'a', run: () => Promise.resolve() })).toThrow(
-      'two handlers take the job a',
+      'two handlers for the job a',
     );
   });
 });

@@ -29,7 +29,7 @@ const paramsOf = ({ contacts, subjectIds }: Erasing) => [
   patternsOf(contacts),
 ];
 
-/** Mails and texts: that one went out stays, to whom and what it said goes. */
+/** Emails and texts: that one went out stays, to whom and what it said goes. */
 @KeepsPersonalData()
 @Injectable()
 export class MessageSource implements PersonalDataSource {
@@ -41,7 +41,7 @@ export class MessageSource implements PersonalDataSource {
   async collect(db: SqlRunner, person: Person): Promise<PersonalSection[]> {
     const { contacts } = await this.personalData.traces(db, person);
     const items = await db.query<SentRow>(TO_THEM, [contacts.map((text) => text.toLowerCase())]);
-    return [{ title: 'Mails and texts', items }];
+    return [{ title: 'Emails and texts', items }];
   }
 
   async isReady(db: SqlRunner, erasing: Erasing): Promise<boolean> {

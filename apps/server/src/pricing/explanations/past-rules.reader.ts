@@ -63,7 +63,7 @@ export class PastRulesReader {
   /** Start of complete records. */
   async knownSince(): Promise<Date> {
     const row = await this.database.one<Renamed<PricingPastRow, { knownSince: 'known_since' }>>(KNOWN_SINCE);
-    if (row === null) throw new Error('nobody noted since when prices keep their past');
+    if (row === null) throw new Error('the start of price history is missing');
     return row.knownSince;
   }
 

@@ -78,7 +78,7 @@ export class PeriodRules {
     } catch (error) {
       this.log.error(
         { err: error, promotionId: row.promotionId },
-        'a promotion of the past cannot be read and gives nothing',
+        'a past promotion cannot be read and is ignored',
       );
       return null;
     }

@@ -88,7 +88,7 @@ export class InviteFriends {
       `${name} buys tires at SimpleTread and thought of you: ${formatRate(ratePpm(rate))} comes off the tires of your first order.`,
       { link: `${this.config.storefrontUrl}/invite/${code}`, label: 'Take it' },
       `Or enter the code ${code} in your cart. Once your tires are delivered, ${name} gets a gift card of ${formatMoney(rewardInCents)}.`,
-      `${name} gave us your address for this one mail. We won’t send another.`,
+      `${name} gave us your address for this one email. We won’t send another.`,
     ]);
   }
 }

@@ -7,11 +7,11 @@ import { ReferralRepository } from './referral.repository.js';
 
 const WORDS: Readonly<Record<ReferralReason, string>> = {
   cancelled: 'The order was cancelled.',
-  refunded: 'The order was given back.',
+  refunded: 'The order was refunded.',
   sameBuyer: 'It was your own order.',
-  sameHousehold: 'It was an order of your household.',
-  sameCard: 'It was paid with a card that you have paid with.',
-  accountGone: 'The account is gone.',
+  sameHousehold: 'It was an order from your household.',
+  sameCard: 'It was paid with a card you have used.',
+  accountGone: 'The account was deleted.',
 };
 
 /** A customer's own referrals, without the friends' identities. */

@@ -35,7 +35,7 @@ export class RuleMaker {
     } catch (error) {
       this.log.error(
         { err: error, promotionId: row.promotionId },
-        'a promotion cannot be read and gives nothing',
+        'a promotion cannot be read and is ignored',
       );
       return [];
     }

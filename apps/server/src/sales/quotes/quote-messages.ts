@@ -46,7 +46,7 @@ const PRICE_OF_THE_DAY =
   'These are today’s prices. You pay the price on the day you buy; the page shows both.';
 
 const blocks = ({ quote, offer, lastDay, link, servicePhone }: QuoteLetter): readonly MailBlock[] => [
-  `${quote.firstName}, here is the quote that you asked for.`,
+  `${quote.firstName}, here is the quote you asked for.`,
   ...(quote.message === '' ? [] : [quote.message]),
   {
     rows: [

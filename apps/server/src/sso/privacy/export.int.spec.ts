@@ -65,7 +65,7 @@ describe('a copy of somebody’s data', () => {
         'Orders',
         'Carts',
         'Payment attempts',
-        'Mails and texts',
+        'Emails and texts',
         'Browser error reports',
       ]),
     );

@@ -9,7 +9,7 @@ export const getCartAppointments = endpoint({
   id: 'carts.appointments',
   method: 'GET',
   path: '/carts/current/appointments',
-  summary: 'When a shop, the cart’s own where none is named, can mount the tires of the cart.',
+  summary: 'The times a shop can mount the cart’s tires; the cart’s own shop if none is named.',
   access: cartOrCustomerAccess,
   query: shape({ shopCode: z.string().max(20).optional() }),
   reply: offeredAppointments,

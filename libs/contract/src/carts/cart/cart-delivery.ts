@@ -15,7 +15,7 @@ export const setCartDelivery = endpoint({
   method: 'PUT',
   path: '/carts/current/delivery',
   summary:
-    'Sets how the tires are delivered, in one step: all of it, or nothing. Shipped to the buyer, to a partner shop that mounts them, or to a FedEx location; the shop or location is then named.',
+    'Sets how the tires are delivered, all or nothing: to the buyer, to a named partner shop that mounts them, or to a named FedEx location.',
   access: cartOrCustomerAccess,
   body: shape({
     /** Without it, the change applies to the cart's current version. */

@@ -7,7 +7,7 @@ import { slugSchema, wordsParam, zipField } from '../../platform/schema/index.js
 import { shape } from '../../platform/shape/index.js';
 import { tireCard } from '../tires/index.js';
 
-/** The most tires recommended at once. */
+/** The most tires recommended at the same time. */
 export const MOST_GUIDED = 12;
 
 const reason = shape({ code: z.string(), text: z.string() });

@@ -65,7 +65,7 @@ export const openPreviewLink = endpoint({
   method: 'GET',
   path: '/staff/preview-links/{link}',
   summary:
-    'Opens such a link in the shop; one that is used, expired or somebody else’s redirects to a page that says so.',
+    'Opens such a link in the shop; one that is used, expired or someone else’s redirects to a page that says so.',
   access: staffAccess('shop.preview'),
   params: shape({ link: anyText }),
   status: 303,

@@ -31,7 +31,7 @@ export const openActingLink = endpoint({
   method: 'GET',
   path: '/staff/acting-links/{link}',
   summary:
-    'Opens such a link in the shop; one that is used, expired or somebody else’s redirects to a page that says so.',
+    'Opens such a link in the shop; one that is used, expired or someone else’s redirects to a page that says so.',
   access: staffAccess('accounts.actAs'),
   params: shape({ link: anyText }),
   status: 303,

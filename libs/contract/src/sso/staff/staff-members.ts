@@ -119,7 +119,7 @@ export const deactivateStaff = endpoint({
   id: 'admin.staff.deactivate',
   method: 'POST',
   path: '/admin/staff/{id}/deactivation',
-  summary: 'Ends a member of staff’s access and all their sessions at once.',
+  summary: 'Ends a member of staff’s access and all their sessions immediately.',
   access: staffAccess('staff.write'),
   params,
   body: shape({ version: versionSchema, reason: reasonField }),
@@ -145,7 +145,7 @@ export const resetSecondFactor = endpoint({
   method: 'POST',
   path: '/admin/staff/{id}/second-factor-reset',
   summary:
-    'Removes the authenticator app, recovery codes and passkeys of somebody who lost them, and ends their sessions.',
+    'Removes the authenticator app, recovery codes and passkeys of someone who lost them, and ends their sessions.',
   access: staffAccess('staff.write'),
   params,
   body: shape({ version: versionSchema, reason: reasonField }),

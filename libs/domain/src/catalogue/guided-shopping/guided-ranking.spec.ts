@@ -160,13 +160,13 @@ describe('the reasons of guided shopping', () => {
   it('are real figures in the order of the priorities', () => {
     expect(said('middle', { priorities: ['wet', 'long-life'] }).reasons).toEqual([
       'Fits your vehicle: size, load and speed',
-      'Traction 9.4 of 10: none here has more',
+      'Traction 9.4 of 10: none of these tires scores higher',
       '60,000 miles of mileage warranty',
-      'Long lasting 8.0 of 10: none here has more',
+      'Long lasting 8.0 of 10: none of these tires scores higher',
       'All Season tires suit driving in mild winters',
     ]);
     expect(said('cheap', {}).reasons).toContain(
-      '$400.00 for the set, $200.00 below the middle of 3 that suit you',
+      '$400.00 for the set, $200.00 below the median of the 3 tires that suit you',
     );
   });
 
@@ -178,9 +178,11 @@ describe('the reasons of guided shopping', () => {
       answers({ priorities: ['wet', 'snow', 'durability'] }),
       tires,
     );
-    expect(cautions.map(({ text }) => text)).toEqual(['Traction 5.0 of 10: 2 of 3 here have more']);
+    expect(cautions.map(({ text }) => text)).toEqual(['Traction 5.0 of 10: 2 of these 3 tires score higher']);
     expect(reasons.map(({ code }) => code)).not.toContain('traction');
-    expect(reasons.map(({ text }) => text)).toContain('Durability 8.0 of 10: none here has more');
+    expect(reasons.map(({ text }) => text)).toContain(
+      'Durability 8.0 of 10: none of these tires scores higher',
+    );
   });
 
   it('mention the snow mark, and reasons against a tire', () => {
@@ -188,9 +190,9 @@ describe('the reasons of guided shopping', () => {
       reasons: [
         'Fits your vehicle: size, load and speed',
         'Carries the severe snow mark (3PMSF)',
-        'Traction 8.0 of 10: 1 of 3 here have more',
+        'Traction 8.0 of 10: 1 of these 3 tires score higher',
       ],
-      cautions: ['$300.00 above the middle of the tires that suit you'],
+      cautions: ['$300.00 above the median of the tires that suit you'],
     });
     expect(said('cheap', { winter: 'snowy', priorities: ['long-life'] }).cautions).toEqual([
       'No severe snow mark: not for roads that require it',

@@ -18,7 +18,7 @@ const one = (value: number): string => value.toFixed(1);
 const miles = (value: number): string => `${value.toLocaleString('en-US')} miles`;
 
 const placeOf = (better: number, among: number): string =>
-  better === 0 ? 'none here has more' : `${better} of ${among} here have more`;
+  better === 0 ? 'none of these tires scores higher' : `${better} of these ${among} tires score higher`;
 
 type Part = keyof NonNullable<GuidedTire['score']>;
 
@@ -69,11 +69,11 @@ const priceReason = (tire: GuidedTire, among: readonly GuidedTire[]): GuidedReas
   const middle = middlePrice(among);
   if (tire.setPriceInCents > middle) return [];
   const below = subtractCents(middle, tire.setPriceInCents);
-  const place = below === 0 ? 'the middle of' : `${formatMoney(below)} below the middle of`;
+  const place = below === 0 ? 'the median of the' : `${formatMoney(below)} below the median of the`;
   return [
     {
       code: 'price',
-      text: `${formatMoney(tire.setPriceInCents)} for the set, ${place} ${among.length} that suit you`,
+      text: `${formatMoney(tire.setPriceInCents)} for the set, ${place} ${among.length} tires that suit you`,
     },
   ];
 };
@@ -139,7 +139,7 @@ const cautionsOf = (
       ? [{ code: 'winterOnly', text: 'Wears fast in warm months: for winter only' }]
       : []),
     ...(winter === 'frosty' && ['Summer', 'UHP'].includes(tire.categoryName)
-      ? [{ code: 'coldRubber', text: 'Its rubber turns hard in the cold' }]
+      ? [{ code: 'coldRubber', text: 'Its rubber hardens in the cold' }]
       : []),
     ...priorities.flatMap((priority) => scoreReasons(priority, tire, among, false)),
     ...(tire.warrantyMiles === null && priorities.includes('long-life')
@@ -149,7 +149,7 @@ const cautionsOf = (
       ? [
           {
             code: 'dear',
-            text: `${formatMoney(subtractCents(tire.setPriceInCents, middle))} above the middle of the tires that suit you`,
+            text: `${formatMoney(subtractCents(tire.setPriceInCents, middle))} above the median of the tires that suit you`,
           },
         ]
       : []),

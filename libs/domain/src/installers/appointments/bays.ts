@@ -1,4 +1,4 @@
-/** The fewest cars a shop takes at once. */
+/** The fewest cars a shop takes per time slot. */
 export const FEWEST_BAYS = 1;
 
 /** The most cars. Both figures are our own. */

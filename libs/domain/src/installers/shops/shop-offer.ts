@@ -1,4 +1,4 @@
-/** A shop's services beside mounting tires: key and label. The first ten are the product's own list. */
+/** A shop's services besides installing tires: key and label. The first ten are the product's own list. */
 export const SHOP_SERVICES = {
   'air-conditioning': 'Air conditioning',
   alignments: 'Alignments',

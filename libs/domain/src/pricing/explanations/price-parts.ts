@@ -82,7 +82,7 @@ const listWords = ({ entry, tiers }: ListNote): string =>
 
 const ownPriceStep = ({ lineId, quantity, retailPriceInCents }: PricedLine): PartStep => ({
   lineId,
-  label: 'Own price of the tire',
+  label: 'Regular price of the tire',
   detail: `${tires(quantity)} at ${formatMoney(retailPriceInCents)}`,
   amountInCents: multiplyCents(retailPriceInCents, quantity),
   rule: null,

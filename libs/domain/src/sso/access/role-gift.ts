@@ -16,7 +16,7 @@ export const canGive = (giver: RefundingStaff, terms: RoleTerms): Result<null, '
   if (beyond !== undefined) return refuse('role.beyondOwn', { permission: beyond });
   return terms.refundLimit <= giver.refundLimit
     ? ok(null)
-    : refuse('role.beyondOwn', { permission: 'a refund limit over your own' });
+    : refuse('role.beyondOwn', { permission: 'a refund limit above your own' });
 };
 
 /** Returns the permissions that a role's holders gain when its terms become `after`; a higher limit counts as the right to cancel. */

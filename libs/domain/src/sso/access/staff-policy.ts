@@ -58,7 +58,7 @@ const POLICY = {
   },
   'shops.read': { lets: 'See installation shops', roles: EVERYONE },
   'shops.change': {
-    lets: 'Set how many cars an installation shop takes at once',
+    lets: 'Set how many cars an installation shop takes per time slot',
     roles: ['installer-partner-manager', 'admin'],
   },
   'pricing.read': {
@@ -131,7 +131,7 @@ const POLICY = {
     roles: ['senior-agent', 'admin'],
   },
   'accounts.actAs': {
-    lets: 'See the shop as a customer, who is notified, with a logged reason',
+    lets: 'View the shop as a customer, who is notified, with a logged reason',
     roles: ['senior-agent', 'admin'],
   },
   'approvals.read': { lets: 'See requests that need a second person', roles: AGENTS },

@@ -155,7 +155,7 @@ describe('the weights of the score', () => {
         (error: unknown) => (error instanceof ContractError ? error.fields : []),
       );
     expect(await saved({ ...GRIP, traction: 60 })).toMatchObject([
-      { path: 'body.weights', message: 'The four shares must total 100%; they total 90%.' },
+      { path: 'body.weights', message: 'The four weights must total 100%. They total 90%.' },
     ]);
     expect(await saved({ ...GRIP, handling: 4, durability: 16 })).toMatchObject([
       { path: 'body.weights.handling', message: 'Handling must be a whole percentage from 5 to 70.' },

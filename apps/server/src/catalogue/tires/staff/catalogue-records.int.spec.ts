@@ -226,7 +226,7 @@ describe('records of the catalogue', () => {
       expect(read).toMatchObject({ applied: 1, skipped: 1 });
       expect(read.rows[0]).toMatchObject({
         state: 'skipped',
-        problem: 'Somebody has changed it in the meantime.',
+        problem: 'Someone changed this in the meantime.',
       });
       expect(await prices(lineId)).toEqual([20_000, 14_200]);
     });

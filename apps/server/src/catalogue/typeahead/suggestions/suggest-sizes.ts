@@ -44,7 +44,7 @@ const pairOf = (question: Question, suggestions: CatalogueSuggestions): Suggesti
   if (!rearSizesOf(front, [rear]).includes(rear)) return null;
   const facts = {
     label: `${front.code} front, ${rear.code} rear`,
-    detailLabel: 'Two in front, two behind',
+    detailLabel: 'Two front, two rear',
     typeName: 'rearTireSize',
   } as const;
   const item = linkItem(facts, `/tire-sizes/${front.slug}?rearSize=${rear.slug}`, question);

@@ -73,9 +73,9 @@ describe('what staff may do with an order', () => {
   it('is to have a refund asked for again that the provider refused, and only such a one', () => {
     expect(action('retryRefund', { state: 'cancelled' }, 'support-agent', refund('failed'))).toEqual({
       id: 'retryRefund',
-      label: 'Ask for the refund again',
+      label: 'Retry the refund',
       isAllowed: true,
-      reason: 'The payment provider refused it: $568.00 is still owed to Visa 4242.',
+      reason: 'The payment provider declined it: $568.00 is still owed to Visa 4242.',
       until: null,
     });
     expect(action('retryRefund', {}, 'analyst', refund('failed'))).toMatchObject({ isAllowed: false });

@@ -41,7 +41,7 @@ const cancelAction = (order: OrderRecord, viewer: StaffPrincipal): OrderAction =
   }
   const agreed = refundsAlone(viewer, order.total_in_cents)
     ? ''
-    : `, once a second person agrees: it is over your ${formatMoney(viewer.refundLimit)}`;
+    : `, once a second person approves it. It is over your ${formatMoney(viewer.refundLimit)} limit`;
   const back = `${formatMoney(order.total_in_cents)} goes back to ${paymentLabel(order.payment)}${agreed}`;
   return {
     ...base,
@@ -61,8 +61,8 @@ const refundActions = (
   if (failed === undefined) return [];
   const isAllowed = may(viewer, 'orders.cancel');
   const owed = `${formatMoney(failed.amountInCents)} is still owed to ${paymentLabel(order.payment)}`;
-  const reason = isAllowed ? `The payment provider refused it: ${owed}.` : 'Your role can’t refund orders.';
-  return [{ id: 'retryRefund', label: 'Ask for the refund again', isAllowed, reason, until: null }];
+  const reason = isAllowed ? `The payment provider declined it: ${owed}.` : 'Your role can’t refund orders.';
+  return [{ id: 'retryRefund', label: 'Retry the refund', isAllowed, reason, until: null }];
 };
 
 /** Only of an order that a shop mounts. */
@@ -78,7 +78,7 @@ const rescheduleActions = (
   const isAllowed = mayMoveAppointment(movableOrder(order), appointment, order.read_at).ok;
   const reason = isAllowed
     ? 'To any free time slot of the shop. We notify the buyer and the shop.'
-    : 'The order is cancelled or waiting for cancellation, or its tires are mounted.';
+    : 'The order is cancelled or waiting for cancellation, or its tires are already installed.';
   return [{ ...base, isAllowed, reason }];
 };
 

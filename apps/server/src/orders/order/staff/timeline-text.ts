@@ -27,7 +27,7 @@ interface TimelineText {
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 const DROPPED: Readonly<Record<string, string>> = {
-  refused: 'Cancellation refused; the order continues',
+  refused: 'Cancellation declined; the order continues',
   withdrawn: 'Cancellation withdrawn; the order continues',
   expired: 'Cancellation request expired; the order continues',
 };

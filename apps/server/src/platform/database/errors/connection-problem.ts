@@ -8,7 +8,7 @@ const REASONS: Readonly<Record<string, string>> = {
   '28P01': 'the user name or password is wrong',
   '28000': 'the user may not sign in',
   '3D000': 'the database does not exist',
-  '22023': 'the role that servers act as is not there, since it was never migrated',
+  '22023': 'the server’s role does not exist, because the database was never migrated',
   '53300': 'it has no connections left',
   '57P03': 'it is starting up or shutting down',
 };

@@ -87,7 +87,7 @@ export class ChangeEmployers {
     terms: EmployerTerms,
     context: StaffContext,
   ): Promise<Result<unknown>> {
-    const summary = `Let everybody with an e-mail address at ${terms.domains.join(', ')} buy as ${terms.type} of ${terms.name}.`;
+    const summary = `Everyone with an email address at ${terms.domains.join(', ')} will buy as ${terms.type} of ${terms.name}.`;
     return this.approvals.request(
       tx,
       {

@@ -33,7 +33,7 @@ export class GrantApproval implements ApprovalHandler, OnModuleInit {
   async preview({ subjectId, summary }: Approval): Promise<ApprovalPreview> {
     const application = await this.applications.find(subjectId);
     const isWaiting = application?.state === 'awaitingApproval';
-    const effects = [summary, 'The customer reads of it by mail.'];
+    const effects = [summary, 'The customer is notified by email.'];
     return { effects, fault: isWaiting ? null : MOVED_ON };
   }
 

@@ -27,7 +27,7 @@ const summaryOf = ({ type, companyName }: Application, { priceGroup, taxExemptio
     taxExemption === null
       ? ''
       : `, without sales tax through ${lastDayWords(taxExemption.until)} by certificate ${taxExemption.certificate}`;
-  return `Give the account type ${type}${company} at ${priceGroup} prices${tax}.`;
+  return `Assign the account type ${type}${company} at ${priceGroup} prices${tax}.`;
 };
 
 /** Puts terms to an application that is in review: granted at once, or once a second admin has agreed to them. */

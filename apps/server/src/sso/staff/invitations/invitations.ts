@@ -68,7 +68,7 @@ export class Invitations {
         // Behind the # it never reaches a server's log.
         `${this.consoleUrl}/accept-invitation#${token}`,
         '',
-        `The link works once, within ${DAYS} days. If you weren’t expecting this, ignore this mail.`,
+        `The link works once, within ${DAYS} days. If you weren’t expecting this, ignore this email.`,
         '',
         'SimpleTread',
       ].join('\n'),

@@ -66,7 +66,7 @@ export class RoleChange implements ApprovalHandler, OnModuleInit {
         subjectType: 'role',
         subjectId: role.name,
         subjectLabel: role.name,
-        summary: `Widen the role ${role.name}, which somebody holds`,
+        summary: `Extend the role ${role.name}, which is in use`,
         amount: null,
         grants: gainedBy(role, terms),
         concerns: null,
@@ -103,7 +103,7 @@ export class RoleChange implements ApprovalHandler, OnModuleInit {
     const lost = gainedBy(widened, role);
     return {
       effects: [
-        `${holders} ${holders === 1 ? 'person' : 'people'} with the role ${role.name} get more:`,
+        `${holders} ${holders === 1 ? 'person' : 'people'} with the role ${role.name} gain:`,
         ...gainedBy(role, widened).map((permission) => `${permissionLabel(permission)}.`),
         ...lost.map((permission) => `No longer: ${permissionLabel(permission).toLowerCase()}.`),
       ],

@@ -42,7 +42,7 @@ const grantedOf = (payload: object): Granted => payload as Granted;
 /** The meaning of these terms, in sentences. */
 export const termsInWords = ({ permissions, refundLimit }: RoleTerms): string[] => [
   ...permissions.map((permission) => `${permissionLabel(permission)}.`),
-  ...(refundLimit > 0 ? [`Give back up to ${formatMoney(refundLimit)} alone.`] : []),
+  ...(refundLimit > 0 ? [`Refund up to ${formatMoney(refundLimit)} without approval.`] : []),
 ];
 
 /** Gives people roles. It takes two: one asks, another approves. */
@@ -109,8 +109,8 @@ export class RoleGrant implements ApprovalHandler, OnModuleInit {
       return { effects: [], fault: fault.ok ? null : fault.fault };
     const effects = [
       member.role === '' || !member.isActive
-        ? `${member.name} gets into the console as ${granted.role}.`
-        : `${member.name} becomes ${granted.role} and is ${member.role} no longer.`,
+        ? `${member.name} gets access to the console as ${granted.role}.`
+        : `${member.name} becomes ${granted.role} and is no longer ${member.role}.`,
       ...(member.hasPassword ? [] : [`${member.email} gets an invitation by email.`]),
       ...termsInWords(terms),
     ];

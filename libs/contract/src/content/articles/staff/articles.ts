@@ -181,7 +181,7 @@ export const unpublishArticle = endpoint({
   id: 'admin.articles.unpublish',
   method: 'POST',
   path: '/admin/articles/{id}/withdrawal',
-  summary: 'Removes an article from the shop at once.',
+  summary: 'Removes an article from the shop immediately.',
   access: staffAccess('content.change'),
   params: byId,
   body: atVersion,

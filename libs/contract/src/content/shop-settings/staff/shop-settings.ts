@@ -109,7 +109,7 @@ export const changeShopSettings = endpoint({
   id: 'admin.settings.change',
   method: 'PUT',
   path: '/admin/shop-settings',
-  summary: 'Changes them; the shop shows the change at once.',
+  summary: 'Changes them; the shop shows the change immediately.',
   access: staffAccess('settings.change'),
   body: shape({ version: z.union([versionSchema, z.literal(0)]), settings: writtenSettings }),
   reply: settingsReply,

@@ -99,7 +99,7 @@ export const takeUpInstallerApplication = endpoint({
   id: 'admin.installerApplications.takeUp',
   method: 'POST',
   path: '/admin/installer-applications/{id}/review',
-  summary: 'Takes up an application and assigns it to the caller.',
+  summary: 'Starts the review of an application and assigns it to the caller.',
   access,
   params: byId,
   body: shape(seen),
@@ -151,7 +151,7 @@ export const approveInstaller = endpoint({
   id: 'admin.installerApplications.approve',
   method: 'POST',
   path: '/admin/installer-applications/{id}/approval',
-  summary: 'Admits the shop to the program: shoppers can choose it at once.',
+  summary: 'Admits the shop to the program: shoppers can choose it immediately.',
   access,
   params: byId,
   body: shape({

@@ -6,7 +6,7 @@ import { idSchema } from '../../../platform/schema/index.js';
 import { shape } from '../../../platform/shape/index.js';
 import { appointmentView } from '../appointment-view.js';
 
-/** A time with more cars than the shop now takes at once. */
+/** A time slot with more cars than the shop takes. */
 export const crowdedSlot = shape({
   appointment: appointmentView,
   /** All orders at this time, the latest booking first; staff decide which of them move. */

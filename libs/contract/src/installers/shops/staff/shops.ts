@@ -15,7 +15,7 @@ export const shopRow = shape({
   ...shopCard.shape,
   status: z.enum(['active', 'suspended']),
   email: z.string(),
-  /** Cars it takes at once. */
+  /** Cars it takes per time slot. */
   bays: z.int(),
   orderCount: z.int(),
 });

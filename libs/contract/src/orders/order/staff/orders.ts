@@ -190,7 +190,7 @@ export const revealContact = endpoint({
   method: 'POST',
   path: '/admin/orders/{id}/contact-reveals',
   summary:
-    'Reveals an order’s full contact details once to somebody who sees them masked; who, why and what is logged.',
+    'Reveals an order’s full contact details once to a person who sees them masked; who, why and what is logged.',
   access: staffAccess('contacts.reveal'),
   params: shape({ id: idSchema }),
   body: shape({ reason: z.string().trim().min(5).max(300) }),

@@ -29,9 +29,9 @@ export const RECORD_FAULTS = {
   },
   'records.cellsTooMany': { status: 400, message: 'This line has more than {columns} cells.' },
   'records.lineTwice': { status: 400, message: 'Line {line} has the same {noun}.' },
-  'records.tooMany': { status: 400, message: 'At most {max} can be changed at once.' },
+  'records.tooMany': { status: 400, message: 'At most {max} can be changed at a time.' },
   'records.nothingChanges': { status: 400, message: 'This changes nothing.' },
-  'records.changedMeanwhile': { status: 409, message: 'Somebody has changed it in the meantime.' },
+  'records.changedMeanwhile': { status: 409, message: 'Someone changed this in the meantime.' },
   'records.planStale': {
     status: 409,
     message: 'The result would differ from your preview. Please preview it again.',

@@ -10,12 +10,12 @@ export const SCORE_FAULTS = {
   },
   'score.totalInvalid': {
     status: 400,
-    message: 'The four shares must total 100%; they total {total}%.',
+    message: 'The four weights must total 100%. They total {total}%.',
   },
   'score.publishing': {
     status: 409,
     message: 'New weights are being published. Please wait until they are done.',
   },
   'score.nothingChanges': { status: 409, message: 'These weights are already published.' },
-  'score.noDraft': { status: 409, message: 'There is no draft to publish. Somebody discarded it.' },
+  'score.noDraft': { status: 409, message: 'There is no draft to publish. Someone discarded it.' },
 } as const satisfies FaultArea<Extract<FaultCode, `score.${string}`>>;

@@ -27,7 +27,7 @@ export const TIRE_FAULTS = {
   },
   'brand.unknown': { status: 404, message: 'We do not sell this brand.' },
   'hub.unknown': { status: 404, message: 'We don’t sell these tires.' },
-  'tire.unknown': { status: 404, message: 'This tire is no longer in our catalogue.' },
+  'tire.unknown': { status: 404, message: 'This tire is no longer in our catalog.' },
   'tire.discontinued': { status: 409, message: 'This tire is no longer made.' },
   'tire.outOfStock': { status: 409, message: 'Currently out of stock' },
   'tire.sizeRequired': { status: 400, message: 'Select a tire size first' },

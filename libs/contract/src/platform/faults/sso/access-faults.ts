@@ -48,7 +48,7 @@ export const ACCESS_FAULTS = {
   },
   'staff.lastAdmin': {
     status: 409,
-    message: 'This is the only person who can manage staff. Make somebody else an admin first.',
+    message: 'This is the only person who can manage staff. Make someone else an admin first.',
   },
   'staff.joined': { status: 409, message: 'This person already has a password.' },
 } as const satisfies FaultArea<

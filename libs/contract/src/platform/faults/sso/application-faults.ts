@@ -23,7 +23,7 @@ export const APPLICATION_FAULTS = {
   'application.movedOn': { status: 409, message: 'This has been decided or changed. Please reload it.' },
   'employer.domainInvalid': {
     status: 400,
-    message: 'Please enter company email domains, such as acme.com. Public mail services do not count.',
+    message: 'Please enter company email domains, such as acme.com. Public email services don’t count.',
   },
   'employer.unknown': {
     status: 422,

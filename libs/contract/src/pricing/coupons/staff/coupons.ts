@@ -86,7 +86,7 @@ export const withdrawCouponBatch = endpoint({
   id: 'admin.couponBatches.withdraw',
   method: 'POST',
   path: '/admin/coupon-batches/{id}/withdraw',
-  summary: 'Ends all codes of a batch at once, permanently.',
+  summary: 'Ends all codes of a batch immediately and permanently.',
   access: staffAccess('pricing.change'),
   params: byId,
   reply: couponBatchRow,

@@ -103,7 +103,7 @@ export const changePromotion = endpoint({
   id: 'admin.promotions.change',
   method: 'PUT',
   path: '/admin/promotions/{id}',
-  summary: 'Changes a promotion; an active one changes prices at once.',
+  summary: 'Changes a promotion; an active one changes prices immediately.',
   access: staffAccess('pricing.change'),
   params: byId,
   body: shape({ version: versionSchema, ...given }).superRefine(windowHolds),

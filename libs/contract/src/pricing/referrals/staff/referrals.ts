@@ -75,7 +75,7 @@ export const changeReferralProgram = endpoint({
   method: 'PUT',
   path: '/admin/referral-program',
   summary:
-    'Starts, opens or closes the program, and sets the friends’ discount: in effect at once, at most 30%.',
+    'Starts, opens or closes the program, and sets the friends’ discount: in effect immediately, at most 30%.',
   access: staffAccess('referrals.change'),
   body: shape({
     version: z.int().min(0),

@@ -80,7 +80,7 @@ export const takeUpApplication = endpoint({
   id: 'admin.applications.takeUp',
   method: 'POST',
   path: '/admin/account-applications/{id}/review',
-  summary: 'Takes up an application.',
+  summary: 'Starts the review of an application.',
   access,
   params: byId,
   body: shape({ version: versionSchema }),

@@ -86,7 +86,7 @@ export const endEmployer = endpoint({
   id: 'admin.employers.end',
   method: 'POST',
   path: '/admin/employers/{id}/end',
-  summary: 'Ends employee buying for a company at once.',
+  summary: 'Ends employee buying for a company immediately.',
   access: staffAccess('accounts.approve'),
   params: byId,
   body: shape({ version: versionSchema }),
