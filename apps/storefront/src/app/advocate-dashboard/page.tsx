@@ -5,7 +5,7 @@ import { shopperClient } from '../../shell/api';
 import { Advocate } from '../../pricing';
 import { loginHref, readCustomer } from '../../sso';
 
-export const metadata: Metadata = { title: 'Friends you brought', robots: { index: false } };
+export const metadata: Metadata = { title: 'Friends you invited', robots: { index: false } };
 
 export default async function AdvocatePage() {
   if ((await readCustomer()) === null) redirect(loginHref('/advocate-dashboard'));

@@ -14,7 +14,7 @@ export default async function CategoriesPage() {
     <HubPage
       crumbs={[{ label: 'Categories', href: '/categories' }]}
       title="Tire categories"
-      lead={`A tire’s category decides its grip and its life: ${countWords(facts.lineCount, 'line')} in ${countWords(categories.length, 'category', 'categories')}.`}
+      lead={`A tire’s category determines its grip and life: ${countWords(facts.lineCount, 'line')} in ${countWords(categories.length, 'category', 'categories')}.`}
     >
       <ShareList
         shares={categories}

@@ -23,7 +23,7 @@ export default async function TireReviewsPage() {
     <HubPage
       crumbs={[{ label: 'Tire reviews', href: '/tire-reviews' }]}
       title="Tire reviews"
-      lead={`${latest.total.toLocaleString('en-US')} reviews of ${latest.lineCount.toLocaleString('en-US')} lines, each by somebody who drove them.`}
+      lead={`${latest.total.toLocaleString('en-US')} reviews of ${latest.lineCount.toLocaleString('en-US')} lines, each by someone who drove on them.`}
     >
       <ReviewSections everything={everything} />
       <section className={hubs.section}>

@@ -97,7 +97,7 @@ export const GuidedTires = ({ reply, allHref }: { reply: GuidedReply; allHref: s
           Your priorities count 45 percent: the first counts twice the second, the second twice the third. The
           tire’s category counts 30 percent for your winters and 25 percent for your roads. The figures are
           the SimpleScore and its parts, the maker’s warranty, the severe snow mark and today’s price of a
-          set, out the door if we know your ZIP. Nobody can pay for a place.
+          set, out the door if we know your ZIP. No one can pay for placement.
         </p>
       </details>
     </section>

@@ -18,7 +18,7 @@ export const ResumeGuided = () => {
   if (last === null) return null;
   return (
     <p className={styles.resume}>
-      Continue where you stopped:{' '}
+      Continue where you left off:{' '}
       <PageLink href={last.link}>
         {last.label}
         {last.detailLabel !== '' && `, ${last.detailLabel}`}

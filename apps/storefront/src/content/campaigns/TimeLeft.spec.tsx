@@ -48,7 +48,7 @@ describe('the remaining time of a sale', () => {
     after(60_000);
     expect(screen.getByRole('status').textContent).toBe('Ends in 5 minutes');
     after(5 * 60_000);
-    expect(screen.getByRole('timer').textContent).toBe('Over');
+    expect(screen.getByRole('timer').textContent).toBe('Ended');
   });
 
   it('does not move for people who prefer no motion', () => {

@@ -28,7 +28,7 @@ export const TimeLeft = ({ endsAt, leftMs, words }: TimeLeftProps) => {
   return (
     <>
       <span role="timer" title={words}>
-        {left > 0 ? `Ends in ${timeLeftWords(left)}` : 'Over'}
+        {left > 0 ? `Ends in ${timeLeftWords(left)}` : 'Ended'}
       </span>
       <VisuallyHidden role="status">{left > 0 ? toldOf(left) : ''}</VisuallyHidden>
     </>

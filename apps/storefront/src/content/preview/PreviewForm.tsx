@@ -8,7 +8,7 @@ import styles from './PreviewBar.module.css';
 export const PreviewForm = ({ preview }: { preview: ShownPreview }) => (
   <form action="/preview/change" method="post" className={styles.form}>
     <label className={styles.field}>
-      Time in New York
+      Time (ET)
       <input
         type="datetime-local"
         name="at"
@@ -19,7 +19,7 @@ export const PreviewForm = ({ preview }: { preview: ShownPreview }) => (
     </label>
     <HourSlider />
     <label className={styles.field}>
-      Seen by
+      View as
       <select name="visitor" defaultValue={preview.visitor}>
         {PREVIEW_VISITORS.map((visitor) => (
           <option key={visitor} value={visitor}>
@@ -29,7 +29,7 @@ export const PreviewForm = ({ preview }: { preview: ShownPreview }) => (
       </select>
     </label>
     <label className={styles.field}>
-      ZIP code, if any
+      ZIP code (optional)
       <input
         name="zip"
         inputMode="numeric"

@@ -15,7 +15,7 @@ const STEPS: readonly { readonly title: string; readonly words: string }[] = [
     title: 'Apply',
     words: 'Ten minutes, no account. Tell us your address, your hours and the tires you mount.',
   },
-  { title: 'Hear from us', words: 'We review it within two working days and email you at each step.' },
+  { title: 'Hear from us', words: 'We review it within two business days and email you at each step.' },
   {
     title: 'Mount tires',
     words: 'Shoppers near you choose your shop, we ship the tires to you, and you get paid.',
@@ -64,7 +64,7 @@ export const BecomeInstaller = () => (
       <ul className={styles.needs}>
         <li>Machines for rims of 12 to 22 inches and aspect ratios from 35.</li>
         <li>Room to take a car in within 15 minutes of its appointment.</li>
-        <li>A street address that trucks deliver to, and somebody at the service desk.</li>
+        <li>A street address that trucks deliver to, and someone at the service desk.</li>
       </ul>
     </section>
   </div>

@@ -124,7 +124,7 @@ export const InstallerForm = ({ initial, messages, amended }: InstallerFormProps
         'What you do',
         <>
           <ChecklistField
-            legend="Services beside mounting tires"
+            legend="Services besides installing tires"
             name="services"
             choices={SHOP_SERVICES}
             chosen={typed.services}

@@ -30,7 +30,7 @@ export const appointmentCalendar = (order: Booked, now: Date): string | null => 
   if (hours === null || shop === null) return null;
   const isOff = order.appointment === null;
   const number = formatOrderNumber(orderNumber as OrderNumber);
-  const what = appointment?.isDropOff ? 'Leave your car for new tires' : 'New tires mounted';
+  const what = appointment?.isDropOff ? 'Drop off your car for new tires' : 'New tire installation';
   const calendar = ical({
     prodId: { company: 'SimpleTread', product: 'Appointments', language: 'EN' },
     method: isOff ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH,

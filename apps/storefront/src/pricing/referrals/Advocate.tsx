@@ -59,7 +59,7 @@ export const Advocate = ({ referrals, giftCards }: AdvocateProps) => (
       <Card as="section" className={styles.card ?? ''} aria-labelledby="orders">
         <h2 id="orders">Friends’ orders</h2>
         {referrals.referrals.length === 0 && (
-          <p className="t-muted">Nobody has ordered with your code yet.</p>
+          <p className="t-muted">No one has ordered with your code yet.</p>
         )}
         <ul role="list" className={styles.rows}>
           {referrals.referrals.map(({ id, state, reason, orderedAt, rewardInCents }) => (
@@ -80,7 +80,7 @@ export const Advocate = ({ referrals, giftCards }: AdvocateProps) => (
       </Card>
       <Card as="section" className={styles.card ?? ''} aria-labelledby="invited">
         <h2 id="invited">Invited by email</h2>
-        {referrals.invitations.length === 0 && <p className="t-muted">Nobody yet.</p>}
+        {referrals.invitations.length === 0 && <p className="t-muted">No invitations yet.</p>}
         <ul role="list" className={styles.rows}>
           {referrals.invitations.map(({ id, maskedEmail, sentAt, hasOrdered }) => (
             <li key={id}>

@@ -41,7 +41,7 @@ export const Reviews = ({ reviews, wish, hrefOf }: ReviewsProps) => {
   if (reviews.total === 0) {
     return (
       <EmptyState title="No reviews yet" layout="row" headingLevel={3}>
-        Nobody has reviewed this tire yet.
+        No one has reviewed this tire yet.
       </EmptyState>
     );
   }

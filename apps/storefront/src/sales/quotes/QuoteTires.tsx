@@ -16,7 +16,11 @@ const KINDS = {
   unknown: 'that we can’t tell if they fit',
 } as const;
 
-const AXLE_WORDS: Readonly<Record<Line['axle'], string>> = { all: '', front: ' in front', rear: ' behind' };
+const AXLE_WORDS: Readonly<Record<Line['axle'], string>> = {
+  all: '',
+  front: ' in front',
+  rear: ' in the rear',
+};
 
 interface QuoteTireProps {
   readonly quote: QuoteView;

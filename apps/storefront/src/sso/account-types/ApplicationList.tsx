@@ -47,7 +47,7 @@ export const ApplicationList = ({ applications }: { readonly applications: reado
     <div className={styles.page} style={{ paddingBlock: 0 }}>
       {applications.length === 0 ? (
         <EmptyState title="No application yet">
-          Tell us about your company, and we review it within two working days.
+          Tell us about your company, and we review it within two business days.
         </EmptyState>
       ) : (
         <ul role="list" className={styles.entries}>

@@ -32,7 +32,7 @@ export const PartnerProgramView = () => (
             <PageLink href={`/account/applications/new?type=${encodeURIComponent(type)}`}>
               {TYPE_WORDS[type]}
             </PageLink>
-            <span className="t-muted">Bring {PAPERS[type].what}.</span>
+            <span className="t-muted">Attach {PAPERS[type].what}.</span>
           </li>
         ))}
       </ul>

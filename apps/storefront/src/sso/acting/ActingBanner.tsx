@@ -23,7 +23,7 @@ export const ActingBanner = ({
             <b>
               {visit.staffName} sees the shop as {visit.customerName}.
             </b>{' '}
-            <span className={styles.more}>Nothing can be changed. The customer was told. </span>
+            <span className={styles.more}>Nothing can be changed. The customer was notified. </span>
             <span className={styles.left}>
               <MinutesLeft
                 key={visit.endsAt}

@@ -8,7 +8,8 @@ type Props = PageProps<'/tire-reviews/[section]'>;
 
 const LEADS = {
   latest: 'Buyers review their tires, with the vehicle and how they drive.',
-  'top-rated': 'Ranked by the mean of all reviews; a few glowing ones count for less than many good ones.',
+  'top-rated':
+    'Ranked by average rating, weighted so that a few glowing reviews don’t outrank many good ones.',
   brands: 'Every brand with reviews, most reviews first.',
   categories: 'Buyers’ reviews by tire category.',
   types: 'Buyers’ reviews by vehicle type.',

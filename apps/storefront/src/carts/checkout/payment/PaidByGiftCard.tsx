@@ -16,7 +16,7 @@ export const PaidByGiftCard = () => {
           {problem}
         </Banner>
       )}
-      <p>Your gift card covers everything. You need no card.</p>
+      <p>Your gift card covers everything. You don’t need a card.</p>
       <Button type="submit" variant="cta" size="l" isLoading={isPending}>
         Continue to the last step
       </Button>

@@ -21,9 +21,9 @@ const WORDS: Readonly<Record<PayLaterFailure, (name: string) => string>> = {
   cartChanged: (name) =>
     `Your cart changed while you were at ${name}, so nothing was charged. Here is its current price.`,
   soldOut: (name) =>
-    `While you were at ${name}, somebody else bought the tires. ${name} gets its full amount back.`,
+    `While you were at ${name}, someone else bought the tires. ${name} gets its full amount back.`,
   slotTaken: (name) =>
-    `While you were at ${name}, somebody else took your time slot at the shop. ${name} gets its full amount back.`,
+    `While you were at ${name}, someone else took your time slot at the shop. ${name} gets its full amount back.`,
   dealUsedUp: (name) =>
     `While you were at ${name}, a deal on your order was used up. ${name} gets its full amount back.`,
   notProcessed: (name) =>

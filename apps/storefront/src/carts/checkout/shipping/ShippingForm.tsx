@@ -151,13 +151,13 @@ export const ShippingForm = ({
             {
               value: 'ship-to-me',
               label: 'To me',
-              detail: `Left at your door; you arrange the mounting yourself.${lastTime === 'ship-to-me' ? AS_LAST_TIME : ''}`,
+              detail: `Delivered to your door. You arrange the installation.${lastTime === 'ship-to-me' ? AS_LAST_TIME : ''}`,
               aside: shippingWords(freight),
             },
             {
               value: 'fedex-pickup',
               label: 'To a FedEx location',
-              detail: `Pick them up when it suits you, with a photo ID.${lastTime === 'fedex-pickup' ? AS_LAST_TIME : ''}`,
+              detail: `Pick them up with a photo ID when it suits you.${lastTime === 'fedex-pickup' ? AS_LAST_TIME : ''}`,
               aside: shippingWords(freight),
             },
           ]}

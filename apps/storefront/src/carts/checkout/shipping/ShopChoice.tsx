@@ -57,7 +57,7 @@ const Shop = ({ shop, isChosen, isLast, isPicked }: ShopProps) => (
       <span className={styles.shopNote}>per tire, installed</span>
       <span className={styles.shopStars}>
         <Stars rating={shop.rating} count={shop.reviewCount} />
-        {shop.doesMobile && <span>Also comes to you</span>}
+        {shop.doesMobile && <span>Also installs at your place</span>}
         {isLast && <b className="t-strong">Your last shop</b>}
       </span>
     </label>

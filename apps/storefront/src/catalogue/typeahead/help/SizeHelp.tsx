@@ -20,6 +20,6 @@ export const SizeHelp = () => (
         pressure. If front and rear differ, it lists both.
       </figcaption>
     </figure>
-    <p>If your current tires differ from the placard, somebody changed the size. Trust the placard.</p>
+    <p>If your current tires differ from the placard, someone changed the size. Trust the placard.</p>
   </div>
 );

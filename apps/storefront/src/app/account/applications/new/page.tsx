@@ -13,7 +13,7 @@ export default async function NewApplicationPage({ searchParams }: PageProps<'/a
   return (
     <AccountFrame
       title="Apply for a business account"
-      lead="We review it within two working days and email you at each step."
+      lead="We review it within two business days and email you at each step."
     >
       <ApplicationForm type={type} />
     </AccountFrame>
