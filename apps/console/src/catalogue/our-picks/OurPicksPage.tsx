@@ -29,7 +29,7 @@ export const OurPicksPage = () => {
     <>
       <PageHeader
         title="Our picks"
-        note="They come first where shoppers sort by our picks, in this order, and are marked in the shop."
+        note="Shoppers who sort by our picks see these first, in this order. The shop marks each one."
       />
       <PicksEditor saved={picks.data} isReadOnly={!can('catalogue.change')} />
     </>

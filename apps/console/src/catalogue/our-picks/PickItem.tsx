@@ -60,7 +60,7 @@ export const PickItem = ({
         <span
           className={styles.grip}
           draggable
-          title="Drag to another place"
+          title="Drag to reorder"
           onDragStart={(event) => {
             event.dataTransfer.effectAllowed = 'move';
             onDrag(at);

@@ -69,12 +69,12 @@ const Picks = ({ isReadOnly }: Pick<PicksEditorProps, 'isReadOnly'>) => {
     change([...picks, { ...UNKNOWN, lineId, label }]);
   };
   return (
-    <Panel title="In this order" extra={`${picks.length} lines`}>
+    <Panel title="Display order" extra={`${picks.length} lines`}>
       <p className={styles.hidden} role="status">
         {told}
       </p>
       {picks.length === 0 && (
-        <EmptyState title="Nothing is picked" layout="row">
+        <EmptyState title="No picks yet" layout="row">
           Add a product line below.
         </EmptyState>
       )}
@@ -87,7 +87,7 @@ const Picks = ({ isReadOnly }: Pick<PicksEditorProps, 'isReadOnly'>) => {
             count={picks.length}
             isReadOnly={isReadOnly}
             isDragged={dragged === at}
-            mark={pick.isOn ? <Chip tone="good">On</Chip> : <Chip tone="neutral">Not now</Chip>}
+            mark={pick.isOn ? <Chip tone="good">On</Chip> : <Chip tone="neutral">Off</Chip>}
             onDrag={setDragged}
             onDragOver={() => {
               if (dragged === null || dragged === at) return;
@@ -119,10 +119,10 @@ export const PicksEditor = ({ saved, isReadOnly }: PicksEditorProps) => {
       contract={picksContract}
       change={(version, { picks }, key) => data.saveOurPicks({ version, picks }, key)}
       reload={['our-picks', 'history', 'products']}
-      done="Saved. The shop shows it within two seconds."
+      done="Saved. Live in the shop within two seconds."
       isReadOnly={isReadOnly}
-      words="Not saved yet"
-      save="Save our picks"
+      words="Unsaved changes"
+      save="Save picks"
     >
       {() => <Picks isReadOnly={isReadOnly} />}
     </EditForm>

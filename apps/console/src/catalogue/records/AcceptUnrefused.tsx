@@ -17,13 +17,13 @@ export const AcceptUnrefused = ({ unrefused, isAccepted, isMissed, onAccept }: A
   <>
     {unrefused > 0 && (
       <CheckControl
-        label={`I have checked them: sell these refused tires (${count.format(unrefused)})`}
+        label={`I checked them and want to sell these refused tires (${count.format(unrefused)})`}
         value={isAccepted}
         onChange={onAccept}
       />
     )}
     {unrefused > 0 && isMissed && !isAccepted && (
-      <DialogFault>Please confirm that tires which are refused now are to be sold.</DialogFault>
+      <DialogFault>Please confirm that you want to sell tires that are refused today.</DialogFault>
     )}
   </>
 );

@@ -23,7 +23,7 @@ export const FormerAddresses = ({ kind, record }: FormerAddressesProps) => {
   });
   if (former.length === 0) return null;
   return (
-    <Panel title="Former addresses" extra="they lead here">
+    <Panel title="Former addresses" extra="redirect here">
       <PlainTable
         label="Former addresses"
         rows={former.map((path) => ({ path }))}

@@ -42,9 +42,9 @@ export const NewRecordPage = ({ kind }: { readonly kind: RecordKind }) => {
         contract={recordContract(form, null)}
         create={create}
         reload={[resourceOf(kind), 'searches', 'vehicles', 'products']}
-        done="Added. The shop knows it within two seconds."
+        done="Added. Live in the shop within two seconds."
         pathOf={() => `/${resourceOf(kind)}`}
-        words={`A new ${form.noun}`}
+        words={`New ${form.noun}, not saved`}
         save={`Add ${form.noun}`}
       >
         <PageHeader title={`New ${form.noun}`} />

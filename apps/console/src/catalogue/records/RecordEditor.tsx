@@ -34,7 +34,7 @@ export const RecordEditor = ({ kind, record, isReadOnly }: RecordEditorProps) =>
         contract={recordContract(form, record.values)}
         change={change}
         reload={[resourceOf(kind), 'products', 'vehicles']}
-        done="Saved. It is in the shop within two seconds."
+        done="Saved. Live in the shop within two seconds."
         isReadOnly={isReadOnly}
         words={<ChangedCount kind={kind} values={record.values} />}
       >

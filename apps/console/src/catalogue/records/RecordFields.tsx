@@ -27,7 +27,7 @@ export const RecordFields = ({ kind, isNew }: RecordFieldsProps) => {
           ))}
         {needsReason === true && !isReadOnly && (
           <div className={formStyles.wide}>
-            <TextInput label="Why (kept in the audit)" source="reason" rows={2} maxLength={500} />
+            <TextInput label="Reason (saved in the audit log)" source="reason" rows={2} maxLength={500} />
           </div>
         )}
       </div>

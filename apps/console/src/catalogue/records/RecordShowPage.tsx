@@ -46,7 +46,7 @@ const RecordView = ({ kind, record }: ViewProps) => {
         }
       />
       <div className={panel.stack}>
-        <Panel title="What it is">
+        <Panel title="Details">
           <Pairs
             pairs={keys.map((field) => [field.label, shownValue(field, record.values[field.name] ?? null)])}
           />

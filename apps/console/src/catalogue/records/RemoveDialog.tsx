@@ -49,9 +49,15 @@ export const RemoveDialog = ({ kind, record, onClose, onDone }: RemoveDialogProp
     >
       {isJudged && <Verdicts of={verdicts} />}
       {needsReason === true ? (
-        <TextInput source="reason" label="Why (kept in the audit)" maxLength={500} isRequired isFirst />
+        <TextInput
+          source="reason"
+          label="Reason (saved in the audit log)"
+          maxLength={500}
+          isRequired
+          isFirst
+        />
       ) : (
-        <p>The shop goes on without it within two seconds.</p>
+        <p>It disappears from the shop within two seconds.</p>
       )}
     </FormDialog>
   );

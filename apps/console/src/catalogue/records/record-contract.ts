@@ -16,7 +16,7 @@ export interface RecordWish {
   readonly reason: string | null;
 }
 
-const REASON_MISSING = 'Please say why: the audit keeps it.';
+const REASON_MISSING = 'Please enter a reason for the audit log.';
 
 /** Checks each cell of a record by the rule of its field. `before` is the record as it is; null for a new one. */
 export const recordContract = (form: FormOfKind, before: RecordValues | null) =>

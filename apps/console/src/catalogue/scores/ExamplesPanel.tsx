@@ -32,12 +32,12 @@ const columnsFor = (weights: ScoreWeights | null) => [
     ),
   },
   {
-    label: 'Now',
+    label: 'Current',
     isEnd: true,
     render: ({ score }: ScoreExample) => (score === null ? 'Score unavailable' : formatScore(score.overall)),
   },
   {
-    label: 'With these',
+    label: 'New',
     isEnd: true,
     render: ({ score }: ScoreExample) =>
       score === null || weights === null ? '–' : <b>{formatScore(overallScore(score, weights))}</b>,
@@ -76,10 +76,10 @@ export const ExamplesPanel = ({ weights, publishedVersion }: ExamplesPanelProps)
     found.options.find(({ value }) => value === lineId)?.label ??
     '…';
   return (
-    <Panel title="On tires that you know" extra={chosen.length === 0 ? 'the most reviewed' : undefined}>
+    <Panel title="Sample product lines" extra={chosen.length === 0 ? 'most reviewed' : undefined}>
       <div className={styles.body}>
         <PickerControl
-          label={`Product lines to look at, ${MOST_SCORE_EXAMPLES} at most`}
+          label={`Product lines to compare (up to ${MOST_SCORE_EXAMPLES})`}
           placeholder="Brand or line"
           value={chosen}
           options={chosen.length < MOST_SCORE_EXAMPLES ? found.options : []}
@@ -102,7 +102,10 @@ export const ExamplesPanel = ({ weights, publishedVersion }: ExamplesPanelProps)
         </div>
       ) : lines.length === 0 ? (
         <div className={styles.body}>
-          <EmptyState layout="row" title={examples.isPending ? 'Loading' : 'No product line has a score'} />
+          <EmptyState
+            layout="row"
+            title={examples.isPending ? 'Loading' : 'No product line has a score yet'}
+          />
         </div>
       ) : (
         <PlainTable

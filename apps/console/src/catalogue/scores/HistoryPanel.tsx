@@ -27,7 +27,7 @@ export const HistoryPanel = ({ state, onRestore, isBusy }: HistoryPanelProps) =>
         {
           label: 'Version',
           render: ({ version, restores }) =>
-            restores === null ? `${version}` : `${version}, puts back ${restores}`,
+            restores === null ? `${version}` : `${version}, restores ${restores}`,
         },
         ...SCORE_PARTS.map((part) => ({
           label: SCORE_PART_LABELS[part],
@@ -47,21 +47,21 @@ export const HistoryPanel = ({ state, onRestore, isBusy }: HistoryPanelProps) =>
             </>
           ),
         },
-        { label: 'Why', render: ({ reason }) => <span className={styles.why}>{reason}</span> },
+        { label: 'Reason', render: ({ reason }) => <span className={styles.why}>{reason}</span> },
         {
-          label: 'Put back',
+          label: 'Restore',
           render: (made) =>
             made.version === state.published.version ? (
-              <Chip tone="good">In the shop</Chip>
+              <Chip tone="good">Live</Chip>
             ) : onRestore === null ? (
               '–'
             ) : (
               <Button
                 disabled={isBusy}
-                aria-label={`Put back version ${made.version} as a draft`}
+                aria-label={`Restore version ${made.version} as a draft`}
                 onClick={() => onRestore(made)}
               >
-                Put back
+                Restore{' '}
               </Button>
             ),
         },

@@ -39,14 +39,14 @@ export const PublishDialog = ({ state, weights, trial, onBegun, onClose }: Publi
       onClose={onClose}
     >
       <ul className={styles.effects}>
-        <li>Published now: {weightsText(state.published.weights)}.</li>
-        <li>From then on: {weightsText(seen.weights)}.</li>
+        <li>Current weights: {weightsText(state.published.weights)}.</li>
+        <li>New weights: {weightsText(seen.weights)}.</li>
         {trial !== undefined && trialSentences(trial).map((sentence) => <li key={sentence}>{sentence}</li>)}
         <li>All new scores appear at the same moment. You can restore the current weights later.</li>
       </ul>
       <TextInput
         source="reason"
-        label="Why (kept in the history)"
+        label="Reason (saved in the history)"
         rows={4}
         maxLength={2000}
         isRequired

@@ -16,7 +16,7 @@ export const RunPanel = ({ run }: { readonly run: NonNullable<ScoreWeightsState[
     <div className={styles.body}>
       <progress
         className={styles.progress}
-        aria-label="Lines reckoned"
+        aria-label="Lines scored"
         value={run.done}
         max={Math.max(1, run.total)}
       />

@@ -77,13 +77,13 @@ describe('the page of the score’s weights', () => {
   it('reckons tires while shares are moved, and says what the shares are together', async () => {
     shown(aState());
     await set('Traction', '40');
-    expect(screen.getByText('110% together: 10 too much')).toBeTruthy();
+    expect(screen.getByText('Total: 110%. Remove 10.')).toBeTruthy();
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Save as draft' }).disabled).toBe(true);
-    expect(screen.getByRole('alert').textContent).toContain('they total 110%');
+    expect(screen.getByRole('alert').textContent).toContain('They total 110%');
     fireEvent.change(screen.getByRole('slider', { name: 'Long lasting, slider' }), {
       target: { value: '20' },
     });
-    expect(screen.getByText('100% together')).toBeTruthy();
+    expect(screen.getByText('Total: 100%')).toBeTruthy();
     expect(await exampleRow()).toContain('7.5' + '7.8' + '+0.3');
     expect(await screen.findByText(/60 lines of 100 with 500 tires on sale/)).toBeTruthy();
     expect(screen.getByText('Northway Grippy')).toBeTruthy();
@@ -93,7 +93,7 @@ describe('the page of the score’s weights', () => {
     shown(aState());
     await set('Durability', '25');
     await userEvent.click(screen.getByRole('button', { name: 'Make it 100%' }));
-    expect(screen.getByText('100% together')).toBeTruthy();
+    expect(screen.getByText('Total: 100%')).toBeTruthy();
     expect((await share('Durability')).value).toBe('23');
   });
 
@@ -150,7 +150,7 @@ describe('the page of the score’s weights', () => {
     shown(state, MAY, { publishScores, scoreExamples, scoreWeights: () => Promise.resolve(state) });
     await userEvent.click(await screen.findByRole('button', { name: 'Publish …' }));
     const dialog = screen.getByRole('dialog');
-    await userEvent.type(within(dialog).getByLabelText(/Why/), 'Winter');
+    await userEvent.type(within(dialog).getByLabelText(/^Reason/), 'Winter');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Publish' }));
     await waitFor(() =>
       expect(publishScores).toHaveBeenCalledWith({ version: 4, reason: 'Winter' }, expect.any(String)),
@@ -163,7 +163,7 @@ describe('the page of the score’s weights', () => {
       published: version(3, GRIP),
       history: [version(3, GRIP), version(2, FIRST)],
     });
-    expect(await screen.findByText(/Version 3 is published: 12 lines/)).toBeTruthy();
+    expect(await screen.findByText(/Version 3 is live: 12 lines/)).toBeTruthy();
     await waitFor(() => expect(scoreExamples).toHaveBeenCalledTimes(2));
   });
 
@@ -174,7 +174,7 @@ describe('the page of the score’s weights', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Publish …' }));
     const dialog = screen.getByRole('dialog');
     state = aState({ version: 9, draft: aDraft({ ...FIRST, handling: 20, durability: 20 }) });
-    await userEvent.type(within(dialog).getByLabelText(/Why/), 'Winter');
+    await userEvent.type(within(dialog).getByLabelText(/^Reason/), 'Winter');
     const publish = within(dialog).getByRole('button', { name: 'Publish' });
     await userEvent.click(publish);
     expect((await within(dialog).findByRole('alert')).textContent).toContain('Somebody else');
@@ -198,7 +198,7 @@ describe('the page of the score’s weights', () => {
   it('puts a former version back as a draft', async () => {
     const saveScoreDraft = jest.fn(() => Promise.resolve(aState({ version: 5, draft: aDraft() })));
     shown(aState(), MAY, { saveScoreDraft });
-    await userEvent.click(await screen.findByRole('button', { name: 'Put back version 1 as a draft' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Restore version 1 as a draft' }));
     await waitFor(() =>
       expect(saveScoreDraft).toHaveBeenCalledWith(
         { version: 4, weights: GRIP, restores: 1 },
@@ -211,6 +211,6 @@ describe('the page of the score’s weights', () => {
     shown(aState({ draft: aDraft() }), ['products.read']);
     expect((await share('Traction')).disabled).toBe(true);
     expect(screen.queryByRole('button', { name: 'Publish …' })).toBeNull();
-    expect(screen.queryByRole('button', { name: /Put back version/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /Restore version/ })).toBeNull();
   });
 });

@@ -26,8 +26,8 @@ interface ScoresViewProps {
 }
 
 const nothingToTry = (isValid: boolean, isPublished: boolean): string | null => {
-  if (!isValid) return 'The shares have to be 100% together first.';
-  return isPublished ? 'These are the weights that are in the shop.' : null;
+  if (!isValid) return 'Weights must add up to 100%.';
+  return isPublished ? 'These weights are already live.' : null;
 };
 
 /** Weights on their way from a thought to the shop: edited, tried, kept as a draft, published. */
@@ -47,7 +47,7 @@ export const ScoresView = ({ state, onSaved }: ScoresViewProps) => {
   const save = useStaffAction({
     run: (wish: ScoreDraftWish, key) => data.saveScoreDraft(wish, key),
     reload: ['score-weights'],
-    done: ({ draft: kept }) => (kept === null ? 'The draft is discarded.' : 'The draft is saved.'),
+    done: ({ draft: kept }) => (kept === null ? 'Draft discarded.' : 'Draft saved.'),
     onDone: (next) => {
       edit.forget();
       onSaved(next);
@@ -61,7 +61,7 @@ export const ScoresView = ({ state, onSaved }: ScoresViewProps) => {
       <PageHeader
         title="Score weights"
         marks={draft !== null && <Chip tone="info">Draft by {draft.savedByName}</Chip>}
-        note={`In the shop: ${weightsText(published.weights)}.`}
+        note={`Live: ${weightsText(published.weights)}.`}
         actions={
           isOpen &&
           draft !== null && (
@@ -70,7 +70,7 @@ export const ScoresView = ({ state, onSaved }: ScoresViewProps) => {
                 disabled={save.isBusy}
                 onClick={() => save.start({ version: state.version, weights: null })}
               >
-                Discard the draft
+                Discard draft
               </Button>
               <Button variant="contained" disabled={!isPublishable} onClick={() => setIsPublishing(true)}>
                 Publish …
@@ -83,8 +83,8 @@ export const ScoresView = ({ state, onSaved }: ScoresViewProps) => {
         {run !== null && <RunPanel run={run} />}
         {run === null && begun === published.version && (
           <Banner tone="good" isLive>
-            Version {published.version} is published: {published.changedLineCount.toLocaleString('en-US')}{' '}
-            lines have another score. The shop shows it within two seconds.
+            Version {published.version} is live: {published.changedLineCount.toLocaleString('en-US')} lines
+            have a new score. Shoppers see it within two seconds.
           </Banner>
         )}
         {edit.isStale && edit.isDirty && <StaleNote onLoad={edit.forget} onKeep={edit.keepMine} />}
@@ -108,7 +108,7 @@ export const ScoresView = ({ state, onSaved }: ScoresViewProps) => {
       </div>
       {isOpen && edit.isDirty && (
         <SaveBar
-          words={checked.ok ? 'Not saved yet' : faultMessage(checked.fault)}
+          words={checked.ok ? 'Unsaved changes' : faultMessage(checked.fault)}
           isWrong={!checked.ok}
           save="Save as draft"
           isBusy={save.isBusy || !checked.ok}

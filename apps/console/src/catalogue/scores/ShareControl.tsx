@@ -39,7 +39,7 @@ export const ShareControl = ({ label, share, published, isReadOnly, onChange }: 
           value={share === 0 ? '' : String(share)}
           after="%"
           error={isWrong ? `Please choose ${LEAST_SHARE} to ${MOST_SHARE}.` : undefined}
-          hint={share === published ? 'as published' : `published ${published}%`}
+          hint={share === published ? 'same as published' : `published ${published}%`}
           onChange={change}
         />
       </div>

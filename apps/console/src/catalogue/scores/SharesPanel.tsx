@@ -22,10 +22,10 @@ interface SharesPanelProps {
 const WHOLE = 100;
 
 const totalWords = (total: number): string => {
-  if (total === WHOLE) return '100% together';
+  if (total === WHOLE) return 'Total: 100%';
   return total > WHOLE
-    ? `${total}% together: ${total - WHOLE} too much`
-    : `${total}% together: ${WHOLE - total} left`;
+    ? `Total: ${total}%. Remove ${total - WHOLE}.`
+    : `Total: ${total}%. Add ${WHOLE - total}.`;
 };
 
 /** The four shares and their total. */

@@ -18,21 +18,21 @@ const rowsOf = ({ before, after }: Size) =>
 /** The top picks of sizes that would show others, as they are and as they would be. */
 export const TopPicksList = ({ sizes }: { readonly sizes: readonly Size[] }) => (
   <section className={styles.part}>
-    <h3>Top picks of much fitted sizes</h3>
-    {sizes.length === 0 && <p className={styles.hint}>They stay as they are.</p>}
+    <h3>Top picks in common sizes</h3>
+    {sizes.length === 0 && <p className={styles.hint}>No change.</p>}
     {sizes.map((size) => (
       <details key={size.sizeSlug} className={styles.size}>
         <summary>{size.sizeCode}</summary>
         <PlainTable
-          label={`Top picks of ${size.sizeCode}`}
+          label={`Top picks in ${size.sizeCode}`}
           rows={rowsOf(size)}
           keyOf={({ reason }) => reason}
           columns={[
             { label: 'Pick', render: ({ reason }) => reason },
-            { label: 'Now', render: ({ before }) => before },
+            { label: 'Current', render: ({ before }) => before },
             {
-              label: 'Then',
-              render: ({ before, after }) => (before === after ? 'the same' : <b>{after}</b>),
+              label: 'New',
+              render: ({ before, after }) => (before === after ? 'no change' : <b>{after}</b>),
             },
           ]}
         />

@@ -37,8 +37,8 @@ const Movers = ({ title, lines }: { readonly title: string; readonly lines: read
             ),
           },
           { label: 'On sale', isEnd: true, render: ({ tireCount }) => tiresText(tireCount) },
-          { label: 'Now', isEnd: true, render: ({ before }) => formatScore(before) },
-          { label: 'Then', isEnd: true, render: ({ after }) => formatScore(after) },
+          { label: 'Current', isEnd: true, render: ({ before }) => formatScore(before) },
+          { label: 'New', isEnd: true, render: ({ after }) => formatScore(after) },
           { label: 'Change', isEnd: true, render: (line) => <ScoreStep {...line} /> },
         ]}
       />
@@ -48,12 +48,12 @@ const Movers = ({ title, lines }: { readonly title: string; readonly lines: read
 
 const Bands = ({ moves }: { readonly moves: ScoreTrial['bandMoves'] }) => (
   <section className={styles.part}>
-    <h3>Bands of the filter</h3>
+    <h3>Score ranges</h3>
     {moves.length === 0 ? (
-      <p className={styles.hint}>Every line stays in its band.</p>
+      <p className={styles.hint}>Every line stays in its range.</p>
     ) : (
       <PlainTable
-        label="Lines that go to another band"
+        label="Lines that change range"
         rows={moves}
         keyOf={({ from, to }) => `${from} ${to}`}
         columns={[
@@ -77,8 +77,8 @@ const Found = ({ trial }: { readonly trial: ScoreTrial }) => (
     <div className={styles.parts}>
       <Bands moves={trial.bandMoves} />
       <TopPicksList sizes={trial.topPicks.sizes} />
-      <Movers title="Rise most" lines={trial.risers} />
-      <Movers title="Fall most" lines={trial.fallers} />
+      <Movers title="Biggest gains" lines={trial.risers} />
+      <Movers title="Biggest drops" lines={trial.fallers} />
     </div>
   </>
 );
@@ -90,7 +90,7 @@ const NothingFound = ({ trial, nothing }: TrialPanelProps) => {
         {nothing}
       </EmptyState>
     );
-  if (trial.error === null) return <EmptyState layout="row" headingLevel={3} title="Working it out" />;
+  if (trial.error === null) return <EmptyState layout="row" headingLevel={3} title="Calculating" />;
   return (
     <EmptyState
       tone="error"
@@ -105,7 +105,7 @@ const NothingFound = ({ trial, nothing }: TrialPanelProps) => {
 
 /** The effect of the weights on screen. Nothing is written. */
 export const TrialPanel = ({ trial, nothing }: TrialPanelProps) => (
-  <Panel title="Effect on the shop" extra={trial.isFetching ? 'Working it out …' : undefined}>
+  <Panel title="Effect on the shop" extra={trial.isFetching ? 'Calculating…' : undefined}>
     {nothing === null && trial.data !== undefined ? (
       <Found trial={trial.data} />
     ) : (

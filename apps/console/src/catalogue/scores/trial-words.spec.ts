@@ -18,7 +18,7 @@ describe('what a trial came to', () => {
   it('is told in sentences that count one and many', () => {
     expect(trialSentences(TRIAL)).toEqual([
       '1 line of 2,900 with 12 tires on sale gets a new score: 1 higher, 0 lower.',
-      'A line goes up or down by 0.10 points on average; 1 line goes to another band.',
+      'A line goes up or down by 0.10 points on average; 1 line goes to another range.',
       'Of the 20 most common factory sizes, 1 shows different top picks.',
     ]);
     const [first] = trialSentences({ ...TRIAL, changedLineCount: 1_200 });

@@ -18,7 +18,7 @@ export const trialSentences = (trial: ScoreTrial): readonly string[] => {
   const { sizesChanged, sizesLookedAt } = trial.topPicks;
   return [
     `${linesText(trial.changedLineCount)} of ${count.format(trial.lineCount)} with ${tiresText(trial.changedTireCount)} on sale ${trial.changedLineCount === 1 ? 'gets' : 'get'} a new score: ${count.format(trial.risingLineCount)} higher, ${count.format(trial.fallingLineCount)} lower.`,
-    `A line goes up or down by ${trial.meanChange.toFixed(2)} points on average; ${linesText(moved)} ${moved === 1 ? 'goes' : 'go'} to another band.`,
+    `A line goes up or down by ${trial.meanChange.toFixed(2)} points on average; ${linesText(moved)} ${moved === 1 ? 'goes' : 'go'} to another range.`,
     `Of the ${count.format(sizesLookedAt)} most common factory sizes, ${count.format(sizesChanged)} ${sizesChanged === 1 ? 'shows' : 'show'} different top picks.`,
   ];
 };

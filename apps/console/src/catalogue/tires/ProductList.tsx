@@ -11,7 +11,7 @@ const COLUMNS: readonly Column<ProductRow>[] = [
   { id: 'line', label: 'Line', sortBy: 'lineName', render: (row) => row.lineName },
   { id: 'brand', label: 'Brand', sortBy: 'brandName', render: (row) => row.brandName },
   { id: 'category', label: 'Category', sortBy: 'categoryName', from: 'M', render: (row) => row.categoryName },
-  { id: 'type', label: 'For', from: 'XL', render: (row) => row.vehicleType },
+  { id: 'type', label: 'Vehicle type', from: 'XL', render: (row) => row.vehicleType },
   {
     id: 'sizes',
     label: 'Sizes',
@@ -56,7 +56,7 @@ const COLUMNS: readonly Column<ProductRow>[] = [
 const FILTERS: readonly FilterField[] = [
   { kind: 'text', source: 'brandSlug', label: 'Brand' },
   { kind: 'text', source: 'sizeCode', label: 'Size' },
-  { kind: 'flag', source: 'isOutOfStock', label: 'Stock', yes: 'none left', no: 'some left' },
+  { kind: 'flag', source: 'isOutOfStock', label: 'Stock', yes: 'out of stock', no: 'in stock' },
 ];
 
 const CSV: readonly CsvColumn<ProductRow>[] = [

@@ -78,7 +78,7 @@ const ProductView = ({ product }: { readonly product: AdminProduct }) => (
       note={`${product.categoryName}, ${product.vehicleType}. ${product.sizeCount} sizes, ${count.format(product.available)} in stock.`}
       actions={
         <Button component={AppLink} href={`/product-lines/${product.id}/show`}>
-          The line’s own fields
+          Product line record
         </Button>
       }
     />
@@ -103,7 +103,7 @@ const ProductView = ({ product }: { readonly product: AdminProduct }) => (
                 ? 'none'
                 : `${product.rating.toFixed(1)} of 5, ${count.format(product.reviewCount)}`,
             ],
-            ['Data', product.confidence],
+            ['Data confidence', product.confidence],
           ]}
         />
         {product.description !== '' && <p style={{ padding: '0 14px 14px' }}>{product.description}</p>}

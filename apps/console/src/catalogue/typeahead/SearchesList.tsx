@@ -11,39 +11,39 @@ const count = new Intl.NumberFormat('en-US');
 const MakeSynonym = ({ row }: { readonly row: SearchRow }) => {
   const can = useCan();
   if (row.means !== null) return <>means “{row.means}”</>;
-  if (row.path !== null) return <>leads to {row.path}</>;
+  if (row.path !== null) return <>redirects to {row.path}</>;
   if (!can('search.change')) return <>–</>;
   return (
     <Button
       size="small"
       component={AppLink}
       href={`/search-synonyms/create?words=${encodeURIComponent(row.words)}`}
-      aria-label={`Make a synonym of ${row.words}`}
+      aria-label={`Add a synonym for ${row.words}`}
     >
-      Make a synonym
+      Add a synonym
     </Button>
   );
 };
 
 const COLUMNS: readonly Column<SearchRow>[] = [
   { id: 'words', label: 'Searched for', sortBy: 'words', render: (row) => row.words },
-  { id: 'times', label: 'Times', sortBy: 'times', isEnd: true, render: (row) => count.format(row.times) },
+  { id: 'times', label: 'Searches', sortBy: 'times', isEnd: true, render: (row) => count.format(row.times) },
   {
     id: 'unanswered',
-    label: 'Found nothing',
+    label: 'No results',
     sortBy: 'unanswered',
     isEnd: true,
     render: (row) => count.format(row.unanswered),
   },
   {
     id: 'lastDay',
-    label: 'Last',
+    label: 'Last searched',
     sortBy: 'lastDay',
     isEnd: true,
     from: 'L',
     render: (row) => dayText(startOfEasternDay(row.lastDay), new Date()),
   },
-  { id: 'taught', label: 'Taught', render: (row) => <MakeSynonym row={row} /> },
+  { id: 'taught', label: 'Handled as', render: (row) => <MakeSynonym row={row} /> },
 ];
 
 /** Shoppers' searches of the last 30 days, and those without results. */
@@ -53,10 +53,10 @@ export const SearchesList = () => (
     title="Searches"
     sort={{ field: 'times', order: 'DESC' }}
     searchHint="Words"
-    filters={[{ kind: 'flag', source: 'isUnanswered', label: 'Found', yes: 'nothing', no: 'anything' }]}
+    filters={[{ kind: 'flag', source: 'isUnanswered', label: 'Results', yes: 'none', no: 'some' }]}
     views={[
       { name: 'All', filter: {} },
-      { name: 'Found nothing', filter: { isUnanswered: true } },
+      { name: 'No results', filter: { isUnanswered: true } },
     ]}
     columns={COLUMNS}
     isOpenable={false}

@@ -10,7 +10,7 @@ const Fitments = ({ vehicle }: { readonly vehicle: AdminVehicle }) => (
   <Panel title="Fitments" extra={`${vehicle.fitments.length} known`}>
     {vehicle.fitments.length === 0 ? (
       <div style={{ padding: '0 14px' }}>
-        <EmptyState title="No sizes are known for this vehicle" layout="row" />
+        <EmptyState title="No sizes known for this vehicle" layout="row" />
       </div>
     ) : (
       <PlainTable
@@ -26,7 +26,7 @@ const Fitments = ({ vehicle }: { readonly vehicle: AdminVehicle }) => (
           { label: 'Front', render: (fitment) => <span className={panel.size}>{fitment.front}</span> },
           {
             label: 'Rear',
-            render: (fitment) => <span className={panel.size}>{fitment.rear ?? 'as front'}</span>,
+            render: (fitment) => <span className={panel.size}>{fitment.rear ?? 'same as front'}</span>,
           },
           { label: 'Confidence', render: (fitment) => fitment.confidence },
           { label: 'Tires we sell', isEnd: true, render: (fitment) => fitment.tireCount },
@@ -43,7 +43,7 @@ const VehicleView = ({ vehicle }: { readonly vehicle: AdminVehicle }) => (
       note={vehicle.vehicleType}
       actions={
         <Button component={AppLink} href={`/vehicle-records/${vehicle.id}/show`}>
-          The vehicle’s own fields
+          Vehicle record
         </Button>
       }
     />

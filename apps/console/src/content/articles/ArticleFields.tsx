@@ -16,7 +16,7 @@ import { type ArticleForm, slugOf } from './article-form.js';
 import { PICTURE_OPTIONS } from './picture-options.js';
 
 const HOW =
-  '## Heading, ### smaller one, - list, 1. numbered, > note, | table | row |, **strong**, *stressed*, [words](/address). A heading that ends in ? is marked as a question for search engines.';
+  '## Heading, ### smaller one, - list, 1. numbered, > note, | table | row |, **strong**, *emphasized*, [text](/path). A heading that ends in ? is marked as a question for search engines.';
 
 /** A section has categories of its own: another one begins with its first. */
 const SectionInput = () => {
@@ -45,14 +45,14 @@ const PlaceFields = () => {
   const section = useWatch<ArticleForm, 'section'>({ name: 'section' });
   const categories = categoryOptions(section);
   return (
-    <Panel title="Place and time">
+    <Panel title="Location and dates">
       <div className={styles.fields}>
         <SectionInput />
         {categories.length > 0 && <SelectInput label="Category" source="category" options={categories} />}
-        <TextInput label="Last part of its address" source="slug" maxLength={80} />
+        <TextInput label="URL slug" source="slug" maxLength={80} />
         <SelectInput label="Picture" source="picture" options={PICTURE_OPTIONS} />
-        <WallInput label="Shown from (ET), empty for immediately" source="visibleFrom" />
-        <WallInput label="Shown until (ET), empty for good" source="visibleUntil" />
+        <WallInput label="Visible from (ET), optional" source="visibleFrom" />
+        <WallInput label="Visible until (ET), optional" source="visibleUntil" />
       </div>
     </Panel>
   );
@@ -61,7 +61,7 @@ const PlaceFields = () => {
 /** Everything that is written of an article. */
 export const ArticleFields = () => (
   <>
-    <Panel title="Words">
+    <Panel title="Content">
       <div className={styles.fields}>
         <div className={styles.wide}>
           <TitleInput />

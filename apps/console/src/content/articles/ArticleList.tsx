@@ -13,11 +13,11 @@ const COLUMNS: readonly Column<ArticleRow>[] = [
   { id: 'state', label: 'State', render: (row) => <StateChip state={row.state} /> },
   {
     id: 'changes',
-    label: 'Changed since',
+    label: 'Unpublished changes',
     from: 'L',
-    render: (row) => (row.hasUnpublishedChanges ? 'not published yet' : '–'),
+    render: (row) => (row.hasUnpublishedChanges ? 'yes' : '–'),
   },
-  { id: 'place', label: 'Where', sortBy: 'section', from: 'M', render: placeText },
+  { id: 'place', label: 'Location', sortBy: 'section', from: 'M', render: placeText },
   { id: 'path', label: 'Address', from: 'XXL', render: (row) => row.path },
   {
     id: 'updated',
@@ -67,7 +67,7 @@ export const ArticleList = () => {
             href="/articles/create"
             startIcon={<Plus size={15} aria-hidden="true" />}
           >
-            Write an article
+            New article
           </Button>
         ) : undefined
       }

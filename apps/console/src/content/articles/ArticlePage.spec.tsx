@@ -64,7 +64,7 @@ describe('the page of an article', () => {
   it('sends nothing that cannot be read anywhere', async () => {
     const update = jest.fn();
     shown(['content.read', 'content.change'], { update });
-    const slug = await screen.findByLabelText('Last part of its address');
+    const slug = await screen.findByLabelText('URL slug');
     await userEvent.clear(slug);
     await userEvent.type(slug, 'Not A Slug');
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
@@ -76,7 +76,7 @@ describe('the page of an article', () => {
 
   it('only reads for who may not write', async () => {
     shown(['content.read']);
-    expect(await screen.findByText(/your role reads this/)).toBeTruthy();
+    expect(await screen.findByText(/read-only for your role/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Publish' })).toBeNull();
     expect(screen.getByLabelText<HTMLTextAreaElement>('Text').disabled).toBe(true);
   });
@@ -86,13 +86,13 @@ describe('the page of an article', () => {
     const { unmount } = shown(['content.read', 'content.change'], { delete: remove });
     await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Delete Rotation' }));
-    expect(dialog.getByText(/Shoppers never read it/)).toBeTruthy();
+    expect(dialog.getByText(/Shoppers never saw it/)).toBeTruthy();
     await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
     const meta = { version: 3, idempotencyKey: expect.any(String) };
     await waitFor(() =>
       expect(remove).toHaveBeenCalledWith('articles', expect.objectContaining({ id: ARTICLE.id, meta })),
     );
-    expect(await screen.findByText('Rotation is deleted.')).toBeTruthy();
+    expect(await screen.findByText('Rotation deleted.')).toBeTruthy();
     unmount();
     const release = { ...ARTICLE, number: 1, releasedAt: ARTICLE.updatedAt, releasedByName: 'Ed Sato' };
     shown(['content.read', 'content.change'], {

@@ -22,18 +22,17 @@ const ArticleView = ({ article }: { readonly article: ArticleRecord }) => {
       subjectType="article"
       formOf={formOf}
       contract={articleContract}
-      words="Shoppers see nothing of this until it is published."
+      words="Shoppers won’t see this until you publish it."
       title={article.title}
       marks={<StateChip state={article.state} />}
-      note={mayWrite ? article.path : `${article.path}, your role reads this`}
+      note={mayWrite ? article.path : `${article.path}, read-only for your role`}
       isReadOnly={!mayWrite}
       actions={({ isDirty }) =>
         mayWrite && (
           <>
             {article.releases.length === 0 && (
               <DeleteDraft {...article} name={article.title} resource="articles">
-                Shoppers never read it. All that is written of it goes, and nobody can take it back; the audit
-                keeps what it was.
+                Shoppers never saw it. This can’t be undone, but the audit log keeps a copy.
               </DeleteDraft>
             )}
             <PublishButtons article={article} isDirty={isDirty} />
@@ -42,7 +41,7 @@ const ArticleView = ({ article }: { readonly article: ArticleRecord }) => {
       }
       above={
         article.hasUnpublishedChanges && (
-          <Banner>Shoppers read release {article.release}. It was changed since.</Banner>
+          <Banner>Shoppers see release {article.release}. There are unpublished changes.</Banner>
         )
       }
       after={({ setForm }) => (

@@ -7,13 +7,13 @@ import { ArticleEditor } from './ArticleEditor.js';
 export const NewArticlePage = () => (
   <NewRecord
     title="New article"
-    note="It is a draft until it is published"
+    note="A draft until you publish it"
     permission="content.change"
     resource="articles"
     begin={() => NEW_ARTICLE}
     contract={articleContract}
-    words="Shoppers see nothing of this until it is published."
-    done="Saved as a draft. Publish it when it is ready."
+    words="Shoppers won’t see this until you publish it."
+    done="Draft saved. Publish it when you’re ready."
   >
     <ArticleEditor />
   </NewRecord>

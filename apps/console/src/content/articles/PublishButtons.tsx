@@ -23,7 +23,7 @@ export const PublishButtons = ({ article, isDirty }: PublishButtonsProps) => {
     run: (at: number, key) => data.publishArticle(id, at, key),
     reload: RELOAD,
     done: ({ state, path }) =>
-      state === 'published' ? `Shoppers read it at ${path}.` : 'It is published, and shown in its time.',
+      state === 'published' ? `Published at ${path}.` : 'Published. Shoppers see it on its dates.',
     isAlone: true,
   });
   const unpublish = useStaffAction({
@@ -59,7 +59,7 @@ export const PublishButtons = ({ article, isDirty }: PublishButtonsProps) => {
           onSubmit={() => unpublish.submit(version)}
           onClose={() => setAsking(false)}
         >
-          <p>Its address now shows a missing page. The text and its releases stay here.</p>
+          <p>Its address will show the “page missing” page. The text and its releases stay here.</p>
         </FormDialog>
       )}
     </>

@@ -15,19 +15,19 @@ interface ReleasesPanelProps {
 export const ReleasesPanel = ({ article, onTake }: ReleasesPanelProps) => (
   <Panel title="Releases">
     <ol className={styles.releases} reversed>
-      {article.releases.length === 0 && <li>It was never published.</li>}
+      {article.releases.length === 0 && <li>Not published yet.</li>}
       {article.releases.map((release) => (
         <li key={release.number} className={styles.release}>
           <span>
             <b>Release {release.number}</b>
-            {release.number === article.release && ', the one that shoppers read'}{' '}
+            {release.number === article.release && ', live'}{' '}
             <span className={styles.quiet}>
               “{release.title}”, <Instant at={release.releasedAt} isFull />, {release.releasedByName}
             </span>
           </span>
           {onTake !== null && (
             <Button size="small" onClick={() => onTake(release)}>
-              Take into the editor
+              Load into editor
             </Button>
           )}
         </li>

@@ -26,7 +26,7 @@ const FACES: Readonly<Record<ArticleRow['state'], Face>> = {
   draft: { label: 'Draft', mark: 'ring' },
   scheduled: { label: 'Scheduled', tone: 'info', mark: 'half' },
   published: { label: 'Published', tone: 'good', mark: 'full' },
-  over: { label: 'Over', mark: 'ring' },
+  over: { label: 'Ended', mark: 'ring' },
 };
 
 export const STATE_OPTIONS = Object.entries(FACES).map(([value, { label }]) => ({ value, label }));

@@ -28,5 +28,5 @@ export const StateChip = ({ state }: { readonly state: CampaignRow['state'] }) =
 
 export const SEASON_OPTIONS: readonly (readonly [Season, string])[] = SEASONS.map((season) => [
   season,
-  season === 'default' ? 'None, the look of every day' : seasonName(season),
+  season === 'default' ? 'None (everyday look)' : seasonName(season),
 ]);

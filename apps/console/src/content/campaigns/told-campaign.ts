@@ -26,14 +26,14 @@ const pillText = ({
     .map(([name, words]) => `${name} ${words.join(', ')}`);
   const where = [
     ...states,
-    ...(audience === 'all' ? [] : [audience === 'guest' ? 'guests' : 'signed-in people']),
+    ...(audience === 'all' ? [] : [audience === 'guest' ? 'guests' : 'signed-in shoppers']),
   ];
   const details = [...targetRoutes, ...filtered, ...where];
   return `${label} → ${route}${details.length === 0 ? '' : ` (${details.join('; ')})`}`;
 };
 
 const named = (ids: readonly string[], names: ReadonlyMap<string, string>): string | null =>
-  lines(ids.map((id) => names.get(id) ?? `one by the number …${id.slice(-6)}`));
+  lines(ids.map((id) => names.get(id) ?? `unknown (…${id.slice(-6)})`));
 
 /** A campaign part by part in words, to compare two of them. */
 export const toldCampaign = (

@@ -20,10 +20,10 @@ export const CampaignField = ({ asked }: { readonly asked: string | null }) => {
   const campaigns = (found?.data ?? []) as readonly { readonly id: string; readonly name: string }[];
   return (
     <SelectInput
-      label="Campaign as it is written"
+      label="Campaign draft"
       source="campaignId"
       options={[
-        ['', 'None: what is released'],
+        ['', 'None (released content only)'],
         // The address may name a campaign that isn't loaded yet.
         ...(asked === null || campaigns.some(({ id }) => id === asked) ? [] : [[asked, '…'] as const]),
         ...campaigns.map(({ id, name }) => [id, name] as const),

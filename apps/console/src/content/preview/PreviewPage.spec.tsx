@@ -20,9 +20,9 @@ describe('the page of previews', () => {
     });
     const user = userEvent.setup();
     await screen.findByRole('option', { name: 'Black Friday' });
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Seen by' }), 'Fleet');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'View as' }), 'Fleet');
     await user.type(screen.getByRole('textbox', { name: /ZIP code/ }), '19147');
-    await user.click(screen.getByRole('button', { name: 'Get the link' }));
+    await user.click(screen.getByRole('button', { name: 'Get link' }));
     await waitFor(() =>
       expect(askForPreview).toHaveBeenCalledWith({
         at: '2026-11-27T00:00',
@@ -33,7 +33,7 @@ describe('the page of previews', () => {
         hasDraftRules: false,
       }),
     );
-    const link = await screen.findByRole('link', { name: 'Open the preview' });
+    const link = await screen.findByRole('link', { name: 'Open preview' });
     expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual([url, '_blank']);
     expect(link.getAttribute('rel')).toContain('noopener');
   });
@@ -42,7 +42,7 @@ describe('the page of previews', () => {
     const askForPreview = jest.fn().mockRejectedValue(new Error('Please choose 3 am or later.'));
     const getList = jest.fn().mockResolvedValue({ data: [], total: 0 });
     renderConsole(<PreviewPage />, { dataProvider: { askForPreview, getList }, path: '/preview' });
-    await userEvent.setup().click(await screen.findByRole('button', { name: 'Get the link' }));
+    await userEvent.setup().click(await screen.findByRole('button', { name: 'Get link' }));
     expect(await screen.findByText('Please choose 3 am or later.')).toBeTruthy();
   });
 

@@ -41,10 +41,10 @@ const Watcher = ({ onChange }: { readonly onChange: () => void }) => {
 const OpenLink = ({ url, onOpen }: { readonly url: string; readonly onOpen: () => void }) => (
   <>
     <Button variant="contained" href={url} target="_blank" rel="noopener" onClick={onOpen} autoFocus>
-      Open the preview
+      Open preview
     </Button>
     <p role="status">
-      The link works once, within {PREVIEW_LINK_SECONDS} seconds and in this browser alone. It opens a new
+      The link works once, within {PREVIEW_LINK_SECONDS} seconds, and only in this browser. It opens a new
       tab.
     </p>
   </>
@@ -79,9 +79,9 @@ export const PreviewPage = () => {
         >
           {ask.error !== null && url === null && <Banner tone="bad">{ask.error}</Banner>}
           <div className={styles.fields}>
-            <TextInput label="Time in New York" source="at" type="datetime-local" step={1} isRequired />
-            <SelectInput label="Seen by" source="visitor" options={VISITORS} />
-            <TextInput label="ZIP code, if any" source="zip" maxLength={5} isFigure />
+            <TextInput label="Time (ET)" source="at" type="datetime-local" step={1} isRequired />
+            <SelectInput label="View as" source="visitor" options={VISITORS} />
+            <TextInput label="ZIP code (optional)" source="zip" maxLength={5} isFigure />
             <SelectInput label="Pays with" source="paymentMethod" options={METHODS} />
             <CampaignField asked={address.get('campaign')} />
           </div>
@@ -89,7 +89,7 @@ export const PreviewPage = () => {
           <div className={styles.foot}>
             {url === null ? (
               <Button type="submit" variant="contained" disabled={ask.isBusy}>
-                Get the link
+                Get link
               </Button>
             ) : (
               <OpenLink url={url} onOpen={forget} />

@@ -25,12 +25,12 @@ export const RedirectDialog = ({ redirect, onClose }: RedirectDialogProps) => {
         ? data.createRedirect(addresses, key)
         : data.changeRedirect(redirect.id, { version: redirect.version, ...addresses }, key),
     reload: ['redirects'],
-    done: ({ fromPath, toPath }) => `${fromPath} leads to ${toPath}.`,
+    done: ({ fromPath, toPath }) => `${fromPath} now redirects to ${toPath}.`,
     onDone: onClose,
   });
   return (
     <FormDialog
-      title={redirect === null ? 'Redirect an address' : `Change where ${redirect.fromPath} leads`}
+      title={redirect === null ? 'New redirect' : `Change the redirect from ${redirect.fromPath}`}
       confirm="Save"
       isBusy={save.isBusy}
       error={save.error}
@@ -41,7 +41,7 @@ export const RedirectDialog = ({ redirect, onClose }: RedirectDialogProps) => {
       <TextInput
         source="fromPath"
         label="From"
-        hint="An address of the shop in small letters, as /old-page. Brands and lines that move lead on by themselves."
+        hint="A lowercase path in the shop, such as /old-page. Brands and lines that move redirect automatically."
         maxLength={300}
         isRequired
         isFirst

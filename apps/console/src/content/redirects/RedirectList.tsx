@@ -32,11 +32,11 @@ const Actions = ({ redirect, onChange }: ActionsProps) => {
       <Button
         size="small"
         color="error"
-        aria-label={`End ${redirect.fromPath}`}
+        aria-label={`Remove ${redirect.fromPath}`}
         disabled={end.isBusy}
         onClick={() => end.start(redirect)}
       >
-        End
+        Remove
       </Button>
     </>
   );
@@ -51,9 +51,9 @@ export const RedirectList = () => {
     { id: 'to', label: 'To', sortBy: 'toPath', render: (row) => row.toPath },
     {
       id: 'origin',
-      label: 'Came about',
+      label: 'Added',
       from: 'L',
-      render: (row) => (row.isAutomatic ? 'when something moved' : 'by hand'),
+      render: (row) => (row.isAutomatic ? 'automatically' : 'by staff'),
     },
     {
       id: 'created',
@@ -74,14 +74,14 @@ export const RedirectList = () => {
         resource="redirects"
         title="Redirects"
         sort={{ field: 'fromPath', order: 'ASC' }}
-        searchHint="Part of an address"
+        searchHint="Part of a path"
         columns={columns}
         nameOf={(row) => row.fromPath}
         isOpenable={false}
         above={
           can('content.change') ? (
             <Button variant="contained" onClick={() => setOpen('new')}>
-              Redirect an address
+              New redirect
             </Button>
           ) : undefined
         }

@@ -25,7 +25,7 @@ export const ConfirmDialog = (props: ConfirmDialogProps) => {
   const action = useStaffAction({
     run: (settings: ShopSettings, key) => data.changeShopSettings({ version, settings }, key),
     reload: ['shop-settings', 'history'],
-    done: () => 'The shop shows it.',
+    done: () => 'Settings saved.',
     onDone,
   });
   return (
@@ -41,11 +41,11 @@ export const ConfirmDialog = (props: ConfirmDialogProps) => {
         isFlush
         before={toldSettings(before, names)}
         after={toldSettings(after, names)}
-        none="Nothing that shoppers see is another."
+        none="Nothing changes for shoppers."
       />
       <p>
-        The shop has this within seconds, on every page.
-        {doesChangePrices(before, after) && ' Prices change immediately, also in open carts.'}
+        The change reaches every page of the shop within seconds.
+        {doesChangePrices(before, after) && ' Prices change immediately, including in open carts.'}
       </p>
     </FormDialog>
   );

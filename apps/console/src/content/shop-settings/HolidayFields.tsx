@@ -15,8 +15,8 @@ export const HolidayFields = () => {
   const { errors } = useFormState<SettingsForm>();
   return (
     <fieldset className={styles.group}>
-      <legend>Closed besides public holidays</legend>
-      {days.length === 0 && <p className={styles.closed}>No other days.</p>}
+      <legend>Extra days off</legend>
+      {days.length === 0 && <p className={styles.closed}>Public holidays only.</p>}
       {days.map((day, index) => (
         <div key={index} className={styles.holiday}>
           <DayControl

@@ -8,7 +8,7 @@ import { HANDLING_WORDS } from './told-settings.js';
 
 /** The discounts for paying later. */
 export const PayLaterSection = () => (
-  <Panel title="Off for paying later">
+  <Panel title="Pay-later discounts">
     <div className={styles.fields}>
       {PAY_LATER.map(([method, name]) => (
         <TextInput key={method} label={name} source={`percents.${method}`} after="%" isFigure maxLength={6} />
@@ -19,7 +19,7 @@ export const PayLaterSection = () => (
 
 /** The totals that each lender takes. */
 export const LimitsSection = () => (
-  <Panel title="Totals that lenders take">
+  <Panel title="Lender limits">
     <div className={styles.fields}>
       {PAY_LATER.flatMap(([method, name]) =>
         (['least', 'most'] as const).map((end) => (
@@ -47,16 +47,16 @@ const FeaturedDeals = () => (
     <div className={styles.wide}>
       <RulesInput
         resource="promotions"
-        label="Deals put first"
+        label="Featured deals, shown first"
         source="featuredPromotionIds.primary"
-        hint="In this order. Empty: those that configuration names."
+        hint="Shown in this order. Leave empty to use the configured deals."
         placeholder="As configured"
       />
     </div>
     <div className={styles.wide}>
       <RulesInput
         resource="promotions"
-        label="Deals put after those"
+        label="Featured deals, shown next"
         source="featuredPromotionIds.secondary"
         placeholder="As configured"
       />
@@ -66,10 +66,10 @@ const FeaturedDeals = () => (
 
 /** Settings of tire and deal pages. */
 export const PagesSection = () => (
-  <Panel title="Pages of tires and deals">
+  <Panel title="Tire and deal pages">
     <div className={styles.fields}>
       <SelectInput label="Shipping handling" source="coreShipHandlingMode" options={MODES} />
-      <CheckInput label="Show the price when tires go into the cart" source="priceDisplayInAddtoCart" />
+      <CheckInput label="Show the price when tires are added to the cart" source="priceDisplayInAddtoCart" />
       <div className={styles.wide}>
         <TextInput label="SimpleCrew promo" source="simpleCrewPromo" maxLength={120} placeholder="none" />
       </div>

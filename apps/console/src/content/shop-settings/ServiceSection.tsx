@@ -11,9 +11,9 @@ export const ServiceSection = () => (
       <div className={styles.wide}>
         <CheckInput label="Show the service number" source="customerServiceEnabled" />
       </div>
-      <TextInput label="Number as it is shown" source="customerServiceNumber.display" maxLength={30} />
+      <TextInput label="Displayed number" source="customerServiceNumber.display" maxLength={30} />
       <TextInput
-        label="Number that is dialled"
+        label="Dialed number"
         source="customerServiceNumber.value"
         hint="Ten digits."
         maxLength={20}

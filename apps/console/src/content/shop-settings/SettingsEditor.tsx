@@ -34,8 +34,8 @@ export const SettingsEditor = ({ current }: { readonly current: ShopSettingsRepl
         reload={[]}
         done={null}
         isReadOnly={!can('settings.change')}
-        words="You see what changes before it does."
-        save="Look and save"
+        words="You can review the changes before they go live."
+        save="Review changes"
       >
         {({ isDirty }) => (
           <>
@@ -49,7 +49,7 @@ export const SettingsEditor = ({ current }: { readonly current: ShopSettingsRepl
             <Panel title="Footer promotions">
               <FooterPromotionsFields
                 source="footerPromotions"
-                none="The footer promotes nothing, save what campaigns bring."
+                none="The footer shows only promotions from campaigns."
               />
             </Panel>
             <VersionsPanel current={current} isDirty={isDirty} />
@@ -58,8 +58,8 @@ export const SettingsEditor = ({ current }: { readonly current: ShopSettingsRepl
       </EditForm>
       {asked !== null && (
         <ConfirmDialog
-          title="Change the settings of the shop"
-          confirm="Change them"
+          title="Change shop settings"
+          confirm="Save settings"
           before={current.settings}
           after={asked.question.settings}
           version={asked.question.version}

@@ -41,19 +41,19 @@ describe('the settings of the shop', () => {
   it('put a former version back, after a look at what changes', async () => {
     const { user, changeShopSettings } = open('marketer');
     await screen.findByText('Version 1', {}, LONG);
-    await user.click(screen.getByLabelText('Put back version 1'));
+    await user.click(screen.getByLabelText('Restore version 1'));
     const dialog = within(await screen.findByRole('dialog', {}, LONG));
     expect(dialog.getByText('Join SimpleCrew')).toBeTruthy();
-    await user.click(dialog.getByText('Put back'));
+    await user.click(dialog.getByText('Restore'));
     await waitFor(() => expect(changeShopSettings).toHaveBeenCalled());
     expect(changeShopSettings.mock.calls[0]).toEqual([{ version: 2, settings: FORMER }, expect.any(String)]);
   });
 
   it('are read by an editor, who changes and puts back nothing', async () => {
     open('content-editor');
-    expect(await screen.findByText('Your role reads this')).toBeTruthy();
+    expect(await screen.findByText('Read-only for your role')).toBeTruthy();
     expect(screen.getByLabelText<HTMLInputElement>('Affirm').disabled).toBe(true);
     await screen.findByText('Version 2', {}, LONG);
-    expect(screen.queryByLabelText(/^Put back/)).toBeNull();
+    expect(screen.queryByLabelText(/^Restore/)).toBeNull();
   });
 });

@@ -29,7 +29,7 @@ export const SettingsPage = () => {
     return (
       <EmptyState
         tone="error"
-        title="The settings could not be read"
+        title="We couldn’t load the settings"
         actions={<Button onClick={() => void refetch()}>Try again</Button>}
       >
         {error.message}
@@ -44,14 +44,14 @@ export const SettingsPage = () => {
         note={
           can('settings.change') ? (
             current.updatedAt === null ? (
-              'As the shop came with them'
+              'Original settings'
             ) : (
               <>
                 Changed <Instant at={current.updatedAt} isFull /> ET
               </>
             )
           ) : (
-            'Your role reads this'
+            'Read-only for your role'
           )
         }
       />

@@ -52,7 +52,7 @@ export const VersionsPanel = ({ current, isDirty }: VersionsPanelProps) => {
             tone="error"
             layout="row"
             headingLevel={3}
-            title="The history could not be read"
+            title="We couldn’t load the history"
             actions={<Button onClick={() => void refetch()}>Try again</Button>}
           />
         )}
@@ -65,10 +65,10 @@ export const VersionsPanel = ({ current, isDirty }: VersionsPanelProps) => {
       <Button
         disabled={isDirty}
         title={isDirty ? 'Save or discard the changes first' : ''}
-        aria-label={`Put back ${name}`}
+        aria-label={`Restore ${name}`}
         onClick={() => setFormer({ name, settings })}
       >
-        Put back
+        Restore
       </Button>
     );
   return (
@@ -92,7 +92,7 @@ export const VersionsPanel = ({ current, isDirty }: VersionsPanelProps) => {
               <Told
                 before={toldSettings(before, names)}
                 after={toldSettings(version.settings, names)}
-                none="The same as before."
+                none="No changes."
               />
             </li>
           );
@@ -100,14 +100,14 @@ export const VersionsPanel = ({ current, isDirty }: VersionsPanelProps) => {
         <li className={styles.release}>
           <div className={styles.releaseHead}>
             <b>Original settings</b>
-            {offer(defaults, 'what the shop came with')}
+            {offer(defaults, 'the original settings')}
           </div>
         </li>
       </ol>
       {former !== null && (
         <ConfirmDialog
-          title={`Put back ${former.name}`}
-          confirm="Put back"
+          title={`Restore ${former.name}`}
+          confirm="Restore"
           before={current.settings}
           after={former.settings}
           version={current.version}

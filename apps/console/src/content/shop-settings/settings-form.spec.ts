@@ -62,7 +62,11 @@ describe('the settings of the shop in the editor', () => {
       { ...someSettings(), featuredPromotionIds: { primary: ['p1'], secondary: [] } },
       names,
     );
-    expect(told).toMatchObject({ affirm: '10%', 'deals put first': '$100 off', 'days off': '11/24/2026' });
+    expect(told).toMatchObject({
+      affirm: '10%',
+      'featured deals, first': '$100 off',
+      'days off': '11/24/2026',
+    });
     const other = { ...someSettings().paymentTypeDiscountInPercentage, affirm: 7 };
     expect(
       doesChangePrices(someSettings(), { ...someSettings(), paymentTypeDiscountInPercentage: other }),

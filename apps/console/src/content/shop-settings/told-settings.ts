@@ -24,7 +24,7 @@ export const toldSettings = (
     lines(ids.map((id) => names.get(id) ?? `…${id.slice(-6)}`));
   return {
     'service number': `${display}, dials ${value}`,
-    'service number is shown': settings.customerServiceEnabled ? 'yes' : 'no',
+    'show service number': settings.customerServiceEnabled ? 'yes' : 'no',
     hours: lines(supportWeekLines(settings.supportWeek)),
     'days off': lines(settings.extraHolidays.map(monthDayYear)),
     'shipping handling': HANDLING_WORDS[settings.coreShipHandlingMode],
@@ -32,20 +32,20 @@ export const toldSettings = (
     katapult: `${katapult}%`,
     klarna: `${klarna}%`,
     synchrony: `${synchrony}%`,
-    'totals of Affirm': rangeText(settings.payLaterLimits.affirm),
-    'totals of Katapult': rangeText(settings.payLaterLimits.katapult),
-    'totals of Klarna': rangeText(settings.payLaterLimits.klarna),
-    'totals of Synchrony': rangeText(settings.payLaterLimits.synchrony),
+    'Affirm limits': rangeText(settings.payLaterLimits.affirm),
+    'Katapult limits': rangeText(settings.payLaterLimits.katapult),
+    'Klarna limits': rangeText(settings.payLaterLimits.klarna),
+    'Synchrony limits': rangeText(settings.payLaterLimits.synchrony),
     'price when added to the cart': settings.priceDisplayInAddtoCart ? 'shown' : 'not shown',
     'SimpleCrew promo': settings.simpleCrewPromo,
-    'deals put first': named(settings.featuredPromotionIds.primary),
-    'deals put second': named(settings.featuredPromotionIds.secondary),
+    'featured deals, first': named(settings.featuredPromotionIds.primary),
+    'featured deals, next': named(settings.featuredPromotionIds.secondary),
     'footer links': lines(settings.footerLinks.map(({ label, link }) => `${label} → ${link}`)),
     'footer promotions': lines(
       settings.footerPromotions.map(({ label, text, link, states, audience }) => {
         const to = [
           ...states,
-          ...(audience === 'all' ? [] : [audience === 'guest' ? 'guests' : 'signed-in people']),
+          ...(audience === 'all' ? [] : [audience === 'guest' ? 'guests' : 'signed-in shoppers']),
         ];
         return `${label}: ${text} → ${link}${to.length === 0 ? '' : ` (${to.join(', ')})`}`;
       }),

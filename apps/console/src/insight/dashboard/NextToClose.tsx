@@ -27,9 +27,9 @@ export const NextToClose = ({ orders }: { readonly orders: DashboardFigures['nex
   };
   useShortcuts([
     { keys: 'j', label: 'Next row', group: 'Lists', run: () => move(1) },
-    { keys: 'k', label: 'Row before', group: 'Lists', run: () => move(-1) },
+    { keys: 'k', label: 'Previous row', group: 'Lists', run: () => move(-1) },
     ...(canOpen && first !== undefined
-      ? [{ keys: 'n', label: 'Take next by time left', group: 'Everywhere' as const, run: takeNext }]
+      ? [{ keys: 'n', label: 'Open next by time left', group: 'Everywhere' as const, run: takeNext }]
       : []),
   ]);
   return (

@@ -5,7 +5,7 @@ import type { DashboardFigures } from './use-dashboard.js';
 /** The tires that run out next. */
 export const StockPanel = ({ tires }: { readonly tires: DashboardFigures['lowStock'] }) => (
   <Panel title="Low stock" extra="sold this week, all warehouses">
-    {tires.length === 0 && <p className={styles.empty}>Nothing runs low.</p>}
+    {tires.length === 0 && <p className={styles.empty}>Nothing is running low.</p>}
     <ul role="list" className={styles.list}>
       {tires.map(({ tireId, label, sizeCode, available }) => (
         <li key={tireId}>

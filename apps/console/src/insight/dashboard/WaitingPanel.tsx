@@ -35,19 +35,19 @@ export const WaitingPanel = ({ figures }: { readonly figures: DashboardFigures }
       isOpen: can('orders.read'),
     },
     {
-      label: 'Refunds that failed',
+      label: 'Failed refunds',
       count: figures.failedRefunds,
       to: filtered('/orders', { isRefundFailed: true }),
       isOpen: can('orders.read'),
     },
     {
-      label: 'Mails and texts that failed',
+      label: 'Failed emails and texts',
       count: figures.failedMessages,
       to: filtered('/messages', { state: 'failed' }),
       isOpen: can('messages.read'),
     },
     {
-      label: 'Jobs that failed',
+      label: 'Failed jobs',
       count: figures.failedJobs,
       to: filtered('/jobs', { state: 'failed' }),
       isOpen: can('jobs.read'),

@@ -4,10 +4,10 @@ describe('changeSince', () => {
   it.each([
     [118, 100, '18% over last week', 'up'],
     [82, 100, '18% under last week', 'down'],
-    [100, 100, 'as last week', 'same'],
+    [100, 100, 'same as last week', 'same'],
     [160, 10, '16× last week', 'up'],
-    [0, 0, 'none last week by now', 'same'],
-    [5, 0, 'none last week by now', 'same'],
+    [0, 0, 'none at this time last week', 'same'],
+    [5, 0, 'none at this time last week', 'same'],
     [0, 40, '100% under last week', 'down'],
   ])('says of %d after %d: %s', (today, before, text, direction) => {
     expect(changeSince(today, before)).toEqual({ text, direction });
@@ -16,8 +16,11 @@ describe('changeSince', () => {
 
 describe('lastWeekText', () => {
   it('only tells what there was, without a verdict', () => {
-    expect(lastWeekText(75_548, '$755.48')).toEqual({ text: '$755.48 last week by now', direction: 'same' });
-    expect(lastWeekText(0, '$0.00')).toEqual({ text: 'none last week by now', direction: 'same' });
+    expect(lastWeekText(75_548, '$755.48')).toEqual({
+      text: '$755.48 at this time last week',
+      direction: 'same',
+    });
+    expect(lastWeekText(0, '$0.00')).toEqual({ text: 'none at this time last week', direction: 'same' });
   });
 
   it('is for nights and mornings with fewer than ten orders', () => {

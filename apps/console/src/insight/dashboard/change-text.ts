@@ -13,7 +13,7 @@ export const isComparable = (ordersLastWeek: number): boolean => ordersLastWeek 
 
 /** Last week by this time, in words alone; `shown` is how its number is written. */
 export const lastWeekText = (before: number, shown: string): Change => ({
-  text: before === 0 ? 'none last week by now' : `${shown} last week by now`,
+  text: before === 0 ? 'none at this time last week' : `${shown} at this time last week`,
   direction: 'same',
 });
 
@@ -21,7 +21,7 @@ export const lastWeekText = (before: number, shown: string): Change => ({
 export const changeSince = (today: number, before: number): Change => {
   if (before === 0) return lastWeekText(before, '');
   const percent = Math.round(((today - before) / before) * 100);
-  if (percent === 0) return { text: 'as last week', direction: 'same' };
+  if (percent === 0) return { text: 'same as last week', direction: 'same' };
   if (today >= before * MANY_TIMES)
     return { text: `${Math.round(today / before)}× last week`, direction: 'up' };
   return percent > 0

@@ -26,13 +26,17 @@ const Table = ({ record, result, other }: CompareProps & { readonly other: Simul
       columns={[
         { label: 'Figure', render: ({ label }) => label },
         { label: `${record.name}, after`, isEnd: true, render: ({ after }) => after },
-        { label: 'Its change', isEnd: true, render: ({ change }) => change },
+        { label: `${record.name}, change`, isEnd: true, render: ({ change }) => change },
         {
           label: `${other.name}, after`,
           isEnd: true,
           render: ({ label }) => theirs.get(label)?.after ?? '–',
         },
-        { label: 'The other’s change', isEnd: true, render: ({ label }) => theirs.get(label)?.change ?? '–' },
+        {
+          label: `${other.name}, change`,
+          isEnd: true,
+          render: ({ label }) => theirs.get(label)?.change ?? '–',
+        },
       ]}
     />
   );
@@ -57,11 +61,11 @@ export const ComparePanel = ({ record, result }: CompareProps) => {
   const hasOtherGround =
     other !== undefined && (other.fromDay !== record.fromDay || other.toDay !== record.toDay);
   return (
-    <Panel title="Beside another simulation">
+    <Panel title="Compare with another simulation">
       <div className={form.fields}>
         <SelectControl
           label="Compare with"
-          hint={hasOtherGround ? `That one is of ${other.fromDay} to ${other.toDay}.` : undefined}
+          hint={hasOtherGround ? `It covers ${other.fromDay} to ${other.toDay}.` : undefined}
           options={[['', 'None'], ...others.map(({ id, name }) => [id, name] as const)]}
           value={chosen}
           onChange={(id) => setAsked(id === '' ? {} : { with: id }, { replace: true })}

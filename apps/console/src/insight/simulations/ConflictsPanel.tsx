@@ -43,7 +43,7 @@ const Never = ({ neverApplied }: Pick<Conflicts, 'neverApplied'>) =>
         columns={[
           { label: 'Promotion', render: ({ name }) => name },
           {
-            label: 'Why, and in how many orders',
+            label: 'Reasons (orders)',
             render: ({ reasons }) =>
               reasons.map(({ words, orders }) => `${words} (${countText(orders)})`).join(', ') || 'No orders',
           },
@@ -58,11 +58,11 @@ export const ConflictsPanel = ({ result: { conflicts } }: { readonly result: Sim
   return (
     <Panel title="Conflicts">
       {keptOut.length + together.length + neverApplied.length === 0 && (
-        <p className={styles.none}>None: each promotion applied, and none met another.</p>
+        <p className={styles.none}>None. Every promotion applied, and none overlapped.</p>
       )}
       <Never neverApplied={neverApplied} />
-      <PairTable title="Kept out by another" pairs={keptOut} columns={['Promotion', 'Because of']} />
-      <PairTable title="On one order together" pairs={together} columns={['Promotion', 'And']} />
+      <PairTable title="Blocked by another promotion" pairs={keptOut} columns={['Promotion', 'Blocked by']} />
+      <PairTable title="Applied to the same order" pairs={together} columns={['Promotion', 'With']} />
     </Panel>
   );
 };

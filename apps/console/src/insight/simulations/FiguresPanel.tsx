@@ -15,10 +15,10 @@ const volumeLabel = (percent: number): string =>
   `After, ${percent > 0 ? '+' : ''}${percent}% sold`.replace('-', '−');
 
 const likeness = ({ ordersUnlike, unlikeInCents, orders }: SimulationResult): string => {
-  if (ordersUnlike === 0) return 'All orders price to the cent as they were charged';
+  if (ordersUnlike === 0) return 'Every order’s price matches its charge to the cent';
   const off = unlikeInCents < 0 ? 'below' : 'above';
   const amount = formatMoney(cents(Math.abs(unlikeInCents)));
-  return `${countText(ordersUnlike)} of ${countText(orders)}, together ${amount} ${off} what was charged`;
+  return `${countText(ordersUnlike)} of ${countText(orders)}, in total ${amount} ${off} what was charged`;
 };
 
 /** Before and after in figures. */
@@ -48,18 +48,18 @@ export const FiguresPanel = ({ record, result }: ResultProps) => (
       <Pairs
         pairs={[
           [
-            'Orders that cost something else',
+            'Orders with a different price',
             `${countText(result.ordersTouched)} of ${countText(result.orders)}`,
           ],
-          ['Tires in them', countText(result.unitsTouched)],
-          ['Charged then, with taxes and fees', formatMoney(result.charged.totalInCents)],
-          ['Priced otherwise than charged', likeness(result)],
+          ['Tires in those orders', countText(result.unitsTouched)],
+          ['Originally charged, with taxes and fees', formatMoney(result.charged.totalInCents)],
+          ['Price differs from the charge', likeness(result)],
           [
             'Abandoned carts',
             `${countText(result.carts.count)}, ${countText(result.carts.touched)} with a different price`,
           ],
           [
-            'Those carts, before and after',
+            'Abandoned carts, before and after',
             `${formatMoney(result.carts.beforeInCents)}, ${formatMoney(result.carts.afterInCents)}`,
           ],
           ...(result.before.margin === null || result.ordersWithoutCost === 0

@@ -6,22 +6,21 @@ export const LimitsPanel = () => (
   <Panel title="Limits of this simulation">
     <ul className={styles.limits}>
       <li>
-        Demand isn’t predicted. These are the same orders at new prices; volume changes only by your own
+        Demand isn’t predicted. These are the same orders at new prices. Volume changes only by your
         assumption.
       </li>
       <li>
-        The draft is taken as on for the whole period, beside the rules that were in force at the moment of
-        each sale. Nobody has used it before; limits and budgets are spent in the order in which people
-        bought.
+        The draft counts as active for the whole period, together with the rules in force at each sale. It
+        starts unused, and its limits and budgets are spent in the order of the sales.
       </li>
       <li>
-        Before price history began, price lists and taxes are assumed as of its start. Orders whose simulated
-        price then differs from the charged one are counted and shown.
+        For sales before price history began, the first recorded price lists and taxes are used. Orders whose
+        simulated price differs from the charge are counted and shown.
       </li>
       <li>
-        Margin is tires after promotions, less promotions on installation, less what the tires cost us now.
-        Coverage, freight and card fees are not in it. Cancelled orders are left out; carts stand apart.
-        Figures are kept for 400 days.
+        Margin is tire revenue after promotions, less promotions on installation, less the current cost of the
+        tires. It excludes coverage, freight and card fees. Cancelled orders are left out, and carts are
+        listed separately. Figures are kept for 400 days.
       </li>
     </ul>
   </Panel>

@@ -36,18 +36,18 @@ const DraftPanel = () => {
     <Panel title="Draft to simulate">
       <div className={form.fields}>
         <SelectInput
-          label="Campaign, with all that it brings"
+          label="Campaign, with its promotions and price lists"
           source="campaignId"
           options={[['', 'None'], ...options]}
         />
         <RulesInput
-          label="Promotions, of any state"
+          label="Promotions, in any state"
           source="promotionIds"
           resource="promotions"
           placeholder="Type a name"
         />
         <RulesInput
-          label="Price lists, of any state"
+          label="Price lists, in any state"
           source="priceListIds"
           resource="price-lists"
           placeholder="Type a name"
@@ -58,16 +58,11 @@ const DraftPanel = () => {
 };
 
 const TermsPanel = () => (
-  <Panel title="On what, and how">
+  <Panel title="Scope and assumptions">
     <div className={form.fields}>
-      <TextInput
-        label="Name, for colleagues"
-        source="name"
-        placeholder="Black Friday on October"
-        maxLength={120}
-      />
+      <TextInput label="Internal name" source="name" placeholder="Black Friday on October" maxLength={120} />
       <DayInput label="Orders and carts from (ET)" source="fromDay" />
-      <DayInput label="To, that day included" source="toDay" />
+      <DayInput label="To, inclusive" source="toDay" />
       <TextInput
         label="Margin floor"
         source="floorPercent"
@@ -80,7 +75,7 @@ const TermsPanel = () => (
         source="volumePercent"
         isFigure
         after="%"
-        hint="For a second figure: 20 is a fifth more of everything, -10 a tenth less."
+        hint="Adds a second figure. Enter 20 for 20% more volume, -10 for 10% less."
       />
     </div>
   </Panel>
@@ -98,10 +93,10 @@ export const NewSimulationPage = () => {
       contract={simulationContract}
       create={(input, key): Promise<SimulationRecord> => data.startSimulation(input, key)}
       reload={['simulations']}
-      done="The simulation runs."
+      done="Simulation started."
       pathOf={({ id }) => `/simulations/${id}/show`}
       words="Nothing in the shop changes."
-      save="Run it"
+      save="Run simulation"
     >
       <PageHeader title="New simulation" />
       <div className={panel.stack}>

@@ -31,7 +31,7 @@ export const PromotionsPanel = ({ result }: { readonly result: SimulationResult 
                 {name}
                 {isDraft && (
                   <Chip tone="info" mark="half">
-                    Tried out
+                    Simulated
                   </Chip>
                 )}
               </span>
@@ -41,21 +41,21 @@ export const PromotionsPanel = ({ result }: { readonly result: SimulationResult 
           { label: 'Orders after', isEnd: true, render: ({ after }) => countText(after.orders) },
           { label: 'Tires after', isEnd: true, render: ({ after }) => countText(after.units) },
           {
-            label: 'Took off before',
+            label: 'Discount before',
             isEnd: true,
             render: ({ before }) => formatMoney(before.discountInCents),
           },
           {
-            label: 'Takes off after',
+            label: 'Discount after',
             isEnd: true,
             render: ({ after }) => formatMoney(after.discountInCents),
           },
           {
-            label: 'Its orders’ revenue',
+            label: 'Revenue of its orders',
             isEnd: true,
             render: ({ after }) => formatMoney(after.revenueInCents),
           },
-          { label: 'Most often missed', render: ({ missed }) => <Missed missed={missed} /> },
+          { label: 'Most common miss', render: ({ missed }) => <Missed missed={missed} /> },
         ]}
       />
     )}

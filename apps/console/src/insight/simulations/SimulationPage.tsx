@@ -34,13 +34,13 @@ const Actions = ({ record }: RecordProps) => {
   const cancel = useStaffAction({
     run: (id: string, key) => data.cancelSimulation(id, key),
     reload: ['simulations'],
-    done: () => 'The simulation is cancelled.',
+    done: () => 'Simulation cancelled.',
     isAlone: true,
   });
   if (isUnderWay(record))
     return can('simulations.run') ? (
       <Button color="error" disabled={cancel.isBusy} onClick={() => cancel.start(record.id)}>
-        Cancel it
+        Cancel simulation
       </Button>
     ) : null;
   if (result === null) return null;
@@ -73,7 +73,7 @@ const linked = (path: string, rules: SimulationRecord['promotions']) =>
   );
 
 const Inputs = ({ record }: RecordProps) => (
-  <Panel title="Made of">
+  <Panel title="Inputs">
     <div className={styles.facts}>
       <Pairs
         pairs={[
@@ -90,8 +90,8 @@ const Inputs = ({ record }: RecordProps) => (
                   </LinkBase>,
                 ] as const,
               ]),
-          ['Promotions tried out', linked('promotions', record.promotions)],
-          ['Price lists tried out', linked('price-lists', record.priceLists)],
+          ['Promotions simulated', linked('promotions', record.promotions)],
+          ['Price lists simulated', linked('price-lists', record.priceLists)],
           ['Margin floor', `${record.floorPercent}%`],
           ['Started by', record.startedByName],
         ]}
@@ -102,9 +102,9 @@ const Inputs = ({ record }: RecordProps) => (
 
 const WORDS: Readonly<Partial<Record<SimulationRecord['state'], string>>> = {
   waiting: 'It starts when a worker is free.',
-  running: 'You may leave this page: it goes on.',
-  cancelled: 'It was cancelled. There are no figures of it.',
-  failed: 'It failed. There are no figures of it; please start it again.',
+  running: 'You can leave this page. The simulation keeps running.',
+  cancelled: 'It was cancelled, so there are no figures.',
+  failed: 'It failed, so there are no figures. Please start it again.',
 };
 
 const SimulationView = ({ record }: RecordProps) => {

@@ -49,7 +49,7 @@ const Order = ({ order }: { readonly order: Worst }) => {
           </Chip>
         )}
       </div>
-      <Folded label="How its price comes about">
+      <Folded label="Price breakdown">
         <div className={styles.traces}>
           <Trace title={`Before: ${formatMoney(before.totalInCents)}`} steps={order.traceBefore} />
           <Trace title={`After: ${formatMoney(after.totalInCents)}`} steps={order.traceAfter} />

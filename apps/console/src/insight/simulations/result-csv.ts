@@ -28,12 +28,12 @@ const partsOf = (result: SimulationResult): Row[] => [
     'Promotions',
     [
       'Promotion',
-      'Tried out',
+      'Simulated',
       'Orders before',
       'Orders after',
       'Tires after',
-      'Took off before',
-      'Takes off after',
+      'Discount before',
+      'Discount after',
     ],
     result.promotions.map(({ name, isDraft, before, after }) => [
       name,
@@ -47,12 +47,12 @@ const partsOf = (result: SimulationResult): Row[] => [
   ),
   ...table(
     'Conflicts',
-    ['Promotion', 'And', 'What', 'Orders'],
+    ['Promotion', 'With', 'Conflict', 'Orders'],
     [
       ...result.conflicts.keptOut.map(({ promotion, other, orders }) => [
         promotion.name,
         other.name,
-        'kept out by it',
+        'blocked by it',
         orders,
       ]),
       ...result.conflicts.together.map(({ promotion, other, orders }) => [
@@ -86,7 +86,7 @@ export const resultCsv = (record: SimulationRecord, result: SimulationResult): s
   const rows: Row[] = [
     ['Orders and carts', `${record.fromDay} to ${record.toDay} ET`],
     ['As of', record.asOf],
-    ['Tried out', [...record.promotions, ...record.priceLists].map(({ name }) => name).join('; ')],
+    ['Simulated', [...record.promotions, ...record.priceLists].map(({ name }) => name).join('; ')],
     ['Margin floor, %', record.floorPercent],
     ['Assumed change of volume, %', record.volumePercent],
     ...partsOf(result),

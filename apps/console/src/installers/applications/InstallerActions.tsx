@@ -28,12 +28,12 @@ export const InstallerActions = ({ application, staffId, onOpen }: InstallerActi
   const takeUp = useStaffAction({
     run: (seen: number, key) => data.takeUpInstaller(id, seen, key),
     reload,
-    done: () => 'It is yours to decide.',
+    done: () => 'This application is yours to decide.',
   });
   const assign = useStaffAction({
     run: (to: 'me' | 'nobody', key) => data.assignInstaller(id, { version, to }, key),
     reload,
-    done: (after) => (after.assignee === null ? 'It is now unassigned.' : 'You look after it now.'),
+    done: (after) => (after.assignee === null ? 'Unassigned.' : 'Assigned to you.'),
   });
   const isNew = state === 'submitted';
   const isInReview = state === 'inReview';
@@ -43,7 +43,7 @@ export const InstallerActions = ({ application, staffId, onOpen }: InstallerActi
   };
   useShortcuts([
     shortcut('/', 'Add a note', () => onOpen('note')),
-    ...(isNew ? [shortcut('t', 'Take it up', start)] : []),
+    ...(isNew ? [shortcut('t', 'Start review', start)] : []),
     ...(isInReview
       ? [
           shortcut('q', 'Ask the applicant', () => onOpen('ask')),
@@ -59,12 +59,12 @@ export const InstallerActions = ({ application, staffId, onOpen }: InstallerActi
       </Button>
       {isOpen(state) && !isNew && (
         <Button disabled={assign.isBusy} onClick={() => assign.start(isMine ? 'nobody' : 'me')}>
-          {isMine ? 'Let it go' : 'Look after it'}
+          {isMine ? 'Unassign me' : 'Assign to me'}
         </Button>
       )}
       {isNew && (
         <Button variant="contained" disabled={takeUp.isBusy} onClick={start}>
-          Take it up <Keys keys="t" />
+          Start review <Keys keys="t" />
         </Button>
       )}
       {isInReview && (

@@ -8,7 +8,7 @@ const COLUMNS: readonly Column<InstallerRow>[] = [
   { id: 'company', label: 'Shop', sortBy: 'company', render: (row) => row.company },
   { id: 'applicant', label: 'Applicant', from: 'L', render: (row) => row.applicant },
   { id: 'place', label: 'Place', from: 'M', render: (row) => `${row.city}, ${row.state} ${row.zip}` },
-  { id: 'assignee', label: 'Looked after by', from: 'L', render: (row) => row.assignee ?? 'Nobody' },
+  { id: 'assignee', label: 'Assigned to', from: 'L', render: (row) => row.assignee ?? 'Unassigned' },
   {
     id: 'status',
     label: 'State',
@@ -29,7 +29,7 @@ const FILTERS: readonly FilterField[] = [
   },
   { kind: 'text', source: 'state', label: 'US state' },
   { kind: 'text', source: 'zip', label: 'ZIP' },
-  { kind: 'flag', source: 'isMine', label: 'Looked after by', yes: 'Me', no: 'Others or unassigned' },
+  { kind: 'flag', source: 'isMine', label: 'Assigned to', yes: 'Me', no: 'Others or unassigned' },
 ];
 
 /** The queue of shops that apply to the installer program. */
@@ -54,7 +54,7 @@ export const InstallerApplicationList = () => (
       { label: 'City', value: (row) => row.city },
       { label: 'State', value: (row) => row.state },
       { label: 'ZIP', value: (row) => row.zip },
-      { label: 'Stands', value: (row) => INSTALLER_FACES[row.status].label },
+      { label: 'Status', value: (row) => INSTALLER_FACES[row.status].label },
       { label: 'Sent', value: (row) => row.createdAt },
     ]}
   />

@@ -104,10 +104,10 @@ describe('the page of a shop that applies', () => {
     await screen.findByText('Sounds fine');
     await user.keyboard('a');
     const dialog = within(await screen.findByRole('dialog'));
-    const pay = dialog.getByLabelText('Pay per tire, in dollars');
+    const pay = dialog.getByLabelText('Pay per tire ($)');
     await user.clear(pay);
     await user.type(pay, '21');
-    await user.click(dialog.getByRole('button', { name: 'Approve at $21.00 a tire' }));
+    await user.click(dialog.getByRole('button', { name: 'Approve for $21.00 per tire' }));
     expect(approveInstaller).toHaveBeenCalledWith(
       ID,
       { version: 3, payPerTireInCents: 2100 },
@@ -121,7 +121,7 @@ describe('the page of a shop that applies', () => {
     const user = setUp(APPLICATION, { declineInstaller });
     await user.click(await screen.findByRole('button', { name: /^Decline/ }));
     const dialog = within(screen.getByRole('dialog'));
-    await user.type(dialog.getByLabelText('Why? The applicant reads it.'), 'No lift');
+    await user.type(dialog.getByLabelText('Reason (sent to the applicant)'), 'No lift');
     await user.click(dialog.getByRole('button', { name: 'Decline' }));
     expect(await dialog.findByText('This has been decided or changed.')).toBeTruthy();
     expect(dialog.getByDisplayValue('No lift')).toBeTruthy();
@@ -129,7 +129,7 @@ describe('the page of a shop that applies', () => {
 
   it('offers what its state allows and no more', async () => {
     setUp({ ...APPLICATION, state: 'submitted', assignee: null });
-    expect(await screen.findByRole('button', { name: /^Take it up/ })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: /^Start review/ })).toBeTruthy();
     for (const name of [/^Approve/, /^Decline/, /^Ask/])
       expect(screen.queryByRole('button', { name })).toBeNull();
   });

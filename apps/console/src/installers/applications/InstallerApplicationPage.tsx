@@ -67,14 +67,14 @@ const Standing = ({ application }: { readonly application: WholeInstaller }) => 
   const { assignee, enrolment, shopId, accountId, accountEmail, agreedAt } = application;
   const account = accountEmail ?? 'erased';
   return (
-    <Panel title="Where it stands">
+    <Panel title="Status">
       <Pairs
         pairs={[
-          ['Looked after by', assignee?.name ?? 'nobody'],
+          ['Assigned to', assignee?.name ?? 'Unassigned'],
           [
             'Account',
             accountId === null ? (
-              'address not confirmed'
+              'email not confirmed'
             ) : can('accounts.read') ? (
               <LinkBase to={`/accounts/${accountId}/show`}>{account}</LinkBase>
             ) : (
@@ -129,10 +129,10 @@ const Details = ({
         ]}
       />
     </Panel>
-    <Panel title="Hours" extra="in the shop’s own time">
+    <Panel title="Hours" extra="shop’s local time">
       <Pairs pairs={hoursWords(details.hours)} />
     </Panel>
-    <Panel title="What it does">
+    <Panel title="Services and tires">
       <Pairs
         pairs={[
           ['Services', named(SHOP_SERVICES, details.services)],
@@ -142,7 +142,7 @@ const Details = ({
       />
     </Panel>
     {hasImage && (
-      <Panel title="Picture of the store">
+      <Panel title="Store photo">
         <div className={styles.entries}>
           <StorePicture id={id} version={version} company={details.company} />
         </div>

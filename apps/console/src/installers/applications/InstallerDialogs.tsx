@@ -20,7 +20,7 @@ export const AskDialog = ({ application: { id, version }, onClose }: InstallerDi
   return (
     <TextDialog
       title="Ask the applicant"
-      confirm="Ask"
+      confirm="Send question"
       label="What do you need to know?"
       run={(text, key) => data.askInstaller(id, { version, text }, key)}
       reload={RELOAD}
@@ -36,10 +36,10 @@ export const NoteDialog = ({ application: { id }, onClose }: InstallerDialogProp
     <TextDialog
       title="Add a note"
       confirm="Save note"
-      label="Only staff read it."
+      label="Note (staff only)"
       run={(text, key) => data.noteOnInstaller(id, text, key)}
       reload={RELOAD}
-      done="Noted, for staff only."
+      done="Note saved. Only staff can see it."
       onClose={onClose}
     />
   );
@@ -51,11 +51,11 @@ export const DeclineDialog = ({ application: { id, version, details }, onClose }
     <TextDialog
       title={`Decline ${details.company}`}
       confirm="Decline"
-      label="Why? The applicant reads it."
+      label="Reason (sent to the applicant)"
       isDangerous
       run={(text, key) => data.declineInstaller(id, { version, text }, key)}
       reload={RELOAD}
-      done="Declined. The applicant reads why."
+      done="Declined. The applicant gets your reason."
       onClose={onClose}
     />
   );
@@ -71,7 +71,7 @@ const centsOf = (dollars: string): number =>
 
 const Approve = () => {
   const pay = useWatch<Pay>({ name: 'pay' });
-  return <>{centsOf(pay) > 0 ? `Approve at ${formatMoney(cents(centsOf(pay)))} a tire` : 'Approve'}</>;
+  return <>{centsOf(pay) > 0 ? `Approve for ${formatMoney(cents(centsOf(pay)))} per tire` : 'Approve'}</>;
 };
 
 /** Approves a shop. The button says what it is paid. */
@@ -94,13 +94,13 @@ export const ApproveDialog = ({ application: { id, version, details }, onClose }
       onClose={onClose}
     >
       <p>
-        From then on shoppers around {details.zip} can choose the shop, with these hours and services. It
-        stands on the map in the middle of its ZIP code.
+        Once approved, shoppers near {details.zip} can choose the shop with these hours and services. The map
+        shows it at the center of its ZIP code.
       </p>
       <TextInput
         source="pay"
-        label="Pay per tire, in dollars"
-        hint={`${PAY}, paid within ${INSTALLER_PAID_WITHIN_HOURS} hours. It is also what shoppers pay for the installation.`}
+        label="Pay per tire ($)"
+        hint={`${PAY}, paid within ${INSTALLER_PAID_WITHIN_HOURS} hours. Shoppers pay the same amount for installation.`}
         type="number"
         step="0.01"
         min={0}

@@ -27,7 +27,7 @@ export const StorePicture = ({ id, version, company }: StorePictureProps) => {
         setProblem(null);
       })
       .catch((error: unknown) =>
-        setProblem(error instanceof Error ? error.message : 'The picture could not be read.'),
+        setProblem(error instanceof Error ? error.message : 'We couldn’t load the photo.'),
       );
     return () => {
       isGone = true;

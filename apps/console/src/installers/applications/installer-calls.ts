@@ -29,7 +29,7 @@ export const installerCalls = {
   storeImage: async (id: string): Promise<Blob> => {
     const path = getStoreImage.path.replace('{id}', encodeURIComponent(id));
     const response = await fetch(`${serverConfig().serverUrl}${path}`, { credentials: 'include' });
-    if (!response.ok) throw new Error('The picture could not be read.');
+    if (!response.ok) throw new Error('We couldn’t load the photo.');
     return response.blob();
   },
 };

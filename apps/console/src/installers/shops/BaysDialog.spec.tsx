@@ -14,7 +14,7 @@ const setUp = () => {
   renderConsole(<BaysDialog shop={SHOP} onClose={onClose} />, { dataProvider: data });
   const user = userEvent.setup();
   const save = async (bays: string) => {
-    const field = screen.getByLabelText('Cars at once');
+    const field = screen.getByLabelText('Cars per time slot');
     await user.clear(field);
     await user.type(field, bays);
     await user.click(screen.getByRole('button', { name: 'Save' }));
@@ -22,10 +22,10 @@ const setUp = () => {
   return { data, onClose, user, save };
 };
 
-describe('the dialog for how many cars a shop takes at once', () => {
+describe('the dialog for how many cars a shop takes per time slot', () => {
   it('begins with how many it takes, and saves another number with its reason', async () => {
     const { data, onClose, user, save } = setUp();
-    expect(screen.getByLabelText('Cars at once')).toHaveProperty('value', '3');
+    expect(screen.getByLabelText('Cars per time slot')).toHaveProperty('value', '3');
     await user.type(screen.getByLabelText('Reason'), 'A lift broke');
     await save('2');
     await waitFor(() => expect(onClose).toHaveBeenCalled());
@@ -40,7 +40,7 @@ describe('the dialog for how many cars a shop takes at once', () => {
     const { data, user, save } = setUp();
     await user.type(screen.getByLabelText('Reason'), 'A lift broke');
     await save(bays);
-    expect(await screen.findByText('A shop takes 1 to 12 cars at once.')).toBeTruthy();
+    expect(await screen.findByText('A shop takes 1 to 12 cars per time slot.')).toBeTruthy();
     expect(data.changeShopBays).not.toHaveBeenCalled();
   });
 });

@@ -12,20 +12,21 @@ interface BaysDialogProps {
   readonly onClose: () => void;
 }
 
-/** Null for what is no number of cars that a shop takes at once. */
+/** Null for what is no number of cars a shop takes per time slot. */
 const baysOf = (text: string): number | null => {
   const bays = /^\d{1,2}$/.test(text) ? Number(text) : 0;
   return bays >= FEWEST_BAYS && bays <= MOST_BAYS ? bays : null;
 };
 
-/** Sets how many cars a shop takes at once, with a reason. */
+/** Sets how many cars a shop takes per time slot, with a reason. */
 export const BaysDialog = ({ shop, onClose }: BaysDialogProps) => {
   const data = useShopCalls();
   const [isWrong, setWrong] = useState(false);
   const change = useStaffAction({
     run: (body: Parameters<typeof data.changeShopBays>[1], key) => data.changeShopBays(shop.id, body, key),
     reload: ['shops'],
-    done: ({ company, bays }) => `${company} takes ${bays === 1 ? 'one car' : `${bays} cars`} at once.`,
+    done: ({ company, bays }) =>
+      `${company} now takes ${bays === 1 ? 'one car' : `${bays} cars`} per time slot.`,
     onDone: onClose,
   });
   const submit = (typed: { readonly bays: string; readonly reason: string }) => {
@@ -38,20 +39,20 @@ export const BaysDialog = ({ shop, onClose }: BaysDialogProps) => {
       title={`Capacity of ${shop.company}`}
       confirm={change.isBusy ? 'Saving' : 'Save'}
       isBusy={change.isBusy}
-      error={isWrong ? `A shop takes ${FEWEST_BAYS} to ${MOST_BAYS} cars at once.` : change.error}
+      error={isWrong ? `A shop takes ${FEWEST_BAYS} to ${MOST_BAYS} cars per time slot.` : change.error}
       values={{ bays: String(shop.bays), reason: '' }}
       onSubmit={submit}
       onClose={onClose}
     >
       <TextInput
         source="bays"
-        label="Cars at once"
-        hint="For each time slot. Appointments that are made stay. Times with too many cars are listed on the shop’s page."
+        label="Cars per time slot"
+        hint="Existing appointments stay. The shop’s page lists time slots with too many cars."
         isRequired
         maxLength={2}
         isFirst
       />
-      <TextInput source="reason" label="Reason" hint="Kept in the audit." isRequired />
+      <TextInput source="reason" label="Reason" hint="Saved in the audit log." isRequired />
     </FormDialog>
   );
 };

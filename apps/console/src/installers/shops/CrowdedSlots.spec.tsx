@@ -35,7 +35,7 @@ describe('the times of a shop with too many cars', () => {
     expect(within(table).getByText('2')).toBeTruthy();
     const link = await within(table).findByRole('link', { name: 'XQMH1-RY6J8' });
     expect(link.getAttribute('href')).toContain('/orders/o2/show');
-    expect(screen.getByText(/more than 1 at once/)).toBeTruthy();
+    expect(screen.getByText(/more than 1 per time slot/)).toBeTruthy();
   });
 
   it('are no links for who may not open orders', async () => {

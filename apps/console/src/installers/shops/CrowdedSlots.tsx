@@ -7,7 +7,7 @@ import { orderNumberText, Panel, PlainTable } from '../../shell/detail/index.js'
 import type { ShopRow } from './shop-row.js';
 import { useShopCalls } from './shop-calls.js';
 
-/** The times for which a shop has more cars than it takes at once: whose appointment moves is for staff to say. */
+/** The times for which a shop has more cars than it takes; staff decide whose appointment moves. */
 export const CrowdedSlots = ({ shop }: { readonly shop: Pick<ShopRow, 'id' | 'bays' | 'version'> }) => {
   const data = useShopCalls();
   const canOpenOrders = useCan()('orders.read');
@@ -19,7 +19,7 @@ export const CrowdedSlots = ({ shop }: { readonly shop: Pick<ShopRow, 'id' | 'ba
   });
   if (slots.length === 0) return null;
   return (
-    <Panel title="Too many cars" extra={`more than ${shop.bays} at once; move the extra ones`}>
+    <Panel title="Too many cars" extra={`more than ${shop.bays} per time slot; move the extra ones`}>
       <PlainTable
         label="Times with too many cars"
         rows={slots}

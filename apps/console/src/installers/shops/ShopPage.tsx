@@ -39,17 +39,17 @@ const ShopView = ({ shop }: { readonly shop: ShopRow }) => {
             pairs={[
               ['Code', shop.code],
               ['Installation per tire', formatMoney(shop.installPriceInCents)],
-              ['Cars at once', shop.bays],
+              ['Cars per time slot', shop.bays],
               ['Phone', formatPhone(shop.phone, 'parentheses')],
               ['Email', shop.email],
               ['Rating', shop.rating === null ? 'none' : `${shop.rating.toFixed(1)} of 5`],
               ['Reviews', shop.reviewCount],
               ['Orders', shop.orderCount],
-              ['Comes to you', shop.doesMobile ? 'yes' : 'no'],
+              ['Mobile install', shop.doesMobile ? 'yes' : 'no'],
             ]}
           />
         </Panel>
-        <Panel title="Hours" extra="in the shop’s own time">
+        <Panel title="Hours" extra="shop’s local time">
           <Pairs pairs={hoursWords(shop.hours)} />
         </Panel>
         <Panel title="Services and badges">

@@ -80,7 +80,9 @@ describe('the dialog that moves an appointment', () => {
     const appointment = { date: '2026-12-01', isDropOff: false, amOrPm: 'am', startTime: '10:00' };
     const body = { orderVersion: 4, appointment, reason: 'Customer asked' };
     expect(data.moveAppointment).toHaveBeenCalledWith(order.id, body, expect.any(String));
-    expect(await screen.findByText(/is scheduled for Tuesday, December 1, 2026 at 10:00 am/)).toBeTruthy();
+    expect(
+      await screen.findByText(/is now scheduled for Tuesday, December 1, 2026 at 10:00 am/),
+    ).toBeTruthy();
   });
 
   it('sends nothing while the time is the one it has', async () => {

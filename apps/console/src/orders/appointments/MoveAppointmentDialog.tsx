@@ -51,7 +51,7 @@ export const MoveAppointmentDialog = ({ order, onClose }: MoveAppointmentDialogP
     done: ({ appointment }) =>
       appointment === null
         ? null
-        : `Order ${orderNumberText(order.orderNumber)} is scheduled for ${appointmentWords(appointment)}. The buyer is notified.`,
+        : `Order ${orderNumberText(order.orderNumber)} is now scheduled for ${appointmentWords(appointment)}. The buyer is notified.`,
     onDone: onClose,
   });
   const submit = ({ reason }: typeof BLANK, element: HTMLFormElement) => {

@@ -12,7 +12,7 @@ describe('why times of an order begin when they do', () => {
 
   it('is that the tires are there', () => {
     expect(words({ basis: 'delivered', on: '2026-11-30', promisedOn: '2026-12-01' })).toContain(
-      'The tires came on Monday, November 30, 2026.',
+      'The tires arrived on Monday, November 30, 2026.',
     );
   });
 
@@ -23,6 +23,6 @@ describe('why times of an order begin when they do', () => {
   });
 
   it('is nothing that anybody was promised', () => {
-    expect(words({ basis: 'unknown', on: null, promisedOn: null })).toContain('as if they were ordered now');
+    expect(words({ basis: 'unknown', on: null, promisedOn: null })).toContain('based on ordering them now');
   });
 });

@@ -6,12 +6,12 @@ type Told = Pick<OrderAppointments, 'firstDate' | 'tires'>;
 const day = (date: string | null): string => (date === null ? '' : fullDayWords(date));
 
 const REASONS: Readonly<Record<TiresBasis, (tires: Told['tires']) => string>> = {
-  delivered: ({ on }) => `The tires came on ${day(on)}.`,
+  delivered: ({ on }) => `The tires arrived on ${day(on)}.`,
   promised: ({ on }) =>
     `The warehouse promises these tires at the shop by ${day(on)}, so they can be mounted from the next open day. Checkout uses the slowest warehouse and may have started later.`,
   late: ({ on, promisedOn }) =>
     `The tires are late: they were promised by ${day(promisedOn)}. They arrive by ${day(on)} at the earliest and can be mounted from the next open day.`,
-  unknown: () => 'These tires have no promised day. Times start as if they were ordered now.',
+  unknown: () => 'These tires have no promised day. Times are based on ordering them now.',
 };
 
 /** The first day that can be chosen, and why it is that one. */

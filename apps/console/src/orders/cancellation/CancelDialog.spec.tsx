@@ -50,7 +50,7 @@ describe('the cancel dialog', () => {
   it('asks for a reason, leads to its field and sends nothing without one', async () => {
     const { data, confirm, user } = setUp();
     await user.click(await confirm());
-    expect(await screen.findByText(/Please say why/)).toBeTruthy();
+    expect(await screen.findByText(/Please enter a reason/)).toBeTruthy();
     expect(document.activeElement).toBe(screen.getByLabelText('Reason'));
     await user.type(screen.getByLabelText('Reason'), '   ');
     await user.click(await confirm());
@@ -70,11 +70,11 @@ describe('the cancel dialog', () => {
   it('says before that a second person is needed, and afterwards that the order waits', async () => {
     const { data, onClose, user } = setUp(aCancellationPlan({ needsApproval: true }));
     data.cancelOrder.mockResolvedValue({ pendingCancellation: { approvalId: 'a1' } });
-    expect(await screen.findByText(/Needs a second person: it is over your \$1,500\.00/)).toBeTruthy();
+    expect(await screen.findByText(/This is over your \$1,500\.00 limit/)).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Wrong size' }));
-    await user.click(screen.getByRole('button', { name: 'Ask for approval, refund $755.48' }));
+    await user.click(screen.getByRole('button', { name: 'Request approval, refund $755.48' }));
     await waitFor(() => expect(onClose).toHaveBeenCalled());
-    expect(await screen.findByText(/waits for a second person’s approval and won’t ship/)).toBeTruthy();
+    expect(await screen.findByText(/is waiting for a second person’s approval and won’t ship/)).toBeTruthy();
   });
 
   it('repeats a lost call with the same idempotency key', async () => {

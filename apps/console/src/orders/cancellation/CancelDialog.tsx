@@ -17,12 +17,12 @@ type Plan = ReplyOf<typeof previewCancellation>;
 const REASONS = ['Customer changed their mind', 'Wrong size', 'Found it cheaper', 'Ordered twice'];
 const BLANK = { reason: '' };
 const GIVEN = z.object({
-  reason: z.string().trim().min(1, 'Please say why: the reason stays on the timeline.'),
+  reason: z.string().trim().min(1, 'Please enter a reason for the timeline.'),
 });
 
 const confirmText = ({ needsApproval, refundInCents }: Plan): string =>
   needsApproval
-    ? `Ask for approval, refund ${formatMoney(refundInCents)}`
+    ? `Request approval, refund ${formatMoney(refundInCents)}`
     : `Cancel order, refund ${formatMoney(refundInCents)}`;
 
 const Reason = () => {
@@ -61,7 +61,7 @@ export const CancelDialog = ({ order, onClose }: CancelDialogProps) => {
       notify(
         pendingCancellation === null
           ? `Order ${number} is cancelled.${back}`
-          : `Order ${number} waits for a second person’s approval and won’t ship until then.`,
+          : `Order ${number} is waiting for a second person’s approval and won’t ship until then.`,
       );
       onClose();
     },
@@ -73,7 +73,7 @@ export const CancelDialog = ({ order, onClose }: CancelDialogProps) => {
     <FormDialog
       title={`Cancel order ${number}`}
       confirm={cancel.isPending ? 'Cancelling' : plan && confirmText(plan)}
-      cancel={isOver ? 'Close' : 'Keep the order'}
+      cancel={isOver ? 'Close' : 'Keep order'}
       isBrand
       isBusy={cancel.isPending}
       isOver={plan === undefined}

@@ -10,8 +10,8 @@ export const CancellationEffects = ({ plan }: { readonly plan: ReplyOf<typeof pr
   <>
     {plan.needsApproval && (
       <p className={styles.second}>
-        Needs a second person: it is over your {formatMoney(plan.refundLimitInCents)}. The order does not ship
-        until they decide.
+        This is over your {formatMoney(plan.refundLimitInCents)} limit, so a second person must approve it.
+        The order won’t ship until they decide.
       </p>
     )}
     <ul role="list" className={styles.effects} aria-label="What happens next">
@@ -23,7 +23,7 @@ export const CancellationEffects = ({ plan }: { readonly plan: ReplyOf<typeof pr
       ))}
     </ul>
     <p className={styles.stock}>
-      Window of the buyer:{' '}
+      Buyer’s cancel window:{' '}
       <Clock
         opensAt={new Date(Date.parse(plan.closesAt) - CANCEL_WINDOW_MS).toISOString()}
         closesAt={plan.closesAt}

@@ -12,11 +12,9 @@ export const PendingCancellation = ({ pending }: { readonly pending: AdminOrder[
   if (pending === null) return null;
   return (
     <p className={classNames(styles.second, styles.onPage)} role="status">
-      {pending.requestedBy} asked to cancel this order. It does not ship until a second person decides, or
-      until <Instant at={pending.expiresAt} isFull />.{' '}
-      {can('approvals.read') && (
-        <LinkBase to={`/approvals/${pending.approvalId}/show`}>See the request</LinkBase>
-      )}
+      {pending.requestedBy} asked to cancel this order. It won’t ship until a second person decides, or until{' '}
+      <Instant at={pending.expiresAt} isFull />.{' '}
+      {can('approvals.read') && <LinkBase to={`/approvals/${pending.approvalId}/show`}>See request</LinkBase>}
     </p>
   );
 };

@@ -5,7 +5,7 @@ import { useCan } from '../../shell/auth/index.js';
 import { Panel, PlainTable } from '../../shell/detail/index.js';
 import { Instant } from '../../shell/time/index.js';
 
-const CHANNELS = { email: 'Mail', sms: 'Text' } as const;
+const CHANNELS = { email: 'Email', sms: 'Text' } as const;
 
 /** The mails and texts that this order caused. */
 export const OrderMessagesPanel = ({ order }: { readonly order: AdminOrder }) => {
@@ -14,7 +14,7 @@ export const OrderMessagesPanel = ({ order }: { readonly order: AdminOrder }) =>
   return (
     <Panel title="Messages">
       <PlainTable
-        label="Messages of the order"
+        label="Messages for this order"
         rows={order.messages}
         keyOf={(message) => message.id}
         columns={[

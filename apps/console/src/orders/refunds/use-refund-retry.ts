@@ -11,7 +11,7 @@ export const useRefundRetry = (orderId: string): (() => void) => {
   const retry = useStaffAction({
     run: (_request: number, key) => data.retryRefund(orderId, key),
     reload: ['orders'],
-    done: () => 'The payment provider is asked again. The timeline shows its answer.',
+    done: () => 'Refund retried. The timeline will show the result.',
     onDone: () => setRequests(requests + 1),
     isAlone: true,
   });

@@ -27,7 +27,7 @@ const COLUMNS: readonly Column<CouponBatchRow>[] = [
   { id: 'uses', label: 'Used', isEnd: true, from: 'M', render: (row) => count.format(row.uses) },
   {
     id: 'created',
-    label: 'Begun',
+    label: 'Created',
     sortBy: 'createdAt',
     isEnd: true,
     from: 'L',
@@ -65,7 +65,7 @@ export const CouponBatchList = () => {
             <WhileMaking />
             {can('pricing.change') && (
               <Button variant="contained" onClick={() => setOpen(true)}>
-                Make coupons
+                Create coupons
               </Button>
             )}
           </>

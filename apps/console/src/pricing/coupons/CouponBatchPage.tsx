@@ -28,7 +28,7 @@ const WithdrawDialog = ({ batch, onClose }: BatchProps & { readonly onClose: () 
   const withdraw = useStaffAction({
     run: (id: string, key) => data.withdrawCouponBatch(id, key),
     reload: ['coupon-batches'],
-    done: () => `${batch.name} is withdrawn.`,
+    done: () => `${batch.name} withdrawn.`,
     onDone: onClose,
   });
   return (
@@ -42,8 +42,8 @@ const WithdrawDialog = ({ batch, onClose }: BatchProps & { readonly onClose: () 
       onClose={onClose}
     >
       <p>
-        {batch.size === 1 ? 'Its code ends' : `All ${count.format(batch.size)} codes end`} at once and for
-        good. Orders that used one keep what they have.
+        {batch.size === 1 ? 'Its code stops working' : `All ${count.format(batch.size)} codes stop working`}{' '}
+        immediately and permanently. Orders that used one keep their discount.
       </p>
     </FormDialog>
   );
@@ -92,13 +92,10 @@ const BatchView = ({ batch }: BatchProps) => {
                 </LinkBase>,
               ],
               [batch.ownCode === null ? 'Code prefix' : 'Code', codeText(batch)],
-              ['Made', <Made key="made" {...batch} />],
-              [
-                'Orders for each',
-                batch.usesPerCode === null ? 'any number' : count.format(batch.usesPerCode),
-              ],
+              ['Codes created', <Made key="made" {...batch} />],
+              ['Orders per code', batch.usesPerCode === null ? 'no limit' : count.format(batch.usesPerCode)],
               ['Used', count.format(batch.uses)],
-              ['Begun', <Instant key="begun" at={batch.createdAt} isFull />],
+              ['Created', <Instant key="begun" at={batch.createdAt} isFull />],
             ]}
           />
         </Panel>

@@ -13,7 +13,7 @@ type Kind = CouponInput['kind'];
 const MOST_PROMOTIONS = 200;
 const KINDS = [
   ['made', 'Random codes'],
-  ['chosen', 'One code that I choose'],
+  ['chosen', 'One custom code'],
 ] as const satisfies readonly (readonly [Kind, string])[];
 
 interface Fields {
@@ -63,10 +63,12 @@ const usePromotions = (isAsked: boolean): readonly (readonly [string, string])[]
 
 const PromotionInput = ({ promotions }: { readonly promotions: readonly (readonly [string, string])[] }) => (
   <SelectInput
-    label="For the promotion"
+    label="Promotion"
     source="promotionId"
     hint={
-      promotions.length === 0 ? 'No promotion needs a code: tick “Needs a coupon code” in one.' : undefined
+      promotions.length === 0
+        ? 'No promotion needs a code yet. Check “Needs a coupon code” in one.'
+        : undefined
     }
     isRequired
     options={[['', 'Choose a promotion'], ...promotions]}
@@ -76,11 +78,11 @@ const PromotionInput = ({ promotions }: { readonly promotions: readonly (readonl
 const CodeFields = () =>
   useWatch<Fields, 'kind'>({ name: 'kind' }) === 'made' ? (
     <>
-      <TextInput label="How many" source="size" isFigure hint="1 to 100,000." />
+      <TextInput label="Number of codes" source="size" isFigure hint="1 to 100,000." />
       <TextInput
         label="Code prefix"
         source="prefix"
-        hint="Up to 12 letters and digits, or nothing: FALL makes FALL-7K2M-9QXB-4TNR."
+        hint="Optional. Up to 12 letters and digits: FALL makes FALL-7K2M-9QXB-4TNR."
         maxLength={12}
       />
     </>
@@ -89,7 +91,7 @@ const CodeFields = () =>
   );
 
 const Confirm = () =>
-  useWatch<Fields, 'kind'>({ name: 'kind' }) === 'made' ? 'Make codes' : 'Take this code';
+  useWatch<Fields, 'kind'>({ name: 'kind' }) === 'made' ? 'Create codes' : 'Create code';
 
 /** Makes codes, or uses a chosen one. */
 export const CouponDialog = ({ promotionId, onClose }: CouponDialogProps) => {
@@ -100,12 +102,12 @@ export const CouponDialog = ({ promotionId, onClose }: CouponDialogProps) => {
     run: (input: CouponInput, key) => data.createCouponBatch(input, key),
     reload: ['coupon-batches'],
     done: ({ state }: CouponBatchRow) =>
-      state === 'ready' ? 'The code is ready.' : 'The codes are being made.',
+      state === 'ready' ? 'The code is ready.' : 'The codes are being created.',
     onDone: ({ id }) => void navigate(`/coupon-batches/${id}/show`),
   });
   return (
     <FormDialog
-      title="Make coupons"
+      title="Create coupons"
       confirm={<Confirm />}
       isBusy={create.isBusy}
       error={create.error}
@@ -115,14 +117,9 @@ export const CouponDialog = ({ promotionId, onClose }: CouponDialogProps) => {
     >
       {promotionId === undefined && <PromotionInput promotions={promotions} />}
       <SelectInput label="Kind" source="kind" options={KINDS} />
-      <TextInput
-        label="Name, for colleagues"
-        source="name"
-        placeholder="Newsletter of December"
-        maxLength={120}
-      />
+      <TextInput label="Internal name" source="name" placeholder="December newsletter" maxLength={120} />
       <CodeFields />
-      <TextInput label="Orders for each code" source="usesPerCode" isFigure hint="Empty: any number." />
+      <TextInput label="Orders per code" source="usesPerCode" isFigure hint="Leave empty for no limit." />
     </FormDialog>
   );
 };

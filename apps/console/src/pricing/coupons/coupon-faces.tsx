@@ -11,7 +11,7 @@ const FACES: Readonly<
     { readonly label: string; readonly tone: ChipTone; readonly mark: ChipMark }
   >
 > = {
-  making: { label: 'Being made', tone: 'info', mark: 'half' },
+  making: { label: 'Creating', tone: 'info', mark: 'half' },
   ready: { label: 'Ready', tone: 'good', mark: 'full' },
   withdrawn: { label: 'Withdrawn', tone: 'neutral', mark: 'ring' },
 };
@@ -29,7 +29,7 @@ export const BatchChip = ({ state }: Pick<CouponBatchRow, 'state'>) => {
 export const Made = ({ made, size, state }: Pick<CouponBatchRow, 'made' | 'size' | 'state'>) =>
   state === 'making' ? (
     <span className={styles.making}>
-      <progress aria-label="Codes made" max={size} value={made} />
+      <progress aria-label="Codes created" max={size} value={made} />
       {count.format(made)} of {count.format(size)}
     </span>
   ) : (
@@ -38,4 +38,4 @@ export const Made = ({ made, size, state }: Pick<CouponBatchRow, 'made' | 'size'
 
 /** The pattern of its codes. */
 export const codeText = ({ ownCode, prefix }: Pick<CouponBatchRow, 'ownCode' | 'prefix'>): string =>
-  ownCode ?? (prefix === '' ? 'made by chance' : `${prefix}-…`);
+  ownCode ?? (prefix === '' ? 'random' : `${prefix}-…`);

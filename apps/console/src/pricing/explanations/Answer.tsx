@@ -49,7 +49,7 @@ export const Answer = ({ draft, result }: AnswerProps) => {
         <b>{formatMoney(data.pricing.totalInCents)}</b>{' '}
         <span className={styles.quiet}>
           as of <Instant at={data.at} isFull />
-          {data.pricing.isTaxKnown ? '' : ', without tax and state fees because the place is unknown'}
+          {data.pricing.isTaxKnown ? '' : ', without tax and state fees because the location is unknown'}
         </span>
       </p>
       <PriceParts price={data.pricing} lists={data.lists} names={namesOf(draft, data)} isOpen />

@@ -33,7 +33,7 @@ export const Differences = ({ a, b }: DifferencesProps) => {
           { label: 'A', isEnd: true, render: ({ amounts }) => formatMoney(amounts[0]) },
           { label: 'B', isEnd: true, render: ({ amounts }) => formatMoney(amounts[1]) },
           {
-            label: 'B over A',
+            label: 'B minus A',
             isEnd: true,
             render: ({ differenceInCents }) =>
               differenceInCents === 0 ? NOTHING : formatMoney(differenceInCents),
@@ -41,7 +41,7 @@ export const Differences = ({ a, b }: DifferencesProps) => {
         ]}
       />
       {rules.length === 0 ? (
-        <p className={styles.note}>No promotion and no price list makes a difference.</p>
+        <p className={styles.note}>No promotion or price list makes a difference.</p>
       ) : (
         <PlainTable
           label="Rules that make the difference"
@@ -50,9 +50,9 @@ export const Differences = ({ a, b }: DifferencesProps) => {
           columns={[
             { label: 'Rule', render: ({ name }) => name },
             { label: 'Off A', isEnd: true, render: ({ amounts }) => formatMoney(amounts[0]) },
-            { label: 'Why', render: ({ words }) => words[0] ?? 'not among its rules' },
+            { label: 'Why', render: ({ words }) => words[0] ?? 'not one of its rules' },
             { label: 'Off B', isEnd: true, render: ({ amounts }) => formatMoney(amounts[1]) },
-            { label: 'Why', render: ({ words }) => words[1] ?? 'not among its rules' },
+            { label: 'Why', render: ({ words }) => words[1] ?? 'not one of its rules' },
           ]}
         />
       )}

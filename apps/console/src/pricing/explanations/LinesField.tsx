@@ -68,7 +68,7 @@ export const LinesField = ({ draft, onChange }: LinesFieldProps) => {
     <div className={styles.wide}>
       <PickerControl
         label="Tires"
-        placeholder="Brand, line and size: defender 225/65"
+        placeholder="Brand, line and size, such as defender 225/65"
         value={lines.map(({ itemNumber }) => String(itemNumber))}
         onChange={choose}
         options={options}
@@ -81,7 +81,7 @@ export const LinesField = ({ draft, onChange }: LinesFieldProps) => {
         return (
           <div key={line.itemNumber} className={styles.tire} role="group" aria-label={name}>
             <TextControl
-              label={lines.length === 1 ? 'How many' : `How many, ${name}`}
+              label={lines.length === 1 ? 'Quantity' : `Quantity, ${name}`}
               isFigure
               maxLength={2}
               value={String(line.quantity)}

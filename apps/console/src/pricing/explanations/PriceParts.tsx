@@ -86,6 +86,6 @@ export const MissedPromotions = ({ missed, leftOut }: MissedProps) => (
         ))}
       </ul>
     )}
-    {leftOut > 0 && <p className={styles.quiet}>And {leftOut} that were further away.</p>}
+    {leftOut > 0 && <p className={styles.quiet}>And {leftOut} more that were further from applying.</p>}
   </section>
 );

@@ -49,8 +49,8 @@ export const QuestionForm = ({ label, asked, onAsk }: QuestionFormProps) => {
           onChange={(zip) => change({ zip: orNull(zip) })}
         />
         <TextControl
-          label="Shop’s code"
-          hint="Mounts the tires; without one they are shipped."
+          label="Shop code"
+          hint="The shop that installs the tires. Leave empty to ship them."
           maxLength={20}
           value={question.shopCode ?? ''}
           onChange={(code) => change({ shopCode: orNull(code) })}
@@ -63,14 +63,14 @@ export const QuestionForm = ({ label, asked, onAsk }: QuestionFormProps) => {
           onChange={(code) => change({ code: orNull(code) })}
         />
         <SelectControl
-          label="Paid by"
+          label="Paid with"
           options={METHODS}
           value={question.paymentMethod ?? ''}
           onChange={(method) => change({ paymentMethod: orNull(method) })}
         />
         <MomentControl
-          label="When, in Eastern time"
-          hint="Now, if left empty. A past moment uses the rules of that time."
+          label="Time (ET)"
+          hint="Leave empty for now. A past time uses the rules in force then."
           value={question.at ?? null}
           onChange={(at) => change({ at })}
         />

@@ -11,10 +11,10 @@ interface ShopperFieldsProps {
 
 const GUEST = 'Retail' satisfies AccountTypeName;
 
-const TYPES = ACCOUNT_TYPES.map((type) => [type, type === GUEST ? 'Retail, or a guest' : type] as const);
+const TYPES = ACCOUNT_TYPES.map((type) => [type, type === GUEST ? 'Retail or guest' : type] as const);
 
 const FIRST_ORDERS = [
-  ['unknown', 'Nobody knows'],
+  ['unknown', 'Unknown'],
   ['yes', 'Yes'],
   ['no', 'No'],
 ] as const;
@@ -42,7 +42,7 @@ export const ShopperFields = ({ shopper, onChange }: ShopperFieldsProps) => (
       onChange={(type) => onChange({ ...shopper, accountTypes: [type], priceGroup: usualPriceGroup(type) })}
     />
     <SelectControl
-      label="Their first order"
+      label="First order"
       options={FIRST_ORDERS}
       value={firstOf(shopper.isFirstOrder)}
       onChange={(answer) => onChange({ ...shopper, isFirstOrder: FIRST[answer] })}

@@ -29,7 +29,7 @@ export const VehicleFields = ({ vehicle, onChange }: VehicleFieldsProps) => {
   return (
     <div className={styles.vehicle}>
       <TextControl
-        label="Vehicle’s year"
+        label="Year"
         isFigure
         maxLength={4}
         placeholder="any"

@@ -7,10 +7,10 @@ import { GiftCardState } from './GiftCardState.js';
 
 const COLUMNS: readonly Column<GiftCardRow>[] = [
   { id: 'number', label: 'Number', sortBy: 'number', render: (row) => <b>{inGroupsOfFour(row.number)}</b> },
-  { id: 'reason', label: 'Given for', from: 'M', render: (row) => row.reason },
+  { id: 'reason', label: 'Reason', from: 'M', render: (row) => row.reason },
   {
     id: 'balance',
-    label: 'Left',
+    label: 'Balance',
     isEnd: true,
     sortBy: 'balanceInCents',
     render: (row) => formatMoney(row.balanceInCents),
@@ -18,7 +18,7 @@ const COLUMNS: readonly Column<GiftCardRow>[] = [
   { id: 'state', label: 'State', sortBy: 'state', render: (row) => <GiftCardState state={row.state} /> },
   {
     id: 'created',
-    label: 'Given on',
+    label: 'Issued',
     from: 'L',
     sortBy: 'createdAt',
     render: (row) => <Instant at={row.createdAt} />,
@@ -36,7 +36,7 @@ export const GiftCardList = () => (
     nameOf={(row) => inGroupsOfFour(row.number)}
     views={[
       { name: 'All', filter: {} },
-      { name: 'With something left', filter: { hasBalance: true } },
+      { name: 'With a balance', filter: { hasBalance: true } },
       { name: 'Blocked', filter: { state: 'blocked' } },
     ]}
   />

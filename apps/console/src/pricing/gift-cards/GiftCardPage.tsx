@@ -16,10 +16,10 @@ import { useGiftCardCalls } from './gift-card-calls.js';
 import { TextInput } from '../../shell/form/index.js';
 
 const KINDS = {
-  issue: 'Given out',
-  hold: 'Paid, or held for a payment',
-  release: 'Let go, the payment came to nothing',
-  refund: 'Given back',
+  issue: 'Issued',
+  hold: 'Spent or on hold for a payment',
+  release: 'Released because the payment failed',
+  refund: 'Refunded',
 } as const;
 
 type Movement = GiftCardRecord['movements'][number];
@@ -37,13 +37,13 @@ const MoveDialog = ({ card, onClose }: { readonly card: GiftCardRecord; readonly
   const move = useStaffAction({
     run: (reason: string, key) => data.moveGiftCard(card.id, { version: card.version, event, reason }, key),
     reload: ['gift-cards'],
-    done: ({ state }) => (state === 'blocked' ? 'The gift card is blocked.' : 'The gift card pays again.'),
+    done: ({ state }) => (state === 'blocked' ? 'Gift card blocked.' : 'Gift card unblocked.'),
     onDone: onClose,
   });
   return (
     <FormDialog
-      title={event === 'block' ? 'Block this gift card' : 'Let this gift card pay again'}
-      confirm={event === 'block' ? 'Block it' : 'Unblock it'}
+      title={event === 'block' ? 'Block this gift card' : 'Unblock this gift card'}
+      confirm={event === 'block' ? 'Block card' : 'Unblock card'}
       isBusy={move.isBusy}
       error={move.error}
       values={{ reason: '' }}
@@ -53,7 +53,7 @@ const MoveDialog = ({ card, onClose }: { readonly card: GiftCardRecord; readonly
       <TextInput
         source="reason"
         label="Reason"
-        hint="Kept in the audit."
+        hint="Saved in the audit log."
         maxLength={300}
         isRequired
         isFirst
@@ -80,10 +80,10 @@ const Content = ({ card }: { readonly card: GiftCardRecord }) => {
         <Panel title="Card">
           <Pairs
             pairs={[
-              ['Left', formatMoney(card.balanceInCents)],
-              ['Given', `${formatMoney(card.issuedInCents)}, ${card.reason}`],
-              ['Belongs to', card.holder ?? 'whoever has its code'],
-              ['Code', card.hasCode ? 'Made; nobody can look it up' : 'None made'],
+              ['Balance', formatMoney(card.balanceInCents)],
+              ['Issued', `${formatMoney(card.issuedInCents)}, ${card.reason}`],
+              ['Holder', card.holder ?? 'anyone with the code'],
+              ['Code', card.hasCode ? 'Created (can’t be looked up)' : 'None'],
             ]}
           />
         </Panel>
@@ -93,8 +93,8 @@ const Content = ({ card }: { readonly card: GiftCardRecord }) => {
             rows={card.movements}
             keyOf={({ id }) => id}
             columns={[
-              { label: 'What', render: ({ kind }) => KINDS[kind] },
-              { label: 'When', render: ({ at }) => <Instant at={at} isFull /> },
+              { label: 'Type', render: ({ kind }) => KINDS[kind] },
+              { label: 'Time', render: ({ at }) => <Instant at={at} isFull /> },
               { label: 'Order', render: (movement) => <OrderLink {...movement} /> },
               { label: 'Amount', isEnd: true, render: ({ amountInCents }) => formatMoney(amountInCents) },
             ]}

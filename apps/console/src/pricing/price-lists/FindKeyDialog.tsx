@@ -40,7 +40,7 @@ export const FindKeyDialog = ({ onTake, onClose }: FindKeyDialogProps) => {
       <SearchPicker
         key={kind}
         kind={kind}
-        label={kind === 'line' ? 'Brand and line' : 'Line and size, as defender 225/65'}
+        label={kind === 'line' ? 'Brand and line' : 'Line and size, such as defender 225/65'}
         value={value}
         onChange={setValue}
       />

@@ -20,8 +20,8 @@ const KEY_HINTS = {
   tire: 'Find a line or tire, above',
   line: 'Brand and line, as in the shop',
   size: '225/65R17',
-  brand: 'Name, as Goodyear',
-  category: 'Name, as All Season',
+  brand: 'Name, such as Goodyear',
+  category: 'Name, such as All Season',
   all: '',
 } as const;
 
@@ -55,7 +55,7 @@ export const GridLine = ({ row, index, isReadOnly, mark, problem, onChange, onRe
       <tr data-mark={mark} aria-invalid={problem !== null}>
         <td>
           <select
-            aria-label="About"
+            aria-label="Scope"
             {...keys(0)}
             value={row.scope}
             onKeyDown={(event) => moveByKey(event, at(0))}
@@ -73,7 +73,7 @@ export const GridLine = ({ row, index, isReadOnly, mark, problem, onChange, onRe
         </td>
         <td className={styles.about}>
           <Cell
-            label="Which"
+            label="Applies to"
             place={at(1)}
             value={row.about}
             list={`about-${row.scope}`}
@@ -87,7 +87,7 @@ export const GridLine = ({ row, index, isReadOnly, mark, problem, onChange, onRe
         </td>
         <td>
           <Cell
-            label="From tires"
+            label="Min. tires"
             place={at(2)}
             isFigure
             value={row.minTires}

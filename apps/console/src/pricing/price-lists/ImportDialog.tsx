@@ -43,7 +43,7 @@ export const ImportDialog = ({ priceList, onDone, onClose }: ImportDialogProps) 
   return (
     <FormDialog
       title={`Import prices into ${priceList.name}`}
-      confirm={isGood ? 'Import' : 'Try it'}
+      confirm={isGood ? 'Import' : 'Preview changes'}
       isBusy={send.isPending || file === null}
       error={send.error?.message ?? null}
       onSubmit={() => {
@@ -52,7 +52,7 @@ export const ImportDialog = ({ priceList, onDone, onClose }: ImportDialogProps) 
       onClose={onClose}
     >
       <FileControl
-        label="A CSV table with the columns of the export, in its words or those of the grid"
+        label="CSV file with the columns of the export or of the grid"
         accept=".csv,text/csv"
         onChange={(table) => {
           send.reset();
@@ -60,7 +60,7 @@ export const ImportDialog = ({ priceList, onDone, onClose }: ImportDialogProps) 
         }}
       />
       <CheckControl
-        label="Remove prices missing from the table"
+        label="Remove prices missing from the file"
         value={isReplacing}
         onChange={(value) => {
           send.reset();
@@ -68,7 +68,7 @@ export const ImportDialog = ({ priceList, onDone, onClose }: ImportDialogProps) 
         }}
       />
       {tried === undefined ? (
-        <p>It is tried first; nothing is saved by that.</p>
+        <p>You see a preview first. Nothing is saved until you confirm.</p>
       ) : (
         <Outcomes rows={tried.rows.map(({ row, outcome, problem }) => ({ line: row, outcome, problem }))} />
       )}

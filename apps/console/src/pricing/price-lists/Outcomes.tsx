@@ -16,7 +16,7 @@ export interface OutcomeRow {
 const FACES: Readonly<Record<Outcome, { readonly label: string; readonly tone: ChipTone }>> = {
   added: { label: 'Added', tone: 'good' },
   changed: { label: 'Changed', tone: 'info' },
-  same: { label: 'As it is', tone: 'neutral' },
+  same: { label: 'Unchanged', tone: 'neutral' },
   removed: { label: 'Removed', tone: 'warn' },
   refused: { label: 'Refused', tone: 'bad' },
 };
@@ -38,7 +38,7 @@ export const Outcomes = ({ rows }: { readonly rows: readonly OutcomeRow[] }) => 
   );
   return (
     <div className={styles.outcomes}>
-      <p role="status">{countText(rows) || 'Nothing to do'}.</p>
+      <p role="status">{countText(rows) || 'No changes'}.</p>
       {rows.length > 0 && (
         <PlainTable
           label="Rows"
@@ -50,7 +50,7 @@ export const Outcomes = ({ rows }: { readonly rows: readonly OutcomeRow[] }) => 
               label: 'Outcome',
               render: ({ outcome }) => <Chip tone={FACES[outcome].tone}>{FACES[outcome].label}</Chip>,
             },
-            { label: 'What', render: ({ problem, text }) => problem ?? text ?? '' },
+            { label: 'Details', render: ({ problem, text }) => problem ?? text ?? '' },
           ]}
         />
       )}

@@ -53,12 +53,14 @@ export const PasteDialog = ({ priceList, initial, onTake, onClose }: PasteDialog
   return (
     <FormDialog
       title="Paste rows"
-      confirm={outcomes === null ? 'Try the rows' : `Take ${good.length} into the grid`}
+      confirm={outcomes === null ? 'Check rows' : `Add ${good.length} to the grid`}
       isBusy={
         attempt.isPending || pasted.length === 0 || isTooMuch || (outcomes !== null && good.length === 0)
       }
       error={
-        isTooMuch ? 'At most 1,000 rows at once. A CSV import takes more.' : (attempt.error?.message ?? null)
+        isTooMuch
+          ? 'You can paste up to 1,000 rows at a time. Use a CSV import for more.'
+          : (attempt.error?.message ?? null)
       }
       onSubmit={() => {
         if (outcomes === null) attempt.mutate(pasted.flatMap(({ row }) => (row === null ? [] : [row])));
@@ -67,12 +69,12 @@ export const PasteDialog = ({ priceList, initial, onTake, onClose }: PasteDialog
       onClose={onClose}
     >
       <p>
-        Scope: tire, line, size, brand, category or all. Key: its name in the shop, as Goodyear. Rule: fixed
-        (Price $), percentOff (% off) or amountOff ($ off). Times are Eastern, as 12/1/2026 14:30; a day alone
-        begins at midnight.
+        Scope: tire, line, size, brand, category or all. Key: its name in the shop, such as Goodyear. Rule:
+        fixed (Price $), percentOff (% off) or amountOff ($ off). Times are Eastern, such as 12/1/2026 14:30.
+        A date without a time means midnight.
       </p>
       <TextControl
-        label="From a spreadsheet: scope, key, min_tires, rule, value, starts_at, ends_at, with that header in any order or without it in this one."
+        label="Columns: scope, key, min_tires, rule, value, starts_at, ends_at. Include the header row if your order differs."
         rows={outcomes === null ? 8 : 3}
         maxLength={MOST_CHARACTERS}
         spellCheck={false}
@@ -85,8 +87,8 @@ export const PasteDialog = ({ priceList, initial, onTake, onClose }: PasteDialog
       />
       {outcomes === null ? (
         <p role="status">
-          {pasted.length} rows, {pasted.filter(({ row }) => row === null).length} of them not readable.
-          Nothing is saved yet.
+          {pasted.length} rows, {pasted.filter(({ row }) => row === null).length} with errors. Nothing is
+          saved yet.
         </p>
       ) : (
         <Outcomes rows={outcomes} />

@@ -77,7 +77,7 @@ export const PriceEntries = ({ priceList, rows, onDirty }: PriceEntriesProps) =>
     onSuccess: async (reply, { sent }) => {
       setFound(toldProblems(sent, reply));
       if (!reply.isApplied) return;
-      notify('The prices are saved.');
+      notify('Prices saved.');
       await Promise.all(
         ['price-lists', 'price-entries', 'history'].map((name) =>
           queryClient.invalidateQueries({ queryKey: [name] }),
@@ -109,9 +109,9 @@ export const PriceEntries = ({ priceList, rows, onDirty }: PriceEntriesProps) =>
   useShortcuts([{ keys: 'z', label: 'Undo the last edit', group: 'Lists', run: undo }]);
   const problem =
     changes > MOST_CHANGES
-      ? 'At most 1,000 changes at once. A CSV import takes more.'
+      ? 'You can save up to 1,000 changes at a time. Use a CSV import for more.'
       : found.size > 0
-        ? `${found.size} ${found.size === 1 ? 'row is' : 'rows are'} refused; nothing is saved.`
+        ? `${found.size} ${found.size === 1 ? 'row has an error' : 'rows have errors'}. Nothing was saved.`
         : (save.error?.message ?? null);
   return (
     <div className={styles.entries}>
@@ -131,7 +131,7 @@ export const PriceEntries = ({ priceList, rows, onDirty }: PriceEntriesProps) =>
       />
       {isDirty && (
         <SaveBar
-          words={problem ?? `${changes} ${changes === 1 ? 'change is' : 'changes are'} not saved.`}
+          words={problem ?? `${changes} unsaved ${changes === 1 ? 'change' : 'changes'}`}
           isWrong={problem !== null}
           save="Save prices"
           isBusy={isBusy}

@@ -14,7 +14,7 @@ import { PasteDialog } from './PasteDialog.js';
 import styles from './PriceLists.module.css';
 
 const PAGE = 50;
-const HEADS = ['About', 'Which', 'From tires', 'Rule', 'Value', 'Starts (ET)', 'Ends (ET)', ''] as const;
+const HEADS = ['Scope', 'Applies to', 'Min. tires', 'Rule', 'Value', 'Starts (ET)', 'Ends (ET)', ''] as const;
 const LISTED = ['brand', 'category', 'size'] as const;
 
 interface PriceGridProps {
@@ -77,10 +77,10 @@ export const PriceGrid = ({ priceList, grid, onEdit, isReadOnly, problems }: Pri
     >
       <div className={styles.tools}>
         <TextControl
-          label="Find in these prices"
+          label="Search these prices"
           isLabelHidden
           type="search"
-          placeholder="Find in these prices"
+          placeholder="Search these prices"
           value={text}
           onChange={setText}
         />
@@ -88,7 +88,7 @@ export const PriceGrid = ({ priceList, grid, onEdit, isReadOnly, problems }: Pri
         {pages > 1 && (
           <span className={styles.pages}>
             <Button disabled={current === 0} onClick={() => setPage(current - 1)}>
-              Before
+              Previous
             </Button>
             {current + 1} of {pages}
             <Button disabled={current === pages - 1} onClick={() => setPage(current + 1)}>
@@ -137,7 +137,7 @@ export const PriceGrid = ({ priceList, grid, onEdit, isReadOnly, problems }: Pri
         </table>
         {rows.length === 0 && (
           <p className={styles.none}>
-            {text === '' ? 'No prices yet. Type them, paste them or import a CSV table.' : 'Nothing matches.'}
+            {text === '' ? 'No prices yet. Type or paste them, or import a CSV file.' : 'No matches.'}
           </p>
         )}
       </div>

@@ -37,7 +37,7 @@ export const PriceListDialog = ({ priceList, onClose }: PriceListDialogProps) =>
   return (
     <FormDialog
       title={priceList === null ? 'New price list' : `Change ${priceList.name}`}
-      confirm={priceList === null ? 'Begin as a draft' : 'Save'}
+      confirm={priceList === null ? 'Create draft' : 'Save'}
       isBusy={save.isBusy}
       error={save.error}
       values={{ name, audience, startsAt, endsAt }}
@@ -45,11 +45,15 @@ export const PriceListDialog = ({ priceList, onClose }: PriceListDialogProps) =>
       onClose={onClose}
     >
       <TextInput label="Name" source="name" maxLength={120} isFirst />
-      <SelectInput label="For" source="audience" options={AUDIENCES} />
+      <SelectInput label="Audience" source="audience" options={AUDIENCES} />
       {(priceList?.campaignId ?? null) === null ? (
         <>
-          <MomentInput label="Starts (ET)" source="startsAt" hint="Empty: as soon as it is active." />
-          <MomentInput label="Ends (ET)" source="endsAt" hint="The first moment without it. Empty: no end." />
+          <MomentInput label="Starts (ET)" source="startsAt" hint="Leave empty to start once active." />
+          <MomentInput
+            label="Ends (ET)"
+            source="endsAt"
+            hint="It stops at this exact time. Leave empty for no end."
+          />
         </>
       ) : (
         <p>Its campaign sets its start and end.</p>

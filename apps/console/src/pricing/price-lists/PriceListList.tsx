@@ -20,7 +20,7 @@ const count = new Intl.NumberFormat('en-US');
 
 const COLUMNS: readonly Column<PriceListRow>[] = [
   { id: 'name', label: 'Name', sortBy: 'name', render: (row) => row.name },
-  { id: 'audience', label: 'For', sortBy: 'audience', render: (row) => AUDIENCE_WORDS[row.audience] },
+  { id: 'audience', label: 'Audience', sortBy: 'audience', render: (row) => AUDIENCE_WORDS[row.audience] },
   { id: 'phase', label: 'State', render: (row) => <PhaseChip phase={row.phase} /> },
   ...WINDOW_COLUMNS,
   { id: 'entries', label: 'Prices', isEnd: true, from: 'M', render: (row) => count.format(row.entryCount) },
@@ -38,10 +38,10 @@ const FILTERS: readonly FilterField[] = [
   {
     kind: 'choice',
     source: 'audience',
-    label: 'For',
+    label: 'Audience',
     options: PRICE_AUDIENCES.map((audience) => ({ value: audience, label: AUDIENCE_WORDS[audience] })),
   },
-  { kind: 'choice', source: 'phase', label: 'Right now', options: PHASE_OPTIONS },
+  { kind: 'choice', source: 'phase', label: 'Status', options: PHASE_OPTIONS },
   { kind: 'choice', source: 'state', label: 'State', options: STATE_OPTIONS },
 ];
 

@@ -27,7 +27,9 @@ interface ListProps {
 }
 
 const entriesGone = (count: number): string =>
-  count === 0 ? 'It has no prices yet.' : `Its ${count === 1 ? 'price goes' : `${count} prices go`} with it.`;
+  count === 0
+    ? 'It has no prices yet.'
+    : `Its ${count === 1 ? 'price is' : `${count} prices are`} deleted too.`;
 
 const Tables = ({ priceList, isDirty }: ListProps & { readonly isDirty: boolean }) => {
   const can = useCan();
@@ -61,8 +63,8 @@ const Tables = ({ priceList, isDirty }: ListProps & { readonly isDirty: boolean 
       )}
       {can('pricing.change') && priceList.state === 'draft' && (
         <DeleteDraft {...priceList} resource="price-lists">
-          It was never used. {entriesGone(priceList.entryCount)} Nobody can take it back; the audit keeps what
-          it was.
+          It was never used. {entriesGone(priceList.entryCount)} This can’t be undone, but the audit log keeps
+          a copy.
         </DeleteDraft>
       )}
       {can('pricing.change') && (
@@ -73,7 +75,7 @@ const Tables = ({ priceList, isDirty }: ListProps & { readonly isDirty: boolean 
           priceList={priceList}
           onDone={() => {
             close();
-            notify('The prices are imported.');
+            notify('Prices imported.');
             for (const name of ['price-lists', 'price-entries', 'history'])
               void queryClient.invalidateQueries({ queryKey: [name] });
           }}
@@ -115,7 +117,7 @@ const PriceListView = ({ priceList }: ListProps) => {
           <EmptyState
             tone="error"
             layout="row"
-            title="The prices could not be read"
+            title="We couldn’t load the prices"
             actions={<Button onClick={() => void refetch()}>Try again</Button>}
           />
         )}

@@ -63,8 +63,8 @@ describe('rows of a spreadsheet', () => {
   });
 
   it.each([
-    ['shelf\ta\t1\tfixed\t1', /“shelf” is none of/],
-    ['brand\ta\t1\thalf\t1', /“half” is none of/],
+    ['shelf\ta\t1\tfixed\t1', /“shelf” isn’t one of/],
+    ['brand\ta\t1\thalf\t1', /“half” isn’t one of/],
     ['brand\ta\t1\tfixed\tfree', /amount above \$0\.00/],
     ['brand\ta\t1\tpercentOff\t101', /percentage above 0/],
     ['brand\ta\ttwo\tfixed\t1', /number of tires/],

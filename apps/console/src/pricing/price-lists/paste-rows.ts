@@ -58,13 +58,13 @@ const isHeader = (cells: readonly string[]): boolean =>
 
 const fieldsOf = (cellOf: (column: EntryColumn) => string): RowFields | string => {
   const scope = entryScopeOf(cellOf('scope'));
-  if (scope === null) return `“${cellOf('scope')}” is none of ${PRICE_ENTRY_SCOPES.join(', ')}.`;
+  if (scope === null) return `“${cellOf('scope')}” isn’t one of ${PRICE_ENTRY_SCOPES.join(', ')}.`;
   const rule = entryRuleOf(cellOf('rule'));
   if (rule === null)
-    return `“${cellOf('rule')}” is none of fixed (Price $), percentOff (% off), amountOff ($ off).`;
+    return `“${cellOf('rule')}” isn’t one of fixed (Price $), percentOff (% off), amountOff ($ off).`;
   const [startsAt, endsAt] = [momentIn(cellOf('starts_at')), momentIn(cellOf('ends_at'))];
   if (startsAt === undefined || endsAt === undefined)
-    return 'Write times as 12/1/2026 14:30 or 2026-12-01 14:30, in Eastern time, or with their zone.';
+    return 'Write times as 12/1/2026 14:30 or 2026-12-01 14:30 in Eastern time, or include a time zone.';
   return {
     scope,
     about: cellOf('key'),

@@ -14,14 +14,14 @@ const Amount = () => {
       return (
         <>
           <TextInput label="Amount" source="amount" before="$" isFigure />
-          <SelectInput label="Counted" source="unit" options={UNIT_OPTIONS} />
+          <SelectInput label="Applies" source="unit" options={UNIT_OPTIONS} />
         </>
       );
     case 'Percentage':
       return (
         <>
           <TextInput label="Percentage" source="percent" after="%" isFigure />
-          <TextInput label="At most, for a cart" source="cap" before="$" isFigure placeholder="no cap" />
+          <TextInput label="Maximum per cart" source="cap" before="$" isFigure placeholder="no cap" />
         </>
       );
     default:
@@ -47,20 +47,16 @@ const Target = () => {
 
 /** Name and benefit. */
 export const BenefitSection = () => (
-  <Panel title="What it gives">
+  <Panel title="Benefit">
     <div className={styles.fields}>
       <div className={styles.wide}>
-        <TextInput
-          label="Name, as shoppers read it in the cart and on the receipt"
-          source="name"
-          maxLength={120}
-        />
+        <TextInput label="Name (shown in the cart and on the receipt)" source="name" maxLength={120} />
       </div>
       <SelectInput label="Kind" source="type" options={TYPE_OPTIONS} />
       <Target />
       <Amount />
       <div className={styles.wide}>
-        <CheckInput label="Road hazard coverage of its tires is free with it" source="isCoverageLinked" />
+        <CheckInput label="Road hazard coverage for its tires is free" source="isCoverageLinked" />
       </div>
     </div>
   </Panel>
@@ -68,10 +64,14 @@ export const BenefitSection = () => (
 
 /** When it counts; in a campaign, the campaign says. */
 export const WindowSection = () => (
-  <Panel title="When, in Eastern time">
+  <Panel title="Schedule (ET)">
     <div className={styles.fields}>
-      <MomentInput label="Starts (ET)" source="startsAt" hint="Empty: as soon as it is active." />
-      <MomentInput label="Ends (ET)" source="endsAt" hint="The first moment without it. Empty: no end." />
+      <MomentInput label="Starts (ET)" source="startsAt" hint="Leave empty to start once active." />
+      <MomentInput
+        label="Ends (ET)"
+        source="endsAt"
+        hint="It stops at this exact time. Leave empty for no end."
+      />
     </div>
   </Panel>
 );

@@ -45,8 +45,8 @@ export const DaysPanel = ({ days }: { readonly days: readonly Day[] }) => {
               ),
             },
             { label: 'Orders', isEnd: true, render: ({ orders }) => count.format(orders) },
-            { label: 'Took off', isEnd: true, render: (day) => formatMoney(day.spentInCents) },
-            { label: 'They came to', isEnd: true, render: (day) => formatMoney(day.revenueInCents) },
+            { label: 'Discount', isEnd: true, render: (day) => formatMoney(day.spentInCents) },
+            { label: 'Revenue', isEnd: true, render: (day) => formatMoney(day.revenueInCents) },
           ]}
         />
       )}

@@ -21,7 +21,7 @@ const ExampleItem = ({ example }: { readonly example: Example }) => {
       {missed === null ? (
         <span className={styles.saved}>saves {formatMoney(savedInCents)}</span>
       ) : (
-        <span className={styles.quiet}>does not apply: it {missed}</span>
+        <span className={styles.quiet}>doesn’t apply: it {missed}</span>
       )}
       <span className={styles.struck}>{totalInCents < fullInCents && <s>{formatMoney(fullInCents)}</s>}</span>
       {others.map(({ name, amountInCents }) => (
@@ -45,9 +45,9 @@ const Examples = ({ promotion }: { readonly promotion: Promotion }) => {
   return (
     <>
       <div className={styles.ask}>
-        <TextControl label="A tire at" before="$" isFigure maxLength={9} value={price} onChange={setPrice} />
+        <TextControl label="Tire price" before="$" isFigure maxLength={9} value={price} onChange={setPrice} />
         <TextControl
-          label="Installed for"
+          label="Installation price"
           before="$"
           isFigure
           maxLength={9}
@@ -64,7 +64,7 @@ const Examples = ({ promotion }: { readonly promotion: Promotion }) => {
         ))}
       </ul>
       <p className={styles.note}>
-        Before taxes and state fees, with the standing installation deal and no other promotion.
+        Before taxes and state fees, with the regular installation deal and no other promotion.
       </p>
     </>
   );
@@ -72,10 +72,10 @@ const Examples = ({ promotion }: { readonly promotion: Promotion }) => {
 
 /** The promotion in plain words, and its effect on sample carts, while it is being written. */
 export const ExamplesPanel = ({ promotion }: { readonly promotion: Promotion | null }) => (
-  <Panel title="What it does">
+  <Panel title="Examples">
     <ReadOnlyContext value={false}>
       {promotion === null ? (
-        <p className={styles.plain}>The examples come back once the fields can be read.</p>
+        <p className={styles.plain}>Examples appear once the fields are valid.</p>
       ) : (
         <>
           <p className={styles.words}>{benefitWords(promotion)}</p>

@@ -43,7 +43,7 @@ export const FiguresPanel = ({ promotion }: { readonly promotion: PromotionReply
             tone="error"
             layout="row"
             headingLevel={3}
-            title="The figures could not be read"
+            title="We couldn’t load the figures"
             actions={<Button onClick={() => void refetch()}>Try again</Button>}
           />
         )}
@@ -55,11 +55,11 @@ export const FiguresPanel = ({ promotion }: { readonly promotion: PromotionReply
         pairs={[
           ['Orders', count.format(figures.orders)],
           ['Customers', count.format(figures.customers)],
-          ['Those orders came to', formatMoney(figures.revenueInCents)],
-          ['It took off', formatMoney(figures.spentInCents)],
-          ['Being paid now', `${count.format(figures.held)}, ${formatMoney(figures.heldInCents)}`],
+          ['Revenue of those orders', formatMoney(figures.revenueInCents)],
+          ['Total discount', formatMoney(figures.spentInCents)],
+          ['In checkout now', `${count.format(figures.held)}, ${formatMoney(figures.heldInCents)}`],
           [
-            'Uses, held ones included',
+            'Uses, including checkouts',
             <Used
               key="uses"
               label="Uses"

@@ -7,12 +7,12 @@ import { PromotionEditor } from './PromotionEditor.js';
 export const NewPromotionPage = () => (
   <NewRecord
     title="New promotion"
-    note="It is a draft until it is activated"
+    note="A draft until you activate it"
     permission="pricing.change"
     resource="promotions"
     begin={() => NEW_PROMOTION}
     contract={promotionContract}
-    done="Saved as a draft. Activate it when it is ready."
+    done="Draft saved. Activate it when you’re ready."
     words="Changes apply once you save."
   >
     <PromotionEditor />

@@ -41,7 +41,7 @@ const COLUMNS: readonly Column<PromotionRow>[] = [
     render: (row) => row.priority,
   },
   { id: 'used', label: 'Used', isEnd: true, from: 'M', render: usedText },
-  { id: 'spent', label: 'Took off', isEnd: true, from: 'XL', render: spentText },
+  { id: 'spent', label: 'Discount', isEnd: true, from: 'XL', render: spentText },
   {
     id: 'updated',
     label: 'Changed',
@@ -53,7 +53,7 @@ const COLUMNS: readonly Column<PromotionRow>[] = [
 ];
 
 const FILTERS: readonly FilterField[] = [
-  { kind: 'choice', source: 'phase', label: 'Right now', options: PHASE_OPTIONS },
+  { kind: 'choice', source: 'phase', label: 'Status', options: PHASE_OPTIONS },
   { kind: 'choice', source: 'state', label: 'State', options: STATE_OPTIONS },
   {
     kind: 'choice',
@@ -72,7 +72,7 @@ const CSV: readonly CsvColumn<PromotionRow>[] = [
   { label: 'Ends', value: (row) => row.endsAt ?? '' },
   { label: 'Priority', value: (row) => row.priority },
   { label: 'Uses', value: (row) => row.uses },
-  { label: 'Took off', value: (row) => formatMoney(row.spentInCents) },
+  { label: 'Discount', value: (row) => formatMoney(row.spentInCents) },
 ];
 
 /** All promotions. */

@@ -21,7 +21,7 @@ const REFRESH_MS = 30_000;
 
 /** A campaign's promotion follows the campaign's window. */
 const CampaignWindow = ({ promotion: { campaignId, startsAt, endsAt } }: ViewProps) => (
-  <Panel title="When, in Eastern time">
+  <Panel title="Schedule (ET)">
     <Pairs
       pairs={[
         ['Starts', <Instant key="starts" at={startsAt} isFull />],
@@ -63,8 +63,8 @@ const Actions = ({ promotion, isDirty }: ActionsProps) => {
       <SimulateButton of="promotion" id={promotion.id} />
       {can('pricing.change') && promotion.state === 'draft' && (
         <DeleteDraft {...promotion} resource="promotions">
-          It was never on. Its coupon codes, if there are any, go with it. Nobody can take it back; the audit
-          keeps what it was.
+          It was never active. Any coupon codes are deleted too. This can’t be undone, but the audit log keeps
+          a copy.
         </DeleteDraft>
       )}
       {can('pricing.change') && (
@@ -86,7 +86,7 @@ const PromotionView = ({ promotion }: ViewProps) => {
       words="Changes apply once you save."
       title={promotion.name}
       marks={<PhaseChip phase={promotion.phase} />}
-      note={mayWrite ? undefined : 'Your role reads this'}
+      note={mayWrite ? undefined : 'Read-only for your role'}
       isReadOnly={!mayWrite || promotion.state === 'archived'}
       actions={({ isDirty }) => <Actions promotion={promotion} isDirty={isDirty} />}
       after={() => (

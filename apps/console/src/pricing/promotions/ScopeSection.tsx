@@ -5,7 +5,7 @@ import { TextInput } from '../../shell/form/index.js';
 
 /** The tires that it is for, and how many of them. */
 export const ScopeSection = () => (
-  <Panel title="On which tires">
+  <Panel title="Tires">
     <div className={styles.fields}>
       <p className={`${styles.hint} ${styles.wide}`}>
         A tire must be in every list that isn’t empty. If all are empty, every tire counts.
@@ -22,19 +22,14 @@ export const ScopeSection = () => (
       />
       <ReferenceInput
         kind="brand"
-        label="But not these brands"
+        label="Excluded brands"
         source="scope.exceptBrandSlugs"
-        placeholder="None left out"
+        placeholder="None"
       />
-      <SearchInput
-        kind="tire"
-        label="But not these tires"
-        source="scope.exceptTireIds"
-        placeholder="None left out"
-      />
-      <TextInput label="At least so many of these tires" source="minTires" isFigure />
+      <SearchInput kind="tire" label="Excluded tires" source="scope.exceptTireIds" placeholder="None" />
+      <TextInput label="Minimum number of these tires" source="minTires" isFigure />
       <TextInput
-        label="For at least, at their own prices"
+        label="Minimum subtotal at regular prices"
         source="minSubtotal"
         before="$"
         isFigure

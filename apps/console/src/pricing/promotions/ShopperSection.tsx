@@ -13,7 +13,7 @@ const STATES = Object.entries(US_STATES).map(([value, label]) => ({ value, label
 
 /** The audience. No choice means everyone. */
 export const ShopperSection = () => (
-  <Panel title="For whom">
+  <Panel title="Shoppers">
     <div className={styles.fields}>
       <FormGroup row className={styles.wide}>
         <CheckInput label="Needs a coupon code" source="needsCoupon" />
@@ -56,8 +56,8 @@ export const ShopperSection = () => (
         source="states"
       />
       <TextInput
-        label="ZIP codes or their beginnings"
-        hint="As 191, 08. They mean where the tires go."
+        label="ZIP codes or prefixes"
+        hint="For example 191, 08. Matched against the delivery ZIP code."
         maxLength={4000}
         placeholder="everywhere"
         source="zips"

@@ -15,7 +15,7 @@ const Words = () => {
 
 /** Stacking with other promotions. */
 export const TogetherSection = () => (
-  <Panel title="Together with others">
+  <Panel title="Combining promotions">
     <div className={styles.fields}>
       <SelectInput label="Stacking" options={STACKING_OPTIONS} source="stacking" />
       <TextInput label="Exclusivity group" maxLength={60} placeholder="none" source="group" />
@@ -31,15 +31,9 @@ export const TogetherSection = () => (
 export const LimitsSection = () => (
   <Panel title="Limits">
     <div className={styles.fields}>
-      <TextInput label="Orders in all" isFigure placeholder="no limit" source="uses" />
-      <TextInput label="Orders of one customer" isFigure placeholder="no limit" source="usesPerCustomer" />
-      <TextInput
-        label="Budget: all it may ever take off"
-        before="$"
-        isFigure
-        placeholder="no limit"
-        source="budget"
-      />
+      <TextInput label="Total orders" isFigure placeholder="no limit" source="uses" />
+      <TextInput label="Orders per customer" isFigure placeholder="no limit" source="usesPerCustomer" />
+      <TextInput label="Budget (total discount)" before="$" isFigure placeholder="no limit" source="budget" />
     </div>
   </Panel>
 );

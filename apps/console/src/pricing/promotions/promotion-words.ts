@@ -6,7 +6,7 @@ export const TYPE_OPTIONS: Options<DiscountType> = [
   ['Flat Amount', 'Flat amount'],
   ['Percentage', 'Percentage'],
   ['Buy3Get1', 'Buy 3, get 1 free'],
-  ['Free', 'Something free'],
+  ['Free', 'Free item'],
 ];
 
 export const TYPE_WORDS: Readonly<Record<DiscountType, string>> = {
@@ -25,23 +25,22 @@ export const TARGET_OPTIONS: Options<DiscountTarget> = [
 export const FREE_OPTIONS: Options<DiscountTarget> = TARGET_OPTIONS.filter(([target]) => target !== 'tires');
 
 export const UNIT_OPTIONS: Options<FlatAmountUnit> = [
-  ['cart', 'Once a cart'],
-  ['tire', 'For each tire'],
-  ['set', 'For each set'],
+  ['cart', 'Per cart'],
+  ['tire', 'Per tire'],
+  ['set', 'Per set'],
 ];
 
 export const STACKING_OPTIONS: Options<Stacking> = [
-  ['stackable', 'Goes with others'],
-  ['exclusive', 'Stands alone'],
+  ['stackable', 'Stackable'],
+  ['exclusive', 'Exclusive'],
   ['always', 'Always applies'],
 ];
 
 const STACKING_SENTENCES: Readonly<Record<Stacking, string>> = {
   stackable:
-    'It adds up with other stackable promotions; where an exclusive one saves the shopper more, that one applies instead.',
-  exclusive:
-    'It applies by itself, without stackable promotions, where it saves the shopper more than they do together.',
-  always: 'It applies with everything else, exclusive promotions included.',
+    'It combines with other stackable promotions. If an exclusive promotion saves the shopper more, that one applies instead.',
+  exclusive: 'It applies without stackable promotions when it saves the shopper more than they do together.',
+  always: 'It applies with every other promotion, including exclusive ones.',
 };
 
 interface Together {
@@ -56,7 +55,7 @@ export const togetherWords = ({ stacking, group, priority }: Together): string =
   const name = group.trim();
   return [
     STACKING_SENTENCES[stacking],
-    ...(name === '' ? [] : [`Of the group “${name}” only the first by priority applies.`]),
+    ...(name === '' ? [] : [`Only the first promotion by priority in the group “${name}” applies.`]),
     order,
   ].join(' ');
 };

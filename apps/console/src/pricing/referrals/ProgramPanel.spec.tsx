@@ -24,7 +24,7 @@ const openDialog = async (program: object) => {
     permissions: permissionsOf('admin'),
     dataProvider: { referralProgram: () => Promise.resolve({ ...PROGRAM, ...program }) },
   });
-  await userEvent.setup().click(await screen.findByRole('button', { name: 'Open it' }));
+  await userEvent.setup().click(await screen.findByRole('button', { name: 'Open program' }));
   return within(await screen.findByRole('dialog'));
 };
 

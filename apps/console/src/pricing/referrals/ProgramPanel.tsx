@@ -35,8 +35,8 @@ const ProgramDialog = ({ program, isOpen, onClose }: DialogProps) => {
   });
   return (
     <FormDialog
-      title={isOpen ? 'Friend’s discount' : 'Close the program'}
-      confirm={isOpen ? 'Save and open' : 'Close it'}
+      title={isOpen ? 'Friend’s discount' : 'Close program'}
+      confirm={isOpen ? 'Save and open' : 'Close program'}
       isBusy={change.isBusy}
       error={change.error}
       values={{ percent: String(program.ratePpm / PPM_PER_PERCENT) }}
@@ -72,11 +72,11 @@ export const ProgramPanel = () => {
         can('referrals.change') ? (
           <>
             <Button size="small" onClick={() => setDialog('open')}>
-              {program.isOpen ? 'Change' : 'Open it'}
+              {program.isOpen ? 'Change' : 'Open program'}
             </Button>
             {program.isOpen && (
               <Button size="small" color="error" onClick={() => setDialog('close')}>
-                Close it
+                Close program
               </Button>
             )}
           </>
@@ -89,7 +89,7 @@ export const ProgramPanel = () => {
           ['Advocate’s reward', `a gift card of ${formatMoney(program.rewardInCents)} on delivery`],
           ['Customers with a code', program.advocates],
           ['Invited by email', program.invitations],
-          ['Orders, of them earned', `${program.orders}, ${program.earned}`],
+          ['Orders, rewards earned', `${program.orders}, ${program.earned}`],
         ]}
       />
       {dialog !== null && (

@@ -6,19 +6,19 @@ import { type Column, ListPage } from '../../shell/list/index.js';
 import { Instant } from '../../shell/time/index.js';
 import { ProgramPanel } from './ProgramPanel.js';
 
-const STATES = { ordered: 'Ordered', earned: 'Earned', lapsed: 'Lapsed', refused: 'Refused' } as const;
+const STATES = { ordered: 'Ordered', earned: 'Earned', lapsed: 'Lapsed', refused: 'Rejected' } as const;
 
 const REASONS = {
   cancelled: 'order cancelled',
-  refunded: 'order given back',
+  refunded: 'order refunded',
   sameBuyer: 'own order',
   sameHousehold: 'own household',
   sameCard: 'paid with their card',
-  accountGone: 'account gone',
+  accountGone: 'account deleted',
 } as const;
 
 const COLUMNS: readonly Column<ReferralRow>[] = [
-  { id: 'advocate', label: 'Brought by', render: (row) => <b>{row.advocate ?? 'Forgotten'}</b> },
+  { id: 'advocate', label: 'Referred by', render: (row) => <b>{row.advocate ?? 'Erased'}</b> },
   {
     id: 'order',
     label: 'Order',

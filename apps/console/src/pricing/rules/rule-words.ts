@@ -41,18 +41,17 @@ interface EventWords {
 export const EVENT_WORDS: Readonly<Record<RuleEvent, EventWords>> = {
   activate: {
     button: 'Activate',
-    effect: 'Within its dates it changes prices immediately, also in open carts.',
+    effect: 'Within its dates it changes prices immediately, including in open carts.',
     done: 'is active',
   },
   pause: {
     button: 'Pause',
-    effect:
-      'It changes no price from this moment on, until it is resumed. Placed orders keep what they have.',
+    effect: 'It stops changing prices until it is resumed. Placed orders keep their prices.',
     done: 'is paused',
   },
   resume: {
     button: 'Resume',
-    effect: 'Within its dates it changes prices again immediately, also in open carts.',
+    effect: 'Within its dates it changes prices again immediately, including in open carts.',
     done: 'is active again',
   },
   archive: {

@@ -22,7 +22,7 @@ const Acknowledge = ({ line }: { readonly line: OfferLine }) => {
   const said = lines.find(isIt)?.acknowledgedReasons ?? null;
   return (
     <CheckControl
-      label="Quote it although it doesn’t fit; the customer knows"
+      label="Quote it anyway. The customer knows it doesn’t fit."
       value={said !== null && reasons.every((reason) => said.includes(reason))}
       onChange={(isSaid) =>
         onChange(
@@ -59,7 +59,7 @@ export const LiveOffer = () => {
       </Panel>
     );
   return (
-    <Panel title="Customer’s view" extra="prices of this moment">
+    <Panel title="Customer’s view" extra="current prices">
       <div aria-live="polite">
         {error !== null && <DialogFault>{error.message}</DialogFault>}
         {isPending && error === null && <Skeleton height={120} />}

@@ -2,17 +2,17 @@ import { NewRecord } from '../../shell/editor/index.js';
 import { EMPTY_QUOTE, quoteContract } from './quote-form.js';
 import { QuoteEditor } from './QuoteEditor.js';
 
-/** Begins a quote. It is a draft until it is sent. */
+/** Begins a quote. A draft until you send it. */
 export const NewQuotePage = () => (
   <NewRecord
     title="New quote"
-    note="It is a draft until it is sent"
+    note="A draft until you send it"
     permission="quotes.write"
     resource="quotes"
     begin={() => EMPTY_QUOTE}
     contract={quoteContract}
-    done="Saved as a draft. Send it when it is ready."
-    words="The customer sees nothing before it is sent."
+    done="Draft saved. Send it when you’re ready."
+    words="The customer sees nothing until you send it."
   >
     <QuoteEditor />
   </NewRecord>

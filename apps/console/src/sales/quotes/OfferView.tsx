@@ -11,19 +11,19 @@ export type OfferLine = QuoteOffer['lines'][number];
 
 const VERDICTS = {
   fits: 'Fits the vehicle',
-  conditional: 'Fits with a condition',
-  refused: 'Does not fit the vehicle',
+  conditional: 'Fits with conditions',
+  refused: 'Doesn’t fit the vehicle',
   unknown: 'Fit unknown',
 } as const;
 
 const AXLE_WORDS: Readonly<Record<OfferLine['axle'], string>> = {
   all: '',
   front: ' in front',
-  rear: ' behind',
+  rear: ' in the rear',
 };
 
 const Verdict = ({ fit }: Pick<OfferLine, 'fit'>) => {
-  if (fit === null) return <span className={panel.dim}>Not held against a vehicle</span>;
+  if (fit === null) return <span className={panel.dim}>Not checked against a vehicle</span>;
   const said = fit.kind === 'fits' ? [] : fit.reasons.filter(({ isPassed }) => !isPassed);
   return (
     <>
@@ -50,7 +50,7 @@ interface OfferViewProps {
 
 const totalWords = ({ installedPricing, pricing }: QuoteOffer, zip: string | null): string => {
   if (zip === null) return 'before fees and tax: no ZIP code yet';
-  if (installedPricing !== null) return `out the door, mounted near ${zip}`;
+  if (installedPricing !== null) return `out the door, installed near ${zip}`;
   return pricing.isTaxKnown ? `sent to ${zip}, with fees and tax` : `sent to ${zip}`;
 };
 

@@ -18,14 +18,14 @@ const ENDS = {
   withdraw: {
     label: 'Withdraw',
     title: 'Withdraw this quote',
-    words: 'Its link says from then on that it was withdrawn. Nothing is written to the customer.',
+    words: 'Its link will say that the quote was withdrawn. The customer isn’t notified.',
     done: 'Withdrawn.',
   },
   discard: {
-    label: 'Throw away',
-    title: 'Throw this draft away',
+    label: 'Discard',
+    title: 'Discard this draft',
     words: 'It disappears from the list. The customer never saw it.',
-    done: 'Thrown away.',
+    done: 'Discarded.',
   },
 } as const;
 
@@ -63,7 +63,7 @@ const CopyLink = ({ link }: { readonly link: string }) => {
   const copy = async (): Promise<void> => {
     try {
       await navigator.clipboard.writeText(link);
-      notice.tell('The link is copied.');
+      notice.tell('Link copied.');
     } catch {
       notice.warn('Your browser didn’t allow copying the link. It is also in the email.');
     }

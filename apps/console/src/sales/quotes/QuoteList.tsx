@@ -27,7 +27,7 @@ const COLUMNS: readonly Column<QuoteRow>[] = [
     id: 'customer',
     label: 'Customer',
     from: 'M',
-    render: (row) => (row.firstName === '' ? 'Forgotten' : `${row.firstName}, ${row.email}`),
+    render: (row) => (row.firstName === '' ? 'Erased' : `${row.firstName}, ${row.email}`),
   },
   { id: 'phone', label: 'Phone', from: 'XL', render: (row) => phoneText(row.phone) },
   { id: 'tires', label: 'Tires', isEnd: true, from: 'L', render: (row) => row.quantity },
@@ -61,7 +61,7 @@ const COLUMNS: readonly Column<QuoteRow>[] = [
   },
   {
     id: 'created',
-    label: 'Begun',
+    label: 'Created',
     sortBy: 'createdAt',
     from: 'M',
     render: (row) => <Instant at={row.createdAt} />,
@@ -76,7 +76,7 @@ const FILTERS: readonly FilterField[] = [
     options: QUOTE_STATES.map((state) => ({ value: state, label: QUOTE_FACES[state].label })),
   },
   { kind: 'flag', source: 'isMine', label: 'Written by', yes: 'Me', no: 'Others' },
-  { kind: 'flag', source: 'isUndelivered', label: 'Delivery', yes: 'Failed', no: 'Not failed' },
+  { kind: 'flag', source: 'isUndelivered', label: 'Delivery', yes: 'Failed', no: 'No failures' },
 ];
 
 /** Quotes with what became of them. */

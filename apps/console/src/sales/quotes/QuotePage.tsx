@@ -25,7 +25,7 @@ interface ViewProps {
 }
 
 const Trail = ({ quote: { entries } }: ViewProps) => (
-  <Panel title="What happened">
+  <Panel title="History">
     <ol className={styles.entries}>
       {entries.map((entry) => (
         <li key={`${entry.at}${entry.event}`}>
@@ -49,12 +49,13 @@ const vehicleText = ({ vehicle }: AdminQuote): string =>
 
 const Failures = ({ quote }: ViewProps) => {
   const failed = [
-    ...(quote.mail?.state === 'failed' ? ['The mail'] : []),
+    ...(quote.mail?.state === 'failed' ? ['The email'] : []),
     ...(quote.text?.state === 'failed' ? ['The text'] : []),
   ];
   return failed.length === 0 ? null : (
     <Banner tone="warn">
-      {failed.join(' and ')} could not be delivered. Send it again, to another address or phone if need be.
+      {failed.join(' and ')} couldn’t be delivered. Send it again, to another address or phone number if
+      needed.
     </Banner>
   );
 };
@@ -68,8 +69,8 @@ const Sent = ({ quote }: ViewProps) => {
       <Panel title="Customer">
         <Pairs
           pairs={[
-            ['Name', quote.firstName === '' ? 'forgotten' : quote.firstName],
-            ['Mail', deliveryText(quote.mail, quote.email)],
+            ['Name', quote.firstName === '' ? 'erased' : quote.firstName],
+            ['Email', deliveryText(quote.mail, quote.email)],
             ['Text', deliveryText(quote.text, phoneText(quote.phone))],
             ['ZIP code', quote.zip],
             ['Vehicle', vehicleText(quote)],
@@ -87,13 +88,13 @@ const Sent = ({ quote }: ViewProps) => {
       {sentOffer !== null && (
         <Panel
           title="As quoted"
-          extra={isOther ? `${formatMoney(quoteTotalInCents(offer))} today` : 'the same today'}
+          extra={isOther ? `${formatMoney(quoteTotalInCents(offer))} today` : 'same price today'}
         >
           <OfferView offer={sentOffer} zip={quote.zip} />
         </Panel>
       )}
       {sentOffer !== null && isOther && (
-        <Panel title="Today" extra="what the shop charges">
+        <Panel title="Today" extra="current shop price">
           <OfferView offer={offer} zip={quote.zip} />
         </Panel>
       )}
@@ -112,7 +113,7 @@ const Draft = ({ quote }: ViewProps) => {
       change={(version, input, key) => update(quote.id, { version, ...input }, key)}
       reload={['quotes']}
       isReadOnly={false}
-      words="The customer sees nothing before it is sent."
+      words="The customer sees nothing until you send it."
     >
       {({ isDirty }) => (
         <>

@@ -38,7 +38,7 @@ const shown = async (sendQuote: jest.Mock, quote = QUOTE, sendQuoteAgain = jest.
   renderConsole(<SendDialog quote={quote} onClose={onClose} />, {
     dataProvider: { sendQuote, sendQuoteAgain },
   });
-  return { onClose, button: await screen.findByRole('button', { name: 'Send it' }) };
+  return { onClose, button: await screen.findByRole('button', { name: 'Send quote' }) };
 };
 
 describe('sending a quote', () => {
@@ -72,7 +72,7 @@ describe('sending a quote', () => {
     await userEvent.click(button);
     expect(await screen.findByText('The quote could not be sent. Please try again.')).toBeTruthy();
     expect(onClose).not.toHaveBeenCalled();
-    await userEvent.click(screen.getByRole('button', { name: 'Send it' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Send quote' }));
     await waitFor(() => expect(onClose).toHaveBeenCalled());
     const [first, second] = sendQuote.mock.calls as [string, number, string][];
     expect(first).toEqual(second);

@@ -45,7 +45,7 @@ export const SendDialog = ({ quote, onClose }: SendDialogProps) => {
   return (
     <FormDialog
       title={`Send ${quote.number}${isFirst ? '' : ' again'}`}
-      confirm={send.isBusy ? 'Sending…' : 'Send it'}
+      confirm={send.isBusy ? 'Sending…' : 'Send quote'}
       isBusy={send.isBusy}
       error={send.error}
       values={{ email: quote.email, phone: phoneText(quote.phone) }}
@@ -56,7 +56,7 @@ export const SendDialog = ({ quote, onClose }: SendDialogProps) => {
         <Pairs
           pairs={[
             ['To', quote.firstName],
-            ['Mail', quote.email],
+            ['Email', quote.email],
             ['Text', phoneText(quote.phone)],
           ]}
         />
@@ -69,8 +69,8 @@ export const SendDialog = ({ quote, onClose }: SendDialogProps) => {
       {quote.message !== '' && <p style={{ whiteSpace: 'pre-line' }}>“{quote.message}”</p>}
       <OfferView offer={quote.offer} zip={quote.zip} />
       <p>
-        It is good for {QUOTE_DAYS} days. Mail and page say that the shop charges the price of the day on
-        which the customer buys.
+        It is good for {QUOTE_DAYS} days. The email and the page say that the customer pays the price on the
+        day of purchase.
       </p>
     </FormDialog>
   );

@@ -34,8 +34,8 @@ const shown = async () => {
 describe('the tires of a quote', () => {
   it('go on one axle as a pair; what was said of reasons was said of all wheels', async () => {
     const linesNow = await shown();
-    const where = screen.getByLabelText<HTMLSelectElement>('Where');
-    await userEvent.selectOptions(where, 'Behind');
+    const where = screen.getByLabelText<HTMLSelectElement>('Position');
+    await userEvent.selectOptions(where, 'Rear');
     expect(linesNow()).toEqual([{ ...LINE, axle: 'rear', quantity: 2, acknowledgedReasons: null }]);
     expect(document.activeElement).toBe(where);
     await userEvent.selectOptions(where, 'All wheels');

@@ -20,8 +20,8 @@ import { useQuoteCalls } from './quote-calls.js';
 const NONE: readonly PickerOption[] = [];
 const WHEELS: readonly (readonly [QuoteFormLine['axle'], string])[] = [
   ['all', 'All wheels'],
-  ['front', 'In front'],
-  ['rear', 'Behind'],
+  ['front', 'Front'],
+  ['rear', 'Rear'],
 ];
 const USUAL_QUANTITY: Readonly<Record<QuoteFormLine['axle'], number>> = { all: 4, front: 2, rear: 2 };
 const MOST_TIRES = 99;
@@ -81,13 +81,13 @@ export const TiresSection = () => {
           <div key={line.tireId} className={styles.line} role="group" aria-label={line.label}>
             <b>{line.label}</b>
             <SelectControl
-              label="Where"
+              label="Position"
               value={line.axle}
               options={WHEELS}
               onChange={(axle) => moveTo(at, axle)}
             />
             <TextControl
-              label="How many"
+              label="Quantity"
               isFigure
               maxLength={2}
               value={String(line.quantity)}

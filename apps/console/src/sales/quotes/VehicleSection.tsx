@@ -38,7 +38,7 @@ const Sizes = ({ vehicle }: { readonly vehicle: ChosenVehicle }) => {
       ),
     ),
   ];
-  return sizes.length === 0 ? null : <p className={styles.hint}>Its maker fitted {sizes.join(', ')}.</p>;
+  return sizes.length === 0 ? null : <p className={styles.hint}>Factory size: {sizes.join(', ')}.</p>;
 };
 
 /** Make, model and year; none until all three are chosen. */

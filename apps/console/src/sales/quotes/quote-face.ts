@@ -10,19 +10,19 @@ export const QUOTE_FACES: Readonly<Record<QuoteRow['state'], StateFace>> = {
   taken: { label: 'Taken', tone: 'good', mark: 'full' },
   withdrawn: { label: 'Withdrawn', tone: 'neutral', mark: 'ring' },
   expired: { label: 'Expired', tone: 'neutral', mark: 'ring' },
-  discarded: { label: 'Thrown away', tone: 'neutral', mark: 'ring' },
+  discarded: { label: 'Discarded', tone: 'neutral', mark: 'ring' },
 };
 
 const EVENTS: Readonly<Record<string, string>> = {
-  create: 'began it',
+  create: 'started it',
   change: 'changed it',
   send: 'sent it',
   sendAgain: 'sent it again',
   open: 'opened it',
-  take: 'put the tires into a cart',
+  take: 'added the tires to a cart',
   withdraw: 'withdrew it',
   expire: 'It expired',
-  discard: 'threw it away',
+  discard: 'discarded it',
 };
 
 /** `Rita Vance sent it`; what no colleague did was its customer, or the clock. */

@@ -65,7 +65,7 @@ describe('the fetch of the data provider', () => {
     fetched.mockRejectedValue(new TypeError('failed to fetch'));
     await expect(httpClient('http://server/a')).rejects.toMatchObject({
       status: 0,
-      message: 'The server could not be reached. Please try again.',
+      message: 'We couldn’t reach the server. Please try again.',
     });
   });
 
@@ -73,7 +73,7 @@ describe('the fetch of the data provider', () => {
     fetched.mockResolvedValue(answer(502, { html: 'bad gateway' }));
     await expect(httpClient('http://server/a')).rejects.toMatchObject({
       status: 502,
-      message: 'We could not read the answer of the server. Please try again.',
+      message: 'We couldn’t read the server’s response. Please try again.',
     });
   });
 });

@@ -25,7 +25,7 @@ const send = async (url: string, options: RequestInit, headers: Headers): Promis
     return await fetch(url, { ...options, headers, credentials: 'include' });
   } catch (error) {
     if (error instanceof DOMException && error.name === 'AbortError') throw error;
-    throw new HttpError('The server could not be reached. Please try again.', 0);
+    throw new HttpError('We couldn’t reach the server. Please try again.', 0);
   }
 };
 

@@ -1,7 +1,7 @@
 import { ContractError, errorBodySchema } from '@simpletread/contract';
 import { HttpError } from 'react-admin';
 
-const UNREADABLE = 'We could not read the answer of the server. Please try again.';
+const UNREADABLE = 'We couldn’t read the server’s response. Please try again.';
 
 /** A refusal of our API as react-admin knows it: message, status, and under `errors` what is wrong with each field. */
 export const recordError = (status: number, body: unknown): HttpError => {

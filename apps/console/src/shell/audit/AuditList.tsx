@@ -20,9 +20,14 @@ const COLUMNS: readonly Column<AuditRow>[] = [
   { id: 'action', label: 'What', render: (row) => <b>{actionText(row.action)}</b> },
   { id: 'at', label: 'When', sortBy: 'at', render: (row) => <Instant at={row.at} isFull /> },
   { id: 'actor', label: 'Who', render: actorText },
-  { id: 'subject', label: 'On', from: 'M', render: (row) => row.subjectName ?? subjectText(row.subjectType) },
+  {
+    id: 'subject',
+    label: 'Record',
+    from: 'M',
+    render: (row) => row.subjectName ?? subjectText(row.subjectType),
+  },
   { id: 'changes', label: 'Changed', from: 'M', render: changedFields },
-  { id: 'kind', label: 'Kind', from: 'XL', render: (row) => subjectText(row.subjectType) },
+  { id: 'kind', label: 'Record type', from: 'XL', render: (row) => subjectText(row.subjectType) },
 ];
 
 const FILTERS: readonly FilterField[] = [
@@ -30,7 +35,7 @@ const FILTERS: readonly FilterField[] = [
   {
     kind: 'choice',
     source: 'actorKind',
-    label: 'Kind of person',
+    label: 'Person type',
     options: [
       { value: 'staff', label: 'Staff' },
       { value: 'customer', label: 'Customers' },
@@ -38,9 +43,9 @@ const FILTERS: readonly FilterField[] = [
       { value: 'system', label: 'The system' },
     ],
   },
-  { kind: 'text', source: 'action', label: 'Action, as order.cancel' },
-  { kind: 'text', source: 'subjectType', label: 'Kind of record' },
-  { kind: 'text', source: 'subjectId', label: 'Id of the record' },
+  { kind: 'text', source: 'action', label: 'Action, such as order.cancel' },
+  { kind: 'text', source: 'subjectType', label: 'Record type' },
+  { kind: 'text', source: 'subjectId', label: 'Record ID' },
   { kind: 'day', edge: 'from', source: 'from', label: 'From' },
   { kind: 'day', edge: 'to', source: 'to', label: 'To' },
 ];
@@ -67,8 +72,8 @@ export const AuditList = () => (
       { label: 'Who', value: actorText },
       { label: 'What', value: (row) => actionText(row.action) },
       { label: 'Action', value: (row) => row.action },
-      { label: 'On', value: (row) => row.subjectName ?? subjectText(row.subjectType) },
-      { label: 'Record', value: (row) => row.subjectId },
+      { label: 'Record', value: (row) => row.subjectName ?? subjectText(row.subjectType) },
+      { label: 'Record ID', value: (row) => row.subjectId },
       { label: 'Before', value: (row) => JSON.stringify(row.before ?? null) },
       { label: 'After', value: (row) => JSON.stringify(row.after ?? null) },
     ]}

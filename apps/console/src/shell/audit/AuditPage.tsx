@@ -26,20 +26,18 @@ const LinkChip = ({ link }: Pick<AuditEntry, 'link'>) => {
 const ChainPanel = ({ link }: Pick<AuditEntry, 'link'>) => {
   if (link === null) return null;
   return (
-    <Panel title="Place in the chain">
+    <Panel title="Position in the chain">
       <Pairs
         pairs={[
           ['Number', link.sequence],
           [
-            'Hash of the row before',
-            <code key="before">{link.previousHash ?? 'none, it is the first'}</code>,
+            'Hash of the previous row',
+            <code key="before">{link.previousHash ?? 'none, this is the first'}</code>,
           ],
           ['Hash of both', <code key="both">{link.hash}</code>],
           [
-            'Holds',
-            link.isWhole
-              ? 'yes, the row is as it was written'
-              : 'no: the row, or the link before it, was changed',
+            'Intact',
+            link.isWhole ? 'yes, the row is unchanged' : 'no, the row or the link before it was changed',
           ],
         ]}
       />
@@ -59,7 +57,7 @@ const EntryView = ({ entry }: { readonly entry: AuditEntry }) => {
               ['Who', actorText(entry)],
               ['When', <Instant key="when" at={entry.at} isFull />],
               [
-                'On',
+                'Record',
                 path === null ? (
                   (entry.subjectName ?? `${subjectText(entry.subjectType)} ${entry.subjectId}`)
                 ) : (
@@ -76,7 +74,7 @@ const EntryView = ({ entry }: { readonly entry: AuditEntry }) => {
         <Panel title="Before and after">
           <Changes
             changes={fieldChanges(entry.before, entry.after)}
-            none="It changed no record."
+            none="No record was changed."
             isErased={entry.isErased}
             telling={{ subjectType: entry.subjectType, names: entry.names }}
           />

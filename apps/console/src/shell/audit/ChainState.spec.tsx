@@ -34,7 +34,7 @@ describe('the state of the chain', () => {
       ],
     });
     expect((await screen.findByRole('alert')).textContent).toContain(
-      'Row 7 was changed after it was written.Row 1204 stood at the end',
+      'Row 7 was changed after it was written.Row 1204 was last when the chain was checked',
     );
     expect(screen.getByRole('link', { name: 'Row 7' }).getAttribute('href')).toBe(`/audit/${ID}/show`);
   });

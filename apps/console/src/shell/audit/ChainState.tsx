@@ -19,9 +19,9 @@ const FACES = {
 const REASONS = {
   rowChanged: 'was changed after it was written',
   rowMissing: 'was deleted',
-  rowUnlinked: 'was slipped in, or its link was deleted',
+  rowUnlinked: 'was inserted, or its link was deleted',
   linksMissing: 'follows links that were deleted',
-  endMissing: 'stood at the end when the chain was checked, and is gone or another',
+  endMissing: 'was last when the chain was checked, and is now missing or different',
 } as const;
 
 const Breaks = ({ breaks }: Pick<AuditChain, 'breaks'>) => (
@@ -61,8 +61,7 @@ export const ChainState = () => {
           <Skeleton width={260} height={22} />
         ) : (
           <>
-            Whether the chain holds could not be read.{' '}
-            <Button onClick={() => void refetch()}>Try again</Button>
+            We couldn’t load the state of the chain. <Button onClick={() => void refetch()}>Try again</Button>
           </>
         )}
       </div>

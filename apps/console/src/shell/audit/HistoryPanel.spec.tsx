@@ -65,7 +65,7 @@ describe('the history of a record', () => {
     expect(cancel?.textContent).toContain('$755.48');
     expect(cancel?.textContent).toContain('changed, not shown to your role');
     expect(byHand?.textContent).toContain('shopTreadwell, Camden');
-    expect(byHand?.textContent).toContain('by hand, past the shop (psql as root)');
+    expect(byHand?.textContent).toContain('directly in the database (psql as root)');
   });
 
   it('says that what told about a person was removed, rather than nothing', async () => {
@@ -104,7 +104,7 @@ describe('the history of a record', () => {
     const [cancel] = await screen.findAllByRole('listitem');
     if (cancel === undefined) throw new Error('no change');
     expect(screen.queryByText(/^As of Nov/)).toBeNull();
-    await user.click(within(cancel).getByRole('button', { name: 'Show as it was before' }));
+    await user.click(within(cancel).getByRole('button', { name: 'Show previous state' }));
     expect(await screen.findByText(/^As of Nov 20/)).toBeTruthy();
     expect(history).toHaveBeenLastCalledWith('order', 'o1', '2026-11-20T15:17:19.499Z');
     expect(screen.getByText('Order Processed')).toBeTruthy();
@@ -118,11 +118,11 @@ describe('the history of a record', () => {
 
   it('says that nothing changed, that nothing is kept, and that it could not be read', async () => {
     setUp(jest.fn().mockResolvedValue({ ...HISTORY, changes: [] }));
-    expect(await screen.findByText(/Nothing has changed this record/)).toBeTruthy();
+    expect(await screen.findByText(/No changes recorded/)).toBeTruthy();
     setUp(
       jest.fn().mockRejectedValue(new ContractError({ kind: 'NotFound', message: 'no', statusCode: 404 })),
     );
-    expect(await screen.findByText(/Nothing is kept/)).toBeTruthy();
+    expect(await screen.findByText(/No history is kept/)).toBeTruthy();
     const refused = new ContractError({ kind: 'OtherError', message: 'no', statusCode: 409 });
     const again = jest.fn().mockRejectedValueOnce(refused).mockResolvedValue(HISTORY);
     const user = setUp(again);

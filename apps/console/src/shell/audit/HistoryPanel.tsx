@@ -36,13 +36,13 @@ const History = ({ type, id, seen = '' }: HistoryPanelProps) => {
   });
   if (history === undefined && error !== null)
     return statusOf(error) === 404 ? (
-      <p className={styles.note}>Nothing is kept of this record’s past.</p>
+      <p className={styles.note}>No history is kept for this record.</p>
     ) : (
       <EmptyState
         tone="error"
         layout="row"
         headingLevel={3}
-        title="The history could not be read"
+        title="We couldn’t load the history"
         actions={<Button onClick={() => void refetch()}>Try again</Button>}
       />
     );

@@ -22,13 +22,12 @@ const OURS = /^simpletread-/;
 const whoText = ({ actorKind, actorName, program }: Change, subjectType: string): string => {
   if (actorKind !== null) return actorText({ actorKind, actorName });
   if (OURS.test(program)) return subjectType === 'account' ? 'the customer or the system' : 'the system';
-  return `by hand, past the shop (${program})`;
+  return `directly in the database (${program})`;
 };
 
 /** Everything that changed a record, the newest first. */
 export const RecordChanges = ({ changes, telling, onShowBefore }: RecordChangesProps) => {
-  if (changes.length === 0)
-    return <p className={styles.note}>Nothing has changed this record since its past is kept.</p>;
+  if (changes.length === 0) return <p className={styles.note}>No changes recorded yet.</p>;
   return (
     <ol className={styles.changes} aria-label="Changes, the newest first">
       {changes.map((change) => (
@@ -41,14 +40,14 @@ export const RecordChanges = ({ changes, telling, onShowBefore }: RecordChangesP
               </span>
             </span>
             <Button size="small" onClick={() => onShowBefore(new Date(Date.parse(change.at) - 1))}>
-              Show as it was before
+              Show previous state
             </Button>
           </div>
           <Changes
             changes={change.fields}
             isErased={change.isErased}
             telling={telling}
-            none={change.isDeletion ? 'The record was deleted.' : 'It changed no field that is kept.'}
+            none={change.isDeletion ? 'The record was deleted.' : 'No recorded field changed.'}
           />
         </li>
       ))}

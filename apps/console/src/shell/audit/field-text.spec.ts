@@ -31,7 +31,7 @@ describe('a stored field', () => {
     ['vehicle', { make: 'Ram', modelSlug: '1500', year: 2016 }, 'make Ram, model slug 1500, year 2016'],
     ['tireCount', 4, '4'],
     ['proposedBy', MAYA, 'Maya Ortiz'],
-    ['accountId', '0198c0de-0000-7000-8000-00000000000b', 'one without a name (00000000000b)'],
+    ['accountId', '0198c0de-0000-7000-8000-00000000000b', 'unnamed (00000000000b)'],
     ['state', 'awaitingApproval', 'Second admin'],
     ['state', 'unheardOf', 'unheardOf'],
     ['role', 'support-agent', 'Support agent'],
@@ -41,6 +41,6 @@ describe('a stored field', () => {
 
   it('means what the pages of its kind of record say', () => {
     const of = (subjectType: string) => fieldText('state', 'cancelled', { ...telling, subjectType });
-    expect([of('order'), of('privacyRequest')]).toEqual(['Cancelled', 'Taken back']);
+    expect([of('order'), of('privacyRequest')]).toEqual(['Cancelled', 'Cancelled']);
   });
 });

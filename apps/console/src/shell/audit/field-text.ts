@@ -24,7 +24,7 @@ export const fieldName = (field: string): string =>
 
 const wordsOf = (field: string, value: string, { now, words, subjectType, names }: Telling): string => {
   if (INSTANT.test(value)) return dayTimeText(value, now);
-  if (ID.test(value)) return names[value] ?? `one without a name (${value.slice(-12)})`;
+  if (ID.test(value)) return names[value] ?? `unnamed (${value.slice(-12)})`;
   return stateText(words, subjectType, field, value) ?? value;
 };
 

@@ -48,17 +48,17 @@ export const AcceptInvitationPage = () => {
   if (guest === 'none')
     return (
       <SignInFrame
-        title="This invitation is over"
-        note="It was used or is too old. Ask an admin to send you a new one."
+        title="This invitation has expired"
+        note="It was already used or is too old. Ask an admin for a new one."
       >
         <Button href="/" variant="contained" sx={{ height: 44 }}>
-          Go to the sign-in
+          Go to sign-in
         </Button>
       </SignInFrame>
     );
   if (isDone)
     return (
-      <SignInFrame title="You are in" note="Sign in with your new password.">
+      <SignInFrame title="You’re all set" note="Sign in with your new password.">
         <Button href="/" variant="contained" autoFocus sx={{ height: 44 }}>
           Sign in
         </Button>

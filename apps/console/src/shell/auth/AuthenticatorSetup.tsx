@@ -29,13 +29,13 @@ export const AuthenticatorSetup = ({ setup, error, isBusy, onCode }: Authenticat
         height={200}
       />
       <p className={styles.hint}>
-        Cannot scan it? Type this into the app:{' '}
+        Can’t scan it? Enter this key in the app:{' '}
         <code className={styles.secret}>{setup.secret.replace(/(.{4})(?=.)/g, '$1 ')}</code>
       </p>
       <SignInError id="setup-error" message={error} />
       <CodeField
         label="Code"
-        hint="The six digits that the app shows now."
+        hint="The six digits your app shows now."
         isDigits
         errorId={error === null ? undefined : 'setup-error'}
       />

@@ -39,7 +39,7 @@ export const RecoveryCodes = ({ codes, onKept }: RecoveryCodesProps) => {
         <span role="status">{note}</span>
       </div>
       <Button variant="contained" onClick={onKept} sx={{ height: 44 }}>
-        I have kept them
+        I saved them
       </Button>
     </div>
   );

@@ -60,7 +60,7 @@ export const SecondFactorStep = ({ methods, onSignedIn, onBack }: SecondFactorSt
           <CodeField
             key={String(isRecovering)}
             label={isRecovering ? 'Recovery code' : 'Code'}
-            hint={isRecovering ? 'One of the codes you kept; each works once.' : 'Six digits from your app.'}
+            hint={isRecovering ? 'One of your saved codes. Each works once.' : 'Six digits from your app.'}
             isDigits={!isRecovering}
             errorId={error === null ? undefined : 'sign-in-error'}
           />
@@ -94,7 +94,7 @@ export const SecondFactorStep = ({ methods, onSignedIn, onBack }: SecondFactorSt
           </Button>
         )}
         <Button variant="text" onClick={() => onBack(null)}>
-          Start again
+          Start over
         </Button>
       </div>
     </form>

@@ -23,7 +23,7 @@ export const SignInFrame = ({ title, note, children }: SignInFrameProps) => (
       <p className={styles.note}>{note}</p>
       {children}
     </main>
-    <footer className={styles.foot}>Every action in here is kept in the audit trail.</footer>
+    <footer className={styles.foot}>Every action here is recorded in the audit log.</footer>
   </div>
 );
 

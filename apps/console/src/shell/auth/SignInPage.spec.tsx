@@ -110,7 +110,7 @@ describe('the sign-in page', () => {
     await user.type(screen.getByLabelText('Code'), '123456{Enter}');
     expect(await screen.findByText('DDDD-EEEE-FFFF')).toBeTruthy();
     expect(login).not.toHaveBeenCalled();
-    await user.click(screen.getByRole('button', { name: 'I have kept them' }));
+    await user.click(screen.getByRole('button', { name: 'I saved them' }));
     expect(login).toHaveBeenCalledWith(staff);
   });
 });

@@ -19,14 +19,14 @@ type Step =
   | { readonly at: 'enrolment' | 'codes' };
 
 const WORDS = {
-  password: { title: 'Sign in', note: 'For staff of SimpleTread.' },
-  secondFactor: { title: 'One more step', note: 'Prove that it is you who knows the password.' },
+  password: { title: 'Sign in', note: 'For SimpleTread staff.' },
+  secondFactor: { title: 'One more step', note: 'Confirm that it’s you.' },
   enrolment: {
     title: 'Set up your second step',
-    note: 'Scan this with an authenticator app. From now on it gives you a code for each sign-in.',
+    note: 'Scan this with an authenticator app. You’ll enter a code from it each time you sign in.',
   },
   codes: {
-    title: 'Keep these codes',
+    title: 'Save these codes',
     note: 'Each code signs you in once if you lose your app. They won’t be shown again.',
   },
 } as const;

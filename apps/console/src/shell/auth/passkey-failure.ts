@@ -12,6 +12,6 @@ export const ownFailure = (error: unknown): OwnFailure => {
     return { isOver: error.code === 'secondFactor.expired', message: error.message };
   const name = error instanceof Error ? error.name : '';
   if (name === 'InvalidStateError')
-    return { isOver: false, message: 'This device has a passkey for the console already.' };
+    return { isOver: false, message: 'This device already has a passkey for the console.' };
   return { isOver: false, message: 'The passkey wasn’t used. Try again or choose another method.' };
 };

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 const messageOf = (error: unknown): string =>
-  error instanceof Error ? error.message : 'That did not work. Please try again.';
+  error instanceof Error ? error.message : 'That didn’t work. Please try again.';
 
 interface Attempt {
   readonly error: string | null;

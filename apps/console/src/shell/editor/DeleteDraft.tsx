@@ -26,7 +26,7 @@ const Deleted = ({ name, onUndo }: { readonly name: string; readonly onUndo: () 
   const close = useCloseNotification();
   return (
     <SnackbarContent
-      message={`${name} is deleted.`}
+      message={`${name} deleted.`}
       action={
         <Button
           onClick={() => {
@@ -51,7 +51,7 @@ export const DeleteDraft = ({ id, name, version, resource, restore, children }: 
   const restoration = useStaffAction({
     run: (_: null, key) => restore?.(id, key) ?? Promise.resolve(),
     reload: [resource, 'history'],
-    done: () => `${name} is back.`,
+    done: () => `${name} restored.`,
     onDone: () => void navigate(`/${resource}/${id}/show`),
     isAlone: true,
   });
@@ -63,7 +63,7 @@ export const DeleteDraft = ({ id, name, version, resource, restore, children }: 
         { mutationMode: 'pessimistic', returnPromise: true },
       ),
     reload: [resource],
-    done: () => (restore === undefined ? `${name} is deleted.` : null),
+    done: () => (restore === undefined ? `${name} deleted.` : null),
     onDone: () => {
       // Don't ask about edits of a deleted record.
       form?.reset();

@@ -74,7 +74,7 @@ describe('a record that is edited', () => {
     const { change, field } = await shown();
     await userEvent.clear(field);
     await press('Save');
-    expect((await screen.findByText('One field needs another look.')).getAttribute('role')).toBe('alert');
+    expect((await screen.findByText('One field needs changes.')).getAttribute('role')).toBe('alert');
     await waitFor(() => expect(document.activeElement).toBe(field));
     await userEvent.type(field, 'right');
     await waitFor(() => expect(screen.queryByText('Three letters at least.')).toBeNull());

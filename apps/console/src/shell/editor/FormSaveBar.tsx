@@ -22,7 +22,7 @@ const countOf = (errors: object): number =>
 
 const wordsOf = (errors: FormErrors): string | null => {
   const count = countOf(errors);
-  if (count === 1) return 'One field needs another look.';
+  if (count === 1) return 'One field needs changes.';
   if (count > 1) return `${count} fields need changes.`;
   const refusal = errors.root?.['server']?.message?.trim() ?? '';
   return refusal === '' ? null : refusal;

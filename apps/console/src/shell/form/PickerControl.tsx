@@ -55,7 +55,7 @@ export const PickerControl = ({
       size="small"
       filterSelectedOptions
       loading={isLoading}
-      noOptionsText={onSearch !== undefined && text.trim() === '' ? 'Type to search' : 'Nothing found'}
+      noOptionsText={onSearch !== undefined && text.trim() === '' ? 'Type to search' : 'No matches'}
       options={[...options]}
       filterOptions={(all) => (onSearch === undefined ? shown(all, text) : all)}
       value={value.map((one) => ({ value: one, label: labelOf(one) }))}

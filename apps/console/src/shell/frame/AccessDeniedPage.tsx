@@ -15,7 +15,7 @@ export const AccessDeniedPage = () => (
         </Button>
       }
     >
-      An admin can change what your role opens.
+      An admin can change what your role can open.
     </EmptyState>
   </>
 );

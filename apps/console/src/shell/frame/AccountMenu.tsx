@@ -7,7 +7,7 @@ import { COLOR_MODES, keepColorMode, readColorMode, type ColorMode } from '../th
 import styles from './AccountMenu.module.css';
 
 const MODE_LABELS: Readonly<Record<ColorMode, string>> = {
-  system: 'Colors as the system',
+  system: 'System colors',
   light: 'Light',
   dark: 'Dark',
 };

@@ -8,6 +8,6 @@ export const FailedPage = () => (
     title="Sorry, something went wrong"
     actions={<Button onClick={() => window.location.reload()}>Try again</Button>}
   >
-    The server could not be reached, or the console stumbled.
+    We couldn’t reach the server, or the console had a problem.
   </EmptyState>
 );

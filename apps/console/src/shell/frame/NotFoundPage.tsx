@@ -15,7 +15,7 @@ export const NotFoundPage = () => (
         </Button>
       }
     >
-      The address may be mistyped, or the record is gone.
+      The address may be mistyped, or the record may be gone.
     </EmptyState>
   </>
 );

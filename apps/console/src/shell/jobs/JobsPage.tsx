@@ -17,7 +17,7 @@ const COLUMNS: readonly Column<JobRow>[] = [
   { id: 'failure', label: 'Why it failed', from: 'L', render: (row) => row.failure ?? '' },
   {
     id: 'created',
-    label: 'Made',
+    label: 'Created',
     sortBy: 'createdAt',
     isEnd: true,
     from: 'L',
@@ -53,7 +53,7 @@ export const JobsPage = () => (
       { name: 'All', filter: {} },
       { name: 'Failed', filter: { state: 'failed' }, isCounted: true },
       { name: 'Waiting', filter: { state: 'waiting' } },
-      { name: 'Later', filter: { state: 'delayed' } },
+      { name: 'Scheduled', filter: { state: 'delayed' } },
     ]}
     columns={COLUMNS}
     nameOf={(row) => row.name}

@@ -24,7 +24,7 @@ export const QueuesPanel = () => {
             { label: 'Queue', render: (queue) => <b>{queue.name}</b> },
             { label: 'Waiting', isEnd: true, render: (queue) => count.format(queue.waiting) },
             { label: 'Running', isEnd: true, render: (queue) => count.format(queue.active) },
-            { label: 'Later', isEnd: true, render: (queue) => count.format(queue.delayed) },
+            { label: 'Scheduled', isEnd: true, render: (queue) => count.format(queue.delayed) },
             { label: 'Done', isEnd: true, render: (queue) => count.format(queue.completed) },
             { label: 'Failed', isEnd: true, render: (queue) => count.format(queue.failed) },
           ]}

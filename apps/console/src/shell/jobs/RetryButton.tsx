@@ -12,13 +12,13 @@ export const RetryButton = ({ job }: { readonly job: JobRow }) => {
   const retry = useStaffAction({
     run: () => data.retryJob(job.queue, job.id),
     reload: ['jobs', 'queues'],
-    done: () => `${job.name} runs again.`,
+    done: () => `${job.name} restarted.`,
     isAlone: true,
   });
   if (job.state !== 'failed' || !can('jobs.retry')) return null;
   return (
     <Button sx={{ height: 26 }} disabled={retry.isBusy} onClick={() => retry.start(null)}>
-      Run again
+      Retry
     </Button>
   );
 };

@@ -9,7 +9,7 @@ export type QueueRow = ReplyOf<typeof listQueues>[number];
 export const JOB_FACES: Readonly<Record<JobRow['state'], StateFace>> = {
   waiting: { label: 'Waiting', tone: 'neutral', mark: 'half' },
   active: { label: 'Running', tone: 'info', mark: 'full' },
-  delayed: { label: 'Later', tone: 'neutral', mark: 'full' },
+  delayed: { label: 'Scheduled', tone: 'neutral', mark: 'full' },
   completed: { label: 'Done', tone: 'good', mark: 'ring' },
   failed: { label: 'Failed', tone: 'bad', mark: 'full' },
 };

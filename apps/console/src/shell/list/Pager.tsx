@@ -18,7 +18,7 @@ export const Pager = () => {
   };
   useShortcuts([
     { keys: ']', label: 'Next page', group: 'Lists', run: () => go(page + 1) },
-    { keys: '[', label: 'Page before', group: 'Lists', run: () => go(page - 1) },
+    { keys: '[', label: 'Previous page', group: 'Lists', run: () => go(page - 1) },
   ]);
   if (isPending || total === 0) return null;
   const from = (page - 1) * perPage + 1;
@@ -37,7 +37,7 @@ export const Pager = () => {
       <span aria-live="polite">
         {count.format(from)}–{count.format(Math.min(total, page * perPage))} of {count.format(total)}
       </span>
-      <IconButton aria-label="Page before" disabled={page <= 1} onClick={() => go(page - 1)}>
+      <IconButton aria-label="Previous page" disabled={page <= 1} onClick={() => go(page - 1)}>
         <ChevronLeft size={18} aria-hidden="true" />
       </IconButton>
       <IconButton aria-label="Next page" disabled={page >= last} onClick={() => go(page + 1)}>

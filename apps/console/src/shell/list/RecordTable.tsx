@@ -93,7 +93,7 @@ export const RecordTable = <Row extends RaRecord>({
   };
   useShortcuts([
     { keys: 'j', label: 'Next row', group: 'Lists', run: () => move(1) },
-    { keys: 'k', label: 'Row before', group: 'Lists', run: () => move(-1) },
+    { keys: 'k', label: 'Previous row', group: 'Lists', run: () => move(-1) },
     ...(isSelectable
       ? [{ keys: 'Space', label: 'Select the row', group: 'Lists' as const, run: toggle }]
       : []),

@@ -99,7 +99,7 @@ export const MENU: readonly MenuGroup[] = [
     ],
   },
   {
-    label: 'Catalogue',
+    label: 'Catalog',
     entries: [
       page('tires', 'Tires', '1', CircleDot),
       page('product-lines', 'Product lines', '2', Layers),
@@ -129,7 +129,7 @@ export const MENU: readonly MenuGroup[] = [
     ],
   },
   {
-    label: 'Behind it',
+    label: 'System',
     entries: [
       page('messages', 'Messages', 'm', Mail),
       page('jobs', 'Jobs', 'j', Activity),

@@ -16,7 +16,7 @@ export const MailPreview = ({ html }: { readonly html: string }) => {
   const [width, setWidth] = useState<Width>('desktop');
   return (
     <Panel
-      title="As it looks"
+      title="Preview"
       extra={<Segmented legend="Screen" options={WIDTHS} value={width} onValueChange={setWidth} />}
     >
       <div className={styles.pane}>

@@ -16,7 +16,7 @@ const COLUMNS: readonly Column<MessageRow>[] = [
   },
   {
     id: 'created',
-    label: 'Written',
+    label: 'Created',
     sortBy: 'createdAt',
     isEnd: true,
     from: 'L',
@@ -30,7 +30,7 @@ const FILTERS: readonly FilterField[] = [
     source: 'channel',
     label: 'Kind',
     options: [
-      { value: 'email', label: 'Mail' },
+      { value: 'email', label: 'Email' },
       { value: 'sms', label: 'Text' },
     ],
   },
@@ -52,7 +52,7 @@ export const MessageList = () => (
     filters={FILTERS}
     views={[
       { name: 'All', filter: {} },
-      { name: 'Mails', filter: { channel: 'email' } },
+      { name: 'Emails', filter: { channel: 'email' } },
       { name: 'Texts', filter: { channel: 'sms' } },
       { name: 'Waiting', filter: { state: 'queued' }, isCounted: true },
       { name: 'Failed', filter: { state: 'failed' }, isCounted: true },

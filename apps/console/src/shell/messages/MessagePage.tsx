@@ -28,7 +28,7 @@ const MessageView = ({ message }: { readonly message: AdminMessage }) => {
             pairs={[
               ['To', message.recipient],
               ['Template', message.template],
-              ['Written', <Instant key="written" at={message.createdAt} isFull />],
+              ['Created', <Instant key="written" at={message.createdAt} isFull />],
               ['Sent', <Instant key="sent" at={message.sentAt} isFull />],
               ['Order', order],
               ...(message.failure === null ? [] : [['Why it failed', message.failure] as const]),
@@ -36,7 +36,7 @@ const MessageView = ({ message }: { readonly message: AdminMessage }) => {
           />
         </Panel>
         {message.bodyHtml !== null && <MailPreview html={message.bodyHtml} />}
-        <Panel title="As text">
+        <Panel title="Plain text">
           <p className={styles.text}>{message.bodyText}</p>
         </Panel>
       </div>

@@ -12,7 +12,10 @@ export const MESSAGE_FACES: Readonly<Record<MessageRow['state'], StateFace>> = {
   failed: { label: 'Failed', tone: 'bad', mark: 'full' },
 };
 
-export const CHANNEL_LABELS: Readonly<Record<MessageRow['channel'], string>> = { email: 'Mail', sms: 'Text' };
+export const CHANNEL_LABELS: Readonly<Record<MessageRow['channel'], string>> = {
+  email: 'Email',
+  sms: 'Text',
+};
 
 const MOST_CHARACTERS = 60;
 

@@ -34,7 +34,7 @@ const COLUMNS: readonly Column<EventRow>[] = [
     from: 'L',
     render: (row) => (row.consumers.length === 0 ? '–' : row.consumers.join(', ')),
   },
-  { id: 'aggregate', label: 'Of', from: 'XL', render: (row) => row.aggregateId },
+  { id: 'aggregate', label: 'Record', from: 'XL', render: (row) => row.aggregateId },
   {
     id: 'payload',
     label: 'Payload',
@@ -53,7 +53,7 @@ export const EventList = () => (
     resource="outbox-events"
     title="Events"
     sort={{ field: 'createdAt', order: 'DESC' }}
-    searchHint="Beginning of a record"
+    searchHint="Start of a record ID"
     filters={[
       { kind: 'text', source: 'type', label: 'Type' },
       { kind: 'flag', source: 'isWaiting', label: 'Relay', yes: 'waiting', no: 'done' },

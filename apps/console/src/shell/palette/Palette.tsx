@@ -20,7 +20,7 @@ const groupsOf = (items: readonly PaletteItem[]): readonly string[] => [
 ];
 
 const Results = ({ id, items, active, onPick }: ResultsProps) => (
-  <div className={styles.list} id={id} role="listbox" aria-label="What was found">
+  <div className={styles.list} id={id} role="listbox" aria-label="Results">
     {groupsOf(items)
       .map((group) => ({ group, own: items.filter((item) => item.group === group) }))
       .map(({ group, own }) => (

@@ -27,9 +27,8 @@ export const ShortcutRow = ({ shortcut: { keys, label } }: { readonly shortcut: 
     if (event.key === 'Escape') return;
     const name = keyName(event);
     const owner = registry.ownerOf(name, keys);
-    if (!isChoosable(name))
-      setProblem('This key is taken by the browser. Please choose a letter, a digit or a sign.');
-    else if (owner !== undefined) setProblem(`${spokenKeys(name)} is “${owner.label}” already.`);
+    if (!isChoosable(name)) setProblem('The browser uses this key. Please choose a letter, digit or symbol.');
+    else if (owner !== undefined) setProblem(`${spokenKeys(name)} is already used for “${owner.label}”.`);
     else registry.remap(keys, name);
   };
   return (
@@ -40,7 +39,7 @@ export const ShortcutRow = ({ shortcut: { keys, label } }: { readonly shortcut: 
           <button
             type="button"
             className={styles.reset}
-            aria-label={`${label}: back to ${spokenKeys(keys)}`}
+            aria-label={`${label}: reset to ${spokenKeys(keys)}`}
             onClick={() => registry.remap(keys, null)}
           >
             <RotateCcw size={14} aria-hidden="true" />

@@ -52,7 +52,7 @@ describe('the list of shortcuts', () => {
     await user.keyboard('n');
     expect(dialog.getByRole('button', { name: 'Next row, N: change the key' })).toBeTruthy();
     expect(hint()).toBe('N');
-    await user.click(dialog.getByRole('button', { name: 'Next row: back to J' }));
+    await user.click(dialog.getByRole('button', { name: 'Next row: reset to J' }));
     expect(hint()).toBe('J');
   });
 
@@ -60,10 +60,10 @@ describe('the list of shortcuts', () => {
     const { change, hint, user, dialog } = await setUp();
     await user.click(change('Next row'));
     await user.keyboard('f');
-    expect(await dialog.findByText('F is “Filter” already.')).toBeTruthy();
+    expect(await dialog.findByText('F is already used for “Filter”.')).toBeTruthy();
     await user.click(change('Next row'));
     await user.keyboard('g');
-    expect(await dialog.findByText('G is “Orders” already.')).toBeTruthy();
+    expect(await dialog.findByText('G is already used for “Orders”.')).toBeTruthy();
     expect(hint()).toBe('J');
   });
 

@@ -47,10 +47,10 @@ export const ShortcutsDialog = ({ isOpen, onClose }: ShortcutsDialogProps) => {
           <X size={18} aria-hidden="true" />
         </IconButton>
       </div>
-      <p className={styles.hint}>Choose a key to change it; it is remembered for you on this machine.</p>
+      <p className={styles.hint}>Choose a key to change it. This browser remembers your choice.</p>
       <Groups />
       <div className={styles.foot}>
-        <span>Keys rest while you type. Command keys always work.</span>
+        <span>Shortcuts are off while you type. Command keys always work.</span>
         <Toggle
           label="Single-key shortcuts"
           checked={!isOff}

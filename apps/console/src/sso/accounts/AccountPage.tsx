@@ -70,12 +70,12 @@ const AccountView = ({ account }: { readonly account: WholeAccount }) => {
           <>
             {can('accounts.actAs') && account.isActive && (
               <Button variant="outlined" onClick={() => setActing(true)}>
-                See the shop as this customer
+                View the shop as this customer
               </Button>
             )}
             {can('accounts.approve') && (
               <Button variant="contained" onClick={() => setGiving(true)}>
-                Give a type
+                Assign a type
               </Button>
             )}
           </>
@@ -85,8 +85,8 @@ const AccountView = ({ account }: { readonly account: WholeAccount }) => {
         <Panel title="Account">
           <Pairs
             pairs={[
-              ['Is', standingText(account)],
-              ['Prices of', account.priceGroup],
+              ['Account type', standingText(account)],
+              ['Price group', account.priceGroup],
               ['Sales tax', account.isTaxExempt ? 'exempt' : 'owed'],
               ['SimpleCrew', account.isCrewMember ? 'member' : 'no'],
               [

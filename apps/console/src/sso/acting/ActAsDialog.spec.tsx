@@ -15,14 +15,14 @@ describe('seeing the shop as a customer', () => {
     const askToActAs = jest.fn().mockResolvedValue({ url, expiresAt: '2026-11-20T12:01:00.000Z' });
     renderConsole(<ActAsDialog account={account} onClose={jest.fn()} />, { dataProvider: { askToActAs } });
     const user = userEvent.setup();
-    const dialog = await screen.findByRole('dialog', { name: 'See the shop as Lucia Prado' });
-    expect(dialog.textContent).toMatch(/gets a mail.*nothing can be changed.*is kept/);
-    await user.click(screen.getByRole('button', { name: 'Get the link' }));
+    const dialog = await screen.findByRole('dialog', { name: 'View the shop as Lucia Prado' });
+    expect(dialog.textContent).toMatch(/gets an email.*can’t change anything.*is recorded/);
+    await user.click(screen.getByRole('button', { name: 'Get link' }));
     expect(askToActAs).not.toHaveBeenCalled();
 
     await user.click(screen.getByRole('radio', { name: 'A question about prices or discounts' }));
-    await user.type(screen.getByRole('textbox', { name: 'In your words' }), 'Fleet price missing');
-    await user.click(screen.getByRole('button', { name: 'Get the link' }));
+    await user.type(screen.getByRole('textbox', { name: 'Note' }), 'Fleet price missing');
+    await user.click(screen.getByRole('button', { name: 'Get link' }));
     const link = await screen.findByRole('link', { name: 'Open the shop as Lucia Prado' });
     expect(link.getAttribute('href')).toBe(url);
     expect(link.getAttribute('target')).toBe('_blank');
@@ -37,9 +37,9 @@ describe('seeing the shop as a customer', () => {
     renderConsole(<ActAsDialog account={account} onClose={jest.fn()} />, { dataProvider: { askToActAs } });
     const user = userEvent.setup();
     await user.click(await screen.findByRole('radio', { name: 'A question about an order' }));
-    const words = screen.getByRole<HTMLInputElement>('textbox', { name: 'In your words' });
+    const words = screen.getByRole<HTMLInputElement>('textbox', { name: 'Note' });
     await user.type(words, 'Where is it');
-    await user.click(screen.getByRole('button', { name: 'Get the link' }));
+    await user.click(screen.getByRole('button', { name: 'Get link' }));
     expect((await screen.findByRole('alert')).textContent).toContain('Your role doesn’t allow this.');
     expect(words.value).toBe('Where is it');
   });

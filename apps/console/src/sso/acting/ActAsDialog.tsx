@@ -46,8 +46,8 @@ export const ActAsDialog = ({ account, onClose }: ActAsDialogProps) => {
     return (
       <InfoDialog title={`The shop as ${account.name} sees it`} onClose={onClose}>
         <p>
-          The link works once, within {ACTING_LINK_SECONDS} seconds and in this browser alone. It opens a new
-          tab; end the visit there when you are done.
+          The link works once, within {ACTING_LINK_SECONDS} seconds, and only in this browser. It opens a new
+          tab. End the visit there when you’re done.
         </p>
         <Button variant="contained" href={link} target="_blank" rel="noopener" onClick={onClose} autoFocus>
           Open the shop as {account.name}
@@ -56,8 +56,8 @@ export const ActAsDialog = ({ account, onClose }: ActAsDialogProps) => {
     );
   return (
     <FormDialog
-      title={`See the shop as ${account.name}`}
-      confirm="Get the link"
+      title={`View the shop as ${account.name}`}
+      confirm="Get link"
       isBusy={ask.isBusy}
       error={ask.error}
       values={BLANK}
@@ -65,18 +65,12 @@ export const ActAsDialog = ({ account, onClose }: ActAsDialogProps) => {
       onClose={onClose}
     >
       <ul className={styles.effects}>
-        <li>{account.name} gets a mail: your first name, your role, the time and what it is about.</li>
-        <li>You see what the customer sees for {ACTING_MINUTES} minutes, and nothing can be changed.</li>
-        <li>Each thing that you look at is kept, with what you write here.</li>
+        <li>{account.name} gets an email with your first name, your role, the time and the reason.</li>
+        <li>You see what the customer sees for {ACTING_MINUTES} minutes. You can’t change anything.</li>
+        <li>Everything you view is recorded, along with your note.</li>
       </ul>
       <ReasonInput />
-      <TextInput
-        source="words"
-        label="In your words"
-        hint="Visible to colleagues only."
-        minLength={5}
-        isRequired
-      />
+      <TextInput source="words" label="Note" hint="Visible to colleagues only." minLength={5} isRequired />
     </FormDialog>
   );
 };

@@ -11,7 +11,7 @@ import { useActingCalls } from './acting-calls.js';
 const Ended = ({ visit }: { readonly visit: ActingVisit }) =>
   visit.endedBy === null ? (
     <Chip tone="warn" mark="half">
-      Going on
+      In progress
     </Chip>
   ) : (
     <>
@@ -32,7 +32,7 @@ export const VisitsPanel = ({ accountId }: { readonly accountId: string }) => {
   const visits = reply?.visits ?? [];
   if (error !== null)
     return (
-      <Panel title="Seen as this customer">
+      <Panel title="Staff visits as this customer">
         <p style={{ padding: '0 14px 14px' }} role="alert">
           We couldn’t load the visits to this customer’s shop.
         </p>
@@ -40,20 +40,20 @@ export const VisitsPanel = ({ accountId }: { readonly accountId: string }) => {
     );
   if (visits.length === 0) return null;
   return (
-    <Panel title="Seen as this customer">
+    <Panel title="Staff visits as this customer">
       <PlainTable
-        label="Seen as this customer"
+        label="Staff visits as this customer"
         rows={visits}
         keyOf={({ id }) => id}
         columns={[
           { label: 'Began', render: ({ beganAt }) => <Instant at={beganAt} /> },
           { label: 'By', render: ({ staffName, role }) => `${staffName}, ${roleText(role).toLowerCase()}` },
           {
-            label: 'Why',
+            label: 'Reason',
             render: ({ reason, words }) => `${ACTING_REASON_WORDS[reason]}: ${words}`,
           },
           {
-            label: 'Looked at',
+            label: 'Viewed',
             render: ({ seen }) =>
               [...new Set(seen.map(({ path }) => seenText(path)))].join(', ') || 'Nothing',
           },

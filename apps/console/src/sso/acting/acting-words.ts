@@ -5,14 +5,14 @@ export const ACTING_REASON_WORDS: Readonly<Record<ActingVisit['reason'], string>
   order: 'A question about an order',
   price: 'A question about prices or discounts',
   account: 'A question about the account',
-  fault: 'Something in the shop did not work',
+  fault: 'Something in the shop didn’t work',
   misuse: 'The account may be misused',
 };
 
 /** The reason it ended. */
 export const ACTING_END_WORDS: Readonly<Record<NonNullable<ActingVisit['endedBy']>, string>> = {
   ended: 'Ended by them',
-  timeUp: 'Time was up',
+  timeUp: 'Time ran out',
   accountClosed: 'The account was closed',
   staffClosed: 'Their access ended',
   signedOut: 'They signed out',

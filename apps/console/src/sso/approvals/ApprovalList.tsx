@@ -11,19 +11,19 @@ const amountText = ({ amountInCents }: ApprovalRow): string =>
 
 const COLUMNS: readonly Column<ApprovalRow>[] = [
   { id: 'subject', label: 'About', render: (row) => <b>{row.subjectLabel}</b> },
-  { id: 'kind', label: 'What', from: 'M', render: (row) => approvalLabel(row.kind) },
-  { id: 'amount', label: 'Money', sortBy: 'amountInCents', isEnd: true, render: amountText },
-  { id: 'by', label: 'Asked by', from: 'M', render: (row) => row.requestedBy.name },
+  { id: 'kind', label: 'Type', from: 'M', render: (row) => approvalLabel(row.kind) },
+  { id: 'amount', label: 'Amount', sortBy: 'amountInCents', isEnd: true, render: amountText },
+  { id: 'by', label: 'Requested by', from: 'M', render: (row) => row.requestedBy.name },
   {
     id: 'requestedAt',
-    label: 'Asked',
+    label: 'Requested',
     sortBy: 'requestedAt',
     from: 'M',
     render: (row) => <Instant at={row.requestedAt} />,
   },
   {
     id: 'expiresAt',
-    label: 'Waits until',
+    label: 'Expires',
     sortBy: 'expiresAt',
     from: 'L',
     render: (row) => <Instant at={row.expiresAt} />,
@@ -42,10 +42,10 @@ const FILTERS: readonly FilterField[] = [
   {
     kind: 'choice',
     source: 'kind',
-    label: 'What',
+    label: 'Type',
     options: APPROVAL_KINDS.map((kind) => ({ value: kind, label: approvalLabel(kind) })),
   },
-  { kind: 'flag', source: 'isMine', label: 'Whose', yes: 'Mine', no: 'Of others' },
+  { kind: 'flag', source: 'isMine', label: 'Requested by', yes: 'Me', no: 'Others' },
 ];
 
 /** Requests for a second person's approval, pending and decided. */
@@ -54,25 +54,25 @@ export const ApprovalList = () => (
     resource="approvals"
     title="Approvals"
     sort={{ field: 'requestedAt', order: 'DESC' }}
-    searchHint="Order, person or words"
+    searchHint="Order, person or text"
     filters={FILTERS}
     views={[
       { name: 'All', filter: {} },
       { name: 'Waiting', filter: { state: 'pending' }, isCounted: true },
       { name: 'For me to decide', filter: { state: 'pending', isMine: false } },
-      { name: 'Asked by me', filter: { isMine: true } },
+      { name: 'My requests', filter: { isMine: true } },
     ]}
     columns={COLUMNS}
     nameOf={(row) => row.summary}
     csv={[
-      { label: 'Asked (UTC)', value: (row) => row.requestedAt },
-      { label: 'Asked by', value: (row) => row.requestedBy.name },
-      { label: 'What', value: (row) => row.summary },
-      { label: 'Money', value: amountText },
+      { label: 'Requested (UTC)', value: (row) => row.requestedAt },
+      { label: 'Requested by', value: (row) => row.requestedBy.name },
+      { label: 'Request', value: (row) => row.summary },
+      { label: 'Amount', value: amountText },
       { label: 'Reason', value: (row) => row.reason },
       { label: 'State', value: (row) => APPROVAL_FACES[row.state].label },
       { label: 'Decided by', value: (row) => row.decidedBy?.name ?? '' },
-      { label: 'Said', value: (row) => row.note ?? '' },
+      { label: 'Note', value: (row) => row.note ?? '' },
     ]}
   />
 );

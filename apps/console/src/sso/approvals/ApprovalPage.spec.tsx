@@ -65,8 +65,8 @@ describe('a request for a second person', () => {
 
   it('is refused with a reason', async () => {
     const { data, user } = open();
-    await user.click(await screen.findByRole('button', { name: 'Refuse' }));
-    await user.type(await screen.findByLabelText('Why'), 'They want them{Enter}');
+    await user.click(await screen.findByRole('button', { name: 'Decline' }));
+    await user.type(await screen.findByLabelText('Reason'), 'They want them{Enter}');
     await waitFor(() =>
       expect(data.decideApproval).toHaveBeenCalledWith(
         ID,

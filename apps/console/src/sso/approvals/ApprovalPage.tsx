@@ -27,19 +27,19 @@ const About = ({ approval }: { readonly approval: Approval }) => {
 };
 
 const pairsOf = (approval: Approval): [string, ReactNode][] => [
-  ['What', approvalLabel(approval.kind)],
+  ['Type', approvalLabel(approval.kind)],
   ['About', <About key="about" approval={approval} />],
   ...(approval.amountInCents === null
     ? []
-    : [['Money', formatMoney(approval.amountInCents)] as [string, ReactNode]]),
+    : [['Amount', formatMoney(approval.amountInCents)] as [string, ReactNode]]),
   ['Reason', approval.reason],
-  ['Asked by', approval.requestedBy.name],
-  ['Asked', <Instant key="asked" at={approval.requestedAt} isFull />],
+  ['Requested by', approval.requestedBy.name],
+  ['Requested', <Instant key="asked" at={approval.requestedAt} isFull />],
   ...(approval.decidedAt === null
-    ? [['Waits until', <Instant key="until" at={approval.expiresAt} isFull />] as [string, ReactNode]]
+    ? [['Expires', <Instant key="until" at={approval.expiresAt} isFull />] as [string, ReactNode]]
     : [['Ended', <Instant key="ended" at={approval.decidedAt} isFull />] as [string, ReactNode]]),
   ...(approval.decidedBy === null ? [] : [['Decided by', approval.decidedBy.name] as [string, ReactNode]]),
-  ...(approval.note === null ? [] : [['Said', approval.note] as [string, ReactNode]]),
+  ...(approval.note === null ? [] : [['Note', approval.note] as [string, ReactNode]]),
 ];
 
 const Effects = ({ approval }: { readonly approval: Approval }) => (
@@ -78,7 +78,7 @@ const ApprovalView = ({ approval }: { readonly approval: Approval }) => {
             {approval.canDecide && (
               <>
                 <Button color="error" onClick={() => setDecision('refuse')}>
-                  Refuse
+                  Decline
                 </Button>
                 <Button
                   variant="contained"

@@ -29,13 +29,13 @@ export const DecideDialog = ({ approval, decision, onClose }: DecideDialogProps)
       'employers',
       'dashboard',
     ],
-    done: () => (isApproval ? 'Approved and carried out.' : 'Refused.'),
+    done: () => (isApproval ? 'Approved and carried out.' : 'Declined.'),
     onDone: onClose,
   });
   return (
     <FormDialog
-      title={isApproval ? approval.summary : `Refuse: ${approval.summary}`}
-      confirm={isApproval ? 'Approve' : 'Refuse'}
+      title={isApproval ? approval.summary : `Decline: ${approval.summary}`}
+      confirm={isApproval ? 'Approve' : 'Decline'}
       isDangerous={!isApproval}
       isBusy={decide.isBusy}
       error={decide.error}
@@ -52,8 +52,8 @@ export const DecideDialog = ({ approval, decision, onClose }: DecideDialogProps)
       )}
       <TextInput
         source="note"
-        label={isApproval ? 'Note' : 'Why'}
-        hint={`${approval.requestedBy.name} reads it.`}
+        label={isApproval ? 'Note' : 'Reason'}
+        hint={`Visible to ${approval.requestedBy.name}.`}
         isRequired={!isApproval}
         isFirst
       />

@@ -4,9 +4,9 @@ import type { StateFace } from '../../shell/detail/index.js';
 
 /** The look of each request state. */
 export const APPROVAL_FACES: Readonly<Record<ApprovalState, StateFace>> = {
-  pending: { label: 'Waits', tone: 'warn', mark: 'half' },
+  pending: { label: 'Waiting', tone: 'warn', mark: 'half' },
   approved: { label: 'Approved', tone: 'good', mark: 'full' },
-  refused: { label: 'Refused', tone: 'bad', mark: 'full' },
+  refused: { label: 'Declined', tone: 'bad', mark: 'full' },
   withdrawn: { label: 'Withdrawn', tone: 'neutral', mark: 'ring' },
-  expired: { label: 'Ran out', tone: 'neutral', mark: 'ring' },
+  expired: { label: 'Expired', tone: 'neutral', mark: 'ring' },
 };

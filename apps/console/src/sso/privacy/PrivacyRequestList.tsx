@@ -9,13 +9,13 @@ import { StartExport } from './StartExport.js';
 import styles from './PrivacyRequestList.module.css';
 
 const COLUMNS: readonly Column<PrivacyRequestRow>[] = [
-  { id: 'kind', label: 'Asked for', render: (row) => KIND_LABELS[row.kind] },
+  { id: 'kind', label: 'Request', render: (row) => KIND_LABELS[row.kind] },
   { id: 'state', label: 'State', render: (row) => <RequestChip state={row.state} /> },
-  { id: 'by', label: 'By', from: 'M', render: (row) => row.staffName ?? 'The person' },
-  { id: 'steps', label: 'Parts', from: 'L', render: (row) => `${row.stepsDone} of ${row.stepCount}` },
+  { id: 'by', label: 'By', from: 'M', render: (row) => row.staffName ?? 'Customer' },
+  { id: 'steps', label: 'Progress', from: 'L', render: (row) => `${row.stepsDone} of ${row.stepCount}` },
   {
     id: 'asked',
-    label: 'Asked',
+    label: 'Requested',
     sortBy: 'askedAt',
     isEnd: true,
     from: 'M',
@@ -35,7 +35,7 @@ const FILTERS: readonly FilterField[] = [
   {
     kind: 'choice',
     source: 'kind',
-    label: 'Asked for',
+    label: 'Request',
     options: Object.entries(KIND_LABELS).map(([value, label]) => ({ value, label })),
   },
   {
@@ -55,9 +55,9 @@ export const PrivacyRequestList = () => (
     filters={FILTERS}
     views={[
       { name: 'All', filter: {} },
-      { name: 'Copies', filter: { kind: 'export' } },
+      { name: 'Exports', filter: { kind: 'export' } },
       { name: 'Erasures', filter: { kind: 'erasure' } },
-      { name: 'Held up', filter: { state: 'blocked' }, isCounted: true },
+      { name: 'Blocked', filter: { state: 'blocked' }, isCounted: true },
     ]}
     columns={COLUMNS}
     nameOf={requestTitle}

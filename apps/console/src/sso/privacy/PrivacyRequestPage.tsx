@@ -19,32 +19,32 @@ const RequestView = ({ request }: { readonly request: PrivacyRequest }) => (
       actions={request.canCancel ? <TakeBack id={request.id} /> : null}
     />
     <div className={panel.stack}>
-      <Panel title="The request">
+      <Panel title="Request">
         <Pairs
           pairs={[
             [
               'Account',
               <LinkBase key="account" to={`/accounts/${request.accountId}/show`}>
-                Open the account
+                Open account
               </LinkBase>,
             ],
-            ['Asked by', request.staffName ?? 'The person'],
-            ['Asked', <Instant key="asked" at={request.askedAt} isFull />],
+            ['Requested by', request.staffName ?? 'Customer'],
+            ['Requested', <Instant key="asked" at={request.askedAt} isFull />],
             ['Due', <Instant key="due" at={request.dueAt} isFull />],
-            ['Begun', <Instant key="begun" at={request.startedAt} isFull />],
+            ['Started', <Instant key="begun" at={request.startedAt} isFull />],
             ['Finished', <Instant key="finished" at={request.finishedAt} isFull />],
             ...(request.kind === 'export'
-              ? [['Can be downloaded until', <Instant key="until" at={request.expiresAt} isFull />] as const]
+              ? [['Download available until', <Instant key="until" at={request.expiresAt} isFull />] as const]
               : []),
           ]}
         />
       </Panel>
       {request.blockedBy.length > 0 && (
-        <Panel title="Why it waits">
+        <Panel title="Why it’s blocked">
           <Pairs pairs={request.blockedBy.map((block) => [blockName(block), String(block.count)] as const)} />
         </Panel>
       )}
-      <Panel title={`Parts: ${request.stepsDone} of ${request.stepCount}`}>
+      <Panel title={`Progress: ${request.stepsDone} of ${request.stepCount}`}>
         <Pairs pairs={[['Done', request.steps.length === 0 ? 'None yet' : request.steps.join(', ')]]} />
       </Panel>
       <HistoryPanel type="privacyRequest" id={request.id} seen={request.state} />

@@ -26,7 +26,7 @@ export const StartErasure = () => {
   return (
     <>
       <Button variant="outlined" color="error" onClick={() => setOpen(true)}>
-        Ask for an erasure
+        Start an erasure
       </Button>
       {isOpen && (
         <FormDialog
@@ -49,8 +49,8 @@ export const StartErasure = () => {
           />
           <TextInput
             source="reason"
-            label="How they asked, and how you know that it was they"
-            hint="Kept in the audit with your name."
+            label="How they asked, and how you verified their identity"
+            hint="Saved in the audit log with your name."
             minLength={5}
             isRequired
           />

@@ -20,12 +20,12 @@ export const StartExport = () => {
   return (
     <>
       <Button variant="outlined" onClick={() => setOpen(true)}>
-        Start a copy
+        Start an export
       </Button>
       {isOpen && (
         <FormDialog
           title="Export a person’s data"
-          confirm="Start the copy"
+          confirm="Start export"
           isBusy={action.isBusy}
           error={action.error}
           values={{ email: '' }}
@@ -36,7 +36,7 @@ export const StartExport = () => {
             source="email"
             label="Account email address"
             type="email"
-            hint="Only who can sign in with this address can download the copy."
+            hint="Only someone who can sign in with this address can download it."
             isRequired
             isFirst
           />

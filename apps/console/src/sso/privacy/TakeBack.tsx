@@ -19,18 +19,18 @@ export const TakeBack = ({ id }: { readonly id: string }) => {
   return (
     <>
       <Button variant="outlined" onClick={() => setOpen(true)}>
-        Take back
+        Cancel erasure
       </Button>
       {isOpen && (
         <FormDialog
-          title="Take the erasure back?"
+          title="Cancel this erasure?"
           confirm="Keep their data"
           isBusy={action.isBusy}
           error={action.error}
           onSubmit={() => action.submit(null)}
           onClose={() => setOpen(false)}
         >
-          <p>Nothing was erased, and nothing will be. The person gets an email.</p>
+          <p>Nothing has been erased, and nothing will be. The person gets an email.</p>
         </FormDialog>
       )}
     </>

@@ -4,7 +4,7 @@ import type { ChipProps } from '@simpletread/ui';
 type State = PrivacyRequestRow['state'];
 
 export const KIND_LABELS: Readonly<Record<PrivacyRequestRow['kind'], string>> = {
-  export: 'Copy of their data',
+  export: 'Data export',
   erasure: 'Erasure',
 };
 
@@ -14,11 +14,11 @@ export const REQUEST_FACES: Readonly<Record<State, { label: string; tone: NonNul
     collecting: { label: 'Collecting', tone: 'info' },
     ready: { label: 'Ready', tone: 'good' },
     expired: { label: 'Expired', tone: 'neutral' },
-    pending: { label: 'Days of grace', tone: 'info' },
-    blocked: { label: 'Waits', tone: 'warn' },
+    pending: { label: 'Grace period', tone: 'info' },
+    blocked: { label: 'Blocked', tone: 'warn' },
     erasing: { label: 'Erasing', tone: 'warn' },
     erased: { label: 'Erased', tone: 'good' },
-    cancelled: { label: 'Taken back', tone: 'neutral' },
+    cancelled: { label: 'Cancelled', tone: 'neutral' },
   };
 
 const BLOCKS = {

@@ -9,13 +9,13 @@ const count = new Intl.NumberFormat('en-US');
 
 const COLUMNS: readonly Column<RecordChange>[] = [
   { id: 'summary', label: 'Change', render: (row) => row.summary },
-  { id: 'kind', label: 'Of', from: 'M', render: (row) => RECORD_FORMS[row.kind].nouns },
-  { id: 'origin', label: 'How', from: 'L', render: (row) => ORIGIN_WORDS[row.origin] },
+  { id: 'kind', label: 'Type', from: 'M', render: (row) => RECORD_FORMS[row.kind].nouns },
+  { id: 'origin', label: 'Source', from: 'L', render: (row) => ORIGIN_WORDS[row.origin] },
   { id: 'state', label: 'State', render: (row) => <ChangeChip change={row} /> },
   { id: 'total', label: 'Records', isEnd: true, from: 'M', render: (row) => count.format(row.total) },
   {
     id: 'created',
-    label: 'Begun',
+    label: 'Started',
     sortBy: 'createdAt',
     isEnd: true,
     render: (row) => <Instant at={row.createdAt} />,
@@ -26,13 +26,13 @@ const FILTERS: readonly FilterField[] = [
   {
     kind: 'choice',
     source: 'kind',
-    label: 'Of',
+    label: 'Type',
     options: RECORD_KINDS.map((kind) => ({ value: kind, label: RECORD_FORMS[kind].nouns })),
   },
   {
     kind: 'choice',
     source: 'origin',
-    label: 'How',
+    label: 'Source',
     options: Object.entries(ORIGIN_WORDS).map(([value, label]) => ({ value, label })),
   },
 ];

@@ -38,27 +38,27 @@ const ChangeView = ({ change }: { readonly change: RecordChangeReply }) => {
         actions={canUndo && can(groupOf(change.kind).change) && <UndoButton change={change} />}
       />
       <div className={panel.stack}>
-        <Panel title="How far it is" extra={`${count.format(made)} of ${count.format(change.total)}`}>
+        <Panel title="Progress" extra={`${count.format(made)} of ${count.format(change.total)}`}>
           <div className={styles.body}>
-            <progress className={styles.bar} aria-label="Records made" value={made} max={change.total} />
+            <progress className={styles.bar} aria-label="Records processed" value={made} max={change.total} />
           </div>
           <Pairs
             pairs={[
               ['Changed', count.format(change.applied)],
-              ['Left as they were', count.format(change.skipped)],
-              ['Begun', <Instant key="begun" at={change.createdAt} isFull />],
+              ['Skipped', count.format(change.skipped)],
+              ['Started', <Instant key="begun" at={change.createdAt} isFull />],
               [
                 'Finished',
                 change.finishedAt === null ? 'not yet' : <Instant key="end" at={change.finishedAt} isFull />,
               ],
-              ...(change.reason === null ? [] : [['Why', change.reason] as const]),
+              ...(change.reason === null ? [] : [['Reason', change.reason] as const]),
               ...(change.undoes === null
                 ? []
                 : [
                     [
-                      'Takes back',
+                      'Undoes',
                       <Linked key="undoes" id={change.undoes}>
-                        the change
+                        another change
                       </Linked>,
                     ] as const,
                   ]),
@@ -66,7 +66,7 @@ const ChangeView = ({ change }: { readonly change: RecordChangeReply }) => {
                 ? []
                 : [
                     [
-                      'Taken back',
+                      'Undone',
                       <Linked key="undone" id={change.undoneBy}>
                         by another change
                       </Linked>,
@@ -86,7 +86,7 @@ const ChangeView = ({ change }: { readonly change: RecordChangeReply }) => {
             columns={[
               { label: 'Record', render: ({ label }) => label },
               { label: 'State', render: ({ state, problem }) => problem ?? state },
-              { label: 'What', render: ({ fields }) => <Diff form={form} fields={fields} /> },
+              { label: 'Changes', render: ({ fields }) => <Diff form={form} fields={fields} /> },
             ]}
           />
         </Panel>

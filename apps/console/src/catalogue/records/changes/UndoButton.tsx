@@ -45,8 +45,8 @@ export const UndoButton = ({ change }: { readonly change: RecordChangeReply }) =
       </Button>
       {unrefused !== null && (
         <FormDialog
-          title="Sell what is refused now?"
-          confirm={`Take it back and sell ${unrefused}`}
+          title="Sell refused tires?"
+          confirm={`Undo and sell ${unrefused}`}
           isDangerous
           isBusy={action.isBusy}
           error={null}
@@ -54,8 +54,8 @@ export const UndoButton = ({ change }: { readonly change: RecordChangeReply }) =
           onClose={() => setUnrefused(null)}
         >
           <p>
-            Taking this back would sell tires that are refused now, on {unrefused}{' '}
-            {unrefused === 1 ? 'fit' : 'fits'} of a tire and a vehicle.
+            Undoing this would sell tires that are refused today, for {unrefused}{' '}
+            {unrefused === 1 ? 'combination' : 'combinations'} of tire and vehicle.
           </p>
         </FormDialog>
       )}

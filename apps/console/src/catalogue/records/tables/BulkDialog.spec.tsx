@@ -36,11 +36,9 @@ describe('a change of many fitments', () => {
   it('that would sell refused tires shows them and waits for a confirmation of its own', async () => {
     const { user, startBulkChange } = setUp(3);
     await user.type(await screen.findByLabelText('New value'), '102');
-    await user.type(screen.getByLabelText(/Why/), 'The placard');
-    await press(user, 'Try it');
-    expect((await screen.findByRole('row', { name: /Honda CR-V/ })).textContent).toContain(
-      'Does not fitFits',
-    );
+    await user.type(screen.getByLabelText(/^Reason/), 'The placard');
+    await press(user, 'Preview changes');
+    expect((await screen.findByRole('row', { name: /Honda CR-V/ })).textContent).toContain('Doesn’t fitFits');
     await press(user, 'Change 2');
     expect((await screen.findByRole('alert')).textContent).toMatch(/confirm/);
     expect(startBulkChange).not.toHaveBeenCalled();
@@ -56,7 +54,7 @@ describe('a change of many fitments', () => {
   it('that sells nothing more begins without', async () => {
     const { user, startBulkChange } = setUp(0);
     await user.type(await screen.findByLabelText('New value'), '108');
-    await press(user, 'Try it');
+    await press(user, 'Preview changes');
     expect(await screen.findByText(/No verdict changes for the 40 tires/)).toBeTruthy();
     expect(screen.queryByRole('checkbox', { name: /refused now/ })).toBeNull();
     await press(user, 'Change 2');
@@ -76,7 +74,7 @@ describe('a change of many fitments', () => {
     } as const;
     startBulkChange.mockRejectedValueOnce(new ContractError(stale));
     await user.type(await screen.findByLabelText('New value'), '102');
-    await press(user, 'Try it');
+    await press(user, 'Preview changes');
     await user.click(await screen.findByRole('checkbox', { name: /\(3\)/ }));
     tryBulkChange.mockResolvedValue({ ...planWith(5), counts: { ...planWith(5).counts, changed: 4 } });
     await press(user, 'Change 2');
@@ -96,7 +94,7 @@ describe('a change of many fitments', () => {
     const { user, startBulkChange } = setUp(0);
     startBulkChange.mockRejectedValueOnce(new Error('The answer was lost.'));
     await user.type(await screen.findByLabelText('New value'), '108');
-    await press(user, 'Try it');
+    await press(user, 'Preview changes');
     await press(user, 'Change 2');
     expect((await screen.findByRole('alert')).textContent).toMatch(/lost/);
     await press(user, 'Change 2');

@@ -67,7 +67,7 @@ export const BulkDialog = ({ kind, ids, filter, title, onClose }: BulkDialogProp
   return (
     <FormDialog
       title={title}
-      confirm={expected > 0 ? `Change ${count.format(expected)}` : 'Try it'}
+      confirm={expected > 0 ? `Change ${count.format(expected)}` : 'Preview changes'}
       isBusy={tried.isBusy}
       error={problem ?? tried.error}
       onSubmit={submit}
@@ -88,17 +88,17 @@ export const BulkDialog = ({ kind, ids, filter, title, onClose }: BulkDialogProp
                 onChange={(name) => put(at, { field: name, kind: 'set', cell: '' })}
               />
               <SelectControl
-                label="How"
+                label="Change"
                 value={row.kind}
                 options={[
-                  ['set', 'becomes'],
-                  ...(field.rule.kind === 'money' ? [['raise', 'higher by %'] as const] : []),
+                  ['set', 'Set to'],
+                  ...(field.rule.kind === 'money' ? [['raise', 'Raise by %'] as const] : []),
                 ]}
                 onChange={(kindNow) => put(at, { ...row, kind: kindNow, cell: '' })}
               />
               {row.kind === 'raise' ? (
                 <TextControl
-                  label="Percent (below zero is lower)"
+                  label="Percent (negative lowers it)"
                   isFigure
                   after="%"
                   value={row.cell}
@@ -114,7 +114,7 @@ export const BulkDialog = ({ kind, ids, filter, title, onClose }: BulkDialogProp
               )}
               {rows.length > 1 && (
                 <Button
-                  aria-label={`Leave ${field.label} as it is`}
+                  aria-label={`Don’t change ${field.label}`}
                   onClick={() => change(rows.filter((_, index) => index !== at))}
                 >
                   <X size={15} aria-hidden="true" />
@@ -129,16 +129,21 @@ export const BulkDialog = ({ kind, ids, filter, title, onClose }: BulkDialogProp
               startIcon={<Plus size={15} aria-hidden="true" />}
               onClick={() => change([...rows, { field: unused.name, kind: 'set', cell: '' }])}
             >
-              Another field
+              Add a field
             </Button>
           </div>
         )}
       </div>
       {form.needsReason === true && (
-        <TextControl label="Why (kept in the audit)" value={reason} maxLength={500} onChange={setReason} />
+        <TextControl
+          label="Reason (saved in the audit log)"
+          value={reason}
+          maxLength={500}
+          onChange={setReason}
+        />
       )}
       {plan === undefined ? (
-        <p>It is tried first; nothing is saved by that. Afterwards it can be undone.</p>
+        <p>You see a preview first. Nothing is saved until you confirm, and you can undo the change later.</p>
       ) : (
         <PlanReview form={form} plan={plan} {...tried.consent} />
       )}

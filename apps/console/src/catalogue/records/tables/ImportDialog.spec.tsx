@@ -18,8 +18,8 @@ const setUp = async (importRecordTable: jest.Mock, tryRecordTable: jest.Mock) =>
     dataProvider: { tryRecordTable, importRecordTable },
   });
   const file = new File(['make,model\n'], 'fitments.csv', { type: 'text/csv' });
-  await user.upload(await screen.findByLabelText(/A CSV table/), file);
-  await user.click(screen.getByRole('button', { name: 'Try it' }));
+  await user.upload(await screen.findByLabelText(/CSV file/), file);
+  await user.click(screen.getByRole('button', { name: 'Preview changes' }));
   return user;
 };
 

@@ -49,7 +49,7 @@ export const ImportDialog = ({ kind, onClose }: ImportDialogProps) => {
   return (
     <FormDialog
       title={`Import ${form.nouns}`}
-      confirm={isGood ? 'Import' : 'Try it'}
+      confirm={isGood ? 'Import' : 'Preview changes'}
       isBusy={tried.isBusy || file === null}
       error={tried.error}
       onSubmit={() => {
@@ -61,7 +61,7 @@ export const ImportDialog = ({ kind, onClose }: ImportDialogProps) => {
       onClose={onClose}
     >
       <FileControl
-        label="A CSV table with the columns of the export, or some of them"
+        label="CSV file with some or all columns of the export"
         accept=".csv,text/csv"
         onChange={(table) => {
           tried.forget();
@@ -70,7 +70,7 @@ export const ImportDialog = ({ kind, onClose }: ImportDialogProps) => {
       />
       {form.isRemovable && (
         <CheckControl
-          label={`Remove ${form.nouns} missing from the table`}
+          label={`Remove ${form.nouns} missing from the file`}
           value={isRemoving}
           onChange={(value) => {
             tried.forget();
@@ -79,10 +79,15 @@ export const ImportDialog = ({ kind, onClose }: ImportDialogProps) => {
         />
       )}
       {form.needsReason === true && (
-        <TextControl label="Why (kept in the audit)" value={reason} maxLength={500} onChange={setReason} />
+        <TextControl
+          label="Reason (saved in the audit log)"
+          value={reason}
+          maxLength={500}
+          onChange={setReason}
+        />
       )}
       {plan === undefined ? (
-        <p>It is tried first; nothing is saved by that.</p>
+        <p>You see a preview first. Nothing is saved until you confirm.</p>
       ) : (
         <PlanReview form={form} plan={plan} {...tried.consent} />
       )}

@@ -10,7 +10,7 @@ const FACES: Readonly<Record<RecordDiff['outcome'], { readonly label: string; re
   added: { label: 'Added', tone: 'good' },
   changed: { label: 'Changed', tone: 'info' },
   removed: { label: 'Removed', tone: 'warn' },
-  same: { label: 'As it is', tone: 'neutral' },
+  same: { label: 'Unchanged', tone: 'neutral' },
   refused: { label: 'Refused', tone: 'bad' },
 };
 
@@ -48,10 +48,10 @@ export const PlanTable = ({ form, plan }: { readonly form: RecordForm; readonly 
   const hasLines = plan.rows.some(({ line }) => line !== null);
   return (
     <div className={styles.plan}>
-      <p role="status">{countsText(plan.counts) || 'Nothing to do'}.</p>
+      <p role="status">{countsText(plan.counts) || 'No changes'}.</p>
       {plan.rows.length > 0 && (
         <PlainTable
-          label="What changes"
+          label="Changes"
           rows={plan.rows}
           keyOf={({ id, line }) => `${line ?? ''} ${id}`}
           columns={[
@@ -62,7 +62,7 @@ export const PlanTable = ({ form, plan }: { readonly form: RecordForm; readonly 
             },
             { label: 'Record', render: ({ label }) => label },
             {
-              label: 'What',
+              label: 'Changes',
               render: ({ problem, fields }) => problem ?? <Diff form={form} fields={fields} />,
             },
           ]}

@@ -9,9 +9,9 @@ type Kind = VerdictChangesReply['changes'][number]['before'];
 
 const FACES: Readonly<Record<Kind, readonly [label: string, tone: ChipTone]>> = {
   fits: ['Fits', 'good'],
-  conditional: ['Fits with a condition', 'warn'],
-  refused: ['Does not fit', 'bad'],
-  unknown: ['Not known', 'neutral'],
+  conditional: ['Fits with conditions', 'warn'],
+  refused: ['Doesn’t fit', 'bad'],
+  unknown: ['Unknown', 'neutral'],
 };
 
 const count = new Intl.NumberFormat('en-US');
@@ -36,7 +36,8 @@ export const VerdictChanges = ({ found }: { readonly found: VerdictChangesReply 
       {found.total === 0
         ? `No verdict changes for the ${count.format(found.examined)} tires in these sizes.`
         : `${count.format(found.total)} verdicts change for ${count.format(found.examined)} tires in these sizes.`}
-      {found.unrefused > 0 && ` ${count.format(found.unrefused)} of them are refused now and would be sold.`}
+      {found.unrefused > 0 &&
+        ` ${count.format(found.unrefused)} of those tires are refused today and would be sold.`}
     </p>
     {found.total > 0 && (
       <PlainTable

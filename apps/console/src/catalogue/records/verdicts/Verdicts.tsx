@@ -7,7 +7,7 @@ import { VerdictChanges } from './VerdictChanges.js';
 export const Verdicts = ({ of }: { readonly of: AskedVerdicts }) => {
   const { found, error, isAccepted, isMissed, accept } = of;
   if (error !== null) return <DialogFault>{error.message}</DialogFault>;
-  if (found === undefined) return <p role="status">Judging the tires…</p>;
+  if (found === undefined) return <p role="status">Checking fit…</p>;
   return (
     <>
       <VerdictChanges found={found} />

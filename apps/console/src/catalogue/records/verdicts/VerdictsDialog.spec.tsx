@@ -25,7 +25,7 @@ describe('what a fitment does to verdicts', () => {
       <VerdictsDialog id="f1" values={{ frontLoadIndex: 102 }} onConfirm={onConfirm} onClose={jest.fn()} />,
       { dataProvider: { tryVerdicts } },
     );
-    const save = await screen.findByRole<HTMLButtonElement>('button', { name: 'Save the fitment' });
+    const save = await screen.findByRole<HTMLButtonElement>('button', { name: 'Save fitment' });
     expect(save.disabled).toBe(true);
     judge(verdicts(2));
     const consent = await screen.findByRole('checkbox', { name: /sell these refused tires \(2\)/ });
@@ -43,7 +43,7 @@ describe('what a fitment does to verdicts', () => {
       dataProvider: { tryVerdicts: jest.fn().mockResolvedValue(verdicts(0)) },
     });
     expect(await screen.findByText(/No verdict changes for the 40 tires/)).toBeTruthy();
-    await userEvent.setup().click(screen.getByRole('button', { name: 'Save the fitment' }));
+    await userEvent.setup().click(screen.getByRole('button', { name: 'Save fitment' }));
     expect(onConfirm).toHaveBeenCalledWith(0);
   });
 
@@ -64,7 +64,7 @@ describe('what a fitment does to verdicts', () => {
       dataProvider: { tryVerdicts, removeRecord },
     });
     await user.click(await screen.findByRole('checkbox', { name: /\(1\)/ }));
-    await user.type(screen.getByLabelText(/Why/), 'Never sold');
+    await user.type(screen.getByLabelText(/^Reason/), 'Never sold');
     const remove = screen.getByRole('button', { name: 'Remove fitment' });
     await user.click(remove);
     const anew = await screen.findByRole<HTMLInputElement>('checkbox', { name: /\(4\)/ });

@@ -16,8 +16,8 @@ export const VerdictsDialog = ({ id, values, onConfirm, onClose }: VerdictsDialo
   const verdicts = useVerdicts({ id, values });
   return (
     <FormDialog
-      title="Effect on verdicts"
-      confirm="Save the fitment"
+      title="Effect on fit verdicts"
+      confirm="Save fitment"
       isBusy={verdicts.found === undefined}
       error={null}
       onSubmit={() => verdicts.confirm(onConfirm)}

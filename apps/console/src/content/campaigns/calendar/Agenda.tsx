@@ -49,10 +49,10 @@ const Entry = ({
           <LinkBase to={`/campaigns/${row.id}/show`}>{name}</LinkBase>
           <StateChip state={row.state} />
           {kind === 'planned' && row.release !== null && (
-            <span className={styles.quiet}>a change of its time</span>
+            <span className={styles.quiet}>planned time change</span>
           )}
           {row.hasUnreleasedChanges && kind === 'released' && (
-            <span className={styles.quiet}>changed since it was released</span>
+            <span className={styles.quiet}>has unreleased changes</span>
           )}
         </div>
         <p className={styles.quiet}>

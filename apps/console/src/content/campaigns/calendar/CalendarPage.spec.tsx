@@ -46,10 +46,12 @@ describe('the calendar of campaigns', () => {
     (await barOf()).focus();
     // Over the end of the week and back: the keys stay with the bar.
     await user.keyboard('{ArrowUp}{ArrowRight}{ArrowRight}{ArrowDown}{ArrowLeft}');
-    expect(screen.getByRole('status').textContent).toMatch(/Nov 28, 2099 to Nov 29, 2099\. Enter to confirm/);
+    expect(screen.getByRole('status').textContent).toMatch(
+      /Nov 28, 2099 to Nov 29, 2099\. Press Enter to confirm/,
+    );
     await user.keyboard('{Enter}');
     const dialog = within(await screen.findByRole('dialog', { name: 'Move Black Friday' }));
-    expect(await dialog.findByText(/^The shop changes on Nov 28, 2099, 12:00 am ET/)).toBeTruthy();
+    expect(await dialog.findByText(/^It starts on Nov 28, 2099, 12:00 am ET/)).toBeTruthy();
     await user.click(dialog.getByRole('button', { name: 'Move and release' }));
     await waitFor(() => expect(scheduleCampaign).toHaveBeenCalled());
     expect(changeCampaign.mock.calls[0]).toMatchObject([
@@ -77,8 +79,10 @@ describe('the calendar of campaigns', () => {
       aCampaignRow({ ...RELEASED, ...other, id: 'b', endsAt: '2099-12-01T05:00:00.000Z' }),
     ]);
     const list = within(await screen.findByRole('list', { name: 'In November 2099' }));
-    expect(list.getAllByText(/“Cyber” can’t be scheduled at the time of “Black Friday”/)).toHaveLength(2);
-    expect(screen.getByText(/^One season at a time/)).toBeTruthy();
+    expect(list.getAllByText(/“Cyber” can’t be scheduled at the same time as “Black Friday”/)).toHaveLength(
+      2,
+    );
+    expect(screen.getByText(/^Only one season can run at a time/)).toBeTruthy();
   });
 
   it('lets whoever only reads look, and move nothing', async () => {
@@ -95,7 +99,7 @@ describe('the calendar of campaigns', () => {
     const { user } = open('content-editor', [aCampaignRow({ ...SCHEDULED, ...TIMES })], { content });
     await user.click(await screen.findByRole('button', { name: 'Move Black Friday' }));
     const dialog = within(await screen.findByRole('dialog'));
-    expect(await dialog.findByRole('button', { name: 'Keep as a change' })).toBeTruthy();
+    expect(await dialog.findByRole('button', { name: 'Save as draft change' })).toBeTruthy();
     expect(dialog.getByRole<HTMLInputElement>('radio', { name: /^Release/ }).disabled).toBe(true);
   });
 
@@ -104,7 +108,7 @@ describe('the calendar of campaigns', () => {
       permissions: permissionsOf('marketer'),
       dataProvider: { getList: () => Promise.reject(new HttpError('No.', 403)) },
     });
-    expect(await screen.findByText('The calendar could not be read')).toBeTruthy();
+    expect(await screen.findByText('We couldn’t load the calendar')).toBeTruthy();
     expect(screen.queryByText(/^No campaign in/)).toBeNull();
   });
 

@@ -53,7 +53,7 @@ export const CalendarPage = () => {
         <EmptyState
           tone="error"
           layout="row"
-          title="The calendar could not be read"
+          title="We couldn’t load the calendar"
           actions={<Button onClick={retry}>Try again</Button>}
         >
           {error instanceof Error ? error.message : null}
@@ -80,7 +80,7 @@ export const CalendarPage = () => {
                     }
                   : {})}
               >
-                {isFiltered ? null : 'The shop has the look of every day.'}
+                {isFiltered ? null : 'The shop has its everyday look.'}
               </EmptyState>
             )}
             {items.length > 0 && (

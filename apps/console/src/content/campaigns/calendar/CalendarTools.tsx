@@ -27,7 +27,7 @@ interface CalendarToolsProps {
 /** Chooses the month, and the campaigns to show of it. */
 export const CalendarTools = ({ month, filter, onShow }: CalendarToolsProps) => (
   <div className={styles.tools}>
-    <IconButton aria-label="Month before" onClick={() => onShow({ month: shiftMonth(month, -1) })}>
+    <IconButton aria-label="Previous month" onClick={() => onShow({ month: shiftMonth(month, -1) })}>
       <ChevronLeft size={18} aria-hidden="true" />
     </IconButton>
     <h2 className={styles.month} aria-live="polite">

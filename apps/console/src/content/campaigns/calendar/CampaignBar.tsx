@@ -30,7 +30,7 @@ export const CampaignBar = (props: CampaignBarProps) => {
   const now = useMinute();
   const edges = mayMove ? movableEdges(item) : [];
   const state = STATE_FACES[item.row.state].label.toLowerCase();
-  const plan = item.kind === 'planned' && item.row.release !== null ? ', planned change of its time' : '';
+  const plan = item.kind === 'planned' && item.row.release !== null ? ', planned time change' : '';
   const clash = conflicts.map(conflictWords).join(' ');
   const label = `${item.name}, ${state}${plan}, ${windowText(item.startsAt, item.endsAt, now)}${clash === '' ? '' : `. ${clash}`}`;
   return (

@@ -81,14 +81,14 @@ export const MonthGrid = (props: MonthGridProps) => {
   return (
     <section className={styles.grid} aria-label={label} {...grid}>
       <p id={hintId} hidden>
-        Left and right move it by a day, up and down by a week, with Shift its end alone, also to other
-        months. Enter asks to confirm, Escape takes it back.
+        Left and right arrows move the campaign by a day, up and down by a week, across months too. Hold Shift
+        to move only its end. Press Enter to confirm or Escape to cancel.
       </p>
       <VisuallyHidden>
         <p role="status">
           {target === null
             ? ''
-            : `${target.name}: ${dayText(startOfEasternDay(target.firstDay), now)} to ${dayText(startOfEasternDay(target.lastDay), now)}. Enter to confirm, Escape to take it back.`}
+            : `${target.name}: ${dayText(startOfEasternDay(target.firstDay), now)} to ${dayText(startOfEasternDay(target.lastDay), now)}. Press Enter to confirm or Escape to cancel.`}
         </p>
       </VisuallyHidden>
       <div className={styles.weekdays} aria-hidden="true">

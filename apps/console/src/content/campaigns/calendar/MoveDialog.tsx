@@ -30,7 +30,7 @@ const timesOf = ({ item, edge, days }: BarMove): Times => ({
 
 const RELEASES = [
   ['now', 'Release the new times now'],
-  ['later', 'Keep them as a change for later'],
+  ['later', 'Save them as a draft change'],
 ] as const;
 
 interface Wish extends Times {
@@ -59,19 +59,19 @@ const MoveForm = ({
       return isNow ? data.scheduleCampaign(id, changed.version, key) : changed;
     },
     reload: ['campaigns', 'history'],
-    done: () => `${name} is moved.`,
+    done: () => `${name} moved.`,
     onDone: onClose,
   });
   return (
     <FormDialog
       title={`Move ${name}`}
-      confirm={isReleased ? 'Move and release' : isInCalendar ? 'Keep as a change' : 'Move'}
+      confirm={isReleased ? 'Move and release' : isInCalendar ? 'Save as draft change' : 'Move'}
       isBusy={action.isBusy}
       error={action.error}
       onSubmit={() => action.submit({ ...times, isReleased })}
       onClose={onClose}
     >
-      <p>So far {windowText(move.item.startsAt, move.item.endsAt, now)}.</p>
+      <p>Currently {windowText(move.item.startsAt, move.item.endsAt, now)}.</p>
       <div className={styles.pair}>
         {movableEdges(move.item).includes('start') && (
           <WallControl
@@ -82,14 +82,14 @@ const MoveForm = ({
         )}
         <WallControl
           label="Ends (ET)"
-          hint="The first moment without it."
+          hint="It stops at this exact time."
           value={times.endsAt}
           onChange={(endsAt) => setTimes({ ...times, endsAt })}
         />
       </div>
       {isInCalendar && (
         <RadioControl
-          legend="It is released already"
+          legend="This campaign is already released"
           options={RELEASES}
           value={isReleased ? 'now' : 'later'}
           isLocked={(option) => option === 'now' && !mayRelease}
@@ -99,15 +99,13 @@ const MoveForm = ({
       {!mayRelease && isInCalendar && (
         <p>It includes promotions or price lists, so a colleague with price permissions must release it.</p>
       )}
-      {isReleased && hasUnreleasedChanges && (
-        <p>It has other changes that are not released yet. They go along.</p>
-      )}
+      {isReleased && hasUnreleasedChanges && <p>It has other unreleased changes. They are released too.</p>}
       <div aria-live="polite">
         {problem === null ? (
           moveWords(campaign, times, isReleased, now).map((words) => <p key={words}>{words}</p>)
         ) : (
           <p className={styles.overlap} data-kind="refused">
-            {isReleased ? problem : `As it is, it could not be scheduled: ${problem}`}
+            {isReleased ? problem : `It couldn’t be scheduled as is: ${problem}`}
           </p>
         )}
       </div>
@@ -129,7 +127,7 @@ export const MoveDialog = (props: MoveDialogProps) => {
       confirm="Move"
       isBusy
       error={
-        error === null || error === undefined ? null : 'The campaign could not be read. Please try again.'
+        error === null || error === undefined ? null : 'We couldn’t load the campaign. Please try again.'
       }
       onSubmit={() => undefined}
       onClose={props.onClose}

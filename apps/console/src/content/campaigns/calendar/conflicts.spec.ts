@@ -28,13 +28,13 @@ describe('overlaps of the calendar', () => {
       endsAt: '2026-11-28T05:00:00.000Z',
     });
     if (conflict === undefined) return;
-    expect(conflictWords(conflict)).toBe('“Mine” can’t be scheduled at the time of “Theirs”.');
+    expect(conflictWords(conflict)).toBe('“Mine” can’t be scheduled at the same time as “Theirs”.');
   });
 
   it('of two drafts go to whichever is scheduled first, and name both', () => {
     const [conflict] = found({ id: 'a', name: 'Mine' }, { id: 'b', name: 'Theirs' });
     expect(conflict === undefined ? '' : conflictWords(conflict)).toBe(
-      'Whichever is scheduled first gets the time, “Mine” or “Theirs”; the other is refused.',
+      '“Mine” and “Theirs” overlap. Only the one scheduled first can run.',
     );
   });
 
@@ -42,7 +42,7 @@ describe('overlaps of the calendar', () => {
     const [conflict] = found({ id: 'mine', name: 'Mine' }, released('Every day', 'default'));
     expect(conflict).toMatchObject({ kind: 'ordered', shown: { name: 'Mine' } });
     expect(conflict === undefined ? '' : conflictWords(conflict)).toBe(
-      '“Mine” would be shown meanwhile, not “Every day”.',
+      'Shoppers would see “Mine” instead of “Every day”.',
     );
   });
 

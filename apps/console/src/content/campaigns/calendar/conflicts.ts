@@ -57,13 +57,14 @@ export const conflictsOf = (items: readonly CalendarItem[]): readonly Conflict[]
 export const conflictWords = ({ items: [a, b], kind, shown }: Conflict): string => {
   if (kind === 'ordered') {
     const isPlan = shown?.kind === 'planned';
-    return `“${shown?.name ?? ''}” ${isPlan ? 'would be' : 'is'} shown meanwhile, not “${(shown === a ? b : a).name}”.`;
+    return `Shoppers ${isPlan ? 'would see' : 'see'} “${shown?.name ?? ''}” instead of “${(shown === a ? b : a).name}”.`;
   }
   const [there, other] = a.kind === 'released' ? [a, b] : [b, a];
-  if (there.kind === 'released') return `“${other.name}” can’t be scheduled at the time of “${there.name}”.`;
-  return `Whichever is scheduled first gets the time, “${a.name}” or “${b.name}”; the other is refused.`;
+  if (there.kind === 'released')
+    return `“${other.name}” can’t be scheduled at the same time as “${there.name}”.`;
+  return `“${a.name}” and “${b.name}” overlap. Only the one scheduled first can run.`;
 };
 
 /** The rule by which campaigns share the shop. */
 export const RULE_OF_ORDER =
-  'One season at a time: scheduling a second one is refused. Campaigns without a season may overlap: the one that began last is shown, below any season.';
+  'Only one season can run at a time. Campaigns without a season can overlap: shoppers see the one that started last. A season always comes first.';

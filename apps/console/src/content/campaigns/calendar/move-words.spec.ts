@@ -8,11 +8,11 @@ const TIMES = { startsAt: '2026-11-28T00:00', endsAt: '2026-11-30T00:00' };
 describe('moving a campaign', () => {
   it('says of a draft that nobody sees it, and of a released one when the shop changes', () => {
     expect(moveWords(aCampaign(), TIMES, false, now)).toEqual([
-      'Shoppers see nothing of it until it is scheduled.',
+      'Shoppers won’t see it until you schedule it.',
     ]);
     const scheduled = aCampaign({ state: 'scheduled' });
     expect(moveWords(scheduled, TIMES, true, now)).toEqual([
-      'The shop changes on Nov 28, 12:00 am ET, and back on Nov 30, 12:00 am ET.',
+      'It starts on Nov 28, 12:00 am ET and ends on Nov 30, 12:00 am ET.',
     ]);
     expect(moveWords(scheduled, TIMES, false, now)[0]).toMatch(/at its old times/);
     const content = { ...scheduled.content, priceListIds: ['0198c0de-0000-7000-8000-0000000000e1'] };

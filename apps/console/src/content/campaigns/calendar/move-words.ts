@@ -36,15 +36,13 @@ export const moveWords = (
   now: Date,
 ): readonly string[] => {
   const [from, to] = [wallText(startsAt, now), wallText(endsAt, now)];
-  if (state !== 'scheduled' && state !== 'live') return ['Shoppers see nothing of it until it is scheduled.'];
-  if (!isReleased) return ['Shoppers see it at its old times until the change is released.'];
+  if (state !== 'scheduled' && state !== 'live') return ['Shoppers won’t see it until you schedule it.'];
+  if (!isReleased) return ['Shoppers see it at its old times until you release the change.'];
   const start = easternInstant(startsAt);
   const isOn = state === 'live' || (start.ok && start.value <= now);
   const rules = content.promotionIds.length + content.priceListIds.length;
   return [
-    isOn
-      ? `It starts immediately and ends on ${to} ET.`
-      : `The shop changes on ${from} ET, and back on ${to} ET.`,
+    isOn ? `It starts immediately and ends on ${to} ET.` : `It starts on ${from} ET and ends on ${to} ET.`,
     ...(rules === 0 ? [] : [`Its promotions and price lists start and end with it.`]),
   ];
 };

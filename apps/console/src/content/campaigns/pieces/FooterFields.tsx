@@ -24,8 +24,8 @@ export const FooterLinksFields = (list: FieldsProps) => (
   <PieceList isRow noun="link" empty={NEW_LINK} most={MOST_LINKS} {...list}>
     {(link) => (
       <>
-        <TextInput label="Words" source={`${link}.label`} maxLength={60} />
-        <TextInput label="Page" source={`${link}.link`} maxLength={300} placeholder="/tire-deals" />
+        <TextInput label="Link text" source={`${link}.label`} maxLength={60} />
+        <TextInput label="Link to page" source={`${link}.link`} maxLength={300} placeholder="/tire-deals" />
       </>
     )}
   </PieceList>
@@ -38,13 +38,13 @@ export const FooterPromotionsFields = (list: FieldsProps) => (
       <>
         <TextInput label="Title" source={`${promotion}.label`} maxLength={60} />
         <TextInput
-          label="Leads to the page"
+          label="Link to page"
           source={`${promotion}.link`}
           maxLength={300}
           placeholder="/tire-deals"
         />
         <div className={styles.wide}>
-          <TextInput label="What it says" source={`${promotion}.text`} maxLength={160} />
+          <TextInput label="Text" source={`${promotion}.text`} maxLength={160} />
         </div>
         <ShownToFields source={promotion} />
       </>

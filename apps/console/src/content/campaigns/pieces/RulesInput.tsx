@@ -14,7 +14,7 @@ interface RulesInputProps {
 const TAIL = 6;
 const ID = /^[0-9a-f]{8}-/;
 
-const unnamed = (id: string): string => (ID.test(id) ? `one by the number …${id.slice(-TAIL)}` : id);
+const unnamed = (id: string): string => (ID.test(id) ? `Unknown (…${id.slice(-TAIL)})` : id);
 
 /** Promotions or price lists, found by their names. */
 export const RulesInput = ({ resource, ...input }: RulesInputProps) => {

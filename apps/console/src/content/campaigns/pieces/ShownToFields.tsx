@@ -6,9 +6,9 @@ import { PickerInput, SelectInput } from '../../../shell/form/index.js';
 type Audience = CampaignRecord['content']['pills'][number]['audience'];
 
 const AUDIENCES: readonly (readonly [Audience, string])[] = [
-  ['all', 'Everybody'],
+  ['all', 'Everyone'],
   ['guest', 'Guests'],
-  ['signedIn', 'Signed-in people'],
+  ['signedIn', 'Signed-in shoppers'],
 ];
 const STATES = Object.entries(US_STATES).map(([value, label]) => ({ value, label }));
 
@@ -17,7 +17,7 @@ export const ShownToFields = ({ source }: { readonly source: string }) => (
   <>
     <SelectInput label="Shown to" source={`${source}.audience`} options={AUDIENCES} />
     <PickerInput
-      label="In the states"
+      label="States"
       source={`${source}.states`}
       placeholder="Everywhere"
       options={STATES}

@@ -18,13 +18,13 @@ export const CampaignFields = () => (
     <Panel title="Footer promotions">
       <FooterPromotionsFields
         source="content.footerPromotions"
-        none="The footer promotes what the shop’s settings say."
+        none="The footer shows the promotions from the shop settings."
       />
     </Panel>
     <Panel title="Footer links">
       <FooterLinksFields
         source="content.footerLinks"
-        none="The footer has the links of the shop’s settings."
+        none="The footer shows the links from the shop settings."
       />
     </Panel>
     <PricesSection />

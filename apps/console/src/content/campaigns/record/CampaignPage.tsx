@@ -36,8 +36,8 @@ const Notes = ({ campaign }: ViewProps) => {
       {obstacle !== null && canSchedule && <Banner tone="warn">It can’t be scheduled yet: {obstacle}</Banner>}
       {hasUnreleasedChanges && released !== null && state !== 'ended' && (
         <Banner>
-          Shoppers see release {campaign.release}, {windowText(released.startsAt, released.endsAt, now)}. It
-          was changed since.
+          Shoppers see release {campaign.release}, {windowText(released.startsAt, released.endsAt, now)}.
+          There are unreleased changes.
         </Banner>
       )}
       {isKept && (
@@ -59,10 +59,10 @@ const CampaignView = ({ campaign }: ViewProps) => {
       subjectType="campaign"
       formOf={formOf}
       contract={campaignContract}
-      words="Shoppers see nothing of this until it is released."
+      words="Shoppers won’t see this until you release it."
       title={campaign.name}
       marks={<StateChip state={campaign.state} />}
-      note={mayWrite ? undefined : 'Your role reads this'}
+      note={mayWrite ? undefined : 'Read-only for your role'}
       isReadOnly={!mayWrite || campaign.state === 'ended'}
       actions={({ isDirty }) => (
         <>

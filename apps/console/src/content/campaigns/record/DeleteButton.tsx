@@ -13,7 +13,7 @@ export const DeleteButton = ({ campaign }: { readonly campaign: CampaignRecord }
   if (state !== 'draft' || !mayMove(can, campaign)) return null;
   return (
     <DeleteDraft id={id} name={name} version={version} resource="campaigns" restore={data.restoreCampaign}>
-      It was never in the shop. Its promotions and price lists stay, and the audit keeps what it was.
+      It was never live. Its promotions and price lists stay, and the audit log keeps a copy.
     </DeleteDraft>
   );
 };

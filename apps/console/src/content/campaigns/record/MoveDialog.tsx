@@ -52,7 +52,7 @@ export const MoveDialog = ({ campaign, move, onClose }: MoveDialogProps) => {
           isFlush
           before={toldCampaign(shown, names)}
           after={toldCampaign(next, names)}
-          none="Shoppers see the same as now."
+          none="Nothing changes for shoppers."
         />
       )}
     </FormDialog>

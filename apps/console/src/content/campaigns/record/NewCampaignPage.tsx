@@ -26,13 +26,13 @@ export const NewCampaignPage = () => {
   return (
     <NewRecord
       title="New campaign"
-      note="It is a draft until it is scheduled"
+      note="A draft until you schedule it"
       permission="campaigns.change"
       resource="campaigns"
       begin={() => newForm(params.get('day') ?? '')}
       contract={campaignContract}
-      words="Shoppers see nothing of this until it is released."
-      done="Saved as a draft. Schedule it when it is ready."
+      words="Shoppers won’t see this until you release it."
+      done="Draft saved. Schedule it when you’re ready."
     >
       <CampaignFields />
     </NewRecord>

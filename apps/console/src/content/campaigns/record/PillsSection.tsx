@@ -24,19 +24,19 @@ const PillFields = ({ source }: { readonly source: string }) => {
   const can = useCan();
   return (
     <>
-      <TextInput label="Words of the pill" source={`${source}.label`} maxLength={30} />
+      <TextInput label="Pill text" source={`${source}.label`} maxLength={30} />
       <SelectInput label="Kind" source={`${source}.kind`} options={KINDS} />
       <TextInput
-        label="Its page"
+        label="Link to page"
         source={`${source}.route`}
-        hint="Where it leads without script."
+        hint="Used when JavaScript is off."
         maxLength={300}
         placeholder="/tire-deals"
       />
       <WordsInput
-        label="Searches lead only to"
+        label="Limit searches to"
         source={`${source}.targetRoutes`}
-        hint="Beginnings of addresses, with commas."
+        hint="Path prefixes, separated by commas."
         placeholder="everywhere"
       />
       <ReferenceInput
@@ -53,7 +53,7 @@ const PillFields = ({ source }: { readonly source: string }) => {
       />
       <ReferenceInput
         kind="subtype"
-        label="Filter: kinds of vehicle"
+        label="Filter: vehicle types"
         source={`${source}.filters.subtype`}
         placeholder="None"
       />
@@ -68,7 +68,7 @@ const PillFields = ({ source }: { readonly source: string }) => {
         <WordsInput
           label="Filter: deals"
           source={`${source}.filters.promotion`}
-          hint="Ends of their addresses below /tire-deals."
+          hint="Their slugs after /tire-deals/."
           placeholder="none"
         />
       )}
@@ -83,7 +83,7 @@ export const PillsSection = () => (
     <PieceList
       source="content.pills"
       noun="pill"
-      none="The search board has its usual pills."
+      none="The search board shows its usual pills."
       empty={NEW_PILL}
       most={MOST_PILLS}
     >

@@ -14,9 +14,9 @@ const Counted = () => {
   return (
     <p className={styles.wide}>
       {promotionIds.length + priceListIds.length === 0
-        ? 'No prices come with it.'
+        ? 'It includes no price changes.'
         : `${count(promotionIds.length, 'promotion')} and ${count(priceListIds.length, 'price list')} start and end with it.`}{' '}
-      Your role does not change them.
+      Your role can’t change them.
     </p>
   );
 };

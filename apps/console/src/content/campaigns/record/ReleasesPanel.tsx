@@ -28,7 +28,7 @@ export const ReleasesPanel = ({ campaign, isDirty }: ReleasesPanelProps) => {
   return (
     <Panel title="Releases">
       {releases.length === 0 && (
-        <p className={styles.plain}>It was never released: shoppers have not seen it.</p>
+        <p className={styles.plain}>Not released yet, so shoppers haven’t seen it.</p>
       )}
       <ol className={styles.releases} reversed>
         {releases.map((release, index) => {
@@ -58,7 +58,7 @@ export const ReleasesPanel = ({ campaign, isDirty }: ReleasesPanelProps) => {
               <Told
                 before={before === undefined ? null : toldCampaign(before, names)}
                 after={toldCampaign(release, names)}
-                none="The same as the release before."
+                none="Same as the previous release."
               />
             </li>
           );

@@ -33,7 +33,7 @@ export const SamplePanel = () => {
                 ? { timeLeft: `Ends ${wallText(endsAt, now).replace(/, [^,]*$/, '')}` }
                 : {})}
             >
-              {banner.text || 'Promise'}
+              {banner.text || 'Tagline'}
             </AnnouncementBar>
           )}
           <div className={styles.hero}>

@@ -5,12 +5,12 @@ import { SEASON_OPTIONS } from '../campaign-face.js';
 
 /** Its name, the look that it gives the shop, and its time. */
 export const WhenSection = () => (
-  <Panel title="Season and time">
+  <Panel title="Season and dates">
     <div className={styles.fields}>
-      <TextInput label="Name, for staff" source="name" maxLength={80} />
-      <SelectInput label="Season, the look of the shop" source="season" options={SEASON_OPTIONS} />
+      <TextInput label="Internal name" source="name" maxLength={80} />
+      <SelectInput label="Season (sets the shop’s look)" source="season" options={SEASON_OPTIONS} />
       <WallInput label="Starts (ET)" source="startsAt" />
-      <WallInput label="Ends (ET)" source="endsAt" hint="The first moment without it." />
+      <WallInput label="Ends (ET)" source="endsAt" hint="It stops at this exact time." />
     </div>
   </Panel>
 );

@@ -40,14 +40,14 @@ export const BannerSection = () => {
         {banner !== null && (
           <>
             <TextInput label="Name of the sale" source="content.banner.name" maxLength={40} />
-            <TextInput label="Promise" source="content.banner.text" maxLength={90} />
+            <TextInput label="Tagline" source="content.banner.text" maxLength={90} />
             <CheckInput label="Count down to the end" source="content.banner.hasCountdown" />
-            <PartCheck source="content.banner.link" label="With a link" begins={NEW_LINK} />
+            <PartCheck source="content.banner.link" label="Include a link" begins={NEW_LINK} />
             {banner.link !== null && (
               <>
-                <TextInput label="Words of the link" source="content.banner.link.label" maxLength={60} />
+                <TextInput label="Link text" source="content.banner.link.label" maxLength={60} />
                 <TextInput
-                  label="Its page"
+                  label="Link to page"
                   source="content.banner.link.link"
                   maxLength={300}
                   placeholder="/tire-deals"
@@ -68,17 +68,13 @@ export const HeroSection = () => {
     <Panel title="Home page">
       <div className={styles.fields}>
         <div className={styles.wide}>
-          <PartCheck
-            source="content.hero"
-            label="Words of its own in place of the season’s"
-            begins={NEW_HERO}
-          />
+          <PartCheck source="content.hero" label="Replace the season’s text" begins={NEW_HERO} />
         </div>
         {hero !== null && (
           <>
             <TextInput label="Headline" source="content.hero.headline" maxLength={60} />
             <div className={styles.wide}>
-              <TextInput label="Sentence below it" source="content.hero.lead" maxLength={200} />
+              <TextInput label="Text below the headline" source="content.hero.lead" maxLength={200} />
             </div>
           </>
         )}

@@ -36,17 +36,17 @@ describe('what can be done with a campaign', () => {
     expect(buttonsOf(aCampaign())).toEqual(['Schedule']);
     expect(buttonsOf(aCampaign(), DURING)).toEqual(['Release now']);
     expect(movesOf(aCampaign(), now)[0]?.effects[0]).toBe(
-      'The shop changes on Nov 27, 12:00 am ET by itself, and back on Nov 29, 12:00 am ET.',
+      'It starts automatically on Nov 27, 12:00 am ET and ends on Nov 29, 12:00 am ET.',
     );
   });
 
   it('is going back and cancelling once it is scheduled, ending once it is live', () => {
-    expect(buttonsOf(released())).toEqual(['Roll back', 'Cancel the campaign']);
+    expect(buttonsOf(released())).toEqual(['Roll back', 'Cancel campaign']);
     expect(buttonsOf(released({ state: 'live' }), DURING)).toEqual(['Roll back', 'End now']);
     expect(buttonsOf(released({ hasUnreleasedChanges: true }))).toEqual([
-      'Release the changes',
+      'Release changes',
       'Roll back',
-      'Cancel the campaign',
+      'Cancel campaign',
     ]);
     expect(movesOf(released(), now)[0]?.release).toMatchObject({ number: 1, name: 'Before' });
   });

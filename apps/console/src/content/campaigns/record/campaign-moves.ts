@@ -21,7 +21,7 @@ type Release = CampaignRecord['releases'][number];
 const rulesText = ({ promotionIds, priceListIds }: CampaignRecord['content']): readonly string[] =>
   promotionIds.length + priceListIds.length === 0
     ? []
-    : ['Its promotions and price lists apply for the same time.'];
+    : ['Its promotions and price lists apply for the same period.'];
 
 const isOnAt = ({ startsAt }: { readonly startsAt: string }, now: Date): boolean =>
   Date.parse(startsAt) <= now.getTime();
@@ -29,19 +29,19 @@ const isOnAt = ({ startsAt }: { readonly startsAt: string }, now: Date): boolean
 const untilText = (campaign: { readonly startsAt: string; readonly endsAt: string }, now: Date): string =>
   isOnAt(campaign, now)
     ? `It appears on every page immediately, until ${dayTimeText(campaign.endsAt, now)} ET.`
-    : `The shop changes on ${dayTimeText(campaign.startsAt, now)} ET by itself, and back on ${dayTimeText(campaign.endsAt, now)} ET.`;
+    : `It starts automatically on ${dayTimeText(campaign.startsAt, now)} ET and ends on ${dayTimeText(campaign.endsAt, now)} ET.`;
 
 const can = (kind: MoveKind, { state }: CampaignRecord): boolean =>
   Object.hasOwn(campaignMachine.events[kind], state);
 
 const scheduleOf = (campaign: CampaignRecord, now: Date): CampaignMove => {
   const isAgain = campaign.release !== null;
-  const button = isAgain ? 'Release the changes' : isOnAt(campaign, now) ? 'Release now' : 'Schedule';
+  const button = isAgain ? 'Release changes' : isOnAt(campaign, now) ? 'Release now' : 'Schedule';
   return {
     kind: 'schedule',
     button,
     effects: [untilText(campaign, now), ...rulesText(campaign.content)],
-    done: isOnAt(campaign, now) ? 'is in the shop' : 'is scheduled',
+    done: isOnAt(campaign, now) ? 'is live' : 'is scheduled',
     isDangerous: false,
     release: null,
   };
@@ -51,12 +51,12 @@ const withdrawalOf = (campaign: CampaignRecord): CampaignMove => {
   const isLive = campaign.state === 'live';
   return {
     kind: 'withdraw',
-    button: isLive ? 'End now' : 'Cancel the campaign',
+    button: isLive ? 'End now' : 'Cancel campaign',
     effects: [
       isLive
         ? 'The shop returns to its everyday look and prices immediately.'
         : 'It won’t start, and its time is free for other campaigns.',
-      'It stays here as it is, and can be scheduled again.',
+      'It stays here unchanged, and you can schedule it again.',
     ],
     done: isLive ? 'has ended' : 'is cancelled',
     isDangerous: true,
@@ -68,8 +68,8 @@ const withdrawalOf = (campaign: CampaignRecord): CampaignMove => {
 export const rollBackTo = (release: Release, now: Date): CampaignMove => ({
   kind: 'rollBack',
   button: `Roll back to release ${release.number}`,
-  effects: [untilText(release, now), ...rulesText(release.content), 'The draft becomes what it was then.'],
-  done: `is as in release ${release.number} again`,
+  effects: [untilText(release, now), ...rulesText(release.content), 'The draft is reset to that release.'],
+  done: `is back on release ${release.number}`,
   isDangerous: false,
   release,
 });

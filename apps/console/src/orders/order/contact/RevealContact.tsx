@@ -34,7 +34,7 @@ export const RevealContact = ({ orderId }: { readonly orderId: string }) => {
   const reveal = useStaffAction({
     run: (reason: string) => data.revealContact(orderId, reason),
     reload: ['history'],
-    done: () => 'Shown this once. The audit keeps that it was.',
+    done: () => 'Contact shown. The audit log records it.',
     onDone: (shown) => {
       setContact(shown);
       setIsAsking(false);
@@ -47,8 +47,8 @@ export const RevealContact = ({ orderId }: { readonly orderId: string }) => {
       <Button onClick={() => setIsAsking(true)}>Show the contact</Button>
       {isAsking && (
         <FormDialog
-          title="Show the contact of this order"
-          confirm="Show it"
+          title="Show contact details"
+          confirm="Show contact"
           isBusy={reveal.isBusy}
           error={reveal.error}
           values={{ reason: '' }}
@@ -56,7 +56,8 @@ export const RevealContact = ({ orderId }: { readonly orderId: string }) => {
           onClose={() => setIsAsking(false)}
         >
           <p className={styles.hint}>
-            Your name, the time and the reason are recorded. The contact is shown until you leave this page.
+            Your name, the time and the reason are recorded. The contact stays visible until you leave this
+            page.
           </p>
           <TextInput source="reason" label="Reason" minLength={5} isRequired isFirst />
         </FormDialog>

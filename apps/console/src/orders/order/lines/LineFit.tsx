@@ -7,8 +7,8 @@ type Line = AdminOrder['lines'][number];
 
 const WORDS = {
   fits: 'Fits',
-  conditional: 'Fits with a condition',
-  refused: 'Does not fit',
+  conditional: 'Fits with conditions',
+  refused: 'Doesn’t fit',
   unknown: 'Fit unknown',
 } as const;
 
@@ -19,7 +19,7 @@ const wordsOf = ({ fit, fitAcknowledgement }: Line, vehicle: string | null): str
   const said =
     fitAcknowledgement === null
       ? ''
-      : ` The buyer read this and wanted it all the same, ${easternMoment(fitAcknowledgement.at)}.`;
+      : ` The buyer saw this and ordered anyway, ${easternMoment(fitAcknowledgement.at)}.`;
   return `${WORDS[fit.kind]}${vehicle === null ? '' : ` the ${vehicle}`}.${against.map((text) => ` ${text}`).join('')}${said}`;
 };
 

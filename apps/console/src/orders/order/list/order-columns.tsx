@@ -70,7 +70,7 @@ export const ORDER_COLUMNS: readonly Column<AdminOrderRow>[] = [
   { id: 'tires', label: 'Qty', isEnd: true, from: 'L', render: (row) => row.tireCount },
   {
     id: 'fulfilment',
-    label: 'Fulfilment',
+    label: 'Fulfillment',
     from: 'XL',
     render: (row) => <span className={styles.dim}>{FULFILMENT_LABELS[row.fulfilment]}</span>,
   },

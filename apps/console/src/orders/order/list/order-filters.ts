@@ -19,7 +19,7 @@ const ORDER_FILTERS: readonly FilterField[] = [
   {
     kind: 'choice',
     source: 'fulfilment',
-    label: 'Fulfilment',
+    label: 'Fulfillment',
     options: Object.entries(FULFILMENT_LABELS).map(([value, label]) => ({ value, label })),
   },
   { kind: 'flag', source: 'isCancelOpen', label: 'Clock', yes: 'running', no: 'closed' },

@@ -26,7 +26,7 @@ const Face = ({ action }: { readonly action: Action }) => {
         strokeWidth={1.75}
         className={action.isAllowed ? styles.ok : styles.no}
         role="img"
-        aria-label={action.isAllowed ? 'Possible' : 'Not possible'}
+        aria-label={action.isAllowed ? 'Available' : 'Not available'}
       />
       <span>
         <b>{action.label}</b>

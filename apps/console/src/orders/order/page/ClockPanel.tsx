@@ -18,12 +18,14 @@ const Running = ({ order }: { readonly order: AdminOrder }) => {
   return (
     <section className={styles.clock} aria-label="Cancel window">
       <div>
-        <div className={panel.dim}>Cancel closes in</div>
+        <div className={panel.dim}>Cancel window closes in</div>
         <div className={styles.big} role="timer" aria-live="off">
           {view.text}
         </div>
         <VisuallyHidden>
-          <span aria-live="polite">{isSpoken ? `Cancel closes in ${view.minutesLeft} minutes` : ''}</span>
+          <span aria-live="polite">
+            {isSpoken ? `Cancel window closes in ${view.minutesLeft} minutes` : ''}
+          </span>
         </VisuallyHidden>
       </div>
       <div>
@@ -51,7 +53,7 @@ const Closed = ({ order }: { readonly order: AdminOrder }) => (
     </div>
     <div className={panel.dim}>
       {order.state === 'cancelled' ? (
-        <>Stock went back, and the buyer was told.</>
+        <>The stock was returned and the buyer was notified.</>
       ) : (
         <>
           Ended <Instant at={order.cancelClosesAt} isFull />.

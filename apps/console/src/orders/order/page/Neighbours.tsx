@@ -15,7 +15,7 @@ export const Neighbours = ({ orderId }: { readonly orderId: string }) => {
   };
   useShortcuts([
     { keys: 'j', label: 'Next order', group: 'Order', run: () => go(nextId) },
-    { keys: 'k', label: 'Order before', group: 'Order', run: () => go(previousId) },
+    { keys: 'k', label: 'Previous order', group: 'Order', run: () => go(previousId) },
   ]);
   if (place === null) return null;
   return (

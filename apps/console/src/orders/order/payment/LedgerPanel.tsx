@@ -14,7 +14,7 @@ const KINDS = { sale: 'Sale', refund: 'Refund' } as const;
 
 /** The bookings of this order. Each sums to zero. */
 export const LedgerPanel = ({ order }: { readonly order: AdminOrder }) => (
-  <Panel title="Ledger" extra="each sums to zero">
+  <Panel title="Ledger" extra="each entry sums to zero">
     {order.ledger.map(({ id, kind, at, entries }) => (
       <div key={id}>
         <h3 style={{ padding: '4px 14px' }}>
@@ -24,7 +24,7 @@ export const LedgerPanel = ({ order }: { readonly order: AdminOrder }) => (
           </span>
         </h3>
         <PlainTable
-          label={`${KINDS[kind]} booking`}
+          label={`${KINDS[kind]} entry`}
           rows={entries}
           keyOf={(entry) => entry.account}
           columns={[

@@ -23,14 +23,14 @@ interface Move {
 const REFUND_WORDS = {
   requested: 'Refund pending',
   succeeded: 'Refund paid out',
-  failed: 'Refund refused, still owed',
+  failed: 'Refund declined, still owed',
 } as const;
 
 const movesOf = ({ id, payment, refunds }: AdminOrder): Move[] => {
   if (payment === null) return [];
   const taken = isPayLater(payment.method)
-    ? `Taken from ${paymentMethodName(payment.method)}, after it agreed`
-    : `Taken from ${moneyLabel(payment)}`;
+    ? `Paid with ${paymentMethodName(payment.method)}, after its approval`
+    : `Charged to ${moneyLabel(payment)}`;
   const { giftCardNumber: number, capturedAt: at } = payment;
   const card = number === null ? '' : giftCardLabel(number);
   const money =
@@ -38,7 +38,7 @@ const movesOf = ({ id, payment, refunds }: AdminOrder): Move[] => {
   const byCard =
     number === null
       ? []
-      : [{ id: `${id}-card`, what: `Taken from ${card}`, at, amount: payment.giftCardInCents }];
+      : [{ id: `${id}-card`, what: `Charged to ${card}`, at, amount: payment.giftCardInCents }];
   return [
     ...money,
     ...byCard,
@@ -55,7 +55,7 @@ const movesOf = ({ id, payment, refunds }: AdminOrder): Move[] => {
 export const PaymentPanel = ({ order }: { readonly order: AdminOrder }) => (
   <Panel title="Payment" extra={paymentLabel(order.payment)}>
     <PlainTable
-      label="Money of this order"
+      label="Payments and refunds"
       rows={movesOf(order)}
       keyOf={(move) => move.id}
       columns={[

@@ -19,7 +19,7 @@ describe('what an order was paid with', () => {
     [{ ...payment, method: 'klarna', cardBrand: null, cardLast4: null }, 'Klarna'],
     [{ ...payment, giftCardNumber: '7K2M9QXW' }, 'Visa 4242 and Gift card 7K2M-9QXW'],
     [{ ...payment, giftCardNumber: '7K2M9QXW', capturedInCents: 0 }, 'Gift card 7K2M-9QXW'],
-    [null, 'nothing yet'],
+    [null, 'no payment yet'],
   ])('is named: %j', (paid, words) => {
     expect(paymentLabel(paid as typeof payment | null)).toBe(words);
   });

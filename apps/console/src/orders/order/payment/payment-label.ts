@@ -10,7 +10,7 @@ const BRANDS: Readonly<Record<string, string>> = {
 
 /** The payment method: `Visa 4242`, `Affirm`; `the card` if that is all we know. */
 export const paymentLabel = (payment: AdminOrder['payment']): string => {
-  if (payment === null) return 'nothing yet';
+  if (payment === null) return 'no payment yet';
   if (payment.giftCardNumber !== null) {
     const card = giftCardLabel(payment.giftCardNumber);
     return payment.capturedInCents === 0 ? card : `${moneyLabel(payment)} and ${card}`;

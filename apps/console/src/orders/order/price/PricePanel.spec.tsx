@@ -54,13 +54,13 @@ const setUp = (
   return userEvent.setup();
 };
 
-const panel = () => screen.findByRole('region', { name: 'How this total came about' });
+const panel = () => screen.findByRole('region', { name: 'Price breakdown' });
 
 describe('how the total of an order came about', () => {
   it('unfolds to the rules of each part, and says of every other promotion why not', async () => {
     const user = setUp(order);
     const sheet = within(await panel());
-    await user.click(sheet.getByRole('button', { name: 'Unfold all' }));
+    await user.click(sheet.getByRole('button', { name: 'Expand all' }));
     expect(sheet.getByText('3 tires at $142.00')).toBeTruthy();
     expect(sheet.getByText('3 tires at $22.00')).toBeTruthy();
     expect(sheet.getByText('$492.00')).toBeTruthy();
@@ -82,12 +82,12 @@ describe('how the total of an order came about', () => {
 
   it('is that of an older order, too, which kept no reasons', async () => {
     setUp({ ...order, priceRecord: null });
-    expect((await panel()).textContent).toContain('was not kept yet when this order was placed');
+    expect((await panel()).textContent).toContain('before reasons for other promotions were recorded');
   });
 
   it('leads to the same question for those who may ask it', async () => {
     setUp(order, ['orders.read', 'pricing.explain']);
-    const link = await within(await panel()).findByRole('link', { name: 'Explain again' });
+    const link = await within(await panel()).findByRole('link', { name: 'Explain price' });
     expect(link.getAttribute('href')).toMatch(/^\/price-explanations\?a=/);
   });
 });

@@ -37,18 +37,18 @@ export const PricePanel = ({ order }: { readonly order: AdminOrder }) => {
   return (
     <div className={styles.sheet} data-printed={isPrinting}>
       <Panel
-        title="How this total came about"
+        title="Price breakdown"
         extra={
           <span className={styles.actions}>
             <Button size="small" onClick={() => setOpen(!isOpen)}>
-              {isOpen ? 'Fold all' : 'Unfold all'}
+              {isOpen ? 'Collapse all' : 'Expand all'}
             </Button>
             <Button size="small" onClick={print}>
               Print
             </Button>
             {can('pricing.explain') && (
               <Button size="small" component={LinkBase} to={explainPath({ a: orderDraft(order) })}>
-                Explain again
+                Explain price
               </Button>
             )}
           </span>
@@ -67,7 +67,7 @@ export const PricePanel = ({ order }: { readonly order: AdminOrder }) => {
         />
         {priceRecord === null ? (
           <p className={styles.note}>
-            Why other promotions did not apply was not kept yet when this order was placed.
+            This order was placed before reasons for other promotions were recorded.
           </p>
         ) : (
           <MissedPromotions missed={priceRecord.missed} leftOut={priceRecord.missedLeftOut} />

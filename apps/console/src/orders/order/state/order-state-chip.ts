@@ -27,10 +27,10 @@ export const orderFace = (state: OrderState, fulfilment: Fulfilment): StateFace 
 /** The look of each payment state. */
 export const PAYMENT_FACES: Readonly<Record<PaymentState, StateFace>> = {
   started: { label: 'Payment started', tone: 'neutral', mark: 'half' },
-  processing: { label: 'Payment running', tone: 'warn', mark: 'half' },
+  processing: { label: 'Payment processing', tone: 'warn', mark: 'half' },
   captured: { label: 'Paid', tone: 'neutral', mark: 'full' },
   failed: { label: 'Payment failed', tone: 'bad', mark: 'full' },
-  partiallyRefunded: { label: 'Refunded in part', tone: 'warn', mark: 'full' },
+  partiallyRefunded: { label: 'Partially refunded', tone: 'warn', mark: 'full' },
   refunded: { label: 'Refunded', tone: 'neutral', mark: 'ring' },
 };
 

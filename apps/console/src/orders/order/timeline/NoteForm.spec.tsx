@@ -29,7 +29,7 @@ describe('the box for a note', () => {
     await user.click(button('Save note'));
     expect(button('Saving…').disabled).toBe(true);
     finish();
-    expect((await screen.findByText('Saved, on the timeline.')).getAttribute('role')).toBe('status');
+    expect((await screen.findByText('Saved to the timeline.')).getAttribute('role')).toBe('status');
     expect(text.value).toBe('');
     expect(add).toHaveBeenCalledTimes(1);
   });
@@ -45,7 +45,7 @@ describe('the box for a note', () => {
     );
     expect((await box()).value).toBe('Called back');
     await user.click(button('Try again'));
-    expect((await screen.findByText('Saved, on the timeline.')).getAttribute('role')).toBe('status');
+    expect((await screen.findByText('Saved to the timeline.')).getAttribute('role')).toBe('status');
     const [first, second] = add.mock.calls as [unknown[], unknown[]];
     expect(second).toEqual(first);
   });

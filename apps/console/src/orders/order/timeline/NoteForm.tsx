@@ -91,7 +91,7 @@ export const NoteForm = ({ orderId, field }: NoteFormProps) => {
       <div className={styles.noteFoot}>
         <span id={id} className={styles.noteState} role={phase === 'failed' ? 'alert' : 'status'}>
           {phase === 'writing' && 'Staff only.'}
-          {phase === 'saved' && 'Saved, on the timeline.'}
+          {phase === 'saved' && 'Saved to the timeline.'}
           {phase === 'failed' && `Not saved. ${add.error?.message ?? ''}`}
         </span>
         <Button type="submit" variant="outlined" disabled={isEmpty || add.isPending}>

@@ -57,7 +57,7 @@ export const OrderTimeline = ({ order, noteField }: OrderTimelineProps) => {
           .filter(({ state }) => state === 'todo')
           .map(({ name }) => (
             <li key={name} className={classNames(styles.event, styles.todo)}>
-              <small>to come</small>
+              <small>upcoming</small>
               <b>{name}</b>
             </li>
           ))}

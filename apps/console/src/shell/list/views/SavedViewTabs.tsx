@@ -33,7 +33,7 @@ export const SavedViewTabs = ({ resource }: { readonly resource: ViewResource })
             <button
               type="button"
               className={styles.tab}
-              aria-label={`Forget view ${name}`}
+              aria-label={`Delete view ${name}`}
               onClick={() => forget.mutate(id)}
             >
               <Trash2 size={14} aria-hidden="true" />

@@ -16,7 +16,7 @@ export const AskDialog = ({ application: { id, version }, onClose }: Application
   return (
     <TextDialog
       title="Ask the applicant"
-      confirm="Ask"
+      confirm="Send question"
       label="What do you need to know?"
       run={(text, key) => data.askApplicant(id, { version, text }, key)}
       reload={RELOAD}
@@ -30,13 +30,13 @@ export const RefuseDialog = ({ application: { id, version }, onClose }: Applicat
   const data = useApplicationCalls();
   return (
     <TextDialog
-      title="Refuse this application"
-      confirm="Refuse"
-      label="Why? The applicant reads it."
+      title="Decline this application"
+      confirm="Decline"
+      label="Reason (sent to the applicant)"
       isDangerous
       run={(text, key) => data.refuseApplication(id, { version, text }, key)}
       reload={RELOAD}
-      done="Refused. The applicant reads why."
+      done="Declined. The applicant gets your reason."
       onClose={onClose}
     />
   );
@@ -49,7 +49,7 @@ export const ApproveDialog = ({ application, onClose }: ApplicationDialogProps) 
   const propose = useStaffAction({
     run: (terms: Terms, key) => data.proposeGrant(id, { version, ...termsInput(terms) }, key),
     reload: RELOAD,
-    done: ({ state }) => (state === 'approved' ? 'Approved.' : 'A second admin is asked.'),
+    done: ({ state }) => (state === 'approved' ? 'Approved.' : 'Sent to a second admin for approval.'),
     onDone: onClose,
   });
   return (

@@ -13,7 +13,7 @@ const COLUMNS: readonly Column<ApplicationRow>[] = [
   { id: 'email', label: 'Email', from: 'L', render: (row) => row.email },
   {
     id: 'by',
-    label: 'Begun by',
+    label: 'Started by',
     from: 'L',
     render: (row) => (row.source === 'staff' ? 'Staff' : 'Customer'),
   },

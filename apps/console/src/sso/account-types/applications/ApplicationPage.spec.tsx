@@ -63,7 +63,7 @@ describe('the page of an application', () => {
     expect(screen.getByText('2 KB')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Show' })).toBeNull();
     const internal = screen.getByText('Wrong certificate').closest('li');
-    expect(internal?.textContent).toContain('Ben did not agree');
+    expect(internal?.textContent).toContain('Ben declined the terms');
     expect(internal?.textContent).toContain('Staff only');
     expect(screen.getByText('We run 12 vans.').closest('li')?.textContent).not.toContain('Staff only');
   });
@@ -84,7 +84,7 @@ describe('the page of an application', () => {
     const dialog = within(screen.getByRole('dialog'));
     expect(dialog.getByText(/once a second admin approves/)).toBeTruthy();
     await user.type(dialog.getByLabelText('Tax exemption certificate'), 'TX-1');
-    await user.type(dialog.getByLabelText('Certificate holds through'), '2027-12-31');
+    await user.type(dialog.getByLabelText('Certificate valid through'), '2027-12-31');
     await user.click(dialog.getByRole('button', { name: 'Approve' }));
     expect(proposeGrant).toHaveBeenCalledWith(
       ID,
@@ -97,19 +97,19 @@ describe('the page of an application', () => {
       },
       expect.any(String),
     );
-    expect(await screen.findByText('A second admin is asked.')).toBeTruthy();
+    expect(await screen.findByText('Sent to a second admin for approval.')).toBeTruthy();
   });
 
   it('offers what its state allows and no more', async () => {
     setUp({ ...APPLICATION, state: 'submitted' });
-    expect(await screen.findByRole('button', { name: 'Take it up' })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: 'Start review' })).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Approve' })).toBeNull();
   });
 
   it('offers nothing to those who may only read', async () => {
     setUp(APPLICATION, {}, []);
     await screen.findByText('license.pdf');
-    for (const name of ['Ask', 'Refuse', 'Approve', 'Take it up'])
+    for (const name of ['Ask', 'Decline', 'Approve', 'Start review'])
       expect(screen.queryByRole('button', { name })).toBeNull();
   });
 });

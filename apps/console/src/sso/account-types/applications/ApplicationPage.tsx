@@ -36,13 +36,13 @@ const Actions = ({ application, onOpen }: ActionsProps) => {
   const takeUp = useStaffAction({
     run: (seen: number, key) => data.takeUpApplication(id, seen, key),
     reload: ['account-applications'],
-    done: () => 'It is yours to decide.',
+    done: () => 'This application is yours to decide.',
     isAlone: true,
   });
   if (state === 'submitted')
     return (
       <Button variant="contained" disabled={takeUp.isBusy} onClick={() => takeUp.start(version)}>
-        Take it up
+        Start review
       </Button>
     );
   if (state !== 'inReview') return null;
@@ -50,7 +50,7 @@ const Actions = ({ application, onOpen }: ActionsProps) => {
     <>
       <Button onClick={() => onOpen('ask')}>Ask</Button>
       <Button color="error" onClick={() => onOpen('refuse')}>
-        Refuse
+        Decline
       </Button>
       <Button variant="contained" onClick={() => onOpen('approve')}>
         Approve
@@ -64,7 +64,7 @@ const Proposal = ({ application: { proposal, approvalId } }: { readonly applicat
     <Panel title="Terms">
       <Pairs
         pairs={[
-          ['Prices of', proposal.priceGroup],
+          ['Price group', proposal.priceGroup],
           [
             'Tax exempt',
             proposal.taxExemption === null ? (
@@ -79,9 +79,9 @@ const Proposal = ({ application: { proposal, approvalId } }: { readonly applicat
           [
             'Second admin',
             approvalId === null ? (
-              'nothing waits'
+              'nothing pending'
             ) : (
-              <LinkBase to={`/approvals/${approvalId}/show`}>See the request</LinkBase>
+              <LinkBase to={`/approvals/${approvalId}/show`}>See request</LinkBase>
             ),
           ],
         ]}

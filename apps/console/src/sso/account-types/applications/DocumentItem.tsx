@@ -22,7 +22,7 @@ export const DocumentItem = ({ document: facts }: { readonly document: DocumentF
       setProblem(null);
       hand(URL.createObjectURL(await data.applicationDocument(facts.id)));
     } catch (error) {
-      setProblem(error instanceof Error ? error.message : 'The document could not be read.');
+      setProblem(error instanceof Error ? error.message : 'We couldn’t load the document.');
     }
   };
   const keep = (url: string): void => {

@@ -18,7 +18,7 @@ export const applicationCalls = {
     const response = await fetch(`${serverConfig().serverUrl}/admin/account-documents/${id}`, {
       credentials: 'include',
     });
-    if (!response.ok) throw new Error('The document could not be read.');
+    if (!response.ok) throw new Error('We couldn’t load the document.');
     return response.blob();
   },
 };

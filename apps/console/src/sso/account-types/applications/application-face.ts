@@ -9,25 +9,25 @@ export type WholeApplication = AdminApplication;
 export const APPLICATION_FACES: Readonly<Record<Row['state'], StateFace>> = {
   submitted: { label: 'New', tone: 'info', mark: 'half' },
   inReview: { label: 'In review', tone: 'warn', mark: 'half' },
-  moreInfoAsked: { label: 'Asked', tone: 'neutral', mark: 'half' },
+  moreInfoAsked: { label: 'Question sent', tone: 'neutral', mark: 'half' },
   awaitingApproval: { label: 'Second admin', tone: 'warn', mark: 'half' },
   approved: { label: 'Approved', tone: 'good', mark: 'full' },
-  refused: { label: 'Refused', tone: 'bad', mark: 'ring' },
+  refused: { label: 'Declined', tone: 'bad', mark: 'ring' },
   withdrawn: { label: 'Withdrawn', tone: 'neutral', mark: 'ring' },
 };
 
 const EVENTS: Readonly<Record<string, string>> = {
   submit: 'applied',
-  takeUp: 'took it up',
-  askMore: 'asked',
+  takeUp: 'started the review',
+  askMore: 'asked a question',
   answer: 'answered',
-  propose: 'proposed',
+  propose: 'proposed terms',
   approve: 'approved',
-  refuse: 'refused',
+  refuse: 'declined it',
   withdraw: 'withdrew it',
-  'approval.refused': 'did not agree',
-  'approval.withdrawn': 'took the proposal back',
-  'approval.expired': 'let the proposal run out',
+  'approval.refused': 'declined the terms',
+  'approval.withdrawn': 'withdrew the proposal',
+  'approval.expired': 'let the proposal expire',
 };
 
 export const eventText = (event: string): string => EVENTS[event] ?? event;

@@ -26,13 +26,13 @@ export const EmployerDialog = ({ employer, onClose }: EmployerDialogProps) => {
         ? data.addEmployer(wish, key)
         : data.changeEmployer(employer.id, { version: employer.version, ...wish }, key),
     reload: ['employers', 'approvals'],
-    done: () => 'A second admin is asked.',
+    done: () => 'Sent to a second admin for approval.',
     onDone: onClose,
   });
   return (
     <FormDialog
       title={employer === null ? 'Add a company' : `Change ${employer.name}`}
-      confirm="Ask a second admin"
+      confirm="Request approval"
       isBusy={propose.isBusy}
       error={propose.error}
       values={
@@ -42,11 +42,15 @@ export const EmployerDialog = ({ employer, onClose }: EmployerDialogProps) => {
       onClose={onClose}
     >
       <TextInput source="name" label="Company" maxLength={80} isRequired isFirst />
-      <SelectInput source="type" label="Its people are" options={TYPES.map((type) => [type, type])} />
+      <SelectInput
+        source="type"
+        label="Account type of its employees"
+        options={TYPES.map((type) => [type, type])}
+      />
       <WordsInput
         source="domains"
         label="Email domains"
-        hint="As acme.com, acme.co.uk. Everybody with a confirmed address there buys as an employee."
+        hint="For example acme.com, acme.co.uk. Everyone with a confirmed address there gets employee pricing."
         maxLength={1000}
         isRequired
       />

@@ -46,13 +46,13 @@ export const GiveTypeDialog = ({ account, onClose }: GiveTypeDialogProps) => {
     run: ({ type, ...terms }: Wish, key) =>
       data.assignAccountType(account.id, { type, ...termsInput(terms) }, key),
     reload: ['accounts', 'approvals'],
-    done: ({ isGranted }) => (isGranted ? 'The type is given.' : 'A second admin is asked.'),
+    done: ({ isGranted }) => (isGranted ? 'Account type assigned.' : 'Sent to a second admin for approval.'),
     onDone: onClose,
   });
   return (
     <FormDialog
-      title={`Give ${account.name} an account type`}
-      confirm="Give it"
+      title={`Assign an account type to ${account.name}`}
+      confirm="Assign type"
       isBusy={give.isBusy}
       error={give.error}
       values={{ type: USUAL, ...usualTerms(USUAL, account.companyName) }}

@@ -32,12 +32,12 @@ const EndButton = ({ grant }: { readonly grant: Grant }) => {
 export const GrantsPanel = ({ account }: { readonly account: AdminAccount }) => {
   const mayEnd = useCan()('accounts.approve');
   return (
-    <Panel title="Types">
+    <Panel title="Account types">
       {account.grants.length === 0 ? (
-        <p style={{ padding: '0 14px 14px' }}>A retail account; nothing else was given.</p>
+        <p style={{ padding: '0 14px 14px' }}>Retail only. No other type is assigned.</p>
       ) : (
         <PlainTable
-          label="Types"
+          label="Account types"
           rows={account.grants}
           keyOf={({ id }) => id}
           columns={[
@@ -62,7 +62,7 @@ export const GrantsPanel = ({ account }: { readonly account: AdminAccount }) => 
             { label: 'Since', render: ({ since }) => <Instant at={since} /> },
             { label: 'Through', render: ({ until }) => <LastDay until={until} /> },
             {
-              label: 'Now',
+              label: 'State',
               render: ({ isInForce }) =>
                 isInForce ? <Chip tone="good">In force</Chip> : <Chip mark="ring">Ended</Chip>,
             },

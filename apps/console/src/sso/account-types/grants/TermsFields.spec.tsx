@@ -4,7 +4,7 @@ import { Form } from 'react-admin';
 import { renderConsole } from '../../../shell/testing/render-console.js';
 import { TermsFields, termsInput, usualTerms } from './TermsFields.js';
 
-const day = () => screen.getByLabelText<HTMLInputElement>('Certificate holds through');
+const day = () => screen.getByLabelText<HTMLInputElement>('Certificate valid through');
 
 const certify = (value: string) =>
   fireEvent.change(screen.getByLabelText('Tax exemption certificate'), { target: { value } });

@@ -37,10 +37,10 @@ const TaxFields = () => {
       <TextInput
         source="certificate"
         label="Tax exemption certificate"
-        hint="Leave it empty where sales tax is owed. With one, say until when it holds."
+        hint="Leave empty if sales tax applies. Otherwise, enter the last day it is valid."
         maxLength={60}
       />
-      <DayInput source="taxUntil" label="Certificate holds through" isRequired={certificate.trim() !== ''} />
+      <DayInput source="taxUntil" label="Certificate valid through" isRequired={certificate.trim() !== ''} />
     </>
   );
 };
@@ -49,9 +49,9 @@ const TaxFields = () => {
 export const TermsFields = () => (
   <>
     <TextInput source="companyName" label="Company" maxLength={80} />
-    <SelectInput source="priceGroup" label="Prices of" options={GROUPS} />
+    <SelectInput source="priceGroup" label="Price group" options={GROUPS} />
     <TaxFields />
-    <DayInput source="until" label="Type holds through" />
+    <DayInput source="until" label="Type valid through" />
   </>
 );
 

@@ -8,6 +8,6 @@ export const GROUP_WORDS: Readonly<Record<VerifiedGroup, string>> = {
 
 export const SOURCE_WORDS = {
   application: 'Applied for',
-  staff: 'Given by staff',
-  employer: 'Work e-mail',
+  staff: 'Assigned by staff',
+  employer: 'Work email',
 } as const;

@@ -18,7 +18,7 @@ const InviteDialog = ({ onClose }: { readonly onClose: () => void }) => {
   const invite = useStaffAction({
     run: (body: Parameters<typeof data.inviteStaff>[0], key) => data.inviteStaff(body, key),
     reload: ['staff', 'approvals'],
-    done: ({ name }) => `${name} is invited as soon as a second admin agrees.`,
+    done: ({ name }) => `${name} will be invited once a second admin approves.`,
     onDone: onClose,
   });
   return (
@@ -31,11 +31,11 @@ const InviteDialog = ({ onClose }: { readonly onClose: () => void }) => {
       onSubmit={invite.submit}
       onClose={onClose}
     >
-      <p className={styles.hint}>A second admin agrees first; then the invitation goes out by email.</p>
+      <p className={styles.hint}>A second admin must approve first. Then the invitation goes out by email.</p>
       <TextInput source="name" label="Name" maxLength={80} minLength={2} isRequired isFirst />
       <TextInput source="email" label="Email" type="email" maxLength={254} isRequired />
       <RoleInput />
-      <TextInput source="reason" label="Reason" hint="The second admin reads it." isRequired />
+      <TextInput source="reason" label="Reason" hint="Visible to the second admin." isRequired />
     </FormDialog>
   );
 };

@@ -43,13 +43,13 @@ export const GiveRoleDialog = ({ member, onClose }: MemberDialogProps) => {
     run: (given: { readonly role: string; readonly reason: string }, key) =>
       data.requestRole(member.id, { version: member.version, ...given }, key),
     reload: RELOAD,
-    done: () => 'Waits for a second admin.',
+    done: () => 'Sent to a second admin for approval.',
     onDone: onClose,
   });
   const isBack = member.state === 'deactivated';
   return (
     <FormDialog
-      title={isBack ? `Give ${member.name} access again` : `Give ${member.name} a role`}
+      title={isBack ? `Restore ${member.name}’s access` : `Change ${member.name}’s role`}
       confirm="Ask for approval"
       isBusy={ask.isBusy}
       error={ask.error}
@@ -59,7 +59,7 @@ export const GiveRoleDialog = ({ member, onClose }: MemberDialogProps) => {
     >
       <p className={styles.hint}>A second admin must approve. It then applies at the next sign-in.</p>
       <RoleInput />
-      <TextInput source="reason" label="Reason" hint="The second admin reads it." isRequired />
+      <TextInput source="reason" label="Reason" hint="Visible to the second admin." isRequired />
     </FormDialog>
   );
 };
@@ -94,7 +94,7 @@ export const ResetFactorDialog = ({ member, onClose }: MemberDialogProps) => {
   const reset = useStaffAction({
     run: (reason: string, key) => data.resetSecondFactor(member.id, { version: member.version, reason }, key),
     reload: RELOAD,
-    done: ({ name }) => `${name} sets up a new second step at the next sign-in.`,
+    done: ({ name }) => `${name} will set up a new second step at the next sign-in.`,
     onDone: onClose,
   });
   return (
@@ -109,8 +109,8 @@ export const ResetFactorDialog = ({ member, onClose }: MemberDialogProps) => {
       onClose={onClose}
     >
       <p className={styles.hint}>
-        Authenticator app, recovery codes and passkeys are forgotten, and every session ends. Make sure that
-        it is them who asks.
+        Their authenticator app, recovery codes and passkeys are removed, and every session ends. Verify their
+        identity first.
       </p>
       <TextInput source="reason" label="Reason" isRequired isFirst />
     </FormDialog>

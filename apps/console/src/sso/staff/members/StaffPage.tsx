@@ -41,7 +41,7 @@ const InviteAgain = ({ member }: { readonly member: StaffMember }) => {
   });
   return (
     <Button disabled={send.isBusy} onClick={() => send.start(member.id)}>
-      Send the invitation again
+      Resend invitation
     </Button>
   );
 };
@@ -61,7 +61,7 @@ const Actions = ({ member, onOpen }: ActionsProps) => {
       {!isOwn && member.hasSecondFactor && <Button onClick={() => onOpen('reset')}>Reset second step</Button>}
       {!isOwn && member.pendingRole === null && (
         <Button onClick={() => onOpen('role')}>
-          {member.state === 'deactivated' ? 'Give access again' : 'Give another role'}
+          {member.state === 'deactivated' ? 'Restore access' : 'Change role'}
         </Button>
       )}
       {!isOwn && ['active', 'invited'].includes(member.state) && (
@@ -90,14 +90,14 @@ const MemberView = ({ member }: { readonly member: StaffMember }) => {
         {pendingRole !== null && (
           <p className={styles.waits}>
             {pendingRole.requestedBy} asked to make {member.name} {roleText(pendingRole.role).toLowerCase()}.{' '}
-            <LinkBase to={`/approvals/${pendingRole.approvalId}/show`}>See the request</LinkBase>
+            <LinkBase to={`/approvals/${pendingRole.approvalId}/show`}>See request</LinkBase>
           </p>
         )}
         <Panel title="Account">
           <Pairs
             pairs={[
               ['Role', roleText(member.role)],
-              ['Gives back alone', `up to ${formatMoney(member.refundLimitInCents)}`],
+              ['Refund limit without approval', formatMoney(member.refundLimitInCents)],
               ['Second step', member.hasSecondFactor ? 'Set up' : 'None'],
               ['Last seen', <Instant key="seen" at={member.lastSeenAt} isFull />],
               ['Since', <Instant key="since" at={member.createdAt} isFull />],
@@ -109,7 +109,7 @@ const MemberView = ({ member }: { readonly member: StaffMember }) => {
             {member.permissions.map((permission) => (
               <li key={permission}>{permissionLabel(permission)}</li>
             ))}
-            {member.permissions.length === 0 && <li>Nothing</li>}
+            {member.permissions.length === 0 && <li>None</li>}
           </ul>
         </Panel>
       </div>

@@ -4,7 +4,7 @@ import type { StateFace } from '../../../shell/detail/index.js';
 
 /** The look of each member state. */
 export const MEMBER_FACES: Readonly<Record<StaffMember['state'], StateFace>> = {
-  waiting: { label: 'Waits for approval', tone: 'warn', mark: 'half' },
+  waiting: { label: 'Awaiting approval', tone: 'warn', mark: 'half' },
   invited: { label: 'Invited', tone: 'info', mark: 'half' },
   active: { label: 'Active', tone: 'good', mark: 'full' },
   deactivated: { label: 'No access', tone: 'neutral', mark: 'ring' },

@@ -49,12 +49,12 @@ export const RoleDialog = ({ role, onClose }: RoleDialogProps) => {
     },
     reload: ['roles', 'staff', 'approvals'],
     done: ({ id, pendingChange }) =>
-      pendingChange === null ? `${id} is saved.` : 'This role is in use, so a second admin must approve.',
+      pendingChange === null ? `${id} saved.` : 'This role is in use, so a second admin must approve.',
     onDone: onClose,
   });
   return (
     <FormDialog
-      title={role === null ? 'Compose a role' : `Change ${role.id}`}
+      title={role === null ? 'New role' : `Change ${role.id}`}
       confirm="Save"
       isBusy={save.isBusy}
       error={save.error}
@@ -75,13 +75,13 @@ export const RoleDialog = ({ role, onClose }: RoleDialogProps) => {
       )}
       <ChecksInput
         source="permissions"
-        legend="It lets people"
+        legend="Permissions"
         options={PERMISSIONS}
         isLocked={(permission) => !can(permission)}
       />
       <TextInput
         source="limit"
-        label="Refund limit without approval, in dollars"
+        label="Refund limit without approval ($)"
         type="number"
         step="0.01"
         min={0}

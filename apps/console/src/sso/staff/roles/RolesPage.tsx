@@ -30,12 +30,12 @@ const RoleActions = ({ role, onChange }: RoleActionsProps) => {
   const remove = useStaffAction({
     run: ({ id, version }: StaffRoleRow, key) => data.deleteRole(id, version ?? 1, key),
     reload: ['roles'],
-    done: () => `${role.id} is deleted.`,
+    done: () => `${role.id} deleted.`,
   });
   if (role.isOwn || !can('staff.write')) return null;
   if (role.pendingChange !== null)
     return (
-      <LinkBase to={`/approvals/${role.pendingChange}/show`}>A change waits for a second admin</LinkBase>
+      <LinkBase to={`/approvals/${role.pendingChange}/show`}>A change is waiting for a second admin</LinkBase>
     );
   return (
     <div className={styles.actions}>
@@ -55,9 +55,10 @@ const RolePanel = ({ role, onChange }: RoleActionsProps) => (
     <div className={styles.body}>
       <p>
         {holdersText(role)}
-        {role.refundLimitInCents > 0 && `, gives back up to ${formatMoney(role.refundLimitInCents)} alone`}
+        {role.refundLimitInCents > 0 &&
+          `, refunds up to ${formatMoney(role.refundLimitInCents)} without approval`}
       </p>
-      <Folded label={`Lets people do ${role.permissions.length} things`}>
+      <Folded label={`${role.permissions.length} permissions`}>
         <ul className={styles.list}>
           {role.permissions.map((permission) => (
             <li key={permission}>{permissionLabel(permission)}</li>
@@ -78,11 +79,11 @@ export const RolesPage = () => {
     <>
       <PageHeader
         title="Roles"
-        note="Roles of the console stay as they are; compose others of the same permissions."
+        note="Built-in roles can’t be changed. Create your own from the same permissions."
         actions={
           can('staff.write') ? (
             <Button variant="contained" onClick={() => setOpen('new')}>
-              Compose a role
+              New role
             </Button>
           ) : undefined
         }

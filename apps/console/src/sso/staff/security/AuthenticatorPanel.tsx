@@ -13,7 +13,7 @@ import { InfoDialog } from '../../../shell/dialog/index.js';
 
 const FIRST_APP = {
   title: 'Set up an authenticator app',
-  hint: 'From then on you sign in with your password and a code of the app.',
+  hint: 'You’ll sign in with your password and a code from the app.',
 } as const;
 
 const ANOTHER_APP = {
@@ -32,15 +32,15 @@ const SetupDialog = ({ setup, onClose }: SetupDialogProps) => {
   const prove = useStaffAction({
     run: (code: string) => data.proveAuthenticator(code),
     reload: ['security'],
-    done: () => 'Your app is set up.',
+    done: () => 'Authenticator app set up.',
     onDone: ({ recoveryCodes }) => setCodes(recoveryCodes),
   });
   return (
     <InfoDialog
-      title={codes === null ? 'Scan this with your app' : 'Keep these codes'}
+      title={codes === null ? 'Scan this with your app' : 'Save these codes'}
       // The codes appear once: only the button that confirms they are kept closes the dialog.
       onClose={() => codes === null && onClose()}
-      close={codes === null ? 'Close, and change nothing' : null}
+      close={codes === null ? 'Close without changes' : null}
     >
       {codes === null ? (
         <AuthenticatorSetup setup={setup} error={prove.error} isBusy={prove.isBusy} onCode={prove.start} />
@@ -72,7 +72,7 @@ export const AuthenticatorPanel = ({ security }: { readonly security: StaffSecur
   const remove = useStaffAction({
     run: (password: string) => data.removeAuthenticator(password),
     reload: ['security'],
-    done: () => 'Your app is removed.',
+    done: () => 'Authenticator app removed.',
     onDone: () => setAsking(null),
   });
   const isNeeded = isSecondFactorRequired && passkeys.length === 0;
@@ -89,7 +89,7 @@ export const AuthenticatorPanel = ({ security }: { readonly security: StaffSecur
         )}
         <div className={styles.row}>
           <Button onClick={() => setAsking('setUp')}>
-            {authenticatorSince === null ? 'Set up an app' : 'Replace it, with new codes'}
+            {authenticatorSince === null ? 'Set up an app' : 'Replace app and codes'}
           </Button>
           {authenticatorSince !== null && !isNeeded && (
             <Button color="error" onClick={() => setAsking('remove')}>
@@ -111,7 +111,7 @@ export const AuthenticatorPanel = ({ security }: { readonly security: StaffSecur
       {asking === 'remove' && (
         <PasswordDialog
           title="Remove the authenticator app"
-          hint="Its recovery codes go with it."
+          hint="Its recovery codes are removed too."
           confirm="Remove"
           isDangerous
           isBusy={remove.isBusy}

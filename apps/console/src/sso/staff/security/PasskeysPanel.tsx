@@ -32,7 +32,7 @@ const AddDialog = ({ onClose }: { readonly onClose: () => void }) => {
       return name;
     },
     reload: ['security'],
-    done: (name) => `${name} is added.`,
+    done: (name) => `${name} added.`,
     onDone: onClose,
   });
   return (
@@ -46,7 +46,14 @@ const AddDialog = ({ onClose }: { readonly onClose: () => void }) => {
       onSubmit={add.submit}
       onClose={onClose}
     >
-      <TextInput source="name" label="Name" hint="As “Work laptop”." maxLength={40} isRequired isFirst />
+      <TextInput
+        source="name"
+        label="Name"
+        hint="For example, “Work laptop”."
+        maxLength={40}
+        isRequired
+        isFirst
+      />
       <TextInput
         source="password"
         label="Your password"
@@ -64,7 +71,7 @@ const RemoveButton = ({ passkey }: { readonly passkey: Passkey }) => {
   const remove = useStaffAction({
     run: (id: string) => data.removePasskey(id),
     reload: ['security'],
-    done: () => `${passkey.name} is removed.`,
+    done: () => `${passkey.name} removed.`,
   });
   return (
     <>
@@ -88,7 +95,7 @@ export const PasskeysPanel = ({ security: { passkeys } }: { readonly security: S
     <Panel title="Passkeys" extra={<Button onClick={() => setIsAdding(true)}>Add a passkey</Button>}>
       {passkeys.length === 0 ? (
         <div className={styles.body}>
-          <p>None. A passkey is the lock of your own device, and works on this console alone.</p>
+          <p>No passkeys yet. A passkey uses your device’s own lock and works only for this console.</p>
         </div>
       ) : (
         <PlainTable<Passkey>

@@ -18,17 +18,17 @@ export const PasswordPanel = () => {
   const change = useStaffAction({
     run: (body: typeof BLANK) => data.changePassword(body),
     reload: ['security'],
-    done: () => 'Your password is changed, and every other session has ended.',
+    done: () => 'Password changed. Every other session has ended.',
     onDone: close,
   });
   return (
     <Panel title="Password">
       <div className={styles.body}>
-        <Button onClick={() => setIsOpen(true)}>Change the password</Button>
+        <Button onClick={() => setIsOpen(true)}>Change password</Button>
       </div>
       {isOpen && (
         <FormDialog
-          title="Change the password"
+          title="Change password"
           confirm="Change"
           isBusy={change.isBusy}
           error={change.error}
@@ -39,7 +39,7 @@ export const PasswordPanel = () => {
         >
           <TextInput
             source="password"
-            label="Your password now"
+            label="Current password"
             type="password"
             autoComplete="current-password"
             maxLength={200}

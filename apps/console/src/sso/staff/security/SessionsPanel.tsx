@@ -15,7 +15,7 @@ export const SessionsPanel = ({ sessions }: Pick<StaffSecurity, 'sessions'>) => 
   const end = useStaffAction({
     run: () => data.endOtherSessions(),
     reload: ['security'],
-    done: () => 'You are signed in here alone.',
+    done: () => 'You’re signed out everywhere else.',
     isAlone: true,
   });
   const others = sessions.filter(({ isThisOne }) => !isThisOne).length;
@@ -40,7 +40,7 @@ export const SessionsPanel = ({ sessions }: Pick<StaffSecurity, 'sessions'>) => 
             render: ({ userAgent, isThisOne }) => (
               <>
                 <b>{userAgentText(userAgent)}</b>
-                {isThisOne && ', here'}
+                {isThisOne && ', this device'}
               </>
             ),
           },
