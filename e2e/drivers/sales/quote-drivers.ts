@@ -37,7 +37,7 @@ export const writeQuote = async (page: Page, wish: QuoteWish): Promise<void> => 
 export const sendOpenQuote = async (page: Page): Promise<string> => {
   await page.getByRole('button', { name: 'Send', exact: true }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: 'Send it' }).click();
+  await dialog.getByRole('button', { name: 'Send quote' }).click();
   await expect(dialog).toBeHidden();
   return (
     await page

@@ -94,7 +94,7 @@ test(
       .filter({ visible: true })
       .first()
       .click();
-    await expect(agent.getByText('Taken from Affirm, after it agreed')).toBeVisible();
+    await expect(agent.getByText('Paid with Affirm, after its approval')).toBeVisible();
     const promise = await cancelOpenOrder(agent, 'Bought the wrong size');
     expect(promise).toContain('goes back to Affirm');
     await expect(agent.getByText('Refund paid out, to Affirm')).toBeVisible({ timeout: 40_000 });

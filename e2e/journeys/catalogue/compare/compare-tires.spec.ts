@@ -159,10 +159,10 @@ test.describe('comparing tires', () => {
   test('names an address’s unknown tires', ONE_SIZE, async ({ page }) => {
     const two = await chosenTexts(page, 2);
     await page.goto(`/compare?tires=${two}.999999999`);
-    await expect(page.getByText('This tire is no longer in our catalogue.')).toBeVisible();
+    await expect(page.getByText('This tire is no longer in our catalog.')).toBeVisible();
     await expect(page.getByRole('heading', { level: 1, name: 'Compare 2 tires' })).toBeVisible();
     await page.goto('/compare?tires=999999999.999999998');
-    await expect(page.getByText('This tire is no longer in our catalogue.')).toBeVisible();
+    await expect(page.getByText('This tire is no longer in our catalog.')).toBeVisible();
     await expect(page.getByText('Nothing to compare yet')).toBeVisible();
     await page.goto(`/compare?tires=${two}.x`);
     await expect(page).toHaveURL(new RegExp(`tires=${two}$`));

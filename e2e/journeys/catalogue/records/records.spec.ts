@@ -101,9 +101,9 @@ test('many prices are raised after a preview, and undone as one change', ONE_SIZ
   await page.goto(`${consoleUrl}/tires?filter=${encodeURIComponent(JSON.stringify({ lineId: line.id }))}`);
   await page.getByRole('button', { name: `Change all ${tires.length}` }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('How').selectOption({ label: 'higher by %' });
+  await dialog.getByLabel('Change', { exact: true }).selectOption({ label: 'Raise by %' });
   await dialog.getByLabel(/Percent/).fill('2.5');
-  await dialog.getByRole('button', { name: 'Try it' }).click();
+  await dialog.getByRole('button', { name: 'Preview changes' }).click();
   await expect(dialog.getByRole('status')).toContainText(`${tires.length} changed`);
   await expectAccessible(page);
   await dialog.getByRole('button', { name: `Change ${tires.length}` }).click();
@@ -112,7 +112,7 @@ test('many prices are raised after a preview, and undone as one change', ONE_SIZ
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByText(/^Taken back, /)).toBeVisible();
+  await expect(page.getByText(/^Undo, /)).toBeVisible();
   await expect(page.getByText('Done', { exact: true })).toBeVisible();
   const after = (await theLine()).tires.map(({ values }) => values['priceInCents']);
   expect(after).toEqual(tires.map(({ values }) => values['priceInCents']));
@@ -131,7 +131,7 @@ test('a search without results becomes a synonym with results', ONE_SIZE, async 
     await page.goto(
       `${consoleUrl}/searches?filter=${encodeURIComponent(JSON.stringify({ isUnanswered: true, q: words }))}`,
     );
-    await page.getByRole('link', { name: `Make a synonym of ${words}` }).click({ timeout: 10_000 });
+    await page.getByRole('link', { name: `Add a synonym for ${words}` }).click({ timeout: 10_000 });
   }).toPass();
   await page.getByLabel('Means').fill('Kumho');
   await page.getByRole('button', { name: 'Add synonym' }).click();

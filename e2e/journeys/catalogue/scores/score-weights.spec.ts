@@ -23,10 +23,10 @@ const withoutDraft = async () => {
 const publish = async (page: Page, reason: string, version: number): Promise<void> => {
   await page.getByRole('button', { name: 'Publish …' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel(/Why/).fill(reason);
+  await dialog.getByLabel(/^Reason/).fill(reason);
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Publish', exact: true }).click();
-  await expect(page.getByText(`Version ${version} is published`)).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText(`Version ${version} is live`)).toBeVisible({ timeout: 30_000 });
 };
 
 test(
@@ -46,7 +46,7 @@ test(
 
     await signInByApi(page, { email: MERCHANDISER });
     await page.goto(`${consoleUrl}/score-weights`);
-    await page.getByLabel(/Product lines to look at/).fill('Crugen HP71');
+    await page.getByLabel(/Product lines to compare/).fill('Crugen HP71');
     await page.getByRole('option', { name: LINE }).click();
     await expect(page.getByRole('table', { name: 'Scores of chosen product lines' })).toContainText(LINE);
 
@@ -54,7 +54,7 @@ test(
     await expect(page.getByText('101% together: 1 too much')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Save as draft' })).toBeDisabled();
     await page.getByRole('slider', { name: 'Traction, slider' }).press('ArrowLeft');
-    await expect(page.getByText('100% together')).toBeVisible();
+    await expect(page.getByText('Total: 100%')).toBeVisible();
     await expect(page.getByText(/gets? a new score/)).toBeVisible();
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
@@ -63,7 +63,7 @@ test(
     await publish(page, 'Wear counts a little more', published.version + 1);
     await expectInShop(next);
 
-    await page.getByRole('button', { name: `Put back version ${published.version} as a draft` }).click();
+    await page.getByRole('button', { name: `Restore version ${published.version} as a draft` }).click();
     await publish(page, 'It was right before', published.version + 2);
     await expectInShop(published.weights);
     await expectAccessible(page);

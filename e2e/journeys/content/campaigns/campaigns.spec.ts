@@ -109,15 +109,15 @@ test(
     await page.getByRole('link', { name: 'New campaign', exact: true }).click();
 
     await page.getByRole('button', { name: 'Save draft' }).click();
-    await expect(page.getByRole('textbox', { name: 'Name, for staff' })).toBeFocused();
+    await expect(page.getByRole('textbox', { name: 'Internal name' })).toBeFocused();
     await expect(page.getByText('Please enter a name of 1 to 80 characters.')).toBeVisible();
-    await page.getByRole('textbox', { name: 'Name, for staff' }).fill(name);
+    await page.getByRole('textbox', { name: 'Internal name' }).fill(name);
     await page.getByRole('combobox', { name: 'Season' }).selectOption('Tax time sale');
     await page.getByLabel('Starts (ET)').fill(inHours(-1));
     await page.getByLabel('Ends (ET)').fill(inHours(2));
     await page.getByRole('checkbox', { name: 'Show a banner' }).check();
     await page.getByRole('textbox', { name: 'Name of the sale' }).fill('Tax time');
-    await page.getByRole('textbox', { name: 'Promise' }).fill(first);
+    await page.getByRole('textbox', { name: 'Tagline' }).fill(first);
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Save draft' }).click();
     await page.waitForURL(/\/campaigns\/[0-9a-f-]{36}\/show$/);
@@ -126,7 +126,7 @@ test(
     try {
       await page.goto(`${consoleUrl}/campaigns`);
       const entry = page.getByRole('listitem').filter({ has: page.getByRole('link', { name, exact: true }) });
-      await expect(entry).toContainText('Whichever is scheduled first gets the time');
+      await expect(entry).toContainText('Only the one scheduled first can run');
       await keepPicture(page, info, 'campaign-calendar');
       await entry.getByRole('link', { name, exact: true }).click();
 
@@ -145,9 +145,9 @@ test(
       await expect(page.getByRole('button', { name: 'Schedule', exact: true })).toBeDisabled();
 
       await page.goto(`${consoleUrl}/campaigns/${id}/show`);
-      await page.getByRole('textbox', { name: 'Promise' }).fill(second);
+      await page.getByRole('textbox', { name: 'Tagline' }).fill(second);
       await page.getByRole('button', { name: 'Save', exact: true }).click();
-      await confirm(page, 'Release the changes');
+      await confirm(page, 'Release changes');
       await expectInShop(browser, second);
 
       await page.getByRole('button', { name: 'Roll back', exact: true }).click();

@@ -30,10 +30,10 @@ const expectUntouched = async (visitor: APIRequestContext): Promise<void> => {
 };
 
 const openPreview = async (page: Page): Promise<Page> => {
-  await page.getByRole('button', { name: 'Get the link' }).click();
+  await page.getByRole('button', { name: 'Get link' }).click();
   const [shop] = await Promise.all([
     page.waitForEvent('popup'),
-    page.getByRole('link', { name: 'Open the preview' }).click(),
+    page.getByRole('link', { name: 'Open preview' }).click(),
   ]);
   await shop.waitForLoadState();
   return shop;
@@ -48,9 +48,9 @@ test(
     await expectUntouched(visitor);
     await signInAs(page, 'marketer');
     await page.goto(`${consoleUrl}/preview?at=${easternWall(startsAt)}`);
-    await page.getByRole('combobox', { name: 'Seen by' }).selectOption('Fleet');
-    await page.getByRole('textbox', { name: 'ZIP code, if any' }).fill('19147');
-    await page.getByRole('combobox', { name: 'Campaign as it is written' }).selectOption({ label: CAMPAIGN });
+    await page.getByRole('combobox', { name: 'View as' }).selectOption('Fleet');
+    await page.getByRole('textbox', { name: 'ZIP code (optional)' }).fill('19147');
+    await page.getByRole('combobox', { name: 'Campaign draft' }).selectOption({ label: CAMPAIGN });
     await expectAccessible(page);
     await keepPicture(page, info, 'preview-console');
     const shop = await openPreview(page);
@@ -98,7 +98,7 @@ test(
     await slider.focus();
     await shop.keyboard.press('ArrowLeft');
     await expect(bar.getByText('1 hour earlier')).toBeVisible();
-    await bar.getByRole('combobox', { name: 'Seen by' }).selectOption('Guest');
+    await bar.getByRole('combobox', { name: 'View as' }).selectOption('Guest');
     await expectAccessible(shop);
     await expectNoSidewaysScroll(shop);
     await keepPicture(shop, info, 'preview-change');

@@ -49,7 +49,7 @@ test(
 
     try {
       await percent('Synchrony').fill('ten');
-      await page.getByRole('button', { name: 'Look and save' }).click();
+      await page.getByRole('button', { name: 'Review changes' }).click();
       await expect(page.getByText('Please enter a percentage from 0 to 50.')).toBeVisible();
       await percent('Synchrony').fill('1.5');
       await page.getByRole('button', { name: 'Add a link' }).click();
@@ -57,26 +57,26 @@ test(
         .getByRole('listitem')
         .filter({ has: page.getByRole('textbox', { name: 'Page' }) })
         .last();
-      await link.getByRole('textbox', { name: 'Words' }).fill(words);
+      await link.getByRole('textbox', { name: 'Link text' }).fill(words);
       await link.getByRole('textbox', { name: 'Page' }).fill('/tire-deals');
-      await page.getByRole('button', { name: 'Look and save' }).click();
-      const dialog = page.getByRole('dialog', { name: 'Change the settings of the shop' });
+      await page.getByRole('button', { name: 'Review changes' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Change shop settings' });
       await expect(dialog.locator('del').first()).toHaveText('0%');
       await expect(dialog.locator('ins').first()).toHaveText('1.5%');
       await expect(dialog).toContainText('Prices change immediately');
       await expectAccessible(page);
-      await dialog.getByRole('button', { name: 'Change them' }).click();
+      await dialog.getByRole('button', { name: 'Save settings' }).click();
       await expect(dialog).toBeHidden();
       await expect.poll(synchrony).toBe(1.5);
       await footerHas(reader, words, true);
       await keepPicture(page, info, 'shop-settings');
 
       await page
-        .getByRole('button', { name: /^Put back/ })
+        .getByRole('button', { name: /^Restore/ })
         .first()
         .click();
-      const back = page.getByRole('dialog', { name: /^Put back/ });
-      await back.getByRole('button', { name: 'Put back', exact: true }).click();
+      const back = page.getByRole('dialog', { name: /^Restore/ });
+      await back.getByRole('button', { name: 'Restore', exact: true }).click();
       await expect(back).toBeHidden();
       await expect.poll(synchrony).toBe(0);
       await footerHas(reader, words, false);

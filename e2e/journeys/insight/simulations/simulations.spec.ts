@@ -21,7 +21,7 @@ test(
     await signInByApi(page, { email: MARKETER });
     await page.goto(`${consoleUrl}/simulations`);
     await page.getByRole('link', { name: 'New simulation' }).click();
-    await page.getByRole('textbox', { name: 'Name, for colleagues' }).fill(name);
+    await page.getByRole('textbox', { name: 'Internal name' }).fill(name);
     await page.getByRole('button', { name: 'Run it' }).click();
     await expect(page.getByRole('alert')).toContainText('Please choose a campaign');
     await page.getByRole('combobox', { name: /^Promotions/ }).fill(PROMOTION);
@@ -36,8 +36,8 @@ test(
     await expect(figures.getByRole('row', { name: /^Revenue \$/ })).toContainText('−$');
     await expect(figures.getByRole('columnheader', { name: 'After, +20% sold' })).toBeVisible();
     const promotion = page.getByRole('table', { name: 'Promotions' }).getByRole('row', { name: PROMOTION });
-    await expect(promotion).toContainText('Tried out');
-    await page.getByText('How its price comes about').first().click();
+    await expect(promotion).toContainText('Simulated');
+    await page.getByText('Price breakdown').first().click();
     await expect(page.getByRole('heading', { name: /^After: \$/ }).first()).toBeVisible();
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);

@@ -78,10 +78,10 @@ test(
     const staffPage = await browser.newPage();
     await signInAs(staffPage, 'installer-partner-manager');
     await openInstallerApplication(staffPage, company);
-    await staffPage.getByRole('button', { name: /^Take it up/ }).click();
+    await staffPage.getByRole('button', { name: /^Start review/ }).click();
     await staffPage.getByRole('button', { name: /^Ask/ }).click();
     await staffPage.getByLabel('What do you need to know?').fill('Do you mount 22 inch rims?');
-    await staffPage.getByRole('dialog').getByRole('button', { name: 'Ask' }).click();
+    await staffPage.getByRole('dialog').getByRole('button', { name: 'Send question' }).click();
     await expect(staffPage.getByText('The applicant gets an email.')).toBeVisible();
 
     await page.reload();
@@ -103,9 +103,9 @@ test(
     await expect(staffPage.getByAltText(`Store of ${company}`)).toBeVisible();
     await look(staffPage, 'console-application');
     await staffPage.getByRole('button', { name: /^Approve/ }).click();
-    await staffPage.getByLabel('Pay per tire, in dollars').fill('21');
+    await staffPage.getByLabel('Pay per tire ($)').fill('21');
     await keepPicture(staffPage, test.info(), 'console-approve');
-    await staffPage.getByRole('button', { name: 'Approve at $21.00 a tire' }).click();
+    await staffPage.getByRole('button', { name: 'Approve for $21.00 per tire' }).click();
     await expect(staffPage.getByText('Shoppers can choose it now.')).toBeVisible();
     await staffPage.close();
 

@@ -62,7 +62,7 @@ test.describe('the main job', () => {
     await expectNoSidewaysScroll(page);
 
     await agent.getByText(orderNumber).filter({ visible: true }).first().click();
-    await expect(agent.getByText('Cancel closes in').first()).toBeVisible();
+    await expect(agent.getByText('Cancel window closes in').first()).toBeVisible();
     await keepPicture(agent, test.info(), 'console');
     const promise = await cancelOpenOrder(agent, 'Bought the wrong size');
     expect(promise).toContain('goes back to Visa 4242');

@@ -45,7 +45,7 @@ test(
     await customer.getByRole('button', { name: 'Add these tires to my cart' }).click();
     await expect(customer).toHaveURL(/\/cart$/);
     await expect(customer.getByText(/235\/60R18/).first()).toBeVisible();
-    await expect(page.getByText('The customer put the tires into a cart')).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByText('The customer added the tires to a cart')).toBeVisible({ timeout: 20_000 });
     await expect(page.getByText('Taken', { exact: true })).toBeVisible();
     await customer.context().close();
 

@@ -12,11 +12,11 @@ const CUSTOMERS: Readonly<Record<string, number>> = { desktop: 0, tablet: 1, mob
 const REFUSAL = 'You are viewing the shop as this customer. Nothing can be changed.';
 
 const askForVisit = async (page: Page, words: string): Promise<void> => {
-  await page.getByRole('button', { name: 'See the shop as this customer' }).click();
+  await page.getByRole('button', { name: 'View the shop as this customer' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('radio', { name: 'A question about an order' }).check();
-  await dialog.getByRole('textbox', { name: 'In your words' }).fill(words);
-  await dialog.getByRole('button', { name: 'Get the link' }).click();
+  await dialog.getByRole('textbox', { name: 'Note' }).fill(words);
+  await dialog.getByRole('button', { name: 'Get link' }).click();
 };
 
 const openVisit = async (page: Page): Promise<Page> => {
@@ -39,7 +39,7 @@ test(
       `${consoleUrl}/accounts?filter=${encodeURIComponent(JSON.stringify({ q: customer.email }))}`,
     );
     await page.getByText(customer.firstName).first().click();
-    await expect(page.getByRole('button', { name: 'See the shop as this customer' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'View the shop as this customer' })).toBeVisible();
     await expectAccessible(page);
     const words = `Where are the tires, ${Date.now()}`;
     await askForVisit(page, words);
@@ -123,5 +123,5 @@ test('a support agent does not see the button', ONE_SIZE, async ({ page }) => {
   await expect(
     page.getByRole('heading', { level: 1, name: new RegExp(demoCustomer(0).firstName) }),
   ).toBeVisible();
-  await expect(page.getByRole('button', { name: 'See the shop as this customer' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'View the shop as this customer' })).toHaveCount(0);
 });

@@ -40,7 +40,7 @@ const agree = async (second: Page, link: string): Promise<void> => {
 };
 
 const requestLink = async (page: Page): Promise<string> => {
-  const link = page.getByRole('link', { name: 'See the request' });
+  const link = page.getByRole('link', { name: 'See request' });
   await expect(link).toBeVisible();
   return new URL((await link.getAttribute('href')) ?? '', consoleUrl).href;
 };
@@ -113,9 +113,9 @@ test(
       .getByRole('link', { name: new RegExp(company) })
       .first()
       .click();
-    await first.getByRole('button', { name: 'Take it up' }).click();
+    await first.getByRole('button', { name: 'Start review' }).click();
     const past = first.getByRole('list', { name: /Changes/ });
-    await expect(past.getByText('Took up the application')).toBeVisible();
+    await expect(past.getByText('Started reviewing the application')).toBeVisible();
     await first.getByRole('button', { name: 'Approve', exact: true }).click();
     await first.getByRole('dialog').getByRole('button', { name: 'Approve', exact: true }).click();
     await expect(past.getByText('Proposed terms')).toBeVisible();

@@ -63,7 +63,7 @@ test(
     await robin.getByLabel('Password').fill(PASSWORD);
     await look(robin, 'invitation');
     await robin.getByRole('button', { name: 'Set password' }).click();
-    await expect(robin.getByRole('heading', { name: 'You are in' })).toBeVisible();
+    await expect(robin.getByRole('heading', { name: 'You’re all set' })).toBeVisible();
     await signInByApi(robin, { email, password: PASSWORD });
     await robin.goto(`${consoleUrl}/security`);
     await expect(robin.getByRole('heading', { level: 1, name: 'My security' })).toBeVisible();
@@ -83,11 +83,11 @@ test(
     const admin = await staffApi(ADMIN);
     const [member] = await admin.call(listStaff, { query: { filter: JSON.stringify({ q: email }) } });
     await page.goto(`${consoleUrl}/staff/${member?.id ?? ''}/show`);
-    await page.getByRole('button', { name: 'Give another role' }).click();
+    await page.getByRole('button', { name: 'Change role' }).click();
     await dialog.getByLabel('Role').selectOption('marketer');
     await dialog.getByLabel('Reason').fill('Moves to campaigns');
     await dialog.getByRole('button', { name: 'Ask for approval' }).click();
-    await expect(page.getByRole('link', { name: 'See the request' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'See request' })).toBeVisible();
     await look(page, 'member');
     await agreeTo(name);
     await expect(page.getByText('Marketer').first()).toBeVisible({ timeout: 15_000 });
