@@ -31,7 +31,7 @@ export default async function PreviewRefusedPage({ searchParams }: RefusedPagePr
         </Button>
       }
     >
-      <p>{reason === undefined ? 'That did not work. Please try again.' : FAULT_TABLE[reason].message}</p>
+      <p>{reason === undefined ? 'That didn’t work. Please try again.' : FAULT_TABLE[reason].message}</p>
     </ProblemPage>
   );
 }

@@ -19,7 +19,7 @@ export const listCrowdedSlots = endpoint({
   id: 'admin.shops.crowdedSlots',
   method: 'GET',
   path: '/admin/shops/{id}/crowded-slots',
-  summary: 'Upcoming times with more cars than the shop takes at once, the next one first.',
+  summary: 'Upcoming time slots with more cars than the shop takes, the next one first.',
   access: staffAccess('shops.read'),
   params: shape({ id: idSchema }),
   reply: shape({ slots: z.array(crowdedSlot) }),

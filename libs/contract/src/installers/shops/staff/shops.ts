@@ -52,7 +52,7 @@ export const changeShopBays = endpoint({
   id: 'admin.shops.changeBays',
   method: 'PUT',
   path: '/admin/shops/{id}/bays',
-  summary: 'Sets the number of cars a shop takes at once; booked appointments stay, even above it.',
+  summary: 'Sets how many cars a shop takes per time slot; booked appointments stay, even above it.',
   access: staffAccess('shops.change'),
   params: shape({ id: idSchema }),
   body: shape({

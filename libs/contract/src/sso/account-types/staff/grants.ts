@@ -24,7 +24,7 @@ export const endAccountType = endpoint({
   id: 'admin.accounts.endType',
   method: 'POST',
   path: '/admin/account-grants/{id}/end',
-  summary: 'Ends a granted type at once.',
+  summary: 'Ends a granted type immediately.',
   access: staffAccess('accounts.approve'),
   params: shape({ id: idSchema }),
   body: shape({ version: versionSchema }),
