@@ -1,7 +1,14 @@
 import { createTheme, ThemeProvider } from '@mui/material/styles';
 import { CONSOLE_LISTS_ITEM } from '@simpletread/domain';
 import { useState } from 'react';
-import { AdminContext, CoreAdminUI, CustomRoutes, localStorageStore, Resource } from 'react-admin';
+import {
+  AdminContext,
+  CoreAdminUI,
+  CustomRoutes,
+  defaultI18nProvider,
+  localStorageStore,
+  Resource,
+} from 'react-admin';
 import { createBrowserRouter, Route, RouterProvider } from 'react-router-dom';
 
 import { RECORD_PATHS } from './catalogue/index.js';
@@ -32,6 +39,7 @@ const Console = () => {
     <AdminContext
       dataProvider={dataProvider}
       authProvider={authProvider}
+      i18nProvider={defaultI18nProvider}
       queryClient={queryClient}
       store={store}
       theme={theme}

@@ -170,7 +170,7 @@ test(
   },
 );
 
-test('a draft is dragged into the next month, deleted, and restored', ONE_SIZE, async ({ page }) => {
+test('a draft is dragged into the next month, deleted, and kept after all', ONE_SIZE, async ({ page }) => {
   const name = `Journey ${randomUUID().slice(0, 8)}`;
   const id = await aRival(name);
   try {
@@ -187,7 +187,8 @@ test('a draft is dragged into the next month, deleted, and restored', ONE_SIZE, 
     await confirm(page, 'Delete');
     await expect(page).toHaveURL(/\/campaigns$/);
     await page.getByRole('button', { name: 'Undo' }).click();
-    await expect(page.getByText(`${name} is back.`)).toBeVisible();
+    await expect(page.getByText(`${name} deleted.`)).toBeHidden();
+    await page.goto(`${consoleUrl}/campaigns/${id}/show`);
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   } finally {
     await takeAway(id);

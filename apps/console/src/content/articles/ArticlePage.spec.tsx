@@ -88,11 +88,13 @@ describe('the page of an article', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Delete Rotation' }));
     expect(dialog.getByText(/Shoppers never saw it/)).toBeTruthy();
     await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('Rotation deleted.')).toBeTruthy();
+    expect(remove).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Escape}');
     const meta = { version: 3, idempotencyKey: expect.any(String) };
     await waitFor(() =>
       expect(remove).toHaveBeenCalledWith('articles', expect.objectContaining({ id: ARTICLE.id, meta })),
     );
-    expect(await screen.findByText('Rotation deleted.')).toBeTruthy();
     unmount();
     const release = { ...ARTICLE, number: 1, releasedAt: ARTICLE.updatedAt, releasedByName: 'Ed Sato' };
     shown(['content.read', 'content.change'], {

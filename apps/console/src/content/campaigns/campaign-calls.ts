@@ -1,7 +1,6 @@
 import {
   changeCampaign,
   type createCampaign,
-  restoreCampaign,
   rollBackCampaign,
   scheduleCampaign,
   withdrawCampaign,
@@ -16,8 +15,6 @@ export type CampaignChange = BodyOf<typeof changeCampaign>;
 export const campaignCalls = {
   changeCampaign: (id: string, body: CampaignChange, idempotencyKey: string) =>
     client.call(changeCampaign, { params: { id }, body }, { idempotencyKey }),
-  restoreCampaign: (id: string, idempotencyKey: string) =>
-    client.call(restoreCampaign, { params: { id } }, { idempotencyKey }),
   scheduleCampaign: (id: string, version: number, idempotencyKey: string) =>
     client.call(scheduleCampaign, { params: { id }, body: { version } }, { idempotencyKey }),
   withdrawCampaign: (id: string, version: number, idempotencyKey: string) =>

@@ -3,11 +3,10 @@ import type { RedirectRow } from '@simpletread/contract';
 import { useState } from 'react';
 
 import { useCan } from '../../shell/auth/index.js';
-import { useStaffAction } from '../../shell/action/index.js';
+import { useUndoableDelete } from '../../shell/action/index.js';
 import { type Column, ListPage } from '../../shell/list/index.js';
 import { Instant } from '../../shell/time/index.js';
 import { RedirectDialog } from './RedirectDialog.js';
-import { useRedirectCalls } from './redirect-calls.js';
 
 interface ActionsProps {
   readonly redirect: RedirectRow;
@@ -16,13 +15,7 @@ interface ActionsProps {
 
 const Actions = ({ redirect, onChange }: ActionsProps) => {
   const can = useCan();
-  const data = useRedirectCalls();
-  const end = useStaffAction({
-    run: ({ id, version }: RedirectRow, key) => data.deleteRedirect(id, version, key),
-    reload: ['redirects'],
-    done: () => `${redirect.fromPath} no longer redirects.`,
-    isAlone: true,
-  });
+  const remove = useUndoableDelete('redirects');
   if (!can('content.change')) return null;
   return (
     <>
@@ -33,8 +26,7 @@ const Actions = ({ redirect, onChange }: ActionsProps) => {
         size="small"
         color="error"
         aria-label={`Remove ${redirect.fromPath}`}
-        disabled={end.isBusy}
-        onClick={() => end.start(redirect)}
+        onClick={() => remove({ ...redirect, done: `${redirect.fromPath} no longer redirects.` })}
       >
         Remove
       </Button>

@@ -1,4 +1,4 @@
-import { createRedirect, changeRedirect, deleteRedirect } from '@simpletread/contract';
+import { createRedirect, changeRedirect } from '@simpletread/contract';
 
 import { type BodyOf, client, useCalls } from '../../shell/api/index.js';
 
@@ -10,8 +10,6 @@ export const redirectCalls = {
     client.call(createRedirect, { body }, { idempotencyKey }),
   changeRedirect: (id: string, body: RedirectInput & { readonly version: number }, idempotencyKey: string) =>
     client.call(changeRedirect, { params: { id }, body }, { idempotencyKey }),
-  deleteRedirect: (id: string, version: number, idempotencyKey: string) =>
-    client.call(deleteRedirect, { params: { id }, query: { version } }, { idempotencyKey }),
 };
 
 export const useRedirectCalls = () => useCalls(redirectCalls);

@@ -2,6 +2,7 @@ import type { SimulationRecord, SimulationResult, SimulationRow } from '@simplet
 import { useGetList, useGetOne } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
 
+import { WHOLE_RECORD } from '../../shell/api/index.js';
 import { Panel, PlainTable } from '../../shell/detail/index.js';
 import form from '../../shell/form/Form.module.css';
 import { SelectControl } from '../../shell/form/index.js';
@@ -53,7 +54,7 @@ export const ComparePanel = ({ record, result }: CompareProps) => {
   });
   const { data: other } = useGetOne<SimulationRecord>(
     'simulations',
-    { id: chosen, meta: { isWhole: true } },
+    { id: chosen, meta: WHOLE_RECORD },
     { enabled: chosen !== '' },
   );
   const others = rows.filter(({ id }) => id !== record.id);

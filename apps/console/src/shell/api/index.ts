@@ -6,3 +6,4 @@ export { restProvider } from './rest-provider.js';
 export { useCalls } from './use-calls.js';
 export { useIntentKey } from './use-intent-key.js';
 export { useWrites } from './use-writes.js';
+export { WHOLE_RECORD } from './whole-record.js';

@@ -3,7 +3,7 @@ import { EmptyState } from '@simpletread/ui';
 import type { ReactNode } from 'react';
 import { useGetOne, useParams, type RaRecord } from 'react-admin';
 
-import { statusOf } from '../api/index.js';
+import { statusOf, WHOLE_RECORD } from '../api/index.js';
 import { RESOURCE_PERMISSIONS, type ResourceName, useCan } from '../auth/index.js';
 import { AccessDeniedPage, NotFoundPage, PageSkeleton } from '../frame/index.js';
 
@@ -20,8 +20,7 @@ export const RecordPage = <Row extends RaRecord>({ resource, refreshMs, children
   const can = useCan();
   const { data, error, refetch } = useGetOne<Row>(
     resource,
-    // Lists fill the cache with their rows, which know less than the record: a key of its own keeps them apart.
-    { id, meta: { isWhole: true } },
+    { id, meta: WHOLE_RECORD },
     refreshMs === undefined ? {} : { refetchInterval: refreshMs },
   );
   if (data !== undefined) return <>{children(data)}</>;

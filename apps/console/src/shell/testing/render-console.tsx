@@ -1,6 +1,12 @@
 import { render, type RenderResult } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { AdminContext, memoryStore, type AuthProvider, type DataProvider } from 'react-admin';
+import {
+  AdminContext,
+  defaultI18nProvider,
+  memoryStore,
+  type AuthProvider,
+  type DataProvider,
+} from 'react-admin';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 
 import { RoomParts } from '../../RoomParts.js';
@@ -46,6 +52,7 @@ export const renderConsole = (
     <AdminContext
       dataProvider={providerOf(dataProvider)}
       authProvider={authOf(permissions)}
+      i18nProvider={defaultI18nProvider}
       queryClient={createQueryClient()}
       store={memoryStore()}
       theme={theme}

@@ -3,6 +3,7 @@ import { Skeleton } from '@simpletread/ui';
 import { useState } from 'react';
 import { useGetOne } from 'react-admin';
 
+import { WHOLE_RECORD } from '../../../shell/api/index.js';
 import { useCan } from '../../../shell/auth/index.js';
 import { useStaffAction } from '../../../shell/action/index.js';
 import { FormDialog } from '../../../shell/dialog/index.js';
@@ -118,7 +119,7 @@ export const MoveDialog = (props: MoveDialogProps) => {
   const { item } = props.move;
   const { data, error } = useGetOne<CampaignRecord>('campaigns', {
     id: item.row.id,
-    meta: { isWhole: true },
+    meta: WHOLE_RECORD,
   });
   if (data !== undefined) return <MoveForm key={data.id} {...props} campaign={data} />;
   return (

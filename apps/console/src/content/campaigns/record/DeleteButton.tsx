@@ -3,16 +3,14 @@ import type { CampaignRecord } from '@simpletread/contract';
 import { useCan } from '../../../shell/auth/index.js';
 import { DeleteDraft } from '../../../shell/editor/index.js';
 import { mayMove } from '../may-move.js';
-import { useCampaignCalls } from '../campaign-calls.js';
 
-/** Deletes a draft. It can be restored unchanged. */
+/** Deletes a draft. */
 export const DeleteButton = ({ campaign }: { readonly campaign: CampaignRecord }) => {
   const can = useCan();
-  const data = useCampaignCalls();
   const { id, name, version, state } = campaign;
   if (state !== 'draft' || !mayMove(can, campaign)) return null;
   return (
-    <DeleteDraft id={id} name={name} version={version} resource="campaigns" restore={data.restoreCampaign}>
+    <DeleteDraft id={id} name={name} version={version} resource="campaigns">
       It was never live. Its promotions and price lists stay, and the audit log keeps a copy.
     </DeleteDraft>
   );

@@ -21,7 +21,7 @@ export const SaveViewDialog = ({ resource, onClose }: SaveViewDialogProps) => {
       const definition = { filter: filterValues, sort: { field: sort.field, order: sort.order } };
       return data.saveView({ resource, name, definition }, key);
     },
-    reload: ['savedViews'],
+    reload: ['saved-views'],
     done: () => null,
     onDone: onClose,
   });

@@ -1,9 +1,9 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useListContext } from 'react-admin';
 
-import { useNotice } from '../../action/index.js';
+import { useUndoableDelete } from '../../action/index.js';
 import { type ViewResource, useViewCalls } from './view-calls.js';
 import styles from '../ListPage.module.css';
 import { isSameFilter } from './list-view.js';
@@ -13,16 +13,13 @@ import { ViewTab } from './ViewTab.js';
 /** This person's saved views, and the way to save one more. */
 export const SavedViewTabs = ({ resource }: { readonly resource: ViewResource }) => {
   const data = useViewCalls();
-  const queryClient = useQueryClient();
-  const notice = useNotice();
+  const forget = useUndoableDelete('saved-views');
   const { filterValues } = useListContext();
   const [isSaving, setIsSaving] = useState(false);
-  const queryKey = ['savedViews', resource];
-  const { data: saved = [] } = useQuery({ queryKey, queryFn: () => data.savedViews(resource) });
-  const forget = useMutation({
-    mutationFn: (id: string) => data.deleteView(id),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey }),
-    onError: (error) => notice.warn(error.message),
+  const { data: saved = [] } = useQuery({
+    // Where react-admin takes a deleted record out.
+    queryKey: ['saved-views', 'getMany', resource],
+    queryFn: () => data.savedViews(resource),
   });
   return (
     <>
@@ -34,7 +31,7 @@ export const SavedViewTabs = ({ resource }: { readonly resource: ViewResource })
               type="button"
               className={styles.tab}
               aria-label={`Delete view ${name}`}
-              onClick={() => forget.mutate(id)}
+              onClick={() => forget({ id, done: `View ${name} deleted.` })}
             >
               <Trash2 size={14} aria-hidden="true" />
             </button>

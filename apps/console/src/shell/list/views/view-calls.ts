@@ -1,6 +1,6 @@
-import { listSavedViews, saveView, deleteView } from '@simpletread/contract';
+import { listSavedViews, saveView } from '@simpletread/contract';
 
-import { type BodyOf, client, newIdempotencyKey, useCalls } from '../../api/index.js';
+import { type BodyOf, client, useCalls } from '../../api/index.js';
 
 type ViewBody = BodyOf<typeof saveView>;
 export type ViewResource = ViewBody['resource'];
@@ -9,8 +9,6 @@ export type ViewResource = ViewBody['resource'];
 export const viewCalls = {
   savedViews: (resource: ViewResource) => client.call(listSavedViews, { query: { resource } }),
   saveView: (body: ViewBody, idempotencyKey: string) => client.call(saveView, { body }, { idempotencyKey }),
-  deleteView: (id: string) =>
-    client.call(deleteView, { params: { id } }, { idempotencyKey: newIdempotencyKey() }),
 };
 
 export const useViewCalls = () => useCalls(viewCalls);

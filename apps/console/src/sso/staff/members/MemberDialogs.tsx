@@ -1,7 +1,9 @@
 import type { StaffMember } from '@simpletread/contract';
+import { useNotify, useUpdate } from 'react-admin';
 
 import styles from '../../../shell/dialog/Dialog.module.css';
-import { useStaffAction } from '../../../shell/action/index.js';
+import { useNotice, useStaffAction } from '../../../shell/action/index.js';
+import { newIdempotencyKey, WHOLE_RECORD } from '../../../shell/api/index.js';
 import { FormDialog } from '../../../shell/dialog/index.js';
 import { RoleInput } from './RoleInput.js';
 import { useMemberCalls } from './member-calls.js';
@@ -14,22 +16,34 @@ export interface MemberDialogProps {
 
 const RELOAD = ['staff', 'approvals', 'roles'] as const;
 
+/** The new name shows at once; if the server refuses it, the old one is back. */
 export const RenameDialog = ({ member, onClose }: MemberDialogProps) => {
   const data = useMemberCalls();
-  const rename = useStaffAction({
-    run: (name: string, key) => data.renameStaff(member.id, { version: member.version, name }, key),
-    reload: RELOAD,
-    done: ({ name }) => `Saved as ${name}.`,
-    onDone: onClose,
+  const notify = useNotify();
+  const notice = useNotice();
+  const { id, version } = member;
+  const [update] = useUpdate<StaffMember>('staff', undefined, {
+    mutationMode: 'optimistic',
+    mutationFn: ({ data: { name = '' } = {} }) =>
+      data.renameStaff(id, { version, name }, newIdempotencyKey()),
+    onError: ({ message }) => notice.warn(message),
   });
+  const rename = (name: string): void => {
+    onClose();
+    void update(
+      'staff',
+      { id, data: { name }, previousData: member, meta: WHOLE_RECORD },
+      { onSuccess: () => notify(`Saved as ${name}.`) },
+    );
+  };
   return (
     <FormDialog
       title={`Rename ${member.name}`}
       confirm="Save"
-      isBusy={rename.isBusy}
-      error={rename.error}
+      isBusy={false}
+      error={null}
       values={{ name: member.name }}
-      onSubmit={({ name }) => rename.submit(name)}
+      onSubmit={({ name }) => rename(name)}
       onClose={onClose}
     >
       <TextInput source="name" label="Name" maxLength={80} minLength={2} isRequired isFirst />

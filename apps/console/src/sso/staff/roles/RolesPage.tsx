@@ -8,13 +8,12 @@ import { LinkBase } from 'react-admin';
 import { useCan } from '../../../shell/auth/index.js';
 import { Folded, Panel } from '../../../shell/detail/index.js';
 import panel from '../../../shell/detail/Panel.module.css';
-import { useStaffAction } from '../../../shell/action/index.js';
+import { useUndoableDelete } from '../../../shell/action/index.js';
 import { PageHeader, PageSkeleton } from '../../../shell/frame/index.js';
 import { roleText } from '../members/member-face.js';
 import { useRoles } from './use-roles.js';
 import { RoleDialog } from './RoleDialog.js';
 import styles from './RolesPage.module.css';
-import { useRoleCalls } from './role-calls.js';
 
 const holdersText = ({ holderCount }: StaffRoleRow): string =>
   holderCount === 1 ? '1 person' : `${holderCount} people`;
@@ -26,12 +25,7 @@ interface RoleActionsProps {
 
 const RoleActions = ({ role, onChange }: RoleActionsProps) => {
   const can = useCan();
-  const data = useRoleCalls();
-  const remove = useStaffAction({
-    run: ({ id, version }: StaffRoleRow, key) => data.deleteRole(id, version ?? 1, key),
-    reload: ['roles'],
-    done: () => `${role.id} deleted.`,
-  });
+  const remove = useUndoableDelete('roles');
   if (role.isOwn || !can('staff.write')) return null;
   if (role.pendingChange !== null)
     return (
@@ -39,10 +33,14 @@ const RoleActions = ({ role, onChange }: RoleActionsProps) => {
     );
   return (
     <div className={styles.actions}>
-      {remove.error !== null && <span role="alert">{remove.error}</span>}
       <Button onClick={onChange}>Change</Button>
       {role.holderCount === 0 && (
-        <Button color="error" disabled={remove.isBusy} onClick={() => remove.start(role)}>
+        <Button
+          color="error"
+          onClick={() =>
+            remove({ id: role.id, version: role.version ?? undefined, done: `${role.id} deleted.` })
+          }
+        >
           Delete
         </Button>
       )}

@@ -1,4 +1,4 @@
-import { listRoles, createRole, changeRole, deleteRole } from '@simpletread/contract';
+import { listRoles, createRole, changeRole } from '@simpletread/contract';
 
 import { type BodyOf, client, useCalls } from '../../../shell/api/index.js';
 
@@ -9,8 +9,6 @@ export const roleCalls = {
     client.call(createRole, { body }, { idempotencyKey }),
   changeRole: (name: string, body: BodyOf<typeof changeRole>, idempotencyKey: string) =>
     client.call(changeRole, { params: { name }, body }, { idempotencyKey }),
-  deleteRole: (name: string, version: number, idempotencyKey: string) =>
-    client.call(deleteRole, { params: { name }, query: { version } }, { idempotencyKey }),
 };
 
 export const useRoleCalls = () => useCalls(roleCalls);
