@@ -21,10 +21,10 @@ const SPECIAL_NUMBERS: ReadonlyMap<string, Behaviour> = new Map([
 /** The behavior of the card with this number. Unlisted numbers are approved. */
 export const behaviourOf = (cardNumber: string): Behaviour => SPECIAL_NUMBERS.get(cardNumber) ?? 'approve';
 
-/** How long a processing payment takes to settle. */
+/** Time until a processing payment settles. */
 export const SETTLE_AFTER_MS = 20_000;
 
-/** How long the slow card keeps its caller waiting; longer than any caller should wait. */
+/** Delay of the slow card; longer than any caller should wait. */
 export const SLOW_ANSWER_MS = 20_000;
 
 export interface ChargeOutcome {

@@ -43,7 +43,7 @@ const toCharge = (row: ChargeRow): Charge => ({
 });
 
 const TOKEN_LIFETIME_MS = 30 * 60_000;
-/** How long an expired card stays in the books. */
+/** Time an expired card stays in the books. */
 const TOKEN_RETENTION_MS = 24 * 60 * 60_000;
 
 const FIND_CHARGE = `SELECT id, request_hash, amount_in_cents, refunded_in_cents, status, failure_code, brand, last4

@@ -7,7 +7,13 @@ import { RadioCards } from '../RadioCards/RadioCards.js';
 import styles from './AppointmentPicker.module.css';
 import { DayRow } from './DayRow.js';
 import { DaySlots } from './DaySlots.js';
-import { type AppointmentDay, isOffered, type PickedAppointment, shownOf, type Stay } from './picker-days.js';
+import {
+  type AppointmentDay,
+  isOffered,
+  type PickedAppointment,
+  resolveChoice,
+  type Stay,
+} from './picker-days.js';
 
 export type AppointmentPickerProps = {
   readonly days: readonly AppointmentDay[];
@@ -35,7 +41,7 @@ const STAYS = ['wait', 'leave'] as const;
 export const AppointmentPicker = ({ days, initial, className }: AppointmentPickerProps) => {
   const [picked, setPicked] = useState(initial);
   const picker = useRef<HTMLDivElement>(null);
-  const { stay, day } = shownOf(days, picked);
+  const { stay, day } = resolveChoice(days, picked);
   useEarlyChoices(picker, (choices) => {
     const early = {
       stay: STAYS.find((each) => each === choices.get('stay')) ?? stay,

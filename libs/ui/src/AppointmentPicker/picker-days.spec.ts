@@ -1,4 +1,4 @@
-import { type AppointmentDay, daysFor, isFreeFor, isOffered, shownOf } from './picker-days.js';
+import { type AppointmentDay, daysFor, isFreeFor, isOffered, resolveChoice } from './picker-days.js';
 
 const wait = (startTime: string, isFree = true) => ({ startTime, amOrPm: 'am' as const, isFree });
 const dropOff = (isFree = true) => ({ amOrPm: 'am' as const, from: '08:00', to: '10:00', isFree });
@@ -30,22 +30,22 @@ describe('days of a shop', () => {
 
 describe('what is shown', () => {
   it('starts with waiting on the first free day', () => {
-    expect(shownOf(DAYS, NOTHING)).toEqual({ stay: 'wait', day: OPEN });
+    expect(resolveChoice(DAYS, NOTHING)).toEqual({ stay: 'wait', day: OPEN });
   });
 
   it('is the choice while it is free', () => {
-    expect(shownOf(DAYS, { stay: 'leave', date: LATER.date, key: null })).toEqual({
+    expect(resolveChoice(DAYS, { stay: 'leave', date: LATER.date, key: null })).toEqual({
       stay: 'leave',
       day: LATER,
     });
-    expect(shownOf(DAYS, { stay: 'wait', date: FULL.date, key: null }).day).toBe(OPEN);
+    expect(resolveChoice(DAYS, { stay: 'wait', date: FULL.date, key: null }).day).toBe(OPEN);
   });
 
   it('is the other option if the chosen one is never free', () => {
-    expect(shownOf([FULL], { ...NOTHING, stay: 'wait' })).toEqual({ stay: 'leave', day: FULL });
+    expect(resolveChoice([FULL], { ...NOTHING, stay: 'wait' })).toEqual({ stay: 'leave', day: FULL });
   });
 
   it('has no day if nothing is free', () => {
-    expect(shownOf([], NOTHING)).toEqual({ stay: 'wait', day: undefined });
+    expect(resolveChoice([], NOTHING)).toEqual({ stay: 'wait', day: undefined });
   });
 });

@@ -36,7 +36,7 @@ export const daysFor = (days: readonly AppointmentDay[], stay: Stay): readonly A
   days.filter((day) => slotsOf(day, stay).length > 0);
 
 /** Returns the shown choice: the chosen option and day if free, otherwise the first free ones. */
-export const shownOf = (
+export const resolveChoice = (
   days: readonly AppointmentDay[],
   { stay: pickedStay, date }: PickedAppointment,
 ): { readonly stay: Stay; readonly day: AppointmentDay | undefined } => {

@@ -36,7 +36,7 @@ const named = (ids: readonly string[], names: ReadonlyMap<string, string>): stri
   lines(ids.map((id) => names.get(id) ?? `unknown (…${id.slice(-6)})`));
 
 /** A campaign part by part in words, to compare two of them. */
-export const toldCampaign = (
+export const campaignInWords = (
   { name, season, startsAt, endsAt, content }: Held,
   names: ReadonlyMap<string, string>,
 ): Readonly<Record<string, string | null>> => {

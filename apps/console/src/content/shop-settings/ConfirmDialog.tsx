@@ -3,7 +3,7 @@ import type { ShopSettings, ShopSettingsReply } from '@simpletread/contract';
 import { Told, useRuleNames } from '../campaigns/index.js';
 import { useStaffAction } from '../../shell/action/index.js';
 import { FormDialog } from '../../shell/dialog/index.js';
-import { doesChangePrices, toldSettings } from './told-settings.js';
+import { doesChangePrices, settingsInWords } from './told-settings.js';
 import { useSettingsCalls } from './settings-calls.js';
 
 interface ConfirmDialogProps {
@@ -39,8 +39,8 @@ export const ConfirmDialog = (props: ConfirmDialogProps) => {
     >
       <Told
         isFlush
-        before={toldSettings(before, names)}
-        after={toldSettings(after, names)}
+        before={settingsInWords(before, names)}
+        after={settingsInWords(after, names)}
         none="Nothing changes for shoppers."
       />
       <p>

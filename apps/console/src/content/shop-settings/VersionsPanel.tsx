@@ -10,7 +10,7 @@ import { Told, useRuleNames } from '../campaigns/index.js';
 import { Panel } from '../../shell/detail/index.js';
 import { Instant } from '../../shell/time/index.js';
 import { ConfirmDialog } from './ConfirmDialog.js';
-import { toldSettings } from './told-settings.js';
+import { settingsInWords } from './told-settings.js';
 import { useSettingsCalls } from './settings-calls.js';
 
 interface VersionsPanelProps {
@@ -90,8 +90,8 @@ export const VersionsPanel = ({ current, isDirty }: VersionsPanelProps) => {
                 {offer(version.settings, name)}
               </div>
               <Told
-                before={toldSettings(before, names)}
-                after={toldSettings(version.settings, names)}
+                before={settingsInWords(before, names)}
+                after={settingsInWords(version.settings, names)}
                 none="No changes."
               />
             </li>

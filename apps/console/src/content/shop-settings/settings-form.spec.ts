@@ -3,7 +3,7 @@ import { changeShopSettings } from '@simpletread/contract';
 import { errorsOfIssues } from '../../shell/form/field-errors.js';
 import { formOf, settingsOf } from './settings-form.js';
 import { someSettings } from './testing/some-settings.js';
-import { doesChangePrices, toldSettings } from './told-settings.js';
+import { doesChangePrices, settingsInWords } from './told-settings.js';
 
 const errorsOf = (change: Partial<ReturnType<typeof formOf>>) => {
   const settings = settingsOf({ ...formOf(someSettings()), ...change });
@@ -58,7 +58,7 @@ describe('the settings of the shop in the editor', () => {
 
   it('are told in words, and say whether prices change', () => {
     const names = new Map([['p1', '$100 off']]);
-    const told = toldSettings(
+    const told = settingsInWords(
       { ...someSettings(), featuredPromotionIds: { primary: ['p1'], secondary: [] } },
       names,
     );

@@ -14,7 +14,7 @@ export const HANDLING_WORDS: Readonly<Record<ShopSettings['coreShipHandlingMode'
 };
 
 /** The settings part by part in words, to compare two versions. */
-export const toldSettings = (
+export const settingsInWords = (
   settings: ShopSettings,
   names: ReadonlyMap<string, string>,
 ): Readonly<Record<string, string | null>> => {

@@ -35,9 +35,9 @@ export interface GiftCardShare {
   readonly toPayInCents: Cents;
 }
 
-type Shown = CartGiftCards['own'][number];
+type GiftCardOption = CartGiftCards['own'][number];
 
-const shownOf = ({ giftCardId, number, balanceInCents }: GiftCard): Shown => ({
+const giftCardOption = ({ giftCardId, number, balanceInCents }: GiftCard): GiftCardOption => ({
   giftCardId,
   number,
   balanceInCents,
@@ -94,8 +94,10 @@ export class CartGiftCard {
     const own = accountId === null ? [] : await this.cards.ofAccount(accountId);
     const seen = await Promise.all(own.map((card) => this.asSeenBy(cartId, card)));
     return {
-      chosen: chosen === null ? null : shownOf(chosen),
-      own: seen.filter(({ state, balanceInCents }) => state === 'active' && balanceInCents > 0).map(shownOf),
+      chosen: chosen === null ? null : giftCardOption(chosen),
+      own: seen
+        .filter(({ state, balanceInCents }) => state === 'active' && balanceInCents > 0)
+        .map(giftCardOption),
     };
   }
 

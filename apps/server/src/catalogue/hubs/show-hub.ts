@@ -25,12 +25,15 @@ const shareReply =
   });
 
 /** The facts shown on every page of a hub. */
-type Told = Pick<HubReply, 'names' | 'brandText' | 'facts' | 'brands' | 'categories' | 'types' | 'sizes'>;
+type HubOverview = Pick<
+  HubReply,
+  'names' | 'brandText' | 'facts' | 'brands' | 'categories' | 'types' | 'sizes'
+>;
 
 const isOfBrandAlone = (hub: Hub): hub is Hub & { readonly brand: Brand } =>
   hub.brand !== null && hub.category === null && hub.type === null;
 
-const toldOf = (hub: Hub, fromPriceOf: FromPriceOf, reviews: LineRatings): Told => {
+const hubOverview = (hub: Hub, fromPriceOf: FromPriceOf, reviews: LineRatings): HubOverview => {
   const shareOf = shareReply(fromPriceOf, reviews);
   return {
     names: hubNamesOf(hub),
@@ -47,7 +50,7 @@ const toldOf = (hub: Hub, fromPriceOf: FromPriceOf, reviews: LineRatings): Told 
 @Injectable()
 export class ShowHub {
   /** A hub is of one state of the catalogue, as its reviews are; of shoppers only their prices matter. */
-  private readonly told = new WeakMap<Hub, WeakMap<FromPriceOf, Told>>();
+  private readonly overviews = new WeakMap<Hub, WeakMap<FromPriceOf, HubOverview>>();
 
   constructor(
     private readonly hubs: HubBook,
@@ -79,11 +82,11 @@ export class ShowHub {
       this.views.of(customer).then((view) => this.fromPrices.of(view)),
     ]);
     const shown = reviewed ? hub.lines.filter(({ line }) => line.reviewCount > 0) : hub.lines;
-    const told = this.toldOf(hub, fromPriceOf, reviews);
+    const overview = this.overviewOf(hub, fromPriceOf, reviews);
     return ok({
-      ...told,
-      brands: told.brands.slice(0, mostBrands),
-      sizes: told.sizes.slice(0, mostSizes),
+      ...overview,
+      brands: overview.brands.slice(0, mostBrands),
+      sizes: overview.sizes.slice(0, mostSizes),
       total: shown.length,
       page,
       perPage,
@@ -95,13 +98,13 @@ export class ShowHub {
     });
   }
 
-  private toldOf(hub: Hub, fromPriceOf: FromPriceOf, reviews: LineRatings): Told {
-    const byPrices = this.told.get(hub) ?? new WeakMap<FromPriceOf, Told>();
-    this.told.set(hub, byPrices);
+  private overviewOf(hub: Hub, fromPriceOf: FromPriceOf, reviews: LineRatings): HubOverview {
+    const byPrices = this.overviews.get(hub) ?? new WeakMap<FromPriceOf, HubOverview>();
+    this.overviews.set(hub, byPrices);
     const known = byPrices.get(fromPriceOf);
     if (known !== undefined) return known;
-    const told = toldOf(hub, fromPriceOf, reviews);
-    byPrices.set(fromPriceOf, told);
-    return told;
+    const overview = hubOverview(hub, fromPriceOf, reviews);
+    byPrices.set(fromPriceOf, overview);
+    return overview;
   }
 }

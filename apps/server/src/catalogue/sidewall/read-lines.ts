@@ -34,7 +34,7 @@ const SOFTNESSES = [0, 1, 2];
 
 const figures = (text: string): number => text.replace(/[^0-9]/g, '').length;
 
-/** How much a reading looks like a size: its number of digits, up to those of a size with its load index. */
+/** Likeness of a reading to a size: its number of digits, up to those of a size with its load index. */
 const likeness = ({ text, confidence }: Reading): number =>
   Math.min(figures(text), 10) + (/\d{2}[A-Z]?R\d/.test(text) ? 2 : 0) + confidence * 2;
 

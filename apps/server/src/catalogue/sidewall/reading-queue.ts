@@ -18,7 +18,7 @@ export interface QueueLimits {
   readonly readingMs: number;
   /** Beyond `readingMs`, how long until a thread that does not answer is ended. */
   readonly graceMs: number;
-  /** How long an idle thread is kept. */
+  /** Time an idle thread is kept. */
   readonly idleMs: number;
 }
 

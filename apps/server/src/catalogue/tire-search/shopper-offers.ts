@@ -11,7 +11,7 @@ interface PricedFacts {
   readonly facts: readonly UnstockedTire[];
 }
 
-type Known = WeakMap<UnstockedTire, PricedFacts>;
+type PricedFactsByTire = WeakMap<UnstockedTire, PricedFacts>;
 
 /** Kinds of shopper whose prices are remembered. */
 const MOST_VIEWS = 40;
@@ -30,12 +30,12 @@ const withFacts = (tire: Tire, facts: UnstockedTire): Tire =>
 /** Tires at the shopper's prices: those of the account's price lists, if any. */
 @Injectable()
 export class ShopperOffers {
-  private readonly views = new LRUCache<string, Known>({ max: MOST_VIEWS });
+  private readonly views = new LRUCache<string, PricedFactsByTire>({ max: MOST_VIEWS });
 
   /** The same offers for shoppers without special prices. */
   of(offers: readonly Offer[], view: PriceView): readonly Offer[] {
     if (!hasOwnPrices(view.rules, view.context)) return offers;
-    const known = this.knownOf(view);
+    const known = this.factsOf(view);
     return offers.map((offer) => {
       const [tire = offer.tire, rear = null] = this.priced(tiresOfSet(offer), view, known);
       return offerOf(tire, offer.rear === null ? null : rear);
@@ -55,17 +55,17 @@ export class ShopperOffers {
   /** Each as a set of it would be bought. */
   each(tires: readonly Tire[], view: PriceView): readonly Tire[] {
     if (!hasOwnPrices(view.rules, view.context)) return tires;
-    const known = this.knownOf(view);
+    const known = this.factsOf(view);
     return tires.map((tire) => this.priced([{ tire, quantity: SET_QUANTITY }], view, known)[0] ?? tire);
   }
 
-  private knownOf({ key }: PriceView): Known {
+  private factsOf({ key }: PriceView): PricedFactsByTire {
     const known = this.views.get(key) ?? new WeakMap<UnstockedTire, PricedFacts>();
     this.views.set(key, known);
     return known;
   }
 
-  private priced(tires: readonly TireQuantity[], view: PriceView, known: Known): readonly Tire[] {
+  private priced(tires: readonly TireQuantity[], view: PriceView, known: PricedFactsByTire): readonly Tire[] {
     const [front, rear] = tires;
     if (front === undefined) return [];
     const rearFacts = rear?.tire.facts ?? null;

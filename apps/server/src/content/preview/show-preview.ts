@@ -9,7 +9,7 @@ import { type LivePreview, StoredPreviews } from './stored-previews.js';
 
 type Change = HandlerInput<typeof changePreview>['body'];
 
-const shownOf = ({ preview, draft }: LivePreview): ShownPreview => ({
+const previewReply = ({ preview, draft }: LivePreview): ShownPreview => ({
   staffName: preview.staffName,
   at: previewedMoment(preview, preview.readAt).toISOString(),
   visitor: preview.visitor,
@@ -32,7 +32,7 @@ export class ShowPreview {
 
   async show(handle: string): Promise<Result<ShownPreview, 'record.missing'>> {
     const live = await this.stored.live(handle);
-    return live === null ? refuse('record.missing') : ok(shownOf(live));
+    return live === null ? refuse('record.missing') : ok(previewReply(live));
   }
 
   /** The remaining time isn't reset. */
@@ -46,7 +46,7 @@ export class ShowPreview {
       if (!choice.ok) return choice;
       const preview = await this.previews.change(tx, id, choice.value);
       if (preview === null) return refuse('record.missing');
-      return ok(shownOf({ preview, draft: kept === null ? null : live.draft }));
+      return ok(previewReply({ preview, draft: kept === null ? null : live.draft }));
     });
   }
 }

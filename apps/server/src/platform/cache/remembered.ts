@@ -2,7 +2,7 @@ export interface RememberedOptions<T> {
   readonly read: () => Promise<T>;
   /** A text that differs whenever the value may differ. While it is the same, the value isn't read again. */
   readonly version?: () => Promise<string>;
-  /** How long a value counts as fresh. For the same time again it is still served while it is read. */
+  /** Time a value counts as fresh. For the same time again it is still served while it is reloaded. */
   readonly ttlMs: number;
   /** Shortest time between two looks that misses ask for; the first comes at once. */
   readonly missPauseMs?: number;

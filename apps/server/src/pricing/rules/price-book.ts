@@ -13,7 +13,7 @@ import { UNUSED } from './stored-promotion.js';
 const RULES_FRESH_MS = 2_000;
 const USES_FRESH_MS = 400;
 
-/** Promotions made from settings, now or at a moment. For now, it returns the same value until one of them changes. */
+/** Promotions made from settings, at a moment or now. Calls without a moment return the same array until a promotion changes. */
 export type PromotionSource = (at?: Date) => Promise<readonly Promotion[]>;
 
 /** When those of a source were others from then on, within a period. */

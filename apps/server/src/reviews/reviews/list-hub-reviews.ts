@@ -16,14 +16,14 @@ const hubReviewOf =
   };
 
 /** The facts of a hub's reviews that every page shows. */
-interface Told {
+interface HubTotals {
   readonly sums: ReviewSums;
   readonly lineCount: number;
   /** Null where everything that anybody reviewed is in the hub. */
   readonly lineIds: readonly string[] | null;
 }
 
-const toldOf = (hub: Hub, pages: ReviewPages): Told => {
+const hubTotals = (hub: Hub, pages: ReviewPages): HubTotals => {
   const reviewed = hub.lines.map(({ line }) => line).filter(({ reviewCount }) => reviewCount > 0);
   return {
     sums: pages.sums(reviewed),
@@ -35,7 +35,7 @@ const toldOf = (hub: Hub, pages: ReviewPages): Told => {
 /** One page of what buyers say of all that is on sale of a brand, category or type. */
 @Injectable()
 export class ListHubReviews {
-  private readonly told = new WeakMap<Hub, Promise<Told>>();
+  private readonly totals = new WeakMap<Hub, Promise<HubTotals>>();
 
   constructor(
     private readonly hubs: HubBook,
@@ -52,29 +52,29 @@ export class ListHubReviews {
     const found = await this.hubs.find(key);
     if (found === undefined) return refuse('hub.unknown');
     const { hub, index } = found;
-    const told = await this.toldOf(hub, index);
+    const totals = await this.totalsOf(hub, index);
     const items = await this.reviews.page({
-      lineIds: told.lineIds,
+      lineIds: totals.lineIds,
       sort,
       offset: (page - 1) * perPage,
       limit: perPage,
     });
     return ok({
       names: hubNamesOf(hub),
-      ...told.sums,
-      lineCount: told.lineCount,
+      ...totals.sums,
+      lineCount: totals.lineCount,
       page,
       perPage,
       items: items.flatMap(hubReviewOf(index)),
     });
   }
 
-  private toldOf(hub: Hub, index: CatalogueIndex): Promise<Told> {
-    const known = this.told.get(hub);
+  private totalsOf(hub: Hub, index: CatalogueIndex): Promise<HubTotals> {
+    const known = this.totals.get(hub);
     if (known !== undefined) return known;
-    const told = this.book.of(index).then((pages) => toldOf(hub, pages));
-    this.told.set(hub, told);
-    told.catch(() => this.told.delete(hub));
-    return told;
+    const totals = this.book.of(index).then((pages) => hubTotals(hub, pages));
+    this.totals.set(hub, totals);
+    totals.catch(() => this.totals.delete(hub));
+    return totals;
   }
 }

@@ -13,7 +13,7 @@ interface IdentityPartner {
   /** The one address of the shop that browsers are sent back to. */
   readonly redirectUri: string;
   readonly now: () => Date;
-  /** How long a slow answer takes; longer than the shop's server waits. */
+  /** Delay of a slow answer; longer than the shop's server waits. */
   readonly slowMs?: number;
 }
 

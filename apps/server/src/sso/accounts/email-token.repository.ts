@@ -31,7 +31,7 @@ const LIVE = `SELECT token_hash AS "tokenHash", purpose, email, account_id AS "a
 export class EmailTokenRepository {
   constructor(private readonly database: Database) {}
 
-  /** False if the address has had enough emails for now. */
+  /** False if the address has reached its email limit. */
   async insert(tx: Transaction, token: EmailToken, minutes: number): Promise<boolean> {
     const { tokenHash, purpose, email, accountId, registration, browserHash } = token;
     const values = [tokenHash, purpose, email, accountId, registration, browserHash, minutes];

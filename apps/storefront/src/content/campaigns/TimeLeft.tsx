@@ -16,7 +16,7 @@ const MINUTE_MS = 60_000;
 const TOLD_AT_MINUTES = [15, 5, 1];
 
 /** The sentence for screen readers, announced at three moments only. */
-const toldOf = (leftMs: number): string => {
+const spokenTime = (leftMs: number): string => {
   const minutes = TOLD_AT_MINUTES.findLast((at) => leftMs <= at * MINUTE_MS);
   return minutes === undefined ? '' : `Ends in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`;
 };
@@ -30,7 +30,7 @@ export const TimeLeft = ({ endsAt, leftMs, words }: TimeLeftProps) => {
       <span role="timer" title={words}>
         {left > 0 ? `Ends in ${timeLeftWords(left)}` : 'Ended'}
       </span>
-      <VisuallyHidden role="status">{left > 0 ? toldOf(left) : ''}</VisuallyHidden>
+      <VisuallyHidden role="status">{left > 0 ? spokenTime(left) : ''}</VisuallyHidden>
     </>
   );
 };

@@ -10,7 +10,7 @@ export interface TrafficSource {
 const WORD = /^[\w .+~-]{1,80}$/;
 
 /** Returns a campaign's word. Drops anything else, such as an address someone put into it. */
-const wordOf = (text: string | null): string | null => {
+const utmWord = (text: string | null): string | null => {
   const trimmed = (text ?? '').trim().toLowerCase();
   return WORD.test(trimmed) ? trimmed : null;
 };
@@ -30,13 +30,13 @@ const CLICKS: readonly (readonly [string, string])[] = [
  */
 export const trafficSourceOf = (query: { get(name: string): string | null }): TrafficSource | null => {
   const click = CLICKS.find(([name]) => (query.get(name) ?? '') !== '');
-  const source = wordOf(query.get('utm_source')) ?? click?.[1] ?? null;
+  const source = utmWord(query.get('utm_source')) ?? click?.[1] ?? null;
   if (source === null) return null;
   return {
     source,
-    medium: wordOf(query.get('utm_medium')) ?? (click === undefined ? 'referral' : 'cpc'),
-    campaign: wordOf(query.get('utm_campaign')),
-    term: wordOf(query.get('utm_term')),
-    content: wordOf(query.get('utm_content')),
+    medium: utmWord(query.get('utm_medium')) ?? (click === undefined ? 'referral' : 'cpc'),
+    campaign: utmWord(query.get('utm_campaign')),
+    term: utmWord(query.get('utm_term')),
+    content: utmWord(query.get('utm_content')),
   };
 };

@@ -3,7 +3,7 @@ import type { CampaignRecord } from '@simpletread/contract';
 import askStyles from '../../../shell/dialog/Dialog.module.css';
 import { useStaffAction } from '../../../shell/action/index.js';
 import { FormDialog } from '../../../shell/dialog/index.js';
-import { toldCampaign } from '../told-campaign.js';
+import { campaignInWords } from '../told-campaign.js';
 import type { CampaignMove } from './campaign-moves.js';
 import { Told } from './Told.js';
 import { useRuleNames } from './use-rule-names.js';
@@ -50,8 +50,8 @@ export const MoveDialog = ({ campaign, move, onClose }: MoveDialogProps) => {
       {move.kind !== 'withdraw' && shown !== undefined && (
         <Told
           isFlush
-          before={toldCampaign(shown, names)}
-          after={toldCampaign(next, names)}
+          before={campaignInWords(shown, names)}
+          after={campaignInWords(next, names)}
           none="Nothing changes for shoppers."
         />
       )}

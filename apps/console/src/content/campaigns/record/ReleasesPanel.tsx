@@ -6,7 +6,7 @@ import { useCan } from '../../../shell/auth/index.js';
 import { Panel } from '../../../shell/detail/index.js';
 import { Instant, useMinute } from '../../../shell/time/index.js';
 import { mayMove } from '../may-move.js';
-import { toldCampaign } from '../told-campaign.js';
+import { campaignInWords } from '../told-campaign.js';
 import { type CampaignMove, canRollBackTo, rollBackTo } from './campaign-moves.js';
 import { MoveDialog } from './MoveDialog.js';
 import styles from '../../../shell/detail/Releases.module.css';
@@ -56,8 +56,8 @@ export const ReleasesPanel = ({ campaign, isDirty }: ReleasesPanelProps) => {
                 )}
               </div>
               <Told
-                before={before === undefined ? null : toldCampaign(before, names)}
-                after={toldCampaign(release, names)}
+                before={before === undefined ? null : campaignInWords(before, names)}
+                after={campaignInWords(release, names)}
                 none="Same as the previous release."
               />
             </li>

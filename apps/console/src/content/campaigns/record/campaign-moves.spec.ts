@@ -3,7 +3,7 @@ import { permissionsOf, type StaffPermission, type StaffRole } from '@simpletrea
 
 import { mayMove } from '../may-move.js';
 import { aCampaign } from '../testing/a-campaign.js';
-import { toldCampaign } from '../told-campaign.js';
+import { campaignInWords } from '../told-campaign.js';
 import { canRollBackTo, movesOf } from './campaign-moves.js';
 
 const now = new Date('2026-11-20T15:00:00Z');
@@ -105,7 +105,7 @@ describe('a campaign in words', () => {
         },
       ],
     };
-    expect(toldCampaign(aCampaign({ content }), new Map([[promotionId, '$100 off']]))).toMatchObject({
+    expect(campaignInWords(aCampaign({ content }), new Map([[promotionId, '$100 off']]))).toMatchObject({
       season: 'Black Friday',
       banner: 'Sale: All out; See → /tire-deals; counts down',
       'home page': null,

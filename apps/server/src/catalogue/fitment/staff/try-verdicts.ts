@@ -21,7 +21,7 @@ import {
 } from './verdict-changes.js';
 
 type Wish = HandlerInput<typeof tryFitmentVerdicts>['body'];
-type Shown = VerdictChangesReply['changes'][number];
+type VerdictRow = VerdictChangesReply['changes'][number];
 
 const MOST_SHOWN = 200;
 
@@ -29,7 +29,7 @@ interface Found extends VerdictChange {
   readonly span: FitmentSpan;
 }
 
-const shownOf = ({ tire, years, span, before, after }: Found): Shown => ({
+const verdictRow = ({ tire, years, span, before, after }: Found): VerdictRow => ({
   itemNumber: tire.itemNumber,
   label: [tire.line.brandName, tire.line.lineName, tire.size.code, serviceDescription(tire)].join(' ').trim(),
   vehicle: [span.make, span.model, span.trim].join(' ').trim(),
@@ -85,7 +85,7 @@ export class TryVerdicts implements OnModuleInit {
       examined: examined.size,
       total: found.length,
       unrefused: found.filter(isUnrefused).length,
-      changes: found.sort(byDanger).slice(0, MOST_SHOWN).map(shownOf),
+      changes: found.sort(byDanger).slice(0, MOST_SHOWN).map(verdictRow),
     };
   }
 }

@@ -7,7 +7,7 @@ export interface Arc {
   readonly towards: number;
   /** 1 / distance of the centre from the middle of the photo; above 0. */
   readonly bend: number;
-  /** How much longer the ellipse is vertically than horizontally; below 0 if it is shorter. */
+  /** Excess of the ellipse's height over its width; below 0 if it is wider. */
   readonly stretch: number;
   /** The same along the diagonals. */
   readonly skew: number;

@@ -21,7 +21,7 @@ const RING_WEIGHT = 0.25;
 const AROUND_PX = 38;
 
 /**
- * How much each pixel looks like the edge of a letter, after removing continuous rings and the rubber's grain. 1 is a
+ * Likeness of each pixel to the edge of a letter, after removing continuous rings and the rubber's grain. 1 is a
  * clear edge.
  */
 export const letterEdges = ({ picture, isInside }: Unwrapped, softness: number): Plane => {

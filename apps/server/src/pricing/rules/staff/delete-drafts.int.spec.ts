@@ -47,7 +47,7 @@ describe('drafts of price rules', () => {
     by.call(deletePromotion, { params: { id }, query: { version } }, key());
   const removeList = (id: string, version: number, by = client) =>
     by.call(deletePriceList, { params: { id }, query: { version } }, key());
-  const toldOf = async (action: string, id: string) =>
+  const auditRowsOf = async (action: string, id: string) =>
     (
       await app.db.query<{ actor_name: string; before: object; after: null }>(
         'SELECT actor_name, before, after FROM platform.audit_row WHERE action = $1 AND subject_id = $2',
@@ -62,7 +62,7 @@ describe('drafts of price rules', () => {
     await removePromotion(id, version);
     expect(await faultOf(client.call(getPromotion, { params: { id } }))).toBe('record.missing');
     expect(await app.db.query("SELECT FROM pricing.coupon WHERE code = 'NEVERTOBE'")).toEqual([]);
-    expect(await toldOf('promotion.delete', id)).toMatchObject({
+    expect(await auditRowsOf('promotion.delete', id)).toMatchObject({
       actor_name: 'Mia Fontaine',
       before: { name: 'Never to be', couponCount: 1 },
       after: null,
@@ -80,7 +80,7 @@ describe('drafts of price rules', () => {
     );
     await removeList(id, saved.priceList.version);
     expect(await faultOf(client.call(getPriceList, { params: { id } }))).toBe('record.missing');
-    expect(await toldOf('priceList.delete', id)).toMatchObject({ before: { entryCount: 1 } });
+    expect(await auditRowsOf('priceList.delete', id)).toMatchObject({ before: { entryCount: 1 } });
   });
 
   it('are deleted by who may write them and has seen them last', async () => {
