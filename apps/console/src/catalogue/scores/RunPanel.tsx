@@ -21,8 +21,8 @@ export const RunPanel = ({ run }: { readonly run: NonNullable<ScoreWeightsState[
         max={Math.max(1, run.total)}
       />
       <p role="status">
-        {weightsText(run.weights)}. Shoppers see the former scores until all are reckoned. You may leave this
-        page: it goes on.
+        {weightsText(run.weights)}. Shoppers see the former scores until all lines are scored. You can leave
+        this page. Publishing continues.
       </p>
       <p className={styles.hint}>
         Begun by {run.startedByName}, <Instant at={run.startedAt} isFull />: {run.reason}
