@@ -181,7 +181,7 @@ test('a draft is dragged into the next month, deleted, and kept after all', ONE_
     await expect(dialog.getByRole('heading', { name: `Move ${name}` })).toBeVisible();
     expect((await dialog.getByLabel('Starts (ET)').inputValue()) > dayIn(2)).toBe(true);
     await dialog.getByRole('button', { name: 'Move', exact: true }).click();
-    await expect(page.getByText(`${name} is moved.`)).toBeVisible();
+    await expect(page.getByText(`${name} moved.`)).toBeVisible();
 
     await page.goto(`${consoleUrl}/campaigns/${id}/show`);
     await confirm(page, 'Delete');

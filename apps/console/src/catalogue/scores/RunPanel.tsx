@@ -25,7 +25,7 @@ export const RunPanel = ({ run }: { readonly run: NonNullable<ScoreWeightsState[
         this page. Publishing continues.
       </p>
       <p className={styles.hint}>
-        Begun by {run.startedByName}, <Instant at={run.startedAt} isFull />: {run.reason}
+        Started by {run.startedByName}, <Instant at={run.startedAt} isFull />: {run.reason}
       </p>
     </div>
   </Panel>
