@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-import { readCsv, writeCsv } from './csv-table.js';
+import { readCsv, readCsvLines, writeCsv } from './csv-table.js';
 
 describe('a table separated by commas', () => {
   it.each([
@@ -25,6 +25,13 @@ describe('a table separated by commas', () => {
     ['', []],
   ])('is read: %p', (text, lines) => {
     expect(readCsv(text)).toEqual(lines);
+  });
+
+  it('is read with tabs, as a spreadsheet copies it, with its line numbers', () => {
+    expect(readCsvLines('a, b\t"c\td"\r\n\t\r\n"two\nlines"\te', '\t')).toEqual([
+      { line: 1, cells: ['a, b', 'c\td'] },
+      { line: 3, cells: ['two\nlines', 'e'] },
+    ]);
   });
 
   it('contains nothing that a spreadsheet would execute', () => {

@@ -36,16 +36,19 @@ export interface CsvTable {
   readonly isBroken: boolean;
 }
 
+/** What separates the cells of a line: a comma in files, a tab in what spreadsheets put on the clipboard. */
+export type CsvDelimiter = ',' | '\t';
+
 /**
  * Reads a CSV table with any line ends, with or without quotes and a byte order mark. Empty lines are dropped but counted, as are line
  * breaks within quotes. Refuses nothing: a quote that never ends takes the rest of the text.
  */
-export const readCsvTable = (text: string): CsvTable => {
+export const readCsvTable = (text: string, delimiter: CsvDelimiter = ','): CsvTable => {
   const plain = evenLines(text.replace(/^\uFEFF/, ''));
   const lines: CsvLine[] = [];
   let [line, at, isBroken] = [1, 0, false];
   Papa.parse<string[]>(plain, {
-    delimiter: ',',
+    delimiter,
     step: ({ data, errors, meta }) => {
       if (data.some((cell) => cell.trim() !== '')) lines.push({ line, cells: data });
       line += breaksIn(plain.slice(at, meta.cursor));
@@ -57,7 +60,8 @@ export const readCsvTable = (text: string): CsvTable => {
 };
 
 /** Returns only the lines of `readCsvTable`. */
-export const readCsvLines = (text: string): readonly CsvLine[] => readCsvTable(text).lines;
+export const readCsvLines = (text: string, delimiter: CsvDelimiter = ','): readonly CsvLine[] =>
+  readCsvTable(text, delimiter).lines;
 
 /** Returns only the cells of `readCsvTable`. */
 export const readCsv = (text: string): CsvCells[] => readCsvLines(text).map(({ cells }) => cells);

@@ -1,5 +1,6 @@
 export {
   type CsvCells,
+  type CsvDelimiter,
   type CsvLine,
   type CsvTable,
   readCsv,

@@ -6,6 +6,7 @@ import {
   entryRuleOf,
   entryScopeOf,
   PRICE_ENTRY_SCOPES,
+  readCsvLines,
 } from '@simpletread/domain';
 
 import { NEW_ROW, type RowFields, rowProblem } from './grid-row.js';
@@ -23,34 +24,6 @@ export interface PastedRow {
 const momentIn = (text: string): string | null | undefined => {
   const read = entryMomentOf(text);
   return read.ok ? (read.value?.toISOString() ?? null) : undefined;
-};
-
-/** Quoted where a cell holds a tab, a line break or a quote; as spreadsheets put it on the clipboard. */
-const linesOf = (text: string): string[][] => {
-  const lines: string[][] = [[]];
-  let cell = '';
-  let isQuoted = false;
-  const close = (): void => {
-    lines.at(-1)?.push(cell);
-    cell = '';
-  };
-  for (let at = 0; at < text.length; at += 1) {
-    const sign = text.charAt(at);
-    if (isQuoted) {
-      if (sign !== '"') cell += sign;
-      else if (text[at + 1] === '"') {
-        cell += sign;
-        at += 1;
-      } else isQuoted = false;
-    } else if (sign === '"' && cell === '') isQuoted = true;
-    else if (sign === '\t') close();
-    else if (sign === '\n') {
-      close();
-      lines.push([]);
-    } else if (sign !== '\r') cell += sign;
-  }
-  close();
-  return lines;
 };
 
 const isHeader = (cells: readonly string[]): boolean =>
@@ -81,17 +54,16 @@ const fieldsOf = (cellOf: (column: EntryColumn) => string): RowFields | string =
  * export. Empty lines are left out; nothing is refused as a whole.
  */
 export const pastedRows = (text: string): PastedRow[] => {
-  const lines = linesOf(text);
-  const [first = []] = lines;
+  const lines = readCsvLines(text, '\t');
+  const first = lines[0]?.cells ?? [];
   const hasHeader = isHeader(first);
   const columns = hasHeader ? first.map(entryColumnOf) : ENTRY_COLUMNS;
-  return lines.flatMap((cells, index) => {
-    if ((hasHeader && index === 0) || cells.every((cell) => cell.trim() === '')) return [];
+  return lines.slice(hasHeader ? 1 : 0).map(({ line, cells }) => {
     const cellOf = (column: EntryColumn): string => (cells[columns.indexOf(column)] ?? '').trim();
     const fields = fieldsOf(cellOf);
-    const line = { line: index + 1, text: cells.join(' · ') };
-    if (typeof fields === 'string') return [{ ...line, row: null, problem: fields }];
+    const pasted = { line, text: cells.join(' · ') };
+    if (typeof fields === 'string') return { ...pasted, row: null, problem: fields };
     const problem = rowProblem(fields);
-    return [{ ...line, row: problem === null ? fields : null, problem }];
+    return { ...pasted, row: problem === null ? fields : null, problem };
   });
 };
