@@ -39,7 +39,7 @@ export const NewRecordPage = ({ kind }: { readonly kind: RecordKind }) => {
     <>
       <CreateForm<RecordFormValues, RecordWish, RecordRow>
         begin={() => ({ cells: cellsIn(kind, params), reason: '' })}
-        contract={recordContract(form, null)}
+        contract={recordContract(kind, null)}
         create={create}
         reload={[resourceOf(kind), 'searches', 'vehicles', 'products']}
         done="Added. Live in the shop within two seconds."

@@ -31,7 +31,7 @@ export const RecordEditor = ({ kind, record, isReadOnly }: RecordEditorProps) =>
       <EditForm
         record={record}
         formOf={({ values }: RecordRow) => ({ cells: cellsOf(form, values), reason: '' })}
-        contract={recordContract(form, record.values)}
+        contract={recordContract(kind, record.values)}
         change={change}
         reload={[resourceOf(kind), 'products', 'vehicles']}
         done="Saved. Live in the shop within two seconds."

@@ -40,6 +40,9 @@ const paramsOf = (kind: RecordKind) => ({ kind }) as { kind: 'tires' };
 
 const callsOf = (kind: RecordKind) => CALLS[groupOf(kind).name] as typeof catalogueRecordCalls;
 
+/** The schema of a new record of this kind. A change has its version beside the same. */
+export const addRecordBodyOf = (kind: RecordKind) => callsOf(kind).add.body;
+
 /** Records of the catalogue, of vehicles and of the search, beyond lists and single records. */
 export const recordCalls = {
   addRecord: (kind: RecordKind, body: Body<'add'>, idempotencyKey: string) =>

@@ -1,7 +1,7 @@
-import type { RecordForm as FormOfKind, RecordValues } from '@simpletread/domain';
-import { z } from 'zod';
+import { RECORD_FORMS, type RecordKind, type RecordValues } from '@simpletread/domain';
 
 import { formContract } from '../../shell/form/index.js';
+import { addRecordBodyOf } from './record-calls.js';
 import { readCells, type RecordCells } from './record-cells.js';
 
 export interface RecordFormValues {
@@ -18,10 +18,12 @@ export interface RecordWish {
 
 const REASON_MISSING = 'Please enter a reason for the audit log.';
 
-/** Checks each cell of a record by the rule of its field. `before` is the record as it is; null for a new one. */
-export const recordContract = (form: FormOfKind, before: RecordValues | null) =>
-  formContract<RecordFormValues, RecordWish>({
-    schema: z.unknown(),
+/** Checks a record by the body of its kind, and each cell by the rule of its field. `before` is the record as it is; null for a new one. */
+export const recordContract = (kind: RecordKind, before: RecordValues | null) => {
+  const form = RECORD_FORMS[kind];
+  return formContract<RecordFormValues, RecordWish>({
+    schema: addRecordBodyOf(kind),
+    fieldOf: (path) => path.replace(/^values\./, 'cells.'),
     inputOf: ({ cells, reason }) => ({
       values: readCells(form, cells, before).values,
       reason: reason.trim() === '' ? null : reason.trim(),
@@ -36,3 +38,4 @@ export const recordContract = (form: FormOfKind, before: RecordValues | null) =>
       ...(form.needsReason === true && reason === null ? { reason: REASON_MISSING } : {}),
     }),
   });
+};
