@@ -23,6 +23,7 @@ import {
   Notices,
   PageSkeleton,
 } from './shell/frame/index.js';
+import { LeaveGuard } from './shell/leave/index.js';
 import { PAGES, RESOURCES } from './pages.js';
 import { RoomParts } from './RoomParts.js';
 import { ShortcutsProvider } from './shell/shortcuts/index.js';
@@ -47,30 +48,32 @@ const Console = () => {
       <ShortcutsProvider>
         <Notices />
         <RoomParts>
-          <SessionGate>
-            <CoreAdminUI
-              title="SimpleTread console"
-              dashboard={Dashboard}
-              layout={Layout}
-              loginPage={SignInPage}
-              loading={PageSkeleton}
-              catchAll={NotFoundPage}
-              accessDenied={AccessDeniedPage}
-              authenticationError={FailedPage}
-              error={FailedPage}
-              requireAuth
-              disableTelemetry
-            >
-              {RESOURCES.map((resource) => (
-                <Resource key={resource.name} {...resource} />
-              ))}
-              <CustomRoutes>
-                {PAGES.map(({ path, Page }) => (
-                  <Route key={path} path={path} element={<Page />} />
+          <LeaveGuard>
+            <SessionGate>
+              <CoreAdminUI
+                title="SimpleTread console"
+                dashboard={Dashboard}
+                layout={Layout}
+                loginPage={SignInPage}
+                loading={PageSkeleton}
+                catchAll={NotFoundPage}
+                accessDenied={AccessDeniedPage}
+                authenticationError={FailedPage}
+                error={FailedPage}
+                requireAuth
+                disableTelemetry
+              >
+                {RESOURCES.map((resource) => (
+                  <Resource key={resource.name} {...resource} />
                 ))}
-              </CustomRoutes>
-            </CoreAdminUI>
-          </SessionGate>
+                <CustomRoutes>
+                  {PAGES.map(({ path, Page }) => (
+                    <Route key={path} path={path} element={<Page />} />
+                  ))}
+                </CustomRoutes>
+              </CoreAdminUI>
+            </SessionGate>
+          </LeaveGuard>
         </RoomParts>
       </ShortcutsProvider>
     </AdminContext>

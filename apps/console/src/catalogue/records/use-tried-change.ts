@@ -1,9 +1,9 @@
 import { type ChangePlan, ContractError, type RecordChangeReply } from '@simpletread/contract';
 import type { FaultCode } from '@simpletread/domain';
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
+import { useStaffAction } from '../../shell/action/index.js';
 import { unrefusedBy } from './tables/PlanReview.js';
 
 /** The refusals that mean the plan on screen is outdated. */
@@ -16,10 +16,18 @@ const OVERTAKEN: readonly FaultCode[] = [
 const isOvertaken = (error: unknown): boolean =>
   error instanceof ContractError && error.code !== null && OVERTAKEN.includes(error.code);
 
+interface Start<Wish> {
+  readonly wish: Wish;
+  readonly plan: ChangePlan;
+  readonly acceptedUnrefused: number;
+  /** The reason for the change; empty where none is required. */
+  readonly reason: string;
+}
+
 interface TriedChangeOptions<Wish> {
   readonly attempt: (wish: Wish) => Promise<ChangePlan>;
-  /** Begins what the plan told, for as many refused tires as were confirmed. */
-  readonly begin: (wish: Wish, plan: ChangePlan, acceptedUnrefused: number) => Promise<RecordChangeReply>;
+  /** Starts what the plan shows, for as many refused tires as were confirmed. */
+  readonly begin: (start: Start<Wish>, idempotencyKey: string) => Promise<RecordChangeReply>;
 }
 
 /**
@@ -34,38 +42,40 @@ export const useTriedChange = <Wish>({ attempt, begin }: TriedChangeOptions<Wish
     setAccepted(false);
     setMissed(false);
   };
-  const trying = useMutation({ mutationFn: attempt });
-  const plan = trying.data;
-  const starting = useMutation({
-    mutationFn: ({ wish, shown }: { readonly wish: Wish; readonly shown: ChangePlan }) =>
-      begin(wish, shown, unrefusedBy(shown)),
-    onSuccess: ({ id }) => void navigate(`/record-changes/${id}/show`),
-    onError: (error, { wish }) => {
+  const trying = useStaffAction({ run: attempt, reload: [], done: () => null });
+  const plan = trying.last?.output;
+  const starting = useStaffAction({
+    run: begin,
+    reload: [],
+    done: () => null,
+    onDone: ({ id }) => void navigate(`/record-changes/${id}/show`),
+    onFailed: (error, { wish }) => {
       if (!isOvertaken(error)) return;
       askAnew();
-      trying.mutate(wish);
+      trying.start(wish);
     },
   });
   return {
     /** The shown plan; undefined until the first trial. */
     plan,
-    isBusy: trying.isPending || starting.isPending,
-    error: trying.error?.message ?? starting.error?.message ?? null,
+    isBusy: trying.isBusy || starting.isBusy,
+    error: trying.error ?? starting.error,
     consent: { isAccepted, isMissed, onAccept: setAccepted },
     tryIt: (wish: Wish): void => {
-      starting.reset();
-      trying.mutate(wish);
+      starting.forget();
+      trying.start(wish);
     },
-    /** Begins it as it is shown, unless refused tires that it would sell are not confirmed yet. */
-    start: (wish: Wish): void => {
+    /** Starts it as it is shown, unless refused tires that it would sell are not confirmed yet. */
+    start: (wish: Wish, reason: string): void => {
       const isWaiting = unrefusedBy(plan) > 0 && !isAccepted;
       setMissed(isWaiting);
-      if (plan !== undefined && !isWaiting) starting.mutate({ wish, shown: plan });
+      if (plan !== undefined && !isWaiting)
+        starting.start({ wish, plan, acceptedUnrefused: unrefusedBy(plan), reason: reason.trim() });
     },
     /** The tried change is no longer the wanted one. */
     forget: (): void => {
-      trying.reset();
-      starting.reset();
+      trying.forget();
+      starting.forget();
       askAnew();
     },
   };

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { useCan } from '../../shell/auth/index.js';
 import panel from '../../shell/detail/Panel.module.css';
 import { useStaffAction } from '../../shell/action/index.js';
-import { useWarnOnLeave } from '../../shell/editor/index.js';
+import { useWarnOnLeave } from '../../shell/leave/index.js';
 import { PageHeader } from '../../shell/frame/index.js';
 import { SaveBar, StaleNote } from '../../shell/form/index.js';
 import { ExamplesPanel } from './ExamplesPanel.js';

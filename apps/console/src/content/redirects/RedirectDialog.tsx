@@ -1,9 +1,9 @@
-import type { RedirectRow } from '@simpletread/contract';
+import { changeRedirect, createRedirect, type RedirectRow } from '@simpletread/contract';
 
 import { useStaffAction } from '../../shell/action/index.js';
+import { useWrites } from '../../shell/api/index.js';
 import { FormDialog } from '../../shell/dialog/index.js';
-import { useRedirectCalls } from './redirect-calls.js';
-import { TextInput } from '../../shell/form/index.js';
+import { formContract, TextInput } from '../../shell/form/index.js';
 
 interface RedirectDialogProps {
   /** Null for a new one. */
@@ -11,19 +11,22 @@ interface RedirectDialogProps {
   readonly onClose: () => void;
 }
 
-interface Addresses {
-  readonly fromPath: string;
-  readonly toPath: string;
-}
+type Addresses = Pick<RedirectRow, 'fromPath' | 'toPath'>;
+
+/** The body of the call that makes or changes a redirect. */
+type Body = Addresses & Partial<Pick<RedirectRow, 'version'>>;
+
+const contractOf = (redirect: RedirectRow | null) =>
+  formContract<Addresses, Body>({
+    schema: redirect === null ? createRedirect.body : changeRedirect.body,
+    inputOf: (form) => (redirect === null ? form : { version: redirect.version, ...form }),
+  });
 
 /** An old address and where it leads, for good. */
 export const RedirectDialog = ({ redirect, onClose }: RedirectDialogProps) => {
-  const data = useRedirectCalls();
+  const { create, update } = useWrites<RedirectRow>('redirects');
   const save = useStaffAction({
-    run: (addresses: Addresses, key) =>
-      redirect === null
-        ? data.createRedirect(addresses, key)
-        : data.changeRedirect(redirect.id, { version: redirect.version, ...addresses }, key),
+    run: (body: Body, key) => (redirect === null ? create(body, key) : update(redirect.id, body, key)),
     reload: ['redirects'],
     done: ({ fromPath, toPath }) => `${fromPath} now redirects to ${toPath}.`,
     onDone: onClose,
@@ -35,6 +38,7 @@ export const RedirectDialog = ({ redirect, onClose }: RedirectDialogProps) => {
       isBusy={save.isBusy}
       error={save.error}
       values={{ fromPath: redirect?.fromPath ?? '', toPath: redirect?.toPath ?? '' }}
+      contract={contractOf(redirect)}
       onSubmit={save.submit}
       onClose={onClose}
     >

@@ -1,13 +1,12 @@
 import type { AdminOrder, previewCancellation, ReplyOf } from '@simpletread/contract';
 import { formatMoney } from '@simpletread/domain';
 import { Skeleton } from '@simpletread/ui';
-import { useNotify } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { z } from 'zod';
 
 import { orderNumberText } from '../../shell/detail/index.js';
 import { FormDialog } from '../../shell/dialog/index.js';
-import { TextInput } from '../../shell/form/index.js';
+import { formContract, TextInput } from '../../shell/form/index.js';
 import styles from './CancelDialog.module.css';
 import { CancellationEffects } from './CancellationEffects.js';
 import { isFinalRefusal, useCancellation } from './use-cancellation.js';
@@ -16,8 +15,9 @@ type Plan = ReplyOf<typeof previewCancellation>;
 
 const REASONS = ['Customer changed their mind', 'Wrong size', 'Found it cheaper', 'Ordered twice'];
 const BLANK = { reason: '' };
-const GIVEN = z.object({
-  reason: z.string().trim().min(1, 'Please enter a reason for the timeline.'),
+const contract = formContract<typeof BLANK, typeof BLANK>({
+  schema: z.object({ reason: z.string().min(1, 'Please enter a reason for the timeline.') }),
+  inputOf: (form) => form,
 });
 
 const confirmText = ({ needsApproval, refundInCents }: Plan): string =>
@@ -28,7 +28,7 @@ const confirmText = ({ needsApproval, refundInCents }: Plan): string =>
 const Reason = () => {
   const { setValue, clearErrors } = useFormContext<typeof BLANK>();
   const choose = (text: string): void => {
-    setValue('reason', text);
+    setValue('reason', text, { shouldDirty: true });
     clearErrors('reason');
   };
   return (
@@ -52,35 +52,32 @@ interface CancelDialogProps {
 
 /** Shows what cancelling would do, asks for the reason, and cancels: once, with the amount in the button. */
 export const CancelDialog = ({ order, onClose }: CancelDialogProps) => {
-  const notify = useNotify();
   const number = orderNumberText(order.orderNumber);
   const { preview, cancel } = useCancellation(order.id, {
-    onDone: ({ pendingCancellation }) => {
-      const plan = preview.data;
-      const back = plan ? ` ${formatMoney(plan.refundInCents)} goes back to ${plan.refundTo}.` : '';
-      notify(
-        pendingCancellation === null
-          ? `Order ${number} is cancelled.${back}`
-          : `Order ${number} is waiting for a second person’s approval and won’t ship until then.`,
-      );
-      onClose();
+    done: ({ pendingCancellation }) => {
+      const shown = preview.data;
+      const back = shown ? ` ${formatMoney(shown.refundInCents)} goes back to ${shown.refundTo}.` : '';
+      return pendingCancellation === null
+        ? `Order ${number} is cancelled.${back}`
+        : `Order ${number} is waiting for a second person’s approval and won’t ship until then.`;
     },
+    onDone: onClose,
   });
-  const refusal = cancel.error ?? preview.error;
-  const isOver = isFinalRefusal(preview.error) || isFinalRefusal(cancel.error);
+  const refusal = cancel.failure ?? preview.error;
+  const isOver = isFinalRefusal(preview.error) || isFinalRefusal(cancel.failure);
   const plan = isOver ? undefined : preview.data;
   return (
     <FormDialog
       title={`Cancel order ${number}`}
-      confirm={cancel.isPending ? 'Cancelling' : plan && confirmText(plan)}
+      confirm={cancel.isBusy ? 'Cancelling' : plan && confirmText(plan)}
       cancel={isOver ? 'Close' : 'Keep order'}
       isBrand
-      isBusy={cancel.isPending}
+      isBusy={cancel.isBusy}
       isOver={plan === undefined}
       error={refusal?.message ?? null}
       values={BLANK}
-      schema={GIVEN}
-      onSubmit={({ reason }) => cancel.mutate(reason)}
+      contract={contract}
+      onSubmit={({ reason }) => cancel.submit(reason)}
       onClose={onClose}
     >
       {preview.isPending && <Skeleton width="100%" height={88} />}

@@ -1,8 +1,9 @@
-import { ContractError, type AdminOrder } from '@simpletread/contract';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type AdminOrder, type cancelOrder, ContractError } from '@simpletread/contract';
+import { useQuery } from '@tanstack/react-query';
 
-import { newIdempotencyKey } from '../../shell/api/index.js';
+import { useStaffAction } from '../../shell/action/index.js';
+import type { BodyOf } from '../../shell/api/index.js';
+import type { FieldErrors } from '../../shell/form/index.js';
 import { useCancellationCalls } from './cancellation-calls.js';
 
 const FINAL = [
@@ -17,23 +18,20 @@ const FINAL = [
 export const isFinalRefusal = (error: unknown): boolean =>
   error instanceof ContractError && error.code !== null && FINAL.includes(error.code);
 
-interface Attempt {
-  readonly intent: string;
-  readonly key: string;
-}
+type Cancellation = BodyOf<typeof cancelOrder>;
 
 interface CancellationOptions {
-  readonly onDone: (order: AdminOrder) => void;
+  /** The notice when it is done. */
+  readonly done: (order: AdminOrder) => string;
+  readonly onDone: () => void;
 }
 
 /**
  * Previews a cancellation and carries it out. One intent (order version, amount, reason) keeps its idempotency key
  * over retries, so a lost answer never refunds twice. If the order changed meanwhile, the preview is reloaded.
  */
-export const useCancellation = (orderId: string, { onDone }: CancellationOptions) => {
+export const useCancellation = (orderId: string, { done, onDone }: CancellationOptions) => {
   const data = useCancellationCalls();
-  const queryClient = useQueryClient();
-  const [attempt, setAttempt] = useState<Attempt | null>(null);
   const preview = useQuery({
     queryKey: ['cancellation', orderId],
     queryFn: () => data.previewCancellation(orderId),
@@ -41,27 +39,18 @@ export const useCancellation = (orderId: string, { onDone }: CancellationOptions
     gcTime: 0,
     retry: false,
   });
-  const keyFor = (intent: string): string => {
-    if (attempt?.intent === intent) return attempt.key;
-    const key = newIdempotencyKey();
-    setAttempt({ intent, key });
-    return key;
-  };
-  const cancel = useMutation({
-    mutationFn: (reason: string) => {
-      if (preview.data === undefined) throw new Error('Nothing was previewed yet.');
-      const { orderVersion, refundInCents } = preview.data;
-      const body = { orderVersion, reason, expectedRefundInCents: refundInCents };
-      return data.cancelOrder(orderId, body, keyFor(JSON.stringify(body)));
-    },
-    onSuccess: async (order) => {
-      await queryClient.invalidateQueries({ queryKey: ['orders'] });
-      onDone(order);
-    },
-    onError: async () => {
-      await queryClient.invalidateQueries({ queryKey: ['orders'] });
-      await preview.refetch();
-    },
+  const cancel = useStaffAction({
+    run: (body: Cancellation, key) => data.cancelOrder(orderId, body, key),
+    reload: ['orders'],
+    done,
+    onDone,
+    onFailed: () => preview.refetch(),
   });
-  return { preview, cancel };
+  /** Cancels what was previewed. */
+  const submit = async (reason: string): Promise<FieldErrors | undefined> => {
+    if (preview.data === undefined) return undefined;
+    const { orderVersion, refundInCents } = preview.data;
+    return cancel.submit({ orderVersion, reason, expectedRefundInCents: refundInCents });
+  };
+  return { preview, cancel: { ...cancel, submit } };
 };

@@ -1,12 +1,13 @@
-import type { CouponBatchRow, PromotionRow } from '@simpletread/contract';
+import { type CouponBatchRow, createCouponBatch, type PromotionRow } from '@simpletread/contract';
 import { useGetList } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 
 import { useStaffAction } from '../../shell/action/index.js';
+import { useWrites } from '../../shell/api/index.js';
 import { FormDialog } from '../../shell/dialog/index.js';
-import { SelectInput, TextInput, wholeOf, wholeOrNull } from '../../shell/form/index.js';
-import { type CouponInput, useCouponCalls } from './coupon-calls.js';
+import { formContract, SelectInput, TextInput, wholeOf, wholeOrNull } from '../../shell/form/index.js';
+import type { CouponInput } from './coupon-calls.js';
 
 type Kind = CouponInput['kind'];
 
@@ -40,6 +41,8 @@ const inputOf = ({ kind, promotionId, name, prefix, code, size, usesPerCode }: F
   const batch = { promotionId, name, usesPerCode: wholeOrNull(usesPerCode) };
   return kind === 'made' ? { kind, ...batch, prefix, size: wholeOf(size) } : { kind, ...batch, code };
 };
+
+const contract = formContract({ schema: createCouponBatch.body, inputOf });
 
 interface CouponDialogProps {
   /** The promotion that the codes are for; left out, it is chosen. */
@@ -95,11 +98,11 @@ const Confirm = () =>
 
 /** Makes codes, or uses a chosen one. */
 export const CouponDialog = ({ promotionId, onClose }: CouponDialogProps) => {
-  const data = useCouponCalls();
+  const { create: make } = useWrites<CouponBatchRow>('coupon-batches');
   const navigate = useNavigate();
   const promotions = usePromotions(promotionId === undefined);
   const create = useStaffAction({
-    run: (input: CouponInput, key) => data.createCouponBatch(input, key),
+    run: (input: CouponInput, key) => make(input, key),
     reload: ['coupon-batches'],
     done: ({ state }: CouponBatchRow) =>
       state === 'ready' ? 'The code is ready.' : 'The codes are being created.',
@@ -112,7 +115,8 @@ export const CouponDialog = ({ promotionId, onClose }: CouponDialogProps) => {
       isBusy={create.isBusy}
       error={create.error}
       values={{ ...NEW, promotionId: promotionId ?? '' }}
-      onSubmit={(fields) => create.submit(inputOf(fields))}
+      contract={contract}
+      onSubmit={create.submit}
       onClose={onClose}
     >
       {promotionId === undefined && <PromotionInput promotions={promotions} />}

@@ -1,4 +1,4 @@
-import { createCouponBatch, withdrawCouponBatch, exportCoupons } from '@simpletread/contract';
+import { type createCouponBatch, withdrawCouponBatch, exportCoupons } from '@simpletread/contract';
 
 import { type BodyOf, client, useCalls } from '../../shell/api/index.js';
 
@@ -6,8 +6,6 @@ export type CouponInput = BodyOf<typeof createCouponBatch>;
 
 /** Coupons, beyond lists and records. */
 export const couponCalls = {
-  createCouponBatch: (body: CouponInput, idempotencyKey: string) =>
-    client.call(createCouponBatch, { body }, { idempotencyKey }),
   withdrawCouponBatch: (id: string, idempotencyKey: string) =>
     client.call(withdrawCouponBatch, { params: { id } }, { idempotencyKey }),
   exportCoupons: (id: string) => client.call(exportCoupons, { params: { id } }),

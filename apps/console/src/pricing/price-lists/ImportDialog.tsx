@@ -1,8 +1,8 @@
 import type { PriceListRow } from '@simpletread/contract';
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 
-import { newIdempotencyKey } from '../../shell/api/index.js';
+import { useStaffAction } from '../../shell/action/index.js';
+import { isPassing } from '../../shell/api/index.js';
 import { FormDialog } from '../../shell/dialog/index.js';
 import { CheckControl, FileControl } from '../../shell/form/index.js';
 import { Outcomes } from './Outcomes.js';
@@ -15,9 +15,10 @@ interface ImportDialogProps {
 }
 
 interface Wish {
-  readonly file: File;
-  readonly isReplacing: boolean;
-  readonly isDryRun: boolean;
+  readonly version: number;
+  readonly table: File;
+  /** True to remove the prices that the table does not name. */
+  readonly replaces: boolean;
 }
 
 const flag = (value: boolean): 'true' | 'false' => (value ? 'true' : 'false');
@@ -27,27 +28,49 @@ export const ImportDialog = ({ priceList, onDone, onClose }: ImportDialogProps) 
   const data = usePriceListCalls();
   const [file, setFile] = useState<File | null>(null);
   const [isReplacing, setReplacing] = useState(false);
-  const send = useMutation({
-    mutationFn: ({ file: table, isReplacing: replaces, isDryRun }: Wish) =>
-      data.importPriceEntries(
-        priceList.id,
-        { version: priceList.version, isDryRun: flag(isDryRun), isReplacing: flag(replaces), file: table },
-        newIdempotencyKey(),
-      ),
-    onSuccess: ({ isApplied }) => {
+  const send = ({ version, table, replaces }: Wish, isDryRun: boolean, key: string) =>
+    data.importPriceEntries(
+      priceList.id,
+      { version, isDryRun: flag(isDryRun), isReplacing: flag(replaces), file: table },
+      key,
+    );
+  const trying = useStaffAction({
+    run: (wish: Wish, key) => send(wish, true, key),
+    reload: [],
+    done: () => null,
+  });
+  const importing = useStaffAction({
+    run: (wish: Wish, key) => send(wish, false, key),
+    reload: [],
+    done: () => null,
+    onDone: ({ isApplied }) => {
       if (isApplied) onDone();
     },
+    // Only a lost call may be repeated as it was; what the server refuses is tried again first.
+    onFailed: (error) => {
+      if (!isPassing(error)) trying.forget();
+    },
   });
-  const tried = send.data;
+  const forget = (): void => {
+    trying.forget();
+    importing.forget();
+  };
+  const tried = importing.last?.output ?? trying.last?.output;
   const isGood = tried !== undefined && tried.counts.refused === 0;
   return (
     <FormDialog
       title={`Import prices into ${priceList.name}`}
       confirm={isGood ? 'Import' : 'Preview changes'}
-      isBusy={send.isPending || file === null}
-      error={send.error?.message ?? null}
+      isBusy={trying.isBusy || importing.isBusy || file === null}
+      error={importing.error ?? trying.error}
       onSubmit={() => {
-        if (file !== null) send.mutate({ file, isReplacing, isDryRun: !isGood });
+        if (file === null) return;
+        const wish: Wish = { version: priceList.version, table: file, replaces: isReplacing };
+        if (isGood) importing.start(wish);
+        else {
+          importing.forget();
+          trying.start(wish);
+        }
       }}
       onClose={onClose}
     >
@@ -55,7 +78,7 @@ export const ImportDialog = ({ priceList, onDone, onClose }: ImportDialogProps) 
         label="CSV file with the columns of the export or of the grid"
         accept=".csv,text/csv"
         onChange={(table) => {
-          send.reset();
+          forget();
           setFile(table);
         }}
       />
@@ -63,7 +86,7 @@ export const ImportDialog = ({ priceList, onDone, onClose }: ImportDialogProps) 
         label="Remove prices missing from the file"
         value={isReplacing}
         onChange={(value) => {
-          send.reset();
+          forget();
           setReplacing(value);
         }}
       />

@@ -1,14 +1,13 @@
 import type { EntriesSaved, PriceListRow } from '@simpletread/contract';
-import { useMutation } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 
-import { newIdempotencyKey } from '../../shell/api/index.js';
+import { useStaffAction } from '../../shell/action/index.js';
 import { FormDialog } from '../../shell/dialog/index.js';
 import { TextControl } from '../../shell/form/index.js';
 import { entryInput, type RowFields } from './grid-row.js';
 import { type OutcomeRow, Outcomes } from './Outcomes.js';
 import { pastedRows, type PastedRow } from './paste-rows.js';
-import { usePriceListCalls } from './price-list-calls.js';
+import { type EntriesInput, usePriceListCalls } from './price-list-calls.js';
 
 const MOST_ROWS = 1000;
 const MOST_CHARACTERS = 1_000_000;
@@ -37,15 +36,12 @@ export const PasteDialog = ({ priceList, initial, onTake, onClose }: PasteDialog
   const data = usePriceListCalls();
   const [text, setText] = useState(initial);
   const pasted = useMemo(() => pastedRows(text), [text]);
-  const attempt = useMutation({
-    mutationFn: (rows: readonly RowFields[]) =>
-      data.savePriceEntries(
-        priceList.id,
-        { version: priceList.version, isDryRun: true, entries: rows.map(entryInput), removedIds: [] },
-        newIdempotencyKey(),
-      ),
+  const attempt = useStaffAction({
+    run: (input: EntriesInput, key) => data.savePriceEntries(priceList.id, input, key),
+    reload: [],
+    done: () => null,
   });
-  const outcomes = attempt.data === undefined ? null : outcomesOf(pasted, attempt.data);
+  const outcomes = attempt.last === undefined ? null : outcomesOf(pasted, attempt.last.output);
   const good = pasted.flatMap(({ row }, index) =>
     row !== null && outcomes?.[index]?.outcome !== 'refused' ? [row] : [],
   );
@@ -54,18 +50,17 @@ export const PasteDialog = ({ priceList, initial, onTake, onClose }: PasteDialog
     <FormDialog
       title="Paste rows"
       confirm={outcomes === null ? 'Check rows' : `Add ${good.length} to the grid`}
-      isBusy={
-        attempt.isPending || pasted.length === 0 || isTooMuch || (outcomes !== null && good.length === 0)
-      }
+      isBusy={attempt.isBusy || pasted.length === 0 || isTooMuch || (outcomes !== null && good.length === 0)}
       error={
-        isTooMuch
-          ? 'You can paste up to 1,000 rows at a time. Use a CSV import for more.'
-          : (attempt.error?.message ?? null)
+        isTooMuch ? 'You can paste up to 1,000 rows at a time. Use a CSV import for more.' : attempt.error
       }
       onSubmit={() => {
-        if (outcomes === null) attempt.mutate(pasted.flatMap(({ row }) => (row === null ? [] : [row])));
+        const entries = pasted.flatMap(({ row }) => (row === null ? [] : [entryInput(row)]));
+        if (outcomes === null)
+          attempt.start({ version: priceList.version, isDryRun: true, entries, removedIds: [] });
         else onTake(good);
       }}
+      isEdited={text.trim() !== ''}
       onClose={onClose}
     >
       <p>
@@ -81,7 +76,7 @@ export const PasteDialog = ({ priceList, initial, onTake, onClose }: PasteDialog
         isFirst
         value={text}
         onChange={(typed) => {
-          attempt.reset();
+          attempt.forget();
           setText(typed);
         }}
       />

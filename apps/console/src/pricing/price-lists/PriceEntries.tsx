@@ -1,11 +1,9 @@
 import type { EntriesSaved, PriceListRow } from '@simpletread/contract';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useReducer, useState } from 'react';
-import { useNotify } from 'react-admin';
 
-import { useIntentKey } from '../../shell/api/index.js';
+import { useStaffAction } from '../../shell/action/index.js';
 import { useCan } from '../../shell/auth/index.js';
-import { useWarnOnLeave } from '../../shell/editor/index.js';
+import { useWarnOnLeave } from '../../shell/leave/index.js';
 import { useShortcuts } from '../../shell/shortcuts/index.js';
 import { type EntriesInput, usePriceListCalls } from './price-list-calls.js';
 import { SaveBar, StaleNote } from '../../shell/form/index.js';
@@ -55,9 +53,6 @@ const textOf = (rows: readonly GridRow[]): string => JSON.stringify(rows);
 export const PriceEntries = ({ priceList, rows, onDirty }: PriceEntriesProps) => {
   const can = useCan();
   const data = usePriceListCalls();
-  const notify = useNotify();
-  const queryClient = useQueryClient();
-  const keyFor = useIntentKey();
   const [grid, edit] = useReducer(editGrid, rows, gridOf);
   const [version, setVersion] = useState(priceList.version);
   const [found, setFound] = useState(NONE);
@@ -72,21 +67,14 @@ export const PriceEntries = ({ priceList, rows, onDirty }: PriceEntriesProps) =>
   };
   useEffect(() => onDirty(isDirty), [onDirty, isDirty]);
   useWarnOnLeave(isDirty);
-  const save = useMutation({
-    mutationFn: ({ input }: Sending) => data.savePriceEntries(priceList.id, input, keyFor(input)),
-    onSuccess: async (reply, { sent }) => {
-      setFound(toldProblems(sent, reply));
-      if (!reply.isApplied) return;
-      notify('Prices saved.');
-      await Promise.all(
-        ['price-lists', 'price-entries', 'history'].map((name) =>
-          queryClient.invalidateQueries({ queryKey: [name] }),
-        ),
-      );
-    },
-    onError: () => queryClient.invalidateQueries({ queryKey: ['price-lists'] }),
+  const save = useStaffAction({
+    run: ({ input }: Sending, key) => data.savePriceEntries(priceList.id, input, key),
+    intentOf: ({ input }) => input,
+    reload: ['price-lists', 'price-entries', 'history'],
+    done: ({ isApplied }) => (isApplied ? 'Prices saved.' : null),
+    onDone: (saved, { sent }) => setFound(toldProblems(sent, saved)),
   });
-  const { data: reply, variables: sending } = save;
+  const { output: reply, input: sending } = save.last ?? {};
   // The answer may be here before what it made is read.
   const isSaved =
     reply?.isApplied === true && reply !== taken && priceList.version >= reply.priceList.version;
@@ -98,12 +86,12 @@ export const PriceEntries = ({ priceList, rows, onDirty }: PriceEntriesProps) =>
     } else if (isStale) edit({ kind: 'load', rows });
     if (version !== priceList.version) setVersion(priceList.version);
   }
-  const isBusy = save.isPending || (reply?.isApplied === true && reply !== taken);
+  const isBusy = save.isBusy || (reply?.isApplied === true && reply !== taken);
   const start = (): void => {
     const own = ownProblems(grid);
     setFound(own);
     if (own.size === 0 && changes <= MOST_CHANGES && !isBusy)
-      save.mutate({ sent: grid, input: entriesInput(grid, version, false) });
+      save.start({ sent: grid, input: entriesInput(grid, version, false) });
   };
   const undo = (): void => edit({ kind: 'undo' });
   useShortcuts([{ keys: 'z', label: 'Undo the last edit', group: 'Lists', run: undo }]);
@@ -112,7 +100,7 @@ export const PriceEntries = ({ priceList, rows, onDirty }: PriceEntriesProps) =>
       ? 'You can save up to 1,000 changes at a time. Use a CSV import for more.'
       : found.size > 0
         ? `${found.size} ${found.size === 1 ? 'row has an error' : 'rows have errors'}. Nothing was saved.`
-        : (save.error?.message ?? null);
+        : save.error;
   return (
     <div className={styles.entries}>
       {isStale && isDirty && !isBusy && (
@@ -124,7 +112,7 @@ export const PriceEntries = ({ priceList, rows, onDirty }: PriceEntriesProps) =>
         isReadOnly={!can('pricing.change') || priceList.state === 'archived'}
         problems={found}
         onEdit={(change) => {
-          if (!isBusy) save.reset();
+          if (!isBusy) save.forget();
           setFound(NONE);
           edit(change);
         }}

@@ -1,10 +1,11 @@
-import { PRICE_AUDIENCES, type PriceListRow } from '@simpletread/contract';
+import { changePriceList, createPriceList, PRICE_AUDIENCES, type PriceListRow } from '@simpletread/contract';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 import { useStaffAction } from '../../shell/action/index.js';
 import { useWrites } from '../../shell/api/index.js';
 import { FormDialog } from '../../shell/dialog/index.js';
-import { MomentInput, SelectInput, TextInput } from '../../shell/form/index.js';
+import { formContract, MomentInput, SelectInput, TextInput } from '../../shell/form/index.js';
 import { AUDIENCE_WORDS } from '../rules/index.js';
 import type { PriceListInput } from './price-list-calls.js';
 
@@ -15,18 +16,25 @@ interface PriceListDialogProps {
 }
 
 const AUDIENCES = PRICE_AUDIENCES.map((audience) => [audience, AUDIENCE_WORDS[audience]] as const);
+type Body = PriceListInput & Partial<Pick<PriceListRow, 'version'>>;
+
+const contractOf = (priceList: PriceListRow | null) =>
+  formContract<PriceListInput, Body>({
+    schema: priceList === null ? createPriceList.body : changePriceList.body,
+    inputOf: (form) => (priceList === null ? form : { version: priceList.version, ...form }),
+  });
+
 const NEW: PriceListInput = { name: '', audience: 'fleet', startsAt: null, endsAt: null };
 
 /** Name, audience and window of a price list. */
-export const PriceListDialog = ({ priceList, onClose }: PriceListDialogProps) => {
+export const PriceListDialog = ({ priceList: given, onClose }: PriceListDialogProps) => {
+  // The page reads it again while the dialog is open: a colleague's newer version isn't the one that is edited.
+  const [priceList] = useState(given);
   const navigate = useNavigate();
   const { create, update } = useWrites<PriceListRow>('price-lists');
   const { name, audience, startsAt, endsAt } = priceList ?? NEW;
   const save = useStaffAction({
-    run: (input: PriceListInput, key) =>
-      priceList === null
-        ? create(input, key)
-        : update(priceList.id, { version: priceList.version, ...input }, key),
+    run: (body: Body, key) => (priceList === null ? create(body, key) : update(priceList.id, body, key)),
     reload: ['price-lists', 'history'],
     done: () => 'Saved.',
     onDone: ({ id }) => {
@@ -41,6 +49,7 @@ export const PriceListDialog = ({ priceList, onClose }: PriceListDialogProps) =>
       isBusy={save.isBusy}
       error={save.error}
       values={{ name, audience, startsAt, endsAt }}
+      contract={contractOf(priceList)}
       onSubmit={save.submit}
       onClose={onClose}
     >

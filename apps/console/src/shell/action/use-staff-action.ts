@@ -11,17 +11,26 @@ interface StaffActionOptions<Input, Output> {
   readonly reload: readonly string[];
   /** The notice when it is done; null where the page itself shows it. */
   readonly done: (output: Output) => string | null;
-  readonly onDone?: (output: Output) => void;
+  readonly onDone?: (output: Output, input: Input) => void;
+  readonly onFailed?: (error: Error, input: Input) => Promise<unknown> | void;
+  /** What the key stands for, where the input holds more than is sent. */
+  readonly intentOf?: (input: Input) => unknown;
   /** No dialog is open to show an error: a notice does. */
   readonly isAlone?: boolean;
 }
 
-interface StaffAction<Input> {
+interface StaffAction<Input, Output> {
   readonly start: (input: Input) => void;
   /** Starts it for a form, and returns the messages for its fields. */
   readonly submit: (input: Input) => Promise<FieldErrors | undefined>;
   readonly isBusy: boolean;
   readonly error: string | null;
+  /** The error with its code. */
+  readonly failure: Error | null;
+  /** What the last run had and returned; undefined before the first and after `forget`. */
+  readonly last: { readonly input: Input; readonly output: Output } | undefined;
+  /** Forgets the last run and its error. */
+  readonly forget: () => void;
 }
 
 /** A staff action: once per click, under one key during retries, with a notice on success. */
@@ -30,8 +39,10 @@ export const useStaffAction = <Input, Output>({
   reload,
   done,
   onDone,
+  onFailed,
+  intentOf = (input) => input,
   isAlone = false,
-}: StaffActionOptions<Input, Output>): StaffAction<Input> => {
+}: StaffActionOptions<Input, Output>): StaffAction<Input, Output> => {
   const notice = useNotice();
   const queryClient = useQueryClient();
   const keyFor = useIntentKey();
@@ -40,19 +51,19 @@ export const useStaffAction = <Input, Output>({
   // The second click of a double click comes before the button is drawn as disabled.
   const isUnderWay = useRef(false);
   const mutation = useMutation({
-    mutationFn: (input: Input) => run(input, keyFor(input)),
+    mutationFn: (input: Input) => run(input, keyFor(intentOf(input))),
     onSettled: () => {
       isUnderWay.current = false;
     },
-    onSuccess: async (output) => {
+    onSuccess: async (output, input) => {
       const message = done(output);
       if (message !== null) notice.tell(message);
-      onDone?.(output);
+      onDone?.(output, input);
       await readAgain();
     },
-    onError: (error) => {
+    onError: async (error, input) => {
       if (isAlone) notice.warn(error.message);
-      return readAgain();
+      await Promise.all([readAgain(), onFailed?.(error, input)]);
     },
   });
   const submit = async (input: Input): Promise<FieldErrors | undefined> => {
@@ -70,5 +81,8 @@ export const useStaffAction = <Input, Output>({
     submit,
     isBusy: mutation.isPending,
     error: mutation.error?.message ?? null,
+    failure: mutation.error,
+    last: mutation.isSuccess ? { input: mutation.variables, output: mutation.data } : undefined,
+    forget: mutation.reset,
   };
 };

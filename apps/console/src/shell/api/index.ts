@@ -1,7 +1,7 @@
 export { client, type BodyOf } from './client.js';
 export { newIdempotencyKey } from './idempotency-key.js';
 export { createQueryClient } from './query-client.js';
-export { statusOf } from './record-error.js';
+export { isPassing, statusOf } from './record-error.js';
 export { restProvider } from './rest-provider.js';
 export { useCalls } from './use-calls.js';
 export { useIntentKey } from './use-intent-key.js';

@@ -25,6 +25,14 @@ describe('the key of an intent', () => {
     expect(keyOf(form('Acme Tires'))).not.toBe(first);
   });
 
+  it('tells files of one name apart', () => {
+    const keyOf = keys();
+    const table = (text: string) => ({ file: new File([text], 'prices.csv', { lastModified: 1 }) });
+    const first = keyOf(table('a'));
+    expect(keyOf(table('a'))).toBe(first);
+    expect(keyOf(table('a,b'))).not.toBe(first);
+  });
+
   it('is there for what needs no words', () => {
     const keyOf = keys();
     expect(keyOf(undefined)).toBe(keyOf(undefined));

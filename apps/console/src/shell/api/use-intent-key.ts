@@ -2,9 +2,13 @@ import { useRef } from 'react';
 
 import { newIdempotencyKey } from './idempotency-key.js';
 
+/** A file shows nothing of itself in JSON. */
+const shown = (_name: string, value: unknown): unknown =>
+  value instanceof File ? [value.name, value.size, value.lastModified] : value;
+
 /** Intents differ by their content; a form by its fields, which don't show in JSON. */
 const textOf = (intent: unknown): string =>
-  JSON.stringify(intent instanceof FormData ? [...intent.entries()] : (intent ?? null));
+  JSON.stringify(intent instanceof FormData ? [...intent.entries()] : (intent ?? null), shown);
 
 /** The key of an intent: the same during retries, so a lost answer never acts twice. */
 export const useIntentKey = (): ((intent: unknown) => string) => {

@@ -1,6 +1,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { z } from 'zod';
 
+import { formContract } from '../form/form-contract.js';
 import { TextInput } from '../form/inputs.js';
 import { renderConsole } from '../testing/render-console.js';
 import { FormDialog, type FormDialogProps } from './FormDialog.js';
@@ -56,5 +58,81 @@ describe('a dialog with a form', () => {
     fireEvent.submit(field);
     await waitFor(() => expect(field.value).toBe('Ada'));
     expect(onSubmit).not.toHaveBeenCalled();
+  });
+
+  const contract = formContract<{ name: string }, { title: string }>({
+    schema: z.object({ title: z.string().max(3, 'At most 3 letters.') }),
+    inputOf: ({ name }) => ({ title: name }),
+    fieldOf: (path) => (path === 'title' ? 'name' : path),
+  });
+
+  it('checks what was typed by the contract of its call, and hands over the body', async () => {
+    const onSubmit = jest.fn();
+    renderConsole(
+      <FormDialog
+        title="Rename it"
+        confirm="Save"
+        isBusy={false}
+        error={null}
+        values={{ name: '' }}
+        contract={contract}
+        onSubmit={onSubmit}
+        onClose={() => undefined}
+      >
+        <TextInput source="name" label="Name" />
+      </FormDialog>,
+    );
+    const field = await screen.findByLabelText<HTMLInputElement>('Name');
+    await userEvent.type(field, 'Adam');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('At most 3 letters.')).toBeTruthy();
+    expect(onSubmit).not.toHaveBeenCalled();
+    await userEvent.clear(field);
+    await userEvent.type(field, ' Ada ');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(onSubmit.mock.calls[0]?.[0]).toEqual({ title: 'Ada' }));
+  });
+
+  const question = () => screen.findByRole('alertdialog', { name: 'Discard your changes?' });
+  const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+  it('closes at once while nothing is typed', async () => {
+    const onClose = jest.fn();
+    await shown({ onClose });
+    await press('Close');
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    ['its button', () => press('Close')],
+    ['Escape', () => userEvent.keyboard('{Escape}')],
+    [
+      'a click beside it',
+      () => userEvent.click(document.querySelector('.MuiDialog-container') ?? document.body),
+    ],
+  ])('asks before %s closes it on unsaved words', async (_name, leave) => {
+    const onClose = jest.fn();
+    const { field } = await shown({ onClose });
+    await userEvent.type(field, 'Ada');
+    await leave();
+    await question();
+    await press('Keep editing');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(onClose).not.toHaveBeenCalled();
+    expect(field.value).toBe('Ada');
+    await leave();
+    await question();
+    await press('Discard');
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
+
+  it('counts a refusal that names no field as unsaved', async () => {
+    const onClose = jest.fn();
+    const { field, save } = await shown({ onClose, onSubmit: () => Promise.resolve({}) });
+    await userEvent.type(field, 'Ada');
+    await save();
+    await press('Close');
+    await question();
+    expect(onClose).not.toHaveBeenCalled();
   });
 });

@@ -5,9 +5,9 @@ import { type FieldValues, useFormState } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 
 import { useIntentKey } from '../api/index.js';
-import type { FormContract, Sent } from '../form/index.js';
+import { decidedAgainst, type FormContract, refusalOf, type Sent } from '../form/index.js';
+import { WarnOnLeave } from '../leave/index.js';
 import { FormSaveBar } from './FormSaveBar.js';
-import { decidedAgainst, refusalOf } from './refusal.js';
 
 interface CreateFormProps<Values extends FieldValues, Input, Row> {
   readonly begin: () => Values;
@@ -81,6 +81,7 @@ export const CreateForm = <Values extends FieldValues, Input, Row>({
       shouldFocusError={false}
       noValidate
       warnWhenUnsavedChanges
+      WarnWhenUnsavedChangesComponent={WarnOnLeave}
       disableInvalidFormNotification
     >
       {children}

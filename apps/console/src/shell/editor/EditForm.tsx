@@ -4,11 +4,11 @@ import { Form, useNotify } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
 
 import { useIntentKey } from '../api/index.js';
-import { type FormContract, ReadOnlyContext, type Sent } from '../form/index.js';
+import { decidedAgainst, type FormContract, ReadOnlyContext, refusalOf, type Sent } from '../form/index.js';
+import { WarnOnLeave } from '../leave/index.js';
 import type { Base } from './base.js';
 import { EditedFields } from './EditedFields.js';
 import type { Edits } from './edits.js';
-import { decidedAgainst, refusalOf } from './refusal.js';
 
 export interface EditFormProps<Row, Values extends FieldValues, Input> {
   /** The record as the server has it now. */
@@ -83,6 +83,7 @@ export const EditForm = <Row extends { readonly version: number }, Values extend
         shouldFocusError={false}
         noValidate
         warnWhenUnsavedChanges
+        WarnWhenUnsavedChangesComponent={WarnOnLeave}
         disableInvalidFormNotification
       >
         <EditedFields

@@ -6,4 +6,3 @@ export { EditorColumns } from './EditorColumns.js';
 export type { Edits } from './edits.js';
 export { NewRecord } from './NewRecord.js';
 export { useQuestion } from './use-question.js';
-export { useWarnOnLeave } from './use-warn-on-leave.js';

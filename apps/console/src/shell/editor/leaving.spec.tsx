@@ -7,7 +7,7 @@ import { formContract } from '../form/form-contract.js';
 import { TextInput } from '../form/inputs.js';
 import { renderConsole } from '../testing/render-console.js';
 import { NewRecord } from './NewRecord.js';
-import { useWarnOnLeave } from './use-warn-on-leave.js';
+import { useWarnOnLeave } from '../leave/use-warn-on-leave.js';
 
 const contract = formContract({ schema: z.unknown(), inputOf: (form: { words: string }) => form });
 
@@ -45,20 +45,22 @@ const shown = async () => {
 
 const leave = () => userEvent.click(screen.getByRole('link', { name: 'Leave' }));
 
-describe('leaving a page with a form', () => {
-  const asked = jest.spyOn(window, 'confirm');
-  beforeEach(() => asked.mockReset());
-  afterAll(() => asked.mockRestore());
+const question = () => screen.findByRole('alertdialog', { name: 'Discard your changes?' });
+const expectNoQuestion = () => expect(screen.queryByRole('alertdialog')).toBeNull();
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
+describe('leaving a page with a form', () => {
   it('asks once something is typed, and stays if that is wanted', async () => {
     const { field } = await shown();
     await userEvent.type(field, 'Hello');
-    asked.mockReturnValue(false);
     await leave();
-    await waitFor(() => expect(asked).toHaveBeenCalledTimes(1));
+    await question();
+    await press('Keep editing');
+    await waitFor(expectNoQuestion);
     expect(screen.getByLabelText<HTMLInputElement>('Words').value).toBe('Hello');
-    asked.mockReturnValue(true);
     await leave();
+    await question();
+    await press('Discard');
     expect(await screen.findByText('Elsewhere')).toBeTruthy();
   });
 
@@ -66,7 +68,7 @@ describe('leaving a page with a form', () => {
     await shown();
     await leave();
     expect(await screen.findByText('Elsewhere')).toBeTruthy();
-    expect(asked).not.toHaveBeenCalled();
+    expectNoQuestion();
   });
 
   it('goes on to what was saved without asking', async () => {
@@ -75,7 +77,7 @@ describe('leaving a page with a form', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Save draft' }));
     expect(await screen.findByText('The note')).toBeTruthy();
     expect(create).toHaveBeenCalledTimes(1);
-    expect(asked).not.toHaveBeenCalled();
+    expectNoQuestion();
   });
 
   it('asks for edits that no form holds, as those of a grid', async () => {
@@ -91,11 +93,10 @@ describe('leaving a page with a form', () => {
       { path: '/grid' },
     );
     await screen.findByRole('link', { name: 'Leave' });
-    asked.mockReturnValueOnce(false).mockReturnValue(true);
     await leave();
-    await waitFor(() => expect(asked).toHaveBeenCalledTimes(1));
+    await question();
     expect(screen.queryByText('Elsewhere')).toBeNull();
-    await leave();
+    await press('Discard');
     expect(await screen.findByText('Elsewhere')).toBeTruthy();
   });
 });

@@ -31,6 +31,7 @@ export {
   WallInput,
 } from './inputs.js';
 export { formContract, type FormContract, type Sent } from './form-contract.js';
+export { decidedAgainst, refusalOf } from './refusal.js';
 export { ReadOnlyContext, useIsReadOnly } from './read-only.js';
 export { WordsInput } from './WordsInput.js';
 export { useBound } from './use-bound.js';

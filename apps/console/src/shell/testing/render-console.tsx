@@ -12,6 +12,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { RoomParts } from '../../RoomParts.js';
 import { createQueryClient } from '../api/query-client.js';
 import { Notices } from '../frame/Notices.js';
+import { LeaveGuard } from '../leave/LeaveGuard.js';
 import { ShortcutsProvider } from '../shortcuts/ShortcutsProvider.js';
 import { theme } from '../theme/theme.js';
 
@@ -59,7 +60,9 @@ export const renderConsole = (
     >
       <ShortcutsProvider>
         <Notices />
-        <RoomParts>{children}</RoomParts>
+        <RoomParts>
+          <LeaveGuard>{children}</LeaveGuard>
+        </RoomParts>
       </ShortcutsProvider>
     </AdminContext>
   );

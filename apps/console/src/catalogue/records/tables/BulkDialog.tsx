@@ -3,7 +3,6 @@ import { RECORD_FORMS, type RecordKind } from '@simpletread/domain';
 import { Plus, X } from 'lucide-react';
 import { useState } from 'react';
 
-import { useIntentKey } from '../../../shell/api/index.js';
 import { FormDialog } from '../../../shell/dialog/index.js';
 import { SelectControl, TextControl } from '../../../shell/form/index.js';
 import { type BulkRow, bulkFields, changeSetOf } from './bulk-rows.js';
@@ -34,18 +33,14 @@ export const BulkDialog = ({ kind, ids, filter, title, onClose }: BulkDialogProp
   const [rows, setRows] = useState<readonly BulkRow[]>([{ field: first?.name ?? '', kind: 'set', cell: '' }]);
   const [reason, setReason] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
-  const keyFor = useIntentKey();
   const tried = useTriedChange<BulkWish>({
     attempt: (wish) => data.tryBulkChange(kind, wish),
-    begin: (wish, { counts }, acceptedUnrefused) => {
-      const begun = {
-        ...wish,
-        expected: counts.changed,
-        reason: reason.trim() === '' ? null : reason.trim(),
-        acceptedUnrefused,
-      };
-      return data.startBulkChange(kind, begun, keyFor(begun));
-    },
+    begin: ({ wish, plan: { counts }, acceptedUnrefused, reason: why }, key) =>
+      data.startBulkChange(
+        kind,
+        { ...wish, expected: counts.changed, reason: why === '' ? null : why, acceptedUnrefused },
+        key,
+      ),
   });
   const { plan } = tried;
   const expected = plan?.counts.changed ?? 0;
@@ -61,7 +56,7 @@ export const BulkDialog = ({ kind, ids, filter, title, onClose }: BulkDialogProp
     if (typeof changeSet === 'string') return setProblem(changeSet);
     const wish: BulkWish = { ids: ids === null ? null : [...ids], filter, change: changeSet };
     setProblem(null);
-    return expected > 0 ? tried.start(wish) : tried.tryIt(wish);
+    return expected > 0 ? tried.start(wish, reason) : tried.tryIt(wish);
   };
   const unused = fields.find(({ name }) => rows.every(({ field }) => field !== name));
   return (
@@ -71,6 +66,7 @@ export const BulkDialog = ({ kind, ids, filter, title, onClose }: BulkDialogProp
       isBusy={tried.isBusy}
       error={problem ?? tried.error}
       onSubmit={submit}
+      isEdited={reason !== '' || rows.some(({ cell }) => cell !== '')}
       onClose={onClose}
     >
       <div className={styles.changes}>

@@ -1,7 +1,6 @@
 import { RECORD_FORMS, type RecordKind } from '@simpletread/domain';
 import { useState } from 'react';
 
-import { useIntentKey } from '../../../shell/api/index.js';
 import { FormDialog } from '../../../shell/dialog/index.js';
 import { CheckControl, FileControl, TextControl } from '../../../shell/form/index.js';
 import { PlanReview } from './PlanReview.js';
@@ -26,21 +25,15 @@ export const ImportDialog = ({ kind, onClose }: ImportDialogProps) => {
   const [file, setFile] = useState<File | null>(null);
   const [isRemoving, setRemoving] = useState(false);
   const [reason, setReason] = useState('');
-  const keyFor = useIntentKey();
   const tried = useTriedChange<TableWish>({
     attempt: ({ table, flag }) => data.tryRecordTable(kind, { isRemoving: flag, file: table }),
-    begin: ({ table, flag }, { planDigest }, acceptedUnrefused) => {
+    begin: ({ wish: { table, flag }, plan: { planDigest }, acceptedUnrefused, reason: why }, key) => {
       const told = {
         planDigest,
         acceptedUnrefused: String(acceptedUnrefused),
-        ...(reason.trim() === '' ? {} : { reason: reason.trim() }),
+        ...(why === '' ? {} : { reason: why }),
       };
-      const { name, size, lastModified } = table;
-      return data.importRecordTable(
-        kind,
-        { ...told, isRemoving: flag, file: table },
-        keyFor({ ...told, flag, name, size, lastModified }),
-      );
+      return data.importRecordTable(kind, { ...told, isRemoving: flag, file: table }, key);
     },
   });
   const { plan } = tried;
@@ -55,7 +48,7 @@ export const ImportDialog = ({ kind, onClose }: ImportDialogProps) => {
       onSubmit={() => {
         if (file === null) return;
         const wish: TableWish = { table: file, flag: isRemoving ? 'true' : 'false' };
-        if (isGood) tried.start(wish);
+        if (isGood) tried.start(wish, reason);
         else tried.tryIt(wish);
       }}
       onClose={onClose}

@@ -1,5 +1,6 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { Link, Route, Routes } from 'react-router-dom';
 
 import { renderConsole } from '../../../shell/testing/render-console.js';
 import { NoteForm } from './NoteForm.js';
@@ -48,5 +49,40 @@ describe('the box for a note', () => {
     expect((await screen.findByText('Saved to the timeline.')).getAttribute('role')).toBe('status');
     const [first, second] = add.mock.calls as [unknown[], unknown[]];
     expect(second).toEqual(first);
+  });
+
+  it('sends the next note of the same words as another one', async () => {
+    const add = jest.fn().mockResolvedValue(undefined);
+    const user = setUp(add);
+    for (const _again of [1, 2]) {
+      await user.type(await box(), 'Called back');
+      await user.click(button('Save note'));
+      await screen.findByText('Saved to the timeline.');
+    }
+    await waitFor(() => expect(add).toHaveBeenCalledTimes(2));
+    const [first, second] = add.mock.calls as [unknown[], unknown[]];
+    expect(second[2]).not.toBe(first[2]);
+  });
+
+  it('asks before the page is left with words that are not saved', async () => {
+    const Order = () => (
+      <>
+        <Link to="/elsewhere">Leave</Link>
+        <NoteForm orderId="o1" field={null} />
+      </>
+    );
+    renderConsole(
+      <Routes>
+        <Route path="/order" element={<Order />} />
+        <Route path="/elsewhere" element={<p>Elsewhere</p>} />
+      </Routes>,
+      { permissions: ['orders.note'], path: '/order' },
+    );
+    await userEvent.type(await box(), 'Called back');
+    await userEvent.click(screen.getByRole('link', { name: 'Leave' }));
+    expect(await screen.findByRole('alertdialog', { name: 'Discard your changes?' })).toBeTruthy();
+    expect(screen.queryByText('Elsewhere')).toBeNull();
+    await userEvent.click(button('Discard'));
+    expect(await screen.findByText('Elsewhere')).toBeTruthy();
   });
 });

@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button';
 import InputBase from '@mui/material/InputBase';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId, useState, type Ref } from 'react';
 
-import { newIdempotencyKey } from '../../../shell/api/index.js';
+import { useStaffAction } from '../../../shell/action/index.js';
 import { useCan } from '../../../shell/auth/index.js';
+import { useWarnOnLeave } from '../../../shell/leave/index.js';
 import styles from './OrderTimeline.module.css';
 import { useNoteCalls } from './note-calls.js';
 
@@ -12,13 +12,6 @@ interface NoteFormProps {
   readonly orderId: string;
   readonly field: Ref<HTMLTextAreaElement>;
 }
-
-interface Note {
-  readonly text: string;
-  readonly key: string;
-}
-
-const blank = (): Note => ({ text: '', key: newIdempotencyKey() });
 
 const WORDS = {
   writing: 'Save note',
@@ -34,26 +27,27 @@ export const NoteForm = ({ orderId, field }: NoteFormProps) => {
   const id = useId();
   const can = useCan();
   const data = useNoteCalls();
-  const queryClient = useQueryClient();
-  const [note, setNote] = useState(blank);
-  const add = useMutation({
-    mutationFn: ({ text, key }: Note) => data.addOrderNote(orderId, text, key),
-    onSuccess: () => {
-      setNote(blank());
-      return queryClient.invalidateQueries({ queryKey: ['orders'] });
-    },
+  // The number tells a note from an earlier one with the same words: each has a key of its own.
+  const [note, setNote] = useState({ text: '', number: 0 });
+  const { text } = note;
+  const add = useStaffAction({
+    run: (given: typeof note, key) => data.addOrderNote(orderId, given.text, key),
+    reload: ['orders'],
+    done: () => null,
+    onDone: (_saved, { number }) => setNote({ text: '', number: number + 1 }),
   });
+  useWarnOnLeave(text.trim() !== '');
   if (!can('orders.note')) return null;
-  const isEmpty = note.text.trim() === '';
-  const phase: Phase = add.isPending
+  const isEmpty = text.trim() === '';
+  const phase: Phase = add.isBusy
     ? 'saving'
-    : add.isError
+    : add.failure !== null
       ? 'failed'
-      : add.isSuccess
+      : add.last !== undefined
         ? 'saved'
         : 'writing';
   const send = (): void => {
-    if (!isEmpty && !add.isPending) add.mutate(note);
+    if (!isEmpty && !add.isBusy) add.start(note);
   };
   return (
     <form
@@ -70,18 +64,18 @@ export const NoteForm = ({ orderId, field }: NoteFormProps) => {
         className={styles.noteField ?? ''}
         placeholder="Add a note"
         minRows={isEmpty ? 1 : 3}
-        value={note.text}
+        value={text}
         slotProps={{
           input: {
             'aria-label': 'Add a note',
             'aria-describedby': id,
             maxLength: 2000,
-            readOnly: add.isPending,
+            readOnly: add.isBusy,
           },
         }}
         onChange={(event) => {
-          if (!add.isIdle) add.reset();
-          setNote({ text: event.target.value, key: newIdempotencyKey() });
+          add.forget();
+          setNote({ ...note, text: event.target.value });
         }}
         onKeyDown={(event) => {
           if (event.key === 'Enter' && (event.metaKey || event.ctrlKey)) send();
@@ -92,9 +86,9 @@ export const NoteForm = ({ orderId, field }: NoteFormProps) => {
         <span id={id} className={styles.noteState} role={phase === 'failed' ? 'alert' : 'status'}>
           {phase === 'writing' && 'Staff only.'}
           {phase === 'saved' && 'Saved to the timeline.'}
-          {phase === 'failed' && `Not saved. ${add.error?.message ?? ''}`}
+          {phase === 'failed' && `Not saved. ${add.error ?? ''}`}
         </span>
-        <Button type="submit" variant="outlined" disabled={isEmpty || add.isPending}>
+        <Button type="submit" variant="outlined" disabled={isEmpty || add.isBusy}>
           {WORDS[phase]}
         </Button>
       </div>

@@ -1,9 +1,9 @@
-import type { EmployerRow } from '@simpletread/contract';
+import { addEmployer, changeEmployer, type EmployerRow } from '@simpletread/contract';
 
 import { useStaffAction } from '../../../shell/action/index.js';
+import { useWrites } from '../../../shell/api/index.js';
 import { FormDialog } from '../../../shell/dialog/index.js';
-import { useEmployerCalls } from './employer-calls.js';
-import { SelectInput, TextInput, WordsInput } from '../../../shell/form/index.js';
+import { formContract, SelectInput, TextInput, WordsInput } from '../../../shell/form/index.js';
 
 const TYPES = ['Employee Buying', 'EPP'] as const;
 
@@ -15,16 +15,22 @@ interface EmployerDialogProps {
 
 type Employer = Pick<EmployerRow, 'name' | 'type' | 'domains'>;
 
+/** The body of the call that proposes it. */
+type Body = Employer & Partial<Pick<EmployerRow, 'version'>>;
+
+const contractOf = (employer: EmployerRow | null) =>
+  formContract<Employer, Body>({
+    schema: employer === null ? addEmployer.body : changeEmployer.body,
+    inputOf: (form) => (employer === null ? form : { version: employer.version, ...form }),
+  });
+
 const NEW: Employer = { name: '', type: 'Employee Buying', domains: [] };
 
 /** A company and the domains of its e-mail; a second admin agrees before anybody buys by it. */
 export const EmployerDialog = ({ employer, onClose }: EmployerDialogProps) => {
-  const data = useEmployerCalls();
+  const { create, update } = useWrites<EmployerRow>('employers');
   const propose = useStaffAction({
-    run: (wish: Employer, key) =>
-      employer === null
-        ? data.addEmployer(wish, key)
-        : data.changeEmployer(employer.id, { version: employer.version, ...wish }, key),
+    run: (body: Body, key) => (employer === null ? create(body, key) : update(employer.id, body, key)),
     reload: ['employers', 'approvals'],
     done: () => 'Sent to a second admin for approval.',
     onDone: onClose,
@@ -38,6 +44,7 @@ export const EmployerDialog = ({ employer, onClose }: EmployerDialogProps) => {
       values={
         employer === null ? NEW : { name: employer.name, type: employer.type, domains: employer.domains }
       }
+      contract={contractOf(employer)}
       onSubmit={propose.submit}
       onClose={onClose}
     >

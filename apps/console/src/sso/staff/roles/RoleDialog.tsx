@@ -1,30 +1,15 @@
 import type { StaffRoleRow } from '@simpletread/contract';
-import { cents, STAFF_PERMISSIONS, type StaffPermission, permissionLabel } from '@simpletread/domain';
+import { permissionLabel, STAFF_PERMISSIONS } from '@simpletread/domain';
 import { useState } from 'react';
 
 import { useStaffAction } from '../../../shell/action/index.js';
+import { useWrites } from '../../../shell/api/index.js';
 import { useCan } from '../../../shell/auth/index.js';
 import { FormDialog } from '../../../shell/dialog/index.js';
 import { ChecksInput, TextInput } from '../../../shell/form/index.js';
-import { useRoleCalls } from './role-calls.js';
+import { type RoleBody, roleContract, roleFieldsOf } from './role-contract.js';
 
-const CENTS_PER_DOLLAR = 100;
 const PERMISSIONS = STAFF_PERMISSIONS.map((permission) => [permission, permissionLabel(permission)] as const);
-
-interface Terms {
-  readonly name: string;
-  readonly permissions: readonly StaffPermission[];
-  /** In dollars. */
-  readonly limit: string;
-  readonly reason: string;
-}
-
-const termsOf = (role: StaffRoleRow | null): Terms => ({
-  name: '',
-  permissions: role?.permissions ?? [],
-  limit: String((role?.refundLimitInCents ?? 0) / CENTS_PER_DOLLAR),
-  reason: '',
-});
 
 interface RoleDialogProps {
   /** The role to change; null for a new one. */
@@ -35,18 +20,10 @@ interface RoleDialogProps {
 /** Composes a role of permissions that its author has as well. */
 export const RoleDialog = ({ role, onClose }: RoleDialogProps) => {
   const can = useCan();
-  const data = useRoleCalls();
+  const { create, update } = useWrites<StaffRoleRow>('roles');
   const [isNew] = useState(role === null);
   const save = useStaffAction({
-    run: async ({ name, permissions, limit, reason }: Terms, key) => {
-      const terms = {
-        permissions: STAFF_PERMISSIONS.filter((one) => permissions.includes(one) && can(one)),
-        refundLimitInCents: cents(Math.round(Number(limit || '0') * CENTS_PER_DOLLAR)),
-      };
-      return role === null
-        ? data.createRole({ name, ...terms }, key)
-        : data.changeRole(role.id, { version: role.version ?? 1, reason, ...terms }, key);
-    },
+    run: (body: RoleBody, key) => (role === null ? create(body, key) : update(role.id, body, key)),
     reload: ['roles', 'staff', 'approvals'],
     done: ({ id, pendingChange }) =>
       pendingChange === null ? `${id} saved.` : 'This role is in use, so a second admin must approve.',
@@ -58,7 +35,8 @@ export const RoleDialog = ({ role, onClose }: RoleDialogProps) => {
       confirm="Save"
       isBusy={save.isBusy}
       error={save.error}
-      values={termsOf(role)}
+      values={roleFieldsOf(role)}
+      contract={roleContract(role, can)}
       onSubmit={save.submit}
       onClose={onClose}
     >
@@ -79,14 +57,7 @@ export const RoleDialog = ({ role, onClose }: RoleDialogProps) => {
         options={PERMISSIONS}
         isLocked={(permission) => !can(permission)}
       />
-      <TextInput
-        source="limit"
-        label="Refund limit without approval ($)"
-        type="number"
-        step="0.01"
-        min={0}
-        isRequired
-      />
+      <TextInput source="limit" label="Refund limit without approval ($)" isFigure isRequired />
       {!isNew && <TextInput source="reason" label="Reason" isRequired />}
     </FormDialog>
   );

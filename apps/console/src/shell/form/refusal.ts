@@ -1,4 +1,4 @@
-import { errorsOfRefusal, type FieldErrors } from '../form/index.js';
+import { errorsOfRefusal, type FieldErrors } from './field-errors.js';
 
 /** Returns what a form shows of a refusal: at its fields, or as a whole where no field is named. */
 export const refusalOf = (error: unknown, named: (errors: FieldErrors) => FieldErrors): object => {

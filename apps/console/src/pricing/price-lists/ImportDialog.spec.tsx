@@ -1,0 +1,34 @@
+import type { PriceListRow } from '@simpletread/contract';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import { renderConsole } from '../../shell/testing/render-console.js';
+import { ImportDialog } from './ImportDialog.js';
+
+const LIST = { id: 'list', name: 'Fleet', version: 4 } as PriceListRow;
+const COUNTS = { added: 1, changed: 0, removed: 0, unchanged: 0, refused: 0 };
+
+describe('the import of prices', () => {
+  it('tries the table, then applies it under one key however often the answer is lost', async () => {
+    const importPriceEntries = jest
+      .fn()
+      .mockResolvedValueOnce({ isApplied: false, counts: COUNTS, rows: [] })
+      .mockRejectedValueOnce(new Error('The server could not be reached.'))
+      .mockResolvedValueOnce({ isApplied: true, counts: COUNTS, rows: [] });
+    const onDone = jest.fn();
+    renderConsole(<ImportDialog priceList={LIST} onDone={onDone} onClose={() => undefined} />, {
+      dataProvider: { importPriceEntries },
+    });
+    await userEvent.upload(await screen.findByLabelText(/A CSV table/), new File(['a,b'], 'prices.csv'));
+    const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+    await press('Preview changes');
+    await press('Import');
+    expect(await screen.findByText('The server could not be reached.')).toBeTruthy();
+    await press('Import');
+    await waitFor(() => expect(onDone).toHaveBeenCalledTimes(1));
+    const calls = importPriceEntries.mock.calls.map(([, body, key]) => [body.isDryRun, key]);
+    expect(calls.map(([isDryRun]) => isDryRun)).toEqual(['true', 'false', 'false']);
+    expect(calls[1]?.[1]).toBe(calls[2]?.[1]);
+    expect(calls[0]?.[1]).not.toBe(calls[1]?.[1]);
+  });
+});
