@@ -19,7 +19,7 @@ describe('the import of prices', () => {
     renderConsole(<ImportDialog priceList={LIST} onDone={onDone} onClose={() => undefined} />, {
       dataProvider: { importPriceEntries },
     });
-    await userEvent.upload(await screen.findByLabelText(/A CSV table/), new File(['a,b'], 'prices.csv'));
+    await userEvent.upload(await screen.findByLabelText(/CSV file/), new File(['a,b'], 'prices.csv'));
     const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
     await press('Preview changes');
     await press('Import');
