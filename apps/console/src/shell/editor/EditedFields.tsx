@@ -52,7 +52,7 @@ export const EditedFields = <Row extends { readonly version: number }, Values ex
   useEffect(() => {
     goOn(form, base.sent, formOf(base.record));
     // A form that was sent well asks for nothing when it is left; from here on it is a new one.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- Only a new base resets the form; what `formOf` makes is new at each render.
   }, [base, isSubmitSuccessful]);
   const isContested = isStale && hasConflict(formOf(base.record), form.getValues(), formOf(record));
   const load = (): void => onBase({ record, sent: form.getValues() });
@@ -60,7 +60,7 @@ export const EditedFields = <Row extends { readonly version: number }, Values ex
   useEffect(() => {
     // Both have edited different fields, or this person none: nothing is lost by going on from their version.
     if (isStale && !isContested) merge();
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- `merge` is new at each render, and one newer record is merged once.
   }, [isStale, isContested, record]);
   return (
     <>

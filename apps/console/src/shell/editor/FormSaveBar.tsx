@@ -38,8 +38,7 @@ export const FormSaveBar = ({ words, save, isDirty, onDiscard }: FormSaveBarProp
   useEffect(() => {
     if (!isWrong || isSubmitting) return;
     bar.current?.closest('form')?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-    // Typing changes the errors as well, and must not move the focus.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- Typing changes the errors as well, and must not move the focus.
   }, [submitCount, isSubmitting]);
   const typed = JSON.stringify(useWatch());
   useEffect(() => {

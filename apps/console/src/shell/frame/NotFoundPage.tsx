@@ -1,6 +1,7 @@
-import { Button, EmptyState } from '@simpletread/ui';
+import Button from '@mui/material/Button';
+import { EmptyState } from '@simpletread/ui';
+import { Link } from 'react-router-dom';
 
-import { AppLink } from './AppLink.js';
 import { PageHeader } from './PageHeader.js';
 
 /** Nothing is at this address. */
@@ -10,7 +11,7 @@ export const NotFoundPage = () => (
     <EmptyState
       title="The page you are looking for is missing"
       actions={
-        <Button href="/" linkAs={AppLink} variant="ghost" size="s">
+        <Button component={Link} to="/">
           Go to today
         </Button>
       }
