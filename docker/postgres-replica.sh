@@ -7,4 +7,5 @@ if [ ! -s "$data/PG_VERSION" ]; then
   chmod 700 "$data"
   pg_basebackup --host=postgres --username=replication --pgdata="$data" --slot=replica --write-recovery-conf --wal-method=stream
 fi
-exec postgres -D "$data" -c hot_standby=on -c max_connections=300
+# The primary keeps rows that a long read here still needs, such as the sales of a simulation.
+exec postgres -D "$data" -c hot_standby=on -c hot_standby_feedback=on -c max_connections=300

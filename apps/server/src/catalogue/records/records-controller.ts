@@ -3,7 +3,7 @@ import type { HandlerInput, RecordCalls, RecordRow } from '@simpletread/contract
 import { MOST_TABLE_RECORDS, ok, type RecordKind, type Result, writeRecordCsv } from '@simpletread/domain';
 
 import type { StaffPrincipal } from '../../platform/access/index.js';
-import { Database } from '../../platform/database/index.js';
+import { Database, ReadReplica } from '../../platform/database/index.js';
 import { Bind, deleted, Input, RequestId, Staff } from '../../platform/http/index.js';
 import { PlanChanges } from './plan-changes.js';
 import type { StoredRecord } from './record-store.js';
@@ -26,6 +26,7 @@ export const recordsController = (calls: RecordCalls, kinds: readonly RecordKind
   class RecordsController {
     constructor(
       readonly database: Database,
+      readonly replica: ReadReplica,
       readonly stores: RecordStores,
       readonly save: SaveRecord,
       readonly plans: PlanChanges,
@@ -36,7 +37,7 @@ export const recordsController = (calls: RecordCalls, kinds: readonly RecordKind
     @Bind(calls.list)
     async list(@Input() { params, query }: HandlerInput<RecordCalls['list']>) {
       const { filter = {}, sort = ['label', 'ASC'], range } = query;
-      const page = await this.stores.of(params.kind).page({ filter, sort, range }, this.database);
+      const page = await this.stores.of(params.kind).page({ filter, sort, range }, this.replica);
       return ok({ items: page.items.map(rowOf), total: page.total });
     }
 
@@ -96,7 +97,7 @@ export const recordsController = (calls: RecordCalls, kinds: readonly RecordKind
     @Bind(calls.export)
     async export(@Input() { params, query }: HandlerInput<RecordCalls['export']>) {
       const store = this.stores.of(params.kind);
-      const records = await store.matching(query.filter ?? {}, MOST_TABLE_RECORDS, this.database);
+      const records = await store.matching(query.filter ?? {}, MOST_TABLE_RECORDS, this.replica);
       const text = writeRecordCsv(
         store.form,
         records.map(({ values }) => values),

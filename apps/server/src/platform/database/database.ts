@@ -6,7 +6,7 @@ import { statementName } from './statement-name.js';
 
 /** Runs single statements outside of a transaction: for readers. Writes that belong together go through a unit of work. */
 export class Database implements SqlRunner {
-  constructor(private readonly pool: pg.Pool) {}
+  constructor(protected readonly pool: pg.Pool) {}
 
   async query<Row extends object>(sql: string, params: readonly SqlValue[] = []): Promise<Row[]> {
     return (await this.pool.query<Row>(sql, [...params])).rows;

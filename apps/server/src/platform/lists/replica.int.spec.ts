@@ -1,10 +1,23 @@
-import { getAccount, getMessage, listAccounts, listMessages } from '@simpletread/contract';
+import { randomUUID } from 'node:crypto';
+
+import {
+  exportCatalogueRecords,
+  exportPriceEntries,
+  getAccount,
+  getMessage,
+  getSimulation,
+  listAccounts,
+  listMessages,
+  startSimulation,
+} from '@simpletread/contract';
+import { easternWall } from '@simpletread/domain';
 import pg from 'pg';
 
-import { aMessage } from '../../../test/builders/index.js';
+import { aMessage, aPriceList, aProductLine, aPromotion, aTire } from '../../../test/builders/index.js';
 import {
   AS_ALEX,
   createTestDatabase,
+  eventually,
   startConsoleApp,
   type TestApp,
   type TestDatabase,
@@ -14,6 +27,17 @@ import { Database } from '../database/index.js';
 
 const ALEX = { headers: AS_ALEX };
 const ALL = { query: {} };
+
+const A_CART = `INSERT INTO carts.cart (id, token_hash) VALUES ($1, $2)`;
+const ITS_LINE = `
+  INSERT INTO carts.cart_line (id, cart_id, position, tire_id, quantity, seen_price_in_cents)
+  VALUES ($1, $2, 0, $3, 4, 14200)`;
+
+const aCartWith = async (db: Database, tireId: string): Promise<void> => {
+  const cartId = randomUUID();
+  await db.execute(A_CART, [cartId, randomUUID()]);
+  await db.execute(ITS_LINE, [randomUUID(), cartId, tireId]);
+};
 
 /** The second database never follows the first one, as a replica that lags forever. */
 describe('a server with a replica', () => {
@@ -48,5 +72,41 @@ describe('a server with a replica', () => {
     const { accountId, email } = await anAccount(app, { passwordHash: null });
     expect(await app.client.call(listAccounts, ALL, ALEX)).toEqual([]);
     expect(await app.client.call(getAccount, { params: { id: accountId } }, ALEX)).toMatchObject({ email });
+  });
+
+  it('exports records from it', async () => {
+    await aProductLine(app.db, { brandName: 'Primary' });
+    await aProductLine(new Database(pool), { brandName: 'Replica' });
+    const call = { params: { kind: 'brands' as const }, query: {} };
+    const { text } = await app.client.call(exportCatalogueRecords, call, ALEX);
+    expect(text).toContain('Replica');
+    expect(text).not.toContain('Primary');
+  });
+
+  it('exports the prices of a list from the primary until the replica has the list', async () => {
+    const id = await aPriceList(app.db, { entries: [{ percentOff: 17 }] });
+    const { text } = await app.client.call(exportPriceEntries, { params: { id } }, ALEX);
+    expect(text).toContain('17');
+  });
+
+  it('simulates the sales that it has', async () => {
+    const copy = new Database(pool);
+    const { tireId } = await aTire(copy);
+    await aCartWith(copy, tireId);
+    await aCartWith(copy, tireId);
+    await aCartWith(app.db, (await aTire(app.db)).tireId);
+    const promotionId = await aPromotion(app.db, { state: 'draft' });
+    const today = easternWall(new Date()).slice(0, 10);
+    const wish = { name: 'Two carts', fromDay: today, toDay: today, campaignId: null, priceListIds: [] };
+    const body = { ...wish, promotionIds: [promotionId], floorPercent: 0, volumePercent: 0 };
+    const { id } = await app.client.call(
+      startSimulation,
+      { body },
+      { ...ALEX, idempotencyKey: randomUUID() },
+    );
+    await eventually(async () => {
+      const shown = await app.client.call(getSimulation, { params: { id } }, ALEX);
+      expect(shown).toMatchObject({ state: 'done', result: { carts: { count: 2 } } });
+    });
   });
 });

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
-import { In, IsNull, Repository } from 'typeorm';
+import { In, IsNull } from 'typeorm';
 
 import {
   type Computed,
@@ -59,16 +58,15 @@ const UNFINISHED = `
   SELECT id FROM pricing.coupon_batch
   WHERE made < size AND withdrawn_at IS NULL AND created_at < now() - interval '1 minute' ORDER BY created_at LIMIT 20`;
 
+const CODES = 'SELECT code, uses FROM pricing.coupon WHERE batch_id = $1 ORDER BY code';
+
 // Locked first, so a job that makes codes of a batch ends before the lookup or finds no batch.
 const LOCK_BATCHES = 'SELECT id FROM pricing.coupon_batch WHERE promotion_id = $1 ORDER BY id FOR UPDATE';
 
 /** The only writer of coupon batches and codes, but for their uses. */
 @Injectable()
 export class CouponRepository {
-  constructor(
-    private readonly database: Database,
-    @InjectRepository(couponEntity) private readonly kept: Repository<CouponRow>,
-  ) {}
+  constructor(private readonly database: Database) {}
 
   async findCode(code: string): Promise<FoundCoupon | null> {
     const [found] = await this.database.prepared<FoundCoupon>(FIND_CODE, [code]);
@@ -128,11 +126,7 @@ export class CouponRepository {
     return affected ?? 0;
   }
 
-  codes(batchId: string): Promise<Pick<CouponRow, 'code' | 'uses'>[]> {
-    return this.kept.find({
-      select: { code: true, uses: true },
-      where: { batch_id: batchId },
-      order: { code: 'ASC' },
-    });
+  codes(batchId: string, db: SqlRunner = this.database): Promise<Pick<CouponRow, 'code' | 'uses'>[]> {
+    return db.query<Pick<CouponRow, 'code' | 'uses'>>(CODES, [batchId]);
   }
 }

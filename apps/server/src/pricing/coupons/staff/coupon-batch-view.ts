@@ -3,7 +3,7 @@ import type { CouponBatchRow as CouponBatchReply, csvFile } from '@simpletread/c
 import { ok, refuse, type Result, writeCsv } from '@simpletread/domain';
 import type { z } from 'zod';
 
-import { type Computed, Database, type Renamed } from '../../../platform/database/index.js';
+import { type Computed, Database, ReadReplica, type Renamed } from '../../../platform/database/index.js';
 import type { PromotionRow } from '../../rules/index.js';
 import type { CouponBatchRow } from '../coupon-batch.entity.js';
 import { CouponRepository } from '../coupon.repository.js';
@@ -51,6 +51,7 @@ export const couponBatchRowOf = (row: ListedBatch): CouponBatchReply => ({
 export class CouponBatchView {
   constructor(
     private readonly database: Database,
+    private readonly replica: ReadReplica,
     private readonly coupons: CouponRepository,
   ) {}
 
@@ -62,7 +63,9 @@ export class CouponBatchView {
   async export(batchId: string): Promise<Result<CsvFile, 'record.missing'>> {
     const batch = await this.coupons.batch(batchId);
     if (batch === null) return refuse('record.missing');
-    const codes = await this.coupons.codes(batchId);
+    const copied = await this.coupons.codes(batchId, this.replica);
+    // Without the codes that the replica doesn't know yet, the file would be short.
+    const codes = copied.length < batch.made ? await this.coupons.codes(batchId) : copied;
     const text = writeCsv([['code', 'uses'], ...codes.map(({ code, uses }) => [code, String(uses)])]);
     return ok({ name: `coupons-${batchId}.csv`, mediaType: 'text/csv', text });
   }

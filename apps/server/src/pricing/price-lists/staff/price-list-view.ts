@@ -3,7 +3,7 @@ import type { csvFile, PriceListRow as PriceListReply } from '@simpletread/contr
 import { ok, refuse, type Result, writeEntryCsv } from '@simpletread/domain';
 import type { z } from 'zod';
 
-import { type Computed, Database, type SqlRunner } from '../../../platform/database/index.js';
+import { type Computed, Database, ReadReplica, type SqlRunner } from '../../../platform/database/index.js';
 import { PriceEntryRepository, type PriceListRow } from '../../rules/index.js';
 
 type CsvFile = z.output<typeof csvFile>;
@@ -50,6 +50,7 @@ const fileNameOf = (name: string): string =>
 export class PriceListView {
   constructor(
     private readonly database: Database,
+    private readonly replica: ReadReplica,
     private readonly entries: PriceEntryRepository,
   ) {}
 
@@ -64,7 +65,13 @@ export class PriceListView {
   async export(priceListId: string): Promise<Result<CsvFile, 'record.missing'>> {
     const found = await this.find(priceListId);
     if (!found.ok) return found;
-    const text = writeEntryCsv(await this.entries.of(priceListId));
+    const text = writeEntryCsv(await this.entries.of(priceListId, await this.source(found.value)));
     return ok({ name: `prices-${fileNameOf(found.value.name)}.csv`, mediaType: 'text/csv', text });
+  }
+
+  /** The replica, once it knows the last save of the list. */
+  private async source({ id, version }: PriceListReply): Promise<SqlRunner> {
+    const copy = await this.find(id, this.replica);
+    return copy.ok && copy.value.version === version ? this.replica : this.database;
   }
 }
