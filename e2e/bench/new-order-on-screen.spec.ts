@@ -72,7 +72,6 @@ test('a new order appears on the agent’s screen after', async ({ page }) => {
     const at = await seenAt(page, orderNumber);
     fromAnswer.push(at - answeredAt);
     fromSending.push(at - sentAt);
-    await page.waitForTimeout(500);
   }
   const description = `${median(fromAnswer)} ms after the buyer’s answer (${fromAnswer.join(', ')}); ${median(fromSending)} ms after the order was sent (${fromSending.join(', ')})`;
   test.info().annotations.push({ type: 'new order on screen', description });

@@ -47,9 +47,8 @@ describe('process groups', () => {
     const grandchild = Number(String(output));
     expect(isProcessAlive(grandchild)).toBe(true);
     await program.stop();
-    for (let tries = 0; tries < 50 && isProcessAlive(grandchild); tries += 1)
-      await new Promise((done) => setTimeout(done, 20));
-    expect(isProcessAlive(grandchild)).toBe(false);
+    // The system forgets a killed process a moment later; if it never does, the suite's minute is over.
+    while (isProcessAlive(grandchild)) await new Promise((done) => setImmediate(done));
   });
 
   it('start nothing new while stopping', async () => {

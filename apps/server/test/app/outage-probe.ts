@@ -30,7 +30,7 @@ const seen = endpoint({
   reply: shape({ events: z.int(), jobs: z.int(), ticks: z.int(), heard: z.int(), gaps: z.int() }),
 });
 
-const HOLD_MS = 2_000;
+const HOLD_MS = 5_000;
 const TICK_MS = 500;
 
 const pause = () => new Promise((resolve) => setTimeout(resolve, HOLD_MS));
@@ -86,8 +86,8 @@ class OutageController implements OnModuleInit {
       await pause();
       return ok(await tx.now());
     });
-    const waiting = this.work.run(async (tx) => ok(await tx.query('SELECT pg_sleep(2)')));
-    await Promise.all([silent, waiting, this.database.query('SELECT pg_sleep(2)')]);
+    const waiting = this.work.run(async (tx) => ok(await tx.query('SELECT pg_sleep(5)')));
+    await Promise.all([silent, waiting, this.database.query('SELECT pg_sleep(5)')]);
     return ok({ isDone: true });
   }
 

@@ -40,7 +40,7 @@ export const send = async (to: string | URL | Request, init: RequestInit = {}): 
     .serialize((body: unknown) => body as string)
     .ok(() => true);
   for (const [name, value] of asked.headers) void call.set(name, value);
-  asked.signal.addEventListener('abort', () => call.abort());
+  asked.signal.addEventListener('abort', () => void call.abort());
   const body = Buffer.from(await asked.arrayBuffer());
   const answered = Promise.resolve(body.length === 0 ? call : call.send(body));
   return responseOf(

@@ -43,13 +43,13 @@ const shown = async (sendQuote: jest.Mock, quote = QUOTE, sendQuoteAgain = jest.
 
 describe('sending a quote', () => {
   it('shows what the customer gets, and says that it worked', async () => {
-    const sendQuote = jest.fn(
-      () => new Promise((resolve) => setTimeout(() => resolve(delivered('sent', 'sent')), 100)),
-    );
+    let answer: (quote: unknown) => void = () => undefined;
+    const sendQuote = jest.fn(() => new Promise((resolve) => (answer = resolve)));
     const { onClose, button } = await shown(sendQuote);
     expect(screen.getByText('$612.40')).toBeTruthy();
     expect(screen.getByText('“As you asked.”')).toBeTruthy();
     await userEvent.dblClick(button);
+    answer(delivered('sent', 'sent'));
     const said = await screen.findByText('Quote Q-4K7QZ-9M2XA sent to dana@example.com and (215) 555-0149.');
     expect(said.closest('[role]')?.getAttribute('role')).toBe('status');
     expect(sendQuote).toHaveBeenCalledTimes(1);

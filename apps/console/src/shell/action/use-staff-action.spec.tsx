@@ -1,14 +1,16 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 
 import { renderConsole } from '../testing/render-console.js';
 import { useStaffAction } from './use-staff-action.js';
 
 const Doer = ({ run }: { readonly run: () => Promise<unknown> }) => {
   const action = useStaffAction({ run, reload: [], done: () => null });
-  return <button onClick={() => action.start(null)}>Do it</button>;
+  return (
+    <button aria-busy={action.isBusy} onClick={() => action.start(null)}>
+      Do it
+    </button>
+  );
 };
-
-const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 50)));
 
 describe('an action of staff', () => {
   it('runs once on a double click, and again after it has ended', async () => {
@@ -20,12 +22,15 @@ describe('an action of staff', () => {
       fireEvent.click(button);
       fireEvent.click(button);
     });
-    await settle();
+    const becomes = (isBusy: boolean) =>
+      waitFor(() => expect(button.getAttribute('aria-busy')).toBe(String(isBusy)));
+    await becomes(true);
     expect(run).toHaveBeenCalledTimes(1);
     ends[0]?.();
-    await settle();
+    await becomes(false);
+    expect(run).toHaveBeenCalledTimes(1);
     fireEvent.click(button);
-    await settle();
+    await becomes(true);
     expect(run).toHaveBeenCalledTimes(2);
   });
 });

@@ -1,6 +1,6 @@
 import { ok } from '@simpletread/domain';
 
-import { startTestApp, type TestApp } from '../../../test/index.js';
+import { eventually, startTestApp, type TestApp } from '../../../test/index.js';
 import { Database, UnitOfWork } from '../database/index.js';
 import { newId } from '../ids/index.js';
 import { Audit, HistoryReader } from './index.js';
@@ -38,13 +38,21 @@ describe('the history of a record', () => {
       });
       return ok(null);
     });
-  const pause = () => app.db.query('SELECT FROM pg_sleep(0.002)');
-  // A moment is a whole millisecond, but changes aren't: two come before it and two after.
-  const now = async () => {
-    await pause();
+  const clock = async () => {
     const row = await app.db.one<{ now: Date }>('SELECT clock_timestamp() AS now');
-    await pause();
     return row?.now ?? new Date();
+  };
+  const clockAfter = (moment: Date) =>
+    eventually(async () => {
+      const now = await clock();
+      expect(now.getTime()).toBeGreaterThan(moment.getTime());
+      return now;
+    });
+  // A moment is a whole millisecond, but changes aren't: those before it and those after are in others.
+  const now = async () => {
+    const moment = await clockAfter(await clock());
+    await clockAfter(moment);
+    return moment;
   };
   const past = async (at: Date = LATER) => {
     const read = await app.get(HistoryReader).read('staff', staffId, at);
