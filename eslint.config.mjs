@@ -4,6 +4,8 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
+import { pickedRows } from './tools/lint/picked-rows.mjs';
+
 const RUNS_SQL = 'CallExpression[callee.property.name=/^(query|one|execute|prepared)$/]';
 
 // A value never becomes part of a statement's text: parameters only.
@@ -25,16 +27,6 @@ const constantsInSql = [
   {
     selector: `${SQL_TEMPLATE} > :not(TemplateElement):not(Identifier[name=/^[A-Z][A-Z0-9_]*$/]):not(CallExpression[arguments.0.type='Literal'])`,
     message: 'SQL is made of constants alone: whatever else goes into it is a parameter.',
-  },
-];
-
-// The rows of a statement are picked from entities, which a test holds against the schema. What a statement computes says `Computed`.
-const READS_ROWS =
-  'CallExpression[callee.property.name=/^(query|one|prepared|page)$/] > TSTypeParameterInstantiation';
-const pickedRows = [
-  {
-    selector: `${READS_ROWS} > :matches(TSTypeLiteral, TSIntersectionType:has(> TSTypeLiteral))`,
-    message: 'A row type is picked from an entity: Pick, Renamed, OuterJoined, AsJson or Computed.',
   },
 ];
 
@@ -79,6 +71,18 @@ const lowLimits = [
     selector: "CallExpression[callee.property.name='waitForTimeout']",
     message: 'Wait for a fact, never for a time.',
   },
+  {
+    selector:
+      "NewExpression[callee.name='Promise'] CallExpression[callee.name='setTimeout']:not([arguments.length=1]):not([arguments.1.value=0])",
+    message: 'Wait for a fact, never for a time.',
+  },
+  {
+    selector:
+      "ImportDeclaration[source.value='node:timers/promises'] > ImportSpecifier[imported.name='setTimeout']",
+    message: 'Wait for a fact, never for a time.',
+  },
+  { selector: 'Literal[value=/pg_sleep/]', message: 'Wait for a fact, never for a time.' },
+  { selector: 'TemplateElement[value.raw=/pg_sleep/]', message: 'Wait for a fact, never for a time.' },
 ];
 
 // What staff type into, choose from or are asked by is a part of MUI in the console's theme.
@@ -132,9 +136,8 @@ export default tseslint.config(
   {
     files: ['apps/server/src/**/*.ts'],
     ignores: ['**/*.spec.ts', '**/testing/**', OTHERS_BOOKS],
-    rules: {
-      'no-restricted-syntax': ['error', ...noSqlTemplates, ...constantsInSql, ...noFloatMoney, ...pickedRows],
-    },
+    plugins: { rows: { rules: { picked: pickedRows } } },
+    rules: { 'rows/picked': 'error' },
   },
   {
     files: ['apps/console/src/**/*.tsx'],
@@ -148,16 +151,17 @@ export default tseslint.config(
   },
   {
     files: ['**/*.spec.{ts,tsx}'],
-    ignores: ['e2e/bench/**'],
     rules: { 'no-restricted-syntax': ['error', ...noSqlTemplates, ...noFloatMoney, ...lowLimits] },
   },
   {
     files: [
-      'apps/server/src/**/*.ts',
+      'apps/server/{src,test}/**/*.ts',
       'apps/console/src/**/*.{ts,tsx}',
       'apps/storefront/src/**/*.{ts,tsx}',
       'libs/*/src/**/*.{ts,tsx}',
       'tools/**/*.ts',
+      'bench/**/*.ts',
+      'e2e/**/*.ts',
     ],
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
     rules: {

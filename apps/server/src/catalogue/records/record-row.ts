@@ -1,15 +1,17 @@
 import type { FieldValue, RecordField, RecordForm, RecordValues } from '@simpletread/domain';
 
+import type { Computed } from '../../platform/database/index.js';
 import type { StoredRecord } from './record-store.js';
 import type { RecordTable } from './record-table.js';
 
-export interface TableRow {
-  readonly recordId: string;
-  readonly recordLabel: string;
-  readonly recordVersion: number;
-  readonly recordUpdatedAt: Date;
-  readonly [field: string]: unknown;
-}
+/** A row of a table that a `RecordTable` describes; `recordOf` reads each field by the rule of its form. */
+export type TableRow = Computed<{
+  recordId: string;
+  recordLabel: string;
+  recordVersion: number;
+  recordUpdatedAt: Date;
+  [field: string]: unknown;
+}>;
 
 const valueOf = ({ rule, name }: RecordField, { blanks = [] }: RecordTable, value: unknown): FieldValue => {
   if (value === null || value === undefined) return null;

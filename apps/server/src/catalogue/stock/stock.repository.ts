@@ -7,10 +7,12 @@ import {
   stepsOf,
 } from '@simpletread/domain';
 
-import type { Computed, Renamed, SqlRunner, Transaction } from '../../platform/database/index.js';
+import type { WarehouseRow } from '../../delivery/index.js';
+import { columnList, type Renamed, type SqlRunner, type Transaction } from '../../platform/database/index.js';
 import { newId } from '../../platform/ids/index.js';
 import type { StockAllocationRow } from './stock-allocation.entity.js';
 import type { StockLevelRow } from './stock-level.entity.js';
+import type { StockMovementRow } from './stock-movement.entity.js';
 import type { StockLevel, StockPick } from './stock-line.js';
 
 /** A quantity taken out of a stock level for a checkout or an order. */
@@ -26,14 +28,32 @@ export interface MovableAllocation extends Allocation {
 /** A stock level and where its warehouse stands. */
 export interface PlacedLevel extends StockLevel, LatLng {}
 
-type AllocationRow = Pick<StockAllocationRow, 'id' | 'state' | 'tire_id' | 'warehouse_code' | 'quantity'>;
+const ALLOCATION = [
+  'id',
+  'state',
+  'tire_id',
+  'warehouse_code',
+  'quantity',
+] as const satisfies readonly (keyof StockAllocationRow)[];
+const ALLOCATION_COLUMNS = columnList(ALLOCATION);
+type AllocationRow = Pick<StockAllocationRow, (typeof ALLOCATION)[number]>;
 
 type LevelRow = Pick<StockLevelRow, 'available'> &
   Renamed<StockLevelRow, { tireId: 'tire_id'; warehouseCode: 'warehouse_code' }> &
-  Computed<{ lat: number; lng: number }>;
+  Pick<WarehouseRow, 'lat' | 'lng'>;
 
 type PickRow = Pick<StockAllocationRow, 'quantity'> &
   Renamed<StockAllocationRow, { tireId: 'tire_id'; warehouseCode: 'warehouse_code' }>;
+
+const MOVED = columnList([
+  'tire_id',
+  'warehouse_code',
+  'quantity',
+  'reason',
+  'reference',
+] satisfies (keyof StockMovementRow)[]);
+
+const PICKED = 'tire_id AS "tireId", warehouse_code AS "warehouseCode", quantity';
 
 const LOCKED_LEVELS = `
   SELECT level.tire_id AS "tireId", level.warehouse_code AS "warehouseCode", level.available, place.lat, place.lng
@@ -50,7 +70,7 @@ const HOLD = `
     WHERE level.tire_id = pick."tireId" AND level.warehouse_code = pick."warehouseCode" AND available >= pick.quantity
     RETURNING pick."allocationId" AS id, level.tire_id, level.warehouse_code, pick.quantity
   ), moved AS (
-    INSERT INTO catalogue.stock_movement (tire_id, warehouse_code, quantity, reason, reference)
+    INSERT INTO catalogue.stock_movement (${MOVED})
     SELECT tire_id, warehouse_code, -quantity, 'hold', $2::text FROM taken
   )
   INSERT INTO catalogue.stock_allocation
@@ -58,12 +78,12 @@ const HOLD = `
   SELECT id, 'checkout', $2::uuid, tire_id, warehouse_code, quantity, $4, $3 FROM taken`;
 
 const LOCK_ALLOCATIONS = `
-  SELECT id, state, tire_id, warehouse_code, quantity FROM catalogue.stock_allocation
+  SELECT ${ALLOCATION_COLUMNS} FROM catalogue.stock_allocation
   WHERE owner_id = $1 AND state = ANY ($2) AND (NOT $3 OR expires_at <= now())
   ORDER BY tire_id, warehouse_code FOR UPDATE`;
 
 const PICKS = `
-  SELECT tire_id AS "tireId", warehouse_code AS "warehouseCode", quantity FROM catalogue.stock_allocation
+  SELECT ${PICKED} FROM catalogue.stock_allocation
   WHERE owner_id = $1 AND state = ANY ($2) ORDER BY tire_id, warehouse_code`;
 
 const SELL = `
@@ -81,7 +101,7 @@ const GIVE_BACK_HELD = `
     UPDATE catalogue.stock_allocation SET state = $2, updated_at = now() WHERE id = $1
     RETURNING owner_id, tire_id, warehouse_code, quantity
   ), moved AS (
-    INSERT INTO catalogue.stock_movement (tire_id, warehouse_code, quantity, reason, reference)
+    INSERT INTO catalogue.stock_movement (${MOVED})
     SELECT tire_id, warehouse_code, quantity, 'release', owner_id::text FROM given
   )
   UPDATE catalogue.stock_level level
@@ -93,7 +113,7 @@ const GIVE_BACK_SOLD = `
     UPDATE catalogue.stock_allocation SET state = $2, updated_at = now() WHERE id = $1
     RETURNING owner_id, tire_id, warehouse_code, quantity
   ), moved AS (
-    INSERT INTO catalogue.stock_movement (tire_id, warehouse_code, quantity, reason, reference)
+    INSERT INTO catalogue.stock_movement (${MOVED})
     SELECT tire_id, warehouse_code, quantity, 'cancel', owner_id::text FROM given
   )
   UPDATE catalogue.stock_level level SET available = available + given.quantity, updated_at = now()

@@ -8,13 +8,13 @@ import { Log } from '../../platform/log/index.js';
 import { PostgresListener, type Unsubscribe } from '../../platform/pubsub/index.js';
 import type { WrittenArticle } from './article.js';
 import { releaseOf, type ReleaseRow } from './staff/article-row.js';
+import { RELEASE_COLUMNS } from './written-columns.js';
 
 const REMEMBERED_MS = 60_000;
 const CONTENT_CHANGED = 'content.changed';
 
 const PUBLISHED = `
-  SELECT r.section, r.category, r.slug, r.title, r.summary, r.body, r.picture, r.visible_from, r.visible_until, r.number,
-         r.released_at, r.released_by_name,
+  SELECT ${RELEASE_COLUMNS},
          (SELECT min(f.released_at) FROM content.article_release f WHERE f.article_id = a.id) AS first_at
   FROM content.article a JOIN content.article_release r ON r.article_id = a.id AND r.number = a.release`;
 

@@ -2,16 +2,24 @@ import { Injectable } from '@nestjs/common';
 import { articlePath } from '@simpletread/domain';
 
 import type { StaffPrincipal } from '../../platform/access/index.js';
-import { isUniqueViolation, type SqlRunner, type Transaction } from '../../platform/database/index.js';
+import {
+  columnList,
+  isUniqueViolation,
+  type SqlRunner,
+  type Transaction,
+} from '../../platform/database/index.js';
 import type { Article, ArticleRelease, WrittenArticle } from './article.js';
 import { type ArticleReleaseRow } from './article-release.entity.js';
 import { articleEntity } from './article.entity.js';
 import { articleOf, type ReleasedArticleRow, releaseOf, type ReleaseRow } from './staff/article-row.js';
+import { RELEASE_COLUMNS, WRITTEN } from './written-columns.js';
+
+const WRITTEN_COLUMNS = columnList(WRITTEN);
+const OF_ARTICLE = columnList(WRITTEN, 'a');
 
 /** An article beside the release that shoppers read, that as one text. */
 export const ARTICLE_COLUMNS = `
-  a.id, a.section, a.category, a.slug, a.title, a.summary, a.body, a.picture, a.visible_from, a.visible_until,
-  a.version, a.updated_at, to_jsonb(r)::text AS released`;
+  a.id, ${OF_ARTICLE}, a.version, a.updated_at, to_jsonb(r)::text AS released`;
 
 export const ARTICLE_FROM =
   'content.article a LEFT JOIN content.article_release r ON r.article_id = a.id AND r.number = a.release';
@@ -21,14 +29,12 @@ const BY_ID = [ARTICLE_SELECT, 'WHERE a.id = $1'].join(' ');
 const LOCKED = [BY_ID, 'FOR UPDATE OF a'].join(' ');
 
 const RELEASES = `
-  SELECT section, category, slug, title, summary, body, picture, visible_from, visible_until, number, released_at, released_by_name
-  FROM content.article_release WHERE article_id = $1 ORDER BY number DESC LIMIT 100`;
+  SELECT ${RELEASE_COLUMNS} FROM content.article_release r WHERE r.article_id = $1 ORDER BY r.number DESC LIMIT 100`;
 
 const ADD_RELEASE = `
-  INSERT INTO content.article_release (article_id, number, section, category, slug, title, summary, body, picture,
-    visible_from, visible_until, released_by, released_by_name)
-  SELECT a.id, coalesce((SELECT max(number) FROM content.article_release WHERE article_id = a.id), 0) + 1, a.section, a.category,
-    a.slug, a.title, a.summary, a.body, a.picture, a.visible_from, a.visible_until, $2::uuid, $3
+  INSERT INTO content.article_release (article_id, number, ${WRITTEN_COLUMNS}, released_by, released_by_name)
+  SELECT a.id, coalesce((SELECT max(number) FROM content.article_release WHERE article_id = a.id), 0) + 1,
+    ${OF_ARTICLE}, $2::uuid, $3
   FROM content.article a WHERE a.id = $1 RETURNING number`;
 
 /** The traces of an article's change beside its own columns. */

@@ -6,18 +6,20 @@ import type { CampaignReleaseRow } from './campaign-release.entity.js';
 import type { CampaignRow as StoredRow } from './campaign.entity.js';
 import type { Campaign, CampaignDraft } from './campaign.js';
 
-export type DraftRow = Pick<StoredRow, 'name' | 'season' | 'starts_at' | 'ends_at' | 'content'>;
+/** What staff write: the same columns of a campaign and of its releases. */
+export const DRAFT = [
+  'name',
+  'season',
+  'starts_at',
+  'ends_at',
+  'content',
+] as const satisfies readonly (keyof StoredRow & keyof CampaignReleaseRow)[];
+
+export type DraftRow = Pick<StoredRow, (typeof DRAFT)[number]>;
 
 type ReleasedColumns = Renamed<
   CampaignReleaseRow,
-  {
-    released_number: 'number';
-    released_name: 'name';
-    released_season: 'season';
-    released_starts_at: 'starts_at';
-    released_ends_at: 'ends_at';
-    released_content: 'content';
-  }
+  { readonly [Name in (typeof DRAFT)[number] | 'number' as `released_${Name}`]: Name }
 >;
 
 type Unreleased = { readonly [Name in keyof ReleasedColumns]: null };

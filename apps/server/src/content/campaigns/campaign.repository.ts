@@ -1,18 +1,20 @@
 import { Injectable } from '@nestjs/common';
 import type { CalendarEntry, StoredCampaignState } from '@simpletread/domain';
 
-import type { Renamed, SqlRunner, Transaction } from '../../platform/database/index.js';
+import { columnList, type Renamed, type SqlRunner, type Transaction } from '../../platform/database/index.js';
 import { type CampaignReleaseRow } from './campaign-release.entity.js';
 import { calendarEntryEntity } from './calendar-entry.entity.js';
 import { campaignEntity } from './campaign.entity.js';
 import { type Campaign, type CampaignDraft, type CampaignRelease } from './campaign.js';
-import { campaignOf, type CampaignRow, draftOf, type DraftRow } from './campaign-row.js';
+import { campaignOf, type CampaignRow, DRAFT, draftOf, type DraftRow } from './campaign-row.js';
+
+const DRAFT_COLUMNS = columnList(DRAFT);
+const OF_CAMPAIGN = columnList(DRAFT, 'c');
+const OF_RELEASE = DRAFT.map((name) => ['r.', name, ' AS released_', name].join('')).join(', ');
 
 /** A campaign beside its release that counts. */
 export const CAMPAIGN_COLUMNS = `
-  c.id, c.name, c.season, c.starts_at, c.ends_at, c.content, c.state, c.version, c.updated_at,
-  r.number AS released_number, r.name AS released_name, r.season AS released_season,
-  r.starts_at AS released_starts_at, r.ends_at AS released_ends_at, r.content AS released_content`;
+  c.id, ${OF_CAMPAIGN}, c.state, c.version, c.updated_at, r.number AS released_number, ${OF_RELEASE}`;
 
 export const CAMPAIGN_FROM = `
   campaigns.campaign c
@@ -24,7 +26,7 @@ const BY_ID = [CAMPAIGN_SELECT, 'WHERE c.id = $1'].join(' ');
 const LOCKED = [BY_ID, 'FOR UPDATE OF c'].join(' ');
 
 const RELEASE_COLUMNS = `
-  name, season, starts_at, ends_at, content, number, repeats, released_at AS "releasedAt",
+  ${DRAFT_COLUMNS}, number, repeats, released_at AS "releasedAt",
   released_by_name AS "releasedByName"`;
 
 const RELEASES = [
@@ -46,7 +48,7 @@ const CALENDAR = `
   WHERE e.ends_at > $1 ORDER BY e.starts_at, e.campaign_id`;
 
 const RESTORE = `
-  INSERT INTO campaigns.campaign (id, name, season, starts_at, ends_at, content, created_at)
+  INSERT INTO campaigns.campaign (id, ${DRAFT_COLUMNS}, created_at)
   VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT DO NOTHING`;
 
 /** The traces of a campaign's change beside its own columns. */
@@ -54,7 +56,7 @@ const CHANGED = { version: () => 'version + 1', updated_at: () => 'now()' };
 
 const ADD_RELEASE = `
   INSERT INTO campaigns.campaign_release
-    (campaign_id, number, name, season, starts_at, ends_at, content, repeats, released_by, released_by_name)
+    (campaign_id, number, ${DRAFT_COLUMNS}, repeats, released_by, released_by_name)
   SELECT $1::uuid, coalesce(max(number), 0) + 1, $2, $3, $4::timestamptz, $5::timestamptz, $6::jsonb, $7::integer, $8::uuid, $9
   FROM campaigns.campaign_release WHERE campaign_id = $1
   RETURNING number`;

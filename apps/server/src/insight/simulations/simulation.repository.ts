@@ -3,7 +3,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import type { ReplayState } from '@simpletread/domain';
 import { Repository } from 'typeorm';
 
-import { Database, type SqlRunner, type Transaction } from '../../platform/database/index.js';
+import { Database, type Present, type SqlRunner, type Transaction } from '../../platform/database/index.js';
 import { keptOf, rulesOf } from './kept-rules.js';
 import { simulationRunEntity, type SimulationRunRow } from './simulation-run.entity.js';
 import type { SimulationRules } from './simulation-inputs.js';
@@ -41,7 +41,8 @@ export interface NewSimulation extends Pick<Simulation, 'id' | 'name' | 'campaig
   readonly by: { readonly staffId: string; readonly name: string };
 }
 
-type WorkRow = Omit<RunningSimulation, 'rules'> & Pick<SimulationRunRow, 'rules'>;
+type WorkRow = Pick<SimulationRunRow, 'id' | 'inputs' | 'rules' | 'done'> &
+  Present<Pick<SimulationRunRow, 'total' | 'figures'>>;
 
 const now = () => 'now()';
 

@@ -1,8 +1,8 @@
-import type { Computed, SqlRunner } from '../database/index.js';
+import type { SqlRunner } from '../database/index.js';
 import { migrationsFolder, readMigrations } from './migration-files.js';
+import type { SchemaMigrationRow } from './schema-migration.entity.js';
 
-/** A row of TypeORM's own record of what ran (sql-migration-executor.ts). */
-type AppliedRow = Computed<{ name: string }>;
+const APPLIED = 'SELECT name FROM public.schema_migration';
 
 let expected: Promise<string[]> | null = null;
 
@@ -11,7 +11,7 @@ const expectedNames = (): Promise<string[]> =>
 
 /** The names of the migrations that `database` still lacks. */
 export const pendingMigrations = async (database: SqlRunner): Promise<string[]> => {
-  const applied = await database.query<AppliedRow>('SELECT name FROM public.schema_migration');
+  const applied = await database.query<Pick<SchemaMigrationRow, 'name'>>(APPLIED);
   const names = new Set(applied.map(({ name }) => name));
   return (await expectedNames()).filter((name) => !names.has(name));
 };

@@ -7,6 +7,7 @@ import {
 } from 'typeorm';
 
 import type { MigrationFile } from './migration-files.js';
+import type { SchemaMigrationRow } from './schema-migration.entity.js';
 
 const CREATE_RECORD = `CREATE TABLE IF NOT EXISTS public.schema_migration (
   name        text PRIMARY KEY,
@@ -39,10 +40,7 @@ class SqlMigration implements MigrationInterface {
   }
 }
 
-interface AppliedRow {
-  readonly name: string;
-  readonly checksum: string;
-}
+type AppliedRow = Pick<SchemaMigrationRow, 'name' | 'checksum'>;
 
 /**
  * TypeORM's runner over numbered SQL files. Each file runs in one transaction with its row in

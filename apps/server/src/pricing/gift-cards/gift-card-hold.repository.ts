@@ -1,9 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { type Cents, ZERO_CENTS } from '@simpletread/domain';
 
-import type { Computed, Renamed, SqlRunner, Transaction } from '../../platform/database/index.js';
+import {
+  columnList,
+  type Computed,
+  type Renamed,
+  type SqlRunner,
+  type Transaction,
+} from '../../platform/database/index.js';
 import { newId } from '../../platform/ids/index.js';
 import type { GiftCardHoldRow } from './gift-card-hold.entity.js';
+import type { GiftCardMovementRow } from './gift-card-movement.entity.js';
 import type { GiftCardRow } from './gift-card.entity.js';
 
 /** The amount that a payment attempt asks of a gift card. */
@@ -16,14 +23,23 @@ export interface WantedHold {
   readonly amountInCents: Cents;
 }
 
+/** The columns of every movement, before the one that says where it comes from. */
+const BOOKED = columnList([
+  'id',
+  'gift_card_id',
+  'kind',
+  'amount_in_cents',
+  'order_id',
+] satisfies (keyof GiftCardMovementRow)[]);
+
 // Balance, movement and hold change in one statement. A request for more than the balance changes nothing.
 const HOLD = `
   WITH taken_off AS (
     UPDATE gift_cards.gift_card SET balance_in_cents = balance_in_cents - $5::bigint, updated_at = now()
     WHERE id = $4 AND state = 'active' AND balance_in_cents >= $5 RETURNING id
   ), booked AS (
-    INSERT INTO gift_cards.movement (id, gift_card_id, kind, amount_in_cents, attempt_id, order_id)
-    SELECT $6, id, 'hold', - $5::bigint, $1, $3 FROM taken_off
+    INSERT INTO gift_cards.movement (${BOOKED}, attempt_id)
+    SELECT $6, id, 'hold', - $5::bigint, $3, $1 FROM taken_off
   )
   INSERT INTO gift_cards.hold (attempt_id, cart_id, order_id, gift_card_id, amount_in_cents, state)
   SELECT $1, $2, $3, id, $5, 'held' FROM taken_off`;
@@ -37,8 +53,8 @@ const RELEASE = `
     UPDATE gift_cards.hold SET state = 'released', updated_at = now() WHERE attempt_id = $1 AND state = 'held'
     RETURNING gift_card_id, order_id, amount_in_cents
   ), booked AS (
-    INSERT INTO gift_cards.movement (id, gift_card_id, kind, amount_in_cents, attempt_id, order_id)
-    SELECT $2, gift_card_id, 'release', amount_in_cents, $1, order_id FROM released
+    INSERT INTO gift_cards.movement (${BOOKED}, attempt_id)
+    SELECT $2, gift_card_id, 'release', amount_in_cents, order_id, $1 FROM released
   )
   UPDATE gift_cards.gift_card c SET balance_in_cents = balance_in_cents + released.amount_in_cents, updated_at = now()
   FROM released WHERE c.id = released.gift_card_id`;
@@ -54,7 +70,7 @@ const REFUNDED = `
 
 const REFUND = `
   WITH booked AS (
-    INSERT INTO gift_cards.movement (id, gift_card_id, kind, amount_in_cents, order_id, refund_id)
+    INSERT INTO gift_cards.movement (${BOOKED}, refund_id)
     VALUES ($1, $2, 'refund', $3, $4, $5)
   )
   UPDATE gift_cards.gift_card SET balance_in_cents = balance_in_cents + $3::bigint, updated_at = now() WHERE id = $2`;

@@ -47,7 +47,8 @@ type ReviewRecord = Pick<
   > &
   Computed<{ writtenOn: string }>;
 
-type SumsRow = Renamed<ReviewRow, { lineId: 'line_id' }> & LineReviews;
+type SumsRow = Renamed<ReviewRow, { lineId: 'line_id' }> &
+  Computed<{ [Sum in keyof LineReviews]: LineReviews[Sum] }>;
 
 const COLUMNS = `
   id, line_id AS "lineId", author_name AS "authorName", (written_at AT TIME ZONE 'UTC')::date AS "writtenOn", purchased_on AS "purchasedOn", rating,

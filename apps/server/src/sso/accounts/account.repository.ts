@@ -1,12 +1,33 @@
 import { Injectable } from '@nestjs/common';
 import { IsNull } from 'typeorm';
 
-import { Database, type Renamed, type SqlRunner, type Transaction } from '../../platform/database/index.js';
+import {
+  columnList,
+  Database,
+  type Present,
+  type Renamed,
+  type SqlRunner,
+  type Transaction,
+} from '../../platform/database/index.js';
 import { type AccountRow, accountEntity } from './account.entity.js';
 import type { Account } from './account.js';
 
+const LIVING = [
+  'id',
+  'email',
+  'email_proved_at',
+  'first_name',
+  'last_name',
+  'phone',
+  'is_crew_wished',
+  'is_active',
+  'version',
+  'created_at',
+] as const satisfies readonly (keyof AccountRow)[];
+
 /** An account that was not erased: it has its address. */
-type LivingRow = Omit<AccountRow, 'password_hash' | 'erased_at'> & { readonly email: string };
+type LivingRow = Pick<AccountRow, Exclude<(typeof LIVING)[number], 'email'>> &
+  Present<Pick<AccountRow, 'email'>>;
 
 /** The credentials of an account. */
 export type SignInSecret = Renamed<
@@ -23,7 +44,7 @@ export interface NewAccount {
   readonly isCrewWished: boolean;
 }
 
-const COLUMNS = `id, email, email_proved_at, first_name, last_name, phone, is_crew_wished, is_active, version, created_at`;
+const COLUMNS = columnList(LIVING);
 const SECRETS = 'id AS "accountId", password_hash AS "passwordHash", is_active AS "isActive"';
 
 const FIND_MANY = `SELECT ${COLUMNS} FROM identity.account WHERE id = ANY($1::uuid[]) AND erased_at IS NULL`;

@@ -4,6 +4,7 @@ import {
   type AsJson,
   type Computed,
   Database,
+  type Present,
   type Renamed,
   type SqlRunner,
 } from '../../platform/database/index.js';
@@ -32,7 +33,7 @@ const OF_ACCOUNT = `
 
 type LookRow = Pick<ActingLookRow, 'path' | 'times'> & Renamed<ActingLookRow, { firstAt: 'first_at' }>;
 
-type BegunVisitRow = ActingVisitRow & { readonly began_at: Date };
+type BegunVisitRow = ActingVisitRow & Present<Pick<ActingVisitRow, 'began_at'>>;
 
 /** A visit in the record. */
 export type PastVisit = Pick<ActingVisitRow, 'id' | 'reason' | 'words'> &

@@ -113,12 +113,14 @@ export class RequestRepository {
   }
 
   /** The newest ten, newest first. */
-  exportsOf(accountId: string): Promise<ExportRequest[]> {
-    return this.database.query<ExportRequest>(EXPORTS_OF, [accountId]);
+  async exportsOf(accountId: string): Promise<ExportRequest[]> {
+    const rows = await this.database.query<RequestRow>(EXPORTS_OF, [accountId]);
+    return rows.map(requestOf).filter((request) => request.kind === 'export');
   }
 
-  erasureOf(accountId: string, db: SqlRunner = this.database): Promise<ErasureRequest | null> {
-    return db.one<ErasureRequest>(ERASURE_OF, [accountId]);
+  async erasureOf(accountId: string, db: SqlRunner = this.database): Promise<ErasureRequest | null> {
+    const request = maybeRequestOf(await db.one<RequestRow>(ERASURE_OF, [accountId]));
+    return request?.kind === 'erasure' ? request : null;
   }
 
   /** False where the account has one of the kind under way. */

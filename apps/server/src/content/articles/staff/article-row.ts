@@ -2,21 +2,11 @@ import type { AsJson, Computed } from '../../../platform/database/index.js';
 import type { Article, ArticleRelease, WrittenArticle } from '../article.js';
 import type { ArticleReleaseRow } from '../article-release.entity.js';
 import type { ArticleRow } from '../article.entity.js';
+import type { RELEASED, WRITTEN } from '../written-columns.js';
 
-type WrittenRow = Pick<
-  ArticleRow,
-  | 'section'
-  | 'category'
-  | 'slug'
-  | 'title'
-  | 'summary'
-  | 'body'
-  | 'picture'
-  | 'visible_from'
-  | 'visible_until'
->;
+type WrittenRow = Pick<ArticleRow, (typeof WRITTEN)[number]>;
 
-export type ReleaseRow = WrittenRow & Pick<ArticleReleaseRow, 'number' | 'released_at' | 'released_by_name'>;
+export type ReleaseRow = WrittenRow & Pick<ArticleReleaseRow, (typeof RELEASED)[number]>;
 
 /** An article beside the release that shoppers read, that as one text. */
 export type ReleasedArticleRow = WrittenRow &

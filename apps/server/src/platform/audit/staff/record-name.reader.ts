@@ -3,9 +3,10 @@ import { formatOrderNumber, type OrderNumber } from '@simpletread/domain';
 
 import { type Computed, containing, Database } from '../../database/index.js';
 
-/** For any table that holds the record. */
+/** A record of any table, by the column that names it there. */
 type NameRow = Computed<{ id: string; name: string; kind: 'order' | 'person' | 'other' }>;
 
+/** The id of a record of any table, as text. */
 type FoundRow = Computed<{ id: string }>;
 
 const NAMES = `

@@ -1,6 +1,7 @@
 import type { DataSource, EntityMetadata } from 'typeorm';
 import type { ColumnMetadata } from 'typeorm/metadata/ColumnMetadata.js';
 
+import type { Computed } from '../columns.js';
 import type { SqlRunner } from '../sql-runner.js';
 
 /** A column in PostgreSQL's own terms. An entity and the migrated schema give equal facts unless one has drifted. */
@@ -30,12 +31,15 @@ const MIGRATED = `
   JOIN pg_namespace n ON n.oid = k.relnamespace
   JOIN pg_attribute a ON a.attrelid = k.oid AND a.attnum > 0 AND NOT a.attisdropped
   LEFT JOIN pg_attrdef d ON d.adrelid = k.oid AND d.adnum = a.attnum
-  WHERE k.relkind IN ('r', 'p', 'v') AND n.nspname !~ '^(pg_|information_schema$|public$)' AND NOT n.nspname = ANY ($1)
+  WHERE k.relkind IN ('r', 'p', 'v') AND n.nspname !~ '^(pg_|information_schema$)' AND NOT n.nspname = ANY ($1)
   ORDER BY 1`;
+
+/** PostgreSQL's own catalog has no entities. */
+type CatalogRow = Computed<{ [Fact in keyof ColumnFacts]: ColumnFacts[Fact] }>;
 
 /** The columns of the migrated schema. */
 export const migratedColumns = (db: SqlRunner): Promise<ColumnFacts[]> =>
-  db.query<ColumnFacts>(MIGRATED, [FOREIGN]);
+  db.query<CatalogRow>(MIGRATED, [FOREIGN]);
 
 const typeOf = ({ type, length, precision, scale, isArray }: ColumnMetadata): string => {
   const size =
