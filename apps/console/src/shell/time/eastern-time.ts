@@ -1,4 +1,5 @@
 import {
+  dayAfter,
   EASTERN_ZONE,
   easternClock,
   easternDay as easternShortDay,
@@ -39,11 +40,8 @@ export const dayTimeText = (instant: string, now: Date): string =>
 /** The instant at which `day` (`2026-11-20`) begins in the East. */
 export const startOfEasternDay = (day: string): Date => startOfZoneDay(day, EASTERN_ZONE);
 
-const DAY_MS = 86_400_000;
-
 /** The day `count` days before or after `day`. */
-export const shiftDay = (day: string, count: number): string =>
-  new Date(Date.parse(`${day}T12:00:00Z`) + count * DAY_MS).toISOString().slice(0, 10);
+export const shiftDay = dayAfter;
 
 const hour = easternFormat({ hour: 'numeric', hourCycle: 'h23' });
 

@@ -62,15 +62,9 @@ export class Audit {
     );
   }
 
-  /** As `record`, of what a member of staff did. */
-  recordStaff(tx: Transaction, staffAction: StaffAction, context: StaffActing): Promise<void> {
-    return this.record(tx, { ...staffAction, ...staffActor(context) });
-  }
-
-  /** As `recordStaff`; `context` is null for what the system did by itself. */
-  recordStaffOrSystem(tx: Transaction, staffAction: StaffAction, context: StaffActing | null): Promise<void> {
-    return context === null
-      ? this.record(tx, { ...staffAction, actorKind: 'system', actorId: null })
-      : this.recordStaff(tx, staffAction, context);
+  /** As `record`, for an action of staff; `context` is null for what the system did by itself. */
+  recordStaff(tx: Transaction, staffAction: StaffAction, context: StaffActing | null): Promise<void> {
+    const actor = context === null ? ({ actorKind: 'system', actorId: null } as const) : staffActor(context);
+    return this.record(tx, { ...staffAction, ...actor });
   }
 }

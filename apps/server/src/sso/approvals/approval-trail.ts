@@ -36,7 +36,7 @@ export class ApprovalTrail {
       before: change.before === null ? null : { ...about, ...change.before },
       after: { ...about, ...change.after },
     };
-    await this.audit.recordStaffOrSystem(tx, entry, context);
+    await this.audit.recordStaff(tx, entry, context);
     tx.afterCommit(() => {
       this.live
         .publish('approvals', { id, type: change.action })

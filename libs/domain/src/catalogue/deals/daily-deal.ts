@@ -1,5 +1,5 @@
 import type { Promotion } from '../../pricing/index.js';
-import { easternInstant, easternWall } from '../../time/index.js';
+import { dayAfter, easternInstant, easternWall } from '../../time/index.js';
 
 /** The exclusivity group for planned daily deals. Promotions in it that are paused and have no window take turns. */
 export const DAILY_DEAL_GROUP = 'daily-deal';
@@ -31,9 +31,6 @@ const midnightOf = (day: string): Date => {
   return midnight.value;
 };
 
-const dayAfter = (day: string): string =>
-  new Date(Date.parse(`${day}T00:00Z`) + DAY_MS).toISOString().slice(0, 10);
-
 const dayWords = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', timeZone: 'UTC' });
 
 const mayTakeTurns = ({ benefit }: DailyTurn): boolean =>
@@ -43,7 +40,7 @@ const dealOf = <Turn extends DailyTurn>(day: string, turns: readonly Turn[]): Da
   const turn = turns[(Date.parse(`${day}T00:00Z`) / DAY_MS) % turns.length];
   if (turn === undefined) return [];
   const name = `Deal of the day, ${dayWords.format(new Date(`${day}T00:00Z`))}: ${turn.name}`;
-  return [{ day, turn, name, startsAt: midnightOf(day), endsAt: midnightOf(dayAfter(day)) }];
+  return [{ day, turn, name, startsAt: midnightOf(day), endsAt: midnightOf(dayAfter(day, 1)) }];
 };
 
 /**
@@ -56,5 +53,5 @@ export const dailyDeals = <Turn extends DailyTurn>(
 ): DailyDeal<Turn>[] => {
   const turns = planned.filter(mayTakeTurns).sort((a, b) => (a.promotionId < b.promotionId ? -1 : 1));
   const today = easternWall(now).slice(0, 10);
-  return [today, dayAfter(today)].flatMap((day) => dealOf(day, turns));
+  return [today, dayAfter(today, 1)].flatMap((day) => dealOf(day, turns));
 };

@@ -1,22 +1,18 @@
-import { EASTERN_ZONE, easternDate, easternWall, zoneInstant } from '../../time/index.js';
+import { dayAfter, EASTERN_ZONE, easternDate, easternWall, zoneInstant } from '../../time/index.js';
 import { moveQuote, type QuoteState } from './quote-state.js';
 
 /** The number of days a quote is valid after the day it was sent. The figure is ours. */
 export const QUOTE_DAYS = 14;
 
-const DAY_MS = 24 * 60 * 60_000;
 const DATE_LENGTH = 'YYYY-MM-DD'.length;
-
-const daysAfter = (day: string, days: number): string =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, DATE_LENGTH);
 
 /** Returns the last day, in Eastern time, of a quote sent at `sentAt`: `2026-12-06`. */
 export const quoteLastDay = (sentAt: Date): string =>
-  daysAfter(easternWall(sentAt).slice(0, DATE_LENGTH), QUOTE_DAYS);
+  dayAfter(easternWall(sentAt).slice(0, DATE_LENGTH), QUOTE_DAYS);
 
 /** Returns the instant a quote with that last day ends: the midnight after it, Eastern time. */
 export const quoteEndsAt = (lastDay: string): Date => {
-  const midnight = zoneInstant(`${daysAfter(lastDay, 1)}T00:00`, EASTERN_ZONE);
+  const midnight = zoneInstant(`${dayAfter(lastDay, 1)}T00:00`, EASTERN_ZONE);
   if (midnight === null) throw new RangeError(`no midnight after ${lastDay}`);
   return midnight;
 };

@@ -31,7 +31,7 @@ export class TeamTrail {
   ) {}
 
   async record(tx: Transaction, change: TeamChange, context: TeamContext | null): Promise<void> {
-    await this.audit.recordStaffOrSystem(tx, change, context);
+    await this.audit.recordStaff(tx, change, context);
     tx.afterCommit(() => {
       this.live
         .publish('staff', { id: change.subjectId, type: change.action })
