@@ -51,7 +51,7 @@ test(
     await expect(page.getByRole('table', { name: 'Scores of chosen product lines' })).toContainText(LINE);
 
     await page.getByRole('spinbutton', { name: 'Long lasting' }).press('ArrowUp');
-    await expect(page.getByText('101% together: 1 too much')).toBeVisible();
+    await expect(page.getByText('Total: 101%. Remove 1.')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Save as draft' })).toBeDisabled();
     await page.getByRole('slider', { name: 'Traction, slider' }).press('ArrowLeft');
     await expect(page.getByText('Total: 100%')).toBeVisible();

@@ -22,13 +22,13 @@ test(
     await page.goto(`${consoleUrl}/simulations`);
     await page.getByRole('link', { name: 'New simulation' }).click();
     await page.getByRole('textbox', { name: 'Internal name' }).fill(name);
-    await page.getByRole('button', { name: 'Run it' }).click();
+    await page.getByRole('button', { name: 'Run simulation' }).click();
     await expect(page.getByRole('alert')).toContainText('Please choose a campaign');
     await page.getByRole('combobox', { name: /^Promotions/ }).fill(PROMOTION);
     await page.getByRole('option', { name: PROMOTION }).click();
     await page.getByRole('textbox', { name: 'Assumed change of volume' }).fill('20');
     await expectAccessible(page);
-    await page.getByRole('button', { name: 'Run it' }).click();
+    await page.getByRole('button', { name: 'Run simulation' }).click();
 
     await page.waitForURL(/\/simulations\/[0-9a-f-]{36}\/show/);
     const figures = page.getByRole('table', { name: 'Before and after' });

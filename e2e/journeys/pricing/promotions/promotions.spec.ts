@@ -69,7 +69,7 @@ test(
     await page.getByRole('link', { name: 'New promotion' }).click();
 
     await page.getByRole('button', { name: 'Save draft' }).click();
-    const nameField = page.getByRole('textbox', { name: /^Name, as shoppers/ });
+    const nameField = page.getByRole('textbox', { name: /^Name \(shown/ });
     await expect(nameField).toBeFocused();
     await expect(page.getByText('Please enter a name of 3 to 120 characters.')).toBeVisible();
     await nameField.fill(name);

@@ -65,7 +65,7 @@ test(
     await dialog.getByRole('textbox', { name: 'Reason' }).fill('Bought the wrong size');
     await look(page, 'cancel-above-limit');
     await dialog.getByRole('button', { name: /second person|approval/i }).click();
-    await expect(page.getByText(/It does not ship until a second person decides/)).toBeVisible();
+    await expect(page.getByText(/It won’t ship until a second person decides/)).toBeVisible();
 
     const second = await openAs(browser, ADMIN);
     await second.goto(`${consoleUrl}/approvals`);
