@@ -1,4 +1,4 @@
-import { parseTireSize } from '@simpletread/domain';
+import { type KnownPairs, parseTireSize } from '@simpletread/domain';
 
 import type { SizeFacts } from '../tires/index.js';
 
@@ -43,14 +43,8 @@ const stepTo = (front: RearSize, frontWidthMm: number, rear: RearSize): Step | n
 const oddity = ({ widthMm, diameter }: Step): number =>
   Math.abs(widthMm - USUAL_WIDTH_STEP_MM) + 100 * diameter * WIDTH_MM_PER_PERCENT;
 
-/**
- * The sizes that can go behind `front`, likeliest first: of its type, at least as wide, on the same rim or one an inch
- * larger, within 3% of its diameter. Ties keep their order.
- */
-export const rearSizesOf = <Size extends RearSize>(
-  front: RearSize,
-  sizes: readonly Size[],
-): readonly Size[] => {
+/** Of sizes that no maker mounts behind `front`, those that could be, likeliest first. */
+const possibleBehind = <Size extends RearSize>(front: RearSize, sizes: readonly Size[]): readonly Size[] => {
   const frontWidthMm = widthMmOf(front);
   if (frontWidthMm === null) return [];
   return sizes
@@ -61,4 +55,22 @@ export const rearSizesOf = <Size extends RearSize>(
     })
     .sort((a, b) => a.step.rimIn - b.step.rimIn || oddity(a.step) - oddity(b.step))
     .map(({ size }) => size);
+};
+
+/**
+ * The sizes that can go behind `front`, likeliest first: those that makers mount, whatever they measure; then others of its type, at least
+ * as wide, on the same rim or one an inch larger, within 3% of its diameter. Ties keep their order.
+ */
+export const rearSizesOf = <Size extends RearSize>(
+  front: RearSize,
+  sizes: readonly Size[],
+  known: KnownPairs,
+): readonly Size[] => {
+  const mounted = sizes
+    .map((size) => ({ size, count: known.count(front.code, size.code) }))
+    .filter(({ count }) => count > 0)
+    .sort((a, b) => b.count - a.count)
+    .map(({ size }) => size);
+  const others = sizes.filter((size) => !mounted.includes(size));
+  return [...mounted, ...possibleBehind(front, others)];
 };

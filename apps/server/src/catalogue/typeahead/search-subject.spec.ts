@@ -3,7 +3,11 @@ import { searchSubject } from './search-subject.js';
 describe('what a search is about', () => {
   it.each([
     ['michelin 225/65r17', 'michelin', ['225/65r17']],
-    ['225/65R17 102H michelin', 'michelin', ['225/65R17']],
+    ['225/65R17 102H michelin', 'michelin', ['225/65R17 102H']],
+    ['front 245/40R18 and rear 275/35R18 tires', '', ['245/40R18', '275/35R18 tires']],
+    ['rear 275/35R18, front 245/40R18', '', ['245/40R18', '275/35R18']],
+    ['275/35R18 rear 245/40R18 front', '', ['245/40R18', '275/35R18']],
+    ['245/40R18 275/35R18 in the rear', 'in the', ['245/40R18', '275/35R18']],
     ['tires 225 65 17', '', ['225 65 17']],
     ['225/45R18 255/40R18', '', ['225/45R18', '255/40R18']],
     ['225/45R18 + 255/40R18', '', ['225/45R18', '255/40R18']],

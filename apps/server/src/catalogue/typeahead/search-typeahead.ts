@@ -109,7 +109,7 @@ export class SearchTypeahead {
     const catalogue = await this.indexes.catalogue();
     switch (kind) {
       case 'sizes':
-        return suggestSizes(question, catalogue);
+        return suggestSizes(question, catalogue, (await this.indexes.vehicles()).index.pairs);
       case 'crossings':
         return suggestCrossings(question, catalogue);
       case 'types':

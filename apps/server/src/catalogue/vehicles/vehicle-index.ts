@@ -1,4 +1,4 @@
-import type { FitmentRecord } from '@simpletread/domain';
+import { type FitmentRecord, type KnownPairs, knownPairs } from '@simpletread/domain';
 
 export interface VehicleModel {
   readonly make: string;
@@ -32,11 +32,14 @@ export class VehicleIndex {
   readonly models: readonly VehicleModel[];
   /** By name. */
   readonly makes: readonly Make[];
+  /** The staggered pairs of all models. */
+  readonly pairs: KnownPairs;
   private readonly modelsByMake: ReadonlyMap<string, readonly VehicleModel[]>;
   private readonly recordsByModel: ReadonlyMap<string, readonly FitmentRecord[]>;
 
   constructor(models: readonly VehicleModel[], records: readonly FitmentRecord[]) {
     this.models = models;
+    this.pairs = knownPairs(records);
     this.modelsByMake = groupBy(models, ({ makeSlug }) => makeSlug);
     this.recordsByModel = groupBy(records, ({ make, model }) => `${make}/${model}`);
     this.makes = [...this.modelsByMake].map(([slug, [first]]) => ({ slug, name: first?.make ?? slug }));

@@ -12,7 +12,8 @@ export { canonicalTireSize } from './size/canonical-tire-size.js';
 export { completeTireSize } from './size/complete-tire-size.js';
 export { overallDiameterIn, rimDiameterIn, sectionWidthMm } from './size/overall-diameter.js';
 export { parseTireSize } from './size/parse-tire-size.js';
-export { hasSameDimensions } from './size/same-dimensions.js';
+export { findTireSizes, type SizesInWords } from './size/find-tire-sizes.js';
+export { dimensionsOf, hasSameDimensions } from './size/same-dimensions.js';
 export { parseSizeSlug, sizeSlug } from './size/size-slug.js';
 export type {
   CommercialSize,

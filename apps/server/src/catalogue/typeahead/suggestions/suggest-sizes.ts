@@ -1,5 +1,11 @@
 import type { SearchResult } from '@simpletread/contract';
-import { completeTireSize, parseTireSize, sizeSlug } from '@simpletread/domain';
+import {
+  completeTireSize,
+  dimensionsOf,
+  type KnownPairs,
+  parseTireSize,
+  sizeSlug,
+} from '@simpletread/domain';
 
 import type { SizeFacts } from '../../tires/index.js';
 import { rearSizesOf } from '../rear-sizes.js';
@@ -22,11 +28,13 @@ const completed = ({ text, subject }: Question, codes: readonly string[]): reado
   return completions(isWhole ? text : among, codes);
 };
 
-const sizeCalled = (text: string, { sizes }: CatalogueSuggestions): SizeFacts | null => {
+/** The size on sale that is called so, or else the most fitted one that measures the same: 245/40ZR18 is 245/40R18. */
+const sizeCalled = (text: string, { sizesByDimensions }: CatalogueSuggestions): SizeFacts | null => {
   const parsed = parseTireSize(text);
   if (!parsed.ok) return null;
   const slug = sizeSlug(parsed.value.size);
-  return [...sizes.values()].find((size) => size.slug === slug) ?? null;
+  const same = sizesByDimensions.get(dimensionsOf(parsed.value.size)) ?? [];
+  return same.find((size) => size.slug === slug) ?? same[0] ?? null;
 };
 
 const LABEL = 'Tire sizes';
@@ -36,12 +44,32 @@ const WIDTH_AND_RATIO = /^\s*\d{3}\s*[/ -]?\s*(?:\d{2})?\s*$/;
 const rearTypeOf = ({ text }: Question): SearchResult['typeName'] =>
   text.trim() !== '' && WIDTH_AND_RATIO.test(text) ? 'rearWidthRatio' : 'rearTireSize';
 
-/** Two whole sizes in one text: a front and a rear one, if they can form a pair. */
-const pairOf = (question: Question, suggestions: CatalogueSuggestions): SuggestionList | null => {
-  const { sizes } = question.subject;
-  const [front, rear] = sizes.map((size) => sizeCalled(size, suggestions));
-  if (question.additional !== '' || !front || !rear) return null;
-  if (!rearSizesOf(front, [rear]).includes(rear)) return null;
+type SizePair = readonly [front: SizeFacts, rear: SizeFacts];
+
+/** The order of two sizes in which they form a pair: one that makers mount, or else one that could be. */
+const orderOf = (first: SizeFacts, second: SizeFacts, known: KnownPairs): SizePair | null => {
+  const orders: readonly SizePair[] = [
+    [first, second],
+    [second, first],
+  ];
+  return (
+    orders.find(([front, rear]) => known.has(front.code, rear.code)) ??
+    orders.find(([front, rear]) => rearSizesOf(front, [rear], known).includes(rear)) ??
+    null
+  );
+};
+
+/** Two whole sizes in one text, in either order: a front and a rear one, if they can form a pair. */
+const pairOf = (
+  question: Question,
+  suggestions: CatalogueSuggestions,
+  known: KnownPairs,
+): SuggestionList | null => {
+  const [first, second] = question.subject.sizes.map((size) => sizeCalled(size, suggestions));
+  if (question.additional !== '' || !first || !second) return null;
+  const pair = orderOf(first, second, known);
+  if (pair === null) return null;
+  const [front, rear] = pair;
   const facts = {
     label: `${front.code} front, ${rear.code} rear`,
     detailLabel: 'Two front, two rear',
@@ -82,8 +110,12 @@ const wheelOf = (question: Question, { sizes }: CatalogueSuggestions): Suggestio
  * Answers with tire sizes on sale, the most fitted first. With a front size chosen before, with the rear sizes
  * that are likeliest behind it.
  */
-export const suggestSizes = (question: Question, suggestions: CatalogueSuggestions): SuggestionList => {
-  const pair = pairOf(question, suggestions);
+export const suggestSizes = (
+  question: Question,
+  suggestions: CatalogueSuggestions,
+  known: KnownPairs,
+): SuggestionList => {
+  const pair = pairOf(question, suggestions, known);
   if (pair !== null) return pair;
   const wheel = wheelOf(question, suggestions);
   if (wheel !== null) return wheel;
@@ -91,7 +123,7 @@ export const suggestSizes = (question: Question, suggestions: CatalogueSuggestio
   const codes =
     front === null
       ? suggestions.sizeCodes
-      : rearSizesOf(front, [...suggestions.sizes.values()]).map(({ code }) => code);
+      : rearSizesOf(front, [...suggestions.sizes.values()], known).map(({ code }) => code);
   const items = completed(question, codes).flatMap((code): SearchResult[] => {
     const size = suggestions.sizes.get(code);
     if (size === undefined) return [];

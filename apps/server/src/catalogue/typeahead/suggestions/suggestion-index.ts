@@ -1,6 +1,8 @@
 import {
   buildSpellingIndex,
   buildVehicleLexicon,
+  dimensionsOf,
+  parseTireSize,
   type SpellingIndex,
   type VehicleLexicon,
 } from '@simpletread/domain';
@@ -41,6 +43,8 @@ export interface CatalogueSuggestions {
   readonly assortment: CatalogueNames['assortment'];
   readonly sizes: ReadonlyMap<string, SizeFacts>;
   readonly sizeCodes: readonly string[];
+  /** Sizes on sale that measure the same, by their dimensions, most fitted first. */
+  readonly sizesByDimensions: ReadonlyMap<string, readonly SizeFacts[]>;
 }
 
 export const modelKey = (make: string, model: string): string => `${make}|${model}`;
@@ -65,6 +69,20 @@ const named = <T>(values: readonly T[], namesOf: (value: T) => readonly string[]
 export interface CatalogueNames extends Pick<CatalogueIndex, 'brands' | 'lines' | 'categories' | 'sizes'> {
   readonly assortment: Pick<CatalogueIndex['assortment'], 'brands' | 'brandCalled' | 'tireCount'>;
 }
+
+const dimensionsOfCode = (code: string): string => {
+  const parsed = parseTireSize(code);
+  return parsed.ok ? dimensionsOf(parsed.value.size) : code;
+};
+
+const byDimensions = (sizes: readonly SizeFacts[]): ReadonlyMap<string, readonly SizeFacts[]> => {
+  const groups = new Map<string, SizeFacts[]>();
+  for (const size of sizes) {
+    const key = dimensionsOfCode(size.code);
+    groups.set(key, [...(groups.get(key) ?? []), size]);
+  }
+  return groups;
+};
 
 const slugOf = (words: string): string =>
   words
@@ -104,5 +122,6 @@ export const catalogueSuggestions = (index: CatalogueNames): CatalogueSuggestion
     assortment: index.assortment,
     sizes: new Map(sizes.map((size) => [size.code, size])),
     sizeCodes: sizes.map(({ code }) => code),
+    sizesByDimensions: byDimensions(sizes),
   };
 };

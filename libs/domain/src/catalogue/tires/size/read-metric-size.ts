@@ -7,7 +7,7 @@ import type { Construction, MetricPrefix, MetricSize } from './tire-size.js';
 const METRIC = new RegExp(
   '^(?<prefix>P|LT|ST|T|HL)? ?(?<width>\\d{3})(?<between> ?[/X.-]? ?)(?<aspect>\\d{2})' +
     '(?<before>[ /X.-]*)(?<letters>[SHVZ]?RF?|D|B)?(?<after>[ /-]*)' +
-    '(?<rim>\\d{1,2}\\.\\d|\\d{1,3})(?![\\d.]) ?(?<suffix>(?:LT|C)(?![A-Z]))?',
+    '(?<rim>\\d{1,2}\\.\\d|\\d{1,3})(?![\\d.]) ?(?<suffix>(?:LT|ST|C)(?![A-Z]))?',
 );
 const FULL_PROFILE =
   /^(?<prefix>ST|LT)? ?(?<width>\d{3}) ?\/? ?R ?-?(?<rim>\d{2})(?![\d.]) ?(?<suffix>C(?![A-Z]))?/;
@@ -35,6 +35,7 @@ const withSuffix = (
   if (prefix === 'HL') return suffix === '' ? { prefix: '', suffix: '', loadRange: 'HL' } : null;
   const written = prefix as MetricPrefix;
   if (suffix === 'LT') return written === '' || written === 'LT' ? { prefix: 'LT', suffix: '' } : null;
+  if (suffix === 'ST') return written === '' || written === 'ST' ? { prefix: 'ST', suffix: '' } : null;
   if (suffix === 'C' && written === '') return { prefix: '', suffix: 'C' };
   return suffix === 'C' ? { prefix: written, suffix: '', loadRange: 'C' } : { prefix: written, suffix: '' };
 };

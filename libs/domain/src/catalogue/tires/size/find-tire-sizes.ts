@@ -1,0 +1,75 @@
+import { parseTireSize } from './parse-tire-size.js';
+
+/** The sizes among other words. */
+export interface SizesInWords {
+  /** As typed, with their service descriptions, in the order of the text. */
+  readonly sizes: readonly string[];
+  /** The other words. */
+  readonly rest: string;
+}
+
+/** The figures of "LT 245 / 75 R 17" and a suffix are at most this many words. */
+const MOST_WORDS = 7;
+const LONGEST_TEXT = 200;
+
+const BRACKETS = /[()[\]{}]/g;
+/** "size:225/65R17" and "#225/65R17". */
+const LABEL = /(^|[\sa-z])[:#=](?=\s*(?:p|lt|st|t|hl)?\d)/gi;
+/** What divides two sizes written without a space: 245/40R18,275/35R18. */
+const BETWEEN_SIZES = /(r ?\d{2}(?:\.5)?)\s*[,;&+|/]+\s*(?=(?:p|lt|st)?\d{3})/gi;
+const AT_EDGES = /^[,;.&+|/-]+|[,;.!?&+|/-]+$/g;
+const PLURAL = /^((?:p|lt|st|t|hl)?\d[\d/.x-]*z?r?\d{2})'?s$/i;
+
+const wordsOf = (text: string): readonly string[] =>
+  text
+    .slice(0, LONGEST_TEXT)
+    .normalize('NFKC')
+    .replace(BRACKETS, ' ')
+    .replace(LABEL, '$1 ')
+    .replace(BETWEEN_SIZES, '$1 ')
+    .split(/\s+/)
+    .map((word) => word.replace(AT_EDGES, '').replace(PLURAL, '$1'))
+    .filter((word) => word !== '');
+
+const isSize = (words: readonly string[]): boolean => parseTireSize(words.join(' ')).ok;
+
+const BEGINS_SIZE = /^(?:(?:p|lt|st|t|hl)?\d|(?:p|lt|st|t|hl)$)/i;
+
+/** The end of the shortest size that begins with the word at `start`; null if none does. */
+const endOfFigures = (words: readonly string[], start: number): number | null => {
+  if (!BEGINS_SIZE.test(words[start] ?? '')) return null;
+  for (let end = start + 1; end <= Math.min(words.length, start + MOST_WORDS); end += 1) {
+    if (isSize(words.slice(start, end))) return end;
+  }
+  return null;
+};
+
+/** The same with what describes the size: 102H, XL, LT, 10 ply. Stops where the next size begins. */
+const endOfSize = (words: readonly string[], start: number): number | null => {
+  let end = endOfFigures(words, start);
+  if (end === null) return null;
+  while (end < words.length && endOfFigures(words, end) === null) {
+    // Two words at once for "load range E" and "10 ply".
+    const next = [1, 2, 3].find((step) => end !== null && isSize(words.slice(start, end + step)));
+    if (next === undefined || end + next > words.length) break;
+    end += next;
+  }
+  return end;
+};
+
+/**
+ * Finds whole tire sizes in a text of any words, as people type them into a search box: any usual sign between the figures, service
+ * descriptions, plurals, quantities and other words around them. Figures that nobody makes are words. Never throws.
+ */
+export const findTireSizes = (text: string): SizesInWords => {
+  const words = wordsOf(text);
+  const sizes: string[] = [];
+  const rest: string[] = [];
+  for (let at = 0; at < words.length;) {
+    const end = endOfSize(words, at);
+    if (end === null) rest.push(words[at] ?? '');
+    else sizes.push(words.slice(at, end).join(' '));
+    at = end ?? at + 1;
+  }
+  return { sizes, rest: rest.join(' ') };
+};
