@@ -25,7 +25,7 @@ const openInSeason = async (page: Page, path: string, campaign: Campaign | null)
 test.describe('a season of the shop', () => {
   test.setTimeout(180_000);
 
-  test('starts and ends with its campaign, footer included, on every page at once [R2.40] [R7.01 place]', async ({
+  test('starts and ends with its campaign, footer included, on every page at once [R2.40 globals] [R7.01 place]', async ({
     page,
     browser,
   }) => {

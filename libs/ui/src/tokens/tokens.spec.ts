@@ -83,10 +83,12 @@ describe('timing tokens', () => {
   });
 
   it('time every transition by a token, most of them by the default of 100 ms [R9.03 transitions]', () => {
-    const sources = join(__dirname, '..');
-    const sheets = readdirSync(sources, { recursive: true, encoding: 'utf8' })
-      .filter((path) => path.endsWith('.module.css'))
-      .map((path) => readFileSync(join(sources, path), 'utf8'));
+    const root = join(__dirname, '../../../..');
+    const sheets = ['libs/ui/src', 'apps/storefront/src', 'apps/console/src'].flatMap((sources) =>
+      readdirSync(join(root, sources), { recursive: true, encoding: 'utf8' })
+        .filter((path) => path.endsWith('.css'))
+        .map((path) => readFileSync(join(root, sources, path), 'utf8')),
+    );
     const durations = sheets
       .flatMap((sheet) => [...sheet.matchAll(/(?<=^\s*)transition:([^;]+);/gm)].map(([, text = '']) => text))
       .flatMap((text) => text.split(','))

@@ -60,7 +60,12 @@ const DraftPanel = () => {
 const TermsPanel = () => (
   <Panel title="Scope and assumptions">
     <div className={form.fields}>
-      <TextInput label="Internal name" source="name" placeholder="Black Friday on October" maxLength={120} />
+      <TextInput
+        label="Internal name"
+        source="name"
+        placeholder="Black Friday with October’s orders"
+        maxLength={120}
+      />
       <DayInput label="Orders and carts from (ET)" source="fromDay" />
       <DayInput label="To, inclusive" source="toDay" />
       <TextInput
