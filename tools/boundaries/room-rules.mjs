@@ -1,8 +1,10 @@
 // @ts-check
-// Two rules for every floor: rooms (and their features) are entered only through their doors, and depend in one direction.
+// The rules of every floor: rooms (and their features) are entered only through their doors, and depend in one direction; every folder is a
+// room or routes into rooms.
 
 /**
- * Returns the import rules of a floor, `<floor>-rooms-through-their-door` and `<floor>-rooms-in-one-direction`. A floor is
+ * Returns the import rules of a floor: `<floor>-rooms-through-their-door`, `<floor>-rooms-in-one-direction`, `<floor>-folders-are-rooms`, and
+ * `<floor>-routers-through-the-door` where it has routers. A floor is
  * `<path>/<room>/<feature>/…`. Files directly in a room belong to the room, files directly on the floor to nobody: they enter rooms through
  * their doors like everyone else.
  * @param {string} floor prefix of the rules' names
@@ -39,16 +41,20 @@ export const roomRules = (floor, path, order, { specs, parted = [], open = '(?!)
         ],
       },
     },
-    {
-      name: through,
-      severity: 'error',
-      comment: 'Routers, too, import rooms only through index.ts.',
-      from: { path: `^${path}/${folders}/`, pathNot: specs },
-      to: {
-        path: `^${path}/(?!${folders}/)[^/]+/`,
-        pathNot: [`^${path}/(?!${parts}/)[^/]+/${door}`, `^${path}/${parts}/[^/]+/${door}`],
-      },
-    },
+    ...(routers.length === 0
+      ? []
+      : [
+          {
+            name: `${floor}-routers-through-the-door`,
+            severity: /** @type {const} */ ('error'),
+            comment: 'Routers, too, import rooms only through index.ts.',
+            from: { path: `^${path}/${folders}/`, pathNot: specs },
+            to: {
+              path: `^${path}/(?!${folders}/)[^/]+/`,
+              pathNot: [`^${path}/(?!${parts}/)[^/]+/${door}`, `^${path}/${parts}/[^/]+/${door}`],
+            },
+          },
+        ]),
     ...order.map((room, place) => ({
       name: direction,
       severity: /** @type {const} */ ('error'),
@@ -57,7 +63,7 @@ export const roomRules = (floor, path, order, { specs, parted = [], open = '(?!)
       to: { path: `^${path}/(?!${either(order.slice(0, place + 1))}/)[^/]+/` },
     })),
     {
-      name: direction,
+      name: `${floor}-folders-are-rooms`,
       severity: 'error',
       comment: 'Every folder of a floor is a room with a place in the order.',
       from: { path: `^${path}/(?!${either([...order, ...routers])}/)[^/]+/`, pathNot: specs },

@@ -66,6 +66,39 @@ export const rules = [
     from: { path: '^apps/(console|storefront)/' },
     to: { path: 'node_modules/(@nestjs/|pg/|bullmq/|ioredis/|fastify/)' },
   },
+  {
+    name: 'server-knows-no-screen',
+    severity: 'error',
+    comment: 'The server renders no components: it imports neither libs/ui nor a library of screens.',
+    from: { path: '^apps/server/', pathNot: SPECS },
+    to: {
+      path: [
+        '^libs/ui/',
+        'node_modules/(react|react-dom|next|react-admin|ra-[a-z-]+|@mui/[a-z-]+|@base-ui/react)/',
+      ],
+    },
+  },
+  {
+    name: 'journeys-know-drivers-only',
+    severity: 'error',
+    comment: 'What journeys share is a driver: a journey imports no file of another room’s journeys.',
+    from: { path: '^e2e/journeys/([^/]+)/' },
+    to: { path: '^e2e/journeys/(?!$1/)' },
+  },
+  {
+    name: 'journeys-folders-are-rooms',
+    severity: 'error',
+    comment: 'Every folder of journeys and of drivers is a room, or the shell.',
+    from: { path: `^e2e/(?:journeys|drivers)/(?!(?:shell|${ROOMS.join('|')})/)[^/]+/` },
+    to: {},
+  },
+  {
+    name: 'drivers-know-no-journey',
+    severity: 'error',
+    comment: 'Drivers are verbs for journeys and know none of them.',
+    from: { path: '^e2e/drivers/' },
+    to: { path: '^e2e/journeys/' },
+  },
   ...roomRules('domain', 'libs/domain/src', [...PRIMITIVES, ...ROOMS], { specs: SPECS }),
   ...roomRules('contract', 'libs/contract/src', ['platform', ...ROOMS], {
     specs: SPECS,
