@@ -8,5 +8,5 @@ export const campaigns = { name: 'campaigns', list, show, create };
 export { FooterLinksFields, FooterPromotionsFields } from './pieces/FooterFields.js';
 export { RulesInput } from './pieces/RulesInput.js';
 export { withPieceIds } from './pieces/piece-ids.js';
-export { Told } from './record/Told.js';
+export { StateChanges } from './record/StateChanges.js';
 export { useRuleNames } from './record/use-rule-names.js';

@@ -1,9 +1,9 @@
 import type { ShopSettings, ShopSettingsReply } from '@simpletread/contract';
 
-import { Told, useRuleNames } from '../campaigns/index.js';
+import { StateChanges, useRuleNames } from '../campaigns/index.js';
 import { useStaffAction } from '../../shell/action/index.js';
 import { FormDialog } from '../../shell/dialog/index.js';
-import { doesChangePrices, settingsInWords } from './told-settings.js';
+import { doesChangePrices, settingsInWords } from './settings-words.js';
 import { useSettingsCalls } from './settings-calls.js';
 
 interface ConfirmDialogProps {
@@ -37,7 +37,7 @@ export const ConfirmDialog = (props: ConfirmDialogProps) => {
       onSubmit={() => action.submit(after)}
       onClose={onClose}
     >
-      <Told
+      <StateChanges
         isFlush
         before={settingsInWords(before, names)}
         after={settingsInWords(after, names)}

@@ -4,7 +4,7 @@ import styles from '../../shell/form/Form.module.css';
 import { CheckInput, SelectInput, TextInput } from '../../shell/form/index.js';
 import { RulesInput } from '../campaigns/index.js';
 import { PAY_LATER } from './settings-form.js';
-import { HANDLING_WORDS } from './told-settings.js';
+import { HANDLING_WORDS } from './settings-words.js';
 
 /** The discounts for paying later. */
 export const PayLaterSection = () => (

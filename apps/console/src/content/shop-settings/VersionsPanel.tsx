@@ -6,11 +6,11 @@ import { useState } from 'react';
 
 import { useCan } from '../../shell/auth/index.js';
 import styles from '../../shell/detail/Releases.module.css';
-import { Told, useRuleNames } from '../campaigns/index.js';
+import { StateChanges, useRuleNames } from '../campaigns/index.js';
 import { Panel } from '../../shell/detail/index.js';
 import { Instant } from '../../shell/time/index.js';
 import { ConfirmDialog } from './ConfirmDialog.js';
-import { settingsInWords } from './told-settings.js';
+import { settingsInWords } from './settings-words.js';
 import { useSettingsCalls } from './settings-calls.js';
 
 interface VersionsPanelProps {
@@ -89,7 +89,7 @@ export const VersionsPanel = ({ current, isDirty }: VersionsPanelProps) => {
                 </span>
                 {offer(version.settings, name)}
               </div>
-              <Told
+              <StateChanges
                 before={settingsInWords(before, names)}
                 after={settingsInWords(version.settings, names)}
                 none="No changes."

@@ -3,7 +3,7 @@ import { changeShopSettings } from '@simpletread/contract';
 import { errorsOfIssues } from '../../shell/form/field-errors.js';
 import { formOf, settingsOf } from './settings-form.js';
 import { someSettings } from './testing/some-settings.js';
-import { doesChangePrices, settingsInWords } from './told-settings.js';
+import { doesChangePrices, settingsInWords } from './settings-words.js';
 
 const errorsOf = (change: Partial<ReturnType<typeof formOf>>) => {
   const settings = settingsOf({ ...formOf(someSettings()), ...change });

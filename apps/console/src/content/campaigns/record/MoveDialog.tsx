@@ -3,9 +3,9 @@ import type { CampaignRecord } from '@simpletread/contract';
 import askStyles from '../../../shell/dialog/Dialog.module.css';
 import { useStaffAction } from '../../../shell/action/index.js';
 import { FormDialog } from '../../../shell/dialog/index.js';
-import { campaignInWords } from '../told-campaign.js';
+import { campaignInWords } from '../campaign-words.js';
 import type { CampaignMove } from './campaign-moves.js';
-import { Told } from './Told.js';
+import { StateChanges } from './StateChanges.js';
 import { useRuleNames } from './use-rule-names.js';
 import { useCampaignCalls } from '../campaign-calls.js';
 
@@ -48,7 +48,7 @@ export const MoveDialog = ({ campaign, move, onClose }: MoveDialogProps) => {
         ))}
       </ul>
       {move.kind !== 'withdraw' && shown !== undefined && (
-        <Told
+        <StateChanges
           isFlush
           before={campaignInWords(shown, names)}
           after={campaignInWords(next, names)}

@@ -6,11 +6,11 @@ import { useCan } from '../../../shell/auth/index.js';
 import { Panel } from '../../../shell/detail/index.js';
 import { Instant, useMinute } from '../../../shell/time/index.js';
 import { mayMove } from '../may-move.js';
-import { campaignInWords } from '../told-campaign.js';
+import { campaignInWords } from '../campaign-words.js';
 import { type CampaignMove, canRollBackTo, rollBackTo } from './campaign-moves.js';
 import { MoveDialog } from './MoveDialog.js';
 import styles from '../../../shell/detail/Releases.module.css';
-import { Told } from './Told.js';
+import { StateChanges } from './StateChanges.js';
 import { useRuleNames } from './use-rule-names.js';
 
 interface ReleasesPanelProps {
@@ -55,7 +55,7 @@ export const ReleasesPanel = ({ campaign, isDirty }: ReleasesPanelProps) => {
                   </Button>
                 )}
               </div>
-              <Told
+              <StateChanges
                 before={before === undefined ? null : campaignInWords(before, names)}
                 after={campaignInWords(release, names)}
                 none="Same as the previous release."

@@ -3,7 +3,7 @@ import { permissionsOf, type StaffPermission, type StaffRole } from '@simpletrea
 
 import { mayMove } from '../may-move.js';
 import { aCampaign } from '../testing/a-campaign.js';
-import { campaignInWords } from '../told-campaign.js';
+import { campaignInWords } from '../campaign-words.js';
 import { canRollBackTo, movesOf } from './campaign-moves.js';
 
 const now = new Date('2026-11-20T15:00:00Z');

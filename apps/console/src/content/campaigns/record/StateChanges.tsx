@@ -3,7 +3,7 @@ import styles from './Record.module.css';
 
 type Telling = Readonly<Record<string, string | null>>;
 
-interface ToldProps {
+interface StateChangesProps {
   readonly before: Telling | null;
   readonly after: Telling;
   readonly none: string;
@@ -14,7 +14,7 @@ interface ToldProps {
 const NO_NAMES = { subjectType: 'campaign', names: {} };
 
 /** The differences between two states of a record, part by part. */
-export const Told = ({ before, after, none, isFlush = false }: ToldProps) => (
+export const StateChanges = ({ before, after, none, isFlush = false }: StateChangesProps) => (
   <div className={isFlush ? styles.told : undefined}>
     <Changes
       // A first state doesn't list the parts it lacks.
