@@ -7,8 +7,9 @@ import {
   nextCampaignChange,
   type PublishedCampaign,
 } from './campaign-calendar.js';
-import { EMPTY_CONTENT, isShownTo } from './campaign-content.js';
+import { EMPTY_CONTENT } from './campaign-content.js';
 import { SEASONS } from './season.js';
+import { isShownTo } from './shown-to.js';
 
 const aCampaign = (over: Partial<PublishedCampaign> = {}): PublishedCampaign => ({
   campaignId: 'black-friday',

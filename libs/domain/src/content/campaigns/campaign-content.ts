@@ -1,44 +1,5 @@
-/** A deal pill's purpose: one of the season's sales, or a custom filter by marketing [R2.27]. */
-export const DEAL_PILL_KINDS = [
-  'preSale',
-  'blackFriday',
-  'cyberWeekend',
-  'cyberMonday',
-  'lastChance',
-  'customFilter',
-] as const;
-export type DealPillKind = (typeof DEAL_PILL_KINDS)[number];
-
-/** The audience of a campaign's piece. Seeing a piece changes no price; prices come from the account's own rows. */
-export const GLOBALS_AUDIENCES = ['all', 'guest', 'signedIn'] as const;
-export type GlobalsAudience = (typeof GLOBALS_AUDIENCES)[number];
-
-/** A piece's regions and audience. */
-export interface ShownTo {
-  readonly audience: GlobalsAudience;
-  /** Two-letter state codes; empty means all. If the state is unknown, only pieces for all states are shown. */
-  readonly states: readonly string[];
-}
-
-/** Filters that a results page reads from its address [R2.26]. */
-export interface PillFilters {
-  readonly brand: readonly string[];
-  readonly category: readonly string[];
-  readonly subtype: readonly string[];
-  readonly promotion: readonly string[];
-}
-
-export interface DealPill extends ShownTo {
-  readonly id: string;
-  readonly kind: DealPillKind;
-  readonly label: string;
-  /** The pill's page, for browsers without script. */
-  readonly route: string;
-  /** Path prefixes that answers to a search under the pill may link to; empty means all [R4.05]. */
-  readonly targetRoutes: readonly string[];
-  /** Filters applied to the results of the search. */
-  readonly filters: PillFilters;
-}
+import type { DealPill } from './filter-pill.js';
+import type { ShownTo } from './shown-to.js';
 
 export interface SiteLink {
   readonly label: string;
@@ -81,14 +42,3 @@ export const EMPTY_CONTENT: CampaignContent = {
   promotionIds: [],
   priceListIds: [],
 };
-
-/** The viewer of a page, as far as globals depend on it; the state is null if unknown. */
-export interface GlobalsViewer {
-  readonly state: string | null;
-  readonly isSignedIn: boolean;
-}
-
-/** True if a piece is shown to `viewer`. */
-export const isShownTo = ({ audience, states }: ShownTo, viewer: GlobalsViewer): boolean =>
-  (audience === 'all' || (audience === 'signedIn') === viewer.isSignedIn) &&
-  (states.length === 0 || (viewer.state !== null && states.includes(viewer.state)));

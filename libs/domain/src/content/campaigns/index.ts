@@ -9,19 +9,18 @@ export {
 export {
   type CampaignBanner,
   type CampaignContent,
-  DEAL_PILL_KINDS,
-  type DealPill,
-  type DealPillKind,
   EMPTY_CONTENT,
   type FooterPromotion,
+  type SiteLink,
+} from './campaign-content.js';
+export { DEAL_PILL_KINDS, type DealPill, type DealPillKind, type PillFilters } from './filter-pill.js';
+export {
   GLOBALS_AUDIENCES,
   type GlobalsAudience,
   type GlobalsViewer,
   isShownTo,
-  type PillFilters,
   type ShownTo,
-  type SiteLink,
-} from './campaign-content.js';
+} from './shown-to.js';
 export { campaignInstant } from './campaign-instant.js';
 export {
   CAMPAIGN_STATES,
