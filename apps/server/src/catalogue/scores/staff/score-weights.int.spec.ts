@@ -113,7 +113,7 @@ describe('the weights of the score', () => {
       'Durability',
       'Overall',
     ]);
-    expect(scoreBasis.every(({ text }) => /^(From|\d+%) .+\.$/.test(text))).toBe(true);
+    expect(scoreBasis.every(({ text }) => /^(Based on|\d+%) .+\.$/.test(text))).toBe(true);
     expect((await product('lasting')).score).toEqual(score);
   });
 
