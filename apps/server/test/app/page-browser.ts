@@ -44,7 +44,7 @@ const fieldsOf = (html: string, action: string): Readonly<Record<string, string>
 };
 
 const textOf = (html: string, selector: string): string | null => {
-  const opening = selector.startsWith('..')
+  const opening = selector.startsWith('.')
     ? `<[a-z0-9]+ [^>]*class="[^"]*\\b${selector.slice(1)}\\b[^"]*"[^>]*>`
     : `<${selector}\\b[^>]*>`;
   const found = new RegExp(`${opening}([\\s\\S]*?)</`).exec(html);
