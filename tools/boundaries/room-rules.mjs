@@ -5,14 +5,14 @@
 /**
  * Returns the import rules of a floor: `<floor>-rooms-through-their-door`, `<floor>-rooms-in-one-direction`, `<floor>-folders-are-rooms`, and
  * `<floor>-routers-through-the-door` where it has routers. A floor is
- * `<path>/<room>/<feature>/…`. Files directly in a room belong to the room, files directly on the floor to nobody: they enter rooms through
+ * `<path>/<room>/<feature>/…`. Files directly in a room belong to the room, files directly on the floor to no room: they enter rooms through
  * their doors like everyone else.
  * @param {string} floor prefix of the rules' names
  * @param {string} path of the floor from the repository's root, without a trailing slash
  * @param {readonly string[]} order all rooms from low to high; a room imports those before it
  * @param {object} options
  * @param {string} options.specs files with wider access, as a pattern
- * @param {readonly string[]} [options.parted] rooms without a door of their own: each of their parts has one
+ * @param {readonly string[]} [options.parted] rooms without a door: each of their parts has one
  * @param {string} [options.open] files that need no door, as a pattern: a stylesheet behind one would load with everything
  * @param {readonly string[]} [options.routers] folders that aren't rooms and only route into them
  * @returns {import('dependency-cruiser').IForbiddenRuleType[]}

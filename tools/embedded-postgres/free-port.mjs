@@ -2,7 +2,7 @@
 import { connect, createServer } from 'node:net';
 
 /**
- * Checks that nobody listens on a loopback port, by taking it for a moment.
+ * Checks that no process listens on a loopback port, by taking it for a moment.
  * @param {number} port 0 asks for any free one
  * @returns {Promise<number | null>} the port, or null if it is taken
  */

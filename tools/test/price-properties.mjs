@@ -14,7 +14,7 @@ const jest = spawn(
     join(REPOSITORY, 'jest.config.mjs'),
     '--selectProjects=domain',
     '--testPathPatterns=src/pricing/price-cart\\.property\\.spec',
-    // Nobody waits for it, and everything else on the machine has priority.
+    // No one waits for it, and everything else on the machine has priority.
     '--testTimeout=14400000',
     '--verbose',
   ],

@@ -16,7 +16,7 @@ export interface GiftCard {
   readonly label: string;
 }
 
-/** Returns a gift card with a code that belongs to nobody. A real reward comes days later, which no journey waits for. */
+/** Returns a gift card with a code and no owner. A real reward comes days later, which no journey waits for. */
 export const aGiftCard = async (amountInCents: number): Promise<GiftCard> => {
   const id = randomUUID();
   const code = giftCardCodeOf(randomBytes(GIFT_CARD_CODE_BYTES));

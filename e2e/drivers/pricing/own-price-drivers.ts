@@ -30,7 +30,7 @@ const ENTRY = `
   INSERT INTO pricing.price_list_entry (id, price_list_id, scope, key, min_tires, kind, amount_in_cents)
   VALUES ($1, $2, 'size', $3, 1, 'fixed', $4)`;
 
-/** Returns a fleet customer who pays `priceInCents` for every tire of a size; nobody else does. */
+/** Returns a fleet customer who alone pays `priceInCents` for every tire of a size. */
 export const aFleetCustomer = async (sizeCode: string, priceInCents: number): Promise<FleetCustomer> => {
   const db = new pg.Client({ connectionString: process.env['DATABASE_URL'] });
   await db.connect();

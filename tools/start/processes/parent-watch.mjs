@@ -34,7 +34,7 @@ function lineage() {
 }
 
 /**
- * Calls back once if the npm that runs us was killed: then nobody is left to stop us.
+ * Calls back once if the npm that runs us was killed: then no process is left to stop us.
  * @param {() => void} onOrphaned
  */
 export function watchParent(onOrphaned) {

@@ -1,4 +1,4 @@
-/** Writes covered by a suite of their own feature, which builds their data; `close` of its app makes the same check. */
+/** Writes covered by their feature's own suite, which builds their data; `close` of its app makes the same check. */
 export const WALKED_ELSEWHERE: Readonly<Record<string, string>> = {
   'admin.accounts.actAs': 'src/sso/acting/acting-visits.int.spec.ts',
   'admin.accounts.assign': 'src/sso/account-types/standing.int.spec.ts',

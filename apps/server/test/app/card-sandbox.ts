@@ -20,7 +20,7 @@ export interface CardSandbox {
 
 export const SANDBOX_KEY = 'a-sandbox-key-for-tests';
 
-/** The card provider on a port of its own, with its books in the database of the test. */
+/** The card provider on a separate port, with its books in the database of the test. */
 export const startCardSandbox = async (databaseUrl: string): Promise<CardSandbox> => {
   let ahead = 0;
   const server = await createSandboxServer({

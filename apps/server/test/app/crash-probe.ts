@@ -1,4 +1,4 @@
-// A server with one consumer that counts, started as a process of its own to be killed at a crash point.
+// A server with one counting consumer, started as a separate process and killed at a crash point.
 import { Injectable, Module, type OnModuleInit } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';

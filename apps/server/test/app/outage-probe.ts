@@ -1,4 +1,4 @@
-// The whole server with a few routes that keep every kind of connection busy, started as a process of its own whose database goes away.
+// The whole server with a few routes that keep every kind of connection busy, started as a separate process whose database goes down.
 import { Controller, Module, type OnModuleInit } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';

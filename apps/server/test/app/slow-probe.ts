@@ -1,4 +1,4 @@
-// A server with one slow route, started as a process of its own to be stopped while it answers.
+// A server with one slow route, started as a separate process and stopped while it answers.
 import { Controller, Module } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';

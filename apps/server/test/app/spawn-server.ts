@@ -64,7 +64,7 @@ const freePort = async (): Promise<number> => {
   return (await isFree(port)) ? port : freePort();
 };
 
-/** Starts `program` (a file of src or test, as `src/main.js`) as a process of its own and waits until it answers, or has crashed as asked. */
+/** Starts `program` (a file of src or test, as `src/main.js`) as a separate process and waits until it answers, or has crashed as asked. */
 export const spawnServer = async (
   program: string,
   env: Readonly<Record<string, string>>,

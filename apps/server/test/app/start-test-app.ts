@@ -106,7 +106,7 @@ const listening = async (builder: TestingModuleBuilder, config: Config) => {
   }
 };
 
-/** A server of its own on a database of its own, on a free port, with its workers inside. */
+/** A separate server with its own database, on a free port, with its workers inside. */
 export const startTestApp = async (options: TestAppOptions = {}): Promise<TestApp> => {
   const own = options.databaseUrl === undefined ? await createTestDatabase() : null;
   const databaseUrl = own?.url ?? options.databaseUrl ?? '';

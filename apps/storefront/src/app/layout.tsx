@@ -166,7 +166,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         </SupportPhoneContext>
         <ClientProblems />
         <GlobalsRefresh holdsMs={Date.parse(globals.validUntil) - now.getTime()} />
-        {/* Visits by staff as somebody else are neither counted nor remembered. */}
+        {/* Visits by staff as a customer are neither counted nor remembered. */}
         {!isStaffs && (
           <>
             <KeepFacts facts={factsOf(shopper, customer !== null, variants, closedBanners)} agreed={agreed} />

@@ -40,7 +40,7 @@ test.describe('a visitor without an account', () => {
     await declineCoverage(page);
     await payByCard(page, APPROVED_CARD);
     expect(await placeOrder(page)).toMatch(/^[0-9A-Z]{5}-[0-9A-Z]{5}$/);
-    // Nobody has signed in so far.
+    // The shopper is still a guest.
     expect((await context.cookies()).map(({ name }) => name)).not.toContain('st_sso');
   });
 });

@@ -25,7 +25,7 @@ test.describe('results', () => {
     await expect(cards).not.toHaveCount(20);
     await expect(list.getByText(/^Tires 1 to \d+ of/)).toBeVisible();
     await expectAccessible(page);
-    // A tire that is out of stock stands in its place and shows no total.
+    // A tire that is out of stock keeps its place and shows no total.
     const totals = async () =>
       (await cards.allInnerTexts()).flatMap((text) => {
         const amount = /\$([\d,]+\.\d\d)/.exec(text)?.[1];

@@ -19,7 +19,7 @@ const minuteWords = (at: Date): string => previewMomentWords(at).split(/:\d\d [A
 const REFUSAL = 'This is a preview of the shop. Nothing can be bought or changed.';
 
 /**
- * Checks that nobody else's page shows the preview. Byte-identical replies are proved over HTTP, where no other journey changes the season.
+ * Checks that no one else's page shows the preview. Byte-identical replies are proved over HTTP, where no other journey changes the season.
  */
 const expectUntouched = async (visitor: APIRequestContext): Promise<void> => {
   const response = await visitor.get(SEEN);

@@ -6,7 +6,7 @@ import { aFleetCustomer } from '../../../drivers/pricing/own-price-drivers.js';
 import { ONE_SIZE } from '../../../drivers/shell/one-size.js';
 
 const SIZE = { code: '225/65R17', path: '/tire-sizes/225-65r17' };
-/** A tire price that nobody else has, and the price of four before anything is added. */
+/** A tire price that only this customer has, and the price of four before anything is added. */
 const OWN = /\$43\.21|\$172\.84|InCents\\?":4321\b/;
 
 interface Tire {

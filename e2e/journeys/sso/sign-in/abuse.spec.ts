@@ -119,7 +119,7 @@ test.describe('the landing', () => {
       await page.goto('/');
       await expect(accountButton(page, PRIYA.firstName)).toBeVisible();
 
-      // Somebody else's sign-in that a victim is made to complete.
+      // An attacker's sign-in that a victim is tricked into completing.
       const attacker = await browser.newPage({ baseURL: baseURL ?? '' });
       const stolen = await landingOf(attacker, OWEN);
       expect(new URL(stolen).searchParams.get('code')).not.toBeNull();

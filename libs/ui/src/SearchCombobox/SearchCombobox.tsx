@@ -40,7 +40,7 @@ export type SearchComboboxProps = {
 
 const countText = (count: number): string => (count === 1 ? '1 match' : `${count} matches`);
 
-/** The sentence to complete to find tires: an input with grouped options. Holds no data of its own. */
+/** The sentence to complete to find tires: an input with grouped options. Holds no data itself. */
 export const SearchCombobox = ({
   leadText,
   placeholder,

@@ -23,7 +23,7 @@ const FILES: Readonly<Record<ArticleSection, string>> = {
 
 const MOST_IN_SUMMARY = 160;
 
-/** Dictionary terms have no summary of their own: their text, without link addresses, is short enough. */
+/** Dictionary terms have no separate summary: their text, without link addresses, is short enough. */
 const summaryOf = (body: string): string =>
   body
     .replace(/\[([^\]]+)\]\([^)]*\)/g, '$1')

@@ -11,7 +11,7 @@ import type { Prng } from '../../random/prng.js';
 import { CATALOGUE_EPOCH, seededId } from '../../random/seeded-id.js';
 import { writeColumns } from '../../write-columns.js';
 
-/** The program's first code belongs to nobody. */
+/** The program's first code has no owner. */
 const FIRST_CODE = `${FRIEND_CODE_PREFIX}-SEED23`;
 
 /** Opens the referral program, like a marketer. */

@@ -25,7 +25,7 @@ interface PickItemProps {
   readonly onRemove: () => void;
 }
 
-/** One pick: where it stands, and from when to when. */
+/** One pick: its position and its period. */
 export const PickItem = ({
   pick,
   at,

@@ -13,7 +13,7 @@ const changePage = lazy(async () => ({ default: (await import('./changes/ChangeP
 
 type OfKind = ComponentType<{ readonly kind: RecordKind }>;
 
-// A component of its own for each kind: a page of one kind must not keep what was typed on a page of another.
+// One component per kind: a page of one kind must not keep text typed on a page of another.
 const of = (page: OfKind, kind: RecordKind): ComponentType => {
   const Page = () => createElement(page, { kind });
   return Page;

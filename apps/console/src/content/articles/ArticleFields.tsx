@@ -18,7 +18,7 @@ import { PICTURE_OPTIONS } from './picture-options.js';
 const HOW =
   '## Heading, ### smaller one, - list, 1. numbered, > note, | table | row |, **strong**, *emphasized*, [text](/path). A heading that ends in ? is marked as a question for search engines.';
 
-/** A section has categories of its own: another one begins with its first. */
+/** Each section has its own categories: a new section starts with its first. */
 const SectionInput = () => {
   const { value, onChange } = useBound<ArticleSection>('section');
   const { setValue } = useFormContext<ArticleForm>();

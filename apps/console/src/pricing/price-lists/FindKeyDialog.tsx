@@ -15,7 +15,7 @@ interface FindKeyDialogProps {
   readonly onClose: () => void;
 }
 
-/** Lines and tires have no name of their own to type: they are found and become rows. */
+/** Lines and tires have no name to type: staff find them, and they become rows. */
 export const FindKeyDialog = ({ onTake, onClose }: FindKeyDialogProps) => {
   const [kind, setKind] = useState<SearchedKind>('line');
   const [value, setValue] = useState<readonly string[]>([]);

@@ -88,7 +88,7 @@ export const entryInput = ({
   endsAt,
 });
 
-/** The first thing that is wrong with a row by itself; null for nothing. */
+/** The first fault of a single row; null if it has none. */
 export const rowProblem = (row: RowFields): string | null => {
   const read = priceEntryInput.safeParse(entryInput(row));
   return read.success ? null : (Object.values(errorsOfIssues(read.error.issues))[0] ?? null);

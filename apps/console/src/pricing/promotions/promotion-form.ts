@@ -66,7 +66,7 @@ export interface PromotionForm {
   readonly isCoverageLinked: boolean;
 }
 
-/** $100.00 off four tires of any kind, for everybody: something to begin with. */
+/** $100.00 off four tires of any kind, for everyone: a starting point. */
 export const NEW_PROMOTION: PromotionForm = {
   name: '',
   startsAt: null,

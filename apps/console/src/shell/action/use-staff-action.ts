@@ -13,7 +13,7 @@ interface StaffActionOptions<Input, Output> {
   readonly done: (output: Output) => string | null;
   readonly onDone?: (output: Output, input: Input) => void;
   readonly onFailed?: (error: Error, input: Input) => Promise<unknown> | void;
-  /** What the key stands for, where the input holds more than is sent. */
+  /** The part that the key represents, if the input holds more than is sent. */
   readonly intentOf?: (input: Input) => unknown;
   /** No dialog is open to show an error: a notice does. */
   readonly isAlone?: boolean;

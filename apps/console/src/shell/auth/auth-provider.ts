@@ -21,7 +21,7 @@ export const authProvider: AuthProvider = {
       try {
         await client.call(signOutStaff, {});
       } catch {
-        // The session is already gone, or expires by itself.
+        // The session is already gone, or will expire.
       }
       endSession();
     }

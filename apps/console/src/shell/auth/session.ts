@@ -29,7 +29,7 @@ export const forgetSession = (): void => {
   known = null;
 };
 
-/** True if the server reported a signed-out session and nobody has signed in since. */
+/** True if the server reported a signed-out session and there was no sign-in since. */
 export const isSignedOut = (): boolean => isNobodyIn;
 
 /** Calls back whenever the session ends or begins; the answer takes the watcher away. */

@@ -47,7 +47,7 @@ export const EditForm = <Row extends { readonly version: number }, Values extend
   const notify = useNotify();
   const queryClient = useQueryClient();
   const keyFor = useIntentKey();
-  // The form moves from version to version by itself: for react-admin the values that it began with never change.
+  // The form handles new versions itself: for react-admin its initial values never change.
   const [first] = useState(() => formOf(record));
   const [base, setBase] = useState<Base<Row, Values>>({ record, sent: first });
   const pending = useRef<Promise<object | undefined> | null>(null);

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-/** True where this person, or anybody at this time, can't change what the fields show. */
+/** True if this person can't change the fields, or they are locked for everyone at this time. */
 export const ReadOnlyContext = createContext(false);
 
 export const useIsReadOnly = (): boolean => useContext(ReadOnlyContext);

@@ -12,7 +12,7 @@ const useWarnBeforeUnload = (isHeld: boolean): void =>
     return () => window.removeEventListener('beforeunload', ask);
   }, [isHeld]);
 
-/** The one question before a page with unsaved edits is left, whoever holds them: a router asks only one. */
+/** The one question before a page with unsaved edits is left, whatever component holds them: a router asks only one. */
 export const LeaveGuard = ({ children }: { readonly children: ReactNode }) => {
   const holders = useRef(new Set<symbol>());
   const [count, setCount] = useState(0);

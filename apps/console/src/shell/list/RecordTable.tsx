@@ -25,7 +25,7 @@ export interface RecordTableProps<Row extends RaRecord> {
   readonly columns: readonly Column<Row>[];
   readonly nameOf: (row: Row) => string;
   readonly isSelectable?: boolean;
-  /** False where a record has no page of its own. */
+  /** False if a record has no page. */
   readonly isOpenable?: boolean;
 }
 

@@ -42,7 +42,7 @@ const FILTERS: readonly FilterField[] = [
   },
 ];
 
-/** All mails and texts; new ones appear by themselves. */
+/** All mails and texts; new ones appear automatically. */
 export const MessageList = () => (
   <ListPage<MessageRow>
     resource="messages"

@@ -48,7 +48,7 @@ const Results = ({ id, items, active, onPick }: ResultsProps) => (
   </div>
 );
 
-/** Finds an order by number, e-mail, ZIP or name, goes to a page, or runs what can be done here. */
+/** Finds an order by number, email, ZIP or name, opens a page, or runs an action of the current page. */
 export const Palette = ({ onClose }: { readonly onClose: () => void }) => {
   const id = useId();
   const [typed, setTyped] = useState('');

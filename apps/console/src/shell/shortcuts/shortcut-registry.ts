@@ -21,7 +21,7 @@ const isPressed = (name: string, target: EventTarget | null): boolean =>
 
 /**
  * The keys that work right now. Single keys are off inside fields and dialogs; a person can turn them off altogether, and give
- * each shortcut a key of their own (WCAG 2.1.4).
+ * each shortcut their own key (WCAG 2.1.4).
  */
 export class ShortcutRegistry {
   private readonly shortcuts = new Map<string, Shortcut[]>();

@@ -1,4 +1,4 @@
-/** A JSON answer as the server gives it; jsdom has no Response of its own. */
+/** A JSON answer as the server gives it; jsdom has no Response. */
 export const answer = (
   status: number,
   body: unknown,

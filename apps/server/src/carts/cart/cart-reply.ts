@@ -82,7 +82,7 @@ const lineFacts = ({ line, tire }: PricedOpenCart['lines'][number]): LineFacts =
   isFitAcknowledged: isFitAcknowledged(line),
 });
 
-/** A typed address proves no identity, so nobody learns what its owner has bought. */
+/** A typed address proves no identity, so it reveals none of its owner's purchases. */
 const OF_THE_CUSTOMER: ReadonlySet<MissReason['kind']> = new Set(['firstOrderOnly', 'usedUpByCustomer']);
 
 const couponWords = (reason: MissReason): string => {

@@ -40,12 +40,12 @@ export class ChangeCart {
       const changed = await this.tryOnce(at, change);
       if (changed !== null) return changed;
     }
-    // Somebody else was faster: what the cart has become since says why.
+    // Another request was faster: the cart's current state gives the reason.
     const since = await this.find(at);
     return since.ok ? refuse('record.stale') : since;
   }
 
-  /** Null where somebody else changed the cart between its reading and its writing. */
+  /** Null if another request changed the cart between read and write. */
   private async tryOnce(at: CartAtVersion, change: Change): Promise<Result<CartReply> | null> {
     const found = await this.find(at);
     if (!found.ok) return found;

@@ -11,7 +11,7 @@ import {
 } from '../../platform/personal-data/index.js';
 import { CartRepository } from './cart.repository.js';
 
-/** Carts that somebody wrote their address into: the address goes, and from an open one everything. */
+/** Carts that hold a person's address: the address is erased; an open cart is emptied. */
 @KeepsPersonalData()
 @Injectable()
 export class PersonalCarts implements PersonalDataSource {

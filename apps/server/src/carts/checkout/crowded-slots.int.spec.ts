@@ -46,7 +46,7 @@ describe('a shop that takes fewer cars at once', () => {
       { id: second.orderId, orderNumber: second.orderNumber },
       { id: first.orderId, orderNumber: first.orderNumber },
     ]);
-    // Nothing is cancelled or moved by itself.
+    // Nothing is cancelled or moved automatically.
     const kept = await app.client.call(getAdminOrder, { params: { id: second.orderId } }, ALEX);
     expect(kept).toMatchObject({ state: 'placed', appointment: first.cart.appointment });
 

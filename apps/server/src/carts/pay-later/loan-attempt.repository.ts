@@ -22,7 +22,7 @@ const OF_SESSION = 'SELECT id FROM checkout.payment_attempt WHERE provider_sessi
 export class LoanAttemptRepository {
   constructor(private readonly database: Database) {}
 
-  /** False if the attempt has ended meanwhile. Nobody may be sent to the page then. */
+  /** False if the attempt has ended meanwhile. The shopper must then not be sent to the page. */
   async sendAway(attemptId: string, session: string, page: string): Promise<boolean> {
     return (await this.database.execute(SEND_AWAY, [attemptId, session, page])) === 1;
   }

@@ -46,7 +46,7 @@ export class LookAfterLoan {
         await this.take.run(attempt, { isShopperWaiting: false });
         return;
       case 'open':
-        // The page of a session that was only just opened reached nobody.
+        // The page of a session that was only just opened reached no shopper.
         if (attempt.state === 'started')
           await this.fail.run(attemptId, { failureCode: ABANDONED, isShopperTold: false });
         return;

@@ -12,7 +12,7 @@ import { PaymentAttemptRepository } from './payment-attempt.repository.js';
 
 interface Failure {
   readonly failureCode: string;
-  /** True if nobody waits for the answer anymore. The shopper then gets a message. */
+  /** True if no request waits for the answer anymore. The shopper then gets a message. */
   readonly isShopperTold: boolean;
 }
 

@@ -17,7 +17,7 @@ export type OpenAnswer =
   | { readonly kind: 'opened'; readonly session: string; readonly page: string }
   /** The lender was never reached, or does not want this. */
   | { readonly kind: 'refused'; readonly failureCode: string }
-  /** No answer: a session that nobody uses may be open. */
+  /** No answer: an unused session may be open. */
   | { readonly kind: 'unanswered' };
 
 /** The lender's record of a session. Only `captured` has moved money. */
@@ -43,7 +43,7 @@ export interface LenderReturn {
 }
 
 /**
- * A lender with a page of its own: a session is opened, the shopper agrees there, and only then is the money taken. Never called
+ * A lender with its own page: a session is opened, the shopper agrees there, and only then is the money taken. Never called
  * inside a database transaction; opening carries an idempotency key, capturing and cancelling may be repeated.
  */
 export abstract class PayLaterGateway {

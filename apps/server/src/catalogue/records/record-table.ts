@@ -8,7 +8,7 @@ export interface RecordTable {
   /** The table as `t`, with what names need. */
   readonly from: string;
   readonly idColumn: string;
-  /** A natural key is one of the fields; without one, records get ids of their own. */
+  /** A natural key is one of the fields; without one, records get generated ids. */
   readonly idField?: string;
   readonly label: string;
   /** The expression that a list's search looks through. */

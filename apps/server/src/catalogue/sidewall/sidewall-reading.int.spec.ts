@@ -14,7 +14,7 @@ const MEGABYTE = 1_048_576;
 
 const chalk = (): Promise<Buffer> => readFile(join(import.meta.dirname, 'testing', 'photos', 'chalk.jpg'));
 
-// The reader is a thread with a file of its own, which only the built server has.
+// The reader is a thread in a separate file, which only the built server has.
 describe('POST /sidewall-readings', () => {
   let app: TestApp;
   let server: SpawnedServer;

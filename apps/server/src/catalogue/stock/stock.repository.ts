@@ -25,7 +25,7 @@ export interface MovableAllocation extends Allocation {
   readonly to: AllocationState;
 }
 
-/** A stock level and where its warehouse stands. */
+/** A stock level and the location of its warehouse. */
 export interface PlacedLevel extends StockLevel, LatLng {}
 
 const ALLOCATION = [
@@ -134,7 +134,7 @@ export class StockRepository {
     return tx.query<LevelRow>(LOCKED_LEVELS, [JSON.stringify(tireIds)]);
   }
 
-  /** Takes picks out of locked levels for `ownerId`, each out of a level of its own. */
+  /** Takes picks out of locked levels for `ownerId`, each out of a different level. */
   async hold(
     tx: Transaction,
     ownerId: string,

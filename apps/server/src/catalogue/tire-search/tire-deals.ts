@@ -37,7 +37,7 @@ const isFor = (
 export class TireDeals {
   private readonly shelves = new WeakMap<PriceRules, Shelf>();
 
-  /** The deals for everybody that hold all tires of an offer, less those that are not for this shopper. */
+  /** Returns the public deals that apply to all tires of an offer and are meant for this shopper. */
   of({ rules, context: { at, shopper } }: PriceView): DealsOfOffer {
     const shelf = this.shelfOf(rules, at);
     if (shelf.deals.length === 0) return NO_DEALS;

@@ -14,7 +14,7 @@ const isSameFacts = (a: UnstockedTire, b: UnstockedTire): boolean =>
   a.line === b.line &&
   a.size === b.size;
 
-// Written out: objects made by spreading each get a shape of their own, which for a whole catalogue costs tens of megabytes.
+// Written out: each object made by spreading gets its own shape, which for a whole catalogue costs tens of megabytes.
 const withStock = (facts: UnstockedTire, stock: readonly WarehouseStock[], available: number): Tire => ({
   tireId: facts.tireId,
   itemNumber: facts.itemNumber,
@@ -72,7 +72,7 @@ export class TirePool {
     return tire;
   }
 
-  /** The facts in use for a tire, if anybody has read them. */
+  /** The facts in use for a tire, if they have been read. */
   known(tireId: string): UnstockedTire | undefined {
     return this.facts.get(tireId);
   }

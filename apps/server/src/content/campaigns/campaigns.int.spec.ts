@@ -23,7 +23,7 @@ describe('campaigns', () => {
     });
   });
   afterAll(() => app.close());
-  // The database's clock decides what may be scheduled, and every test has a calendar of its own.
+  // The database's clock decides what may be scheduled, and every test has its own calendar.
   beforeEach(() => app.db.execute('DELETE FROM campaigns.calendar_entry'));
 
   const send = async <T = CampaignRecord>(method: string, path: string, body?: object, bearer = 'mia') => {

@@ -40,7 +40,7 @@ class SharedCache extends Cache {
 
 const away = (): Error => Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
 
-/** A server of its own, with a database that may be away and a cache that servers share. */
+/** A separate server, with a database that may be down and a cache that servers share. */
 const aServer = (cache: SharedCache, database: { fails: Error | null }) => {
   const read = <T>(value: T) =>
     database.fails === null ? Promise.resolve(value) : Promise.reject(database.fails);

@@ -13,7 +13,7 @@ export interface Enrolment {
 
 export interface InstallerApplication {
   readonly id: string;
-  /** Null until an account has proved the e-mail address in it. */
+  /** Null until an account has verified the email address in it. */
   readonly accountId: string | null;
   readonly state: InstallerApplicationState;
   readonly details: InstallerDetails;

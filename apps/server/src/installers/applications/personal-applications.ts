@@ -84,7 +84,7 @@ const FORGET = `
   images AS (DELETE FROM installer_applications.store_image WHERE application_id IN (SELECT id FROM theirs))
   UPDATE installer_applications.entry SET text = '' WHERE application_id IN (SELECT id FROM theirs)`;
 
-/** Shops that somebody applied with: states, places and dates stay, people, pictures and words go. */
+/** A person's shop applications: states, places and dates stay; people, pictures and words are erased. */
 @KeepsPersonalData()
 @Injectable()
 export class PersonalApplications implements PersonalDataSource {

@@ -78,7 +78,7 @@ const BOOKED_FOR = `
   FROM appointments.booking b JOIN installers.shop_capacity shop USING (shop_id)
   WHERE b.order_id = ANY ($1::uuid[])`;
 
-// The state is no parameter: each of the two has an index of its own.
+// The state is not a parameter: each of the two has its own index.
 const OF_ORDERS = {
   booked: `${BOOKED_FOR} AND b.state = 'booked'`,
   released: `${BOOKED_FOR} AND b.state = 'released' ORDER BY b.updated_at`,

@@ -6,7 +6,7 @@ export const ORDER_CLAIMED = 'OrderClaimed';
 export const ORDER_CANCELLED = 'OrderCancelled';
 /** Staff asked a second person to agree to a cancellation; the order waits. */
 export const CANCELLATION_REQUESTED = 'CancellationRequested';
-/** Nobody approved: the order continues. */
+/** No approval came: the order continues. */
 export const CANCELLATION_DROPPED = 'CancellationDropped';
 export const ORDER_RELEASED = 'OrderReleased';
 export const ORDER_HANDED_TO_CARRIER = 'OrderHandedToCarrier';

@@ -14,7 +14,7 @@ import {
 } from '../../platform/personal-data/index.js';
 import type { OrderRow } from './order.entity.js';
 
-// Whoever has proved an address has bought what was bought with it.
+// A verified address owns the purchases made with it.
 const THEIRS = '(lower(o.email) = $1 OR o.account_id = $2)';
 
 const ORDERS = `

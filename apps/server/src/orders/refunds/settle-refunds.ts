@@ -11,7 +11,7 @@ const SWEEP = 'orders.sweep-refunds';
 const SWEEP_EVERY_MS = 30_000;
 const LEFT_OPEN_SECONDS = 30;
 
-/** Sees to it that requested refunds are paid: at once by a job of their own, later by a sweep, until the provider says yes. */
+/** Gets requested refunds paid: at once by a job each, later by a sweep, until the provider confirms. */
 @Injectable()
 export class SettleRefunds implements OnModuleInit {
   constructor(

@@ -62,7 +62,7 @@ export class Audit {
     );
   }
 
-  /** As `record`, for an action of staff; `context` is null for what the system did by itself. */
+  /** As `record`, for an action of staff; `context` is null for an action of the system. */
   recordStaff(tx: Transaction, staffAction: StaffAction, context: StaffActing | null): Promise<void> {
     const actor = context === null ? ({ actorKind: 'system', actorId: null } as const) : staffActor(context);
     return this.record(tx, { ...staffAction, ...actor });

@@ -42,7 +42,7 @@ const publicSecrets = (environment: Environment): string[] =>
         .filter((name) => environment[name] === DEVELOPMENT_SECRETS[name])
         .map((name) => `${name} must be set to a secret of your own in production.`);
 
-/** Over plain http a browser sends cookies and passwords for everybody on the way to read. */
+/** Over plain http a browser sends cookies and passwords that anyone on the network can read. */
 const plainAddresses = (environment: Environment): string[] =>
   (['SERVER_URL', 'SIGN_IN_URL'] as const)
     .filter((name) => {

@@ -46,7 +46,7 @@ export class ReadReplica extends Database {
       failure = error instanceof Error ? error : new Error(String(error));
       throw error;
     } finally {
-      // A connection inside a failed transaction must not serve anybody else.
+      // A connection inside a failed transaction must not be reused.
       connection.release(failure);
     }
   }

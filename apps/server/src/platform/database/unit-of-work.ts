@@ -71,7 +71,7 @@ export class UnitOfWork {
       result = await work(tx);
       await (result.ok ? runner.commitTransaction() : runner.rollbackTransaction());
     } catch (error) {
-      // A connection that can't be brought out of its transaction must not serve anybody else: once ended, the pool drops it.
+      // A connection whose transaction can't be ended must not be reused: once closed, the pool drops it.
       if (runner.isTransactionActive)
         await runner.rollbackTransaction().catch(() => void client.end().catch(() => undefined));
       throw error;

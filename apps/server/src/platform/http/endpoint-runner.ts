@@ -85,7 +85,7 @@ export class EndpointRunner implements HandlerRunner {
     return sendKept(request, reply, { prepared: { text, etag: etagOf(text) }, maxAgeSeconds: cacheSeconds });
   }
 
-  /** A preview's content is private: no cache stores it, and none is told that its copy is fresh. */
+  /** A preview's content is private: no cache stores it, and no reply confirms a cached copy. */
   private sendPrivately({ reply }: Exchange, outcome: Outcome): unknown {
     setHeaders(reply, outcome.headers);
     reply.header('cache-control', 'private, no-store');
@@ -129,7 +129,7 @@ const sendKept = (
 
 const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null;
 
-/** The text of a body that the framework would not send as JSON by itself. */
+/** The text of a body that the framework would not serialize as JSON. */
 const asJson = (reply: FastifyReply, body: unknown): string => {
   reply.header('content-type', JSON_TYPE);
   return JSON.stringify(body);

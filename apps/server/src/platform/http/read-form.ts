@@ -26,7 +26,7 @@ class FormFile implements UploadedFile {
     readonly bytes: Uint8Array,
   ) {}
 
-  /** Stands for the file in request hashes and logs. */
+  /** Represents the file in request hashes and logs. */
   toJSON(): object {
     const { name, mediaType, bytes } = this;
     return { name, mediaType, sha256: createHash('sha256').update(bytes).digest('hex') };

@@ -94,7 +94,7 @@ export class Idempotency {
       throw error;
     });
     crashPoint('idempotency.beforeFinish');
-    // The work is done, and its answer stands: a key that cannot be marked keeps its lease, as after a crash.
+    // The work is done, and its answer is final: a key that cannot be marked keeps its lease, as after a crash.
     await this.mark(lease, status, result).catch((error: unknown) =>
       this.log.warn({ err: error, route: lease[1] }, 'an idempotency key could not be marked'),
     );

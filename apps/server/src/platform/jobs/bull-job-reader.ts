@@ -26,7 +26,7 @@ const summaryOf = (queue: string, state: JobState, job: Job): JobSummary => ({
 const byAge = (a: JobSummary, b: JobSummary): number =>
   a.createdAt.getTime() - b.createdAt.getTime() || (a.id < b.id ? -1 : 1);
 
-// Per state. Retention keeps fewer, and nobody pages further.
+// Per state. Retention keeps fewer, and staff page no further.
 const MOST_READ = 5_000;
 
 /**

@@ -13,7 +13,7 @@ export class JobHandlers {
     this.handlers.set(handler.job, handler as unknown as JobHandler);
   }
 
-  /** Also runs `handler` by itself, one run at a time over all servers: a tick that finds one under way is left out. */
+  /** Also runs `handler` on a schedule, one run at a time over all servers: a tick during a run is skipped. */
   every(everyMs: number, handler: JobHandler): void {
     this.register(handler);
     this.schedules.push({ job: handler.job, everyMs });

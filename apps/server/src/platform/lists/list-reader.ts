@@ -49,7 +49,7 @@ export interface ListRows<Row> {
   readonly total: number;
 }
 
-// Counting on would cost more than anybody pages through.
+// Counting further would cost more than it is worth: no one pages that far.
 const MOST_COUNTED = 50_000;
 
 const countStatement = (

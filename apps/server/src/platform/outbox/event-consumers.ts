@@ -16,7 +16,7 @@ export interface EventConsumer<P extends object = object> {
   readonly eventType: string;
   /**
    * Runs in the transaction that marks the event as handled, which other consumers of the event may share; no network calls.
-   * A throw, also of one of those, undoes what it wrote and has it run again: by itself, then with a growing pause.
+   * A throw, also of one of those, rolls back its writes and runs it again: alone, then with a growing pause.
    */
   handle(tx: Transaction, event: RecordedEvent<P>): Promise<void>;
 }

@@ -11,7 +11,7 @@ type Listener = (payload: string) => void;
 const listenTo = (channel: string): string => withIdentifiers('LISTEN %I', channel);
 
 /**
- * One connection that listens to channels of the database and reconnects by itself. After a reconnect every listener is
+ * One connection that listens to channels of the database and reconnects automatically. After a reconnect every listener is
  * called once with an empty payload, since notifications of the gap are lost.
  */
 export class PostgresListener {

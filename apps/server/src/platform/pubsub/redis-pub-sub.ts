@@ -7,7 +7,7 @@ interface Listener {
   readonly missed: () => void;
 }
 
-/** Publishes through Redis; subscribing needs a connection of its own. */
+/** Publishes through Redis; subscribing needs a separate connection. */
 export class RedisPubSub extends PubSub {
   private readonly listeners = new Map<string, Set<Listener>>();
   private hasGap = false;

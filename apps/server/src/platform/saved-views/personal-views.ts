@@ -10,7 +10,7 @@ import {
 
 const DELETE = `DELETE FROM identity.saved_view WHERE definition::text ILIKE ANY ($1::text[]) OR name ILIKE ANY ($1::text[])`;
 
-/** List views that staff kept with somebody's address in their filter. */
+/** List views that staff saved with a person's address in the filter. */
 @KeepsPersonalData()
 @Injectable()
 export class PersonalViews implements PersonalDataSource {

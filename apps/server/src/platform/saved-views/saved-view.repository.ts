@@ -17,7 +17,7 @@ const INSERT = `
 const DELETE = `
   DELETE FROM identity.saved_view WHERE staff_id = $1 AND id = $2 RETURNING id, resource, name, definition`;
 
-/** The only user of the saved views; everybody sees their own. */
+/** The only user of the saved views; staff members see only their own. */
 @Injectable()
 export class SavedViewRepository {
   constructor(private readonly database: Database) {}

@@ -6,7 +6,7 @@ const TAG_BYTES = 16;
 const KEY_BYTES = 32;
 
 /**
- * Encrypts values that a table must hold but nobody may read from it. The key depends on `secret` and `purpose`, so a
+ * Encrypts values that a table must hold but that must not be readable there. The key depends on `secret` and `purpose`, so a
  * text sealed for one purpose opens for no other. After a change of the secret, nothing opens.
  */
 export class Seal {

@@ -13,7 +13,7 @@ export interface GiftCardRefund {
 
 /**
  * Pays orders with gift cards: held in the transaction that starts a payment, taken in that of the order, released in that which
- * ends the attempt. A hold has no end of its own: the attempt that has it always ends.
+ * ends the attempt. A hold does not expire: its attempt always ends.
  */
 @Injectable()
 export class GiftCardPayments {

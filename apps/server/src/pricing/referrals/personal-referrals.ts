@@ -11,7 +11,7 @@ import {
 import { CustomerKeys } from '../uses/index.js';
 import { ReferralRepository } from './referral.repository.js';
 
-/** A customer's referrals: the figures keep that somebody was referred; names and invitations are erased. */
+/** A customer's referrals: they stay in the figures; names and invitations are erased. */
 @KeepsPersonalData()
 @Injectable()
 export class PersonalReferrals implements PersonalDataSource {

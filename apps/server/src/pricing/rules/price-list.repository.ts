@@ -20,7 +20,7 @@ const columnsOf = ({ name, audience, startsAt, endsAt }: PriceListTerms) => ({
   ends_at: endsAt,
 });
 
-/** The only writer of price lists; their prices have a repository of their own. */
+/** The only writer of price lists; their prices have a separate repository. */
 @Injectable()
 export class PriceListRepository {
   constructor(private readonly database: Database) {}

@@ -19,7 +19,7 @@ const hubReviewOf =
 interface HubTotals {
   readonly sums: ReviewSums;
   readonly lineCount: number;
-  /** Null where everything that anybody reviewed is in the hub. */
+  /** Null if every reviewed line is in the hub. */
   readonly lineIds: readonly string[] | null;
 }
 

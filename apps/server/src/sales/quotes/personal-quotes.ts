@@ -23,7 +23,7 @@ const TRACES = `SELECT q.id, q.phone FROM quotes.quote q WHERE ${THEIRS}`;
 
 const FORGET = `UPDATE quotes.quote q SET ${FORGOTTEN}, vehicle = NULL WHERE ${THEIRS}`;
 
-/** Quotes that staff wrote for somebody: tires, prices and days stay, who it was for and what was said goes. */
+/** Quotes that staff wrote for a person: tires, prices and days stay; the recipient and messages are erased. */
 @KeepsPersonalData()
 @Injectable()
 export class PersonalQuotes implements PersonalDataSource {

@@ -39,7 +39,7 @@ export class QuoteOffers {
   }
 
   /**
-   * The sendable content of `goods` now. Refused if no cart would take it, or if a tire doesn't fit and nobody
+   * The sendable content of `goods` now. Refused if no cart would take it, or if a tire doesn't fit and no one
    * acknowledged it.
    */
   async toSend(goods: OfferedGoods): Promise<Result<QuoteOffer>> {

@@ -86,7 +86,7 @@ export class LoanStore {
     return this.one(BY_ID, id);
   }
 
-  /** A session is answered once; the first answer stands. */
+  /** A session is answered once; the first answer is final. */
   async answer(id: string, answer: LoanAnswer, now: Date): Promise<LoanSession | null> {
     await this.pool.query(ANSWER, [id, answer === 'late' ? 'approved' : answer, now]);
     return this.byId(id);

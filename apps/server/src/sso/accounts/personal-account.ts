@@ -33,7 +33,7 @@ const ACCOUNT = `
     is_crew_wished AS "askedForSimpleCrew", created_at AS "since", password_hash IS NOT NULL AS "hasPassword"
   FROM identity.account WHERE id = $1 AND erased_at IS NULL`;
 
-/** The account itself. What refers to it keeps an id of nobody. */
+/** The account itself. References to it keep an id that identifies no one. */
 @KeepsPersonalData()
 @Injectable()
 export class PersonalAccount implements PersonalDataSource {

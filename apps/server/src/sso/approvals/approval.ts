@@ -62,7 +62,7 @@ export interface ApprovalHandler {
   preview(approval: Approval): Promise<ApprovalPreview>;
   /** Carries it out in the transaction of the decision; a refusal takes the decision back with it. */
   approve(tx: Transaction, approval: Approval, context: ApprovalContext): Promise<Result<unknown>>;
-  /** Releases the pending subject, in the transaction that ends the request. `context` is null if nobody decided. */
+  /** Releases the pending subject, in the transaction that ends the request. `context` is null without a decision. */
   drop(
     tx: Transaction,
     approval: Approval,

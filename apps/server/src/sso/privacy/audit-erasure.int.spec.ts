@@ -28,7 +28,7 @@ const ERASURE = {
 describe('the chain of the audit, once somebody in it was erased', () => {
   let app: TestApp;
   beforeEach(async () => {
-    // Without workers: the check that runs by itself would note an end of the chain that a test then rewrites.
+    // Without workers: the scheduled check would record an end of the chain that a test then rewrites.
     app = await startTestApp({ modules: [], env: { RUN_WORKERS: '0' } });
   });
   afterEach(() => app.close());

@@ -7,7 +7,7 @@ import { Seal } from '../../platform/sealing/index.js';
 /** The person of a request. A running erasure also keeps the keys that find their data. */
 export type SealedPerson = Person & Partial<Pick<Erasing, 'contacts' | 'subjectIds'>>;
 
-/** Seals the person and the findings, so this feature's tables reveal nobody. */
+/** Seals the person and the findings, so this feature's tables reveal no one. */
 @Injectable()
 export class PersonSeal {
   private readonly person: Seal;

@@ -114,7 +114,7 @@ describe('a customer’s session in the shop', () => {
       const account = await anAccount(shop);
       const { handle } = await signIn(account);
       const { accessToken } = await swap(handle);
-      // The provider now treats it as stolen, whoever used it first.
+      // The provider now treats it as stolen, regardless of the first user.
       await shop.db.execute(
         `UPDATE identity.oidc_record SET consumed_at = now() WHERE model = 'RefreshToken' AND account_id = $1`,
         [account.accountId],
@@ -150,7 +150,7 @@ describe('a customer’s session in the shop', () => {
     const authenticator = shop.get(CustomerAuthenticator);
     expect(await authenticator.authenticate(accessToken)).not.toBeNull();
     await shop.get(CustomerTokens).endSessions(account.accountId);
-    // By itself it would be remembered for five seconds.
+    // Otherwise it would be remembered for five seconds.
     await eventually(async () => expect(await authenticator.authenticate(accessToken)).toBeNull(), 4_000);
   });
 

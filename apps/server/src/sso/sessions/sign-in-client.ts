@@ -33,7 +33,7 @@ const isRefusal = (error: unknown): boolean =>
   error instanceof oauth.AuthorizationResponseError ||
   (error instanceof oauth.ClientError && !AWAY.has(error.code));
 
-/** Anything else may be our own fault, and is no reason to sign anybody out. */
+/** Anything else may be our own fault, and is no reason to sign the customer out. */
 const isEnded = (error: unknown): boolean =>
   error instanceof oauth.ResponseBodyError && error.error === 'invalid_grant';
 

@@ -39,7 +39,7 @@ export interface VisitKind<Visit extends StaffVisit, Found, Cause extends string
   readonly sweepJob: string;
   readonly store: VisitStore<Visit, Cause | 'ended'>;
   look(visit: Visit, db?: SqlRunner): Promise<VisitLook<Found, Cause>>;
-  /** Records that a visit begins, before its handle is known to anybody. */
+  /** Records that a visit begins, before its handle is given out. */
   began(tx: Transaction, visit: Visit, found: Found, requestId: string): Promise<void>;
   ended(tx: Transaction, visit: Visit, cause: Cause | 'ended', requestId: string | null): Promise<void>;
 }

@@ -10,7 +10,7 @@ import {
 } from '../../platform/personal-data/index.js';
 import { VerificationRepository } from './verification.repository.js';
 
-/** That somebody belongs to a group; it goes, and the same person may verify another account. */
+/** A person's verified groups; they are erased, and the same person may verify another account. */
 @KeepsPersonalData()
 @Injectable()
 export class PersonalVerification implements PersonalDataSource {

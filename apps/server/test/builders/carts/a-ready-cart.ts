@@ -11,7 +11,7 @@ import { anOpenCart, type OpenCartSetup } from './an-open-cart.js';
 type ShipTo = NonNullable<CallInput<typeof setCartDelivery>['body']['shipTo']>;
 
 export interface ReadyCartSetup {
-  /** Left out, four of a tire of its own with enough stock. */
+  /** By default four of a new tire with enough stock. */
   readonly tireId?: string;
   readonly quantity?: number;
   readonly shopCode?: string;

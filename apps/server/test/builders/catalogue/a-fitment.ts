@@ -16,7 +16,7 @@ export interface FitmentSetup {
   readonly rearSpeed?: string | null;
 }
 
-/** A set of sizes that a maker fitted; by itself 225/65R17 102H on Honda CR-Vs from 2017 to 2022. */
+/** A set of sizes that a maker fitted; by default 225/65R17 102H on Honda CR-Vs from 2017 to 2022. */
 export const aFitment = async (db: SqlRunner, setup: FitmentSetup = {}) => {
   const fitment = {
     make: 'Honda',

@@ -20,7 +20,7 @@ export interface LineSetup {
   readonly warrantyMiles?: number | null;
 }
 
-/** A product line with its brand; by itself an all season touring line of Northway. */
+/** A product line with its brand; by default an all season touring line of Northway. */
 export const aProductLine = async (db: SqlRunner, setup: LineSetup = {}) => {
   const line = {
     brandName: 'Northway',

@@ -6,7 +6,7 @@ import { aProductLine } from './a-product-line.js';
 import { aTireSize } from './a-tire-size.js';
 
 export interface TireSetup {
-  /** Left out, the tire gets a line of its own. */
+  /** By default the tire gets a new line. */
   readonly lineId?: string;
   readonly sizeCode?: string;
   readonly loadIndex?: number | null;
@@ -44,7 +44,7 @@ const ownLine = async (db: SqlRunner): Promise<string> => {
   return (await aProductLine(db, { name: `Crosswind ${lastLine}` })).lineId;
 };
 
-/** A tire with its size, its opening stock and their movements; by itself a 225/65R17 102H for $142, none in stock. */
+/** A tire with its size, its opening stock and their movements; by default a 225/65R17 102H for $142, none in stock. */
 export const aTire = async (db: SqlRunner, setup: TireSetup = {}) => {
   const tire = {
     sizeCode: '225/65R17',

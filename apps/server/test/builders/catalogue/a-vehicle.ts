@@ -12,7 +12,7 @@ export interface VehicleSetup {
   readonly isEv?: boolean;
 }
 
-/** One variant of a vehicle; by itself a 2019 Honda CR-V. */
+/** One variant of a vehicle; by default a 2019 Honda CR-V. */
 export const aVehicle = async (db: SqlRunner, setup: VehicleSetup = {}) => {
   const vehicle = {
     year: 2019,

@@ -30,7 +30,7 @@ const INSERT = `
 
 let lastPoint = 0;
 
-/** A location of the carrier; by itself near the middle of Philadelphia. */
+/** A location of the carrier; by default near the middle of Philadelphia. */
 export const aPickupPoint = async (db: SqlRunner, setup: PickupPointSetup = {}) => {
   lastPoint += 1;
   const point = {

@@ -11,7 +11,7 @@ export interface WarehouseSetup {
   readonly cutOffHour?: number;
 }
 
-/** A warehouse; by itself CAR in Carlisle, Pennsylvania. */
+/** A warehouse; by default CAR in Carlisle, Pennsylvania. */
 export const aWarehouse = async (db: SqlRunner, setup: WarehouseSetup = {}) => {
   const warehouse = {
     code: 'CAR',

@@ -11,7 +11,7 @@ export interface ZipSetup {
   readonly isContiguous?: boolean;
 }
 
-/** A ZIP code; by itself Philadelphia's 19147. */
+/** A ZIP code; by default Philadelphia's 19147. */
 export const aZip = async (db: SqlRunner, setup: ZipSetup = {}) => {
   const zip = {
     zip: '19147',

@@ -30,7 +30,7 @@ const INSERT_SHOP = `
 
 let lastShop = 0;
 
-/** A partner shop; by itself in the middle of Philadelphia, at $22 a tire. */
+/** A partner shop; by default in the middle of Philadelphia, at $22 a tire. */
 export const aShop = async (db: SqlRunner, setup: ShopSetup = {}) => {
   lastShop += 1;
   const shop = {

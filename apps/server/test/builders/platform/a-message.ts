@@ -11,7 +11,7 @@ export interface MessageSetup {
   readonly minutesAgo?: number;
 }
 
-/** A mail or text in the outbox; by itself a confirmation that left an hour ago. */
+/** A mail or text in the outbox; by default a confirmation that was sent an hour ago. */
 export const aMessage = async (db: SqlRunner, setup: MessageSetup = {}) => {
   const message = {
     channel: 'email',

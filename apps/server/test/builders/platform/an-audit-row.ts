@@ -9,7 +9,7 @@ export interface AuditRowSetup {
   readonly minutesAgo?: number;
 }
 
-/** A row of the audit; by itself Maya's cancellation of an order an hour ago. */
+/** A row of the audit; by default Maya's cancellation of an order an hour ago. */
 export const anAuditRow = async (db: SqlRunner, setup: AuditRowSetup = {}) => {
   const row = {
     actorName: 'Maya Ortiz' as string | null,

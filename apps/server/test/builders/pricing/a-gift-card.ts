@@ -16,7 +16,7 @@ export interface GiftCardSetup {
   readonly state?: 'active' | 'blocked';
 }
 
-/** A gift card of $10 with a code that anybody may spend it by, unless said otherwise. */
+/** By default a gift card of $10 with a code that anyone can spend. */
 export const aGiftCard = async (db: SqlRunner, setup: GiftCardSetup = {}) => {
   const { balanceInCents = 1_000, accountId = null, state = 'active' } = setup;
   const giftCardId = randomUUID();

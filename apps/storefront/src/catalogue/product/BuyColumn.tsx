@@ -65,7 +65,7 @@ export const BuyColumn = (props: BuyColumnProps) => {
   const [nearest] = shops;
   const fit = vehicle === undefined ? null : (selected?.fit ?? null);
   const verdict = fit !== null && vehicle !== undefined && <FitVerdict fit={fit} vehicle={vehicle} />;
-  // A tire that doesn't fit says so before its price, so nobody misses it.
+  // A tire that doesn't fit says so before its price, so shoppers don't miss it.
   const isRefused = fit?.kind === 'refused';
   return (
     <div className={styles.buy}>

@@ -22,7 +22,7 @@ export const PREVIEW: VisitKind<ShownPreview> = {
 /** A preview with the minutes that are left of it. */
 export type ReadPreview = (ShownPreview & { readonly minutesLeft: number }) | 'unknown' | null;
 
-/** The moment and the customer that staff see this page as; null for everybody else. */
+/** The moment and the customer that staff see this page as; null for everyone else. */
 export const readPreview = cache(async (): Promise<ReadPreview> => {
   const state = await readVisit(PREVIEW);
   if (state === null || state === 'unknown') return state;

@@ -6,7 +6,7 @@ import { ENDING } from '../../shell/paths';
 export interface MovedAddresses {
   /** A brand's current address, by a former one. */
   readonly brands: ReadonlyMap<string, string>;
-  /** A line's current address, by the brand's current address and a former one of its own, as `toyo/open-country`. */
+  /** A line's current address, by the brand's current address and the line's former one, as `toyo/open-country`. */
   readonly lines: ReadonlyMap<string, string>;
 }
 

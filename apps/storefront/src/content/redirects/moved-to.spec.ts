@@ -49,7 +49,7 @@ describe('an address to correct', () => {
         const now = brands.map(([, current]) => current);
         const ways = {
           redirects: new Map(redirects),
-          // A current address is nobody's former one.
+          // A current address is never also a former one.
           moved: { ...NOTHING_MOVED, brands: new Map(brands.filter(([was]) => !now.includes(was))) },
         };
         expect(movedTo(movedTo(from, ways) ?? from, ways)).toBeNull();

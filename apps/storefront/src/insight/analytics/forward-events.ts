@@ -34,7 +34,7 @@ export const forwardEvents = async (request: NextRequest): Promise<NextResponse>
   try {
     const body = recordEvents.body.parse({ ...(JSON.parse(text) as object), analyticsId });
     await (await shopperClient()).call(recordEvents, { body });
-    // Set anew with each batch, so that it ends with the session.
+    // Renewed with each batch, so that it ends with the session.
     response.cookies.set(
       ANALYTICS_SESSION_COOKIE.name,
       body.sessionId,

@@ -128,7 +128,7 @@ describe('events of a page', () => {
     else agree(choice);
     Object.defineProperty(navigator, 'globalPrivacyControl', { value: hasSignal, configurable: true });
     track(view);
-    // The script of the queue has come by then, if anybody asked for it.
+    // The queue's script has loaded by then, if it was requested.
     await import('./event-queue');
     sendEvents();
     expect([window.dataLayer, sent.length, localStorage.length]).toEqual([undefined, 0, 0]);

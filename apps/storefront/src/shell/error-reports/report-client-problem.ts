@@ -35,6 +35,6 @@ export const reportClientProblem = (level: ClientProblem['level'], error: unknow
   try {
     navigator.sendBeacon('/api/client-errors', new Blob([body], { type: 'application/json' }));
   } catch {
-    // Nobody is left to report it to.
+    // There is nowhere left to report it.
   }
 };

@@ -20,5 +20,5 @@ export const ACTING: VisitKind<ShownActingVisit> = {
 /** Returns true if staff see this page as a customer. A visit that can't be read now counts: the API decides anyway. */
 export const isActing = async (): Promise<boolean> => (await pageHandle(ACTING)) !== null;
 
-/** Returns the visit in which staff see this page as a customer; null for everybody else. */
+/** Returns the visit in which staff see this page as a customer; null for everyone else. */
 export const readActing = cache((): Promise<VisitState<ShownActingVisit>> => readVisit(ACTING));

@@ -23,7 +23,7 @@ const readMe = async (): Promise<Customer | null> => {
 
 const readMeOnce = cache(readMe);
 
-/** Returns the signed-in customer, or null for a guest. Never fails: if unknown, nobody is a customer. */
+/** Returns the signed-in customer, or null for a guest. Never fails: if the answer is unknown, returns null. */
 export const readCustomer = cache(async (): Promise<Customer | null> => {
   try {
     return await readMeOnce();

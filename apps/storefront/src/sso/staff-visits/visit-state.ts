@@ -30,7 +30,7 @@ export const requestHandle = <Shown>({ cookie }: VisitKind<Shown>, request: Next
 export const pageHandle = async <Shown>({ cookie }: VisitKind<Shown>): Promise<string | null> =>
   handleOf((await cookies()).get(siteName(cookie))?.value);
 
-/** Returns the view of staff on the page that is being made; null for everybody else. */
+/** Returns the staff visit that this page is rendered for; null for everyone else. */
 export const readVisit = async <Shown>(kind: VisitKind<Shown>): Promise<VisitState<Shown>> => {
   const handle = await pageHandle(kind);
   return handle === null ? null : visitStateOf(kind, handle, await forwardedHeaders());

@@ -14,7 +14,7 @@ const BY_FAULT: Partial<Record<FaultCode, VerificationOutcome>> = {
 const short = (text: string | null, most: number): string | undefined =>
   text === null || text === '' || text.length > most ? undefined : text;
 
-/** Passes on the partner's answer; `signIn` if nobody is signed in. */
+/** Passes on the partner's answer; `signIn` for a guest. */
 export const finishVisit = async (query: URLSearchParams): Promise<VerificationOutcome | 'signIn'> => {
   const state = short(query.get('state'), 200);
   const code = short(query.get('code'), 2000);

@@ -35,7 +35,7 @@ export const globalsReply = shape({
   }).nullable(),
   /** The home page's text in place of the season's own. */
   hero: heroWords.nullable(),
-  /** The reply is valid until then unless somebody changes something. */
+  /** The reply is valid until then unless staff make a change. */
   validUntil: instantSchema,
 });
 

@@ -14,7 +14,7 @@ const ENDPOINTS = Object.values<unknown>(contract).filter(isEndpoint);
 /** The endpoints everyone in the console needs: their own session, and news that something changed, but not what. */
 const OWN_SESSION = /^(staff\.|admin\.stream$)/;
 
-/** Permissions without an endpoint of their own: they affect the content of replies and the result of calls. */
+/** Permissions without an endpoint: they affect the content of replies and the result of calls. */
 const DECIDE_WITHIN: readonly StaffPermission[] = ['contacts.read', 'margins.read'];
 
 describe('the access of endpoints', () => {

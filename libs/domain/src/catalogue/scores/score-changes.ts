@@ -82,7 +82,7 @@ export const summaryOfChanges = (changes: readonly ScoreChange[]): ScoreChangeSu
   };
 };
 
-/** Returns the largest changes upward (`sign` 1) or downward (−1), largest first. Ties go by number of tires on sale, then by id. */
+/** Returns the largest changes upward (`sign` 1) or downward (−1), largest first. Ties are ordered by number of tires on sale, then by id. */
 export const largestChanges = <L extends ScoredLine>(
   changes: readonly ScoreChange<L>[],
   sign: 1 | -1,

@@ -14,7 +14,7 @@ const SURE_COST = 0.9;
 const LEAST_SHARE = 0.02;
 /** If no reading is closer to a size than this, the photo shows none. */
 const FARTHEST_COST = 1.9;
-/** Log-likelihood penalty for a size that nobody sells. */
+/** Log-likelihood penalty for a size that we don't sell. */
 const UNSOLD_PRIOR = -3;
 /** Shorter readings say nothing about a size. */
 const LEAST_LETTERS = 6;

@@ -1,4 +1,4 @@
-/** An article's section: tire knowledge, the press room, the tire dictionary, or a page of its own. */
+/** An article's section: tire knowledge, the press room, the tire dictionary, or a single page. */
 export const ARTICLE_SECTIONS = ['learn', 'press', 'dictionary', 'page'] as const;
 
 export type ArticleSection = (typeof ARTICLE_SECTIONS)[number];

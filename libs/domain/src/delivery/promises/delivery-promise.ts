@@ -2,7 +2,7 @@ import { dayAfter, zoneMoment } from '../../time/index.js';
 import { distanceMiles, type LatLng } from '../places/index.js';
 import { businessDayAfter, isBusinessDay } from './business-days.js';
 
-/** A dispatch location, and the hour of its own clock until which tires leave the same day. */
+/** A dispatch location, and its cutoff hour for same-day shipping in local time. */
 export interface DispatchPlace extends LatLng {
   /** IANA name. */
   readonly timeZone: string;

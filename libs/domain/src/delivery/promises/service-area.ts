@@ -4,7 +4,7 @@ import { distanceMiles, type LatLng } from '../places/index.js';
 export const SERVICE_RADIUS_MILES = 100;
 
 /**
- * True if `place` is in the service area of the shop at `shop`. If either has no position, as a few ZIP codes do, nobody is turned away.
+ * True if `place` is in the service area of the shop at `shop`. If either has no position, as a few ZIP codes do, no shopper is turned away.
  */
 export const isInServiceArea = (shop: LatLng | null, place: LatLng | null): boolean =>
   shop === null || place === null || distanceMiles(shop, place) <= SERVICE_RADIUS_MILES;

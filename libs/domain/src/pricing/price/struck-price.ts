@@ -14,7 +14,7 @@ interface Prices {
 
 /**
  * Returns the struck price to show next to a tire's price: its own, if the shopper pays less and someone was charged it within the last 30
- * days. Null otherwise: a price that nobody paid is no reference (16 CFR 233.1).
+ * days. Null otherwise: a price that no one paid is no reference (16 CFR 233.1).
  */
 export const struckPriceOf = ({ priceInCents, regularPriceInCents, chargedInCents }: Prices): Cents | null =>
   priceInCents < regularPriceInCents && chargedInCents !== null && chargedInCents >= regularPriceInCents

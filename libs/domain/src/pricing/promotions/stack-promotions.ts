@@ -64,7 +64,7 @@ const takeOff = (
 const savingOf = (applied: readonly StackedPromotion[]): Cents =>
   sumCents(applied.map(({ amountInCents }) => amountInCents));
 
-/** Why a promotion with this discount alone helps nobody, so it must not block another. */
+/** Why a promotion with this discount alone helps no one, so it must not block another. */
 const uselessness = ({ limits, use }: Promotion, aloneInCents: Cents): MissReason | null => {
   if (aloneInCents === 0) return { kind: 'nothingLeft' };
   const { budgetInCents } = limits;

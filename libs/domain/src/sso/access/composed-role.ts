@@ -13,7 +13,7 @@ export interface ComposedRole {
 }
 
 /**
- * Composes a role for `maker`. Nobody can grant a permission they don't hold. Refuses with `role.nameInvalid`, `role.empty` or
+ * Composes a role for `maker`. Makers can't grant a permission they don't hold. Refuses with `role.nameInvalid`, `role.empty` or
  * `role.beyondOwn`.
  */
 export const composeRole = (

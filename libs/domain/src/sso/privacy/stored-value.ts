@@ -1,7 +1,7 @@
 import type { ConsentCategory } from './consent.js';
 
 interface Described {
-  /** A `*` at the end stands for the id of its record. */
+  /** A `*` at the end represents the id of its record. */
   readonly name: string;
   /** The site that sets it. */
   readonly site: 'shop' | 'sign-in' | 'console';

@@ -28,7 +28,7 @@ interface Calendar {
   readonly show: (change: Readonly<Record<string, string>>) => void;
 }
 
-/** The campaigns of the month that the address names, this month by itself. */
+/** The campaigns of the month that the address names, by default this month. */
 export const useCalendar = (): Calendar => {
   const [params, setParams] = useSearchParams();
   const asked = params.get('month') ?? '';

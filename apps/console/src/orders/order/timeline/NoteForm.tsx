@@ -27,7 +27,7 @@ export const NoteForm = ({ orderId, field }: NoteFormProps) => {
   const id = useId();
   const can = useCan();
   const data = useNoteCalls();
-  // The number tells a note from an earlier one with the same words: each has a key of its own.
+  // The number distinguishes a note from an earlier one with the same words: each has its own key.
   const [note, setNote] = useState({ text: '', number: 0 });
   const { text } = note;
   const add = useStaffAction({

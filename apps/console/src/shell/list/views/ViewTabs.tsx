@@ -10,7 +10,7 @@ interface ViewTabsProps {
   readonly savedFor: ViewResource | undefined;
 }
 
-/** The views that everybody has, then the ones this person saved. */
+/** The default views, then the ones this person saved. */
 export const ViewTabs = ({ views, savedFor }: ViewTabsProps) => {
   const can = useCan();
   return (

@@ -26,7 +26,7 @@ const contractOf = (employer: EmployerRow | null) =>
 
 const NEW: Employer = { name: '', type: 'Employee Buying', domains: [] };
 
-/** A company and the domains of its e-mail; a second admin agrees before anybody buys by it. */
+/** A company and its email domains; a second admin approves them before they take effect. */
 export const EmployerDialog = ({ employer, onClose }: EmployerDialogProps) => {
   const { create, update } = useWrites<EmployerRow>('employers');
   const propose = useStaffAction({

@@ -4,7 +4,7 @@ import type { FilteredOffers } from './filter-offers.js';
 import { FACETS } from './tire-filters.js';
 
 /**
- * For a search without matches: each filter that hides every offer by itself, with the number of matches without it,
+ * For a search without matches: each filter that alone hides every offer, with the number of matches without it,
  * most first and ties in the order of the filters. Empty if anything matches, or if only several filters together hide
  * all.
  */

@@ -31,7 +31,7 @@ const aTire = fc.record({
   warrantyMiles: fc.constantFrom(null, 40_000, 65_000),
 });
 
-/** Up to thirty offers of one size, each of a line of its own, item numbers from 1. */
+/** Up to thirty offers of one size, each of a different line, item numbers from 1. */
 export const someOffers: fc.Arbitrary<readonly Offer[]> = fc.array(aTire, { maxLength: 30 }).map((tires) =>
   offersOfSize(
     tires.map(({ brandSlug, categorySlug, hasSnowflake, isOurPick, overall, ...setup }, at) =>

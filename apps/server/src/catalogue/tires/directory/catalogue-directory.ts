@@ -41,7 +41,7 @@ export class CatalogueDirectory {
     return this.index.renewed();
   }
 
-  /** Reads what of these lines has changed between two versions, if anybody has asked for the catalogue; all of it where more has. */
+  /** Rereads only `changed` if nothing else changed meanwhile, otherwise everything. Does nothing before the catalogue's first use. */
   change(step: VersionStep, changed: ChangedLines): Promise<boolean> {
     return this.index.change(step, (index) => this.reader.changed(index, changed));
   }

@@ -7,7 +7,7 @@ import { CATALOGUE_CHANGED, catalogueChangeOf } from './catalogue-change.js';
 import { CatalogueDirectory } from './catalogue-directory.js';
 import { TireShelves } from '../tire-shelves.js';
 
-/** Reads what anybody has written to the catalogue, or all of it where that is not said; shoppers have the old one until then. */
+/** Rereads the written parts of the catalogue, or all of it if the notice doesn't name them; shoppers see the old one until then. */
 @Injectable()
 export class CatalogueRefresh implements OnModuleInit, OnModuleDestroy {
   private unsubscribe: Unsubscribe | null = null;

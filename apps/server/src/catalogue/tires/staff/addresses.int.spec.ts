@@ -44,7 +44,7 @@ describe('the addresses of brands and lines', () => {
   afterAll(() => app.close());
 
   let last = 0;
-  /** A line of a brand of its own with one tire. */
+  /** A line of a new brand with one tire. */
   const aBrand = async () => {
     last += 1;
     const line = await aProductLine(app.db, { brandName: `Brand${last}`, name: `Ridge ${last}` });

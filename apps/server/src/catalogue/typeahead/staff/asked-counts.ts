@@ -14,7 +14,7 @@ interface Recent {
 
 const LEAST_LETTERS = 3;
 const MOST_LETTERS = 60;
-/** Text that goes on within this time isn't a search yet: nobody stopped to read the answers. */
+/** Text extended within this time isn't a search yet: the shopper didn't stop to read the answers. */
 const TYPED_ON_MS = 3_000;
 const MOST_RECENT = 500;
 

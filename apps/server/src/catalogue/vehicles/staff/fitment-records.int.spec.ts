@@ -122,7 +122,7 @@ describe('records of fitments', () => {
   });
 
   describe('that would sell a refused tire', () => {
-    /** A trim of its own that needs more than the tire carries. */
+    /** A separate trim that needs more than the tire carries. */
     const aRefusing = async (trim: string) => {
       const { values } = await fitment();
       const wish = { ...values, trim, frontLoadIndex: 108 };

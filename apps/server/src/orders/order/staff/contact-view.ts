@@ -31,7 +31,7 @@ export const namesFor = (
 ): Pick<AdminOrder['customer'], 'firstName' | 'lastName'> =>
   seesContacts(viewer) ? { firstName, lastName } : { firstName, lastName: initialOf(lastName) };
 
-/** E-mail and phone as their viewer may see them. */
+/** Email and phone as their viewer may see them. */
 export const contactFor = (viewer: PermissionHolder, { email, phone }: Contact): Contact => ({
   email: emailFor(viewer, email),
   phone: seesContacts(viewer) ? phone : maskPhone(phone),

@@ -74,7 +74,7 @@ const pricing = priceCart({
   context: guestContext(PLACED_AT),
 });
 
-/** An order as the reader finds it; by itself Dana's, placed a minute ago: four tires for $568.00 on Visa 4242. */
+/** An order as the reader finds it; by default Dana's, placed a minute ago: four tires for $568.00 on Visa 4242. */
 export const anOrderRecord = (setup: Partial<OrderRecord> = {}): OrderRecord => ({
   id: ORDER_ID,
   number: '4K7QZ9M2XA' as OrderNumber,

@@ -20,7 +20,7 @@ const config = loadConfig({
   STRICT_RATE_LIMIT_PER_MINUTE: '1',
 });
 
-/** Another server of the same installation, with connections of its own. */
+/** Another server of the same installation, with its own connections. */
 const aServer = async (redis: Redis) => {
   const server = fastify();
   const limiter = new RateLimiter(config, { commands: redis, subscriptions: null } as RedisConnections);

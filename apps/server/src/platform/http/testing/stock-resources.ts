@@ -12,7 +12,7 @@ interface Resource {
   readonly existing?: (app: TestApp) => Promise<string>;
   /** A change that staff may make, as the record shows it afterwards. */
   readonly changed: Fields;
-  /** A field that nobody may write, with another value. */
+  /** A read-only field, with another value. */
   readonly readOnly: Fields;
   readonly isDeletable: boolean;
 }

@@ -51,7 +51,7 @@ const messageOf = (row: ListedRow, shown: Shown): Page['items'][number] => ({
 
 /**
  * Mails and texts that left, wait or failed. Links that open an account are hidden, save in a demonstration without second
- * factors, where this list is everybody's mailbox.
+ * factors, where this list is everyone's mailbox.
  */
 @Injectable()
 export class MessageListReader {

@@ -17,7 +17,7 @@ const KNOWN: Readonly<Record<RuleKey['scope'], string>> = {
   category: 'SELECT id::text AS key FROM catalogue.category WHERE id::text = ANY ($1)',
 };
 
-/** The keys that the words of `$1` mean, in any case. A tire has no name of its own. */
+/** The keys that the words of `$1` mean, ignoring case. A tire has no name. */
 const MEANT: Readonly<Partial<Record<RuleKey['scope'], string>>> = {
   line: `
     SELECT DISTINCT asked, named.key, named.label

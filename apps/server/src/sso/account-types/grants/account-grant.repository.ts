@@ -91,7 +91,7 @@ export class AccountGrantRepository {
     );
   }
 
-  /** Ends what a work e-mail proved of an account; what staff gave stays. */
+  /** Ends the grants that a work email proved; grants by staff stay. */
   async endEmployed(tx: Transaction, accountId: string): Promise<void> {
     await tx.execute(
       `UPDATE account_types.account_grant SET until = now(), version = version + 1

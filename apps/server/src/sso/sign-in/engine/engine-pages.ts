@@ -11,6 +11,6 @@ export interface EnginePages {
   error(ctx: KoaContextWithOIDC, error: string, description: string | undefined): void;
   logout(ctx: KoaContextWithOIDC, form: string): Promise<void>;
   loggedOut(ctx: KoaContextWithOIDC): void;
-  /** Continues if nobody is signed in anymore. */
+  /** Continues if no user is signed in anymore. */
   signingOut(ctx: KoaContextWithOIDC, form: SignOutForm): void;
 }

@@ -11,7 +11,7 @@ const formOf = (ctx: KoaContextWithOIDC): SignOutForm | null => {
 };
 
 /**
- * If the shop has already ended the session, the engine has nobody to ask and would show a bare page that posts
+ * If the shop has already ended the session, the engine has no one to ask and would show a bare page that posts
  * itself. Our page replaces it: it has our look, works without script, and notifies Google first.
  */
 export const useOwnSignOutPage = (provider: Provider, pages: EnginePages): void => {

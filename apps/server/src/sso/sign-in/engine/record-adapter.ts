@@ -8,10 +8,10 @@ const PARENT_GONE = '23503';
 const isParentGone = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && 'code' in error && error.code === PARENT_GONE;
 
-/** A browser's name for itself, as far as anybody wants to read it. */
+/** The user agent is cut to this readable length. */
 const USER_AGENT_CHARACTERS = 300;
 
-// A record without an end of its own: nothing the engine writes here lives longer.
+// A record without an expiry: nothing the engine writes here lives longer.
 const LONGEST_SECONDS = 30 * 24 * 60 * 60;
 
 /**

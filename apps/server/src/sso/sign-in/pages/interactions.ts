@@ -21,7 +21,7 @@ export class Interactions {
     private readonly origin: SignInOrigin,
   ) {}
 
-  /** The request that this browser is here for; null when it came by itself or has taken too long. */
+  /** The request that brought this browser here; null if it came directly or took too long. */
   async current({ request, reply }: Visit): Promise<SignInRequest | null> {
     const provider = await this.engine.provider();
     try {

@@ -129,7 +129,7 @@ export class LookAfterStaff {
     });
   }
 
-  /** Changes that nobody may make to their own account. */
+  /** Changes that staff may not make to their own account. */
   private ofColleague(
     staffId: string,
     version: number,

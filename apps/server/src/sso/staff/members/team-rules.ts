@@ -19,7 +19,7 @@ export const termsOfMember = (member: Member): RoleTerms =>
 const canLookAfterStaff = (member: Member): boolean =>
   member.isActive && member.hasPassword && looksAfterStaff(termsOfMember(member));
 
-/** Rules about everybody together; asked under the team's lock. */
+/** Rules about the whole team; checked under the team's lock. */
 @Injectable()
 export class TeamRules {
   constructor(private readonly team: TeamRepository) {}

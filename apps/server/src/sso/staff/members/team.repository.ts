@@ -33,7 +33,7 @@ export const MEMBER_FROM = 'identity.staff p LEFT JOIN identity.staff_role r ON 
 const BY_ID = ['SELECT', MEMBER_COLUMNS, 'FROM', MEMBER_FROM, 'WHERE p.id = $1'].join(' ');
 const ACTIVE = ['SELECT', MEMBER_COLUMNS, 'FROM', MEMBER_FROM, 'WHERE p.is_active'].join(' ');
 
-// Whoever changes staff or roles waits here: what the rules ask of all of them together does not move meanwhile.
+// Changes of staff or roles wait here, so that the team does not change while its rules are checked.
 const LOCK = 'SELECT pg_advisory_xact_lock(5842, 2)';
 
 const INSERT = `
@@ -45,7 +45,7 @@ const NEXT_VERSION = { version: () => 'version + 1' };
 /** Staff accounts as their colleagues look after them. */
 @Injectable()
 export class TeamRepository {
-  /** Keeps everybody else from changing staff and roles until the transaction ends. */
+  /** Blocks all other changes of staff and roles until the transaction ends. */
   async lock(tx: Transaction): Promise<void> {
     await tx.query(LOCK);
   }
@@ -54,12 +54,12 @@ export class TeamRepository {
     return db.one<Member>(BY_ID, [staffId]);
   }
 
-  /** Everybody who has access. */
+  /** All staff with access. */
   active(db: SqlRunner): Promise<Member[]> {
     return db.query<Member>(ACTIVE);
   }
 
-  /** Somebody without access or role yet; false where the address is taken. */
+  /** Adds a person without access or role yet; false if the address is taken. */
   async insert(
     tx: Transaction,
     { id, email, name }: Pick<Member, 'id' | 'email' | 'name'>,
@@ -84,7 +84,7 @@ export class TeamRepository {
     await tx.repository(staffEntity).update({ id: staffId }, NEXT_VERSION);
   }
 
-  /** Forgets somebody who never got a role. */
+  /** Deletes a person who never got a role. */
   async removeUninvited(tx: Transaction, staffId: string): Promise<boolean> {
     const uninvited = { id: staffId, role: '', password_hash: IsNull() };
     return (await tx.repository(staffEntity).delete(uninvited)).affected === 1;

@@ -77,7 +77,7 @@ export class RoleChange implements ApprovalHandler, OnModuleInit {
     );
   }
 
-  /** Sessions read their role again every few seconds, so nobody has to sign in again. */
+  /** Sessions read their role again every few seconds, so no one has to sign in again. */
   async apply(
     tx: Transaction,
     { name, permissions, refundLimit }: ComposedRoleRecord,

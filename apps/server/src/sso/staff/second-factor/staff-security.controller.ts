@@ -25,7 +25,7 @@ import { StaffPasskeys } from './staff-passkeys.js';
 
 type RequestCookies = Readonly<Record<string, string | undefined>>;
 
-/** Second factors and sessions of the signed-in staff member, and of nobody else. */
+/** Second factors and sessions of the signed-in staff member only. */
 @Controller()
 export class StaffSecurityController {
   constructor(

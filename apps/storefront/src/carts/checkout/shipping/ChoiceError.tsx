@@ -5,7 +5,7 @@ interface ChoiceErrorProps {
   readonly error: string | undefined;
 }
 
-/** The fault of a choice without a field of its own; it takes the focus after submitting. */
+/** The fault of a choice that has no field; it takes the focus after submitting. */
 export const ChoiceError = ({ id, error }: ChoiceErrorProps) =>
   error === undefined ? null : (
     <p id={id} className={styles.choiceError} data-error tabIndex={-1} role="alert">

@@ -40,7 +40,7 @@ export interface ShippingState {
   readonly errors: Readonly<
     Partial<Record<ShipToField | 'vehicle' | 'shop' | 'appointment' | 'pickupPoint', string>>
   >;
-  /** A fault without a field of its own. */
+  /** A fault that belongs to no field. */
   readonly problem: string | null;
   /** Counts the answers: a new one moves the focus to the first error. */
   readonly attempt: number;

@@ -7,7 +7,7 @@ import { useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import type { GalleryView } from './gallery-view';
 import styles from './Gallery.module.css';
 
-// Loaded only when somebody zooms in.
+// Loaded only when a shopper zooms in.
 const ZoomDialog = dynamic(() => import('./ZoomDialog').then((module) => module.ZoomDialog), { ssr: false });
 
 interface GalleryProps {

@@ -29,7 +29,7 @@ export type GiftCardRow = z.output<typeof giftCardRow>;
 
 const giftCardRecord = shape({
   ...giftCardRow.shape,
-  /** The holder, as far as the reader may know; null for a card that belongs to whoever has its code. */
+  /** The holder, as far as the reader may know; null for a card that anyone with its code can spend. */
   holder: z.string().nullable(),
   hasCode: z.boolean(),
   issuedInCents: centsSchema,

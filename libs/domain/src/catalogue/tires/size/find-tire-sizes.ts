@@ -59,7 +59,7 @@ const endOfSize = (words: readonly string[], start: number): number | null => {
 
 /**
  * Finds whole tire sizes in a text of any words, as people type them into a search box: any usual sign between the figures, service
- * descriptions, plurals, quantities and other words around them. Figures that nobody makes are words. Never throws.
+ * descriptions, plurals, quantities and other words around them. Figures of no real size are words. Never throws.
  */
 export const findTireSizes = (text: string): SizesInWords => {
   const words = wordsOf(text);
