@@ -16,7 +16,7 @@ describe('a decision record', () => {
     expect(heading).toMatch(new RegExp(`^# ${numberOf(name)}: \\S`));
   });
 
-  it('has a number of its own', () => {
+  it('has a unique number', () => {
     expect(withSharedNumber(RECORDS)).toEqual([]);
   });
 

@@ -92,7 +92,7 @@ describe('the seed', () => {
     expect(n).toBeLessThan(200);
   });
 
-  it('has told each pickup order’s buyer when the tires arrived', async () => {
+  it('has notified each pickup order’s buyer when the tires arrived', async () => {
     const told = await one<{ ready: number; mailed: number }>(
       `SELECT count(*)::integer AS ready, count(m.id)::integer AS mailed FROM orders."order" o
        LEFT JOIN platform.message m ON m.order_id = o.id AND m.channel = 'email' AND m.template = 'ready-for-pickup'

@@ -8,7 +8,7 @@ const OFF_MENU = ['/security', '/vehicle-records'];
 const paths = [...RESOURCES.map(({ name }) => `/${name}`), ...PAGES.map(({ path }) => path)];
 
 describe('the pages of the console', () => {
-  it('stand in the menu, along which a journey walks them all', () => {
+  it('are in the menu, which a journey follows to visit them all', () => {
     const menu = MENU_ENTRIES.map(({ path }) => path).filter((path) => path !== '/');
     expect(paths.filter((path) => !OFF_MENU.includes(path)).sort()).toEqual(menu.sort());
     expect(paths).toEqual(expect.arrayContaining(OFF_MENU));

@@ -1,7 +1,7 @@
 import { lintParts } from './lint-stage.mjs';
 
 describe('lintParts', () => {
-  it('lints each app by itself and everything else together', () => {
+  it('lints each app separately and everything else together', () => {
     expect(lintParts(['console', 'server'])).toEqual([
       ['apps/console'],
       ['apps/server'],

@@ -12,7 +12,7 @@ const SPECIAL = [
 ];
 
 describe('sandbox card behaviour', () => {
-  it('gives each special number a behaviour of its own', () => {
+  it('gives each special number its own behavior', () => {
     expect(new Set(SPECIAL.map(behaviourOf)).size).toBe(SPECIAL.length);
   });
 

@@ -192,7 +192,7 @@ describe('the sandbox card provider', () => {
     });
   });
 
-  it('answers nobody without the secret key', async () => {
+  it('answers no caller without the secret key', async () => {
     const asked = await ask('/v1/charges?idempotency_key=x', { secret: 'a-guess' });
     expect(asked).toEqual({ status: 401, body: { error: { code: 'unauthorized' } } });
   });

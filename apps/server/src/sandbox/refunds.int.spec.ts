@@ -65,7 +65,7 @@ describe('refunds of the sandbox card provider', () => {
     expect(await refund(charge, AMOUNT, key)).toEqual(first);
   });
 
-  it('refuse a key that stands for another amount or another charge', async () => {
+  it('refuse a key that was used for another amount or another charge', async () => {
     const key = randomUUID();
     const charge = await aCharge();
     await refund(charge, 1_000, key);

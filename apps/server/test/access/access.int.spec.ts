@@ -78,7 +78,7 @@ describe('access to every endpoint', () => {
     return isAboutContent ? 'allowed' : (`${response.status} ${code}` as Answer);
   };
 
-  it('knows endpoints, each with an id and a route of its own', () => {
+  it('knows endpoints, each with a unique id and route', () => {
     expect(ENDPOINTS.length).toBeGreaterThan(40);
     expect(new Set(ENDPOINTS.map(({ id }) => id)).size).toBe(ENDPOINTS.length);
     expect(new Set(ENDPOINTS.map(({ method, path }) => `${method} ${path}`)).size).toBe(ENDPOINTS.length);

@@ -150,7 +150,7 @@ describe('every write of staff', () => {
     }),
   };
 
-  it('is walked here or in a suite of its own', () => {
+  it('is walked here or in a separate suite', () => {
     const known = [
       ...Object.keys(WRITES),
       ...Object.keys(WALKED_ELSEWHERE),

@@ -40,7 +40,7 @@ const openPreview = async (page: Page): Promise<Page> => {
 };
 
 test(
-  'a marketer previews Black Friday as a fleet, changes it by keyboard, buys nothing, and nobody else sees any of it',
+  'a marketer previews Black Friday as a fleet, changes it by keyboard, buys nothing, and no one else sees any of it',
   DESKTOP_AND_PHONE,
   async ({ page, playwright, baseURL }, info) => {
     test.setTimeout(240_000);

@@ -5,7 +5,7 @@ import { expectAccessible, expectNoSidewaysScroll } from '../../../drivers/shell
 import { DESKTOP_AND_PHONE, ONE_SIZE } from '../../../drivers/shell/one-size.js';
 
 test(
-  'whoever has the SSO cookie is signed in, others are redirected to sign in; signing out clears both cookies and passes our own page [R4.06]',
+  'visitors with the SSO cookie are signed in, others are redirected to sign in; signing out clears both cookies and passes our own page [R4.06]',
   DESKTOP_AND_PHONE,
   async ({ page, context }) => {
     const customer = demoCustomer(1);

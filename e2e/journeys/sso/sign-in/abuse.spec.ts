@@ -131,7 +131,7 @@ test.describe('the landing', () => {
     },
   );
 
-  test('ignores what nobody asked for', ONE_SIZE, async ({ page }) => {
+  test('ignores unsolicited values', ONE_SIZE, async ({ page }) => {
     for (const query of ['', '?state=x&code=y', '?error=access_denied&state=x', '?state=a&state=b&code=c']) {
       await page.goto(`/api/sso-landing${query}`);
       await expect(page.getByRole('heading', { name: 'Sign-in failed' })).toBeVisible();
@@ -140,7 +140,7 @@ test.describe('the landing', () => {
 });
 
 test(
-  'somebody else’s orders are as missing as nonexistent ones',
+  'other customers’ orders look the same as nonexistent ones',
   ONE_SIZE,
   async ({ page, browser, baseURL }) => {
     await page.goto('/');

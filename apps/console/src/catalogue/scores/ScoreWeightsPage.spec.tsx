@@ -113,7 +113,7 @@ describe('the page of the score’s weights', () => {
     expect(await screen.findByText('Draft by Ada Okafor')).toBeTruthy();
   });
 
-  it('keeps what was edited when somebody else saves, and asks which of the two it shall be', async () => {
+  it('keeps the edits when a colleague saves, and asks which of the two to keep', async () => {
     let state = aState();
     const saveScoreDraft = jest.fn(() => {
       state = aState({ version: 5, draft: aDraft({ ...FIRST, handling: 20, durability: 20 }) });
@@ -167,7 +167,7 @@ describe('the page of the score’s weights', () => {
     await waitFor(() => expect(scoreExamples).toHaveBeenCalledTimes(2));
   });
 
-  it('publishes no draft that somebody saved behind the dialog', async () => {
+  it('publishes no draft that a colleague saved behind the dialog', async () => {
     let state = aState({ draft: aDraft() });
     const publishScores = jest.fn(() => Promise.reject(new Error('Somebody else has changed this.')));
     shown(state, MAY, { publishScores, scoreWeights: () => Promise.resolve(state) });

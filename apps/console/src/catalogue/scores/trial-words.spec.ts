@@ -15,7 +15,7 @@ const TRIAL = {
 };
 
 describe('what a trial came to', () => {
-  it('is told in sentences that count one and many', () => {
+  it('is described in sentences with singular and plural counts', () => {
     expect(trialSentences(TRIAL)).toEqual([
       '1 line of 2,900 with 12 tires on sale gets a new score: 1 higher, 0 lower.',
       'A line goes up or down by 0.10 points on average; 1 line goes to another range.',

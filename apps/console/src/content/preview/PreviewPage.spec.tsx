@@ -11,7 +11,7 @@ const ID = '0198c0de-0000-7000-8000-000000000001';
 const url = 'http://localhost:4000/staff/preview-links/x';
 
 describe('the page of previews', () => {
-  it('asks for the moment and the campaign of its address, and hands over a link that opens by itself', async () => {
+  it('asks for the moment and the campaign of its address, and gets a link that opens automatically', async () => {
     const askForPreview = jest.fn().mockResolvedValue({ url, expiresAt: '2026-11-20T12:01:00.000Z' });
     const getList = jest.fn().mockResolvedValue({ data: [{ id: ID, name: 'Black Friday' }], total: 1 });
     renderConsole(<PreviewPage />, {

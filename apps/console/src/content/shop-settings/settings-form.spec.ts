@@ -56,7 +56,7 @@ describe('the settings of the shop in the editor', () => {
     });
   });
 
-  it('are told in words, and say whether prices change', () => {
+  it('are described in words, with whether prices change', () => {
     const names = new Map([['p1', '$100 off']]);
     const told = settingsInWords(
       { ...someSettings(), featuredPromotionIds: { primary: ['p1'], secondary: [] } },

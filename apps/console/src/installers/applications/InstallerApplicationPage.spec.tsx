@@ -94,7 +94,7 @@ describe('the page of a shop that applies', () => {
     );
   });
 
-  it('approves by key, at a pay that stands on the button, on the version that was seen', async () => {
+  it('approves by key, at the pay on the button, for the version on screen', async () => {
     const approveInstaller = jest.fn().mockResolvedValue({
       ...APPLICATION,
       state: 'approved',

@@ -93,7 +93,7 @@ describe('the dialog that moves an appointment', () => {
     expect(data.moveAppointment).not.toHaveBeenCalled();
   });
 
-  it('shows the times anew where the chosen one was taken meanwhile', async () => {
+  it('reloads the times if the chosen one was taken meanwhile', async () => {
     const { data, onClose, user, move } = setUp();
     data.moveAppointment.mockRejectedValue(taken);
     await user.click(await screen.findByRole('radio', { name: '10:00 am' }));

@@ -22,7 +22,7 @@ describe('why times of an order begin when they do', () => {
     );
   });
 
-  it('is nothing that anybody was promised', () => {
+  it('is based on ordering now without a promise', () => {
     expect(words({ basis: 'unknown', on: null, promisedOn: null })).toContain('based on ordering them now');
   });
 });

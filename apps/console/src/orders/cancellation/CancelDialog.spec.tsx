@@ -89,7 +89,7 @@ describe('the cancel dialog', () => {
     expect(first).toBe(second);
   });
 
-  it('takes a new key when the order changed meanwhile, and shows how it stands now', async () => {
+  it('takes a new key when the order changed meanwhile, and shows its current state', async () => {
     const { data, onClose, confirm, user } = setUp();
     data.cancelOrder.mockRejectedValueOnce(stale);
     await user.click(await screen.findByRole('button', { name: 'Wrong size' }));

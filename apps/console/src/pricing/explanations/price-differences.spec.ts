@@ -82,14 +82,14 @@ describe('the difference between two prices', () => {
   const she = explanation({});
   const he = explanation({ priceGroup: 'fleet', isCrewMember: true });
 
-  it('is told part by part and for the total', () => {
+  it('is given part by part and for the total', () => {
     expect(partDifferences(she, he)).toEqual([
       { id: 'tires', label: 'Tires', amounts: [40_000, 34_000], differenceInCents: -6_000 },
       { id: 'total', label: 'Total', amounts: [40_000, 34_000], differenceInCents: -6_000 },
     ]);
   });
 
-  it('is told rule by rule, the greatest first, with why a rule misses one of them', () => {
+  it('is given rule by rule, the greatest first, with the reason a rule misses one of them', () => {
     expect(ruleDifferences(she, he)).toEqual([
       {
         id: 'fleet',

@@ -35,7 +35,7 @@ describe('a question in the address of the page', () => {
     '{}',
     '{"question":{"lines":[{"itemNumber":"x"}]},"names":{}}',
     '{"question":{"zip":1},"names":{}}',
-  ])('is none where somebody wrote %j', (text) => {
+  ])('is none if its address holds %j', (text) => {
     expect(draftOf(text)).toBeNull();
   });
 });
@@ -81,7 +81,7 @@ describe('the question of an order', () => {
     });
   });
 
-  it('goes by what an older order tells of itself', () => {
+  it('uses the facts that an older order has', () => {
     expect(orderDraft({ ...order, priceRecord: null }).question).toMatchObject({
       zip: '19147',
       shopper: { accountTypes: ['Fleet'] },
@@ -91,7 +91,7 @@ describe('the question of an order', () => {
 });
 
 describe('the question of a promotion', () => {
-  it('is asked for somebody it is meant for, at its start where that is still to come', () => {
+  it('is asked for a shopper it is meant for, at its start if that is in the future', () => {
     const promotion = {
       startsAt: '2026-11-27T05:00:00.000Z',
       definition: {

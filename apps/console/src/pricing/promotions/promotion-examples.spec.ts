@@ -46,7 +46,7 @@ describe('sample carts of a promotion', () => {
       );
   });
 
-  it('are of somebody the promotion is for, while it lasts', () => {
+  it('show a shopper the promotion is for, while it lasts', () => {
     const particular: Partial<Promotion> = {
       scope: { ...EVERY_TIRE, brandSlugs: ['michelin'], categoryIds: [11], sizeCodes: ['225/65R17'] },
       conditions: {

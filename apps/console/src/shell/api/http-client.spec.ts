@@ -24,7 +24,7 @@ describe('the fetch of the data provider', () => {
     expect(headersOf(0).has('range')).toBe(false);
   });
 
-  it('gives every write an idempotency key of its own, and reads none', async () => {
+  it('gives every write its own idempotency key, and reads none', async () => {
     fetched.mockResolvedValue(answer(200, {}));
     await httpClient('http://server/a', { method: 'POST', body: '{}' });
     await httpClient('http://server/a', { method: 'POST', body: '{}' });

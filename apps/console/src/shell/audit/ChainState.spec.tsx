@@ -39,7 +39,7 @@ describe('the state of the chain', () => {
     expect(screen.getByRole('link', { name: 'Row 7' }).getAttribute('href')).toBe(`/audit/${ID}/show`);
   });
 
-  it('says when nobody has looked yet', async () => {
+  it('says when no check has run yet', async () => {
     shown({ ...WHOLE, state: 'unchecked', checkedAt: null, checkedTo: null, length: 1 });
     expect(await screen.findByText('Not checked yet')).toBeTruthy();
     expect(screen.getByRole('status').textContent).toContain('1 staff action is chained.');

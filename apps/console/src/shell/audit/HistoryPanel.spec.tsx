@@ -68,14 +68,14 @@ describe('the history of a record', () => {
     expect(byHand?.textContent).toContain('directly in the database (psql as root)');
   });
 
-  it('says that what told about a person was removed, rather than nothing', async () => {
+  it('says that personal data was removed, instead of showing nothing', async () => {
     const [first] = HISTORY.changes;
     if (first === undefined) throw new Error('no change');
     setUp(jest.fn().mockResolvedValue({ ...HISTORY, changes: [{ ...first, fields: [], isErased: true }] }));
     expect((await screen.findByRole('listitem')).textContent).toMatch(/Removed on request$/);
   });
 
-  it('is read anew after any write, and when the record is another version', async () => {
+  it('is read again after any write, and when the record is another version', async () => {
     const history = jest.fn().mockResolvedValue(HISTORY);
     const Writer = () => {
       const [seen, setSeen] = useState(1);

@@ -24,7 +24,7 @@ describe('clockView', () => {
     expect(at(-3600)).toEqual({ kind: 'closed' });
   });
 
-  it('goes by share where the window is long', () => {
+  it('uses the share of a long window', () => {
     const day = new Date(opensAt.getTime() + 86_400_000);
     const left = (hours: number) => clockView(opensAt, day, new Date(day.getTime() - hours * 3_600_000));
     expect(left(7)).toMatchObject({ level: 'calm', text: '7 h 00 m' });

@@ -142,7 +142,7 @@ describe('a record that is edited', () => {
     );
   });
 
-  it('keeps moves of the record closed until what was saved is read anew: they would go by the version before', async () => {
+  it('disables actions on the record until the saved version is read: they would use the version before', async () => {
     let readAnew: () => void = () => undefined;
     const read = jest
       .fn<Promise<number>, []>()

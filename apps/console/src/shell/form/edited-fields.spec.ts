@@ -9,7 +9,7 @@ const form = fc.record({
 });
 
 describe('edited fields', () => {
-  it('are none of a form that nobody has typed in', () => {
+  it('are none in an untouched form', () => {
     fc.assert(fc.property(form, (one) => expect(editedFields(one, one)).toEqual([])));
   });
 
@@ -34,7 +34,7 @@ describe('edited fields', () => {
     expect(hasConflict(before, mine, { name: 'a', banner: null })).toBe(true);
   });
 
-  it('never conflict with nobody', () => {
+  it('never conflict without another editor', () => {
     fc.assert(
       fc.property(form, form, (a, b) => expect(hasConflict(a, a, b) || hasConflict(a, b, a)).toBe(false)),
     );

@@ -32,7 +32,7 @@ describe('the menu', () => {
     expect(await pagesOf('admin')).toHaveLength(1 + MENU_ENTRIES.length);
   });
 
-  it('counts what waits for the decision of somebody who decides', async () => {
+  it('counts the requests that this person can decide', async () => {
     const waiting = jest.fn().mockResolvedValue({ data: [], total: 3 });
     renderConsole(<Sidebar />, {
       permissions: permissionsOf('senior-agent'),

@@ -73,7 +73,7 @@ describe('live updates', () => {
     expect(times('orders')).toBe(1);
   });
 
-  it('reads anew what was missed once the line is back', () => {
+  it('rereads missed changes once the connection is back', () => {
     const { source, times } = setUp();
     act(() => source.onopen?.());
     expect(times('orders')).toBe(0);

@@ -32,7 +32,7 @@ describe('times in the East', () => {
     expect(easternDay(startOfEasternDay('2026-03-08'))).toBe('2026-03-08');
   });
 
-  it('finds the day of its own beginning', () => {
+  it('finds each day from its start', () => {
     const day = fc.date({
       min: new Date('2020-01-01T12:00:00Z'),
       max: new Date('2035-01-01T12:00:00Z'),

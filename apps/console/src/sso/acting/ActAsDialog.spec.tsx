@@ -11,7 +11,7 @@ const account = { id: '01a1f7e3-49a0-7d3c-8d76-c85df6dd7471', name: 'Lucia Prado
 const url = 'http://localhost:4000/staff/acting-links/x';
 
 describe('seeing the shop as a customer', () => {
-  it('says what comes of it, wants a reason, and hands over a link that opens by itself', async () => {
+  it('explains the effect, requires a reason, and gets a link that opens automatically', async () => {
     const askToActAs = jest.fn().mockResolvedValue({ url, expiresAt: '2026-11-20T12:01:00.000Z' });
     renderConsole(<ActAsDialog account={account} onClose={jest.fn()} />, { dataProvider: { askToActAs } });
     const user = userEvent.setup();

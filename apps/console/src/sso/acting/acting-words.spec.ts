@@ -23,7 +23,7 @@ describe('what a colleague saw as a customer', () => {
     expect(seenText('/users/me/orders/4K7QZ-9M2XA')).toBe('Order 4K7QZ-9M2XA');
   });
 
-  it('is the path where nobody gave it a name', () => {
+  it('is the path if it has no name', () => {
     expect(seenText('/users/me/orders/../x')).toBe('/users/me/orders/../x');
   });
 });

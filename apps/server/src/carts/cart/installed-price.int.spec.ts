@@ -43,7 +43,7 @@ describe('the price of a cart before it is chosen how its tires come', () => {
     expect(mounted.installedPricing).toBeNull();
   });
 
-  it('is not told without a ZIP, nor for tires that no shop mounts', async () => {
+  it('is not shown without a ZIP, nor for tires that no shop mounts', async () => {
     expect((await anOpenCart(app, { lines: four() })).cart.installedPricing).toBeNull();
     const low = await aTire(app.db, { stock: { CAR: 8 }, sizeCode: '245/30R19' });
     const { cart } = await anOpenCart(app, { lines: [{ tireId: low.tireId, quantity: 4 }], zip: '19147' });

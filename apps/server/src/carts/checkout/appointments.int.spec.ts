@@ -112,7 +112,7 @@ describe('appointments at a shop', () => {
     });
   });
 
-  it('are gone where the shop opens at another hour by now, so that nobody is told to come at a wrong one', async () => {
+  it('are gone if the shop has changed its hours, so that no customer comes at a wrong time', async () => {
     const { code, shopId } = await aShop(app.db);
     const cart = await ready(code);
     await leaveCar(cart);
@@ -127,7 +127,7 @@ describe('appointments at a shop', () => {
     expect(await outcome({ ...cart, cart: late })).toBe('appointment.taken');
   });
 
-  it('go to one of 50 who pay for the last seat, and nobody else is charged or keeps anything', async () => {
+  it('go to one of 50 who pay for the last seat, and no one else is charged or keeps anything', async () => {
     const { code, shopId } = await aShop(app.db, { bays: 1 });
     const before = await app.db.one<{ n: number }>(
       'SELECT available AS n FROM catalogue.stock_level WHERE tire_id = $1',
@@ -153,7 +153,7 @@ describe('appointments at a shop', () => {
     expect(charges?.n).toBe(1);
   }, 120_000);
 
-  it('are told to be gone in the cart of who was slower, and are not free for the next [R4.16]', async () => {
+  it('show as taken in the slower shopper’s cart, and are not free for the next one [R4.16]', async () => {
     const { code } = await aShop(app.db, { bays: 1 });
     const [first, second] = [await ready(code), await ready(code)];
     expect(await outcome(first)).toBe('placed');
@@ -167,7 +167,7 @@ describe('appointments at a shop', () => {
     expect(await outcome({ ...second, cart: next })).toBe('placed');
   });
 
-  it('are taken again with the order where their hold ran out and nobody came, and refused where somebody did', async () => {
+  it('are renewed with the order after their hold expired if still free, and refused if taken', async () => {
     const { code, shopId } = await aShop(app.db, { bays: 1 });
     const bookings = app.get(AppointmentBookings);
     const { cart } = await ready(code);
@@ -189,7 +189,7 @@ describe('appointments at a shop', () => {
     await inTransaction.run(async (tx) => ok(await bookings.releaseOfOrder(tx, third.orderId)));
   });
 
-  it('stay with who has them when a shop has fewer bays, and are given to nobody else before there are fewer cars', async () => {
+  it('stay booked when a shop has fewer bays, and no seat is added before there are fewer cars', async () => {
     const { code, shopId } = await aShop(app.db, { bays: 3 });
     const bookings = app.get(AppointmentBookings);
     const { appointment } = (await ready(code)).cart;

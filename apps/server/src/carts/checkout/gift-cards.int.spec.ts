@@ -127,7 +127,7 @@ describe('a gift card at the checkout', () => {
     expect(await balanceOf(card.giftCardId)).toBe(1_000);
   });
 
-  it('pays everything where it has enough, and nobody needs a card', async () => {
+  it('pays everything if it has enough, without a card', async () => {
     const card = await aGiftCard(app.db, { balanceInCents: 500_000 });
     const ready = await cartWith(card.code);
     expect((await optionsOf(ready)).options[0]).toMatchObject({ toPayInCents: 0 });
@@ -204,7 +204,7 @@ describe('a gift card at the checkout', () => {
     expect((await payFor(app, ready, { giftCardInCents: 1_000 })).state).toBe('placed');
   });
 
-  it('is spent once by 20 who pay with it at the same moment, and nobody is charged other amounts than agreed', async () => {
+  it('is spent once by 20 who pay with it at the same moment, and no one is charged a different amount than agreed', async () => {
     const card = await aGiftCard(app.db);
     const readies: ReadyCart[] = [];
     for (let made = 0; made < MANY; made += 1) readies.push(await cartWith(card.code));
@@ -222,7 +222,7 @@ describe('a gift card at the checkout', () => {
     expect((await payFor(app, late)).state).toBe('placed');
   });
 
-  it('is refused where it is unknown, misspelt, empty, blocked or of somebody else, and can be dropped', async () => {
+  it('is refused if it is unknown, misspelled, empty, blocked or another customer’s, and can be dropped', async () => {
     const ready = await aReadyCart(app, { tireId });
     const refused = (body: Parameters<typeof choose>[1]) => choose(ready, body).then(() => 'chosen', codeOf);
     const blocked = await aGiftCard(app.db, { state: 'blocked' });

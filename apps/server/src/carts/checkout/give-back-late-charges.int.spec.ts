@@ -213,7 +213,7 @@ describe('a charge that comes for an attempt without an order', () => {
     expect(await ordersOf(orderNumber)).toBe(0);
   });
 
-  it('goes back where somebody else had the time at the shop by then, and another time can be paid', async () => {
+  it('goes back if the time at the shop was taken by then, and another time can be paid', async () => {
     const { code: shopCode } = await aShop(app.db, { bays: 1 });
     const ready = await aReadyCart(app, { shopCode });
     const { orderNumber } = await payFor(app, ready, { card: 'processing' });

@@ -54,7 +54,7 @@ describe('checkout by many at once', () => {
     expect([await ordersOf(ready), await chargesOf(ready)]).toEqual([1, 1]);
   });
 
-  it('sells the last four tires to one of 20 buyers and charges nobody else', async () => {
+  it('sells the last four tires to one of 20 buyers and charges no one else', async () => {
     const { tireId } = await aTire(app.db, { stock: { CAR: 4 } });
     const readies = await Promise.all(Array.from({ length: MANY }, () => aReadyCart(app, { tireId })));
     const outcomes = await all(readies, await tokens(MANY));

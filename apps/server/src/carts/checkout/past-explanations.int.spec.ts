@@ -183,7 +183,7 @@ describe('what an order was charged', () => {
     expect((await explain({ lines, at: after })).at).toBe(after);
   });
 
-  it('is told by what was kept with it; an order from before that has its price alone', async () => {
+  it('is explained by its stored record; an older order has only its price', async () => {
     const { orderId } = await aPlacedOrder(app, { tireId: tire.tireId });
     const kept = await orderOf(orderId);
     expect(kept.priceRecord?.buyer).toMatchObject({ priceGroup: 'retail', isCrewMember: false });

@@ -26,7 +26,7 @@ describe('checkout', () => {
   afterEach(async () => expect(await brokenInvariants(app.databaseUrl)).toEqual([]));
   afterAll(() => app.close());
 
-  it('names the provider and the origin of its own card fields', async () => {
+  it('names the provider and the origin of its card fields', async () => {
     expect(await app.client.call(getPaymentSetup, {})).toEqual({
       provider: 'sandbox',
       fieldsUrl: `${app.sandbox.url}/fields`,
@@ -107,7 +107,7 @@ describe('checkout', () => {
     }, 1_000);
   });
 
-  it('shows an order to nobody without its token', async () => {
+  it('shows no order without its token', async () => {
     const { orderNumber } = await aPlacedOrder(app);
     const other = await aPlacedOrder(app);
     const call = app.client.call(
@@ -155,7 +155,7 @@ describe('checkout', () => {
     await expect(app.client.call(getCart, {}, { headers })).resolves.toMatchObject({ quantity: 4 });
   });
 
-  it('lets nobody change the name of a customer by typing the same e-mail address', async () => {
+  it('does not change a customer’s name when someone types the same email address', async () => {
     const { shipTo } = await aPlacedOrder(app);
     await aPlacedOrder(app, {
       shipTo: { email: shipTo.email, firstName: 'Mallory', phone: '(215) 555-0100' },

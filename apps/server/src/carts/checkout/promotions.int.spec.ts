@@ -121,7 +121,7 @@ describe('promotions on the way to an order', () => {
     });
   });
 
-  it('stand on their line of the cart, beside all that a line holds [R3.08]', async () => {
+  it('are on their line of the cart, beside the line’s other fields [R3.08]', async () => {
     const { db } = app;
     const { tireId: covered, itemNumber } = await aTire(db, { priceInCents: OWN_PRICE, stock: { CAR: 40 } });
     const { code: shopCode } = await aShop(db);
@@ -179,7 +179,7 @@ describe('promotions on the way to an order', () => {
     await rulesChanged();
   });
 
-  it('hold a promotion’s limit under 50 checkouts at once, and charge nobody more than was agreed', async () => {
+  it('keep a promotion’s limit under 50 checkouts at once, and charge no one more than was agreed', async () => {
     const promotionId = await aPromotion(app.db, { name: 'First ten', limits: { uses: 10 } });
     await rulesChanged();
     const own = await aTire(app.db, { priceInCents: OWN_PRICE, stock: { CAR: 4 * MANY } });

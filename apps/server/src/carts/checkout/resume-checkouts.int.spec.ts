@@ -78,7 +78,7 @@ describe('a payment that does not answer at once', () => {
     expect((await payFor(app, ready, { card: 'slow' })).state).toBe('placed');
   });
 
-  it('is told as processing, and placed once the provider has settled it [R4.14 confirmation]', async () => {
+  it('shows as processing, and is placed once the provider has settled it [R4.14 confirmation]', async () => {
     const ready = await aReadyCart(app);
     const reply = await payFor(app, ready, { card: 'processing' });
     expect(reply).toMatchObject({ state: 'processing', message: PROCESSING_TEXT });
@@ -95,7 +95,7 @@ describe('a payment that does not answer at once', () => {
     expect(await levelOf(ready.tireId)).toEqual({ available: 36, held: 0 });
   });
 
-  it('lets nobody pay for its cart with another card meanwhile', async () => {
+  it('blocks payment of its cart with another card meanwhile', async () => {
     const ready = await aReadyCart(app);
     const reply = await payFor(app, ready, { card: 'processing' });
     await expect(payFor(app, ready)).rejects.toMatchObject({
@@ -108,7 +108,7 @@ describe('a payment that does not answer at once', () => {
     expect(await confirmation(reply)).toMatchObject({ confirmation: 'confirmed' });
   });
 
-  it('is given up when the provider knows nothing of it: tires and cart are free, and the shopper is told', async () => {
+  it('is given up if the provider has no record of it: tires and cart are free, and the shopper gets a message', async () => {
     const ready = await aReadyCart(app);
     const heal = silence();
     const reply = await payFor(app, ready);
@@ -138,7 +138,7 @@ describe('a payment that does not answer at once', () => {
     expect(await levelOf(ready.tireId)).toEqual({ available: 36, held: 0 });
   });
 
-  it('comes to nothing when somebody else bought the tires meanwhile, and the shopper is told why', async () => {
+  it('fails if another shopper bought the tires meanwhile, and the shopper gets the reason', async () => {
     const { tireId } = await aTire(app.db, { stock: { CAR: 4 } });
     const ready = await aReadyCart(app, { tireId });
     const reply = await payFor(app, ready, { card: 'processing' });
@@ -154,7 +154,7 @@ describe('a payment that does not answer at once', () => {
     expect(mail?.body_text).toContain('the tires sold out');
   });
 
-  describe('whose deal was let go of meanwhile', () => {
+  describe('whose deal was released meanwhile', () => {
     const aSlowPayment = async () => {
       const { tireId } = await aTire(app.db, { stock: { CAR: 40 } });
       const promotionId = await aPromotion(app.db, { name: 'Early birds', limits: { uses: 1 } });
@@ -169,7 +169,7 @@ describe('a payment that does not answer at once', () => {
     const setState = (promotionId: string, state: string) =>
       app.db.execute('UPDATE pricing.promotion SET state = $2 WHERE id = $1', [promotionId, state]);
 
-    it('comes to nothing when somebody else used it up, and goes back, and the shopper is told why', async () => {
+    it('fails if another shopper used it up, the money goes back, and the shopper gets the reason', async () => {
       const { ready, reply, id, promotionId } = await aSlowPayment();
       await aPlacedOrder(app, { tireId: ready.tireId });
       app.sandbox.advance(21_000);
@@ -184,7 +184,7 @@ describe('a payment that does not answer at once', () => {
       await setState(promotionId, 'archived');
     });
 
-    it('is told to a shopper who waits with the name of the deal', async () => {
+    it('shows the name of the deal to a waiting shopper', async () => {
       const { ready, reply, promotionId } = await aSlowPayment();
       await aPlacedOrder(app, { tireId: ready.tireId });
       const attempt = await app.get(PaymentAttemptRepository).byOrderNumber(reply.orderNumber);

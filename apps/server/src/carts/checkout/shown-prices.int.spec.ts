@@ -111,7 +111,7 @@ describe('the prices that are shown', () => {
     return { prices: [...new Set(pages.map((page) => page?.fromPriceInCents))], kept };
   };
 
-  it('are struck in every place alike, and only where somebody was charged them within 30 days', async () => {
+  it('are struck in every place alike, and only if a customer was charged them within 30 days', async () => {
     const { orderId } = await aPlacedOrder(app, { tireId: tire.tireId });
     await app.db.execute(`UPDATE pricing.promotion SET state = 'paused'`);
     const saleId = await aPriceList(app.db, {
@@ -159,7 +159,7 @@ describe('the prices that are shown', () => {
     expect(await struckFor(app.client, tire)).toEqual([null]);
   });
 
-  it('begin at the shopper’s own, which no cache keeps, and a visitor’s after them at everybody’s', async () => {
+  it('start from the shopper’s own prices, which no cache keeps, and a later visitor’s from the public ones', async () => {
     await app.db.execute(`UPDATE pricing.promotion SET state = 'active'`);
     await rulesChanged();
     const visitor = { client: app.client, headers: {} };

@@ -89,7 +89,7 @@ describe('the discounts that the shop always has', () => {
       return Promise.all(started.value);
     };
 
-    it('is told as long as a marketer has it on', async () => {
+    it('shows as long as a marketer has it on', async () => {
       const told = async () => (await app.client.call(getPayLaterTerms, {})).firstOrder;
       expect(await told()).toBeNull();
       const promotionId = await simplePay();
@@ -100,7 +100,7 @@ describe('the discounts that the shop always has', () => {
       expect(await told()).toBeNull();
     });
 
-    it('is had by one of two first orders that are completed at the same moment, and the other is told why not [R9.10]', async () => {
+    it('applies to one of two first orders that are completed at the same moment, and the other gets the reason [R9.10]', async () => {
       await simplePay();
       await rulesChanged();
       const email = 'first@example.com';

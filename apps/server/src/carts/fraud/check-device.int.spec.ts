@@ -20,7 +20,7 @@ const told = (app: TestApp) =>
     .map(({ fields }) => fields as { device: string; cartId: string });
 
 describe('the browser that pays', () => {
-  it('gets a signed number where somebody looks for fraud, and keeps it; one that it made up is replaced', async () => {
+  it('gets a signed number where fraud checks are on, and keeps it; a forged one is replaced', async () => {
     const { app, ask, cart } = await start('log');
     const first = (await ask(null)) ?? '';
     expect(first).toMatch(/^[\w-]{43}\.[\w-]{43}$/);
@@ -43,7 +43,7 @@ describe('the browser that pays', () => {
     await app.close();
   });
 
-  it('gets none where nobody does', async () => {
+  it('gets none where they are off', async () => {
     const { app, ask } = await start('off');
     expect([await ask(null), await ask('made-up')]).toEqual([null, null]);
     expect(told(app)).toEqual([]);

@@ -59,7 +59,7 @@ describe('a server that is killed while a lender pays', () => {
   afterAll(() => app.close());
 
   it(
-    'right after its page was opened sends nobody there, and holds nothing',
+    'right after its page was opened sends no shopper there, and holds nothing',
     async () => {
       const ready = await chooseMethod(app, await aReadyCart(app), 'klarna');
       const dying = await spawnDying('payLater.afterOpen');

@@ -206,7 +206,7 @@ describe('a cart that is paid with a lender', () => {
     expect((await app.client.call(getCart, {}, { headers: going.headers })).quantity).toBe(2);
   });
 
-  it('is placed although the browser never came back, and told so when it comes late', async () => {
+  it('is placed although the browser never came back, and shows so when it comes late', async () => {
     const going = await ready();
     const placed = await goToLender(app, going, 'affirm');
     const returned = await answerLender(placed, 'late');
@@ -215,7 +215,7 @@ describe('a cart that is paid with a lender', () => {
     expect(await comeBack(app, returned)).toMatchObject({ state: 'placed' });
   });
 
-  it('is given up when nobody answers the lender in time', async () => {
+  it('is given up without a timely answer on the lender’s page', async () => {
     const going = await ready();
     await goToLender(app, going, 'affirm');
     await resume();
@@ -257,7 +257,7 @@ describe('a cart that is paid with a lender', () => {
     expect(await books(going)).toEqual(nothing);
   });
 
-  it('believes nobody but the lender', async () => {
+  it('trusts only the lender', async () => {
     const going = await ready();
     const returned = await answerLender(await goToLender(app, going, 'affirm'), 'declined');
     for (const forged of [

@@ -112,7 +112,7 @@ describe('GET /comparison', () => {
     });
   });
 
-  it('may be kept by anybody for half a minute', async () => {
+  it('may be cached publicly for half a minute', async () => {
     const reply = await send(`${app.url}/comparison?tires=${touring}.${highway}`);
     expect(reply.headers.get('cache-control')).toBe('public, max-age=30');
   });

@@ -80,7 +80,7 @@ describe('deals', () => {
   };
   const names = async () => (await app.client.call(listDeals, {})).deals.map(({ name }) => name);
 
-  it('are promotions for everybody, on the millisecond', async () => {
+  it('are the public promotions, to the millisecond', async () => {
     await aPromotion({
       name: 'Black Friday: $100 off 4',
       conditions: { minTires: 4 },

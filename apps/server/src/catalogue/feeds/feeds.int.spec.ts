@@ -46,7 +46,7 @@ describe('tires on sale, for machines', () => {
     expect(await app.client.call(listLineAddresses, {})).toMatchObject([{ brandSlug, lineSlug }]);
   });
 
-  it('are offered to merchants at everybody’s price, without what cannot be bought', async () => {
+  it('go to merchant feeds at the public price, without unavailable tires', async () => {
     const all = [];
     let after: number | null = 0;
     while (after !== null) {

@@ -60,7 +60,7 @@ describe('GET /guided-shopping', () => {
     expect(await names({ winter: 'mild' })).not.toContain('Frost');
   });
 
-  it('goes by what a set costs out the door where the place is known, as it is shown', async () => {
+  it('ranks by the displayed out-the-door price of a set if the place is known', async () => {
     const { picks } = await ask({ priorities: 'price', zip: '19147' });
     const [cheapest] = picks;
     const total = cheapest?.tire.outTheDoor?.totalInCents;
@@ -77,7 +77,7 @@ describe('GET /guided-shopping', () => {
     expect(total).toBe(2);
   });
 
-  it('refuses words that are no answers, and sizes that nobody knows', async () => {
+  it('refuses invalid answers and unknown sizes', async () => {
     await expect(ask({ priorities: 'colour' })).rejects.toMatchObject({ statusCode: 400 });
     await expect(ask({ size: '999-99r99' })).rejects.toMatchObject({ statusCode: 404 });
   });

@@ -67,7 +67,7 @@ describe('hubs and what they have in common', () => {
   });
   afterAll(() => app.close());
 
-  it('are told in figures of what is on sale alone', async () => {
+  it('are described by figures of tires on sale only', async () => {
     expect((await hub({ category: 'all-season' })).facts).toEqual({
       lineCount: 2,
       tireCount: 4,
@@ -125,7 +125,7 @@ describe('hubs and what they have in common', () => {
     ]);
   });
 
-  it('of a brand tell of its own alone', async () => {
+  it('of a brand describe only that brand', async () => {
     const { names, brands, types, lines, total } = await hub({ brand: 'polar' });
     expect([names.brand, names.category, brands]).toEqual([
       { slug: 'polar', name: 'Polar', tier: 'mid' },
@@ -158,7 +158,7 @@ describe('hubs and what they have in common', () => {
     expect(slugs).toEqual((await hub()).lines.map(({ lineSlug }) => lineSlug));
   });
 
-  it('rank by what buyers say, without lines that nobody reviewed', async () => {
+  it('rank by reviews, without lines that have none', async () => {
     const { total, lines } = await hub({ sort: 'rating', reviewed: 'true' });
     const ratings = lines.map(({ rating }) => rating ?? 0);
     expect([total, ratings]).toEqual([4, [...ratings].sort((a, b) => b - a)]);
@@ -249,7 +249,7 @@ describe('hubs and what they have in common', () => {
     expect(each.flatMap(({ items }) => items)).toEqual(everything.items);
   });
 
-  it('have no reviews to read where nobody wrote any', async () => {
+  it('have no reviews to read if none exist', async () => {
     expect(await reviews({ brand: 'ridge' })).toMatchObject({
       total: 0,
       rating: null,

@@ -87,7 +87,7 @@ describe('photos waiting to be read', () => {
     expect(threads[0]?.isEnded).toBe(true);
   });
 
-  it('are told to try again when the server stops', async () => {
+  it('ask for another try when the server stops', async () => {
     const queue = queueOf();
     const both = [queue.read(PHOTO, []), queue.read(PHOTO, [])];
     await queue.close();

@@ -45,7 +45,7 @@ describe('POST /sidewall-readings', () => {
     await app.close();
   });
 
-  it('reads the size of a clear photo, how sure it is, and what stands behind it', async () => {
+  it('reads the size of a clear photo, with its confidence and the other readings', async () => {
     const { choices, isSure, serviceDescription } = await read(await chalk());
     expect(choices[0]).toMatchObject({ sizeCode: '225/65R17', sizeSlug: '225-65r17', tireCount: 1 });
     expect(choices[0]?.confidence).toBeGreaterThanOrEqual(0.9);

@@ -124,7 +124,7 @@ describe('stock allocations', () => {
     });
   });
 
-  it('come back by themselves once they have expired', async () => {
+  it('come back automatically once they have expired', async () => {
     const { tireId } = await aTire(app.db, { stock: { CAR: 8 } });
     await hold(tireId, 4, PHILADELPHIA, new Date(Date.now() - 1000));
     await hold(tireId, 2);

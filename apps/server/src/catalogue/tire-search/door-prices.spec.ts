@@ -21,7 +21,7 @@ const TERMS: DoorTerms = {
 };
 
 describe('prices out the door of a list of offers', () => {
-  it('are those of each tire alone, whoever asked before', () => {
+  it('are those of each tire alone, whatever was asked before', () => {
     fc.assert(
       fc.property(someOffers, fc.array(someDoorTerms, { minLength: 1 }), (offers, shoppers) => {
         const prices = new DoorPrices();

@@ -72,7 +72,7 @@ describe('the verdict on an offer', () => {
     expect(offerFit(setOf({ loadIndex: 95, speedSymbol: 'H' }, GOOD_REAR), COUPE)?.kind).toBe('refused');
   });
 
-  it('judges a tire anew on the other axle, where another size belongs', () => {
+  it('judges a tire again on the other axle, which takes another size', () => {
     expect(offerFit(setOf(GOOD_FRONT, GOOD_FRONT, '245/40R18'), COUPE)?.kind).toBe('refused');
   });
 

@@ -12,7 +12,7 @@ describe('label segments', () => {
     expect(marked('2019 Honda CR-V', 'hon 2019')).toBe('[2019] [Hon]da CR-V');
   });
 
-  it('pass over signs that nobody types', () => {
+  it('skip characters that no one types', () => {
     expect(marked('2019 Honda CR-V', 'crv')).toBe('2019 Honda [CR-V]');
     expect(marked('225/65R17', '22565')).toBe('[225/65]R17');
     expect(marked('225/65R17', '225 65 17')).toBe('[225]/[65]R[17]');

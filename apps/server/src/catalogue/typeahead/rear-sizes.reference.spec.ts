@@ -45,7 +45,7 @@ describe('rear sizes behind a front size', () => {
     }
   });
 
-  it('hold most of them by the rule for pairs that nobody knows', () => {
+  it('contain most of them by the rule for unknown pairs', () => {
     const places = PAIRS.map((pair) => placeOf(pair, NONE));
     expect(places.filter((place) => place >= 0).length / places.length).toBeGreaterThan(0.75);
   });

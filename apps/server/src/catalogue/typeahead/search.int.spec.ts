@@ -120,7 +120,7 @@ describe('GET /search-typeahead', () => {
     ]);
   });
 
-  it('offers rear sizes that can stand behind the chosen front size', async () => {
+  it('offers rear sizes that go with the chosen front size', async () => {
     const [rear] = await items('', 'tireSize', '255/35R19');
     expect(rear).toMatchObject({
       label: '285/30R20',

@@ -107,7 +107,7 @@ describe('articles', () => {
     );
   });
 
-  it('are deleted as drafts that nobody ever read, and leave their address free', async () => {
+  it('are deleted as drafts that were never published, and leave their address free', async () => {
     const draft = await write({ slug: 'given-up' });
     const remove = ({ id, version }: Pick<ArticleRecord, 'id' | 'version'>, bearer = 'ed') =>
       send('DELETE', `articles/${id}?version=${version}`, undefined, bearer);
@@ -145,7 +145,7 @@ describe('articles', () => {
     ).toBe('article.windowInvalid');
   });
 
-  it('leave a redirect where they stood, which ends when something stands there again', async () => {
+  it('leave a redirect at their old address, which ends when the address is used again', async () => {
     const record = await published({ slug: 'old-name' });
     const moved = (await change(record, { slug: 'new-name' })).body;
     await publish(moved);
@@ -158,7 +158,7 @@ describe('articles', () => {
     );
   });
 
-  it('are refused where something stands already, at addresses of the shop and with unsafe links', async () => {
+  it('are refused at a used address, at addresses of the shop and with unsafe links', async () => {
     await write({ slug: 'twice' });
     for (const [over, code] of [
       [{ slug: 'twice' }, 'article.slugTaken'],
@@ -232,7 +232,7 @@ describe('articles', () => {
     expect((await send('GET', `articles/${randomUUID()}`)).fault).toBe('record.missing');
   });
 
-  it('have redirects of their own beside them, which staff write', async () => {
+  it('have separate redirects, which staff write', async () => {
     const post = (fromPath: string, toPath: string) =>
       send<RedirectRow>('POST', 'redirects', { fromPath, toPath });
     const one = await post('/brands/old-tires', '/brands/new-tires');

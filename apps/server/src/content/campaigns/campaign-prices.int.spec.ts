@@ -55,7 +55,7 @@ describe('a campaign with prices', () => {
     send(who, 'POST', `/${id}/rollback`, { version, release });
   const REFUSED = { status: 403, fault: 'access.refused' };
 
-  it('gets them from nobody who may not change prices, whose words it takes', async () => {
+  it('takes words but no prices from staff who may not change prices', async () => {
     const promotionIds = [await aPromotion(app.db, { state: 'draft' })];
     const priceListIds = [await aPriceList(app.db, { state: 'draft' })];
     expect(await create('ed', contentWith({ promotionIds }))).toMatchObject(REFUSED);

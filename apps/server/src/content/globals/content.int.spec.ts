@@ -12,7 +12,7 @@ describe('GET /globals', () => {
   });
   afterAll(() => app.close());
 
-  it('tells what pages need before anybody has set anything', async () => {
+  it('has defaults for pages before anything is set', async () => {
     expect(await globals()).toMatchObject({
       coreShipHandlingMode: 'standard',
       customerServiceEnabled: true,

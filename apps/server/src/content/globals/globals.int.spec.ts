@@ -65,7 +65,7 @@ describe('a season of the globals', () => {
     const themes = () => Promise.all([first, second].map(async (app) => (await ask(app)).siteTheme));
     const cacheControl = async () => (await send(`${first.url}/globals`)).headers.get('cache-control') ?? '';
 
-    it('changes on the millisecond on every server, with nobody telling them [R3.13]', async () => {
+    it('changes to the millisecond on every server, without a message [R3.13]', async () => {
       await aPublishedCampaign(first.db, { startsAt: START, endsAt: END });
       await eventually(async () => {
         setClocks(START);

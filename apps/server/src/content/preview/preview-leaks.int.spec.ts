@@ -32,7 +32,7 @@ interface Kept {
   readonly headers: Readonly<Record<string, string | null>>;
 }
 
-describe('a preview, seen by everybody else', () => {
+describe('a preview, seen by everyone else', () => {
   onBothBackends((env) => {
     let walk: PreviewWalk;
     beforeAll(async () => {
@@ -92,7 +92,7 @@ describe('a preview, seen by everybody else', () => {
       expect(await kept()).toEqual(keptBefore);
     });
 
-    it('tells nobody that theirs is still good, nor is told so by what a visitor holds', async () => {
+    it('never confirms a cached copy, and is not confirmed by a visitor’s copy', async () => {
       const handle = await walk.preview({ at: '2026-11-20T07:30' });
       for (const path of PATHS) {
         const { headers } = await visitor(path);

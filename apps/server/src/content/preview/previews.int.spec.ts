@@ -98,7 +98,7 @@ describe('a preview of the shop', () => {
     expect(product.outTheDoor).toBeNull();
   });
 
-  it('is of a moment that is over, also where nobody prices by its rules anymore', async () => {
+  it('can show a past moment, even one whose rules no longer apply', async () => {
     const handle = await walk.preview({ at: '2026-09-05T12:00' });
     expect((await globals(handle)).siteTheme).toBe('lastChance');
     expect(await dealNames(handle)).toEqual(['Labor Day $20']);
@@ -148,7 +148,7 @@ describe('a preview of the shop', () => {
     expect((await tire(handle)).price).toBe(7000);
   });
 
-  it('shows a draft as it is now, after somebody has written in it', async () => {
+  it('shows a draft in its current form after an edit', async () => {
     const handle = await walk.preview({ at: '2026-11-30T12:00', campaignId: draftId });
     expect((await globals(handle)).siteTheme).toBe('cyberMonday');
     await walk.app.db.execute(
@@ -176,7 +176,7 @@ describe('a preview of the shop', () => {
     });
   });
 
-  it('is not of a moment that nobody knows, a ZIP code that is none, or a campaign that is gone', async () => {
+  it('refuses an unknown moment, an invalid ZIP code and a deleted campaign', async () => {
     const staff = await walk.staff();
     const codeOf = async (settings: object) =>
       ((await walk.ask(staff, settings)).body as { code: string }).code;
@@ -186,7 +186,7 @@ describe('a preview of the shop', () => {
     expect(await codeOf({ campaignId: newId() })).toBe('record.missing');
   });
 
-  it('is told by the audit when it is asked for, begins and ends', async () => {
+  it('is in the audit when it is requested, begins and ends', async () => {
     const staff = await walk.staff();
     const handle = await walk.preview({ visitor: 'Fleet' }, staff);
     await walk.change(handle, { visitor: 'EPP' });

@@ -42,7 +42,7 @@ describe('the settings of the shop', () => {
     return send('mia', { version: body.version, settings: { ...body.settings, ...over } });
   };
 
-  it('are the defaults until somebody changes them', async () => {
+  it('are the defaults until they are changed', async () => {
     const { body } = await send('ana');
     expect(body).toMatchObject({ version: 0, updatedAt: null });
     expect(body.settings.paymentTypeDiscountInPercentage).toEqual({
@@ -190,7 +190,7 @@ describe('the settings of the shop', () => {
     );
   });
 
-  it('are refused over a colleague’s change, to whoever may only look, and where a number is none', async () => {
+  it('are refused over a colleague’s change, from staff who may only look, and with an invalid number', async () => {
     const { body } = await send('mia');
     expect((await send('mia', { version: body.version - 1, settings: body.settings })).status).toBe(409);
     expect((await send('ed', { version: body.version, settings: body.settings })).status).toBe(403);
@@ -202,7 +202,7 @@ describe('the settings of the shop', () => {
     expect((await sendNumber('(800) 555 0199', '8005550142')).status).toBe(400);
   });
 
-  it('keep a number of before although another one is shown for it, until somebody changes it', async () => {
+  it('keep an older number although another one is shown for it, until it is changed', async () => {
     const number = { display: 'Ask for Mia', value: '8005550142' };
     await app.db.execute(
       `UPDATE content.shop_setting SET settings = jsonb_set(settings, '{customerServiceNumber}', $1)`,

@@ -38,7 +38,7 @@ describe('FedEx locations', () => {
     expect([total, pickupPoints.length]).toEqual([2, 1]);
   });
 
-  it('lie within the radius', async () => {
+  it('are within the radius', async () => {
     expect((await near({ radiusMiles: 5 })).total).toBe(1);
   });
 

@@ -15,7 +15,7 @@ describe('places by distance', () => {
     expect(codes({ lat: 34.05, lng: -118.24 })).toEqual(['NV', 'TN', 'PA']);
   });
 
-  it('keep their order when nobody knows where the customer is', () => {
+  it('keep their order if the customer’s place is unknown', () => {
     expect(codes(null)).toEqual(['PA', 'TN', 'NV']);
   });
 

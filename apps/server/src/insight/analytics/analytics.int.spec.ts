@@ -42,7 +42,7 @@ describe('POST /events', () => {
     return rowsOf(app, batch.analyticsId);
   };
 
-  it('keeps page and track events with visit, campaign and variants, and nothing that names anybody', async () => {
+  it('keeps page and track events with visit, campaign and variants, and nothing that names a person', async () => {
     const at = new Date().toISOString();
     const path = '/checkout/order-summary';
     const events = [

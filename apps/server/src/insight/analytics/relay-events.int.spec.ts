@@ -46,7 +46,7 @@ describe('events that go on to a pipeline', () => {
     status = 200;
   });
 
-  it('arrive once each, with their id and without anybody’s name [R7.09 event pipeline]', async () => {
+  it('arrive once each, with their id and without a person’s name [R7.09 event pipeline]', async () => {
     const batch = aBatch({ events: [aPageView(), aPageView({ path: '/cart' })] });
     await app.client.call(recordEvents, { body: batch });
     await app.get(RelayEvents).run();

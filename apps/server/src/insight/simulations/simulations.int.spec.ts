@@ -112,7 +112,7 @@ describe('simulations', () => {
   });
   afterAll(() => app.close());
 
-  it('replay what was charged to the cent by the rules of then, and come to what was counted by hand', () => {
+  it('replay the charges to the cent by the rules of the time, and match totals counted by hand', () => {
     // At half the tires' own price. Four tires: 568 - 20 = 548, then 448; they cost 440. Two: 284 - 20 = 264, too few
     // for the draft; they cost 220.
     expect(whole.result).toMatchObject({

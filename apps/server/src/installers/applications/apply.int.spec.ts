@@ -126,7 +126,7 @@ describe('the installer registration', () => {
     expect(FAULT_TABLE['contact.phoneInvalid'].message).toBe('Please enter a valid phone number');
   });
 
-  it('refuses a bad e-mail and ZIP in this form’s words, where the ship-to form has its own [R5.01] [R5.05]', async () => {
+  it('refuses a bad email and ZIP in this form’s words, where the ship-to form has its own [R5.01] [R5.05]', async () => {
     const send = (fields: Partial<InstallerForm>) =>
       walk.client.call(applyAsInstaller, { body: aForm(fields) }, key());
     for (const email of ['', 'dana@', 'dana@shop', 'dana.example.com'])

@@ -35,7 +35,7 @@ describe('an application that a guest sent', () => {
       [id],
     );
 
-  it('is nobody’s until its address is proved, and then that account’s', async () => {
+  it('has no owner until its address is verified, and then belongs to that account', async () => {
     const email = 'owner@shop.example';
     const answer = await walk.client.call(applyAsInstaller, { body: aForm({ email }) }, key());
     expect(answer).toEqual({ id: null, email });
@@ -60,7 +60,7 @@ describe('an application that a guest sent', () => {
     ]);
   });
 
-  it('is seen by whoever proved the address even before that is written down, and claimed by the first step', async () => {
+  it('is visible to the verified address even before the claim is stored, and claimed by the first step', async () => {
     const owner = await walk.customer('early@shop.example');
     const id = await walk.send(null, { email: owner.email });
     expect(await stateOf(id)).toEqual({ state: 'awaitingEmail', account_id: null });
@@ -71,7 +71,7 @@ describe('an application that a guest sent', () => {
     expect(await stateOf(id)).toEqual({ state: 'withdrawn', account_id: owner.accountId });
   });
 
-  it('is not given to an account that has the address and has not proved it', async () => {
+  it('is not given to an account that has the address but has not verified it', async () => {
     const owner = await walk.customer('unproved@shop.example');
     await walk.db.execute('UPDATE identity.account SET email_proved_at = NULL WHERE id = $1', [
       owner.accountId,

@@ -24,7 +24,7 @@ describe('an application to the installer program', () => {
 
   const templates = async (email: string) => (await walk.mailsTo(email)).map(({ template }) => template);
 
-  it('is asked about, amended, answered and approved; then shoppers near can choose the shop', async () => {
+  it('gets a question, an amendment, an answer and approval; then shoppers nearby can choose the shop', async () => {
     const dana = await walk.customer();
     const { id, version } = await walk.inReview(dana, { company: "Dana's Tires & More" });
     const params = { id };

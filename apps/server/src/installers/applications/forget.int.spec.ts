@@ -27,7 +27,7 @@ describe('what is kept of shops that apply', () => {
   const imagesOf = (id: string) =>
     walk.db.query('SELECT 1 FROM installer_applications.store_image WHERE application_id = $1', [id]);
 
-  it('goes after 30 days where nobody proved the address', async () => {
+  it('is deleted after 30 days without a verified address', async () => {
     const [old, young] = [
       await walk.send(null, { email: 'old@shop.example', storeImage: aPicture() }),
       await walk.send(null, { email: 'young@shop.example' }),

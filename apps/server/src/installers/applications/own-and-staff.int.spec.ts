@@ -24,7 +24,7 @@ describe('an application to the installer program, in the hands of those it conc
   });
   afterAll(() => walk.close());
 
-  it('is looked after by whoever took it up, until another one does or nobody', async () => {
+  it('stays with the assignee until another one takes it, or no one', async () => {
     const dana = await walk.customer();
     const { id, version } = await walk.inReview(dana, { address1: '10 Mine St' });
     const mine = async (client: InstallerWalk['robin']['client']) =>
@@ -131,7 +131,7 @@ describe('an application to the installer program, in the hands of those it conc
     expect((await send(own, { headers: dana.headers })).status).toBe(404);
   });
 
-  it('is found by words, state, ZIP code and where it stands, and listed in any order', async () => {
+  it('is found by words, state, ZIP code and progress, and listed in any order', async () => {
     const dana = await walk.customer();
     const id = await walk.send(dana, { address1: '14 List St', company: 'Findable Tires' });
     const ids = async (filter: object, sort?: [string, string]) => {

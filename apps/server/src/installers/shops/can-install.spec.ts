@@ -15,7 +15,7 @@ describe('installation limits', () => {
     expect(isInstallable({ rimIn: 15, aspect: null })).toBe(true);
   });
 
-  it('follow what a shop says of its own machines', () => {
+  it('follow the shop’s own list of machines', () => {
     expect(canInstall({ ...PROGRAM_LIMITS, maxRimIn: 24 }, { rimIn: 24, aspect: 35 })).toBe(true);
     expect(canInstall({ ...PROGRAM_LIMITS, minAspect: 25 }, { rimIn: 20, aspect: 30 })).toBe(true);
   });

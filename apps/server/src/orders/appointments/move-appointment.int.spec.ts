@@ -49,7 +49,7 @@ describe('the appointment of an order', () => {
     expect(next.cart.appointment).toMatchObject({ date: first?.date, startTime: first?.startTime });
   });
 
-  it('is moved and told to the buyer and the shop once, however often the same request comes', async () => {
+  it('is moved and announced to the buyer and the shop once, however often the same request comes', async () => {
     const { code: shopCode } = await aShop(app.db);
     const { orderId } = await aPlacedOrder(app, { shopCode });
     const key = randomUUID();
@@ -82,7 +82,7 @@ describe('the appointment of an order', () => {
     expect(order.actions.find(({ id }) => id === 'reschedule')).toMatchObject({ isAllowed: true });
   });
 
-  it('is not moved to the time that it has, about which nobody is written to', async () => {
+  it('is not moved to its current time, and no message is sent', async () => {
     const { code: shopCode } = await aShop(app.db);
     const { orderId } = await aPlacedOrder(app, { shopCode });
     await expect(move(orderId, 0)).rejects.toMatchObject({ code: 'appointment.unchanged', statusCode: 409 });
@@ -94,7 +94,7 @@ describe('the appointment of an order', () => {
     await move(orderId, 1);
   });
 
-  it('goes by the tires of the order: never before they can be there, unless they have come', async () => {
+  it('depends on the tires of the order: never before they can be there, unless they have arrived', async () => {
     const { code: shopCode } = await aShop(app.db);
     const { orderId } = await aPlacedOrder(app, { shopCode });
     const shown = () =>

@@ -51,7 +51,7 @@ describe('what buyers chose with a line', () => {
     expect(habits.of(3).items).toEqual([{ itemNumber: 1, buyerCount: 3 }]);
   });
 
-  it('is nothing for a tire that nobody bought', () => {
+  it('is nothing for a tire without sales', () => {
     expect(habits.of(99)).toMatchObject({ orderCount: 0, installedPercent: 0, items: [] });
   });
 });

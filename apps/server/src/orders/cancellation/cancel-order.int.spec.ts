@@ -109,7 +109,7 @@ describe('cancelling an order', () => {
     });
   });
 
-  it('is told to the buyer, and to the shop that was to mount the tires', async () => {
+  it('is announced to the buyer, and to the shop that was to mount the tires', async () => {
     const shop = await aShop(app.db);
     const placed = await aPlacedOrder(app, { shopCode: shop.code });
     await cancelPlaced(app, placed);
@@ -194,7 +194,7 @@ describe('cancelling an order', () => {
     expect((await shown(placed)).state).toBe('placed');
   });
 
-  it('is refused to whoever is not signed in', async () => {
+  it('is refused without a sign-in', async () => {
     const placed = await aPlacedOrder(app);
     await expect(cancelPlaced(app, placed, { headers: {} })).rejects.toMatchObject({ statusCode: 401 });
   });

@@ -178,7 +178,7 @@ describe('a refund over the limit of its agent', () => {
     expect(order.timeline.map(({ title }) => title)).toContain('Cancellation declined; the order continues');
   });
 
-  it('is taken back by who asked, and by nobody else', async () => {
+  it('can be withdrawn only by its requester', async () => {
     const { placed, id } = await aRequest();
     const withdraw = (who: string) =>
       app.client.call(withdrawApproval, { params: { id } }, { ...as(who), idempotencyKey: randomUUID() });
@@ -201,7 +201,7 @@ describe('a refund over the limit of its agent', () => {
     expect(order.timeline[0]?.title).toMatch(/^Cancellation request expired/);
   });
 
-  it('is not cancelled past the request by somebody with a higher limit', async () => {
+  it('is not cancelled around the request by staff with a higher limit', async () => {
     const { placed } = await aRequest();
     await expect(cancelPlaced(app, placed, { ...as('alex'), orderVersion: 2 })).rejects.toMatchObject({
       code: 'approval.pending',

@@ -129,7 +129,7 @@ describe('the orders of an account', () => {
     expect((await call(`${app.url}${placeOrder.path}`, { body, headers })).status).toBe(401);
   });
 
-  it('open to nobody else: walking through numbers finds the same nothing everywhere', async () => {
+  it('are open to no one else: guessing numbers finds the same 404 everywhere', async () => {
     const [dana, eve] = [await signIn(), await signIn()];
     const { orderId, orderNumber } = await aPlacedOrder(app);
     await app.db.execute('UPDATE orders."order" SET account_id = $2 WHERE id = $1', [

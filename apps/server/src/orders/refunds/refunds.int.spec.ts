@@ -115,7 +115,7 @@ describe('the refund of a cancelled order', () => {
     expect(await providerRefunds(placed)).toHaveLength(1);
   });
 
-  it('that the provider refuses for good is owed: nothing is booked, nobody is mailed, staff are told', async () => {
+  it('that the provider refuses for good is owed: nothing is booked, no mail goes out, staff see it', async () => {
     const before = await failedRefunds();
     const { placed, order, total } = await aRefusedRefund();
     expect(money(order)).toEqual(NOTHING_PAID);
@@ -206,7 +206,7 @@ describe('the refund of a cancelled order', () => {
     expect(await providerRefunds(placed)).toHaveLength(1);
   });
 
-  it('cannot be asked for again where none failed, where there is no order, or by nobody', async () => {
+  it('cannot be requested again without a failed one, without an order, or without a sign-in', async () => {
     const placed = await aPlacedOrder(app);
     await expect(retry(placed)).rejects.toMatchObject({ code: 'order.transitionRefused', statusCode: 409 });
     await expect(retry({ ...placed, orderId: randomUUID() })).rejects.toMatchObject({
@@ -250,7 +250,7 @@ describe('the refund of a cancelled order', () => {
         [orderId, refundedInCents],
       );
 
-    it('see when the provider paid back what nobody asked for', async () => {
+    it('catch a provider’s refund that was not requested', async () => {
       const placed = await aPlacedOrder(app);
       await provider(placed, 1);
       const broken = (await brokenInvariants(app.databaseUrl)).join('\n');
@@ -269,7 +269,7 @@ describe('the refund of a cancelled order', () => {
       expect(broken).toContain('21-provider-knows-our-charges');
     });
 
-    it('see a refund that failed and was told to nobody', async () => {
+    it('catch a failed refund that staff were not shown', async () => {
       const { placed } = await aRefusedRefund();
       await app.db.execute('ALTER TABLE orders.order_event DISABLE TRIGGER USER');
       const rename = (from: string, to: string) =>

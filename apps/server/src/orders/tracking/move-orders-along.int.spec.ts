@@ -93,7 +93,7 @@ describe('an order on its way', () => {
     expect(await stateOf(placed)).toBe('placed');
   });
 
-  it('is asked about with growing pauses, and not in every run', async () => {
+  it('is looked up with growing pauses, and not in every run', async () => {
     const placed = await aPlacedOrder(app);
     await age(placed, '46 minutes');
     const track = jest.spyOn(app.get(Carrier), 'track');
@@ -112,7 +112,7 @@ describe('an order on its way', () => {
     track.mockRestore();
   });
 
-  it('is left alone while somebody else works on it', async () => {
+  it('is left alone while another worker has it', async () => {
     const placed = await aPlacedOrder(app);
     await age(placed, '1 hour');
     await app.get(UnitOfWork).run(async (tx) => {

@@ -101,7 +101,7 @@ describe('tracking an order', () => {
     expect(JSON.stringify(body)).not.toMatch(/priya@|2155550149|4242424242/);
   });
 
-  it('lets nobody try more than 20 pairs a minute', async () => {
+  it('allows no more than 20 pairs a minute', async () => {
     const strict = await startShopApp({
       modules: [CartsModule],
       env: { STRICT_RATE_LIMIT_PER_MINUTE: '20' },

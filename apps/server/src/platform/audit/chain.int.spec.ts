@@ -75,7 +75,7 @@ describe('the chain of the audit', () => {
     expect(await brokenInvariants(app.databaseUrl)).toEqual([]);
   });
 
-  it('makes nobody wait for a transaction that stays open', async () => {
+  it('makes no one wait for a transaction that stays open', async () => {
     let end: () => void = () => undefined;
     const open = app.get(UnitOfWork).run(async (tx) => {
       await app.get(Audit).record(tx, ENTRY);

@@ -31,7 +31,7 @@ describe('the cache', () => {
       await eventually(async () => expect(await cache.get('d')).toBeUndefined());
     });
 
-    it('counts everybody who counts at once, until the time is over', async () => {
+    it('counts all concurrent increments, until the time is over', async () => {
       const added = await Promise.all(Array.from({ length: 20 }, () => cache.add('f', 1, 60_000)));
       expect(added.sort((a, b) => a - b)).toEqual(Array.from({ length: 20 }, (_, index) => index + 1));
       expect(await cache.add('f', -1, 60_000)).toBe(19);

@@ -1,7 +1,7 @@
 import { MemoryCache } from './memory-cache.js';
 
 describe('the cache in the process', () => {
-  it('lets go of what was used longest ago when it is full', async () => {
+  it('evicts the least recently used entry when it is full', async () => {
     const cache = new MemoryCache(2);
     await cache.set('a', { n: 1 }, 60_000);
     await cache.set('b', { n: 2 }, 60_000);

@@ -108,7 +108,7 @@ describe('a remembered value', () => {
     expect(await remembered.current()).toEqual({ read: 2 });
   });
 
-  it('is not read for a change before anybody has asked for it', async () => {
+  it('is not read for a change before its first use', async () => {
     const { state, remembered } = counting();
     await remembered.refresh();
     expect(state.reads).toBe(0);
@@ -118,7 +118,7 @@ describe('a remembered value', () => {
     expect(await remembered.current()).toEqual({ read: 2 });
   });
 
-  it('is changed by what is known of a change, and looked at anew by whoever knows too little', async () => {
+  it('is updated from the details of a change, and checked again if they are incomplete', async () => {
     const { state, remembered } = counting();
     const change = (step: { from: string; to: string }) =>
       remembered.change(step, (value) => Promise.resolve({ read: value.read + 10 }));
@@ -133,7 +133,7 @@ describe('a remembered value', () => {
     expect(await remembered.current()).toEqual({ read: 2 });
   });
 
-  it('is looked at anew when a change of it cannot be read, and the old one serves until then', async () => {
+  it('is checked again if a change cannot be read, and the old one serves until then', async () => {
     const { state, remembered } = counting();
     await remembered.current();
     state.version = 'b';

@@ -10,7 +10,7 @@ describe('the clocks', () => {
     expect(clock.now()).toEqual(new Date('2026-11-01T00:00:00.000Z'));
   });
 
-  it('hands out dates that nobody can move it by', () => {
+  it('returns dates that cannot change it', () => {
     const clock = new FakeClock('2026-03-08T06:59:00.000Z');
     clock.now().setFullYear(1999);
     expect(clock.now().getUTCFullYear()).toBe(2026);

@@ -83,7 +83,7 @@ describe('the role of the server', () => {
     ).rejects.toThrow(DENIED);
   });
 
-  it('lets no function of its own rights reach further than forgetting a person', async () => {
+  it('has no function with the owner’s rights except to forget a person', async () => {
     const definers = await app.db.query<{ name: string }>(
       `SELECT p.oid::regproc::text AS name FROM pg_proc p JOIN pg_namespace n ON n.oid = p.pronamespace
        WHERE p.prosecdef AND n.nspname !~ '^pg_' AND p.prorettype <> 'trigger'::regtype`,

@@ -75,7 +75,7 @@ describe('a server whose database goes away', () => {
     };
 
     it.each(['fast', 'immediate', 'fast'] as const)(
-      'answers faults meanwhile and works again by itself (%s stop)',
+      'answers faults meanwhile and recovers without help (%s stop)',
       async (mode) => {
         await works();
         const before = await seen();

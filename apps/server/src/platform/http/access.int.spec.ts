@@ -65,7 +65,7 @@ describe('access', () => {
     expect((await staff({ cookie: 'staff=agent', ...headers }, 'POST')).status).toBe(status);
   });
 
-  it('needs no origin for a write by bearer token, which browsers never send by themselves', async () => {
+  it('needs no origin for a write by bearer token, which browsers never send automatically', async () => {
     expect((await staff({ authorization: 'Bearer agent' }, 'POST')).status).toBe(204);
   });
 });

@@ -139,7 +139,7 @@ describe('rate limits', () => {
       expect(await statuses('/probe/strict', 1, from('198.51.100.2, 203.0.113.3'))).toEqual([429]);
     });
 
-    it('count for nobody where it reads for all shoppers', async () => {
+    it('do not count where it reads for all shoppers', async () => {
       const headers = { 'x-storefront-key': KEY };
       expect(await statuses('/probe/cached', 9, headers)).toEqual(Array(9).fill(200));
     });

@@ -115,13 +115,13 @@ describe('the callers of an endpoint', () => {
     expect(await answer('/own', { headers: { cookie: 'st_sso=good' } })).toEqual(signInRequired);
   });
 
-  it('are guests without a token, and nobody with a bad one', async () => {
+  it('are guests without a token, and refused with a bad one', async () => {
     expect(await answer('/shop')).toEqual([200, { name: 'guest' }]);
     expect(await answer('/shop', as('good'))).toEqual([200, { name: 'Dana' }]);
     expect(await answer('/shop', as('bad'))).toEqual(signInRequired);
   });
 
-  it('cannot be somebody else by naming them', async () => {
+  it('cannot impersonate another customer by naming them', async () => {
     expect(await answer('/own?ssoUid=dana', as('good'))).toEqual([200, { name: 'Dana' }]);
     expect((await answer('/own?ssoUid=eve', as('good')))[0]).toBe(403);
     expect(await answer('/own?ssoUid=dana')).toEqual(signInRequired);

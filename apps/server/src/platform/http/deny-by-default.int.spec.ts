@@ -34,7 +34,7 @@ describe('routes without an endpoint', () => {
     );
   });
 
-  it('are refused as long as nobody signs staff in', async () => {
+  it('are refused as long as nothing signs staff in', async () => {
     const app = await startTestApp({ modules: [ProbeModule] });
     const { status } = await call(`${app.url}/probe/staff`);
     await app.close();

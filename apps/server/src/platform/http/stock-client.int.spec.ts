@@ -127,7 +127,7 @@ describe('a stock client of ra-data-simple-rest', () => {
     expect((await client.getMany(path, { ids })).data.map(({ id }) => id as string)).toEqual(ids);
   });
 
-  it('sends the shop’s settings back whole, and is told of a moment it may not set', async () => {
+  it('sends the shop’s settings back whole, and gets a fault for a moment it may not set', async () => {
     const url = `${app.url}/admin/shop-settings`;
     const put = (body: Fields) => httpClient(url, { method: 'PUT', body: JSON.stringify(body) });
     const { json } = await httpClient(url);

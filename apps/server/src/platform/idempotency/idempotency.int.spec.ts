@@ -178,7 +178,7 @@ describe('idempotency keys', () => {
     expect(runs).toHaveLength(1);
   });
 
-  it('do not give the answer of another key, which somebody moved into their row', async () => {
+  it('do not give the answer of another key that was moved into their row', async () => {
     await send('giver', { cents: 1 });
     await send('taker', { cents: 1 });
     await app.db.execute(
@@ -207,7 +207,7 @@ describe('idempotency keys', () => {
     expect(runs).toEqual([1, 9]);
   });
 
-  it('are swept away when nobody uses them again', async () => {
+  it('are swept when they are not used again', async () => {
     await send('swept');
     await app.db.execute(
       "UPDATE platform.idempotency_key SET expires_at = now() - interval '1 second' WHERE key = 'swept'",

@@ -111,7 +111,7 @@ describe('jobs', () => {
       });
     });
 
-    it('that nobody takes are shown as failed, with the reason, and can be run again', async () => {
+    it('that fail every try are shown as failed, with the reason, and can be run again', async () => {
       failuresLeft = 1_000;
       await queue.add('probe.fail', {}, { id: 'dead' });
       await eventually(async () => {

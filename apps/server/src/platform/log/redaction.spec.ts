@@ -18,7 +18,7 @@ describe('redaction', () => {
     'address1',
     'shipTo',
     'cardNumber',
-  ])('hides %s wherever it stands', (name) => {
+  ])('hides %s wherever it appears', (name) => {
     const line = {
       [name]: 'secret',
       request: { headers: { [name]: { a: 'secret' } }, list: [{ [name]: ['secret'] }] },

@@ -79,7 +79,7 @@ describe('the outbox', () => {
     ]);
   });
 
-  it('hands on nothing that was rolled back', async () => {
+  it('relays nothing that was rolled back', async () => {
     await app.get(UnitOfWork).run(async (tx) => {
       await app.get(Outbox).record(tx, { type: 'ThingHappened', aggregateId: 'x', payload: { n: 2 } });
       return refuse('cart.empty');
@@ -89,7 +89,7 @@ describe('the outbox', () => {
     expect(await effects('counter')).toEqual([3]);
   });
 
-  it('hands on every one of many events, once', async () => {
+  it('relays every one of many events, once', async () => {
     const all = Array.from({ length: 250 }, (_, n) => n);
     await Promise.all(all.map(record));
     await eventually(async () => expect(await effects('counter')).toHaveLength(250), 20_000);
@@ -105,7 +105,7 @@ describe('the outbox', () => {
     expect(await effects('counter')).toEqual([4]);
   });
 
-  it('delivers an event that comes a second time to nobody', async () => {
+  it('does not deliver an event a second time', async () => {
     const { value } = await record(5);
     await eventually(async () => expect(await effects('flaky')).toEqual([5]));
     await Promise.all([1, 2, 3].map(() => app.get(EventWorker).deliver(value)));
@@ -143,7 +143,7 @@ describe('the outbox', () => {
       await eventually(async () => expect(await effects('counter')).toEqual([8]));
     });
 
-    it('that failed lets go is tried again at once, not after the claim', async () => {
+    it('that failed releases is tried again at once, not after the claim', async () => {
       const adding = jest.spyOn(app.get(QueueRegistry).queue('events'), 'add');
       adding.mockRejectedValueOnce(new Error('the queue is away'));
       await record(9);
@@ -162,7 +162,7 @@ describe('the outbox', () => {
     });
   });
 
-  it('finds by itself what it was never woken for', async () => {
+  it('finds events without a wake-up', async () => {
     await app.db.execute(
       `INSERT INTO platform.outbox_event (id, type, aggregate_id, payload)
        VALUES ('01930000-0000-7000-8000-000000000001', 'ThingHappened', 'x', '{"n": 6}')`,

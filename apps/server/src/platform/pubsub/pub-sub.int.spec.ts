@@ -41,7 +41,7 @@ describe('publish and subscribe', () => {
       await eventually(() => expect(heard).toEqual(Array.from({ length: 20 }, (_, n) => ({ n }))));
     });
 
-    it('reaches nobody of another topic, and nobody who has left', async () => {
+    it('reaches no subscriber of another topic, and none that has left', async () => {
       const other = await heardBy(here, 'other');
       const left = await heardBy(here, 'topic');
       const still = await heardBy(here, 'topic');

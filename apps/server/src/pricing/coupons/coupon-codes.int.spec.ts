@@ -31,7 +31,7 @@ onBothBackends((env) => {
     expect(await resolve(` ${code.toLowerCase()} `)).toEqual({ code, promotionId });
   });
 
-  it('is unknown where nobody made it, or its promotion is not to be known of yet', async () => {
+  it('is unknown if it does not exist, or its promotion is not public yet', async () => {
     const { code: draft } = await aCode({ state: 'draft' });
     const { code: planned } = await aCode({ startsAt: new Date(Date.now() + 86_400_000) });
     for (const text of ['NOBODYMADEIT', '', "' OR 1=1", draft, planned])
@@ -75,7 +75,7 @@ onBothBackends((env) => {
     expect(await resolve(first.code, first.code)).toEqual(first);
   });
 
-  it('is not looked for anymore by who has tried ten that nobody made', async () => {
+  it('is not looked up anymore after ten unknown codes', async () => {
     const { code, promotionId } = await aCode();
     const guesser = newId();
     for (let tried = 0; tried < 10; tried += 1)
@@ -84,7 +84,7 @@ onBothBackends((env) => {
     expect(await resolve(code)).toEqual({ code, promotionId });
   });
 
-  it('is told to nobody who tries fifty at once', async () => {
+  it('is not revealed to a caller who tries fifty at once', async () => {
     const guesser = newId();
     const tries = await Promise.all(
       Array.from({ length: 50 }, (_, tried) => resolve(`ATONCE${tried}`, null, guesser)),
@@ -92,7 +92,7 @@ onBothBackends((env) => {
     expect(tries.filter((each) => each === 'coupon.unknown')).toHaveLength(10);
   });
 
-  it('is not told to who takes a new cart for each try, and good codes count against nobody', async () => {
+  it('is not revealed to a caller who takes a new cart for each try, and good codes never count against a shopper', async () => {
     const { code, promotionId } = await aCode();
     const from = (text: string, address: string) =>
       app.get(CouponCodes).resolve({ text, current: null, guesser: newId(), address });

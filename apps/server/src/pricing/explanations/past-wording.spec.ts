@@ -29,7 +29,7 @@ describe('the wordings of a rule', () => {
     expect(wordingsOf(now, MADE, versions)[0]?.rule.endsAt).toEqual(new Date('2026-11-30T00:00:00Z'));
   });
 
-  it('are the one that it has where nobody changed it', () => {
+  it('are the current one if it never changed', () => {
     expect(wordingsOf(now, MADE, [])).toEqual([{ since: MADE, until: null, rule: now }]);
   });
 });

@@ -48,7 +48,7 @@ describe('gift cards', () => {
     expect(giftCards).toMatchObject([{ balanceInCents: 1_000, hasCode: false, state: 'active' }]);
   });
 
-  it('are spent by their owner without a code, and by whoever has the newest code', async () => {
+  it('are spent by their owner without a code, and by anyone with the newest code', async () => {
     const [owner, other] = [await aCustomer(app), await aCustomer(app)];
     const { value } = await issue(owner.accountId);
     const { tireId } = await aTire(app.db, { stock: { CAR: 40 } });
@@ -120,7 +120,7 @@ describe('gift cards', () => {
     ).rejects.toMatchObject({ code: 'access.refused' });
   });
 
-  it('are told to whom they belong, who leaves them to nobody when forgotten', async () => {
+  it('are listed for their owner, and lose their owner in an erasure', async () => {
     const owner = await aCustomer(app);
     const { value } = await issue(owner.accountId);
     const person = { accountId: owner.accountId, email: owner.email };

@@ -23,7 +23,7 @@ describe('the rules that every price is made by', () => {
     );
   });
 
-  it('are the same value for everybody as long as nothing has changed', async () => {
+  it('are the same value for everyone as long as nothing has changed', async () => {
     const views = app.get(PriceViews);
     const [one, other] = [
       await views.of(NOBODY),

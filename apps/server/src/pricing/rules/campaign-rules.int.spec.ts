@@ -44,7 +44,7 @@ describe('the rules of a campaign', () => {
       [id],
     );
 
-  it('begin and end with it, and are let go of when it no longer names them', async () => {
+  it('begin and end with it, and are released when it no longer names them', async () => {
     const campaignId = newId();
     const [first, second] = [
       await aPromotion(app.db, { state: 'draft' }),
@@ -96,7 +96,7 @@ describe('the rules of a campaign', () => {
     expect(await placeOf(promotionId)).toMatchObject(there);
   });
 
-  it('have a past of their own that tells of it, each in its own words', async () => {
+  it('record it in their own histories, each in its own words', async () => {
     const campaignId = newId();
     const promotionId = await aPromotion(app.db, { state: 'draft' });
     const priceListId = await aPriceList(app.db, { state: 'active' });

@@ -80,7 +80,7 @@ onBothBackends((env) => {
     });
   });
 
-  it('leaves out a promotion that nobody can read, and keeps the others', async () => {
+  it('leaves out an unreadable promotion, and keeps the others', async () => {
     await app.db.execute(
       `INSERT INTO pricing.promotion (id, name, definition, state) VALUES ($1, 'Broken', '{"benefit": {"type": "Half"}}', 'active')`,
       [newId()],

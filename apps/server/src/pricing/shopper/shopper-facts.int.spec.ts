@@ -66,7 +66,7 @@ describe('who buys', () => {
     );
   });
 
-  it('has used what the account and its address used, whichever of them is told', async () => {
+  it('has used what the account and its address used, whichever of them is given', async () => {
     const promotionId = await aPromotion(app.db, { limits: { usesPerCustomer: 3 } });
     await inTheBook(promotionId);
     const { accountId, email } = await anAccount(app, { passwordHash: null });

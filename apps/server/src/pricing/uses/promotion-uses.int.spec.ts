@@ -197,7 +197,7 @@ describe('uses of promotions', () => {
     ]);
   });
 
-  it('are not counted for what stands in no table', async () => {
+  it('are not counted for promotions that are in no table', async () => {
     expect(await hold(anOrder([use('installation-deal'), use(newId())]))).toMatchObject({ ok: true });
   });
 
@@ -206,7 +206,7 @@ describe('uses of promotions', () => {
     expect(await hold(anOrder([use(promotionId)]))).toMatchObject({ fault: { code: 'promotion.ended' } });
   });
 
-  it('end with a payment that nobody finishes, and not before', async () => {
+  it('end with an unfinished payment, and not before', async () => {
     const promotionId = await aPromotion(app.db, { limits: { uses: 2 } });
     const left = anOrder([use(promotionId)], { expiresAt: new Date(Date.now() - 1000) });
     await hold(left);

@@ -103,7 +103,7 @@ describe('GET /products/{brand}/{line}/reviews', () => {
     },
   );
 
-  it('has nothing to show of a line that nobody reviewed', async () => {
+  it('has nothing to show of a line without reviews', async () => {
     const reply = await app.client.call(productReviews, {
       params: { brand: 'northway', line: 'unsaid' },
       query: {},

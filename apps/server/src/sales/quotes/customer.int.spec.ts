@@ -53,7 +53,7 @@ describe('a quote in the hands of its customer', () => {
     await walk.app.db.execute('UPDATE catalogue.tire SET price_in_cents = 14200 WHERE id = $1', [tireId]);
   });
 
-  it('is nobody’s without its token, of which a hash alone is kept', async () => {
+  it('opens only with its token, of which only a hash is kept', async () => {
     const quote = await walk.sent();
     const token = walk.tokenOf(quote);
     expect(token).toMatch(/^[\w-]{43}$/);
@@ -85,7 +85,7 @@ describe('a quote in the hands of its customer', () => {
     ).rejects.toMatchObject({ code: 'quote.movedOn' });
   });
 
-  it('adds what is missing to a cart that has other tires, and what is missing of its own', async () => {
+  it('adds its missing tires to a cart, with or without other tires', async () => {
     const own = await anOpenCart(walk.app, {
       lines: [
         { tireId: walk.tires.wrong.tireId, quantity: 1 },
@@ -100,7 +100,7 @@ describe('a quote in the hands of its customer', () => {
     ]);
   });
 
-  it('has a tire that does not fit judged by the cart anew: nobody has said yes for its customer', async () => {
+  it('has a tire that does not fit judged again by the cart: its customer has not acknowledged it', async () => {
     const wrong = { tireId: walk.tires.wrong.tireId, quantity: 4 };
     const draft = await walk.draft({ lines: [wrong] });
     const acknowledgedReasons = (draft.offer.lines[0]?.fit?.reasons ?? [])

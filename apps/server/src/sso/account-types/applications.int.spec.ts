@@ -66,7 +66,7 @@ describe('an application for an account type', () => {
     ).map(({ template }) => template);
   const standingOf = (customer: Customer) => customer.client.call(getMyStanding, {});
 
-  it('gives prices of its own and tax exemption by the word of two admins, and at once [R6.02]', async () => {
+  it('grants special prices and tax exemption with two admins’ approval, and at once [R6.02]', async () => {
     const customer = await aCustomer(app);
     expect(await standingOf(customer)).toMatchObject({
       accountTypes: [{ name: 'Retail' }],
@@ -103,7 +103,7 @@ describe('an application for an account type', () => {
     expect(await mailsTo(customer.email)).toEqual(['application-received', 'account-type-granted']);
   });
 
-  it('is asked about, answered with more documents, and refused with a reason', async () => {
+  it('gets a question, an answer with more documents, and a refusal with a reason', async () => {
     const customer = await aCustomer(app);
     const { id, version } = await inReview(customer);
     const text = 'Which of your cars are insured?';
@@ -157,7 +157,7 @@ describe('an application for an account type', () => {
     expect((await standingOf(customer)).priceGroup).toBe('retail');
   });
 
-  it('that was withdrawn meanwhile is granted by nobody', async () => {
+  it('that was withdrawn meanwhile cannot be granted', async () => {
     const customer = await aCustomer(app);
     const { id, version } = await inReview(customer);
     const { approvalId } = await ada.client.call(
@@ -262,7 +262,7 @@ describe('an application for an account type', () => {
     expect(await faultOf(propose())).toBe('record.stale');
   });
 
-  it('stands in the list of staff with who applied, masked for whoever may not know', async () => {
+  it('is in the staff list with its applicant, masked for staff who may not see contacts', async () => {
     const customer = await aCustomer(app);
     const { id } = await apply(customer);
     const rows = await ada.client.call(listApplications, {

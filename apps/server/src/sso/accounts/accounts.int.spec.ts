@@ -67,7 +67,7 @@ describe('accounts, for other features', () => {
     expect(await anAccount(shop, { email: account.email })).toMatchObject({ email: account.email });
   });
 
-  it('have their password hashed anew at the next sign-in where the setting has changed', async () => {
+  it('have their password hashed again at the next sign-in if the setting has changed', async () => {
     const account = await anAccount(shop);
     const before = await argon2.hash(account.password, { type: argon2.argon2id, memoryCost: 8192 });
     await shop.db.execute('UPDATE identity.account SET password_hash = $2 WHERE id = $1', [

@@ -129,13 +129,13 @@ describe('seeing the shop as a customer, misused', () => {
     expect((await walk.get(handle, '/users/me')).status).toBe(200);
   });
 
-  it('is nobody else by naming them', async () => {
+  it('cannot reach another customer by naming them', async () => {
     const [staff, { accountId }, other] = [await walk.staff(), await walk.customer(), await walk.customer()];
     const handle = await walk.visit(staff, accountId);
     expect((await walk.get(handle, `/users/me?ssoUid=${other.accountId}`)).status).toBe(403);
   });
 
-  it('leaves what anybody reads of the shop', async () => {
+  it('leaves public reads of the shop open', async () => {
     const handle = await walk.visit(await walk.staff(), (await walk.customer()).accountId);
     expect((await walk.get(handle, '/globals')).status).toBe(200);
     expect((await walk.get(handle, '/brands')).status).toBe(200);

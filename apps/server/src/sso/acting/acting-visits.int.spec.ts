@@ -14,7 +14,7 @@ describe('staff who see the shop as a customer', () => {
   });
   afterAll(() => walk.app.close());
 
-  it('read what the customer’s pages show, each look kept, and the customer is told', async () => {
+  it('read the customer’s pages, with a record of each look and a mail to the customer', async () => {
     const [staff, { accountId, email }] = [await walk.staff(), await walk.customer()];
     const handle = await walk.visit(staff, accountId);
     expect(await walk.show(handle)).toMatchObject({ staffName: 'Sam Okoro', customerName: 'Priya Raman' });
@@ -55,7 +55,7 @@ describe('staff who see the shop as a customer', () => {
     expect(mails[0]?.body_text).not.toMatch(/Okoro|on the phone/);
   });
 
-  it('stand on the account’s record in the console, with why and what', async () => {
+  it('are on the account’s record in the console, with reason and paths', async () => {
     const [staff, { accountId }] = [await walk.staff(), await walk.customer()];
     const handle = await walk.visit(staff, accountId);
     await walk.get(handle, '/users/me/garage');
@@ -100,7 +100,7 @@ describe('staff who see the shop as a customer', () => {
     expect(JSON.stringify(body)).not.toContain(email);
   });
 
-  it('ask with a reason in words of their own', async () => {
+  it('require a reason in staff’s own words', async () => {
     const [staff, { accountId }] = [await walk.staff(), await walk.customer()];
     const url = `${walk.app.url}/admin/accounts/${accountId}/acting-visits`;
     for (const body of [
@@ -180,7 +180,7 @@ describe('staff who see the shop as a customer', () => {
       ]);
     });
 
-    it.each(CAUSES)('%s, which is written down also when nobody comes back', async (_, endedBy, make) => {
+    it.each(CAUSES)('%s, which is recorded even if the browser never returns', async (_, endedBy, make) => {
       const [staff, { accountId }] = [await walk.staff(), await walk.customer()];
       await walk.visit(staff, accountId);
       await make({ staff: staff.staffId, cookie: staff.cookie, account: accountId });

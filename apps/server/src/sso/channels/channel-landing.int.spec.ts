@@ -66,7 +66,7 @@ describe('POST /channels/landings', () => {
     });
   });
 
-  it('refuses whoever brings no proof, or one signed by somebody else', async () => {
+  it('refuses a visitor without a proof, or with one signed by another key', async () => {
     await expect(app.client.call(landFromChannel, {})).rejects.toMatchObject({
       code: 'channel.proofRefused',
     });

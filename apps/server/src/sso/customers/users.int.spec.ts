@@ -26,7 +26,7 @@ describe('a signed-in customer', () => {
   });
   afterAll(() => app.close());
 
-  it('is told who they are: uid, account types with the first one’s name, and the company [R3.02]', async () => {
+  it('gets their own facts: uid, account types with the first one’s name, and the company [R3.02]', async () => {
     const { accountId, email, headers } = await signIn({ firstName: 'Dana' });
     expect(await app.client.call(getMe, {}, { headers })).toEqual({
       uid: accountId,
@@ -40,7 +40,7 @@ describe('a signed-in customer', () => {
     });
   });
 
-  it('is nobody else by naming somebody else', async () => {
+  it('cannot become another customer by naming one', async () => {
     const [priya, eve] = [await signIn(), await signIn()];
     for (const path of ['/users/me', '/users/me/history/search', '/users/me/orders', '/users/me/garage']) {
       const { status } = await call(`${app.url}${path}?ssoUid=${priya.accountId}`, { headers: eve.headers });
@@ -71,7 +71,7 @@ describe('a signed-in customer', () => {
       });
     });
 
-    it('that refuses a ZIP which does not exist, and fields that nobody asked for', async () => {
+    it('that refuses a nonexistent ZIP and unknown fields', async () => {
       const priya = await signIn();
       await expect(put(priya, { userLocationZip: '00001' })).rejects.toMatchObject({
         code: 'contact.zipInvalid',

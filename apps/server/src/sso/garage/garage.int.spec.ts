@@ -137,7 +137,7 @@ describe('the garage', () => {
     expect(await list(priya)).toHaveLength(1);
   });
 
-  it('opens to nobody who has not signed in', async () => {
+  it('needs a sign-in', async () => {
     expect((await call(`${app.url}/users/me/garage`)).status).toBe(401);
     expect((await call(`${app.url}/users/me/garage`, { body: CRV })).status).toBe(401);
   });

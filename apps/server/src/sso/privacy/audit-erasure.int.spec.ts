@@ -25,7 +25,7 @@ const ERASURE = {
   subjectId: 'r1',
 } as const satisfies AuditEntry;
 
-describe('the chain of the audit, once somebody in it was erased', () => {
+describe('the audit chain after a person in it was erased', () => {
   let app: TestApp;
   beforeEach(async () => {
     // Without workers: the scheduled check would record an end of the chain that a test then rewrites.

@@ -14,7 +14,7 @@ import {
 
 const BOOT_MS = 150_000;
 
-describe('a server that is killed while it forgets somebody', () => {
+describe('a server that is killed during an erasure', () => {
   let walk: PrivacyWalk;
   let server: SpawnedServer | null = null;
   beforeAll(async () => {

@@ -70,7 +70,7 @@ describe('being forgotten', () => {
     await expect(ownPrivacy(person)).rejects.toMatchObject({ statusCode: 401 });
   });
 
-  it('still shows staff the order, without anybody in it', async () => {
+  it('still shows staff the order, without personal data', async () => {
     const person = await somebodyKnown(walk);
     await ask(person);
     await deliver(walk, person.orderId);

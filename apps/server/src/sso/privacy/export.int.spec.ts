@@ -27,7 +27,7 @@ import {
   whereabouts,
 } from './testing/privacy-walk.js';
 
-describe('a copy of somebody’s data', () => {
+describe('a copy of a person’s data', () => {
   let walk: PrivacyWalk;
   beforeAll(async () => {
     walk = await startPrivacyWalk();
@@ -88,7 +88,7 @@ describe('a copy of somebody’s data', () => {
     expect((await walk.mailTo(person.email))?.template).toBe('privacy-export-ready');
   });
 
-  it('is sealed, opens for nobody else, and is gone after its days', async () => {
+  it('is sealed, opens for no one else, and is gone after its days', async () => {
     const [person, other] = [await somebodyKnown(walk), await somebodyKnown(walk)];
     const { id } = await ask(person);
     await ready(person, id);
@@ -134,7 +134,7 @@ describe('a copy of somebody’s data', () => {
     expect(JSON.stringify(list)).not.toContain(person.email);
   });
 
-  it('is not all that staff can ask for: an erasure waits for its days, is told to the person, and names who asked and why', async () => {
+  it('is not all that staff can request: an erasure waits for its days, is announced to the person, and names the requester and the reason', async () => {
     const { accountId, email } = await anAccount(walk);
     const write = () => ({ headers: AS_ALEX, idempotencyKey: randomUUID() });
     const start = (body: { email: string; reason: string }) =>
@@ -169,7 +169,7 @@ describe('a copy of somebody’s data', () => {
     expect(state).toBe('cancelled');
   });
 
-  it('and an erasure are seen by staff, who take the latter back when they are told to', async () => {
+  it('and an erasure are visible to staff, who can withdraw the latter on request', async () => {
     const { accountId, email } = await anAccount(walk);
     const id = await aPendingErasure(walk, accountId);
     const write = () => ({ headers: AS_ALEX, idempotencyKey: randomUUID() });

@@ -5,7 +5,7 @@ import { ForgetDrafts } from '../../carts/checkout/draft-retention.js';
 import { ForgetBodies } from '../../platform/messages/forget-bodies.js';
 import { type PrivacyWalk, startPrivacyWalk } from './testing/privacy-walk.js';
 
-describe('what nobody needs anymore', () => {
+describe('expired data', () => {
   let walk: PrivacyWalk;
   beforeAll(async () => {
     walk = await startPrivacyWalk();

@@ -26,7 +26,7 @@ describe('a customer’s session in the shop', () => {
   });
   afterAll(() => shop.close());
 
-  it('is made by nobody but the storefront’s own server', async () => {
+  it('can be made only by the storefront’s own server', async () => {
     const handle = newToken();
     const bodies = {
       '/sso/logins': HOME,
@@ -58,7 +58,7 @@ describe('a customer’s session in the shop', () => {
     expect((await swap(second.handle)).accountId).toBe(account.accountId);
   });
 
-  it('cannot be fixed beforehand: a handle that somebody planted never becomes one', async () => {
+  it('cannot be fixed beforehand: a planted handle never becomes one', async () => {
     const account = await anAccount(shop);
     const planted = newToken();
     const { landing, binding } = await toLanding(account);
@@ -68,7 +68,7 @@ describe('a customer’s session in the shop', () => {
   });
 
   it.each(['', 'x', 'null', 'A'.repeat(43), '%00', "' OR 1=1 --", '../..', 'é'.repeat(43), 'x'.repeat(4000)])(
-    'is nobody’s by the handle %j',
+    'does not open with the handle %j',
     async (handle) => expect(await faultOf(swap(handle))).toBe('access.signInRequired'),
   );
 
@@ -180,7 +180,7 @@ describe('a customer’s session in the shop', () => {
       expect((await swap(there.handle)).accountId).toBe(account.accountId);
     });
 
-    it('says nothing about a handle that nobody has', async () => {
+    it('says nothing about an unknown handle', async () => {
       for (const handle of ['', 'x', newToken()])
         expect(await storefront.call(endSession, { body: { handle } })).toEqual({ url: null });
     });

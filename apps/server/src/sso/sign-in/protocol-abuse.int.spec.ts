@@ -40,7 +40,7 @@ describe('abuse of the protocol', () => {
     ['with a fragment', 'http://storefront.test/api/sso-landing#x'],
     ['that is script', 'javascript:alert(1)'],
     ['that is empty', ''],
-  ])('never sends anybody to a return address %s', async (_, redirect) => {
+  ])('never redirects to a return address %s', async (_, redirect) => {
     const { url } = await shop.begin();
     const page = await shop.browser().open(changed(url, { redirect_uri: redirect }));
     expect([page.status, page.headers.get('location'), page.text('h1')]).toEqual([
@@ -68,7 +68,7 @@ describe('abuse of the protocol', () => {
     ).toMatch(/^(invalid_request|unsupported_response_type|unauthorized_client)$/);
   });
 
-  it('refuses a client it does not know, without sending anybody anywhere', async () => {
+  it('refuses an unknown client, without a redirect', async () => {
     const { url } = await shop.begin();
     const page = await shop.browser().open(changed(url, { client_id: 'nobody' }));
     expect([page.status, new URL(page.url).origin]).toEqual([400, shop.provider]);
@@ -170,7 +170,7 @@ describe('abuse of the protocol', () => {
       expect(await shop.get(CustomerTokens).verify(text)).toBeNull();
   });
 
-  it('gives the session a new id when somebody signs in, and the old one opens nothing', async () => {
+  it('gives the session a new id at sign-in, and the old one opens nothing', async () => {
     const victim = shop.browser();
     const attacker = shop.browser();
     await attacker.open((await shop.begin()).url);

@@ -85,7 +85,7 @@ describe('signing in at the provider with a client library', () => {
     expect((await browser.open((await shop.begin()).url)).text('h1')).toBe('Sign in');
   });
 
-  it('signs in at once whoever has a session here already', async () => {
+  it('signs in at once if the browser already has a session here', async () => {
     const account = await anAccount(shop);
     const browser = shop.browser();
     await shop.signIn(browser, account);

@@ -82,7 +82,7 @@ describe('the provider’s pages for signing out', () => {
     expect(profile.text('h1')).toBe('Sign in');
   });
 
-  it('cancel Google’s one-tap and its signing in by itself before they go on [R4.06 one-tap]', async () => {
+  it('cancel Google’s one-tap and its automatic sign-in before they go on [R4.06 one-tap]', async () => {
     const { page } = await atSignOut(true);
     const { dom, sent } = show(page.html);
     await eventually(() => expect(sent()).toEqual(['disableAutoSelect', 'cancel']));

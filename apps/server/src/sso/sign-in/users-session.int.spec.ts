@@ -46,7 +46,7 @@ describe('GET /users/session', () => {
     }
   });
 
-  it('knows nothing as long as nobody remembers anything', async () => {
+  it('knows nothing as long as nothing is remembered', async () => {
     const shop = await startSignInShop({ modules: [SignInModule] });
     try {
       const { access_token: token } = await shop.signIn(shop.browser(), await anAccount(shop));

@@ -52,7 +52,7 @@ describe('the globals of a storefront process', () => {
     expect(state.asked).toBe(2);
   });
 
-  it('are a release’s on the first page after it, however long nobody visited', async () => {
+  it('are a release’s on the first page after it, however long the shop had no visitors', async () => {
     const { state, theme } = shop();
     await theme();
     state.answer = anAnswer('blackFriday', 1_000_000);

@@ -63,7 +63,7 @@ describe('the globals of a page', () => {
     global.fetch = own;
   });
 
-  it('are asked for with region, account, time and ZIP, and anew once the place is another [R7.01]', async () => {
+  it('are requested with region, account, time and ZIP, and again once the place changes [R7.01]', async () => {
     jar = { [ZIP_COOKIE.name]: '19147', st_sso: HANDLE };
     await readGlobals();
     const [query] = asked.map(({ searchParams }) => Object.fromEntries(searchParams));
@@ -78,7 +78,7 @@ describe('the globals of a page', () => {
     expect(asked.at(-1)?.searchParams.get('userZip')).toBe('07030');
   });
 
-  it('name neither place nor account of a guest who told us nothing', async () => {
+  it('name neither place nor account of an unknown guest', async () => {
     await readGlobals();
     expect(asked.map(({ searchParams }) => [...searchParams.keys()])).toEqual([['time']]);
   });

@@ -200,7 +200,7 @@ describe('returns', () => {
       );
     });
 
-    it('sends nobody to a closed phone', () => {
+    it('sends no one to a closed phone line', () => {
       const words = cancel(false, 'opens Monday 8 am ET');
       expect(words).toContain('Our phones are closed now; the line opens Monday 8 am ET.');
       expect(words).not.toContain('Call');

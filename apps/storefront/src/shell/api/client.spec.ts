@@ -78,7 +78,7 @@ describe('a call for a shopper', () => {
     });
   });
 
-  it('names nothing of a guest who told us nothing', async () => {
+  it('names nothing of an unknown guest', async () => {
     const found = await call();
     expect([...(found?.url.searchParams.keys() ?? [])]).toEqual([]);
     for (const name of [
@@ -90,7 +90,7 @@ describe('a call for a shopper', () => {
       expect(found?.headers).not.toHaveProperty(name);
   });
 
-  it('names nobody where staff see the shop as a customer', async () => {
+  it('names no one while staff see the shop as a customer', async () => {
     jar = { st_sso: HANDLE, st_acting: 'a'.repeat(43) };
     const found = await call();
     expect(found?.headers['authorization']).not.toContain('token-of-priya');

@@ -57,7 +57,7 @@ describe('tokens of a session', () => {
     await expect(tokensOf(HANDLE).current()).rejects.toThrow();
   });
 
-  it('name their owner, and nobody once the session has ended or the API is down', async () => {
+  it('name their owner, and no one once the session has ended or the API is down', async () => {
     expect(await ownerOf(HANDLE)).toEqual({
       uid: '0198c0de-0000-7000-8000-000000000001',
       userSessionId: 'session-of-priya',

@@ -74,7 +74,7 @@ describe('the personalization at a sign-in', () => {
     },
   );
 
-  it('changes nothing where nobody knows a ZIP, and while the API is away', async () => {
+  it('changes nothing without a known ZIP, and while the API is down', async () => {
     expect(await settleZip(undefined)).toBeNull();
     global.fetch = () => Promise.reject(new Error('away'));
     expect(await settleZip('19147')).toBeNull();

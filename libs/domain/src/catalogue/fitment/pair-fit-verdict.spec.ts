@@ -19,7 +19,7 @@ describe('a front and a rear tire for a vehicle', () => {
     expect(new Set(pair.reasons.map(({ axle }) => axle))).toEqual(new Set(['front', 'rear']));
   });
 
-  it('are refused if they fit different sets, though each fits by itself', () => {
+  it('are refused if they fit different sets, though each fits alone', () => {
     const pair = fitVerdictOfPair(tire('225/40R18'), tire('255/35R19'), [EIGHTEEN, NINETEEN]);
     expect(pair.kind).toBe('refused');
     expect(pair.reasons[0]).toMatchObject({ isPassed: false });

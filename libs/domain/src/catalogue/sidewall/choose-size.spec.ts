@@ -44,7 +44,7 @@ describe('the size chosen out of readings', () => {
     );
   });
 
-  it('may be one that nobody sells', () => {
+  it('may be one that is not sold', () => {
     const readings = ['195/50R15 82V', '195/50R15 82V', '195/50R15 82V'];
     expect(chooseSize(readings, SOLD).choices[0]?.size).toBe('195/50R15');
   });

@@ -1,7 +1,7 @@
 import { SEASONS, seasonName } from './season.js';
 
 describe('the seasons of the shop', () => {
-  it('are those of the specification, each with a name of its own [R3.13 seasons]', () => {
+  it('are those of the specification, each with a unique name [R3.13 seasons]', () => {
     expect([...SEASONS].sort()).toEqual([
       'blackFriday',
       'blackFridayPreSale',

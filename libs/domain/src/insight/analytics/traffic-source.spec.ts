@@ -32,7 +32,7 @@ describe('the source of a visit', () => {
     'utm_source=<b>',
   ])('is unknown with %j', (query) => expect(of(query)).toBeNull());
 
-  it('never contains an email address that somebody put into a campaign', () => {
+  it('never contains an email address from a campaign parameter', () => {
     expect(of('utm_source=mail&utm_term=priya@mail.com&utm_content=x')).toMatchObject({ term: null });
   });
 });

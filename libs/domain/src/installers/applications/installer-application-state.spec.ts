@@ -24,7 +24,7 @@ const walked = (walk: readonly (readonly [InstallerApplicationEvent, boolean])[]
 const someWalk = fc.array(fc.tuple(fc.constantFrom(...EVENTS), fc.boolean()));
 
 describe('an application to the installer program', () => {
-  it('is visible to nobody before its email address is verified, whatever happens', () => {
+  it('is visible to no one before its email address is verified, whatever happens', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...EVENTS)), (events) => {
         expect(walked(events.map((event) => [event, false]))).toEqual(['awaitingEmail']);

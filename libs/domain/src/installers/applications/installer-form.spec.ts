@@ -28,7 +28,7 @@ describe('the installer registration', () => {
     );
   });
 
-  it('takes the e-mails and ZIPs that every form takes, and refuses the rest with faults of its own', () => {
+  it('takes the emails and ZIPs that every form takes, and refuses the rest with its own faults', () => {
     const email = fc.oneof(fc.string(), fc.emailAddress());
     const zip = fc.oneof(fc.string(), fc.stringMatching(/^\d{4,6}(-\d{3,5})?$/));
     fc.assert(

@@ -14,7 +14,7 @@ describe('the struck price of a tire', () => {
     expect(struck(9_000, 10_000, 10_500)).toBe(10_000);
   });
 
-  it('is missing if nobody was charged it, or nothing is saved', () => {
+  it('is missing if no one was charged it, or nothing is saved', () => {
     expect(struck(9_000, 10_000, null)).toBeNull();
     expect(struck(9_000, 10_000, 9_999)).toBeNull();
     expect(struck(10_000, 10_000, 10_000)).toBeNull();

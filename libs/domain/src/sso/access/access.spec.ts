@@ -14,7 +14,7 @@ describe('the policy table', () => {
     expect(permissionsOf('admin')).toEqual(STAFF_PERMISSIONS);
   });
 
-  it('protects customers and money with permissions of their own', () => {
+  it('protects customers and money with separate permissions', () => {
     const sensitive = [
       'orders.cancel',
       'contacts.read',

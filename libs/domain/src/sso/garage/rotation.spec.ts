@@ -27,7 +27,7 @@ describe('the rotation of tires', () => {
     expect(rotationState({ ...facts, mileage }, '2026-02-01').dueCount).toBe(dueCount);
   });
 
-  it('uses the date alone if nobody read the odometer', () => {
+  it('uses the date alone without an odometer reading', () => {
     const unread = { rotatedOn: '2026-01-31', rotatedMileage: null, mileage: 90_000 };
     expect(rotationState(unread, '2026-08-01')).toEqual({
       dueCount: 1,

@@ -33,7 +33,7 @@ const press = (user: ReturnType<typeof userEvent.setup>, name: string) =>
   screen.findByRole('button', { name }).then((button) => user.click(button));
 
 describe('a change of many fitments', () => {
-  it('that would sell refused tires shows them and waits for a confirmation of its own', async () => {
+  it('that would sell refused tires shows them and waits for a separate confirmation', async () => {
     const { user, startBulkChange } = setUp(3);
     await user.type(await screen.findByLabelText('New value'), '102');
     await user.type(screen.getByLabelText(/^Reason/), 'The placard');

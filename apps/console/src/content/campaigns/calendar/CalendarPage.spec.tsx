@@ -85,7 +85,7 @@ describe('the calendar of campaigns', () => {
     expect(screen.getByText(/^Only one season can run at a time/)).toBeTruthy();
   });
 
-  it('lets whoever only reads look, and move nothing', async () => {
+  it('is read-only for staff who may only read', async () => {
     const { user } = open('analyst', [aCampaignRow({ ...SCHEDULED, ...TIMES })]);
     (await barOf()).focus();
     await user.keyboard('{ArrowRight}');

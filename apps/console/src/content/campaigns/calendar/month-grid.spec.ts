@@ -81,7 +81,7 @@ describe('a campaign in the calendar', () => {
 describe('a week', () => {
   const week = weeksOf('2026-11')[3] ?? [];
 
-  it('gives what overlaps lanes of their own, and cuts what goes beyond it', () => {
+  it('gives overlapping campaigns separate lanes, and cuts those that extend beyond it', () => {
     const items = [
       item({ id: 'a', startsAt: '2026-11-20T05:00:00.000Z', endsAt: '2026-11-25T05:00:00.000Z' }),
       item({ id: 'b', startsAt: '2026-11-24T05:00:00.000Z', endsAt: '2026-12-02T05:00:00.000Z' }),

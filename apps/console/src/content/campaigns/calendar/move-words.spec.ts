@@ -6,7 +6,7 @@ const now = new Date('2026-11-20T15:00:00Z');
 const TIMES = { startsAt: '2026-11-28T00:00', endsAt: '2026-11-30T00:00' };
 
 describe('moving a campaign', () => {
-  it('says of a draft that nobody sees it, and of a released one when the shop changes', () => {
+  it('says that a draft is not public, and when a released one changes the shop', () => {
     expect(moveWords(aCampaign(), TIMES, false, now)).toEqual([
       'Shoppers won’t see it until you schedule it.',
     ]);

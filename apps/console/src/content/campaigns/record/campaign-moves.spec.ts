@@ -66,7 +66,7 @@ describe('who may do it', () => {
   const priced = aCampaign().content;
   const withPrices = { ...priced, promotionIds: ['0198c0de-0000-7000-8000-0000000000d1'] };
 
-  it('is a content editor for a campaign without prices, and nobody who only reads', () => {
+  it('is a content editor for a campaign without prices, and never a reader', () => {
     expect(may('content-editor', aCampaign())).toBe(true);
     expect(may('marketer', aCampaign())).toBe(true);
     expect(may('analyst', aCampaign())).toBe(false);

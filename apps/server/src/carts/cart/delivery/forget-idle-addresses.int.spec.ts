@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { startTestApp, type TestApp } from '../../../../test/index.js';
 import { ForgetIdleAddresses } from './forget-idle-addresses.js';
 
-describe('carts that nobody comes back to', () => {
+describe('abandoned carts', () => {
   let app: TestApp;
   beforeAll(async () => {
     app = await startTestApp();

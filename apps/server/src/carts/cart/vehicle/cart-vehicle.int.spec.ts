@@ -67,7 +67,7 @@ describe('the vehicle of carts', () => {
     expect(free.lines.map(({ fit }) => fit)).toEqual([null, null]);
   });
 
-  it('is asked about anew when another one is chosen, whatever was said of a tire before', async () => {
+  it('needs a new acknowledgement when another one is chosen, whatever was acknowledged before', async () => {
     const { cart, headers } = await anOpenCart(app, {
       lines: [{ tireId: tires.wrong.tireId, quantity: 4 }, ...four()],
       vehicle: outback,
@@ -92,7 +92,7 @@ describe('the vehicle of carts', () => {
     expect(again.lines[0]).toMatchObject({ fit: { kind: 'refused' }, isFitAcknowledged: false });
   });
 
-  it('must be in our records, or nobody could judge what fits it', async () => {
+  it('must be in our records, or no fit could be judged', async () => {
     const ghost = { ...outback, year: 2020, make: 'Nobody', makeSlug: 'nobody' };
     await expect(anOpenCart(app, { lines: four(), vehicle: ghost })).rejects.toMatchObject({
       code: 'vehicle.unknown',

@@ -63,7 +63,7 @@ describe('our picks', () => {
     await eventually(async () => expect((await shown()).slice(0, 2)).toEqual(['Alder*', 'Birch*']));
   });
 
-  it('are not saved over those of somebody else, nor with a line that there is not', async () => {
+  it('are not saved over a colleague’s, nor with a nonexistent line', async () => {
     const codeOf = (call: Promise<unknown>) =>
       call.then(
         () => 'done',

@@ -25,7 +25,7 @@ describe('the top picks by other scores', () => {
     expect(picks?.after[0]?.label).toMatch(/Birch$/);
   });
 
-  it('are told nothing of where they stay the same', () => {
+  it('leave out sizes where they stay the same', () => {
     expect(changedPicks(OFFERS, new Map([['Birch', 8.1]]))).toBeNull();
     expect(changedPicks(OFFERS, new Map())).toBeNull();
   });

@@ -139,7 +139,7 @@ describe('the weights of the score', () => {
     expect(await shown('grippy')).toEqual([7.4, BY_FIRST]);
   });
 
-  it('are tried on lines that somebody chooses, and else on the most reviewed', async () => {
+  it('are tried on chosen lines, by default on the most reviewed', async () => {
     const { lineId } = lines.grippy;
     const chosen = await client.call(listScoreExamples, { query: { lines: lineId } });
     expect(chosen).toMatchObject([
@@ -162,14 +162,14 @@ describe('the weights of the score', () => {
     ]);
   });
 
-  it('are nobody’s to change who may only see products', async () => {
+  it('cannot be changed by staff who may only see products', async () => {
     const { client: agent } = await aStaffClient(app, { role: 'support-agent', name: 'Sam Reed' });
     expect(await codeOf(save({ weights: GRIP }, agent))).toBe('access.refused');
     expect(await codeOf(publish(1, agent))).toBe('access.refused');
     expect((await agent.call(getScoreWeights, {})).draft).toBeNull();
   });
 
-  it('are not drafted over what somebody else has drafted meanwhile', async () => {
+  it('are not drafted over a colleague’s newer draft', async () => {
     const { version } = await weightsNow();
     await save({ weights: GRIP, version });
     expect(await codeOf(save({ weights: LIFE, version }, other))).toBe('record.stale');
@@ -215,7 +215,7 @@ describe('the weights of the score', () => {
     });
   });
 
-  it('are put back by publishing a former version, and both stand in the history', async () => {
+  it('are restored by publishing a former version, and both are in the history', async () => {
     expect(await codeOf(save({ weights: LIFE, restores: 77 }))).toBe('record.missing');
     await save({ weights: FIRST_SCORE_WEIGHTS, restores: 1 }, other);
     await publish(undefined, other);

@@ -69,7 +69,7 @@ describe('filters', () => {
     );
   });
 
-  it('hide nothing by a total that nobody knows', () => {
+  it('hide nothing by an unknown total', () => {
     fc.assert(
       fc.property(someOffers, (offers) => {
         expect(find(offers, { minTotalInCents: 1, maxTotalInCents: 2 }).matching).toEqual(offers);

@@ -74,7 +74,7 @@ describe('orders of results', () => {
     );
   });
 
-  it('put our picks in the order that somebody has given them, and the others behind', () => {
+  it('put our picks in their chosen order, and the others behind', () => {
     const pick = (itemNumber: number, pickPosition: number | null) =>
       sampleTire({ itemNumber, line: { lineId: `${itemNumber}`, isOurPick: true, pickPosition } });
     const offers = offersOfSize([pick(1, null), pick(2, 2), pick(3, 1), sampleTire({ itemNumber: 4 })]);

@@ -61,7 +61,7 @@ describe('a catalogue of which some lines have changed', () => {
     expect(index.lineCalled(ONE.brandSlug, ONE.lineSlug)?.lineName).toBe('Uno');
   });
 
-  it('counts a size anew, and takes a line out of which nothing is on sale', () => {
+  it('recounts a size, and removes a line without tires on sale', () => {
     const index = change([ONE], [], ['225/65R17']);
     expect(index.size('225/65R17')?.tireCount).toBe(1);
     expect(index.size('235/65R17')).toBe(WHOLE.size('235/65R17'));

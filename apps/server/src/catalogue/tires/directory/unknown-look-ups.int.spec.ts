@@ -55,7 +55,7 @@ describe('looking up what does not exist', () => {
     );
   });
 
-  it('holds up nobody who asks for what is known while it is read again', async () => {
+  it('delays no look-up of known names while it is read again', async () => {
     const directory = app.get(VehicleDirectory);
     const before = await directory.current();
     await app.db.execute(`UPDATE fitment.revision SET value = 'another'`);

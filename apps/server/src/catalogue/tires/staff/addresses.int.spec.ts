@@ -107,7 +107,7 @@ describe('the addresses of brands and lines', () => {
     });
   });
 
-  it('lead from every former one at once to where it stands now, and turn round when it goes back', async () => {
+  it('redirect from every former one to the current one in one step, and turn around when it goes back', async () => {
     const { brandSlug } = await aBrand();
     const known = async () => (await moved()).brands.filter(([, now]) => now.startsWith('round'));
     await move('brands', brandSlug, 'round-1');
@@ -127,7 +127,7 @@ describe('the addresses of brands and lines', () => {
     );
   });
 
-  it('are given to nobody else, neither now nor when they are former ones, nor to a new record', async () => {
+  it('are never given to another record, neither current nor former ones, nor to a new record', async () => {
     const [one, other] = [await aBrand(), await aBrand()];
     await move('brands', one.brandSlug, 'mine');
     expect(await refusal(move('brands', other.brandSlug, 'mine'))).toBe('records.addressTaken');
@@ -152,7 +152,7 @@ describe('the addresses of brands and lines', () => {
     expect(outcomes.every((outcome) => /^(done|records\.(addressTaken|keyTaken))$/.test(outcome))).toBe(true);
   });
 
-  it('change by tables, each refused line told by itself, and an undo brings the old ones back', async () => {
+  it('change by tables, each refused line with its own message, and an undo restores the old ones', async () => {
     const [one, two] = [await aBrand(), await aBrand()];
     const csv = (a: string, b: string) => `slug,address\n${one.brandSlug},${a}\n${two.brandSlug},${b}\n`;
     const tried = await staff.call(tryCatalogueImport, {

@@ -216,7 +216,7 @@ describe('records of the catalogue', () => {
       expect(await refusal(undo())).toBe('records.undoneAlready');
     });
 
-    it('leave what somebody has changed since as it is when they are undone', async () => {
+    it('leave records alone that were changed since, when they are undone', async () => {
       const { lineId, tires } = await someTires(2);
       const { id } = await start(lineId, 50_000, 2);
       await finished(id);
@@ -247,7 +247,7 @@ describe('records of the catalogue', () => {
     const attempt = (kind: 'tires' | 'product-lines', csv: string) =>
       client.call(tryCatalogueImport, { params: { kind }, body: { isRemoving: 'false', file: file(csv) } });
 
-    it('goes out and comes in, each line told with its own number', async () => {
+    it('goes out and comes in, each line with its own number', async () => {
       const { lineId, tires } = await someTires(2);
       const { text } = await client.call(exportCatalogueRecords, {
         params: { kind: 'tires' },

@@ -90,7 +90,7 @@ describe('purchase costs', () => {
     expect(await refusal(buyer.call(removePurchaseCost, wish, key()))).toBe('records.inUse');
   });
 
-  it('come as a table, tried first and told line by line, and go back as they were', async () => {
+  it('come as a table, tried first and reported line by line, and can be undone', async () => {
     const wrong = table(`${tire.itemNumber},$10.5x`, '1999999999,90.00', `${other.itemNumber},90.00`);
     const tried = await buyer.call(tryPurchaseCostImport, {
       params: KIND,
@@ -121,7 +121,7 @@ describe('purchase costs', () => {
     expect((await shown(buyer, tire.tireId)).values).toMatchObject({ costInCents: 11_000 });
   });
 
-  it('are seen by nobody who may not see margins: not in lists, changes, the audit or the past', async () => {
+  it('are hidden from staff who may not see margins: in lists, changes, the audit and the past', async () => {
     expect(await refusal(senior.call(listPurchaseCosts, { params: KIND, query: { range: '[0,9]' } }))).toBe(
       'access.refused',
     );

@@ -10,7 +10,7 @@ describe('what is asked', () => {
     expect(counts.take(10 * SECOND)).toEqual([{ words: 'honda cr-v', times: 1, unanswered: 0 }]);
   });
 
-  it('is counted twice by two, and where somebody has stopped to read', () => {
+  it('counts twice for two shoppers, and after a pause to read', () => {
     const counts = new AskedCounts();
     counts.add('Goodyear', true, 0);
     counts.add('goodyear ', true, SECOND);
@@ -39,7 +39,7 @@ describe('what is asked', () => {
     ['(215) 555 0149'],
     ['4242424242424242'],
     ['1HGCM82633A004352'],
-  ])('is not counted where it may name somebody: %s', (text) => {
+  ])('is not counted if it may name a person: %s', (text) => {
     const counts = new AskedCounts();
     counts.add(text, false, 0);
     expect(counts.takeAll()).toEqual([]);

@@ -76,7 +76,7 @@ describe('records of the search', () => {
     );
   });
 
-  it('counts what is asked, but nothing that may name somebody', async () => {
+  it('counts searches, but none that may name a person', async () => {
     await ask('yokohama');
     await ask('priya@mail.com');
     await eventually(async () => {

@@ -137,7 +137,7 @@ describe('records of fitments', () => {
         ({ values }) => [values.trim, values.frontLoadIndex],
       );
 
-    it('are changed by who says how many it would sell, and by nobody else', async () => {
+    it('are changed only with the number of tires that the change would sell', async () => {
       const { id, version } = await aRefusing('Hybrid');
       const lighter = (told: { acceptedUnrefused?: number }) =>
         refusal(change(id, version, { frontLoadIndex: 102 }, 'The placard', told));

@@ -60,7 +60,7 @@ describe('shops in the console', () => {
     expect(audit).toEqual([{ before: { bays: 3 }, after: { bays: 2, reason: 'A lift broke' } }]);
   });
 
-  it('open as they stand in the list, with the orders sent to them', async () => {
+  it('open as shown in the list, with the orders sent to them', async () => {
     const rows = await app.client.call(listShops, { query: {} }, ALEX);
     for (const row of rows) {
       expect(await app.client.call(getAdminShop, { params: { id: row.id } }, ALEX)).toEqual(row);

@@ -7,7 +7,7 @@ import { addressFor, contactFor, emailFor } from './contact-view.js';
 
 const CONTACT = { email: 'priya@mail.com', phone: '2155550149' };
 
-describe("how a role sees a buyer's e-mail and phone", () => {
+describe("how a role sees a buyer's email and phone", () => {
   it.each(['support-agent', 'senior-agent', 'sales-rep', 'admin'] as const)('is in full for %s', (role) => {
     expect(contactFor(aStaffPrincipal(role), CONTACT)).toEqual(CONTACT);
   });

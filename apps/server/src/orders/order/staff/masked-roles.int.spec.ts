@@ -54,7 +54,7 @@ describe('orders as each role reads them', () => {
         expect([q, await count({ q }, role)]).toEqual([q, 1]);
     });
 
-    it('sees the town, and neither street nor the whole of phone and e-mail', async () => {
+    it('sees the town, but not the street or the full phone and email', async () => {
       const seen = await customer(role);
       expect(seen).toMatchObject({ city: 'Philadelphia', state: 'PA', zip: '19147' });
       expect(seen).toMatchObject({ address1: '', address2: null, company: null, specialInstructions: null });
@@ -72,13 +72,13 @@ describe('orders as each role reads them', () => {
   });
 
   describe.each(OPEN)('%s', (role) => {
-    it('finds by e-mail and name', async () => {
+    it('finds by email and name', async () => {
       expect(await count({ q: 'uma.unger@mail' }, role)).toBe(1);
       expect(await count({ q: 'uma unger' }, role)).toBe(1);
       expect(await count({ email: 'Uma.Unger@mail.com' }, role)).toBe(1);
     });
 
-    it('sees address, e-mail and phone with its extension', async () => {
+    it('sees address, email and phone with its extension', async () => {
       expect(await customer(role)).toMatchObject({
         email: SHIP_TO.email,
         phone: '2155550149x12',

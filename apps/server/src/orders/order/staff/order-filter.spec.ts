@@ -79,7 +79,7 @@ describe('the filter of the order list', () => {
       },
     );
 
-    it('finds nothing by an e-mail address asked for by name', () => {
+    it('finds nothing by an email address asked for by name', () => {
       expect(whereFor({ email: 'priya.nair@mail.com' }, aStaffPrincipal(role))).toEqual({
         sql: '(false)',
         params: [],

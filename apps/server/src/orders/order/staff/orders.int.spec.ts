@@ -52,7 +52,7 @@ describe('orders in the console', () => {
     ]);
   });
 
-  it('are found by number or half of one, e-mail, name, ZIP and size in one box', async () => {
+  it('are found by number or half of one, email, name, ZIP and size in one box', async () => {
     expect(await found({ q: priya.orderNumber.toLowerCase() })).toEqual([priya.orderNumber]);
     expect(await found({ q: priya.orderNumber.slice(0, 5).toLowerCase() })).toEqual([priya.orderNumber]);
     expect(await found({ q: `-${priya.orderNumber.slice(5)}` })).toEqual([priya.orderNumber]);
@@ -71,7 +71,7 @@ describe('orders in the console', () => {
     expect(await found({ q: "'; DROP TABLE orders.order; --" })).toEqual([]);
   });
 
-  it('are filtered by state, fulfilment, dates, e-mail, ZIP and open window', async () => {
+  it('are filtered by state, fulfillment, dates, email, ZIP and open window', async () => {
     expect(await found({ state: 'placed' })).toHaveLength(3);
     expect(await found({ state: ['inTransit', 'delivered'] })).toEqual([]);
     expect(await found({ fulfilment: 'ship-to-shop' })).toEqual([sam.orderNumber]);
@@ -113,7 +113,7 @@ describe('orders in the console', () => {
     expect(actions['note']).toEqual([true, 'Only staff see notes.']);
   });
 
-  it('count every order of the same e-mail address as one customer’s', async () => {
+  it('count every order of the same email address as one customer’s', async () => {
     const again = await aPlacedOrder(app, { shipTo: { email: 'DANA@example.com', firstName: 'Danika' } });
     expect(await shown(again)).toMatchObject({ customerOrderCount: 2, email: 'dana@example.com' });
   });

@@ -17,7 +17,7 @@ const aReceipt = (setup: Partial<OrderMessage> = {}): OrderMessage => ({
 });
 
 describe('an order as its buyer sees it', () => {
-  it('shows neither ids nor the whole e-mail address, nor what the provider calls the charge', () => {
+  it('shows neither ids nor the full email address, nor the provider’s charge id', () => {
     const order = anOrderRecord();
     const text = JSON.stringify(orderViewOf(order, ALONE));
     for (const secret of [order.id, order.customer_id, order.email, order.phone, 'ch_1', 'tire-1'])

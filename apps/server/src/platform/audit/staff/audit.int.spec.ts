@@ -84,7 +84,7 @@ describe('the audit in the console', () => {
     });
   });
 
-  it('shows names of buyers to nobody who may not know them', async () => {
+  it('hides names of buyers from staff who may not see them', async () => {
     const [row] = await list({ action: 'order.address' }, analyst);
     expect(row).toMatchObject({
       before: { email: '•••', zip: '19147' },

@@ -25,7 +25,7 @@ const startEndingServer = async (): Promise<Server> => {
 };
 
 describe('a pool', () => {
-  it('survives a connection that ends before whoever asked for it could listen to it', async () => {
+  it('survives a connection that ends before its caller could listen to it', async () => {
     const server = await startEndingServer();
     const { port } = server.address() as AddressInfo;
     const pool = new pg.Pool(steadyPool({ connectionString: `postgres://u:p@127.0.0.1:${port}/x` }));

@@ -60,7 +60,7 @@ describe('rate limits in the process', () => {
     expect(await take('a', null)).toBeGreaterThan(0);
   });
 
-  it('remember more callers than the plugin would by itself', async () => {
+  it('remember more callers than the plugin’s default', async () => {
     await takes(3, 'first');
     for (let n = 0; n < 6_000; n += 1) await take(`caller ${n}`, null);
     expect(await take('first', null)).toBeGreaterThan(0);

@@ -50,7 +50,7 @@ describe('the live stream', () => {
     expect(response.status).toBe(401);
   });
 
-  it('ends with the sign-out, on every server, and goes on for everybody else', async () => {
+  it('ends with the sign-out, on every server, and continues for everyone else', async () => {
     const maya = await aSignedInStaff(app);
     const robin = await aSignedInStaff(app, { name: 'Robin Castillo' });
     const here = await listen(maya.headers);

@@ -49,7 +49,7 @@ describe('what the system wrote down', () => {
     });
   });
 
-  it('says that it is the mailbox of a demonstration only where nobody needs a second factor', async () => {
+  it('says that it is the mailbox of a demonstration only if second factors are not required', async () => {
     const link = `http://x.test/reset-password?token=${'a'.repeat(43)}`;
     const { messageId } = await aMessage(app.db, { subject: 'Reset', minutesAgo: 30 });
     await app.db.execute('UPDATE platform.message SET body_text = $1 WHERE id = $2', [link, messageId]);

@@ -119,7 +119,7 @@ describe('coupons that staff make', () => {
     expect(await ready(id)).toMatchObject({ made: 20 });
   });
 
-  it('can be one code that somebody chose, which nobody else has', async () => {
+  it('can be one chosen code, which no other promotion has', async () => {
     expect(await choose('radio-20')).toMatchObject({ ownCode: 'RADIO-20', state: 'ready', size: 1 });
     expect(codeOf(await choose('RADIO-20').catch((error: unknown) => error))).toBe('coupon.codeTaken');
     expect(codeOf(await choose('no').catch((error: unknown) => error))).toBe('coupon.codeInvalid');

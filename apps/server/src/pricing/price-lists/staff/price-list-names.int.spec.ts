@@ -40,7 +40,7 @@ describe('what a price is for', () => {
   };
   const exported = async (id: string) => (await client.call(exportPriceEntries, { params: { id } })).text;
 
-  it('is found by its name in the shop or its slug, whatever the case; more than one is told', async () => {
+  it('is found by its name in the shop or its slug, whatever the case; several matches are reported', async () => {
     const { lineId } = await aProductLine(app.db, { brandName: 'BF Goodrich', name: 'Trail King' });
     await aProductLine(app.db, { brandName: 'Kumho', name: 'Ice Grip' });
     await aProductLine(app.db, { brandName: 'Michelin', name: 'Ice Grip' });

@@ -245,7 +245,7 @@ describe('price lists that staff make', () => {
       expect((await entries({ sort: [column, 'DESC'], filter: { q: 'mich' } })).status).toBe(200);
   });
 
-  it('of a campaign keep its window until it is over, and are then let go of', async () => {
+  it('of a campaign keep its window until it is over, and are then released', async () => {
     const campaignId = newId();
     const inIt = async (endsAt: Date) => {
       const id = await aPriceList(app.db, { name: TERMS.name, startsAt: new Date(0), endsAt });

@@ -83,7 +83,7 @@ describe('promotions that staff make', () => {
     expect(codeOf(await change(id, 5).catch((error: unknown) => error))).toBe('pricing.stateRefused');
   });
 
-  it('are changed by whoever has seen them last', async () => {
+  it('are changed only from the latest version', async () => {
     const { id, version } = await create();
     const changed = await change(id, version, { name: 'Michelin: $80 off 4 tires' });
     expect(changed).toMatchObject({ name: 'Michelin: $80 off 4 tires', version: 2 });
@@ -91,7 +91,7 @@ describe('promotions that staff make', () => {
     expect(codeOf(await change(newId(), 1).catch((error: unknown) => error))).toBe('record.missing');
   });
 
-  it('name nothing that there is not', async () => {
+  it('cannot name a nonexistent record', async () => {
     const definition = aDefinition({ scope: { brandSlugs: ['mishelin'] } });
     const refused: unknown = await create({ definition }).catch((error: unknown) => error);
     expect(refused).toMatchObject({ code: 'pricing.keyUnknown', message: 'There is no brand “mishelin”.' });
@@ -137,7 +137,7 @@ describe('promotions that staff make', () => {
     expect(await change(promotionId, 1)).toMatchObject({ version: 2 });
   });
 
-  it('of a campaign that is over take a window of their own and are let go of', async () => {
+  it('of a campaign that is over take their own window and are released', async () => {
     const window = { startsAt: new Date('2020-11-27T05:00:00Z'), endsAt: new Date('2020-11-30T05:00:00Z') };
     const campaignId = newId();
     const inIt = async () => {

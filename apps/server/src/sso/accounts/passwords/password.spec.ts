@@ -13,7 +13,7 @@ describe('hashes of passwords', () => {
     expect(await renewedHash(PASSWORD, await hashPassword(PASSWORD))).toBeNull();
   });
 
-  it('are nobody’s where there is none', async () => {
+  it('never match if there is none', async () => {
     expect(await isPassword(PASSWORD, null)).toBe(false);
   });
 });

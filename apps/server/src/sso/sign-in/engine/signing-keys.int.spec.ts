@@ -37,7 +37,7 @@ describe('keys of the provider', () => {
     expect(await signer()).toBe(next);
   });
 
-  it('turn by themselves after a month, and are forgotten two days after that', async () => {
+  it('rotate automatically after a month, and are deleted two days after that', async () => {
     const before = await published();
     await shop.get(SigningKeys).rotateIfDue();
     expect(await published()).toEqual(before);
@@ -51,7 +51,7 @@ describe('keys of the provider', () => {
     });
   });
 
-  it('are made once, whoever asks first', async () => {
+  it('are made once, even by concurrent requests', async () => {
     await shop.db.execute('DELETE FROM identity.signing_key');
     const keys = shop.get(SigningKeys);
     const all = await Promise.all(Array.from({ length: 6 }, () => keys.all()));

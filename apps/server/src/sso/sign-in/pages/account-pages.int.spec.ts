@@ -26,7 +26,7 @@ describe('the pages of an account', () => {
     (await shop.get(CustomerTokens).verify(token)) !== null;
 
   it.each(['/edit-profile', '/change-password', '/sessions', '/passkeys'])(
-    'ask whoever is not signed in to, and bring them to %s then',
+    'ask a guest to sign in, and then open %s',
     async (path) => {
       const { email, password } = await anAccount(shop);
       const browser = shop.browser();
@@ -62,7 +62,7 @@ describe('the pages of an account', () => {
     });
   });
 
-  it('refuse a name that is none, and a change on top of somebody else’s', async () => {
+  it('refuse an invalid name, and a change over a newer one', async () => {
     const { account, browser } = await signedIn();
     const page = await browser.open('/edit-profile');
     const wrong = await browser.submit(page, '/edit-profile', { firstName: '', phone: '12' });
@@ -74,7 +74,7 @@ describe('the pages of an account', () => {
     expect((await browser.submit(page, '/edit-profile', { version: 'five' })).status).toBe(409);
   });
 
-  it('change the password of whoever knows it, and sign out every other device', async () => {
+  it('change the password with the old one, and sign out every other device', async () => {
     const { account, browser, tokens } = await signedIn();
     const other = await shop.signIn(shop.browser(), account);
     const page = await browser.open('/change-password');
@@ -169,7 +169,7 @@ describe('the pages of an account', () => {
   const PHONE =
     'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 Version/19.0 Safari/604.1';
 
-  it('list where somebody is signed in, and end one of them', async () => {
+  it('list the customer’s signed-in devices, and end one of them', async () => {
     const { account, browser, tokens } = await signedIn();
     const other = await shop.signIn(shop.browser(PHONE), account);
     const page = await browser.open('/sessions');
@@ -198,7 +198,7 @@ describe('the pages of an account', () => {
     expect(html).not.toMatch(/Okoro|angry/);
   });
 
-  it('end no session of somebody else', async () => {
+  it('end no session of another customer', async () => {
     const [mine, theirs] = [await signedIn(), await signedIn(PHONE)];
     await shop.signIn(shop.browser(PHONE), mine.account);
     const theirPage = await theirs.browser.open('/sessions');
@@ -218,7 +218,7 @@ describe('the pages of an account', () => {
     expect((await browser.open('/edit-profile')).url).toBe(`${shop.provider}/login`);
   });
 
-  it('do not take a form from before somebody signed in', async () => {
+  it('do not take a form from before the sign-in', async () => {
     const account = await anAccount(shop);
     const browser = shop.browser();
     const { csrf = '' } = (await browser.open('/forgot-password')).fields('/forgot-password');

@@ -133,7 +133,7 @@ describe('the sign-in page', () => {
     expect(page.html).not.toContain('<script>alert');
   });
 
-  it('serves its look to whoever asks', async () => {
+  it('serves its styles to everyone', async () => {
     for (const path of [
       '/look/tokens.css',
       '/look/pages.css',

@@ -56,7 +56,7 @@ describe('registering', () => {
     await shop.signIn(shop.browser(), { email, password: ada.password });
   });
 
-  it('asks another browser for the password, so that nobody confirms what a stranger registered', async () => {
+  it('asks another browser for the password, so that no one confirms a stranger’s registration', async () => {
     const email = newEmail();
     await register(shop.browser(), email);
     const elsewhere = shop.browser();

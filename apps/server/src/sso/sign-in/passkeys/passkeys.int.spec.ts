@@ -42,7 +42,7 @@ describe('passkeys', () => {
     return { request, page, credential, after, isIn: after.url.startsWith('http://storefront.test') };
   };
 
-  it('are added by their owner, who is told, and sign in without a word', async () => {
+  it('are added by their owner, who gets a mail, and sign in without a password', async () => {
     const { account, passkey } = await owned();
     expect((await shop.mailTo(account.email))?.text).toContain('A passkey has been added');
     const { request, after } = await signIn(passkey);
@@ -95,7 +95,7 @@ describe('passkeys', () => {
     expect((await browser.submit(later, '/login/passkey', { credential: second })).status).toBe(401);
   });
 
-  it('do not sign in that nobody knows, nor those of a closed account', async () => {
+  it('do not sign in if unknown, nor those of a closed account', async () => {
     expect((await signIn(new SoftwarePasskey(shop.provider))).isIn).toBe(false);
     const { account, passkey } = await owned();
     await shop.db.execute('UPDATE identity.account SET is_active = false WHERE id = $1', [account.accountId]);

@@ -94,7 +94,7 @@ describe('signing in with Google', () => {
     expect((await shop.land(after, request)).claims()?.sub).toBe(accountId);
   });
 
-  it('takes nobody’s account by an address whose mailbox Google does not run', async () => {
+  it('opens no account by an address whose mailbox Google does not run', async () => {
     const { accountId, email } = await anAccount(shop, { email: 'ines@mail.com' });
     expect((await tap(person('g-210', email))).isIn).toBe(false);
     const { after, request } = await tap(person('g-210', email), { claims: { hd: 'mail.com' } });

@@ -27,7 +27,7 @@ describe('looking after the staff', () => {
   });
   afterEach(() => app.close());
 
-  it('lets somebody join: asked for, agreed to, invited, with a password of their own, once', async () => {
+  it('lets a person join: requested, approved, invited, with their own password, once', async () => {
     const invited = await team.invite();
     expect(invited).toMatchObject({
       state: 'waiting',
@@ -112,14 +112,14 @@ describe('looking after the staff', () => {
     });
   });
 
-  it('lets nobody change their own role, nor agree to it', async () => {
+  it('lets no one change their own role, nor approve it', async () => {
     await expect(team.ask(alex, 'senior-agent', alex)).rejects.toMatchObject({ code: 'staff.ownAccount' });
     const asked = await team.ask(kim, 'senior-agent', alex);
     await expect(team.decide(approvalOf(asked), kim)).rejects.toMatchObject({ code: 'approval.ownRequest' });
     await expect(team.deactivate(alex, alex)).rejects.toMatchObject({ code: 'staff.ownAccount' });
   });
 
-  it('keeps somebody who can look after the staff, also when two end each other’s access at once', async () => {
+  it('keeps at least one staff admin, even when two end each other’s access at once', async () => {
     const ends = await Promise.all(
       [
         [alex, kim],
@@ -171,7 +171,7 @@ describe('looking after the staff', () => {
     ]);
   });
 
-  it('takes the second factor from somebody who lost it, and from nobody by themselves', async () => {
+  it('removes a lost second factor, but never one’s own', async () => {
     const maya = await aSignedInStaff(app);
     await app.db.execute(
       "INSERT INTO identity.staff_passkey (id, staff_id, name, public_key, counter) VALUES ('k', $1, 'Laptop', '\\x00', 0)",

@@ -51,7 +51,7 @@ describe('roles that admins compose', () => {
     await expect(team.invite('admin', lee)).rejects.toMatchObject({ code: 'role.beyondOwn' });
   });
 
-  it('changes a role that nobody holds at once, and one in use through a second admin where holders gain', async () => {
+  it('changes an unused role at once, and one in use through a second admin if holders gain', async () => {
     const role = await team.compose('Night desk');
     const change = (version: number, permissions: ('orders.read' | 'orders.note')[], limit = 0) =>
       app.client.call(
@@ -98,7 +98,7 @@ describe('roles that admins compose', () => {
     await expect(team.decide(approvalOf(invited), kim)).rejects.toMatchObject({ code: 'record.stale' });
   });
 
-  it('deletes a role only once nobody holds it', async () => {
+  it('deletes a role only if no one holds it', async () => {
     const role = await team.compose('Night desk');
     const maya = await aSignedInStaff(app);
     await app.db.execute("UPDATE identity.staff SET role = 'Night desk' WHERE id = $1", [maya.staffId]);

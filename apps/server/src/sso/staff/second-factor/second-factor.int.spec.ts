@@ -135,7 +135,7 @@ describe('the second factor of staff', () => {
     expect((await answerWith(browser, codeOf(secret))).body).toMatchObject({ code: 'secondFactor.expired' });
   });
 
-  it('is nobody’s without the password before it', async () => {
+  it('never counts without the password before it', async () => {
     const { secret } = await anEnrolledPerson();
     const stranger = aBrowser(app);
     expect((await answerWith(stranger, codeOf(secret))).body).toMatchObject({ code: 'secondFactor.expired' });
@@ -144,7 +144,7 @@ describe('the second factor of staff', () => {
     expect((await stranger.send('POST', '/staff/session/passkey/options')).status).toBe(401);
   });
 
-  it('cannot be replaced by whoever knows the password alone', async () => {
+  it('cannot be replaced with the password alone', async () => {
     const { account } = await anEnrolledPerson();
     const thief = aBrowser(app);
     await signIn(thief, account);
@@ -250,7 +250,7 @@ describe('where a second factor is required', () => {
     expect(last.body).toMatchObject({ code: 'secondFactor.required' });
   });
 
-  it('a password alone signs nobody in', async () => {
+  it('a password alone does not sign in', async () => {
     expect((await aSignedInStaff(app)).setCookie).not.toContain('st_staff=');
   });
 });

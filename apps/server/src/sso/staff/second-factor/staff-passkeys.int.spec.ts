@@ -94,7 +94,7 @@ describe('passkeys of staff', () => {
     expect((await send('GET', '/staff/session')).status).toBe(401);
   });
 
-  it('are refused when they are somebody else’s, or count as a copy would', async () => {
+  it('are refused if they are another person’s, or count like a copy', async () => {
     const [mine, theirs] = [await aPersonWithPasskey(), await aPersonWithPasskey()];
     const send = await atSecondStep(mine.account);
     expect((await use(send, theirs.key)).answer.body).toMatchObject({ code: 'secondFactor.wrong' });

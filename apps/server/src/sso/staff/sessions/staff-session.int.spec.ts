@@ -57,7 +57,7 @@ describe('staff sign-in', () => {
     expect(row?.token_hash).not.toContain(cookie.split('=')[1]);
   });
 
-  it('gives every sign-in a token of its own, whatever cookie came with it', async () => {
+  it('gives every sign-in a new token, whatever cookie came with it', async () => {
     const first = await aSignedInStaff(app);
     const second = await aSignedInStaff(app);
     expect(first.cookie).not.toBe(second.cookie);

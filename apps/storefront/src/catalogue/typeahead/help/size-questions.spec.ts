@@ -57,7 +57,7 @@ describe('questions about a size', () => {
     expect(sizeQuestions(typed('tireSize', '255/40R18', true, '225/45R18'), found('255/40R18'))).toEqual([]);
   });
 
-  it('do not offer a rear size for a front one that nobody sells', () => {
+  it('do not offer a rear size for a front one that is not sold', () => {
     expect(sizeQuestions(typed('tireSize', '225/45r18'), found('225/45R17'))).toEqual([]);
   });
 });
