@@ -74,7 +74,7 @@ const exampleRow = async () => {
 };
 
 describe('the page of the score’s weights', () => {
-  it('reckons tires while shares are moved, and says what the shares are together', async () => {
+  it('recomputes tires while shares move, and shows their sum', async () => {
     shown(aState());
     await set('Traction', '40');
     expect(screen.getByText('Total: 110%. Remove 10.')).toBeTruthy();
@@ -207,7 +207,7 @@ describe('the page of the score’s weights', () => {
     );
   });
 
-  it('lets those look who may change nothing', async () => {
+  it('is read-only without the permission to change', async () => {
     shown(aState({ draft: aDraft() }), ['products.read']);
     expect((await share('Traction')).disabled).toBe(true);
     expect(screen.queryByRole('button', { name: 'Publish …' })).toBeNull();

@@ -74,7 +74,7 @@ describe('the page of an article', () => {
     expect(update).not.toHaveBeenCalled();
   });
 
-  it('only reads for who may not write', async () => {
+  it('is read-only for staff who may not write', async () => {
     shown(['content.read']);
     expect(await screen.findByText(/read-only for your role/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Publish' })).toBeNull();

@@ -49,7 +49,7 @@ describe('the settings of the shop', () => {
     expect(changeShopSettings.mock.calls[0]).toEqual([{ version: 2, settings: FORMER }, expect.any(String)]);
   });
 
-  it('are read by an editor, who changes and puts back nothing', async () => {
+  it('are read-only for an editor, who can change and restore nothing', async () => {
     open('content-editor');
     expect(await screen.findByText('Read-only for your role')).toBeTruthy();
     expect(screen.getByLabelText<HTMLInputElement>('Affirm').disabled).toBe(true);

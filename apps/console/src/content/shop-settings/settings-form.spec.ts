@@ -37,7 +37,7 @@ describe('the settings of the shop in the editor', () => {
     });
   });
 
-  it('refuse percents that are none, days that are none and pages of others, each at its field', () => {
+  it('refuse invalid percents, invalid days and pages of other sites, each at its field', () => {
     const percents = { affirm: 'ten', katapult: '51', klarna: '12.5', synchrony: '0' };
     expect(errorsOf({ percents })).toEqual({
       'settings.paymentTypeDiscountInPercentage.affirm': 'Please enter a percentage from 0 to 50.',

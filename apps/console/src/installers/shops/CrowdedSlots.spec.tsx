@@ -38,13 +38,13 @@ describe('the times of a shop with too many cars', () => {
     expect(screen.getByText(/more than 1 per time slot/)).toBeTruthy();
   });
 
-  it('are no links for who may not open orders', async () => {
+  it('are not links for staff who may not open orders', async () => {
     setUp([slot], []);
     expect(await screen.findByText(/4K7QZ-9M2XA/)).toBeTruthy();
     expect(screen.queryByRole('link')).toBeNull();
   });
 
-  it('are not spoken of where there are none', async () => {
+  it('are not mentioned if there are none', async () => {
     const crowdedSlots = setUp([]);
     await waitFor(() => expect(crowdedSlots).toHaveBeenCalledWith('shop-1'));
     expect(screen.queryByText('Too many cars')).toBeNull();

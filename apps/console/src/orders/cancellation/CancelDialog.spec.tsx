@@ -47,7 +47,7 @@ describe('the cancel dialog', () => {
     expect(data.cancelOrder).not.toHaveBeenCalled();
   });
 
-  it('asks for a reason, leads to its field and sends nothing without one', async () => {
+  it('asks for a reason, focuses its field and sends nothing without one', async () => {
     const { data, confirm, user } = setUp();
     await user.click(await confirm());
     expect(await screen.findByText(/Please enter a reason/)).toBeTruthy();

@@ -25,7 +25,7 @@ describe('a refund that the provider refused', () => {
   beforeAll(() => jest.spyOn(console, 'error').mockImplementation(() => undefined));
   afterAll(() => jest.restoreAllMocks());
 
-  it('is asked for again under the same key until the wish was heard, then under a new one', async () => {
+  it('is requested again under the same key until it succeeds, then under a new one', async () => {
     const retryRefund = jest.fn().mockRejectedValueOnce(lost).mockResolvedValue({});
     renderConsole(<Panel />, { dataProvider: { retryRefund } });
     const user = userEvent.setup();

@@ -65,7 +65,7 @@ describe('edits of a price list', () => {
     expect(grid).toEqual(gridOf(saved));
   });
 
-  describe('that go on while what was sent is being saved', () => {
+  describe('that continue during a save', () => {
     const edit = (key: string, value: string): GridEdit => ({ kind: 'change', key, change: { value } });
     /** Saves `first`, edits `then` meanwhile, and takes over what the server has afterwards. */
     const gone = (first: readonly GridEdit[], then: readonly GridEdit[], rows: readonly GridRow[]) => {

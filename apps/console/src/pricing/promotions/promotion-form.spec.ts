@@ -97,7 +97,7 @@ const errorsOf = (change: Partial<PromotionForm>) => {
 };
 
 describe('the form of a promotion', () => {
-  it('sends what it was filled with, and what it sends is taken', () => {
+  it('sends its values, and the server accepts them', () => {
     fc.assert(
       fc.property(promotion, (given) => {
         const sent = promotionInput(formOf(given));

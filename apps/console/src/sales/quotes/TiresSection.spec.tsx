@@ -32,7 +32,7 @@ const shown = async () => {
 };
 
 describe('the tires of a quote', () => {
-  it('go on one axle as a pair; what was said of reasons was said of all wheels', async () => {
+  it('go on one axle as a pair; an acknowledgement of reasons covers all wheels', async () => {
     const linesNow = await shown();
     const where = screen.getByLabelText<HTMLSelectElement>('Position');
     await userEvent.selectOptions(where, 'Rear');

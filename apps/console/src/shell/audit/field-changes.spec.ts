@@ -22,7 +22,7 @@ describe('the changes of a record', () => {
     ]);
   });
 
-  it('are none where nothing was kept', () => {
+  it('are none if nothing was stored', () => {
     expect(fieldChanges(null, undefined)).toEqual([]);
   });
 });

@@ -50,7 +50,7 @@ const signIn = async (...answers: readonly Response[]) => {
 };
 
 describe('the sign-in page', () => {
-  it('sends what was typed and goes on as who that is', async () => {
+  it('sends the typed values and continues as that person', async () => {
     const { login, sent } = await signIn(answer(200, { step: 'signedIn', staff }));
     expect(login).toHaveBeenCalledWith(staff);
     expect(sent(0).body).toEqual({ email: 'dana@simpletread.example', password: 'secret' });

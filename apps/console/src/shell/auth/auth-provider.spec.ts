@@ -58,7 +58,7 @@ describe('the session of staff', () => {
     await expect(authProvider.checkAuth({})).rejects.toEqual({ message: false });
   });
 
-  it('is asked for once, however many ask, and not ended where there is none', async () => {
+  it('is requested once for any number of callers, and not ended if there is none', async () => {
     fetched.mockResolvedValue(answer(401, refusal('access.signInRequired', 'Please sign in.', 401)));
     await Promise.all([
       expect(authProvider.checkAuth({})).rejects.toEqual({ message: false }),

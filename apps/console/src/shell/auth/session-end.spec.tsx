@@ -33,7 +33,7 @@ describe('a session that is over', () => {
   });
   afterEach(() => jest.restoreAllMocks());
 
-  it('leads to signing in once, and remembers the page that was wanted', async () => {
+  it('redirects to sign-in once, and remembers the requested page', async () => {
     keepSession(analyst);
     const waiting: (() => void)[] = [];
     globalThis.fetch = () => new Promise((resolve) => waiting.push(() => void refused().then(resolve)));
@@ -49,7 +49,7 @@ describe('a session that is over', () => {
     ]);
   });
 
-  it('leads there as well from the very first page', async () => {
+  it('redirects there from the first page, too', async () => {
     globalThis.fetch = refused;
     render(<App />);
     await screen.findByRole('heading', { name: 'Sign in' }, PATIENT);

@@ -70,7 +70,7 @@ const shown = async (theirs: Partial<Values> = { words: 'theirs' }, save = saves
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 describe('a record that is edited', () => {
-  it('leads back to a field that is wrong, and sends nothing until it is right', async () => {
+  it('focuses an invalid field, and sends nothing until it is valid', async () => {
     const { change, field } = await shown();
     await userEvent.clear(field);
     await press('Save');

@@ -71,7 +71,7 @@ describe('leaving a page with a form', () => {
     expectNoQuestion();
   });
 
-  it('goes on to what was saved without asking', async () => {
+  it('continues to the saved record without asking', async () => {
     const { field, create } = await shown();
     await userEvent.type(field, 'Hello');
     await userEvent.click(screen.getByRole('button', { name: 'Save draft' }));

@@ -8,11 +8,11 @@ describe('messageTitle', () => {
     expect(messageTitle({ subject, bodyText: 'Thank you' })).toBe(subject);
   });
 
-  it('is a short text as it is', () => {
+  it('is a short text unchanged', () => {
     expect(titleOf('Your tires arrived.')).toBe('Your tires arrived.');
   });
 
-  it('cuts a long text between words, never within an amount, and shows that it goes on', () => {
+  it('cuts a long text between words, never within an amount, and shows that it continues', () => {
     expect(titleOf('SimpleTread: order 4K7QZ-9M2XA is confirmed, $778.86 out the door.')).toBe(
       'SimpleTread: order 4K7QZ-9M2XA is confirmed, $778.86 out the…',
     );

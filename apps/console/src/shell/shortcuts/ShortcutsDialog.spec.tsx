@@ -39,7 +39,7 @@ const setUp = async () => {
 describe('the list of shortcuts', () => {
   beforeEach(() => localStorage.clear());
 
-  it('names every shortcut of the page with its key, in words for those who hear it', async () => {
+  it('names every shortcut of the page with its key, in words for screen readers', async () => {
     const { dialog } = await setUp();
     expect(dialog.getByRole('button', { name: 'Next row, J: change the key' })).toBeTruthy();
     expect(dialog.getByRole('button', { name: 'Orders, G then O: change the key' })).toBeTruthy();

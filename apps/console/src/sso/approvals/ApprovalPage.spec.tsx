@@ -50,7 +50,7 @@ const open = (given: Partial<Approval> = {}) => {
 };
 
 describe('a request for a second person', () => {
-  it('shows what approving does before its button, and sends the word once', async () => {
+  it('shows the effect of approval before its button, and sends the decision once', async () => {
     const { data, user } = open();
     await user.click(await screen.findByRole('button', { name: 'Approve' }));
     const dialog = await screen.findByRole('dialog');
@@ -76,7 +76,7 @@ describe('a request for a second person', () => {
     );
   });
 
-  it('has no buttons for who may not decide, and says why', async () => {
+  it('has no buttons for staff who may not decide, and says why', async () => {
     open({
       canDecide: false,
       obstacle: 'You can’t decide this: you requested it, or it concerns you.',
@@ -86,7 +86,7 @@ describe('a request for a second person', () => {
     expect(screen.queryByRole('button', { name: 'Withdraw' })).toBeNull();
   });
 
-  it('is withdrawn by who asked', async () => {
+  it('is withdrawn by its requester', async () => {
     const { data, user } = open({ canDecide: false, canWithdraw: true });
     await user.click(await screen.findByRole('button', { name: 'Withdraw' }));
     await waitFor(() => expect(data.withdrawApproval).toHaveBeenCalledWith(ID, expect.any(String)));

@@ -43,7 +43,7 @@ describe('what a shopper should know about a cart', () => {
   const texts = (setup: Parameters<typeof aCart>[0]) =>
     cartAlerts(aCart(setup)).map(({ message }) => message);
 
-  it('is nothing while all is as it was seen', () => {
+  it('is nothing while the cart is as last seen', () => {
     expect(cartAlerts(aCart({}))).toEqual([]);
   });
 

@@ -93,7 +93,7 @@ describe('checkout refuses', () => {
     await refused(gone, 'tire.discontinued');
   });
 
-  it('tires that do not fit the vehicle of the cart, unless the shopper said so with every reason of now', async () => {
+  it('tires that do not fit the vehicle of the cart, unless the shopper acknowledged every current reason', async () => {
     await aVehicle(app.db, { year: 2021, make: 'Subaru', model: 'Outback' });
     await aFitment(app.db, { make: 'Subaru', model: 'Outback', yearFrom: 2020, yearTo: 2024, trim: '' });
     const { tireId } = await aTire(app.db, {

@@ -133,7 +133,7 @@ describe('the discounts that the shop always has', () => {
       );
     });
 
-    it('is not for who pays by card', async () => {
+    it('does not apply to card payments', async () => {
       await simplePay();
       await rulesChanged();
       const { cart } = await aReadyCart(app, { tireId });
@@ -141,7 +141,7 @@ describe('the discounts that the shop always has', () => {
     });
   });
 
-  it('of SimpleCrew are $25 once for who joins, on a first and no second order [R9.10]', async () => {
+  it('of SimpleCrew are $25 once for new members, on a first and not a second order [R9.10]', async () => {
     await aPromotion(app.db, {
       name: 'SimpleCrew: $25 off for joining',
       benefit: { type: 'Flat Amount', target: 'tires', amountInCents: cents(2_500), unit: 'cart' },

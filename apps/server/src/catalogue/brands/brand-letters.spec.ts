@@ -18,7 +18,7 @@ describe('the letters of brands', () => {
     expect(letterOf(name)).toBe(letter);
   });
 
-  it('count every brand, and lead to the page with the first of them', () => {
+  it('count every brand, and link to the page with the first of them', () => {
     fc.assert(
       fc.property(brands, fc.integer({ min: 1, max: 5 }), (all, perPage) => {
         const letters = brandLetters(all, perPage);

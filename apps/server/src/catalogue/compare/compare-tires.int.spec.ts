@@ -74,7 +74,7 @@ describe('GET /comparison', () => {
     expect(four?.rear).toBeNull();
   });
 
-  it('names tires that it does not know, and sets that are none', async () => {
+  it('names unknown tires and invalid sets', async () => {
     const { items, missing } = await compare(`${touring}.1.${highway}-${rear}`);
     expect(items.map(({ itemNumber }) => itemNumber)).toEqual([touring]);
     expect(missing).toEqual([

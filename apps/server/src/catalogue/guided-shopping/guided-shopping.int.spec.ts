@@ -51,7 +51,7 @@ describe('GET /guided-shopping', () => {
   });
   afterAll(() => app.close());
 
-  it('ranks what suits the winter, leaves out what does not, and says why', async () => {
+  it('ranks tires that suit the winter, leaves out the others, and says why', async () => {
     expect(await names({ winter: 'snowy' })).toEqual(expect.arrayContaining(['Frost', 'Daily']));
     const snowy = await ask({ winter: 'snowy', priorities: 'snow' });
     expect(snowy.picks[0]?.tire.lineName).toBe('Frost');
@@ -82,7 +82,7 @@ describe('GET /guided-shopping', () => {
     await expect(ask({ size: '999-99r99' })).rejects.toMatchObject({ statusCode: 404 });
   });
 
-  it('tells what winters are like around a ZIP', async () => {
+  it('describes the winters around a ZIP', async () => {
     const { climate } = await app.client.call(guidedClimate, { query: { zip: '19147' } });
     expect(climate).toMatchObject({ zip: '19147', state: 'PA', winter: 'frosty', isWet: true });
     await expect(app.client.call(guidedClimate, { query: { zip: '00000' } })).rejects.toMatchObject({

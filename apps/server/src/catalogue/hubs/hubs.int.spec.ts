@@ -86,7 +86,7 @@ describe('hubs and what they have in common', () => {
     });
   });
 
-  it('tell the ways on with their counts, by the numbers that categories have [R3.07]', async () => {
+  it('list further links with their counts, by the numbers that categories have [R3.07]', async () => {
     const everything = await hub();
     expect(
       everything.categories.map(({ slug, lineCount, tireCount }) => [slug, lineCount, tireCount]),
@@ -107,7 +107,7 @@ describe('hubs and what they have in common', () => {
     );
   });
 
-  it('know a type by the vehicles that tires are for, and electric ones by what lines are built for', async () => {
+  it('define a type by the tires’ vehicles, and electric ones by the lines built for them', async () => {
     const { types } = await hub();
     expect(types.map(({ slug, lineCount }) => [slug, lineCount])).toEqual([
       ['light-truck', 2],

@@ -42,7 +42,7 @@ describe('a photo of a sidewall', () => {
   });
 });
 
-describe('a file that is no photo', () => {
+describe('a file that is not a photo', () => {
   it.each([
     ['text', Buffer.from('not a picture at all')],
     ['a picture that is cut off', photo('chalk.jpg').subarray(0, 20_000)],

@@ -148,7 +148,7 @@ describe('the first answer among all reference data', () => {
     expect([half?.label, half?.typeName]).toEqual(['255/40R18', 'rearWidthRatio']);
   });
 
-  it('leads guided shoppers by their vehicle to the questions, and by what they need to a category', async () => {
+  it('sends guided shoppers to the questions by vehicle, and to a category by need', async () => {
     expect(await first('', 'guidedShopping')).toBe('For my vehicle?');
     expect(await first('cheap', 'guidedShopping')).toBe('/categories/all-season-tires');
     const [vehicle] = await items('2019 honda crv ex', 'guidedShopping', 'vehicle');

@@ -97,7 +97,7 @@ describe('a campaign with prices', () => {
     },
   );
 
-  it('has none for an editor, who then does with it as they like', async () => {
+  it('has none for an editor, who may then do anything with it', async () => {
     const first = (await schedule('ed', (await create('ed')).body)).body;
     expect(first).toMatchObject({ state: 'scheduled', release: 1 });
     const back = await rollBack('ed', first, 1);

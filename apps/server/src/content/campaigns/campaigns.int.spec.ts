@@ -91,7 +91,7 @@ describe('campaigns', () => {
     expect((await schedule(moved.body)).status).toBe(200);
   });
 
-  it('lets one of two through that are scheduled at the same moment', async () => {
+  it('lets through one of two that are scheduled at the same moment', async () => {
     const both = await Promise.all(
       Array.from({ length: 8 }, (_, n) => create({ name: `Sale ${n}`, season: 'lastChance' })),
     );
@@ -176,7 +176,7 @@ describe('campaigns', () => {
     expect((await schedule(record)).fault).toBe('record.stale');
   });
 
-  it('leave who did what, from what to what', async () => {
+  it('record the author and the values before and after', async () => {
     const released = (await schedule(await create())).body;
     const draft = (await change(released, { name: 'Renamed' })).body;
     const again = (await schedule(draft)).body;

@@ -66,7 +66,7 @@ describe('globals while the database is away', () => {
     expect(campaigns).toEqual([CAMPAIGN]);
   });
 
-  it('fail where there are none in the cache, and where the database is there and refuses', async () => {
+  it('fail if the cache has none, and if the database is up but refuses', async () => {
     await expect(aServer(new SharedCache(), { fails: away() }).current()).rejects.toThrow('ECONNREFUSED');
     const cache = new SharedCache();
     await aServer(cache, { fails: null }).current();

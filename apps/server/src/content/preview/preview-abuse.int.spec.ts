@@ -47,7 +47,7 @@ describe('a preview, misused', () => {
     expect(await walk.open(late, { cookie: staff.cookie })).toBeNull();
   });
 
-  it('is asked for by who may, and leaves no secret in the tables', async () => {
+  it('is requested by permitted staff, and leaves no secret in the tables', async () => {
     for (const role of ['support-agent', 'analyst', 'content-editor'] as const)
       expect((await walk.ask(await walk.staff({ role }))).status).toBe(403);
     const staff = await walk.staff({ role: 'merchandiser' });
@@ -61,7 +61,7 @@ describe('a preview, misused', () => {
     for (const secret of [link.split('/').at(-1) ?? '', code, handle]) expect(kept).not.toContain(secret);
   });
 
-  it('opens nothing to who has the handle and is not our storefront, or made one up', async () => {
+  it('opens nothing to a caller with the handle who is not our storefront, or with a forged one', async () => {
     const handle = await walk.preview();
     const { authorization = '' } = headersOf(handle);
     const wrong: Record<string, string>[] = [

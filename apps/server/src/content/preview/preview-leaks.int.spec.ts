@@ -103,7 +103,7 @@ describe('a preview, seen by everyone else', () => {
       }
     });
 
-    it('leaves nothing in what is counted of searches', async () => {
+    it('leaves nothing in the search counts', async () => {
       const { db } = walk.app;
       const asked = async () =>
         (await db.query<{ words: string }>('SELECT words FROM search.asked')).map(({ words }) => words);

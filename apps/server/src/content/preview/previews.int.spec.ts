@@ -89,7 +89,7 @@ describe('a preview of the shop', () => {
     return { price: first?.priceInCents, label: first?.priceLabel, total: first?.outTheDoor?.totalInCents };
   };
 
-  it('is of a moment to come: season, deals and prices of then', async () => {
+  it('can show a future moment: its season, deals and prices', async () => {
     const handle = await walk.preview({ at: '2026-11-27T00:00:00' });
     expect((await globals(handle)).siteTheme).toBe('blackFriday');
     expect(await dealNames(handle)).toEqual(['Black Friday $20']);

@@ -53,7 +53,7 @@ describe('the settings of the shop', () => {
     });
   });
 
-  it('are shown everywhere at once, with who changed what kept', async () => {
+  it('are shown everywhere at once, with a record of each change', async () => {
     app.clock.set('2026-11-22T18:00:00Z');
     const week = Array.from({ length: 7 }, () => ({ from: 10, to: 16 }));
     const promo = 'Join SimpleCrew for $25 off';

@@ -132,7 +132,7 @@ describe('POST /events', () => {
   });
 
   it.each<[string, object]>([
-    ['an e-mail address in a path', { events: [aPageView({ path: '/search/priya@mail.com' })] }],
+    ['an email address in a path', { events: [aPageView({ path: '/search/priya@mail.com' })] }],
     ['an order’s number in a path', { events: [aPageView({ path: '/checkout/confirm-order/7K2MX-94QTB' })] }],
     ['a query', { events: [aPageView({ path: '/search?q=priya' })] }],
     ['an event that is none of ours', { events: [{ ...aPageView(), name: 'Email Typed' }] }],

@@ -174,7 +174,7 @@ describe('simulations', () => {
     expect(await salesOf(whole.id)).toEqual({ count: 0 });
   });
 
-  it('that a server leaves in the middle are taken up by another one, and end the same', async () => {
+  it('that a server abandons are continued by another one, and end the same', async () => {
     const id = await again();
     await stopAt(id, 2);
     expect(await shown(id)).toMatchObject({ state: 'running', done: 2, total: 3, result: null });

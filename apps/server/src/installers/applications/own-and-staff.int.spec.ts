@@ -163,7 +163,7 @@ describe('an application to the installer program, in the hands of those it conc
     }
   });
 
-  it('leaves who did what, before and after, without names of people', async () => {
+  it('records each action, before and after, without names of people', async () => {
     const dana = await walk.customer();
     const { id, version } = await walk.inReview(dana, { address1: '15 Audit St' });
     await walk.approve(walk.robin, id, version);

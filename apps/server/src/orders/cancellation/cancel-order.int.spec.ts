@@ -91,7 +91,7 @@ describe('cancelling an order', () => {
     ]);
   });
 
-  it('leaves an audit row with before and after, by whom and why', async () => {
+  it('leaves an audit row with before and after, author and reason', async () => {
     const placed = await aPlacedOrder(app);
     await cancelPlaced(app, placed, { reason: 'Ordered twice' });
     const row = await app.db.one(

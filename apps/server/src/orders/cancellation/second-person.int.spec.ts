@@ -139,7 +139,7 @@ describe('a refund over the limit of its agent', () => {
     expect(new Set(outcomes)).toEqual(new Set(['asked', 'approval.pending']));
   });
 
-  it('is not decided by who asked, by who could not give as much, or twice', async () => {
+  it('is not decided by the requester, by staff with a lower limit, or twice', async () => {
     const { id } = await aRequest();
     await expect(decide(id, 'robin')).rejects.toMatchObject({ statusCode: 403 });
     const dear = await aRequest(150_000);
@@ -188,7 +188,7 @@ describe('a refund over the limit of its agent', () => {
     expect((await shown(placed)).pendingCancellation).toBeNull();
   });
 
-  it('runs out after twelve hours, and the order goes on', async () => {
+  it('expires after twelve hours, and the order continues', async () => {
     const { placed, id } = await aRequest();
     await app.db.execute(
       "UPDATE approvals.approval SET requested_at = requested_at - interval '13 hours', expires_at = now() WHERE id = $1",

@@ -13,7 +13,7 @@ const shippingAddress = {
 };
 
 describe('an order that staff see as its buyer', () => {
-  it('keeps streets and company to those who may see contacts', () => {
+  it('shows streets and company only to staff who may see contacts', () => {
     const masked = maskOrder({ orderNumber: 'A1', shippingAddress } as OrderView);
     expect(masked).toMatchObject({
       orderNumber: 'A1',

@@ -220,7 +220,7 @@ describe('the refund of a cancelled order', () => {
     await expect(anonymous).rejects.toMatchObject({ statusCode: 401 });
   });
 
-  it('is booked when the money went out after all, although a refusal came first', async () => {
+  it('is booked if the money was paid after all, although a refusal came first', async () => {
     const placed = await aPlacedOrder(app);
     const gateway = app.get(PaymentGateway);
     const pay = gateway.refund.bind(gateway);

@@ -27,7 +27,7 @@ describe('the audit', () => {
       return ok(undefined);
     });
 
-  it('keeps who changed what, from what to what', async () => {
+  it('records the author and the values before and after', async () => {
     await record();
     expect(
       await app.db.query(

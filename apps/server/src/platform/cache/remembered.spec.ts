@@ -87,7 +87,7 @@ describe('a remembered value', () => {
     expect(state.looks).toBe(3);
   });
 
-  it('lets a second miss wait for the look of the first', async () => {
+  it('lets a second miss wait for the check of the first', async () => {
     const { state, remembered } = counting();
     await remembered.current();
     state.version = 'b';

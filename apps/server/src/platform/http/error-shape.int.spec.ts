@@ -81,7 +81,7 @@ describe('the shape of errors', () => {
     ]);
   });
 
-  it('refuses a body that is no object', async () => {
+  it('refuses a body that is not an object', async () => {
     expect(await echo('[]')).toMatchObject({
       status: 400,
       body: { code: 'request.invalid', statusCode: 400 },

@@ -154,7 +154,7 @@ describe('bringing a friend', () => {
     expect((await enter(again, advocate.code)).pricing.discountInCents).toBe(0);
   });
 
-  it('gives one code to who asks for it many times at once', async () => {
+  it('gives one code for many concurrent requests', async () => {
     const { client } = await aCustomer(app);
     const made = await Promise.all(Array.from({ length: 8 }, () => client.call(makeReferralCode, {})));
     expect(new Set(made.map(({ code }) => code)).size).toBe(1);

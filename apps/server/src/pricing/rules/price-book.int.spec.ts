@@ -109,7 +109,7 @@ onBothBackends((env) => {
     }, SOON_MS);
   });
 
-  it('takes drafts in the place of what they are drafts of', async () => {
+  it('uses drafts in place of their published versions', async () => {
     const promotionId = await aPromotion(app.db, { name: 'As it is' });
     await eventually(async () => expect(namesOf(await rules())).toContain('As it is'));
     const now = await rules();

@@ -40,7 +40,7 @@ describe('how far promotions are used up', () => {
     expect(await uses()).toBe(2);
   });
 
-  it('leaves the rules as they are after an order while plenty is left', async () => {
+  it('keeps the rules after an order while plenty is left', async () => {
     const { state, book } = aBook();
     const before = await book.rules();
     state.spent = 50_000;

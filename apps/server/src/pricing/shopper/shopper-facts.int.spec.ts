@@ -12,7 +12,7 @@ import { PricingModule } from '../pricing.module.js';
 import { PromotionUses } from '../uses/promotion-uses.js';
 import { ShopperFacts } from './shopper-facts.js';
 
-describe('who buys', () => {
+describe('the buyer', () => {
   let app: ShopApp;
   beforeAll(async () => {
     app = await startShopApp({ modules: [CartsModule, PricingModule], env: { RUN_WORKERS: '0' } });
@@ -26,7 +26,7 @@ describe('who buys', () => {
       expect(promotions.map((each) => each.promotionId)).toContain(promotionId);
     });
 
-  it('is a guest of whom nothing is known without an account and an address', async () => {
+  it('is an unknown guest without an account and an address', async () => {
     expect(await facts().of({ accountId: null, email: null })).toBe(GUEST);
   });
 

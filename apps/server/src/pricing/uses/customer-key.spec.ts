@@ -5,7 +5,7 @@ import { CustomerKeys } from './customer-key.js';
 
 const keysWith = (sessionSecret: string) => new CustomerKeys({ sessionSecret } as Config);
 
-describe('under what uses are counted', () => {
+describe('the key that uses are counted under', () => {
   const keys = keysWith('one secret');
 
   it('is the account and the address', () => {

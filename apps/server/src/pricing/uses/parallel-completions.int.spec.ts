@@ -54,7 +54,7 @@ describe('limits of promotions at the checkout', () => {
   const discounted = (ready: readonly ReadyCart[]) =>
     ready.filter(({ cart }) => Number(cart.pricing.discountInCents) === OFF_IN_CENTS).length;
 
-  it('are kept to the last one by 50 who pay at once, and who came too late pays without', async () => {
+  it('hold to the last one under 50 concurrent payments, and late ones pay without', async () => {
     const promotionId = await aLimited({ limits: { uses: 10 } });
     const ready = await carts();
     expect(discounted(ready)).toBe(MANY);

@@ -116,7 +116,7 @@ describe('uses of promotions', () => {
     expect(await hold(by('someone-else@mail.com'))).toMatchObject({ ok: true });
   });
 
-  it('are as many for a customer who buys signed in and as a guest with the same address', async () => {
+  it('are shared between a signed-in customer and a guest with the same address', async () => {
     const promotionId = await aPromotion(app.db, { limits: { usesPerCustomer: 1 } });
     const [accountId, email] = [newId(), 'priya@both.com'];
     const signedIn = anOrder([use(promotionId)], { customer: { accountId, email } });
@@ -167,7 +167,7 @@ describe('uses of promotions', () => {
     expect(await countOf(promotionId)).toMatchObject({ spent });
   });
 
-  it('of a code are as many as the code is good for, with 50 who have it at once', async () => {
+  it('of a code never exceed its limit, with 50 shoppers at once', async () => {
     const promotionId = await aPromotion(app.db, { needsCoupon: true });
     const couponCode = await aCoupon(app.db, promotionId, { code: 'ONLYONE', usesPerCode: 1 });
     const orders = Array.from({ length: MANY }, () =>

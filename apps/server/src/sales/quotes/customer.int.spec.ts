@@ -32,7 +32,7 @@ describe('a quote in the hands of its customer', () => {
       [id, days],
     );
 
-  it('is shown with what was quoted and what it is today, and is opened once', async () => {
+  it('shows the quoted and the current price, and is opened once', async () => {
     const quote = await walk.sent();
     const token = walk.tokenOf(quote);
     const { tireId } = walk.tires.usual;

@@ -35,7 +35,7 @@ describe('seeing the shop as a customer, misused', () => {
       expect(await walk.open(link, { cookie: staff.cookie })).toBeNull();
     });
 
-    it('works in no browser but that of who asked for it, and stays good for that one', async () => {
+    it('works only in the requester’s browser, and stays valid there', async () => {
       const [staff, colleague, { accountId }] = [
         await walk.staff(),
         await walk.staff({ role: 'admin' }),
@@ -63,7 +63,7 @@ describe('seeing the shop as a customer, misused', () => {
       },
     );
 
-    it('leads to a code that works once, for a minute, and for the storefront alone', async () => {
+    it('gives a code that works once, for a minute, and only for the storefront', async () => {
       const [staff, { accountId }] = [await walk.staff(), await walk.customer()];
       const code = await walk.open(await walk.ask(staff, accountId), { cookie: staff.cookie });
       const url = `${walk.app.url}/sso/acting-visits`;
@@ -78,7 +78,7 @@ describe('seeing the shop as a customer, misused', () => {
       expect(await faultOf(walk.begin(late ?? ''))).toBe('record.missing');
     });
 
-    it('is not made for an account that is closed, or for whom there is none', async () => {
+    it('is not made for a closed or nonexistent account', async () => {
       const [staff, { accountId }] = [await walk.staff(), await walk.customer()];
       await walk.app.db.execute('UPDATE identity.account SET is_active = false WHERE id = $1', [accountId]);
       for (const id of [accountId, '0198c0de-0000-7000-8000-00000000abcd']) {
@@ -113,7 +113,7 @@ describe('seeing the shop as a customer, misused', () => {
       expect(kept).not.toContain(secret);
   });
 
-  it('opens nothing to who has the handle and is not our storefront', async () => {
+  it('opens nothing to a caller with the handle who is not our storefront', async () => {
     const [staff, { accountId }] = [await walk.staff(), await walk.customer()];
     const handle = await walk.visit(staff, accountId);
     const { authorization = '' } = headersOf(handle);

@@ -192,7 +192,7 @@ describe('staff who see the shop as a customer', () => {
     });
   });
 
-  it('see nothing more once the account is erased, which forgets the visits and leaves who looked', async () => {
+  it('see nothing more once the account is erased, which deletes the visits and keeps their author', async () => {
     const [staff, { accountId, email }] = [await walk.staff(), await walk.customer()];
     const handle = await walk.visit(staff, accountId);
     const person = { accountId, email };
@@ -209,7 +209,7 @@ describe('staff who see the shop as a customer', () => {
     expect(await visits.collect(walk.app.db, person)).toMatchObject([{ items: [] }]);
   });
 
-  it('leave open what goes on when others are swept', async () => {
+  it('stay open while in use when others are swept', async () => {
     const [staff, { accountId }] = [await walk.staff(), await walk.customer()];
     const handle = await walk.visit(staff, accountId);
     await walk.app.get(VisitsAsCustomer).sweep();

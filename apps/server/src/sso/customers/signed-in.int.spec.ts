@@ -36,7 +36,7 @@ describe('a customer who signed in at the provider', () => {
     };
   };
 
-  it('goes on with a new token after a 401, asked for once whatever calls met it [R4.07]', async () => {
+  it('continues with a new token after a 401, requested once for all calls [R4.07]', async () => {
     const account = await anAccount(walk.shop);
     const { handle } = await walk.signIn(account);
     const { client, tokens, asked } = clientOf(handle);

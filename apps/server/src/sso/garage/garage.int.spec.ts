@@ -68,7 +68,7 @@ describe('the garage', () => {
     expect(await add(priya, { ...STAGGERED, trim: 'Performance', ...sizes })).toMatchObject(sizes);
   });
 
-  it('leaves sizes open where there are several, or none that we know', async () => {
+  it('leaves sizes open if there are several, or none are known', async () => {
     const priya = await signIn();
     expect((await add(priya, STAGGERED)).frontSize).toBeNull();
     expect((await add(priya, { makeSlug: 'yugo', modelSlug: 'koral', year: 2011 })).frontSize).toBeNull();
@@ -94,7 +94,7 @@ describe('the garage', () => {
     expect(await list(priya)).toHaveLength(2);
   });
 
-  it('gives a vehicle that is kept already the sizes and miles of now, and none that cannot be', async () => {
+  it('gives a known vehicle its new sizes and miles, and no impossible ones', async () => {
     const priya = await signIn();
     const performance = { frontSize: '255/35R21', rearSize: '275/35R21' };
     const { vehicleId } = await add(priya, STAGGERED);

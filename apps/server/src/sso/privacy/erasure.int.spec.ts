@@ -88,7 +88,7 @@ describe('being forgotten', () => {
     ]);
   });
 
-  it('waits for what is open, says what, and goes on when it is settled', async () => {
+  it('waits for open orders and refunds, names them, and continues when they are settled', async () => {
     const person = await somebodyKnown(walk);
     expect((await ownPrivacy(person)).blocks).toEqual([{ reason: 'openOrder', count: 1 }]);
     await ask(person);

@@ -5,7 +5,7 @@ import { ForgetDrafts } from '../../carts/checkout/draft-retention.js';
 import { ForgetBodies } from '../../platform/messages/forget-bodies.js';
 import { type PrivacyWalk, startPrivacyWalk } from './testing/privacy-walk.js';
 
-describe('expired data', () => {
+describe('data retention', () => {
   let walk: PrivacyWalk;
   beforeAll(async () => {
     walk = await startPrivacyWalk();
@@ -23,7 +23,7 @@ describe('expired data', () => {
       [days, orderId],
     );
 
-  it('leaves settled tries to pay after 30 days: whom they were for, and nothing else', async () => {
+  it('erases the person of a settled payment attempt after 30 days, and nothing else', async () => {
     const [old, young] = [await aPlacedOrder(walk.shop), await aPlacedOrder(walk.shop)];
     await age(31, old.orderId);
     await age(29, young.orderId);
@@ -34,7 +34,7 @@ describe('expired data', () => {
     ]);
   });
 
-  it('leaves no try alone whose money is still looked for', async () => {
+  it('keeps the person of an attempt whose money is still being traced', async () => {
     const { orderId } = await aPlacedOrder(walk.shop);
     await walk.db.execute(
       `UPDATE checkout.payment_attempt SET state = 'failed', failure_code = 'unanswered', next_look_at = now() + interval '1 hour',
@@ -45,7 +45,7 @@ describe('expired data', () => {
     expect((await attempts()).at(-1)?.has_person).toBe(true);
   });
 
-  it('leaves mails after a year: what they said, not that they went out', async () => {
+  it('erases the words of mails after a year, not the record that they went out', async () => {
     const old = await aMessage(walk.db, { minutesAgo: 366 * 24 * 60 });
     const young = await aMessage(walk.db, { minutesAgo: 364 * 24 * 60 });
     await walk.get(ForgetBodies).run();
@@ -64,7 +64,7 @@ describe('expired data', () => {
     ]);
   });
 
-  it('leaves the card provider’s sandbox: cards of checkouts that are over', async () => {
+  it('erases cards of finished checkouts from the card provider’s sandbox', async () => {
     await walk.db.execute(
       `INSERT INTO payment_sandbox.card_token (token, brand, last4, behaviour, expires_at)
        VALUES ($1, 'Visa', '4242', 'approve', now() - interval '25 hours')`,

@@ -62,7 +62,7 @@ describe('a customer’s session in the shop', () => {
     });
   });
 
-  it('never leads to another site afterwards', async () => {
+  it('never redirects to another site afterwards', async () => {
     const account = await anAccount(shop);
     const browser = shop.browser();
     for (const returnTo of [

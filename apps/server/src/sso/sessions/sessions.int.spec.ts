@@ -95,7 +95,7 @@ describe('a customer’s session in the shop', () => {
       expect(await shop.get(CustomerTokens).verify([...fresh][0] ?? '')).not.toBeNull();
     });
 
-    it('hands out what it has where another one was refused', async () => {
+    it('returns its current token if an older one was refused', async () => {
       const { handle } = await signIn(await anAccount(shop));
       const { accessToken } = await swap(handle);
       expect((await swap(handle, 'an older one')).accessToken).toBe(accessToken);

@@ -112,7 +112,7 @@ describe('abuse of the protocol', () => {
     expect(await shop.get(CustomerTokens).verify(token)).toBeNull();
   });
 
-  it('exchanges a code for one of many that come at the same moment at most, who keeps nothing of it', async () => {
+  it('exchanges a code for at most one of many concurrent callers, which then loses its tokens', async () => {
     const { code, verifier } = await aCode();
     const replies = await Promise.all(
       Array.from({ length: 6 }, () => exchange({ code, code_verifier: verifier })),

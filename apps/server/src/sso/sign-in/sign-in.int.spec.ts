@@ -11,7 +11,7 @@ describe('signing in at the provider with a client library', () => {
   });
   afterAll(() => shop.close());
 
-  it('goes from the shop to the sign-in page and back with tokens, and says who it is', async () => {
+  it('goes from the shop to the sign-in page and back with tokens, and identifies the customer', async () => {
     const account = await anAccount(shop);
     const browser = shop.browser();
     const request = await shop.begin();

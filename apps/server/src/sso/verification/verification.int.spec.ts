@@ -23,7 +23,7 @@ interface Callback {
   readonly error?: string;
 }
 
-describe('verifying who one is', () => {
+describe('verifying an identity', () => {
   let app: TestApp;
   let tireId: string;
   beforeAll(async () => {
@@ -84,11 +84,11 @@ describe('verifying who one is', () => {
     },
   );
 
-  it('takes nothing off for who has not been verified', async () => {
+  it('takes nothing off without a verification', async () => {
     expect((await pricedFor(await aCustomer(app))).discountInCents).toBe(0);
   });
 
-  it('makes nothing of a refusal, nor of a partner who fails', async () => {
+  it('grants nothing after a refusal or a partner’s failure', async () => {
     const customer = await aCustomer(app);
     const denied = await answer(await begin(customer), { answer: 'denied' });
     expect(denied).toMatchObject({ error: 'access_denied' });

@@ -35,7 +35,7 @@ describe('a table on its way in', () => {
     );
   });
 
-  it('that would by now change something else shows that and is taken as it is then', async () => {
+  it('that would now change something else shows the new plan and is accepted in that form', async () => {
     const stale = {
       kind: 'BadRequest',
       code: 'records.planStale',

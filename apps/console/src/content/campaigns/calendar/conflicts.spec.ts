@@ -46,7 +46,7 @@ describe('overlaps of the calendar', () => {
     );
   });
 
-  it('are none where two only meet, or one is withdrawn', () => {
+  it('do not arise where two only touch, or one is withdrawn', () => {
     expect(
       found(
         { id: 'a' },

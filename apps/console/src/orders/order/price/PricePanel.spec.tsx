@@ -85,7 +85,7 @@ describe('how the total of an order came about', () => {
     expect((await panel()).textContent).toContain('before reasons for other promotions were recorded');
   });
 
-  it('leads to the same question for those who may ask it', async () => {
+  it('links to the same question for staff who may ask it', async () => {
     setUp(order, ['orders.read', 'pricing.explain']);
     const link = await within(await panel()).findByRole('link', { name: 'Explain price' });
     expect(link.getAttribute('href')).toMatch(/^\/price-explanations\?a=/);

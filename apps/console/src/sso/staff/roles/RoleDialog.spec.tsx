@@ -30,7 +30,7 @@ describe('the dialog of a role', () => {
     expect(create).toHaveBeenCalledWith('roles', expect.objectContaining({ data }));
   });
 
-  it('sends nothing for a limit that is no amount', async () => {
+  it('sends nothing for a limit that is not an amount', async () => {
     const create = jest.fn();
     await compose(create, '12.345');
     expect(await screen.findByText(/Enter an amount in dollars/)).toBeTruthy();

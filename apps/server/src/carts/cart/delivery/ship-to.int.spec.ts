@@ -48,7 +48,7 @@ describe('the ship-to form', () => {
   };
 
   const refusals: readonly [string, Record<string, unknown>, string, string][] = [
-    ['a bad e-mail [R5.01]', { email: 'dana@' }, 'contact.emailInvalid', 'Please enter a valid email'],
+    ['a bad email [R5.01]', { email: 'dana@' }, 'contact.emailInvalid', 'Please enter a valid email'],
     [
       'a short phone [R5.03]',
       { phone: '555-0149' },

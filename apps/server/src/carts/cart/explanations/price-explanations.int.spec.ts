@@ -179,7 +179,7 @@ describe('a price that is explained', () => {
     expect(await namesAt(soon.toISOString())).toContain('Tomorrow');
   });
 
-  it('refuses what there is not', async () => {
+  it('refuses nonexistent records', async () => {
     await expect(explain({ lines: [{ itemNumber: 1, quantity: 4 }] })).rejects.toMatchObject({
       code: 'tire.unknown',
     });

@@ -15,7 +15,7 @@ describe('a line of a cart', () => {
     });
   });
 
-  it('takes no more than there are, and says how many those are', () => {
+  it('takes no more than the stock, and says how many there are', () => {
     expect(checkLine(tire, 9)).toEqual({
       ok: false,
       fault: { code: 'tire.outOfStock', data: { available: 8 } },

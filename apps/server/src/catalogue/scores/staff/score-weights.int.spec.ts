@@ -181,7 +181,7 @@ describe('the weights of the score', () => {
     expect(await codeOf(publish())).toBe('score.nothingChanges');
   });
 
-  it('are seen by shoppers when all scores are reckoned and not before, wherever a server stops', async () => {
+  it('reach shoppers only after all scores are computed, wherever a server stops', async () => {
     await save({ weights: GRIP });
     expect((await publish()).run).toMatchObject({ version: 2, weights: GRIP, done: 0, total: 2 });
     await job().run({ sliceSize: 1, isEnough: (done) => done >= 1 });
@@ -228,7 +228,7 @@ describe('the weights of the score', () => {
     ]);
   });
 
-  it('make the scores of lines that were scored, or changed, while the others were reckoned', async () => {
+  it('set the scores of lines that were added or changed while the others were computed', async () => {
     await save({ weights: LIFE });
     await publish();
     await job().run({ isEnough: (done) => done >= 2 });
@@ -255,7 +255,7 @@ describe('the weights of the score', () => {
     expect(rows.every(({ version }) => version === 4)).toBe(true);
   });
 
-  it('tell the audit what they were and are, and why', async () => {
+  it('are in the audit before and after, with the reason', async () => {
     const rows = await app.db.query<{ before: object; after: object; actor_name: string }>(
       `SELECT before, after, actor_name FROM platform.audit_row WHERE action = 'scoreWeights.publish' ORDER BY id`,
     );

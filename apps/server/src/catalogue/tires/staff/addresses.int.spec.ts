@@ -78,7 +78,7 @@ describe('the addresses of brands and lines', () => {
       return read;
     });
 
-  it('change, and everything that leads to them follows', async () => {
+  it('change, and every link to them follows', async () => {
     const { brandSlug, lineSlug, lineId, tire } = await aBrand();
     expect((await product(brandSlug, lineSlug)).lineSlug).toBe(lineSlug);
     await move('brands', brandSlug, 'apex');
@@ -143,7 +143,7 @@ describe('the addresses of brands and lines', () => {
     expect(await refusal(move('product-lines', sister.lineId, 'reviews'))).toBe('records.addressReserved');
   });
 
-  it('go to one of two who want the same in the same moment', async () => {
+  it('go to one of two concurrent requests for the same one', async () => {
     const both = [await aBrand(), await aBrand()];
     const outcomes = await Promise.all(
       both.map(({ brandSlug }) => refusal(move('brands', brandSlug, 'both'))),

@@ -59,7 +59,7 @@ describe('purchase costs', () => {
   const table = (...lines: readonly string[]) =>
     new File([['item_number,cost', ...lines].join('\r\n')], 'costs.csv', { type: 'text/csv' });
 
-  it('are changed one by one by who may, and a price is left as it is', async () => {
+  it('are changed one by one by permitted staff, and the price stays the same', async () => {
     const { version } = await shown(buyer, tire.tireId);
     const change = (client: Client, values: Record<string, number | null>) =>
       client.call(

@@ -148,7 +148,7 @@ describe('records of fitments', () => {
       expect(await trims()).toContainEqual(['Hybrid', 102]);
     });
 
-    it('are removed by who says how many it would sell', async () => {
+    it('are removed only with the number of tires that the change would sell', async () => {
       const { id, version } = await aRefusing('Touring');
       const remove = (told: { acceptedUnrefused?: string }) =>
         refusal(
@@ -166,7 +166,7 @@ describe('records of fitments', () => {
       expect(await trims()).not.toContainEqual(['Touring', 108]);
     });
 
-    it('are added by who says how many it would sell', async () => {
+    it('are added only with the number of tires that the change would sell', async () => {
       const { values } = await aRefusing('Sport');
       const lighter = (told: { acceptedUnrefused?: number }) => {
         const body = {

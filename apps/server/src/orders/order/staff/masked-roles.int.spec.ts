@@ -40,10 +40,10 @@ describe('orders as each role reads them', () => {
 
   describe.each(MASKED)('%s', (role) => {
     it.each([
-      ['the whole e-mail address', { q: SHIP_TO.email }],
+      ['the full email address', { q: SHIP_TO.email }],
       ['a part of it', { q: '@mail.com' }],
       ['the name', { q: 'Uma Unger' }],
-      ['the e-mail filter', { email: SHIP_TO.email }],
+      ['the email filter', { email: SHIP_TO.email }],
     ])('does not find by %s', async (_, filter) => {
       expect(await count(filter, role)).toBe(0);
     });

@@ -70,7 +70,7 @@ describe('the audit in the console', () => {
     expect(await found('zoe', analyst)).toEqual([]);
   });
 
-  it('opens with its place in the chain; what guests do has none', async () => {
+  it('opens with its place in the chain; guests’ actions have none', async () => {
     const [row] = await list({ action: 'order.address' });
     const whole = await app.client.call(getAudit, { params: { id: row?.id ?? '' } }, admin);
     expect(whole).toMatchObject({ ...BASE, link: { isWhole: true } });
@@ -157,7 +157,7 @@ describe('the audit in the console', () => {
       expect(await history('2020-01-01T00:00:00Z')).toMatchObject({ state: 'absent', fields: [] });
     });
 
-    it('tells actions that left no version of it, and names whom its ids mean', async () => {
+    it('lists actions that left no version of it, and resolves its ids to names', async () => {
       await write({
         action: 'staff.invited',
         subjectType: 'staff',
@@ -180,7 +180,7 @@ describe('the audit in the console', () => {
       expect(row).toMatchObject({ subjectName: 'Zoe' });
     });
 
-    it('keeps from those who need no names what names a person', async () => {
+    it('hides personal data from staff who don’t need names', async () => {
       const shown = await history(before, analyst);
       expect(fieldOf(shown, 'email')).toEqual({ field: 'email', value: null, isMasked: true });
       expect(JSON.stringify(shown)).not.toContain('example.com');
@@ -219,7 +219,7 @@ describe('the audit in the console', () => {
       expect((await call(`${app.url}/admin/history/staff/x`, admin)).status).toBe(400);
     });
 
-    it('is for those who may read the audit', async () => {
+    it('needs the permission to read the audit', async () => {
       const marketer = await aSignedInStaff(app, { role: 'marketer' });
       await expect(history(undefined, marketer)).rejects.toMatchObject({ code: 'access.refused' });
     });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 
 import { MASK, maskPersonal } from './mask-personal.js';
 
-describe('what an audit row shows to those who need no names', () => {
+describe('an audit row for staff who don’t need names', () => {
   it('has a mask for every personal field, at any depth, and everything else', () => {
     expect(
       maskPersonal({ state: 'placed', shipTo: [{ email: 'dana@example.com', zip: '19147' }], phone: null }),

@@ -100,7 +100,7 @@ describe('what the system wrote down', () => {
     expect(rows.map(({ action }) => action)).toEqual(actions);
   });
 
-  it('tells of a change what it was before and after', async () => {
+  it('describes a change by its values before and after', async () => {
     const [row] = await app.client.call(listAudit, query({ subjectId: 'o-1', action: 'order.cancel' }), ALEX);
     expect(row).toMatchObject({ before: { state: 'placed' }, after: { state: 'cancelled' } });
   });

@@ -33,7 +33,7 @@ const rows = (...entries: ScheduledEntry[]): WantedRow[] =>
   entries.map((entry, row) => ({ row, entry: ok(entry) }));
 
 describe('the saving of prices', () => {
-  it('adds, changes and leaves each row as it is said', () => {
+  it('adds, changes and keeps each row as specified', () => {
     const { outcomes, put, replaced, total } = plan(
       rows(anEntry('toyo', 90), anEntry('michelin', 90), anEntry('pirelli', 100)),
     );

@@ -276,7 +276,7 @@ describe('price lists that staff make', () => {
     }
   });
 
-  it('leave in the audit what they were and what they became', async () => {
+  it('are in the audit before and after', async () => {
     const { id } = await create();
     await save(id, 1, [brand('michelin', 5)]);
     await save(id, 2, [brand('michelin', 6)]);

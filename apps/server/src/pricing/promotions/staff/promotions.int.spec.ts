@@ -211,7 +211,7 @@ describe('promotions that staff make', () => {
         });
   });
 
-  it('have a past that tells who changed what', async () => {
+  it('have a history with the author of each change', async () => {
     const { id, version } = await create();
     await change(id, version, { name: 'Another name' });
     const past = await client

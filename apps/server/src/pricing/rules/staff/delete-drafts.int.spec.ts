@@ -83,7 +83,7 @@ describe('drafts of price rules', () => {
     expect(await auditRowsOf('priceList.delete', id)).toMatchObject({ before: { entryCount: 1 } });
   });
 
-  it('are deleted by who may write them and has seen them last', async () => {
+  it('are deleted by staff who may write them, from the latest version', async () => {
     const [promotion, list] = [await aDraft(), await aList()];
     expect(await faultOf(removePromotion(promotion.id, 1, reader))).toBe('access.refused');
     expect(await faultOf(removeList(list.id, 1, reader))).toBe('access.refused');

@@ -59,7 +59,7 @@ describe('keys of the provider', () => {
     expect(all[0]).toHaveLength(2);
   });
 
-  it('go on after a restart with another secret, by new ones', async () => {
+  it('are replaced by new ones after a restart with another secret', async () => {
     await shop.db.execute("UPDATE identity.signing_key SET sealed = 'AAAA'");
     expect(await shop.get(SigningKeys).all()).toHaveLength(2);
   });

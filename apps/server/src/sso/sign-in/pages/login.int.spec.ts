@@ -50,7 +50,7 @@ describe('the sign-in page', () => {
     expect(median(known)).toBeGreaterThan(median(unknown) / 2);
   });
 
-  it('lets an address rest after ten wrong tries, also from the right password, account or not', async () => {
+  it('blocks an address after ten wrong tries, even with the right password, account or not', async () => {
     const account = await anAccount(shop);
     for (let time = 0; time < 10; time += 1) await attempt(account.email, 'not my password');
     const rested = await attempt(account.email, account.password);
@@ -62,14 +62,14 @@ describe('the sign-in page', () => {
     expect(isIn(await attempt(account.email, account.password))).toBe(true);
   });
 
-  it('lets no more than ten of many tries at the same moment be judged', async () => {
+  it('checks no more than ten of many concurrent tries', async () => {
     const account = await anAccount(shop);
     await Promise.all(Array.from({ length: 20 }, () => attempt(account.email, 'not my password')));
     expect(isIn(await attempt(account.email, account.password))).toBe(false);
     await shop.db.execute('DELETE FROM identity.sign_in_failure');
   });
 
-  it('lets a caller rest after a hundred wrong tries at whatever addresses', async () => {
+  it('blocks a caller after a hundred wrong tries at any addresses', async () => {
     const account = await anAccount(shop);
     await attempt('first@mail.com', 'not my password');
     await shop.db.execute('UPDATE identity.sign_in_failure SET failed_count = 100');

@@ -118,7 +118,7 @@ describe('registering', () => {
     expect(page.html).not.toContain('value="short"');
   });
 
-  it('tells of SimpleCrew where the shop asks for it, and remembers who wants to join', async () => {
+  it('presents SimpleCrew if the shop asks for it, and remembers the wish to join', async () => {
     const [browser, email] = [shop.browser(), newEmail()];
     const request = await shop.begin({ action: 'register', displaySimpleCrewView: 'true' });
     const page = await browser.open(request.url);

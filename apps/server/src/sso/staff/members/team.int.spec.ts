@@ -67,7 +67,7 @@ describe('looking after the staff', () => {
     expect((await team.member(invited.id)).state).toBe('active');
   });
 
-  it('forgets who was not agreed to, and leaves their address free', async () => {
+  it('deletes a person who was not approved, and leaves the address free', async () => {
     const email = 'noor@simpletread.example';
     const refused = await team.invite('support-agent', alex, email);
     await expect(team.invite('support-agent', kim, email.toUpperCase())).rejects.toMatchObject({
@@ -156,7 +156,7 @@ describe('looking after the staff', () => {
     expect(await team.member(maya.staffId)).toMatchObject({ state: 'active' });
   });
 
-  it('renames by version, and says who did it with before and after', async () => {
+  it('renames by version, and records the author with before and after', async () => {
     const maya = await aSignedInStaff(app);
     const rename = (version: number, name: string) =>
       app.client.call(renameStaff, { params: { id: maya.staffId }, body: { version, name } }, by(alex));

@@ -79,7 +79,7 @@ describe('roles that admins compose', () => {
     expect((await team.member(maya.staffId)).refundLimitInCents).toBe(9_900);
   });
 
-  it('gives a role as it was agreed to: one that changed meanwhile is asked for again', async () => {
+  it('gives a role in its approved form: one that changed meanwhile must be requested again', async () => {
     const role = await team.compose('Night desk');
     const invited = await team.invite(role.id);
     await app.client.call(

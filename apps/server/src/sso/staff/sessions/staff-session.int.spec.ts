@@ -16,7 +16,7 @@ describe('staff sign-in', () => {
   const signIn = (email: string, password: string) =>
     app.client.call(signInStaff, { body: { email, password } });
 
-  it('tells who signed in and what they may do', async () => {
+  it('returns the signed-in person and their permissions', async () => {
     const maya = await aStaffAccount(app.db);
     expect(await signIn(maya.email.toUpperCase(), maya.password)).toEqual({
       step: 'signedIn',
