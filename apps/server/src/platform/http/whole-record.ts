@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 
-import type { FieldFault, Schema } from '@simpletread/contract';
+import type { ErrorBody, FieldFault, Schema } from '@simpletread/contract';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 
@@ -15,6 +15,7 @@ const NOT_FORWARDED = [
   'content-length',
   'content-type',
   'idempotency-key',
+  'if-none-match',
   'transfer-encoding',
 ];
 
@@ -24,9 +25,7 @@ const isFields = (value: unknown): value is Fields =>
 const fieldsOf = (schema: Schema | undefined): ReadonlySet<string> =>
   new Set(schema instanceof z.ZodObject ? Object.keys(schema.shape) : []);
 
-const isMissing = (status: number): boolean => status === 404;
-
-/** Reads the record as its caller would, with the caller's rights. Null if it doesn't exist. */
+/** Reads the record as its caller would, with the caller's rights. Null if it doesn't exist; any other refusal is thrown on. */
 const currentRecord = async ({ server, url, headers, socket }: FastifyRequest): Promise<Fields | null> => {
   const forwarded = Object.entries(headers).filter(([name]) => !NOT_FORWARDED.includes(name));
   const reply = await server.inject({
@@ -35,10 +34,10 @@ const currentRecord = async ({ server, url, headers, socket }: FastifyRequest): 
     headers: Object.fromEntries(forwarded),
     remoteAddress: socket.remoteAddress ?? '',
   });
-  if (isMissing(reply.statusCode)) return null;
-  const body: unknown = reply.json();
-  if (reply.statusCode === 200 && isFields(body)) return body;
-  throw FaultError.of(reply.statusCode === 429 ? 'request.rateLimited' : 'access.refused');
+  if (reply.statusCode === 404) return null;
+  if (reply.statusCode === 200) return reply.json<Fields>();
+  const { code, data = {} } = reply.json<ErrorBody>();
+  throw new FaultError({ code, data });
 };
 
 const refusal = (names: readonly string[]): FaultError => {
