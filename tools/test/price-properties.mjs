@@ -13,7 +13,7 @@ const jest = spawn(
     '-c',
     join(REPOSITORY, 'jest.config.mjs'),
     '--selectProjects=domain',
-    '--testPathPatterns=src/pricing/price-cart\\.property\\.spec',
+    '--testPathPatterns=src/pricing/price/price-cart\\.property\\.spec',
     // No one waits for it, and everything else on the machine has priority.
     '--testTimeout=14400000',
     '--verbose',
