@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { faultMessage } from '@simpletread/contract';
 import type { FastifyInstance } from 'fastify';
 
-import { behaviourOf } from './behaviour.js';
+import { behaviorOf } from './behavior.js';
 import { cardFormSchema, readCard } from './card-form.js';
 import type { SandboxStore } from './sandbox-store.js';
 
@@ -68,7 +68,7 @@ export const addCardFields = async (
     }
     const { number, brand, last4 } = reading.card;
     const token = `tok_${randomBytes(24).toString('base64url')}`;
-    await store.saveToken(token, { brand, last4, behaviour: behaviourOf(number) }, now());
+    await store.saveToken(token, { brand, last4, behavior: behaviorOf(number) }, now());
     return reply.code(201).send({ token, brand, last4 });
   });
 };

@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 
-import { chargeOutcome, SLOW_ANSWER_MS } from './behaviour.js';
+import { chargeOutcome, SLOW_ANSWER_MS } from './behavior.js';
 import { guardedBy, keyOf, refuse } from './merchant-call.js';
 import type { Charge, SandboxStore } from './sandbox-store.js';
 
@@ -43,15 +43,15 @@ export const addProviderApi = (server: FastifyInstance, { store, secretKey, now 
     }
     const card = await store.findToken(body.data.token, now());
     if (!card) return refuse(reply, 404, 'token_unknown');
-    if (card.behaviour === 'providerFault') return refuse(reply, 500, 'provider_fault');
+    if (card.behavior === 'providerFault') return refuse(reply, 500, 'provider_fault');
     const charge = await store.charge(
       { id: `ch_${randomUUID()}`, idempotencyKey, requestHash, amountInCents: body.data.amountInCents },
       card,
-      chargeOutcome(card.behaviour, now()),
+      chargeOutcome(card.behavior, now()),
       now(),
     );
     if (!charge || charge.requestHash !== requestHash) return refuse(reply, 409, 'idempotency_key_reused');
-    if (card.behaviour === 'slowApproval') await pause(SLOW_ANSWER_MS, undefined, { ref: false });
+    if (card.behavior === 'slowApproval') await pause(SLOW_ANSWER_MS, undefined, { ref: false });
     return reply.send(shown(charge));
   });
 

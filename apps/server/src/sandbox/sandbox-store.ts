@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-import { type Behaviour, BEHAVIOURS, type ChargeOutcome } from './behaviour.js';
+import { type Behavior, BEHAVIORS, type ChargeOutcome } from './behavior.js';
 
 export interface Charge {
   readonly id: string;
@@ -17,7 +17,7 @@ export interface Charge {
 export interface CardToken {
   readonly brand: string;
   readonly last4: string;
-  readonly behaviour: Behaviour;
+  readonly behavior: Behavior;
 }
 
 interface ChargeRow {
@@ -49,7 +49,7 @@ const TOKEN_RETENTION_MS = 24 * 60 * 60_000;
 const FIND_CHARGE = `SELECT id, request_hash, amount_in_cents, refunded_in_cents, status, failure_code, brand, last4
   FROM payment_sandbox.charge WHERE idempotency_key = $1`;
 
-/** The sandbox provider's books. Card numbers are never written: only brand, last four digits and behaviour. */
+/** The sandbox provider's books. Card numbers are never written: only brand, last four digits and behavior. */
 export class SandboxStore {
   constructor(private readonly pool: pg.Pool) {}
 
@@ -60,18 +60,18 @@ export class SandboxStore {
     ]);
     await this.pool.query(
       'INSERT INTO payment_sandbox.card_token (token, brand, last4, behaviour, expires_at) VALUES ($1, $2, $3, $4, $5)',
-      [token, card.brand, card.last4, card.behaviour, new Date(now.getTime() + TOKEN_LIFETIME_MS)],
+      [token, card.brand, card.last4, card.behavior, new Date(now.getTime() + TOKEN_LIFETIME_MS)],
     );
   }
 
   async findToken(token: string, now: Date): Promise<CardToken | null> {
-    const { rows } = await this.pool.query<{ brand: string; last4: string; behaviour: string }>(
-      'SELECT brand, last4, behaviour FROM payment_sandbox.card_token WHERE token = $1 AND expires_at > $2',
+    const { rows } = await this.pool.query<{ brand: string; last4: string; behavior: string }>(
+      'SELECT brand, last4, behaviour AS behavior FROM payment_sandbox.card_token WHERE token = $1 AND expires_at > $2',
       [token, now],
     );
     const [row] = rows;
-    const behaviour = BEHAVIOURS.find((known) => known === row?.behaviour);
-    return row && behaviour ? { brand: row.brand, last4: row.last4, behaviour } : null;
+    const behavior = BEHAVIORS.find((known) => known === row?.behavior);
+    return row && behavior ? { brand: row.brand, last4: row.last4, behavior } : null;
   }
 
   /** Settles what has waited long enough, then returns the charge of the key. */

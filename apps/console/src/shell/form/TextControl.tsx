@@ -41,7 +41,7 @@ const modeOf = (isFigure: boolean): HTMLAttributes<HTMLInputElement>['inputMode'
 const unit = (text: string | undefined): ReactNode =>
   text === undefined ? undefined : <span aria-hidden="true">{text}</span>;
 
-/** A labelled text, figure, day or time. */
+/** A labeled text, figure, day or time. */
 export const TextControl = ({
   label,
   isLabelHidden = false,

@@ -78,7 +78,7 @@ describe('GET /guided-shopping', () => {
   });
 
   it('refuses invalid answers and unknown sizes', async () => {
-    await expect(ask({ priorities: 'colour' })).rejects.toMatchObject({ statusCode: 400 });
+    await expect(ask({ priorities: 'color' })).rejects.toMatchObject({ statusCode: 400 });
     await expect(ask({ size: '999-99r99' })).rejects.toMatchObject({ statusCode: 404 });
   });
 

@@ -18,7 +18,7 @@ const SMALL_PX = 400;
 const opened = (bytes: Uint8Array) =>
   sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error', pages: 1, sequentialRead: true });
 
-const greyPlane = async (bytes: Uint8Array, longestPx: number): Promise<Plane> => {
+const grayPlane = async (bytes: Uint8Array, longestPx: number): Promise<Plane> => {
   const { data, info } = await opened(bytes)
     .autoOrient()
     .flatten({ background: '#000' })
@@ -38,7 +38,7 @@ const isTaken = ({ format, width, height }: Metadata): boolean =>
 export const decodePhoto = async (bytes: Uint8Array): Promise<Photo | null> => {
   try {
     if (!isTaken(await opened(bytes).metadata())) return null;
-    return { whole: await greyPlane(bytes, WHOLE_PX), small: await greyPlane(bytes, SMALL_PX) };
+    return { whole: await grayPlane(bytes, WHOLE_PX), small: await grayPlane(bytes, SMALL_PX) };
   } catch {
     return null;
   }

@@ -12,10 +12,10 @@ import type { Plane } from './image/plane.js';
 /** The way to split a picture of one line: as a line found in it, or as one that fills it. */
 export type LineMode = 'find' | 'whole';
 
-export type Recognise = (ink: Ink, mode: LineMode) => Promise<Reading>;
+export type Recognize = (ink: Ink, mode: LineMode) => Promise<Reading>;
 
 export interface ReadingTools {
-  readonly recognise: Recognise;
+  readonly recognize: Recognize;
   /** True if the reading so far leaves no doubt. */
   readonly isEnough: (readings: readonly Reading[]) => boolean;
   readonly isTimeUp: () => boolean;
@@ -67,10 +67,10 @@ const study = (line: Plane): readonly Look[] => {
 
 /** All that can be read in `photo` where it looks most like a size; the longer it takes, the surer. */
 export const readLines = async ({ whole, small }: Photo, tools: ReadingTools): Promise<Reading[]> => {
-  const { recognise, isEnough, isTimeUp } = tools;
+  const { recognize, isEnough, isTimeUp } = tools;
   const readings: Reading[] = [];
   const read = async ([ink, mode]: Look): Promise<number> => {
-    const reading = await recognise(ink, mode);
+    const reading = await recognize(ink, mode);
     readings.push(reading);
     return likeness(reading);
   };

@@ -4,26 +4,26 @@ import { join } from 'node:path';
 import type { Reading } from '@simpletread/domain';
 
 import { decodePhoto } from './decode-photo.js';
-import type { Recognise } from './read-lines.js';
+import type { Recognize } from './read-lines.js';
 import { readPhoto } from './read-photo.js';
 
 const SIZES = ['225/65R17', '225/55R17', '265/70R17'];
 const photo = (name: string): Buffer => readFileSync(join(import.meta.dirname, 'testing', 'photos', name));
 
 /** Recognizes the same text in every line of letters, and counts them. */
-const always = (reading: Reading): { readonly recognise: Recognise; readonly count: () => number } => {
+const always = (reading: Reading): { readonly recognize: Recognize; readonly count: () => number } => {
   let looks = 0;
-  const recognise: Recognise = () => {
+  const recognize: Recognize = () => {
     looks += 1;
     return Promise.resolve(reading);
   };
-  return { recognise, count: () => looks };
+  return { recognize, count: () => looks };
 };
 
 describe('a photo of a sidewall', () => {
   it('has its line of letters found along the curve, and is read no longer than until there is no doubt', async () => {
-    const { recognise, count } = always({ text: '225/65R17 102H', confidence: 0.9 });
-    const chosen = await readPhoto(photo('chalk.jpg'), SIZES, recognise, () => false);
+    const { recognize, count } = always({ text: '225/65R17 102H', confidence: 0.9 });
+    const chosen = await readPhoto(photo('chalk.jpg'), SIZES, recognize, () => false);
     expect([chosen?.isSure, chosen?.choices[0]?.size, chosen?.service?.text]).toEqual([
       true,
       '225/65R17',
@@ -33,8 +33,8 @@ describe('a photo of a sidewall', () => {
   });
 
   it('ends with nothing rather than a guess when there is no time to read it', async () => {
-    const { recognise } = always({ text: '225/65R17 102H', confidence: 0.9 });
-    expect(await readPhoto(photo('overcast.jpg'), SIZES, recognise, () => true)).toEqual({
+    const { recognize } = always({ text: '225/65R17 102H', confidence: 0.9 });
+    expect(await readPhoto(photo('overcast.jpg'), SIZES, recognize, () => true)).toEqual({
       choices: [],
       isSure: false,
       service: null,

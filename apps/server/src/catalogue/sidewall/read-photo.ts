@@ -1,13 +1,13 @@
 import { chooseSize, type ChosenSizes, type Reading } from '@simpletread/domain';
 
 import { decodePhoto } from './decode-photo.js';
-import { readLines, type Recognise } from './read-lines.js';
+import { readLines, type Recognize } from './read-lines.js';
 
 /** Reads the tire size in a photo. Null if the file isn't a picture. Returns its best reading when time runs out. */
 export const readPhoto = async (
   bytes: Uint8Array,
   sizes: readonly string[],
-  recognise: Recognise,
+  recognize: Recognize,
   isTimeUp: () => boolean,
 ): Promise<ChosenSizes | null> => {
   const photo = await decodePhoto(bytes);
@@ -19,5 +19,5 @@ export const readPhoto = async (
     return last.chosen;
   };
   const isEnough = (readings: readonly Reading[]): boolean => choose(readings).isSure;
-  return choose(await readLines(photo, { recognise, isEnough, isTimeUp }));
+  return choose(await readLines(photo, { recognize, isEnough, isTimeUp }));
 };

@@ -1,18 +1,18 @@
 import { parentPort } from 'node:worker_threads';
 
 import { readPhoto } from './read-photo.js';
-import { startRecogniser } from './recogniser.js';
+import { startRecognizer } from './recognizer.js';
 import type { PhotoAnswer, PhotoQuestion } from './thread-messages.js';
 
 const port = parentPort;
 if (port === null) throw new Error('the reader of sidewalls runs in a thread of its own');
 
-const recogniser = startRecogniser();
+const recognizer = startRecognizer();
 
 const answer = async ({ id, photo, sizes, milliseconds }: PhotoQuestion): Promise<void> => {
   const end = performance.now() + milliseconds;
-  const { recognise } = await recogniser;
-  const chosen = await readPhoto(photo, sizes, recognise, () => performance.now() > end);
+  const { recognize } = await recognizer;
+  const chosen = await readPhoto(photo, sizes, recognize, () => performance.now() > end);
   port.postMessage({ id, chosen } satisfies PhotoAnswer);
 };
 

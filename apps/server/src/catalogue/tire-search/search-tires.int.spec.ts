@@ -206,7 +206,7 @@ describe('GET /tires', () => {
     for (const [query, code, statusCode] of refusals) {
       await expect(app.client.call(searchTires, { query })).rejects.toMatchObject({ code, statusCode });
     }
-    const unknown = await send(`${app.url}/tires?size=225-65r17&colour=black`);
+    const unknown = await send(`${app.url}/tires?size=225-65r17&color=black`);
     expect(unknown.status).toBe(400);
     expect(await unknown.json()).toMatchObject({ code: 'request.unknownField' });
   });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-import { misspeltMatch, nameMatch, searchableName } from './name-match.js';
+import { misspelledMatch, nameMatch, searchableName } from './name-match.js';
 
 const match = (typed: string, name: string): number => nameMatch(searchableName(typed), searchableName(name));
 
@@ -23,12 +23,12 @@ describe('matching names', () => {
   });
 
   it('forgives a slip in every four letters of a whole name, at most two', () => {
-    const misspelt = (typed: string, name: string) =>
-      misspeltMatch(searchableName(typed), searchableName(name));
-    expect(misspelt('michlin', 'Michelin')).toBe(0.7);
-    expect(misspelt('brigdestonne', 'Bridgestone')).toBe(0.7);
-    expect(misspelt('toy', 'Toyo')).toBe(0);
-    expect(misspelt('honda', 'Nokian')).toBe(0);
+    const misspelled = (typed: string, name: string) =>
+      misspelledMatch(searchableName(typed), searchableName(name));
+    expect(misspelled('michlin', 'Michelin')).toBe(0.7);
+    expect(misspelled('brigdestonne', 'Bridgestone')).toBe(0.7);
+    expect(misspelled('toy', 'Toyo')).toBe(0);
+    expect(misspelled('honda', 'Nokian')).toBe(0);
   });
 
   it('finds nothing for nothing', () => {

@@ -46,7 +46,7 @@ export const searchableName = (name: string): SearchableName => {
   };
 };
 
-const MISSPELT = 0.7;
+const MISSPELLED = 0.7;
 const LETTERS_PER_SLIP = 4;
 const MOST_SLIPS = 2;
 const EXACT = 1;
@@ -77,7 +77,7 @@ export const nameMatch = (typed: SearchableName, name: SearchableName): number =
 const slipsOf = (length: number): number => Math.min(MOST_SLIPS, Math.floor(length / LETTERS_PER_SLIP));
 
 /** 0.7 for a whole name with a slip for every four letters, at most two; else 0. For texts that match no name as they stand. */
-export const misspeltMatch = (typed: SearchableName, name: SearchableName): number => {
+export const misspelledMatch = (typed: SearchableName, name: SearchableName): number => {
   const slips = slipsOf(typed.joined.length);
-  return slips > 0 && editDistance(typed.joined, name.joined, slips) <= slips ? MISSPELT : 0;
+  return slips > 0 && editDistance(typed.joined, name.joined, slips) <= slips ? MISSPELLED : 0;
 };

@@ -18,7 +18,7 @@ const MOST_RIM_STEP_IN = 1;
  * the rim.
  */
 const USUAL_WIDTH_STEP_MM = 25;
-/** One per cent of diameter counts as much as this. */
+/** One percent of diameter counts as much as this. */
 const WIDTH_MM_PER_PERCENT = 5;
 
 const widthMmOf = ({ code }: RearSize): number | null => {

@@ -145,7 +145,7 @@ describe('GET /search-typeahead', () => {
     });
   });
 
-  it('forgives a misspelt brand', async () => {
+  it('forgives a misspelled brand', async () => {
     for (const typed of ['michlin', 'Mitchelin', 'michelen']) {
       expect([typed, (await answers(typed))[0]]).toEqual([typed, ['Michelin', '/brands/michelin-tires']]);
     }

@@ -90,7 +90,7 @@ describe('POST /telemetry/client-errors', () => {
 
   it('refuses other levels, apps and fields, and keeps nothing of them', async () => {
     const body = { app: 'storefront', level: 'error', message: 'refused' };
-    for (const wrong of [{ level: 'fatal' }, { app: 'toaster' }, { message: '' }, { colour: 'red' }]) {
+    for (const wrong of [{ level: 'fatal' }, { app: 'toaster' }, { message: '' }, { color: 'red' }]) {
       const response = await send(`${app.url}/telemetry/client-errors`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },

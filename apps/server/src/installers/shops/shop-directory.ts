@@ -9,13 +9,13 @@ import { ShopReader } from './shop.reader.js';
 import { SHOPS_CHANGED } from './shops-changed.js';
 
 const SHOPS_FOR_PRICE = 5;
-const NEIGHBOURS = 12;
-const MOST_NEIGHBOURHOODS = 3000;
+const NEIGHBORS = 12;
+const MOST_NEIGHBORHOODS = 3000;
 const REMEMBERED_MS = 5 * 60_000;
 const ANY_SIZE = { rimIn: null, aspect: null };
 
 /** A ZIP code with its position. */
-export interface Neighbourhood {
+export interface Neighborhood {
   readonly zip: string;
   readonly position: LatLng | null;
 }
@@ -23,7 +23,7 @@ export interface Neighbourhood {
 /** Finds single shops, and what is usual around a ZIP code. */
 @Injectable()
 export class ShopDirectory implements OnModuleInit, OnModuleDestroy {
-  private neighbours = this.emptyCache();
+  private neighbors = this.emptyCache();
   private unsubscribe: Unsubscribe | null = null;
 
   constructor(
@@ -42,14 +42,14 @@ export class ShopDirectory implements OnModuleInit, OnModuleDestroy {
   /** Makes the next reader see shops as they are now. */
   forget(): void {
     // A new cache instead of an emptied one: readers that wait for the old one still get an answer.
-    this.neighbours = this.emptyCache();
+    this.neighbors = this.emptyCache();
   }
 
   private emptyCache(): LRUCache<string, readonly NearShop[], LatLng> {
     return new LRUCache({
-      max: MOST_NEIGHBOURHOODS,
+      max: MOST_NEIGHBORHOODS,
       ttl: REMEMBERED_MS,
-      fetchMethod: (_zip, _stale, { context }) => this.reader.nearest(context, NEIGHBOURS, ANY_SIZE),
+      fetchMethod: (_zip, _stale, { context }) => this.reader.nearest(context, NEIGHBORS, ANY_SIZE),
     });
   }
 
@@ -67,21 +67,21 @@ export class ShopDirectory implements OnModuleInit, OnModuleDestroy {
    * The price of mounting one tire near a ZIP: the median of the five nearest shops, the lower of the middle two where
    * there are fewer. Null if the ZIP has no position or there is no shop.
    */
-  async typicalInstallPrice(place: Neighbourhood): Promise<Cents | null> {
+  async typicalInstallPrice(place: Neighborhood): Promise<Cents | null> {
     const nearest = (await this.around(place)).slice(0, SHOPS_FOR_PRICE);
     const prices = nearest.map(({ shop }) => shop.installPriceInCents).sort((a, b) => a - b);
     return prices[Math.floor((prices.length - 1) / 2)] ?? null;
   }
 
   /** The shops nearest to a ZIP that take a size, nearest first, however far they are. */
-  async nearest(place: Neighbourhood, size: MountedSize, limit: number): Promise<readonly NearShop[]> {
+  async nearest(place: Neighborhood, size: MountedSize, limit: number): Promise<readonly NearShop[]> {
     const near = (await this.around(place)).filter(({ shop }) => canInstall(shop, size));
     if (near.length >= limit || place.position === null) return near.slice(0, limit);
     return this.reader.nearest(place.position, limit, size);
   }
 
-  private async around({ zip, position }: Neighbourhood): Promise<readonly NearShop[]> {
+  private async around({ zip, position }: Neighborhood): Promise<readonly NearShop[]> {
     if (position === null) return [];
-    return this.neighbours.get(zip) ?? (await this.neighbours.fetch(zip, { context: position })) ?? [];
+    return this.neighbors.get(zip) ?? (await this.neighbors.fetch(zip, { context: position })) ?? [];
   }
 }

@@ -62,7 +62,7 @@ const isPlain = (name: string, value: unknown): boolean =>
   (typeof value !== 'object' || value === null) && !SECRET_NAMES.has(name.toLowerCase());
 
 /**
- * `fields` without what identifies or authorises a person, wherever it stands. Most lines hold nothing of the kind and come
+ * `fields` without what identifies or authorizes a person, wherever it stands. Most lines hold nothing of the kind and come
  * back as they are: pino's own redaction copies every line, which cost a fifth of an empty request.
  */
 export const redacted = (fields: object, depth = 0): object => {

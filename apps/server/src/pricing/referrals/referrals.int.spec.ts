@@ -183,11 +183,11 @@ describe('bringing a friend', () => {
       const ready = await aReadyCart(app, { tireId, shipTo });
       expect(await enter(ready, advocate.code).catch(codeOf)).toBe('coupon.own');
     }
-    const neighbour = await aReadyCart(app, { tireId, shipTo: { ...HOME, address1: '11 Lantern Way' } });
-    const entered = await enter(neighbour, advocate.code);
+    const neighbor = await aReadyCart(app, { tireId, shipTo: { ...HOME, address1: '11 Lantern Way' } });
+    const entered = await enter(neighbor, advocate.code);
     expect(entered.pricing.discountInCents).toBe(5_680);
     // Paying with the advocate's card earns nothing, although the order is charged by then.
-    await friendBuys(advocate.code, { ...neighbour, cart: entered });
+    await friendBuys(advocate.code, { ...neighbor, cart: entered });
     await shows(advocate, ['refused']);
   });
 

@@ -246,7 +246,7 @@ describe('an application for an account type', () => {
     expect(response.headers.get('content-type')).toBe('application/pdf');
     expect(response.headers.get('content-disposition')).toMatch(/^attachment; filename/);
     expect(response.headers.get('x-content-type-options')).toBe('nosniff');
-    expect(await response.text()).toContain('licence');
+    expect(await response.text()).toContain('license');
     for (const headers of [{}, customer.headers]) expect((await send(url, { headers })).status).toBe(401);
     const marketer = await aStaffClient(app, { role: 'marketer' });
     expect((await send(url, { headers: marketer.headers })).status).toBe(403);

@@ -116,7 +116,7 @@ describe('what an account is', () => {
     expect(await standingOf(customer)).toMatchObject({ priceGroup: 'retail' });
   });
 
-  it('is a member of SimpleCrew for free from joining to leaving, with prices labelled so', async () => {
+  it('is a member of SimpleCrew for free from joining to leaving, with prices labeled so', async () => {
     const customer = await aCustomer(app);
     expect(await customer.client.call(joinCrew, {})).toMatchObject({
       isCrewMember: true,

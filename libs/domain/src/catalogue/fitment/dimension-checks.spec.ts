@@ -51,7 +51,7 @@ describe('the height of a replacement', () => {
     ['225/60R17', '225/65R17', 'refused', -3.1],
     ['225/70R17', '225/65R17', 'refused', 3.1],
     ['245/65R17', '225/65R17', 'refused', 3.6],
-  ])('%s for %s: %s at %d per cent', (tire, original, effect, differencePercent) => {
+  ])('%s for %s: %s at %d percent', (tire, original, effect, differencePercent) => {
     const reason = reasonOf('diameter.withinTolerance', tire, original);
     expect(reason?.effect).toBe(effect);
     expect(reason?.data).toMatchObject({ differencePercent, tolerancePercent: 3 });

@@ -179,7 +179,7 @@ describe('a table of records', () => {
 
   it.each([
     ['price,status\n1,active\n'],
-    ['item_number,colour\n1,red\n'],
+    ['item_number,color\n1,red\n'],
     ['item_number,price,price\n'],
     [''],
   ])('is refused without its key or with an unknown column: %j', (text) => {

@@ -17,7 +17,7 @@ describe('the variant that a visitor sees', () => {
   });
 
   it('is spread evenly over visitors', () => {
-    const experiment = { id: 'colour', variants: ['a', 'b', 'c', 'd'] } as const;
+    const experiment = { id: 'color', variants: ['a', 'b', 'c', 'd'] } as const;
     for (const variant of experiment.variants) {
       const share = ids.filter((id) => variantOf(experiment, id) === variant).length / ids.length;
       expect(share).toBeGreaterThan(0.22);

@@ -14,7 +14,7 @@ import { CustomerPanel } from '../contact/CustomerPanel.js';
 import { LedgerPanel } from '../payment/LedgerPanel.js';
 import { LinesPanel } from '../lines/LinesPanel.js';
 import { MoveAppointmentDialog } from '../../appointments/index.js';
-import { Neighbours } from './Neighbours.js';
+import { Neighbors } from './Neighbors.js';
 import { orderNumberText, RecordPage } from '../../../shell/detail/index.js';
 import { OrderStateChip, PaymentStateChip } from '../state/OrderChips.js';
 import { OrderMessagesPanel } from '../../messages/index.js';
@@ -67,7 +67,7 @@ const Cockpit = ({ order }: { readonly order: AdminOrder }) => {
           <>
             <OrderStateChip order={order} />
             <PaymentStateChip state={order.paymentState} />
-            <Neighbours orderId={order.id} />
+            <Neighbors orderId={order.id} />
           </>
         }
         note={<Note order={order} />}
@@ -82,7 +82,7 @@ const Cockpit = ({ order }: { readonly order: AdminOrder }) => {
         <div className={styles.time}>
           <OrderTimeline order={order} noteField={noteField} />
         </div>
-        <div className={styles.centre}>
+        <div className={styles.center}>
           <ClockPanel order={order} />
           <LinesPanel order={order} />
           <PricePanel order={order} />

@@ -1,6 +1,6 @@
 import { type Plane, plane } from './plane.js';
 
-/** Means of `count` runs of values, `stride` apart in a run and `step` from run to run, over 2 * radius + 1 neighbours. */
+/** Means of `count` runs of values, `stride` apart in a run and `step` from run to run, over 2 * radius + 1 neighbors. */
 const meanAlong = (
   from: Float32Array,
   to: Float32Array,

@@ -1,18 +1,18 @@
-import { type Arc, centreOf, ringRadius } from './arc.js';
+import { type Arc, centerOf, ringRadius } from './arc.js';
 import type { EdgePoints } from './edge-points.js';
 
 const DEGREE = Math.PI / 180;
 
 /** How sharply the edges of a photo gather in rings, with radii measured by `arc`. */
 const gathering = (edges: EdgePoints, arc: Arc, width: number, height: number, every: number): number => {
-  const centre = centreOf(arc, width, height);
-  const middle = ringRadius(arc, width / 2 - centre.x, height / 2 - centre.y);
+  const center = centerOf(arc, width, height);
+  const middle = ringRadius(arc, width / 2 - center.x, height / 2 - center.y);
   const reach = Math.ceil(Math.hypot(width, height));
   const rises = new Float32Array(2 * reach + 2);
   const held = new Float32Array(2 * reach + 2);
   for (let at = 0; at < edges.count; at += every) {
-    const dx = (edges.x[at] ?? 0) - centre.x;
-    const dy = (edges.y[at] ?? 0) - centre.y;
+    const dx = (edges.x[at] ?? 0) - center.x;
+    const dy = (edges.y[at] ?? 0) - center.y;
     const radius = ringRadius(arc, dx, dy);
     const outX = dx * (1 + arc.stretch) + arc.skew * dy;
     const outY = dy * (1 - arc.stretch) + arc.skew * dx;
@@ -36,7 +36,7 @@ const gathering = (edges: EdgePoints, arc: Arc, width: number, height: number, e
 };
 
 const STEPS: readonly { readonly of: keyof Arc; readonly by: number }[] = [
-  { of: 'towards', by: 2.5 * DEGREE },
+  { of: 'toward', by: 2.5 * DEGREE },
   { of: 'bend', by: 0.06 },
   { of: 'stretch', by: 0.04 },
   { of: 'skew', by: 0.03 },
@@ -73,7 +73,7 @@ export const fitArcs = (edges: EdgePoints, width: number, height: number, count:
   const tried: FoundArc[] = [];
   for (let degrees = -45; degrees <= 45; degrees += 5) {
     for (let bend = 0.1; bend <= 1.9; bend += 0.12) {
-      const arc: Arc = { towards: degrees * DEGREE, bend, stretch: 0, skew: 0 };
+      const arc: Arc = { toward: degrees * DEGREE, bend, stretch: 0, skew: 0 };
       tried.push({ arc, score: gathering(edges, arc, width, height, 3) });
     }
   }
@@ -82,7 +82,7 @@ export const fitArcs = (edges: EdgePoints, width: number, height: number, count:
   for (const one of tried) {
     const isNear = starts.some(
       ({ arc }) =>
-        Math.abs(arc.towards - one.arc.towards) < 9 * DEGREE && Math.abs(arc.bend - one.arc.bend) < 0.3,
+        Math.abs(arc.toward - one.arc.toward) < 9 * DEGREE && Math.abs(arc.bend - one.arc.bend) < 0.3,
     );
     if (!isNear) starts.push(one);
     if (starts.length === count + 1) break;

@@ -5,7 +5,7 @@ const MARGIN = 12;
 const BEGIN = 0.85;
 const SOFTNESS = 0.32;
 
-/** A picture of grey bytes, dark letters on white. */
+/** A picture of gray bytes, dark letters on white. */
 export interface Ink {
   readonly width: number;
   readonly height: number;

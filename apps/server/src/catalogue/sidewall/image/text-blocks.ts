@@ -140,7 +140,7 @@ const joined = (a: TextBlock, b: TextBlock): TextBlock | null => {
   return { left: a.left, right: b.right, height, level, slope, bow };
 };
 
-/** The words, and the lines that neighbours among them make. */
+/** The words, and the lines that neighbors among them make. */
 const withLines = (words: readonly TextBlock[]): TextBlock[] => {
   const inOrder = [...words].sort((a, b) => a.left - b.left);
   const lines: TextBlock[] = [];

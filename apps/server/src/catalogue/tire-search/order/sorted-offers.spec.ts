@@ -17,7 +17,7 @@ const inOrder = (sort: TireSort, offers: readonly Offer[], priceOf = setPriceOf)
 const aSort = fc.constantFrom(...TIRE_SORTS);
 const itemNumbers = (offers: readonly Offer[]): readonly number[] =>
   offers.map(({ tire }) => tire.itemNumber).sort((a, b) => a - b);
-const neighbours = <T>(values: readonly T[]): readonly (readonly [T, T])[] =>
+const neighbors = <T>(values: readonly T[]): readonly (readonly [T, T])[] =>
   values.slice(1).map((value, at) => [values[at] as T, value] as const);
 
 describe('orders of results', () => {
@@ -47,8 +47,8 @@ describe('orders of results', () => {
       fc.property(someSearch, ({ offers, prices }) => {
         const priceOf = sortedPriceOf(prices);
         const shown = (sort: TireSort) => inOrder(sort, offers, priceOf).map(priceOf);
-        for (const [a, b] of neighbours(shown('price-low'))) expect(a).toBeLessThanOrEqual(b);
-        for (const [a, b] of neighbours(shown('price-high'))) expect(a).toBeGreaterThanOrEqual(b);
+        for (const [a, b] of neighbors(shown('price-low'))) expect(a).toBeLessThanOrEqual(b);
+        for (const [a, b] of neighbors(shown('price-high'))) expect(a).toBeGreaterThanOrEqual(b);
       }),
     );
   });
@@ -57,7 +57,7 @@ describe('orders of results', () => {
     fc.assert(
       fc.property(someOffers, (offers) => {
         const isSoldOut = recommendedFirst(offers).map(({ available }) => available === 0);
-        for (const [before, after] of neighbours(isSoldOut)) expect(before && !after).toBe(false);
+        for (const [before, after] of neighbors(isSoldOut)) expect(before && !after).toBe(false);
       }),
     );
   });

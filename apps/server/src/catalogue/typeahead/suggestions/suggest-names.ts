@@ -1,6 +1,6 @@
 import type { SpellingIndex } from '@simpletread/domain';
 
-import { misspeltMatch, nameMatch, searchableName, type SearchableName } from '../name-match.js';
+import { misspelledMatch, nameMatch, searchableName, type SearchableName } from '../name-match.js';
 import { linkItem, type Question, type SuggestionList } from './suggestion.js';
 import type { CatalogueSuggestions, Named } from './suggestion-index.js';
 
@@ -28,8 +28,8 @@ interface Found<T> {
 const bestMatch = (typed: SearchableName, names: readonly SearchableName[]): number =>
   names.reduce((best, name) => Math.max(best, nameMatch(typed, name)), 0);
 
-const wholeOrMisspelt = (typed: SearchableName, names: readonly SearchableName[]): number =>
-  names.reduce((best, name) => Math.max(best, misspeltMatch(typed, name)), 0);
+const wholeOrMisspelled = (typed: SearchableName, names: readonly SearchableName[]): number =>
+  names.reduce((best, name) => Math.max(best, misspelledMatch(typed, name)), 0);
 
 /** The first name as any; another word for it only whole, or begun with some letters. */
 const otherWordMatch = (typed: SearchableName, [name, ...others]: readonly SearchableName[]): number => {
@@ -75,7 +75,7 @@ export const suggestBrands = (question: Question, { brands }: CatalogueSuggestio
   const most = question.type === 'brand' ? MANY_BRANDS_SHOWN : BRANDS_SHOWN;
   const typed = typedName(question);
   const named = isEmpty(question) ? all(brands, MANY_BRANDS_SHOWN) : find(typed, brands, most);
-  const found = named.length > 0 ? named : find(typed, brands, most, wholeOrMisspelt);
+  const found = named.length > 0 ? named : find(typed, brands, most, wholeOrMisspelled);
   const items = found.map(({ value: { slug, name, lineCount } }) =>
     linkItem(
       { label: name, detailLabel: countWords(lineCount, 'line'), typeName: 'brand' },

@@ -38,7 +38,7 @@ export interface CatalogueSuggestions {
   readonly lines: readonly Named<ProductLine>[];
   readonly categories: readonly Named<Category>[];
   readonly types: readonly Named<TireType>[];
-  /** Every word of a line's name, for words that must be misspelt. */
+  /** Every word of a line's name, for words that must be misspelled. */
   readonly lineWords: SpellingIndex;
   readonly assortment: CatalogueNames['assortment'];
   readonly sizes: ReadonlyMap<string, SizeFacts>;

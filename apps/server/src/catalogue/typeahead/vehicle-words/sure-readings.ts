@@ -3,7 +3,7 @@ import { type MatchedSegment, type VehicleQuery, vehicleSlug } from '@simpletrea
 const LEAST_SCORE = 0.45;
 /** For a text that names neither make nor year and says more than the model. */
 const LEAST_ALONE = 0.56;
-/** For such a text whose only clue is a word that must be misspelt: "my account" is no Accent. */
+/** For such a text whose only clue is a word that must be misspelled: "my account" is no Accent. */
 const LEAST_GUESSED = 0.7;
 
 /** Badges such as e350 and 328i are matched exactly, never guessed. */

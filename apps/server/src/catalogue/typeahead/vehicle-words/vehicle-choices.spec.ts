@@ -41,7 +41,7 @@ const nameOf = (choice: VehicleChoice): string => {
 const choices = (text: string): readonly string[] => vehicleChoices(text, SUGGESTIONS).choices.map(nameOf);
 
 describe('vehicles that a text may mean', () => {
-  it('are one when the model is typed in full: no neighbour that shares a word of its name', () => {
+  it('are one when the model is typed in full: no neighbor that shares a word of its name', () => {
     expect(choices('bmw 3 series 2015')).toEqual(['2015 BMW 3 Series']);
     expect(choices('2015 5-series bmw')).toEqual(['2015 BMW 5 Series']);
     expect(choices('merc c class 2012')).toEqual(['2012 Mercedes-Benz C-Class']);

@@ -85,6 +85,6 @@ const inWords = (type: string): string => {
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
-/** An event of an order in plain words; an unknown type is spelt out. */
+/** An event of an order in plain words; an unknown type is spelled out. */
 export const timelineText = (type: string, data: EventData, fulfilment: Fulfilment): TimelineText =>
   TEXTS[type]?.(data, fulfilment) ?? { title: inWords(type), detail: '' };

@@ -50,4 +50,4 @@ export const aStaffClient = async (
   };
 };
 
-export const PDF = new Blob(['%PDF-1.7\nlicence'], { type: 'application/pdf' });
+export const PDF = new Blob(['%PDF-1.7\nlicense'], { type: 'application/pdf' });

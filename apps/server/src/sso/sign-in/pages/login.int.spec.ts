@@ -89,7 +89,7 @@ describe('the sign-in page', () => {
     ['without its own token', { csrf: '' }, {}],
     ['with another browser’s token', { csrf: 'x'.repeat(43) }, {}],
     ['sent by another site', {}, { 'sec-fetch-site': 'cross-site' }],
-    ['sent by a neighbour of the same site', {}, { 'sec-fetch-site': 'same-site' }],
+    ['sent by a neighbor of the same site', {}, { 'sec-fetch-site': 'same-site' }],
   ])('refuses a form %s', async (_, values, headers) => {
     const account = await anAccount(shop);
     const browser = shop.browser();

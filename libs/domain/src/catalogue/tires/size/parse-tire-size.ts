@@ -23,9 +23,9 @@ const READERS: readonly SizeReader[] = [
  * are not sizes. Never throws. Faults: tireSize.unreadable.
  */
 export const parseTireSize = (text: string): Result<ParsedTireSize, 'tireSize.unreadable'> => {
-  const normalised = sizeText(text);
-  for (const read of normalised ? READERS : []) {
-    const reading = read(normalised ?? '');
+  const normalized = sizeText(text);
+  for (const read of normalized ? READERS : []) {
+    const reading = read(normalized ?? '');
     if (!reading) continue;
     const { size, rest, ...known } = reading;
     const { speedSymbol: inner, ...others } = known;

@@ -54,7 +54,7 @@ export interface NumericSize {
   readonly rimIn: number;
 }
 
-/** Michelin PAX run-flat sizes, all in millimetres: 235-710R460A. */
+/** Michelin PAX run-flat sizes, all in millimeters: 235-710R460A. */
 export interface PaxSize {
   readonly kind: 'pax';
   readonly widthMm: number;

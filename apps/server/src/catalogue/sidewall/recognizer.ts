@@ -5,7 +5,7 @@ import { createWorker, type PSM } from 'tesseract.js';
 
 import type { Ink } from './image/ink.js';
 import { pngOf } from './image/png.js';
-import type { LineMode, Recognise } from './read-lines.js';
+import type { LineMode, Recognize } from './read-lines.js';
 
 const LETTERS = '0123456789ABCDEFGHJKLMNPQRSTUVWXYZ/(). ';
 const MODES: Readonly<Record<LineMode, string>> = { find: '7', whole: '13' };
@@ -17,8 +17,8 @@ const languageFolder = (): string =>
     '4.0.0_best_int',
   );
 
-export interface Recogniser {
-  readonly recognise: Recognise;
+export interface Recognizer {
+  readonly recognize: Recognize;
   end(): Promise<void>;
 }
 
@@ -26,7 +26,7 @@ export interface Recogniser {
  * Starts the text recognizer. It takes half a second and most of the 260 MB that reading needs, so it is kept for a
  * while, not for good.
  */
-export const startRecogniser = async (): Promise<Recogniser> => {
+export const startRecognizer = async (): Promise<Recognizer> => {
   const worker = await createWorker('eng', 1, {
     langPath: languageFolder(),
     cacheMethod: 'none',
@@ -35,7 +35,7 @@ export const startRecogniser = async (): Promise<Recogniser> => {
   await worker.setParameters({ tessedit_char_whitelist: LETTERS, user_defined_dpi: '150' });
   let current: LineMode | null = null;
   return {
-    recognise: async (ink: Ink, mode: LineMode) => {
+    recognize: async (ink: Ink, mode: LineMode) => {
       if (mode !== current) {
         await worker.setParameters({ tessedit_pageseg_mode: MODES[mode] as PSM });
         current = mode;

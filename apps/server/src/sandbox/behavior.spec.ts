@@ -1,6 +1,6 @@
 import { cardBrand, isLuhnValid } from '@simpletread/domain';
 
-import { behaviourOf, BEHAVIOURS, chargeOutcome, SETTLE_AFTER_MS } from './behaviour.js';
+import { behaviorOf, BEHAVIORS, chargeOutcome, SETTLE_AFTER_MS } from './behavior.js';
 
 const NOW = new Date('2026-11-20T15:00:00Z');
 const SPECIAL = [
@@ -11,9 +11,9 @@ const SPECIAL = [
   '4000000000006975',
 ];
 
-describe('sandbox card behaviour', () => {
+describe('sandbox card behavior', () => {
   it('gives each special number its own behavior', () => {
-    expect(new Set(SPECIAL.map(behaviourOf)).size).toBe(SPECIAL.length);
+    expect(new Set(SPECIAL.map(behaviorOf)).size).toBe(SPECIAL.length);
   });
 
   it('uses special numbers that pass for real Visa cards', () => {
@@ -21,12 +21,12 @@ describe('sandbox card behaviour', () => {
   });
 
   it('approves every other card', () => {
-    expect(behaviourOf('4242424242424242')).toBe('approve');
+    expect(behaviorOf('4242424242424242')).toBe('approve');
   });
 
   it('names a failure exactly where it fails', () => {
-    for (const behaviour of BEHAVIOURS) {
-      const { status, failureCode } = chargeOutcome(behaviour, NOW);
+    for (const behavior of BEHAVIORS) {
+      const { status, failureCode } = chargeOutcome(behavior, NOW);
       expect(failureCode !== null).toBe(status === 'failed');
     }
   });

@@ -1,13 +1,13 @@
 import { useNavigate } from 'react-admin';
 
-import { rememberOpened, useNeighbours } from '../../../shell/list/index.js';
+import { rememberOpened, useNeighbors } from '../../../shell/list/index.js';
 import { Keys, useShortcuts } from '../../../shell/shortcuts/index.js';
 import styles from './OrderPage.module.css';
 
 /** The order's position in the list it was opened from. J and K move on from here. */
-export const Neighbours = ({ orderId }: { readonly orderId: string }) => {
+export const Neighbors = ({ orderId }: { readonly orderId: string }) => {
   const navigate = useNavigate();
-  const { place, total, nextId, previousId } = useNeighbours('orders', orderId, 'placedAt');
+  const { place, total, nextId, previousId } = useNeighbors('orders', orderId, 'placedAt');
   const go = (id: string | null): void => {
     if (id === null) return;
     rememberOpened('orders', id);

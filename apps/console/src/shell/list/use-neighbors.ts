@@ -8,7 +8,7 @@ interface StoredParams {
   readonly filter?: Record<string, unknown>;
 }
 
-interface Neighbours {
+interface Neighbors {
   /** The place in the whole list, from 1; null when the record is not on the page it was opened from. */
   readonly place: number | null;
   readonly total: number;
@@ -19,7 +19,7 @@ interface Neighbours {
 const ROWS = 25;
 
 /** The neighbors of a record in the list as it was left: same page, filter and order, mostly cached. */
-export const useNeighbours = (resource: string, id: string, defaultSort: string): Neighbours => {
+export const useNeighbors = (resource: string, id: string, defaultSort: string): Neighbors => {
   const [stored] = useStore<StoredParams>(`${resource}.listParams`, {});
   const page = stored.page ?? 1;
   const perPage = stored.perPage ?? ROWS;

@@ -1,5 +1,5 @@
 /** The behavior of a sandbox card when charged. */
-export const BEHAVIOURS = [
+export const BEHAVIORS = [
   'approve',
   'decline',
   'insufficientFunds',
@@ -8,9 +8,9 @@ export const BEHAVIOURS = [
   'slowApproval',
 ] as const;
 
-export type Behaviour = (typeof BEHAVIOURS)[number];
+export type Behavior = (typeof BEHAVIORS)[number];
 
-const SPECIAL_NUMBERS: ReadonlyMap<string, Behaviour> = new Map([
+const SPECIAL_NUMBERS: ReadonlyMap<string, Behavior> = new Map([
   ['4000000000000002', 'decline'],
   ['4000000000009995', 'insufficientFunds'],
   ['4000000000000341', 'processing'],
@@ -19,7 +19,7 @@ const SPECIAL_NUMBERS: ReadonlyMap<string, Behaviour> = new Map([
 ]);
 
 /** The behavior of the card with this number. Unlisted numbers are approved. */
-export const behaviourOf = (cardNumber: string): Behaviour => SPECIAL_NUMBERS.get(cardNumber) ?? 'approve';
+export const behaviorOf = (cardNumber: string): Behavior => SPECIAL_NUMBERS.get(cardNumber) ?? 'approve';
 
 /** Time until a processing payment settles. */
 export const SETTLE_AFTER_MS = 20_000;
@@ -34,8 +34,8 @@ export interface ChargeOutcome {
 }
 
 /** The books' entry for a charge of a card that behaves so, made at `now`. */
-export const chargeOutcome = (behaviour: Behaviour, now: Date): ChargeOutcome => {
-  switch (behaviour) {
+export const chargeOutcome = (behavior: Behavior, now: Date): ChargeOutcome => {
+  switch (behavior) {
     case 'decline':
       return { status: 'failed', failureCode: 'card_declined', settlesAt: null };
     case 'insufficientFunds':
