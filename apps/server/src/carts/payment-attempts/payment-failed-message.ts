@@ -24,7 +24,6 @@ const REASONS: ReadonlyMap<string, (who: string, back: string) => string> = new 
     (who, back) =>
       `While ${who} was processing your payment, your time slot at the shop was taken. Your refund is on its way${back}.`,
   ],
-  [CART_CHANGED, (who) => `Your cart changed while you were with ${who}, so we charged nothing.`],
   [CART_CHANGED, (who) => `Your cart changed while you were with ${who}, so we didn’t take a payment.`],
 ]);
 const NOT_COMPLETED =

@@ -35,7 +35,7 @@ export const installationPlannedMail = (
         ? []
         : [['Tires arrive by', dayInWords(order.estimated_delivery_on)] as const]),
     ),
-    ...(order.estimated_delivery_on === null ? ['We’ll let you know when the tires are on their way.'] : []),
+    ...(order.estimated_delivery_on === null ? ['The tires don’t have an arrival date yet.'] : []),
   ]),
   orderId: order.id,
 });

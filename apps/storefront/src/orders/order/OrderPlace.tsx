@@ -54,7 +54,7 @@ const Pickup = ({ order, point }: { order: OrderView; point: PickupPoint }) => (
       <p className="t-small t-muted">
         Bring a photo ID with the name {order.shippingAddress.name}.{' '}
         {order.pickupHeldUntil === null
-          ? `We notify you when they arrive. ${HELD}`
+          ? `We’ll email and text you when they arrive. ${HELD}`
           : `The tires are held until ${dayWords(order.pickupHeldUntil)}.`}
       </p>
     )}

@@ -5,11 +5,11 @@ import { dayWords, momentWords } from '../../shell/time';
 const rowsOf = (order: OrderView): DataRow[] => {
   const { carrier, trackingNumber, estimatedDeliveryOn, deliveredAt, state } = order;
   return [
-    { id: 'carrier', label: 'Carrier', value: carrier ?? 'Known at pickup' },
+    { id: 'carrier', label: 'Carrier', value: carrier ?? 'Not shipped yet' },
     {
       id: 'tracking',
       label: 'Tracking number',
-      value: trackingNumber === null ? 'Known at pickup' : <span className="t-num">{trackingNumber}</span>,
+      value: trackingNumber === null ? 'Not shipped yet' : <span className="t-num">{trackingNumber}</span>,
     },
     ...(deliveredAt === null
       ? [
