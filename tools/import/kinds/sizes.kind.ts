@@ -1,4 +1,4 @@
-import { canonicalTireSize, parseTireSize, sizeSlug } from '@simpletread/domain';
+import { canonicalTireSize, parseTireSize, writtenSizeSlug } from '@simpletread/domain';
 import type { Cells } from '../cells.js';
 import { importKind, key, value } from '../import-kind.js';
 import { nominalDiameterIn } from '../nominal-diameter.js';
@@ -21,7 +21,7 @@ const namedSize = (cells: Cells): { code: string; slug: string; overall_diameter
   const { size } = parsed.value;
   return {
     code: canonicalTireSize(size),
-    slug: sizeSlug(size),
+    slug: writtenSizeSlug(size),
     overall_diameter_in: stated ?? nominalDiameterIn(size),
   };
 };

@@ -16,7 +16,7 @@ const ofSizes =
     lines.flatMap((line) => {
       const addresses = addressesOf(line);
       return line.sizeCodes.flatMap((code) => {
-        const size = index.size(code);
+        const size = index.search(code);
         return size === undefined ? [] : addresses.map((its) => ({ size: size.slug, ...its }));
       });
     });
@@ -45,7 +45,7 @@ const LISTERS: Readonly<Record<HubFamily, Lister>> = {
   diameter: (lines, index) =>
     lines.flatMap(({ sizeCodes }) =>
       sizeCodes.flatMap((code) => {
-        const size = index.size(code);
+        const size = index.search(code);
         return size === undefined ? [] : [{ rim: String(size.rimIn) }];
       }),
     ),

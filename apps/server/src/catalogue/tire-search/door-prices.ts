@@ -44,7 +44,7 @@ const stillPriced = ({ rear }: Offer, known: PricedSet | undefined): PricedSet |
 
 // ZIP codes of one tax, one fee and one price of mounting share their prices.
 const listKey = ([first]: readonly Offer[], { destination, installPriceInCents, view }: DoorTerms): string =>
-  `${first?.tire.size.code} ${first?.rear?.size.code} ${installPriceInCents} ${view.key} ${JSON.stringify(destination)}`;
+  `${first?.tire.size.searchCode} ${first?.rear?.size.searchCode} ${installPriceInCents} ${view.key} ${JSON.stringify(destination)}`;
 
 /** Out-the-door prices of offers. Each is priced once for equal terms, and again when one of its tires changes. */
 @Injectable()

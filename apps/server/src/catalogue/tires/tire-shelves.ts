@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { searchCodeOf } from '@simpletread/domain';
 import { LRUCache } from 'lru-cache';
 
 import type { ChangedLines } from './directory/changed-index.js';
@@ -49,6 +50,7 @@ export class TireShelves {
 
   constructor(private readonly reader: TireReader) {}
 
+  /** The tires of a search, P-metric and Euro-metric together. */
   ofSize(sizeCode: string): Promise<Shelf> {
     return this.get(this.bySize, sizeCode);
   }
@@ -68,7 +70,7 @@ export class TireShelves {
   forgetSome({ lines, sizes }: ChangedLines): void {
     this.reader.forgetLines(new Set(lines));
     for (const lineId of lines) this.byLine.delete(lineId);
-    for (const sizeCode of sizes) this.bySize.delete(sizeCode);
+    for (const sizeCode of sizes) this.bySize.delete(searchCodeOf(sizeCode));
   }
 
   private emptyBySize(): Shelves {
@@ -103,7 +105,7 @@ export class TireShelves {
 
   private async readMoved(): Promise<void> {
     for (const tire of await this.reader.moved()) {
-      restock(this.bySize, tire.size.code, tire);
+      restock(this.bySize, tire.size.searchCode, tire);
       restock(this.byLine, tire.line.lineId, tire);
     }
     this.stockIsFreshUntil = performance.now() + STOCK_FRESH_MS;

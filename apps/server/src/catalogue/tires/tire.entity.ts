@@ -4,6 +4,7 @@ import {
   bigint,
   boolean,
   entityOf,
+  generated,
   integer,
   nullable,
   numeric,
@@ -40,6 +41,7 @@ const columns = {
   version: withDefault(integer(), '1'),
   updated_at: withDefault(timestamptz(), 'now()'),
   purchase_cost_in_cents: nullable(bigint<Cents>()),
+  search_size: generated(text()),
 };
 
 /** A row of `catalogue.tire`. */

@@ -11,7 +11,7 @@ import type { Tire, UnstockedTire, WarehouseStock } from './tire.js';
 type StockRow = Pick<StockLevelRow, 'tire_id'> &
   Computed<{ warehouse_codes: readonly string[]; quantities: readonly number[] }>;
 
-const OF_SIZE = `SELECT * FROM catalogue.tire WHERE size_code = $1 AND status = 'active' ORDER BY item_number`;
+const OF_SIZE = `SELECT * FROM catalogue.tire WHERE search_size = $1 AND status = 'active' ORDER BY item_number`;
 const OF_LINE = 'SELECT * FROM catalogue.tire WHERE line_id = $1 ORDER BY item_number';
 // A plan for `= ANY ($1)` never serves for good, as it hangs on the length of the list; json is always taken for a hundred.
 const IDS = '(SELECT value::uuid FROM jsonb_array_elements_text($1::jsonb))';
@@ -76,6 +76,7 @@ export class TireReader {
     private readonly directory: CatalogueDirectory,
   ) {}
 
+  /** The tires of a search, in all its spellings. */
   async ofSize(sizeCode: string): Promise<readonly Tire[]> {
     return this.withStock(await this.read(OF_SIZE, sizeCode));
   }

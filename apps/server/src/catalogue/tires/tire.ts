@@ -3,7 +3,11 @@ import type { Cents, PriceLabel } from '@simpletread/domain';
 import type { ProductLine } from './lines/product-line.js';
 
 export interface SizeFacts {
+  /** As on the sidewall: P225/65R17. */
   readonly code: string;
+  /** The code of the search that it belongs to: 225/65R17. */
+  readonly searchCode: string;
+  /** The address of that search. */
   readonly slug: string;
   readonly rimIn: number;
   /** Null where the size does not name one, as in 11R22.5. */
@@ -11,7 +15,7 @@ export interface SizeFacts {
   readonly overallDiameterIn: number;
   /** The number of vehicles that left the factory with it. */
   readonly oeFitmentCount: number;
-  /** Tires on sale in it. */
+  /** Tires on sale in its search. */
   readonly tireCount: number;
 }
 

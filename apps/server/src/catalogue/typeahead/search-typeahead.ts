@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import type { HandlerInput, ReplyOf, searchTypeahead } from '@simpletread/contract';
-import { ok, type Result } from '@simpletread/domain';
+import { type HandlerInput, type ReplyOf, searchTypeahead } from '@simpletread/contract';
+import { ok } from '@simpletread/domain';
 
 import { LRUCache } from 'lru-cache';
 
+import { type PreparedReply, prepareReply, withPrepared } from '../../platform/http/index.js';
 import { type Question, questionOf, type SuggestionList } from './suggestions/suggestion.js';
 import type { CatalogueSuggestions, VehicleSuggestions } from './suggestions/suggestion-index.js';
 import { SuggestionIndexes } from './suggestions/suggestion-indexes.js';
@@ -48,10 +49,16 @@ const kindsOf = (question: Question): readonly Kind[] => {
 interface Answered {
   readonly catalogue: CatalogueSuggestions;
   readonly vehicles: VehicleSuggestions;
-  readonly replies: LRUCache<string, Reply>;
+  readonly replies: LRUCache<string, Answer>;
+}
+
+interface Answer {
+  readonly reply: Reply;
+  readonly prepared: PreparedReply;
 }
 
 const MOST_REPLIES = 3000;
+const MAX_AGE_S = searchTypeahead.cacheSeconds;
 
 /** Answers a half-typed search with groups of suggestions, the surest group first. */
 @Injectable()
@@ -63,19 +70,23 @@ export class SearchTypeahead {
     private readonly suggestVehicles: SuggestVehicles,
   ) {}
 
-  async run(query: Query): Promise<Result<Reply>> {
+  async run(query: Query) {
     const { queryText, queryType, additionalQueryText } = query;
     const replies = await this.repliesOfNow();
     const key = JSON.stringify([queryText, queryType, additionalQueryText]);
-    const known = replies.get(key);
-    if (known !== undefined) return ok(known);
+    const { reply, prepared } = replies.get(key) ?? (await this.keep(query, key, replies));
+    return withPrepared(ok(reply), { prepared, maxAgeSeconds: MAX_AGE_S });
+  }
+
+  private async keep(query: Query, key: string, replies: LRUCache<string, Answer>): Promise<Answer> {
     const reply = await this.answer(query);
-    replies.set(key, reply);
-    return ok(reply);
+    const answer = { reply, prepared: prepareReply(searchTypeahead, reply) };
+    replies.set(key, answer);
+    return answer;
   }
 
   /** Answers from the catalogue and the vehicles in memory. */
-  private async repliesOfNow(): Promise<LRUCache<string, Reply>> {
+  private async repliesOfNow(): Promise<LRUCache<string, Answer>> {
     const [catalogue, vehicles] = await Promise.all([this.indexes.catalogue(), this.indexes.vehicles()]);
     if (this.answered?.catalogue !== catalogue || this.answered.vehicles !== vehicles) {
       this.answered = { catalogue, vehicles, replies: new LRUCache({ max: MOST_REPLIES }) };

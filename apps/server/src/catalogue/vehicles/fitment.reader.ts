@@ -36,10 +36,10 @@ const TIRE_COUNTS = `
   FROM unnest($1::text[], $2::text[]) WITH ORDINALITY AS pair (front, rear, position)
   CROSS JOIN LATERAL (
     SELECT count(*)::int AS tires FROM catalogue.tire front
-    WHERE front.size_code = pair.front AND front.status = 'active'
+    WHERE front.search_size = pair.front AND front.status = 'active'
       AND (pair.rear IS NULL OR EXISTS (
         SELECT 1 FROM catalogue.tire rear
-        WHERE rear.line_id = front.line_id AND rear.size_code = pair.rear AND rear.status = 'active'))
+        WHERE rear.line_id = front.line_id AND rear.search_size = pair.rear AND rear.status = 'active'))
   ) counted
   ORDER BY pair.position`;
 
@@ -77,6 +77,7 @@ export interface ModelYear {
 
 /** A size, or the front and rear sizes of a staggered set. */
 export interface SizePair {
+  /** Codes of searches. */
   readonly frontSize: string;
   readonly rearSize: string | null;
 }

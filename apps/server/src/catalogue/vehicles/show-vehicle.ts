@@ -6,6 +6,7 @@ import {
   parseTireSize,
   refuse,
   type Result,
+  searchCodeOf,
   sizeSlug,
   type VehicleFitment,
   vehicleFitments,
@@ -110,7 +111,10 @@ export class ShowVehicle {
 
   private async options(fitments: readonly VehicleFitment[]): Promise<FitmentOption[]> {
     const counts = await this.reader.tireCounts(
-      fitments.map(({ front, rear }) => ({ frontSize: front.sizeCode, rearSize: rear?.sizeCode ?? null })),
+      fitments.map(({ front, rear }) => ({
+        frontSize: searchCodeOf(front.sizeCode),
+        rearSize: rear === null ? null : searchCodeOf(rear.sizeCode),
+      })),
     );
     return fitments.map((fitment, at) => optionOf(fitment, counts[at] ?? 0));
   }

@@ -1,4 +1,4 @@
-import { overallDiameterIn, parseTireSize, sizeSlug } from '@simpletread/domain';
+import { overallDiameterIn, parseTireSize, sizeSlug, writtenSizeSlug } from '@simpletread/domain';
 
 import type { SqlRunner } from '../../../src/platform/database/index.js';
 
@@ -7,7 +7,6 @@ export const aTireSize = async (db: SqlRunner, code = '225/65R17', oeFitmentCoun
   const parsed = parseTireSize(code);
   if (!parsed.ok) throw new Error(`not a size: ${code}`);
   const { size } = parsed.value;
-  const slug = sizeSlug(size);
   const rimIn = size.kind === 'pax' ? Math.round(size.rimMm / 25.4) : size.rimIn;
   const width = 'widthMm' in size ? size.widthMm : size.widthIn;
   const aspect = size.kind === 'metric' ? size.aspect : null;
@@ -15,7 +14,7 @@ export const aTireSize = async (db: SqlRunner, code = '225/65R17', oeFitmentCoun
   await db.execute(
     `INSERT INTO catalogue.tire_size (code, slug, kind, width, aspect, rim_in, overall_diameter_in, oe_fitment_count)
      VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT (code) DO NOTHING`,
-    [code, slug, size.kind, width, aspect, rimIn, diameterIn, oeFitmentCount],
+    [code, writtenSizeSlug(size), size.kind, width, aspect, rimIn, diameterIn, oeFitmentCount],
   );
-  return { code, slug };
+  return { code, slug: sizeSlug(size) };
 };

@@ -1,4 +1,11 @@
-import { canonicalTireSize, parseSizeSlug, parseTireSize, sizeSlug } from '@simpletread/domain';
+import {
+  canonicalTireSize,
+  parseSizeSlug,
+  parseTireSize,
+  searchSize,
+  sizeSlug,
+  type TireSize,
+} from '@simpletread/domain';
 import { notFound } from 'next/navigation';
 import { sizeHref } from '../../shell/paths';
 import { decodeEscapes } from '../../shell/error-reports';
@@ -15,14 +22,19 @@ export interface SizePair {
   readonly rear: SizeName | null;
 }
 
-/** Returns the size in a page's address, in any case or spelling; not found without one. */
+const nameOf = (size: TireSize): SizeName => ({
+  code: canonicalTireSize(searchSize(size)),
+  slug: sizeSlug(size),
+});
+
+/** Returns the search of the size in a page's address, in any case or spelling; not found without one. */
 export const sizeOfSlug = (segment: string): SizeName => {
   const text = decodeEscapes('size address decode', segment) ?? '';
   const bySlug = parseSizeSlug(text.toLowerCase());
-  if (bySlug !== null) return { code: canonicalTireSize(bySlug), slug: sizeSlug(bySlug) };
+  if (bySlug !== null) return nameOf(bySlug);
   const bySpelling = parseTireSize(text.replaceAll('-', ' '));
   if (!bySpelling.ok) notFound();
-  return { code: canonicalTireSize(bySpelling.value.size), slug: sizeSlug(bySpelling.value.size) };
+  return nameOf(bySpelling.value.size);
 };
 
 /** Returns the sizes in a page's address; a rear size equal to the front counts as none. */

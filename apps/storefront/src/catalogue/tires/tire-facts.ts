@@ -1,4 +1,5 @@
 import type { TireCard } from '@simpletread/contract';
+import { isPMetric } from '@simpletread/domain';
 import type { ScoreBarItem } from '@simpletread/ui';
 
 /** Returns `60,000 mi`, or that there is none. */
@@ -9,6 +10,7 @@ export const warrantyText = (miles: number | null): string =>
 export const tireFacts = (tire: TireCard): string[] => [
   tire.categoryName,
   tire.serviceDescription,
+  ...(isPMetric(tire.sizeCode) ? [`Marked ${tire.sizeCode}`] : []),
   ...(tire.isExtraLoad ? ['XL'] : []),
   warrantyText(tire.warrantyMiles),
   ...(tire.hasSnowflake ? ['Severe snow rated'] : []),

@@ -15,6 +15,10 @@ describe('a tire in words', () => {
     expect(warrantyText(null)).toBe('No mileage warranty');
   });
 
+  it('names the mark of a P-metric tire, which is listed among the others of its size', () => {
+    expect(tireFacts(aTireCard({ sizeCode: 'P225/65R17' }))).toContain('Marked P225/65R17');
+  });
+
   it('names the rear tire of a staggered set', () => {
     const { rear: _rear, ...variant } = aTireCard({ sizeCode: '275/35R19', serviceDescription: '100Y' });
     expect(tireFacts(aTireCard({ rear: variant }))).toContain('Rear 275/35R19 100Y');

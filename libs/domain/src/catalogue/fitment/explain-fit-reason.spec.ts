@@ -21,6 +21,11 @@ describe('explainFitReason', () => {
       { sizeCode: '235/65R17' },
       '235/65R17 is not the original 225/65R17; check the placard in the driver’s door.',
     ],
+    [
+      'size.sameAsOriginal',
+      { sizeCode: 'P225/65R17' },
+      'Same size as the original 225/65R17, marked P225/65R17; its load index and speed rating decide.',
+    ],
     ['rim.sameDiameter', {}, 'Made for your 17-inch wheels.'],
     ['rim.sameDiameter', { sizeCode: '225/60R18' }, 'Made for 18-inch wheels; yours are 17-inch.'],
     ['diameter.withinTolerance', {}, 'Same height as the original.'],

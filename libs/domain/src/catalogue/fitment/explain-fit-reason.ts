@@ -1,4 +1,4 @@
-import type { TireClass } from '../tires/index.js';
+import { isPMetric, type TireClass } from '../tires/index.js';
 import type { FitReason, FitReasonCode, FitReasonData, FitReasonOf } from './fit-reason.js';
 
 const PLACARD = 'check the placard in the driver’s door';
@@ -14,6 +14,12 @@ const CLASS_NAMES: Readonly<Record<TireClass, string>> = {
 
 const pounds = (lb: number): string => `${lb.toLocaleString('en-US')} lb`;
 
+/** P-metric and Euro-metric tires of one size may carry different loads, so the mark on the tire is named. */
+const otherForm = (tireSize: string, originalSize: string): string =>
+  isPMetric(tireSize) === isPMetric(originalSize)
+    ? ''
+    : `, marked ${tireSize}; its load index and speed rating decide`;
+
 type Explanations = {
   readonly [C in FitReasonCode]: (data: FitReasonData[C], reason: FitReasonOf<C>) => string;
 };
@@ -23,7 +29,7 @@ const EXPLANATIONS: Explanations = {
     `We couldn’t compare ${tireSize} with ${originalSize}; ${PLACARD}.`,
   'size.sameAsOriginal': ({ tireSize, originalSize }, { isPassed }) =>
     isPassed
-      ? `Same size as the original ${originalSize}.`
+      ? `Same size as the original ${originalSize}${otherForm(tireSize, originalSize)}.`
       : `${tireSize} is not the original ${originalSize}; ${PLACARD}.`,
   'axle.ownSize': ({ axle, frontSize, rearSize }, { isPassed }) => {
     const [own, other] = axle === 'front' ? [frontSize, 'rear'] : [rearSize, 'front'];

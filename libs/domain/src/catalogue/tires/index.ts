@@ -14,7 +14,8 @@ export { overallDiameterIn, rimDiameterIn, sectionWidthMm } from './size/overall
 export { parseTireSize } from './size/parse-tire-size.js';
 export { findTireSizes, type SizesInWords } from './size/find-tire-sizes.js';
 export { dimensionsOf, hasSameDimensions } from './size/same-dimensions.js';
-export { parseSizeSlug, sizeSlug } from './size/size-slug.js';
+export { isPMetric, searchCodeOf, searchSize } from './size/search-size.js';
+export { parseSizeSlug, sizeSlug, writtenSizeSlug } from './size/size-slug.js';
 export type {
   CommercialSize,
   Construction,

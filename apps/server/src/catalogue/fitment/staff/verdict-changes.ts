@@ -1,4 +1,4 @@
-import { type FitmentRecord, vehicleFitments, type VehicleFitment } from '@simpletread/domain';
+import { type FitmentRecord, searchCodeOf, vehicleFitments, type VehicleFitment } from '@simpletread/domain';
 
 import type { KnownVehicle } from '../../vehicles/index.js';
 import { tireFit } from '../tire-fit.js';
@@ -58,13 +58,13 @@ export const changedYears = (span: FitmentSpan): readonly YearFit[] => {
   return [...fits.values()];
 };
 
-/** The sizes that the vehicle has before or after. */
+/** The searches of the sizes that the vehicle has before or after. */
 export const sizesOf = (fits: readonly YearFit[]): readonly string[] => [
   ...new Set(
     fits.flatMap(({ before, after }) =>
       [...before, ...after].flatMap(({ front, rear }) => [
-        front.sizeCode,
-        ...(rear === null ? [] : [rear.sizeCode]),
+        searchCodeOf(front.sizeCode),
+        ...(rear === null ? [] : [searchCodeOf(rear.sizeCode)]),
       ]),
     ),
   ),

@@ -14,11 +14,11 @@ type CountedRow = Renamed<TireRow, { lineId: 'line_id'; fromPriceInCents: 'price
 
 const COUNTED = `
   SELECT line_id AS "lineId", sum(tires)::int AS "tireCount", count(*)::int AS "sizeCount",
-         min(lowest) AS "fromPriceInCents", array_agg(size_code) AS "sizeCodes", array_agg(tires) AS "sizeTireCounts"
-  FROM (SELECT line_id, size_code, count(*)::int AS tires, min(price_in_cents) AS lowest
+         min(lowest) AS "fromPriceInCents", array_agg(search_size) AS "sizeCodes", array_agg(tires) AS "sizeTireCounts"
+  FROM (SELECT line_id, search_size, count(*)::int AS tires, min(price_in_cents) AS lowest
         FROM catalogue.tire WHERE status = 'active'`;
 
-const GROUPED = 'GROUP BY line_id, size_code) sized GROUP BY line_id';
+const GROUPED = 'GROUP BY line_id, search_size) sized GROUP BY line_id';
 
 const LINES = [COUNTED, GROUPED].join(' ');
 const SOME_LINES = [COUNTED, 'AND line_id = ANY ($1::uuid[])', GROUPED].join(' ');

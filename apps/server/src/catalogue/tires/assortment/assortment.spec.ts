@@ -102,6 +102,7 @@ describe('the assortment', () => {
     );
     const size = {
       code: '225/65R17',
+      searchCode: '225/65R17',
       slug: '225-65r17',
       rimIn: 17,
       aspect: 65,

@@ -10,6 +10,7 @@ export interface LineCounts {
   readonly tireCount: number;
   readonly sizeCount: number;
   readonly fromPriceInCents: Cents;
+  /** Codes of searches. */
   readonly sizeCodes: readonly string[];
   /** Tires on sale in each of `sizeCodes`. */
   readonly sizeTireCounts: readonly number[];

@@ -2,16 +2,18 @@ import { Injectable } from '@nestjs/common';
 import type { ScoreWeights } from '@simpletread/domain';
 
 import { type Computed, Database, type Renamed } from '../../../platform/database/index.js';
+import type { AssortmentRows } from '../assortment/assortment.js';
 import { AssortmentReader } from '../assortment/assortment.reader.js';
 import type { BrandRow } from '../lines/brand.entity.js';
 import { CatalogueIndex } from './catalogue-index.js';
 import type { CatalogueRevisionRow } from './catalogue-revision.entity.js';
 import type { CategoryRow } from '../lines/category.entity.js';
-import { changedIndex, type ChangedLines } from './changed-index.js';
+import { changedIndex, type ChangedLines, tireCounts } from './changed-index.js';
 import type { ProductLineRow } from '../lines/product-line.entity.js';
 import type { ProductLine, Score } from '../lines/product-line.js';
 import type { TireSizeRow } from '../tire-size.entity.js';
 import type { SizeFacts } from '../tire.js';
+import { searchOf } from './size-searches.js';
 
 type LineRow = Pick<
   ProductLineRow,
@@ -44,11 +46,7 @@ type BrandRecord = Pick<BrandRow, 'name' | 'tier' | 'description'> &
   Renamed<BrandRow, { key: 'slug'; slug: 'address' }> &
   Computed<{ lineCount: number }>;
 
-type SizeRow = Pick<
-  TireSizeRow,
-  'code' | 'slug' | 'rim_in' | 'aspect' | 'overall_diameter_in' | 'oe_fitment_count'
-> &
-  Computed<{ tire_count: number }>;
+type SizeRow = Pick<TireSizeRow, 'code' | 'rim_in' | 'aspect' | 'overall_diameter_in' | 'oe_fitment_count'>;
 
 const ALL_LINES = `
   SELECT line.id, line.brand_slug AS brand_key, brand.address AS brand_slug, brand.name AS brand_name, line.address AS slug, line.name, line.category_id,
@@ -73,13 +71,8 @@ const BRANDS = `
 
 const CATEGORIES = 'SELECT id, slug, name FROM catalogue.category ORDER BY id';
 
-const SIZES = `
-  SELECT size.code, size.slug, size.rim_in, size.aspect, size.overall_diameter_in, size.oe_fitment_count,
-         coalesce(sold.tire_count, 0) AS tire_count
-  FROM catalogue.tire_size size
-  LEFT JOIN (SELECT size_code, count(*)::int AS tire_count FROM catalogue.tire WHERE status = 'active'
-             GROUP BY size_code) sold ON sold.size_code = size.code
-  ORDER BY size.oe_fitment_count DESC, tire_count DESC, size.code`;
+const SIZES =
+  'SELECT code, rim_in, aspect, overall_diameter_in, oe_fitment_count FROM catalogue.tire_size ORDER BY code';
 
 const REVISION = 'SELECT value FROM catalogue.revision';
 
@@ -122,15 +115,21 @@ const lineOf = (row: LineRow): ProductLine => ({
   pickPosition: row.pick_position,
 });
 
-const sizeOf = (row: SizeRow): SizeFacts => ({
-  code: row.code,
-  slug: row.slug,
-  rimIn: Number(row.rim_in),
-  aspect: numberOrNull(row.aspect),
-  overallDiameterIn: Number(row.overall_diameter_in),
-  oeFitmentCount: row.oe_fitment_count,
-  tireCount: row.tire_count,
-});
+const sizesOf = (rows: readonly SizeRow[], { lines }: AssortmentRows): SizeFacts[] => {
+  const counted = tireCounts(lines);
+  return rows.map((row) => {
+    const search = searchOf(row.code);
+    return {
+      code: row.code,
+      ...search,
+      rimIn: Number(row.rim_in),
+      aspect: numberOrNull(row.aspect),
+      overallDiameterIn: Number(row.overall_diameter_in),
+      oeFitmentCount: row.oe_fitment_count,
+      tireCount: counted.get(search.searchCode) ?? 0,
+    };
+  });
+};
 
 /** Reads the whole catalogue but its tires. */
 @Injectable()
@@ -158,7 +157,7 @@ export class CatalogueReader {
       lines: lines.map(lineOf),
       brands,
       categories,
-      sizes: sizes.map(sizeOf),
+      sizes: sizesOf(sizes, assortment),
       assortment,
     });
   }

@@ -7,6 +7,7 @@ import { SAMPLE_LINE } from '../testing/sample-tire.js';
 
 const size = (code: string, tireCount: number) => ({
   code,
+  searchCode: code,
   slug: code.toLowerCase().replace('/', '-'),
   rimIn: 17,
   aspect: 65,

@@ -1,5 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 
+import { searchCodeOf } from '@simpletread/domain';
+
 import type { LineCounts } from '../assortment/assortment.js';
 import { CatalogueIndex } from './catalogue-index.js';
 import type { ProductLine } from '../lines/product-line.js';
@@ -20,15 +22,14 @@ interface Changed {
   readonly sizeCodes: readonly string[];
 }
 
-/** The number of tires on sale by size. */
-const tireCounts = (
-  counts: readonly LineCounts[],
-  codes: ReadonlySet<string>,
+/** The number of tires on sale by search. */
+export const tireCounts = (
+  counts: readonly Pick<LineCounts, 'sizeCodes' | 'sizeTireCounts'>[],
 ): ReadonlyMap<string, number> => {
   const counted = new Map<string, number>();
   for (const { sizeCodes, sizeTireCounts } of counts)
     for (const [at, code] of sizeCodes.entries())
-      if (codes.has(code)) counted.set(code, (counted.get(code) ?? 0) + (sizeTireCounts[at] ?? 0));
+      counted.set(code, (counted.get(code) ?? 0) + (sizeTireCounts[at] ?? 0));
   return counted;
 };
 
@@ -43,15 +44,15 @@ export const changedIndex = (
   const newLines = new Map(lines.map((line) => [line.lineId, line]));
   const touched = new Set(lineIds);
   const allCounts = [...rows.assortment.lines.filter(({ lineId }) => !touched.has(lineId)), ...counts];
-  const codes = new Set(sizeCodes);
-  const counted = tireCounts(allCounts, codes);
+  const searches = new Set(sizeCodes.map(searchCodeOf));
+  const counted = tireCounts(allCounts);
   const lineNow = (line: ProductLine): ProductLine => {
     const now = newLines.get(line.lineId);
     return now === undefined || isDeepStrictEqual(now, line) ? line : now;
   };
   const sizeNow = (size: SizeFacts): SizeFacts => {
-    const tireCount = counted.get(size.code) ?? 0;
-    return codes.has(size.code) && tireCount !== size.tireCount ? { ...size, tireCount } : size;
+    const tireCount = counted.get(size.searchCode) ?? 0;
+    return searches.has(size.searchCode) && tireCount !== size.tireCount ? { ...size, tireCount } : size;
   };
   return new CatalogueIndex({
     ...rows,

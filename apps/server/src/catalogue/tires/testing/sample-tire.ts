@@ -44,6 +44,7 @@ export const SAMPLE_LINE: ProductLine = {
 
 export const SAMPLE_SIZE: SizeFacts = {
   code: '225/65R17',
+  searchCode: '225/65R17',
   slug: '225-65r17',
   rimIn: 17,
   aspect: 65,

@@ -1,7 +1,8 @@
 import { Injectable, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
 import type { HandlerInput, ReplyOf, searchTypeahead } from '@simpletread/contract';
-import { ok, type Result } from '@simpletread/domain';
+import { ok } from '@simpletread/domain';
 
+import type { HandlerResult } from '../../../platform/http/index.js';
 import { Log } from '../../../platform/log/index.js';
 import { PostgresListener, type Unsubscribe } from '../../../platform/pubsub/index.js';
 import { ShopVersions } from '../../../platform/shop-state/index.js';
@@ -62,7 +63,7 @@ export class TaughtSearch implements OnModuleInit, OnModuleDestroy {
   }
 
   /** `isCounted` is false for staff previews. */
-  async run(query: Query, isCounted: boolean): Promise<Result<Reply>> {
+  async run(query: Query, isCounted: boolean): Promise<HandlerResult<typeof searchTypeahead>> {
     const taught = await this.words.current();
     const redirect = taught.redirectOf(query.queryText);
     const reply =

@@ -11,6 +11,7 @@ import {
 } from '@simpletread/domain';
 
 import type { Category } from '../../tires/directory/catalogue-index.js';
+import { searchOf, sizeSearches } from '../../tires/directory/size-searches.js';
 import type { ProductLine } from '../../tires/lines/product-line.js';
 import { FindVehicle } from '../../vehicles/find-vehicle.js';
 import type { VehicleDirectory } from '../../vehicles/vehicle-directory.js';
@@ -117,17 +118,17 @@ const catalogue = (): CatalogueNames => {
     description: null,
     lineCount: Number(row['n_lines']),
   }));
-  const sizes = rowsOf('sizes.csv')
-    .map((row) => ({
+  const sizes = sizeSearches(
+    rowsOf('sizes.csv').map((row) => ({
       code: row['size'] ?? '',
-      slug: slugOf((row['size'] ?? '').replaceAll('/', '-')),
+      ...searchOf(row['size'] ?? ''),
       rimIn: Number(row['rim_in']),
       aspect: Number(row['aspect']) || null,
       overallDiameterIn: Number(row['overall_diameter_in']),
       oeFitmentCount: Number(row['oe_fitment_rows']),
       tireCount: 1,
-    }))
-    .sort((a, b) => b.oeFitmentCount - a.oeFitmentCount);
+    })),
+  );
   // Every line is on sale in every size.
   const counts = {
     tireCount: sizes.length,

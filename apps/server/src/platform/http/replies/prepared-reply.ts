@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 
 import type { EndpointShape } from '@simpletread/contract';
 import type { Result } from '@simpletread/domain';
@@ -9,7 +9,7 @@ export interface PreparedReply {
   readonly etag: string;
 }
 
-export const etagOf = (text: string): string => `"${createHash('sha1').update(text).digest('base64url')}"`;
+export const etagOf = (text: string): string => `"${hash('sha1', text, 'base64url')}"`;
 
 /** Writes down `value` as a reply of `endpoint`; throws where it breaks the endpoint's schema. */
 export const prepareReply = (endpoint: EndpointShape, value: unknown): PreparedReply => {

@@ -37,9 +37,10 @@ describe('a search with one answer', () => {
   it('opens a complete tire size in any spelling', () => {
     const found = lists(
       answer('225/65R17', '/tire-sizes/225-65r17'),
-      answer('P225/65R17', '/tire-sizes/p225-65r17'),
+      answer('LT225/65R17', '/tire-sizes/lt225-65r17'),
     );
     expect(exactAnswer('225 65 17', found)).toBe('/tire-sizes/225-65r17');
+    expect(exactAnswer('P225/65ZR17 102H', found)).toBe('/tire-sizes/225-65r17');
   });
 
   it('opens the pair if a front size was given', () => {

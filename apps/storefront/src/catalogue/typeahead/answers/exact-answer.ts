@@ -1,4 +1,4 @@
-import { canonicalTireSize, parseTireSize, sizeSlug } from '@simpletread/domain';
+import { canonicalTireSize, parseTireSize, searchSize, sizeSlug } from '@simpletread/domain';
 import { sizeHref } from '../../../shell/paths';
 import type { SearchLists } from '../dialog/use-search-session';
 
@@ -15,7 +15,7 @@ export const exactAnswer = (text: string, lists: SearchLists): string | null => 
   const size = parseTireSize(text);
   if (!size.ok) return null;
   const href = sizeHref(sizeSlug(size.value.size));
-  const code = canonicalTireSize(size.value.size);
+  const code = canonicalTireSize(searchSize(size.value.size));
   // The link, not the size's address: after a front size it leads to the pair.
   return links.find(({ label, link }) => link === href || label === code)?.link ?? null;
 };

@@ -23,6 +23,8 @@ describe('completeTireSize', () => {
 
   it('puts the size itself first, then the same dimensions in another class', () => {
     expect(completeTireSize('P225/65R17', known, 3)).toEqual(['P225/65R17', '225/65R17']);
+    expect(completeTireSize('p225/6', ['225/65R17', 'LT225/75R16'], 3)).toEqual(['225/65R17']);
+    expect(completeTireSize('P225/65R17', ['LT225/65R17', '225/65R17'], 3)[0]).toBe('225/65R17');
     expect(completeTireSize('225/65r17 102H', known, 3)).toEqual(['225/65R17', 'P225/65R17']);
   });
 

@@ -1,6 +1,8 @@
 import { hasSameDimensions } from './same-dimensions.js';
 import { parseTireSize } from './parse-tire-size.js';
+import { sizeSlug } from './size-slug.js';
 import { sizeText } from './size-text.js';
+import type { TireSize } from './tire-size.js';
 
 interface Keys {
   readonly size: string;
@@ -30,7 +32,9 @@ const keysOf = (known: readonly string[]): readonly Keys[] => {
   return keys;
 };
 
-/** 0 for the size itself, 1 for the same dimensions in another class, higher for looser matches. */
+const isSameSearch = (a: TireSize, b: TireSize): boolean => sizeSlug(a) === sizeSlug(b);
+
+/** 0 for the size itself, 1 for its search, 2 for the same dimensions in another class, higher for looser matches. */
 const rankWhole = (partial: string, keys: readonly Keys[]): Map<string, number> => {
   const parsed = parseTireSize(partial);
   if (!parsed.ok) return new Map();
@@ -39,7 +43,7 @@ const rankWhole = (partial: string, keys: readonly Keys[]): Map<string, number> 
       const other = parseTireSize(size);
       if (!other.ok || !hasSameDimensions(other.value.size, parsed.value.size)) return [];
       const isSame = JSON.stringify(other.value.size) === JSON.stringify(parsed.value.size);
-      return [[size, isSame ? 0 : 1] as const];
+      return [[size, isSame ? 0 : isSameSearch(other.value.size, parsed.value.size) ? 1 : 2] as const];
     }),
   );
 };
@@ -53,13 +57,15 @@ export const completeTireSize = (partial: string, known: readonly string[], limi
   const typed = compact(sizeText(partial) ?? '');
   if (typed === '' || limit <= 0) return [];
   const withoutZ = typed.replace(/(\d)Z(?=R|$)/, '$1');
+  const withoutP = withoutZ.replace(/^P(?=\d)/, '');
   const keys = keysOf(known);
   const whole = rankWhole(partial, keys);
   const ranked = keys.flatMap(({ size, spellings }) => {
     const found = spellings.findIndex(
-      (spelling) => spelling.startsWith(typed) || spelling.startsWith(withoutZ),
+      (spelling) =>
+        spelling.startsWith(typed) || spelling.startsWith(withoutZ) || spelling.startsWith(withoutP),
     );
-    const rank = whole.get(size) ?? (found < 0 ? null : found + 2);
+    const rank = whole.get(size) ?? (found < 0 ? null : found + 3);
     return rank === null ? [] : [{ size, rank }];
   });
   return ranked

@@ -4,9 +4,7 @@ import { readSize } from '../testing/read-size.js';
 describe('size slugs', () => {
   it.each([
     ['225/65R17', '225-65r17'],
-    ['P225/65R17', 'p225-65r17'],
     ['LT275/70R18', 'lt275-70r18'],
-    ['255/35ZR19', '255-35zr19'],
     ['T145/70D17', 't145-70d17'],
     ['235/65R16C', '235-65r16c'],
     ['185R14C', '185r14c'],
@@ -27,9 +25,19 @@ describe('size slugs', () => {
   });
 
   it.each([
+    ['P225/65R17', '225-65r17', '225/65R17'],
+    ['255/35ZR19', '255-35r19', '255/35R19'],
+  ])('of %s is %s, and leads to %s', (text, slug, search) => {
+    expect(sizeSlug(readSize(text))).toBe(slug);
+    expect(parseSizeSlug(slug)).toEqual(readSize(search));
+  });
+
+  it.each([
     ['upper case', '225-65R17'],
     ['another spelling of the size', '225-65-17'],
     ['a slash', '225/65r17'],
+    ['a P', 'p225-65r17'],
+    ['a ZR', '255-35zr19'],
     ['a size without its decimals', '33x12-5r15lt'],
     ['a size nobody makes', '999-65r17'],
     ['a word', 'all-season'],
