@@ -18,3 +18,10 @@ export {
   type SearchStep,
 } from './search-session.js';
 export { searchMachine, type SearchPhase } from './search-state.js';
+export {
+  hasNoNeeds,
+  NO_NEEDS,
+  type NeedsInWords,
+  readNeeds,
+  type SearchNeeds,
+} from './needs/search-needs.js';

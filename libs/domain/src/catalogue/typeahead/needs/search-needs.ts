@@ -1,0 +1,216 @@
+import { type LoadRange, loadRangeOfPly } from '../../tires/index.js';
+
+/** What a shopper asks of a tire besides its size, brand, line and vehicle. */
+export interface SearchNeeds {
+  readonly isRunFlat: boolean;
+  /** Rated for severe snow: the mountain with a snowflake. */
+  readonly isSnowRated: boolean;
+  /** For studs or with studs: winter tires. */
+  readonly isStudded: boolean;
+  readonly isForElectric: boolean;
+  readonly isForTrailer: boolean;
+  /** For a truck with dual rear wheels. */
+  readonly isForDually: boolean;
+  readonly isSpare: boolean;
+  /** `10 ply` is load range E. */
+  readonly loadRange: LoadRange | null;
+  /** 1 for any mileage warranty. */
+  readonly minWarrantyMiles: number | null;
+  /** Number of tires, 1 to 8. */
+  readonly quantity: number | null;
+  /** Diameter of the wheel in inches, 10 to 26. */
+  readonly rimIn: number | null;
+  /** Diameter of the tire in inches, 27 to 54; smaller ones only where the text says that the tire is so tall. */
+  readonly heightIn: number | null;
+}
+
+/** The needs in a text, and the text without them. */
+export interface NeedsInWords {
+  readonly needs: SearchNeeds;
+  readonly rest: string;
+}
+
+export const NO_NEEDS: SearchNeeds = {
+  isRunFlat: false,
+  isSnowRated: false,
+  isStudded: false,
+  isForElectric: false,
+  isForTrailer: false,
+  isForDually: false,
+  isSpare: false,
+  loadRange: null,
+  minWarrantyMiles: null,
+  quantity: null,
+  rimIn: null,
+  heightIn: null,
+};
+
+const SMALLEST_RIM_IN = 10;
+const LARGEST_RIM_IN = 26;
+const TALLEST_IN = 54;
+const LEAST_WARRANTY_MILES = 20_000;
+const MOST_WARRANTY_MILES = 120_000;
+const MOST_TIRES = 8;
+const LONGEST_TEXT = 200;
+
+type Found = Partial<SearchNeeds> | null;
+
+interface Reader {
+  readonly pattern: RegExp;
+  /** Null where the words mean something else and stay in the text. */
+  readonly read: (groups: Readonly<Record<string, string | undefined>>) => Found;
+}
+
+const flag =
+  (found: Partial<SearchNeeds>): Reader['read'] =>
+  () =>
+    found;
+
+const inchesOf = (text = ''): number => Number(text.replace(',', '.'));
+
+const isRim = (inches: number): boolean =>
+  inches >= SMALLEST_RIM_IN && inches <= LARGEST_RIM_IN && (Number.isInteger(inches) || inches % 1 === 0.5);
+
+const rim = ({ inches }: Readonly<Record<string, string | undefined>>): Found => {
+  const value = inchesOf(inches);
+  return isRim(value) ? { rimIn: value } : null;
+};
+
+const height = ({ inches }: Readonly<Record<string, string | undefined>>): Found => {
+  const value = inchesOf(inches);
+  return value >= SMALLEST_RIM_IN && value <= TALLEST_IN ? { heightIn: value } : null;
+};
+
+/** Wheels end where tall tires begin: 20" is a wheel, 33" a tire. */
+const rimOrHeight: Reader['read'] = (groups) => rim(groups) ?? height(groups);
+
+const warranty: Reader['read'] = ({ thousands, miles }) => {
+  const value =
+    thousands === undefined ? Number((miles ?? '').replace(/[,. ]/g, '')) : Number(thousands) * 1000;
+  return value >= LEAST_WARRANTY_MILES && value <= MOST_WARRANTY_MILES ? { minWarrantyMiles: value } : null;
+};
+
+const quantity: Reader['read'] = ({ count = '' }) => {
+  const words: ReadonlyMap<string, number> = new Map([
+    ['a', 1],
+    ['one', 1],
+    ['two', 2],
+    ['four', 4],
+    ['five', 5],
+    ['six', 6],
+  ]);
+  const value = words.get(count.toLowerCase()) ?? Number(count);
+  return value >= 1 && value <= MOST_TIRES ? { quantity: value } : null;
+};
+
+const INCH = String.raw`(?:"|”|″|''|’’|-?\s?in(?:ch(?:es)?|\.)?(?!\w))`;
+const FIGURE = String.raw`(?<inches>\d{2}(?:[.,]5)?)`;
+const TALL = String.raw`(?:tall|high|overall|(?:overall |outer |outside |tire )?(?:diameter|height))`;
+
+const words = (source: string): RegExp => new RegExp(String.raw`(?<![\w/.])(?:${source})(?!\w)`, 'i');
+
+/** In the order of reading: longer wordings before their parts. */
+const READERS: readonly Reader[] = [
+  { pattern: words(String.raw`run[\s-]?flats?|rft|rof|ssr|zp|emt|moe`), read: flag({ isRunFlat: true }) },
+  {
+    pattern: words(
+      String.raw`(?:3pmsf|3 ?peak|three peak|severe snow|snow ?flake)(?: (?:rated|rating|symbol))?`,
+    ),
+    read: flag({ isSnowRated: true }),
+  },
+  { pattern: words('stud(?:s|ded|dable)?'), read: flag({ isStudded: true }) },
+  {
+    pattern: words('(?:for )?(?:evs?|electric(?: (?:vehicles?|cars?))?|bev)(?: rated)?'),
+    read: flag({ isForElectric: true }),
+  },
+  { pattern: words('(?:boat |utility |camper |travel )?trailers?'), read: flag({ isForTrailer: true }) },
+  {
+    pattern: words('dually|duallys|duallies|drw|dual rear wheels?'),
+    read: flag({ isForDually: true }),
+  },
+  {
+    pattern: words('(?:temporary |compact |full[ -]?size(?:d)? )?spares?|donuts?'),
+    read: flag({ isSpare: true }),
+  },
+  {
+    pattern: words(String.raw`(?<ply>\d{1,2})[ -]?ply(?: rat(?:ed|ing))?`),
+    read: ({ ply }) => {
+      const loadRange = loadRangeOfPly(Number(ply));
+      return loadRange === null || loadRange.length > 1 ? null : { loadRange };
+    },
+  },
+  {
+    pattern: words(
+      '(?:load[ -]?range|lr|load)[ :-]?(?<letter>[a-n])|(?<rated>[a-n])[ -](?:rated|load(?:[ -]range)?)',
+    ),
+    read: ({ letter, rated }) => {
+      const loadRange = (letter ?? rated ?? '').toUpperCase();
+      return /^[A-HJLMN]$/.test(loadRange) ? { loadRange: loadRange as LoadRange } : null;
+    },
+  },
+  {
+    pattern: words(
+      String.raw`(?:(?<thousands>\d{2,3}) ?k|(?<miles>\d{2,3}[,. ]?000))(?:[ -]?(?:miles?|mi))?(?: (?:mileage |tread ?wear |treadlife |tread )?warranty| tread ?(?:wear|life))?`,
+    ),
+    read: warranty,
+  },
+  {
+    pattern: words('(?:with )?(?:mileage|tread ?wear|treadlife|tread ?life) warranty|long warranty'),
+    read: flag({ minWarrantyMiles: 1 }),
+  },
+  {
+    pattern: words(String.raw`(?:a )?(?:full )?sets? of (?<count>\d|two|four|five|six)`),
+    read: quantity,
+  },
+  { pattern: words('(?:a )?pairs?(?: of)?'), read: flag({ quantity: 2 }) },
+  { pattern: words(String.raw`(?:qty|quantity)[ :.]*(?<count>\d)`), read: quantity },
+  { pattern: words('(?:a )?(?:full |complete )?sets?'), read: flag({ quantity: 4 }) },
+  // Only in front of everything: the 3 of "Mazda 3 tires" is a model.
+  {
+    pattern: /^\s*(?<count>[1-8]|one|two|four|five|six)(?: ?x| (?:new )?(?:tires?|pcs|pieces))(?!\w)/i,
+    read: quantity,
+  },
+  { pattern: words(String.raw`${FIGURE}(?:${INCH})? ?${TALL}(?: tires?)?`), read: height },
+  {
+    pattern: new RegExp(String.raw`(?<![\w/.])${FIGURE}${INCH}(?: (?:rims?|wheels?))?`, 'i'),
+    read: rimOrHeight,
+  },
+  { pattern: words(String.raw`${FIGURE} (?:rims?|wheels?)`), read: rim },
+  { pattern: words(String.raw`r ?${FIGURE}`), read: rim },
+  // "33s" and "35's" on a truck; "90s" is no tire.
+  {
+    pattern: words(String.raw`(?<inches>2[89]|3\d|4[0-4])[’']?s`),
+    read: height,
+  },
+];
+
+/** A later wording of something said before: "set of 2" and then "set". */
+const isKnown = (needs: SearchNeeds, found: Partial<SearchNeeds>): boolean =>
+  Object.keys(found).every((name) => {
+    const value = needs[name as keyof SearchNeeds];
+    return value !== null && value !== false;
+  });
+
+const tidy = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
+/**
+ * Reads words of need in what a shopper typed: run-flat, snow and stud ratings, electric vehicles, trailers, duallies, spares, ply and load range,
+ * mileage warranty, quantity, wheel and tire diameter. The first mention counts; words that may be part of a name are for the caller to weigh
+ * (`rest` is the text without them). Texts are cut at 200 characters. Never throws.
+ */
+export const readNeeds = (text: string): NeedsInWords => {
+  let rest = text.slice(0, LONGEST_TEXT).normalize('NFKC');
+  let needs = NO_NEEDS;
+  for (const { pattern, read } of READERS) {
+    const match = pattern.exec(rest);
+    const found = match === null ? null : read(match.groups ?? {});
+    if (match === null || found === null || isKnown(needs, found)) continue;
+    needs = { ...needs, ...found };
+    rest = `${rest.slice(0, match.index)} ${rest.slice(match.index + match[0].length)}`;
+  }
+  return { needs, rest: tidy(rest) };
+};
+
+/** True if the text asked for nothing of this kind. */
+export const hasNoNeeds = (needs: SearchNeeds): boolean =>
+  Object.values(needs).every((value) => value === null || value === false);
