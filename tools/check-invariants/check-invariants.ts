@@ -7,7 +7,7 @@ const run = async (): Promise<void> => {
   try {
     const results = await checkInvariants(client);
     process.stdout.write(`${resultLines(results).join('\n')}\n`);
-    if (results.some(({ offences }) => offences.length > 0)) process.exitCode = 1;
+    if (results.some(({ violations }) => violations.length > 0)) process.exitCode = 1;
   } finally {
     await client.end();
   }

@@ -9,17 +9,17 @@ export interface InvariantResult {
   readonly name: string;
   readonly sentence: string;
   /** The rows that break it; empty if it holds. */
-  readonly offences: readonly Readonly<Record<string, unknown>>[];
+  readonly violations: readonly Readonly<Record<string, unknown>>[];
   readonly milliseconds: number;
 }
 
-/** Checks the database for everything that must never happen; a result without offences holds. Changes nothing. */
+/** Checks the database for everything that must never happen; a result without violations holds. Changes nothing. */
 export const checkInvariants = async (client: InvariantClient): Promise<readonly InvariantResult[]> => {
   const results: InvariantResult[] = [];
   for (const { name, sentence, sql } of await readInvariants()) {
     const startedAt = performance.now();
     const { rows } = await client.query(sql);
-    results.push({ name, sentence, offences: rows, milliseconds: performance.now() - startedAt });
+    results.push({ name, sentence, violations: rows, milliseconds: performance.now() - startedAt });
   }
   return results;
 };

@@ -24,7 +24,7 @@ describe('the invariants', () => {
       query: (sql) =>
         Promise.resolve({ rows: sql.includes('stock_level s') ? [{ tire_id: 'x', available: -1 }] : [] }),
     });
-    const broken = results.filter(({ offences }) => offences.length > 0).map(({ name }) => name);
+    const broken = results.filter(({ violations }) => violations.length > 0).map(({ name }) => name);
     expect(broken).toEqual(['10-stock-is-its-history', '11-held-is-its-allocations']);
     const lines = resultLines(results);
     expect(lines.join('\n')).toContain('BROKEN 10-stock-is-its-history');

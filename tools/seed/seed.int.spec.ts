@@ -38,7 +38,7 @@ describe('the seed', () => {
   afterAll(() => database.drop());
 
   it('keeps every invariant', async () => {
-    const broken = (await checkInvariants(database.client)).filter(({ offences }) => offences.length > 0);
+    const broken = (await checkInvariants(database.client)).filter(({ violations }) => violations.length > 0);
     expect(broken).toEqual([]);
   });
 
@@ -47,7 +47,9 @@ describe('the seed', () => {
     try {
       await database.client.query('SET LOCAL session_replication_role = replica');
       await database.client.query(sql);
-      const broken = (await checkInvariants(database.client)).filter(({ offences }) => offences.length > 0);
+      const broken = (await checkInvariants(database.client)).filter(
+        ({ violations }) => violations.length > 0,
+      );
       expect(broken.map(({ name }) => name)).toContain(invariant);
     } finally {
       await database.client.query('ROLLBACK');

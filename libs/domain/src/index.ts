@@ -5,7 +5,7 @@ export {
   type CalendarDate,
   formatPhone,
   initialOf,
-  isDialledAs,
+  isDialedAs,
   isMilitaryAddress,
   isPoBox,
   maskEmail,

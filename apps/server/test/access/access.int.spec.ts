@@ -15,10 +15,10 @@ const ITS_PERMISSIONS: readonly StaffPermission[] = [
   'views.write',
 ];
 
-type Caller = StaffRole | 'nobody' | typeof COMPOSED;
+type Caller = StaffRole | 'signed out' | typeof COMPOSED;
 type Answer = 'allowed' | '401 access.signInRequired' | '403 access.refused';
 
-const CALLERS: readonly Caller[] = ['nobody', ...STAFF_ROLES, COMPOSED];
+const CALLERS: readonly Caller[] = ['signed out', ...STAFF_ROLES, COMPOSED];
 // Load balancers ask these, no app of ours does.
 const NOT_IN_CONTRACT = ['health.live', 'health.ready'];
 const SIGN_OUT = 'staff.signOut';
@@ -31,7 +31,7 @@ const byPolicy = ({ access }: EndpointShape, caller: Caller): Answer => {
   if (access.kind === 'customer') return '401 access.signInRequired';
   if (access.kind === 'storefront') return '403 access.refused';
   if (access.kind !== 'staff') return 'allowed';
-  if (caller === 'nobody') return '401 access.signInRequired';
+  if (caller === 'signed out') return '401 access.signInRequired';
   const { permission } = access;
   const holds = (one: StaffPermission): boolean =>
     caller === COMPOSED ? ITS_PERMISSIONS.includes(one) : staffCan(caller, one);
@@ -43,7 +43,7 @@ const tableOf = (answerOf: (caller: Caller) => Answer | undefined) =>
 
 describe('access to every endpoint', () => {
   let app: TestApp;
-  const headersOf = new Map<Caller, Record<string, string>>([['nobody', {}]]);
+  const headersOf = new Map<Caller, Record<string, string>>([['signed out', {}]]);
 
   beforeAll(async () => {
     app = await startTestApp();

@@ -8,7 +8,7 @@ export const brokenInvariants = async (databaseUrl: string): Promise<readonly st
   try {
     const results = await checkInvariants(client);
     return results
-      .filter(({ offences }) => offences.length > 0)
+      .filter(({ violations }) => violations.length > 0)
       .flatMap((result) => resultLines([result]).slice(0, -1));
   } finally {
     await client.end();

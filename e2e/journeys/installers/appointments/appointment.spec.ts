@@ -37,7 +37,7 @@ const chooseLastDay = async (page: Page): Promise<AtShop> => {
   return { shopCode: shopCode ?? '', appointment };
 };
 
-const wordsOf = ({ appointment }: AtShop): string =>
+const appointmentText = ({ appointment }: AtShop): string =>
   appointmentWords({ ...appointment, dropOffWindow: null });
 
 test(
@@ -60,7 +60,7 @@ test(
     await continueToCoverage(page);
     await declineCoverage(page);
     await payByCard(page, APPROVED_CARD);
-    await expect(page.getByText(wordsOf(wanted)).filter({ visible: true }).first()).toBeVisible();
+    await expect(page.getByText(appointmentText(wanted)).filter({ visible: true }).first()).toBeVisible();
 
     await takeAllPlaces(wanted);
     await page.getByRole('button', { name: /^Place order/ }).click();
@@ -80,7 +80,7 @@ test(
     await declineCoverage(page);
     await page.goto('/checkout/order-summary');
     const orderNumber = await placeOrder(page);
-    await expect(page.getByText(wordsOf(other))).toBeVisible();
+    await expect(page.getByText(appointmentText(other))).toBeVisible();
     const calendar = await page.request.get('/checkout/order-confirmation/appointment.ics');
     expect(calendar.headers()['content-type']).toContain('text/calendar');
     expect(await calendar.text()).toContain('BEGIN:VEVENT');

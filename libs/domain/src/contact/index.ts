@@ -7,7 +7,7 @@ export { parseShipTo, type ShipToResult } from './parse-ship-to.js';
 export { initialOf, maskName, parseFirstName, parseLastName } from './person-name.js';
 export {
   formatPhone,
-  isDialledAs,
+  isDialedAs,
   maskPhone,
   parsePhone,
   parsePhoneType,

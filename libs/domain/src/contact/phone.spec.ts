@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { formatPhone, isDialledAs, maskPhone, parsePhone, parsePhoneType, phoneText } from './phone.js';
+import { formatPhone, isDialedAs, maskPhone, parsePhone, parsePhoneType, phoneText } from './phone.js';
 
 const aPhone = fc.record(
   {
@@ -124,7 +124,7 @@ describe('formatPhone', () => {
   });
 });
 
-describe('isDialledAs', () => {
+describe('isDialedAs', () => {
   it.each([
     '(800) 639 8473',
     '800.639.8473',
@@ -132,7 +132,7 @@ describe('isDialledAs', () => {
     '1-800-NEW-TIRE',
     '1 800 new tire',
     '8006398473',
-  ])('reads %p as the number', (shown) => expect(isDialledAs(shown, '8006398473')).toBe(true));
+  ])('reads %p as the number', (shown) => expect(isDialedAs(shown, '8006398473')).toBe(true));
 
   it.each([
     '(800) 639 8474',
@@ -142,13 +142,13 @@ describe('isDialledAs', () => {
     '(800) 639 8473, Mo to Fr',
     '',
     'NEW-TIRE',
-  ])('takes %p for another', (shown) => expect(isDialledAs(shown, '8006398473')).toBe(false));
+  ])('takes %p for another', (shown) => expect(isDialedAs(shown, '8006398473')).toBe(false));
 
   it('matches every displayed form of a number, and no other number', () => {
     fc.assert(
       fc.property(aPhone, aPhone, ({ digits }, other) => {
-        expect(isDialledAs(formatPhone(digits, 'parentheses'), digits)).toBe(true);
-        expect(isDialledAs(formatPhone(digits, 'dots'), other.digits)).toBe(other.digits === digits);
+        expect(isDialedAs(formatPhone(digits, 'parentheses'), digits)).toBe(true);
+        expect(isDialedAs(formatPhone(digits, 'dots'), other.digits)).toBe(other.digits === digits);
       }),
     );
   });

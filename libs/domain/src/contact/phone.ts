@@ -61,11 +61,11 @@ const keyOf = (letter: string): string =>
  * True if a displayed number is the ten dialed digits. It may have a country code, separators, and letters for digits as on phone keys
  * (`1-800-NEW-TIRE`). Any other text is false.
  */
-export const isDialledAs = (shown: string, digits: string): boolean => {
+export const isDialedAs = (shown: string, digits: string): boolean => {
   const text = shown.toUpperCase();
   if (!NUMBER_TEXT.test(text)) return false;
-  const dialled = text.replace(/[A-Z]/g, keyOf).replace(/\D/g, '');
-  return dialled === digits || dialled === `1${digits}`;
+  const dialed = text.replace(/[A-Z]/g, keyOf).replace(/\D/g, '');
+  return dialed === digits || dialed === `1${digits}`;
 };
 
 /** Masks a phone but keeps its last digits: `2155550149x12` becomes `(•••) ••• 0149`. Fewer than ten digits show none. */

@@ -6,7 +6,7 @@ import { aLine } from '../../testing/builders.js';
 import { lineAppeal, lineFigures } from './line-figures.js';
 import { simpleScore } from './simple-score.js';
 
-const NOBODY_DRIVES = { now: new Date('2026-11-20T12:00:00Z'), vehicles: { draw: () => null } };
+const NO_VEHICLES = { now: new Date('2026-11-20T12:00:00Z'), vehicles: { draw: () => null } };
 
 const score = (line: Parameters<typeof aLine>[0]) => {
   const found = simpleScore(aLine(line), new Prng('same'));
@@ -79,7 +79,7 @@ describe('lineFigures', () => {
       aLine({ id: `line ${n}`, categoryId: n % 2 === 0 ? 11 : 8 }),
     );
     const appeals = lines.map((line) => lineAppeal(line, new Prng('figures')));
-    const figures = lineFigures(appeals, buildReviews(appeals, NOBODY_DRIVES, new Prng('reviews')));
+    const figures = lineFigures(appeals, buildReviews(appeals, NO_VEHICLES, new Prng('reviews')));
     const picks = figures.filter(({ isOurPick }) => isOurPick);
     expect(picks).toHaveLength(6);
     const weakest = Math.min(...picks.map(({ score }) => score?.overall ?? 0));

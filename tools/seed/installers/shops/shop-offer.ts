@@ -28,7 +28,7 @@ export const shopServices = (random: Prng): readonly string[] => chosen(SERVICE_
 export const shopBadges = (random: Prng): readonly string[] => chosen(BADGE_SHARES, random);
 
 /** Most expensive where living is; thousandths of a dollar would be false precision. */
-const DEAR_STATES: ReadonlySet<string> = new Set([
+const EXPENSIVE_STATES: ReadonlySet<string> = new Set([
   'AK',
   'CA',
   'CT',
@@ -44,7 +44,7 @@ const HALF_DOLLARS = 50;
 
 /** Returns the shop's price for mounting and balancing one tire: $15 to $24, in half dollars. */
 export const installPrice = (state: string, random: Prng): Cents => {
-  const middle = DEAR_STATES.has(state) ? 20.5 : 18.5;
+  const middle = EXPENSIVE_STATES.has(state) ? 20.5 : 18.5;
   const dollars = Math.min(24, Math.max(15, random.normal(middle, 1.9)));
   return cents(Math.round((dollars * 100) / HALF_DOLLARS) * HALF_DOLLARS);
 };

@@ -38,7 +38,7 @@ export const useTriedChange = <Wish>({ attempt, begin }: TriedChangeOptions<Wish
   const navigate = useNavigate();
   const [isAccepted, setAccepted] = useState(false);
   const [isMissed, setMissed] = useState(false);
-  const askAnew = (): void => {
+  const askAgain = (): void => {
     setAccepted(false);
     setMissed(false);
   };
@@ -51,7 +51,7 @@ export const useTriedChange = <Wish>({ attempt, begin }: TriedChangeOptions<Wish
     onDone: ({ id }) => void navigate(`/record-changes/${id}/show`),
     onFailed: (error, { wish }) => {
       if (!isOvertaken(error)) return;
-      askAnew();
+      askAgain();
       trying.start(wish);
     },
   });
@@ -76,7 +76,7 @@ export const useTriedChange = <Wish>({ attempt, begin }: TriedChangeOptions<Wish
     forget: (): void => {
       trying.forget();
       starting.forget();
-      askAnew();
+      askAgain();
     },
   };
 };

@@ -17,7 +17,7 @@ interface TrialPanelProps {
 
 type Moved = ScoreTrial['risers'][number];
 
-const Movers = ({ title, lines }: { readonly title: string; readonly lines: readonly Moved[] }) => (
+const MovedLines = ({ title, lines }: { readonly title: string; readonly lines: readonly Moved[] }) => (
   <section className={styles.part}>
     <h3>{title}</h3>
     {lines.length === 0 ? (
@@ -77,8 +77,8 @@ const Found = ({ trial }: { readonly trial: ScoreTrial }) => (
     <div className={styles.parts}>
       <Bands moves={trial.bandMoves} />
       <TopPicksList sizes={trial.topPicks.sizes} />
-      <Movers title="Biggest gains" lines={trial.risers} />
-      <Movers title="Biggest drops" lines={trial.fallers} />
+      <MovedLines title="Biggest gains" lines={trial.risers} />
+      <MovedLines title="Biggest drops" lines={trial.fallers} />
     </div>
   </>
 );

@@ -26,7 +26,7 @@ describe('the settings of the shop in the editor', () => {
     });
   });
 
-  it('show the number that is dialled, in letters or digits, and refuse another where it is shown', () => {
+  it('show the number that is dialed, in letters or digits, and refuse another where it is shown', () => {
     const errorsFor = (display: string) =>
       errorsOf({ customerServiceNumber: { display, value: '(800) 639-8473' } });
     expect(errorsFor('1-800-NEW-TIRE')).toEqual({});

@@ -31,7 +31,7 @@ export const InstallerActions = ({ application, staffId, onOpen }: InstallerActi
     done: () => 'This application is yours to decide.',
   });
   const assign = useStaffAction({
-    run: (to: 'me' | 'nobody', key) => data.assignInstaller(id, { version, to }, key),
+    run: (to: 'me' | 'unassigned', key) => data.assignInstaller(id, { version, to }, key),
     reload,
     done: (after) => (after.assignee === null ? 'Unassigned.' : 'Assigned to you.'),
   });
@@ -58,7 +58,7 @@ export const InstallerActions = ({ application, staffId, onOpen }: InstallerActi
         Note <Keys keys="/" />
       </Button>
       {isOpen(state) && !isNew && (
-        <Button disabled={assign.isBusy} onClick={() => assign.start(isMine ? 'nobody' : 'me')}>
+        <Button disabled={assign.isBusy} onClick={() => assign.start(isMine ? 'unassigned' : 'me')}>
           {isMine ? 'Unassign me' : 'Assign to me'}
         </Button>
       )}

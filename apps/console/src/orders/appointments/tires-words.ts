@@ -1,11 +1,11 @@
 import type { OrderAppointments } from '@simpletread/contract';
 import { fullDayWords, type TiresBasis } from '@simpletread/domain';
 
-type Told = Pick<OrderAppointments, 'firstDate' | 'tires'>;
+type FirstDay = Pick<OrderAppointments, 'firstDate' | 'tires'>;
 
 const day = (date: string | null): string => (date === null ? '' : fullDayWords(date));
 
-const REASONS: Readonly<Record<TiresBasis, (tires: Told['tires']) => string>> = {
+const REASONS: Readonly<Record<TiresBasis, (tires: FirstDay['tires']) => string>> = {
   delivered: ({ on }) => `The tires arrived on ${day(on)}.`,
   promised: ({ on }) =>
     `The warehouse promises these tires at the shop by ${day(on)}, so they can be mounted from the next open day. Checkout uses the slowest warehouse and may have started later.`,
@@ -15,5 +15,5 @@ const REASONS: Readonly<Record<TiresBasis, (tires: Told['tires']) => string>> = 
 };
 
 /** The first day that can be chosen, and why it is that one. */
-export const tiresWords = ({ firstDate, tires }: Told): string =>
+export const tiresWords = ({ firstDate, tires }: FirstDay): string =>
   `Times start on ${fullDayWords(firstDate)}. ${REASONS[tires.basis](tires)}`;

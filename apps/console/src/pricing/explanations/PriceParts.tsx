@@ -12,7 +12,7 @@ import {
 import styles from './PriceParts.module.css';
 
 /** A price with what is known of how it came about. */
-export interface ToldPrice {
+export interface ExplainedPrice {
   readonly price: UnfoldablePrice;
   readonly lists: readonly ListNote[];
   /** The names of the lines, by id. */
@@ -23,7 +23,7 @@ const Amount = ({ amount }: { readonly amount: Cents }) => (
   <span className={`${styles.amount} ${amount < 0 ? styles.less : ''}`}>{formatMoney(amount)}</span>
 );
 
-const Steps = ({ part, names }: { readonly part: PricePart } & Pick<ToldPrice, 'names'>) => (
+const Steps = ({ part, names }: { readonly part: PricePart } & Pick<ExplainedPrice, 'names'>) => (
   <ul className={styles.steps}>
     {part.steps.map(({ lineId, label, detail, amountInCents, rule }, index) => (
       <li key={`${lineId} ${rule?.id ?? label}`} className={styles.step}>
@@ -38,7 +38,7 @@ const Steps = ({ part, names }: { readonly part: PricePart } & Pick<ToldPrice, '
   </ul>
 );
 
-interface PricePartsProps extends ToldPrice {
+interface PricePartsProps extends ExplainedPrice {
   /** True if all parts start unfolded. */
   readonly isOpen: boolean;
 }

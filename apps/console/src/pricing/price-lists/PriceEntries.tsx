@@ -36,7 +36,7 @@ const ownProblems = (grid: GridEdits): Map<string, string> =>
     }),
   );
 
-const toldProblems = (grid: GridEdits, saved: EntriesSaved | undefined): ReadonlyMap<string, string> => {
+const problemsBySku = (grid: GridEdits, saved: EntriesSaved | undefined): ReadonlyMap<string, string> => {
   if (saved === undefined || saved.isApplied) return NONE;
   const sent = changedRows(grid);
   return new Map(
@@ -72,7 +72,7 @@ export const PriceEntries = ({ priceList, rows, onDirty }: PriceEntriesProps) =>
     intentOf: ({ input }) => input,
     reload: ['price-lists', 'price-entries', 'history'],
     done: ({ isApplied }) => (isApplied ? 'Prices saved.' : null),
-    onDone: (saved, { sent }) => setFound(toldProblems(sent, saved)),
+    onDone: (saved, { sent }) => setFound(problemsBySku(sent, saved)),
   });
   const { output: reply, input: sending } = save.last ?? {};
   // The answer may be here before what it made is read.

@@ -8,8 +8,8 @@ import styles from './Promotion.module.css';
 import { type Example, examplesOf, type Viewer } from './promotion-examples.js';
 
 const VIEWERS = [
-  ['meant', 'A targeted shopper, within its dates'],
-  ['anybody', 'Any guest, right now'],
+  ['audience', 'A targeted shopper, within its dates'],
+  ['guest', 'Any guest, right now'],
 ] as const satisfies readonly (readonly [Viewer, string])[];
 
 const ExampleItem = ({ example }: { readonly example: Example }) => {
@@ -37,7 +37,7 @@ const Examples = ({ promotion }: { readonly promotion: Promotion }) => {
   const now = useMinute();
   const [price, setPrice] = useState('150.00');
   const [installation, setInstallation] = useState('25.00');
-  const [viewer, setViewer] = useState<Viewer>('meant');
+  const [viewer, setViewer] = useState<Viewer>('audience');
   const sample = {
     tirePriceInCents: cents(centsOf(price)),
     installationInCents: cents(centsOf(installation)),

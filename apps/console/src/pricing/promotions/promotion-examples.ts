@@ -17,7 +17,7 @@ import {
 export const EXAMPLE_TIRES = [2, 4, 8] as const;
 
 /** The shopper of the sample cart: someone in the promotion's audience within its window, or anyone now. */
-export type Viewer = 'meant' | 'anybody';
+export type Viewer = 'audience' | 'guest';
 
 export interface Sample {
   readonly tirePriceInCents: Cents;
@@ -56,7 +56,7 @@ const momentIn = ({ startsAt, endsAt }: Promotion, now: Date): Date => {
   return endsAt !== null && now >= endsAt ? new Date(endsAt.getTime() - MS) : now;
 };
 
-const meantContext = (promotion: Promotion, now: Date): PriceContext => {
+const audienceContext = (promotion: Promotion, now: Date): PriceContext => {
   const { conditions, needsCoupon, promotionId } = promotion;
   const [vehicle] = conditions.vehicles;
   return {
@@ -140,7 +140,8 @@ export const examplesOf = (
   promotion: Promotion,
   { sample, viewer, now }: { readonly sample: Sample; readonly viewer: Viewer; readonly now: Date },
 ): Example[] => {
-  const context = viewer === 'meant' ? meantContext(promotion, now) : { ...guestContext(now), zip: ZIP };
+  const context =
+    viewer === 'audience' ? audienceContext(promotion, now) : { ...guestContext(now), zip: ZIP };
   return EXAMPLE_TIRES.map((tires) =>
     exampleOf(promotion, requestOf(promotion, tires, sample, context), tires),
   );

@@ -14,7 +14,7 @@ interface SendDialogProps {
   readonly onClose: () => void;
 }
 
-const wordsOf = ({ number, email, phone, mail, text }: AdminQuote) => {
+const sentNotice = ({ number, email, phone, mail, text }: AdminQuote) => {
   const states = { mail: mail?.state ?? 'queued', text: text?.state ?? 'queued' } as const;
   const isGood = ['sent', 'underWay'].includes(quoteOutcome(states));
   return {
@@ -36,7 +36,7 @@ export const SendDialog = ({ quote, onClose }: SendDialogProps) => {
     reload: ['quotes', 'messages'],
     done: () => null,
     onDone: (sent) => {
-      const { message, isGood } = wordsOf(sent);
+      const { message, isGood } = sentNotice(sent);
       if (isGood) notice.tell(message);
       else notice.warn(message);
       onClose();

@@ -3,7 +3,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { renderConsole } from '../testing/render-console.js';
 import { useStaffAction } from './use-staff-action.js';
 
-const Doer = ({ run }: { readonly run: () => Promise<unknown> }) => {
+const ActionUnderTest = ({ run }: { readonly run: () => Promise<unknown> }) => {
   const action = useStaffAction({ run, reload: [], done: () => null });
   return (
     <button aria-busy={action.isBusy} onClick={() => action.start(null)}>
@@ -16,7 +16,7 @@ describe('an action of staff', () => {
   it('runs once on a double click, and again after it has ended', async () => {
     const ends: (() => void)[] = [];
     const run = jest.fn(() => new Promise<void>((resolve) => ends.push(resolve)));
-    renderConsole(<Doer run={run} />);
+    renderConsole(<ActionUnderTest run={run} />);
     const button = await screen.findByRole('button', { name: 'Do it' });
     act(() => {
       fireEvent.click(button);

@@ -3,14 +3,15 @@ import { MutationCache, QueryClient } from '@tanstack/react-query';
 import { isPassing } from './record-error.js';
 
 const MOST_RETRIES = 1;
-const PASTS = ['history', 'audit', 'audit-chain'];
+const HISTORY_KEYS = ['history', 'audit', 'audit-chain'];
 
 /** One cache for everything read; a refusal is final, a lost call is tried once more. */
 export const createQueryClient = (): QueryClient => {
   const client: QueryClient = new QueryClient({
     // Every write changes a record's history.
     mutationCache: new MutationCache({
-      onSuccess: () => Promise.all(PASTS.map((name) => client.invalidateQueries({ queryKey: [name] }))),
+      onSuccess: () =>
+        Promise.all(HISTORY_KEYS.map((name) => client.invalidateQueries({ queryKey: [name] }))),
     }),
     defaultOptions: {
       queries: { retry: (count, error) => count < MOST_RETRIES && isPassing(error), staleTime: 2_000 },

@@ -76,7 +76,7 @@ const EntryView = ({ entry }: { readonly entry: AuditEntry }) => {
             changes={fieldChanges(entry.before, entry.after)}
             none="No record was changed."
             isErased={entry.isErased}
-            telling={{ subjectType: entry.subjectType, names: entry.names }}
+            context={{ subjectType: entry.subjectType, names: entry.names }}
           />
         </Panel>
         <ChainPanel link={entry.link} />

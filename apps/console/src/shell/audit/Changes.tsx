@@ -3,7 +3,7 @@ import { VisuallyHidden } from '@simpletread/ui';
 import { useMinute } from '../time/index.js';
 import styles from './Changes.module.css';
 import type { FieldChange } from './field-changes.js';
-import { fieldName, fieldText, type Telling } from './field-text.js';
+import { fieldName, fieldText, type FieldContext } from './field-text.js';
 import { useRecordWords } from './record-words.js';
 
 /** A value removed by an erasure. */
@@ -15,14 +15,14 @@ interface ChangesProps {
   readonly none: string;
   /** Its personal data was erased at the person’s request. */
   readonly isErased: boolean;
-  readonly telling: Omit<Telling, 'now' | 'words'>;
+  readonly context: Omit<FieldContext, 'now' | 'words'>;
 }
 
 /** Field by field what was and what is: the old value struck out, the new one after it. */
-export const Changes = ({ changes, none, isErased, telling }: ChangesProps) => {
+export const Changes = ({ changes, none, isErased, context }: ChangesProps) => {
   const now = useMinute();
   const words = useRecordWords();
-  const inWords = { ...telling, now, words };
+  const inWords = { ...context, now, words };
   const erased = isErased && <p className={styles.none}>{REMOVED}</p>;
   if (changes.length === 0) return erased || <p className={styles.none}>{none}</p>;
   return (

@@ -67,7 +67,7 @@ const History = ({ type, id, seen = '' }: HistoryPanelProps) => {
       </div>
       <RecordChanges
         changes={history.changes}
-        telling={{ subjectType: type, names: history.names }}
+        context={{ subjectType: type, names: history.names }}
         onShowBefore={(changedAt) => setAt(changedAt)}
       />
     </>

@@ -4,14 +4,14 @@ import { Instant } from '../time/index.js';
 import { actionText } from './action-words.js';
 import { actorText, type RecordHistory } from './audit-row.js';
 import { Changes } from './Changes.js';
-import type { Telling } from './field-text.js';
+import type { FieldContext } from './field-text.js';
 import styles from './HistoryPanel.module.css';
 
 type Change = RecordHistory['changes'][number];
 
 interface RecordChangesProps {
   readonly changes: readonly Change[];
-  readonly telling: Omit<Telling, 'now' | 'words'>;
+  readonly context: Omit<FieldContext, 'now' | 'words'>;
   /** Requests the record right before a change. */
   readonly onShowBefore: (moment: Date) => void;
 }
@@ -26,7 +26,7 @@ const whoText = ({ actorKind, actorName, program }: Change, subjectType: string)
 };
 
 /** Everything that changed a record, the newest first. */
-export const RecordChanges = ({ changes, telling, onShowBefore }: RecordChangesProps) => {
+export const RecordChanges = ({ changes, context, onShowBefore }: RecordChangesProps) => {
   if (changes.length === 0) return <p className={styles.note}>No changes recorded yet.</p>;
   return (
     <ol className={styles.changes} aria-label="Changes, the newest first">
@@ -36,7 +36,7 @@ export const RecordChanges = ({ changes, telling, onShowBefore }: RecordChangesP
             <span>
               <b>{change.action === null ? 'Changed' : actionText(change.action)}</b>{' '}
               <span className={styles.quiet}>
-                <Instant at={change.at} isFull />, {whoText(change, telling.subjectType)}
+                <Instant at={change.at} isFull />, {whoText(change, context.subjectType)}
               </span>
             </span>
             <Button size="small" onClick={() => onShowBefore(new Date(Date.parse(change.at) - 1))}>
@@ -46,7 +46,7 @@ export const RecordChanges = ({ changes, telling, onShowBefore }: RecordChangesP
           <Changes
             changes={change.fields}
             isErased={change.isErased}
-            telling={telling}
+            context={context}
             none={change.isDeletion ? 'The record was deleted.' : 'No recorded field changed.'}
           />
         </li>

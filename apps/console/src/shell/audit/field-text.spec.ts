@@ -2,7 +2,7 @@ import { RECORD_WORDS } from '../../record-words.js';
 import { fieldName, fieldText } from './field-text.js';
 
 const MAYA = '0198c0de-0000-7000-8000-00000000000a';
-const telling = {
+const context = {
   now: new Date('2026-11-20T20:00:00Z'),
   words: RECORD_WORDS,
   subjectType: 'accountApplication',
@@ -36,11 +36,11 @@ describe('a stored field', () => {
     ['state', 'unheardOf', 'unheardOf'],
     ['role', 'support-agent', 'Support agent'],
   ])('reads as people read it: %s %j', (field, value, text) => {
-    expect(fieldText(field, value, telling)).toBe(text);
+    expect(fieldText(field, value, context)).toBe(text);
   });
 
   it('means what the pages of its kind of record say', () => {
-    const of = (subjectType: string) => fieldText('state', 'cancelled', { ...telling, subjectType });
+    const of = (subjectType: string) => fieldText('state', 'cancelled', { ...context, subjectType });
     expect([of('order'), of('privacyRequest')]).toEqual(['Cancelled', 'Cancelled']);
   });
 });

@@ -7,7 +7,7 @@ const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d/;
 const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** The context of a stored value's text: the current time, the kind of record, and the names of ids. */
-export interface Telling {
+export interface FieldContext {
   readonly now: Date;
   readonly words: RecordWords;
   readonly subjectType: string;
@@ -22,23 +22,27 @@ export const fieldName = (field: string): string =>
     .replace(/([a-z])([A-Z0-9])/g, '$1 $2')
     .toLowerCase();
 
-const wordsOf = (field: string, value: string, { now, words, subjectType, names }: Telling): string => {
+const stringText = (
+  field: string,
+  value: string,
+  { now, words, subjectType, names }: FieldContext,
+): string => {
   if (INSTANT.test(value)) return dayTimeText(value, now);
   if (ID.test(value)) return names[value] ?? `unnamed (${value.slice(-12)})`;
   return stateText(words, subjectType, field, value) ?? value;
 };
 
 /** A stored value in words; money and moments as everywhere in the console. */
-export const fieldText = (field: string, value: unknown, telling: Telling): string => {
+export const fieldText = (field: string, value: unknown, context: FieldContext): string => {
   if (value === undefined || value === null || value === '') return 'nothing';
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (typeof value === 'number' && field.endsWith('InCents') && Number.isSafeInteger(value))
     return formatMoney(cents(value));
-  if (typeof value === 'string') return wordsOf(field, value, telling);
+  if (typeof value === 'string') return stringText(field, value, context);
   if (typeof value === 'number') return String(value);
   if (Array.isArray(value))
-    return value.map((part) => fieldText(field, part, telling)).join(', ') || 'nothing';
+    return value.map((part) => fieldText(field, part, context)).join(', ') || 'nothing';
   return Object.entries(value as object)
-    .map(([name, part]) => `${fieldName(name)} ${fieldText(name, part, telling)}`)
+    .map(([name, part]) => `${fieldName(name)} ${fieldText(name, part, context)}`)
     .join(', ');
 };

@@ -10,12 +10,12 @@ interface Known {
 }
 
 let known: Known | null = null;
-let isNobodyIn = false;
+let isSessionOver = false;
 const watchers = new Set<() => void>();
 
 const say = (isOver: boolean): void => {
-  if (isNobodyIn === isOver) return;
-  isNobodyIn = isOver;
+  if (isSessionOver === isOver) return;
+  isSessionOver = isOver;
   for (const watcher of watchers) watcher();
 };
 
@@ -30,7 +30,7 @@ export const forgetSession = (): void => {
 };
 
 /** True if the server reported a signed-out session and there was no sign-in since. */
-export const isSignedOut = (): boolean => isNobodyIn;
+export const isSignedOut = (): boolean => isSessionOver;
 
 /** Calls back whenever the session ends or begins; the answer takes the watcher away. */
 export const watchSession = (watcher: () => void): (() => void) => {
@@ -40,7 +40,7 @@ export const watchSession = (watcher: () => void): (() => void) => {
 
 /** Marks the session as over. The next question goes to the server, unless it has already answered. */
 export const endSession = (): void => {
-  if (isNobodyIn) return;
+  if (isSessionOver) return;
   forgetSession();
   say(true);
 };

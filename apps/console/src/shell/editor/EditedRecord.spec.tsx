@@ -143,11 +143,11 @@ describe('a record that is edited', () => {
   });
 
   it('disables actions on the record until the saved version is read: they would use the version before', async () => {
-    let readAnew: () => void = () => undefined;
+    let readAgain: () => void = () => undefined;
     const read = jest
       .fn<Promise<number>, []>()
       .mockResolvedValueOnce(1)
-      .mockImplementationOnce(() => new Promise((resolve) => (readAnew = () => resolve(2))));
+      .mockImplementationOnce(() => new Promise((resolve) => (readAgain = () => resolve(2))));
     const Reader = () => {
       useQuery({ queryKey: ['notes', 'n'], queryFn: read });
       return null;
@@ -163,7 +163,7 @@ describe('a record that is edited', () => {
     await press('Save');
     await waitFor(() => expect(read).toHaveBeenCalledTimes(2));
     expect(screen.getByText('dirty')).toBeTruthy();
-    await act(async () => readAnew());
+    await act(async () => readAgain());
     await waitFor(() => expect(screen.getByText('clean')).toBeTruthy());
   });
 

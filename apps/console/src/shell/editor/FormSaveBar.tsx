@@ -20,7 +20,7 @@ const countOf = (errors: object): number =>
     return count + (isMessage(error) ? 1 : countOf(error));
   }, 0);
 
-const wordsOf = (errors: FormErrors): string | null => {
+const errorText = (errors: FormErrors): string | null => {
   const count = countOf(errors);
   if (count === 1) return 'One field needs changes.';
   if (count > 1) return `${count} fields need changes.`;
@@ -33,7 +33,7 @@ export const FormSaveBar = ({ words, save, isDirty, onDiscard }: FormSaveBarProp
   const { clearErrors } = useFormContext();
   const { errors, isSubmitting, submitCount } = useFormState();
   const bar = useRef<HTMLDivElement>(null);
-  const wrong = wordsOf(errors);
+  const wrong = errorText(errors);
   const isWrong = wrong !== null;
   useEffect(() => {
     if (!isWrong || isSubmitting) return;

@@ -105,7 +105,7 @@ export class LoadCart {
     const priceLabel = priceLabelOf(accountTypes, isCrewMember);
     const buyerIs = { accountType, priceLabel };
     const charged = await this.references.current();
-    const beside = { everybodys: everybodysPrices(toPrice(lines), view), charged };
+    const beside = { everybodys: publicPrices(toPrice(lines), view), charged };
     const isAppointmentFree = shop === null || (await this.isAppointmentFree(cart, shop));
     const price = { pricing: priced, ...explained, beside, context: view.context };
     const chosen = { shop, isAppointmentFree, pickupPoint };
@@ -149,7 +149,7 @@ const priceFor = (
 
 const toPrice = (lines: Lines): PriceLine[] => lines.map(({ line, tire }) => priceLineOf(tire, line));
 
-const everybodysPrices = (
+const publicPrices = (
   lines: readonly PriceLine[],
   { rules, context }: PriceView,
 ): ReadonlyMap<string, Cents> => {

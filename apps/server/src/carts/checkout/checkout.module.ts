@@ -14,7 +14,7 @@ import { CheckoutController } from './checkout.controller.js';
 import { ConfirmOrder } from './confirm-order.js';
 import { DraftOrder } from './draft-order.js';
 import { ForgetDrafts } from './draft-retention.js';
-import { GiveBackLateCharges } from './give-back-late-charges.js';
+import { RefundLateCharges } from './refund-late-charges.js';
 import { OrderNumbers } from './order-numbers.js';
 import { PayAttempt } from './pay-attempt.js';
 import { PlaceOrder } from './place-order.js';
@@ -43,7 +43,7 @@ import { StartAttempt } from './start-attempt.js';
     PlaceOrder,
     ConfirmOrder,
     ResumeCheckouts,
-    GiveBackLateCharges,
+    RefundLateCharges,
     ForgetDrafts,
   ],
 })

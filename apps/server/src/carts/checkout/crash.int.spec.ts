@@ -23,7 +23,7 @@ import {
 } from '../../../test/index.js';
 import { ReleaseExpiredHolds } from '../../catalogue/stock/release-expired-holds.js';
 import { SettleRefunds } from '../../orders/refunds/settle-refunds.js';
-import { GiveBackLateCharges } from './give-back-late-charges.js';
+import { RefundLateCharges } from './refund-late-charges.js';
 import { ResumeCheckouts } from './resume-checkouts.js';
 
 const AT_ONCE = { startedSeconds: 0, processingSeconds: 0, absentSeconds: 0 };
@@ -172,7 +172,7 @@ describe('a server that is killed', () => {
         'held',
       ]);
       await app.get(ReleaseExpiredHolds).run();
-      const givenBack = () =>
+      const refunded = () =>
         app.db.one(
           `SELECT a.state, a.given_back_at IS NOT NULL AS told,
                   (SELECT count(*)::int FROM payment_sandbox.refund r WHERE r.charge_id = c.id) AS paid
@@ -180,16 +180,16 @@ describe('a server that is killed', () => {
            WHERE a.order_number = $1`,
           attempt,
         );
-      const dying = await spawnDying('giveBack.afterProvider', { RUN_WORKERS: '1' });
+      const dying = await spawnDying('refundLate.afterProvider', { RUN_WORKERS: '1' });
       expect(await dying.ended).toBe('SIGKILL');
-      expect(await givenBack()).toEqual({ state: 'failed', told: false, paid: 1 });
+      expect(await refunded()).toEqual({ state: 'failed', told: false, paid: 1 });
       await app.db.execute(
         'UPDATE checkout.payment_attempt SET next_look_at = now() WHERE order_number = $1',
         attempt,
       );
       await app.get(ResumeCheckouts).run(AT_ONCE);
-      await app.get(GiveBackLateCharges).run();
-      expect(await givenBack()).toEqual({ state: 'failed', told: true, paid: 1 });
+      await app.get(RefundLateCharges).run();
+      expect(await refunded()).toEqual({ state: 'failed', told: true, paid: 1 });
     },
     BOOT_MS,
   );

@@ -206,17 +206,17 @@ describe('a gift card at the checkout', () => {
 
   it('is spent once by 20 who pay with it at the same moment, and no one is charged a different amount than agreed', async () => {
     const card = await aGiftCard(app.db);
-    const readies: ReadyCart[] = [];
-    for (let made = 0; made < MANY; made += 1) readies.push(await cartWith(card.code));
+    const readyCarts: ReadyCart[] = [];
+    for (let made = 0; made < MANY; made += 1) readyCarts.push(await cartWith(card.code));
     const outcomes = await Promise.all(
-      readies.map((ready) =>
+      readyCarts.map((ready) =>
         payFor(app, ready, { giftCardInCents: 1_000 }).then(({ state }) => state as string, codeOf),
       ),
     );
     expect(outcomes.filter((each) => each === 'placed')).toHaveLength(1);
     expect(outcomes.filter((each) => each === 'giftCard.changed')).toHaveLength(MANY - 1);
     expect(await balanceOf(card.giftCardId)).toBe(0);
-    const late = readies[outcomes.indexOf('giftCard.changed')];
+    const late = readyCarts[outcomes.indexOf('giftCard.changed')];
     if (late === undefined) throw new Error('nobody came too late');
     expect((await optionsOf(late)).giftCards.chosen).toBeNull();
     expect((await payFor(app, late)).state).toBe('placed');

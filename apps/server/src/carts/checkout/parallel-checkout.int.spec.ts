@@ -16,8 +16,8 @@ describe('checkout by many at once', () => {
       ({ state }) => state as string,
       (error: unknown) => (error instanceof ContractError ? error.code : String(error)),
     );
-  const all = (readies: readonly ReadyCart[], tokens: readonly string[]) =>
-    Promise.all(readies.map((ready, index) => attempt(ready, tokens[index] ?? '')));
+  const all = (readyCarts: readonly ReadyCart[], tokens: readonly string[]) =>
+    Promise.all(readyCarts.map((ready, index) => attempt(ready, tokens[index] ?? '')));
   const tokens = (howMany: number) => Promise.all(Array.from({ length: howMany }, () => app.sandbox.token()));
 
   beforeAll(async () => {
@@ -56,22 +56,22 @@ describe('checkout by many at once', () => {
 
   it('sells the last four tires to one of 20 buyers and charges no one else', async () => {
     const { tireId } = await aTire(app.db, { stock: { CAR: 4 } });
-    const readies = await Promise.all(Array.from({ length: MANY }, () => aReadyCart(app, { tireId })));
-    const outcomes = await all(readies, await tokens(MANY));
+    const readyCarts = await Promise.all(Array.from({ length: MANY }, () => aReadyCart(app, { tireId })));
+    const outcomes = await all(readyCarts, await tokens(MANY));
     expect(outcomes.filter((outcome) => outcome === 'placed')).toHaveLength(1);
     expect(outcomes.filter((outcome) => outcome === 'tire.outOfStock')).toHaveLength(MANY - 1);
     const level = await app.db.one('SELECT available, held FROM catalogue.stock_level WHERE tire_id = $1', [
       tireId,
     ]);
     expect(level).toEqual({ available: 0, held: 0 });
-    const charges = await Promise.all(readies.map(chargesOf));
+    const charges = await Promise.all(readyCarts.map(chargesOf));
     expect(charges.reduce((sum = 0, each = 0) => sum + each, 0)).toBe(1);
   });
 
   it('gives every one of 20 buyers their tires when there are enough, to the last one', async () => {
     const { tireId } = await aTire(app.db, { stock: { CAR: 4 * MANY } });
-    const readies = await Promise.all(Array.from({ length: MANY }, () => aReadyCart(app, { tireId })));
-    expect(new Set(await all(readies, await tokens(MANY)))).toEqual(new Set(['placed']));
+    const readyCarts = await Promise.all(Array.from({ length: MANY }, () => aReadyCart(app, { tireId })));
+    expect(new Set(await all(readyCarts, await tokens(MANY)))).toEqual(new Set(['placed']));
     const level = await app.db.one('SELECT available, held FROM catalogue.stock_level WHERE tire_id = $1', [
       tireId,
     ]);

@@ -183,11 +183,11 @@ describe('promotions on the way to an order', () => {
     const promotionId = await aPromotion(app.db, { name: 'First ten', limits: { uses: 10 } });
     await rulesChanged();
     const own = await aTire(app.db, { priceInCents: OWN_PRICE, stock: { CAR: 4 * MANY } });
-    const readies: ReadyCart[] = [];
-    for (let made = 0; made < MANY; made += 1) readies.push(await aReadyCart(app, { tireId: own.tireId }));
-    expect(readies.every(({ cart }) => cart.pricing.discountInCents === 2_000)).toBe(true);
+    const readyCarts: ReadyCart[] = [];
+    for (let made = 0; made < MANY; made += 1) readyCarts.push(await aReadyCart(app, { tireId: own.tireId }));
+    expect(readyCarts.every(({ cart }) => cart.pricing.discountInCents === 2_000)).toBe(true);
     const outcomes = await Promise.all(
-      readies.map((ready) =>
+      readyCarts.map((ready) =>
         payFor(app, ready).then(
           ({ state }) => state as string,
           (error: unknown) => (error instanceof ContractError ? String(error.code) : String(error)),

@@ -79,6 +79,6 @@ export class ResumeCheckouts implements OnModuleInit {
       return;
     }
     if (await this.attempts.isOlderThan(attempt.attemptId, absentSeconds))
-      await this.fail.run(attempt.attemptId, { failureCode: UNANSWERED, isShopperTold: true });
+      await this.fail.run(attempt.attemptId, { failureCode: UNANSWERED, isShopperNotified: true });
   }
 }

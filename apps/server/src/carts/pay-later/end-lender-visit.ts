@@ -20,7 +20,7 @@ export class EndLenderVisit {
       const attempt = await this.attempts.lock(tx, attemptId);
       if (isReturn && !(await this.loans.comeBack(tx, attemptId))) return ok(null);
       if (attempt !== null && isAway(attempt))
-        await this.fail.within(tx, attemptId, { failureCode, isShopperTold: false });
+        await this.fail.within(tx, attemptId, { failureCode, isShopperNotified: false });
       return ok(null);
     });
   }

@@ -48,17 +48,17 @@ export class LookAfterLoan {
       case 'open':
         // The page of a session that was only just opened reached no shopper.
         if (attempt.state === 'started')
-          await this.fail.run(attemptId, { failureCode: ABANDONED, isShopperTold: false });
+          await this.fail.run(attemptId, { failureCode: ABANDONED, isShopperNotified: false });
         return;
       case 'declined':
       case 'left':
       case 'ended':
         if (isAway(attempt)) await this.end.run(attemptId, ENDS[found.kind]);
-        else await this.fail.run(attemptId, { failureCode: ENDS[found.kind], isShopperTold: true });
+        else await this.fail.run(attemptId, { failureCode: ENDS[found.kind], isShopperNotified: true });
         return;
       case 'absent':
         if (await this.attempts.isOlderThan(attemptId, absentSeconds))
-          await this.fail.run(attemptId, { failureCode: UNANSWERED, isShopperTold: false });
+          await this.fail.run(attemptId, { failureCode: UNANSWERED, isShopperNotified: false });
         return;
       case 'unanswered':
     }

@@ -34,7 +34,7 @@ export class OpenLoan {
     if (answer.kind === 'opened' && (await this.loans.sendAway(attemptId, answer.session, answer.page)))
       return ok({ ...attempt, state: 'processing', session: answer.session, page: answer.page });
     const failureCode = answer.kind === 'refused' ? answer.failureCode : UNANSWERED;
-    await this.fail.run(attemptId, { failureCode, isShopperTold: false });
+    await this.fail.run(attemptId, { failureCode, isShopperNotified: false });
     return refuse('payment.notProcessed');
   }
 }

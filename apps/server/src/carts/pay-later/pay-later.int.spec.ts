@@ -24,7 +24,7 @@ import {
 import { brokenInvariants, eventually, type ShopApp, startShopApp } from '../../../test/index.js';
 import { ContentModule } from '../../content/content.module.js';
 import { SettleRefunds } from '../../orders/refunds/settle-refunds.js';
-import { GiveBackLateCharges } from '../checkout/give-back-late-charges.js';
+import { RefundLateCharges } from '../checkout/refund-late-charges.js';
 import { ResumeCheckouts } from '../checkout/resume-checkouts.js';
 
 const AT_ONCE = { startedSeconds: 0, processingSeconds: 0, absentSeconds: 0 };
@@ -54,7 +54,7 @@ describe('a cart that is paid with a lender', () => {
     await app.db.execute(
       'UPDATE checkout.payment_attempt SET next_look_at = now() WHERE next_look_at IS NOT NULL',
     );
-    await app.get(GiveBackLateCharges).run();
+    await app.get(RefundLateCharges).run();
   };
 
   beforeAll(async () => {

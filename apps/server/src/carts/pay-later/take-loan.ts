@@ -64,7 +64,7 @@ export class TakeLoan {
         else
           await this.fail.within(tx, attemptId, {
             failureCode: CART_CHANGED,
-            isShopperTold: !isShopperWaiting,
+            isShopperNotified: !isShopperWaiting,
           });
       }
       return ok(await this.attempts.find(attemptId, tx));

@@ -13,7 +13,7 @@ import { PaymentAttemptRepository } from './payment-attempt.repository.js';
 interface Failure {
   readonly failureCode: string;
   /** True if no request waits for the answer anymore. The shopper then gets a message. */
-  readonly isShopperTold: boolean;
+  readonly isShopperNotified: boolean;
 }
 
 /** The end of an attempt; `captured` if another call was faster and there is an order. */
@@ -33,7 +33,7 @@ export class FailAttempt {
   ) {}
 
   /** Changes nothing on an attempt that has already ended, except to look for a charge that came anyway. */
-  async run(attemptId: string, { failureCode, isShopperTold }: Failure): Promise<Ended> {
+  async run(attemptId: string, { failureCode, isShopperNotified }: Failure): Promise<Ended> {
     const ended = await this.work.run(async (tx): Promise<Result<Ended>> => {
       const attempt = await this.attempts.lock(tx, attemptId);
       if (attempt === null) throw new Error(`attempt ${attemptId} is missing`);
@@ -42,20 +42,24 @@ export class FailAttempt {
         if (mayHaveCharged(failureCode)) await this.attempts.lookAgain(tx, attemptId);
         return ok('failed');
       }
-      await this.within(tx, attemptId, { failureCode, isShopperTold });
+      await this.within(tx, attemptId, { failureCode, isShopperNotified });
       return ok('failed');
     });
     return ended.ok ? ended.value : 'failed';
   }
 
   /** The same in the caller's transaction, which has locked the attempt and found it live. */
-  async within(tx: Transaction, attemptId: string, { failureCode, isShopperTold }: Failure): Promise<void> {
+  async within(
+    tx: Transaction,
+    attemptId: string,
+    { failureCode, isShopperNotified }: Failure,
+  ): Promise<void> {
     await this.attempts.markFailed(tx, attemptId, failureCode);
     await this.stock.release(tx, attemptId);
     await this.uses.release(tx, attemptId);
     await this.giftCards.release(tx, attemptId);
     await this.appointments.release(tx, attemptId);
-    if (!isShopperTold) return;
+    if (!isShopperNotified) return;
     const event = { type: PAYMENT_FAILED, aggregateId: attemptId, payload: { attemptId } };
     await this.outbox.record(tx, event);
   }

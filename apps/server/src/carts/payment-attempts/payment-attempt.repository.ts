@@ -169,7 +169,7 @@ export class PaymentAttemptRepository {
   }
 
   /** Ends the looking; false when it was given back before. */
-  async markGivenBack(attemptId: string, charge: string): Promise<boolean> {
+  async markRefunded(attemptId: string, charge: string): Promise<boolean> {
     return (await this.database.execute(GIVEN_BACK, [attemptId, charge])) === 1;
   }
 

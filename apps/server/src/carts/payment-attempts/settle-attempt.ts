@@ -44,7 +44,7 @@ export class SettleAttempt {
   ): Promise<Settled> {
     const { attemptId } = attempt;
     const failWith = (failureCode: string): Promise<Ended> =>
-      this.fail.run(attemptId, { failureCode, isShopperTold: !isShopperWaiting });
+      this.fail.run(attemptId, { failureCode, isShopperNotified: !isShopperWaiting });
     switch (outcome.kind) {
       case 'captured': {
         const finished = await this.finish.run(attempt, outcome.record);

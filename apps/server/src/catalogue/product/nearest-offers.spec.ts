@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { type SampleTire, sampleTire } from '../tires/testing/sample-tire.js';
 import { someOffers } from '../tire-search/testing/some-offers.js';
 import { offerOf } from '../tire-search/offer.js';
-import { nearestOffers, unlikeness } from './nearest-offers.js';
+import { nearestOffers, dissimilarity } from './nearest-offers.js';
 
 const scored = (name: string, dollars: number, overall: number | null, setup: SampleTire = {}) =>
   offerOf(
@@ -26,8 +26,8 @@ const namesOf = (...offers: ReturnType<typeof scored>[]): string[] =>
 
 describe('tires like the one that is shown', () => {
   it('are nearest in price and score, a point of which is a tenth of the price', () => {
-    expect(unlikeness(shown, scored('a', 165, 8.5))).toBeCloseTo(0.1);
-    expect(unlikeness(shown, scored('b', 150, 7.5))).toBeCloseTo(0.1);
+    expect(dissimilarity(shown, scored('a', 165, 8.5))).toBeCloseTo(0.1);
+    expect(dissimilarity(shown, scored('b', 150, 7.5))).toBeCloseTo(0.1);
     expect(namesOf(scored('Far 1', 300, 8.5), scored('Worse 2', 150, 6), scored('Near 3', 155, 8.4))).toEqual(
       ['Near 3', 'Worse 2', 'Far 1'],
     );

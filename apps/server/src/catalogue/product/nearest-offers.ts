@@ -15,7 +15,7 @@ const scoreDistance = (a: Offer, b: Offer): number => {
  * The distance between two offers: the price difference as a share of the first price, plus a tenth per point of
  * score.
  */
-export const unlikeness = (a: Offer, b: Offer): number =>
+export const dissimilarity = (a: Offer, b: Offer): number =>
   Math.abs(a.setPriceInCents - b.setPriceInCents) / Math.max(1, a.setPriceInCents) +
   POINT_OF_SCORE * scoreDistance(a, b);
 
@@ -28,7 +28,7 @@ export const nearestOffers = (shown: Offer, offers: readonly Offer[], limit: num
   const lines = new Set([lineId]);
   return offers
     .filter(({ tire, available }) => tire.line.vehicleType === vehicleType && available >= SET_QUANTITY)
-    .map((offer) => ({ offer, distance: unlikeness(shown, offer) }))
+    .map((offer) => ({ offer, distance: dissimilarity(shown, offer) }))
     .sort((a, b) => a.distance - b.distance || a.offer.tire.itemNumber - b.offer.tire.itemNumber)
     .flatMap(({ offer }) => {
       if (lines.has(offer.tire.line.lineId)) return [];

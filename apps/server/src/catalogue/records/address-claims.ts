@@ -27,17 +27,20 @@ const heldBy = (
  * gets it.
  */
 export const addressFaults = async (
-  lies: RecordAddress,
+  recordAddress: RecordAddress,
   records: readonly NewRecord[],
   db: SqlRunner,
 ): Promise<(Fault | null)[]> => {
   const placeOf = (values: RecordValues): string =>
-    keyOf(lies.within === undefined ? '' : values[lies.within[0]], values[lies.field]);
+    keyOf(
+      recordAddress.within === undefined ? '' : values[recordAddress.within[0]],
+      values[recordAddress.field],
+    );
   const wanted = records.flatMap(({ values }) => {
-    const address = values[lies.field];
+    const address = values[recordAddress.field];
     return typeof address === 'string' ? [address] : [];
   });
-  const held = await heldBy(lies, [...new Set(wanted)], db);
+  const held = await heldBy(recordAddress, [...new Set(wanted)], db);
   const holders = new Map(held.map((one) => [keyOf(one.within, one.address), one]));
   return records.map(({ id, values }) => {
     const place = placeOf(values);

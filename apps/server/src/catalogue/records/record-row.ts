@@ -22,12 +22,12 @@ const valueOf = ({ rule, name }: RecordField, { blanks = [] }: RecordTable, valu
 };
 
 /** A row as a record of the form. */
-export const recordOf = (lies: RecordTable, { fields }: RecordForm, row: TableRow): StoredRecord => ({
+export const recordOf = (mapping: RecordTable, { fields }: RecordForm, row: TableRow): StoredRecord => ({
   id: row.recordId,
   label: row.recordLabel,
   version: row.recordVersion,
   updatedAt: row.recordUpdatedAt,
-  values: Object.fromEntries(fields.map((field) => [field.name, valueOf(field, lies, row[field.name])])),
+  values: Object.fromEntries(fields.map((field) => [field.name, valueOf(field, mapping, row[field.name])])),
 });
 
 /** Fields as the columns of the table hold them, with those that follow from them. */

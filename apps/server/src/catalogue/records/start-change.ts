@@ -22,7 +22,7 @@ import { isChange, type PlannedRow } from './planned-row.js';
 import { RunChange } from './run-change.js';
 
 /** The audit keeps this many records with their values before and after. The change itself keeps all of them. */
-const MOST_TOLD = 200;
+const MOST_REPORTED = 200;
 
 interface Confirmed {
   readonly reason: string | null;
@@ -150,7 +150,7 @@ export class StartChange {
       return refuse('records.reasonRequired');
     const id = newId();
     await this.changes.insert(tx, { ...begun, id, createdBy: context.staff.staffId }, rows);
-    const told = rows.slice(0, MOST_TOLD);
+    const told = rows.slice(0, MOST_REPORTED);
     const { kind, summary, reason, undoes, origin } = begun;
     await this.trail.record(
       tx,

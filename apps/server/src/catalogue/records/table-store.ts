@@ -43,7 +43,7 @@ const ordersOf = ({ columns, idColumn, orderBy: [by, ...then] }: RecordTable, fo
 // PostgreSQL takes parentheses around joined tables alone.
 const asOneTable = (from: string): string => (from.includes(' JOIN ') ? ['(', from, ')'].join(' ') : from);
 
-/** Stores records of a kind in the table that `lies` describes. Its statements are built from the constants there. */
+/** Stores records of a kind in the table that `mapping` describes. Its statements are built from the constants there. */
 export class TableStore implements RecordStore {
   readonly kind: RecordKind;
   readonly form: RecordForm;
@@ -53,32 +53,32 @@ export class TableStore implements RecordStore {
   private readonly writable: readonly string[];
 
   constructor(
-    private readonly lies: RecordTable,
+    private readonly mapping: RecordTable,
     private readonly stores: RecordStores,
   ) {
-    const { kind, subjectType, columns } = lies;
+    const { kind, subjectType, columns } = mapping;
     this.kind = kind;
     this.subjectType = subjectType;
     this.form = RECORD_FORMS[kind];
     const fields = this.form.fields.map(({ name }) => [', t.', columns[name], ' AS "', name, '"'].join(''));
     const selected = [
-      [lies.idColumn, '::text AS "recordId", '].join(''),
-      [lies.label, ' AS "recordLabel"'].join(''),
+      [mapping.idColumn, '::text AS "recordId", '].join(''),
+      [mapping.label, ' AS "recordLabel"'].join(''),
       ', t.version AS "recordVersion", t.updated_at AS "recordUpdatedAt"',
       ...fields,
     ].join(' ');
-    this.select = ['SELECT', selected, 'FROM', lies.from].join(' ');
+    this.select = ['SELECT', selected, 'FROM', mapping.from].join(' ');
     this.list = {
       columns: selected,
-      details: asOneTable(lies.from),
-      from: lies.from,
-      key: lies.idColumn,
-      orderBy: ordersOf(lies, this.form),
+      details: asOneTable(mapping.from),
+      from: mapping.from,
+      key: mapping.idColumn,
+      orderBy: ordersOf(mapping, this.form),
       mostCounted: MOST_COUNTED,
     };
-    const derived = Object.keys(lies.derived?.({}) ?? {});
+    const derived = Object.keys(mapping.derived?.({}) ?? {});
     this.writable = [...this.form.fields.map(({ name }) => columns[name] ?? name), ...derived].filter(
-      (column) => lies.idField === undefined || column !== columns[lies.idField],
+      (column) => mapping.idField === undefined || column !== columns[mapping.idField],
     );
   }
 
@@ -92,7 +92,7 @@ export class TableStore implements RecordStore {
   async matching(filter: RecordFilter, most: number, db: SqlRunner): Promise<StoredRecord[]> {
     const { sql, params } = whereAll(this.conditions(filter));
     const limit = `LIMIT $${params.length + 1}`;
-    const order = [...this.lies.orderBy, this.lies.idColumn].join(', ');
+    const order = [...this.mapping.orderBy, this.mapping.idColumn].join(', ');
     const statement = [this.select, 'WHERE', sql, 'ORDER BY', order, limit].join(' ');
     return (await db.query<TableRow>(statement, [...params, most])).map((row) => this.stored(row));
   }
@@ -111,20 +111,20 @@ export class TableStore implements RecordStore {
     const same = this.form.fields
       .filter(({ isKey }) => isKey)
       .map(({ name, isOptional }) => {
-        const column = this.lies.columns[name] ?? name;
+        const column = this.mapping.columns[name] ?? name;
         return ['t.', column, isOptional === true ? ' IS NOT DISTINCT FROM k.' : ' = k.', column].join('');
       });
     const statement = [
       this.select,
-      ['JOIN jsonb_populate_recordset(NULL::', this.lies.table, ', $1) k ON '].join(''),
+      ['JOIN jsonb_populate_recordset(NULL::', this.mapping.table, ', $1) k ON '].join(''),
       same.join(' AND '),
     ].join(' ');
-    const rows = records.map((values) => rowOf(this.lies, values));
+    const rows = records.map((values) => rowOf(this.mapping, values));
     return (await db.query<TableRow>(statement, [JSON.stringify(rows)])).map((row) => this.stored(row));
   }
 
   newIdOf(values: RecordValues): string {
-    const { idField } = this.lies;
+    const { idField } = this.mapping;
     return idField === undefined ? newId() : String(values[idField]);
   }
 
@@ -132,7 +132,7 @@ export class TableStore implements RecordStore {
     if (records.length === 0) return;
     const columns = [this.bareId, ...this.writable].join(', ');
     await tx.execute(
-      ['INSERT INTO', this.lies.table, '(', columns, ') SELECT', columns, this.sentRows].join(' '),
+      ['INSERT INTO', this.mapping.table, '(', columns, ') SELECT', columns, this.sentRows].join(' '),
       [this.sent(records)],
     );
   }
@@ -141,23 +141,23 @@ export class TableStore implements RecordStore {
     if (records.length === 0) return;
     const changes = this.writable.map((column) => [column, ' = k.', column].join('')).join(', ');
     await tx.execute(
-      ['UPDATE', this.lies.table, 't SET', changes, ', version = t.version + 1, updated_at = now()']
-        .concat([this.sentRows, 'WHERE', this.lies.idColumn, ['= k.', this.bareId].join('')])
+      ['UPDATE', this.mapping.table, 't SET', changes, ', version = t.version + 1, updated_at = now()']
+        .concat([this.sentRows, 'WHERE', this.mapping.idColumn, ['= k.', this.bareId].join('')])
         .join(' '),
       [this.sent(records)],
     );
   }
 
   async remove(ids: readonly string[], tx: Transaction): Promise<void> {
-    await tx.execute(['DELETE FROM', this.lies.table, 't WHERE', this.isNamed].join(' '), [[...ids]]);
+    await tx.execute(['DELETE FROM', this.mapping.table, 't WHERE', this.isNamed].join(' '), [[...ids]]);
   }
 
   tidied(values: RecordValues): RecordValues {
-    return this.lies.tidied?.(values) ?? values;
+    return this.mapping.tidied?.(values) ?? values;
   }
 
   async faultsOf(records: readonly NewRecord[], db: SqlRunner): Promise<(Fault | null)[]> {
-    const { address } = this.lies;
+    const { address } = this.mapping;
     const references = await this.referenceFaults(
       records.map(({ values }) => values),
       db,
@@ -168,7 +168,7 @@ export class TableStore implements RecordStore {
   }
 
   private async referenceFaults(records: readonly RecordValues[], db: SqlRunner): Promise<(Fault | null)[]> {
-    const { references = [] } = this.lies;
+    const { references = [] } = this.mapping;
     const unknown = await Promise.all(
       references.map(async ({ field, kind, key }) => {
         const named = [...new Set(records.flatMap((values) => values[field] ?? []))];
@@ -192,31 +192,33 @@ export class TableStore implements RecordStore {
   }
 
   private get bareId(): string {
-    return this.lies.idColumn.replace(/^t\./, '');
+    return this.mapping.idColumn.replace(/^t\./, '');
   }
 
   private get hasUuids(): boolean {
-    return this.lies.idField === undefined;
+    return this.mapping.idField === undefined;
   }
 
   private get isNamed(): string {
-    return [this.lies.idColumn, this.hasUuids ? '= ANY ($1::uuid[])' : '= ANY ($1::text[])'].join(' ');
+    return [this.mapping.idColumn, this.hasUuids ? '= ANY ($1::uuid[])' : '= ANY ($1::text[])'].join(' ');
   }
 
   private get sentRows(): string {
-    return ['FROM jsonb_populate_recordset(NULL::', this.lies.table, ', $1) k'].join('');
+    return ['FROM jsonb_populate_recordset(NULL::', this.mapping.table, ', $1) k'].join('');
   }
 
   private sent(records: readonly NewRecord[]): string {
     return JSON.stringify(
-      records.map(({ id, values }) => ({ ...rowOf(this.lies, values), [this.bareId]: id })),
+      records.map(({ id, values }) => ({ ...rowOf(this.mapping, values), [this.bareId]: id })),
     );
   }
 
   private async named(ids: readonly string[], ending: string, db: SqlRunner): Promise<StoredRecord[]> {
     const askable = this.hasUuids ? ids.filter((id) => isUuid(id)) : [...ids];
     if (askable.length === 0) return [];
-    const statement = [this.select, 'WHERE', this.isNamed, 'ORDER BY', this.lies.idColumn, ending].join(' ');
+    const statement = [this.select, 'WHERE', this.isNamed, 'ORDER BY', this.mapping.idColumn, ending].join(
+      ' ',
+    );
     return (await db.query<TableRow>(statement, [askable])).map((row) => this.stored(row));
   }
 
@@ -225,21 +227,26 @@ export class TableStore implements RecordStore {
     const fields = this.form.fields.filter(
       ({ name, isFilter }) => isFilter === true && filter[name] !== undefined,
     );
-    const others = Object.entries(this.lies.alsoFilters ?? {}).filter(([name]) => filter[name] !== undefined);
+    const others = Object.entries(this.mapping.alsoFilters ?? {}).filter(
+      ([name]) => filter[name] !== undefined,
+    );
     return [
-      ...words.map((word) => ({ sql: [this.lies.search, 'ILIKE ?'].join(' '), params: [containing(word)] })),
+      ...words.map((word) => ({
+        sql: [this.mapping.search, 'ILIKE ?'].join(' '),
+        params: [containing(word)],
+      })),
       ...fields.map(({ name }) => ({
-        sql: ['t.', this.lies.columns[name], '::text = ?'].join(''),
+        sql: ['t.', this.mapping.columns[name], '::text = ?'].join(''),
         params: [String(filter[name])],
       })),
       ...others.map(([name, sql]) => ({ sql: [sql, '= ?'].join(' '), params: [String(filter[name])] })),
       ...(filter.id === undefined
         ? []
-        : [{ sql: [this.lies.idColumn, '::text = ANY (?::text[])'].join(''), params: [[...filter.id]] }]),
+        : [{ sql: [this.mapping.idColumn, '::text = ANY (?::text[])'].join(''), params: [[...filter.id]] }]),
     ];
   }
 
   private stored(row: TableRow): StoredRecord {
-    return recordOf(this.lies, this.form, row);
+    return recordOf(this.mapping, this.form, row);
   }
 }

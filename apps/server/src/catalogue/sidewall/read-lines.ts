@@ -39,7 +39,7 @@ const likeness = ({ text, confidence }: Reading): number =>
   Math.min(figures(text), 10) + (/\d{2}[A-Z]?R\d/.test(text) ? 2 : 0) + confidence * 2;
 
 /** A line that looks this much like a size is studied before the others. */
-const CLEAR_LIKENESS = 10;
+const CLEAR_MATCH = 10;
 
 type Look = readonly [Ink, LineMode];
 
@@ -96,7 +96,7 @@ export const readLines = async ({ whole, small }: Photo, tools: ReadingTools): P
     for (const line of findLines(whole, arc, LINES_GLANCED_AT)) {
       if (isTimeUp()) return readings;
       const score = await glanceAt(line);
-      if (score < CLEAR_LIKENESS) likely.push({ line, score });
+      if (score < CLEAR_MATCH) likely.push({ line, score });
       else if (await studies(line)) return readings;
     }
     likely.sort((a, b) => b.score - a.score);

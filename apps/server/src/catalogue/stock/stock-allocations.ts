@@ -69,7 +69,7 @@ export class StockAllocations {
     isExpiredOnly: boolean,
   ): Promise<readonly Allocation[]> {
     const held = await this.stock.lockAllocations(tx, ownerId, 'release', isExpiredOnly);
-    for (const allocation of held) await this.stock.giveBackHeld(tx, allocation);
+    for (const allocation of held) await this.stock.releaseHeld(tx, allocation);
     return held;
   }
 
@@ -81,7 +81,7 @@ export class StockAllocations {
   /** Puts the tires of a cancelled order back into the warehouses they came from; a second call finds nothing. */
   async putBack(tx: Transaction, orderId: string): Promise<readonly Allocation[]> {
     const sold = await this.stock.lockAllocations(tx, orderId, 'putBack');
-    for (const allocation of sold) await this.stock.giveBackSold(tx, allocation);
+    for (const allocation of sold) await this.stock.restockSold(tx, allocation);
     return sold;
   }
 }

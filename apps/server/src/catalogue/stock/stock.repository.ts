@@ -177,11 +177,11 @@ export class StockRepository {
     await tx.execute(SELL, [allocationId, orderId, to]);
   }
 
-  async giveBackHeld(tx: Transaction, { allocationId, to }: MovableAllocation): Promise<void> {
+  async releaseHeld(tx: Transaction, { allocationId, to }: MovableAllocation): Promise<void> {
     await tx.execute(GIVE_BACK_HELD, [allocationId, to]);
   }
 
-  async giveBackSold(tx: Transaction, { allocationId, to }: MovableAllocation): Promise<void> {
+  async restockSold(tx: Transaction, { allocationId, to }: MovableAllocation): Promise<void> {
     await tx.execute(GIVE_BACK_SOLD, [allocationId, to]);
   }
 

@@ -32,7 +32,7 @@ describe('an application to the installer program, in the hands of those it conc
         await client.call(listInstallerApplications, { query: { filter: JSON.stringify({ isMine: true }) } })
       ).some((row) => row.id === id);
     expect([await mine(walk.robin.client), await mine(walk.ben.client)]).toEqual([true, false]);
-    const assign = (to: 'me' | 'nobody', seen: number) =>
+    const assign = (to: 'me' | 'unassigned', seen: number) =>
       walk.ben.client.call(
         assignInstallerApplication,
         { params: { id }, body: { version: seen, to } },
@@ -40,7 +40,7 @@ describe('an application to the installer program, in the hands of those it conc
       );
     const taken = await assign('me', version);
     expect([taken.assignee?.name, await mine(walk.robin.client)]).toEqual(['Ben', false]);
-    expect((await assign('nobody', taken.version)).assignee).toBeNull();
+    expect((await assign('unassigned', taken.version)).assignee).toBeNull();
     const { entries } = await dana.client.call(getMyInstallerApplication, { params: { id } });
     expect(entries.map(({ event }) => event)).toEqual(['apply', 'takeUp']);
   });

@@ -91,9 +91,9 @@ describe('orders of shops', () => {
 
   it('recommend the nearer, the cheaper and the better rated of two that are otherwise alike', () => {
     expect(sorted('recommended', near('FAR', { distanceMiles: 20 }), near('NEAR'))).toEqual(['NEAR', 'FAR']);
-    expect(sorted('recommended', near('DEAR', { priceInCents: 2400 }), near('FAIR'))).toEqual([
+    expect(sorted('recommended', near('EXPENSIVE', { priceInCents: 2400 }), near('FAIR'))).toEqual([
       'FAIR',
-      'DEAR',
+      'EXPENSIVE',
     ]);
     expect(sorted('recommended', near('POOR', { rating: 3 }), near('GOOD'))).toEqual(['GOOD', 'POOR']);
   });

@@ -37,12 +37,12 @@ describe('a refund over the limit of its agent', () => {
       { params: { id }, body: { decision, ...(note === undefined ? {} : { note }) } },
       { ...as(who), idempotencyKey: randomUUID() },
     );
-  const aDearOrder = async (priceInCents = 45_000) => {
+  const anExpensiveOrder = async (priceInCents = 45_000) => {
     const { tireId } = await aTire(app.db, { priceInCents, stock: { CAR: 4 } });
     return aPlacedOrder(app, { tireId });
   };
   const aRequest = async (priceInCents?: number) => {
-    const placed = await aDearOrder(priceInCents);
+    const placed = await anExpensiveOrder(priceInCents);
     const order = await cancelPlaced(app, placed);
     const id = order.pendingCancellation?.approvalId ?? '';
     return { placed, order, id };
@@ -62,7 +62,7 @@ describe('a refund over the limit of its agent', () => {
   const codeOf = (error: unknown) => (error instanceof ContractError ? error.code : String(error));
 
   it('is announced before, and asks a second person instead of cancelling', async () => {
-    const placed = await aDearOrder();
+    const placed = await anExpensiveOrder();
     const plan = await app.client.call(previewCancellation, { params: { id: placed.orderId } }, as('robin'));
     expect(plan).toMatchObject({ needsApproval: true, refundLimitInCents: 150_000 });
     const forMarcus = await app.client.call(
@@ -131,7 +131,7 @@ describe('a refund over the limit of its agent', () => {
   });
 
   it('asks once, however many agents ask at the same moment', async () => {
-    const placed = await aDearOrder();
+    const placed = await anExpensiveOrder();
     const outcomes = await Promise.all(
       Array.from({ length: PARALLEL }, () => cancelPlaced(app, placed).then(() => 'asked', codeOf)),
     );
@@ -148,7 +148,7 @@ describe('a refund over the limit of its agent', () => {
     expect(seen).toMatchObject({ canDecide: false, obstacle: expect.stringMatching(/must approve this/) });
     expect(await decide(dear.id, 'alex')).toMatchObject({ state: 'approved' });
     await expect(decide(dear.id, 'alex')).rejects.toMatchObject({ code: 'approval.decided' });
-    const own = await aDearOrder(150_000);
+    const own = await anExpensiveOrder(150_000);
     const asked = await cancelPlaced(app, own, as('marcus'));
     await expect(decide(asked.pendingCancellation?.approvalId ?? '', 'marcus')).rejects.toMatchObject({
       code: 'approval.ownRequest',

@@ -25,7 +25,7 @@ import { confirmationMail, confirmationText } from './confirmation-message.js';
 import { readyForPickupMail, readyForPickupText } from './pickup-message.js';
 import { installationOffMail, installationPlannedMail } from './shop-message.js';
 
-interface Told {
+interface OrderFacts {
   readonly order: OrderRecord;
   readonly shop: Shop | null;
   /** As it is when the message is written. */
@@ -49,28 +49,28 @@ export class OrderMessages implements OnModuleInit {
     this.consumers.register<OrderPayload>({
       consumer: 'orders.confirmation-messages',
       eventType: ORDER_PLACED,
-      handle: async (tx, { payload }) => this.confirm(tx, await this.told(tx, payload)),
+      handle: async (tx, { payload }) => this.confirm(tx, await this.factsOf(tx, payload)),
     });
     this.consumers.register<OrderPayload>({
       consumer: 'orders.appointment-messages',
       eventType: APPOINTMENT_MOVED,
-      handle: async (tx, { payload }) => this.tellMoved(tx, await this.told(tx, payload)),
+      handle: async (tx, { payload }) => this.notifyMoved(tx, await this.factsOf(tx, payload)),
     });
     this.consumers.register<CancelledPayload>({
       consumer: 'orders.cancellation-messages',
       eventType: ORDER_CANCELLED,
       handle: async (tx, { payload }) =>
-        this.tellCancelled(tx, await this.told(tx, payload), payload.refundInCents),
+        this.notifyCancelled(tx, await this.factsOf(tx, payload), payload.refundInCents),
     });
     this.consumers.register<OrderPayload>({
       consumer: 'orders.pickup-messages',
       eventType: ORDER_DELIVERED,
-      handle: async (tx, { payload }) => this.tellReady(tx, await this.told(tx, payload)),
+      handle: async (tx, { payload }) => this.notifyReady(tx, await this.factsOf(tx, payload)),
     });
   }
 
   /** Tires that wait at a location of the carrier; those at a door or a shop speak for themselves. */
-  private async tellReady(tx: Transaction, { order }: Told): Promise<void> {
+  private async notifyReady(tx: Transaction, { order }: OrderFacts): Promise<void> {
     const heldUntil = heldUntilOf(order);
     const { pickup_point: point } = order;
     if (point === null || heldUntil === null) return;
@@ -80,7 +80,7 @@ export class OrderMessages implements OnModuleInit {
     ]);
   }
 
-  private async confirm(tx: Transaction, { order, shop, appointment }: Told): Promise<void> {
+  private async confirm(tx: Transaction, { order, shop, appointment }: OrderFacts): Promise<void> {
     const setting = {
       shop,
       appointment,
@@ -94,7 +94,7 @@ export class OrderMessages implements OnModuleInit {
     ]);
   }
 
-  private async tellMoved(tx: Transaction, { order, shop, appointment }: Told): Promise<void> {
+  private async notifyMoved(tx: Transaction, { order, shop, appointment }: OrderFacts): Promise<void> {
     // It was cancelled meanwhile, which has its own message.
     if (shop === null || appointment === null) return;
     await this.messages.queueAll(tx, [
@@ -103,9 +103,9 @@ export class OrderMessages implements OnModuleInit {
     ]);
   }
 
-  private async tellCancelled(
+  private async notifyCancelled(
     tx: Transaction,
-    { order, shop }: Told,
+    { order, shop }: OrderFacts,
     refundInCents: Cents = order.total_in_cents,
   ): Promise<void> {
     const toShop = shop === null ? [] : [installationOffMail(order, shop)];
@@ -116,7 +116,7 @@ export class OrderMessages implements OnModuleInit {
     return (await this.settings.read()).customerServiceNumber.display;
   }
 
-  private async told(tx: Transaction, { orderId }: OrderPayload): Promise<Told> {
+  private async factsOf(tx: Transaction, { orderId }: OrderPayload): Promise<OrderFacts> {
     const order = await this.orders.byId(orderId, tx);
     if (order === null) throw new Error(`order ${orderId} is missing`);
     if (order.shop_id === null) return { order, shop: null, appointment: null };

@@ -42,7 +42,7 @@ const COUNT_CHANGE = 'UPDATE orders."order" SET version = version + 1, updated_a
 const WAIT_FOR_APPROVAL = `
   UPDATE orders."order" SET cancel_requested_at = $2, version = version + 1, updated_at = now() WHERE id = $1`;
 
-const GIVE_BACK = `
+const COUNT_REFUND = `
   UPDATE orders."order" SET payment_state = $2, refunded_in_cents = refunded_in_cents + $3::bigint,
     version = version + 1, updated_at = $4
   WHERE id = $1`;
@@ -57,7 +57,7 @@ export interface CancelledFacts {
   readonly cancelledAt: Date;
 }
 
-export interface GivenBackFacts {
+export interface RefundFacts {
   readonly paymentState: PaymentState;
   readonly amountInCents: number;
   readonly tender: Tender;
@@ -121,9 +121,9 @@ export class OrderRepository {
   }
 
   /** Counts money that went back to the buyer. */
-  async giveBack(tx: Transaction, orderId: string, facts: GivenBackFacts): Promise<void> {
+  async countRefund(tx: Transaction, orderId: string, facts: RefundFacts): Promise<void> {
     const { paymentState, amountInCents, tender, at } = facts;
-    await tx.execute(GIVE_BACK, [orderId, paymentState, amountInCents, at]);
+    await tx.execute(COUNT_REFUND, [orderId, paymentState, amountInCents, at]);
     await tx.execute(REFUND_PAYMENT, [orderId, amountInCents, tender]);
   }
 }

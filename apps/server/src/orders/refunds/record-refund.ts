@@ -40,8 +40,8 @@ export class RecordRefund {
     const recorded = await this.change(refund, 'pay', async (tx, state) => {
       const at = await tx.now();
       await this.refunds.succeed(tx, refundId, { state, providerRefund, at });
-      const given = await this.giveBack(tx, refund, at);
-      if (!given.ok) return given;
+      const booked = await this.book(tx, refund, at);
+      if (!booked.ok) return booked;
       const event = { orderId, at, type: REFUND_SUCCEEDED, actorKind: 'system' } as const;
       await this.trail.record(tx, { ...event, data: { amountInCents }, payload: { refundId } });
       return ok(null);
@@ -75,7 +75,7 @@ export class RecordRefund {
     });
   }
 
-  private async giveBack(
+  private async book(
     tx: Transaction,
     { refundId, orderId, amountInCents, tender }: Refund,
     at: Date,
@@ -96,7 +96,12 @@ export class RecordRefund {
       isWhole ? 'refundRest' : 'refundPart',
     );
     if (!paymentState.ok) return paymentState;
-    await this.orders.giveBack(tx, orderId, { paymentState: paymentState.value, amountInCents, tender, at });
+    await this.orders.countRefund(tx, orderId, {
+      paymentState: paymentState.value,
+      amountInCents,
+      tender,
+      at,
+    });
     await this.ledger.book(tx, { orderId, kind: 'refund', reference: refundId, at, entries: entries.value });
     return ok(null);
   }

@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import { ownQuery } from './context-query.js';
 import type { ValidatedInput } from './exchange.js';
 import { FaultError } from './fault-error.js';
-import { unkeepableText } from './unkeepable-text.js';
+import { unstorableText } from './unstorable-text.js';
 
 type Part = 'params' | 'query' | 'body';
 
@@ -21,8 +21,8 @@ const unknownFields = (part: Part, value: unknown): FieldFault[] =>
     message: FaultError.of('request.unknownField', { field: name }).toBody().message,
   }));
 
-const unkeepable = (part: Part, value: unknown): FieldFault[] => {
-  const path = unkeepableText(value);
+const unstorable = (part: Part, value: unknown): FieldFault[] => {
+  const path = unstorableText(value);
   if (path === null) return [];
   const { code, message } = FaultError.of('request.invalid').toBody();
   return [{ path: path === '' ? part : `${part}.${path}`, code, message }];
@@ -37,7 +37,7 @@ export const validateInput = (endpoint: EndpointShape, request: FastifyRequest):
       return undefined;
     }
     const parsed = schema.safeParse(value ?? {});
-    const faults = parsed.success ? unkeepable(part, parsed.data) : validationFaults(parsed.error, part);
+    const faults = parsed.success ? unstorable(part, parsed.data) : validationFaults(parsed.error, part);
     if (faults.length > 0) fields = [...(fields ?? []), ...faults];
     return parsed.data;
   };

@@ -36,7 +36,7 @@ const EMPTY_EVENTS = `
 
 const DELETE_KEYS = 'DELETE FROM platform.idempotency_key WHERE owner = $1 OR owner ILIKE ANY ($2::text[])';
 
-type ToldRow = Pick<AuditRow, 'at' | 'action' | 'before' | 'after'> &
+type CollectedRow = Pick<AuditRow, 'at' | 'action' | 'before' | 'after'> &
   Renamed<AuditRow, { actorKind: 'actor_kind'; subjectType: 'subject_type'; subjectId: 'subject_id' }>;
 
 /** The audit, the past of records, events and kept answers: what happened stays and whom it happened to goes. Decision record 32. */
@@ -50,7 +50,7 @@ export class TrailSource implements PersonalDataSource {
 
   async collect(db: SqlRunner, person: Person): Promise<PersonalSection[]> {
     const { contacts, subjectIds } = await this.personalData.traces(db, person);
-    const items = await db.query<ToldRow>(COLLECT, [subjectIds, patternsOf(contacts)]);
+    const items = await db.query<CollectedRow>(COLLECT, [subjectIds, patternsOf(contacts)]);
     return [{ title: 'Changes to your records', items }];
   }
 

@@ -21,7 +21,7 @@ export class RedisPubSub extends PubSub {
       for (const { heard } of this.listeners.get(channel) ?? []) heard(JSON.parse(text) as object);
     });
     subscriber.on('close', () => (this.hasGap = true));
-    subscriber.on('ready', () => this.tellGap());
+    subscriber.on('ready', () => this.notifyGap());
   }
 
   override async publish(topic: string, payload: object): Promise<void> {
@@ -42,7 +42,7 @@ export class RedisPubSub extends PubSub {
     return () => void known.delete(listener);
   }
 
-  private tellGap(): void {
+  private notifyGap(): void {
     if (!this.hasGap) return;
     this.hasGap = false;
     for (const known of this.listeners.values()) for (const { missed } of known) missed();

@@ -7,7 +7,7 @@ export const CRASH_POINTS = [
   'payLater.afterApproval',
   'checkout.beforeCommit',
   'checkout.afterCommit',
-  'giveBack.afterProvider',
+  'refundLate.afterProvider',
   'cancel.afterCommit',
   'refund.afterProvider',
   'outbox.afterRelay',

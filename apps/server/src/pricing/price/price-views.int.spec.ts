@@ -1,7 +1,7 @@
 import { INSTALLATION_DEAL, VERIFIED_GROUPS } from '@simpletread/domain';
 
 import { startTestApp, type TestApp } from '../../../test/index.js';
-import { NOBODY, PriceViews } from './price-views.js';
+import { UNKNOWN_SHOPPER, PriceViews } from './price-views.js';
 import { PriceBook } from '../rules/price-book.js';
 
 describe('the rules that every price is made by', () => {
@@ -26,7 +26,7 @@ describe('the rules that every price is made by', () => {
   it('are the same value for everyone as long as nothing has changed', async () => {
     const views = app.get(PriceViews);
     const [one, other] = [
-      await views.of(NOBODY),
+      await views.of(UNKNOWN_SHOPPER),
       await views.of({ accountId: null, email: 'dana@example.com' }),
     ];
     expect(one.rules).toBe(other.rules);

@@ -22,7 +22,7 @@ export type PriceOccasion = Partial<
 
 const STANDING = [...STANDARD_RULES.promotions, ...verifiedDiscounts()];
 
-export const NOBODY: PriceCustomer = { accountId: null, email: null };
+export const UNKNOWN_SHOPPER: PriceCustomer = { accountId: null, email: null };
 
 /**
  * The customer whose prices a request asks for: the signed-in account, or the customer that staff preview the shop as.
@@ -30,7 +30,7 @@ export const NOBODY: PriceCustomer = { accountId: null, email: null };
 export const priceCustomer = (
   signedIn: { readonly accountId: string } | null,
   preview: Preview | null = null,
-): PriceCustomer => ({ ...NOBODY, accountId: signedIn?.accountId ?? null, preview });
+): PriceCustomer => ({ ...UNKNOWN_SHOPPER, accountId: signedIn?.accountId ?? null, preview });
 
 /** Prices as customers see them, by the current rules and the customer's own records. */
 @Injectable()

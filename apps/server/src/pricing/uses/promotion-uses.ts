@@ -76,15 +76,15 @@ export class PromotionUses {
 
   /** Gives back what an attempt holds; nothing when it holds nothing anymore. */
   release(tx: Transaction, attemptId: string): Promise<number> {
-    return this.giveBack(tx, attemptId, false);
+    return this.releaseUses(tx, attemptId, false);
   }
 
   /** As `release`, but leaves alone what may still be held by the database's clock. */
   releaseExpired(tx: Transaction, attemptId: string): Promise<number> {
-    return this.giveBack(tx, attemptId, true);
+    return this.releaseUses(tx, attemptId, true);
   }
 
-  private async giveBack(tx: Transaction, attemptId: string, isExpiredOnly: boolean): Promise<number> {
+  private async releaseUses(tx: Transaction, attemptId: string, isExpiredOnly: boolean): Promise<number> {
     const released = await this.redemptions.release(tx, attemptId, isExpiredOnly);
     if (released > 0) tx.afterCommit(() => this.book.usesMoved());
     return released;

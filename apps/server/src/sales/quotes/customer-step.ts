@@ -31,7 +31,7 @@ export class CustomerStep {
       const moved = moveQuote(quote.state, event);
       if (!moved.ok || moved.value === quote.state) return ok(null);
       await this.quotes.move(tx, id, moved.value, now);
-      await this.trail.leaveUnsaid(tx, id, event, [quote.state, moved.value]);
+      await this.trail.recordUnattended(tx, id, event, [quote.state, moved.value]);
       if (event !== 'expire')
         await this.outbox.record(tx, { type: EVENTS[event], aggregateId: id, payload: { quoteId: id } });
       return ok(null);

@@ -31,7 +31,7 @@ export class QuoteTrail {
   }
 
   /** Actions of its customer, and expiry. */
-  async leaveUnsaid(
+  async recordUnattended(
     tx: Transaction,
     quoteId: string,
     event: 'open' | 'take' | 'expire',

@@ -15,7 +15,7 @@ import { quoteSentWords } from '@simpletread/domain';
 import { reasonsAgainst } from '../../../test/builders/index.js';
 import { as, by, type Colleague, OUTBACK, type QuoteWalk, startQuoteWalk } from './testing/quote-walk.js';
 
-const wordsOf = ({ number, email, phone, mail, text }: Awaited<ReturnType<QuoteWalk['sent']>>) =>
+const outcomeText = ({ number, email, phone, mail, text }: Awaited<ReturnType<QuoteWalk['sent']>>) =>
   quoteSentWords({ number, email, phone, mail: mail?.state ?? 'queued', text: text?.state ?? 'queued' });
 
 describe('quotes of staff', () => {
@@ -70,9 +70,9 @@ describe('quotes of staff', () => {
 
   it('say that sending them worked, or that it did not and what of it [R8.11]', async () => {
     const good = await walk.sent();
-    expect(wordsOf(good)).toBe(`Quote ${good.number} sent to dana@example.com and (215) 555-0149.`);
+    expect(outcomeText(good)).toBe(`Quote ${good.number} sent to dana@example.com and (215) 555-0149.`);
     const bad = await walk.sent({ email: 'bounce@example.com' });
-    expect(wordsOf(bad)).toBe(
+    expect(outcomeText(bad)).toBe(
       `Quote ${bad.number} was sent to (215) 555-0149 by text, but the email to bounce@example.com could not be delivered.`,
     );
     expect(bad.mail).toEqual({

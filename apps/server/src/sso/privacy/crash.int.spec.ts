@@ -7,7 +7,7 @@ import {
   deliver,
   endGrace,
   type PrivacyWalk,
-  somebodyKnown,
+  aKnownCustomer,
   startPrivacyWalk,
   whereabouts,
 } from './testing/privacy-walk.js';
@@ -42,7 +42,7 @@ describe('a server that is killed during an erasure', () => {
   it(
     'leaves the rest to the next one, which goes on where it stopped',
     async () => {
-      const person = await somebodyKnown(walk);
+      const person = await aKnownCustomer(walk);
       const { accountId, headers, password } = person;
       const body = { password, confirmation: 'ERASE' };
       await walk.client.call(askForErasure, { body }, { headers, idempotencyKey: randomUUID() });

@@ -16,8 +16,8 @@ import {
   deliver,
   endGrace,
   type PrivacyWalk,
-  type Somebody,
-  somebodyKnown,
+  type KnownCustomer,
+  aKnownCustomer,
   startPrivacyWalk,
   sweepUntil,
   whereabouts,
@@ -30,17 +30,20 @@ describe('being forgotten', () => {
   });
   afterAll(() => walk.close());
 
-  const ask = ({ headers, password }: Somebody, body: { password?: string; confirmation?: string } = {}) =>
+  const ask = (
+    { headers, password }: KnownCustomer,
+    body: { password?: string; confirmation?: string } = {},
+  ) =>
     walk.client.call(
       askForErasure,
       { body: { password, confirmation: 'ERASE', ...body } },
       { headers, idempotencyKey: randomUUID() },
     );
-  const ownPrivacy = ({ headers }: Somebody) => walk.client.call(getOwnPrivacy, {}, { headers });
-  const needles = ({ email, phone, name, street }: Somebody) => [email, phone, name, street];
+  const ownPrivacy = ({ headers }: KnownCustomer) => walk.client.call(getOwnPrivacy, {}, { headers });
+  const needles = ({ email, phone, name, street }: KnownCustomer) => [email, phone, name, street];
 
   it('leaves nothing of the person in any column of the database, and the books as they were', async () => {
-    const person = await somebodyKnown(walk);
+    const person = await aKnownCustomer(walk);
     await walk.client.call(askForExport, {}, { headers: person.headers, idempotencyKey: randomUUID() });
     await ask(person);
     await deliver(walk, person.orderId);
@@ -71,7 +74,7 @@ describe('being forgotten', () => {
   });
 
   it('still shows staff the order, without personal data', async () => {
-    const person = await somebodyKnown(walk);
+    const person = await aKnownCustomer(walk);
     await ask(person);
     await deliver(walk, person.orderId);
     await endGrace(walk, person.accountId);
@@ -89,7 +92,7 @@ describe('being forgotten', () => {
   });
 
   it('waits for open orders and refunds, names them, and continues when they are settled', async () => {
-    const person = await somebodyKnown(walk);
+    const person = await aKnownCustomer(walk);
     expect((await ownPrivacy(person)).blocks).toEqual([{ reason: 'openOrder', count: 1 }]);
     await ask(person);
     await endGrace(walk, person.accountId);
@@ -107,7 +110,7 @@ describe('being forgotten', () => {
   });
 
   it('needs the password and the word, once at a time', async () => {
-    const person = await somebodyKnown(walk);
+    const person = await aKnownCustomer(walk);
     await expect(ask(person, { password: 'not it, not it' })).rejects.toMatchObject({
       code: 'account.currentPasswordWrong',
     });
@@ -122,7 +125,7 @@ describe('being forgotten', () => {
   });
 
   it('can be taken back in its days of grace, and nothing is erased then', async () => {
-    const person = await somebodyKnown(walk);
+    const person = await aKnownCustomer(walk);
     const write = () => ({ headers: person.headers, idempotencyKey: randomUUID() });
     await ask(person);
     expect((await walk.client.call(cancelErasure, {}, write())).state).toBe('cancelled');
@@ -136,7 +139,7 @@ describe('being forgotten', () => {
   });
 
   it('does not begin early', async () => {
-    const person = await somebodyKnown(walk);
+    const person = await aKnownCustomer(walk);
     const { id } = await ask(person);
     await walk.get(RunErasure).run(id);
     expect((await ownPrivacy(person)).erasure?.state).toBe('pending');

@@ -21,8 +21,8 @@ import { PrivacyJobs } from './privacy-jobs.js';
 import {
   AS_ALEX,
   type PrivacyWalk,
-  type Somebody,
-  somebodyKnown,
+  type KnownCustomer,
+  aKnownCustomer,
   startPrivacyWalk,
   whereabouts,
 } from './testing/privacy-walk.js';
@@ -34,20 +34,20 @@ describe('a copy of a person’s data', () => {
   });
   afterAll(() => walk.close());
 
-  const ask = ({ headers }: Pick<Somebody, 'headers'>) =>
+  const ask = ({ headers }: Pick<KnownCustomer, 'headers'>) =>
     walk.client.call(askForExport, {}, { headers, idempotencyKey: randomUUID() });
-  const ready = ({ headers }: Somebody, id: string) =>
+  const ready = ({ headers }: KnownCustomer, id: string) =>
     eventually(async () => {
       const copy = await walk.client.call(getExport, { params: { id } }, { headers });
       expect(copy.state).toBe('ready');
       return copy;
     }, 20_000);
-  const download = (headers: Somebody['headers'], id: string, format: 'json' | 'html') =>
+  const download = (headers: KnownCustomer['headers'], id: string, format: 'json' | 'html') =>
     walk.client.call(downloadExport, { params: { id }, query: { format } }, { headers });
   const missing = expect.objectContaining({ code: 'record.missing', statusCode: 404 });
 
   it('holds what every part of the shop keeps, for programs and for people, and comes with a mail', async () => {
-    const person = await somebodyKnown(walk);
+    const person = await aKnownCustomer(walk);
     const { code: shopCode } = await aShop(walk.db);
     const { cart } = await aPlacedOrder(walk.shop, { shopCode, shipTo: { email: person.email } });
     if (cart.appointment === null) throw new Error('the order has no appointment');
@@ -89,7 +89,7 @@ describe('a copy of a person’s data', () => {
   });
 
   it('is sealed, opens for no one else, and is gone after its days', async () => {
-    const [person, other] = [await somebodyKnown(walk), await somebodyKnown(walk)];
+    const [person, other] = [await aKnownCustomer(walk), await aKnownCustomer(walk)];
     const { id } = await ask(person);
     await ready(person, id);
     expect((await whereabouts(walk, [person.email])).filter((place) => place.startsWith('privacy.'))).toEqual(
@@ -107,13 +107,13 @@ describe('a copy of a person’s data', () => {
   });
 
   it('can be asked for twice a day, one at a time', async () => {
-    const person = await somebodyKnown(walk);
+    const person = await aKnownCustomer(walk);
     for (const _ of [1, 2]) await ready(person, (await ask(person)).id);
     await expect(ask(person)).rejects.toMatchObject({ code: 'privacy.exportTooSoon', statusCode: 429 });
   });
 
   it('is started by staff for a proved address alone, and not read by them', async () => {
-    const person = await somebodyKnown(walk);
+    const person = await aKnownCustomer(walk);
     const start = (email: string) =>
       walk.client.call(
         startExportFor,

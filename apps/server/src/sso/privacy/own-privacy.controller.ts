@@ -29,8 +29,8 @@ export class OwnPrivacyController {
     private readonly database: Database,
     private readonly requests: RequestRepository,
     private readonly personalData: PersonalData,
-    private readonly wantExport: AskForExport,
-    private readonly wantErasure: AskForErasure,
+    private readonly requestExport: AskForExport,
+    private readonly requestErasure: AskForErasure,
     private readonly takeBack: CancelErasure,
     private readonly download: DownloadExport,
   ) {}
@@ -50,7 +50,7 @@ export class OwnPrivacyController {
   async export(
     @Customer() { accountId, email }: CustomerPrincipal,
   ): Promise<Result<ReplyOf<typeof askForExport>>> {
-    const asked = await this.wantExport.run({ accountId, email }, { staffName: null });
+    const asked = await this.requestExport.run({ accountId, email }, { staffName: null });
     return asked.ok ? this.exportOf(accountId, asked.value) : asked;
   }
 
@@ -75,7 +75,7 @@ export class OwnPrivacyController {
     @Customer() { accountId, email }: CustomerPrincipal,
     @Input() { body }: HandlerInput<typeof askForErasure>,
   ): Promise<Result<ReplyOf<typeof askForErasure>>> {
-    const asked = await this.wantErasure.run({ accountId, email }, body);
+    const asked = await this.requestErasure.run({ accountId, email }, body);
     return asked.ok ? this.erasureOf(accountId) : asked;
   }
 

@@ -56,7 +56,7 @@ export class PrivacyMails {
   }
 
   /** The last email to a person. It goes out before their address is erased. */
-  async farewell(tx: Transaction, to: string): Promise<void> {
+  async sayGoodbye(tx: Transaction, to: string): Promise<void> {
     await this.send(tx, to, 'privacy-erasing', 'We are erasing your data', [
       'We are erasing your account and your data, including your email address. This takes a few minutes.',
       'The law requires us to keep records of your orders. They no longer contain your name.',

@@ -60,7 +60,7 @@ export class RunErasure {
     const { contacts, subjectIds } = await this.personalData.traces(tx, person);
     const sealed = this.seal.sealPerson(requestId, { ...person, contacts, subjectIds });
     await this.requests.move(tx, requestId, 'erasing', sealed);
-    await this.mails.farewell(tx, person.email);
+    await this.mails.sayGoodbye(tx, person.email);
     await this.record(tx, request);
     return ok(true);
   }

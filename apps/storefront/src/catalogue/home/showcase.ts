@@ -24,11 +24,12 @@ const LOOKED_THROUGH = 60;
 
 /** Returns the first tire of each category in the given order. */
 export const firstOfCategories = (tires: readonly TireCard[], most: number): TireCard[] => {
-  const firsts = new Map<number, TireCard>();
+  const firstByCategory = new Map<number, TireCard>();
   for (const tire of tires) {
-    if (!firsts.has(tire.categoryId) && tire.availability.quantity > 0) firsts.set(tire.categoryId, tire);
+    if (!firstByCategory.has(tire.categoryId) && tire.availability.quantity > 0)
+      firstByCategory.set(tire.categoryId, tire);
   }
-  return [...firsts.values()].slice(0, most);
+  return [...firstByCategory.values()].slice(0, most);
 };
 
 const subjectOf = async ({ vehicle }: Shopper) => {

@@ -5,7 +5,7 @@ import { TimeLeft } from './TimeLeft';
 
 const WORDS = 'Ends Sat, Nov 28, 11:59 pm ET';
 const HOUR = 3_600_000;
-let wantsNoMotion = false;
+let prefersNoMotion = false;
 
 const show = (leftMs: number) =>
   render(<TimeLeft endsAt="2026-11-29T05:00:00.000Z" leftMs={leftMs} words={WORDS} />);
@@ -13,9 +13,9 @@ const after = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 
 describe('the remaining time of a sale', () => {
   beforeEach(() => {
-    wantsNoMotion = false;
+    prefersNoMotion = false;
     window.matchMedia = ((query: string) => ({
-      matches: query.includes('reduced-motion') && wantsNoMotion,
+      matches: query.includes('reduced-motion') && prefersNoMotion,
     })) as unknown as typeof window.matchMedia;
     jest.useFakeTimers();
   });
@@ -52,7 +52,7 @@ describe('the remaining time of a sale', () => {
   });
 
   it('does not move for people who prefer no motion', () => {
-    wantsNoMotion = true;
+    prefersNoMotion = true;
     show(10 * 60_000);
     after(120_000);
     expect(screen.queryByRole('timer')).toBeNull();

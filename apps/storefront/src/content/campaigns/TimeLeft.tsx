@@ -13,11 +13,11 @@ interface TimeLeftProps {
 }
 
 const MINUTE_MS = 60_000;
-const TOLD_AT_MINUTES = [15, 5, 1];
+const ANNOUNCED_AT_MINUTES = [15, 5, 1];
 
 /** The sentence for screen readers, announced at three moments only. */
 const spokenTime = (leftMs: number): string => {
-  const minutes = TOLD_AT_MINUTES.findLast((at) => leftMs <= at * MINUTE_MS);
+  const minutes = ANNOUNCED_AT_MINUTES.findLast((at) => leftMs <= at * MINUTE_MS);
   return minutes === undefined ? '' : `Ends in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`;
 };
 

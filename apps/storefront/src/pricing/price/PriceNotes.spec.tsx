@@ -24,8 +24,8 @@ describe('next to a price', () => {
     expect(textOf(<PriceNotes tire={{ ...TIRE, ...own, priceInCents: cents(17_000) }} />)).toBe(
       'Fleet price$180.00 without it',
     );
-    const dearer = { ...TIRE, ...own, priceInCents: cents(19_000) };
-    expect(textOf(<PriceNotes tire={dearer} />)).toBe('Fleet price');
+    const pricier = { ...TIRE, ...own, priceInCents: cents(19_000) };
+    expect(textOf(<PriceNotes tire={pricier} />)).toBe('Fleet price');
   });
 
   it('freight is added before a ZIP, and then shown as part of the total', () => {

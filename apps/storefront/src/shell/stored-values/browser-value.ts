@@ -2,7 +2,7 @@
 
 import { reportClientProblem } from '../error-reports';
 import { hasConsent } from './browser-consent';
-import { tellTabs } from './tabs';
+import { notifyTabs } from './tabs';
 import type { BrowserValue } from './value-table';
 
 type Listener = () => void;
@@ -62,7 +62,7 @@ export const putText = (value: BrowserValue<unknown>, next: string | null): bool
 export const writeValue = <T>(value: BrowserValue<T>, content: T | null): void => {
   if (content !== null && (!hasConsent(value.category) || value.read(content) === undefined)) return;
   const next = content === null ? null : JSON.stringify(content);
-  if (putText(value, next)) tellTabs(value, next);
+  if (putText(value, next)) notifyTabs(value, next);
 };
 
 /** Calls the listener on every change of a value until the returned function is called. */

@@ -9,7 +9,7 @@ const ASK = 'what is kept?';
 const sessionValue = (key: string): BrowserValue<unknown> | undefined =>
   BROWSER_VALUES.find((value) => value.place === 'sessionStorage' && value.key === key);
 
-const tellAll = (): void => {
+const notifyAll = (): void => {
   for (const value of BROWSER_VALUES) {
     const text = value.place === 'sessionStorage' ? keptText(value) : null;
     if (text !== null)
@@ -18,7 +18,7 @@ const tellAll = (): void => {
 };
 
 const take = (data: unknown): void => {
-  if (data === ASK) tellAll();
+  if (data === ASK) notifyAll();
   if (!isTabMessage(data)) return;
   const value = sessionValue(data.key);
   if (value === undefined) return;

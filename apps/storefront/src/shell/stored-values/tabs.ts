@@ -18,7 +18,7 @@ let channel: BroadcastChannel | null = null;
 export const tabChannel = (): BroadcastChannel => (channel ??= new BroadcastChannel(CHANNEL));
 
 /** Browsers tell other tabs about localStorage; for sessionStorage we do it. */
-export const tellTabs = ({ place, key }: BrowserValue<unknown>, text: string | null): void => {
+export const notifyTabs = ({ place, key }: BrowserValue<unknown>, text: string | null): void => {
   if (place === 'sessionStorage') tabChannel().postMessage({ key, text } satisfies TabMessage);
 };
 

@@ -4,7 +4,7 @@ import type { Erasure, ErasureBlock } from '@simpletread/contract';
 import { easternDate } from '@simpletread/domain';
 import { Banner, Button, Card, TextField } from '@simpletread/ui';
 import { useActionState } from 'react';
-import { keepData, wantErasure } from './privacy-actions';
+import { keepData, requestErasure } from './privacy-actions';
 import { blocksInWords } from './privacy-words';
 import styles from './Privacy.module.css';
 
@@ -45,7 +45,7 @@ const UnderWay = ({ erasure, formKey }: { erasure: Erasure; formKey: string }) =
 };
 
 const Asking = ({ blocks, formKey }: { blocks: readonly ErasureBlock[]; formKey: string }) => {
-  const [answer, send, isSending] = useActionState(wantErasure, { problem: null });
+  const [answer, send, isSending] = useActionState(requestErasure, { problem: null });
   return (
     <>
       {blocks.length > 0 && (

@@ -5,7 +5,7 @@ import { easternDate } from '@simpletread/domain';
 import { Banner, Button, Card } from '@simpletread/ui';
 import { useRouter } from 'next/navigation';
 import { useActionState, useEffect } from 'react';
-import { wantExport } from './privacy-actions';
+import { requestExport } from './privacy-actions';
 import styles from './Privacy.module.css';
 
 const LOOK_EVERY_MS = 2000;
@@ -39,7 +39,7 @@ const Ready = ({ id, askedAt, expiresAt }: DataExport) => (
 
 /** Copies of the customer's data: requested, in progress, and ready to download. */
 export const ExportCard = ({ exports, formKey }: { exports: readonly DataExport[]; formKey: string }) => {
-  const [answer, send, isSending] = useActionState(wantExport, { problem: null });
+  const [answer, send, isSending] = useActionState(requestExport, { problem: null });
   const router = useRouter();
   const underWay = exports.find(isUnderWay);
   const isWaiting = underWay !== undefined;

@@ -33,10 +33,10 @@ const act = async (wish: () => Promise<unknown>): Promise<PrivacyAnswer> => {
 /** The key comes with the form: sent twice it is one request. */
 const keyOf = (form: FormData) => ({ idempotencyKey: text(form, 'key') });
 
-export const wantExport = async (_before: PrivacyAnswer, form: FormData): Promise<PrivacyAnswer> =>
+export const requestExport = async (_before: PrivacyAnswer, form: FormData): Promise<PrivacyAnswer> =>
   act(async () => (await shopperClient()).call(askForExport, {}, keyOf(form)));
 
-export const wantErasure = async (_before: PrivacyAnswer, form: FormData): Promise<PrivacyAnswer> => {
+export const requestErasure = async (_before: PrivacyAnswer, form: FormData): Promise<PrivacyAnswer> => {
   const body = { password: text(form, 'password'), confirmation: text(form, 'confirmation') };
   if (body.password === '') return { problem: 'Please enter your password' };
   return act(async () => (await shopperClient()).call(askForErasure, { body }, keyOf(form)));

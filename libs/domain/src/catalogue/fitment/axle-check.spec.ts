@@ -8,7 +8,7 @@ const pair = {
   rear: anAxleSpec({ sizeCode: '245/40R17' }),
 };
 
-const wordsOf = (size: string, axle: 'front' | 'rear'): string | null => {
+const reasonText = (size: string, axle: 'front' | 'rear'): string | null => {
   const reason = axleReason(size, pair, axle);
   return reason === null ? null : `${reason.effect}: ${explainFitReason(reason)}`;
 };
@@ -21,7 +21,7 @@ describe('the axle of a tire on a vehicle with different front and rear sizes', 
     ['235/45R17', 'rear', null],
     ['big', 'rear', null],
   ] as const)('%s on the %s: %s', (size, axle, words) => {
-    expect(wordsOf(size, axle)).toBe(words);
+    expect(reasonText(size, axle)).toBe(words);
   });
 
   it('is not checked if both have one size', () => {

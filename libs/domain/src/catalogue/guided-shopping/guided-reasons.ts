@@ -116,7 +116,7 @@ const WINTER_WORDS = {
 } as const;
 const SUITS_WELL = 0.85;
 /** A price this far above the middle is worth mentioning. */
-const DEAR = 1.25;
+const EXPENSIVE = 1.25;
 
 // In snow, the snowflake mark says more than the category.
 const weatherReason = (tire: GuidedTire, { winter }: GuidedAnswers): GuidedReason[] =>
@@ -130,7 +130,7 @@ const cautionsOf = (
   among: readonly GuidedTire[],
 ): GuidedReason[] => {
   const middle = middlePrice(among);
-  const isDear = tire.setPriceInCents > middle * DEAR;
+  const isExpensive = tire.setPriceInCents > middle * EXPENSIVE;
   return [
     ...(winter === 'snowy' && !tire.hasSnowflake
       ? [{ code: 'noSnowflake', text: 'No severe snow mark: not for roads that require it' }]
@@ -145,7 +145,7 @@ const cautionsOf = (
     ...(tire.warrantyMiles === null && priorities.includes('long-life')
       ? [{ code: 'noWarranty', text: 'No mileage warranty from the maker' }]
       : []),
-    ...(isDear
+    ...(isExpensive
       ? [
           {
             code: 'dear',

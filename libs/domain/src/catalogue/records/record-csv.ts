@@ -20,7 +20,7 @@ export const recordColumns = ({ fields }: RecordForm): readonly string[] =>
   fields.map(({ name }) => snake(name.replace(/InCents$/, '')));
 
 /** An empty cell of a field that defaults to another field counts as not given. */
-const isUnsaid = ({ beginsAs }: RecordField, cell: string): boolean =>
+const isLeftOut = ({ beginsAs }: RecordField, cell: string): boolean =>
   beginsAs !== undefined && cell.trim() === '';
 
 /**
@@ -46,7 +46,7 @@ export const readRecordCsv = (
       if (cells.length > names.length)
         return { line, values: refuse('records.cellsTooMany', { columns: names.length }) };
       for (const [at, field] of places.entries()) {
-        if (field === undefined || isUnsaid(field, cells[at] ?? '')) continue;
+        if (field === undefined || isLeftOut(field, cells[at] ?? '')) continue;
         const read = readCell(field, cells[at] ?? '');
         if (!read.ok) return { line, values: read };
         values[field.name] = read.value;

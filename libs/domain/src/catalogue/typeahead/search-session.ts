@@ -144,13 +144,13 @@ export const searchAfter = <A>(
         trail: [],
       };
     default:
-      return event.question === session.question ? heard(session, event) : session;
+      return event.question === session.question ? afterReply(session, event) : session;
   }
 };
 
-type Heard<A> = Extract<SearchEvent<A>, { readonly question: number }>;
+type ReplyEvent<A> = Extract<SearchEvent<A>, { readonly question: number }>;
 
-const heard = <A>(session: SearchSession<A>, event: Heard<A>): SearchSession<A> => {
+const afterReply = <A>(session: SearchSession<A>, event: ReplyEvent<A>): SearchSession<A> => {
   switch (event.type) {
     case 'asked':
       return { ...session, phase: searchPhaseAfter(session.phase, 'ask') };

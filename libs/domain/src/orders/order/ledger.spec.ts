@@ -76,7 +76,7 @@ const refunded = (
 };
 
 /** A sale and refunds that return all of it, in any number of parts. */
-const aSaleGivenBack = fc
+const aRefundedSale = fc
   .tuple(aSale, fc.array(fc.integer({ min: 1, max: 100 }), { minLength: 1, maxLength: 6 }))
   .map(([sale, weights]) => ({
     sale,
@@ -148,7 +148,7 @@ describe('refundEntries', () => {
 
   it('always sums to zero and pays the card the requested amount', () => {
     fc.assert(
-      fc.property(aSaleGivenBack, ({ sale, refunds }) => {
+      fc.property(aRefundedSale, ({ sale, refunds }) => {
         bookRefunds(sale, refunds).forEach((entries, index) => {
           expect(balanceOf(entries)).toBe(0);
           expect(byAccount(entries)['card_clearing']).toBe(0 - (refunds[index] ?? 0));
@@ -160,7 +160,7 @@ describe('refundEntries', () => {
 
   it('leaves every account at zero once everything is refunded, in any number of parts', () => {
     fc.assert(
-      fc.property(aSaleGivenBack, ({ sale, refunds }) => {
+      fc.property(aRefundedSale, ({ sale, refunds }) => {
         fc.pre(totalOf(sale) > 0);
         const all = [...saleEntries(sale), ...bookRefunds(sale, refunds).flat()];
         expect(Object.values(byAccount(all)).every((balance) => balance === 0)).toBe(true);

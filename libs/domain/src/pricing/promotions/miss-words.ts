@@ -3,7 +3,7 @@ import { easternDate, easternTime } from '../../time/index.js';
 import { paymentMethodName } from '../payment-methods/index.js';
 import type { MissReason } from './miss-reason.js';
 
-const wordsOf = (moment: Date): string => `${easternTime(moment)} on ${easternDate(moment)}`;
+const momentText = (moment: Date): string => `${easternTime(moment)} on ${easternDate(moment)}`;
 
 const MINUTE_MS = 60_000;
 
@@ -16,9 +16,9 @@ const tires = (count: number): string => (count === 1 ? '1 tire' : `${count} tir
 export const missWords = (reason: MissReason): string => {
   switch (reason.kind) {
     case 'notStarted':
-      return `starts ${wordsOf(reason.startsAt)}`;
+      return `starts ${momentText(reason.startsAt)}`;
     case 'ended':
-      return `ended ${wordsOf(new Date(reason.endsAt.getTime() - MINUTE_MS))}`;
+      return `ended ${momentText(new Date(reason.endsAt.getTime() - MINUTE_MS))}`;
     case 'couponMissing':
       return 'needs its code';
     case 'accountMissing':

@@ -151,7 +151,7 @@ describe('promotions together', () => {
 
   it('are not excluded by one of their group with no discount or too small a budget', () => {
     const group = { exclusivityGroup: 'brand' };
-    const nobodysCoverage = aPromotion({
+    const unboughtCoverage = aPromotion({
       ...group,
       promotionId: 'coverage',
       priority: 1,
@@ -163,8 +163,8 @@ describe('promotions together', () => {
       priority: 2,
       limits: { uses: null, usesPerCustomer: null, budgetInCents: cents(3_999) },
     });
-    expect(appliedBy([nobodysCoverage, poor, { ...ten, ...group }])).toEqual(['ten']);
-    expect([whyNot(nobodysCoverage), whyNot(poor)]).toEqual(['has nothing left to discount', 'is used up']);
+    expect(appliedBy([unboughtCoverage, poor, { ...ten, ...group }])).toEqual(['ten']);
+    expect([whyNot(unboughtCoverage), whyNot(poor)]).toEqual(['has nothing left to discount', 'is used up']);
   });
 
   it('say that nothing is left if those that always apply took everything', () => {

@@ -65,7 +65,7 @@ const savingOf = (applied: readonly StackedPromotion[]): Cents =>
   sumCents(applied.map(({ amountInCents }) => amountInCents));
 
 /** Why a promotion with this discount alone helps no one, so it must not block another. */
-const uselessness = ({ limits, use }: Promotion, aloneInCents: Cents): MissReason | null => {
+const reasonWithoutEffect = ({ limits, use }: Promotion, aloneInCents: Cents): MissReason | null => {
   if (aloneInCents === 0) return { kind: 'nothingLeft' };
   const { budgetInCents } = limits;
   return budgetInCents !== null && use.spentInCents + aloneInCents > budgetInCents
@@ -77,17 +77,17 @@ const uselessness = ({ limits, use }: Promotion, aloneInCents: Cents): MissReaso
 const firstOfGroups = (
   candidates: readonly Candidate[],
 ): { chosen: Candidate[]; passed: MissedPromotion[] } => {
-  const firsts = new Map<string, Candidate>();
+  const firstByGroup = new Map<string, Candidate>();
   const chosen: Candidate[] = [];
   const passed: MissedPromotion[] = [];
   for (const candidate of [...candidates].sort(byWorth)) {
     const group = candidate.promotion.exclusivityGroup;
-    const first = group === null ? undefined : firsts.get(group);
+    const first = group === null ? undefined : firstByGroup.get(group);
     if (first !== undefined) {
       passed.push(missed(candidate.promotion, { kind: 'notCombinable', name: first.promotion.name }));
       continue;
     }
-    if (group !== null) firsts.set(group, candidate);
+    if (group !== null) firstByGroup.set(group, candidate);
     chosen.push(candidate);
   }
   return { chosen, passed };
@@ -142,7 +142,7 @@ export const stackPromotions = (
     }
     const { lines } = eligibility;
     const aloneInCents = amountOfDiscount(discountOf(promotion, occasion.lines, lines, left));
-    const reason = uselessness(promotion, aloneInCents);
+    const reason = reasonWithoutEffect(promotion, aloneInCents);
     if (reason === null) candidates.push({ promotion, lines, aloneInCents });
     else ineligible.push(missed(promotion, reason));
   }

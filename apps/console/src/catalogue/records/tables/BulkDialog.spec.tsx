@@ -78,10 +78,10 @@ describe('a change of many fitments', () => {
     await user.click(await screen.findByRole('checkbox', { name: /\(3\)/ }));
     tryBulkChange.mockResolvedValue({ ...planWith(5), counts: { ...planWith(5).counts, changed: 4 } });
     await press(user, 'Change 2');
-    const anew = await screen.findByRole<HTMLInputElement>('checkbox', { name: /\(5\)/ });
-    expect(anew.checked).toBe(false);
+    const again = await screen.findByRole<HTMLInputElement>('checkbox', { name: /\(5\)/ });
+    expect(again.checked).toBe(false);
     expect(screen.getByRole('alert').textContent).toContain('No longer what you saw.');
-    await user.click(anew);
+    await user.click(again);
     await press(user, 'Change 4');
     expect(startBulkChange).toHaveBeenLastCalledWith(
       'fitments',

@@ -67,9 +67,9 @@ describe('what a fitment does to verdicts', () => {
     await user.type(screen.getByLabelText(/^Reason/), 'Never sold');
     const remove = screen.getByRole('button', { name: 'Remove fitment' });
     await user.click(remove);
-    const anew = await screen.findByRole<HTMLInputElement>('checkbox', { name: /\(4\)/ });
-    expect(anew.checked).toBe(false);
-    await user.click(anew);
+    const again = await screen.findByRole<HTMLInputElement>('checkbox', { name: /\(4\)/ });
+    expect(again.checked).toBe(false);
+    await user.click(again);
     await user.click(remove);
     expect(removeRecord.mock.calls.map(([, , wish]: [string, string, object]) => wish)).toEqual([
       { version: 3, reason: 'Never sold', acceptedUnrefused: 1 },

@@ -1,11 +1,11 @@
 import { Changes, fieldChanges } from '../../../shell/audit/index.js';
 import styles from './Record.module.css';
 
-type Telling = Readonly<Record<string, string | null>>;
+type StateTexts = Readonly<Record<string, string | null>>;
 
 interface StateChangesProps {
-  readonly before: Telling | null;
-  readonly after: Telling;
+  readonly before: StateTexts | null;
+  readonly after: StateTexts;
   readonly none: string;
   /** Within a dialog, which has its own margins. */
   readonly isFlush?: boolean;
@@ -21,7 +21,7 @@ export const StateChanges = ({ before, after, none, isFlush = false }: StateChan
       changes={fieldChanges(before, after).filter((change) => before !== null || change.after !== null)}
       none={none}
       isErased={false}
-      telling={NO_NAMES}
+      context={NO_NAMES}
     />
   </div>
 );

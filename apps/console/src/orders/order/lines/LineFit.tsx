@@ -12,7 +12,7 @@ const WORDS = {
   unknown: 'Fit unknown',
 } as const;
 
-const wordsOf = ({ fit, fitAcknowledgement }: Line, vehicle: string | null): string | null => {
+const verdictText = ({ fit, fitAcknowledgement }: Line, vehicle: string | null): string | null => {
   if (fit === null) return null;
   const against =
     fitAcknowledgement?.reasons ?? fit.reasons.filter(({ isPassed }) => !isPassed).map(({ text }) => text);
@@ -25,7 +25,7 @@ const wordsOf = ({ fit, fitAcknowledgement }: Line, vehicle: string | null): str
 
 /** The fitment verdict as the buyer saw it, and their acknowledgment of a tire that doesn't fit. */
 export const LineFit = ({ line, vehicle }: { readonly line: Line; readonly vehicle: string | null }) => {
-  const words = wordsOf(line, vehicle);
+  const words = verdictText(line, vehicle);
   return words === null ? null : (
     <span className={styles.fit} data-kind={line.fit?.kind}>
       {words}

@@ -11,7 +11,7 @@ import page from './StaffPage.module.css';
 import { useMemberCalls } from './member-calls.js';
 import { TextInput } from '../../../shell/form/index.js';
 
-const NOBODY = { name: '', email: '', role: '', reason: '' };
+const BLANK = { name: '', email: '', role: '', reason: '' };
 
 const InviteDialog = ({ onClose }: { readonly onClose: () => void }) => {
   const data = useMemberCalls();
@@ -27,7 +27,7 @@ const InviteDialog = ({ onClose }: { readonly onClose: () => void }) => {
       confirm="Ask for approval"
       isBusy={invite.isBusy}
       error={invite.error}
-      values={NOBODY}
+      values={BLANK}
       onSubmit={invite.submit}
       onClose={onClose}
     >

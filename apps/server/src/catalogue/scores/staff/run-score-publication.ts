@@ -6,7 +6,7 @@ import { JobHandlers, JobQueue } from '../../../platform/jobs/index.js';
 import { Log } from '../../../platform/log/index.js';
 import {
   type LineParts,
-  type ReckonedLine,
+  type ScoredLine,
   type ScorePublication,
   ScorePublicationRepository,
 } from './score-publication.repository.js';
@@ -22,7 +22,7 @@ interface RunOptions {
   readonly isEnough?: (done: number) => boolean;
 }
 
-const reckoned = (lines: readonly LineParts[], weights: ScoreWeights): readonly ReckonedLine[] =>
+const scored = (lines: readonly LineParts[], weights: ScoreWeights): readonly ScoredLine[] =>
   lines.map((line) => ({ ...line, overall: overallScore(line.parts, weights) }));
 
 /**
@@ -72,7 +72,7 @@ export class RunScorePublication implements OnModuleInit {
       if (publication === null) return ok(false);
       const lines = await this.publications.next(tx, publication.afterLine, sliceSize);
       if (lines.length === 0) return ok(false);
-      const made = reckoned(lines, publication.weights);
+      const made = scored(lines, publication.weights);
       await this.publications.keep(tx, made);
       await this.publications.advance(tx, made);
       return ok(true);
@@ -104,11 +104,11 @@ export class RunScorePublication implements OnModuleInit {
     });
   }
 
-  /** Lines that were scored, or whose parts were changed, while the others were reckoned. */
+  /** Lines that were scored, or whose parts were changed, while the others were scored. */
   private async reckonLeft(tx: Transaction, { version, weights }: ScorePublication): Promise<void> {
     const lines = await this.publications.left(tx, version);
     if (lines.length === 0) return;
-    await this.publications.keep(tx, reckoned(lines, weights));
+    await this.publications.keep(tx, scored(lines, weights));
     await this.publications.switchOver(tx, version);
   }
 }

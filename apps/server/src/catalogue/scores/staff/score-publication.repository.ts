@@ -29,7 +29,7 @@ type NewPublication = Omit<ScorePublication, 'total' | 'done' | 'afterLine' | 's
 
 export type LineParts = Computed<{ lineId: string; parts: ByScorePart }>;
 
-export interface ReckonedLine extends LineParts {
+export interface ScoredLine extends LineParts {
   readonly overall: number;
 }
 
@@ -106,11 +106,11 @@ export class ScorePublicationRepository {
     return tx.query<LineParts>(LEFT, [version]);
   }
 
-  async keep(tx: Transaction, lines: readonly ReckonedLine[]): Promise<void> {
+  async keep(tx: Transaction, lines: readonly ScoredLine[]): Promise<void> {
     await tx.execute(KEEP, [JSON.stringify(lines)]);
   }
 
-  async advance(tx: Transaction, lines: readonly ReckonedLine[]): Promise<void> {
+  async advance(tx: Transaction, lines: readonly ScoredLine[]): Promise<void> {
     await tx.execute(ADVANCE, [lines.length, lines.at(-1)?.lineId ?? null]);
   }
 
@@ -119,7 +119,7 @@ export class ScorePublicationRepository {
     return (await tx.one<Computed<{ count: number }>>(CHANGED))?.count ?? 0;
   }
 
-  /** Gives the lines what was reckoned of them, all by one statement, but for those whose parts have changed since. */
+  /** Gives the lines what was scored of them, all by one statement, but for those whose parts have changed since. */
   async switchOver(tx: Transaction, version: number): Promise<void> {
     await tx.execute(SWITCH, [version]);
   }

@@ -134,7 +134,7 @@ export class CatalogueRecords implements OnModuleInit {
   constructor(private readonly stores: RecordStores) {}
 
   onModuleInit(): void {
-    for (const lies of [TIRES, COSTS, LINES, BRANDS, SIZES])
-      this.stores.add(new TableStore(lies, this.stores));
+    for (const mapping of [TIRES, COSTS, LINES, BRANDS, SIZES])
+      this.stores.add(new TableStore(mapping, this.stores));
   }
 }

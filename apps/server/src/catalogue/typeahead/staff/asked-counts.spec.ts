@@ -1,4 +1,4 @@
-import { AskedCounts, mayNameSomebody } from './asked-counts.js';
+import { AskedCounts, mayNamePerson } from './asked-counts.js';
 
 const SECOND = 1_000;
 
@@ -48,7 +48,7 @@ describe('what is asked', () => {
   it.each([['LT275/70R18 125/122S'], ['225 65 17'], ['2256517'], ['2019 honda cr-v ex-l'], ['11R22.5']])(
     'is counted where it names tires and cars: %s',
     (text) => {
-      expect(mayNameSomebody(text)).toBe(false);
+      expect(mayNamePerson(text)).toBe(false);
     },
   );
 

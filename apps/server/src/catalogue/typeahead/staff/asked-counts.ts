@@ -24,7 +24,7 @@ const LONG_NUMBER = /\d{11,}/;
 const VIN = /\b[a-hj-npr-z0-9]{17}\b/;
 
 /** True if the text may identify a person: an email address, a phone, card or license plate number. */
-export const mayNameSomebody = (text: string): boolean =>
+export const mayNamePerson = (text: string): boolean =>
   [MAIL, PHONE, LONG_NUMBER].some((shape) => shape.test(text)) || VIN.test(text.toLowerCase());
 
 /**
@@ -36,7 +36,7 @@ export class AskedCounts {
   private recent: Recent[] = [];
 
   add(text: string, isAnswered: boolean, nowMs: number): void {
-    if (mayNameSomebody(text)) return;
+    if (mayNamePerson(text)) return;
     const words = searchedWords(text);
     if (words.length < LEAST_LETTERS || words.length > MOST_LETTERS) return;
     this.recent = this.recent.filter(({ at }) => nowMs - at < TYPED_ON_MS).slice(-MOST_RECENT);

@@ -41,6 +41,6 @@ export class SearchRecords implements OnModuleInit {
   constructor(private readonly stores: RecordStores) {}
 
   onModuleInit(): void {
-    for (const lies of [SYNONYMS, REDIRECTS]) this.stores.add(new TableStore(lies, this.stores));
+    for (const mapping of [SYNONYMS, REDIRECTS]) this.stores.add(new TableStore(mapping, this.stores));
   }
 }

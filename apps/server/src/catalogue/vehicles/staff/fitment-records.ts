@@ -72,6 +72,6 @@ export class FitmentRecords implements OnModuleInit {
   constructor(private readonly stores: RecordStores) {}
 
   onModuleInit(): void {
-    for (const lies of [VEHICLES, FITMENTS]) this.stores.add(new TableStore(lies, this.stores));
+    for (const mapping of [VEHICLES, FITMENTS]) this.stores.add(new TableStore(mapping, this.stores));
   }
 }

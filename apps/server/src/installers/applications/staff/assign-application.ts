@@ -8,7 +8,7 @@ import type { StaffContext } from './staff-context.js';
 
 interface Wish {
   readonly version: number;
-  readonly to: 'me' | 'nobody';
+  readonly to: 'me' | 'unassigned';
 }
 
 /** Assigns an open application to a colleague. Others may still decide on it. */

@@ -56,7 +56,7 @@ const LEDGER = `
   FROM orders.ledger_transaction t JOIN orders.ledger_entry e ON e.transaction_id = t.id
   WHERE t.order_id = $1 GROUP BY t.id ORDER BY t.at, t.id`;
 
-const NOBODY: CustomerRecord = { since: new Date(0), orderCount: 0, totalInCents: 0 };
+const NEW_CUSTOMER: CustomerRecord = { since: new Date(0), orderCount: 0, totalInCents: 0 };
 
 @Injectable()
 export class StaffOrderReader {
@@ -64,7 +64,7 @@ export class StaffOrderReader {
 
   async surroundings(db: SqlRunner, orderId: string, customerId: string): Promise<OrderSurroundings> {
     return {
-      customer: (await db.one<CustomerRecord>(CUSTOMER, [customerId])) ?? NOBODY,
+      customer: (await db.one<CustomerRecord>(CUSTOMER, [customerId])) ?? NEW_CUSTOMER,
       events: await db.query<EventRecord>(EVENTS, [orderId]),
       refunds: await db.query<RefundRecord>(REFUNDS, [orderId]),
       ledger: await db.query<BookingRecord>(LEDGER, [orderId]),

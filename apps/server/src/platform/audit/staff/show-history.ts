@@ -16,7 +16,7 @@ interface Sight {
   readonly seesMargins: boolean;
 }
 
-const camel = (column: string): string =>
+const camelCase = (column: string): string =>
   column.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
 
 /** A record as of a moment. Names are left out for readers who may not see them. */
@@ -36,14 +36,14 @@ export class ShowHistory {
     const past = await this.history.read(params.type, params.id, at);
     if (past === null) return refuse('record.missing');
     const isMasked = (column: string): boolean =>
-      (!seesContacts && (past.personal.includes(column) || isPersonal(camel(column)))) ||
-      (!seesMargins && isCost(camel(column)));
+      (!seesContacts && (past.personal.includes(column) || isPersonal(camelCase(column)))) ||
+      (!seesMargins && isCost(camelCase(column)));
     const changeOf = ({ actorKind, at: changedAt, fields, ...change }: RecordChange) => ({
       ...change,
       at: changedAt.toISOString(),
       actorKind: actorKind as Reply['changes'][number]['actorKind'],
       fields: fields.map(({ field, before, after }) => ({
-        field: camel(field),
+        field: camelCase(field),
         before: isMasked(field) ? null : before,
         after: isMasked(field) ? null : after,
         isMasked: isMasked(field),
@@ -59,7 +59,7 @@ export class ShowHistory {
       state: past.fields === null ? 'absent' : 'present',
       fields: Object.entries(past.fields ?? {})
         .map(([column, value]) => ({
-          field: camel(column),
+          field: camelCase(column),
           value: isMasked(column) ? null : value,
           isMasked: isMasked(column),
         }))

@@ -19,7 +19,7 @@ interface SaveWish {
 
 const MOST_ENTRIES = 20_000;
 /** An import may change thousands of prices. The audit keeps this many of them, and the total. */
-const MOST_TOLD = 500;
+const MOST_REPORTED = 500;
 
 const countsOf = ({ outcomes, removed }: EntryPlan): EntriesSaved['counts'] => {
   const count = (outcome: string): number => outcomes.filter((row) => row.outcome === outcome).length;
@@ -32,7 +32,7 @@ const countsOf = ({ outcomes, removed }: EntryPlan): EntriesSaved['counts'] => {
   };
 };
 
-const told = (entries: readonly ScheduledEntry[]) => entries.slice(0, MOST_TOLD);
+const told = (entries: readonly ScheduledEntry[]) => entries.slice(0, MOST_REPORTED);
 
 /** Saves the prices of a list, all rows of a call or none, from the grid or from a table. */
 @Injectable()

@@ -7,7 +7,7 @@ const FEWEST_CHARACTERS = 8;
 const MOST_CHARACTERS = 128;
 
 /** Names shorter than this are in many good passwords by chance. */
-const TELLING_NAME = 4;
+const REVEALING_LENGTH = 4;
 
 export interface Person {
   readonly email: string;
@@ -38,10 +38,10 @@ const isPersonal = (password: string, { email, firstName, lastName }: Person): b
     'simpletread',
   ]
     .map(letters)
-    .filter((part) => part.length >= TELLING_NAME)
+    .filter((part) => part.length >= REVEALING_LENGTH)
     .sort((a, b) => b.length - a.length);
   const rest = parts.reduce((text, part) => text.replaceAll(part, ''), letters(password));
-  return rest !== letters(password) && rest.replace(/\d/g, '').length < TELLING_NAME;
+  return rest !== letters(password) && rest.replace(/\d/g, '').length < REVEALING_LENGTH;
 };
 
 /** Judges a new password of `person`; gives it back in the spelling that is hashed. */

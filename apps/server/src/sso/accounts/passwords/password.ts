@@ -11,7 +11,7 @@ const SETTING = {
 /** The hash to keep of a password, with its salt and setting in it. */
 export const hashPassword = (password: string): Promise<string> => argon2.hash(password, SETTING);
 
-let hashOfNobody: Promise<string> | null = null;
+let decoyHash: Promise<string> | null = null;
 
 /**
  * True if `password` matches `hash`. Without a hash it does the same work and returns false, so timing doesn't reveal
@@ -19,8 +19,8 @@ let hashOfNobody: Promise<string> | null = null;
  */
 export const isPassword = async (password: string, hash: string | null): Promise<boolean> => {
   if (hash !== null) return argon2.verify(hash, password);
-  hashOfNobody ??= hashPassword('nobody signs in with this');
-  await argon2.verify(await hashOfNobody, password);
+  decoyHash ??= hashPassword('nobody signs in with this');
+  await argon2.verify(await decoyHash, password);
   return false;
 };
 

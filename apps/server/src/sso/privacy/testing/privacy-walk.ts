@@ -44,7 +44,7 @@ export const startPrivacyWalk = async (
   return { ...signIns, env, close, shop: { ...signIns, sandbox, close } };
 };
 
-export interface Somebody {
+export interface KnownCustomer {
   readonly accountId: string;
   readonly email: string;
   readonly password: string;
@@ -58,7 +58,7 @@ export interface Somebody {
 let people = 0;
 
 /** An account holder with traces everywhere: an order with a note, a cart, emails, reports, views, passkeys. */
-export const somebodyKnown = async (walk: PrivacyWalk): Promise<Somebody> => {
+export const aKnownCustomer = async (walk: PrivacyWalk): Promise<KnownCustomer> => {
   const { db, shop } = walk;
   people += 1;
   const letters = String.fromCharCode(97 + people).repeat(3);

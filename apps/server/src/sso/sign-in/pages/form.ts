@@ -1,5 +1,5 @@
 import { faultMessage } from '@simpletread/contract';
-import type { Fault, Result } from '@simpletread/domain';
+import type { Result } from '@simpletread/domain';
 
 /** The fields of a form or query. A field is read by its own name only, so extra fields have no effect. */
 export class Form {
@@ -26,12 +26,12 @@ export type ReadFields<F extends Fields> =
   | { readonly values: Values<F>; readonly errors: null }
   | { readonly values: null; readonly errors: Readonly<Record<string, string>> };
 
-export const wordsOf = (fault: Fault): string => faultMessage(fault);
-
 /** All fields of a form, or what is wrong with each that is not right, in the words for it. */
 export const readFields = <F extends Fields>(fields: F): ReadFields<F> => {
   const entries = Object.entries(fields);
-  const wrong = entries.flatMap(([name, field]) => (field.ok ? [] : [[name, wordsOf(field.fault)] as const]));
+  const wrong = entries.flatMap(([name, field]) =>
+    field.ok ? [] : [[name, faultMessage(field.fault)] as const],
+  );
   if (wrong.length > 0) return { values: null, errors: Object.fromEntries(wrong) };
   const values = Object.fromEntries(entries.map(([name, field]) => [name, field.ok ? field.value : null]));
   return { values: values as Values<F>, errors: null };

@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
+import { faultMessage } from '@simpletread/contract';
 import { parseEmail } from '@simpletread/domain';
 import type { FastifyInstance } from 'fastify';
 
 import { SignInStrategies } from '../strategies/sign-in-strategies.js';
-import { readFields, wordsOf } from './form.js';
+import { readFields } from './form.js';
 import { Interactions } from './interactions.js';
 import { type Visit, Visits } from './visits.js';
 
@@ -58,7 +59,7 @@ export class LoginPages {
     const { browserHash } = visit;
     const signedIn = await this.strategies.authenticate(strategy, { body, ip, browserHash });
     if (!signedIn.ok) {
-      const message = wordsOf(signedIn.fault);
+      const message = faultMessage(signedIn.fault);
       return visit.show('login', { ...(await this.offers(visit)), fields, message }, 401);
     }
     return this.interactions.finish(visit, signedIn.value, how);

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { faultMessage } from '@simpletread/contract';
 import { ok } from '@simpletread/domain';
 import type { FastifyInstance } from 'fastify';
 
@@ -7,7 +8,6 @@ import { AccountMails } from '../../accounts/index.js';
 import { PasskeyRepository } from '../passkeys/passkey.repository.js';
 import { Passkeys } from '../passkeys/passkeys.js';
 import { deviceOf } from './device-of.js';
-import { wordsOf } from './form.js';
 import { type SignedIn, SignedInVisits } from './signed-in-visits.js';
 import type { Visit } from './visits.js';
 
@@ -39,7 +39,7 @@ export class PasskeyPages {
       name: deviceOf(visit.userAgent),
       browserHash: visit.browserHash,
     });
-    if (!added.ok) return this.show(visit, who, wordsOf(added.fault));
+    if (!added.ok) return this.show(visit, who, faultMessage(added.fault));
     await this.tell(account.email, 'A passkey has been added to your account.');
     return visit.go('/passkeys');
   }

@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
+import { faultMessage } from '@simpletread/contract';
 import { parseEmail } from '@simpletread/domain';
 import type { FastifyInstance } from 'fastify';
 
 import { ChangePassword, RequestPasswordReset, ResetPassword } from '../../accounts/index.js';
 import { evenly } from './evenly.js';
-import { readFields, wordsOf } from './form.js';
+import { readFields } from './form.js';
 import { SignedInVisits } from './signed-in-visits.js';
 import { type Visit, Visits } from './visits.js';
 
@@ -37,7 +38,7 @@ export class PasswordPages {
       });
       if (changed.ok) return visit.show('change-password', { isDone: true });
       const field = FIELD_OF[changed.fault.code] ?? 'password';
-      return visit.show('change-password', { errors: { [field]: wordsOf(changed.fault) } }, 400);
+      return visit.show('change-password', { errors: { [field]: faultMessage(changed.fault) } }, 400);
     });
   }
 
@@ -53,17 +54,17 @@ export class PasswordPages {
   private async askNew(visit: Visit): Promise<void> {
     const token = visit.query.text('token');
     const owner = await this.resetPassword.owner(token);
-    if (!owner.ok) return this.refuse(visit, wordsOf(owner.fault));
+    if (!owner.ok) return this.refuse(visit, faultMessage(owner.fault));
     return visit.show('reset-password', { token, email: owner.value.email });
   }
 
   private async reset(visit: Visit): Promise<void> {
     const token = visit.form.text('token');
     const owner = await this.resetPassword.owner(token);
-    if (!owner.ok) return this.refuse(visit, wordsOf(owner.fault));
+    if (!owner.ok) return this.refuse(visit, faultMessage(owner.fault));
     const done = await this.resetPassword.run(token, visit.form.text('password'), visit.request.ip);
     if (done.ok) return visit.show('reset-done');
-    const errors = { password: wordsOf(done.fault) };
+    const errors = { password: faultMessage(done.fault) };
     return visit.show('reset-password', { token, email: owner.value.email, errors }, 400);
   }
 

@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
+import { faultMessage } from '@simpletread/contract';
 import { ok, parseFirstName, parseLastName, parsePhone, phoneText, type Result } from '@simpletread/domain';
 import type { FastifyInstance } from 'fastify';
 
 import { EditProfile } from '../../accounts/index.js';
-import { readFields, wordsOf } from './form.js';
+import { readFields } from './form.js';
 import { SignedInVisits } from './signed-in-visits.js';
 
 const optionalPhone = (text: string): Result<string | null, 'contact.phoneInvalid'> => {
@@ -43,7 +44,11 @@ export class ProfilePages {
       const version = Number(fields.version);
       const saved = await this.editProfile.run({ accountId: account.accountId, version, ...read.values });
       if (!saved.ok)
-        return visit.show('edit-profile', { fields: account, email, message: wordsOf(saved.fault) }, 409);
+        return visit.show(
+          'edit-profile',
+          { fields: account, email, message: faultMessage(saved.fault) },
+          409,
+        );
       return visit.show('edit-profile', { fields: saved.value, email, isDone: true });
     });
   }

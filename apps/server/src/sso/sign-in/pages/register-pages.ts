@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
+import { faultMessage } from '@simpletread/contract';
 import { parseEmail, parseFirstName, parseLastName } from '@simpletread/domain';
 import type { FastifyInstance } from 'fastify';
 
 import { checkNewPassword, ConfirmEmail, RegisterAccount } from '../../accounts/index.js';
 import { evenly } from './evenly.js';
-import { readFields, wordsOf } from './form.js';
+import { readFields } from './form.js';
 import { Interactions } from './interactions.js';
 import { type Visit, Visits } from './visits.js';
 
@@ -63,7 +64,7 @@ export class RegisterPages {
   private async ask(visit: Visit): Promise<void> {
     const token = visit.query.text('token');
     const waiting = await this.confirmEmail.preview(token, visit.browserHash);
-    if (!waiting.ok) return this.refuse(visit, wordsOf(waiting.fault));
+    if (!waiting.ok) return this.refuse(visit, faultMessage(waiting.fault));
     return visit.show('confirm-email', { token, ...waiting.value });
   }
 
@@ -77,8 +78,8 @@ export class RegisterPages {
         : this.interactions.finish(visit, confirmed.value, 'otp');
     }
     const waiting = await this.confirmEmail.preview(token, browserHash);
-    if (!waiting.ok) return this.refuse(visit, wordsOf(waiting.fault));
-    const errors = { password: wordsOf(confirmed.fault) };
+    if (!waiting.ok) return this.refuse(visit, faultMessage(waiting.fault));
+    const errors = { password: faultMessage(confirmed.fault) };
     return visit.show('confirm-email', { token, ...waiting.value, errors }, 401);
   }
 

@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
+import { faultMessage } from '@simpletread/contract';
 import { refuse } from '@simpletread/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import { setCookie } from '../../../platform/http/index.js';
 import { OidcEngine } from '../engine/oidc-engine.js';
 import { type Browser, BrowserCookie } from './browser-cookie.js';
-import { Form, wordsOf } from './form.js';
+import { Form } from './form.js';
 import { PageRenderer } from './page-renderer.js';
 
 /** The provider's own session, after a sign-in. */
@@ -56,7 +57,7 @@ export class Visits {
       const visit = await this.open(request, reply);
       const browser = this.cookie.read(request.cookies);
       const isOurs = this.cookie.isFormToken(browser, visit.session?.uid ?? null, visit.form.text('csrf'));
-      const message = wordsOf(refuse('account.formExpired').fault);
+      const message = faultMessage(refuse('account.formExpired').fault);
       if (isOurs && !isFromElsewhere(request)) await handle(visit);
       else visit.show('problem', { title: 'Please try again', message, back: path }, 403);
       return reply;

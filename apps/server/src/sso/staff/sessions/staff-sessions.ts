@@ -110,18 +110,18 @@ export class StaffSessions extends StaffAuthenticator implements OnModuleInit, O
   async end(tx: Transaction, token: string): Promise<void> {
     const tokenHash = hashToken(token);
     await this.sessions.remove(tx, tokenHash);
-    this.tellEnd(tx, [tokenHash]);
+    this.announceEnd(tx, [tokenHash]);
   }
 
   /** Ends every session of a person but the one of `keptToken`; with null, every one. */
   async endOthers(tx: Transaction, staffId: string, keptToken: string | null): Promise<number> {
     const kept = keptToken === null ? null : hashToken(keptToken);
     const ended = await this.sessions.removeOthers(tx, staffId, kept);
-    this.tellEnd(tx, ended);
+    this.announceEnd(tx, ended);
     return ended.length;
   }
 
-  private tellEnd(tx: Transaction, tokenHashes: readonly string[]): void {
+  private announceEnd(tx: Transaction, tokenHashes: readonly string[]): void {
     tx.afterCommit(() => {
       for (const tokenHash of tokenHashes) {
         this.known.delete(tokenHash);

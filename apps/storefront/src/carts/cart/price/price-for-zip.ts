@@ -16,7 +16,7 @@ export interface PricedForZip {
 
 const OOPS = 'Oops, something went wrong! Please try again.';
 
-const wordsOf = ({ statusCode, message }: ContractError): string =>
+const errorText = ({ statusCode, message }: ContractError): string =>
   (statusCode ?? 500) < 500 ? message : OOPS;
 
 /** Prices the shopper's cart and all later prices for a ZIP; returns the cart, or the reason it failed. */
@@ -34,7 +34,7 @@ export const priceForZip = async (before: PricedForZip, form: FormData): Promise
     await keepZip(zip);
     return { shown, zip, error: undefined, attempt };
   } catch (error) {
-    if (error instanceof ContractError) return { ...before, zip: typed, error: wordsOf(error), attempt };
+    if (error instanceof ContractError) return { ...before, zip: typed, error: errorText(error), attempt };
     throw error;
   }
 };

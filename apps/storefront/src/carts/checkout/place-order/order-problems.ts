@@ -47,7 +47,7 @@ export const orderProblem = (error: ContractError): Problem => {
 };
 
 /** Refusals after which the page shows the current cart with its new total. */
-export const SHOWN_ANEW: readonly FaultCode[] = [
+export const SHOWN_AGAIN: readonly FaultCode[] = [
   'cart.priceChanged',
   'record.stale',
   'tire.outOfStock',

@@ -9,7 +9,7 @@ import { cartToken } from '../../cart';
 import { forgetCard, readCard } from '../payment/card-cookie';
 import { checkoutHref } from '../../../shell/paths';
 import { keepKatapultIds } from '../payment/katapult-ids';
-import { orderProblem, SHOWN_ANEW } from './order-problems';
+import { orderProblem, SHOWN_AGAIN } from './order-problems';
 import { PAYMENT_PROBLEMS } from '../payment/payment-problems';
 import type { PlaceOrderState } from './place-order-state';
 import { sendOrder } from './send-order';
@@ -42,7 +42,7 @@ const afterRefusal = async (
   ) {
     redirect(`/checkout/confirm-order/${own.orderNumber}`);
   }
-  if (code !== null && SHOWN_ANEW.includes(code)) refresh();
+  if (code !== null && SHOWN_AGAIN.includes(code)) refresh();
   return { ...orderProblem(error), attempt };
 };
 

@@ -46,15 +46,15 @@ export const usePastSearches = (isSignedIn: boolean): PastSearches => {
   }, [isSignedIn]);
 
   return useMemo(() => {
-    const tellTabs = () => channel.current?.postMessage('changed');
+    const notifyTabs = () => channel.current?.postMessage('changed');
     return {
       past,
       keep: (search) => {
-        if (isSignedIn) void keepAccountSearch(search).then(tellTabs, report);
+        if (isSignedIn) void keepAccountSearch(search).then(notifyTabs, report);
         else keepSearch(search);
       },
       clear: () => {
-        if (isSignedIn) void clearAccountSearches().then(tellTabs, report);
+        if (isSignedIn) void clearAccountSearches().then(notifyTabs, report);
         else clearPastSearches();
         setPast([]);
       },

@@ -1,4 +1,4 @@
-import { isDialledAs } from '@simpletread/domain';
+import { isDialedAs } from '@simpletread/domain';
 import { z } from 'zod';
 
 import { staffAccess } from '../../../platform/access/index.js';
@@ -44,7 +44,7 @@ export const phoneNumber = shape({
 
 /** As staff write it: the displayed number and the dialed number must match. */
 const serviceNumber = phoneNumber.refine(
-  ({ display, value }) => !isTenDigits(value) || isDialledAs(display, value),
+  ({ display, value }) => !isTenDigits(value) || isDialedAs(display, value),
   {
     path: ['display'],
     message: 'This is not the number that is dialed. Please enter the same number in both fields.',

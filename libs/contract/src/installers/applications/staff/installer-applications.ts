@@ -115,7 +115,7 @@ export const assignInstallerApplication = endpoint({
   summary: 'Assigns an open application to the caller, or to no one.',
   access,
   params: byId,
-  body: shape({ ...seen, to: z.enum(['me', 'nobody']) }),
+  body: shape({ ...seen, to: z.enum(['me', 'unassigned']) }),
   reply: adminInstallerApplicationReply,
   isIdempotent: true,
   faults: stepFaults,

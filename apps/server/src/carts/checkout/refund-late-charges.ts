@@ -23,7 +23,7 @@ const NEVER_COMES_SECONDS = 7 * 24 * 60 * 60;
  * an order, so a lost answer or a dead process does no harm: the same refund is requested again.
  */
 @Injectable()
-export class GiveBackLateCharges implements OnModuleInit {
+export class RefundLateCharges implements OnModuleInit {
   constructor(
     private readonly handlers: JobHandlers,
     private readonly attempts: PaymentAttemptRepository,
@@ -52,7 +52,7 @@ export class GiveBackLateCharges implements OnModuleInit {
     // The next look is scheduled first, so it happens whatever this one does.
     if (!(await this.attempts.claimLook(attempt, lookPauseSeconds(attempt.looks)))) return;
     const found = await this.lateMoneyOf(attempt);
-    if (typeof found === 'object') await this.giveBack(attempt, found.charge);
+    if (typeof found === 'object') await this.refund(attempt, found.charge);
     else if (found === 'over' || (found === 'absent' && (await this.neverComes(attemptId))))
       await this.attempts.stopLooking(attemptId);
   }
@@ -74,18 +74,15 @@ export class GiveBackLateCharges implements OnModuleInit {
     return this.attempts.isOlderThan(attemptId, NEVER_COMES_SECONDS);
   }
 
-  private async giveBack(
-    { attemptId, amountInCents, method }: PaymentAttempt,
-    charge: string,
-  ): Promise<void> {
+  private async refund({ attemptId, amountInCents, method }: PaymentAttempt, charge: string): Promise<void> {
     const answer = await this.refunds.of(method).refund(attemptId, { charge, amountInCents });
-    crashPoint('giveBack.afterProvider');
+    crashPoint('refundLate.afterProvider');
     if (answer.kind !== 'succeeded') {
       this.log.warn(
         { attemptId, charge, failure: answer.failure },
         'a late charge is still to be given back',
       );
-    } else if (await this.attempts.markGivenBack(attemptId, charge)) {
+    } else if (await this.attempts.markRefunded(attemptId, charge)) {
       this.log.warn({ attemptId, charge }, 'a payment without an order went back');
     }
   }

@@ -16,7 +16,7 @@ import { PaymentGateway } from '../payments/payment-gateway.js';
 import { UnitOfWork } from '../../platform/database/index.js';
 import { EventWorker } from '../../platform/outbox/event-worker.js';
 import { FinishAttempt } from '../payment-attempts/finish-attempt.js';
-import { GiveBackLateCharges } from './give-back-late-charges.js';
+import { RefundLateCharges } from './refund-late-charges.js';
 import { ResumeCheckouts } from './resume-checkouts.js';
 
 const AT_ONCE = { startedSeconds: 0, processingSeconds: 0, absentSeconds: 0 };
@@ -54,7 +54,7 @@ describe('a charge that comes for an attempt without an order', () => {
   const ordersOf = async (orderNumber: string) =>
     (await app.db.query('SELECT FROM orders."order" WHERE number = $1', [orderNumber])).length;
   const resume = () => app.get(ResumeCheckouts).run(AT_ONCE);
-  const giveBack = () => app.get(GiveBackLateCharges).run();
+  const refundLate = () => app.get(RefundLateCharges).run();
   const letPauseEnd = () =>
     app.db.execute('UPDATE checkout.payment_attempt SET next_look_at = now() WHERE next_look_at IS NOT NULL');
   const letPass = (attemptId: string, interval: string) =>
@@ -107,16 +107,16 @@ describe('a charge that comes for an attempt without an order', () => {
 
   it('goes back once, however late it comes, and is then asked and logged about no more', async () => {
     const { id, orderNumber, arrive } = await aGivenUpPayment();
-    await giveBack();
+    await refundLate();
     await letPass(id, '3 days');
     await arrive();
     await letPauseEnd();
-    await giveBack();
+    await refundLate();
     expect(await booksOf(id)).toEqual({ kept: 0, refunds: 1 });
     expect(await attemptOf(orderNumber)).toMatchObject({ given_back_at: expect.any(Date), pause: null });
     const find = jest.spyOn(gateway, 'find');
     await letPauseEnd();
-    await giveBack();
+    await refundLate();
     expect(find).not.toHaveBeenCalledWith(id);
     const told = app.log.lines.filter((line) => JSON.stringify(line).includes(id));
     expect(told).toHaveLength(1);
@@ -125,13 +125,13 @@ describe('a charge that comes for an attempt without an order', () => {
   it('is looked for after growing pauses, until the provider has known nothing of it for a week', async () => {
     const { id, orderNumber } = await aGivenUpPayment();
     for (const pause of [5, 10, 20]) {
-      await giveBack();
-      await giveBack();
+      await refundLate();
+      await refundLate();
       expect(await attemptOf(orderNumber)).toMatchObject({ pause });
       await letPauseEnd();
     }
     await letPass(id, '7 days');
-    await giveBack();
+    await refundLate();
     expect(await attemptOf(orderNumber)).toMatchObject({ looks: 4, pause: null, given_back_at: null });
   });
 
@@ -139,14 +139,14 @@ describe('a charge that comes for an attempt without an order', () => {
     const { id, orderNumber } = await aGivenUpPayment();
     await letPass(id, '30 days');
     jest.spyOn(gateway, 'find').mockResolvedValue({ kind: 'unanswered' });
-    await giveBack();
+    await refundLate();
     expect((await attemptOf(orderNumber)).pause).toBeGreaterThan(0);
   });
 
   it('is looked for no more once the provider says that it was declined', async () => {
     const { orderNumber, arrive } = await aGivenUpPayment();
     await arrive('declined');
-    await giveBack();
+    await refundLate();
     expect(await attemptOf(orderNumber)).toMatchObject({ pause: null, given_back_at: null });
   });
 
@@ -155,9 +155,9 @@ describe('a charge that comes for an attempt without an order', () => {
     const second = await aGivenUpPayment();
     await second.arrive();
     jest.spyOn(gateway, 'find').mockRejectedValueOnce(new Error('torn'));
-    await giveBack();
+    await refundLate();
     await letPauseEnd();
-    await giveBack();
+    await refundLate();
     expect((await attemptOf(first.orderNumber)).looks).toBe(2);
     expect(await booksOf(second.id)).toMatchObject({ kept: 0 });
   });
@@ -171,7 +171,7 @@ describe('a charge that comes for an attempt without an order', () => {
       return refund(key, body);
     });
     await resume();
-    await giveBack();
+    await refundLate();
     expect(statesAsked).toEqual(['failed']);
     expect(await booksOf(id)).toEqual({ kept: 0, refunds: 1 });
     expect(await attemptOf(orderNumber)).toMatchObject({
@@ -189,12 +189,12 @@ describe('a charge that comes for an attempt without an order', () => {
       return { kind: 'unanswered', failure: 'unanswered' };
     });
     await resume();
-    await giveBack();
+    await refundLate();
     expect(await attemptOf(orderNumber)).toMatchObject({ state: 'failed', given_back_at: null });
     await cancelPlaced(app, winner);
     await resume();
     await letPauseEnd();
-    await giveBack();
+    await refundLate();
     await resume();
     expect(await ordersOf(orderNumber)).toBe(0);
     expect(await booksOf(id)).toEqual({ kept: 0, refunds: 1 });
@@ -205,7 +205,7 @@ describe('a charge that comes for an attempt without an order', () => {
   it('cannot be captured by any statement once it was given back', async () => {
     const { id, orderNumber } = await aSoldOutPayment();
     await resume();
-    await giveBack();
+    await refundLate();
     const capture = app.db.execute("UPDATE checkout.payment_attempt SET state = 'captured' WHERE id = $1", [
       id,
     ]);
@@ -225,7 +225,7 @@ describe('a charge that comes for an attempt without an order', () => {
     expect(winner.cart.appointment).toEqual(ready.cart.appointment);
     app.sandbox.advance(21_000);
     await resume();
-    await giveBack();
+    await refundLate();
     expect(await ordersOf(orderNumber)).toBe(0);
     expect(await attemptOf(orderNumber)).toMatchObject({ state: 'failed', failure_code: 'slot_taken' });
     expect(await booksOf(id)).toEqual({ kept: 0, refunds: 1 });
@@ -252,7 +252,7 @@ describe('a charge that comes for an attempt without an order', () => {
     });
     const { state, orderNumber } = await payFor(app, await aReadyCart(app));
     expect(state).toBe('placed');
-    await giveBack();
+    await refundLate();
     const { id } = await attemptOf(orderNumber);
     expect(await booksOf(id)).toMatchObject({ refunds: 0 });
   });
@@ -264,11 +264,11 @@ describe('a charge that comes for an attempt without an order', () => {
       const answer = jest.spyOn(gateway, 'find').mockResolvedValueOnce({ kind: 'absent' });
       await resume();
       answer.mockResolvedValueOnce({ kind: 'absent' });
-      await giveBack();
+      await refundLate();
       return charge(key, body);
     });
     await expect(payFor(app, ready)).rejects.toMatchObject({ code: 'payment.notProcessed' });
-    await giveBack();
+    await refundLate();
     const attempt = await app.db.one<{ id: string }>(
       'SELECT id FROM checkout.payment_attempt WHERE cart_id = $1',
       [ready.cart.cartId],
