@@ -57,7 +57,7 @@ test(
     await expectAccessible(page);
     await continueToLender(page, 'Affirm');
     await expect(page.getByRole('heading', { name: `Pay ${total} with Affirm` })).toBeVisible();
-    await page.getByRole('button', { name: 'Be declined' }).click();
+    await page.getByRole('button', { name: 'Decline' }).click();
     await expect(page.getByText('Affirm declined this request. Nothing was charged.')).toBeVisible();
     await expectAccessible(page);
 
@@ -68,7 +68,7 @@ test(
 
     await payWithLender(page, 'Affirm');
     await continueToLender(page, 'Affirm');
-    await page.getByRole('button', { name: 'Agree, and go back later' }).click();
+    await page.getByRole('button', { name: 'Agree, but return to the shop later' }).click();
     const back = page.getByRole('link', { name: 'Back to SimpleTread' });
     const wayBack = (await back.getAttribute('href')) ?? '';
     await back.click();

@@ -60,7 +60,7 @@ test(
       ['/learn', ['BreadcrumbList']],
       ['/learn/tire-care/tire-rotation', ['Article', 'BreadcrumbList']],
       ['/learn/tire-news-information/tire-dictionary', ['BreadcrumbList', 'DefinedTermSet']],
-      ['/press/shop/cancel-an-order-yourself', ['BreadcrumbList', 'NewsArticle']],
+      ['/press/shop/thirty-minutes-to-change-your-mind', ['BreadcrumbList', 'NewsArticle']],
       ['/faqs', ['BreadcrumbList', 'FAQPage']],
       ['/tire-sizes/225-65r17', []],
     ];

@@ -58,11 +58,11 @@ test(
     await page.goto('/military-discount');
     await page.getByRole('link', { name: 'Verify with our partner' }).first().click();
     await expectNoSidewaysScroll(page);
-    await page.getByRole('button', { name: 'No, not verified' }).click();
+    await page.getByRole('button', { name: 'Not verified' }).click();
     await expect(page.getByText('could not confirm')).toBeVisible();
     await page.getByRole('link', { name: 'Verify with our partner' }).first().click();
-    await page.getByLabel(/Name of the person/).fill(`${customer.firstName} ${Date.now()}`);
-    await page.getByRole('button', { name: 'Yes, verified' }).click();
+    await page.getByLabel(/Full name/).fill(`${customer.firstName} ${Date.now()}`);
+    await page.getByRole('button', { name: 'Verified', exact: true }).click();
     await expect(page.getByText('You are verified.')).toBeVisible();
     await look('military-discount');
 

@@ -12,7 +12,7 @@ const hidden = (fields: Readonly<Record<string, string>>): string =>
     .map(([name, value]) => `<input type="hidden" name="${escaped(name)}" value="${escaped(value)}">`)
     .join('');
 
-/** The partner's page: whom to be, and what to answer the shop. */
+/** The partner's page: the person to verify, and the answer to the shop. */
 export const partnerPage = (
   fields: Readonly<Record<string, string>>,
   group: string,
@@ -22,20 +22,20 @@ export const partnerPage = (
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
-<title>Verify who you are: sandbox</title>
+<title>Verify your identity (sandbox)</title>
 <link rel="stylesheet" href="/identity/page.css">
 </head>
 <body>
 <main>
-<h1>Verify that you are ${GROUPS[group] ?? 'of this group'}</h1>
-<p>This is the stand-in for a verification partner. Nobody is really verified here: choose what it answers to the shop.</p>
+<h1>Verify that you are ${GROUPS[group] ?? 'in this group'}</h1>
+<p>This page stands in for a verification partner. No one is really verified. Choose its answer to the shop:</p>
 <form method="post" action="/identity/answers">
 ${hidden(fields)}
-<label>Name of the person <input name="person" value="Jordan Hale" maxlength="80" required autocomplete="off"></label>
-<p class="note">One person can verify one account of the shop.</p>
-<button name="answer" value="verified">Yes, verified</button>
-<button name="answer" value="denied" class="second">No, not verified</button>
-<button name="answer" value="fault" class="second">Fail while the shop asks</button>
+<label>Full name <input name="person" value="Jordan Hale" maxlength="80" required autocomplete="off"></label>
+<p class="note">One person can verify one account at the shop.</p>
+<button name="answer" value="verified">Verified</button>
+<button name="answer" value="denied" class="second">Not verified</button>
+<button name="answer" value="fault" class="second">Fail when the shop asks</button>
 <button name="answer" value="slow" class="second">Answer the shop too slowly</button>
 </form>
 </main>

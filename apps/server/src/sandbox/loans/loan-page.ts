@@ -11,7 +11,7 @@ const page = (title: string, content: string): string => `<!doctype html>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
-<title>${escaped(title)}: sandbox</title>
+<title>${escaped(title)} (sandbox)</title>
 <link rel="stylesheet" href="/identity/page.css">
 </head>
 <body>
@@ -32,23 +32,23 @@ export const loanPage = ({ id, lender, amountInCents, description }: LoanSession
     `Pay with ${name}`,
     `<h1>Pay ${amount} with ${name}</h1>
 <p>SimpleTread: ${escaped(description)}</p>
-<p>This is the stand-in for ${name}. Nobody is really lent anything here: choose what happens.</p>
+<p>This page stands in for ${name}. No money is lent. Choose an outcome:</p>
 <form method="post" action="/pay-later/${escaped(id)}/answers">
 <button name="answer" value="approved">Agree and pay ${amount}</button>
-<button name="answer" value="declined" class="second">Be declined</button>
-<button name="answer" value="late" class="second">Agree, and go back later</button>
+<button name="answer" value="declined" class="second">Decline</button>
+<button name="answer" value="late" class="second">Agree, but return to the shop later</button>
 <button name="answer" value="left" class="second">Leave without paying</button>
 </form>`,
   );
 };
 
 const ENDED: Readonly<Record<string, string>> = {
-  approved: 'You have agreed. Go back to the shop whenever you like: your order is placed.',
-  captured: 'You have agreed and your order is paid.',
-  declined: 'This request was declined. Nothing was lent.',
-  left: 'You have left this request. Nothing was lent.',
-  cancelled: 'The shop has withdrawn this request. Nothing was lent.',
-  expired: 'This request has ended. Nothing was lent.',
+  approved: 'You agreed, and the shop is placing your order. You can return to it at any time.',
+  captured: 'You agreed, and your order is paid.',
+  declined: 'This request was declined. No money was lent.',
+  left: 'You left without paying. No money was lent.',
+  cancelled: 'The shop withdrew this request. No money was lent.',
+  expired: 'This request expired. No money was lent.',
 };
 
 /** The outcome of an answered or expired request; `backHref` leads to the shop. */

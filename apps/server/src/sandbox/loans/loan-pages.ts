@@ -51,7 +51,7 @@ export const addLoanPages = async (
 
     own.get<SessionRoute>('/pay-later/:session', async (request, reply) => {
       const session = await store.byId(request.params.session);
-      if (session === null) return reply.code(404).type('text/plain').send('There is no such request.\n');
+      if (session === null) return reply.code(404).type('text/plain').send('This request doesn’t exist.\n');
       return shownState(session, now()) === 'open'
         ? html(reply).send(loanPage(session))
         : ended(reply, session);
@@ -59,9 +59,9 @@ export const addLoanPages = async (
 
     own.post<SessionRoute>('/pay-later/:session/answers', async (request, reply) => {
       const form = answerForm.safeParse(request.body);
-      if (!form.success) return reply.code(400).type('text/plain').send('Choose one of the answers.\n');
+      if (!form.success) return reply.code(400).type('text/plain').send('Choose one of the outcomes.\n');
       const session = await store.answer(request.params.session, form.data.answer, now());
-      if (session === null) return reply.code(404).type('text/plain').send('There is no such request.\n');
+      if (session === null) return reply.code(404).type('text/plain').send('This request doesn’t exist.\n');
       return form.data.answer === 'late' ? ended(reply, session) : reply.redirect(wayBack(session), 303);
     });
   });

@@ -11,7 +11,7 @@ type CancelFault = 'order.cancelWindowClosed' | 'order.alreadyCancelled' | 'orde
 export const cancelClosesAt = (placedAt: Date): Date => new Date(placedAt.getTime() + CANCEL_WINDOW_MS);
 
 /**
- * Checks that buyer or staff may cancel an order at `now`: while it is placed, from placing up to but not including the instant 30 minutes
+ * Checks that an order may be cancelled at `now`: while it is placed, from placing up to but not including the instant 30 minutes
  * later, when the countdown shows zero. Refuses with `order.alreadyCancelled`, `order.transitionRefused` once it is with the warehouse, and
  * `order.cancelWindowClosed`. Source: spec section 9 and R4.10, which have one window and no later one for staff.
  */
