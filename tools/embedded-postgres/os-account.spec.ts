@@ -13,7 +13,7 @@ describe('accountFromPasswd', () => {
     });
   });
 
-  it('falls back to nobody', () => {
+  it('falls back to the user nobody', () => {
     expect(accountFromPasswd([root, nobody, ''].join('\n'))).toEqual({
       name: 'nobody',
       uid: 65534,

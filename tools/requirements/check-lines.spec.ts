@@ -44,7 +44,7 @@ describe('the requirements check', () => {
   });
 
   it.each(['', 'Done.', 'it works as described', 'A test proves it', 'All of it.'])(
-    'finds a line whose proof says nothing: %j',
+    'finds a line with an empty proof: %j',
     (proof) => {
       const [first, ...rest] = everyLine('done', [PROOF]);
       if (!first) throw new Error('there are lines');

@@ -8,7 +8,7 @@ describe('groups of specs', () => {
     expect(groups.flat().sort()).toEqual([...specs].sort());
   });
 
-  it('are no more than the specs', () => {
+  it('have no more groups than specs', () => {
     expect(dealOut(['only'], 4)).toEqual([['only']]);
   });
 

@@ -21,7 +21,7 @@ describe('process groups', () => {
     expect(await groups.start(['/no/such/program'], {}).ended).toContain('ENOENT');
   });
 
-  it('tell the guardian about starts and ends', async () => {
+  it('notify the guardian of starts and ends', async () => {
     told.length = 0;
     await createProcessGroups(guardian).start(node(''), {}).ended;
     expect(told).toEqual(['+group', '-group']);

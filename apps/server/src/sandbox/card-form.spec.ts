@@ -10,7 +10,7 @@ const good = {
 };
 
 describe('card form of the sandbox', () => {
-  it('reads a whole card and keeps nothing but what a charge needs', () => {
+  it('reads a whole card and keeps only what a charge needs', () => {
     expect(readCard(good, NOW)).toEqual({
       ok: true,
       card: { number: '4242424242424242', brand: 'visa', last4: '4242' },
@@ -37,7 +37,7 @@ describe('card form of the sandbox', () => {
     });
   });
 
-  it('wants four digits of code on American Express', () => {
+  it('requires a four-digit code on American Express', () => {
     const amex = { ...good, number: '378282246310005' };
     expect(readCard(amex, NOW)).toEqual({ ok: false, faults: { code: 'card.codeInvalid' } });
     expect(readCard({ ...amex, code: '1234' }, NOW).ok).toBe(true);

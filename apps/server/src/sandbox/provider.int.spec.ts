@@ -138,7 +138,7 @@ describe('the sandbox card provider', () => {
     expect(body).toMatchObject({ id: charged[0], refundedInCents: 0 });
   });
 
-  it('tells what was refunded of a charge, and keeps what a failed card was asked for', async () => {
+  it('shows the refunded part of a charge, and keeps the amount of a failed one', async () => {
     const key = randomUUID();
     const { body } = await charge('approved', key);
     await ask('/v1/refunds', { body: { charge: body['id'], amountInCents: 234 }, key: randomUUID() });
@@ -155,7 +155,7 @@ describe('the sandbox card provider', () => {
     });
   });
 
-  it.each(['/v1/charges', '/v1/refunds'])('wants a key of a sensible length for %s', async (path) => {
+  it.each(['/v1/charges', '/v1/refunds'])('requires a key of a sensible length for %s', async (path) => {
     const body = { token: 't', charge: 'c', amountInCents: 1 };
     for (const key of [undefined, '', 'k'.repeat(201)])
       expect(await ask(path, { body, ...(key === undefined ? {} : { key }) })).toEqual({
@@ -169,7 +169,7 @@ describe('the sandbox card provider', () => {
     expect(asked).toEqual({ status: 401, body: { error: { code: 'unauthorized' } } });
   });
 
-  it('settles what is processing after 20 seconds', async () => {
+  it('settles processing payments after 20 seconds', async () => {
     const key = randomUUID();
     expect((await charge('processing', key)).body).toMatchObject({ status: 'processing' });
     provider.advance(19_000);

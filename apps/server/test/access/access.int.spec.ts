@@ -110,7 +110,7 @@ describe('access to every endpoint', () => {
   });
 
   it.each(inOrder.map((endpoint) => [endpoint.id, endpoint] as const))(
-    'is what the policy says: %s',
+    'follows the policy: %s',
     async (_, endpoint) => {
       const answers = new Map<Caller, Answer>();
       for (const caller of CALLERS)

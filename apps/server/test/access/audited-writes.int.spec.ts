@@ -169,7 +169,7 @@ describe('every write of staff', () => {
     STAFF_WRITES.filter(({ id }) => WRITES[id] !== undefined).map(
       (endpoint) => [endpoint.id, endpoint] as const,
     ),
-  )('leaves who, when, what, before and after in its transaction: %s', async (id, endpoint) => {
+  )('records the actor, time, action, before and after in its transaction: %s', async (id, endpoint) => {
     const write = await WRITES[id]?.();
     const { status, headers, body } = await send(endpoint.method, write?.path ?? '', write?.body);
     expect([status, status < 300 ? null : body]).toEqual([

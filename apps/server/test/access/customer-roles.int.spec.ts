@@ -104,12 +104,12 @@ describe('roles of those who buy', () => {
   const policy = (isSignedIn: boolean): Record<string, Answer> =>
     Object.fromEntries(ENDPOINTS.map((endpoint) => [endpoint.id, byPolicy(endpoint, isSignedIn)]));
 
-  it('let a visitor into what is public and into nothing else', async () => {
+  it('let a visitor reach public endpoints only', async () => {
     expect(await answers({})).toEqual(policy(false));
   });
 
   it.each(ROLES.map(([role]) => role))(
-    'let a %s into their own and what is public, and into nothing of staff [R6.01]',
+    'let a %s reach their own and public endpoints, and none of staff [R6.01]',
     async (role) => {
       expect(await answers(people.get(role)?.headers ?? {})).toEqual(policy(true));
     },

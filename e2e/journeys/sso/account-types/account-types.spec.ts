@@ -15,7 +15,7 @@ const LICENSE = {
 const CUSTOMERS: Readonly<Record<string, number>> = { desktop: 1, tablet: 2, mobile: 3 };
 
 test(
-  'a customer applies for an account type, joins SimpleCrew, is verified by the partner and learns what is no proof [R2.23]',
+  'a customer applies for an account type, joins SimpleCrew, is verified by the partner, and learns why a proof is refused [R2.23]',
   DESKTOP_AND_PHONE,
   async ({ page }, { project }) => {
     test.setTimeout(120_000);

@@ -83,7 +83,7 @@ test(
 );
 
 test(
-  'a business application learns what is missing, is taken up, and is granted once a second admin has approved',
+  'a business application shows what is missing, is reviewed, and is granted once a second admin has approved',
   ONE_SIZE,
   async ({ page, browser }, { project }) => {
     test.setTimeout(150_000);

@@ -5,7 +5,7 @@ import { DESKTOP_AND_PHONE, ONE_SIZE } from '../../../drivers/shell/one-size.js'
 const kept = (names: readonly string[]) => names.filter((name) => !name.startsWith('_'));
 
 test.describe('cookies', () => {
-  test('a first visit leaves only what is necessary in the browser', async ({ page, context }) => {
+  test('a first visit stores only necessary values in the browser', async ({ page, context }) => {
     await page.goto('/');
     await page.goto('/tire-sizes');
     await page.goto('/brands');

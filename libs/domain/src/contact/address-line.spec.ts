@@ -34,7 +34,7 @@ describe('parseAddressLine and parseCity', () => {
     expect(parseSecondAddressLine('a'.repeat(60)).ok).toBe(true);
   });
 
-  it('keep what they took', () => {
+  it('keep the values they took', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 70 }), (text) => {
         for (const parse of [parseAddressLine, parseCity]) {

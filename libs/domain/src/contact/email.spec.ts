@@ -60,7 +60,7 @@ describe('parseEmail', () => {
     fc.assert(fc.property(fc.emailAddress({ size: '-1' }), (email) => parseEmail(email).ok));
   });
 
-  it('reads back what it read', () => {
+  it('reads its own output back', () => {
     fc.assert(
       fc.property(fc.emailAddress(), (email) => {
         const once = parseEmail(email);

@@ -52,7 +52,7 @@ describe('parseFirstName and parseLastName', () => {
     expect(parseLastName('O\u2019Brien')).toEqual(parseLastName("O'Brien"));
   });
 
-  it('keeps what it accepted', () => {
+  it('keeps accepted values', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 30 }), (text) => {
         const once = parseFirstName(text);

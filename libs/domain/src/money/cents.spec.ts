@@ -16,7 +16,7 @@ describe('cents', () => {
     expect(Object.is(multiplyCents(cents(-5), 0), 0)).toBe(true);
   });
 
-  it('subtracts what was added', () => {
+  it('subtracts an added amount', () => {
     fc.assert(fc.property(anAmount, anAmount, (a, b) => subtractCents(addCents(a, b), b) === a));
   });
 

@@ -1,7 +1,7 @@
 import { zoneMoment } from './zone-moment.js';
 
 describe('the wall clock of a zone', () => {
-  it('is behind in the west', () => {
+  it('is earlier in the west', () => {
     const instant = new Date('2026-11-20T02:30:00Z');
     expect(zoneMoment(instant, 'America/New_York')).toEqual({ isoDay: '2026-11-19', hour: 21 });
     expect(zoneMoment(instant, 'America/Los_Angeles')).toEqual({ isoDay: '2026-11-19', hour: 18 });

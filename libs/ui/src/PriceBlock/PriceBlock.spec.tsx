@@ -4,12 +4,12 @@ import { PriceBlock } from './PriceBlock.js';
 import { PriceRows } from './PriceRows.js';
 
 describe('PriceBlock', () => {
-  it('says what the amount includes', () => {
+  it('names the parts of the amount', () => {
     const { container } = render(<PriceBlock amount={cents(68548)} context="4 tires, installed in 19147" />);
     expect(container.textContent).toBe('$685.48out the door · 4 tires, installed in 19147');
   });
 
-  it('says what is missing before it is the total', () => {
+  it('names the missing parts until it is the total', () => {
     const { container } = render(
       <PriceBlock amount={cents(14200)} isPartial label="per tire," context="add a ZIP for the total" />,
     );

@@ -31,7 +31,7 @@ describe('RadioCards', () => {
     expect(screen.queryByText('Card fields')).toBeNull();
   });
 
-  it('takes over what was chosen before the script arrived', () => {
+  it('takes over choices made before the script loaded', () => {
     const page = document.createElement('div');
     document.body.append(page);
     page.innerHTML = renderToString(<Payment />);

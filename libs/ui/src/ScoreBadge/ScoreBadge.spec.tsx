@@ -9,7 +9,7 @@ describe('ScoreBadge', () => {
     expect(container.textContent).toBe('9.1SimpleScore');
   });
 
-  it('says so if there is no score', () => {
+  it('states that there is no score', () => {
     const { container } = render(<ScoreBadge score={null} />);
     expect(container.textContent).toBe('–Score unavailable');
   });

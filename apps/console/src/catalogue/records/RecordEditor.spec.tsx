@@ -51,7 +51,7 @@ const field = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label);
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 describe('the editor of a record', () => {
-  it('keeps what is written when a colleague saves another field, and shows that one as it is', async () => {
+  it('keeps typed text when a colleague saves another field, and shows the saved field', async () => {
     await shown({ theirs: { name: 'Kumho Tires' } });
     await userEvent.type(field(/^Owner/), 'Kumho Tire');
     await press('A colleague saves');
@@ -61,7 +61,7 @@ describe('the editor of a record', () => {
     expect(screen.queryByRole('button', { name: 'Keep mine' })).toBeNull();
   });
 
-  it('asks whose it shall be where both have written in one field', async () => {
+  it('asks which text to keep when both edited the same field', async () => {
     await shown({ theirs: { owner: 'Theirs' } });
     await userEvent.type(field(/^Owner/), 'Mine');
     await press('A colleague saves');
@@ -71,7 +71,7 @@ describe('the editor of a record', () => {
     expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
   });
 
-  it('keeps what is written while it is being saved', async () => {
+  it('keeps text that is typed during a save', async () => {
     let answer: () => void = () => undefined;
     const saved = { ...ROW, version: 2, values: { ...BRAND, owner: 'Kumho' } };
     await shown({ changeRecord: () => new Promise((resolve) => (answer = () => resolve(saved))) });

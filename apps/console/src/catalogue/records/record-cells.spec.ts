@@ -14,12 +14,12 @@ const BRAND = {
 };
 
 describe('the form of a record', () => {
-  it('sends only what is another than before, and never the key', () => {
+  it('sends only changed values, and never the key', () => {
     const cells = { ...cellsOf(brands, BRAND), slug: 'other', owner: 'Kumho Tire' };
     expect(readCells(brands, cells, BRAND)).toEqual({ values: { owner: 'Kumho Tire' }, errors: {} });
   });
 
-  it('says at the field what is wrong with it', () => {
+  it('shows each error at its field', () => {
     const { errors } = readCells(tires, { ...cellsOf(tires, null), priceInCents: 'much' }, {});
     expect(errors.priceInCents).toBe('Price must be an amount from $1.00 to $20,000.00.');
   });

@@ -131,7 +131,7 @@ describe('the page of the score’s weights', () => {
     );
   });
 
-  it('publishes a saved draft for a reason, and tells how far that is', async () => {
+  it('publishes a saved draft with a reason, and shows the progress', async () => {
     const run = {
       version: 3,
       weights: GRIP,
@@ -167,7 +167,7 @@ describe('the page of the score’s weights', () => {
     await waitFor(() => expect(scoreExamples).toHaveBeenCalledTimes(2));
   });
 
-  it('publishes no draft that a colleague saved behind the dialog', async () => {
+  it('does not publish a draft that a colleague saved while the dialog was open', async () => {
     let state = aState({ draft: aDraft() });
     const publishScores = jest.fn(() => Promise.reject(new Error('Somebody else has changed this.')));
     shown(state, MAY, { publishScores, scoreWeights: () => Promise.resolve(state) });
@@ -185,7 +185,7 @@ describe('the page of the score’s weights', () => {
     expect(dialog.textContent).toContain('40% traction');
   });
 
-  it('says what went wrong, and tries again', async () => {
+  it('shows the error and tries again', async () => {
     const scoreWeights = jest
       .fn()
       .mockRejectedValueOnce(new HttpError('You are asking too often.', 429))

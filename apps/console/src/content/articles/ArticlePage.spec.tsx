@@ -42,7 +42,7 @@ const shown = (permissions: readonly string[], calls: object = {}) =>
   );
 
 describe('the page of an article', () => {
-  it('shows how it will be read, and publishes what is saved alone', async () => {
+  it('shows a preview, and publishes only saved text', async () => {
     const publishArticle = jest.fn(() => Promise.resolve({ ...ARTICLE, state: 'published' }));
     const update = jest.fn((_resource: string, { data }: { data: object }) =>
       Promise.resolve({ data: { ...ARTICLE, ...data, version: 4 } }),
@@ -81,7 +81,7 @@ describe('the page of an article', () => {
     expect(screen.getByLabelText<HTMLTextAreaElement>('Text').disabled).toBe(true);
   });
 
-  it('deletes a draft after saying what goes, and nothing that was ever published', async () => {
+  it('deletes a draft after naming what will be lost, and never a published article', async () => {
     const remove = jest.fn(() => Promise.resolve({ data: ARTICLE }));
     const { unmount } = shown(['content.read', 'content.change'], { delete: remove });
     await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));

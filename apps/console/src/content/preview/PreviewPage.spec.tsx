@@ -46,7 +46,7 @@ describe('the page of previews', () => {
     expect(await screen.findByText('Please choose 3 am or later.')).toBeTruthy();
   });
 
-  it('takes an instant, a reading of the wall, or the moment that it is', () => {
+  it('takes an instant, a wall-clock time, or the current moment', () => {
     const now = new Date('2026-11-20T17:00:00Z');
     expect(momentAsked('2026-11-01T05:30:00Z', now)).toBe('2026-11-01T01:30');
     expect(momentAsked('2026-11-27T00:00:10', now)).toBe('2026-11-27T00:00:10');

@@ -38,7 +38,7 @@ const open = (role: StaffRole) => {
 };
 
 describe('the settings of the shop', () => {
-  it('put a former version back, after a look at what changes', async () => {
+  it('restore a former version after showing the changes', async () => {
     const { user, changeShopSettings } = open('marketer');
     await screen.findByText('Version 1', {}, LONG);
     await user.click(screen.getByLabelText('Restore version 1'));
@@ -49,7 +49,7 @@ describe('the settings of the shop', () => {
     expect(changeShopSettings.mock.calls[0]).toEqual([{ version: 2, settings: FORMER }, expect.any(String)]);
   });
 
-  it('are read-only for an editor, who can change and restore nothing', async () => {
+  it('are read-only for an editor, who may not change or restore them', async () => {
     open('content-editor');
     expect(await screen.findByText('Read-only for your role')).toBeTruthy();
     expect(screen.getByLabelText<HTMLInputElement>('Affirm').disabled).toBe(true);

@@ -15,7 +15,7 @@ describe('changeSince', () => {
 });
 
 describe('lastWeekText', () => {
-  it('only tells what there was, without a verdict', () => {
+  it('only lists what there was, without a verdict', () => {
     expect(lastWeekText(75_548, '$755.48')).toEqual({
       text: '$755.48 at this time last week',
       direction: 'same',

@@ -75,7 +75,7 @@ describe('the figures of a simulation', () => {
     expect(figureRows(aResult(false)).map(({ label }) => label)).not.toContain('Margin');
   });
 
-  it('are one table below the other in a file, and none is run by a spreadsheet', () => {
+  it('are tables below each other in a file, with no formula a spreadsheet would run', () => {
     const lines = resultCsv(RECORD, aResult(true)).split('\r\n');
     expect(lines[0]).toMatch(/^Fall,/);
     expect(lines).toContain("'=Hundred off,yes,0,1,4,$0.00,$100.00,");

@@ -82,7 +82,7 @@ const setUp = (
 };
 
 describe('the page of a shop that applies', () => {
-  it('shows whom to call, when it is open, what it does and what staff alone know', async () => {
+  it('shows the contact, opening hours, services and internal facts', async () => {
     setUp(APPLICATION);
     expect(await screen.findByText('(215) 555 0151 ext. 2')).toBeTruthy();
     expect(screen.getByText('1200 S 9th St, Unit 4, Philadelphia, PA 19147')).toBeTruthy();
@@ -116,7 +116,7 @@ describe('the page of a shop that applies', () => {
     expect(await screen.findByText('Approved: shop S100001. Shoppers can choose it now.')).toBeTruthy();
   });
 
-  it('keeps a refusal on the dialog with what was typed', async () => {
+  it('shows a refusal in the dialog and keeps the typed text', async () => {
     const declineInstaller = jest.fn().mockRejectedValue(new Error('This has been decided or changed.'));
     const user = setUp(APPLICATION, { declineInstaller });
     await user.click(await screen.findByRole('button', { name: /^Decline/ }));
@@ -127,14 +127,14 @@ describe('the page of a shop that applies', () => {
     expect(dialog.getByDisplayValue('No lift')).toBeTruthy();
   });
 
-  it('offers what its state allows and no more', async () => {
+  it('offers only the actions that its state allows', async () => {
     setUp({ ...APPLICATION, state: 'submitted', assignee: null });
     expect(await screen.findByRole('button', { name: /^Start review/ })).toBeTruthy();
     for (const name of [/^Approve/, /^Decline/, /^Ask/])
       expect(screen.queryByRole('button', { name })).toBeNull();
   });
 
-  it('offers nothing to those who may only read', async () => {
+  it('offers no actions to staff who may only read', async () => {
     setUp(APPLICATION, {}, []);
     await screen.findByText('Sounds fine');
     for (const name of [/^Note/, /^Approve/, /^Decline/, /^Ask/])

@@ -28,7 +28,7 @@ const setUp = (slots: readonly object[], permissions: readonly string[] = ['orde
 };
 
 describe('the times of a shop with too many cars', () => {
-  it('say when, how many, and whose, each order a link', async () => {
+  it('show the time, the tires and the customer, with a link to each order', async () => {
     setUp([slot]);
     const table = await screen.findByRole('table', { name: 'Times with too many cars' });
     expect(within(table).getByText('Tuesday, December 1, 2026 at 9:00 am')).toBeTruthy();

@@ -4,7 +4,7 @@ const words = (tires: Parameters<typeof tiresWords>[0]['tires']) =>
   tiresWords({ firstDate: '2026-12-02', tires });
 
 describe('why times of an order begin when they do', () => {
-  it('is its own warehouse, which checkout did not know', () => {
+  it('uses the order’s own warehouse, which checkout did not know', () => {
     expect(words({ basis: 'promised', on: '2026-12-01', promisedOn: '2026-12-01' })).toBe(
       'Times start on Wednesday, December 2, 2026. The warehouse promises these tires at the shop by Tuesday, December 1, 2026, so they can be mounted from the next open day. Checkout uses the slowest warehouse and may have started later.',
     );

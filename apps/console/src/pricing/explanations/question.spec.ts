@@ -18,7 +18,7 @@ const DRAFT: Draft = {
 };
 
 describe('a question in the address of the page', () => {
-  it('comes back as it was asked', () => {
+  it('comes back as it was entered', () => {
     expect(draftOf(draftText(DRAFT))).toEqual(DRAFT);
     const search = new URL(explainPath({ a: DRAFT }), 'https://console.test').searchParams;
     expect(draftOf(search.get('a') ?? '')).toEqual(DRAFT);
@@ -67,7 +67,7 @@ describe('the question of an order', () => {
     },
   } as unknown as AdminOrder;
 
-  it('is asked for the moment and the buyer that were kept with it', () => {
+  it('uses the moment and the buyer stored with it', () => {
     expect(orderDraft(order)).toMatchObject({
       question: {
         lines: [{ itemNumber: 10_001, quantity: 4, hasRoadHazard: true }],
@@ -91,7 +91,7 @@ describe('the question of an order', () => {
 });
 
 describe('the question of a promotion', () => {
-  it('is asked for a shopper it is meant for, at its start if that is in the future', () => {
+  it('uses a targeted shopper, at its start if that is in the future', () => {
     const promotion = {
       startsAt: '2026-11-27T05:00:00.000Z',
       definition: {

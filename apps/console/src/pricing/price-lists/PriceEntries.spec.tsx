@@ -70,7 +70,7 @@ const write = (value: string): void => {
 const save = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Save prices' });
 
 describe('the grid of a price list', () => {
-  it('keeps what is written while prices are being saved, and sends it to the list that this made', async () => {
+  it('keeps text typed during a save of prices, and sends it to the resulting list', async () => {
     const { savePriceEntries, answerNow } = await openTable();
     write('12');
     await userEvent.click(save());

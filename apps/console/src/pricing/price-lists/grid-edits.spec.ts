@@ -16,7 +16,7 @@ const after = (...edits: readonly GridEdit[]) => edits.reduce(editGrid, gridOf(s
 const keyOf = (index: number): string => `new-${index}`;
 
 describe('edits of a price list', () => {
-  it('send what changed alone', () => {
+  it('send only the changes', () => {
     const grid = after({ kind: 'change', key: 'pirelli', change: { value: '15' } });
     expect(entriesInput(grid, 3, false)).toEqual({
       version: 3,
@@ -37,7 +37,7 @@ describe('edits of a price list', () => {
     expect(entriesInput(grid, 1, true)).toMatchObject({ isDryRun: true, removedIds: ['pirelli'] });
   });
 
-  it('go back one by one, removals included', () => {
+  it('are undone one by one, removals included', () => {
     const edits: GridEdit[] = [
       { kind: 'remove', key: 'michelin' },
       { kind: 'add', key: 'new' },
@@ -49,7 +49,7 @@ describe('edits of a price list', () => {
     expect(after(undo)).toEqual(gridOf(saved));
   });
 
-  it('put a pasted row in place of the price of its slot, and add the others', () => {
+  it('replace the price in a pasted row’s slot, and add the others', () => {
     const { key: _key, id: _id, label: _label, ...same } = row('pirelli', { value: '20' });
     const other = { ...same, about: 'toyo' };
     const grid = after({ kind: 'take', rows: [same, other], keyOf });

@@ -72,7 +72,7 @@ describe('rows of a spreadsheet', () => {
     ['brand\ta\t1\tfixed\t1\t24/12/2026', /Write times as/],
     ['brand\ta\t1\tfixed\t1\t2026-11-27\t2026-11-26', /end must be after the start/],
     ['all\tmichelin\t1\tfixed\t1', /./],
-  ])('say each what is wrong with it: %p', (line, words) => {
+  ])('name their error: %p', (line, words) => {
     expect(problemsOf(line)[0]).toMatch(words);
     expect(rowsOf(line)).toEqual([null]);
   });

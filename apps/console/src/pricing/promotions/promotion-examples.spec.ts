@@ -37,7 +37,7 @@ describe('sample carts of a promotion', () => {
     expect(eight).toMatchObject({ tires: 8, savedInCents: 10_000, missed: null });
   });
 
-  it('come to what is left after all promotions', () => {
+  it('total the amount left after all promotions', () => {
     for (const each of examples({ stacking: 'always' }))
       expect(each.totalInCents).toBe(
         each.fullInCents -
@@ -72,7 +72,7 @@ describe('sample carts of a promotion', () => {
     expect(examples(particular, 'guest')[1]?.missed).not.toBeNull();
   });
 
-  it('have coverage where it is what becomes cheaper', () => {
+  it('include coverage when the promotion discounts it', () => {
     expect(savings({ benefit: { type: 'Free', target: 'coverage' } })[1]).toBeGreaterThan(0);
     expect(savings({ isCoverageLinked: true })[1]).toBeGreaterThan(10_000);
   });

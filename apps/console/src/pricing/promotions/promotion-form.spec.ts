@@ -107,7 +107,7 @@ describe('the form of a promotion', () => {
     );
   });
 
-  it('begins with something that only wants a name', () => {
+  it('starts complete except for a name', () => {
     expect(errorsOf({})).toEqual({});
     expect(errorsOf({ name: '' })).toEqual({ name: 'Please enter a name of 3 to 120 characters.' });
   });
@@ -122,7 +122,7 @@ describe('the form of a promotion', () => {
     [{ priority: 'first' }, 'definition.priority', /priority from 0 to 999/],
     [{ uses: '1.5' }, 'definition.limits.uses', /whole number above 0/],
     [{ zips: '191, 2820x' }, 'definition.conditions.zipPrefixes.1', /ZIP codes or their first/],
-  ])('says at the field what cannot be read: %j', (change, path, words) => {
+  ])('reports unreadable text at its field: %j', (change, path, words) => {
     expect(errorsOf(change)).toEqual({ [path]: expect.stringMatching(words) });
   });
 

@@ -29,11 +29,11 @@ const openDialog = async (program: object) => {
 };
 
 describe('the referral program', () => {
-  it('says that a new promotion begins where the one behind it was archived', async () => {
+  it('says that a new promotion replaces an archived one', async () => {
     expect((await openDialog({ isArchived: true })).getByText(/Its promotion was archived/)).toBeTruthy();
   });
 
-  it('says nothing of that where it was closed', async () => {
+  it('omits that where it was closed', async () => {
     const dialog = await openDialog({});
     expect(dialog.getByText('From 1 to 30; applies immediately.')).toBeTruthy();
   });

@@ -42,7 +42,7 @@ const shown = async (sendQuote: jest.Mock, quote = QUOTE, sendQuoteAgain = jest.
 };
 
 describe('sending a quote', () => {
-  it('shows what the customer gets, and says that it worked', async () => {
+  it('shows the customer’s view, and confirms success', async () => {
     let answer: (quote: unknown) => void = () => undefined;
     const sendQuote = jest.fn(() => new Promise((resolve) => (answer = resolve)));
     const { onClose, button } = await shown(sendQuote);
@@ -78,7 +78,7 @@ describe('sending a quote', () => {
     expect(first).toEqual(second);
   });
 
-  it('asks for another address and phone where it was sent before', async () => {
+  it('asks for another address and phone if it was sent before', async () => {
     const again = jest.fn().mockResolvedValue(delivered('sent', 'sent'));
     const { button } = await shown(jest.fn(), { ...QUOTE, state: 'sent' }, again);
     const email = screen.getByLabelText('Email');

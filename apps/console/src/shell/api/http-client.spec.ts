@@ -69,7 +69,7 @@ describe('the fetch of the data provider', () => {
     });
   });
 
-  it('does not show what a stranger answered', async () => {
+  it('does not show a stranger’s reply', async () => {
     fetched.mockResolvedValue(answer(502, { html: 'bad gateway' }));
     await expect(httpClient('http://server/a')).rejects.toMatchObject({
       status: 502,

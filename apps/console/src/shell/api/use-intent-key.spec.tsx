@@ -33,7 +33,7 @@ describe('the key of an intent', () => {
     expect(keyOf(table('a,b'))).not.toBe(first);
   });
 
-  it('is there for what needs no words', () => {
+  it('confirms actions that need no text', () => {
     const keyOf = keys();
     expect(keyOf(undefined)).toBe(keyOf(undefined));
   });

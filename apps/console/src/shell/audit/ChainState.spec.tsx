@@ -24,7 +24,7 @@ describe('the state of the chain', () => {
     expect(screen.getByRole('status').textContent).toContain('1,204 staff actions are chained; last checked');
   });
 
-  it('is broken with an alert that names and opens what was tampered with', async () => {
+  it('shows an alert that names and opens the tampered record', async () => {
     shown({
       ...WHOLE,
       state: 'broken',

@@ -56,7 +56,7 @@ describe('the history of a record', () => {
   beforeAll(() => jest.spyOn(console, 'error').mockImplementation(() => undefined));
   afterAll(() => jest.restoreAllMocks());
 
-  it('tells who changed what, from what to what, and a change by hand', async () => {
+  it('shows who changed which value, before and after, and marks changes made in the database', async () => {
     setUp(jest.fn().mockResolvedValue(HISTORY));
     const [cancel, byHand] = await screen.findAllByRole('listitem');
     expect(cancel?.textContent).toContain('Cancelled the order');

@@ -7,7 +7,7 @@ describe('the changes of a record', () => {
     ]);
   });
 
-  it('show what came from nothing and what went', () => {
+  it('show added and removed values', () => {
     expect(fieldChanges(null, { note: 'hello' })).toEqual([
       { field: 'note', before: undefined, after: 'hello' },
     ]);

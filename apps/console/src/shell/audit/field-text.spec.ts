@@ -39,7 +39,7 @@ describe('a stored field', () => {
     expect(fieldText(field, value, context)).toBe(text);
   });
 
-  it('means what the pages of its kind of record say', () => {
+  it('has the label that its record’s page uses', () => {
     const of = (subjectType: string) => fieldText('state', 'cancelled', { ...context, subjectType });
     expect([of('order'), of('privacyRequest')]).toEqual(['Cancelled', 'Cancelled']);
   });

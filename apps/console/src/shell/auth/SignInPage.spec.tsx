@@ -56,7 +56,7 @@ describe('the sign-in page', () => {
     expect(sent(0).body).toEqual({ email: 'dana@simpletread.example', password: 'secret' });
   });
 
-  it('shows the server’s own words and keeps what was typed', async () => {
+  it('shows the server’s message and keeps the typed text', async () => {
     await signIn(answer(401, wrong));
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toBe('The email or password is incorrect.');
@@ -64,7 +64,7 @@ describe('the sign-in page', () => {
     expect(screen.getByLabelText('Email').getAttribute('aria-describedby')).toBe(alert.id);
   });
 
-  it('asks for the code of the app, and lets a wrong one be typed again', async () => {
+  it('asks for the app’s code, and allows another try after a wrong one', async () => {
     const { login, sent, user } = await signIn(
       answer(200, { step: 'secondFactor', methods: ['authenticator'] }),
       answer(401, wrongCode),

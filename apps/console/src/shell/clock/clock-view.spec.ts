@@ -32,7 +32,7 @@ describe('clockView', () => {
     expect(left(2)).toMatchObject({ level: 'late' });
   });
 
-  it('keeps its share between 0 and 1 and only ever loses of it', () => {
+  it('keeps its share between 0 and 1, and it only shrinks', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 1800 }), fc.integer({ min: 1, max: 1800 }), (a, b) => {
         const [more, less] = [at(Math.max(a, b)), at(Math.min(a, b))];

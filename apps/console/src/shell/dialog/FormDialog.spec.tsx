@@ -29,7 +29,7 @@ const shown = async (given: Partial<FormDialogProps<{ name: string }>> = {}) => 
 };
 
 describe('a dialog with a form', () => {
-  it('hands over what was typed, without the spaces around it', async () => {
+  it('submits the typed text, trimmed', async () => {
     const { onSubmit, field, save } = await shown();
     await userEvent.type(field, '  Ada ');
     await save();
@@ -43,7 +43,7 @@ describe('a dialog with a form', () => {
     await waitFor(() => expect(onSubmit.mock.calls[0]?.[0]).toEqual({ name: ' secret ' }));
   });
 
-  it('shows the server’s message at its field, and keeps what was typed', async () => {
+  it('shows the server’s message at its field, and keeps the typed text', async () => {
     const onSubmit = () => Promise.resolve({ name: 'Somebody has this name.' });
     const { field, save } = await shown({ onSubmit });
     await userEvent.type(field, 'Ada');
@@ -66,7 +66,7 @@ describe('a dialog with a form', () => {
     fieldOf: (path) => (path === 'title' ? 'name' : path),
   });
 
-  it('checks what was typed by the contract of its call, and hands over the body', async () => {
+  it('checks the input against the contract of its call, and submits the body', async () => {
     const onSubmit = jest.fn();
     renderConsole(
       <FormDialog
@@ -110,7 +110,7 @@ describe('a dialog with a form', () => {
       'a click beside it',
       () => userEvent.click(document.querySelector('.MuiDialog-container') ?? document.body),
     ],
-  ])('asks before %s closes it on unsaved words', async (_name, leave) => {
+  ])('asks before %s closes it with unsaved text', async (_name, leave) => {
     const onClose = jest.fn();
     const { field } = await shown({ onClose });
     await userEvent.type(field, 'Ada');

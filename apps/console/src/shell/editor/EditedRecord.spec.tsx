@@ -91,7 +91,7 @@ describe('a record that is edited', () => {
     expect(screen.queryByRole('button', { name: 'Keep mine' })).toBeNull();
   });
 
-  it('keeps what was typed when a colleague saves, and asks whose it shall be', async () => {
+  it('keeps typed text when a colleague saves, and asks which to keep', async () => {
     const { change, field } = await shown();
     await userEvent.type(field, ' own');
     await press('A colleague saves');
@@ -101,7 +101,7 @@ describe('a record that is edited', () => {
     await waitFor(() => expect(change.mock.calls[0]).toEqual([{ version: 2, words: 'mine own', sign: 'M' }]));
   });
 
-  it('takes theirs over where that is asked for', async () => {
+  it('takes over the colleague’s value on request', async () => {
     const { field } = await shown();
     await userEvent.type(field, ' own');
     await press('A colleague saves');
@@ -121,7 +121,7 @@ describe('a record that is edited', () => {
     await waitFor(() => expect(change.mock.calls[0]).toEqual([{ version: 2, words: 'mine own', sign: 'T' }]));
   });
 
-  it('keeps what is typed while it is being saved, and saves that on top of it', async () => {
+  it('keeps text typed during a save, and saves it on top', async () => {
     let answer: () => void = () => undefined;
     const { change, field } = await shown(
       {},
@@ -167,7 +167,7 @@ describe('a record that is edited', () => {
     await waitFor(() => expect(screen.getByText('clean')).toBeTruthy());
   });
 
-  it('forgets what was wrong with edits that are discarded', async () => {
+  it('clears errors when edits are discarded', async () => {
     const { field } = await shown();
     await userEvent.clear(field);
     await press('Save');

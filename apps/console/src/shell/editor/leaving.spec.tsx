@@ -80,7 +80,7 @@ describe('leaving a page with a form', () => {
     expectNoQuestion();
   });
 
-  it('asks for edits that no form holds, as those of a grid', async () => {
+  it('asks for edits outside forms, such as a grid’s', async () => {
     const Grid = () => {
       useWarnOnLeave(true);
       return <Link to="/elsewhere">Leave</Link>;

@@ -36,7 +36,7 @@ describe('errors of the browser', () => {
     expect(sent()).toMatchObject({ message: 'denied' });
   });
 
-  it('never stop what the person was doing, even when the report fails too', async () => {
+  it('never interrupt the person, even when the report fails too', async () => {
     fetched.mockRejectedValue(new TypeError('failed to fetch'));
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');

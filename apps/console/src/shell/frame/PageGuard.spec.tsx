@@ -38,7 +38,7 @@ describe('a page of the console', () => {
     expect(await screen.findByText('The page')).toBeTruthy();
   });
 
-  it('opens what the role may open, and what no menu names', async () => {
+  it('opens pages that the role may open, including those outside the menu', async () => {
     const { unmount } = open('/', ['dashboard.read']);
     expect(await screen.findByText('The page')).toBeTruthy();
     unmount();

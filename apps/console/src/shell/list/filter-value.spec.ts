@@ -19,7 +19,7 @@ const to: FilterField = { kind: 'day', source: 'placedTo', label: 'Until', edge:
 const year: FilterField = { kind: 'number', source: 'year', label: 'Year' };
 
 describe('filters', () => {
-  it('take nothing typed as not asked', () => {
+  it('treat empty text as no filter', () => {
     for (const field of [state, clock, from, to, year]) expect(askedValue(field, ' ')).toBeUndefined();
   });
 

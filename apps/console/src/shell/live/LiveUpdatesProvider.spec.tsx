@@ -55,7 +55,7 @@ describe('live updates', () => {
     expect(source.options.withCredentials).toBe(true);
   });
 
-  it('reloads the list within a second of a new order, and marks it for a while', () => {
+  it('reloads the list within a second of a new order, and highlights it for a while', () => {
     const { send, pass, times } = setUp();
     send('o1');
     expect(screen.getByText('o1')).toBeTruthy();

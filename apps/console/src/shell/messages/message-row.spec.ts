@@ -21,7 +21,7 @@ describe('messageTitle', () => {
     );
   });
 
-  it('cuts where it must when there is no space', () => {
+  it('cuts inside a word when there is no space', () => {
     expect(titleOf('x'.repeat(80))).toBe(`${'x'.repeat(60)}…`);
   });
 });

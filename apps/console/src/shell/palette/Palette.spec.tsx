@@ -33,7 +33,7 @@ const setUp = (role: 'support-agent' | 'marketer' = 'support-agent') => {
 };
 
 describe('the palette', () => {
-  it('finds an order by what is typed and opens it with Enter', async () => {
+  it('finds an order as it is typed and opens it with Enter', async () => {
     const { getList, onClose, place, user } = setUp();
     await screen.findByRole('option', { name: /Orders/ });
     await user.type(screen.getByRole('combobox'), '19147');

@@ -101,7 +101,7 @@ describe('shortcuts', () => {
     expect(run).toHaveBeenCalledTimes(1);
   });
 
-  it('stops what the browser would have done with the key', () => {
+  it('prevents the browser’s own action for the key', () => {
     const { registry } = withKeys('/');
     expect(press(registry, '/').defaultPrevented).toBe(true);
     expect(press(registry, 'q').defaultPrevented).toBe(false);
@@ -139,7 +139,7 @@ describe('shortcuts', () => {
     expect(cancel).not.toHaveBeenCalled();
   });
 
-  it('keeps what each person changed apart, and finds it again', () => {
+  it('stores each person’s changes separately, and finds them again', () => {
     const first = withKeys('j').registry;
     first.belongsTo('dana');
     first.remap('j', 'n');
@@ -152,7 +152,7 @@ describe('shortcuts', () => {
   });
 
   it.each(['', 'off', '{"isOff":1,"keys":{}}', '{"isOff":true,"keys":{"j":7}}', 'null'])(
-    'begins as it comes when what was kept is %j',
+    'starts with the defaults when the stored value is %j',
     (kept) => {
       localStorage.setItem('console.shortcuts.dana', kept);
       const { registry } = withKeys('j');
@@ -161,7 +161,7 @@ describe('shortcuts', () => {
     },
   );
 
-  it('knows whose a key is, also when it only begins a sequence', () => {
+  it('knows the owner of a key, even when it only begins a sequence', () => {
     const { registry } = withKeys('g o');
     expect(registry.ownerOf('g', 'j')?.keys).toBe('g o');
     expect(registry.ownerOf('o', 'j')).toBeUndefined();

@@ -10,7 +10,7 @@ describe('a moment in the East', () => {
     expect(momentOf('')).toBeNull();
   });
 
-  it('is on the day of a change of the clocks what the wall shows', () => {
+  it('follows the wall clock on the day the clocks change', () => {
     for (const text of [
       '2026-03-08T01:59:00',
       '2026-03-08T03:00:00',
@@ -22,7 +22,7 @@ describe('a moment in the East', () => {
     }
   });
 
-  it('comes back from its own text, save in the hour that comes twice', () => {
+  it('round-trips its own text, except in the hour that occurs twice', () => {
     const seconds = fc.integer({ min: 1_577_836_800, max: 2_000_000_000 });
     fc.assert(
       fc.property(seconds, (second) => {

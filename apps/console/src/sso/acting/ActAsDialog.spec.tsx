@@ -32,7 +32,7 @@ describe('seeing the shop as a customer', () => {
     );
   });
 
-  it('shows why it was refused and keeps what was typed', async () => {
+  it('shows the reason for the refusal and keeps the typed text', async () => {
     const askToActAs = jest.fn().mockRejectedValue(new Error('Your role doesn’t allow this.'));
     renderConsole(<ActAsDialog account={account} onClose={jest.fn()} />, { dataProvider: { askToActAs } });
     const user = userEvent.setup();

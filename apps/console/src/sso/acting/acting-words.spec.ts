@@ -19,7 +19,7 @@ describe('what a colleague saw as a customer', () => {
     expect(opened.map(seenText).filter((text) => text.includes('/'))).toEqual([]);
   });
 
-  it('says which order it was', () => {
+  it('names the order', () => {
     expect(seenText('/users/me/orders/4K7QZ-9M2XA')).toBe('Order 4K7QZ-9M2XA');
   });
 

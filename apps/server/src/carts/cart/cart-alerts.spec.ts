@@ -47,7 +47,7 @@ describe('what a shopper should know about a cart', () => {
     expect(cartAlerts(aCart({}))).toEqual([]);
   });
 
-  it('is a price that changed, from what was seen to what it is', () => {
+  it('reports a changed price, before and after', () => {
     const lines = [
       aLine({ tire: { priceInCents: cents(15_000) }, line: { seenPriceInCents: cents(14_200) } }),
     ];
@@ -111,7 +111,7 @@ describe('what a shopper should know about a cart', () => {
     ]);
   });
 
-  it('is freight, with its price, after what is about single lines', () => {
+  it('reports freight with its price, after the alerts of single lines', () => {
     const lines = [aLine({ tire: { available: 0 } })];
     expect(cartAlerts(aCart({ lines, freight: 12_000 })).map(({ code }) => code)).toEqual([
       'outOfStock',

@@ -64,7 +64,7 @@ describe('carts', () => {
     ).rejects.toMatchObject({ statusCode: 404, code: 'record.missing' });
   });
 
-  it('add up to what the shop charges', async () => {
+  it('add up to the shop’s charge', async () => {
     const shop = await aShop(app.db);
     const { cart, headers } = await anOpenCart(app, { lines: four(), zip: '19147' });
     const mounted = await app.client.call(
@@ -120,7 +120,7 @@ describe('carts', () => {
     expect((await app.client.call(getCart, {}, { headers })).quantity).toBe(2);
   });
 
-  it('let one of twenty simultaneous writers through at each version', async () => {
+  it('admit one of twenty simultaneous writers per version', async () => {
     const { cart, headers } = await anOpenCart(app, { lines: four() });
     const attempts = await Promise.allSettled(
       Array.from({ length: 20 }, () =>

@@ -25,7 +25,7 @@ describe('the price of a cart before it is chosen how its tires come', () => {
 
   const four = () => [{ tireId: tire.tireId, quantity: 4 }];
 
-  it('is mounted at a usual shop, to the cent what the product names and the shop then charges', async () => {
+  it('is priced at a typical shop, to the cent as the product page names it and the shop charges it', async () => {
     const { cart, headers } = await anOpenCart(app, { lines: four(), zip: '19147' });
     const { brandSlug = '', lineSlug = '', itemNumber = 0 } = cart.lines[0] ?? {};
     const { outTheDoor } = await app.client.call(getProduct, {

@@ -125,7 +125,7 @@ describe('a server that is killed', () => {
   );
 
   it(
-    'right after a cancellation leaves the refund to be paid by another',
+    'right after a cancellation leaves the refund to another process',
     async () => {
       const placed = await aPlacedOrder(app);
       const dying = await spawnDying('cancel.afterCommit', { CONSOLE_URL: TEST_CONSOLE_URL });

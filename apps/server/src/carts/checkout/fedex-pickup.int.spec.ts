@@ -77,7 +77,7 @@ describe('an order for a FedEx location', () => {
     expect(installedPricing).toBeNull();
   });
 
-  it('leaves the location behind when the tires go elsewhere', async () => {
+  it('drops the location when the tires go elsewhere', async () => {
     const ready = await aReadyCart(app, { pickupPointCode: point.code });
     const change = (body: Omit<CallInput<typeof setCartDelivery>['body'], 'version'>, version: number) =>
       app.client.call(

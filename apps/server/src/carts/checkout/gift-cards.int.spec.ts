@@ -82,7 +82,7 @@ describe('a gift card at the checkout', () => {
       { idempotencyKey: randomUUID(), headers },
     );
 
-  it('pays what it has and the card pays the rest; a cancellation gives each back what it paid', async () => {
+  it('pays its balance and the card the rest; a cancellation refunds each its share', async () => {
     const card = await aGiftCard(app.db);
     const ready = await cartWith(card.code.toLowerCase());
     const { options, giftCards } = await optionsOf(ready);
@@ -245,7 +245,7 @@ describe('a gift card at the checkout', () => {
     expect((await payFor(app, ready)).state).toBe('placed');
   });
 
-  it('that is blocked meanwhile pays nothing, and takes back what it paid', async () => {
+  it('that is blocked meanwhile pays nothing, and takes refunds of its payments', async () => {
     const card = await aGiftCard(app.db);
     const paid = await cartWith(card.code);
     const placed = await payFor(app, paid, { giftCardInCents: 1_000 });

@@ -70,7 +70,7 @@ describe('an order to a shop', () => {
     expect((await payFor(app, ready)).state).toBe('placed');
   });
 
-  it('is the only one that needs it: a shopper who mounts tires elsewhere may leave the vehicle out', async () => {
+  it('is required for shop installation only; shoppers who mount tires elsewhere may leave it out', async () => {
     expect((await pay(aReadyCart(app))).state).toBe('placed');
     const { code } = await aPickupPoint(app.db);
     expect((await pay(aReadyCart(app, { pickupPointCode: code }))).state).toBe('placed');

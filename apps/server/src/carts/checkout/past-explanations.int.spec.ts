@@ -112,7 +112,7 @@ describe('what an order was charged', () => {
     await app.db.execute("UPDATE locations.state_tax SET sales_tax_rate_ppm = 90000 WHERE state = 'PA'");
   };
 
-  it('is what its cart is explained to have cost then, whatever has changed in the three weeks since', async () => {
+  it('matches the explanation of its cart’s price three weeks later, whatever has changed', async () => {
     const ready = await aReadyCart(app, { tireId: tire.tireId, shopCode: shop.code });
     const coupon = { version: ready.cart.version, code: 'TWENTY' };
     const cart = await app.client.call(
@@ -169,7 +169,7 @@ describe('what an order was charged', () => {
     await expect(explain(question)).rejects.toMatchObject({ code: 'coupon.ended' });
   });
 
-  it('is known as far back as prices keep their past, and no further', async () => {
+  it('is known as far back as price history goes, and no further', async () => {
     const { knownSince } = (await app.db.one<{ knownSince: Date }>(
       'SELECT known_since AS "knownSince" FROM pricing.past',
     )) ?? { knownSince: new Date() };

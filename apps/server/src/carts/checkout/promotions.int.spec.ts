@@ -96,7 +96,7 @@ describe('promotions on the way to an order', () => {
       expect(none).toMatchObject({ coupon: null, pricing: { discountInCents: 0 } });
     });
 
-    it('say what the code still asks for', async () => {
+    it('state the code’s unmet conditions', async () => {
       const promotionId = await aPromotion(app.db, {
         name: 'Eight for less',
         needsCoupon: true,

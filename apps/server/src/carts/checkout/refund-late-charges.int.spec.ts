@@ -122,7 +122,7 @@ describe('a charge that comes for an attempt without an order', () => {
     expect(told).toHaveLength(1);
   });
 
-  it('is looked for after growing pauses, until the provider has known nothing of it for a week', async () => {
+  it('is looked up after growing pauses, until the provider has had no record of it for a week', async () => {
     const { id, orderNumber } = await aGivenUpPayment();
     for (const pause of [5, 10, 20]) {
       await refundLate();
@@ -257,7 +257,7 @@ describe('a charge that comes for an attempt without an order', () => {
     expect(await booksOf(id)).toMatchObject({ refunds: 0 });
   });
 
-  it('goes back when it answers a call whose attempt was given up meanwhile', async () => {
+  it('is refunded when its call returns after the attempt was abandoned', async () => {
     const ready = await aReadyCart(app);
     const charge = gateway.charge.bind(gateway);
     jest.spyOn(gateway, 'charge').mockImplementationOnce(async (key, body) => {

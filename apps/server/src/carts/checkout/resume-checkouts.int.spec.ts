@@ -205,7 +205,7 @@ describe('a payment that does not answer at once', () => {
     });
   });
 
-  it('buys what was paid for when the cart is changed meanwhile', async () => {
+  it('buys the paid items when the cart is changed meanwhile', async () => {
     const ready = await aReadyCart(app);
     const reply = await payFor(app, ready, { card: 'processing' });
     await app.db.execute('UPDATE carts.cart_line SET quantity = 2 WHERE cart_id = $1', [ready.cart.cartId]);
@@ -229,7 +229,7 @@ describe('a payment that does not answer at once', () => {
     await eventually(async () => expect((await payFor(app, ready)).state).toBe('placed'));
   });
 
-  it('waits its turn behind the others once the provider was asked and stayed silent', async () => {
+  it('waits behind the others after the provider did not answer', async () => {
     const heal = silence();
     const first = (await attemptOf(await payFor(app, await aReadyCart(app))))?.id;
     const second = (await attemptOf(await payFor(app, await aReadyCart(app))))?.id;

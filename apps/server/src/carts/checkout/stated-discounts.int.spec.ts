@@ -166,7 +166,7 @@ describe('the discounts that the shop always has', () => {
     expect([await buy(), await buy()]).toEqual([2_500, 0]);
   });
 
-  it('of a day are up to 20 % off what the day is for, until midnight in New York, once however many servers put them on [R9.10]', async () => {
+  it('of a day take up to 20 % off that day’s subject until midnight in New York, once, on any number of servers [R9.10]', async () => {
     const line = await aProductLine(app.db, { brandName: 'Eastfield', name: 'Ridge' });
     const { tireId: dealt } = await aTire(app.db, {
       lineId: line.lineId,

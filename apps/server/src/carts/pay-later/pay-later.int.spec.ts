@@ -66,7 +66,7 @@ describe('a cart that is paid with a lender', () => {
   afterEach(async () => expect(await brokenInvariants(app.databaseUrl)).toEqual([]));
   afterAll(() => app.close());
 
-  it('costs what the method makes of it, to the cent, and the trace names it', async () => {
+  it('costs the method’s price to the cent, and the trace names the method', async () => {
     const plain = await aReadyCart(app);
     const { options, away } = await app.client.call(getPaymentOptions, {}, { headers: plain.headers });
     expect(away).toBeNull();
@@ -88,7 +88,7 @@ describe('a cart that is paid with a lender', () => {
     expect(byCard.cart.pricing).toEqual(plain.cart.pricing);
   });
 
-  it('is charged what explaining it says', async () => {
+  it('is charged the explained price', async () => {
     const going = await ready();
     const [line] = going.cart.lines;
     const { pricing } = await app.client.call(
@@ -175,7 +175,7 @@ describe('a cart that is paid with a lender', () => {
     expect(await books(other)).toEqual(sold);
   });
 
-  it('costs what was agreed when the price changes while the shopper is away', async () => {
+  it('keeps the agreed price when prices change while the shopper is away', async () => {
     const going = await ready();
     const placed = await goToLender(app, going, 'affirm');
     await app.db.execute('UPDATE catalogue.tire SET price_in_cents = price_in_cents + 500 WHERE id = $1', [
@@ -226,7 +226,7 @@ describe('a cart that is paid with a lender', () => {
     app.sandbox.advance(-16 * 60_000);
   });
 
-  it('is refused below and above what a lender takes, and charged nothing', async () => {
+  it('is refused outside a lender’s limits, and nothing is charged', async () => {
     const few = await aTire(app.db, { priceInCents: cents(10_00), stock: { CAR: 40 } });
     const small = await chooseMethod(app, await aReadyCart(app, { tireId: few.tireId }), 'katapult');
     const { options } = await app.client.call(getPaymentOptions, {}, { headers: small.headers });

@@ -59,14 +59,14 @@ describe('taking a payment', () => {
     expect(asked).toEqual(['charge a']);
   });
 
-  it('looks into the books of a provider that failed, and believes them', async () => {
+  it('checks the records of a provider that failed, and trusts them', async () => {
     const fault = { kind: 'faulty', failureCode: 'provider_fault' } as const;
     expect((await take(fault, CAPTURED)).outcome).toEqual(CAPTURED);
     expect((await take(fault)).outcome).toEqual({ kind: 'notTaken', failureCode: 'provider_fault' });
     expect((await take(fault, { kind: 'unanswered' })).outcome).toEqual({ kind: 'unanswered' });
   });
 
-  it('looks into the books of a silent provider, and takes nothing in them for not yet', async () => {
+  it('checks the records of a silent provider, and treats a missing record as not yet known', async () => {
     const silence = { kind: 'unanswered' } as const;
     expect(await take(silence, CAPTURED)).toEqual({ outcome: CAPTURED, asked: ['charge a', 'find a'] });
     expect((await take(silence)).outcome).toEqual(silence);

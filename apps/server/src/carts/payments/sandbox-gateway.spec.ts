@@ -123,7 +123,7 @@ describe('the gateway to the sandbox provider', () => {
     expect(await nobody.find('a')).toEqual({ kind: 'unanswered' });
   });
 
-  it('looks charges up by key, and tells a missing one from a provider that does not answer', async () => {
+  it('looks charges up by key, and distinguishes a missing charge from a silent provider', async () => {
     answerWith(200, CHARGE);
     expect(await find()).toEqual({ kind: 'captured', record: RECORD });
     expect(asked[0]?.url).toBe('/v1/charges?idempotency_key=attempt%201');

@@ -37,7 +37,7 @@ describe('brands and sizes on sale', () => {
   const sizes = (query: { category?: string; rim?: number; perRim?: number } = {}) =>
     app.client.call(listTireSizes, { query });
 
-  it('list the brands that sell something, counted without what is discontinued', async () => {
+  it('list the brands with tires on sale, counted without discontinued ones', async () => {
     expect(await brands()).toEqual({
       total: 2,
       page: 1,

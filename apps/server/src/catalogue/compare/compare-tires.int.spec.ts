@@ -83,7 +83,7 @@ describe('GET /comparison', () => {
     ]);
   });
 
-  it('says of a tire that it is made no more, and promises neither a total nor a day', async () => {
+  it('marks a discontinued tire, and promises neither a total nor a day', async () => {
     const { items } = await compare(`${touring}.${gone}`, { zip: '19147' });
     expect(items[1]).toMatchObject({
       availability: { state: 'discontinued', quantity: 0 },
@@ -117,7 +117,7 @@ describe('GET /comparison', () => {
     expect(reply.headers.get('cache-control')).toBe('public, max-age=30');
   });
 
-  it('names what a shopper has chosen, one tire too', async () => {
+  it('lists a shopper’s choice, even a single tire', async () => {
     const reply = await app.client.call(chosenTires, { query: { tires: `${front}-${rear}.${touring}.7` } });
     expect(reply.items).toMatchObject([
       { itemNumber: front, rearItemNumber: rear, lineName: 'Sport', rearSizeCode: '255/60R18' },

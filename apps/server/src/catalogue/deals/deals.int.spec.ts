@@ -160,7 +160,7 @@ describe('deals', () => {
     expect((await call(`${app.url}/deals/never-was`)).status).toBe(404);
   });
 
-  it('tell when the sales of the year are: by the calendar, else by the year', async () => {
+  it('list the dates of the yearly sales: from the calendar, else from the year', async () => {
     app.clock.set('2026-11-20T12:00:00Z');
     const sales = async () => (await app.client.call(listDeals, {})).sales;
     expect(await sales()).toEqual([

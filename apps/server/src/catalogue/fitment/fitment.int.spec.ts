@@ -81,7 +81,7 @@ describe('vehicles', () => {
     ]);
   });
 
-  it('count for a staggered set the tires whose line has both sizes', async () => {
+  it('count, for a staggered set, tires whose line has both sizes', async () => {
     const { options: sets, isEv } = await vehicle('tesla', 'model-y', 2019);
     expect(isEv).toBe(true);
     expect(sets).toMatchObject([{ isStaggered: true, rear: { sizeCode: '275/35R21' }, tireCount: 1 }]);

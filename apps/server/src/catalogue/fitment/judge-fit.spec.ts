@@ -47,7 +47,7 @@ describe('the verdict of a tire on a vehicle', () => {
     }
   });
 
-  it('of a pair tells each reason with its axle, what fails first', () => {
+  it('of a pair gives each reason with its axle, failures first', () => {
     const coupe: KnownVehicle = {
       ...CRV,
       fitments: CRV.fitments.map((set) => ({

@@ -70,7 +70,7 @@ describe('GET /guided-shopping', () => {
     );
   });
 
-  it('never recommends what the vehicle must not wear', async () => {
+  it('never recommends tires that the vehicle must not wear', async () => {
     const { picks, total } = await ask({ vehicle: 'honda/cr-v/2019' });
     expect(picks.some(({ tire }) => tire.loadIndex === 60)).toBe(false);
     expect(picks.every(({ tire }) => tire.fit?.kind !== 'refused')).toBe(true);

@@ -45,7 +45,7 @@ describe('tires like the one that is shown', () => {
     ).toEqual(['Same 1']);
   });
 
-  it('come without a score, too, behind those that are as near with one', () => {
+  it('include lines without a score, after equally near ones with a score', () => {
     expect(namesOf(scored('None 1', 150, null), scored('Known 2', 150, 8.5))).toEqual(['Known 2', 'None 1']);
   });
 

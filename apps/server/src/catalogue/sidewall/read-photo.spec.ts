@@ -21,7 +21,7 @@ const always = (reading: Reading): { readonly recognize: Recognize; readonly cou
 };
 
 describe('a photo of a sidewall', () => {
-  it('has its line of letters found along the curve, and is read no longer than until there is no doubt', async () => {
+  it('has its letters found along the curve, and stops reading once the size is certain', async () => {
     const { recognize, count } = always({ text: '225/65R17 102H', confidence: 0.9 });
     const chosen = await readPhoto(photo('chalk.jpg'), SIZES, recognize, () => false);
     expect([chosen?.isSure, chosen?.choices[0]?.size, chosen?.service?.text]).toEqual([
@@ -32,7 +32,7 @@ describe('a photo of a sidewall', () => {
     expect(count()).toBeLessThan(40);
   });
 
-  it('ends with nothing rather than a guess when there is no time to read it', async () => {
+  it('ends without a guess when there is no time to read it', async () => {
     const { recognize } = always({ text: '225/65R17 102H', confidence: 0.9 });
     expect(await readPhoto(photo('overcast.jpg'), SIZES, recognize, () => true)).toEqual({
       choices: [],

@@ -77,7 +77,7 @@ describe('photos waiting to be read', () => {
     expect(await next).toEqual({ ok: true, value: NOTHING });
   });
 
-  it('leave no thread behind when there are none for a while', async () => {
+  it('end their thread when idle', async () => {
     const queue = queueOf();
     const read = queue.read(PHOTO, []);
     threads[0]?.answer(NOTHING);

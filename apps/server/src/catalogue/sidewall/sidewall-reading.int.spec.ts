@@ -52,7 +52,7 @@ describe('POST /sidewall-readings', () => {
     expect([isSure, serviceDescription]).toEqual([true, '102H']);
   });
 
-  it('asks where a photo is too poor to tell, and never takes a size from it', async () => {
+  it('asks for another photo when one is too poor, and takes no size from it', async () => {
     const poor = await sharp(await chalk())
       .resize(400)
       .blur(6)
@@ -63,7 +63,7 @@ describe('POST /sidewall-readings', () => {
     expect(choices.every(({ confidence }) => confidence < 0.9)).toBe(true);
   });
 
-  it('refuses what is no picture, in words that say what to do', async () => {
+  it('refuses a file that isn’t a picture, with a message that names the fix', async () => {
     const text = Buffer.from('no picture at all');
     expect(await refusalOf(text)).toMatchObject({
       statusCode: 400,
@@ -77,7 +77,7 @@ describe('POST /sidewall-readings', () => {
     });
   });
 
-  it('refuses what is too large by 413, and says how large it may be', async () => {
+  it('refuses a file that is too large with 413, and states the limit', async () => {
     expect(await refusalOf(new Uint8Array(SIDEWALL_PHOTO_BYTES + 1))).toMatchObject({
       statusCode: 413,
       code: 'sidewall.photoTooLarge',

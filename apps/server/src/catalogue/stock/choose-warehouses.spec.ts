@@ -51,7 +51,7 @@ describe('choosing warehouses', () => {
     ]);
   });
 
-  it('always takes exactly what is wanted, never more than there is, in lock order', () => {
+  it('always takes the exact quantity, never more than there is, in lock order', () => {
     const tire = fc.constantFrom('a', 'b', 'c');
     const lines = fc.array(fc.record({ tireId: tire, quantity: fc.integer({ min: 1, max: 8 }) }), {
       minLength: 1,

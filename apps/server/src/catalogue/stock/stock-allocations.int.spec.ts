@@ -68,7 +68,7 @@ describe('stock allocations', () => {
     expect(await levels(tireId)).toEqual({ CAR: [0, 3], REN: [1, 1] });
   });
 
-  it('refuse what is not there and take nothing', async () => {
+  it('refuse a missing quantity and take nothing', async () => {
     const { tireId } = await aTire(app.db, { stock: { CAR: 3 } });
     expect((await hold(tireId, 4)).result).toMatchObject({ ok: false, fault: { code: 'tire.outOfStock' } });
     expect(await levels(tireId)).toEqual({ CAR: [3, 0] });
@@ -83,7 +83,7 @@ describe('stock allocations', () => {
     expect([(CAR[0] ?? 0) + (REN[0] ?? 0), (CAR[1] ?? 0) + (REN[1] ?? 0)]).toEqual([1, 40]);
   });
 
-  it('never lock one another out when buyers want the same tires in other orders', async () => {
+  it('never deadlock when buyers want the same tires in different orders', async () => {
     const first = await aTire(app.db, { stock: { CAR: 40, REN: 40 } });
     const second = await aTire(app.db, { stock: { CAR: 40, REN: 40 } });
     const line = (tireId: string) => ({ tireId, quantity: 4 });
@@ -132,7 +132,7 @@ describe('stock allocations', () => {
     expect(await levels(tireId)).toEqual({ CAR: [6, 2] });
   });
 
-  it('leave nothing behind when the transaction around them is given up', async () => {
+  it('leave nothing when their transaction is rolled back', async () => {
     const { tireId } = await aTire(app.db, { stock: { CAR: 8 } });
     const ownerId = newId();
     await expect(

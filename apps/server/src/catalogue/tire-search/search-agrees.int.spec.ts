@@ -117,7 +117,7 @@ describe('what a search counts and what it shows', () => {
     expect([none.total, none.facets.price]).toEqual([0, facets.price]);
   });
 
-  it('speak of a tire where nothing else is known or wanted, and keep bounds of the other price', async () => {
+  it('apply to one tire by default, and keep bounds of the other price', async () => {
     const bounded = { minTotalInCents: 56_000 };
     const open = await search(bounded);
     expect([open.total, open.facets.price.unit]).toEqual([TIRES, 'tire']);

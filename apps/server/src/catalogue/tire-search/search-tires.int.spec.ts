@@ -171,7 +171,7 @@ describe('GET /tires', () => {
   });
 
   it.each(['recommended', 'price-low', 'price-high'] as const)(
-    'neither lists nor counts nor prices what may not go on the chosen vehicle: %s',
+    'does not list, count or price tires that may not go on the chosen vehicle: %s',
     async (sort) => {
       const all = await search({ sort });
       const { items, total, facets } = await search({ vehicle: 'honda/cr-v/2019', sort });

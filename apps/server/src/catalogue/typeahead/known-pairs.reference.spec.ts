@@ -54,7 +54,7 @@ const SPELLINGS: Readonly<Record<string, (front: string, rear: string) => string
 };
 
 describe('a staggered pair that a maker mounts', () => {
-  it('is one of many', () => expect(PAIRS.length).toBeGreaterThan(290));
+  it('is one among many', () => expect(PAIRS.length).toBeGreaterThan(290));
 
   it.each(Object.keys(SPELLINGS))('opens both axles %s', async (name) => {
     const lost: string[] = [];

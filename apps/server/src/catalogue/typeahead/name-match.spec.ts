@@ -11,7 +11,7 @@ describe('matching names', () => {
     expect(match('ko2 bfg', 'BFGoodrich All-Terrain T/A KO2')).toBe(0.85);
   });
 
-  it('takes the first letters of a word for a Roman figure only where they are one', () => {
+  it('reads the first letters of a word as a Roman numeral only if they are one', () => {
     expect(match('defender ii', 'Defender 2')).toBe(1);
     expect(match('aa ii', 'aa iiaaa')).toBe(0.95);
     expect(match('iv', 'Iveco Daily')).toBe(0.95);

@@ -61,7 +61,7 @@ describe('rear sizes behind a front size', () => {
     }
   });
 
-  it('begin behind 245/40R18 with what sports cars have', () => {
+  it('start, for 245/40R18, with the sizes of sports cars', () => {
     const front = sizeCalled('245/40R18');
     expect(front && rearSizesOf(front, SIZES, KNOWN)[0]?.code).toBe('275/35R18');
   });

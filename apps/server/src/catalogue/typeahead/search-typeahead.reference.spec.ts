@@ -140,7 +140,7 @@ describe('the first answer among all reference data', () => {
     expect(await first(text)).toBe(answer);
   });
 
-  it('is a rear size behind the front one, also by width and ratio alone', async () => {
+  it('is a rear size after the front one, even by width and ratio only', async () => {
     expect(await first('255/40r18', 'tireSize', '225/45R18')).toBe(
       '/tire-sizes/225-45r18?rearSize=255-40r18',
     );
@@ -178,7 +178,7 @@ describe('the first answer among all reference data', () => {
   });
 });
 
-it('marks what matches in every label, and the parts are the label again', async () => {
+it('marks the matches in every label, and its parts join to the label', async () => {
   for (const text of ['2019 honda crv ex', '225 65 17', 'mitchelin', 'michelin 225/65r17', 'truck tires'])
     for (const { label, labelSegments } of await items(text))
       expect(labelSegments.map((segment) => segment.text).join('')).toBe(label);

@@ -168,7 +168,7 @@ describe('GET /search-typeahead', () => {
     expect((await ask('michelin', 'vehicle')).resultLists).toEqual([]);
   });
 
-  it('takes text, kind and what was chosen before, and answers with lists of items and their total [R3.04] [R7.04]', async () => {
+  it('takes text, kind and the earlier choice, and answers with lists of items and their total [R3.04] [R7.04]', async () => {
     const url = new URL('/search-typeahead', app.url);
     url.search = 'queryText=defender&queryType=brand&additionalQueryText=';
     const reply = (await (await send(url)).json()) as Awaited<ReturnType<typeof ask>>;
@@ -194,7 +194,7 @@ describe('GET /search-typeahead', () => {
     expect(guided).toMatchObject({ link: null, action: { type: 'query' }, type: 'text' });
   });
 
-  it('counts what it shows and answers nonsense with nothing', async () => {
+  it('counts its items and answers nonsense with none', async () => {
     const reply = await ask('mich');
     const shown = reply.resultLists.reduce((sum, list) => sum + list.items.length, 0);
     expect(reply.resultMetadata.pagination.total).toBe(shown);

@@ -95,7 +95,7 @@ describe('articles', () => {
     );
   });
 
-  it('are taken out of the shop at once, and only what is in it', async () => {
+  it('leave the shop at once; only published ones can', async () => {
     const record = await published({ slug: 'repairs' });
     await eventually(async () => expect(await read('repairs')).not.toBeNull());
     const out = await send('POST', `articles/${record.id}/withdrawal`, { version: record.version });

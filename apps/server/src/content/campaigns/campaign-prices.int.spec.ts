@@ -55,7 +55,7 @@ describe('a campaign with prices', () => {
     send(who, 'POST', `/${id}/rollback`, { version, release });
   const REFUSED = { status: 403, fault: 'access.refused' };
 
-  it('takes words but no prices from staff who may not change prices', async () => {
+  it('takes texts but no prices from staff who may not change prices', async () => {
     const promotionIds = [await aPromotion(app.db, { state: 'draft' })];
     const priceListIds = [await aPriceList(app.db, { state: 'draft' })];
     expect(await create('ed', contentWith({ promotionIds }))).toMatchObject(REFUSED);
@@ -72,7 +72,7 @@ describe('a campaign with prices', () => {
   });
 
   it.each(['promotionIds', 'priceListIds'] as const)(
-    'goes live, is withdrawn and rolled back by those alone who may change prices: %s',
+    'goes live, is withdrawn and is rolled back only by staff who may change prices: %s',
     async (kind) => {
       const id = kind === 'promotionIds' ? await aPromotion(app.db) : await aPriceList(app.db);
       const place = () => app.db.one(PLACE_OF[kind], [id]);

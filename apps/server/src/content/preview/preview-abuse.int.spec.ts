@@ -81,7 +81,7 @@ describe('a preview, misused', () => {
       expect(await (await send(`${walk.app.url}/globals`, { headers })).text()).toBe(guest);
   });
 
-  it('is over with its bar, its time, the session that asked for it, and the permission', async () => {
+  it('ends with its bar, its time, the session that requested it, or the permission', async () => {
     const [staff, late, gone, moved] = [
       await walk.staff(),
       await walk.staff(),

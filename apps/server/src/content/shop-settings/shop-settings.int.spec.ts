@@ -135,7 +135,7 @@ describe('the settings of the shop', () => {
     await change(before);
   });
 
-  it('change what paying later takes off every price [R9.11]', async () => {
+  it('change the pay-later discount of every price [R9.11]', async () => {
     const percentOff = async (promotionId: string) => {
       const { promotions } = await app.get(PriceBook).rules();
       const benefit = promotions.find((promotion) => promotion.promotionId === promotionId)?.benefit;
@@ -170,7 +170,7 @@ describe('the settings of the shop', () => {
     expect(await versions()).toHaveLength(before.version + 2);
   });
 
-  it('say what the pages of deals put first, where they name any', async () => {
+  it('name the promotions that the deals pages show first', async () => {
     const promotionId = await aPromotion(app.db, { name: 'Put first by the settings' });
     await change({ featuredPromotionIds: { primary: [], secondary: [promotionId] } });
     await eventually(async () =>
@@ -190,7 +190,7 @@ describe('the settings of the shop', () => {
     );
   });
 
-  it('are refused over a colleague’s change, from staff who may only look, and with an invalid number', async () => {
+  it('are refused over a colleague’s change, from staff who may only read, and with an invalid number', async () => {
     const { body } = await send('mia');
     expect((await send('mia', { version: body.version - 1, settings: body.settings })).status).toBe(409);
     expect((await send('ed', { version: body.version, settings: body.settings })).status).toBe(403);
@@ -215,7 +215,7 @@ describe('the settings of the shop', () => {
     await change({ customerServiceNumber: { display: '(800) 555 0142', value: '8005550142' } });
   });
 
-  it('let one of two people through who change the defaults at once', async () => {
+  it('let one of two people change the defaults at the same moment', async () => {
     await app.db.execute('DELETE FROM content.shop_setting');
     const { settings } = (await send('mia')).body;
     const answers = await Promise.all([1, 2, 3].map(() => send('mia', { version: 0, settings })));

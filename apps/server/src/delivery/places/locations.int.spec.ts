@@ -48,7 +48,7 @@ describe('ZIP codes', () => {
     expect(again.status).toBe(304);
   });
 
-  it('tell pricing what their state charges, and nothing where we do not sell', async () => {
+  it('give pricing their state’s charges, and nothing where we do not sell', async () => {
     const zips = app.get(ZipDirectory);
     expect(await zips.destinationOf('19147')).toMatchObject({
       state: 'PA',

@@ -187,7 +187,7 @@ describe('POST /events', () => {
     expect(await rowsOf(app, batch.analyticsId)).toMatchObject([{ account_type: null }]);
   });
 
-  it('keeps nothing of staff who look at the shop as a customer', async () => {
+  it('records nothing of staff who view the shop as a customer', async () => {
     const customer = await aCustomer(app);
     const authenticator = app.get(CustomerAuthenticator);
     const principal = await authenticator.authenticate(customer.accountId);
@@ -217,7 +217,7 @@ describe('POST /events', () => {
     expect(await rowsOf(app, batch.analyticsId)).toHaveLength(1);
   });
 
-  it('takes only so many of one caller in a minute', async () => {
+  it('limits one caller’s reports per minute', async () => {
     const strict = await startTestApp({
       modules: [InsightModule],
       databaseUrl: app.databaseUrl,

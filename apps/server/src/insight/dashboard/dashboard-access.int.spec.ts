@@ -10,7 +10,7 @@ describe('the dashboard', () => {
   });
   afterAll(() => app.close());
 
-  it('names no customer to staff who may not read orders', async () => {
+  it('hides customers from staff who may not read orders', async () => {
     const { headers } = await aSignedInStaff(app, { role: 'marketer' });
     const shown = await app.client.call(getDashboard, {}, { headers });
     expect(shown.nextToClose).toEqual([]);

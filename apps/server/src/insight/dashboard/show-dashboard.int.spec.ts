@@ -45,7 +45,7 @@ describe('the dashboard', () => {
     expect(shown.nextToClose).toEqual([]);
   });
 
-  it('counts what was sold and cancelled today, and what is nearly gone', async () => {
+  it('counts today’s sales and cancellations, and tires that are nearly sold out', async () => {
     const { tireId } = await aTire(app.db, { stock: { CAR: 9 } });
     const kept = await anOrderAt('2026-03-04T16:45:00Z', { tireId });
     const dropped = await aPlacedOrder(app, { tireId, quantity: 2 });

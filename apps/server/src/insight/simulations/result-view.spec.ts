@@ -49,7 +49,7 @@ const FIGURES: ReplayState = {
 };
 
 describe('a simulation’s result', () => {
-  it('names what never applied and why, and who kept whom out', () => {
+  it('names promotions that never applied, with the reason and the promotion that excluded them', () => {
     const { promotions, conflicts, assumed } = resultView(FIGURES, INPUTS, true);
     expect(promotions.map(({ id, isDraft }) => [id, isDraft])).toEqual([
       ['draft', true],
@@ -65,7 +65,7 @@ describe('a simulation’s result', () => {
     expect(assumed.orders).toBe(5);
   });
 
-  it('has no margin for people who may not see one, in no figure and of no order', () => {
+  it('shows no margin to staff who may not see one, in any figure or order', () => {
     const { charged, before, after, assumed, worst } = resultView(FIGURES, INPUTS, false);
     expect([charged, before, after, assumed.side].map(({ margin }) => margin)).toEqual([
       null,

@@ -3,7 +3,7 @@ import { simulatedPeriod } from './simulated-period.js';
 const NOW = new Date('2026-11-20T17:00:00Z');
 
 describe('the period of a simulation', () => {
-  it('is of whole days in Eastern time, also where clocks change, and ends now at the latest', () => {
+  it('covers whole Eastern days, even when clocks change, and ends now at the latest', () => {
     expect(simulatedPeriod('2026-10-31', '2026-11-01', NOW)).toMatchObject({
       value: { from: new Date('2026-10-31T04:00:00Z'), to: new Date('2026-11-02T05:00:00Z') },
     });

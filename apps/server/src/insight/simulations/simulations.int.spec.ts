@@ -161,7 +161,7 @@ describe('simulations', () => {
     expect(whole.result?.promotions[0]?.missed).toEqual([{ words: 'needs more tires', orders: 1 }]);
   });
 
-  it('use nothing up and leave no sales behind', async () => {
+  it('use up no limits and leave no sales', async () => {
     expect(
       await app.db.query(
         'SELECT promotion_id, uses FROM pricing.promotion_use WHERE promotion_id = ANY ($1) ORDER BY uses',
@@ -174,7 +174,7 @@ describe('simulations', () => {
     expect(await salesOf(whole.id)).toEqual({ count: 0 });
   });
 
-  it('that a server abandons are continued by another one, and end the same', async () => {
+  it('that a server abandons are continued by another, with the same result', async () => {
     const id = await again();
     await stopAt(id, 2);
     expect(await shown(id)).toMatchObject({ state: 'running', done: 2, total: 3, result: null });

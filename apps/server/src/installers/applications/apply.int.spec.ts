@@ -101,7 +101,7 @@ describe('the installer registration', () => {
       new Blob([new Uint8Array(1_048_577)], { type: 'image/png' }),
       'Please choose a picture of at most 1 MB',
     ],
-  ] as const)('names what is wrong with %s %j', async (field, value, message) => {
+  ] as const)('names the error in %s %j', async (field, value, message) => {
     const body = aForm({ email: 'fields@example.com', [field]: value });
     await expect(walk.client.call(applyAsInstaller, { body }, key())).rejects.toMatchObject({
       fields: [

@@ -45,7 +45,7 @@ describe('an application to the installer program, in the hands of those it conc
     expect(entries.map(({ event }) => event)).toEqual(['apply', 'takeUp']);
   });
 
-  it('carries notes that no applicant reads and no version minds', async () => {
+  it('has notes that applicants can’t read and that don’t change its version', async () => {
     const dana = await walk.customer();
     const { id, version } = await walk.inReview(dana, { address1: '11 Note St' });
     const body = { text: 'Called, sounds fine.' };
@@ -106,7 +106,7 @@ describe('an application to the installer program, in the hands of those it conc
     await dana.client.call(withdrawInstallerApplication, { params: { id } }, key());
   });
 
-  it('hands its picture out as a file that no browser shows as our page, to its applicant and to staff who may', async () => {
+  it('serves its picture to the applicant and permitted staff, as a file that no browser shows as our page', async () => {
     const dana = await walk.customer();
     const id = await walk.send(dana, { address1: '13 Image St', storeImage: aPicture('jpeg') });
     const own = `${walk.url}/users/me/installer-applications/${id}/image`;

@@ -28,7 +28,7 @@ describe('the plan of a cancellation', () => {
     });
   });
 
-  it('refunds what is left when a part was given back before', () => {
+  it('refunds the rest after a partial refund', () => {
     const plan = planOrderCancellation(anOrderRecord({ refunded_in_cents: cents(6_800) }), [], null);
     expect(plan.refundInCents).toBe(50_000);
   });
@@ -43,7 +43,7 @@ describe('the plan of a cancellation', () => {
     expect(plan.effects.filter((effect) => effect.startsWith('Back to stock'))).toHaveLength(3);
   });
 
-  it('puts back exactly what was allocated, however lines and warehouses split it', () => {
+  it('puts back the exact allocations, however lines and warehouses split them', () => {
     const quantities = fc.array(fc.integer({ min: 1, max: 8 }), { minLength: 1, maxLength: 6 });
     fc.assert(
       fc.property(quantities, fc.integer({ min: 0, max: 48 }), (ofLines, cut) => {

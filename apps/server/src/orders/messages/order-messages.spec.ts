@@ -70,7 +70,7 @@ describe('messages about an order', () => {
     );
   });
 
-  it('say what the total is made of, each part once for all tires', () => {
+  it('itemize the total, each part once for all tires', () => {
     const trace = [
       { label: 'Tires', detail: '2 tires at $100.00', amountInCents: cents(20_000) },
       { label: 'Tires', detail: '2 tires at $120.00', amountInCents: cents(24_000) },
@@ -109,14 +109,14 @@ describe('messages about an order', () => {
     expect(message.text).toContain(TRACKING_URL);
   });
 
-  it('say what goes back where when it is cancelled', () => {
+  it('name the refund and its destination on cancellation', () => {
     const order = anOrderRecord();
     const mail = cancellationMail({ ...order, state: 'cancelled' }, order.total_in_cents);
     expect(mail.subject).toBe('Order 4K7QZ-9M2XA is cancelled');
     expect(mail.text).toContain('Refund: $568.00 to Visa 4242');
   });
 
-  it('tell buyer and shop when the appointment is instead', () => {
+  it('give buyer and shop the new time of the appointment', () => {
     const words = 'Appointment: Tuesday, March 10, 2026 at 9:00 am';
     const toBuyer = appointmentMovedMail(anOrderRecord(), {
       shop: SHOP,
@@ -129,7 +129,7 @@ describe('messages about an order', () => {
     expect(installationMovedMail(anOrderRecord(), SHOP, APPOINTMENT).text).toContain(words);
   });
 
-  it('tell the shop the name of the buyer and the tires, and nothing else of either', () => {
+  it('give the shop the buyer’s name and the tires, and nothing else', () => {
     for (const mail of [
       installationPlannedMail(anOrderRecord(), SHOP, APPOINTMENT),
       installationOffMail(anOrderRecord(), SHOP),
@@ -141,7 +141,7 @@ describe('messages about an order', () => {
     }
   });
 
-  it('say where tires are picked up, what to bring and how long they are held', () => {
+  it('name the pickup location, the documents to bring and the last day', () => {
     const order = anOrderRecord({ fulfilment: 'fedex-pickup', pickup_point: POINT });
     const { text } = confirmationMail(order, {
       shop: null,

@@ -13,7 +13,7 @@ describe('the calendar of the shop', () => {
       tiresOfOrder(order({ state: 'inTransit', delivered_at: null, ...setup }), 'America/New_York'),
     );
 
-  it('is asked by the day of the order’s own promise, or of the scan', () => {
+  it('uses the day of the order’s own promise, or of the scan', () => {
     expect(asked({ estimated_delivery_on: '2026-12-03' })).toEqual({
       orderId: 'o1',
       tiresArriveBy: '2026-12-03',
@@ -21,11 +21,11 @@ describe('the calendar of the shop', () => {
     expect(asked({ delivered_at: new Date('2026-12-01T01:30:00Z') }).tiresArriveBy).toBe('2026-11-30');
   });
 
-  it('is not asked by a day that has passed without the tires', () => {
+  it('does not use a day that has passed without the tires', () => {
     expect(asked({ estimated_delivery_on: '2026-11-25' }).tiresArriveBy).toBe('2026-12-01');
   });
 
-  it('is asked as if the tires were ordered now where no day was promised', () => {
+  it('counts from now if no day was promised', () => {
     expect(asked({ estimated_delivery_on: null })).toEqual({ orderId: 'o1' });
   });
 });

@@ -137,7 +137,7 @@ describe('the refund of a cancelled order', () => {
     expect(await app.client.call(trackOrder, { body: tracked })).toMatchObject({ refundState: 'failed' });
   });
 
-  it('that was refused is asked for no more until staff say so', async () => {
+  it('that was refused is not requested again until staff retry it', async () => {
     const { placed } = await aRefusedRefund();
     const refund = spyOnRefund();
     await app.get(SettleRefunds).sweep(0);
@@ -175,7 +175,7 @@ describe('the refund of a cancelled order', () => {
     });
   });
 
-  it('can be refused again, and asked for again', async () => {
+  it('can be refused again and retried again', async () => {
     const { placed } = await aRefusedRefund();
     const refund = spyOnRefund().mockResolvedValue(REFUSED);
     await retry(placed);

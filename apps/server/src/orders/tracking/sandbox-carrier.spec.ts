@@ -14,7 +14,7 @@ describe('the sandbox carrier', () => {
   const track = (bookedAt: string, now: string, promisedOn?: string | null) =>
     carrier.track(shipment(bookedAt, promisedOn), at(now));
 
-  it('gives the same parcel the same label, and another one another', async () => {
+  it('gives the same parcel the same label, and another parcel a different one', async () => {
     const parcel = { orderId: '0198c0de-0000-7000-8000-000000000001', orderNumber: 'A', tireCount: 4 };
     const label = await carrier.book(parcel);
     expect(label.trackingNumber).toMatch(/^\d{12}$/);
@@ -22,7 +22,7 @@ describe('the sandbox carrier', () => {
     expect(await carrier.book({ ...parcel, orderId: 'other' })).not.toEqual(label);
   });
 
-  it('comes late on the same business day, if it was booked in time', async () => {
+  it('arrives late on the same business day, if booked in time', async () => {
     expect((await track('2026-03-04T15:00:00Z', '2026-03-04T22:29:59Z')).pickedUpAt).toBeNull();
     expect((await track('2026-03-04T15:00:00Z', '2026-03-04T22:30:00Z')).pickedUpAt).toEqual(
       at('2026-03-04T22:30:00Z'),

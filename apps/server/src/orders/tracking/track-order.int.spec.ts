@@ -71,7 +71,7 @@ describe('tracking an order', () => {
     }
   });
 
-  it('follows it through a cancellation, and says of the money what is true', async () => {
+  it('follows it through a cancellation, and states the true state of the money', async () => {
     const placed = await aPlacedOrder(app);
     await cancelPlaced(app, placed);
     const body = { orderNumber: placed.orderNumber, zip: '19147' };
@@ -90,13 +90,13 @@ describe('tracking an order', () => {
     ]);
   });
 
-  it('refuses what is no ZIP code with its own text at the field', async () => {
+  it('refuses an invalid ZIP code with its own text at the field', async () => {
     const { status, body } = await track({ orderNumber, zip: '1914' });
     expect(status).toBe(400);
     expect(body).toMatchObject({ code: 'contact.zipInvalid', statusCode: 400 });
   });
 
-  it('gives away neither address nor card of the customer beyond what is shown', async () => {
+  it('reveals no more of the customer’s address and card than it shows', async () => {
     const { body } = await track({ orderNumber, zip: '19147' });
     expect(JSON.stringify(body)).not.toMatch(/priya@|2155550149|4242424242/);
   });
@@ -115,7 +115,7 @@ describe('tracking an order', () => {
     await strict.close();
   });
 
-  it('counts for what buyers chose with a tire; one buyer alone says nothing of other tires', async () => {
+  it('counts toward the tires that buyers chose together; one buyer alone does not', async () => {
     const [line] = await app.db.query<{ item_number: number }>(
       'SELECT item_number FROM orders.order_line l JOIN orders."order" o ON o.id = l.order_id WHERE o.number = $1',
       [orderNumber],

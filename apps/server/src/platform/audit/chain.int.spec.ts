@@ -34,7 +34,7 @@ describe('the chain of the audit', () => {
   const tamper = (sql: string) =>
     app.db.query(['DO $$ BEGIN SET LOCAL session_replication_role = replica;', sql, '; END $$'].join(' '));
 
-  it('links what staff did, one after another, and nothing of guests', async () => {
+  it('chains staff actions in order, and no guests’ actions', async () => {
     await write();
     await write({ actorKind: 'guest' });
     await write({ actorKind: 'system', subjectType: 'staff' });
@@ -96,7 +96,7 @@ describe('the chain of the audit', () => {
     ['to what', `after = '{"text": "other"}'`],
     ['on what', "subject_id = 'o2'"],
     ['whether it was staff', "actor_kind = 'guest'"],
-  ])('tells which row was changed: %s', async (_, change) => {
+  ])('names the changed row: %s', async (_, change) => {
     for (const subjectId of ['a', 'b', 'c']) await write({ subjectId });
     const [, second] = await links();
     await tamper(`UPDATE platform.audit_row SET ${change} WHERE id = '${second?.audit_row_id}'`);
@@ -104,7 +104,7 @@ describe('the chain of the audit', () => {
     expect((await brokenInvariants(app.databaseUrl)).join()).toContain(second?.audit_row_id);
   });
 
-  it('tells which row is gone, with its link and without', async () => {
+  it('names the missing row, with its link and without', async () => {
     for (const subjectId of ['a', 'b', 'c']) await write({ subjectId });
     const [, second, third] = await links();
     await tamper(`DELETE FROM platform.audit_row WHERE id = '${second?.audit_row_id}'`);
@@ -113,7 +113,7 @@ describe('the chain of the audit', () => {
     expect(await breaks()).toEqual([{ sequence: 3, auditId: third?.audit_row_id, reason: 'linksMissing' }]);
   });
 
-  it('tells of a row that was slipped in', async () => {
+  it('reports an inserted row', async () => {
     await write();
     const id = newId();
     await tamper(
@@ -122,7 +122,7 @@ describe('the chain of the audit', () => {
     expect(await breaks()).toEqual([{ sequence: null, auditId: id, reason: 'rowUnlinked' }]);
   });
 
-  it('tells that its end was cut off, once it was looked through before', async () => {
+  it('reports a cut-off end after an earlier check', async () => {
     for (const subjectId of ['a', 'b', 'c']) await write({ subjectId });
     expect(await app.get(CheckChain).run()).toMatchObject({ sequence: 3, breaks: [] });
     await tamper(

@@ -132,7 +132,7 @@ describe('the history of a record', () => {
     await expect(app.db.execute('DELETE FROM platform.row_history')).rejects.toThrow('append-only');
   });
 
-  it('knows no record of another kind, nor one that never was', async () => {
+  it('finds no record of another kind, nor one that never existed', async () => {
     expect(await app.get(HistoryReader).read('cart', staffId, LATER)).toBeNull();
     expect(await app.get(HistoryReader).read('staff', newId(), LATER)).toBeNull();
   });

@@ -11,7 +11,7 @@ describe('the cache', () => {
     });
     afterAll(() => app.close());
 
-    it('gives back what was set', async () => {
+    it('returns the stored value', async () => {
       await cache.set('a', { n: [1, 2], text: 'x' }, 60_000);
       expect(await cache.get('a')).toEqual({ n: [1, 2], text: 'x' });
     });
@@ -20,13 +20,13 @@ describe('the cache', () => {
       expect(await cache.get('b')).toBeUndefined();
     });
 
-    it('forgets what is deleted', async () => {
+    it('forgets deleted values', async () => {
       await cache.set('c', { n: 1 }, 60_000);
       await cache.delete('c');
       expect(await cache.get('c')).toBeUndefined();
     });
 
-    it('forgets what has outlived its time', async () => {
+    it('forgets expired values', async () => {
       await cache.set('d', { n: 1 }, 20);
       await eventually(async () => expect(await cache.get('d')).toBeUndefined());
     });

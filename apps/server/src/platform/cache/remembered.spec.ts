@@ -31,7 +31,7 @@ const counting = (options: { version?: undefined } = {}) => {
 };
 
 describe('a remembered value', () => {
-  it('is read once for all who ask, and stays the same value', async () => {
+  it('is read once for all callers, and stays the same value', async () => {
     const { state, remembered } = counting();
     const [first, second] = await Promise.all([remembered.current(), remembered.current()]);
     expect(first).toBe(second);

@@ -35,7 +35,7 @@ describe('the configuration', () => {
     });
   });
 
-  it('says what is missing', () => {
+  it('names the missing value', () => {
     expect(problems({})).toEqual([
       'DATABASE_URL is missing: it must be a PostgreSQL address such as postgres://user:password@127.0.0.1:5432/simpletread.',
     ]);
@@ -56,7 +56,7 @@ describe('the configuration', () => {
       'https://a.example/console',
       'CONSOLE_URL must be an origin such as https://shop.example.com, without a path, not "https://a.example/console".',
     ],
-  ])('says what is wrong with %s=%s', (name, value, sentence) => {
+  ])('names the error in %s=%s', (name, value, sentence) => {
     expect(problems({ DATABASE_URL, [name]: value })).toEqual([sentence]);
   });
 
@@ -104,7 +104,7 @@ describe('the configuration', () => {
     expect(problems({ DATABASE_URL, NODE_ENV: 'production', SIGN_IN_URL: url, ...own })).toHaveLength(count);
   });
 
-  it('reads the promotions of campaigns, in their order, and refuses what is no id or there twice [R9.17]', () => {
+  it('reads the promotions of campaigns in order, and refuses invalid and duplicate ids [R9.17]', () => {
     const [first, second] = ['0198c0de-0000-7000-8000-000000000001', '0198c0de-0000-7000-8000-000000000002'];
     const read = loadConfig({
       DATABASE_URL,
@@ -117,7 +117,7 @@ describe('the configuration', () => {
       ]);
   });
 
-  it('puts the sign-in provider one port further, and beside any free port on any free one', () => {
+  it('puts the sign-in provider on the next port, or any free port beside a free one', () => {
     expect(loadConfig({ DATABASE_URL, SERVER_PORT: '5000' }).signInPort).toBe(5001);
     expect(loadConfig({ DATABASE_URL, SERVER_PORT: '0' }).signInPort).toBe(0);
     expect(loadConfig({ DATABASE_URL, SIGN_IN_PORT: '4444' }).signInPort).toBe(4444);

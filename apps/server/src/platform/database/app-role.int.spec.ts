@@ -95,7 +95,7 @@ describe('the role of the server', () => {
     ]);
   });
 
-  it.each(WRITTEN_BY_TRIGGERS)('writes %s through what it does, and never by hand', async (table) => {
+  it.each(WRITTEN_BY_TRIGGERS)('writes %s through its own action, and never directly', async (table) => {
     await expect(server.execute(statement`INSERT INTO ${table} DEFAULT VALUES`)).rejects.toThrow(DENIED);
   });
 
@@ -159,7 +159,7 @@ describe('migrations and the role of the server', () => {
     for (const { drop } of databases) await drop();
   });
 
-  it('say in one sentence what an administrator must do where their user may not make it, and go on after that', async () => {
+  it('state in one sentence what an administrator must do if their user may not create it, and go on after that', async () => {
     const admin = process.env['TEST_DATABASE_URL'] ?? '';
     const user = `st_owner_${randomBytes(4).toString('hex')}`;
     const url = new URL(admin);

@@ -13,7 +13,7 @@ describe('conditions of a list', () => {
     });
   });
 
-  it('number theirs after those that are given', () => {
+  it('number their parameters after the given ones', () => {
     expect(
       whereAll(
         when('PA', 'state = ?', (value) => [value]),

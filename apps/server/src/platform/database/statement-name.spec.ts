@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { statementName } from './statement-name.js';
 
 describe('the name of a statement', () => {
-  it('is the same for the same text and of no other', () => {
+  it('is the same for the same text only', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (one, other) => {
         expect(statementName(one) === statementName(other)).toBe(one === other);

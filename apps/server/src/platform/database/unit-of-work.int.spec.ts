@@ -46,12 +46,12 @@ describe('a unit of work', () => {
 
   const total = async () => (await app.db.one<{ n: number }>('SELECT sum(n)::bigint AS n FROM note'))?.n;
 
-  it('commits what succeeds and returns it', async () => {
+  it('commits work that succeeds and returns its result', async () => {
     const result = await work.run(async (tx) => ok(await tx.execute('UPDATE note SET n = n + 1')));
     expect([result, await total()]).toEqual([ok(2), 2]);
   });
 
-  it('rolls back what is refused', async () => {
+  it('rolls back refused work', async () => {
     const result = await work.run(async (tx) => {
       await tx.execute('UPDATE note SET n = n + 1');
       return refuse('cart.empty');
@@ -59,7 +59,7 @@ describe('a unit of work', () => {
     expect([result, await total()]).toEqual([refuse('cart.empty'), 0]);
   });
 
-  it('rolls back what throws, and throws it on', async () => {
+  it('rolls back when work throws, and rethrows', async () => {
     const failing = work.run(async (tx) => {
       await tx.execute('UPDATE note SET n = n + 1');
       throw new Error('on the way');
@@ -79,7 +79,7 @@ describe('a unit of work', () => {
     await expect(work.snapshot((db) => db.execute('UPDATE note SET n = 8'))).rejects.toThrow('read-only');
   });
 
-  it('calls what waits for the commit after it, and only then', async () => {
+  it('runs after-commit work after the commit only', async () => {
     const seen: unknown[] = [];
     await work.run(async (tx) => {
       tx.afterCommit(() => seen.push('committed'));
@@ -146,7 +146,7 @@ describe('a unit of work', () => {
     expect(await app.db.one('SELECT count(*)::int AS n FROM note')).toEqual({ n: 3 });
   });
 
-  it('tells a stale row by how many an update met', async () => {
+  it('detects a stale row by the number of updated rows', async () => {
     const move = (from: number, to: number) =>
       work.run(async (tx) =>
         ok((await tx.repository(noteEntity).update({ id: 1, n: from }, { n: to })).affected),
@@ -173,7 +173,7 @@ describe('a unit of work', () => {
     expect(await total()).toBe(0);
   });
 
-  it('tells which constraint a write broke', async () => {
+  it('names the constraint that a write broke', async () => {
     const error: unknown = await work
       .run(async (tx) => ok(await tx.execute('INSERT INTO note (id, n) VALUES (1, 0)')))
       .catch((thrown: unknown) => thrown);
@@ -242,7 +242,7 @@ describe('a unit of work', () => {
     expect(await app.db.query('SELECT id FROM note')).toHaveLength(2);
   });
 
-  it('sees what others committed meanwhile, also where the database would rather show the past', async () => {
+  it('sees commits made meanwhile, even where the database defaults to a snapshot', async () => {
     await app.db.execute(
       `DO $$ BEGIN EXECUTE format('ALTER DATABASE %I SET default_transaction_isolation = ''repeatable read''',
          current_database()); END $$`,

@@ -24,7 +24,7 @@ describe('a record sent back whole', () => {
       headers: { authorization: `Bearer ${who}`, 'idempotency-key': randomUUID(), 'if-none-match': '*' },
     });
 
-  it('tells a caller who may not read it nothing about its read-only fields', async () => {
+  it('reveals nothing about read-only fields to a caller who may not read them', async () => {
     const added = await write('editor', 'POST', '', { fromPath: '/learn/blind', toPath: '/learn/new' });
     const record = added.body as { readonly id: string };
     expect(await write('blind', 'PUT', `/${record.id}`, record)).toMatchObject({

@@ -142,7 +142,7 @@ describe('idempotency keys', () => {
     expect(await stateOf('bug')).toEqual([]);
   });
 
-  it('keep a refusal that left a payment attempt behind', async () => {
+  it('keep a refusal that left a payment attempt', async () => {
     const first = await send('declined', { cents: 1, outcome: 'declined' });
     const second = await send('declined', { cents: 1, outcome: 'declined' });
     expect([codeOf(first), codeOf(second)]).toEqual(Array(2).fill([402, 'payment.declined']));

@@ -10,7 +10,7 @@ describe('the queues', () => {
     expect(patienceMs('events')).toBeGreaterThan(60 * 60_000);
   });
 
-  it('give work up within ten seconds, since a sweep finds what is left', () => {
+  it('give up within ten seconds, because a sweep finds the rest', () => {
     expect(patienceMs('work')).toBeLessThan(10_000);
   });
 });

@@ -124,7 +124,7 @@ describe('the lists of the console', () => {
     expect([status, rows, contentRange]).toEqual([200, [], `${name} 400-400/${all.length}`]);
   });
 
-  it.each(NAMES)('of %s find rows by their ids, and nothing by what is no id', async (name) => {
+  it.each(NAMES)('of %s find rows by their ids, and nothing by other text', async (name) => {
     const { rows: all } = await list(name)();
     const wanted = all.slice(0, 2).map(({ id }) => id);
     const { rows, contentRange } = await list(name)({ filter: { id: [...wanted, 'x', randomUUID()] } });

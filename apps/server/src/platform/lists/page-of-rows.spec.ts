@@ -26,7 +26,7 @@ describe('a list read whole', () => {
     expect([ids(page), page.total]).toEqual(['a', 1]);
   });
 
-  it('leaves the rows it was given as they were', () => {
+  it('does not change the given rows', () => {
     pageOfRows(rows, { ids: undefined, range: [0, 0], sort: { by, direction: 'ASC' } });
     expect(rows.map(by).join('')).toBe('bca');
   });

@@ -18,7 +18,7 @@ describe('the body of a mail', () => {
       expect(html).toContain(part);
   });
 
-  it('sets amounts under each other, with what they come to below', () => {
+  it('aligns amounts in a column, with the total below', () => {
     const { text, html } = mailBody([
       { amounts: [['Tires', '$440.00']], total: ['Out the door', '$415.00'] },
     ]);

@@ -64,7 +64,7 @@ describe('messages', () => {
     );
   });
 
-  it('that one thing causes go out by one job', async () => {
+  it('from one cause go out in one job', async () => {
     const add = jest.spyOn(app.get(JobQueue), 'add');
     const text = {
       channel: 'sms',
@@ -98,7 +98,7 @@ describe('messages', () => {
     await eventually(async () => expect(await row(id)).toMatchObject({ state: 'sent' }));
   });
 
-  it('left behind go out although one before them cannot', async () => {
+  it('go out although an earlier one cannot', async () => {
     const ids = [newId(), newId()];
     for (const id of ids)
       await app.db.execute(

@@ -27,7 +27,7 @@ describe('the OpenAPI document', () => {
     );
   });
 
-  it('describes what people send, not what the handler gets', () => {
+  it('describes the input as sent, not as the handler gets it', () => {
     const echo = document.paths['/probe/echo/{id}']?.['post'];
     expect(echo?.requestBody?.content['application/json'].schema).toEqual({
       type: 'object',
@@ -55,7 +55,7 @@ describe('the OpenAPI document', () => {
     );
   });
 
-  it('tells which calls need a token or a session', () => {
+  it('marks the calls that need a token or a session', () => {
     expect(document.paths['/probe/cart']?.['get']?.parameters[0]).toMatchObject({
       name: 'x-cart-token',
       in: 'header',

@@ -66,7 +66,7 @@ describe('publish and subscribe', () => {
       );
     };
 
-    it('tells each subscriber once that messages may have been lost', async () => {
+    it('notifies each subscriber once that messages may have been lost', async () => {
       const heard: string[] = [];
       await app.get(PubSub).subscribe(
         'gap',

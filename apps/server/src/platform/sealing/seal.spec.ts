@@ -5,7 +5,7 @@ import { Seal } from './index.js';
 const SECRET = 'a secret of sixteen characters';
 
 describe('a seal', () => {
-  it('opens to what was sealed', () => {
+  it('opens to the sealed value', () => {
     const seal = new Seal(SECRET, 'test');
     fc.assert(
       fc.property(fc.dictionary(fc.string(), fc.string()), fc.string(), (value, place) => {

@@ -15,7 +15,7 @@ describe('the server as a process', () => {
   afterAll(() => database.drop());
 
   it.each(['SIGTERM', 'SIGINT'] as const)(
-    'answers what is under way on %s, takes nothing new, and ends with 0 within ten seconds',
+    'finishes open requests on %s, takes no new ones, and exits with 0 within ten seconds',
     async (signal) => {
       const server = await spawnServer('test/app/slow-probe.js', {
         DATABASE_URL: database.url,
@@ -34,7 +34,7 @@ describe('the server as a process', () => {
     },
   );
 
-  it('serves the documentation of its API, and logs each request on one line without what is secret', async () => {
+  it('serves its API documentation, and logs each request on one line without secrets', async () => {
     const server = await spawnServer('src/main.js', { DATABASE_URL: database.url, LOG_LEVEL: 'info' });
     const document = await call(`${server.url}/docs/openapi.json`);
     const page = await send(`${server.url}/docs`);

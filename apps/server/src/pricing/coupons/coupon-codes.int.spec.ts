@@ -84,7 +84,7 @@ onBothBackends((env) => {
     expect(await resolve(code)).toEqual({ code, promotionId });
   });
 
-  it('is not revealed to a caller who tries fifty at once', async () => {
+  it('resists a caller who tries fifty at once', async () => {
     const guesser = newId();
     const tries = await Promise.all(
       Array.from({ length: 50 }, (_, tried) => resolve(`ATONCE${tried}`, null, guesser)),

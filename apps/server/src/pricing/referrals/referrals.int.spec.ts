@@ -171,7 +171,7 @@ describe('bringing a friend', () => {
     expect((await advocate.client.call(listMyGiftCards, {})).giftCards).toEqual([]);
   });
 
-  it('takes nothing off the own cart: not by account, by mailbox, or by household', async () => {
+  it('does not apply to the advocate’s own cart: by account, mailbox or household', async () => {
     const advocate = await anAdvocate();
     const own = { ...app, client: advocate.client };
     const bought = await aReadyCart(own, { tireId, shipTo: { ...HOME, email: advocate.email } });
@@ -191,7 +191,7 @@ describe('bringing a friend', () => {
     await shows(advocate, ['refused']);
   });
 
-  it('stays in a guest’s cart and says what it waits for, until the email tells whether it is a first order', async () => {
+  it('stays in a guest’s cart and names its condition until the email shows if it is a first order', async () => {
     const { code } = await anAdvocate();
     const open = await anOpenCart(app, { lines: [{ tireId, quantity: 4 }], zip: '19147' });
     const { version } = open.cart;
@@ -238,7 +238,7 @@ describe('bringing a friend', () => {
     expect(cart.pricing.discountInCents).toBe(0);
   });
 
-  it('mails a friend once, so many a day, never the own address, and keeps no address of theirs', async () => {
+  it('emails a friend once, with a daily limit, never the sender, and stores no friend’s address', async () => {
     const advocate = await anAdvocate();
     const invite = (email: string) =>
       advocate.client.call(inviteFriend, { body: { email } }, key()).then(() => 'sent', codeOf);

@@ -54,7 +54,7 @@ onBothBackends((env) => {
       );
   });
 
-  it('holds what has not begun, with its window, and no drafts', async () => {
+  it('includes planned rules with their windows, and no drafts', async () => {
     const startsAt = new Date('2099-01-01T05:00:00Z');
     await aPromotion(app.db, { name: 'Next century', startsAt });
     await aPromotion(app.db, { name: 'Never said', state: 'draft' });
@@ -90,7 +90,7 @@ onBothBackends((env) => {
     expect(namesOf(await rules())).not.toContain('Broken');
   });
 
-  it('tells how far a limited promotion is used up', async () => {
+  it('shows how much of a limited promotion is used up', async () => {
     const promotionId = await aPromotion(app.db, { name: 'Counted', limits: { uses: 1 } });
     await eventually(async () => expect(namesOf(await rules(other))).toContain('Counted'));
     await app.get(UnitOfWork).run((tx) =>

@@ -30,7 +30,7 @@ describe('the buyer', () => {
     expect(await facts().of({ accountId: null, email: null })).toBe(GUEST);
   });
 
-  it('is what the account was granted, and at once what it becomes', async () => {
+  it('follows the account’s grant at once', async () => {
     const { accountId, email } = await anAccount(app, { passwordHash: null });
     expect(await facts().of({ accountId, email })).toMatchObject({
       priceGroup: 'retail',
@@ -66,7 +66,7 @@ describe('the buyer', () => {
     );
   });
 
-  it('has used what the account and its address used, whichever of them is given', async () => {
+  it('counts uses by the account and by its address, whichever is given', async () => {
     const promotionId = await aPromotion(app.db, { limits: { usesPerCustomer: 3 } });
     await inTheBook(promotionId);
     const { accountId, email } = await anAccount(app, { passwordHash: null });

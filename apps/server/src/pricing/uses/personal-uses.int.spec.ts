@@ -32,7 +32,7 @@ describe('what is kept of people’s promotions', () => {
     );
   };
 
-  it('is handed out to them, also what they used as a guest', async () => {
+  it('includes uses made as a guest', async () => {
     const person = { accountId: newId(), email: 'priya@mail.com' };
     await aUse(person);
     await aUse({ accountId: null, email: person.email });

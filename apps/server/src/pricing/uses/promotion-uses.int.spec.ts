@@ -167,7 +167,7 @@ describe('uses of promotions', () => {
     expect(await countOf(promotionId)).toMatchObject({ spent });
   });
 
-  it('of a code never exceed its limit, with 50 shoppers at once', async () => {
+  it('of a code never exceed its limit with 50 shoppers at once', async () => {
     const promotionId = await aPromotion(app.db, { needsCoupon: true });
     const couponCode = await aCoupon(app.db, promotionId, { code: 'ONLYONE', usesPerCode: 1 });
     const orders = Array.from({ length: MANY }, () =>

@@ -35,7 +35,7 @@ const lineOf = (reviews: readonly Said[]): LineReviews => ({
 });
 
 describe('reviews of several lines', () => {
-  it('add up to what they would as reviews of one', () => {
+  it('add up as reviews of one line would', () => {
     fc.assert(
       fc.property(someReviews, (reviews) => {
         const lines = ['a', 'b', 'c'].map((name) => lineOf(reviews.filter(({ line }) => line === name)));
@@ -47,7 +47,7 @@ describe('reviews of several lines', () => {
     );
   });
 
-  it('have no mean of nothing', () => {
+  it('have no average without reviews', () => {
     expect(addReviews([])).toMatchObject({
       total: 0,
       rating: null,

@@ -72,7 +72,7 @@ describe('GET /products/{brand}/{line}/reviews', () => {
     expect(averages).toEqual({ dry: 3.8, wet: 3.3, winter: 4, comfort: null, noise: null, treadwear: null });
   });
 
-  it('shows what a buyer wrote', async () => {
+  it('shows a buyer’s text', async () => {
     const { items } = await read({ sort: 'helpful' });
     expect(items[0]).toMatchObject({
       authorName: 'Dana M.',
@@ -111,7 +111,7 @@ describe('GET /products/{brand}/{line}/reviews', () => {
     expect(reply).toMatchObject({ total: 0, rating: null, wouldBuyAgainCount: 0, items: [] });
   });
 
-  it('has no page behind the last', async () => {
+  it('has no page after the last', async () => {
     expect(await read({ page: 2 })).toMatchObject({ total: 4, items: [] });
   });
 

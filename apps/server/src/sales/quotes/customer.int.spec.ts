@@ -145,7 +145,7 @@ describe('a quote in the hands of its customer', () => {
     expect(await events(quote.id)).toEqual(['create', 'send', 'expire']);
   });
 
-  it('says what is sold out, and puts nothing into the cart then', async () => {
+  it('names sold-out tires, and adds nothing to the cart then', async () => {
     const usual = await walk.sent();
     const { tireId } = walk.tires.usual;
     await walk.app.db.execute('UPDATE catalogue.stock_level SET available = 0 WHERE tire_id = $1', [tireId]);

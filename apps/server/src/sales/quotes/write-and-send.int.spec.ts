@@ -68,7 +68,7 @@ describe('quotes of staff', () => {
     });
   });
 
-  it('say that sending them worked, or that it did not and what of it [R8.11]', async () => {
+  it('report a successful delivery, or which part of it failed [R8.11]', async () => {
     const good = await walk.sent();
     expect(outcomeText(good)).toBe(`Quote ${good.number} sent to dana@example.com and (215) 555-0149.`);
     const bad = await walk.sent({ email: 'bounce@example.com' });
@@ -127,7 +127,7 @@ describe('quotes of staff', () => {
     expect(await messagesTo('race@example.com')).toHaveLength(state === 'sent' ? 1 : 0);
   });
 
-  it('move along their diagram alone', async () => {
+  it('follow their state diagram only', async () => {
     const { id } = await walk.draft();
     const steps = {
       change: () =>
@@ -272,7 +272,7 @@ describe('quotes of staff', () => {
     });
   });
 
-  it('are found by number, name, address, phone, state and whose they are', async () => {
+  it('are found by number, name, address, phone, state and author', async () => {
     const mine = await walk.sent({ email: 'quill@example.org', phone: '(267) 555-0188', firstName: 'Quill' });
     for (const filter of [
       { q: mine.number },

@@ -198,7 +198,7 @@ describe('what an account is', () => {
     expect(ended.isActive).toBe(false);
   });
 
-  it('is no employee by an address below or beside the domain, or one that is not confirmed', async () => {
+  it('is not an employee with an address below or outside the domain, or an unconfirmed one', async () => {
     const domain = domainOf();
     await agree((await anEmployer(domain, 'EPP')).approvalId);
     for (const email of [`a@sub.${domain}`, `b@${domain}.evil.example`, `c@x${domain}`]) {
@@ -215,7 +215,7 @@ describe('what an account is', () => {
     expect(await faultOf(customer.client.call(proveEmployment, {}))).toBe('employer.unknown');
   });
 
-  it('is never what a request says', async () => {
+  it('never comes from the request', async () => {
     const customer = await aCustomer(app);
     const claim = {
       accountTypes: [{ name: 'Wholesale' }],

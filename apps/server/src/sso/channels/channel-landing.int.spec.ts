@@ -33,7 +33,7 @@ describe('POST /channels/landings', () => {
     app.client.call(landFromChannel, {}, { headers: { 'x-authorization': proof } });
   const MILITARY = { sub: 'mil-7', checkout_url: 'https://exchange.test/orders' };
 
-  it('tells what the military exchange signed of its customer and its checkout, once', async () => {
+  it('returns the military exchange’s signed facts about its customer and checkout, once', async () => {
     const proof = await proofOf(MILITARY);
     expect(await land(proof)).toEqual({
       channel: 'military-exchange',
@@ -45,7 +45,7 @@ describe('POST /channels/landings', () => {
     expect(await land(await proofOf({ sub: 'mil-8' }))).toMatchObject({ checkoutUrl: null });
   });
 
-  it('tells nothing of an exchange to another channel', async () => {
+  it('reveals nothing of an exchange to another channel', async () => {
     expect(await land(await proofOf(MILITARY, 'acme-1'))).toEqual({
       channel: 'widget',
       source: 'acme-1',

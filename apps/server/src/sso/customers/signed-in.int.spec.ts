@@ -62,7 +62,7 @@ describe('a customer who signed in at the provider', () => {
     expect((await walk.swap(handle)).accessToken).not.toBe(await tokens.current());
   });
 
-  it('has a session at the provider with what the shop remembers, of a region if wanted [R3.01] [R7.05]', async () => {
+  it('has a session at the provider with the shop’s stored facts, for a region if requested [R3.01] [R7.05]', async () => {
     const { handle } = await walk.signIn(await anAccount(walk.shop));
     const { client, tokens } = clientOf(handle);
     const known = { gaClientId: 'GA1.1', rudderAnonymousId: 'anon-1', rudderSessionId: '1763' };

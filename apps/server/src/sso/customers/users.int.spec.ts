@@ -54,7 +54,7 @@ describe('a signed-in customer', () => {
     const read = (accountId: string, regionId: string | null = null) =>
       app.get(PersonalizationReader).read(accountId, regionId);
 
-    it('that keeps what is left out and forgets what is null [R7.02]', async () => {
+    it('that keeps omitted values and clears null ones [R7.02]', async () => {
       const priya = await signIn();
       await put(priya, {
         gaClientId: 'ga.1',

@@ -46,7 +46,7 @@ describe('a copy of a person’s data', () => {
     walk.client.call(downloadExport, { params: { id }, query: { format } }, { headers });
   const missing = expect.objectContaining({ code: 'record.missing', statusCode: 404 });
 
-  it('holds what every part of the shop keeps, for programs and for people, and comes with a mail', async () => {
+  it('contains the data of every part of the shop, for programs and for people, and arrives by mail', async () => {
     const person = await aKnownCustomer(walk);
     const { code: shopCode } = await aShop(walk.db);
     const { cart } = await aPlacedOrder(walk.shop, { shopCode, shipTo: { email: person.email } });

@@ -103,7 +103,7 @@ describe('abuse of the protocol', () => {
     return { code: new URL(page.url).searchParams.get('code') ?? '', verifier: request.verifier };
   };
 
-  it('exchanges a code once, and a second time takes back what the first one gave', async () => {
+  it('exchanges a code once; a second use revokes the tokens of the first', async () => {
     const { code, verifier } = await aCode();
     const first = await exchange({ code, code_verifier: verifier });
     const { access_token: token } = (await first.json()) as { access_token: string };

@@ -89,7 +89,7 @@ describe('the provider’s pages for signing out', () => {
     dom.window.close();
   });
 
-  it('cancel it where they ask first, as soon as the answer is yes [R4.06 one-tap]', async () => {
+  it('cancel it once the customer confirms, where the page asks first [R4.06 one-tap]', async () => {
     const { page } = await atSignOut(false);
     expect(page.text('h1')).toBe('Sign out');
     const { dom } = show(page.html);

@@ -20,7 +20,7 @@ describe('GET /users/session', () => {
       headers: token === null ? {} : { authorization: `Bearer ${token}` },
     });
 
-  it('answers with the session and what is remembered, in a region if one is named [R7.05 provider part]', async () => {
+  it('answers with the session and the stored facts, for a region if one is named [R7.05 provider part]', async () => {
     const shop = await startSignInShop({ modules: [SignInModule, RememberingModule] });
     try {
       const { access_token: token } = await shop.signIn(shop.browser(), await anAccount(shop));

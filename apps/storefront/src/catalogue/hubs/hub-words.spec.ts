@@ -52,7 +52,7 @@ describe('the words of a hub', () => {
     );
   });
 
-  it('leave out what is missing', () => {
+  it('leave out missing parts', () => {
     const facts = {
       ...FACTS,
       snowflakeLineCount: 0,

@@ -11,7 +11,7 @@ describe('camera problems', () => {
     expect(cameraProblemOf(new DOMException('', name))).toBe(problem);
   });
 
-  it('are no camera if the browser has no devices at all', () => {
+  it('are unavailable if the browser has no devices', () => {
     expect(cameraProblemOf(undefined)).toBe('none');
   });
 

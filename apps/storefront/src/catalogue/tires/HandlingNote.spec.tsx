@@ -4,7 +4,7 @@ import { render } from '@testing-library/react';
 import { HandlingNote } from './HandlingNote';
 
 describe('the note on handling', () => {
-  it('warns while the warehouses are behind, and says nothing otherwise', () => {
+  it('warns while the warehouses are late, and shows nothing otherwise', () => {
     expect(render(<HandlingNote mode="delayed" />).container.textContent).toMatch(/slower than usual/);
     expect(render(<HandlingNote mode="standard" />).container.textContent).toBe('');
   });

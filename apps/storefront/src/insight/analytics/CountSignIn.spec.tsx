@@ -18,7 +18,7 @@ describe('a sign-in', () => {
     document.cookie = `cookie_choices=2.${Math.floor(Date.now() / 1000)}.analytics; path=/`;
   });
 
-  it.each(['login', 'register'])('by %s is counted once, on the first page behind it', async (action) => {
+  it.each(['login', 'register'])('by %s is counted once, on the first page after it', async (action) => {
     writeScriptCookie(SSO_EVENT_COOKIE, action);
     const { rerender, unmount } = render(<CountSignIn isSignedIn={false} />);
     expect(document.cookie).toContain(`sso_event=${action}`);

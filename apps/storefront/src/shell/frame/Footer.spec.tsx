@@ -13,7 +13,7 @@ const PROMOTION = { id: 'crew', label: 'SimpleCrew', text: '$25 off.', link: '/s
 const LINK = { label: 'Winter tires', link: '/categories/winter-tires' };
 
 describe('the footer', () => {
-  it('shows the promotions and links of the globals, in their order, and none besides [R2.40 globals]', () => {
+  it('shows the promotions and links of the globals in order, and no others [R2.40 globals]', () => {
     const usual = linksOf({});
     const seasonal = linksOf({
       footerPromotions: [PROMOTION, { ...PROMOTION, id: 'pa', link: '/pennsylvania' }],

@@ -40,5 +40,5 @@ describe('cookies of a signed-in customer', () => {
     'A'.repeat(44),
     `${'A'.repeat(42)}=`,
     '../../etc/passwd',
-  ])('are no handle with %j', (text) => expect(handleOf(text)).toBeNull());
+  ])('reject %j as a handle', (text) => expect(handleOf(text)).toBeNull());
 });

@@ -29,7 +29,7 @@ describe('consent in the browser', () => {
     document.cookie = 'cookie_choices=; path=/; max-age=0';
   });
 
-  it('is no until it is given: neither searches nor views are stored', () => {
+  it('is off until it is given: neither searches nor views are stored', () => {
     expect(hasConsent('necessary')).toBe(true);
     expect(hasConsent('preferences')).toBe(false);
     keepSearch(SEARCH);

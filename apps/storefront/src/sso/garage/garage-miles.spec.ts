@@ -10,7 +10,7 @@ describe('miles as they are typed', () => {
     ['  ', undefined],
   ])('of %j are %j', (typed, miles) => expect(readMiles(typed)).toEqual({ miles, problem: null }));
 
-  it.each(['abc', '-5', '1.5', '12k', '١٢'])('of %j are no number', (typed) =>
+  it.each(['abc', '-5', '1.5', '12k', '١٢'])('of %j are not a number', (typed) =>
     expect(readMiles(typed)).toEqual({ problem: 'Please enter the miles as a whole number' }),
   );
 

@@ -63,7 +63,7 @@ describe('a sign-in that begins', () => {
     expect(sent).toEqual([{ action: 'register', returnTo: '/account' }]);
   });
 
-  it('keeps for 2,592,000 seconds what is to be counted, with consent alone [R9.02 SSO event]', async () => {
+  it('keeps events to be counted for 2,592,000 seconds, only with consent [R9.02 SSO event]', async () => {
     const { set } = await begin('register', AGREED);
     expect(set.find((line) => line.startsWith('sso_event='))).toMatch(
       /^sso_event=register; .*Max-Age=2592000/,

@@ -34,7 +34,7 @@ describe('the address of a call', () => {
     },
   );
 
-  it('leaves out what is absent and repeats what is a list', () => {
+  it('omits absent values and repeats lists', () => {
     expect(queryString({ a: undefined, b: null, c: ['x', 'y'], d: false })).toBe('?c=x&c=y&d=false');
     expect(queryString({})).toBe('');
     expect(queryString(undefined)).toBe('');

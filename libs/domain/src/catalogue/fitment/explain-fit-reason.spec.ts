@@ -96,7 +96,7 @@ describe('explainFitReason', () => {
     );
   });
 
-  it('says what is unknown', () => {
+  it('names the unknown parts', () => {
     const unknown = anAxleSpec({ loadIndex: null, speedSymbol: null });
     expect(explained('load.atLeastOriginal', {}, unknown)).toContain('don’t know the load');
     expect(explained('speed.atLeastOriginal', {}, unknown)).toContain('don’t know the speed rating');

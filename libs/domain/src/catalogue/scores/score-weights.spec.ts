@@ -78,7 +78,7 @@ describe('sharesOf', () => {
     );
   });
 
-  it('never takes from a part whose wish grows', () => {
+  it('never shrinks a part whose weight grows', () => {
     fc.assert(
       fc.property(
         anyWishes,

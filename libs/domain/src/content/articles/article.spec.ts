@@ -89,7 +89,7 @@ describe('the body of an article', () => {
     ]);
   });
 
-  it('reads what is nested as words of its list or note', () => {
+  it('reads nested text as part of its list or note', () => {
     expect(articleBlocks('> a\n>\n> b\n> - *c*')).toEqual([
       {
         kind: 'note',
@@ -128,7 +128,7 @@ describe('the body of an article', () => {
     );
   });
 
-  it('tells its questions with their answers', () => {
+  it('lists its questions with their answers', () => {
     expect(
       articleQuestions(articleBlocks('## How?\nLike *this*.\n- and that\n## Note\nNo.\n## Empty?')),
     ).toEqual([{ question: 'How?', answer: 'Like this. and that' }]);

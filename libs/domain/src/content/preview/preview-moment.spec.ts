@@ -51,7 +51,7 @@ describe('the moment of a preview', () => {
     );
   });
 
-  it('is within what is recorded and planned', () => {
+  it('stays within the recorded and planned times', () => {
     const now = new Date('2026-11-20T12:00:00Z');
     const check = (text: string) => checkPreviewMoment(new Date(text), now).ok;
     expect(['2025-11-27T05:00:00Z', '2026-11-20T12:00:00Z', '2028-11-19T12:00:00Z'].map(check)).toEqual([

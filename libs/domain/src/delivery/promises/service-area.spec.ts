@@ -20,7 +20,7 @@ describe('the area a shop serves', () => {
     expect(isInServiceArea(philadelphia, north(SERVICE_RADIUS_MILES + 1))).toBe(false);
   });
 
-  it('turns no shopper away whose ZIP has no position', () => {
+  it('does not turn away shoppers whose ZIP has no position', () => {
     expect(isInServiceArea(null, losAngeles)).toBe(true);
     expect(isInServiceArea(philadelphia, null)).toBe(true);
   });

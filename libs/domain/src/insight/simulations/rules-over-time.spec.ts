@@ -63,7 +63,7 @@ describe('rules through a period', () => {
     expect(rulesThrough(unchangedRules(rules))(AT)).toEqual(rules);
   });
 
-  it('are exactly what applied at any moment, in any order of moments', () => {
+  it('are exactly the rules in force at any moment, in any order of moments', () => {
     const moment = fc.option(fc.integer({ min: 0, max: 20 }).map(after));
     const lasting: fc.Arbitrary<Lasting<ReturnType<typeof aPromotion>>[]> = fc
       .array(fc.record({ since: moment, until: moment }))

@@ -94,7 +94,7 @@ describe('a replay', () => {
     );
   });
 
-  it('adds up: the draft’s discount is what its rules took off each order', () => {
+  it('adds up: the draft’s discount is the sum of its rules’ discounts on each order', () => {
     fc.assert(
       fc.property(someSales, someLimitedRules, (sales, rules) => {
         const run = startReplay({ ...NO_DRAFT, draft: rules }, NOTHING_REPLAYED);

@@ -95,7 +95,7 @@ describe('planCancellation', () => {
     expect(plan.effects).toHaveLength(3);
   });
 
-  it('refunds exactly what was not refunded yet, and its lines sum to that', () => {
+  it('refunds exactly the rest, and its lines sum to it', () => {
     fc.assert(
       fc.property(aPartlyRefundedOrder, (order) => {
         const plan = planCancellation(order);

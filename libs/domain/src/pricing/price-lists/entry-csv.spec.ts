@@ -68,7 +68,7 @@ describe('a price list as a table', () => {
     ['brand,a,1,fixed,1,tomorrow,', 'pricing.timeInvalid'],
     ['brand,a,1,fixed,1,,24/12/2026', 'pricing.timeInvalid'],
     ['brand,a,1,fixed,1,2026-11-27T00:00:00Z,2026-11-27T00:00:00Z', 'pricing.windowInvalid'],
-  ])('says what is wrong with a line: %p', (line, code) => {
+  ])('names the error in a line: %p', (line, code) => {
     expect(faultOf(line)).toBe(code);
   });
 

@@ -87,7 +87,7 @@ describe('every priced cart', () => {
     });
   });
 
-  it('splits each promotion over its lines to the cent, and discounts what its promotions say', () => {
+  it('splits each promotion over its lines to the cent, and discounts the sum of its promotions', () => {
     always((request, rules) => {
       const priced = priceCart(request, rules);
       const sum = (field: 'tiresInCents' | 'installationInCents' | 'coverageInCents'): number =>

@@ -36,7 +36,7 @@ describe('SimplePay', () => {
     expect(outcome(method, isFirst)).toBe(words);
   });
 
-  it('combines with the lender’s own discount, based on what that left', () => {
+  it('combines with the lender’s own discount, based on the amount left', () => {
     const context = aContext({ paymentMethod: 'affirm', shopper: aShopper({ isFirstOrder: true }) });
     const { priced } = explainPrice(
       aRequest({ context }),

@@ -75,7 +75,7 @@ describe('a promotion that does not apply says why', () => {
     expect(whyNot(civics, driving(2020, 'accord'))).toBe('is for other vehicles');
   });
 
-  it('that is for a first order says so to customers who have ordered before', () => {
+  it('that is for a first order informs customers who have ordered before', () => {
     const first = aPromotion({ conditions: { isFirstOrderOnly: true } });
     const by = (isFirstOrder: boolean) =>
       whyNot(first, aRequest({ context: aContext({ shopper: aShopper({ isFirstOrder }) }) }));

@@ -126,7 +126,7 @@ describe('the installation deal', () => {
 describe('promotions together', () => {
   const ten = aPromotion({ promotionId: 'ten', name: '10% off', benefit: tenPercent, priority: 10 });
 
-  it('apply by priority, each on what the earlier ones left', () => {
+  it('apply by priority, each to the amount the earlier ones left', () => {
     const priced = priceCart(aRequest(), rulesOf([aPromotion({ priority: 20 }), ten]));
     expect(priced.promotions.map(({ promotionId, amountInCents }) => [promotionId, amountInCents])).toEqual([
       ['ten', 5_680],

@@ -17,7 +17,7 @@ describe('the message after sending a quote', () => {
     );
   });
 
-  it('says that nothing was sent, and what to do', () => {
+  it('says that nothing was sent, and names the next step', () => {
     expect(words('failed', 'failed')).toBe(
       'Quote Q-4K7QZ-9M2XA could not be delivered to dana@example.com or (215) 555-0149. Check both and send it again.',
     );

@@ -89,7 +89,7 @@ describe('refunding', () => {
     expect(refundsAlone(staffOf('marketer'), cents(1))).toBe(false);
   });
 
-  it('is approved by someone else who could do it alone', () => {
+  it('is approved by someone else with a sufficient limit', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...STAFF_ROLES),

@@ -45,7 +45,7 @@ describe('consent', () => {
     expect(readConsent(text, now)).toBeNull();
   });
 
-  it('is no for everything but the necessary until it is given', () => {
+  it('denies everything but necessary values until it is given', () => {
     const facts = { consent: null, hasPrivacySignal: false };
     expect(CONSENT_CATEGORIES.filter((category) => hasConsent(category, facts))).toEqual(['necessary']);
     expect(asksForConsent(facts)).toBe(true);

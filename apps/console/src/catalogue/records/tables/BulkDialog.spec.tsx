@@ -65,7 +65,7 @@ describe('a change of many fitments', () => {
     );
   });
 
-  it('that was overtaken shows its new plan and asks again', async () => {
+  it('shows the new plan and asks again when the old one is outdated', async () => {
     const { user, startBulkChange, tryBulkChange } = setUp(3);
     const stale = {
       kind: 'BadRequest',

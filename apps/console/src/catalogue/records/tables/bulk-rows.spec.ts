@@ -19,7 +19,7 @@ describe('a change of many records', () => {
     });
   });
 
-  it('says what is wrong', () => {
+  it('names the error', () => {
     expect(changeSetOf(tires, [{ field: 'priceInCents', kind: 'raise', cell: 'a lot' }])).toMatch(
       /percentage/,
     );

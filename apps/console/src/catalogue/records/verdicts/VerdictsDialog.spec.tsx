@@ -47,7 +47,7 @@ describe('what a fitment does to verdicts', () => {
     expect(onConfirm).toHaveBeenCalledWith(0);
   });
 
-  it('is judged and asked again if a removal would now sell other tires', async () => {
+  it('is judged and confirmed again if a removal would now sell other tires', async () => {
     const user = userEvent.setup();
     const tryVerdicts = jest.fn().mockResolvedValueOnce(verdicts(1)).mockResolvedValueOnce(verdicts(4));
     const removeRecord = jest

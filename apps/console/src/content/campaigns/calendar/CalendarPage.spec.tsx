@@ -39,7 +39,7 @@ const barOf = async () => {
 };
 
 describe('the calendar of campaigns', () => {
-  it('moves a scheduled campaign by keys, says what that means, and releases the new times', async () => {
+  it('moves a scheduled campaign by keyboard, explains the change, and releases the new times', async () => {
     const { user, changeCampaign, scheduleCampaign } = open('marketer', [
       aCampaignRow({ ...SCHEDULED, ...TIMES }),
     ]);
@@ -72,7 +72,7 @@ describe('the calendar of campaigns', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('marks what overlaps, with the rule of order', async () => {
+  it('marks overlaps, with the rule that orders them', async () => {
     const other = { name: 'Cyber', season: 'cyberWeekend' as const, startsAt: '2099-11-28T05:00:00.000Z' };
     open('marketer', [
       aCampaignRow({ ...SCHEDULED, ...TIMES }),

@@ -19,7 +19,7 @@ describe('the edge of the calendar', () => {
     expect(pullAt(5, { top: -200, bottom: 500 }, 400)).toBe(-1);
   });
 
-  it('is left by an item once nothing of what is moved is shown', () => {
+  it('loses an item once nothing of it is shown', () => {
     const over = { firstDay: '2026-12-04', lastDay: '2026-12-08' };
     expect(dayToShow(over, 'whole', NOVEMBER)).toBeNull();
     expect(dayToShow(over, 'end', NOVEMBER)).toBe('2026-12-08');

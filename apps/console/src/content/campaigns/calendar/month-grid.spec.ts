@@ -12,7 +12,7 @@ const item = (given: Partial<CampaignRow> = {}): CalendarItem => {
 };
 
 describe('the weeks of a month', () => {
-  it('run from Sunday to Saturday and hold every day of it', () => {
+  it('run from Sunday to Saturday with every day between', () => {
     const weeks = weeksOf('2026-11');
     expect(weeks).toHaveLength(5);
     expect(weeks[0]?.[0]).toBe('2026-11-01');
@@ -55,7 +55,7 @@ describe('a campaign in the calendar', () => {
     expect(itemsOf({ ...row, startsAt: released.startsAt }).map(({ kind }) => kind)).toEqual(['released']);
   });
 
-  it('moves as a whole or by an edge, which does not pass the other', () => {
+  it('moves as a whole or by an edge, which can’t pass the other', () => {
     const days = ({ firstDay, lastDay }: CalendarItem) => [firstDay, lastDay];
     expect(days(movedItem(item(), 'whole', 3))).toEqual(['2026-11-30', '2026-12-01']);
     expect(days(movedItem(item(), 'end', 2))).toEqual(['2026-11-27', '2026-11-30']);

@@ -22,7 +22,7 @@ describe('moving a campaign', () => {
     ]);
   });
 
-  it('names what is wrong with the times as the server would', () => {
+  it('names errors in the times as the server would', () => {
     const problem = (times: typeof TIMES, calendar = [] as ReturnType<typeof itemsOf>) =>
       timesProblem(aCampaign(), times, calendar, now);
     expect(problem(TIMES)).toBeNull();

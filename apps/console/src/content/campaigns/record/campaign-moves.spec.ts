@@ -72,7 +72,7 @@ describe('who may do it', () => {
     expect(may('analyst', aCampaign())).toBe(false);
   });
 
-  it('is no content editor where prices go along, now or in what shoppers see', () => {
+  it('refuses content editors when prices go along, in the draft or in the release', () => {
     expect(may('content-editor', aCampaign({ content: withPrices }))).toBe(false);
     const seen = released({ releases: [aRelease(2, { content: withPrices }), aRelease(1)] });
     expect(may('content-editor', seen)).toBe(false);

@@ -80,7 +80,7 @@ describe('how the total of an order came about', () => {
     print.mockRestore();
   });
 
-  it('is that of an older order, too, which kept no reasons', async () => {
+  it('covers older orders, which kept no reasons', async () => {
     setUp({ ...order, priceRecord: null });
     expect((await panel()).textContent).toContain('before reasons for other promotions were recorded');
   });

@@ -20,7 +20,7 @@ describe('the box for a note', () => {
   beforeAll(() => jest.spyOn(console, 'error').mockImplementation(() => undefined));
   afterAll(() => jest.restoreAllMocks());
 
-  it('shows its button before anything is typed, saves by it and says so', async () => {
+  it('shows its button before anything is typed, saves with it and confirms', async () => {
     let finish: () => void = () => undefined;
     const add = jest.fn(() => new Promise<void>((resolve) => (finish = resolve)));
     const user = setUp(add);
@@ -35,7 +35,7 @@ describe('the box for a note', () => {
     expect(add).toHaveBeenCalledTimes(1);
   });
 
-  it('keeps what was typed when it could not be saved, and tries it again as the same note', async () => {
+  it('keeps the text when saving fails, and retries it as the same note', async () => {
     const error = new Error('The server could not be reached.');
     const add = jest.fn().mockRejectedValueOnce(error).mockResolvedValue(undefined);
     const user = setUp(add);
@@ -51,7 +51,7 @@ describe('the box for a note', () => {
     expect(second).toEqual(first);
   });
 
-  it('sends the next note of the same words as another one', async () => {
+  it('sends the next note with the same text as a new note', async () => {
     const add = jest.fn().mockResolvedValue(undefined);
     const user = setUp(add);
     for (const _again of [1, 2]) {

@@ -13,7 +13,7 @@ describe('csvOf', () => {
     expect(csvOf(columns, [['Smith, "Bo"\nJr', 4]])).toBe('Name,Tires\r\n"Smith, ""Bo""\nJr",4\r\n');
   });
 
-  it.each(['=1+1', '+1', '-1', '@sum', '\tx'])('lets no spreadsheet run %j', (text) => {
+  it.each(['=1+1', '+1', '-1', '@sum', '\tx'])('keeps spreadsheets from running %j', (text) => {
     expect(csvOf(columns, [[text, 1]]).split('\r\n')[1]).toMatch(/^"?'/);
   });
 

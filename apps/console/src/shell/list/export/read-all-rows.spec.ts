@@ -30,7 +30,7 @@ describe('readAllRows', () => {
     );
   });
 
-  it('stops at 10,000 rows and still tells how many there are', async () => {
+  it('stops at 10,000 rows and still gives the total', async () => {
     const provider = providerOf(12_345);
     const { rows, total } = await readAllRows(provider as unknown as Provider, 'orders', asked);
     expect(rows).toHaveLength(10_000);

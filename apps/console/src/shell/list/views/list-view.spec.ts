@@ -1,7 +1,7 @@
 import { isSameFilter } from './list-view.js';
 
 describe('isSameFilter', () => {
-  it('does not mind the order of the fields, nor those that ask for nothing', () => {
+  it('ignores the order of fields and empty filters', () => {
     expect(isSameFilter({ a: 1, b: 2 }, { b: 2, a: 1 })).toBe(true);
     expect(isSameFilter({ a: 1, q: '' }, { a: 1, zip: undefined })).toBe(true);
   });

@@ -57,7 +57,7 @@ const setUp = (application: WholeApplication, calls: object = {}, permissions = 
 };
 
 describe('the page of an application', () => {
-  it('shows papers and words, and what staff alone know as such', async () => {
+  it('shows documents and messages, and marks internal ones', async () => {
     setUp(APPLICATION);
     expect(await screen.findByText('license.pdf')).toBeTruthy();
     expect(screen.getByText('2 KB')).toBeTruthy();
@@ -77,7 +77,7 @@ describe('the page of an application', () => {
     expect(screen.getByText('Jul 31, 2027')).toBeTruthy();
   });
 
-  it('proposes the usual prices of the type, with a certificate and its end, on the version that was seen', async () => {
+  it('proposes the type’s usual prices, with a certificate and its end, for the version on screen', async () => {
     const proposeGrant = jest.fn().mockResolvedValue({ ...APPLICATION, state: 'awaitingApproval' });
     const user = setUp(APPLICATION, { proposeGrant });
     await user.click(await screen.findByRole('button', { name: 'Approve' }));
@@ -100,13 +100,13 @@ describe('the page of an application', () => {
     expect(await screen.findByText('Sent to a second admin for approval.')).toBeTruthy();
   });
 
-  it('offers what its state allows and no more', async () => {
+  it('offers only the actions that its state allows', async () => {
     setUp({ ...APPLICATION, state: 'submitted' });
     expect(await screen.findByRole('button', { name: 'Start review' })).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Approve' })).toBeNull();
   });
 
-  it('offers nothing to those who may only read', async () => {
+  it('offers no actions to staff who may only read', async () => {
     setUp(APPLICATION, {}, []);
     await screen.findByText('license.pdf');
     for (const name of ['Ask', 'Decline', 'Approve', 'Start review'])

@@ -10,7 +10,7 @@ const certify = (value: string) =>
   fireEvent.change(screen.getByLabelText('Tax exemption certificate'), { target: { value } });
 
 describe('what an account gets with a type', () => {
-  it('asks until when a certificate holds, once there is one', async () => {
+  it('asks for the end date of a certificate, once there is one', async () => {
     renderConsole(
       <Form defaultValues={usualTerms('Fleet', 'Acme')}>
         <TermsFields />

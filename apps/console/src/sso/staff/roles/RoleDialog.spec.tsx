@@ -37,7 +37,7 @@ describe('the dialog of a role', () => {
     expect(create).not.toHaveBeenCalled();
   });
 
-  it('shows what the server says of the limit at its field', async () => {
+  it('shows the server’s message about the limit at its field', async () => {
     const body = { code: 'request.invalid', errors: { refundLimitInCents: 'Your own limit is lower.' } };
     const create = () => Promise.reject(new HttpError('Please check this field.', 400, body));
     const { onClose } = await compose(create, '99');

@@ -108,7 +108,7 @@ describe('how a cart is delivered', () => {
     expect(await show()).toEqual(before);
   });
 
-  it('keeps what a later call leaves out, but no time at another shop', async () => {
+  it('keeps values that a later call leaves out, but not the time at another shop', async () => {
     const { set, firstSlot } = await aCart();
     const appointment = await firstSlot();
     const whole = { fulfilment: 'ship-to-shop', shopCode, vehicle, appointment, shipTo: aShipTo() } as const;

@@ -8,7 +8,7 @@ describe('a line of a cart', () => {
     expect(checkLine(tire, quantity)).toEqual({ ok: true, value: tire });
   });
 
-  it.each([0, -4, 100])('takes no quantity of %i, and says which it takes', (quantity) => {
+  it.each([0, -4, 100])('refuses a quantity of %i, and names the allowed ones', (quantity) => {
     expect(checkLine({ ...tire, available: 1000 }, quantity)).toEqual({
       ok: false,
       fault: { code: 'cart.quantityInvalid', data: { min: 1, max: 99 } },

@@ -117,7 +117,7 @@ describe('the weights of the score', () => {
     expect((await product('lasting')).score).toEqual(score);
   });
 
-  it('can be tried out, which says what would change and writes nothing', async () => {
+  it('can be tried out: the trial reports changes and writes nothing', async () => {
     const trial = await client.call(tryScoreWeights, { body: { weights: GRIP } });
     expect(trial).toMatchObject({
       lineCount: 2,
@@ -148,7 +148,7 @@ describe('the weights of the score', () => {
     expect(await client.call(listScoreExamples, { query: {} })).toHaveLength(2);
   });
 
-  it('have to be 100 together, each of them neither next to nothing nor nearly all', async () => {
+  it('must total 100, with none too small or too large', async () => {
     const saved = (weights: typeof GRIP) =>
       save({ weights }).then(
         () => [],

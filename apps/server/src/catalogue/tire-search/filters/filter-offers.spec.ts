@@ -93,7 +93,7 @@ describe('filters', () => {
 });
 
 describe('facets', () => {
-  it('count what choosing that value alone would show, all other filters kept', () => {
+  it('count the results of choosing that value, with all other filters kept', () => {
     fc.assert(
       fc.property(someSearch, ({ offers, filters, prices }) => {
         const facets = facetsOf(find(offers, filters, prices), prices);
@@ -128,7 +128,7 @@ describe('facets', () => {
     );
   });
 
-  it('span the prices of what is left without a filter of that price', () => {
+  it('span the prices of the results without a filter of that price', () => {
     fc.assert(
       fc.property(someSearch, ({ offers, filters, prices }) => {
         const shown = find(offers, withoutBounds(filters, prices), prices).matching.map(
@@ -145,7 +145,7 @@ describe('facets', () => {
     );
   });
 
-  it('count in each bucket what the bounds of that bucket would show', () => {
+  it('count the results within the bounds of each bucket', () => {
     fc.assert(
       fc.property(someSearch, ({ offers, filters, prices }) => {
         const { price } = facetsOf(find(offers, filters, prices), prices);

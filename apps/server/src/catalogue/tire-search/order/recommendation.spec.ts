@@ -29,7 +29,7 @@ describe('the recommendation', () => {
     expect(pointsOf({ line: { rating: 5, reviewCount: 1 } })).toBeLessThan(many);
   });
 
-  it('puts every sold-out tire behind every other', () => {
+  it('puts every sold-out tire after all others', () => {
     const best = {
       line: { score: score(10), rating: 5, reviewCount: 9999, isOurPick: true },
       priceInCents: 10_000,

@@ -53,7 +53,7 @@ describe('orders of results', () => {
     );
   });
 
-  it('put every sold-out tire behind those in stock when they recommend', () => {
+  it('put every sold-out tire after those in stock when they recommend', () => {
     fc.assert(
       fc.property(someOffers, (offers) => {
         const isSoldOut = recommendedFirst(offers).map(({ available }) => available === 0);
@@ -74,7 +74,7 @@ describe('orders of results', () => {
     );
   });
 
-  it('put our picks in their chosen order, and the others behind', () => {
+  it('put our picks first, in their chosen order', () => {
     const pick = (itemNumber: number, pickPosition: number | null) =>
       sampleTire({ itemNumber, line: { lineId: `${itemNumber}`, isOurPick: true, pickPosition } });
     const offers = offersOfSize([pick(1, null), pick(2, 2), pick(3, 1), sampleTire({ itemNumber: 4 })]);

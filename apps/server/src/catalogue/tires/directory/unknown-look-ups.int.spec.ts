@@ -35,7 +35,7 @@ describe('looking up what does not exist', () => {
   });
   afterAll(() => app.close());
 
-  it('keeps what is remembered, and all that was made of it', async () => {
+  it('keeps the cached value and everything derived from it', async () => {
     const catalogue = await app.get(CatalogueDirectory).current();
     const vehicles = await app.get(VehicleDirectory).current();
     const found = await app.get(FindVehicle).run(CRV);
@@ -46,7 +46,7 @@ describe('looking up what does not exist', () => {
     expect(found.ok && again.ok && found.value === again.value).toBe(true);
   });
 
-  it('finds what was added a moment ago', async () => {
+  it('finds a record that was just added', async () => {
     await aVehicle(app.db, { make: 'Rivian', model: 'R1S' });
     await eventually(async () =>
       expect(

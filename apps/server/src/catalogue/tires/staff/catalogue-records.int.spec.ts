@@ -101,7 +101,7 @@ describe('records of the catalogue', () => {
     expect((await tire(id)).values).toMatchObject({ warrantyMiles: 65_000, priceInCents: 14_200 });
   });
 
-  it('tells the audit who changed what, from what to what', async () => {
+  it('records in the audit who changed which value, before and after', async () => {
     const { tires } = await someTires(1);
     const id = tires[0]?.tireId ?? '';
     await change(id, 1, { priceInCents: 9_900 });
@@ -120,7 +120,7 @@ describe('records of the catalogue', () => {
     ]);
   });
 
-  it('adds a brand and a line of it, and no second one, nor a line of a brand that there is not', async () => {
+  it('adds a brand and a line, but no duplicate, and no line of a missing brand', async () => {
     const add = (
       kind: 'brands' | 'product-lines',
       values: Record<string, string | number | boolean | null>,
@@ -216,7 +216,7 @@ describe('records of the catalogue', () => {
       expect(await refusal(undo())).toBe('records.undoneAlready');
     });
 
-    it('leave records alone that were changed since, when they are undone', async () => {
+    it('skip records that were changed since, when undone', async () => {
       const { lineId, tires } = await someTires(2);
       const { id } = await start(lineId, 50_000, 2);
       await finished(id);
@@ -231,7 +231,7 @@ describe('records of the catalogue', () => {
       expect(await prices(lineId)).toEqual([20_000, 14_200]);
     });
 
-    it('are not begun when they are not what was tried, change nothing or name a key', async () => {
+    it('do not start if they differ from their trial, change nothing or name a key', async () => {
       const { lineId } = await someTires(2);
       expect(await refusal(start(lineId, 50_000, 3))).toBe('records.planStale');
       expect(await refusal(start(newId(), 50_000, 1))).toBe('records.nothingChanges');

@@ -38,7 +38,7 @@ describe('products in the console', () => {
   });
   afterAll(() => app.close());
 
-  it('add up the sizes, prices and stock of what is sold', async () => {
+  it('add up the sizes, prices and stock of the tires on sale', async () => {
     const rows = await app.client.call(listProducts, { query: {} }, ALEX);
     expect(rows[0]).toMatchObject({
       brandName: 'Northway',

@@ -80,7 +80,7 @@ describe('purchase costs', () => {
     ).toMatchObject({ price_in_cents: 14_200 });
   });
 
-  it('are of tires alone: none is added, and none removed', async () => {
+  it('belong to tires: they are neither added nor removed', async () => {
     const values = { itemNumber: tire.itemNumber, costInCents: 9_000 };
     expect(
       await refusal(buyer.call(addPurchaseCost, { params: KIND, body: { values, reason: null } }, key())),

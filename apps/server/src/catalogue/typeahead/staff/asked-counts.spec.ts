@@ -23,7 +23,7 @@ describe('what is asked', () => {
     ]);
   });
 
-  it('tells what nothing answered, and each count once', () => {
+  it('lists unanswered texts, and each count once', () => {
     const counts = new AskedCounts();
     counts.add('snow chains', false, 0);
     expect(counts.take(SECOND)).toEqual([]);

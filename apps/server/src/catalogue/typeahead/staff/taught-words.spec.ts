@@ -17,7 +17,7 @@ describe('what the search was taught', () => {
     ['2019 Bimmer x5', '2019 BMW x5'],
     ['CHEVY  truck 2012', 'chevrolet silverado 2012'],
     ['my chevy', 'my chevrolet'],
-  ])('is what %j means', (typed, means) => {
+  ])('is the meaning of %j', (typed, means) => {
     expect(TAUGHT.meaningOf(typed)).toBe(means);
   });
 
@@ -26,7 +26,7 @@ describe('what the search was taught', () => {
     expect(new TaughtWords([], []).meaningOf(typed)).toBe(typed);
   });
 
-  it('does not look up again what a synonym means', () => {
+  it('does not look up a synonym’s target again', () => {
     expect(TAUGHT.meaningOf('beemer')).toBe('bimmer');
   });
 

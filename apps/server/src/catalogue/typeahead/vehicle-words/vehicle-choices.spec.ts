@@ -52,7 +52,7 @@ describe('vehicles that a text may mean', () => {
     expect([...choices('e350')].sort()).toEqual(['Ford E-350', 'Mercedes-Benz E-Class']);
   });
 
-  it('keep what is left over for the trim', () => {
+  it('keep the rest of the text for the trim', () => {
     expect(choices('2019 honda crv ex')).toEqual(['2019 Honda CR-V (ex)']);
     expect(choices('honda crv ex 2019')).toEqual(['2019 Honda CR-V (ex)']);
   });

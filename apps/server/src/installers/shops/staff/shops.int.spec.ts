@@ -31,7 +31,7 @@ describe('shops in the console', () => {
     expect(rows.map(({ company }) => company)).toEqual(companies);
   });
 
-  it('take as many cars at once as is said of them, for a reason that the audit keeps', async () => {
+  it('take their set number of cars at once, with a reason that the audit keeps', async () => {
     const { shopId } = await aShop(app.db, { company: 'Penn Tire', zip: '19111', bays: 3 });
     const change = (body: { version: number; bays: number }) =>
       app.client.call(

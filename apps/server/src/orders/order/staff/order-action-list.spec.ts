@@ -70,7 +70,7 @@ describe('what staff may do with an order', () => {
     },
   ];
 
-  it('is to have a refund asked for again that the provider refused, and only such a one', () => {
+  it('offers to retry a refund that the provider refused, and no other', () => {
     expect(action('retryRefund', { state: 'cancelled' }, 'support-agent', refund('failed'))).toEqual({
       id: 'retryRefund',
       label: 'Retry the refund',

@@ -9,7 +9,7 @@ const whereFor = (filter: OrderFilter | undefined, viewer: PermissionHolder) =>
 const whereOf = (filter?: OrderFilter) => whereFor(filter, aStaffPrincipal());
 
 describe('the filter of the order list', () => {
-  it('lets everything through when nothing is asked', () => {
+  it('matches everything without filters', () => {
     expect(whereOf(undefined)).toEqual({ sql: 'TRUE', params: [] });
     expect(whereOf({ q: '  ' })).toEqual({ sql: 'TRUE', params: [] });
   });
@@ -20,7 +20,7 @@ describe('the filter of the order list', () => {
     expect(params).toEqual(['%19147%', '1914700000', '19147ZZZZZ', '19147', '19147', ['placed'], '19147']);
   });
 
-  it('never puts what was typed into the statement', () => {
+  it('never puts typed text into the statement', () => {
     const typed = "x'; DELETE FROM orders.order; --";
     const { sql, params } = whereOf({ q: typed, email: typed, accountType: typed });
     expect(sql).not.toContain('DELETE');
@@ -52,16 +52,16 @@ describe('the filter of the order list', () => {
     expect(params.slice(1)).toEqual([beginning.padEnd(10, '0'), beginning.padEnd(10, 'Z')]);
   });
 
-  it('takes wildcards for what they are', () => {
+  it('matches wildcards literally', () => {
     expect(whereOf({ q: '100%_\\' }).params).toEqual(['%100\\%\\_\\\\%']);
   });
 
-  it('asks for open windows and for all others', () => {
+  it('filters by open and closed windows', () => {
     expect(whereOf({ isCancelOpen: true }).sql).toBe("(o.state = 'placed' AND o.cancel_closes_at > now())");
     expect(whereOf({ isCancelOpen: false }).sql).toMatch(/^\(NOT \(/);
   });
 
-  it('asks for failed refunds, and for orders without one', () => {
+  it('filters by failed refunds', () => {
     expect(whereOf({ isRefundFailed: true }).sql).toBe(
       "(o.id IN (SELECT r.order_id FROM orders.refund r WHERE r.state = 'failed'))",
     );

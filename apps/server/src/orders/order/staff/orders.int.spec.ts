@@ -65,7 +65,7 @@ describe('orders in the console', () => {
     expect(await found({ q: 'nobody' })).toEqual([]);
   });
 
-  it('take percent signs and underscores for what they are', async () => {
+  it('match percent signs and underscores literally', async () => {
     expect(await found({ q: '_100%' })).toEqual([sam.orderNumber]);
     expect(await found({ q: '%' })).toEqual([sam.orderNumber]);
     expect(await found({ q: "'; DROP TABLE orders.order; --" })).toEqual([]);
@@ -93,7 +93,7 @@ describe('orders in the console', () => {
     expect(status).toBe(400);
   });
 
-  it('show customer, money, ledger, timeline and what may be done, with the reason', async () => {
+  it('show customer, money, ledger, timeline and the possible actions, with reasons', async () => {
     const order = await shown(dana);
     expect(order).toMatchObject({
       customerName: 'Dana Okafor',

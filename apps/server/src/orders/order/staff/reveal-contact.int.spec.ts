@@ -27,7 +27,7 @@ describe('the contact of an order, masked for most', () => {
       [placed.orderId],
     );
 
-  it('is shown for a reason, this once, and that is kept with what was shown but not with its words', async () => {
+  it('is shown once for a reason, and the reveal is recorded without the contact itself', async () => {
     expect(await reveal('grant')).toMatchObject({
       email: 'uma.unger@mail.com',
       address1: '1214 Wharton St',

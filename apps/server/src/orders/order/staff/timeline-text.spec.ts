@@ -42,7 +42,7 @@ describe('the timeline of an order', () => {
     expect(timelineText('OrderDelivered', {}, 'fedex-pickup').title).toBe('Ready for pickup');
   });
 
-  it('spells out what it does not know', () => {
+  it('spells out unknown types', () => {
     expect(timelineText('TiresRotatedTwice', {}, 'ship-to-me')).toEqual({
       title: 'Tires rotated twice',
       detail: '',

@@ -37,7 +37,7 @@ describe('an order as its buyer sees it', () => {
     expect(orderViewOf(order, ALONE).canCancel).toBe(false);
   });
 
-  it('has times as ISO text, and null for what has not happened', () => {
+  it('has times as ISO text, and null for events that have not happened', () => {
     const order = anOrderRecord({ state: 'pendingPickup', picked_up_at: minutesAfterPlacing(45) });
     const view = orderViewOf(order, ALONE);
     expect(view.placedAt).toBe('2026-03-04T15:00:00.000Z');

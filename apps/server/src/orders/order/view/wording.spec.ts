@@ -19,7 +19,7 @@ describe('the words of orders', () => {
     expect(paymentLabel({ ...payment, gift_card_number: null })).toBe(label);
   });
 
-  it('name a gift card, alone or beside what paid the rest', () => {
+  it('name a gift card, alone or with the method that paid the rest', () => {
     const card = { card_brand: 'visa', card_last4: '4242', gift_card_number: '7K2M9QXW' };
     expect(paymentLabel({ ...card, method: 'card' })).toBe('Visa 4242 and Gift card 7K2M-9QXW');
     const alone = { card_brand: null, card_last4: null, gift_card_number: '7K2M9QXW' };

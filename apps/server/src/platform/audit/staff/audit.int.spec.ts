@@ -53,7 +53,7 @@ describe('the audit in the console', () => {
     expect((await list(filter)).map(({ action }) => action)).toEqual(actions);
   });
 
-  it('is found by the words on the screen, and by what its records are called', async () => {
+  it('is found by the words on the screen, and by the names of its records', async () => {
     const shop = await aShop(app.db, { company: 'Tacony Tire' });
     await write({ action: 'order.reveal-contact', subjectType: 'shop', subjectId: shop.shopId });
     const found = async (q: string, as = admin) => (await list({ q }, as)).map(({ subjectId }) => subjectId);
@@ -94,7 +94,7 @@ describe('the audit in the console', () => {
     expect(JSON.stringify(whole)).not.toContain('example.com');
   });
 
-  it('tells whether the chain holds, and when that was last looked at', async () => {
+  it('shows whether the chain is intact, and the time of the last check', async () => {
     await app.get(CheckChain).run();
     const whole = await app.client.call(getAuditChain, {}, admin);
     expect(whole).toMatchObject({ state: 'whole', breaks: [], checkedTo: { sequence: whole.length } });
@@ -139,7 +139,7 @@ describe('the audit in the console', () => {
     const write2 = (tx: Parameters<Audit['record']>[0]) =>
       app.get(Audit).record(tx, { ...BASE, action: 'staff.lock', subjectType: 'staff', subjectId: STAFF });
 
-    it('is shown with what changed it, newest first', async () => {
+    it('is shown with its changes, newest first', async () => {
       const after = await history('2100-01-01T00:00:00Z');
       expect(fieldOf(after, 'isActive')).toEqual({ field: 'isActive', value: false, isMasked: false });
       expect(fieldOf(await history(before), 'isActive')?.value).toBe(true);
@@ -192,7 +192,7 @@ describe('the audit in the console', () => {
       });
     });
 
-    it('says what was removed at the wish of a person', async () => {
+    it('names the data removed at a person’s request', async () => {
       const [row] = await list({ action: 'staff.invited' });
       await write({
         actorKind: 'system',

@@ -21,7 +21,7 @@ describe('an error of the database', () => {
     expect(isDatabaseAway(new Error(message))).toBe(true);
   });
 
-  it('says so inside what TypeORM makes of it, too', () => {
+  it('says so inside TypeORM’s error too', () => {
     const cut = new Error('Connection terminated unexpectedly');
     expect(isDatabaseAway(new QueryFailedError('SELECT 1', [], cut))).toBe(true);
     expect(isDatabaseAway(new QueryFailedError('SELECT 1', [], withCode('23505')))).toBe(false);

@@ -3,7 +3,7 @@ import { Gate } from './gate.js';
 const pause = () => new Promise((resolve) => setImmediate(resolve));
 
 describe('a gate', () => {
-  it('never lets more through than it says, and everyone in the end, in order', async () => {
+  it('never admits more than its limit, and everyone in order in the end', async () => {
     const gate = new Gate(3);
     let inside = 0;
     let most = 0;

@@ -80,7 +80,7 @@ describe('jobs in the console', () => {
     expect(waiting.every(({ state }) => state === 'delayed')).toBe(true);
   });
 
-  it('show page by page what they show at once', async () => {
+  it('show the same rows page by page as at once', async () => {
     const filter = { state: 'delayed', queue: 'work' };
     const whole = (await jobs({ filter })).map(({ id }) => id);
     const pages = [];

@@ -31,7 +31,7 @@ describe('the live stream', () => {
     return { response, heard, leave: () => stop.abort() };
   };
 
-  it('tells a signed-in console within a second what changed, whichever server knows', async () => {
+  it('notifies a signed-in console of changes within a second, from any server', async () => {
     const { headers } = await aSignedInStaff(app);
     const { response, heard, leave } = await listen(headers);
     expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/event-stream']);

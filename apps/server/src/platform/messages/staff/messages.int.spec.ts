@@ -66,7 +66,7 @@ describe('what the system wrote down', () => {
     });
   });
 
-  it('answers 404 for a message that is not there, and 400 for what is no id', async () => {
+  it('answers 404 for a missing message, and 400 for an invalid id', async () => {
     const message = (id: string) => call(`${app.url}/admin/messages/${id}`, { headers: AS_ALEX });
     expect((await message(ORDER)).body).toMatchObject({ code: 'record.missing', statusCode: 404 });
     expect((await message('x')).body).toMatchObject({ code: 'request.invalid', statusCode: 400 });

@@ -125,7 +125,7 @@ describe('coupons that staff make', () => {
     expect(codeOf(await choose('no').catch((error: unknown) => error))).toBe('coupon.codeInvalid');
   });
 
-  it('are for promotions that want codes', async () => {
+  it('belong to promotions that require codes', async () => {
     const plain = await aPromotion(app.db);
     expect(codeOf(await make({ promotionId: plain }).catch((error: unknown) => error))).toBe(
       'coupon.notWanted',

@@ -59,7 +59,7 @@ describe('the saving of prices', () => {
     expect([removed, outcomes[0]?.outcome]).toEqual([[], 'changed']);
   });
 
-  it('says what is wrong with each row', () => {
+  it('names the error in each row', () => {
     const { outcomes } = plan([
       { row: 0, entry: refuse('pricing.keyUnknown', { scope: 'brand', key: 'mishelin' }) },
       { row: 1, entry: ok(anEntry('toyo', 2)) },

@@ -101,7 +101,7 @@ describe('price lists that staff make', () => {
     expect(codeOf(refused)).toBe('pricing.stateRefused');
   });
 
-  it('are saved row by row in one call, each row with what became of it', async () => {
+  it('are saved row by row in one call, with a result for each row', async () => {
     const { id } = await create();
     const first = await save(id, 1, [brand('michelin', 5), brand('kumho', 8)]);
     expect(first.rows.map(({ outcome }) => outcome)).toEqual(['added', 'added']);
@@ -136,7 +136,7 @@ describe('price lists that staff make', () => {
     expect(tried).toMatchObject({ isApplied: false, counts: { added: 1 }, priceList: { version: 1 } });
   });
 
-  it('take what a spreadsheet holds, line by line, after a try', async () => {
+  it('import a spreadsheet line by line, after a trial', async () => {
     const { id } = await create();
     const bad =
       'scope,key,rule,value\nbrand,michelin,percentOff,5\nbrand,kumho,percentOff,500\nsize,1/1R1,fixed,99\n';
@@ -152,7 +152,7 @@ describe('price lists that staff make', () => {
     expect(again.counts).toMatchObject({ same: 2, added: 0, changed: 0 });
   });
 
-  it('become what a table says when it replaces them', async () => {
+  it('equal the table that replaces them', async () => {
     const { id } = await create();
     await save(id, 1, [brand('michelin', 5), brand('kumho', 8)]);
     const replaced = await importCsv(id, 2, 'scope,key,rule,value\nbrand,kumho,percentOff,8\n', {
@@ -162,7 +162,7 @@ describe('price lists that staff make', () => {
     expect(replaced.priceList.entryCount).toBe(1);
   });
 
-  it('are no table without the columns they need', async () => {
+  it('are refused as a table without the required columns', async () => {
     const { id } = await create();
     const refused: unknown = await importCsv(id, 1, 'brand;price\nmichelin;5\n').catch(
       (error: unknown) => error,

@@ -65,7 +65,7 @@ describe('promotions that staff make', () => {
       }),
     );
 
-  it('begin as a draft and are what was written', async () => {
+  it('begin as a draft and match the input', async () => {
     const made = await create({ startsAt: '2026-11-27T00:00:00-05:00' });
     expect(made).toMatchObject({ state: 'draft', phase: 'draft', uses: 0, useLimit: 10, version: 1 });
     expect(made.startsAt).toBe('2026-11-27T05:00:00.000Z');
@@ -159,7 +159,7 @@ describe('promotions that staff make', () => {
     }
   });
 
-  it('tell what they cost and what they brought', async () => {
+  it('show their cost and their sales', async () => {
     const { id } = await create();
     await move(id, 1, 'activate');
     const attemptId = newId();

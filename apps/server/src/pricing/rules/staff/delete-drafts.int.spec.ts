@@ -55,7 +55,7 @@ describe('drafts of price rules', () => {
       )
     )[0];
 
-  it('go with their coupon codes, and the audit keeps what they were', async () => {
+  it('are deleted with their coupon codes, and the audit keeps their last state', async () => {
     const { id, version } = await aDraft({ needsCoupon: true });
     const batch = { promotionId: id, name: 'Printed', code: 'NEVERTOBE', usesPerCode: null };
     await client.call(createCouponBatch, { body: { kind: 'chosen', ...batch } }, key());

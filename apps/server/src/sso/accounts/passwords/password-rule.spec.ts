@@ -52,7 +52,7 @@ describe('a new password', () => {
   );
 
   it.each(['priya1234', 'PriyaRaman', 'raman-2026', 'priya.raman@mail.com', 'SimpleTread99'])(
-    'is not %j, made of who chooses it',
+    'is not %j, which contains personal details',
     (password) => expect(faultOf(password)).toBe('account.passwordPersonal'),
   );
 
@@ -68,7 +68,7 @@ describe('a new password', () => {
     );
   });
 
-  it('is judged at once, whatever it is', () => {
+  it('is judged at once, for any input', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 2_000 }), (text) => {
         checkNewPassword(text, priya);

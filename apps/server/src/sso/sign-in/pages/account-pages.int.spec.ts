@@ -155,7 +155,7 @@ describe('the pages of an account', () => {
     expect((await shop.browser().open(link.href)).status).toBe(400);
   });
 
-  it('lift the rest of an address whose owner sets a new password', async () => {
+  it('lift the sign-in pause of an address whose owner sets a new password', async () => {
     const account = await anAccount(shop);
     for (let time = 0; time < 11; time += 1) await canSignIn(account, 'a guess of a thief');
     expect(await canSignIn(account, account.password)).toBe(false);
@@ -181,7 +181,7 @@ describe('the pages of an account', () => {
     expect((await browser.open('/sessions')).html).not.toContain('iPhone');
   });
 
-  it('list each time that staff saw the shop as their owner, and whose it was', async () => {
+  it('list each time that staff viewed the shop as their owner, with the staff member', async () => {
     const { account, browser } = await signedIn();
     expect((await browser.open('/sessions')).html).not.toContain('Visits by our staff');
     await shop.db.execute(

@@ -20,7 +20,7 @@ describe('a form', () => {
       expect(new Form({}).text(name)).toBe('');
   });
 
-  it('is ticked by yes alone', () => {
+  it('is checked by yes only', () => {
     expect(new Form({ a: 'yes' }).isTicked('a')).toBe(true);
     for (const a of ['', 'true', 'on', 'YES', ['yes']]) expect(new Form({ a }).isTicked('a')).toBe(false);
   });

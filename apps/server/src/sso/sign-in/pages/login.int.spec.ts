@@ -78,7 +78,7 @@ describe('the sign-in page', () => {
     expect(isIn(await attempt(account.email, account.password))).toBe(true);
   });
 
-  it('says what is missing before it tries anything', async () => {
+  it('names missing values before it tries anything', async () => {
     const page = await attempt('nowhere', '');
     expect(page.status).toBe(400);
     expect(page.html).toContain('Please enter a valid email');
@@ -128,7 +128,7 @@ describe('the sign-in page', () => {
     expect(page.html).not.toMatch(/<script(?![^>]*src="\/)|style="|\son\w+="/);
   });
 
-  it('escapes what was entered', async () => {
+  it('escapes entered text', async () => {
     const page = await attempt('"><script>alert(1)</script>', 'x');
     expect(page.html).not.toContain('<script>alert');
   });

@@ -87,7 +87,7 @@ describe('registering', () => {
     expect((await browser.open(link)).text('h1')).toBe('This link doesn’t work');
   });
 
-  it('answers an address with an account as a new one, and tells its owner alone', async () => {
+  it('answers a known address like a new one, and informs only its owner', async () => {
     const known = await anAccount(shop);
     const [first, second] = [shop.browser(), shop.browser()];
     const fresh = newEmail();
@@ -102,7 +102,7 @@ describe('registering', () => {
     await shop.signIn(shop.browser(), { email: known.email, password: CUSTOMER_PASSWORD });
   });
 
-  it('says in the words of the shop what is wrong with each field, and keeps what was entered', async () => {
+  it('shows the shop’s error at each field, and keeps the entered text', async () => {
     const { page } = await register(shop.browser(), 'nowhere', {
       values: { firstName: 'R2D2', lastName: '', password: 'short' },
     });

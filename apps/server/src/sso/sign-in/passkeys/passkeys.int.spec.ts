@@ -66,7 +66,7 @@ describe('passkeys', () => {
     expect([after.status, isIn]).toEqual([401, false]);
   });
 
-  it('do not sign in by what they signed before, nor by what they signed for another browser', async () => {
+  it('do not sign in with an old signature, nor with one for another browser', async () => {
     const { passkey } = await owned();
     const browser = shop.browser();
     const first = await signIn(passkey, {}, browser);

@@ -20,7 +20,7 @@ describe('roles that admins compose', () => {
   });
   afterEach(() => app.close());
 
-  it('composes roles of what their maker holds, one of a name', async () => {
+  it('composes roles from their author’s own permissions, with unique names', async () => {
     expect(await team.compose('Night desk')).toMatchObject({
       id: 'Night desk',
       isOwn: false,

@@ -69,7 +69,7 @@ describe('staff sign-in', () => {
     expect(fixed.headers.get('set-cookie')).not.toContain(first.cookie);
   });
 
-  it('locks after ten wrong passwords, and does not tell a guesser whether the next one was right', async () => {
+  it('locks after ten wrong passwords, and does not reveal whether the next one is right', async () => {
     const maya = await aStaffAccount(app.db);
     for (let attempt = 0; attempt < 10; attempt += 1) {
       await expect(signIn(maya.email, 'wrong')).rejects.toMatchObject({ code: 'access.credentialsWrong' });

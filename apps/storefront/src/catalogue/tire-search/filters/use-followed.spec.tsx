@@ -38,7 +38,7 @@ describe('a field that follows the page', () => {
     expect(shown()).toEqual(['60', '90']);
   });
 
-  it('follows the answer to what was sent, and a step back', () => {
+  it('follows the reply to the latest request, and a step back', () => {
     const { rerender } = render(<Range min="" max="" />);
     type('From', '900');
     type('To', '600');

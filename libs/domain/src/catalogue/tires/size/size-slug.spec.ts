@@ -43,7 +43,7 @@ describe('size slugs', () => {
     ['a word', 'all-season'],
     ['nothing', ''],
     ['trailing text', '225-65r17-x'],
-  ])('are no address with %s', (_, slug) => {
+  ])('reject an address with %s', (_, slug) => {
     expect(parseSizeSlug(slug)).toBeNull();
   });
 });

@@ -159,7 +159,7 @@ describe('parseVehicleQuery', () => {
     expect(best('civic EX-L')).toBe('Honda Civic (EX-L)');
   });
 
-  it('says which segment of the text is what', () => {
+  it('labels the segments of the text', () => {
     const text = '2019 honda cr-v EX L';
     const [reading] = parseVehicleQuery(text, referenceLexicon);
     const stretches = reading?.matched.map(({ field, from, to }) => [field, text.slice(from, to)]);

@@ -42,7 +42,7 @@ describe('keysStartingWith', () => {
     ['fit', []],
     ['zz', []],
     ['a', []],
-  ])('finds what begins with %s: %j', (start, expected) => {
+  ])('finds matches that begin with %s: %j', (start, expected) => {
     expect(keysStartingWith(keys, start)).toEqual(expected);
   });
 
