@@ -33,7 +33,7 @@ describe('the key of an intent', () => {
     expect(keyOf(table('a,b'))).not.toBe(first);
   });
 
-  it('confirms actions that need no text', () => {
+  it('stays the same without input', () => {
     const keyOf = keys();
     expect(keyOf(undefined)).toBe(keyOf(undefined));
   });

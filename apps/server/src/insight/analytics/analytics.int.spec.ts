@@ -217,7 +217,7 @@ describe('POST /events', () => {
     expect(await rowsOf(app, batch.analyticsId)).toHaveLength(1);
   });
 
-  it('limits one caller’s reports per minute', async () => {
+  it('limits one caller’s calls per minute', async () => {
     const strict = await startTestApp({
       modules: [InsightModule],
       databaseUrl: app.databaseUrl,

@@ -55,7 +55,7 @@ describe('POST /telemetry/client-errors', () => {
     expect(row).toEqual({ user_agent: 'spec/1.0', request_id: response.headers.get('x-request-id') });
   });
 
-  it('limits one caller’s reports per minute', async () => {
+  it('limits one caller’s calls per minute', async () => {
     const strict = await startTestApp({
       modules: [InsightModule],
       databaseUrl: app.databaseUrl,

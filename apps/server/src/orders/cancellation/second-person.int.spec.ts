@@ -208,7 +208,7 @@ describe('a refund over the limit of its agent', () => {
     });
   });
 
-  it('is found in the list by its state and its assignee', async () => {
+  it('is found in the list by its state and by whether it is one’s own', async () => {
     const { id } = await aRequest();
     const list = (who: string, filter: object) =>
       app.client.call(listApprovals, { query: { filter: JSON.stringify(filter) } }, as(who));

@@ -34,7 +34,7 @@ describe('the chain of the audit', () => {
   const tamper = (sql: string) =>
     app.db.query(['DO $$ BEGIN SET LOCAL session_replication_role = replica;', sql, '; END $$'].join(' '));
 
-  it('chains staff actions in order, and no guests’ actions', async () => {
+  it('chains staff and system actions in order, and no guests’ actions', async () => {
     await write();
     await write({ actorKind: 'guest' });
     await write({ actorKind: 'system', subjectType: 'staff' });

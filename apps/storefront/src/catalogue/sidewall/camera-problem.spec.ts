@@ -11,7 +11,7 @@ describe('camera problems', () => {
     expect(cameraProblemOf(new DOMException('', name))).toBe(problem);
   });
 
-  it('are unavailable if the browser has no devices', () => {
+  it('report no camera if the browser has no devices', () => {
     expect(cameraProblemOf(undefined)).toBe('none');
   });
 

@@ -44,7 +44,7 @@ describe('rows of a change that their table does not take', () => {
     });
   });
 
-  it('skip records that others need', async () => {
+  it('are skipped when an undo would remove a record that others need', async () => {
     const slug = `kept-${newId().slice(-6)}`;
     const csv = `slug,name,confidence\n${slug},Kept Tires,high\n${slug}-b,Gone Tires,high\n`;
     const file = new File([csv], 'brands.csv', { type: 'text/csv' });
