@@ -54,7 +54,7 @@ test(
     await dialog.getByLabel('Role').selectOption('analyst');
     await dialog.getByLabel('Reason').fill('Joins the figures');
     await look(page, 'invite');
-    await dialog.getByRole('button', { name: 'Ask for approval' }).click();
+    await dialog.getByRole('button', { name: 'Request approval' }).click();
     await expect(dialog).toBeHidden();
     await agreeTo(name);
 
@@ -86,7 +86,7 @@ test(
     await page.getByRole('button', { name: 'Change role' }).click();
     await dialog.getByLabel('Role').selectOption('marketer');
     await dialog.getByLabel('Reason').fill('Moves to campaigns');
-    await dialog.getByRole('button', { name: 'Ask for approval' }).click();
+    await dialog.getByRole('button', { name: 'Request approval' }).click();
     await expect(page.getByRole('link', { name: 'See request' })).toBeVisible();
     await look(page, 'member');
     await agreeTo(name);

@@ -57,7 +57,7 @@ export const ShopperSection = () => (
       />
       <TextInput
         label="ZIP codes or prefixes"
-        hint="For example 191, 08. Matched against the delivery ZIP code."
+        hint="For example 191 or 08. Matched against the delivery ZIP code."
         maxLength={4000}
         placeholder="everywhere"
         source="zips"

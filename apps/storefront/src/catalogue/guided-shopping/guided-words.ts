@@ -16,7 +16,7 @@ export const DRIVING_WORDS: Readonly<Record<GuidedDriving, Words>> = {
 
 export const WINTER_WORDS: Readonly<Record<GuidedWinter, Words>> = {
   mild: { label: 'Mild', detail: 'It rarely freezes' },
-  frosty: { label: 'Frosty', detail: 'It sometimes freezes, snow melts soon' },
+  frosty: { label: 'Frosty', detail: 'It sometimes freezes; snow melts quickly' },
   snowy: { label: 'Snowy', detail: 'Snow and ice stay for weeks' },
 };
 

@@ -50,7 +50,7 @@ export const SnapOutcome = ({ answer }: { readonly answer: SnapAnswer }) => {
       <h2 ref={heading} tabIndex={-1}>
         Is it <span className="t-size">{first.sizeCode}</span>?
       </h2>
-      <p className="t-muted">Check the tire again: one wrong digit means another tire.</p>
+      <p className="t-muted">Check the tire again: one wrong digit means a different tire.</p>
       <ul role="list" className={styles.choices}>
         {[first, ...others].map(({ sizeCode, sizeSlug, tireCount }) => (
           <li key={sizeCode}>

@@ -37,7 +37,7 @@ export const Header = ({ globals, shopper, parts }: HeaderProps) => {
   return (
     <header className={styles.header}>
       <div className={styles.utility}>
-        <span>Free shipping in the lower 48, oversized tires excepted</span>
+        <span>Free shipping in the lower 48, except oversized tires</span>
         <span>30-day price guarantee</span>
         <span className={styles.utilityEnd}>
           <PageLink href="/track-your-order">Track your order</PageLink>

@@ -28,7 +28,7 @@ export const listAudit = endpoint({
   id: 'admin.audit.list',
   method: 'GET',
   path: '/admin/audit',
-  summary: 'Who changed what, when, from what to what.',
+  summary: 'Audited actions: who, when, and the values before and after.',
   access: staffAccess('audit.read'),
   query: listQuery(['at', 'id'], {
     subjectType: z.string().max(60).optional(),

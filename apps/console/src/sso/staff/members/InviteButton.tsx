@@ -24,7 +24,7 @@ const InviteDialog = ({ onClose }: { readonly onClose: () => void }) => {
   return (
     <FormDialog
       title="Invite a colleague"
-      confirm="Ask for approval"
+      confirm="Request approval"
       isBusy={invite.isBusy}
       error={invite.error}
       values={BLANK}

@@ -64,7 +64,7 @@ export const GiveRoleDialog = ({ member, onClose }: MemberDialogProps) => {
   return (
     <FormDialog
       title={isBack ? `Restore ${member.name}’s access` : `Change ${member.name}’s role`}
-      confirm="Ask for approval"
+      confirm="Request approval"
       isBusy={ask.isBusy}
       error={ask.error}
       values={{ role: member.role as string, reason: '' }}
