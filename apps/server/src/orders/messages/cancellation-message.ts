@@ -10,7 +10,7 @@ export const cancellationMail = (order: OrderRecord, refundInCents: Cents): Mess
   template: 'order-cancelled',
   subject: `Order ${formatOrderNumber(order.number)} is cancelled`,
   ...mailBody([
-    `${order.first_name}, your order is cancelled, as you asked. Nothing will be shipped.`,
+    `${order.first_name}, your order is cancelled. Nothing will be shipped.`,
     {
       rows: [
         ['Order', formatOrderNumber(order.number)],

@@ -46,7 +46,7 @@ export const installationOffMail = (order: OrderRecord, shop: Shop): MessageToQu
   template: 'installation-off',
   subject: `Installation for order ${formatOrderNumber(order.number)} is cancelled`,
   ...mailBody([
-    `${order.first_name} ${order.last_name} cancelled an order for installation at ${shop.company}.`,
+    `The order of ${order.first_name} ${order.last_name} for installation at ${shop.company} is cancelled.`,
     rowsOf(order),
     'You don’t need to do anything.',
   ]),
