@@ -197,7 +197,7 @@ describe('the sandbox card provider', () => {
     expect(asked).toEqual({ status: 401, body: { error: { code: 'unauthorized' } } });
   });
 
-  it('knows neither tokens nor keys that it did not give', async () => {
+  it('accepts no tokens or keys that it did not issue', async () => {
     const unknown = await ask('/v1/charges', {
       body: { token: 'tok_x', amountInCents: 1 },
       key: randomUUID(),

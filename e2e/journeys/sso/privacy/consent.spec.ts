@@ -17,7 +17,7 @@ test.describe('cookies', () => {
   });
 
   test(
-    'no is as easy as yes, is remembered for a year, and covers nothing',
+    'declining is as easy as accepting, is remembered for a year, and covers nothing on the page',
     DESKTOP_AND_PHONE,
     async ({ page, context }) => {
       await page.goto('/');

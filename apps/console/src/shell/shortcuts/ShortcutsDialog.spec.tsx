@@ -45,7 +45,7 @@ describe('the list of shortcuts', () => {
     expect(dialog.getByRole('button', { name: 'Orders, G then O: change the key' })).toBeTruthy();
   });
 
-  it('gives a shortcut the key that is pressed next, shows it everywhere, and takes it back', async () => {
+  it('gives a shortcut the key that is pressed next, shows it everywhere, and resets it', async () => {
     const { dialog, change, hint, user } = await setUp();
     await user.click(change('Next row'));
     expect(dialog.getByRole('button', { name: 'Next row: press a key' })).toBeTruthy();

@@ -157,7 +157,7 @@ describe('a server that is killed', () => {
   );
 
   it(
-    'after the provider gave a late charge back neither pays twice nor makes an order of it',
+    'after the provider refunded a late charge neither pays twice nor places an order',
     async () => {
       const ready = await aReadyCart(app);
       const { orderNumber } = await payFor(app, ready, { card: 'processing' });

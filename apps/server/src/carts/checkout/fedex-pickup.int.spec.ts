@@ -127,7 +127,7 @@ describe('an order for a FedEx location', () => {
     expect(items.map((row) => row.orderNumber)).toEqual([orderNumber]);
   });
 
-  it('calls its buyer once the tires are there, with the last day to come', async () => {
+  it('notifies its buyer once the tires arrive, with the last pickup day', async () => {
     const { orderId, orderNumber, shipTo } = await aPlacedOrder(app, { pickupPointCode: point.code });
     await ageOrder(app.db, orderId, '46 minutes');
     await app.get(MoveOrdersAlong).run();

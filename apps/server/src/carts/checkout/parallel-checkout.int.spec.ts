@@ -38,7 +38,7 @@ describe('checkout by many at once', () => {
       [cart.cartId],
     );
 
-  it('makes one order and one charge of 20 clicks with different keys', async () => {
+  it('makes one order and one charge from 20 clicks with different keys', async () => {
     const ready = await aReadyCart(app);
     const token = await app.sandbox.token();
     const outcomes = await all(Array(MANY).fill(ready), Array(MANY).fill(token));
@@ -47,7 +47,7 @@ describe('checkout by many at once', () => {
     expect([await ordersOf(ready), await chargesOf(ready)]).toEqual([1, 1]);
   });
 
-  it('makes one order and one charge of 20 tabs with a card each', async () => {
+  it('makes one order and one charge from 20 tabs with a card each', async () => {
     const ready = await aReadyCart(app);
     const outcomes = await all(Array(MANY).fill(ready), await tokens(MANY));
     expect(outcomes.filter((outcome) => outcome === 'placed')).toHaveLength(1);

@@ -105,7 +105,7 @@ describe('a charge that comes for an attempt without an order', () => {
   });
   afterAll(() => app.close());
 
-  it('goes back once, however late it comes, and is then asked and logged about no more', async () => {
+  it('is refunded once, however late it arrives, and is then no longer looked up or logged', async () => {
     const { id, orderNumber, arrive } = await aGivenUpPayment();
     await refundLate();
     await letPass(id, '3 days');
@@ -162,7 +162,7 @@ describe('a charge that comes for an attempt without an order', () => {
     expect(await booksOf(second.id)).toMatchObject({ kept: 0 });
   });
 
-  it('is given back only after its attempt was closed, when the tires were gone', async () => {
+  it('is refunded only after its attempt was closed, when the tires were gone', async () => {
     const { id, orderNumber, winner } = await aSoldOutPayment();
     const statesAsked: string[] = [];
     const refund = gateway.refund.bind(gateway);
@@ -202,7 +202,7 @@ describe('a charge that comes for an attempt without an order', () => {
     expect((await payFor(app, ready)).state).toBe('placed');
   });
 
-  it('cannot be captured by any statement once it was given back', async () => {
+  it('cannot be captured by any statement once it was refunded', async () => {
     const { id, orderNumber } = await aSoldOutPayment();
     await resume();
     await refundLate();
@@ -213,7 +213,7 @@ describe('a charge that comes for an attempt without an order', () => {
     expect(await ordersOf(orderNumber)).toBe(0);
   });
 
-  it('goes back if the time at the shop was taken by then, and another time can be paid', async () => {
+  it('is refunded if the time at the shop was taken meanwhile, and another time can be paid', async () => {
     const { code: shopCode } = await aShop(app.db, { bays: 1 });
     const ready = await aReadyCart(app, { shopCode });
     const { orderNumber } = await payFor(app, ready, { card: 'processing' });

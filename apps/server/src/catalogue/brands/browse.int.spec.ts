@@ -109,7 +109,7 @@ describe('brands and sizes on sale', () => {
     ]);
   });
 
-  it('list the sizes of one rim alone', async () => {
+  it('list the sizes of one rim only', async () => {
     expect(await sizes({ rim: 18 })).toMatchObject({ total: 1, rims: [{ rimIn: 18 }] });
     expect(await sizes({ rim: 19.5 })).toEqual({ total: 0, rims: [] });
   });

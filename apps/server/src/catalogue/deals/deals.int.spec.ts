@@ -101,7 +101,7 @@ describe('deals', () => {
     expect(await names()).toEqual([]);
   });
 
-  it('that configuration names come first, those of its first list before those of its second [R9.17]', async () => {
+  it('named by configuration come first, the first list before the second [R9.17]', async () => {
     app.clock.set('2026-06-01T12:00:00Z');
     await aPromotion({ name: 'A. Of every day' });
     await aPromotion({ id: SECONDARY, name: 'B. Second list' });

@@ -9,7 +9,7 @@ describe('offers', () => {
     expect(offer).toMatchObject({ setPriceInCents: 57_000, tirePriceInCents: 14_250, rear: null });
   });
 
-  it('are two and two of one line where front and rear differ, and as scarce as the scarcer', () => {
+  it('are two and two of one line where front and rear differ, limited by the scarcer size', () => {
     const front = sampleTire({ line, priceInCents: 20_000, available: 9 });
     const rear = sampleTire({ line, priceInCents: 25_001, available: 2 });
     const other = sampleTire({ name: 'Other' });

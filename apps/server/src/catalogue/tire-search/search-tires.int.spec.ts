@@ -196,7 +196,7 @@ describe('GET /tires', () => {
     });
   });
 
-  it('refuses sizes, vehicles, ZIP codes and fields it does not know', async () => {
+  it('refuses unknown sizes, vehicles, ZIP codes and fields', async () => {
     const refusals = [
       [{ size: '999-99r99' }, 'tireSize.unknown', 404],
       [{ ...SIZE, rearSize: '999-99r99' }, 'tireSize.unknown', 404],

@@ -14,13 +14,13 @@ describe('the index of vehicles', () => {
     [],
   );
 
-  it('finds a model under its own make alone', () => {
+  it('finds a model only under its own make', () => {
     expect(index.model('ford', 'civic')?.make).toBe('Ford');
     expect(index.model('ford', 'cr-v')).toBeUndefined();
     expect(index.modelsOf('honda').map(({ model: name }) => name)).toEqual(['Civic', 'CR-V']);
   });
 
-  it('names every make once and knows nothing of others', () => {
+  it('names every make once, and finds no others', () => {
     expect(index.makes).toEqual([
       { slug: 'honda', name: 'Honda' },
       { slug: 'ford', name: 'Ford' },

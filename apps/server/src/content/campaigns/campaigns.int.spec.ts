@@ -71,7 +71,7 @@ describe('campaigns', () => {
     }
   });
 
-  it('take links of our own site only', async () => {
+  it('accept only links to our own site', async () => {
     const content = { ...aTypedCampaign().content, footerLinks: [{ label: 'Out', link: '//evil.test' }] };
     expect((await send('POST', '', { ...aTypedCampaign(), content })).status).toBe(400);
   });
@@ -91,7 +91,7 @@ describe('campaigns', () => {
     expect((await schedule(moved.body)).status).toBe(200);
   });
 
-  it('lets through one of two that are scheduled at the same moment', async () => {
+  it('admits one of two that are scheduled at the same moment', async () => {
     const both = await Promise.all(
       Array.from({ length: 8 }, (_, n) => create({ name: `Sale ${n}`, season: 'lastChance' })),
     );
@@ -238,7 +238,7 @@ describe('campaigns', () => {
     expect((await schedule(unknown)).fault).toBe('record.missing');
   });
 
-  it('are deleted as drafts alone, and come back as they were', async () => {
+  it('are deleted only as drafts, and restored unchanged', async () => {
     const draft = await create({ name: 'Given up' });
     const remove = (id: string, version: number, bearer = 'mia') =>
       send('DELETE', `/${id}?version=${version}`, undefined, bearer);

@@ -64,7 +64,7 @@ describe('GET /globals', () => {
     expect(reply.headers.get('cache-control')).toBe('public, max-age=0');
   });
 
-  it('does not take fields it does not know', async () => {
+  it('refuses unknown fields', async () => {
     expect((await send(`${app.url}/globals?season=cyberMonday`)).status).toBe(400);
   });
 });

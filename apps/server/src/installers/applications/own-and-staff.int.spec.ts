@@ -58,7 +58,7 @@ describe('an application to the installer program, in the hands of those it conc
     expect(JSON.stringify(entries)).not.toMatch(/sounds fine|Robin/);
   });
 
-  it('is its applicant’s alone to read, amend, answer and withdraw: another’s and a missing one are the same 404 [R6.06]', async () => {
+  it('can be read, amended, answered and withdrawn only by its applicant: another’s and a missing one answer the same 404 [R6.06]', async () => {
     const [dana, other] = [await walk.customer(), await walk.customer()];
     const id = await walk.send(dana, { address1: '12 Own St', storeImage: aPicture() });
     const body = { text: 'Hello' };

@@ -183,7 +183,7 @@ describe('cancelling an order', () => {
     });
   });
 
-  it('is refused when order or refund are not what the agent saw', async () => {
+  it('is refused when order or refund differ from what the agent saw', async () => {
     const placed = await aPlacedOrder(app);
     const stale = { code: 'record.stale', statusCode: 409 };
     await expect(cancelPlaced(app, placed, { orderVersion: 2 })).rejects.toMatchObject(stale);

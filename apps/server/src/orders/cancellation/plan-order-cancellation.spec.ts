@@ -11,7 +11,7 @@ const at = (warehouseCode: string, quantity: number, tireId = 'tire-1') => ({
 });
 
 describe('the plan of a cancellation', () => {
-  it('gives everything back to the card and to the warehouses that sent it', () => {
+  it('refunds the card and returns the tires to their warehouses', () => {
     const plan = planOrderCancellation(anOrderRecord(), [at('CAR', 3), at('REN', 1)], 'Broad Street Tire');
     expect(plan).toEqual({
       refundInCents: 56_800,

@@ -17,7 +17,7 @@ describe('the token of an order', () => {
     expect(tokensOf('another secret').of('order-1')).not.toBe(token);
   });
 
-  it('opens its own order alone', () => {
+  it('opens only its own order', () => {
     expect(tokens.isOf('order-1', token)).toBe(true);
     expect(tokens.isOf('order-2', token)).toBe(false);
     expect(tokens.isOf('order-1', tokensOf('another secret').of('order-1'))).toBe(false);

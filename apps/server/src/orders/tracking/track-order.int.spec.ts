@@ -53,7 +53,7 @@ describe('tracking an order', () => {
     }
   });
 
-  it('is opened by its own pair alone: neither by another order’s ZIP, nor by its number with this one', async () => {
+  it('is opened only by its own pair: not by another order’s ZIP, nor by another number with its own', async () => {
     const far = await aPlacedOrder(app, { shipTo: { zip: '19103' } });
     expect((await track({ orderNumber: far.orderNumber, zip: '19103' })).status).toBe(200);
     const crossed = [

@@ -95,7 +95,7 @@ describe('a remembered value', () => {
     expect(misses).toEqual([{ read: 2 }, { read: 2 }]);
   });
 
-  it('is read once more for a change that comes while it is being read', async () => {
+  it('is read once more if a change arrives during the read', async () => {
     const { state, remembered, hold } = counting();
     const release = hold();
     const early = remembered.current();

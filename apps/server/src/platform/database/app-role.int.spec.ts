@@ -152,7 +152,7 @@ describe('migrations and the role of the server', () => {
     await database.drop();
   });
 
-  it('meet in one cluster without harm: several databases at once', async () => {
+  it('can share one cluster: several databases at once', async () => {
     const databases = await Promise.all(Array.from({ length: 4 }, () => createTestDatabase()));
     const migrated = await Promise.allSettled(databases.map(({ url }) => migrate(url, [])));
     expect(migrated.map(({ status }) => status)).toEqual(Array(4).fill('fulfilled'));

@@ -14,7 +14,7 @@ describe('bound endpoints', () => {
   });
   afterAll(() => app.close());
 
-  it('hand the parsed parts of the request to the handler and its reply to the client', async () => {
+  it('pass the parsed parts of the request to the handler and its reply to the client', async () => {
     const reply = await app.client.call(probe.echo, {
       params: { id: 'a/b' },
       query: { page: 3 },

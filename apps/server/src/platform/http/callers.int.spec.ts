@@ -105,7 +105,7 @@ describe('the callers of an endpoint', () => {
   };
   const signInRequired = [401, expect.objectContaining({ code: 'access.signInRequired' })];
 
-  it('are customers by a good access token alone', async () => {
+  it('are customers only with a valid access token', async () => {
     expect(await answer('/own', as('good'))).toEqual([200, { name: 'Dana' }]);
     expect(await answer('/own')).toEqual(signInRequired);
     for (const token of ['bad', '__proto__', 'constructor', '%00']) {

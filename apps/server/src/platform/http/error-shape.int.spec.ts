@@ -94,7 +94,7 @@ describe('the shape of errors', () => {
     expect(body).toMatchObject({ code: 'request.tooLarge', statusCode: 413, data: { limit: '100 KB' } });
   });
 
-  it('refuses a type of body it does not read', async () => {
+  it('refuses an unknown type of body', async () => {
     const { status, body } = await call(`${app.url}/probe/echo/7`, {
       body: '<a/>',
       headers: { 'content-type': 'text/xml' },

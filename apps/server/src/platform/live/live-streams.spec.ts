@@ -37,7 +37,7 @@ describe('the open event streams', () => {
     expect(streams.size).toBe(1);
   });
 
-  it('end when updates may have been lost, so that consoles come back and reload', async () => {
+  it('end when updates may have been lost, so that consoles reconnect and reload', async () => {
     const streams = new LiveStreams(pubSub);
     const end = jest.fn();
     await streams.open(aReply(false, end));

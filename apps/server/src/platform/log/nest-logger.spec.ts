@@ -2,7 +2,7 @@ import { CapturedLog } from '../../../test/app/captured-log.js';
 import { NestLogger } from './nest-logger.js';
 
 describe('the framework’s log', () => {
-  it('is of debug level for its start-up lines', () => {
+  it('logs its start-up lines at debug level', () => {
     const log = new CapturedLog();
     new NestLogger(log).log('Mapped route', 'RouterExplorer');
     expect(log.lines).toEqual([

@@ -37,7 +37,7 @@ describe('redaction', () => {
     );
   });
 
-  it('keeps message, code and cause of an error, but nothing of the row it speaks about', () => {
+  it('keeps message, code and cause of an error, but nothing of the row it names', () => {
     const cause = Object.assign(new Error('duplicate key'), {
       code: '23505',
       constraint: 'customer_email_key',

@@ -36,7 +36,7 @@ describe('saved views', () => {
   const names = async (headers: Headers, resource: 'orders' | 'shops' = 'orders') =>
     (await app.client.call(listSavedViews, { query: { resource } }, { headers })).map(({ name }) => name);
 
-  it('come back as they were saved, by name, for their list alone', async () => {
+  it('are restored as saved, by name, for their own list only', async () => {
     const { headers } = await aSignedInStaff(app);
     const saved = await save(headers, { ...OPEN, name: 'Zebra' });
     await save(headers, { ...OPEN, name: 'apple' });

@@ -254,7 +254,7 @@ describe('uses of promotions', () => {
     }
   });
 
-  it('that an order has taken are not given back', async () => {
+  it('that an order has taken are not released', async () => {
     const promotionId = await aPromotion(app.db);
     const order = anOrder([use(promotionId)]);
     await hold(order);

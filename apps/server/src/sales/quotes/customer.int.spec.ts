@@ -159,7 +159,7 @@ describe('a quote in the hands of its customer', () => {
     ]);
   });
 
-  it('forgets its people a year after the last thing that happened to it, and its link with them', async () => {
+  it('forgets its people and its link a year after its last event', async () => {
     const old = await walk.sent();
     const young = await walk.sent();
     await walk.app.db.execute(
@@ -197,7 +197,7 @@ describe('a quote in the hands of its customer', () => {
     await expect(show(walk.tokenOf(quote))).rejects.toMatchObject({ code: 'quote.unknown' });
   });
 
-  it('is good for 14 days after the one on which it was sent', async () => {
+  it('is valid for 14 days after the day it was sent', async () => {
     const { lastDay, sentAt } = await walk.sent();
     const days = (Date.parse(lastDay ?? '') - Date.parse((sentAt ?? '').slice(0, 10))) / DAY_MS;
     expect([13, 14]).toContain(days);

@@ -201,7 +201,7 @@ describe('quotes of staff', () => {
     await expect(change(version)).rejects.toMatchObject({ code: 'record.stale' });
   });
 
-  it('with a tire that does not fit are sent only where that was said of its reasons', async () => {
+  it('with a tire that does not fit are sent only once its reasons are acknowledged', async () => {
     const wrong = { tireId: walk.tires.wrong.tireId, quantity: 4 };
     const draft = await walk.draft({ lines: [wrong] });
     const [line] = draft.offer.lines;
@@ -257,7 +257,7 @@ describe('quotes of staff', () => {
     expect(JSON.stringify(error)).toContain(code);
   });
 
-  it('are read by agents, written by representatives and admins, and unseen by others', async () => {
+  it('are read by agents, written by representatives and admins, and hidden from others', async () => {
     const { id } = await walk.draft({}, 'alex');
     expect((await walk.app.client.call(getQuote, { params: { id } }, as('sam'))).link).toBeNull();
     await expect(walk.draft({}, 'sam')).rejects.toMatchObject({ code: 'access.refused' });

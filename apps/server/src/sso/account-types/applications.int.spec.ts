@@ -174,7 +174,7 @@ describe('an application for an account type', () => {
     expect(await mailsTo(customer.email)).toContain('application-withdrawn');
   });
 
-  it('is its applicant’s alone: another’s and a missing one are the same 404', async () => {
+  it('belongs to its applicant: another’s and a missing one answer the same 404', async () => {
     const [owner, other] = [await aCustomer(app), await aCustomer(app)];
     const { id } = await apply(owner);
     const answers = async (asked: string) => {

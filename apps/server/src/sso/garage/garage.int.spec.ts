@@ -112,7 +112,7 @@ describe('the garage', () => {
     expect(await list(priya)).toEqual([driven]);
   });
 
-  it('is its owner’s alone: the vehicle of another is as missing as one that never was', async () => {
+  it('belongs to its owner: another’s vehicle answers like one that never existed', async () => {
     const [priya, eve] = [await signIn(), await signIn()];
     const { vehicleId, version } = await add(priya, CRV);
     expect(await list(eve)).toEqual([]);

@@ -170,7 +170,7 @@ describe('abuse of the protocol', () => {
       expect(await shop.get(CustomerTokens).verify(text)).toBeNull();
   });
 
-  it('gives the session a new id at sign-in, and the old one opens nothing', async () => {
+  it('gives the session a new id at sign-in, and the old one stops working', async () => {
     const victim = shop.browser();
     const attacker = shop.browser();
     await attacker.open((await shop.begin()).url);

@@ -67,7 +67,7 @@ describe('sharesOf', () => {
     fc.assert(fc.property(anyWishes, (wishes) => totalOfShares(sharesOf(wishes)) === 100));
   });
 
-  it('never gives less for a larger wish', () => {
+  it('never gives less for a larger weight', () => {
     fc.assert(
       fc.property(anyWishes, (wishes) => {
         const shares = sharesOf(wishes);

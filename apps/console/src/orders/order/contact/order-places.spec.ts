@@ -21,7 +21,7 @@ describe('the places of an order', () => {
     ).toEqual([['Ship to me', '612 South 5th Street, Apt 2, Philadelphia, PA 19147']]);
   });
 
-  it('are the town alone for a role that sees no street', () => {
+  it('show only the town to a role that sees no street', () => {
     const customer = { ...CUSTOMER, address1: '' };
     expect(
       placesOf({ customer, shop: null, pickupPoint: null, pickupHeldUntil: null, fulfilment: 'ship-to-me' }),

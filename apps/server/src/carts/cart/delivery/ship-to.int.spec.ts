@@ -141,7 +141,7 @@ describe('the ship-to form', () => {
     expect([shown.shipTo, shown.shop]).toEqual([null, null]);
   });
 
-  it('refuses a field it does not know', async () => {
+  it('refuses an unknown field', async () => {
     expect((await post({ isAdmin: true })).body).toMatchObject({
       code: 'request.unknownField',
       statusCode: 400,

@@ -64,7 +64,7 @@ describe('a change of many fitments', () => {
       ),
     );
 
-  it('says over all of them which tires get another verdict, those first that would be sold', async () => {
+  it('lists the tires whose verdict changes, those that would be sold first', async () => {
     const plan = await client.call(tryFitmentBulk, { params: KIND, body: loadOf(102) });
     expect(plan.counts).toMatchObject({ changed: 2 });
     expect(plan.verdicts).toMatchObject({ examined: 1, total: 2, unrefused: 2 });

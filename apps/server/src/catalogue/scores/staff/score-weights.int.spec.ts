@@ -91,7 +91,7 @@ describe('the weights of the score', () => {
   const BY_FIRST = '30% long lasting, 25% handling, 30% traction and 15% durability.';
   const BY_GRIP = '10% long lasting, 10% handling, 70% traction and 10% durability.';
 
-  it('begin with those that scores were always made by', async () => {
+  it('begin with the original weights', async () => {
     expect(await weightsNow()).toMatchObject({
       version: 1,
       published: { version: 1, weights: FIRST_SCORE_WEIGHTS, publishedByName: 'SimpleTread' },
@@ -102,7 +102,7 @@ describe('the weights of the score', () => {
     expect(await shown('grippy')).toEqual([7.4, BY_FIRST]);
   });
 
-  it('make one overall figure of four parts, say how on the page, and give the same again [R1.05]', async () => {
+  it('combine four parts into one overall figure, explain it on the page, and reproduce it [R1.05]', async () => {
     const { score, scoreBasis } = await product('lasting');
     const parts = { longLasting: 9.4, handling: 8, traction: 6.7, durability: 7.8 };
     expect(score).toEqual({ ...parts, overall: overallScore(parts, FIRST_SCORE_WEIGHTS) });

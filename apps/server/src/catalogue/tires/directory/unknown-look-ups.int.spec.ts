@@ -55,7 +55,7 @@ describe('looking up what does not exist', () => {
     );
   });
 
-  it('delays no look-up of known names while it is read again', async () => {
+  it('does not delay look-ups of known names while it reloads', async () => {
     const directory = app.get(VehicleDirectory);
     const before = await directory.current();
     await app.db.execute(`UPDATE fitment.revision SET value = 'another'`);

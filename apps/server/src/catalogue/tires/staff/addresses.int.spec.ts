@@ -127,7 +127,7 @@ describe('the addresses of brands and lines', () => {
     );
   });
 
-  it('are never given to another record, neither current nor former ones, nor to a new record', async () => {
+  it('are never given to another or a new record, whether current or former', async () => {
     const [one, other] = [await aBrand(), await aBrand()];
     await move('brands', one.brandSlug, 'mine');
     expect(await refusal(move('brands', other.brandSlug, 'mine'))).toBe('records.addressTaken');

@@ -88,7 +88,7 @@ describe('records of fitments', () => {
     expect(await verdict()).toBe('fits');
   });
 
-  it('are changed for a reason alone, which the audit keeps, and the shop judges by them at once', async () => {
+  it('are changed only with a reason, which the audit keeps, and apply in the shop at once', async () => {
     const { id, version } = await fitment();
     expect(await refusal(change(id, version, { frontLoadIndex: 106 }, null))).toBe('records.reasonRequired');
     const saved = await change(id, version, { frontLoadIndex: 106 }, 'The placard says 106');

@@ -74,7 +74,7 @@ describe('coupons that staff make', () => {
       .slice(1)
       .map((line) => line.split(',')[0] ?? '');
 
-  it('are made by a job, each once and none to be guessed, and exported', async () => {
+  it('are created by a job, each unique and impossible to guess, and exported', async () => {
     const { id, state, made } = await make({ size: 5_000 });
     expect(state === 'making' || made === 5_000).toBe(true);
     expect(await ready(id)).toMatchObject({
