@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 
 import { consoleUrl } from '../shell/console-drivers.js';
 
-interface QuoteWish {
+interface QuoteRequest {
   readonly firstName: string;
   readonly email: string;
   readonly phone: string;
@@ -13,19 +13,19 @@ interface QuoteWish {
 }
 
 /** Writes a quote in the console and saves it as a draft. */
-export const writeQuote = async (page: Page, wish: QuoteWish): Promise<void> => {
+export const writeQuote = async (page: Page, request: QuoteRequest): Promise<void> => {
   await page.goto(`${consoleUrl}/quotes/create`);
   await expect(page.getByRole('heading', { level: 1, name: 'New quote' })).toBeVisible();
-  await page.getByLabel('First name').fill(wish.firstName);
-  await page.getByLabel('Email').fill(wish.email);
-  await page.getByLabel('Phone').fill(wish.phone);
-  await page.getByLabel('ZIP code').fill(wish.zip);
+  await page.getByLabel('First name').fill(request.firstName);
+  await page.getByLabel('Email').fill(request.email);
+  await page.getByLabel('Phone').fill(request.phone);
+  await page.getByLabel('ZIP code').fill(request.zip);
   await page.getByLabel('Message').fill('As you asked on the phone.');
-  const { make, model, year } = wish.vehicle;
+  const { make, model, year } = request.vehicle;
   await page.getByLabel('Make').selectOption({ label: make });
   await page.getByLabel('Model').selectOption({ label: model });
   await page.getByLabel('Year').selectOption({ label: year });
-  await page.getByLabel('Add a tire').fill(wish.tire);
+  await page.getByLabel('Add a tire').fill(request.tire);
   await page.getByRole('listbox').getByRole('option').first().click();
   await expect(page.getByText(/Fits the vehicle/)).toBeVisible();
   await expect(page.getByText(/out the door|sent to/).first()).toBeVisible();

@@ -81,7 +81,7 @@ export {
   readTypeahead,
   REVIEW_SORT_LABELS,
   type ReviewSort,
-  type ReviewWish,
+  type ReviewQuery,
   sizePairHref,
   sizePairText,
   sizesOfAddress,

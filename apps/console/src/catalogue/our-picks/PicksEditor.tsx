@@ -6,7 +6,7 @@ import { Panel } from '../../shell/detail/index.js';
 import { EditForm } from '../../shell/editor/index.js';
 import { formContract, PickerControl, useBound } from '../../shell/form/index.js';
 import { useFound } from '../pickers/index.js';
-import { type PicksWish, usePicksCalls } from './picks-calls.js';
+import { type PicksRequest, usePicksCalls } from './picks-calls.js';
 import { moved } from './moved.js';
 import styles from './OurPicks.module.css';
 import { type Pick as PickedLine, PickItem } from './PickItem.js';
@@ -22,13 +22,13 @@ interface PicksForm {
 
 const formOf = ({ picks }: OurPicksReply): PicksForm => ({ picks });
 
-const wishOf = (picks: readonly PickedLine[]): PicksWish['picks'] =>
+const picksOf = (picks: readonly PickedLine[]): PicksRequest['picks'] =>
   picks.map(({ lineId, startsAt, endsAt }) => ({ lineId, startsAt, endsAt }));
 
 /** Checks picks by the contract. The version doesn't matter to the check. */
-const picksContract = formContract<PicksForm, PicksWish>({
+const picksContract = formContract<PicksForm, PicksRequest>({
   schema: saveOurPicks.body,
-  inputOf: ({ picks }) => ({ version: 1, picks: wishOf(picks) }),
+  inputOf: ({ picks }) => ({ version: 1, picks: picksOf(picks) }),
 });
 
 /** A line that was added and isn't saved yet. */

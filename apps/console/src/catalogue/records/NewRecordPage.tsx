@@ -7,7 +7,7 @@ import { CreateForm, useQuestion } from '../../shell/editor/index.js';
 import { AccessDeniedPage, PageHeader } from '../../shell/frame/index.js';
 import { type RecordCells, cellsOf } from './record-cells.js';
 import { useRecordCalls } from './record-calls.js';
-import { recordContract, type RecordFormValues, type RecordWish } from './record-contract.js';
+import { recordContract, type RecordFormValues, type RecordRequest } from './record-contract.js';
 import { RecordFields } from './RecordFields.js';
 import { groupOf, resourceOf } from './record-kinds.js';
 import { VerdictsDialog } from './verdicts/VerdictsDialog.js';
@@ -28,16 +28,16 @@ export const NewRecordPage = ({ kind }: { readonly kind: RecordKind }) => {
   const can = useCan();
   const data = useRecordCalls();
   const [params] = useSearchParams();
-  const { asked, ask } = useQuestion<RecordWish, number>();
+  const { asked, ask } = useQuestion<RecordRequest, number>();
   if (!can(groupOf(kind).change)) return <AccessDeniedPage />;
-  const create = async (wish: RecordWish, key: string): Promise<RecordRow | null> => {
-    if (kind !== 'fitments') return data.addRecord(kind, wish, key);
-    const acceptedUnrefused = await ask(wish);
-    return acceptedUnrefused === null ? null : data.addRecord(kind, { ...wish, acceptedUnrefused }, key);
+  const create = async (request: RecordRequest, key: string): Promise<RecordRow | null> => {
+    if (kind !== 'fitments') return data.addRecord(kind, request, key);
+    const acceptedUnrefused = await ask(request);
+    return acceptedUnrefused === null ? null : data.addRecord(kind, { ...request, acceptedUnrefused }, key);
   };
   return (
     <>
-      <CreateForm<RecordFormValues, RecordWish, RecordRow>
+      <CreateForm<RecordFormValues, RecordRequest, RecordRow>
         begin={() => ({ cells: cellsIn(kind, params), reason: '' })}
         contract={recordContract(kind, null)}
         create={create}

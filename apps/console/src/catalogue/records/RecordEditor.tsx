@@ -4,7 +4,7 @@ import { RECORD_FORMS, type RecordKind } from '@simpletread/domain';
 import { EditForm, useQuestion } from '../../shell/editor/index.js';
 import { cellsOf } from './record-cells.js';
 import { useRecordCalls } from './record-calls.js';
-import { recordContract, type RecordWish } from './record-contract.js';
+import { recordContract, type RecordRequest } from './record-contract.js';
 import { ChangedCount, RecordFields } from './RecordFields.js';
 import { resourceOf } from './record-kinds.js';
 import { VerdictsDialog } from './verdicts/VerdictsDialog.js';
@@ -19,12 +19,12 @@ interface RecordEditorProps {
 export const RecordEditor = ({ kind, record, isReadOnly }: RecordEditorProps) => {
   const form = RECORD_FORMS[kind];
   const data = useRecordCalls();
-  const { asked, ask } = useQuestion<RecordWish, number>();
-  const change = async (version: number, wish: RecordWish, key: string): Promise<RecordRow | null> => {
-    if (kind !== 'fitments') return data.changeRecord(kind, record.id, { version, ...wish }, key);
-    const acceptedUnrefused = await ask(wish);
+  const { asked, ask } = useQuestion<RecordRequest, number>();
+  const change = async (version: number, request: RecordRequest, key: string): Promise<RecordRow | null> => {
+    if (kind !== 'fitments') return data.changeRecord(kind, record.id, { version, ...request }, key);
+    const acceptedUnrefused = await ask(request);
     if (acceptedUnrefused === null) return null;
-    return data.changeRecord(kind, record.id, { version, ...wish, acceptedUnrefused }, key);
+    return data.changeRecord(kind, record.id, { version, ...request, acceptedUnrefused }, key);
   };
   return (
     <>

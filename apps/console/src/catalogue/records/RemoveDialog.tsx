@@ -9,7 +9,7 @@ import { Verdicts } from './verdicts/Verdicts.js';
 import { useRecordCalls } from './record-calls.js';
 import { TextInput } from '../../shell/form/index.js';
 
-interface Wish {
+interface Input {
   readonly reason: string | null;
   readonly acceptedUnrefused: number;
 }
@@ -28,7 +28,8 @@ export const RemoveDialog = ({ kind, record, onClose, onDone }: RemoveDialogProp
   const isJudged = kind === 'fitments';
   const verdicts = useVerdicts({ id: record.id, values: null }, isJudged);
   const action = useStaffAction({
-    run: (wish: Wish, key) => data.removeRecord(kind, record.id, { version: record.version, ...wish }, key),
+    run: (request: Input, key) =>
+      data.removeRecord(kind, record.id, { version: record.version, ...request }, key),
     reload: [resourceOf(kind), 'vehicles', VERDICTS_KEY],
     done: () => `Removed ${record.label}.`,
     onDone,

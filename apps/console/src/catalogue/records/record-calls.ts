@@ -17,7 +17,7 @@ import { groupOf } from './record-kinds.js';
 
 type Body<E extends keyof RecordCalls> = CallInput<RecordCalls[E]> extends { body: infer B } ? B : never;
 
-export type BulkWish = Body<'tryBulk'>;
+export type BulkRequest = Body<'tryBulk'>;
 type BulkStart = Body<'bulk'>;
 type TableStart = Body<'import'>;
 
@@ -67,7 +67,7 @@ export const recordCalls = {
       },
       { idempotencyKey },
     ),
-  tryBulkChange: (kind: RecordKind, body: BulkWish) =>
+  tryBulkChange: (kind: RecordKind, body: BulkRequest) =>
     client.call(callsOf(kind).tryBulk, { params: paramsOf(kind), body }),
   startBulkChange: (kind: RecordKind, body: BulkStart, idempotencyKey: string) =>
     client.call(callsOf(kind).bulk, { params: paramsOf(kind), body }, { idempotencyKey }),

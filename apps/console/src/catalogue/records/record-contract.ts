@@ -10,7 +10,7 @@ export interface RecordFormValues {
   readonly reason: string;
 }
 
-export interface RecordWish {
+export interface RecordRequest {
   /** For an existing record, only the changed fields. */
   readonly values: RecordValues;
   readonly reason: string | null;
@@ -21,7 +21,7 @@ const REASON_MISSING = 'Please enter a reason for the audit log.';
 /** Checks a record by the body of its kind, and each cell by the rule of its field. `before` is the record as it is; null for a new one. */
 export const recordContract = (kind: RecordKind, before: RecordValues | null) => {
   const form = RECORD_FORMS[kind];
-  return formContract<RecordFormValues, RecordWish>({
+  return formContract<RecordFormValues, RecordRequest>({
     schema: addRecordBodyOf(kind),
     fieldOf: (path) => path.replace(/^values\./, 'cells.'),
     inputOf: ({ cells, reason }) => ({

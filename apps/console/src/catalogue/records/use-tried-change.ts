@@ -16,25 +16,25 @@ const OVERTAKEN: readonly FaultCode[] = [
 const isOvertaken = (error: unknown): boolean =>
   error instanceof ContractError && error.code !== null && OVERTAKEN.includes(error.code);
 
-interface Start<Wish> {
-  readonly wish: Wish;
+interface Start<Input> {
+  readonly request: Input;
   readonly plan: ChangePlan;
   readonly acceptedUnrefused: number;
   /** The reason for the change; empty where none is required. */
   readonly reason: string;
 }
 
-interface TriedChangeOptions<Wish> {
-  readonly attempt: (wish: Wish) => Promise<ChangePlan>;
+interface TriedChangeOptions<Input> {
+  readonly attempt: (request: Input) => Promise<ChangePlan>;
   /** Starts what the plan shows, for as many refused tires as were confirmed. */
-  readonly begin: (start: Start<Wish>, idempotencyKey: string) => Promise<RecordChangeReply>;
+  readonly begin: (start: Start<Input>, idempotencyKey: string) => Promise<RecordChangeReply>;
 }
 
 /**
  * A change of many records: tried, then started as shown, and its page opened. An outdated plan is tried again
  * automatically, so staff always confirm the current one.
  */
-export const useTriedChange = <Wish>({ attempt, begin }: TriedChangeOptions<Wish>) => {
+export const useTriedChange = <Input>({ attempt, begin }: TriedChangeOptions<Input>) => {
   const navigate = useNavigate();
   const [isAccepted, setAccepted] = useState(false);
   const [isMissed, setMissed] = useState(false);
@@ -49,10 +49,10 @@ export const useTriedChange = <Wish>({ attempt, begin }: TriedChangeOptions<Wish
     reload: [],
     done: () => null,
     onDone: ({ id }) => void navigate(`/record-changes/${id}/show`),
-    onFailed: (error, { wish }) => {
+    onFailed: (error, { request }) => {
       if (!isOvertaken(error)) return;
       askAgain();
-      trying.start(wish);
+      trying.start(request);
     },
   });
   return {
@@ -61,16 +61,16 @@ export const useTriedChange = <Wish>({ attempt, begin }: TriedChangeOptions<Wish
     isBusy: trying.isBusy || starting.isBusy,
     error: trying.error ?? starting.error,
     consent: { isAccepted, isMissed, onAccept: setAccepted },
-    tryIt: (wish: Wish): void => {
+    tryIt: (request: Input): void => {
       starting.forget();
-      trying.start(wish);
+      trying.start(request);
     },
     /** Starts it as it is shown, unless refused tires that it would sell are not confirmed yet. */
-    start: (wish: Wish, reason: string): void => {
+    start: (request: Input, reason: string): void => {
       const isWaiting = unrefusedBy(plan) > 0 && !isAccepted;
       setMissed(isWaiting);
       if (plan !== undefined && !isWaiting)
-        starting.start({ wish, plan, acceptedUnrefused: unrefusedBy(plan), reason: reason.trim() });
+        starting.start({ request, plan, acceptedUnrefused: unrefusedBy(plan), reason: reason.trim() });
     },
     /** The tried change is no longer the wanted one. */
     forget: (): void => {

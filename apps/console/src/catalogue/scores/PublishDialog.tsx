@@ -4,7 +4,7 @@ import { useState } from 'react';
 
 import { useStaffAction } from '../../shell/action/index.js';
 import { FormDialog } from '../../shell/dialog/index.js';
-import { type PublicationWish, useScoreWeightCalls } from './score-weight-calls.js';
+import { type PublicationRequest, useScoreWeightCalls } from './score-weight-calls.js';
 import styles from './ScoreWeights.module.css';
 import { trialSentences } from './trial-words.js';
 import { TextInput } from '../../shell/form/index.js';
@@ -23,7 +23,7 @@ export const PublishDialog = ({ state, weights, trial, onBegun, onClose }: Publi
   // The weights shown here: a draft that a colleague saves meanwhile is never published unseen.
   const [seen] = useState({ version: state.version, weights });
   const publish = useStaffAction({
-    run: (wish: PublicationWish, key) => data.publishScores(wish, key),
+    run: (request: PublicationRequest, key) => data.publishScores(request, key),
     reload: ['score-weights'],
     done: () => null,
     onDone: onBegun,

@@ -14,7 +14,7 @@ import { ExamplesPanel } from './ExamplesPanel.js';
 import { HistoryPanel } from './HistoryPanel.js';
 import { PublishDialog } from './PublishDialog.js';
 import { RunPanel } from './RunPanel.js';
-import { type ScoreDraftWish, useScoreWeightCalls } from './score-weight-calls.js';
+import { type ScoreDraftRequest, useScoreWeightCalls } from './score-weight-calls.js';
 import { SharesPanel } from './SharesPanel.js';
 import { TrialPanel } from './TrialPanel.js';
 import { useScoreEdit } from './use-score-edit.js';
@@ -45,7 +45,7 @@ export const ScoresView = ({ state, onSaved }: ScoresViewProps) => {
   const isPublished = isSameWeights(edit.weights, published.weights);
   const trial = useTrial(checked.ok && !isPublished ? edit.weights : null, published.version);
   const save = useStaffAction({
-    run: (wish: ScoreDraftWish, key) => data.saveScoreDraft(wish, key),
+    run: (request: ScoreDraftRequest, key) => data.saveScoreDraft(request, key),
     reload: ['score-weights'],
     done: ({ draft: kept }) => (kept === null ? 'Draft discarded.' : 'Draft saved.'),
     onDone: (next) => {

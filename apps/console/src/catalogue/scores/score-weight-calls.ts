@@ -9,8 +9,8 @@ import type { ScoreWeights } from '@simpletread/domain';
 
 import { type BodyOf, client, useCalls } from '../../shell/api/index.js';
 
-export type ScoreDraftWish = BodyOf<typeof saveScoreDraft>;
-export type PublicationWish = BodyOf<typeof publishScores>;
+export type ScoreDraftRequest = BodyOf<typeof saveScoreDraft>;
+export type PublicationRequest = BodyOf<typeof publishScores>;
 
 /** The weights of the SimpleScore's parts. */
 export const scoreWeightCalls = {
@@ -19,9 +19,9 @@ export const scoreWeightCalls = {
   scoreExamples: (lineIds: readonly string[]) =>
     client.call(listScoreExamples, { query: lineIds.length === 0 ? {} : { lines: lineIds.join(',') } }),
   tryScoreWeights: (weights: ScoreWeights) => client.call(tryScoreWeights, { body: { weights } }),
-  saveScoreDraft: (body: ScoreDraftWish, idempotencyKey: string) =>
+  saveScoreDraft: (body: ScoreDraftRequest, idempotencyKey: string) =>
     client.call(saveScoreDraft, { body }, { idempotencyKey }),
-  publishScores: (body: PublicationWish, idempotencyKey: string) =>
+  publishScores: (body: PublicationRequest, idempotencyKey: string) =>
     client.call(publishScores, { body }, { idempotencyKey }),
 };
 

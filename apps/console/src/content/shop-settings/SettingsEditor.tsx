@@ -12,7 +12,7 @@ import { settingsContract } from './settings-contract.js';
 import { formOf } from './settings-form.js';
 import { VersionsPanel } from './VersionsPanel.js';
 
-interface Wish {
+interface Input {
   readonly version: number;
   readonly settings: ShopSettings;
 }
@@ -22,7 +22,7 @@ const formOfReply = ({ settings }: ShopSettingsReply) => formOf(settings);
 /** Everything that every page of the shop shows, changed after a look at before and after. */
 export const SettingsEditor = ({ current }: { readonly current: ShopSettingsReply }) => {
   const can = useCan();
-  const { asked, ask } = useQuestion<Wish, ShopSettingsReply>();
+  const { asked, ask } = useQuestion<Input, ShopSettingsReply>();
   return (
     <>
       <EditForm

@@ -14,7 +14,7 @@ interface ImportDialogProps {
   readonly onClose: () => void;
 }
 
-interface Wish {
+interface Input {
   readonly version: number;
   readonly table: File;
   /** True to remove the prices that the table does not name. */
@@ -28,19 +28,19 @@ export const ImportDialog = ({ priceList, onDone, onClose }: ImportDialogProps) 
   const data = usePriceListCalls();
   const [file, setFile] = useState<File | null>(null);
   const [isReplacing, setReplacing] = useState(false);
-  const send = ({ version, table, replaces }: Wish, isDryRun: boolean, key: string) =>
+  const send = ({ version, table, replaces }: Input, isDryRun: boolean, key: string) =>
     data.importPriceEntries(
       priceList.id,
       { version, isDryRun: flag(isDryRun), isReplacing: flag(replaces), file: table },
       key,
     );
   const trying = useStaffAction({
-    run: (wish: Wish, key) => send(wish, true, key),
+    run: (request: Input, key) => send(request, true, key),
     reload: [],
     done: () => null,
   });
   const importing = useStaffAction({
-    run: (wish: Wish, key) => send(wish, false, key),
+    run: (request: Input, key) => send(request, false, key),
     reload: [],
     done: () => null,
     onDone: ({ isApplied }) => {
@@ -65,11 +65,11 @@ export const ImportDialog = ({ priceList, onDone, onClose }: ImportDialogProps) 
       error={importing.error ?? trying.error}
       onSubmit={() => {
         if (file === null) return;
-        const wish: Wish = { version: priceList.version, table: file, replaces: isReplacing };
-        if (isGood) importing.start(wish);
+        const request: Input = { version: priceList.version, table: file, replaces: isReplacing };
+        if (isGood) importing.start(request);
         else {
           importing.forget();
-          trying.start(wish);
+          trying.start(request);
         }
       }}
       onClose={onClose}

@@ -32,7 +32,7 @@ interface DialogProps extends MoveProps {
 const MoveDialog = ({ rule, resource, move, event, onClose }: DialogProps) => {
   const { button, effect, done } = EVENT_WORDS[event];
   const action = useStaffAction({
-    run: (wish: Move, key) => move(rule.id, wish, key),
+    run: (request: Move, key) => move(rule.id, request, key),
     reload: [resource],
     done: () => `${rule.name} ${done}.`,
     onDone: onClose,

@@ -15,17 +15,17 @@ interface ActAsDialogProps {
   readonly onClose: () => void;
 }
 
-interface Wish {
+interface Input {
   readonly reason: ActingReason | '';
   readonly words: string;
 }
 
-const BLANK: Wish = { reason: '', words: '' };
+const BLANK: Input = { reason: '', words: '' };
 
 const REASONS = ACTING_REASONS.map((reason) => [reason, ACTING_REASON_WORDS[reason]] as const);
 
 const ReasonInput = () => {
-  const { value, onChange } = useBound<Wish['reason']>('reason');
+  const { value, onChange } = useBound<Input['reason']>('reason');
   return (
     <RadioControl legend="Reason" options={REASONS} value={value} onChange={onChange} isRequired isFirst />
   );
@@ -36,7 +36,7 @@ export const ActAsDialog = ({ account, onClose }: ActAsDialogProps) => {
   const data = useActingCalls();
   const [link, setLink] = useState<string | null>(null);
   const ask = useStaffAction({
-    run: ({ reason, words }: Wish) =>
+    run: ({ reason, words }: Input) =>
       data.askToActAs(account.id, { reason: reason === '' ? ACTING_REASONS[0] : reason, words }),
     reload: ['acting-visits'],
     done: () => null,

@@ -8,7 +8,7 @@ import { FormDialog } from '../../shell/dialog/index.js';
 import { usePrivacyCalls } from './privacy-calls.js';
 import { TextInput } from '../../shell/form/index.js';
 
-interface Wish {
+interface Input {
   readonly email: string;
   readonly reason: string;
 }
@@ -17,8 +17,8 @@ interface Wish {
 export const StartErasure = () => {
   const data = usePrivacyCalls();
   const [isOpen, setOpen] = useState(false);
-  const action = useStaffAction<Wish, PrivacyRequest>({
-    run: (wish, key) => data.startErasureFor(wish, key),
+  const action = useStaffAction<Input, PrivacyRequest>({
+    run: (request, key) => data.startErasureFor(request, key),
     reload: ['privacy-requests'],
     done: () => `It starts in ${ERASURE_GRACE_DAYS} days. The person gets an email.`,
     onDone: () => setOpen(false),

@@ -58,7 +58,7 @@ export class PlaceOrder {
     if (!loaded.ok) return loaded;
     const earlier = await this.attempts.ofCart(loaded.value.cart.cartId);
     if (earlier !== null && isAway(earlier) && loaded.value.cart.version === request.cartVersion) {
-      if (isSameWish(earlier, request)) return ok(this.reply(earlier, 'away'));
+      if (isSameRequest(earlier, request)) return ok(this.reply(earlier, 'away'));
       // An ended visit charges nothing, whatever the lender's page reports later.
       await this.endVisit.run(earlier.attemptId, ABANDONED);
       return this.run(request);
@@ -139,7 +139,7 @@ const wayOf = (payment: Payment, share: GiftCardShare) =>
     : { method: payment.method, providerToken: tokenOf(payment), share };
 
 /** True if the shopper asks for the page that is already open for the cart, for example in another tab. */
-const isSameWish = (
+const isSameRequest = (
   { method, cartVersion, amountInCents, giftCardInCents }: PaymentAttempt,
   { payment, ...agreement }: OrderRequest,
 ): boolean =>

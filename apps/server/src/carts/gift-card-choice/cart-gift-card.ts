@@ -24,7 +24,7 @@ export interface PayingShopper {
   readonly accountId: string | null;
 }
 
-export type GiftCardWish = { readonly code: string } | { readonly giftCardId: string };
+export type GiftCardRequest = { readonly code: string } | { readonly giftCardId: string };
 
 /** The gift card's part of an order. */
 export interface GiftCardShare {
@@ -59,11 +59,11 @@ export class CartGiftCard {
     return cart === null ? refuse('record.missing') : ok(await this.of(cart.cartId, accountId));
   }
 
-  async choose(shopper: PayingShopper, wish: GiftCardWish): Promise<Result<CartGiftCards>> {
+  async choose(shopper: PayingShopper, request: GiftCardRequest): Promise<Result<CartGiftCards>> {
     const cart = await this.carts.find(hashToken(shopper.cartToken));
     if (cart === null) return refuse('record.missing');
     if (cart.state === 'ordered') return refuse('cart.alreadyOrdered');
-    const found = await this.find(wish, shopper.accountId);
+    const found = await this.find(request, shopper.accountId);
     if (!found.ok) return found;
     const card = await this.asSeenBy(cart.cartId, found.value);
     if (card.state === 'blocked') return refuse('giftCard.blocked');
@@ -116,16 +116,16 @@ export class CartGiftCard {
   }
 
   private async find(
-    wish: GiftCardWish,
+    request: GiftCardRequest,
     accountId: string | null,
   ): Promise<Result<GiftCard, 'giftCard.codeInvalid' | 'giftCard.unknown'>> {
-    if ('giftCardId' in wish) {
-      const card = await this.cards.find(wish.giftCardId);
+    if ('giftCardId' in request) {
+      const card = await this.cards.find(request.giftCardId);
       return card !== null && card.accountId !== null && card.accountId === accountId
         ? ok(card)
         : refuse('giftCard.unknown');
     }
-    const code = parseGiftCardCode(wish.code);
+    const code = parseGiftCardCode(request.code);
     if (!code.ok) return code;
     const card = await this.cards.byCode(hashToken(code.value));
     return card === null ? refuse('giftCard.unknown') : ok(card);

@@ -20,7 +20,7 @@ import { isChange, outcomeOf, type PlannedRow, shownRow } from './planned-row.js
 import type { RecordFilter } from './record-store.js';
 import { RecordStores } from './record-stores.js';
 
-export interface BulkWish {
+export interface BulkRequest {
   readonly kind: RecordKind;
   /** The chosen ones; null for all that the filter finds. */
   readonly ids: readonly string[] | null;
@@ -28,7 +28,7 @@ export interface BulkWish {
   readonly change: ChangeSet;
 }
 
-export interface ImportWish {
+export interface ImportRequest {
   readonly kind: RecordKind;
   readonly csv: string;
   readonly isRemoving: boolean;
@@ -87,7 +87,7 @@ export class PlanChanges {
     }));
   }
 
-  async bulk({ kind, ids, filter, change }: BulkWish, db: SqlRunner = this.database): Promise<Plan> {
+  async bulk({ kind, ids, filter, change }: BulkRequest, db: SqlRunner = this.database): Promise<Plan> {
     const store = this.stores.of(kind);
     const fault = this.faultOf(store.form, change);
     if (!fault.ok) return fault;
@@ -97,7 +97,7 @@ export class PlanChanges {
     return ok(planBulk(store.form, records, change));
   }
 
-  async import({ kind, csv, isRemoving }: ImportWish, db: SqlRunner = this.database): Promise<Plan> {
+  async import({ kind, csv, isRemoving }: ImportRequest, db: SqlRunner = this.database): Promise<Plan> {
     const store = this.stores.of(kind);
     const lines = readRecordCsv(store.form, csv);
     if (!lines.ok) return lines;

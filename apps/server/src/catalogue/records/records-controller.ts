@@ -55,8 +55,8 @@ export const recordsController = (calls: RecordCalls, kinds: readonly RecordKind
       @Staff() staff: StaffPrincipal,
       @RequestId() requestId: string,
     ) {
-      const { values, ...wish } = body;
-      return rowOfResult(await this.save.add({ ...params, ...wish }, values, { staff, requestId }));
+      const { values, ...request } = body;
+      return rowOfResult(await this.save.add({ ...params, ...request }, values, { staff, requestId }));
     }
 
     @Bind(calls.change)
@@ -65,8 +65,8 @@ export const recordsController = (calls: RecordCalls, kinds: readonly RecordKind
       @Staff() staff: StaffPrincipal,
       @RequestId() requestId: string,
     ) {
-      const { values, ...wish } = body;
-      return rowOfResult(await this.save.change({ ...params, ...wish }, values, { staff, requestId }));
+      const { values, ...request } = body;
+      return rowOfResult(await this.save.change({ ...params, ...request }, values, { staff, requestId }));
     }
 
     @Bind(calls.remove)
@@ -75,8 +75,8 @@ export const recordsController = (calls: RecordCalls, kinds: readonly RecordKind
       @Staff() staff: StaffPrincipal,
       @RequestId() requestId: string,
     ) {
-      const wish = { ...params, ...query, version: query.version ?? null, reason: query.reason ?? null };
-      return deleted(params.id, this.save.remove(wish, { staff, requestId }));
+      const request = { ...params, ...query, version: query.version ?? null, reason: query.reason ?? null };
+      return deleted(params.id, this.save.remove(request, { staff, requestId }));
     }
 
     @Bind(calls.tryBulk)
@@ -120,8 +120,8 @@ export const recordsController = (calls: RecordCalls, kinds: readonly RecordKind
     ) {
       const { file, reason, ...told } = body;
       const csv = Buffer.from(file.bytes).toString('utf8');
-      const wish = { ...params, ...told, csv, reason: reason?.trim() || null };
-      return this.after(this.start.import(wish, { staff, requestId }));
+      const request = { ...params, ...told, csv, reason: reason?.trim() || null };
+      return this.after(this.start.import(request, { staff, requestId }));
     }
 
     @Bind(calls.undo)

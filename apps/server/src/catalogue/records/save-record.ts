@@ -23,14 +23,14 @@ import { PlanEffects } from './plan-effects.js';
 import type { RecordStore, StoredRecord } from './record-store.js';
 import { RecordStores } from './record-stores.js';
 
-interface Wish {
+interface Input {
   readonly kind: RecordKind;
   readonly reason: string | null;
   /** The number of refused tires that the change may put on sale. */
   readonly acceptedUnrefused: number;
 }
 
-interface ChangeWish extends Wish {
+interface ChangeRequest extends Input {
   readonly id: string;
   readonly version: SeenVersion;
 }
@@ -45,17 +45,17 @@ export class SaveRecord {
     private readonly effects: PlanEffects,
   ) {}
 
-  add(wish: Wish, sent: RecordValues, context: StaffContext): Promise<Result<StoredRecord>> {
-    const store = this.stores.of(wish.kind);
+  add(request: Input, sent: RecordValues, context: StaffContext): Promise<Result<StoredRecord>> {
+    const store = this.stores.of(request.kind);
     return this.written(async (tx) => {
       if (!store.form.isAddable) return refuse('records.notAddable', { noun: store.form.noun });
-      const values = this.checked(store, wish, sent, null);
+      const values = this.checked(store, request, sent, null);
       if (!values.ok) return values;
       const id = store.newIdOf(values.value);
       if ((await store.byKeys([values.value], tx)).length > 0) return refuse('records.keyTaken');
       const [fault = null] = await store.faultsOf([{ id, values: values.value }], tx);
       if (fault !== null) return { ok: false, fault };
-      const confirmed = await this.confirmed(wish, null, values.value);
+      const confirmed = await this.confirmed(request, null, values.value);
       if (!confirmed.ok) return confirmed;
       await store.insert([{ id, values: values.value }], tx);
       await this.trail.record(
@@ -65,7 +65,7 @@ export class SaveRecord {
           subjectType: store.subjectType,
           subjectId: id,
           before: null,
-          after: { ...values.value, reason: wish.reason },
+          after: { ...values.value, reason: request.reason },
         },
         context,
       );
@@ -73,56 +73,56 @@ export class SaveRecord {
     });
   }
 
-  change(wish: ChangeWish, sent: RecordValues, context: StaffContext): Promise<Result<StoredRecord>> {
-    const store = this.stores.of(wish.kind);
+  change(request: ChangeRequest, sent: RecordValues, context: StaffContext): Promise<Result<StoredRecord>> {
+    const store = this.stores.of(request.kind);
     return this.written(async (tx) => {
-      const found = await this.lock(store, wish, tx);
+      const found = await this.lock(store, request, tx);
       if (!found.ok) return found;
       const before = found.value.values;
-      const values = this.checked(store, wish, sent, before);
+      const values = this.checked(store, request, sent, before);
       if (!values.ok) return values;
-      const [fault = null] = await store.faultsOf([{ id: wish.id, values: values.value }], tx);
+      const [fault = null] = await store.faultsOf([{ id: request.id, values: values.value }], tx);
       if (fault !== null) return { ok: false, fault };
-      const confirmed = await this.confirmed(wish, before, values.value);
+      const confirmed = await this.confirmed(request, before, values.value);
       if (!confirmed.ok) return confirmed;
       const fields = changedFields(store.form, before, values.value);
-      if (fields.length > 0) await store.update([{ id: wish.id, values: values.value }], tx);
+      if (fields.length > 0) await store.update([{ id: request.id, values: values.value }], tx);
       await this.trail.record(
         tx,
         {
           action: 'record.change',
           subjectType: store.subjectType,
-          subjectId: wish.id,
+          subjectId: request.id,
           before: valuesOf(fields, before),
           after: {
             ...valuesOf(fields, values.value),
-            ...(wish.reason === null ? {} : { reason: wish.reason }),
+            ...(request.reason === null ? {} : { reason: request.reason }),
           },
         },
         context,
       );
-      return this.found(store, wish.id, tx);
+      return this.found(store, request.id, tx);
     });
   }
 
-  remove(wish: ChangeWish, context: StaffContext): Promise<Result<null>> {
-    const store = this.stores.of(wish.kind);
+  remove(request: ChangeRequest, context: StaffContext): Promise<Result<null>> {
+    const store = this.stores.of(request.kind);
     return this.work.run(async (tx): Promise<Result<null>> => {
-      const found = await this.lock(store, wish, tx);
+      const found = await this.lock(store, request, tx);
       if (!found.ok) return found;
       if (!store.form.isRemovable) return refuse('records.inUse');
-      if (store.form.needsReason === true && wish.reason === null) return refuse('records.reasonRequired');
-      const confirmed = await this.confirmed(wish, found.value.values, null);
+      if (store.form.needsReason === true && request.reason === null) return refuse('records.reasonRequired');
+      const confirmed = await this.confirmed(request, found.value.values, null);
       if (!confirmed.ok) return confirmed;
-      await store.remove([wish.id], tx);
+      await store.remove([request.id], tx);
       await this.trail.record(
         tx,
         {
           action: 'record.remove',
           subjectType: store.subjectType,
-          subjectId: wish.id,
+          subjectId: request.id,
           before: found.value.values,
-          after: wish.reason === null ? null : { reason: wish.reason },
+          after: request.reason === null ? null : { reason: request.reason },
         },
         context,
       );
@@ -144,7 +144,7 @@ export class SaveRecord {
 
   private checked(
     store: RecordStore,
-    { reason }: Wish,
+    { reason }: Input,
     sent: RecordValues,
     before: RecordValues | null,
   ): Result<RecordValues> {
@@ -153,7 +153,7 @@ export class SaveRecord {
   }
 
   private confirmed(
-    { kind, acceptedUnrefused }: Wish,
+    { kind, acceptedUnrefused }: Input,
     before: RecordValues | null,
     after: RecordValues | null,
   ): Promise<Result<null>> {
@@ -162,7 +162,7 @@ export class SaveRecord {
 
   private async lock(
     store: RecordStore,
-    { id, version }: ChangeWish,
+    { id, version }: ChangeRequest,
     tx: Transaction,
   ): Promise<Result<StoredRecord>> {
     const [record] = await store.lock([id], tx);

@@ -15,7 +15,7 @@ import { ChangeRepository, type ChangedRow, type NewChange } from './change.repo
 import { changeSummary, importSummary } from './change-summary.js';
 import type { StaffContext } from './staff-context.js';
 import { RecordsTrail } from './records-trail.js';
-import { type BulkWish, type ImportWish, PlanChanges } from './plan-changes.js';
+import { type BulkRequest, type ImportRequest, PlanChanges } from './plan-changes.js';
 import { planDigest } from './plan-digest.js';
 import { PlanEffects } from './plan-effects.js';
 import { isChange, type PlannedRow } from './planned-row.js';
@@ -40,7 +40,7 @@ interface ConfirmedImport extends Confirmed {
   readonly planDigest: string;
 }
 
-interface UndoWish {
+interface UndoRequest {
   readonly id: string;
   readonly acceptedUnrefused: number;
 }
@@ -72,45 +72,45 @@ export class StartChange {
     private readonly effects: PlanEffects,
   ) {}
 
-  bulk(wish: BulkWish & ConfirmedBulk, context: StaffContext): Promise<Result<string>> {
-    const form = RECORD_FORMS[wish.kind];
+  bulk(request: BulkRequest & ConfirmedBulk, context: StaffContext): Promise<Result<string>> {
+    const form = RECORD_FORMS[request.kind];
     return this.begun(async (tx) => {
-      const plan = await this.plans.bulk(wish, tx);
+      const plan = await this.plans.bulk(request, tx);
       if (!plan.ok) return plan;
       const changes = plan.value.filter((row) => isChange(form, row));
       if (changes.length === 0) return refuse('records.nothingChanges');
-      if (changes.length !== wish.expected) return refuse('records.planStale');
-      const confirmed = await this.effects.confirmed(wish.kind, changes, wish.acceptedUnrefused);
+      if (changes.length !== request.expected) return refuse('records.planStale');
+      const confirmed = await this.effects.confirmed(request.kind, changes, request.acceptedUnrefused);
       if (!confirmed.ok) return confirmed;
       const rows = changes.map((row) => rowOf(form, row));
-      const summary = changeSummary(form, wish.change);
-      const { kind, reason } = wish;
+      const summary = changeSummary(form, request.change);
+      const { kind, reason } = request;
       return this.begin(tx, { kind, origin: 'bulk', summary, reason, undoes: null }, rows, context);
     });
   }
 
   /** All lines or none: a table with a refused line begins nothing. */
-  import(wish: ImportWish & ConfirmedImport, context: StaffContext): Promise<Result<string>> {
-    const form = RECORD_FORMS[wish.kind];
+  import(request: ImportRequest & ConfirmedImport, context: StaffContext): Promise<Result<string>> {
+    const form = RECORD_FORMS[request.kind];
     return this.begun(async (tx) => {
-      const plan = await this.plans.import(wish, tx);
+      const plan = await this.plans.import(request, tx);
       if (!plan.ok) return plan;
       if (plan.value.some(({ fault }) => fault !== null)) return refuse('records.planStale');
       const changes = plan.value.filter((row) => isChange(form, row));
       if (changes.length === 0) return refuse('records.nothingChanges');
-      if (planDigest(form, changes) !== wish.planDigest) return refuse('records.planStale');
-      const confirmed = await this.effects.confirmed(wish.kind, changes, wish.acceptedUnrefused);
+      if (planDigest(form, changes) !== request.planDigest) return refuse('records.planStale');
+      const confirmed = await this.effects.confirmed(request.kind, changes, request.acceptedUnrefused);
       if (!confirmed.ok) return confirmed;
       const rows = changes.map((row) => rowOf(form, row));
       const summary = importSummary(form, rows);
-      const { kind, reason } = wish;
+      const { kind, reason } = request;
       return this.begin(tx, { kind, origin: 'import', summary, reason, undoes: null }, rows, context);
     });
   }
 
   /** Reverts all rows of a change that have no newer edits. */
   undo(
-    { id: changeId, acceptedUnrefused }: UndoWish,
+    { id: changeId, acceptedUnrefused }: UndoRequest,
     kinds: readonly string[],
     context: StaffContext,
   ): Promise<Result<string>> {

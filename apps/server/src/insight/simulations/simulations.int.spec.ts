@@ -30,7 +30,7 @@ describe('simulations', () => {
   let orders: readonly { readonly orderId: string; readonly orderNumber: string }[];
   let whole: SimulationRecord;
 
-  const wish = (change: object = {}) => ({
+  const request = (change: object = {}) => ({
     name: 'Hundred off in fall',
     fromDay: easternWall(new Date(Date.now() - 86_400_000)).slice(0, 10),
     toDay: today(),
@@ -41,7 +41,7 @@ describe('simulations', () => {
     volumePercent: 10,
     ...change,
   });
-  const start = (change: object = {}) => app.client.call(startSimulation, { body: wish(change) }, key());
+  const start = (change: object = {}) => app.client.call(startSimulation, { body: request(change) }, key());
   const shown = (id: string) => app.client.call(getSimulation, { params: { id } }, { headers });
   const over = async (id: string): Promise<SimulationRecord> => {
     await eventually(async () => expect((await shown(id)).state).toBe('done'));

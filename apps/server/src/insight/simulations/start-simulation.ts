@@ -13,7 +13,7 @@ import { simulatedPeriod } from './simulated-period.js';
 import type { SimulationInputs, SimulationRules } from './simulation-inputs.js';
 import { type NewSimulation, SimulationRepository } from './simulation.repository.js';
 
-type Wish = HandlerInput<typeof startSimulation>['body'];
+type Input = HandlerInput<typeof startSimulation>['body'];
 
 /** The person who simulates, and the request. */
 export interface SimulationContext {
@@ -68,11 +68,11 @@ export class StartSimulation {
     private readonly audit: Audit,
   ) {}
 
-  async start(wish: Wish, context: SimulationContext): Promise<Result<string>> {
+  async start(request: Input, context: SimulationContext): Promise<Result<string>> {
     const { value: now } = await this.work.run(async (tx) => ok(await tx.now()));
-    const period = simulatedPeriod(wish.fromDay, wish.toDay, now);
+    const period = simulatedPeriod(request.fromDay, request.toDay, now);
     if (!period.ok) return period;
-    const draft = await this.draft(wish);
+    const draft = await this.draft(request);
     if (!draft.ok) return draft;
     const { from, to } = period.value;
     const inForce = await this.rules.inForce(period.value);
@@ -84,10 +84,10 @@ export class StartSimulation {
     };
     const simulation: NewSimulation = {
       id: newId(),
-      name: wish.name,
-      campaignId: wish.campaignId,
+      name: request.name,
+      campaignId: request.campaignId,
       inputs: {
-        ...this.asked(wish, draft.value),
+        ...this.asked(request, draft.value),
         from: from.toISOString(),
         to: to.toISOString(),
         names: namesOf(rules),
@@ -116,7 +116,7 @@ export class StartSimulation {
   }
 
   private asked(
-    { fromDay, toDay, floorPercent, volumePercent }: Wish,
+    { fromDay, toDay, floorPercent, volumePercent }: Input,
     { rules, campaignName }: Draft,
   ): Omit<SimulationInputs, 'from' | 'to' | 'names'> {
     return {
@@ -130,7 +130,7 @@ export class StartSimulation {
     };
   }
 
-  private async draft({ campaignId, promotionIds, priceListIds }: Wish): Promise<Result<Draft>> {
+  private async draft({ campaignId, promotionIds, priceListIds }: Input): Promise<Result<Draft>> {
     const campaign = campaignId === null ? null : await this.campaigns.run(campaignId);
     if (campaign !== null && !campaign.ok) return campaign;
     const { content, name, startsAt } = campaign?.value ?? { content: null, name: null, startsAt: null };

@@ -34,7 +34,7 @@ const nearOf = ({ distance_miles: distanceMiles, ...row }: NearRow): NearShop =>
 });
 
 /** The wanted shops; null leaves rim or aspect ratio open. */
-export interface SizeWish {
+export interface SizeQuery {
   readonly rimIn: number | null;
   readonly aspect: number | null;
 }
@@ -57,14 +57,14 @@ export class ShopReader {
   async within(
     place: LatLng,
     radiusMiles: number,
-    { rimIn, aspect }: SizeWish,
+    { rimIn, aspect }: SizeQuery,
   ): Promise<readonly NearShop[]> {
     const params = [place.lat, place.lng, radiusMiles, rimIn, aspect];
     return (await this.database.query<NearRow>(WITHIN, params)).map(nearOf);
   }
 
   /** The `limit` active shops nearest to a place that take the size, nearest first, however far they are. */
-  async nearest(place: LatLng, limit: number, { rimIn, aspect }: SizeWish): Promise<readonly NearShop[]> {
+  async nearest(place: LatLng, limit: number, { rimIn, aspect }: SizeQuery): Promise<readonly NearShop[]> {
     const params = [place.lat, place.lng, limit, rimIn, aspect];
     return (await this.database.query<NearRow>(NEAREST, params)).map(nearOf);
   }

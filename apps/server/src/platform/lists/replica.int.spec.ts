@@ -97,8 +97,8 @@ describe('a server with a replica', () => {
     await aCartWith(app.db, (await aTire(app.db)).tireId);
     const promotionId = await aPromotion(app.db, { state: 'draft' });
     const today = easternWall(new Date()).slice(0, 10);
-    const wish = { name: 'Two carts', fromDay: today, toDay: today, campaignId: null, priceListIds: [] };
-    const body = { ...wish, promotionIds: [promotionId], floorPercent: 0, volumePercent: 0 };
+    const request = { name: 'Two carts', fromDay: today, toDay: today, campaignId: null, priceListIds: [] };
+    const body = { ...request, promotionIds: [promotionId], floorPercent: 0, volumePercent: 0 };
     const { id } = await app.client.call(
       startSimulation,
       { body },

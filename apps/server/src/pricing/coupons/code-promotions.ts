@@ -36,9 +36,12 @@ export class CodePromotions {
     private readonly coupons: CouponRepository,
   ) {}
 
-  async create(tx: Transaction, wish: NewCodePromotion): Promise<{ promotionId: string; batchId: string }> {
-    const { name, firstCode } = wish;
-    const [promotionId, batchId] = [await this.insert(tx, wish), newId()];
+  async create(
+    tx: Transaction,
+    request: NewCodePromotion,
+  ): Promise<{ promotionId: string; batchId: string }> {
+    const { name, firstCode } = request;
+    const [promotionId, batchId] = [await this.insert(tx, request), newId()];
     const batch = { batchId, promotionId, name, prefix: '', ownCode: null, size: 1, usesPerCode: null };
     await this.coupons.insertBatch(tx, batch);
     await this.coupons.addCodes(tx, batchId, [firstCode]);

@@ -25,7 +25,7 @@ type CouponFault =
   | 'coupon.notCombinable'
   | 'request.rateLimited';
 
-export interface CouponWish {
+export interface CouponRequest {
   /** As the shopper typed it. */
   readonly text: string;
   /** The code that the cart has already; null for none. */
@@ -44,7 +44,7 @@ interface Guesser {
   readonly most: number;
 }
 
-const guessersOf = ({ guesser, address = null }: CouponWish): Guesser[] => [
+const guessersOf = ({ guesser, address = null }: CouponRequest): Guesser[] => [
   { key: `pricing.coupon-misses:${guesser}`, most: MOST_WRONG_CODES },
   ...(address === null
     ? []
@@ -78,9 +78,9 @@ export class CouponCodes {
    * those (`wrong-code-limits.ts`) with `request.rateLimited`; a withdrawn code or an ended promotion with `coupon.ended`; the buyer's own code with `coupon.own`; a code at its limit with `coupon.usedUp`; and a
    * second code beside another with `coupon.notCombinable`, which names both [R5.23].
    */
-  async resolve(wish: CouponWish): Promise<Result<Coupon, CouponFault>> {
-    const { text, current } = wish;
-    const guessers = guessersOf(wish);
+  async resolve(request: CouponRequest): Promise<Result<Coupon, CouponFault>> {
+    const { text, current } = request;
+    const guessers = guessersOf(request);
     // Counted before the lookup and returned when the code exists, so parallel guesses get no more tries than guesses
     // in turn.
     if (!(await this.count(guessers)))
@@ -91,7 +91,7 @@ export class CouponCodes {
     await this.add(guessers, -1);
     const fault = faultOf(found);
     if (fault !== null) return refuse(fault);
-    if (await this.isOwn(found.code, wish.buyer)) return refuse('coupon.own');
+    if (await this.isOwn(found.code, request.buyer)) return refuse('coupon.own');
     if (current !== null && current !== found.code)
       return refuse('coupon.notCombinable', { code: current, other: found.code });
     return ok({ code: found.code, promotionId: found.promotionId });

@@ -47,7 +47,7 @@ export interface Program extends Omit<ProgramRow, 'promotionId' | 'batchId'> {
 }
 
 /** The terms that a marketer sets. */
-export interface ProgramWish {
+export interface ProgramRequest {
   readonly version: number;
   readonly isOpen: boolean;
   readonly ratePpm: number;
@@ -105,13 +105,13 @@ export class ReferralPrograms {
   }
 
   change(
-    wish: ProgramWish,
+    request: ProgramRequest,
     { staff, requestId }: { readonly staff: StaffPrincipal; readonly requestId: string },
   ): Promise<Result<null, 'record.stale'>> {
     return this.work.run(async (tx): Promise<Result<null, 'record.stale'>> => {
       const before = await this.current(tx);
-      if (before.version !== wish.version) return refuse('record.stale');
-      if (!(await this.write(tx, before, wish))) return refuse('record.stale');
+      if (before.version !== request.version) return refuse('record.stale');
+      if (!(await this.write(tx, before, request))) return refuse('record.stale');
       await this.audit.recordStaff(
         tx,
         {
@@ -119,7 +119,7 @@ export class ReferralPrograms {
           subjectType: 'referralProgram',
           subjectId: 'program',
           before: { isOpen: before.isOpen, ratePpm: before.ratePpm },
-          after: { isOpen: wish.isOpen, ratePpm: wish.ratePpm },
+          after: { isOpen: request.isOpen, ratePpm: request.ratePpm },
         },
         { staff, requestId },
       );
@@ -127,9 +127,9 @@ export class ReferralPrograms {
     });
   }
 
-  private async write(tx: Transaction, before: Program, wish: ProgramWish): Promise<boolean> {
-    const { isOpen, ratePpm, version } = wish;
-    const promotionId = await this.promotionOf(tx, before, wish);
+  private async write(tx: Transaction, before: Program, request: ProgramRequest): Promise<boolean> {
+    const { isOpen, ratePpm, version } = request;
+    const promotionId = await this.promotionOf(tx, before, request);
     if (promotionId === null) return false;
     if (!(await this.promotions.change(tx, promotionId, { ratePpm, isOn: isOpen }))) return false;
     if (before.promotionId === null) return true;
@@ -149,7 +149,7 @@ export class ReferralPrograms {
   private promotionOf(
     tx: Transaction,
     { promotionId, batchId, isArchived }: Program,
-    { ratePpm, isOpen }: ProgramWish,
+    { ratePpm, isOpen }: ProgramRequest,
   ): Promise<string | null> {
     if (promotionId === null || batchId === null) return this.begin(tx, ratePpm, isOpen);
     return isArchived ? this.promotions.renew(tx, batchId, termsOf(ratePpm)) : Promise.resolve(promotionId);

@@ -36,7 +36,7 @@ const LIMITED_USES = `
   WHERE p.state = 'active' AND (p.use_limit IS NOT NULL OR p.budget_in_cents IS NOT NULL)`;
 
 /** The rules that a preview asks for. */
-export type RulesWish = Pick<Preview, 'at' | 'campaign' | 'hasDraftRules'>;
+export type RulesRequest = Pick<Preview, 'at' | 'campaign' | 'hasDraftRules'>;
 
 const NO_RULES = { promotionIds: [], priceListIds: [] };
 
@@ -44,7 +44,7 @@ type Placed = Pick<StoredPriceList, 'startsAt' | 'endsAt' | 'campaignId'>;
 
 /** Rules as they would be if `campaign` were released: those that it names in its window, and none that it no longer names. */
 const placedBy = <R extends Placed>(
-  campaign: RulesWish['campaign'],
+  campaign: RulesRequest['campaign'],
   ids: readonly string[],
   rules: readonly R[],
   idOf: (rule: R) => string,
@@ -85,7 +85,7 @@ export class RulesReader {
   }
 
   /** Those that a preview shows: in force at its moment or later, in its campaign as that is written, and drafts where it asks for them. */
-  async readFor({ at, campaign, hasDraftRules }: RulesWish): Promise<StoredRules> {
+  async readFor({ at, campaign, hasDraftRules }: RulesRequest): Promise<StoredRules> {
     const { promotionIds, priceListIds } = campaign?.content ?? NO_RULES;
     const [rows, lists] = await Promise.all([
       this.database.query<PromotionRecord>(PROMOTIONS_THEN, [at, [...promotionIds], hasDraftRules]),

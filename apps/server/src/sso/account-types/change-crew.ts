@@ -26,7 +26,7 @@ export class ChangeCrew implements OnModuleInit {
       eventType: ACCOUNT_REGISTERED,
       handle: async (tx, { payload: { accountId } }) => {
         const account = await this.accounts.byId(accountId, tx);
-        if (account?.isCrewWished === true) await this.change(tx, accountId, true);
+        if (account?.isCrewRequested === true) await this.change(tx, accountId, true);
       },
     });
   }

@@ -41,7 +41,7 @@ export interface NewAccount {
   readonly passwordHash: string | null;
   readonly firstName: string;
   readonly lastName: string;
-  readonly isCrewWished: boolean;
+  readonly isCrewRequested: boolean;
 }
 
 const COLUMNS = columnList(LIVING);
@@ -58,7 +58,7 @@ const accountOf = (row: LivingRow): Account => ({
   firstName: row.first_name,
   lastName: row.last_name,
   phone: row.phone,
-  isCrewWished: row.is_crew_wished,
+  isCrewRequested: row.is_crew_wished,
   isActive: row.is_active,
   version: row.version,
   createdAt: row.created_at,
@@ -97,12 +97,12 @@ export class AccountRepository {
 
   /** The address is proved: an account begins with the proof. False where the address has one already. */
   async insert(tx: Transaction, account: NewAccount): Promise<boolean> {
-    const { accountId, email, passwordHash, firstName, lastName, isCrewWished } = account;
+    const { accountId, email, passwordHash, firstName, lastName, isCrewRequested } = account;
     const count = await tx.execute(
       `INSERT INTO identity.account
          (id, email, email_proved_at, password_hash, first_name, last_name, is_crew_wished)
        VALUES ($1, lower($2), now(), $3, $4, $5, $6) ON CONFLICT (email) DO NOTHING`,
-      [accountId, email, passwordHash, firstName, lastName, isCrewWished],
+      [accountId, email, passwordHash, firstName, lastName, isCrewRequested],
     );
     return count === 1;
   }
@@ -125,7 +125,7 @@ export class AccountRepository {
       lastName,
       phone,
       version,
-    }: Omit<Account, 'email' | 'isEmailProved' | 'isCrewWished' | 'isActive' | 'createdAt'>,
+    }: Omit<Account, 'email' | 'isEmailProved' | 'isCrewRequested' | 'isActive' | 'createdAt'>,
   ): Promise<boolean> {
     const { affected } = await tx
       .repository(accountEntity)

@@ -9,7 +9,7 @@ export interface Account {
   /** Ten digits, and `x` with the extension where there is one. */
   readonly phone: string | null;
   /** Asked to join SimpleCrew while registering. */
-  readonly isCrewWished: boolean;
+  readonly isCrewRequested: boolean;
   /** A closed account neither signs in nor keeps a session. */
   readonly isActive: boolean;
   readonly version: number;

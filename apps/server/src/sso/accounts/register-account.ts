@@ -19,7 +19,7 @@ export interface Registration {
   readonly passwordHash: string;
   readonly firstName: string;
   readonly lastName: string;
-  readonly isCrewWished: boolean;
+  readonly isCrewRequested: boolean;
 }
 
 /** Opens and seals registrations that wait for their proof. */

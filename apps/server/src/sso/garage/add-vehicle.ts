@@ -12,7 +12,7 @@ import { readOdometer } from './read-odometer.js';
 
 const LIMIT = 20;
 
-type Wish = HandlerInput<typeof addToGarage>['body'];
+type Input = HandlerInput<typeof addToGarage>['body'];
 
 const trimSlug = (trim: string): string =>
   trim
@@ -28,7 +28,7 @@ const sizesOf = ({ front, rear }: VehicleFitment): Sizes => ({
 /** The set that was asked for, or the only one there is. A vehicle whose sizes we do not know is kept without any. */
 const chosenSizes = (
   fitments: readonly VehicleFitment[],
-  { frontSize, rearSize }: Wish,
+  { frontSize, rearSize }: Input,
 ): Result<Sizes, 'garage.sizeUnknown'> => {
   const sets = fitments.map(sizesOf);
   if (frontSize === undefined) {
@@ -54,19 +54,19 @@ export class AddVehicle {
     private readonly clock: Clock,
   ) {}
 
-  async run(accountId: string, wish: Wish): Promise<Result<GarageVehicle>> {
-    const { makeSlug, modelSlug, year, trim, mileage = null } = wish;
+  async run(accountId: string, request: Input): Promise<Result<GarageVehicle>> {
+    const { makeSlug, modelSlug, year, trim, mileage = null } = request;
     const path = [makeSlug, modelSlug, year, trimSlug(trim)].filter((part) => part !== '').join('/');
     const known = await this.modules.get(KnownVehicles, { strict: false }).run(path);
     if (!known.ok) return known;
     const { name, fitments } = known.value;
     const vehicle = { year, make: name.make, model: name.model, trim, makeSlug, modelSlug };
-    const sizes = chosenSizes(fitments, wish);
+    const sizes = chosenSizes(fitments, request);
     if (!sizes.ok) return sizes;
     const owned = await this.garage.list(accountId);
     const today = this.clock.now().toISOString().slice(0, 10);
     const there = owned.find((one) => isSame(one.vehicle, vehicle));
-    if (there !== undefined) return this.renew(there, wish, sizes.value, today);
+    if (there !== undefined) return this.renew(there, request, sizes.value, today);
     if (owned.length >= LIMIT) return refuse('garage.full', { limit: LIMIT });
     const added: OwnedVehicle = {
       vehicleId: newId(),
@@ -85,7 +85,7 @@ export class AddVehicle {
   }
   private async renew(
     there: OwnedVehicle,
-    { frontSize, mileage }: Wish,
+    { frontSize, mileage }: Input,
     sizes: Sizes,
     today: string,
   ): Promise<Result<GarageVehicle>> {

@@ -6,7 +6,7 @@ import { UnitOfWork } from '../../platform/database/index.js';
 import type { Person } from '../../platform/personal-data/index.js';
 import { PlanErasure } from './plan-erasure.js';
 
-interface Wish {
+interface Input {
   readonly password: string;
   /** The confirmation that the person typed. */
   readonly confirmation: string;
@@ -23,7 +23,7 @@ export class AskForErasure {
     private readonly plan: PlanErasure,
   ) {}
 
-  async run(person: Person, { password, confirmation }: Wish): Promise<Result<string, ErasureFault>> {
+  async run(person: Person, { password, confirmation }: Input): Promise<Result<string, ErasureFault>> {
     if (!confirmsErasure(confirmation)) return refuse('privacy.notConfirmed', { word: ERASURE_WORD });
     const { accountId, email } = person;
     const owner = await this.checkPassword.run({ email, password, ip: `account ${accountId}` });

@@ -6,7 +6,7 @@ import { newToken } from '../../platform/ids/index.js';
 import { LoginAttemptRepository } from './login-attempt.repository.js';
 import { SignInClient } from './sign-in-client.js';
 
-type Wish = HandlerInput<typeof beginSignIn>['body'];
+type Input = HandlerInput<typeof beginSignIn>['body'];
 
 const defined = (fields: Readonly<Record<string, string | undefined>>): Record<string, string> =>
   Object.fromEntries(
@@ -21,23 +21,23 @@ export class BeginSignIn {
     private readonly client: SignInClient,
   ) {}
 
-  async run(wish: Wish): Promise<HandlerReply<typeof beginSignIn>> {
+  async run(request: Input): Promise<HandlerReply<typeof beginSignIn>> {
     const attempt = {
       state: newToken(),
       nonce: newToken(),
       verifier: newToken(),
-      binding: wish.binding ?? newToken(),
-      returnTo: returnPathOf(wish.returnTo),
+      binding: request.binding ?? newToken(),
+      returnTo: returnPathOf(request.returnTo),
     };
     const expiresAt = await this.attempts.insert(attempt);
     const url = await this.client.authorizationUrl(
       attempt,
       defined({
-        action: wish.action,
-        sessionId: wish.sessionId,
-        anonymous_id: wish.anonymousId,
-        partner_integration: wish.partnerIntegration,
-        displaySimpleCrewView: wish.displaySimpleCrewView?.toString(),
+        action: request.action,
+        sessionId: request.sessionId,
+        anonymous_id: request.anonymousId,
+        partner_integration: request.partnerIntegration,
+        displaySimpleCrewView: request.displaySimpleCrewView?.toString(),
       }),
     );
     return { url, binding: attempt.binding, expiresAt: expiresAt.toISOString() };

@@ -15,11 +15,11 @@ interface BuyColumnProps extends ProductViewProps {
   readonly vehicle: string | undefined;
 }
 
-const Price = ({ product, wish, rear }: ProductViewProps) => {
+const Price = ({ product, request, rear }: ProductViewProps) => {
   const { selected, outTheDoor } = product;
   if (selected === null) return null;
   if (outTheDoor === null) {
-    const { amount, label } = priceBeforeZip(selected, rear, wish.quantity);
+    const { amount, label } = priceBeforeZip(selected, rear, request.quantity);
     return (
       <>
         <PriceBlock amount={amount} size="l" isPartial label={label} context={null} />
@@ -60,7 +60,7 @@ const closedReason = ({ product, rear }: ProductViewProps): string | undefined =
 
 /** Name, total, size and quantity, the fit, the delivery and the nearest shop. */
 export const BuyColumn = (props: BuyColumnProps) => {
-  const { product, wish, rear, path, vehicle, settings, parts } = props;
+  const { product, request, rear, path, vehicle, settings, parts } = props;
   const { selected, shops, delivery } = product;
   const [nearest] = shops;
   const fit = vehicle === undefined ? null : (selected?.fit ?? null);
@@ -98,7 +98,7 @@ export const BuyColumn = (props: BuyColumnProps) => {
         tireId={selected?.tireId ?? null}
         rearTireId={rear?.tireId ?? null}
         path={path}
-        wish={wish}
+        request={request}
         most={Math.min(99, selected?.availability.quantity ?? 99)}
         roadHazardInCents={selected === null ? null : cents(selected.specs.roadHazardInCents)}
         closedReason={closedReason(props)}

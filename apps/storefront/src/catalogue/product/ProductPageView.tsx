@@ -1,5 +1,5 @@
 import { breadcrumbData, JsonLd } from '../../shell/search-engines';
-import { readBrand, readProductWish } from '../tires';
+import { readBrand, readProductPageQuery } from '../tires';
 import { readGlobals } from '../../content';
 import { orElse } from '../../shell/api';
 import { brandHref, type RawParams } from '../../shell/paths';
@@ -18,13 +18,13 @@ interface ProductPageViewProps {
 /** A product's page with its structured data. */
 export const ProductPageView = async ({ address, params, parts }: ProductPageViewProps) => {
   const { brand, line, item } = address;
-  const wish = readProductWish(params);
+  const request = readProductPageQuery(params);
   const [{ product, shopper, path }, reviews, settings, brandReply, companions] = await Promise.all([
-    readProductPage(brand, line, item, wish.quantity, wish.rearItem),
-    parts.readReviews(brand, line, wish.reviews),
+    readProductPage(brand, line, item, request.quantity, request.rearItem),
+    parts.readReviews(brand, line, request.reviews),
     readGlobals(),
     orElse(readBrand(brand, 1), null),
-    readCompanions(address, wish.rearItem),
+    readCompanions(address, request.rearItem),
   ]);
   const data = pageData(product, path, reviews);
   return (
@@ -39,9 +39,9 @@ export const ProductPageView = async ({ address, params, parts }: ProductPageVie
       {data !== null && <JsonLd data={data} />}
       <ProductView
         product={product}
-        wish={wish}
+        request={request}
         reviews={reviews}
-        rear={rearOf(product, wish.rearItem)}
+        rear={rearOf(product, request.rearItem)}
         shopper={shopper}
         path={path}
         settings={settings}

@@ -97,7 +97,7 @@ export const ProductSections = ({
   brand,
   reviews,
   shopper,
-  wish,
+  request,
   path,
   parts,
 }: ProductViewProps) => (
@@ -124,8 +124,8 @@ export const ProductSections = ({
       <h2>Reviews</h2>
       <parts.Reviews
         reviews={reviews}
-        wish={wish.reviews}
-        hrefOf={(other) => `${productAddress(path, { ...wish, reviews: other })}#reviews`}
+        request={request.reviews}
+        hrefOf={(other) => `${productAddress(path, { ...request, reviews: other })}#reviews`}
       />
     </section>
     <BrandSection product={product} brand={brand} />

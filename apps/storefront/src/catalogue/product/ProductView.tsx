@@ -29,11 +29,11 @@ const galleryViews = (imageKey: string): GalleryView[] =>
     return src === null || smallSrc === null ? [] : [{ id: view, label: VIEW_LABELS[view], src, smallSrc }];
   });
 
-const BarPrice = ({ product: { selected, outTheDoor }, rear, wish }: ProductViewProps) => {
+const BarPrice = ({ product: { selected, outTheDoor }, rear, request }: ProductViewProps) => {
   if (selected === null) return null;
   if (outTheDoor === null)
     return (
-      <PriceBlock {...priceBeforeZip(selected, rear, wish.quantity)} size="s" isPartial context={null} />
+      <PriceBlock {...priceBeforeZip(selected, rear, request.quantity)} size="s" isPartial context={null} />
     );
   return <PriceBlock amount={outTheDoor.totalInCents} size="s" context={tiresText(outTheDoor.quantity)} />;
 };

@@ -1,7 +1,7 @@
 import type { ProductReviewsReply } from '@simpletread/contract';
 import type { Cents } from '@simpletread/domain';
 import type { ComponentType, ReactNode } from 'react';
-import type { ProductWish, ReviewWish } from '../tires';
+import type { ProductPageQuery, ReviewQuery } from '../tires';
 
 export interface BuyFormProps {
   readonly id: string;
@@ -10,7 +10,7 @@ export interface BuyFormProps {
   readonly tireId: string | null;
   readonly rearTireId: string | null;
   readonly path: string;
-  readonly wish: ProductWish;
+  readonly request: ProductPageQuery;
   readonly most: number;
   /** Price of road hazard coverage per tire; null if not offered. */
   readonly roadHazardInCents: Cents | null;
@@ -23,9 +23,9 @@ export interface BuyFormProps {
 export interface ReviewsProps {
   /** Null if they could not be read. */
   readonly reviews: ProductReviewsReply | null;
-  readonly wish: ReviewWish;
+  readonly request: ReviewQuery;
   /** Returns the page's address with other reviews. */
-  readonly hrefOf: (wish: ReviewWish) => string;
+  readonly hrefOf: (request: ReviewQuery) => string;
 }
 
 /** The parts of a product page from the reviews and carts rooms; the route passes them in. */
@@ -36,6 +36,6 @@ export interface ProductPageParts {
   readonly readReviews: (
     brand: string,
     line: string,
-    wish: ReviewWish,
+    request: ReviewQuery,
   ) => Promise<ProductReviewsReply | null>;
 }

@@ -6,14 +6,14 @@ import type {
   TireVariant,
 } from '@simpletread/contract';
 import type { Shopper } from '../../shell/shopper';
-import type { ProductWish } from '../tires';
+import type { ProductPageQuery } from '../tires';
 import type { ProductPageParts } from './product-page-parts';
 import type { Companions } from './read-companions';
 
 /** The data of a product page. */
 export interface ProductViewProps {
   readonly product: ProductReply;
-  readonly wish: ProductWish;
+  readonly request: ProductPageQuery;
   /** Null if they could not be read. */
   readonly reviews: ProductReviewsReply | null;
   /** The rear tire of a staggered set. */

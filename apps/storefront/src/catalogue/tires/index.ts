@@ -4,7 +4,7 @@ export { ViewedTireLink } from './ViewedTireLink';
 export { cardHref } from './card-href';
 export { deliveryWords, dispatchWords } from './delivery-words';
 export { fitObjection, fitTag } from './fit-words';
-export { itemNumberOf, productAddress, type ProductWish, readProductWish } from './product-address';
+export { itemNumberOf, productAddress, type ProductPageQuery, readProductPageQuery } from './product-address';
 export {
   type ProductQuery,
   readBoughtWith,
@@ -20,7 +20,7 @@ export {
   readTypeahead,
   type TireQuery,
 } from './read-tires';
-export { REVIEW_SORT_LABELS, type ReviewSort, type ReviewWish, USUAL_REVIEWS } from './review-wish';
+export { REVIEW_SORT_LABELS, type ReviewSort, type ReviewQuery, USUAL_REVIEWS } from './review-query';
 export { sizeOfSlug, type SizePair, sizePairHref, sizePairText, sizesOfAddress } from './size-of-slug';
 export { scoreItems, tireFacts, warrantyText } from './tire-facts';
 export { useViewedTires } from './use-viewed-tires';

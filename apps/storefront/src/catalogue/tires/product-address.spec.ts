@@ -1,24 +1,24 @@
 import { brandSlugOf, makeHref, makeSlugOf, productHref } from '../../shell/paths/routes';
-import { USUAL_REVIEWS } from './review-wish';
+import { USUAL_REVIEWS } from './review-query';
 import { deliveryWords, dispatchWords } from './delivery-words';
-import { itemNumberOf, productAddress, readProductWish } from './product-address';
+import { itemNumberOf, productAddress, readProductPageQuery } from './product-address';
 
 describe('the address of a product', () => {
   it('keeps its state', () => {
-    for (const wish of [
+    for (const request of [
       { quantity: 4, rearItem: undefined, reviews: USUAL_REVIEWS },
       { quantity: 2, rearItem: 1002, reviews: USUAL_REVIEWS },
       { quantity: 99, rearItem: undefined, reviews: { sort: 'lowest', page: 3 } },
     ] as const) {
-      const address = productAddress('/brands/toyo-tires/x/p/1', wish);
+      const address = productAddress('/brands/toyo-tires/x/p/1', request);
       const params = Object.fromEntries(new URL(address, 'http://shop').searchParams.entries());
-      expect(readProductWish(params)).toEqual(wish);
+      expect(readProductPageQuery(params)).toEqual(request);
     }
   });
 
   it('means four tires if the number is missing or impossible', () => {
     for (const quantity of [undefined, '0', '100', 'x'])
-      expect(readProductWish({ quantity }).quantity).toBe(4);
+      expect(readProductPageQuery({ quantity }).quantity).toBe(4);
   });
 
   it('accepts only item numbers', () => {

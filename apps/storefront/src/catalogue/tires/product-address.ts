@@ -1,26 +1,26 @@
 import { textOf, wholeNumberOf, type RawParams } from '../../shell/paths';
-import { readReviewWish, reviewParams, type ReviewWish } from './review-wish';
+import { readReviewQuery, reviewParams, type ReviewQuery } from './review-query';
 
 /** The parts of a product page's address besides the tire. */
-export interface ProductWish {
+export interface ProductPageQuery {
   readonly quantity: number;
   /** Item number of a staggered set's rear tire. */
   readonly rearItem: number | undefined;
-  readonly reviews: ReviewWish;
+  readonly reviews: ReviewQuery;
 }
 
 const MOST_TIRES = 99;
 const MOST_ITEM = 2_000_000_000;
 const USUAL = 4;
 
-export const readProductWish = (params: RawParams): ProductWish => ({
+export const readProductPageQuery = (params: RawParams): ProductPageQuery => ({
   quantity: wholeNumberOf(params, 'quantity', 1, MOST_TIRES) ?? USUAL,
   rearItem: wholeNumberOf(params, 'rear', 1, MOST_ITEM),
-  reviews: readReviewWish(params),
+  reviews: readReviewQuery(params),
 });
 
-/** Returns the address for `wish`; defaults are left out. */
-export const productAddress = (path: string, { quantity, rearItem, reviews }: ProductWish): string => {
+/** Returns the address for `request`; defaults are left out. */
+export const productAddress = (path: string, { quantity, rearItem, reviews }: ProductPageQuery): string => {
   const query = new URLSearchParams({
     ...(rearItem === undefined ? {} : { rear: String(rearItem) }),
     ...(quantity === USUAL ? {} : { quantity: String(quantity) }),

@@ -3,15 +3,15 @@ import { Pagination } from '@simpletread/ui';
 import { lineHref } from '../../shell/paths';
 import { PageLink } from '../../shell/controls';
 import { Review } from './Review';
-import { reviewListHref } from './review-list-wish';
-import type { ReviewWish } from '../../catalogue';
+import { reviewListHref } from './review-list-query';
+import type { ReviewQuery } from '../../catalogue';
 import { ReviewSorts } from './ReviewSorts';
 import { ReviewSummary } from './ReviewSummary';
 import styles from './Reviews.module.css';
 
 interface HubReviewsProps {
   readonly reviews: HubReviewsReply;
-  readonly wish: ReviewWish;
+  readonly request: ReviewQuery;
   readonly path: string;
 }
 
@@ -32,18 +32,18 @@ export const ReviewItems = ({ items }: { items: readonly HubReview[] }) => (
 );
 
 /** Buyers' reviews of a hub's tires: totals, then the reviews, one page at a time. */
-export const HubReviews = ({ reviews, wish, path }: HubReviewsProps) => {
-  const hrefOf = (other: ReviewWish): string => reviewListHref(path, other);
+export const HubReviews = ({ reviews, request, path }: HubReviewsProps) => {
+  const hrefOf = (other: ReviewQuery): string => reviewListHref(path, other);
   return (
     <>
       {reviews.page === 1 && <ReviewSummary reviews={reviews} />}
       <h2 className={styles.heading}>Reviews</h2>
-      {reviews.total > 1 && <ReviewSorts wish={wish} hrefOf={hrefOf} />}
+      {reviews.total > 1 && <ReviewSorts request={request} hrefOf={hrefOf} />}
       <ReviewItems items={reviews.items} />
       <Pagination
         page={reviews.page}
         pageCount={Math.ceil(reviews.total / reviews.perPage)}
-        hrefOf={(page) => hrefOf({ ...wish, page })}
+        hrefOf={(page) => hrefOf({ ...request, page })}
         label="Pages of reviews"
         linkAs={PageLink}
       />

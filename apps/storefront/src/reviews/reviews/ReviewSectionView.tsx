@@ -12,7 +12,7 @@ import {
 } from '../../catalogue';
 import { HubReviews } from './HubReviews';
 import { readHubReviews } from './read-hub-reviews';
-import { readReviewList } from './review-list-wish';
+import { readReviewList } from './review-list-query';
 import { reviewedOf } from './ReviewSections';
 import { reviewSectionHref, type ReviewSection } from './review-sections';
 import { TopRated } from './TopRated';
@@ -25,9 +25,9 @@ interface ReviewSectionViewProps {
 const PER_PAGE = 36;
 
 const Latest = async ({ params }: { params: RawParams }) => {
-  const wish = readReviewList(params);
-  const reviews = await readHubReviews(undefined, undefined, undefined, wish.sort, wish.page);
-  return <HubReviews reviews={reviews} wish={wish} path={reviewSectionHref('latest')} />;
+  const request = readReviewList(params);
+  const reviews = await readHubReviews(undefined, undefined, undefined, request.sort, request.page);
+  return <HubReviews reviews={reviews} request={request} path={reviewSectionHref('latest')} />;
 };
 
 const RatedBest = async ({ params }: { params: RawParams }) => {

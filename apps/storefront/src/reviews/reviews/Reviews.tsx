@@ -7,13 +7,13 @@ import type { ReviewsProps } from '../../catalogue';
 import { ReviewSorts } from './ReviewSorts';
 import styles from './Reviews.module.css';
 
-const List = ({ reviews, wish, hrefOf }: ReviewsProps & { readonly reviews: ProductReviewsReply }) => (
+const List = ({ reviews, request, hrefOf }: ReviewsProps & { readonly reviews: ProductReviewsReply }) => (
   <>
-    {reviews.total > 1 && <ReviewSorts wish={wish} hrefOf={hrefOf} />}
+    {reviews.total > 1 && <ReviewSorts request={request} hrefOf={hrefOf} />}
     {reviews.items.length === 0 ? (
       <p className={styles.quiet}>
         There are no reviews on this page.{' '}
-        <PageLink href={hrefOf({ ...wish, page: 1 })}>Read the first</PageLink>
+        <PageLink href={hrefOf({ ...request, page: 1 })}>Read the first</PageLink>
       </p>
     ) : (
       <ul role="list" className={styles.list}>
@@ -27,7 +27,7 @@ const List = ({ reviews, wish, hrefOf }: ReviewsProps & { readonly reviews: Prod
     <Pagination
       page={reviews.page}
       pageCount={Math.ceil(reviews.total / reviews.perPage)}
-      hrefOf={(page) => hrefOf({ ...wish, page })}
+      hrefOf={(page) => hrefOf({ ...request, page })}
       label="Pages of reviews"
       linkAs={PageLink}
     />
@@ -35,7 +35,7 @@ const List = ({ reviews, wish, hrefOf }: ReviewsProps & { readonly reviews: Prod
 );
 
 /** Buyers' reviews of a line: totals, then the reviews, one page at a time. */
-export const Reviews = ({ reviews, wish, hrefOf }: ReviewsProps) => {
+export const Reviews = ({ reviews, request, hrefOf }: ReviewsProps) => {
   if (reviews === null)
     return <p className={styles.quiet}>The reviews can’t be shown right now. Please reload the page.</p>;
   if (reviews.total === 0) {
@@ -48,7 +48,7 @@ export const Reviews = ({ reviews, wish, hrefOf }: ReviewsProps) => {
   return (
     <>
       <ReviewSummary reviews={reviews} />
-      <List reviews={reviews} wish={wish} hrefOf={hrefOf} />
+      <List reviews={reviews} request={request} hrefOf={hrefOf} />
     </>
   );
 };

@@ -8,16 +8,16 @@ import {
   hubTitle,
   pagedTitle,
   reviewsTitle,
-  type ReviewWish,
+  type ReviewQuery,
   USUAL_REVIEWS,
 } from '../../catalogue';
 import { HubReviews } from './HubReviews';
-import { reviewListHref } from './review-list-wish';
+import { reviewListHref } from './review-list-query';
 
 interface HubReviewsPageProps {
   readonly reviews: HubReviewsReply;
   readonly hubKey: HubKey;
-  readonly wish: ReviewWish;
+  readonly request: ReviewQuery;
 }
 
 const LISTS = [
@@ -39,7 +39,7 @@ export const hubReviewsMetadata = (reviews: HubReviewsReply, key: HubKey): Metad
   });
 
 /** Buyers' reviews of a brand's, category's or type's tires. */
-export const HubReviewsPage = ({ reviews, hubKey, wish }: HubReviewsPageProps) => {
+export const HubReviewsPage = ({ reviews, hubKey, request }: HubReviewsPageProps) => {
   const title = hubTitle(reviews.names);
   const path = hubReviewsHref(hubKey);
   return (
@@ -52,7 +52,7 @@ export const HubReviewsPage = ({ reviews, hubKey, wish }: HubReviewsPageProps) =
       title={pagedTitle(reviewsTitle(reviews.names), reviews.page)}
       lead={sumWords(reviews)}
     >
-      <HubReviews reviews={reviews} wish={wish} path={path} />
+      <HubReviews reviews={reviews} request={request} path={path} />
     </HubPage>
   );
 };

@@ -7,5 +7,5 @@ export { TopRated } from './TopRated';
 export { hubReviewsMetadata, HubReviewsPage } from './hub-reviews-page';
 export { readHubReviews } from './read-hub-reviews';
 export { readReviews, readReviewsPage } from './read-reviews';
-export { readReviewList, reviewListHref } from './review-list-wish';
+export { readReviewList, reviewListHref } from './review-list-query';
 export { isReviewSection, REVIEW_SECTIONS, reviewSectionHref } from './review-sections';

@@ -18,9 +18,9 @@ const text = (form: FormData, name: string): string => {
 };
 
 /** Runs one request; a signed-out visitor signs in, and the API's refusal is shown in its words. */
-const act = async (wish: () => Promise<unknown>): Promise<PrivacyAnswer> => {
+const act = async (request: () => Promise<unknown>): Promise<PrivacyAnswer> => {
   try {
-    await wish();
+    await request();
   } catch (error) {
     if (isRefusal(error, 'access.signInRequired')) redirect(loginHref(PRIVACY));
     if (error instanceof ContractError && (error.statusCode ?? 500) < 500) return { problem: error.message };

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { FormDialog } from '../../../shell/dialog/index.js';
 import { SelectControl, TextControl } from '../../../shell/form/index.js';
 import { type BulkRow, bulkFields, changeSetOf } from './bulk-rows.js';
-import { type BulkWish, useRecordCalls } from '../record-calls.js';
+import { type BulkRequest, useRecordCalls } from '../record-calls.js';
 import { FieldControl } from '../FieldControl.js';
 import { PlanReview } from './PlanReview.js';
 import styles from '../Records.module.css';
@@ -33,12 +33,12 @@ export const BulkDialog = ({ kind, ids, filter, title, onClose }: BulkDialogProp
   const [rows, setRows] = useState<readonly BulkRow[]>([{ field: first?.name ?? '', kind: 'set', cell: '' }]);
   const [reason, setReason] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
-  const tried = useTriedChange<BulkWish>({
-    attempt: (wish) => data.tryBulkChange(kind, wish),
-    begin: ({ wish, plan: { counts }, acceptedUnrefused, reason: why }, key) =>
+  const tried = useTriedChange<BulkRequest>({
+    attempt: (request) => data.tryBulkChange(kind, request),
+    begin: ({ request, plan: { counts }, acceptedUnrefused, reason: why }, key) =>
       data.startBulkChange(
         kind,
-        { ...wish, expected: counts.changed, reason: why === '' ? null : why, acceptedUnrefused },
+        { ...request, expected: counts.changed, reason: why === '' ? null : why, acceptedUnrefused },
         key,
       ),
   });
@@ -54,9 +54,9 @@ export const BulkDialog = ({ kind, ids, filter, title, onClose }: BulkDialogProp
   const submit = (): void => {
     const changeSet = changeSetOf(form, rows);
     if (typeof changeSet === 'string') return setProblem(changeSet);
-    const wish: BulkWish = { ids: ids === null ? null : [...ids], filter, change: changeSet };
+    const request: BulkRequest = { ids: ids === null ? null : [...ids], filter, change: changeSet };
     setProblem(null);
-    return expected > 0 ? tried.start(wish, reason) : tried.tryIt(wish);
+    return expected > 0 ? tried.start(request, reason) : tried.tryIt(request);
   };
   const unused = fields.find(({ name }) => rows.every(({ field }) => field !== name));
   return (

@@ -7,7 +7,7 @@ import { PlanReview } from './PlanReview.js';
 import { useTriedChange } from '../use-tried-change.js';
 import { useRecordCalls } from '../record-calls.js';
 
-interface TableWish {
+interface TableRequest {
   readonly table: File;
   /** True to remove the records that the table does not name. */
   readonly flag: 'true' | 'false';
@@ -25,9 +25,9 @@ export const ImportDialog = ({ kind, onClose }: ImportDialogProps) => {
   const [file, setFile] = useState<File | null>(null);
   const [isRemoving, setRemoving] = useState(false);
   const [reason, setReason] = useState('');
-  const tried = useTriedChange<TableWish>({
+  const tried = useTriedChange<TableRequest>({
     attempt: ({ table, flag }) => data.tryRecordTable(kind, { isRemoving: flag, file: table }),
-    begin: ({ wish: { table, flag }, plan: { planDigest }, acceptedUnrefused, reason: why }, key) => {
+    begin: ({ request: { table, flag }, plan: { planDigest }, acceptedUnrefused, reason: why }, key) => {
       const told = {
         planDigest,
         acceptedUnrefused: String(acceptedUnrefused),
@@ -47,9 +47,9 @@ export const ImportDialog = ({ kind, onClose }: ImportDialogProps) => {
       error={tried.error}
       onSubmit={() => {
         if (file === null) return;
-        const wish: TableWish = { table: file, flag: isRemoving ? 'true' : 'false' };
-        if (isGood) tried.start(wish, reason);
-        else tried.tryIt(wish);
+        const request: TableRequest = { table: file, flag: isRemoving ? 'true' : 'false' };
+        if (isGood) tried.start(request, reason);
+        else tried.tryIt(request);
       }}
       onClose={onClose}
     >

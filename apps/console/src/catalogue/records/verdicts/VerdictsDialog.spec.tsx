@@ -71,7 +71,7 @@ describe('what a fitment does to verdicts', () => {
     expect(again.checked).toBe(false);
     await user.click(again);
     await user.click(remove);
-    expect(removeRecord.mock.calls.map(([, , wish]: [string, string, object]) => wish)).toEqual([
+    expect(removeRecord.mock.calls.map(([, , request]: [string, string, object]) => request)).toEqual([
       { version: 3, reason: 'Never sold', acceptedUnrefused: 1 },
       { version: 3, reason: 'Never sold', acceptedUnrefused: 4 },
     ]);

@@ -34,7 +34,7 @@ const RELEASES = [
   ['later', 'Save them as a draft change'],
 ] as const;
 
-interface Wish extends Times {
+interface Input extends Times {
   readonly isReleased: boolean;
 }
 
@@ -54,8 +54,8 @@ const MoveForm = ({
   const problem = timesProblem(campaign, times, calendar, now);
   const { id, name, season, content, version, hasUnreleasedChanges } = campaign;
   const action = useStaffAction({
-    run: async (wish: Wish, key) => {
-      const { isReleased: isNow, ...wanted } = wish;
+    run: async (request: Input, key) => {
+      const { isReleased: isNow, ...wanted } = request;
       const changed = await data.changeCampaign(id, { name, season, content, version, ...wanted }, key);
       return isNow ? data.scheduleCampaign(id, changed.version, key) : changed;
     },

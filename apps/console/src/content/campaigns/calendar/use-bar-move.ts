@@ -122,9 +122,9 @@ export const useBarMove = (
     setHeld(null);
     setMove(null);
   };
-  const drop = (wish: BarMove | null): void => {
+  const drop = (request: BarMove | null): void => {
     forget();
-    if (wish !== null && wish.days !== 0) onDrop(wish);
+    if (request !== null && request.days !== 0) onDrop(request);
   };
   const stepWith = (item: CalendarItem, edge: Edge, step: number): void => {
     if (!movableEdges(item).includes(edge)) return;

@@ -10,7 +10,7 @@ import { type Terms, TermsFields, termsInput, usualTerms } from './TermsFields.j
 
 type GivenType = Exclude<AccountTypeName, 'Retail'>;
 
-interface Wish extends Terms {
+interface Input extends Terms {
   readonly type: GivenType;
 }
 
@@ -20,7 +20,7 @@ const TYPES = ACCOUNT_TYPES.filter((type) => type !== 'Retail').map((type) => [t
 /** A type brings its usual prices along. */
 const TypeInput = () => {
   const { value, onChange } = useBound<GivenType>('type');
-  const { setValue } = useFormContext<Wish>();
+  const { setValue } = useFormContext<Input>();
   return (
     <SelectControl
       label="Type"
@@ -43,7 +43,7 @@ interface GiveTypeDialogProps {
 export const GiveTypeDialog = ({ account, onClose }: GiveTypeDialogProps) => {
   const data = useGrantCalls();
   const give = useStaffAction({
-    run: ({ type, ...terms }: Wish, key) =>
+    run: ({ type, ...terms }: Input, key) =>
       data.assignAccountType(account.id, { type, ...termsInput(terms) }, key),
     reload: ['accounts', 'approvals'],
     done: ({ isGranted }) => (isGranted ? 'Account type assigned.' : 'Sent to a second admin for approval.'),

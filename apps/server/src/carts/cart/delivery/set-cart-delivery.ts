@@ -8,7 +8,7 @@ import { SetCartVehicle } from '../vehicle/set-cart-vehicle.js';
 import { SetCartFulfilment } from './set-cart-fulfilment.js';
 import { SetCartShipTo } from './set-cart-ship-to.js';
 
-type Wish = Omit<HandlerInput<typeof setCartDelivery>['body'], 'version'>;
+type Input = Omit<HandlerInput<typeof setCartDelivery>['body'], 'version'>;
 
 type Part = (open: CartToChange) => Result<CartChange> | Promise<Result<CartChange>>;
 
@@ -30,9 +30,9 @@ export class SetCartDelivery {
     private readonly setShipTo: SetCartShipTo,
   ) {}
 
-  async run(open: CartToChange, wish: Wish): Promise<Result<CartChange>> {
+  async run(open: CartToChange, request: Input): Promise<Result<CartChange>> {
     let change: CartChange = {};
-    for (const part of this.partsOf(wish)) {
+    for (const part of this.partsOf(request)) {
       const made = await part({ ...open, cart: { ...open.cart, ...change } });
       if (!made.ok) return made;
       change = { ...change, ...made.value };
@@ -40,7 +40,7 @@ export class SetCartDelivery {
     return ok(change);
   }
 
-  private partsOf({ vehicle, appointment, shipTo, ...place }: Wish): readonly Part[] {
+  private partsOf({ vehicle, appointment, shipTo, ...place }: Input): readonly Part[] {
     return [
       (open) =>
         vehicle === undefined || isSameVehicle(open.cart.vehicle, vehicle)

@@ -20,7 +20,7 @@ import {
   yearsText,
 } from './verdict-changes.js';
 
-type Wish = HandlerInput<typeof tryFitmentVerdicts>['body'];
+type Input = HandlerInput<typeof tryFitmentVerdicts>['body'];
 type VerdictRow = VerdictChangesReply['changes'][number];
 
 const MOST_SHOWN = 200;
@@ -53,7 +53,7 @@ export class TryVerdicts implements OnModuleInit {
     this.effects.addVerdicts('fitments', (changes) => this.ofChanges(changes));
   }
 
-  async run({ id, values }: Wish): Promise<Result<VerdictChangesReply>> {
+  async run({ id, values }: Input): Promise<Result<VerdictChangesReply>> {
     const [stored] = id === null ? [] : await this.stores.of('fitments').byIds([id], this.database);
     if (id !== null && stored === undefined) return refuse('record.missing');
     const before = stored?.values ?? null;

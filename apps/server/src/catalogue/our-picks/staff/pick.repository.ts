@@ -48,12 +48,12 @@ const PUT = `
   SET pick_position = w.position, pick_starts_at = w.starts_at, pick_ends_at = w.ends_at, is_our_pick = w.is_on,
       version = l.version + 1, updated_at = now()
   FROM (
-    SELECT known.id, wish.position, wish.starts_at, wish.ends_at,
-           wish.position IS NOT NULL AND coalesce(wish.starts_at <= now(), true) AND coalesce(wish.ends_at > now(), true) AS is_on
+    SELECT known.id, request.position, request.starts_at, request.ends_at,
+           request.position IS NOT NULL AND coalesce(request.starts_at <= now(), true) AND coalesce(request.ends_at > now(), true) AS is_on
     FROM catalogue.product_line known
     LEFT JOIN jsonb_to_recordset($1::jsonb)
-      AS wish (id uuid, position int, starts_at timestamptz, ends_at timestamptz) ON wish.id = known.id
-    WHERE wish.id IS NOT NULL OR known.is_our_pick OR known.pick_position IS NOT NULL
+      AS request (id uuid, position int, starts_at timestamptz, ends_at timestamptz) ON request.id = known.id
+    WHERE request.id IS NOT NULL OR known.is_our_pick OR known.pick_position IS NOT NULL
   ) w
   WHERE l.id = w.id AND (l.pick_position, l.pick_starts_at, l.pick_ends_at, l.is_our_pick)
     IS DISTINCT FROM (w.position, w.starts_at, w.ends_at, w.is_on)`;

@@ -8,7 +8,7 @@ import { Database, type SqlRunner, UnitOfWork } from '../../../platform/database
 import { JobHandlers } from '../../../platform/jobs/index.js';
 import { PickRepository, type StoredPick } from './pick.repository.js';
 
-type Wish = HandlerInput<typeof saveOurPicks>['body'];
+type Input = HandlerInput<typeof saveOurPicks>['body'];
 
 const TURNED_EVERY_MS = 5_000;
 
@@ -44,7 +44,7 @@ export class SavePicks implements OnModuleInit {
   }
 
   save(
-    { version, picks }: Wish,
+    { version, picks }: Input,
     staff: StaffPrincipal,
     requestId: string,
   ): Promise<Result<OurPicksReply, 'record.stale' | 'record.missing'>> {

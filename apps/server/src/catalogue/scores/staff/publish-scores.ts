@@ -10,7 +10,7 @@ import { ScorePublicationRepository } from './score-publication.repository.js';
 import { ScoreWeightsRepository } from './score-weights.repository.js';
 import { ShowScoreWeights } from './show-score-weights.js';
 
-type Wish = HandlerInput<typeof publishScores>['body'];
+type Input = HandlerInput<typeof publishScores>['body'];
 type Begun = Result<
   ScoreWeightsState,
   'record.stale' | 'score.publishing' | 'score.noDraft' | 'score.nothingChanges'
@@ -28,13 +28,13 @@ export class PublishScores {
     private readonly audit: Audit,
   ) {}
 
-  async run(wish: Wish, staff: StaffPrincipal, requestId: string): Promise<Begun> {
-    const begun = await this.begin(wish, staff, requestId);
+  async run(request: Input, staff: StaffPrincipal, requestId: string): Promise<Begun> {
+    const begun = await this.begin(request, staff, requestId);
     if (begun.ok) await this.job.start();
     return begun;
   }
 
-  private begin({ version, reason }: Wish, staff: StaffPrincipal, requestId: string): Promise<Begun> {
+  private begin({ version, reason }: Input, staff: StaffPrincipal, requestId: string): Promise<Begun> {
     return this.work.run(async (tx): Promise<Begun> => {
       const { version: seen, draft } = await this.weights.lock(tx);
       if ((await this.publications.find(tx)) !== null) return refuse('score.publishing');

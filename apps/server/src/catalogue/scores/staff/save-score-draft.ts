@@ -9,7 +9,7 @@ import { ScorePublicationRepository } from './score-publication.repository.js';
 import { type DraftWeights, ScoreWeightsRepository } from './score-weights.repository.js';
 import { ShowScoreWeights } from './show-score-weights.js';
 
-type Wish = HandlerInput<typeof saveScoreDraft>['body'];
+type Input = HandlerInput<typeof saveScoreDraft>['body'];
 type Saved = Result<ScoreWeightsState, 'record.stale' | 'record.missing' | 'score.publishing'>;
 
 const told = (draft: Pick<DraftWeights, 'weights' | 'restores'> | null) =>
@@ -26,7 +26,7 @@ export class SaveScoreDraft {
     private readonly audit: Audit,
   ) {}
 
-  run({ version, weights, restores }: Wish, staff: StaffPrincipal, requestId: string): Promise<Saved> {
+  run({ version, weights, restores }: Input, staff: StaffPrincipal, requestId: string): Promise<Saved> {
     return this.work.run(async (tx): Promise<Saved> => {
       const before = await this.weights.lock(tx);
       if (before.version !== version) return refuse('record.stale');

@@ -86,8 +86,8 @@ describe('purchase costs', () => {
       await refusal(buyer.call(addPurchaseCost, { params: KIND, body: { values, reason: null } }, key())),
     ).toBe('records.notAddable');
     const { version } = await shown(buyer, tire.tireId);
-    const wish = { params: { ...KIND, id: tire.tireId }, query: { version } };
-    expect(await refusal(buyer.call(removePurchaseCost, wish, key()))).toBe('records.inUse');
+    const request = { params: { ...KIND, id: tire.tireId }, query: { version } };
+    expect(await refusal(buyer.call(removePurchaseCost, request, key()))).toBe('records.inUse');
   });
 
   it('come as a table, tried first and reported line by line, and can be undone', async () => {

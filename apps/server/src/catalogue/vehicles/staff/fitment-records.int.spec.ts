@@ -125,10 +125,10 @@ describe('records of fitments', () => {
     /** A separate trim that needs more than the tire carries. */
     const aRefusing = async (trim: string) => {
       const { values } = await fitment();
-      const wish = { ...values, trim, frontLoadIndex: 108 };
+      const request = { ...values, trim, frontLoadIndex: 108 };
       return client.call(
         addFitmentRecord,
-        { params: { kind: 'fitments' }, body: { values: wish, reason: 'Heavier' } },
+        { params: { kind: 'fitments' }, body: { values: request, reason: 'Heavier' } },
         key(),
       );
     };

@@ -17,7 +17,7 @@ import { CampaignRepository } from '../campaign.repository.js';
 import { campaignAction, auditedPartOf } from './campaign-action.js';
 import { mayMove } from '../campaign-prices.policy.js';
 
-interface Wish {
+interface Input {
   readonly campaignId: string;
   readonly version: number;
   readonly event: 'schedule' | 'rollBack' | 'withdraw';
@@ -82,7 +82,7 @@ export class ReleaseCampaign {
 
   private async find(
     tx: Transaction,
-    { campaignId, version, event }: Wish,
+    { campaignId, version, event }: Input,
     { staff }: StaffContext,
   ): Promise<Result<Found>> {
     await this.campaigns.lockCalendar(tx);

@@ -6,7 +6,7 @@ import { InstallerStaffTrail } from './installer-staff-trail.js';
 import { SeenApplication } from './seen-application.js';
 import type { StaffContext } from './staff-context.js';
 
-interface Wish {
+interface Input {
   readonly version: number;
   readonly to: 'me' | 'unassigned';
 }
@@ -20,7 +20,7 @@ export class AssignApplication {
     private readonly trail: InstallerStaffTrail,
   ) {}
 
-  run(id: string, { version, to }: Wish, context: StaffContext): Promise<Result<unknown>> {
+  run(id: string, { version, to }: Input, context: StaffContext): Promise<Result<unknown>> {
     return this.seen.run(id, version, async (tx, { state, assignee }) => {
       if (!isInstallerApplicationOpen(state)) return refuse('application.movedOn');
       const { staffId, name } = context.staff;

@@ -10,16 +10,16 @@ import { CouponRepository, type NewBatch } from '../coupon.repository.js';
 import { MakeCoupons } from '../make-coupons.js';
 import { PromotionRepository } from '../../rules/index.js';
 
-type Wish = HandlerInput<typeof createCouponBatch>['body'];
+type Input = HandlerInput<typeof createCouponBatch>['body'];
 
-const batchOf = (batchId: string, wish: Wish): NewBatch => ({
+const batchOf = (batchId: string, request: Input): NewBatch => ({
   batchId,
-  promotionId: wish.promotionId,
-  name: wish.name,
-  usesPerCode: wish.usesPerCode,
-  ...(wish.kind === 'made'
-    ? { prefix: wish.prefix, ownCode: null, size: wish.size }
-    : { prefix: '', ownCode: wish.code, size: 1 }),
+  promotionId: request.promotionId,
+  name: request.name,
+  usesPerCode: request.usesPerCode,
+  ...(request.kind === 'made'
+    ? { prefix: request.prefix, ownCode: null, size: request.size }
+    : { prefix: '', ownCode: request.code, size: 1 }),
 });
 
 /** Creates and ends coupon batches. Each method returns the batch's id. */
@@ -34,20 +34,20 @@ export class WriteCouponBatch {
     private readonly log: Log,
   ) {}
 
-  async create(wish: Wish, context: StaffContext): Promise<Result<string>> {
+  async create(request: Input, context: StaffContext): Promise<Result<string>> {
     const created = await this.work.run(async (tx): Promise<Result<string>> => {
-      const promotion = await this.promotions.lock(tx, wish.promotionId);
+      const promotion = await this.promotions.lock(tx, request.promotionId);
       if (promotion === null) return refuse('record.missing');
       if (promotion.state === 'archived') return refuse('pricing.stateRefused', { state: promotion.state });
       if (!promotion.definition.needsCoupon) return refuse('coupon.notWanted');
-      const batch = batchOf(newId(), wish);
+      const batch = batchOf(newId(), request);
       await this.coupons.insertBatch(tx, batch);
       if (batch.ownCode !== null && (await this.coupons.addCodes(tx, batch.batchId, [batch.ownCode])) === 0)
         return refuse('coupon.codeTaken');
       await this.record(tx, 'coupons.make', batch.batchId, null, batch, context);
       return ok(batch.batchId);
     });
-    if (created.ok && wish.kind === 'made') await this.startMaking(created.value);
+    if (created.ok && request.kind === 'made') await this.startMaking(created.value);
     return created;
   }
 

@@ -40,7 +40,7 @@ const refusal = (row: number, fault: Fault): RowOutcome => ({
   problem: faultMessage(fault),
 });
 
-interface Wish {
+interface Input {
   readonly existing: readonly StoredEntry[];
   readonly wanted: readonly WantedRow[];
   readonly removedIds: ReadonlySet<string>;
@@ -49,7 +49,7 @@ interface Wish {
 }
 
 /** Plans the saving of rows: each row's outcome, and what is to be written if none of them is refused. */
-export const planEntries = ({ existing, wanted, removedIds, isReplacing }: Wish): EntryPlan => {
+export const planEntries = ({ existing, wanted, removedIds, isReplacing }: Input): EntryPlan => {
   const known = new Map(existing.map((entry) => [slotOf(entry), entry]));
   const seen = new Set<string>();
   const outcomes: RowOutcome[] = [];

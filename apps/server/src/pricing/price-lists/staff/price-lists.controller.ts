@@ -90,8 +90,8 @@ export class StaffPriceListsController {
     @Staff() staff: StaffPrincipal,
     @RequestId() requestId: string,
   ) {
-    const { entries, ...wish } = body;
-    return this.entries.grid({ priceListId: params.id, ...wish }, entries, { staff, requestId });
+    const { entries, ...request } = body;
+    return this.entries.grid({ priceListId: params.id, ...request }, entries, { staff, requestId });
   }
 
   @Bind(importPriceEntries)
@@ -100,9 +100,9 @@ export class StaffPriceListsController {
     @Staff() staff: StaffPrincipal,
     @RequestId() requestId: string,
   ) {
-    const { file, ...wish } = body;
+    const { file, ...request } = body;
     const csv = Buffer.from(file.bytes).toString('utf8');
-    return this.entries.table({ priceListId: params.id, ...wish }, csv, { staff, requestId });
+    return this.entries.table({ priceListId: params.id, ...request }, csv, { staff, requestId });
   }
 
   @Bind(deletePriceList)

@@ -9,7 +9,7 @@ import { keyedRows, keysOf } from './keyed-rows.js';
 import { type EntryPlan, planEntries, type WantedRow } from './plan-entries.js';
 import { PriceListView } from './price-list-view.js';
 
-interface SaveWish {
+interface SaveRequest {
   readonly priceListId: string;
   readonly version: number;
   readonly isDryRun: boolean;
@@ -47,41 +47,41 @@ export class SaveEntries {
   ) {}
 
   grid(
-    wish: Omit<SaveWish, 'isReplacing'>,
+    request: Omit<SaveRequest, 'isReplacing'>,
     entries: readonly ScheduledEntry[],
     context: StaffContext,
   ): Promise<Result<EntriesSaved>> {
     const rows = entries.map((entry, row): WantedRow => ({ row, entry: ok(entry) }));
-    return this.save({ ...wish, isReplacing: false }, rows, context);
+    return this.save({ ...request, isReplacing: false }, rows, context);
   }
 
   async table(
-    wish: Omit<SaveWish, 'removedIds'>,
+    request: Omit<SaveRequest, 'removedIds'>,
     csv: string,
     context: StaffContext,
   ): Promise<Result<EntriesSaved>> {
     const lines = readEntryCsv(csv);
     if (!lines.ok) return lines;
     const rows = lines.value.map(({ line, entry }): WantedRow => ({ row: line, entry }));
-    return this.save({ ...wish, removedIds: [] }, rows, context);
+    return this.save({ ...request, removedIds: [] }, rows, context);
   }
 
   private async save(
-    wish: SaveWish,
+    request: SaveRequest,
     rows: readonly WantedRow[],
     context: StaffContext,
   ): Promise<Result<EntriesSaved>> {
     // Before anything is looked up or locked for them.
     if (rows.length > MOST_ENTRIES) return refuse('pricing.tooManyEntries', { max: MOST_ENTRIES });
-    const { priceListId, version } = wish;
+    const { priceListId, version } = request;
     return this.work.run(async (tx): Promise<Result<EntriesSaved>> => {
       const list = await this.priceLists.lock(tx, priceListId);
       if (list === null) return refuse('record.missing');
       if (list.version !== version) return refuse('record.stale');
       if (list.state === 'archived') return refuse('pricing.stateRefused', { state: list.state });
-      const plan = await this.plan(tx, wish, rows);
+      const plan = await this.plan(tx, request, rows);
       if (plan.total > MOST_ENTRIES) return refuse('pricing.tooManyEntries', { max: MOST_ENTRIES });
-      const isApplied = !wish.isDryRun && plan.outcomes.every(({ outcome }) => outcome !== 'refused');
+      const isApplied = !request.isDryRun && plan.outcomes.every(({ outcome }) => outcome !== 'refused');
       if (isApplied) await this.apply(tx, priceListId, plan);
       await this.record(tx, priceListId, plan, isApplied, context);
       const priceList = await this.view.find(priceListId, tx);
@@ -90,13 +90,13 @@ export class SaveEntries {
     });
   }
 
-  private async plan(tx: Transaction, wish: SaveWish, rows: readonly WantedRow[]): Promise<EntryPlan> {
+  private async plan(tx: Transaction, request: SaveRequest, rows: readonly WantedRow[]): Promise<EntryPlan> {
     const unknown = await this.keys.unknown(keysOf(rows), tx);
     return planEntries({
-      existing: await this.entries.of(wish.priceListId, tx),
+      existing: await this.entries.of(request.priceListId, tx),
       wanted: keyedRows(rows, unknown, await this.keys.meant(unknown, tx)),
-      removedIds: new Set(wish.removedIds),
-      isReplacing: wish.isReplacing,
+      removedIds: new Set(request.removedIds),
+      isReplacing: request.isReplacing,
     });
   }
 

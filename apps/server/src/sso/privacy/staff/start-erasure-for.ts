@@ -7,7 +7,7 @@ import { staffActor } from '../../../platform/audit/index.js';
 import { UnitOfWork } from '../../../platform/database/index.js';
 import { PlanErasure } from '../plan-erasure.js';
 
-interface Wish {
+interface Input {
   readonly email: string;
   /** How the person asked and how staff verified their identity. */
   readonly reason: string;
@@ -31,7 +31,7 @@ export class StartErasureFor {
   ) {}
 
   async run(
-    { email, reason }: Wish,
+    { email, reason }: Input,
     { staff, requestId }: Context,
   ): Promise<Result<string, 'privacy.requestOpen' | 'privacy.accountUnknown'>> {
     const account = await this.accounts.byEmail(email);

@@ -40,7 +40,7 @@ export class RegisterPages {
       firstName: form.text('firstName'),
       lastName: form.text('lastName'),
       email: form.text('email'),
-      isCrewWished: form.isTicked('joinSimpleCrew'),
+      isCrewRequested: form.isTicked('joinSimpleCrew'),
     };
     const person = {
       firstName: parseFirstName(fields.firstName),
@@ -56,7 +56,7 @@ export class RegisterPages {
         400,
       );
     await evenly(() =>
-      this.registerAccount.run({ ...read.values, isCrewWished: fields.isCrewWished }, visit.browserHash),
+      this.registerAccount.run({ ...read.values, isCrewRequested: fields.isCrewRequested }, visit.browserHash),
     );
     return visit.show('check-mail', { email: read.values.email, isRegistration: true });
   }

@@ -62,7 +62,7 @@ export class SignInWithGoogle {
       passwordHash: null,
       firstName: firstName.ok ? firstName.value : 'Friend',
       lastName: lastName.ok ? lastName.value : 'Driver',
-      isCrewWished: false,
+      isCrewRequested: false,
     });
   }
 }

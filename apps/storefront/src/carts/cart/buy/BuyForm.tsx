@@ -16,7 +16,7 @@ export const BuyForm = ({
   tireId,
   rearTireId,
   path,
-  wish,
+  request,
   most,
   roadHazardInCents,
   closedReason,
@@ -25,13 +25,13 @@ export const BuyForm = ({
   const router = useRouter();
   const [state, action, isAdding] = useActionState(addToCart, { error: null, added: null });
   const [, startTransition] = useTransition();
-  const [wanted, setWanted] = useOptimistic(wish.quantity);
+  const [wanted, setWanted] = useOptimistic(request.quantity);
   const step = rearTireId === null ? 1 : 2;
   const want = (next: number) =>
     startTransition(() => {
       const value = next > wanted ? wanted + step : wanted - step;
       setWanted(value);
-      router.replace(productAddress(path, { ...wish, quantity: value }), { scroll: false });
+      router.replace(productAddress(path, { ...request, quantity: value }), { scroll: false });
     });
   return (
     <>
@@ -44,7 +44,7 @@ export const BuyForm = ({
       <form id={id} action={action} className={styles.form}>
         <noscript>
           <label className={styles.plain}>
-            Quantity <input type="number" name="quantity" defaultValue={wish.quantity} min={1} max={99} />
+            Quantity <input type="number" name="quantity" defaultValue={request.quantity} min={1} max={99} />
           </label>
         </noscript>
         <input type="hidden" name="formKey" value={formKey} />

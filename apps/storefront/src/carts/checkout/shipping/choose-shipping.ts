@@ -44,12 +44,12 @@ const vehicleOf = ({ fulfilment, vehicle }: ShippingState) => {
 };
 
 /** Keeps all of the form, or nothing of it. Returns the cart as it is then. */
-const save = async (wish: ShippingState, choice: AppointmentChoice | null): Promise<CartReply> => {
+const save = async (request: ShippingState, choice: AppointmentChoice | null): Promise<CartReply> => {
   const body = {
-    ...placeOf(wish),
-    ...vehicleOf(wish),
+    ...placeOf(request),
+    ...vehicleOf(request),
     ...(choice === null ? {} : { appointment: choice }),
-    shipTo: typed(wish.values),
+    shipTo: typed(request.values),
   };
   return (await openCartClient()).call(setCartDelivery, { body }, newKey());
 };
@@ -58,58 +58,58 @@ const save = async (wish: ShippingState, choice: AppointmentChoice | null): Prom
 const objectionOf = ({ fulfilment, alerts }: CartReply): string | undefined =>
   fulfilment === 'ship-to-shop' ? alerts.find(({ code }) => code === 'fitmentRefused')?.message : undefined;
 
-const afterRefusal = (wish: ShippingState, error: ContractError): ShippingState => {
+const afterRefusal = (request: ShippingState, error: ContractError): ShippingState => {
   // The time may be taken by now. The page shows the free ones.
   refresh();
   const errors = errorsOfRefusal(error);
-  if (errors !== null) return { ...wish, errors };
-  return { ...wish, problem: (error.statusCode ?? 500) < 500 ? error.message : OOPS };
+  if (errors !== null) return { ...request, errors };
+  return { ...request, problem: (error.statusCode ?? 500) < 500 ? error.message : OOPS };
 };
 
 /** The form's values, with the lists for its vehicle. */
-const readWish = async (before: ShippingState, form: FormData): Promise<ShippingState> => {
-  const wish = shippingOfForm(form, before.attempt + 1);
-  const { picked, lists } = await readVehicleLists(wish.vehicle ?? NONE_PICKED);
-  return { ...wish, vehicle: wish.vehicle === null ? null : picked, vehicleLists: lists };
+const readInput = async (before: ShippingState, form: FormData): Promise<ShippingState> => {
+  const request = shippingOfForm(form, before.attempt + 1);
+  const { picked, lists } = await readVehicleLists(request.vehicle ?? NONE_PICKED);
+  return { ...request, vehicle: request.vehicle === null ? null : picked, vehicleLists: lists };
 };
 
 /** Without script the times of a shop come by a button: the shop is kept, and the page shown again with all that was typed. */
-const showTimes = async (wish: ShippingState): Promise<ShippingState> => {
-  const shopCode = wish.shopCode;
-  if (wish.fulfilment !== 'ship-to-shop' || shopCode === null) return wish;
+const showTimes = async (request: ShippingState): Promise<ShippingState> => {
+  const shopCode = request.shopCode;
+  if (request.fulfilment !== 'ship-to-shop' || shopCode === null) return request;
   try {
-    await (await openCartClient()).call(setCartDelivery, { body: placeOf(wish) }, newKey());
+    await (await openCartClient()).call(setCartDelivery, { body: placeOf(request) }, newKey());
   } catch (error) {
     if (!(error instanceof ContractError)) throw error;
-    return afterRefusal(wish, error);
+    return afterRefusal(request, error);
   }
-  return wish;
+  return request;
 };
 
 /** Saves delivery and recipient, and opens the next step. Errors appear at their fields. */
 export const chooseShipping = async (before: ShippingState, form: FormData): Promise<ShippingState> => {
-  const wish = await readWish(before, form);
-  if (form.get('ask') === 'vehicle') return wish;
-  if (form.get('ask') === 'times') return showTimes(wish);
-  const errors = faultsOfForm(wish);
-  if (Object.keys(errors).length > 0) return { ...wish, errors };
-  const isShop = wish.fulfilment === 'ship-to-shop';
-  const choice = isShop ? readAppointmentKey(wish.appointment.key ?? '') : null;
+  const request = await readInput(before, form);
+  if (form.get('ask') === 'vehicle') return request;
+  if (form.get('ask') === 'times') return showTimes(request);
+  const errors = faultsOfForm(request);
+  if (Object.keys(errors).length > 0) return { ...request, errors };
+  const isShop = request.fulfilment === 'ship-to-shop';
+  const choice = isShop ? readAppointmentKey(request.appointment.key ?? '') : null;
   let objection: string | undefined;
   try {
-    objection = objectionOf(await save(wish, choice));
+    objection = objectionOf(await save(request, choice));
   } catch (error) {
     if (!(error instanceof ContractError)) throw error;
-    return afterRefusal(wish, error);
+    return afterRefusal(request, error);
   }
   if (objection !== undefined) {
     refresh();
-    return { ...wish, errors: { vehicle: objection } };
+    return { ...request, errors: { vehicle: objection } };
   }
   await keepLastDelivery({
-    fulfilment: wish.fulfilment,
-    shopCode: isShop ? wish.shopCode : null,
-    pickupPointCode: wish.fulfilment === 'fedex-pickup' ? wish.pickupPointCode : null,
+    fulfilment: request.fulfilment,
+    shopCode: isShop ? request.shopCode : null,
+    pickupPointCode: request.fulfilment === 'fedex-pickup' ? request.pickupPointCode : null,
     appointment: choice,
   });
   // Else the browser's Back shows this page as it was before: empty.

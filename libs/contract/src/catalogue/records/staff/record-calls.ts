@@ -43,7 +43,7 @@ const fieldChange = z.discriminatedUnion('kind', [
 const filters = { q: z.string().max(100).optional(), ...RECORD_FILTERS };
 
 /** The records, and the change to each. */
-const bulkWish = {
+const bulkRequest = {
   /** The chosen records; null for every match of `filter`. */
   ids: z.array(z.string().max(100)).min(1).max(MOST_CHOSEN).nullable(),
   filter: recordFilter.default({}),
@@ -180,7 +180,7 @@ export const recordCallsOf = <K extends RecordKind>({ name, of, kinds, read, cha
       access: staffAccess(change),
       isQuestion: true,
       params: ofKind,
-      body: shape(bulkWish),
+      body: shape(bulkRequest),
       reply: changePlan,
       faults: ['records.tooMany', 'records.fieldUnknown'],
     }),
@@ -192,7 +192,7 @@ export const recordCallsOf = <K extends RecordKind>({ name, of, kinds, read, cha
       access: staffAccess(change),
       params: ofKind,
       body: shape({
-        ...bulkWish,
+        ...bulkRequest,
         reason: reasonField,
         /** The number of changes in the preview. */
         expected: z.int().min(1),

@@ -7,11 +7,11 @@ type Props = PageProps<'/brands/[brand]/reviews'>;
 
 const read = async ({ params, searchParams }: Props) => {
   const segment = (await params).brand;
-  const wish = readReviewList(await searchParams);
-  const reviews = await readHubReviews(segment, undefined, undefined, wish.sort, wish.page);
+  const request = readReviewList(await searchParams);
+  const reviews = await readHubReviews(segment, undefined, undefined, request.sort, request.page);
   const hubKey = { brand: slugOfSegment(segment) };
   keepAddress(hubReviewsHref(hubKey), ['brands', segment, 'reviews']);
-  return { reviews, hubKey, wish };
+  return { reviews, hubKey, request };
 };
 
 export const generateMetadata = async (props: Props): Promise<Metadata> => {

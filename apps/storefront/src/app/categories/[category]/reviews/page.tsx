@@ -7,11 +7,11 @@ type Props = PageProps<'/categories/[category]/reviews'>;
 
 const read = async ({ params, searchParams }: Props) => {
   const segment = (await params).category;
-  const wish = readReviewList(await searchParams);
-  const reviews = await readHubReviews(undefined, segment, undefined, wish.sort, wish.page);
+  const request = readReviewList(await searchParams);
+  const reviews = await readHubReviews(undefined, segment, undefined, request.sort, request.page);
   const hubKey = { category: slugOfSegment(segment) };
   keepAddress(hubReviewsHref(hubKey), ['categories', segment, 'reviews']);
-  return { reviews, hubKey, wish };
+  return { reviews, hubKey, request };
 };
 
 export const generateMetadata = async (props: Props): Promise<Metadata> => {

@@ -7,11 +7,11 @@ type Props = PageProps<'/types/[type]/reviews'>;
 
 const read = async ({ params, searchParams }: Props) => {
   const segment = (await params).type;
-  const wish = readReviewList(await searchParams);
-  const reviews = await readHubReviews(undefined, undefined, segment, wish.sort, wish.page);
+  const request = readReviewList(await searchParams);
+  const reviews = await readHubReviews(undefined, undefined, segment, request.sort, request.page);
   const hubKey = { type: slugOfSegment(segment) };
   keepAddress(hubReviewsHref(hubKey), ['types', segment, 'reviews']);
-  return { reviews, hubKey, wish };
+  return { reviews, hubKey, request };
 };
 
 export const generateMetadata = async (props: Props): Promise<Metadata> => {

@@ -24,14 +24,14 @@ const read = async ({ params, searchParams }: Props) => {
   const segments = await params;
   const brand = slugOfSegment(segments.brand);
   const line = segments.productLine.toLowerCase();
-  const wish = readReviewList(await searchParams);
+  const request = readReviewList(await searchParams);
   const [product, reviews] = await Promise.all([
     orNotFound(readProduct(brand, line, {}), 'tire.unknown'),
-    orNotFound(readReviewsPage(brand, line, wish), 'tire.unknown'),
+    orNotFound(readReviewsPage(brand, line, request), 'tire.unknown'),
   ]);
   const path = lineReviewsHref(brand, line);
   keepAddress(path, ['brands', segments.brand, segments.productLine, 'reviews']);
-  return reviews.items.length === 0 && wish.page > 1 ? notFound() : { product, reviews, wish, path };
+  return reviews.items.length === 0 && request.page > 1 ? notFound() : { product, reviews, request, path };
 };
 
 export const generateMetadata = async (props: Props): Promise<Metadata> => {
@@ -49,7 +49,7 @@ export const generateMetadata = async (props: Props): Promise<Metadata> => {
 };
 
 export default async function LineReviewsPage(props: Props) {
-  const { product, reviews, wish, path } = await read(props);
+  const { product, reviews, request, path } = await read(props);
   const { brandSlug, brandName, lineSlug, lineName } = product;
   return (
     <HubPage
@@ -68,7 +68,7 @@ export default async function LineReviewsPage(props: Props) {
         </>
       }
     >
-      <Reviews reviews={reviews} wish={wish} hrefOf={(other) => reviewListHref(path, other)} />
+      <Reviews reviews={reviews} request={request} hrefOf={(other) => reviewListHref(path, other)} />
     </HubPage>
   );
 }

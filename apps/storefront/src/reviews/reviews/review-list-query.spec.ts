@@ -1,5 +1,5 @@
 import { REVIEW_SORTS } from '@simpletread/contract';
-import { readReviewList, reviewListHref } from './review-list-wish';
+import { readReviewList, reviewListHref } from './review-list-query';
 
 describe('the address of a list of reviews', () => {
   it('returns its state', () => {

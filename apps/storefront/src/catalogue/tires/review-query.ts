@@ -4,7 +4,7 @@ import { textOf, wholeNumberOf, type RawParams } from '../../shell/paths';
 export type ReviewSort = (typeof REVIEW_SORTS)[number];
 
 /** The reviews that a product page shows. */
-export interface ReviewWish {
+export interface ReviewQuery {
   readonly sort: ReviewSort;
   /** Counted from 1. */
   readonly page: number;
@@ -18,14 +18,14 @@ export const REVIEW_SORT_LABELS: Readonly<Record<ReviewSort, string>> = {
   lowest: 'Lowest',
 };
 
-export const USUAL_REVIEWS: ReviewWish = { sort: 'newest', page: 1 };
+export const USUAL_REVIEWS: ReviewQuery = { sort: 'newest', page: 1 };
 
 const MOST_PAGES = 1000;
 
 const isSort = (text: string): text is ReviewSort => Object.hasOwn(REVIEW_SORT_LABELS, text);
 
 /** Reads it from a product page's address; ignores unknown parts. */
-export const readReviewWish = (params: RawParams): ReviewWish => {
+export const readReviewQuery = (params: RawParams): ReviewQuery => {
   const sort = textOf(params, 'reviewSort', 20);
   return {
     sort: isSort(sort) ? sort : USUAL_REVIEWS.sort,
@@ -34,7 +34,7 @@ export const readReviewWish = (params: RawParams): ReviewWish => {
 };
 
 /** Returns the address parameters for it; defaults are left out. */
-export const reviewParams = ({ sort, page }: ReviewWish): Record<string, string> => ({
+export const reviewParams = ({ sort, page }: ReviewQuery): Record<string, string> => ({
   ...(sort === USUAL_REVIEWS.sort ? {} : { reviewSort: sort }),
   ...(page === USUAL_REVIEWS.page ? {} : { reviews: String(page) }),
 });

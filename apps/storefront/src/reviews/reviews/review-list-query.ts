@@ -1,12 +1,12 @@
 import { textOf, wholeNumberOf, type RawParams } from '../../shell/paths';
-import { REVIEW_SORT_LABELS, USUAL_REVIEWS, type ReviewSort, type ReviewWish } from '../../catalogue';
+import { REVIEW_SORT_LABELS, USUAL_REVIEWS, type ReviewSort, type ReviewQuery } from '../../catalogue';
 
 const MOST_PAGES = 1000;
 
 const isSort = (text: string): text is ReviewSort => Object.hasOwn(REVIEW_SORT_LABELS, text);
 
 /** Returns the reviews a review page shows, by its address. */
-export const readReviewList = (params: RawParams): ReviewWish => {
+export const readReviewList = (params: RawParams): ReviewQuery => {
   const sort = textOf(params, 'sort', 20);
   return {
     sort: isSort(sort) ? sort : USUAL_REVIEWS.sort,
@@ -15,7 +15,7 @@ export const readReviewList = (params: RawParams): ReviewWish => {
 };
 
 /** Returns the address for it; defaults are left out. */
-export const reviewListHref = (path: string, { sort, page }: ReviewWish): string => {
+export const reviewListHref = (path: string, { sort, page }: ReviewQuery): string => {
   const query = new URLSearchParams({
     ...(sort === USUAL_REVIEWS.sort ? {} : { sort }),
     ...(page === USUAL_REVIEWS.page ? {} : { page: String(page) }),
