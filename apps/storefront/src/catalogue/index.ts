@@ -57,6 +57,7 @@ export {
   ProductPageView,
   readProductPage,
   type ReviewsProps,
+  tireInSize,
 } from './product';
 export { drawPicture } from './share-pictures';
 export { SimpleSnapView } from './sidewall';

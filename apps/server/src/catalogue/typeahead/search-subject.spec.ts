@@ -21,15 +21,11 @@ describe('what a search is about', () => {
   });
 
   it.each([
-    ['17"', '17'],
-    ['17 inch tires', '17'],
-    ['r17', '17'],
-    ['22.5 inch', '22.5'],
-    ['20in', '20'],
-    ['17', null],
-    ['2019', null],
-    ['225/65r17', null],
-  ])('%j names the rim %j', (text, rimIn) => {
-    expect(searchSubject(text).rimIn).toBe(rimIn);
+    ['michelin run flat tires 225/45r18', 'michelin tires 225/45r18', { isRunFlat: true }],
+    ['lt245/75r16 10 ply', 'lt245/75r16 10 ply', { loadRange: 'E' }],
+    ['17 inch tires', 'tires', { rimIn: 17 }],
+    ['2019 honda crv', '2019 honda crv', {}],
+  ])('%j without needs is %j, and it needs %j', (text, unneeded, needs) => {
+    expect(searchSubject(text)).toMatchObject({ unneeded, needs });
   });
 });

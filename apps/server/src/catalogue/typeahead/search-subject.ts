@@ -1,4 +1,11 @@
-import { findTireSizes } from '@simpletread/domain';
+import {
+  findTireSizes,
+  hasNoNeeds,
+  isLetterLoadRange,
+  parseTireSize,
+  readNeeds,
+  type SearchNeeds,
+} from '@simpletread/domain';
 
 /** The parts of a text besides names. */
 export interface SearchSubject {
@@ -9,8 +16,12 @@ export interface SearchSubject {
    * in this order if the text says which is which.
    */
   readonly sizes: readonly string[];
-  /** `17` for 17", 17 inch and R17 alone. */
-  readonly rimIn: string | null;
+  /** What is asked of the tires besides. */
+  readonly needs: SearchNeeds;
+  /** The text without the words of `needs`, sizes included. */
+  readonly unneeded: string;
+  /** True if nothing but needs and the word tires is left of the text. */
+  readonly isNeedAlone: boolean;
   /** True if the text is about tires and not about a vehicle. */
   readonly saysTires: boolean;
 }
@@ -18,7 +29,6 @@ export interface SearchSubject {
 /** Words that say where two sizes belong. */
 const AXLES = /(?<!\w)(?:front|rear|back|and|with|size|sizes|staggered)(?!\w)/gi;
 const TIRES = /(?<!\w)tires?(?!\w)/gi;
-const RIM = /^(?:r\s?(\d{2}(?:\.5)?)|(\d{2}(?:\.5)?)\s?(?:"|”|''|in|inch|inches)(?:\s?(?:rims?|wheels?))?)$/i;
 const MOST_SIZES = 2;
 
 /** "rear 275/35R18 front 245/40R18" and "275/35R18 rear, 245/40R18 front". */
@@ -26,17 +36,25 @@ const REAR_FIRST = /^[^a-z]*(?:rear|back)(?!\w)|(?<!\w)(?:rear|back)(?!\w).*(?<!
 
 const tidy = (text: string): string => text.replace(/[\s,+&]+/g, ' ').trim();
 
-/** Takes sizes, a rim and the word tires out of what was typed. */
+/** A load range written with the size is a need too: LT245/75R16 10 ply. */
+const rangeOf = (size: string | undefined): Pick<SearchNeeds, 'loadRange'> => {
+  const parsed = size === undefined ? null : parseTireSize(size);
+  const range = parsed?.ok === true ? parsed.value.loadRange : undefined;
+  return { loadRange: range !== undefined && isLetterLoadRange(range) ? range : null };
+};
+
+/** Takes sizes, needs and the word tires out of what was typed. */
 export const searchSubject = (text: string): SearchSubject => {
   const { sizes, rest } = findTireSizes(text);
-  const names = sizes.length > 0 ? rest.replace(AXLES, ' ') : text;
-  const withoutTires = tidy(names.replace(TIRES, ' '));
+  const others = sizes.length > 0 ? rest.replace(AXLES, ' ') : text;
+  const { needs, rest: unneeded } = readNeeds(others);
   const both = sizes.slice(0, MOST_SIZES);
-  const rim = RIM.exec(withoutTires);
   return {
-    names: withoutTires,
+    names: tidy(others.replace(TIRES, ' ')),
     sizes: REAR_FIRST.test(text) ? both.reverse() : both,
-    rimIn: rim?.[1] ?? rim?.[2] ?? null,
+    needs: { ...needs, loadRange: needs.loadRange ?? rangeOf(both[0]).loadRange },
+    unneeded: tidy([unneeded, ...both].join(' ')),
+    isNeedAlone: both.length === 0 && !hasNoNeeds(needs) && tidy(unneeded.replace(TIRES, ' ')) === '',
     saysTires: text.search(TIRES) >= 0,
   };
 };

@@ -12,13 +12,15 @@ import { suggestCrossings } from './suggestions/suggest-crossings.js';
 import { asksGuidedVehicle, guidedVehicles, suggestGuided } from './suggestions/suggest-guided.js';
 import { suggestBrands, suggestCategories, suggestLines, suggestTypes } from './suggestions/suggest-names.js';
 import { suggestNeeds } from './suggestions/suggest-needs.js';
+import { narrowed } from './suggestions/narrowing.js';
+import { type ReadKind, readingsOf } from './suggestions/readings.js';
 import { suggestSizes } from './suggestions/suggest-sizes.js';
+import { suggestPages } from './suggestions/suggest-pages.js';
 import { SuggestVehicles } from './suggestions/suggest-vehicles.js';
 
 type Query = HandlerInput<typeof searchTypeahead>['query'];
 type Reply = ReplyOf<typeof searchTypeahead>;
-type Kind =
-  'vehicles' | 'sizes' | 'crossings' | 'brands' | 'lines' | 'categories' | 'types' | 'guided' | 'needs';
+type Kind = ReadKind | 'guided' | 'needs' | 'pages';
 
 const ALL_KINDS: readonly Kind[] = [
   'vehicles',
@@ -28,6 +30,7 @@ const ALL_KINDS: readonly Kind[] = [
   'lines',
   'categories',
   'types',
+  'pages',
 ];
 
 /** The kinds of answers that a chosen pill allows. */
@@ -101,7 +104,7 @@ export class SearchTypeahead {
       additional: additionalQueryText,
     });
     const kinds = kindsOf(question);
-    const lists = (await Promise.all(kinds.map((kind) => this.list(kind, question))))
+    const lists = (await Promise.all(kinds.map((kind) => this.best(kind, question))))
       .filter(({ items }) => items.length > 0)
       .sort((a, b) => b.relevance - a.relevance);
     return {
@@ -110,7 +113,23 @@ export class SearchTypeahead {
     };
   }
 
+  /** The likeliest of the question's readings; of equals the one that takes more words for filters. */
+  private async best(kind: Kind, question: Question): Promise<SuggestionList> {
+    let best = await this.list(kind, question);
+    if (kind === 'guided' || kind === 'needs' || kind === 'pages') return best;
+    // The words behind a year, make and model are the trim: the Sport of an Accord.
+    if (best.items[0]?.vehicleMetadata?.trim) return best;
+    for (const reading of readingsOf(kind, question, await this.indexes.catalogue())) {
+      const list = await this.list(kind, reading.question);
+      const relevance = list.relevance + reading.bonus;
+      if (list.items.length === 0 || relevance < best.relevance) continue;
+      best = { ...list, relevance, items: list.items.map((item) => narrowed(item, reading.narrowing)) };
+    }
+    return best;
+  }
+
   private async list(kind: Kind, question: Question): Promise<SuggestionList> {
+    if (kind === 'pages') return suggestPages(question);
     if (kind === 'needs') return suggestNeeds(question);
     if (kind === 'guided') return suggestGuided(question);
     if (kind === 'vehicles') {

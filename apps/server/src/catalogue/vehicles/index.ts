@@ -1,3 +1,4 @@
+export { fitmentKey } from './fitment-key.js';
 export { FindVehicle } from './find-vehicle.js';
 export { type KnownVehicle } from './known-vehicle.js';
 export { VehicleDirectory } from './vehicle-directory.js';

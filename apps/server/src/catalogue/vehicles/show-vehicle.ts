@@ -15,6 +15,7 @@ import { LRUCache } from 'lru-cache';
 
 import { FitmentReader } from './fitment.reader.js';
 import { VehicleDirectory } from './vehicle-directory.js';
+import { fitmentKey } from './fitment-key.js';
 import type { VehicleModel } from './vehicle-index.js';
 
 type VehicleReply = ReplyOf<typeof getVehicle>;
@@ -40,16 +41,8 @@ const axleOf = ({ sizeCode, loadIndex, speedSymbol, loadRange }: AxleSpec): Axle
   };
 };
 
-const keyOf = ({ front, rear }: VehicleFitment): string =>
-  [front, rear]
-    .flatMap((axle) =>
-      axle === null ? [] : [axle.sizeCode, axle.loadIndex, axle.speedSymbol, axle.loadRange],
-    )
-    .filter((part) => part !== null)
-    .join('_');
-
 const optionOf = (fitment: VehicleFitment, tireCount: number): FitmentOption => ({
-  key: keyOf(fitment),
+  key: fitmentKey(fitment),
   trims: fitment.trims.filter((trim) => trim !== ''),
   front: axleOf(fitment.front),
   rear: fitment.rear === null ? null : axleOf(fitment.rear),

@@ -50,6 +50,7 @@ export default async function SearchPage({ searchParams }: PageProps<'/search'>)
         foot={<ScanLink />}
       />
       <SearchAnswers
+        text={text}
         lists={reply.resultLists}
         questions={sizeQuestions(
           { lock: chosen === null ? null : lockOfPill(chosen), text, additional: front },

@@ -1,3 +1,3 @@
 export { ProductPageView } from './ProductPageView';
 export type { BuyFormProps, ProductPageParts, ReviewsProps } from './product-page-parts';
-export { productAddressOf, readProductPage } from './read-product-page';
+export { productAddressOf, readProductPage, tireInSize } from './read-product-page';

@@ -79,3 +79,17 @@ export const readProductPage = cache(
 /** Returns a staggered set's rear tire among the line's sizes. */
 export const rearOf = (product: ProductReply, rearItem: number | undefined): TireVariant | null =>
   product.sizes.find(({ itemNumber }) => itemNumber === rearItem) ?? null;
+
+/** Returns the address of a line's tire in the size of this slug, one in stock if there is one; null where the line isn't sold in it. */
+export const tireInSize = async (
+  { brand, line }: ProductAddress,
+  sizeSlug: string,
+): Promise<string | null> => {
+  if (sizeSlug === '') return null;
+  const { product } = await readProductPage(brand, line, null, 4);
+  const inSize = product.sizes.filter((size) => size.sizeSlug === sizeSlug.toLowerCase());
+  const tire = inSize.find(({ availability }) => availability.quantity > 0) ?? inSize[0];
+  return tire === undefined
+    ? null
+    : productHref({ brandSlug: brand, lineSlug: line, itemNumber: tire.itemNumber });
+};

@@ -6,7 +6,7 @@ import { linkItem, type Question, type SuggestionList } from './suggestion.js';
 import type { CatalogueSuggestions, Named } from './suggestion-index.js';
 
 /** A shopper who names two things wants both. */
-const BOTH_MEANT = 1.1;
+const BOTH_MEANT = 1.2;
 
 interface Slugged {
   readonly slug: string;
@@ -25,7 +25,8 @@ const called = <T extends Slugged>(words: readonly string[], names: readonly Nam
   return names.find(({ names: its }) => its.some((name) => name.joined === joined))?.value ?? null;
 };
 
-const sizeOf = (typed: string | undefined, { sizes }: CatalogueSuggestions): SizeFacts | null => {
+/** The size on sale that is called so, in any spelling of its search. */
+export const sizeCalled = (typed: string | undefined, { sizes }: CatalogueSuggestions): SizeFacts | null => {
   const parsed = typed === undefined ? null : parseTireSize(typed);
   if (parsed?.ok !== true) return null;
   const slug = sizeSlug(parsed.value.size);
@@ -77,7 +78,7 @@ export const suggestCrossings = (question: Question, suggestions: CatalogueSugge
   const { names, sizes } = question.subject;
   const found = sizes.length > 1 || question.additional !== '' ? null : namesOf(names, suggestions);
   if (found === null) return none;
-  const crossing: Crossing = { ...found, size: sizeOf(sizes[0], suggestions) };
+  const crossing: Crossing = { ...found, size: sizeCalled(sizes[0], suggestions) };
   const { brand, category, size } = crossing;
   const named = [brand, category, size].filter((part) => part !== null);
   const count = named.length < 2 ? 0 : tiresIn(crossing, suggestions);

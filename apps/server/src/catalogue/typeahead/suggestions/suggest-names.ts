@@ -1,6 +1,9 @@
+import type { SearchResult } from '@simpletread/contract';
 import type { SpellingIndex } from '@simpletread/domain';
 
+import type { ProductLine, SizeFacts } from '../../tires/index.js';
 import { misspelledMatch, nameMatch, searchableName, type SearchableName } from '../name-match.js';
+import { sizeCalled } from './suggest-crossings.js';
 import { linkItem, type Question, type SuggestionList } from './suggestion.js';
 import type { CatalogueSuggestions, Named } from './suggestion-index.js';
 
@@ -9,6 +12,8 @@ const LINES_SHOWN = 6;
 const MANY_BRANDS_SHOWN = 12;
 /** A brand or a line is a less likely wish than a vehicle or a size that matches as well. */
 const LINE_HANDICAP = 0.02;
+/** A line with one of its sizes is surer than the size alone, or than the size with the line's brand. */
+const WITH_SIZE = 0.17;
 /** A certain match comes before a vehicle of the same name. */
 const CERTAIN = 1.05;
 const WHOLE = 1;
@@ -98,11 +103,51 @@ const guessedName = (typed: SearchableName, known: SpellingIndex): SearchableNam
   return words.length === 0 || words.includes(null) ? null : searchableName(words.join(' '));
 };
 
-/** Answers with product lines; for an empty box with the most reviewed. */
-export const suggestLines = (
+/** The one size named beside a line; null without one, and for a size we don't sell. */
+const sizeBeside = ({ subject }: Question, suggestions: CatalogueSuggestions): SizeFacts | null =>
+  subject.sizes.length === 1 ? sizeCalled(subject.sizes[0], suggestions) : null;
+
+const isSoldIn = (
+  { brandSlug, lineId }: ProductLine,
+  size: SizeFacts,
+  { assortment }: CatalogueSuggestions,
+): boolean =>
+  assortment
+    .brandCalled(brandSlug)
+    ?.lines.some((onSale) => onSale.lineId === lineId && onSale.sizeCodes.includes(size.code)) ?? false;
+
+const lineItem = (
+  line: ProductLine,
   question: Question,
-  { lines, lineWords }: CatalogueSuggestions,
-): SuggestionList => {
+  suggestions: CatalogueSuggestions,
+  typeName: SearchResult['typeName'],
+): SearchResult => {
+  const size = sizeBeside(question, suggestions);
+  const name = `${line.brandName} ${line.lineName}`;
+  const isSold = size !== null && isSoldIn(line, size, suggestions);
+  const detail =
+    size === null || isSold ? line.categoryName : `${line.categoryName}, not sold in ${size.code}`;
+  return linkItem(
+    {
+      label: isSold ? `${name} in ${size.code}` : name,
+      detailLabel: detail,
+      typeName,
+      image: `/tires/${line.imageKey}-hero-480.webp`,
+    },
+    `/brands/${line.brandSlug}-tires/${line.lineSlug}${isSold ? `?size=${size.slug}` : ''}`,
+    question,
+  );
+};
+
+/** True for "ko2" of All-Terrain T/A KO2, false for the beginning of a word. */
+const saysWholeWords = (typed: SearchableName, { brandName, lineName }: ProductLine): boolean => {
+  const { words, joined } = searchableName(`${brandName} ${lineName}`);
+  return joined.endsWith(typed.joined) || typed.words.every((word) => words.includes(word));
+};
+
+/** Answers with product lines, in the size named beside them; for an empty box with the most reviewed. */
+export const suggestLines = (question: Question, suggestions: CatalogueSuggestions): SuggestionList => {
+  const { lines, lineWords } = suggestions;
   const isOpen = isEmpty(question);
   const typed = typedName(question);
   const named = isOpen ? all(lines, LINES_SHOWN) : find(typed, lines, LINES_SHOWN);
@@ -111,20 +156,14 @@ export const suggestLines = (
     guessed === null
       ? named
       : find(guessed, lines, LINES_SHOWN).map(({ value }) => ({ value, match: GUESSED_LINE }));
-  const items = found.map(({ value: line }) =>
-    linkItem(
-      {
-        label: `${line.brandName} ${line.lineName}`,
-        detailLabel: line.categoryName,
-        typeName: isOpen ? 'mostPopularProductLine' : 'brandAndProductLine',
-        image: `/tires/${line.imageKey}-hero-480.webp`,
-      },
-      `/brands/${line.brandSlug}-tires/${line.lineSlug}`,
-      question,
-    ),
-  );
+  const typeName = isOpen ? 'mostPopularProductLine' : 'brandAndProductLine';
+  const items = found.map(({ value }) => lineItem(value, question, suggestions, typeName));
   const label = isOpen ? 'Most reviewed' : 'Tires';
-  return { id: 'lines', label, items, relevance: Math.max(0, relevanceOf(found) - LINE_HANDICAP) };
+  const [first] = found;
+  const isInSize = items[0]?.link?.includes('?size=') === true;
+  const bonus =
+    isInSize && first !== undefined && saysWholeWords(typed, first.value) ? WITH_SIZE : -LINE_HANDICAP;
+  return { id: 'lines', label, items, relevance: Math.max(0, relevanceOf(found) + bonus) };
 };
 
 /** Answers with performance categories; for an empty box with all of them. */

@@ -14,6 +14,8 @@ import type { CatalogueSuggestions } from './suggestion-index.js';
 
 const SIZES_SHOWN = 8;
 const SURE = 1;
+/** Makers round: a 33-inch tire measures 32.5 to 33. */
+const HEIGHT_TOLERANCE_IN = 0.5;
 
 const tiresText = ({ tireCount }: SizeFacts): string => (tireCount === 1 ? '1 tire' : `${tireCount} tires`);
 
@@ -81,9 +83,10 @@ const pairOf = (
 
 /** All sizes of a rim: 17", R17, 17 inch. */
 const wheelOf = (question: Question, { sizes }: CatalogueSuggestions): SuggestionList | null => {
-  const { rimIn } = question.subject;
-  if (rimIn === null || question.additional !== '') return null;
-  const ofRim = [...sizes.values()].filter((size) => size.rimIn === Number(rimIn));
+  const { isNeedAlone, needs } = question.subject;
+  const { rimIn } = needs;
+  if (rimIn === null || !isNeedAlone || question.additional !== '') return null;
+  const ofRim = [...sizes.values()].filter((size) => size.rimIn === rimIn);
   if (ofRim.length === 0) return null;
   const all = linkItem(
     {
@@ -106,6 +109,33 @@ const wheelOf = (question: Question, { sizes }: CatalogueSuggestions): Suggestio
   return { id: 'tire-sizes', label: LABEL, items: [all, ...most], relevance: SURE };
 };
 
+/** 33X12.50R15LT says that it is 33 inches tall. */
+const isNamedBy = ({ code }: SizeFacts, heightIn: number): boolean => code.startsWith(`${heightIn}X`);
+
+/** Sizes that are about as tall as asked: 33 inches, 33". */
+const heightOf = (question: Question, { sizes }: CatalogueSuggestions): SuggestionList | null => {
+  const { isNeedAlone, needs } = question.subject;
+  const { heightIn } = needs;
+  if (heightIn === null || !isNeedAlone || question.additional !== '') return null;
+  const items = [...sizes.values()]
+    .filter(({ overallDiameterIn }) => Math.abs(overallDiameterIn - heightIn) <= HEIGHT_TOLERANCE_IN)
+    .sort((a, b) => Number(isNamedBy(b, heightIn)) - Number(isNamedBy(a, heightIn)))
+    .slice(0, SIZES_SHOWN)
+    .map((size) =>
+      linkItem(
+        {
+          label: size.code,
+          detailLabel: `${size.overallDiameterIn.toFixed(1)} inches tall, ${tiresText(size)}`,
+          typeName: 'tireSize',
+        },
+        `/tire-sizes/${size.slug}`,
+        question,
+      ),
+    );
+  if (items.length === 0) return null;
+  return { id: 'tire-sizes', label: `Tires about ${heightIn} inches tall`, items, relevance: SURE };
+};
+
 /**
  * Answers with tire sizes on sale, the most fitted first. With a front size chosen before, with the rear sizes
  * that are likeliest behind it.
@@ -119,6 +149,8 @@ export const suggestSizes = (
   if (pair !== null) return pair;
   const wheel = wheelOf(question, suggestions);
   if (wheel !== null) return wheel;
+  const height = heightOf(question, suggestions);
+  if (height !== null) return height;
   const front = sizeCalled(question.additional, suggestions);
   const codes =
     front === null

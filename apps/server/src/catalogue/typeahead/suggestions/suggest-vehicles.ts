@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { SearchResult } from '@simpletread/contract';
-import { vehicleSlug } from '@simpletread/domain';
+import { parseTireSize, rimDiameterIn, vehicleSlug } from '@simpletread/domain';
 
-import { FindVehicle, type KnownVehicle } from '../../vehicles/index.js';
+import { FindVehicle, fitmentKey, type KnownVehicle } from '../../vehicles/index.js';
 import { linkItem, queryItem, type Question, type SuggestionList } from './suggestion.js';
 import type { VehicleSuggestions } from './suggestion-index.js';
 import { makeChoices, type VehicleChoice, vehicleChoices } from '../vehicle-words/vehicle-choices.js';
@@ -33,6 +33,17 @@ const trimOf = ({ fitments }: KnownVehicle, trimText: string): string | null => 
     trims.find((trim) => `-${vehicleSlug(trim)}`.includes(`-${wanted}`)) ??
     null
   );
+};
+
+/** The set of sizes on wheels of this diameter. */
+const optionOf = ({ fitments }: KnownVehicle, trim: string | null, rimIn: number | null): string | null => {
+  if (rimIn === null) return null;
+  const onRim = fitments.filter(({ front }) => {
+    const parsed = parseTireSize(front.sizeCode);
+    return parsed.ok && rimDiameterIn(parsed.value.size) === rimIn;
+  });
+  const option = onRim.find(({ trims }) => trim !== null && trims.includes(trim)) ?? onRim[0];
+  return option === undefined ? null : fitmentKey(option);
 };
 
 /** A size beside a vehicle names none. */
@@ -80,7 +91,12 @@ export class SuggestVehicles {
     const known = await this.findVehicle.run(path);
     const trim = known.ok ? trimOf(known.value, trimText) : null;
     const label = [year, model.make, model.model, ...(trim === null ? [] : [trim])].join(' ');
-    const link = `/vehicles/${path}${trim === null ? '' : `?trim=${encodeURIComponent(vehicleSlug(trim))}`}`;
+    const option = known.ok ? optionOf(known.value, trim, question.rimIn) : null;
+    const chosen = new URLSearchParams({
+      ...(trim === null ? {} : { trim: vehicleSlug(trim) }),
+      ...(option === null ? {} : { option }),
+    }).toString();
+    const link = `/vehicles/${path}${chosen === '' ? '' : `?${chosen}`}`;
     const { make, model: name } = model;
     const facts = {
       label,

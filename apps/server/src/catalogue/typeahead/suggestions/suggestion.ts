@@ -11,11 +11,14 @@ export interface Question {
   readonly subject: SearchSubject;
   readonly type: QueryType | undefined;
   readonly additional: string;
+  /** The wheel diameter asked for beside a vehicle. */
+  readonly rimIn: number | null;
 }
 
 /** A question with what its text is about. */
-export const questionOf = (asked: Omit<Question, 'subject'>): Question => ({
+export const questionOf = (asked: Pick<Question, 'text' | 'type' | 'additional'>): Question => ({
   ...asked,
+  rimIn: null,
   subject: searchSubject(asked.text),
 });
 

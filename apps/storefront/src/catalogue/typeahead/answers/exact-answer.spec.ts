@@ -1,4 +1,4 @@
-import { exactAnswer } from './exact-answer';
+import { exactAnswer, likelyMeant } from './exact-answer';
 import { searchHref, searchKindOf } from './search-kinds';
 import type { SearchLists } from '../dialog/use-search-session';
 
@@ -19,11 +19,38 @@ const answer = (label: string, link: string): Item => ({
 
 const lists = (...items: Item[]): SearchLists => [{ id: 'all', label: 'All', items }];
 
-describe('a search with one answer', () => {
-  it('leads to the only link', () => {
+const listOf = (id: string, ...items: Item[]): SearchLists => [{ id, label: id, items }];
+
+describe('a search that is certain', () => {
+  it('opens the only vehicle with all the words', () => {
+    const found = listOf('vehicles', answer('2015 Ford F-150', '/vehicles/ford/f-150/2015'));
+    expect(exactAnswer('2015 f150 tires', found)).toBe('/vehicles/ford/f-150/2015');
+    expect(exactAnswer('F-150 2015', found)).toBe('/vehicles/ford/f-150/2015');
+  });
+
+  it.each(['outbak', '2015 frod f150', 'f150 2015 lariat', 'f15'])(
+    'never opens a lone weak match: %j',
+    (text) => {
+      expect(exactAnswer(text, listOf('vehicles', answer('2015 Ford F-150', '/a')))).toBeNull();
+      expect(exactAnswer(text, listOf('lines', answer('Toyo Open Country', '/b')))).toBeNull();
+    },
+  );
+
+  it('opens the page of staff, one page of a general word, and names together with a size', () => {
+    expect(exactAnswer('rim guard', listOf('redirect', answer('Wheel care', '/learn/wheels')))).toBe(
+      '/learn/wheels',
+    );
+    expect(exactAnswer('coupon', listOf('pages', answer('Tire deals', '/tire-deals')))).toBe('/tire-deals');
     expect(
-      exactAnswer('outback', lists(answer('2021 Subaru Outback', '/vehicles/subaru/outback/2021'))),
-    ).toBe('/vehicles/subaru/outback/2021');
+      exactAnswer('tires', listOf('pages', answer('Vehicles', '/vehicles'), answer('Sizes', '/x'))),
+    ).toBeNull();
+    const crossing = answer('Michelin tires in 225/65R17', '/tire-sizes/225-65r17/brands/michelin-tires');
+    expect(exactAnswer('225/65r17 michelin', listOf('crossings', crossing))).toBe(crossing.link);
+  });
+
+  it('keeps its filters', () => {
+    const found = lists(answer('225/65R17, run flat', '/tire-sizes/225-65r17?runFlat=true'));
+    expect(exactAnswer('run flat 225/65r17', found)).toBe('/tire-sizes/225-65r17?runFlat=true');
   });
 
   it('opens the one with the same words among several', () => {
@@ -53,6 +80,23 @@ describe('a search with one answer', () => {
     expect(exactAnswer('sub', lists(answer('Subaru Outback', '/a'), answer('Subaru WRX', '/b')))).toBeNull();
     expect(exactAnswer('xyz', [])).toBeNull();
     expect(exactAnswer('999 99 99', [])).toBeNull();
+  });
+});
+
+describe('a search that may be misspelled', () => {
+  it.each([
+    ['hodna civic', true],
+    ['honda civ', false],
+    ['2019 honda civic', true],
+    ['hondacivic', false],
+  ])('asks “Did you mean …?” for %j: %s', (text, isAsked) => {
+    const civic = answer('Honda Civic', '/vehicles/honda/civic');
+    expect(likelyMeant(text, listOf('vehicles', civic))).toEqual(isAsked ? civic : null);
+  });
+
+  it('asks nothing without an answer, or for a general word', () => {
+    expect(likelyMeant('xyz', [])).toBeNull();
+    expect(likelyMeant('near me', listOf('pages', answer('Tire shops', '/tire-shops')))).toBeNull();
   });
 });
 

@@ -2,6 +2,7 @@ import type { SearchResult } from '@simpletread/contract';
 import { EmptyState, Button } from '@simpletread/ui';
 import { ArrowRight } from 'lucide-react';
 import { PageLink } from '../../../shell/controls';
+import { likelyMeant } from '../answers/exact-answer';
 import { KindIcon } from '../answers/KindIcon';
 import styles from '../board/SearchPage.module.css';
 import { kindOfList, searchHref, type QueryType } from '../answers/search-kinds';
@@ -9,6 +10,7 @@ import type { SizeQuestion } from '../help/size-questions';
 import type { SearchLists } from './use-search-session';
 
 interface SearchAnswersProps {
+  readonly text: string;
   /** Next questions about the typed size. */
   readonly questions: readonly SizeQuestion[];
   readonly lists: SearchLists;
@@ -36,7 +38,8 @@ const Answer = ({ result, kind }: { result: SearchResult; kind: QueryType }) => 
 );
 
 /** The search's answers, as plain links in groups. */
-export const SearchAnswers = ({ lists, questions, phone }: SearchAnswersProps) => {
+export const SearchAnswers = ({ text, lists, questions, phone }: SearchAnswersProps) => {
+  const meant = likelyMeant(text, lists);
   const sizeLinks = questions.length > 0 && (
     <ul role="list" className={styles.group}>
       {questions.map(({ id, label, detail, action }) => (
@@ -78,6 +81,11 @@ export const SearchAnswers = ({ lists, questions, phone }: SearchAnswersProps) =
   }
   return (
     <>
+      {meant !== null && (
+        <p className={styles.meant}>
+          Did you mean <PageLink href={hrefOf(meant.action)}>{meant.label}</PageLink>?
+        </p>
+      )}
       {filled.map((list) => (
         <section key={list.id} className={styles.group}>
           <h2 className="t-h3">{list.label}</h2>

@@ -15,6 +15,8 @@ describe('the sizes among words', () => {
     ['225/65R17', ['225/65R17'], ''],
     ['cheap 225/65r17 tires near me', ['225/65R17'], 'cheap near me'],
     ['4 225/65R17', ['225/65R17'], '4'],
+    ['225/65r17 60k miles', ['225/65R17'], '60k miles'],
+    ['225/65R17 102H 70K', ['225/65R17'], '70K'],
     ['set of 4 225 65 17 all season', ['225/65R17'], 'set of 4 all season'],
     ['225/65R17s', ['225/65R17'], ''],
     ['size: 225/65R17', ['225/65R17'], 'size'],

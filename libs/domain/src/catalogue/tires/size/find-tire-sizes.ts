@@ -31,6 +31,9 @@ const wordsOf = (text: string): readonly string[] =>
     .map((word) => word.replace(AT_EDGES, '').replace(PLURAL, '$1'))
     .filter((word) => word !== '');
 
+/** "60k" behind a size is a mileage warranty; no tire of these load indexes is that slow. */
+const MILEAGE = /^(?:[2-9]|1[0-2])0k$/i;
+
 const isSize = (words: readonly string[]): boolean => parseTireSize(words.join(' ')).ok;
 
 const BEGINS_SIZE = /^(?:(?:p|lt|st|t|hl)?\d|(?:p|lt|st|t|hl)$)/i;
@@ -51,7 +54,7 @@ const endOfSize = (words: readonly string[], start: number): number | null => {
   while (end < words.length && endOfFigures(words, end) === null) {
     // Two words at once for "load range E" and "10 ply".
     const next = [1, 2, 3].find((step) => end !== null && isSize(words.slice(start, end + step)));
-    if (next === undefined || end + next > words.length) break;
+    if (next === undefined || end + next > words.length || MILEAGE.test(words[end] ?? '')) break;
     end += next;
   }
   return end;

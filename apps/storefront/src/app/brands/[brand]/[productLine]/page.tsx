@@ -1,5 +1,7 @@
 import type { Metadata } from 'next';
-import { productAddressOf, ProductPageView, readProductPage } from '../../../../catalogue';
+import { redirect } from 'next/navigation';
+import { productAddressOf, ProductPageView, readProductPage, tireInSize } from '../../../../catalogue';
+import { textOf } from '../../../../shell/paths';
 import { pageMetadata } from '../../../../shell/search-engines';
 import { PRODUCT_PAGE_PARTS } from '../../../product-page-parts';
 
@@ -17,11 +19,9 @@ export const generateMetadata = async ({ params }: Props): Promise<Metadata> => 
 };
 
 export default async function ProductLinePage({ params, searchParams }: Props) {
-  return (
-    <ProductPageView
-      address={productAddressOf(await params)}
-      params={await searchParams}
-      parts={PRODUCT_PAGE_PARTS}
-    />
-  );
+  const address = productAddressOf(await params);
+  const wanted = await searchParams;
+  const inSize = await tireInSize(address, textOf(wanted, 'size'));
+  if (inSize !== null) redirect(inSize);
+  return <ProductPageView address={address} params={wanted} parts={PRODUCT_PAGE_PARTS} />;
 }

@@ -1,0 +1,94 @@
+import type { SearchResult } from '@simpletread/contract';
+import type { SearchNeeds } from '@simpletread/domain';
+
+import { pageOf } from './suggestion.js';
+
+/** Filters that a text asks for beside a size or a vehicle, as the pages of results know them. */
+export interface Narrowing {
+  readonly brand: { readonly slug: string; readonly name: string } | null;
+  readonly category: { readonly slug: string; readonly name: string } | null;
+  readonly needs: SearchNeeds;
+}
+
+interface Filter {
+  readonly name: string;
+  readonly value: string;
+  /** In the words of the page. */
+  readonly label: string;
+  /** In the words of the search box, for the next question. */
+  readonly words: string;
+}
+
+const WINTER = { slug: 'winter', name: 'Winter' };
+
+const type = (value: string, label: string, words: string): Filter => ({
+  name: 'subtype',
+  value,
+  label,
+  words,
+});
+
+const ofNeeds = (needs: SearchNeeds): readonly (Filter | false)[] => [
+  needs.isRunFlat && { name: 'runFlat', value: 'true', label: 'run flat', words: 'run flat' },
+  needs.isSnowRated && { name: 'snowflake', value: 'true', label: 'severe snow rated', words: 'severe snow' },
+  needs.isForElectric && type('electric-vehicle', 'for electric vehicles', 'for electric vehicles'),
+  needs.isForTrailer && type('trailer', 'trailer', 'trailer'),
+  needs.isForDually && type('light-truck', 'light truck', 'dually'),
+  needs.loadRange !== null && {
+    name: 'load',
+    value: needs.loadRange,
+    label: `load range ${needs.loadRange}`,
+    words: `load range ${needs.loadRange}`,
+  },
+  needs.minWarrantyMiles !== null && {
+    name: 'warranty',
+    value: String(needs.minWarrantyMiles),
+    label:
+      needs.minWarrantyMiles === 1
+        ? 'with mileage warranty'
+        : `${needs.minWarrantyMiles.toLocaleString('en-US')} miles and more`,
+    words: needs.minWarrantyMiles === 1 ? 'mileage warranty' : `${needs.minWarrantyMiles / 1000}k miles`,
+  },
+];
+
+/** The filters of a narrowing, in the order in which people say them. */
+export const filtersOf = ({ brand, category, needs }: Narrowing): readonly Filter[] => {
+  const ofCategory = category ?? (needs.isStudded ? WINTER : null);
+  return [
+    brand !== null && { name: 'brand', value: brand.slug, label: brand.name, words: brand.name },
+    ofCategory !== null && {
+      name: 'category',
+      value: ofCategory.slug,
+      label: ofCategory.name,
+      words: ofCategory.name,
+    },
+    ...ofNeeds(needs),
+  ].filter((filter) => filter !== false);
+};
+
+/** Pages of results, which take filters: a size or a pair, a size with a brand or category, a vehicle in a year. */
+const RESULTS = /^\/(?:tire-sizes\/(?!diameter\/)[^/?]+(?:\/[^?]*)?|vehicles\/[^/?]+\/[^/?]+\/\d{4})(?:\?|$)/;
+
+const withFilters = (link: string, filters: readonly Filter[]): string => {
+  const query = new URLSearchParams(filters.map(({ name, value }) => [name, value])).toString();
+  return `${link}${link.includes('?') ? '&' : '?'}${query}`;
+};
+
+/** An answer with the filters: the page of results with them, or the next question with their words. Others stay as they are. */
+export const narrowed = (item: SearchResult, narrowing: Narrowing): SearchResult => {
+  const filters = filtersOf(narrowing);
+  if (filters.length === 0) return item;
+  const { action } = item;
+  if (action.type === 'query') {
+    const queryText = [action.queryText, ...filters.map(({ words }) => words)].join(' ');
+    return { ...item, action: { ...action, queryText } };
+  }
+  if (!RESULTS.test(action.link)) return item;
+  const added = `, ${filters.map(({ label }) => label).join(', ')}`;
+  return {
+    ...item,
+    label: `${item.label}${added}`,
+    labelSegments: [...item.labelSegments, { text: added, isMatch: true }],
+    ...pageOf({ type: 'link', link: withFilters(action.link, filters) }),
+  };
+};

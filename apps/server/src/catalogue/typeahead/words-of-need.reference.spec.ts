@@ -1,0 +1,108 @@
+import type { SearchResult } from '@simpletread/contract';
+
+import { referenceTypeahead } from './testing/reference-search.js';
+
+const TYPEAHEAD = referenceTypeahead();
+
+const items = async (text: string): Promise<readonly SearchResult[]> => {
+  const reply = await TYPEAHEAD.run({ queryText: text, queryType: undefined, additionalQueryText: '' });
+  return reply.value.resultLists.flatMap((list) => list.items);
+};
+
+const first = async (text: string): Promise<string> => {
+  const [item] = await items(text);
+  if (item === undefined) return 'nothing';
+  return item.action.type === 'link' ? item.action.link : `${item.action.queryText}?`;
+};
+
+describe('words of need', () => {
+  it.each([
+    ['225/65r17 run flat', '/tire-sizes/225-65r17?runFlat=true'],
+    ['run flat 225/45r18', '/tire-sizes/225-45r18?runFlat=true'],
+    ['lt245/75r16 10 ply', '/tire-sizes/lt245-75r16?load=E'],
+    ['lt275/70r18 load range e', '/tire-sizes/lt275-70r18?load=E'],
+    ['225/65r17 60k mile warranty', '/tire-sizes/225-65r17?warranty=60000'],
+    ['set of 4 225/65r17', '/tire-sizes/225-65r17'],
+    ['studded 225/65r17', '/tire-sizes/225-65r17/categories/winter-tires'],
+    ['ev tires 255/45r19', '/tire-sizes/255-45r19?subtype=electric-vehicle'],
+    ['michelin 225/65r17 run flat', '/tire-sizes/225-65r17/brands/michelin-tires?runFlat=true'],
+    ['225/45R18 255/40R18 run flat', '/tire-sizes/225-45r18?rearSize=255-40r18&runFlat=true'],
+  ])('beside a size are filters: %j opens %s', async (text, link) => {
+    expect(await first(text)).toBe(link);
+  });
+
+  it.each([
+    ['2019 bmw 330i run flat', '/vehicles/bmw/3-series/2019?trim=330i&runFlat=true'],
+    ['2019 honda crv ex 60k warranty', '/vehicles/honda/cr-v/2019?trim=ex&warranty=60000'],
+    ['michelin 2019 honda crv', '/vehicles/honda/cr-v/2019?brand=michelin'],
+    ['2019 honda cr-v winter tires', '/vehicles/honda/cr-v/2019?category=winter'],
+    [
+      '2019 honda crv michelin all season run flat',
+      '/vehicles/honda/cr-v/2019?brand=michelin&category=all-season&runFlat=true',
+    ],
+    ['4 tires for 2015 f150', '/vehicles/ford/f-150/2015'],
+    ['2015 f150 10 ply', '/vehicles/ford/f-150/2015?load=E'],
+    ['honda cr-v run flat', '/vehicles/honda/cr-v/2026?runFlat=true'],
+    ['honda run flat', 'Honda Accord run flat?'],
+    ['2018 accord sport winter', '/vehicles/honda/accord/2018?trim=sport&category=winter'],
+    ['bmw x5 run flat', '/vehicles/bmw/x5/2026?runFlat=true'],
+  ])('beside a vehicle are filters: %j opens %s', async (text, link) => {
+    expect(await first(text)).toBe(link);
+  });
+
+  it.each([
+    ['michelin defender2 225/65r17', '/brands/michelin-tires/defender2?size=225-65r17'],
+    ['225/65r17 defender 2', '/brands/michelin-tires/defender2?size=225-65r17'],
+    ['ko2 lt265/70r17', '/brands/bfgoodrich-tires/all-terrain-t-a-ko2?size=lt265-70r17'],
+  ])('and a size beside a line choose its tire: %j opens %s', async (text, link) => {
+    expect(await first(text)).toBe(link);
+  });
+
+  it('choose the wheel of a vehicle that comes with several', async () => {
+    const link = await first('2019 honda accord 19 inch');
+    expect(link).toMatch(/^\/vehicles\/honda\/accord\/2019\?.*option=235%2F40R19/);
+  });
+
+  it.each([
+    ['33 inch tires', /^33X/],
+    ['35s', /^35X/],
+    ['28 inch tall', /^28X/],
+  ])('ask for the height of a tire: %j', async (text, code) => {
+    const [item] = await items(text);
+    expect(item?.label).toMatch(code);
+    expect(item?.detailLabel).toMatch(/inches tall/);
+  });
+
+  it('keep the height beside a category', async () => {
+    expect(await first('33 inch mud tires')).toMatch(/^\/tire-sizes\/33x.*\?category=mud-terrain$/);
+  });
+
+  it.each([
+    ['run flat tires', '/vehicles'],
+    ['trailer', '/types/trailer-tires'],
+    ['ev tires', '/types/electric-vehicle-tires'],
+    ['studded', '/categories/winter-tires'],
+    ['10 ply tires', '/types/light-truck-tires'],
+    ['dually tires', '/types/light-truck-tires'],
+    ['tires', '/vehicles'],
+    ['cheap tires', '/vehicles'],
+    ['cheap', '/guided-shopping'],
+    ['coupon', '/tire-deals'],
+    ['tires near me', '/tire-shops'],
+    ['near me', '/tire-shops'],
+    ['track my order', '/track-your-order'],
+  ])('alone lead to the fitting page: %j opens %s', async (text, link) => {
+    expect(await first(text)).toBe(link);
+  });
+
+  it.each([
+    ['mazda 3', 'Mazda Mazda3?'],
+    ['bmw x5', '/vehicles/bmw/x5/2026'],
+    ['2020 chevy bolt ev', '/vehicles/chevrolet/bolt-ev/2020'],
+    ['mini cooper 2015', /mini/],
+    ['hyundai kona electric 2021', /kona-electric|kona/],
+    ['pilot sport 4s', '/brands/michelin-tires/pilot-sport-4s'],
+  ])('are no needs where a name is meant: %j', async (text, link) => {
+    expect(await first(text)).toMatch(link);
+  });
+});
