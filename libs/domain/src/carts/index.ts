@@ -1,2 +1,3 @@
+export * from './cart/index.js';
 export * from './pay-later/index.js';
 export * from './payments/index.js';

@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import { MOST_TIRES_PER_LINE } from '@simpletread/domain';
 import { useQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import { useEffect, useState } from 'react';
@@ -11,7 +12,6 @@ import { useExplanationCalls } from './explanation-calls.js';
 const NONE: readonly PickerOption[] = [];
 const PAUSE_MS = 250;
 const USUAL_QUANTITY = 4;
-const MOST_TIRES = 99;
 
 interface LinesFieldProps {
   readonly draft: Draft;
@@ -36,7 +36,7 @@ const useItems = (
 };
 
 const quantityOf = (text: string): number =>
-  Math.min(MOST_TIRES, Math.max(1, Number.parseInt(text.replaceAll(/\D/g, '') || '1', 10)));
+  Math.min(MOST_TIRES_PER_LINE, Math.max(1, Number.parseInt(text.replaceAll(/\D/g, '') || '1', 10)));
 
 /** The tires of a cart: found by searching, each with its number and coverage. */
 export const LinesField = ({ draft, onChange }: LinesFieldProps) => {

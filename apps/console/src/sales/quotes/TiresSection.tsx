@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import { MOST_TIRES_PER_LINE } from '@simpletread/domain';
 import { useQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import { useState } from 'react';
@@ -24,10 +25,9 @@ const WHEELS: readonly (readonly [QuoteFormLine['axle'], string])[] = [
   ['rear', 'Rear'],
 ];
 const USUAL_QUANTITY: Readonly<Record<QuoteFormLine['axle'], number>> = { all: 4, front: 2, rear: 2 };
-const MOST_TIRES = 99;
 
 const quantityOf = (text: string): number =>
-  Math.min(MOST_TIRES, Math.max(1, Number.parseInt(text.replaceAll(/\D/g, '') || '1', 10)));
+  Math.min(MOST_TIRES_PER_LINE, Math.max(1, Number.parseInt(text.replaceAll(/\D/g, '') || '1', 10)));
 
 const Finder = ({ onFind }: { readonly onFind: (option: PickerOption) => void }) => {
   const data = useQuoteCalls();

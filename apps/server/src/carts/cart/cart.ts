@@ -84,6 +84,3 @@ export interface CartToChange {
   readonly cart: Cart;
   readonly tires: readonly Tire[];
 }
-
-export const MOST_LINES = 20;
-export const MOST_TIRES_PER_LINE = 99;

@@ -1,4 +1,4 @@
-import { cents, formatMoney } from '@simpletread/domain';
+import { cents, formatMoney, MOST_TIRES_PER_LINE } from '@simpletread/domain';
 import { Card, PriceBlock, ScoreBadge, ShopCard, Stars } from '@simpletread/ui';
 import { Truck } from 'lucide-react';
 import { doorContext, doorRows, FreightNote, PriceNotes, priceShares, tiresText } from '../../pricing';
@@ -99,7 +99,7 @@ export const BuyColumn = (props: BuyColumnProps) => {
         rearTireId={rear?.tireId ?? null}
         path={path}
         request={request}
-        most={Math.min(99, selected?.availability.quantity ?? 99)}
+        most={Math.min(MOST_TIRES_PER_LINE, selected?.availability.quantity ?? MOST_TIRES_PER_LINE)}
         roadHazardInCents={selected === null ? null : cents(selected.specs.roadHazardInCents)}
         closedReason={closedReason(props)}
       >

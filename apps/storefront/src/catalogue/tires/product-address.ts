@@ -1,3 +1,5 @@
+import { MOST_TIRES_PER_LINE } from '@simpletread/domain';
+
 import { textOf, wholeNumberOf, type RawParams } from '../../shell/paths';
 import { readReviewQuery, reviewParams, type ReviewQuery } from './review-query';
 
@@ -9,12 +11,11 @@ export interface ProductPageQuery {
   readonly reviews: ReviewQuery;
 }
 
-const MOST_TIRES = 99;
 const MOST_ITEM = 2_000_000_000;
 const USUAL = 4;
 
 export const readProductPageQuery = (params: RawParams): ProductPageQuery => ({
-  quantity: wholeNumberOf(params, 'quantity', 1, MOST_TIRES) ?? USUAL,
+  quantity: wholeNumberOf(params, 'quantity', 1, MOST_TIRES_PER_LINE) ?? USUAL,
   rearItem: wholeNumberOf(params, 'rear', 1, MOST_ITEM),
   reviews: readReviewQuery(params),
 });

@@ -1,4 +1,4 @@
-import { PAYMENT_METHODS } from '@simpletread/domain';
+import { MOST_CART_LINES, MOST_TIRES_PER_LINE, PAYMENT_METHODS } from '@simpletread/domain';
 import { z } from 'zod';
 
 import { AXLES } from '../../catalogue/index.js';
@@ -11,7 +11,7 @@ import { cartWrite } from './cart-write-faults.js';
 
 const newLine = shape({
   tireId: idSchema,
-  quantity: z.int().min(1).max(99),
+  quantity: z.int().min(1).max(MOST_TIRES_PER_LINE),
   axle: z.enum(AXLES).default('all'),
   /** Chooses road hazard coverage; left out, what the line has already stays. */
   hasRoadHazard: z.boolean().default(false),
@@ -32,7 +32,7 @@ export const createCart = endpoint({
   summary: 'Opens a cart with its first lines and returns its token, which is shown once.',
   access: publicOrCustomerAccess,
   body: shape({
-    lines: z.array(newLine).min(1).max(20),
+    lines: z.array(newLine).min(1).max(MOST_CART_LINES),
     zip: zipField.nullable().default(null),
     vehicle: chosenVehicle.nullable().default(null),
   }),
@@ -60,7 +60,7 @@ export const addCartLines = endpoint({
   access: cartOrCustomerAccess,
   body: shape({
     version: versionSchema,
-    lines: z.array(newLine).min(1).max(20),
+    lines: z.array(newLine).min(1).max(MOST_CART_LINES),
     vehicle: chosenVehicle.nullable().optional(),
   }),
   reply: cartReply,
@@ -77,7 +77,7 @@ export const changeCartLine = endpoint({
   params: shape({ lineId: idSchema }),
   body: shape({
     version: versionSchema,
-    quantity: z.int().min(1).max(99).optional(),
+    quantity: z.int().min(1).max(MOST_TIRES_PER_LINE).optional(),
     hasRoadHazard: z.boolean().optional(),
     /**
      * Acknowledges a tire that doesn't fit, with the texts of all objections shown to the shopper. Refused if there is

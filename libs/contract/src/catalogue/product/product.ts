@@ -1,3 +1,4 @@
+import { MOST_TIRES_PER_LINE } from '@simpletread/domain';
 import { z } from 'zod';
 
 import { shopCard } from '../../installers/index.js';
@@ -47,7 +48,7 @@ export const getProduct = endpoint({
     size: slugSchema.optional(),
     vehicle: z.string().max(200).optional(),
     zip: zipField.optional(),
-    quantity: intParam(1, 99).default(4),
+    quantity: intParam(1, MOST_TIRES_PER_LINE).default(4),
   }),
   reply: shape({
     brandSlug: z.string(),

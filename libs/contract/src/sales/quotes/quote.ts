@@ -1,3 +1,4 @@
+import { MOST_TIRES_PER_LINE } from '@simpletread/domain';
 import { z } from 'zod';
 
 import { cartReply } from '../../carts/index.js';
@@ -8,7 +9,7 @@ import { shape } from '../../platform/shape/index.js';
 /** A quoted tire. */
 export const quoteLineInput = shape({
   tireId: idSchema,
-  quantity: z.int().min(1).max(99),
+  quantity: z.int().min(1).max(MOST_TIRES_PER_LINE),
   axle: z.enum(AXLES).default('all'),
   /**
    * Confirms that a tire is quoted although it doesn't fit: the texts of all reasons shown to the representative. Valid only for these

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { ok, refuse, type Result } from '@simpletread/domain';
+import { MOST_CART_LINES, ok, refuse, type Result } from '@simpletread/domain';
 
 import { type Tire, TireReader } from '../../../catalogue/index.js';
 import { newId } from '../../../platform/ids/index.js';
-import { type Axle, type Cart, type CartChange, type CartLine, MOST_LINES } from '../cart.js';
+import { type Axle, type Cart, type CartChange, type CartLine } from '../cart.js';
 import { checkLine } from './cart-line-rules.js';
 import { JudgeCartLine } from './judge-cart-line.js';
 
@@ -50,8 +50,8 @@ export class AddCartLines {
     const tires = await this.withTiresOf(wanted, target.tires);
     const known = new Map(tires.map((tire) => [tire.tireId, tire]));
     const added = wanted.filter((line) => !target.lines.some((earlier) => sameLine(earlier, line)));
-    if (target.lines.length + added.length > MOST_LINES)
-      return refuse('cart.tooManyLines', { max: MOST_LINES });
+    if (target.lines.length + added.length > MOST_CART_LINES)
+      return refuse('cart.tooManyLines', { max: MOST_CART_LINES });
     let lines = target.lines;
     for (const line of wanted) {
       const earlier = lines.find((candidate) => sameLine(candidate, line));

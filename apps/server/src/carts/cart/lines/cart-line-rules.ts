@@ -1,7 +1,6 @@
-import { ok, refuse, type Result } from '@simpletread/domain';
+import { MOST_TIRES_PER_LINE, ok, refuse, type Result } from '@simpletread/domain';
 
 import type { Tire } from '../../../catalogue/index.js';
-import { MOST_TIRES_PER_LINE } from '../cart.js';
 
 /** Checks that `quantity` of a tire may be in a cart now: it exists, is sold, and is in stock. */
 export const checkLine = (

@@ -1,6 +1,6 @@
 'use client';
 
-import { formatMoney } from '@simpletread/domain';
+import { formatMoney, MOST_TIRES_PER_LINE } from '@simpletread/domain';
 import { Banner, Button, Checkbox, QuantityStepper } from '@simpletread/ui';
 import { useRouter } from 'next/navigation';
 import { useActionState, useOptimistic, useTransition } from 'react';
@@ -44,7 +44,14 @@ export const BuyForm = ({
       <form id={id} action={action} className={styles.form}>
         <noscript>
           <label className={styles.plain}>
-            Quantity <input type="number" name="quantity" defaultValue={request.quantity} min={1} max={99} />
+            Quantity{' '}
+            <input
+              type="number"
+              name="quantity"
+              defaultValue={request.quantity}
+              min={1}
+              max={MOST_TIRES_PER_LINE}
+            />
           </label>
         </noscript>
         <input type="hidden" name="formKey" value={formKey} />

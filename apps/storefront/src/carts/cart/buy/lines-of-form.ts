@@ -1,4 +1,4 @@
-import { isUuid, ok, refuse, type Result } from '@simpletread/domain';
+import { isUuid, MOST_TIRES_PER_LINE, ok, refuse, type Result } from '@simpletread/domain';
 
 export interface FormLine {
   readonly tireId: string;
@@ -7,11 +7,9 @@ export interface FormLine {
   readonly hasRoadHazard: boolean;
 }
 
-const MOST = 99;
-
 /**
  * Returns the cart lines of a buy form: `tireId` in `quantity`, or with a `rearTireId` the quantity split between front and rear axle, with
- * coverage if checked. Refuses with `tire.sizeRequired` without a tire, and with `cart.quantityInvalid` outside 1 to 99.
+ * coverage if checked. Refuses with `tire.sizeRequired` without a tire, and with `cart.quantityInvalid` outside 1 to `MOST_TIRES_PER_LINE`.
  */
 export const linesOfForm = (
   form: FormData,
@@ -20,7 +18,8 @@ export const linesOfForm = (
   const rearTireId = String(form.get('rearTireId') ?? '');
   const quantity = Number(form.get('quantity') ?? 4);
   if (!isUuid(tireId)) return refuse('tire.sizeRequired');
-  if (!Number.isInteger(quantity) || quantity < 1 || quantity > MOST) return refuse('cart.quantityInvalid');
+  if (!Number.isInteger(quantity) || quantity < 1 || quantity > MOST_TIRES_PER_LINE)
+    return refuse('cart.quantityInvalid');
   const hasRoadHazard = form.get('coverage') === 'on';
   if (!isUuid(rearTireId)) return ok([{ tireId, quantity, axle: 'all', hasRoadHazard }]);
   const rear = Math.floor(quantity / 2);

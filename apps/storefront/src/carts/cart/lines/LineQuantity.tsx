@@ -1,5 +1,6 @@
 'use client';
 
+import { MOST_TIRES_PER_LINE } from '@simpletread/domain';
 import { Button, QuantityStepper } from '@simpletread/ui';
 import { startTransition, useOptimistic, useState } from 'react';
 import { CartForm, useCartChanges } from '../page/CartChanges';
@@ -37,7 +38,7 @@ export const LineQuantity = ({ lineId, name, quantity, most }: LineQuantityProps
           label={`Quantity of ${name}`}
           value={wanted}
           onValueChange={want}
-          max={Math.max(1, Math.min(99, most))}
+          max={Math.max(1, Math.min(MOST_TIRES_PER_LINE, most))}
           onLimit={() => setIsAtLimit(true)}
         />
       </div>
@@ -49,7 +50,7 @@ export const LineQuantity = ({ lineId, name, quantity, most }: LineQuantityProps
             aria-label={`Quantity of ${name}`}
             defaultValue={quantity}
             min={1}
-            max={99}
+            max={MOST_TIRES_PER_LINE}
           />
           <Button type="submit" size="s" variant="ghost">
             Update
@@ -58,7 +59,9 @@ export const LineQuantity = ({ lineId, name, quantity, most }: LineQuantityProps
       </noscript>
       {isAtLimit && (
         <p role="status" className={styles.limit}>
-          {most < 99 ? `Only ${most} in stock.` : 'A cart holds at most 99 of each tire.'}
+          {most < MOST_TIRES_PER_LINE
+            ? `Only ${most} in stock.`
+            : `A cart holds at most ${MOST_TIRES_PER_LINE} of each tire.`}
         </p>
       )}
     </div>

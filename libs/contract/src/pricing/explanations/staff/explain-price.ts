@@ -1,4 +1,10 @@
-import { ACCOUNT_TYPES, PRICE_GROUPS, VERIFIED_GROUPS } from '@simpletread/domain';
+import {
+  ACCOUNT_TYPES,
+  MOST_CART_LINES,
+  MOST_TIRES_PER_LINE,
+  PRICE_GROUPS,
+  VERIFIED_GROUPS,
+} from '@simpletread/domain';
 import { z } from 'zod';
 
 import { staffAccess } from '../../../platform/access/index.js';
@@ -8,8 +14,6 @@ import { shape } from '../../../platform/shape/index.js';
 import { pricedCartSchema } from '../../price/index.js';
 import { listNote, missNote, usesOfPromotion } from '../price-record.js';
 
-const MOST_LINES = 20;
-const MOST_TIRES_PER_LINE = 99;
 const MOST_USES = 100;
 
 /** The assumed buyer; missing parts are a guest's. */
@@ -40,7 +44,7 @@ export const explainPriceOfCart = endpoint({
         }),
       )
       .min(1)
-      .max(MOST_LINES),
+      .max(MOST_CART_LINES),
     zip: zipField.nullable().default(null),
     /** The shop that mounts the tires; null to ship them. */
     shopCode: z.string().max(20).nullable().default(null),

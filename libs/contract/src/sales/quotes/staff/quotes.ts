@@ -1,4 +1,4 @@
-import { parseQuoteMessage, QUOTE_STATES, SHIP_TO_PARSERS } from '@simpletread/domain';
+import { MOST_CART_LINES, parseQuoteMessage, QUOTE_STATES, SHIP_TO_PARSERS } from '@simpletread/domain';
 import { z } from 'zod';
 
 import { staffAccess } from '../../../platform/access/index.js';
@@ -24,7 +24,7 @@ const contact = {
 
 const goods = {
   vehicle: chosenVehicle.nullable(),
-  lines: z.array(quoteLineInput).max(20),
+  lines: z.array(quoteLineInput).max(MOST_CART_LINES),
 } as const;
 
 const quoteForm = {
