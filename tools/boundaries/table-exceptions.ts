@@ -49,14 +49,4 @@ export const EXCEPTIONS: readonly TableException[] = [
     table,
     because: 'Each daily figure is one statement over all orders.',
   })),
-  ...['identity.account', 'orders.order'].map((table) => ({
-    path: 'pricing/gift-cards/staff/show-gift-card.ts',
-    table,
-    because: 'Staff see a card’s holder and paid orders next to its movements.',
-  })),
-  {
-    path: 'sso/accounts/staff/show-account.ts',
-    table: 'orders.order',
-    because: 'Staff see an account’s number of orders; accounts can’t import orders.',
-  },
 ];

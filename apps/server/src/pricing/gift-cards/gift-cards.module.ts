@@ -10,6 +10,7 @@ import { MakeGiftCardCode } from './make-code.js';
 import { MoveGiftCard } from './move-gift-card.js';
 import { PersonalGiftCards } from './personal-gift-cards.js';
 import { GiftCardListReader } from './staff/gift-card-list.reader.js';
+import { GiftCardReader } from './staff/gift-card.reader.js';
 import { StaffGiftCardsController } from './staff/gift-cards.controller.js';
 import { ShowGiftCard } from './staff/show-gift-card.js';
 import { giftCardEntity } from './gift-card.entity.js';
@@ -22,6 +23,7 @@ import { giftCardMovementEntity } from './gift-card-movement.entity.js';
   controllers: [StaffGiftCardsController, GiftCardsController],
   providers: [
     GiftCardListReader,
+    GiftCardReader,
     ShowGiftCard,
     GiftCardRepository,
     GiftCardHoldRepository,

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { ApplicationRow, HandlerInput, HandlerReply, listApplications } from '@simpletread/contract';
 import { maskEmail } from '@simpletread/domain';
 
-import { containing, type SqlRunner, when, withIds } from '../../../platform/database/index.js';
+import { containing, Database, type SqlRunner, when, withIds } from '../../../platform/database/index.js';
 import { ListReader, type ListStatement } from '../../../platform/lists/index.js';
 import type { AccountRow } from '../../accounts/index.js';
 import type { AccountApplicationRow } from '../account-application.entity.js';
@@ -55,7 +55,16 @@ const rowOf = (row: ListedRow, seesContacts: boolean): ApplicationRow => ({
 /** Applications for account types, with their applicants. */
 @Injectable()
 export class ApplicationListReader {
-  constructor(private readonly lists: ListReader) {}
+  constructor(
+    private readonly lists: ListReader,
+    private readonly database: Database,
+  ) {}
+
+  /** Returns the account's latest applications, `most` at most. */
+  async ofAccount(accountId: string, most: number, seesContacts: boolean): Promise<Page['items']> {
+    const one = { accountId, db: this.database };
+    return (await this.page({ filter: {}, range: [0, most - 1] }, seesContacts, one)).items;
+  }
 
   async page(
     { filter = {}, sort = ['createdAt', 'DESC'], range }: Query,

@@ -10,9 +10,9 @@ import {
 } from '../../account-types/index.js';
 import { Accounts } from '../index.js';
 import type { StaffPrincipal } from '../../../platform/access/index.js';
-import { type Computed, Database } from '../../../platform/database/index.js';
 import { VerifiedGroups } from '../../verification/index.js';
 import { AccountListReader } from './account-list.reader.js';
+import { AccountOrdersReader } from './account-orders.reader.js';
 
 const MOST_APPLICATIONS = 50;
 
@@ -36,8 +36,8 @@ const grantReply = ({ id, type, companyName, priceGroup, taxExemption, ...grant 
 @Injectable()
 export class ShowAccount {
   constructor(
-    private readonly database: Database,
     private readonly rows: AccountListReader,
+    private readonly orders: AccountOrdersReader,
     private readonly applications: ApplicationListReader,
     private readonly accounts: Accounts,
     private readonly grants: AccountGrantRepository,
@@ -50,11 +50,7 @@ export class ShowAccount {
     const [row, account] = await Promise.all([this.rows.find(id, seesContacts), this.accounts.byId(id)]);
     if (row === null || account === null) return refuse('record.missing');
     const standing = await this.standings.of(id);
-    const applications = await this.applications.page(
-      { filter: {}, sort: ['createdAt', 'DESC'], range: [0, MOST_APPLICATIONS - 1] },
-      seesContacts,
-      { accountId: id, db: this.database },
-    );
+    const applications = await this.applications.ofAccount(id, MOST_APPLICATIONS, seesContacts);
     return ok({
       ...row,
       isEmailProved: account.isEmailProved,
@@ -62,21 +58,13 @@ export class ShowAccount {
       priceGroup: standing.priceGroup,
       isTaxExempt: standing.isTaxExempt,
       grants: (await this.grants.ofAccount(id)).map(grantReply),
-      applications: [...applications.items],
+      applications: [...applications],
       verifications: (await this.verified.of(id)).map(({ group, verifiedAt, until }) => ({
         group,
         verifiedAt: verifiedAt.toISOString(),
         until: until.toISOString(),
       })),
-      orderCount: await this.orderCount(id),
+      orderCount: await this.orders.count(id),
     });
-  }
-
-  private async orderCount(accountId: string): Promise<number> {
-    const row = await this.database.one<Computed<{ count: number }>>(
-      'SELECT count(*)::int AS count FROM orders."order" WHERE account_id = $1',
-      [accountId],
-    );
-    return row?.count ?? 0;
   }
 }
