@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { SSO_COOKIE } from '@simpletread/domain';
 
 import {
   APPROVED_CARD,
@@ -41,6 +42,6 @@ test.describe('a visitor without an account', () => {
     await payByCard(page, APPROVED_CARD);
     expect(await placeOrder(page)).toMatch(/^[0-9A-Z]{5}-[0-9A-Z]{5}$/);
     // The shopper is still a guest.
-    expect((await context.cookies()).map(({ name }) => name)).not.toContain('st_sso');
+    expect((await context.cookies()).map(({ name }) => name)).not.toContain(SSO_COOKIE.name);
   });
 });

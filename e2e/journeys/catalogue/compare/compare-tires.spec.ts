@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { COMPARE_COOKIE } from '@simpletread/domain';
 
 import {
   chooseToCompare,
@@ -13,7 +14,9 @@ import { DESKTOP_AND_PHONE, ONE_SIZE } from '../../../drivers/shell/one-size.js'
 const chosenTexts = async (page: Page, count: number): Promise<string> => {
   await page.goto(SIZE_PAGE);
   await chooseToCompare(page, count);
-  const { value } = (await page.context().cookies()).find(({ name }) => name === 'compare') ?? { value: '' };
+  const { value } = (await page.context().cookies()).find(({ name }) => name === COMPARE_COOKIE.name) ?? {
+    value: '',
+  };
   return value;
 };
 
@@ -70,9 +73,9 @@ test.describe('comparing tires', () => {
       await other.close();
       // A tab that doesn't know yet, as if it slept.
       const [first] = five.split('.');
-      await page.evaluate((text) => {
-        document.cookie = `compare=${text}; path=/`;
-      }, five);
+      await page.evaluate((cookie) => {
+        document.cookie = cookie;
+      }, `${COMPARE_COOKIE.name}=${five}; path=/`);
       await compareToggles(page).first().click();
       await expect(tray(page).getByRole('alert')).toHaveText('Tire already added');
 

@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
-import { easternWall, previewMomentWords, usualSaleWindow } from '@simpletread/domain';
+import { easternWall, PREVIEW_COOKIE, previewMomentWords, usualSaleWindow } from '@simpletread/domain';
 
 import { consoleUrl, signInAs } from '../../../drivers/shell/console-drivers.js';
 import { expectAccessible, expectNoSidewaysScroll } from '../../../drivers/shell/look.js';
@@ -23,7 +23,7 @@ const REFUSAL = 'This is a preview of the shop. Nothing can be bought or changed
  */
 const expectUntouched = async (visitor: APIRequestContext): Promise<void> => {
   const response = await visitor.get(SEEN);
-  expect(response.headers()['set-cookie'] ?? '').not.toContain('st_preview');
+  expect(response.headers()['set-cookie'] ?? '').not.toContain(PREVIEW_COOKIE.name);
   const html = await response.text();
   expect(html).toContain('225/65R17');
   for (const word of ['Fleet price', 'Preview as of', 'as written']) expect(html).not.toContain(word);

@@ -1,4 +1,5 @@
 import { expect, type Page, type Request, test } from '@playwright/test';
+import { CONSENT_COOKIE } from '@simpletread/domain';
 
 import { acceptCookies, layerOf } from '../../../drivers/insight/analytics-drivers.js';
 import {
@@ -137,7 +138,7 @@ test(
     });
     const url = baseURL ?? 'http://localhost:3000';
     const value = `2.${Math.floor(Date.now() / 1000)}.preferences-analytics-marketing`;
-    await context.addCookies([{ name: 'cookie_choices', value, url }]);
+    await context.addCookies([{ name: CONSENT_COOKIE.name, value, url }]);
     const page = await context.newPage();
     await isQuiet(page);
     const answer = await page.request.post(ADDRESS, { data: {}, headers: { 'sec-gpc': '1' } });

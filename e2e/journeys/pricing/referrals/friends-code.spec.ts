@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { FRIEND_CODE_COOKIE } from '@simpletread/domain';
 
 import { demoCustomer, enterPassword } from '../../../drivers/sso/account-drivers.js';
 import { addToCart } from '../../../drivers/carts/checkout-drivers.js';
@@ -33,7 +34,7 @@ test(
     await expect(friend.getByRole('region', { name: 'Promotion code' }).first()).toContainText(code);
     await expectNoSidewaysScroll(friend);
     const names = (await friend.context().cookies()).map(({ name }) => name);
-    expect(names).not.toContain('friend_code');
+    expect(names).not.toContain(FRIEND_CODE_COOKIE.name);
     await friend.close();
   },
 );

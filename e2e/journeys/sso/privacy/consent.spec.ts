@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { CONSENT_COOKIE } from '@simpletread/domain';
 
 import { DESKTOP_AND_PHONE, ONE_SIZE } from '../../../drivers/shell/one-size.js';
 
@@ -35,7 +36,7 @@ test.describe('cookies', () => {
       await no.focus();
       await page.keyboard.press('Enter');
       await expect(banner).toHaveCount(0);
-      const choice = (await context.cookies()).find(({ name }) => name === 'cookie_choices');
+      const choice = (await context.cookies()).find(({ name }) => name === CONSENT_COOKIE.name);
       expect(choice?.value).toMatch(/^2\.\d+\.none$/);
       expect((choice?.expires ?? 0) - Date.now() / 1000).toBeGreaterThan(364 * 24 * 3600);
       await page.reload();
@@ -59,7 +60,7 @@ test.describe('cookies', () => {
       await page.getByRole('checkbox', { name: /^Preferences/ }).check();
       await page.getByRole('button', { name: 'Save my choice' }).click();
       await expect(page.getByText(/You chose on/)).toBeVisible();
-      expect((await context.cookies()).find(({ name }) => name === 'cookie_choices')?.value).toMatch(
+      expect((await context.cookies()).find(({ name }) => name === CONSENT_COOKIE.name)?.value).toMatch(
         /\.preferences$/,
       );
       await context.close();
@@ -72,7 +73,7 @@ test.describe('cookies', () => {
       await page.goto('/');
       await page.getByRole('button', { name: 'Accept all' }).click();
       await expect(page.getByRole('region', { name: 'Cookies' })).toHaveCount(0);
-      expect((await context.cookies()).some(({ name }) => name === 'cookie_choices')).toBe(true);
+      expect((await context.cookies()).some(({ name }) => name === CONSENT_COOKIE.name)).toBe(true);
     });
   });
 });

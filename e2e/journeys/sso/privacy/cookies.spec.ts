@@ -1,5 +1,25 @@
 import { expect, test } from '@playwright/test';
-import { isScriptReadable, STORED_VALUES, storedValueOf } from '@simpletread/domain';
+import {
+  ACCOUNT_TYPE_COOKIE,
+  ANALYTICS_COOKIE,
+  APPOINTMENT_COOKIE,
+  CARD_COOKIE,
+  CART_COOKIE,
+  CART_QUANTITY_COOKIE,
+  DEVICE_COOKIE,
+  EXCHANGE_CHECKOUT_COOKIE,
+  EXCHANGE_CUSTOMER_COOKIE,
+  EXPERIMENT_COOKIE,
+  isScriptReadable,
+  KATAPULT_COOKIE,
+  ORDER_COOKIE,
+  PLACED_CART_COOKIE,
+  SHIPPING_COOKIE,
+  SHOP_COOKIE,
+  STORED_VALUES,
+  storedValueOf,
+  ZIP_COOKIE,
+} from '@simpletread/domain';
 
 import { demoCustomer, signInToShop, signOutOfShop } from '../../../drivers/sso/account-drivers.js';
 import { exchangeProof, landWithProof } from '../../../drivers/sso/channel-drivers.js';
@@ -23,22 +43,22 @@ import { DESKTOP_AND_PHONE, ONE_SIZE } from '../../../drivers/shell/one-size.js'
 
 /** The specification's values, with their names here. */
 const OF_THE_SPECIFICATION = [
-  'st_cart',
-  'cart_quantity',
-  'cart_shipping',
-  'cart_appointment',
-  'billing_payment',
-  'order_id',
-  'placed_order_cart_id',
-  'zipcode',
-  'sso_account_type',
-  'simple_shop_id',
-  'forter_token',
-  'katapult_ids',
-  'experiment_id',
-  'analytics_id',
-  'exchange_customer_id',
-  'exchange_checkout_url',
+  CART_COOKIE.name,
+  CART_QUANTITY_COOKIE.name,
+  SHIPPING_COOKIE.name,
+  APPOINTMENT_COOKIE.name,
+  CARD_COOKIE.name,
+  ORDER_COOKIE.name,
+  PLACED_CART_COOKIE.name,
+  ZIP_COOKIE.name,
+  ACCOUNT_TYPE_COOKIE.name,
+  SHOP_COOKIE.name,
+  DEVICE_COOKIE.name,
+  KATAPULT_COOKIE.name,
+  EXPERIMENT_COOKIE.name,
+  ANALYTICS_COOKIE.name,
+  EXCHANGE_CUSTOMER_COOKIE.name,
+  EXCHANGE_CHECKOUT_COOKIE.name,
 ];
 
 test(

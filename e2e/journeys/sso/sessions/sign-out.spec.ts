@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { ACCOUNT_TYPE_COOKIE, CSRF_COOKIE, SIGN_IN_COOKIE, SSO_COOKIE } from '@simpletread/domain';
 
 import { demoCustomer, signInToShop, signOutOfShop } from '../../../drivers/sso/account-drivers.js';
 import { expectAccessible, expectNoSidewaysScroll } from '../../../drivers/shell/look.js';
@@ -14,7 +15,9 @@ test(
     await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
     await page.goto('/');
     await signInToShop(page, customer);
-    expect(await names()).toEqual(expect.arrayContaining(['st_sso', 'st_csrf', 'sso_account_type']));
+    expect(await names()).toEqual(
+      expect.arrayContaining([SSO_COOKIE.name, CSRF_COOKIE.name, ACCOUNT_TYPE_COOKIE.name]),
+    );
     // Without its script the page waits for the button.
     await page.route('**/look/sign-out.js', (route) => route.abort());
     await signOutOfShop(page, customer.firstName);
@@ -25,7 +28,7 @@ test(
     await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible();
     expect(
       (await names()).filter((name) =>
-        ['st_sso', 'st_csrf', 'sso_account_type', 'st_sign_in'].includes(name),
+        [SSO_COOKIE.name, CSRF_COOKIE.name, ACCOUNT_TYPE_COOKIE.name, SIGN_IN_COOKIE.name].includes(name),
       ),
     ).toEqual([]);
     await page.goto('/account');

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { ACCOUNT_TYPE_COOKIE, CSRF_COOKIE, SSO_COOKIE, type StoredValue } from '@simpletread/domain';
 
 import {
   accountButton,
@@ -12,11 +13,11 @@ import { ONE_SIZE } from '../../../drivers/shell/one-size.js';
 const PRIYA = demoCustomer(0);
 const OWEN = demoCustomer(1);
 
-const cookieOf = async (page: Page, name: RegExp) =>
-  (await page.context().cookies()).find((cookie) => name.test(cookie.name));
+const cookieOf = async (page: Page, { name }: StoredValue) =>
+  (await page.context().cookies()).find((cookie) => cookie.name.endsWith(name));
 
 const setHandle = async (page: Page, baseURL: string, value: string): Promise<void> =>
-  page.context().addCookies([{ name: 'st_sso', value, url: baseURL }]);
+  page.context().addCookies([{ name: SSO_COOKIE.name, value, url: baseURL }]);
 
 test.describe.configure({ timeout: 120_000 });
 
@@ -37,7 +38,7 @@ test.describe('the session of a customer', () => {
         await setHandle(page, baseURL ?? '', value);
         await page.goto('/');
         await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible();
-        expect(await cookieOf(page, /st_sso$/)).toBeUndefined();
+        expect(await cookieOf(page, SSO_COOKIE)).toBeUndefined();
       }
     },
   );
@@ -49,11 +50,11 @@ test.describe('the session of a customer', () => {
       await page.goto('/');
       await signInToShop(page, PRIYA);
       const days = (seconds: number) => Math.round((seconds - Date.now() / 1000) / 86_400);
-      const sso = await cookieOf(page, /st_sso$/);
+      const sso = await cookieOf(page, SSO_COOKIE);
       expect([sso?.httpOnly, sso?.sameSite, days(sso?.expires ?? 0)]).toEqual([true, 'Lax', 30]);
-      const csrf = await cookieOf(page, /st_csrf$/);
+      const csrf = await cookieOf(page, CSRF_COOKIE);
       expect([csrf?.httpOnly, csrf?.value.length, days(csrf?.expires ?? 0)]).toEqual([true, 32, 30]);
-      expect((await cookieOf(page, /sso_account_type/))?.value).toBe('Retail');
+      expect((await cookieOf(page, ACCOUNT_TYPE_COOKIE))?.value).toBe('Retail');
     },
   );
 
@@ -77,7 +78,7 @@ test.describe('the session of a customer', () => {
       await setHandle(page, baseURL ?? '', planted);
       await page.goto('/');
       await signInToShop(page, PRIYA);
-      expect((await cookieOf(page, /st_sso$/))?.value).not.toBe(planted);
+      expect((await cookieOf(page, SSO_COOKIE))?.value).not.toBe(planted);
       const eve = await browser.newPage({ baseURL: baseURL ?? '' });
       await setHandle(eve, baseURL ?? '', planted);
       await eve.goto('/account');

@@ -1,3 +1,5 @@
+import { CONSOLE_COLOR_MODE_ITEM } from '@simpletread/domain';
+
 import { keepStored, readStored } from '../stored-values/browser-storage.js';
 import { answer } from '../testing/answer.js';
 import { watchForErrors } from './report-client-error.js';
@@ -31,7 +33,7 @@ describe('errors of the browser', () => {
     jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError');
     });
-    expect(readStored('console.colorMode')).toBeNull();
+    expect(readStored(CONSOLE_COLOR_MODE_ITEM.name)).toBeNull();
     await settled();
     expect(sent()).toMatchObject({ message: 'denied' });
   });
@@ -41,7 +43,7 @@ describe('errors of the browser', () => {
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
-    expect(() => keepStored('console.colorMode', 'dark')).not.toThrow();
+    expect(() => keepStored(CONSOLE_COLOR_MODE_ITEM.name, 'dark')).not.toThrow();
     await settled();
   });
 

@@ -1,3 +1,5 @@
+import { CONSOLE_SHORTCUTS_ITEM, nameFor } from '@simpletread/domain';
+
 import { ShortcutRegistry } from './shortcut-registry.js';
 
 const press = (
@@ -154,7 +156,7 @@ describe('shortcuts', () => {
   it.each(['', 'off', '{"isOff":1,"keys":{}}', '{"isOff":true,"keys":{"j":7}}', 'null'])(
     'starts with the defaults when the stored value is %j',
     (kept) => {
-      localStorage.setItem('console.shortcuts.dana', kept);
+      localStorage.setItem(nameFor(CONSOLE_SHORTCUTS_ITEM, 'dana'), kept);
       const { registry } = withKeys('j');
       registry.belongsTo('dana');
       expect(registry.preferences()).toEqual({ isOff: false, keys: {} });

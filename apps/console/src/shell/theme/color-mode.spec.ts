@@ -1,3 +1,5 @@
+import { CONSOLE_COLOR_MODE_ITEM } from '@simpletread/domain';
+
 import { applyColorMode, keepColorMode, readColorMode } from './color-mode.js';
 
 describe('the colors of the console', () => {
@@ -21,7 +23,7 @@ describe('the colors of the console', () => {
     keepColorMode('dark');
     keepColorMode('system');
     expect(document.documentElement.dataset['mode']).toBeUndefined();
-    localStorage.setItem('console.colorMode', 'sepia');
+    localStorage.setItem(CONSOLE_COLOR_MODE_ITEM.name, 'sepia');
     expect(readColorMode()).toBe('system');
   });
 });

@@ -1,3 +1,4 @@
+import { PREVIEW_COOKIE } from '@simpletread/domain';
 import { isOpenWhilePreviewing } from '@simpletread/contract';
 
 import { everyEndpoint } from '../../../test/access/every-endpoint.js';
@@ -74,7 +75,7 @@ describe('a preview, misused', () => {
       expect((await call(`${walk.app.url}/globals`, { headers })).status).toBe(401);
     const guest = await (await send(`${walk.app.url}/globals`)).text();
     const forged: Record<string, string>[] = [
-      { cookie: `st_preview=${handle}`, ...AS_STOREFRONT },
+      { cookie: `${PREVIEW_COOKIE.name}=${handle}`, ...AS_STOREFRONT },
       { 'x-preview': handle },
     ];
     for (const headers of forged)

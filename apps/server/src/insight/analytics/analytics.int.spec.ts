@@ -1,3 +1,4 @@
+import { ACCOUNT_TYPE_COOKIE } from '@simpletread/domain';
 import { randomUUID } from 'node:crypto';
 
 import { MOST_EVENTS, proveEmployment, recordEvents } from '@simpletread/contract';
@@ -180,7 +181,10 @@ describe('POST /events', () => {
     const batch = aBatch();
     const forged = await call(`${app.url}/events`, {
       method: 'POST',
-      headers: { cookie: 'sso_account_type=Employee%20Buying', 'x-account-type': 'Employee Buying' },
+      headers: {
+        cookie: `${ACCOUNT_TYPE_COOKIE.name}=Employee%20Buying`,
+        'x-account-type': 'Employee Buying',
+      },
       body: JSON.stringify(batch),
     });
     expect(forged.status).toBe(202);

@@ -1,3 +1,5 @@
+import { CART_COOKIE } from '@simpletread/domain';
+
 import {
   call,
   probe,
@@ -65,7 +67,7 @@ describe('bound endpoints', () => {
   it('set and remove several cookies', async () => {
     expect((await call(`${app.url}/probe/cookie`)).headers.getSetCookie()).toEqual([
       expect.stringMatching(/^zipcode=19104; Max-Age=/),
-      expect.stringMatching(/^st_cart=; Max-Age=0/),
+      expect.stringMatching(new RegExp(`^${CART_COOKIE.name}=; Max-Age=0`)),
     ]);
   });
 

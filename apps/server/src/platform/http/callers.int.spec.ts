@@ -8,7 +8,7 @@ import {
   shape,
   type UploadedFile,
 } from '@simpletread/contract';
-import { ok, type Result } from '@simpletread/domain';
+import { ok, type Result, SSO_COOKIE } from '@simpletread/domain';
 import { z } from 'zod';
 
 import { call, startTestApp, type TestApp, send } from '../../../test/index.js';
@@ -112,7 +112,7 @@ describe('the callers of an endpoint', () => {
       expect(await answer('/own', as(token))).toEqual(signInRequired);
     }
     expect(await answer('/own', { headers: { authorization: 'Basic good' } })).toEqual(signInRequired);
-    expect(await answer('/own', { headers: { cookie: 'st_sso=good' } })).toEqual(signInRequired);
+    expect(await answer('/own', { headers: { cookie: `${SSO_COOKIE.name}=good` } })).toEqual(signInRequired);
   });
 
   it('are guests without a token, and refused with a bad one', async () => {

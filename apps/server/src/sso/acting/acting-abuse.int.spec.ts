@@ -1,3 +1,4 @@
+import { ACTING_COOKIE, SSO_COOKIE } from '@simpletread/domain';
 import { endActing, isOpenWhileActing } from '@simpletread/contract';
 
 import { everyEndpoint } from '../../../test/access/every-endpoint.js';
@@ -120,7 +121,7 @@ describe('seeing the shop as a customer, misused', () => {
     const wrong: Record<string, string>[] = [
       { authorization },
       { authorization: `Bearer ${handle}`, ...AS_STOREFRONT },
-      { cookie: `st_acting=${handle}; st_sso=${handle}`, ...AS_STOREFRONT },
+      { cookie: `${ACTING_COOKIE.name}=${handle}; ${SSO_COOKIE.name}=${handle}`, ...AS_STOREFRONT },
       { authorization, 'x-storefront-key': 'another key' },
     ];
     for (const headers of wrong)

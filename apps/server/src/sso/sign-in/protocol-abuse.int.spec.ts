@@ -1,3 +1,4 @@
+import { BROWSER_COOKIE, SIGN_IN_COOKIE } from '@simpletread/domain';
 import * as oauth from 'openid-client';
 
 import { anAccount, type SignInShop, startSignInShop } from '../../../test/sso/sign-in-shop.js';
@@ -150,7 +151,7 @@ describe('abuse of the protocol', () => {
     for (const secret of [
       tokens.access_token,
       tokens.refresh_token ?? '',
-      browser.cookie('st_sign_in') ?? '',
+      browser.cookie(SIGN_IN_COOKIE.name) ?? '',
     ]) {
       expect(secret.length).toBeGreaterThan(20);
       expect(dump).not.toContain(secret);
@@ -174,20 +175,20 @@ describe('abuse of the protocol', () => {
     const victim = shop.browser();
     const attacker = shop.browser();
     await attacker.open((await shop.begin()).url);
-    const planted = ['st_sign_in', 'st_sign_in.sig', 'st_browser'].map(
+    const planted = [SIGN_IN_COOKIE.name, `${SIGN_IN_COOKIE.name}.sig`, BROWSER_COOKIE.name].map(
       (name) => [name, attacker.cookie(name)] as const,
     );
     for (const [name, value] of planted) if (value !== null) victim.setCookie(name, value);
     const account = await anAccount(shop);
     await shop.signIn(victim, account);
-    expect(victim.cookie('st_sign_in')).not.toBeNull();
-    expect(victim.cookie('st_sign_in')).not.toBe(attacker.cookie('st_sign_in'));
+    expect(victim.cookie(SIGN_IN_COOKIE.name)).not.toBeNull();
+    expect(victim.cookie(SIGN_IN_COOKIE.name)).not.toBe(attacker.cookie(SIGN_IN_COOKIE.name));
     expect((await attacker.open('/edit-profile')).text('h1')).toBe('Sign in');
-    const before = victim.cookie('st_sign_in') ?? '';
+    const before = victim.cookie(SIGN_IN_COOKIE.name) ?? '';
     const again = await shop.begin({ prompt: 'login' });
     const page = await victim.open(again.url);
     await victim.submit(page, '/login', account);
-    expect(victim.cookie('st_sign_in')).not.toBe(before);
+    expect(victim.cookie(SIGN_IN_COOKIE.name)).not.toBe(before);
   });
 
   it('does not answer calls of the API, nor the API those of the provider', async () => {

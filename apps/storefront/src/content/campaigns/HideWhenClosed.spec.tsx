@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { CLOSED_BANNERS_ITEM } from '@simpletread/domain';
 import { act, render, screen } from '@testing-library/react';
 import { followTabs } from '../../shell/stored-values/follow-tabs';
 import { keepFacts } from '../../shell/shopper/keep-facts';
@@ -33,7 +34,7 @@ describe('an announcement', () => {
     show();
     expect(screen.queryByText(/Black Friday/)).not.toBeNull();
     act(() => keepFacts(FACTS));
-    expect(localStorage.getItem('closed-banners')).toBe('["black-friday-2026"]');
+    expect(localStorage.getItem(CLOSED_BANNERS_ITEM.name)).toBe('["black-friday-2026"]');
     expect(screen.queryByText(/Black Friday/)).toBeNull();
     expect(screen.queryByText(/Cyber Monday/)).not.toBeNull();
   });
@@ -42,8 +43,10 @@ describe('an announcement', () => {
     followTabs();
     show();
     act(() => {
-      localStorage.setItem('closed-banners', '["cyber-monday-2026"]');
-      window.dispatchEvent(new StorageEvent('storage', { key: 'closed-banners', storageArea: localStorage }));
+      localStorage.setItem(CLOSED_BANNERS_ITEM.name, '["cyber-monday-2026"]');
+      window.dispatchEvent(
+        new StorageEvent('storage', { key: CLOSED_BANNERS_ITEM.name, storageArea: localStorage }),
+      );
     });
     expect(screen.queryByText(/Cyber Monday/)).toBeNull();
     expect(screen.queryByText(/Black Friday/)).not.toBeNull();

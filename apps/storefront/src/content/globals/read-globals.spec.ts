@@ -1,4 +1,4 @@
-import { ZIP_COOKIE } from '@simpletread/domain';
+import { SSO_COOKIE, ZIP_COOKIE } from '@simpletread/domain';
 import { forgetTokens } from '../../shell/session-tokens/token-keeper';
 import { FALLBACK_GLOBALS } from './fallback-globals';
 import { readGlobals } from './read-globals';
@@ -64,7 +64,7 @@ describe('the globals of a page', () => {
   });
 
   it('are requested with region, account, time and ZIP, and again once the place changes [R7.01]', async () => {
-    jar = { [ZIP_COOKIE.name]: '19147', st_sso: HANDLE };
+    jar = { [ZIP_COOKIE.name]: '19147', [SSO_COOKIE.name]: HANDLE };
     await readGlobals();
     const [query] = asked.map(({ searchParams }) => Object.fromEntries(searchParams));
     expect(query).toEqual({
@@ -73,7 +73,7 @@ describe('the globals of a page', () => {
       ssoUid: UID,
       time: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/) as string,
     });
-    jar = { [ZIP_COOKIE.name]: '07030', st_sso: HANDLE };
+    jar = { [ZIP_COOKIE.name]: '07030', [SSO_COOKIE.name]: HANDLE };
     await readGlobals();
     expect(asked.at(-1)?.searchParams.get('userZip')).toBe('07030');
   });

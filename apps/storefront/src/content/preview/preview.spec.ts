@@ -1,3 +1,14 @@
+import {
+  CART_COOKIE,
+  CART_QUANTITY_COOKIE,
+  CONSENT_COOKIE,
+  CSRF_COOKIE,
+  MODE_COOKIE,
+  ORDER_TOKEN_COOKIE,
+  PREVIEW_COOKIE,
+  SSO_COOKIE,
+  ZIP_COOKIE,
+} from '@simpletread/domain';
 import { NextRequest, NextResponse } from 'next/server';
 import { checkVisit } from '../../sso';
 import { changesOfForm } from './changes-of-form';
@@ -16,8 +27,7 @@ const SHOWN = {
   campaignName: 'Black Friday',
   endsAt: '2026-11-20T13:00:00.000Z',
 } as const;
-const BROWSER =
-  'st_sso=own; st_csrf=c; st_cart=t; cart_quantity=2; st_order=o; cookie_choices=v1; zipcode=90210';
+const BROWSER = `${SSO_COOKIE.name}=own; ${CSRF_COOKIE.name}=c; ${CART_COOKIE.name}=t; ${CART_QUANTITY_COOKIE.name}=2; ${ORDER_TOKEN_COOKIE.name}=o; ${CONSENT_COOKIE.name}=v1; ${ZIP_COOKIE.name}=90210`;
 
 describe('a browser in which staff look at a preview', () => {
   const own = global.fetch;
@@ -32,7 +42,7 @@ describe('a browser in which staff look at a preview', () => {
   });
 
   const checked = async (path = '/', { method = 'GET', handle = HANDLE } = {}) => {
-    const cookie = `${BROWSER}; mode=dark; st_preview=${handle}`;
+    const cookie = `${BROWSER}; ${MODE_COOKIE.name}=dark; ${PREVIEW_COOKIE.name}=${handle}`;
     const visit = await checkVisit(
       PREVIEW,
       new NextRequest(`http://shop${path}`, { method, headers: { cookie } }),
@@ -55,7 +65,7 @@ describe('a browser in which staff look at a preview', () => {
 
   it('shows pages the preview’s place and nothing of the browser’s own, and none is cached', async () => {
     expect(await checked()).toMatchObject({
-      seen: `mode=dark; st_preview=${HANDLE}; zipcode=19147`,
+      seen: `${MODE_COOKIE.name}=dark; ${PREVIEW_COOKIE.name}=${HANDLE}; ${ZIP_COOKIE.name}=19147`,
       goesTo: undefined,
       kept: 'private, no-store',
       set: '',
@@ -75,10 +85,10 @@ describe('a browser in which staff look at a preview', () => {
     answer = () => Response.json({ code: 'record.missing', message: '', statusCode: 404 }, { status: 404 });
     const { goesTo, set, kept, seen } = await checked('/brands');
     expect([goesTo, kept]).toEqual(['/preview/over', 'private, no-store']);
-    expect(set).toMatch(/^st_preview=;.*Max-Age=0/i);
-    expect(seen).toContain('st_sso=own');
+    expect(set).toMatch(new RegExp(`^${PREVIEW_COOKIE.name}=;.*Max-Age=0`, 'i'));
+    expect(seen).toContain(`${SSO_COOKIE.name}=own`);
     expect((await checked('/preview/over')).goesTo).toBeUndefined();
-    expect((await checked('/cart', { method: 'POST' })).seen).toContain(`st_preview=${HANDLE}`);
+    expect((await checked('/cart', { method: 'POST' })).seen).toContain(`${PREVIEW_COOKIE.name}=${HANDLE}`);
   });
 
   it('is left to the routes that start, change and end a preview', async () => {

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { SSO_EVENT_COOKIE } from '@simpletread/domain';
+import { CONSENT_COOKIE, SSO_EVENT_COOKIE } from '@simpletread/domain';
 import { render, waitFor } from '@testing-library/react';
 import { writeScriptCookie } from '../../shell/stored-values/script-cookie';
 import { CountSignIn } from './CountSignIn';
@@ -15,16 +15,16 @@ const counted = () => (window.dataLayer ?? []).filter(({ event }) => event === '
 describe('a sign-in', () => {
   beforeEach(() => {
     delete window.dataLayer;
-    document.cookie = `cookie_choices=2.${Math.floor(Date.now() / 1000)}.analytics; path=/`;
+    document.cookie = `${CONSENT_COOKIE.name}=2.${Math.floor(Date.now() / 1000)}.analytics; path=/`;
   });
 
   it.each(['login', 'register'])('by %s is counted once, on the first page after it', async (action) => {
     writeScriptCookie(SSO_EVENT_COOKIE, action);
     const { rerender, unmount } = render(<CountSignIn isSignedIn={false} />);
-    expect(document.cookie).toContain(`sso_event=${action}`);
+    expect(document.cookie).toContain(`${SSO_EVENT_COOKIE.name}=${action}`);
     rerender(<CountSignIn isSignedIn />);
     await waitFor(() => expect(counted()).toMatchObject([{ action }]));
-    expect(document.cookie).not.toContain('sso_event');
+    expect(document.cookie).not.toContain(SSO_EVENT_COOKIE.name);
     unmount();
     render(<CountSignIn isSignedIn />);
     expect(counted()).toHaveLength(1);

@@ -1,3 +1,9 @@
+import {
+  ANALYTICS_COOKIE,
+  ANALYTICS_SESSION_COOKIE,
+  CONSENT_COOKIE,
+  EXPERIMENT_COOKIE,
+} from '@simpletread/domain';
 import { recordEvents } from '@simpletread/contract';
 import { NextRequest } from 'next/server';
 import { shopperClient } from '../../shell/api/client';
@@ -14,7 +20,7 @@ const BODY = {
   userType: 'guest',
   events: [{ id: ID, name: 'Page Viewed', at: '2026-03-02T10:00:00.000Z', path: '/', properties: {} }],
 };
-const chose = (text: string) => `cookie_choices=2.${Math.floor(Date.now() / 1000)}.${text}`;
+const chose = (text: string) => `${CONSENT_COOKIE.name}=2.${Math.floor(Date.now() / 1000)}.${text}`;
 
 interface Given {
   readonly cookie?: string;
@@ -41,22 +47,24 @@ describe('a browser’s events', () => {
     const [endpoint, { body }] = call.mock.calls[0] as [unknown, { body: { analyticsId: string } }];
     expect(endpoint).toBe(recordEvents);
     const set = response.headers.getSetCookie();
-    expect(set.find((line) => line.startsWith('analytics_id='))).toMatch(
+    expect(set.find((line) => line.startsWith(`${ANALYTICS_COOKIE.name}=`))).toMatch(
       new RegExp(`^analytics_id=${body.analyticsId}; .*Max-Age=31536000.*HttpOnly`, 'i'),
     );
-    expect(set.find((line) => line.startsWith('experiment_id='))).toMatch(/HttpOnly/i);
-    expect(set.find((line) => line.startsWith('analytics_session='))).toMatch(
-      new RegExp(`^analytics_session=${ID}; .*Max-Age=14400.*HttpOnly`, 'i'),
+    expect(set.find((line) => line.startsWith(`${EXPERIMENT_COOKIE.name}=`))).toMatch(/HttpOnly/i);
+    expect(set.find((line) => line.startsWith(`${ANALYTICS_SESSION_COOKIE.name}=`))).toMatch(
+      new RegExp(`^${ANALYTICS_SESSION_COOKIE.name}=${ID}; .*Max-Age=14400.*HttpOnly`, 'i'),
     );
   });
 
   it('keep the browser’s numbers; an invalid one is replaced', async () => {
     const own = '0198c0de-0000-4000-8000-00000000000a';
-    const known = await post({ cookie: `${chose('analytics')}; analytics_id=${own}; experiment_id=priya` });
+    const known = await post({
+      cookie: `${chose('analytics')}; ${ANALYTICS_COOKIE.name}=${own}; ${EXPERIMENT_COOKIE.name}=priya`,
+    });
     expect(call.mock.calls[0]).toMatchObject([recordEvents, { body: { analyticsId: own } }]);
     expect(known.headers.getSetCookie()).toEqual([
-      expect.stringMatching(/^analytics_session=/),
-      expect.stringMatching(/^experiment_id=[0-9a-f-]{36};/),
+      expect.stringMatching(new RegExp(`^${ANALYTICS_SESSION_COOKIE.name}=`)),
+      expect.stringMatching(new RegExp(`^${EXPERIMENT_COOKIE.name}=[0-9a-f-]{36};`)),
     ]);
   });
 

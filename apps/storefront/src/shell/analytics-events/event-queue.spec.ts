@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { CONSENT_COOKIE } from '@simpletread/domain';
 import { readValue, writeValue } from '../stored-values/browser-value';
 import { AB_VALUES, ANALYTICS_SESSION, TRAFFIC_SOURCE, USER_TYPE } from '../stored-values/value-table';
 import { queueEvent, sendEvents } from './event-queue';
@@ -24,7 +25,7 @@ interface SentBody {
 const bodies = () => sent.map(({ body }) => JSON.parse(body) as SentBody);
 
 const agree = (text: string) => {
-  document.cookie = `cookie_choices=2.${Math.floor(Date.now() / 1000)}.${text}; path=/`;
+  document.cookie = `${CONSENT_COOKIE.name}=2.${Math.floor(Date.now() / 1000)}.${text}; path=/`;
 };
 
 describe('events of a page', () => {
@@ -124,7 +125,7 @@ describe('events of a page', () => {
     ['they agreed to other things', 'preferences', false],
     ['the browser has a privacy signal', 'analytics', true],
   ])('are neither recorded nor kept if %s', async (_, choice, hasSignal) => {
-    if (choice === '') document.cookie = 'cookie_choices=; path=/; max-age=0';
+    if (choice === '') document.cookie = `${CONSENT_COOKIE.name}=; path=/; max-age=0`;
     else agree(choice);
     Object.defineProperty(navigator, 'globalPrivacyControl', { value: hasSignal, configurable: true });
     track(view);

@@ -1,3 +1,10 @@
+import {
+  ACTING_COOKIE,
+  CONSENT_COOKIE,
+  EXCHANGE_CUSTOMER_COOKIE,
+  EXPERIMENT_COOKIE,
+  SSO_COOKIE,
+} from '@simpletread/domain';
 import { getGlobals } from '@simpletread/contract';
 import { forgetTokens } from '../session-tokens/token-keeper';
 import { shopperClient } from './client';
@@ -56,11 +63,11 @@ describe('a call for a shopper', () => {
 
   it('names session, clock, experiment, exchange customer, account, place and channel [R7.06]', async () => {
     jar = {
-      st_sso: HANDLE,
+      [SSO_COOKIE.name]: HANDLE,
       zipcode: '19147',
-      cookie_choices: `2.${Math.floor(Date.now() / 1000)}.analytics`,
-      experiment_id: EXPERIMENT,
-      exchange_customer_id: 'mil-7',
+      [CONSENT_COOKIE.name]: `2.${Math.floor(Date.now() / 1000)}.analytics`,
+      [EXPERIMENT_COOKIE.name]: EXPERIMENT,
+      [EXCHANGE_CUSTOMER_COOKIE.name]: 'mil-7',
     };
     const found = await call();
     expect(found?.headers).toMatchObject({
@@ -91,7 +98,7 @@ describe('a call for a shopper', () => {
   });
 
   it('names no one while staff see the shop as a customer', async () => {
-    jar = { st_sso: HANDLE, st_acting: 'a'.repeat(43) };
+    jar = { [SSO_COOKIE.name]: HANDLE, [ACTING_COOKIE.name]: 'a'.repeat(43) };
     const found = await call();
     expect(found?.headers['authorization']).not.toContain('token-of-priya');
     expect(found?.url.searchParams.has('ssoUid')).toBe(false);

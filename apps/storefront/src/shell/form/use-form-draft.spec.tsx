@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { nameFor, SHIPPING_DRAFT_ITEM } from '@simpletread/domain';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { useRef } from 'react';
 import { useFormDraft } from './use-form-draft';
@@ -31,6 +32,8 @@ const Address = ({ draft, city = '' }: { draft: string | null; city?: string }) 
   );
 };
 
+const DRAFT = nameFor(SHIPPING_DRAFT_ITEM, 'cart-1');
+
 const valueOf = (label: string): string => screen.getByLabelText<HTMLInputElement>(label).value;
 const type = (label: string, value: string) =>
   fireEvent.input(screen.getByLabelText(label), { target: { value } });
@@ -39,28 +42,28 @@ describe('a half-filled form', () => {
   beforeEach(() => window.sessionStorage.clear());
 
   it('is restored after a reload, only if it comes empty', () => {
-    const first = render(<Address draft="cart-1" />);
+    const first = render(<Address draft={DRAFT} />);
     type('First name', 'Dana');
     type('City', 'Camden');
     first.unmount();
-    render(<Address draft="cart-1" city="Philadelphia" />);
+    render(<Address draft={DRAFT} city="Philadelphia" />);
     expect([valueOf('First name'), valueOf('City')]).toEqual(['Dana', 'Philadelphia']);
   });
 
   it('stores no hidden field, and nothing of another cart', () => {
-    const first = render(<Address draft="cart-1" />);
+    const first = render(<Address draft={DRAFT} />);
     type('First name', 'Dana');
-    expect(window.sessionStorage.getItem('cart-1')).not.toContain('secret');
+    expect(window.sessionStorage.getItem(DRAFT)).not.toContain('secret');
     first.unmount();
-    render(<Address draft="cart-2" />);
+    render(<Address draft={nameFor(SHIPPING_DRAFT_ITEM, 'cart-2')} />);
     expect(valueOf('First name')).toBe('');
   });
 
   it('leaves fields alone that are stored elsewhere', () => {
-    const first = render(<Address draft="cart-1" />);
+    const first = render(<Address draft={DRAFT} />);
     type('Make', 'subaru');
     first.unmount();
-    render(<Address draft="cart-1" />);
+    render(<Address draft={DRAFT} />);
     expect(valueOf('Make')).toBe('');
   });
 

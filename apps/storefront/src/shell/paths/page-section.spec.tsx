@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { CONSENT_COOKIE } from '@simpletread/domain';
 import type { PageSection } from '@simpletread/domain';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import fc from 'fast-check';
@@ -58,7 +59,7 @@ const marked = (navigation: HTMLElement) =>
 
 describe('the section of a page', () => {
   beforeEach(() => {
-    document.cookie = `cookie_choices=2.${Math.floor(Date.now() / 1000)}.analytics; path=/`;
+    document.cookie = `${CONSENT_COOKIE.name}=2.${Math.floor(Date.now() / 1000)}.analytics; path=/`;
     delete window.dataLayer;
   });
 

@@ -1,3 +1,4 @@
+import { CSRF_COOKIE, LOGIN_COOKIE, SSO_COOKIE } from '@simpletread/domain';
 import { handleOf, newCsrfToken, sessionCookies, ssoAttributes } from './session-cookies';
 
 const onShop = <T>(url: string, read: () => T): T => {
@@ -17,12 +18,12 @@ describe('cookies of a signed-in customer', () => {
 
   it('belong only to this host on https', () => {
     expect(onShop('https://shop.example', sessionCookies)).toMatchObject({
-      sso: '__Host-st_sso',
-      login: '__Host-st_login',
-      csrf: '__Host-st_csrf',
+      sso: `__Host-${SSO_COOKIE.name}`,
+      login: `__Host-${LOGIN_COOKIE.name}`,
+      csrf: `__Host-${CSRF_COOKIE.name}`,
     });
     expect(onShop('https://shop.example', ssoAttributes).secure).toBe(true);
-    expect(onShop('http://localhost:3000', sessionCookies).sso).toBe('st_sso');
+    expect(onShop('http://localhost:3000', sessionCookies).sso).toBe(SSO_COOKIE.name);
   });
 
   it('hold 32 random characters against forged forms', () => {

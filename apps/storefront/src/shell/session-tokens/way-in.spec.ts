@@ -1,3 +1,4 @@
+import { CSRF_COOKIE, SSO_COOKIE, WAY_IN_COOKIE } from '@simpletread/domain';
 import { NextRequest, type NextResponse } from 'next/server';
 import { shopperClient } from '../api/client';
 import { landFromProvider } from '../../sso/sessions/land';
@@ -10,7 +11,7 @@ const HANDLE = 'h'.repeat(43);
 const CSRF = 'c'.repeat(32);
 const call = jest.fn();
 
-const wayInOf = (response: NextResponse) => response.cookies.get('st_way_in')?.value;
+const wayInOf = (response: NextResponse) => response.cookies.get(WAY_IN_COOKIE.name)?.value;
 
 const landed = async (returnTo: string) => {
   call.mockResolvedValueOnce({ handle: HANDLE, returnTo, accountType: 'Retail' });
@@ -19,11 +20,11 @@ const landed = async (returnTo: string) => {
 
 const signedOut = (wayIn: string | undefined, fields: Record<string, string> = {}) => {
   call.mockResolvedValueOnce({ url: null });
-  const way = wayIn === undefined ? '' : `; st_way_in=${wayIn}`;
+  const way = wayIn === undefined ? '' : `; ${WAY_IN_COOKIE.name}=${wayIn}`;
   return signOut(
     new NextRequest('http://shop/logout', {
       method: 'POST',
-      headers: { cookie: `st_sso=${HANDLE}; st_csrf=${CSRF}${way}` },
+      headers: { cookie: `${SSO_COOKIE.name}=${HANDLE}; ${CSRF_COOKIE.name}=${CSRF}${way}` },
       body: new URLSearchParams({ csrf: CSRF, ...fields }),
     }),
   );
@@ -49,7 +50,7 @@ describe('signing out', () => {
     const response = await signedOut('employees');
     expect(new URL(response.headers.get('location') ?? '').pathname).toBe('/dt-employees');
     expect(call.mock.calls[0]?.[1]).toEqual({ body: { handle: HANDLE, returnTo: 'employees' } });
-    expect(response.headers.getSetCookie().join()).toMatch(/st_way_in=;/);
+    expect(response.headers.getSetCookie().join()).toContain(`${WAY_IN_COOKIE.name}=;`);
   });
 
   it('returns there from that very page, however they came in', async () => {

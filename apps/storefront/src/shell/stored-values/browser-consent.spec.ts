@@ -1,10 +1,11 @@
 /** @jest-environment jsdom */
+import { CONSENT_COOKIE } from '@simpletread/domain';
 import { readPastSearches, keepSearch } from '../../catalogue/typeahead/past-searches/past-searches';
 import { keepViewedTire, readViewedTires } from '../../catalogue/tires/viewed-tires';
 import { hasConsent } from './browser-consent';
 
 const choose = (text: string) => {
-  document.cookie = `cookie_choices=${text}; path=/`;
+  document.cookie = `${CONSENT_COOKIE.name}=${text}; path=/`;
 };
 const SEARCH = {
   label: '225/65R17',
@@ -26,7 +27,7 @@ const seconds = Math.floor(Date.now() / 1000);
 describe('consent in the browser', () => {
   beforeEach(() => {
     window.localStorage.clear();
-    document.cookie = 'cookie_choices=; path=/; max-age=0';
+    document.cookie = `${CONSENT_COOKIE.name}=; path=/; max-age=0`;
   });
 
   it('is off until it is given: neither searches nor views are stored', () => {

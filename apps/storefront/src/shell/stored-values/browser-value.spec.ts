@@ -1,4 +1,12 @@
 /** @jest-environment jsdom */
+import {
+  CART_ITEM,
+  CLOSED_BANNERS_ITEM,
+  CONSENT_COOKIE,
+  FILTERS_ITEM,
+  INSTALLER_IDS_ITEM,
+  SSO_COOKIE,
+} from '@simpletread/domain';
 import fc from 'fast-check';
 import { onValueChange, readValue, writeValue } from './browser-value';
 import { followTabs } from './follow-tabs';
@@ -46,7 +54,7 @@ const CONTENT: readonly (readonly [BrowserValue<unknown>, unknown])[] = [
 ];
 
 const agree = (text: string) => {
-  document.cookie = `cookie_choices=2.${Math.floor(Date.now() / 1000)}.${text}; path=/`;
+  document.cookie = `${CONSENT_COOKIE.name}=2.${Math.floor(Date.now() / 1000)}.${text}; path=/`;
 };
 
 /** Channels of one browser: each hears the others. */
@@ -104,8 +112,8 @@ describe('a value in this browser', () => {
         if (content === null) expect(window[value.place].getItem(value.key)).toBeNull();
         else expect(value.read(JSON.parse(text))).toEqual(content);
       }
-    localStorage.setItem('cart', '{"cartId":"x","quantity":4}');
-    expect([readValue(CART), localStorage.getItem('cart')]).toEqual([null, null]);
+    localStorage.setItem(CART_ITEM.name, '{"cartId":"x","quantity":4}');
+    expect([readValue(CART), localStorage.getItem(CART_ITEM.name)]).toEqual([null, null]);
   });
 
   it('never makes a page fail, for any content', () => {
@@ -128,7 +136,7 @@ describe('a value in this browser', () => {
 
   it('waits for consent unless it is necessary, and is not read without it', () => {
     for (const [value, content] of CONTENT) writeValue(value, content);
-    document.cookie = 'cookie_choices=; path=/; max-age=0';
+    document.cookie = `${CONSENT_COOKIE.name}=; path=/; max-age=0`;
     for (const [value] of CONTENT)
       expect([value.key, readValue(value) === null]).toEqual([value.key, value.category !== 'necessary']);
     localStorage.clear();
@@ -152,7 +160,7 @@ describe('a value in this browser', () => {
       content: null,
     });
     writeValue(FILTERS, [{ name: 'brand', value: 'northway' }]);
-    expect(Object.keys(localStorage)).toEqual(['filters']);
+    expect(Object.keys(localStorage)).toEqual([FILTERS_ITEM.name]);
     Object.defineProperty(navigator, 'globalPrivacyControl', { value: false, configurable: true });
   });
 
@@ -162,9 +170,11 @@ describe('a value in this browser', () => {
     const stop = onValueChange(CLOSED_BANNERS, () => seen.push(readValue(CLOSED_BANNERS)));
     writeValue(CLOSED_BANNERS, ['a']);
     writeValue(CLOSED_BANNERS, ['a']);
-    localStorage.setItem('closed-banners', '["a","b"]');
-    window.dispatchEvent(new StorageEvent('storage', { key: 'closed-banners', storageArea: localStorage }));
-    window.dispatchEvent(new StorageEvent('storage', { key: 'filters', storageArea: localStorage }));
+    localStorage.setItem(CLOSED_BANNERS_ITEM.name, '["a","b"]');
+    window.dispatchEvent(
+      new StorageEvent('storage', { key: CLOSED_BANNERS_ITEM.name, storageArea: localStorage }),
+    );
+    window.dispatchEvent(new StorageEvent('storage', { key: FILTERS_ITEM.name, storageArea: localStorage }));
     expect(seen).toEqual([['a'], ['a', 'b']]);
     stop();
     writeValue(CLOSED_BANNERS, ['c']);
@@ -177,14 +187,14 @@ describe('a value in this browser', () => {
     const heard: unknown[] = [];
     other.onmessage = ({ data }) => heard.push(data);
     writeValue(INSTALLER_IDS, ['PH-1']);
-    expect(heard).toEqual([{ key: 'installer-ids', text: '["PH-1"]' }]);
-    other.postMessage({ key: 'installer-ids', text: '["PH-2"]' });
+    expect(heard).toEqual([{ key: INSTALLER_IDS_ITEM.name, text: '["PH-1"]' }]);
+    other.postMessage({ key: INSTALLER_IDS_ITEM.name, text: '["PH-2"]' });
     expect(readValue(INSTALLER_IDS)).toEqual(['PH-2']);
-    other.postMessage({ key: 'installer-ids', text: '{broken' });
-    expect(sessionStorage.getItem('installer-ids')).toBeNull();
+    other.postMessage({ key: INSTALLER_IDS_ITEM.name, text: '{broken' });
+    expect(sessionStorage.getItem(INSTALLER_IDS_ITEM.name)).toBeNull();
     for (const junk of [
       { key: 'cart', text: '{}' },
-      { key: 'st_sso', text: 'x' },
+      { key: SSO_COOKIE.name, text: 'x' },
       'hello',
       null,
       { text: 1 },

@@ -1,3 +1,15 @@
+import {
+  ACCOUNT_TYPE_COOKIE,
+  ACTING_COOKIE,
+  CARD_COOKIE,
+  CART_COOKIE,
+  CART_QUANTITY_COOKIE,
+  CONSENT_COOKIE,
+  CSRF_COOKIE,
+  ORDER_TOKEN_COOKIE,
+  SSO_COOKIE,
+  ZIP_COOKIE,
+} from '@simpletread/domain';
 import { NextRequest, NextResponse } from 'next/server';
 import { checkVisit } from '../staff-visits';
 import { ACTING } from './acting';
@@ -9,8 +21,7 @@ const VISIT = {
   customerId: '0198c0de-0000-7000-8000-000000000001',
   endsAt: '2026-11-20T12:15:00.000Z',
 };
-const BROWSER =
-  'st_sso=own; st_csrf=c; sso_account_type=Retail; st_cart=t; cart_quantity=2; st_order=o; billing_payment=p; cookie_choices=v1';
+const BROWSER = `${SSO_COOKIE.name}=own; ${CSRF_COOKIE.name}=c; ${ACCOUNT_TYPE_COOKIE.name}=Retail; ${CART_COOKIE.name}=t; ${CART_QUANTITY_COOKIE.name}=2; ${ORDER_TOKEN_COOKIE.name}=o; ${CARD_COOKIE.name}=p; ${CONSENT_COOKIE.name}=v1`;
 
 describe('a browser in which staff see the shop as a customer', () => {
   const own = global.fetch;
@@ -29,7 +40,7 @@ describe('a browser in which staff see the shop as a customer', () => {
   });
 
   const checked = async (path = '/', { method = 'GET', handle = HANDLE } = {}) => {
-    const cookie = `${BROWSER}; zipcode=19147; st_acting=${handle}`;
+    const cookie = `${BROWSER}; ${ZIP_COOKIE.name}=19147; ${ACTING_COOKIE.name}=${handle}`;
     const visit = await checkVisit(
       ACTING,
       new NextRequest(`http://shop${path}`, { method, headers: { cookie } }),
@@ -52,7 +63,7 @@ describe('a browser in which staff see the shop as a customer', () => {
 
   it('shows no page its own sign-in, cart, order or choices, and none is cached anywhere', async () => {
     expect(await checked()).toMatchObject({
-      seen: `zipcode=19147; st_acting=${HANDLE}`,
+      seen: `${ZIP_COOKIE.name}=19147; ${ACTING_COOKIE.name}=${HANDLE}`,
       goesTo: undefined,
       kept: 'private, no-store',
       set: '',
@@ -85,9 +96,9 @@ describe('a browser in which staff see the shop as a customer', () => {
     answer = over;
     const { goesTo, set, kept, seen } = await checked('/account');
     expect(goesTo).toBe('/acting/over');
-    expect(set).toMatch(/^st_acting=;.*Max-Age=0/i);
+    expect(set).toMatch(new RegExp(`^${ACTING_COOKIE.name}=;.*Max-Age=0`, 'i'));
     expect(kept).toBe('private, no-store');
-    expect(seen).toContain('st_sso=own');
+    expect(seen).toContain(`${SSO_COOKIE.name}=own`);
     expect((await checked('/acting/over')).goesTo).toBeUndefined();
   });
 
@@ -104,14 +115,17 @@ describe('a browser in which staff see the shop as a customer', () => {
   it('sends a form of an ended visit with its dead handle, so the API refuses it', async () => {
     answer = over;
     expect(await checked('/cart', { method: 'POST' })).toMatchObject({
-      seen: `zipcode=19147; st_acting=${HANDLE}`,
+      seen: `${ZIP_COOKIE.name}=19147; ${ACTING_COOKIE.name}=${HANDLE}`,
       goesTo: undefined,
     });
   });
 
   it('continues unchanged while the API is down', async () => {
     answer = away;
-    expect(await checked()).toMatchObject({ seen: `zipcode=19147; st_acting=${HANDLE}`, set: '' });
+    expect(await checked()).toMatchObject({
+      seen: `${ZIP_COOKIE.name}=19147; ${ACTING_COOKIE.name}=${HANDLE}`,
+      set: '',
+    });
   });
 
   it('is left to the routes that start and end a visit', async () => {

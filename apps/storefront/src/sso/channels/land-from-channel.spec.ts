@@ -1,3 +1,4 @@
+import { EXCHANGE_CHECKOUT_COOKIE, EXCHANGE_CUSTOMER_COOKIE } from '@simpletread/domain';
 import { NextRequest } from 'next/server';
 import { shopperClient } from '../../shell/api/client';
 import { landVisitor } from './land-from-channel';
@@ -12,7 +13,7 @@ const land = async (fields: Record<string, string>, cookie = '') => {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
   const response = await landVisitor(
-    new NextRequest('http://shop/channel-landing?exchange_customer_id=evil', {
+    new NextRequest(`http://shop/channel-landing?${EXCHANGE_CUSTOMER_COOKIE.name}=evil`, {
       method: 'POST',
       body: form,
       headers: { cookie },
@@ -42,8 +43,8 @@ describe('a visitor whom a partner sends', () => {
     ]);
     expect(set).toHaveLength(2);
     for (const [index, start] of [
-      'exchange_customer_id=mil-7;',
-      'exchange_checkout_url=https%3A%2F%2Fexchange.test%2Forders;',
+      `${EXCHANGE_CUSTOMER_COOKIE.name}=mil-7;`,
+      `${EXCHANGE_CHECKOUT_COOKIE.name}=https%3A%2F%2Fexchange.test%2Forders;`,
     ].entries()) {
       expect(set[index]?.startsWith(start)).toBe(true);
       expect(set[index]).toMatch(/Max-Age=43200;.*HttpOnly; SameSite=lax/i);
@@ -52,9 +53,12 @@ describe('a visitor whom a partner sends', () => {
 
   it('removes an earlier visit’s checkout if the proof names none', async () => {
     call.mockResolvedValue({ ...MILITARY, checkoutUrl: null });
-    const { set } = await land({ proof: 'signed' }, 'exchange_checkout_url=https%3A%2F%2Fevil.test');
-    expect(set.find((line) => line.startsWith('exchange_checkout_url='))).toMatch(
-      /^exchange_checkout_url=;.*Max-Age=0/i,
+    const { set } = await land(
+      { proof: 'signed' },
+      `${EXCHANGE_CHECKOUT_COOKIE.name}=https%3A%2F%2Fevil.test`,
+    );
+    expect(set.find((line) => line.startsWith(`${EXCHANGE_CHECKOUT_COOKIE.name}=`))).toMatch(
+      new RegExp(`^${EXCHANGE_CHECKOUT_COOKIE.name}=;.*Max-Age=0`, 'i'),
     );
   });
 
@@ -74,7 +78,7 @@ describe('a visitor whom a partner sends', () => {
     call.mockRejectedValue(new Error('403'));
     const forged = {
       exchangeCustomerId: 'mil-8',
-      exchange_customer_id: 'mil-8',
+      [EXCHANGE_CUSTOMER_COOKIE.name]: 'mil-8',
       checkoutUrl: 'https://evil.test',
     };
     expect((await land({ proof: 'forged', ...forged })).set).toEqual([]);

@@ -1,3 +1,4 @@
+import { ANALYTICS_COOKIE, ANALYTICS_SESSION_COOKIE, CONSENT_COOKIE, SSO_COOKIE } from '@simpletread/domain';
 import { forgetTokens } from '../../shell/session-tokens/token-keeper';
 import { chooseConsent } from './choose-consent';
 
@@ -26,8 +27,8 @@ describe('a choice about cookies', () => {
 
   beforeEach(() => {
     jar = new Map([
-      ['analytics_id', 'a'],
-      ['analytics_session', 'b'],
+      [ANALYTICS_COOKIE.name, 'a'],
+      [ANALYTICS_SESSION_COOKIE.name, 'b'],
     ]);
     sent = [];
     global.fetch = async (input, init) => {
@@ -48,17 +49,17 @@ describe('a choice about cookies', () => {
   });
 
   it('against being counted takes the ids out of browser and account', async () => {
-    jar.set('st_sso', HANDLE);
+    jar.set(SSO_COOKIE.name, HANDLE);
     await choose('none');
-    expect([...jar.keys()].sort()).toEqual(['cookie_choices', 'st_sso']);
+    expect([...jar.keys()].sort()).toEqual([CONSENT_COOKIE.name, SSO_COOKIE.name]);
     expect(sent).toEqual([{ gaClientId: null, rudderAnonymousId: null, rudderSessionId: null }]);
   });
 
   it('for it, and of a guest, changes nothing in an account', async () => {
     await choose('none');
-    jar.set('st_sso', HANDLE);
+    jar.set(SSO_COOKIE.name, HANDLE);
     await choose('all');
     expect(sent).toEqual([]);
-    expect(jar.get('analytics_id')).toMatch(/^[0-9a-f-]{36}$/);
+    expect(jar.get(ANALYTICS_COOKIE.name)).toMatch(/^[0-9a-f-]{36}$/);
   });
 });

@@ -1,3 +1,9 @@
+import {
+  ANALYTICS_COOKIE,
+  ANALYTICS_SESSION_COOKIE,
+  CONSENT_COOKIE,
+  SSO_EVENT_COOKIE,
+} from '@simpletread/domain';
 import { NextRequest } from 'next/server';
 import { beginAtProvider } from './begin';
 
@@ -8,8 +14,8 @@ jest.mock('next/headers', () => ({
 
 const ANONYMOUS = '0198c0de-0000-4000-8000-00000000000a';
 const VISIT = '0198c0de-0000-4000-8000-00000000000b';
-const IDS = `analytics_id=${ANONYMOUS}; analytics_session=${VISIT}`;
-const AGREED = `cookie_choices=2.${Math.floor(Date.now() / 1000)}.analytics`;
+const IDS = `${ANALYTICS_COOKIE.name}=${ANONYMOUS}; ${ANALYTICS_SESSION_COOKIE.name}=${VISIT}`;
+const AGREED = `${CONSENT_COOKIE.name}=2.${Math.floor(Date.now() / 1000)}.analytics`;
 
 describe('a sign-in that begins', () => {
   const own = global.fetch;
@@ -57,7 +63,11 @@ describe('a sign-in that begins', () => {
     ['nobody was asked', IDS, {}],
     ['the visitor said no', `${IDS}; ${AGREED.replace('analytics', 'none')}`, {}],
     ['the browser asks for privacy', `${IDS}; ${AGREED}`, { 'sec-gpc': '1' }],
-    ['the ids are none of ours', `analytics_id=priya; analytics_session=<b>; ${AGREED}`, {}],
+    [
+      'the ids are none of ours',
+      `${ANALYTICS_COOKIE.name}=priya; ${ANALYTICS_SESSION_COOKIE.name}=<b>; ${AGREED}`,
+      {},
+    ],
   ])('takes no id along where %s', async (_, cookie, headers) => {
     await begin('register', cookie, headers);
     expect(sent).toEqual([{ action: 'register', returnTo: '/account' }]);
@@ -65,9 +75,9 @@ describe('a sign-in that begins', () => {
 
   it('keeps events to be counted for 2,592,000 seconds, only with consent [R9.02 SSO event]', async () => {
     const { set } = await begin('register', AGREED);
-    expect(set.find((line) => line.startsWith('sso_event='))).toMatch(
-      /^sso_event=register; .*Max-Age=2592000/,
+    expect(set.find((line) => line.startsWith(`${SSO_EVENT_COOKIE.name}=`))).toMatch(
+      new RegExp(`^${SSO_EVENT_COOKIE.name}=register; .*Max-Age=2592000`),
     );
-    expect((await begin('register', IDS)).set.join()).not.toContain('sso_event');
+    expect((await begin('register', IDS)).set.join()).not.toContain(SSO_EVENT_COOKIE.name);
   });
 });

@@ -1,3 +1,4 @@
+import { ACCOUNT_TYPE_COOKIE, CSRF_COOKIE, SSO_COOKIE, ZIP_COOKIE } from '@simpletread/domain';
 import { NextRequest, NextResponse } from 'next/server';
 import { checkSession } from './checked-session';
 import { forgetTokens } from '../../shell/session-tokens/token-keeper';
@@ -47,36 +48,41 @@ describe('the session of a request', () => {
     "'--",
     '{"uid":"1"}',
   ])('is none with %j in its cookie, which is cleared before the page sees it', async (text) => {
-    const { seen, set } = await asked(`a=1; st_sso=${encodeURIComponent(text)}; st_csrf=y; b=2`);
+    const { seen, set } = await asked(
+      `a=1; ${SSO_COOKIE.name}=${encodeURIComponent(text)}; ${CSRF_COOKIE.name}=y; b=2`,
+    );
     expect(seen).toBe('a=1; b=2');
     expect(calls).toBe(0);
-    for (const name of ['st_sso', 'st_csrf', 'sso_account_type'])
+    for (const name of [SSO_COOKIE.name, CSRF_COOKIE.name, ACCOUNT_TYPE_COOKIE.name])
       expect(set.some((line) => line.startsWith(`${name}=;`) && /Max-Age=0/i.test(line))).toBe(true);
   });
 
   it('is none if the API has no such handle', async () => {
     answer = () =>
       Response.json({ code: 'access.signInRequired', message: '', statusCode: 401 }, { status: 401 });
-    const { seen, set } = await asked(`st_sso=${HANDLE}; zipcode=19147`);
-    expect(seen).toBe('zipcode=19147');
-    expect(set.join()).toContain('st_sso=;');
+    const { seen, set } = await asked(`${SSO_COOKIE.name}=${HANDLE}; ${ZIP_COOKIE.name}=19147`);
+    expect(seen).toBe(`${ZIP_COOKIE.name}=19147`);
+    expect(set.join()).toContain(`${SSO_COOKIE.name}=;`);
   });
 
   it('is left alone while the API is down', async () => {
     answer = () =>
       Response.json({ code: 'server.unavailable', message: '', statusCode: 503 }, { status: 503 });
-    expect(await asked(`st_sso=${HANDLE}; st_csrf=${'c'.repeat(32)}`)).toEqual({ seen: null, set: [] });
+    expect(await asked(`${SSO_COOKIE.name}=${HANDLE}; ${CSRF_COOKIE.name}=${'c'.repeat(32)}`)).toEqual({
+      seen: null,
+      set: [],
+    });
   });
 
   it('gets a CSRF token if it has none', async () => {
-    const { seen, set } = await asked(`st_sso=${HANDLE}`);
-    expect(seen).toMatch(new RegExp(`^st_sso=${HANDLE}; st_csrf=[\\w-]{32}$`));
+    const { seen, set } = await asked(`${SSO_COOKIE.name}=${HANDLE}`);
+    expect(seen).toMatch(new RegExp(`^${SSO_COOKIE.name}=${HANDLE}; ${CSRF_COOKIE.name}=[\\w-]{32}$`));
     expect(set).toHaveLength(1);
-    expect(set[0]).toMatch(/^st_csrf=[\w-]{32};.*HttpOnly/i);
+    expect(set[0]).toMatch(new RegExp(`^${CSRF_COOKIE.name}=[\\w-]{32};.*HttpOnly`, 'i'));
   });
 
   it('costs a guest nothing', async () => {
-    expect(await asked('zipcode=19147')).toEqual({ seen: null, set: [] });
+    expect(await asked(`${ZIP_COOKIE.name}=19147`)).toEqual({ seen: null, set: [] });
     expect(calls).toBe(0);
   });
 });

@@ -1,3 +1,4 @@
+import { STAFF_COOKIE, STAFF_STEP_COOKIE } from '@simpletread/domain';
 import type { AuthenticatorSetup, SignInReply, StaffSecurity } from '@simpletread/contract';
 import { Secret, TOTP } from 'otpauth';
 
@@ -74,7 +75,7 @@ describe('the second factor of staff', () => {
     const { body } = await answerWith(browser, codeOf(secret));
     expect(body).toMatchObject({ step: 'signedIn', staff: { staffId: account.staffId } });
     expect((await browser.send('GET', '/staff/session')).status).toBe(200);
-    expect([...browser.jar.keys()]).toEqual(['st_staff']);
+    expect([...browser.jar.keys()]).toEqual([STAFF_COOKIE.name]);
   });
 
   it('counts a code once, also when two browsers send it at the same time', async () => {
@@ -139,7 +140,7 @@ describe('the second factor of staff', () => {
     const { secret } = await anEnrolledPerson();
     const stranger = aBrowser(app);
     expect((await answerWith(stranger, codeOf(secret))).body).toMatchObject({ code: 'secondFactor.expired' });
-    stranger.jar.set('st_staff_step', 'A'.repeat(43));
+    stranger.jar.set(STAFF_STEP_COOKIE.name, 'A'.repeat(43));
     expect((await answerWith(stranger, codeOf(secret))).body).toMatchObject({ code: 'secondFactor.expired' });
     expect((await stranger.send('POST', '/staff/session/passkey/options')).status).toBe(401);
   });
@@ -251,6 +252,6 @@ describe('where a second factor is required', () => {
   });
 
   it('a password alone does not sign in', async () => {
-    expect((await aSignedInStaff(app)).setCookie).not.toContain('st_staff=');
+    expect((await aSignedInStaff(app)).setCookie).not.toContain(`${STAFF_COOKIE.name}=`);
   });
 });

@@ -1,5 +1,5 @@
 import { getStaffSession, signInStaff, signOutStaff } from '@simpletread/contract';
-import { permissionsOf } from '@simpletread/domain';
+import { permissionsOf, STAFF_COOKIE } from '@simpletread/domain';
 
 import { SsoModule } from '../../sso.module.js';
 import { aSignedInStaff, aStaffAccount } from '../../../../test/builders/index.js';
@@ -108,7 +108,7 @@ describe('staff sign-in', () => {
         app.client.call(
           getStaffSession,
           {},
-          { headers: { cookie: `st_staff=${encodeURIComponent(token)}` } },
+          { headers: { cookie: `${STAFF_COOKIE.name}=${encodeURIComponent(token)}` } },
         ),
       ).rejects.toMatchObject({ code: 'access.signInRequired' });
     }

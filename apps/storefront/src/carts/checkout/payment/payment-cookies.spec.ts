@@ -1,3 +1,4 @@
+import { DEVICE_COOKIE, KATAPULT_COOKIE } from '@simpletread/domain';
 import { cookies } from 'next/headers';
 import { shopperClient } from '../../../shell/api/client';
 import { tellDevice } from './device-token';
@@ -26,21 +27,21 @@ describe('the number of a browser that pays', () => {
   beforeEach(() => call.mockReset());
 
   it('is the API’s, kept for a day out of reach of scripts', async () => {
-    const { set } = jarWith({ forter_token: 'made-up' });
+    const { set } = jarWith({ [DEVICE_COOKIE.name]: 'made-up' });
     call.mockResolvedValue({ deviceToken: 'random.signature' });
     await tellDevice('cart-token');
     expect(call.mock.calls[0]).toMatchObject([
       { id: 'checkout.device' },
       { body: { deviceToken: 'made-up' } },
     ]);
-    expect(set).toMatchObject([['forter_token', 'random.signature', { maxAge: 86_400, httpOnly: true }]]);
+    expect(set).toMatchObject([[DEVICE_COOKIE.name, 'random.signature', { maxAge: 86_400, httpOnly: true }]]);
   });
 
   it('is none without a fraud check; an old one is removed', async () => {
-    const { set, gone } = jarWith({ forter_token: 'old' });
+    const { set, gone } = jarWith({ [DEVICE_COOKIE.name]: 'old' });
     call.mockResolvedValue({ deviceToken: null });
     await tellDevice('cart-token');
-    expect([set, gone]).toEqual([[], ['forter_token']]);
+    expect([set, gone]).toEqual([[], [DEVICE_COOKIE.name]]);
   });
 
   it('delays no payment', async () => {
@@ -59,9 +60,9 @@ describe('ids of an application at Katapult', () => {
     const { set } = jarWith({});
     const ids = await keepKatapultIds(CART);
     expect(set).toMatchObject([
-      ['katapult_ids', `${CART}.${ids?.applicationId}`, { maxAge: 1800, httpOnly: true }],
+      [KATAPULT_COOKIE.name, `${CART}.${ids?.applicationId}`, { maxAge: 1800, httpOnly: true }],
     ]);
-    jarWith({ katapult_ids: `${CART}.${ids?.applicationId}` });
+    jarWith({ [KATAPULT_COOKIE.name]: `${CART}.${ids?.applicationId}` });
     expect(await keepKatapultIds(CART)).toEqual(ids);
   });
 

@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { COMPARE_COOKIE } from '@simpletread/domain';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { ComparisonProvider } from './ComparisonProvider';
 import { CompareToggle } from './CompareToggle';
@@ -50,7 +51,7 @@ const openTab = (chosen: readonly TrayTire[] = []) => {
 const press = (tab: ReturnType<typeof openTab>, itemNumber: number) =>
   fireEvent.click(tab.getByRole('button', { name: `Compare Kestrel Tour ${itemNumber}` }));
 const forget = () => {
-  document.cookie = 'compare=; path=/; max-age=0';
+  document.cookie = `${COMPARE_COOKIE.name}=; path=/; max-age=0`;
 };
 
 describe('the tires chosen in a browser', () => {
@@ -66,12 +67,12 @@ describe('the tires chosen in a browser', () => {
     press(tab, 2);
     expect(tab.getByText('Too few.')).toBeDefined();
     press(tab, 1);
-    expect(document.cookie).toContain('compare=2.1');
+    expect(document.cookie).toContain(`${COMPARE_COOKIE.name}=2.1`);
     expect(tab.getByRole('link', { name: 'Compare' }).getAttribute('href')).toBe('/compare?tires=2.1');
     fireEvent.click(tab.getByRole('button', { name: 'Remove Kestrel Tour 2' }));
-    expect(document.cookie).toContain('compare=1');
+    expect(document.cookie).toContain(`${COMPARE_COOKIE.name}=1`);
     fireEvent.click(tab.getByRole('button', { name: 'Clear' }));
-    expect(document.cookie).not.toContain('compare');
+    expect(document.cookie).not.toContain(COMPARE_COOKIE.name);
     expect(tab.queryByRole('region')).toBeNull();
   });
 
@@ -79,7 +80,7 @@ describe('the tires chosen in a browser', () => {
     const tab = openTab();
     for (const itemNumber of [1, 2, 3, 4, 5, 6]) press(tab, itemNumber);
     expect(tab.getByRole('alert').textContent).toBe('Full.');
-    expect(document.cookie).toContain('compare=1.2.3.4.5');
+    expect(document.cookie).toContain(`${COMPARE_COOKIE.name}=1.2.3.4.5`);
     expect(tab.getByRole('button', { name: 'Compare Kestrel Tour 6' }).getAttribute('aria-pressed')).toBe(
       'false',
     );
@@ -98,10 +99,10 @@ describe('the tires chosen in a browser', () => {
 
   it('never repeat, even if another tab added one unheard', () => {
     const tab = openTab();
-    document.cookie = 'compare=4.3; path=/';
+    document.cookie = `${COMPARE_COOKIE.name}=4.3; path=/`;
     press(tab, 3);
     expect(tab.getByRole('alert').textContent).toBe('Twice.');
-    expect(document.cookie).toContain('compare=4.3');
+    expect(document.cookie).toContain(`${COMPARE_COOKIE.name}=4.3`);
     expect(refresh).toHaveBeenCalledTimes(1);
   });
 

@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { CONSENT_COOKIE, PAST_SEARCHES_ITEM } from '@simpletread/domain';
 import { act, renderHook } from '@testing-library/react';
 import { freeSearchOf, pastOfLock } from './past-search-of';
 import { keepSearch, readPastSearches, type PastSearch } from './past-searches';
@@ -31,7 +32,7 @@ const SIZE: PastSearch = {
 describe('past searches of a guest', () => {
   beforeEach(() => {
     window.localStorage.clear();
-    document.cookie = `cookie_choices=2.${Math.floor(Date.now() / 1000)}.preferences; path=/`;
+    document.cookie = `${CONSENT_COOKIE.name}=2.${Math.floor(Date.now() / 1000)}.preferences; path=/`;
   });
 
   it('keep all displayed fields, newest first, without duplicates, at most five', () => {
@@ -52,15 +53,15 @@ describe('past searches of a guest', () => {
       null,
       'x',
     ];
-    window.localStorage.setItem('past-searches', JSON.stringify([...wrong, SIZE]));
+    window.localStorage.setItem(PAST_SEARCHES_ITEM.name, JSON.stringify([...wrong, SIZE]));
     expect(readPastSearches()).toEqual([SIZE]);
   });
 
   it('follow the other tabs', () => {
     const { result } = renderHook(() => usePastSearches(false));
     expect(result.current.past).toEqual([]);
-    window.localStorage.setItem('past-searches', JSON.stringify([CRV]));
-    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'past-searches' })));
+    window.localStorage.setItem(PAST_SEARCHES_ITEM.name, JSON.stringify([CRV]));
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: PAST_SEARCHES_ITEM.name })));
     expect(result.current.past).toEqual([CRV]);
     act(() => result.current.clear());
     expect([result.current.past, readPastSearches()]).toEqual([[], []]);
