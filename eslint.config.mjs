@@ -140,6 +140,12 @@ export default tseslint.config(
     rules: { 'rows/picked': 'error' },
   },
   {
+    files: ['tools/**/*.ts', 'bench/**/*.ts'],
+    ignores: ['**/*.spec.ts', '**/testing/**'],
+    plugins: { rows: { rules: { picked: pickedRows } } },
+    rules: { 'rows/picked': 'error' },
+  },
+  {
     files: ['apps/console/src/**/*.tsx'],
     ignores: ['**/*.spec.tsx', ...PRICE_GRID],
     rules: { 'no-restricted-syntax': ['error', ...noSqlTemplates, ...noFloatMoney, ...noRawParts] },

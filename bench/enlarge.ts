@@ -1,4 +1,6 @@
 import pg from 'pg';
+import { queryRows } from '@simpletread/tools/database';
+import { z } from 'zod';
 
 import { findStack } from './stack.js';
 
@@ -12,6 +14,11 @@ const MOST_COPIES = 100;
 const COLUMNS = `
   SELECT column_name AS name FROM information_schema.columns
   WHERE table_schema = 'catalogue' AND table_name = $1 AND is_generated = 'NEVER' AND NOT column_name = ANY ($2) ORDER BY ordinal_position`;
+
+const columnRow = z.object({ name: z.string() });
+
+const COUNT = 'SELECT count(*)::int AS tires FROM catalogue.tire';
+const countRow = z.object({ tires: z.number() });
 
 const ORIGINAL_LINES = `
   INSERT INTO bench_lines SELECT l.id FROM catalogue.product_line l
@@ -65,7 +72,7 @@ const COPIED: readonly Copied[] = [
 const copy = async (db: pg.PoolClient, { table, changes, from }: Copied, number: number): Promise<number> => {
   const changed = Object.keys(changes);
   const left = table === 'stock_movement' ? ['id', 'reference', 'at'] : [];
-  const { rows } = await db.query<{ name: string }>(COLUMNS, [table, [...changed, ...left]]);
+  const rows = await queryRows(db, columnRow, COLUMNS, [table, [...changed, ...left]]);
   const kept = rows.map(({ name }) => name);
   const into = [...changed, ...kept].join(', ');
   const values = [...Object.values(changes), ...kept.map((name) => `c.${name}`)].join(', ');
@@ -91,8 +98,8 @@ const enlarge = async (db: pg.PoolClient, copies: number): Promise<void> => {
   }
   await db.query('COMMIT');
   await db.query('ANALYZE catalogue.product_line, catalogue.tire, catalogue.stock_level');
-  const { rows } = await db.query<{ tires: number }>('SELECT count(*)::int AS tires FROM catalogue.tire');
-  process.stdout.write(`${rows[0]?.tires.toLocaleString('en-US')} SKUs\n`);
+  const [row] = await queryRows(db, countRow, COUNT);
+  process.stdout.write(`${row?.tires.toLocaleString('en-US')} SKUs\n`);
 };
 
 const run = async (): Promise<void> => {

@@ -1,6 +1,8 @@
 import { cpus, loadavg, platform, release, totalmem } from 'node:os';
 
 import pg from 'pg';
+import { queryRows } from '@simpletread/tools/database';
+import { z } from 'zod';
 
 import { HttpCaller } from './http/http-caller.js';
 import { emptyRoute } from './limits/empty-route.js';
@@ -32,11 +34,13 @@ const machine = (): string =>
     `load ${loadavg().map(figure).join(' ')}`,
   ].join(', ');
 
+const INVENTORY =
+  "SELECT count(*)::int AS tires, current_setting('server_version') AS version FROM catalogue.tire";
+const inventoryRow = z.object({ tires: z.number(), version: z.string() });
+
 const inventory = async (db: pg.Pool): Promise<string> => {
-  const { rows } = await db.query<{ tires: number; version: string }>(
-    "SELECT count(*)::int AS tires, current_setting('server_version') AS version FROM catalogue.tire",
-  );
-  return `${rows[0]?.tires.toLocaleString('en-US')} SKUs, PostgreSQL ${rows[0]?.version}`;
+  const [row] = await queryRows(db, inventoryRow, INVENTORY);
+  return `${row?.tires.toLocaleString('en-US')} SKUs, PostgreSQL ${row?.version}`;
 };
 
 const runAll = async (stack: Stack, scenarios: readonly Scenario[], db: pg.Pool): Promise<void> => {

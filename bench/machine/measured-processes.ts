@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
 
 import type pg from 'pg';
+import { queryRows } from '@simpletread/tools/database';
+import { z } from 'zod';
 
 import type { Stack } from '../stack.js';
 import { processCpuMs, treeCpuMs } from './cpu-clock.js';
@@ -16,10 +18,13 @@ export interface CpuReading {
 const isPostgres = async (pid: number): Promise<boolean> =>
   (await readFile(`/proc/${pid}/comm`, 'utf8').catch(() => '')).startsWith('postgres');
 
+const BACKEND = 'SELECT pg_backend_pid() AS pid';
+const backendRow = z.object({ pid: z.number() });
+
 /** Returns our process's parent: a local connection's backend is a child of the postmaster. */
 const postmasterPid = async (db: pg.Pool): Promise<number | null> => {
-  const { rows } = await db.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');
-  const pid = rows[0]?.pid ?? 0;
+  const [row] = await queryRows(db, backendRow, BACKEND);
+  const pid = row?.pid ?? 0;
   const parent = (await isPostgres(pid)) ? ((await readProcStat(pid))?.parentPid ?? null) : null;
   return parent !== null && (await isPostgres(parent)) ? parent : null;
 };

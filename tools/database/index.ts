@@ -3,3 +3,4 @@ export { copyRows } from './copy-rows.js';
 export { type CopyValue, encodeCopyRow, type JsonObject } from './copy-text.js';
 export { databaseUrl } from './database-url.js';
 export { inTransaction } from './in-transaction.js';
+export { queryRows } from './query-rows.js';

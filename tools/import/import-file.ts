@@ -1,5 +1,6 @@
 import type pg from 'pg';
-import { copyRows, inTransaction } from '../database/index.js';
+import { z } from 'zod';
+import { copyRows, inTransaction, queryRows } from '../database/index.js';
 import type { ImportKind } from './import-kind.js';
 import { ImportRefused } from './import-refused.js';
 import type { ImportReport, RejectedRow } from './import-report.js';
@@ -20,21 +21,23 @@ export interface ImportOptions {
 const MOST_REJECTED = 0.05;
 const SAMPLE = 20;
 
-interface FoundRow {
-  readonly line: number;
-  readonly found: string;
-}
+const foundRow = z.object({
+  line: z.number(),
+  found: z.string(),
+});
+
+const outcomeRow = z.object({ inserted: z.number(), changed: z.number(), total: z.number() });
 
 const rejectByDatabase = async (client: pg.ClientBase, kind: ImportKind): Promise<readonly RejectedRow[]> => {
   const rejected: RejectedRow[] = [];
   for (const reference of kind.references) {
-    const { rows } = await client.query<FoundRow>(sql.rejectUnknown(reference));
+    const rows = await queryRows(client, foundRow, sql.rejectUnknown(reference));
     rejected.push(
       ...rows.map(({ line, found }) => ({ line, reason: `${reference.noun} "${found}" is unknown` })),
     );
   }
   if (kind.write === 'upsert') return rejected;
-  const { rows } = await client.query<FoundRow>(sql.rejectNew(kind));
+  const rows = await queryRows(client, foundRow, sql.rejectNew(kind));
   return [...rejected, ...rows.map(({ line, found }) => ({ line, reason: `"${found}" does not exist` }))];
 };
 
@@ -77,10 +80,8 @@ export const importWithin = async (
     (a, b) => a.line - b.line,
   );
   refuseWhenMostlyWrong(kind, rows.length, rejected, mostRejected);
-  const outcome = await client.query<{ inserted: number; changed: number; total: number }>(
-    sql.countOutcome(kind),
-  );
-  const { inserted = 0, changed = 0, total = 0 } = outcome.rows[0] ?? {};
+  const [outcome] = await queryRows(client, outcomeRow, sql.countOutcome(kind));
+  const { inserted = 0, changed = 0, total = 0 } = outcome ?? {};
   const report: ImportReport = {
     kind: kind.name,
     isDryRun,

@@ -1,15 +1,21 @@
 import type pg from 'pg';
+import { z } from 'zod';
+import { queryRows } from '../database/index.js';
 import type { ImportKind } from './import-kind.js';
 import type { ChangedRow } from './import-report.js';
 import { firstChanges, firstNew } from './staging-sql.js';
 
-type Shown = Readonly<Record<string, string | null>>;
+const shown = z.record(z.string(), z.string().nullable());
 
-interface Difference {
-  readonly key: string;
-  readonly before: Shown;
-  readonly after: Shown;
-}
+const difference = z.object({
+  key: z.string(),
+  before: shown,
+  after: shown,
+});
+
+type Difference = z.output<typeof difference>;
+
+const newKey = z.object({ key: z.string() });
 
 const show = (text: string | null | undefined): string => text ?? '(none)';
 
@@ -26,7 +32,7 @@ export const sampleChanges = async (
   kind: ImportKind,
   limit: number,
 ): Promise<readonly ChangedRow[]> => {
-  const { rows } = await client.query<Difference>(firstChanges(kind), [limit]);
+  const rows = await queryRows(client, difference, firstChanges(kind), [limit]);
   return rows.map(changedRow);
 };
 
@@ -36,6 +42,6 @@ export const sampleNewKeys = async (
   kind: ImportKind,
   limit: number,
 ): Promise<readonly string[]> => {
-  const { rows } = await client.query<{ key: string }>(firstNew(kind), [limit]);
+  const rows = await queryRows(client, newKey, firstNew(kind), [limit]);
   return rows.map((row) => row.key);
 };

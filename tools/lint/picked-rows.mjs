@@ -46,7 +46,7 @@ export const pickedRows = {
     type: 'problem',
     messages: {
       written:
-        'A row type is picked from an entity: Pick, Renamed, OuterJoined, Present, AsJson or Computed.',
+        'A row type is picked from an entity (Pick, Renamed, OuterJoined, Present, AsJson or Computed); tools and bench read rows with queryRows.',
     },
     schema: [],
   },

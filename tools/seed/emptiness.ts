@@ -1,4 +1,9 @@
 import type pg from 'pg';
+import { z } from 'zod';
+import { queryRows } from '../database/index.js';
+
+const SEEDED = 'SELECT EXISTS (SELECT FROM catalogue.tire) AS seeded';
+const seededRow = z.object({ seeded: z.boolean() });
 
 const EMPTY_OWN_TABLES = `
 DO $$
@@ -14,10 +19,8 @@ END $$`;
 
 /** True if the shop already has tires: the seed is one transaction, so some means all. */
 export const isSeeded = async (client: pg.ClientBase): Promise<boolean> => {
-  const { rows } = await client.query<{ seeded: boolean }>(
-    'SELECT EXISTS (SELECT FROM catalogue.tire) AS seeded',
-  );
-  return rows[0]?.seeded ?? false;
+  const [row] = await queryRows(client, seededRow, SEEDED);
+  return row?.seeded ?? false;
 };
 
 /** Empties every table of the shop, except rows from the migrations themselves. */

@@ -1,7 +1,19 @@
 import type pg from 'pg';
 import { copyRows, type CopyValue } from '../database/index.js';
+import { checkColumns } from './table-columns.js';
 
-/** Copies rows that name their own columns; all have the columns of the first. */
+/** Copies rows with a value for each of `columns`, in order. Throws, naming the column, for one that the table doesn't have or lacks. */
+export const writeTuples = async (
+  client: pg.ClientBase,
+  table: string,
+  columns: readonly string[],
+  rows: Iterable<readonly CopyValue[]>,
+): Promise<void> => {
+  await checkColumns(client, table, columns);
+  await copyRows(client, table, columns, rows);
+};
+
+/** Copies rows that name their own columns, as `writeTuples` does; none has a column that the first lacks. */
 export const writeColumns = async (
   client: pg.ClientBase,
   table: string,
@@ -10,7 +22,9 @@ export const writeColumns = async (
   const [first] = rows;
   if (first === undefined) return;
   const columns = Object.keys(first);
-  await copyRows(
+  const further = rows.flatMap((row) => Object.keys(row).filter((column) => !(column in first)));
+  if (further.length > 0) throw new Error(`the first row of ${table} lacks ${further[0]}`);
+  await writeTuples(
     client,
     table,
     columns,

@@ -8,6 +8,8 @@ import {
   type CallInput,
   setCartDelivery,
 } from '@simpletread/contract';
+import { queryRows } from '@simpletread/tools/database';
+import { z } from 'zod';
 
 import { prepare } from '../../http/http-caller.js';
 import type { Scenario, Surroundings } from '../scenario.js';
@@ -27,6 +29,7 @@ const BUYER = {
 const CARD = { number: '4242424242424242', expiry: '12/39', code: '123', name: 'Dana Okafor', zip: '19147' };
 
 const WAITING = 'SELECT count(*)::int AS waiting FROM platform.outbox_event WHERE relayed_at IS NULL';
+const waitingRow = z.object({ waiting: z.number() });
 const LONGEST_WAIT_MS = 10_000;
 
 /** Requests a card token where a browser does: at the provider's own origin. */
@@ -86,7 +89,7 @@ export const checkout: Scenario = {
   settle: async ({ db }) => {
     const deadline = performance.now() + LONGEST_WAIT_MS;
     while (performance.now() < deadline) {
-      const { rows } = await db.query<{ waiting: number }>(WAITING);
+      const rows = await queryRows(db, waitingRow, WAITING);
       if (rows[0]?.waiting === 0) return;
       await new Promise((resolve) => setTimeout(resolve, 100));
     }

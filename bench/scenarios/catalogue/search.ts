@@ -1,4 +1,6 @@
 import { searchTires } from '@simpletread/contract';
+import { queryRows } from '@simpletread/tools/database';
+import { z } from 'zod';
 
 import { prepare } from '../../http/http-caller.js';
 import { inTurn, type Scenario } from '../scenario.js';
@@ -6,6 +8,8 @@ import { inTurn, type Scenario } from '../scenario.js';
 const SIZES = `
   SELECT z.slug FROM catalogue.tire_size z JOIN catalogue.tire t ON t.size_code = z.code AND t.status = 'active'
   GROUP BY z.slug HAVING count(*) >= 20 ORDER BY md5(z.slug) LIMIT 120`;
+
+const sizeRow = z.object({ slug: z.string() });
 
 const ZIPS = ['19147', '10001', '60601', '77002', '90012', '98101', '80202', '33101'];
 
@@ -25,7 +29,7 @@ export const search: Scenario = {
   limit: 'empty route',
   target: { cpuMs: 1, perSecond: 1_600 },
   prepare: async ({ serverUrl, db, caller }) => {
-    const { rows } = await db.query<{ slug: string }>(SIZES);
+    const rows = await queryRows(db, sizeRow, SIZES);
     const calls = rows.flatMap(({ slug }, n) =>
       FILTERS.map((filter, m) =>
         prepare(serverUrl, searchTires, {

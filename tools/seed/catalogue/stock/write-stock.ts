@@ -1,10 +1,10 @@
 import type pg from 'pg';
-import { copyRows } from '../../../database/index.js';
+import { writeTuples } from '../../write-columns.js';
 import type { StockBook } from './stock-book.js';
 import { WAREHOUSES } from './warehouses.js';
 
 export const writeWarehouses = (client: pg.ClientBase): Promise<void> =>
-  copyRows(
+  writeTuples(
     client,
     'locations.warehouse',
     ['code', 'name', 'city', 'state', 'zip', 'lat', 'lng', 'time_zone', 'cut_off_hour'],
@@ -22,13 +22,13 @@ export const writeWarehouses = (client: pg.ClientBase): Promise<void> =>
   );
 
 export const writeStock = async (client: pg.ClientBase, book: StockBook): Promise<void> => {
-  await copyRows(
+  await writeTuples(
     client,
     'catalogue.stock_level',
     ['tire_id', 'warehouse_code', 'available'],
     book.allLevels(),
   );
-  await copyRows(
+  await writeTuples(
     client,
     'catalogue.stock_movement',
     ['tire_id', 'warehouse_code', 'quantity', 'reason', 'reference', 'at'],

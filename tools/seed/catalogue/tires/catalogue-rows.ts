@@ -1,40 +1,52 @@
 /** The seed's view of the imported reference data. */
+import { z } from 'zod';
 
-export type Tier = 'premium' | 'mid' | 'value';
+const TIERS = ['premium', 'mid', 'value'] as const;
+export type Tier = (typeof TIERS)[number];
 
-export interface LineRow {
-  readonly id: string;
-  readonly brandSlug: string;
-  readonly brandName: string;
-  readonly name: string;
-  readonly categoryId: number;
-  readonly vehicleType: string;
-  readonly tier: Tier;
-  readonly treadwear: number | null;
-  readonly warrantyMiles: number | null;
-  readonly hasSnowflake: boolean;
-  readonly imageKey: string;
-}
+export const lineRow = z.object({
+  id: z.string(),
+  brandSlug: z.string(),
+  brandName: z.string(),
+  name: z.string(),
+  categoryId: z.number(),
+  vehicleType: z.string(),
+  tier: z.enum(TIERS),
+  treadwear: z.number().nullable(),
+  warrantyMiles: z.number().nullable(),
+  hasSnowflake: z.boolean(),
+  imageKey: z.string(),
+});
 
-export interface SizeRow {
-  readonly code: string;
-  readonly kind: string;
+export type LineRow = z.output<typeof lineRow>;
+
+/** A size as its table has it. */
+export const sizeRow = z.object({
+  code: z.string(),
+  kind: z.string(),
   /** Millimeters for metric sizes, inches for those named in inches. */
-  readonly width: number | null;
-  readonly aspect: number | null;
-  readonly rimIn: number;
-  readonly diameterIn: number;
+  width: z.number().nullable(),
+  aspect: z.number().nullable(),
+  rimIn: z.number(),
+  diameterIn: z.number(),
+  loadRange: z.string().nullable(),
+  loadIndex: z.number().nullable(),
+  dualLoadIndex: z.number().nullable(),
+  oeCount: z.number(),
+});
+
+/** The most common factory marking of a size. */
+export const oeMarkingRow = z.object({
+  code: z.string(),
+  loadIndex: z.number().nullable(),
+  speedSymbol: z.string().nullable(),
+});
+
+export type OeMarking = Omit<z.output<typeof oeMarkingRow>, 'code'>;
+
+export type SizeRow = z.output<typeof sizeRow> & {
   /** Section width in inches for every notation. */
   readonly sectionIn: number;
-  readonly loadRange: string | null;
-  readonly loadIndex: number | null;
-  readonly dualLoadIndex: number | null;
-  readonly oeCount: number;
+  /** Null for a size that no maker mounts. */
   readonly oe: OeMarking | null;
-}
-
-/** The most common factory marking of this size. */
-export interface OeMarking {
-  readonly loadIndex: number | null;
-  readonly speedSymbol: string | null;
-}
+};

@@ -1,6 +1,7 @@
 import { parseTireSize, sectionWidthMm } from '@simpletread/domain';
 import type pg from 'pg';
-import type { LineRow, OeMarking, SizeRow } from './catalogue-rows.js';
+import { queryRows } from '../../../database/index.js';
+import { type LineRow, lineRow, oeMarkingRow, type SizeRow, sizeRow } from './catalogue-rows.js';
 
 const MM_PER_INCH = 25.4;
 
@@ -28,14 +29,14 @@ const sectionIn = (code: string): number => {
   return sectionWidthMm(parsed.value.size) / MM_PER_INCH;
 };
 
-export const readLines = async (client: pg.ClientBase): Promise<readonly LineRow[]> =>
-  (await client.query<LineRow>(LINES)).rows;
+export const readLines = (client: pg.ClientBase): Promise<readonly LineRow[]> =>
+  queryRows(client, lineRow, LINES);
 
 export const readSizes = async (client: pg.ClientBase): Promise<readonly SizeRow[]> => {
-  const sizes = await client.query<Omit<SizeRow, 'sectionIn' | 'oe'>>(SIZES);
-  const markings = await client.query<OeMarking & { code: string }>(OE_MARKINGS);
-  const oeOf = new Map(markings.rows.map(({ code, ...marking }) => [code, marking]));
-  return sizes.rows.map((row) => ({
+  const sizes = await queryRows(client, sizeRow, SIZES);
+  const markings = await queryRows(client, oeMarkingRow, OE_MARKINGS);
+  const oeOf = new Map(markings.map(({ code, ...marking }) => [code, marking]));
+  return sizes.map((row) => ({
     ...row,
     sectionIn: sectionIn(row.code),
     oe: oeOf.get(row.code) ?? null,

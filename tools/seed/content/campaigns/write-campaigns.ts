@@ -1,4 +1,6 @@
 import type pg from 'pg';
+import { z } from 'zod';
+import { queryRows } from '../../../database/index.js';
 import type { Prng } from '../../random/prng.js';
 import { CATALOGUE_EPOCH, seededId } from '../../random/seeded-id.js';
 import { writeColumns } from '../../write-columns.js';
@@ -6,6 +8,7 @@ import type { CampaignRules } from '../../pricing/rules/write-pricing.js';
 import { campaignCalendar } from './campaign-calendar.js';
 
 const MARKETER = 'SELECT id, name FROM identity.staff WHERE role = $1 ORDER BY id LIMIT 1';
+const marketerRow = z.object({ id: z.string(), name: z.string() });
 const DAY_MS = 86_400_000;
 const PLANNED_DAYS = 30;
 
@@ -15,8 +18,8 @@ export const writeCampaigns = async (
   { now, rules }: { readonly now: Date; readonly rules: CampaignRules },
   random: Prng,
 ): Promise<number> => {
-  const { rows } = await client.query<{ id: string; name: string }>(MARKETER, ['marketer']);
-  const marketer = rows[0] ?? { id: null, name: 'SimpleTread' };
+  const [first] = await queryRows(client, marketerRow, MARKETER, ['marketer']);
+  const marketer = first ?? { id: null, name: 'SimpleTread' };
   const campaigns = campaignCalendar(now).map((campaign) => ({
     ...campaign,
     content: campaign.isPlanned ? { ...campaign.content, ...rules } : campaign.content,

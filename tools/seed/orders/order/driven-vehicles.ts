@@ -1,20 +1,24 @@
 import type pg from 'pg';
+import { z } from 'zod';
+import { queryRows } from '../../../database/index.js';
 import type { Prng } from '../../random/prng.js';
 import { weightedDraw } from '../../random/weighted-draw.js';
 
+const drivenVehicle = z.object({
+  year: z.number(),
+  make: z.string(),
+  model: z.string(),
+  trim: z.string(),
+  makeSlug: z.string(),
+  modelSlug: z.string(),
+  frontSize: z.string(),
+  frontLoadIndex: z.number().nullable(),
+  rearSize: z.string().nullable(),
+  rearLoadIndex: z.number().nullable(),
+});
+
 /** A vehicle with its factory tires. */
-export interface DrivenVehicle {
-  readonly year: number;
-  readonly make: string;
-  readonly model: string;
-  readonly trim: string;
-  readonly makeSlug: string;
-  readonly modelSlug: string;
-  readonly frontSize: string;
-  readonly frontLoadIndex: number | null;
-  readonly rearSize: string | null;
-  readonly rearLoadIndex: number | null;
-}
+export type DrivenVehicle = z.output<typeof drivenVehicle>;
 
 const DRIVEN = `
   SELECT DISTINCT ON (v.year, v.make, v.model, f.trim, f.front_size)
@@ -60,7 +64,7 @@ export const readDrivenVehicles = async (
   now: Date,
 ): Promise<readonly DrivenVehicle[]> => {
   const year = now.getUTCFullYear();
-  return (await client.query<DrivenVehicle>(DRIVEN, [year - OLDEST, year + 1])).rows;
+  return queryRows(client, drivenVehicle, DRIVEN, [year - OLDEST, year + 1]);
 };
 
 /** Draws a shopper's vehicle; a model counts the same however many trims are listed. */

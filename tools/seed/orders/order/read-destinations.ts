@@ -1,17 +1,21 @@
 import { cents, type PriceDestination } from '@simpletread/domain';
 import type pg from 'pg';
+import { z } from 'zod';
+import { queryRows } from '../../../database/index.js';
 
-interface StateTaxRow {
-  readonly state: string;
-  readonly salesTaxRatePpm: number;
-  readonly basis: 'none' | 'flat' | 'percent';
-  readonly feeInCents: number;
-  readonly feeRatePpm: number;
-  readonly feeMaxInCents: number | null;
-  readonly largeFromRimIn: number | null;
-  readonly largeFeeInCents: number;
-  readonly largeRatePpm: number;
-}
+const stateTaxRow = z.object({
+  state: z.string(),
+  salesTaxRatePpm: z.number(),
+  basis: z.enum(['none', 'flat', 'percent']),
+  feeInCents: z.number(),
+  feeRatePpm: z.number(),
+  feeMaxInCents: z.number().nullable(),
+  largeFromRimIn: z.number().nullable(),
+  largeFeeInCents: z.number(),
+  largeRatePpm: z.number(),
+});
+
+type StateTaxRow = z.output<typeof stateTaxRow>;
 
 const STATE_TAXES = `
   SELECT state, sales_tax_rate_ppm AS "salesTaxRatePpm", tire_fee_basis AS basis, tire_fee_in_cents::integer AS "feeInCents",
@@ -44,6 +48,6 @@ const destinationOf = (row: StateTaxRow): PriceDestination => ({
 export const readDestinations = async (
   client: pg.ClientBase,
 ): Promise<ReadonlyMap<string, PriceDestination>> => {
-  const { rows } = await client.query<StateTaxRow>(STATE_TAXES);
+  const rows = await queryRows(client, stateTaxRow, STATE_TAXES);
   return new Map(rows.map((row) => [row.state, destinationOf(row)]));
 };

@@ -1,5 +1,7 @@
 import { type CampaignContent, cents, type Promotion } from '@simpletread/domain';
 import type pg from 'pg';
+import { z } from 'zod';
+import { queryRows } from '../../../database/index.js';
 import { type SeedRules, seedRules } from '../../orders/order/price-basket.js';
 import type { Prng } from '../../random/prng.js';
 import { CATALOGUE_EPOCH, seededId } from '../../random/seeded-id.js';
@@ -21,14 +23,14 @@ export interface SeededPricing {
 
 const LINES = 'SELECT id, brand_slug, slug FROM catalogue.product_line';
 
-interface LineRow {
-  readonly id: string;
-  readonly brand_slug: string;
-  readonly slug: string;
-}
+const lineRow = z.object({
+  id: z.string(),
+  brand_slug: z.string(),
+  slug: z.string(),
+});
 
 const readLineIds = async (client: pg.ClientBase): Promise<(brandSlug: string, slug: string) => string> => {
-  const { rows } = await client.query<LineRow>(LINES);
+  const rows = await queryRows(client, lineRow, LINES);
   const ids = new Map(rows.map(({ id, brand_slug, slug }) => [`${brand_slug}/${slug}`, id]));
   return (brandSlug, slug) => {
     const id = ids.get(`${brandSlug}/${slug}`);

@@ -1,15 +1,19 @@
 import type pg from 'pg';
+import { z } from 'zod';
+import { queryRows } from '../../../database/index.js';
 import type { LineSize } from '../../catalogue/tires/choose-sizes.js';
 import type { Prng } from '../../random/prng.js';
 import type { ReviewedVehicle } from './review-row.js';
 
-interface FactorySize {
-  readonly make: string;
-  readonly model: string;
-  readonly yearFrom: number;
-  readonly yearTo: number;
-  readonly size: string;
-}
+const factorySize = z.object({
+  make: z.string(),
+  model: z.string(),
+  yearFrom: z.number(),
+  yearTo: z.number(),
+  size: z.string(),
+});
+
+type FactorySize = z.output<typeof factorySize>;
 
 const groupBy = <T>(items: readonly T[], keyOf: (item: T) => string): ReadonlyMap<string, readonly T[]> => {
   const groups = new Map<string, T[]>();
@@ -29,7 +33,7 @@ export class ReviewedVehicles {
   private constructor(private readonly byLine: ReadonlyMap<string, readonly FactorySize[]>) {}
 
   static async read(client: pg.ClientBase, chosen: readonly LineSize[]): Promise<ReviewedVehicles> {
-    const { rows } = await client.query<FactorySize>(FACTORY_SIZES);
+    const rows = await queryRows(client, factorySize, FACTORY_SIZES);
     const bySize = groupBy(rows, ({ size }) => size);
     const byLine = groupBy(chosen, ({ line }) => line.id);
     return new ReviewedVehicles(

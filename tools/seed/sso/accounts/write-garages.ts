@@ -1,20 +1,22 @@
 import { parseTireSize, sizeSlug } from '@simpletread/domain';
 import type pg from 'pg';
+import { z } from 'zod';
+import { queryRows } from '../../../database/index.js';
 import type { Prng } from '../../random/prng.js';
 import { CATALOGUE_EPOCH, seededId } from '../../random/seeded-id.js';
 import { writeColumns } from '../../write-columns.js';
 
-interface DrivenVehicle {
-  readonly account_id: string;
-  readonly year: number;
-  readonly make: string;
-  readonly model: string;
-  readonly trim: string;
-  readonly make_slug: string;
-  readonly model_slug: string;
-  readonly front_size: string;
-  readonly rear_size: string | null;
-}
+const drivenRow = z.object({
+  account_id: z.string(),
+  year: z.number(),
+  make: z.string(),
+  model: z.string(),
+  trim: z.string(),
+  make_slug: z.string(),
+  model_slug: z.string(),
+  front_size: z.string(),
+  rear_size: z.string().nullable(),
+});
 
 const DRIVEN = `
   SELECT DISTINCT ON (a.id, v.make_slug, v.model_slug, v.year) a.id AS account_id, v.*, front.size_code AS front_size,
@@ -41,7 +43,7 @@ const slugOf = (sizeCode: string): string => {
 
 /** Adds the demo customers' vehicles to their garages, some due for rotation, and their past searches. */
 export const writeGarages = async (client: pg.ClientBase, now: Date, random: Prng): Promise<void> => {
-  const { rows } = await client.query<DrivenVehicle>(DRIVEN);
+  const rows = await queryRows(client, drivenRow, DRIVEN);
   const vehicles = rows.map((driven) => {
     const rotatedMileage = random.int(8_000, 90_000);
     const days = random.int(20, 240);
