@@ -10,4 +10,4 @@ import { OwnCodes } from './own-codes.js';
   imports: [OrderModule, PricingModule, SsoModule],
   providers: [{ provide: CodeOwners, useClass: OwnCodes }, NoteReferrals],
 })
-export class OrderReferralsModule {}
+export class ReferralRewardsModule {}

@@ -1,0 +1,1 @@
+export { ReferralRewardsModule } from './referral-rewards.module.js';

@@ -1,1 +1,0 @@
-export { OrderReferralsModule } from './referrals.module.js';
