@@ -89,6 +89,12 @@ const WORDS = {
     guards: {},
     home: 'libs/domain/src/sales/quotes/quote-state.ts',
   },
+  referral: {
+    title: 'A referral',
+    text: 'Recorded with the friend’s order, at once refused if the two share an account, mailbox, household or card. Delivery earns the reward.',
+    guards: {},
+    home: 'libs/domain/src/pricing/referrals/referral-state.ts',
+  },
   refund: {
     title: 'A refund',
     text: 'It is booked once the provider has paid it. A refused refund is owed until staff retry it.',
@@ -100,6 +106,12 @@ const WORDS = {
     text: 'The states of the answers below the search sentence. Only the answer to the latest question counts; clearing empties answers and history.',
     guards: { isFlagged: 'the question was neither replaced by a newer one nor part of guided shopping' },
     home: 'libs/domain/src/catalogue/typeahead/search-state.ts',
+  },
+  simulation: {
+    title: 'A simulation',
+    text: 'Workers take it up and price its sales slice by slice. It is given up if ten of them died on it.',
+    guards: {},
+    home: 'libs/domain/src/insight/simulations/simulation-state.ts',
   },
 };
 

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { ok, refuse, type Result } from '@simpletread/domain';
+import { ok, refuse, type Result, simulationMachine, transition } from '@simpletread/domain';
 
 import { Audit } from '../../platform/audit/index.js';
 import { UnitOfWork } from '../../platform/database/index.js';
@@ -22,8 +22,9 @@ export class CancelSimulation {
       const simulation = await this.simulations.lock(tx, id);
       if (simulation === null) return refuse('record.missing');
       const { state } = simulation;
-      if (state !== 'waiting' && state !== 'running') return refuse('simulation.over');
-      await this.simulations.end(tx, id, 'cancelled');
+      const next = transition(simulationMachine, state, 'cancel');
+      if (!next.ok) return refuse('simulation.over');
+      await this.simulations.end(tx, id, next.value);
       await this.sales.forget(tx, id);
       await this.audit.recordStaff(
         tx,
@@ -32,7 +33,7 @@ export class CancelSimulation {
           subjectType: 'simulation',
           subjectId: id,
           before: { state },
-          after: { state: 'cancelled' },
+          after: { state: next.value },
         },
         { staff, requestId },
       );

@@ -1,7 +1,15 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { nothingReplayed, ok, type PriceDestination, type Replay, startReplay } from '@simpletread/domain';
+import {
+  nothingReplayed,
+  ok,
+  type PriceDestination,
+  type Replay,
+  simulationMachine,
+  startReplay,
+  transition,
+} from '@simpletread/domain';
 
 import { ZipDirectory } from '../../delivery/index.js';
 import { UnitOfWork } from '../../platform/database/index.js';
@@ -81,19 +89,25 @@ export class RunSimulation implements OnModuleInit {
   private async begin(id: string): Promise<boolean> {
     const begun = await this.work.run(async (tx) => {
       const simulation = await this.simulations.lock(tx, id);
-      if (simulation === null || !['waiting', 'running'].includes(simulation.state)) return ok(false);
+      if (simulation === null) return ok(false);
+      const givenUp = transition(simulationMachine, simulation.state, 'giveUp');
+      if (!givenUp.ok) return ok(false);
       if ((await this.simulations.takeUp(tx, id)) > MOST_ATTEMPTS) {
-        await this.simulations.end(tx, id, 'failed');
+        await this.simulations.end(tx, id, givenUp.value);
         await this.sales.forget(tx, id);
         return ok(false);
       }
-      if (simulation.state === 'running') return ok(true);
+      const running = transition(simulationMachine, simulation.state, 'begin');
+      if (!running.ok) return ok(true);
       const { inputs, asOf } = simulation;
       const period = { from: new Date(inputs.from), to: new Date(inputs.to), asOf };
       const rules = await this.simulations.rules(tx, id);
       if (rules === null) return ok(false);
       const total = await this.sales.gather(tx, id, period);
-      await this.simulations.begin(tx, id, total, nothingReplayed(rules.used, rules.draft));
+      await this.simulations.begin(tx, id, running.value, {
+        total,
+        figures: nothingReplayed(rules.used, rules.draft),
+      });
       return ok(true);
     });
     return begun.value;

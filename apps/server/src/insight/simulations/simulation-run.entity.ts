@@ -1,4 +1,4 @@
-import type { ReplayState } from '@simpletread/domain';
+import { type ReplayState, SIMULATION_STATES } from '@simpletread/domain';
 
 import {
   entityOf,
@@ -18,7 +18,7 @@ import type { SimulationInputs } from './simulation-inputs.js';
 const columns = {
   id: primary(uuid()),
   name: text(),
-  state: withDefault(text('waiting', 'running', 'done', 'cancelled', 'failed'), "'waiting'::text"),
+  state: withDefault(text(...SIMULATION_STATES), "'waiting'::text"),
   campaign_id: nullable(uuid()),
   inputs: jsonb<SimulationInputs>(),
   rules: jsonb<KeptRules>(),

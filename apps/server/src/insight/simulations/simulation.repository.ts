@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import type { ReplayState } from '@simpletread/domain';
+import { type ReplayState, simulationMachine, type SimulationState, stepsOf } from '@simpletread/domain';
 import { Repository } from 'typeorm';
 
 import { Database, type Present, type SqlRunner, type Transaction } from '../../platform/database/index.js';
@@ -27,8 +27,8 @@ const TAKE_UP = `
   UPDATE simulations.run SET attempts = attempts + 1, updated_at = now() WHERE id = $1 RETURNING attempts`;
 
 const FINISH = `
-  UPDATE simulations.run SET state = 'done', figures = $2, updated_at = now(), finished_at = now()
-  WHERE id = $1 AND state = 'running' AND done = total`;
+  UPDATE simulations.run SET state = $3, figures = $2, updated_at = now(), finished_at = now()
+  WHERE id = $1 AND state = $4 AND done = total`;
 
 const LEFT = `
   SELECT id FROM simulations.run
@@ -89,10 +89,13 @@ export class SimulationRepository {
     await tx.execute(INSERT, [id, name, campaignId, ...kept, asOf, by.staffId, by.name]);
   }
 
-  async begin(tx: Transaction, id: string, total: number, figures: ReplayState): Promise<void> {
-    await tx
-      .repository(simulationRunEntity)
-      .update({ id }, { state: 'running', total, figures, updated_at: now });
+  async begin(
+    tx: Transaction,
+    id: string,
+    state: SimulationState,
+    { total, figures }: { readonly total: number; readonly figures: ReplayState },
+  ): Promise<void> {
+    await tx.repository(simulationRunEntity).update({ id }, { state, total, figures, updated_at: now });
   }
 
   /** The number of times it has been taken up. */
@@ -111,10 +114,12 @@ export class SimulationRepository {
   }
 
   async finish(tx: Transaction, id: string, figures: ReplayState): Promise<boolean> {
-    return (await tx.execute(FINISH, [id, JSON.stringify(figures)])) === 1;
+    for (const { from, to } of stepsOf(simulationMachine, 'finish'))
+      if ((await tx.execute(FINISH, [id, JSON.stringify(figures), to, from])) === 1) return true;
+    return false;
   }
 
-  async end(tx: Transaction, id: string, state: 'cancelled' | 'failed'): Promise<void> {
+  async end(tx: Transaction, id: string, state: SimulationState): Promise<void> {
     await tx
       .repository(simulationRunEntity)
       .update({ id }, { state, figures: null, updated_at: now, finished_at: now });

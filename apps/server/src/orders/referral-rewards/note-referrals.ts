@@ -3,9 +3,11 @@ import {
   type Cents,
   formatMoney,
   isSameBuyer,
-  nextReferralState,
   type ReferralEvent,
+  referralMachine,
   type ReferralReason,
+  type ReferralState,
+  transition,
 } from '@simpletread/domain';
 
 import {
@@ -31,6 +33,15 @@ import { Config } from '../../platform/config/index.js';
 import type { Transaction } from '../../platform/database/index.js';
 import { mailBody, Messages } from '../../platform/messages/index.js';
 import { EventConsumers } from '../../platform/outbox/index.js';
+
+/** What happens to a friend's order. */
+type Happened = Exclude<ReferralEvent, 'refuse' | 'forfeit'>;
+
+const LAPSED_BY: Readonly<Record<Happened, ReferralReason>> = {
+  deliver: 'accountGone',
+  cancel: 'cancelled',
+  refund: 'refunded',
+};
 
 /** Follows the orders of friends: noted when placed, earned when delivered, lapsed where they are cancelled or given back before. */
 @Injectable()
@@ -103,24 +114,27 @@ export class NoteReferrals implements OnModuleInit {
     return (await this.buyers.sharesCard(advocateId, orderId, tx)) ? 'sameCard' : null;
   }
 
-  private async decide(tx: Transaction, orderId: string, event: ReferralEvent): Promise<void> {
+  private async decide(tx: Transaction, orderId: string, happened: Happened): Promise<void> {
     const referral = await this.noted(tx, orderId);
     if (referral === null) return;
-    const next = nextReferralState(referral.state, event);
-    if (!next.ok) return;
     const account = await this.accounts.byId(referral.accountId, tx);
-    if (next.value === 'earned' && account !== null) {
-      await this.earn(tx, referral, account);
+    const event = happened === 'deliver' && account === null ? 'forfeit' : happened;
+    const next = transition(referralMachine, referral.state, event);
+    if (!next.ok) return;
+    const state = next.value;
+    if (event === 'deliver' && account !== null) {
+      await this.earn(tx, referral, state, account);
       return;
     }
-    const gone = event === 'deliver' ? 'accountGone' : event === 'cancel' ? 'cancelled' : 'refunded';
-    await this.referrals.decide(tx, referral.id, { state: 'lapsed', reason: gone, giftCardId: null });
-    await this.record(tx, referral, { state: 'lapsed', reason: gone });
+    const reason = LAPSED_BY[happened];
+    await this.referrals.decide(tx, referral.id, { state, reason, giftCardId: null });
+    await this.record(tx, referral, { state, reason });
   }
 
   private async earn(
     tx: Transaction,
     referral: Referral,
+    state: ReferralState,
     { accountId, email, firstName }: { accountId: string; email: string; firstName: string },
   ): Promise<void> {
     const giftCard = await this.giftCards.run(tx, {
@@ -129,8 +143,8 @@ export class NoteReferrals implements OnModuleInit {
       sourceId: referral.id,
       amountInCents: referral.rewardInCents,
     });
-    await this.referrals.decide(tx, referral.id, { state: 'earned', reason: null, giftCardId: giftCard.id });
-    await this.record(tx, referral, { state: 'earned', giftCardId: giftCard.id });
+    await this.referrals.decide(tx, referral.id, { state, reason: null, giftCardId: giftCard.id });
+    await this.record(tx, referral, { state, giftCardId: giftCard.id });
     await this.messages.queue(tx, {
       channel: 'email',
       to: email,

@@ -1,4 +1,4 @@
-import type { Cents, ReferralReason } from '@simpletread/domain';
+import { type Cents, REFERRAL_STATES, type ReferralReason } from '@simpletread/domain';
 
 import {
   bigint,
@@ -16,7 +16,7 @@ const columns = {
   account_id: uuid(),
   order_id: uuid(),
   email_key: text(),
-  state: text('ordered', 'earned', 'lapsed', 'refused'),
+  state: text(...REFERRAL_STATES),
   reason: nullable(text<ReferralReason>()),
   reward_in_cents: bigint<Cents>(),
   gift_card_id: nullable(uuid()),

@@ -1,5 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import type { Cents, ReferralReason, ReferralState } from '@simpletread/domain';
+import {
+  type Cents,
+  recordedReferralState,
+  type ReferralReason,
+  type ReferralState,
+} from '@simpletread/domain';
 
 import {
   type Computed,
@@ -72,8 +77,7 @@ const LOCK_OF_ORDER = `${REFERRALS} WHERE order_id = $1 FOR UPDATE`;
 const ADD = `
   INSERT INTO referrals.referral
     (id, account_id, order_id, email_key, state, reason, reward_in_cents, ordered_at, decided_at)
-  VALUES ($1, $2, $3, $4, CASE WHEN $5::text IS NULL THEN 'ordered' ELSE 'refused' END, $5, $6, $7,
-    CASE WHEN $5 IS NULL THEN NULL ELSE now() END)
+  VALUES ($1, $2, $3, $4, $8, $5, $6, $7, CASE WHEN $5::text IS NULL THEN NULL ELSE now() END)
   ON CONFLICT (order_id) DO NOTHING`;
 
 const FORGET_ADVOCATE = `
@@ -134,7 +138,8 @@ export class ReferralRepository {
   /** Nothing happens where the order is known already. */
   async add(tx: Transaction, referral: NewReferral): Promise<void> {
     const { accountId, orderId, emailKey, reason, rewardInCents, orderedAt } = referral;
-    await tx.execute(ADD, [newId(), accountId, orderId, emailKey, reason, rewardInCents, orderedAt]);
+    const state = recordedReferralState(reason);
+    await tx.execute(ADD, [newId(), accountId, orderId, emailKey, reason, rewardInCents, orderedAt, state]);
   }
 
   async decide(

@@ -1,7 +1,8 @@
 export {
-  nextReferralState,
+  recordedReferralState,
   REFERRAL_STATES,
   type ReferralEvent,
+  referralMachine,
   type ReferralState,
 } from './referral-state.js';
 export { FRIEND_CODE_PREFIX, REFERRAL_PROMOTION_NAME, referralTerms } from './referral-terms.js';

@@ -1,4 +1,10 @@
-import { nextReferralState, REFERRAL_STATES } from './referral-state.js';
+import { eventsFrom, transition } from '../../machine/index.js';
+import {
+  recordedReferralState,
+  REFERRAL_STATES,
+  type ReferralEvent,
+  referralMachine,
+} from './referral-state.js';
 import { householdOf, isSameBuyer, mailboxOf } from './referral.js';
 
 const PRIYA = { accountId: 'a1', email: 'Priya@Mail.com' };
@@ -23,12 +29,22 @@ describe('self-referral', () => {
 });
 
 describe('a referral', () => {
+  it('is refused as it is recorded if it may earn nothing', () => {
+    expect(recordedReferralState(null)).toBe('ordered');
+    expect(recordedReferralState('sameCard')).toBe('refused');
+  });
+
   it('is earned by delivery, lapses before it, and never changes afterward', () => {
-    expect(nextReferralState('ordered', 'deliver')).toMatchObject({ value: 'earned' });
-    expect(nextReferralState('ordered', 'cancel')).toMatchObject({ value: 'lapsed' });
-    expect(nextReferralState('ordered', 'refund')).toMatchObject({ value: 'lapsed' });
+    const after = (event: ReferralEvent) => transition(referralMachine, 'ordered', event);
+    expect(after('deliver')).toEqual({ ok: true, value: 'earned' });
+    for (const event of ['forfeit', 'cancel', 'refund'] as const)
+      expect(after(event)).toEqual({ ok: true, value: 'lapsed' });
+    expect(after('refuse')).toEqual({ ok: true, value: 'refused' });
     for (const state of REFERRAL_STATES.filter((each) => each !== 'ordered'))
-      for (const event of ['deliver', 'cancel', 'refund'] as const)
-        expect(nextReferralState(state, event).ok).toBe(false);
+      for (const event of eventsFrom(referralMachine, 'ordered'))
+        expect(transition(referralMachine, state, event)).toMatchObject({
+          ok: false,
+          fault: { code: 'order.transitionRefused', data: { machine: 'referral', state, event } },
+        });
   });
 });

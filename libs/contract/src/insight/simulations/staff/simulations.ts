@@ -1,3 +1,4 @@
+import { SIMULATION_STATES } from '@simpletread/domain';
 import { z } from 'zod';
 
 import { staffAccess } from '../../../platform/access/index.js';
@@ -5,8 +6,6 @@ import { endpoint } from '../../../platform/endpoint/index.js';
 import { daySchema, idSchema, instantSchema, listQuery } from '../../../platform/schema/index.js';
 import { shape } from '../../../platform/shape/index.js';
 import { simulationResult } from './simulation-result.js';
-
-export const SIMULATION_STATES = ['waiting', 'running', 'done', 'cancelled', 'failed'] as const;
 
 const byId = shape({ id: idSchema });
 
