@@ -1,7 +1,9 @@
 import { type OurPicksReply, saveOurPicks } from '@simpletread/contract';
 import { Chip, EmptyState } from '@simpletread/ui';
 import { useState } from 'react';
+import { useNotify } from 'react-admin';
 
+import { useIntentKey } from '../../shell/api/index.js';
 import { Panel } from '../../shell/detail/index.js';
 import { EditForm } from '../../shell/editor/index.js';
 import { formContract, PickerControl, useBound } from '../../shell/form/index.js';
@@ -112,14 +114,20 @@ const Picks = ({ isReadOnly }: Pick<PicksEditorProps, 'isReadOnly'>) => {
 /** Puts picks in order by drag, by buttons or by the arrow keys with Alt. The shop shows it once it is saved. */
 export const PicksEditor = ({ saved, isReadOnly }: PicksEditorProps) => {
   const data = usePicksCalls();
+  const notify = useNotify();
+  const keyFor = useIntentKey();
+  const change = async (version: number, { picks }: PicksWish): Promise<OurPicksReply> => {
+    const next = await data.saveOurPicks({ version, picks }, keyFor({ version, picks }));
+    notify('Saved. Live in the shop within two seconds.');
+    return next;
+  };
   return (
     <EditForm
       record={saved}
       formOf={formOf}
       contract={picksContract}
-      change={(version, { picks }, key) => data.saveOurPicks({ version, picks }, key)}
+      change={change}
       reload={['our-picks', 'history', 'products']}
-      done="Saved. Live in the shop within two seconds."
       isReadOnly={isReadOnly}
       words="Unsaved changes"
       save="Save picks"

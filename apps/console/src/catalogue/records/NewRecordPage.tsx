@@ -1,4 +1,3 @@
-import type { RecordRow } from '@simpletread/contract';
 import { RECORD_FORMS, type RecordKind } from '@simpletread/domain';
 import { useSearchParams } from 'react-router-dom';
 
@@ -6,8 +5,7 @@ import { useCan } from '../../shell/auth/index.js';
 import { CreateForm, useQuestion } from '../../shell/editor/index.js';
 import { AccessDeniedPage, PageHeader } from '../../shell/frame/index.js';
 import { type RecordCells, cellsOf } from './record-cells.js';
-import { useRecordCalls } from './record-calls.js';
-import { recordContract, type RecordFormValues, type RecordRequest } from './record-contract.js';
+import { recordContract, type RecordRequest } from './record-contract.js';
 import { RecordFields } from './RecordFields.js';
 import { groupOf, resourceOf } from './record-kinds.js';
 import { VerdictsDialog } from './verdicts/VerdictsDialog.js';
@@ -26,24 +24,24 @@ const cellsIn = (kind: RecordKind, params: URLSearchParams): RecordCells => {
 export const NewRecordPage = ({ kind }: { readonly kind: RecordKind }) => {
   const form = RECORD_FORMS[kind];
   const can = useCan();
-  const data = useRecordCalls();
   const [params] = useSearchParams();
   const { asked, ask } = useQuestion<RecordRequest, number>();
   if (!can(groupOf(kind).change)) return <AccessDeniedPage />;
-  const create = async (request: RecordRequest, key: string): Promise<RecordRow | null> => {
-    if (kind !== 'fitments') return data.addRecord(kind, request, key);
+  const complete = async (request: RecordRequest): Promise<object | null> => {
+    if (kind !== 'fitments') return request;
     const acceptedUnrefused = await ask(request);
-    return acceptedUnrefused === null ? null : data.addRecord(kind, { ...request, acceptedUnrefused }, key);
+    return acceptedUnrefused === null ? null : { ...request, acceptedUnrefused };
   };
   return (
     <>
-      <CreateForm<RecordFormValues, RecordRequest, RecordRow>
+      <CreateForm
+        resource={resourceOf(kind)}
         begin={() => ({ cells: cellsIn(kind, params), reason: '' })}
         contract={recordContract(kind, null)}
-        create={create}
+        complete={complete}
         reload={[resourceOf(kind), 'searches', 'vehicles', 'products']}
         done="Added. Live in the shop within two seconds."
-        pathOf={() => `/${resourceOf(kind)}`}
+        redirect="list"
         words={`New ${form.noun}, not saved`}
         save={`Add ${form.noun}`}
       >

@@ -2,8 +2,10 @@ import type { RecordRow } from '@simpletread/contract';
 import type { RecordValues } from '@simpletread/domain';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
+import { useRefresh } from 'react-admin';
+import { Route, Routes } from 'react-router-dom';
 
+import { EditPage } from '../../shell/editor/index.js';
 import { renderConsole } from '../../shell/testing/render-console.js';
 import { RecordEditor } from './RecordEditor.js';
 
@@ -28,23 +30,43 @@ const ROW: RecordRow = {
 interface Others {
   /** The fields that a colleague saves. */
   readonly theirs?: RecordValues;
-  readonly changeRecord?: () => Promise<RecordRow>;
+  readonly update?: () => Promise<RecordRow>;
 }
 
-/** The brand's page, while a colleague saves `theirs`. */
-const Page = ({ theirs = {} }: Others) => {
-  const [record, setRecord] = useState(ROW);
-  const save = (values: RecordValues): void =>
-    setRecord({ ...record, version: record.version + 1, values: { ...record.values, ...values } });
+/** The brand's page, and a button by which a colleague saves it. */
+const Page = ({ onTheirs }: { readonly onTheirs: () => void }) => {
+  const refresh = useRefresh();
+  const save = (): void => {
+    onTheirs();
+    refresh();
+  };
   return (
     <>
-      <button onClick={() => save(theirs)}>A colleague saves</button>
-      <RecordEditor kind="brands" record={record} isReadOnly={false} />
+      <button onClick={save}>A colleague saves</button>
+      <EditPage<RecordRow> resource="brands">
+        {(record) => <RecordEditor kind="brands" record={record} isReadOnly={false} />}
+      </EditPage>
     </>
   );
 };
-const shown = async ({ theirs, changeRecord }: Others) => {
-  renderConsole(<Page theirs={theirs ?? {}} />, { dataProvider: { changeRecord } });
+const shown = async ({ theirs = {}, update = () => Promise.resolve(ROW) }: Others) => {
+  let kept = ROW;
+  const onTheirs = (): void => {
+    kept = { ...kept, version: kept.version + 1, values: { ...kept.values, ...theirs } };
+  };
+  const saved = async () => {
+    kept = await update();
+    return { data: kept };
+  };
+  renderConsole(
+    <Routes>
+      <Route path="/brands/:id/show" element={<Page onTheirs={onTheirs} />} />
+    </Routes>,
+    {
+      path: '/brands/kumho/show',
+      dataProvider: { getOne: () => Promise.resolve({ data: kept }), update: saved },
+    },
+  );
   await screen.findByLabelText(/^Owner/);
 };
 const field = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label);
@@ -74,7 +96,7 @@ describe('the editor of a record', () => {
   it('keeps text that is typed during a save', async () => {
     let answer: () => void = () => undefined;
     const saved = { ...ROW, version: 2, values: { ...BRAND, owner: 'Kumho' } };
-    await shown({ changeRecord: () => new Promise((resolve) => (answer = () => resolve(saved))) });
+    await shown({ update: () => new Promise((resolve) => (answer = () => resolve(saved))) });
     await userEvent.type(field(/^Owner/), 'Kumho');
     await press('Save');
     await userEvent.type(field(/^Owner/), ' Tire');

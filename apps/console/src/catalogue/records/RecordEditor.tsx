@@ -1,9 +1,8 @@
 import type { RecordRow } from '@simpletread/contract';
 import { RECORD_FORMS, type RecordKind } from '@simpletread/domain';
 
-import { EditForm, useQuestion } from '../../shell/editor/index.js';
+import { EditForm, useQuestion, useSave } from '../../shell/editor/index.js';
 import { cellsOf } from './record-cells.js';
-import { useRecordCalls } from './record-calls.js';
 import { recordContract, type RecordRequest } from './record-contract.js';
 import { ChangedCount, RecordFields } from './RecordFields.js';
 import { resourceOf } from './record-kinds.js';
@@ -18,13 +17,13 @@ interface RecordEditorProps {
 /** The fields of a record. A fitment shows what it does to verdicts before it is saved: a wrong one puts a wrong tire on a car. */
 export const RecordEditor = ({ kind, record, isReadOnly }: RecordEditorProps) => {
   const form = RECORD_FORMS[kind];
-  const data = useRecordCalls();
+  const save = useSave<RecordRow>();
   const { asked, ask } = useQuestion<RecordRequest, number>();
-  const change = async (version: number, request: RecordRequest, key: string): Promise<RecordRow | null> => {
-    if (kind !== 'fitments') return data.changeRecord(kind, record.id, { version, ...request }, key);
+  const change = async (version: number, request: RecordRequest): Promise<RecordRow | null> => {
+    if (kind !== 'fitments') return save({ version, ...request });
     const acceptedUnrefused = await ask(request);
     if (acceptedUnrefused === null) return null;
-    return data.changeRecord(kind, record.id, { version, ...request, acceptedUnrefused }, key);
+    return save({ version, ...request, acceptedUnrefused });
   };
   return (
     <>
@@ -34,7 +33,6 @@ export const RecordEditor = ({ kind, record, isReadOnly }: RecordEditorProps) =>
         contract={recordContract(kind, record.values)}
         change={change}
         reload={[resourceOf(kind), 'products', 'vehicles']}
-        done="Saved. Live in the shop within two seconds."
         isReadOnly={isReadOnly}
         words={<ChangedCount kind={kind} values={record.values} />}
       >

@@ -6,7 +6,8 @@ import { useNavigate } from 'react-router-dom';
 
 import { useCan } from '../../shell/auth/index.js';
 import panel from '../../shell/detail/Panel.module.css';
-import { Pairs, Panel, RecordPage } from '../../shell/detail/index.js';
+import { Pairs, Panel } from '../../shell/detail/index.js';
+import { EditPage } from '../../shell/editor/index.js';
 import { PageHeader } from '../../shell/frame/index.js';
 import { Instant } from '../../shell/time/index.js';
 import { groupOf, resourceOf } from './record-kinds.js';
@@ -68,7 +69,7 @@ const RecordView = ({ kind, record }: ViewProps) => {
 
 /** One record, to be read and changed. */
 export const RecordShowPage = ({ kind }: { readonly kind: RecordKind }) => (
-  <RecordPage<RecordRow> resource={resourceOf(kind)}>
+  <EditPage<RecordRow> resource={resourceOf(kind)} done="Saved. Live in the shop within two seconds.">
     {(record) => <RecordView kind={kind} record={record} />}
-  </RecordPage>
+  </EditPage>
 );

@@ -45,10 +45,6 @@ export const addRecordBodyOf = (kind: RecordKind) => callsOf(kind).add.body;
 
 /** Records of the catalogue, of vehicles and of the search, beyond lists and single records. */
 export const recordCalls = {
-  addRecord: (kind: RecordKind, body: Body<'add'>, idempotencyKey: string) =>
-    client.call(callsOf(kind).add, { params: paramsOf(kind), body }, { idempotencyKey }),
-  changeRecord: (kind: RecordKind, id: string, body: Body<'change'>, idempotencyKey: string) =>
-    client.call(callsOf(kind).change, { params: { ...paramsOf(kind), id }, body }, { idempotencyKey }),
   removeRecord: (
     kind: RecordKind,
     id: string,

@@ -2,8 +2,7 @@ import type { ArticleRecord } from '@simpletread/contract';
 import { Banner } from '@simpletread/ui';
 
 import { useCan } from '../../shell/auth/index.js';
-import { RecordPage } from '../../shell/detail/index.js';
-import { DeleteDraft, EditedRecord } from '../../shell/editor/index.js';
+import { DeleteDraft, EditedRecord, EditPage } from '../../shell/editor/index.js';
 import { StateChip } from './article-face.js';
 import { formOf } from './article-form.js';
 import { articleContract } from './article-contract.js';
@@ -55,7 +54,7 @@ const ArticleView = ({ article }: { readonly article: ArticleRecord }) => {
 
 /** One article: what is written, what shoppers read of it, and what they read before. */
 export const ArticlePage = () => (
-  <RecordPage<ArticleRecord> resource="articles" refreshMs={REFRESH_MS}>
+  <EditPage<ArticleRecord> resource="articles" refreshMs={REFRESH_MS}>
     {(article) => <ArticleView key={article.id} article={article} />}
-  </RecordPage>
+  </EditPage>
 );

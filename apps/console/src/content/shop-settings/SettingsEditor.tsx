@@ -32,7 +32,6 @@ export const SettingsEditor = ({ current }: { readonly current: ShopSettingsRepl
         contract={settingsContract}
         change={(version, { settings }) => ask({ version, settings })}
         reload={[]}
-        done={null}
         isReadOnly={!can('settings.change')}
         words="You can review the changes before they go live."
         save="Review changes"

@@ -1,4 +1,4 @@
-import type { CampaignRow, SimulationRecord } from '@simpletread/contract';
+import type { CampaignRow } from '@simpletread/contract';
 import { startSimulation } from '@simpletread/contract';
 import { useGetList } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
@@ -12,7 +12,6 @@ import form from '../../shell/form/Form.module.css';
 import { DayInput, formContract, SelectInput, TextInput } from '../../shell/form/index.js';
 import { AccessDeniedPage, PageHeader } from '../../shell/frame/index.js';
 import { LimitsPanel } from './LimitsPanel.js';
-import { useSimulationCalls } from './simulation-calls.js';
 import { inputOf, newForm } from './simulation-form.js';
 
 const MOST_CAMPAIGNS = 200;
@@ -89,17 +88,14 @@ const TermsPanel = () => (
 /** Chooses what to simulate, and runs it. */
 export const NewSimulationPage = () => {
   const can = useCan();
-  const data = useSimulationCalls();
   const [asked] = useSearchParams();
   if (!can('simulations.run')) return <AccessDeniedPage />;
   return (
     <CreateForm
       begin={() => newForm(asked, new Date())}
       contract={simulationContract}
-      create={(input, key): Promise<SimulationRecord> => data.startSimulation(input, key)}
-      reload={['simulations']}
+      resource="simulations"
       done="Simulation started."
-      pathOf={({ id }) => `/simulations/${id}/show`}
       words="Nothing in the shop changes."
       save="Run simulation"
     >

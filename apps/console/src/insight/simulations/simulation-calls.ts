@@ -1,4 +1,4 @@
-import { cancelSimulation, startSimulation } from '@simpletread/contract';
+import { cancelSimulation, type startSimulation } from '@simpletread/contract';
 
 import { type BodyOf, client, useCalls } from '../../shell/api/index.js';
 
@@ -6,8 +6,6 @@ export type SimulationInput = BodyOf<typeof startSimulation>;
 
 /** Simulations, beyond lists and records. */
 export const simulationCalls = {
-  startSimulation: (body: SimulationInput, idempotencyKey: string) =>
-    client.call(startSimulation, { body }, { idempotencyKey }),
   cancelSimulation: (id: string, idempotencyKey: string) =>
     client.call(cancelSimulation, { params: { id } }, { idempotencyKey }),
 };

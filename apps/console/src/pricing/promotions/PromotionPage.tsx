@@ -3,8 +3,8 @@ import type { PromotionReply } from '@simpletread/contract';
 import { LinkBase } from 'react-admin';
 
 import { useCan } from '../../shell/auth/index.js';
-import { Pairs, Panel, RecordPage } from '../../shell/detail/index.js';
-import { DeleteDraft, EditedRecord } from '../../shell/editor/index.js';
+import { Pairs, Panel } from '../../shell/detail/index.js';
+import { DeleteDraft, EditedRecord, EditPage } from '../../shell/editor/index.js';
 import { explainPath, promotionDraft } from '../explanations/index.js';
 import { Instant } from '../../shell/time/index.js';
 import { PromotionCoupons } from '../coupons/index.js';
@@ -106,7 +106,7 @@ const PromotionView = ({ promotion }: ViewProps) => {
 
 /** One promotion: what it asks for and gives, what it does, and what came of it. */
 export const PromotionPage = () => (
-  <RecordPage<PromotionReply> resource="promotions" refreshMs={REFRESH_MS}>
+  <EditPage<PromotionReply> resource="promotions" refreshMs={REFRESH_MS}>
     {(promotion) => <PromotionView key={promotion.id} promotion={promotion} />}
-  </RecordPage>
+  </EditPage>
 );

@@ -2,11 +2,10 @@ import { type AdminQuote, quoteTotalInCents } from '@simpletread/contract';
 import { formatMoney, quoteDayWords } from '@simpletread/domain';
 import { Banner } from '@simpletread/ui';
 
-import { useWrites } from '../../shell/api/index.js';
 import { useCan } from '../../shell/auth/index.js';
 import panel from '../../shell/detail/Panel.module.css';
-import { Pairs, Panel, RecordPage, StateChip } from '../../shell/detail/index.js';
-import { EditForm } from '../../shell/editor/index.js';
+import { Pairs, Panel, StateChip } from '../../shell/detail/index.js';
+import { EditForm, EditPage, useSave } from '../../shell/editor/index.js';
 import { PageHeader } from '../../shell/frame/index.js';
 import { phoneText } from '../../orders/index.js';
 import { Instant } from '../../shell/time/index.js';
@@ -104,13 +103,13 @@ const Sent = ({ quote }: ViewProps) => {
 };
 
 const Draft = ({ quote }: ViewProps) => {
-  const { update } = useWrites<AdminQuote>('quotes');
+  const save = useSave<AdminQuote>();
   return (
     <EditForm<AdminQuote, QuoteForm, QuoteInput>
       record={quote}
       formOf={formOfQuote}
       contract={quoteContract}
-      change={(version, input, key) => update(quote.id, { version, ...input }, key)}
+      change={(version, input) => save({ version, ...input })}
       reload={['quotes']}
       isReadOnly={false}
       words="The customer sees nothing until you send it."
@@ -152,7 +151,7 @@ const Done = ({ quote }: ViewProps) => {
 export const QuotePage = () => {
   const mayWrite = useCan()('quotes.write');
   return (
-    <RecordPage<AdminQuote> resource="quotes" refreshMs={REFRESH_MS}>
+    <EditPage<AdminQuote> resource="quotes" refreshMs={REFRESH_MS}>
       {(quote) =>
         quote.state === 'draft' && mayWrite ? (
           <Draft key={quote.id} quote={quote} />
@@ -160,6 +159,6 @@ export const QuotePage = () => {
           <Done key={quote.id} quote={quote} />
         )
       }
-    </RecordPage>
+    </EditPage>
   );
 };

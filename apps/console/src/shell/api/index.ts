@@ -1,6 +1,6 @@
 export { client, type BodyOf } from './client.js';
 export { newIdempotencyKey } from './idempotency-key.js';
-export { createQueryClient } from './query-client.js';
+export { createQueryClient, retriesRead } from './query-client.js';
 export { isPassing, statusOf } from './record-error.js';
 export { restProvider } from './rest-provider.js';
 export { useCalls } from './use-calls.js';

@@ -3,9 +3,12 @@ import { MutationCache, QueryClient } from '@tanstack/react-query';
 import { isPassing } from './record-error.js';
 
 const MOST_RETRIES = 1;
+/** A refusal is final; a lost call is tried once more. */
+export const retriesRead = (count: number, error: Error): boolean => count < MOST_RETRIES && isPassing(error);
+
 const HISTORY_KEYS = ['history', 'audit', 'audit-chain'];
 
-/** One cache for everything read; a refusal is final, a lost call is tried once more. */
+/** One cache for everything read. */
 export const createQueryClient = (): QueryClient => {
   const client: QueryClient = new QueryClient({
     // Every write changes a record's history.
@@ -14,7 +17,7 @@ export const createQueryClient = (): QueryClient => {
         Promise.all(HISTORY_KEYS.map((name) => client.invalidateQueries({ queryKey: [name] }))),
     }),
     defaultOptions: {
-      queries: { retry: (count, error) => count < MOST_RETRIES && isPassing(error), staleTime: 2_000 },
+      queries: { retry: retriesRead, staleTime: 2_000 },
     },
   });
   return client;

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useCallback, useRef } from 'react';
 
 import { newIdempotencyKey } from './idempotency-key.js';
 
@@ -13,12 +13,12 @@ const textOf = (intent: unknown): string =>
 /** The key of an intent: the same during retries, so a lost answer never acts twice. */
 export const useIntentKey = (): ((intent: unknown) => string) => {
   const attempt = useRef<{ readonly intent: string; readonly key: string } | null>(null);
-  return (intent) => {
+  return useCallback((intent) => {
     const text = textOf(intent);
     const last = attempt.current;
     if (last?.intent === text) return last.key;
     const key = newIdempotencyKey();
     attempt.current = { intent: text, key };
     return key;
-  };
+  }, []);
 };

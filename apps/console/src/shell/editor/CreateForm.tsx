@@ -1,71 +1,56 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { Form, useNotify } from 'react-admin';
-import { type FieldValues, useFormState } from 'react-hook-form';
-import { useNavigate } from 'react-router-dom';
+import { type ReactNode, useRef, useState } from 'react';
+import { CreateBase, Form, type RaRecord, useNotify, useRedirect } from 'react-admin';
+import type { FieldValues } from 'react-hook-form';
 
-import { useIntentKey } from '../api/index.js';
 import { decidedAgainst, type FormContract, refusalOf, type Sent } from '../form/index.js';
 import { WarnOnLeave } from '../leave/index.js';
 import { FormSaveBar } from './FormSaveBar.js';
+import { useSave } from './use-save.js';
 
-interface CreateFormProps<Values extends FieldValues, Input, Row> {
+interface FieldsProps<Values extends FieldValues, Input> {
   readonly begin: () => Values;
   readonly contract: FormContract<Values, Input>;
-  /** Null where this person decided against it. */
-  readonly create: (input: Input, idempotencyKey: string) => Promise<Row | null>;
-  /** Queries to read again, by the first part of their key. */
-  readonly reload: readonly string[];
-  /** The notice once it is there. */
-  readonly done: string;
-  /** The page to go on to. */
-  readonly pathOf: (row: Row) => string;
+  /** Completes the body before it is sent; null where this person decided against it. */
+  readonly complete?: (input: Input) => Promise<object | null>;
   /** Shown beside the button while nothing is wrong. */
   readonly words: ReactNode;
   readonly save: string;
   readonly children: ReactNode;
 }
 
-/** Goes on once the form counts as sent: before that, leaving would ask. */
-const GoOn = ({ to }: { readonly to: string | null }) => {
-  const navigate = useNavigate();
-  const { isSubmitSuccessful } = useFormState();
-  useEffect(() => {
-    if (to !== null && isSubmitSuccessful) void navigate(to);
-  }, [navigate, to, isSubmitSuccessful]);
-  return null;
-};
+interface CreateFormProps<Values extends FieldValues, Input> extends FieldsProps<Values, Input> {
+  /** The resource that lists it. */
+  readonly resource: string;
+  /** Queries to read again, by the first part of their key. */
+  readonly reload?: readonly string[];
+  /** The notice once it is there. */
+  readonly done: string;
+  /** The page to go on to. */
+  readonly redirect?: 'show' | 'list';
+}
 
-/** Makes a record of what is typed. */
-export const CreateForm = <Values extends FieldValues, Input, Row>({
+const Fields = <Values extends FieldValues, Input extends object>({
   begin,
   contract,
-  create,
-  reload,
-  done,
-  pathOf,
+  complete = (input) => Promise.resolve(input),
   words,
   save,
   children,
-}: CreateFormProps<Values, Input, Row>) => {
-  const notify = useNotify();
-  const queryClient = useQueryClient();
-  const keyFor = useIntentKey();
+}: FieldsProps<Values, Input>) => {
+  const send = useSave();
   const [first] = useState(begin);
-  const [path, setPath] = useState<string | null>(null);
   const pending = useRef<Promise<object | undefined> | null>(null);
   const make = async ({ input }: Sent<Values, Input>): Promise<object | undefined> => {
     try {
-      const row = await create(input, keyFor(input));
-      if (row === null) return decidedAgainst();
-      notify(done);
-      setPath(pathOf(row));
+      const body = await complete(input);
+      if (body === null) return decidedAgainst();
+      await send(body);
       return undefined;
     } catch (error) {
       return refusalOf(error, contract.named);
     } finally {
       pending.current = null;
-      for (const name of reload) void queryClient.invalidateQueries({ queryKey: [name] });
     }
   };
   const submit = (sent: FieldValues): Promise<object | undefined> => {
@@ -86,7 +71,36 @@ export const CreateForm = <Values extends FieldValues, Input, Row>({
     >
       {children}
       <FormSaveBar words={words} save={save} isDirty />
-      <GoOn to={path} />
     </Form>
+  );
+};
+
+/** Makes a record of what is typed. */
+export const CreateForm = <Values extends FieldValues, Input extends object>({
+  resource,
+  reload = [resource],
+  done,
+  redirect = 'show',
+  ...fields
+}: CreateFormProps<Values, Input>) => {
+  const notify = useNotify();
+  const go = useRedirect();
+  const queryClient = useQueryClient();
+  return (
+    <CreateBase
+      resource={resource}
+      disableAuthentication
+      mutationOptions={{
+        onSuccess: (row: RaRecord) => {
+          notify(done);
+          go(redirect, resource, row.id, row);
+        },
+        onSettled: () => {
+          for (const name of reload) void queryClient.invalidateQueries({ queryKey: [name] });
+        },
+      }}
+    >
+      <Fields {...fields} />
+    </CreateBase>
   );
 };

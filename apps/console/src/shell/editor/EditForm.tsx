@@ -1,9 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useRef, useState } from 'react';
-import { Form, useNotify } from 'react-admin';
+import { Form } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
 
-import { useIntentKey } from '../api/index.js';
 import { decidedAgainst, type FormContract, ReadOnlyContext, refusalOf, type Sent } from '../form/index.js';
 import { WarnOnLeave } from '../leave/index.js';
 import type { Base } from './base.js';
@@ -16,11 +15,9 @@ export interface EditFormProps<Row, Values extends FieldValues, Input> {
   readonly formOf: (record: Row) => Values;
   readonly contract: FormContract<Values, Input>;
   /** Saves the edits on the version that they began from; null where this person decided against it. */
-  readonly change: (version: number, input: Input, idempotencyKey: string) => Promise<Row | null>;
+  readonly change: (version: number, input: Input) => Promise<Row | null>;
   /** Queries to read again, by the first part of their key. */
   readonly reload: readonly string[];
-  /** The notice once it is saved; null where something else says it. */
-  readonly done?: string | null;
   readonly isReadOnly: boolean;
   /** Shown beside the button while nothing is wrong. */
   readonly words: ReactNode;
@@ -39,14 +36,11 @@ export const EditForm = <Row extends { readonly version: number }, Values extend
   contract,
   change,
   reload,
-  done = 'Saved.',
   isReadOnly,
   className,
   ...parts
 }: EditFormProps<Row, Values, Input>) => {
-  const notify = useNotify();
   const queryClient = useQueryClient();
-  const keyFor = useIntentKey();
   // The form handles new versions itself: for react-admin its initial values never change.
   const [first] = useState(() => formOf(record));
   const [base, setBase] = useState<Base<Row, Values>>({ record, sent: first });
@@ -55,9 +49,8 @@ export const EditForm = <Row extends { readonly version: number }, Values extend
     Promise.all(reload.map((name) => queryClient.invalidateQueries({ queryKey: [name] })));
   const save = async ({ form, input }: Sent<Values, Input>) => {
     try {
-      const saved = await change(base.record.version, input, keyFor(input));
+      const saved = await change(base.record.version, input);
       if (saved === null) return decidedAgainst();
-      if (done !== null) notify(done);
       await readAgain();
       setBase({ record: saved, sent: form });
       return undefined;

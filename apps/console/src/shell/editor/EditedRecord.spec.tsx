@@ -1,13 +1,14 @@
-import { useQuery } from '@tanstack/react-query';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
+import { HttpError, useRefresh } from 'react-admin';
+import { Route, Routes } from 'react-router-dom';
 import { z } from 'zod';
 
 import { formContract } from '../form/form-contract.js';
 import { TextInput } from '../form/inputs.js';
 import { renderConsole } from '../testing/render-console.js';
 import { EditedRecord } from './EditedRecord.js';
+import { EditPage } from './EditPage.js';
 
 interface Values {
   readonly words: string;
@@ -26,46 +27,71 @@ const contract = formContract({
 const formOf = ({ words, sign }: Note): Values => ({ words, sign });
 const FIRST: Note = { id: 'n', version: 1, words: 'mine', sign: 'M' };
 
-/** A note that a colleague saves over by a button. */
-const Page = ({ theirs }: { readonly theirs: Partial<Values> }) => {
-  const [record, setRecord] = useState(FIRST);
+/** A note, and a button by which a colleague saves it. */
+const Page = ({ onTheirs }: { readonly onTheirs: () => void }) => {
+  const refresh = useRefresh();
+  const save = (): void => {
+    onTheirs();
+    refresh();
+  };
   return (
     <>
-      <button onClick={() => setRecord({ ...FIRST, version: 2, ...theirs })}>A colleague saves</button>
-      <EditedRecord
-        record={record}
-        resource="notes"
-        subjectType="note"
-        formOf={formOf}
-        contract={contract}
-        title="A note"
-        marks={null}
-        note={undefined}
-        isReadOnly={false}
-        words="Nobody sees it yet."
-        actions={({ isDirty }) => <p>{isDirty ? 'dirty' : 'clean'}</p>}
-      >
-        <TextInput label="Words" source="words" />
-        <TextInput label="Sign" source="sign" />
-      </EditedRecord>
+      <button onClick={save}>A colleague saves</button>
+      <EditPage<Note> resource="articles">
+        {(record) => (
+          <EditedRecord
+            record={record}
+            resource="articles"
+            subjectType="note"
+            formOf={formOf}
+            contract={contract}
+            title="A note"
+            marks={null}
+            note={undefined}
+            isReadOnly={false}
+            words="Nobody sees it yet."
+            actions={({ isDirty }) => <p>{isDirty ? 'dirty' : 'clean'}</p>}
+          >
+            <TextInput label="Words" source="words" />
+            <TextInput label="Sign" source="sign" />
+          </EditedRecord>
+        )}
+      </EditPage>
     </>
   );
 };
 
 const saves: Change = (data) => Promise.resolve({ id: 'n', ...data, version: data.version + 1 });
 
-/** Replaces the data provider's update. */
-const updateBy = (change: Change) => ({
-  update: async (_resource: string, { data }: { data: Parameters<Change>[0] }) => ({
-    data: await change(data),
-  }),
-});
+type Read = (note: Note) => Promise<Note>;
 
-const shown = async (theirs: Partial<Values> = { words: 'theirs' }, save = saves) => {
+const shown = async (
+  theirs: Partial<Values> = { words: 'theirs' },
+  save = saves,
+  read: Read = (note) => Promise.resolve(note),
+) => {
+  let kept = FIRST;
   const change = jest.fn(save);
-  renderConsole(<Page theirs={theirs} />, { dataProvider: updateBy(change) });
+  const update = jest.fn(
+    async (_resource: string, { data }: { data: Parameters<Change>[0]; meta: object }) => {
+      kept = await change(data);
+      return { data: kept };
+    },
+  );
+  const onTheirs = (): void => {
+    kept = { ...FIRST, version: 2, ...theirs };
+  };
+  renderConsole(
+    <Routes>
+      <Route path="/articles/:id/show" element={<Page onTheirs={onTheirs} />} />
+    </Routes>,
+    {
+      path: '/articles/n/show',
+      dataProvider: { getOne: async () => ({ data: await read(kept) }), update },
+    },
+  );
   const field = await screen.findByLabelText<HTMLInputElement>('Words');
-  return { change, field };
+  return { change, update, field };
 };
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
@@ -145,21 +171,11 @@ describe('a record that is edited', () => {
   it('disables actions on the record until the saved version is read: they would use the version before', async () => {
     let readAgain: () => void = () => undefined;
     const read = jest
-      .fn<Promise<number>, []>()
-      .mockResolvedValueOnce(1)
-      .mockImplementationOnce(() => new Promise((resolve) => (readAgain = () => resolve(2))));
-    const Reader = () => {
-      useQuery({ queryKey: ['notes', 'n'], queryFn: read });
-      return null;
-    };
-    renderConsole(
-      <>
-        <Reader />
-        <Page theirs={{}} />
-      </>,
-      { dataProvider: updateBy(saves) },
-    );
-    await userEvent.type(await screen.findByLabelText('Words'), ' own');
+      .fn<Promise<Note>, [Note]>()
+      .mockImplementationOnce((note) => Promise.resolve(note))
+      .mockImplementationOnce((note) => new Promise((resolve) => (readAgain = () => resolve(note))));
+    const { field } = await shown({}, saves, read);
+    await userEvent.type(field, ' own');
     await press('Save');
     await waitFor(() => expect(read).toHaveBeenCalledTimes(2));
     expect(screen.getByText('dirty')).toBeTruthy();
@@ -167,7 +183,34 @@ describe('a record that is edited', () => {
     await waitFor(() => expect(screen.getByText('clean')).toBeTruthy());
   });
 
-  it('clears errors when edits are discarded', async () => {
+  it('keeps what was typed after a refusal, and tries again under the same key', async () => {
+    const refusals = [new HttpError('Please try again.', 503)];
+    const { update, field } = await shown({}, (data) => {
+      const refusal = refusals.shift();
+      return refusal === undefined ? saves(data) : Promise.reject(refusal);
+    });
+    await userEvent.type(field, ' own');
+    await press('Save');
+    expect((await screen.findByText('Please try again.')).getAttribute('role')).toBe('alert');
+    expect(field.value).toBe('mine own');
+    await press('Save');
+    expect(await screen.findByText('Saved.')).toBeTruthy();
+    const [first, second] = update.mock.calls.map(([, { meta }]) => meta);
+    expect(first).toEqual({ isWhole: true, idempotencyKey: expect.any(String) });
+    expect(second).toEqual(first);
+  });
+
+  it('shows the server’s message at its field', async () => {
+    const body = { errors: { words: 'Somebody has written this.' } };
+    const { field } = await shown({}, () => Promise.reject(new HttpError('Please check this.', 422, body)));
+    await userEvent.type(field, ' own');
+    await press('Save');
+    expect(await screen.findByText('Somebody has written this.')).toBeTruthy();
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+    expect(field.value).toBe('mine own');
+  });
+
+  it('forgets what was wrong with edits that are discarded', async () => {
     const { field } = await shown();
     await userEvent.clear(field);
     await press('Save');

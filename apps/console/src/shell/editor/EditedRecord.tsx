@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 
-import { useWrites } from '../api/index.js';
 import { HistoryPanel } from '../audit/index.js';
 import { PageHeader } from '../frame/index.js';
 import { EditForm, type EditFormProps } from './EditForm.js';
 import styles from './Editor.module.css';
 import type { Edits } from './edits.js';
+import { useSave } from './use-save.js';
 
 interface EditedRecordProps<Row, Values extends FieldValues, Input> extends Omit<
   EditFormProps<Row, Values, Input>,
@@ -44,12 +44,12 @@ export const EditedRecord = <
   ...form
 }: EditedRecordProps<Row, Values, Input>) => {
   const { record } = form;
-  const { update } = useWrites<Row>(resource);
+  const save = useSave<Row>();
   return (
     <>
       <EditForm
         {...form}
-        change={(version, input, key) => update(record.id, { version, ...input }, key)}
+        change={(version, input) => save({ version, ...input })}
         reload={[resource, 'history']}
       >
         {(edits) => (

@@ -1,9 +1,7 @@
 import type { StaffPermission } from '@simpletread/domain';
 import type { ReactNode } from 'react';
-import type { RaRecord } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
 
-import { useWrites } from '../api/index.js';
 import { useCan } from '../auth/index.js';
 import type { FormContract } from '../form/index.js';
 import { AccessDeniedPage, PageHeader } from '../frame/index.js';
@@ -28,21 +26,13 @@ export const NewRecord = <Values extends FieldValues, Input extends object>({
   title,
   note,
   permission,
-  resource,
   children,
   ...form
 }: NewRecordProps<Values, Input>) => {
   const can = useCan();
-  const { create } = useWrites<RaRecord>(resource);
   if (!can(permission)) return <AccessDeniedPage />;
   return (
-    <CreateForm<Values, Input, RaRecord>
-      {...form}
-      create={create}
-      reload={[resource]}
-      pathOf={({ id }) => `/${resource}/${id}/show`}
-      save="Save draft"
-    >
+    <CreateForm {...form} save="Save draft">
       <PageHeader title={title} note={note} />
       {children}
     </CreateForm>

@@ -2,8 +2,7 @@ import type { CampaignRecord } from '@simpletread/contract';
 import { Banner } from '@simpletread/ui';
 
 import { useCan } from '../../../shell/auth/index.js';
-import { RecordPage } from '../../../shell/detail/index.js';
-import { EditedRecord } from '../../../shell/editor/index.js';
+import { EditedRecord, EditPage } from '../../../shell/editor/index.js';
 import { SimulateButton } from '../../../pricing/index.js';
 import { useMinute } from '../../../shell/time/index.js';
 import { StateChip } from '../campaign-face.js';
@@ -82,7 +81,7 @@ const CampaignView = ({ campaign }: ViewProps) => {
 
 /** One campaign: what it shows and brings, what shoppers see of it, and what they saw. */
 export const CampaignPage = () => (
-  <RecordPage<CampaignRecord> resource="campaigns" refreshMs={REFRESH_MS}>
+  <EditPage<CampaignRecord> resource="campaigns" refreshMs={REFRESH_MS}>
     {(campaign) => <CampaignView key={campaign.id} campaign={campaign} />}
-  </RecordPage>
+  </EditPage>
 );
