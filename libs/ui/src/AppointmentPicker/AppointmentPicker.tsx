@@ -18,6 +18,8 @@ import {
 export type AppointmentPickerProps = {
   readonly days: readonly AppointmentDay[];
   readonly initial: PickedAppointment;
+  /** Gets the key of the time that is picked; null while none is. */
+  readonly onPick?: (key: string | null) => void;
   readonly className?: string | undefined;
 };
 
@@ -38,9 +40,13 @@ const STAYS = ['wait', 'leave'] as const;
  * The time a shop mounts tires: wait or drop off, a day, a time. Its form gets `stay`, `day` and `slot` as radios, so it also works without
  * script.
  */
-export const AppointmentPicker = ({ days, initial, className }: AppointmentPickerProps) => {
+export const AppointmentPicker = ({ days, initial, onPick, className }: AppointmentPickerProps) => {
   const [picked, setPicked] = useState(initial);
   const picker = useRef<HTMLDivElement>(null);
+  const pick = (next: PickedAppointment): void => {
+    setPicked(next);
+    onPick?.(next.key);
+  };
   const { stay, day } = resolveChoice(days, picked);
   useEarlyChoices(picker, (choices) => {
     const early = {
@@ -49,7 +55,7 @@ export const AppointmentPicker = ({ days, initial, className }: AppointmentPicke
       key: choices.get('slot') ?? null,
     };
     if (early.stay !== stay || early.date !== day?.date || early.key !== picked.key)
-      setPicked({ ...early, date: early.date ?? null });
+      pick({ ...early, date: early.date ?? null });
   });
   return (
     <div ref={picker} className={classNames(styles.picker, className)}>
@@ -58,7 +64,7 @@ export const AppointmentPicker = ({ days, initial, className }: AppointmentPicke
         isLegendHidden
         name="stay"
         value={stay}
-        onValueChange={(next) => setPicked({ ...picked, stay: next, key: null })}
+        onValueChange={(next) => pick({ ...picked, stay: next, key: null })}
         options={STAYS.map((value) => {
           const isDisabled = !isOffered(days, value);
           return {
@@ -75,7 +81,7 @@ export const AppointmentPicker = ({ days, initial, className }: AppointmentPicke
         days={days}
         stay={stay}
         chosen={day?.date}
-        onChoose={(date) => setPicked({ stay, date, key: null })}
+        onChoose={(date) => pick({ stay, date, key: null })}
       />
       {day !== undefined && (
         <div role="group" aria-label="Time">
@@ -85,7 +91,7 @@ export const AppointmentPicker = ({ days, initial, className }: AppointmentPicke
               day={day}
               stay={each}
               chosen={picked.key}
-              onChoose={(key) => setPicked({ stay, date: day.date, key })}
+              onChoose={(key) => pick({ stay, date: day.date, key })}
             />
           ))}
         </div>

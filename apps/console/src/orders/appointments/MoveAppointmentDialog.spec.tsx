@@ -85,6 +85,17 @@ describe('the dialog that moves an appointment', () => {
     ).toBeTruthy();
   });
 
+  it('asks before a time that was picked is lost', async () => {
+    const { onClose, user } = setUp();
+    await user.click(await screen.findByRole('radio', { name: '10:00 am' }));
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    await user.click(await screen.findByRole('button', { name: 'Keep editing' }));
+    expect(onClose).not.toHaveBeenCalled();
+    await user.click(screen.getByRole('radio', { name: '9:00 am' }));
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
+
   it('sends nothing while the time is the one it has', async () => {
     const { data, user, move } = setUp();
     await user.type(await screen.findByLabelText('Reason'), 'Customer asked');

@@ -38,6 +38,8 @@ const pickedOf = ({ appointment }: Moved) =>
 export const MoveAppointmentDialog = ({ order, onClose }: MoveAppointmentDialogProps) => {
   const data = useAppointmentCalls();
   const [missing, setMissing] = useState<string | null>(null);
+  const first = pickedOf(order);
+  const [picked, setPicked] = useState(first.key);
   const times = useQuery({
     queryKey: [APPOINTMENTS, order.id],
     queryFn: () => data.orderAppointments(order.id),
@@ -74,6 +76,7 @@ export const MoveAppointmentDialog = ({ order, onClose }: MoveAppointmentDialogP
       isBusy={move.isBusy || times.data === undefined}
       error={missing ?? move.error ?? times.error?.message ?? null}
       values={BLANK}
+      isEdited={picked !== first.key}
       onSubmit={submit}
       onClose={onClose}
     >
@@ -85,7 +88,7 @@ export const MoveAppointmentDialog = ({ order, onClose }: MoveAppointmentDialogP
             Times of {times.data.company}, on its own clocks ({times.data.timeZone}). {tiresWords(times.data)}
           </p>
           {times.data.days.length === 0 && <p>No free time at this shop in the next 30 days.</p>}
-          <AppointmentPicker days={times.data.days} initial={pickedOf(order)} />
+          <AppointmentPicker days={times.data.days} initial={first} onPick={setPicked} />
           <TextInput source="reason" label="Reason" hint="It appears on the timeline." isRequired />
         </>
       )}

@@ -1,19 +1,33 @@
 import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
-import type { ReferralProgram } from '@simpletread/contract';
+import { changeReferralProgram, type ReferralProgram } from '@simpletread/contract';
 import { formatMoney, formatRate, ratePpm } from '@simpletread/domain';
 import { useState } from 'react';
 
+import type { BodyOf } from '../../shell/api/index.js';
 import { useCan } from '../../shell/auth/index.js';
 import { Pairs, Panel } from '../../shell/detail/index.js';
 import { useStaffAction } from '../../shell/action/index.js';
 import { FormDialog } from '../../shell/dialog/index.js';
 import { useReferralCalls } from './referral-calls.js';
-import { TextInput } from '../../shell/form/index.js';
+import { formContract, TextInput } from '../../shell/form/index.js';
 
 const PPM_PER_PERCENT = 10_000;
 const ARCHIVED =
   ' Its promotion was archived. Saving starts a new one, and codes already given to friends keep working.';
+
+type Body = BodyOf<typeof changeReferralProgram>;
+
+/** Checks the discount of a friend. */
+const contractOf = ({ version }: ReferralProgram, isOpen: boolean) =>
+  formContract<{ readonly percent: string }, Body>({
+    schema: changeReferralProgram.body,
+    inputOf: ({ percent }) => {
+      const ppm = Math.round(Number(percent) * PPM_PER_PERCENT);
+      return { version, isOpen, ratePpm: Number.isFinite(ppm) ? ppm : 0 };
+    },
+    fieldOf: (path) => (path === 'ratePpm' ? 'percent' : path),
+  });
 
 interface DialogProps {
   readonly program: ReferralProgram;
@@ -24,11 +38,7 @@ interface DialogProps {
 const ProgramDialog = ({ program, isOpen, onClose }: DialogProps) => {
   const data = useReferralCalls();
   const change = useStaffAction({
-    run: (text: string, key) => {
-      const percent = Number(text);
-      const rate = Number.isFinite(percent) ? Math.round(percent * PPM_PER_PERCENT) : 0;
-      return data.changeReferralProgram({ version: program.version, isOpen, ratePpm: rate }, key);
-    },
+    run: (body: Body, key) => data.changeReferralProgram(body, key),
     reload: ['referral-program', 'referrals'],
     done: () => (isOpen ? 'Customers can invite friends.' : 'Invitations are paused.'),
     onDone: onClose,
@@ -40,7 +50,8 @@ const ProgramDialog = ({ program, isOpen, onClose }: DialogProps) => {
       isBusy={change.isBusy}
       error={change.error}
       values={{ percent: String(program.ratePpm / PPM_PER_PERCENT) }}
-      onSubmit={({ percent }) => change.submit(percent)}
+      contract={contractOf(program, isOpen)}
+      onSubmit={change.submit}
       onClose={onClose}
     >
       <TextInput

@@ -74,7 +74,7 @@ describe('sending a quote', () => {
     expect(onClose).not.toHaveBeenCalled();
     await userEvent.click(screen.getByRole('button', { name: 'Send quote' }));
     await waitFor(() => expect(onClose).toHaveBeenCalled());
-    const [first, second] = sendQuote.mock.calls as [string, number, string][];
+    const [first, second] = sendQuote.mock.calls as [string, object, string][];
     expect(first).toEqual(second);
   });
 
@@ -86,10 +86,20 @@ describe('sending a quote', () => {
     await userEvent.type(email, 'other@example.com');
     await userEvent.click(button);
     await waitFor(() => expect(again).toHaveBeenCalled());
-    expect((again.mock.calls[0] as unknown[]).slice(0, 3)).toEqual([
+    expect((again.mock.calls[0] as unknown[]).slice(0, 2)).toEqual([
       'q1',
-      3,
-      { email: 'other@example.com', phone: '(215) 555 0149' },
+      { version: 3, email: 'other@example.com', phone: '(215) 555 0149' },
     ]);
+  });
+
+  it('shows at its field what can’t be an address', async () => {
+    const again = jest.fn();
+    const { button } = await shown(jest.fn(), { ...QUOTE, state: 'sent' }, again);
+    const phone = screen.getByLabelText('Phone');
+    await userEvent.clear(phone);
+    await userEvent.type(phone, '12');
+    await userEvent.click(button);
+    await waitFor(() => expect(phone.getAttribute('aria-invalid')).toBe('true'));
+    expect(again).not.toHaveBeenCalled();
   });
 });

@@ -1,4 +1,4 @@
-import type { AdminQuote } from '@simpletread/contract';
+import { type AdminQuote, sendQuote, sendQuoteAgain } from '@simpletread/contract';
 import { QUOTE_DAYS, quoteOutcome, quoteSentWords } from '@simpletread/domain';
 
 import { Pairs } from '../../shell/detail/index.js';
@@ -6,13 +6,20 @@ import { useNotice, useStaffAction } from '../../shell/action/index.js';
 import { FormDialog } from '../../shell/dialog/index.js';
 import { phoneText } from '../../orders/index.js';
 import { OfferView } from './OfferView.js';
-import { type QuoteContact, useQuoteCalls } from './quote-calls.js';
-import { TextInput } from '../../shell/form/index.js';
+import { type QuoteContact, type QuoteSending, useQuoteCalls } from './quote-calls.js';
+import { formContract, TextInput } from '../../shell/form/index.js';
 
 interface SendDialogProps {
   readonly quote: AdminQuote;
   readonly onClose: () => void;
 }
+
+/** Checks the address to send a quote to. The first sending uses the quote's own. */
+const contractOf = ({ version, state }: AdminQuote) =>
+  formContract<QuoteContact, QuoteSending>({
+    schema: state === 'draft' ? sendQuote.body : sendQuoteAgain.body,
+    inputOf: (contact) => (state === 'draft' ? { version } : { version, ...contact }),
+  });
 
 const sentNotice = ({ number, email, phone, mail, text }: AdminQuote) => {
   const states = { mail: mail?.state ?? 'queued', text: text?.state ?? 'queued' } as const;
@@ -29,10 +36,8 @@ export const SendDialog = ({ quote, onClose }: SendDialogProps) => {
   const notice = useNotice();
   const isFirst = quote.state === 'draft';
   const send = useStaffAction({
-    run: (contact: QuoteContact, key) =>
-      isFirst
-        ? data.sendQuote(quote.id, quote.version, key)
-        : data.sendQuoteAgain(quote.id, quote.version, contact, key),
+    run: (body: QuoteSending, key) =>
+      'email' in body ? data.sendQuoteAgain(quote.id, body, key) : data.sendQuote(quote.id, body, key),
     reload: ['quotes', 'messages'],
     done: () => null,
     onDone: (sent) => {
@@ -49,6 +54,7 @@ export const SendDialog = ({ quote, onClose }: SendDialogProps) => {
       isBusy={send.isBusy}
       error={send.error}
       values={{ email: quote.email, phone: phoneText(quote.phone) }}
+      contract={contractOf(quote)}
       onSubmit={send.submit}
       onClose={onClose}
     >

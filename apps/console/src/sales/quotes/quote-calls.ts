@@ -19,6 +19,9 @@ import type { PickerOption } from '../../shell/form/index.js';
 export type QuoteInput = BodyOf<typeof createQuote>;
 export type QuoteQuestion = BodyOf<typeof priceQuote>;
 export type QuoteContact = Pick<QuoteInput, 'email' | 'phone'>;
+type Again = BodyOf<typeof sendQuoteAgain>;
+/** With an address if it is sent again. */
+export type QuoteSending = BodyOf<typeof sendQuote> | Again;
 
 const MOST_FOUND = 20;
 
@@ -35,12 +38,10 @@ const orNotSent = async (sending: Promise<AdminQuote>): Promise<AdminQuote> => {
 /** Quotes: written, priced as they are written, sent, withdrawn, thrown away. */
 export const quoteCalls = {
   priceQuote: (body: QuoteQuestion) => client.call(priceQuote, { body }),
-  sendQuote: (id: string, version: number, idempotencyKey: string) =>
-    orNotSent(client.call(sendQuote, { params: { id }, body: { version } }, { idempotencyKey })),
-  sendQuoteAgain: (id: string, version: number, contact: QuoteContact, idempotencyKey: string) =>
-    orNotSent(
-      client.call(sendQuoteAgain, { params: { id }, body: { version, ...contact } }, { idempotencyKey }),
-    ),
+  sendQuote: (id: string, body: BodyOf<typeof sendQuote>, idempotencyKey: string) =>
+    orNotSent(client.call(sendQuote, { params: { id }, body }, { idempotencyKey })),
+  sendQuoteAgain: (id: string, body: Again, idempotencyKey: string) =>
+    orNotSent(client.call(sendQuoteAgain, { params: { id }, body }, { idempotencyKey })),
   withdrawQuote: (id: string, version: number, idempotencyKey: string) =>
     client.call(withdrawQuote, { params: { id }, body: { version } }, { idempotencyKey }),
   discardQuote: (id: string, version: number, idempotencyKey: string) =>

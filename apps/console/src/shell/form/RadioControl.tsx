@@ -1,5 +1,6 @@
 import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';
+import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
@@ -14,6 +15,8 @@ interface RadioControlProps<T extends string> {
   /** Empty while none is chosen. */
   readonly value: T | '';
   readonly onChange: (value: T) => void;
+  /** The reason why the value can't be sent. */
+  readonly error?: string | undefined;
   readonly isLocked?: (option: T) => boolean;
   readonly isRequired?: boolean;
   readonly isFirst?: boolean;
@@ -25,6 +28,7 @@ export const RadioControl = <T extends string>({
   options,
   value,
   onChange,
+  error,
   isLocked,
   isRequired = false,
   isFirst = false,
@@ -32,10 +36,11 @@ export const RadioControl = <T extends string>({
   const id = useId();
   const isReadOnly = useIsReadOnly();
   return (
-    <FormControl>
+    <FormControl error={error !== undefined}>
       <FormLabel id={id}>{legend}</FormLabel>
       <RadioGroup
         aria-labelledby={id}
+        aria-describedby={error === undefined ? undefined : `${id}-error`}
         value={value}
         onChange={({ target }) => {
           const chosen = options.find(([option]) => option === target.value);
@@ -54,6 +59,7 @@ export const RadioControl = <T extends string>({
           />
         ))}
       </RadioGroup>
+      {error !== undefined && <FormHelperText id={`${id}-error`}>{error}</FormHelperText>}
     </FormControl>
   );
 };

@@ -3,6 +3,7 @@ import type { FieldValues, Resolver, ResolverResult } from 'react-hook-form';
 import type { z } from 'zod';
 
 import { errorsOfIssues, type FieldErrors } from './field-errors.js';
+import { plainWords } from './plain-words.js';
 
 /** A form that may be sent: as it was typed, and as the body of the call. */
 export interface Sent<Form, Input> {
@@ -41,7 +42,7 @@ export const formContract = <Form extends FieldValues, Input>({
     named,
     resolver: async (form, _context, options): Promise<ResolverResult<Form, Sent<Form, Input>>> => {
       const input = inputOf(form);
-      const { error } = await schema.safeParseAsync(input);
+      const { error } = await schema.safeParseAsync(input, { error: plainWords });
       const errors = { ...named(errorsOfIssues(error?.issues ?? [])), ...check(form, input) };
       if (Object.keys(errors).length === 0) return { values: { form, input }, errors: {} };
       const found = Object.entries(errors).map(

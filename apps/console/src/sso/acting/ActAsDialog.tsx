@@ -4,11 +4,12 @@ import { useState } from 'react';
 
 import styles from '../../shell/dialog/Dialog.module.css';
 import { useStaffAction } from '../../shell/action/index.js';
+import type { BodyOf } from '../../shell/api/index.js';
 import { FormDialog, InfoDialog } from '../../shell/dialog/index.js';
-import type { AdminAccount } from '@simpletread/contract';
+import { type AdminAccount, askToActAs } from '@simpletread/contract';
 import { ACTING_REASON_WORDS } from './acting-words.js';
 import { useActingCalls } from './acting-calls.js';
-import { RadioControl, TextInput, useBound } from '../../shell/form/index.js';
+import { formContract, RadioControl, TextInput, useBound } from '../../shell/form/index.js';
 
 interface ActAsDialogProps {
   readonly account: AdminAccount;
@@ -20,14 +21,27 @@ interface Input {
   readonly words: string;
 }
 
+type Body = BodyOf<typeof askToActAs>;
+
+/** Checks the reason of a visit. An empty one is refused. */
+const contract = formContract<Input, Body>({ schema: askToActAs.body, inputOf: (form) => form as Body });
+
 const BLANK: Input = { reason: '', words: '' };
 
 const REASONS = ACTING_REASONS.map((reason) => [reason, ACTING_REASON_WORDS[reason]] as const);
 
 const ReasonInput = () => {
-  const { value, onChange } = useBound<Input['reason']>('reason');
+  const { value, onChange, error } = useBound<Input['reason']>('reason');
   return (
-    <RadioControl legend="Reason" options={REASONS} value={value} onChange={onChange} isRequired isFirst />
+    <RadioControl
+      legend="Reason"
+      options={REASONS}
+      value={value}
+      onChange={onChange}
+      error={error}
+      isRequired
+      isFirst
+    />
   );
 };
 
@@ -36,8 +50,7 @@ export const ActAsDialog = ({ account, onClose }: ActAsDialogProps) => {
   const data = useActingCalls();
   const [link, setLink] = useState<string | null>(null);
   const ask = useStaffAction({
-    run: ({ reason, words }: Input) =>
-      data.askToActAs(account.id, { reason: reason === '' ? ACTING_REASONS[0] : reason, words }),
+    run: (body: Body) => data.askToActAs(account.id, body),
     reload: ['acting-visits'],
     done: () => null,
     onDone: ({ url }) => setLink(url),
@@ -61,6 +74,7 @@ export const ActAsDialog = ({ account, onClose }: ActAsDialogProps) => {
       isBusy={ask.isBusy}
       error={ask.error}
       values={BLANK}
+      contract={contract}
       onSubmit={ask.submit}
       onClose={onClose}
     >

@@ -1,17 +1,20 @@
 import Button from '@mui/material/Button';
-import type { PrivacyRequest } from '@simpletread/contract';
+import { type PrivacyRequest, startErasureFor } from '@simpletread/contract';
 import { ERASURE_GRACE_DAYS } from '@simpletread/domain';
 import { useState } from 'react';
 
 import { useStaffAction } from '../../shell/action/index.js';
 import { FormDialog } from '../../shell/dialog/index.js';
 import { usePrivacyCalls } from './privacy-calls.js';
-import { TextInput } from '../../shell/form/index.js';
+import { formContract, TextInput } from '../../shell/form/index.js';
 
 interface Input {
   readonly email: string;
   readonly reason: string;
 }
+
+/** Checks the request of an erasure. */
+const contract = formContract<Wish, Wish>({ schema: startErasureFor.body, inputOf: (form) => form });
 
 /** Schedules the erasure of a person who asked by phone or letter. They are notified and have days to withdraw. */
 export const StartErasure = () => {
@@ -36,6 +39,7 @@ export const StartErasure = () => {
           isBusy={action.isBusy}
           error={action.error}
           values={{ email: '', reason: '' }}
+          contract={contract}
           onSubmit={action.submit}
           onClose={() => setOpen(false)}
         >

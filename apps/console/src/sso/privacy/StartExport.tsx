@@ -1,11 +1,17 @@
 import Button from '@mui/material/Button';
-import type { PrivacyRequest } from '@simpletread/contract';
+import { type PrivacyRequest, startExportFor } from '@simpletread/contract';
 import { useState } from 'react';
 
 import { useStaffAction } from '../../shell/action/index.js';
 import { FormDialog } from '../../shell/dialog/index.js';
 import { usePrivacyCalls } from './privacy-calls.js';
-import { TextInput } from '../../shell/form/index.js';
+import { formContract, TextInput } from '../../shell/form/index.js';
+
+/** Checks the address of an account. */
+const contract = formContract<{ email: string }, { email: string }>({
+  schema: startExportFor.body,
+  inputOf: (form) => form,
+});
 
 /** Starts a data export for a person who asked by phone or letter. Staff never see its content. */
 export const StartExport = () => {
@@ -29,6 +35,7 @@ export const StartExport = () => {
           isBusy={action.isBusy}
           error={action.error}
           values={{ email: '' }}
+          contract={contract}
           onSubmit={({ email }) => action.submit(email)}
           onClose={() => setOpen(false)}
         >

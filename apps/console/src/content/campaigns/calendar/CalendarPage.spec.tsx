@@ -1,5 +1,5 @@
 import { permissionsOf, type StaffRole } from '@simpletread/domain';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { HttpError } from 'react-admin';
 
@@ -70,6 +70,22 @@ describe('the calendar of campaigns', () => {
     await user.keyboard('{Escape}');
     expect(screen.getByRole('status').textContent).toBe('');
     expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('asks before changed times are lost', async () => {
+    const { user } = open('marketer', [aCampaignRow({ ...SCHEDULED, ...TIMES })]);
+    await user.click(await screen.findByRole('button', { name: 'Move Black Friday' }));
+    const ends = await screen.findByLabelText<HTMLInputElement>('Ends (ET)');
+    fireEvent.change(ends, { target: { value: '2099-11-29T06:00' } });
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    await user.click(await screen.findByRole('button', { name: 'Keep editing' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(ends.value).toBe('2099-11-29T06:00');
+    await user.click(screen.getByRole('radio', { name: /^Save them as a draft/ }));
+    fireEvent.change(ends, { target: { value: '2099-11-29T00:00' } });
+    await user.click(screen.getByRole('radio', { name: /^Release/ }));
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
   it('marks overlaps, with the rule that orders them', async () => {

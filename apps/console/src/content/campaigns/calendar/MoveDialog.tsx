@@ -10,7 +10,7 @@ import { FormDialog } from '../../../shell/dialog/index.js';
 import { useMinute } from '../../../shell/time/index.js';
 import { wallOf, windowText } from '../eastern-words.js';
 import { mayMove } from '../may-move.js';
-import { RadioControl, WallControl } from '../../../shell/form/index.js';
+import { editedFields, RadioControl, WallControl } from '../../../shell/form/index.js';
 import styles from './Calendar.module.css';
 import { type CalendarItem, movableEdges, shiftWall } from './calendar-item.js';
 import { moveWords, type Times, timesProblem } from './move-words.js';
@@ -49,8 +49,9 @@ const MoveForm = ({
   const now = useMinute();
   const isInCalendar = campaign.state === 'scheduled' || campaign.state === 'live';
   const mayRelease = mayMove(can, campaign);
-  const [times, setTimes] = useState(() => timesOf(move));
-  const [isReleased, setReleased] = useState(isInCalendar && mayRelease);
+  const [first] = useState(() => ({ ...timesOf(move), isReleased: isInCalendar && mayRelease }));
+  const [times, setTimes] = useState<Times>({ startsAt: first.startsAt, endsAt: first.endsAt });
+  const [isReleased, setReleased] = useState(first.isReleased);
   const problem = timesProblem(campaign, times, calendar, now);
   const { id, name, season, content, version, hasUnreleasedChanges } = campaign;
   const action = useStaffAction({
@@ -69,6 +70,7 @@ const MoveForm = ({
       confirm={isReleased ? 'Move and release' : isInCalendar ? 'Save as draft change' : 'Move'}
       isBusy={action.isBusy}
       error={action.error}
+      isEdited={editedFields(first, { ...times, isReleased }).length > 0}
       onSubmit={() => action.submit({ ...times, isReleased })}
       onClose={onClose}
     >

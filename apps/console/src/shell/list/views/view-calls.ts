@@ -2,7 +2,7 @@ import { listSavedViews, saveView } from '@simpletread/contract';
 
 import { type BodyOf, client, useCalls } from '../../api/index.js';
 
-type ViewBody = BodyOf<typeof saveView>;
+export type ViewBody = BodyOf<typeof saveView>;
 export type ViewResource = ViewBody['resource'];
 
 /** Saved views of a list. */

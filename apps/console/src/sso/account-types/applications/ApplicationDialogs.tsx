@@ -1,6 +1,10 @@
-import { type Terms, TermsFields, termsInput, usualTerms } from '../grants/TermsFields.js';
+import { proposeGrant } from '@simpletread/contract';
+
+import { type Terms, TERMS_CHECK, TermsFields, termsInput, usualTerms } from '../grants/TermsFields.js';
 import { useStaffAction } from '../../../shell/action/index.js';
+import type { BodyOf } from '../../../shell/api/index.js';
 import { FormDialog, TextDialog } from '../../../shell/dialog/index.js';
+import { formContract } from '../../../shell/form/index.js';
 import type { WholeApplication } from './application-face.js';
 import { useApplicationCalls } from './application-calls.js';
 
@@ -42,12 +46,22 @@ export const RefuseDialog = ({ application: { id, version }, onClose }: Applicat
   );
 };
 
+type GrantBody = BodyOf<typeof proposeGrant>;
+
+/** Checks the terms that are proposed for an application of this version. */
+const grantContract = (version: number) =>
+  formContract<Terms, GrantBody>({
+    schema: proposeGrant.body,
+    inputOf: (terms) => ({ version, ...termsInput(terms) }),
+    ...TERMS_CHECK,
+  });
+
 /** Special prices and tax exemption need a second admin's approval. The dialog says so in advance. */
 export const ApproveDialog = ({ application, onClose }: ApplicationDialogProps) => {
   const data = useApplicationCalls();
   const { id, version, type, companyName } = application;
   const propose = useStaffAction({
-    run: (terms: Terms, key) => data.proposeGrant(id, { version, ...termsInput(terms) }, key),
+    run: (body: GrantBody, key) => data.proposeGrant(id, body, key),
     reload: RELOAD,
     done: ({ state }) => (state === 'approved' ? 'Approved.' : 'Sent to a second admin for approval.'),
     onDone: onClose,
@@ -59,6 +73,7 @@ export const ApproveDialog = ({ application, onClose }: ApplicationDialogProps) 
       isBusy={propose.isBusy}
       error={propose.error}
       values={usualTerms(type, companyName)}
+      contract={grantContract(version)}
       onSubmit={propose.submit}
       onClose={onClose}
     >

@@ -8,7 +8,7 @@ import {
 } from '@simpletread/domain';
 import { useWatch } from 'react-hook-form';
 
-import { DayInput, SelectInput, TextInput } from '../../../shell/form/index.js';
+import { DayInput, type FieldErrors, SelectInput, TextInput } from '../../../shell/form/index.js';
 
 /** The terms of a type as the form holds them: days are days, empty for none. */
 export interface Terms {
@@ -55,10 +55,10 @@ export const TermsFields = () => (
   </>
 );
 
-/** What holds through a day ends at its midnight, the type like the certificate. */
-const endOf = (day: string): string => certificateEndsAt(day).toISOString();
+/** What holds through a day ends at its midnight, the type like the certificate. Empty while no day is chosen. */
+const endOf = (day: string): string => (day === '' ? '' : certificateEndsAt(day).toISOString());
 
-/** Returns the terms to send. The form asks for the end of a certificate. */
+/** Returns the terms to send. */
 export const termsInput = ({
   companyName,
   priceGroup,
@@ -71,3 +71,15 @@ export const termsInput = ({
   taxExemption: certificate === '' ? null : { certificate, until: endOf(taxUntil) },
   until: until === '' ? null : endOf(until),
 });
+
+const FIELDS: Readonly<Record<string, string>> = {
+  'taxExemption.certificate': 'certificate',
+  'taxExemption.until': 'taxUntil',
+};
+
+/** The form's names for the fields of the terms, and what the contract can't say of them. */
+export const TERMS_CHECK = {
+  fieldOf: (path: string): string => FIELDS[path] ?? path,
+  check: ({ certificate, taxUntil }: Terms): FieldErrors =>
+    certificate !== '' && taxUntil === '' ? { taxUntil: 'Please enter the last day it is valid.' } : {},
+} as const;

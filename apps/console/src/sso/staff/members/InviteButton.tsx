@@ -6,6 +6,7 @@ import { useCan } from '../../../shell/auth/index.js';
 import styles from '../../../shell/dialog/Dialog.module.css';
 import { useStaffAction } from '../../../shell/action/index.js';
 import { FormDialog } from '../../../shell/dialog/index.js';
+import { invitationContract } from './member-contract.js';
 import { RoleInput } from './RoleInput.js';
 import page from './StaffPage.module.css';
 import { useMemberCalls } from './member-calls.js';
@@ -28,6 +29,7 @@ const InviteDialog = ({ onClose }: { readonly onClose: () => void }) => {
       isBusy={invite.isBusy}
       error={invite.error}
       values={BLANK}
+      contract={invitationContract}
       onSubmit={invite.submit}
       onClose={onClose}
     >

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 
 import { renderConsole } from '../../../shell/testing/render-console.js';
+import { DeactivateDialog } from './MemberDialogs.js';
 import { StaffPage } from './StaffPage.js';
 
 const MEMBER = {
@@ -53,5 +54,20 @@ describe('renaming a colleague', () => {
     await rename(() => Promise.reject(new Error('Someone changed this. Reload it.')));
     expect(await screen.findByText('Someone changed this. Reload it.')).toBeTruthy();
     expect(await screen.findByRole('heading', { name: 'Ed Sato' })).toBeTruthy();
+  });
+});
+
+describe('ending a colleague’s access', () => {
+  it('shows at its field that a reason is missing, and sends nothing', async () => {
+    const deactivateStaff = jest.fn();
+    renderConsole(<DeactivateDialog member={MEMBER} onClose={() => undefined} />, {
+      dataProvider: { deactivateStaff },
+    });
+    const reason = await screen.findByLabelText('Reason');
+    await userEvent.type(reason, '  ');
+    await userEvent.click(screen.getByRole('button', { name: 'End access' }));
+    expect(await screen.findByText('Please fill in this field.')).toBeTruthy();
+    expect(reason.getAttribute('aria-invalid')).toBe('true');
+    expect(deactivateStaff).not.toHaveBeenCalled();
   });
 });

@@ -1,4 +1,4 @@
-import type { StaffMember } from '@simpletread/contract';
+import { deactivateStaff, resetSecondFactor, type StaffMember } from '@simpletread/contract';
 import { useNotify, useUpdate } from 'react-admin';
 
 import styles from '../../../shell/dialog/Dialog.module.css';
@@ -7,6 +7,7 @@ import { newIdempotencyKey, WHOLE_RECORD } from '../../../shell/api/index.js';
 import { FormDialog } from '../../../shell/dialog/index.js';
 import { RoleInput } from './RoleInput.js';
 import { useMemberCalls } from './member-calls.js';
+import { reasonContract, renamingContract, roleRequestContract } from './member-contract.js';
 import { TextInput } from '../../../shell/form/index.js';
 
 export interface MemberDialogProps {
@@ -43,6 +44,7 @@ export const RenameDialog = ({ member, onClose }: MemberDialogProps) => {
       isBusy={false}
       error={null}
       values={{ name: member.name }}
+      contract={renamingContract(version)}
       onSubmit={({ name }) => rename(name)}
       onClose={onClose}
     >
@@ -54,8 +56,7 @@ export const RenameDialog = ({ member, onClose }: MemberDialogProps) => {
 export const GiveRoleDialog = ({ member, onClose }: MemberDialogProps) => {
   const data = useMemberCalls();
   const ask = useStaffAction({
-    run: (given: { readonly role: string; readonly reason: string }, key) =>
-      data.requestRole(member.id, { version: member.version, ...given }, key),
+    run: (body: Parameters<typeof data.requestRole>[1], key) => data.requestRole(member.id, body, key),
     reload: RELOAD,
     done: () => 'Sent to a second admin for approval.',
     onDone: onClose,
@@ -68,6 +69,7 @@ export const GiveRoleDialog = ({ member, onClose }: MemberDialogProps) => {
       isBusy={ask.isBusy}
       error={ask.error}
       values={{ role: member.role as string, reason: '' }}
+      contract={roleRequestContract(member.version)}
       onSubmit={ask.submit}
       onClose={onClose}
     >
@@ -81,7 +83,8 @@ export const GiveRoleDialog = ({ member, onClose }: MemberDialogProps) => {
 export const DeactivateDialog = ({ member, onClose }: MemberDialogProps) => {
   const data = useMemberCalls();
   const end = useStaffAction({
-    run: (reason: string, key) => data.deactivateStaff(member.id, { version: member.version, reason }, key),
+    run: (body: Parameters<typeof data.deactivateStaff>[1], key) =>
+      data.deactivateStaff(member.id, body, key),
     reload: RELOAD,
     done: ({ name }) => `${name} no longer has access.`,
     onDone: onClose,
@@ -94,7 +97,8 @@ export const DeactivateDialog = ({ member, onClose }: MemberDialogProps) => {
       isBusy={end.isBusy}
       error={end.error}
       values={{ reason: '' }}
-      onSubmit={({ reason }) => end.submit(reason)}
+      contract={reasonContract(deactivateStaff, member.version)}
+      onSubmit={end.submit}
       onClose={onClose}
     >
       <p className={styles.hint}>All sessions end immediately. Their actions stay in the audit.</p>
@@ -106,7 +110,8 @@ export const DeactivateDialog = ({ member, onClose }: MemberDialogProps) => {
 export const ResetFactorDialog = ({ member, onClose }: MemberDialogProps) => {
   const data = useMemberCalls();
   const reset = useStaffAction({
-    run: (reason: string, key) => data.resetSecondFactor(member.id, { version: member.version, reason }, key),
+    run: (body: Parameters<typeof data.resetSecondFactor>[1], key) =>
+      data.resetSecondFactor(member.id, body, key),
     reload: RELOAD,
     done: ({ name }) => `${name} will set up a new second step at the next sign-in.`,
     onDone: onClose,
@@ -119,7 +124,8 @@ export const ResetFactorDialog = ({ member, onClose }: MemberDialogProps) => {
       isBusy={reset.isBusy}
       error={reset.error}
       values={{ reason: '' }}
-      onSubmit={({ reason }) => reset.submit(reason)}
+      contract={reasonContract(resetSecondFactor, member.version)}
+      onSubmit={reset.submit}
       onClose={onClose}
     >
       <p className={styles.hint}>
