@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { faultMessage, type ScoreWeightsState } from '@simpletread/contract';
 import { checkScoreWeights, isSameWeights, weightsText } from '@simpletread/domain';
-import { Banner, Chip } from '@simpletread/ui';
+import { Chip } from '@simpletread/ui';
 import { useState } from 'react';
 
 import { useCan } from '../../shell/auth/index.js';
@@ -9,6 +9,7 @@ import panel from '../../shell/detail/Panel.module.css';
 import { useStaffAction } from '../../shell/action/index.js';
 import { useWarnOnLeave } from '../../shell/leave/index.js';
 import { PageHeader } from '../../shell/frame/index.js';
+import { PageNote } from '../../shell/note/index.js';
 import { SaveBar, StaleNote } from '../../shell/form/index.js';
 import { ExamplesPanel } from './ExamplesPanel.js';
 import { HistoryPanel } from './HistoryPanel.js';
@@ -82,10 +83,10 @@ export const ScoresView = ({ state, onSaved }: ScoresViewProps) => {
       <div className={panel.stack}>
         {run !== null && <RunPanel run={run} />}
         {run === null && begun === published.version && (
-          <Banner tone="good" isLive>
+          <PageNote tone="success" isLive>
             Version {published.version} is live: {published.changedLineCount.toLocaleString('en-US')} lines
             have a new score. Shoppers see it within two seconds.
-          </Banner>
+          </PageNote>
         )}
         {edit.isStale && edit.isDirty && <StaleNote onLoad={edit.forget} onKeep={edit.keepMine} />}
         <SharesPanel

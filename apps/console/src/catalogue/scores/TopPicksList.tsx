@@ -1,6 +1,6 @@
 import type { ScoreTrial } from '@simpletread/contract';
 
-import { PlainTable } from '../../shell/detail/index.js';
+import { Folded, PlainTable } from '../../shell/detail/index.js';
 import styles from './ScoreWeights.module.css';
 
 type Size = ScoreTrial['topPicks']['sizes'][number];
@@ -21,22 +21,23 @@ export const TopPicksList = ({ sizes }: { readonly sizes: readonly Size[] }) => 
     <h3>Top picks in common sizes</h3>
     {sizes.length === 0 && <p className={styles.hint}>No change.</p>}
     {sizes.map((size) => (
-      <details key={size.sizeSlug} className={styles.size}>
-        <summary>{size.sizeCode}</summary>
-        <PlainTable
-          label={`Top picks in ${size.sizeCode}`}
-          rows={rowsOf(size)}
-          keyOf={({ reason }) => reason}
-          columns={[
-            { label: 'Pick', render: ({ reason }) => reason },
-            { label: 'Current', render: ({ before }) => before },
-            {
-              label: 'New',
-              render: ({ before, after }) => (before === after ? 'no change' : <b>{after}</b>),
-            },
-          ]}
-        />
-      </details>
+      <div key={size.sizeSlug} className={styles.size}>
+        <Folded isLine label={size.sizeCode}>
+          <PlainTable
+            label={`Top picks in ${size.sizeCode}`}
+            rows={rowsOf(size)}
+            keyOf={({ reason }) => reason}
+            columns={[
+              { label: 'Pick', render: ({ reason }) => reason },
+              { label: 'Current', render: ({ before }) => before },
+              {
+                label: 'New',
+                render: ({ before, after }) => (before === after ? 'no change' : <b>{after}</b>),
+              },
+            ]}
+          />
+        </Folded>
+      </div>
     ))}
   </section>
 );

@@ -1,8 +1,8 @@
 import type { ArticleRecord } from '@simpletread/contract';
-import { Banner } from '@simpletread/ui';
 
 import { useCan } from '../../shell/auth/index.js';
 import { DeleteDraft, EditedRecord, EditPage } from '../../shell/editor/index.js';
+import { PageNote } from '../../shell/note/index.js';
 import { StateChip } from './article-face.js';
 import { formOf } from './article-form.js';
 import { articleContract } from './article-contract.js';
@@ -40,7 +40,7 @@ const ArticleView = ({ article }: { readonly article: ArticleRecord }) => {
       }
       above={
         article.hasUnpublishedChanges && (
-          <Banner>Shoppers see release {article.release}. There are unpublished changes.</Banner>
+          <PageNote>Shoppers see release {article.release}. There are unpublished changes.</PageNote>
         )
       }
       after={({ setForm }) => (

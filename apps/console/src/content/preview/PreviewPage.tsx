@@ -1,7 +1,6 @@
 import Button from '@mui/material/Button';
 import { PREVIEW_PAYMENT_METHODS, type PreviewSettings } from '@simpletread/contract';
 import { PREVIEW_LINK_SECONDS, PREVIEW_MINUTES, PREVIEW_VISITORS } from '@simpletread/domain';
-import { Banner } from '@simpletread/ui';
 import { useEffect, useState } from 'react';
 import { Form } from 'react-admin';
 import { type FieldValues, useWatch } from 'react-hook-form';
@@ -11,6 +10,7 @@ import { useStaffAction } from '../../shell/action/index.js';
 import { Panel } from '../../shell/detail/index.js';
 import { CheckInput, SelectInput, TextInput } from '../../shell/form/index.js';
 import { PageHeader } from '../../shell/frame/index.js';
+import { PageNote } from '../../shell/note/index.js';
 import { momentAsked, type PreviewForm, settingsOf } from './asked-preview.js';
 import { CampaignField } from './CampaignField.js';
 import styles from './Preview.module.css';
@@ -77,7 +77,7 @@ export const PreviewPage = () => {
           onSubmit={(form: FieldValues) => ask.submit(settingsOf(form as PreviewForm))}
           disableInvalidFormNotification
         >
-          {ask.error !== null && url === null && <Banner tone="bad">{ask.error}</Banner>}
+          {ask.error !== null && url === null && <PageNote tone="error">{ask.error}</PageNote>}
           <div className={styles.fields}>
             <TextInput label="Time (ET)" source="at" type="datetime-local" step={1} isRequired />
             <SelectInput label="View as" source="visitor" options={VISITORS} />

@@ -1,3 +1,4 @@
+import ButtonBase from '@mui/material/ButtonBase';
 import type { AdminOrder, previewCancellation, ReplyOf } from '@simpletread/contract';
 import { formatMoney } from '@simpletread/domain';
 import { Skeleton } from '@simpletread/ui';
@@ -36,9 +37,9 @@ const Reason = () => {
       <TextInput source="reason" label="Reason" isFirst />
       <div className={styles.reasons} role="group" aria-label="Common reasons">
         {REASONS.map((text) => (
-          <button key={text} type="button" onClick={() => choose(text)}>
+          <ButtonBase key={text} onClick={() => choose(text)}>
             {text}
-          </button>
+          </ButtonBase>
         ))}
       </div>
     </>

@@ -9,6 +9,7 @@ import {
   type UnfoldablePrice,
 } from '@simpletread/domain';
 
+import { Folded } from '../../shell/detail/index.js';
 import styles from './PriceParts.module.css';
 
 /** A price with what is known of how it came about. */
@@ -49,13 +50,20 @@ export const PriceParts = ({ price, lists, names, isOpen }: PricePartsProps) => 
   return (
     <div className={styles.parts}>
       {parts.map((part) => (
-        <details key={`${part.id} ${isOpen}`} className={styles.part} open={isOpen}>
-          <summary>
-            <span className={styles.label}>{part.label}</span>
-            <Amount amount={part.amountInCents} />
-          </summary>
-          <Steps part={part} names={names} />
-        </details>
+        <div key={`${part.id} ${isOpen}`} className={styles.part}>
+          <Folded
+            isLine
+            isOpen={isOpen}
+            label={
+              <>
+                <span className={styles.label}>{part.label}</span>
+                <Amount amount={part.amountInCents} />
+              </>
+            }
+          >
+            <Steps part={part} names={names} />
+          </Folded>
+        </div>
       ))}
       <div className={styles.total}>
         <span className={styles.label}>Total</span>

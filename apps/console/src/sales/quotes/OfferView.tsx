@@ -1,9 +1,9 @@
 import { type QuoteOffer, quoteTotalInCents } from '@simpletread/contract';
 import { formatMoney } from '@simpletread/domain';
-import { Banner } from '@simpletread/ui';
 import type { ReactNode } from 'react';
 
 import panel from '../../shell/detail/Panel.module.css';
+import { PageNote } from '../../shell/note/index.js';
 import { LinePicture } from '../../orders/index.js';
 import styles from './Quotes.module.css';
 
@@ -60,9 +60,9 @@ export const OfferView = ({ offer, zip, under }: OfferViewProps) => (
     {offer.alerts
       .filter(({ code }) => code !== 'fitmentRefused')
       .map(({ message }) => (
-        <Banner key={message} tone="warn">
+        <PageNote key={message} tone="warning">
           {message}
-        </Banner>
+        </PageNote>
       ))}
     {offer.lines.map((line) => (
       <div key={line.lineId} className={styles.tire}>

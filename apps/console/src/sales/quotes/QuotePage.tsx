@@ -1,12 +1,12 @@
 import { type AdminQuote, quoteTotalInCents } from '@simpletread/contract';
 import { formatMoney, quoteDayWords } from '@simpletread/domain';
-import { Banner } from '@simpletread/ui';
 
 import { useCan } from '../../shell/auth/index.js';
 import panel from '../../shell/detail/Panel.module.css';
 import { Pairs, Panel, StateChip } from '../../shell/detail/index.js';
 import { EditForm, EditPage, useSave } from '../../shell/editor/index.js';
 import { PageHeader } from '../../shell/frame/index.js';
+import { PageNote } from '../../shell/note/index.js';
 import { phoneText } from '../../orders/index.js';
 import { Instant } from '../../shell/time/index.js';
 import { OfferView } from './OfferView.js';
@@ -52,10 +52,10 @@ const Failures = ({ quote }: ViewProps) => {
     ...(quote.text?.state === 'failed' ? ['The text'] : []),
   ];
   return failed.length === 0 ? null : (
-    <Banner tone="warn">
+    <PageNote tone="warning">
       {failed.join(' and ')} couldn’t be delivered. Send it again, to another address or phone number if
       needed.
-    </Banner>
+    </PageNote>
   );
 };
 

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
-import { Banner } from '@simpletread/ui';
 
+import { PageNote } from '../note/index.js';
 import styles from './StaleNote.module.css';
 
 interface StaleNoteProps {
@@ -11,8 +11,8 @@ interface StaleNoteProps {
 /** A colleague saved the record while this person was editing it. */
 export const StaleNote = ({ onLoad, onKeep }: StaleNoteProps) => (
   <div className={styles.stale}>
-    <Banner
-      tone="warn"
+    <PageNote
+      tone="warning"
       isLive
       action={
         <>
@@ -21,6 +21,6 @@ export const StaleNote = ({ onLoad, onKeep }: StaleNoteProps) => (
       }
     >
       A colleague saved this while you were editing it. Your edits are still here.
-    </Banner>
+    </PageNote>
   </div>
 );

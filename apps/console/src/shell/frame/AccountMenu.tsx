@@ -1,3 +1,4 @@
+import ButtonBase from '@mui/material/ButtonBase';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
@@ -37,8 +38,7 @@ export const AccountMenu = () => {
   };
   return (
     <>
-      <button
-        type="button"
+      <ButtonBase
         className={styles.button}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
@@ -51,7 +51,7 @@ export const AccountMenu = () => {
           <span className={styles.name}>{name}</span>
           <span className={styles.role}>{roleText(String(identity['role'] ?? ''))}</span>
         </span>
-      </button>
+      </ButtonBase>
       <Menu
         anchorEl={anchor}
         open={anchor !== null}

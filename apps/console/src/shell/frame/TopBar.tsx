@@ -1,3 +1,4 @@
+import ButtonBase from '@mui/material/ButtonBase';
 import { isSupportOpen } from '@simpletread/domain';
 import { classNames, Kbd, VisuallyHidden } from '@simpletread/ui';
 import { Menu as MenuIcon, Search } from 'lucide-react';
@@ -33,21 +34,15 @@ export const TopBar = ({ onFind, onHelp, onMenu }: TopBarProps) => {
   const here = pathname === SECURITY.path ? SECURITY : entryOf(pathname);
   return (
     <header className={styles.bar}>
-      <button
-        type="button"
-        className={classNames(styles.square, styles.menu)}
-        aria-label="Menu"
-        onClick={onMenu}
-      >
+      <ButtonBase className={classNames(styles.square, styles.menu)} aria-label="Menu" onClick={onMenu}>
         <MenuIcon size={18} aria-hidden="true" />
-      </button>
+      </ButtonBase>
       {here && (
         <LinkBase to={here.path} className={styles.here}>
           {here.label}
         </LinkBase>
       )}
-      <button
-        type="button"
+      <ButtonBase
         className={styles.find}
 
         onClick={onFind}
@@ -58,16 +53,15 @@ export const TopBar = ({ onFind, onHelp, onMenu }: TopBarProps) => {
           Order, ZIP, email, page
         </span>
         <Keys keys="mod+k" />
-      </button>
+      </ButtonBase>
       <Phones />
-      <button
-        type="button"
+      <ButtonBase
         className={classNames(styles.square, styles.help)}
         aria-label="All shortcuts"
         onClick={onHelp}
       >
         <Kbd>?</Kbd>
-      </button>
+      </ButtonBase>
     </header>
   );
 };

@@ -1,3 +1,4 @@
+import ButtonBase from '@mui/material/ButtonBase';
 import type { ReactNode } from 'react';
 import { useListContext, type RaRecord } from 'react-admin';
 
@@ -26,9 +27,9 @@ export const BulkBar = <Row extends RaRecord>({ summary, actions }: BulkBarProps
       <b>{selectedIds.length} selected</b>
       {summary && <span>{summary(rows)}</span>}
       {actions}
-      <button type="button" onClick={clear}>
+      <ButtonBase onClick={clear}>
         Clear <Keys keys="Escape" />
-      </button>
+      </ButtonBase>
     </div>
   );
 };

@@ -1,15 +1,17 @@
 import Button from '@mui/material/Button';
+import ButtonBase from '@mui/material/ButtonBase';
 import Popover from '@mui/material/Popover';
 import { classNames } from '@simpletread/ui';
 import { Plus, X } from 'lucide-react';
-import { useRef, useState, type SyntheticEvent } from 'react';
-import { useListContext } from 'react-admin';
+import { useRef, useState } from 'react';
+import { Form, useListContext } from 'react-admin';
+import type { FieldValues } from 'react-hook-form';
 
 import { Keys, useShortcuts } from '../shortcuts/index.js';
 import { FilterControl } from './FilterControl.js';
 import type { FilterField } from './filter-field.js';
 import formStyles from './Form.module.css';
-import { askedValue, filterText, withFilter } from './filter-value.js';
+import { askedValue, filterText, shownValue, withFilter } from './filter-value.js';
 import styles from './ListPage.module.css';
 import type { ListFilter } from './views/list-view.js';
 
@@ -22,11 +24,9 @@ export const FilterBar = ({ fields }: { readonly fields: readonly FilterField[] 
   const open = (): void => setAnchor(button.current);
   const close = (): void => setAnchor(null);
   useShortcuts([{ keys: 'f', label: 'Filter', group: 'Lists', run: open }]);
-  const apply = (event: SyntheticEvent<HTMLFormElement>): void => {
-    event.preventDefault();
-    const form = new FormData(event.currentTarget);
+  const apply = (typed: FieldValues): void => {
     const next = fields.reduce(
-      (all, field) => withFilter(all, field.source, askedValue(field, String(form.get(field.source) ?? ''))),
+      (all, field) => withFilter(all, field.source, askedValue(field, String(typed[field.source] ?? ''))),
       filter,
     );
     setFilters(next);
@@ -37,20 +37,18 @@ export const FilterBar = ({ fields }: { readonly fields: readonly FilterField[] 
       {fields
         .filter(({ source }) => filter[source] !== undefined)
         .map((field) => (
-          <button
+          <ButtonBase
             key={field.source}
-            type="button"
             className={styles.chip}
             aria-label={`Remove filter ${field.label} ${filterText(field, filter)}`}
             onClick={() => setFilters(withFilter(filter, field.source, undefined))}
           >
             {field.label} <b>{filterText(field, filter)}</b>
             <X size={13} aria-hidden="true" />
-          </button>
+          </ButtonBase>
         ))}
-      <button
+      <ButtonBase
         ref={button}
-        type="button"
         className={classNames(styles.chip, styles.add)}
         aria-haspopup="dialog"
         onClick={open}
@@ -58,7 +56,7 @@ export const FilterBar = ({ fields }: { readonly fields: readonly FilterField[] 
         <Plus size={13} aria-hidden="true" />
         Filter
         <Keys keys="f" />
-      </button>
+      </ButtonBase>
       <Popover
         open={anchor !== null}
         anchorEl={anchor}
@@ -66,9 +64,15 @@ export const FilterBar = ({ fields }: { readonly fields: readonly FilterField[] 
         anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
         slotProps={{ paper: { role: 'dialog', 'aria-label': 'Filters', sx: { marginTop: '6px' } } }}
       >
-        <form className={formStyles.form} onSubmit={apply}>
+        <Form
+          className={formStyles.form}
+          defaultValues={Object.fromEntries(fields.map((field) => [field.source, shownValue(field, filter)]))}
+          record={{}}
+          onSubmit={apply}
+          disableInvalidFormNotification
+        >
           {fields.map((field) => (
-            <FilterControl key={field.source} field={field} filter={filter} />
+            <FilterControl key={field.source} field={field} />
           ))}
           <div className={formStyles.foot}>
             <Button onClick={close}>Close</Button>
@@ -76,7 +80,7 @@ export const FilterBar = ({ fields }: { readonly fields: readonly FilterField[] 
               Apply
             </Button>
           </div>
-        </form>
+        </Form>
       </Popover>
     </>
   );

@@ -1,3 +1,4 @@
+import IconButton from '@mui/material/IconButton';
 import InputBase from '@mui/material/InputBase';
 import { Search, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
@@ -45,14 +46,9 @@ export const SearchBox = ({ hint }: { readonly hint: string }) => {
       {text === '' ? (
         <Keys keys="/" />
       ) : (
-        <button
-          type="button"
-          aria-label="Clear the search"
-          style={{ border: 0, background: 'none', padding: 4 }}
-          onClick={() => ask('')}
-        >
+        <IconButton aria-label="Clear the search" sx={{ padding: '4px' }} onClick={() => ask('')}>
           <X size={14} aria-hidden="true" />
-        </button>
+        </IconButton>
       )}
     </div>
   );

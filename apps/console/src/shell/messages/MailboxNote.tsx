@@ -1,6 +1,6 @@
-import { Banner } from '@simpletread/ui';
 import { useListContext } from 'react-admin';
 
+import { PageNote } from '../note/index.js';
 import type { MessageRow } from './message-row.js';
 import styles from './MailboxNote.module.css';
 
@@ -8,12 +8,12 @@ import styles from './MailboxNote.module.css';
 export const MailboxNote = ({ hasOpenLinks }: Pick<MessageRow, 'hasOpenLinks'>) => (
   <div className={styles.note}>
     {hasOpenLinks ? (
-      <Banner tone="warn">
+      <PageNote tone="warning">
         This is the demo mailbox. Anyone who reads an email here can follow its links as the recipient. In
         production the links are hidden.
-      </Banner>
+      </PageNote>
     ) : (
-      <Banner tone="info">Links that open an account are hidden in these messages.</Banner>
+      <PageNote tone="info">Links that open an account are hidden in these messages.</PageNote>
     )}
   </div>
 );

@@ -1,3 +1,4 @@
+import ButtonBase from '@mui/material/ButtonBase';
 import { RotateCcw } from 'lucide-react';
 import { useState, type KeyboardEvent } from 'react';
 
@@ -36,17 +37,15 @@ export const ShortcutRow = ({ shortcut: { keys, label } }: { readonly shortcut: 
       <dt>{label}</dt>
       <dd>
         {own[keys] !== undefined && (
-          <button
-            type="button"
+          <ButtonBase
             className={styles.reset}
             aria-label={`${label}: reset to ${spokenKeys(keys)}`}
             onClick={() => registry.remap(keys, null)}
           >
             <RotateCcw size={14} aria-hidden="true" />
-          </button>
+          </ButtonBase>
         )}
-        <button
-          type="button"
+        <ButtonBase
           className={styles.change}
           aria-label={
             isListening ? `${label}: press a key` : `${label}, ${spokenKeys(shown)}: change the key`
@@ -56,7 +55,7 @@ export const ShortcutRow = ({ shortcut: { keys, label } }: { readonly shortcut: 
           onBlur={() => setIsListening(false)}
         >
           {isListening ? 'Press a key' : <Keys keys={keys} isAlways />}
-        </button>
+        </ButtonBase>
       </dd>
       <dd role="alert" className={styles.problem}>
         {problem}

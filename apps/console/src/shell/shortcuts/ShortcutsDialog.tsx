@@ -1,6 +1,7 @@
 import Dialog from '@mui/material/Dialog';
+import FormControlLabel from '@mui/material/FormControlLabel';
 import IconButton from '@mui/material/IconButton';
-import { Toggle } from '@simpletread/ui';
+import Switch from '@mui/material/Switch';
 import { X } from 'lucide-react';
 import { useState } from 'react';
 
@@ -51,10 +52,15 @@ export const ShortcutsDialog = ({ isOpen, onClose }: ShortcutsDialogProps) => {
       <Groups />
       <div className={styles.foot}>
         <span>Shortcuts are off while you type. Command keys always work.</span>
-        <Toggle
+        <FormControlLabel
           label="Single-key shortcuts"
-          checked={!isOff}
-          onChange={(event) => registry.turn(event.target.checked ? 'on' : 'off')}
+          labelPlacement="start"
+          control={
+            <Switch
+              checked={!isOff}
+              onChange={(event) => registry.turn(event.target.checked ? 'on' : 'off')}
+            />
+          }
         />
       </div>
     </Dialog>

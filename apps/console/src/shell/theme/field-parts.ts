@@ -91,9 +91,23 @@ export const FIELD_PARTS = {
       root: { padding: 4, color: 'var(--control)', '&.Mui-checked': { color: 'var(--ink)' } },
     },
   },
+  MuiSwitch: {
+    styleOverrides: {
+      root: { width: 44, height: 26, margin: 0, padding: 0, overflow: 'visible' },
+      switchBase: {
+        padding: 3,
+        color: '#fff',
+        '&.Mui-checked': { color: 'light-dark(var(--brand), var(--bg))', transform: 'translateX(18px)' },
+        '&.Mui-checked + .MuiSwitch-track': { background: 'var(--ink)', opacity: 1 },
+      },
+      thumb: { width: 20, height: 20, boxShadow: 'none' },
+      track: { borderRadius: 13, background: 'var(--control)', opacity: 1 },
+    },
+  },
   MuiFormControlLabel: {
     styleOverrides: {
       root: { gap: 4, minHeight: 30, marginLeft: -4, marginRight: 0, [PHONE]: { minHeight: 44 } },
+      labelPlacementStart: { gap: 12, minHeight: 44, marginLeft: 0 },
       label: { fontSize: 13, '&.Mui-disabled': { color: 'var(--ink-2)' } },
     },
   },

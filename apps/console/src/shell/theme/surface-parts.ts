@@ -24,14 +24,31 @@ export const SURFACE_PARTS = {
   },
   MuiPopover: { styleOverrides: { paper: RAISED } },
   MuiMenuItem: { styleOverrides: { root: { fontSize: 13, minHeight: 32 } } },
+  MuiAccordion: {
+    styleOverrides: {
+      root: { background: 'none', color: 'inherit', font: 'inherit', '&::before': { display: 'none' } },
+    },
+  },
+  MuiAccordionSummary: {
+    styleOverrides: {
+      root: { minHeight: 0, padding: 0 },
+      content: { gap: 10, alignItems: 'center', minWidth: 0, margin: 0 },
+    },
+  },
+  MuiAccordionDetails: { styleOverrides: { root: { padding: 0 } } },
   MuiAlert: {
     styleOverrides: {
       root: { padding: '4px 12px', borderRadius: 8, fontSize: 13 },
+      icon: { color: 'inherit', opacity: 1 },
+      message: { minWidth: 0 },
+      action: { flexWrap: 'wrap', gap: 8, alignItems: 'center', paddingTop: 0, marginRight: 0 },
+      standardInfo: { background: 'var(--info-bg)', color: 'var(--info)' },
+      standardSuccess: { background: 'var(--good-bg)', color: 'var(--good)' },
+      standardWarning: { background: 'var(--warn-bg)', color: 'var(--warn)' },
       standardError: {
         background: 'var(--bad-bg)',
         color: 'var(--bad)',
         fontWeight: 540,
-        '& .MuiAlert-icon': { color: 'var(--bad)' },
       },
     },
   },

@@ -1,8 +1,8 @@
 import type { CampaignRecord } from '@simpletread/contract';
-import { Banner } from '@simpletread/ui';
 
 import { useCan } from '../../../shell/auth/index.js';
 import { EditedRecord, EditPage } from '../../../shell/editor/index.js';
+import { PageNote } from '../../../shell/note/index.js';
 import { SimulateButton } from '../../../pricing/index.js';
 import { useMinute } from '../../../shell/time/index.js';
 import { StateChip } from '../campaign-face.js';
@@ -32,18 +32,20 @@ const Notes = ({ campaign }: ViewProps) => {
   const isKept = can('campaigns.change') && state !== 'ended' && !mayMove(can, campaign);
   return (
     <>
-      {obstacle !== null && canSchedule && <Banner tone="warn">It can’t be scheduled yet: {obstacle}</Banner>}
+      {obstacle !== null && canSchedule && (
+        <PageNote tone="warning">It can’t be scheduled yet: {obstacle}</PageNote>
+      )}
       {hasUnreleasedChanges && released !== null && state !== 'ended' && (
-        <Banner>
+        <PageNote>
           Shoppers see release {campaign.release}, {windowText(released.startsAt, released.endsAt, now)}.
           There are unreleased changes.
-        </Banner>
+        </PageNote>
       )}
       {isKept && (
-        <Banner>
+        <PageNote>
           It includes promotions or price lists. You can edit its text; a colleague with price permissions
           must release it.
-        </Banner>
+        </PageNote>
       )}
     </>
   );

@@ -1,3 +1,8 @@
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
 import type { AdminOrder } from '@simpletread/contract';
 import { type Fulfilment, formatMoney, subtractCents, ZERO_CENTS, type Cents } from '@simpletread/domain';
 import { PriceBar } from '@simpletread/ui';
@@ -20,8 +25,8 @@ const TOTAL_WORDS = {
 const AXLE_WORDS = { all: '', front: ', front', rear: ', rear' } as const;
 
 const LineRow = ({ line, vehicle }: { readonly line: Line; readonly vehicle: string | null }) => (
-  <tr>
-    <td>
+  <TableRow>
+    <TableCell>
       <span className={styles.item}>
         <LinePicture imageKey={line.imageKey} />
         <span>
@@ -35,13 +40,13 @@ const LineRow = ({ line, vehicle }: { readonly line: Line; readonly vehicle: str
           <LineFit line={line} vehicle={vehicle} />
         </span>
       </span>
-    </td>
-    <td data-end="true">{line.quantity}</td>
-    <td data-end="true">{formatMoney(line.unitPriceInCents)}</td>
-    <td data-end="true">
+    </TableCell>
+    <TableCell data-end="true">{line.quantity}</TableCell>
+    <TableCell data-end="true">{formatMoney(line.unitPriceInCents)}</TableCell>
+    <TableCell data-end="true">
       <b>{formatMoney(line.subtotalInCents)}</b>
-    </td>
-  </tr>
+    </TableCell>
+  </TableRow>
 );
 
 const extrasOf = (order: AdminOrder): readonly (readonly [string, string, Cents])[] => {
@@ -61,36 +66,30 @@ const extrasOf = (order: AdminOrder): readonly (readonly [string, string, Cents]
 };
 
 const ExtraRow = ({ label, detail, amount }: { label: string; detail: string; amount: Cents }) => (
-  <tr>
-    <td colSpan={3}>
+  <TableRow>
+    <TableCell colSpan={3}>
       {label} <span className={panel.dim}>{detail}</span>
-    </td>
-    <td data-end="true">
+    </TableCell>
+    <TableCell data-end="true">
       <span className={amount < 0 ? styles.saving : undefined}>{formatMoney(amount)}</span>
-    </td>
-  </tr>
+    </TableCell>
+  </TableRow>
 );
 
 /** The items and their total. */
 export const LinesPanel = ({ order }: { readonly order: AdminOrder }) => (
   <Panel title="Lines" extra={`${order.tireCount} tires`}>
     <div className={panel.scroll} role="group" aria-label="Lines of the order" tabIndex={0}>
-      <table className={panel.table} aria-label="Lines">
-        <thead>
-          <tr>
-            <th scope="col">Item</th>
-            <th scope="col" data-end="true">
-              Qty
-            </th>
-            <th scope="col" data-end="true">
-              Each
-            </th>
-            <th scope="col" data-end="true">
-              Amount
-            </th>
-          </tr>
-        </thead>
-        <tbody>
+      <Table className={panel.table} aria-label="Lines">
+        <TableHead>
+          <TableRow>
+            <TableCell>Item</TableCell>
+            <TableCell data-end="true">Qty</TableCell>
+            <TableCell data-end="true">Each</TableCell>
+            <TableCell data-end="true">Amount</TableCell>
+          </TableRow>
+        </TableHead>
+        <TableBody>
           {order.lines.map((line) => (
             <LineRow key={`${line.itemNumber}${line.axle}`} line={line} vehicle={order.vehicle} />
           ))}
@@ -99,8 +98,8 @@ export const LinesPanel = ({ order }: { readonly order: AdminOrder }) => (
             .map(([label, detail, amount]) => (
               <ExtraRow key={label} label={label} detail={detail} amount={amount} />
             ))}
-        </tbody>
-      </table>
+        </TableBody>
+      </Table>
     </div>
     <div className={styles.total}>
       <div>

@@ -1,3 +1,4 @@
+import ButtonBase from '@mui/material/ButtonBase';
 import type { AdminOrder } from '@simpletread/contract';
 import { CircleCheck, CircleMinus } from 'lucide-react';
 
@@ -55,9 +56,9 @@ export const ActionsPanel = ({ actions, onRun }: ActionsPanelProps) => (
                 <Face action={action} />
               </div>
             ) : (
-              <button type="button" className={styles.rule} onClick={run}>
+              <ButtonBase className={styles.rule} onClick={run}>
                 <Face action={action} />
-              </button>
+              </ButtonBase>
             )}
           </li>
         );

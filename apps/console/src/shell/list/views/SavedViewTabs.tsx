@@ -1,3 +1,4 @@
+import ButtonBase from '@mui/material/ButtonBase';
 import { useQuery } from '@tanstack/react-query';
 import { Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
@@ -27,20 +28,19 @@ export const SavedViewTabs = ({ resource }: { readonly resource: ViewResource })
         <span key={id} style={{ display: 'inline-flex', flex: 'none' }}>
           <ViewTab view={{ name, filter: definition.filter, sort: definition.sort ?? undefined }} />
           {isSameFilter(filterValues, definition.filter) && (
-            <button
-              type="button"
+            <ButtonBase
               className={styles.tab}
               aria-label={`Delete view ${name}`}
               onClick={() => forget({ id, done: `View ${name} deleted.` })}
             >
               <Trash2 size={14} aria-hidden="true" />
-            </button>
+            </ButtonBase>
           )}
         </span>
       ))}
-      <button type="button" className={styles.tab} onClick={() => setIsSaving(true)}>
+      <ButtonBase className={styles.tab} onClick={() => setIsSaving(true)}>
         <Plus size={14} aria-hidden="true" /> Save view
-      </button>
+      </ButtonBase>
       {isSaving && <SaveViewDialog resource={resource} onClose={() => setIsSaving(false)} />}
     </>
   );

@@ -1,3 +1,4 @@
+import ButtonBase from '@mui/material/ButtonBase';
 import { useGetList, useListContext } from 'react-admin';
 
 import styles from '../ListPage.module.css';
@@ -24,14 +25,9 @@ export const ViewTab = ({ view }: { readonly view: ListView }) => {
     setFilters({ ...view.filter });
   };
   return (
-    <button
-      type="button"
-      className={styles.tab}
-      aria-pressed={isSameFilter(filterValues, view.filter)}
-      onClick={show}
-    >
+    <ButtonBase className={styles.tab} aria-pressed={isSameFilter(filterValues, view.filter)} onClick={show}>
       {view.name}
       {view.isCounted === true && <Count view={view} />}
-    </button>
+    </ButtonBase>
   );
 };

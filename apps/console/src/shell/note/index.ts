@@ -1,0 +1,1 @@
+export { PageNote } from './PageNote.js';
