@@ -40,7 +40,6 @@ export { ScoreBars, type ScoreBarItem, type ScoreBarsProps } from './ScoreBar/Sc
 export { SearchCombobox, type SearchComboboxProps } from './SearchCombobox/SearchCombobox.js';
 export type { SearchGroup, SearchItem, SearchSegment, SearchState } from './SearchCombobox/search-item.js';
 export { SeasonScope, type SeasonScopeProps } from './SeasonScope/SeasonScope.js';
-export { Segmented, type SegmentedOption, type SegmentedProps } from './Segmented/Segmented.js';
 export { SelectField, type SelectFieldProps, type SelectOption } from './SelectField/SelectField.js';
 export { ShopCard, type ShopCardProps } from './ShopCard/ShopCard.js';
 export { Skeleton, type SkeletonProps } from './Skeleton/Skeleton.js';

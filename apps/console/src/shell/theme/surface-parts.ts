@@ -39,16 +39,15 @@ export const SURFACE_PARTS = {
   MuiAlert: {
     styleOverrides: {
       root: { padding: '4px 12px', borderRadius: 8, fontSize: 13 },
-      icon: { color: 'inherit', opacity: 1 },
+      icon: { opacity: 1 },
       message: { minWidth: 0 },
       action: { flexWrap: 'wrap', gap: 8, alignItems: 'center', paddingTop: 0, marginRight: 0 },
-      standardInfo: { background: 'var(--info-bg)', color: 'var(--info)' },
-      standardSuccess: { background: 'var(--good-bg)', color: 'var(--good)' },
-      standardWarning: { background: 'var(--warn-bg)', color: 'var(--warn)' },
-      standardError: {
-        background: 'var(--bad-bg)',
-        color: 'var(--bad)',
-        fontWeight: 540,
+      standard: {
+        '& .MuiAlert-icon': { color: 'inherit' },
+        '&.MuiAlert-colorInfo': { background: 'var(--info-bg)', color: 'var(--info)' },
+        '&.MuiAlert-colorSuccess': { background: 'var(--good-bg)', color: 'var(--good)' },
+        '&.MuiAlert-colorWarning': { background: 'var(--warn-bg)', color: 'var(--warn)' },
+        '&.MuiAlert-colorError': { background: 'var(--bad-bg)', color: 'var(--bad)', fontWeight: 540 },
       },
     },
   },
