@@ -116,7 +116,7 @@ export const PicksEditor = ({ saved, isReadOnly }: PicksEditorProps) => {
   const data = usePicksCalls();
   const notify = useNotify();
   const keyFor = useIntentKey();
-  const change = async (version: number, { picks }: PicksWish): Promise<OurPicksReply> => {
+  const change = async (version: number, { picks }: PicksRequest): Promise<OurPicksReply> => {
     const next = await data.saveOurPicks({ version, picks }, keyFor({ version, picks }));
     notify('Saved. Live in the shop within two seconds.');
     return next;

@@ -14,7 +14,7 @@ interface Input {
 }
 
 /** Checks the request of an erasure. */
-const contract = formContract<Wish, Wish>({ schema: startErasureFor.body, inputOf: (form) => form });
+const contract = formContract<Input, Input>({ schema: startErasureFor.body, inputOf: (form) => form });
 
 /** Schedules the erasure of a person who asked by phone or letter. They are notified and have days to withdraw. */
 export const StartErasure = () => {

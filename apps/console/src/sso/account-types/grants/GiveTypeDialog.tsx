@@ -18,7 +18,7 @@ interface Input extends Terms {
 type Body = BodyOf<typeof assignAccountType>;
 
 /** Checks a type and its terms. */
-const contract = formContract<Wish, Body>({
+const contract = formContract<Input, Body>({
   schema: assignAccountType.body,
   inputOf: ({ type, ...terms }) => ({ type, ...termsInput(terms) }),
   ...TERMS_CHECK,
@@ -59,7 +59,7 @@ export const GiveTypeDialog = ({ account, onClose }: GiveTypeDialogProps) => {
     onDone: onClose,
   });
   return (
-    <FormDialog<Wish, Body>
+    <FormDialog<Input, Body>
       title={`Assign an account type to ${account.name}`}
       confirm="Assign type"
       isBusy={give.isBusy}
