@@ -1,12 +1,13 @@
 import { Injectable } from '@nestjs/common';
+import { attemptStep, paymentMachine } from '@simpletread/domain';
 
 import type { PaymentAttemptRow } from '../payment-attempts/index.js';
 import { Database, type Transaction } from '../../platform/database/index.js';
 
 const SEND_AWAY = `
   UPDATE checkout.payment_attempt
-  SET state = 'processing', provider_session = $2, provider_page = $3, updated_at = now()
-  WHERE id = $1 AND state = 'started'`;
+  SET state = $4, provider_session = $2, provider_page = $3, updated_at = now()
+  WHERE id = $1 AND state = $5`;
 
 const APPROVE = `
   UPDATE checkout.payment_attempt SET approved_at = now(), updated_at = now()
@@ -24,7 +25,8 @@ export class LoanAttemptRepository {
 
   /** False if the attempt has ended meanwhile. The shopper must then not be sent to the page. */
   async sendAway(attemptId: string, session: string, page: string): Promise<boolean> {
-    return (await this.database.execute(SEND_AWAY, [attemptId, session, page])) === 1;
+    const params = [attemptId, session, page, attemptStep('process').to, paymentMachine.initial];
+    return (await this.database.execute(SEND_AWAY, params)) === 1;
   }
 
   async approve(tx: Transaction, attemptId: string): Promise<void> {

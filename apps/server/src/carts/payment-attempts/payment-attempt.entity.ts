@@ -1,4 +1,4 @@
-import type { Cents, OrderNumber } from '@simpletread/domain';
+import { ATTEMPT_STATES, type Cents, type OrderNumber } from '@simpletread/domain';
 
 import {
   bigint,
@@ -24,7 +24,7 @@ const columns = {
   order_number: char<OrderNumber>(10),
   amount_in_cents: bigint<Cents>(),
   method: text(),
-  state: text('started', 'processing', 'captured', 'failed'),
+  state: text(...ATTEMPT_STATES),
   provider: text(),
   provider_token: nullable(text()),
   provider_charge: nullable(text()),

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { type AttemptEvent, attemptStep, paymentMachine } from '@simpletread/domain';
 
 import type { ChargeRecord } from '../payments/index.js';
 import { Database, type SqlRunner, type Transaction } from '../../platform/database/index.js';
@@ -22,24 +23,19 @@ const INSERT = `
   INSERT INTO checkout.payment_attempt
     (id, cart_id, cart_version, order_id, order_number, amount_in_cents, gift_card_id, gift_card_in_cents, method, state, provider,
      provider_token, draft)
-  SELECT $1, $2, $3, $4, $5, $6, $11, $12, $7, 'started', $8, $9, $10
+  SELECT $1, $2, $3, $4, $5, $6, $11, $12, $7, $13, $8, $9, $10
   WHERE NOT EXISTS (SELECT FROM orders."order" WHERE number = $5)
   ON CONFLICT DO NOTHING`;
 
-const CAPTURE = `
+const ANSWER = `
   UPDATE checkout.payment_attempt
-  SET state = 'captured', provider_charge = $2, card_brand = $3, card_last4 = $4, updated_at = now()
-  WHERE id = $1 AND state IN ('started', 'processing')`;
-
-const PROCESS = `
-  UPDATE checkout.payment_attempt
-  SET state = 'processing', provider_charge = $2, card_brand = $3, card_last4 = $4, updated_at = now()
-  WHERE id = $1 AND state IN ('started', 'processing')`;
+  SET state = $5, provider_charge = $2, card_brand = $3, card_last4 = $4, updated_at = now()
+  WHERE id = $1 AND state = ANY ($6)`;
 
 const FAIL = `
   UPDATE checkout.payment_attempt
-  SET state = 'failed', failure_code = $2, updated_at = now(), next_look_at = CASE WHEN $3::boolean THEN now() END
-  WHERE id = $1 AND state IN ('started', 'processing')`;
+  SET state = $4, failure_code = $2, updated_at = now(), next_look_at = CASE WHEN $3::boolean THEN now() END
+  WHERE id = $1 AND state = ANY ($5)`;
 
 const LOOK_AGAIN = `
   UPDATE checkout.payment_attempt SET next_look_at = now()
@@ -113,26 +109,23 @@ export class PaymentAttemptRepository {
       JSON.stringify(attempt.draft),
       attempt.giftCardId,
       attempt.giftCardInCents,
+      paymentMachine.initial,
     ]);
     return inserted === 1;
   }
 
   async markCaptured(tx: Transaction, attemptId: string, record: ChargeRecord): Promise<void> {
-    const captured = await tx.execute(CAPTURE, [
-      attemptId,
-      record.charge,
-      record.cardBrand,
-      record.cardLast4,
-    ]);
-    if (captured !== 1) throw new Error(`attempt ${attemptId} has ended and cannot be captured`);
+    if (!(await this.answered(tx, attemptId, 'capture', record)))
+      throw new Error(`attempt ${attemptId} has ended and cannot be captured`);
   }
 
   async markProcessing(attemptId: string, record: ChargeRecord): Promise<void> {
-    await this.database.execute(PROCESS, [attemptId, record.charge, record.cardBrand, record.cardLast4]);
+    await this.answered(this.database, attemptId, 'process', record);
   }
 
   async markFailed(tx: Transaction, attemptId: string, failureCode: string): Promise<void> {
-    await tx.execute(FAIL, [attemptId, failureCode, mayHaveCharged(failureCode)]);
+    const { from, to } = attemptStep('fail');
+    await tx.execute(FAIL, [attemptId, failureCode, mayHaveCharged(failureCode), to, from]);
   }
 
   /** Schedules an immediate look at a failed attempt. Does nothing for a refunded one. */
@@ -175,5 +168,16 @@ export class PaymentAttemptRepository {
 
   async isOlderThan(attemptId: string, seconds: number): Promise<boolean> {
     return (await this.database.one(IS_OLDER, [attemptId, seconds])) !== null;
+  }
+
+  /** Keeps the provider's answer. False for an attempt that has ended: then nothing has changed. */
+  private async answered(
+    db: SqlRunner,
+    attemptId: string,
+    event: AttemptEvent,
+    { charge, cardBrand, cardLast4 }: ChargeRecord,
+  ): Promise<boolean> {
+    const { from, to } = attemptStep(event);
+    return (await db.execute(ANSWER, [attemptId, charge, cardBrand, cardLast4, to, from])) === 1;
   }
 }

@@ -1,3 +1,5 @@
+import { isLiveAttempt } from '@simpletread/domain';
+
 import type { Computed, Renamed } from '../../platform/database/index.js';
 import type { PaymentAttemptRow } from './payment-attempt.entity.js';
 
@@ -24,7 +26,7 @@ export type PaymentAttempt = Pick<PaymentAttemptRow, 'state' | 'method' | 'provi
   /** True if the lender's money is being taken. From then on no other payment can end the attempt. */
   Computed<{ isApproved: boolean }>;
 
-export const isLive = ({ state }: PaymentAttempt): boolean => state === 'started' || state === 'processing';
+export const isLive = ({ state }: PaymentAttempt): boolean => isLiveAttempt(state);
 
 /** True if the shopper is on a lender's page and hasn't agreed yet, as far as we know. */
 export const isAway = ({ state, session, isApproved }: PaymentAttempt): boolean =>

@@ -1,5 +1,12 @@
 import type { ChosenVehicle, PickupPoint } from '@simpletread/contract';
-import type { AccountTypeName, Cents, OrderNumber, PhoneType, StoredPrice } from '@simpletread/domain';
+import {
+  type AccountTypeName,
+  type Cents,
+  type OrderNumber,
+  PAYMENT_STATES,
+  type PhoneType,
+  type StoredPrice,
+} from '@simpletread/domain';
 
 import {
   bigint,
@@ -25,7 +32,7 @@ const columns = {
   account_type: withDefault(text<AccountTypeName>(), "'Retail'::text"),
   channel: withDefault(text(), "'web'::text"),
   state: text('placed', 'pendingPickup', 'inTransit', 'delivered', 'cancelled'),
-  payment_state: text('started', 'processing', 'captured', 'failed', 'partiallyRefunded', 'refunded'),
+  payment_state: text(...PAYMENT_STATES),
   version: withDefault(integer(), '1'),
   fulfilment: text('ship-to-me', 'ship-to-shop', 'fedex-pickup'),
   shop_id: nullable(uuid()),

@@ -3,4 +3,13 @@ export { parseCardCode } from './card-code.js';
 export { type CardExpiry, parseExpiry } from './card-expiry.js';
 export { type CardNumber, parseCardNumber } from './card-number.js';
 export { isLuhnValid } from './luhn.js';
-export { PAYMENT_STATES, paymentMachine, type PaymentState } from './payment-state.js';
+export {
+  ATTEMPT_STATES,
+  type AttemptEvent,
+  type AttemptState,
+  attemptStep,
+  isLiveAttempt,
+  PAYMENT_STATES,
+  paymentMachine,
+  type PaymentState,
+} from './payment-state.js';

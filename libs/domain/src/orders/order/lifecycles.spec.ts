@@ -47,6 +47,7 @@ describe('the life of a payment', () => {
       'started process processing',
       'started capture captured',
       'started fail failed',
+      'processing process processing',
       'processing capture captured',
       'processing fail failed',
       'captured refundPart partiallyRefunded',
