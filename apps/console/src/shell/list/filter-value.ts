@@ -1,4 +1,6 @@
-import { easternDay, shiftDay, startOfEasternDay } from '../time/index.js';
+import { dayAfter } from '@simpletread/domain';
+
+import { easternDay, startOfEasternDay } from '../time/index.js';
 import type { FilterField } from './filter-field.js';
 import type { ListFilter } from './views/list-view.js';
 
@@ -9,7 +11,7 @@ export const shownValue = (field: FilterField, filter: ListFilter): string => {
   if (field.kind === 'flag') return value === true ? 'yes' : 'no';
   if (field.kind !== 'day') return String(value);
   const day = easternDay(String(value));
-  return field.edge === 'to' ? shiftDay(day, -1) : day;
+  return field.edge === 'to' ? dayAfter(day, -1) : day;
 };
 
 /** The filter value for the control's `text`; undefined for empty text. */
@@ -21,7 +23,7 @@ export const askedValue = (field: FilterField, text: string): unknown => {
     case 'number':
       return Number.isInteger(Number(text)) ? Number(text) : undefined;
     case 'day':
-      return startOfEasternDay(field.edge === 'to' ? shiftDay(text, 1) : text).toISOString();
+      return startOfEasternDay(field.edge === 'to' ? dayAfter(text, 1) : text).toISOString();
     default:
       return text.trim();
   }

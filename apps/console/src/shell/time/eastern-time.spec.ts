@@ -1,3 +1,4 @@
+import { dayAfter } from '@simpletread/domain';
 import fc from 'fast-check';
 
 import {
@@ -6,7 +7,6 @@ import {
   easternDay,
   easternHour,
   exactTimeText,
-  shiftDay,
   startOfEasternDay,
   timeText,
 } from './eastern-time.js';
@@ -42,7 +42,7 @@ describe('times in the East', () => {
       fc.property(day, (date) => {
         const iso = date.toISOString().slice(0, 10);
         expect(easternDay(startOfEasternDay(iso))).toBe(iso);
-        expect(shiftDay(shiftDay(iso, 1), -1)).toBe(iso);
+        expect(dayAfter(dayAfter(iso, 1), -1)).toBe(iso);
       }),
     );
   });

@@ -1,5 +1,4 @@
 import {
-  dayAfter,
   EASTERN_ZONE,
   easternClock,
   easternDay as easternShortDay,
@@ -39,9 +38,6 @@ export const dayTimeText = (instant: string, now: Date): string =>
 
 /** The instant at which `day` (`2026-11-20`) begins in the East. */
 export const startOfEasternDay = (day: string): Date => startOfZoneDay(day, EASTERN_ZONE);
-
-/** The day `count` days before or after `day`. */
-export const shiftDay = dayAfter;
 
 const hour = easternFormat({ hour: 'numeric', hourCycle: 'h23' });
 

@@ -6,7 +6,6 @@ export {
   easternDay,
   easternHour,
   exactTimeText,
-  shiftDay,
   startOfEasternDay,
   timeText,
 } from './eastern-time.js';

@@ -1,7 +1,7 @@
 import type { CampaignRow } from '@simpletread/contract';
-import type { Season } from '@simpletread/domain';
+import { dayAfter, type Season } from '@simpletread/domain';
 
-import { easternDay, shiftDay } from '../../../shell/time/index.js';
+import { easternDay } from '../../../shell/time/index.js';
 
 /** A time of a campaign in the calendar: the released one, or the planned one beside it. */
 export interface CalendarItem {
@@ -71,11 +71,11 @@ export const movedItem = (item: CalendarItem, edge: Edge, days: number): Calenda
   const held = heldDays(item, edge, days);
   return {
     ...item,
-    firstDay: shiftDay(item.firstDay, edge === 'end' ? 0 : held),
-    lastDay: shiftDay(item.lastDay, edge === 'start' ? 0 : held),
+    firstDay: dayAfter(item.firstDay, edge === 'end' ? 0 : held),
+    lastDay: dayAfter(item.lastDay, edge === 'start' ? 0 : held),
   };
 };
 
 /** The same wall-clock time, that many days later. */
 export const shiftWall = (wall: string, days: number): string =>
-  `${shiftDay(wall.slice(0, 10), days)}${wall.slice(10)}`;
+  `${dayAfter(wall.slice(0, 10), days)}${wall.slice(10)}`;

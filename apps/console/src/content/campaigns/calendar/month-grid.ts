@@ -1,4 +1,6 @@
-import { easternDay, shiftDay } from '../../../shell/time/index.js';
+import { dayAfter } from '@simpletread/domain';
+
+import { easternDay } from '../../../shell/time/index.js';
 import type { CalendarItem } from './calendar-item.js';
 
 const WEEK = 7;
@@ -28,10 +30,10 @@ export const monthName = (month: string): string =>
 export const weeksOf = (month: string): readonly (readonly string[])[] => {
   const first = `${month}-01`;
   const after = `${shiftMonth(month, 1)}-01`;
-  const start = shiftDay(first, -weekdayOf(first));
+  const start = dayAfter(first, -weekdayOf(first));
   const weeks: string[][] = [];
-  for (let day = start; day < after; day = shiftDay(day, WEEK))
-    weeks.push(Array.from({ length: WEEK }, (_, index) => shiftDay(day, index)));
+  for (let day = start; day < after; day = dayAfter(day, WEEK))
+    weeks.push(Array.from({ length: WEEK }, (_, index) => dayAfter(day, index)));
   return weeks;
 };
 

@@ -1,3 +1,4 @@
+import { dayAfter } from '@simpletread/domain';
 import {
   type KeyboardEvent,
   type PointerEvent,
@@ -7,7 +8,6 @@ import {
   useState,
 } from 'react';
 
-import { shiftDay } from '../../../shell/time/index.js';
 import {
   type CalendarItem,
   daysBetween,
@@ -96,7 +96,7 @@ export const useBarMove = (
   const grid = useRef<HTMLElement>(null);
   const point = useRef<Point | null>(null);
   const edgePull = useEdgePull(grid, (direction) =>
-    onShow(direction === 1 ? shiftDay(lastShown, 1) : shiftDay(firstShown, -1)),
+    onShow(direction === 1 ? dayAfter(lastShown, 1) : dayAfter(firstShown, -1)),
   );
   const isAtBar = (): boolean =>
     document.activeElement instanceof HTMLElement && document.activeElement.dataset['bar'] !== undefined;

@@ -1,8 +1,9 @@
+import { dayAfter } from '@simpletread/domain';
 import type { CampaignRow } from '@simpletread/contract';
 import { useGetList } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
 
-import { shiftDay, startOfEasternDay } from '../../../shell/time/index.js';
+import { startOfEasternDay } from '../../../shell/time/index.js';
 import { type CalendarItem, itemsOf } from './calendar-item.js';
 import { type Conflict, conflictsOf } from './conflicts.js';
 import { monthOf, weeksOf } from './month-grid.js';
@@ -42,7 +43,7 @@ export const useCalendar = (): Calendar => {
       sort: { field: 'startsAt', order: 'ASC' },
       filter: {
         from: startOfEasternDay(first).toISOString(),
-        to: startOfEasternDay(shiftDay(last, 1)).toISOString(),
+        to: startOfEasternDay(dayAfter(last, 1)).toISOString(),
       },
     },
     { refetchInterval: REFRESH_MS, onError: () => undefined },

@@ -1,7 +1,8 @@
+import { dayAfter } from '@simpletread/domain';
 import { useSearchParams } from 'react-router-dom';
 
 import { NewRecord } from '../../../shell/editor/index.js';
-import { easternDay, shiftDay } from '../../../shell/time/index.js';
+import { easternDay } from '../../../shell/time/index.js';
 import { type CampaignForm, NO_CONTENT } from './campaign-form.js';
 import { campaignContract } from './campaign-contract.js';
 import { CampaignFields } from './CampaignFields.js';
@@ -10,12 +11,12 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 /** A day from midnight to midnight; tomorrow by default. */
 const newForm = (asked: string): CampaignForm => {
-  const day = DAY.test(asked) ? asked : shiftDay(easternDay(new Date()), 1);
+  const day = DAY.test(asked) ? asked : dayAfter(easternDay(new Date()), 1);
   return {
     name: '',
     season: 'default',
     startsAt: `${day}T00:00`,
-    endsAt: `${shiftDay(day, 1)}T00:00`,
+    endsAt: `${dayAfter(day, 1)}T00:00`,
     content: NO_CONTENT,
   };
 };
