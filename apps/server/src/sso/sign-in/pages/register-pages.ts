@@ -56,7 +56,10 @@ export class RegisterPages {
         400,
       );
     await evenly(() =>
-      this.registerAccount.run({ ...read.values, isCrewRequested: fields.isCrewRequested }, visit.browserHash),
+      this.registerAccount.run(
+        { ...read.values, isCrewRequested: fields.isCrewRequested },
+        visit.browserHash,
+      ),
     );
     return visit.show('check-mail', { email: read.values.email, isRegistration: true });
   }
