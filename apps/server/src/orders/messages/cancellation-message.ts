@@ -18,7 +18,7 @@ export const cancellationMail = (order: OrderRecord, refundInCents: Cents): Mess
         ['Refund', `${formatMoney(refundInCents)} to ${paymentLabel(order.payment)}`],
       ],
     },
-    'Your refund is on its way. Banks can take up to ten days to show it.',
+    'Your refund is on its way. Banks take 3 to 5 business days to show it.',
   ]),
   orderId: order.id,
 });
