@@ -3,17 +3,41 @@ import { previewTargetOf } from './preview-target';
 
 describe('the target of a search answer', () => {
   it.each([
-    ['/vehicles/bmw/z4/2020', { kind: 'vehicle', make: 'bmw', model: 'z4', year: 2020, trim: '' }],
+    [
+      '/vehicles/bmw/z4/2020',
+      { kind: 'vehicle', make: 'bmw', model: 'z4', year: 2020, trim: '', params: {} },
+    ],
     [
       '/vehicles/bmw/z4/2020?trim=m40i',
-      { kind: 'vehicle', make: 'bmw', model: 'z4', year: 2020, trim: 'm40i' },
+      { kind: 'vehicle', make: 'bmw', model: 'z4', year: 2020, trim: 'm40i', params: { trim: 'm40i' } },
     ],
-    ['/tire-sizes/225-65r17', { kind: 'size', size: '225-65r17', rearSize: null }],
+    ['/tire-sizes/225-65r17', { kind: 'size', key: { size: '225-65r17' }, rearSize: null, params: {} }],
     [
       '/tire-sizes/35x12.50r17?rearSize=255-40r18',
-      { kind: 'size', size: '35x12.50r17', rearSize: '255-40r18' },
+      {
+        kind: 'size',
+        key: { size: '35x12.50r17' },
+        rearSize: '255-40r18',
+        params: { rearSize: '255-40r18' },
+      },
     ],
-    ['/brands/toyo-tires', { kind: 'brand', brand: 'toyo' }],
+    [
+      '/tire-sizes/225-65r17/brands/toyo-tires/categories/winter-tires?runFlat=true',
+      {
+        kind: 'size',
+        key: { size: '225-65r17', brand: 'toyo', category: 'winter' },
+        rearSize: null,
+        params: { runFlat: 'true' },
+      },
+    ],
+    ['/tire-sizes/diameter/17', { kind: 'diameter', rim: 17 }],
+    ['/types/light-truck-tires', { kind: 'hub', key: { type: 'light-truck' } }],
+    ['/categories/winter-tires', { kind: 'hub', key: { category: 'winter' } }],
+    [
+      '/brands/toyo-tires/categories/winter-tires',
+      { kind: 'hub', key: { brand: 'toyo', category: 'winter' } },
+    ],
+    ['/brands/toyo-tires', { kind: 'hub', key: { brand: 'toyo' } }],
     ['/brands/toyo-tires/open-country', { kind: 'line', brand: 'toyo', line: 'open-country', item: null }],
     ['/brands/toyo-tires/open-country/p/7', { kind: 'line', brand: 'toyo', line: 'open-country', item: 7 }],
   ])('is read from %s', (link, target) => {
@@ -27,6 +51,9 @@ describe('the target of a search answer', () => {
     '/vehicles',
     '/cart',
     '/brands/x',
+    '/tire-sizes/diameter/x',
+    '/tire-sizes/225-65r17/brands',
+    '/constructor/winter-tires',
   ])('is nothing for %j', (link) => {
     expect(previewTargetOf(link)).toBeNull();
   });

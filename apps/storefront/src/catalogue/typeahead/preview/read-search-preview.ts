@@ -1,8 +1,11 @@
 import { ContractError, type FitmentOption, type TireCard } from '@simpletread/contract';
 import { formatMoney, vehicleSlug } from '@simpletread/domain';
-import { cardHref, readBrand, readProduct, readTires } from '../../tires';
+import { findHub, hubTitle } from '../../hubs';
+import { landingNames, withLanding } from '../../sizes';
+import { readResultFilters, type ResultFilters, tireQuery } from '../../tire-search';
+import { cardHref, readProduct, readTires, readTireSizes } from '../../tires';
 import { readVehicle } from '../../../shell/shopper';
-import { lineHref, vehicleHref } from '../../../shell/paths';
+import { lineHref, sizeHref, vehicleHref } from '../../../shell/paths';
 import { tirePicture } from '../../../shell/pictures';
 import { fitmentText } from '../../vehicles';
 import type { PreviewTarget } from './preview-target';
@@ -10,6 +13,7 @@ import type { PreviewRow, PreviewTire, SearchPreview } from './search-preview';
 
 const ROWS_SHOWN = 4;
 const TIRES_SHOWN = 3;
+const SIZES_SHOWN = 8;
 const SET = 4;
 /** The cheapest may be sold out, so the lowest price is searched among this many. */
 const MOST_SOLD_OUT = 30;
@@ -41,21 +45,30 @@ interface Wanted {
   /** As `honda/cr-v/2019`, to show only tires that fit. */
   readonly vehicle?: string;
   readonly zip: string | null;
+  readonly filters: ResultFilters;
   readonly perPage: number;
   readonly sort: 'price-low' | 'recommended';
 }
 
-const tires = ({ rearSize, zip, ...wanted }: Wanted) =>
+const tires = ({ size, rearSize, vehicle, zip, filters, perPage, sort }: Wanted) =>
   readTires({
-    ...wanted,
-    ...(rearSize === null ? {} : { rearSize }),
-    ...(zip === null ? {} : { zip }),
+    ...tireQuery(
+      {
+        size,
+        ...(rearSize === null ? {} : { rearSize }),
+        ...(vehicle === undefined ? {} : { vehicle }),
+        ...(zip === null ? {} : { zip }),
+      },
+      { ...filters, page: 1 },
+    ),
+    sort,
+    perPage,
   });
 
 /** The tires of an option that fit its vehicle; if none does, all of the size, as the search shows them with reasons. */
 const tiresFor = async (
   { front, rear }: FitmentOption,
-  wanted: Pick<Required<Wanted>, 'vehicle' | 'zip' | 'perPage' | 'sort'>,
+  wanted: Pick<Required<Wanted>, 'vehicle' | 'zip' | 'filters' | 'perPage' | 'sort'>,
 ): Promise<readonly TireCard[]> => {
   const { items } = await tires({ ...wanted, size: front.sizeSlug, rearSize: rear?.sizeSlug ?? null });
   return items.filter(({ fit }) => fit?.kind !== 'refused');
@@ -69,7 +82,7 @@ const canBuySet = ({ availability, rear }: TireCard): boolean =>
 
 const rowOf = async (
   option: FitmentOption,
-  { path, ...about }: { readonly path: string; readonly vehicle: string; readonly zip: string | null },
+  { path, ...about }: { readonly path: string } & Pick<Required<Wanted>, 'vehicle' | 'zip' | 'filters'>,
 ): Promise<PreviewRow> => {
   const offered = await tiresFor(option, { ...about, perPage: MOST_SOLD_OUT, sort: 'price-low' });
   const cheapest = offered.find(canBuySet);
@@ -86,9 +99,10 @@ const isOfTrim = (option: FitmentOption, trim: string): boolean =>
   trim === '' || option.trims.some((name) => vehicleSlug(name) === vehicleSlug(trim));
 
 const previewVehicle = async (
-  { make, model, year, trim }: Target<'vehicle'>,
+  { make, model, year, trim, params }: Target<'vehicle'>,
   zip: string | null,
 ): Promise<SearchPreview> => {
+  const filters = readResultFilters(params);
   const vehicle = await readVehicle(make, model, year);
   const ofTrim = vehicle.options.filter((option) => isOfTrim(option, trim));
   const options = (ofTrim.length === 0 ? vehicle.options : ofTrim).slice(0, ROWS_SHOWN);
@@ -96,11 +110,13 @@ const previewVehicle = async (
   const key = [make, model, year].join('/');
   const [rows, picks] = await Promise.all([
     Promise.all(
-      options.map((option) => rowOf(option, { path: vehicleHref(make, model, year), vehicle: key, zip })),
+      options.map((option) =>
+        rowOf(option, { path: vehicleHref(make, model, year), vehicle: key, zip, filters }),
+      ),
     ),
     first === undefined
       ? []
-      : tiresFor(first, { vehicle: key, zip, perPage: TIRES_SHOWN, sort: 'recommended' }),
+      : tiresFor(first, { vehicle: key, zip, filters, perPage: TIRES_SHOWN, sort: 'recommended' }),
   ]);
   return {
     title: `${vehicle.year} ${vehicle.model}`,
@@ -113,15 +129,21 @@ const previewVehicle = async (
   };
 };
 
+const tiresText = (count: number): string =>
+  count === 1 ? '1 tire' : `${count.toLocaleString('en-US')} tires`;
+
 const previewSize = async (
-  { size, rearSize }: Target<'size'>,
+  { key, rearSize, params }: Target<'size'>,
   zip: string | null,
 ): Promise<SearchPreview> => {
-  const reply = await tires({ size, rearSize, zip, perPage: TIRES_SHOWN, sort: 'recommended' });
+  const filters = withLanding(readResultFilters(params), key);
+  const about = { size: key.size, rearSize, zip, filters, perPage: TIRES_SHOWN } as const;
+  const reply = await tires({ ...about, sort: 'recommended' });
   const rear = reply.rearSizeCode === null ? '' : ` front, ${reply.rearSizeCode} rear`;
+  const names = landingNames(reply, key) ?? [];
   return {
-    title: `${reply.sizeCode}${rear}`,
-    note: `${reply.total === 1 ? '1 tire' : `${reply.total} tires`}, ${reply.overallDiameterIn.toFixed(1)} in tall`,
+    title: [...names, `${reply.sizeCode}${rear}`].join(' '),
+    note: `${tiresText(reply.total)}, ${reply.overallDiameterIn.toFixed(1)} in tall`,
     priceWords: priceWords(zip),
     rows: [],
     tiresTitle: 'Recommended',
@@ -129,23 +151,44 @@ const previewSize = async (
   };
 };
 
-const previewBrand = async ({ brand }: Target<'brand'>): Promise<SearchPreview> => {
-  const reply = await readBrand(brand, 1);
-  const { name, lineCount, tireCount } = reply.brand;
-  const best = [...reply.lines].sort((a, b) => (b.score?.overall ?? 0) - (a.score?.overall ?? 0));
+const previewDiameter = async ({ rim }: Target<'diameter'>): Promise<SearchPreview | null> => {
+  const { rims } = await readTireSizes({ rim, perRim: SIZES_SHOWN });
+  const [found] = rims;
+  if (found === undefined) return null;
   return {
-    title: name,
-    note: `${lineCount} lines, ${tireCount.toLocaleString('en-US')} tires`,
+    title: `${rim}-inch tires`,
+    note: `${found.sizeCount === 1 ? '1 size' : `${found.sizeCount} sizes`}, ${tiresText(found.tireCount)}`,
+    priceWords: '',
+    rows: found.sizes.map(({ sizeCode, sizeSlug, tireCount }) => ({
+      id: sizeSlug,
+      words: '',
+      size: sizeCode,
+      price: tiresText(tireCount),
+      href: sizeHref(sizeSlug),
+    })),
+    tiresTitle: '',
+    tires: [],
+  };
+};
+
+const previewHub = async ({ key }: Target<'hub'>): Promise<SearchPreview | null> => {
+  const hub = await findHub(key.brand, key.category, key.type);
+  if (hub === null) return null;
+  const { lineCount, tireCount } = hub.facts;
+  const best = [...hub.lines].sort((a, b) => (b.score?.overall ?? 0) - (a.score?.overall ?? 0));
+  return {
+    title: hubTitle(hub.names),
+    note: `${lineCount === 1 ? '1 line' : `${lineCount} lines`}, ${tiresText(tireCount)}`,
     priceWords: PER_TIRE,
     rows: [],
     tiresTitle: 'Highest SimpleScore',
     tires: best.slice(0, TIRES_SHOWN).map((line) => ({
-      id: line.lineSlug,
-      brand: name,
+      id: `${line.brandSlug}-${line.lineSlug}`,
+      brand: line.brandName,
       name: line.lineName,
       src: tirePicture(line.imageKey, 'hero', true),
       price: `from ${formatMoney(line.fromPriceInCents)} per tire`,
-      href: lineHref(brand, line.lineSlug),
+      href: lineHref(line.brandSlug, line.lineSlug),
     })),
   };
 };
@@ -168,10 +211,19 @@ const previewLine = async ({ brand, line }: Target<'line'>): Promise<SearchPrevi
   };
 };
 
-const previewOf = (target: PreviewTarget, zip: string | null): Promise<SearchPreview> => {
-  if (target.kind === 'vehicle') return previewVehicle(target, zip);
-  if (target.kind === 'size') return previewSize(target, zip);
-  return target.kind === 'brand' ? previewBrand(target) : previewLine(target);
+const previewOf = (target: PreviewTarget, zip: string | null): Promise<SearchPreview | null> => {
+  switch (target.kind) {
+    case 'vehicle':
+      return previewVehicle(target, zip);
+    case 'size':
+      return previewSize(target, zip);
+    case 'diameter':
+      return previewDiameter(target);
+    case 'hub':
+      return previewHub(target);
+    case 'line':
+      return previewLine(target);
+  }
 };
 
 /** Returns the preview of an answer, priced for `zip`; null if it no longer exists. */
