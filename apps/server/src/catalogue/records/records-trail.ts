@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 
-import { Audit } from '../../platform/audit/index.js';
+import { Audit, type StaffContext } from '../../platform/audit/index.js';
 import type { Transaction } from '../../platform/database/index.js';
-import type { StaffContext } from './staff-context.js';
 
 export interface RecordsAction {
   readonly action: string;

@@ -10,6 +10,7 @@ import {
   valuesOf,
 } from '@simpletread/domain';
 
+import type { StaffContext } from '../../platform/audit/index.js';
 import {
   isStale,
   isUniqueViolation,
@@ -17,7 +18,6 @@ import {
   type Transaction,
   UnitOfWork,
 } from '../../platform/database/index.js';
-import type { StaffContext } from './staff-context.js';
 import { RecordsTrail } from './records-trail.js';
 import { PlanEffects } from './plan-effects.js';
 import type { RecordStore, StoredRecord } from './record-store.js';

@@ -9,11 +9,11 @@ import {
   valuesOf,
 } from '@simpletread/domain';
 
+import type { StaffContext } from '../../platform/audit/index.js';
 import { type Transaction, UnitOfWork } from '../../platform/database/index.js';
 import { newId } from '../../platform/ids/index.js';
 import { ChangeRepository, type ChangedRow, type NewChange } from './change.repository.js';
 import { changeSummary, importSummary } from './change-summary.js';
-import type { StaffContext } from './staff-context.js';
 import { RecordsTrail } from './records-trail.js';
 import { type BulkRequest, type ImportRequest, PlanChanges } from './plan-changes.js';
 import { planDigest } from './plan-digest.js';

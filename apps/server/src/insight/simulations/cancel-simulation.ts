@@ -1,11 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { ok, refuse, type Result, simulationMachine, transition } from '@simpletread/domain';
 
-import { Audit } from '../../platform/audit/index.js';
+import { Audit, type StaffContext } from '../../platform/audit/index.js';
 import { UnitOfWork } from '../../platform/database/index.js';
 import { SaleRepository } from './sale.repository.js';
 import { SimulationRepository } from './simulation.repository.js';
-import type { SimulationContext } from './start-simulation.js';
 
 /** Ends a simulation that is under way. Its worker notices before it keeps anything more; half a result is none. */
 @Injectable()
@@ -17,7 +16,7 @@ export class CancelSimulation {
     private readonly audit: Audit,
   ) {}
 
-  run(id: string, { staff, requestId }: SimulationContext): Promise<Result<string>> {
+  run(id: string, { staff, requestId }: StaffContext): Promise<Result<string>> {
     return this.work.run(async (tx): Promise<Result<string>> => {
       const simulation = await this.simulations.lock(tx, id);
       if (simulation === null) return refuse('record.missing');

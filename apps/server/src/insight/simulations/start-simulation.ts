@@ -3,8 +3,7 @@ import type { HandlerInput, startSimulation } from '@simpletread/contract';
 import { ok, type PriceRules, refuse, type Result } from '@simpletread/domain';
 
 import { ShowCampaign } from '../../content/index.js';
-import type { StaffPrincipal } from '../../platform/access/index.js';
-import { Audit } from '../../platform/audit/index.js';
+import { Audit, type StaffContext } from '../../platform/audit/index.js';
 import { UnitOfWork } from '../../platform/database/index.js';
 import { newId } from '../../platform/ids/index.js';
 import { NamedRules, PeriodRules } from '../../pricing/index.js';
@@ -14,12 +13,6 @@ import type { SimulationInputs, SimulationRules } from './simulation-inputs.js';
 import { type NewSimulation, SimulationRepository } from './simulation.repository.js';
 
 type Input = HandlerInput<typeof startSimulation>['body'];
-
-/** The person who simulates, and the request. */
-export interface SimulationContext {
-  readonly staff: StaffPrincipal;
-  readonly requestId: string;
-}
 
 /** The tested rules, by their campaign if there is one. */
 interface Draft {
@@ -68,7 +61,7 @@ export class StartSimulation {
     private readonly audit: Audit,
   ) {}
 
-  async start(request: Input, context: SimulationContext): Promise<Result<string>> {
+  async start(request: Input, context: StaffContext): Promise<Result<string>> {
     const { value: now } = await this.work.run(async (tx) => ok(await tx.now()));
     const period = simulatedPeriod(request.fromDay, request.toDay, now);
     if (!period.ok) return period;

@@ -27,7 +27,7 @@ import {
   OrderRepository,
   OrderTrail,
   requestKeyOf,
-  type StaffContext,
+  type KeyedStaffContext,
   tiresOfOrder,
 } from '../order/index.js';
 
@@ -73,7 +73,7 @@ export class MoveAppointment {
   }
 
   /** A move that this request already made counts as a success: only its answer was lost. */
-  run(request: MoveRequest, context: StaffContext): Promise<Result<null>> {
+  run(request: MoveRequest, context: KeyedStaffContext): Promise<Result<null>> {
     return this.work.run(async (tx): Promise<Result<null>> => {
       const { orderId, orderVersion } = request;
       if (!(await this.orders.lock(tx, orderId))) return refuse('record.missing');
@@ -92,7 +92,7 @@ export class MoveAppointment {
     tx: Transaction,
     { order, shop, before }: Movable,
     { orderId, appointment, reason }: MoveRequest,
-    context: StaffContext,
+    context: KeyedStaffContext,
   ): Promise<Result<null>> {
     // Else buyer and shop would be written to about nothing.
     if (before !== null && appointmentKey(before) === appointmentKey(appointment))
@@ -105,7 +105,7 @@ export class MoveAppointment {
     const at = await tx.now();
     await this.orders.countChange(tx, orderId, at);
     const words = appointmentWords(read.value);
-    await this.trail.recordStaff(
+    await this.trail.recordByStaff(
       tx,
       {
         orderId,

@@ -9,7 +9,7 @@ import {
   OrderEvents,
   OrderRepository,
   requestKeyOf,
-  type StaffContext,
+  type KeyedStaffContext,
 } from '../order/index.js';
 import { LoadCancellation } from './load-cancellation.js';
 import { RecordCancellation } from './record-cancellation.js';
@@ -38,7 +38,7 @@ export class CancelOrder {
   ) {}
 
   /** An order that this very request cancelled before is a success: its answer was lost, its work was not. */
-  async run(request: CancelRequest, context: StaffContext): Promise<Result<null>> {
+  async run(request: CancelRequest, context: KeyedStaffContext): Promise<Result<null>> {
     const result = await this.work.run((tx) => this.cancel(tx, request, context));
     if (result.ok) crashPoint('cancel.afterCommit');
     return result;
@@ -47,7 +47,7 @@ export class CancelOrder {
   private async cancel(
     tx: Transaction,
     { orderId, orderVersion, reason, expectedRefundInCents }: CancelRequest,
-    context: StaffContext,
+    context: KeyedStaffContext,
   ): Promise<Result<null>> {
     if (!(await this.orders.lock(tx, orderId))) return refuse('record.missing');
     const requestKey = requestKeyOf(context);

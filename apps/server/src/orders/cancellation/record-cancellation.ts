@@ -10,7 +10,7 @@ import {
   type OrderRecord,
   OrderRepository,
   OrderTrail,
-  type StaffContext,
+  type KeyedStaffContext,
 } from '../order/index.js';
 import { RefundRepository } from '../refunds/index.js';
 import type { PossibleCancellation } from './load-cancellation.js';
@@ -49,7 +49,7 @@ export class RecordCancellation {
     tx: Transaction,
     { order, plan: { refundInCents, refunds } }: PossibleCancellation,
     { reason, requestedBy }: CancellationCause,
-    context: StaffContext,
+    context: KeyedStaffContext,
   ): Promise<Result<null>> {
     const { staff } = context;
     const { id: orderId, read_at: at } = order;
@@ -65,7 +65,7 @@ export class RecordCancellation {
       await this.refunds.request(tx, { ...refund, orderId, reason, by: requestedBy ?? staff.name, at });
     await this.stock.putBack(tx, orderId);
     await this.appointments.releaseOfOrder(tx, orderId);
-    await this.trail.recordStaff(
+    await this.trail.recordByStaff(
       tx,
       {
         orderId,

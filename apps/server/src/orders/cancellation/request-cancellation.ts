@@ -8,7 +8,7 @@ import {
   OrderRepository,
   OrderTrail,
   paymentLabel,
-  type StaffContext,
+  type KeyedStaffContext,
 } from '../order/index.js';
 import type { PossibleCancellation } from './load-cancellation.js';
 
@@ -25,7 +25,7 @@ export class RequestCancellation {
     tx: Transaction,
     { order, plan: { refundInCents } }: PossibleCancellation,
     reason: string,
-    context: StaffContext,
+    context: KeyedStaffContext,
   ): Promise<Result<null>> {
     if (refundInCents <= 0) return refuse('payment.refundTooLarge');
     const { staff, requestId } = context;
@@ -49,7 +49,7 @@ export class RequestCancellation {
     );
     if (!requested.ok) return requested;
     await this.orders.waitForApproval(tx, orderId, at);
-    await this.trail.recordStaff(
+    await this.trail.recordByStaff(
       tx,
       {
         orderId,

@@ -1,12 +1,10 @@
-import type { StaffPrincipal } from '../../platform/access/index.js';
+import type { StaffContext } from '../../platform/audit/index.js';
 
-/** The person who asked for a change, and the request. */
-export interface StaffContext {
-  readonly staff: StaffPrincipal;
-  readonly requestId: string;
+/** As `StaffContext`, for a request that is recorded once. */
+export interface KeyedStaffContext extends StaffContext {
   /** The caller's idempotency key. */
   readonly key: string;
 }
 
 /** The key of a request's events. A key is valid for its own caller only. */
-export const requestKeyOf = ({ staff, key }: StaffContext): string => `${staff.staffId} ${key}`;
+export const requestKeyOf = ({ staff, key }: KeyedStaffContext): string => `${staff.staffId} ${key}`;

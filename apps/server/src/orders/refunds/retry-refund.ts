@@ -8,7 +8,7 @@ import {
   OrderTrail,
   REFUND_RETRIED,
   requestKeyOf,
-  type StaffContext,
+  type KeyedStaffContext,
 } from '../order/index.js';
 import { RefundRepository } from './refund.repository.js';
 
@@ -23,7 +23,7 @@ export class RetryRefund {
     private readonly trail: OrderTrail,
   ) {}
 
-  run(orderId: string, context: StaffContext): Promise<Result<null>> {
+  run(orderId: string, context: KeyedStaffContext): Promise<Result<null>> {
     return this.work.run(async (tx): Promise<Result<null>> => {
       if (!(await this.orders.lock(tx, orderId))) return refuse('record.missing');
       const requestKey = requestKeyOf(context);
@@ -34,7 +34,7 @@ export class RetryRefund {
       const state = transition(refundMachine, failed.state, 'retry');
       if (!state.ok) return state;
       await this.refunds.reopen(tx, refundId, state.value);
-      await this.trail.recordStaff(
+      await this.trail.recordByStaff(
         tx,
         {
           orderId,

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { isInstallerApplicationOpen, ok, refuse, type Result } from '@simpletread/domain';
 
+import type { StaffContext } from '../../../platform/audit/index.js';
 import { InstallerApplicationRepository } from '../installer-application.repository.js';
 import { InstallerStaffTrail } from './installer-staff-trail.js';
 import { SeenApplication } from './seen-application.js';
-import type { StaffContext } from './staff-context.js';
 
 interface Input {
   readonly version: number;

@@ -1,9 +1,8 @@
 import { Injectable } from '@nestjs/common';
 
-import { Audit } from '../../../platform/audit/index.js';
+import { Audit, type StaffContext } from '../../../platform/audit/index.js';
 import type { Transaction } from '../../../platform/database/index.js';
 import { EntryRepository } from '../entry.repository.js';
-import type { StaffContext } from './staff-context.js';
 
 interface TrailEntry {
   readonly event: string;

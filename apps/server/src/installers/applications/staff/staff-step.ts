@@ -7,13 +7,13 @@ import {
 } from '@simpletread/domain';
 
 import { Accounts } from '../../../sso/index.js';
+import type { StaffContext } from '../../../platform/audit/index.js';
 import type { Transaction } from '../../../platform/database/index.js';
 import type { InstallerApplication } from '../installer-application.js';
 import { InstallerApplicationRepository } from '../installer-application.repository.js';
 import { InstallerMails } from '../installer-mails.js';
 import { InstallerStaffTrail } from './installer-staff-trail.js';
 import { SeenApplication } from './seen-application.js';
-import type { StaffContext } from './staff-context.js';
 
 interface Step {
   readonly version: number;

@@ -2,11 +2,10 @@ import { Injectable } from '@nestjs/common';
 import type { RevealedContact } from '@simpletread/contract';
 import { ok, refuse, type Result } from '@simpletread/domain';
 
-import { Audit } from '../../../platform/audit/index.js';
+import { Audit, type StaffContext } from '../../../platform/audit/index.js';
 import { UnitOfWork } from '../../../platform/database/index.js';
 import type { OrderRecord } from '../order-record.js';
 import { OrderReader } from '../order.reader.js';
-import type { StaffContext } from '../staff-context.js';
 
 const contactOf = (order: OrderRecord): RevealedContact => ({
   email: order.email,
@@ -35,7 +34,7 @@ export class RevealContact {
   run(
     orderId: string,
     reason: string,
-    { staff, requestId }: Omit<StaffContext, 'key'>,
+    { staff, requestId }: StaffContext,
   ): Promise<Result<RevealedContact, 'record.missing'>> {
     return this.work.run(async (tx): Promise<Result<RevealedContact, 'record.missing'>> => {
       const order = await this.orders.byId(orderId, tx);

@@ -6,7 +6,7 @@ import { OrderEvents } from './order-events.repository.js';
 import { OrderRepository } from '../order.repository.js';
 import { OrderTrail } from './order-trail.js';
 import { NOTE_ADDED } from '../orders.events.js';
-import { requestKeyOf, type StaffContext } from '../staff-context.js';
+import { requestKeyOf, type KeyedStaffContext } from '../staff-context.js';
 
 /** Adds a note for staff to an order's timeline; once for each request, however often it runs. */
 @Injectable()
@@ -18,12 +18,12 @@ export class AddOrderNote {
     private readonly trail: OrderTrail,
   ) {}
 
-  run(orderId: string, text: string, context: StaffContext): Promise<Result<null>> {
+  run(orderId: string, text: string, context: KeyedStaffContext): Promise<Result<null>> {
     return this.work.run(async (tx): Promise<Result<null>> => {
       if (!(await this.orders.lock(tx, orderId))) return refuse('record.missing');
       const requestKey = requestKeyOf(context);
       if (await this.events.isKnown(tx, { orderId, type: NOTE_ADDED, requestKey })) return ok(null);
-      await this.trail.recordStaff(
+      await this.trail.recordByStaff(
         tx,
         {
           orderId,

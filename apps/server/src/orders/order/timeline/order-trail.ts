@@ -4,7 +4,7 @@ import { Audit, type AuditEntry, staffActor } from '../../../platform/audit/inde
 import type { Transaction } from '../../../platform/database/index.js';
 import { Outbox } from '../../../platform/outbox/index.js';
 import { type OrderEvent, OrderEvents } from './order-events.repository.js';
-import { requestKeyOf, type StaffContext } from '../staff-context.js';
+import { requestKeyOf, type KeyedStaffContext } from '../staff-context.js';
 
 /** Audit entries of orders: the subject is the order, the actor that of the event. */
 export type OrderAudit = Pick<AuditEntry, 'action' | 'actorId' | 'before' | 'after' | 'requestId'>;
@@ -44,7 +44,11 @@ export class OrderTrail {
       await this.outbox.record(tx, { type, aggregateId: orderId, payload: { ...payload, orderId } });
   }
   /** As `record`; the same request is recorded once. */
-  recordStaff(tx: Transaction, { audit, ...event }: StaffHappening, context: StaffContext): Promise<void> {
+  recordByStaff(
+    tx: Transaction,
+    { audit, ...event }: StaffHappening,
+    context: KeyedStaffContext,
+  ): Promise<void> {
     const { actorKind, actorName, ...actor } = staffActor(context);
     const requestKey = requestKeyOf(context);
     return this.record(tx, { ...event, actorKind, actorName, requestKey, audit: { ...audit, ...actor } });
