@@ -113,6 +113,12 @@ const WORDS = {
     guards: {},
     home: 'libs/domain/src/insight/simulations/simulation-state.ts',
   },
+  staffVisit: {
+    title: 'A staff visit to the shop',
+    text: 'Staff act as a customer, or preview the shop. A link is opened in the session that asked for it; its code begins the visit once.',
+    guards: {},
+    home: 'libs/domain/src/sso/staff-visits/visit-step.ts',
+  },
 };
 
 /** @param {unknown} value @returns {value is AnyMachine} */

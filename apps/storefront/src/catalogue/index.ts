@@ -63,6 +63,7 @@ export { drawPicture } from './share-pictures';
 export { SimpleSnapView } from './sidewall';
 export {
   FindMySize,
+  findSizeLanding,
   OtherRims,
   rimOfSegment,
   RimSizes,
@@ -70,6 +71,7 @@ export {
   SizeCrossingPage,
   SizeResults,
   sizesStyles,
+  UnsoldSize,
 } from './sizes';
 export { countFilters, readResultFilters } from './tire-search';
 export {
@@ -83,6 +85,7 @@ export {
   REVIEW_SORT_LABELS,
   type ReviewSort,
   type ReviewQuery,
+  type SizePair,
   sizePairHref,
   sizePairText,
   sizesOfAddress,

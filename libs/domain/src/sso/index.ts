@@ -5,4 +5,5 @@ export * from './approvals/index.js';
 export * from './garage/index.js';
 export * from './privacy/index.js';
 export * from './sign-in/index.js';
+export * from './staff-visits/index.js';
 export * from './verification/index.js';

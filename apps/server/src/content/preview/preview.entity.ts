@@ -1,4 +1,4 @@
-import type { PreviewVisitor } from '@simpletread/domain';
+import { type PreviewVisitor, VISIT_STEPS } from '@simpletread/domain';
 
 import {
   boolean,
@@ -19,7 +19,7 @@ const columns = {
   staff_id: uuid(),
   staff_name: text(),
   staff_session_hash: text(),
-  step: text('link', 'code', 'shown'),
+  step: text(...VISIT_STEPS),
   secret_hash: text(),
   secret_ends_at: timestamptz(),
   shown_at: timestamptz(),

@@ -53,23 +53,23 @@ const BY_CODE = `SELECT ${COLUMNS} FROM preview.preview WHERE step = 'code' AND 
 // Its clock starts at the first view, not when the link was requested.
 const BEGIN = `
   UPDATE preview.preview
-  SET step = 'shown', secret_hash = $2, began_at = now(), chosen_at = clock_timestamp(),
+  SET step = 'visit', secret_hash = $2, began_at = now(), chosen_at = clock_timestamp(),
     secret_ends_at = clock_timestamp() + make_interval(mins => $3)
-  WHERE id = $1 RETURNING ${COLUMNS}`;
+  WHERE id = $1 AND step = 'code' RETURNING ${COLUMNS}`;
 
-const BY_HANDLE = `SELECT ${COLUMNS} FROM preview.preview WHERE step = 'shown' AND secret_hash = $1`;
-const ONGOING = `SELECT ${COLUMNS} FROM preview.preview WHERE step = 'shown' ORDER BY id`;
+const BY_HANDLE = `SELECT ${COLUMNS} FROM preview.preview WHERE step = 'visit' AND secret_hash = $1`;
+const ONGOING = `SELECT ${COLUMNS} FROM preview.preview WHERE step = 'visit' ORDER BY id`;
 const ONGOING_IN = `
-  SELECT ${COLUMNS} FROM preview.preview WHERE step = 'shown' AND staff_session_hash = $1 ORDER BY id FOR UPDATE`;
+  SELECT ${COLUMNS} FROM preview.preview WHERE step = 'visit' AND staff_session_hash = $1 ORDER BY id FOR UPDATE`;
 
 const CHANGE = `
   UPDATE preview.preview
   SET shown_at = $2, chosen_at = clock_timestamp(), visitor = $3, zip = $4, payment_method = $5, campaign_id = $6,
     has_draft_rules = $7, revision = revision + 1
-  WHERE id = $1 AND step = 'shown' RETURNING ${COLUMNS}`;
+  WHERE id = $1 AND step = 'visit' RETURNING ${COLUMNS}`;
 
 const FORGET_UNUSED =
-  "DELETE FROM preview.preview WHERE step <> 'shown' AND secret_ends_at < clock_timestamp()";
+  "DELETE FROM preview.preview WHERE step <> 'visit' AND secret_ends_at < clock_timestamp()";
 
 const valuesOf = ({ shownAt, visitor, zip, paymentMethod, campaignId, hasDraftRules }: PreviewChoice) => [
   shownAt,
@@ -128,7 +128,7 @@ export class PreviewRepository implements VisitStore<StoredPreview, PreviewEnd> 
   }
 
   async end(tx: Transaction, id: string): Promise<boolean> {
-    return (await tx.execute("DELETE FROM preview.preview WHERE id = $1 AND step = 'shown'", [id])) === 1;
+    return (await tx.execute("DELETE FROM preview.preview WHERE id = $1 AND step = 'visit'", [id])) === 1;
   }
 
   async forgetUnused(): Promise<void> {

@@ -1,4 +1,4 @@
-import type { ActingEnd, ActingReason } from '@simpletread/domain';
+import { type ActingEnd, type ActingReason, VISIT_STEPS } from '@simpletread/domain';
 
 import {
   entityOf,
@@ -21,7 +21,7 @@ const columns = {
   reason: text<ActingReason>(),
   words: text(),
   asked_at: withDefault(timestamptz(), 'now()'),
-  step: text('link', 'code', 'visit', 'over'),
+  step: text(...VISIT_STEPS),
   secret_hash: nullable(text()),
   secret_ends_at: timestamptz(),
   began_at: nullable(timestamptz()),

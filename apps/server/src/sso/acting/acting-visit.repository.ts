@@ -44,7 +44,7 @@ const TAKE_CODE = `
 const BEGIN = `
   UPDATE identity.acting_visit
   SET step = 'visit', secret_hash = $2, began_at = now(), secret_ends_at = clock_timestamp() + make_interval(mins => $3)
-  WHERE id = $1 RETURNING ${COLUMNS}`;
+  WHERE id = $1 AND step = 'code' RETURNING ${COLUMNS}`;
 
 const BY_HANDLE = `SELECT ${COLUMNS} FROM identity.acting_visit WHERE step = 'visit' AND secret_hash = $1`;
 

@@ -7,3 +7,5 @@ export { mostFittedSize } from './most-fitted-size';
 export { rimOfSegment } from './rim-of-segment';
 export { sizeCrossingMetadata, SizeCrossingPage } from './size-crossing-page';
 export { landingNames, withLanding } from './size-landing';
+export { findSizeLanding } from './read-size-landing';
+export { UnsoldSize } from './UnsoldSize';

@@ -1,10 +1,23 @@
+import type { TireSearchReply } from '@simpletread/contract';
+import { notFound } from 'next/navigation';
 import { cache } from 'react';
-import { readTires } from '../tires';
-import { orNotFound } from '../../shell/api';
+import { readTires, type TireQuery } from '../tires';
+import { isRefusal } from '../../shell/api';
 import { readShopper } from '../../shell/shopper';
 import type { RawParams } from '../../shell/paths';
 import { countFilters, priceUnitOf, readResultFilters, tireQuery } from '../tire-search';
 import { withLanding, type SizeKey } from './size-landing';
+
+/** Null for a size that we don't sell. */
+const readSold = async (query: TireQuery): Promise<TireSearchReply | null> => {
+  try {
+    return await readTires(query);
+  } catch (error) {
+    if (isRefusal(error, 'tireSize.unknown')) return null;
+    if (isRefusal(error, 'request.invalid')) notFound();
+    throw error;
+  }
+};
 
 const read = async (key: SizeKey, rearSize: string | undefined, params: RawParams) => {
   const { place } = await readShopper();
@@ -17,8 +30,10 @@ const read = async (key: SizeKey, rearSize: string | undefined, params: RawParam
     ...priceUnitOf(params),
   };
   const query = tireQuery(about, filters);
-  const reply = await orNotFound(readTires(query), 'tireSize.unknown');
-  return { key, filters, query, reply, hasZip: place !== null, isNarrowed: countFilters(asked) > 0 };
+  const reply = await readSold(query);
+  return reply === null
+    ? null
+    : { key, filters, query, reply, hasZip: place !== null, isNarrowed: countFilters(asked) > 0 };
 };
 
 const readOnce = cache((text: string) => {
@@ -26,8 +41,18 @@ const readOnce = cache((text: string) => {
   return read(key, rearSize ?? undefined, params);
 });
 
-/** Returns the results of a size, or of its combination with a brand, category or type; read once for a page and its title. */
-export const readSizeLanding = (key: SizeKey, rearSize: string | undefined, params: RawParams) =>
-  readOnce(JSON.stringify([key, rearSize ?? null, params]));
+export type SizeLanding = NonNullable<Awaited<ReturnType<typeof read>>>;
 
-export type SizeLanding = Awaited<ReturnType<typeof read>>;
+/** Returns the results of a size, or null if we don't sell it; read once for a page and its title. */
+export const findSizeLanding = (
+  key: SizeKey,
+  rearSize: string | undefined,
+  params: RawParams,
+): Promise<SizeLanding | null> => readOnce(JSON.stringify([key, rearSize ?? null, params]));
+
+/** Returns the results of a size's combination with a brand, category or type; not found for a size that we don't sell. */
+export const readSizeLanding = async (
+  key: SizeKey,
+  rearSize: string | undefined,
+  params: RawParams,
+): Promise<SizeLanding> => (await findSizeLanding(key, rearSize, params)) ?? notFound();

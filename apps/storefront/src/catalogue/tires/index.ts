@@ -21,7 +21,14 @@ export {
   type TireQuery,
 } from './read-tires';
 export { REVIEW_SORT_LABELS, type ReviewSort, type ReviewQuery, USUAL_REVIEWS } from './review-query';
-export { sizeOfSlug, type SizePair, sizePairHref, sizePairText, sizesOfAddress } from './size-of-slug';
+export {
+  type SizeName,
+  sizeOfSlug,
+  type SizePair,
+  sizePairHref,
+  sizePairText,
+  sizesOfAddress,
+} from './size-of-slug';
 export { scoreItems, tireFacts, warrantyText } from './tire-facts';
 export { useViewedTires } from './use-viewed-tires';
 export { keepViewedTire, type ViewedTire } from './viewed-tires';

@@ -14,6 +14,7 @@ export { overallDiameterIn, rimDiameterIn, sectionWidthMm } from './size/overall
 export { parseTireSize } from './size/parse-tire-size.js';
 export { findTireSizes, type SizesInWords } from './size/find-tire-sizes.js';
 export { dimensionsOf, hasSameDimensions } from './size/same-dimensions.js';
+export { heightDifferenceText, type NeighborSize, neighborSizes } from './size/neighbor-sizes.js';
 export { isPMetric, searchCodeOf, searchSize } from './size/search-size.js';
 export { parseSizeSlug, sizeSlug, writtenSizeSlug } from './size/size-slug.js';
 export type {

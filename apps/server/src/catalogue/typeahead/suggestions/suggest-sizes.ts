@@ -1,9 +1,13 @@
 import type { SearchResult } from '@simpletread/contract';
 import {
+  canonicalTireSize,
   completeTireSize,
   dimensionsOf,
+  heightDifferenceText,
   type KnownPairs,
+  neighborSizes,
   parseTireSize,
+  searchSize,
   sizeSlug,
 } from '@simpletread/domain';
 
@@ -136,6 +140,41 @@ const heightOf = (question: Question, { sizes }: CatalogueSuggestions): Suggesti
   return { id: 'tire-sizes', label: `Tires about ${heightIn} inches tall`, items, relevance: SURE };
 };
 
+/** The nearest sizes on sale for a size that is made but not sold here. */
+const neighborsOf = (question: Question, suggestions: CatalogueSuggestions): SuggestionList | null => {
+  const [typed] = question.subject.sizes;
+  const parsed = typed === undefined ? null : parseTireSize(typed);
+  if (parsed?.ok !== true || question.additional !== '' || question.subject.sizes.length > 1) return null;
+  if (sizeCalled(typed ?? '', suggestions) !== null) return null;
+  const code = canonicalTireSize(searchSize(parsed.value.size));
+  const items = neighborSizes(parsed.value.size, [...suggestions.sizes.values()])
+    .slice(0, SIZES_SHOWN)
+    .map(({ size, diameterPercent }) =>
+      linkItem(
+        {
+          label: size.code,
+          detailLabel: `${heightDifferenceText(diameterPercent)}, ${tiresText(size)}`,
+          typeName: 'tireSize',
+        },
+        `/tire-sizes/${size.slug}`,
+        question,
+      ),
+    );
+  if (items.length > 0)
+    return {
+      id: 'tire-sizes',
+      label: `We don’t sell ${code}. The nearest in height`,
+      items,
+      relevance: SURE,
+    };
+  const page = linkItem(
+    { label: code, detailLabel: 'Not sold here', typeName: 'tireSize' },
+    `/tire-sizes/${sizeSlug(parsed.value.size)}`,
+    question,
+  );
+  return { id: 'tire-sizes', label: LABEL, items: [page], relevance: SURE };
+};
+
 /**
  * Answers with tire sizes on sale, the most fitted first. With a front size chosen before, with the rear sizes
  * that are likeliest behind it.
@@ -147,6 +186,8 @@ export const suggestSizes = (
 ): SuggestionList => {
   const pair = pairOf(question, suggestions, known);
   if (pair !== null) return pair;
+  const neighbors = neighborsOf(question, suggestions);
+  if (neighbors !== null) return neighbors;
   const wheel = wheelOf(question, suggestions);
   if (wheel !== null) return wheel;
   const height = heightOf(question, suggestions);

@@ -1,0 +1,69 @@
+import { heightDifferenceText, neighborSizes, parseTireSize, rimDiameterIn } from '@simpletread/domain';
+import { Button } from '@simpletread/ui';
+import { PageLink } from '../../shell/controls';
+import { diameterHref, sizeHref } from '../../shell/paths';
+import { HubPage } from '../vehicles';
+import { readTireSizes, type SizeName } from '../tires';
+import styles from './Sizes.module.css';
+
+const MOST = 12;
+/** More sizes than any rim has. */
+const ALL = 500;
+
+/** The neighbors of a size that we don't sell, nearest height first. */
+const readNeighbors = async (code: string) => {
+  const parsed = parseTireSize(code);
+  if (!parsed.ok) return { rimIn: null, neighbors: [] };
+  const rimIn = rimDiameterIn(parsed.value.size);
+  const { rims } = await readTireSizes({ rim: rimIn, perRim: ALL });
+  const sizes = rims.flatMap((rim) => rim.sizes.map((size) => ({ ...size, code: size.sizeCode })));
+  return {
+    rimIn: sizes.length === 0 ? null : rimIn,
+    neighbors: neighborSizes(parsed.value.size, sizes).slice(0, MOST),
+  };
+};
+
+/** The page of a size that is made but not sold here, with the sizes that come near it. */
+export const UnsoldSize = async ({ size: { code, slug } }: { readonly size: SizeName }) => {
+  const { rimIn, neighbors } = await readNeighbors(code);
+  return (
+    <HubPage
+      crumbs={[
+        { label: 'Tire sizes', href: '/tire-sizes' },
+        { label: code, href: sizeHref(slug) },
+      ]}
+      title={`We don’t sell tires in ${code}`}
+      lead={
+        neighbors.length === 0
+          ? 'Nothing we sell comes near it on the same wheel.'
+          : 'These sizes go on the same wheel and come near it in height. Choose your vehicle to see whether one may replace it.'
+      }
+    >
+      {neighbors.length > 0 && (
+        <ul role="list" className={styles.sizes}>
+          {neighbors.map(({ size, diameterPercent }) => (
+            <li key={size.sizeSlug}>
+              <PageLink href={sizeHref(size.sizeSlug)}>
+                <span className="t-size">{size.sizeCode}</span>
+                <span className={styles.count}>
+                  {heightDifferenceText(diameterPercent)},{' '}
+                  {size.tireCount === 1 ? '1 tire' : `${size.tireCount.toLocaleString('en-US')} tires`}
+                </span>
+              </PageLink>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className={styles.ways}>
+        <Button href="/vehicles" linkAs={PageLink}>
+          Choose your vehicle
+        </Button>
+        {rimIn !== null && (
+          <Button href={diameterHref(rimIn)} linkAs={PageLink} variant="ghost">
+            All {rimIn}-inch sizes
+          </Button>
+        )}
+      </p>
+    </HubPage>
+  );
+};

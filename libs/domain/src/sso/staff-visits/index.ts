@@ -1,0 +1,1 @@
+export { VISIT_STEPS, visitMachine, type VisitStep } from './visit-step.js';
