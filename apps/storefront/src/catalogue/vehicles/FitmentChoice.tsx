@@ -1,6 +1,6 @@
 import type { FitmentOption } from '@simpletread/contract';
 import { PageLink } from '../../shell/controls';
-import { fitmentText } from './fitment-choice';
+import { fitmentText, isSoldBothWays } from './fitment-choice';
 import styles from './Vehicles.module.css';
 
 interface FitmentChoiceProps {
@@ -26,5 +26,11 @@ export const FitmentChoice = ({ options, chosen, path }: FitmentChoiceProps) => 
         </li>
       ))}
     </ul>
+    {isSoldBothWays(options) && (
+      <p className={styles.bothWays}>
+        This vehicle was sold with one size all around and with another size in the rear. Read the sidewalls
+        of yours, front and rear, before you choose.
+      </p>
+    )}
   </nav>
 );

@@ -1,6 +1,6 @@
 import type { FitmentOption } from '@simpletread/contract';
 import { parseVehicleKey, vehicleKeyText } from '../../shell/shopper/vehicle-key';
-import { chooseFitment, fitmentText } from './fitment-choice';
+import { chooseFitment, fitmentText, isSoldBothWays } from './fitment-choice';
 
 const axle = (sizeCode: string): FitmentOption['front'] => ({
   sizeCode,
@@ -32,6 +32,13 @@ describe('a shopper’s sizes', () => {
     expect(chooseFitment(options, { key: '', trim: 'limited' })?.key).toBe('b');
     expect(chooseFitment(options, { key: '', trim: '' })?.key).toBe('a');
     expect(chooseFitment([], { key: '', trim: '' })).toBeNull();
+  });
+
+  it('may be of one kind or of both: a car sold both ways needs a look at its sidewalls', () => {
+    expect(isSoldBothWays(options)).toBe(true);
+    expect(isSoldBothWays(options.slice(0, 2))).toBe(false);
+    expect(isSoldBothWays(options.slice(2))).toBe(false);
+    expect(isSoldBothWays([])).toBe(false);
   });
 
   it('name both axles of a staggered set', () => {

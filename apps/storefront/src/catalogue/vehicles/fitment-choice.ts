@@ -19,3 +19,7 @@ export const chooseFitment = (
   ) ??
   options[0] ??
   null;
+
+/** True for a vehicle sold with one size all around as well as with a wider rear size. */
+export const isSoldBothWays = (options: readonly FitmentOption[]): boolean =>
+  options.some(({ rear }) => rear !== null) && options.some(({ rear }) => rear === null);

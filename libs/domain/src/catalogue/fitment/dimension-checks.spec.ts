@@ -38,6 +38,7 @@ describe('the rim of a replacement', () => {
     expect(reasonOf('rim.sameDiameter', '225/60R18', '225/65R17')?.data).toEqual({
       tireRimIn: 18,
       originalRimIn: 17,
+      vehicleRimsIn: [17],
     });
   });
 });

@@ -66,6 +66,7 @@ export const dimensionReasons = (tire: TireSize, original: TireSize): readonly F
     fitReason('rim.sameDiameter', tireRimIn === originalRimIn ? 'fits' : 'refused', {
       tireRimIn,
       originalRimIn,
+      vehicleRimsIn: [originalRimIn],
     }),
     diameterReason(tire, original),
     fitReason('width.nearOriginal', isWidthNear ? 'fits' : 'refused', {

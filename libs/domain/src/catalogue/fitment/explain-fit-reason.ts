@@ -14,6 +14,12 @@ const CLASS_NAMES: Readonly<Record<TireClass, string>> = {
 
 const pounds = (lb: number): string => `${lb.toLocaleString('en-US')} lb`;
 
+/** `17-inch`, or for a vehicle sold with several wheels `17-, 18- or 19-inch`. */
+const rimsText = (rimsIn: readonly number[]): string => {
+  const [last, ...others] = rimsIn.map((rimIn) => `${rimIn}-`).reverse();
+  return `${[others.reverse().join(', '), last].filter((part) => part !== '').join(' or ')}inch`;
+};
+
 /** P-metric and Euro-metric tires of one size may carry different loads, so the mark on the tire is named. */
 const otherForm = (tireSize: string, originalSize: string): string =>
   isPMetric(tireSize) === isPMetric(originalSize)
@@ -37,10 +43,10 @@ const EXPLANATIONS: Explanations = {
       ? `Front and rear differ on this vehicle; the ${axle} axle takes ${own}.`
       : `This is the size of the ${other} axle; the ${axle} axle takes ${own}.`;
   },
-  'rim.sameDiameter': ({ tireRimIn, originalRimIn }, { isPassed }) =>
+  'rim.sameDiameter': ({ tireRimIn, originalRimIn, vehicleRimsIn }, { isPassed }) =>
     isPassed
       ? `Made for your ${originalRimIn}-inch wheels.`
-      : `Made for ${tireRimIn}-inch wheels; yours are ${originalRimIn}-inch.`,
+      : `Made for ${tireRimIn}-inch wheels; yours are ${rimsText(vehicleRimsIn)}.`,
   'diameter.withinTolerance': ({ tireDiameterIn, differencePercent, tolerancePercent }, { isPassed }) => {
     if (differencePercent === null || tireDiameterIn === null) {
       return isPassed ? 'Same height as the original.' : `We don’t know its height; ${PLACARD}.`;

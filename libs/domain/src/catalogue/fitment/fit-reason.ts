@@ -9,7 +9,12 @@ export interface FitReasonData {
     readonly frontSize: string;
     readonly rearSize: string;
   };
-  readonly 'rim.sameDiameter': { readonly tireRimIn: number; readonly originalRimIn: number };
+  readonly 'rim.sameDiameter': {
+    readonly tireRimIn: number;
+    readonly originalRimIn: number;
+    /** All wheels the vehicle was sold with on this axle, smallest first. */
+    readonly vehicleRimsIn: readonly number[];
+  };
   readonly 'diameter.withinTolerance': {
     readonly tireDiameterIn: number | null;
     readonly originalDiameterIn: number | null;

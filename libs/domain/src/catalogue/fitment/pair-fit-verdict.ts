@@ -1,6 +1,7 @@
 import { type FitReason, fitReason } from './fit-reason.js';
 import { type FitTire, type FitVerdict, kindOfReasons } from './fit-verdict.js';
 import type { VehicleFitment } from './fitment-record.js';
+import { withVehicleRims } from './vehicle-rims.js';
 import { axleVerdict, compareVerdicts } from './vehicle-fit-verdict.js';
 
 /** A check with its axle; null if both axles have the same tire. */
@@ -43,5 +44,8 @@ export const fitVerdictOfPair = (
   front: FitTire,
   rear: FitTire,
   fitments: readonly VehicleFitment[],
-): PairFitVerdict =>
-  fitments.map((fitment) => verdictFor(front, rear, fitment)).sort(compareVerdicts)[0] ?? UNKNOWN;
+): PairFitVerdict => {
+  const [best] = fitments.map((fitment) => verdictFor(front, rear, fitment)).sort(compareVerdicts);
+  if (best === undefined) return UNKNOWN;
+  return { ...best, reasons: best.reasons.map((reason) => withVehicleRims(reason, fitments, reason.axle)) };
+};

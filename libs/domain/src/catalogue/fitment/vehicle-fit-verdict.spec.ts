@@ -25,6 +25,19 @@ describe('fitVerdictForVehicle', () => {
     });
   });
 
+  it('names all wheels of a car that was sold with several', () => {
+    const nineteen = aVehicleFitment({ front: anAxleSpec({ sizeCode: '235/55R19', loadIndex: 105 }) });
+    const twenty = aFitTire({ sizeCode: '245/45R20', loadIndex: 103 });
+    const { reasons } = fitVerdictForVehicle(twenty, [nineteen, seventeen, eighteen], 'both');
+    expect(reasons.map(explainFitReason)).toContain(
+      'Made for 20-inch wheels; yours are 17-, 18- or 19-inch.',
+    );
+    const [one] = fitVerdictForVehicle(twenty, [nineteen], 'both').reasons.filter(
+      ({ code }) => code === 'rim.sameDiameter',
+    );
+    expect(one && explainFitReason(one)).toBe('Made for 20-inch wheels; yours are 19-inch.');
+  });
+
   it('does not depend on the order of the sets', () => {
     const tire = aFitTire({ sizeCode: '235/65R17', loadIndex: 104 });
     const kinds = [

@@ -2,6 +2,7 @@ import { axleReason } from './axle-check.js';
 import { type FitReason, fitReason } from './fit-reason.js';
 import { type FitTire, fitVerdict, type FitVerdict, kindOfReasons } from './fit-verdict.js';
 import type { VehicleFitment } from './fitment-record.js';
+import { withVehicleRims } from './vehicle-rims.js';
 
 /** The tire's position; `both` means all four wheels. */
 export type FitAxle = 'front' | 'rear' | 'both';
@@ -65,12 +66,13 @@ export const fitVerdictForVehicle = (
   const [best] = fitments
     .map((fitment) => verdictFor(tire, fitment, axle))
     .sort((a, b) => (a.kind === 'unknown' || b.kind === 'unknown' ? 0 : compareVerdicts(a, b)));
-  return (
-    best ?? {
+  if (best === undefined || best.kind === 'unknown') {
+    return {
       kind: 'unknown',
       reasons: [fitReason('vehicle.fitmentUnknown', 'conditional', {})],
       fitment: null,
       axle: null,
-    }
-  );
+    };
+  }
+  return { ...best, reasons: best.reasons.map((reason) => withVehicleRims(reason, fitments, best.axle)) };
 };
