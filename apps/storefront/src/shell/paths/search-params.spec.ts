@@ -29,6 +29,12 @@ describe('search parameters', () => {
     expect(isOn({ inStock: '1' }, 'inStock')).toBe(false);
   });
 
+  it('cuts a text by code points and drops what no server keeps', () => {
+    expect(textOf({ q: '😀'.repeat(300) }, 'q')).toBe('😀'.repeat(100));
+    expect(textOf({ q: `a${'😀'.repeat(300)}` }, 'q', 2)).toBe('a😀');
+    expect(textOf({ q: 'a\0b\uD800c' }, 'q')).toBe('abc');
+  });
+
   it('cuts a text to its length', () => {
     expect(textOf({ q: 'a'.repeat(300) }, 'q')).toHaveLength(100);
     expect(textOf({ q: ['first', 'second'] }, 'q')).toBe('first');
