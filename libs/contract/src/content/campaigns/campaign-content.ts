@@ -26,7 +26,14 @@ const shownTo = {
 };
 
 const filterWords = z
-  .array(z.string().regex(/^[a-z0-9][a-z0-9-]{0,79}$/, 'Please enter names as they appear in addresses, such as all-season or 12.'))
+  .array(
+    z
+      .string()
+      .regex(
+        /^[a-z0-9][a-z0-9-]{0,79}$/,
+        'Please enter names as they appear in addresses, such as all-season or 12.',
+      ),
+  )
   .max(30, 'Please enter at most 30.');
 
 export const pillFilters = shape({
