@@ -1,4 +1,4 @@
-import { hubHref, type RawParams, sizeHref, textOf } from '../../shell/paths';
+import { hubHref, isOn, type RawParams, sizeHref, textOf } from '../../shell/paths';
 import { breadcrumbData, itemListData, JsonLd } from '../../shell/search-engines';
 import {
   countFilters,
@@ -9,10 +9,13 @@ import {
   tireCountWords,
 } from '../tire-search';
 import { SidewallNote, SnapArrival } from '../sidewall';
-import { readSizeLanding, type SizeLanding } from './read-size-landing';
+import { JudgedFor } from './JudgedFor';
+import { NothingFits } from './NothingFits';
+import { ANY_VEHICLE, readSizeLanding, type SizeLanding } from './read-size-landing';
 import { landingNames, withLanding } from './size-landing';
 import { sizePairHref, sizePairText, type SizePair } from '../tires';
 import { SizeWays } from './SizeWays';
+import { listFit } from './vehicle-fit';
 
 interface SizeResultsProps {
   readonly sizes: SizePair;
@@ -24,7 +27,7 @@ interface SizeResultsProps {
 /** All tires of one size, of a front and a rear size, or of a size and a brand, category or type. */
 export const SizeResults = async ({ sizes, params, landing }: SizeResultsProps) => {
   const { front, rear } = sizes;
-  const { key, filters, query, reply, hasZip, isNarrowed } =
+  const { key, filters, query, reply, hasZip, isNarrowed, vehicle } =
     landing ?? (await readSizeLanding({ size: front.slug }, rear?.slug, params));
   const path = hubHref(key);
   const names = landingNames(reply, key) ?? [];
@@ -35,6 +38,22 @@ export const SizeResults = async ({ sizes, params, landing }: SizeResultsProps) 
     { label: sizePairText(sizes), href: sizePairHref(sizes) },
     ...(isCrossed ? [{ label: names.join(' '), href: path }] : []),
   ];
+  const anyVehicle: Readonly<Record<string, string>> = isOn(params, ANY_VEHICLE)
+    ? { [ANY_VEHICLE]: 'true' }
+    : {};
+  const allHref = `${path}?${new URLSearchParams({ ...rearSize, [ANY_VEHICLE]: 'true' }).toString()}`;
+  const fit = vehicle === null ? null : listFit(reply);
+  if (vehicle !== null && fit === 'none' && !isNarrowed && filters.page === 1) {
+    return (
+      <NothingFits
+        vehicle={vehicle}
+        sizes={sizePairText(sizes)}
+        path={path}
+        reply={reply}
+        allHref={allHref}
+      />
+    );
+  }
   return (
     <>
       <JsonLd data={breadcrumbData(crumbs)} />
@@ -56,9 +75,14 @@ export const SizeResults = async ({ sizes, params, landing }: SizeResultsProps) 
             )}
           </>
         }
+        {...(vehicle !== null &&
+          fit !== null &&
+          fit !== 'none' && {
+            context: <JudgedFor vehicle={vehicle} fit={fit} code={sizePairText(sizes)} allHref={allHref} />,
+          })}
         place={{
           path: sizeHref(front.slug),
-          fixed: { ...rearSize, ...priceViewParams(params) },
+          fixed: { ...rearSize, ...anyVehicle, ...priceViewParams(params) },
           ...(isCrossed ? { own: { path, filters: withLanding(readResultFilters({}), key) } } : {}),
         }}
         filters={filters}

@@ -3,10 +3,10 @@ import { notFound } from 'next/navigation';
 import { cache } from 'react';
 import { readTires, type TireQuery } from '../tires';
 import { isRefusal } from '../../shell/api';
-import { readShopper } from '../../shell/shopper';
-import type { RawParams } from '../../shell/paths';
+import { readShopper, type Shopper, type ShopperVehicle } from '../../shell/shopper';
+import { isOn, type RawParams } from '../../shell/paths';
 import { countFilters, priceUnitOf, readResultFilters, tireQuery } from '../tire-search';
-import { withLanding, type SizeKey } from './size-landing';
+import { landingNames, withLanding, type SizeKey } from './size-landing';
 
 /** Null for a size that we don't sell. */
 const readSold = async (query: TireQuery): Promise<TireSearchReply | null> => {
@@ -19,21 +19,47 @@ const readSold = async (query: TireQuery): Promise<TireSearchReply | null> => {
   }
 };
 
-const read = async (key: SizeKey, rearSize: string | undefined, params: RawParams) => {
-  const { place } = await readShopper();
+/** The parameter that lists tires whether or not they fit the shopper's vehicle. */
+export const ANY_VEHICLE = 'anyVehicle';
+
+interface Reading {
+  readonly key: SizeKey;
+  readonly rearSize: string | undefined;
+  readonly params: RawParams;
+  readonly shopper: Shopper;
+}
+
+const readFor = async (
+  { key, rearSize, params, shopper: { place } }: Reading,
+  vehicle: ShopperVehicle | null,
+) => {
   const asked = readResultFilters(params);
   const filters = withLanding(asked, key);
   const about = {
     size: key.size,
     ...(rearSize === undefined ? {} : { rearSize }),
+    ...(vehicle === null ? {} : { vehicle: vehicle.key }),
     ...(place === null ? {} : { zip: place.zip }),
     ...priceUnitOf(params),
   };
   const query = tireQuery(about, filters);
   const reply = await readSold(query);
-  return reply === null
-    ? null
-    : { key, filters, query, reply, hasZip: place !== null, isNarrowed: countFilters(asked) > 0 };
+  if (reply === null) return null;
+  const isNarrowed = countFilters(asked) > 0;
+  return { key, filters, query, reply, hasZip: place !== null, isNarrowed, vehicle };
+};
+
+/** A combination exists for every visitor, even if none of its tires fits this one's vehicle. */
+const isThere = ({ reply, key }: { readonly reply: TireSearchReply; readonly key: SizeKey }): boolean =>
+  reply.items.length > 0 && landingNames(reply, key) !== null;
+
+/** Judged for the shopper's vehicle, unless the address asks for every tire. */
+const read = async (key: SizeKey, rearSize: string | undefined, params: RawParams) => {
+  const shopper = await readShopper();
+  const reading = { key, rearSize, params, shopper };
+  if (shopper.vehicle === null || isOn(params, ANY_VEHICLE)) return readFor(reading, null);
+  const judged = await readFor(reading, shopper.vehicle);
+  return judged === null || isThere(judged) ? judged : readFor(reading, null);
 };
 
 const readOnce = cache((text: string) => {

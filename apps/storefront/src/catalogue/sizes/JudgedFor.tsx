@@ -1,0 +1,34 @@
+import { PageLink } from '../../shell/controls';
+import type { ShopperVehicle } from '../../shell/shopper';
+import styles from './Sizes.module.css';
+import type { ListFit } from './vehicle-fit';
+
+interface JudgedForProps {
+  readonly vehicle: ShopperVehicle;
+  readonly fit: ListFit;
+  readonly code: string;
+  /** The same list for any vehicle. */
+  readonly allHref: string;
+}
+
+/** The name of a shopper's vehicle: `2019 Honda CR-V`. */
+export const vehicleText = ({ chosen: { year, make, model } }: ShopperVehicle): string =>
+  `${year} ${make} ${model}`;
+
+/** Above a size's tires: the vehicle they were checked for, and the way to all of them. */
+export const JudgedFor = ({ vehicle, fit, code, allHref }: JudgedForProps) => (
+  <p className={styles.judged}>
+    {fit === 'unknown' ? (
+      <>
+        We don’t know the original tires of your{' '}
+        <PageLink href={vehicle.href}>{vehicleText(vehicle)}</PageLink>. Check the placard in the driver’s
+        door.
+      </>
+    ) : (
+      <>
+        Checked for your <PageLink href={vehicle.href}>{vehicleText(vehicle)}</PageLink>. Tires that don’t fit
+        it are left out. <PageLink href={allHref}>Show every {code} tire</PageLink>
+      </>
+    )}
+  </p>
+);

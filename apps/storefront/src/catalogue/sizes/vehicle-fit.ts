@@ -1,0 +1,10 @@
+import type { TireSearchReply } from '@simpletread/contract';
+
+/** What a list of tires says about the shopper's vehicle: some may go on it, none does, or its sizes aren't known. */
+export type ListFit = 'some' | 'none' | 'unknown';
+
+/** Returns the fit of a list that was judged for a vehicle. Only if no tire of the size fits does the list hold refused ones. */
+export const listFit = ({ items }: Pick<TireSearchReply, 'items'>): ListFit => {
+  if (items.length > 0 && items.every(({ fit }) => fit?.kind === 'refused')) return 'none';
+  return items.some(({ fit }) => fit?.kind === 'unknown') ? 'unknown' : 'some';
+};
