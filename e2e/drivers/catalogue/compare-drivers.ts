@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-export const SIZE_PAGE = '/tire-sizes/225-65r17';
+export const SIZE_PAGE = '/tire-sizes/225-60r18';
 
 /** Returns the Compare buttons of the results, in order. */
 export const compareToggles = (page: Page): Locator =>

@@ -5,7 +5,7 @@ import { consoleUrl, signInAs } from '../../../drivers/shell/console-drivers.js'
 import { expectAccessible, expectNoSidewaysScroll } from '../../../drivers/shell/look.js';
 import { keepPicture } from '../../../drivers/shell/pictures.js';
 import { DESKTOP_AND_PHONE } from '../../../drivers/shell/one-size.js';
-import { openSearch } from '../../../drivers/catalogue/search-drivers.js';
+import { openFirstTire, openSearch } from '../../../drivers/catalogue/search-drivers.js';
 
 const SEEN = '/tire-sizes/225-65r17';
 // This year's campaigns are drafts in the demo, so no page depends on the day.
@@ -81,11 +81,7 @@ test(
     await expect(search).toContainText('2021 Subaru Outback');
     await shop.keyboard.press('Escape');
 
-    await shop
-      .getByRole('main')
-      .getByRole('link', { name: /All Season/ })
-      .first()
-      .click();
+    await openFirstTire(shop);
     await shop.getByRole('main').getByRole('button', { name: 'Add to cart' }).first().click();
     await expect(shop.getByText(REFUSAL)).toBeVisible();
     await shop.goto('/checkout');

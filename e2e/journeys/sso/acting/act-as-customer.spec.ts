@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 
+import { openFirstTire } from '../../../drivers/catalogue/search-drivers.js';
 import { demoCustomer } from '../../../drivers/sso/account-drivers.js';
 import { consoleUrl, signInAs } from '../../../drivers/shell/console-drivers.js';
 import { expectAccessible, expectNoSidewaysScroll } from '../../../drivers/shell/look.js';
@@ -75,11 +76,7 @@ test(
     }
 
     await shop.goto('/tire-sizes/225-65r17');
-    await shop
-      .getByRole('main')
-      .getByRole('link', { name: /All Season/ })
-      .first()
-      .click();
+    await openFirstTire(shop);
     await shop.getByRole('main').getByRole('button', { name: 'Add to cart' }).first().click();
     await expect(shop.getByText(REFUSAL)).toBeVisible();
 

@@ -31,8 +31,9 @@ export const useSave = <Row extends RaRecord>(): ((body: object) => Promise<Row>
   return async (body) => {
     let refusal: unknown;
     saved.current = null;
-    await save?.(body, { onError: (error: unknown) => (refusal = error) });
-    if (saved.current === null) throw refusal;
+    if (save === undefined) throw new Error('useSave needs an EditBase or CreateBase around it');
+    await save(body, { onError: (error: unknown) => (refusal = error) });
+    if (saved.current === null) throw refusal ?? new Error('the save ended without an answer');
     return saved.current;
   };
 };

@@ -22,6 +22,8 @@ export interface SearchSubject {
   readonly unneeded: string;
   /** True if nothing but needs and the word tires is left of the text. */
   readonly isNeedAlone: boolean;
+  /** True if words are left that may name a vehicle, brand or line. */
+  readonly isNamed: boolean;
   /** True if the text is about tires and not about a vehicle. */
   readonly saysTires: boolean;
 }
@@ -30,6 +32,9 @@ export interface SearchSubject {
 const AXLES = /(?<!\w)(?:front|rear|back|and|with|size|sizes|staggered)(?!\w)/gi;
 const TIRES = /(?<!\w)tires?(?!\w)/gi;
 const MOST_SIZES = 2;
+/** Words around a wish that name nothing. */
+const NOISE =
+  /(?<!\w)(?:best|cheap(?:est)?|new|buy|get|need|want|find|shop(?: for)?|for|my|our|the|online|near ?(?:me|by)|on sale|for sale|please)(?!\w)/gi;
 
 /** "rear 275/35R18 front 245/40R18" and "275/35R18 rear, 245/40R18 front". */
 const REAR_FIRST = /^[^a-z]*(?:rear|back)(?!\w)|(?<!\w)(?:rear|back)(?!\w).*(?<!\w)front(?!\w)/i;
@@ -49,12 +54,16 @@ export const searchSubject = (text: string): SearchSubject => {
   const others = sizes.length > 0 ? rest.replace(AXLES, ' ') : text;
   const { needs, rest: unneeded } = readNeeds(others);
   const both = sizes.slice(0, MOST_SIZES);
+  const named = tidy(others.replace(TIRES, ' '));
+  // The last word may still become a name: "for" is half a Ford.
+  const quiet = tidy(named.replace(NOISE, ' '));
   return {
-    names: tidy(others.replace(TIRES, ' ')),
+    names: quiet === '' ? named : quiet,
     sizes: REAR_FIRST.test(text) ? both.reverse() : both,
     needs: { ...needs, loadRange: needs.loadRange ?? rangeOf(both[0]).loadRange },
     unneeded: tidy([unneeded, ...both].join(' ')),
     isNeedAlone: both.length === 0 && !hasNoNeeds(needs) && tidy(unneeded.replace(TIRES, ' ')) === '',
+    isNamed: tidy(unneeded.replace(TIRES, ' ')) !== '',
     saysTires: text.search(TIRES) >= 0,
   };
 };

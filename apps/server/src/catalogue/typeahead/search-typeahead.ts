@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type HandlerInput, type ReplyOf, searchTypeahead } from '@simpletread/contract';
+import { type HandlerInput, type ReplyOf, type SearchResult, searchTypeahead } from '@simpletread/contract';
 import { ok } from '@simpletread/domain';
 
 import { LRUCache } from 'lru-cache';
@@ -63,6 +63,12 @@ interface Answer {
 const MOST_REPLIES = 3000;
 const MAX_AGE_S = searchTypeahead.cacheSeconds;
 
+const lettersOf = (text: string): string => text.toLowerCase().replace(/[^a-z0-9]/g, '');
+
+/** True if the words are the answer's own in any order: the "electric" of a Kona Electric is no need. */
+const saysWholeLabel = (item: SearchResult | undefined, text: string): boolean =>
+  item !== undefined && [...lettersOf(item.label)].sort().join('') === [...lettersOf(text)].sort().join('');
+
 /** Answers a half-typed search with groups of suggestions, the surest group first. */
 @Injectable()
 export class SearchTypeahead {
@@ -117,12 +123,17 @@ export class SearchTypeahead {
   private async best(kind: Kind, question: Question): Promise<SuggestionList> {
     let best = await this.list(kind, question);
     if (kind === 'guided' || kind === 'needs' || kind === 'pages') return best;
-    // The words behind a year, make and model are the trim: the Sport of an Accord.
+    const { isNamed, sizes } = question.subject;
+    // Where only needs and sizes are said, names that sound like them are chance: 10 ply is no 2010 Plymouth.
+    const isChance = kind === 'vehicles' && !isNamed && (sizes.length > 0 || question.text.trim() !== '');
+    if (isChance) best = { ...best, items: [], relevance: 0 };
+    if (kind === 'vehicles' && saysWholeLabel(best.items[0], question.text)) return best;
+    // The words after a year, make and model are the trim: the Sport of an Accord.
     if (best.items[0]?.vehicleMetadata?.trim) return best;
     for (const reading of readingsOf(kind, question, await this.indexes.catalogue())) {
       const list = await this.list(kind, reading.question);
       const relevance = list.relevance + reading.bonus;
-      if (list.items.length === 0 || relevance < best.relevance) continue;
+      if (list.items.length === 0 || relevance < best.relevance || !reading.accepts(list)) continue;
       best = { ...list, relevance, items: list.items.map((item) => narrowed(item, reading.narrowing)) };
     }
     return best;

@@ -97,7 +97,12 @@ describe('GET /search-typeahead', () => {
       ['225/60R17', '/tire-sizes/225-60r17'],
     ]);
     expect(await answers('2256517', 'tireSize')).toEqual([['225/65R17', '/tire-sizes/225-65r17']]);
-    expect(await answers('235/60R18', 'tireSize')).toEqual([]);
+  });
+
+  it('says of a size that is not on sale that it is not', async () => {
+    expect(await answers('235/60R18', 'tireSize')).toEqual([['235/60R18', '/tire-sizes/235-60r18']]);
+    const [item] = await items('235/60R18', 'tireSize');
+    expect(item?.detailLabel).toBe('We don’t sell this size');
   });
 
   it('reads a size in any spelling', async () => {

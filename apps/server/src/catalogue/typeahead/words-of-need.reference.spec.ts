@@ -26,6 +26,7 @@ describe('words of need', () => {
     ['studded 225/65r17', '/tire-sizes/225-65r17/categories/winter-tires'],
     ['ev tires 255/45r19', '/tire-sizes/255-45r19?subtype=electric-vehicle'],
     ['michelin 225/65r17 run flat', '/tire-sizes/225-65r17/brands/michelin-tires?runFlat=true'],
+    ['265/70r17 load range e', '/tire-sizes/lt265-70r17?load=E'],
     ['225/45R18 255/40R18 run flat', '/tire-sizes/225-45r18?rearSize=255-40r18&runFlat=true'],
   ])('beside a size are filters: %j opens %s', async (text, link) => {
     expect(await first(text)).toBe(link);
@@ -99,8 +100,10 @@ describe('words of need', () => {
     ['mazda 3', 'Mazda Mazda3?'],
     ['bmw x5', '/vehicles/bmw/x5/2026'],
     ['2020 chevy bolt ev', '/vehicles/chevrolet/bolt-ev/2020'],
-    ['mini cooper 2015', /mini/],
-    ['hyundai kona electric 2021', /kona-electric|kona/],
+    ['mini cooper 2015', '/vehicles/mini/cooper/2015'],
+    ['michelin defender', /^\/brands\/michelin-tires\/defender/],
+    ['best all season tires', '/categories/all-season-tires'],
+    ['hyundai kona electric 2024', '/vehicles/hyundai/kona-electric/2024'],
     ['pilot sport 4s', '/brands/michelin-tires/pilot-sport-4s'],
   ])('are no needs where a name is meant: %j', async (text, link) => {
     expect(await first(text)).toMatch(link);
@@ -116,7 +119,7 @@ describe('a size that we don’t sell', () => {
     });
     const list = reply.value.resultLists.find(({ id }) => id === 'tire-sizes');
     expect(list?.items.map(({ label, detailLabel }) => [label, detailLabel])).toEqual([
-      ['235/25R17', 'Not sold here'],
+      ['235/25R17', 'We don’t sell this size'],
     ]);
   });
 
@@ -127,7 +130,7 @@ describe('a size that we don’t sell', () => {
       additionalQueryText: '',
     });
     const list = reply.value.resultLists.find(({ id }) => id === 'tire-sizes');
-    expect(list?.label).toBe('We don’t sell 245/60R17. The nearest in height');
+    expect(list?.label).toBe('We don’t sell 245/60R17. Nearest sizes');
     const [first] = list?.items ?? [];
     expect(first?.detailLabel).toMatch(/^(?:\d\.\d% (?:taller|shorter)|same height), /);
   });

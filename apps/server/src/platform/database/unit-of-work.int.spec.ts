@@ -95,13 +95,15 @@ describe('a unit of work', () => {
 
   it('runs again after a deadlock until both sides are through', async () => {
     let attempts = 0;
+    let held = 0;
     let meet = (): void => undefined;
     const bothHoldOne = new Promise<void>((resolve) => (meet = resolve));
     const move = (first: number, second: number) =>
       work.run(async (tx) => {
         attempts += 1;
         await tx.execute('UPDATE note SET n = n + 1 WHERE id = $1', [first]);
-        if (attempts === 2) meet();
+        held += 1;
+        if (held === 2) meet();
         await bothHoldOne;
         return ok(await tx.execute('UPDATE note SET n = n + 1 WHERE id = $1', [second]));
       });

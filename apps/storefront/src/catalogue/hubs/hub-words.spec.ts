@@ -26,7 +26,7 @@ describe('the words of a hub', () => {
   it('give exact counts, and nothing else', () => {
     expect(hubWords({ ...NONE, category: WINTER }, FACTS)).toBe(
       '12 lines of 5 brands, 1,430 tires in 96 sizes for rims of 15 to 22 inches. ' +
-        'Prices range from $79.00 to $312.50 per tire. ' +
+        'Lines start at $79.00 to $312.50 per tire. ' +
         '3 of them have the three-peak mountain snowflake for severe snow. ' +
         '8 have a treadwear warranty of up to 80,000 miles. ' +
         'The best SimpleScore among them is 9.4: Toyo Celsius. ' +

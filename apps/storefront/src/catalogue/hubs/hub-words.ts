@@ -26,7 +26,7 @@ const prices = ({
   highestFromPriceInCents: high,
 }: HubFacts): string => {
   if (lineCount === 1 || low === high) return `From ${formatMoney(low)} per tire.`;
-  return `Prices range from ${formatMoney(low)} to ${formatMoney(high)} per tire.`;
+  return `Lines start at ${formatMoney(low)} to ${formatMoney(high)} per tire.`;
 };
 
 const snowflakes = ({ lineCount, snowflakeLineCount: count }: HubFacts): string | null => {

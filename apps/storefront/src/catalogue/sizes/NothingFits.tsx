@@ -2,7 +2,6 @@ import type { TireSearchReply } from '@simpletread/contract';
 import { Button } from '@simpletread/ui';
 import { PageLink } from '../../shell/controls';
 import { readVehicle, type ShopperVehicle } from '../../shell/shopper';
-import { fitObjection } from '../tires';
 import { fitmentText, HubPage } from '../vehicles';
 import { vehicleText } from './JudgedFor';
 import styles from './Sizes.module.css';
@@ -16,10 +15,9 @@ interface NothingFitsProps {
   readonly allHref: string;
 }
 
-const objectionOf = ({ items }: NothingFitsProps['reply']): string | undefined => {
-  const fit = items[0]?.fit ?? null;
-  return fit === null ? undefined : fitObjection(fit);
-};
+/** The first tire's failed check; that the size is another one is in the title already. */
+const objectionOf = ({ items }: NothingFitsProps['reply']): string | undefined =>
+  items[0]?.fit?.reasons.find(({ isPassed, code }) => !isPassed && code !== 'size.sameAsOriginal')?.text;
 
 /** Instead of a size's tires, if none of them fits the shopper's vehicle: why, and the sizes it takes. */
 export const NothingFits = async ({ vehicle, sizes, path, reply, allHref }: NothingFitsProps) => {
@@ -36,7 +34,7 @@ export const NothingFits = async ({ vehicle, sizes, path, reply, allHref }: Noth
       title={`Nothing in ${sizes} fits your ${name}`}
       lead={objection ?? 'It carries too little, or it measures too much or too little.'}
     >
-      <h2>Sizes of your {name}</h2>
+      <h2 className={styles.subject}>Sizes of your {name}</h2>
       <ul role="list" className={styles.sizes}>
         {options.map((option) => (
           <li key={option.key}>

@@ -46,7 +46,7 @@ const ofNeeds = (needs: SearchNeeds): readonly (Filter | false)[] => [
     label:
       needs.minWarrantyMiles === 1
         ? 'with mileage warranty'
-        : `${needs.minWarrantyMiles.toLocaleString('en-US')} miles and more`,
+        : `${needs.minWarrantyMiles.toLocaleString('en-US')}+ mile warranty`,
     words: needs.minWarrantyMiles === 1 ? 'mileage warranty' : `${needs.minWarrantyMiles / 1000}k miles`,
   },
 ];
@@ -74,6 +74,9 @@ const withFilters = (link: string, filters: readonly Filter[]): string => {
   return `${link}${link.includes('?') ? '&' : '?'}${query}`;
 };
 
+/** "191 tires" is the count before the filters. */
+const unfiltered = (detail: string): string => detail.replace(/^([\d,]+ tires?)$/, 'Among $1');
+
 /** An answer with the filters: the page of results with them, or the next question with their words. Others stay as they are. */
 export const narrowed = (item: SearchResult, narrowing: Narrowing): SearchResult => {
   const filters = filtersOf(narrowing);
@@ -84,11 +87,16 @@ export const narrowed = (item: SearchResult, narrowing: Narrowing): SearchResult
     return { ...item, action: { ...action, queryText } };
   }
   if (!RESULTS.test(action.link)) return item;
-  const added = `, ${filters.map(({ label }) => label).join(', ')}`;
+  // The page of a size and a category has its category already.
+  const own = action.link.includes('/categories/') ? 'category' : '';
+  const others = filters.filter(({ name }) => name !== own);
+  if (others.length === 0) return item;
+  const added = `, ${others.map(({ label }) => label).join(', ')}`;
   return {
     ...item,
     label: `${item.label}${added}`,
+    detailLabel: unfiltered(item.detailLabel),
     labelSegments: [...item.labelSegments, { text: added, isMatch: true }],
-    ...pageOf({ type: 'link', link: withFilters(action.link, filters) }),
+    ...pageOf({ type: 'link', link: withFilters(action.link, others) }),
   };
 };

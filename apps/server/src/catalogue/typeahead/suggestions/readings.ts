@@ -1,8 +1,8 @@
 import { hasNoNeeds } from '@simpletread/domain';
 
 import { namesBeside } from './names-beside.js';
-import type { Narrowing } from './narrowing.js';
-import { type Question, questionOf } from './suggestion.js';
+import { filtersOf, type Narrowing } from './narrowing.js';
+import { type Question, questionOf, type SuggestionList } from './suggestion.js';
 import type { CatalogueSuggestions } from './suggestion-index.js';
 
 /** The kinds of answers for which words may be filters. */
@@ -14,7 +14,21 @@ export interface Reading {
   readonly narrowing: Narrowing;
   /** Added to the relevance of its answers: a shopper who says two things wants both. */
   readonly bonus: number;
+  /** False for answers that the words don't bear out. */
+  readonly accepts: (list: SuggestionList) => boolean;
 }
+
+const always = (): boolean => true;
+
+const YEAR = /(?<!\d)(?:19|20)\d{2}(?!\d)/;
+
+/** Beside a brand or category a vehicle must be named by its year or make: "michelin defender" is a tire, no Land Rover. */
+const namesVehicle =
+  (text: string) =>
+  ({ items: [first] }: SuggestionList): boolean => {
+    const make = (first?.vehicleMetadata?.make ?? first?.label ?? '').split(' ')[0]?.toLowerCase() ?? '';
+    return YEAR.test(text) || text.toLowerCase().split(/\s+/).includes(make);
+  };
 
 const BOTH_MEANT = 0.1;
 
@@ -26,12 +40,14 @@ const readAgain = ({ type, additional }: Question, text: string, rimIn: number |
 /** Run flat beside a size, a vehicle or a name. */
 const besideNeeds = (kind: ReadKind, question: Question): readonly Reading[] => {
   const { needs, unneeded, isNeedAlone } = question.subject;
-  if (hasNoNeeds(needs) || (isNeedAlone && kind !== 'vehicles')) return [];
+  const filters = filtersOf({ brand: null, category: null, needs });
+  if (hasNoNeeds(needs) || (isNeedAlone && (kind !== 'vehicles' || filters.length === 0))) return [];
   return [
     {
       question: readAgain(question, unneeded, needs.rimIn),
       narrowing: { brand: null, category: null, needs },
       bonus: 0,
+      accepts: always,
     },
   ];
 };
@@ -46,6 +62,7 @@ const besideVehicle = (question: Question, suggestions: CatalogueSuggestions): r
       question: readAgain(question, others, needs.rimIn),
       narrowing: { brand, category, needs },
       bonus: 0,
+      accepts: namesVehicle(others),
     },
   ];
 };
@@ -62,6 +79,7 @@ const besideMeasure = (question: Question, suggestions: CatalogueSuggestions): r
       question: readAgain(question, heightIn === null ? `${rimIn} inch` : `${heightIn} inch tall`, null),
       narrowing: { brand, category, needs },
       bonus: BOTH_MEANT,
+      accepts: always,
     },
   ];
 };

@@ -61,6 +61,23 @@ const GENERAL: readonly (readonly [pattern: RegExp, pages: readonly Page[]])[] =
   [/^(?:all |tire )?sizes?$/, [SIZES]],
   [/^(?:best|top(?: rated)?|recommended|which)(?: tires?)?$/, [GUIDED, VEHICLES]],
   [/^(?:my |track |where is my |track my )?orders?(?: status)?$|^track(?:ing)?$/, [TRACKING]],
+  [
+    /^(?:tire )?(?:returns?|return policy|refunds?|exchanges?)$/,
+    [page('Returns and refunds', 'Terms and how to', '/returns-and-refunds')],
+  ],
+  [
+    /^(?:help|help center|support|customer service|faqs?|questions)$/,
+    [page('Help center', 'Answers and contact', '/help-center')],
+  ],
+  [
+    /^(?:contact(?: us)?|phone(?: number)?|call|chat|email)$/,
+    [page('Contact', 'Phone, text and email', '/contact')],
+  ],
+  [/^(?:cancel(?: an?| my)?(?: order)?)$/, [TRACKING]],
+  [
+    /^(?:military|veterans?)(?: discounts?)?$/,
+    [page('Military discount', 'For the military and veterans', '/military-discount')],
+  ],
   [/^(?:tire )?(?:financ(?:e|ing)|payment plans?|pay over time|affirm|klarna|installments?)$/, [FINANCING]],
 ];
 
@@ -76,7 +93,7 @@ const PAGES_OF_NEED: readonly (readonly [is: (needs: SearchNeeds) => boolean, pa
   ],
   [
     ({ isStudded }) => isStudded,
-    [page('Winter tires', 'Studded and studdable lines are among them', '/categories/winter-tires')],
+    [page('Winter tires', 'Includes studded and studdable tires', '/categories/winter-tires')],
   ],
   [
     ({ isSnowRated }) => isSnowRated,

@@ -140,6 +140,12 @@ const heightOf = (question: Question, { sizes }: CatalogueSuggestions): Suggesti
   return { id: 'tire-sizes', label: `Tires about ${heightIn} inches tall`, items, relevance: SURE };
 };
 
+/** With a load range asked for, the LT form of a size stands for it: passenger tires have none. */
+const heavyFirst = (codes: readonly string[], { subject }: Question): readonly string[] => {
+  const heavy = codes.filter((code) => /^LT|LT$/.test(code));
+  return subject.needs.loadRange === null || heavy.length === 0 ? codes : heavy;
+};
+
 /** The nearest sizes on sale for a size that is made but not sold here. */
 const neighborsOf = (question: Question, suggestions: CatalogueSuggestions): SuggestionList | null => {
   const [typed] = question.subject.sizes;
@@ -163,12 +169,12 @@ const neighborsOf = (question: Question, suggestions: CatalogueSuggestions): Sug
   if (items.length > 0)
     return {
       id: 'tire-sizes',
-      label: `We don’t sell ${code}. The nearest in height`,
+      label: `We don’t sell ${code}. Nearest sizes`,
       items,
       relevance: SURE,
     };
   const page = linkItem(
-    { label: code, detailLabel: 'Not sold here', typeName: 'tireSize' },
+    { label: code, detailLabel: 'We don’t sell this size', typeName: 'tireSize' },
     `/tire-sizes/${sizeSlug(parsed.value.size)}`,
     question,
   );
@@ -197,7 +203,7 @@ export const suggestSizes = (
     front === null
       ? suggestions.sizeCodes
       : rearSizesOf(front, [...suggestions.sizes.values()], known).map(({ code }) => code);
-  const items = completed(question, codes).flatMap((code): SearchResult[] => {
+  const items = heavyFirst(completed(question, codes), question).flatMap((code): SearchResult[] => {
     const size = suggestions.sizes.get(code);
     if (size === undefined) return [];
     const facts = { label: size.code, detailLabel: tiresText(size) };

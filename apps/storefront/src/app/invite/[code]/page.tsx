@@ -12,7 +12,7 @@ const readOffer = async (code: string) => {
   try {
     return await (await shopperClient()).call(getReferralOffer, { params: { code } });
   } catch (error) {
-    if (isRefusal(error, 'coupon.unknown')) notFound();
+    if (isRefusal(error, 'coupon.unknown', 'request.invalid')) notFound();
     throw error;
   }
 };

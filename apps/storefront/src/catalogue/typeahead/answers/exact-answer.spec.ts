@@ -48,6 +48,11 @@ describe('a search that is certain', () => {
     expect(exactAnswer('225/65r17 michelin', listOf('crossings', crossing))).toBe(crossing.link);
   });
 
+  it('opens a front and a rear size', () => {
+    const pair = answer('255/40R19 front, 285/35R19 rear', '/tire-sizes/255-40r19?rearSize=285-35r19');
+    expect(exactAnswer('255/40ZR19 285/35ZR19', listOf('tire-sizes', pair))).toBe(pair.link);
+  });
+
   it('keeps its filters', () => {
     const found = lists(answer('225/65R17, run flat', '/tire-sizes/225-65r17?runFlat=true'));
     expect(exactAnswer('run flat 225/65r17', found)).toBe('/tire-sizes/225-65r17?runFlat=true');
@@ -87,8 +92,11 @@ describe('a search that may be misspelled', () => {
   it.each([
     ['hodna civic', true],
     ['honda civ', false],
-    ['2019 honda civic', true],
+    ['2019 honda civic', false],
+    ['hoda civic', true],
     ['hondacivic', false],
+    ['goodyear civic', false],
+    ['my own civic', false],
   ])('asks “Did you mean …?” for %j: %s', (text, isAsked) => {
     const civic = answer('Honda Civic', '/vehicles/honda/civic');
     expect(likelyMeant(text, listOf('vehicles', civic))).toEqual(isAsked ? civic : null);

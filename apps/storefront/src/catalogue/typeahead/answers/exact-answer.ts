@@ -31,6 +31,12 @@ const pageFor = ([first]: SearchLists): string | null => {
 const crossingOf = ([first]: SearchLists): string | null =>
   first?.id === 'crossings' && first.items.length === 1 ? (first.items[0]?.link ?? null) : null;
 
+/** A front and a rear size, in any order and spelling. */
+const pairOf = ([first]: SearchLists): string | null => {
+  const link = first?.id === 'tire-sizes' && first.items.length === 1 ? (first.items[0]?.link ?? '') : '';
+  return link.includes('rearSize=') ? link : null;
+};
+
 /** "2015 f150", where only one vehicle has all these words. */
 const onlyVehicleWith = (words: readonly string[], [first]: SearchLists): string | null => {
   const [only] = first?.id === 'vehicles' && first.items.length === 1 ? linkedOf(first.items) : [];
@@ -60,18 +66,32 @@ export const exactAnswer = (text: string, lists: SearchLists): string | null => 
     links.find(({ label }) => hasSameWords(wordsOf(label), words))?.link ??
     sizeLink(text, links) ??
     crossingOf(lists) ??
+    pairOf(lists) ??
     onlyVehicleWith(words, lists)
   );
 };
 
-/** Returns the first answer if the text doesn't say it as typed: words misspelled or left out. Null if it does, or without an answer. */
+const MOST_SLIPS = 2;
+
+/** True for hodna and honda: the same first letter, and about as long. */
+const looksLike = (word: string, name: string): boolean =>
+  word.length > MOST_SLIPS &&
+  word.charAt(0) === name.charAt(0) &&
+  Math.abs(word.length - name.length) <= MOST_SLIPS;
+
+/**
+ * Returns the first answer if one word of the text is misspelled in it and all others are as typed. Null if the text says it, if it says something else,
+ * or without an answer.
+ */
 export const likelyMeant = (text: string, lists: SearchLists): SearchResult | null => {
   const [first] = lists.flatMap(({ items }) => items);
-  if (first === undefined) return null;
+  if (first === undefined || lists[0]?.id === 'pages') return null;
   const named = wordsOf(first.label);
   const whole = named.join('');
-  const isSaid = wordsOf(text).every(
-    (word) => whole.includes(word) || named.some((name) => name.startsWith(word)),
+  const unsaid = wordsOf(text).filter(
+    (word) => !whole.includes(word) && !named.some((name) => name.startsWith(word)),
   );
-  return isSaid || lists[0]?.id === 'pages' ? null : first;
+  const [only] = unsaid;
+  if (only === undefined || unsaid.length > 1) return null;
+  return named.some((name) => looksLike(only, name)) ? first : null;
 };

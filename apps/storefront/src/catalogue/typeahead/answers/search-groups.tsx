@@ -33,8 +33,9 @@ export const resultGroups = (lists: SearchLists): ResultGroup[] =>
   lists.map((list) => ({
     id: list.id,
     label: list.label,
-    items: list.items.map((result, index) => ({
-      id: `${list.id}-${index}`,
+    items: list.items.map((result) => ({
+      // By content: an answer to another text is another option, and Enter never chooses it unseen.
+      id: `${list.id}-${result.label}-${result.link ?? ''}`.replace(/\s+/g, '_'),
       label: result.label,
       segments: result.labelSegments,
       detail: result.detailLabel,

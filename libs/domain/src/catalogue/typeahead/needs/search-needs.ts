@@ -16,7 +16,7 @@ export interface SearchNeeds {
   readonly loadRange: LoadRange | null;
   /** 1 for any mileage warranty. */
   readonly minWarrantyMiles: number | null;
-  /** Number of tires, 1 to 8. */
+  /** Number of tires, 1 to 8; read so that its words are not taken for a name. */
   readonly quantity: number | null;
   /** Diameter of the wheel in inches, 10 to 26. */
   readonly rimIn: number | null;
@@ -81,7 +81,7 @@ const height = ({ inches }: Readonly<Record<string, string | undefined>>): Found
   return value >= SMALLEST_RIM_IN && value <= TALLEST_IN ? { heightIn: value } : null;
 };
 
-/** Wheels end where tall tires begin: 20" is a wheel, 33" a tire. */
+/** Up to 26 inches is a wheel, above that a tire. */
 const rimOrHeight: Reader['read'] = (groups) => rim(groups) ?? height(groups);
 
 const warranty: Reader['read'] = ({ thousands, miles }) => {
@@ -92,9 +92,9 @@ const warranty: Reader['read'] = ({ thousands, miles }) => {
 
 const quantity: Reader['read'] = ({ count = '' }) => {
   const words: ReadonlyMap<string, number> = new Map([
-    ['a', 1],
     ['one', 1],
     ['two', 2],
+    ['three', 3],
     ['four', 4],
     ['five', 5],
     ['six', 6],
@@ -159,15 +159,15 @@ const READERS: readonly Reader[] = [
     read: flag({ minWarrantyMiles: 1 }),
   },
   {
-    pattern: words(String.raw`(?:a )?(?:full )?sets? of (?<count>\d|two|four|five|six)`),
+    pattern: words(String.raw`(?:a )?(?:full )?sets? of (?<count>\d|two|three|four|five|six)`),
     read: quantity,
   },
   { pattern: words('(?:a )?pairs?(?: of)?'), read: flag({ quantity: 2 }) },
   { pattern: words(String.raw`(?:qty|quantity)[ :.]*(?<count>\d)`), read: quantity },
   { pattern: words('(?:a )?(?:full |complete )?sets?'), read: flag({ quantity: 4 }) },
-  // Only in front of everything: the 3 of "Mazda 3 tires" is a model.
+  // Only at the start of the text: the 3 of "Mazda 3 tires" is a model.
   {
-    pattern: /^\s*(?<count>[1-8]|one|two|four|five|six)(?: ?x| (?:new )?(?:tires?|pcs|pieces))(?!\w)/i,
+    pattern: /^\s*(?<count>[1-8]|one|two|three|four|five|six)(?: ?x| (?:new )?(?:tires?|pcs|pieces))(?!\w)/i,
     read: quantity,
   },
   { pattern: words(String.raw`${FIGURE}(?:${INCH})? ?${TALL}(?: tires?)?`), read: height },
