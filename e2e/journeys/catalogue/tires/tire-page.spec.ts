@@ -75,7 +75,11 @@ test.describe('the page of a tire', () => {
     ONE_SIZE,
     async ({ page, context }) => {
       await rememberShopper(context, { zip: '19147', vehicle: 'ford/f-150/2021' });
-      await openTireOf(page, '205-55r16');
+      await page.goto('/tire-sizes/205-55r16');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        'Nothing in 205/55R16 fits your 2021 Ford F-150',
+      );
+      await openTireOf(page, '205-55r16?anyVehicle=true');
       await page.getByRole('link', { name: 'Cart, empty' }).click();
       await expect(page.getByRole('dialog', { name: 'Your cart is empty' })).toBeVisible();
       await page.keyboard.press('Escape');
