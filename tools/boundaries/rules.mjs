@@ -34,9 +34,9 @@ export const rules = [
     name: 'domain-knows-nothing',
     severity: 'error',
     comment:
-      'The domain is pure rules over plain data: it imports itself, zod, and the libraries of zoned time, CSV and Markdown.',
+      'The domain is pure rules over plain data: it imports itself, zod, and the libraries of zoned time, CSV, Markdown and international domains.',
     from: { path: '^libs/domain/src/', pathNot: SPECS },
-    to: { pathNot: ['^libs/domain/', 'node_modules/(zod|papaparse|marked|@js-temporal/polyfill)/'] },
+    to: { pathNot: ['^libs/domain/', 'node_modules/(zod|papaparse|marked|punycode|@js-temporal/polyfill)/'] },
   },
   {
     name: 'contract-knows-the-domain-only',

@@ -8,6 +8,7 @@ export {
   isDialedAs,
   isMilitaryAddress,
   isPoBox,
+  mailboxOf,
   maskEmail,
   maskName,
   maskPhone,

@@ -46,6 +46,12 @@ describe('parseEmail', () => {
     }
   });
 
+  it('encodes an international domain', () => {
+    for (const email of ['priya@bücher.example', 'Priya@BÜCHER.example', 'priya@xn--bcher-kva.example'])
+      expect(parseEmail(email)).toEqual({ ok: true, value: 'priya@xn--bcher-kva.example' });
+    expect(parseEmail('prïya@mail.com').ok).toBe(false);
+  });
+
   it('limits an address to 254 characters, 64 of them before the @', () => {
     const local = 'a'.repeat(64);
     expect(parseEmail(`${local}@mail.com`).ok).toBe(true);

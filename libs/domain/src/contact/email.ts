@@ -1,4 +1,5 @@
 import { ok, refuse, type Result } from '../result/index.js';
+import { mailDomainOf } from './mail-domain.js';
 
 const MOST_CHARACTERS = 254;
 const MOST_LOCAL_CHARACTERS = 64;
@@ -17,18 +18,20 @@ const isDomain = (domain: string): boolean => {
 };
 
 /**
- * Reads one email address (dot-atom before the @, a host name with a top-level domain after it) and returns it in lower case, so one person
- * is one customer. Refuses with `contact.emailInvalid`.
+ * Reads one email address (dot-atom before the @, a host name with a top-level domain after it) and returns it in lower case, with the
+ * labels of an international domain encoded (`xn--bcher-kva.example`). `mailboxOf` tells whether two addresses are one person's. Refuses with `contact.emailInvalid`.
  */
 export const parseEmail = (text: string): Result<string, 'contact.emailInvalid'> => {
-  const email = text.trim().toLowerCase();
-  const at = email.lastIndexOf('@');
-  const local = email.slice(0, Math.max(at, 0));
+  const typed = text.trim().toLowerCase();
+  const at = typed.lastIndexOf('@');
+  const local = typed.slice(0, Math.max(at, 0));
+  const domain = mailDomainOf(typed.slice(at + 1));
+  const email = `${local}@${domain}`;
   const isValid =
     email.length <= MOST_CHARACTERS &&
     local.length <= MOST_LOCAL_CHARACTERS &&
     LOCAL.test(local) &&
-    isDomain(email.slice(at + 1));
+    isDomain(domain);
   return isValid ? ok(email) : refuse('contact.emailInvalid');
 };
 

@@ -9,7 +9,6 @@ export { FRIEND_CODE_PREFIX, REFERRAL_PROMOTION_NAME, referralTerms } from './re
 export {
   householdOf,
   isSameBuyer,
-  mailboxOf,
   MOST_INVITATIONS_A_DAY,
   MOST_REFERRAL_RATE,
   REFERRAL_RATE,

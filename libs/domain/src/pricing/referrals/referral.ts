@@ -1,3 +1,4 @@
+import { mailboxOf } from '../../contact/index.js';
 import { type Cents, cents, ratePpm, type RatePpm } from '../../money/index.js';
 
 /** The default and maximum rate for friends, off the tires of a first order [R9.10]. */
@@ -27,13 +28,6 @@ export interface ReferredBuyer {
   readonly accountId: string | null;
   readonly email: string | null;
 }
-
-/** Returns an email address as one person's mailbox: lower case, without the part after a plus. */
-export const mailboxOf = (email: string): string =>
-  email
-    .trim()
-    .toLowerCase()
-    .replace(/\+[^@]*(?=@)/, '');
 
 /** Returns a household's key in any spelling of the address: letters and digits of street and unit, and the five digits of the ZIP code. */
 export const householdOf = ({

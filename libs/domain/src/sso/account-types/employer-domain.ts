@@ -20,13 +20,12 @@ const PUBLIC_MAIL: ReadonlySet<string> = new Set([
   'zoho.com',
 ]);
 
-/** Reads the domain of a company's email addresses, in lower case. Refuses with `employer.domainInvalid`. */
-export const parseEmployerDomain = (text: string): Result<string, 'employer.domainInvalid'> => {
-  const domain = text.trim().toLowerCase();
-  return parseEmail(`somebody@${domain}`).ok && !PUBLIC_MAIL.has(domain)
-    ? ok(domain)
-    : refuse('employer.domainInvalid');
-};
-
 /** Returns the domain of an email address, for an exact comparison: `sub.acme.com` is not `acme.com`. */
 export const domainOfEmail = (email: string): string => email.slice(email.lastIndexOf('@') + 1).toLowerCase();
+
+/** Reads the domain of a company's email addresses, in lower case. Refuses with `employer.domainInvalid`. */
+export const parseEmployerDomain = (text: string): Result<string, 'employer.domainInvalid'> => {
+  const email = parseEmail(`somebody@${text.trim()}`);
+  const domain = email.ok ? domainOfEmail(email.value) : '';
+  return email.ok && !PUBLIC_MAIL.has(domain) ? ok(domain) : refuse('employer.domainInvalid');
+};
