@@ -182,7 +182,7 @@ export default tseslint.config(
   {
     files: [
       'apps/server/{src,test}/**/*.ts',
-      'apps/console/src/**/*.{ts,tsx}',
+      'apps/console/{src,test}/**/*.{ts,tsx}',
       'apps/storefront/src/**/*.{ts,tsx}',
       'libs/*/src/**/*.{ts,tsx}',
       'tools/**/*.ts',
@@ -197,7 +197,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['apps/console/src/**', 'apps/storefront/src/**', 'libs/ui/src/**'],
+    files: ['apps/console/{src,test}/**', 'apps/storefront/src/**', 'libs/ui/src/**'],
     plugins: { 'react-hooks': reactHooks },
     languageOptions: { globals: { ...globals.browser } },
     rules: { ...reactHooks.configs.recommended.rules },

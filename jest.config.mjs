@@ -87,7 +87,7 @@ export default {
     project('console', 'apps/console', {
       testEnvironment: 'jsdom',
       ...withQueries,
-      setupFiles: ['<rootDir>/src/shell/testing/jsdom-gaps.ts'],
+      setupFiles: ['<rootDir>/test/jsdom-gaps.ts'],
     }),
     project('tools', 'tools', {
       // Jest's own pattern takes the entry of `npm test`, tools/test/test.mjs, for a test.

@@ -3,7 +3,7 @@
 
 import { roomRules } from './room-rules.mjs';
 
-const SPECS = '\\.(spec|test)\\.tsx?$|/testing/|^apps/server/test/';
+const SPECS = '\\.(spec|test)\\.tsx?$|/testing/|^apps/(server|console)/test/';
 // From low to high: a room imports those before it.
 export const ROOMS = [
   'delivery',

@@ -6,7 +6,7 @@ import { useRefresh } from 'react-admin';
 import { Route, Routes } from 'react-router-dom';
 
 import { EditPage } from '../../shell/editor/index.js';
-import { renderConsole } from '../../shell/testing/render-console.js';
+import { renderConsole } from '../../../test/render-console.js';
 import { RecordEditor } from './RecordEditor.js';
 
 const BRAND: RecordValues = {

@@ -2,7 +2,7 @@ import { permissionsOf, type StaffRole } from '@simpletread/domain';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 
-import { renderConsole } from '../../shell/testing/render-console.js';
+import { renderConsole } from '../../../test/render-console.js';
 import { SettingsPage } from './SettingsPage.js';
 import { someSettings } from './testing/some-settings.js';
 

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 
-import { renderConsole } from '../../shell/testing/render-console.js';
+import { renderConsole } from '../../../test/render-console.js';
 import { CrowdedSlots } from './CrowdedSlots.js';
 
 const SHOP = { id: 'shop-1', bays: 1, version: 8 };

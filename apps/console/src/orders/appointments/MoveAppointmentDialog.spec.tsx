@@ -2,8 +2,8 @@ import { ContractError, type AdminOrder } from '@simpletread/contract';
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 
-import { anOrder } from '../../shell/testing/builders.js';
-import { renderConsole } from '../../shell/testing/render-console.js';
+import { anOrder } from '../../../test/builders.js';
+import { renderConsole } from '../../../test/render-console.js';
 import { MoveAppointmentDialog } from './MoveAppointmentDialog.js';
 
 // Typing letter by letter takes its time where many programs share the machine.

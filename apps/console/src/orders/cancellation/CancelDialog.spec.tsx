@@ -2,8 +2,8 @@ import { ContractError } from '@simpletread/contract';
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 
-import { aCancellationPlan, anOrder } from '../../shell/testing/builders.js';
-import { renderConsole } from '../../shell/testing/render-console.js';
+import { aCancellationPlan, anOrder } from '../../../test/builders.js';
+import { renderConsole } from '../../../test/render-console.js';
 import { CancelDialog } from './CancelDialog.js';
 
 // Typing letter by letter takes its time where many programs share the machine.

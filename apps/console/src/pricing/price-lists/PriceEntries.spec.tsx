@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-import { renderConsole } from '../../shell/testing/render-console.js';
+import { renderConsole } from '../../../test/render-console.js';
 import type { EntriesInput } from './price-list-calls.js';
 import { type GridRow, NEW_ROW } from './grid-row.js';
 import { PriceEntries } from './PriceEntries.js';

@@ -2,7 +2,7 @@ import { permissionsOf } from '@simpletread/domain';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 
-import { renderConsole } from '../../shell/testing/render-console.js';
+import { renderConsole } from '../../../test/render-console.js';
 import { ProgramPanel } from './ProgramPanel.js';
 
 const PROGRAM = {

@@ -2,7 +2,7 @@ import type { AdminQuote } from '@simpletread/contract';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-import { renderConsole } from '../../shell/testing/render-console.js';
+import { renderConsole } from '../../../test/render-console.js';
 import { SendDialog } from './SendDialog.js';
 
 const QUOTE = {

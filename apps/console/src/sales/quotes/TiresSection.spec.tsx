@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { Form } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 
-import { renderConsole } from '../../shell/testing/render-console.js';
+import { renderConsole } from '../../../test/render-console.js';
 import type { QuoteForm, QuoteFormLine } from './quote-form.js';
 import { TiresSection } from './TiresSection.js';
 

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 
-import { renderConsole } from '../testing/render-console.js';
+import { renderConsole } from '../../../test/render-console.js';
 import { useStaffAction } from './use-staff-action.js';
 
 const ActionUnderTest = ({ run }: { readonly run: () => Promise<unknown> }) => {

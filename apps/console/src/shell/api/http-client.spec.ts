@@ -1,4 +1,4 @@
-import { answer, refusal } from '../testing/answer.js';
+import { answer, refusal } from '../../../test/answer.js';
 import { httpClient } from './http-client.js';
 
 describe('the fetch of the data provider', () => {

@@ -1,4 +1,4 @@
-import { answer } from '../testing/answer.js';
+import { answer } from '../../../test/answer.js';
 import { restProvider } from './rest-provider.js';
 
 describe('the data provider', () => {

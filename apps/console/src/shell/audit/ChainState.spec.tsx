@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 
-import { renderConsole } from '../testing/render-console.js';
+import { renderConsole } from '../../../test/render-console.js';
 import type { AuditChain } from './audit-row.js';
 import { ChainState } from './ChainState.js';
 

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { AdminContext } from 'react-admin';
 import { MemoryRouter } from 'react-router-dom';
 
-import { answer, refusal } from '../testing/answer.js';
+import { answer, refusal } from '../../../test/answer.js';
 import { SignInPage } from './SignInPage.js';
 
 // Typing letter by letter takes its time where many programs share the machine.

@@ -1,7 +1,7 @@
 import { cents, permissionsOf } from '@simpletread/domain';
 import { HttpError } from 'react-admin';
 
-import { answer, refusal } from '../testing/answer.js';
+import { answer, refusal } from '../../../test/answer.js';
 import { authProvider } from './auth-provider.js';
 import { forgetSession, keepSession } from './session.js';
 

@@ -2,7 +2,7 @@ import { permissionsOf } from '@simpletread/domain';
 import { act, render, screen, waitFor } from '@testing-library/react';
 
 import { App } from '../../App.js';
-import { answer, refusal } from '../testing/answer.js';
+import { answer, refusal } from '../../../test/answer.js';
 import { keepSession } from './session.js';
 
 const PATIENT = { timeout: 30_000 };

@@ -4,7 +4,7 @@ import { z } from 'zod';
 
 import { formContract } from '../form/form-contract.js';
 import { TextInput } from '../form/inputs.js';
-import { renderConsole } from '../testing/render-console.js';
+import { renderConsole } from '../../../test/render-console.js';
 import { FormDialog, type FormDialogProps } from './FormDialog.js';
 
 const shown = async (given: Partial<FormDialogProps<{ name: string }>> = {}) => {

@@ -6,7 +6,7 @@ import { z } from 'zod';
 
 import { formContract } from '../form/form-contract.js';
 import { TextInput } from '../form/inputs.js';
-import { renderConsole } from '../testing/render-console.js';
+import { renderConsole } from '../../../test/render-console.js';
 import { EditedRecord } from './EditedRecord.js';
 import { EditPage } from './EditPage.js';
 

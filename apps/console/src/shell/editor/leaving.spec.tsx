@@ -5,7 +5,7 @@ import { z } from 'zod';
 
 import { formContract } from '../form/form-contract.js';
 import { TextInput } from '../form/inputs.js';
-import { renderConsole } from '../testing/render-console.js';
+import { renderConsole } from '../../../test/render-console.js';
 import { NewRecord } from './NewRecord.js';
 import { useWarnOnLeave } from '../leave/use-warn-on-leave.js';
 

@@ -1,7 +1,7 @@
 import { CONSOLE_COLOR_MODE_ITEM } from '@simpletread/domain';
 
 import { keepStored, readStored } from '../stored-values/browser-storage.js';
-import { answer } from '../testing/answer.js';
+import { answer } from '../../../test/answer.js';
 import { watchForErrors } from './report-client-error.js';
 
 describe('errors of the browser', () => {

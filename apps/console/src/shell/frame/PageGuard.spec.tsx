@@ -2,7 +2,7 @@ import { permissionsOf } from '@simpletread/domain';
 import { screen } from '@testing-library/react';
 import { useLocation } from 'react-admin';
 
-import { renderConsole } from '../testing/render-console.js';
+import { renderConsole } from '../../../test/render-console.js';
 import { PageGuard } from './PageGuard.js';
 
 const Here = () => <p>{`At ${useLocation().pathname}`}</p>;

@@ -1,7 +1,7 @@
 import { permissionsOf, STAFF_ROLES, type StaffRole } from '@simpletread/domain';
 import { screen } from '@testing-library/react';
 
-import { renderConsole } from '../testing/render-console.js';
+import { renderConsole } from '../../../test/render-console.js';
 import { MENU_ENTRIES } from '../menu/menu.js';
 import { Sidebar } from './Sidebar.js';
 

@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useLocation } from 'react-admin';
 
-import { renderConsole } from '../testing/render-console.js';
+import { renderConsole } from '../../../test/render-console.js';
 import { Palette } from './Palette.js';
 
 // Typing letter by letter takes its time where many programs share the machine.

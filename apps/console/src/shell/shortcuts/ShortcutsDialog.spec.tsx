@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 
-import { renderConsole } from '../testing/render-console.js';
+import { renderConsole } from '../../../test/render-console.js';
 import { Keys } from './Keys.js';
 import { ShortcutsDialog } from './ShortcutsDialog.js';
 import { useShortcuts } from './shortcuts-context.js';

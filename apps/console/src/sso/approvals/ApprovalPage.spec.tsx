@@ -4,7 +4,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 
-import { renderConsole } from '../../shell/testing/render-console.js';
+import { renderConsole } from '../../../test/render-console.js';
 import { ApprovalPage } from './ApprovalPage.js';
 
 // Typing letter by letter takes its time where many programs share the machine.

@@ -4,7 +4,7 @@ import simpleRestProvider from 'ra-data-simple-rest';
 
 import { aFitment, aZip } from '../../../test/builders/index.js';
 import { AS_ALEX, send, startConsoleApp, type TestApp } from '../../../test/index.js';
-import { type Fields, STOCK_RESOURCES } from './testing/stock-resources.js';
+import { type Fields, STOCK_RESOURCES } from '../../../test/http/stock-resources.js';
 
 type StoredRecord = Fields & { readonly id: string };
 

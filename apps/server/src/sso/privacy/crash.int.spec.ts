@@ -10,7 +10,7 @@ import {
   aKnownCustomer,
   startPrivacyWalk,
   whereabouts,
-} from './testing/privacy-walk.js';
+} from '../../../test/sso/privacy-walk.js';
 
 const BOOT_MS = 150_000;
 

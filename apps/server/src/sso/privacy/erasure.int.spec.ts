@@ -21,7 +21,7 @@ import {
   startPrivacyWalk,
   sweepUntil,
   whereabouts,
-} from './testing/privacy-walk.js';
+} from '../../../test/sso/privacy-walk.js';
 
 describe('being forgotten', () => {
   let walk: PrivacyWalk;

@@ -25,7 +25,7 @@ import {
   aKnownCustomer,
   startPrivacyWalk,
   whereabouts,
-} from './testing/privacy-walk.js';
+} from '../../../test/sso/privacy-walk.js';
 
 describe('a copy of a person’s data', () => {
   let walk: PrivacyWalk;

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { aMessage, aPlacedOrder, aReadyCart } from '../../../test/builders/index.js';
 import { ForgetDrafts } from '../../carts/checkout/draft-retention.js';
 import { ForgetBodies } from '../../platform/messages/forget-bodies.js';
-import { type PrivacyWalk, startPrivacyWalk } from './testing/privacy-walk.js';
+import { type PrivacyWalk, startPrivacyWalk } from '../../../test/sso/privacy-walk.js';
 
 describe('data retention', () => {
   let walk: PrivacyWalk;

@@ -2,7 +2,7 @@ import { ContractError } from '@simpletread/contract';
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 
-import { renderConsole } from '../../../shell/testing/render-console.js';
+import { renderConsole } from '../../../../test/render-console.js';
 import { ImportDialog } from './ImportDialog.js';
 
 const PLAN = {

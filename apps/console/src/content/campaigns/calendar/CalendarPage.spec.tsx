@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { HttpError } from 'react-admin';
 
-import { renderConsole } from '../../../shell/testing/render-console.js';
+import { renderConsole } from '../../../../test/render-console.js';
 import { aCampaign, aCampaignRow } from '../testing/a-campaign.js';
 import { CalendarPage } from './CalendarPage.js';
 

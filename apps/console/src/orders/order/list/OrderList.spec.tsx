@@ -2,8 +2,8 @@ import { permissionsOf } from '@simpletread/domain';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 
-import { anOrderRow } from '../../../shell/testing/builders.js';
-import { renderConsole } from '../../../shell/testing/render-console.js';
+import { anOrderRow } from '../../../../test/builders.js';
+import { renderConsole } from '../../../../test/render-console.js';
 import { OrderList } from './OrderList.js';
 
 // Typing letter by letter takes its time where many programs share the machine.

@@ -3,7 +3,7 @@ import { cents, explainPrice, guestContext, priceRecordOf } from '@simpletread/d
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 
-import { renderConsole } from '../../../shell/testing/render-console.js';
+import { renderConsole } from '../../../../test/render-console.js';
 import { PricePanel } from './PricePanel.js';
 
 const context = guestContext(new Date('2026-11-20T17:00:00Z'));

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 
-import { renderConsole } from '../../../shell/testing/render-console.js';
+import { renderConsole } from '../../../../test/render-console.js';
 import type { WholeApplication } from './application-face.js';
 import { ApplicationPage } from './ApplicationPage.js';
 

@@ -2,7 +2,7 @@ import type { AdminAccount } from '@simpletread/contract';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-import { renderConsole } from '../../../shell/testing/render-console.js';
+import { renderConsole } from '../../../../test/render-console.js';
 import { GiveTypeDialog } from './GiveTypeDialog.js';
 
 const ID = '0198c0de-0000-7000-8000-0000000000a1';

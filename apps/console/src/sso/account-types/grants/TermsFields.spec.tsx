@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { Form } from 'react-admin';
 
-import { renderConsole } from '../../../shell/testing/render-console.js';
+import { renderConsole } from '../../../../test/render-console.js';
 import { TermsFields, termsInput, usualTerms } from './TermsFields.js';
 
 const day = () => screen.getByLabelText<HTMLInputElement>('Certificate valid through');

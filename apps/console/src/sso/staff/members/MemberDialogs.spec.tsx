@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 
-import { renderConsole } from '../../../shell/testing/render-console.js';
+import { renderConsole } from '../../../../test/render-console.js';
 import { DeactivateDialog } from './MemberDialogs.js';
 import { StaffPage } from './StaffPage.js';
 

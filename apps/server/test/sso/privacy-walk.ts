@@ -2,15 +2,15 @@ import { randomUUID } from 'node:crypto';
 
 import { addOrderNote, saveView } from '@simpletread/contract';
 
-import { CartsModule } from '../../../carts/carts.module.js';
-import { InsightModule } from '../../../insight/insight.module.js';
-import { SsoModule } from '../../sso.module.js';
-import { aStaffPrincipal } from '../../../../test/builders/sso/a-staff-principal.js';
-import { aPlacedOrder, aReadyCart, aStateTax, aWarehouse, aZip } from '../../../../test/builders/index.js';
-import { SANDBOX_KEY, startCardSandbox } from '../../../../test/app/card-sandbox.js';
-import { createTestDatabase, eventually, type ShopApp } from '../../../../test/index.js';
-import { anAccount, type SignInShop, startSignInShop } from '../../../../test/sso/sign-in-shop.js';
-import { PrivacyJobs } from '../privacy-jobs.js';
+import { CartsModule } from '../../src/carts/carts.module.js';
+import { InsightModule } from '../../src/insight/insight.module.js';
+import { SsoModule } from '../../src/sso/sso.module.js';
+import { aStaffPrincipal } from '../builders/sso/a-staff-principal.js';
+import { aPlacedOrder, aReadyCart, aStateTax, aWarehouse, aZip } from '../builders/index.js';
+import { SANDBOX_KEY, startCardSandbox } from '../app/card-sandbox.js';
+import { createTestDatabase, eventually, type ShopApp } from '../index.js';
+import { anAccount, type SignInShop, startSignInShop } from './sign-in-shop.js';
+import { PrivacyJobs } from '../../src/sso/privacy/privacy-jobs.js';
 
 export const ALEX = aStaffPrincipal('admin', {
   staffId: '0198c0de-0000-7000-8000-000000000002',

@@ -1,6 +1,6 @@
-import { aDefinition, aTire } from '../../../../test/builders/index.js';
-import type { TestApp } from '../../../../test/index.js';
-import { aTypedCampaign } from '../../../content/campaigns/testing/a-typed-campaign.js';
+import { aDefinition, aTire } from '../builders/index.js';
+import type { TestApp } from '../index.js';
+import { aTypedCampaign } from '../../src/content/campaigns/testing/a-typed-campaign.js';
 
 export type Fields = Record<string, unknown>;
 

@@ -9,12 +9,12 @@ import {
 } from 'react-admin';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 
-import { RoomParts } from '../../RoomParts.js';
-import { createQueryClient } from '../api/query-client.js';
-import { Notices } from '../frame/Notices.js';
-import { LeaveGuard } from '../leave/LeaveGuard.js';
-import { ShortcutsProvider } from '../shortcuts/ShortcutsProvider.js';
-import { theme } from '../theme/theme.js';
+import { RoomParts } from '../src/RoomParts.js';
+import { createQueryClient } from '../src/shell/api/query-client.js';
+import { Notices } from '../src/shell/frame/Notices.js';
+import { LeaveGuard } from '../src/shell/leave/LeaveGuard.js';
+import { ShortcutsProvider } from '../src/shell/shortcuts/ShortcutsProvider.js';
+import { theme } from '../src/shell/theme/theme.js';
 
 interface Options {
   /** Replaces lists, records and calls by name. */
