@@ -21,6 +21,12 @@ const WORDS = {
     },
     home: 'libs/domain/src/sso/account-types/account-application-state.ts',
   },
+  alert: {
+    title: 'An alert',
+    text: 'Raised by the shop itself. More of the same adds to an alert that is open or owned; after its end the next one is new.',
+    guards: {},
+    home: 'libs/domain/src/alerts/alert-state.ts',
+  },
   allocation: {
     title: 'The stock behind an order line',
     text: 'Tires are held during a payment, sold to the order once it is paid, and released when it is cancelled.',

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { ResourceProps } from 'react-admin';
 
+import { alerts } from './shell/alerts/index.js';
 import { audit } from './shell/audit/index.js';
 import { jobs } from './shell/jobs/index.js';
 import { messages } from './shell/messages/index.js';
@@ -43,6 +44,7 @@ export const RESOURCES: readonly ResourceProps[] = [
   orders,
   quotes,
   approvals,
+  alerts,
   accounts,
   accountApplications,
   employers,

@@ -3,6 +3,7 @@ import { ORDER_STATE_WORDS } from '@simpletread/domain';
 import { INSTALLER_FACES } from './installers/index.js';
 import { FULFILMENT_LABELS, PAYMENT_FACES } from './orders/index.js';
 import { QUOTE_FACES } from './sales/index.js';
+import { ALERT_FACES } from './shell/alerts/index.js';
 import { labelIn, type RecordWords, wordIn } from './shell/audit/index.js';
 import {
   ACTING_END_WORDS,
@@ -19,6 +20,7 @@ export const RECORD_WORDS: RecordWords = {
   states: {
     accountApplication: labelIn(APPLICATION_FACES),
     account: labelIn(APPLICATION_FACES),
+    alert: labelIn(ALERT_FACES),
     approval: labelIn(APPROVAL_FACES),
     installerApplication: labelIn(INSTALLER_FACES),
     order: wordIn(ORDER_STATE_WORDS),

@@ -6,6 +6,7 @@ export * from './insight/index.js';
 export * from './installers/index.js';
 export * from './orders/index.js';
 export * from './platform/access/index.js';
+export * from './platform/alerts/index.js';
 export * from './platform/audit/index.js';
 export * from './platform/client/index.js';
 export * from './platform/endpoint/index.js';

@@ -1,3 +1,4 @@
+export * from './alerts/index.js';
 export * from './carts/index.js';
 export * from './catalogue/index.js';
 export {

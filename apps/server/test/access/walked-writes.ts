@@ -6,6 +6,8 @@ export const WALKED_ELSEWHERE: Readonly<Record<string, string>> = {
   'admin.employers.add': 'src/sso/account-types/standing.int.spec.ts',
   'admin.employers.change': 'src/sso/account-types/standing.int.spec.ts',
   'admin.employers.end': 'src/sso/account-types/standing.int.spec.ts',
+  'admin.alerts.assign': 'src/platform/alerts/alerts.int.spec.ts',
+  'admin.alerts.close': 'src/platform/alerts/alerts.int.spec.ts',
   'admin.applications.takeUp': 'src/sso/account-types/applications.int.spec.ts',
   'admin.applications.ask': 'src/sso/account-types/applications.int.spec.ts',
   'admin.applications.refuse': 'src/sso/account-types/applications.int.spec.ts',

@@ -30,6 +30,7 @@ export const FAULT_CODES = [
   'role.beyondOwn',
   'role.inUse',
   'role.unknown',
+  'alert.closed',
   'approval.pending',
   'approval.decided',
   'approval.expired',

@@ -19,6 +19,7 @@ const SUBJECTS: Readonly<Record<string, string>> = {
   account: 'Account',
   accountApplication: 'Application',
   accountGrant: 'Account type',
+  alert: 'Alert',
   approval: 'Approval',
   article: 'Article',
   brand: 'Brand',

@@ -27,6 +27,7 @@ const PAGES: Readonly<Record<string, string>> = {
   promotion: 'promotions',
   priceList: 'price-lists',
   couponBatch: 'coupon-batches',
+  alert: 'alerts',
   approval: 'approvals',
   staff: 'staff',
 };

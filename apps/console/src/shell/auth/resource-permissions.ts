@@ -6,6 +6,7 @@ export const RESOURCE_PERMISSIONS = {
   orders: 'orders.read',
   quotes: 'quotes.read',
   approvals: 'approvals.read',
+  alerts: 'alerts.read',
   accounts: 'accounts.read',
   'account-applications': 'accounts.read',
   employers: 'accounts.read',

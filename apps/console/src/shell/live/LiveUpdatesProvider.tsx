@@ -57,7 +57,7 @@ export const LiveUpdatesProvider = ({ children }: { readonly children: ReactNode
     };
     // Changes during a lost connection aren't sent again, so the data is reloaded.
     source.onopen = () => {
-      if (hasBeenOpen) reload(queryClient, ['orders', 'messages', 'approvals', 'staff', 'quotes']);
+      if (hasBeenOpen) reload(queryClient, ['orders', 'messages', 'approvals', 'staff', 'quotes', 'alerts']);
       hasBeenOpen = true;
     };
     return () => {

@@ -34,6 +34,7 @@ import {
   Search,
   ShieldCheck,
   Signpost,
+  Siren,
   SlidersHorizontal,
   Stamp,
   Star,
@@ -76,6 +77,7 @@ export const MENU: readonly MenuGroup[] = [
       { resource: 'dashboard', label: 'Today', path: '/', key: 't', icon: Gauge },
       page('orders', 'Orders', 'o', ReceiptText),
       page('approvals', 'Approvals', 'a', Stamp),
+      page('alerts', 'Alerts', '[', Siren),
     ],
   },
   {

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 
+import { AlertsModule } from '../alerts/index.js';
 import { AuditModule } from '../audit/index.js';
 import { CacheModule } from '../cache/index.js';
 import { ClockModule } from '../clock/index.js';
@@ -14,6 +15,7 @@ import { OutboxModule } from '../outbox/index.js';
 import { PersonalDataModule } from '../personal-data/index.js';
 import { PubSubModule } from '../pubsub/index.js';
 import { RedisModule } from '../redis/index.js';
+import { AlertsStaffModule } from '../alerts/staff/index.js';
 import { AuditStaffModule } from '../audit/staff/index.js';
 import { JobsStaffModule } from '../jobs/staff/index.js';
 import { ListsModule } from '../lists/index.js';
@@ -38,11 +40,13 @@ import { ShopStateModule } from '../shop-state/index.js';
     PersonalDataModule,
     AuditModule,
     LiveModule,
+    AlertsModule,
     HttpModule,
     HealthModule,
     ListsModule,
     SavedViewsModule,
     ShopStateModule,
+    AlertsStaffModule,
     AuditStaffModule,
     JobsStaffModule,
     LiveStaffModule,

@@ -1,6 +1,7 @@
 import type { PayLaterMethod } from '@simpletread/domain';
 import type { LevelWithSilent } from 'pino';
 
+import type { AlertChannelName } from './alert-channels.js';
 import type { ChannelKey } from './channel-keys.js';
 
 /** Everything that differs between environments, read once at boot and injected by this class. */
@@ -56,6 +57,12 @@ export class Config {
   readonly analyticsKey: string | undefined;
   /** Fraud detection by browser: none, or the log. */
   readonly fraudSignals: 'off' | 'log';
+  /** The destinations of alerts beside the console. */
+  readonly alertChannels: readonly AlertChannelName[];
+  readonly alertMailTo: string | null;
+  readonly alertWebhookUrl: string | null;
+  /** Signs what the webhook receives; null sends it unsigned. */
+  readonly alertWebhookSecret: string | null;
   /** The key that identifies the storefront's server. Absent: none is trusted. */
   readonly storefrontKey: string | undefined;
   readonly logLevel: LevelWithSilent;

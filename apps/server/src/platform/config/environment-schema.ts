@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+import { alertChannelsSchema } from './alert-channels.js';
 import { campaignIdsSchema } from './campaign-ids.js';
 import { channelKeysSchema } from './channel-keys.js';
 import { payLaterMethodsSchema } from './pay-later-methods.js';
@@ -113,6 +114,17 @@ export const environmentSchema = z.object({
     .describe('the address of an event pipeline, or absent'),
   ANALYTICS_KEY: z.string().min(1).optional().describe('the key of the event pipeline, or absent'),
   FRAUD_SIGNALS: z.enum(['off', 'log']).default('off').describe('off or log'),
+  ALERT_CHANNELS: alertChannelsSchema,
+  ALERT_MAIL_TO: z.email().optional().describe('an email address, or absent'),
+  ALERT_WEBHOOK_URL: z
+    .url({ protocol: /^https?$/ })
+    .optional()
+    .describe('the address that receives alerts, or absent'),
+  ALERT_WEBHOOK_SECRET: z
+    .string()
+    .min(16)
+    .optional()
+    .describe('a secret of at least 16 characters, or absent'),
   STAFF_SECOND_FACTOR: z
     .enum(['required', 'optional'])
     .optional()

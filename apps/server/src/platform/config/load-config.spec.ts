@@ -140,4 +140,16 @@ describe('the configuration', () => {
       expect(loadConfig(env).isSecondFactorRequired).toBe(isRequired);
     },
   );
+
+  it('logs alerts unless other channels are named, which need their addresses', () => {
+    expect(loadConfig({ DATABASE_URL }).alertChannels).toEqual(['log']);
+    expect(loadConfig({ DATABASE_URL, ALERT_CHANNELS: 'none' }).alertChannels).toEqual([]);
+    expect(problems({ DATABASE_URL, ALERT_CHANNELS: 'mail, Webhook' })).toEqual([
+      'ALERT_MAIL_TO is missing: with mail in ALERT_CHANNELS it must be an email address.',
+      'ALERT_WEBHOOK_URL is missing: with webhook in ALERT_CHANNELS it must be the address that receives alerts.',
+    ]);
+    expect(problems({ DATABASE_URL, ALERT_CHANNELS: 'pager' })).toEqual([
+      'ALERT_CHANNELS must be comma-separated names out of log, mail, webhook, or none, or absent, not "pager".',
+    ]);
+  });
 });

@@ -18,6 +18,8 @@ const SECRETS: ReadonlySet<EnvironmentName> = new Set([
   'IDENTITY_CLIENT_SECRET',
   'CHANNEL_KEYS',
   'ANALYTICS_KEY',
+  'ALERT_WEBHOOK_SECRET',
+  'ALERT_WEBHOOK_URL',
   'DATABASE_URL',
 ]);
 
@@ -53,10 +55,19 @@ const plainAddresses = (environment: Environment): string[] =>
     })
     .map((name) => `${name} must begin with https: in production, unless its host is localhost.`);
 
-const missingAddresses = ({ ANALYTICS_SINK, ANALYTICS_URL }: Environment): string[] =>
-  ANALYTICS_SINK === 'http' && ANALYTICS_URL === undefined
+const missingAddresses = (environment: Environment): string[] => [
+  ...(environment.ANALYTICS_SINK === 'http' && environment.ANALYTICS_URL === undefined
     ? ['ANALYTICS_URL is missing: with ANALYTICS_SINK=http it must be the address of an event pipeline.']
-    : [];
+    : []),
+  ...(environment.ALERT_CHANNELS.includes('mail') && environment.ALERT_MAIL_TO === undefined
+    ? ['ALERT_MAIL_TO is missing: with mail in ALERT_CHANNELS it must be an email address.']
+    : []),
+  ...(environment.ALERT_CHANNELS.includes('webhook') && environment.ALERT_WEBHOOK_URL === undefined
+    ? [
+        'ALERT_WEBHOOK_URL is missing: with webhook in ALERT_CHANNELS it must be the address that receives alerts.',
+      ]
+    : []),
+];
 
 /** The sign-in provider listens one port further; beside any free port it takes any free one. */
 const portBeside = (serverPort: number): number => (serverPort === 0 ? 0 : serverPort + 1);
@@ -105,6 +116,10 @@ const toConfig = (environment: Environment): Config =>
     analyticsUrl: environment.ANALYTICS_URL,
     analyticsKey: environment.ANALYTICS_KEY,
     fraudSignals: environment.FRAUD_SIGNALS,
+    alertChannels: environment.ALERT_CHANNELS,
+    alertMailTo: environment.ALERT_MAIL_TO ?? null,
+    alertWebhookUrl: environment.ALERT_WEBHOOK_URL ?? null,
+    alertWebhookSecret: environment.ALERT_WEBHOOK_SECRET ?? null,
     storefrontKey: environment.STOREFRONT_KEY,
     logLevel: environment.LOG_LEVEL,
     hasWorkers: environment.RUN_WORKERS,

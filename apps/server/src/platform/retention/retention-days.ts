@@ -26,4 +26,6 @@ export const RETENTION_DAYS = {
   searches: 90,
   /** The addresses behind a promotion's uses, once no limit per customer needs them. */
   guestUses: 90,
+  /** Alerts that were resolved or dismissed, with the networks in their evidence. */
+  closedAlerts: 180,
 } as const;

@@ -4,11 +4,20 @@ import type { FaultArea } from './fault-entry.js';
 
 type Code = Extract<
   FaultCode,
-  `request.${string}` | `route.${string}` | `record.${string}` | `idempotency.${string}` | `server.${string}`
+  | `alert.${string}`
+  | `request.${string}`
+  | `route.${string}`
+  | `record.${string}`
+  | `idempotency.${string}`
+  | `server.${string}`
 >;
 
 /** Faults of any call. */
 export const PLATFORM_FAULTS = {
+  'alert.closed': {
+    status: 409,
+    message: 'Someone has already closed this alert. If it happens again, a new alert opens.',
+  },
   'request.invalid': { status: 400, message: 'Please check this field and try again.' },
   'request.unknownField': { status: 400, message: 'The field {field} is not part of this request.' },
   'request.readOnly': {

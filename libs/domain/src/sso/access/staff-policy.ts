@@ -16,6 +16,14 @@ const ADMIN = ['admin'] as const;
  */
 const POLICY = {
   'dashboard.read': { lets: 'See today’s figures', roles: EVERYONE },
+  'alerts.read': {
+    lets: 'See alerts: attacks on the shop and faults of its partners',
+    roles: [...AGENTS, 'analyst'],
+  },
+  'alerts.handle': {
+    lets: 'Take alerts, resolve and dismiss them',
+    roles: ['senior-agent', 'admin'],
+  },
   'orders.read': {
     lets: 'See orders',
     roles: [...AGENTS, 'sales-rep', 'installer-partner-manager', 'analyst'],

@@ -1,0 +1,78 @@
+import type { AlertRow } from '@simpletread/contract';
+import { ALERT_KINDS, alertLabel } from '@simpletread/domain';
+
+import { StateChip } from '../detail/index.js';
+import { type Column, type FilterField, ListPage } from '../list/index.js';
+import { Instant } from '../time/index.js';
+import { ALERT_FACES, SEVERITY_FACES } from './alert-face.js';
+
+const optionsOf = (faces: Readonly<Record<string, { readonly label: string }>>) =>
+  Object.entries(faces).map(([value, { label }]) => ({ value, label }));
+
+const COLUMNS: readonly Column<AlertRow>[] = [
+  { id: 'kind', label: 'Alert', render: (row) => <b>{alertLabel(row.kind)}</b> },
+  { id: 'subject', label: 'About', render: (row) => row.subject },
+  {
+    id: 'severity',
+    label: 'Severity',
+    sortBy: 'severity',
+    render: (row) => <StateChip face={SEVERITY_FACES[row.severity]} />,
+  },
+  { id: 'owner', label: 'Owner', from: 'M', render: (row) => row.owner?.name ?? 'Unassigned' },
+  { id: 'count', label: 'Times', sortBy: 'count', isEnd: true, from: 'M', render: (row) => row.count },
+  {
+    id: 'firstSeenAt',
+    label: 'First seen',
+    from: 'XL',
+    render: (row) => <Instant at={row.firstSeenAt} />,
+  },
+  {
+    id: 'lastSeenAt',
+    label: 'Last seen',
+    sortBy: 'lastSeenAt',
+    from: 'L',
+    render: (row) => <Instant at={row.lastSeenAt} />,
+  },
+  { id: 'state', label: 'State', render: (row) => <StateChip face={ALERT_FACES[row.state]} /> },
+];
+
+const FILTERS: readonly FilterField[] = [
+  { kind: 'choice', source: 'severity', label: 'Severity', options: optionsOf(SEVERITY_FACES) },
+  { kind: 'choice', source: 'state', label: 'State', options: optionsOf(ALERT_FACES) },
+  {
+    kind: 'choice',
+    source: 'kind',
+    label: 'Alert',
+    options: ALERT_KINDS.map((kind) => ({ value: kind, label: alertLabel(kind) })),
+  },
+  { kind: 'flag', source: 'isMine', label: 'Owner', yes: 'Me', no: 'Others or unassigned' },
+];
+
+/** Attacks on the shop and faults of its partners; new ones appear automatically. */
+export const AlertList = () => (
+  <ListPage<AlertRow>
+    resource="alerts"
+    title="Alerts"
+    sort={{ field: 'lastSeenAt', order: 'DESC' }}
+    searchHint="Subject or owner"
+    filters={FILTERS}
+    views={[
+      { name: 'Needs someone', filter: { isOpen: true }, isCounted: true },
+      { name: 'Unassigned', filter: { state: 'open' } },
+      { name: 'Mine', filter: { isOpen: true, isMine: true } },
+      { name: 'All', filter: {} },
+    ]}
+    columns={COLUMNS}
+    nameOf={(row) => `${alertLabel(row.kind)}: ${row.subject}`}
+    csv={[
+      { label: 'Alert', value: (row) => alertLabel(row.kind) },
+      { label: 'About', value: (row) => row.subject },
+      { label: 'Severity', value: (row) => SEVERITY_FACES[row.severity].label },
+      { label: 'State', value: (row) => ALERT_FACES[row.state].label },
+      { label: 'Owner', value: (row) => row.owner?.name ?? '' },
+      { label: 'Times', value: (row) => String(row.count) },
+      { label: 'First seen (UTC)', value: (row) => row.firstSeenAt },
+      { label: 'Last seen (UTC)', value: (row) => row.lastSeenAt },
+    ]}
+  />
+);

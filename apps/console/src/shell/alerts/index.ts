@@ -1,0 +1,8 @@
+import { lazy } from 'react';
+
+const list = lazy(async () => ({ default: (await import('./AlertList.js')).AlertList }));
+const show = lazy(async () => ({ default: (await import('./AlertPage.js')).AlertPage }));
+
+export const alerts = { name: 'alerts', list, show };
+export { OpenAlerts } from './OpenAlerts.js';
+export { ALERT_FACES } from './alert-face.js';

@@ -1,0 +1,2 @@
+export { AlertChannel, type AlertNews } from './alert-channel.js';
+export { AlertChannels, chooseChannels } from './choose-channels.js';

@@ -1,0 +1,1 @@
+export { AlertsStaffModule } from './alerts-staff.module.js';

@@ -1,0 +1,62 @@
+export const ALERT_SEVERITIES = ['critical', 'warning', 'notice'] as const;
+export type AlertSeverity = (typeof ALERT_SEVERITIES)[number];
+
+interface KindRow {
+  readonly severity: AlertSeverity;
+  /** What happened, as the console's list calls it. */
+  readonly label: string;
+  /** What the shop did by itself, and what a person does next. */
+  readonly advice: string;
+}
+
+/** Everything that raises an alert. */
+const KINDS = {
+  'payment.amountDiffers': {
+    severity: 'critical',
+    label: 'Wrong amount charged',
+    advice:
+      'The order was refused, and the charge goes back in full. Call the provider before you retry: its records don’t match ours.',
+  },
+  'payment.cardTesting': {
+    severity: 'critical',
+    label: 'Card testing',
+    advice:
+      'Payments from this source are paused for a while. If a shopper calls, take the order by phone. Otherwise report the cards to the provider.',
+  },
+  'stock.heldUnpaid': {
+    severity: 'warning',
+    label: 'Stock held without paying',
+    advice:
+      'No more tires are held for this source until it pays or its holds end. If it is a customer with a large order, send a quote.',
+  },
+  'tracking.numberGuessed': {
+    severity: 'warning',
+    label: 'Order number guessed',
+    advice:
+      'The order opens only with a code that we email to its buyer. Nothing was shown. Tell the buyer if they ask.',
+  },
+  'signIn.passwordGuessed': {
+    severity: 'warning',
+    label: 'Passwords guessed',
+    advice:
+      'Only browsers that have signed in before can still use a password here. Others wait. Suggest a new password if the customer calls.',
+  },
+  'mail.recipientFlooded': {
+    severity: 'notice',
+    label: 'Too many messages to one person',
+    advice: 'Further messages to this person are held back for now. Check who asked for them.',
+  },
+} as const satisfies Record<string, KindRow>;
+
+export type AlertKind = keyof typeof KINDS;
+
+/** Every kind, the most severe first. */
+export const ALERT_KINDS = Object.keys(KINDS) as [AlertKind, ...AlertKind[]];
+
+export const alertSeverity = (kind: AlertKind): AlertSeverity => KINDS[kind].severity;
+
+/** Returns the name of a kind, such as `Card testing`. */
+export const alertLabel = (kind: AlertKind): string => KINDS[kind].label;
+
+/** Returns what the shop did by itself about alerts of a kind, and what a person does next. */
+export const alertAdvice = (kind: AlertKind): string => KINDS[kind].advice;
