@@ -4,7 +4,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 
-import { renderConsole } from '../testing/render-console.js';
+import { renderConsole } from '../../../test/render-console.js';
 import { AlertPage } from './AlertPage.js';
 
 const ID = '01a1f7e3-49a0-7d3c-8d76-c85df6dd7471';
