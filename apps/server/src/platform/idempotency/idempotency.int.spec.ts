@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+
 import { Controller, Module } from '@nestjs/common';
 import { cartAccess, endpoint, type HandlerInput, publicAccess, shape } from '@simpletread/contract';
 import { ok, refuse, type Result } from '@simpletread/domain';
@@ -5,6 +7,7 @@ import { z } from 'zod';
 
 import { type Answer, call, eventually, startTestApp, type TestApp } from '../../../test/index.js';
 import { Bind, IdempotencyKey, Input, withHeaders } from '../http/index.js';
+import { Idempotency } from './idempotency.js';
 import { SweepKeys } from './sweep-keys.js';
 
 const pay = endpoint({
@@ -106,19 +109,41 @@ describe('idempotency keys', () => {
     expect(runs).toHaveLength(1);
   });
 
-  it('run once for twenty calls at the same time', async () => {
+  it('run once for twenty calls at the same time, which all get its answer', async () => {
     let open: () => void = () => undefined;
     gate = new Promise((resolve) => (open = resolve));
-    let settled = 0;
-    const calls = Array.from({ length: 20 }, () => send('twenty').finally(() => (settled += 1)));
-    await eventually(() => expect(settled).toBe(19));
+    const calls = Array.from({ length: 20 }, () => send('twenty'));
+    await eventually(() => expect(runs).toHaveLength(1));
     open();
     const answers = await Promise.all(calls);
     expect(runs).toHaveLength(1);
-    expect(answers.map(codeOf).sort()).toEqual([
-      [201, undefined],
-      ...Array<unknown>(19).fill([409, 'idempotency.running']),
-    ]);
+    expect(answers.map(({ status, body }) => [status, body])).toEqual(
+      Array<unknown>(20).fill([201, { run: 1, key: 'twenty' }]),
+    );
+    expect(answers.filter(({ headers }) => headers.get('idempotent-replayed') === 'true')).toHaveLength(19);
+  });
+
+  it('wait for another process, and no longer than they may', async () => {
+    const scope = { owner: 'o', route: 'r', key: 'elsewhere', requestHash: 'h', status: 201 };
+    const once = (waitMs: number) =>
+      app
+        .get(Idempotency)
+        .once({ ...scope, waitMs }, () => Promise.resolve(ok({ body: 'late', headers: {} })));
+    await app.db.execute(
+      `INSERT INTO platform.idempotency_key (owner, route, key, request_hash, state, locked_until, expires_at)
+       VALUES ('o', 'r', 'elsewhere', 'h', 'running', now() + interval '1 hour', now() + interval '1 day')`,
+    );
+    expect((await once(60)).outcome).toMatchObject({ fault: { code: 'idempotency.running' } });
+    const waiting = once(60_000);
+    await app.db.execute("DELETE FROM platform.idempotency_key WHERE key = 'elsewhere'");
+    expect(await waiting).toMatchObject({ outcome: { value: { body: 'late' } }, isReplay: false });
+  });
+
+  it('of one person are not taken for another of their carts', async () => {
+    const key = randomUUID();
+    expect((await send(key, { cents: 1 }, 'C')).status).toBe(201);
+    expect(codeOf(await send(key, { cents: 1 }, 'D'))).toEqual([422, 'idempotency.keyReused']);
+    expect((await send(key, { cents: 1 }, 'C')).headers.get('idempotent-replayed')).toBe('true');
   });
 
   it('refuse another request under the same key, running or done', async () => {
@@ -159,8 +184,6 @@ describe('idempotency keys', () => {
 
   it('of a process that died are taken over once their lease has ended', async () => {
     await send('crashed');
-    await plant('crashed', '5 seconds', '1 hour');
-    expect(codeOf(await send('crashed'))).toEqual([409, 'idempotency.running']);
     await plant('crashed', '-1 second', '1 hour');
     expect(codeOf(await send('crashed', { cents: 2 }))).toEqual([422, 'idempotency.keyReused']);
     expect((await send('crashed')).body).toEqual({ run: 2, key: 'crashed' });
@@ -194,7 +217,8 @@ describe('idempotency keys', () => {
       "ALTER TABLE platform.idempotency_key ADD CHECK (key <> 'unmarked' OR state = 'running') NOT VALID",
     );
     expect((await send('unmarked')).status).toBe(201);
-    expect(codeOf(await send('unmarked'))).toEqual([409, 'idempotency.running']);
+    const stays = await app.db.query("SELECT state FROM platform.idempotency_key WHERE key = 'unmarked'");
+    expect(stays).toEqual([{ state: 'running' }]);
     expect(runs).toHaveLength(1);
   });
 

@@ -1,3 +1,5 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
 import { Injectable } from '@nestjs/common';
 import { faultStatus } from '@simpletread/contract';
 import { type Fault, ok, refuse, type Result } from '@simpletread/domain';
@@ -17,6 +19,8 @@ export interface IdempotencyScope {
   readonly requestHash: string;
   /** Status of a success. */
   readonly status: number;
+  /** How long to wait for the same request that is running; left out, the usual time. */
+  readonly waitMs?: number;
 }
 
 /** The reply of a success: enough to send it again. */
@@ -59,6 +63,11 @@ const FINISH = `UPDATE platform.idempotency_key SET state = 'done', status = $5,
 const RELEASE = `DELETE FROM platform.idempotency_key
   WHERE owner = $1 AND route = $2 AND key = $3 AND state = 'running' AND locked_until = $4::timestamptz`;
 
+/** Longer than a provider may take for one payment (10 s, and 4 s to look it up), shorter than the lease. */
+const WAIT_MS = 25_000;
+const FIRST_PAUSE_MS = 25;
+const LONGEST_PAUSE_MS = 400;
+
 /** Owner, route and key: an answer that was moved to another row does not open there. */
 const placeOf = ([owner, route, key]: readonly string[]): string => JSON.stringify([owner, route, key]);
 
@@ -70,18 +79,51 @@ const placeOf = ([owner, route, key]: readonly string[]): string => JSON.stringi
  */
 @Injectable()
 export class Idempotency {
+  private readonly running = new Map<string, Promise<unknown>>();
+
   constructor(
     private readonly database: Database,
     private readonly sealed: SealedResponse,
     private readonly log: Log,
   ) {}
 
-  /** Runs `work`, or returns what an earlier run answered; refuses a key that is running or that came with another request. */
+  /**
+   * Runs `work`, or returns what an earlier run answered, waiting for one that still runs. Refuses a key that came with another request,
+   * and one that still runs after the wait.
+   */
   async once(scope: IdempotencyScope, work: () => Promise<Result<Outcome>>): Promise<Once> {
     const id = [scope.owner, scope.route, scope.key];
-    const [claim] = await this.database.prepared<LeaseRow>(CLAIM, [...id, scope.requestHash]);
-    if (claim === undefined) return this.earlier(id, scope.requestHash);
-    return { outcome: await this.claimed([...id, claim.lease], scope.status, work), isReplay: false };
+    const until = performance.now() + (scope.waitMs ?? WAIT_MS);
+    for (let pauseMs = FIRST_PAUSE_MS; ; pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS)) {
+      const [claim] = await this.database.prepared<LeaseRow>(CLAIM, [...id, scope.requestHash]);
+      if (claim !== undefined) {
+        const outcome = await this.watched(id, this.claimed([...id, claim.lease], scope.status, work));
+        return { outcome, isReplay: false };
+      }
+      const earlier = await this.earlier(id, scope.requestHash);
+      const isRunning = !earlier.outcome.ok && earlier.outcome.fault.code === 'idempotency.running';
+      const leftMs = until - performance.now();
+      if (!isRunning || leftMs <= 0) return earlier;
+      await this.letRun(id, Math.min(leftMs, pauseMs));
+    }
+  }
+
+  /** Remembers work of this process, so that others who ask for it wait without asking the database. */
+  private async watched<T>(id: readonly string[], work: Promise<T>): Promise<T> {
+    const place = placeOf(id);
+    this.running.set(place, work);
+    try {
+      return await work;
+    } finally {
+      this.running.delete(place);
+    }
+  }
+
+  /** Waits until the work ends in this process; for another process's, a pause. */
+  private async letRun(id: readonly string[], pauseMs: number): Promise<void> {
+    const running = this.running.get(placeOf(id));
+    if (running === undefined) await pause(pauseMs);
+    else await Promise.race([running.catch(() => undefined), pause(WAIT_MS, undefined, { ref: false })]);
   }
 
   private async claimed(
