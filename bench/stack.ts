@@ -9,7 +9,7 @@ export interface Stack {
 
 const HOW_TO = `Nothing to measure: name a running shop by SERVER_URL and DATABASE_URL, or by the DATA_DIR that npm start keeps it in:
 
-  RATE_LIMIT_PER_MINUTE=100000000 STRICT_RATE_LIMIT_PER_MINUTE=100000000 npm start
+  RATE_LIMIT_PER_MINUTE=100000000 STRICT_RATE_LIMIT_PER_MINUTE=100000000 CHECKOUTS_PER_ADDRESS=1000000 npm start
   npm run bench -w bench -- [empty globals deals brands search product typeahead tracking cart checkout]
 
 It places orders in that database, so let it be one to throw away.`;

@@ -13,6 +13,7 @@ export {
   maskEmail,
   maskName,
   maskPhone,
+  networkOf,
   parseAddressLine,
   parseCity,
   parseDateMmDdYyyy,

@@ -6,6 +6,10 @@ export const BEHAVIORS = [
   'processing',
   'providerFault',
   'slowApproval',
+  'overcharge',
+  'undercharge',
+  'wrongCurrency',
+  'wrongOrder',
 ] as const;
 
 export type Behavior = (typeof BEHAVIORS)[number];
@@ -16,6 +20,10 @@ const SPECIAL_NUMBERS: ReadonlyMap<string, Behavior> = new Map([
   ['4000000000000341', 'processing'],
   ['4000000000000119', 'providerFault'],
   ['4000000000006975', 'slowApproval'],
+  ['4000000000005001', 'overcharge'],
+  ['4000000000005019', 'undercharge'],
+  ['4000000000005027', 'wrongCurrency'],
+  ['4000000000005035', 'wrongOrder'],
 ]);
 
 /** The behavior of the card with this number. Unlisted numbers are approved. */
@@ -49,6 +57,33 @@ export const chargeOutcome = (behavior: Behavior, now: Date): ChargeOutcome => {
     case 'approve':
     case 'providerFault':
     case 'slowApproval':
+    case 'overcharge':
+    case 'undercharge':
+    case 'wrongCurrency':
+    case 'wrongOrder':
       return { status: 'succeeded', failureCode: null, settlesAt: null };
+  }
+};
+
+/** The payment that a merchant asked for. */
+export interface AskedCharge {
+  readonly amountInCents: number;
+  readonly currency: string;
+  readonly reference: string;
+}
+
+/** What is charged for it. Only the cards of a dishonest provider are charged something else. */
+export const chargedFor = (behavior: Behavior, asked: AskedCharge): AskedCharge => {
+  switch (behavior) {
+    case 'overcharge':
+      return { ...asked, amountInCents: asked.amountInCents + 100 };
+    case 'undercharge':
+      return { ...asked, amountInCents: Math.max(1, Math.floor(asked.amountInCents / 100)) };
+    case 'wrongCurrency':
+      return { ...asked, currency: 'CAD' };
+    case 'wrongOrder':
+      return { ...asked, reference: `${asked.reference.slice(1)}0` };
+    default:
+      return asked;
   }
 };

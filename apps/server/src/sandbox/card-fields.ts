@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
@@ -14,6 +14,8 @@ interface CardFields {
   /** The one origin that may frame the fields and receives their token. */
   readonly parentOrigin: string;
   readonly now: () => Date;
+  /** Makes a card's identity unguessable from its number. */
+  readonly secretKey: string;
 }
 
 const file = (name: string): string => join(import.meta.dirname, '..', '..', 'assets', 'card-fields', name);
@@ -31,10 +33,13 @@ const policyFor = (parentOrigin: string): string =>
     `frame-ancestors ${parentOrigin}`,
   ].join('; ');
 
+const identityOf = (number: string, secretKey: string): string =>
+  `card_${createHmac('sha256', secretKey).update(number).digest('base64url').slice(0, 22)}`;
+
 /** The page that a shop frames, its script, and the call that turns a card into a token. */
 export const addCardFields = async (
   server: FastifyInstance,
-  { store, parentOrigin, now }: CardFields,
+  { store, parentOrigin, now, secretKey }: CardFields,
 ): Promise<void> => {
   const page = (await asset('fields.html')).replace('%PARENT_ORIGIN%', parentOrigin);
   const script = await asset('fields.js');
@@ -68,7 +73,11 @@ export const addCardFields = async (
     }
     const { number, brand, last4 } = reading.card;
     const token = `tok_${randomBytes(24).toString('base64url')}`;
-    await store.saveToken(token, { brand, last4, behavior: behaviorOf(number) }, now());
+    await store.saveToken(
+      token,
+      { brand, last4, behavior: behaviorOf(number), identity: identityOf(number, secretKey) },
+      now(),
+    );
     return reply.code(201).send({ token, brand, last4 });
   });
 };

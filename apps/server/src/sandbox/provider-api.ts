@@ -4,11 +4,16 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 
-import { chargeOutcome, SLOW_ANSWER_MS } from './behavior.js';
+import { chargedFor, chargeOutcome, SLOW_ANSWER_MS } from './behavior.js';
 import { guardedBy, keyOf, refuse } from './merchant-call.js';
 import type { Charge, SandboxStore } from './sandbox-store.js';
 
-const chargeBody = z.strictObject({ token: z.string().max(100), amountInCents: z.int().positive() });
+const chargeBody = z.strictObject({
+  token: z.string().max(100),
+  amountInCents: z.int().positive(),
+  currency: z.literal('USD'),
+  reference: z.string().min(1).max(40),
+});
 const refundBody = z.strictObject({ charge: z.string().max(100), amountInCents: z.int().positive() });
 
 const shown = (charge: Charge) => ({
@@ -17,7 +22,9 @@ const shown = (charge: Charge) => ({
   failureCode: charge.failureCode,
   amountInCents: charge.amountInCents,
   refundedInCents: charge.refundedInCents,
-  card: { brand: charge.brand, last4: charge.last4 },
+  currency: charge.currency,
+  reference: charge.reference,
+  card: { brand: charge.brand, last4: charge.last4, identity: charge.identity },
 });
 
 interface ProviderApi {
@@ -45,7 +52,7 @@ export const addProviderApi = (server: FastifyInstance, { store, secretKey, now 
     if (!card) return refuse(reply, 404, 'token_unknown');
     if (card.behavior === 'providerFault') return refuse(reply, 500, 'provider_fault');
     const charge = await store.charge(
-      { id: `ch_${randomUUID()}`, idempotencyKey, requestHash, amountInCents: body.data.amountInCents },
+      { id: `ch_${randomUUID()}`, idempotencyKey, requestHash, ...chargedFor(card.behavior, body.data) },
       card,
       chargeOutcome(card.behavior, now()),
       now(),
@@ -53,6 +60,13 @@ export const addProviderApi = (server: FastifyInstance, { store, secretKey, now 
     if (!charge || charge.requestHash !== requestHash) return refuse(reply, 409, 'idempotency_key_reused');
     if (card.behavior === 'slowApproval') await pause(SLOW_ANSWER_MS, undefined, { ref: false });
     return reply.send(shown(charge));
+  });
+
+  server.get<{ Params: { token: string } }>('/v1/tokens/:token', guarded, async (request, reply) => {
+    const card = await store.findToken(request.params.token, now());
+    return card
+      ? reply.send({ brand: card.brand, last4: card.last4, identity: card.identity })
+      : refuse(reply, 404, 'token_unknown');
   });
 
   server.get<{ Querystring: { idempotency_key?: string } }>(

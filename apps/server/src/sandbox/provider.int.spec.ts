@@ -12,6 +12,7 @@ import {
 } from '../../test/index.js';
 
 const AMOUNT = 61_234;
+const FOR = { currency: 'USD', reference: '4K7QZ9M2XA' };
 
 describe('the sandbox card provider', () => {
   let database: TestDatabase;
@@ -33,7 +34,7 @@ describe('the sandbox card provider', () => {
     return { status: response.status, body: (await response.json()) as Record<string, unknown> };
   };
   const charge = async (card: Parameters<typeof provider.token>[0], key: string = randomUUID()) =>
-    ask('/v1/charges', { body: { token: await provider.token(card), amountInCents: AMOUNT }, key });
+    ask('/v1/charges', { body: { token: await provider.token(card), amountInCents: AMOUNT, ...FOR }, key });
   const tokenize = (fields: object) =>
     ask('/v1/tokens', {
       body: {
@@ -113,10 +114,10 @@ describe('the sandbox card provider', () => {
   it('charges once for a key, and refuses the key for another amount', async () => {
     const key = randomUUID();
     const token = await provider.token();
-    const first = await ask('/v1/charges', { body: { token, amountInCents: AMOUNT }, key });
-    expect(await ask('/v1/charges', { body: { token, amountInCents: AMOUNT }, key })).toEqual(first);
+    const first = await ask('/v1/charges', { body: { token, amountInCents: AMOUNT, ...FOR }, key });
+    expect(await ask('/v1/charges', { body: { token, amountInCents: AMOUNT, ...FOR }, key })).toEqual(first);
     expect(await ask(`/v1/charges?idempotency_key=${key}`)).toEqual(first);
-    expect(await ask('/v1/charges', { body: { token, amountInCents: 1 }, key })).toMatchObject({
+    expect(await ask('/v1/charges', { body: { token, amountInCents: 1, ...FOR }, key })).toMatchObject({
       status: 409,
       body: { error: { code: 'idempotency_key_reused' } },
     });
@@ -127,7 +128,7 @@ describe('the sandbox card provider', () => {
     const token = await provider.token();
     const asked = await Promise.all(
       Array.from({ length: 12 }, (_, n) =>
-        ask('/v1/charges', { body: { token, amountInCents: AMOUNT + (n % 2) }, key }),
+        ask('/v1/charges', { body: { token, amountInCents: AMOUNT + (n % 2), ...FOR }, key }),
       ),
     );
     const charged = asked.filter(({ status }) => status === 200).map(({ body }) => body['id']);
@@ -199,7 +200,7 @@ describe('the sandbox card provider', () => {
 
   it('accepts no tokens or keys that it did not issue', async () => {
     const unknown = await ask('/v1/charges', {
-      body: { token: 'tok_x', amountInCents: 1 },
+      body: { token: 'tok_x', amountInCents: 1, ...FOR },
       key: randomUUID(),
     });
     expect(unknown).toEqual({ status: 404, body: { error: { code: 'token_unknown' } } });

@@ -9,6 +9,7 @@ import {
 } from '../../test/index.js';
 
 const AMOUNT = 60_000;
+const FOR = { currency: 'USD', reference: '4K7QZ9M2XA' };
 
 describe('refunds of the sandbox card provider', () => {
   let database: TestDatabase;
@@ -27,7 +28,11 @@ describe('refunds of the sandbox card provider', () => {
     return { status: response.status, body: (await response.json()) as { id?: string; error?: object } };
   };
   const aCharge = async (card?: Parameters<typeof provider.token>[0]) => {
-    const charged = await post('/v1/charges', { token: await provider.token(card), amountInCents: AMOUNT });
+    const charged = await post('/v1/charges', {
+      token: await provider.token(card),
+      amountInCents: AMOUNT,
+      ...FOR,
+    });
     return charged.body.id ?? '';
   };
   const refund = (charge: string, amountInCents: number, key?: string) =>
@@ -87,7 +92,7 @@ describe('refunds of the sandbox card provider', () => {
   it('leave a card token usable for 30 minutes only', async () => {
     const token = await provider.token();
     provider.advance(30 * 60_000 + 1_000);
-    expect(await post('/v1/charges', { token, amountInCents: AMOUNT })).toEqual({
+    expect(await post('/v1/charges', { token, amountInCents: AMOUNT, ...FOR })).toEqual({
       status: 404,
       body: { error: { code: 'token_unknown' } },
     });

@@ -44,7 +44,12 @@ export const createSandboxServer = async (settings: SandboxSettings): Promise<Fa
   server.get('/', (_request, reply) =>
     reply.type('text/plain').send('SimpleTread card sandbox. No real card is ever charged here.\n'),
   );
-  await addCardFields(server, { store, parentOrigin: settings.parentOrigin, now });
+  await addCardFields(server, {
+    store,
+    parentOrigin: settings.parentOrigin,
+    now,
+    secretKey: settings.secretKey,
+  });
   addProviderApi(server, { store, secretKey: settings.secretKey, now });
   const loans = {
     store: new LoanStore(pool),

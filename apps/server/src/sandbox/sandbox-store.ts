@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-import { type Behavior, BEHAVIORS, type ChargeOutcome } from './behavior.js';
+import { type AskedCharge, type Behavior, BEHAVIORS, type ChargeOutcome } from './behavior.js';
 
 export interface Charge {
   readonly id: string;
@@ -12,12 +12,18 @@ export interface Charge {
   readonly brand: string;
   /** Null where a lender paid and there is no card. */
   readonly last4: string | null;
+  readonly currency: string;
+  /** What the merchant says it is for. */
+  readonly reference: string;
+  readonly identity: string | null;
 }
 
 export interface CardToken {
   readonly brand: string;
   readonly last4: string;
   readonly behavior: Behavior;
+  /** The same for every token of one card; nothing leads from it to the number. */
+  readonly identity: string;
 }
 
 interface ChargeRow {
@@ -29,6 +35,9 @@ interface ChargeRow {
   failure_code: string | null;
   brand: string;
   last4: string | null;
+  currency: string;
+  reference: string;
+  identity: string | null;
 }
 
 const toCharge = (row: ChargeRow): Charge => ({
@@ -40,13 +49,17 @@ const toCharge = (row: ChargeRow): Charge => ({
   failureCode: row.failure_code,
   brand: row.brand,
   last4: row.last4,
+  currency: row.currency,
+  reference: row.reference,
+  identity: row.identity,
 });
 
 const TOKEN_LIFETIME_MS = 30 * 60_000;
 /** Time an expired card stays in the books. */
 const TOKEN_RETENTION_MS = 24 * 60 * 60_000;
 
-const FIND_CHARGE = `SELECT id, request_hash, amount_in_cents, refunded_in_cents, status, failure_code, brand, last4
+const FIND_CHARGE = `SELECT id, request_hash, amount_in_cents, refunded_in_cents, status, failure_code, brand, last4,
+    currency, reference, identity
   FROM payment_sandbox.charge WHERE idempotency_key = $1`;
 
 /** The sandbox provider's books. Card numbers are never written: only brand, last four digits and behavior. */
@@ -59,19 +72,32 @@ export class SandboxStore {
       new Date(now.getTime() - TOKEN_RETENTION_MS),
     ]);
     await this.pool.query(
-      'INSERT INTO payment_sandbox.card_token (token, brand, last4, behaviour, expires_at) VALUES ($1, $2, $3, $4, $5)',
-      [token, card.brand, card.last4, card.behavior, new Date(now.getTime() + TOKEN_LIFETIME_MS)],
+      `INSERT INTO payment_sandbox.card_token (token, brand, last4, behaviour, identity, expires_at)
+       VALUES ($1, $2, $3, $4, $5, $6)`,
+      [
+        token,
+        card.brand,
+        card.last4,
+        card.behavior,
+        card.identity,
+        new Date(now.getTime() + TOKEN_LIFETIME_MS),
+      ],
     );
   }
 
   async findToken(token: string, now: Date): Promise<CardToken | null> {
-    const { rows } = await this.pool.query<{ brand: string; last4: string; behavior: string }>(
-      'SELECT brand, last4, behaviour AS behavior FROM payment_sandbox.card_token WHERE token = $1 AND expires_at > $2',
+    const { rows } = await this.pool.query<{
+      brand: string;
+      last4: string;
+      behavior: string;
+      identity: string;
+    }>(
+      'SELECT brand, last4, identity, behaviour AS behavior FROM payment_sandbox.card_token WHERE token = $1 AND expires_at > $2',
       [token, now],
     );
     const [row] = rows;
     const behavior = BEHAVIORS.find((known) => known === row?.behavior);
-    return row && behavior ? { brand: row.brand, last4: row.last4, behavior } : null;
+    return row && behavior ? { brand: row.brand, last4: row.last4, identity: row.identity, behavior } : null;
   }
 
   /** Settles what has waited long enough, then returns the charge of the key. */
@@ -86,14 +112,15 @@ export class SandboxStore {
 
   /** Writes the charge unless its key was used before; returns what the books hold for the key. */
   async charge(
-    entry: { id: string; idempotencyKey: string; requestHash: string; amountInCents: number },
+    entry: AskedCharge & { id: string; idempotencyKey: string; requestHash: string },
     card: CardToken,
     outcome: ChargeOutcome,
     now: Date,
   ): Promise<Charge | null> {
     await this.pool.query(
-      `INSERT INTO payment_sandbox.charge (id, idempotency_key, request_hash, amount_in_cents, status, failure_code, brand, last4, settles_at)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) ON CONFLICT (idempotency_key) DO NOTHING`,
+      `INSERT INTO payment_sandbox.charge (id, idempotency_key, request_hash, amount_in_cents, status, failure_code, brand, last4, settles_at,
+         currency, reference, identity)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) ON CONFLICT (idempotency_key) DO NOTHING`,
       [
         entry.id,
         entry.idempotencyKey,
@@ -104,6 +131,9 @@ export class SandboxStore {
         card.brand,
         card.last4,
         outcome.settlesAt,
+        entry.currency,
+        entry.reference,
+        card.identity,
       ],
     );
     return this.findCharge(entry.idempotencyKey, now);

@@ -7,6 +7,10 @@ export const TEST_CARDS = {
   processing: '4000000000000341',
   providerFault: '4000000000000119',
   slow: '4000000000006975',
+  overcharged: '4000000000005001',
+  undercharged: '4000000000005019',
+  foreign: '4000000000005027',
+  misdirected: '4000000000005035',
 } as const;
 
 export interface CardSandbox {

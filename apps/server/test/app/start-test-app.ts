@@ -90,6 +90,8 @@ const TEST_ENV = {
   STOREFRONT_URL: 'http://storefront.test',
   RATE_LIMIT_PER_MINUTE: '1000000',
   STRICT_RATE_LIMIT_PER_MINUTE: '1000000',
+  CHECKOUTS_PER_ADDRESS: '100000',
+  DECLINED_PAYMENTS_PER_ADDRESS: '100000',
 };
 
 const listening = async (builder: TestingModuleBuilder, config: Config) => {

@@ -5,6 +5,7 @@ export { maskEmail, parseEmail } from './email.js';
 export { mailboxOf } from './mailbox.js';
 export { type AddressParts, isMilitaryAddress } from './military-address.js';
 export { parseShipTo, type ShipToResult } from './parse-ship-to.js';
+export { networkOf } from './network.js';
 export { initialOf, maskName, parseFirstName, parseLastName } from './person-name.js';
 export {
   formatPhone,

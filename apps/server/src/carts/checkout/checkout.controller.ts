@@ -10,7 +10,7 @@ import { ok, type Result } from '@simpletread/domain';
 
 import { PaymentGateway } from '../payments/index.js';
 import type { CustomerPrincipal } from '../../platform/access/index.js';
-import { BearerToken, Bind, Input, MaybeCustomer } from '../../platform/http/index.js';
+import { BearerToken, Bind, CallerAddress, Input, MaybeCustomer } from '../../platform/http/index.js';
 import { ConfirmOrder } from './confirm-order.js';
 import { PlaceOrder } from './place-order.js';
 
@@ -32,6 +32,7 @@ export class CheckoutController {
     @BearerToken() cartToken: string,
     @Input() { body }: HandlerInput<typeof placeOrder>,
     @MaybeCustomer() customer: CustomerPrincipal | null,
+    @CallerAddress() caller: string | null,
   ): Promise<Result<HandlerReply<typeof placeOrder>>> {
     const { payment, ...agreement } = body;
     return this.placeOrder.run({
@@ -39,6 +40,7 @@ export class CheckoutController {
       cartToken,
       payment,
       accountId: customer?.accountId ?? null,
+      caller,
     });
   }
 

@@ -9,7 +9,9 @@ import { PaymentAttemptsModule } from '../payment-attempts/index.js';
 import { CartModule } from '../cart/index.js';
 import { GiftCardChoiceModule } from '../gift-card-choice/index.js';
 import { PayLaterModule } from '../pay-later/index.js';
+import { PaymentLimitsModule } from '../payment-limits/index.js';
 import { PaymentsModule } from '../payments/index.js';
+import { CheckCard } from './check-card.js';
 import { CheckoutController } from './checkout.controller.js';
 import { ConfirmOrder } from './confirm-order.js';
 import { DraftOrder } from './draft-order.js';
@@ -31,6 +33,7 @@ import { StartAttempt } from './start-attempt.js';
     InstallersModule,
     OrdersModule,
     PayLaterModule,
+    PaymentLimitsModule,
     PaymentsModule,
     PricingModule,
   ],
@@ -39,6 +42,7 @@ import { StartAttempt } from './start-attempt.js';
     OrderNumbers,
     DraftOrder,
     StartAttempt,
+    CheckCard,
     PayAttempt,
     PlaceOrder,
     ConfirmOrder,

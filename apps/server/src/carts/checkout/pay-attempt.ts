@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { CallInput, placeOrder } from '@simpletread/contract';
-import { ok, type Result } from '@simpletread/domain';
+import { DECLINES_COUNT_MINUTES, ok, refuse, type Result } from '@simpletread/domain';
 
+import { CheckCard } from './check-card.js';
 import { OpenLoan } from '../pay-later/index.js';
 import {
   needsNoMoney,
@@ -27,6 +28,7 @@ export class PayAttempt {
     private readonly takePayment: TakePayment,
     private readonly openLoan: OpenLoan,
     private readonly settle: SettleAttempt,
+    private readonly card: CheckCard,
   ) {}
 
   async run(attempt: StartedAttempt, payment: Payment): Promise<Result<Paid>> {
@@ -39,6 +41,8 @@ export class PayAttempt {
       const opened = await this.openLoan.run(attempt);
       return opened.ok ? ok({ attempt: opened.value, state: 'away' }) : opened;
     }
+    if (attempt.isCardSuspected && (await this.card.isPaused(attempt, payment.token)))
+      return refuse('payment.paused', { minutes: DECLINES_COUNT_MINUTES });
     const outcome = await this.takePayment.run(attempt, payment.token);
     const settled = await this.settle.run(attempt, outcome, { isShopperWaiting: true });
     return settled.ok ? ok({ attempt, state: settled.value }) : settled;

@@ -28,6 +28,8 @@ export interface OrderRequest extends Agreement {
   readonly giftCardInCents: Cents;
   /** The signed-in customer's; null for a guest. */
   readonly accountId: string | null;
+  /** The IP address; null if the call has none. */
+  readonly caller: string | null;
 }
 
 /** The provider's number for "not answered yet". */
@@ -53,7 +55,7 @@ export class PlaceOrder {
   ) {}
 
   async run(request: OrderRequest): Promise<Result<PlaceOrderReply>> {
-    const { payment, accountId } = request;
+    const { payment, accountId, caller } = request;
     const loaded = await this.load(request);
     if (!loaded.ok) return loaded;
     const earlier = await this.attempts.ofCart(loaded.value.cart.cartId);
@@ -67,7 +69,7 @@ export class PlaceOrder {
     const started = checked.ok
       ? await this.startAttempt.run(
           loaded.value,
-          { ...checked.value.orderable, accountId },
+          { ...checked.value.orderable, accountId, caller },
           wayOf(payment, checked.value.share),
         )
       : checked;

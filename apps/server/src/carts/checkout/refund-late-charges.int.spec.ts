@@ -1,5 +1,7 @@
 import { refuse } from '@simpletread/domain';
 
+import { SHOP_CURRENCY } from '@simpletread/domain';
+
 import { CartsModule } from '../carts.module.js';
 import {
   aPlacedOrder,
@@ -74,6 +76,8 @@ describe('a charge that comes for an attempt without an order', () => {
       const charge = {
         token: await app.sandbox.token(card),
         amountInCents: ready.cart.pricing.totalInCents,
+        currency: SHOP_CURRENCY,
+        orderNumber,
       };
       await gateway.charge(id, charge);
     };

@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { isPayLater } from '@simpletread/domain';
 
-import { PaidBackGateways, PaymentGateway } from '../payments/index.js';
+import { type ChargeRecord, PaidBackGateways, PaymentGateway } from '../payments/index.js';
 import { JobHandlers } from '../../platform/jobs/index.js';
 import { Log } from '../../platform/log/index.js';
 import { crashPoint } from '../../platform/shutdown/index.js';
@@ -52,7 +52,7 @@ export class RefundLateCharges implements OnModuleInit {
     // The next look is scheduled first, so it happens whatever this one does.
     if (!(await this.attempts.claimLook(attempt, lookPauseSeconds(attempt.looks)))) return;
     const found = await this.lateMoneyOf(attempt);
-    if (typeof found === 'object') await this.refund(attempt, found.charge);
+    if (typeof found === 'object') await this.refund(attempt, found.record);
     else if (found === 'over' || (found === 'absent' && (await this.neverComes(attemptId))))
       await this.attempts.stopLooking(attemptId);
   }
@@ -65,7 +65,7 @@ export class RefundLateCharges implements OnModuleInit {
 
   private async lookForCharge(attemptId: string): Promise<LateMoney> {
     const found = await this.gateway.find(attemptId);
-    if (found.kind === 'captured') return { charge: found.record.charge };
+    if (found.kind === 'captured') return { record: found.record };
     if (found.kind === 'declined') return 'over';
     return found.kind === 'absent' ? 'absent' : 'open';
   }
@@ -74,7 +74,11 @@ export class RefundLateCharges implements OnModuleInit {
     return this.attempts.isOlderThan(attemptId, NEVER_COMES_SECONDS);
   }
 
-  private async refund({ attemptId, amountInCents, method }: PaymentAttempt, charge: string): Promise<void> {
+  /** The whole charge goes back, whatever was asked. */
+  private async refund(
+    { attemptId, method }: PaymentAttempt,
+    { charge, amountInCents }: ChargeRecord,
+  ): Promise<void> {
     const answer = await this.refunds.of(method).refund(attemptId, { charge, amountInCents });
     crashPoint('refundLate.afterProvider');
     if (answer.kind !== 'succeeded') {

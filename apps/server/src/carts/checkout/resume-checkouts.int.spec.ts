@@ -189,7 +189,15 @@ describe('a payment that does not answer at once', () => {
       await aPlacedOrder(app, { tireId: ready.tireId });
       const attempt = await app.get(PaymentAttemptRepository).byOrderNumber(reply.orderNumber);
       if (attempt === null) throw new Error('no attempt');
-      const record = { charge: 'ch_1', cardBrand: 'visa', cardLast4: '4242' };
+      const record = {
+        charge: 'ch_1',
+        amountInCents: attempt.amountInCents,
+        currency: 'USD',
+        orderNumber: reply.orderNumber,
+        cardBrand: 'visa',
+        cardLast4: '4242',
+        cardIdentity: null,
+      };
       expect(
         await app.get(SettleAttempt).run(attempt, { kind: 'captured', record }, { isShopperWaiting: true }),
       ).toEqual({ ok: false, fault: { code: 'promotion.usedUp', data: { name: 'Early birds' } } });

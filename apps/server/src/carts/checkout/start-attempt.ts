@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { ok, refuse, type Result, stockHeldUntil } from '@simpletread/domain';
+import { isPayLater, ok, refuse, type Result, stockHeldUntil } from '@simpletread/domain';
 
 import { AppointmentBookings } from '../../installers/index.js';
 import { CartRepository, type PricedOpenCart } from '../cart/index.js';
 import { StockAllocations } from '../../catalogue/index.js';
 import { GiftCardPayments, PromotionUses } from '../../pricing/index.js';
 import type { GiftCardShare } from '../gift-card-choice/index.js';
+import { type Exceeded, payerOf, PaymentAlarms, PaymentLimits } from '../payment-limits/index.js';
 import { PaymentGateway } from '../payments/index.js';
 import { type Transaction, UnitOfWork } from '../../platform/database/index.js';
 import { newId } from '../../platform/ids/index.js';
@@ -46,6 +47,8 @@ export class StartAttempt {
     private readonly uses: PromotionUses,
     private readonly giftCards: GiftCardPayments,
     private readonly appointments: AppointmentBookings,
+    private readonly limits: PaymentLimits,
+    private readonly alarms: PaymentAlarms,
   ) {}
 
   /**
@@ -54,7 +57,7 @@ export class StartAttempt {
    */
   async run(
     priced: PricedOpenCart,
-    orderable: OrderableCart & { readonly accountId: string | null },
+    orderable: OrderableCart & { readonly accountId: string | null; readonly caller: string | null },
     {
       share,
       ...payment
@@ -63,9 +66,14 @@ export class StartAttempt {
     const { cart } = priced;
     const attemptId = newId();
     const draft = await this.draftOrder.run(priced, orderable);
+    const payer = payerOf(draft.shipTo.email, orderable);
+    const isAtLender = isPayLater(payment.method);
+    const tires = stockLinesOf(draft).reduce((sum, { quantity }) => sum + quantity, 0);
+    let exceeded: Exceeded | null = null;
     const started = await this.work.run(async (tx): Promise<Result<StartedAttempt>> => {
       // The cart's lock lets one call through at a time. The others then meet the first one's attempt.
       if (!(await this.carts.lockOpen(tx, cart.cartId, cart.version))) return refuse('record.stale');
+      const expiresAt = stockHeldUntil(await tx.now(), { isAtLender });
       const attempt = await this.insert(tx, {
         attemptId,
         cartId: cart.cartId,
@@ -76,9 +84,11 @@ export class StartAttempt {
         ...payment,
         provider: payment.method === BY_GIFT_CARD ? BY_GIFT_CARD : this.gateway.setup.provider,
         draft,
+        payer,
+        tires,
+        heldUntil: expiresAt,
       });
       if (!attempt.ok) return attempt;
-      const expiresAt = stockHeldUntil(await tx.now());
       const held = await this.stock.hold(tx, attemptId, stockLinesOf(draft), expiresAt, draft.deliverTo);
       if (!held.ok) return held;
       const used = await this.uses.hold(tx, {
@@ -94,10 +104,17 @@ export class StartAttempt {
       if (!paid.ok) return paid;
       const slot = await this.holdSlot(tx, attempt.value, expiresAt);
       if (!slot.ok) return slot;
+      // Last, so its locks are short.
+      const wanted = { tires, isAtLender };
+      const judged = await this.limits.judge(tx, { attemptId, cartId: cart.cartId, payer, wanted });
+      ({ exceeded } = judged);
+      if (!judged.ok) return judged;
       crashPoint('checkout.afterHold');
-      return ok({ ...attempt.value, ...NEW, heldUntil: expiresAt });
+      return ok({ ...attempt.value, ...NEW, ...judged.value });
     });
     if (started.ok) crashPoint('checkout.afterAttempt');
+    else if (exceeded !== null)
+      await this.alarms.exceeded(exceeded, { payer, cartId: cart.cartId, orderNumber: draft.orderNumber });
     return started;
   }
 

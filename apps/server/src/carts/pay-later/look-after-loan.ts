@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 
-import { PayLaterGateway } from '../payments/index.js';
+import { type ChargeRecord, PayLaterGateway } from '../payments/index.js';
 import {
   ABANDONED,
   CREDIT_DECLINED,
@@ -17,7 +17,7 @@ import { EndLenderVisit } from './end-lender-visit.js';
 import { TakeLoan } from './take-loan.js';
 
 /** The provider's state for a failed attempt: a charge, finally nothing, unknown to it, or not known yet. */
-export type LateMoney = 'over' | 'absent' | 'open' | { readonly charge: string };
+export type LateMoney = 'over' | 'absent' | 'open' | { readonly record: ChargeRecord };
 
 const ENDS = { declined: CREDIT_DECLINED, left: LEFT, ended: SESSION_ENDED } as const;
 
@@ -67,7 +67,7 @@ export class LookAfterLoan {
   /** Releases the lender's agreement for a failed attempt. Reports money that was taken anyway. */
   async letGo(attempt: PaymentAttempt): Promise<LateMoney> {
     const found = await this.lenders.find(attempt.attemptId);
-    if (found.kind === 'captured') return { charge: found.record.charge };
+    if (found.kind === 'captured') return { record: found.record };
     if (found.kind === 'open' || found.kind === 'approved')
       return (await this.lenders.cancel(found.session)).kind === 'cancelled' ? 'over' : 'open';
     if (found.kind === 'absent') return 'absent';

@@ -28,7 +28,9 @@ export class OpenLoan {
   async run(attempt: StartedAttempt): Promise<Result<PaymentAttempt, 'payment.notProcessed'>> {
     const { attemptId, amountInCents, method, draft, heldUntil } = attempt;
     if (!isPayLater(method)) throw new Error(`${method} has no page of its own`);
-    const request = { method, amountInCents, description: descriptionOf(draft), expiresAt: heldUntil };
+    const { orderNumber } = draft;
+    const description = descriptionOf(draft);
+    const request = { method, amountInCents, orderNumber, description, expiresAt: heldUntil };
     const answer = await this.lenders.open(attemptId, request);
     crashPoint('payLater.afterOpen');
     if (answer.kind === 'opened' && (await this.loans.sendAway(attemptId, answer.session, answer.page)))

@@ -8,12 +8,14 @@ import { type Transaction, UnitOfWork } from '../../platform/database/index.js';
 import { Outbox } from '../../platform/outbox/index.js';
 import { PAYMENT_FAILED } from './attempt.events.js';
 import { isLive, mayHaveCharged, type PaymentAttempt } from './payment-attempt.js';
-import { PaymentAttemptRepository } from './payment-attempt.repository.js';
+import { type Decline, PaymentAttemptRepository } from './payment-attempt.repository.js';
 
 interface Failure {
   readonly failureCode: string;
   /** True if no request waits for the answer anymore. The shopper then gets a message. */
   readonly isShopperNotified: boolean;
+  /** Set if the provider said no to the card. */
+  readonly decline?: Decline;
 }
 
 /** The end of an attempt; `captured` if another call was faster and there is an order. */
@@ -33,7 +35,8 @@ export class FailAttempt {
   ) {}
 
   /** Changes nothing on an attempt that has already ended, except to look for a charge that came anyway. */
-  async run(attemptId: string, { failureCode, isShopperNotified }: Failure): Promise<Ended> {
+  async run(attemptId: string, failure: Failure): Promise<Ended> {
+    const { failureCode } = failure;
     const ended = await this.work.run(async (tx): Promise<Result<Ended>> => {
       const attempt = await this.attempts.lock(tx, attemptId);
       if (attempt === null) throw new Error(`attempt ${attemptId} is missing`);
@@ -42,7 +45,7 @@ export class FailAttempt {
         if (mayHaveCharged(failureCode)) await this.attempts.lookAgain(tx, attemptId);
         return ok('failed');
       }
-      await this.within(tx, attemptId, { failureCode, isShopperNotified });
+      await this.within(tx, attemptId, failure);
       return ok('failed');
     });
     return ended.ok ? ended.value : 'failed';
@@ -52,9 +55,9 @@ export class FailAttempt {
   async within(
     tx: Transaction,
     attemptId: string,
-    { failureCode, isShopperNotified }: Failure,
+    { failureCode, isShopperNotified, decline }: Failure,
   ): Promise<void> {
-    await this.attempts.markFailed(tx, attemptId, failureCode);
+    await this.attempts.markFailed(tx, attemptId, failureCode, decline ?? null);
     await this.stock.release(tx, attemptId);
     await this.uses.release(tx, attemptId);
     await this.giftCards.release(tx, attemptId);

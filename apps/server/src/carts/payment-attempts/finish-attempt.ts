@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { ok, refuse, type Result } from '@simpletread/domain';
+import { checkCapture, ok, refuse, type Result } from '@simpletread/domain';
 
 import { AppointmentBookings } from '../../installers/index.js';
 import { CartRepository } from '../cart/index.js';
@@ -12,12 +12,17 @@ import { crashPoint } from '../../platform/shutdown/index.js';
 import type { PaymentAttempt } from './payment-attempt.js';
 import { PaymentAttemptRepository } from './payment-attempt.repository.js';
 import { stockLinesOf } from './stock-lines.js';
+import { askedOf } from './take-payment.js';
 import { wantedSlotOf } from './wanted-slot.js';
 
-/** Refused if the money came too late: for an abandoned attempt, for sold stock, a used-up deal or a taken slot. */
+/** Refused if the provider took something else than was asked, or if the money came too late: for an abandoned attempt, for sold stock, a used-up deal or a taken slot. */
 export type Finish = Result<
   null,
-  'payment.notProcessed' | 'tire.outOfStock' | 'promotion.usedUp' | 'appointment.taken'
+  | 'payment.amountDiffers'
+  | 'payment.notProcessed'
+  | 'tire.outOfStock'
+  | 'promotion.usedUp'
+  | 'appointment.taken'
 >;
 
 /** Turns a captured payment into an order: everything in one transaction, and once however often it is called. */
@@ -34,7 +39,10 @@ export class FinishAttempt {
     private readonly appointments: AppointmentBookings,
   ) {}
 
-  async run({ attemptId, cartId, draft }: PaymentAttempt, record: ChargeRecord): Promise<Finish> {
+  async run(paid: PaymentAttempt, record: ChargeRecord): Promise<Finish> {
+    const checked = checkCapture(askedOf(paid), record);
+    if (!checked.ok) return checked;
+    const { attemptId, cartId, draft } = paid;
     const finished = await this.work.run(async (tx): Promise<Finish> => {
       // Locks the cart before the attempt, as everywhere, to avoid deadlocks. A refusal opens it again.
       const isOpen = await this.carts.markOrdered(tx, cartId, draft.orderId);

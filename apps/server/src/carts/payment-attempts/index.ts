@@ -7,6 +7,7 @@ export { PaymentAttemptRepository, type NewAttempt } from './payment-attempt.rep
 export {
   ABANDONED,
   BY_GIFT_CARD,
+  CARD_PAUSED,
   CART_CHANGED,
   CREDIT_DECLINED,
   DEAL_USED_UP,

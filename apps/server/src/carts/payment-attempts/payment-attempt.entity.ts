@@ -42,6 +42,17 @@ const columns = {
   provider_page: nullable(text()),
   approved_at: nullable(timestamptz()),
   returned_at: nullable(timestamptz()),
+  account_id: nullable(uuid()),
+  /** As `mailboxOf` writes it. */
+  mailbox: nullable(text()),
+  /** The IP address of the payer, and its network. */
+  address: nullable(text()),
+  network: nullable(text()),
+  /** The provider's name for the card; known once it has answered. */
+  card_identity: nullable(text()),
+  tires: withDefault(integer(), '0'),
+  held_until: nullable(timestamptz()),
+  declined_at: nullable(timestamptz()),
   gift_card_id: nullable(uuid()),
   gift_card_in_cents: withDefault(bigint<Cents>(), '0'),
 };

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type AttemptEvent, attemptStep, paymentMachine } from '@simpletread/domain';
 
+import type { Payer } from '../payment-limits/index.js';
 import type { ChargeRecord } from '../payments/index.js';
 import { Database, type SqlRunner, type Transaction } from '../../platform/database/index.js';
 import type { PaymentAttemptRow } from './payment-attempt.entity.js';
@@ -22,19 +23,20 @@ const BY_ORDER_NUMBER = `${COLUMNS} WHERE order_number = $1`;
 const INSERT = `
   INSERT INTO checkout.payment_attempt
     (id, cart_id, cart_version, order_id, order_number, amount_in_cents, gift_card_id, gift_card_in_cents, method, state, provider,
-     provider_token, draft)
-  SELECT $1, $2, $3, $4, $5, $6, $11, $12, $7, $13, $8, $9, $10
+     provider_token, draft, account_id, mailbox, address, network, tires, held_until)
+  SELECT $1, $2, $3, $4, $5, $6, $11, $12, $7, $13, $8, $9, $10, $14, $15, $16, $17, $18, $19
   WHERE NOT EXISTS (SELECT FROM orders."order" WHERE number = $5)
   ON CONFLICT DO NOTHING`;
 
 const ANSWER = `
   UPDATE checkout.payment_attempt
-  SET state = $5, provider_charge = $2, card_brand = $3, card_last4 = $4, updated_at = now()
+  SET state = $5, provider_charge = $2, card_brand = $3, card_last4 = $4, card_identity = $7, updated_at = now()
   WHERE id = $1 AND state = ANY ($6)`;
 
 const FAIL = `
   UPDATE checkout.payment_attempt
-  SET state = $4, failure_code = $2, updated_at = now(), next_look_at = CASE WHEN $3::boolean THEN now() END
+  SET state = $4, failure_code = $2, updated_at = now(), next_look_at = CASE WHEN $3::boolean THEN now() END,
+    declined_at = CASE WHEN $6::boolean THEN clock_timestamp() END, card_identity = coalesce($7, card_identity)
   WHERE id = $1 AND state = ANY ($5)`;
 
 const LOOK_AGAIN = `
@@ -70,7 +72,12 @@ const IS_OLDER = `
 export type NewAttempt = Omit<
   PaymentAttempt,
   'state' | 'failureCode' | 'looks' | 'session' | 'page' | 'isApproved'
->;
+> & { readonly payer: Payer; readonly tires: number; readonly heldUntil: Date };
+
+/** A provider's no to a card. */
+export interface Decline {
+  readonly cardIdentity: string | null;
+}
 
 /** The only user of payment attempts. */
 @Injectable()
@@ -110,6 +117,12 @@ export class PaymentAttemptRepository {
       attempt.giftCardId,
       attempt.giftCardInCents,
       paymentMachine.initial,
+      attempt.payer.accountId,
+      attempt.payer.mailbox,
+      attempt.payer.address,
+      attempt.payer.network,
+      attempt.tires,
+      attempt.heldUntil,
     ]);
     return inserted === 1;
   }
@@ -123,9 +136,16 @@ export class PaymentAttemptRepository {
     await this.answered(this.database, attemptId, 'process', record);
   }
 
-  async markFailed(tx: Transaction, attemptId: string, failureCode: string): Promise<void> {
+  async markFailed(
+    tx: Transaction,
+    attemptId: string,
+    failureCode: string,
+    decline: Decline | null,
+  ): Promise<void> {
     const { from, to } = attemptStep('fail');
-    await tx.execute(FAIL, [attemptId, failureCode, mayHaveCharged(failureCode), to, from]);
+    const mayHave = mayHaveCharged(failureCode);
+    const declined = [decline !== null, decline?.cardIdentity ?? null];
+    await tx.execute(FAIL, [attemptId, failureCode, mayHave, to, from, ...declined]);
   }
 
   /** Schedules an immediate look at a failed attempt. Does nothing for a refunded one. */
@@ -175,9 +195,10 @@ export class PaymentAttemptRepository {
     db: SqlRunner,
     attemptId: string,
     event: AttemptEvent,
-    { charge, cardBrand, cardLast4 }: ChargeRecord,
+    { charge, cardBrand, cardLast4, cardIdentity }: ChargeRecord,
   ): Promise<boolean> {
     const { from, to } = attemptStep(event);
-    return (await db.execute(ANSWER, [attemptId, charge, cardBrand, cardLast4, to, from])) === 1;
+    const answer = [attemptId, charge, cardBrand, cardLast4, to, from, cardIdentity];
+    return (await db.execute(ANSWER, answer)) === 1;
   }
 }

@@ -1,6 +1,7 @@
 import { isLiveAttempt } from '@simpletread/domain';
 
 import type { Computed, Renamed } from '../../platform/database/index.js';
+import type { Payer } from '../payment-limits/index.js';
 import type { PaymentAttemptRow } from './payment-attempt.entity.js';
 
 /** One try to pay for a cart. Its id is the provider's idempotency key and the owner of the stock that it holds. */
@@ -52,6 +53,9 @@ export const DEAL_USED_UP = 'deal_used_up';
 /** The failure of an attempt whose slot at the shop was taken when the money came. */
 export const SLOT_TAKEN = 'slot_taken';
 
+/** The failure of an attempt for which the provider charged another amount, in another currency, or for another order. */
+export const AMOUNT_DIFFERS = 'amount_differs';
+
 /** Why an attempt failed whose shopper paid in another way meanwhile. */
 export const ABANDONED = 'abandoned';
 
@@ -68,6 +72,7 @@ const MAY_HAVE_CHARGED: ReadonlySet<string> = new Set([
   SOLD_OUT,
   DEAL_USED_UP,
   SLOT_TAKEN,
+  AMOUNT_DIFFERS,
   ABANDONED,
   CART_CHANGED,
 ]);
@@ -75,7 +80,13 @@ const MAY_HAVE_CHARGED: ReadonlySet<string> = new Set([
 /** True if, after this failure, the provider may hold money or a promise of it, now or later. */
 export const mayHaveCharged = (failureCode: string): boolean => MAY_HAVE_CHARGED.has(failureCode);
 
+/** Why an attempt failed whose card was declined too often. It was never charged. */
+export const CARD_PAUSED = 'card_paused';
+
 export type StartedAttempt = PaymentAttempt & {
+  readonly payer: Payer;
+  /** True if some card was declined so often lately that this one's identity has to be asked for. */
+  readonly isCardSuspected: boolean;
   /** Its tires are reserved until then. */
   readonly heldUntil: Date;
 };

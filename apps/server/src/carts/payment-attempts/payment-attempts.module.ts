@@ -6,6 +6,7 @@ import { InstallersModule } from '../../installers/index.js';
 import { OrdersModule } from '../../orders/index.js';
 import { PricingModule } from '../../pricing/index.js';
 import { CartModule } from '../cart/index.js';
+import { PaymentLimitsModule } from '../payment-limits/index.js';
 import { PaymentsModule } from '../payments/index.js';
 import { AttemptRetention } from './attempt-retention.repository.js';
 import { FailAttempt } from './fail-attempt.js';
@@ -24,6 +25,7 @@ import { paymentAttemptEntity } from './payment-attempt.entity.js';
     CatalogueModule,
     InstallersModule,
     OrdersModule,
+    PaymentLimitsModule,
     PaymentsModule,
     PricingModule,
   ],

@@ -5,7 +5,14 @@ import { Config } from '../../platform/config/index.js';
 import { mailBody, Messages } from '../../platform/messages/index.js';
 import { EventConsumers } from '../../platform/outbox/index.js';
 import { PAYMENT_FAILED, type PaymentFailedPayload } from './attempt.events.js';
-import { CART_CHANGED, DEAL_USED_UP, type PaymentAttempt, SLOT_TAKEN, SOLD_OUT } from './payment-attempt.js';
+import {
+  AMOUNT_DIFFERS,
+  CART_CHANGED,
+  DEAL_USED_UP,
+  type PaymentAttempt,
+  SLOT_TAKEN,
+  SOLD_OUT,
+} from './payment-attempt.js';
 import { PaymentAttemptRepository } from './payment-attempt.repository.js';
 
 const REASONS: ReadonlyMap<string, (who: string, back: string) => string> = new Map([
@@ -23,6 +30,11 @@ const REASONS: ReadonlyMap<string, (who: string, back: string) => string> = new 
     SLOT_TAKEN,
     (who, back) =>
       `While ${who} was processing your payment, your time slot at the shop was taken. Your refund is on its way${back}.`,
+  ],
+  [
+    AMOUNT_DIFFERS,
+    (who, back) =>
+      `The amount that ${who} charged differs from your order’s total. Your refund is on its way${back}.`,
   ],
   [CART_CHANGED, (who) => `Your cart changed while you were with ${who}, so we didn’t take a payment.`],
 ]);

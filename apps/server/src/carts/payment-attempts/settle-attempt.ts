@@ -1,10 +1,20 @@
 import { Injectable } from '@nestjs/common';
-import { ok, refuse, type Result } from '@simpletread/domain';
+import { formatMoney, formatOrderNumber, ok, refuse, type Result } from '@simpletread/domain';
+
+import { Alerts } from '../../platform/alerts/index.js';
+import { PaymentAlarms } from '../payment-limits/index.js';
+import type { ChargeRecord } from '../payments/index.js';
 
 import { type Ended, FailAttempt } from './fail-attempt.js';
 import { type Finish, FinishAttempt } from './finish-attempt.js';
-import { DEAL_USED_UP, type PaymentAttempt, SLOT_TAKEN, SOLD_OUT } from './payment-attempt.js';
-import { PaymentAttemptRepository } from './payment-attempt.repository.js';
+import {
+  AMOUNT_DIFFERS,
+  DEAL_USED_UP,
+  type PaymentAttempt,
+  SLOT_TAKEN,
+  SOLD_OUT,
+} from './payment-attempt.js';
+import { type Decline, PaymentAttemptRepository } from './payment-attempt.repository.js';
 import type { PaymentOutcome } from './take-payment.js';
 
 export type Settled = Result<
@@ -12,13 +22,15 @@ export type Settled = Result<
   | 'payment.declined'
   | 'payment.tokenUnknown'
   | 'payment.notProcessed'
+  | 'payment.amountDiffers'
   | 'tire.outOfStock'
   | 'promotion.usedUp'
   | 'appointment.taken'
 >;
 
-/** For money that came too late. An attempt abandoned meanwhile keeps its own reason. */
+/** For money that is wrong or came too late. An attempt abandoned meanwhile keeps its own reason. */
 const failureCodeOf = ({ code }: Extract<Finish, { ok: false }>['fault']): string => {
+  if (code === 'payment.amountDiffers') return AMOUNT_DIFFERS;
   if (code === 'appointment.taken') return SLOT_TAKEN;
   return code === 'promotion.usedUp' ? DEAL_USED_UP : SOLD_OUT;
 };
@@ -35,6 +47,8 @@ export class SettleAttempt {
     private readonly attempts: PaymentAttemptRepository,
     private readonly finish: FinishAttempt,
     private readonly fail: FailAttempt,
+    private readonly alerts: Alerts,
+    private readonly alarms: PaymentAlarms,
   ) {}
 
   async run(
@@ -43,12 +57,18 @@ export class SettleAttempt {
     { isShopperWaiting }: Audience,
   ): Promise<Settled> {
     const { attemptId } = attempt;
-    const failWith = (failureCode: string): Promise<Ended> =>
-      this.fail.run(attemptId, { failureCode, isShopperNotified: !isShopperWaiting });
+    const isShopperNotified = !isShopperWaiting;
+    const failWith = (failureCode: string, decline?: Decline): Promise<Ended> =>
+      this.fail.run(attemptId, {
+        failureCode,
+        isShopperNotified,
+        ...(decline === undefined ? {} : { decline }),
+      });
     switch (outcome.kind) {
       case 'captured': {
         const finished = await this.finish.run(attempt, outcome.record);
         if (finished.ok) return ok('placed');
+        if (finished.fault.code === 'payment.amountDiffers') await this.alarm(attempt, outcome.record);
         // Closed before any money moves: what is given back must never become an order. The money follows by a job.
         return (await failWith(failureCodeOf(finished.fault))) === 'captured' ? ok('placed') : finished;
       }
@@ -58,7 +78,8 @@ export class SettleAttempt {
       case 'unanswered':
         return ok('processing');
       case 'declined':
-        await failWith(outcome.failureCode);
+        await failWith(outcome.failureCode, outcome);
+        await this.alarms.declined();
         return refuse('payment.declined');
       case 'tokenUnknown':
         await failWith('token_unknown');
@@ -67,5 +88,24 @@ export class SettleAttempt {
         await failWith(outcome.failureCode);
         return refuse('payment.notProcessed');
     }
+  }
+
+  private alarm(
+    { attemptId, draft, amountInCents, method }: PaymentAttempt,
+    record: ChargeRecord,
+  ): Promise<void> {
+    const { orderNumber } = draft;
+    return this.alerts.raise({
+      kind: 'payment.amountDiffers',
+      subject: `Order ${formatOrderNumber(orderNumber)}`,
+      subjectKey: attemptId,
+      facts: [
+        { label: 'Order total', text: `${formatMoney(amountInCents)} (USD)` },
+        { label: 'Charged', text: `${formatMoney(record.amountInCents)} (${record.currency})` },
+        { label: 'Charged for order', text: record.orderNumber },
+        { label: 'Provider’s charge', text: record.charge },
+        { label: 'Payment method', text: method },
+      ],
+    });
   }
 }

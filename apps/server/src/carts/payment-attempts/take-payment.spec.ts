@@ -7,7 +7,15 @@ import { TakePayment } from './take-payment.js';
 
 const CAPTURED = {
   kind: 'captured',
-  record: { charge: 'ch_1', cardBrand: 'visa', cardLast4: '4242' },
+  record: {
+    charge: 'ch_1',
+    amountInCents: cents(100),
+    currency: 'USD',
+    orderNumber: '4K7QZ9M2XA',
+    cardBrand: 'visa',
+    cardLast4: '4242',
+    cardIdentity: 'card_a',
+  },
 } as const;
 
 /** A provider that says what the test wants it to. */
@@ -27,6 +35,10 @@ class ScriptedGateway extends PaymentGateway {
     return Promise.resolve(this.answer);
   }
 
+  override identify(): Promise<string | null> {
+    return Promise.reject(new Error('nobody asked for the card'));
+  }
+
   override find(key: string): Promise<LookupAnswer> {
     this.asked.push(`find ${key}`);
     return Promise.resolve(this.books);
@@ -38,7 +50,11 @@ class ScriptedGateway extends PaymentGateway {
 }
 
 describe('taking a payment', () => {
-  const attempt = { attemptId: 'a', amountInCents: cents(100) } as PaymentAttempt;
+  const attempt = {
+    attemptId: 'a',
+    amountInCents: cents(100),
+    draft: { orderNumber: '4K7QZ9M2XA' },
+  } as PaymentAttempt;
   const take = async (answer: ChargeAnswer, books: LookupAnswer = { kind: 'absent' }) => {
     const gateway = new ScriptedGateway(answer, books);
     return { outcome: await new TakePayment(gateway).run(attempt, 'tok_1'), asked: gateway.asked };
@@ -47,7 +63,7 @@ describe('taking a payment', () => {
   it.each<[ChargeAnswer]>([
     [CAPTURED],
     [{ ...CAPTURED, kind: 'processing' }],
-    [{ kind: 'declined', failureCode: 'card_declined' }],
+    [{ kind: 'declined', failureCode: 'card_declined', cardIdentity: 'card_a' }],
     [{ kind: 'tokenUnknown' }],
   ])('believes a plain answer without asking again: %j', async (answer) => {
     expect(await take(answer)).toEqual({ outcome: answer, asked: ['charge a'] });

@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
 
+import { type Capture, SHOP_CURRENCY } from '@simpletread/domain';
+
 import { type ChargeAnswer, type LookupAnswer, PaymentGateway } from '../payments/index.js';
 import { crashPoint } from '../../platform/shutdown/index.js';
 import type { PaymentAttempt } from './payment-attempt.js';
@@ -7,7 +9,7 @@ import type { PaymentAttempt } from './payment-attempt.js';
 /** The known state of a payment after asking the provider. */
 export type PaymentOutcome =
   | Extract<ChargeAnswer, { readonly kind: 'captured' | 'processing' }>
-  | { readonly kind: 'declined'; readonly failureCode: string }
+  | Extract<ChargeAnswer, { readonly kind: 'declined' }>
   | { readonly kind: 'tokenUnknown' }
   /** Certainly not charged. */
   | { readonly kind: 'notTaken'; readonly failureCode: string }
@@ -20,10 +22,25 @@ const afterFault = (failureCode: string, found: LookupAnswer): PaymentOutcome =>
 const afterSilence = (found: LookupAnswer): PaymentOutcome =>
   found.kind === 'absent' ? { kind: 'unanswered' } : found;
 
+/** What is asked of the provider. */
+export const askedOf = ({ amountInCents, draft }: PaymentAttempt): Capture => ({
+  amountInCents,
+  currency: SHOP_CURRENCY,
+  orderNumber: draft.orderNumber,
+});
+
 /** The known state of an attempt that a gift card covers: as good as charged. */
-export const noMoneyNeeded = ({ attemptId }: PaymentAttempt): PaymentOutcome => ({
+export const noMoneyNeeded = ({ attemptId, draft, amountInCents }: PaymentAttempt): PaymentOutcome => ({
   kind: 'captured',
-  record: { charge: `gift-card:${attemptId}`, cardBrand: null, cardLast4: null },
+  record: {
+    charge: `gift-card:${attemptId}`,
+    amountInCents,
+    currency: SHOP_CURRENCY,
+    orderNumber: draft.orderNumber,
+    cardBrand: null,
+    cardLast4: null,
+    cardIdentity: null,
+  },
 });
 
 /** Charges an attempt; where the provider fails or stays silent, looks into its books before believing anything. */
@@ -31,8 +48,9 @@ export const noMoneyNeeded = ({ attemptId }: PaymentAttempt): PaymentOutcome => 
 export class TakePayment {
   constructor(private readonly gateway: PaymentGateway) {}
 
-  async run({ attemptId, amountInCents }: PaymentAttempt, token: string): Promise<PaymentOutcome> {
-    const answer = await this.gateway.charge(attemptId, { token, amountInCents });
+  async run(attempt: PaymentAttempt, token: string): Promise<PaymentOutcome> {
+    const { attemptId } = attempt;
+    const answer = await this.gateway.charge(attemptId, { ...askedOf(attempt), token });
     crashPoint('checkout.afterProvider');
     switch (answer.kind) {
       case 'faulty':

@@ -7,6 +7,7 @@ import type { ChargeRecord } from './payment-gateway.js';
 export interface LoanRequest {
   readonly method: PayLaterMethod;
   readonly amountInCents: Cents;
+  readonly orderNumber: string;
   /** As on the lender's page: `4 tires`. */
   readonly description: string;
   /** After this the lender's page takes no answer anymore. */

@@ -1,18 +1,20 @@
-import type { Cents } from '@simpletread/domain';
+import type { Capture, Cents } from '@simpletread/domain';
 
 import type { RefundAnswer } from '../../orders/index.js';
 
 /** The provider's record of a charge. */
-export interface ChargeRecord {
+export interface ChargeRecord extends Capture {
   readonly charge: string;
   /** Null where a lender pays. */
   readonly cardBrand: string | null;
   readonly cardLast4: string | null;
+  /** The provider's own name for the card, the same in every payment with it. Never made of its number. */
+  readonly cardIdentity: string | null;
 }
 
 export type ChargeAnswer =
   | { readonly kind: 'captured' | 'processing'; readonly record: ChargeRecord }
-  | { readonly kind: 'declined'; readonly failureCode: string }
+  | { readonly kind: 'declined'; readonly failureCode: string; readonly cardIdentity: string | null }
   | { readonly kind: 'tokenUnknown' }
   /** The provider was never reached: nothing was charged. */
   | { readonly kind: 'unreachable' }
@@ -39,7 +41,10 @@ export interface PaymentSetup {
 export abstract class PaymentGateway {
   abstract readonly setup: PaymentSetup;
 
-  abstract charge(key: string, charge: { token: string; amountInCents: Cents }): Promise<ChargeAnswer>;
+  abstract charge(key: string, charge: Capture & { token: string }): Promise<ChargeAnswer>;
+
+  /** The provider's name for the card behind a token; null if it does not know or say. */
+  abstract identify(token: string): Promise<string | null>;
 
   abstract find(key: string): Promise<LookupAnswer>;
 

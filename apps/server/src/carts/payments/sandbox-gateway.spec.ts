@@ -21,9 +21,12 @@ const CHARGE = {
   failureCode: null,
   amountInCents: 100,
   refundedInCents: 0,
-  card: { brand: 'visa', last4: '4242' },
+  currency: 'USD',
+  reference: '4K7QZ9M2XA',
+  card: { brand: 'visa', last4: '4242', identity: 'card_a' },
 };
-const RECORD = { charge: 'ch_1', cardBrand: 'visa', cardLast4: '4242' };
+const ASKED = { amountInCents: cents(100), currency: 'USD', orderNumber: '4K7QZ9M2XA' };
+const RECORD = { charge: 'ch_1', ...ASKED, cardBrand: 'visa', cardLast4: '4242', cardIdentity: 'card_a' };
 
 const gatewayOf = (config: Config) => new SandboxGateway(config, new SandboxClient(config));
 
@@ -42,7 +45,7 @@ describe('the gateway to the sandbox provider', () => {
       publicSandboxUrl: 'https://cards.example.com',
       paymentSandboxKey: 'k',
     } as Config);
-  const charge = () => gateway.charge('attempt-1', { token: 'tok_1', amountInCents: cents(100) });
+  const charge = () => gateway.charge('attempt-1', { token: 'tok_1', ...ASKED });
   const find = () => gateway.find('attempt 1');
   const refund = () => gateway.refund('refund-1', { charge: 'ch_1', amountInCents: cents(100) });
 
@@ -71,7 +74,7 @@ describe('the gateway to the sandbox provider', () => {
     });
   });
 
-  it('charges with the secret key, the attempt as idempotency key and nothing but token and amount', async () => {
+  it('charges with the secret key, the attempt as idempotency key and nothing but token, amount and order', async () => {
     answerWith(200, CHARGE);
     expect(await charge()).toEqual({ kind: 'captured', record: RECORD });
     expect(asked).toMatchObject([
@@ -82,7 +85,7 @@ describe('the gateway to the sandbox provider', () => {
           authorization: `Basic ${Buffer.from('k:').toString('base64')}`,
           'idempotency-key': 'attempt-1',
         },
-        body: '{"token":"tok_1","amountInCents":100}',
+        body: '{"token":"tok_1","amountInCents":100,"currency":"USD","reference":"4K7QZ9M2XA"}',
       },
     ]);
   });
@@ -92,7 +95,7 @@ describe('the gateway to the sandbox provider', () => {
     [
       200,
       { ...CHARGE, status: 'failed', failureCode: 'card_declined' },
-      { kind: 'declined', failureCode: 'card_declined' },
+      { kind: 'declined', failureCode: 'card_declined', cardIdentity: 'card_a' },
     ],
     [404, { error: { code: 'token_unknown' } }, { kind: 'tokenUnknown' }],
     [500, { error: { code: 'provider_fault' } }, { kind: 'faulty', failureCode: 'provider_fault' }],
@@ -118,7 +121,7 @@ describe('the gateway to the sandbox provider', () => {
     closed.close();
     await once(closed, 'close');
     const nobody = gatewayTo(`http://127.0.0.1:${port}`);
-    const body = { token: 'tok_1', amountInCents: cents(100) };
+    const body = { token: 'tok_1', ...ASKED };
     expect(await nobody.charge('a', body)).toEqual({ kind: 'unreachable' });
     expect(await nobody.find('a')).toEqual({ kind: 'unanswered' });
   });
@@ -133,6 +136,14 @@ describe('the gateway to the sandbox provider', () => {
     expect(await find()).toEqual({ kind: 'unanswered' });
     answerWith(500, { error: { code: 'provider_fault' } });
     expect(await find()).toEqual({ kind: 'unanswered' });
+  });
+
+  it('knows a card by the provider’s name for it, and nothing where the provider stays silent', async () => {
+    answerWith(200, { brand: 'visa', last4: '4242', identity: 'card_a' });
+    expect(await gateway.identify('tok_1')).toBe('card_a');
+    expect(asked[0]?.url).toBe('/v1/tokens/tok_1');
+    answerWith(404, { error: { code: 'token_unknown' } });
+    expect(await gateway.identify('tok_1')).toBeNull();
   });
 
   it('refunds under the refund’s own key', async () => {

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Cents } from '@simpletread/domain';
+import type { Capture, Cents } from '@simpletread/domain';
 
 import { Config } from '../../platform/config/index.js';
 import type { RefundAnswer } from '../../orders/index.js';
@@ -10,17 +10,25 @@ import {
   type PaymentSetup,
 } from './payment-gateway.js';
 import { errorCodeOf, SandboxClient } from './sandbox-client.js';
-import { type ChargeBody, chargeBody, refundBody } from './sandbox-replies.js';
+import { type ChargeBody, chargeBody, refundBody, tokenBody } from './sandbox-replies.js';
 
 const TIMEOUT_MS = 10_000;
 const LOOKUP_TIMEOUT_MS = 4_000;
 
-const answerOf = ({ id, status, failureCode, card }: ChargeBody): ChargeAnswer & LookupAnswer =>
+const answerOf = ({ id, status, failureCode, card, ...taken }: ChargeBody): ChargeAnswer & LookupAnswer =>
   status === 'failed'
-    ? { kind: 'declined', failureCode: failureCode ?? 'declined' }
+    ? { kind: 'declined', failureCode: failureCode ?? 'declined', cardIdentity: card.identity }
     : {
         kind: status === 'succeeded' ? 'captured' : 'processing',
-        record: { charge: id, cardBrand: card.brand, cardLast4: card.last4 },
+        record: {
+          charge: id,
+          amountInCents: taken.amountInCents,
+          currency: taken.currency,
+          orderNumber: taken.reference,
+          cardBrand: card.brand,
+          cardLast4: card.last4,
+          cardIdentity: card.identity,
+        },
       };
 
 /** The card provider of development and tests, spoken to over HTTP like a real one. */
@@ -42,9 +50,9 @@ export class SandboxGateway extends PaymentGateway {
 
   override async charge(
     key: string,
-    { token, amountInCents }: { token: string; amountInCents: Cents },
+    { token, amountInCents, currency, orderNumber }: Capture & { token: string },
   ): Promise<ChargeAnswer> {
-    const body = { token, amountInCents };
+    const body = { token, amountInCents, currency, reference: orderNumber };
     const answered = await this.client.ask({
       method: 'POST',
       path: '/v1/charges',
@@ -57,6 +65,13 @@ export class SandboxGateway extends PaymentGateway {
     if (answered.status === 200 && parsed.success) return answerOf(parsed.data);
     const failureCode = errorCodeOf(answered);
     return failureCode === 'token_unknown' ? { kind: 'tokenUnknown' } : { kind: 'faulty', failureCode };
+  }
+
+  override async identify(token: string): Promise<string | null> {
+    const path = `/v1/tokens/${encodeURIComponent(token)}`;
+    const answered = await this.client.ask({ method: 'GET', path, timeoutMs: LOOKUP_TIMEOUT_MS });
+    const parsed = typeof answered === 'string' ? null : tokenBody.safeParse(answered.body);
+    return parsed?.data?.identity ?? null;
   }
 
   override async find(key: string): Promise<LookupAnswer> {

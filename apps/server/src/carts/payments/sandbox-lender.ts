@@ -21,11 +21,20 @@ import { type LoanBody, loanBody } from './sandbox-replies.js';
 const TIMEOUT_MS = 10_000;
 const LOOKUP_TIMEOUT_MS = 4_000;
 
-const recordOf = (charge: string): ChargeRecord => ({ charge, cardBrand: null, cardLast4: null });
+const recordOf = (charge: string, { amountInCents, currency, reference }: LoanBody): ChargeRecord => ({
+  charge,
+  amountInCents,
+  currency,
+  orderNumber: reference,
+  cardBrand: null,
+  cardLast4: null,
+  cardIdentity: null,
+});
 
-const lookupOf = ({ id, state, charge }: LoanBody): LoanLookup => {
+const lookupOf = (loan: LoanBody): LoanLookup => {
+  const { id, state, charge } = loan;
   if (state === 'captured' && charge !== null)
-    return { kind: 'captured', session: id, record: recordOf(charge) };
+    return { kind: 'captured', session: id, record: recordOf(charge, loan) };
   const isOver = state === 'cancelled' || state === 'expired' || state === 'captured';
   return { kind: isOver ? 'ended' : state, session: id };
 };
@@ -43,12 +52,13 @@ export class SandboxLender extends PayLaterGateway {
 
   override async open(
     key: string,
-    { method, amountInCents, description, expiresAt }: LoanRequest,
+    { method, amountInCents, orderNumber, description, expiresAt }: LoanRequest,
   ): Promise<OpenAnswer> {
     const body = {
       lender: method,
       amountInCents,
       description,
+      reference: orderNumber,
       returnUrl: `${this.config.storefrontUrl}/checkout/pay-later/return`,
       expiresAt: expiresAt.toISOString(),
     };
@@ -82,7 +92,7 @@ export class SandboxLender extends PayLaterGateway {
     if (answered === null) return { kind: 'unanswered' };
     const parsed = loanBody.safeParse(answered.body);
     if (answered.status === 200 && parsed.success && parsed.data.charge !== null)
-      return { kind: 'captured', record: recordOf(parsed.data.charge) };
+      return { kind: 'captured', record: recordOf(parsed.data.charge, parsed.data) };
     return answered.status >= 500 || answered.status === 200
       ? { kind: 'unanswered' }
       : { kind: 'refused', failureCode: errorCodeOf(answered) };

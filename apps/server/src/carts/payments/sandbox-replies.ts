@@ -1,3 +1,4 @@
+import { cents } from '@simpletread/domain';
 import { z } from 'zod';
 
 /** A charge as the sandbox provider shows it. */
@@ -5,10 +6,15 @@ export const chargeBody = z.object({
   id: z.string(),
   status: z.enum(['succeeded', 'processing', 'failed']),
   failureCode: z.string().nullable(),
-  card: z.object({ brand: z.string(), last4: z.string().nullable() }),
+  amountInCents: z.int().transform(cents),
+  currency: z.string(),
+  reference: z.string(),
+  card: z.object({ brand: z.string(), last4: z.string().nullable(), identity: z.string().nullable() }),
 });
 
 export type ChargeBody = z.output<typeof chargeBody>;
+
+export const tokenBody = z.object({ identity: z.string() });
 
 export const refundBody = z.object({ id: z.string(), status: z.literal('succeeded') });
 
@@ -20,6 +26,10 @@ export const loanBody = z.object({
   state: z.enum(['open', 'approved', 'declined', 'left', 'cancelled', 'captured', 'expired']),
   lender: z.string(),
   charge: z.string().nullable(),
+  /** The amount that was lent. */
+  amountInCents: z.int().transform(cents),
+  currency: z.string(),
+  reference: z.string(),
   page: z.string(),
 });
 

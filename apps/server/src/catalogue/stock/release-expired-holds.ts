@@ -7,7 +7,7 @@ import { Log } from '../../platform/log/index.js';
 import { StockAllocations } from './stock-allocations.js';
 import { StockRepository } from './stock.repository.js';
 
-const EVERY_MS = 30_000;
+const EVERY_MS = 5_000;
 const MOST_AT_ONCE = 200;
 
 /** Gives back the stock of checkouts that were never finished. */

@@ -71,6 +71,10 @@ export class Config {
   readonly trustProxy: boolean;
   readonly rateLimitPerMinute: number;
   readonly strictRateLimitPerMinute: number;
+  /** The most unpaid checkouts that one address holds tires for. */
+  readonly checkoutsPerAddress: number;
+  /** Declined payments within an hour after which an address rests. */
+  readonly declinedPaymentsPerAddress: number;
   readonly isReplyChecked: boolean;
 
   constructor(values: Config) {

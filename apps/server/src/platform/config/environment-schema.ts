@@ -143,6 +143,8 @@ export const environmentSchema = z.object({
   TRUST_PROXY: flag(false),
   RATE_LIMIT_PER_MINUTE: wholeNumber(1, 100_000_000, 6000),
   STRICT_RATE_LIMIT_PER_MINUTE: wholeNumber(1, 100_000_000, 20),
+  CHECKOUTS_PER_ADDRESS: wholeNumber(1, 1_000_000, 8),
+  DECLINED_PAYMENTS_PER_ADDRESS: wholeNumber(1, 1_000_000, 12),
   CHECK_REPLIES: flag(true),
 });
 

@@ -127,6 +127,8 @@ const toConfig = (environment: Environment): Config =>
     trustProxy: environment.TRUST_PROXY,
     rateLimitPerMinute: environment.RATE_LIMIT_PER_MINUTE,
     strictRateLimitPerMinute: environment.STRICT_RATE_LIMIT_PER_MINUTE,
+    checkoutsPerAddress: environment.CHECKOUTS_PER_ADDRESS,
+    declinedPaymentsPerAddress: environment.DECLINED_PAYMENTS_PER_ADDRESS,
     isReplyChecked: environment.CHECK_REPLIES,
   });
 

@@ -23,6 +23,7 @@ const sessionBody = z.strictObject({
   lender: z.enum(LENDERS),
   amountInCents: z.int().positive(),
   description: z.string().max(300),
+  reference: z.string().min(1).max(40),
   returnUrl: z.url().max(300),
   expiresAt: z.iso.datetime(),
 });
@@ -38,7 +39,9 @@ export const addLoanApi = (
   const shown = (session: LoanSession) => ({
     id: session.id,
     state: shownState(session, now()),
-    amountInCents: session.amountInCents,
+    amountInCents: session.lentInCents,
+    currency: 'USD',
+    reference: session.reference,
     lender: session.lender,
     charge: session.chargeId,
     page: `/pay-later/${session.id}`,

@@ -37,6 +37,7 @@ export const loanPage = ({ id, lender, amountInCents, description }: LoanSession
 <button name="answer" value="approved">Agree and pay ${amount}</button>
 <button name="answer" value="declined" class="second">Decline</button>
 <button name="answer" value="late" class="second">Agree, but return to the shop later</button>
+<button name="answer" value="half" class="second">Agree, but pay only half (a dishonest lender)</button>
 <button name="answer" value="left" class="second">Leave without paying</button>
 </form>`,
   );

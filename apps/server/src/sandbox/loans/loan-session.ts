@@ -1,5 +1,5 @@
-/** A shopper's answers on a lender's page. `late` agrees too, without leading back to the shop. */
-export const LOAN_ANSWERS = ['approved', 'late', 'declined', 'left'] as const;
+/** A shopper's answers on a lender's page. `late` agrees too, without leading back to the shop; `half` lends half of what was asked. */
+export const LOAN_ANSWERS = ['approved', 'late', 'half', 'declined', 'left'] as const;
 export type LoanAnswer = (typeof LOAN_ANSWERS)[number];
 
 /** A shopper's visit to a lender: open until answered, approved until the shop captures or releases the money. */
@@ -11,6 +11,10 @@ export interface LoanSession {
   readonly description: string;
   readonly returnUrl: string;
   readonly state: 'open' | 'approved' | 'declined' | 'left' | 'cancelled' | 'captured';
+  /** What the session is for, in the shop's words. */
+  readonly reference: string;
+  /** The amount that is lent: the one that was asked, of an honest lender. */
+  readonly lentInCents: number;
   readonly chargeId: string | null;
   readonly expiresAt: Date;
 }

@@ -53,7 +53,7 @@ export const goToLender = (
 /** The shopper's actions on the lender's page, and the parameters of the return. */
 export const answerLender = async (
   { providerPage }: Pick<Placed, 'providerPage'>,
-  answer: 'approved' | 'late' | 'declined' | 'left' = 'approved',
+  answer: 'approved' | 'late' | 'half' | 'declined' | 'left' = 'approved',
 ): Promise<Returned> => {
   const response = await send(`${providerPage ?? ''}/answers`, {
     method: 'POST',

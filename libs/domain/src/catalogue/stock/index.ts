@@ -4,4 +4,4 @@ export {
   allocationMachine,
   type AllocationState,
 } from './allocation-state.js';
-export { STOCK_HOLD_MINUTES, stockHeldUntil } from './stock-hold.js';
+export { LENDER_HOLD_MINUTES, STOCK_HOLD_MINUTES, stockHeldUntil } from './stock-hold.js';

@@ -4,6 +4,7 @@ import type { FaultCode } from '@simpletread/domain';
 export const PAYMENT_PROBLEMS = [
   'payment.declined',
   'payment.notProcessed',
+  'payment.amountDiffers',
   'payment.tokenUnknown',
   'payment.methodUnavailable',
   'payment.methodNotOffered',

@@ -30,6 +30,8 @@ describe('an order that was not placed', () => {
     ['payment.tokenUnknown', 'Nothing was charged.'],
     ['payment.notProcessed', 'If your card was charged, the whole amount goes back to it.'],
     ['payment.processing', null],
+    ['payment.amountDiffers', null],
+    ['payment.otherOpen', 'Nothing was charged.'],
   ] as const)('says about the money with %s: %s', (code, words) => {
     expect(chargeWords(code)).toBe(words);
   });

@@ -12,6 +12,20 @@ export const PAYMENT_FAULTS = {
   'card.expiryPast': { status: 400, message: 'This card has expired' },
   'card.codeInvalid': { status: 400, message: 'Please enter a valid security code' },
   'card.nameInvalid': { status: 400, message: 'Please enter the name on the card' },
+  'payment.amountDiffers': {
+    status: 402,
+    message:
+      'The payment provider charged a different amount than your total, so we didn’t place the order. Your refund is on its way.',
+  },
+  'payment.paused': {
+    status: 429,
+    message: 'Too many payments didn’t go through. Please wait {minutes} minutes and try again, or call us.',
+  },
+  'payment.otherOpen': {
+    status: 429,
+    message:
+      'You have other orders that aren’t paid yet, and we’re holding tires for them. Finish or cancel those first, or try again in {minutes} minutes.',
+  },
   'payment.declined': {
     status: 402,
     message: 'Your card was declined. Please try another card or payment method.',

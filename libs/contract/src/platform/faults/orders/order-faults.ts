@@ -6,6 +6,11 @@ type Code = Extract<FaultCode, `cart.${string}` | `order.${string}` | `note.${st
 
 /** Faults of carts and orders. */
 export const ORDER_FAULTS = {
+  'cart.beingPaid': {
+    status: 409,
+    message:
+      'You can’t change this cart while its payment is in progress. Wait for it to finish, or cancel the payment first.',
+  },
   'cart.empty': { status: 409, message: 'Your cart is empty.' },
   'cart.quantityInvalid': { status: 400, message: 'Please choose a quantity from {min} to {max}.' },
   'cart.lineMissing': { status: 404, message: 'This tire is no longer in your cart.' },
