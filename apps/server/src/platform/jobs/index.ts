@@ -1,3 +1,4 @@
+export { Gathering } from './gathering.js';
 export { JobHandlers } from './job-handlers.js';
 export type { JobHandler, JobOptions, ScheduledJob } from './job-queue.js';
 export { JobQueue } from './job-queue.js';

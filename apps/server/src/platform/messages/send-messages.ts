@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 
 import { Database, type Renamed } from '../database/index.js';
-import { JobHandlers, JobQueue } from '../jobs/index.js';
+import { Gathering, JobHandlers, JobQueue } from '../jobs/index.js';
 import { Log } from '../log/index.js';
 import type { MessageRow } from './message.entity.js';
 import { MailSender, type SendOutcome, SmsSender } from './message-sender.js';
@@ -12,9 +12,6 @@ const SWEEP_EVERY_MS = 15_000;
 
 /** Messages per job. */
 const BATCH = 20;
-
-/** Messages queued within this time share a job. */
-const GATHER_MS = 10;
 
 // Not `= ANY ($1)`, which is planned again for each length of the list.
 const FIND = `SELECT id, channel, recipient AS "to", subject, body_text AS "text", body_html AS "html"
@@ -45,6 +42,7 @@ type SendJob = { readonly ids: readonly string[] } | { readonly id: string };
 @Injectable()
 export class SendMessages implements OnModuleInit {
   private waiting: string[] = [];
+  private readonly queued = new Gathering(() => this.addJobs());
 
   constructor(
     private readonly database: Database,
@@ -65,8 +63,8 @@ export class SendMessages implements OnModuleInit {
 
   /** Sends the messages; called after the commit. */
   soon(ids: readonly string[]): void {
-    if (this.waiting.length === 0) setTimeout(() => this.addJobs(), GATHER_MS).unref();
     this.waiting.push(...ids);
+    this.queued.ask();
   }
 
   private addJobs(): void {

@@ -6,6 +6,7 @@ import { Database, type Renamed, UnitOfWork } from '../database/index.js';
 import { JobWorkers } from '../jobs/index.js';
 import { crashPoint } from '../shutdown/index.js';
 import type { ConsumedEventRow } from './consumed-event.entity.js';
+import { type EventJob, eventIdsOf } from './event-jobs.js';
 import { type EventConsumer, EventConsumers, type RecordedEvent } from './event-consumers.js';
 import type { OutboxEventRow } from './outbox-event.entity.js';
 
@@ -32,9 +33,14 @@ export class EventWorker implements OnApplicationBootstrap {
 
   onApplicationBootstrap(): void {
     if (!this.config.hasWorkers) return;
-    this.workers.start('events', async (job) => {
-      await this.deliver((job.data as { id: string }).id);
-    });
+    this.workers.start('events', (job) => this.deliverAll(eventIdsOf(job.data as EventJob)));
+  }
+
+  /** Delivers the events of a job. One that fails doesn't hold up the others; the job's next try finds those marked. */
+  async deliverAll(eventIds: readonly string[]): Promise<void> {
+    const failures: unknown[] = [];
+    for (const id of eventIds) await this.deliver(id).catch((error: unknown) => failures.push(error));
+    if (failures.length > 0) throw failures[0];
   }
 
   /** Gives the event to every consumer that still lacks it. A failing consumer doesn't hold up the others. */

@@ -1,11 +1,10 @@
 import { Injectable } from '@nestjs/common';
 
 import { Database } from '../database/index.js';
+import { Gathering } from '../jobs/index.js';
 import { Log } from '../log/index.js';
 
 export const OUTBOX_CHANNEL = 'outbox';
-
-const GATHER_MS = 10;
 
 /**
  * Wakes a relay soon after a commit: the one of this process, or those of all others where it has none. The notification is
@@ -14,7 +13,7 @@ const GATHER_MS = 10;
  */
 @Injectable()
 export class OutboxWake {
-  private isPending = false;
+  private readonly commits = new Gathering(() => this.wake());
   private wakeHere: (() => void) | null = null;
 
   constructor(
@@ -28,13 +27,12 @@ export class OutboxWake {
   }
 
   soon(): void {
-    if (this.isPending) return;
-    this.isPending = true;
-    setTimeout(() => {
-      this.isPending = false;
-      if (this.wakeHere === null) this.notify();
-      else this.wakeHere();
-    }, GATHER_MS).unref();
+    this.commits.ask();
+  }
+
+  private wake(): void {
+    if (this.wakeHere === null) this.notify();
+    else this.wakeHere();
   }
 
   private notify(): void {

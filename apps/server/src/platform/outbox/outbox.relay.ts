@@ -7,6 +7,7 @@ import { Log } from '../log/index.js';
 import { PostgresListener } from '../pubsub/index.js';
 import { crashPoint } from '../shutdown/index.js';
 import type { OutboxEventRow } from './outbox-event.entity.js';
+import { jobsOf } from './event-jobs.js';
 import { OUTBOX_CHANNEL, OutboxWake } from './outbox-wake.js';
 
 const BATCH = 100;
@@ -38,9 +39,9 @@ const MARK = `UPDATE platform.outbox_event SET relayed_at = clock_timestamp(), a
 type WaitingEvent = Pick<OutboxEventRow, 'id' | 'type'>;
 
 /**
- * Moves committed events to the queue in the order of their ids: claims them, adds their jobs, marks them. No transaction
- * stays open meanwhile. Events of a relay that died are claimed again after 15 seconds, and an event added twice is one job,
- * since the job carries the event's id.
+ * Moves committed events to the queue in the order of their ids: claims them, adds their jobs (one for several of a type), marks them. No transaction
+ * stays open meanwhile. Events of a relay that died are claimed again after 15 seconds; one that is added twice is handled
+ * once, since its consumers mark it.
  */
 @Injectable()
 export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShutdown {
@@ -107,9 +108,9 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
 
   private async enqueue(events: readonly WaitingEvent[]): Promise<void> {
     const queue = this.registry.queue('events');
-    const jobs = events.map(({ id, type }) => ({ name: type, data: { id }, opts: { jobId: id } }));
+    const jobs = jobsOf(events);
     if (jobs.length > FEW) {
-      await queue.addBulk(jobs);
+      await queue.addBulk([...jobs]);
       return;
     }
     for (const { name, data, opts } of jobs) await queue.add(name, data, opts);
