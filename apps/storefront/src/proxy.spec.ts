@@ -57,6 +57,19 @@ describe('a request for a page', () => {
     expect(await leadOf('/tire-sizes/225-65r17?brand=toyo')).toBeNull();
   });
 
+  it('is the 404 page for a path that nothing can read, and no bad request of a program gets further', async () => {
+    const fetched = answering(async () => Response.json([]));
+    for (const path of ['/%', '/brands/%E0%A4%A', '/quotes/%ED%A0%80', '/invite/%00']) {
+      const response = await pass(path);
+      expect(response.status).toBe(404);
+      expect(response.headers.get('x-middleware-rewrite')).toBe('http://shop/not-found');
+      expect(response.headers.get('content-security-policy')).toContain("default-src 'self'");
+    }
+    expect((await pass('/api/%zz')).status).toBe(400);
+    expect((await pass('/invite/%', 'POST')).status).toBe(400);
+    expect(fetched).not.toHaveBeenCalled();
+  });
+
   it('asks for nothing if it is a form or no page', async () => {
     const fetched = answering(async () => Promise.reject(new TypeError('fetch failed')));
     expect((await pass('/cart', 'POST')).status).toBe(200);

@@ -2,12 +2,22 @@ import { NextResponse, type NextRequest } from 'next/server';
 import { ACTING, checkSession, checkVisit } from './sso';
 import { apiAnswers, publicSandboxUrl, publicServerUrl, signInUrl } from './shell/config';
 import { currentWays, movedTo, PREVIEW, withMovedBrands } from './content';
+import { isReadablePath } from './shell/paths';
 import { contentSecurityPolicy } from './shell/security';
 
 const RETRY_SECONDS = '30';
 
+/** No page has this address, so it shows the 404 page. */
+const NO_PAGE = '/not-found';
+
 const isPage = ({ method, nextUrl: { pathname } }: NextRequest): boolean =>
   (method === 'GET' || method === 'HEAD') && !/^\/(api\/|robots\.txt$)/.test(pathname);
+
+/** The framework fails on a path that it can't decode, so such paths are answered before it reads them. */
+const refuseUnreadable = (request: NextRequest, headers: Headers): NextResponse => {
+  if (!isPage(request)) return new NextResponse(null, { status: 400 });
+  return NextResponse.rewrite(new URL(NO_PAGE, request.url), { status: 404, request: { headers } });
+};
 
 /** A page that fails while rendering is blank without script, so failures are answered before. */
 const answerTo = async (request: NextRequest, headers: Headers): Promise<NextResponse> => {
@@ -34,7 +44,8 @@ const leadOn = async (request: NextRequest): Promise<NextResponse | null> => {
 
 // Sets headers, shows the error page if the API is down, and removes invalid sessions: it authorizes nothing.
 export const proxy = async (request: NextRequest): Promise<NextResponse> => {
-  const moved = await leadOn(request);
+  const isReadable = isReadablePath(request.nextUrl.pathname);
+  const moved = isReadable ? await leadOn(request) : null;
   if (moved !== null) return moved;
   const nonce = Buffer.from(crypto.getRandomValues(new Uint8Array(16))).toString('base64');
   const policy = contentSecurityPolicy({
@@ -51,7 +62,8 @@ export const proxy = async (request: NextRequest): Promise<NextResponse> => {
   const visit = (await checkVisit(ACTING, request)) ?? (await checkVisit(PREVIEW, request));
   const session = visit ?? (await checkSession(request));
   if (session.cookieHeader !== null) headers.set('cookie', session.cookieHeader);
-  const response = visit?.instead ?? (await answerTo(request, headers));
+  const response =
+    visit?.instead ?? (isReadable ? await answerTo(request, headers) : refuseUnreadable(request, headers));
   session.answer(response);
   response.headers.set('content-security-policy', policy);
   response.headers.set('x-content-type-options', 'nosniff');

@@ -82,4 +82,5 @@ export * from './reviews/index.js';
 export * from './sales/index.js';
 export * from './sso/index.js';
 export * from './support/index.js';
+export * from './text/index.js';
 export * from './time/index.js';

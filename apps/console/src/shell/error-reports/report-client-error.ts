@@ -1,4 +1,5 @@
 import { reportClientError } from '@simpletread/contract';
+import { cutText } from '@simpletread/domain';
 
 import { client } from '../api/index.js';
 
@@ -13,9 +14,9 @@ export const reportError = (error: unknown): void => {
   const body = {
     app: 'console' as const,
     level: 'error' as const,
-    message: message.slice(0, 1000) || 'unknown',
-    url: window.location.href.slice(0, 2000),
-    ...(stack === undefined ? {} : { stack: stack.slice(0, 8000) }),
+    message: cutText(message, 1000) || 'unknown',
+    url: cutText(window.location.href, 2000),
+    ...(stack === undefined ? {} : { stack: cutText(stack, 8000) }),
   };
   client.call(reportClientError, { body }).catch(() => undefined);
 };

@@ -1,5 +1,5 @@
 import type { MerchantTire } from '@simpletread/contract';
-import { cents } from '@simpletread/domain';
+import { cents, cutText } from '@simpletread/domain';
 import { productHref } from '../../shell/paths';
 import { tirePicture } from '../../shell/pictures';
 import { absolute, decimalPrice } from '../../shell/search-engines';
@@ -40,8 +40,8 @@ export const merchantItem = (tire: MerchantTire): string | null => {
   const name = `${tire.brandName} ${tire.lineName} ${tire.sizeCode} ${tire.serviceDescription}`.trim();
   const fields: readonly (readonly [string, string])[] = [
     ['g:id', String(tire.itemNumber)],
-    ['g:title', `${name} ${tire.categoryName} Tire`.slice(0, MOST_IN_TITLE)],
-    ['g:description', tire.description.slice(0, MOST_IN_DESCRIPTION)],
+    ['g:title', cutText(`${name} ${tire.categoryName} Tire`, MOST_IN_TITLE)],
+    ['g:description', cutText(tire.description, MOST_IN_DESCRIPTION)],
     ['g:link', absolute(productHref(tire))],
     ['g:image_link', absolute(picture)],
     ['g:availability', 'in_stock'],

@@ -1,7 +1,7 @@
 'use server';
 
 import { ContractError, faultMessage } from '@simpletread/contract';
-import { parseOrderNumber, parseZip } from '@simpletread/domain';
+import { cutText, parseOrderNumber, parseZip, storableText } from '@simpletread/domain';
 import { redirect } from 'next/navigation';
 import { askForOrder, keepTrackedOrder } from './tracked-order';
 
@@ -15,9 +15,7 @@ export interface TrackingState {
 }
 
 const text = (form: FormData, name: string): string =>
-  String(form.get(name) ?? '')
-    .trim()
-    .slice(0, 40);
+  cutText(storableText(String(form.get(name) ?? '')).trim(), 40);
 
 /** Finds the order and redirects to it; a wrong pair always gets the same message. */
 export const findOrder = async (before: TrackingState, form: FormData): Promise<TrackingState> => {

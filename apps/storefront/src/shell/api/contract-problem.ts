@@ -11,7 +11,7 @@ export const orNotFound = async <T>(reply: Promise<T>, ...codes: readonly FaultC
   try {
     return await reply;
   } catch (error) {
-    if (isRefusal(error, 'request.invalid', ...codes)) notFound();
+    if (isRefusal(error, 'request.invalid', 'request.unreadable', ...codes)) notFound();
     throw error;
   }
 };

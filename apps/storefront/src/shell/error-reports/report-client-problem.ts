@@ -1,6 +1,7 @@
 'use client';
 
 import type { CallInput, reportClientError } from '@simpletread/contract';
+import { cutText } from '@simpletread/domain';
 import { clientLogLevel, isReported } from './client-log-level';
 
 export type ClientProblem = CallInput<typeof reportClientError>['body'];
@@ -19,9 +20,9 @@ export const clientProblem = (level: ClientProblem['level'], error: unknown, url
   return {
     app: 'storefront',
     level,
-    message: message.slice(0, MESSAGE_MOST) || 'unknown',
-    ...(stack === undefined ? {} : { stack: stack.slice(0, STACK_MOST) }),
-    url: url.replace(QUOTE_KEY, '-').slice(0, URL_MOST),
+    message: cutText(message, MESSAGE_MOST) || 'unknown',
+    ...(stack === undefined ? {} : { stack: cutText(stack, STACK_MOST) }),
+    url: cutText(url.replace(QUOTE_KEY, '-'), URL_MOST),
   };
 };
 

@@ -28,4 +28,5 @@ export {
   sizeHref,
   vehicleHref,
 } from './routes';
+export { isReadablePath } from './readable-path';
 export { isOn, type RawParams, textOf, wholeNumberOf, wordsOf } from './search-params';

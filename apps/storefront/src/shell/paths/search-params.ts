@@ -1,3 +1,5 @@
+import { cutText, storableText } from '@simpletread/domain';
+
 export type RawParams = Readonly<Record<string, string | string[] | undefined>>;
 export type ParamValue = string | number | boolean;
 
@@ -39,9 +41,6 @@ export const wholeNumberOf = (
 export const isOn = (params: RawParams, name: string): boolean =>
   paramValue(firstOf(params, name) ?? '') === true;
 
-/** What no server keeps: the null character and half of a surrogate pair. */
-const UNKEEPABLE = /[\0]|\p{Surrogate}/gu;
-
 /** Returns a parameter's text, cut to `most` code points, so that no emoji is cut in half; empty if absent. */
 export const textOf = (params: RawParams, name: string, most = 100): string =>
-  [...(firstOf(params, name) ?? '').slice(0, 4 * most).replace(UNKEEPABLE, '')].slice(0, most).join('');
+  cutText(storableText((firstOf(params, name) ?? '').slice(0, 4 * most)), most);

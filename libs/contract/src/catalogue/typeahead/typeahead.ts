@@ -1,4 +1,4 @@
-import { SEARCH_QUERY_TYPES } from '@simpletread/domain';
+import { cutText, SEARCH_QUERY_TYPES } from '@simpletread/domain';
 import { z } from 'zod';
 
 import { publicAccess } from '../../platform/access/index.js';
@@ -17,7 +17,7 @@ const LONGEST_SEARCH = 100;
 const searchText = z
   .string()
   .default('')
-  .transform((text) => text.slice(0, LONGEST_SEARCH));
+  .transform((text) => cutText(text, LONGEST_SEARCH));
 
 const labelSegment = shape({ text: z.string(), isMatch: z.boolean() });
 

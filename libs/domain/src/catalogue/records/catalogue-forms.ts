@@ -1,5 +1,6 @@
 import { unsafeLinks } from '../../content/index.js';
 import type { Fault } from '../../result/index.js';
+import { cutText } from '../../text/index.js';
 import { LOAD_RANGES, SPEED_SYMBOLS } from '../tires/index.js';
 import type { FieldOption, RecordField, RecordValues } from './field-rule.js';
 import type { RecordForm } from './record-form.js';
@@ -178,7 +179,7 @@ const brandFault = ({ slug, address: at, description }: RecordValues): Fault | n
   const [href] = unsafeLinks(String(description ?? ''));
   return href === undefined
     ? null
-    : { code: 'article.linkUnsafe', data: { href: href.slice(0, LONGEST_LINK) } };
+    : { code: 'article.linkUnsafe', data: { href: cutText(href, LONGEST_LINK) } };
 };
 
 /** A brand. */

@@ -1,3 +1,4 @@
+import { cutText } from '@simpletread/domain';
 import type { NextRequest } from 'next/server';
 import { isForCustomer, isPreviewing } from '../../../shell/api';
 import { previewTargetOf, readSearchPreview } from '../../../catalogue';
@@ -14,7 +15,7 @@ const kept = async (): Promise<HeadersInit> =>
 
 /** The content behind a search answer, for the panel next to the answers: `?link=` is the answer's page. */
 export const GET = async ({ nextUrl }: NextRequest): Promise<Response> => {
-  const target = previewTargetOf((nextUrl.searchParams.get('link') ?? '').slice(0, 300));
+  const target = previewTargetOf(cutText(nextUrl.searchParams.get('link') ?? '', 300));
   if (target === null) return new Response(null, { status: 404 });
   try {
     const { place } = await readShopper();

@@ -1,4 +1,5 @@
 import { returnFromLender, type ReplyOf } from '@simpletread/contract';
+import { cutText, storableText } from '@simpletread/domain';
 import { isRefusal, shopperClient } from '../../../shell/api';
 import { readOwnOrder } from '../../../orders';
 import { reportProblem } from '../../../shell/error-reports';
@@ -7,7 +8,7 @@ import { keepKatapultIds } from './katapult-ids';
 
 type Returned = ReplyOf<typeof returnFromLender>;
 
-const part = (params: URLSearchParams, name: string): string => (params.get(name) ?? '').slice(0, 200);
+const part = (params: URLSearchParams, name: string): string => cutText(storableText(params.get(name) ?? ''), 200);
 
 const LOOK = '/track-your-order';
 

@@ -1,4 +1,4 @@
-import { ARTICLE_SECTIONS, unsafeLinks } from '@simpletread/domain';
+import { ARTICLE_SECTIONS, cutText, unsafeLinks } from '@simpletread/domain';
 import { z } from 'zod';
 
 import { staffAccess } from '../../../platform/access/index.js';
@@ -30,7 +30,7 @@ const pictureKey = z
 const body = words(60_000).superRefine((text, context) => {
   const [href] = unsafeLinks(text);
   if (href !== undefined)
-    context.addIssue(faultIssue({ code: 'article.linkUnsafe', data: { href: href.slice(0, 80) } }));
+    context.addIssue(faultIssue({ code: 'article.linkUnsafe', data: { href: cutText(href, 80) } }));
 });
 
 const written = {

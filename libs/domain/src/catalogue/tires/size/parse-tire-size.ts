@@ -1,4 +1,5 @@
 import { ok, refuse, type Result } from '../../../result/index.js';
+import { cutText } from '../../../text/index.js';
 import { readByDiameterSize } from './read-by-diameter-size.js';
 import { readCommercialSize, readNumericSize, readPaxSize } from './read-by-width-size.js';
 import { readFullProfileSize, readMetricSize } from './read-metric-size.js';
@@ -39,5 +40,5 @@ export const parseTireSize = (text: string): Result<ParsedTireSize, 'tireSize.un
       isExtraLoad: service.loadRange === 'XL',
     });
   }
-  return refuse('tireSize.unreadable', { text: text.slice(0, 40) });
+  return refuse('tireSize.unreadable', { text: cutText(text, 40) });
 };

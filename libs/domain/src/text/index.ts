@@ -1,0 +1,1 @@
+export { cutText, isStorableText, storableText } from './cut-text.js';
