@@ -3,6 +3,7 @@ import {
   hasNoNeeds,
   isLetterLoadRange,
   parseTireSize,
+  readCountBesideSize,
   readNeeds,
   type SearchNeeds,
 } from '@simpletread/domain';
@@ -34,10 +35,16 @@ const TIRES = /(?<!\w)tires?(?!\w)/gi;
 const MOST_SIZES = 2;
 /** Words around a wish that name nothing. */
 const NOISE =
-  /(?<!\w)(?:best|cheap(?:est)?|new|buy|get|need|want|find|shop(?: for)?|for|my|our|the|online|near ?(?:me|by)|on sale|for sale|please)(?!\w)/gi;
+  /(?<!\w)(?:best|cheap(?:est)?|new|buy|get|need|want|find|shop(?: for)?|for|my|our|the|online|near ?(?:me|by)|on sale|for sale|in stock|please|rated|load|rating)(?!\w)/gi;
+
+/** A rating; snow alone is a category. */
+const SNOW_RATED = /(?<!\w)snow[ -]rat(?:ed|ing)(?!\w)/gi;
 
 /** "rear 275/35R18 front 245/40R18" and "275/35R18 rear, 245/40R18 front". */
 const REAR_FIRST = /^[^a-z]*(?:rear|back)(?!\w)|(?<!\w)(?:rear|back)(?!\w).*(?<!\w)front(?!\w)/i;
+
+/** "E rated" behind a size would be its load range, and the rest a name. */
+const RANGE_LAST = /(?<=\d[a-z]* )([a-hjlmn])[ -](?:rated|rating|load(?:[ -]range)?)(?!\w)/i;
 
 const tidy = (text: string): string => text.replace(/[\s,+&]+/g, ' ').trim();
 
@@ -50,17 +57,23 @@ const rangeOf = (size: string | undefined): Pick<SearchNeeds, 'loadRange'> => {
 
 /** Takes sizes, needs and the word tires out of what was typed. */
 export const searchSubject = (text: string): SearchSubject => {
-  const { sizes, rest } = findTireSizes(text);
-  const others = sizes.length > 0 ? rest.replace(AXLES, ' ') : text;
+  const { sizes, rest } = findTireSizes(text.replace(RANGE_LAST, 'load range $1'));
+  const around = sizes.length > 0 ? tidy(rest.replace(AXLES, ' ')) : text;
+  const counted = sizes.length > 0 ? readCountBesideSize(around) : null;
+  const others = counted?.rest ?? around;
   const { needs, rest: unneeded } = readNeeds(others);
   const both = sizes.slice(0, MOST_SIZES);
-  const named = tidy(others.replace(TIRES, ' '));
+  const named = tidy(others.replace(SNOW_RATED, ' ').replace(TIRES, ' '));
   // The last word may still become a name: "for" is half a Ford.
   const quiet = tidy(named.replace(NOISE, ' '));
   return {
     names: quiet === '' ? named : quiet,
     sizes: REAR_FIRST.test(text) ? both.reverse() : both,
-    needs: { ...needs, loadRange: needs.loadRange ?? rangeOf(both[0]).loadRange },
+    needs: {
+      ...needs,
+      loadRange: needs.loadRange ?? rangeOf(both[0]).loadRange,
+      quantity: needs.quantity ?? counted?.count ?? null,
+    },
     unneeded: tidy([unneeded, ...both].join(' ')),
     isNeedAlone: both.length === 0 && !hasNoNeeds(needs) && tidy(unneeded.replace(TIRES, ' ')) === '',
     isNamed: tidy(unneeded.replace(TIRES, ' ')) !== '',

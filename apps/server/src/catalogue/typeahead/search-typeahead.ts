@@ -33,6 +33,9 @@ const ALL_KINDS: readonly Kind[] = [
   'pages',
 ];
 
+/** Kinds whose names may sound like a need: Trailer Radial. */
+const NAME_KINDS: ReadonlySet<Kind> = new Set<Kind>(['brands', 'lines', 'types']);
+
 /** The kinds of answers that a chosen pill allows. */
 const KINDS_OF: Readonly<Record<NonNullable<Query['queryType']>, readonly Kind[]>> = {
   vehicle: ['vehicles'],
@@ -125,7 +128,9 @@ export class SearchTypeahead {
     if (kind === 'guided' || kind === 'needs' || kind === 'pages') return best;
     const { isNamed, sizes } = question.subject;
     // Where only needs and sizes are said, names that sound like them are chance: 10 ply is no 2010 Plymouth.
-    const isChance = kind === 'vehicles' && !isNamed && (sizes.length > 0 || question.text.trim() !== '');
+    const isChance =
+      !isNamed &&
+      (kind === 'vehicles' ? question.text.trim() !== '' : sizes.length > 0 && NAME_KINDS.has(kind));
     if (isChance) best = { ...best, items: [], relevance: 0 };
     if (kind === 'vehicles' && saysWholeLabel(best.items[0], question.text)) return best;
     // The words after a year, make and model are the trim: the Sport of an Accord.
@@ -135,6 +140,7 @@ export class SearchTypeahead {
       const relevance = list.relevance + reading.bonus;
       if (list.items.length === 0 || relevance < best.relevance || !reading.accepts(list)) continue;
       best = { ...list, relevance, items: list.items.map((item) => narrowed(item, reading.narrowing)) };
+      if (best.items[0]?.vehicleMetadata?.trim) break;
     }
     return best;
   }

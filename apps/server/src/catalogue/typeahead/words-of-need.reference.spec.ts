@@ -27,6 +27,18 @@ describe('words of need', () => {
     ['ev tires 255/45r19', '/tire-sizes/255-45r19?subtype=electric-vehicle'],
     ['michelin 225/65r17 run flat', '/tire-sizes/225-65r17/brands/michelin-tires?runFlat=true'],
     ['265/70r17 load range e', '/tire-sizes/lt265-70r17?load=E'],
+    ['225/65r17 80,000 miles', '/tire-sizes/225-65r17?warranty=80000'],
+    ['225/65r17 65k', '/tire-sizes/225-65r17?warranty=65000'],
+    ['225/65r17 snow rated', '/tire-sizes/225-65r17?snowflake=true'],
+    ['265/70r17 c load', '/tire-sizes/lt265-70r17?load=C'],
+    ['lt265/70r17 e rated mud', '/tire-sizes/lt265-70r17/categories/mud-terrain-tires?load=E'],
+    ['235/80r16 trailer', '/tire-sizes/st235-80r16?subtype=trailer'],
+    ['st235/80r16 14 ply', '/tire-sizes/st235-80r16?load=G'],
+    ['135/70r16 spare', '/tire-sizes/t135-70r16'],
+    [
+      '245/40r18 275/35r18 michelin run flat',
+      '/tire-sizes/245-40r18?rearSize=275-35r18&brand=michelin&runFlat=true',
+    ],
     ['225/45R18 255/40R18 run flat', '/tire-sizes/225-45r18?rearSize=255-40r18&runFlat=true'],
   ])('beside a size are filters: %j opens %s', async (text, link) => {
     expect(await first(text)).toBe(link);
@@ -47,6 +59,11 @@ describe('words of need', () => {
     ['honda run flat', 'Honda Accord run flat?'],
     ['2018 accord sport winter', '/vehicles/honda/accord/2018?trim=sport&category=winter'],
     ['bmw x5 run flat', '/vehicles/bmw/x5/2026?runFlat=true'],
+    ['2018 camry michelin defender', '/vehicles/toyota/camry/2018?brand=michelin'],
+    ['defender 2018 camry', '/vehicles/toyota/camry/2018?brand=michelin'],
+    ['2015 f150 ko2', '/vehicles/ford/f-150/2015?brand=bfgoodrich'],
+    ['2018 camry x4', '/vehicles/toyota/camry/2018'],
+    ['2018 camry hybrid', '/vehicles/toyota/camry-hybrid/2018'],
   ])('beside a vehicle are filters: %j opens %s', async (text, link) => {
     expect(await first(text)).toBe(link);
   });
@@ -59,12 +76,49 @@ describe('words of need', () => {
     expect(await first(text)).toBe(link);
   });
 
+  it.each([
+    'x4 #',
+    '# x4',
+    '# x 4',
+    '# (4)',
+    'four # tires',
+    '2 #',
+    '4x #',
+    '# qty 4',
+    'set of 4 #',
+    '# 4pcs',
+    '4 new tires #',
+  ])('count tires beside any size: %j opens the size', async (words) => {
+    for (const size of ['225/65r17', '31x10,50r15', 'lt245/75r16', '205 55 16'])
+      expect(await first(words.replace('#', size))).toMatch(/^\/tire-sizes\/[^?]+$/);
+  });
+
+  it('count tires beside a brand and a size, and are a name in Pilot Sport 4', async () => {
+    expect(await first('4 michelin 225/65r17')).toBe('/tire-sizes/225-65r17/brands/michelin-tires');
+    expect(await first('225/65r17 michelin x4')).toBe('/tire-sizes/225-65r17/brands/michelin-tires');
+    expect(await first('225/65r17 michelin pilot sport 4')).toBe(
+      '/brands/michelin-tires/pilot-sport-4?size=225-65r17',
+    );
+  });
+
+  it.each([
+    ['245/40r18 275', /rearSize=275-35r18$/],
+    ['245/40r18 275/35', /rearSize=275-35r18$/],
+    ['245/40r18 rear', /^\/tire-sizes\/245-40r18\?rearSize=/],
+    ['245/40r18x275/35r18', /rearSize=275-35r18$/],
+    ['245/40r18-275/35r18', /rearSize=275-35r18$/],
+  ])('and a rear size begun behind a front one opens both: %j', async (text, link) => {
+    expect(await first(text)).toMatch(link);
+  });
+
   it('choose the wheel of a vehicle that comes with several', async () => {
     const link = await first('2019 honda accord 19 inch');
     expect(link).toMatch(/^\/vehicles\/honda\/accord\/2019\?.*option=235%2F40R19/);
   });
 
   it.each([
+    ['33 inch 17 rim', /^33X.*R17LT$/],
+    ['35 inch tires 20 inch rims', /^35X.*R20LT$/],
     ['33 inch tires', /^33X/],
     ['35s', /^35X/],
     ['28 inch tall', /^28X/],
@@ -92,6 +146,15 @@ describe('words of need', () => {
     ['tires near me', '/tire-shops'],
     ['near me', '/tire-shops'],
     ['track my order', '/track-your-order'],
+    ['cheap tires near me', '/tire-shops'],
+    ['new tires on sale', '/tire-deals'],
+    ['how much are tires', '/vehicles'],
+    ['best tire deals', '/tire-deals'],
+    ['free shipping', '/free-shipping'],
+    ['4 tires', '/vehicles'],
+    ['donut spare', '/vehicles'],
+    ['17s', '/tire-sizes/diameter/17'],
+    ['22.5 tires', '/tire-sizes/diameter/22.5'],
   ])('alone lead to the fitting page: %j opens %s', async (text, link) => {
     expect(await first(text)).toBe(link);
   });

@@ -22,6 +22,7 @@ export {
   hasNoNeeds,
   NO_NEEDS,
   type NeedsInWords,
+  readCountBesideSize,
   readNeeds,
   type SearchNeeds,
 } from './needs/search-needs.js';

@@ -13,6 +13,8 @@ export interface NamesBeside extends Pick<Narrowing, 'brand' | 'category'> {
 }
 
 const MOST_WORDS = 4;
+/** Shorter words are beginnings of too many lines. */
+const FEWEST_LETTERS = 3;
 
 type IsName = (its: readonly SearchableName[], joined: string) => boolean;
 
@@ -47,4 +49,28 @@ export const namesBeside = (text: string, { brands, categories }: CatalogueSugge
     category: category?.value ?? null,
     others: (category?.others ?? others).join(' '),
   };
+};
+
+/** A year makes the other words a vehicle, so that a Land Rover Defender stays one. */
+const YEAR = /(?<!\d)(?:19|20)\d{2}(?!\d)/;
+
+/** The brand of a tire line that is named beside a vehicle's year, and the words around its name: the ko2 of "2015 f150 ko2". */
+export const lineBeside = (
+  text: string,
+  brand: Slugged | null,
+  { lineBeginnings, brands }: CatalogueSuggestions,
+): { readonly brand: Slugged; readonly others: string } | null => {
+  if (!YEAR.test(text)) return null;
+  const words = text.split(/\s+/).filter((word) => word !== '');
+  for (let length = Math.min(MOST_WORDS, words.length - 2); length > 0; length -= 1) {
+    for (let at = 0; at + length <= words.length; at += 1) {
+      const { joined } = searchableName(words.slice(at, at + length).join(' '));
+      if (joined.length < FEWEST_LETTERS || /^\d+$/.test(joined)) continue;
+      const line = lineBeginnings.get(brand === null ? joined : `${brand.slug}|${joined}`);
+      const its = brand ?? brands.find(({ value }) => value.slug === line?.brandSlug)?.value;
+      const others = [...words.slice(0, at), ...words.slice(at + length)].join(' ');
+      if (line !== undefined && its !== undefined) return { brand: its, others };
+    }
+  }
+  return null;
 };

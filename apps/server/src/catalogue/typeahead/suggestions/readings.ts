@@ -1,6 +1,7 @@
-import { hasNoNeeds } from '@simpletread/domain';
+import { hasNoNeeds, type SearchNeeds } from '@simpletread/domain';
 
-import { namesBeside } from './names-beside.js';
+import { lineBeside, namesBeside } from './names-beside.js';
+import { searchSubject } from '../search-subject.js';
 import { filtersOf, type Narrowing } from './narrowing.js';
 import { type Question, questionOf, type SuggestionList } from './suggestion.js';
 import type { CatalogueSuggestions } from './suggestion-index.js';
@@ -31,16 +32,45 @@ const namesVehicle =
   };
 
 const BOTH_MEANT = 0.1;
+/** Of equals the vehicle has the word: the Sport of an Accord is no tire line. */
+const LINE_HANDICAP = -0.001;
 
-const readAgain = ({ type, additional }: Question, text: string, rimIn: number | null): Question => ({
-  ...questionOf({ text, type, additional }),
-  rimIn,
+/** Asks with other words; the needs that choose the form of a size stay. */
+const readAgain = (
+  { type, additional, subject: { needs } }: Question,
+  text: string,
+  rimIn: number | null,
+): Question => {
+  const question = questionOf({ text, type, additional });
+  const { isForTrailer, isSpare } = needs;
+  const subject = { ...question.subject, needs: { ...question.subject.needs, isForTrailer, isSpare } };
+  return { ...question, subject, rimIn };
+};
+
+/** The wheel or height, as it is asked for. */
+const measureText = ({ rimIn, heightIn }: SearchNeeds): string =>
+  [heightIn === null ? '' : `${heightIn} inch tall`, rimIn === null ? '' : `${rimIn} inch rim`]
+    .join(' ')
+    .trim();
+
+const beside = (
+  question: Question,
+  text: string,
+  { brand, category }: Pick<Narrowing, 'brand' | 'category'>,
+): Reading => ({
+  question: readAgain(question, text, null),
+  narrowing: { brand, category, needs: question.subject.needs },
+  bonus: BOTH_MEANT,
+  accepts: always,
 });
 
 /** Run flat beside a size, a vehicle or a name. */
 const besideNeeds = (kind: ReadKind, question: Question): readonly Reading[] => {
   const { needs, unneeded, isNeedAlone } = question.subject;
   const filters = filtersOf({ brand: null, category: null, needs });
+  const isMeasured = kind === 'sizes' && (needs.rimIn !== null || needs.heightIn !== null);
+  if (isNeedAlone && isMeasured && filters.length > 0)
+    return [beside(question, measureText(needs), { brand: null, category: null })];
   if (hasNoNeeds(needs) || (isNeedAlone && (kind !== 'vehicles' || filters.length === 0))) return [];
   return [
     {
@@ -55,16 +85,21 @@ const besideNeeds = (kind: ReadKind, question: Question): readonly Reading[] => 
 /** Michelin, or winter, beside a vehicle. */
 const besideVehicle = (question: Question, suggestions: CatalogueSuggestions): readonly Reading[] => {
   const { needs, unneeded } = question.subject;
-  const { brand, category, others } = namesBeside(unneeded, suggestions);
-  if (others === '' || (brand === null && category === null)) return [];
+  const found = namesBeside(unneeded, suggestions);
+  const line = lineBeside(found.others, found.brand, suggestions);
   return [
-    {
+    { brand: found.brand, category: found.category, others: found.others, bonus: 0 },
+    ...(line === null
+      ? []
+      : [{ brand: line.brand, category: found.category, others: line.others, bonus: LINE_HANDICAP }]),
+  ]
+    .filter(({ brand, category, others }) => others !== '' && (brand !== null || category !== null))
+    .map(({ brand, category, others, bonus }) => ({
       question: readAgain(question, others, needs.rimIn),
       narrowing: { brand, category, needs },
-      bonus: 0,
+      bonus,
       accepts: namesVehicle(others),
-    },
-  ];
+    }));
 };
 
 /** Mud beside 33 inches. */
@@ -74,14 +109,16 @@ const besideMeasure = (question: Question, suggestions: CatalogueSuggestions): r
   if (rimIn === null && heightIn === null) return [];
   const { brand, category, others } = namesBeside(unneeded, suggestions);
   if (others.replace(/\btires?\b/gi, '').trim() !== '' || (brand === null && category === null)) return [];
-  return [
-    {
-      question: readAgain(question, heightIn === null ? `${rimIn} inch` : `${heightIn} inch tall`, null),
-      narrowing: { brand, category, needs },
-      bonus: BOTH_MEANT,
-      accepts: always,
-    },
-  ];
+  return [beside(question, measureText(needs), { brand, category })];
+};
+
+/** Michelin beside a front and a rear size. */
+const besidePair = (question: Question, suggestions: CatalogueSuggestions): readonly Reading[] => {
+  const { sizes, unneeded, isNamed } = question.subject;
+  if (sizes.length < 2 || !isNamed) return [];
+  const { brand, category, others } = namesBeside(unneeded, suggestions);
+  if (searchSubject(others).isNamed || (brand === null && category === null)) return [];
+  return [beside(question, sizes.join(' '), { brand, category })];
 };
 
 /** A question's readings with words as filters, those with the fewest such words first. */
@@ -93,5 +130,6 @@ export const readingsOf = (
   if (question.text.trim() === '') return [];
   const readings = besideNeeds(kind, question);
   if (kind === 'vehicles') return [...readings, ...besideVehicle(question, suggestions)];
-  return kind === 'sizes' ? [...readings, ...besideMeasure(question, suggestions)] : readings;
+  if (kind !== 'sizes') return readings;
+  return [...readings, ...besideMeasure(question, suggestions), ...besidePair(question, suggestions)];
 };

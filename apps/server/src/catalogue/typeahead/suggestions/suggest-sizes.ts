@@ -7,13 +7,14 @@ import {
   type KnownPairs,
   neighborSizes,
   parseTireSize,
+  type SearchNeeds,
   searchSize,
   sizeSlug,
 } from '@simpletread/domain';
 
 import type { SizeFacts } from '../../tires/index.js';
 import { rearSizesOf } from '../rear-sizes.js';
-import { linkItem, type Question, type SuggestionList } from './suggestion.js';
+import { linkItem, type Question, questionOf, type SuggestionList } from './suggestion.js';
 import type { CatalogueSuggestions } from './suggestion-index.js';
 
 const SIZES_SHOWN = 8;
@@ -88,8 +89,8 @@ const pairOf = (
 /** All sizes of a rim: 17", R17, 17 inch. */
 const wheelOf = (question: Question, { sizes }: CatalogueSuggestions): SuggestionList | null => {
   const { isNeedAlone, needs } = question.subject;
-  const { rimIn } = needs;
-  if (rimIn === null || !isNeedAlone || question.additional !== '') return null;
+  const { rimIn, heightIn } = needs;
+  if (rimIn === null || heightIn !== null || !isNeedAlone || question.additional !== '') return null;
   const ofRim = [...sizes.values()].filter((size) => size.rimIn === rimIn);
   if (ofRim.length === 0) return null;
   const all = linkItem(
@@ -119,10 +120,11 @@ const isNamedBy = ({ code }: SizeFacts, heightIn: number): boolean => code.start
 /** Sizes that are about as tall as asked: 33 inches, 33". */
 const heightOf = (question: Question, { sizes }: CatalogueSuggestions): SuggestionList | null => {
   const { isNeedAlone, needs } = question.subject;
-  const { heightIn } = needs;
+  const { heightIn, rimIn } = needs;
   if (heightIn === null || !isNeedAlone || question.additional !== '') return null;
   const items = [...sizes.values()]
-    .filter(({ overallDiameterIn }) => Math.abs(overallDiameterIn - heightIn) <= HEIGHT_TOLERANCE_IN)
+    .filter((size) => Math.abs(size.overallDiameterIn - heightIn) <= HEIGHT_TOLERANCE_IN)
+    .filter((size) => rimIn === null || size.rimIn === rimIn)
     .sort((a, b) => Number(isNamedBy(b, heightIn)) - Number(isNamedBy(a, heightIn)))
     .slice(0, SIZES_SHOWN)
     .map((size) =>
@@ -140,15 +142,28 @@ const heightOf = (question: Question, { sizes }: CatalogueSuggestions): Suggesti
   return { id: 'tire-sizes', label: `Tires about ${heightIn} inches tall`, items, relevance: SURE };
 };
 
-/** With a load range asked for, the LT form of a size stands for it: passenger tires have none. */
-const heavyFirst = (codes: readonly string[], { subject }: Question): readonly string[] => {
-  const heavy = codes.filter((code) => /^LT|LT$/.test(code));
-  return subject.needs.loadRange === null || heavy.length === 0 ? codes : heavy;
+/** The form of a size that what is asked for needs: trailers ST tires, spares T tires, and a load range LT tires, as passenger tires have none. */
+const formFor = ({ isForTrailer, isSpare, loadRange }: SearchNeeds): RegExp | null => {
+  if (isForTrailer) return /^ST/;
+  if (isSpare) return /^T\d/;
+  return loadRange === null ? null : /^LT|LT$/;
+};
+
+/** A prefix that was typed says the form itself. */
+const TYPED_FORM = /^\s*(?:P|LT|ST|T|HL) ?\d|\d(?:LT|ST)\b/i;
+
+const inFormAsked = (codes: readonly string[], { subject }: Question): readonly string[] => {
+  const [typed = ''] = subject.sizes;
+  const form = TYPED_FORM.test(typed) ? null : formFor(subject.needs);
+  const asked = form === null ? [] : codes.filter((code) => form.test(code));
+  return asked.length === 0 ? codes : asked;
 };
 
 /** The nearest sizes on sale for a size that is made but not sold here. */
 const neighborsOf = (question: Question, suggestions: CatalogueSuggestions): SuggestionList | null => {
-  const [typed] = question.subject.sizes;
+  const [written] = question.subject.sizes;
+  const typed =
+    question.subject.needs.isSpare && written !== undefined && /^\d/.test(written) ? `T${written}` : written;
   const parsed = typed === undefined ? null : parseTireSize(typed);
   if (parsed?.ok !== true || question.additional !== '' || question.subject.sizes.length > 1) return null;
   if (sizeCalled(typed ?? '', suggestions) !== null) return null;
@@ -181,6 +196,18 @@ const neighborsOf = (question: Question, suggestions: CatalogueSuggestions): Sug
   return { id: 'tire-sizes', label: LABEL, items: [page], relevance: SURE };
 };
 
+/** The beginning of a rear size behind a whole front size: 245/40R18 275/35. */
+const REAR_BEGUN = /^\d{3}(?:[ /-]?\d{1,2})?(?:[ /-]?z?r? ?\d?)?$/i;
+const ASKS_REAR = /(?<!\w)(?:rear|back|staggered)\s*$/i;
+
+const rearQuestion = ({ text, type, additional, subject }: Question): Question | null => {
+  const [front, second] = subject.sizes;
+  if (front === undefined || second !== undefined || additional !== '') return null;
+  const isBegun = REAR_BEGUN.test(subject.names);
+  if (!isBegun && !(subject.names === '' && ASKS_REAR.test(text))) return null;
+  return questionOf({ text: isBegun ? subject.names : '', type, additional: front });
+};
+
 /**
  * Answers with tire sizes on sale, the most fitted first. With a front size chosen before, with the rear sizes
  * that are likeliest behind it.
@@ -192,6 +219,11 @@ export const suggestSizes = (
 ): SuggestionList => {
   const pair = pairOf(question, suggestions, known);
   if (pair !== null) return pair;
+  const behind = rearQuestion(question);
+  if (behind !== null) {
+    const rears = suggestSizes(behind, suggestions, known);
+    if (rears.items.length > 0) return { ...rears, relevance: SURE };
+  }
   const neighbors = neighborsOf(question, suggestions);
   if (neighbors !== null) return neighbors;
   const wheel = wheelOf(question, suggestions);
@@ -203,7 +235,7 @@ export const suggestSizes = (
     front === null
       ? suggestions.sizeCodes
       : rearSizesOf(front, [...suggestions.sizes.values()], known).map(({ code }) => code);
-  const items = heavyFirst(completed(question, codes), question).flatMap((code): SearchResult[] => {
+  const items = inFormAsked(completed(question, codes), question).flatMap((code): SearchResult[] => {
     const size = suggestions.sizes.get(code);
     if (size === undefined) return [];
     const facts = { label: size.code, detailLabel: tiresText(size) };

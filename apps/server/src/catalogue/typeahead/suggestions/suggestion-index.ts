@@ -38,6 +38,8 @@ export interface CatalogueSuggestions {
   readonly lines: readonly Named<ProductLine>[];
   readonly categories: readonly Named<Category>[];
   readonly types: readonly Named<TireType>[];
+  /** Lines by the beginnings of their names and by words like KO2, alone and as `brand|beginning`; the best known one of each. */
+  readonly lineBeginnings: ReadonlyMap<string, ProductLine>;
   /** Every word of a line's name, for words that must be misspelled. */
   readonly lineWords: SpellingIndex;
   readonly assortment: CatalogueNames['assortment'];
@@ -90,6 +92,19 @@ const slugOf = (words: string): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 
+const isModelNumber = (word: string): boolean => /[a-z]/.test(word) && /\d/.test(word);
+
+const beginningsOf = (lines: readonly Named<ProductLine>[]): ReadonlyMap<string, ProductLine> => {
+  const found = new Map<string, ProductLine>();
+  for (const { value, names } of lines) {
+    const words = names.at(-1)?.words ?? [];
+    const beginnings = words.map((_word, at) => words.slice(0, at + 1).join(''));
+    for (const name of [...beginnings, ...words.filter(isModelNumber)])
+      for (const key of [name, `${value.brandSlug}|${name}`]) if (!found.has(key)) found.set(key, value);
+  }
+  return found;
+};
+
 const typesOnSale = ({ brands }: CatalogueNames['assortment']): readonly TireType[] => {
   const counts = new Map<string, number>();
   for (const { line } of brands.flatMap(({ lines }) => lines))
@@ -112,6 +127,7 @@ export const catalogueSuggestions = (index: CatalogueNames): CatalogueSuggestion
   return {
     brands: named(brands, ({ name }) => [name]),
     lines,
+    lineBeginnings: beginningsOf(lines),
     categories: named(index.categories, ({ name, slug }) => [name, ...(CATEGORY_WORDS[slug] ?? [])]),
     types: named(typesOnSale(index.assortment), ({ name, slug }) => [name, ...(TYPE_WORDS[slug] ?? [])]),
     lineWords: buildSpellingIndex(

@@ -1,3 +1,4 @@
+import { cutText } from '../../../text/index.js';
 import { parseTireSize } from './parse-tire-size.js';
 
 /** The sizes among other words. */
@@ -16,15 +17,17 @@ const BRACKETS = /[()[\]{}]/g;
 /** "size:225/65R17" and "#225/65R17". */
 const LABEL = /(^|[\sa-z])[:#=](?=\s*(?:p|lt|st|t|hl)?\d)/gi;
 /** What divides two sizes written without a space: 245/40R18,275/35R18. */
-const BETWEEN_SIZES = /(r ?\d{2}(?:\.5)?)\s*[,;&+|/]+\s*(?=(?:p|lt|st)?\d{3})/gi;
+const BETWEEN_SIZES = /(r ?\d{2}(?:\.5)?)\s*[,;&+|/x\u00d7-]+\s*(?=(?:p|lt|st)?\d{3})/gi;
+/** "225 by 65 by 17" and "225 over 65". */
+const SPOKEN = /(?<=\d)\s+(?:by|over)\s+(?=r?\d)/gi;
 const AT_EDGES = /^[,;.&+|/-]+|[,;.!?&+|/-]+$/g;
 const PLURAL = /^((?:p|lt|st|t|hl)?\d[\d/.x-]*z?r?\d{2})'?s$/i;
 
 const wordsOf = (text: string): readonly string[] =>
-  text
-    .slice(0, LONGEST_TEXT)
+  cutText(text, LONGEST_TEXT)
     .normalize('NFKC')
     .replace(BRACKETS, ' ')
+    .replace(SPOKEN, '/')
     .replace(LABEL, '$1 ')
     .replace(BETWEEN_SIZES, '$1 ')
     .split(/\s+/)
@@ -32,7 +35,7 @@ const wordsOf = (text: string): readonly string[] =>
     .filter((word) => word !== '');
 
 /** "60k" behind a size is a mileage warranty; no tire of these load indexes is that slow. */
-const MILEAGE = /^(?:[2-9]|1[0-2])0k$/i;
+const MILEAGE = /^(?:[2-9]|1[0-2])[05](?:k|,000)$/i;
 
 const isSize = (words: readonly string[]): boolean => parseTireSize(words.join(' ')).ok;
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-import { hasNoNeeds, readNeeds, type SearchNeeds } from './search-needs.js';
+import { hasNoNeeds, readCountBesideSize, readNeeds, type SearchNeeds } from './search-needs.js';
 
 describe('words of need', () => {
   it.each<[string, Partial<SearchNeeds>, string]>([
@@ -109,5 +109,28 @@ describe('words of need', () => {
         }
       }),
     );
+  });
+});
+
+describe('a count beside a size', () => {
+  const COUNTS = ['1', '2', '3', '4', '5', '6', 'one', 'two', 'three', 'four', 'five', 'six'];
+
+  it('is read at the start, behind an x or alone, and leaves the other words', () => {
+    const numbers = [1, 2, 3, 4, 5, 6, 1, 2, 3, 4, 5, 6];
+    for (const [at, count] of COUNTS.entries())
+      for (const [text, rest] of [
+        [count, ''],
+        [`${count} tires`, ''],
+        [`x${count}`, ''],
+        [`${count}x`, ''],
+        [`${count} michelin`, 'michelin'],
+        [`michelin x${count}`, 'michelin'],
+        [`michelin x ${count}`, 'michelin'],
+      ] as const)
+        expect([text, readCountBesideSize(text)]).toEqual([text, { count: numbers[at], rest }]);
+  });
+
+  it.each(['pilot sport 4', 'defender 2', 'p zero', '4x4 hp', '12', '9', ''])('is none in %j', (text) => {
+    expect(readCountBesideSize(text)).toBeNull();
   });
 });

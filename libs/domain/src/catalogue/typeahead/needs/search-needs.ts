@@ -1,3 +1,4 @@
+import { cutText } from '../../../text/index.js';
 import { type LoadRange, loadRangeOfPly } from '../../tires/index.js';
 
 /** What a shopper asks of a tire besides its size, brand, line and vehicle. */
@@ -52,6 +53,8 @@ const LEAST_WARRANTY_MILES = 20_000;
 const MOST_WARRANTY_MILES = 120_000;
 const MOST_TIRES = 8;
 const LONGEST_TEXT = 200;
+/** "donut spare" says one thing twice. */
+const MOST_MENTIONS = 3;
 
 type Found = Partial<SearchNeeds> | null;
 
@@ -114,7 +117,7 @@ const READERS: readonly Reader[] = [
   { pattern: words(String.raw`run[\s-]?flats?|rft|rof|ssr|zp|emt|moe`), read: flag({ isRunFlat: true }) },
   {
     pattern: words(
-      String.raw`(?:3pmsf|3 ?peak|three peak|severe snow|snow ?flake)(?: (?:rated|rating|symbol))?`,
+      String.raw`(?:3pmsf|3 ?peak|three peak|severe snow|snow ?flake|snow(?=[ -]rat(?:ed|ing)))(?:[ -](?:rated|rating|symbol))?`,
     ),
     read: flag({ isSnowRated: true }),
   },
@@ -177,6 +180,10 @@ const READERS: readonly Reader[] = [
   },
   { pattern: words(String.raw`${FIGURE} (?:rims?|wheels?)`), read: rim },
   { pattern: words(String.raw`r ?${FIGURE}`), read: rim },
+  // "17s"; from 28 on they are heights.
+  { pattern: words(String.raw`(?<inches>1[3-9]|2[0-4])[’']?s`), read: rim },
+  // No year, model or size has half an inch by itself: 22.5 is a truck's wheel.
+  { pattern: words(String.raw`(?<inches>1[4-9]\.5|2[24]\.5)`), read: rim },
   // "33s" and "35's" on a truck; "90s" is no tire.
   {
     pattern: words(String.raw`(?<inches>2[89]|3\d|4[0-4])[’']?s`),
@@ -199,16 +206,45 @@ const tidy = (text: string): string => text.replace(/\s+/g, ' ').trim();
  * (`rest` is the text without them). Texts are cut at 200 characters. Never throws.
  */
 export const readNeeds = (text: string): NeedsInWords => {
-  let rest = text.slice(0, LONGEST_TEXT).normalize('NFKC');
+  let rest = cutText(text, LONGEST_TEXT).normalize('NFKC');
   let needs = NO_NEEDS;
   for (const { pattern, read } of READERS) {
-    const match = pattern.exec(rest);
-    const found = match === null ? null : read(match.groups ?? {});
-    if (match === null || found === null || isKnown(needs, found)) continue;
-    needs = { ...needs, ...found };
-    rest = `${rest.slice(0, match.index)} ${rest.slice(match.index + match[0].length)}`;
+    for (let time = 0; time < MOST_MENTIONS; time += 1) {
+      const match = pattern.exec(rest);
+      const found = match === null ? null : read(match.groups ?? {});
+      if (match === null || found === null) break;
+      if (!isKnown(needs, found)) needs = { ...needs, ...found };
+      rest = `${rest.slice(0, match.index)} ${rest.slice(match.index + match[0].length)}`;
+    }
   }
   return { needs, rest: tidy(rest) };
+};
+
+const COUNT = '(?<count>[1-8]|one|two|three|four|five|six)';
+/** Beside a whole size a bare number counts tires: at the start, behind an x, or as the only other word. */
+const COUNTS_BESIDE_SIZE: readonly RegExp[] = [
+  new RegExp(String.raw`^x? ?${COUNT} ?x?(?= |$)(?: (?:new )?(?:tires?|pcs|pieces|of)(?!\w))?`, 'i'),
+  new RegExp(String.raw`(?<= )(?:x ?${COUNT}|${COUNT.replace('count', 'times')} ?x)$`, 'i'),
+];
+
+/**
+ * Reads how many tires are asked for from the words around a whole size: "x4", "4", "four tires", "4 michelin". Null if they don't say.
+ * The 4 of "Pilot Sport 4" is a name.
+ */
+export const readCountBesideSize = (
+  words: string,
+): { readonly count: number; readonly rest: string } | null => {
+  const text = tidy(words);
+  for (const pattern of COUNTS_BESIDE_SIZE) {
+    const match = pattern.exec(text);
+    const count = quantity({ count: match?.groups?.['count'] ?? match?.groups?.['times'] ?? '' })?.quantity;
+    if (match === null || !count) continue;
+    return {
+      count,
+      rest: tidy(`${text.slice(0, match.index)} ${text.slice(match.index + match[0].length)}`),
+    };
+  }
+  return null;
 };
 
 /** True if the text asked for nothing of this kind. */
