@@ -10,7 +10,7 @@ export const deals: Scenario = {
   limit: 'empty route',
   target: { cpuMs: 1 },
   prepare: ({ serverUrl, caller }) => {
-    const call = prepare(serverUrl, listDeals, {});
+    const call = prepare(serverUrl, listDeals, { query: {} });
     return Promise.resolve(() => caller.send(call));
   },
 };

@@ -111,6 +111,7 @@ export {
   HubPage,
   NameColumns,
   NamePages,
+  judgedVehicle,
   readElectricVehicles,
   readVehicleChoices,
   readVehicleOptions,

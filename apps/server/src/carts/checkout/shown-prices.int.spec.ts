@@ -95,7 +95,7 @@ describe('the prices that are shown', () => {
 
   /** From how much a tire of the line costs, wherever that is said, and how replies that say it may be kept. */
   const fromPrices = async ({ client, headers }: Pick<Customer, 'client' | 'headers'>) => {
-    const [deal] = (await client.call(listDeals, {})).deals;
+    const [deal] = (await client.call(listDeals, { query: {} })).deals;
     const pages = [
       (await client.call(listBrands, { query: {} })).items.find(({ slug }) => slug === line.brandSlug),
       (await client.call(getBrand, { params: { brand: line.brandSlug }, query: {} })).brand,

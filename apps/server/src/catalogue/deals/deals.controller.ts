@@ -19,8 +19,12 @@ export class DealsController {
   constructor(private readonly deals: ShowDeals) {}
 
   @Bind(listDeals)
-  async list(@MaybeCustomer() customer: CustomerPrincipal | null, @CurrentPreview() preview: Preview | null) {
-    return this.kept(listDeals, await this.deals.list(priceCustomer(customer, preview)));
+  async list(
+    @Input() { query }: HandlerInput<typeof listDeals>,
+    @MaybeCustomer() customer: CustomerPrincipal | null,
+    @CurrentPreview() preview: Preview | null,
+  ) {
+    return this.kept(listDeals, await this.deals.list(priceCustomer(customer, preview), query.vehicle));
   }
 
   @Bind(getDeal)

@@ -78,7 +78,7 @@ describe('deals', () => {
     await app.db.execute(WRITE, [id, name, JSON.stringify(definition), startsAt, endsAt]);
     return id;
   };
-  const names = async () => (await app.client.call(listDeals, {})).deals.map(({ name }) => name);
+  const names = async () => (await app.client.call(listDeals, { query: {} })).deals.map(({ name }) => name);
 
   it('are the public promotions, to the millisecond', async () => {
     await aPromotion({
@@ -162,7 +162,7 @@ describe('deals', () => {
 
   it('list the dates of the yearly sales: from the calendar, else from the year', async () => {
     app.clock.set('2026-11-20T12:00:00Z');
-    const sales = async () => (await app.client.call(listDeals, {})).sales;
+    const sales = async () => (await app.client.call(listDeals, { query: {} })).sales;
     expect(await sales()).toEqual([
       { sale: 'blackFriday', isOn: false, startsAt: START, endsAt: END },
       {
@@ -175,7 +175,7 @@ describe('deals', () => {
     await aPublishedCampaign(app.db, { startsAt: '2026-11-19T05:00:00.000Z', endsAt: END });
     await eventually(async () => {
       expect((await sales())[0]).toMatchObject({ isOn: true, endsAt: END });
-      expect((await app.client.call(listDeals, {})).season).toBe('blackFriday');
+      expect((await app.client.call(listDeals, { query: {} })).season).toBe('blackFriday');
     });
   });
 });

@@ -5,6 +5,7 @@ import type {
   DealSummary,
   getDeal,
   HandlerInput,
+  LineFit,
   ReplyOf,
 } from '@simpletread/contract';
 import {
@@ -24,6 +25,8 @@ import {
 import { brandLineOf, type FromPriceOf, FromPrices } from '../brands/index.js';
 import type { LineOnSale } from '../tires/index.js';
 import { CampaignCalendar } from '../../content/index.js';
+import { FindFittingLines, type FittingLines, judgedLines } from '../tire-search/index.js';
+import { FindVehicle } from '../vehicles/index.js';
 import { Clock } from '../../platform/clock/index.js';
 import { PriceBook, type PriceCustomer, type PriceView, PriceViews } from '../../pricing/index.js';
 import { LinesInScope } from './lines-in-scope.js';
@@ -35,9 +38,9 @@ const SECOND_MS = 1000;
 
 const sentence = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
-const lineOf = (onSale: LineOnSale, fromPriceOf: FromPriceOf): DealLine => {
+const lineOf = (onSale: LineOnSale, fromPriceOf: FromPriceOf, fit: LineFit | null): DealLine => {
   const { brandSlug, brandName } = onSale.line;
-  return { brandSlug, brandName, ...brandLineOf(onSale, fromPriceOf) };
+  return { brandSlug, brandName, ...brandLineOf(onSale, fromPriceOf), fit };
 };
 
 /** The lines of a deal to show, and the customer whose prices apply. */
@@ -45,22 +48,29 @@ interface Shown {
   readonly from: number;
   readonly to: number;
   readonly priceOf: FromPriceOf;
+  /** Undefined without a vehicle, null for one without known sizes. */
+  readonly fitting: FittingLines | null | undefined;
 }
 
 const summaryOf = (
   { slug, promotion }: PublicDeal,
   all: readonly LineOnSale[],
-  { from, to, priceOf }: Shown,
-): DealSummary => ({
-  slug,
-  name: promotion.name,
-  benefit: sentence(benefitWords(promotion)),
-  conditions: dealConditionWords(promotion),
-  endsAt: promotion.endsAt?.toISOString() ?? null,
-  isForAllTires: Object.values(promotion.scope).every((list: readonly unknown[]) => list.length === 0),
-  lineCount: all.length,
-  lines: all.slice(from, to).map((line) => lineOf(line, priceOf)),
-});
+  { from, to, priceOf, fitting }: Shown,
+): DealSummary => {
+  const judged = fitting === undefined ? null : judgedLines(all, fitting);
+  const lines = judged?.lines ?? all;
+  return {
+    slug,
+    name: promotion.name,
+    benefit: sentence(benefitWords(promotion)),
+    conditions: dealConditionWords(promotion),
+    endsAt: promotion.endsAt?.toISOString() ?? null,
+    isForAllTires: Object.values(promotion.scope).every((list: readonly unknown[]) => list.length === 0),
+    lineCount: lines.length,
+    fit: judged?.fit ?? null,
+    lines: lines.slice(from, to).map((line) => lineOf(line, priceOf, judged?.fitOf(line) ?? null)),
+  };
+};
 
 /** The place of a deal among those that are put first, by their ids; all others share the place behind them. */
 const placesOf = (ids: readonly string[]): ((deal: PublicDeal) => number) => {
@@ -77,11 +87,15 @@ export class ShowDeals {
     private readonly lines: LinesInScope,
     private readonly views: PriceViews,
     private readonly fromPrices: FromPrices,
+    private readonly findVehicle: FindVehicle,
+    private readonly fittingLines: FindFittingLines,
     private readonly clock: Clock,
   ) {}
 
   /** At the prices that `customer` pays, and as of the moment of their preview. */
-  async list(customer: PriceCustomer): Promise<Result<DealsReply>> {
+  async list(customer: PriceCustomer, vehicle?: string): Promise<Result<DealsReply, 'vehicle.unknown'>> {
+    const fitting = await this.fittingFor(vehicle);
+    if (!fitting.ok) return fitting;
     const view = await this.views.of(customer);
     const { at } = view.context;
     const [campaigns, deals, priceOf] = await Promise.all([
@@ -89,7 +103,7 @@ export class ShowDeals {
       this.deals(view),
       this.fromPrices.of(view),
     ]);
-    const shown = { from: 0, to: LINES_SHOWN, priceOf };
+    const shown = { from: 0, to: LINES_SHOWN, priceOf, fitting: fitting.value };
     return ok({
       season: campaignAt(campaigns, at)?.season ?? 'default',
       deals: await Promise.all(
@@ -105,15 +119,18 @@ export class ShowDeals {
   async show(
     { params, query }: HandlerInput<typeof getDeal>,
     customer: PriceCustomer,
-  ): Promise<Result<ReplyOf<typeof getDeal>, 'record.missing'>> {
+  ): Promise<Result<ReplyOf<typeof getDeal>, 'record.missing' | 'vehicle.unknown'>> {
     const view = await this.views.of(customer);
     const deal = (await this.deals(view)).find(({ slug }) => slug === params.slug);
     if (deal === undefined) return refuse('record.missing');
+    const fitting = await this.fittingFor(query.vehicle);
+    if (!fitting.ok) return fitting;
     const { page, perPage } = query;
     const from = (page - 1) * perPage;
     const all = await this.lines.find(deal.promotion.scope);
     const priceOf = await this.fromPrices.of(view);
-    return ok({ deal: summaryOf(deal, all, { from, to: from + perPage, priceOf }), page, perPage });
+    const shown = { from, to: from + perPage, priceOf, fitting: fitting.value };
+    return ok({ deal: summaryOf(deal, all, shown), page, perPage });
   }
 
   /** Whole seconds that a reply may be cached, so no cache outlives a deal. */
@@ -126,6 +143,15 @@ export class ShowDeals {
     const change = nextCampaignChange([...windows, ...campaigns], at);
     if (change === null) return MAX_AGE_S;
     return Math.min(MAX_AGE_S, Math.floor((change.getTime() - at.getTime()) / SECOND_MS));
+  }
+
+  /** Undefined without a vehicle, null for one without known sizes. */
+  private async fittingFor(
+    path: string | undefined,
+  ): Promise<Result<FittingLines | null | undefined, 'vehicle.unknown'>> {
+    if (path === undefined) return ok(undefined);
+    const vehicle = await this.findVehicle.run(path);
+    return vehicle.ok ? ok(await this.fittingLines.of(vehicle.value)) : vehicle;
   }
 
   private async deals({ rules, context: { at } }: PriceView): Promise<PublicDeal[]> {

@@ -5,7 +5,9 @@ import { ok, refuse, type Result } from '@simpletread/domain';
 
 import { type PriceCustomer, PriceViews } from '../../pricing/index.js';
 import { brandLineOf, type FromPriceOf, FromPrices } from '../brands/index.js';
+import { FindFittingLines, judgedLines } from '../tire-search/index.js';
 import { type Brand, pageOf } from '../tires/index.js';
+import { FindVehicle } from '../vehicles/index.js';
 import { type LineRatings, RatingBook } from './rating-book.js';
 import type { Hub, Share } from './hub.js';
 import { HubBook } from './hub-book.js';
@@ -57,6 +59,8 @@ export class ShowHub {
     private readonly modules: ModuleRef,
     private readonly views: PriceViews,
     private readonly fromPrices: FromPrices,
+    private readonly findVehicle: FindVehicle,
+    private readonly fittingLines: FindFittingLines,
   ) {}
 
   /** At the prices that `customer` pays. */
@@ -65,6 +69,7 @@ export class ShowHub {
       brand,
       category,
       type,
+      vehicle,
       sort,
       reviewed,
       page,
@@ -73,20 +78,25 @@ export class ShowHub {
       mostSizes,
     }: HandlerInput<typeof getHub>['query'],
     customer: PriceCustomer,
-  ): Promise<Result<HubReply, 'hub.unknown'>> {
+  ): Promise<Result<HubReply, 'hub.unknown' | 'vehicle.unknown'>> {
     const found = await this.hubs.find({ brand, category, type });
     if (found === undefined) return refuse('hub.unknown');
+    const known = vehicle === undefined ? ok(null) : await this.findVehicle.run(vehicle);
+    if (!known.ok) return known;
     const { hub, index } = found;
     const [reviews, fromPriceOf] = await Promise.all([
       this.modules.get(RatingBook, { strict: false }).of(index),
       this.views.of(customer).then((view) => this.fromPrices.of(view)),
     ]);
-    const shown = reviewed ? hub.lines.filter(({ line }) => line.reviewCount > 0) : hub.lines;
+    const asked = reviewed ? hub.lines.filter(({ line }) => line.reviewCount > 0) : hub.lines;
+    const judged = known.value === null ? null : judgedLines(asked, await this.fittingLines.of(known.value));
+    const shown = judged?.lines ?? asked;
     const overview = this.overviewOf(hub, fromPriceOf, reviews);
     return ok({
       ...overview,
       brands: overview.brands.slice(0, mostBrands),
       sizes: overview.sizes.slice(0, mostSizes),
+      fit: judged?.fit ?? null,
       total: shown.length,
       page,
       perPage,
@@ -94,6 +104,7 @@ export class ShowHub {
         ...brandLineOf(onSale, fromPriceOf),
         brandSlug: onSale.line.brandSlug,
         brandName: onSale.line.brandName,
+        fit: judged?.fitOf(onSale) ?? null,
       })),
     });
   }

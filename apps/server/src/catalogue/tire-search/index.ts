@@ -1,3 +1,5 @@
+export { FindFittingLines, type FittingLines } from './fitting-lines.js';
+export { judgedLines } from './judged-lines.js';
 export { OfferBook } from './offer-book.js';
 export { offerFit } from './offer-fit.js';
 export { TIRE_PRICES, wholePriceOf } from './offer-prices.js';

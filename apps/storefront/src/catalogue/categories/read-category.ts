@@ -31,9 +31,10 @@ export const readCategory = async (slug: string, shopper: Shopper): Promise<Cate
   const size = isInOwnSize && own !== null ? own : mostFittedSize(rims, SHOWN)?.sizeSlug;
   if (size === undefined) return null;
   const zip = shopper.place === null ? {} : { zip: shopper.place.zip };
-  const reply = await readTires({ ...zip, size, category: slug, perPage: SHOWN });
+  const vehicle = isInOwnSize && shopper.vehicle !== null ? { vehicle: shopper.vehicle.key } : {};
+  const reply = await readTires({ ...zip, ...vehicle, size, category: slug, perPage: SHOWN });
   const [first] = reply.items;
-  if (first === undefined) return null;
+  if (first === undefined || first.fit?.kind === 'refused') return null;
   return {
     name: first.categoryName,
     sizeCode: reply.sizeCode,

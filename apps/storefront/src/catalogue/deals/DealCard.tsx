@@ -7,8 +7,10 @@ import { LineCard } from '../hubs';
 import { DealFacts } from './DealFacts';
 import styles from './Deals.module.css';
 
-const linesText = ({ lineCount, isForAllTires }: DealSummary): string =>
-  isForAllTires ? `All ${lineCount} tire lines` : `All ${lineCount} lines of this deal`;
+const linesText = ({ lineCount, isForAllTires, fit }: DealSummary): string => {
+  if (fit?.kind === 'some') return `All ${lineCount} lines that fit your vehicle`;
+  return isForAllTires ? `All ${lineCount} tire lines` : `All ${lineCount} lines of this deal`;
+};
 
 /** A deal with its best tires. */
 export const DealCard = ({ deal }: { deal: DealSummary }) => (
@@ -24,6 +26,7 @@ export const DealCard = ({ deal }: { deal: DealSummary }) => (
       )}
     </div>
     <DealFacts deal={deal} />
+    {deal.fit?.kind === 'none' && <p className={styles.note}>No tires of this deal fit your vehicle.</p>}
     {deal.lines.length > 0 && (
       <ul role="list" className={styles.lines}>
         {deal.lines.map((line) => (

@@ -5,7 +5,7 @@ import { notFound } from 'next/navigation';
 import { dealHref, DEALS_PATH } from '../../shell/paths';
 import { PageLink } from '../../shell/controls';
 import { LineCard } from '../hubs';
-import { HubPage } from '../vehicles';
+import { HubPage, JudgedLines } from '../vehicles';
 import { DealFacts } from './DealFacts';
 import styles from './Deals.module.css';
 import { LINES_PER_PAGE } from './read-deals';
@@ -24,24 +24,26 @@ export const DealView = ({ deal, page }: { deal: DealSummary; page: number }) =>
       lead={deal.endsAt === null ? 'On now.' : `On now, until ${lastMinuteWords(new Date(deal.endsAt))}.`}
     >
       <DealFacts deal={deal} />
-      <ul role="list" className={styles.lines}>
-        {deal.lines.map((line) => (
-          <LineCard
-            key={`${line.brandSlug}/${line.lineSlug}`}
-            line={line}
-            brandSlug={line.brandSlug}
-            brandName={line.brandName}
-          />
-        ))}
-      </ul>
-      <Pagination
-        page={page}
-        pageCount={Math.ceil(deal.lineCount / LINES_PER_PAGE)}
-        hrefOf={(next) => (next === 1 ? href : `${href}?page=${next}`)}
-        label="Pages of lines"
-        linkAs={PageLink}
-        className={styles.pages ?? ''}
-      />
+      <JudgedLines fit={deal.fit} what="tires of this deal" path={href}>
+        <ul role="list" className={styles.lines}>
+          {deal.lines.map((line) => (
+            <LineCard
+              key={`${line.brandSlug}/${line.lineSlug}`}
+              line={line}
+              brandSlug={line.brandSlug}
+              brandName={line.brandName}
+            />
+          ))}
+        </ul>
+        <Pagination
+          page={page}
+          pageCount={Math.ceil(deal.lineCount / LINES_PER_PAGE)}
+          hrefOf={(next) => (next === 1 ? href : `${href}?page=${next}`)}
+          label="Pages of lines"
+          linkAs={PageLink}
+          className={styles.pages ?? ''}
+        />
+      </JudgedLines>
     </HubPage>
   );
 };

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { hubHref, hubReviewsHref, type HubKey } from '../../shell/paths';
 import { brandData, JsonLd } from '../../shell/search-engines';
 import { PageLink } from '../../shell/controls';
-import { HubPage } from '../vehicles';
+import { HubPage, JudgedLines } from '../vehicles';
 import styles from './Hubs.module.css';
 import { HubLines } from './HubLines';
 import { hubTitle } from './hub-title';
@@ -62,11 +62,13 @@ export const HubView = ({ reply, hubKey, crumbs, children }: HubViewProps) => {
           <HubWays reply={reply} hubKey={hubKey} />
         </>
       )}
-      <HubLines
-        reply={reply}
-        path={path}
-        title={category === undefined && type === undefined ? 'All lines' : `${title}, best score first`}
-      />
+      <JudgedLines fit={reply.fit} what={hubTitle(names)} path={path}>
+        <HubLines
+          reply={reply}
+          path={path}
+          title={category === undefined && type === undefined ? 'All lines' : `${title}, best score first`}
+        />
+      </JudgedLines>
     </HubPage>
   );
 };

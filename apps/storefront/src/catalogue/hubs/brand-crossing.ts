@@ -18,10 +18,11 @@ export const readBrandCrossing = async (
   kind: Kind,
   { brand, categoryOrType: segment }: { readonly brand: string; readonly categoryOrType: string },
   page: number,
+  vehicle?: string,
 ): Promise<BrandCrossing> => {
   const [asCategory, asType] = await Promise.all([
-    findHub(brand, segment, undefined, page),
-    findHub(brand, undefined, segment, page),
+    findHub(brand, segment, undefined, page, vehicle),
+    findHub(brand, undefined, segment, page, vehicle),
   ]);
   const own = kind === 'types' ? asType : asCategory;
   const slug = slugOfSegment(segment);

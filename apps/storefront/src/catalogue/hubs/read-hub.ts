@@ -9,23 +9,26 @@ const EVERY_BRAND = 500;
 /** Returns the requested page, counted from 1. */
 export const pageOfParams = (params: RawParams): number => wholeNumberOf(params, 'page', 1, MOST_PAGES) ?? 1;
 
-/** Returns a page of a hub at the shopper's prices; null if nothing is on sale, or past the last page. */
+/** Returns a page of a hub at the shopper's prices, judged for `vehicle` if it is given; null if nothing is on sale, or past the last page. */
 export const findHub = cache(
   async (
     brand: string | undefined,
     category: string | undefined,
     type: string | undefined,
     page = 1,
+    vehicle?: string,
   ): Promise<HubReply | null> => {
     const query = {
       ...(brand === undefined ? {} : { brand: slugOfSegment(brand) }),
       ...(category === undefined ? {} : { category: slugOfSegment(category) }),
       ...(type === undefined ? {} : { type: slugOfSegment(type) }),
       page,
+      ...(vehicle === undefined ? {} : { vehicle }),
     };
     try {
       const reply = await readForShopper('brands', getHub, { query });
-      return reply.lines.length === 0 ? null : reply;
+      const isRefused = reply.fit?.kind === 'none' && page === 1;
+      return reply.lines.length === 0 && !isRefused ? null : reply;
     } catch (error) {
       if (isRefusal(error, 'hub.unknown', 'request.invalid')) return null;
       throw error;

@@ -24,7 +24,7 @@ const scoreWords = (overall: number | undefined): string =>
   overall === undefined ? '' : `SimpleScore ${overall.toFixed(1)}`;
 
 const product = async (brand: string, line: string, item?: string): Promise<PictureFacts | null> => {
-  if (item !== undefined && !/^\d{1,9}$/.test(item)) return null;
+  if (line === '' || (item !== undefined && !/^\d{1,9}$/.test(item))) return null;
   const found = await readForMachines(getProduct, {
     params: { brand, line },
     query: item === undefined ? {} : { item: Number(item) },

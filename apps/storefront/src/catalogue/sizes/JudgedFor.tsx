@@ -1,6 +1,6 @@
 import { PageLink } from '../../shell/controls';
-import type { ShopperVehicle } from '../../shell/shopper';
-import styles from './Sizes.module.css';
+import { type ShopperVehicle, vehicleText } from '../../shell/shopper';
+import { judgedStyles as styles } from '../vehicles';
 import type { ListFit } from './vehicle-fit';
 
 interface JudgedForProps {
@@ -10,10 +10,6 @@ interface JudgedForProps {
   /** The same list for any vehicle. */
   readonly allHref: string;
 }
-
-/** The name of a shopper's vehicle: `2019 Honda CR-V`. */
-export const vehicleText = ({ chosen: { year, make, model } }: ShopperVehicle): string =>
-  `${year} ${make} ${model}`;
 
 /** Above a size's tires: the vehicle they were checked for, and the way to all of them. */
 export const JudgedFor = ({ vehicle, fit, code, allHref }: JudgedForProps) => (

@@ -11,9 +11,10 @@ import {
 import { SidewallNote, SnapArrival } from '../sidewall';
 import { JudgedFor } from './JudgedFor';
 import { NothingFits } from './NothingFits';
-import { ANY_VEHICLE, readSizeLanding, type SizeLanding } from './read-size-landing';
+import { readSizeLanding, type SizeLanding } from './read-size-landing';
 import { landingNames, withLanding } from './size-landing';
 import { sizePairHref, sizePairText, type SizePair } from '../tires';
+import { ANY_VEHICLE } from '../vehicles';
 import { SizeWays } from './SizeWays';
 import { listFit } from './vehicle-fit';
 

@@ -6,6 +6,7 @@ import { isRefusal } from '../../shell/api';
 import { readShopper, type Shopper, type ShopperVehicle } from '../../shell/shopper';
 import { isOn, type RawParams } from '../../shell/paths';
 import { countFilters, priceUnitOf, readResultFilters, tireQuery } from '../tire-search';
+import { ANY_VEHICLE } from '../vehicles';
 import { landingNames, withLanding, type SizeKey } from './size-landing';
 
 /** Null for a size that we don't sell. */
@@ -18,9 +19,6 @@ const readSold = async (query: TireQuery): Promise<TireSearchReply | null> => {
     throw error;
   }
 };
-
-/** The parameter that lists tires whether or not they fit the shopper's vehicle. */
-export const ANY_VEHICLE = 'anyVehicle';
 
 interface Reading {
   readonly key: SizeKey;

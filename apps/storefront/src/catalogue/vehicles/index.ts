@@ -1,9 +1,13 @@
 export { AddVehicle } from './AddVehicle';
 export { HubPage } from './HubPage';
+export { JudgedLines } from './JudgedLines';
+export { default as judgedStyles } from './Judged.module.css';
 export { NameColumns } from './NameColumns';
 export { NamePages } from './NamePages';
 export { VehiclePicker } from './VehiclePicker';
+export { VehicleNeeds } from './VehicleNeeds';
 export { VehicleResults } from './VehicleResults';
+export { ANY_VEHICLE, anyVehicleHref, judgedVehicle } from './judged-vehicle';
 export { chooseFitment, fitmentText } from './fitment-choice';
 export { readElectricVehicles, readVehicleOptions } from './read-vehicles';
 export { readVehicleChoices } from './vehicle-choices';

@@ -29,6 +29,10 @@ export interface Shopper {
   readonly cartQuantity: number;
 }
 
+/** Returns the name of a shopper's vehicle: `2019 Honda CR-V`. */
+export const vehicleText = ({ chosen: { year, make, model } }: Pick<ShopperVehicle, 'chosen'>): string =>
+  `${year} ${make} ${model}`;
+
 const orNull = async <T>(what: string, reply: Promise<T>): Promise<T | null> => {
   try {
     return await reply;

@@ -1,1 +1,2 @@
 export * from './brands.js';
+export * from './line-fit.js';

@@ -5,10 +5,19 @@ import { publicOrCustomerAccess } from '../../platform/access/index.js';
 import { endpoint } from '../../platform/endpoint/index.js';
 import { instantSchema, intParam, slugSchema } from '../../platform/schema/index.js';
 import { shape } from '../../platform/shape/index.js';
-import { brandLine } from '../brands/index.js';
+import { brandLine, lineFit, linesFit } from '../brands/index.js';
 
 /** A product line in a deal. */
-export const dealLine = shape({ ...brandLine.shape, brandSlug: z.string(), brandName: z.string() });
+export const dealLine = shape({
+  ...brandLine.shape,
+  brandSlug: z.string(),
+  brandName: z.string(),
+  /** Null without a vehicle, or without known sizes of it. */
+  fit: lineFit.nullable(),
+});
+
+/** A vehicle's path of slugs, `honda/cr-v/2019`: leaves out lines that don't fit it. */
+const vehicle = z.string().max(200).optional();
 
 export const dealSummary = shape({
   slug: z.string(),
@@ -21,7 +30,9 @@ export const dealSummary = shape({
   endsAt: instantSchema.nullable(),
   /** True if every tire of the shop is in it. */
   isForAllTires: z.boolean(),
+  /** Its lines, or those of them that fit the vehicle. */
   lineCount: z.int(),
+  fit: linesFit.nullable(),
   /** Its best-scored lines. */
   lines: z.array(dealLine).max(60),
 });
@@ -39,6 +50,7 @@ export const listDeals = endpoint({
   path: '/deals',
   summary: 'The public deals on now, and the dates of the yearly sales.',
   access: publicOrCustomerAccess,
+  query: shape({ vehicle }),
   reply: shape({
     season: z.enum(SEASONS),
     deals: z.array(dealSummary),
@@ -46,7 +58,7 @@ export const listDeals = endpoint({
   }),
   /** The maximum; the reply gives less if a deal begins or ends sooner. */
   cacheSeconds: 30,
-  faults: [],
+  faults: ['vehicle.unknown'],
 });
 
 export const getDeal = endpoint({
@@ -56,10 +68,10 @@ export const getDeal = endpoint({
   summary: 'One current deal with its lines, best score first.',
   access: publicOrCustomerAccess,
   params: shape({ slug: slugSchema }),
-  query: shape({ page: intParam(1, 1000).default(1), perPage: intParam(1, 60).default(24) }),
+  query: shape({ vehicle, page: intParam(1, 1000).default(1), perPage: intParam(1, 60).default(24) }),
   reply: shape({ deal: dealSummary, page: z.int(), perPage: z.int() }),
   cacheSeconds: 30,
-  faults: ['record.missing'],
+  faults: ['record.missing', 'vehicle.unknown'],
 });
 
 export type DealLine = z.output<typeof dealLine>;

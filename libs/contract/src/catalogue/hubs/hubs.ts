@@ -4,7 +4,7 @@ import { publicOrCustomerAccess } from '../../platform/access/index.js';
 import { endpoint } from '../../platform/endpoint/index.js';
 import { centsSchema, flagParam, intParam, slugSchema } from '../../platform/schema/index.js';
 import { shape } from '../../platform/shape/index.js';
-import { brandLine } from '../brands/index.js';
+import { brandLine, lineFit, linesFit } from '../brands/index.js';
 
 export const HUB_SORTS = ['recommended', 'rating'] as const;
 
@@ -62,7 +62,13 @@ export const hubFacts = shape({
 });
 
 /** A product line in a list with several brands. */
-export const hubLine = shape({ ...brandLine.shape, brandSlug: z.string(), brandName: z.string() });
+export const hubLine = shape({
+  ...brandLine.shape,
+  brandSlug: z.string(),
+  brandName: z.string(),
+  /** Null without a vehicle, or without known sizes of it. */
+  fit: lineFit.nullable(),
+});
 
 export const getHub = endpoint({
   id: 'catalogue.hub',
@@ -74,6 +80,8 @@ export const getHub = endpoint({
   query: shape({
     ...hubKeySchema,
     sort: z.enum(HUB_SORTS).default('recommended'),
+    /** A vehicle's path of slugs, `honda/cr-v/2019`: leaves out lines that don't fit it. */
+    vehicle: z.string().max(200).optional(),
     /** Leaves out lines without a review. */
     reviewed: flagParam.default(false),
     page: intParam(1, 1000).default(1),
@@ -92,13 +100,14 @@ export const getHub = endpoint({
     categories: z.array(hubShare),
     types: z.array(hubShare),
     sizes: z.array(shape({ sizeCode: z.string(), sizeSlug: z.string(), tireCount: z.int() })),
+    fit: linesFit.nullable(),
     total: z.int(),
     page: z.int(),
     perPage: z.int(),
     lines: z.array(hubLine),
   }),
   cacheSeconds: 60,
-  faults: ['hub.unknown'],
+  faults: ['hub.unknown', 'vehicle.unknown'],
 });
 
 export type HubReply = z.output<typeof getHub.reply>;

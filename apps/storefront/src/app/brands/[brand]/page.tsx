@@ -1,14 +1,16 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { findHub, hubMetadata, HubView, keepAddress, pageOfParams } from '../../../catalogue';
+import { findHub, hubMetadata, HubView, judgedVehicle, keepAddress, pageOfParams } from '../../../catalogue';
 import { hubHref, slugOfSegment } from '../../../shell/paths';
 
 type Props = PageProps<'/brands/[brand]'>;
 
 const read = async ({ params, searchParams }: Props) => {
   const segment = (await params).brand;
+  const query = await searchParams;
   const reply =
-    (await findHub(segment, undefined, undefined, pageOfParams(await searchParams))) ?? notFound();
+    (await findHub(segment, undefined, undefined, pageOfParams(query), await judgedVehicle(query))) ??
+    notFound();
   const key = { brand: slugOfSegment(segment) };
   keepAddress(hubHref(key), ['brands', segment]);
   return { reply, key };

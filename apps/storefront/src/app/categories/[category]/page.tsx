@@ -5,6 +5,7 @@ import {
   findHub,
   hubMetadata,
   HubView,
+  judgedVehicle,
   keepAddress,
   pageOfParams,
   readCategory,
@@ -16,8 +17,10 @@ type Props = PageProps<'/categories/[category]'>;
 
 const read = async ({ params, searchParams }: Props) => {
   const segment = (await params).category;
+  const query = await searchParams;
   const reply =
-    (await findHub(undefined, segment, undefined, pageOfParams(await searchParams))) ?? notFound();
+    (await findHub(undefined, segment, undefined, pageOfParams(query), await judgedVehicle(query))) ??
+    notFound();
   const key = { category: slugOfSegment(segment) };
   keepAddress(hubHref(key), ['categories', segment]);
   return { reply, key };

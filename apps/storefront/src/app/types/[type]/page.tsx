@@ -6,6 +6,7 @@ import {
   findHub,
   hubMetadata,
   HubView,
+  judgedVehicle,
   keepAddress,
   pageOfParams,
   readElectricVehicles,
@@ -16,8 +17,10 @@ type Props = PageProps<'/types/[type]'>;
 
 const read = async ({ params, searchParams }: Props) => {
   const segment = (await params).type;
+  const query = await searchParams;
   const reply =
-    (await findHub(undefined, undefined, segment, pageOfParams(await searchParams))) ?? notFound();
+    (await findHub(undefined, undefined, segment, pageOfParams(query), await judgedVehicle(query))) ??
+    notFound();
   const key = { type: slugOfSegment(segment) };
   keepAddress(hubHref(key), ['types', segment]);
   return { reply, key };

@@ -1,0 +1,46 @@
+import { Button } from '@simpletread/ui';
+import { PageLink } from '../../shell/controls';
+import { readVehicle, type ShopperVehicle, vehicleText } from '../../shell/shopper';
+import { fitmentText } from './fitment-choice';
+import styles from './Judged.module.css';
+
+interface VehicleNeedsProps {
+  readonly vehicle: ShopperVehicle;
+  /** What was asked for, without a judgment. */
+  readonly all: { readonly href: string; readonly words: string };
+}
+
+const tiresText = (count: number): string =>
+  count === 1 ? '1 tire' : `${count.toLocaleString('en-US')} tires`;
+
+/** Where nothing fits: the sizes that the shopper's vehicle takes, each with its tires. */
+export const VehicleNeeds = async ({ vehicle, all }: VehicleNeedsProps) => {
+  const { makeSlug, modelSlug, year } = vehicle.chosen;
+  const { options } = await readVehicle(makeSlug, modelSlug, year);
+  const name = vehicleText(vehicle);
+  return (
+    <>
+      <h2 className={styles.subject}>Sizes of your {name}</h2>
+      <ul role="list" className={styles.sizes}>
+        {options.map((option) => (
+          <li key={option.key}>
+            <PageLink
+              href={`/vehicles/${makeSlug}/${modelSlug}/${year}?option=${encodeURIComponent(option.key)}`}
+            >
+              <span className="t-size">{fitmentText(option)}</span>
+              <span className={styles.count}>{tiresText(option.tireCount)}</span>
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.ways}>
+        <Button href={vehicle.href} linkAs={PageLink}>
+          Tires for your {name}
+        </Button>
+        <Button href={all.href} linkAs={PageLink} variant="ghost">
+          {all.words}
+        </Button>
+      </p>
+    </>
+  );
+};
