@@ -7,6 +7,7 @@ export {
   FindDoorTerms,
   PastTirePrices,
   TireReader,
+  TireShelves,
   availabilityOf,
   priceLineOf,
   serviceDescription,

@@ -88,7 +88,14 @@ export const buildOrder = (
   placedAt: Date,
   random: Prng,
 ): SeedOrder | null => {
-  const lines = chooseTires(world.shelf, world.stock, customer.vehicle, customer.place, random);
+  const lines = chooseTires(
+    world.shelf,
+    world.stock,
+    customer.vehicle,
+    customer.place,
+    !isFirstOrder,
+    random,
+  );
   const { shop, isPossible } = findShop(world, customer, lines, random);
   const pickupPoint = findPoint(world, customer, shop !== null, random);
   const { state } = shop ?? pickupPoint ?? customer.place;

@@ -50,6 +50,7 @@ describe('chooseTires', () => {
       stockOf({ front: [9, 9, 9, 9], weak: [9, 9, 9, 9] }),
       aVehicle(),
       HOME,
+      false,
       new Prng('x'),
     );
     expect(lines).toHaveLength(1);
@@ -58,7 +59,14 @@ describe('chooseTires', () => {
   });
 
   it('goes further when the nearest warehouse has too few', () => {
-    const [line] = chooseTires(shelf, stockOf({ front: [0, 0, 0, 9] }), aVehicle(), HOME, new Prng('x'));
+    const [line] = chooseTires(
+      shelf,
+      stockOf({ front: [0, 0, 0, 9] }),
+      aVehicle(),
+      HOME,
+      false,
+      new Prng('x'),
+    );
     expect(line?.warehouseCode).toBe('RNO');
   });
 
@@ -69,6 +77,7 @@ describe('chooseTires', () => {
       stockOf({ front: [9, 0, 0, 0], rear: [9, 0, 0, 0] }),
       vehicle,
       HOME,
+      false,
       new Prng('x'),
     );
     expect(lines.map(({ axle, quantity, shelfTire }) => [axle, quantity, shelfTire.tire.id])).toEqual([
@@ -78,13 +87,16 @@ describe('chooseTires', () => {
   });
 
   it('returns nothing if nothing is in stock or nothing fits', () => {
-    expect(chooseTires(shelf, stockOf({ front: [0, 0, 0, 0] }), aVehicle(), HOME, new Prng('x'))).toEqual([]);
+    expect(
+      chooseTires(shelf, stockOf({ front: [0, 0, 0, 0] }), aVehicle(), HOME, false, new Prng('x')),
+    ).toEqual([]);
     expect(
       chooseTires(
         shelf,
         stockOf({ front: [9, 9, 9, 9] }),
         aVehicle({ frontSize: '185/65R15' }),
         HOME,
+        false,
         new Prng('x'),
       ),
     ).toEqual([]);

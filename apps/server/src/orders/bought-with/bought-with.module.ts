@@ -1,8 +1,13 @@
 import { Module } from '@nestjs/common';
 
+import { CatalogueModule } from '../../catalogue/index.js';
 import { BoughtWithController } from './bought-with.controller.js';
 import { PurchaseReader } from './purchase.reader.js';
 import { ShowBoughtWith } from './show-bought-with.js';
 
-@Module({ controllers: [BoughtWithController], providers: [PurchaseReader, ShowBoughtWith] })
+@Module({
+  imports: [CatalogueModule],
+  controllers: [BoughtWithController],
+  providers: [PurchaseReader, ShowBoughtWith],
+})
 export class BoughtWithModule {}

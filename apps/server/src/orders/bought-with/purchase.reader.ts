@@ -12,8 +12,8 @@ export type LineHabit = Computed<{
   coveredCount: number;
 }>;
 
-/** Two lines bought by the same buyers. */
-export type LinePair = Computed<{ line: string; other: string; buyerCount: number }>;
+/** The items of a buyer with several lines. */
+export type Purchase = Computed<{ items: readonly number[] }>;
 
 // A line is identified by its names at the time of sale.
 const BOUGHT = `
@@ -31,10 +31,8 @@ const HABITS = `${BOUGHT}, items AS (
          (SELECT array_agg(item_number ORDER BY lines DESC, item_number) FROM items WHERE items.line = bought.line) AS items
   FROM bought GROUP BY line`;
 
-const PAIRS = `${BOUGHT}, buyers AS (SELECT DISTINCT customer_id, line FROM bought)
-  SELECT a.line, b.line AS other, count(*)::int AS "buyerCount"
-  FROM buyers a JOIN buyers b ON b.customer_id = a.customer_id AND b.line <> a.line
-  GROUP BY a.line, b.line HAVING count(*) >= $2`;
+const PURCHASES = `${BOUGHT}
+  SELECT array_agg(DISTINCT item_number) AS items FROM bought GROUP BY customer_id HAVING count(DISTINCT line) > 1`;
 
 @Injectable()
 export class PurchaseReader {
@@ -44,8 +42,8 @@ export class PurchaseReader {
     return this.database.query<LineHabit>(HABITS, [since]);
   }
 
-  /** Pairs with at least `fewest` buyers in common. */
-  pairs(since: Date, fewest: number): Promise<LinePair[]> {
-    return this.database.query<LinePair>(PAIRS, [since, fewest]);
+  /** The purchases of buyers with several lines. */
+  purchases(since: Date): Promise<Purchase[]> {
+    return this.database.query<Purchase>(PURCHASES, [since]);
   }
 }

@@ -79,6 +79,7 @@ export const ProductView = (props: ProductViewProps) => {
         <div className={styles.wide}>
           <Recommendations
             companions={companions}
+            categoryName={product.categoryName}
             shown={
               selected === null
                 ? null

@@ -5,7 +5,7 @@ import { PageLink } from '../../shell/controls';
 import { tirePicture } from '../../shell/pictures';
 import { TirePrice } from '../../pricing';
 import { cardHref } from '../tires';
-import { habitWords, similarityWords } from './companion-words';
+import { buyerWords, habitWords, similarityWords } from './companion-words';
 import styles from './Recommendations.module.css';
 import type { Companions } from './read-companions';
 import { ViewedBefore } from './ViewedBefore';
@@ -17,6 +17,8 @@ interface RecommendationsProps {
     readonly priceInCents: number;
     readonly score: number | null;
   } | null;
+  /** The shown tire's category. */
+  readonly categoryName: string;
 }
 
 const Similar = ({ tire, words }: { tire: TireCard; words: string }) => (
@@ -48,19 +50,20 @@ const Similar = ({ tire, words }: { tire: TireCard; words: string }) => (
 export const Recommendations = ({
   companions: { similar, habits, boughtWith },
   shown,
+  categoryName,
 }: RecommendationsProps) => {
   const habit = habits === null ? null : habitWords(habits);
   return (
     <section id="recommendation" className={styles.section}>
       <h2>Recommendations</h2>
       {shown === null && <p className={styles.note}>Select a tire size first to see similar tires.</p>}
-      {habit !== null && (
+      {(habit !== null || boughtWith.length > 0) && (
         <>
-          <h3>Often bought with it</h3>
-          <p>{habit}</p>
+          <h3>Frequently bought together</h3>
+          {habit !== null && <p>{habit}</p>}
           {boughtWith.length > 0 && (
             <ul role="list" className={styles.tires}>
-              {boughtWith.map((tire) => (
+              {boughtWith.map(({ tire, item }) => (
                 <li key={tire.itemNumber}>
                   <PageLink href={productHref(tire)}>
                     <TileImage
@@ -74,7 +77,7 @@ export const Recommendations = ({
                     <b>
                       {tire.brandName} {tire.lineName}
                     </b>
-                    <span className={styles.size}>{tire.sizeCode}</span>
+                    <span className={styles.size}>{buyerWords(item, categoryName)}</span>
                   </PageLink>
                 </li>
               ))}

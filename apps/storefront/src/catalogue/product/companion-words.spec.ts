@@ -1,5 +1,5 @@
 import { cents } from '@simpletread/domain';
-import { habitWords, similarityWords } from './companion-words';
+import { buyerWords, habitWords, similarityWords } from './companion-words';
 
 const habits = { since: '2025-11-20', orderCount: 1200, installedPercent: 82, coveredPercent: 41, items: [] };
 const score = { overall: 8.4, longLasting: 8, handling: 8, traction: 8, durability: 8 };
@@ -9,10 +9,13 @@ describe('the texts beside a tire', () => {
     expect(habitWords(habits)).toBe(
       'Of 1,200 orders of this line in the last 12 months, 82% had the tires installed and 41% added road hazard coverage.',
     );
-    expect(habitWords({ ...habits, items: [{ itemNumber: 1, buyerCount: 3 }] })).toMatch(
-      /At least three buyers of the line also bought these:$/,
-    );
     expect(habitWords({ ...habits, orderCount: 2 })).toBeNull();
+  });
+
+  it('says whose buyers also bought a tire', () => {
+    const item = { itemNumber: 1, buyerCount: 5 };
+    expect(buyerWords({ ...item, basis: 'line' }, 'All Season')).toBe('5 buyers of this tire');
+    expect(buyerWords({ ...item, basis: 'category' }, 'All Season')).toBe('5 buyers of All Season tires');
   });
 
   it.each([

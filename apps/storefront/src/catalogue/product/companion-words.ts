@@ -8,13 +8,18 @@ export const habitWords = ({
   orderCount,
   installedPercent,
   coveredPercent,
-  items,
 }: BoughtWithReply): string | null => {
   if (orderCount < FEWEST_ORDERS) return null;
   const counted = `Of ${orderCount.toLocaleString('en-US')} orders of this line in the last 12 months`;
   const chosen = `${installedPercent}% had the tires installed and ${coveredPercent}% added road hazard coverage`;
-  return `${counted}, ${chosen}.${items.length === 0 ? '' : ' At least three buyers of the line also bought these:'}`;
+  return `${counted}, ${chosen}.`;
 };
+
+/** Returns who also bought a tire: `5 buyers of this tire`, or `5 buyers of All Season tires`. */
+export const buyerWords = (
+  { buyerCount, basis }: BoughtWithReply['items'][number],
+  categoryName: string,
+): string => `${buyerCount} buyers of ${basis === 'line' ? 'this tire' : `${categoryName} tires`}`;
 
 const scoreWords = (other: number | null, shown: number | null): string => {
   if (other === null || shown === null) return '';

@@ -4,20 +4,30 @@ import { orElse } from '../../shell/api';
 import { readShopper } from '../../shell/shopper';
 import type { ProductAddress } from './read-product-page';
 
+/** A tire that was also bought, and by whom. */
+export interface BoughtTire {
+  readonly tire: ChosenTire;
+  readonly item: BoughtWithReply['items'][number];
+}
+
 /** Products shown with a tire. */
 export interface Companions {
   readonly similar: readonly TireCard[];
   readonly habits: BoughtWithReply | null;
-  /** Tires also bought by buyers of this one, most buyers first. */
-  readonly boughtWith: readonly ChosenTire[];
+  /** Tires of the same size that its buyers, or those of its category, also bought. */
+  readonly boughtWith: readonly BoughtTire[];
 }
 
 export const NO_COMPANIONS: Companions = { similar: [], habits: null, boughtWith: [] };
 
-const boughtWith = async ({ items }: BoughtWithReply): Promise<readonly ChosenTire[]> =>
-  items.length === 0
-    ? []
-    : (await readChosenTires(items.map(({ itemNumber }) => itemNumber).join('.'))).items;
+const boughtWith = async ({ items }: BoughtWithReply): Promise<readonly BoughtTire[]> => {
+  if (items.length === 0) return [];
+  const { items: tires } = await readChosenTires(items.map(({ itemNumber }) => itemNumber).join('.'));
+  return items.flatMap((item) => {
+    const tire = tires.find(({ itemNumber }) => itemNumber === item.itemNumber);
+    return tire === undefined ? [] : [{ tire, item }];
+  });
+};
 
 /** Returns the products shown with a tire, as far as they can be read; none before a size is chosen. */
 export const readCompanions = async (

@@ -10,7 +10,7 @@ export const boughtWith = endpoint({
   method: 'GET',
   path: '/bought-with/{itemNumber}',
   summary:
-    'The choices of buyers of a tire’s product line, over the last 12 months without cancelled orders: installation, coverage, and lines that at least three of them also bought, most buyers first.',
+    'The choices of buyers of a tire’s product line, over the last 12 months without cancelled orders: installation, coverage, and tires in the same size that at least three of them, or of the buyers of its category, also bought.',
   access: publicAccess,
   params: shape({ itemNumber: intParam(1, 2_000_000_000) }),
   reply: shape({
@@ -19,8 +19,8 @@ export const boughtWith = endpoint({
     orderCount: z.int(),
     installedPercent: z.int().min(0).max(100),
     coveredPercent: z.int().min(0).max(100),
-    /** For each other line, its most bought item. */
-    items: z.array(shape({ itemNumber: z.int(), buyerCount: z.int() })),
+    /** Of each line that was also bought, its cheapest tire in this size: first what buyers of this line bought, then buyers of its category. */
+    items: z.array(shape({ itemNumber: z.int(), buyerCount: z.int(), basis: z.enum(['line', 'category']) })),
   }),
   cacheSeconds: 600,
   faults: [],
