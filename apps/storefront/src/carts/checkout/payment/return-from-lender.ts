@@ -8,7 +8,8 @@ import { keepKatapultIds } from './katapult-ids';
 
 type Returned = ReplyOf<typeof returnFromLender>;
 
-const part = (params: URLSearchParams, name: string): string => cutText(storableText(params.get(name) ?? ''), 200);
+const part = (params: URLSearchParams, name: string): string =>
+  cutText(storableText(params.get(name) ?? ''), 200);
 
 const LOOK = '/track-your-order';
 
