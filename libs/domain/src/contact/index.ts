@@ -2,6 +2,7 @@ export { parseAddressLine, parseSecondAddressLine } from './address-line.js';
 export { type CalendarDate, parseDateMmDdYyyy } from './calendar-date.js';
 export { parseCity } from './city.js';
 export { maskEmail, parseEmail } from './email.js';
+export { MAIL_PROVIDERS, type MailProvider } from './mail-provider.js';
 export { mailboxOf } from './mailbox.js';
 export { type AddressParts, isMilitaryAddress } from './military-address.js';
 export { parseShipTo, type ShipToResult } from './parse-ship-to.js';

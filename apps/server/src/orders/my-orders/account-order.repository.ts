@@ -35,8 +35,8 @@ const CLAIM = `
   RETURNING id`;
 
 const HAS_ANY = `
-  SELECT EXISTS (SELECT FROM orders."order" WHERE account_id = $1)
-    OR EXISTS (SELECT FROM orders."order" WHERE lower(email) = lower($2)) AS "hasAny"`;
+  SELECT EXISTS (SELECT FROM orders."order" WHERE account_id = ANY ($1::uuid[]))
+    OR EXISTS (SELECT FROM orders."order" WHERE platform.mailbox_of(email) = ANY ($2::text[])) AS "hasAny"`;
 
 /** The orders of an account. */
 @Injectable()
@@ -61,9 +61,12 @@ export class AccountOrderRepository {
     };
   }
 
-  /** True if the account or the address has an order in any state. */
-  async hasAny(accountId: string | null, email: string | null): Promise<boolean> {
-    const [row] = await this.database.prepared<Computed<{ hasAny: boolean }>>(HAS_ANY, [accountId, email]);
+  /** True if one of the accounts or mailboxes has an order in any state. */
+  async hasAny(accountIds: readonly string[], mailboxes: readonly string[]): Promise<boolean> {
+    const [row] = await this.database.prepared<Computed<{ hasAny: boolean }>>(HAS_ANY, [
+      accountIds,
+      mailboxes,
+    ]);
     return row?.hasAny === true;
   }
 

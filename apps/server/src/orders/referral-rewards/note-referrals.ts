@@ -88,11 +88,10 @@ export class NoteReferrals implements OnModuleInit {
     const advocate = code === null ? null : await this.referrals.byCode(code, tx);
     const buyer = advocate === null ? null : await this.buyers.of(orderId, tx);
     if (advocate !== null && buyer !== null) {
-      const [emailKey] = this.keys.of({ accountId: null, email: buyer.email });
       await this.referrals.add(tx, {
         accountId: advocate.accountId,
         orderId,
-        emailKey: emailKey ?? `order:${orderId}`,
+        emailKey: buyer.email === null ? `order:${orderId}` : this.keys.ofEmail(buyer.email),
         reason: await this.refusal(tx, advocate.accountId, orderId, buyer),
         rewardInCents: program.rewardInCents,
         orderedAt: buyer.placedAt,

@@ -56,7 +56,7 @@ export class InviteFriends {
       const code = await this.codeOf(tx, accountId, program);
       if ((await this.referrals.invitedToday(tx, accountId)) >= MOST_INVITATIONS_A_DAY)
         return refuse('referral.tooMany');
-      const [key = ''] = this.keys.of({ accountId: null, email });
+      const key = this.keys.ofEmail(email);
       if (!(await this.referrals.invite(tx, accountId, key, maskEmail(email))))
         return refuse('referral.invitedAlready');
       await this.messages.queue(tx, {

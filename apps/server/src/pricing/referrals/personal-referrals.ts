@@ -42,7 +42,6 @@ export class PersonalReferrals implements PersonalDataSource {
 
   async erase(tx: Transaction, { person }: Erasing): Promise<void> {
     await this.referrals.forgetAdvocate(tx, person.accountId);
-    for (const key of this.keys.of({ accountId: null, email: person.email }))
-      await this.referrals.forgetFriend(tx, key);
+    await this.referrals.forgetFriend(tx, this.keys.ofEmail(person.email));
   }
 }

@@ -1,3 +1,3 @@
-export { OrderHistory } from './order-history.js';
+export { OrderHistory, type OrderingPerson } from './order-history.js';
 export { ShopperFacts } from './shopper-facts.js';
 export { ShopperModule } from './shopper.module.js';

@@ -3,7 +3,7 @@ import { ModuleRef } from '@nestjs/core';
 import { GUEST, type PriceRules, type PriceShopper } from '@simpletread/domain';
 
 import { PriceBook } from '../rules/index.js';
-import { CustomerKeys, type PriceCustomer, RedemptionRepository } from '../uses/index.js';
+import { CustomerKeys, CustomerMailboxes, type PriceCustomer, RedemptionRepository } from '../uses/index.js';
 import { OrderHistory } from './order-history.js';
 import { RememberedStandings } from './remembered-standings.js';
 
@@ -35,6 +35,7 @@ export class ShopperFacts {
     private readonly standings: RememberedStandings,
     private readonly redemptions: RedemptionRepository,
     private readonly keys: CustomerKeys,
+    private readonly mailboxes: CustomerMailboxes,
   ) {}
 
   /** For prices that are shown: what an account is may be seconds old. */
@@ -51,13 +52,12 @@ export class ShopperFacts {
     customer: PriceCustomer,
     standingOf: (accountId: string) => ReturnType<RememberedStandings['of']>,
   ): Promise<PriceShopper> {
-    const { accountId } = customer;
-    const keys = this.keys.of(customer);
-    if (keys.length === 0) return GUEST;
+    const { accountId, email } = customer;
+    if (accountId === null && email === null) return GUEST;
     const { hasCustomerLimit, hasFirstOrder } = this.askedBy(await this.book.rules());
     const [standing, uses, isFirstOrder] = await Promise.all([
       accountId === null ? GUEST : standingOf(accountId),
-      hasCustomerLimit ? this.redemptions.usesOf(keys) : NO_USES,
+      hasCustomerLimit ? this.usesOf(customer) : NO_USES,
       hasFirstOrder ? this.isFirstOrder(customer) : null,
     ]);
     const { priceGroup, accountTypes, isCrewMember, verifiedGroups, isTaxExempt } = standing;
@@ -70,9 +70,15 @@ export class ShopperFacts {
     return known;
   }
 
+  private async usesOf(customer: PriceCustomer): Promise<ReadonlyMap<string, number>> {
+    return this.redemptions.usesOf(await this.keys.of(customer));
+  }
+
   private async isFirstOrder(customer: PriceCustomer): Promise<boolean | null> {
     if (this.history === undefined) this.history = this.findHistory();
-    return this.history === null ? null : !(await this.history.hasOrdered(customer));
+    if (this.history === null) return null;
+    const mailboxes = await this.mailboxes.of(customer);
+    return !(await this.history.hasOrdered({ accountId: customer.accountId, mailboxes }));
   }
 
   private findHistory(): OrderHistory | null {

@@ -17,7 +17,8 @@ const NEEDED_NO_MORE = `
 
 const KEYS = `
   SELECT promotion_id, customer_key AS key, updated_at FROM pricing.redemption WHERE customer_key LIKE 'email:%'
-  UNION ALL SELECT promotion_id, email_key, updated_at FROM pricing.redemption WHERE email_key LIKE 'email:%'`;
+  UNION ALL SELECT promotion_id, email_key, updated_at FROM pricing.redemption WHERE email_key LIKE 'email:%'
+  UNION ALL SELECT promotion_id, account_email_key, updated_at FROM pricing.redemption WHERE account_email_key LIKE 'email:%'`;
 
 const PROMOTIONS = `
   SELECT DISTINCT p.id FROM (${KEYS}) AS k JOIN pricing.promotion p ON p.id = k.promotion_id
@@ -36,8 +37,10 @@ const FORGET = `
   ), forgotten AS (
     UPDATE pricing.redemption r
     SET customer_key = CASE r.customer_key WHEN old.key THEN old.nobody ELSE r.customer_key END,
-      email_key = CASE r.email_key WHEN old.key THEN old.nobody ELSE r.email_key END
-    FROM old WHERE r.promotion_id = $2 AND (r.customer_key = old.key OR r.email_key = old.key)
+      email_key = CASE r.email_key WHEN old.key THEN old.nobody ELSE r.email_key END,
+      account_email_key = CASE r.account_email_key WHEN old.key THEN old.nobody ELSE r.account_email_key END
+    FROM old
+    WHERE r.promotion_id = $2 AND (r.customer_key = old.key OR r.email_key = old.key OR r.account_email_key = old.key)
   )
   SELECT count(*)::int AS count FROM old`;
 

@@ -1,3 +1,4 @@
+export { CustomerMailboxes } from './customer-mailboxes.js';
 export { CustomerKeys, type PriceCustomer } from './customer-key.js';
 export { PromotionUses } from './promotion-uses.js';
 export { type RedemptionRow } from './redemption.entity.js';

@@ -57,7 +57,7 @@ describe('what is kept of people’s promotions', () => {
     const left = await app.db.query(
       `SELECT 1 FROM pricing.redemption WHERE customer_key = ANY ($1) OR email_key = ANY ($1)
        UNION ALL SELECT 1 FROM pricing.customer_use WHERE customer_key = ANY ($1)`,
-      [app.get(CustomerKeys).of(person)],
+      [await app.get(CustomerKeys).of(person)],
     );
     expect(left).toEqual([]);
   });
@@ -81,7 +81,7 @@ describe('what is kept of people’s promotions', () => {
         `UPDATE pricing.redemption SET updated_at = now() - make_interval(days => $2) WHERE promotion_id = $1`,
         [promotionId, days],
       );
-      return { promotionId, keys: app.get(CustomerKeys).of(person) };
+      return { promotionId, keys: await app.get(CustomerKeys).of(person) };
     };
     const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
     const perCustomer = { usesPerCustomer: 5 };

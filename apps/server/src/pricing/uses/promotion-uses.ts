@@ -48,7 +48,7 @@ export class PromotionUses {
     const { attemptId, expiresAt, totalInCents: orderTotalInCents } = order;
     const byId = new Map(order.applied.map((applied) => [applied.promotionId, applied]));
     const known = await this.redemptions.known(tx, [...byId.keys()].filter(isUuid));
-    const keys = this.keys.of(order.customer);
+    const keys = await this.keys.of(order.customer, tx);
     const customerKeys = keys.length === 0 ? [`attempt:${attemptId}`] : keys;
     for (const { promotionId, name, state } of known) {
       const applied = byId.get(promotionId);

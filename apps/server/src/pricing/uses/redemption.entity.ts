@@ -26,6 +26,7 @@ const columns = {
   created_at: withDefault(timestamptz(), 'now()'),
   updated_at: withDefault(timestamptz(), 'now()'),
   email_key: nullable(text()),
+  account_email_key: nullable(text()),
 };
 
 /** A row of `pricing.redemption`. */

@@ -22,7 +22,7 @@ export type WantedUse = Renamed<
 /** The payment that uses promotions. */
 export interface UsingAttempt {
   readonly attemptId: string;
-  /** Those of the customer, the first of which names them in the books; one or two. */
+  /** Those of the customer, the first of which names them in the books; one to three. */
   readonly customerKeys: readonly string[];
   /** The order total, everything included. */
   readonly orderTotalInCents: Cents;
@@ -72,8 +72,8 @@ const countedIf = (isPromotionOn: string, isCodeOn: string): string => `
 const HOLD = `
   WITH ${countedIf("state = 'active'", 'b.withdrawn_at IS NULL')}
   INSERT INTO pricing.redemption
-    (id, promotion_id, attempt_id, customer_key, email_key, coupon_code, amount_in_cents, order_total_in_cents, state, expires_at)
-  SELECT $5::uuid, promotion_id, $6::uuid, ($3::text[])[1], ($3::text[])[2], $4::text, $2::bigint, $7::bigint, 'held',
+    (id, promotion_id, attempt_id, customer_key, email_key, account_email_key, coupon_code, amount_in_cents, order_total_in_cents, state, expires_at)
+  SELECT $5::uuid, promotion_id, $6::uuid, ($3::text[])[1], ($3::text[])[2], ($3::text[])[3], $4::text, $2::bigint, $7::bigint, 'held',
     $8::timestamptz
   FROM used`;
 
@@ -89,7 +89,7 @@ const TAKE = `
 
 const RELEASED_OF = `
   SELECT r.id AS "redemptionId", r.promotion_id AS "promotionId", p.name, r.amount_in_cents AS "amountInCents",
-    r.coupon_code AS "couponCode", array_remove(ARRAY[r.customer_key, r.email_key], NULL) AS "customerKeys"
+    r.coupon_code AS "couponCode", array_remove(ARRAY[r.customer_key, r.email_key, r.account_email_key], NULL) AS "customerKeys"
   FROM pricing.redemption r JOIN pricing.promotion p ON p.id = r.promotion_id
   WHERE r.attempt_id = $1 AND r.state = 'released' ORDER BY r.promotion_id FOR UPDATE OF r`;
 
@@ -100,7 +100,7 @@ const HELD_OF = `
 const RELEASE = `
   WITH given AS (
     UPDATE pricing.redemption SET state = 'released', expires_at = NULL, updated_at = now() WHERE id = $1
-    RETURNING promotion_id, customer_key, email_key, coupon_code, amount_in_cents
+    RETURNING promotion_id, customer_key, email_key, account_email_key, coupon_code, amount_in_cents
   ), counted AS (
     UPDATE pricing.promotion_use u SET uses = u.uses - 1, spent_in_cents = u.spent_in_cents - given.amount_in_cents
     FROM given WHERE u.promotion_id = given.promotion_id
@@ -108,7 +108,7 @@ const RELEASE = `
   ), customer AS (
     UPDATE pricing.customer_use c SET uses = c.uses - 1
     FROM given, counted
-    WHERE c.customer_key IN (given.customer_key, given.email_key) AND c.promotion_id = counted.promotion_id
+    WHERE c.customer_key IN (given.customer_key, given.email_key, given.account_email_key) AND c.promotion_id = counted.promotion_id
   )
   UPDATE pricing.coupon k SET uses = k.uses - 1 FROM given, counted WHERE k.code = given.coupon_code`;
 

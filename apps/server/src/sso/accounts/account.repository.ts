@@ -49,6 +49,8 @@ const SECRETS = 'id AS "accountId", password_hash AS "passwordHash", is_active A
 
 const FIND_MANY = `SELECT ${COLUMNS} FROM identity.account WHERE id = ANY($1::uuid[]) AND erased_at IS NULL`;
 const FIND_BY_EMAIL = `SELECT ${COLUMNS} FROM identity.account WHERE email = lower($1)`;
+const OF_MAILBOXES =
+  'SELECT id FROM identity.account WHERE platform.mailbox_of(email) = ANY ($1::text[]) ORDER BY id';
 const SECRET_BY_EMAIL = `SELECT ${SECRETS} FROM identity.account WHERE email = lower($1)`;
 
 const accountOf = (row: LivingRow): Account => ({
@@ -81,6 +83,11 @@ export class AccountRepository {
   async findByEmail(email: string, db: SqlRunner = this.database): Promise<Account | null> {
     const row = await db.one<LivingRow>(FIND_BY_EMAIL, [email]);
     return row === null ? null : accountOf(row);
+  }
+
+  async idsOfMailboxes(mailboxes: readonly string[], db: SqlRunner = this.database): Promise<string[]> {
+    const rows = await db.query<Pick<AccountRow, 'id'>>(OF_MAILBOXES, [mailboxes]);
+    return rows.map(({ id }) => id);
   }
 
   secretOfEmail(email: string): Promise<SignInSecret | null> {

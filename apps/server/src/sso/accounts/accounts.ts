@@ -7,6 +7,8 @@ export abstract class Accounts {
   abstract byIds(accountIds: readonly string[], db?: SqlRunner): Promise<ReadonlyMap<string, Account>>;
   /** `email` in any case. */
   abstract byEmail(email: string, db?: SqlRunner): Promise<Account | null>;
+  /** Ids of the accounts whose addresses reach one of the mailboxes (`mailboxOf`). */
+  abstract idsOfMailboxes(mailboxes: readonly string[], db?: SqlRunner): Promise<string[]>;
   /**
    * Erases the person from an account: name, address, phone, password, passkeys, sessions. The id stays for records
    * that refer to it. Records `identity.accountErased`; does nothing to an erased or unknown account.

@@ -34,6 +34,10 @@ export class StoredAccounts extends Accounts {
     return this.repository.findByEmail(email, db);
   }
 
+  override idsOfMailboxes(mailboxes: readonly string[], db?: SqlRunner): Promise<string[]> {
+    return this.repository.idsOfMailboxes(mailboxes, db);
+  }
+
   override async erase(tx: Transaction, accountId: string): Promise<void> {
     const account = await this.repository.find(accountId, tx);
     if (account === null || !(await this.repository.erase(tx, accountId))) return;
