@@ -9,6 +9,7 @@ import { CheckPassword } from './passwords/check-password.js';
 import { ConfirmEmail } from './confirm-email.js';
 import { EditProfile } from './edit-profile.js';
 import { EmailTokenRepository } from './email-token.repository.js';
+import { KnownDevices } from './known-devices.js';
 import { OpenAccount } from './open-account.js';
 import { PersonalAccount } from './personal-account.js';
 import { RegisterAccount, RegistrationSeal } from './register-account.js';
@@ -29,6 +30,7 @@ import { signInFailureEntity } from './sign-in-failure.entity.js';
     AccountRepository,
     EmailTokenRepository,
     SignInThrottle,
+    KnownDevices,
     AccountMails,
     RegistrationSeal,
     OpenAccount,
@@ -58,6 +60,7 @@ import { signInFailureEntity } from './sign-in-failure.entity.js';
     ChangePassword,
     EditProfile,
     AccountMails,
+    KnownDevices,
   ],
 })
 export class AccountsModule {}

@@ -70,7 +70,7 @@ export class ConfirmEmail {
     password: string,
     ip: string,
   ): Promise<boolean> {
-    const mayTry = await this.throttle.take(email, ip);
+    const mayTry = (await this.throttle.take(email, ip)) === 'free';
     return (await isPassword(normalPassword(password), passwordHash)) && mayTry;
   }
 

@@ -18,6 +18,7 @@ export { CheckPassword } from './passwords/check-password.js';
 export { ConfirmEmail } from './confirm-email.js';
 export { EditProfile } from './edit-profile.js';
 export { EndsSessions } from './ends-sessions.js';
+export { KnownDevices } from './known-devices.js';
 export { OpenAccount } from './open-account.js';
 export { checkNewPassword, normalPassword, type PasswordFault } from './passwords/password-rule.js';
 export { hashPassword, isPassword, renewedHash } from './passwords/password.js';

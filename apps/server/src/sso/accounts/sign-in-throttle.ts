@@ -18,7 +18,7 @@ const TAKE = `INSERT INTO identity.sign_in_failure AS f (subject_hash, failed_co
       THEN EXCLUDED.window_ends_at ELSE f.window_ends_at END
   RETURNING subject_hash AS subject, failed_count AS count`;
 
-const subjectOf = (kind: 'address' | 'caller', text: string): string =>
+const subjectOf = (kind: 'address' | 'caller' | 'device', text: string): string =>
   createHash('sha256').update(`${kind} ${text}`).digest('hex');
 
 /**
@@ -29,11 +29,30 @@ const subjectOf = (kind: 'address' | 'caller', text: string): string =>
 export class SignInThrottle {
   constructor(private readonly database: Database) {}
 
-  /** Takes one try; false when the address or the caller has to rest. */
-  async take(email: string, ip: string): Promise<boolean> {
+  /** Takes one try; `paused` when the address or the caller has to rest, `begins` on the try with which the address's rest began. */
+  async take(email: string, ip: string): Promise<'free' | 'begins' | 'paused'> {
     const [address, caller] = [subjectOf('address', email.toLowerCase()), subjectOf('caller', ip)];
     const rows = await this.database.query<TakenRow>(TAKE, [[address, caller], ADDRESS_TRIES]);
-    return rows.every(({ subject, count }) => count <= (subject === address ? ADDRESS_TRIES : CALLER_TRIES));
+    const isFree = rows.every(
+      ({ subject, count }) => count <= (subject === address ? ADDRESS_TRIES : CALLER_TRIES),
+    );
+    if (isFree) return 'free';
+    return rows.some(({ subject, count }) => subject === address && count === ADDRESS_TRIES + 1)
+      ? 'begins'
+      : 'paused';
+  }
+
+  /** As `take`, for a browser that has signed in to the account before. Only its own tries count. */
+  async takeFromDevice(device: string): Promise<'free' | 'paused'> {
+    const rows = await this.database.query<TakenRow>(TAKE, [[subjectOf('device', device)], ADDRESS_TRIES]);
+    return rows.every(({ count }) => count <= ADDRESS_TRIES) ? 'free' : 'paused';
+  }
+
+  /** A success in a known browser: its tries are forgotten, those of others are not. */
+  async clearDevice(device: string): Promise<void> {
+    await this.database.execute('DELETE FROM identity.sign_in_failure WHERE subject_hash = $1', [
+      subjectOf('device', device),
+    ]);
   }
 
   /**

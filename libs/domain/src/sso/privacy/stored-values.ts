@@ -262,6 +262,12 @@ export const BROWSER_COOKIE = /*#__PURE__*/ cookie(
   DAY,
   { site: 'sign-in', prefix: '__Host-' },
 );
+export const KNOWN_DEVICE_COOKIE = /*#__PURE__*/ cookie(
+  'st_known_device',
+  'Lets you sign in from this browser even while someone elsewhere guesses your password.',
+  180 * DAY,
+  { site: 'sign-in', prefix: '__Host-' },
+);
 export const STAFF_COOKIE = /*#__PURE__*/ cookie('st_staff', 'Keeps staff signed in.', 12 * HOUR, {
   site: 'console',
   prefix: '__Host-',

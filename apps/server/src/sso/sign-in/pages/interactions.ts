@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
+import { cookieName, KNOWN_DEVICE_COOKIE } from '@simpletread/domain';
 import { errors } from 'oidc-provider';
 
 import { PAGES_CLIENT } from '../engine/oidc-configuration.js';
 import { OidcEngine } from '../engine/oidc-engine.js';
-import { SignInOrigin } from '../../accounts/index.js';
+import { setCookie } from '../../../platform/http/index.js';
+import { Accounts, KnownDevices, SignInOrigin } from '../../accounts/index.js';
 import type { Visit } from './visits.js';
 
 type OwnPath = '/edit-profile' | '/change-password' | '/sessions' | '/passkeys';
@@ -19,6 +21,8 @@ export class Interactions {
   constructor(
     private readonly engine: OidcEngine,
     private readonly origin: SignInOrigin,
+    private readonly accounts: Accounts,
+    private readonly devices: KnownDevices,
   ) {}
 
   /** The request that brought this browser here; null if it came directly or took too long. */
@@ -33,14 +37,26 @@ export class Interactions {
     }
   }
 
-  /** Signs the account in and goes where the request wanted to; `how` is an authentication method reference of RFC 8176. */
+  /** Signs the account in, remembers the browser, and goes where the request wanted to; `how` is an authentication method reference of RFC 8176. */
   async finish(visit: Visit, accountId: string, how: 'pwd' | 'hwk' | 'fed' | 'otp'): Promise<void> {
     const provider = await this.engine.provider();
     const result = { login: { accountId, amr: [how], remember: true } };
     const { request, reply } = visit;
+    const account = await this.accounts.byId(accountId);
+    if (account !== null)
+      setCookie(reply, {
+        cookie: KNOWN_DEVICE_COOKIE,
+        value: this.devices.after(this.deviceCookie(visit), account.email),
+        isHttps: this.origin.isHttps,
+      });
     return visit.go(
       await provider.interactionResult(request.raw, reply.raw, result, { mergeWithLastSubmission: false }),
     );
+  }
+
+  /** The cookie that tells in which accounts this browser has signed in. */
+  deviceCookie({ request }: Visit): string | undefined {
+    return request.cookies[cookieName(KNOWN_DEVICE_COOKIE, this.origin.isHttps)];
   }
 
   /** The address of one of our own pages for a signed-out browser: through the engine, as for the shop. */

@@ -57,7 +57,8 @@ export class LoginPages {
       );
     const { body, ip } = visit.request;
     const { browserHash } = visit;
-    const signedIn = await this.strategies.authenticate(strategy, { body, ip, browserHash });
+    const deviceCookie = this.interactions.deviceCookie(visit);
+    const signedIn = await this.strategies.authenticate(strategy, { body, ip, browserHash, deviceCookie });
     if (!signedIn.ok) {
       const message = faultMessage(signedIn.fault);
       return visit.show('login', { ...(await this.offers(visit)), fields, message }, 401);

@@ -1,5 +1,5 @@
 import { anAccount, type SignInShop, startSignInShop } from '../../../../test/sso/sign-in-shop.js';
-import { send } from '../../../../test/index.js';
+import { eventually, send } from '../../../../test/index.js';
 
 describe('the sign-in page', () => {
   let shop: SignInShop;
@@ -11,6 +11,12 @@ describe('the sign-in page', () => {
 
   const attempt = async (email: string, password: string, browser = shop.browser()) =>
     browser.submit(await browser.open((await shop.begin()).url), '/login', { email, password });
+  /** The same browser once its session is over. */
+  const later = (browser: ReturnType<typeof shop.browser>) => {
+    const again = shop.browser();
+    again.setCookie('st_known_device', browser.cookie('st_known_device') ?? '');
+    return again;
+  };
   const isIn = ({ url }: { url: string }): boolean => url.startsWith('http://storefront.test');
 
   it('answers a wrong password, an unknown address, a closed account and one without password alike', async () => {
@@ -60,6 +66,40 @@ describe('the sign-in page', () => {
     expect(isIn(rested)).toBe(false);
     await shop.db.execute("UPDATE identity.sign_in_failure SET window_ends_at = now() - interval '1 second'");
     expect(isIn(await attempt(account.email, account.password))).toBe(true);
+  });
+
+  it('lets a person in from a browser that has signed in before, whoever guesses elsewhere, and raises an alarm', async () => {
+    const account = await anAccount(shop);
+    const known = shop.browser();
+    expect(isIn(await attempt(account.email, account.password, known))).toBe(true);
+    for (let time = 0; time < 12; time += 1) await attempt(account.email, 'not my password');
+    expect(isIn(await attempt(account.email, account.password))).toBe(false);
+    expect(isIn(await attempt(account.email, account.password, later(known)))).toBe(true);
+    await eventually(async () =>
+      expect(
+        await shop.db.query('SELECT kind, count FROM platform.alert WHERE about_id = $1', [
+          account.accountId,
+        ]),
+      ).toEqual([{ kind: 'signIn.passwordGuessed', count: 1 }]),
+    );
+  });
+
+  it('blocks a known browser after ten wrong tries of its own, and no one else with it', async () => {
+    const account = await anAccount(shop);
+    const [known, other] = [shop.browser(), shop.browser()];
+    for (const browser of [known, other])
+      expect(isIn(await attempt(account.email, account.password, browser))).toBe(true);
+    for (let time = 0; time < 10; time += 1) await attempt(account.email, 'not my password', later(known));
+    expect(isIn(await attempt(account.email, account.password, later(known)))).toBe(false);
+    expect(isIn(await attempt(account.email, account.password, later(other)))).toBe(true);
+  });
+
+  it('takes no browser for known because it knows another account', async () => {
+    const [mine, theirs] = [await anAccount(shop), await anAccount(shop)];
+    const browser = shop.browser();
+    expect(isIn(await attempt(mine.email, mine.password, browser))).toBe(true);
+    for (let time = 0; time < 10; time += 1) await attempt(theirs.email, 'not my password', later(browser));
+    expect(isIn(await attempt(theirs.email, theirs.password, later(browser)))).toBe(false);
   });
 
   it('checks no more than ten of many concurrent tries', async () => {

@@ -9,8 +9,8 @@ export const passwordStrategy = (checkPassword: CheckPassword): Strategy =>
   new Strategy(
     { usernameField: 'email', passReqToCallback: true, session: false },
     (request: Request, email: string, password: string, done) => {
-      const { ip } = request as unknown as SignInAttempt;
-      checkPassword.run({ email: email.trim(), password, ip }).then(
+      const { ip, deviceCookie } = request as unknown as SignInAttempt;
+      checkPassword.run({ email: email.trim(), password, ip, deviceCookie }).then(
         (result) => (result.ok ? done(null, { accountId: result.value }) : done(null, false)),
         (error: unknown) => done(error),
       );

@@ -3,4 +3,6 @@ export interface SignInAttempt {
   readonly body: unknown;
   readonly ip: string;
   readonly browserHash: string;
+  /** The browser's cookie of earlier sign-ins. */
+  readonly deviceCookie: string | undefined;
 }
