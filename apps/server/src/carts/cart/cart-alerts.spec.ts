@@ -29,11 +29,12 @@ describe('what a shopper should know about a cart', () => {
     shop?: object;
     fulfilment?: string;
     pickupPoint?: object;
+    isBeingPaid?: boolean;
     isAppointmentFree?: boolean;
     freight?: number;
   }) =>
     ({
-      cart: { fulfilment: setup.fulfilment ?? 'ship-to-me' },
+      cart: { fulfilment: setup.fulfilment ?? 'ship-to-me', isBeingPaid: setup.isBeingPaid ?? false },
       pickupPoint: setup.pickupPoint ?? null,
       shop: setup.shop ?? null,
       isAppointmentFree: setup.isAppointmentFree ?? true,
@@ -45,6 +46,12 @@ describe('what a shopper should know about a cart', () => {
 
   it('is nothing while the cart is as last seen', () => {
     expect(cartAlerts(aCart({}))).toEqual([]);
+  });
+
+  it('reports a payment in progress, during which nothing can be changed', () => {
+    expect(texts({ isBeingPaid: true })).toEqual([
+      'You can’t change this cart while its payment is in progress. Please wait a moment.',
+    ]);
   });
 
   it('reports a changed price, before and after', () => {

@@ -72,6 +72,11 @@ const appointmentAlerts = ({ shop, isAppointmentFree }: PricedOpenCart): CartAle
         },
       ];
 
+const paymentAlerts = ({ cart }: PricedOpenCart): CartAlert[] =>
+  cart.isBeingPaid
+    ? [{ code: 'beingPaid', message: faultMessage({ code: 'cart.beingPaid', data: {} }), lineId: null }]
+    : [];
+
 const freightAlerts = ({ pricing }: PricedOpenCart): CartAlert[] =>
   pricing.freightInCents === 0
     ? []
@@ -85,6 +90,7 @@ const freightAlerts = ({ pricing }: PricedOpenCart): CartAlert[] =>
 
 /** Everything a shopper should know about the cart before paying, in the order of its lines. */
 export const cartAlerts = (priced: PricedOpenCart): CartAlert[] => [
+  ...paymentAlerts(priced),
   ...priced.lines.flatMap(lineAlerts),
   ...shopAlerts(priced),
   ...pickupPointAlerts(priced),

@@ -17,7 +17,7 @@ export const CHOICES = [
 ] as const satisfies readonly (keyof CartRow)[];
 
 /** The columns that a cart is made of. */
-export const CART = ['id', 'state', 'version', 'order_id', ...CHOICES] as const;
+export const CART = ['id', 'state', 'version', 'order_id', 'paying_attempt_id', ...CHOICES] as const;
 
 /** The columns that a line is made of; its place follows from its order. */
 export const LINE = [
@@ -58,6 +58,7 @@ export const cartOf = (row: CartWithLines): Cart => ({
   shipTo: row.ship_to,
   vehicle: row.vehicle,
   orderId: row.order_id,
+  isBeingPaid: row.paying_attempt_id !== null,
   couponCode: row.coupon_code,
   paymentMethod: row.payment_method,
   lines: row.lines.map(lineOf),

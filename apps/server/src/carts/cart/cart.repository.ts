@@ -38,7 +38,7 @@ const CHOSEN = CHOICES.map((column, at) => `${column} = $${at + 3}`).join(', ');
 
 const SAVE = `
   UPDATE carts.cart SET ${CHOSEN}, version = version + 1, updated_at = now()
-  WHERE id = $1 AND version = $2 AND state = 'open' RETURNING id AS cart_id`;
+  WHERE id = $1 AND version = $2 AND state = 'open' AND paying_attempt_id IS NULL RETURNING id AS cart_id`;
 
 // A line of the same tire and axle keeps its id and position.
 const KEPT: readonly string[] = ['id', 'tire_id', 'axle'];
@@ -93,7 +93,7 @@ export class CartRepository {
     await this.database.prepared(INSERT, [cartId, tokenHash, zip, json(vehicle), linesJson(lines)]);
   }
 
-  /** Makes `before` into `after`, all of it or nothing; false where the cart is no longer open at the version of `before`. */
+  /** Makes `before` into `after`, all of it or nothing; false where the cart is being paid, or no longer open at the version of `before`. */
   async save(before: Cart, after: Cart): Promise<boolean> {
     const { lines } = after;
     const chosen = choicesOf(after);
@@ -138,12 +138,28 @@ export class CartRepository {
     return row !== null && row.state === 'open' && row.version === version;
   }
 
+  /** As `lockOpen`, and keeps the cart from changing until the attempt ends: it is being paid. */
+  async beginPayment(tx: Transaction, cartId: string, version: number, attemptId: string): Promise<boolean> {
+    const changed = await tx.execute(
+      "UPDATE carts.cart SET paying_attempt_id = $3 WHERE id = $1 AND version = $2 AND state = 'open'",
+      [cartId, version, attemptId],
+    );
+    return changed === 1;
+  }
+
+  /** Lets the cart of a failed attempt change again. */
+  async endPayment(tx: Transaction, attemptId: string): Promise<void> {
+    await tx.execute('UPDATE carts.cart SET paying_attempt_id = NULL WHERE paying_attempt_id = $1', [
+      attemptId,
+    ]);
+  }
+
   /**
    * Closes the cart for good when its order is placed, whatever changed in it since. False if it was already ordered.
    */
   async markOrdered(tx: Transaction, cartId: string, orderId: string): Promise<boolean> {
     const changed = await tx.execute(
-      "UPDATE carts.cart SET state = 'ordered', order_id = $2, updated_at = now() WHERE id = $1 AND state = 'open'",
+      "UPDATE carts.cart SET state = 'ordered', order_id = $2, paying_attempt_id = NULL, updated_at = now() WHERE id = $1 AND state = 'open'",
       [cartId, orderId],
     );
     return changed === 1;

@@ -35,6 +35,8 @@ export interface Cart {
   readonly shipTo: ShipToReply | null;
   readonly vehicle: ChosenVehicle | null;
   readonly orderId: string | null;
+  /** True while money is being taken for it. It can't be changed then. */
+  readonly isBeingPaid: boolean;
   /** The shopper's code, as it is written in the tables; null without one. */
   readonly couponCode: string | null;
   /** The chosen way to pay; null until chosen. */
@@ -54,6 +56,7 @@ export const emptyCart = (cartId: string): Cart => ({
   shipTo: null,
   vehicle: null,
   orderId: null,
+  isBeingPaid: false,
   couponCode: null,
   paymentMethod: null,
   lines: [],

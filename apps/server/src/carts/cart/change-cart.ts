@@ -64,6 +64,7 @@ export class ChangeCart {
     const cart = await this.carts.find(hashToken(token));
     if (cart === null) return refuse('record.missing');
     if (cart.state === 'ordered') return refuse('cart.alreadyOrdered');
+    if (cart.isBeingPaid) return refuse('cart.beingPaid');
     return version === null || cart.version === version ? ok(cart) : refuse('record.stale');
   }
 }

@@ -72,7 +72,11 @@ export class StartAttempt {
     let exceeded: Exceeded | null = null;
     const started = await this.work.run(async (tx): Promise<Result<StartedAttempt>> => {
       // The cart's lock lets one call through at a time. The others then meet the first one's attempt.
-      if (!(await this.carts.lockOpen(tx, cart.cartId, cart.version))) return refuse('record.stale');
+      // A shopper at a lender may still change their mind: the lender's yes counts for the cart as it was.
+      const isOpen = isAtLender
+        ? await this.carts.lockOpen(tx, cart.cartId, cart.version)
+        : await this.carts.beginPayment(tx, cart.cartId, cart.version, attemptId);
+      if (!isOpen) return refuse('record.stale');
       const expiresAt = stockHeldUntil(await tx.now(), { isAtLender });
       const attempt = await this.insert(tx, {
         attemptId,

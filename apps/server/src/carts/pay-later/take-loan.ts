@@ -60,8 +60,10 @@ export class TakeLoan {
       const attempt = await this.attempts.lock(tx, attemptId);
       if (isReturn && !(await this.loans.comeBack(tx, attemptId))) return ok(null);
       if (attempt !== null && isAway(attempt)) {
-        if (isSameCart) await this.loans.approve(tx, attemptId);
-        else
+        if (isSameCart) {
+          await this.loans.approve(tx, attemptId);
+          await this.carts.beginPayment(tx, cartId, cartVersion, attemptId);
+        } else
           await this.fail.within(tx, attemptId, {
             failureCode: CART_CHANGED,
             isShopperNotified: !isShopperWaiting,

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { ok, type Result } from '@simpletread/domain';
 
 import { AppointmentBookings } from '../../installers/index.js';
+import { CartRepository } from '../cart/index.js';
 import { StockAllocations } from '../../catalogue/index.js';
 import { GiftCardPayments, PromotionUses } from '../../pricing/index.js';
 import { type Transaction, UnitOfWork } from '../../platform/database/index.js';
@@ -26,6 +27,7 @@ export type Ended = Exclude<PaymentAttempt['state'], 'started' | 'processing'>;
 export class FailAttempt {
   constructor(
     private readonly work: UnitOfWork,
+    private readonly carts: CartRepository,
     private readonly attempts: PaymentAttemptRepository,
     private readonly stock: StockAllocations,
     private readonly outbox: Outbox,
@@ -38,6 +40,8 @@ export class FailAttempt {
   async run(attemptId: string, failure: Failure): Promise<Ended> {
     const { failureCode } = failure;
     const ended = await this.work.run(async (tx): Promise<Result<Ended>> => {
+      // The cart before the attempt, as everywhere.
+      await this.carts.endPayment(tx, attemptId);
       const attempt = await this.attempts.lock(tx, attemptId);
       if (attempt === null) throw new Error(`attempt ${attemptId} is missing`);
       if (attempt.state === 'captured') return ok('captured');

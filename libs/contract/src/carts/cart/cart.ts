@@ -62,6 +62,8 @@ export const CART_ALERTS = [
   'freight',
   'fitmentRefused',
   'appointmentUnavailable',
+  /** Money is being taken for it: it can't be changed. */
+  'beingPaid',
 ] as const;
 
 export const cartReply = shape({

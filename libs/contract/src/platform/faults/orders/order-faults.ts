@@ -8,8 +8,7 @@ type Code = Extract<FaultCode, `cart.${string}` | `order.${string}` | `note.${st
 export const ORDER_FAULTS = {
   'cart.beingPaid': {
     status: 409,
-    message:
-      'You can’t change this cart while its payment is in progress. Wait for it to finish, or cancel the payment first.',
+    message: 'You can’t change this cart while its payment is in progress. Please wait a moment.',
   },
   'cart.empty': { status: 409, message: 'Your cart is empty.' },
   'cart.quantityInvalid': { status: 400, message: 'Please choose a quantity from {min} to {max}.' },
