@@ -1,3 +1,5 @@
+import { cookieName, KNOWN_DEVICE_COOKIE } from '@simpletread/domain';
+
 import { anAccount, type SignInShop, startSignInShop } from '../../../../test/sso/sign-in-shop.js';
 import { eventually, send } from '../../../../test/index.js';
 
@@ -14,7 +16,8 @@ describe('the sign-in page', () => {
   /** The same browser once its session is over. */
   const later = (browser: ReturnType<typeof shop.browser>) => {
     const again = shop.browser();
-    again.setCookie('st_known_device', browser.cookie('st_known_device') ?? '');
+    const name = cookieName(KNOWN_DEVICE_COOKIE, false);
+    again.setCookie(name, browser.cookie(name) ?? '');
     return again;
   };
   const isIn = ({ url }: { url: string }): boolean => url.startsWith('http://storefront.test');
