@@ -4,6 +4,7 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
+import { ownKeys } from './tools/lint/own-keys.mjs';
 import { pickedRows } from './tools/lint/picked-rows.mjs';
 
 const RUNS_SQL = 'CallExpression[callee.property.name=/^(query|one|execute|prepared)$/]';
@@ -160,6 +161,12 @@ export default tseslint.config(
     ignores: ['**/*.spec.ts', '**/testing/**'],
     plugins: { rows: { rules: { picked: pickedRows } } },
     rules: { 'rows/picked': 'error' },
+  },
+  {
+    files: ['{apps,libs}/*/src/**/*.{ts,tsx}', 'tools/**/*.ts', 'bench/**/*.ts'],
+    ignores: ['**/*.spec.{ts,tsx}', '**/testing/**'],
+    plugins: { keys: { rules: { own: ownKeys } } },
+    rules: { 'keys/own': 'error' },
   },
   {
     files: ['apps/console/src/**/*.tsx'],

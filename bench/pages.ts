@@ -1,5 +1,6 @@
 import { launch } from 'chrome-launcher';
 import lighthouse, { type Result } from 'lighthouse';
+import { ownValue } from '@simpletread/domain';
 
 import { table } from './report/table.js';
 
@@ -12,9 +13,9 @@ const base = process.env['STOREFRONT_URL'] ?? 'http://localhost:3000';
 const chosen = process.argv.slice(2);
 
 const scoreOf = ({ categories }: Result, column: string): number =>
-  Math.round((categories[column]?.score ?? 0) * 100);
+  Math.round((ownValue(categories, column)?.score ?? 0) * 100);
 
-const numberOf = ({ audits }: Result, audit: string): number => audits[audit]?.numericValue ?? NaN;
+const numberOf = ({ audits }: Result, audit: string): number => ownValue(audits, audit)?.numericValue ?? NaN;
 
 const inMiddle = (results: readonly Result[]): Result => {
   const sorted = [...results].sort((a, b) => scoreOf(a, 'performance') - scoreOf(b, 'performance'));
@@ -32,10 +33,11 @@ const visit = async (url: string, port: number): Promise<Result> => {
 /** The reasons a page scores below a hundred, by column. */
 const shortfalls = (result: Result): string[] =>
   COLUMNS.flatMap((column) =>
-    (result.categories[column]?.auditRefs ?? [])
-      .filter(({ id, weight }) => weight > 0 && (result.audits[id]?.score ?? 1) < 0.9)
+    (ownValue(result.categories, column)?.auditRefs ?? [])
+      .filter(({ id, weight }) => weight > 0 && (ownValue(result.audits, id)?.score ?? 1) < 0.9)
       .map(
-        ({ id }) => `${column}: ${result.audits[id]?.title ?? id} ${result.audits[id]?.displayValue ?? ''}`,
+        ({ id }) =>
+          `${column}: ${ownValue(result.audits, id)?.title ?? id} ${ownValue(result.audits, id)?.displayValue ?? ''}`,
       ),
   );
 

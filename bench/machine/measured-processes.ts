@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import type pg from 'pg';
 import { queryRows } from '@simpletread/tools/database';
 import { z } from 'zod';
+import { isOwnKey, ownValue } from '@simpletread/domain';
 
 import type { Stack } from '../stack.js';
 import { processCpuMs, treeCpuMs } from './cpu-clock.js';
@@ -37,7 +38,7 @@ export class MeasuredProcesses {
   ) {}
 
   static async find({ serverUrl }: Stack, db: pg.Pool, env: NodeJS.ProcessEnv): Promise<MeasuredProcesses> {
-    const given = (name: string): number | null => (env[name] === undefined ? null : Number(env[name]));
+    const given = (name: string): number | null => (isOwnKey(env, name) ? Number(ownValue(env, name)) : null);
     const { port, protocol } = new URL(serverUrl);
     const serverPort = Number(port === '' ? (protocol === 'https:' ? 443 : 80) : port);
     return new MeasuredProcesses(

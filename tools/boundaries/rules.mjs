@@ -19,7 +19,18 @@ export const ROOMS = [
   'sales',
   'insight',
 ];
-const PRIMITIVES = ['result', 'machine', 'ids', 'money', 'time', 'text', 'contact', 'csv', 'alerts'];
+const PRIMITIVES = [
+  'lookup',
+  'result',
+  'machine',
+  'ids',
+  'money',
+  'time',
+  'text',
+  'contact',
+  'csv',
+  'alerts',
+];
 // Rules and campaigns choose tires, and no screen of the catalogue needs a price.
 const CONSOLE_ROOMS = ROOMS.filter((room) => room !== 'catalogue').toSpliced(
   ROOMS.indexOf('pricing'),

@@ -1,3 +1,5 @@
+import { ownValue } from '@simpletread/domain';
+
 /** Values that a column accepts in COPY: an array becomes a `text[]`, an object `jsonb`. */
 export type CopyValue = string | number | boolean | null | Date | readonly string[] | JsonObject;
 export interface JsonObject {
@@ -6,7 +8,7 @@ export interface JsonObject {
 
 const ESCAPES: Readonly<Record<string, string>> = { '\\': '\\\\', '\t': '\\t', '\n': '\\n', '\r': '\\r' };
 const escapeText = (text: string): string =>
-  text.replace(/[\\\t\n\r]/g, (character) => ESCAPES[character] ?? character);
+  text.replace(/[\\\t\n\r]/g, (character) => ownValue(ESCAPES, character) ?? character);
 
 const isList = (value: CopyValue): value is readonly string[] => Array.isArray(value);
 

@@ -1,3 +1,4 @@
+import { ownValue } from '@simpletread/domain';
 import { createHash } from 'node:crypto';
 
 const VARIANTS = 3;
@@ -24,7 +25,8 @@ const FAMILY_OF_VEHICLE: Readonly<Record<string, string>> = {
 
 /** Returns the key of a line's tire picture (`all-season-2`): the family by its category, the variant by its id. */
 export const imageKeyOf = (line: { id: string; categoryId: number; vehicleType: string }): string => {
-  const family = FAMILY_OF_VEHICLE[line.vehicleType] ?? FAMILY_OF_CATEGORY[line.categoryId] ?? 'all-season';
+  const family =
+    ownValue(FAMILY_OF_VEHICLE, line.vehicleType) ?? FAMILY_OF_CATEGORY[line.categoryId] ?? 'all-season';
   const variant = (createHash('sha256').update(line.id).digest().readUInt32BE() % VARIANTS) + 1;
   return `${family}-${variant}`;
 };

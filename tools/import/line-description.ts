@@ -1,3 +1,4 @@
+import { ownValue } from '@simpletread/domain';
 import { createHash } from 'node:crypto';
 
 /** The purpose of each category's tires, in a few variants so a page of results doesn't repeat itself. */
@@ -56,5 +57,5 @@ export const describeLine = (line: DescribedLine): string => {
     line.warrantyMiles === null
       ? ''
       : ` Treadwear warranty up to ${line.warrantyMiles.toLocaleString('en-US')} miles.`;
-  return `The ${line.brand} ${line.name} ${purpose}. ${WHERE[line.vehicleType] ?? ''}${warranty}`.trim();
+  return `The ${line.brand} ${line.name} ${purpose}. ${ownValue(WHERE, line.vehicleType) ?? ''}${warranty}`.trim();
 };

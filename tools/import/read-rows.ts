@@ -1,3 +1,5 @@
+import { ownValue } from '@simpletread/domain';
+
 import type { CopyValue } from '../database/index.js';
 import { Cells } from './cells.js';
 import type { ImportKind, ImportValues } from './import-kind.js';
@@ -33,11 +35,11 @@ export const readRows = (kind: ImportKind, rows: readonly CsvRow[]): ReadRows =>
       rejected.push({ line: row.line, reason: read.reason });
       continue;
     }
-    const rowKey = JSON.stringify(keyNames.map((name) => read.values[name]));
+    const rowKey = JSON.stringify(keyNames.map((name) => ownValue(read.values, name)));
     const earlier = lineOfKey.get(rowKey);
     if (earlier === undefined) {
       lineOfKey.set(rowKey, row.line);
-      accepted.push([row.line, ...kind.columns.map((column) => read.values[column.name] ?? null)]);
+      accepted.push([row.line, ...kind.columns.map((column) => ownValue(read.values, column.name) ?? null)]);
     } else if (kind.allowsRepeats) repeated += 1;
     else rejected.push({ line: row.line, reason: `repeats line ${earlier}` });
   }

@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import { z } from 'zod';
+import { ownValue } from '@simpletread/domain';
 import { queryRows } from '../database/index.js';
 import type { ImportKind } from './import-kind.js';
 import type { ChangedRow } from './import-report.js';
@@ -22,8 +23,8 @@ const show = (text: string | null | undefined): string => text ?? '(none)';
 const changedRow = ({ key, before, after }: Difference): ChangedRow => ({
   key,
   columns: Object.keys(after)
-    .filter((name) => before[name] !== after[name])
-    .map((name) => ({ name, before: show(before[name]), after: show(after[name]) })),
+    .filter((name) => ownValue(before, name) !== ownValue(after, name))
+    .map((name) => ({ name, before: show(ownValue(before, name)), after: show(ownValue(after, name)) })),
 });
 
 /** Returns the first `limit` rows that the staged file would change, with the differences. */

@@ -1,7 +1,9 @@
+import { ownValue } from '@simpletread/domain';
+
 import { createSandboxServer } from './sandbox/index.js';
 
 const required = (name: string): string => {
-  const value = process.env[name];
+  const value = ownValue(process.env, name);
   if (value === undefined || value === '') {
     process.stderr.write(`${name} must be set for the card sandbox.\n`);
     process.exit(1);

@@ -75,6 +75,7 @@ export {
 export * from './ids/index.js';
 export * from './insight/index.js';
 export * from './installers/index.js';
+export * from './lookup/index.js';
 export * from './machine/index.js';
 export * from './money/index.js';
 export * from './orders/index.js';

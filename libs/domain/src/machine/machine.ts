@@ -1,3 +1,4 @@
+import { isOwnKey, ownValue } from '../lookup/index.js';
 import { ok, refuse, type Result } from '../result/index.js';
 
 /** An event's target state, and the guard that must have passed. */
@@ -33,7 +34,7 @@ export const transition = <State extends string, Event extends string>(
   guards: PassedGuards = {},
 ): Result<State, 'order.transitionRefused'> => {
   const step = stepOf(machine, state, event);
-  const isAllowed = step !== undefined && (step.guard === undefined || guards[step.guard] === true);
+  const isAllowed = step !== undefined && (step.guard === undefined || ownValue(guards, step.guard) === true);
   return isAllowed ? ok(step.to) : refuse('order.transitionRefused', { machine: machine.name, state, event });
 };
 
@@ -42,9 +43,7 @@ const stepOf = <State extends string, Event extends string>(
   state: State,
   event: Event,
 ): Step<State> | undefined =>
-  Object.hasOwn(machine.events, event) && Object.hasOwn(machine.events[event], state)
-    ? machine.events[event][state]
-    : undefined;
+  isOwnKey(machine.events, event) ? ownValue(machine.events[event], state) : undefined;
 
 /** Returns the events of `state`, guarded or not. */
 export const eventsFrom = <State extends string, Event extends string>(

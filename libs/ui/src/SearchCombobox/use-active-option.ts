@@ -1,6 +1,7 @@
 'use client';
 
 import { useState, type KeyboardEvent } from 'react';
+import { ownValue } from '@simpletread/domain';
 import { itemsOf, stepGroup, stepItem } from './option-order.js';
 import type { SearchGroup, SearchItem } from './search-item.js';
 
@@ -40,7 +41,7 @@ export const useActiveOption = ({ groups, onSelect, onActiveChange }: Options): 
   const onKeyDown = (event: KeyboardEvent) => {
     // an open input method handles its own keys
     if (event.nativeEvent.isComposing) return;
-    const item = moves[event.key]?.(event);
+    const item = ownValue(moves, event.key)?.(event);
     if (!item) return;
     event.preventDefault();
     if (event.key === 'Enter') onSelect(item);

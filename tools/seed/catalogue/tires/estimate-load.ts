@@ -1,4 +1,4 @@
-import { isLoadIndex, maxLoadKg } from '@simpletread/domain';
+import { isLoadIndex, maxLoadKg, ownValue } from '@simpletread/domain';
 import type { SizeRow } from './catalogue-rows.js';
 
 /** kg = e^a × volume^b, where volume is (diameter² − rim²) × section in cubic inches; fitted to the sizes with a known load. */
@@ -28,7 +28,7 @@ export const loadIndexForKg = (kg: number): number =>
 /** Returns a plausible load index for a size without a known one, in the given load range. */
 export const estimateLoadIndex = (size: SizeRow, loadRange: string): number => {
   const family = size.kind === 'P-metric' ? 'metric' : size.kind;
-  const curve = CURVES[`${family} ${loadRange}`] ?? CURVES[family] ?? CURVES.metric;
+  const curve = ownValue(CURVES, `${family} ${loadRange}`) ?? ownValue(CURVES, family) ?? CURVES.metric;
   if (curve === undefined) throw new Error('no load curve');
   const volume = (size.diameterIn ** 2 - size.rimIn ** 2) * size.sectionIn;
   return loadIndexForKg(Math.exp(curve.a) * volume ** curve.b);

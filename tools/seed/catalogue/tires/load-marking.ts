@@ -1,3 +1,5 @@
+import { ownValue } from '@simpletread/domain';
+
 import type { Prng } from '../../random/prng.js';
 import type { LineRow, SizeRow } from './catalogue-rows.js';
 import { estimateLoadIndex } from './estimate-load.js';
@@ -51,13 +53,13 @@ const passengerMarking = (line: LineRow, size: SizeRow, random: Prng): LoadMarki
 
 const truckMarking = (line: LineRow, size: SizeRow, random: Prng): LoadMarking => {
   const loadRange = chooseLoadRange(line, size, random);
-  const listed = SIZES_BY_LOAD_RANGE[size.code]?.[loadRange];
+  const listed = ownValue(ownValue(SIZES_BY_LOAD_RANGE, size.code) ?? {}, loadRange);
   if (listed !== undefined) {
     return { loadIndex: listed[0], dualLoadIndex: listed[1], loadRange, isExtraLoad: false };
   }
   const usual = size.loadIndex ?? estimateLoadIndex(size, loadRange);
   const lighter =
-    usualLoadRange(size) === 'E' && size.loadIndex !== null ? (LIGHTER_THAN_E[loadRange] ?? 0) : 0;
+    usualLoadRange(size) === 'E' && size.loadIndex !== null ? (ownValue(LIGHTER_THAN_E, loadRange) ?? 0) : 0;
   const dualGap =
     size.loadIndex === null || size.dualLoadIndex === null ? null : size.loadIndex - size.dualLoadIndex;
   const loadIndex = usual - lighter;

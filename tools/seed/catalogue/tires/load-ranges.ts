@@ -1,3 +1,5 @@
+import { ownValue } from '@simpletread/domain';
+
 import type { Prng } from '../../random/prng.js';
 import type { LineRow, SizeRow } from './catalogue-rows.js';
 
@@ -36,12 +38,12 @@ const OLD_RIM_IN = 15;
 export const usualLoadRange = (size: SizeRow): string => {
   if (size.loadRange !== null) return size.loadRange;
   if (size.kind === 'flotation' && size.rimIn <= OLD_RIM_IN) return 'C';
-  return USUAL_RANGE[size.kind] ?? 'SL';
+  return ownValue(USUAL_RANGE, size.kind) ?? 'SL';
 };
 
 /** Returns a line's load range for a size: mostly the usual one, sometimes another that the size is sold in. */
 export const chooseLoadRange = (line: LineRow, size: SizeRow, random: Prng): string => {
-  const listed = SIZES_BY_LOAD_RANGE[size.code];
+  const listed = ownValue(SIZES_BY_LOAD_RANGE, size.code);
   if (listed !== undefined) return random.pick(Object.keys(listed));
   const usual = usualLoadRange(size);
   const mayBeLighter =

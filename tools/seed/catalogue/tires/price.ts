@@ -1,4 +1,4 @@
-import { type Cents, cents } from '@simpletread/domain';
+import { type Cents, cents, ownValue } from '@simpletread/domain';
 import type { Prng } from '../../random/prng.js';
 import type { LineRow, SizeRow, Tier } from './catalogue-rows.js';
 
@@ -59,7 +59,7 @@ const sizeFactor = (size: SizeRow): number =>
   (size.diameterIn / BASE.diameterIn) ** DIAMETER_POWER;
 
 const versionFactor = ({ size, loadRange, speedSymbol, isRunFlat }: PricedTire): number =>
-  (KIND_FACTOR[size.kind] ?? RANGE_FACTOR[loadRange] ?? 1) *
+  (ownValue(KIND_FACTOR, size.kind) ?? ownValue(RANGE_FACTOR, loadRange) ?? 1) *
   (isRunFlat ? RUN_FLAT_FACTOR : 1) *
   (TOP_SPEEDS.has(speedSymbol) ? TOP_SPEED_FACTOR : 1);
 

@@ -2,6 +2,7 @@ import {
   type ByScorePart,
   FIRST_SCORE_WEIGHTS,
   overallScore,
+  ownValue,
   type ScorePart,
   tenthOfScore,
 } from '@simpletread/domain';
@@ -74,7 +75,7 @@ export const simpleScore = (line: LineRow, random: Prng): SimpleScore | null => 
   const category = CATEGORY_SCORES[line.categoryId];
   if (category === undefined || line.categoryId === RACING || UNSCORED_VEHICLES.has(line.vehicleType))
     return null;
-  const vehicle = VEHICLE_SCORES[line.vehicleType] ?? {};
+  const vehicle = ownValue(VEHICLE_SCORES, line.vehicleType) ?? {};
   const tier = TIER_SCORES[line.tier];
   const extra = extraPoints(line);
   const part = (name: ScorePart): number => {

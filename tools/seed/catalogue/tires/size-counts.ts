@@ -1,3 +1,5 @@
+import { ownValue } from '@simpletread/domain';
+
 import type { Prng } from '../../random/prng.js';
 import type { LineRow, Tier } from './catalogue-rows.js';
 
@@ -31,8 +33,8 @@ export const sizeCountOf = (
   line: Pick<LineRow, 'categoryId' | 'vehicleType' | 'tier'>,
   random: Prng,
 ): number => {
-  const byCategory = SIZE_COUNTS[line.vehicleType];
-  const counts = byCategory?.[String(line.categoryId)] ?? byCategory?.['*'];
+  const byCategory = ownValue(SIZE_COUNTS, line.vehicleType) ?? {};
+  const counts = ownValue(byCategory, String(line.categoryId)) ?? byCategory['*'];
   const usual = counts?.[COLUMN[line.tier]] ?? 0;
   return Math.max(LEAST, Math.round(random.normal(usual, usual / 8)));
 };

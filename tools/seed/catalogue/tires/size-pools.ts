@@ -1,3 +1,5 @@
+import { ownValue } from '@simpletread/domain';
+
 import type { SizeRow } from './catalogue-rows.js';
 
 type Range = readonly [min: number, max: number];
@@ -76,8 +78,8 @@ export const SIZE_POOLS: Readonly<Record<string, Readonly<Record<string, readonl
 
 /** Returns a line's pools, empty if its kind is unknown. */
 export const poolsOf = (line: { categoryId: number; vehicleType: string }): readonly SizePool[] => {
-  const byCategory = SIZE_POOLS[line.vehicleType];
-  return byCategory?.[String(line.categoryId)] ?? byCategory?.['*'] ?? [];
+  const byCategory = ownValue(SIZE_POOLS, line.vehicleType) ?? {};
+  return ownValue(byCategory, String(line.categoryId)) ?? byCategory['*'] ?? [];
 };
 
 const within = (value: number | null, range: Range | undefined): boolean =>

@@ -1,4 +1,4 @@
-import { compareSpeedSymbols, isSpeedSymbol, type SpeedSymbol } from '@simpletread/domain';
+import { compareSpeedSymbols, isSpeedSymbol, ownValue, type SpeedSymbol } from '@simpletread/domain';
 import type { Prng } from '../../random/prng.js';
 import type { LineRow, SizeRow } from './catalogue-rows.js';
 
@@ -224,7 +224,7 @@ const passengerChoice = (line: LineRow, size: SizeRow): Choice =>
   (PASSENGER_SPEEDS[line.categoryId] ?? PASSENGER_SPEEDS[1])?.[sidewall(size)] ?? ANY_TRUCK;
 
 const choiceFor = (line: LineRow, size: SizeRow): Choice => {
-  const byKind = BY_KIND[size.kind];
+  const byKind = ownValue(BY_KIND, size.kind);
   if (byKind !== undefined) return byKind;
   if (size.kind === 'flotation') return line.categoryId === 6 ? ANY_MUD : FLOTATION;
   if (size.kind === 'LT-metric') return TRUCK_SPEEDS[line.categoryId] ?? ANY_TRUCK;

@@ -1,3 +1,5 @@
+import { ownValue } from '@simpletread/domain';
+
 import type { Prng } from '../../random/prng.js';
 import type { LineRow } from './catalogue-rows.js';
 
@@ -29,7 +31,7 @@ const LT_EXTRA: Readonly<Record<number, number>> = { 4: 3, 5: 3 };
 
 /** Returns a line's tread depth, drawn once for all its sizes; light-truck sizes of all-terrain and highway lines are deeper. */
 export const treadDepth32nds = (line: LineRow, isLetterRange: boolean, random: Prng): number => {
-  const base = DEPTH_OF_VEHICLE[line.vehicleType] ?? DEPTH[line.categoryId] ?? USUAL_DEPTH;
+  const base = ownValue(DEPTH_OF_VEHICLE, line.vehicleType) ?? DEPTH[line.categoryId] ?? USUAL_DEPTH;
   const isTruckVersion = isLetterRange && line.vehicleType === 'Light Truck';
   const extra = isTruckVersion ? (LT_EXTRA[line.categoryId] ?? 0) : 0;
   return Math.round((base + extra + random.fork('tread').between(-0.8, 0.8)) * 2) / 2;

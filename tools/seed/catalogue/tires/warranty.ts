@@ -1,3 +1,5 @@
+import { ownValue } from '@simpletread/domain';
+
 const STEP_MILES = 5_000;
 const LEAST_MILES = 20_000;
 
@@ -12,7 +14,8 @@ export const warrantyMiles = (
 ): number | null => {
   if (lineMiles === null) return null;
   const less =
-    (LESS_FOR_SPEED[version.speedSymbol] ?? 0) + (version.isLetterRange ? LESS_FOR_LETTER_RANGE : 0);
+    (ownValue(LESS_FOR_SPEED, version.speedSymbol) ?? 0) +
+    (version.isLetterRange ? LESS_FOR_LETTER_RANGE : 0);
   const floor = Math.min(lineMiles, LEAST_MILES);
   return Math.max(floor, Math.round((lineMiles - less) / STEP_MILES) * STEP_MILES);
 };

@@ -1,3 +1,5 @@
+import { ownValue } from '@simpletread/domain';
+
 import type { LineRow, SizeRow } from './catalogue-rows.js';
 
 const BASE_LB = 8;
@@ -27,9 +29,9 @@ interface WeighedTire {
 /** Returns the weight in pounds, to the tenth. */
 export const weightLb = ({ line, size, loadRange, isRunFlat }: WeighedTire): number => {
   const volume = (size.diameterIn ** 2 - size.rimIn ** 2) * size.sectionIn;
-  const byKind = KIND_FACTOR[size.kind];
+  const byKind = ownValue(KIND_FACTOR, size.kind);
   const factor =
-    (byKind ?? RANGE_FACTOR[loadRange] ?? 1) *
+    (byKind ?? ownValue(RANGE_FACTOR, loadRange) ?? 1) *
     (CATEGORY_FACTOR[line.categoryId] ?? 1) *
     (isRunFlat ? RUN_FLAT_FACTOR : 1);
   const lightest = size.kind === 'ATV/UTV/golf/lawn' || size.kind === 'trailer' ? BASE_LB / 2 : BASE_LB;

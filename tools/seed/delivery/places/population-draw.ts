@@ -1,3 +1,5 @@
+import { ownValue } from '@simpletread/domain';
+
 import type { Prng } from '../../random/prng.js';
 import { weightedDraw } from '../../random/weighted-draw.js';
 import { type Place, placeWeight } from './read-places.js';
@@ -10,7 +12,7 @@ export const populationDraw = (places: readonly Place[]): ((random: Prng) => Pla
     weightOfState.set(place.state, (weightOfState.get(place.state) ?? 0) + placeWeight(place));
   }
   return weightedDraw(places, (place) => {
-    const population = STATES[place.state]?.population ?? 0;
+    const population = ownValue(STATES, place.state)?.population ?? 0;
     return (population * placeWeight(place)) / (weightOfState.get(place.state) ?? 1);
   });
 };

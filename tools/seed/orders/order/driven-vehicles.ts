@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import { z } from 'zod';
+import { ownValue } from '@simpletread/domain';
 import { queryRows } from '../../../database/index.js';
 import type { Prng } from '../../random/prng.js';
 import { weightedDraw } from '../../random/weighted-draw.js';
@@ -77,6 +78,7 @@ export const vehicleDraw = (
   return weightedDraw(
     vehicles,
     ({ make, year }) =>
-      ((SHARE_OF_MAKE[make] ?? 1) / (makeCount.get(make) ?? 1)) * ageWeight(now.getUTCFullYear() - year),
+      ((ownValue(SHARE_OF_MAKE, make) ?? 1) / (makeCount.get(make) ?? 1)) *
+      ageWeight(now.getUTCFullYear() - year),
   );
 };

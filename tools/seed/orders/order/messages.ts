@@ -3,6 +3,7 @@ import {
   formatMoney,
   formatOrderNumber,
   type OrderNumber,
+  ownValue,
   paymentMethodName,
   PICKUP_HOLD_BUSINESS_DAYS,
   pickupHeldUntil,
@@ -110,7 +111,7 @@ const readyText = (order: SeedOrder, ready: Ready): Wording => ({
 });
 
 const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"]/g, (character) => HTML_ESCAPES[character] ?? '');
+  text.replace(/[&<>"]/g, (character) => ownValue(HTML_ESCAPES, character) ?? '');
 
 const asHtml = (text: string): string =>
   text

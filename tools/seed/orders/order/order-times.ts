@@ -1,3 +1,5 @@
+import { ownValue } from '@simpletread/domain';
+
 import type { Prng } from '../../random/prng.js';
 
 const MINUTE_MS = 60_000;
@@ -34,7 +36,7 @@ export const busyness = (at: Date, now: Date, days: number): number => {
   const find = (type: string): string => parts.find((part) => part.type === type)?.value ?? '';
   const age = (now.getTime() - at.getTime()) / (days * DAY_MS);
   const recency = 1 - (1 - OLDEST_SHARE) * age;
-  return (HOUR_CURVE[Number(find('hour'))] ?? 0) * (DAY_CURVE[find('weekday')] ?? 1) * recency;
+  return (HOUR_CURVE[Number(find('hour'))] ?? 0) * (ownValue(DAY_CURVE, find('weekday')) ?? 1) * recency;
 };
 
 const olderInstant = (now: Date, days: number, random: Prng): Date => {

@@ -1,6 +1,12 @@
 import Button from '@mui/material/Button';
 import type { RecordRow } from '@simpletread/contract';
-import { MOST_TABLE_RECORDS, RECORD_FORMS, type RecordField, type RecordKind } from '@simpletread/domain';
+import {
+  MOST_TABLE_RECORDS,
+  ownValue,
+  RECORD_FORMS,
+  type RecordField,
+  type RecordKind,
+} from '@simpletread/domain';
 import { Download, Pencil, Plus, Upload } from 'lucide-react';
 import { useState } from 'react';
 import { useListContext } from 'react-admin';
@@ -31,7 +37,7 @@ const columnOf = (field: RecordField): Column<RecordRow> => ({
   sortBy: field.name,
   isEnd: field.rule.kind === 'number' || field.rule.kind === 'money',
   from: field.rule.kind === 'money' || field.name === 'status' ? 'M' : 'L',
-  render: (row) => shownValue(field, row.values[field.name] ?? null),
+  render: (row) => shownValue(field, ownValue(row.values, field.name) ?? null),
 });
 
 const columnsOf = (kind: RecordKind): readonly Column<RecordRow>[] => [

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import type { RecordRow } from '@simpletread/contract';
-import { RECORD_FORMS, type RecordKind } from '@simpletread/domain';
+import { ownValue, RECORD_FORMS, type RecordKind } from '@simpletread/domain';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
@@ -49,7 +49,10 @@ const RecordView = ({ kind, record }: ViewProps) => {
       <div className={panel.stack}>
         <Panel title="Details">
           <Pairs
-            pairs={keys.map((field) => [field.label, shownValue(field, record.values[field.name] ?? null)])}
+            pairs={keys.map((field) => [
+              field.label,
+              shownValue(field, ownValue(record.values, field.name) ?? null),
+            ])}
           />
         </Panel>
         <RecordEditor key={record.id} kind={kind} record={record} isReadOnly={!mayChange} />

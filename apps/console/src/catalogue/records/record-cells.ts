@@ -2,6 +2,7 @@ import { faultMessage } from '@simpletread/contract';
 import {
   cellOf,
   type FieldValue,
+  ownValue,
   readCell,
   type RecordField,
   type RecordForm,
@@ -21,7 +22,7 @@ export const cellsOf = ({ fields }: RecordForm, values: RecordValues | null): Re
   Object.fromEntries(
     fields.map((field) => [
       field.name,
-      values === null ? emptyCell(field) : cellOf(field, values[field.name] ?? null),
+      values === null ? emptyCell(field) : cellOf(field, ownValue(values, field.name) ?? null),
     ]),
   );
 
@@ -33,17 +34,17 @@ interface ReadCells {
 
 /** The body to send. For an existing record, only the changed fields. */
 export const readCells = (form: RecordForm, cells: RecordCells, before: RecordValues | null): ReadCells => {
-  const values: Record<string, FieldValue> = {};
-  const errors: Record<string, string> = {};
+  const values = new Map<string, FieldValue>();
+  const errors = new Map<string, string>();
   for (const field of form.fields) {
     const { name, isKey, beginsAs } = field;
     if (before !== null && isKey === true) continue;
-    if (before === null && beginsAs !== undefined && (cells[name] ?? '').trim() === '') continue;
-    const read = readCell(field, cells[name] ?? '');
-    if (!read.ok) errors[name] = faultMessage(read.fault);
-    else if (before === null || read.value !== (before[name] ?? null)) values[name] = read.value;
+    if (before === null && beginsAs !== undefined && (ownValue(cells, name) ?? '').trim() === '') continue;
+    const read = readCell(field, ownValue(cells, name) ?? '');
+    if (!read.ok) errors.set(name, faultMessage(read.fault));
+    else if (before === null || read.value !== (ownValue(before, name) ?? null)) values.set(name, read.value);
   }
-  return { values, errors };
+  return { values: Object.fromEntries(values), errors: Object.fromEntries(errors) };
 };
 
 /** A value as people read it. */

@@ -2,6 +2,7 @@ import {
   formatMoney,
   formatPhone,
   hoursWords,
+  ownValue,
   SHOP_BADGES,
   SHOP_SERVICES,
   SHOP_TIRE_TYPES,
@@ -43,7 +44,7 @@ const phone = (text: string): string => {
 };
 
 const named = (names: Readonly<Record<string, string>>, chosen: readonly string[]): string =>
-  chosen.map((one) => names[one] ?? one).join(', ') || 'none';
+  chosen.map((one) => ownValue(names, one) ?? one).join(', ') || 'none';
 
 const Thread = ({ application: { entries, details } }: { readonly application: WholeInstaller }) => (
   <Panel title="Messages">

@@ -1,4 +1,5 @@
 import type { AdminInstallerApplication, InstallerApplicationRow } from '@simpletread/contract';
+import { ownValue } from '@simpletread/domain';
 
 import type { StateFace } from '../../shell/detail/index.js';
 
@@ -31,7 +32,7 @@ const EVENTS: Readonly<Record<string, string>> = {
   withdraw: 'withdrew it',
 };
 
-export const eventText = (event: string): string => EVENTS[event] ?? event;
+export const eventText = (event: string): string => ownValue(EVENTS, event) ?? event;
 
 export const isOpen = (status: InstallerRow['status']): boolean =>
   status === 'submitted' || status === 'inReview' || status === 'questionAsked';

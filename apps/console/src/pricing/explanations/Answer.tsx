@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { formatMoney } from '@simpletread/domain';
+import { formatMoney, ownValue } from '@simpletread/domain';
 import { EmptyState, Skeleton } from '@simpletread/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 
@@ -18,7 +18,7 @@ const namesOf = ({ question, names }: Draft, { pricing }: Explanation): Readonly
   new Map(
     pricing.lines.map(({ lineId }, index) => {
       const item = String(question.lines[index]?.itemNumber ?? '');
-      return [lineId, names[item] ?? `Item ${item}`];
+      return [lineId, ownValue(names, item) ?? `Item ${item}`];
     }),
   );
 

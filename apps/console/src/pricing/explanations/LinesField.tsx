@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { MOST_TIRES_PER_LINE } from '@simpletread/domain';
+import { MOST_TIRES_PER_LINE, ownValue } from '@simpletread/domain';
 import { useQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import { useEffect, useState } from 'react';
@@ -74,10 +74,10 @@ export const LinesField = ({ draft, onChange }: LinesFieldProps) => {
         options={options}
         isLoading={isLoading}
         onSearch={setText}
-        labelOf={(item) => names[item] ?? `Item ${item}`}
+        labelOf={(item) => ownValue(names, item) ?? `Item ${item}`}
       />
       {lines.map((line, index) => {
-        const name = names[line.itemNumber] ?? `Item ${line.itemNumber}`;
+        const name = ownValue(names, String(line.itemNumber)) ?? `Item ${line.itemNumber}`;
         return (
           <div key={line.itemNumber} className={styles.tire} role="group" aria-label={name}>
             <TextControl

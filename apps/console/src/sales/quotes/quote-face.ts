@@ -1,4 +1,5 @@
 import type { AdminQuote, QuoteRow } from '@simpletread/contract';
+import { ownValue } from '@simpletread/domain';
 
 import type { StateFace } from '../../shell/detail/index.js';
 
@@ -27,6 +28,6 @@ const EVENTS: Readonly<Record<string, string>> = {
 
 /** `Rita Vance sent it`; what no colleague did was its customer, or the clock. */
 export const entryText = ({ event, byName }: AdminQuote['entries'][number]): string => {
-  const words = EVENTS[event] ?? event;
+  const words = ownValue(EVENTS, event) ?? event;
   return event === 'expire' ? words : `${byName ?? 'The customer'} ${words}`;
 };

@@ -1,5 +1,6 @@
 import simpleRestProvider from 'ra-data-simple-rest';
 import type { DataProvider } from 'react-admin';
+import { ownValue } from '@simpletread/domain';
 
 import { serverConfig } from '../config/index.js';
 import { httpClient } from './http-client.js';
@@ -21,7 +22,7 @@ const restOf = ({ idempotencyKey, version }: WriteMeta = {}): DataProvider =>
 /** The stock provider for lists and records; `paths` names the addresses of resources that differ from their names. */
 export const restProvider = (paths: Readonly<Record<string, string>>): DataProvider & CallRunner => {
   const rest = restOf();
-  const pathOf = (resource: string): string => paths[resource] ?? resource;
+  const pathOf = (resource: string): string => ownValue(paths, resource) ?? resource;
   return {
     ...rest,
     getList: (resource, params) => rest.getList(pathOf(resource), params),

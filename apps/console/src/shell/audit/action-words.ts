@@ -1,3 +1,4 @@
+import { ownValue } from '@simpletread/domain';
 import { AUDIT_WORDS } from '@simpletread/contract';
 
 const plain = (text: string): string =>
@@ -9,7 +10,7 @@ const plain = (text: string): string =>
 /** An action in words. Actions without a text use their parts: `shop.moveTo` as `Shop: move to`. */
 export const actionText = (action: string): string => {
   const [subject = '', ...verb] = action.split('.');
-  const known = AUDIT_WORDS[action];
+  const known = ownValue(AUDIT_WORDS, action);
   if (known !== undefined) return known;
   const name = plain(subject);
   return `${name.charAt(0).toUpperCase()}${name.slice(1)}: ${plain(verb.join(' '))}`;
@@ -54,4 +55,5 @@ const SUBJECTS: Readonly<Record<string, string>> = {
 };
 
 /** The kind of record that an action changed. */
-export const subjectText = (subjectType: string): string => SUBJECTS[subjectType] ?? plain(subjectType);
+export const subjectText = (subjectType: string): string =>
+  ownValue(SUBJECTS, subjectType) ?? plain(subjectType);

@@ -1,3 +1,4 @@
+import { ownValue } from '@simpletread/domain';
 import type { getAudit, getAuditChain, getHistory, listAudit, ReplyOf } from '@simpletread/contract';
 
 export type AuditRow = ReplyOf<typeof listAudit>[number];
@@ -34,6 +35,6 @@ const PAGES: Readonly<Record<string, string>> = {
 
 /** Returns the path of the record's page, or null. */
 export const recordPath = (subjectType: string, subjectId: string): string | null => {
-  const resource = PAGES[subjectType];
+  const resource = ownValue(PAGES, subjectType);
   return resource === undefined ? null : `/${resource}/${encodeURIComponent(subjectId)}/show`;
 };

@@ -1,3 +1,5 @@
+import { ownValue } from '@simpletread/domain';
+
 export interface FieldChange {
   readonly field: string;
   readonly before: unknown;
@@ -22,6 +24,6 @@ export const fieldChanges = (before: unknown, after: unknown): readonly FieldCha
   const [was, is] = [fieldsOf(before), fieldsOf(after)];
   const told = isNothing(after) ? Object.keys(was) : Object.keys(is);
   return told
-    .map((field) => ({ field, before: was[field], after: is[field] }))
+    .map((field) => ({ field, before: ownValue(was, field), after: ownValue(is, field) }))
     .filter((change) => JSON.stringify(change.before) !== JSON.stringify(change.after));
 };

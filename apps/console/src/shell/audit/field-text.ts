@@ -1,4 +1,4 @@
-import { cents, formatMoney } from '@simpletread/domain';
+import { cents, formatMoney, ownValue } from '@simpletread/domain';
 
 import { dayTimeText } from '../time/index.js';
 import { type RecordWords, stateText } from './record-words.js';
@@ -28,7 +28,7 @@ const stringText = (
   { now, words, subjectType, names }: FieldContext,
 ): string => {
   if (INSTANT.test(value)) return dayTimeText(value, now);
-  if (ID.test(value)) return names[value] ?? `unnamed (${value.slice(-12)})`;
+  if (ID.test(value)) return ownValue(names, value) ?? `unnamed (${value.slice(-12)})`;
   return stateText(words, subjectType, field, value) ?? value;
 };
 

@@ -1,3 +1,4 @@
+import { ownValue } from '@simpletread/domain';
 import { createContext, useContext } from 'react';
 
 /** The display name of a stored word; undefined for a self-explanatory one. */
@@ -15,13 +16,13 @@ export interface RecordWords {
 export const labelIn =
   (faces: Readonly<Record<string, { readonly label: string }>>): Words =>
   (value) =>
-    faces[value]?.label;
+    ownValue(faces, value)?.label;
 
 /** The words of a table. */
 export const wordIn =
   (words: Readonly<Record<string, string>>): Words =>
   (value) =>
-    words[value];
+    ownValue(words, value);
 
 export const NO_WORDS: RecordWords = { states: {}, fields: {} };
 
@@ -35,4 +36,5 @@ export const stateText = (
   subjectType: string,
   field: string,
   value: string,
-): string | undefined => (field === 'state' ? states[subjectType] : fields[field])?.(value);
+): string | undefined =>
+  (field === 'state' ? ownValue(states, subjectType) : ownValue(fields, field))?.(value);

@@ -1,3 +1,5 @@
+import { ownValue } from '@simpletread/domain';
+
 import { isSameForm } from './is-same-form.js';
 
 /** A field and the value that it holds. */
@@ -11,7 +13,7 @@ const isFields = (value: unknown): value is Fields =>
 /** Returns the fields in which `now` differs from `before`, with their values in `now`. A list is one field. */
 export const editedFields = (before: Fields, now: Fields, parent = ''): readonly EditedField[] =>
   [...new Set([...Object.keys(before), ...Object.keys(now)])].flatMap((name): readonly EditedField[] => {
-    const [was, is] = [before[name], now[name]];
+    const [was, is] = [ownValue(before, name), ownValue(now, name)];
     const path = `${parent}${name}`;
     if (isFields(was) && isFields(is)) return editedFields(was, is, `${path}.`);
     return isSameForm(was, is) ? [] : [[path, is]];

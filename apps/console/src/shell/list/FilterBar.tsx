@@ -6,6 +6,7 @@ import { Plus, X } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Form, useListContext } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
+import { ownValue } from '@simpletread/domain';
 
 import { Keys, useShortcuts } from '../shortcuts/index.js';
 import { FilterControl } from './FilterControl.js';
@@ -26,7 +27,8 @@ export const FilterBar = ({ fields }: { readonly fields: readonly FilterField[] 
   useShortcuts([{ keys: 'f', label: 'Filter', group: 'Lists', run: open }]);
   const apply = (typed: FieldValues): void => {
     const next = fields.reduce(
-      (all, field) => withFilter(all, field.source, askedValue(field, String(typed[field.source] ?? ''))),
+      (all, field) =>
+        withFilter(all, field.source, askedValue(field, String(ownValue(typed, field.source) ?? ''))),
       filter,
     );
     setFilters(next);
@@ -35,7 +37,7 @@ export const FilterBar = ({ fields }: { readonly fields: readonly FilterField[] 
   return (
     <>
       {fields
-        .filter(({ source }) => filter[source] !== undefined)
+        .filter(({ source }) => ownValue(filter, source) !== undefined)
         .map((field) => (
           <ButtonBase
             key={field.source}

@@ -1,4 +1,4 @@
-import { dayAfter } from '@simpletread/domain';
+import { dayAfter, ownValue } from '@simpletread/domain';
 
 import { easternDay, startOfEasternDay } from '../time/index.js';
 import type { FilterField } from './filter-field.js';
@@ -6,7 +6,7 @@ import type { ListFilter } from './views/list-view.js';
 
 /** The control's text for a field. */
 export const shownValue = (field: FilterField, filter: ListFilter): string => {
-  const value = filter[field.source];
+  const value = ownValue(filter, field.source);
   if (value === undefined || value === null) return '';
   if (field.kind === 'flag') return value === true ? 'yes' : 'no';
   if (field.kind !== 'day') return String(value);
@@ -39,6 +39,6 @@ export const filterText = (field: FilterField, filter: ListFilter): string => {
 
 /** `filter` with one field changed; an undefined value takes it out. */
 export const withFilter = (filter: ListFilter, source: string, value: unknown): ListFilter => {
-  const { [source]: _before, ...rest } = filter;
+  const rest = Object.fromEntries(Object.entries(filter).filter(([name]) => name !== source));
   return value === undefined ? rest : { ...rest, [source]: value };
 };

@@ -1,4 +1,5 @@
 import { Kbd } from '@simpletread/ui';
+import { ownValue } from '@simpletread/domain';
 
 import { keyNames } from './key-names.js';
 import { useShortcutPreferences } from './shortcuts-context.js';
@@ -16,7 +17,7 @@ const isSingle = (keys: string): boolean => !keys.startsWith('mod+') && keys !==
 /** The keys of a shortcut beside what they do; never read out with a button's name. */
 export const Keys = ({ keys, isAlways = false }: KeysProps) => {
   const { isOff, keys: own } = useShortcutPreferences();
-  const shown = own[keys] ?? keys;
+  const shown = ownValue(own, keys) ?? keys;
   if (isOff && !isAlways && isSingle(shown)) return null;
   return (
     <span aria-hidden="true" style={{ display: 'inline-flex', gap: 3 }}>

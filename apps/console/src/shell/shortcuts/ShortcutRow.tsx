@@ -1,6 +1,7 @@
 import ButtonBase from '@mui/material/ButtonBase';
 import { RotateCcw } from 'lucide-react';
 import { useState, type KeyboardEvent } from 'react';
+import { isOwnKey, ownValue } from '@simpletread/domain';
 
 import { isChoosable, isModifier, keyName } from './key-name.js';
 import { spokenKeys } from './key-names.js';
@@ -15,7 +16,7 @@ export const ShortcutRow = ({ shortcut: { keys, label } }: { readonly shortcut: 
   const { keys: own } = useShortcutPreferences();
   const [isListening, setIsListening] = useState(false);
   const [problem, setProblem] = useState('');
-  const shown = own[keys] ?? keys;
+  const shown = ownValue(own, keys) ?? keys;
   const start = (): void => {
     setProblem('');
     setIsListening(true);
@@ -36,7 +37,7 @@ export const ShortcutRow = ({ shortcut: { keys, label } }: { readonly shortcut: 
     <div className={styles.row}>
       <dt>{label}</dt>
       <dd>
-        {own[keys] !== undefined && (
+        {isOwnKey(own, keys) && (
           <ButtonBase
             className={styles.reset}
             aria-label={`${label}: reset to ${spokenKeys(keys)}`}

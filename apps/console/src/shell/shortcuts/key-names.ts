@@ -1,3 +1,5 @@
+import { ownValue } from '@simpletread/domain';
+
 const isApple = (): boolean => /Mac|iPhone|iPad/.test(navigator.userAgent);
 
 const NAMES: Readonly<Record<string, string>> = {
@@ -11,7 +13,7 @@ const NAMES: Readonly<Record<string, string>> = {
 export const keyNames = (keys: string): readonly string[] =>
   keys.split(/[ +]/).map((key) => {
     if (key === 'mod') return isApple() ? '⌘' : 'Ctrl';
-    return NAMES[key] ?? (key.length === 1 ? key.toUpperCase() : key);
+    return ownValue(NAMES, key) ?? (key.length === 1 ? key.toUpperCase() : key);
   });
 
 const SPOKEN: Readonly<Record<string, string>> = {
@@ -30,7 +32,7 @@ export const spokenKeys = (keys: string): string =>
         .split('+')
         .map(
           (key) =>
-            SPOKEN[key] ??
+            ownValue(SPOKEN, key) ??
             (key === 'mod' ? (isApple() ? 'Command' : 'Ctrl') : key.length === 1 ? key.toUpperCase() : key),
         )
         .join(' '),

@@ -1,3 +1,5 @@
+import { ownValue } from '@simpletread/domain';
+
 import { keyName } from './key-name.js';
 import type { Shortcut } from './shortcut.js';
 import {
@@ -67,12 +69,12 @@ export class ShortcutRegistry {
 
   /** The keys that run the shortcut which comes with `keys`. */
   keysOf(keys: string): string {
-    return this.kept.keys[keys] ?? keys;
+    return ownValue(this.kept.keys, keys) ?? keys;
   }
 
   /** Gives the shortcut that comes with `keys` another key; null gives its own back. */
   remap(keys: string, own: string | null): void {
-    const { [keys]: _before, ...rest } = this.kept.keys;
+    const rest = Object.fromEntries(Object.entries(this.kept.keys).filter(([name]) => name !== keys));
     this.keep({ ...this.kept, keys: own === null || own === keys ? rest : { ...rest, [keys]: own } });
   }
 

@@ -1,3 +1,4 @@
+import { ownValue } from '@simpletread/domain';
 import type { ActingVisit } from '@simpletread/contract';
 
 /** Why a colleague saw the shop as a customer, as they chose it. */
@@ -35,5 +36,5 @@ export const seenText = (path: string): string => {
   const order = /^\/users\/me\/orders\/([\w-]+)$/.exec(path)?.[1];
   if (order !== undefined) return `Order ${order}`;
   if (path.startsWith('/users/me/installer-applications/')) return 'An installer application';
-  return PLACES[path] ?? (path.startsWith('/users/me/applications/') ? 'An application' : path);
+  return ownValue(PLACES, path) ?? (path.startsWith('/users/me/applications/') ? 'An application' : path);
 };

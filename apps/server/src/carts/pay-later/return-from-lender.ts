@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { HandlerReply, returnFromLender } from '@simpletread/contract';
-import { isPayLater, ok, refuse, type Result } from '@simpletread/domain';
+import { isPayLater, ok, ownValue, refuse, type Result } from '@simpletread/domain';
 
 import { type LenderReturn, PayLaterGateway } from '../payments/index.js';
 import {
@@ -39,7 +39,7 @@ export class ReturnFromLender {
     if (returned.result === 'approved')
       await this.take.run(attempt, { isShopperWaiting: true, isReturn: true });
     else
-      await this.end.run(attempt.attemptId, FAILURE_OF_RESULT[returned.result] ?? SESSION_ENDED, {
+      await this.end.run(attempt.attemptId, ownValue(FAILURE_OF_RESULT, returned.result) ?? SESSION_ENDED, {
         isReturn: true,
       });
     const since = await this.attempts.find(attempt.attemptId);

@@ -1,4 +1,4 @@
-import type { Fault, RecordValues } from '@simpletread/domain';
+import { type Fault, ownValue, type RecordValues } from '@simpletread/domain';
 
 import type { Computed, SqlRunner } from '../../platform/database/index.js';
 import type { NewRecord } from './record-store.js';
@@ -33,11 +33,11 @@ export const addressFaults = async (
 ): Promise<(Fault | null)[]> => {
   const placeOf = (values: RecordValues): string =>
     keyOf(
-      recordAddress.within === undefined ? '' : values[recordAddress.within[0]],
-      values[recordAddress.field],
+      recordAddress.within === undefined ? '' : ownValue(values, recordAddress.within[0]),
+      ownValue(values, recordAddress.field),
     );
   const wanted = records.flatMap(({ values }) => {
-    const address = values[recordAddress.field];
+    const address = ownValue(values, recordAddress.field);
     return typeof address === 'string' ? [address] : [];
   });
   const held = await heldBy(recordAddress, [...new Set(wanted)], db);

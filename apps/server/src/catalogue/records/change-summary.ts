@@ -1,4 +1,4 @@
-import { cellOf, type ChangeSet, formatRate, type RecordForm, ratePpm } from '@simpletread/domain';
+import { cellOf, type ChangeSet, formatRate, ownValue, ratePpm, type RecordForm } from '@simpletread/domain';
 
 import type { ChangedRow } from './change.repository.js';
 
@@ -6,7 +6,7 @@ import type { ChangedRow } from './change.repository.js';
 export const changeSummary = ({ fields }: RecordForm, change: ChangeSet): string =>
   fields
     .flatMap((field) => {
-      const each = change[field.name];
+      const each = ownValue(change, field.name);
       if (each === undefined) return [];
       if (each.kind === 'set') {
         const cell = cellOf(field, each.value);

@@ -1,5 +1,5 @@
 import { faultMessage } from '@simpletread/contract';
-import { type Fault, keyOfRecord, type RecordValues } from '@simpletread/domain';
+import { type Fault, keyOfRecord, ownValue, type RecordValues } from '@simpletread/domain';
 
 import type { Transaction } from '../../platform/database/index.js';
 import type { WaitingRow } from './change.repository.js';
@@ -25,7 +25,7 @@ interface Refused {
 }
 
 const holds = (record: StoredRecord, values: RecordValues): boolean =>
-  Object.entries(values).every(([name, value]) => record.values[name] === value);
+  Object.entries(values).every(([name, value]) => ownValue(record.values, name) === value);
 
 interface Known {
   readonly byId: ReadonlyMap<string, StoredRecord>;

@@ -1,6 +1,7 @@
 import {
   keyOfRecord,
   ok,
+  ownValue,
   readRecord,
   type RecordLine,
   type RecordValues,
@@ -13,7 +14,7 @@ import type { PlannedRow } from './planned-row.js';
 import type { RecordStore, StoredRecord } from './record-store.js';
 
 const labelOf = ({ form }: RecordStore, values: RecordValues): string =>
-  form.fields.flatMap(({ name, isKey }) => (isKey === true ? (values[name] ?? []) : [])).join(' ');
+  form.fields.flatMap(({ name, isKey }) => (isKey === true ? (ownValue(values, name) ?? []) : [])).join(' ');
 
 const rowOf = (
   store: RecordStore,

@@ -3,6 +3,7 @@ import {
   changedFields,
   type Fault,
   type FieldValue,
+  ownValue,
   type RecordForm,
   type RecordValues,
 } from '@simpletread/domain';
@@ -35,6 +36,9 @@ interface FieldDiff {
   readonly after: FieldValue;
 }
 
+const valueIn = (values: RecordValues | null, name: string): FieldValue =>
+  values === null ? null : (ownValue(values, name) ?? null);
+
 /** The fields that are other values afterwards; of added and removed records those that hold anything. */
 export const diffOf = (
   { fields }: RecordForm,
@@ -42,7 +46,7 @@ export const diffOf = (
   after: RecordValues | null,
 ): FieldDiff[] =>
   fields
-    .map(({ name }) => ({ field: name, before: before?.[name] ?? null, after: after?.[name] ?? null }))
+    .map(({ name }) => ({ field: name, before: valueIn(before, name), after: valueIn(after, name) }))
     .filter((diff) => diff.before !== diff.after);
 
 /** A row of the plan as staff are shown it. */

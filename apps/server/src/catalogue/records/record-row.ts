@@ -1,4 +1,10 @@
-import type { FieldValue, RecordField, RecordForm, RecordValues } from '@simpletread/domain';
+import {
+  type FieldValue,
+  ownValue,
+  type RecordField,
+  type RecordForm,
+  type RecordValues,
+} from '@simpletread/domain';
 
 import type { Computed } from '../../platform/database/index.js';
 import type { StoredRecord } from './record-store.js';
@@ -27,7 +33,9 @@ export const recordOf = (mapping: RecordTable, { fields }: RecordForm, row: Tabl
   label: row.recordLabel,
   version: row.recordVersion,
   updatedAt: row.recordUpdatedAt,
-  values: Object.fromEntries(fields.map((field) => [field.name, valueOf(field, mapping, row[field.name])])),
+  values: Object.fromEntries(
+    fields.map((field) => [field.name, valueOf(field, mapping, ownValue(row, field.name))]),
+  ),
 });
 
 /** Fields as the columns of the table hold them, with those that follow from them. */
@@ -37,7 +45,7 @@ export const rowOf = (
 ): Readonly<Record<string, unknown>> => ({
   ...Object.fromEntries(
     Object.entries(values).map(([name, value]) => [
-      columns[name] ?? name,
+      ownValue(columns, name) ?? name,
       value === null && blanks.includes(name) ? '' : value,
     ]),
   ),

@@ -1,6 +1,7 @@
 import {
   type Fault,
   isUuid,
+  ownValue,
   RECORD_FORMS,
   type RecordForm,
   type RecordKind,
@@ -30,7 +31,7 @@ const DEFAULT_SORT = 'label';
 const ordersOf = ({ columns, idColumn, orderBy: [by, ...then] }: RecordTable, form: RecordForm) => {
   const fields = form.fields.map(({ name }): [string, SortColumn] => [
     name,
-    { by: ['t', columns[name]].join('.'), isNullable: true },
+    { by: ['t', ownValue(columns, name)].join('.'), isNullable: true },
   ]);
   return {
     [DEFAULT_SORT]: { by, then, isNullable: true },
@@ -60,7 +61,9 @@ export class TableStore implements RecordStore {
     this.kind = kind;
     this.subjectType = subjectType;
     this.form = RECORD_FORMS[kind];
-    const fields = this.form.fields.map(({ name }) => [', t.', columns[name], ' AS "', name, '"'].join(''));
+    const fields = this.form.fields.map(({ name }) =>
+      [', t.', ownValue(columns, name), ' AS "', name, '"'].join(''),
+    );
     const selected = [
       [mapping.idColumn, '::text AS "recordId", '].join(''),
       [mapping.label, ' AS "recordLabel"'].join(''),
@@ -77,9 +80,10 @@ export class TableStore implements RecordStore {
       mostCounted: MOST_COUNTED,
     };
     const derived = Object.keys(mapping.derived?.({}) ?? {});
-    this.writable = [...this.form.fields.map(({ name }) => columns[name] ?? name), ...derived].filter(
-      (column) => mapping.idField === undefined || column !== columns[mapping.idField],
-    );
+    this.writable = [
+      ...this.form.fields.map(({ name }) => ownValue(columns, name) ?? name),
+      ...derived,
+    ].filter((column) => mapping.idField === undefined || column !== ownValue(columns, mapping.idField));
   }
 
   async page({ filter, sort: [by, way], range }: RecordPage, db: SqlRunner) {
@@ -111,7 +115,7 @@ export class TableStore implements RecordStore {
     const same = this.form.fields
       .filter(({ isKey }) => isKey)
       .map(({ name, isOptional }) => {
-        const column = this.mapping.columns[name] ?? name;
+        const column = ownValue(this.mapping.columns, name) ?? name;
         return ['t.', column, isOptional === true ? ' IS NOT DISTINCT FROM k.' : ' = k.', column].join('');
       });
     const statement = [
@@ -125,7 +129,7 @@ export class TableStore implements RecordStore {
 
   newIdOf(values: RecordValues): string {
     const { idField } = this.mapping;
-    return idField === undefined ? newId() : String(values[idField]);
+    return idField === undefined ? newId() : String(ownValue(values, idField));
   }
 
   async insert(records: readonly NewRecord[], tx: Transaction): Promise<void> {
@@ -171,22 +175,22 @@ export class TableStore implements RecordStore {
     const { references = [] } = this.mapping;
     const unknown = await Promise.all(
       references.map(async ({ field, kind, key }) => {
-        const named = [...new Set(records.flatMap((values) => values[field] ?? []))];
+        const named = [...new Set(records.flatMap((values) => ownValue(values, field) ?? []))];
         const found = await this.stores.of(kind).byKeys(
           named.map((value) => ({ [key]: value })),
           db,
         );
-        const known = new Set(found.map(({ values }) => values[key]));
+        const known = new Set(found.map(({ values }) => ownValue(values, key)));
         return { field, missing: new Set(named.filter((value) => !known.has(value))) };
       }),
     );
     return records.map((values) => {
-      const wrong = unknown.find(({ field, missing }) => missing.has(values[field] ?? ''));
+      const wrong = unknown.find(({ field, missing }) => missing.has(ownValue(values, field) ?? ''));
       if (wrong === undefined) return null;
       const label = this.form.fields.find(({ name }) => name === wrong.field)?.label ?? wrong.field;
       return {
         code: 'records.referenceUnknown',
-        data: { field: label.toLowerCase(), value: String(values[wrong.field]) },
+        data: { field: label.toLowerCase(), value: String(ownValue(values, wrong.field)) },
       };
     });
   }
@@ -225,10 +229,10 @@ export class TableStore implements RecordStore {
   private conditions(filter: RecordFilter): Condition[] {
     const words = (filter.q ?? '').split(/\s+/).filter((word) => word !== '');
     const fields = this.form.fields.filter(
-      ({ name, isFilter }) => isFilter === true && filter[name] !== undefined,
+      ({ name, isFilter }) => isFilter === true && ownValue(filter, name) !== undefined,
     );
     const others = Object.entries(this.mapping.alsoFilters ?? {}).filter(
-      ([name]) => filter[name] !== undefined,
+      ([name]) => ownValue(filter, name) !== undefined,
     );
     return [
       ...words.map((word) => ({
@@ -236,10 +240,13 @@ export class TableStore implements RecordStore {
         params: [containing(word)],
       })),
       ...fields.map(({ name }) => ({
-        sql: ['t.', this.mapping.columns[name], '::text = ?'].join(''),
-        params: [String(filter[name])],
+        sql: ['t.', ownValue(this.mapping.columns, name), '::text = ?'].join(''),
+        params: [String(ownValue(filter, name))],
       })),
-      ...others.map(([name, sql]) => ({ sql: [sql, '= ?'].join(' '), params: [String(filter[name])] })),
+      ...others.map(([name, sql]) => ({
+        sql: [sql, '= ?'].join(' '),
+        params: [String(ownValue(filter, name))],
+      })),
       ...(filter.id === undefined
         ? []
         : [{ sql: [this.mapping.idColumn, '::text = ANY (?::text[])'].join(''), params: [[...filter.id]] }]),

@@ -1,4 +1,4 @@
-import { editDistance } from '@simpletread/domain';
+import { editDistance, ownValue } from '@simpletread/domain';
 
 /** A name prepared for half-typed search. */
 export interface SearchableName {
@@ -36,7 +36,7 @@ const startsOf = (words: readonly string[]): number =>
 
 export const searchableName = (name: string): SearchableName => {
   const asWritten = wordsOf(name);
-  const words = asWritten.map((word) => ROMAN[word] ?? word);
+  const words = asWritten.map((word) => ownValue(ROMAN, word) ?? word);
   return {
     words,
     joined: words.join(''),

@@ -1,5 +1,5 @@
 import { campaignContent, type CampaignContentReply } from '@simpletread/contract';
-import { EMPTY_CONTENT, type Season, SEASONS } from '@simpletread/domain';
+import { EMPTY_CONTENT, ownValue, type Season, SEASONS } from '@simpletread/domain';
 
 import type { Renamed } from '../../platform/database/index.js';
 import type { CampaignReleaseRow } from './campaign-release.entity.js';
@@ -35,9 +35,7 @@ const isSeason = (text: string): text is Season => SEASONS.some((season) => seas
 export const readContent = (stored: unknown): CampaignContentReply => {
   const parts = typeof stored === 'object' && stored !== null ? Object.entries(stored) : [];
   const known = parts.filter(([name, value]) => {
-    const part = Object.hasOwn(campaignContent.shape, name)
-      ? campaignContent.shape[name as keyof CampaignContentReply]
-      : undefined;
+    const part = ownValue(campaignContent.shape, name);
     return part?.safeParse(value).success === true;
   });
   return campaignContent.parse({ ...EMPTY_CONTENT, ...Object.fromEntries(known) });

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { shopSettings, type ShopSettings } from '@simpletread/contract';
+import { ownValue } from '@simpletread/domain';
 
 import type { Renamed, SqlRunner, Transaction } from '../../platform/database/index.js';
 import { DEFAULT_SETTINGS } from './default-settings.js';
@@ -54,9 +55,7 @@ const CHANGES = `
  */
 export const readSettings = (stored: object): ShopSettings => {
   const known = Object.entries(stored).filter(([name, value]) => {
-    const field = Object.hasOwn(shopSettings.shape, name)
-      ? shopSettings.shape[name as keyof ShopSettings]
-      : undefined;
+    const field = ownValue(shopSettings.shape, name);
     return field?.safeParse(value).success === true;
   });
   return shopSettings.parse({ ...DEFAULT_SETTINGS, ...Object.fromEntries(known) });

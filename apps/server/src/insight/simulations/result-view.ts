@@ -4,6 +4,7 @@ import {
   MISS_KIND_WORDS,
   type MissReason,
   type OrderSums,
+  ownValue,
   type PromotionCount,
   type PromotionMeeting,
   type ReplayState,
@@ -50,7 +51,7 @@ export const resultView = (
   isMarginShown: boolean,
 ): SimulationResult => {
   const draftIds = new Set(draft.map(({ id }) => id));
-  const named = (id: string) => ({ id, name: names[id] ?? id, isDraft: draftIds.has(id) });
+  const named = (id: string) => ({ id, name: ownValue(names, id) ?? id, isDraft: draftIds.has(id) });
   const pairs = (kind: PromotionMeeting['kind']) =>
     Object.values(figures.meetings)
       .filter((meeting) => meeting.kind === kind)

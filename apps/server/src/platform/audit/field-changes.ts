@@ -1,5 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 
+import { ownValue } from '@simpletread/domain';
+
 export type Fields = Readonly<Record<string, unknown>>;
 
 export interface FieldChange {
@@ -12,5 +14,9 @@ export interface FieldChange {
 export const fieldChanges = (before: Fields, after: Fields): FieldChange[] =>
   [...new Set([...Object.keys(before), ...Object.keys(after)])]
     .sort()
-    .map((field) => ({ field, before: before[field] ?? null, after: after[field] ?? null }))
+    .map((field) => ({
+      field,
+      before: ownValue(before, field) ?? null,
+      after: ownValue(after, field) ?? null,
+    }))
     .filter((change) => !isDeepStrictEqual(change.before, change.after));

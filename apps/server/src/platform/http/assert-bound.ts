@@ -14,9 +14,10 @@ export const boundEndpoints = (app: INestApplication): EndpointShape[] => {
   const scanner = new MetadataScanner();
   const found = new Map<string, EndpointShape>();
   for (const { instance, name } of app.get(DiscoveryService, { strict: false }).getControllers()) {
-    const controller = instance as Record<string, object>;
+    const controller = instance as object;
     for (const method of scanner.getAllMethodNames(Object.getPrototypeOf(controller) as object)) {
-      const handler = controller[method];
+      // Inherited from its class, so not its own.
+      const handler = Reflect.get(controller, method) as object | undefined;
       if (handler === undefined || Reflect.getMetadata(NEST_PATH, handler) === undefined) continue;
       const bound = boundEndpointOf(handler);
       if (bound === undefined)

@@ -1,6 +1,7 @@
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import { CONTEXT_HEADERS, type EndpointShape } from '@simpletread/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { ownValue } from '@simpletread/domain';
 
 import { Config } from '../config/index.js';
 import { TOKEN_PATTERN } from '../ids/index.js';
@@ -20,7 +21,7 @@ const NO_INPUT = { params: undefined, query: undefined, body: undefined };
 const TOKEN_HEADERS = { cart: 'x-cart-token', order: 'x-order-token' } as const;
 
 const headerOf = (request: FastifyRequest, name: string): string | null => {
-  const value = request.headers[name];
+  const value = ownValue(request.headers, name);
   return typeof value === 'string' && value !== '' ? value : null;
 };
 

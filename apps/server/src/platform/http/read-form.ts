@@ -33,22 +33,25 @@ class FormFile implements UploadedFile {
   }
 }
 
-type Fields = Record<string, unknown>;
+type Fields = Map<string, unknown>;
 
 const withValue = (fields: Fields, name: string, value: unknown): void => {
-  const before = Object.hasOwn(fields, name) ? fields[name] : undefined;
-  fields[name] = before === undefined ? value : Array.isArray(before) ? [...before, value] : [before, value];
+  const before = fields.get(name);
+  fields.set(
+    name,
+    before === undefined ? value : Array.isArray(before) ? [...before, value] : [before, value],
+  );
 };
 
-const partsOf = async (request: FastifyRequest, fileSize: number): Promise<Fields> => {
-  const fields: Fields = Object.create(null) as Fields;
+const partsOf = async (request: FastifyRequest, fileSize: number): Promise<object> => {
+  const fields: Fields = new Map();
   for await (const part of request.parts({ limits: { ...FORM_LIMITS, fileSize } })) {
     const isFile = part.type === 'file';
     const value = isFile ? new FormFile(part.filename, part.mimetype, await part.toBuffer()) : part.value;
     if (!isFile && part.valueTruncated) throw FaultError.of('request.tooLarge', { limit: '20 KB' });
     withValue(fields, part.fieldname, value);
   }
-  return { ...fields };
+  return Object.fromEntries(fields);
 };
 
 /** Reads the form in parts that `request` carries into its body: texts, files, and lists of what comes more than once. */

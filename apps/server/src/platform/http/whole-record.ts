@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 
 import type { ErrorBody, FieldFault, Schema } from '@simpletread/contract';
+import { ownValue } from '@simpletread/domain';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 
@@ -62,7 +63,9 @@ export const dropReadOnlyFields = async ({ bound: { endpoint }, request }: Excha
   if (sent.length === 0) return;
   const current = await currentRecord(request);
   const isCurrent = current !== null && current['version'] === body['version'];
-  const changed = isCurrent ? sent.filter((name) => !isDeepStrictEqual(body[name], current[name])) : [];
+  const changed = isCurrent
+    ? sent.filter((name) => !isDeepStrictEqual(ownValue(body, name), ownValue(current, name)))
+    : [];
   if (changed.length > 0) throw refusal(changed);
   request.body = Object.fromEntries(Object.entries(body).filter(([name]) => !sent.includes(name)));
 };

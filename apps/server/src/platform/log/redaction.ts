@@ -1,3 +1,5 @@
+import { ownValue } from '@simpletread/domain';
+
 const SECRET_NAMES: ReadonlySet<string> = new Set(
   [
     'authorization',
@@ -34,7 +36,7 @@ const CENSORED = '[redacted]';
 const MAX_DEPTH = 5;
 
 const textField = (error: object, name: string): Record<string, string> => {
-  const value = (error as Record<string, unknown>)[name];
+  const value = ownValue(error as Record<string, unknown>, name);
   return typeof value === 'string' ? { [name]: value } : {};
 };
 

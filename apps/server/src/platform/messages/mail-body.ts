@@ -1,3 +1,5 @@
+import { ownValue } from '@simpletread/domain';
+
 const HTML_ESCAPES: Readonly<Record<string, string>> = {
   '&': '&amp;',
   '<': '&lt;',
@@ -6,7 +8,7 @@ const HTML_ESCAPES: Readonly<Record<string, string>> = {
 };
 
 const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"]/g, (character) => HTML_ESCAPES[character] ?? character);
+  text.replace(/[&<>"]/g, (character) => ownValue(HTML_ESCAPES, character) ?? character);
 
 type Row = readonly [label: string, value: string];
 

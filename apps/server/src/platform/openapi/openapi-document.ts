@@ -113,9 +113,10 @@ const operation = (endpoint: EndpointShape): Json => ({
 
 /** The OpenAPI 3.1 description of `endpoints`, as served under `serverUrl`. */
 export const openApiDocument = (endpoints: readonly EndpointShape[], serverUrl: string): Json => {
-  const paths: Record<string, Json> = {};
+  const paths = new Map<string, Json>();
   for (const endpoint of [...endpoints].sort((a, b) => (a.path < b.path ? -1 : 1))) {
-    paths[endpoint.path] = { ...paths[endpoint.path], [endpoint.method.toLowerCase()]: operation(endpoint) };
+    const operations = { ...paths.get(endpoint.path), [endpoint.method.toLowerCase()]: operation(endpoint) };
+    paths.set(endpoint.path, operations);
   }
   return {
     openapi: '3.1.0',
@@ -125,7 +126,7 @@ export const openApiDocument = (endpoints: readonly EndpointShape[], serverUrl: 
       description: 'Generated from the contract that server and apps share.',
     },
     servers: [{ url: serverUrl }],
-    paths,
+    paths: Object.fromEntries(paths),
     components: {
       schemas: { Error: jsonSchema(errorBodySchema, 'output') },
       securitySchemes: {

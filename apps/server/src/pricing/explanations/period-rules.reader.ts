@@ -76,10 +76,13 @@ export class PeriodRulesReader {
     priceListIds: readonly string[],
     { from, to }: Period,
   ): Promise<Record<string, Lasting<StoredEntry>[]>> {
-    const byList: Record<string, Lasting<StoredEntry>[]> = {};
+    const byList = new Map<string, Lasting<StoredEntry>[]>();
     const rows = await this.database.query<LastingEntry>(ENTRIES, [[...priceListIds], from, to]);
-    for (const { since, until, ...row } of rows)
-      (byList[row.priceListId] ??= []).push({ rule: readEntry(row), since, until });
-    return byList;
+    for (const { since, until, ...row } of rows) {
+      const entries = byList.get(row.priceListId) ?? [];
+      entries.push({ rule: readEntry(row), since, until });
+      byList.set(row.priceListId, entries);
+    }
+    return Object.fromEntries(byList);
   }
 }

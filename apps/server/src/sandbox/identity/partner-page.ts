@@ -1,3 +1,5 @@
+import { ownValue } from '@simpletread/domain';
+
 const escaped = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
@@ -27,7 +29,7 @@ export const partnerPage = (
 </head>
 <body>
 <main>
-<h1>Verify that you are ${GROUPS[group] ?? 'in this group'}</h1>
+<h1>Verify that you are ${ownValue(GROUPS, group) ?? 'in this group'}</h1>
 <p>This page stands in for a verification partner. No one is really verified. Choose its answer to the shop:</p>
 <form method="post" action="/identity/answers">
 ${hidden(fields)}

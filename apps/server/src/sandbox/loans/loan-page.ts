@@ -1,4 +1,4 @@
-import { formatMoney, type Cents } from '@simpletread/domain';
+import { type Cents, formatMoney, ownValue } from '@simpletread/domain';
 
 import { lenderName, type LoanSession } from './loan-session.js';
 
@@ -55,5 +55,5 @@ const ENDED: Readonly<Record<string, string>> = {
 /** The outcome of an answered or expired request; `backHref` leads to the shop. */
 export const loanEndPage = (lender: string, state: string, backHref: string): string => {
   const name = lenderName(lender);
-  return page(name, `<h1>${name}</h1>\n<p>${ENDED[state] ?? ''}</p>\n${backLink(backHref)}`);
+  return page(name, `<h1>${name}</h1>\n<p>${ownValue(ENDED, state) ?? ''}</p>\n${backLink(backHref)}`);
 };

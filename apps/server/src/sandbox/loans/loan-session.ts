@@ -1,3 +1,5 @@
+import { ownValue } from '@simpletread/domain';
+
 /** A shopper's answers on a lender's page. `late` agrees too, without leading back to the shop; `half` lends half of what was asked. */
 export const LOAN_ANSWERS = ['approved', 'late', 'half', 'declined', 'left'] as const;
 export type LoanAnswer = (typeof LOAN_ANSWERS)[number];
@@ -28,7 +30,7 @@ const NAMES: Readonly<Record<string, string>> = {
 
 export const LENDERS = Object.keys(NAMES);
 
-export const lenderName = (lender: string): string => NAMES[lender] ?? lender;
+export const lenderName = (lender: string): string => ownValue(NAMES, lender) ?? lender;
 
 /** The session's state for the shop. An open one has ended once its time is over. */
 export const shownState = ({ state, expiresAt }: LoanSession, now: Date): string =>

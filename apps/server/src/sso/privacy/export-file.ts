@@ -1,3 +1,5 @@
+import { ownValue } from '@simpletread/domain';
+
 import type { PersonalSection } from '../../platform/personal-data/index.js';
 
 const HTML_ESCAPES: Readonly<Record<string, string>> = {
@@ -7,7 +9,8 @@ const HTML_ESCAPES: Readonly<Record<string, string>> = {
   '"': '&quot;',
 };
 
-const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => HTML_ESCAPES[sign] ?? sign);
+const escaped = (text: string): string =>
+  text.replace(/[&<>"]/g, (sign) => ownValue(HTML_ESCAPES, sign) ?? sign);
 
 const inWords = (key: string): string => {
   const words = key

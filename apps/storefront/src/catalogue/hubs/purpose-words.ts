@@ -1,3 +1,5 @@
+import { ownValue } from '@simpletread/domain';
+
 /** The purpose of a category's tires, by its slug. */
 const CATEGORIES: Readonly<Record<string, string>> = {
   'all-season': 'One set for dry days, rain and light snow in mild winters.',
@@ -29,5 +31,5 @@ const TYPES: Readonly<Record<string, string>> = {
   'electric-vehicle': 'Built for electric vehicles: for battery weight, instant torque, range and quiet.',
 };
 
-export const categoryWords = (slug: string): string | null => CATEGORIES[slug] ?? null;
-export const typeWords = (slug: string): string | null => TYPES[slug] ?? null;
+export const categoryWords = (slug: string): string | null => ownValue(CATEGORIES, slug) ?? null;
+export const typeWords = (slug: string): string | null => ownValue(TYPES, slug) ?? null;

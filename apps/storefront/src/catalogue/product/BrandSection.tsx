@@ -1,4 +1,5 @@
 import type { BrandReply, ProductReply } from '@simpletread/contract';
+import { ownValue } from '@simpletread/domain';
 import { brandHref, lineHref } from '../../shell/paths';
 import { PageLink } from '../../shell/controls';
 import styles from './Product.module.css';
@@ -15,7 +16,7 @@ const MOST_LINES = 6;
 export const BrandSection = ({ product, brand }: { product: ProductReply; brand: BrandReply | null }) => {
   const { brandName, brandSlug, lineSlug } = product;
   const { tier, lineCount, tireCount } = brand?.brand ?? { tier: null, lineCount: 0, tireCount: 0 };
-  const standing = tier === null ? undefined : TIER_WORDS[tier];
+  const standing = tier === null ? undefined : ownValue(TIER_WORDS, tier);
   const others = (brand?.lines ?? []).filter((line) => line.lineSlug !== lineSlug).slice(0, MOST_LINES);
   return (
     <section id="brand" className={styles.section}>

@@ -1,3 +1,5 @@
+import { ownValue } from '@simpletread/domain';
+
 /** Reasons the camera can't be used. */
 export type CameraProblem = 'none' | 'denied' | 'inUse' | 'cannotSwitch' | 'noCanvas';
 
@@ -23,4 +25,4 @@ const nameOf = (error: unknown): string =>
   typeof error === 'object' && error !== null && 'name' in error ? String(error.name) : '';
 
 /** Returns the camera problem behind a browser's refusal. */
-export const cameraProblemOf = (error: unknown): CameraProblem => PROBLEMS[nameOf(error)] ?? 'none';
+export const cameraProblemOf = (error: unknown): CameraProblem => ownValue(PROBLEMS, nameOf(error)) ?? 'none';

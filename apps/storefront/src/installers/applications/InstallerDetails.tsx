@@ -1,5 +1,5 @@
 import type { InstallerApplicationReply } from '@simpletread/contract';
-import { hoursWords, SHOP_BADGES, SHOP_SERVICES, SHOP_TIRE_TYPES } from '@simpletread/domain';
+import { hoursWords, ownValue, SHOP_BADGES, SHOP_SERVICES, SHOP_TIRE_TYPES } from '@simpletread/domain';
 import { DataList, type DataRow } from '@simpletread/ui';
 import styles from './InstallerForm.module.css';
 import { phoneAsRead } from './phone-as-read';
@@ -7,7 +7,7 @@ import { phoneAsRead } from './phone-as-read';
 type Details = InstallerApplicationReply['details'];
 
 const named = (names: Readonly<Record<string, string>>, chosen: readonly string[]): string =>
-  chosen.map((one) => names[one] ?? one).join(', ') || 'None';
+  chosen.map((one) => ownValue(names, one) ?? one).join(', ') || 'None';
 
 const rowsOf = (details: Details): DataRow[] => {
   const { address1, address2, city, state, zip, hours } = details;

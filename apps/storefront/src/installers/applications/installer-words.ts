@@ -1,5 +1,5 @@
 import type { InstallerApplicationReply } from '@simpletread/contract';
-import type { InstallerTextField } from '@simpletread/domain';
+import { type InstallerTextField, ownValue } from '@simpletread/domain';
 import type { ChipTone } from '@simpletread/ui';
 
 type State = InstallerApplicationReply['state'];
@@ -26,7 +26,7 @@ const EVENTS: Readonly<Record<string, string>> = {
   withdraw: 'You withdrew it',
 };
 
-export const eventWords = (event: string): string => EVENTS[event] ?? 'Updated';
+export const eventWords = (event: string): string => ownValue(EVENTS, event) ?? 'Updated';
 
 /** A text field of the form, as its control needs it. */
 export interface InstallerControl {

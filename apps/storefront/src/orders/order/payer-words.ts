@@ -1,5 +1,5 @@
 import type { OrderView } from '@simpletread/contract';
-import { giftCardLabel, isPayLater, paymentMethodName } from '@simpletread/domain';
+import { giftCardLabel, isPayLater, ownValue, paymentMethodName } from '@simpletread/domain';
 
 const BRANDS: Readonly<Record<string, string>> = {
   visa: 'Visa',
@@ -10,7 +10,7 @@ const BRANDS: Readonly<Record<string, string>> = {
 
 /** Returns `Visa ending in 4242`. */
 export const cardWords = ({ brand, last4 }: { readonly brand: string; readonly last4: string }): string =>
-  `${BRANDS[brand.toLowerCase()] ?? brand} ending in ${last4}`;
+  `${ownValue(BRANDS, brand.toLowerCase()) ?? brand} ending in ${last4}`;
 
 type Payment = NonNullable<OrderView['payment']>;
 

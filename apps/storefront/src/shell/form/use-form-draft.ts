@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, type RefObject } from 'react';
+import { ownValue } from '@simpletread/domain';
 import { reportClientProblem } from '../error-reports';
 
 /** Field types without text: checkboxes are stored by their checked values, files can't be restored. */
@@ -27,10 +28,10 @@ const boxesOf = (form: HTMLFormElement): HTMLInputElement[] => [...form.elements
 
 /** The checked values of each group of checkboxes; an empty list if none. */
 const tickedOf = (form: HTMLFormElement): Record<string, string[]> => {
-  const ticked: Record<string, string[]> = {};
+  const ticked = new Map<string, string[]>();
   for (const { name, value, checked } of boxesOf(form))
-    ticked[name] = [...(ticked[name] ?? []), ...(checked ? [value] : [])];
-  return ticked;
+    ticked.set(name, [...(ticked.get(name) ?? []), ...(checked ? [value] : [])]);
+  return Object.fromEntries(ticked);
 };
 
 const read = (key: string): Record<string, unknown> => {
@@ -66,11 +67,11 @@ export const useFormDraft = (
     if (element === null || key === null) return;
     const kept = read(key);
     for (const control of textsOf(element)) {
-      const text = kept[control.name];
+      const text = ownValue(kept, control.name);
       if ((into === 'all' || control.value === '') && typeof text === 'string') control.value = text;
     }
     for (const box of into === 'all' ? boxesOf(element) : []) {
-      const ticked = kept[box.name];
+      const ticked = ownValue(kept, box.name);
       if (Array.isArray(ticked)) box.checked = ticked.includes(box.value);
     }
     const onInput = () => keep(key, element);

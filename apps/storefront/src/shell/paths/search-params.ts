@@ -1,4 +1,4 @@
-import { cutText, storableText } from '@simpletread/domain';
+import { cutText, ownValue, storableText } from '@simpletread/domain';
 
 export type RawParams = Readonly<Record<string, string | string[] | undefined>>;
 export type ParamValue = string | number | boolean;
@@ -12,13 +12,13 @@ export const paramValue = (text: string): ParamValue => {
 };
 
 const firstOf = (params: RawParams, name: string): string | undefined => {
-  const value = params[name];
+  const value = ownValue(params, name);
   return typeof value === 'string' ? value : value?.[0];
 };
 
 /** Returns a parameter's words, from repeated names or separated by commas, without duplicates. */
 export const wordsOf = (params: RawParams, name: string): string[] => {
-  const value = params[name];
+  const value = ownValue(params, name);
   const texts = value === undefined ? [] : typeof value === 'string' ? [value] : value;
   return [
     ...new Set(texts.flatMap((text) => text.split(',')).filter((word) => /^[\w()-]{1,40}$/.test(word))),

@@ -1,5 +1,5 @@
 import type { ApplicationReply } from '@simpletread/contract';
-import type { ApplicableType } from '@simpletread/domain';
+import { type ApplicableType, ownValue } from '@simpletread/domain';
 import type { ChipTone } from '@simpletread/ui';
 
 type State = ApplicationReply['state'];
@@ -53,4 +53,4 @@ const EVENTS: Readonly<Record<string, string>> = {
   withdraw: 'You withdrew it',
 };
 
-export const eventWords = (event: string): string => EVENTS[event] ?? 'Updated';
+export const eventWords = (event: string): string => ownValue(EVENTS, event) ?? 'Updated';

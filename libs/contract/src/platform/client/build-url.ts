@@ -1,3 +1,5 @@
+import { ownValue } from '@simpletread/domain';
+
 type Value = string | number | boolean | object | null | undefined;
 
 const recordOf = (value: unknown): Record<string, Value> =>
@@ -15,7 +17,7 @@ const isGiven = (value: Value): value is NonNullable<Value> => value !== undefin
 /** Returns `path` with each `{name}` replaced by the encoded parameter; throws a RangeError if one is missing or empty. */
 export const fillPath = (path: string, params: unknown): string =>
   path.replace(/\{(\w+)\}/g, (_, name: string) => {
-    const value = recordOf(params)[name];
+    const value = ownValue(recordOf(params), name);
     if (!isGiven(value) || value === '') throw new RangeError(`the path ${path} needs {${name}}`);
     return encodeURIComponent(textOf(value));
   });

@@ -1,3 +1,5 @@
+import { ownValue } from '@simpletread/domain';
+
 import { errorBodySchema, FAULT_TABLE } from '../faults/index.js';
 import type { ContractErrorKind } from './contract-error.js';
 import { ContractError } from './contract-error.js';
@@ -13,7 +15,7 @@ const textAt = (value: unknown, ...path: string[]): string | null => {
   let current: unknown = value;
   for (const name of path) {
     if (typeof current !== 'object' || current === null) return null;
-    current = (current as Record<string, unknown>)[name];
+    current = ownValue(current as Record<string, unknown>, name);
   }
   return typeof current === 'string' && current !== '' ? current : null;
 };

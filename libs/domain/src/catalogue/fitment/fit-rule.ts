@@ -1,3 +1,4 @@
+import { ownValue } from '../../lookup/index.js';
 import type { FitReasonCode } from './fit-reason.js';
 
 const RULES: Readonly<Record<FitReasonCode, string>> = {
@@ -22,5 +23,4 @@ const RULES: Readonly<Record<FitReasonCode, string>> = {
 };
 
 /** Returns the rule behind a check in plain words, without any tire's figures. Null for a code without a rule. */
-export const fitRule = (code: string): string | null =>
-  Object.hasOwn(RULES, code) ? RULES[code as FitReasonCode] : null;
+export const fitRule = (code: string): string | null => ownValue(RULES, code) ?? null;

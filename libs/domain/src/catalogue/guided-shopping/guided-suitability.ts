@@ -1,3 +1,4 @@
+import { ownValue } from '../../lookup/index.js';
 import type { GuidedDriving, GuidedWinter } from './guided-answers.js';
 import type { GuidedTire } from './guided-tire.js';
 
@@ -44,7 +45,7 @@ type Known = Pick<GuidedTire, 'categoryName' | 'hasSnowflake'>;
 
 /** Returns how well a tire suits a winter, 0 to 1; 0 if it must not be recommended. */
 export const winterSuitability = ({ categoryName, hasSnowflake }: Known, winter: GuidedWinter): number => {
-  const suits = WINTER[categoryName]?.[winter] ?? UNKNOWN;
+  const suits = ownValue(WINTER, categoryName)?.[winter] ?? UNKNOWN;
   return winter === 'snowy' && hasSnowflake && suits > 0 ? Math.max(suits, MARKED_IN_SNOW) : suits;
 };
 
@@ -52,4 +53,4 @@ export const winterSuitability = ({ categoryName, hasSnowflake }: Known, winter:
 export const drivingSuitability = (
   { categoryName }: Pick<GuidedTire, 'categoryName'>,
   driving: GuidedDriving,
-): number => DRIVING[categoryName]?.[driving] ?? UNKNOWN;
+): number => ownValue(DRIVING, categoryName)?.[driving] ?? UNKNOWN;

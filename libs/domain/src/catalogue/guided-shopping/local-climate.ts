@@ -1,4 +1,5 @@
 import type { LatLng } from '../../delivery/index.js';
+import { ownValue } from '../../lookup/index.js';
 import type { GuidedWinter } from './guided-answers.js';
 import { STATE_CLIMATES } from './state-climate.js';
 
@@ -30,7 +31,7 @@ const winterOf = (januaryF: number): GuidedWinter => {
  * warmer south of it. Mountains are ignored, so this is only a suggestion that shoppers can change. Null for a place without a known state.
  */
 export const localClimate = (state: string, position: LatLng | null): LocalClimate | null => {
-  const known = Object.hasOwn(STATE_CLIMATES, state) ? STATE_CLIMATES[state] : undefined;
+  const known = ownValue(STATE_CLIMATES, state);
   if (known === undefined) return null;
   const north = position === null ? 0 : position.lat - known.latitude;
   const isPacific =

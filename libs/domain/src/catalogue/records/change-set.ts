@@ -1,3 +1,4 @@
+import { ownValue } from '../../lookup/index.js';
 import { applyRate, cents, ratePpm as rateOf } from '../../money/index.js';
 import { refuse, type Result } from '../../result/index.js';
 import type { FieldValue, RecordValues } from './field-rule.js';
@@ -22,14 +23,14 @@ export const changedRecord = (
   before: RecordValues,
   change: ChangeSet,
 ): Result<RecordValues> => {
-  const sent: Record<string, FieldValue> = {};
+  const sent = new Map<string, FieldValue>();
   for (const [name, each] of Object.entries(change)) {
     const field = form.fields.find((candidate) => candidate.name === name);
     if (field === undefined || field.isSingle === true || field.isKey === true)
       return refuse('records.fieldUnknown', { field: field?.label ?? name });
     if (each.kind === 'raise' && field.rule.kind !== 'money')
       return refuse('records.fieldUnknown', { field: field.label });
-    sent[name] = each.kind === 'set' ? each.value : raised(before[name] ?? null, each.ratePpm);
+    sent.set(name, each.kind === 'set' ? each.value : raised(ownValue(before, name) ?? null, each.ratePpm));
   }
-  return readRecord(form, sent, before);
+  return readRecord(form, Object.fromEntries(sent), before);
 };

@@ -1,3 +1,4 @@
+import { ownValue } from '../../lookup/index.js';
 import { cents, formatMoney, parseDollars } from '../../money/index.js';
 import { ok, refuse, type Result } from '../../result/index.js';
 import type { FieldRule, FieldValue, RecordField } from './field-rule.js';
@@ -78,7 +79,7 @@ const valueOfCell = (rule: FieldRule, cell: string): unknown => {
       return amount.ok ? amount.value : cell;
     }
     case 'flag':
-      return FLAGS[cell.toLowerCase()] ?? cell;
+      return ownValue(FLAGS, cell.toLowerCase()) ?? cell;
     case 'choice':
       return rule.options.find(({ label }) => label.toLowerCase() === cell.toLowerCase())?.value ?? cell;
   }

@@ -1,4 +1,5 @@
 import { readCsvLines, writeCsv } from '../../csv/index.js';
+import { ownValue } from '../../lookup/index.js';
 import { ok, refuse, type Result } from '../../result/index.js';
 import type { FieldValue, RecordField, RecordValues } from './field-rule.js';
 import { cellOf, readCell } from './read-field.js';
@@ -42,16 +43,16 @@ export const readRecordCsv = (
   const places = names.map((name) => form.fields[columns.indexOf(name)]);
   return ok(
     lines.map(({ line, cells }) => {
-      const values: Record<string, FieldValue> = {};
+      const values = new Map<string, FieldValue>();
       if (cells.length > names.length)
         return { line, values: refuse('records.cellsTooMany', { columns: names.length }) };
       for (const [at, field] of places.entries()) {
         if (field === undefined || isLeftOut(field, cells[at] ?? '')) continue;
         const read = readCell(field, cells[at] ?? '');
         if (!read.ok) return { line, values: read };
-        values[field.name] = read.value;
+        values.set(field.name, read.value);
       }
-      return { line, values: ok(values) };
+      return { line, values: ok(Object.fromEntries(values)) };
     }),
   );
 };
@@ -60,5 +61,7 @@ export const readRecordCsv = (
 export const writeRecordCsv = (form: RecordForm, records: readonly RecordValues[]): string =>
   writeCsv([
     recordColumns(form),
-    ...records.map((values) => form.fields.map((field) => cellOf(field, values[field.name] ?? null))),
+    ...records.map((values) =>
+      form.fields.map((field) => cellOf(field, ownValue(values, field.name) ?? null)),
+    ),
   ]);

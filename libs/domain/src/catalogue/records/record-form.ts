@@ -1,3 +1,4 @@
+import { isOwnKey, ownValue } from '../../lookup/index.js';
 import { type Fault, ok, type Result } from '../../result/index.js';
 import type { FieldValue, RecordField, RecordValues } from './field-rule.js';
 import { readField } from './read-field.js';
@@ -21,10 +22,10 @@ export interface RecordForm {
 
 /** Returns a record's key values as one text. */
 export const keyOfRecord = ({ fields }: RecordForm, values: RecordValues): string =>
-  JSON.stringify(fields.filter(({ isKey }) => isKey).map(({ name }) => values[name] ?? null));
+  JSON.stringify(fields.filter(({ isKey }) => isKey).map(({ name }) => ownValue(values, name) ?? null));
 
-const begun = ({ beginsAs }: RecordField, values: RecordValues): FieldValue =>
-  beginsAs === undefined ? null : (values[beginsAs] ?? null);
+const begun = ({ beginsAs }: RecordField, values: ReadonlyMap<string, FieldValue>): FieldValue =>
+  beginsAs === undefined ? null : (values.get(beginsAs) ?? null);
 
 /**
  * Returns a whole record: the submitted values, and the values of `before` for the rest. Refuses invalid fields with `records.fieldInvalid`,
@@ -38,17 +39,19 @@ export const readRecord = (
   const unknown = Object.keys(sent).find((name) => form.fields.every((field) => field.name !== name));
   if (unknown !== undefined)
     return { ok: false, fault: { code: 'records.fieldUnknown', data: { field: unknown } } };
-  const values: Record<string, FieldValue> = {};
+  const values = new Map<string, FieldValue>();
   for (const field of form.fields) {
-    const given = field.name in sent ? sent[field.name] : (before?.[field.name] ?? begun(field, values));
+    const known = before === null ? null : (ownValue(before, field.name) ?? null);
+    const given = isOwnKey(sent, field.name) ? ownValue(sent, field.name) : (known ?? begun(field, values));
     const read = readField(field, given);
     if (!read.ok) return read;
-    if (before !== null && field.isKey === true && read.value !== before[field.name])
+    if (before !== null && field.isKey === true && read.value !== known)
       return { ok: false, fault: { code: 'records.keyFixed', data: { field: field.label } } };
-    values[field.name] = read.value;
+    values.set(field.name, read.value);
   }
-  const fault = form.check?.(values) ?? null;
-  return fault === null ? ok(values) : { ok: false, fault };
+  const record: RecordValues = Object.fromEntries(values);
+  const fault = form.check?.(record) ?? null;
+  return fault === null ? ok(record) : { ok: false, fault };
 };
 
 /** Returns the fields whose values differ, in the order of the form. */
@@ -56,8 +59,9 @@ export const changedFields = (
   { fields }: RecordForm,
   before: RecordValues,
   after: RecordValues,
-): readonly RecordField[] => fields.filter(({ name }) => (before[name] ?? null) !== (after[name] ?? null));
+): readonly RecordField[] =>
+  fields.filter(({ name }) => (ownValue(before, name) ?? null) !== (ownValue(after, name) ?? null));
 
 /** Returns the values of the named fields only. */
 export const valuesOf = (fields: readonly RecordField[], values: RecordValues): RecordValues =>
-  Object.fromEntries(fields.map(({ name }) => [name, values[name] ?? null]));
+  Object.fromEntries(fields.map(({ name }) => [name, ownValue(values, name) ?? null]));

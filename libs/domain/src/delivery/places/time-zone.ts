@@ -1,3 +1,5 @@
+import { ownValue } from '../../lookup/index.js';
+
 const STATES_OF_ZONE: Readonly<Record<string, string>> = {
   'America/Anchorage': 'AK',
   'America/Chicago': 'AL AR IA IL KS LA MN MO MS ND NE OK SD TN TX WI',
@@ -45,7 +47,7 @@ const SPLITS: Readonly<Record<string, Split>> = {
  * anything but the fifty states, the District and Puerto Rico.
  */
 export const timeZoneOf = (state: string, lng: number): string => {
-  const split = SPLITS[state];
+  const split = ownValue(SPLITS, state);
   const usual = USUAL.get(state) ?? 'America/New_York';
   if (split === undefined) return usual;
   return lng < split.lng ? split.west : (split.east ?? usual);

@@ -8,7 +8,8 @@ export interface DraftNames {
   readonly idOfName: ReadonlyMap<string, string>;
 }
 
-type Counts = Record<string, PromotionCount>;
+type Counts = Map<string, PromotionCount>;
+type Meetings = Map<string, PromotionMeeting>;
 
 const NONE: PromotionSide = {
   orders: 0,
@@ -29,10 +30,10 @@ export const countApplied = (
   revenueInCents: Cents,
 ): void => {
   for (const { promotionId, amountInCents, lines } of priced.promotions) {
-    const count = counts[promotionId] ?? NOT_SEEN;
+    const count = counts.get(promotionId) ?? NOT_SEEN;
     const so = count[side];
     const lineIds = lines.map(({ lineId }) => lineId);
-    counts[promotionId] = {
+    counts.set(promotionId, {
       ...count,
       [side]: {
         orders: so.orders + 1,
@@ -40,7 +41,7 @@ export const countApplied = (
         discountInCents: addCents(so.discountInCents, amountInCents),
         revenueInCents: addCents(so.revenueInCents, revenueInCents),
       },
-    };
+    });
   }
 };
 
@@ -48,22 +49,22 @@ export const countApplied = (
 export const countMissed = (counts: Counts, { missed }: ExplainedPrice, { draftIds }: DraftNames): void => {
   for (const { promotionId, reason } of missed) {
     if (!draftIds.has(promotionId)) continue;
-    const count = counts[promotionId] ?? NOT_SEEN;
+    const count = counts.get(promotionId) ?? NOT_SEEN;
     const times = (count.missed[reason.kind] ?? 0) + 1;
-    counts[promotionId] = { ...count, missed: { ...count.missed, [reason.kind]: times } };
+    counts.set(promotionId, { ...count, missed: { ...count.missed, [reason.kind]: times } });
   }
 };
 
 /** Adds an order's pairs of promotions that include one of the draft. */
 export const countMeetings = (
-  meetings: Record<string, PromotionMeeting>,
+  meetings: Meetings,
   { priced, missed }: ExplainedPrice,
   { draftIds, idOfName }: DraftNames,
 ): void => {
   const meet = (kind: PromotionMeeting['kind'], promotionId: string, otherId: string): void => {
     if (!draftIds.has(promotionId) && !draftIds.has(otherId)) return;
     const key = `${kind} ${promotionId} ${otherId}`;
-    meetings[key] = { kind, promotionId, otherId, orders: (meetings[key]?.orders ?? 0) + 1 };
+    meetings.set(key, { kind, promotionId, otherId, orders: (meetings.get(key)?.orders ?? 0) + 1 });
   };
   const applied = priced.promotions.map(({ promotionId }) => promotionId).sort();
   applied.forEach((id, index) => {
@@ -75,8 +76,8 @@ export const countMeetings = (
   }
 };
 
-/** Returns copies that may be modified. */
+/** Returns copies that may be modified, and that a state keeps as objects. */
 export const countsOf = ({ promotions, meetings }: Pick<ReplayState, 'promotions' | 'meetings'>) => ({
-  counts: { ...promotions } as Counts,
-  meetings: { ...meetings } as Record<string, PromotionMeeting>,
+  counts: new Map(Object.entries(promotions)),
+  meetings: new Map(Object.entries(meetings)),
 });

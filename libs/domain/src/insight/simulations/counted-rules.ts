@@ -3,7 +3,7 @@ import { type ExplainedPrice, explainPrice, type PriceRules, type Promotion } fr
 import type { ReplayUses } from './replay-state.js';
 import type { ReplayedSale } from './replayed-sale.js';
 
-type Use = ReplayUses[string] & { customers: Record<string, number> };
+type Use = Omit<ReplayUses[string], 'customers'> & { readonly customers: Map<string, number> };
 
 const isLimited = ({ limits }: Promotion): boolean => limits.uses !== null || limits.budgetInCents !== null;
 const isPersonal = ({ limits }: Promotion): boolean => limits.usesPerCustomer !== null;
@@ -24,7 +24,10 @@ export const countedRules = (
   drafted: ReadonlySet<string> = new Set(),
 ): CountedRules => {
   const now = new Map<string, Use>(
-    Object.entries(uses).map(([id, use]) => [id, { ...use, customers: { ...use.customers } }]),
+    Object.entries(uses).map(([id, use]) => [
+      id,
+      { ...use, customers: new Map(Object.entries(use.customers)) },
+    ]),
   );
   let rules: PriceRules | null = null;
   let counted = new Map<string, Promotion>();
@@ -56,7 +59,7 @@ export const countedRules = (
 
   /** A customer's uses of a promotion: from the replay, otherwise from the sale, which covers the time before the first one. */
   const timesOf = (promotionId: string, { customer, request }: ReplayedSale): number => {
-    const counted = now.get(promotionId)?.customers[customer];
+    const counted = now.get(promotionId)?.customers.get(customer);
     if (counted !== undefined) return counted;
     return drafted.has(promotionId) ? 0 : (request.context.shopper.uses.get(promotionId) ?? 0);
   };
@@ -68,8 +71,12 @@ export const countedRules = (
     for (const { promotionId, amountInCents } of priced.promotions) {
       const promotion = counted.get(promotionId);
       if (promotion === undefined || !(isLimited(promotion) || isPersonal(promotion))) continue;
-      const use = now.get(promotionId) ?? { uses: 0, spentInCents: ZERO_CENTS, customers: {} };
-      if (isPersonal(promotion)) use.customers[sale.customer] = timesOf(promotionId, sale) + 1;
+      const use = now.get(promotionId) ?? {
+        uses: 0,
+        spentInCents: ZERO_CENTS,
+        customers: new Map<string, number>(),
+      };
+      if (isPersonal(promotion)) use.customers.set(sale.customer, timesOf(promotionId, sale) + 1);
       now.set(promotionId, {
         uses: use.uses + 1,
         spentInCents: addCents(use.spentInCents, amountInCents),
@@ -89,6 +96,9 @@ export const countedRules = (
       if (kind === 'order') count(price, sale);
       return price;
     },
-    uses: () => Object.fromEntries(now),
+    uses: () =>
+      Object.fromEntries(
+        [...now].map(([id, use]) => [id, { ...use, customers: Object.fromEntries(use.customers) }]),
+      ),
   };
 };

@@ -1,3 +1,4 @@
+import { ownValue } from '../../lookup/index.js';
 import type { PriceList, PriceListEntry, PriceRules, Promotion } from '../../pricing/index.js';
 
 /** One version of a rule, with its period. */
@@ -41,7 +42,7 @@ const inForceAt = ({ promotions, priceLists, entries }: RulesOverTime, at: Date)
   const of = <T>(all: readonly Lasting<T>[] = []): T[] => all.filter(countsAt(at)).map(({ rule }) => rule);
   return {
     promotions: of(promotions),
-    priceLists: of(priceLists).map((list) => ({ ...list, entries: of(entries[list.priceListId]) })),
+    priceLists: of(priceLists).map((list) => ({ ...list, entries: of(ownValue(entries, list.priceListId)) })),
   };
 };
 

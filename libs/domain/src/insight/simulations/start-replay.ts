@@ -153,8 +153,8 @@ export const startReplay = (terms: ReplayTerms, state: ReplayState): Replay => {
     },
     state: () => ({
       ...so,
-      promotions: { ...counts },
-      meetings: { ...meetings },
+      promotions: Object.fromEntries(counts),
+      meetings: Object.fromEntries(meetings),
       uses: { before: rules.before.uses(), after: rules.after.uses() },
     }),
   };

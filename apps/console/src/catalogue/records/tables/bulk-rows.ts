@@ -34,13 +34,13 @@ const changeOf = (field: RecordField, { kind, cell }: BulkRow): FieldChange | st
 
 /** The change set of the lines, or what is wrong with the first wrong one. */
 export const changeSetOf = (form: RecordForm, rows: readonly BulkRow[]): ChangeSet | string => {
-  const change: Record<string, FieldChange> = {};
+  const change = new Map<string, FieldChange>();
   for (const row of rows) {
     const field = form.fields.find(({ name }) => name === row.field);
     if (field === undefined) continue;
     const each = changeOf(field, row);
     if (typeof each === 'string') return each;
-    change[row.field] = each;
+    change.set(row.field, each);
   }
-  return change;
+  return Object.fromEntries(change);
 };

@@ -1,4 +1,4 @@
-import { dayAfter } from '@simpletread/domain';
+import { dayAfter, ownValue } from '@simpletread/domain';
 import {
   type KeyboardEvent,
   type PointerEvent,
@@ -155,7 +155,7 @@ export const useBarMove = (
         setHeld({ item: move?.item.key === item.key ? move.item : item, edge, fromDay, x: event.clientX });
       },
       onKeyDown: (item, event) => {
-        const step = STEPS[event.key];
+        const step = ownValue(STEPS, event.key);
         if (mayMove && step !== undefined && !event.altKey && !event.metaKey && !event.ctrlKey) {
           event.preventDefault();
           event.stopPropagation();

@@ -1,5 +1,5 @@
 import type { AdminOrder } from '@simpletread/contract';
-import { giftCardLabel, isPayLater, paymentMethodName } from '@simpletread/domain';
+import { giftCardLabel, isPayLater, ownValue, paymentMethodName } from '@simpletread/domain';
 
 const BRANDS: Readonly<Record<string, string>> = {
   visa: 'Visa',
@@ -21,6 +21,7 @@ export const paymentLabel = (payment: AdminOrder['payment']): string => {
 /** The part of it that is money. */
 export const moneyLabel = (payment: NonNullable<AdminOrder['payment']>): string => {
   if (isPayLater(payment.method)) return paymentMethodName(payment.method);
-  const brand = payment.cardBrand === null ? 'card' : (BRANDS[payment.cardBrand] ?? payment.cardBrand);
+  const brand =
+    payment.cardBrand === null ? 'card' : (ownValue(BRANDS, payment.cardBrand) ?? payment.cardBrand);
   return payment.cardLast4 === null ? `the ${brand}` : `${brand} ${payment.cardLast4}`;
 };

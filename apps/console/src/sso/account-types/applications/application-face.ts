@@ -1,4 +1,5 @@
 import type { AdminApplication, ApplicationRow as Row } from '@simpletread/contract';
+import { ownValue } from '@simpletread/domain';
 
 import type { StateFace } from '../../../shell/detail/index.js';
 
@@ -30,4 +31,4 @@ const EVENTS: Readonly<Record<string, string>> = {
   'approval.expired': 'let the proposal expire',
 };
 
-export const eventText = (event: string): string => EVENTS[event] ?? event;
+export const eventText = (event: string): string => ownValue(EVENTS, event) ?? event;

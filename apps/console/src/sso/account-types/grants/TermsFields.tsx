@@ -2,6 +2,7 @@ import type { GrantTermsInput } from '@simpletread/contract';
 import {
   type AccountTypeName,
   certificateEndsAt,
+  ownValue,
   PRICE_GROUPS,
   type PriceGroup,
   usualPriceGroup,
@@ -79,7 +80,7 @@ const FIELDS: Readonly<Record<string, string>> = {
 
 /** The form's names for the fields of the terms, and what the contract can't say of them. */
 export const TERMS_CHECK = {
-  fieldOf: (path: string): string => FIELDS[path] ?? path,
+  fieldOf: (path: string): string => ownValue(FIELDS, path) ?? path,
   check: ({ certificate, taxUntil }: Terms): FieldErrors =>
     certificate !== '' && taxUntil === '' ? { taxUntil: 'Please enter the last day it is valid.' } : {},
 } as const;

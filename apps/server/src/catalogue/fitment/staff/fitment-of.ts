@@ -3,10 +3,11 @@ import {
   isLoadIndex,
   isLoadRange,
   isSpeedSymbol,
+  ownValue,
   type RecordValues,
 } from '@simpletread/domain';
 
-const textOf = (values: RecordValues, name: string): string => String(values[name] ?? '');
+const textOf = (values: RecordValues, name: string): string => String(ownValue(values, name) ?? '');
 const loadOf = (value: unknown) => (typeof value === 'number' && isLoadIndex(value) ? value : null);
 const speedOf = (value: unknown) => (typeof value === 'string' && isSpeedSymbol(value) ? value : null);
 

@@ -2,6 +2,7 @@ import {
   buildSpellingIndex,
   buildVehicleLexicon,
   dimensionsOf,
+  ownValue,
   parseTireSize,
   type SpellingIndex,
   type VehicleLexicon,
@@ -128,8 +129,14 @@ export const catalogueSuggestions = (index: CatalogueNames): CatalogueSuggestion
     brands: named(brands, ({ name }) => [name]),
     lines,
     lineBeginnings: beginningsOf(lines),
-    categories: named(index.categories, ({ name, slug }) => [name, ...(CATEGORY_WORDS[slug] ?? [])]),
-    types: named(typesOnSale(index.assortment), ({ name, slug }) => [name, ...(TYPE_WORDS[slug] ?? [])]),
+    categories: named(index.categories, ({ name, slug }) => [
+      name,
+      ...(ownValue(CATEGORY_WORDS, slug) ?? []),
+    ]),
+    types: named(typesOnSale(index.assortment), ({ name, slug }) => [
+      name,
+      ...(ownValue(TYPE_WORDS, slug) ?? []),
+    ]),
     lineWords: buildSpellingIndex(
       new Map(
         lines.flatMap(({ names }) => names.flatMap(({ words }) => words.map((word) => [word, 0] as const))),

@@ -1,4 +1,4 @@
-import { type Fulfilment, orderStateWord } from '@simpletread/domain';
+import { type Fulfilment, orderStateWord, ownValue } from '@simpletread/domain';
 
 import {
   APPOINTMENT_MOVED,
@@ -52,7 +52,7 @@ const TEXTS: Readonly<Record<string, (data: EventData, fulfilment: Fulfilment) =
     detail: `${text(data['reason'])} · ${moneyOf(data['refundInCents'])}`,
   }),
   [CANCELLATION_DROPPED]: (data) => ({
-    title: DROPPED[text(data['state'])] ?? '',
+    title: ownValue(DROPPED, text(data['state'])) ?? '',
     detail: text(data['note']),
   }),
   [ORDER_CANCELLED]: (data) => ({
@@ -87,4 +87,4 @@ const inWords = (type: string): string => {
 
 /** An event of an order in plain words; an unknown type is spelled out. */
 export const timelineText = (type: string, data: EventData, fulfilment: Fulfilment): TimelineText =>
-  TEXTS[type]?.(data, fulfilment) ?? { title: inWords(type), detail: '' };
+  ownValue(TEXTS, type)?.(data, fulfilment) ?? { title: inWords(type), detail: '' };

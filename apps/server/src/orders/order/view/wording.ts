@@ -1,4 +1,11 @@
-import { type Cents, formatMoney, giftCardLabel, isPayLater, paymentMethodName } from '@simpletread/domain';
+import {
+  type Cents,
+  formatMoney,
+  giftCardLabel,
+  isPayLater,
+  ownValue,
+  paymentMethodName,
+} from '@simpletread/domain';
 
 import type { OrderLineRecord, OrderRecord, PaymentRecord } from '../order-record.js';
 
@@ -36,7 +43,7 @@ export const paymentLabel = (payment: PaidWith | null): string => {
 export const moneyLabel = (payment: PaidWith | null): string => {
   if (payment === null) return 'the payment';
   if (isPayLater(payment.method)) return paymentMethodName(payment.method);
-  const brand = BRAND_NAMES[payment.card_brand ?? ''] ?? 'card';
+  const brand = ownValue(BRAND_NAMES, payment.card_brand ?? '') ?? 'card';
   return `${brand} ${payment.card_last4 ?? ''}`.trim();
 };
 

@@ -80,7 +80,7 @@ const BY_ID = [
    WHERE a.id = $1`,
 ].join(' ');
 
-type Names = Readonly<Record<string, string>>;
+type Names = ReadonlyMap<string, string>;
 
 const shownTo = ({ seesContacts, seesMargins }: Seen, told: unknown): unknown => {
   const costs = seesMargins ? told : maskCosts(told);
@@ -91,11 +91,11 @@ const rowOf = (row: ListedRow, names: Names, seen: Seen): Page['items'][number] 
   id: row.id,
   at: row.at.toISOString(),
   actorKind: row.actor_kind,
-  actorName: row.actor_name ?? names[row.actor_id ?? ''] ?? null,
+  actorName: row.actor_name ?? names.get(row.actor_id ?? '') ?? null,
   action: row.action,
   subjectType: row.subject_type,
   subjectId: row.subject_id,
-  subjectName: names[row.subject_id] ?? null,
+  subjectName: names.get(row.subject_id) ?? null,
   before: shownTo(seen, row.before),
   after: shownTo(seen, row.after),
   isErased: row.is_erased,
@@ -147,6 +147,12 @@ export class AuditListReader {
     if (row === null) return null;
     const { actor_id: actorId, request_id: requestId } = row;
     const names = await this.names.among([actorId, row.subject_id, row.before, row.after], seen);
-    return { ...rowOf(row, names, seen), actorId, requestId, names, link: linkOf(row) };
+    return {
+      ...rowOf(row, names, seen),
+      actorId,
+      requestId,
+      names: Object.fromEntries(names),
+      link: linkOf(row),
+    };
   }
 }

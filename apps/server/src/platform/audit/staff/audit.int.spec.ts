@@ -53,6 +53,17 @@ describe('the audit in the console', () => {
     expect((await list(filter)).map(({ action }) => action)).toEqual(actions);
   });
 
+  it.each(['constructor', 'toString', '__proto__', 'hasOwnProperty'])(
+    'lists a record whose id is a property of every object: %s',
+    async (name) => {
+      await write({ action: 'role.created', subjectType: 'role', subjectId: name, actorId: name });
+      const [row] = await list({ subjectType: 'role', subjectId: name });
+      expect(row).toMatchObject({ subjectId: name, subjectName: null, actorName: 'Maya Ortiz' });
+      const whole = await app.client.call(getAudit, { params: { id: row?.id ?? '' } }, admin);
+      expect([whole.subjectName, whole.names]).toEqual([null, {}]);
+    },
+  );
+
   it('is found by the words on the screen, and by the names of its records', async () => {
     const shop = await aShop(app.db, { company: 'Tacony Tire' });
     await write({ action: 'order.reveal-contact', subjectType: 'shop', subjectId: shop.shopId });

@@ -65,11 +65,11 @@ export class RecordNames {
   async among(
     values: unknown,
     { seesContacts }: { readonly seesContacts: boolean },
-  ): Promise<Record<string, string>> {
+  ): Promise<ReadonlyMap<string, string>> {
     const ids = [...new Set(idsIn(values))];
-    if (ids.length === 0) return {};
+    if (ids.length === 0) return new Map();
     const rows = await this.database.query<NameRow>(NAMES, [ids]);
-    return Object.fromEntries(
+    return new Map(
       rows
         .filter(({ kind }) => seesContacts || kind !== 'person')
         .map(({ id, name, kind }) => [

@@ -53,7 +53,7 @@ export class ShowHistory {
       seesContacts,
     });
     return ok({
-      names,
+      names: Object.fromEntries(names),
       at: at.toISOString(),
       beganAt: past.beganAt?.toISOString() ?? null,
       state: past.fields === null ? 'absent' : 'present',

@@ -1,3 +1,5 @@
+import { ownValue } from '@simpletread/domain';
+
 const REASONS: Readonly<Record<string, string>> = {
   ECONNREFUSED: 'nothing listens at its address',
   ECONNRESET: 'the connection was cut',
@@ -16,6 +18,6 @@ const REASONS: Readonly<Record<string, string>> = {
 /** One sentence for an error of connecting to DATABASE_URL, without the address, which holds a password; null for others. */
 export const connectionProblem = (error: unknown): string | null => {
   if (typeof error !== 'object' || error === null || !('code' in error)) return null;
-  const reason = typeof error.code === 'string' ? REASONS[error.code] : undefined;
+  const reason = typeof error.code === 'string' ? ownValue(REASONS, error.code) : undefined;
   return reason === undefined ? null : `The database of DATABASE_URL cannot be used: ${reason}.`;
 };

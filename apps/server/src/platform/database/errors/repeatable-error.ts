@@ -1,3 +1,5 @@
+import { ownValue } from '@simpletread/domain';
+
 const REPEATABLE_STATES: ReadonlySet<string> = new Set(['40001', '40P01']);
 
 const stateOf = (error: unknown): string | undefined => {
@@ -19,7 +21,8 @@ export type Violation = 'unique' | 'reference';
 const VIOLATIONS: Readonly<Record<string, Violation>> = { '23503': 'reference', '23505': 'unique' };
 
 /** The rule that `error` is the violation of; null for any other error. */
-export const violationOf = (error: unknown): Violation | null => VIOLATIONS[stateOf(error) ?? ''] ?? null;
+export const violationOf = (error: unknown): Violation | null =>
+  ownValue(VIOLATIONS, stateOf(error) ?? '') ?? null;
 
 const constraintOf = (error: unknown): string | undefined => {
   if (typeof error !== 'object' || error === null) return undefined;

@@ -1,3 +1,4 @@
+import { ownValue } from '@simpletread/domain';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -42,7 +43,7 @@ const known = (): ReadonlySet<string> => {
 };
 
 const withoutLookalikes = (text: string): string =>
-  [...text].map((sign) => LOOKALIKES[sign] ?? sign).join('');
+  [...text].map((sign) => ownValue(LOOKALIKES, sign) ?? sign).join('');
 
 /** True if the text repeats one short piece: `aaaaaaaa`, `abcabcabc`. */
 const isRepeated = (text: string): boolean => /^(.{1,4})\1+.{0,3}$/su.test(text);

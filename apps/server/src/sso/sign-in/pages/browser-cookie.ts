@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 import { Injectable } from '@nestjs/common';
-import { BROWSER_COOKIE, cookieName } from '@simpletread/domain';
+import { BROWSER_COOKIE, cookieName, ownValue } from '@simpletread/domain';
 
 import { Config } from '../../../platform/config/index.js';
 import type { ReplyCookie } from '../../../platform/http/index.js';
@@ -28,7 +28,7 @@ export class BrowserCookie {
   ) {}
 
   read(cookies: Readonly<Record<string, string | undefined>>): Browser {
-    const known = cookies[cookieName(BROWSER_COOKIE, this.origin.isHttps)];
+    const known = ownValue(cookies, cookieName(BROWSER_COOKIE, this.origin.isHttps));
     const isKnown = known !== undefined && TOKEN_PATTERN.test(known);
     const token = isKnown ? known : newToken();
     return { token, hash: hashToken(token), isNew: !isKnown };

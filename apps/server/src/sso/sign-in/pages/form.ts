@@ -1,5 +1,5 @@
 import { faultMessage } from '@simpletread/contract';
-import type { Result } from '@simpletread/domain';
+import { ownValue, type Result } from '@simpletread/domain';
 
 /** The fields of a form or query. A field is read by its own name only, so extra fields have no effect. */
 export class Form {
@@ -9,7 +9,7 @@ export class Form {
   text(name: string): string {
     const value: unknown =
       typeof this.body === 'object' && this.body !== null && Object.hasOwn(this.body, name)
-        ? (this.body as Record<string, unknown>)[name]
+        ? ownValue(this.body as Record<string, unknown>, name)
         : undefined;
     return typeof value === 'string' ? value : '';
   }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { cookieName, KNOWN_DEVICE_COOKIE } from '@simpletread/domain';
+import { cookieName, KNOWN_DEVICE_COOKIE, ownValue } from '@simpletread/domain';
 import { errors } from 'oidc-provider';
 
 import { PAGES_CLIENT } from '../engine/oidc-configuration.js';
@@ -56,7 +56,7 @@ export class Interactions {
 
   /** The cookie that tells in which accounts this browser has signed in. */
   deviceCookie({ request }: Visit): string | undefined {
-    return request.cookies[cookieName(KNOWN_DEVICE_COOKIE, this.origin.isHttps)];
+    return ownValue(request.cookies, cookieName(KNOWN_DEVICE_COOKIE, this.origin.isHttps));
   }
 
   /** The address of one of our own pages for a signed-out browser: through the engine, as for the shop. */

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { KoaContextWithOIDC } from 'oidc-provider';
+import { ownValue } from '@simpletread/domain';
 
 import type { EnginePages, SignOutForm } from '../engine/engine-pages.js';
 import { PageRenderer } from './page-renderer.js';
@@ -17,7 +18,7 @@ export class OwnPages implements EnginePages {
   error(ctx: KoaContextWithOIDC, error: string, description: string | undefined): void {
     this.send(ctx, 'problem', {
       title: 'Sign-in failed',
-      message: WORDS[error] ?? 'The request was invalid. Please start again from the shop.',
+      message: ownValue(WORDS, error) ?? 'The request was invalid. Please start again from the shop.',
       detail: [error, description].filter(Boolean).join(': '),
     });
   }

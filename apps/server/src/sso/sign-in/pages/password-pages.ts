@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { faultMessage } from '@simpletread/contract';
-import { parseEmail } from '@simpletread/domain';
+import { ownValue, parseEmail } from '@simpletread/domain';
 import type { FastifyInstance } from 'fastify';
 
 import { ChangePassword, RequestPasswordReset, ResetPassword } from '../../accounts/index.js';
@@ -37,7 +37,7 @@ export class PasswordPages {
         sessionUid: uid,
       });
       if (changed.ok) return visit.show('change-password', { isDone: true });
-      const field = FIELD_OF[changed.fault.code] ?? 'password';
+      const field = ownValue(FIELD_OF, changed.fault.code) ?? 'password';
       return visit.show('change-password', { errors: { [field]: faultMessage(changed.fault) } }, 400);
     });
   }

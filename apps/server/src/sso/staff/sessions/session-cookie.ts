@@ -1,5 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { cookieName, STAFF_COOKIE, STAFF_STEP_COOKIE, type StoredCookie } from '@simpletread/domain';
+import {
+  cookieName,
+  ownValue,
+  STAFF_COOKIE,
+  STAFF_STEP_COOKIE,
+  type StoredCookie,
+} from '@simpletread/domain';
 
 import { Config } from '../../../platform/config/index.js';
 import type { ReplyCookie } from '../../../platform/http/index.js';
@@ -20,7 +26,7 @@ class TokenCookie {
 
   /** The token in a request's cookies; null for none or for anything that is no token. */
   read(cookies: Readonly<Record<string, string | undefined>>): string | null {
-    const token = cookies[this.name];
+    const token = ownValue(cookies, this.name);
     return token !== undefined && TOKEN_PATTERN.test(token) ? token : null;
   }
 

@@ -1,6 +1,7 @@
 'use client';
 
 import { useRef, useState, type KeyboardEvent, type PointerEvent, type WheelEvent } from 'react';
+import { ownValue } from '@simpletread/domain';
 import { moved, pinch, WHOLE, zoomed, type Pixels, type ZoomView } from './zoom-view';
 
 const STEP = 1.5;
@@ -52,7 +53,7 @@ export const useZoom = (onTurn: (step: -1 | 1) => void) => {
     onTurn(step);
   };
   const press = (event: KeyboardEvent<HTMLElement>) => {
-    const by = ARROWS[event.key];
+    const by = ownValue(ARROWS, event.key);
     if (event.key === '+' || event.key === '=') zoom(STEP);
     else if (event.key === '-') zoom(1 / STEP);
     else if (event.key === '0') setView(WHOLE);

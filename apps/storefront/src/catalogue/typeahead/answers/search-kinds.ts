@@ -1,4 +1,4 @@
-import { GUIDED_VEHICLE, type SearchQueryType } from '@simpletread/domain';
+import { GUIDED_VEHICLE, ownValue, type SearchQueryType } from '@simpletread/domain';
 
 export type QueryType = SearchQueryType;
 
@@ -59,4 +59,4 @@ const KINDS_OF_LISTS: Readonly<Record<string, QueryType>> = {
 };
 
 /** Returns the kind of answers in a results list. */
-export const kindOfList = (listId: string): QueryType => KINDS_OF_LISTS[listId] ?? VEHICLE_KIND.id;
+export const kindOfList = (listId: string): QueryType => ownValue(KINDS_OF_LISTS, listId) ?? VEHICLE_KIND.id;

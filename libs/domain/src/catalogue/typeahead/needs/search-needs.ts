@@ -1,3 +1,4 @@
+import { ownValue } from '../../../lookup/index.js';
 import { cutText } from '../../../text/index.js';
 import { type LoadRange, loadRangeOfPly } from '../../tires/index.js';
 
@@ -194,7 +195,7 @@ const READERS: readonly Reader[] = [
 /** A later wording of something said before: "set of 2" and then "set". */
 const isKnown = (needs: SearchNeeds, found: Partial<SearchNeeds>): boolean =>
   Object.keys(found).every((name) => {
-    const value = needs[name as keyof SearchNeeds];
+    const value = ownValue(needs, name);
     return value !== null && value !== false;
   });
 

@@ -1,0 +1,1 @@
+export { isOwnKey, ownValue } from './own-value.js';
