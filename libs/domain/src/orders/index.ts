@@ -1,5 +1,5 @@
 export * from './appointments/index.js';
-export * from './bought-together/index.js';
+export * from './bought-with/index.js';
 export * from './cancellation/index.js';
 export * from './order/index.js';
 export * from './refunds/index.js';

@@ -6,7 +6,7 @@ export type PaymentSource = (typeof PAYMENT_SOURCES)[number];
 export interface UnpaidHolds {
   readonly checkouts: number;
   readonly tires: number;
-  /** Those of them that are on a lender's page, where a hold lasts longest. */
+  /** Those of them that are on a lender's page, where nothing is paid yet. */
   readonly atLenders: number;
 }
 

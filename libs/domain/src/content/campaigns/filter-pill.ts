@@ -1,5 +1,6 @@
 import type { ShownTo } from './shown-to.js';
 
+// The number and length of pills are limited in the contract, `content/campaigns/campaign-content.ts`.
 /** A deal pill's purpose: one of the season's sales, or a custom filter by marketing [R2.27]. */
 export const DEAL_PILL_KINDS = [
   'preSale',

@@ -1,3 +1,4 @@
+// How long the server keeps temporary data is in `apps/server/src/platform/retention/retention-days.ts`.
 const DAY_MS = 24 * 60 * 60_000;
 
 /** Days within which an erasure can be withdrawn. */
