@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { MOST_EVENTS, proveEmployment, recordEvents } from '@simpletread/contract';
 
 import { InsightModule } from '../insight.module.js';
-import { call, startTestApp, type TestApp } from '../../../test/index.js';
+import { call, eventually, startTestApp, type TestApp } from '../../../test/index.js';
 import { aCustomer, type Customer, tokensAreAccountIds } from '../../sso/account-types/testing/people.js';
 import { CustomerAuthenticator } from '../../platform/access/index.js';
 import { SweepEvents } from './sweep-events.js';
@@ -164,10 +164,13 @@ describe('POST /events', () => {
     expect(await record(employee)).toMatchObject([{ user_type: 'customer', account_type: null }]);
     await employee.client.call(proveEmployment, {}, { idempotencyKey: randomUUID() });
     const events = [aPageView(), aPageView({ path: '/cart' })];
-    expect(await record(employee, { events, userType: 'guest' })).toMatchObject([
-      { user_type: 'customer', account_type: 'Employee Buying' },
-      { user_type: 'customer', account_type: 'Employee Buying' },
-    ]);
+    // A server that remembers the customer learns of the new type when the database notifies it.
+    await eventually(async () =>
+      expect(await record(employee, { events, userType: 'guest' })).toMatchObject([
+        { user_type: 'customer', account_type: 'Employee Buying' },
+        { user_type: 'customer', account_type: 'Employee Buying' },
+      ]),
+    );
     const other = await aCustomer(app);
     expect(await record(other)).toMatchObject([{ user_type: 'customer', account_type: null }]);
     for (const query of ['?accountType=Employee%20Buying', `?ssoUid=${employee.accountId}`]) {

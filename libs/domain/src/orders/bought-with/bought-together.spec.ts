@@ -2,7 +2,7 @@ import fc from 'fast-check';
 
 import { boughtTogether, FEWEST_BUYERS } from './bought-together.js';
 
-const CATEGORIES = new Map([
+const CATEGORIES = new Map<string, string>([
   ['a', 'touring'],
   ['b', 'touring'],
   ['c', 'winter'],
