@@ -3,7 +3,7 @@ import { notFound, permanentRedirect } from 'next/navigation';
 import { cache } from 'react';
 import { itemNumberOf, type ProductQuery, readProduct } from '../tires';
 import { isRefusal, orNotFound } from '../../shell/api';
-import { brandSlugOf, lineHref, productHref } from '../../shell/paths';
+import { brandSlugOf, isPlainSegment, lineHref, productHref } from '../../shell/paths';
 import { readShopper, type Shopper } from '../../shell/shopper';
 
 export interface ProductAddress {
@@ -24,6 +24,7 @@ export const productAddressOf = (segments: {
   readonly productLine: string;
   readonly itemId?: string;
 }): ProductAddress => {
+  if (!isPlainSegment(segments.brand) || !isPlainSegment(segments.productLine)) notFound();
   const brand = brandSlugOf(segments.brand.toLowerCase()) ?? notFound();
   const line = segments.productLine.toLowerCase();
   const item = segments.itemId === undefined ? null : (itemNumberOf(segments.itemId) ?? notFound());

@@ -20,6 +20,7 @@ export {
   dealHref,
   DEALS_PATH,
   ENDING,
+  isPlainSegment,
   lineHref,
   makeHref,
   makeSlugOf,

@@ -29,6 +29,9 @@ export const compareHref = (comparison: Comparison): string =>
 export const brandSlugOf = (segment: string): string | null =>
   segment.length > ENDING.length && segment.endsWith(ENDING) ? segment.slice(0, -ENDING.length) : null;
 
+/** True for a segment that a slug can be made of. Encoded characters stay encoded in it, so lower case would redirect it to itself. */
+export const isPlainSegment = (segment: string): boolean => /^[\w.~-]+$/.test(segment);
+
 /** Make pages end in `-tires`, like brand pages. */
 export const makeHref = (makeSlug: string): string => `/vehicles/${makeSlug}${ENDING}`;
 

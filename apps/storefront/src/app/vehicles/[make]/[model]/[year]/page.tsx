@@ -3,7 +3,7 @@ import { notFound, permanentRedirect } from 'next/navigation';
 import { readVehicle } from '../../../../../shell/shopper';
 import { orNotFound } from '../../../../../shell/api';
 import { VehicleResults } from '../../../../../catalogue';
-import { vehicleHref } from '../../../../../shell/paths';
+import { isPlainSegment, vehicleHref } from '../../../../../shell/paths';
 
 type Props = PageProps<'/vehicles/[make]/[model]/[year]'>;
 
@@ -25,6 +25,7 @@ export const generateMetadata = async ({ params }: Props): Promise<Metadata> => 
 
 export default async function VehiclePage({ params, searchParams }: Props) {
   const { make, model, year } = await params;
+  if (!isPlainSegment(make) || !isPlainSegment(model)) notFound();
   const lower = { make: make.toLowerCase(), model: model.toLowerCase() };
   if (lower.make !== make || lower.model !== model) {
     permanentRedirect(vehicleHref(lower.make, lower.model, yearOf(year)));
