@@ -1,5 +1,5 @@
 export { CalendarLink, calendarReply } from './appointments';
-export { CancelInfo, type Phones } from './cancellation';
+export { CancelInfo, CancelOrder, type Phones, readCancellation } from './cancellation';
 export { MyOrders, PAGE_SIZE, readMyOrder, readMyOrders } from './my-orders';
 export {
   cardWords,

@@ -46,7 +46,7 @@ test(
     await payByCard(page, APPROVED_CARD);
     const orderNumber = await placeOrder(page);
 
-    await page.getByRole('link', { name: 'Create an account' }).click();
+    await page.getByRole('link', { name: 'Create an account', exact: true }).click();
     await openAccount(page, dana);
     await page.waitForURL(/\/account\/my-orders$/);
     await expect(async () => {

@@ -9,6 +9,7 @@ import {
   OrderEvents,
   OrderRepository,
   requestKeyOf,
+  staffActorOf,
   type KeyedStaffContext,
 } from '../order/index.js';
 import { LoadCancellation } from './load-cancellation.js';
@@ -59,7 +60,7 @@ export class CancelOrder {
     const isAsSeen = order.version === orderVersion && plan.refundInCents === expectedRefundInCents;
     if (!isAsSeen) return refuse('record.stale');
     return refundsAlone(context.staff, plan.refundInCents)
-      ? this.record.run(tx, possible.value, { reason, requestedBy: null }, context)
+      ? this.record.run(tx, possible.value, { reason, requestedBy: null }, staffActorOf(context))
       : this.request.run(tx, possible.value, reason, context);
   }
 }

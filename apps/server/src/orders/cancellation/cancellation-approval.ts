@@ -10,7 +10,7 @@ import {
   type EndedOtherwise,
 } from '../../sso/index.js';
 import { Database, type Transaction } from '../../platform/database/index.js';
-import { CANCELLATION_DROPPED, OrderRepository, OrderTrail } from '../order/index.js';
+import { CANCELLATION_DROPPED, OrderRepository, OrderTrail, staffActorOf } from '../order/index.js';
 import { LoadCancellation } from './load-cancellation.js';
 import { RecordCancellation } from './record-cancellation.js';
 
@@ -51,7 +51,7 @@ export class CancellationApproval implements ApprovalHandler, OnModuleInit {
     const isAsAsked = order.cancel_requested_at !== null && plan.refundInCents === amount;
     if (!isAsAsked) return refuse('record.stale');
     const why = { reason, requestedBy: requestedByName };
-    return this.record.run(tx, possible.value, why, { staff, requestId, key: id });
+    return this.record.run(tx, possible.value, why, staffActorOf({ staff, requestId, key: id }));
   }
 
   async drop(

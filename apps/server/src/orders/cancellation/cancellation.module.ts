@@ -6,23 +6,30 @@ import { SsoModule } from '../../sso/index.js';
 import { OrderModule } from '../order/index.js';
 import { RefundsModule } from '../refunds/index.js';
 import { CancelOrder } from './cancel-order.js';
+import { CancelOwnOrder } from './cancel-own-order.js';
 import { CancellationApproval } from './cancellation-approval.js';
+import { FindOwnOrder } from './find-own-order.js';
 import { LoadCancellation } from './load-cancellation.js';
+import { OwnCancellationController } from './own-cancellation.controller.js';
 import { PreviewCancellation } from './preview-cancellation.js';
+import { PreviewOwnCancellation } from './preview-own-cancellation.js';
 import { RecordCancellation } from './record-cancellation.js';
 import { RequestCancellation } from './request-cancellation.js';
 import { StaffCancellationController } from './staff/cancellation.controller.js';
 
 @Module({
   imports: [CatalogueModule, InstallersModule, OrderModule, RefundsModule, SsoModule],
-  controllers: [StaffCancellationController],
+  controllers: [StaffCancellationController, OwnCancellationController],
   providers: [
+    FindOwnOrder,
     LoadCancellation,
     PreviewCancellation,
+    PreviewOwnCancellation,
     RecordCancellation,
     RequestCancellation,
     CancellationApproval,
     CancelOrder,
+    CancelOwnOrder,
   ],
 })
 export class CancellationModule {}

@@ -25,6 +25,7 @@ describe('the plan of a cancellation', () => {
         'Broad Street Tire is notified that the installation is cancelled.',
         'd•••@example.com gets a confirmation by email.',
       ],
+      buyerEffects: expect.any(Array),
     });
   });
 

@@ -10,7 +10,7 @@ import {
   type OrderRecord,
   OrderRepository,
   OrderTrail,
-  type KeyedStaffContext,
+  type OrderActor,
 } from '../order/index.js';
 import { RefundRepository } from '../refunds/index.js';
 import type { PossibleCancellation } from './load-cancellation.js';
@@ -49,9 +49,8 @@ export class RecordCancellation {
     tx: Transaction,
     { order, plan: { refundInCents, refunds } }: PossibleCancellation,
     { reason, requestedBy }: CancellationCause,
-    context: KeyedStaffContext,
+    actor: OrderActor,
   ): Promise<Result<null>> {
-    const { staff } = context;
     const { id: orderId, read_at: at } = order;
     const state = transition(orderMachine, order.state, 'cancel', { windowOpen: true });
     if (!state.ok) return state;
@@ -62,10 +61,10 @@ export class RecordCancellation {
     const after = { state: state.value, cancelledAt: at };
     await this.orders.cancel(tx, orderId, after);
     for (const refund of requested)
-      await this.refunds.request(tx, { ...refund, orderId, reason, by: requestedBy ?? staff.name, at });
+      await this.refunds.request(tx, { ...refund, orderId, reason, by: requestedBy ?? actor.actorName, at });
     await this.stock.putBack(tx, orderId);
     await this.appointments.releaseOfOrder(tx, orderId);
-    await this.trail.recordByStaff(
+    await this.trail.recordBy(
       tx,
       {
         orderId,
@@ -85,7 +84,7 @@ export class RecordCancellation {
         },
         payload: { refundId, refundIds: requested.map((refund) => refund.refundId), refundInCents },
       },
-      context,
+      actor,
     );
     return ok(null);
   }

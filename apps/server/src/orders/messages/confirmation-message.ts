@@ -30,6 +30,8 @@ export interface MessageSetting {
   readonly appointment: AppointmentView | null;
   /** The order's tracking address. */
   readonly trackingUrl: string;
+  /** The page of the order in its buyer's account. */
+  readonly accountUrl: string;
   /** Under which number the shop answers, as it is shown. */
   readonly servicePhone: string;
 }
@@ -79,7 +81,7 @@ const paidRows = (payment: OrderRecord['payment']): readonly (readonly [string, 
 
 const blocks = (
   order: OrderRecord,
-  { shop, appointment, trackingUrl, servicePhone }: MessageSetting,
+  { shop, appointment, trackingUrl, accountUrl, servicePhone }: MessageSetting,
 ): readonly MailBlock[] => {
   const number = formatOrderNumber(order.number);
   return [
@@ -101,7 +103,8 @@ const blocks = (
     ...pickupHint(order),
     { link: trackingUrl, label: 'Track your order' },
     `You need the order number ${number} and the ZIP code ${order.zip}.`,
-    `Changed your mind? Cancel free of charge until ${easternTime(order.cancel_closes_at)}: call ${servicePhone} while our phones are open.`,
+    `Changed your mind? Cancel free of charge until ${easternTime(order.cancel_closes_at)}, in your account or by calling ${servicePhone} while our phones are open. No account yet? Create one with this email address, and the order is in it.`,
+    { link: accountUrl, label: 'See the order in your account' },
   ];
 };
 

@@ -85,6 +85,7 @@ export class OrderMessages implements OnModuleInit {
       shop,
       appointment,
       trackingUrl: `${this.config.storefrontUrl}/track-your-order`,
+      accountUrl: `${this.config.storefrontUrl}/account/my-orders/${order.number}`,
       servicePhone: await this.servicePhone(),
     };
     await this.messages.queueAll(tx, [

@@ -11,6 +11,7 @@ import { installationOffMail, installationPlannedMail } from './shop-message.js'
 
 const PHONE = '(800) 555-0199';
 const TRACKING_URL = 'https://shop.example.com/track-your-order';
+const ACCOUNT_URL = 'https://shop.example.com/account/my-orders/4K7QZ9M2XA';
 const SHOP = {
   company: 'Broad Street Tire',
   address1: '1 Broad Street',
@@ -49,6 +50,7 @@ describe('messages about an order', () => {
       shop: null,
       appointment: null,
       trackingUrl: TRACKING_URL,
+      accountUrl: ACCOUNT_URL,
       servicePhone: PHONE,
     });
     expect(mail).toMatchObject({ to: 'dana@example.com', subject: 'Order 4K7QZ-9M2XA is confirmed' });
@@ -65,7 +67,8 @@ describe('messages about an order', () => {
         'Paid with: Visa 4242',
         `Track your order: ${TRACKING_URL}`,
         'You need the order number 4K7QZ-9M2XA and the ZIP code 19147.',
-        'Changed your mind? Cancel free of charge until 10:30 am ET: call (800) 555-0199 while our phones are open.',
+        'Changed your mind? Cancel free of charge until 10:30 am ET, in your account or by calling (800) 555-0199 while our phones are open. No account yet? Create one with this email address, and the order is in it.',
+        `See the order in your account: ${ACCOUNT_URL}`,
       ].join('\n\n'),
     );
   });
@@ -79,7 +82,13 @@ describe('messages about an order', () => {
     const order = anOrderRecord({ fulfilment: 'ship-to-shop', total_in_cents: cents(41_500) });
     const { text, html } = confirmationMail(
       { ...order, price_snapshot: { ...order.price_snapshot, trace } },
-      { shop: SHOP, appointment: null, trackingUrl: TRACKING_URL, servicePhone: PHONE },
+      {
+        shop: SHOP,
+        appointment: null,
+        trackingUrl: TRACKING_URL,
+        accountUrl: ACCOUNT_URL,
+        servicePhone: PHONE,
+      },
     );
     expect(text).toContain('Tires: $440.00\nFour-tire installation saving: −$25.00\nOut the door: $415.00');
     expect(html).toContain('$440.00');
@@ -90,6 +99,7 @@ describe('messages about an order', () => {
       shop: SHOP,
       appointment: APPOINTMENT,
       trackingUrl: TRACKING_URL,
+      accountUrl: ACCOUNT_URL,
       servicePhone: PHONE,
     });
     expect(text).toContain('Installed at: Broad Street Tire, 1 Broad Street, Philadelphia, PA 19148');
@@ -102,6 +112,7 @@ describe('messages about an order', () => {
       shop: null,
       appointment: null,
       trackingUrl: TRACKING_URL,
+      accountUrl: ACCOUNT_URL,
       servicePhone: PHONE,
     });
     expect(message).toMatchObject({ channel: 'sms', to: '2155550149' });
@@ -147,6 +158,7 @@ describe('messages about an order', () => {
       shop: null,
       appointment: null,
       trackingUrl: TRACKING_URL,
+      accountUrl: ACCOUNT_URL,
       servicePhone: PHONE,
     });
     expect(text).toContain('Pick up at: FedEx Office, Market St, 12 Market St, Philadelphia, PA 19103');

@@ -33,7 +33,14 @@ export { type PaymentRow } from './payment/payment.entity.js';
 export { RecordOrder } from './record-order.js';
 export { refundEntity, type RefundRow } from './payment/refund.entity.js';
 export { ShowOrder } from './view/show-order.js';
-export { requestKeyOf, type KeyedStaffContext } from './staff-context.js';
+export {
+  buyerActorOf,
+  type KeyedCustomerContext,
+  type KeyedStaffContext,
+  type OrderActor,
+  requestKeyOf,
+  staffActorOf,
+} from './order-actor.js';
 export { nameFor } from './staff/contact-view.js';
 export { ShowOrderToStaff } from './staff/show-order.js';
 export { customerName, dayInWords, lineLabel, moneyLabel, paymentLabel, tireLabel } from './view/wording.js';

@@ -18,7 +18,7 @@ const PROMISES: readonly { icon: LucideIcon; title: string; words: string; fact:
   {
     icon: Undo2,
     title: 'Changed your mind?',
-    words: 'Call during our phone hours and we cancel the order; the money goes back to your card.',
+    words: 'Cancel in your account at any hour, or call us. The money goes back the way you paid.',
     fact: 'Within 30 minutes',
   },
   {

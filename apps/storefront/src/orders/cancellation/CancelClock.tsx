@@ -4,7 +4,7 @@ import { VisuallyHidden } from '@simpletread/ui';
 import { useRouter } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import { clockWords } from '../../shell/time';
-import styles from './CancelClock.module.css';
+import styles from './Cancellation.module.css';
 
 interface CancelClockProps {
   readonly closesAt: string;

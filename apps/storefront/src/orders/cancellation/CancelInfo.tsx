@@ -1,18 +1,80 @@
 import type { Globals, OrderView } from '@simpletread/contract';
+import { Button } from '@simpletread/ui';
+import { PageLink } from '../../shell/controls';
+import { momentWords, timeWords } from '../../shell/time';
 import { payerWords } from '../order';
 import { CancelClock } from './CancelClock';
-import { momentWords, timeWords } from '../../shell/time';
+import { cancelHref } from './cancel-href';
+import styles from './Cancellation.module.css';
 
 /** The support number, and whether it is open now. */
 export type Phones = Pick<Globals, 'customerServiceNumber' | 'supportHours'>;
 
+type CancellableOrder = Pick<
+  OrderView,
+  | 'orderNumber'
+  | 'state'
+  | 'canCancel'
+  | 'isInAccount'
+  | 'cancelClosesAt'
+  | 'placedAt'
+  | 'payment'
+  | 'maskedEmail'
+>;
+
 interface CancelInfoProps {
-  readonly order: Pick<OrderView, 'state' | 'canCancel' | 'cancelClosesAt' | 'placedAt' | 'payment'>;
+  readonly order: CancellableOrder;
   readonly phones: Phones;
+  readonly isSignedIn: boolean;
 }
 
+/** The way to the online cancellation, which is in the buyer's account [R4.10]. */
+const OnlineWay = ({ order, isSignedIn }: Omit<CancelInfoProps, 'phones'>) => {
+  const { orderNumber, isInAccount, maskedEmail } = order;
+  const href = cancelHref(orderNumber);
+  const query = `?returnTo=${encodeURIComponent(href)}`;
+  if (isInAccount)
+    return isSignedIn ? (
+      <Button href={href} linkAs={PageLink} variant="ghost">
+        Cancel order
+      </Button>
+    ) : (
+      <Button href={`/login${query}`} variant="ghost">
+        Sign in to cancel
+      </Button>
+    );
+  return (
+    <>
+      <p>
+        To cancel online, create an account with {maskedEmail} and confirm that address. This order is then in
+        it.
+      </p>
+      {!isSignedIn && (
+        <Button href={`/register${query}`} variant="ghost">
+          Create an account to cancel
+        </Button>
+      )}
+    </>
+  );
+};
+
+/** Unknown hours are no reason to say the phones are closed. */
+const PhoneWay = ({ phones }: Pick<CancelInfoProps, 'phones'>) => {
+  const { customerServiceNumber: phone, supportHours } = phones;
+  if (!supportHours.isOpen && supportHours.nextChange !== '') return null;
+  return (
+    <p>
+      Or call{' '}
+      <a href={`tel:${phone.value}`} className="t-num">
+        {phone.display}
+      </a>{' '}
+      with your order number.
+    </p>
+  );
+};
+
 /** If, until when and how the order can be cancelled; otherwise, the rule. */
-export const CancelInfo = ({ order, phones }: CancelInfoProps) => {
+export const CancelInfo = ({ order, phones, isSignedIn }: CancelInfoProps) => {
   const { state, canCancel, cancelClosesAt } = order;
   if (state === 'cancelled') return null;
   if (!canCancel) {
@@ -26,32 +88,14 @@ export const CancelInfo = ({ order, phones }: CancelInfoProps) => {
       </>
     );
   }
-  const { customerServiceNumber: phone, supportHours } = phones;
-  // Unknown hours are no reason to say the phones are closed.
-  if (!supportHours.isOpen && supportHours.nextChange !== '') {
-    return (
-      <>
-        <h2>Cancellation is by phone</h2>
-        <p>
-          Orders can be cancelled within 30 minutes of placing them, until {timeWords(cancelClosesAt)} for
-          yours. Our phones are closed now; the line {supportHours.nextChange}.
-        </p>
-      </>
-    );
-  }
   return (
-    <>
+    <div className={styles.info}>
       <h2>
         <CancelClock closesAt={cancelClosesAt} closesAtWords={timeWords(cancelClosesAt)} />
       </h2>
-      <p>
-        Call{' '}
-        <a href={`tel:${phone.value}`} className="t-num">
-          {phone.display}
-        </a>{' '}
-        with your order number before {timeWords(cancelClosesAt)}. The whole amount goes back to{' '}
-        {payerWords(order.payment)}.
-      </p>
-    </>
+      <p>Until then, the whole amount goes back to {payerWords(order.payment)}.</p>
+      <OnlineWay order={order} isSignedIn={isSignedIn} />
+      <PhoneWay phones={phones} />
+    </div>
   );
 };

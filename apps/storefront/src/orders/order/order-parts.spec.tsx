@@ -3,7 +3,6 @@ import type { OrderView } from '@simpletread/contract';
 import { cents } from '@simpletread/domain';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { anAppointment, aPickupPoint, aPricing, aShop } from '../../carts/cart/testing/a-cart';
-import { CancelInfo } from '../cancellation/CancelInfo';
 import { OrderPlace } from './OrderPlace';
 import { OrderTimeline } from '../tracking/OrderTimeline';
 import { RefundNotice } from '../refunds/RefundNotice';
@@ -22,6 +21,7 @@ const anOrder = (over: Partial<OrderView> = {}): OrderView => ({
   placedAt: '2026-11-18T15:42:00.000Z',
   cancelClosesAt: '2026-11-18T16:12:00.000Z',
   canCancel: false,
+  isInAccount: false,
   fulfilment: 'ship-to-shop',
   pickupPoint: null,
   pickupHeldUntil: null,
@@ -182,32 +182,5 @@ describe('returns', () => {
   ])('of an order delivered at %s: %s', (deliveredAt, words) => {
     const order = anOrder({ state: deliveredAt === null ? 'inTransit' : 'delivered', deliveredAt });
     expect(text(<ReturnInfo order={order} phone={PHONE} now={NOW} />)).toContain(words);
-  });
-
-  describe('within its 30 minutes', () => {
-    const order = anOrder({ state: 'placed', canCancel: true });
-    const cancel = (isOpen: boolean, nextChange: string): string =>
-      text(
-        <CancelInfo
-          order={order}
-          phones={{ customerServiceNumber: PHONE, supportHours: { isOpen, nextChange } }}
-        />,
-      );
-
-    it('is cancelled by phone during phone hours', () => {
-      expect(cancel(true, 'open until 7 pm ET')).toContain(
-        'Call (800) 555 0142 with your order number before',
-      );
-    });
-
-    it('sends no one to a closed phone line', () => {
-      const words = cancel(false, 'opens Monday 8 am ET');
-      expect(words).toContain('Our phones are closed now; the line opens Monday 8 am ET.');
-      expect(words).not.toContain('Call');
-    });
-
-    it('assumes open phones if the hours are unknown', () => {
-      expect(cancel(false, '')).toContain('Call (800) 555 0142');
-    });
   });
 });

@@ -19,12 +19,20 @@ interface TrackingViewProps {
   readonly now: Date;
   /** True if it is in its buyer's account. */
   readonly isOfAccount?: boolean;
+  readonly isSignedIn?: boolean;
   /** Account creation, for a buyer without one. */
   readonly offer?: ReactNode;
 }
 
 /** A shipped order: its place, arrival, content and remaining options. */
-export const TrackingView = ({ order, phones, now, isOfAccount = false, offer }: TrackingViewProps) => (
+export const TrackingView = ({
+  order,
+  phones,
+  now,
+  isOfAccount = false,
+  isSignedIn = isOfAccount,
+  offer,
+}: TrackingViewProps) => (
   <div className={`l-wrap ${styles.page}`}>
     <div className={styles.head}>
       <div>
@@ -73,7 +81,7 @@ export const TrackingView = ({ order, phones, now, isOfAccount = false, offer }:
       </Card>
       {order.state !== 'cancelled' && (
         <Card className={styles.sheet ?? ''}>
-          <CancelInfo order={order} phones={phones} />
+          <CancelInfo order={order} phones={phones} isSignedIn={isSignedIn} />
           <hr />
           <ReturnInfo order={order} phone={phones.customerServiceNumber} now={now} />
         </Card>

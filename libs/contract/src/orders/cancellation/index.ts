@@ -1,1 +1,2 @@
+export * from './own-cancellation.js';
 export * from './staff/cancellation.js';

@@ -46,6 +46,8 @@ export const orderView = shape({
   placedAt: instantSchema,
   cancelClosesAt: instantSchema,
   canCancel: z.boolean(),
+  /** True if the order is in a customer's account, from which it can be cancelled. */
+  isInAccount: z.boolean(),
   fulfilment: z.enum(FULFILMENTS),
   shop: shopCard.nullable(),
   /** Null without installation, for a cancelled order, and for one from before appointments existed. */

@@ -33,7 +33,7 @@ describe('lines that are bought together', () => {
   });
 
   it('never name the line itself, one line twice, or fewer than three buyers', () => {
-    const lines = fc.array(fc.constantFrom('a', 'b', 'c', 'd', 'x'), { maxLength: 6 });
+    const lines = fc.array(fc.constantFrom<string>('a', 'b', 'c', 'd', 'x'), { maxLength: 6 });
     fc.assert(
       fc.property(
         fc.array(lines, { maxLength: 40 }),

@@ -1,3 +1,4 @@
+export { CANCEL_REASONS, type CancelReason, cancelReasonText } from './cancel-reason.js';
 export { canCancel, CANCEL_WINDOW_MS, cancelClosesAt } from './cancel-window.js';
 export {
   type CancellableOrder,

@@ -71,6 +71,12 @@ describe('planCancellation', () => {
         'South Street Auto is notified that the installation is cancelled.',
         'p•••@mail.com gets a confirmation by email.',
       ],
+      buyerEffects: [
+        'Nothing is shipped.',
+        '$755.48 goes back to Visa 4242.',
+        'Your installation at South Street Auto is cancelled.',
+        'We email a confirmation to p•••@mail.com.',
+      ],
     });
   });
 

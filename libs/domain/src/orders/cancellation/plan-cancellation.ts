@@ -35,8 +35,10 @@ export interface CancellationPlan {
   readonly refundLines: readonly { readonly lineId: string; readonly amountInCents: Cents }[];
   /** One entry for each tire and warehouse, by tire and warehouse. */
   readonly stock: readonly LineAllocation[];
-  /** One sentence for each effect, to read before confirming. */
+  /** One sentence for each effect, for staff to read before confirming. */
   readonly effects: readonly string[];
+  /** As `effects`, for the buyer: without warehouses. */
+  readonly buyerEffects: readonly string[];
 }
 
 const byTireAndWarehouse = (a: LineAllocation, b: LineAllocation): number =>
@@ -89,6 +91,7 @@ export const planCancellation = (order: CancellableOrder): CancellationPlan => {
   );
   const shop =
     order.shopName === null ? [] : [`${order.shopName} is notified that the installation is cancelled.`];
+  const buyersShop = order.shopName === null ? [] : [`Your installation at ${order.shopName} is cancelled.`];
   return {
     refundInCents,
     refunds,
@@ -102,6 +105,12 @@ export const planCancellation = (order: CancellableOrder): CancellationPlan => {
       ...stockEffects(order),
       ...shop,
       `${order.maskedEmail} gets a confirmation by email.`,
+    ],
+    buyerEffects: [
+      'Nothing is shipped.',
+      ...refund,
+      ...buyersShop,
+      `We email a confirmation to ${order.maskedEmail}.`,
     ],
   };
 };

@@ -6,7 +6,7 @@ import { OrderEvents } from './order-events.repository.js';
 import { OrderRepository } from '../order.repository.js';
 import { OrderTrail } from './order-trail.js';
 import { NOTE_ADDED } from '../orders.events.js';
-import { requestKeyOf, type KeyedStaffContext } from '../staff-context.js';
+import { requestKeyOf, type KeyedStaffContext } from '../order-actor.js';
 
 /** Adds a note for staff to an order's timeline; once for each request, however often it runs. */
 @Injectable()

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 
-import { Audit, type AuditEntry, staffActor } from '../../../platform/audit/index.js';
+import { Audit, type AuditEntry } from '../../../platform/audit/index.js';
 import type { Transaction } from '../../../platform/database/index.js';
 import { Outbox } from '../../../platform/outbox/index.js';
 import { type OrderEvent, OrderEvents } from './order-events.repository.js';
-import { requestKeyOf, type KeyedStaffContext } from '../staff-context.js';
+import { type KeyedStaffContext, type OrderActor, staffActorOf } from '../order-actor.js';
 
 /** Audit entries of orders: the subject is the order, the actor that of the event. */
 export type OrderAudit = Pick<AuditEntry, 'action' | 'actorId' | 'before' | 'after' | 'requestId'>;
@@ -15,8 +15,8 @@ export interface Happening extends OrderEvent {
   readonly payload?: object;
 }
 
-/** As a happening, of what a member of staff did. */
-export interface StaffHappening extends Omit<Happening, 'actorKind' | 'actorName' | 'requestKey' | 'audit'> {
+/** As a happening, of what a person did. */
+export interface ActorHappening extends Omit<Happening, 'actorKind' | 'actorName' | 'requestKey' | 'audit'> {
   readonly audit: Pick<AuditEntry, 'action' | 'before' | 'after'>;
 }
 
@@ -43,14 +43,15 @@ export class OrderTrail {
     if (payload !== undefined)
       await this.outbox.record(tx, { type, aggregateId: orderId, payload: { ...payload, orderId } });
   }
+
   /** As `record`; the same request is recorded once. */
-  recordByStaff(
-    tx: Transaction,
-    { audit, ...event }: StaffHappening,
-    context: KeyedStaffContext,
-  ): Promise<void> {
-    const { actorKind, actorName, ...actor } = staffActor(context);
-    const requestKey = requestKeyOf(context);
-    return this.record(tx, { ...event, actorKind, actorName, requestKey, audit: { ...audit, ...actor } });
+  recordBy(tx: Transaction, { audit, ...event }: ActorHappening, actor: OrderActor): Promise<void> {
+    const { actorKind, actorName, actorId, requestId, requestKey } = actor;
+    const row = { ...audit, actorId, requestId };
+    return this.record(tx, { ...event, actorKind, actorName, requestKey, audit: row });
+  }
+
+  recordByStaff(tx: Transaction, event: ActorHappening, context: KeyedStaffContext): Promise<void> {
+    return this.recordBy(tx, event, staffActorOf(context));
   }
 }

@@ -74,6 +74,7 @@ export const orderViewOf = (
   placedAt: order.placed_at.toISOString(),
   cancelClosesAt: order.cancel_closes_at.toISOString(),
   canCancel: isCancelOpen(order),
+  isInAccount: order.account_id !== null,
   fulfilment: order.fulfilment,
   shop: shop === null ? null : shopCardOf(shop),
   pickupPoint: order.pickup_point,

@@ -31,7 +31,7 @@ export default async function OrderConfirmationPage() {
         fulfilment={order.fulfilment}
         currency="USD"
       />
-      <ConfirmationView order={order} phones={phones} offer={offer} />
+      <ConfirmationView order={order} phones={phones} isSignedIn={customer !== null} offer={offer} />
     </>
   );
 }

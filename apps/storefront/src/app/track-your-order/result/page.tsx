@@ -13,5 +13,13 @@ export default async function TrackingResultPage() {
     customer === null ? (
       <AccountOffer returnTo="/account/my-orders" maskedEmail={order.maskedEmail} />
     ) : undefined;
-  return <TrackingView order={order} phones={phones} now={new Date()} offer={offer} />;
+  return (
+    <TrackingView
+      order={order}
+      phones={phones}
+      now={new Date()}
+      isSignedIn={customer !== null}
+      offer={offer}
+    />
+  );
 }

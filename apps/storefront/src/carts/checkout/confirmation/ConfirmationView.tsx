@@ -19,6 +19,7 @@ import styles from './Confirmation.module.css';
 interface ConfirmationViewProps {
   readonly order: OrderView;
   readonly phones: Phones;
+  readonly isSignedIn: boolean;
   /** Account creation, for a buyer without one. */
   readonly offer?: ReactNode;
 }
@@ -39,7 +40,7 @@ const arrivalWords = (order: OrderView): string =>
     : `${placeWords(order)} by ${dayWords(order.estimatedDeliveryOn)}. `;
 
 /** The confirmed order: its number, tires, destination and payment. */
-export const ConfirmationView = ({ order, phones, offer }: ConfirmationViewProps) => (
+export const ConfirmationView = ({ order, phones, isSignedIn, offer }: ConfirmationViewProps) => (
   <div className={`l-wrap ${styles.page}`}>
     <LineMark isDrawn />
     <p className={styles.over}>
@@ -70,7 +71,7 @@ export const ConfirmationView = ({ order, phones, offer }: ConfirmationViewProps
           <CalendarLink order={order} href="/checkout/order-confirmation/appointment.ics" />
         </Card>
         <Card className={styles.sheet ?? ''}>
-          <CancelInfo order={order} phones={phones} />
+          <CancelInfo order={order} phones={phones} isSignedIn={isSignedIn} />
         </Card>
         {offer}
       </div>
