@@ -59,7 +59,7 @@ describe('a customer who cancels their own order', () => {
       },
       { headers: headers ?? dana.headers, idempotencyKey: key },
     );
-  const codeOf = async (call: Promise<unknown>): Promise<string> =>
+  const codeOf = async (call: Promise<unknown>): Promise<string | null> =>
     call.then(
       () => 'ok',
       (error: unknown) => (error instanceof ContractError ? error.code : Promise.reject(error as Error)),
