@@ -6,11 +6,19 @@ import { Pairs, Panel, PlainTable, RecordPage } from '../../shell/detail/index.j
 import { AppLink, PageHeader } from '../../shell/frame/index.js';
 import { vehicleName, type AdminVehicle } from './vehicle-row.js';
 
+const noSizesTitle = ({ sizesFrom }: AdminVehicle): string => {
+  if (sizesFrom === null) return 'No sizes known for this vehicle';
+  const sizes = sizesFrom.sizes.join(', ');
+  return sizesFrom.kind === 'parent'
+    ? `Inherited from the ${sizesFrom.model} of the same year: ${sizes}. Shoppers are asked to check their door sticker.`
+    : `Sizes of ${sizesFrom.model}, another spelling of this model: ${sizes}`;
+};
+
 const Fitments = ({ vehicle }: { readonly vehicle: AdminVehicle }) => (
   <Panel title="Fitments" extra={`${vehicle.fitments.length} known`}>
     {vehicle.fitments.length === 0 ? (
       <div style={{ padding: '0 14px' }}>
-        <EmptyState title="No sizes known for this vehicle" layout="row" />
+        <EmptyState title={noSizesTitle(vehicle)} layout="row" />
       </div>
     ) : (
       <PlainTable

@@ -30,6 +30,13 @@ describe('vehicles', () => {
       rearLoadIndex: 103,
       rearSpeed: 'W',
     });
+    await aVehicle(db, { make: 'Ford', model: 'F150', year: 2018 });
+    await aVehicle(db, { make: 'Ford', model: 'F-150', year: 2019 });
+    await aFitment(db, { make: 'Ford', model: 'F-150', frontSize: '275/65R18', frontLoadIndex: 116 });
+    await aVehicle(db, { make: 'Honda', model: 'Accord' });
+    await aVehicle(db, { make: 'Honda', model: 'Accord Hybrid' });
+    await aVehicle(db, { make: 'Honda', model: 'Accord Hybrid', year: 2021 });
+    await aFitment(db, { model: 'Accord', frontSize: '215/55R17', frontLoadIndex: 94 });
     const both = await aTire(db, { sizeCode: '255/35R21' });
     await aTire(db, { lineId: both.lineId, sizeCode: '275/35R21' });
     await aTire(db, { sizeCode: '255/35R21' });
@@ -46,13 +53,17 @@ describe('vehicles', () => {
   it('are chosen by make, then model, then year', async () => {
     expect(await options({})).toEqual({
       makes: [
+        { slug: 'ford', name: 'Ford' },
         { slug: 'honda', name: 'Honda' },
         { slug: 'tesla', name: 'Tesla' },
       ],
       models: [],
+      model: null,
       years: [],
     });
     expect((await options({ make: 'honda' })).models).toEqual([
+      { slug: 'accord', name: 'Accord' },
+      { slug: 'accord-hybrid', name: 'Accord Hybrid' },
       { slug: 'civic', name: 'Civic' },
       { slug: 'cr-v', name: 'CR-V' },
     ]);
@@ -79,6 +90,37 @@ describe('vehicles', () => {
       [['EX', 'LX'], '225-65r17', 1],
       [['Touring'], '235-60r18', 0],
     ]);
+  });
+
+  it('of two spellings are one, under the one with known sizes', async () => {
+    const { models } = await options({ make: 'ford' });
+    expect(models).toEqual([{ slug: 'f-150', name: 'F-150' }]);
+    expect(await options({ make: 'ford', model: 'f150' })).toMatchObject({
+      model: { slug: 'f-150', name: 'F-150' },
+      years: [2019, 2018],
+    });
+    for (const [slug, year] of [
+      ['f150', 2018],
+      ['f150', 2019],
+      ['f-150', 2018],
+    ] as const) {
+      expect(await vehicle('ford', slug, year)).toMatchObject({
+        model: 'F-150',
+        modelSlug: 'f-150',
+        options: [{ front: { sizeCode: '275/65R18' }, inheritedFrom: null }],
+      });
+    }
+    const found = await app.get(FindVehicle).run('ford/f150/2018');
+    expect(found).toMatchObject({ ok: true, value: { modelSlug: 'f-150', fitments: [{}] } });
+  });
+
+  it('inherit the sizes of their parent of the same year, marked with its name', async () => {
+    expect((await vehicle('honda', 'accord-hybrid', 2019)).options).toMatchObject([
+      { front: { sizeCode: '215/55R17' }, inheritedFrom: 'Accord', confidence: 'medium' },
+    ]);
+    expect((await vehicle('honda', 'accord', 2019)).options).toMatchObject([{ inheritedFrom: null }]);
+    // The parent wasn't sold in 2021.
+    expect((await vehicle('honda', 'accord-hybrid', 2021)).options).toEqual([]);
   });
 
   it('count, for a staggered set, tires whose line has both sizes', async () => {

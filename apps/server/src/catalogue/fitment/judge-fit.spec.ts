@@ -18,6 +18,7 @@ const CRV: KnownVehicle = {
       rear: null,
       isStaggered: false,
       confidence: 'high',
+      inheritedFrom: null,
     },
   ],
 };

@@ -19,7 +19,14 @@ const aVehicle = (fitments: KnownVehicle['fitments']): KnownVehicle => ({
 });
 
 const CRV = aVehicle([
-  { trims: ['EX'], front: axle('225/65R17', 102, 'H'), rear: null, isStaggered: false, confidence: 'high' },
+  {
+    trims: ['EX'],
+    front: axle('225/65R17', 102, 'H'),
+    rear: null,
+    isStaggered: false,
+    confidence: 'high',
+    inheritedFrom: null,
+  },
 ]);
 const COUPE = aVehicle([
   {
@@ -28,6 +35,7 @@ const COUPE = aVehicle([
     rear: axle('275/35R18', 98, 'W'),
     isStaggered: true,
     confidence: 'high',
+    inheritedFrom: null,
   },
 ]);
 

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { ok, refuse, type Result, vehicleFitments } from '@simpletread/domain';
+import { ok, refuse, type Result, type VehicleName } from '@simpletread/domain';
 import { LRUCache } from 'lru-cache';
 
 import { KnownVehicles } from '../../sso/index.js';
@@ -38,12 +38,17 @@ export class FindVehicle extends KnownVehicles {
     const model = index.model(makeSlug, modelSlug);
     const year = Number(yearText);
     if (model === undefined || !model.years.includes(year)) return undefined;
-    const name = {
+    const name: VehicleName = {
       year,
       make: model.make,
       model: model.model,
       ...(trim === undefined ? {} : { trim: trim.replaceAll('-', ' ') }),
     };
-    return { name, makeSlug, modelSlug, fitments: vehicleFitments(name, index.recordsOf(model)) };
+    return {
+      name,
+      makeSlug: model.makeSlug,
+      modelSlug: model.modelSlug,
+      fitments: index.fitmentsOf(model, year, name.trim),
+    };
   }
 }

@@ -29,7 +29,9 @@ const RECORDS = `
 const MODEL_YEAR = `
   SELECT mode() WITHIN GROUP (ORDER BY vehicle_type) AS "vehicleType", bool_and(is_ev) AS "isEv",
          coalesce(array_agg(DISTINCT trim ORDER BY trim) FILTER (WHERE trim <> ''), '{}') AS trims
-  FROM fitment.vehicle WHERE make_slug = $1 AND model_slug = $2 AND year = $3 HAVING count(*) > 0`;
+  FROM fitment.vehicle
+  JOIN unnest($1::text[], $2::text[]) AS spelled (make_slug, model_slug) USING (make_slug, model_slug)
+  WHERE year = $3 HAVING count(*) > 0`;
 
 const TIRE_COUNTS = `
   SELECT counted.tires
@@ -100,10 +102,11 @@ export class FitmentReader {
     return new VehicleIndex(models, records.map(recordOf));
   }
 
-  async modelYear(model: VehicleModel, year: number): Promise<ModelYear | null> {
+  /** A model in one year, over all its variants and spellings. Null if it wasn't sold then. */
+  async modelYear(spellings: readonly VehicleModel[], year: number): Promise<ModelYear | null> {
     const [row] = await this.database.prepared<ModelYearRow>(MODEL_YEAR, [
-      model.makeSlug,
-      model.modelSlug,
+      spellings.map(({ makeSlug }) => makeSlug),
+      spellings.map(({ modelSlug }) => modelSlug),
       year,
     ]);
     return row ?? null;

@@ -14,12 +14,18 @@ export interface OptionsQuery {
 
 const optionsIn = (index: VehicleIndex, { make, model }: OptionsQuery): Options | undefined => {
   const makes = [...index.makes];
-  if (make === undefined) return { makes, models: [], years: [] };
+  if (make === undefined) return { makes, models: [], model: null, years: [] };
   const models = index.modelsOf(make).map((known) => ({ slug: known.modelSlug, name: known.model }));
   if (models.length === 0) return undefined;
-  if (model === undefined) return { makes, models, years: [] };
+  if (model === undefined) return { makes, models, model: null, years: [] };
   const chosen = index.model(make, model);
-  return chosen === undefined ? undefined : { makes, models, years: [...chosen.years] };
+  if (chosen === undefined) return undefined;
+  return {
+    makes,
+    models,
+    model: { slug: chosen.modelSlug, name: chosen.model },
+    years: [...chosen.years],
+  };
 };
 
 /** The next choices on the way to a vehicle: all makes, the models of a make, the years of a model. */

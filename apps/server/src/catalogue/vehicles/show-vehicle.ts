@@ -9,7 +9,6 @@ import {
   searchCodeOf,
   sizeSlug,
   type VehicleFitment,
-  vehicleFitments,
 } from '@simpletread/domain';
 import { LRUCache } from 'lru-cache';
 
@@ -48,6 +47,7 @@ const optionOf = (fitment: VehicleFitment, tireCount: number): FitmentOption => 
   rear: fitment.rear === null ? null : axleOf(fitment.rear),
   isStaggered: fitment.isStaggered,
   confidence: fitment.confidence,
+  inheritedFrom: fitment.inheritedFrom,
   tireCount,
 });
 
@@ -84,13 +84,13 @@ export class ShowVehicle {
   private async read({ make, model: modelSlug, year }: VehiclePath): Promise<VehicleReply | null> {
     const found = await this.directory.find((index) => {
       const model = index.model(make, modelSlug);
-      return model === undefined ? undefined : { model, records: index.recordsOf(model) };
+      if (model === undefined) return undefined;
+      return { model, spellings: index.spellingsOf(model), fitments: index.fitmentsOf(model, year) };
     });
     if (found === undefined) return null;
-    const { model, records } = found;
-    const modelYear = await this.reader.modelYear(model, year);
+    const { model, spellings, fitments } = found;
+    const modelYear = await this.reader.modelYear(spellings, year);
     if (modelYear === null) return null;
-    const fitments = vehicleFitments({ year, make: model.make, model: model.model }, records);
     return {
       year,
       ...namesOf(model),

@@ -12,6 +12,7 @@ import { ListElectricVehicles } from './list-electric-vehicles.js';
 import { ListVehicleOptions } from './list-vehicle-options.js';
 import { ShowVehicle } from './show-vehicle.js';
 import { FitmentRecords } from './staff/fitment-records.js';
+import { ShowStaffVehicle } from './staff/show-staff-vehicle.js';
 import { VehicleReader } from './staff/vehicle.reader.js';
 import { StaffVehiclesController } from './staff/vehicles.controller.js';
 import { VehicleDirectory } from './vehicle-directory.js';
@@ -27,6 +28,7 @@ import { knownVehicleEntity } from './known-vehicle.entity.js';
   controllers: [StaffVehiclesController, FitmentController],
   providers: [
     VehicleReader,
+    ShowStaffVehicle,
     FitmentRecords,
     FitmentReader,
     VehicleDirectory,

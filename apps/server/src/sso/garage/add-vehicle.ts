@@ -55,11 +55,13 @@ export class AddVehicle {
   ) {}
 
   async run(accountId: string, request: Input): Promise<Result<GarageVehicle>> {
-    const { makeSlug, modelSlug, year, trim, mileage = null } = request;
-    const path = [makeSlug, modelSlug, year, trimSlug(trim)].filter((part) => part !== '').join('/');
+    const { year, trim, mileage = null } = request;
+    const path = [request.makeSlug, request.modelSlug, year, trimSlug(trim)]
+      .filter((part) => part !== '')
+      .join('/');
     const known = await this.modules.get(KnownVehicles, { strict: false }).run(path);
     if (!known.ok) return known;
-    const { name, fitments } = known.value;
+    const { name, makeSlug, modelSlug, fitments } = known.value;
     const vehicle = { year, make: name.make, model: name.model, trim, makeSlug, modelSlug };
     const sizes = chosenSizes(fitments, request);
     if (!sizes.ok) return sizes;

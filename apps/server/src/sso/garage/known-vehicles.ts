@@ -2,6 +2,9 @@ import type { Result, VehicleFitment } from '@simpletread/domain';
 
 export interface VehicleOfRecord {
   readonly name: { readonly make: string; readonly model: string };
+  /** The model's leading spelling. */
+  readonly makeSlug: string;
+  readonly modelSlug: string;
   readonly fitments: readonly VehicleFitment[];
 }
 

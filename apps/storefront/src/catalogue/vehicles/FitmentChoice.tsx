@@ -26,6 +26,11 @@ export const FitmentChoice = ({ options, chosen, path }: FitmentChoiceProps) => 
         </li>
       ))}
     </ul>
+    {chosen.inheritedFrom !== null && (
+      <p className={styles.bothWays}>
+        Sizes of the {chosen.inheritedFrom} of the same year; check your door sticker before you buy.
+      </p>
+    )}
     {isSoldBothWays(options) && (
       <p className={styles.bothWays}>
         This vehicle was sold with one size all around and with another size in the rear. Read the sidewalls

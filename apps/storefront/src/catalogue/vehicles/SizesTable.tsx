@@ -52,6 +52,9 @@ export const SizesTable = ({ vehicle, chosen, path }: SizesTableProps) => (
               </td>
               <td>
                 {serviceText(option.front)}
+                {option.inheritedFrom !== null && (
+                  <span className={styles.trims}>from the {option.inheritedFrom}</span>
+                )}
                 {option.confidence === 'medium' && (
                   <span className={styles.trims}>check the door placard</span>
                 )}

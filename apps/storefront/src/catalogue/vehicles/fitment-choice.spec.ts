@@ -17,6 +17,7 @@ const option = (key: string, trims: string[], front: string, rear: string | null
   rear: rear === null ? null : axle(rear),
   isStaggered: rear !== null,
   confidence: 'high',
+  inheritedFrom: null,
   tireCount: 1,
 });
 

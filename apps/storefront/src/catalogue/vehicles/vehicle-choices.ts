@@ -17,7 +17,7 @@ export interface VehicleChoices extends AskedVehicle {
 
 type Options = Awaited<ReturnType<typeof readVehicleOptions>>;
 
-const NOTHING: Options = { makes: [], models: [], years: [] };
+const NOTHING: Options = { makes: [], models: [], model: null, years: [] };
 
 const optionsOr = async (options: Promise<Options>): Promise<Options> => {
   try {
@@ -30,19 +30,18 @@ const optionsOr = async (options: Promise<Options>): Promise<Options> => {
 
 /** Returns the choices after `make` and `model`; values missing from our records count as not chosen. */
 export const readVehicleChoices = async ({ make, model, year }: AskedVehicle): Promise<VehicleChoices> => {
-  const [{ makes }, { models }, { years }] = await Promise.all([
+  const [{ makes }, { models }, { model: known, years }] = await Promise.all([
     readVehicleOptions(),
     make === '' ? NOTHING : optionsOr(readVehicleOptions(make)),
     make === '' || model === '' ? NOTHING : optionsOr(readVehicleOptions(make, model)),
   ]);
-  const isModelOfMake = models.some(({ slug }) => slug === model);
-  const isYearOfModel = isModelOfMake && years.some((known) => String(known) === year);
+  const isYearOfModel = years.some((sold) => String(sold) === year);
   return {
     makes: makes.map(({ slug, name }) => ({ value: slug, label: name })),
     models: models.map(({ slug, name }) => ({ value: slug, label: name })),
-    years: isModelOfMake ? years.map((known) => ({ value: String(known), label: String(known) })) : [],
+    years: years.map((sold) => ({ value: String(sold), label: String(sold) })),
     make,
-    model: isModelOfMake ? model : '',
+    model: known?.slug ?? '',
     year: isYearOfModel ? year : '',
   };
 };

@@ -23,6 +23,8 @@ export const fitmentOption = shape({
   rear: axle.nullable(),
   isStaggered: z.boolean(),
   confidence: z.enum(['high', 'medium']),
+  /** The model whose sizes these are; null for the vehicle's own. */
+  inheritedFrom: z.string().nullable(),
   tireCount: z.int(),
 });
 
@@ -36,6 +38,8 @@ export const vehicleOptions = endpoint({
   reply: shape({
     makes: z.array(shape({ slug: z.string(), name: z.string() })),
     models: z.array(shape({ slug: z.string(), name: z.string() })),
+    /** The model asked for; another spelling of it is answered with the leading one. */
+    model: shape({ slug: z.string(), name: z.string() }).nullable(),
     years: z.array(yearSchema),
   }),
   cacheSeconds: 3600,

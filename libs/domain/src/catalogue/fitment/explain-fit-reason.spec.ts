@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { explainFitReason } from './explain-fit-reason.js';
 import { fitVerdict } from './fit-verdict.js';
-import type { FitReasonCode } from './fit-reason.js';
+import { type FitReasonCode, fitReason } from './fit-reason.js';
 import { aFitTire, anAxleSpec, aTruckSpec } from './testing/build-fitment.js';
 
 const explained = (
@@ -107,6 +107,11 @@ describe('explainFitReason', () => {
     expect(explained('diameter.withinTolerance', { sizeCode: '11R22.5' }, commercial)).toContain(
       'Same height',
     );
+  });
+
+  it('names the model that sizes are inherited from', () => {
+    const reason = fitReason('vehicle.inheritedSizes', 'conditional', { parentModel: 'Accord' });
+    expect(explainFitReason(reason)).toBe('Sizes of the Accord of the same year; check your door sticker.');
   });
 
   it('is one complete sentence for every reason of any verdict', () => {

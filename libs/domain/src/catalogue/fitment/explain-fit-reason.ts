@@ -86,6 +86,8 @@ const EXPLANATIONS: Explanations = {
       ? `Speed rating ${tireSpeed} is below the original ${originalSpeed}, which is usual for winter tires; keep within its limit.`
       : `Speed rating ${tireSpeed} is below the original ${originalSpeed}.`;
   },
+  'vehicle.inheritedSizes': ({ parentModel }) =>
+    `Sizes of the ${parentModel} of the same year; check your door sticker.`,
   'vehicle.fitmentUnknown': () => `We don’t know this vehicle’s original tires; ${PLACARD}.`,
 };
 

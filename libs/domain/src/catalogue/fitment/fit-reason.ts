@@ -45,6 +45,8 @@ export interface FitReasonData {
     readonly originalSpeed: SpeedSymbol | null;
     readonly isWinterTire: boolean;
   };
+  /** The sizes are those of another model of the same year. */
+  readonly 'vehicle.inheritedSizes': { readonly parentModel: string };
   readonly 'vehicle.fitmentUnknown': Readonly<Record<string, never>>;
 }
 

@@ -19,6 +19,8 @@ const RULES: Readonly<Record<FitReasonCode, string>> = {
     'A lower load range carries its load at a different pressure; follow the pressure on the sidewall.',
   'speed.atLeastOriginal':
     'The speed rating must match or exceed the original’s. Winter tires may be slower, down to Q (99 mph), if you keep within their limit.',
+  'vehicle.inheritedSizes':
+    'A hybrid or long model without sizes of its own uses those of its parent if the parent has one size in every trim.',
   'vehicle.fitmentUnknown': 'Without the maker’s sizes there is nothing to compare.',
 };
 

@@ -37,4 +37,6 @@ export interface VehicleFitment {
   readonly rear: AxleSpec | null;
   readonly isStaggered: boolean;
   readonly confidence: FitmentConfidence;
+  /** The model whose sizes these are; null for the vehicle's own. */
+  readonly inheritedFrom: string | null;
 }

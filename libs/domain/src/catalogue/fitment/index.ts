@@ -4,6 +4,7 @@ export type { FitEffect, FitReason, FitReasonCode, FitReasonData, FitReasonOf } 
 export { fitRule } from './fit-rule.js';
 export { type FitTire, type FitVerdict, fitVerdict } from './fit-verdict.js';
 export type { AxleSpec, FitmentConfidence, FitmentRecord, VehicleFitment } from './fitment-record.js';
+export { inheritedFitments, parentModel } from './inherited-fitments.js';
 export { type KnownPairs, knownPairs } from './known-pairs.js';
 export { PASSENGER_DERATING } from './load-checks.js';
 export { needsVehicle } from './needs-vehicle.js';

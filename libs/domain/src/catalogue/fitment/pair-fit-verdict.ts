@@ -2,7 +2,7 @@ import { type FitReason, fitReason } from './fit-reason.js';
 import { type FitTire, type FitVerdict, kindOfReasons } from './fit-verdict.js';
 import type { VehicleFitment } from './fitment-record.js';
 import { withVehicleRims } from './vehicle-rims.js';
-import { axleVerdict, compareVerdicts } from './vehicle-fit-verdict.js';
+import { axleVerdict, compareVerdicts, inheritedReasons } from './vehicle-fit-verdict.js';
 
 /** A check with its axle; null if both axles have the same tire. */
 export type PairReason = FitReason & { readonly axle: 'front' | 'rear' | null };
@@ -25,7 +25,8 @@ const UNKNOWN: PairFitVerdict = {
 };
 
 const verdictFor = (front: FitTire, rear: FitTire, fitment: VehicleFitment): KnownPairVerdict => {
-  const reasons = [axleVerdict(front, fitment, 'front'), axleVerdict(rear, fitment, 'rear')].flatMap(
+  const axles = [axleVerdict(front, fitment, 'front'), axleVerdict(rear, fitment, 'rear')];
+  const reasons = [{ axle: null, reasons: inheritedReasons(fitment) }, ...axles].flatMap(
     ({ axle, reasons: own }) => own.map((reason): PairReason => ({ ...reason, axle })),
   );
   const isPassed = (reason: PairReason): boolean => reason.isPassed;

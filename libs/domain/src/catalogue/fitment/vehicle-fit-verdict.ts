@@ -46,11 +46,18 @@ export const axleVerdict = (tire: FitTire, fitment: VehicleFitment, axle: 'front
   return { kind: kindOfReasons(reasons), reasons, axle: fitment.rear === null ? null : axle };
 };
 
+/** The condition that a set from another model brings. */
+export const inheritedReasons = ({ inheritedFrom }: VehicleFitment): readonly FitReason[] =>
+  inheritedFrom === null
+    ? []
+    : [fitReason('vehicle.inheritedSizes', 'conditional', { parentModel: inheritedFrom })];
+
 const verdictFor = (tire: FitTire, fitment: VehicleFitment, axle: FitAxle): VehicleFitVerdict => {
   const axles = axle === 'both' ? (['front', 'rear'] as const) : [axle];
   const verdicts = axles.map((each) => axleVerdict(tire, fitment, each));
   const worst = verdicts.reduce((known, next) => (compareVerdicts(next, known) > 0 ? next : known));
-  return { ...worst, fitment };
+  const reasons = [...inheritedReasons(fitment), ...worst.reasons];
+  return { ...worst, kind: kindOfReasons(reasons), reasons, fitment };
 };
 
 /**

@@ -33,6 +33,7 @@ describe('vehicleFitments', () => {
   it('gives the whole spec of an axle', () => {
     const [tremor] = vehicleFitments({ year: 2022, make: 'Ford', model: 'F-150', trim: 'Tremor' }, records);
     expect(tremor).toEqual({
+      inheritedFrom: null,
       trims: ['Tremor'],
       front: {
         sizeCode: 'LT275/70R18',

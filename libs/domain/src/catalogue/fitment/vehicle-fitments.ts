@@ -87,6 +87,7 @@ export const vehicleFitments = (
       rear,
       isStaggered: record.isStaggered || known?.isStaggered === true,
       confidence: known?.confidence === 'medium' ? 'medium' : record.confidence,
+      inheritedFrom: null,
     });
   }
   return [...sets.values()].sort(bySizeThenSpec);

@@ -65,11 +65,7 @@ export class TryVerdicts implements OnModuleInit {
 
   private async ofChanges(changes: readonly ChangedValues[]): Promise<VerdictChangesReply> {
     const index = await this.vehicles.renewed();
-    const models = new Map(index.models.map((model) => [`${model.make}/${model.model}`, model]));
-    const spans = fitmentSpans(changes, (make, model) => {
-      const known = models.get(`${make}/${model}`);
-      return known === undefined ? [] : index.recordsOf(known);
-    });
+    const spans = fitmentSpans(changes, (make, model) => index.recordsOf({ make, model }));
     const examined = new Set<string>();
     const found: Found[] = [];
     for (const span of spans) {

@@ -24,6 +24,7 @@ const CRV: KnownVehicle = {
       rear: null,
       isStaggered: false,
       confidence: 'high',
+      inheritedFrom: null,
     },
   ],
 };

@@ -17,7 +17,7 @@ import type { KnownVehicleRow } from '../known-vehicle.entity.js';
 type Query = HandlerInput<typeof listVehicles>['query'];
 type Page = HandlerReply<typeof listVehicles>;
 type Column = NonNullable<Query['sort']>[0];
-type Vehicle = HandlerReply<typeof getAdminVehicle>;
+type Vehicle = Omit<HandlerReply<typeof getAdminVehicle>, 'sizesFrom'>;
 
 type VehicleRow = Pick<
   KnownVehicleRow,

@@ -1,13 +1,17 @@
 import { Controller } from '@nestjs/common';
 import { getAdminVehicle, type HandlerInput, listVehicles } from '@simpletread/contract';
-import { ok, refuse } from '@simpletread/domain';
+import { ok } from '@simpletread/domain';
 
 import { Bind, Input } from '../../../platform/http/index.js';
+import { ShowStaffVehicle } from './show-staff-vehicle.js';
 import { VehicleReader } from './vehicle.reader.js';
 
 @Controller()
 export class StaffVehiclesController {
-  constructor(private readonly vehicles: VehicleReader) {}
+  constructor(
+    private readonly vehicles: VehicleReader,
+    private readonly showVehicle: ShowStaffVehicle,
+  ) {}
 
   @Bind(listVehicles)
   async list(@Input() { query }: HandlerInput<typeof listVehicles>) {
@@ -15,8 +19,7 @@ export class StaffVehiclesController {
   }
 
   @Bind(getAdminVehicle)
-  async show(@Input() { params }: HandlerInput<typeof getAdminVehicle>) {
-    const found = await this.vehicles.find(params.id);
-    return found === null ? refuse('record.missing') : ok(found);
+  show(@Input() { params }: HandlerInput<typeof getAdminVehicle>) {
+    return this.showVehicle.run(params.id);
   }
 }

@@ -61,7 +61,12 @@ describe('vehicles in the console', () => {
   it('open with their fitments and how many tires there are of each', async () => {
     const rows = await app.client.call(listVehicles, { query: {} }, ALEX);
     const id = rows.find(({ year }) => year === 2019)?.id ?? '';
-    const { fitments, ...vehicle } = await app.client.call(getAdminVehicle, { params: { id } }, ALEX);
+    const { fitments, sizesFrom, ...vehicle } = await app.client.call(
+      getAdminVehicle,
+      { params: { id } },
+      ALEX,
+    );
+    expect(sizesFrom).toBeNull();
     expect(vehicle).toEqual(rows.find((row) => row.id === id));
     expect(fitments).toEqual([
       expect.objectContaining({
@@ -79,5 +84,30 @@ describe('vehicles in the console', () => {
         tireCount: 0,
       }),
     ]);
+  });
+
+  it('without fitments of their own show where shoppers’ sizes come from', async () => {
+    await aVehicle(app.db, { make: 'Lexus', model: 'ES', year: 2020 });
+    await aVehicle(app.db, { make: 'Lexus', model: 'ES Hybrid', year: 2020 });
+    await aVehicle(app.db, { make: 'Lexus', model: 'Lexus ES', year: 2020 });
+    await aFitment(app.db, {
+      make: 'Lexus',
+      model: 'ES',
+      yearFrom: 2019,
+      frontSize: '215/55R17',
+      frontLoadIndex: 94,
+    });
+    const source = async (model: string) => {
+      const rows = await app.client.call(
+        listVehicles,
+        { query: { filter: JSON.stringify({ make: 'Lexus' }) } },
+        ALEX,
+      );
+      const id = rows.find((row) => row.model === model)?.id ?? '';
+      return (await app.client.call(getAdminVehicle, { params: { id } }, ALEX)).sizesFrom;
+    };
+    expect(await source('ES')).toBeNull();
+    expect(await source('ES Hybrid')).toEqual({ kind: 'parent', model: 'ES', sizes: ['215/55R17'] });
+    expect(await source('Lexus ES')).toEqual({ kind: 'spelling', model: 'ES', sizes: ['215/55R17'] });
   });
 });

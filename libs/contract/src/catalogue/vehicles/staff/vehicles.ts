@@ -60,6 +60,12 @@ export const getAdminVehicle = endpoint({
         tireCount: z.int(),
       }),
     ),
+    /** Where a vehicle without fitments of its own gets its sizes from; null if nowhere, or if it has its own. */
+    sizesFrom: shape({
+      kind: z.enum(['spelling', 'parent']),
+      model: z.string(),
+      sizes: z.array(z.string()),
+    }).nullable(),
   }),
   faults: ['record.missing'],
 });

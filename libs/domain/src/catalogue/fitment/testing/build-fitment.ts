@@ -54,5 +54,6 @@ export const aVehicleFitment = (changes: Partial<VehicleFitment> = {}): VehicleF
   rear: null,
   isStaggered: false,
   confidence: 'high',
+  inheritedFrom: null,
   ...changes,
 });

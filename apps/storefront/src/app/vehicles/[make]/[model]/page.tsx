@@ -9,16 +9,14 @@ type Props = PageProps<'/vehicles/[make]/[model]'>;
 const readModel = async (params: Props['params']) => {
   const segments = await params;
   const makeSlug = makeSlugOf(segments.make);
-  const modelSlug = segments.model.toLowerCase();
-  const [{ makes }, { models }, { years }] = await Promise.all([
-    readVehicleOptions(),
-    orNotFound(readVehicleOptions(makeSlug), 'vehicle.unknown'),
-    orNotFound(readVehicleOptions(makeSlug, modelSlug), 'vehicle.unknown'),
-  ]);
-  const make = makes.find(({ slug }) => slug === makeSlug) ?? notFound();
-  const model = models.find(({ slug }) => slug === modelSlug) ?? notFound();
-  const isExact = makeSlug === segments.make && modelSlug === segments.model;
-  return { make, model, years, isExact, href: `/vehicles/${makeSlug}/${modelSlug}` };
+  const options = await orNotFound(
+    readVehicleOptions(makeSlug, segments.model.toLowerCase()),
+    'vehicle.unknown',
+  );
+  const make = options.makes.find(({ slug }) => slug === makeSlug) ?? notFound();
+  const model = options.model ?? notFound();
+  const isExact = makeSlug === segments.make && model.slug === segments.model;
+  return { make, model, years: options.years, isExact, href: `/vehicles/${makeSlug}/${model.slug}` };
 };
 
 export const generateMetadata = async ({ params }: Props): Promise<Metadata> => {

@@ -7,14 +7,15 @@ import { isPlainSegment, vehicleHref } from '../../../../../shell/paths';
 
 type Props = PageProps<'/vehicles/[make]/[model]/[year]'>;
 
+const readNamed = ({ make, model, year }: Awaited<Props['params']>) => {
+  if (!isPlainSegment(make) || !isPlainSegment(model)) notFound();
+  return orNotFound(readVehicle(make.toLowerCase(), model.toLowerCase(), yearOf(year)), 'vehicle.unknown');
+};
+
 const yearOf = (text: string): number => (/^\d{4}$/.test(text) ? Number(text) : notFound());
 
 export const generateMetadata = async ({ params }: Props): Promise<Metadata> => {
-  const { make, model, year } = await params;
-  const vehicle = await orNotFound(
-    readVehicle(make.toLowerCase(), model.toLowerCase(), yearOf(year)),
-    'vehicle.unknown',
-  );
+  const vehicle = await readNamed(await params);
   const name = `${vehicle.year} ${vehicle.make} ${vehicle.model}`;
   return {
     title: `${name} tires`,
@@ -24,11 +25,8 @@ export const generateMetadata = async ({ params }: Props): Promise<Metadata> => 
 };
 
 export default async function VehiclePage({ params, searchParams }: Props) {
-  const { make, model, year } = await params;
-  if (!isPlainSegment(make) || !isPlainSegment(model)) notFound();
-  const lower = { make: make.toLowerCase(), model: model.toLowerCase() };
-  if (lower.make !== make || lower.model !== model) {
-    permanentRedirect(vehicleHref(lower.make, lower.model, yearOf(year)));
-  }
-  return <VehicleResults make={make} model={model} year={yearOf(year)} params={await searchParams} />;
+  const asked = await params;
+  const { makeSlug: make, modelSlug: model, year } = await readNamed(asked);
+  if (make !== asked.make || model !== asked.model) permanentRedirect(vehicleHref(make, model, year));
+  return <VehicleResults make={make} model={model} year={year} params={await searchParams} />;
 }
