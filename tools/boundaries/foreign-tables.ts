@@ -1,31 +1,34 @@
 /** The owner of each schema on the server: a room, or one feature of it. */
-const OWNER: Readonly<Record<string, string>> = {
-  platform: 'platform',
-  locations: 'delivery',
-  identity: 'sso',
-  account_types: 'sso/account-types',
-  approvals: 'sso/approvals',
-  channels: 'sso/channels',
-  verification: 'sso/verification',
-  installers: 'installers',
-  installer_applications: 'installers/applications',
-  pricing: 'pricing',
-  gift_cards: 'pricing/gift-cards',
-  referrals: 'pricing/referrals',
-  content: 'content',
-  campaigns: 'content/campaigns',
-  preview: 'content/preview',
-  catalogue: 'catalogue',
-  fitment: 'catalogue/vehicles',
-  record_desk: 'catalogue/records',
-  search: 'catalogue/typeahead',
-  orders: 'orders',
-  carts: 'carts/cart',
-  checkout: 'carts',
-  quotes: 'sales/quotes',
-  simulations: 'insight/simulations',
-  payment_sandbox: 'sandbox',
-};
+const OWNERS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    platform: 'platform',
+    locations: 'delivery',
+    identity: 'sso',
+    account_types: 'sso/account-types',
+    approvals: 'sso/approvals',
+    channels: 'sso/channels',
+    verification: 'sso/verification',
+    installers: 'installers',
+    installer_applications: 'installers/applications',
+    pricing: 'pricing',
+    gift_cards: 'pricing/gift-cards',
+    referrals: 'pricing/referrals',
+    content: 'content',
+    campaigns: 'content/campaigns',
+    preview: 'content/preview',
+    catalogue: 'catalogue',
+    fitment: 'catalogue/vehicles',
+    missing_sizes: 'catalogue/missing-sizes',
+    record_desk: 'catalogue/records',
+    search: 'catalogue/typeahead',
+    orders: 'orders',
+    carts: 'carts/cart',
+    checkout: 'carts',
+    quotes: 'sales/quotes',
+    simulations: 'insight/simulations',
+    payment_sandbox: 'sandbox',
+  }),
+);
 
 /** Staff readers may read every feature's tables; each feature writes only its own. */
 const READS_ALL = /\/staff\/[^/]+\.reader\.ts$/;
@@ -36,7 +39,7 @@ const AFTER_KEYWORD = /\b(?:FROM|JOIN|INTO|UPDATE|USING|,)\s+([a-z_]+)\."?([a-z_
 export const foreignTables = (path: string, source: string): readonly string[] => {
   if (READS_ALL.test(path)) return [];
   const found = [...source.matchAll(AFTER_KEYWORD)]
-    .filter(([, schema = '']) => schema in OWNER && !path.startsWith(`${OWNER[schema]}/`))
+    .filter(([, schema = '']) => OWNERS.has(schema) && !path.startsWith(`${OWNERS.get(schema) ?? ''}/`))
     .map(([, schema, table]) => `${schema}.${table}`);
   return [...new Set(found)];
 };

@@ -11,6 +11,7 @@ import { writeOrders } from './orders/order/write-orders.js';
 import { writePayments } from './orders/order/write-payments.js';
 import { buildPickupPoints } from './delivery/pickup-points/build-pickup-points.js';
 import { writePickupPoints } from './delivery/pickup-points/write-pickup-points.js';
+import { writeMissingSizes } from './catalogue/missing-sizes/write-missing-sizes.js';
 import { writeAlerts } from './platform/alerts/write-alerts.js';
 import { readPlaces } from './delivery/places/read-places.js';
 import { writePricing } from './pricing/rules/write-pricing.js';
@@ -47,6 +48,7 @@ const writeEverything = async (client: pg.ClientBase, { root, now, report }: See
   const signIns = await readDemoSignIns(join(root, 'tools', 'demo-sign-ins.json'));
   await writeStaff(client, signIns, now, random.fork('staff'));
   await writeAlerts(client, now, random.fork('alerts'));
+  await writeMissingSizes(client, now, random.fork('missing sizes'));
   await writeWarehouses(client);
   await writeArticles(client, root, random.fork('articles'));
   progress.done(`staff and warehouses: ${signIns.accounts.length} sign-ins`);

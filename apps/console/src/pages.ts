@@ -30,6 +30,7 @@ import {
   staff,
 } from './sso/index.js';
 import {
+  missingSizes,
   OurPicksPage,
   products,
   recordChanges,
@@ -62,6 +63,7 @@ export const RESOURCES: readonly ResourceProps[] = [
   vehicles,
   ...recordResources,
   recordChanges,
+  missingSizes,
   searches,
   installerApplications,
   shops,

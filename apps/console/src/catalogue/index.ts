@@ -1,3 +1,4 @@
+export { missingSizes } from './missing-sizes/index.js';
 export { OurPicksPage } from './our-picks/index.js';
 export {
   CategoriesInput,

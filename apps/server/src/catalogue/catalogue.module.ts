@@ -8,6 +8,7 @@ import { FeedsModule } from './feeds/index.js';
 import { FitmentModule } from './fitment/index.js';
 import { GuidedShoppingModule } from './guided-shopping/index.js';
 import { HubsModule } from './hubs/index.js';
+import { MissingSizesModule } from './missing-sizes/index.js';
 import { OurPicksModule } from './our-picks/index.js';
 import { ProductModule } from './product/index.js';
 import { RecordsModule } from './records/index.js';
@@ -29,6 +30,7 @@ const FEATURES = [
   FitmentModule,
   GuidedShoppingModule,
   HubsModule,
+  MissingSizesModule,
   OurPicksModule,
   ProductModule,
   RecordsModule,

@@ -8,6 +8,8 @@ export const WALKED_ELSEWHERE: Readonly<Record<string, string>> = {
   'admin.employers.end': 'src/sso/account-types/standing.int.spec.ts',
   'admin.alerts.assign': 'src/platform/alerts/alerts.int.spec.ts',
   'admin.alerts.close': 'src/platform/alerts/alerts.int.spec.ts',
+  'admin.missingSizes.dismiss': 'src/catalogue/missing-sizes/missing-sizes.int.spec.ts',
+  'admin.missingSizes.restore': 'src/catalogue/missing-sizes/missing-sizes.int.spec.ts',
   'admin.applications.takeUp': 'src/sso/account-types/applications.int.spec.ts',
   'admin.applications.ask': 'src/sso/account-types/applications.int.spec.ts',
   'admin.applications.refuse': 'src/sso/account-types/applications.int.spec.ts',

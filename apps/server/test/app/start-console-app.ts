@@ -9,7 +9,9 @@ const ALEX = aStaffPrincipal('admin', {
 export const AS_ALEX = { authorization: 'Bearer alex' };
 
 /** The console's side of the server, with Alex, an admin, signed in. */
-export const startConsoleApp = (options: Pick<TestAppOptions, 'env'> = {}): Promise<TestApp> =>
+export const startConsoleApp = (
+  options: Pick<TestAppOptions, 'env' | 'clock' | 'databaseUrl'> = {},
+): Promise<TestApp> =>
   startTestApp({
     ...options,
     authenticate: ({ bearer }) => (bearer === 'alex' ? ALEX : null),

@@ -5,6 +5,7 @@ export * from './deals/index.js';
 export * from './feeds/index.js';
 export * from './guided-shopping/index.js';
 export * from './hubs/index.js';
+export * from './missing-sizes/index.js';
 export * from './our-picks/index.js';
 export * from './product/index.js';
 export * from './records/index.js';

@@ -2,6 +2,7 @@ export * from './compare/index.js';
 export * from './deals/index.js';
 export * from './fitment/index.js';
 export * from './guided-shopping/index.js';
+export * from './missing-sizes/index.js';
 export * from './records/index.js';
 export * from './scores/index.js';
 export * from './sidewall/index.js';

@@ -39,7 +39,7 @@ export const NewRecordPage = ({ kind }: { readonly kind: RecordKind }) => {
         begin={() => ({ cells: cellsIn(kind, params), reason: '' })}
         contract={recordContract(kind, null)}
         complete={complete}
-        reload={[resourceOf(kind), 'searches', 'vehicles', 'products']}
+        reload={[resourceOf(kind), 'searches', 'vehicles', 'missing-sizes', 'products']}
         done="Added. Live in the shop within two seconds."
         redirect="list"
         words={`New ${form.noun}, not saved`}

@@ -21,6 +21,7 @@ export const RESOURCE_PERMISSIONS = {
   'purchase-costs': 'margins.read',
   'vehicle-records': 'vehicles.read',
   fitments: 'vehicles.read',
+  'missing-sizes': 'missingSizes.read',
   'our-picks': 'products.read',
   'score-weights': 'products.read',
   'record-changes': 'products.read',

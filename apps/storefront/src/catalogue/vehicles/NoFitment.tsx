@@ -1,11 +1,13 @@
 import { Button, EmptyState } from '@simpletread/ui';
 import { PageLink } from '../../shell/controls';
+import { AskForSizes } from './AskForSizes';
 import { OtherYears } from './OtherYears';
 import type { Vehicle } from './SizesTable';
 
 /** A vehicle with unknown sizes: its sidewall has them. */
 export const NoFitment = ({ vehicle }: { vehicle: Vehicle }) => (
   <div className="l-wrap">
+    <AskForSizes make={vehicle.makeSlug} model={vehicle.modelSlug} year={vehicle.year} />
     <h1 style={{ paddingBlock: 32 }}>
       {vehicle.year} {vehicle.make} {vehicle.model}
     </h1>

@@ -58,6 +58,8 @@ export const AUDIT_WORDS: Readonly<Record<string, string>> = {
   'installerApplication.takeUp': 'Started reviewing the application',
   'installerApplication.withdraw': 'Withdrew the application',
   'job.retry': 'Retried a job',
+  'missingSize.dismiss': 'Dismissed a vehicle without sizes',
+  'missingSize.restore': 'Put a vehicle without sizes back on the queue',
   'order.address': 'Changed the address',
   'order.cancel': 'Cancelled the order',
   'order.claim': 'Claimed the order for their account',

@@ -56,6 +56,14 @@ const POLICY = {
     lets: 'Edit vehicles and their fitments, with a logged reason',
     roles: ['merchandiser', 'admin'],
   },
+  'missingSizes.read': {
+    lets: 'See the vehicles without sizes that shoppers look for',
+    roles: [...AGENTS, 'merchandiser', 'analyst'],
+  },
+  'missingSizes.dismiss': {
+    lets: 'Dismiss vehicles without sizes from the queue, and restore them',
+    roles: ['merchandiser', 'admin'],
+  },
   'search.read': {
     lets: 'See what shoppers search for, and the search’s synonyms and redirects',
     roles: ['marketer', 'merchandiser', 'content-editor', 'analyst', 'admin'],

@@ -1,0 +1,28 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+
+import { Clock } from '../../platform/clock/index.js';
+import { JobHandlers } from '../../platform/jobs/index.js';
+import { RETENTION_DAYS } from '../../platform/retention/index.js';
+import { MissingSizeRepository } from './missing-size.repository.js';
+
+const EVERY_MS = 60 * 60_000;
+const DAY_MS = 24 * 60 * 60_000;
+
+/** Removes who was counted for a vehicle once the day is over. */
+@Injectable()
+export class ForgetVisits implements OnModuleInit {
+  constructor(
+    private readonly handlers: JobHandlers,
+    private readonly missing: MissingSizeRepository,
+    private readonly clock: Clock,
+  ) {}
+
+  onModuleInit(): void {
+    this.handlers.every(EVERY_MS, { job: 'missing-sizes.forget', run: () => this.run() });
+  }
+
+  async run(): Promise<void> {
+    const kept = (RETENTION_DAYS.missingSizeVisits - 1) * DAY_MS;
+    await this.missing.forgetBefore(new Date(this.clock.now().getTime() - kept).toISOString().slice(0, 10));
+  }
+}

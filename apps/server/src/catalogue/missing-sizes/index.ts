@@ -1,0 +1,1 @@
+export { MissingSizesModule } from './missing-sizes.module.js';

@@ -1,0 +1,13 @@
+import { date, entityOf, primary, type RowOf, text, uuid } from '../../platform/database/index.js';
+
+const columns = {
+  day: primary(date()),
+  visitor: primary(text()),
+  network: text(),
+  missing_size_id: primary(uuid()),
+};
+
+/** A row of `missing_sizes.visit`. */
+export type MissingSizeVisitRow = RowOf<typeof columns>;
+
+export const missingSizeVisitEntity = entityOf('missing_sizes.visit', columns);

@@ -1,0 +1,2 @@
+export * from './ask-for-sizes.js';
+export * from './staff/missing-sizes.js';

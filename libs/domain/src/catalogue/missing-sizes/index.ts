@@ -1,0 +1,1 @@
+export { askerOf, type Asker, ASKING_LIMITS } from './asking-limits.js';
