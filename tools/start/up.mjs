@@ -87,7 +87,15 @@ async function bringUp({ isWatching, shutdown, guardian, groups, progress }) {
 
   await prepareCheckout({ groups, progress, projects: isWatching ? WATCHED_FROM_BUILD : undefined });
 
-  const database = openDatabase({ settings, guardian });
+  const logs = join(dataDir, 'logs');
+  const database = openDatabase({
+    settings,
+    guardian,
+    isEnding: shutdown.isEnding,
+    say: progress.line,
+    giveUp: (sentence) =>
+      void shutdown.end(1, `${sentence}; its log is ${postgresHome(dataDir)}/postgres.log.`),
+  });
   shutdown.onEnd(database.stop);
   // Before the database: a seed in progress would only fail.
   shutdown.onEnd(groups.stopAll);
@@ -114,7 +122,6 @@ async function bringUp({ isWatching, shutdown, guardian, groups, progress }) {
     runPrograms({ plans, guardian, groups, shutdown, dataDir, env, show: progress.line, report }),
   );
   writeStackFile(dataDir, env);
-  const logs = join(dataDir, 'logs');
   const elapsed = seconds(performance.now() - begin);
   progress.line(`\n${panel({ env, signIns: readDemoSignIns(), logs, elapsed })}`);
 }

@@ -28,6 +28,25 @@ describe('a request for a page', () => {
     expect(response.headers.get('content-security-policy')).toContain("default-src 'self'");
   });
 
+  it.each([
+    ['its own address', { STOREFRONT_URL: 'https://shop.example' }, {}, true],
+    ['its trusted proxy', { TRUST_PROXY: '1' }, { 'x-forwarded-proto': 'https' }, true],
+    ['a proxy that nobody trusts', {}, { 'x-forwarded-proto': 'https' }, false],
+    ['a trusted proxy without https', { TRUST_PROXY: '1' }, { 'x-forwarded-proto': 'http' }, false],
+  ])('keeps browsers on https by the word of %s: with %j and %j %s', async (_, env, headers, isKept) => {
+    answering(async () => new Response('{}'));
+    const before = { ...process.env };
+    Object.assign(process.env, env);
+    const { proxy } = await import('./proxy');
+    const found = await proxy(new NextRequest('http://shop/', { headers }));
+    const moved = await proxy(new NextRequest('http://shop/Brands', { headers }));
+    process.env = before;
+    for (const response of [found, moved])
+      expect(response.headers.get('strict-transport-security')).toBe(
+        isKept ? 'max-age=31536000; includeSubDomains' : null,
+      );
+  });
+
   it('continues while the API answers, which is asked once for many', async () => {
     const fetched = answering(async () => new Response('{}'));
     const responses = await Promise.all([pass('/'), pass('/brands'), pass('/cart')]);

@@ -3,7 +3,7 @@ import { ACTING, checkSession, checkVisit } from './sso';
 import { apiAnswers, publicSandboxUrl, publicServerUrl, signInUrl } from './shell/config';
 import { currentWays, movedTo, PREVIEW, withMovedBrands } from './content';
 import { isReadablePath } from './shell/paths';
-import { contentSecurityPolicy } from './shell/security';
+import { contentSecurityPolicy, transportSecurity } from './shell/security';
 
 const RETRY_SECONDS = '30';
 
@@ -42,8 +42,7 @@ const leadOn = async (request: NextRequest): Promise<NextResponse | null> => {
   return NextResponse.redirect(url, { status: 308, headers: { 'cache-control': 'public, max-age=60' } });
 };
 
-// Sets headers, shows the error page if the API is down, and removes invalid sessions: it authorizes nothing.
-export const proxy = async (request: NextRequest): Promise<NextResponse> => {
+const answerPage = async (request: NextRequest): Promise<NextResponse> => {
   const isReadable = isReadablePath(request.nextUrl.pathname);
   const moved = isReadable ? await leadOn(request) : null;
   if (moved !== null) return moved;
@@ -73,6 +72,14 @@ export const proxy = async (request: NextRequest): Promise<NextResponse> => {
     'camera=(self), geolocation=(self), microphone=(), payment=(self)',
   );
   response.headers.set('cross-origin-opener-policy', 'same-origin');
+  return response;
+};
+
+// Sets headers, shows the error page if the API is down, and removes invalid sessions: it authorizes nothing.
+export const proxy = async (request: NextRequest): Promise<NextResponse> => {
+  const response = await answerPage(request);
+  const hsts = transportSecurity(request.headers);
+  if (hsts !== null) response.headers.set('strict-transport-security', hsts);
   return response;
 };
 

@@ -28,3 +28,15 @@ export function consoleHeaders({ serverUrl, storefrontUrl }) {
     'permissions-policy': 'camera=(), geolocation=(), microphone=()',
   };
 }
+
+/**
+ * Returns the headers of a console behind https, by its own address or its trusted proxy's word; none otherwise.
+ * @param {{ consoleUrl: string, isProxyTrusted: boolean }} installation
+ * @param {import('node:http').IncomingHttpHeaders} headers of the request
+ * @returns {Record<string, string>}
+ */
+export function transportHeaders({ consoleUrl, isProxyTrusted }, headers) {
+  const isHttps =
+    consoleUrl.startsWith('https://') || (isProxyTrusted && headers['x-forwarded-proto'] === 'https');
+  return isHttps ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {};
+}

@@ -1,15 +1,21 @@
 // @ts-check
 import { createServer } from 'node:http';
 import { extname } from 'node:path';
-import { consoleHeaders } from './console-headers.mjs';
+import { consoleHeaders, transportHeaders } from './console-headers.mjs';
 import { loadStaticFiles, packedFor } from './static-files.mjs';
 
 /**
  * Returns the server of the built console. It announces the API's address at run time (`/config.js`), so one build serves every
  * installation.
- * @param {{ folder: string, serverUrl: string, storefrontUrl: string }} given
+ * @param {{ folder: string, serverUrl: string, storefrontUrl: string, consoleUrl: string, isProxyTrusted?: boolean }} given
  */
-export function createConsoleServer({ folder, serverUrl, storefrontUrl }) {
+export function createConsoleServer({
+  folder,
+  serverUrl,
+  storefrontUrl,
+  consoleUrl,
+  isProxyTrusted = false,
+}) {
   const files = loadStaticFiles(folder);
   const headers = consoleHeaders({ serverUrl, storefrontUrl });
   const config = JSON.stringify({ serverUrl, storefrontUrl });
@@ -23,7 +29,8 @@ export function createConsoleServer({ folder, serverUrl, storefrontUrl }) {
   };
 
   return createServer((request, reply) => {
-    for (const [name, value] of Object.entries(headers)) reply.setHeader(name, value);
+    const transport = transportHeaders({ consoleUrl, isProxyTrusted }, request.headers);
+    for (const [name, value] of Object.entries({ ...headers, ...transport })) reply.setHeader(name, value);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       reply.writeHead(405, { allow: 'GET, HEAD' }).end();
       return;

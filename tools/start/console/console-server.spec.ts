@@ -4,6 +4,7 @@ import { request, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
+import { transportHeaders } from './console-headers.mjs';
 import { createConsoleServer } from './console-server.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'console-'));
@@ -18,6 +19,7 @@ const server = createConsoleServer({
   folder,
   serverUrl: 'http://localhost:4000',
   storefrontUrl: 'http://localhost:3000',
+  consoleUrl: 'http://localhost:3001',
 });
 
 // Raw, because fetch would normalize the path and decompress the body.
@@ -40,7 +42,24 @@ afterAll(() => {
   rmSync(join(folder, '..', 'secret-of-console-spec.txt'));
 });
 
+const HSTS = { 'strict-transport-security': 'max-age=31536000; includeSubDomains' };
+
 describe('console server', () => {
+  it.each([
+    ['https://console.example', false, undefined, HSTS],
+    ['http://console.example', true, 'https', HSTS],
+    ['http://console.example', true, 'http', {}],
+    ['http://console.example', false, 'https', {}],
+  ])('at %s, with a trusted proxy: %s, that says %s, sends %j', (consoleUrl, isProxyTrusted, proto, sent) => {
+    const headers = proto === undefined ? {} : { 'x-forwarded-proto': proto };
+    expect(transportHeaders({ consoleUrl, isProxyTrusted }, headers)).toEqual(sent);
+  });
+
+  it('keeps browsers on https only where it is behind https', async () => {
+    const reply = await get('/', { 'x-forwarded-proto': 'https' });
+    expect(reply.headers).not.toHaveProperty('strict-transport-security');
+  });
+
   it.each(['/', '/orders', '/orders/123/show?tab=money'])('answers %s with the app', async (path) => {
     const { status, body } = await get(path);
     expect([status, body.toString()]).toEqual([200, '<p>app</p>']);

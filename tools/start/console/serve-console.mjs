@@ -1,5 +1,5 @@
 // @ts-check
-// Serves apps/console/dist; reads CONSOLE_PORT, HOST, SERVER_URL, STOREFRONT_URL and CONSOLE_DIST (another folder).
+// Serves apps/console/dist; reads CONSOLE_PORT, HOST, CONSOLE_URL, SERVER_URL, STOREFRONT_URL, TRUST_PROXY and CONSOLE_DIST (another folder).
 import { createConsoleServer } from './console-server.mjs';
 import { BUILT } from '../checkout/build.mjs';
 
@@ -9,6 +9,8 @@ const server = createConsoleServer({
   folder: process.env['CONSOLE_DIST'] ?? BUILT.console,
   serverUrl: process.env['SERVER_URL'] ?? 'http://localhost:4000',
   storefrontUrl: process.env['STOREFRONT_URL'] ?? 'http://localhost:3000',
+  consoleUrl: process.env['CONSOLE_URL'] ?? `http://localhost:${port}`,
+  isProxyTrusted: process.env['TRUST_PROXY'] === '1',
 });
 server.listen(port, host, () => console.log(`console on http://${host}:${port}`));
 

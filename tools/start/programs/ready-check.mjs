@@ -27,14 +27,21 @@ async function answers(url, isGood) {
 }
 
 /**
- * Waits until a program answers.
+ * Waits until a program answers, or has ended.
  * @param {string} name for people
  * @param {string} url
  * @param {(status: number) => boolean} isGood
+ * @param {{ isRunning?: () => boolean, timeoutMs?: number }} [choice]
  */
-export async function waitUntilReady(name, url, isGood, timeoutMs = READY_TIMEOUT_MS) {
-  for (const end = Date.now() + timeoutMs; Date.now() < end; await sleep(POLL_MS)) {
+export async function waitUntilReady(
+  name,
+  url,
+  isGood,
+  { isRunning = () => true, timeoutMs = READY_TIMEOUT_MS } = {},
+) {
+  for (const end = Date.now() + timeoutMs; Date.now() < end && isRunning(); await sleep(POLL_MS)) {
     if (await answers(url, isGood)) return;
   }
+  if (!isRunning()) throw new StartFault(`The ${name} stopped before it was ready.`);
   throw new StartFault(`The ${name} did not become ready at ${url} within ${timeoutMs / 1000} seconds.`);
 }

@@ -1,9 +1,14 @@
 // @ts-check
+import { setTimeout as sleep } from 'node:timers/promises';
 import { startPostgres } from '../../embedded-postgres/embedded-postgres.mjs';
+import { isPostgresAlive } from '../../embedded-postgres/postmaster.mjs';
+import { keepRunning } from '../programs/keep-running.mjs';
+import { createRestarts } from '../programs/restarts.mjs';
 import { errorMessage } from '../terminal/error-facts.mjs';
 import { StartFault } from '../terminal/start-fault.mjs';
 
 const CONNECT_TIMEOUT_MS = 8_000;
+const WATCH_MS = 250;
 
 /**
  * Returns a connection string without its password.
@@ -57,30 +62,51 @@ function reasonOf(error, url) {
   return shown.trim().replace(/\.$/, '') || 'no reason was given';
 }
 
+/** @param {number} pid @returns {Promise<string>} once the process is gone */
+async function goneOf(pid) {
+  while (isPostgresAlive(pid)) await sleep(WATCH_MS, undefined, { ref: false });
+  return 'its process is gone';
+}
+
 /**
- * Returns this copy's database: the user's server, or the embedded one.
+ * Returns this copy's database: the user's server, or the embedded one, which is started again when it dies.
  * @param {object} given
  * @param {import('./environment.mjs').Settings} given.settings
- * @param {import('../processes/guardian-link.mjs').Guardian} given.guardian
+ * @param {Pick<import('../processes/guardian-link.mjs').Guardian, 'watch'>} given.guardian
+ * @param {() => boolean} given.isEnding
+ * @param {(sentence: string) => void} given.say
+ * @param {(sentence: string) => void} given.giveUp called after repeated failure
+ * @param {import('../programs/restarts.mjs').Restarts} [given.restarts]
  * @returns {{ ready: Promise<string>, stop: () => Promise<void> }} `ready`: its connection string
  */
-export function openDatabase({ settings, guardian }) {
+export function openDatabase({ settings, guardian, isEnding, say, giveUp, restarts = createRestarts() }) {
   const { databaseUrl, dataDir, isDurable } = settings;
   if (databaseUrl) return { ready: checkDatabase(databaseUrl).then(() => databaseUrl), stop: async () => {} };
   guardian.watch('cluster', dataDir);
-  const starting = startPostgres({ dataDir, isDurable });
+  /** @type {ReturnType<typeof startPostgres> | null} */
+  let latest = null;
+
+  async function start() {
+    // The programs know its address, so it comes back at the same one.
+    const before = await latest?.catch(() => null);
+    latest = startPostgres({ dataDir, isDurable, ...(before ? { port: before.port } : {}) });
+    const { pid, stop } = await latest;
+    return { ready: Promise.resolve(), ended: goneOf(pid), stop };
+  }
+
+  async function open() {
+    try {
+      await keepRunning({ title: 'database', start, isEnding, say, giveUp, restarts });
+      if (latest === null) throw new Error('PostgreSQL did not start.');
+      return (await latest).url;
+    } catch (error) {
+      throw new StartFault(errorMessage(error));
+    }
+  }
+
   return {
-    ready: starting.then(
-      (postgres) => postgres.url,
-      (error) => {
-        throw new StartFault(errorMessage(error));
-      },
-    ),
+    ready: open(),
     // A Ctrl-C during a start must still stop what that start brings up.
-    stop: () =>
-      starting.then(
-        (postgres) => postgres.stop(),
-        () => {},
-      ),
+    stop: async () => (await latest?.catch(() => null))?.stop(),
   };
 }

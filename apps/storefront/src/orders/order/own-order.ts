@@ -9,7 +9,7 @@ import {
   PLACED_CART_COOKIE,
 } from '@simpletread/domain';
 import { cookies } from 'next/headers';
-import { attributesOf } from '../../shell/stored-values';
+import { attributesOf, forgetCookies } from '../../shell/stored-values';
 
 /** This browser's latest order, its proof, and its cart. */
 export interface OwnOrder {
@@ -39,13 +39,11 @@ export const keepOwnOrder = async ({ orderNumber, token, cartId }: OwnOrder): Pr
 
 /** Clears a cart that became an order: it is empty, its card has paid, and its time at the shop is the order's. */
 export const forgetCart = async (): Promise<void> => {
-  const jar = await cookies();
-  for (const name of [
+  forgetCookies(await cookies(), [
     CART_COOKIE.name,
     CART_QUANTITY_COOKIE.name,
     CARD_COOKIE.name,
     KATAPULT_COOKIE.name,
     APPOINTMENT_COOKIE.name,
-  ])
-    jar.delete(name);
+  ]);
 };

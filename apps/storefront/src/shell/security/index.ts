@@ -1,1 +1,2 @@
 export { contentSecurityPolicy } from './content-security-policy';
+export { transportSecurity } from './transport-security';

@@ -2,6 +2,7 @@ export { hasConsent } from './browser-consent';
 export { readStored, writeStored } from './browser-storage';
 export { onValueChange, readValue, writeValue } from './browser-value';
 export { attributesOf } from './cookie-attributes';
+export { clearCookies, forgetCookies } from './clear-cookies';
 export { decodeCookie } from './decode-cookie';
 export { followTabs } from './follow-tabs';
 export { readAgreed, readAnswered, readConsentFacts } from './read-consent';

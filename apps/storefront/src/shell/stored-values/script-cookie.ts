@@ -9,9 +9,12 @@ export const readScriptCookie = ({ name }: StoredCookie): string | undefined =>
     .find((pair) => pair.startsWith(`${name}=`))
     ?.slice(name.length + 1);
 
-/** Sets a cookie for scripts from the table of stored values; null removes it. */
-export const writeScriptCookie = ({ name, maxAgeSeconds }: StoredCookie, text: string | null): void => {
+/** Sets a cookie for scripts from the table of stored values; null or nothing removes it if it is there. */
+export const writeScriptCookie = (cookie: StoredCookie, text: string | null): void => {
+  const { name, maxAgeSeconds } = cookie;
+  const isGone = text === null || text === '';
+  if (isGone && readScriptCookie(cookie) === undefined) return;
   const secure = window.location.protocol === 'https:' ? '; secure' : '';
-  const age = text === null ? 0 : maxAgeSeconds;
+  const age = isGone ? 0 : maxAgeSeconds;
   document.cookie = `${name}=${text ?? ''}; path=/; max-age=${age}; samesite=lax${secure}`;
 };

@@ -3,7 +3,7 @@ import { landFromChannel, type ReplyOf } from '@simpletread/contract';
 import type { NextRequest, NextResponse } from 'next/server';
 import { shopperClient } from '../../shell/api';
 import { toShop } from '../sessions';
-import { attributesOf } from '../../shell/stored-values';
+import { attributesOf, clearCookies } from '../../shell/stored-values';
 import { reportProblem } from '../../shell/error-reports';
 
 const LONGEST = 2000;
@@ -13,13 +13,17 @@ type Landing = ReplyOf<typeof landFromChannel>;
 const pathOf = ({ channel, source }: Landing): string =>
   channel === 'widget' ? `/?${new URLSearchParams({ channel, source })}` : '/';
 
-const keepExchange = (response: NextResponse, { exchangeCustomerId, checkoutUrl }: Landing): void => {
+const keepExchange = (
+  request: NextRequest,
+  response: NextResponse,
+  { exchangeCustomerId, checkoutUrl }: Landing,
+): void => {
   const kept = [
     [EXCHANGE_CUSTOMER_COOKIE, exchangeCustomerId],
     [EXCHANGE_CHECKOUT_COOKIE, checkoutUrl],
   ] as const;
   for (const [cookie, text] of kept) {
-    if (text === null) response.cookies.set(cookie.name, '', attributesOf(cookie, 0));
+    if (text === null) clearCookies({ request, response }, [cookie.name], attributesOf(cookie));
     else response.cookies.set(cookie.name, text, attributesOf(cookie));
   }
 };
@@ -36,7 +40,7 @@ export const landVisitor = async (request: NextRequest): Promise<NextResponse> =
     const client = await shopperClient();
     const landing = await client.call(landFromChannel, {}, { headers: { 'x-authorization': proof } });
     const response = toShop(pathOf(landing));
-    if (landing.channel === 'military-exchange') keepExchange(response, landing);
+    if (landing.channel === 'military-exchange') keepExchange(request, response, landing);
     return response;
   } catch (error) {
     reportProblem('channel landing', error);

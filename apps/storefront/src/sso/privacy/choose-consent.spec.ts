@@ -10,6 +10,7 @@ jest.mock('next/headers', () => ({
   cookies: () =>
     Promise.resolve({
       get: (name: string) => (jar.has(name) ? { value: jar.get(name) } : undefined),
+      has: (name: string) => jar.has(name),
       set: (name: string, value: string) => void jar.set(name, value),
       delete: (name: string) => void jar.delete(name),
     }),

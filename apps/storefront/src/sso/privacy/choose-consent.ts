@@ -10,7 +10,7 @@ import {
 } from '@simpletread/domain';
 import { cookies, headers } from 'next/headers';
 import { handleOf, sessionCookies } from '../../shell/session-tokens';
-import { attributesOf, visitorIdsOf } from '../../shell/stored-values';
+import { attributesOf, forgetCookies, visitorIdsOf } from '../../shell/stored-values';
 import { forgetTrackingIds } from '../sessions';
 
 /** Stores a visitor's choice for twelve months, and deletes what they declined from their browser and their account. */
@@ -27,8 +27,13 @@ export const chooseConsent = async (form: FormData): Promise<void> => {
     jar.set(ANALYTICS_COOKIE.name, analyticsId, attributesOf(ANALYTICS_COOKIE));
     jar.set(EXPERIMENT_COOKIE.name, experimentId, attributesOf(EXPERIMENT_COOKIE));
   }
-  for (const { name, place, category } of STORED_VALUES)
-    if (place === 'cookie' && category !== 'necessary' && !given.includes(category)) jar.delete(name);
+  const declined = STORED_VALUES.filter(
+    ({ place, category }) => place === 'cookie' && category !== 'necessary' && !given.includes(category),
+  );
+  forgetCookies(
+    jar,
+    declined.map(({ name }) => name),
+  );
   const handle = handleOf(jar.get(sessionCookies().sso)?.value);
   if (handle !== null && !given.includes('analytics')) await forgetTrackingIds(handle);
 };

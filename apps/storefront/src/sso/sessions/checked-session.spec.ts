@@ -49,7 +49,7 @@ describe('the session of a request', () => {
     '{"uid":"1"}',
   ])('is none with %j in its cookie, which is cleared before the page sees it', async (text) => {
     const { seen, set } = await asked(
-      `a=1; ${SSO_COOKIE.name}=${encodeURIComponent(text)}; ${CSRF_COOKIE.name}=y; b=2`,
+      `a=1; ${SSO_COOKIE.name}=${encodeURIComponent(text)}; ${CSRF_COOKIE.name}=y; ${ACCOUNT_TYPE_COOKIE.name}=Retail; b=2`,
     );
     expect(seen).toBe('a=1; b=2');
     expect(calls).toBe(0);

@@ -41,7 +41,7 @@ export const checkSession = async (request: NextRequest): Promise<CheckedSession
     const gone = [names.sso, names.csrf, names.accountType];
     return {
       cookieHeader: headerOf(request, (cookies) => gone.forEach((name) => cookies.delete(name))),
-      answer: clearSession,
+      answer: (response) => clearSession(request, response),
     };
   }
   if (request.cookies.get(names.csrf)?.value.length === 32) return UNCHANGED;

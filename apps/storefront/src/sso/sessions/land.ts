@@ -2,7 +2,13 @@ import { landSignIn } from '@simpletread/contract';
 import { returnPathOf, ZIP_COOKIE } from '@simpletread/domain';
 import { NextResponse, type NextRequest } from 'next/server';
 import { shopperClient } from '../../shell/api';
-import { attributesOf, consentFactsOf, trackingIdsOf, zipText } from '../../shell/stored-values';
+import {
+  attributesOf,
+  clearCookies,
+  consentFactsOf,
+  trackingIdsOf,
+  zipText,
+} from '../../shell/stored-values';
 import { reportProblem } from '../../shell/error-reports';
 import { toShop } from './begin';
 import {
@@ -55,7 +61,7 @@ export const landFromProvider = async (request: NextRequest): Promise<NextRespon
     response.cookies.set(names.csrf, newCsrfToken(), ssoAttributes());
     response.cookies.set(names.accountType, landed.accountType, accountTypeAttributes());
     response.cookies.set(names.wayIn, wayInOf(returnTo), ssoAttributes());
-    response.cookies.set(names.login, '', { ...ssoAttributes(), maxAge: 0 });
+    clearCookies({ request, response }, [names.login], ssoAttributes());
     return response;
   } catch (error) {
     reportProblem('landing', error);

@@ -37,6 +37,6 @@ export const signOut = async (request: NextRequest): Promise<NextResponse> => {
   const url = handle === null ? null : await endAt(handle, returnTo);
   const response = toShop(WAYS_IN[returnTo]);
   if (url !== null) response.headers.set('location', url);
-  clearSession(response);
+  clearSession(request, response);
   return response;
 };

@@ -24,7 +24,7 @@ const leadOut = (
     cookieHeader: headerWithout(request, [siteName(cookie)]),
     instead: request.nextUrl.pathname === over ? null : goTo(over),
     answer: (response) => {
-      clearVisit(response, cookie);
+      clearVisit(request, response, cookie);
       keepNowhere(response);
     },
   };

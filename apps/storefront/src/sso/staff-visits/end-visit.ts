@@ -20,6 +20,6 @@ export const endVisit = async <Shown>(
       reportProblem(`visit ${kind.home}`, error);
     }
   const response = toShop(`${kind.home}/over`);
-  clearVisit(response, kind.cookie);
+  clearVisit(request, response, kind.cookie);
   return response;
 };

@@ -18,7 +18,7 @@ export const openVisit = async <Shown>(
     const { handle, endsAt } = await begin(staffClient(await forwardedHeaders()), code);
     const seconds = Math.max(0, Math.floor((Date.parse(endsAt) - Date.now()) / MS_PER_SECOND));
     const response = toShop(start);
-    keepVisit(response, cookie, { handle, seconds });
+    keepVisit(request, response, cookie, { handle, seconds });
     return response;
   } catch (error) {
     reportProblem(`visit ${home}`, error);
