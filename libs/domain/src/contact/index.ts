@@ -3,6 +3,14 @@ export { type CalendarDate, parseDateMmDdYyyy } from './calendar-date.js';
 export { parseCity } from './city.js';
 export { maskEmail, parseEmail } from './email.js';
 export { MAIL_PROVIDERS, type MailProvider } from './mail-provider.js';
+export {
+  MAIL_KINDS,
+  MAIL_LIMIT_HOURS,
+  type MailKind,
+  mailKindLabel,
+  mailLimit,
+  MOST_MAILS_TO_ONE,
+} from './mail-limits.js';
 export { mailboxOf } from './mailbox.js';
 export { type AddressParts, isMilitaryAddress } from './military-address.js';
 export { parseShipTo, type ShipToResult } from './parse-ship-to.js';

@@ -31,6 +31,8 @@ export const FAULT_CODES = [
   'role.inUse',
   'role.unknown',
   'alert.closed',
+  'mail.recipientFull',
+  'mail.senderFull',
   'approval.pending',
   'approval.decided',
   'approval.expired',

@@ -11,6 +11,7 @@ import { phoneText } from '../../orders/index.js';
 import { Instant } from '../../shell/time/index.js';
 import { OfferView } from './OfferView.js';
 import type { QuoteInput } from './quote-calls.js';
+import { mailLimitText } from './mail-limit-text.js';
 import { entryText, QUOTE_FACES } from './quote-face.js';
 import { formOfQuote, quoteContract, type QuoteForm } from './quote-form.js';
 import { QuoteActions } from './QuoteActions.js';
@@ -71,6 +72,7 @@ const Sent = ({ quote }: ViewProps) => {
             ['Name', quote.firstName === '' ? 'erased' : quote.firstName],
             ['Email', deliveryText(quote.mail, quote.email)],
             ['Text', deliveryText(quote.text, phoneText(quote.phone))],
+            ['Emails today', mailLimitText(quote.mailLimit)],
             ['ZIP code', quote.zip],
             ['Vehicle', vehicleText(quote)],
             ['Good until', quote.lastDay === null ? 'not sent' : quoteDayWords(quote.lastDay)],

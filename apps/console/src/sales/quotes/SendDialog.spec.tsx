@@ -24,6 +24,7 @@ const QUOTE = {
   },
   mail: null,
   text: null,
+  mailLimit: { sent: 3, most: 5, nextAt: null },
 } as unknown as AdminQuote;
 
 const delivered = (mail: string, text: string) => ({
@@ -54,6 +55,20 @@ describe('sending a quote', () => {
     expect(said.closest('[role]')?.getAttribute('role')).toBe('status');
     expect(sendQuote).toHaveBeenCalledTimes(1);
     expect(onClose).toHaveBeenCalledTimes(1);
+  });
+
+  it('says how many quotes the address got today, and when a full one can get another', async () => {
+    await shown(jest.fn());
+    expect(screen.getByText('3 of 5 quotes to this address within 24 hours.')).toBeTruthy();
+    await shown(jest.fn(), {
+      ...QUOTE,
+      mailLimit: { sent: 5, most: 5, nextAt: '2026-11-25T20:42:00.000Z' },
+    });
+    expect(
+      screen.getByText(
+        '5 of 5 quotes to this address within 24 hours. The next one can go out on November 25, 2026 at 3:42 PM ET.',
+      ),
+    ).toBeTruthy();
   });
 
   it('says which of the two did not arrive', async () => {

@@ -5,6 +5,8 @@ import { Pairs } from '../../shell/detail/index.js';
 import { useNotice, useStaffAction } from '../../shell/action/index.js';
 import { FormDialog } from '../../shell/dialog/index.js';
 import { phoneText } from '../../orders/index.js';
+import { PageNote } from '../../shell/note/index.js';
+import { mailLimitText } from './mail-limit-text.js';
 import { OfferView } from './OfferView.js';
 import { type QuoteContact, type QuoteSending, useQuoteCalls } from './quote-calls.js';
 import { formContract, TextInput } from '../../shell/form/index.js';
@@ -71,6 +73,11 @@ export const SendDialog = ({ quote, onClose }: SendDialogProps) => {
           <TextInput source="email" label="Email" maxLength={254} isRequired isFirst />
           <TextInput source="phone" label="Phone" maxLength={40} isRequired />
         </>
+      )}
+      {quote.mailLimit.nextAt === null ? (
+        <p>{mailLimitText(quote.mailLimit)}.</p>
+      ) : (
+        <PageNote tone="warning">{mailLimitText(quote.mailLimit)}.</PageNote>
       )}
       {quote.message !== '' && <p style={{ whiteSpace: 'pre-line' }}>“{quote.message}”</p>}
       <OfferView offer={quote.offer} zip={quote.zip} />

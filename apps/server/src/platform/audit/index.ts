@@ -1,5 +1,5 @@
 export type { AuditRow } from './audit-row.entity.js';
-export type { AuditEntry, StaffContext, StaffAction } from './audit.js';
+export type { AuditEntry, StaffContext, StaffAction, StaffName } from './audit.js';
 export { Audit, staffActor } from './audit.js';
 export { AuditModule } from './audit.module.js';
 export type { BreakReason, ChainBreak } from './chain-break.js';

@@ -10,6 +10,7 @@ import { HttpModule } from '../http/index.js';
 import { JobsModule } from '../jobs/index.js';
 import { LiveModule } from '../live/index.js';
 import { LogModule } from '../log/index.js';
+import { MailTurnsModule } from '../mail-turns/index.js';
 import { MessagesModule } from '../messages/index.js';
 import { OutboxModule } from '../outbox/index.js';
 import { PersonalDataModule } from '../personal-data/index.js';
@@ -41,6 +42,7 @@ import { ShopStateModule } from '../shop-state/index.js';
     AuditModule,
     LiveModule,
     AlertsModule,
+    MailTurnsModule,
     HttpModule,
     HealthModule,
     ListsModule,

@@ -9,6 +9,7 @@ import { statementName } from './statement-name.js';
 /** An open READ COMMITTED transaction: what a use case hands to repositories, outbox and audit. */
 export class Transaction implements SqlRunner {
   private readonly afterCommits: (() => void)[] = [];
+  private readonly afterEnds: (() => void)[] = [];
   private isOver = false;
   private begun: Promise<Date> | null = null;
 
@@ -50,6 +51,16 @@ export class Transaction implements SqlRunner {
   /** Calls `act` once the transaction has committed, and not at all when it rolls back or the process dies. */
   afterCommit(act: () => void): void {
     this.afterCommits.push(act);
+  }
+
+  /** Calls `act` once the transaction is over, committed or refused; not when it fails. For what must outlive a refusal. */
+  afterEnd(act: () => void): void {
+    this.afterEnds.push(act);
+  }
+
+  /** For the unit of work alone. */
+  decided(): void {
+    for (const act of this.afterEnds) act();
   }
 
   /** For the unit of work alone. */

@@ -80,6 +80,7 @@ export class UnitOfWork {
       await runner.release();
     }
     if (result.ok) tx.committed();
+    tx.decided();
     return result;
   }
 }

@@ -4,7 +4,6 @@ import {
   formatRate,
   mailboxOf,
   maskEmail,
-  MOST_INVITATIONS_A_DAY,
   ok,
   ratePpm,
   refuse,
@@ -14,6 +13,7 @@ import {
 import { Accounts } from '../../sso/index.js';
 import { Config } from '../../platform/config/index.js';
 import { type Transaction, UnitOfWork } from '../../platform/database/index.js';
+import { MailTurns } from '../../platform/mail-turns/index.js';
 import { mailBody, Messages } from '../../platform/messages/index.js';
 import { CodePromotions } from '../coupons/index.js';
 import { CustomerKeys } from '../uses/index.js';
@@ -22,7 +22,12 @@ import { ReferralRepository } from './referral.repository.js';
 
 const MOST_DRAWS = 5;
 
-type InviteFault = 'referral.closed' | 'referral.ownAddress' | 'referral.invitedAlready' | 'referral.tooMany';
+type InviteFault =
+  | 'mail.recipientFull'
+  | 'referral.closed'
+  | 'referral.ownAddress'
+  | 'referral.invitedAlready'
+  | 'referral.tooMany';
 
 /** Gives customers their code for friends, and mails it to those whom they name. The mail's words are ours. */
 @Injectable()
@@ -34,6 +39,7 @@ export class InviteFriends {
     private readonly referrals: ReferralRepository,
     private readonly accounts: Accounts,
     private readonly keys: CustomerKeys,
+    private readonly turns: MailTurns,
     private readonly messages: Messages,
     private readonly config: Config,
   ) {}
@@ -54,11 +60,18 @@ export class InviteFriends {
       if (!program.isOpen || account === null) return refuse('referral.closed');
       if (mailboxOf(email) === mailboxOf(account.email)) return refuse('referral.ownAddress');
       const code = await this.codeOf(tx, accountId, program);
-      if ((await this.referrals.invitedToday(tx, accountId)) >= MOST_INVITATIONS_A_DAY)
-        return refuse('referral.tooMany');
       const key = this.keys.ofEmail(email);
       if (!(await this.referrals.invite(tx, accountId, key, maskEmail(email))))
         return refuse('referral.invitedAlready');
+      const turn = await this.turns.take(tx, {
+        kind: 'friendInvitation',
+        to: email,
+        by: `account ${accountId}`,
+      });
+      if (!turn.ok)
+        return turn.fault.code === 'mail.senderFull'
+          ? refuse('referral.tooMany')
+          : refuse(turn.fault.code, turn.fault.data);
       await this.messages.queue(tx, {
         channel: 'email',
         to: email,

@@ -59,9 +59,6 @@ const INVITATIONS = `
     EXISTS (SELECT FROM referrals.referral r WHERE r.account_id = i.account_id AND r.email_key = i.email_key) AS "hasOrdered"
   FROM referrals.invitation i WHERE i.account_id = $1 ORDER BY i.sent_at DESC, i.id DESC LIMIT 100`;
 
-const INVITED_TODAY = `
-  SELECT count(*)::int AS count FROM referrals.invitation WHERE account_id = $1 AND sent_at > now() - interval '1 day'`;
-
 const INVITE = `
   INSERT INTO referrals.invitation (id, account_id, email_key, masked_email) VALUES ($1, $2, $3, $4)
   ON CONFLICT (account_id, email_key) DO NOTHING`;
@@ -116,10 +113,6 @@ export class ReferralRepository {
 
   invitations(accountId: string, db: SqlRunner = this.database): Promise<Invitation[]> {
     return db.query<Invitation>(INVITATIONS, [accountId]);
-  }
-
-  async invitedToday(tx: Transaction, accountId: string): Promise<number> {
-    return (await tx.one<Computed<{ count: number }>>(INVITED_TODAY, [accountId]))?.count ?? 0;
   }
 
   /** False where they invited this address before. */

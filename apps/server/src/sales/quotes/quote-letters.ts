@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { QuoteOffer } from '@simpletread/contract';
+import { ok, type Result } from '@simpletread/domain';
 
 import { CurrentShopSettings } from '../../content/index.js';
 import type { Transaction } from '../../platform/database/index.js';
+import { type MailStanding, type MailTurnFault, MailTurns } from '../../platform/mail-turns/index.js';
 import { MessageReader, Messages } from '../../platform/messages/index.js';
 import type { Quote } from './quote.js';
 import { quoteMail, quoteText } from './quote-messages.js';
@@ -24,19 +26,31 @@ interface QueuedLetter {
 export class QuoteLetters {
   constructor(
     private readonly messages: Messages,
+    private readonly turns: MailTurns,
     private readonly sent: MessageReader,
     private readonly settings: CurrentShopSettings,
     private readonly tokens: QuoteTokens,
   ) {}
 
-  async queue(tx: Transaction, letter: Letter): Promise<QueuedLetter> {
+  /** Refused if the customer's mailbox or phone got too many quotes within a day, or `by` sent too many. */
+  async queue(tx: Transaction, letter: Letter, by: string): Promise<Result<QueuedLetter, MailTurnFault>> {
+    const { email, phone } = letter.quote;
+    const mail = await this.turns.take(tx, { kind: 'quote', to: email, by });
+    if (!mail.ok) return mail;
+    const text = await this.turns.take(tx, { kind: 'quoteText', to: phone, by });
+    if (!text.ok) return text;
     const servicePhone = (await this.settings.read()).customerServiceNumber.display;
     const whole = { ...letter, link: this.tokens.link(letter.quote.id), servicePhone };
     const [mailId = null, textId = null] = await this.messages.queueAll(tx, [
       quoteMail(whole),
       quoteText(whole),
     ]);
-    return { mailId, textId };
+    return ok({ mailId, textId });
+  }
+
+  /** How many quotes a mailbox got. */
+  standing({ email }: Pick<Quote, 'email'>): Promise<MailStanding> {
+    return this.turns.standing('quote', email);
   }
 
   /** True if one of the two is still on its way. */

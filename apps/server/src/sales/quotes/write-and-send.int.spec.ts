@@ -203,7 +203,8 @@ describe('quotes of staff', () => {
 
   it('with a tire that does not fit are sent only once its reasons are acknowledged', async () => {
     const wrong = { tireId: walk.tires.wrong.tireId, quantity: 4 };
-    const draft = await walk.draft({ lines: [wrong] });
+    const to = { email: 'misfit@example.com', phone: '2155550160' };
+    const draft = await walk.draft({ ...to, lines: [wrong] });
     const [line] = draft.offer.lines;
     expect([line?.fit?.kind, line?.isFitAcknowledged]).toEqual(['refused', false]);
     await expect(walk.send(draft)).rejects.toMatchObject({ code: 'quote.fitRefused' });
@@ -212,7 +213,7 @@ describe('quotes of staff', () => {
         changeQuote,
         {
           params: { id: draft.id },
-          body: { version, ...walk.form({ lines: [{ ...wrong, acknowledgedReasons }] }) },
+          body: { version, ...walk.form({ ...to, lines: [{ ...wrong, acknowledgedReasons }] }) },
         },
         by('rita'),
       );
@@ -221,7 +222,7 @@ describe('quotes of staff', () => {
     const said = await acknowledge([...reasonsAgainst(line)], beside.version);
     const sent = await walk.send(said);
     expect(sent.sentOffer?.lines[0]).toMatchObject({ fit: { kind: 'refused' }, isFitAcknowledged: true });
-    const mails = await messagesTo('dana@example.com');
+    const mails = await messagesTo('misfit@example.com');
     expect(mails.at(-1)?.body_text).toContain('does not fit your vehicle');
   });
 

@@ -1,11 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import { ok } from '@simpletread/domain';
+import { networkOf, ok } from '@simpletread/domain';
 
 import { Config } from '../../platform/config/index.js';
 import { UnitOfWork } from '../../platform/database/index.js';
 import { hashToken, newToken } from '../../platform/ids/index.js';
+import { MailTurns } from '../../platform/mail-turns/index.js';
 import { Seal } from '../../platform/sealing/index.js';
 import { hashPassword } from './passwords/password.js';
+import type { Asker } from './passwords/request-password-reset.js';
 import { AccountMails } from './account-mails.js';
 import { AccountRepository } from './account.repository.js';
 import { EmailTokenRepository } from './email-token.repository.js';
@@ -40,14 +42,14 @@ export class RegisterAccount {
     private readonly accounts: AccountRepository,
     private readonly tokens: EmailTokenRepository,
     private readonly mails: AccountMails,
+    private readonly turns: MailTurns,
     private readonly seal: RegistrationSeal,
     private readonly work: UnitOfWork,
   ) {}
 
-  /** `browserHash` recognizes the registering browser. */
   async run(
     { password, ...person }: Omit<Registration, 'passwordHash'> & { readonly password: string },
-    browserHash: string,
+    { browserHash, ip }: Asker,
   ): Promise<void> {
     const registration: Registration = { ...person, passwordHash: await hashPassword(password) };
     const { email } = person;
@@ -60,6 +62,9 @@ export class RegisterAccount {
         account === null
           ? { purpose: 'confirm' as const, accountId: null, registration: sealed }
           : { purpose: 'reset' as const, accountId: account.accountId, registration: null };
+      const turn = await this.turns.take(tx, { kind: 'accountLink', to: email, by: networkOf(ip) });
+      // Whoever asked isn't told: the answer is the same for every address.
+      if (!turn.ok) return ok(null);
       const minutes = account === null ? CONFIRM_MINUTES : RESET_MINUTES;
       if (!(await this.tokens.insert(tx, { tokenHash, email, browserHash, ...link }, minutes)))
         return ok(null);

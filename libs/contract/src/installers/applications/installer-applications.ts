@@ -51,7 +51,13 @@ export const applyAsInstaller = endpoint({
   }),
   status: 201,
   isIdempotent: true,
-  faults: [...formFaults, 'installer.openAlready', 'request.rateLimited'],
+  faults: [
+    ...formFaults,
+    'installer.openAlready',
+    'request.rateLimited',
+    'mail.recipientFull',
+    'mail.senderFull',
+  ],
 });
 
 export const listMyInstallerApplications = endpoint({

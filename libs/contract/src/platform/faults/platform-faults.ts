@@ -5,6 +5,7 @@ import type { FaultArea } from './fault-entry.js';
 type Code = Extract<
   FaultCode,
   | `alert.${string}`
+  | `mail.${string}`
   | `request.${string}`
   | `route.${string}`
   | `record.${string}`
@@ -17,6 +18,15 @@ export const PLATFORM_FAULTS = {
   'alert.closed': {
     status: 409,
     message: 'Someone has already closed this alert. If it happens again, a new alert opens.',
+  },
+  'mail.recipientFull': {
+    status: 429,
+    message:
+      'This person already got {sent} of these messages within 24 hours. You can send the next one on {at}.',
+  },
+  'mail.senderFull': {
+    status: 429,
+    message: 'You have sent {sent} of these messages within 24 hours. You can send the next one on {at}.',
   },
   'request.invalid': { status: 400, message: 'Please check this field and try again.' },
   'request.unknownField': { status: 400, message: 'The field {field} is not part of this request.' },

@@ -68,7 +68,13 @@ export const inviteFriend = endpoint({
   reply: myReferrals,
   status: 201,
   isIdempotent: true,
-  faults: ['referral.closed', 'referral.ownAddress', 'referral.invitedAlready', 'referral.tooMany'],
+  faults: [
+    'referral.closed',
+    'referral.ownAddress',
+    'referral.invitedAlready',
+    'referral.tooMany',
+    'mail.recipientFull',
+  ],
 });
 
 export const getReferralOffer = endpoint({

@@ -1,4 +1,4 @@
-import { mailboxOf } from '../../contact/index.js';
+import { mailboxOf, mailLimit } from '../../contact/index.js';
 import { type Cents, cents, ratePpm, type RatePpm } from '../../money/index.js';
 
 /** The default and maximum rate for friends, off the tires of a first order [R9.10]. */
@@ -9,7 +9,7 @@ export const MOST_REFERRAL_RATE: RatePpm = ratePpm(300_000);
 export const REFERRAL_REWARD: Cents = cents(1_000);
 
 /** Invitations one customer may send per day. */
-export const MOST_INVITATIONS_A_DAY = 10;
+export const MOST_INVITATIONS_A_DAY = mailLimit('friendInvitation').perSender;
 
 /** Reasons a referral earns nothing. */
 export const REFERRAL_REASONS = [

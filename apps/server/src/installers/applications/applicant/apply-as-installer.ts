@@ -3,6 +3,7 @@ import type { applyAsInstaller, HandlerInput, ReplyOf } from '@simpletread/contr
 import {
   type InstallerApplicationState,
   moveInstallerApplication,
+  networkOf,
   ok,
   refuse,
   type Result,
@@ -12,6 +13,7 @@ import type { CustomerPrincipal } from '../../../platform/access/index.js';
 import { Audit } from '../../../platform/audit/index.js';
 import { UnitOfWork } from '../../../platform/database/index.js';
 import { newId } from '../../../platform/ids/index.js';
+import { MailTurns } from '../../../platform/mail-turns/index.js';
 import { EntryRepository } from '../entry.repository.js';
 import { InstallerApplicationRepository } from '../installer-application.repository.js';
 import { InstallerMails } from '../installer-mails.js';
@@ -38,13 +40,14 @@ export class ApplyAsInstaller {
     private readonly images: StoreImageRepository,
     private readonly form: ReadInstallerForm,
     private readonly mails: InstallerMails,
+    private readonly turns: MailTurns,
     private readonly audit: Audit,
   ) {}
 
-  async run(customer: CustomerPrincipal | null, sent: Form): Promise<Result<Applied>> {
+  async run(customer: CustomerPrincipal | null, sent: Form, caller: string | null): Promise<Result<Applied>> {
     const details = await this.form.run(sent);
     if (!details.ok) return details;
-    const image = checkedStoreImage(sent.storeImage);
+    const image = await checkedStoreImage(sent.storeImage);
     if (!image.ok) return image;
     const owner = customer?.isEmailProved === true ? customer : null;
     const accountId = owner?.accountId ?? null;
@@ -69,6 +72,12 @@ export class ApplyAsInstaller {
         before: null,
         after: { state: state.value, company, hasImage: image.value !== null },
       });
+      const turn = await this.turns.take(tx, {
+        kind: 'installerProof',
+        to: owner?.email ?? email,
+        by: caller === null ? null : networkOf(caller),
+      });
+      if (!turn.ok) return turn;
       if (owner === null) await this.mails.proveAddress(tx, email);
       else await this.mails.received(tx, owner.email, company);
       return ok({ id: owner === null ? null : id, email: owner?.email ?? email });

@@ -14,7 +14,14 @@ import { isUuid, ok, refuse, type Result } from '@simpletread/domain';
 import type { FastifyReply } from 'fastify';
 
 import type { CustomerPrincipal } from '../../../platform/access/index.js';
-import { Bind, BindStream, Customer, Input, MaybeCustomer } from '../../../platform/http/index.js';
+import {
+  Bind,
+  BindStream,
+  CallerAddress,
+  Customer,
+  Input,
+  MaybeCustomer,
+} from '../../../platform/http/index.js';
 import { sendStoreImage } from '../send-store-image.js';
 import { StoreImageRepository } from '../store-image.repository.js';
 import { AmendApplication } from './amend-application.js';
@@ -39,8 +46,9 @@ export class InstallerApplicationsController {
   apply(
     @MaybeCustomer() customer: CustomerPrincipal | null,
     @Input() { body }: HandlerInput<typeof applyAsInstaller>,
+    @CallerAddress() caller: string | null,
   ) {
-    return this.applyAs.run(customer, body);
+    return this.applyAs.run(customer, body, caller);
   }
 
   @Bind(listMyInstallerApplications)

@@ -5,6 +5,7 @@ import { formatQuoteNumber, may, ok, quoteStateAt, refuse, type Result } from '@
 import type { StaffPrincipal } from '../../../platform/access/index.js';
 import { Clock } from '../../../platform/clock/index.js';
 import { MessageReader, type MessageState } from '../../../platform/messages/index.js';
+import { QuoteLetters } from '../quote-letters.js';
 import { QuoteOffers } from '../quote-offers.js';
 import { QuoteRepository } from '../quote.repository.js';
 import { QuoteTokens } from '../quote-tokens.js';
@@ -19,6 +20,7 @@ export class StaffQuoteView {
     private readonly quotes: QuoteRepository,
     private readonly offers: QuoteOffers,
     private readonly messages: MessageReader,
+    private readonly letters: QuoteLetters,
     private readonly tokens: QuoteTokens,
     private readonly clock: Clock,
   ) {}
@@ -28,10 +30,11 @@ export class StaffQuoteView {
     if (quote === null) return refuse('record.missing');
     const { goods, sending } = quote;
     const ids = [sending?.mailId, sending?.textId].flatMap((one) => one ?? []);
-    const [offer, states, entries] = await Promise.all([
+    const [offer, states, entries, standing] = await Promise.all([
       this.offers.now(goods),
       this.messages.states(ids),
       this.quotes.entries(id),
+      this.letters.standing(quote),
     ]);
     const byId = new Map(states.map((message) => [message.id, message]));
     return ok({
@@ -60,6 +63,7 @@ export class StaffQuoteView {
       takenAt: quote.takenAt?.toISOString() ?? null,
       mail: deliveryOf(byId.get(sending?.mailId ?? '')),
       text: deliveryOf(byId.get(sending?.textId ?? '')),
+      mailLimit: { ...standing, nextAt: standing.nextAt?.toISOString() ?? null },
       link: sending !== null && may(staff, 'quotes.write') ? this.tokens.link(id) : null,
       createdAt: quote.createdAt.toISOString(),
       entries: entries.map(({ at, event, by_name: byName }) => ({ at: at.toISOString(), event, byName })),

@@ -65,7 +65,10 @@ export class SendQuote {
       const quote = { ...held.value.quote, ...sending.contact };
       const sentAt = this.clock.now();
       const lastDay = quoteLastDay(sentAt);
-      queued = await this.letters.queue(tx, { quote, offer: offer.value, lastDay });
+      const letter = { quote, offer: offer.value, lastDay };
+      const taken = await this.letters.queue(tx, letter, `staff ${context.staff.staffId}`);
+      if (!taken.ok) return taken;
+      queued = taken.value;
       const what: QuoteSending = {
         sentAt,
         lastDay,

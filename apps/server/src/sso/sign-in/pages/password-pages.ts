@@ -47,7 +47,9 @@ export class PasswordPages {
     const read = readFields({ email: parseEmail(fields.email) });
     if (read.errors !== null) return visit.show('forgot-password', { fields, errors: read.errors }, 400);
     const { email } = read.values;
-    await evenly(() => this.requestReset.run(email, visit.browserHash));
+    await evenly(() =>
+      this.requestReset.run(email, { browserHash: visit.browserHash, ip: visit.request.ip }),
+    );
     return visit.show('check-mail', { email, isRegistration: false });
   }
 

@@ -58,7 +58,7 @@ export class RegisterPages {
     await evenly(() =>
       this.registerAccount.run(
         { ...read.values, isCrewRequested: fields.isCrewRequested },
-        visit.browserHash,
+        { browserHash: visit.browserHash, ip: visit.request.ip },
       ),
     );
     return visit.show('check-mail', { email: read.values.email, isRegistration: true });

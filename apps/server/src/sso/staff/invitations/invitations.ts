@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { ok, refuse, type Result } from '@simpletread/domain';
 
-import { Audit } from '../../../platform/audit/index.js';
+import { Audit, type StaffName } from '../../../platform/audit/index.js';
 import { Config } from '../../../platform/config/index.js';
 import {
   Database,
@@ -11,6 +11,7 @@ import {
   UnitOfWork,
 } from '../../../platform/database/index.js';
 import { hashToken, newToken } from '../../../platform/ids/index.js';
+import { type MailTurnFault, MailTurns } from '../../../platform/mail-turns/index.js';
 import { Messages } from '../../../platform/messages/index.js';
 import { checkNewPassword, hashPassword, type PasswordFault } from '../../accounts/index.js';
 import { staffInvitationEntity } from '../staff-invitation.entity.js';
@@ -42,13 +43,21 @@ export class Invitations {
     private readonly work: UnitOfWork,
     private readonly staff: StaffRepository,
     private readonly messages: Messages,
+    private readonly turns: MailTurns,
     private readonly audit: Audit,
   ) {
     this.consoleUrl = config.consoleUrl;
   }
 
-  /** Sends a new one; what was sent before stops to work. */
-  async send(tx: Transaction, { staffId, name, email }: Guest): Promise<void> {
+  /** Sends a new one; what was sent before stops to work. Refused if `by`, or their mailbox, has had too many within a day. */
+  async send(
+    tx: Transaction,
+    { staffId, name, email }: Guest,
+    by: StaffName,
+  ): Promise<Result<null, MailTurnFault>> {
+    const asked = { kind: 'staffInvitation', to: email, by: `staff ${by.staffId}` } as const;
+    const turn = await this.turns.take(tx, asked);
+    if (!turn.ok) return turn;
     const token = newToken();
     const invitations = tx.repository(staffInvitationEntity);
     await invitations.delete({ staff_id: staffId });
@@ -73,6 +82,7 @@ export class Invitations {
         'SimpleTread',
       ].join('\n'),
     });
+    return ok(null);
   }
 
   async read(token: string): Promise<Result<Guest, 'account.linkInvalid'>> {

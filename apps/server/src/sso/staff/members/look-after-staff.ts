@@ -123,7 +123,8 @@ export class LookAfterStaff {
       const member = await this.team.find(tx, staffId);
       if (member === null || !member.isActive) return refuse('record.missing');
       if (member.hasPassword) return refuse('staff.joined');
-      await this.invitations.send(tx, { ...member, staffId });
+      const sent = await this.invitations.send(tx, { ...member, staffId }, context.staff);
+      if (!sent.ok) return sent;
       await this.record(tx, 'staff.invited-again', member, null, { email: member.email }, context);
       return ok(staffId);
     });

@@ -137,7 +137,10 @@ export class RoleGrant implements ApprovalHandler, OnModuleInit {
     }
     await this.team.giveRole(tx, member.id, granted.role);
     await this.sessions.endOthers(tx, member.id, null);
-    if (!member.hasPassword) await this.invitations.send(tx, { ...member, staffId: member.id });
+    if (!member.hasPassword) {
+      const sent = await this.invitations.send(tx, { ...member, staffId: member.id }, context.staff);
+      if (!sent.ok) return sent;
+    }
     await this.trail.record(
       tx,
       {

@@ -1,0 +1,14 @@
+import { MAIL_KINDS, mailKindLabel, mailLimit, MOST_MAILS_TO_ONE } from './mail-limits.js';
+
+describe('the limits of mails', () => {
+  it.each(MAIL_KINDS)(
+    'let a recipient get fewer of %s than a sender may cause, and than of all kinds',
+    (kind) => {
+      const { perRecipient, perSender } = mailLimit(kind);
+      expect(perRecipient).toBeGreaterThan(0);
+      expect(perRecipient).toBeLessThan(perSender);
+      expect(perRecipient).toBeLessThan(MOST_MAILS_TO_ONE);
+      expect(mailKindLabel(kind)).not.toBe('');
+    },
+  );
+});

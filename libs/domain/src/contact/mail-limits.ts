@@ -1,0 +1,37 @@
+/** What anyone can have sent to a mailbox or phone that they only name, and how often within `MAIL_LIMIT_HOURS`. Our own figures. */
+const LIMITS = {
+  quote: { perRecipient: 5, perSender: 60 },
+  quoteText: { perRecipient: 5, perSender: 60 },
+  friendInvitation: { perRecipient: 3, perSender: 10 },
+  staffInvitation: { perRecipient: 5, perSender: 30 },
+  accountLink: { perRecipient: 10, perSender: 300 },
+  installerProof: { perRecipient: 5, perSender: 60 },
+  trackingCode: { perRecipient: 5, perSender: 60 },
+} as const;
+
+export type MailKind = keyof typeof LIMITS;
+
+export const MAIL_KINDS = Object.keys(LIMITS) as [MailKind, ...MailKind[]];
+
+/** The limits count so many hours back. */
+export const MAIL_LIMIT_HOURS = 24;
+
+/** All kinds together to one mailbox or phone. */
+export const MOST_MAILS_TO_ONE = 20;
+
+const LABELS: Readonly<Record<MailKind, string>> = {
+  quote: 'Quotes by email',
+  quoteText: 'Quotes by text',
+  friendInvitation: 'Invitations of friends',
+  staffInvitation: 'Invitations to the console',
+  accountLink: 'Links to confirm an address or choose a password',
+  installerProof: 'Installer applications to confirm',
+  trackingCode: 'Codes for an order',
+};
+
+/** Returns how many messages of a kind a recipient gets, and how many a sender may cause. */
+export const mailLimit = (kind: MailKind): { readonly perRecipient: number; readonly perSender: number } =>
+  LIMITS[kind];
+
+/** Returns the name of a kind, such as `Quotes by email`. */
+export const mailKindLabel = (kind: MailKind): string => LABELS[kind];
