@@ -235,6 +235,8 @@ export const FAULT_CODES = [
   'referral.tooMany',
   'order.unknown',
   'order.trackingMismatch',
+  'order.codeNeeded',
+  'order.codeWrong',
   'order.transitionRefused',
   'order.cancelWindowClosed',
   'order.alreadyCancelled',

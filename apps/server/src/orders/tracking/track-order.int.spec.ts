@@ -107,8 +107,10 @@ describe('tracking an order', () => {
       env: { STRICT_RATE_LIMIT_PER_MINUTE: '20' },
     });
     const attempts = await Promise.all(
-      Array.from({ length: 21 }, () =>
-        call(`${strict.url}/orders/track`, { body: { orderNumber: '0000000000', zip: '19147' } }),
+      Array.from({ length: 21 }, (_, at) =>
+        call(`${strict.url}/orders/track`, {
+          body: { orderNumber: String(at).padStart(10, '0'), zip: '19147' },
+        }),
       ),
     );
     expect(attempts.map(({ status }) => status).sort()).toEqual([...Array<number>(20).fill(404), 429]);

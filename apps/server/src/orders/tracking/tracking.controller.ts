@@ -1,16 +1,28 @@
 import { Controller } from '@nestjs/common';
-import { type HandlerInput, type OrderView, trackOrder } from '@simpletread/contract';
+import { askTrackingCode, type HandlerInput, type OrderView, trackOrder } from '@simpletread/contract';
 import type { Result } from '@simpletread/domain';
 
-import { Bind, Input } from '../../platform/http/index.js';
-import { ShowOrder } from '../order/index.js';
+import { Bind, CallerAddress, Input } from '../../platform/http/index.js';
+import { AskTrackingCode } from './ask-tracking-code.js';
+import { TrackOrder } from './track-order.js';
 
 @Controller()
 export class TrackingController {
-  constructor(private readonly showOrder: ShowOrder) {}
+  constructor(
+    private readonly trackOrder: TrackOrder,
+    private readonly askCode: AskTrackingCode,
+  ) {}
 
   @Bind(trackOrder, { rate: 'strict' })
-  track(@Input() { body }: HandlerInput<typeof trackOrder>): Promise<Result<OrderView>> {
-    return this.showOrder.byNumberAndZip(body.orderNumber, body.zip);
+  track(
+    @Input() { body }: HandlerInput<typeof trackOrder>,
+    @CallerAddress() caller: string | null,
+  ): Promise<Result<OrderView>> {
+    return this.trackOrder.run(body, caller);
+  }
+
+  @Bind(askTrackingCode, { rate: 'strict' })
+  ask(@Input() { body }: HandlerInput<typeof askTrackingCode>) {
+    return this.askCode.run(body.orderNumber, body.zip);
   }
 }

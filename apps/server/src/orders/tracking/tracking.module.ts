@@ -2,22 +2,37 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 
 import { OrderModule } from '../order/index.js';
+import { AskTrackingCode } from './ask-tracking-code.js';
 import { AdvanceOrder } from './advance-order.js';
 import { Carrier } from './carrier.js';
 import { MoveOrdersAlong } from './move-orders-along.js';
 import { SandboxCarrier } from './sandbox-carrier.js';
 import { ShipmentRepository } from './shipment.repository.js';
+import { TrackOrder } from './track-order.js';
+import { trackingCodeEntity } from './tracking-code.entity.js';
 import { TrackingController } from './tracking.controller.js';
+import { TrackingGuardRepository } from './tracking-guard.repository.js';
+import { trackingGuessEntity } from './tracking-guess.entity.js';
+import { TrackingReactions } from './tracking-reactions.js';
+import { TrackingSecrets } from './tracking-secrets.js';
 import { carrierLookEntity } from './carrier-look.entity.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([carrierLookEntity]), OrderModule],
+  imports: [
+    TypeOrmModule.forFeature([carrierLookEntity, trackingCodeEntity, trackingGuessEntity]),
+    OrderModule,
+  ],
   controllers: [TrackingController],
   providers: [
     { provide: Carrier, useClass: SandboxCarrier },
     ShipmentRepository,
     AdvanceOrder,
     MoveOrdersAlong,
+    AskTrackingCode,
+    TrackOrder,
+    TrackingGuardRepository,
+    TrackingReactions,
+    TrackingSecrets,
   ],
 })
 export class TrackingModule {}

@@ -5,15 +5,25 @@ import { useKeptForm } from '../../shell/form';
 import { findOrder } from './track-order';
 import styles from './Tracking.module.css';
 
-/** Order ID and ZIP; anyone with both sees the order. */
+/** Order ID and ZIP; anyone with both sees the order. A number that was guessed too often also needs a code from our email. */
 export const TrackingForm = ({ orderNumber }: { orderNumber: string }) => {
-  const { state, isPending, form, attributes } = useKeptForm(findOrder, { orderNumber, zip: '', attempt: 0 });
-  const { problem, zipError } = state;
+  const { state, isPending, form, attributes } = useKeptForm(findOrder, {
+    orderNumber,
+    zip: '',
+    isCodeNeeded: false,
+    attempt: 0,
+  });
+  const { problem, notice, zipError, isCodeNeeded } = state;
   return (
     <form {...attributes} ref={form} className={styles.form}>
       {problem !== undefined && (
         <Banner tone="bad" isLive>
           {problem}
+        </Banner>
+      )}
+      {notice !== undefined && (
+        <Banner tone="info" isLive>
+          {notice}
         </Banner>
       )}
       <TextField
@@ -37,9 +47,24 @@ export const TrackingForm = ({ orderNumber }: { orderNumber: string }) => {
         maxLength={10}
         isRequired
       />
+      {isCodeNeeded && (
+        <TextField
+          label="Code from our email"
+          name="code"
+          hint="Six digits"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={20}
+        />
+      )}
       <Button type="submit" variant="cta" size="l" isLoading={isPending}>
         Track order
       </Button>
+      {isCodeNeeded && (
+        <Button type="submit" name="again" value="1" variant="quiet" isLoading={isPending}>
+          Email me a new code
+        </Button>
+      )}
     </form>
   );
 };

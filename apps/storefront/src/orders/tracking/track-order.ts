@@ -1,9 +1,16 @@
 'use server';
 
-import { ContractError, faultMessage } from '@simpletread/contract';
-import { cutText, parseOrderNumber, parseZip, storableText } from '@simpletread/domain';
+import { askTrackingCode, ContractError, faultMessage } from '@simpletread/contract';
+import {
+  cutText,
+  parseOrderNumber,
+  parseZip,
+  storableText,
+  TRACKING_CODE_MINUTES,
+} from '@simpletread/domain';
 import { redirect } from 'next/navigation';
-import { askForOrder, keepTrackedOrder } from './tracked-order';
+import { shopperClient } from '../../shell/api';
+import { askForOrder, keepTrackedOrder, type TrackedOrder } from './tracked-order';
 
 export interface TrackingState {
   readonly orderNumber: string;
@@ -11,17 +18,28 @@ export interface TrackingState {
   readonly zipError?: string;
   /** Why no order is shown. */
   readonly problem?: string;
+  /** What happened with a code; a number that was guessed too often needs one. */
+  readonly notice?: string;
+  readonly isCodeNeeded: boolean;
   readonly attempt: number;
 }
 
 const text = (form: FormData, name: string): string =>
   cutText(storableText(String(form.get(name) ?? '')).trim(), 40);
 
-/** Finds the order and redirects to it; a wrong pair always gets the same message. */
+/** The same for every number, so nobody learns which orders exist. */
+const CODE_NOTICE = `If order ID and ZIP code are right, a 6-digit code is on its way to the email address of the order. It works for ${TRACKING_CODE_MINUTES} minutes.`;
+
+const sendCode = async ({ orderNumber, zip }: TrackedOrder): Promise<void> => {
+  await (await shopperClient()).call(askTrackingCode, { body: { orderNumber, zip } });
+};
+
+/** Finds the order and redirects to it; a wrong pair always gets the same message. Asks for an emailed code where the number needs one. */
 export const findOrder = async (before: TrackingState, form: FormData): Promise<TrackingState> => {
   const typed = {
     orderNumber: text(form, 'orderNumber'),
     zip: text(form, 'zip'),
+    isCodeNeeded: before.isCodeNeeded,
     attempt: before.attempt + 1,
   };
   const zip = parseZip(typed.zip);
@@ -29,12 +47,21 @@ export const findOrder = async (before: TrackingState, form: FormData): Promise<
   const number = parseOrderNumber(typed.orderNumber);
   const mismatch = faultMessage({ code: 'order.trackingMismatch', data: {} });
   if (!number.ok) return { ...typed, problem: mismatch };
-  const wanted = { orderNumber: number.value, zip: zip.value.zip5 };
+  const code = text(form, 'code');
+  const pair = { orderNumber: number.value, zip: zip.value.zip5 };
+  const wanted = code === '' ? pair : { ...pair, code };
   try {
+    if (form.has('again')) {
+      await sendCode(pair);
+      return { ...typed, isCodeNeeded: true, notice: CODE_NOTICE };
+    }
     await askForOrder(wanted);
   } catch (error) {
     if (!(error instanceof ContractError)) throw error;
-    return { ...typed, problem: error.code === 'request.invalid' ? mismatch : error.message };
+    if (error.code !== 'order.codeNeeded')
+      return { ...typed, problem: error.code === 'request.invalid' ? mismatch : error.message };
+    await sendCode(pair);
+    return { ...typed, isCodeNeeded: true, notice: `${error.message} ${CODE_NOTICE}` };
   }
   await keepTrackedOrder(wanted);
   redirect('/track-your-order/result');

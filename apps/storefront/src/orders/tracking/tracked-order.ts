@@ -9,27 +9,39 @@ import { readOwnOrder } from '../order';
 export interface TrackedOrder {
   readonly orderNumber: string;
   readonly zip: string;
+  /** From our email, for a number that was guessed too often. */
+  readonly code?: string;
 }
 
-const PATTERN = /^([\w -]{1,40})\/(\d{5})$/;
+const PATTERN = /^([\w -]{1,40})\/(\d{5})(?:\/([\d -]{6,20}))?$/;
 
-export const keepTrackedOrder = async ({ orderNumber, zip }: TrackedOrder): Promise<void> => {
+export const keepTrackedOrder = async ({ orderNumber, zip, code }: TrackedOrder): Promise<void> => {
   (await cookies()).set(
     TRACKED_ORDER_COOKIE.name,
-    `${orderNumber}/${zip}`,
+    [orderNumber, zip, ...(code === undefined ? [] : [code])].join('/'),
     attributesOf(TRACKED_ORDER_COOKIE),
   );
 };
 
 const readTrackedOrder = async (): Promise<TrackedOrder | null> => {
-  const [, orderNumber, zip] =
+  const [, orderNumber, zip, code] =
     PATTERN.exec((await cookies()).get(TRACKED_ORDER_COOKIE.name)?.value ?? '') ?? [];
-  return orderNumber === undefined || zip === undefined ? null : { orderNumber, zip };
+  if (orderNumber === undefined || zip === undefined) return null;
+  return code === undefined ? { orderNumber, zip } : { orderNumber, zip, code };
 };
 
 /** Reads an order by its number and shipping ZIP; throws `ContractError`, for a wrong pair `order.trackingMismatch`. */
 export const askForOrder = async (body: TrackedOrder): Promise<OrderView> =>
   (await shopperClient()).call(trackOrder, { body });
+
+const NOT_SHOWN = [
+  'order.trackingMismatch',
+  'order.codeNeeded',
+  'order.codeWrong',
+  'record.missing',
+  'access.refused',
+  'request.invalid',
+] as const;
 
 const readOwn = async (): Promise<OrderView | null> => {
   const own = await readOwnOrder();
@@ -44,8 +56,7 @@ export const readTracked = async (): Promise<OrderView | null> => {
   try {
     return tracked === null ? await readOwn() : await askForOrder(tracked);
   } catch (error) {
-    if (isRefusal(error, 'order.trackingMismatch', 'record.missing', 'access.refused', 'request.invalid'))
-      return null;
+    if (isRefusal(error, ...NOT_SHOWN)) return null;
     throw error;
   }
 };

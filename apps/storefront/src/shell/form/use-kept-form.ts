@@ -17,6 +17,12 @@ interface KeptForm<S> {
 const hasGoneOn = (from: Element | null): boolean =>
   document.activeElement !== from && document.activeElement !== document.body;
 
+/** The named button that was pressed: forms with several are sent with its name, as the browser does by itself. */
+const submitterOf = ({ nativeEvent }: FormEvent<HTMLFormElement>): HTMLButtonElement | null => {
+  const submitter = nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : null;
+  return submitter instanceof HTMLButtonElement && submitter.name !== '' ? submitter : null;
+};
+
 /** True if a page made without script is already a form's answer. */
 const isAnswer = (state: object): boolean => 'attempt' in state && state.attempt !== 0;
 
@@ -40,6 +46,8 @@ export const useKeptForm = <S extends object>(
     // React would empty a form that the framework submits itself.
     event.preventDefault();
     const data = new FormData(event.currentTarget);
+    const pressed = submitterOf(event);
+    if (pressed !== null) data.append(pressed.name, pressed.value);
     sentFrom.current = document.activeElement;
     startTransition(() => send(data));
   };

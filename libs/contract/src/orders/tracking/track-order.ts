@@ -10,9 +10,27 @@ export const trackOrder = endpoint({
   id: 'orders.track',
   method: 'POST',
   path: '/orders/track',
-  summary: 'An order by its number and shipping ZIP; a wrong pair doesn’t reveal which was wrong.',
+  summary:
+    'An order by its number and shipping ZIP; a wrong pair doesn’t reveal which was wrong. A number with too many wrong ZIPs also needs a code.',
+  access: publicAccess,
+  body: shape({
+    orderNumber: z.string().max(40),
+    zip: zipField,
+    /** From our email, for a number that answers `order.codeNeeded`. */
+    code: z.string().max(20).optional(),
+  }),
+  reply: orderView,
+  faults: ['order.trackingMismatch', 'order.codeNeeded', 'order.codeWrong', 'contact.zipInvalid'],
+});
+
+export const askTrackingCode = endpoint({
+  id: 'orders.askTrackingCode',
+  method: 'POST',
+  path: '/orders/track/code',
+  summary:
+    'Emails a code to the buyer of an order whose number was tried too often. The reply doesn’t reveal if number and ZIP match an order.',
   access: publicAccess,
   body: shape({ orderNumber: z.string().max(40), zip: zipField }),
-  reply: orderView,
-  faults: ['order.trackingMismatch', 'contact.zipInvalid'],
+  reply: shape({ minutes: z.int() }),
+  faults: ['contact.zipInvalid'],
 });

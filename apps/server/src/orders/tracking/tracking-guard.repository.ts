@@ -1,0 +1,114 @@
+import { Injectable } from '@nestjs/common';
+import {
+  MOST_WRONG_TRACKING_CODES,
+  MOST_WRONG_ZIPS,
+  NUMBER_LOCK_HOURS,
+  TRACKING_CODE_MINUTES,
+} from '@simpletread/domain';
+
+import { type Computed, Database, type Transaction } from '../../platform/database/index.js';
+import type { OrderRow } from '../order/index.js';
+import type { TrackingCodeRow } from './tracking-code.entity.js';
+import type { TrackingGuessRow } from './tracking-guess.entity.js';
+
+export type TrackingVerdict = 'open' | 'wrong' | 'locks' | 'locked' | 'codeWrong';
+
+export interface TrackingTry {
+  readonly numberDigest: string;
+  readonly orderNumber: string;
+  readonly zip: string;
+  readonly codeDigest: string | null;
+  readonly network: string | null;
+}
+
+/** The order that a code was asked for. */
+export type AskedCode = Pick<OrderRow, 'id' | 'number' | 'email'>;
+
+/** A guessed order, for its alert. */
+export type GuessedOrder = Pick<OrderRow, 'id' | 'number'> & Pick<TrackingGuessRow, 'wrong' | 'networks'>;
+
+const JUDGE = `
+  SELECT orders.judge_tracking($1, $2, $3, $4, $5, $6, $7, make_interval(hours => $8)) AS verdict`;
+
+// Whatever the pair, it costs the same: only what comes after the answer differs.
+const ASK = `
+  INSERT INTO orders.tracking_code (id, number_digest, order_id, expires_at)
+  SELECT $1, $2, (SELECT o.id FROM orders."order" o WHERE o.number = $3 AND o.zip = $4),
+         clock_timestamp() + make_interval(mins => $5)
+  WHERE EXISTS (SELECT FROM orders.tracking_guess g
+                WHERE g.number_digest = $2 AND g.wrong >= $6 AND g.counts_until > clock_timestamp())`;
+
+const ASKED = `
+  SELECT o.id, o.number, o.email FROM orders.tracking_code c JOIN orders."order" o ON o.id = c.order_id
+  WHERE c.id = $1 AND c.code_digest IS NULL FOR UPDATE OF c`;
+
+const END_OTHERS = `
+  UPDATE orders.tracking_code SET expires_at = clock_timestamp() WHERE order_id = $1 AND id <> $2`;
+
+const KEEP = `
+  UPDATE orders.tracking_code SET code_digest = $2, expires_at = clock_timestamp() + make_interval(mins => $3)
+  WHERE id = $1`;
+
+const GUESSED = `
+  SELECT o.id, o.number, g.wrong, g.networks FROM orders."order" o, orders.tracking_guess g
+  WHERE o.number = $1 AND g.number_digest = $2`;
+
+const FORGET_CODES = `
+  DELETE FROM orders.tracking_code WHERE expires_at < clock_timestamp() - interval '1 hour'`;
+const FORGET_GUESSES = 'DELETE FROM orders.tracking_guess WHERE counts_until < clock_timestamp()';
+
+/** Tries to open orders, and the codes that open locked ones. */
+@Injectable()
+export class TrackingGuardRepository {
+  constructor(private readonly database: Database) {}
+
+  async judge(tried: TrackingTry): Promise<TrackingVerdict> {
+    const row = await this.database.one<Computed<{ verdict: TrackingVerdict }>>(JUDGE, [
+      tried.numberDigest,
+      tried.orderNumber,
+      tried.zip,
+      tried.codeDigest,
+      tried.network,
+      MOST_WRONG_ZIPS,
+      MOST_WRONG_TRACKING_CODES,
+      NUMBER_LOCK_HOURS,
+    ]);
+    return row?.verdict ?? 'locked';
+  }
+
+  /** False if the number isn't locked: its order opens without a code. */
+  async ask(
+    tx: Transaction,
+    askId: string,
+    { numberDigest, orderNumber, zip }: Pick<TrackingTry, 'numberDigest' | 'orderNumber' | 'zip'>,
+  ): Promise<boolean> {
+    const values = [askId, numberDigest, orderNumber, zip, TRACKING_CODE_MINUTES, MOST_WRONG_ZIPS];
+    return (await tx.execute(ASK, values)) === 1;
+  }
+
+  /** Null if the pair doesn't match an order, or its code was already made. */
+  asked(tx: Transaction, askId: string): Promise<AskedCode | null> {
+    return tx.one<AskedCode>(ASKED, [askId]);
+  }
+
+  /** From now on only this code opens the order. */
+  async keepCode(
+    tx: Transaction,
+    askId: string,
+    { id }: AskedCode,
+    codeDigest: NonNullable<TrackingCodeRow['code_digest']>,
+  ): Promise<void> {
+    await tx.execute(END_OTHERS, [id, askId]);
+    await tx.execute(KEEP, [askId, codeDigest, TRACKING_CODE_MINUTES]);
+  }
+
+  guessed(tx: Transaction, orderNumber: string, numberDigest: string): Promise<GuessedOrder | null> {
+    return tx.one<GuessedOrder>(GUESSED, [orderNumber, numberDigest]);
+  }
+
+  /** Removes what no longer counts. */
+  async forget(): Promise<void> {
+    await this.database.execute(FORGET_CODES);
+    await this.database.execute(FORGET_GUESSES);
+  }
+}
