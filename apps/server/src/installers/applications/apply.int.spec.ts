@@ -158,6 +158,15 @@ describe('the installer registration', () => {
       { storeImage: new Blob(['<html>'], { type: 'image/png' }) },
       'installer.imageType',
     ],
+    [
+      'the beginning of a PNG',
+      {
+        storeImage: new Blob([Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, 1])], {
+          type: 'image/png',
+        }),
+      },
+      'installer.imageType',
+    ],
     ['a PNG that calls itself a JPEG', { storeImage: aPicture('png', 'image/jpeg') }, 'installer.imageType'],
     ['a PDF', { storeImage: new Blob(['%PDF-1.7'], { type: 'application/pdf' }) }, 'installer.imageType'],
     ['a service of its own', { services: ['magic'] }, 'request.invalid'],

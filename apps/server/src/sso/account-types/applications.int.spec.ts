@@ -203,6 +203,11 @@ describe('an application for an account type', () => {
       'application.documentType',
     ],
     [
+      'the beginning of a JPEG',
+      { documents: [new Blob([Uint8Array.from([0xff, 0xd8, 0xff, 0xe0, 2])], { type: 'image/jpeg' })] },
+      'application.documentType',
+    ],
+    [
       'a PDF that calls itself a JPEG',
       { documents: [new Blob(['%PDF-1.7'], { type: 'image/jpeg' })] },
       'application.documentType',

@@ -42,7 +42,7 @@ export class AmendApplication {
   ): Promise<Result<null>> {
     const details = await this.form.run(sent);
     if (!details.ok) return details;
-    const image = checkedStoreImage(sent.storeImage);
+    const image = await checkedStoreImage(sent.storeImage);
     if (!image.ok) return image;
     return this.work.run(async (tx): Promise<Result<null>> => {
       const application = await this.own.lock(tx, customer, id);

@@ -23,13 +23,15 @@ export type InstallerForm = CallInput<typeof applyAsInstaller>['body'];
 
 export const key = () => ({ idempotencyKey: randomUUID() });
 
-const BYTES = {
-  png: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1],
-  jpeg: [0xff, 0xd8, 0xff, 0xe0, 2],
+/** Four by three pixels. */
+const PICTURES = {
+  png: 'iVBORw0KGgoAAAANSUhEUgAAAAQAAAADCAMAAACDKl70AAAAA1BMVEX7ygwmSNIEAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAC0lEQVQImWNgQAEAAA8AAa1dsIkAAAAASUVORK5CYII=',
+  jpeg: '/9j/2wBDABQODxIPDRQSEBIXFRQYHjIhHhwcHj0sLiQySUBMS0dARkVQWnNiUFVtVkVGZIhlbXd7gYKBTmCNl4x9lnN+gXz/2wBDARUXFx4aHjshITt8U0ZTfHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHz/wAARCAADAAQDASIAAhEBAxEB/8QAFQABAQAAAAAAAAAAAAAAAAAAAAX/xAAUEAEAAAAAAAAAAAAAAAAAAAAA/8QAFQEBAQAAAAAAAAAAAAAAAAAABAb/xAAUEQEAAAAAAAAAAAAAAAAAAAAA/9oADAMBAAIRAxEAPwC2AmD3/9k=',
 } as const;
 
-export const aPicture = (kind: keyof typeof BYTES = 'png', type = `image/${kind}`): Blob =>
-  new Blob([Uint8Array.from(BYTES[kind])], { type });
+/** A picture, with `behind` hung on after its end. */
+export const aPicture = (kind: keyof typeof PICTURES = 'png', type = `image/${kind}`, behind = ''): Blob =>
+  new Blob([Buffer.from(PICTURES[kind], 'base64'), behind], { type });
 
 /** The registration of a shop that has everything but a picture. */
 export const aForm = (given: Partial<Record<keyof InstallerForm, unknown>> = {}): InstallerForm =>

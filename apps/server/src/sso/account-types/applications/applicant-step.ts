@@ -27,14 +27,14 @@ export class ApplicantStep {
     private readonly audit: Audit,
   ) {}
 
-  run({ accountId, email }: CustomerPrincipal, id: string, step: Step): Promise<Result<null>> {
+  async run({ accountId, email }: CustomerPrincipal, id: string, step: Step): Promise<Result<null>> {
+    const files = await checkedDocuments(step.documents);
+    if (!files.ok) return files;
     return this.work.run(async (tx): Promise<Result<null>> => {
       const application = await this.applications.lockOwn(tx, id, accountId);
       if (application === null) return refuse('record.missing');
       const next = moveApplication(application.state, step.event);
       if (!next.ok) return next;
-      const files = checkedDocuments(step.documents);
-      if (!files.ok) return files;
       for (const file of files.value) await this.documents.insert(tx, id, file);
       await this.applications.move(tx, id, next.value);
       await this.applications.addEntry(tx, id, {

@@ -27,10 +27,10 @@ export class Apply {
     private readonly audit: Audit,
   ) {}
 
-  run({ accountId, email }: CustomerPrincipal, form: Form): Promise<Result<string>> {
+  async run({ accountId, email }: CustomerPrincipal, form: Form): Promise<Result<string>> {
+    const files = await checkedDocuments(form.documents);
+    if (!files.ok) return files;
     return this.work.run(async (tx): Promise<Result<string>> => {
-      const files = checkedDocuments(form.documents);
-      if (!files.ok) return files;
       if ((await this.applications.countOfDay(tx, accountId)) >= MOST_A_DAY)
         return refuse('request.rateLimited');
       const { type, companyName, about } = form;

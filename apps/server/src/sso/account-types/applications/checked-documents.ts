@@ -1,6 +1,7 @@
 import type { UploadedFile } from '@simpletread/contract';
 import { ok, refuse, type Result, sniffDocument } from '@simpletread/domain';
 
+import { redrawPicture } from '../../../platform/pictures/index.js';
 import type { DocumentFile } from './document.repository.js';
 
 const MOST_NAME = 120;
@@ -12,15 +13,18 @@ const plainName = (name: string): string =>
     .trim()
     .slice(-MOST_NAME) || 'document';
 
-/** Files whose bytes match their type. Refuses others with `application.documentType`. */
-export const checkedDocuments = (
+/** Files whose bytes match their type, pictures drawn anew. Refuses others with `application.documentType`. */
+export const checkedDocuments = async (
   files: readonly UploadedFile[],
-): Result<DocumentFile[], 'application.documentType'> => {
+): Promise<Result<DocumentFile[], 'application.documentType'>> => {
   const checked: DocumentFile[] = [];
   for (const { name, mediaType, bytes } of files) {
     const sniffed = sniffDocument(bytes);
     if (sniffed === null || sniffed !== mediaType) return refuse('application.documentType');
-    checked.push({ name: plainName(name), mediaType: sniffed, bytes });
+    const kept =
+      sniffed === 'application/pdf' ? { mediaType: sniffed, bytes } : await redrawPicture(bytes, sniffed);
+    if (kept === null) return refuse('application.documentType');
+    checked.push({ name: plainName(name), ...kept });
   }
   return ok(checked);
 };

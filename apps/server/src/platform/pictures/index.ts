@@ -1,0 +1,1 @@
+export { type Picture, type PictureType, redrawPicture } from './redraw-picture.js';
