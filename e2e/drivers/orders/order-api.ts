@@ -96,6 +96,21 @@ export const tireAbove = async (cents: number): Promise<string> => {
   throw new Error('no tire costs that much');
 };
 
+/** Returns a tire of which `least` to `most` are there. */
+export const tireWithStock = async (least: number, most: number): Promise<string> => {
+  for (const size of ['225-65r17', '215-55r17', '235-65r18', '245-45r18', '265-70r17', '275-55r20']) {
+    for (let page = 1; page <= 5; page += 1) {
+      const { items } = await client
+        .call(searchTires, { query: { size, inStock: 'true', page, perPage: 60 } })
+        .catch(() => ({ items: [] }));
+      const found = items.find(({ availability: { quantity } }) => quantity >= least && quantity <= most);
+      if (found !== undefined) return found.tireId;
+      if (items.length === 0) break;
+    }
+  }
+  throw new Error(`no tire is there in ${least} to ${most}`);
+};
+
 /** The most places a shop has at one time. */
 const MOST_BAYS = 12;
 

@@ -24,3 +24,4 @@ export {
   ShippingStep,
 } from './checkout';
 export { Financing, readLenders } from './pay-later';
+export { ReorderOffer } from './reorder';

@@ -3,4 +3,5 @@ export * from './bought-with/index.js';
 export * from './cancellation/index.js';
 export * from './order/index.js';
 export * from './refunds/index.js';
+export * from './reorder/index.js';
 export * from './tracking/index.js';

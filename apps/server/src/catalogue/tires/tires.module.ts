@@ -16,6 +16,7 @@ import { ProductListReader } from './staff/product-list.reader.js';
 import { ProductReader } from './staff/product.reader.js';
 import { StaffProductsController } from './staff/products.controller.js';
 import { TireShelves } from './tire-shelves.js';
+import { TireAvailabilityController } from './tire-availability.controller.js';
 import { TireReader } from './tire.reader.js';
 import { brandEntity } from './lines/brand.entity.js';
 import { catalogueRevisionEntity } from './directory/catalogue-revision.entity.js';
@@ -44,7 +45,7 @@ import { tireSizeEntity } from './tire-size.entity.js';
     InstallersModule,
     RecordsModule,
   ],
-  controllers: [StaffProductsController],
+  controllers: [StaffProductsController, TireAvailabilityController],
   providers: [
     ProductListReader,
     ProductReader,

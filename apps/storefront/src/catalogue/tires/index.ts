@@ -15,6 +15,7 @@ export {
   readComparedTires,
   readProduct,
   readSimilarTires,
+  readTireAvailability,
   readTires,
   readTireSizes,
   readTypeahead,

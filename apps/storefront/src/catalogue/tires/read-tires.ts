@@ -5,13 +5,14 @@ import {
   getBrand,
   getProduct,
   listBrands,
+  listTireAvailability,
   listTireSizes,
   searchTires,
   searchTypeahead,
   similarTires,
   type CallInput,
 } from '@simpletread/contract';
-import { readCached, readForShopper } from '../../shell/api';
+import { readCached, readForShopper, shopperClient } from '../../shell/api';
 
 export type TireQuery = CallInput<typeof searchTires>['query'];
 export type ProductQuery = NonNullable<CallInput<typeof getProduct>['query']>;
@@ -44,6 +45,10 @@ export const readComparedTires = (query: CallInput<typeof compareTires>['query']
 
 /** Returns names and pictures of compared tires; unknown ones are left out. */
 export const readChosenTires = (tires: string) => readCached('chosen', chosenTires, { query: { tires } });
+
+/** Returns the present stock of tires by item number; unknown ones are left out. */
+export const readTireAvailability = async (itemNumbers: readonly number[]) =>
+  (await shopperClient()).call(listTireAvailability, { query: { items: itemNumbers.join('.') } });
 
 const ALL_BRANDS = 500;
 const BRANDS_OF_A_PAGE = 60;

@@ -22,6 +22,8 @@ interface TrackingViewProps {
   readonly isSignedIn?: boolean;
   /** Account creation, for a buyer without one. */
   readonly offer?: ReactNode;
+  /** The offer to order the same tires again. */
+  readonly reorder?: ReactNode;
 }
 
 /** A shipped order: its place, arrival, content and remaining options. */
@@ -32,6 +34,7 @@ export const TrackingView = ({
   isOfAccount = false,
   isSignedIn = isOfAccount,
   offer,
+  reorder,
 }: TrackingViewProps) => (
   <div className={`l-wrap ${styles.page}`}>
     <div className={styles.head}>
@@ -86,6 +89,7 @@ export const TrackingView = ({
           <ReturnInfo order={order} phone={phones.customerServiceNumber} now={now} />
         </Card>
       )}
+      {reorder}
       {offer}
     </div>
   </div>

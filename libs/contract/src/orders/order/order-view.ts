@@ -7,6 +7,7 @@ import {
 } from '@simpletread/domain';
 import { z } from 'zod';
 
+import { AXLES } from '../../catalogue/index.js';
 import { pickupPoint } from '../../delivery/index.js';
 import { appointmentView, shopCard } from '../../installers/index.js';
 import {
@@ -26,6 +27,7 @@ export const orderLineView = shape({
   serviceDescription: z.string(),
   imageKey: z.string(),
   itemNumber: z.int(),
+  axle: z.enum(AXLES),
   quantity: z.int(),
   returnedQuantity: z.int(),
   unitPriceInCents: centsSchema,

@@ -16,6 +16,7 @@ export const lineViewOf = (line: OrderLineRecord): OrderView['lines'][number] =>
   serviceDescription: line.service_description,
   imageKey: line.image_key,
   itemNumber: line.item_number,
+  axle: line.axle,
   quantity: line.quantity,
   returnedQuantity: line.returned_quantity,
   unitPriceInCents: line.unit_price_in_cents,

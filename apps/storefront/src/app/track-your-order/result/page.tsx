@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
+import { ReorderOffer } from '../../../carts';
 import { readGlobals } from '../../../content';
 import { AccountOffer, readCustomer } from '../../../sso';
 import { readTracked, TrackingView } from '../../../orders';
@@ -20,6 +21,7 @@ export default async function TrackingResultPage() {
       now={new Date()}
       isSignedIn={customer !== null}
       offer={offer}
+      reorder={<ReorderOffer order={order} />}
     />
   );
 }

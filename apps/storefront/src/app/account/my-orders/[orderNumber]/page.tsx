@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { ReorderOffer } from '../../../../carts';
 import { readGlobals } from '../../../../content';
 import { readMyOrder, TrackingView } from '../../../../orders';
 import { requireCustomer } from '../../../../sso';
@@ -9,5 +10,13 @@ export default async function MyOrderPage({ params }: PageProps<'/account/my-ord
   const { orderNumber } = await params;
   await requireCustomer(`/account/my-orders/${encodeURIComponent(orderNumber)}`);
   const [order, phones] = await Promise.all([readMyOrder(orderNumber), readGlobals()]);
-  return <TrackingView order={order} phones={phones} now={new Date()} isOfAccount />;
+  return (
+    <TrackingView
+      order={order}
+      phones={phones}
+      now={new Date()}
+      isOfAccount
+      reorder={<ReorderOffer order={order} />}
+    />
+  );
 }

@@ -1,0 +1,1 @@
+export { ReorderOffer } from './ReorderOffer';

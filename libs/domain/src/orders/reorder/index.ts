@@ -1,0 +1,6 @@
+export {
+  type OrderedLine,
+  reorderObstacles,
+  type ReorderObstacle,
+  type ReorderStock,
+} from './plan-reorder.js';
