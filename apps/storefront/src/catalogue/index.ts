@@ -80,6 +80,7 @@ export {
   readBrandPage,
   readBrands,
   readProduct,
+  readTireAvailability,
   readTireSizes,
   readTypeahead,
   REVIEW_SORT_LABELS,
