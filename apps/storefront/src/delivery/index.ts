@@ -8,4 +8,5 @@ export {
   sameSitePath,
   ZipForm,
   type ZipState,
+  zipRefusalOf,
 } from './places';

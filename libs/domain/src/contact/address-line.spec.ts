@@ -34,6 +34,13 @@ describe('parseAddressLine and parseCity', () => {
     expect(parseSecondAddressLine('a'.repeat(60)).ok).toBe(true);
   });
 
+  it('ask again for signs that a label lacks', () => {
+    for (const sign of ['*', '🚚', '"', '<', '★']) {
+      expect(parseAddressLine(`12 Main St ${sign}`)).toEqual(refusal('contact.addressInvalid'));
+      expect(parseCity(`Rio ${sign}`)).toEqual(refusal('contact.cityInvalid'));
+    }
+  });
+
   it('keep the values they took', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 70 }), (text) => {
@@ -49,7 +56,6 @@ describe('parseAddressLine and parseCity', () => {
 describe('parseSecondAddressLine', () => {
   it('may be empty', () => {
     expect(parseSecondAddressLine('  ')).toEqual({ ok: true, value: null });
-    expect(parseSecondAddressLine('<>')).toEqual({ ok: true, value: null });
   });
 
   it.each(['Apt 4', '#12', '4B', 'Floor 3, rear'])('takes %p', (line) => {
@@ -57,7 +63,7 @@ describe('parseSecondAddressLine', () => {
   });
 
   it('refuses signs without a letter or digit, and too much text', () => {
-    for (const line of ['#', '- -', 'a'.repeat(61)]) {
+    for (const line of ['#', '- -', '<>', 'Apt 4 🚚', 'Apt* 4', 'a'.repeat(61)]) {
       expect(parseSecondAddressLine(line)).toEqual(refusal('contact.addressInvalid'));
     }
   });

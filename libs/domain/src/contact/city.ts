@@ -4,8 +4,8 @@ import { stripSpecialCharacters } from './text.js';
 const CITY = /^\p{L}[\p{L}\p{M}'. &-]{1,49}$/u;
 
 /**
- * Reads a city: 2 to 50 letters, apostrophes, periods, spaces, hyphens or &, starting with a letter. Removes special characters. Refuses
- * with `contact.cityInvalid`.
+ * Reads a city: 2 to 50 letters, apostrophes, periods, spaces, hyphens or &, starting with a letter. Refuses with
+ * `contact.cityInvalid`.
  */
 export const parseCity = (text: string): Result<string, 'contact.cityInvalid'> => {
   const city = stripSpecialCharacters(text);

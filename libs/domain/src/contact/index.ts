@@ -12,7 +12,7 @@ export {
   MOST_MAILS_TO_ONE,
 } from './mail-limits.js';
 export { mailboxOf } from './mailbox.js';
-export { type AddressParts, isMilitaryAddress } from './military-address.js';
+export { type AddressParts, isMilitaryAddress, isMilitaryZip } from './military-address.js';
 export { parseShipTo, type ShipToResult } from './parse-ship-to.js';
 export { networkOf } from './network.js';
 export { initialOf, maskName, parseFirstName, parseLastName } from './person-name.js';
@@ -28,8 +28,9 @@ export {
   type PhoneType,
 } from './phone.js';
 export { isPoBox } from './po-box.js';
+export { shippingRefusal, type ShippingRefusal } from './shipping-area.js';
 export { SHIP_TO_PARSERS } from './ship-to-parsers.js';
 export type { ShipTo, ShipToFault, ShipToField, ShipToInput } from './ship-to.js';
-export { stripSpecialCharacters, tidyText } from './text.js';
+export { stripSpecialCharacters, tidyText, unprintedIn } from './text.js';
 export { parseStateCode, type StateCode, US_STATES } from './us-state.js';
 export { parseZip, type Zip } from './zip.js';

@@ -1,6 +1,7 @@
 /** The parts of an address that can identify a military post office. */
 export interface AddressParts {
   readonly line1: string;
+  readonly line2?: string | null;
   readonly city: string;
   readonly state: string;
   readonly zip: string;
@@ -8,17 +9,19 @@ export interface AddressParts {
 
 const POST_OFFICE_CITY = /^[afd]\.?\s?p\.?\s?o\.?(?:\s*,?\s*a\.?[aep]\.?)?$/i;
 const POST_OFFICE_IN_LINE = /\b[afd]po[\s,]+a[aep]\b/i;
-const MILITARY_UNIT = /^\s*(?:psc|cmr)\s*#?\d+[\s,]+box\s*#?\d+/i;
+const MILITARY_UNIT = /^\s*(?:(?:psc|cmr|omc|cmc)\s*#?\d+|unit\s*#?\d{4,})[\s,]+box\s*#?\d+/i;
 export const MILITARY_STATES: readonly string[] = ['AA', 'AE', 'AP'];
 const MILITARY_ZIP = /^(?:09[0-8]|340|96[2-6])\d{2}/;
 
+/** True if a ZIP is one of the military post offices abroad, whether or not a list knows it: 090-098, 340, 962-966. */
+export const isMilitaryZip = (zip: string): boolean => MILITARY_ZIP.test(zip.trim());
+
 /**
  * True if an address is a military post office abroad (APO, FPO, DPO): by its city, the states AA, AE and AP, the ZIP prefixes 090-098, 340
- * and 962-966, or a unit line such as `PSC 12 Box 345`. Tires don't ship there.
+ * and 962-966, or a unit line such as `PSC 12 Box 345`. Each part is enough; the others may be missing. Tires don't ship there.
  */
-export const isMilitaryAddress = ({ line1, city, state, zip }: AddressParts): boolean =>
+export const isMilitaryAddress = ({ line1, line2, city, state, zip }: AddressParts): boolean =>
   POST_OFFICE_CITY.test(city.trim()) ||
-  POST_OFFICE_IN_LINE.test(line1) ||
-  MILITARY_UNIT.test(line1) ||
+  [line1, line2 ?? ''].some((line) => POST_OFFICE_IN_LINE.test(line) || MILITARY_UNIT.test(line)) ||
   MILITARY_STATES.includes(state.trim().toUpperCase()) ||
-  MILITARY_ZIP.test(zip.trim());
+  isMilitaryZip(zip);

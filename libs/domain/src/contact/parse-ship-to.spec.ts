@@ -76,10 +76,30 @@ describe('parseShipTo', () => {
     ]);
   });
 
-  it('cuts a company and instructions that do not fit on a label', () => {
+  it('knows a base by its ZIP alone, whatever else is missing', () => {
+    for (const zip of ['09012', '34001', '96201', '09012-1234']) {
+      expect(faultsOf({ ...FORM, state: '', city: '', address1: '', zip })).toEqual([
+        'address1: contact.militaryAddress',
+      ]);
+    }
+    expect(faultsOf({ ...FORM, state: null, address2: 'PSC 12 Box 345' })).toEqual([
+      'address1: contact.militaryAddress',
+    ]);
+  });
+
+  it('says once that a place is outside the 48 states, by its state or its ZIP', () => {
+    const alaska = { ...FORM, city: 'Anchorage', state: 'AK', zip: '99501' };
+    expect(faultsOf(alaska)).toEqual(['state: contact.outsideShippingArea']);
+    expect(faultsOf({ ...FORM, zip: '00901' })).toEqual(['zip: contact.outsideShippingArea']);
+    expect(faultsOf({ ...FORM, state: 'Hawaii' })).toEqual(['state: contact.outsideShippingArea']);
+  });
+
+  it('asks again for a company and instructions that a label has no room for', () => {
     const long = 'a'.repeat(300);
-    const result = parseShipTo({ ...FORM, company: long, specialInstructions: long });
-    expect(result.ok && result.value.company).toHaveLength(60);
-    expect(result.ok && result.value.specialInstructions).toHaveLength(250);
+    expect(faultsOf({ ...FORM, company: long, specialInstructions: long })).toEqual([
+      'company: contact.companyInvalid',
+      'specialInstructions: contact.instructionsInvalid',
+    ]);
+    expect(faultsOf({ ...FORM, company: 'a'.repeat(60), specialInstructions: 'a'.repeat(250) })).toEqual([]);
   });
 });

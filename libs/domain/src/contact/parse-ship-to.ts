@@ -3,7 +3,7 @@ import { isMilitaryAddress } from './military-address.js';
 import { SHIP_TO_PARSERS } from './ship-to-parsers.js';
 import type { ShipTo, ShipToFault, ShipToField, ShipToInput } from './ship-to.js';
 
-const PLACE_FIELDS: readonly ShipToField[] = ['address1', 'city', 'state', 'zip'];
+const PLACE_FIELDS: readonly ShipToField[] = ['address1', 'address2', 'city', 'state', 'zip'];
 
 type ShipToReading = { readonly [Field in ShipToField]: Result<ShipTo[Field]> };
 
@@ -38,6 +38,13 @@ const faultsOfMilitary = (faults: readonly ShipToFault[]): ShipToFault[] => [
   { field: 'address1', fault: refuse('contact.militaryAddress').fault },
 ];
 
+// State and ZIP give the same reason; the shopper reads it once, at the first of them.
+const saidOnce = (faults: readonly ShipToFault[]): ShipToFault[] => {
+  const isOutside = ({ fault }: ShipToFault) => fault.code === 'contact.outsideShippingArea';
+  const first = faults.find(isOutside);
+  return faults.filter((fault) => fault === first || !isOutside(fault));
+};
+
 /** A complete ship-to address, or every field with a fault. */
 export type ShipToResult =
   | { readonly ok: true; readonly value: ShipTo }
@@ -53,6 +60,7 @@ export const parseShipTo = (input: ShipToInput): ShipToResult => {
   const reading = readFields(typed);
   const isMilitary = isMilitaryAddress({
     line1: typed('address1'),
+    line2: typed('address2'),
     city: typed('city'),
     state: typed('state'),
     zip: typed('zip'),
@@ -74,7 +82,7 @@ export const parseShipTo = (input: ShipToInput): ShipToResult => {
     zip.ok &&
     company.ok &&
     specialInstructions.ok;
-  if (!isWhole) return { ok: false, faults: faultsOf(reading) };
+  if (!isWhole) return { ok: false, faults: saidOnce(faultsOf(reading)) };
   return {
     ok: true,
     value: {

@@ -15,7 +15,7 @@ const aPhone = fc.record(
   { requiredKeys: ['digits'] },
 );
 
-const aSeparator = fc.constantFrom('', ' ', '-', '.', ' - ', '\u2013');
+const aSeparator = fc.constantFrom('', ' ', '-', '.', ' - ', '\u2013', '/', ' / ');
 
 describe('parsePhone', () => {
   it('accepts ten digits as written in the US, with country code and extension, and nothing else [R5.03]', () => {
@@ -25,6 +25,20 @@ describe('parsePhone', () => {
       '215.555.0149',
       '+1 215 555 0149',
       '1-215-555-0149',
+      '215/555-0149',
+      '215/555/0149',
+      '(215)/555-0149',
+      '[215] 555-0149',
+      '+1 [215] 555 0149',
+      '(1) 215 555 0149',
+      '(+1) 215-555-0149',
+      'tel:+1-215-555-0149',
+      'tel:2155550149',
+      'TEL:+12155550149',
+      'tel://215-555-0149',
+      '001 215 555 0149',
+      '011 1 215 555 0149',
+      '\u202A+1 (215) 555\u20110149\u202C',
     ]) {
       expect(parsePhone(text)).toEqual({ ok: true, value: { digits: '2155550149' } });
     }
@@ -33,6 +47,8 @@ describe('parsePhone', () => {
       '215-555-0149 ext. 12',
       '+1 (215) 555-0149, extension 12',
       '2155550149#12',
+      'tel:+1-215-555-0149;ext=12',
+      '215/555-0149 / x12',
     ]) {
       expect(parsePhone(text)).toEqual({ ok: true, value: { digits: '2155550149', extension: '12' } });
     }
@@ -46,6 +62,17 @@ describe('parsePhone', () => {
       '+44 20 7946 0958',
       '+2 215 555 0149',
       '(215 555 0149',
+      '[215) 555 0149',
+      '[215 555 0149',
+      '+33 1 42 68 53 00',
+      '0033 1 42 68 53 00',
+      '011 44 20 7946 0958',
+      '+52 55 1234 5678',
+      '+52 215 555 0149',
+      '0044 215 555 0149',
+      '020 7946 0958',
+      'tel:+442079460958',
+      'tel:',
       '215) 555 0149',
       '215 555 0149 x',
       '215 555 0149 x1234567',
@@ -105,6 +132,33 @@ describe('formatPhone', () => {
       expect(formatPhone(text, 'parentheses')).toBe('');
       expect(formatPhone(text, 'dots')).toBe('');
     }
+  });
+
+  it('never reshapes a foreign number into a US one', () => {
+    for (const text of [
+      '+44 20 7946 0958',
+      '+44 (0)20 7946 0958',
+      'tel:+442079460958',
+      '(+44) 20 7946 0958',
+      '011 44 20 7946 0958',
+      '0044 20 7946 0958',
+      '020 7946 0958',
+      '01 42 68 53 00',
+      '33 1 42 68 53 00',
+      '+52 55 1234 5678',
+      '52 55 1234 5678',
+    ]) {
+      expect([text, formatPhone(text, 'dots'), parsePhone(text).ok]).toEqual([text, '', false]);
+    }
+    const code = fc.integer({ min: 2, max: 998 }).filter((number) => !String(number).startsWith('1'));
+    const prefix = fc.constantFrom('+', 'tel:+', '(+', '011 ', '00 ', '+ ');
+    const number = fc.string({ unit: fc.constantFrom(...'0123456789 -./()'), maxLength: 16 });
+    fc.assert(
+      fc.property(prefix, code, number, (sign, country, rest) => {
+        const text = `${sign}${country} ${rest}`;
+        expect([text, formatPhone(text, 'dots'), parsePhone(text).ok]).toEqual([text, '', false]);
+      }),
+    );
   });
 
   it('shows every stored number', () => {

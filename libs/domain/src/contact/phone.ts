@@ -12,25 +12,31 @@ export const PHONE_TYPES = ['mobile', 'home', 'work'] as const;
 export type PhoneType = (typeof PHONE_TYPES)[number];
 
 const DIGIT_COUNT = 10;
-const SEPARATOR = '[\\s.\\-\\u2010-\\u2015]*';
+// Spaces, dots, slashes and dashes, as many as were typed.
+const SEPARATOR = '[\\s./\\-\u00B7\u2010-\u2015\u2212]*';
+const AREA = '[2-9]\\d{2}';
 const US_PHONE = new RegExp(
   [
-    `^(?:\\+?1${SEPARATOR})?`,
-    `(?:\\(\\s*([2-9]\\d{2})\\s*\\)|([2-9]\\d{2}))${SEPARATOR}([2-9]\\d{2})${SEPARATOR}(\\d{4})`,
-    `(?:[\\s,;]*(?:x|ext\\.?|extension|#)[\\s.:]*(\\d{1,6}))?$`,
+    '^(?:(?:tel|phone):(?://)?)?\\s*',
+    `(?:(?:\\(\\s*\\+?1\\s*\\)|\\[\\s*\\+?1\\s*\\]|\\+?1|00\\s*1|011${SEPARATOR}1)${SEPARATOR})?`,
+    `(?:\\(\\s*(${AREA})\\s*\\)|\\[\\s*(${AREA})\\s*\\]|(${AREA}))${SEPARATOR}([2-9]\\d{2})${SEPARATOR}(\\d{4})`,
+    `(?:[\\s,;/]*(?:x|extn?\\.?|extension|#)[\\s.:=]*(\\d{1,6}))?$`,
   ].join(''),
   'i',
 );
+// Phones mark a copied number's direction with characters that nobody sees.
+const INVISIBLE = /[\p{Cc}\p{Cf}]/gu;
 
 /**
- * Reads a US phone number: area code and exchange start with 2 to 9; a country code `+1` or `1`, an extension (`x12`, `ext. 12`, `#12`),
- * spaces, dots, hyphens and parentheses are accepted. Refuses with `contact.phoneInvalid`.
+ * Reads a US phone number: area code and exchange start with 2 to 9; a country code (`+1`, `1`, `(1)`, `001`), an extension (`x12`,
+ * `ext. 12`, `#12`, `;ext=12`), a leading `tel:`, spaces, dots, hyphens, slashes, parentheses and brackets are accepted. Refuses every other
+ * number, foreign ones too, with `contact.phoneInvalid`.
  */
 export const parsePhone = (text: string): Result<Phone, 'contact.phoneInvalid'> => {
-  const match = US_PHONE.exec(text.trim());
+  const match = US_PHONE.exec(text.replace(INVISIBLE, '').trim());
   if (!match) return refuse('contact.phoneInvalid');
-  const [, inParentheses, bare, exchange = '', line = '', extension] = match;
-  const digits = `${inParentheses ?? bare ?? ''}${exchange}${line}`;
+  const [, inParentheses, inBrackets, bare, exchange = '', line = '', extension] = match;
+  const digits = `${inParentheses ?? inBrackets ?? bare ?? ''}${exchange}${line}`;
   return ok(extension === undefined ? { digits } : { digits, extension });
 };
 
@@ -38,13 +44,28 @@ export const parsePhone = (text: string): Result<Phone, 'contact.phoneInvalid'> 
 export const phoneText = (phone: Phone): string =>
   phone.extension === undefined ? phone.digits : `${phone.digits}x${phone.extension}`;
 
+// "+44 …", and from a US phone "011 44 …" or "00 44 …".
+const FOREIGN_CODE = /^(?:\s*tel:)?[\s([]*(?:\+|(?:011|00)(?=[\s.\-)\]/]*\d))[\s.\-)\]/]*(?!1)\d/i;
+// Groups of three, three and four, whatever else is between and after them.
+const US_GROUPS = /^\D*(?:1\D*)?\d{3}\D*\d{3}\D*\d{4}(?:\D|\d*\D*$)/;
+
+/** The ten digits to show: those of a US number, else the first ten, unless that makes a number that nobody typed. */
+const shownDigits = (text: string): string | null => {
+  const phone = parsePhone(text);
+  if (phone.ok) return phone.value.digits;
+  const all = text.replace(/\D/g, '').replace(/^1/, '');
+  const digits = all.slice(0, DIGIT_COUNT);
+  if (digits.length < DIGIT_COUNT || digits.startsWith('0') || FOREIGN_CODE.test(text)) return null;
+  return all.length === DIGIT_COUNT || (US_GROUPS.test(text) && parsePhone(digits).ok) ? digits : null;
+};
+
 /**
  * Formats a phone as `(215) 555 0149` or `215.555.0149`. Non-digits go first, then a leading 1, then everything after the tenth digit.
- * Fewer than ten digits return an empty text.
+ * Fewer than ten digits and foreign numbers (`+44 …`, `011 44 …`) return an empty text.
  */
 export const formatPhone = (text: string, style: 'parentheses' | 'dots'): string => {
-  const digits = text.replace(/\D/g, '').replace(/^1/, '').slice(0, DIGIT_COUNT);
-  if (digits.length < DIGIT_COUNT) return '';
+  const digits = shownDigits(text);
+  if (digits === null) return '';
   const [area, exchange, line] = [digits.slice(0, 3), digits.slice(3, 6), digits.slice(6)];
   return style === 'parentheses' ? `(${area}) ${exchange} ${line}` : `${area}.${exchange}.${line}`;
 };

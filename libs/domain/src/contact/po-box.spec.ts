@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { parseAddressLine } from './address-line.js';
 import { isPoBox } from './po-box.js';
+import { STREET_SUFFIXES } from './street-suffix.js';
 
 const BOXES = [
   'PO Box 12',
@@ -36,6 +37,44 @@ const BOXES = [
   'Box 12A',
   '12 Main St, PO Box 7',
   'c/o Nair, P.O. Box 7',
+  'P/O Box 12',
+  'P.O.BOX A',
+  'PO Box No. 12',
+  'Post Office Bin 4',
+  'PO Caller 4',
+  'P.O. Lock Box 4',
+  'Caller 1200',
+  'Caller Service',
+  'Caller Service 1200',
+  'Caller No. 1200',
+  'Caller Number 1200',
+  'Caller #1200',
+  'Firm Caller 12',
+  'Firm Caller Service',
+  'Call Box 12',
+  'Callbox 12',
+  'Lockbox 974512',
+  'Lock Box 12',
+  'Lock-Box #12',
+  'LBX 12',
+  'Drawer 12',
+  'Drawer A',
+  'Drawer AA',
+  'Drawer No 5',
+  'Drwr 5',
+  'Bin 12',
+  'Bin #C-12',
+  'Bin A',
+  '12 Main St, Drawer 5',
+  'General Delivery',
+  'Gen. Delivery',
+  'Gen Del',
+  'John Nair, General Delivery',
+  'General Delivery, Anchorage',
+  'Apdo. 12',
+  'Lista de Correos',
+  'Box 12, Station A',
+  '\uFF30.\uFF2F. Box 12',
 ];
 
 const PLACES = [
@@ -60,6 +99,39 @@ const PLACES = [
   '12 Drawer Rd',
   '12 P St',
   '12 Po River Dr',
+  'Drawer Ln 12',
+  'Caller Ave 4',
+  '4 Caller Ave',
+  'Bin St',
+  '12 Bin A St',
+  '12 Drawer A Rd',
+  'Calle Drawer 12',
+  'Poboy St',
+  '12 Poba St',
+  '12 Pobin Ct',
+  'Lock Haven Rd 12',
+  'Lockbox Rd 7',
+  'Call Box Rd',
+  '12 Caller 5th Ave',
+  '12 Callery St',
+  '12 Binney St',
+  '12 Drawers Mill Rd',
+  '10 Main St PMB 234',
+  '#234 10 Main St',
+  'Rural Route 3 Box 87A',
+  'Hwy Contract Route 68 Box 23-A',
+  'RFD 2 Box 7',
+  'Star Route 4 Box 9',
+  '12 General Delivery Rd',
+  'General Dr 12',
+  'Acme General Delivery Inc, 4 Elm St',
+  '12 Post Box Rd',
+  '500 Mailbox Canyon Rd',
+  '12 Postoffice Rd',
+  '12 Main St, Suite PO',
+  '12 Apo Ct, Bldg 4',
+  '12 Boxer Ct',
+  'Box Canyon Trail 12',
 ];
 
 describe('isPoBox', () => {
@@ -78,6 +150,46 @@ describe('isPoBox', () => {
       expect(parseAddressLine(line)).toEqual({ ok: false, fault: { code: 'contact.poBox', data: {} } });
     }
     for (const line of PLACES) expect(parseAddressLine(line).ok).toBe(true);
+  });
+
+  it('lets every service be the name of a street, whatever its suffix', () => {
+    const words = fc.constantFrom('Box', 'Drawer', 'Bin', 'Caller', 'Lockbox', 'Lock Box', 'Call Box');
+    const suffix = fc.constantFrom(...STREET_SUFFIXES);
+    const number = fc.integer({ min: 1, max: 99_999 });
+    fc.assert(
+      fc.property(words, suffix, number, (name, street, house) => {
+        expect(isPoBox(`${house} ${name} ${street}`)).toBe(false);
+        expect(isPoBox(`${name} ${street} ${house}`)).toBe(false);
+      }),
+    );
+  });
+
+  it('recognizes every service with a number, beside a street and without', () => {
+    const words = fc.constantFrom(
+      'PO Box',
+      'Drawer',
+      'Bin',
+      'Caller',
+      'Caller Service',
+      'Lockbox',
+      'Firm Caller',
+    );
+    const sign = fc.constantFrom(' ', ' #', ' # ', ' No. ', ' no ', ' Number ');
+    const before = fc.constantFrom('', '12 Main St, ', 'c/o Nair, ', 'Unit 4 ');
+    fc.assert(
+      fc.property(before, words, sign, fc.integer({ min: 1, max: 99_999 }), (start, name, gap, number) => {
+        expect(isPoBox(`${start}${name}${gap}${number}`)).toBe(true);
+      }),
+    );
+  });
+
+  it('answers at once for any input', () => {
+    fc.assert(
+      fc.property(fc.string({ maxLength: 2_000 }), (text) => {
+        isPoBox(text);
+        isPoBox(`PO ${'B '.repeat(500)}${text}`);
+      }),
+    );
   });
 
   it('recognizes a box with any dots, hyphens and spaces', () => {

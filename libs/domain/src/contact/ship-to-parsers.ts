@@ -2,30 +2,41 @@ import { mapResult, ok, refuse, type Result } from '../result/index.js';
 import { parseAddressLine, parseSecondAddressLine } from './address-line.js';
 import { parseCity } from './city.js';
 import { parseEmail } from './email.js';
-import { MILITARY_STATES } from './military-address.js';
 import { parseFirstName, parseLastName } from './person-name.js';
 import { parsePhone, parsePhoneType, phoneText } from './phone.js';
+import { shippingRefusal } from './shipping-area.js';
 import type { ShipTo, ShipToField } from './ship-to.js';
-import { stripSpecialCharacters } from './text.js';
-import { parseStateCode } from './us-state.js';
+import { stripSpecialCharacters, unprintedIn } from './text.js';
+import { parseStateCode, type StateCode } from './us-state.js';
 import { parseZip } from './zip.js';
 
 const MOST_COMPANY_CHARACTERS = 60;
 const MOST_INSTRUCTION_CHARACTERS = 250;
 
-/** Reads optional text: null if empty, cut to the room on a label. */
+type LabelFault = 'contact.companyInvalid' | 'contact.instructionsInvalid';
+
+/** Reads optional text for a label: null if empty. Refuses what the label can't print or has no room for. */
 const optionalText =
-  (mostCharacters: number) =>
+  (mostCharacters: number, fault: LabelFault) =>
   (text: string): Result<string | null> => {
-    const kept = Array.from(stripSpecialCharacters(text)).slice(0, mostCharacters).join('').trim();
-    return ok(kept === '' ? null : kept);
+    const written = stripSpecialCharacters(text);
+    if (written === '') return ok(null);
+    const fits = Array.from(written).length <= mostCharacters;
+    return fits && unprintedIn(written).length === 0 ? ok(written) : refuse(fault);
   };
 
-// A military post office is no state of the list. The shopper learns the real reason: we don't ship there.
-const parseShippedState = (text: string) =>
-  MILITARY_STATES.includes(text.trim().toUpperCase())
-    ? refuse('contact.militaryAddress')
-    : parseStateCode(text);
+// The shopper learns the reason, not that a military post office is no state of the list: we don't ship there.
+const parseShippedState = (text: string): Result<StateCode> => {
+  const state = parseStateCode(text);
+  const reason = shippingRefusal({ state: state.ok ? state.value : text });
+  return reason === null ? state : refuse(reason);
+};
+
+const parseShippedZip = (text: string): Result<string> => {
+  const zip = mapResult(parseZip(text), ({ zip5 }) => zip5);
+  const reason = zip.ok ? shippingRefusal({ zip: zip.value }) : null;
+  return reason === null ? zip : refuse(reason);
+};
 
 /**
  * The ship-to form: each field with its parser, in the form's order. This is the only definition; `parseShipTo` and the API's requests
@@ -43,7 +54,7 @@ export const SHIP_TO_PARSERS: {
   address2: parseSecondAddressLine,
   city: parseCity,
   state: parseShippedState,
-  zip: (text) => mapResult(parseZip(text), ({ zip5 }) => zip5),
-  company: optionalText(MOST_COMPANY_CHARACTERS),
-  specialInstructions: optionalText(MOST_INSTRUCTION_CHARACTERS),
+  zip: parseShippedZip,
+  company: optionalText(MOST_COMPANY_CHARACTERS, 'contact.companyInvalid'),
+  specialInstructions: optionalText(MOST_INSTRUCTION_CHARACTERS, 'contact.instructionsInvalid'),
 };

@@ -1,18 +1,17 @@
 import fc from 'fast-check';
 import { parseShipTo } from './parse-ship-to.js';
-import { stripSpecialCharacters, tidyText } from './text.js';
+import { stripSpecialCharacters, tidyText, unprintedIn } from './text.js';
 
 describe('stripSpecialCharacters', () => {
   it.each([
-    ['12 <b>Main</b> St', '12 bMain/b St'],
     ['Apt #4 & 5 (rear)', 'Apt #4 & 5 (rear)'],
-    ['Gate code: 1234!', 'Gate code: 1234'],
+    ['Gate code: *1234!', 'Gate code: *1234!'],
     ['South\u0000 Street\u202E', 'South Street'],
-    ['12 Main St 🚚', '12 Main St'],
+    ['12 Main St 🚚', '12 Main St 🚚'],
+    ['12\u201314 Main\u200B St\uFE0F', '12-14 Main St'],
     ['  12\t Main\n St ', '12 Main St'],
     ['O’Brien’s', "O'Brien's"],
     ['Peña Ñuñoa 12½', 'Peña Ñuñoa 12½'],
-    ['$*@^~|{}[]\\"=+;%_`', ''],
     ['', ''],
   ])('turns %p into %p', (text, expected) => {
     expect(stripSpecialCharacters(text)).toBe(expected);
@@ -27,34 +26,51 @@ describe('stripSpecialCharacters', () => {
     );
   });
 
-  it('strips the stated ship-to inputs, and only those [R5.18]', () => {
-    const dirty = {
+  it('strips what nobody sees from the stated ship-to inputs, and asks again for the rest [R5.18]', () => {
+    const typed = {
       email: 'priya@mail.com',
       phone: '2155550149',
       phoneType: 'mobile',
       firstName: 'Priya',
       lastName: 'Nair',
-      address1: '12* South St',
-      address2: 'Apt* 4',
-      city: 'Phila*delphia',
+      address1: '12 South St',
+      address2: 'Apt 4',
+      city: 'Philadelphia',
       state: 'PA',
       zip: '19147',
-      company: 'Nair* & Co',
-      specialInstructions: 'Ring* twice',
+      company: 'Nair & Co',
+      specialInstructions: 'Ring twice',
     };
-    expect(parseShipTo(dirty)).toMatchObject({
-      ok: true,
-      value: {
-        address1: '12 South St',
-        address2: 'Apt 4',
-        city: 'Philadelphia',
-        company: 'Nair & Co',
-        specialInstructions: 'Ring twice',
-      },
-    });
-    for (const field of ['email', 'phone', 'phoneType', 'firstName', 'lastName', 'state', 'zip'] as const) {
-      expect(parseShipTo({ ...dirty, [field]: `${dirty[field]} <` }).ok).toBe(false);
+    const stripped = ['address1', 'address2', 'city', 'company', 'specialInstructions'] as const;
+    for (const field of stripped) {
+      expect(parseShipTo({ ...typed, [field]: `\u202A${typed[field]}\u0000\u200B` })).toMatchObject({
+        ok: true,
+        value: { [field]: typed[field] },
+      });
     }
+    for (const field of Object.keys(typed) as (keyof typeof typed)[]) {
+      for (const sign of ['*', '<', '🚚']) {
+        const read = parseShipTo({ ...typed, [field]: `${typed[field]} ${sign}` });
+        expect(read).toMatchObject({ ok: false, faults: [{ field }] });
+      }
+    }
+  });
+
+  it('drops nothing that a person sees', () => {
+    const seen = (text: string) => text.replace(/[\s\p{C}\p{M}\uFE00-\uFE0F\u2028\u2029]/gu, '').length;
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+        expect(seen(stripSpecialCharacters(text))).toBe(seen(text.normalize('NFC')));
+      }),
+    );
+  });
+});
+
+describe('unprintedIn', () => {
+  it('names each sign that a label lacks, once', () => {
+    expect(unprintedIn('12* Main* St 🚚')).toEqual(['*', '🚚']);
+    expect(unprintedIn('O’Brien’s Peña 12½, #4 & (rear): 3–5/6')).toEqual([]);
+    for (const sign of '$*@^~|{}[]\\"=+;%_`<>!?★') expect(unprintedIn(sign)).toEqual([sign]);
   });
 });
 

@@ -1,5 +1,8 @@
-const ALLOWED_BESIDES_LETTERS_AND_DIGITS = ` '.,\\-#/&():`;
-const SPECIAL_CHARACTERS = new RegExp(`[^\\p{L}\\p{M}\\p{N}${ALLOWED_BESIDES_LETTERS_AND_DIGITS}]`, 'gu');
+const PRINTED_BESIDES_LETTERS_AND_DIGITS = ` '.,\\-#/&():`;
+const UNPRINTED = new RegExp(`[^\\p{L}\\p{M}\\p{N}${PRINTED_BESIDES_LETTERS_AND_DIGITS}]`, 'gu');
+// Controls and formats (zero-width, direction marks), the variation selectors of pictures, and halves of characters.
+const INVISIBLE = /[\p{Cc}\p{Cf}\p{Cs}\uFE00-\uFE0F]/gu;
+const DASHES = /[\u2010-\u2015\u2212]/g;
 
 /** Normalizes typed text: composed letters, straight apostrophes, single spaces, trimmed. */
 export const tidyText = (text: string): string =>
@@ -10,8 +13,16 @@ export const tidyText = (text: string): string =>
     .trim();
 
 /**
- * Removes characters that a shipping label can't print: control and invisible characters, pictures, markup and other signs. Keeps letters
- * of any script, digits, spaces and `' . , - # / & ( ) :`; runs of spaces become one.
+ * Removes characters that nobody sees: control characters, direction marks, zero-width signs. Writes any dash as a hyphen; runs of spaces
+ * become one. What a person typed and sees stays, for `unprintedIn` to judge.
  */
 export const stripSpecialCharacters = (text: string): string =>
-  tidyText(tidyText(text).replace(SPECIAL_CHARACTERS, ''));
+  tidyText(tidyText(text).replace(INVISIBLE, '').replace(DASHES, '-'));
+
+/**
+ * Returns the visible characters of a text that a shipping label can't print, each once: pictures, markup and other signs. A label prints letters of
+ * any script, digits, spaces and `' . , - # / & ( ) :`.
+ */
+export const unprintedIn = (text: string): readonly string[] => [
+  ...new Set(stripSpecialCharacters(text).match(UNPRINTED) ?? []),
+];

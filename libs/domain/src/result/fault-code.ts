@@ -102,6 +102,8 @@ export const FAULT_CODES = [
   'contact.lastNameInvalid',
   'contact.cityInvalid',
   'contact.addressInvalid',
+  'contact.companyInvalid',
+  'contact.instructionsInvalid',
   'contact.poBox',
   'contact.stateRequired',
   'contact.zipInvalid',

@@ -1,5 +1,5 @@
 import type { PickupPoint } from '@simpletread/contract';
-import { timeZoneOf } from '@simpletread/domain';
+import { shippingRefusal, timeZoneOf } from '@simpletread/domain';
 import { fictionalPhone } from '../../people/phone.js';
 import { nearby } from '../places/nearby.js';
 import { populationDraw } from '../places/population-draw.js';
@@ -12,8 +12,6 @@ import { counterHours } from './counter-hours.js';
 export type PickupPointRow = PickupPoint & { readonly lat: number; readonly lng: number };
 
 const FIRST_CODE = 10_001;
-/** We ship nothing there. */
-const NOT_SERVED: ReadonlySet<string> = new Set(['AK', 'HI', 'PR']);
 
 /** Returns `count` invented FedEx locations in the 48 states and the District, more in populous places. */
 export const buildPickupPoints = (
@@ -21,7 +19,7 @@ export const buildPickupPoints = (
   count: number,
   random: Prng,
 ): readonly PickupPointRow[] => {
-  const draw = populationDraw(places.filter(({ state }) => !NOT_SERVED.has(state)));
+  const draw = populationDraw(places.filter((place) => shippingRefusal(place) === null));
   return Array.from({ length: count }, (_, index) => {
     const place = draw(random);
     const address1 = streetAddress(random);

@@ -1,4 +1,4 @@
-import { shopSlug, timeZoneOf } from '@simpletread/domain';
+import { shippingRefusal, shopSlug, timeZoneOf } from '@simpletread/domain';
 import { fictionalPhone } from '../../people/phone.js';
 import { nearby } from '../../delivery/places/nearby.js';
 import { populationDraw } from '../../delivery/places/population-draw.js';
@@ -43,9 +43,9 @@ const limits = (random: Prng): Pick<ShopRow, 'minRimIn' | 'maxRimIn' | 'minAspec
 /** 1 in a village to 6 in a large city. */
 const baysOf = ({ cityZips }: Place): number => Math.min(MOST_BAYS, 1 + Math.floor(Math.sqrt(cityZips) / 2));
 
-/** Returns `count` partner shops, more in populous places, each with its own name. */
+/** Returns `count` partner shops where tires ship to, more in populous places, each with its own name. */
 export const buildShops = (places: readonly Place[], count: number, random: Prng): readonly ShopRow[] => {
-  const draw = populationDraw(places);
+  const draw = populationDraw(places.filter((place) => shippingRefusal(place) === null));
   const nameFor = shopNames();
   return Array.from({ length: count }, (_, index) => {
     const place = draw(random);

@@ -43,7 +43,7 @@ export class OfferCart {
    * current objections.
    */
   async check({ zip, vehicle: chosen, lines }: AskedGoods, at: Date): Promise<Result<OfferedGoods>> {
-    const place = zip === null ? ok(null) : await this.zips.place(zip);
+    const place = zip === null ? ok(null) : await this.zips.shippedPlace(zip);
     if (!place.ok) return place;
     const known = chosen === null ? ok(null) : await this.judge.known(chosen);
     if (!known.ok) return known;

@@ -37,7 +37,7 @@ export class OpenCart {
     accountId,
   }: FirstLines): Promise<Result<{ cartToken: string; cart: CartReply }>> {
     if (zip !== null) {
-      const place = await this.zips.place(zip);
+      const place = await this.zips.shippedPlace(zip);
       if (!place.ok) return place;
     }
     const known = chosen === null ? ok(null) : await this.judge.known(chosen);

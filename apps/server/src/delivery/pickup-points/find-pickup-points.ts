@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { findPickupPoints, HandlerInput, ReplyOf } from '@simpletread/contract';
-import { ok, type Result } from '@simpletread/domain';
+import { ok, type Result, type ShippingRefusal } from '@simpletread/domain';
 
 import { ZipDirectory } from '../places/index.js';
 import { PickupPointReader } from './pickup-point.reader.js';
@@ -19,9 +19,9 @@ export class FindPickupPoints {
     radiusMiles,
     limit,
   }: HandlerInput<typeof findPickupPoints>['query']): Promise<
-    Result<ReplyOf<typeof findPickupPoints>, 'contact.zipInvalid'>
+    Result<ReplyOf<typeof findPickupPoints>, 'contact.zipInvalid' | ShippingRefusal>
   > {
-    const place = await this.zips.place(zip);
+    const place = await this.zips.shippedPlace(zip);
     if (!place.ok) return place;
     const { city, state, position } = place.value;
     if (position === null) return ok({ zip, city, state, total: 0, pickupPoints: [] });

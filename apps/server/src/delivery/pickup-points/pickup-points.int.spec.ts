@@ -13,6 +13,7 @@ describe('FedEx locations', () => {
     app = await startTestApp({ modules: [DeliveryModule] });
     await aZip(app.db);
     await aZip(app.db, { zip: '09012', city: 'APO', state: 'AE', lat: null, lng: null, isMilitary: true });
+    await aZip(app.db, { zip: '99501', city: 'Anchorage', state: 'AK', isContiguous: false });
     await aPickupPoint(app.db, { code: 'FX-MID', lat: 40.05, lng: -75.2 });
     await aPickupPoint(app.db, { code: 'FX-NEAR', address1: '12 Oak St' });
     await aPickupPoint(app.db, { code: 'FX-FAR', lat: 41.9, lng: -77.3 });
@@ -42,8 +43,9 @@ describe('FedEx locations', () => {
     expect((await near({ radiusMiles: 5 })).total).toBe(1);
   });
 
-  it('are none around a military ZIP code, and refused around one that does not exist', async () => {
-    expect(await near({ zip: '09012' })).toMatchObject({ total: 0, pickupPoints: [] });
+  it('are refused around a base, outside the 48 states, and around a ZIP that does not exist', async () => {
+    await expect(near({ zip: '09012' })).rejects.toMatchObject({ code: 'contact.militaryAddress' });
+    await expect(near({ zip: '99501' })).rejects.toMatchObject({ code: 'contact.outsideShippingArea' });
     await expect(near({ zip: '00000' })).rejects.toMatchObject({ code: 'contact.zipInvalid' });
   });
 });

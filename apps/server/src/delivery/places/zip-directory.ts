@@ -1,5 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import { type LatLng, ok, type PriceDestination, refuse, type Result } from '@simpletread/domain';
+import {
+  type LatLng,
+  ok,
+  type PriceDestination,
+  refuse,
+  type Result,
+  shippingRefusal,
+  type ShippingRefusal,
+} from '@simpletread/domain';
 import { LRUCache } from 'lru-cache';
 
 import { ZipReader } from './zip.reader.js';
@@ -24,6 +32,16 @@ export class ZipDirectory {
   async place(zip5: string): Promise<Result<ZipPlace, 'contact.zipInvalid'>> {
     const place = await this.find(zip5);
     return place === null ? refuse('contact.zipInvalid') : ok(place);
+  }
+
+  /** As `place`; also refuses a place that tires don't ship to, with the reason. A military ZIP need not be in the list. */
+  async shippedPlace(zip5: string): Promise<Result<ZipPlace, 'contact.zipInvalid' | ShippingRefusal>> {
+    const reason = shippingRefusal({ zip: zip5 });
+    if (reason === 'contact.militaryAddress') return refuse(reason);
+    const place = await this.place(zip5);
+    if (!place.ok) return place;
+    if (place.value.isMilitary) return refuse('contact.militaryAddress');
+    return place.value.isContiguous && reason === null ? place : refuse('contact.outsideShippingArea');
   }
 
   /** The place around a position. Refuses a position far from any ZIP code. */

@@ -152,7 +152,7 @@ describe('the installer registration', () => {
     ],
     ['a ZIP code that does not exist', { zip: '00000' }, 'contact.zipInvalid'],
     ['a ZIP code of another state', { zip: '08030' }, 'contact.zipStateMismatch'],
-    ['a ZIP code without a place', { zip: '09012' }, 'contact.zipInvalid'],
+    ['the ZIP code of a base', { zip: '09012' }, 'contact.militaryAddress'],
     [
       'a page that calls itself a picture',
       { storeImage: new Blob(['<html>'], { type: 'image/png' }) },

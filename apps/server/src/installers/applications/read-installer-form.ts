@@ -27,7 +27,7 @@ export class ReadInstallerForm {
     } = form;
     const hours = checkWeek({ mon, tue, wed, thu, fri, sat, sun });
     if (!hours.ok) return hours;
-    const place = await this.zips.place(rest.zip);
+    const place = await this.zips.shippedPlace(rest.zip);
     if (!place.ok) return place;
     // No shopper would find a shop whose ZIP code has no position.
     if (place.value.position === null) return refuse('contact.zipInvalid');

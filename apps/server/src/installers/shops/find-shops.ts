@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { findShops, HandlerInput, ReplyOf } from '@simpletread/contract';
-import { ok, type Result } from '@simpletread/domain';
+import { ok, type Result, type ShippingRefusal } from '@simpletread/domain';
 
 import { ZipDirectory } from '../../delivery/index.js';
 import { shopCardOf } from './shop.js';
@@ -25,8 +25,8 @@ export class FindShops {
     limit,
     rimIn,
     aspect,
-  }: Query): Promise<Result<Reply, 'contact.zipInvalid'>> {
-    const place = await this.zips.place(zip);
+  }: Query): Promise<Result<Reply, 'contact.zipInvalid' | ShippingRefusal>> {
+    const place = await this.zips.shippedPlace(zip);
     if (!place.ok) return place;
     const { city, state, position } = place.value;
     if (position === null) return ok({ zip, city, state, total: 0, shops: [] });

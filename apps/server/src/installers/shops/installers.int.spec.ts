@@ -27,6 +27,7 @@ describe('partner shops', () => {
     await aStateTax(db);
     await aZip(db);
     await aZip(db, { zip: '09012', state: 'AE', city: 'APO', lat: null, lng: null, isMilitary: true });
+    await aZip(db, { zip: '99501', city: 'Anchorage', state: 'AK', isContiguous: false });
     await aShop(db, { code: 'NEAR-1', installPriceInCents: 2400, rating: 3.9, reviewCount: 300 });
     await aShop(db, {
       code: 'MID-1',
@@ -74,11 +75,17 @@ describe('partner shops', () => {
     expect(await codes({ aspect: 30 })).toEqual([]);
   });
 
-  it('are none around a military ZIP code', async () => {
-    expect(await app.client.call(findShops, { query: { zip: '09012' } })).toMatchObject({
-      total: 0,
-      shops: [],
-    });
+  it('are not offered around a base or outside the 48 states, in the words of the address form', async () => {
+    for (const [zip, code] of [
+      ['09012', 'contact.militaryAddress'],
+      ['09013', 'contact.militaryAddress'],
+      ['99501', 'contact.outsideShippingArea'],
+    ] as const) {
+      await expect(app.client.call(findShops, { query: { zip } })).rejects.toMatchObject({
+        code,
+        statusCode: 400,
+      });
+    }
   });
 
   it('are shown by their code in either case, suspended ones as unknown', async () => {

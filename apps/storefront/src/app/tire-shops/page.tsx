@@ -1,4 +1,3 @@
-import { parseZip } from '@simpletread/domain';
 import type { Metadata } from 'next';
 import { readShopsNear, shopSortOf, TireShopsView } from '../../installers';
 import { readShopper } from '../../shell/shopper';
@@ -16,7 +15,6 @@ export default async function TireShopsPage({ searchParams }: PageProps<'/tire-s
   const typed = textOf(params, 'zip', 10).trim();
   const zipText = typed === '' ? (place?.zip ?? '') : typed;
   const sort = shopSortOf(textOf(params, 'sort'));
-  const zip = parseZip(zipText);
-  const found = zip.ok ? await readShopsNear(zip.value.zip5, sort) : null;
-  return <TireShopsView zipText={zipText} sort={sort} found={found} />;
+  const near = zipText === '' ? null : await readShopsNear(zipText, sort);
+  return <TireShopsView zipText={zipText} sort={sort} near={near} />;
 }

@@ -1,12 +1,11 @@
 import { faultMessage } from '@simpletread/contract';
-import { parseZip, ZIP_COOKIE } from '@simpletread/domain';
+import { parseZip, shippingRefusal, type ShippingRefusal, ZIP_COOKIE } from '@simpletread/domain';
 import { cookies } from 'next/headers';
 import { isPreviewing, isRefusal } from '../../shell/api';
 import { readPlace } from '../../shell/shopper';
 import { attributesOf, type ZipSetter, zipText } from '../../shell/stored-values';
 
-type ZipFault =
-  'preview.readOnly' | 'contact.zipInvalid' | 'contact.militaryAddress' | 'contact.outsideShippingArea';
+type ZipFault = 'preview.readOnly' | 'contact.zipInvalid' | ShippingRefusal;
 
 /** A ZIP that we sell to, or the reason it is refused. */
 export type AcceptedZip = { readonly zip: string } | { readonly error: string };
@@ -21,11 +20,15 @@ export const acceptZip = async (text: string): Promise<AcceptedZip> => {
   if (await isPreviewing()) return refusedZip('preview.readOnly');
   const zip = parseZip(text);
   if (!zip.ok) return refusedZip();
+  const { zip5 } = zip.value;
+  // Bases are known by their ZIP, even one that no list has.
+  if (shippingRefusal({ zip: zip5 }) === 'contact.militaryAddress')
+    return refusedZip('contact.militaryAddress');
   try {
-    const place = await readPlace(zip.value.zip5);
+    const place = await readPlace(zip5);
     if (place.isMilitary) return refusedZip('contact.militaryAddress');
     if (!place.isContiguous) return refusedZip('contact.outsideShippingArea');
-    return { zip: zip.value.zip5 };
+    return { zip: zip5 };
   } catch (error) {
     if (isRefusal(error, 'contact.zipInvalid', 'request.invalid')) return refusedZip();
     throw error;

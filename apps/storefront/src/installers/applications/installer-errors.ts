@@ -7,6 +7,8 @@ import type { InstallerField } from './installer-check';
 const PLACES: Partial<Record<FaultCode, InstallerField>> = {
   'contact.zipInvalid': 'zip',
   'contact.zipStateMismatch': 'zip',
+  'contact.militaryAddress': 'zip',
+  'contact.outsideShippingArea': 'zip',
   'installer.neverOpen': 'week',
   'installer.imageType': 'storeImage',
 };

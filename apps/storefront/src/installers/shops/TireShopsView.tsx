@@ -1,20 +1,20 @@
-import { faultMessage } from '@simpletread/contract';
 import { Button } from '@simpletread/ui';
 import { NearbyShopList } from './NearbyShopList';
-import type { NearbyShops, ShopSort } from './read-shops';
+import type { ShopsNear, ShopSort } from './read-shops';
 import styles from './Shops.module.css';
 
 interface TireShopsViewProps {
   /** ZIP as typed, or the shopper's own; empty where neither is known. */
   readonly zipText: string;
   readonly sort: ShopSort;
-  /** Null where the text is no ZIP or the ZIP is unknown. */
-  readonly found: NearbyShops | null;
+  /** Null before a ZIP is typed. */
+  readonly near: ShopsNear | null;
 }
 
 /** Partner shops near a ZIP, with the form that asks for one. */
-export const TireShopsView = ({ zipText, sort, found }: TireShopsViewProps) => {
-  const isWrong = zipText !== '' && found === null;
+export const TireShopsView = ({ zipText, sort, near }: TireShopsViewProps) => {
+  const error = near !== null && 'error' in near ? near.error : null;
+  const isWrong = error !== null;
   return (
     <div className={`l-wrap ${styles.page}`}>
       <div>
@@ -40,11 +40,11 @@ export const TireShopsView = ({ zipText, sort, found }: TireShopsViewProps) => {
         <Button type="submit">Find shops</Button>
         {isWrong && (
           <p id="zip-problem" role="alert">
-            {faultMessage({ code: 'contact.zipInvalid', data: {} })}
+            {error}
           </p>
         )}
       </form>
-      {found !== null && <NearbyShopList found={found} sort={sort} />}
+      {near !== null && 'found' in near && <NearbyShopList found={near.found} sort={sort} />}
     </div>
   );
 };

@@ -1,5 +1,7 @@
-import { findShops, SHOP_SORTS, type ReplyOf } from '@simpletread/contract';
-import { isRefusal, readCached } from '../../shell/api';
+import { faultMessage, findShops, SHOP_SORTS, type ReplyOf } from '@simpletread/contract';
+import { parseZip } from '@simpletread/domain';
+import { readCached } from '../../shell/api';
+import { zipRefusalOf } from '../../delivery';
 
 export type ShopSort = (typeof SHOP_SORTS)[number];
 export type NearbyShops = ReplyOf<typeof findShops>;
@@ -9,12 +11,17 @@ const MOST_SHOWN = 30;
 export const shopSortOf = (text: string): ShopSort =>
   SHOP_SORTS.find((sort) => sort === text) ?? 'recommended';
 
-/** Returns partner shops around a ZIP; null if the ZIP names no place. */
-export const readShopsNear = async (zip: string, sort: ShopSort): Promise<NearbyShops | null> => {
+/** Shops, or the reason why there are none for this ZIP. */
+export type ShopsNear = { readonly found: NearbyShops } | { readonly error: string };
+
+/** Returns partner shops around a ZIP; an error if it names no place or tires don't ship there. */
+export const readShopsNear = async (text: string, sort: ShopSort): Promise<ShopsNear> => {
+  const read = parseZip(text);
+  if (!read.ok) return { error: faultMessage(read.fault) };
   try {
-    return await readCached('shops', findShops, { query: { zip, sort, limit: MOST_SHOWN } });
+    const zip = read.value.zip5;
+    return { found: await readCached('shops', findShops, { query: { zip, sort, limit: MOST_SHOWN } }) };
   } catch (error) {
-    if (isRefusal(error, 'contact.zipInvalid', 'request.invalid')) return null;
-    throw error;
+    return { error: zipRefusalOf(error) };
   }
 };

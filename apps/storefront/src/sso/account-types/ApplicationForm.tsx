@@ -13,7 +13,7 @@ import { PapersWanted } from './PapersWanted';
 const OPTIONS = APPLICABLE_TYPES.map((type) => ({ value: type, label: TYPE_WORDS[type] }));
 
 /** The rule's effect on a name [R5.18], explained in advance. */
-const COMPANY_HINT = "Letters, digits and ' . , - # / & ( ) : are kept; other characters are removed.";
+const COMPANY_HINT = "Letters, digits and ' . , - # / & ( ) : only.";
 
 /** Company, its business, and documents that prove it. */
 export const ApplicationForm = ({ type }: { readonly type: ApplicableType | null }) => {

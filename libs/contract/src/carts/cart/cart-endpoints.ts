@@ -17,6 +17,9 @@ const newLine = shape({
   hasRoadHazard: z.boolean().default(false),
 });
 
+/** A ZIP that is none, or that tires don't ship to. */
+const zipFaults = ['contact.zipInvalid', 'contact.militaryAddress', 'contact.outsideShippingArea'] as const;
+
 const lineFaults = [
   'tire.unknown',
   'tire.discontinued',
@@ -39,7 +42,7 @@ export const createCart = endpoint({
   reply: shape({ cartToken: z.string(), cart: cartReply }),
   status: 201,
   isIdempotent: true,
-  faults: [...lineFaults, 'contact.zipInvalid', 'vehicle.unknown'],
+  faults: [...lineFaults, ...zipFaults, 'vehicle.unknown'],
 });
 
 export const getCart = endpoint({
@@ -112,7 +115,7 @@ export const setCartZip = endpoint({
   body: shape({ version: versionSchema, zip: zipField }),
   reply: cartReply,
   isIdempotent: true,
-  faults: [...cartWrite, 'contact.zipInvalid'],
+  faults: [...cartWrite, ...zipFaults],
 });
 
 export const setCartVehicle = endpoint({

@@ -44,5 +44,5 @@ export const findPickupPoints = endpoint({
     pickupPoints: z.array(pickupPoint),
   }),
   cacheSeconds: 60,
-  faults: ['contact.zipInvalid'],
+  faults: ['contact.zipInvalid', 'contact.militaryAddress', 'contact.outsideShippingArea'],
 });

@@ -30,7 +30,13 @@ export const installerApplicationReply = shape({
 
 export type InstallerApplicationReply = z.output<typeof installerApplicationReply>;
 
-const placeFaults = ['contact.zipInvalid', 'contact.zipStateMismatch', 'installer.neverOpen'] as const;
+const placeFaults = [
+  'contact.zipInvalid',
+  'contact.zipStateMismatch',
+  'contact.militaryAddress',
+  'contact.outsideShippingArea',
+  'installer.neverOpen',
+] as const;
 const formFaults = [...placeFaults, 'installer.imageType'] as const;
 const stepFaults = ['record.missing', 'application.movedOn'] as const;
 

@@ -30,7 +30,7 @@ export const findShops = endpoint({
     shops: z.array(shopCard),
   }),
   cacheSeconds: 60,
-  faults: ['contact.zipInvalid'],
+  faults: ['contact.zipInvalid', 'contact.militaryAddress', 'contact.outsideShippingArea'],
 });
 
 export const getShop = endpoint({

@@ -1,4 +1,4 @@
-import { stripSpecialCharacters, tidyText } from '../../contact/index.js';
+import { stripSpecialCharacters, tidyText, unprintedIn } from '../../contact/index.js';
 import { ok, refuse, type Result } from '../../result/index.js';
 import type { AccountTypeName } from './account-type.js';
 
@@ -15,7 +15,8 @@ export type ApplicableType = (typeof APPLICABLE_TYPES)[number];
 /** Reads a company name, 2 to 80 characters that a label can print. Refuses with `application.companyInvalid`. */
 export const parseCompanyName = (text: string): Result<string, 'application.companyInvalid'> => {
   const name = stripSpecialCharacters(text);
-  return name.length >= 2 && name.length <= 80 ? ok(name) : refuse('application.companyInvalid');
+  const isPrinted = unprintedIn(name).length === 0;
+  return isPrinted && name.length >= 2 && name.length <= 80 ? ok(name) : refuse('application.companyInvalid');
 };
 
 /** Reads a message on an application, 1 to 2,000 characters. Refuses with `application.textInvalid`. */

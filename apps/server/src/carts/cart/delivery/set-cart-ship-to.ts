@@ -16,13 +16,12 @@ export class SetCartShipTo {
   ) {}
 
   async run({ shopId }: Cart, shipTo: ShipToReply): Promise<Result<CartChange>> {
-    const { address1, city, state, zip } = shipTo;
-    if (isMilitaryAddress({ line1: address1, city, state, zip })) return refuse('contact.militaryAddress');
-    const place = await this.zips.place(zip);
+    const { address1, address2, city, state, zip } = shipTo;
+    const address = { line1: address1, line2: address2, city, state, zip };
+    if (isMilitaryAddress(address)) return refuse('contact.militaryAddress');
+    const place = await this.zips.shippedPlace(zip);
     if (!place.ok) return place;
-    if (place.value.isMilitary) return refuse('contact.militaryAddress');
     if (place.value.state !== state) return refuse('contact.zipStateMismatch', { zip, state });
-    if (!place.value.isContiguous) return refuse('contact.outsideShippingArea');
     const shop = shopId === null ? null : await this.shops.findById(shopId);
     const served = shop === null ? ok(null) : await this.serviceArea.run(shop, zip);
     if (!served.ok) return served;

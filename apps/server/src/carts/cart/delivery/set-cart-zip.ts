@@ -10,7 +10,7 @@ export class SetCartZip {
   constructor(private readonly zips: ZipDirectory) {}
 
   async run(zip: string): Promise<Result<CartChange>> {
-    const place = await this.zips.place(zip);
+    const place = await this.zips.shippedPlace(zip);
     return place.ok ? ok({ zip }) : place;
   }
 }

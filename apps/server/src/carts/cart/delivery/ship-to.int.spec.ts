@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-import { ContractError, getCart, setCartDelivery } from '@simpletread/contract';
+import { ContractError, getCart, setCartDelivery, setCartZip } from '@simpletread/contract';
 
 import { CartsModule } from '../../carts.module.js';
 import { anOpenCart, aShop, aStateTax, aTire, aWarehouse, aZip } from '../../../../test/builders/index.js';
@@ -139,6 +139,47 @@ describe('the ship-to form', () => {
     expect(far).toMatchObject({ status: 409, body: { code: 'shop.outsideArea' } });
     const shown = await app.client.call(getCart, {}, { headers: cart.headers });
     expect([shown.shipTo, shown.shop]).toEqual([null, null]);
+  });
+
+  it('says the same of a ZIP outside the 48 states and of a shop there, before an address is typed', async () => {
+    const { version } = await app.client.call(getCart, {}, { headers: cart.headers });
+    const zip = (text: string) =>
+      app.client.call(
+        setCartZip,
+        { body: { version, zip: text } },
+        { headers: cart.headers, idempotencyKey: randomUUID() },
+      );
+    await expect(zip('99501')).rejects.toMatchObject({
+      code: 'contact.outsideShippingArea',
+      statusCode: 400,
+    });
+    await expect(zip('09012')).rejects.toMatchObject({ code: 'contact.militaryAddress', statusCode: 400 });
+    const shop = await aShop(app.db, { state: 'AK', zip: '99501', city: 'Anchorage' });
+    const chosen = app.client.call(
+      setCartDelivery,
+      { body: { fulfilment: 'ship-to-shop', shopCode: shop.code } },
+      { headers: cart.headers, idempotencyKey: randomUUID() },
+    );
+    await expect(chosen).rejects.toMatchObject({ code: 'contact.outsideShippingArea' });
+  });
+
+  it('recognizes a base by its ZIP when the state is missing', async () => {
+    const { body } = await post({ city: 'Camp', state: '', zip: '09012' });
+    expect(body['fields']).toContainEqual(
+      expect.objectContaining({ path: 'body.shipTo.zip', code: 'contact.militaryAddress' }),
+    );
+  });
+
+  it('asks again for what a label cannot print, and drops nothing', async () => {
+    for (const [field, text, code] of [
+      ['address1', '612 South 5th Street 🚚', 'contact.addressInvalid'],
+      ['city', 'Phila*delphia', 'contact.cityInvalid'],
+      ['company', 'Nair* & Co', 'contact.companyInvalid'],
+      ['specialInstructions', 'Gate code *1234', 'contact.instructionsInvalid'],
+    ] as const) {
+      const { body } = await post({ [field]: text });
+      expect(body['fields']).toMatchObject([{ path: `body.shipTo.${field}`, code }]);
+    }
   });
 
   it('refuses an unknown field', async () => {

@@ -45,7 +45,7 @@ export class ApproveInstaller {
     const application = await this.applications.find(id);
     if (application === null) return refuse('record.missing');
     // For the version decided on, which the lock then enforces.
-    const place = await this.zips.place(application.details.zip);
+    const place = await this.zips.shippedPlace(application.details.zip);
     if (!place.ok) return place;
     const { position } = place.value;
     if (position === null) return refuse('contact.zipInvalid');

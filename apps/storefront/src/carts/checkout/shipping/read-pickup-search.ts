@@ -1,8 +1,9 @@
 import { type CartReply, FAULT_TABLE, findPickupPoints, type PickupPoint } from '@simpletread/contract';
 import { parseZip } from '@simpletread/domain';
-import { isRefusal, readCached } from '../../../shell/api';
+import { readCached } from '../../../shell/api';
 import { wholeNumberOf, type RawParams } from '../../../shell/paths';
 import type { PickupSearch } from './PickupChoice';
+import { zipRefusalOf } from '../../../delivery';
 import { searchZip } from './search-zip';
 
 const POINTS_SHOWN = 6;
@@ -37,8 +38,6 @@ export const readPickupSearch = async (cart: CartReply, params: RawParams): Prom
       points: withChosen(pickupPoints, cart.pickupPoint),
     };
   } catch (error) {
-    if (isRefusal(error, 'contact.zipInvalid', 'request.invalid'))
-      return none(FAULT_TABLE['contact.zipInvalid'].message);
-    throw error;
+    return none(zipRefusalOf(error));
   }
 };

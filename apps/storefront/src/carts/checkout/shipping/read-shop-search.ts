@@ -1,7 +1,8 @@
 import { findShops, SHOP_SORTS, type CartReply, type ShopCard } from '@simpletread/contract';
 import { parseTireSize, parseZip } from '@simpletread/domain';
-import { isRefusal, readCached } from '../../../shell/api';
+import { readCached } from '../../../shell/api';
 import { textOf, wholeNumberOf, type RawParams } from '../../../shell/paths';
+import { zipRefusalOf } from '../../../delivery';
 import { searchZip } from './search-zip';
 import type { ShopSearch } from './ShopChoice';
 
@@ -65,8 +66,6 @@ export const readShopSearch = async (
       shops: withChosen(sort === 'recommended' ? withLastFirst(shops, lastCode) : shops, cart.shop),
     };
   } catch (error) {
-    if (isRefusal(error, 'contact.zipInvalid', 'request.invalid'))
-      return none('Oops. Please enter a valid ZIP code.');
-    throw error;
+    return none(zipRefusalOf(error));
   }
 };

@@ -13,7 +13,8 @@ export interface ShipToControl {
   readonly hint?: string;
 }
 
-// The patterns are the browser's first check, for shoppers without script; the real rules are the domain's.
+// The patterns are the browser's first check, for shoppers without script; the real rules are the domain's. A browser cuts what is pasted
+// at `maxLength` without a word, so there is room for more than a rule allows.
 export const EMAIL: ShipToControl = {
   name: 'email',
   label: 'Email',
@@ -26,35 +27,36 @@ export const EMAIL: ShipToControl = {
 export const PHONE: ShipToControl = {
   name: 'phone',
   label: 'Phone',
-  autoComplete: 'tel-national',
+  // Not `tel-national`: it drops a foreign country's code, and ten digits would be left.
+  autoComplete: 'tel',
   type: 'tel',
   inputMode: 'tel',
-  maxLength: 30,
+  maxLength: 60,
 };
 export const FIRST_NAME: ShipToControl = {
   name: 'firstName',
   label: 'First name',
   autoComplete: 'given-name',
-  maxLength: 25,
+  maxLength: 100,
 };
 export const LAST_NAME: ShipToControl = {
   name: 'lastName',
   label: 'Last name',
   autoComplete: 'family-name',
-  maxLength: 25,
+  maxLength: 100,
 };
 export const COMPANY: ShipToControl = {
   name: 'company',
   label: 'Company',
   autoComplete: 'organization',
-  maxLength: 60,
+  maxLength: 200,
   isOptional: true,
 };
 export const ADDRESS_1: ShipToControl = {
   name: 'address1',
   label: 'Street address',
   autoComplete: 'address-line1',
-  maxLength: 100,
+  maxLength: 200,
 };
 export const ADDRESS_2: ShipToControl = {
   name: 'address2',
@@ -67,21 +69,21 @@ export const CITY: ShipToControl = {
   name: 'city',
   label: 'City',
   autoComplete: 'address-level2',
-  maxLength: 60,
+  maxLength: 100,
 };
 export const ZIP: ShipToControl = {
   name: 'zip',
   label: 'ZIP code',
   autoComplete: 'postal-code',
   inputMode: 'numeric',
-  maxLength: 10,
+  maxLength: 20,
   pattern: '\\d{5}(-?\\d{4})?',
 };
 export const SPECIAL_INSTRUCTIONS: ShipToControl = {
   name: 'specialInstructions',
   label: 'Special instructions',
   autoComplete: 'off',
-  maxLength: 250,
+  maxLength: 1000,
   isOptional: true,
 };
 

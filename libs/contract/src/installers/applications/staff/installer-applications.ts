@@ -160,7 +160,7 @@ export const approveInstaller = endpoint({
   }),
   reply: adminInstallerApplicationReply,
   isIdempotent: true,
-  faults: [...stepFaults, 'contact.zipInvalid'],
+  faults: [...stepFaults, 'contact.zipInvalid', 'contact.militaryAddress', 'contact.outsideShippingArea'],
 });
 
 export const declineInstaller = endpoint({

@@ -110,6 +110,8 @@ const lineFaults = [
   'cart.quantityInvalid',
   'cart.tooManyLines',
   'contact.zipInvalid',
+  'contact.militaryAddress',
+  'contact.outsideShippingArea',
   'vehicle.unknown',
 ] as const;
 const stepFaults = ['record.missing', 'record.stale', 'quote.movedOn'] as const;
