@@ -70,6 +70,7 @@ export {
   isFederalHoliday,
   isInServiceArea,
   type LatLng,
+  nearestFirst,
   OVERSIZED_FREIGHT_PER_TIRE,
   PICKUP_HOLD_BUSINESS_DAYS,
   pickupHeldUntil,

@@ -1,7 +1,7 @@
 export { CatalogueModule } from './catalogue.module.js';
 export { tireFit } from './fitment/index.js';
 export { HubBook, RatingBook, hubNamesOf, type Hub, type LineRatings } from './hubs/index.js';
-export { StockAllocations, type Allocation, type StockLine } from './stock/index.js';
+export { StockAllocations, type Allocation } from './stock/index.js';
 export {
   CatalogueDirectory,
   FindDoorTerms,
@@ -14,5 +14,6 @@ export {
   type CatalogueIndex,
   type Tire,
   type TirePrice,
+  wantedStock,
 } from './tires/index.js';
 export { FindVehicle } from './vehicles/index.js';

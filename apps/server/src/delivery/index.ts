@@ -1,4 +1,4 @@
 export { DeliveryModule } from './delivery.module.js';
 export { PickupPointDirectory, pickupPointCardOf, type PickupPointPlace } from './pickup-points/index.js';
-export { ZipDirectory, nearestFirst, type ZipPlace } from './places/index.js';
+export { ZipDirectory, type ZipPlace } from './places/index.js';
 export { Warehouses, type Warehouse, type WarehouseRow } from './warehouses/index.js';

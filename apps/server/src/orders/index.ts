@@ -1,5 +1,6 @@
 export { OrdersModule } from './orders.module.js';
 export {
+  EstimateDelivery,
   OrderTokens,
   RecordOrder,
   ShowOrder,

@@ -7,6 +7,7 @@ export {
   doorRows,
   FreightNote,
   type OutTheDoor,
+  PayLaterNote,
   PriceNotes,
   priceShares,
   spokenTotal,

@@ -14,6 +14,7 @@ export {
 export { fullDayWords } from './full-day-words.js';
 export { isWithin } from './is-within.js';
 export { dayAfter, weekdayOf } from './iso-day.js';
+export { shortDayWords } from './short-day-words.js';
 export { type ZoneMoment, zoneMoment } from './zone-moment.js';
 export {
   endOfZoneDay,

@@ -43,7 +43,7 @@ describe('PriceRows', () => {
           { id: 'tires', label: '4 tires', cents: cents(56800), part: 'tires' },
           { id: 'saving', label: 'Four-tire saving', cents: cents(-2500), part: 'saving' },
           { id: 'tax', label: 'Sales tax', cents: cents(0), part: 'fees' },
-          { id: 'shipping', label: 'Shipping', cents: cents(0), isFreeAtZero: true },
+          { id: 'shipping', label: 'Shipping', cents: cents(0), wordsAtZero: 'Free' },
         ]}
       />,
     );

@@ -10,14 +10,14 @@ export type PriceRow = {
   cents: Cents;
   /** The row's part of the bar, or a saving in negative cents. */
   part?: keyof PriceShares | 'saving';
-  /** Says 'Free' at zero, as for shipping. */
-  isFreeAtZero?: boolean;
+  /** Shown in place of a zero amount: 'Free' for shipping. */
+  wordsAtZero?: string;
 };
 
 export type PriceRowsProps = { rows: readonly PriceRow[]; className?: string };
 
-const figure = ({ cents, isFreeAtZero }: PriceRow): string =>
-  cents === 0 && isFreeAtZero ? 'Free' : formatMoney(cents);
+const figure = ({ cents, wordsAtZero }: PriceRow): string =>
+  cents === 0 ? (wordsAtZero ?? formatMoney(cents)) : formatMoney(cents);
 
 /** The rows of the total, matched to the bar by color and order. */
 export const PriceRows = ({ rows, className }: PriceRowsProps) => (

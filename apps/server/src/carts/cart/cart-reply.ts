@@ -122,7 +122,7 @@ const nearMissesOf = ({ cart, missed, pricing }: PricedOpenCart): CartReply['nea
 
 /** A priced cart as the contract shows it. */
 export const cartReplyOf = (priced: PricedOpenCart): CartReply => {
-  const { cart, lines, shop, pickupPoint, pricing, installed } = priced;
+  const { cart, lines, shop, pickupPoint, pricing, installed, payLater } = priced;
   return {
     cartId: cart.cartId,
     version: cart.version,
@@ -142,6 +142,7 @@ export const cartReplyOf = (priced: PricedOpenCart): CartReply => {
     nearMisses: nearMissesOf(priced),
     pricing: pricedCartReply(pricing),
     installedPricing: installed === null ? null : pricedCartReply(installed),
+    payLater,
     estimatedFetTaxInCents: pricing.fetInCents,
     shippingCostInCents: pricing.shippingInCents,
     alerts: cartAlerts(priced),

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 
+import { ContentModule } from '../../content/index.js';
 import { CatalogueModule } from '../../catalogue/index.js';
 import { DeliveryModule } from '../../delivery/index.js';
 import { InstallersModule } from '../../installers/index.js';
@@ -40,6 +41,7 @@ import { leftCartEntity } from './left-cart.entity.js';
   imports: [
     TypeOrmModule.forFeature([cartEntity, cartLineEntity, leftCartEntity]),
     CatalogueModule,
+    ContentModule,
     DeliveryModule,
     InstallersModule,
     PricingModule,

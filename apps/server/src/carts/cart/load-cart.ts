@@ -4,6 +4,8 @@ import {
   DEFAULT_ACCOUNT_TYPE,
   explainPrice,
   GUEST,
+  type LenderPrice,
+  lowestLenderPrice,
   ok,
   priceLabelOf,
   type PriceContext,
@@ -17,6 +19,7 @@ import {
 } from '@simpletread/domain';
 
 import { AppointmentCalendar, isInstallable, type Shop, ShopDirectory } from '../../installers/index.js';
+import { Lenders } from '../../content/index.js';
 import { FindDoorTerms, priceLineOf, type Tire, TireReader } from '../../catalogue/index.js';
 import { PickupPointDirectory, ZipDirectory } from '../../delivery/index.js';
 import { hashToken } from '../../platform/ids/index.js';
@@ -44,6 +47,11 @@ export interface CartBuyer {
 
 type Lines = PricedOpenCart['lines'];
 
+interface PricedRequest {
+  readonly request: Omit<PriceRequest, 'context'>;
+  readonly priced: PricedCart;
+}
+
 /** Loads a cart by its token and prices it as of now. Shopper, checkout and explanations all see this one result. */
 @Injectable()
 export class LoadCart {
@@ -59,6 +67,7 @@ export class LoadCart {
     private readonly references: ReferencePrices,
     private readonly judge: JudgeCartLine,
     private readonly calendar: AppointmentCalendar,
+    private readonly lenders: Lenders,
   ) {}
 
   async byToken(token: string, buyer: CartBuyer): Promise<Result<PricedOpenCart, 'record.missing'>> {
@@ -97,9 +106,11 @@ export class LoadCart {
     });
     const isMountedThere = cart.fulfilment === 'ship-to-shop' && shop !== null;
     const installation = isMountedThere ? { pricePerTireInCents: shop.installPriceInCents } : null;
-    const { priced, ...explained } = priceFor(view, { lines: toPrice(lines), installation, destination });
+    const request = { lines: toPrice(lines), installation, destination };
+    const { priced, ...explained } = priceFor(view, request);
     const isDecided = cart.fulfilment !== null && (cart.fulfilment !== 'ship-to-shop' || shop !== null);
     const installed = isDecided || cart.zip === null ? null : await this.installed(cart.zip, lines, view);
+    const payLater = await this.payLater(view, installed ?? { priced, request });
     const { accountTypes, isCrewMember } = view.context.shopper;
     const [accountType = DEFAULT_ACCOUNT_TYPE] = accountTypes;
     const priceLabel = priceLabelOf(accountTypes, isCrewMember);
@@ -109,7 +120,18 @@ export class LoadCart {
     const isAppointmentFree = shop === null || (await this.isAppointmentFree(cart, shop));
     const price = { pricing: priced, ...explained, beside, context: view.context };
     const chosen = { shop, isAppointmentFree, pickupPoint };
-    return { cart, lines, ...chosen, destination, ...buyerIs, ...price, coupon, installed };
+    const mounted = installed?.priced ?? null;
+    return {
+      cart,
+      lines,
+      ...chosen,
+      destination,
+      ...buyerIs,
+      ...price,
+      coupon,
+      installed: mounted,
+      payLater,
+    };
   }
 
   private async isAppointmentFree({ cartId, appointment }: Cart, shop: Shop): Promise<boolean> {
@@ -126,14 +148,27 @@ export class LoadCart {
   }
 
   /** As the catalogue prices a tire at the door: mounted at what shops near the ZIP usually take. */
-  private async installed(zip: string, lines: Lines, view: PriceView): Promise<PricedCart | null> {
+  private async installed(zip: string, lines: Lines, view: PriceView): Promise<PricedRequest | null> {
     const found = await this.doorTerms.run(zip, view);
     const terms = found.ok ? found.value.terms : null;
     const isMounted = lines.length > 0 && lines.every(({ tire }) => isInstallable(tire.size));
     if (terms === null || terms.installPriceInCents === null || !isMounted) return null;
     const { installPriceInCents, destination } = terms;
     const installation = { pricePerTireInCents: installPriceInCents };
-    return priceFor(view, { lines: toPrice(lines), installation, destination }).priced;
+    const request = { lines: toPrice(lines), installation, destination };
+    return { request, priced: priceFor(view, request).priced };
+  }
+
+  /** The lowest total with a lender; null before the total is known, and once a way to pay is chosen. */
+  private async payLater(
+    { context, rules }: PriceView,
+    { request, priced }: PricedRequest,
+  ): Promise<LenderPrice | null> {
+    const isChosen = context.paymentMethod !== null && context.paymentMethod !== 'card';
+    if (isChosen || !priced.isTaxKnown || priced.lines.length === 0) return null;
+    const totalWith = (paymentMethod: PaymentMethod): Cents =>
+      priceFor({ rules, context: { ...context, paymentMethod } }, request).priced.totalInCents;
+    return lowestLenderPrice(priced.totalInCents, await this.lenders.all(), totalWith);
   }
 
   // The foreign key keeps a tire that is in a cart. At most its catalogue entry is hidden for a moment.

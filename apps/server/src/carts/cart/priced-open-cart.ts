@@ -2,6 +2,7 @@ import type {
   AccountTypeName,
   Cents,
   ExplainedPrice,
+  LenderPrice,
   MissedPromotion,
   PriceContext,
   PricedCart,
@@ -50,4 +51,6 @@ export interface PricedOpenCart {
    * chosen, without a ZIP, and where no shop mounts them.
    */
   readonly installed: PricedCart | null;
+  /** The lowest total with a lender, of the price that is shown; null where none is below the card's. */
+  readonly payLater: LenderPrice | null;
 }

@@ -1,33 +1,50 @@
 import { randomUUID } from 'node:crypto';
 
-import { ContractError, getCart, getCartAppointments, setCartDelivery } from '@simpletread/contract';
+import {
+  ContractError,
+  getCart,
+  getCartAppointments,
+  getProduct,
+  setCartDelivery,
+} from '@simpletread/contract';
 
 import { ok } from '@simpletread/domain';
 
 import { CartsModule } from '../carts.module.js';
 import {
   aPlacedOrder,
+  aProductLine,
   aReadyCart,
   aShop,
   aTire,
+  aWarehouse,
   cancelPlaced,
   chooseAppointment,
   payFor,
   type ReadyCart,
 } from '../../../test/builders/index.js';
-import { brokenInvariants, type ShopApp, startShopApp } from '../../../test/index.js';
+import { brokenInvariants, eventually, type ShopApp, startShopApp } from '../../../test/index.js';
 import { AppointmentBookings } from '../../installers/appointments/appointment-bookings.js';
 import { ShowOrder } from '../../orders/order/view/show-order.js';
 import { UnitOfWork } from '../../platform/database/index.js';
 import { newId } from '../../platform/ids/index.js';
 
 const MANY = 50;
+const RENO = {
+  code: 'REN',
+  city: 'Reno',
+  state: 'NV',
+  lat: 39.5,
+  lng: -119.8,
+  timeZone: 'America/Los_Angeles',
+} as const;
 
 describe('appointments at a shop', () => {
   let app: ShopApp;
   let tireId: string;
   beforeAll(async () => {
     app = await startShopApp({ modules: [CartsModule], env: { DATABASE_POOL: '8' } });
+    await aWarehouse(app.db, { ...RENO });
     ({ tireId } = await aTire(app.db, { stock: { CAR: 8 * MANY } }));
   });
   afterEach(async () => expect(await brokenInvariants(app.databaseUrl)).toEqual([]));
@@ -76,6 +93,33 @@ describe('appointments at a shop', () => {
     const { orderNumber, orderToken } = await payFor(app, { ...cart, cart: chosen });
     const order = await app.get(ShowOrder).byToken(orderNumber, orderToken);
     expect(order?.appointment).toEqual(appointment);
+  });
+
+  it('begin after the day that the product page promises', async () => {
+    const line = await aProductLine(app.db, { name: 'Crosswind Promise' });
+    const stock = { REN: 8, CAR: 8 };
+    const tire = await aTire(app.db, { lineId: line.lineId, stock });
+    const show = () =>
+      app.client.call(getProduct, {
+        params: { brand: 'northway', line: 'crosswind-promise' },
+        query: { item: tire.itemNumber, zip: '19147' },
+      });
+    // The calendar of a shop goes by the database's clock.
+    app.clock.set(new Date().toISOString());
+    const product = await eventually(show);
+    const { code } = await aShop(app.db);
+    const near = await offered(await aReadyCart(app, { tireId: tire.tireId, shopCode: code }));
+    expect(near.tiresArriveBy).toBe(product.delivery?.latestOn);
+    expect(near.firstDate > near.tiresArriveBy).toBe(true);
+  });
+
+  it('are refused at payment if the tires of the near warehouse were sold meanwhile, and nothing is held', async () => {
+    const { tireId: wanted } = await aTire(app.db, { stock: { REN: 8, CAR: 4 } });
+    const { code } = await aShop(app.db);
+    const cart = await aReadyCart(app, { tireId: wanted, shopCode: code });
+    expect(await outcome(await aReadyCart(app, { tireId: wanted }))).toBe('placed');
+    expect(await outcome(cart)).toBe('appointment.taken');
+    expect(await held()).toBe(0);
   });
 
   it('have to be chosen before an order to a shop is paid', async () => {

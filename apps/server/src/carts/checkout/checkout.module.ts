@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 
+import { ContentModule } from '../../content/index.js';
 import { CatalogueModule } from '../../catalogue/index.js';
 import { DeliveryModule } from '../../delivery/index.js';
 import { InstallersModule } from '../../installers/index.js';
@@ -28,6 +29,7 @@ import { StartAttempt } from './start-attempt.js';
     PaymentAttemptsModule,
     CartModule,
     CatalogueModule,
+    ContentModule,
     DeliveryModule,
     GiftCardChoiceModule,
     InstallersModule,

@@ -6,7 +6,8 @@ import { LoadCart, type PricedOpenCart } from '../cart/index.js';
 import { CartGiftCard, type GiftCardShare } from '../gift-card-choice/index.js';
 import { OrderTokens } from '../../orders/index.js';
 import { type Agreement, checkCart, type OrderableCart } from './check-cart.js';
-import { EndLenderVisit, Lenders } from '../pay-later/index.js';
+import { Lenders } from '../../content/index.js';
+import { EndLenderVisit } from '../pay-later/index.js';
 import { PayAttempt, type Payment } from './pay-attempt.js';
 import {
   ABANDONED,

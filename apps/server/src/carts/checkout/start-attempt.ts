@@ -3,7 +3,8 @@ import { isPayLater, ok, refuse, type Result, stockHeldUntil } from '@simpletrea
 
 import { AppointmentBookings } from '../../installers/index.js';
 import { CartRepository, type PricedOpenCart } from '../cart/index.js';
-import { StockAllocations } from '../../catalogue/index.js';
+import { type Allocation, StockAllocations } from '../../catalogue/index.js';
+import { EstimateDelivery, type OrderDraft } from '../../orders/index.js';
 import { GiftCardPayments, PromotionUses } from '../../pricing/index.js';
 import type { GiftCardShare } from '../gift-card-choice/index.js';
 import { type Exceeded, payerOf, PaymentAlarms, PaymentLimits } from '../payment-limits/index.js';
@@ -49,6 +50,7 @@ export class StartAttempt {
     private readonly appointments: AppointmentBookings,
     private readonly limits: PaymentLimits,
     private readonly alarms: PaymentAlarms,
+    private readonly delivery: EstimateDelivery,
   ) {}
 
   /**
@@ -106,6 +108,7 @@ export class StartAttempt {
       if (!used.ok) return used;
       const paid = await this.holdGiftCard(tx, attempt.value);
       if (!paid.ok) return paid;
+      if (!(await this.isThereBefore(tx, draft, held.value))) return refuse('appointment.taken');
       const slot = await this.holdSlot(tx, attempt.value, expiresAt);
       if (!slot.ok) return slot;
       // Last, so its locks are short.
@@ -138,6 +141,18 @@ export class StartAttempt {
     const wanted = wantedSlotOf(draft);
     if (wanted === null) return ok(null);
     return this.appointments.hold(tx, wanted, { attemptId, cartId, orderId: draft.orderId, expiresAt });
+  }
+
+  /** True if the tires that were held arrive before the appointment: others may have bought those of the nearest warehouse meanwhile. */
+  private async isThereBefore(
+    tx: Transaction,
+    { appointment, deliverTo }: OrderDraft,
+    held: readonly Allocation[],
+  ): Promise<boolean> {
+    if (!appointment) return true;
+    const codes = held.map(({ warehouseCode }) => warehouseCode);
+    const arrivesBy = await this.delivery.run(codes, deliverTo, await tx.now());
+    return arrivesBy === null || arrivesBy < appointment.date;
   }
 
   private async insert(tx: Transaction, attempt: NewAttempt): Promise<Result<NewAttempt>> {

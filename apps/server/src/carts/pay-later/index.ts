@@ -1,5 +1,4 @@
 export { EndLenderVisit } from './end-lender-visit.js';
-export { Lenders } from './lenders.js';
 export { LookAfterLoan, type LateMoney } from './look-after-loan.js';
 export { OpenLoan } from './open-loan.js';
 export { PayLaterModule } from './pay-later.module.js';

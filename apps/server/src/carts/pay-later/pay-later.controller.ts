@@ -12,7 +12,7 @@ import type { CustomerPrincipal } from '../../platform/access/index.js';
 import { Clock } from '../../platform/clock/index.js';
 import { BearerToken, Bind, Input, MaybeCustomer } from '../../platform/http/index.js';
 import { PriceBook } from '../../pricing/index.js';
-import { Lenders } from './lenders.js';
+import { Lenders } from '../../content/index.js';
 import { ReturnFromLender } from './return-from-lender.js';
 import { ShowPaymentOptions } from './show-payment-options.js';
 

@@ -7,7 +7,6 @@ import { CartModule } from '../cart/index.js';
 import { GiftCardChoiceModule } from '../gift-card-choice/index.js';
 import { PaymentsModule } from '../payments/index.js';
 import { EndLenderVisit } from './end-lender-visit.js';
-import { Lenders } from './lenders.js';
 import { LoanAttemptRepository } from './loan-attempt.repository.js';
 import { LookAfterLoan } from './look-after-loan.js';
 import { OpenLoan } from './open-loan.js';
@@ -27,7 +26,6 @@ import { TakeLoan } from './take-loan.js';
   ],
   controllers: [PayLaterController],
   providers: [
-    Lenders,
     LoanAttemptRepository,
     OpenLoan,
     EndLenderVisit,
@@ -36,6 +34,6 @@ import { TakeLoan } from './take-loan.js';
     LookAfterLoan,
     ShowPaymentOptions,
   ],
-  exports: [OpenLoan, EndLenderVisit, Lenders, LookAfterLoan],
+  exports: [OpenLoan, EndLenderVisit, LookAfterLoan],
 })
 export class PayLaterModule {}

@@ -5,6 +5,7 @@ import {
   cents,
   checkPayLater,
   isPayLater,
+  type OfferedLender,
   ok,
   paymentMethodName,
   type PricedCart,
@@ -17,7 +18,7 @@ import { LoadCart } from '../cart/index.js';
 import { CartGiftCard } from '../gift-card-choice/index.js';
 import { pricedCartReply } from '../../pricing/index.js';
 import { isAway, type PaymentAttempt, PaymentAttemptRepository } from '../payment-attempts/index.js';
-import { type Lender, Lenders } from './lenders.js';
+import { Lenders } from '../../content/index.js';
 
 type Reply = HandlerReply<typeof getPaymentOptions>;
 
@@ -59,7 +60,7 @@ export class ShowPaymentOptions {
   }
 
   /** Of a lender; null for a card. */
-  private option(lender: Lender | null, { pricing, byCard, balance }: Costs): PaymentOption {
+  private option(lender: OfferedLender | null, { pricing, byCard, balance }: Costs): PaymentOption {
     const { moneyInCents: toPayInCents, giftCardInCents } = splitTenders(pricing.totalInCents, balance);
     const method = lender?.method ?? 'card';
     return {

@@ -1,4 +1,4 @@
-import type { StockLine } from '../../catalogue/index.js';
+import type { StockLine } from '@simpletread/domain';
 import type { OrderDraft } from '../../orders/index.js';
 
 /** The tires that an order needs. */

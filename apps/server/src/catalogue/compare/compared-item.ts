@@ -23,15 +23,8 @@ const isSold = ({ tire, rear }: Offer): boolean =>
   tire.status === 'active' && (rear === null || rear.status === 'active');
 
 /** When the whole set is there: with its last tire. */
-const deliveryOf = (offer: Offer, { shopper, warehouses, now }: ComparisonFor): Item['delivery'] => {
-  if (shopper === null) return null;
-  const promises = tiresOfSet(offer).map(({ tire, quantity }) =>
-    planDelivery(tire, quantity, warehouses, shopper.place, now),
-  );
-  return promises.reduce((last, promise) =>
-    last === null || promise === null ? null : promise.latestOn > last.latestOn ? promise : last,
-  );
-};
+const deliveryOf = (offer: Offer, { shopper, warehouses, now }: ComparisonFor): Item['delivery'] =>
+  shopper === null ? null : planDelivery(tiresOfSet(offer), warehouses, shopper.place, now);
 
 /** A tire or a set with all that is compared; what is not made anymore has neither a total nor a day. */
 export const comparedItem = (offer: Offer, comparedFor: ComparisonFor): Item => {

@@ -35,7 +35,7 @@ export class ListSimilarTires {
 
   /** At the prices that `customer` pays. */
   async run(input: Input, customer: PriceCustomer): Promise<Result<SimilarTiresReply, SimilarFault>> {
-    const { vehicle, zip, limit } = input.query;
+    const { vehicle, zip, limit, category } = input.query;
     const shown = await this.shown(input);
     if (shown === null) return refuse('tire.unknown');
     const known = vehicle === undefined ? ok(null) : await this.findVehicle.run(vehicle);
@@ -45,7 +45,10 @@ export class ListSimilarTires {
     if (!place.ok) return place;
     const { terms } = place.value;
     const all = await this.book.offers(shown.tire.size.code, shown.rear?.size.code ?? null);
-    const sold = all.filter((offer) => offerFit(offer, known.value)?.kind !== 'refused');
+    const { categoryId } = shown.tire.line;
+    const sold = all
+      .filter((offer) => offerFit(offer, known.value)?.kind !== 'refused')
+      .filter(({ tire }) => category === 'any' || tire.line.categoryId === categoryId);
     const [own = shown] = this.shopperOffers.of([shown], view);
     const near = nearestOffers(own, this.shopperOffers.of(sold, view), limit);
     const charged = await this.references.current();

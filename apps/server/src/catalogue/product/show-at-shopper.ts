@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { ProductReply, ShopCard } from '@simpletread/contract';
+import type { getProduct, HandlerInput, ProductReply, ShopCard } from '@simpletread/contract';
 import { ok, type Result } from '@simpletread/domain';
 
 import { isInstallable, shopCardOf, ShopDirectory } from '../../installers/index.js';
@@ -16,6 +16,15 @@ import { planDelivery } from './plan-delivery.js';
 
 type AtShopper = Pick<ProductReply, 'outTheDoor' | 'shops' | 'delivery'>;
 
+type Asked = Pick<HandlerInput<typeof getProduct>['query'], 'zip' | 'coverage'>;
+
+interface WantedSet {
+  readonly set: readonly TireQuantity[];
+  readonly front: TireQuantity;
+  readonly hasRoadHazard: boolean;
+  readonly at: Date;
+}
+
 const SHOPS_SHOWN = 3;
 const NOWHERE: AtShopper = { outTheDoor: null, shops: [], delivery: null };
 
@@ -31,7 +40,7 @@ export class ShowAtShopper {
   /** Nothing without a ZIP or for an empty set; a ZIP that does not exist is refused even then. */
   async run(
     set: readonly TireQuantity[],
-    zip: string | undefined,
+    { zip, coverage }: Asked,
     view: PriceView,
   ): Promise<Result<AtShopper, 'contact.zipInvalid'>> {
     if (zip === undefined) return ok(NOWHERE);
@@ -39,29 +48,32 @@ export class ShowAtShopper {
     if (!shopper.ok) return shopper;
     const [front] = set;
     return ok(
-      front === undefined ? NOWHERE : await this.at(shopper.value, { set, front, at: view.context.at }),
+      front === undefined
+        ? NOWHERE
+        : await this.at(shopper.value, { set, front, hasRoadHazard: coverage === 'on', at: view.context.at }),
     );
   }
 
   private async at(
     shopper: ShopperPlace,
-    { set, front: { tire, quantity }, at }: { set: readonly TireQuantity[]; front: TireQuantity; at: Date },
+    { set, front: { tire }, hasRoadHazard, at }: WantedSet,
   ): Promise<AtShopper> {
     const { place, terms } = shopper;
     const warehouses = await this.warehouses.all();
     return {
-      outTheDoor: terms === null ? null : outTheDoor(set, terms),
+      outTheDoor: terms === null ? null : outTheDoor(set, terms, { hasRoadHazard }),
       shops: await this.shopsNear(set, tire, shopper),
-      delivery: planDelivery(tire, quantity, warehouses, place, at),
+      delivery: planDelivery(set, warehouses, place, at),
     };
   }
 
   private async shopsNear(
     set: readonly TireQuantity[],
     { size }: Tire,
-    { place }: ShopperPlace,
+    { place, terms }: ShopperPlace,
   ): Promise<ShopCard[]> {
-    if (!set.every(({ tire }) => isInstallable(tire.size))) return [];
+    // No tire gets to a shop outside our area.
+    if (terms === null || !set.every(({ tire }) => isInstallable(tire.size))) return [];
     const near = await this.shops.nearest(place, size, SHOPS_SHOWN);
     return near.map(({ shop, distanceMiles }) => shopCardOf(shop, distanceMiles));
   }

@@ -4,6 +4,7 @@ import {
   aFitment,
   aProductLine,
   aServedPlace,
+  aShop,
   aStateTax,
   aTire,
   aVehicle,
@@ -26,6 +27,7 @@ describe('GET /products/{brand}/{line}', () => {
       item?: number;
       rearItem?: number;
       quantity?: number;
+      coverage?: 'on';
       size?: string;
       zip?: string;
       vehicle?: string;
@@ -140,8 +142,25 @@ describe('GET /products/{brand}/{line}', () => {
     }
   });
 
-  it('promises no day outside of the contiguous states', async () => {
-    expect((await show({ item, zip: '99501' })).delivery).toBeNull();
+  it('counts ticked coverage in the total, and only with an installation', async () => {
+    const [plain, covered] = await Promise.all([
+      show({ item, zip: '19147' }),
+      show({ item, zip: '19147', coverage: 'on' }),
+    ]);
+    const cost = 4 * (covered.selected?.specs.roadHazardInCents ?? 0);
+    expect(cost).toBeGreaterThan(0);
+    expect(plain.outTheDoor).toMatchObject({ roadHazardInCents: 0 });
+    expect(covered.outTheDoor).toMatchObject({
+      roadHazardInCents: cost,
+      totalInCents: (plain.outTheDoor?.totalInCents ?? 0) + cost,
+    });
+    const notMounted = await show({ size: '245-30r19', zip: '19147', coverage: 'on' });
+    expect(notMounted.outTheDoor).toMatchObject({ installationInCents: 0, roadHazardInCents: 0 });
+  });
+
+  it('promises no day and offers no shop outside of the contiguous states', async () => {
+    await aShop(app.db, { city: 'Anchorage', state: 'AK', zip: '99501', lat: 61.2, lng: -149.9 });
+    expect(await show({ item, zip: '99501' })).toMatchObject({ delivery: null, shops: [], outTheDoor: null });
   });
 
   it('says how the chosen tire fits the vehicle', async () => {

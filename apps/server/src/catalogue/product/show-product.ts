@@ -49,7 +49,7 @@ export class ShowProduct {
       vehicle: pricedVehicle(known.value),
     });
     const set = this.shopperOffers.set(setOf(selected, rear, query.quantity), view);
-    const atShopper = await this.atShopper.run(set, query.zip, view);
+    const atShopper = await this.atShopper.run(set, query, view);
     if (!atShopper.ok) return atShopper;
     const charged = await this.references.current();
     return ok({

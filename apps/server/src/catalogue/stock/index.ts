@@ -1,5 +1,4 @@
 export { StockAllocations } from './stock-allocations.js';
-export { type StockLine } from './stock-line.js';
 export { type StockLevelRow } from './stock-level.entity.js';
 export { type StockMovementRow } from './stock-movement.entity.js';
 export { StockModule } from './stock.module.js';

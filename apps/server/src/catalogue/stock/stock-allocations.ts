@@ -1,11 +1,17 @@
 import { Injectable } from '@nestjs/common';
-import { type LatLng, ok, refuse, type Result } from '@simpletread/domain';
+import {
+  chooseWarehouses,
+  type LatLng,
+  nearestFirst,
+  ok,
+  refuse,
+  type Result,
+  type StockLine,
+  type StockPick,
+} from '@simpletread/domain';
 
-import { nearestFirst } from '../../delivery/index.js';
 import type { SqlRunner, Transaction } from '../../platform/database/index.js';
-import { chooseWarehouses } from './choose-warehouses.js';
 import { type Allocation, type PlacedLevel, StockRepository } from './stock.repository.js';
-import type { StockLine, StockPick } from './stock-line.js';
 
 type Held = Result<readonly Allocation[], 'tire.outOfStock'>;
 

@@ -5,6 +5,8 @@ import {
   type AllocationState,
   type LatLng,
   stepsOf,
+  type StockLevel,
+  type StockPick,
 } from '@simpletread/domain';
 
 import type { WarehouseRow } from '../../delivery/index.js';
@@ -13,7 +15,6 @@ import { newId } from '../../platform/ids/index.js';
 import type { StockAllocationRow } from './stock-allocation.entity.js';
 import type { StockLevelRow } from './stock-level.entity.js';
 import type { StockMovementRow } from './stock-movement.entity.js';
-import type { StockLevel, StockPick } from './stock-line.js';
 
 /** A quantity taken out of a stock level for a checkout or an order. */
 export interface Allocation extends StockPick {

@@ -17,6 +17,7 @@ const TERMS: DoorTerms = {
     tireFee: { basis: 'flat', perTireInCents: cents(100), ratePpm: 0 },
   },
   installPriceInCents: cents(2200),
+  lenders: [],
   view: standardView(new Date('2026-11-20T17:00:00Z')),
 };
 

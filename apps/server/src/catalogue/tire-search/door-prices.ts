@@ -1,21 +1,30 @@
 import { getHeapStatistics } from 'node:v8';
 
 import { Injectable } from '@nestjs/common';
-import type { Cents } from '@simpletread/domain';
+import type { Cents, LenderPrice } from '@simpletread/domain';
 import { LRUCache } from 'lru-cache';
 
-import { type DoorTerms, type OutTheDoor, outTheDoor, type UnstockedTire } from '../tires/index.js';
+import {
+  type DoorPrice,
+  doorPrice,
+  type DoorTerms,
+  lenderPrice,
+  type OutTheDoor,
+  type UnstockedTire,
+} from '../tires/index.js';
 import { type Offer, tiresOfSet } from './offer.js';
 
 interface PricedSet {
   readonly rear: UnstockedTire | null;
-  readonly door: OutTheDoor;
+  readonly door: DoorPrice;
 }
 
 interface PriceList {
   readonly offers: readonly Offer[];
   /** Cached by the front tire's facts, which outlive stock movements. */
   readonly sets: ReadonlyMap<UnstockedTire, PricedSet>;
+  /** The prices with lenders of the sets that were shown. */
+  readonly withLenders: Map<PricedSet, LenderPrice | null>;
 }
 
 /** The prices of one list of offers at one shopper's door. */
@@ -36,15 +45,18 @@ export const roomForPrices = (heapLimit: number): number =>
 
 const pricedSet = (offer: Offer, terms: DoorTerms): PricedSet => ({
   rear: offer.rear?.facts ?? null,
-  door: outTheDoor(tiresOfSet(offer), terms),
+  door: doorPrice(tiresOfSet(offer), terms),
 });
 
 const stillPriced = ({ rear }: Offer, known: PricedSet | undefined): PricedSet | undefined =>
   known?.rear === (rear?.facts ?? null) ? known : undefined;
 
 // ZIP codes of one tax, one fee and one price of mounting share their prices.
-const listKey = ([first]: readonly Offer[], { destination, installPriceInCents, view }: DoorTerms): string =>
-  `${first?.tire.size.searchCode} ${first?.rear?.size.searchCode} ${installPriceInCents} ${view.key} ${JSON.stringify(destination)}`;
+const listKey = (
+  [first]: readonly Offer[],
+  { destination, installPriceInCents, lenders, view }: DoorTerms,
+): string =>
+  `${first?.tire.size.searchCode} ${first?.rear?.size.searchCode} ${installPriceInCents} ${view.key} ${JSON.stringify([destination, lenders])}`;
 
 /** Out-the-door prices of offers. Each is priced once for equal terms, and again when one of its tires changes. */
 @Injectable()
@@ -56,11 +68,22 @@ export class DoorPrices {
 
   /** The prices of `offers`, which are all those of one size or of one pair of sizes. */
   of(offers: readonly Offer[], terms: DoorTerms): DoorPriceList {
-    const { sets } = this.listOf(offers, terms);
-    const doorOf = (offer: Offer): OutTheDoor => (sets.get(offer.tire.facts) ?? pricedSet(offer, terms)).door;
+    const { sets, withLenders } = this.listOf(offers, terms);
+    const setOf = (offer: Offer): PricedSet => sets.get(offer.tire.facts) ?? pricedSet(offer, terms);
+    // Few of the priced tires are shown, and a price with every lender takes longer.
+    const payLaterOf = (offer: Offer, set: PricedSet): LenderPrice | null => {
+      const known = withLenders.get(set);
+      if (known !== undefined) return known;
+      const price = lenderPrice(tiresOfSet(offer), terms, set.door.totalInCents);
+      withLenders.set(set, price);
+      return price;
+    };
     return {
-      totalOf: (offer) => doorOf(offer).totalInCents,
-      breakdownOf: (offer) => ({ ...doorOf(offer), zip: terms.zip }),
+      totalOf: (offer) => setOf(offer).door.totalInCents,
+      breakdownOf: (offer) => {
+        const set = setOf(offer);
+        return { ...set.door, zip: terms.zip, payLater: payLaterOf(offer, set) };
+      },
     };
   }
 
@@ -74,7 +97,7 @@ export class DoorPrices {
         stillPriced(offer, known?.sets.get(offer.tire.facts)) ?? pricedSet(offer, terms),
       ]),
     );
-    const list = { offers, sets };
+    const list = { offers, sets, withLenders: new Map<PricedSet, LenderPrice | null>() };
     this.lists.set(key, list);
     return list;
   }

@@ -144,6 +144,9 @@ describe('GET /tires', () => {
   it('prices the set at the door of a ZIP to the cent', async () => {
     const { items } = await search({ zip: '19147', brand: 'northway' });
     expect(items[0]?.outTheDoor).toEqual({
+      payLater: { method: 'affirm', name: 'Affirm', totalInCents: 62_414 },
+      roadHazardInCents: 0,
+      roadHazardSavingInCents: 0,
       quantity: 4,
       zip: '19147',
       stateCode: 'PA',

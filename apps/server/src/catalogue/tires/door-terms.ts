@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { type Cents, ok, type PriceDestination, type Result } from '@simpletread/domain';
+import { type Cents, type OfferedLender, ok, type PriceDestination, type Result } from '@simpletread/domain';
 
+import { Lenders } from '../../content/index.js';
 import { ShopDirectory } from '../../installers/index.js';
 import { ZipDirectory, type ZipPlace } from '../../delivery/index.js';
 import type { PriceView } from '../../pricing/index.js';
@@ -11,6 +12,8 @@ export interface DoorTerms {
   readonly destination: PriceDestination;
   /** Null where no shop is near. */
   readonly installPriceInCents: Cents | null;
+  /** The lenders that shoppers can pay with. */
+  readonly lenders: readonly OfferedLender[];
   /** Through whose eyes. */
   readonly view: PriceView;
 }
@@ -27,6 +30,7 @@ export class FindDoorTerms {
   constructor(
     private readonly zips: ZipDirectory,
     private readonly shops: ShopDirectory,
+    private readonly lenders: Lenders,
   ) {}
 
   async run(zip: string, view: PriceView): Promise<Result<ShopperPlace, 'contact.zipInvalid'>> {
@@ -35,7 +39,11 @@ export class FindDoorTerms {
     const place = found.value;
     // We don't ship outside the contiguous states, so we promise nothing there.
     if (place.destination === null || !place.isContiguous) return ok({ place, terms: null });
-    const installPriceInCents = await this.shops.typicalInstallPrice(place);
-    return ok({ place, terms: { zip, destination: place.destination, installPriceInCents, view } });
+    const { destination } = place;
+    const [installPriceInCents, lenders] = await Promise.all([
+      this.shops.typicalInstallPrice(place),
+      this.lenders.all(),
+    ]);
+    return ok({ place, terms: { zip, destination, installPriceInCents, lenders, view } });
   }
 }

@@ -7,7 +7,15 @@ export { type CatalogueIndex, type Category } from './directory/catalogue-index.
 export { type CategoryRow } from './lines/category.entity.js';
 export { FindDoorTerms, type DoorTerms, type ShopperPlace } from './door-terms.js';
 export { LinesOfTires } from './lines/lines-of-tires.reader.js';
-export { outTheDoor, type OutTheDoor, type TireQuantity } from './out-the-door.js';
+export {
+  type DoorPrice,
+  doorPrice,
+  lenderPrice,
+  outTheDoor,
+  type OutTheDoor,
+  type TireQuantity,
+} from './out-the-door.js';
+export { wantedStock } from './wanted-stock.js';
 export { pageOf } from './page-of.js';
 export { PastTirePrices, type TirePrice } from './past-prices/past-tire-prices.reader.js';
 export { placedBy } from './placed-by.js';

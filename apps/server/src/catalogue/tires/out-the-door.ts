@@ -1,5 +1,12 @@
 import type { TireCard } from '@simpletread/contract';
-import { addCents, priceCart } from '@simpletread/domain';
+import {
+  addCents,
+  type Cents,
+  type LenderPrice,
+  lowestLenderPrice,
+  priceCart,
+  type PricedCart,
+} from '@simpletread/domain';
 
 import { isInstallable } from '../../installers/index.js';
 import type { DoorTerms } from './door-terms.js';
@@ -8,42 +15,90 @@ import type { Tire } from './tire.js';
 
 export type OutTheDoor = NonNullable<TireCard['outTheDoor']>;
 
+/** The price paid by card. */
+export type DoorPrice = Omit<OutTheDoor, 'payLater'>;
+
 export interface TireQuantity {
   readonly tire: Tire;
   readonly quantity: number;
 }
 
+/** Extras that a shopper has ticked. */
+export interface ChosenExtras {
+  /** Road hazard coverage; counted only with an installation. */
+  readonly hasRoadHazard?: boolean;
+}
+
+const priced = (
+  tires: readonly TireQuantity[],
+  { zip, destination, installPriceInCents, view }: DoorTerms,
+  { hasRoadHazard = false }: ChosenExtras,
+  paymentMethod = view.context.paymentMethod,
+): PricedCart => {
+  const isMounted = installPriceInCents !== null && tires.every(({ tire }) => isInstallable(tire.size));
+  return priceCart(
+    {
+      lines: tires.map(({ tire, quantity }) =>
+        priceLineOf(tire, { lineId: tire.tireId, quantity, hasRoadHazard }),
+      ),
+      installation: isMounted ? { pricePerTireInCents: installPriceInCents } : null,
+      destination,
+      context: { ...view.context, zip, paymentMethod },
+    },
+    view.promotionRules,
+  );
+};
+
+/** The price of `tires` as `outTheDoor` gives it, without lenders. */
+export const doorPrice = (
+  tires: readonly TireQuantity[],
+  terms: DoorTerms,
+  extras: ChosenExtras = {},
+): DoorPrice => {
+  const price = priced(tires, terms, extras);
+  return {
+    quantity: tires.reduce((sum, { quantity }) => sum + quantity, 0),
+    zip: terms.zip,
+    stateCode: terms.destination.state,
+    tiresInCents: price.tiresInCents,
+    discountInCents: price.discountInCents,
+    installationInCents: price.installationInCents,
+    installationSavingInCents: price.installationSavingInCents,
+    roadHazardInCents: price.roadHazardInCents,
+    roadHazardSavingInCents: price.roadHazardSavingInCents,
+    feesAndTaxInCents: addCents(addCents(price.stateFeeInCents, price.fetInCents), price.salesTaxInCents),
+    stateFeeInCents: price.stateFeeInCents,
+    fetInCents: price.fetInCents,
+    salesTaxInCents: price.salesTaxInCents,
+    freightInCents: price.freightInCents,
+    totalInCents: price.totalInCents,
+  };
+};
+
+/** The lowest price of `tires` with a lender; null if none is below `byCardInCents`, or the view has a way to pay already. */
+export const lenderPrice = (
+  tires: readonly TireQuantity[],
+  terms: DoorTerms,
+  byCardInCents: Cents,
+  extras: ChosenExtras = {},
+): LenderPrice | null =>
+  terms.view.context.paymentMethod !== null
+    ? null
+    : lowestLenderPrice(
+        byCardInCents,
+        terms.lenders,
+        (method) => priced(tires, terms, extras, method).totalInCents,
+      );
+
 /**
  * The price of `tires` mounted at a typical nearby shop, everything included, by the same rules as a cart. Without
  * installation for sizes that partner shops don't mount and for places without a shop.
  */
-export const outTheDoor = (tires: readonly TireQuantity[], terms: DoorTerms): OutTheDoor => {
-  const { zip, destination, installPriceInCents, view } = terms;
-  const isMounted = installPriceInCents !== null && tires.every(({ tire }) => isInstallable(tire.size));
-  const priced = priceCart(
-    {
-      lines: tires.map(({ tire, quantity }) =>
-        priceLineOf(tire, { lineId: tire.tireId, quantity, hasRoadHazard: false }),
-      ),
-      installation: isMounted ? { pricePerTireInCents: installPriceInCents } : null,
-      destination,
-      context: { ...view.context, zip },
-    },
-    view.promotionRules,
-  );
-  return {
-    quantity: tires.reduce((sum, { quantity }) => sum + quantity, 0),
-    zip,
-    stateCode: destination.state,
-    tiresInCents: priced.tiresInCents,
-    discountInCents: priced.discountInCents,
-    installationInCents: priced.installationInCents,
-    installationSavingInCents: priced.installationSavingInCents,
-    feesAndTaxInCents: addCents(addCents(priced.stateFeeInCents, priced.fetInCents), priced.salesTaxInCents),
-    stateFeeInCents: priced.stateFeeInCents,
-    fetInCents: priced.fetInCents,
-    salesTaxInCents: priced.salesTaxInCents,
-    freightInCents: priced.freightInCents,
-    totalInCents: priced.totalInCents,
-  };
+export const outTheDoor = (
+  tires: readonly TireQuantity[],
+  terms: DoorTerms,
+  extras: ChosenExtras = {},
+): OutTheDoor => {
+  const price = doorPrice(tires, terms, extras);
+  return { ...price, payLater: lenderPrice(tires, terms, price.totalInCents, extras) };
 };

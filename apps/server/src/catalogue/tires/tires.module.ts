@@ -11,6 +11,7 @@ import { CatalogueReader } from './directory/catalogue.reader.js';
 import { FindDoorTerms } from './door-terms.js';
 import { LinesOfTires } from './lines/lines-of-tires.reader.js';
 import { PastTirePrices } from './past-prices/past-tire-prices.reader.js';
+import { ContentModule } from '../../content/index.js';
 import { CatalogueRecords } from './staff/catalogue-records.js';
 import { ProductListReader } from './staff/product-list.reader.js';
 import { ProductReader } from './staff/product.reader.js';
@@ -41,6 +42,7 @@ import { tireSizeEntity } from './tire-size.entity.js';
       tirePricePastEntity,
       tireSizeEntity,
     ]),
+    ContentModule,
     DeliveryModule,
     InstallersModule,
     RecordsModule,

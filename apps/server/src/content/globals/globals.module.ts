@@ -10,6 +10,7 @@ import { CurrentShopSettings } from './current-shop-settings.js';
 import { FeaturedPromotions } from './featured-promotions.js';
 import { GlobalsBook } from './globals-book.js';
 import { GlobalsController } from './globals.controller.js';
+import { Lenders } from './lenders.js';
 import { PayLaterDiscounts } from './pay-later-discounts.js';
 import { ShowGlobals } from './show-globals.js';
 import { contentRevisionEntity } from './content-revision.entity.js';
@@ -28,9 +29,10 @@ import { contentRevisionEntity } from './content-revision.entity.js';
     CampaignCalendar,
     CurrentShopSettings,
     FeaturedPromotions,
+    Lenders,
     PayLaterDiscounts,
     ShowGlobals,
   ],
-  exports: [CurrentShopSettings, CampaignCalendar],
+  exports: [CurrentShopSettings, CampaignCalendar, Lenders],
 })
 export class GlobalsModule {}

@@ -1,4 +1,3 @@
-export { nearestFirst } from './nearest-first.js';
 export { PlacesModule } from './places.module.js';
 export { ZipDirectory } from './zip-directory.js';
 export { type ZipPlace } from './zip-place.js';

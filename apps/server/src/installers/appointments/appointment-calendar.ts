@@ -5,6 +5,7 @@ import {
   type AppointmentChoice,
   appointmentSlot,
   type AppointmentTerms,
+  arrivalOf,
   businessDayAfter,
   dayAfter,
   offeredDays,
@@ -13,6 +14,7 @@ import {
   readAppointment,
   refuse,
   type Result,
+  type WantedStock,
 } from '@simpletread/domain';
 
 import type { Shop } from '../shops/index.js';
@@ -25,6 +27,8 @@ export interface Asking {
   readonly cartId?: string;
   /** The latest arrival of the tires, as `2026-11-24`. Absent for tires ordered now. */
   readonly tiresArriveBy?: string;
+  /** The tires of a cart, which would be ordered now. */
+  readonly wanted?: WantedStock;
 }
 
 /** The longest way of a parcel, for a ZIP that has no position. */
@@ -49,12 +53,14 @@ export class AppointmentCalendar {
 
   async show(shop: Shop, asking: Asking): Promise<OfferedAppointments> {
     const now = await this.bookings.now();
-    const { firstDate, lastDate, days } = offeredDays(await this.terms(shop, asking, now), now);
+    const terms = await this.terms(shop, asking, now);
+    const { firstDate, lastDate, days } = offeredDays(terms, now);
     const isFree = await this.freeSlots(shop.shopId, [firstDate, lastDate], asking);
     return {
       shopCode: shop.code,
       company: shop.company,
       timeZone: shop.timeZone,
+      tiresArriveBy: terms.tiresArriveBy,
       firstDate,
       lastDate,
       days: days.map(({ date, waits, dropOffs }) => ({
@@ -79,14 +85,19 @@ export class AppointmentCalendar {
     return isFree(date, appointmentSlot(read.value)) ? read : refuse('appointment.taken');
   }
 
-  /** Checks that a chosen slot is still available. Refuses a slot that now starts too early or at another time. */
+  /**
+   * Checks that a chosen slot is still available. Refuses a slot that now starts too early for tires from the nearest warehouse, or at another time. Which
+   * warehouse they come from is known when they are held, and is checked then.
+   */
   async check(
     shop: Shop,
     appointment: Appointment,
     asking: Asking,
   ): Promise<Result<null, 'appointment.taken'>> {
     if (appointment.installer !== shop.code) return refuse('appointment.taken');
-    const read = await this.read(shop, appointment, asking);
+    const now = await this.bookings.now();
+    const [tiresArriveBy] = await this.arrivals(shop.zip, now);
+    const read = await this.read(shop, appointment, { ...asking, tiresArriveBy: tiresArriveBy ?? '' });
     return read.ok && isSameWindow(appointment, read.value) ? ok(null) : refuse('appointment.taken');
   }
 
@@ -100,17 +111,29 @@ export class AppointmentCalendar {
     return (date, slot) => !names.has(nameOf(date, slot));
   }
 
-  private async terms(shop: Shop, { tiresArriveBy }: Asking, now: Date): Promise<AppointmentTerms> {
+  private async terms(shop: Shop, { tiresArriveBy, wanted }: Asking, now: Date): Promise<AppointmentTerms> {
     return {
       installer: shop.code,
       hours: shop.hours,
       timeZone: shop.timeZone,
-      tiresArriveBy: tiresArriveBy ?? (await this.slowestArrival(shop.zip, now)),
+      tiresArriveBy: tiresArriveBy ?? (await this.arrival(shop.zip, wanted, now)),
     };
   }
 
-  /** From whichever warehouse they come: which one it is, is known when they are held. */
-  private async slowestArrival(zip: string, now: Date): Promise<string> {
+  /** As the product page promises it; by the slowest way without tires. */
+  private async arrival(zip: string, wanted: WantedStock | undefined, now: Date): Promise<string> {
+    const arrival = wanted === undefined ? null : await this.arrivalOfStock(zip, wanted, now);
+    return arrival ?? (await this.arrivals(zip, now)).at(-1) ?? '';
+  }
+
+  private async arrivalOfStock(zip: string, wanted: WantedStock, now: Date): Promise<string | null> {
+    const [warehouses, place] = await Promise.all([this.warehouses.all(), this.zips.find(zip)]);
+    const position = place?.position ?? null;
+    return position === null ? null : (arrivalOf(wanted, warehouses, position, now)?.latestOn ?? null);
+  }
+
+  /** The days by which tires arrive from each warehouse, earliest first; at least one. */
+  private async arrivals(zip: string, now: Date): Promise<readonly string[]> {
     const [warehouses, place] = await Promise.all([this.warehouses.all(), this.zips.find(zip)]);
     const position = place?.position ?? null;
     const days =
@@ -118,6 +141,6 @@ export class AppointmentCalendar {
         ? []
         : warehouses.map((warehouse) => promiseDelivery(warehouse, position, now).latestOn);
     const tomorrow = dayAfter(now.toISOString().slice(0, 10), 1);
-    return days.sort().at(-1) ?? businessDayAfter(tomorrow, SLOWEST_DAYS);
+    return days.length === 0 ? [businessDayAfter(tomorrow, SLOWEST_DAYS)] : days.sort();
   }
 }

@@ -3,11 +3,14 @@ import {
   addCents,
   appointmentWords,
   type Cents,
+  completePrice,
   easternTime,
+  FREE_WITH_DEAL,
   formatMoney,
   formatOrderNumber,
   type Fulfilment,
   giftCardLabel,
+  shownTrace,
   subtractCents,
   ZERO_CENTS,
 } from '@simpletread/domain';
@@ -52,12 +55,12 @@ const deliveryRow = ({ estimated_delivery_on: day }: OrderRecord): readonly (rea
 const appointmentRow = (appointment: AppointmentView | null): readonly (readonly [string, string])[] =>
   appointment === null ? [] : [['Appointment', appointmentWords(appointment)]];
 
-/** The parts of the price, each once for all tires. */
-const parts = ({ price_snapshot: { trace } }: OrderRecord): readonly (readonly [string, string])[] => {
+/** The parts of the price, each once for all tires. Only coverage that a deal pays for adds up to nothing. */
+const parts = ({ price_snapshot: price }: OrderRecord): readonly (readonly [string, string])[] => {
   const sums = new Map<string, Cents>();
-  for (const { label, amountInCents } of trace)
+  for (const { label, amountInCents } of shownTrace(completePrice(price)))
     sums.set(label, addCents(sums.get(label) ?? ZERO_CENTS, amountInCents));
-  return [...sums].map(([label, amount]) => [label, formatMoney(amount)]);
+  return [...sums].map(([label, amount]) => [label, amount === 0 ? FREE_WITH_DEAL : formatMoney(amount)]);
 };
 
 const TOTAL_LABELS: Readonly<Record<Fulfilment, string>> = {

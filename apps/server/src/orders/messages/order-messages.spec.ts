@@ -94,6 +94,48 @@ describe('messages about an order', () => {
     expect(html).toContain('$440.00');
   });
 
+  it('say that a deal pays for the coverage, and neither charge it nor take it off', () => {
+    const free = { tiresInCents: cents(0), installationInCents: cents(0), coverageInCents: cents(7_000) };
+    const order = anOrderRecord({ fulfilment: 'ship-to-shop' });
+    const price_snapshot = {
+      ...order.price_snapshot,
+      lines: order.price_snapshot.lines.map((line) => ({
+        ...line,
+        roadHazardInCents: cents(7_000),
+        roadHazardSavingInCents: cents(7_000),
+      })),
+      promotions: [
+        {
+          promotionId: 'p',
+          name: 'Coverage deal',
+          type: 'Free' as const,
+          detail: '',
+          amountInCents: cents(7_000),
+          isCoverageLinked: false,
+          isFromCoupon: false,
+          lines: order.price_snapshot.lines.map(({ lineId }) => ({ lineId, ...free })),
+        },
+      ],
+      trace: [
+        { label: 'Tires', detail: '', amountInCents: cents(56_800) },
+        { label: 'Road hazard coverage, 36 months', detail: '4 at $17.50', amountInCents: cents(7_000) },
+        { label: 'Coverage deal', detail: '', amountInCents: cents(-7_000) },
+      ],
+    };
+    const setting = {
+      shop: SHOP,
+      appointment: null,
+      trackingUrl: TRACKING_URL,
+      accountUrl: ACCOUNT_URL,
+      servicePhone: PHONE,
+    };
+    const { text } = confirmationMail({ ...order, price_snapshot }, setting);
+    expect(text).toContain(
+      'Tires: $568.00\nRoad hazard coverage, 36 months: Free with this deal\nOut the door',
+    );
+    expect(text).not.toContain('70.00');
+  });
+
   it('name the shop that mounts the tires instead of the buyer’s address', () => {
     const { text } = confirmationMail(anOrderRecord(), {
       shop: SHOP,

@@ -1,4 +1,5 @@
 export { Ledger } from './ledger/ledger.repository.js';
+export { EstimateDelivery } from './estimate-delivery.js';
 export { askingFor, movableOrder, tiresOfOrder } from './movable-order.js';
 export { OrderBuyers, type OrderBuyer } from './order-buyers.js';
 export { type OrderDraft, type OrderDraftLine } from './order-draft.js';

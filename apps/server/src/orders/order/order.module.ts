@@ -84,6 +84,7 @@ import { refundEntity } from './payment/refund.entity.js';
     OrderEvents,
     ShowOrderToStaff,
     OrderBuyers,
+    EstimateDelivery,
   ],
 })
 export class OrderModule {}

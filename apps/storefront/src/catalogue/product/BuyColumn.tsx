@@ -1,13 +1,29 @@
-import { cents, formatMoney, MOST_TIRES_PER_LINE } from '@simpletread/domain';
+import { faultMessage } from '@simpletread/contract';
+import {
+  cents,
+  formatMoney,
+  isCoverageFree,
+  MOST_TIRES_PER_LINE,
+  shippingRefusal,
+} from '@simpletread/domain';
 import { Card, PriceBlock, ScoreBadge, ShopCard, Stars } from '@simpletread/ui';
 import { Truck } from 'lucide-react';
-import { doorContext, doorRows, FreightNote, PriceNotes, priceShares, tiresText } from '../../pricing';
+import {
+  doorContext,
+  doorRows,
+  FreightNote,
+  PayLaterNote,
+  PriceNotes,
+  priceShares,
+  tiresText,
+} from '../../pricing';
 import { CompareToggle, trayTireOfCard } from '../compare';
 import { LocationChip } from '../../delivery';
 import { ShareLinks } from '../../shell/share';
 import { deliveryWords, dispatchWords, FitVerdict, HandlingNote } from '../tires';
 import { priceBeforeZip } from './price-before-zip';
 import styles from './Product.module.css';
+import { OutOfStock } from './OutOfStock';
 import { BUY_FORM_ID, type ProductViewProps } from './product-view-props';
 import { SizeSelect } from './SizeSelect';
 
@@ -15,18 +31,34 @@ interface BuyColumnProps extends ProductViewProps {
   readonly vehicle: string | undefined;
 }
 
-const Price = ({ product, request, rear }: ProductViewProps) => {
+const isOutOfStock = ({ product: { selected }, rear }: Pick<ProductViewProps, 'product' | 'rear'>): boolean =>
+  selected?.availability.quantity === 0 || rear?.availability.quantity === 0;
+
+const Price = ({ vehicle, ...props }: BuyColumnProps) => {
+  const { product, request, rear, shopper, companions } = props;
   const { selected, outTheDoor } = product;
   if (selected === null) return null;
+  if (isOutOfStock(props)) return <OutOfStock {...selected} equals={companions.equals} vehicle={vehicle} />;
+  const refusal = shopper.place === null ? null : shippingRefusal(shopper.place);
   if (outTheDoor === null) {
-    const { amount, label } = priceBeforeZip(selected, rear, request.quantity);
+    const { amount, label } = priceBeforeZip(selected, rear, request);
     return (
       <>
         <PriceBlock amount={amount} size="l" isPartial label={label} context={null} />
         <PriceNotes tire={selected} />
         <FreightNote freightInCents={selected.freightInCents} />
         <p className={styles.zip}>
-          <LocationChip place={null} label="Add your ZIP" /> for the total with installation, fees and tax.
+          {refusal === null ? (
+            <>
+              <LocationChip place={null} label="Add your ZIP" /> for the total with installation, fees and
+              tax.
+            </>
+          ) : (
+            <>
+              {faultMessage({ code: refusal, data: {} })}{' '}
+              <LocationChip place={null} label="Change your ZIP" />
+            </>
+          )}
         </p>
       </>
     );
@@ -43,6 +75,7 @@ const Price = ({ product, request, rear }: ProductViewProps) => {
         announcement={`${formatMoney(outTheDoor.totalInCents)} out the door for ${tiresText(outTheDoor.quantity)}`}
       />
       <PriceNotes tire={selected} />
+      <PayLaterNote payLater={outTheDoor.payLater} />
       {outTheDoor.installationInCents > 0 && (
         <p className={styles.basisOfTotal}>
           Estimated installation at shops near {outTheDoor.zip}. The total depends on the shop you choose.
@@ -54,8 +87,7 @@ const Price = ({ product, request, rear }: ProductViewProps) => {
 
 const closedReason = ({ product, rear }: ProductViewProps): string | undefined => {
   if (product.selected === null) return 'Select a tire size first';
-  const isOut = product.selected.availability.quantity === 0 || rear?.availability.quantity === 0;
-  return isOut ? 'Currently out of stock' : undefined;
+  return isOutOfStock({ product, rear }) ? 'Currently out of stock' : undefined;
 };
 
 /** Name, total, size and quantity, the fit, the delivery and the nearest shop. */
@@ -101,6 +133,7 @@ export const BuyColumn = (props: BuyColumnProps) => {
         request={request}
         most={Math.min(MOST_TIRES_PER_LINE, selected?.availability.quantity ?? MOST_TIRES_PER_LINE)}
         roadHazardInCents={selected === null ? null : cents(selected.specs.roadHazardInCents)}
+        isCoverageFree={product.outTheDoor !== null && isCoverageFree(product.outTheDoor)}
         closedReason={closedReason(props)}
       >
         <SizeSelect

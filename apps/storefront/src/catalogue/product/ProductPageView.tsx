@@ -20,7 +20,7 @@ export const ProductPageView = async ({ address, params, parts }: ProductPageVie
   const { brand, line, item } = address;
   const request = readProductPageQuery(params);
   const [{ product, shopper, path }, reviews, settings, brandReply, companions] = await Promise.all([
-    readProductPage(brand, line, item, request.quantity, request.rearItem),
+    readProductPage(brand, line, item, request.quantity, request.rearItem, request.hasCoverage),
     parts.readReviews(brand, line, request.reviews),
     readGlobals(),
     orElse(readBrand(brand, 1), null),

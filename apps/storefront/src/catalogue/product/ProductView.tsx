@@ -31,10 +31,10 @@ const galleryViews = (imageKey: string): GalleryView[] =>
 
 const BarPrice = ({ product: { selected, outTheDoor }, rear, request }: ProductViewProps) => {
   if (selected === null) return null;
+  if (selected.availability.quantity === 0 || rear?.availability.quantity === 0)
+    return <span className={styles.barOut}>Currently out of stock</span>;
   if (outTheDoor === null)
-    return (
-      <PriceBlock {...priceBeforeZip(selected, rear, request.quantity)} size="s" isPartial context={null} />
-    );
+    return <PriceBlock {...priceBeforeZip(selected, rear, request)} size="s" isPartial context={null} />;
   return <PriceBlock amount={outTheDoor.totalInCents} size="s" context={tiresText(outTheDoor.quantity)} />;
 };
 

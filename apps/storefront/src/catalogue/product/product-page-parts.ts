@@ -14,6 +14,8 @@ export interface BuyFormProps {
   readonly most: number;
   /** Price of road hazard coverage per tire; null if not offered. */
   readonly roadHazardInCents: Cents | null;
+  /** True if it is ticked and a deal pays for it. */
+  readonly isCoverageFree: boolean;
   /** Why the tires can't be bought. */
   readonly closedReason: string | undefined;
   /** The size selector, next to the quantity. */

@@ -13,12 +13,16 @@ export interface BoughtTire {
 /** Products shown with a tire. */
 export interface Companions {
   readonly similar: readonly TireCard[];
+  /** Those of its category, which can stand in for it. */
+  readonly equals: readonly TireCard[];
   readonly habits: BoughtWithReply | null;
   /** Tires of the same size that its buyers, or those of its category, also bought. */
   readonly boughtWith: readonly BoughtTire[];
 }
 
-export const NO_COMPANIONS: Companions = { similar: [], habits: null, boughtWith: [] };
+const EQUALS_SHOWN = 3;
+
+export const NO_COMPANIONS: Companions = { similar: [], equals: [], habits: null, boughtWith: [] };
 
 const boughtWith = async ({ items }: BoughtWithReply): Promise<readonly BoughtTire[]> => {
   if (items.length === 0) return [];
@@ -42,12 +46,14 @@ export const readCompanions = async (
     ...(shopper.vehicle === null ? {} : { vehicle: shopper.vehicle.key }),
     ...(shopper.place === null ? {} : { zip: shopper.place.zip }),
   };
-  const [similar, habits] = await Promise.all([
+  const [similar, equals, habits] = await Promise.all([
     orElse(readSimilarTires(brand, line, query), { items: [] }),
+    orElse(readSimilarTires(brand, line, { ...query, category: 'same', limit: EQUALS_SHOWN }), { items: [] }),
     orElse(readBoughtWith(item), null),
   ]);
   return {
     similar: similar.items,
+    equals: equals.items,
     habits,
     boughtWith: habits === null ? [] : await orElse(boughtWith(habits), []),
   };

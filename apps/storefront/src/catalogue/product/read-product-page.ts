@@ -52,7 +52,7 @@ const readKnown = async (brand: string, line: string, query: ProductQuery): Prom
   }
 };
 
-/** Returns the product at an address for this shopper; with a rear item its total is the staggered set's. */
+/** Returns the product at an address for this shopper; with a rear item its total is the staggered set's, and ticked coverage is in it. */
 export const readProductPage = cache(
   async (
     brand: string,
@@ -60,10 +60,12 @@ export const readProductPage = cache(
     item: number | null,
     quantity: number,
     rearItem?: number,
+    hasCoverage = false,
   ): Promise<ProductPage> => {
     const shopper = await readShopper();
     const query: ProductQuery = {
       quantity,
+      ...(hasCoverage ? { coverage: 'on' as const } : {}),
       ...(rearItem === undefined ? {} : { rearItem }),
       ...(shopper.vehicle === null ? {} : { vehicle: shopper.vehicle.key }),
       ...(item === null ? {} : { item }),

@@ -6,9 +6,9 @@ import { itemNumberOf, productAddress, readProductPageQuery } from './product-ad
 describe('the address of a product', () => {
   it('keeps its state', () => {
     for (const request of [
-      { quantity: 4, rearItem: undefined, reviews: USUAL_REVIEWS },
-      { quantity: 2, rearItem: 1002, reviews: USUAL_REVIEWS },
-      { quantity: 99, rearItem: undefined, reviews: { sort: 'lowest', page: 3 } },
+      { quantity: 4, rearItem: undefined, hasCoverage: false, reviews: USUAL_REVIEWS },
+      { quantity: 2, rearItem: 1002, hasCoverage: true, reviews: USUAL_REVIEWS },
+      { quantity: 99, rearItem: undefined, hasCoverage: true, reviews: { sort: 'lowest', page: 3 } },
     ] as const) {
       const address = productAddress('/brands/toyo-tires/x/p/1', request);
       const params = Object.fromEntries(new URL(address, 'http://shop').searchParams.entries());

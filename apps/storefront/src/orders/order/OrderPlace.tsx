@@ -6,6 +6,7 @@ import {
   PICKUP_HOLD_BUSINESS_DAYS,
   READY_FOR_PICKUP,
 } from '@simpletread/domain';
+import { isAppointmentAhead, isPickupHeld } from './order-words';
 import { PickupPlace } from './PickupPlace';
 import { dayWords } from '../../shell/time';
 
@@ -13,9 +14,10 @@ interface ShopProps {
   readonly shop: NonNullable<OrderView['shop']>;
   readonly appointment: OrderView['appointment'];
   readonly isAwaited: boolean;
+  readonly now: Date;
 }
 
-const Shop = ({ shop, appointment, isAwaited }: ShopProps) => (
+const Shop = ({ shop, appointment, isAwaited, now }: ShopProps) => (
   <>
     <h2>Your shop</h2>
     <p>
@@ -29,7 +31,7 @@ const Shop = ({ shop, appointment, isAwaited }: ShopProps) => (
     </p>
     {appointment !== null && (
       <p>
-        Your appointment
+        {isAppointmentAhead(appointment, now) ? 'Your appointment' : 'Your appointment was'}
         <br />
         <b className="t-strong">{appointmentWords(appointment)}</b>
       </p>
@@ -46,11 +48,16 @@ const Shop = ({ shop, appointment, isAwaited }: ShopProps) => (
 
 const HELD = `The tires are held for ${PICKUP_HOLD_BUSINESS_DAYS} business days.`;
 
-const Pickup = ({ order, point }: { order: OrderView; point: PickupPoint }) => (
+const pickupTitle = (order: OrderView, now: Date): string => {
+  if (!isReadyForPickup(order.state, order.fulfilment)) return 'Pick up at';
+  return isPickupHeld(order, now) ? `${READY_FOR_PICKUP} at` : 'Pickup location';
+};
+
+const Pickup = ({ order, point, now }: { order: OrderView; point: PickupPoint; now: Date }) => (
   <>
-    <h2>{isReadyForPickup(order.state, order.fulfilment) ? `${READY_FOR_PICKUP} at` : 'Pick up at'}</h2>
+    <h2>{pickupTitle(order, now)}</h2>
     <PickupPlace point={point} />
-    {order.state !== 'cancelled' && (
+    {order.state !== 'cancelled' && isPickupHeld(order, now) && (
       <p className="t-small t-muted">
         Bring a photo ID with the name {order.shippingAddress.name}.{' '}
         {order.pickupHeldUntil === null
@@ -62,15 +69,16 @@ const Pickup = ({ order, point }: { order: OrderView; point: PickupPoint }) => (
 );
 
 /** An order's destination: the shop that mounts it, the pickup location, or the buyer’s door. */
-export const OrderPlace = ({ order }: { order: OrderView }) => {
+export const OrderPlace = ({ order, now }: { order: OrderView; now: Date }) => {
   const { shippingAddress: address, shop, pickupPoint, fulfilment, state, appointment } = order;
-  if (pickupPoint !== null) return <Pickup order={order} point={pickupPoint} />;
+  if (pickupPoint !== null) return <Pickup order={order} point={pickupPoint} now={now} />;
   if (fulfilment === 'ship-to-shop' && shop !== null)
     return (
       <Shop
         shop={shop}
         appointment={appointment}
         isAwaited={state !== 'cancelled' && state !== 'delivered'}
+        now={now}
       />
     );
   return (

@@ -4,7 +4,7 @@ export { OrderMoney } from './OrderMoney';
 export { OrderPlace } from './OrderPlace';
 export { PickupPlace } from './PickupPlace';
 export { goodsOfOrder } from './goods-of-order';
-export { arrivalText, orderHeadline, progressBetween } from './order-words';
+export { arrivalText, isAppointmentAhead, isPickupHeld, orderHeadline, progressBetween } from './order-words';
 export { forgetCart, keepOwnOrder, readOwnOrder } from './own-order';
 export { cardWords, payerWords } from './payer-words';
 export { readConfirmation } from './read-confirmation';

@@ -84,16 +84,16 @@ describe('a shipped order', () => {
   });
 
   it('names the shop that mounts it, or the door', () => {
-    expect(text(<OrderPlace order={anOrder()} />)).toContain('South Street Auto');
-    expect(text(<OrderPlace order={anOrder({ fulfilment: 'ship-to-me', shop: null })} />)).toContain(
-      'Dana Whitfield',
-    );
+    expect(text(<OrderPlace order={anOrder()} now={NOW} />)).toContain('South Street Auto');
+    expect(
+      text(<OrderPlace order={anOrder({ fulfilment: 'ship-to-me', shop: null })} now={NOW} />),
+    ).toContain('Dana Whitfield');
   });
 });
 
 describe('an order with an appointment', () => {
   it('says when the shop mounts the tires, and expects no call', () => {
-    const words = text(<OrderPlace order={anOrder({ appointment: anAppointment() })} />);
+    const words = text(<OrderPlace order={anOrder({ appointment: anAppointment() })} now={NOW} />);
     expect(words).toContain('Tuesday, December 1, 2026 at 9:00 am');
     expect(words).not.toContain('The shop calls you');
   });
@@ -101,20 +101,22 @@ describe('an order with an appointment', () => {
   it('gives the drop-off window', () => {
     const dropOffWindow = { from: '08:00', to: '10:00' };
     const appointment = anAppointment({ isDropOff: true, startTime: null, dropOffWindow });
-    expect(text(<OrderPlace order={anOrder({ appointment })} />)).toContain(
+    expect(text(<OrderPlace order={anOrder({ appointment })} now={NOW} />)).toContain(
       'drop off between 8:00 am and 10:00 am',
     );
   });
 
   it('is one whose shop calls if it has none', () => {
-    expect(text(<OrderPlace order={anOrder({ appointment: null })} />)).toContain('The shop calls you');
+    expect(text(<OrderPlace order={anOrder({ appointment: null })} now={NOW} />)).toContain(
+      'The shop calls you',
+    );
   });
 });
 
 describe('an order for a FedEx location', () => {
   const pickup = { fulfilment: 'fedex-pickup', shop: null, pickupPoint: aPickupPoint() } as const;
   const place = (over: Partial<OrderView>): string =>
-    text(<OrderPlace order={anOrder({ ...pickup, ...over })} />);
+    text(<OrderPlace order={anOrder({ ...pickup, ...over })} now={NOW} />);
 
   it('says where, when and how it is picked up', () => {
     const words = place({ state: 'inTransit' });

@@ -1,4 +1,4 @@
-import { arrivalText, orderHeadline, progressBetween } from './order-words';
+import { arrivalText, isAppointmentAhead, isPickupHeld, orderHeadline, progressBetween } from './order-words';
 
 const order = { fulfilment: 'ship-to-shop', estimatedDeliveryOn: '2026-11-23' } as const;
 
@@ -58,5 +58,23 @@ describe('when to be at the shop', () => {
     expect(
       arrivalText({ date: '2026-11-28', startTime: null, dropOffWindow: { from: '09:00', to: '11:00' } }),
     ).toBe('Drop off the car on Sat, Nov 28, between 9:00 am and 11:00 am.');
+  });
+});
+
+describe('an instruction of an order', () => {
+  it('is over after the day of the appointment, by the shop’s calendar', () => {
+    const appointment = { date: '2026-12-01', timeZone: 'America/New_York' };
+    const isAhead = (at: string) => isAppointmentAhead(appointment, new Date(at));
+    expect([isAhead('2026-11-24T12:00:00Z'), isAhead('2026-12-02T04:59:00Z')]).toEqual([true, true]);
+    expect(isAhead('2026-12-02T05:00:00Z')).toBe(false);
+  });
+
+  it('is over once a location no longer holds the tires, and the headline says so', () => {
+    const held = { pickupHeldUntil: '2026-11-30' };
+    expect(isPickupHeld(held, new Date('2026-11-30T12:00:00Z'))).toBe(true);
+    expect(isPickupHeld(held, new Date('2026-12-01T12:00:00Z'))).toBe(false);
+    expect(isPickupHeld({ pickupHeldUntil: null }, new Date('2026-12-01T12:00:00Z'))).toBe(true);
+    const delivered = { state: 'delivered', fulfilment: 'fedex-pickup', estimatedDeliveryOn: null } as const;
+    expect(orderHeadline({ ...delivered, isHeld: false })).toBe('Delivered. At the FedEx location.');
   });
 });

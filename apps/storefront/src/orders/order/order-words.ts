@@ -5,10 +5,14 @@ import {
   isReadyForPickup,
   orderStateWord,
   READY_FOR_PICKUP,
+  zoneWall,
 } from '@simpletread/domain';
 import { dayWords, weekdayWord } from '../../shell/time';
 
-type HeadlineFacts = Pick<OrderView, 'state' | 'fulfilment' | 'estimatedDeliveryOn'>;
+type HeadlineFacts = Pick<OrderView, 'state' | 'fulfilment' | 'estimatedDeliveryOn'> & {
+  /** False once a pickup location no longer holds the tires. */
+  readonly isHeld?: boolean;
+};
 
 const PLACES: Readonly<Record<Fulfilment, string>> = {
   'ship-to-me': 'At your door',
@@ -17,9 +21,14 @@ const PLACES: Readonly<Record<Fulfilment, string>> = {
 };
 
 /** Returns the order's state, with the place and date of arrival. */
-export const orderHeadline = ({ state, fulfilment, estimatedDeliveryOn }: HeadlineFacts): string => {
-  if (isReadyForPickup(state, fulfilment)) return `${READY_FOR_PICKUP} at the FedEx location.`;
-  const word = `${orderStateWord(state, fulfilment)}.`;
+export const orderHeadline = ({
+  state,
+  fulfilment,
+  estimatedDeliveryOn,
+  isHeld = true,
+}: HeadlineFacts): string => {
+  if (isHeld && isReadyForPickup(state, fulfilment)) return `${READY_FOR_PICKUP} at the FedEx location.`;
+  const word = `${isHeld ? orderStateWord(state, fulfilment) : orderStateWord(state, 'ship-to-me')}.`;
   const place = PLACES[fulfilment];
   if (state === 'cancelled') return word;
   if (state === 'delivered') return `${word} ${place}.`;
@@ -37,6 +46,16 @@ export const arrivalText = ({
     return `Drop off the car on ${day}, between ${clockWords(dropOffWindow.from)} and ${clockWords(dropOffWindow.to)}.`;
   return `Come on ${day}${startTime === null ? '' : ` at ${clockWords(startTime)}`}.`;
 };
+
+/** True until the end of an appointment's day, by the shop's calendar: what to do then is no news afterwards. */
+export const isAppointmentAhead = (
+  { date, timeZone }: Pick<AppointmentView, 'date' | 'timeZone'>,
+  now: Date,
+): boolean => zoneWall(now, timeZone).slice(0, 10) <= date;
+
+/** True until a pickup location sends the tires back; also where that day is unknown. */
+export const isPickupHeld = ({ pickupHeldUntil }: Pick<OrderView, 'pickupHeldUntil'>, now: Date): boolean =>
+  pickupHeldUntil === null || now.toISOString().slice(0, 10) <= pickupHeldUntil;
 
 /** Returns `now`'s position between two instants, 0.08 to 0.92, so the tire is never on a ring; half way if one is unknown. */
 export const progressBetween = (from: string | null, until: string | null, now: Date): number => {

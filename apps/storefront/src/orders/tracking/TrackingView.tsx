@@ -3,7 +3,16 @@ import { formatOrderNumber, type OrderNumber } from '@simpletread/domain';
 import { Button, Card } from '@simpletread/ui';
 import type { ReactNode } from 'react';
 import { PageLink, PrintButton } from '../../shell/controls';
-import { arrivalText, goodsOfOrder, OrderGoods, orderHeadline, OrderMoney, OrderPlace } from '../order';
+import {
+  arrivalText,
+  goodsOfOrder,
+  isAppointmentAhead,
+  isPickupHeld,
+  OrderGoods,
+  orderHeadline,
+  OrderMoney,
+  OrderPlace,
+} from '../order';
 import { CalendarLink } from '../appointments';
 import { CancelInfo, type Phones } from '../cancellation';
 import { OrderTimeline } from './OrderTimeline';
@@ -43,10 +52,12 @@ export const TrackingView = ({
           Order <b className="t-num t-wide">{formatOrderNumber(order.orderNumber as OrderNumber)}</b>, placed{' '}
           {dateWords(order.placedAt)}
         </p>
-        <h1 className={styles.title}>{orderHeadline(order)}</h1>
-        {order.appointment !== null && order.state !== 'cancelled' && (
-          <p className={styles.appointment}>{arrivalText(order.appointment)}</p>
-        )}
+        <h1 className={styles.title}>{orderHeadline({ ...order, isHeld: isPickupHeld(order, now) })}</h1>
+        {order.appointment !== null &&
+          order.state !== 'cancelled' &&
+          isAppointmentAhead(order.appointment, now) && (
+            <p className={styles.appointment}>{arrivalText(order.appointment)}</p>
+          )}
       </div>
       <div className={styles.headActions} data-print="hide">
         <PrintButton />
@@ -66,7 +77,7 @@ export const TrackingView = ({
         <Shipment order={order} />
       </Card>
       <Card className={styles.sheet ?? ''}>
-        <OrderPlace order={order} />
+        <OrderPlace order={order} now={now} />
         <CalendarLink
           order={order}
           href={
@@ -84,8 +95,12 @@ export const TrackingView = ({
       </Card>
       {order.state !== 'cancelled' && (
         <Card className={styles.sheet ?? ''}>
-          <CancelInfo order={order} phones={phones} isSignedIn={isSignedIn} />
-          <hr />
+          {order.state !== 'delivered' && (
+            <>
+              <CancelInfo order={order} phones={phones} isSignedIn={isSignedIn} />
+              <hr />
+            </>
+          )}
           <ReturnInfo order={order} phone={phones.customerServiceNumber} now={now} />
         </Card>
       )}

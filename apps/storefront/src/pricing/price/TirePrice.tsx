@@ -2,6 +2,7 @@ import type { TireCard } from '@simpletread/contract';
 import { formatMoney, scaleCents } from '@simpletread/domain';
 import { PriceBlock, type PriceBlockProps } from '@simpletread/ui';
 import { doorContext, priceShares } from './door-price';
+import { PayLaterNote } from './PayLaterNote';
 import { FreightIncluded, FreightNote, PriceNotes } from './PriceNotes';
 import styles from './TirePrice.module.css';
 
@@ -85,7 +86,10 @@ export const TirePrice = (props: TirePriceProps) => (
     {props.tire.outTheDoor === null ? (
       <FreightNote freightInCents={props.tire.freightInCents} />
     ) : (
-      <FreightIncluded freightInCents={props.tire.outTheDoor.freightInCents} />
+      <>
+        <FreightIncluded freightInCents={props.tire.outTheDoor.freightInCents} />
+        <PayLaterNote payLater={props.tire.outTheDoor.payLater} />
+      </>
     )}
   </div>
 );

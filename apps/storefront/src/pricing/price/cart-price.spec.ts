@@ -27,7 +27,21 @@ const pricings = fc
           ...parts,
           ...savings,
           promotions: Object.entries(savings).map(([promotionId, amountInCents]) =>
-            anAppliedPromotion({ promotionId, amountInCents }),
+            anAppliedPromotion({
+              promotionId,
+              amountInCents,
+              lines:
+                promotionId === 'roadHazardSavingInCents'
+                  ? [
+                      {
+                        lineId: 'l',
+                        tiresInCents: cents(0),
+                        installationInCents: cents(0),
+                        coverageInCents: amountInCents,
+                      },
+                    ]
+                  : [],
+            }),
           ),
           totalInCents: cents(sumCents(Object.values(parts)) - sumCents(Object.values(savings))),
         }),
@@ -89,6 +103,20 @@ describe('the price of a cart', () => {
     expect(cartRows({ pricing, fulfilment: null })).toContainEqual(
       expect.objectContaining({ label: 'Spring', cents: -2000, part: 'saving' }),
     );
+  });
+
+  it('says that a deal pays for the coverage, in one row', () => {
+    const free = { tiresInCents: cents(0), installationInCents: cents(0), coverageInCents: cents(7000) };
+    const pricing = aPricing({
+      roadHazardInCents: cents(7000),
+      roadHazardSavingInCents: cents(7000),
+      promotions: [anAppliedPromotion({ amountInCents: cents(7000), lines: [{ lineId: 'l', ...free }] })],
+    });
+    const rows = cartRows({ pricing, fulfilment: 'ship-to-shop' });
+    expect(rows.filter(({ id }) => id === 'coverage')).toMatchObject([
+      { cents: 0, wordsAtZero: 'Free with this deal' },
+    ]);
+    expect(rows.some(({ part }) => part === 'saving')).toBe(false);
   });
 
   it('names no single installation price if two lines have their own', () => {

@@ -2,8 +2,10 @@ import type { CartReply } from '@simpletread/contract';
 import {
   addCents,
   cents,
+  FREE_WITH_DEAL,
   type Fulfilment,
   formatMoney,
+  shownPrice,
   subtractCents,
   sumCents,
   type Cents,
@@ -65,13 +67,16 @@ const detailOf = ({ trace }: Pricing, label: string): string | null => {
 const withDetail = (label: string, detail: string | null): string =>
   detail === null ? label : `${label}, ${detail}`;
 
-const optional = (row: PriceRow): PriceRow[] => (row.cents === 0 ? [] : [row]);
+const optional = (row: PriceRow): PriceRow[] =>
+  row.cents === 0 && row.wordsAtZero === undefined ? [] : [row];
 
 const negative = (amount: Cents): Cents => subtractCents(cents(0), amount);
 
-/** Returns the rows of the total, in the order of the bar; zero amounts are left out, except free shipping. */
+/** Returns the rows of the total, in the order of the bar; zero amounts are left out, except free shipping and coverage
+ * that a deal pays for. */
 export const cartRows = ({ pricing, fulfilment }: PricedGoods): PriceRow[] => {
   const count = pricing.lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  const shown = shownPrice(pricing);
   const place = fulfilment === null ? 'Shipping' : SHIPPING_LABELS[fulfilment];
   return [
     { id: 'tires', label: tiresText(count), cents: pricing.tiresInCents, part: 'tires' },
@@ -84,16 +89,17 @@ export const cartRows = ({ pricing, fulfilment }: PricedGoods): PriceRow[] => {
     ...optional({
       id: 'coverage',
       label: 'Road hazard coverage, 36 months',
-      cents: pricing.roadHazardInCents,
+      cents: shown.coverageInCents,
       part: 'installation',
+      ...(shown.isCoverageFree ? { wordsAtZero: FREE_WITH_DEAL } : {}),
     }),
-    ...pricing.promotions.map(({ promotionId, name, amountInCents }) => ({
+    ...shown.promotions.map(({ promotionId, name, amountInCents }) => ({
       id: promotionId,
       label: name,
       cents: negative(amountInCents),
       part: 'saving' as const,
     })),
-    { id: 'shipping', label: place, cents: pricing.freightInCents, isFreeAtZero: true, part: 'fees' },
+    { id: 'shipping', label: place, cents: pricing.freightInCents, wordsAtZero: 'Free', part: 'fees' },
     ...optional({ id: 'fet', label: 'Federal excise tax', cents: pricing.fetInCents, part: 'fees' }),
     ...optional({
       id: 'fee',

@@ -7,20 +7,32 @@ const base = aTireCard().outTheDoor as OutTheDoor;
 const amount = fc.integer({ min: 0, max: 500_000 }).map(cents);
 
 const anyTotal: fc.Arbitrary<OutTheDoor> = fc
-  .record({ tires: amount, installation: amount, state: amount, fet: amount, tax: amount, freight: amount })
-  .map(({ tires, installation, state, fet, tax, freight }) => {
+  .record({
+    tires: amount,
+    installation: amount,
+    coverage: amount,
+    isFree: fc.boolean(),
+    state: amount,
+    fet: amount,
+    tax: amount,
+    freight: amount,
+  })
+  .map(({ tires, installation, coverage, isFree, state, fet, tax, freight }) => {
+    const paid = isFree ? 0 : coverage;
     const saving = cents(Math.min(2500, installation));
     return {
       ...base,
       tiresInCents: tires,
       installationInCents: installation,
       installationSavingInCents: saving,
+      roadHazardInCents: coverage,
+      roadHazardSavingInCents: cents(coverage - paid),
       stateFeeInCents: state,
       fetInCents: fet,
       salesTaxInCents: tax,
       freightInCents: freight,
       feesAndTaxInCents: sumCents([state, fet, tax]),
-      totalInCents: cents(tires + installation - saving + state + fet + tax + freight),
+      totalInCents: cents(tires + installation - saving + paid + state + fet + tax + freight),
     };
   });
 
@@ -53,6 +65,21 @@ describe('a total out the door', () => {
   it('says installed only if a shop mounts the tires', () => {
     expect(doorContext(base)).toBe('4 tires, installed');
     expect(doorContext({ ...base, quantity: 1, installationInCents: cents(0) })).toBe('1 tire, shipped');
+  });
+
+  it('has a line for ticked coverage, which says so if a deal pays for it', () => {
+    const covered = { ...base, roadHazardInCents: cents(7000) };
+    expect(doorRows(covered)).toContainEqual(
+      expect.objectContaining({ label: 'Road hazard coverage, 36 months', cents: 7000 }),
+    );
+    expect(doorRows({ ...covered, roadHazardSavingInCents: cents(7000) })).toContainEqual(
+      expect.objectContaining({
+        label: 'Road hazard coverage, 36 months',
+        cents: 0,
+        wordsAtZero: 'Free with this deal',
+      }),
+    );
+    expect(doorRows(base).some(({ id }) => id === 'coverage')).toBe(false);
   });
 
   it('shows oversize freight instead of free shipping', () => {

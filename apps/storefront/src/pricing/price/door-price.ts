@@ -1,5 +1,12 @@
 import type { TireCard } from '@simpletread/contract';
-import { addCents, cents, formatMoney, subtractCents } from '@simpletread/domain';
+import {
+  addCents,
+  cents,
+  FREE_WITH_DEAL,
+  formatMoney,
+  isCoverageFree,
+  subtractCents,
+} from '@simpletread/domain';
 import type { PriceRow, PriceShares } from '@simpletread/ui';
 
 export type OutTheDoor = NonNullable<TireCard['outTheDoor']>;
@@ -12,10 +19,30 @@ const isInstalled = (total: OutTheDoor): boolean => total.installationInCents > 
 export const doorContext = (total: OutTheDoor): string =>
   `${tiresText(total.quantity)}, ${isInstalled(total) ? 'installed' : 'shipped'}`;
 
-/** Returns the three parts of the price bar: the saving reduces the installation, freight belongs to the fees. They sum to the total. */
+/** The coverage after its deals. */
+const coverageLeft = (total: OutTheDoor) =>
+  subtractCents(total.roadHazardInCents, total.roadHazardSavingInCents);
+
+const coverageRow = (total: OutTheDoor): PriceRow[] =>
+  total.roadHazardInCents === 0
+    ? []
+    : [
+        {
+          id: 'coverage',
+          label: 'Road hazard coverage, 36 months',
+          cents: coverageLeft(total),
+          part: 'installation',
+          ...(isCoverageFree(total) ? { wordsAtZero: FREE_WITH_DEAL } : {}),
+        },
+      ];
+
+/** Returns the three parts of the price bar: the saving reduces the installation, which coverage belongs to; freight belongs to the fees. They sum to the total. */
 export const priceShares = (total: OutTheDoor): PriceShares => ({
   tires: subtractCents(total.tiresInCents, total.discountInCents),
-  installation: subtractCents(total.installationInCents, total.installationSavingInCents),
+  installation: addCents(
+    subtractCents(total.installationInCents, total.installationSavingInCents),
+    coverageLeft(total),
+  ),
   fees: addCents(total.feesAndTaxInCents, total.freightInCents),
 });
 
@@ -35,11 +62,12 @@ export const doorRows = (total: OutTheDoor): PriceRow[] => {
           {
             id: 'installation',
             label: `Installation, ${total.quantity} at ${formatMoney(perTire)}${saving}`,
-            cents: shares.installation,
+            cents: subtractCents(total.installationInCents, total.installationSavingInCents),
             part: 'installation' as const,
           },
         ]
       : []),
+    ...coverageRow(total),
     ...(total.stateFeeInCents > 0
       ? [
           {
@@ -65,6 +93,6 @@ export const doorRows = (total: OutTheDoor): PriceRow[] => {
       : []),
     total.freightInCents > 0
       ? { id: 'freight', label: 'Oversize freight', cents: total.freightInCents, part: 'fees' }
-      : { id: 'shipping', label: 'Shipping', cents: total.freightInCents, isFreeAtZero: true },
+      : { id: 'shipping', label: 'Shipping', cents: total.freightInCents, wordsAtZero: 'Free' },
   ];
 };

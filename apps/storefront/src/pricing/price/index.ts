@@ -1,3 +1,4 @@
+export { PayLaterNote } from './PayLaterNote';
 export { FreightNote, PriceNotes } from './PriceNotes';
 export { TirePrice } from './TirePrice';
 export {

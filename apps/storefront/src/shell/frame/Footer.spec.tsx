@@ -28,6 +28,10 @@ describe('the footer', () => {
     expect(seasonal).toHaveLength(usual.length + 4);
   });
 
+  it('links to financing', () => {
+    expect(linksOf({})).toContain('/financing');
+  });
+
   it('shows hours and number while the service is on', () => {
     expect(linksOf({})).toContain('tel:8005550142');
     expect(linksOf({ customerServiceEnabled: false })).not.toContain('tel:8005550142');

@@ -10,6 +10,7 @@ const HELP: readonly NavigationEntry[] = [
   { label: 'Help center', href: '/help-center' },
   { label: 'Contact us', href: '/contact' },
   { label: 'Questions and answers', href: '/faqs' },
+  { label: 'Financing', href: '/financing' },
   { label: 'Returns and refunds', href: '/returns-and-refunds' },
   { label: 'Learn about tires', href: '/learn' },
 ];

@@ -12,7 +12,7 @@ import {
   versionSchema,
 } from '../../platform/schema/index.js';
 import { shape } from '../../platform/shape/index.js';
-import { pricedCartSchema } from '../../pricing/index.js';
+import { lenderPriceSchema, pricedCartSchema } from '../../pricing/index.js';
 
 export const cartLine = shape({
   lineId: idSchema,
@@ -95,6 +95,8 @@ export const cartReply = shape({
   pricing: pricedCartSchema,
   /** Until a fulfilment is chosen: the price installed at a typical shop near the cart's ZIP; null if unknown. */
   installedPricing: pricedCartSchema.nullable(),
+  /** The lowest total with a lender: of `installedPricing` if there is one, otherwise of `pricing`. */
+  payLater: lenderPriceSchema.nullable(),
   estimatedFetTaxInCents: centsSchema,
   shippingCostInCents: centsSchema,
   alerts: z.array(shape({ code: z.enum(CART_ALERTS), message: z.string(), lineId: idSchema.nullable() })),

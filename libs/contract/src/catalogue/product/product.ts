@@ -49,6 +49,8 @@ export const getProduct = endpoint({
     vehicle: z.string().max(200).optional(),
     zip: zipField.optional(),
     quantity: intParam(1, MOST_TIRES_PER_LINE).default(4),
+    /** Counts road hazard coverage in the price out the door. */
+    coverage: z.enum(['on', 'off']).default('off'),
   }),
   reply: shape({
     brandSlug: z.string(),

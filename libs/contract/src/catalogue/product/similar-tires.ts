@@ -19,6 +19,8 @@ export const similarTires = endpoint({
     rearItem: intParam(1, 2_000_000_000).optional(),
     vehicle: z.string().max(200).optional(),
     zip: zipField.optional(),
+    /** `same` leaves out other performance categories. */
+    category: z.enum(['any', 'same']).default('any'),
     limit: intParam(1, 8).default(4),
   }),
   reply: shape({ items: z.array(tireCard) }),

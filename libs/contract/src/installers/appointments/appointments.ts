@@ -18,6 +18,8 @@ export const offeredAppointments = shape({
   shopCode: z.string(),
   company: z.string(),
   timeZone: z.string(),
+  /** The last day the tires may arrive at the shop. */
+  tiresArriveBy: daySchema,
   firstDate: daySchema,
   lastDate: daySchema,
   days: z.array(shape({ date: daySchema, waits: z.array(wait), dropOffs: z.array(dropOff) })),

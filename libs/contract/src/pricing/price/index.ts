@@ -1,1 +1,1 @@
-export { outTheDoorSchema, pricedCartSchema, priceStepSchema } from './priced-cart.js';
+export { lenderPriceSchema, outTheDoorSchema, pricedCartSchema, priceStepSchema } from './priced-cart.js';

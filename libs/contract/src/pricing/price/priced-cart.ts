@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { DISCOUNT_TYPES } from '@simpletread/domain';
+import { DISCOUNT_TYPES, PAY_LATER_METHODS } from '@simpletread/domain';
 
 import { centsSchema } from '../../platform/schema/index.js';
 import { shape } from '../../platform/shape/index.js';
@@ -62,6 +62,13 @@ export const pricedCartSchema = shape({
   ...amounts,
 });
 
+/** The lowest total with a lender, where it is below the card's and the lender takes an order of that size. */
+export const lenderPriceSchema = shape({
+  method: z.enum(PAY_LATER_METHODS),
+  name: z.string(),
+  totalInCents: centsSchema,
+});
+
 /** The price of a set of tires installed at a typical shop near a ZIP, everything included. */
 export const outTheDoorSchema = shape({
   quantity: z.int(),
@@ -72,10 +79,15 @@ export const outTheDoorSchema = shape({
   discountInCents: centsSchema,
   installationInCents: centsSchema,
   installationSavingInCents: centsSchema,
+  /** Zero unless coverage is asked for. */
+  roadHazardInCents: centsSchema,
+  /** Above zero where a deal pays for it. */
+  roadHazardSavingInCents: centsSchema,
   feesAndTaxInCents: centsSchema,
   stateFeeInCents: centsSchema,
   fetInCents: centsSchema,
   salesTaxInCents: centsSchema,
   freightInCents: centsSchema,
   totalInCents: centsSchema,
+  payLater: lenderPriceSchema.nullable(),
 });

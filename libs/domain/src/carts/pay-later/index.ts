@@ -1,3 +1,4 @@
+export { type LenderPrice, lowestLenderPrice, type OfferedLender } from './lender-price.js';
 export {
   checkOffered,
   checkPayLater,

@@ -8,6 +8,7 @@ export {
 } from './appointment.js';
 export { FEWEST_BAYS, MOST_BAYS } from './bays.js';
 export { appointmentsOfDay, type DaySlots, daySlots } from './day-slots.js';
+export { firstAppointmentWords, firstFreeDate, type ShopCalendar } from './first-appointment.js';
 export { hoursOn } from './hours-on.js';
 export {
   APPOINTMENT_DAYS,

@@ -3,4 +3,12 @@ export { type ExplainedPrice, explainPrice, priceCart } from './price-cart.js';
 export { type PriceRules, STANDARD_RULES, withStandardRules } from './price-rules.js';
 export type { AppliedPromotion, LineDiscount, PricedCart, PricedLine, PriceStep } from './priced-cart.js';
 export { alonePrices, hasOwnPrices, ownPriceListIds, shopperPrices } from './shopper-prices.js';
+export {
+  FREE_WITH_DEAL,
+  isCoverageFree,
+  type ShownPrice,
+  shownPrice,
+  type ShownPromotion,
+  shownTrace,
+} from './shown-price.js';
 export { REFERENCE_DAYS, struckPriceOf } from './struck-price.js';

@@ -5,6 +5,9 @@ import { netTirePrice, type PricedLines, salesTaxRateOf } from './price-lines.js
 import { taxableBaseOf } from './price-order.js';
 import type { AppliedPromotion, PricedLine, PriceStep } from './priced-cart.js';
 
+/** The receipt's label of coverage, and of its steps. */
+export const ROAD_HAZARD_LABEL = 'Road hazard coverage, 36 months';
+
 type TracedLine = PricedLines['lines'][number];
 
 const tires = (quantity: number): string => (quantity === 1 ? '1 tire' : `${quantity} tires`);
@@ -24,7 +27,7 @@ const linePriceSteps = ({ line, priced }: TracedLine, { installation }: PriceReq
       amountInCents: priced.installationInCents,
     },
     {
-      label: 'Road hazard coverage, 36 months',
+      label: ROAD_HAZARD_LABEL,
       detail: `${count} at ${formatMoney(line.roadHazard.costPerTireInCents)}`,
       amountInCents: priced.roadHazardInCents,
     },

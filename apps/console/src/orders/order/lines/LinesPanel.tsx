@@ -4,7 +4,15 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import type { AdminOrder } from '@simpletread/contract';
-import { type Fulfilment, formatMoney, subtractCents, ZERO_CENTS, type Cents } from '@simpletread/domain';
+import {
+  type Cents,
+  FREE_WITH_DEAL,
+  type Fulfilment,
+  formatMoney,
+  shownPrice,
+  subtractCents,
+  ZERO_CENTS,
+} from '@simpletread/domain';
 import { PriceBar } from '@simpletread/ui';
 
 import { Panel } from '../../../shell/detail/index.js';
@@ -51,11 +59,12 @@ const LineRow = ({ line, vehicle }: { readonly line: Line; readonly vehicle: str
 
 const extrasOf = (order: AdminOrder): readonly (readonly [string, string, Cents])[] => {
   const { pricing, shop, pickupPoint, customer } = order;
+  const shown = shownPrice(pricing);
   const state = shop?.state ?? pickupPoint?.state ?? customer.state;
   return [
     ['Installation', shop?.company ?? '', pricing.installationInCents],
-    ['Road hazard', '', pricing.roadHazardInCents],
-    ...pricing.promotions.map(
+    ['Road hazard', shown.isCoverageFree ? FREE_WITH_DEAL : '', shown.coverageInCents],
+    ...shown.promotions.map(
       ({ name, detail, amountInCents }) => [name, detail, subtractCents(ZERO_CENTS, amountInCents)] as const,
     ),
     ['Freight', '', pricing.freightInCents],
@@ -94,7 +103,7 @@ export const LinesPanel = ({ order }: { readonly order: AdminOrder }) => (
             <LineRow key={`${line.itemNumber}${line.axle}`} line={line} vehicle={order.vehicle} />
           ))}
           {extrasOf(order)
-            .filter(([, , amount]) => amount !== 0)
+            .filter(([, detail, amount]) => amount !== 0 || detail === FREE_WITH_DEAL)
             .map(([label, detail, amount]) => (
               <ExtraRow key={label} label={label} detail={detail} amount={amount} />
             ))}

@@ -2,12 +2,23 @@ import { Injectable } from '@nestjs/common';
 import type { OfferedAppointments } from '@simpletread/contract';
 import { type AppointmentChoice, mapResult, ok, refuse, type Result } from '@simpletread/domain';
 
-import { AppointmentCalendar } from '../../../installers/index.js';
+import { wantedStock } from '../../../catalogue/index.js';
+import { AppointmentCalendar, type Asking } from '../../../installers/index.js';
 import { hashToken } from '../../../platform/ids/index.js';
-import type { Cart, CartChange } from '../cart.js';
+import type { CartChange, CartToChange } from '../cart.js';
 import { CartRepository } from '../cart.repository.js';
 import { ChooseShop } from '../delivery/choose-shop.js';
 import { LoadCart } from '../load-cart.js';
+
+/** The query of a shop's calendar for a cart: its tires arrive as the product page promises. */
+const askingFor = ({ cart: { cartId, lines }, tires }: CartToChange): Asking => {
+  const byId = new Map(tires.map((tire) => [tire.tireId, tire]));
+  const set = lines.flatMap(({ tireId, quantity }) => {
+    const tire = byId.get(tireId);
+    return tire === undefined ? [] : [{ tire, quantity }];
+  });
+  return { cartId, wanted: wantedStock(set) };
+};
 
 /** Shows when shops can mount the tires of a cart, and keeps which slot is wanted. */
 @Injectable()
@@ -23,19 +34,18 @@ export class CartAppointments {
   async show(token: string, shopCode: string | null): Promise<Result<OfferedAppointments>> {
     const cart = await this.carts.find(hashToken(token));
     if (cart === null) return refuse('record.missing');
+    const open = { cart, tires: await this.loadCart.tiresOf(cart) };
     const shop =
-      shopCode === null
-        ? await this.chooseShop.ofCart(cart)
-        : await this.chooseShop.byCode({ cart, tires: await this.loadCart.tiresOf(cart) }, shopCode);
-    return shop.ok ? ok(await this.calendar.show(shop.value, { cartId: cart.cartId })) : shop;
+      shopCode === null ? await this.chooseShop.ofCart(cart) : await this.chooseShop.byCode(open, shopCode);
+    return shop.ok ? ok(await this.calendar.show(shop.value, askingFor(open))) : shop;
   }
 
-  async choose(cart: Cart, choice: AppointmentChoice | null): Promise<Result<CartChange>> {
+  async choose(open: CartToChange, choice: AppointmentChoice | null): Promise<Result<CartChange>> {
     if (choice === null) return ok({ appointment: null });
-    const shop = await this.chooseShop.ofCart(cart);
+    const shop = await this.chooseShop.ofCart(open.cart);
     // A shop that takes no more work must be replaced.
     if (!shop.ok) return refuse('shop.required');
-    const read = await this.calendar.read(shop.value, choice, { cartId: cart.cartId });
+    const read = await this.calendar.read(shop.value, choice, askingFor(open));
     return mapResult(read, (appointment) => ({ appointment }));
   }
 }

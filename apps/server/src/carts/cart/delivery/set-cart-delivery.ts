@@ -52,7 +52,7 @@ export class SetCartDelivery {
           shipTo === undefined ? open : { ...open, cart: { ...open.cart, shipTo: null } },
           place,
         ),
-      ({ cart }) => (appointment === undefined ? ok({}) : this.appointments.choose(cart, appointment)),
+      (open) => (appointment === undefined ? ok({}) : this.appointments.choose(open, appointment)),
       ({ cart }) => (shipTo === undefined ? ok({}) : this.setShipTo.run(cart, shipTo)),
     ];
   }

@@ -1,10 +1,17 @@
-import { cents } from '@simpletread/domain';
+import {
+  cents,
+  guestContext,
+  PAY_LATER_METHODS,
+  payLaterDiscounts,
+  payLaterTerms,
+  STANDARD_RULES,
+} from '@simpletread/domain';
 import fc from 'fast-check';
 
 import { DoorPrices } from '../door-prices.js';
 import { type Offer, offersOfSize } from '../offer.js';
 import { type OfferPrices, TIRE_PRICES } from '../offer-prices.js';
-import { standardView } from '../../../pricing/price/price-view.js';
+import { priceView } from '../../../pricing/price/price-view.js';
 import type { DoorTerms } from '../../tires/door-terms.js';
 import type { TireFilters } from '../filters/tire-filters.js';
 import { sampleTire } from '../../tires/testing/sample-tire.js';
@@ -81,7 +88,15 @@ const aFlatFee = fc.record({ perTireInCents: fc.nat(800) }).map(({ perTireInCent
   ratePpm: 0,
 }));
 
-/** Places with a tax, a fee on tires, and shops near or none. */
+const WITH_LENDERS = {
+  ...STANDARD_RULES,
+  promotions: [
+    ...STANDARD_RULES.promotions,
+    ...payLaterDiscounts({ affirm: 10, katapult: 10, klarna: 5, synchrony: 0 }),
+  ],
+};
+
+/** Places with a tax, a fee on tires, shops near or none, and lenders. */
 export const someDoorTerms: fc.Arbitrary<DoorTerms> = fc.record({
   zip: fc.constantFrom('19147', '10001', '98101'),
   destination: fc.record({
@@ -90,7 +105,8 @@ export const someDoorTerms: fc.Arbitrary<DoorTerms> = fc.record({
     tireFee: aFlatFee,
   }),
   installPriceInCents: fc.option(fc.integer({ min: 1000, max: 4000 }).map(cents)),
-  view: fc.constant(standardView(new Date('2026-11-20T17:00:00Z'))),
+  lenders: fc.subarray(PAY_LATER_METHODS.map((method) => ({ method, ...payLaterTerms(method) }))),
+  view: fc.constant(priceView(WITH_LENDERS, guestContext(new Date('2026-11-20T17:00:00Z')))),
 });
 
 export interface SomeSearch {

@@ -1,6 +1,6 @@
 'use client';
 
-import { formatMoney, MOST_TIRES_PER_LINE } from '@simpletread/domain';
+import { FREE_WITH_DEAL, formatMoney, MOST_TIRES_PER_LINE } from '@simpletread/domain';
 import { Banner, Button, Checkbox, QuantityStepper } from '@simpletread/ui';
 import { useRouter } from 'next/navigation';
 import { useActionState, useOptimistic, useTransition } from 'react';
@@ -9,7 +9,7 @@ import { AddedToCart } from './AddedToCart';
 import styles from './BuyForm.module.css';
 import { type BuyFormProps, productAddress } from '../../../catalogue';
 
-/** Size, quantity and the page's one action. The total follows the quantity. */
+/** Size, quantity and the page's one action. The total follows the quantity and the coverage. */
 export const BuyForm = ({
   id,
   formKey,
@@ -19,6 +19,7 @@ export const BuyForm = ({
   request,
   most,
   roadHazardInCents,
+  isCoverageFree,
   closedReason,
   children,
 }: BuyFormProps) => {
@@ -26,12 +27,20 @@ export const BuyForm = ({
   const [state, action, isAdding] = useActionState(addToCart, { error: null, added: null });
   const [, startTransition] = useTransition();
   const [wanted, setWanted] = useOptimistic(request.quantity);
+  const [isCovered, setCovered] = useOptimistic(request.hasCoverage);
   const step = rearTireId === null ? 1 : 2;
   const want = (next: number) =>
     startTransition(() => {
       const value = next > wanted ? wanted + step : wanted - step;
       setWanted(value);
-      router.replace(productAddress(path, { ...request, quantity: value }), { scroll: false });
+      router.replace(productAddress(path, { ...request, quantity: value, hasCoverage: isCovered }), {
+        scroll: false,
+      });
+    });
+  const cover = (hasCoverage: boolean) =>
+    startTransition(() => {
+      setCovered(hasCoverage);
+      router.replace(productAddress(path, { ...request, quantity: wanted, hasCoverage }), { scroll: false });
     });
   return (
     <>
@@ -62,7 +71,9 @@ export const BuyForm = ({
           <Checkbox
             name="coverage"
             value="on"
-            label={`Road hazard coverage, ${formatMoney(roadHazardInCents)} per tire`}
+            checked={isCovered}
+            onChange={(event) => cover(event.target.checked)}
+            label={`Road hazard coverage, ${isCoverageFree ? FREE_WITH_DEAL.toLowerCase() : `${formatMoney(roadHazardInCents)} per tire`}`}
             detail="Repair or replacement for 36 months. Requires installation by a shop."
           />
         )}

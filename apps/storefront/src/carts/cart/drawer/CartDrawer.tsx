@@ -3,7 +3,15 @@
 import { formatMoney } from '@simpletread/domain';
 import { Banner, Button, PriceBlock, TextField, TileImage, TireGlyph } from '@simpletread/ui';
 import { ModalDialog, PageLink } from '../../../shell/controls';
-import { cartPriceWords, cartRows, cartShares, PriceNotes, spokenTotal, tiresText } from '../../../pricing';
+import {
+  cartPriceWords,
+  cartRows,
+  cartShares,
+  PayLaterNote,
+  PriceNotes,
+  spokenTotal,
+  tiresText,
+} from '../../../pricing';
 import { tirePicture } from '../../../shell/pictures';
 import { VEHICLE_KIND } from '../../../catalogue';
 import { useKeptForm } from '../../../shell/form';
@@ -78,6 +86,7 @@ const Filled = ({ opened, onClose }: { opened: ShownCart; onClose: () => void })
         rows={cartRows(price)}
         announcement={pricing.isTaxKnown ? spokenTotal(price) : ''}
       />
+      <PayLaterNote payLater={cart.payLater} />
       {!pricing.isTaxKnown && (
         <form {...attributes} ref={form} noValidate>
           <DrawerZip state={state} isPending={isPending} />

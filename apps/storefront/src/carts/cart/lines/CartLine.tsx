@@ -1,5 +1,5 @@
 import type { CartLineReply, CartReply } from '@simpletread/contract';
-import { formatMoney } from '@simpletread/domain';
+import { formatMoney, isCoverageFree } from '@simpletread/domain';
 import { Banner, Button, TileImage } from '@simpletread/ui';
 import { Trash2 } from 'lucide-react';
 import { productHref } from '../../../shell/paths';
@@ -15,7 +15,7 @@ import { Recounted } from './Recounted';
 
 interface CartLineProps {
   readonly line: CartLineReply;
-  readonly cart: Pick<CartReply, 'fulfilment' | 'vehicle' | 'alerts'>;
+  readonly cart: Pick<CartReply, 'fulfilment' | 'vehicle' | 'alerts' | 'pricing'>;
   /** True if the total includes installation, and so the coverage. */
   readonly isInstalled: boolean;
 }
@@ -35,7 +35,8 @@ const roadHazardNote = (fulfilment: CartReply['fulfilment'], isChosen: boolean):
 /** A tire in the cart with all its controls. */
 export const CartLine = ({ line, cart, isInstalled }: CartLineProps) => {
   const name = `${line.brandName} ${line.name}`;
-  const { vehicle, fulfilment } = cart;
+  const { vehicle, fulfilment, pricing } = cart;
+  const priced = pricing.lines.find(({ lineId }) => lineId === line.lineId);
   const hasVerdict = line.fit !== null && vehicle !== null;
   // For a tire that doesn't fit, the verdict says more than its alert.
   const alerts = cart.alerts.filter(
@@ -103,6 +104,7 @@ export const CartLine = ({ line, cart, isInstalled }: CartLineProps) => {
           lineId={line.lineId}
           isChosen={line.roadHazardState === 1}
           costPerTire={line.roadHazardCostInCents}
+          isFree={priced !== undefined && isCoverageFree(priced)}
           note={roadHazardNote(fulfilment, line.roadHazardState === 1 && !isInstalled)}
           isClosed={fulfilment !== null && fulfilment !== 'ship-to-shop'}
         />

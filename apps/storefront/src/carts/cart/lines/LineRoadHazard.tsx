@@ -1,6 +1,6 @@
 'use client';
 
-import { formatMoney, type Cents } from '@simpletread/domain';
+import { FREE_WITH_DEAL, formatMoney, type Cents } from '@simpletread/domain';
 import { Button, Toggle } from '@simpletread/ui';
 import { startTransition, useOptimistic } from 'react';
 import { CartForm, useCartChanges } from '../page/CartChanges';
@@ -10,13 +10,22 @@ interface LineRoadHazardProps {
   readonly lineId: string;
   readonly isChosen: boolean;
   readonly costPerTire: Cents;
+  /** True if a deal pays for it. */
+  readonly isFree: boolean;
   /** Why it can't be bought or isn't counted yet. */
   readonly note: string | null;
   readonly isClosed: boolean;
 }
 
 /** A line's road hazard coverage, on or off. */
-export const LineRoadHazard = ({ lineId, isChosen, costPerTire, note, isClosed }: LineRoadHazardProps) => {
+export const LineRoadHazard = ({
+  lineId,
+  isChosen,
+  costPerTire,
+  isFree,
+  note,
+  isClosed,
+}: LineRoadHazardProps) => {
   const { send } = useCartChanges();
   const [isOn, setIsOn] = useOptimistic(isChosen);
   const choose = (next: boolean) => {
@@ -33,7 +42,7 @@ export const LineRoadHazard = ({ lineId, isChosen, costPerTire, note, isClosed }
   return (
     <div className={styles.coverage}>
       <Toggle
-        label={`Road hazard coverage, 36 months, ${formatMoney(costPerTire)} per tire`}
+        label={`Road hazard coverage, 36 months · ${isFree ? FREE_WITH_DEAL : `${formatMoney(costPerTire)} per tire`}`}
         checked={isOn && !isClosed}
         disabled={isClosed}
         aria-describedby={note === null ? undefined : noteId}

@@ -4,7 +4,14 @@ import { Banner, PriceBlock } from '@simpletread/ui';
 import { AppointmentGone } from '../appointments/AppointmentGone';
 import { CANCEL_PROMISE } from '../state/cancel-promise';
 import styles from './Cart.module.css';
-import { cartPriceWords, cartRows, cartShares, type CartPrice, spokenTotal } from '../../../pricing';
+import {
+  cartPriceWords,
+  cartRows,
+  cartShares,
+  type CartPrice,
+  PayLaterNote,
+  spokenTotal,
+} from '../../../pricing';
 import { CartCoupon } from '../codes/CartCoupon';
 import { CartZip } from '../zip/CartZip';
 import { CheckOut } from './CheckOut';
@@ -45,13 +52,14 @@ export const CartSummary = ({ cart, price, installFrom }: CartSummaryProps) => {
           rows={cartRows(price)}
           announcement={spokenTotal(price)}
         />
+        <PayLaterNote payLater={cart.payLater} />
         {installFrom !== null && (
           <p className={styles.hint}>
             You choose the shop next, and then see the total. Near {cart.zip} prices start at{' '}
             {formatMoney(installFrom)} per tire.
           </p>
         )}
-        <PriceTrace trace={pricing.trace} />
+        <PriceTrace pricing={pricing} />
       </Recounted>
       <AppointmentGone cart={cart} />
       {cart.alerts

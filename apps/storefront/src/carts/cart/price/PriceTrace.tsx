@@ -1,19 +1,19 @@
 import type { CartReply } from '@simpletread/contract';
-import { formatMoney } from '@simpletread/domain';
+import { formatMoney, shownTrace } from '@simpletread/domain';
 import styles from '../page/Cart.module.css';
 
 /** The calculation of the total, rule by rule. */
-export const PriceTrace = ({ trace }: { trace: CartReply['pricing']['trace'] }) => (
+export const PriceTrace = ({ pricing }: { pricing: CartReply['pricing'] }) => (
   <details className={styles.trace}>
     <summary>How this adds up</summary>
     <dl>
-      {trace.map(({ label, detail, amountInCents }, index) => (
+      {shownTrace(pricing).map(({ label, detail, amountInCents }, index) => (
         <div key={`${label}-${index}`}>
           <dt>
             {label}
             <span>{detail}</span>
           </dt>
-          <dd className="t-num">{formatMoney(amountInCents)}</dd>
+          <dd className="t-num">{amountInCents === 0 ? 'Free' : formatMoney(amountInCents)}</dd>
         </div>
       ))}
     </dl>

@@ -70,6 +70,7 @@ export const aCart = (over: Partial<CartReply> = {}): CartReply => ({
   nearMisses: [],
   pricing: aPricing(),
   installedPricing: null,
+  payLater: null,
   estimatedFetTaxInCents: ZERO_CENTS,
   shippingCostInCents: ZERO_CENTS,
   alerts: [],

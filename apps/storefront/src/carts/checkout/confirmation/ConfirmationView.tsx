@@ -67,7 +67,7 @@ export const ConfirmationView = ({ order, phones, isSignedIn, offer }: Confirmat
       </Card>
       <div className={styles.sheet}>
         <Card className={styles.sheet ?? ''}>
-          <OrderPlace order={order} />
+          <OrderPlace order={order} now={new Date(order.placedAt)} />
           <CalendarLink order={order} href="/checkout/order-confirmation/appointment.ics" />
         </Card>
         <Card className={styles.sheet ?? ''}>

@@ -1,6 +1,6 @@
 'use client';
 
-import { formatMoney, type Cents } from '@simpletread/domain';
+import { FREE_WITH_DEAL, formatMoney, type Cents } from '@simpletread/domain';
 import { Banner, Button, RadioCards } from '@simpletread/ui';
 import { useState } from 'react';
 import { PageLink } from '../../../shell/controls';
@@ -14,12 +14,14 @@ interface RoadHazardFormProps {
   readonly isChosen: boolean;
   readonly quantity: number;
   readonly price: Cents;
+  /** True if it is chosen and a deal pays for it. */
+  readonly isFree: boolean;
 }
 
 type Answer = 'yes' | 'no';
 
 /** The choice of coverage. */
-export const RoadHazardForm = ({ isChosen, quantity, price }: RoadHazardFormProps) => {
+export const RoadHazardForm = ({ isChosen, quantity, price, isFree }: RoadHazardFormProps) => {
   const initial = { isWanted: isChosen, problem: null, attempt: 0 };
   const { state, isPending, form, attributes } = useKeptForm(chooseRoadHazard, initial);
   const [answer, setAnswer] = useState<Answer>(state.isWanted ? 'yes' : 'no');
@@ -41,7 +43,7 @@ export const RoadHazardForm = ({ isChosen, quantity, price }: RoadHazardFormProp
             value: 'yes',
             label: `Cover ${tiresText(quantity)} for 36 months`,
             detail: 'Nails, glass, potholes: we pay for the repair, or toward another tire.',
-            aside: formatMoney(price),
+            aside: isFree ? FREE_WITH_DEAL : formatMoney(price),
           },
           {
             value: 'no',

@@ -1,4 +1,4 @@
-import { multiplyCents, sumCents } from '@simpletread/domain';
+import { isCoverageFree, multiplyCents, sumCents } from '@simpletread/domain';
 import { Banner, Button, DataList } from '@simpletread/ui';
 import { PageLink } from '../../../shell/controls';
 import { CheckoutFrame } from '../frame/CheckoutFrame';
@@ -42,6 +42,7 @@ export const RoadHazardStep = async () => {
           isChosen={cart.lines.some(({ roadHazardState }) => roadHazardState === 1)}
           quantity={cart.quantity}
           price={price}
+          isFree={isCoverageFree(cart.pricing)}
         />
       ) : (
         <OnlyInstalled />

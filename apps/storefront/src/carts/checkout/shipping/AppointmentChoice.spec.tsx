@@ -12,7 +12,8 @@ const DAY = {
   waits: [{ startTime: '09:00', amOrPm: 'am' as const, isFree: true }],
   dropOffs: [],
 };
-const TIMES = { shopCode: 'SSA-1', company: 'South Street Auto', days: [DAY] };
+const CALENDAR = { tiresArriveBy: '2026-11-27', firstDate: '2026-11-28', days: [DAY] };
+const TIMES = { shopCode: 'SSA-1', company: 'South Street Auto', calendar: CALENDAR };
 
 const choice = (over: Partial<Props> = {}) => (
   <AppointmentChoice
@@ -40,6 +41,13 @@ describe('the choice of a time', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
+  it('says when the tires are there, and why the first time is later', () => {
+    render(choice());
+    expect(
+      screen.getByText('Your tires are there by Fri, Nov 27. This shop is full until Tue, Dec 1.'),
+    ).toBeTruthy();
+  });
+
   it('loads another shop’s times, and can be retried', async () => {
     const onTryAgain = jest.fn();
     const { rerender } = render(choice({ shopCode: 'OTHER', isLoading: true, onTryAgain }));
@@ -53,7 +61,7 @@ describe('the choice of a time', () => {
   it('offers another shop or shipping home if nothing is free', async () => {
     const onShipToMe = jest.fn();
     const full = { ...DAY, waits: DAY.waits.map((wait) => ({ ...wait, isFree: false })) };
-    render(choice({ times: { ...TIMES, days: [full] }, onShipToMe }));
+    render(choice({ times: { ...TIMES, calendar: { ...CALENDAR, days: [full] } }, onShipToMe }));
     expect(
       screen.getByRole('heading', { name: 'No free time at this shop in the next 30 days' }),
     ).toBeTruthy();

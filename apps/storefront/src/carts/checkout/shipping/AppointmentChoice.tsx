@@ -1,6 +1,7 @@
 'use client';
 
-import { AppointmentPicker, type AppointmentDay, Button, EmptyState, Skeleton } from '@simpletread/ui';
+import { firstAppointmentWords } from '@simpletread/domain';
+import { AppointmentPicker, Button, EmptyState, Skeleton } from '@simpletread/ui';
 import { useId } from 'react';
 import { useHasScript } from '../../../shell/controls';
 import { ChoiceError } from './ChoiceError';
@@ -9,9 +10,6 @@ import { useAnswered } from '../../../shell/form';
 import styles from './Appointment.module.css';
 import type { ShippingState } from './shipping-state';
 import type { ShopTimes } from './shop-times';
-
-const hasFreeSlot = (days: readonly AppointmentDay[]): boolean =>
-  days.some(({ waits, dropOffs }) => [...waits, ...dropOffs].some(({ isFree }) => isFree));
 
 interface AppointmentChoiceProps {
   /** The cart's shop; null without one. */
@@ -81,10 +79,17 @@ const Times = ({
   onShipToMe,
 }: Omit<AppointmentChoiceProps, 'error'>) => {
   const hasScript = useHasScript();
-  if (times === null || times.days === null || (hasScript && times.shopCode !== shopCode))
+  const calendar = times?.calendar ?? null;
+  if (times === null || calendar === null || (hasScript && times.shopCode !== shopCode))
     return isLoading ? <Loading /> : <Failed onTryAgain={onTryAgain} />;
-  if (!hasFreeSlot(times.days)) return <Full onShipToMe={onShipToMe} />;
-  return <AppointmentPicker key={times.shopCode} days={times.days} initial={initial} />;
+  const words = firstAppointmentWords(calendar);
+  if (words === null) return <Full onShipToMe={onShipToMe} />;
+  return (
+    <>
+      <p>{words}</p>
+      <AppointmentPicker key={times.shopCode} days={calendar.days} initial={initial} />
+    </>
+  );
 };
 
 /** The appointment at the chosen shop. Without script, a button of the form loads its times. */
@@ -107,8 +112,7 @@ export const AppointmentChoice = ({ error, ...props }: AppointmentChoiceProps) =
       {isAsked && (
         <>
           <p className="t-muted t-small">
-            From the first day the tires are certain to be there, up to 30 days ahead. Times are the shop’s
-            local time.
+            Choose a time after the tires arrive, up to 30 days ahead. Times are the shop’s local time.
           </p>
           <ChoiceError id={errorId} error={shownError} />
           <Times {...props} />

@@ -9,11 +9,11 @@ export const readShopTimes = async ({ fulfilment, shop }: CartReply): Promise<Sh
   if (fulfilment !== 'ship-to-shop' || shop === null) return null;
   const client = await shopperClient({ cart: (await cartToken()) ?? '' });
   try {
-    const { company, days } = await client.call(getCartAppointments, { query: {} });
-    return { shopCode: shop.code, company, days };
+    const { company, tiresArriveBy, firstDate, days } = await client.call(getCartAppointments, { query: {} });
+    return { shopCode: shop.code, company, calendar: { tiresArriveBy, firstDate, days } };
   } catch (error) {
     if (!(error instanceof ContractError)) throw error;
     reportProblem('times of a shop', error);
-    return { shopCode: shop.code, company: shop.company, days: null };
+    return { shopCode: shop.code, company: shop.company, calendar: null };
   }
 };

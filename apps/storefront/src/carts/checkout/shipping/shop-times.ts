@@ -1,7 +1,6 @@
 import type { OfferedAppointments } from '@simpletread/contract';
 
-/** The times of the cart's shop. */
+/** The times of the cart's shop; no calendar if it could not be read. */
 export interface ShopTimes extends Pick<OfferedAppointments, 'shopCode' | 'company'> {
-  /** Null if they could not be read. */
-  readonly days: OfferedAppointments['days'] | null;
+  readonly calendar: Pick<OfferedAppointments, 'tiresArriveBy' | 'firstDate' | 'days'> | null;
 }

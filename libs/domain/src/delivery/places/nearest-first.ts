@@ -1,4 +1,4 @@
-import { distanceMiles, type LatLng } from '@simpletread/domain';
+import { distanceMiles, type LatLng } from './distance.js';
 
 /** `places` by distance from `to`, nearest first; in their own order where `to` is unknown. */
 export const nearestFirst = <P extends LatLng>(places: readonly P[], to: LatLng | null): readonly P[] => {

@@ -3,19 +3,15 @@ import {
   type Cents,
   cents,
   checkPayLater,
+  type OfferedLender,
   type PayLaterMethod,
   type PayLaterRefusal,
-  type PayLaterTerms,
   payLaterTerms,
   type Result,
 } from '@simpletread/domain';
 
-import { CurrentShopSettings } from '../../content/index.js';
 import { Config } from '../../platform/config/index.js';
-
-export interface Lender extends PayLaterTerms {
-  readonly method: PayLaterMethod;
-}
+import { CurrentShopSettings } from './current-shop-settings.js';
 
 /** The lenders that the shop works with, by configuration, and the totals that they take, by its settings. */
 @Injectable()
@@ -25,7 +21,7 @@ export class Lenders {
     private readonly settings: CurrentShopSettings,
   ) {}
 
-  async all(): Promise<Lender[]> {
+  async all(): Promise<OfferedLender[]> {
     const { payLaterLimits } = await this.settings.read();
     return this.config.payLaterMethods.map((method) => {
       const { leastInCents, mostInCents } = payLaterLimits[method];

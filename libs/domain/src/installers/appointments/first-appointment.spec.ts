@@ -1,0 +1,35 @@
+import { firstAppointmentWords, firstFreeDate, type ShopCalendar } from './first-appointment.js';
+
+type Day = ShopCalendar['days'][number];
+
+const day = (date: string, isFree: boolean): Day => ({ date, waits: [{ isFree }], dropOffs: [] });
+const calendar = (firstDate: string, ...days: readonly Day[]) => ({
+  tiresArriveBy: '2026-11-27',
+  firstDate,
+  days,
+});
+
+describe('the first appointment', () => {
+  it('is the day after the tires arrive, and needs no reason then', () => {
+    expect(firstAppointmentWords(calendar('2026-11-28', day('2026-11-28', true)))).toBe(
+      'Your tires are there by Fri, Nov 27.',
+    );
+  });
+
+  it('is later because the shop is full or closed, and says which', () => {
+    const full = calendar('2026-11-28', day('2026-11-28', false), day('2026-12-01', true));
+    expect(firstAppointmentWords(full)).toBe(
+      'Your tires are there by Fri, Nov 27. This shop is full until Tue, Dec 1.',
+    );
+    expect(firstAppointmentWords(calendar('2026-11-30', day('2026-11-30', true)))).toBe(
+      'Your tires are there by Fri, Nov 27. This shop is closed until Mon, Nov 30.',
+    );
+  });
+
+  it('is none where every slot is taken', () => {
+    const taken = calendar('2026-11-28', day('2026-11-28', false));
+    expect([firstFreeDate(taken), firstAppointmentWords(taken)]).toEqual([null, null]);
+    const dropOff = { date: '2026-11-29', waits: [{ isFree: false }], dropOffs: [{ isFree: true }] };
+    expect(firstFreeDate(calendar('2026-11-28', dropOff))).toBe('2026-11-29');
+  });
+});
