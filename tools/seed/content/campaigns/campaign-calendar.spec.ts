@@ -25,9 +25,24 @@ describe('the seeded campaigns', () => {
         const campaigns = campaignCalendar(now);
         expect(hasOverlap(campaigns)).toBe(false);
         expect(campaigns.some(({ endsAt }) => endsAt < now)).toBe(true);
-        expect(campaigns.some(({ isReleased, startsAt }) => isReleased && startsAt > now)).toBe(true);
+        const ahead = campaigns.filter(({ isReleased, startsAt }) => isReleased && startsAt > now);
+        expect(ahead.length).toBeGreaterThan(0);
+        for (const { startsAt } of ahead)
+          expect(startsAt.getTime() - now.getTime()).toBeLessThan(300 * DAY_MS);
       }),
     );
+  });
+
+  it('schedule the coming spring in fall and winter', () => {
+    for (const now of ['2026-11-24T12:00:00Z', '2027-01-10T12:00:00Z']) {
+      const spring = campaignCalendar(new Date(now)).filter(
+        ({ isReleased, startsAt }) =>
+          isReleased && startsAt > new Date(now) && startsAt.getUTCFullYear() === 2027,
+      );
+      expect(spring.map(({ name }) => name)).toEqual(
+        expect.arrayContaining(['Tax time sale 2027', 'Spring tire changeover 2027']),
+      );
+    }
   });
 
   it('include one upcoming Black Friday, planned but not released', () => {

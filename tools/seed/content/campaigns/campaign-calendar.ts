@@ -22,6 +22,8 @@ export interface SeededCampaign extends CampaignWindow {
 const DAY_MS = 86_400_000;
 /** A fresh shop looks the same on any day of the year: sales about to start are left to the marketer. */
 const QUIET_MS = 14 * DAY_MS;
+/** Sales of the coming seasons are scheduled, those after them aren't planned yet. */
+const AHEAD_MS = 300 * DAY_MS;
 
 const day = (isoDay: string): Date => {
   const read = easternInstant(`${isoDay}T00:00`);
@@ -138,23 +140,48 @@ const EVERY_DAY: CampaignContent = {
   ],
 };
 
+/** Spring without a look of its own: winter tires come off, and the everyday footer stays. */
+const springOf = (year: number) => ({
+  name: `Spring tire changeover ${year}`,
+  season: 'default' as const,
+  startsAt: day(`${year}-04-20`),
+  endsAt: day(`${year}-05-11`),
+  content: {
+    ...EVERY_DAY,
+    banner: {
+      name: 'Spring tire changeover',
+      text: 'Winter tires off, all-season tires on. Installation is included in the total.',
+      link: { label: 'See deals', link: '/tire-deals' },
+      hasCountdown: false,
+    },
+  },
+});
+
 /**
- * Returns the campaigns of last year, this one and the next, relative to `now`. Sales in the past or well ahead are released; a sale that
- * is on or would begin within two weeks is a draft, as is the coming Black Friday, so the shop looks the same whenever it is seeded.
+ * Returns the campaigns of last year, this one and the coming seasons, relative to `now`. Sales in the past or at least two weeks ahead are
+ * released, spring among them; a sale that is on or would begin sooner is a draft, as is the coming Black Friday, so the shop looks the same whenever it is
+ * seeded.
  */
 export const campaignCalendar = (now: Date): SeededCampaign[] => {
   const year = now.getUTCFullYear();
   const years = [year - 1, year, year + 1].flatMap(salesOf);
   const planned = years.find(({ season, endsAt }) => season === 'blackFriday' && endsAt > now);
-  const sales = years.map(({ season, startsAt, endsAt }) => ({
+  const named = years.map(({ season, startsAt, endsAt }) => ({
     name: `${seasonName(season)} ${startsAt.getUTCFullYear()}`,
     season,
     startsAt,
     endsAt,
     content: contentOf(season),
+  }));
+  const springs = [year - 1, year, year + 1].map(springOf);
+  const isInSight = ({ startsAt }: CampaignWindow) =>
+    startsAt.getTime() < now.getTime() + AHEAD_MS || startsAt === planned?.startsAt;
+  const sales = [...named, ...springs].filter(isInSight).map((sale) => ({
+    ...sale,
     isReleased:
-      endsAt <= now || (startsAt.getTime() >= now.getTime() + QUIET_MS && startsAt !== planned?.startsAt),
-    isPlanned: startsAt === planned?.startsAt,
+      sale.endsAt <= now ||
+      (sale.startsAt.getTime() >= now.getTime() + QUIET_MS && sale.startsAt !== planned?.startsAt),
+    isPlanned: sale.startsAt === planned?.startsAt,
   }));
   return [
     {

@@ -160,19 +160,17 @@ describe('deals', () => {
     expect((await call(`${app.url}/deals/never-was`)).status).toBe(404);
   });
 
-  it('list the dates of the yearly sales: from the calendar, else from the year', async () => {
+  it('list the sales that are on or scheduled, and none on its usual day', async () => {
     app.clock.set('2026-11-20T12:00:00Z');
     const sales = async () => (await app.client.call(listDeals, { query: {} })).sales;
-    expect(await sales()).toEqual([
-      { sale: 'blackFriday', isOn: false, startsAt: START, endsAt: END },
-      {
-        sale: 'cyberMonday',
-        isOn: false,
-        startsAt: '2026-11-30T05:00:00.000Z',
-        endsAt: '2026-12-01T05:00:00.000Z',
-      },
-    ]);
-    await aPublishedCampaign(app.db, { startsAt: '2026-11-19T05:00:00.000Z', endsAt: END });
+    expect(await sales()).toEqual([]);
+    await aPublishedCampaign(app.db, { startsAt: START, endsAt: END });
+    await eventually(async () =>
+      expect(await sales()).toEqual([
+        { sale: 'blackFriday', name: 'Black Friday', isOn: false, startsAt: START, endsAt: END },
+      ]),
+    );
+    app.clock.set('2026-11-28T12:00:00Z');
     await eventually(async () => {
       expect((await sales())[0]).toMatchObject({ isOn: true, endsAt: END });
       expect((await app.client.call(listDeals, { query: {} })).season).toBe('blackFriday');

@@ -13,13 +13,12 @@ import {
   campaignAt,
   dealConditionWords,
   nextCampaignChange,
-  nextSaleTime,
   ok,
   type PublicDeal,
   publicDeals,
   refuse,
   type Result,
-  YEARLY_SALES,
+  scheduledSales,
 } from '@simpletread/domain';
 
 import { brandLineOf, type FromPriceOf, FromPrices } from '../brands/index.js';
@@ -109,10 +108,12 @@ export class ShowDeals {
       deals: await Promise.all(
         deals.map(async (deal) => summaryOf(deal, await this.lines.find(deal.promotion.scope), shown)),
       ),
-      sales: YEARLY_SALES.map((sale) => {
-        const { startsAt, endsAt, isOn } = nextSaleTime(sale, campaigns, at);
-        return { sale, isOn, startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString() };
-      }),
+      sales: scheduledSales(campaigns, at).map(({ season, startsAt, endsAt, ...sale }) => ({
+        ...sale,
+        sale: season,
+        startsAt: startsAt.toISOString(),
+        endsAt: endsAt.toISOString(),
+      })),
     });
   }
 

@@ -5,7 +5,7 @@ const PATH = '/tire-sales';
 
 export const metadata: Metadata = {
   title: 'Tire sales',
-  description: 'This year’s tire sales, and the deals on now.',
+  description: 'Tire sales that are on or scheduled, and the deals on now.',
   alternates: { canonical: PATH },
 };
 
@@ -15,7 +15,11 @@ export default async function SalesPage() {
     <HubPage
       crumbs={[{ label: 'Tire sales', href: PATH }]}
       title="Tire sales"
-      lead="This year’s sales, and the deals on now."
+      lead={
+        sales.length === 0
+          ? 'No sale is scheduled at the moment. These are the deals on now.'
+          : 'Sales that are on or scheduled, and the deals on now.'
+      }
     >
       <SaleDays sales={sales} />
       <CurrentDeals deals={deals} />

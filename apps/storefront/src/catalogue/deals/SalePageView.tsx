@@ -6,7 +6,7 @@ import styles from './Deals.module.css';
 import { readDeals } from './read-deals';
 import { SALE_PAGES, saleTimeWords } from './sale-pages';
 
-/** The page of a yearly sale: its deals while it is on, otherwise its dates and the current deals. */
+/** The page of a yearly sale: its deals while it is on, otherwise its dates if it is scheduled, and the current deals. */
 export const SalePageView = async ({ sale }: { sale: YearlySale }) => {
   const { deals, sales } = await readDeals();
   const time = sales.find((one) => one.sale === sale);
@@ -19,9 +19,9 @@ export const SalePageView = async ({ sale }: { sale: YearlySale }) => {
         { label: title, href },
       ]}
       title={title}
-      lead={time === undefined ? 'Sale prices are included in the total.' : `${saleTimeWords(time)}.`}
+      lead={time === undefined ? 'This sale isn’t scheduled yet.' : `${saleTimeWords(time)}.`}
     >
-      {!isOn && <p className={styles.note}>Until then, these deals are on for everyone.</p>}
+      {!isOn && deals.length > 0 && <p className={styles.note}>These deals are on now, for everyone.</p>}
       <CurrentDeals deals={deals} />
     </HubPage>
   );

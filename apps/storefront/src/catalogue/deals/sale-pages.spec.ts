@@ -1,7 +1,6 @@
-import { saleTimeWords } from './sale-pages';
+import { salePageOf, saleTimeWords } from './sale-pages';
 
 const SALE = {
-  sale: 'blackFriday' as const,
   startsAt: '2026-11-27T05:00:00.000Z',
   endsAt: '2026-11-29T05:00:00.000Z',
 };
@@ -12,5 +11,13 @@ describe('the page of a yearly sale', () => {
     expect(saleTimeWords({ ...SALE, isOn: false })).toBe(
       'Begins Friday, November 27, 2026, at midnight Eastern time',
     );
+  });
+
+  it('is its own for two of them, and the page of all deals for the others', () => {
+    expect([salePageOf('blackFriday'), salePageOf('cyberMonday'), salePageOf('taxTimeSale')]).toEqual([
+      '/tire-deals/black-friday-sale',
+      '/tire-deals/cyber-monday-sale',
+      '/tire-deals',
+    ]);
   });
 });

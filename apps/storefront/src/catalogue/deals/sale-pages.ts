@@ -1,6 +1,6 @@
 import type { DealsReply } from '@simpletread/contract';
 import { firstDayWords, lastMinuteWords, type YearlySale } from '@simpletread/domain';
-import { dealHref } from '../../shell/paths';
+import { dealHref, DEALS_PATH } from '../../shell/paths';
 
 type Sale = DealsReply['sales'][number];
 
@@ -15,17 +15,25 @@ export const SALE_PAGES: Readonly<Record<YearlySale, SalePage>> = {
   blackFriday: {
     href: dealHref('black-friday-sale'),
     title: 'Black Friday tire sale',
-    description: 'When the Black Friday tire sale starts, and what is on sale now, out the door.',
+    description: 'The Black Friday tire sale, once it is scheduled, and the deals on now, out the door.',
   },
   cyberMonday: {
     href: dealHref('cyber-monday-sale'),
     title: 'Cyber Monday tire sale',
-    description: 'When the Cyber Monday tire sale starts, and what is on sale now, out the door.',
+    description: 'The Cyber Monday tire sale, once it is scheduled, and the deals on now, out the door.',
   },
 };
 
+/** The pages of single sales; the others are on the page of all deals. */
+export const salePageOf = (sale: Sale['sale']): string =>
+  sale === 'blackFriday' || sale === 'cyberMonday' ? SALE_PAGES[sale].href : DEALS_PATH;
+
 /** Returns a sale's time in words: its end, or its first day. */
-export const saleTimeWords = ({ isOn, startsAt, endsAt }: Sale): string =>
+export const saleTimeWords = ({
+  isOn,
+  startsAt,
+  endsAt,
+}: Pick<Sale, 'isOn' | 'startsAt' | 'endsAt'>): string =>
   isOn
     ? `On now, until ${lastMinuteWords(new Date(endsAt))}`
     : `Begins ${firstDayWords(new Date(startsAt))}, at midnight Eastern time`;

@@ -1,4 +1,4 @@
-import { SEASONS, YEARLY_SALES } from '@simpletread/domain';
+import { SEASONS } from '@simpletread/domain';
 import { z } from 'zod';
 
 import { publicOrCustomerAccess } from '../../platform/access/index.js';
@@ -37,8 +37,11 @@ export const dealSummary = shape({
   lines: z.array(dealLine).max(60),
 });
 
+/** A sale that is on or scheduled. */
 const sale = shape({
-  sale: z.enum(YEARLY_SALES),
+  /** Its season; `default` for a sale without a look of its own. */
+  sale: z.enum(SEASONS),
+  name: z.string(),
   isOn: z.boolean(),
   startsAt: instantSchema,
   endsAt: instantSchema,
@@ -48,7 +51,7 @@ export const listDeals = endpoint({
   id: 'deals.list',
   method: 'GET',
   path: '/deals',
-  summary: 'The public deals on now, and the dates of the yearly sales.',
+  summary: 'The public deals on now, and the sales that are on or scheduled, in the order they begin.',
   access: publicOrCustomerAccess,
   query: shape({ vehicle }),
   reply: shape({

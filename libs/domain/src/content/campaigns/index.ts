@@ -32,7 +32,7 @@ export {
   STORED_CAMPAIGN_STATES,
   type StoredCampaignState,
 } from './campaign-state.js';
-export { nextSaleTime, type SaleTime, usualSaleWindow } from './sale-days.js';
+export { type ScheduledSale, scheduledSales, usualSaleWindow } from './sale-days.js';
 export { type Season, seasonName, SEASONS } from './season.js';
 export { firstDayWords, lastMinuteWords, timeLeftWords } from './time-left.js';
 export { YEARLY_SALES, type YearlySale } from './yearly-sales.js';

@@ -1,7 +1,8 @@
 import { federalHolidays } from '../../delivery/index.js';
-import { dayAfter, easternInstant, easternWall } from '../../time/index.js';
-import type { CalendarEntry } from './campaign-calendar.js';
+import { dayAfter, easternInstant } from '../../time/index.js';
+import type { PublishedCampaign } from './campaign-calendar.js';
 import type { CampaignWindow } from './campaign-state.js';
+import { type Season, seasonName } from './season.js';
 import type { YearlySale } from './yearly-sales.js';
 
 const THANKSGIVING = 9;
@@ -19,33 +20,34 @@ const midnight = (day: string): Date => {
   return read.value;
 };
 
-/** Returns a sale's usual window in a year, in Eastern time: Black Friday and the Saturday after it, or Cyber Monday. */
+/** Returns a sale's usual window in a year, in Eastern time: Black Friday and the Saturday after it, or Cyber Monday. A sale is on only if it is scheduled. */
 export const usualSaleWindow = (sale: YearlySale, year: number): CampaignWindow => {
   const thanksgiving = federalHolidays(year)[THANKSGIVING] ?? '';
   const [from, to] = DAYS[sale];
   return { startsAt: midnight(dayAfter(thanksgiving, from)), endsAt: midnight(dayAfter(thanksgiving, to)) };
 };
 
-export interface SaleTime extends CampaignWindow {
+/** A sale that is on or scheduled, as pages announce it. */
+export interface ScheduledSale extends CampaignWindow {
+  readonly season: Season;
+  readonly name: string;
   readonly isOn: boolean;
 }
 
-const yearOf = (at: Date): number => Number(easternWall(at).slice(0, 4));
+/** The name for shoppers; null for a campaign that is no sale: one without a season and without a banner. */
+const nameOf = ({ season, content }: PublishedCampaign): string | null =>
+  content.banner?.name ?? (season === 'default' ? null : seasonName(season));
 
-const nextUsual = (sale: YearlySale, at: Date): CampaignWindow => {
-  const usual = usualSaleWindow(sale, yearOf(at));
-  // If it is already the day and no campaign is on, the next sale is a year ahead.
-  return usual.startsAt > at ? usual : usualSaleWindow(sale, yearOf(at) + 1);
-};
-
-/** Returns the current or next window of `sale` at `at`: from the calendar for that year, otherwise the usual one. */
-export const nextSaleTime = (sale: YearlySale, calendar: readonly CalendarEntry[], at: Date): SaleTime => {
-  const ahead = calendar
-    .filter(({ season, endsAt }) => season === sale && endsAt > at)
-    .sort((a, b) => a.startsAt.getTime() - b.startsAt.getTime())[0];
-  const usual = nextUsual(sale, at);
-  // Next year's sale may be in the calendar while this year's is still a draft.
-  if (ahead === undefined || yearOf(ahead.startsAt) > yearOf(usual.startsAt))
-    return { ...usual, isOn: false };
-  return { startsAt: ahead.startsAt, endsAt: ahead.endsAt, isOn: ahead.startsAt <= at };
-};
+/**
+ * Returns the sales that staff have scheduled and that aren't over at `at`, in the order they begin. Pages announce these and no others: a
+ * sale's usual day is no promise.
+ */
+export const scheduledSales = (calendar: readonly PublishedCampaign[], at: Date): readonly ScheduledSale[] =>
+  calendar
+    .filter(({ endsAt }) => endsAt > at)
+    .flatMap((campaign) => {
+      const name = nameOf(campaign);
+      const { season, startsAt, endsAt } = campaign;
+      return name === null ? [] : [{ season, name, startsAt, endsAt, isOn: startsAt <= at }];
+    })
+    .sort((a, b) => a.startsAt.getTime() - b.startsAt.getTime() || (a.name < b.name ? -1 : 1));
