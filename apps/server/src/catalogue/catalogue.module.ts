@@ -5,6 +5,7 @@ import { BrandsModule } from './brands/index.js';
 import { CompareModule } from './compare/index.js';
 import { DealsModule } from './deals/index.js';
 import { FeedsModule } from './feeds/index.js';
+import { FiguresModule } from './figures/index.js';
 import { FitmentModule } from './fitment/index.js';
 import { GuidedShoppingModule } from './guided-shopping/index.js';
 import { HubsModule } from './hubs/index.js';
@@ -27,6 +28,7 @@ const FEATURES = [
   CompareModule,
   DealsModule,
   FeedsModule,
+  FiguresModule,
   FitmentModule,
   GuidedShoppingModule,
   HubsModule,

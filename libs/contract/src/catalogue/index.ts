@@ -3,6 +3,7 @@ export * from './brands/index.js';
 export * from './compare/index.js';
 export * from './deals/index.js';
 export * from './feeds/index.js';
+export * from './figures/index.js';
 export * from './guided-shopping/index.js';
 export * from './hubs/index.js';
 export * from './missing-sizes/index.js';

@@ -63,6 +63,11 @@ export class ShopDirectory implements OnModuleInit, OnModuleDestroy {
     return this.reader.byId(shopId);
   }
 
+  /** The number of shops that take work. */
+  count(): Promise<number> {
+    return this.reader.count();
+  }
+
   /**
    * The price of mounting one tire near a ZIP: the median of the five nearest shops, the lower of the middle two where
    * there are fewer. Null if the ZIP has no position or there is no shop.

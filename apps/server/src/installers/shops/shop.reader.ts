@@ -10,6 +10,8 @@ type NearRow = StoredShop & Computed<{ distance_miles: number }>;
 const BY_CODE = 'SELECT * FROM installers.shop WHERE code = $1';
 const BY_ID = 'SELECT * FROM installers.shop WHERE id = $1';
 
+const COUNT = "SELECT count(*)::int AS shops FROM installers.shop WHERE status = 'active'";
+
 const WITHIN = `
   SELECT shop.*, earth_distance(ll_to_earth(lat, lng), ll_to_earth($1, $2)) / 1609.344 AS distance_miles
   FROM installers.shop shop
@@ -51,6 +53,11 @@ export class ShopReader {
   async byId(shopId: string): Promise<Shop | null> {
     const [row] = await this.database.prepared<StoredShop>(BY_ID, [shopId]);
     return row === undefined ? null : shopOf(row);
+  }
+
+  /** The number of active shops. */
+  async count(): Promise<number> {
+    return (await this.database.one<Computed<{ shops: number }>>(COUNT))?.shops ?? 0;
   }
 
   /** Every active shop within the radius that takes the size, in no order. */

@@ -1,6 +1,8 @@
 import { getArticle, getDictionary, listArticles, listPublishedPaths } from '@simpletread/contract';
+import { fillFigures } from '@simpletread/domain';
 import { cache } from 'react';
 import { orNotFound, readForMachines, readFresh } from '../../shell/api';
+import { readFigures } from '../../shell/figures';
 
 export type ListedSection = 'learn' | 'press';
 
@@ -12,10 +14,18 @@ export const readArticles = cache((section: ListedSection, category: string | nu
   ),
 );
 
-/** Returns a published article or page; anything else is not found. */
-export const readArticle = cache((section: ListedSection | 'page', slug: string) =>
-  orNotFound(readFresh(getArticle, { params: { section, slug } }), 'article.unknown'),
-);
+/** Returns a published article or page, with the shop's figures filled in; anything else is not found. */
+export const readArticle = cache(async (section: ListedSection | 'page', slug: string) => {
+  const [article, figures] = await Promise.all([
+    orNotFound(readFresh(getArticle, { params: { section, slug } }), 'article.unknown'),
+    readFigures(),
+  ]);
+  return {
+    ...article,
+    summary: fillFigures(article.summary, figures),
+    body: fillFigures(article.body, figures),
+  };
+});
 
 export const readDictionary = cache(() => readFresh(getDictionary, {}));
 

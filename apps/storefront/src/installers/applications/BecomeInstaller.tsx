@@ -1,5 +1,7 @@
+import { countFigure } from '@simpletread/domain';
 import { Button } from '@simpletread/ui';
 import { PageLink } from '../../shell/controls';
+import { readFigures } from '../../shell/figures';
 import { standingStyles as standing } from '../../shell/form';
 import styles from './BecomeInstaller.module.css';
 
@@ -7,7 +9,6 @@ const FIGURES: readonly { readonly figure: string; readonly words: string }[] = 
   { figure: '$15 to $24', words: 'for each tire you mount' },
   { figure: '48 hours', words: 'until you are paid' },
   { figure: '30 days', words: 'ahead at most for appointments' },
-  { figure: '20,000+', words: 'shops are in the program' },
 ];
 
 const STEPS: readonly { readonly title: string; readonly words: string }[] = [
@@ -22,8 +23,13 @@ const STEPS: readonly { readonly title: string; readonly words: string }[] = [
   },
 ];
 
+const shopFigure = async (): Promise<typeof FIGURES> => {
+  const figures = await readFigures();
+  return figures === null ? [] : [{ figure: countFigure(figures.shops), words: 'shops are in the program' }];
+};
+
 /** The installer program's pay and requirements, and the link to apply. */
-export const BecomeInstaller = () => (
+export const BecomeInstaller = async () => (
   <div className={`l-wrap ${standing.page}`}>
     <div className={standing.head}>
       <h1>Become an installer</h1>
@@ -33,7 +39,7 @@ export const BecomeInstaller = () => (
       </p>
     </div>
     <dl className={styles.figures}>
-      {FIGURES.map(({ figure, words }) => (
+      {[...FIGURES, ...(await shopFigure())].map(({ figure, words }) => (
         <div key={figure}>
           <dt>{figure}</dt>
           <dd>{words}</dd>

@@ -16,5 +16,6 @@ export {
   DICTIONARY_PATH,
   findArticleCategory,
 } from './article-section.js';
+export { countFigure, countWords, type Figure, FIGURES, type Figures, fillFigures } from './figures.js';
 export { type ArticleState, articleStateAt, type ArticleWindow } from './article-state.js';
 export { type ArticleSpan, isSafeLink, spansText, unsafeLinks } from './article-text.js';

@@ -1,0 +1,1 @@
+export { getFigures } from './figures.js';
