@@ -80,7 +80,8 @@ test.describe('a season of the shop', () => {
     }
     await openInSeason(page, '/tire-deals', null);
     await page.goto('/tire-deals/cyber-monday-sale');
-    await expect(page.getByText(/Begins \w+day, \w+ \d+, 20\d\d/).first()).toBeVisible();
+    // The seed schedules it only if it is months ahead.
+    await expect(page.getByText(/Begins \w+day, \w+ \d+, 20\d\d|isn’t scheduled yet/).first()).toBeVisible();
     await expect(barOf(page)).toBeHidden();
   });
 
