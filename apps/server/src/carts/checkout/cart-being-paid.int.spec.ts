@@ -103,6 +103,29 @@ describe('a cart that is being paid', () => {
     expect(await attempts(ready)).toHaveLength(1);
   });
 
+  it('gives twenty clicks with twenty keys one order and one charge, and tells the others what happened', async () => {
+    const ready = await aReadyCart(app);
+    const clicks = await Promise.allSettled(Array.from({ length: 20 }, () => payFor(app, ready)));
+    const placed = clicks.flatMap((click) => (click.status === 'fulfilled' ? [click.value] : []));
+    expect(new Set(placed.map(({ orderNumber }) => orderNumber)).size).toBe(1);
+    const told = clicks.flatMap((click) => (click.status === 'rejected' ? [click.reason as object] : []));
+    for (const refusal of told)
+      expect(refusal).toMatchObject({
+        code: expect.stringMatching(
+          /^(cart\.(alreadyOrdered|beingPaid)|record\.stale|payment\.\w+)$/,
+        ) as string,
+        statusCode: 409,
+      });
+    const books = await app.db.one(
+      `SELECT (SELECT count(*)::int FROM orders."order" o JOIN checkout.payment_attempt a ON a.order_id = o.id
+                 WHERE a.cart_id = $1) AS orders,
+              (SELECT count(*)::int FROM payment_sandbox.charge c JOIN checkout.payment_attempt a
+                 ON c.idempotency_key = a.id::text WHERE a.cart_id = $1) AS charges`,
+      [ready.cart.cartId],
+    );
+    expect(books).toEqual({ orders: 1, charges: 1 });
+  });
+
   it('refuses the key of another cart of the same person', async () => {
     const [one, other] = [await aReadyCart(app), await aReadyCart(app)];
     const key = randomUUID();
