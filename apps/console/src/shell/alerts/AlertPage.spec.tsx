@@ -59,6 +59,17 @@ describe('the page of an alert', () => {
     );
   });
 
+  it.each([
+    ['given back by its owner', 's1', 'Unassign me', 'unassigned'],
+    ['taken over from a colleague', 's2', 'Take over', 'me'],
+  ])('is %s', async (_, staffId, label, to) => {
+    const { data, user } = open({ state: 'owned', owner: { staffId, name: 'Dana Whitfield' } });
+    await user.click(await screen.findByRole('button', { name: label }));
+    await waitFor(() =>
+      expect(data.assignAlert).toHaveBeenCalledWith(ID, { version: 1, to }, expect.any(String)),
+    );
+  });
+
   it('is resolved with a note on what was done', async () => {
     const { data, user } = open();
     await user.click(await screen.findByRole('button', { name: 'Resolve' }));

@@ -78,4 +78,29 @@ describe('a form answered with faults', () => {
     await answerNow();
     expect(screen.getByText(WRONG)).toBeTruthy();
   });
+
+  it('sends the name of the button that was pressed', async () => {
+    const sent: string[] = [];
+    const Form = () => {
+      const { form, attributes } = useKeptForm(
+        (before: { attempt: number }, data: FormData) => {
+          sent.push(String(data.get('again')));
+          return Promise.resolve({ attempt: before.attempt + 1 });
+        },
+        { attempt: 0 },
+      );
+      return (
+        <form {...attributes} ref={form}>
+          <button type="submit">Track</button>
+          <button type="submit" name="again" value="1">
+            New code
+          </button>
+        </form>
+      );
+    };
+    render(<Form />);
+    for (const name of ['Track', 'New code'])
+      await act(async () => fireEvent.click(screen.getByRole('button', { name })));
+    expect(sent).toEqual(['null', '1']);
+  });
 });
