@@ -1,4 +1,10 @@
-import { heightDifferenceText, neighborSizes, parseTireSize, rimDiameterIn } from '@simpletread/domain';
+import {
+  heightDifferenceText,
+  neighborSizes,
+  parseTireSize,
+  rimDiameterIn,
+  unmadeSize,
+} from '@simpletread/domain';
 import { Button } from '@simpletread/ui';
 import { PageLink } from '../../shell/controls';
 import { diameterHref, sizeHref } from '../../shell/paths';
@@ -13,17 +19,18 @@ const ALL = 500;
 /** The neighbors of a size that we don't sell, nearest height first. */
 const readNeighbors = async (code: string) => {
   const parsed = parseTireSize(code);
-  if (!parsed.ok) return { rimIn: null, neighbors: [] };
-  const rimIn = rimDiameterIn(parsed.value.size);
+  const wanted = parsed.ok ? parsed.value.size : unmadeSize(code);
+  if (wanted === null) return { rimIn: null, neighbors: [] };
+  const rimIn = rimDiameterIn(wanted);
   const { rims } = await readTireSizes({ rim: rimIn, perRim: ALL });
   const sizes = rims.flatMap((rim) => rim.sizes.map((size) => ({ ...size, code: size.sizeCode })));
   return {
     rimIn: sizes.length === 0 ? null : rimIn,
-    neighbors: neighborSizes(parsed.value.size, sizes).slice(0, MOST),
+    neighbors: neighborSizes(wanted, sizes).slice(0, MOST),
   };
 };
 
-/** The page of a size that is made but not sold here, with the sizes that come near it. */
+/** The page of a size that isn't sold here, with the sizes that come near it. */
 export const UnsoldSize = async ({ size: { code, slug } }: { readonly size: SizeName }) => {
   const { rimIn, neighbors } = await readNeighbors(code);
   return (

@@ -5,6 +5,7 @@ import {
   searchSize,
   sizeSlug,
   type TireSize,
+  unmadeSize,
 } from '@simpletread/domain';
 import { notFound } from 'next/navigation';
 import { sizeHref } from '../../shell/paths';
@@ -33,8 +34,8 @@ export const sizeOfSlug = (segment: string): SizeName => {
   const bySlug = parseSizeSlug(text.toLowerCase());
   if (bySlug !== null) return nameOf(bySlug);
   const bySpelling = parseTireSize(text.replaceAll('-', ' '));
-  if (!bySpelling.ok) notFound();
-  return nameOf(bySpelling.value.size);
+  if (bySpelling.ok) return nameOf(bySpelling.value.size);
+  return nameOf(unmadeSize(text.replace('-', '/')) ?? notFound());
 };
 
 /** Returns the sizes in a page's address; a rear size equal to the front counts as none. */

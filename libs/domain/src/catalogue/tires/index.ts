@@ -12,6 +12,7 @@ export { canonicalTireSize } from './size/canonical-tire-size.js';
 export { completeTireSize } from './size/complete-tire-size.js';
 export { overallDiameterIn, rimDiameterIn, sectionWidthMm } from './size/overall-diameter.js';
 export { parseTireSize } from './size/parse-tire-size.js';
+export { unmadeSize } from './size/unmade-size.js';
 export { findTireSizes, type SizesInWords } from './size/find-tire-sizes.js';
 export { dimensionsOf, hasSameDimensions } from './size/same-dimensions.js';
 export { heightDifferenceText, type NeighborSize, neighborSizes } from './size/neighbor-sizes.js';

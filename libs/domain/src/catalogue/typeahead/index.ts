@@ -17,6 +17,7 @@ export {
   type SearchSession,
   type SearchStep,
 } from './search-session.js';
+export { withoutRepeatedWords } from './repeated-words.js';
 export { searchMachine, type SearchPhase } from './search-state.js';
 export {
   hasNoNeeds,

@@ -103,9 +103,11 @@ const guessedName = (typed: SearchableName, known: SpellingIndex): SearchableNam
   return words.length === 0 || words.includes(null) ? null : searchableName(words.join(' '));
 };
 
-/** The one size named beside a line; null without one, and for a size we don't sell. */
-const sizeBeside = ({ subject }: Question, suggestions: CatalogueSuggestions): SizeFacts | null =>
-  subject.sizes.length === 1 ? sizeCalled(subject.sizes[0], suggestions) : null;
+/** The size named beside a line, or the front and rear ones; empty without one, and for one we don't sell. */
+const sizesBeside = ({ subject }: Question, suggestions: CatalogueSuggestions): readonly SizeFacts[] => {
+  const found = subject.sizes.flatMap((size) => sizeCalled(size, suggestions) ?? []);
+  return found.length === subject.sizes.length ? found : [];
+};
 
 const isSoldIn = (
   { brandSlug, lineId }: ProductLine,
@@ -122,19 +124,26 @@ const lineItem = (
   suggestions: CatalogueSuggestions,
   typeName: SearchResult['typeName'],
 ): SearchResult => {
-  const size = sizeBeside(question, suggestions);
+  const sizes = sizesBeside(question, suggestions);
+  const [front, rear] = sizes;
   const name = `${line.brandName} ${line.lineName}`;
-  const isSold = size !== null && isSoldIn(line, size, suggestions);
+  const unsold = sizes.find((size) => !isSoldIn(line, size, suggestions));
+  const isSold = front !== undefined && unsold === undefined;
   const detail =
-    size === null || isSold ? line.categoryName : `${line.categoryName}, not sold in ${size.code}`;
+    unsold === undefined ? line.categoryName : `${line.categoryName}, not sold in ${unsold.code}`;
+  const inSizes = rear === undefined ? (front?.code ?? '') : `${front?.code ?? ''} front, ${rear.code} rear`;
+  const query = new URLSearchParams({
+    ...(front === undefined ? {} : { size: front.slug }),
+    ...(rear === undefined ? {} : { rearSize: rear.slug }),
+  }).toString();
   return linkItem(
     {
-      label: isSold ? `${name} in ${size.code}` : name,
+      label: isSold ? `${name} in ${inSizes}` : name,
       detailLabel: detail,
       typeName,
       image: `/tires/${line.imageKey}-hero-480.webp`,
     },
-    `/brands/${line.brandSlug}-tires/${line.lineSlug}${isSold ? `?size=${size.slug}` : ''}`,
+    `/brands/${line.brandSlug}-tires/${line.lineSlug}${isSold ? `?${query}` : ''}`,
     question,
   );
 };
@@ -161,22 +170,30 @@ export const suggestLines = (question: Question, suggestions: CatalogueSuggestio
   const label = isOpen ? 'Most reviewed' : 'Tires';
   const [first] = found;
   const isInSize = items[0]?.link?.includes('?size=') === true;
-  const bonus =
-    isInSize && first !== undefined && saysWholeWords(typed, first.value) ? WITH_SIZE : -LINE_HANDICAP;
+  const isLine = first !== undefined && saysWholeWords(typed, first.value);
+  // A brand beside a front and a rear size is a filter of the pair, and no line.
+  const isBrandOfPair =
+    question.subject.sizes.length > 1 && searchableName(first?.value.brandName ?? '').joined === typed.joined;
+  const bonus = isInSize && isLine && !isBrandOfPair ? WITH_SIZE : -LINE_HANDICAP;
   return { id: 'lines', label, items, relevance: Math.max(0, relevanceOf(found) + bonus) };
 };
 
 /** Answers with performance categories; for an empty box with all of them. */
 export const suggestCategories = (
   question: Question,
-  { categories }: CatalogueSuggestions,
+  { categories, assortment }: CatalogueSuggestions,
 ): SuggestionList => {
   const found = isEmpty(question)
     ? all(categories, categories.length)
     : find(typedName(question), categories, categories.length, otherWordMatch);
+  const onSale = assortment.brands.flatMap(({ lines }) => lines);
   const items = found.map(({ value: { slug, name } }) =>
     linkItem(
-      { label: `${name} tires`, detailLabel: 'Category', typeName: 'tireType' },
+      {
+        label: `${name} tires`,
+        detailLabel: countWords(onSale.filter(({ line }) => line.categorySlug === slug).length, 'line'),
+        typeName: 'tireType',
+      },
       `/categories/${slug}-tires`,
       question,
     ),

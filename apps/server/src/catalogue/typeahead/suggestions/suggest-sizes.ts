@@ -10,6 +10,8 @@ import {
   type SearchNeeds,
   searchSize,
   sizeSlug,
+  type TireSize,
+  unmadeSize,
 } from '@simpletread/domain';
 
 import type { SizeFacts } from '../../tires/index.js';
@@ -159,16 +161,26 @@ const inFormAsked = (codes: readonly string[], { subject }: Question): readonly 
   return asked.length === 0 ? codes : asked;
 };
 
-/** The nearest sizes on sale for a size that is made but not sold here. */
+/** The size asked for that isn't sold here; also one that is only written like a size, 225/64R17. */
+const unsoldSize = (
+  { text, subject: { sizes, needs } }: Question,
+  suggestions: CatalogueSuggestions,
+): TireSize | null => {
+  const [written, another] = sizes;
+  if (written === undefined) return unmadeSize(text);
+  const typed = needs.isSpare && /^\d/.test(written) ? `T${written}` : written;
+  const parsed = parseTireSize(typed);
+  return !parsed.ok || another !== undefined || sizeCalled(typed, suggestions) !== null
+    ? null
+    : parsed.value.size;
+};
+
+/** The nearest sizes on sale for a size that isn't sold here. */
 const neighborsOf = (question: Question, suggestions: CatalogueSuggestions): SuggestionList | null => {
-  const [written] = question.subject.sizes;
-  const typed =
-    question.subject.needs.isSpare && written !== undefined && /^\d/.test(written) ? `T${written}` : written;
-  const parsed = typed === undefined ? null : parseTireSize(typed);
-  if (parsed?.ok !== true || question.additional !== '' || question.subject.sizes.length > 1) return null;
-  if (sizeCalled(typed ?? '', suggestions) !== null) return null;
-  const code = canonicalTireSize(searchSize(parsed.value.size));
-  const items = neighborSizes(parsed.value.size, [...suggestions.sizes.values()])
+  const wanted = question.additional === '' ? unsoldSize(question, suggestions) : null;
+  if (wanted === null) return null;
+  const code = canonicalTireSize(searchSize(wanted));
+  const items = neighborSizes(wanted, [...suggestions.sizes.values()])
     .slice(0, SIZES_SHOWN)
     .map(({ size, diameterPercent }) =>
       linkItem(
@@ -190,7 +202,7 @@ const neighborsOf = (question: Question, suggestions: CatalogueSuggestions): Sug
     };
   const page = linkItem(
     { label: code, detailLabel: 'We don’t sell this size', typeName: 'tireSize' },
-    `/tire-sizes/${sizeSlug(parsed.value.size)}`,
+    `/tire-sizes/${sizeSlug(wanted)}`,
     question,
   );
   return { id: 'tire-sizes', label: LABEL, items: [page], relevance: SURE };

@@ -1,4 +1,5 @@
 import type { QUERY_TYPES, SearchResult, VehicleMetadata } from '@simpletread/contract';
+import { withoutRepeatedWords } from '@simpletread/domain';
 
 import { labelSegments } from '../label-segments.js';
 import { type SearchSubject, searchSubject } from '../search-subject.js';
@@ -16,11 +17,10 @@ export interface Question {
 }
 
 /** A question with what its text is about. */
-export const questionOf = (asked: Pick<Question, 'text' | 'type' | 'additional'>): Question => ({
-  ...asked,
-  rimIn: null,
-  subject: searchSubject(asked.text),
-});
+export const questionOf = (asked: Pick<Question, 'text' | 'type' | 'additional'>): Question => {
+  const text = withoutRepeatedWords(asked.text);
+  return { ...asked, text, rimIn: null, subject: searchSubject(text) };
+};
 
 /** One group of answers. */
 export interface SuggestionList {

@@ -1,11 +1,17 @@
 import type { SearchResult } from '@simpletread/contract';
-import { canonicalTireSize, parseTireSize, searchSize, sizeSlug } from '@simpletread/domain';
+import {
+  canonicalTireSize,
+  parseTireSize,
+  searchSize,
+  sizeSlug,
+  withoutRepeatedWords,
+} from '@simpletread/domain';
 import { sizeHref } from '../../../shell/paths';
 import type { SearchLists } from '../dialog/use-search-session';
 
 /** `2019 Honda CR-V tires` as 2019, honda and crv. */
 const wordsOf = (text: string): readonly string[] =>
-  text
+  withoutRepeatedWords(text)
     .toLowerCase()
     .split(/\s+/)
     .map((word) => word.replace(/[^\p{L}\p{N}]/gu, ''))

@@ -20,6 +20,9 @@ const LABEL = /(^|[\sa-z])[:#=](?=\s*(?:p|lt|st|t|hl)?\d)/gi;
 const BETWEEN_SIZES = /(r ?\d{2}(?:\.5)?)\s*[,;&+|/x\u00d7-]+\s*(?=(?:p|lt|st)?\d{3})/gi;
 /** "225 by 65 by 17" and "225 over 65". */
 const SPOKEN = /(?<=\d)\s+(?:by|over)\s+(?=r?\d)/gi;
+/** The wheel first: "R16 225 65", "17 inch 225/65". */
+const RIM_FIRST =
+  /(?<![\w/.])(?:z?r ?(\d{2}(?:\.5)?)|(\d{2}(?:\.5)?) ?(?:"|''|\u2033|\u201d|-?in(?:ch)?(?!\w))),?\s+((?:p|lt|st)?\d{3}[\s/x-]\d{2})(?![\d/.]|\s*[/-]?\s*z?r? ?\d)/gi;
 const AT_EDGES = /^[,;.&+|/-]+|[,;.!?&+|/-]+$/g;
 const PLURAL = /^((?:p|lt|st|t|hl)?\d[\d/.x-]*z?r?\d{2})'?s$/i;
 
@@ -28,6 +31,7 @@ const wordsOf = (text: string): readonly string[] =>
     .normalize('NFKC')
     .replace(BRACKETS, ' ')
     .replace(SPOKEN, '/')
+    .replace(RIM_FIRST, '$3R$1$2')
     .replace(LABEL, '$1 ')
     .replace(BETWEEN_SIZES, '$1 ')
     .split(/\s+/)

@@ -21,7 +21,10 @@ export const generateMetadata = async ({ params }: Props): Promise<Metadata> => 
 export default async function ProductLinePage({ params, searchParams }: Props) {
   const address = productAddressOf(await params);
   const wanted = await searchParams;
-  const inSize = await tireInSize(address, textOf(wanted, 'size'));
+  const inSize = await tireInSize(address, {
+    size: textOf(wanted, 'size'),
+    rearSize: textOf(wanted, 'rearSize'),
+  });
   if (inSize !== null) redirect(inSize);
   return <ProductPageView address={address} params={wanted} parts={PRODUCT_PAGE_PARTS} />;
 }

@@ -1,5 +1,7 @@
 import type { Metadata } from 'next';
-import { productAddressOf, ProductPageView, readProductPage } from '../../../../../../catalogue';
+import { redirect } from 'next/navigation';
+import { productAddressOf, ProductPageView, readProductPage, tireInSize } from '../../../../../../catalogue';
+import { textOf } from '../../../../../../shell/paths';
 import { pageMetadata } from '../../../../../../shell/search-engines';
 import { PRODUCT_PAGE_PARTS } from '../../../../../product-page-parts';
 
@@ -18,11 +20,9 @@ export const generateMetadata = async ({ params }: Props): Promise<Metadata> => 
 };
 
 export default async function ProductPage({ params, searchParams }: Props) {
-  return (
-    <ProductPageView
-      address={productAddressOf(await params)}
-      params={await searchParams}
-      parts={PRODUCT_PAGE_PARTS}
-    />
-  );
+  const address = productAddressOf(await params);
+  const wanted = await searchParams;
+  const pair = await tireInSize(address, { size: '', rearSize: textOf(wanted, 'rearSize') });
+  if (pair !== null) redirect(pair);
+  return <ProductPageView address={address} params={wanted} parts={PRODUCT_PAGE_PARTS} />;
 }
