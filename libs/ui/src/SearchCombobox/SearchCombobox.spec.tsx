@@ -110,6 +110,20 @@ describe('SearchCombobox', () => {
     expect(onSubmit).toHaveBeenCalledWith('crv 2019');
   });
 
+  it('has an active option from its first frame, which Enter chooses and the keys leave', async () => {
+    const onSelect = jest.fn();
+    const onSubmit = jest.fn();
+    const { rerender } = render(<Search firstActiveId="mine" onSelect={onSelect} onSubmit={onSubmit} />);
+    expect(activeName()).toContain('2021 Outback Premium');
+    await userEvent.click(input());
+    await userEvent.keyboard('{Enter}{ArrowDown}{Enter}');
+    expect(onSelect.mock.calls.map(([item]) => item.id)).toEqual(['mine', 'ascent']);
+    expect(onSubmit).not.toHaveBeenCalled();
+    rerender(<Search firstActiveId={null} groups={groups.slice(0, 1)} onSubmit={onSubmit} />);
+    await userEvent.keyboard('{Enter}');
+    expect(onSubmit).toHaveBeenCalledTimes(1);
+  });
+
   it('announces how many match', () => {
     const { rerender } = render(<Search />);
     expect(screen.getByRole('status').textContent).toBe('3 matches');

@@ -24,6 +24,8 @@ export type SearchComboboxProps = {
   /** Enter without an active option. */
   onSubmit?: (value: string) => void;
   onActiveChange?: (item: SearchItem | null) => void;
+  /** The option that Enter chooses from the start; without one Enter submits the text. */
+  firstActiveId?: string | null;
   onRetry?: () => void;
   onFocus?: () => void;
   /** At the end of the sentence: the button, or close. */
@@ -52,6 +54,7 @@ export const SearchCombobox = ({
   onSelect,
   onSubmit,
   onActiveChange,
+  firstActiveId = null,
   onRetry,
   onFocus,
   actions,
@@ -65,7 +68,12 @@ export const SearchCombobox = ({
   const id = useId();
   const listId = `${id}-list`;
   const optionId = (item: SearchItem) => `${id}-option-${item.id}`;
-  const { activeItem, activate, onKeyDown } = useActiveOption({ groups, onSelect, onActiveChange });
+  const { activeItem, activate, onKeyDown } = useActiveOption({
+    groups,
+    firstActiveId,
+    onSelect,
+    onActiveChange,
+  });
   const count = itemsOf(groups).length;
   const isListed = count > 0 && state !== 'error';
   const isLoading = state === 'loading';

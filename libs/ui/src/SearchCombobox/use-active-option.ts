@@ -7,6 +7,8 @@ import type { SearchGroup, SearchItem } from './search-item.js';
 
 type Options = {
   groups: readonly SearchGroup[];
+  /** Active until the keys or the pointer choose another one. */
+  firstActiveId: string | null;
   onSelect: (item: SearchItem) => void;
   onActiveChange?: ((item: SearchItem | null) => void) | undefined;
 };
@@ -18,9 +20,16 @@ export type ActiveOption = {
 };
 
 /** Tracks the option that keys act on. Focus never leaves the input; an option that disappears is no longer active. */
-export const useActiveOption = ({ groups, onSelect, onActiveChange }: Options): ActiveOption => {
+export const useActiveOption = ({
+  groups,
+  firstActiveId,
+  onSelect,
+  onActiveChange,
+}: Options): ActiveOption => {
   const [activeId, setActiveId] = useState<string | null>(null);
-  const activeItem = itemsOf(groups).find((item) => item.id === activeId) ?? null;
+  const items = itemsOf(groups);
+  const activeItem =
+    items.find((item) => item.id === activeId) ?? items.find((item) => item.id === firstActiveId) ?? null;
 
   const activate = (item: SearchItem | null) => {
     if (item?.id === activeItem?.id) return;

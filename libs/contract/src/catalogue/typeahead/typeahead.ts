@@ -39,6 +39,8 @@ export const searchResult = shape({
   action,
   /** The page of a result that opens one; null for a result that asks the next question. */
   link: z.string().nullable(),
+  /** The page whose content can be shown beside the result before it is chosen: its own, or one about the next question. */
+  previewLink: z.string().nullable(),
   /** True if a list draws the result's picture, false for text only. */
   type: z.enum(['text', 'image']),
   typeName: z.enum(SEARCH_TYPES),

@@ -22,6 +22,7 @@ export const suggestGuided = (question: Question): SuggestionList => {
         label: 'For my vehicle',
         detailLabel: 'Year, make and model, then three questions',
         typeName: 'guidedShopping',
+        previewLink: GUIDED,
       },
       { queryText: '', queryType: 'guidedShopping', additionalQueryText: GUIDED_VEHICLE },
       question,
@@ -57,6 +58,7 @@ const guidedItem = (item: SearchResult): SearchResult => ({
     item.action.type === 'link'
       ? { type: 'link', link: guidedLink(item.action.link) }
       : { ...item.action, queryType: 'guidedShopping', additionalQueryText: GUIDED_VEHICLE },
+    item.previewLink,
   ),
 });
 

@@ -20,7 +20,9 @@ const sizesText = ({ fitments }: KnownVehicle, trim: string | null): string => {
   ];
   if (sizes.length === 0) return 'Sizes on the door placard';
   const more = sizes.length - SIZES_SHOWN;
-  return sizes.slice(0, SIZES_SHOWN).join(', ') + (more > 0 ? ` and ${more} more` : '');
+  const parent = fitments[0]?.inheritedFrom ?? null;
+  const source = parent === null ? '' : `, as on the ${parent}`;
+  return sizes.slice(0, SIZES_SHOWN).join(', ') + (more > 0 ? ` and ${more} more` : '') + source;
 };
 
 /** The trim whose name begins with, or holds, the words that were left over. */
@@ -72,14 +74,19 @@ export class SuggestVehicles {
   ): Promise<SearchResult> {
     if (choice.kind === 'vehicle') return this.vehicleItem(choice, typeName, question);
     if (choice.kind === 'make') {
-      const label = choice.year === undefined ? choice.make : `${choice.year} ${choice.make}`;
+      const { make, year, modelCount } = choice;
+      const label = year === undefined ? make : `${year} ${make}`;
       const next = { queryText: label, queryType: 'vehicle' } as const;
-      return queryItem({ label, detailLabel: 'Choose a model', typeName }, next, question);
+      const models = modelCount === 1 ? '1 model' : `${modelCount} models`;
+      const previewLink = `/vehicles/${vehicleSlug(make)}-tires${year === undefined ? '' : `?year=${year}`}`;
+      return queryItem({ label, detailLabel: models, typeName, previewLink }, next, question);
     }
-    const { make, model, years } = choice.model;
+    const { make, model, years, makeSlug, modelSlug } = choice.model;
     const label = `${make} ${model}`;
+    const previewLink = `/vehicles/${makeSlug}/${modelSlug}`;
     const detailLabel = `${years.at(-1) ?? ''}–${years[0] ?? ''}, choose a year`;
-    return queryItem({ label, detailLabel, typeName }, { queryText: label, queryType: 'vehicle' }, question);
+    const next = { queryText: label, queryType: 'vehicle' } as const;
+    return queryItem({ label, detailLabel, typeName, previewLink }, next, question);
   }
 
   private async vehicleItem(

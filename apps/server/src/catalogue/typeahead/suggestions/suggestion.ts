@@ -34,19 +34,23 @@ export interface SuggestionList {
 type ItemFacts = Pick<SearchResult, 'label' | 'detailLabel' | 'typeName'> & {
   readonly image?: string;
   readonly vehicleMetadata?: VehicleMetadata;
+  readonly previewLink?: string;
 };
 
-/** An action with the page that it opens, if it opens one. */
-export const pageOf = (action: SearchResult['action']): Pick<SearchResult, 'action' | 'link'> => ({
-  action,
-  link: action.type === 'link' ? action.link : null,
-});
+/** An action with the page that it opens, if it opens one; `previewLink` is another page to show beside it. */
+export const pageOf = (
+  action: SearchResult['action'],
+  previewLink: string | null = null,
+): Pick<SearchResult, 'action' | 'link' | 'previewLink'> => {
+  const link = action.type === 'link' ? action.link : null;
+  return { action, link, previewLink: previewLink ?? link };
+};
 
 const itemOf = (facts: ItemFacts, action: SearchResult['action'], question: Question): SearchResult => ({
   label: facts.label,
   detailLabel: facts.detailLabel,
   labelSegments: labelSegments(facts.label, question.text),
-  ...pageOf(action),
+  ...pageOf(action, facts.previewLink),
   type: facts.image === undefined ? 'text' : 'image',
   typeName: facts.typeName,
   isPillItem: question.type !== undefined,

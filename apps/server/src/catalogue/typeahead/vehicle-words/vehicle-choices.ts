@@ -14,7 +14,13 @@ export type VehicleChoice =
       readonly trimText: string;
     }
   | { readonly kind: 'model'; readonly model: VehicleModel }
-  | { readonly kind: 'make'; readonly make: string; readonly year: number | undefined };
+  | {
+      readonly kind: 'make';
+      readonly make: string;
+      readonly year: number | undefined;
+      /** Models of the make, in the year if there is one. */
+      readonly modelCount: number;
+    };
 
 export interface VehicleChoices {
   readonly choices: readonly VehicleChoice[];
@@ -54,12 +60,25 @@ const modelsOf = (
       year === undefined ? { kind: 'model', model } : { kind: 'vehicle', model, year, trimText: '' },
     );
 
+const makeChoice = (
+  index: VehicleSuggestions['index'],
+  make: string,
+  year: number | undefined,
+): Extract<VehicleChoice, { kind: 'make' }> => ({
+  kind: 'make',
+  make,
+  year,
+  modelCount: index
+    .modelsOf(vehicleSlug(make))
+    .filter(({ years }) => year === undefined || years.includes(year)).length,
+});
+
 const choiceOf = (
   { make, model: name, year, trimText = '' }: VehicleQuery,
-  { modelByName }: VehicleSuggestions,
+  { index, modelByName }: VehicleSuggestions,
 ): readonly VehicleChoice[] => {
   if (make === undefined) return [];
-  if (name === undefined) return [{ kind: 'make', make, year }];
+  if (name === undefined) return [makeChoice(index, make, year)];
   const model = modelByName.get(modelKey(make, name));
   if (model === undefined) return [];
   const [onlyYear] = model.years.length === 1 ? model.years : [];
@@ -105,7 +124,7 @@ const withoutTuners = (text: string, readings: readonly VehicleQuery[]): readonl
 /** Makes that sold a model in a year typed alone, those with the most models first. */
 const makesOfYear = (text: string, suggestions: VehicleSuggestions): VehicleChoices => {
   const year = /^\s*(?:19|20)\d{2}\s*$/.test(text) ? Number(text) : 0;
-  const choices = makeChoices(suggestions, MOST_MODELS, year).map((choice) => ({ ...choice, year }));
+  const choices = makeChoices(suggestions, MOST_MODELS, year);
   return year === 0 || choices.length === 0 ? NONE : { choices, relevance: YEAR_ALONE, isYearChoice: false };
 };
 
@@ -161,5 +180,5 @@ export const makeChoices = (
     .filter(({ weight }) => weight > 0)
     .sort((a, b) => b.weight - a.weight)
     .slice(0, most)
-    .map(({ make }) => ({ kind: 'make', make, year: undefined }));
+    .map(({ make }) => makeChoice(index, make, year));
 };

@@ -15,6 +15,7 @@ const anItem = (link: string) => ({
   id: link,
   label: link,
   action: { type: 'link' as const, link },
+  preview: link,
   search: null,
 });
 
@@ -54,6 +55,7 @@ describe('a search under a deal', () => {
         queryType: 'tireSize' as const,
         additionalQueryText: 'x',
       },
+      preview: null,
       search: null,
     };
     expect(groupsUnderDeal([{ id: 'g', label: 'G', items: [question] }], aDeal())[0]?.items).toEqual([

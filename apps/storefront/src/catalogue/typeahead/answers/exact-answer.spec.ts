@@ -10,6 +10,7 @@ const answer = (label: string, link: string): Item => ({
   labelSegments: [{ text: label, isMatch: false }],
   action: { type: 'link', link },
   link,
+  previewLink: link,
   type: 'text',
   typeName: 'vehicle',
   isPillItem: false,

@@ -1,7 +1,9 @@
 import type { SearchResult } from '@simpletread/contract';
+import { parseTireSize, sizeSlug } from '@simpletread/domain';
 import { type SearchGroup, type SearchItem, TireImage } from '@simpletread/ui';
 import { Eye, History } from 'lucide-react';
 import type { KeptVehicle } from '../../../shell/stored-values';
+import { sizeHref } from '../../../shell/paths';
 import type { ViewedTire } from '../../tires';
 import { KindIcon } from './KindIcon';
 import { pastSearchOf } from '../past-searches/past-search-of';
@@ -16,6 +18,8 @@ const PICTURE = 30;
 /** A row of the list, with the action of choosing it. */
 export interface ResultItem extends SearchItem {
   readonly action: SearchResult['action'];
+  /** The page that is previewed beside the list; null without one. */
+  readonly preview: string | null;
   /** The stored search once it is chosen; null if it isn't a search. */
   readonly search: PastSearch | null;
 }
@@ -46,6 +50,7 @@ export const resultGroups = (lists: SearchLists): ResultGroup[] =>
           <KindIcon kind={kindOfList(list.id)} size={ICON} />
         ),
       action: result.action,
+      preview: result.previewLink,
       search: pastSearchOf(result),
       ...(result.link === null ? {} : { href: result.link }),
     })),
@@ -54,7 +59,11 @@ export const resultGroups = (lists: SearchLists): ResultGroup[] =>
 const groupOf = (id: string, label: string, items: readonly ResultItem[]): ResultGroup[] =>
   items.length === 0 ? [] : [{ id, label, items }];
 
-const linkTo = (link: string) => ({ href: link, action: { type: 'link', link } as const });
+const linkTo = (link: string) => ({
+  href: link,
+  preview: link,
+  action: { type: 'link', link } as const,
+});
 
 /** Returns the last vehicle as a group; none without one. */
 export const vehicleGroup = (vehicle: KeptVehicle | null): ResultGroup[] =>
@@ -104,6 +113,11 @@ export const viewedGroup = (tires: readonly ViewedTire[]): ResultGroup[] =>
     })),
   );
 
+const sizePage = (text: string): string | null => {
+  const parsed = parseTireSize(text);
+  return parsed.ok ? sizeHref(sizeSlug(parsed.value.size)) : null;
+};
+
 /** Returns questions about the typed size as a group; none without any. */
 export const questionGroup = (questions: readonly SizeQuestion[]): ResultGroup[] =>
   groupOf(
@@ -112,6 +126,7 @@ export const questionGroup = (questions: readonly SizeQuestion[]): ResultGroup[]
     questions.map((question) => ({
       ...question,
       icon: <KindIcon kind="tireSize" size={ICON} />,
+      preview: sizePage(question.action.additionalQueryText || question.action.queryText),
       search: null,
     })),
   );

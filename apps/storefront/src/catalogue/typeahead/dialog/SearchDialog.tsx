@@ -21,6 +21,7 @@ import { useDeals, type SearchStart } from './search-context';
 import { pastGroup, questionGroup, resultGroups, vehicleGroup, viewedGroup } from '../answers/search-groups';
 import { sentenceOf, wayBackOf } from '../answers/sentence';
 import { sizeQuestions } from '../help/size-questions';
+import { firstActive } from '../answers/first-active';
 import { useHistoryEntry } from './use-history-entry';
 import { usePastSearches } from '../past-searches/use-past-searches';
 import { useSearchSession } from './use-search-session';
@@ -68,9 +69,10 @@ export const SearchDialog = ({ typeaheadUrl, phone, isSignedIn, start, onClose }
     deal,
   );
   const items = groups.flatMap((group) => group.items);
+  const first = firstActive(session, items, answers.lists);
   // Until the keys reach an answer, the first one is previewed.
   const looked = items.find(({ id }) => id === activeId) ?? items[0];
-  const preview = useSearchPreview(looked?.href ?? null);
+  const preview = useSearchPreview(looked?.preview ?? null);
 
   const go = (href: string) => {
     const area = catalogueAreaOf(href, window.location.pathname);
@@ -153,6 +155,7 @@ export const SearchDialog = ({ typeaheadUrl, phone, isSignedIn, start, onClose }
           total={deal === null && !isBlank ? answers.total : undefined}
           onSelect={choose}
           onActiveChange={(item) => setActiveId(item?.id ?? null)}
+          firstActiveId={deal === null ? (first?.id ?? null) : (items[0]?.id ?? null)}
           onSubmit={submit}
           preview={<PreviewPanel preview={preview} onGo={go} />}
           maxLength={100}

@@ -21,6 +21,7 @@ const found = (...labels: string[]): SearchLists => [
       labelSegments: [],
       action: { type: 'link', link: pageOf(label) },
       link: pageOf(label),
+      previewLink: pageOf(label),
       type: 'text',
       typeName: 'tireSize',
       isPillItem: true,

@@ -30,6 +30,22 @@ describe('the target of a search answer', () => {
         params: { runFlat: 'true' },
       },
     ],
+    ['/vehicles/honda-tires', { kind: 'make', make: 'honda', year: null }],
+    ['/vehicles/land-rover-tires?year=2019', { kind: 'make', make: 'land-rover', year: 2019 }],
+    ['/vehicles/honda/cr-v', { kind: 'model', make: 'honda', model: 'cr-v' }],
+    ['/guided-shopping', { kind: 'guided', by: 'vehicle' }],
+    ['/guided-shopping?by=size', { kind: 'guided', by: 'size' }],
+    [
+      '/guided-shopping?vehicle=honda/cr-v/2019&trim=ex',
+      {
+        kind: 'vehicle',
+        make: 'honda',
+        model: 'cr-v',
+        year: 2019,
+        trim: 'ex',
+        params: { vehicle: 'honda/cr-v/2019', trim: 'ex' },
+      },
+    ],
     ['/tire-sizes/diameter/17', { kind: 'diameter', rim: 17 }],
     ['/types/light-truck-tires', { kind: 'hub', key: { type: 'light-truck' } }],
     ['/categories/winter-tires', { kind: 'hub', key: { category: 'winter' } }],
@@ -38,8 +54,18 @@ describe('the target of a search answer', () => {
       { kind: 'hub', key: { brand: 'toyo', category: 'winter' } },
     ],
     ['/brands/toyo-tires', { kind: 'hub', key: { brand: 'toyo' } }],
-    ['/brands/toyo-tires/open-country', { kind: 'line', brand: 'toyo', line: 'open-country', item: null }],
-    ['/brands/toyo-tires/open-country/p/7', { kind: 'line', brand: 'toyo', line: 'open-country', item: 7 }],
+    [
+      '/brands/toyo-tires/open-country',
+      { kind: 'line', brand: 'toyo', line: 'open-country', item: null, size: null },
+    ],
+    [
+      '/brands/toyo-tires/open-country/p/7',
+      { kind: 'line', brand: 'toyo', line: 'open-country', item: 7, size: null },
+    ],
+    [
+      '/brands/toyo-tires/open-country?size=225-65r17',
+      { kind: 'line', brand: 'toyo', line: 'open-country', item: null, size: '225-65r17' },
+    ],
   ])('is read from %s', (link, target) => {
     expect(previewTargetOf(link)).toEqual(target);
   });
@@ -49,6 +75,9 @@ describe('the target of a search answer', () => {
     'https://evil.example/vehicles/a/b/2020',
     '//evil/vehicles/a/b/2020',
     '/vehicles',
+    '/vehicles/a/b/c',
+    '/vehicles/a/b/2020/c',
+    '/guided-shopping/x',
     '/cart',
     '/brands/x',
     '/tire-sizes/diameter/x',

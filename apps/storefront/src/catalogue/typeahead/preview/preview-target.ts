@@ -1,5 +1,5 @@
 import type { RawParams } from '../../../shell/paths';
-import { brandSlugOf, type HubKey, slugOfSegment } from '../../../shell/paths';
+import { brandSlugOf, type HubKey, makeSlugOf, slugOfSegment } from '../../../shell/paths';
 import { itemNumberOf } from '../../tires';
 
 /** A page that the search can preview. `params` are the filters in its address. */
@@ -18,9 +18,21 @@ export type PreviewTarget =
       readonly rearSize: string | null;
       readonly params: RawParams;
     }
+  | { readonly kind: 'make'; readonly make: string; readonly year: number | null }
+  | { readonly kind: 'model'; readonly make: string; readonly model: string }
+  | { readonly kind: 'guided'; readonly by: 'vehicle' | 'size' }
   | { readonly kind: 'diameter'; readonly rim: number }
-  | { readonly kind: 'line'; readonly brand: string; readonly line: string; readonly item: number | null }
+  | {
+      readonly kind: 'line';
+      readonly brand: string;
+      readonly line: string;
+      readonly item: number | null;
+      /** The size asked for, as its slug. */
+      readonly size: string | null;
+    }
   | { readonly kind: 'hub'; readonly key: Omit<HubKey, 'size'> };
+
+export type TargetOf<K extends PreviewTarget['kind']> = Extract<PreviewTarget, { kind: K }>;
 
 const SLUG = /^[a-z0-9][a-z0-9.-]*$/;
 const MOST_PARTS = 6;
@@ -43,22 +55,50 @@ const partsOf = (segments: readonly string[]): Omit<HubKey, 'size'> | null => {
   return key;
 };
 
-const vehicleOf = ([make, model, year]: readonly string[], params: URLSearchParams): PreviewTarget | null =>
-  make === undefined || model === undefined || year === undefined || !/^\d{4}$/.test(year)
-    ? null
-    : {
-        kind: 'vehicle',
-        make,
-        model,
-        year: Number(year),
-        trim: params.get('trim') ?? '',
-        params: Object.fromEntries(params),
-      };
+const YEAR = /^\d{4}$/;
 
-const lineOf = ([segment = '', line, p, item]: readonly string[]): PreviewTarget | null => {
+/** A make, a model of it, or a vehicle of one year. */
+const vehicleOf = (
+  [make = '', model, year, ...others]: readonly string[],
+  params: URLSearchParams,
+): PreviewTarget | null => {
+  if (others.length > 0) return null;
+  if (model === undefined) {
+    const sold = params.get('year') ?? '';
+    return { kind: 'make', make: makeSlugOf(make), year: YEAR.test(sold) ? Number(sold) : null };
+  }
+  if (year === undefined) return { kind: 'model', make, model };
+  if (!YEAR.test(year)) return null;
+  return {
+    kind: 'vehicle',
+    make,
+    model,
+    year: Number(year),
+    trim: params.get('trim') ?? '',
+    params: Object.fromEntries(params),
+  };
+};
+
+/** The questions of guided shopping; about a vehicle, that vehicle. */
+const guidedOf = (params: URLSearchParams): PreviewTarget | null => {
+  const vehicle = params.get('vehicle');
+  if (vehicle !== null) return vehicleOf(vehicle.split('/'), params);
+  return { kind: 'guided', by: params.get('by') === 'size' ? 'size' : 'vehicle' };
+};
+
+const lineOf = (
+  [segment = '', line, p, item]: readonly string[],
+  params: URLSearchParams,
+): PreviewTarget | null => {
   const brand = brandSlugOf(segment);
   if (brand === null || line === undefined) return null;
-  return { kind: 'line', brand, line, item: p === 'p' && item !== undefined ? itemNumberOf(item) : null };
+  return {
+    kind: 'line',
+    brand,
+    line,
+    item: p === 'p' && item !== undefined ? itemNumberOf(item) : null,
+    size: params.get('size'),
+  };
 };
 
 const hubOf = (segments: readonly string[]): PreviewTarget | null => {
@@ -90,9 +130,10 @@ export const previewTargetOf = (link: string): PreviewTarget | null => {
   if (!/^\/(?![/\\])/.test(link)) return null;
   const { pathname, searchParams } = new URL(link, 'http://shop');
   const [root = '', ...segments] = pathname.split('/').slice(1);
+  if (root === 'guided-shopping' && segments.length === 0) return guidedOf(searchParams);
   if (segments.length === 0 || segments.length > MOST_PARTS) return null;
   if (!segments.every((segment) => SLUG.test(segment))) return null;
   if (root === 'vehicles') return vehicleOf(segments, searchParams);
   if (root === 'tire-sizes') return sizeOf(segments, searchParams);
-  return hubOf([root, ...segments]) ?? (root === 'brands' ? lineOf(segments) : null);
+  return hubOf([root, ...segments]) ?? (root === 'brands' ? lineOf(segments, searchParams) : null);
 };

@@ -1,14 +1,16 @@
 import { ContractError, type FitmentOption, type TireCard } from '@simpletread/contract';
 import { formatMoney, vehicleSlug } from '@simpletread/domain';
-import { findHub, hubTitle } from '../../hubs';
 import { landingNames, withLanding } from '../../sizes';
 import { readResultFilters, type ResultFilters, tireQuery } from '../../tire-search';
-import { cardHref, readProduct, readTires, readTireSizes } from '../../tires';
+import { cardHref, readTires, readTireSizes } from '../../tires';
 import { readVehicle } from '../../../shell/shopper';
-import { lineHref, sizeHref, vehicleHref } from '../../../shell/paths';
+import { sizeHref, vehicleHref } from '../../../shell/paths';
 import { tirePicture } from '../../../shell/pictures';
 import { fitmentText } from '../../vehicles';
-import type { PreviewTarget } from './preview-target';
+import { previewHub, previewLine } from './preview-lines';
+import { previewGuided, previewMake, previewModel } from './preview-questions';
+import type { PreviewTarget, TargetOf as Target } from './preview-target';
+import { priceWords, tiresText } from './preview-words';
 import type { PreviewRow, PreviewTire, SearchPreview } from './search-preview';
 
 const ROWS_SHOWN = 4;
@@ -17,13 +19,6 @@ const SIZES_SHOWN = 8;
 const SET = 4;
 /** The cheapest may be sold out, so the lowest price is searched among this many. */
 const MOST_SOLD_OUT = 30;
-
-type Target<K extends PreviewTarget['kind']> = Extract<PreviewTarget, { kind: K }>;
-
-const PER_TIRE = 'Before installation, fees and tax';
-
-const priceWords = (zip: string | null): string =>
-  zip === null ? `${PER_TIRE}. Add your ZIP for totals.` : `Four, out the door in ${zip}`;
 
 const priceOf = ({ outTheDoor, rear, setPriceInCents, priceInCents }: TireCard): string => {
   if (outTheDoor !== null) return formatMoney(outTheDoor.totalInCents);
@@ -129,9 +124,6 @@ const previewVehicle = async (
   };
 };
 
-const tiresText = (count: number): string =>
-  count === 1 ? '1 tire' : `${count.toLocaleString('en-US')} tires`;
-
 const previewSize = async (
   { key, rearSize, params }: Target<'size'>,
   zip: string | null,
@@ -171,46 +163,6 @@ const previewDiameter = async ({ rim }: Target<'diameter'>): Promise<SearchPrevi
   };
 };
 
-const previewHub = async ({ key }: Target<'hub'>): Promise<SearchPreview | null> => {
-  const hub = await findHub(key.brand, key.category, key.type);
-  if (hub === null) return null;
-  const { lineCount, tireCount } = hub.facts;
-  const best = [...hub.lines].sort((a, b) => (b.score?.overall ?? 0) - (a.score?.overall ?? 0));
-  return {
-    title: hubTitle(hub.names),
-    note: `${lineCount === 1 ? '1 line' : `${lineCount} lines`}, ${tiresText(tireCount)}`,
-    priceWords: PER_TIRE,
-    rows: [],
-    tiresTitle: 'Highest SimpleScore',
-    tires: best.slice(0, TIRES_SHOWN).map((line) => ({
-      id: `${line.brandSlug}-${line.lineSlug}`,
-      brand: line.brandName,
-      name: line.lineName,
-      src: tirePicture(line.imageKey, 'hero', true),
-      price: `from ${formatMoney(line.fromPriceInCents)} per tire`,
-      href: lineHref(line.brandSlug, line.lineSlug),
-    })),
-  };
-};
-
-const previewLine = async ({ brand, line }: Target<'line'>): Promise<SearchPreview> => {
-  const product = await readProduct(brand, line, {});
-  return {
-    title: `${product.brandName} ${product.lineName}`,
-    note: `${product.categoryName}, ${product.sizes.length} sizes`,
-    priceWords: PER_TIRE,
-    rows: product.sizes.slice(0, ROWS_SHOWN).map((variant) => ({
-      id: variant.tireId,
-      words: variant.serviceDescription,
-      size: variant.sizeCode,
-      price: `${formatMoney(variant.priceInCents)} per tire`,
-      href: `${lineHref(brand, line)}/p/${variant.itemNumber}`,
-    })),
-    tiresTitle: '',
-    tires: [],
-  };
-};
-
 const previewOf = (target: PreviewTarget, zip: string | null): Promise<SearchPreview | null> => {
   switch (target.kind) {
     case 'vehicle':
@@ -219,10 +171,16 @@ const previewOf = (target: PreviewTarget, zip: string | null): Promise<SearchPre
       return previewSize(target, zip);
     case 'diameter':
       return previewDiameter(target);
+    case 'make':
+      return previewMake(target);
+    case 'model':
+      return previewModel(target);
+    case 'guided':
+      return Promise.resolve(previewGuided(target));
     case 'hub':
-      return previewHub(target);
+      return previewHub(target, zip);
     case 'line':
-      return previewLine(target);
+      return previewLine(target, zip);
   }
 };
 
