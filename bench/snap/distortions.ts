@@ -26,6 +26,7 @@ export const DISTORTIONS: readonly Distortion[] = [
   ...[-12, -6, 6, 12].map(turned),
   ...[1.2, 2.5].map(blurred),
   ...[0.5, 0.25].map((factor) => lit('darkened', factor, 0)),
+  lit('at night', 0.1, 0),
   lit('washed out', 0.5, 120),
   { kind: 'shrunk', apply: (photo) => photo.resize(800) },
 ];

@@ -36,7 +36,7 @@ export class ReadSidewallPhoto {
       index.rows.sizes.map(({ code }) => code),
     );
     if (!read.ok) return read;
-    const { choices, isSure, service } = read.value;
+    const { choices, isSure, service, problem } = read.value;
     return ok({
       choices: ofSearches(choices).map(({ size, share }) => {
         const { slug = '', tireCount = 0 } = index.size(size) ?? {};
@@ -44,6 +44,7 @@ export class ReadSidewallPhoto {
       }),
       isSure,
       serviceDescription: service?.text ?? null,
+      problem,
     });
   }
 }

@@ -1,9 +1,8 @@
-import type { ChosenSizes } from '@simpletread/domain';
-
+import type { ReadPhoto } from './read-photo.js';
 import { type ReaderThread, ReadingQueue } from './reading-queue.js';
 import type { PhotoAnswer, PhotoQuestion } from './thread-messages.js';
 
-const NOTHING: ChosenSizes = { choices: [], isSure: false, service: null };
+const NOTHING: ReadPhoto = { choices: [], isSure: false, service: null, problem: null };
 const LIMITS = { mostWaiting: 2, readingMs: 20, graceMs: 10, idleMs: 30 };
 const PHOTO = new Uint8Array([1]);
 
@@ -27,7 +26,7 @@ class FakeThread implements ReaderThread {
     this.leaves();
     return Promise.resolve();
   }
-  answer(chosen: ChosenSizes | null): void {
+  answer(chosen: ReadPhoto | null): void {
     this.answers({ id: this.questions.at(-1)?.id ?? 0, chosen });
   }
 }

@@ -1,5 +1,6 @@
-import { type ChosenSizes, ok, refuse, type Result } from '@simpletread/domain';
+import { ok, refuse, type Result } from '@simpletread/domain';
 
+import type { ReadPhoto } from './read-photo.js';
 import type { PhotoAnswer, PhotoQuestion } from './thread-messages.js';
 
 /** A thread that reads photos one at a time. */
@@ -22,7 +23,7 @@ export interface QueueLimits {
   readonly idleMs: number;
 }
 
-type Reading = Result<ChosenSizes, 'sidewall.photoUnreadable' | 'sidewall.busy'>;
+type Reading = Result<ReadPhoto, 'sidewall.photoUnreadable' | 'sidewall.busy'>;
 
 interface Job {
   readonly photo: Uint8Array;

@@ -1,4 +1,6 @@
-import type { ChosenSizes, Result } from '@simpletread/domain';
+import type { Result } from '@simpletread/domain';
+
+import type { ReadPhoto } from './read-photo.js';
 
 /** Port for reading the size in a photo of a sidewall. */
 export abstract class SidewallReader {
@@ -9,5 +11,5 @@ export abstract class SidewallReader {
   abstract read(
     photo: Uint8Array,
     sizes: readonly string[],
-  ): Promise<Result<ChosenSizes, 'sidewall.photoUnreadable' | 'sidewall.busy'>>;
+  ): Promise<Result<ReadPhoto, 'sidewall.photoUnreadable' | 'sidewall.busy'>>;
 }

@@ -1,4 +1,4 @@
-import type { ChosenSizes } from '@simpletread/domain';
+import type { ReadPhoto } from './read-photo.js';
 
 export interface PhotoQuestion {
   readonly id: number;
@@ -11,5 +11,5 @@ export interface PhotoQuestion {
 export interface PhotoAnswer {
   readonly id: number;
   /** Null where the file is no picture. */
-  readonly chosen: ChosenSizes | null;
+  readonly chosen: ReadPhoto | null;
 }

@@ -55,11 +55,12 @@ const useAnAnswer = (): ((reading: object) => Promise<void>) => {
 };
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
-const NOTHING = { choices: [], isSure: false, serviceDescription: null };
+const NOTHING = { choices: [], isSure: false, serviceDescription: null, problem: 'dark' };
 const SURE = {
   choices: [{ sizeCode: '225/65R17', sizeSlug: '225-65r17', tireCount: 12, confidence: 0.99 }],
   isSure: true,
   serviceDescription: '102H',
+  problem: null,
 };
 
 describe('SimpleSnap', () => {
@@ -90,6 +91,7 @@ describe('SimpleSnap', () => {
     const failed = screen.getByRole('heading', { name: 'We couldn’t read a size in this photo' });
     expect(document.activeElement).toBe(failed);
     expect(screen.queryByRole('status')).toBeNull();
+    expect(screen.getByText('Too dark: add light.')).toBeTruthy();
     expect(screen.getByText(/Wipe off dirt/)).toBeTruthy();
     expect(screen.getByText(/Light from the side/)).toBeTruthy();
     expect(screen.getByLabelText('Or type the size')).toBeTruthy();

@@ -20,7 +20,7 @@ const tiresWords = (count: number): string =>
 /** The result of the last photo: sizes to choose from, or the reason there is none and advice. */
 export const SnapOutcome = ({ answer }: { readonly answer: SnapAnswer }) => {
   const heading = useRef<HTMLHeadingElement>(null);
-  const { attempt, choices, problem, serviceDescription } = answer;
+  const { attempt, choices, problem, serviceDescription, advice } = answer;
   useEffect(() => {
     if (attempt > 0) heading.current?.focus();
   }, [attempt]);
@@ -38,6 +38,7 @@ export const SnapOutcome = ({ answer }: { readonly answer: SnapAnswer }) => {
         <h2 ref={heading} tabIndex={-1}>
           We couldn’t read a size in this photo
         </h2>
+        {advice !== null && <p className={styles.advice}>{advice}</p>}
         <ul className={styles.tips}>
           {TIPS.map((tip) => (
             <li key={tip}>{tip}</li>
@@ -48,8 +49,14 @@ export const SnapOutcome = ({ answer }: { readonly answer: SnapAnswer }) => {
   return (
     <section className={styles.outcome}>
       <h2 ref={heading} tabIndex={-1}>
-        Is it <span className="t-size">{first.sizeCode}</span>?
+        Is it{' '}
+        <span className="t-size">
+          {first.sizeCode}
+          {serviceDescription === null ? '' : ` ${serviceDescription}`}
+        </span>
+        ?
       </h2>
+      {advice !== null && <p className={styles.advice}>{advice}</p>}
       <p className="t-muted">Check the tire again: one wrong digit means a different tire.</p>
       <ul role="list" className={styles.choices}>
         {[first, ...others].map(({ sizeCode, sizeSlug, tireCount }) => (

@@ -1,6 +1,7 @@
 'use server';
 
 import { ContractError, FAULT_TABLE, readSidewall } from '@simpletread/contract';
+import { photoAdvice } from '@simpletread/domain';
 import { redirect } from 'next/navigation';
 import { shopperClient } from '../../shell/api';
 import { reportProblem } from '../../shell/error-reports';
@@ -28,6 +29,7 @@ export const sendPhoto = async ({ attempt }: SnapAnswer, form: FormData): Promis
     attempt: attempt + 1,
     choices: null,
     serviceDescription: null,
+    advice: null,
     problem,
   });
   if (!(photo instanceof File) || photo.size === 0)
@@ -38,11 +40,12 @@ export const sendPhoto = async ({ attempt }: SnapAnswer, form: FormData): Promis
     const reading = await (
       await shopperClient({ timeoutMs: LONGEST_MS })
     ).call(readSidewall, { body: { photo } });
-    const { choices, serviceDescription, isSure } = reading;
+    const { choices, serviceDescription, isSure, problem } = reading;
+    const advice = problem === null ? null : photoAdvice(problem);
     const [first] = choices;
     if (isSure && first !== undefined && first.tireCount > 0)
       leadsTo = sizedHref(first.sizeSlug, serviceDescription);
-    answer = { attempt: attempt + 1, choices, serviceDescription, problem: null };
+    answer = { attempt: attempt + 1, choices, serviceDescription, advice, problem: null };
   } catch (error) {
     answer = failed(problemOf(error));
   }

@@ -6,8 +6,16 @@ export interface SnapAnswer {
   /** Null before the first photo, and if the photo was refused. */
   readonly choices: readonly SidewallChoice[] | null;
   readonly serviceDescription: string | null;
+  /** What to do better in the next photo; null if nothing is known. */
+  readonly advice: string | null;
   /** Why the photo was refused; null if it wasn't. */
   readonly problem: string | null;
 }
 
-export const NO_SNAP: SnapAnswer = { attempt: 0, choices: null, serviceDescription: null, problem: null };
+export const NO_SNAP: SnapAnswer = {
+  attempt: 0,
+  choices: null,
+  serviceDescription: null,
+  advice: null,
+  problem: null,
+};

@@ -1,3 +1,4 @@
+import { PHOTO_PROBLEMS } from '@simpletread/domain';
 import { z } from 'zod';
 
 import { publicAccess } from '../../platform/access/index.js';
@@ -46,6 +47,8 @@ export const readSidewall = endpoint({
     isSure: z.boolean(),
     /** Load index and speed symbol of the first choice, as `102H` or `125/122S`, if readable. */
     serviceDescription: z.string().nullable(),
+    /** What kept the photo from being read, if no size is certain and it is known. */
+    problem: z.enum(PHOTO_PROBLEMS).nullable(),
   }),
   faults: [
     'sidewall.photoMissing',

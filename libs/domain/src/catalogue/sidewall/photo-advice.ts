@@ -1,0 +1,13 @@
+/** What keeps a photo from being read. `far` also stands for letters that are too small or not in it. */
+export const PHOTO_PROBLEMS = ['dark', 'glare', 'blurred', 'far'] as const;
+export type PhotoProblem = (typeof PHOTO_PROBLEMS)[number];
+
+const ADVICE: Readonly<Record<PhotoProblem, string>> = {
+  dark: 'Too dark: add light.',
+  glare: 'Glare on the letters: tilt the phone.',
+  blurred: 'Blurred: hold the phone still, or wipe the lens.',
+  far: 'Move closer, until the size fills the frame.',
+};
+
+/** Returns what to do better in the next photo. */
+export const photoAdvice = (problem: PhotoProblem): string => ADVICE[problem];
