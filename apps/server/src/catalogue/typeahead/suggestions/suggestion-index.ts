@@ -52,18 +52,24 @@ export interface CatalogueSuggestions {
 
 export const modelKey = (make: string, model: string): string => `${make}|${model}`;
 
-export const vehicleSuggestions = (index: VehicleIndex): VehicleSuggestions => ({
-  index,
-  lexicon: buildVehicleLexicon(
-    index.models.map(({ make, model, years }) => ({
-      make,
-      model,
-      firstYear: Math.min(...years),
-      lastYear: Math.max(...years),
-    })),
-  ),
-  modelByName: new Map(index.models.map((model) => [modelKey(model.make, model.model), model])),
-});
+/** Every spelling of a model finds it: without CLA, "mercedes cla" would be the beginning of C-Class. */
+export const vehicleSuggestions = (index: VehicleIndex): VehicleSuggestions => {
+  const named = index.models.flatMap((leader) =>
+    index.spellingsOf(leader).map(({ make, model }) => ({ make, model, leader })),
+  );
+  return {
+    index,
+    lexicon: buildVehicleLexicon(
+      named.map(({ make, model, leader: { years } }) => ({
+        make,
+        model,
+        firstYear: Math.min(...years),
+        lastYear: Math.max(...years),
+      })),
+    ),
+    modelByName: new Map(named.map(({ make, model, leader }) => [modelKey(make, model), leader])),
+  };
+};
 
 const named = <T>(values: readonly T[], namesOf: (value: T) => readonly string[]): readonly Named<T>[] =>
   values.map((value) => ({ value, names: namesOf(value).map(searchableName) }));

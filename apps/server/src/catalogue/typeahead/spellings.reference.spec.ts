@@ -1,0 +1,177 @@
+import { referenceTypeahead } from './testing/reference-search.js';
+
+const TYPEAHEAD = referenceTypeahead();
+
+/** The page of the first answer, or the question it asks. */
+const first = async (text: string): Promise<string> => {
+  const reply = await TYPEAHEAD.run({ queryText: text, queryType: undefined, additionalQueryText: '' });
+  const [item] = reply.ok ? reply.value.resultLists.flatMap((list) => list.items) : [];
+  if (item === undefined) return 'nothing';
+  return item.action.type === 'link' ? item.action.link : `${item.label}?`;
+};
+
+describe('a spelling that people type', () => {
+  it.each([
+    ['michelin michelin', '/brands/michelin-tires'],
+    ['honda honda civic 2019', '/vehicles/honda/civic/2019'],
+    ['R16 225 65', '/tire-sizes/225-65r16'],
+    ['r17 225/65', '/tire-sizes/225-65r17'],
+    ['zr18 245/40', '/tire-sizes/245-40r18'],
+    ['17" 225/65', '/tire-sizes/225-65r17'],
+    ['17 inch 225 65', '/tire-sizes/225-65r17'],
+    ['225/64r17', '/tire-sizes/225-65r17'],
+    ['226/65R17', '/tire-sizes/225-65r17'],
+    ['michelin 225/64r17', '/tire-sizes/225-65r17'],
+    ['225/64/17', '/tire-sizes/225-65r17'],
+    ['P225/64R17', '/tire-sizes/225-65r17'],
+    ['f150', 'Ford F-150?'],
+    ['f 150', 'Ford F-150?'],
+    ['F-150', 'Ford F-150?'],
+    ['ford f150 2018', '/vehicles/ford/f-150/2018'],
+    ['cx5', 'Mazda CX-5?'],
+    ['cx 5', 'Mazda CX-5?'],
+    ['mazda cx-5 2019', '/vehicles/mazda/cx-5/2019'],
+    ['mazda3', 'Mazda Mazda3?'],
+    ['mazda 3 2018', '/vehicles/mazda/mazda3/2018'],
+    ['mazda3 2018', '/vehicles/mazda/mazda3/2018'],
+    ['mx5 2020', '/vehicles/mazda/mx-5/2020'],
+    ['mx-5 2020', '/vehicles/mazda/mx-5/2020'],
+    ['miata 2016', '/vehicles/mazda/mx-5-miata/2016'],
+    ['crv', 'Honda CR-V?'],
+    ['cr v 2018', '/vehicles/honda/cr-v/2018'],
+    ['CR-V 2018', '/vehicles/honda/cr-v/2018'],
+    ['rav 4', 'Toyota RAV4?'],
+    ['rav-4 2020', '/vehicles/toyota/rav4/2020'],
+    ['rav4 2020', '/vehicles/toyota/rav4/2020'],
+    ['chr 2019', '/vehicles/toyota/c-hr/2019'],
+    ['c-hr 2019', '/vehicles/toyota/c-hr/2019'],
+    ['hrv 2020', '/vehicles/honda/hr-v/2020'],
+    ['hr-v 2020', '/vehicles/honda/hr-v/2020'],
+    ['cla 2017', '/vehicles/mercedes-benz/cla-class/2017'],
+    ['mercedes cla 2017', '/vehicles/mercedes-benz/cla-class/2017'],
+    ['cla-class 2017', '/vehicles/mercedes-benz/cla-class/2017'],
+    ['cla class 2017', '/vehicles/mercedes-benz/cla-class/2017'],
+    ['mercedes-benz cla250 2017', '/vehicles/mercedes-benz/cla-class/2017?trim=cla250'],
+    ['glc 2019', '/vehicles/mercedes-benz/glc-class/2019'],
+    ['mercedes glc300 2019', '/vehicles/mercedes-benz/glc-class/2019?trim=glc300'],
+    ['gle 2021', '/vehicles/mercedes-benz/gle-class/2021'],
+    ['sl 2018', '/vehicles/mercedes-benz/sl-class/2018'],
+    ['slk 2016', '/vehicles/mercedes-benz/slk-class/2016'],
+    ['ferrari 550 maranello 2000', '/vehicles/ferrari/550-maranello/2000'],
+    ['550 maranello', 'Ferrari 550 Maranello?'],
+    ['ioniq5', 'Hyundai IONIQ 5?'],
+    ['ioniq 5 2023', '/vehicles/hyundai/ioniq-5/2023'],
+    ['id4', 'Volkswagen ID.4?'],
+    ['id.4 2022', '/vehicles/volkswagen/id-4/2022'],
+    ['e-tron 2021', '/vehicles/audi/e-tron/2021'],
+    ['etron 2021', '/vehicles/audi/e-tron/2021'],
+    ['silverado1500 2020', '/vehicles/chevrolet/silverado-1500/2020'],
+    ['silverado 1500 2020', '/vehicles/chevrolet/silverado-1500/2020'],
+    ['ram1500 2019', '/vehicles/ram/1500/2019'],
+    ['dodge ram 1500 2008', '/vehicles/dodge/ram-1500/2008'],
+    ['model3', 'Tesla Model 3?'],
+    ['model 3 2021', '/vehicles/tesla/model-3/2021'],
+    ['tesla model3 2021', '/vehicles/tesla/model-3/2021'],
+    ['modely', 'Tesla Model Y?'],
+    ['tesla y 2022', '/vehicles/tesla/model-y/2022'],
+    ['3series 2018', '/vehicles/bmw/3-series/2018'],
+    ['3-series bmw 2018', '/vehicles/bmw/3-series/2018'],
+    ['bmw 3 series', '/vehicles/bmw/3-series/2026'],
+    ['x5 2019', '/vehicles/bmw/x5/2019'],
+    ['bmw x-5 2019', '/vehicles/bmw/x5/2019'],
+    ['gx460 2018', '/vehicles/lexus/gx/2018?trim=gx460'],
+    ['gx 460 2018', '/vehicles/lexus/gx/2018'],
+    ['is350 2015', '/vehicles/lexus/is/2015'],
+    ['accord hybrid 2018', '/vehicles/honda/accord-hybrid/2018'],
+    ['camry hybrid 2020', '/vehicles/toyota/camry-hybrid/2020'],
+    ['escalade esv 2019', '/vehicles/cadillac/escalade-esv/2019'],
+    ['yukon xl 2019', '/vehicles/gmc/yukon-xl/2019'],
+    ['expedition max 2020', '/vehicles/ford/expedition-max/2020'],
+    ['grand cherokee l 2022', '/vehicles/jeep/grand-cherokee-l/2022'],
+    ['town and country 2014', '/vehicles/chrysler/town-and-country/2014'],
+    ['town & country 2014', '/vehicles/chrysler/town-and-country/2014'],
+    ['pt cruiser 2008', '/vehicles/chrysler/pt-cruiser/2008'],
+    ['ptcruiser', 'Chrysler PT Cruiser?'],
+    ['land cruiser 2016', '/vehicles/toyota/land-cruiser/2016'],
+    ['landcruiser 2016', '/vehicles/toyota/land-cruiser/2016'],
+    ['4runner 2019', '/vehicles/toyota/4runner/2019'],
+    ['4 runner 2019', '/vehicles/toyota/4runner/2019'],
+    ['santa fe 2019', '/vehicles/hyundai/santa-fe/2019'],
+    ['santafe 2019', '/vehicles/hyundai/santa-fe/2019'],
+    ['wrx sti 2018', '/vehicles/subaru/wrx/2018?trim=sti'],
+    ['gti 2019', '/vehicles/volkswagen/gti/2019'],
+    ['golf gti 2019', '/vehicles/volkswagen/golf-gti/2019'],
+    ['225x65x17', '/tire-sizes/225-65r17'],
+    ['225.65.17', '/tire-sizes/225-65r17'],
+    ['225/65 R 17', '/tire-sizes/225-65r17'],
+    ['225/65-R17', '/tire-sizes/225-65r17'],
+    ['225 / 65 / 17', '/tire-sizes/225-65r17'],
+    ['p 225 65 17', '/tire-sizes/225-65r17'],
+    ['225-65R17', '/tire-sizes/225-65r17'],
+    ['225/65r17 tires 4', '/tire-sizes/225-65r17'],
+    ['4x 225/65r17', '/tire-sizes/225-65r17'],
+    ['set of four 225/65r17', '/tire-sizes/225-65r17'],
+    ['225 65r17', '/tire-sizes/225-65r17'],
+    ['tire 225/65R17 102H', '/tire-sizes/225-65r17'],
+    ['lt 265 70 17', '/tire-sizes/lt265-70r17'],
+    ['LT265-70-17', '/tire-sizes/lt265-70r17'],
+    ['265/70r17 e', '/tire-sizes/lt265-70r17?load=E'],
+    ['265 70 r17 10ply', '/tire-sizes/lt265-70r17?load=E'],
+    ['33x12.5x17', '/tire-sizes/33x12-50r17lt'],
+    ['33-12.50-17', '/tire-sizes/33x12-50r17lt'],
+    ['35/12.50/20', '/tire-sizes/35x12-50r20lt'],
+    ['ST 225/75 R15', '/tire-sizes/st225-75r15'],
+    ['st22575r15', '/tire-sizes/st225-75r15'],
+    ['11R22,5', '/tire-sizes/11r22-5'],
+    ['245/40r18 275/35r18', '/tire-sizes/245-40r18?rearSize=275-35r18'],
+    ['275/35r18 245/40r18', '/tire-sizes/245-40r18?rearSize=275-35r18'],
+    [
+      'pilot sport 4s 245/40r18 275/35r18',
+      '/brands/michelin-tires/pilot-sport-4s?size=245-40r18&rearSize=275-35r18',
+    ],
+    ['245/40ZR18 97Y & 275/35ZR18 99Y', '/tire-sizes/245-40r18?rearSize=275-35r18'],
+    ['22" rims', '/tire-sizes/diameter/22'],
+    ['19 in', '/tire-sizes/diameter/19'],
+    ['michellin', '/brands/michelin-tires'],
+    ['brigstone blizzak', '/brands/bridgestone-tires/blizzak-6'],
+    ['good-year', '/brands/goodyear-tires'],
+    ['toyo-tires', '/brands/toyo-tires'],
+    ['conti', '/brands/continental-tires'],
+    ['pirreli p zero', '/brands/pirelli-tires/p-zero'],
+    ['yokohama geolandar at', '/brands/yokohama-tires/geolandar-a-t-g015'],
+    ['all-weather tires', '/categories/all-weather-tires'],
+    ['all weather', '/categories/all-weather-tires'],
+    ['mud tires', '/categories/mud-terrain-tires'],
+    ['highway tires', '/categories/highway-tires'],
+    ['trailer tire', '/types/trailer-tires'],
+    ['spare tire', '/vehicles'],
+    ['run-flat 225/45r18', '/tire-sizes/225-45r18?runFlat=true'],
+    ['studded tires', '/categories/winter-tires'],
+    ['tires for tesla model y', '/vehicles/tesla/model-y/2026'],
+    ['benz cla 2017', '/vehicles/mercedes-benz/cla-class/2017'],
+    ['mercedes-benz gla 2020', '/vehicles/mercedes-benz/gla-class/2020'],
+    ['mercedes glc 2019', '/vehicles/mercedes-benz/glc-class/2019'],
+    ['mercedes c class 2017', '/vehicles/mercedes-benz/c-class/2017'],
+  ])('%j leads to %s', async (text, answer) => {
+    expect(await first(text)).toBe(answer);
+  });
+
+  it('of a size that nobody makes is told so, with neighbors and their difference in height', async () => {
+    const reply = await TYPEAHEAD.run({
+      queryText: '225/64r17',
+      queryType: undefined,
+      additionalQueryText: '',
+    });
+    const [list] = reply.ok ? reply.value.resultLists : [];
+    expect(list?.label).toBe('We don’t sell 225/64R17. Nearest sizes');
+    expect(list?.items[0]?.detailLabel).toMatch(/^0\.6% taller, /);
+  });
+
+  it('has a preview for every answer, also for the next question', async () => {
+    for (const text of ['', 'honda', 'honda civic', '225/65r17', 'michelin', 'winter tires', 'suv tires']) {
+      const reply = await TYPEAHEAD.run({ queryText: text, queryType: undefined, additionalQueryText: '' });
+      const items = reply.ok ? reply.value.resultLists.flatMap((list) => list.items) : [];
+      expect(items.filter(({ previewLink }) => previewLink === null)).toEqual([]);
+    }
+  });
+});
