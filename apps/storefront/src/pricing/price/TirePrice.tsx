@@ -88,7 +88,7 @@ export const TirePrice = (props: TirePriceProps) => (
     ) : (
       <>
         <FreightIncluded freightInCents={props.tire.outTheDoor.freightInCents} />
-        <PayLaterNote payLater={props.tire.outTheDoor.payLater} />
+        <PayLaterNote payLater={props.tire.outTheDoor.payLater} isLinked={false} />
       </>
     )}
   </div>

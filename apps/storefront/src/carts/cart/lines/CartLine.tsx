@@ -15,7 +15,7 @@ import { Recounted } from './Recounted';
 
 interface CartLineProps {
   readonly line: CartLineReply;
-  readonly cart: Pick<CartReply, 'fulfilment' | 'vehicle' | 'alerts' | 'pricing'>;
+  readonly cart: Pick<CartReply, 'fulfilment' | 'vehicle' | 'alerts' | 'pricing' | 'installedPricing'>;
   /** True if the total includes installation, and so the coverage. */
   readonly isInstalled: boolean;
 }
@@ -35,8 +35,8 @@ const roadHazardNote = (fulfilment: CartReply['fulfilment'], isChosen: boolean):
 /** A tire in the cart with all its controls. */
 export const CartLine = ({ line, cart, isInstalled }: CartLineProps) => {
   const name = `${line.brandName} ${line.name}`;
-  const { vehicle, fulfilment, pricing } = cart;
-  const priced = pricing.lines.find(({ lineId }) => lineId === line.lineId);
+  const { vehicle, fulfilment, pricing, installedPricing } = cart;
+  const priced = (installedPricing ?? pricing).lines.find(({ lineId }) => lineId === line.lineId);
   const hasVerdict = line.fit !== null && vehicle !== null;
   // For a tire that doesn't fit, the verdict says more than its alert.
   const alerts = cart.alerts.filter(
