@@ -1,7 +1,7 @@
 import type { PhotoProblem } from '@simpletread/domain';
 
 import { blur } from './image/blur.js';
-import { percentiles, stretched } from './image/contrast.js';
+import { percentiles, fullContrast } from './image/contrast.js';
 import type { Plane } from './image/plane.js';
 
 /** Below this, nearly all of the photo is black, and stretching it shows mostly noise. */
@@ -23,7 +23,7 @@ const shareAbove = ({ data }: Plane, least: number): number => {
 
 /** The mean difference from the same picture without details, of a picture from black to white. */
 const sharpnessOf = (picture: Plane): number => {
-  const full = stretched(picture);
+  const full = fullContrast(picture);
   const soft = blur(full, DETAIL_PX);
   let sum = 0;
   for (const [at, value] of full.data.entries()) sum += Math.abs(value - (soft.data[at] ?? 0));

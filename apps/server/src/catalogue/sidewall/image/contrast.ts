@@ -18,11 +18,25 @@ export const percentiles = ({ data }: Plane, shares: readonly number[]): readonl
 
 const clipped = (value: number): number => Math.min(Math.max(value, 0), WHITE);
 
-/** The picture from black to white, so that a dark photo has the contrast of a bright one. */
-export const stretched = (picture: Plane): Plane => {
+/** From here on a picture is read as it is. */
+const ENOUGH = 120;
+
+const rangeOf = (picture: Plane): readonly [low: number, high: number] => {
   const [low = 0, high = WHITE] = percentiles(picture, [TAIL, 1 - TAIL]);
+  return [low, high];
+};
+
+/** The picture from black to white. */
+export const fullContrast = (picture: Plane): Plane => {
+  const [low, high] = rangeOf(picture);
   if (high - low < 1) return picture;
   return mapPlane(picture, (value) => clipped(((value - low) / (high - low)) * WHITE));
+};
+
+/** The picture with full contrast if it has little, so that a dark photo is as clear as a bright one. */
+export const stretched = (picture: Plane): Plane => {
+  const [low, high] = rangeOf(picture);
+  return high - low >= ENOUGH ? picture : fullContrast(picture);
 };
 
 /** The picture without shadows and flashes: each place is measured by the contrast around it. */
