@@ -93,7 +93,7 @@ export const CancelInfo = ({ order, phones, isSignedIn }: CancelInfoProps) => {
       <h2>
         <CancelClock closesAt={cancelClosesAt} closesAtWords={timeWords(cancelClosesAt)} />
       </h2>
-      <p>Until then, the whole amount goes back to {payerWords(order.payment)}.</p>
+      <p>If you cancel, the whole amount goes back to {payerWords(order.payment)}.</p>
       <OnlineWay order={order} isSignedIn={isSignedIn} />
       <PhoneWay phones={phones} />
     </div>
