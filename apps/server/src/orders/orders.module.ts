@@ -6,6 +6,7 @@ import { CancellationModule } from './cancellation/index.js';
 import { OrderMessagesModule } from './messages/index.js';
 import { MyOrdersModule } from './my-orders/index.js';
 import { OrderModule } from './order/index.js';
+import { ReceiptModule } from './receipt/index.js';
 import { ReferralRewardsModule } from './referral-rewards/index.js';
 import { RefundsModule } from './refunds/index.js';
 import { TrackingModule } from './tracking/index.js';
@@ -17,6 +18,7 @@ const FEATURES = [
   OrderAppointmentsModule,
   OrderMessagesModule,
   OrderModule,
+  ReceiptModule,
   ReferralRewardsModule,
   RefundsModule,
   TrackingModule,

@@ -17,4 +17,5 @@ export {
   readConfirmation,
   readOwnOrder,
 } from './order';
+export { ReceiptLink, readReceipt } from './receipt';
 export { readTracked, TrackingForm, trackingStyles, TrackingView } from './tracking';

@@ -3,5 +3,6 @@ export * from './bought-with/index.js';
 export * from './cancellation/index.js';
 export * from './my-orders/index.js';
 export * from './order/index.js';
+export * from './receipt/index.js';
 export * from './refunds/index.js';
 export * from './tracking/index.js';

@@ -56,6 +56,7 @@ const anOrder = (over: Partial<OrderView> = {}): OrderView => ({
     { name: 'Delivered', state: 'todo', at: null },
   ],
   isReceiptSent: true,
+  receiptPath: '/my_customers/pdf/o/c/Receipt_o.pdf',
   ...over,
 });
 

@@ -16,6 +16,7 @@ import {
 import { CalendarLink } from '../appointments';
 import { CancelInfo, type Phones } from '../cancellation';
 import { OrderTimeline } from './OrderTimeline';
+import { ReceiptLink } from '../receipt';
 import { RefundNotice } from '../refunds';
 import { ReturnInfo } from './ReturnInfo';
 import { Shipment } from './Shipment';
@@ -60,6 +61,7 @@ export const TrackingView = ({
           )}
       </div>
       <div className={styles.headActions} data-print="hide">
+        <ReceiptLink order={order} />
         <PrintButton />
         <Button
           href={isOfAccount ? '/account/my-orders' : '/track-your-order'}

@@ -92,6 +92,8 @@ export const orderView = shape({
   deliveredAt: instantSchema.nullable(),
   steps: z.array(trackingStep),
   isReceiptSent: z.boolean(),
+  /** The address of its PDF receipt; null unless the caller is its owner. */
+  receiptPath: z.string().nullable(),
 });
 
 export type OrderView = z.output<typeof orderView>;

@@ -63,6 +63,7 @@ describe('the access of endpoints', () => {
       'users.order',
       'users.order.previewCancellation',
       'users.orders',
+      'users.receipt',
     ]);
   });
 

@@ -9,6 +9,7 @@ import {
   ZERO_CENTS,
 } from '@simpletread/domain';
 
+import { ReceiptButton } from '../../receipt/index.js';
 import { Panel, PlainTable } from '../../../shell/detail/index.js';
 import { Instant } from '../../../shell/time/index.js';
 import { moneyLabel, paymentLabel } from './payment-label.js';
@@ -64,5 +65,6 @@ export const PaymentPanel = ({ order }: { readonly order: AdminOrder }) => (
         { label: 'Amount', isEnd: true, render: ({ amount }) => formatMoney(amount) },
       ]}
     />
+    {order.payment !== null && <ReceiptButton orderId={order.id} />}
   </Panel>
 );

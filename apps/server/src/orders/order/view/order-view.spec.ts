@@ -4,7 +4,7 @@ import type { OrderMessage } from '../../../platform/messages/index.js';
 import { orderViewOf, stepsOf } from './order-view.js';
 import { anOrderRecord, minutesAfterPlacing } from '../testing/an-order-record.js';
 
-const ALONE = { shop: null, appointment: null, cancelledAppointment: null, messages: [] };
+const ALONE = { shop: null, appointment: null, cancelledAppointment: null, messages: [], isOwner: false };
 
 const aReceipt = (setup: Partial<OrderMessage> = {}): OrderMessage => ({
   id: 'message-1',
@@ -22,6 +22,13 @@ describe('an order as its buyer sees it', () => {
     const text = JSON.stringify(orderViewOf(order, ALONE));
     for (const secret of [order.id, order.customer_id, order.email, order.phone, 'ch_1', 'tire-1'])
       expect(text).not.toContain(secret);
+  });
+
+  it('leads its owner to the receipt', () => {
+    const order = anOrderRecord();
+    expect(orderViewOf(order, { ...ALONE, isOwner: true }).receiptPath).toBe(
+      `/my_customers/pdf/${order.id}/${order.customer_id}/Receipt_${order.id}.pdf`,
+    );
   });
 
   it.each([

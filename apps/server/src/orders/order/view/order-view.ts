@@ -1,5 +1,12 @@
 import type { AppointmentView, OrderView } from '@simpletread/contract';
-import { canCancel, completePrice, maskEmail, pickupHeldUntil, trackingSteps } from '@simpletread/domain';
+import {
+  canCancel,
+  completePrice,
+  maskEmail,
+  pickupHeldUntil,
+  receiptPath,
+  trackingSteps,
+} from '@simpletread/domain';
 
 import { type Shop, shopCardOf } from '../../../installers/index.js';
 import type { OrderMessage } from '../../../platform/messages/index.js';
@@ -59,6 +66,8 @@ export interface OrderContext {
   readonly appointment: AppointmentView | null;
   readonly cancelledAppointment: AppointmentView | null;
   readonly messages: readonly OrderMessage[];
+  /** True for the account or browser that placed it. Someone who knows its number and ZIP may be a third person. */
+  readonly isOwner: boolean;
 }
 
 const isReceipt = ({ template, channel, state }: OrderMessage): boolean =>
@@ -67,7 +76,7 @@ const isReceipt = ({ template, channel, state }: OrderMessage): boolean =>
 /** An order as its buyer sees it. */
 export const orderViewOf = (
   order: OrderRecord,
-  { shop, appointment, cancelledAppointment, messages }: OrderContext,
+  { shop, appointment, cancelledAppointment, messages, isOwner }: OrderContext,
 ): OrderView => ({
   orderNumber: order.number,
   state: order.state,
@@ -106,4 +115,5 @@ export const orderViewOf = (
   deliveredAt: order.delivered_at?.toISOString() ?? null,
   steps: stepsOf(order),
   isReceiptSent: messages.some(isReceipt),
+  receiptPath: isOwner ? receiptPath(order.id, order.customer_id) : null,
 });

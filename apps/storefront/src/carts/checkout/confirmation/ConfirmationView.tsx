@@ -12,6 +12,7 @@ import {
   OrderMoney,
   OrderPlace,
   type Phones,
+  ReceiptLink,
 } from '../../../orders';
 import { dayWords } from '../../../shell/time';
 import styles from './Confirmation.module.css';
@@ -56,6 +57,7 @@ export const ConfirmationView = ({ order, phones, isSignedIn, offer }: Confirmat
       <Button href="/track-your-order/result" linkAs={PageLink} variant="cta">
         Track this order
       </Button>
+      <ReceiptLink order={order} />
       <PrintButton />
     </div>
     <div className={styles.columns}>

@@ -1,0 +1,1 @@
+export { ReceiptModule } from './receipt.module.js';

@@ -1,0 +1,110 @@
+import PDFDocument from 'pdfkit';
+
+import type { ReceiptSheet } from './receipt-sheet.js';
+
+const MARGIN = 56;
+const LINE = 18;
+const AMOUNT_WIDTH = 110;
+const RULE = '#d8d7d0';
+const QUIET = '#55544d';
+
+/** The standard fonts have no other characters, so marks above letters go, and what is left becomes a question mark. */
+export const printable = (text: string): string =>
+  [...text]
+    .map((letter) => {
+      if (/[\u0020-\u007e\u00a0-\u00ff\u2013\u2014\u2018\u2019\u201c\u201d\u2022\u2026]/u.test(letter))
+        return letter;
+      if (letter === '−') return '-';
+      const plain = letter.normalize('NFD').replace(/\p{M}/gu, '');
+      return /^[\u0020-\u007e\u00a0-\u00ff]$/u.test(plain) ? plain : '?';
+    })
+    .join('');
+
+type Doc = InstanceType<typeof PDFDocument>;
+
+const widthOf = (doc: Doc): number => doc.page.width - 2 * MARGIN;
+
+const rule = (doc: Doc): void => {
+  doc
+    .moveTo(MARGIN, doc.y)
+    .lineTo(MARGIN + widthOf(doc), doc.y)
+    .lineWidth(0.5)
+    .stroke(RULE);
+  doc.moveDown(0.6);
+};
+
+const heading = (doc: Doc, text: string): void => {
+  doc.moveDown(0.8).font('Helvetica-Bold').fontSize(12).fillColor('black').text(printable(text), MARGIN);
+  doc.moveDown(0.3);
+};
+
+/** A label and an amount on one line; a long label takes more lines, and a row never breaks over two pages. */
+const row = (doc: Doc, label: string, amount: string, isStrong = false): void => {
+  doc
+    .font(isStrong ? 'Helvetica-Bold' : 'Helvetica')
+    .fontSize(isStrong ? 12 : 10)
+    .fillColor('black');
+  const width = widthOf(doc) - AMOUNT_WIDTH;
+  const height = Math.max(doc.heightOfString(printable(label), { width }) + 4, LINE);
+  if (doc.y + height > doc.page.height - MARGIN) doc.addPage();
+  const top = doc.y;
+  doc.text(printable(label), MARGIN, top, { width });
+  doc.text(printable(amount), MARGIN + width, top, { width: AMOUNT_WIDTH, align: 'right' });
+  doc.y = top + height;
+};
+
+const fact = (doc: Doc, label: string, value: string): void => {
+  doc.font('Helvetica').fontSize(10);
+  const width = widthOf(doc) - AMOUNT_WIDTH;
+  const height = Math.max(doc.heightOfString(printable(value), { width }) + 4, LINE);
+  const top = doc.y;
+  doc.fillColor(QUIET).text(printable(label), MARGIN, top, { width: AMOUNT_WIDTH });
+  doc.fillColor('black').text(printable(value), MARGIN + AMOUNT_WIDTH, top, { width });
+  doc.y = top + height;
+};
+
+const rows = (doc: Doc, title: string, entries: ReceiptSheet['parts']): void => {
+  if (entries.length === 0) return;
+  heading(doc, title);
+  for (const [label, amount] of entries) row(doc, label, amount);
+};
+
+const draw = (doc: Doc, sheet: ReceiptSheet): void => {
+  doc.font('Helvetica-Bold').fontSize(20).text('SimpleTread', MARGIN, MARGIN);
+  doc.font('Helvetica').fontSize(12).fillColor(QUIET).text('Receipt').moveDown(1);
+  for (const [label, value] of sheet.facts) fact(doc, label, value);
+  heading(doc, 'Tires');
+  for (const { name, price, amount } of sheet.lines) row(doc, `${name}, ${price}`, amount);
+  rows(doc, 'Total', sheet.parts);
+  rule(doc);
+  row(doc, 'Total', sheet.total, true);
+  rows(doc, 'Paid with', sheet.payments);
+  rows(doc, 'Refunded', sheet.refunds);
+  if (sheet.net !== null) {
+    rule(doc);
+    row(doc, 'Paid after refunds', sheet.net, true);
+  }
+  doc
+    .moveDown(2)
+    .font('Helvetica')
+    .fontSize(9)
+    .fillColor(QUIET)
+    .text('All amounts are in US dollars.', MARGIN);
+};
+
+/** Returns the receipt as a PDF for US Letter, readable by screen readers as one column of text. */
+export const receiptPdf = (sheet: ReceiptSheet, title: string): Promise<Buffer> =>
+  new Promise((resolve, reject) => {
+    const doc = new PDFDocument({
+      size: 'LETTER',
+      margin: MARGIN,
+      lang: 'en-US',
+      info: { Title: title, Author: 'SimpleTread', Producer: 'SimpleTread', Creator: 'SimpleTread' },
+    });
+    const chunks: Buffer[] = [];
+    doc.on('data', (chunk: Buffer) => void chunks.push(chunk));
+    doc.on('end', () => resolve(Buffer.concat(chunks)));
+    doc.on('error', reject);
+    draw(doc, sheet);
+    doc.end();
+  });

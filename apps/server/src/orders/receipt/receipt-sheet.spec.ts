@@ -1,0 +1,57 @@
+import { cents } from '@simpletread/domain';
+
+import { anOrderRecord } from '../order/testing/an-order-record.js';
+import { printable, receiptPdf } from './receipt-pdf.js';
+import { receiptSheet } from './receipt-sheet.js';
+
+describe('a receipt', () => {
+  it('names order, buyer, tires, total and payment', () => {
+    const sheet = receiptSheet(anOrderRecord(), null, []);
+    expect(sheet.facts).toEqual([
+      ['Order', '4K7QZ-9M2XA'],
+      ['Placed', expect.stringMatching(/2026$/)],
+      ['Buyer', 'Dana Okafor, 1214 Wharton St, Philadelphia, PA 19147'],
+    ]);
+    expect(sheet.lines).toEqual([
+      { name: 'Northway Crosswind HT 225/65R17 102H', price: '4 at $142.00', amount: '$568.00' },
+    ]);
+    expect(sheet.total).toBe('$568.00');
+    expect(sheet.payments).toEqual([['Visa 4242', '$568.00']]);
+    expect(sheet.net).toBeNull();
+  });
+
+  it('takes off each refund by its tender, and shows what is left', () => {
+    const settledAt = new Date('2026-03-04T15:00:00Z');
+    const { refunds, net } = receiptSheet(anOrderRecord(), 'Broad Street Tire', [
+      { tender: 'money', amountInCents: cents(10_000), settledAt },
+    ]);
+    expect(refunds).toEqual([['March 4, 2026, to Visa 4242', '−$100.00']]);
+    expect(net).toBe('$468.00');
+  });
+
+  it('is a PDF, of several pages if it has many tires', async () => {
+    const order = anOrderRecord();
+    const [line] = order.lines;
+    if (line === undefined) throw new Error('no line');
+    const sheet = receiptSheet(order, null, []);
+    const many = {
+      ...sheet,
+      lines: Array.from({ length: 60 }, () => sheet.lines[0]).flatMap((one) => one ?? []),
+    };
+    const [short, long] = [await receiptPdf(sheet, 'Receipt'), await receiptPdf(many, 'Receipt')];
+    const pagesOf = (pdf: Buffer): number => pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length ?? 0;
+    expect(short.subarray(0, 5).toString('latin1')).toBe('%PDF-');
+    expect(pagesOf(short)).toBe(1);
+    expect(pagesOf(long)).toBeGreaterThan(1);
+  });
+
+  it.each([
+    ['Renée Müller', 'Renée Müller'],
+    ['Łukasz Żak', '?ukasz Zak'],
+    ['−$25.00', '-$25.00'],
+    ['South Street “Auto” – A’s', 'South Street “Auto” – A’s'],
+    ['東京 😀', '?? ?'],
+  ])('prints %s as %s', (text, printed) => {
+    expect(printable(text)).toBe(printed);
+  });
+});

@@ -1,0 +1,87 @@
+import {
+  easternDate,
+  formatMoney,
+  formatOrderNumber,
+  giftCardLabel,
+  receiptAmounts,
+  subtractCents,
+  ZERO_CENTS,
+} from '@simpletread/domain';
+
+import { customerName, moneyLabel, type OrderRecord, tireLabel } from '../order/index.js';
+import type { SettledRefund } from './receipt.reader.js';
+
+type Row = readonly [label: string, value: string];
+
+/** Everything a receipt says, in words. */
+export interface ReceiptSheet {
+  readonly facts: readonly Row[];
+  readonly lines: readonly { readonly name: string; readonly price: string; readonly amount: string }[];
+  readonly parts: readonly Row[];
+  readonly total: string;
+  readonly payments: readonly Row[];
+  readonly refunds: readonly Row[];
+  /** The total less the refunds; null without any. */
+  readonly net: string | null;
+}
+
+const addressOf = (order: OrderRecord): string =>
+  [
+    customerName(order),
+    order.company,
+    order.address1,
+    order.address2,
+    `${order.city}, ${order.state_code} ${order.zip}`,
+  ]
+    .filter((part) => part !== null && part !== '')
+    .join(', ');
+
+const paymentsOf = ({ payment, total_in_cents: total }: OrderRecord): readonly Row[] => {
+  if (payment === null) return [];
+  const { gift_card_in_cents: byCard, gift_card_number: number } = payment;
+  const money = subtractCents(total, byCard);
+  return [
+    ...(number === null ? [] : [[giftCardLabel(number), formatMoney(byCard)] as const]),
+    ...(money === 0 ? [] : [[moneyLabel(payment), formatMoney(money)] as const]),
+  ];
+};
+
+const refundsOf = ({ payment }: OrderRecord, refunds: readonly SettledRefund[]) =>
+  refunds.map(({ tender, amountInCents, settledAt }) => {
+    const to = tender === 'gift-card' ? giftCardLabel(payment?.gift_card_number ?? '') : moneyLabel(payment);
+    const at = settledAt ?? new Date(0);
+    return { label: `${easternDate(at)}, to ${to}`, amountInCents, at };
+  });
+
+/** Returns what the receipt of an order says; `shopName` is the installer's, if it has one. */
+export const receiptSheet = (
+  order: OrderRecord,
+  shopName: string | null,
+  settled: readonly SettledRefund[],
+): ReceiptSheet => {
+  const amounts = receiptAmounts(order.price_snapshot.trace, order.total_in_cents, refundsOf(order, settled));
+  const place = order.pickup_point === null ? shopName : order.pickup_point.name;
+  return {
+    facts: [
+      ['Order', formatOrderNumber(order.number)],
+      ['Placed', easternDate(order.placed_at)],
+      ['Buyer', addressOf(order)],
+      ...(place === null
+        ? []
+        : [[order.pickup_point === null ? 'Installed at' : 'Picked up at', place] as const]),
+    ],
+    lines: order.lines.map((line) => ({
+      name: tireLabel(line),
+      price: `${line.quantity} at ${formatMoney(line.unit_price_in_cents)}`,
+      amount: formatMoney(line.subtotal_in_cents),
+    })),
+    parts: amounts.parts.map(({ label, amountInCents }) => [label, formatMoney(amountInCents)]),
+    total: formatMoney(amounts.totalInCents),
+    payments: paymentsOf(order),
+    refunds: amounts.refunds.map(({ label, amountInCents }) => [
+      label,
+      formatMoney(subtractCents(ZERO_CENTS, amountInCents)),
+    ]),
+    net: amounts.refunds.length === 0 ? null : formatMoney(amounts.netInCents),
+  };
+};

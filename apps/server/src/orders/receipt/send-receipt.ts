@@ -1,0 +1,36 @@
+import { Injectable } from '@nestjs/common';
+import { formatOrderNumber, receiptFileName } from '@simpletread/domain';
+import type { FastifyReply } from 'fastify';
+
+import { ShopDirectory } from '../../installers/index.js';
+import { FaultError } from '../../platform/http/index.js';
+import type { OrderRecord } from '../order/index.js';
+import { receiptPdf } from './receipt-pdf.js';
+import { receiptSheet } from './receipt-sheet.js';
+import { ReceiptReader } from './receipt.reader.js';
+
+/** Sends an order's receipt, or that there is none: whoever may not see it learns nothing [R2.24]. */
+@Injectable()
+export class SendReceipt {
+  constructor(
+    private readonly receipts: ReceiptReader,
+    private readonly shops: ShopDirectory,
+  ) {}
+
+  async run(reply: FastifyReply, order: OrderRecord | null): Promise<void> {
+    if (order === null) throw FaultError.of('record.missing');
+    const [refunds, shop] = await Promise.all([
+      this.receipts.refundsOf(order.id),
+      order.shop_id === null ? null : this.shops.findById(order.shop_id),
+    ]);
+    const sheet = receiptSheet(order, shop?.company ?? null, refunds);
+    const pdf = await receiptPdf(sheet, `Receipt for order ${formatOrderNumber(order.number)}`);
+    await reply
+      .header('content-type', 'application/pdf')
+      .header('content-disposition', `inline; filename="${receiptFileName(order.id)}"`)
+      .header('x-content-type-options', 'nosniff')
+      .header('content-security-policy', "default-src 'none'; sandbox")
+      .header('cache-control', 'no-store')
+      .send(pdf);
+  }
+}

@@ -1,0 +1,21 @@
+import { Controller, Param, Res } from '@nestjs/common';
+import { getAdminReceipt } from '@simpletread/contract';
+import { isUuid } from '@simpletread/domain';
+import type { FastifyReply } from 'fastify';
+
+import { BindStream } from '../../../platform/http/index.js';
+import { ReceiptReader } from '../receipt.reader.js';
+import { SendReceipt } from '../send-receipt.js';
+
+@Controller()
+export class StaffReceiptsController {
+  constructor(
+    private readonly receipts: ReceiptReader,
+    private readonly send: SendReceipt,
+  ) {}
+
+  @BindStream(getAdminReceipt)
+  async receipt(@Param('id') id: string, @Res() reply: FastifyReply): Promise<void> {
+    await this.send.run(reply, isUuid(id) ? await this.receipts.byId(id) : null);
+  }
+}

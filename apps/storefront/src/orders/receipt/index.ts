@@ -1,0 +1,2 @@
+export { ReceiptLink } from './ReceiptLink';
+export { readReceipt } from './read-receipt';

@@ -1,0 +1,25 @@
+import { ORDER_TOKEN_COOKIE } from '@simpletread/domain';
+import { cookies } from 'next/headers';
+import { callHeaders, forwardedHeaders, serverUrl } from '../../shell/config';
+import { handleOf, sessionCookies, tokensOf } from '../../shell/session-tokens';
+
+const ask = async (path: string, headers: Readonly<Record<string, string>>): Promise<Response | null> => {
+  const response = await fetch(`${serverUrl()}${path}`, {
+    cache: 'no-store',
+    headers: { ...(await forwardedHeaders()), ...callHeaders(), ...headers },
+  });
+  return response.ok ? response : null;
+};
+
+/** Returns a receipt for its owner: the signed-in customer, or the browser that placed the order. Null for everyone else. */
+export const readReceipt = async (orderId: string, customerId: string): Promise<Response | null> => {
+  const key = [orderId, customerId].map(encodeURIComponent).join('/');
+  const jar = await cookies();
+  const handle = handleOf(jar.get(sessionCookies().sso)?.value);
+  const session = handle === null ? null : await tokensOf(handle).current();
+  const own =
+    session === null ? null : await ask(`/users/me/receipts/${key}`, { authorization: `Bearer ${session}` });
+  if (own !== null) return own;
+  const token = jar.get(ORDER_TOKEN_COOKIE.name)?.value;
+  return token === undefined ? null : ask(`/receipts/${key}`, { 'x-order-token': token });
+};
