@@ -75,10 +75,7 @@ describe('an order as its buyer sees it', () => {
     ['another mail', [aReceipt({ template: 'order-cancelled' })], false],
     ['the receipt among others', [aReceipt({ template: 'order-cancelled' }), aReceipt()], true],
   ])('says after %s whether the receipt was sent [R4.14 receipt]', (_what, messages, isReceiptSent) => {
-    expect(
-      orderViewOf(anOrderRecord(), { shop: null, appointment: null, cancelledAppointment: null, messages })
-        .isReceiptSent,
-    ).toBe(isReceiptSent);
+    expect(orderViewOf(anOrderRecord(), { ...ALONE, messages }).isReceiptSent).toBe(isReceiptSent);
   });
 
   it('shows what was refunded', () => {
