@@ -31,6 +31,6 @@ export { isPoBox } from './po-box.js';
 export { shippingRefusal, type ShippingRefusal } from './shipping-area.js';
 export { SHIP_TO_PARSERS } from './ship-to-parsers.js';
 export type { ShipTo, ShipToFault, ShipToField, ShipToInput } from './ship-to.js';
-export { stripSpecialCharacters, tidyText, unprintedIn } from './text.js';
+export { stripSpecialCharacters, tidyText, unprintedIn, unprintedInSentence } from './text.js';
 export { parseStateCode, type StateCode, US_STATES } from './us-state.js';
 export { parseZip, type Zip } from './zip.js';

@@ -94,6 +94,11 @@ describe('parseShipTo', () => {
     expect(faultsOf({ ...FORM, state: 'Hawaii' })).toEqual(['state: contact.outsideShippingArea']);
   });
 
+  it('takes the signs that people write in instructions and company names', () => {
+    const specialInstructions = 'Leave it at the back door! Questions? Mail priya@example.com; ring 2x.';
+    expect(faultsOf({ ...FORM, company: 'A+ Tires & Sons *', specialInstructions })).toEqual([]);
+  });
+
   it('asks again for a company and instructions that a label has no room for', () => {
     const long = 'a'.repeat(300);
     expect(faultsOf({ ...FORM, company: long, specialInstructions: long })).toEqual([

@@ -6,7 +6,7 @@ import { parseFirstName, parseLastName } from './person-name.js';
 import { parsePhone, parsePhoneType, phoneText } from './phone.js';
 import { shippingRefusal } from './shipping-area.js';
 import type { ShipTo, ShipToField } from './ship-to.js';
-import { stripSpecialCharacters, unprintedIn } from './text.js';
+import { stripSpecialCharacters, unprintedInSentence } from './text.js';
 import { parseStateCode, type StateCode } from './us-state.js';
 import { parseZip } from './zip.js';
 
@@ -22,7 +22,7 @@ const optionalText =
     const written = stripSpecialCharacters(text);
     if (written === '') return ok(null);
     const fits = Array.from(written).length <= mostCharacters;
-    return fits && unprintedIn(written).length === 0 ? ok(written) : refuse(fault);
+    return fits && unprintedInSentence(written).length === 0 ? ok(written) : refuse(fault);
   };
 
 // The shopper learns the reason, not that a military post office is no state of the list: we don't ship there.

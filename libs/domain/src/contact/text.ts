@@ -1,5 +1,7 @@
 const PRINTED_BESIDES_LETTERS_AND_DIGITS = ` '.,\\-#/&():`;
 const UNPRINTED = new RegExp(`[^\\p{L}\\p{M}\\p{N}${PRINTED_BESIDES_LETTERS_AND_DIGITS}]`, 'gu');
+// Of a company and of instructions, which are sentences: all signs of a keyboard but those of markup.
+const UNPRINTED_IN_SENTENCES = /[^\p{L}\p{M}\p{N} !"#$%&'()*+,\-./:;=?@[\]_\u201c\u201d]/gu;
 // Controls and formats (zero-width, direction marks), the variation selectors of pictures, and halves of characters.
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Cs}\uFE00-\uFE0F]/gu;
 const DASHES = /[\u2010-\u2015\u2212]/g;
@@ -25,4 +27,9 @@ export const stripSpecialCharacters = (text: string): string =>
  */
 export const unprintedIn = (text: string): readonly string[] => [
   ...new Set(stripSpecialCharacters(text).match(UNPRINTED) ?? []),
+];
+
+/** As `unprintedIn`, for a company and for instructions: they may also have the other signs of a keyboard, but none of markup. */
+export const unprintedInSentence = (text: string): readonly string[] => [
+  ...new Set(stripSpecialCharacters(text).match(UNPRINTED_IN_SENTENCES) ?? []),
 ];
