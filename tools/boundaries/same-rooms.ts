@@ -33,7 +33,7 @@ export const wrongPlaces = (
       .map(([, name = '']) => ({ name, declared: places.get(name), answered: featureOf(path) }))
       .filter(
         ({ name, declared, answered }) =>
-          declared !== undefined && declared !== answered && !(name in ELSEWHERE),
+          declared !== undefined && declared !== answered && !Object.hasOwn(ELSEWHERE, name),
       )
       .map(({ name, declared, answered }) => `${name}: declared in ${declared}, answered in ${answered}`),
   );

@@ -141,7 +141,7 @@ export const PROMISES: readonly Promised[] = [
   },
   {
     what: 'a limit of messages to one person',
-    pattern: /of these messages within 24 hours/i,
+    pattern: /messages in the last 24 hours/i,
     provedBy: { file: 'libs/domain/src/contact/mail-limits.ts' },
   },
   {

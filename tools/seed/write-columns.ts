@@ -1,3 +1,4 @@
+import { ownValue } from '@simpletread/domain';
 import type pg from 'pg';
 import { copyRows, type CopyValue } from '../database/index.js';
 import { checkColumns } from './table-columns.js';
@@ -22,12 +23,12 @@ export const writeColumns = async (
   const [first] = rows;
   if (first === undefined) return;
   const columns = Object.keys(first);
-  const further = rows.flatMap((row) => Object.keys(row).filter((column) => !(column in first)));
+  const further = rows.flatMap((row) => Object.keys(row).filter((column) => !Object.hasOwn(first, column)));
   if (further.length > 0) throw new Error(`the first row of ${table} lacks ${further[0]}`);
   await writeTuples(
     client,
     table,
     columns,
-    rows.map((row) => columns.map((column) => row[column] ?? null)),
+    rows.map((row) => columns.map((column) => ownValue(row, column) ?? null)),
   );
 };

@@ -56,7 +56,7 @@ export async function keepRunning({ title, start, isEnding, say, giveUp, restart
       const pauseMs = restarts.pause();
       if (pauseMs === null)
         return giveUp(`The ${title} stopped ${restarts.failures()} times in a row (${reason})`);
-      say(`The ${title} stopped (${reason}). It starts again in ${seconds(pauseMs)}.`);
+      say(`The ${title} stopped (${reason}). Restarting in ${seconds(pauseMs)}.`);
       await sleep(pauseMs);
       if (isEnding()) return;
       const again = await restart();

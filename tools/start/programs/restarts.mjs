@@ -16,12 +16,14 @@ export function createRestarts({
   clock = () => performance.now(),
 } = {}) {
   let failures = 0;
+  /** @type {number | null} null after a death, until it is ready again: only running counts, not waiting to run */
   let startedAt = clock();
   return {
     started: () => void (startedAt = clock()),
     /** @returns {number | null} the pause before the next start in milliseconds; null if it has failed too often */
     pause: () => {
-      if (clock() - startedAt >= steadyMs) failures = 0;
+      if (startedAt !== null && clock() - startedAt >= steadyMs) failures = 0;
+      startedAt = null;
       failures += 1;
       return pausesMs[failures - 1] ?? null;
     },

@@ -19,7 +19,19 @@ describe('restarts', () => {
     restarts.started();
     times.now = 59_999;
     expect(restarts.pause()).toBeNull();
-    times.now = 60_000;
+    restarts.started();
+    times.now += 60_000;
     expect(restarts.pause()).toBe(500);
+  });
+
+  it('end for a program that ran for a minute and never starts again', () => {
+    const times = { now: 0 };
+    const restarts = restartsAt(times);
+    times.now = 70_000;
+    expect(restarts.pause()).toBe(500);
+    times.now = 140_000;
+    expect(restarts.pause()).toBe(1_000);
+    times.now = 210_000;
+    expect(restarts.pause()).toBeNull();
   });
 });

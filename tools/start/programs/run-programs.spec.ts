@@ -79,10 +79,7 @@ describe('the programs of npm start', () => {
     const second = await otherThan(first);
     expect(isProcessAlive(first)).toBe(false);
     await soon(() => Promise.resolve(said.length < 2 ? undefined : true));
-    expect(said).toEqual([
-      'The shop stopped (signal SIGKILL). It starts again in 0.0 s.',
-      'The shop is back.',
-    ]);
+    expect(said).toEqual(['The shop stopped (signal SIGKILL). Restarting in 0.0 s.', 'The shop is back.']);
     expect(readFileSync(join(dataDir, 'running.json'), 'utf8')).toContain(`"pid":${second}`);
   });
 
@@ -93,7 +90,7 @@ describe('the programs of npm start', () => {
     expect(await sentence).toBe(
       `The cards stopped 3 times in a row (exit code 3: no more); its log is ${dataDir}/logs/cards.log.`,
     );
-    expect(said.filter((text) => text.includes('starts again'))).toHaveLength(2);
+    expect(said.filter((text) => text.includes('Restarting'))).toHaveLength(2);
   });
 
   it('are not restarted if they never started: that is a mistake in the settings', async () => {

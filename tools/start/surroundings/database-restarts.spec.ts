@@ -65,7 +65,7 @@ describe('the embedded database', () => {
     expect(await isAnswering(url)).toBe(true);
     process.kill(pid(), 'SIGKILL');
     while (said.at(-1) !== 'The database is back.') await new Promise((done) => setImmediate(done));
-    expect(said[0]).toBe('The database stopped (its process is gone). It starts again in 0.0 s.');
+    expect(said[0]).toBe('The database stopped (its process is gone). Restarting in 0.0 s.');
     expect(await isAnswering(url)).toBe(true);
     process.kill(pid(), 'SIGKILL');
     expect(await end).toBe('The database stopped 2 times in a row (its process is gone)');

@@ -85,12 +85,14 @@ export function openDatabase({ settings, guardian, isEnding, say, giveUp, restar
   guardian.watch('cluster', dataDir);
   /** @type {ReturnType<typeof startPostgres> | null} */
   let latest = null;
+  /** @type {number | null} of its first start */
+  let port = null;
 
   async function start() {
-    // The programs know its address, so it comes back at the same one.
-    const before = await latest?.catch(() => null);
-    latest = startPostgres({ dataDir, isDurable, ...(before ? { port: before.port } : {}) });
-    const { pid, stop } = await latest;
+    // The programs know its address, so it comes back at the same one, however many starts fail in between.
+    latest = startPostgres({ dataDir, isDurable, ...(port === null ? {} : { port }) });
+    const { pid, stop, port: own } = await latest;
+    port ??= own;
     return { ready: Promise.resolve(), ended: goneOf(pid), stop };
   }
 

@@ -21,7 +21,7 @@ test(
     const last = await buyByApi(await tireWithStock(4, 7));
     await trackOrder(page, last.orderNumber, '19147');
     await expect(page.getByRole('button', { name: 'Order again' })).toBeHidden();
-    await expect(page.getByText(/is out of stock\.|has only \d left\./)).toBeVisible();
+    await expect(page.getByText(/is out of stock\.|has only \d left in stock\./)).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('link', { name: /^See other tires in / }).click();
     await expect(page).toHaveURL(/\/tire-sizes\//);

@@ -33,7 +33,7 @@ const KINDS = {
     severity: 'warning',
     label: 'Order number guessed',
     advice:
-      'The order opens only with a code that we email to its buyer. Nothing was shown. Tell the buyer if they ask.',
+      'The order opens only with a code that we email to its buyer. Nothing was shown. If the buyer calls, tell them why we ask for a code.',
   },
   'signIn.passwordGuessed': {
     severity: 'warning',
@@ -44,7 +44,7 @@ const KINDS = {
   'mail.recipientFlooded': {
     severity: 'notice',
     label: 'Too many messages to one person',
-    advice: 'Further messages to this person are held back for now. Check who asked for them.',
+    advice: 'No more of these messages go to this person for now. Check who asked for them.',
   },
 } as const satisfies Record<string, KindRow>;
 

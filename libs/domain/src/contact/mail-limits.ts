@@ -22,11 +22,11 @@ export const MOST_MAILS_TO_ONE = 20;
 const LABELS: Readonly<Record<MailKind, string>> = {
   quote: 'Quotes by email',
   quoteText: 'Quotes by text',
-  friendInvitation: 'Invitations of friends',
+  friendInvitation: 'Invitations to friends',
   staffInvitation: 'Invitations to the console',
-  accountLink: 'Links to confirm an address or choose a password',
-  installerProof: 'Installer applications to confirm',
-  trackingCode: 'Codes for an order',
+  accountLink: 'Account links',
+  installerProof: 'Installer application emails',
+  trackingCode: 'Tracking codes',
 };
 
 /** Returns how many messages of a kind a recipient gets, and how many a sender may cause. */

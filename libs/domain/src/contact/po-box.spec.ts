@@ -134,6 +134,20 @@ const PLACES = [
   'Box Canyon Trail 12',
 ];
 
+describe('a unit whose name begins with P and zero', () => {
+  it.each([
+    'Apt P01',
+    '# P04',
+    'P07',
+    '12 Main St Apt P01',
+    '12 Main St Unit P-02',
+    '500 Brickell Ave #P04',
+    '12 Main St Slip P 07',
+  ])('is no mailbox: %s', (line) => {
+    expect(isPoBox(line)).toBe(false);
+  });
+});
+
 describe('isPoBox', () => {
   it.each(BOXES)('knows %p', (line) => {
     expect(isPoBox(line)).toBe(true);

@@ -29,8 +29,8 @@ const SPELLINGS: readonly RegExp[] = [
   alone('APARTADO POSTAL|LISTA DE CORREOS|POSTE RESTANTE'),
 ];
 
-// "PO 12" and "P.O. #12": only at the end of the line, because "Po" is also a name.
-const POST_NUMBER = /(?<![A-Z])(?:P ?[O0]|POST OFFICE) ?(?:# ?|NO |NUMBER )?\d[\dA-Z-]*\s*(?:$|,)/;
+// "PO 12" and "P.O. #12": only at the end of the line, because "Po" is also a name. With a zero only if a sign follows: "P01" is a unit.
+const POST_NUMBER = /(?<![A-Z])(?:(?:P ?O|POST OFFICE) ?|P ?0 )(?:# ?|NO |NUMBER )?\d[\dA-Z-]*\s*(?:$|,)/;
 // A line with nothing else, or with a station of the post office. Carriers can reach "RR 2 Box 152".
 const BARE = new RegExp(`^(?:BOX|BX)${NUMBER}\\s*(?:$|,? ?(?:STATION|STA|BRANCH|BR)(?![A-Z]))`);
 const GENERAL_DELIVERY =

@@ -67,11 +67,24 @@ describe('stripSpecialCharacters', () => {
   });
 });
 
+describe('tidyText', () => {
+  it.each(['O´Brien', 'O`Brien', 'O’Brien', 'Oʻahu', 'O′Fallon'])(
+    'writes the apostrophe of %s as one',
+    (text) => {
+      expect(tidyText(text)).toMatch(/^O'/);
+    },
+  );
+
+  it('writes an ellipsis as three periods', () => {
+    expect(tidyText('Ring twice…')).toBe('Ring twice...');
+  });
+});
+
 describe('unprintedIn', () => {
   it('names each sign that a label lacks, once', () => {
     expect(unprintedIn('12* Main* St 🚚')).toEqual(['*', '🚚']);
     expect(unprintedIn('O’Brien’s Peña 12½, #4 & (rear): 3–5/6')).toEqual([]);
-    for (const sign of '$*@^~|{}[]\\"=+;%_`<>!?★') expect(unprintedIn(sign)).toEqual([sign]);
+    for (const sign of '$*@^~|{}[]\\"=+;%_<>!?★') expect(unprintedIn(sign)).toEqual([sign]);
   });
 });
 

@@ -10,7 +10,8 @@ const DASHES = /[\u2010-\u2015\u2212]/g;
 export const tidyText = (text: string): string =>
   text
     .normalize('NFC')
-    .replace(/[\u2018\u2019\u02BC]/g, "'")
+    .replace(/[\u2018\u2019\u02BB\u02BC\u00B4\u0060\u2032]/g, "'")
+    .replace(/\u2026/g, '...')
     .replace(/\s+/gu, ' ')
     .trim();
 

@@ -150,7 +150,7 @@ const springOf = (year: number) => ({
     ...EVERY_DAY,
     banner: {
       name: 'Spring tire changeover',
-      text: 'Winter tires off, all-season tires on. Installation is included in the total.',
+      text: 'Winter tires off, all-season tires on. Have them installed at a shop near you.',
       link: { label: 'See deals', link: '/tire-deals' },
       hasCountdown: false,
     },

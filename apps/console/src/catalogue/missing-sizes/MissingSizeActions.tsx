@@ -21,7 +21,7 @@ export const MissingSizeActions = ({ row }: { readonly row: MissingSizeRow }) =>
   const restore = useStaffAction({
     run: (id: string, key) => data.restoreMissingSize(id, key),
     reload: ['missing-sizes'],
-    done: () => `${missingSizeName(row)} is back on the queue.`,
+    done: () => `${missingSizeName(row)} is back in the queue.`,
     isAlone: true,
   });
   const name = missingSizeName(row);
@@ -32,7 +32,7 @@ export const MissingSizeActions = ({ row }: { readonly row: MissingSizeRow }) =>
           size="small"
           component={AppLink}
           href={formHref(row)}
-          aria-label={`Enter sizes of the ${name}`}
+          aria-label={`Enter sizes for the ${name}`}
         >
           Enter sizes
         </Button>

@@ -19,14 +19,14 @@ const COLUMNS: readonly Column<MissingSizeRow>[] = [
   },
   {
     id: 'lastAskedOn',
-    label: 'Last searched',
+    label: 'Last viewed',
     sortBy: 'lastAskedOn',
     from: 'M',
     render: (row) => shownDay(row.lastAskedOn),
   },
   {
     id: 'firstAskedOn',
-    label: 'First searched',
+    label: 'First viewed',
     sortBy: 'firstAskedOn',
     from: 'XL',
     render: (row) => shownDay(row.firstAskedOn),
@@ -55,8 +55,8 @@ export const MissingSizeList = () => (
       { label: 'Make', value: (row) => row.make },
       { label: 'Model', value: (row) => row.model },
       { label: 'Visitors', value: (row) => row.visitors },
-      { label: 'First searched', value: (row) => row.firstAskedOn },
-      { label: 'Last searched', value: (row) => row.lastAskedOn },
+      { label: 'First viewed', value: (row) => row.firstAskedOn },
+      { label: 'Last viewed', value: (row) => row.lastAskedOn },
       { label: 'Dismissed', value: (row) => (row.isDismissed ? 'yes' : 'no') },
     ]}
   />

@@ -33,8 +33,9 @@ const PLACES: Readonly<Record<string, string>> = {
 
 /** The everyday name of an API path's content. */
 export const seenText = (path: string): string => {
-  const order = /^\/users\/me\/orders\/([\w-]+)$/.exec(path)?.[1];
-  if (order !== undefined) return `Order ${order}`;
+  const [, order, part] = /^\/users\/me\/orders\/([\w-]+)(\/cancellation)?$/.exec(path) ?? [];
+  if (order !== undefined) return part === undefined ? `Order ${order}` : `Cancellation of order ${order}`;
+  if (path.startsWith('/users/me/receipts/')) return 'A receipt';
   if (path.startsWith('/users/me/installer-applications/')) return 'An installer application';
   return ownValue(PLACES, path) ?? (path.startsWith('/users/me/applications/') ? 'An application' : path);
 };

@@ -114,13 +114,13 @@ export class VehicleIndex {
     }
     const parent = this.parentOf(model);
     if (!parent?.years.includes(year)) return [];
-    return (
-      this.spellingsOf(parent)
-        .map(({ make, model: name }) =>
-          inheritedFitments({ year, make, model: name }, this.recordsOf({ make, model: name })),
-        )
-        .find((inherited) => inherited.length > 0) ?? []
-    );
+    // The parent's first spelling with sets decides: one whose sets differ means that nothing is inherited.
+    for (const { make, model: name } of this.spellingsOf(parent)) {
+      const records = this.recordsOf({ make, model: name });
+      const named = { year, make, model: name };
+      if (vehicleFitments(named, records).length > 0) return inheritedFitments(named, records);
+    }
+    return [];
   }
 
   private parentOf({ make, model }: Named): VehicleModel | undefined {

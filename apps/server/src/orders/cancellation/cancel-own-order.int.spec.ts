@@ -78,7 +78,7 @@ describe('a customer who cancels their own order', () => {
     const { effects, refundInCents } = await preview(placed);
     expect(refundInCents).toBe(placed.cart.pricing.totalInCents);
     expect(effects).toEqual([
-      'Nothing is shipped.',
+      'Your tires won’t ship.',
       expect.stringMatching(/^\$[\d,.]+ goes back to Visa 4242\.$/),
       `Your installation at ${shop.company} is cancelled.`,
       expect.stringMatching(/^We email a confirmation to .•••@/),

@@ -106,8 +106,8 @@ const blocks = (
     ...pickupHint(order),
     { link: trackingUrl, label: 'Track your order' },
     `You need the order number ${number} and the ZIP code ${order.zip}.`,
-    `Changed your mind? Cancel free of charge until ${easternTime(order.cancel_closes_at)}, in your account or by calling ${servicePhone} while our phones are open. No account yet? Create one with this email address, and the order is in it.`,
-    { link: accountUrl, label: 'See the order in your account' },
+    `Changed your mind? Cancel free of charge until ${easternTime(order.cancel_closes_at)}, in your account or by calling ${servicePhone} while our phones are open. No account yet? Create one with this email address and your order will be there.`,
+    { link: accountUrl, label: 'View your order in your account' },
   ];
 };
 

@@ -67,8 +67,8 @@ describe('messages about an order', () => {
         'Paid with: Visa 4242',
         `Track your order: ${TRACKING_URL}`,
         'You need the order number 4K7QZ-9M2XA and the ZIP code 19147.',
-        'Changed your mind? Cancel free of charge until 10:30 am ET, in your account or by calling (800) 555-0199 while our phones are open. No account yet? Create one with this email address, and the order is in it.',
-        `See the order in your account: ${ACCOUNT_URL}`,
+        'Changed your mind? Cancel free of charge until 10:30 am ET, in your account or by calling (800) 555-0199 while our phones are open. No account yet? Create one with this email address and your order will be there.',
+        `View your order in your account: ${ACCOUNT_URL}`,
       ].join('\n\n'),
     );
   });

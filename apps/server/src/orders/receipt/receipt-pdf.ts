@@ -75,14 +75,14 @@ const draw = (doc: Doc, sheet: ReceiptSheet): void => {
   for (const [label, value] of sheet.facts) fact(doc, label, value);
   heading(doc, 'Tires');
   for (const { name, price, amount } of sheet.lines) row(doc, `${name}, ${price}`, amount);
-  rows(doc, 'Total', sheet.parts);
+  rows(doc, 'Price', sheet.parts);
   rule(doc);
   row(doc, 'Total', sheet.total, true);
   rows(doc, 'Paid with', sheet.payments);
   rows(doc, 'Refunded', sheet.refunds);
   if (sheet.net !== null) {
     rule(doc);
-    row(doc, 'Paid after refunds', sheet.net, true);
+    row(doc, 'Net paid', sheet.net, true);
   }
   doc
     .moveDown(2)

@@ -1,9 +1,12 @@
 import {
+  completePrice,
   easternDate,
+  FREE_WITH_DEAL,
   formatMoney,
   formatOrderNumber,
   giftCardLabel,
   receiptAmounts,
+  shownTrace,
   subtractCents,
   ZERO_CENTS,
 } from '@simpletread/domain';
@@ -59,7 +62,11 @@ export const receiptSheet = (
   shopName: string | null,
   settled: readonly SettledRefund[],
 ): ReceiptSheet => {
-  const amounts = receiptAmounts(order.price_snapshot.trace, order.total_in_cents, refundsOf(order, settled));
+  const amounts = receiptAmounts(
+    shownTrace(completePrice(order.price_snapshot)),
+    order.total_in_cents,
+    refundsOf(order, settled),
+  );
   const place = order.pickup_point === null ? shopName : order.pickup_point.name;
   return {
     facts: [
@@ -68,14 +75,17 @@ export const receiptSheet = (
       ['Buyer', addressOf(order)],
       ...(place === null
         ? []
-        : [[order.pickup_point === null ? 'Installed at' : 'Picked up at', place] as const]),
+        : [[order.pickup_point === null ? 'Installer' : 'Pickup location', place] as const]),
     ],
     lines: order.lines.map((line) => ({
       name: tireLabel(line),
       price: `${line.quantity} at ${formatMoney(line.unit_price_in_cents)}`,
       amount: formatMoney(line.subtotal_in_cents),
     })),
-    parts: amounts.parts.map(({ label, amountInCents }) => [label, formatMoney(amountInCents)]),
+    parts: amounts.parts.map(({ label, amountInCents }) => [
+      label,
+      amountInCents === 0 ? FREE_WITH_DEAL : formatMoney(amountInCents),
+    ]),
     total: formatMoney(amounts.totalInCents),
     payments: paymentsOf(order),
     refunds: amounts.refunds.map(({ label, amountInCents }) => [

@@ -13,6 +13,6 @@ export const trackingCodeMail = ({ id, number, email }: AskedCode, code: string)
   ...mailBody([
     `${code} is your code to track order ${formatOrderNumber(number as OrderNumber)}. It works for ${TRACKING_CODE_MINUTES} minutes.`,
     'We ask for a code because this order number was entered with several wrong ZIP codes.',
-    'If you didn’t ask for it, ignore this email. Nobody can see your order without the code.',
+    'If you didn’t ask for it, ignore this email. The code is only in this email, so your order stays private.',
   ]),
 });

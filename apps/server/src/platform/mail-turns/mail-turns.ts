@@ -35,8 +35,9 @@ export interface MailStanding {
   readonly nextAt: Date | null;
 }
 
-/** Spellings of one mailbox are one recipient. */
-const recipientOf = (to: string): string => hashToken(to.includes('@') ? mailboxOf(to) : to);
+/** Spellings of one mailbox are one recipient, and so is one phone with any extension. */
+const recipientOf = (to: string): string =>
+  hashToken(to.includes('@') ? mailboxOf(to) : to.replace(/\D*x\d*$/i, ''));
 
 const masked = (to: string): string => (to.includes('@') ? maskEmail(to) : maskPhone(to));
 
@@ -51,7 +52,7 @@ export class MailTurns {
     private readonly alerts: Alerts,
   ) {}
 
-  /** Takes a turn in the transaction that queues the message, so of many at once no more go out than in turn. */
+  /** Takes a turn in the transaction that queues the message, so concurrent requests can't exceed the limit. */
   async take(tx: Transaction, asked: AskedMail): Promise<Result<null, MailTurnFault>> {
     const sender = asked.by === null ? null : hashToken(asked.by);
     const reached = await this.turns.take(tx, asked.kind, { recipient: recipientOf(asked.to), sender });

@@ -21,18 +21,19 @@ const opened = (bytes: Uint8Array) =>
     .toColourspace('srgb')
     .timeout({ seconds: DRAWING_SECONDS });
 
-const asJpeg = (bytes: Uint8Array, quality: number): Promise<Buffer> =>
-  opened(bytes).flatten({ background: '#fff' }).jpeg({ quality }).toBuffer();
-
 const draw = async (bytes: Uint8Array, mediaType: PictureType): Promise<Picture | null> => {
   const { format } = await sharp(bytes, { limitInputPixels: MOST_PIXELS }).metadata();
   if (mediaType !== `image/${format}`) return null;
+  // Decoded once; what is left is small, however large the picture was.
+  const { data, info } = await opened(bytes).raw().toBuffer({ resolveWithObject: true });
+  const { width, height, channels } = info;
+  const pixels = () => sharp(data, { raw: { width, height, channels } });
   if (mediaType === 'image/png') {
-    const png = await opened(bytes).png({ compressionLevel: 9 }).toBuffer();
+    const png = await pixels().png({ compressionLevel: 9 }).toBuffer();
     if (png.byteLength <= MOST_BYTES) return { mediaType, bytes: png };
   }
   for (const quality of QUALITIES) {
-    const jpeg = await asJpeg(bytes, quality);
+    const jpeg = await pixels().flatten({ background: '#fff' }).jpeg({ quality }).toBuffer();
     if (jpeg.byteLength <= MOST_BYTES) return { mediaType: 'image/jpeg', bytes: jpeg };
   }
   return null;

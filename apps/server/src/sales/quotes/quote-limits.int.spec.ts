@@ -22,7 +22,7 @@ describe('quotes of staff', () => {
         code: 'mail.recipientFull',
         statusCode: 429,
         message: expect.stringMatching(
-          /^This person already got 5 of these messages within 24 hours\. You can send the next one on .+ ET\.$/,
+          /^This recipient got 5 messages in the last 24 hours, the most we send\. Try again after .+ ET\.$/,
         ) as string,
       });
     const sent = await walk.app.db.query(

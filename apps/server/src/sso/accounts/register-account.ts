@@ -62,12 +62,13 @@ export class RegisterAccount {
         account === null
           ? { purpose: 'confirm' as const, accountId: null, registration: sealed }
           : { purpose: 'reset' as const, accountId: account.accountId, registration: null };
-      const turn = await this.turns.take(tx, { kind: 'accountLink', to: email, by: networkOf(ip) });
-      // Whoever asked isn't told: the answer is the same for every address.
-      if (!turn.ok) return ok(null);
       const minutes = account === null ? CONFIRM_MINUTES : RESET_MINUTES;
+      // Only an email that goes out takes a turn; a refused one takes the link back.
       if (!(await this.tokens.insert(tx, { tokenHash, email, browserHash, ...link }, minutes)))
         return ok(null);
+      const turn = await this.turns.take(tx, { kind: 'accountLink', to: email, by: networkOf(ip) });
+      // Whoever asked isn't told: the answer is the same for every address.
+      if (!turn.ok) return turn;
       if (account === null) await this.mails.confirm(tx, email, token);
       else await this.mails.alreadyRegistered(tx, email, token);
       return ok(null);

@@ -17,7 +17,7 @@ export default async function SalesPage() {
       title="Tire sales"
       lead={
         sales.length === 0
-          ? 'No sale is scheduled at the moment. These are the deals on now.'
+          ? 'No sales are scheduled right now. Here are today’s deals.'
           : 'Sales that are on or scheduled, and the deals on now.'
       }
     >

@@ -21,7 +21,7 @@ export const OrderAgain = ({ reorder: { lines, refusals }, formKey }: OrderAgain
       <h2>Order again</h2>
       {refusals.length === 0 ? (
         <form action={action} className={styles.card}>
-          <p>The same tires, at today’s prices. You choose delivery and coverage in the cart.</p>
+          <p>We add the same tires to your cart at today’s prices. Choose delivery and coverage there.</p>
           {lines.map((line) => (
             <input key={reorderLineText(line)} type="hidden" name="line" value={reorderLineText(line)} />
           ))}

@@ -1,6 +1,5 @@
+import { AXLES } from '@simpletread/contract';
 import { isUuid, MOST_TIRES_PER_LINE } from '@simpletread/domain';
-
-const AXLES = ['all', 'front', 'rear'] as const;
 
 export interface ReorderLine {
   readonly tireId: string;

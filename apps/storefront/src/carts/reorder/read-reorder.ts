@@ -19,9 +19,9 @@ export interface Reorder {
 }
 
 const WORDS = {
-  discontinued: () => 'is no longer made',
+  discontinued: () => 'is no longer available',
   outOfStock: () => 'is out of stock',
-  tooFew: (left: number) => (left === 1 ? 'has only 1 left' : `has only ${left} left`),
+  tooFew: (left: number) => (left === 1 ? 'has only 1 left in stock' : `has only ${left} left in stock`),
 } as const;
 
 const refusalsOf = (

@@ -1,5 +1,11 @@
 import type { DealsReply } from '@simpletread/contract';
-import { firstDayWords, lastMinuteWords, type YearlySale } from '@simpletread/domain';
+import {
+  easternClock,
+  easternTime,
+  firstDayWords,
+  lastMinuteWords,
+  type YearlySale,
+} from '@simpletread/domain';
 import { dealHref, DEALS_PATH } from '../../shell/paths';
 
 type Sale = DealsReply['sales'][number];
@@ -28,6 +34,9 @@ export const SALE_PAGES: Readonly<Record<YearlySale, SalePage>> = {
 export const salePageOf = (sale: Sale['sale']): string =>
   sale === 'blackFriday' || sale === 'cyberMonday' ? SALE_PAGES[sale].href : DEALS_PATH;
 
+const startClockWords = (startsAt: string): string =>
+  easternClock(startsAt) === '12:00 am' ? 'midnight Eastern time' : easternTime(startsAt);
+
 /** Returns a sale's time in words: its end, or its first day. */
 export const saleTimeWords = ({
   isOn,
@@ -36,4 +45,4 @@ export const saleTimeWords = ({
 }: Pick<Sale, 'isOn' | 'startsAt' | 'endsAt'>): string =>
   isOn
     ? `On now, until ${lastMinuteWords(new Date(endsAt))}`
-    : `Begins ${firstDayWords(new Date(startsAt))}, at midnight Eastern time`;
+    : `Begins ${firstDayWords(new Date(startsAt))}, at ${startClockWords(startsAt)}`;

@@ -19,7 +19,7 @@ export const OutOfStock = ({ sizeCode, sizeSlug, equals, vehicle }: OutOfStockPr
     <p className={styles.title}>Currently out of stock</p>
     {equals.length === 0 ? (
       <p className={styles.lead}>
-        No tire of its category is in stock in this size.{' '}
+        No other tire in this category is in stock in this size.{' '}
         <PageLink href={sizeHref(sizeSlug)}>See all {sizeCode} tires</PageLink>
       </p>
     ) : (

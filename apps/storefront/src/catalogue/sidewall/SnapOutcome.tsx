@@ -38,12 +38,15 @@ export const SnapOutcome = ({ answer }: { readonly answer: SnapAnswer }) => {
         <h2 ref={heading} tabIndex={-1}>
           We couldn’t read a size in this photo
         </h2>
-        {advice !== null && <p className={styles.advice}>{advice}</p>}
-        <ul className={styles.tips}>
-          {TIPS.map((tip) => (
-            <li key={tip}>{tip}</li>
-          ))}
-        </ul>
+        {advice === null ? (
+          <ul className={styles.tips}>
+            {TIPS.map((tip) => (
+              <li key={tip}>{tip}</li>
+            ))}
+          </ul>
+        ) : (
+          <p className={styles.advice}>{advice}</p>
+        )}
       </section>
     );
   return (

@@ -46,13 +46,18 @@ const OnlineWay = ({ order, isSignedIn }: Omit<CancelInfoProps, 'phones'>) => {
   return (
     <>
       <p>
-        To cancel online, create an account with {maskedEmail} and confirm that address. This order is then in
-        it.
+        To cancel online, create an account with {maskedEmail}, or sign in to it. Your order then appears
+        there.
       </p>
       {!isSignedIn && (
-        <Button href={`/register${query}`} variant="ghost">
-          Create an account to cancel
-        </Button>
+        <div className={styles.actions}>
+          <Button href={`/register${query}`} variant="ghost">
+            Create an account to cancel
+          </Button>
+          <Button href={`/login${query}`} variant="quiet">
+            Sign in
+          </Button>
+        </div>
       )}
     </>
   );
@@ -82,7 +87,7 @@ export const CancelInfo = ({ order, phones, isSignedIn }: CancelInfoProps) => {
       <>
         <h2>Cancellation is closed</h2>
         <p>
-          Orders can be cancelled within 30 minutes of placing them. Yours closed at{' '}
+          Orders can be cancelled within 30 minutes of placing them. Yours could be cancelled until{' '}
           {momentWords(cancelClosesAt)}.
         </p>
       </>
@@ -93,7 +98,7 @@ export const CancelInfo = ({ order, phones, isSignedIn }: CancelInfoProps) => {
       <h2>
         <CancelClock closesAt={cancelClosesAt} closesAtWords={timeWords(cancelClosesAt)} />
       </h2>
-      <p>If you cancel, the whole amount goes back to {payerWords(order.payment)}.</p>
+      <p>If you cancel, we refund the full amount to {payerWords(order.payment)}.</p>
       <OnlineWay order={order} isSignedIn={isSignedIn} />
       <PhoneWay phones={phones} />
     </div>

@@ -31,15 +31,15 @@ export const OrderNotHere = ({ orderNumber, email }: OrderNotHereProps) => {
       title="This order isn’t in your account"
       actions={
         <>
-          <Button href={cancelHref(orderNumber)}>Look again</Button>
+          <Button href={cancelHref(orderNumber)}>Check again</Button>
           <Button href="/account/my-orders" linkAs={PageLink} variant="ghost">
             My Orders
           </Button>
         </>
       }
     >
-      Orders placed with {email} move into it within moments. An order placed with another address is in the
-      account of that address.
+      Orders placed with {email} appear here within moments. If you used another address, sign in with that
+      one.
     </EmptyState>
   );
 };

@@ -54,8 +54,12 @@ export const isAppointmentAhead = (
 ): boolean => zoneWall(now, timeZone).slice(0, 10) <= date;
 
 /** True until a pickup location sends the tires back; also where that day is unknown. */
-export const isPickupHeld = ({ pickupHeldUntil }: Pick<OrderView, 'pickupHeldUntil'>, now: Date): boolean =>
-  pickupHeldUntil === null || now.toISOString().slice(0, 10) <= pickupHeldUntil;
+export const isPickupHeld = (
+  { pickupHeldUntil, pickupPoint }: Pick<OrderView, 'pickupHeldUntil' | 'pickupPoint'>,
+  now: Date,
+): boolean =>
+  pickupHeldUntil === null ||
+  zoneWall(now, pickupPoint?.timeZone ?? 'America/New_York').slice(0, 10) <= pickupHeldUntil;
 
 /** Returns `now`'s position between two instants, 0.08 to 0.92, so the tire is never on a ring; half way if one is unknown. */
 export const progressBetween = (from: string | null, until: string | null, now: Date): number => {

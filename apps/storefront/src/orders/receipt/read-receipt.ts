@@ -8,7 +8,9 @@ const ask = async (path: string, headers: Readonly<Record<string, string>>): Pro
     cache: 'no-store',
     headers: { ...(await forwardedHeaders()), ...callHeaders(), ...headers },
   });
-  return response.ok ? response : null;
+  if (response.ok) return response;
+  if ([400, 401, 403, 404].includes(response.status)) return null;
+  throw new Error(`the receipt could not be read: ${response.status}`);
 };
 
 /** Returns a receipt for its owner: the signed-in customer, or the browser that placed the order. Null for everyone else. */

@@ -13,7 +13,7 @@ export const TrackingForm = ({ orderNumber }: { orderNumber: string }) => {
     isCodeNeeded: false,
     attempt: 0,
   });
-  const { problem, notice, zipError, isCodeNeeded } = state;
+  const { problem, notice, zipError, codeError, isCodeNeeded } = state;
   return (
     <form {...attributes} ref={form} className={styles.form}>
       {problem !== undefined && (
@@ -51,6 +51,7 @@ export const TrackingForm = ({ orderNumber }: { orderNumber: string }) => {
         <TextField
           label="Code from our email"
           name="code"
+          error={codeError}
           hint="Six digits"
           inputMode="numeric"
           autoComplete="one-time-code"

@@ -62,8 +62,17 @@ describe('tracking an order', () => {
     const state = await find(RIGHT);
     expect(sent.map(({ path }) => path)).toEqual(['/orders/track', '/orders/track/code']);
     expect(state).toMatchObject({ isCodeNeeded: true, orderNumber: RIGHT.orderNumber, zip: RIGHT.zip });
-    expect(state.notice).toContain('If order ID and ZIP code are right, a 6-digit code is on its way');
+    expect(state.notice).toContain('If the order ID and ZIP code match, we email a 6-digit code');
     expect(state.problem).toBeUndefined();
+  });
+
+  it('asks for the code at its field if it is left out, and mails no other', async () => {
+    const asked = { ...BEFORE, orderNumber: RIGHT.orderNumber, isCodeNeeded: true };
+    expect(await find(RIGHT, asked)).toMatchObject({
+      isCodeNeeded: true,
+      codeError: 'Please enter the code from our email',
+    });
+    expect(sent).toEqual([]);
   });
 
   it('opens with the code, which the page of the order sends again', async () => {

@@ -16,6 +16,7 @@ export interface TrackingState {
   readonly orderNumber: string;
   readonly zip: string;
   readonly zipError?: string;
+  readonly codeError?: string;
   /** Why no order is shown. */
   readonly problem?: string;
   /** What happened with a code; a number that was guessed too often needs one. */
@@ -28,7 +29,7 @@ const text = (form: FormData, name: string): string =>
   cutText(storableText(String(form.get(name) ?? '')).trim(), 40);
 
 /** The same for every number, so nobody learns which orders exist. */
-const CODE_NOTICE = `If order ID and ZIP code are right, a 6-digit code is on its way to the email address of the order. It works for ${TRACKING_CODE_MINUTES} minutes.`;
+const CODE_NOTICE = `If the order ID and ZIP code match, we email a 6-digit code to the address on the order, a few times a day at most. It expires in ${TRACKING_CODE_MINUTES} minutes.`;
 
 const sendCode = async ({ orderNumber, zip }: TrackedOrder): Promise<void> => {
   await (await shopperClient()).call(askTrackingCode, { body: { orderNumber, zip } });
@@ -48,6 +49,9 @@ export const findOrder = async (before: TrackingState, form: FormData): Promise<
   const mismatch = faultMessage({ code: 'order.trackingMismatch', data: {} });
   if (!number.ok) return { ...typed, problem: mismatch };
   const code = text(form, 'code');
+  // Asked again without the code, the same number mails none: there are only a few a day.
+  if (before.isCodeNeeded && code === '' && !form.has('again') && before.orderNumber === typed.orderNumber)
+    return { ...typed, codeError: 'Please enter the code from our email' };
   const pair = { orderNumber: number.value, zip: zip.value.zip5 };
   const wanted = code === '' ? pair : { ...pair, code };
   try {

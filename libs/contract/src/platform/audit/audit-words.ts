@@ -59,7 +59,7 @@ export const AUDIT_WORDS: Readonly<Record<string, string>> = {
   'installerApplication.withdraw': 'Withdrew the application',
   'job.retry': 'Retried a job',
   'missingSize.dismiss': 'Dismissed a vehicle without sizes',
-  'missingSize.restore': 'Put a vehicle without sizes back on the queue',
+  'missingSize.restore': 'Restored a vehicle without sizes to the queue',
   'order.address': 'Changed the address',
   'order.cancel': 'Cancelled the order',
   'order.claim': 'Claimed the order for their account',

@@ -22,11 +22,11 @@ export const PLATFORM_FAULTS = {
   'mail.recipientFull': {
     status: 429,
     message:
-      'This person already got {sent} of these messages within 24 hours. You can send the next one on {at}.',
+      'This recipient got {sent} messages in the last 24 hours, the most we send. Try again after {at}.',
   },
   'mail.senderFull': {
     status: 429,
-    message: 'You have sent {sent} of these messages within 24 hours. You can send the next one on {at}.',
+    message: 'You sent {sent} of these messages in the last 24 hours. Try again after {at}.',
   },
   'request.invalid': { status: 400, message: 'Please check this field and try again.' },
   'request.unknownField': { status: 400, message: 'The field {field} is not part of this request.' },

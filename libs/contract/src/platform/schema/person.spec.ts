@@ -30,7 +30,7 @@ const TYPED: Record<ShipToField, readonly string[]> = {
   city: [GOOD.city, '7', ''],
   state: ['PA', 'Pennsylvania', 'ZZ', ''],
   zip: [GOOD.zip, '19147', '1914', ''],
-  company: ['', 'Nair* & Co', 'a'.repeat(90)],
+  company: ['', 'Nair <Co>', 'a'.repeat(90)],
   specialInstructions: ['', 'Ring twice!', 'b'.repeat(400)],
 };
 

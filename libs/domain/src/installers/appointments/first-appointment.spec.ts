@@ -12,17 +12,17 @@ const calendar = (firstDate: string, ...days: readonly Day[]) => ({
 describe('the first appointment', () => {
   it('is the day after the tires arrive, and needs no reason then', () => {
     expect(firstAppointmentWords(calendar('2026-11-28', day('2026-11-28', true)))).toBe(
-      'Your tires are there by Fri, Nov 27.',
+      'Your tires arrive at the shop by Fri, Nov 27.',
     );
   });
 
   it('is later because the shop is full or closed, and says which', () => {
     const full = calendar('2026-11-28', day('2026-11-28', false), day('2026-12-01', true));
     expect(firstAppointmentWords(full)).toBe(
-      'Your tires are there by Fri, Nov 27. This shop is full until Tue, Dec 1.',
+      'Your tires arrive at the shop by Fri, Nov 27. This shop is full until Tue, Dec 1.',
     );
     expect(firstAppointmentWords(calendar('2026-11-30', day('2026-11-30', true)))).toBe(
-      'Your tires are there by Fri, Nov 27. This shop is closed until Mon, Nov 30.',
+      'Your tires arrive at the shop by Fri, Nov 27. This shop is closed until Mon, Nov 30.',
     );
   });
 

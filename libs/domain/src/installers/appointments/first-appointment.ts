@@ -30,5 +30,5 @@ const waitWords = ({ tiresArriveBy, firstDate }: ShopCalendar, first: string): s
 export const firstAppointmentWords = (calendar: ShopCalendar): string | null => {
   const first = firstFreeDate(calendar);
   if (first === null) return null;
-  return `Your tires are there by ${shortDayWords(calendar.tiresArriveBy)}.${waitWords(calendar, first)}`;
+  return `Your tires arrive at the shop by ${shortDayWords(calendar.tiresArriveBy)}.${waitWords(calendar, first)}`;
 };

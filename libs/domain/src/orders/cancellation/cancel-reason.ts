@@ -11,9 +11,9 @@ export type CancelReason = (typeof CANCEL_REASONS)[number];
 
 const TEXTS: Readonly<Record<CancelReason, string>> = {
   'wrong-tires': 'I ordered the wrong tires',
-  'too-late': 'They arrive too late',
+  'too-late': 'Delivery takes too long',
   'better-price': 'I found a better price',
-  'wrong-details': 'The address, shop or time is wrong',
+  'wrong-details': 'The address, shop or appointment is wrong',
   'changed-mind': 'I changed my mind',
   other: 'Another reason',
 };

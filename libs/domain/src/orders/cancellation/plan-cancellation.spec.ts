@@ -72,7 +72,7 @@ describe('planCancellation', () => {
         'p•••@mail.com gets a confirmation by email.',
       ],
       buyerEffects: [
-        'Nothing is shipped.',
+        'Your tires won’t ship.',
         '$755.48 goes back to Visa 4242.',
         'Your installation at South Street Auto is cancelled.',
         'We email a confirmation to p•••@mail.com.',

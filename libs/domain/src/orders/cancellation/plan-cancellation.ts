@@ -107,7 +107,7 @@ export const planCancellation = (order: CancellableOrder): CancellationPlan => {
       `${order.maskedEmail} gets a confirmation by email.`,
     ],
     buyerEffects: [
-      'Nothing is shipped.',
+      'Your tires won’t ship.',
       ...refund,
       ...buyersShop,
       `We email a confirmation to ${order.maskedEmail}.`,

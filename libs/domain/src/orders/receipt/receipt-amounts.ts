@@ -21,8 +21,8 @@ export interface ReceiptAmounts {
 }
 
 /**
- * Returns the amounts of a receipt from the steps of a price and the refunds that were paid out. Steps of the same name are added up, in the order
- * of their first; steps of zero are left out. Throws `RangeError` if the steps don't sum to the total, or more was refunded.
+ * Returns the amounts of a receipt from the shown steps of a price and the refunds that were paid out. Steps of the same name are added up, in the
+ * order of their first. Throws `RangeError` if the steps don't sum to the total, or more was refunded.
  */
 export const receiptAmounts = (
   steps: readonly ReceiptRow[],
@@ -36,9 +36,7 @@ export const receiptAmounts = (
   const netInCents = subtractCents(totalInCents, sumCents(refunds.map((refund) => refund.amountInCents)));
   if (netInCents < 0) throw new RangeError('more was refunded than paid');
   return {
-    parts: [...sums]
-      .filter(([, amountInCents]) => amountInCents !== 0)
-      .map(([label, amountInCents]) => ({ label, amountInCents })),
+    parts: [...sums].map(([label, amountInCents]) => ({ label, amountInCents })),
     totalInCents,
     refunds,
     netInCents,

@@ -55,7 +55,7 @@ const shownCoverage = (step: PriceStep, saving: Cents): PriceStep => {
   return {
     ...step,
     amountInCents: left,
-    detail: left === 0 ? FREE_WITH_DEAL : `${step.detail}, less a deal`,
+    detail: left === 0 ? FREE_WITH_DEAL : `${step.detail}, minus a deal`,
   };
 };
 

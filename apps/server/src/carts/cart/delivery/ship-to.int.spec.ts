@@ -174,8 +174,8 @@ describe('the ship-to form', () => {
     for (const [field, text, code] of [
       ['address1', '612 South 5th Street 🚚', 'contact.addressInvalid'],
       ['city', 'Phila*delphia', 'contact.cityInvalid'],
-      ['company', 'Nair* & Co', 'contact.companyInvalid'],
-      ['specialInstructions', 'Gate code *1234', 'contact.instructionsInvalid'],
+      ['company', 'Nair <Co>', 'contact.companyInvalid'],
+      ['specialInstructions', 'Gate code 🔑1234', 'contact.instructionsInvalid'],
     ] as const) {
       const { body } = await post({ [field]: text });
       expect(body['fields']).toMatchObject([{ path: `body.shipTo.${field}`, code }]);

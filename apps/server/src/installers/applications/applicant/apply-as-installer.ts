@@ -77,7 +77,8 @@ export class ApplyAsInstaller {
         to: owner?.email ?? email,
         by: caller === null ? null : networkOf(caller),
       });
-      if (!turn.ok) return turn;
+      // How many messages an address got is not for those who only name it.
+      if (!turn.ok) return owner === null ? refuse('request.rateLimited') : turn;
       if (owner === null) await this.mails.proveAddress(tx, email);
       else await this.mails.received(tx, owner.email, company);
       return ok({ id: owner === null ? null : id, email: owner?.email ?? email });

@@ -40,9 +40,11 @@ export class RequestPasswordReset {
         registration: null,
         browserHash,
       };
+      // Only an email that goes out takes a turn; a refused one takes the link back.
+      if (!(await this.tokens.insert(tx, link, RESET_MINUTES))) return ok(null);
       const turn = await this.turns.take(tx, { kind: 'accountLink', to: email, by: networkOf(ip) });
-      if (turn.ok && (await this.tokens.insert(tx, link, RESET_MINUTES)))
-        await this.mails.reset(tx, account.email, token);
+      if (!turn.ok) return turn;
+      await this.mails.reset(tx, account.email, token);
       return ok(null);
     });
   }

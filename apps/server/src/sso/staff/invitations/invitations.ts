@@ -49,7 +49,7 @@ export class Invitations {
     this.consoleUrl = config.consoleUrl;
   }
 
-  /** Sends a new one; what was sent before stops to work. Refused if `by`, or their mailbox, has had too many within a day. */
+  /** Sends a new one; earlier ones stop working. Refused if `by`, or their mailbox, has had too many within a day. */
   async send(
     tx: Transaction,
     { staffId, name, email }: Guest,

@@ -44,7 +44,7 @@ describe('the choice of a time', () => {
   it('says when the tires are there, and why the first time is later', () => {
     render(choice());
     expect(
-      screen.getByText('Your tires are there by Fri, Nov 27. This shop is full until Tue, Dec 1.'),
+      screen.getByText('Your tires arrive at the shop by Fri, Nov 27. This shop is full until Tue, Dec 1.'),
     ).toBeTruthy();
   });
 

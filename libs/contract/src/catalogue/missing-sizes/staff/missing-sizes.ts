@@ -53,7 +53,7 @@ export const restoreMissingSize = endpoint({
   id: 'admin.missingSizes.restore',
   method: 'POST',
   path: '/admin/missing-sizes/{id}/restoration',
-  summary: 'Puts a dismissed vehicle back on the queue.',
+  summary: 'Puts a dismissed vehicle back in the queue.',
   access: staffAccess('missingSizes.dismiss'),
   params: byId,
   reply: missingSize,

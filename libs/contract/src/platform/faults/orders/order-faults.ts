@@ -25,12 +25,13 @@ export const ORDER_FAULTS = {
   'order.trackingMismatch': { status: 404, message: 'Order ID & ZIP Code do not match.' },
   'order.codeNeeded': {
     status: 403,
-    message: 'This order number was entered with too many wrong ZIP codes. It now needs a code from us.',
+    message:
+      'Someone entered too many wrong ZIP codes for this order ID. Enter the code from our email to continue.',
   },
   'order.codeWrong': {
     status: 403,
     message:
-      'Order ID, ZIP code and code don’t match, or the code has expired. Please check them, or get a new code.',
+      'The order ID, ZIP code and code don’t match, or the code has expired. Please check them, or request a new code.',
   },
   'order.transitionRefused': { status: 409, message: 'This order can no longer be changed this way.' },
   'order.cancelWindowClosed': {
