@@ -70,10 +70,11 @@ describe('an instruction of an order', () => {
   });
 
   it('is over once a location no longer holds the tires, and the headline says so', () => {
-    const held = { pickupHeldUntil: '2026-11-30' };
+    const held = { pickupHeldUntil: '2026-11-30', pickupPoint: null };
     expect(isPickupHeld(held, new Date('2026-11-30T12:00:00Z'))).toBe(true);
+    expect(isPickupHeld(held, new Date('2026-12-01T02:00:00Z'))).toBe(true);
     expect(isPickupHeld(held, new Date('2026-12-01T12:00:00Z'))).toBe(false);
-    expect(isPickupHeld({ pickupHeldUntil: null }, new Date('2026-12-01T12:00:00Z'))).toBe(true);
+    expect(isPickupHeld({ ...held, pickupHeldUntil: null }, new Date('2026-12-01T12:00:00Z'))).toBe(true);
     const delivered = { state: 'delivered', fulfilment: 'fedex-pickup', estimatedDeliveryOn: null } as const;
     expect(orderHeadline({ ...delivered, isHeld: false })).toBe('Delivered. At the FedEx location.');
   });
