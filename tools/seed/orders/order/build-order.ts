@@ -37,8 +37,6 @@ const INSTRUCTIONS = [
   'Gate code 4482',
   'Hold for Saturday',
 ] as const;
-/** Nothing ships there without a shop. */
-const OFF_THE_MAINLAND: ReadonlySet<string> = new Set(['AK', 'HI']);
 
 const holdStock = (
   world: OrderWorld,
@@ -59,12 +57,8 @@ const holdStock = (
   }
 };
 
-const findShop = (world: OrderWorld, customer: Customer, lines: readonly BasketLine[], random: Prng) => {
-  const mustBeShop = OFF_THE_MAINLAND.has(customer.place.state);
-  const wantsShop = mustBeShop || random.chance(INSTALLED_SHARE);
-  const shop = wantsShop ? world.shops.near(customer.place, lines, random) : null;
-  return { shop, isPossible: shop !== null || !mustBeShop };
-};
+const findShop = (world: OrderWorld, customer: Customer, lines: readonly BasketLine[], random: Prng) =>
+  random.chance(INSTALLED_SHARE) ? world.shops.near(customer.place, lines, random) : null;
 
 const findPoint = (
   { pickupPoints }: OrderWorld,
@@ -96,11 +90,11 @@ export const buildOrder = (
     !isFirstOrder,
     random,
   );
-  const { shop, isPossible } = findShop(world, customer, lines, random);
+  const shop = findShop(world, customer, lines, random);
   const pickupPoint = findPoint(world, customer, shop !== null, random);
   const { state } = shop ?? pickupPoint ?? customer.place;
   const destination = world.destinations.get(state);
-  if (lines.length === 0 || !isPossible || destination === undefined) return null;
+  if (lines.length === 0 || destination === undefined) return null;
   const id = seededId(random, placedAt);
   const identified = lines.map((line) => ({ ...line, lineId: seededId(random, placedAt) }));
   const basket = { lines: identified, shop, destination, placedAt, isFirstOrder };

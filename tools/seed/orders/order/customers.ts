@@ -1,3 +1,5 @@
+import { shippingRefusal } from '@simpletread/domain';
+
 import { firstName } from '../../people/first-name.js';
 import { lastName } from '../../people/last-name.js';
 import { fictionalPhone } from '../../people/phone.js';
@@ -58,14 +60,14 @@ const buildCustomer = (place: Place, index: number, vehicle: DrivenVehicle, rand
   };
 };
 
-/** Returns `count` customers by population, with some in every state. */
+/** Returns `count` customers by population, with some in every state that we ship to. */
 export const buildCustomers = (
   places: readonly Place[],
   drawVehicle: (random: Prng) => DrivenVehicle,
   count: number,
   random: Prng,
 ): readonly Customer[] => {
-  const homes = places.filter((place) => place.state !== 'PR');
+  const homes = places.filter((place) => shippingRefusal(place) === null);
   const drawHome = populationDraw(homes);
   const states = [...new Set(homes.map((place) => place.state))].sort();
   const spread = states.flatMap((state) => {
