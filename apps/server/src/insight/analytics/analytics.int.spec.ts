@@ -163,10 +163,11 @@ describe('POST /events', () => {
     const employee = await aCustomer(app, `noor@${domain}`);
     expect(await record(employee)).toMatchObject([{ user_type: 'customer', account_type: null }]);
     await employee.client.call(proveEmployment, {}, { idempotencyKey: randomUUID() });
-    const events = [aPageView(), aPageView({ path: '/cart' })];
     // A server that remembers the customer learns of the new type when the database notifies it.
     await eventually(async () =>
-      expect(await record(employee, { events, userType: 'guest' })).toMatchObject([
+      expect(
+        await record(employee, { events: [aPageView(), aPageView({ path: '/cart' })], userType: 'guest' }),
+      ).toMatchObject([
         { user_type: 'customer', account_type: 'Employee Buying' },
         { user_type: 'customer', account_type: 'Employee Buying' },
       ]),

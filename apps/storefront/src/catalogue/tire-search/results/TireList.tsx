@@ -38,22 +38,28 @@ export const TireList = ({
   pages,
 }: TireListProps) => {
   const [more, setMore] = useState<readonly ReactNode[]>([]);
+  // The last page asked for. The end may come near again before its tires are shown.
+  const asked = useRef(page);
   const [hasFailed, setHasFailed] = useState(false);
   const [isLoading, startLoading] = useTransition();
   const end = useRef<HTMLDivElement>(null);
   const hasScript = useHasScript();
   const next = page + more.length + 1;
   const isComplete = next > pageCount;
-  const load = () =>
+  const load = () => {
+    if (asked.current >= next) return;
+    asked.current = next;
     startLoading(async () => {
       try {
         const items = await moreTires(query, next, isPerTire);
         setMore((before) => [...before, items]);
         setHasFailed(false);
       } catch {
+        asked.current = next - 1;
         setHasFailed(true);
       }
     });
+  };
   const isAutomatic = !isComplete && !isLoading && !hasFailed && more.length < BY_THEMSELVES;
   useEffect(() => {
     const { current } = end;
