@@ -131,7 +131,7 @@ export const PROMISES: readonly Promised[] = [
   },
   {
     what: 'a link in an email that works for a while',
-    pattern: /within (?:an hour|… days)|for seven days|for … (?:minutes|hours|days)/i,
+    pattern: /within (?:an hour|… (?:hours|days))|for seven days|for … (?:minutes|hours|days)/i,
     provedBy: { endpoint: 'users.privacy.exportFile' },
   },
   {

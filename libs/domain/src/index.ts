@@ -39,6 +39,7 @@ export {
   PHONE_TYPES,
   phoneText,
   type PhoneType,
+  SHARED_MAIL_KINDS,
   SHIP_TO_PARSERS,
   shippingRefusal,
   type ShippingRefusal,

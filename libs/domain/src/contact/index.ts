@@ -10,6 +10,7 @@ export {
   mailKindLabel,
   mailLimit,
   MOST_MAILS_TO_ONE,
+  SHARED_MAIL_KINDS,
 } from './mail-limits.js';
 export { mailboxOf } from './mailbox.js';
 export { type AddressParts, isMilitaryAddress, isMilitaryZip } from './military-address.js';

@@ -1,4 +1,4 @@
-import { MAIL_KINDS, mailKindLabel, mailLimit, MOST_MAILS_TO_ONE } from './mail-limits.js';
+import { MAIL_KINDS, mailKindLabel, mailLimit, MOST_MAILS_TO_ONE, SHARED_MAIL_KINDS } from './mail-limits.js';
 
 describe('the limits of mails', () => {
   it.each(MAIL_KINDS)(
@@ -11,4 +11,9 @@ describe('the limits of mails', () => {
       expect(mailKindLabel(kind)).not.toBe('');
     },
   );
+
+  it('keep a window apart for links without which a person can’t get into their account', () => {
+    const apart = MAIL_KINDS.filter((kind) => !SHARED_MAIL_KINDS.includes(kind));
+    expect(apart).toEqual(['confirmLink', 'resetLink']);
+  });
 });

@@ -4,7 +4,8 @@ const LIMITS = {
   quoteText: { perRecipient: 5, perSender: 60 },
   friendInvitation: { perRecipient: 3, perSender: 10 },
   staffInvitation: { perRecipient: 5, perSender: 30 },
-  accountLink: { perRecipient: 10, perSender: 300 },
+  confirmLink: { perRecipient: 10, perSender: 300 },
+  resetLink: { perRecipient: 10, perSender: 300 },
   installerProof: { perRecipient: 5, perSender: 60 },
   trackingCode: { perRecipient: 5, perSender: 60 },
 } as const;
@@ -16,7 +17,13 @@ export const MAIL_KINDS = Object.keys(LIMITS) as [MailKind, ...MailKind[]];
 /** The limits count so many hours back. */
 export const MAIL_LIMIT_HOURS = 24;
 
-/** All kinds together to one mailbox or phone. */
+/** The recipient can't go on without these, so no other message may use up their place. */
+const OWN_WINDOW: readonly MailKind[] = ['confirmLink', 'resetLink'];
+
+/** The kinds that share `MOST_MAILS_TO_ONE`. */
+export const SHARED_MAIL_KINDS = MAIL_KINDS.filter((kind) => !OWN_WINDOW.includes(kind));
+
+/** All `SHARED_MAIL_KINDS` together to one mailbox or phone. */
 export const MOST_MAILS_TO_ONE = 20;
 
 const LABELS: Readonly<Record<MailKind, string>> = {
@@ -24,7 +31,8 @@ const LABELS: Readonly<Record<MailKind, string>> = {
   quoteText: 'Quotes by text',
   friendInvitation: 'Invitations to friends',
   staffInvitation: 'Invitations to the console',
-  accountLink: 'Account links',
+  confirmLink: 'Links that confirm an address',
+  resetLink: 'Links to a new password',
   installerProof: 'Installer application emails',
   trackingCode: 'Tracking codes',
 };

@@ -1,5 +1,6 @@
 export * from './access/index.js';
 export * from './account-types/index.js';
+export * from './accounts/index.js';
 export * from './acting/index.js';
 export * from './approvals/index.js';
 export * from './garage/index.js';

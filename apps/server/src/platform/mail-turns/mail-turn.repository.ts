@@ -1,7 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import { MAIL_LIMIT_HOURS, type MailKind, mailLimit, MOST_MAILS_TO_ONE } from '@simpletread/domain';
+import {
+  MAIL_LIMIT_HOURS,
+  type MailKind,
+  mailLimit,
+  MOST_MAILS_TO_ONE,
+  SHARED_MAIL_KINDS,
+} from '@simpletread/domain';
 
-import { type Computed, Database, type Transaction } from '../database/index.js';
+import { type Computed, Database, type SqlValue, type Transaction } from '../database/index.js';
 
 /** Digests of a recipient and a sender; a turn without a sender counts for the recipient only. */
 export interface MailParties {
@@ -9,7 +15,7 @@ export interface MailParties {
   readonly sender: string | null;
 }
 
-/** The limit that is reached, and the moment from which it isn't. */
+/** A limit that is reached, and the moment from which it isn't. */
 export type ReachedLimit = Computed<{
   reached: 'recipient' | 'mailbox' | 'sender';
   sent: number;
@@ -18,14 +24,31 @@ export type ReachedLimit = Computed<{
 }>;
 
 const TAKE = `
-  SELECT reached, sent, most, next_at FROM platform.take_mail_turn($1, $2, $3, $4, $5, $6, make_interval(hours => $7))`;
+  SELECT reached, sent, most, next_at
+  FROM platform.take_mail_turn($1, $2, $3, $4, $5, $6, $7, make_interval(hours => $8))`;
 
 const STANDING = `
-  SELECT count(*)::int AS sent, (array_agg(at ORDER BY at DESC))[$3] + make_interval(hours => $4) AS next_at
-  FROM platform.mail_turn
-  WHERE recipient = $1 AND kind = $2 AND at > clock_timestamp() - make_interval(hours => $4)`;
+  SELECT
+    (SELECT count(*)::int FROM platform.mail_turn t
+     WHERE t.recipient = $2 AND t.kind = $1 AND t.at > clock_timestamp() - make_interval(hours => $8)) AS sent,
+    (SELECT max(r.next_at)
+     FROM platform.reached_mail_limits($1, $2, $3, $4, $5, $6, $7, make_interval(hours => $8)) r) AS next_at`;
 
 const FORGET = 'DELETE FROM platform.mail_turn WHERE at < clock_timestamp() - make_interval(hours => $1)';
+
+const valuesOf = (kind: MailKind, { recipient, sender }: MailParties): readonly SqlValue[] => {
+  const { perRecipient, perSender } = mailLimit(kind);
+  return [
+    kind,
+    recipient,
+    sender,
+    perRecipient,
+    perSender,
+    SHARED_MAIL_KINDS,
+    MOST_MAILS_TO_ONE,
+    MAIL_LIMIT_HOURS,
+  ];
+};
 
 /** Counts mails by recipient and sender. */
 @Injectable()
@@ -33,29 +56,19 @@ export class MailTurnRepository {
   constructor(private readonly database: Database) {}
 
   /** Null if the turn is taken. Until the transaction ends, no one else takes one of these two. */
-  take(tx: Transaction, kind: MailKind, { recipient, sender }: MailParties): Promise<ReachedLimit | null> {
-    const { perRecipient, perSender } = mailLimit(kind);
-    return tx.one<ReachedLimit>(TAKE, [
-      kind,
-      recipient,
-      sender,
-      perRecipient,
-      perSender,
-      MOST_MAILS_TO_ONE,
-      MAIL_LIMIT_HOURS,
-    ]);
+  take(tx: Transaction, kind: MailKind, parties: MailParties): Promise<ReachedLimit | null> {
+    return tx.one<ReachedLimit>(TAKE, valuesOf(kind, parties));
   }
 
+  /** How many of a kind the recipient got, and when no limit keeps the next one back; null if none does. */
   async standing(
     kind: MailKind,
-    recipient: string,
+    parties: MailParties,
   ): Promise<{ readonly sent: number; readonly nextAt: Date | null }> {
-    const row = await this.database.one<Computed<{ sent: number; next_at: Date | null }>>(STANDING, [
-      recipient,
-      kind,
-      mailLimit(kind).perRecipient,
-      MAIL_LIMIT_HOURS,
-    ]);
+    const row = await this.database.one<Computed<{ sent: number; next_at: Date | null }>>(
+      STANDING,
+      valuesOf(kind, parties),
+    );
     return { sent: row?.sent ?? 0, nextAt: row?.next_at ?? null };
   }
 

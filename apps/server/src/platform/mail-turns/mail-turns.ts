@@ -15,7 +15,7 @@ import {
 import { Alerts } from '../alerts/index.js';
 import type { Transaction } from '../database/index.js';
 import { hashToken } from '../ids/index.js';
-import { MailTurnRepository, type ReachedLimit } from './mail-turn.repository.js';
+import { type MailParties, MailTurnRepository, type ReachedLimit } from './mail-turn.repository.js';
 
 export type MailTurnFault = 'mail.recipientFull' | 'mail.senderFull';
 
@@ -26,18 +26,30 @@ export interface AskedMail {
   readonly to: string;
   /** Who asks for it: a member of staff, an account, or the network of a stranger. Null if nobody can be told apart. */
   readonly by: string | null;
+  /** A browser that is known for the recipient: what it asks for counts for itself. */
+  readonly browser?: string;
 }
 
 export interface MailStanding {
   readonly sent: number;
   readonly most: number;
-  /** The moment from which another one goes out; null if one still does. */
+  /** The moment from which no limit keeps the next one back; null if none does. */
   readonly nextAt: Date | null;
 }
 
 /** Spellings of one mailbox are one recipient, and so is one phone with any extension. */
-const recipientOf = (to: string): string =>
-  hashToken(to.includes('@') ? mailboxOf(to) : to.replace(/\D*x\d*$/i, ''));
+const recipientOf = ({ to, browser }: Pick<AskedMail, 'to' | 'browser'>): string => {
+  const one = to.includes('@') ? mailboxOf(to) : to.replace(/\D*x\d*$/i, '');
+  return hashToken(browser === undefined ? one : `${one} in ${browser}`);
+};
+
+const partiesOf = (asked: AskedMail): MailParties => ({
+  recipient: recipientOf(asked),
+  sender: asked.by === null ? null : hashToken(asked.by),
+});
+
+const latest = (moments: readonly (Date | null)[]): Date | null =>
+  moments.reduce((last, one) => (last === null || (one !== null && one > last) ? one : last), null);
 
 const masked = (to: string): string => (to.includes('@') ? maskEmail(to) : maskPhone(to));
 
@@ -54,19 +66,33 @@ export class MailTurns {
 
   /** Takes a turn in the transaction that queues the message, so concurrent requests can't exceed the limit. */
   async take(tx: Transaction, asked: AskedMail): Promise<Result<null, MailTurnFault>> {
-    const sender = asked.by === null ? null : hashToken(asked.by);
-    const reached = await this.turns.take(tx, asked.kind, { recipient: recipientOf(asked.to), sender });
-    if (reached === null) return ok(null);
-    const { sent, most, next_at: nextAt } = reached;
-    const data = { sent, most, at: easternMoment(nextAt) };
-    if (reached.reached === 'sender') return refuse('mail.senderFull', data);
-    tx.afterEnd(() => void this.flooded(asked, reached));
-    return refuse('mail.recipientFull', data);
+    return this.takeAll(tx, [asked]);
   }
 
-  /** How many messages of a kind a recipient has got. */
-  async standing(kind: MailKind, to: string): Promise<MailStanding> {
-    return { ...(await this.turns.standing(kind, recipientOf(to))), most: mailLimit(kind).perRecipient };
+  /** Takes a turn for each of several messages that go out together. A refusal names the moment from which all of them can. */
+  async takeAll(tx: Transaction, asked: readonly AskedMail[]): Promise<Result<null, MailTurnFault>> {
+    let last: ReachedLimit | null = null;
+    for (const one of asked) {
+      const reached = await this.turns.take(tx, one.kind, partiesOf(one));
+      if (reached === null) continue;
+      if (reached.reached !== 'sender') tx.afterEnd(() => void this.flooded(one, reached));
+      if (last === null || reached.next_at > last.next_at) last = reached;
+    }
+    if (last === null) return ok(null);
+    const data = { sent: last.sent, most: last.most, at: easternMoment(last.next_at) };
+    return refuse(last.reached === 'sender' ? 'mail.senderFull' : 'mail.recipientFull', data);
+  }
+
+  /** How many of the first message's kind its recipient has got, and the moment from which all of the messages can go out together. */
+  async standing(first: AskedMail, ...others: readonly AskedMail[]): Promise<MailStanding> {
+    const all = await Promise.all(
+      [first, ...others].map((one) => this.turns.standing(one.kind, partiesOf(one))),
+    );
+    return {
+      sent: all[0]?.sent ?? 0,
+      most: mailLimit(first.kind).perRecipient,
+      nextAt: latest(all.map(({ nextAt }) => nextAt)),
+    };
   }
 
   private async flooded(
@@ -76,7 +102,7 @@ export class MailTurns {
     await this.alerts.raise({
       kind: 'mail.recipientFlooded',
       subject: masked(to),
-      subjectKey: recipientOf(to),
+      subjectKey: recipientOf({ to }),
       facts: [
         { label: 'Message', text: mailKindLabel(kind) },
         { label: 'Sent within a day', text: `${sent} of ${most}` },

@@ -4,7 +4,12 @@ import { ok, type Result } from '@simpletread/domain';
 
 import { CurrentShopSettings } from '../../content/index.js';
 import type { Transaction } from '../../platform/database/index.js';
-import { type MailStanding, type MailTurnFault, MailTurns } from '../../platform/mail-turns/index.js';
+import {
+  type AskedMail,
+  type MailStanding,
+  type MailTurnFault,
+  MailTurns,
+} from '../../platform/mail-turns/index.js';
 import { MessageReader, Messages } from '../../platform/messages/index.js';
 import type { Quote } from './quote.js';
 import { quoteMail, quoteText } from './quote-messages.js';
@@ -21,6 +26,14 @@ interface QueuedLetter {
   readonly textId: string | null;
 }
 
+const asked = (
+  { email, phone }: Pick<Quote, 'email' | 'phone'>,
+  by: string,
+): readonly [AskedMail, AskedMail] => [
+  { kind: 'quote', to: email, by },
+  { kind: 'quoteText', to: phone, by },
+];
+
 /** Writes to the customers of quotes by mail and text. */
 @Injectable()
 export class QuoteLetters {
@@ -34,11 +47,8 @@ export class QuoteLetters {
 
   /** Refused if the customer's mailbox or phone got too many quotes within a day, or `by` sent too many. */
   async queue(tx: Transaction, letter: Letter, by: string): Promise<Result<QueuedLetter, MailTurnFault>> {
-    const { email, phone } = letter.quote;
-    const mail = await this.turns.take(tx, { kind: 'quote', to: email, by });
-    if (!mail.ok) return mail;
-    const text = await this.turns.take(tx, { kind: 'quoteText', to: phone, by });
-    if (!text.ok) return text;
+    const taken = await this.turns.takeAll(tx, asked(letter.quote, by));
+    if (!taken.ok) return taken;
     const servicePhone = (await this.settings.read()).customerServiceNumber.display;
     const whole = { ...letter, link: this.tokens.link(letter.quote.id), servicePhone };
     const [mailId = null, textId = null] = await this.messages.queueAll(tx, [
@@ -48,9 +58,10 @@ export class QuoteLetters {
     return ok({ mailId, textId });
   }
 
-  /** How many quotes a mailbox got. */
-  standing({ email }: Pick<Quote, 'email'>): Promise<MailStanding> {
-    return this.turns.standing('quote', email);
+  /** How many quotes a customer's mailbox got, and when `by` can send the next one. */
+  standing(quote: Pick<Quote, 'email' | 'phone'>, by: string): Promise<MailStanding> {
+    const [mail, text] = asked(quote, by);
+    return this.turns.standing(mail, text);
   }
 
   /** True if one of the two is still on its way. */

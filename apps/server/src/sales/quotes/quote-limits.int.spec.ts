@@ -38,5 +38,12 @@ describe('quotes of staff', () => {
     );
     const texts = await Promise.allSettled(phones.map((draft) => walk.send(draft)));
     expect(texts.filter(({ status }) => status === 'fulfilled')).toHaveLength(5);
+    // The mailbox is free, the phone isn't.
+    const held = phones[texts.findIndex(({ status }) => status === 'rejected')];
+    expect((await walk.seen(held?.id ?? '')).mailLimit).toEqual({
+      sent: 0,
+      most: 5,
+      nextAt: expect.any(String) as string,
+    });
   });
 });

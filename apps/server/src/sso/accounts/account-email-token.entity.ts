@@ -1,4 +1,5 @@
 import {
+  boolean,
   entityOf,
   nullable,
   primary,
@@ -16,6 +17,7 @@ const columns = {
   account_id: nullable(uuid()),
   registration: nullable(text()),
   browser_hash: nullable(text()),
+  is_mailed: withDefault(boolean(), 'true'),
   created_at: withDefault(timestamptz(), 'now()'),
   expires_at: timestamptz(),
   used_at: nullable(timestamptz()),

@@ -6,6 +6,13 @@ import { SignInOrigin } from './sign-in-origin.js';
 
 const letter = (...lines: readonly string[]): string => [...lines, '', 'SimpleTread'].join('\n');
 
+export interface ResetLink {
+  readonly token: string;
+  readonly minutes: number;
+}
+
+const hours = (minutes: number): string => (minutes === 60 ? 'an hour' : `${minutes / 60} hours`);
+
 /** Emails of the sign-in provider. Each goes to the address it concerns and reveals nothing to anyone else. */
 @Injectable()
 export class AccountMails {
@@ -30,7 +37,7 @@ export class AccountMails {
     });
   }
 
-  async alreadyRegistered(tx: Transaction, to: string, token: string): Promise<void> {
+  async alreadyRegistered(tx: Transaction, to: string, { token, minutes }: ResetLink): Promise<void> {
     await this.messages.queue(tx, {
       channel: 'email',
       to,
@@ -38,7 +45,7 @@ export class AccountMails {
       subject: 'You already have an account',
       text: letter(
         'Someone tried to create an account with this address, which already has one.',
-        'If you forgot your password, choose a new one within an hour:',
+        `If you forgot your password, choose a new one within ${hours(minutes)}:`,
         '',
         this.origin.page('/reset-password', { token }),
         '',
@@ -47,14 +54,14 @@ export class AccountMails {
     });
   }
 
-  async reset(tx: Transaction, to: string, token: string): Promise<void> {
+  async reset(tx: Transaction, to: string, { token, minutes }: ResetLink): Promise<void> {
     await this.messages.queue(tx, {
       channel: 'email',
       to,
       template: 'account-reset',
       subject: 'Choose a new password',
       text: letter(
-        'Choose a new password within an hour:',
+        `Choose a new password within ${hours(minutes)}:`,
         '',
         this.origin.page('/reset-password', { token }),
         '',

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 
+import { AccountLinks } from './account-links.js';
 import { AccountMails } from './account-mails.js';
 import { AccountRepository } from './account.repository.js';
 import { Accounts } from './accounts.js';
@@ -32,6 +33,7 @@ import { signInFailureEntity } from './sign-in-failure.entity.js';
     SignInThrottle,
     KnownDevices,
     AccountMails,
+    AccountLinks,
     RegistrationSeal,
     OpenAccount,
     SetPassword,

@@ -16,6 +16,13 @@ export interface WaitingRegistration {
   readonly isPasswordNeeded: boolean;
 }
 
+/** Registrations of one address, that of the asking browser apart. */
+interface Waiting {
+  readonly email: string;
+  readonly own: Registration | null;
+  readonly all: readonly Registration[];
+}
+
 interface Confirmation {
   readonly token: string;
   readonly browserHash: string;
@@ -25,7 +32,10 @@ interface Confirmation {
 
 type ConfirmFault = 'account.linkInvalid' | 'access.credentialsWrong';
 
-/** Completes a registration by the link in its mail. */
+/**
+ * Completes a registration by the link in its mail. The link proves the address for whoever registered it: for the browser that opens it, its
+ * own registration; elsewhere, the one whose password is given.
+ */
 @Injectable()
 export class ConfirmEmail {
   constructor(
@@ -41,46 +51,50 @@ export class ConfirmEmail {
     token: string,
     browserHash: string,
   ): Promise<Result<WaitingRegistration, 'account.linkInvalid'>> {
-    const waiting = await this.waiting(token);
+    const waiting = await this.waiting(token, browserHash);
     if (waiting === null) return refuse('account.linkInvalid');
-    return ok({
-      email: waiting.registration.email,
-      isPasswordNeeded: waiting.browserHash !== browserHash,
-    });
+    return ok({ email: waiting.email, isPasswordNeeded: waiting.own === null });
   }
 
   /** The new account's id. */
   async run({ token, browserHash, password, ip }: Confirmation): Promise<Result<string, ConfirmFault>> {
-    const waiting = await this.waiting(token);
+    const waiting = await this.waiting(token, browserHash);
     if (waiting === null) return refuse('account.linkInvalid');
-    const { registration, tokenHash } = waiting;
-    if (waiting.browserHash !== browserHash && !(await this.isOwner(registration, password, ip)))
-      return refuse('access.credentialsWrong');
+    const { email, own, all } = waiting;
+    const registration = own ?? (await this.ownedBy(password, all, email, ip));
+    if (registration === null) return refuse('access.credentialsWrong');
     return this.work.run<Result<string, ConfirmFault>>(async (tx) => {
-      if (!(await this.tokens.use(tx, tokenHash))) return refuse('account.linkInvalid');
+      if (!(await this.tokens.use(tx, hashToken(token)))) return refuse('account.linkInvalid');
       const accountId = await this.openAccount.run(tx, registration);
       if (accountId === null) return refuse('account.linkInvalid');
-      await this.tokens.useAll(tx, registration.email);
+      await this.tokens.useAll(tx, email);
       return ok(accountId);
     });
   }
 
-  private async isOwner(
-    { email, passwordHash }: Registration,
+  private async ownedBy(
     password: string,
+    all: readonly Registration[],
+    email: string,
     ip: string,
-  ): Promise<boolean> {
+  ): Promise<Registration | null> {
     const mayTry = (await this.throttle.take(email, ip)) === 'free';
-    return (await isPassword(normalPassword(password), passwordHash)) && mayTry;
+    const normal = normalPassword(password);
+    for (const registration of all)
+      if ((await isPassword(normal, registration.passwordHash)) && mayTry) return registration;
+    return null;
   }
 
-  private async waiting(token: string) {
-    if (!TOKEN_PATTERN.test(token)) return null;
-    const found = await this.tokens.findLive('confirm', hashToken(token));
-    const registration =
-      typeof found?.registration !== 'string'
-        ? null
-        : this.seal.open<Registration>(found.registration, found.tokenHash);
-    return found === null || registration === null ? null : { ...found, registration };
+  private async waiting(token: string, browserHash: string): Promise<Waiting | null> {
+    const link = TOKEN_PATTERN.test(token) ? await this.tokens.findLive('confirm', hashToken(token)) : null;
+    if (link === null) return null;
+    const rows = await this.tokens.waiting(link, browserHash);
+    const opened = rows.flatMap(({ registration, tokenHash, browserHash: by }) => {
+      const person = registration === null ? null : this.seal.open<Registration>(registration, tokenHash);
+      return person === null ? [] : [{ person, isOwn: by === browserHash }];
+    });
+    const all = opened.map(({ person }) => person);
+    const own = opened.find(({ isOwn }) => isOwn)?.person ?? null;
+    return all.length === 0 ? null : { email: link.email, own, all };
   }
 }

@@ -1,3 +1,4 @@
+export type { Asker } from './account-links.js';
 export { AccountMails } from './account-mails.js';
 export {
   ACCOUNT_ERASED,

@@ -1,19 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import { networkOf, ok } from '@simpletread/domain';
+import { ok } from '@simpletread/domain';
 
 import { Config } from '../../platform/config/index.js';
 import { UnitOfWork } from '../../platform/database/index.js';
-import { hashToken, newToken } from '../../platform/ids/index.js';
-import { MailTurns } from '../../platform/mail-turns/index.js';
 import { Seal } from '../../platform/sealing/index.js';
 import { hashPassword } from './passwords/password.js';
-import type { Asker } from './passwords/request-password-reset.js';
+import { AccountLinks, type Asker } from './account-links.js';
 import { AccountMails } from './account-mails.js';
 import { AccountRepository } from './account.repository.js';
-import { EmailTokenRepository } from './email-token.repository.js';
-
-const CONFIRM_MINUTES = 24 * 60;
-const RESET_MINUTES = 60;
 
 /** The input of a registration, before the address is proved. */
 export interface Registration {
@@ -40,37 +34,32 @@ export class RegistrationSeal extends Seal {
 export class RegisterAccount {
   constructor(
     private readonly accounts: AccountRepository,
-    private readonly tokens: EmailTokenRepository,
+    private readonly links: AccountLinks,
     private readonly mails: AccountMails,
-    private readonly turns: MailTurns,
     private readonly seal: RegistrationSeal,
     private readonly work: UnitOfWork,
   ) {}
 
   async run(
     { password, ...person }: Omit<Registration, 'passwordHash'> & { readonly password: string },
-    { browserHash, ip }: Asker,
+    asker: Asker,
   ): Promise<void> {
     const registration: Registration = { ...person, passwordHash: await hashPassword(password) };
     const { email } = person;
     await this.work.run(async (tx) => {
       const account = await this.accounts.findByEmail(email, tx);
-      const token = newToken();
-      const tokenHash = hashToken(token);
-      const sealed = this.seal.seal(registration, tokenHash);
-      const link =
-        account === null
-          ? { purpose: 'confirm' as const, accountId: null, registration: sealed }
-          : { purpose: 'reset' as const, accountId: account.accountId, registration: null };
-      const minutes = account === null ? CONFIRM_MINUTES : RESET_MINUTES;
-      // Only an email that goes out takes a turn; a refused one takes the link back.
-      if (!(await this.tokens.insert(tx, { tokenHash, email, browserHash, ...link }, minutes)))
+      if (account === null) {
+        const token = await this.links.toConfirm(
+          tx,
+          email,
+          (tokenHash) => this.seal.seal(registration, tokenHash),
+          asker,
+        );
+        if (token !== null) await this.mails.confirm(tx, email, token);
         return ok(null);
-      const turn = await this.turns.take(tx, { kind: 'accountLink', to: email, by: networkOf(ip) });
-      // Whoever asked isn't told: the answer is the same for every address.
-      if (!turn.ok) return turn;
-      if (account === null) await this.mails.confirm(tx, email, token);
-      else await this.mails.alreadyRegistered(tx, email, token);
+      }
+      const link = await this.links.toReset(tx, account, asker);
+      if (link !== null) await this.mails.alreadyRegistered(tx, account.email, link);
       return ok(null);
     });
   }

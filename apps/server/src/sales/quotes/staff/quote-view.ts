@@ -34,7 +34,7 @@ export class StaffQuoteView {
       this.offers.now(goods),
       this.messages.states(ids),
       this.quotes.entries(id),
-      this.letters.standing(quote),
+      this.letters.standing(quote, `staff ${staff.staffId}`),
     ]);
     const byId = new Map(states.map((message) => [message.id, message]));
     return ok({

@@ -126,6 +126,50 @@ describe('the pages of an account', () => {
     expect(await shop.mailTo(closed.email)).toBeNull();
   });
 
+  const resetMails = async (email: string): Promise<readonly string[]> => {
+    const rows = await shop.db.query<{ text: string }>(
+      `SELECT body_text AS text FROM platform.message
+       WHERE recipient = $1 AND template IN ('account-reset', 'account-exists') ORDER BY created_at, id`,
+      [email],
+    );
+    return rows.map(({ text }) => text);
+  };
+  /** So many minutes go by. */
+  const age = (email: string, minutes: number) =>
+    shop.db.execute(
+      `WITH links AS (UPDATE identity.account_email_token SET created_at = created_at - make_interval(mins => $2),
+         expires_at = expires_at - make_interval(mins => $2) WHERE email = $1)
+       UPDATE platform.mail_turn SET at = at - make_interval(mins => $2)`,
+      [email, minutes],
+    );
+
+  it('leave a forgetful owner a link that works, however often strangers ask for a day', async () => {
+    const { email } = await anAccount(shop);
+    for (let hour = 0; hour < 24; hour += 1) {
+      await forgot(shop.browser(), email);
+      await age(email, 61);
+    }
+    await forgot(shop.browser(), email);
+    expect((await resetMails(email)).length).toBeLessThanOrEqual(7);
+    expect((await resetMails(email)).at(-1)).toContain('within 6 hours');
+    const browser = shop.browser();
+    const page = await browser.open(await shop.linkTo(email));
+    await browser.submit(page, '/reset-password', { password: NEXT });
+    expect(await canSignIn({ email }, NEXT)).toBe(true);
+  });
+
+  it('neither repeat nor replace a reset link that works, except for a browser that signed in before', async () => {
+    const { account, browser } = await signedIn();
+    await Promise.all([1, 2, 3].map(() => forgot(shop.browser(), account.email)));
+    expect(await resetMails(account.email)).toHaveLength(1);
+    const first = await shop.linkTo(account.email);
+    await forgot(browser, account.email);
+    expect(await resetMails(account.email)).toHaveLength(2);
+    expect((await shop.browser().open(first)).status).toBe(200);
+    for (let time = 0; time < 12; time += 1) await forgot(browser, account.email);
+    expect(await resetMails(account.email)).toHaveLength(11);
+  });
+
   it('set a new password by the mailed link, once, which ends every session', async () => {
     const { account, tokens } = await signedIn();
     await forgot(shop.browser(), account.email);

@@ -5,7 +5,7 @@ import { errors } from 'oidc-provider';
 import { PAGES_CLIENT } from '../engine/oidc-configuration.js';
 import { OidcEngine } from '../engine/oidc-engine.js';
 import { setCookie } from '../../../platform/http/index.js';
-import { Accounts, KnownDevices, SignInOrigin } from '../../accounts/index.js';
+import { Accounts, type Asker, KnownDevices, SignInOrigin } from '../../accounts/index.js';
 import type { Visit } from './visits.js';
 
 type OwnPath = '/edit-profile' | '/change-password' | '/sessions' | '/passkeys';
@@ -57,6 +57,15 @@ export class Interactions {
   /** The cookie that tells in which accounts this browser has signed in. */
   deviceCookie({ request }: Visit): string | undefined {
     return ownValue(request.cookies, cookieName(KNOWN_DEVICE_COOKIE, this.origin.isHttps));
+  }
+
+  /** Who asks for a link by email. */
+  asker(visit: Visit): Asker {
+    return {
+      browserHash: visit.browserHash,
+      ip: visit.request.ip,
+      deviceCookie: this.deviceCookie(visit),
+    };
   }
 
   /** The address of one of our own pages for a signed-out browser: through the engine, as for the shop. */

@@ -6,6 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { ChangePassword, RequestPasswordReset, ResetPassword } from '../../accounts/index.js';
 import { evenly } from './evenly.js';
 import { readFields } from './form.js';
+import { Interactions } from './interactions.js';
 import { SignedInVisits } from './signed-in-visits.js';
 import { type Visit, Visits } from './visits.js';
 
@@ -17,6 +18,7 @@ export class PasswordPages {
   constructor(
     private readonly visits: Visits,
     private readonly signedIn: SignedInVisits,
+    private readonly interactions: Interactions,
     private readonly requestReset: RequestPasswordReset,
     private readonly resetPassword: ResetPassword,
     private readonly changePassword: ChangePassword,
@@ -47,9 +49,7 @@ export class PasswordPages {
     const read = readFields({ email: parseEmail(fields.email) });
     if (read.errors !== null) return visit.show('forgot-password', { fields, errors: read.errors }, 400);
     const { email } = read.values;
-    await evenly(() =>
-      this.requestReset.run(email, { browserHash: visit.browserHash, ip: visit.request.ip }),
-    );
+    await evenly(() => this.requestReset.run(email, this.interactions.asker(visit)));
     return visit.show('check-mail', { email, isRegistration: false });
   }
 

@@ -58,7 +58,7 @@ export class RegisterPages {
     await evenly(() =>
       this.registerAccount.run(
         { ...read.values, isCrewRequested: fields.isCrewRequested },
-        { browserHash: visit.browserHash, ip: visit.request.ip },
+        this.interactions.asker(visit),
       ),
     );
     return visit.show('check-mail', { email: read.values.email, isRegistration: true });

@@ -1,0 +1,1 @@
+export { CONFIRM_LINK_MINUTES, resetLinkMinutes } from './link-life.js';
