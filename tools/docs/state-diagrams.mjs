@@ -107,6 +107,12 @@ const WORDS = {
     guards: {},
     home: 'libs/domain/src/orders/refunds/refund-state.ts',
   },
+  return: {
+    title: 'A return',
+    text: 'Its buyer requests it, staff answer, and a warehouse receives the tires. A denial can be appealed once. Buyers can cancel until the tires arrive.',
+    guards: { agreed: 'a second person whose limit covers the refund agreed' },
+    home: 'libs/domain/src/orders/returns/return-state.ts',
+  },
   search: {
     title: 'A search in the shop',
     text: 'The states of the answers below the search sentence. Only the answer to the latest question counts; clearing empties answers and history.',

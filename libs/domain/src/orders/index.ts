@@ -5,4 +5,5 @@ export * from './order/index.js';
 export * from './receipt/index.js';
 export * from './refunds/index.js';
 export * from './reorder/index.js';
+export * from './returns/index.js';
 export * from './tracking/index.js';

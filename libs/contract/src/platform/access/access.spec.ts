@@ -62,6 +62,8 @@ describe('the access of endpoints', () => {
       'users.me',
       'users.order',
       'users.order.previewCancellation',
+      'users.order.returnLabel',
+      'users.order.returns',
       'users.orders',
       'users.receipt',
     ]);

@@ -20,6 +20,7 @@ import { PRICING_FAULTS } from './pricing/pricing-faults.js';
 import { PRIVACY_FAULTS } from './sso/privacy-faults.js';
 import { QUOTE_FAULTS } from './sales/quote-faults.js';
 import { REFERRAL_FAULTS } from './pricing/referral-faults.js';
+import { RETURN_FAULTS } from './orders/return-faults.js';
 import { SCORE_FAULTS } from './catalogue/score-faults.js';
 import { SIDEWALL_FAULTS } from './catalogue/sidewall-faults.js';
 import { SIMULATION_FAULTS } from './insight/simulation-faults.js';
@@ -47,6 +48,7 @@ export const FAULT_TABLE = {
   ...PRIVACY_FAULTS,
   ...QUOTE_FAULTS,
   ...REFERRAL_FAULTS,
+  ...RETURN_FAULTS,
   ...SCORE_FAULTS,
   ...SIDEWALL_FAULTS,
   ...SIMULATION_FAULTS,

@@ -3,9 +3,11 @@ export {
   LEDGER_ACCOUNTS,
   type LedgerAccount,
   type LedgerEntry,
+  partOfSaleEntries,
   refundEntries,
   type SaleAmounts,
   saleEntries,
+  withHandling,
 } from './ledger.js';
 export {
   isReadyForPickup,

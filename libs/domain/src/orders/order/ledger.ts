@@ -20,6 +20,7 @@ export const LEDGER_ACCOUNTS = [
   'fees_payable',
   'fet_payable',
   'tax_payable',
+  'handling_revenue',
 ] as const;
 export type LedgerAccount = (typeof LEDGER_ACCOUNTS)[number];
 
@@ -134,11 +135,39 @@ export const refundEntries = (
   const split = splitSale(sale);
   const refundedAfter = addCents(refundedInCents, refundInCents);
   if (refundInCents <= 0 || refundedAfter > split.total) return refuse('payment.refundTooLarge');
-  const before = entriesForPart(split, refundedInCents);
-  const after = entriesForPart(split, refundedAfter);
+  return ok(partOfSaleEntries(sale, refundedInCents, refundedAfter, tender));
+};
+
+/**
+ * Reverses the part of a sale between two amounts of its total: each account returns its share, and the money goes to `tender`. Sums to
+ * zero; the parts of a whole sale reverse its entries to the cent.
+ */
+export const partOfSaleEntries = (
+  sale: SaleAmounts,
+  fromInCents: Cents,
+  toInCents: Cents,
+  tender: Tender,
+): LedgerEntry[] => {
+  const split = splitSale(sale);
+  const before = entriesForPart(split, fromInCents);
+  const after = entriesForPart(split, toInCents);
   const given = before.map(({ account, amountInCents }, index) => ({
     account: account === 'card_clearing' ? CLEARED_BY[tender] : account,
     amountInCents: subtractCents(amountInCents, after[index]?.amountInCents ?? ZERO_CENTS),
   }));
-  return ok(withoutZeros(given));
+  return withoutZeros(given);
 };
+
+/** Returns `entries` with `feeInCents` of the tender's money kept as handling revenue. */
+export const withHandling = (
+  entries: readonly LedgerEntry[],
+  feeInCents: Cents,
+  tender: Tender,
+): LedgerEntry[] =>
+  withoutZeros([
+    ...entries.map(({ account, amountInCents }) => ({
+      account,
+      amountInCents: account === CLEARED_BY[tender] ? addCents(amountInCents, feeInCents) : amountInCents,
+    })),
+    { account: 'handling_revenue', amountInCents: subtractCents(ZERO_CENTS, feeInCents) },
+  ]);

@@ -34,6 +34,11 @@ const POLICY = {
     roles: [...AGENTS, 'installer-partner-manager'],
   },
   'orders.note': { lets: 'Write notes on orders', roles: [...AGENTS, 'sales-rep'] },
+  'returns.read': { lets: 'See returns and their pictures', roles: [...AGENTS, 'analyst'] },
+  'returns.handle': {
+    lets: 'Start, approve and deny returns, receive their tires and refund them',
+    roles: AGENTS,
+  },
   'contacts.read': {
     lets: 'See full email addresses, phone numbers and streets',
     roles: [...AGENTS, 'sales-rep'],

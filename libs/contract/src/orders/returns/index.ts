@@ -1,0 +1,6 @@
+export * from './own-returns.js';
+export { RETURN_PICTURE_TYPES, returnRequest } from './return-request.js';
+export * from './return-view.js';
+export * from './staff/return-steps.js';
+export * from './staff/returns.js';
+export * from './tracked-returns.js';

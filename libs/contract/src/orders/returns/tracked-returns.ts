@@ -1,0 +1,106 @@
+import { z } from 'zod';
+
+import { publicAccess } from '../../platform/access/index.js';
+import { endpoint } from '../../platform/endpoint/index.js';
+import { zipField } from '../../platform/schema/index.js';
+import { shape } from '../../platform/shape/index.js';
+import {
+  appealText,
+  PICTURE_FAULTS,
+  REQUEST_FAULTS,
+  returnPicture,
+  returnRequest,
+  STEP_FAULTS,
+} from './return-request.js';
+import { orderReturns } from './return-view.js';
+
+/** What opens an order without an account, as for tracking. */
+const proof = {
+  orderNumber: z.string().max(40),
+  zip: zipField,
+  /** From our email, for a number that answers `order.codeNeeded`. */
+  code: z.string().max(20).optional(),
+};
+
+const byNumber = shape({ returnNumber: z.string().max(20) });
+
+const PROOF_FAULTS = [
+  'order.trackingMismatch',
+  'order.codeNeeded',
+  'order.codeWrong',
+  'contact.zipInvalid',
+] as const;
+
+export const openTrackedReturns = endpoint({
+  id: 'orders.returns',
+  method: 'POST',
+  path: '/orders/returns',
+  summary: 'The returns of an order by its number and shipping ZIP, and what else of it can be returned.',
+  access: publicAccess,
+  body: shape(proof),
+  reply: orderReturns,
+  faults: [...PROOF_FAULTS, 'record.missing'],
+});
+
+export const requestTrackedReturn = endpoint({
+  id: 'orders.requestReturn',
+  method: 'POST',
+  path: '/orders/returns/requests',
+  summary: 'Requests a return of tires of an order by its number and shipping ZIP.',
+  access: publicAccess,
+  body: shape({ ...proof, ...returnRequest.shape }),
+  reply: orderReturns,
+  isIdempotent: true,
+  faults: [...PROOF_FAULTS, ...REQUEST_FAULTS],
+});
+
+export const addTrackedReturnPicture = endpoint({
+  id: 'orders.addReturnPicture',
+  method: 'POST',
+  path: '/orders/returns/{returnNumber}/pictures',
+  summary: 'Adds a picture to a return that isn’t decided; at most four of 1 MB, stored redrawn.',
+  access: publicAccess,
+  params: byNumber,
+  body: shape({ ...proof, picture: returnPicture }),
+  bodyFormat: 'form',
+  reply: orderReturns,
+  faults: [...PROOF_FAULTS, ...PICTURE_FAULTS],
+});
+
+export const cancelTrackedReturn = endpoint({
+  id: 'orders.cancelReturn',
+  method: 'POST',
+  path: '/orders/returns/{returnNumber}/cancellation',
+  summary: 'Cancels a return whose tires haven’t arrived.',
+  access: publicAccess,
+  params: byNumber,
+  body: shape(proof),
+  reply: orderReturns,
+  isIdempotent: true,
+  faults: [...PROOF_FAULTS, ...STEP_FAULTS],
+});
+
+export const appealTrackedReturn = endpoint({
+  id: 'orders.appealReturn',
+  method: 'POST',
+  path: '/orders/returns/{returnNumber}/appeal',
+  summary: 'Appeals against the denial of a return, once.',
+  access: publicAccess,
+  params: byNumber,
+  body: shape({ ...proof, text: appealText }),
+  reply: orderReturns,
+  isIdempotent: true,
+  faults: [...PROOF_FAULTS, ...STEP_FAULTS, 'return.tooMany'],
+});
+
+export const openTrackedReturnLabel = endpoint({
+  id: 'orders.returnLabel',
+  method: 'POST',
+  path: '/orders/returns/{returnNumber}/label',
+  summary: 'The labels of an approved return, one for each tire, as PDF.',
+  access: publicAccess,
+  params: byNumber,
+  body: shape(proof),
+  status: 200,
+  faults: [...PROOF_FAULTS, ...STEP_FAULTS],
+});

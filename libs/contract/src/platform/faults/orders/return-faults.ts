@@ -1,0 +1,28 @@
+import type { FaultCode } from '@simpletread/domain';
+
+import type { FaultArea } from '../fault-entry.js';
+
+/** Faults of returns. */
+export const RETURN_FAULTS = {
+  'return.notDelivered': { status: 409, message: 'You can return tires once they are delivered.' },
+  'return.windowClosed': {
+    status: 409,
+    message: 'Tires can be returned within 30 days of delivery. The last day was {day}.',
+  },
+  'return.nothingChosen': { status: 400, message: 'At least one tire must be returned.' },
+  'return.tooMany': { status: 409, message: 'At most {max} of these tires can be returned.' },
+  'return.lineUnknown': { status: 400, message: 'These tires aren’t part of this order or return.' },
+  'return.notUnused': { status: 400, message: 'Only unused, unmounted tires can be returned.' },
+  'return.movedOn': {
+    status: 409,
+    message: 'This return has changed in the meantime. Please reload the page.',
+  },
+  'return.pictureMissing': { status: 400, message: 'Please choose a picture.' },
+  'return.pictureTooLarge': { status: 400, message: 'Please choose a picture under {limit}.' },
+  'return.pictureType': { status: 400, message: 'Please choose a JPG or PNG picture.' },
+  'return.pictureUnreadable': {
+    status: 400,
+    message: 'We can’t read this picture. Please choose another one.',
+  },
+  'return.tooManyPictures': { status: 409, message: 'A return has at most {max} pictures.' },
+} as const satisfies FaultArea<Extract<FaultCode, `return.${string}`>>;

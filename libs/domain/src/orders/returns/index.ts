@@ -1,0 +1,46 @@
+export { checkReturn, type ReturnableLine, returnableQuantity, type ReturnedLine } from './check-return.js';
+export { type PlannedRefund, planReturn, type RefundableReturn, type ReturnPlan } from './plan-return.js';
+export {
+  FEE_WAIVERS,
+  type FeeWaiver,
+  priceReturn,
+  type ReturnPrice,
+  type ReturnRow,
+} from './price-return.js';
+export {
+  HANDLING_FEE,
+  MOST_RETURN_COMMENT,
+  MOST_RETURN_PICTURES,
+  RETURN_PICTURE_BYTES,
+} from './return-limits.js';
+export { formatReturnNumber, parseReturnNumber } from './return-number.js';
+export {
+  ANSWER_HOURS,
+  answerDueAt,
+  openPromise,
+  REFUND_HOURS,
+  refundDueAt,
+  type ReturnMoments,
+  type ReturnPromise,
+} from './return-promises.js';
+export { RETURN_REASONS, type ReturnReason, returnReasonText } from './return-reason.js';
+export {
+  RETURN_STATES,
+  returnMachine,
+  RETURNS_TAKEN_BACK,
+  RETURNS_UNDER_WAY,
+  type ReturnState,
+  returnStateWord,
+} from './return-state.js';
+export { canReturn, lastReturnDay, RETURN_DAYS, returnClosesAt, returnDaysLeft } from './return-window.js';
+export { type ReturnedAmounts, returnedLineTotal, type TiresBack } from './returned-amounts.js';
+export {
+  countReceived,
+  isAcceptedCondition,
+  isSellableCondition,
+  type ReceivedLine,
+  type ReceivedTires,
+  TIRE_CONDITIONS,
+  type TireCondition,
+  tireConditionText,
+} from './tire-condition.js';

@@ -1,0 +1,75 @@
+import { type Cents, formatMoney, multiplyCents, subtractCents, ZERO_CENTS } from '../../money/index.js';
+import { type ReturnedAmounts, returnedAmounts, returnedTotal, type TiresBack } from './returned-amounts.js';
+import { HANDLING_FEE } from './return-limits.js';
+
+/** Why handling is free: the buyer ordered the right size instead. Source: specification section 9. */
+export const FEE_WAIVERS = ['right-size'] as const;
+export type FeeWaiver = (typeof FEE_WAIVERS)[number];
+
+/** A row of a return's money; negative amounts are kept. */
+export interface ReturnRow {
+  readonly label: string;
+  readonly amountInCents: Cents;
+}
+
+/** The money of a return before it is split by tender. */
+export interface ReturnPrice {
+  readonly quantity: number;
+  readonly parts: ReturnedAmounts;
+  /** What the tires were sold for. */
+  readonly grossInCents: Cents;
+  /** Never above the gross amount. */
+  readonly feeInCents: Cents;
+  /** The handling fee that was waived. */
+  readonly waivedInCents: Cents;
+  readonly feeWaivedBecause: FeeWaiver | null;
+  readonly refundInCents: Cents;
+  /** The parts that came to something, and the fee; they sum to the refund. */
+  readonly rows: readonly ReturnRow[];
+}
+
+const least = (a: Cents, b: Cents): Cents => (a < b ? a : b);
+
+const tires = (count: number): string => `${count} ${count === 1 ? 'tire' : 'tires'}`;
+
+const partRows = (parts: ReturnedAmounts, quantity: number): ReturnRow[] =>
+  [
+    { label: `${tires(quantity)} returned`, amountInCents: parts.tiresInCents },
+    {
+      label: 'Installation',
+      amountInCents: subtractCents(parts.installationInCents, parts.installationSavingInCents),
+    },
+    { label: 'Road hazard coverage', amountInCents: parts.roadHazardInCents },
+    { label: 'Federal excise tax', amountInCents: parts.fetInCents },
+    { label: 'State tire fee', amountInCents: parts.stateFeeInCents },
+    { label: 'Freight', amountInCents: parts.freightInCents },
+    { label: 'Sales tax', amountInCents: parts.salesTaxInCents },
+  ].filter(({ amountInCents }) => amountInCents !== 0);
+
+/**
+ * Prices a return: everything paid for the tires comes back, less the handling fee for each tire. The fee is waived for as many tires as the
+ * buyer ordered in the right size instead (`replacements`). Source: R9.08.
+ */
+export const priceReturn = (lines: readonly TiresBack[], replacements = 0): ReturnPrice => {
+  const quantity = lines.reduce((sum, line) => sum + line.quantity, 0);
+  const parts = returnedAmounts(lines);
+  const total = returnedTotal(parts);
+  const grossInCents = total < 0 ? ZERO_CENTS : total;
+  const waived = Math.min(quantity, replacements);
+  const feeInCents = least(multiplyCents(HANDLING_FEE, quantity - waived), grossInCents);
+  const charged = quantity - waived;
+  const fee = {
+    label: `Handling, ${charged} at ${formatMoney(HANDLING_FEE)}`,
+    amountInCents: subtractCents(ZERO_CENTS, feeInCents),
+  };
+  return {
+    quantity,
+    parts,
+    grossInCents,
+    feeInCents,
+    waivedInCents: multiplyCents(HANDLING_FEE, waived),
+    feeWaivedBecause: waived > 0 ? 'right-size' : null,
+    refundInCents: subtractCents(grossInCents, feeInCents),
+    rows: [...partRows(parts, quantity), ...(feeInCents > 0 ? [fee] : [])],
+  };
+};

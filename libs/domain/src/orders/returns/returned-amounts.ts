@@ -1,0 +1,67 @@
+import { type Cents, scaleCents, subtractCents, sumCents, ZERO_CENTS } from '../../money/index.js';
+import type { SaleAmounts } from '../order/index.js';
+
+/** Tires of a line that come back, after `takenBack` of it came back earlier. */
+export interface TiresBack {
+  readonly lineId: string;
+  readonly quantity: number;
+  readonly takenBack: number;
+  /** The tires that were bought. */
+  readonly bought: number;
+  /** What the whole line was sold for. */
+  readonly amounts: SaleAmounts;
+}
+
+/** What returned tires were sold for; discounts are deducted from what they reduced. */
+export type ReturnedAmounts = Omit<SaleAmounts, 'discountInCents' | 'roadHazardSavingInCents'>;
+
+const netOf = (amounts: SaleAmounts): ReturnedAmounts => ({
+  tiresInCents: subtractCents(amounts.tiresInCents, amounts.discountInCents),
+  installationInCents: amounts.installationInCents,
+  installationSavingInCents: amounts.installationSavingInCents,
+  roadHazardInCents: subtractCents(amounts.roadHazardInCents, amounts.roadHazardSavingInCents),
+  fetInCents: amounts.fetInCents,
+  stateFeeInCents: amounts.stateFeeInCents,
+  freightInCents: amounts.freightInCents,
+  salesTaxInCents: amounts.salesTaxInCents,
+});
+
+const each = (map: (field: keyof ReturnedAmounts) => Cents): ReturnedAmounts => ({
+  tiresInCents: map('tiresInCents'),
+  installationInCents: map('installationInCents'),
+  installationSavingInCents: map('installationSavingInCents'),
+  roadHazardInCents: map('roadHazardInCents'),
+  fetInCents: map('fetInCents'),
+  stateFeeInCents: map('stateFeeInCents'),
+  freightInCents: map('freightInCents'),
+  salesTaxInCents: map('salesTaxInCents'),
+});
+
+// The difference of two running sums: however a line comes back, its parts sum to the line.
+const amountsOf = ({ quantity, takenBack, bought, amounts }: TiresBack): ReturnedAmounts => {
+  if (quantity < 0 || takenBack < 0 || takenBack + quantity > bought)
+    throw new RangeError(`${takenBack} and ${quantity} of ${bought} tires`);
+  const net = netOf(amounts);
+  return each((field) =>
+    subtractCents(
+      scaleCents(net[field], takenBack + quantity, bought),
+      scaleCents(net[field], takenBack, bought),
+    ),
+  );
+};
+
+/** Returns the total of `amounts`. */
+export const returnedTotal = ({ installationSavingInCents, ...rest }: ReturnedAmounts): Cents =>
+  subtractCents(sumCents(Object.values(rest)), installationSavingInCents);
+
+/** Returns the total that tires of one line were sold for. */
+export const returnedLineTotal = (line: TiresBack): Cents => returnedTotal(amountsOf(line));
+
+/**
+ * Returns what returned tires were sold for, with their share of installation, coverage, fees, taxes and freight. The parts of a line sum to
+ * the line in any order of returns. Throws `RangeError` for more tires than were bought.
+ */
+export const returnedAmounts = (lines: readonly TiresBack[]): ReturnedAmounts => {
+  const parts = lines.map(amountsOf);
+  return each((field) => sumCents([ZERO_CENTS, ...parts.map((part) => part[field])]));
+};
