@@ -40,6 +40,7 @@ export {
   phoneText,
   type PhoneType,
   SHARED_MAIL_KINDS,
+  secondLineRefusal,
   SHIP_TO_PARSERS,
   shippingRefusal,
   type ShippingRefusal,

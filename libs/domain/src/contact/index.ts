@@ -1,8 +1,9 @@
-export { parseAddressLine, parseSecondAddressLine } from './address-line.js';
+export { parseAddressLine, parseSecondAddressLine, secondLineRefusal } from './address-line.js';
 export { type CalendarDate, parseDateMmDdYyyy } from './calendar-date.js';
 export { parseCity } from './city.js';
 export { maskEmail, parseEmail } from './email.js';
 export { MAIL_PROVIDERS, type MailProvider } from './mail-provider.js';
+export { type LabelFault, labelRefusal } from './label-text.js';
 export {
   MAIL_KINDS,
   MAIL_LIMIT_HOURS,

@@ -22,6 +22,9 @@ describe('isMilitaryAddress', () => {
     { line1: 'PSC 12 Box 345' },
     { line1: 'CMR 450, Box 12' },
     { line1: 'Unit 2050, APO AE' },
+    { line1: 'Unit 1001 Box 4' },
+    { line1: 'Unit 1001', line2: 'Box 4' },
+    { line1: 'Unit 1001 Box 4, APO AE 09012' },
   ])('recognizes one by %p', (parts) => {
     expect(isMilitaryAddress({ ...HOME, ...parts })).toBe(true);
   });
@@ -37,6 +40,8 @@ describe('isMilitaryAddress', () => {
     { zip: '96701' },
     { line1: '12 Apo St' },
     { line1: 'Unit 2050' },
+    { line1: 'Unit 1001 Box 4 Ranch Rd' },
+    { line1: '12 Main St', line2: 'Box 4' },
   ])('lets %p be a home address', (parts) => {
     expect(isMilitaryAddress({ ...HOME, ...parts })).toBe(false);
   });

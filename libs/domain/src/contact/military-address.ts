@@ -1,3 +1,6 @@
+import { plainLine } from './plain-line.js';
+import { endsStreetName } from './street-suffix.js';
+
 /** The parts of an address that can identify a military post office. */
 export interface AddressParts {
   readonly line1: string;
@@ -16,12 +19,20 @@ const MILITARY_ZIP = /^(?:09[0-8]|340|96[2-6])\d{2}/;
 /** True if a ZIP is one of the military post offices abroad, whether or not a list knows it: 090-098, 340, 962-966. */
 export const isMilitaryZip = (zip: string): boolean => MILITARY_ZIP.test(zip.trim());
 
+/** True for `Unit 1001 Box 4`, but not for `Unit 1001 Box 4 Ranch Rd`, which is a street. */
+const isMilitaryUnit = (line: string): boolean => {
+  const unit = MILITARY_UNIT.exec(line)?.[0];
+  return unit !== undefined && !endsStreetName(plainLine(line.slice(unit.length)));
+};
+
 /**
  * True if an address is a military post office abroad (APO, FPO, DPO): by its city, the states AA, AE and AP, the ZIP prefixes 090-098, 340
- * and 962-966, or a unit line such as `PSC 12 Box 345`. Each part is enough; the others may be missing. Tires don't ship there.
+ * and 962-966, or a unit such as `PSC 12 Box 345`, on one line or two. Each part is enough; the others may be missing. Tires don't ship there.
  */
 export const isMilitaryAddress = ({ line1, line2, city, state, zip }: AddressParts): boolean =>
   POST_OFFICE_CITY.test(city.trim()) ||
-  [line1, line2 ?? ''].some((line) => POST_OFFICE_IN_LINE.test(line) || MILITARY_UNIT.test(line)) ||
+  [line1, line2 ?? '', `${line1} ${line2 ?? ''}`].some(
+    (line) => POST_OFFICE_IN_LINE.test(line) || isMilitaryUnit(line),
+  ) ||
   MILITARY_STATES.includes(state.trim().toUpperCase()) ||
   isMilitaryZip(zip);

@@ -63,6 +63,10 @@ describe('parseShipTo', () => {
   it('names a single wrong field', () => {
     expect(faultsOf({ ...FORM, address1: 'PO Box 12' })).toEqual(['address1: contact.poBox']);
     expect(faultsOf({ ...FORM, address2: 'PO Box 12' })).toEqual(['address2: contact.poBox']);
+    expect(faultsOf({ ...FORM, address1: 'Priya Nair', address2: 'Box 12' })).toEqual([
+      'address2: contact.poBox',
+    ]);
+    expect(faultsOf({ ...FORM, address1: 'RR 2', address2: 'Box 12' })).toEqual([]);
     expect(faultsOf({ ...FORM, phoneType: null })).toEqual(['phoneType: contact.phoneTypeRequired']);
   });
 
@@ -102,8 +106,8 @@ describe('parseShipTo', () => {
   it('asks again for a company and instructions that a label has no room for', () => {
     const long = 'a'.repeat(300);
     expect(faultsOf({ ...FORM, company: long, specialInstructions: long })).toEqual([
-      'company: contact.companyInvalid',
-      'specialInstructions: contact.instructionsInvalid',
+      'company: contact.tooLong',
+      'specialInstructions: contact.tooLong',
     ]);
     expect(faultsOf({ ...FORM, company: 'a'.repeat(60), specialInstructions: 'a'.repeat(250) })).toEqual([]);
   });

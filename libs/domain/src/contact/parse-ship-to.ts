@@ -1,4 +1,5 @@
 import { refuse, type Result } from '../result/index.js';
+import { secondLineRefusal } from './address-line.js';
 import { isMilitaryAddress } from './military-address.js';
 import { SHIP_TO_PARSERS } from './ship-to-parsers.js';
 import type { ShipTo, ShipToFault, ShipToField, ShipToInput } from './ship-to.js';
@@ -6,6 +7,11 @@ import type { ShipTo, ShipToFault, ShipToField, ShipToInput } from './ship-to.js
 const PLACE_FIELDS: readonly ShipToField[] = ['address1', 'address2', 'city', 'state', 'zip'];
 
 type ShipToReading = { readonly [Field in ShipToField]: Result<ShipTo[Field]> };
+
+const readSecondLine = (typed: (field: ShipToField) => string): Result<ShipTo['address2']> => {
+  const refusal = secondLineRefusal(typed('address1'), typed('address2'));
+  return refusal === null ? SHIP_TO_PARSERS.address2(typed('address2')) : refuse(refusal);
+};
 
 const readFields = (typed: (field: ShipToField) => string): ShipToReading => {
   const read = <Field extends ShipToField>(field: Field): Result<ShipTo[Field]> =>
@@ -17,7 +23,7 @@ const readFields = (typed: (field: ShipToField) => string): ShipToReading => {
     firstName: read('firstName'),
     lastName: read('lastName'),
     address1: read('address1'),
-    address2: read('address2'),
+    address2: readSecondLine(typed),
     city: read('city'),
     state: read('state'),
     zip: read('zip'),

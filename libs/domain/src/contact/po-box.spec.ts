@@ -75,6 +75,22 @@ const BOXES = [
   'Lista de Correos',
   'Box 12, Station A',
   '\uFF30.\uFF2F. Box 12',
+  'PO Box Canyon 5',
+  'PO Box Canyon Rd',
+  'Po 12',
+  '12 Main St PO 5',
+  '12 Main St, Po 5',
+  '12 P.O. 5',
+  '12 Po Box 5',
+  '12 PO Box 5 Ranch Rd',
+  'PO Box 5 Lake City',
+  'PO Box 12 Fort Worth',
+  'PO Box 12 Branch',
+  'Caller Service Lake City',
+  'General Delivery, Fort Worth',
+  'Bin 4',
+  'Unit 4 Bin 12',
+  'Calle Luna 12, Drawer 5',
 ];
 
 const PLACES = [
@@ -132,6 +148,18 @@ const PLACES = [
   '12 Apo Ct, Bldg 4',
   '12 Boxer Ct',
   'Box Canyon Trail 12',
+  '12 Po 5',
+  '12 Po #5',
+  '12A Po 5',
+  'c/o Nair, 12 Po 5',
+  '12 Via del Po 5',
+  'Via del Po 5',
+  '12 Po Box Canyon Rd',
+  '12 PO Box Canyon Rd Apt 4',
+  '12 Old Po Box Rd',
+  '12 Post Rd Bin 4',
+  '12 Post Rd, Bin 4',
+  'Unit 1001 Box 4 Ranch Rd',
 ];
 
 describe('a unit whose name begins with P and zero', () => {
@@ -179,15 +207,7 @@ describe('isPoBox', () => {
   });
 
   it('recognizes every service with a number, beside a street and without', () => {
-    const words = fc.constantFrom(
-      'PO Box',
-      'Drawer',
-      'Bin',
-      'Caller',
-      'Caller Service',
-      'Lockbox',
-      'Firm Caller',
-    );
+    const words = fc.constantFrom('PO Box', 'Drawer', 'Caller', 'Caller Service', 'Lockbox', 'Firm Caller');
     const sign = fc.constantFrom(' ', ' #', ' # ', ' No. ', ' no ', ' Number ');
     const before = fc.constantFrom('', '12 Main St, ', 'c/o Nair, ', 'Unit 4 ');
     fc.assert(

@@ -1,4 +1,5 @@
-import { STREET_PREFIXES, STREET_SUFFIXES } from './street-suffix.js';
+import { plainLine } from './plain-line.js';
+import { endsStreetName, endsWithStreetPrefix, hasStreetSuffix } from './street-suffix.js';
 
 const BOX = 'B ?[O0] ?X|BX|BOXES';
 const DRAWER = 'DRAWER|DRWR|DRW|DWR';
@@ -9,7 +10,7 @@ const SERVICES = `${BOX}|${DRAWER}|BIN|${CALLER}|${LOCK_BOX}`;
 const POST = 'P ?[O0]|P(?:OST|STL|OSTAL) ?(?:OFFICE|OFC|OFFC|OFF)?';
 const DOUBLE_LETTERS = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ', (letter) => letter + letter).join('|');
 // "12", "A12", "12-B", "A", "AA"; no ordinal, which names a street.
-const ID = `(?!\\d+(?:ST|ND|RD|TH)\\b)(?:[A-Z]{0,3}-?\\d[\\dA-Z-]*|(?<![A-Z])(?:[A-Z]|${DOUBLE_LETTERS}))`;
+const ID = `(?<id>(?!\\d+(?:ST|ND|RD|TH)\\b)(?:[A-Z]{0,3}-?\\d[\\dA-Z-]*|(?<![A-Z])(?:[A-Z]|${DOUBLE_LETTERS})))`;
 const SIGN = '(?: ?# ?| (?:NO|NOS|NR|NUM|NUMBER) (?:# ?)?| )?';
 const NUMBER = `${SIGN}${ID}(?![\\dA-Z-])`;
 
@@ -17,20 +18,21 @@ const NUMBER = `${SIGN}${ID}(?![\\dA-Z-])`;
 const alone = (words: string): RegExp => new RegExp(`(?<![A-Z])(?:${words})(?:${NUMBER}|(?![A-Z]))`, 'g');
 const numbered = (words: string): RegExp => new RegExp(`(?<![A-Z])(?:${words})${NUMBER}`, 'g');
 
-const SPELLINGS: readonly RegExp[] = [
-  // "PO Box 12", "POB12", "P O Drawer", "Post Office Bin 4", "Postal Box 7"
-  alone(`(?:${POST}) ?(?:${SERVICES})`),
-  numbered('P ?[O0] ?B'),
+// "PO Box 12", "POB12", "P O Drawer", "Post Office Bin 4", "Postal Box 7"
+const OF_POST_OFFICE: readonly RegExp[] = [alone(`(?:${POST}) ?(?:${SERVICES})`), numbered('P ?[O0] ?B')];
+const NAMED: readonly RegExp[] = [
   // "Caller Service 12", "Firm Caller", "Call Box 9"
   alone('(?:FIRM )?CALLER (?:SERVICE|SVC|SERV|BOX)|FIRM CALLER|CALL ?BOX'),
-  numbered(`${DRAWER}|BIN|CALLER|${LOCK_BOX}`),
+  numbered(`${DRAWER}|CALLER|${LOCK_BOX}`),
   // Spanish and French, as written in Puerto Rico and by visitors
   numbered('(?:APARTADO|APDO)(?: POSTAL| DE CORREOS?)?|CASILLA'),
   alone('APARTADO POSTAL|LISTA DE CORREOS|POSTE RESTANTE'),
 ];
+const BIN = numbered('BIN');
 
 // "PO 12" and "P.O. #12": only at the end of the line, because "Po" is also a name. With a zero only if a sign follows: "P01" is a unit.
-const POST_NUMBER = /(?<![A-Z])(?:(?:P ?O|POST OFFICE) ?|P ?0 )(?:# ?|NO |NUMBER )?\d[\dA-Z-]*\s*(?:$|,)/;
+const POST_NUMBER =
+  /(?<![A-Z])(?:(?:(?<name>PO)|P O|POST OFFICE) ?|P ?0 )(?:# ?|NO |NUMBER )?\d[\dA-Z-]*\s*(?:$|,)/;
 // A line with nothing else, or with a station of the post office. Carriers can reach "RR 2 Box 152".
 const BARE = new RegExp(`^(?:BOX|BX)${NUMBER}\\s*(?:$|,? ?(?:STATION|STA|BRANCH|BR)(?![A-Z]))`);
 const GENERAL_DELIVERY =
@@ -39,43 +41,84 @@ const COMPANY_WORDS: ReadonlySet<string> = new Set(
   'CO COMPANY CORP INC LLC LTD SERVICE SERVICES SYSTEMS'.split(' '),
 );
 
-/** Capital letters without accents, look-alike signs unified; only commas, `#` and inner hyphens remain beside letters and digits. */
-const plainOf = (line: string): string =>
-  line
-    .normalize('NFKD')
-    .toUpperCase()
-    .replace(/[\p{M}\p{Cf}'’]/gu, '')
-    .replace(/[\u2010-\u2015\u2212]/g, '-')
-    .replace(/(?<!\d)-|-(?![\dA-Z])/g, ' ')
-    .replace(/[^A-Z\d,#-]+/g, ' ')
-    .replace(/ *, */g, ',')
-    .trim();
+// A box or bin with nothing else on its line: of a post office, unless the line above is a street or a route.
+const BESIDE = new RegExp(`^(?:BOX|BX|BIN)${NUMBER}$`);
+const HOUSE_NUMBER = /^\d[\dA-Z-]*(?: |$)/;
+const STREET = /(?:^|,)\d[\dA-Z-]* [A-Z]/;
+const ROUTE =
+  /^(?:RR|RFD|HC|HCR|RURAL (?:ROUTE|RTE|RT)|HIGHWAY CONTRACT|HWY CONTRACT|STAR (?:ROUTE|RTE|RT)) ?/;
 
-const firstWord = (text: string): string => /^[ ,]*([A-Z]+)/.exec(text)?.[1] ?? '';
-const lastWord = (text: string): string => /([A-Z]+) *$/.exec(text)?.[1] ?? '';
+const everyMatch = (line: string, patterns: readonly RegExp[]): RegExpMatchArray[] =>
+  patterns.flatMap((pattern) => [...line.matchAll(pattern)]);
 
-/** True if the words are the name of a street: a suffix follows ("Drawer Ln", "Bin A St"), or "Calle" goes before. */
-const isStreetName = (line: string, { index, 0: words }: RegExpExecArray): boolean => {
-  const rest = line.slice(index + words.length);
-  const isSuffixed = !rest.startsWith(',') && STREET_SUFFIXES.has(firstWord(rest));
-  return isSuffixed || STREET_PREFIXES.has(lastWord(line.slice(0, index)));
+const before = (line: string, { index = 0 }: RegExpMatchArray): string => line.slice(0, index);
+const after = (line: string, { index = 0, 0: words }: RegExpMatchArray): string =>
+  line.slice(index + words.length);
+
+/** True if a house number begins the part of the line, and no street ended yet: the next word can be a street's name. */
+const isAtStreetName = (text: string): boolean => {
+  const part = text.slice(text.lastIndexOf(',') + 1);
+  return HOUSE_NUMBER.test(part) && !hasStreetSuffix(part);
 };
 
+/** True if the words are the name of a street: "Drawer Ln", "12 Bin A St", "Calle Drawer", "12 Po Box Canyon Rd". */
+const isStreetName = (line: string, match: RegExpMatchArray, needsHouseNumber: boolean): boolean => {
+  if (endsWithStreetPrefix(before(line, match))) return true;
+  if (!endsStreetName(after(line, match))) return false;
+  return match.groups?.['id'] === undefined && !needsHouseNumber ? true : isAtStreetName(before(line, match));
+};
+
+const isOfPostOffice = (line: string): boolean =>
+  everyMatch(line, OF_POST_OFFICE).some(
+    (match) => /\d/.test(match.groups?.['id'] ?? '') || !isStreetName(line, match, true),
+  );
+
 const isNamed = (line: string): boolean =>
-  SPELLINGS.some((pattern) => [...line.matchAll(pattern)].some((match) => !isStreetName(line, match)));
+  everyMatch(line, NAMED).some((match) => !isStreetName(line, match, false));
+
+/** True for a bin of a post office. Behind a street it is a bin in a building, which carriers reach. */
+const isBin = (line: string): boolean =>
+  everyMatch(line, [BIN]).some(
+    (match) => !isStreetName(line, match, false) && !STREET.test(before(line, match)),
+  );
+
+/** True for "PO 12". "12 Po 5" and "Via del Po 5" name a street after the river. */
+const isPostNumber = (line: string): boolean => {
+  const match = POST_NUMBER.exec(line);
+  if (match === null) return false;
+  const isName = match.groups?.['name'] !== undefined;
+  return !(isName && (isAtStreetName(before(line, match)) || endsWithStreetPrefix(before(line, match))));
+};
 
 const isGeneralDelivery = (line: string): boolean =>
-  [...line.matchAll(GENERAL_DELIVERY)].some((match) => {
-    const next = firstWord(line.slice(match.index + match[0].length));
-    return !STREET_SUFFIXES.has(next) && !COMPANY_WORDS.has(next);
+  everyMatch(line, [GENERAL_DELIVERY]).some((match) => {
+    const next = /^[ ,]*([A-Z]+)/.exec(after(line, match))?.[1] ?? '';
+    return !COMPANY_WORDS.has(next) && !isStreetName(line, match, true);
   });
 
 /**
  * True if an address line names a mailbox at a post office in any usual spelling: a PO box, drawer, bin, lock box, caller service or general
- * delivery. Our carriers don't deliver there. A private mailbox (PMB) and a box on a rural or highway contract route are street
- * delivery, and a street may be called "Drawer Ln". Source: USPS Publication 28, sections 24 to 28.
+ * delivery. Our carriers don't deliver there. A private mailbox (PMB), a box on a rural or highway contract route and a bin behind a street are
+ * street delivery, and a street may be called "Drawer Ln" or "Po". Source: USPS Publication 28, sections 24 to 28.
  */
 export const isPoBox = (line: string): boolean => {
-  const plain = plainOf(line);
-  return isNamed(plain) || POST_NUMBER.test(plain) || BARE.test(plain) || isGeneralDelivery(plain);
+  const plain = plainLine(line);
+  return (
+    isOfPostOffice(plain) ||
+    isNamed(plain) ||
+    isBin(plain) ||
+    isPostNumber(plain) ||
+    BARE.test(plain) ||
+    isGeneralDelivery(plain)
+  );
+};
+
+/** True if a second line is a box or bin with nothing else: only the first line tells whose it is. */
+export const needsLineAbove = (second: string): boolean => BESIDE.test(plainLine(second));
+
+/** True if the second line is a mailbox at a post office. "Box 12" below a street or "RR 2" is a box in that building or on that route. */
+export const isPoBoxBelow = (first: string, second: string): boolean => {
+  const above = plainLine(first);
+  const hasPlace = STREET.test(above) || ROUTE.test(above);
+  return isPoBox(second) && !(needsLineAbove(second) && hasPlace);
 };

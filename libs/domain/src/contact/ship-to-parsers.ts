@@ -2,6 +2,7 @@ import { mapResult, ok, refuse, type Result } from '../result/index.js';
 import { parseAddressLine, parseSecondAddressLine } from './address-line.js';
 import { parseCity } from './city.js';
 import { parseEmail } from './email.js';
+import { labelRefusal } from './label-text.js';
 import { parseFirstName, parseLastName } from './person-name.js';
 import { parsePhone, parsePhoneType, phoneText } from './phone.js';
 import { shippingRefusal } from './shipping-area.js';
@@ -10,19 +11,13 @@ import { stripSpecialCharacters, unprintedInSentence } from './text.js';
 import { parseStateCode, type StateCode } from './us-state.js';
 import { parseZip } from './zip.js';
 
-const MOST_COMPANY_CHARACTERS = 60;
-const MOST_INSTRUCTION_CHARACTERS = 250;
-
-type LabelFault = 'contact.companyInvalid' | 'contact.instructionsInvalid';
-
 /** Reads optional text for a label: null if empty. Refuses what the label can't print or has no room for. */
 const optionalText =
-  (mostCharacters: number, fault: LabelFault) =>
+  (name: string, mostCharacters: number) =>
   (text: string): Result<string | null> => {
     const written = stripSpecialCharacters(text);
     if (written === '') return ok(null);
-    const fits = Array.from(written).length <= mostCharacters;
-    return fits && unprintedInSentence(written).length === 0 ? ok(written) : refuse(fault);
+    return labelRefusal(written, { name, mostCharacters, refusedIn: unprintedInSentence }) ?? ok(written);
   };
 
 // The shopper learns the reason, not that a military post office is no state of the list: we don't ship there.
@@ -55,6 +50,6 @@ export const SHIP_TO_PARSERS: {
   city: parseCity,
   state: parseShippedState,
   zip: parseShippedZip,
-  company: optionalText(MOST_COMPANY_CHARACTERS, 'contact.companyInvalid'),
-  specialInstructions: optionalText(MOST_INSTRUCTION_CHARACTERS, 'contact.instructionsInvalid'),
+  company: optionalText('Company', 60),
+  specialInstructions: optionalText('Instructions', 250),
 };

@@ -2,8 +2,8 @@ const PRINTED_BESIDES_LETTERS_AND_DIGITS = ` '.,\\-#/&():`;
 const UNPRINTED = new RegExp(`[^\\p{L}\\p{M}\\p{N}${PRINTED_BESIDES_LETTERS_AND_DIGITS}]`, 'gu');
 // Of a company and of instructions, which are sentences: all signs of a keyboard but those of markup.
 const UNPRINTED_IN_SENTENCES = /[^\p{L}\p{M}\p{N} !"#$%&'()*+,\-./:;=?@[\]_\u201c\u201d]/gu;
-// Controls and formats (zero-width, direction marks), the variation selectors of pictures, and halves of characters.
-const INVISIBLE = /[\p{Cc}\p{Cf}\p{Cs}\uFE00-\uFE0F]/gu;
+// Controls and formats (zero-width, direction marks), fillers, the variation selectors of pictures, and halves of characters.
+const INVISIBLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}]/gu;
 const DASHES = /[\u2010-\u2015\u2212]/g;
 
 /** Normalizes typed text: composed letters, straight apostrophes, single spaces, trimmed. */

@@ -1,3 +1,3 @@
 export { FAULT_CODES, type FaultCode } from './fault-code.js';
-export type { Fault } from './fault.js';
+export { type Fault, fillWording } from './fault.js';
 export { mapResult, ok, refuse, type Result } from './result.js';

@@ -6,7 +6,7 @@ import {
   applyAsInstaller,
   type CallInput,
   ContractError,
-  FAULT_TABLE,
+  faultMessage,
   withdrawInstallerApplication,
 } from '@simpletread/contract';
 import { randomUUID } from 'node:crypto';
@@ -64,7 +64,7 @@ const sendForm = async (
   if (faults.length > 0)
     return {
       ...answer,
-      errors: Object.fromEntries(faults.map(([field, code]) => [field, FAULT_TABLE[code].message])),
+      errors: Object.fromEntries(faults.map(([field, fault]) => [field, faultMessage(fault)])),
     };
   try {
     await send(bodyOf(typed, form), text(form, 'sendKey'));

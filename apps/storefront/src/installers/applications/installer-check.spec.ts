@@ -10,8 +10,15 @@ describe('the installer form', () => {
     expect(faultsOfStep(faults, 'hours')).toEqual({});
     expect(faultsOfStep(faults, 'services')).toEqual({});
     expect(Object.keys(faultsOfStep(faults, 'send'))).toEqual(['agreement']);
-    expect(faults.phone).toBe('installer.phoneInvalid');
+    expect(faults.phone?.code).toBe('installer.phoneInvalid');
     expect([faults.address2, faults.website]).toEqual([undefined, undefined]);
+  });
+
+  it('judges a box on the second line by the line above', () => {
+    const { texts, ...rest } = nothingTyped(null);
+    const fault = (address1: string) =>
+      faultsOfTyped({ ...rest, texts: { ...texts, address1, address2: 'Box 12' } }).address2?.code;
+    expect([fault('RR 2'), fault('Acme Tires')]).toEqual([undefined, 'contact.poBox']);
   });
 
   it('starts with the signed-in customer', () => {
@@ -22,13 +29,13 @@ describe('the installer form', () => {
     const typed = nothingTyped(DANA);
     const late = { ...typed.days, tue: { isOpen: true, from: '18:00', to: '08:00' } };
     expect(faultsOfStep(faultsOfTyped({ ...typed, days: late }), 'hours')).toEqual({
-      tue: 'installer.hoursInvalid',
+      tue: { code: 'installer.hoursInvalid', data: {} },
     });
     const closed = Object.fromEntries(
       Object.entries(typed.days).map(([day, hours]) => [day, { ...hours, isOpen: false }]),
     ) as typeof typed.days;
     expect(faultsOfStep(faultsOfTyped({ ...typed, days: closed }), 'hours')).toEqual({
-      week: 'installer.neverOpen',
+      week: { code: 'installer.neverOpen', data: {} },
     });
   });
 

@@ -1,10 +1,12 @@
 import {
   dayHoursText,
-  type FaultCode,
+  type Fault,
   INSTALLER_PARSERS,
   INSTALLER_TEXT_FIELDS,
   type InstallerTextField,
   parseDayHours,
+  refuse,
+  secondLineRefusal,
   type Weekday,
   WEEKDAYS,
 } from '@simpletread/domain';
@@ -13,7 +15,7 @@ import type { InstallerTyped, TypedDay } from './installer-typed';
 /** Every field that can be invalid. */
 export type InstallerField = InstallerTextField | Weekday | 'week' | 'tireTypes' | 'agreement' | 'storeImage';
 
-export type InstallerFaults = Readonly<Partial<Record<InstallerField, FaultCode>>>;
+export type InstallerFaults = Readonly<Partial<Record<InstallerField, Fault>>>;
 
 /** The form's steps in order, with their fields. */
 export const INSTALLER_STEPS = [
@@ -42,25 +44,27 @@ export const dayText = ({ isOpen, from, to }: TypedDay): string =>
   isOpen ? dayHoursText({ open: from, close: to }) : 'closed';
 
 /** Returns the domain's fault for one text field; null if valid. */
-export const faultOfText = (field: InstallerTextField, text: string): FaultCode | null => {
+export const faultOfText = (field: InstallerTextField, text: string): Fault | null => {
   const read = INSTALLER_PARSERS[field](text);
-  return read.ok ? null : read.fault.code;
+  return read.ok ? null : read.fault;
 };
 
 /** Returns the faults of the typed form by the domain's rules; empty if valid. */
 export const faultsOfTyped = ({ texts, days, tireTypes, isAgreed }: InstallerTyped): InstallerFaults => {
-  const faults: Partial<Record<InstallerField, FaultCode>> = {};
+  const faults: Partial<Record<InstallerField, Fault>> = {};
   for (const field of INSTALLER_TEXT_FIELDS) {
     const fault = faultOfText(field, texts[field]);
     if (fault !== null) faults[field] = fault;
   }
+  const secondLine = secondLineRefusal(texts.address1, texts.address2);
+  if (secondLine !== null) faults.address2 = refuse(secondLine).fault;
   for (const day of WEEKDAYS) {
     const read = parseDayHours(dayText(days[day]));
-    if (!read.ok) faults[day] = read.fault.code;
+    if (!read.ok) faults[day] = read.fault;
   }
-  if (WEEKDAYS.every((day) => !days[day].isOpen)) faults.week = 'installer.neverOpen';
-  if (tireTypes.length === 0) faults.tireTypes = 'installer.tireTypesRequired';
-  if (!isAgreed) faults.agreement = 'installer.agreementRequired';
+  if (WEEKDAYS.every((day) => !days[day].isOpen)) faults.week = refuse('installer.neverOpen').fault;
+  if (tireTypes.length === 0) faults.tireTypes = refuse('installer.tireTypesRequired').fault;
+  if (!isAgreed) faults.agreement = refuse('installer.agreementRequired').fault;
   return faults;
 };
 

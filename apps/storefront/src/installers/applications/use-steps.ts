@@ -1,5 +1,6 @@
 'use client';
 
+import { fillWording } from '@simpletread/domain';
 import { useEffect, useState, type RefObject } from 'react';
 import type { InstallerAnswer } from './installer-answer';
 import {
@@ -84,7 +85,10 @@ export const useSteps = ({ form, heading, answer, messages }: StepsProps) => {
     if (form.current === null) return;
     const faults = faultsOfStep(faultsOfTyped(typedOf(new FormData(form.current))), place.step);
     const wrong = Object.fromEntries(
-      Object.entries(faults).map(([field, code]) => [field, messages[code] ?? code]),
+      Object.entries(faults).map(([field, { code, data }]) => [
+        field,
+        fillWording(messages[code] ?? code, data),
+      ]),
     );
     move(Object.keys(wrong).length === 0 ? stepAt(at + 1) : place.step, wrong);
   };

@@ -8,7 +8,13 @@ import {
 } from '../../platform/access/index.js';
 import { endpoint } from '../../platform/endpoint/index.js';
 import { field } from '../../platform/faults/index.js';
-import { centsSchema, idSchema, instantSchema, versionSchema } from '../../platform/schema/index.js';
+import {
+  centsSchema,
+  idSchema,
+  instantSchema,
+  refuseMailboxBelow,
+  versionSchema,
+} from '../../platform/schema/index.js';
 import { shape } from '../../platform/shape/index.js';
 import { applicationEntry } from '../../sso/index.js';
 import { installerDetails, installerForm } from './installer-form.js';
@@ -48,7 +54,7 @@ export const applyAsInstaller = endpoint({
     'A shop’s application to the installer program. Without a customer whose address is verified, it waits until the email address in it is verified.',
   access: publicOrCustomerAccess,
   bodyFormat: 'form',
-  body: shape(installerForm),
+  body: shape(installerForm).superRefine(refuseMailboxBelow),
   reply: shape({
     /** Null for a guest: an application with an unverified address belongs to no one. */
     id: idSchema.nullable(),
@@ -112,7 +118,7 @@ export const amendInstallerApplication = endpoint({
     /** The version of the amended application. */
     version: z.coerce.number().pipe(versionSchema),
     isImageRemoved: z.literal('yes').optional(),
-  }),
+  }).superRefine(refuseMailboxBelow),
   reply: installerApplicationReply,
   isIdempotent: true,
   faults: [...stepFaults, ...formFaults, 'record.stale', 'installer.openAlready'],

@@ -11,14 +11,8 @@ export const CONTACT_FAULTS = {
   'contact.lastNameInvalid': { status: 400, message: 'Please enter valid Last Name' },
   'contact.cityInvalid': { status: 400, message: 'Please enter valid City' },
   'contact.addressInvalid': { status: 400, message: 'Please enter valid Address' },
-  'contact.companyInvalid': {
-    status: 400,
-    message: 'Please enter a company of up to 60 letters, digits and common signs',
-  },
-  'contact.instructionsInvalid': {
-    status: 400,
-    message: 'Please enter up to 250 letters, digits and common signs',
-  },
+  'contact.signRefused': { status: 400, message: 'Please enter valid {field}, without {signs}.' },
+  'contact.tooLong': { status: 400, message: 'Please enter valid {field}, {most} characters at most.' },
   'contact.poBox': { status: 400, message: 'We do not ship to PO boxes. Please enter a valid address.' },
   'contact.stateRequired': { status: 400, message: 'Please choose a state' },
   'contact.zipInvalid': { status: 400, message: 'Oops. Please enter a valid ZIP code.' },

@@ -30,6 +30,7 @@ describe('the table of faults', () => {
     ['installer.phoneInvalid', 'Phone Number should contain 10 digits'],
     ['contact.cityInvalid', 'Please enter valid City'],
     ['contact.addressInvalid', 'Please enter valid Address'],
+    ['contact.signRefused', 'Please enter valid {field}, without {signs}.'],
     ['contact.poBox', 'We do not ship to PO boxes. Please enter a valid address.'],
     ['vehicle.required', 'Please choose a vehicle'],
     ['tire.sizeRequired', 'Select a tire size first'],

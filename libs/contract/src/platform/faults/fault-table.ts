@@ -1,4 +1,4 @@
-import { type Fault, type FaultCode, ownValue } from '@simpletread/domain';
+import { type Fault, type FaultCode, fillWording } from '@simpletread/domain';
 
 import { ACCESS_FAULTS } from './sso/access-faults.js';
 import { ACCOUNT_FAULTS } from './sso/account-faults.js';
@@ -59,6 +59,4 @@ export const faultStatus = (code: FaultCode): FaultEntry['status'] => FAULT_TABL
 
 /** Returns the wording of `fault` with placeholders filled from its data; a placeholder without data stays. */
 export const faultMessage = (fault: Fault): string =>
-  FAULT_TABLE[fault.code].message.replace(/\{(\w+)\}/g, (placeholder, name: string) =>
-    String(ownValue(fault.data, name) ?? placeholder),
-  );
+  fillWording(FAULT_TABLE[fault.code].message, fault.data);

@@ -1,4 +1,4 @@
-import { stripSpecialCharacters, tidyText, unprintedIn } from '../../contact/index.js';
+import { type LabelFault, labelRefusal, stripSpecialCharacters, tidyText } from '../../contact/index.js';
 import { ok, refuse, type Result } from '../../result/index.js';
 import type { AccountTypeName } from './account-type.js';
 
@@ -12,11 +12,15 @@ export const APPLICABLE_TYPES = [
 
 export type ApplicableType = (typeof APPLICABLE_TYPES)[number];
 
-/** Reads a company name, 2 to 80 characters that a label can print. Refuses with `application.companyInvalid`. */
-export const parseCompanyName = (text: string): Result<string, 'application.companyInvalid'> => {
+const COMPANY = { name: 'Company', mostCharacters: 80 };
+
+/**
+ * Reads a company name, 2 to 80 characters that a label can print. Refuses a sign with `contact.signRefused`, a longer name with
+ * `contact.tooLong`, and a shorter one with `application.companyInvalid`.
+ */
+export const parseCompanyName = (text: string): Result<string, LabelFault | 'application.companyInvalid'> => {
   const name = stripSpecialCharacters(text);
-  const isPrinted = unprintedIn(name).length === 0;
-  return isPrinted && name.length >= 2 && name.length <= 80 ? ok(name) : refuse('application.companyInvalid');
+  return labelRefusal(name, COMPANY) ?? (name.length >= 2 ? ok(name) : refuse('application.companyInvalid'));
 };
 
 /** Reads a message on an application, 1 to 2,000 characters. Refuses with `application.textInvalid`. */

@@ -171,15 +171,22 @@ describe('the ship-to form', () => {
   });
 
   it('asks again for what a label cannot print, and drops nothing', async () => {
-    for (const [field, text, code] of [
-      ['address1', '612 South 5th Street 🚚', 'contact.addressInvalid'],
-      ['city', 'Phila*delphia', 'contact.cityInvalid'],
-      ['company', 'Nair <Co>', 'contact.companyInvalid'],
-      ['specialInstructions', 'Gate code 🔑1234', 'contact.instructionsInvalid'],
+    for (const [field, text, message] of [
+      ['address1', '612 South 5th Street 🚚', 'Please enter valid Address, without 🚚.'],
+      ['city', 'Phila*delphia', 'Please enter valid City, without *.'],
+      ['company', 'Nair <Co>', 'Please enter valid Company, without < and >.'],
+      ['specialInstructions', 'Gate code 🔑1234', 'Please enter valid Instructions, without 🔑.'],
     ] as const) {
       const { body } = await post({ [field]: text });
-      expect(body['fields']).toMatchObject([{ path: `body.shipTo.${field}`, code }]);
+      expect(body['fields']).toMatchObject([
+        { path: `body.shipTo.${field}`, code: 'contact.signRefused', message },
+      ]);
     }
+  });
+
+  it('refuses a box below anything but a street or a route, at the second line', async () => {
+    const { body } = await post({ address1: 'Priya Nair', address2: 'Box 12' });
+    expect(body['fields']).toMatchObject([{ path: 'body.shipTo.address2', code: 'contact.poBox' }]);
   });
 
   it('refuses an unknown field', async () => {

@@ -1,5 +1,6 @@
 'use client';
 
+import { type Fault, fillWording } from '@simpletread/domain';
 import { TextField } from '@simpletread/ui';
 import { useState } from 'react';
 import { faultOfField } from './field-check';
@@ -47,9 +48,10 @@ export const ShipToText = ({
   // A verdict on text the field no longer has is void.
   const isOwn = own !== null && (own.attempt === attempt || own.text !== value);
   const shown = isOwn ? own.error : error;
+  const wordingOf = ({ code, data }: Fault) => fillWording(messages[code] ?? code, data);
   const check = (text: string) => {
     const fault = isOptional && text.trim() === '' ? null : faultOfField(name, text);
-    setOwn({ attempt, text, error: fault === null ? undefined : messages[fault] });
+    setOwn({ attempt, text, error: fault === null ? undefined : wordingOf(fault) });
   };
   const shared = {
     ...attributes,
