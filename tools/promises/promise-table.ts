@@ -1,179 +1,266 @@
-/**
- * What proves that a promise is kept: an endpoint of the contract that does it, a line of docs/requirements.md that is done, a file with
- * the rule, or people: the specification's own terms, which staff keep when the customer calls. `never` has nothing behind it.
- */
-export type Capability =
-  | { readonly endpoint: string }
-  | { readonly requirement: string }
-  | { readonly file: string }
-  | { readonly byPhone: string }
-  | { readonly never: string };
+import {
+  ACTING_MINUTES,
+  ANSWER_HOURS,
+  APPOINTMENT_DAYS,
+  CANCEL_WINDOW_MS,
+  ERASURE_GRACE_DAYS,
+  EXPORT_DAYS,
+  INSTALLER_PAID_WITHIN_HOURS,
+  MAIL_LIMIT_HOURS,
+  REFUND_HOURS,
+  RETURN_DAYS,
+  ROTATION_MILES,
+  ROTATION_MONTHS,
+  STOCK_HOLD_MINUTES,
+  transitDays,
+} from '@simpletread/domain';
+import type { Figure } from './figures.js';
+import type { Proof } from './proof.js';
 
 export interface Promised {
   readonly what: string;
   /** Matches a sentence that makes the promise. */
   readonly pattern: RegExp;
-  readonly provedBy: Capability;
+  /** All of them are needed. */
+  readonly provedBy: readonly Proof[];
+  /** The only numbers that such a sentence may quote: the rules' own constants, or the terms that people keep. */
+  readonly figures?: readonly Figure[];
 }
 
+const minutes = (many: number): Figure => ({ many, unit: 'minutes' });
+const hours = (many: number): Figure => ({ many, unit: 'hours' });
+const days = (many: number): Figure => ({ many, unit: 'days' });
+const businessDays = (many: number): Figure => ({ many, unit: 'business days' });
+const months = (many: number): Figure => ({ many, unit: 'months' });
+
 const NINE = 'specification, section 9';
+const FEWEST_DAYS = transitDays(0);
+const MOST_DAYS = transitDays(10_000);
 
 /** Every promise that a text may make, and some that none may make yet. A promise whose proof is missing fails every text that makes it. */
 export const PROMISES: readonly Promised[] = [
   {
     what: 'cancel an order without calling',
     pattern:
-      /cancel\w*\b[^.]{0,40}\b(?:yourself|online|on your own|in your account|on (?:its|the|your|that) (?:order[’']?s? )?page|with (?:one|a) click|without calling)|order yourself/i,
-    provedBy: { requirement: 'R4.10' },
+      /cancel\w*\b[^.]{0,40}\b(?:yourself|online|on your own|in (?:your|their|an) account|on (?:its|the|your|that) (?:order[’']?s? )?page|with (?:one|a) click|without calling)|order yourself|choose “Cancel order”/i,
+    provedBy: [
+      { requirement: 'R4.10' },
+      { endpoint: 'users.order.cancel' },
+      { route: 'account/my-orders/[orderNumber]/cancel' },
+    ],
   },
   {
-    what: 'cancel an order by phone within 30 minutes',
+    what: 'cancel an order until its time is over, online or by phone',
     pattern:
-      /cancel|within 30 minutes|call us within|30 minutes (?:to|after)|changed your mind|for 30 minutes|^within …? ?30/i,
-    provedBy: { endpoint: 'admin.orders.cancel' },
+      /cancel\w*\b[^.]*\b(?:within|until|up to|free|any ?time|whenever|closes|is closed)\b|\d+ minutes to (?:cancel|change)|(?:within|for|until) \d+ minutes (?:of|after|to) (?:placing|you placed)|^within \d+ minutes$|call us within|cancel within|changed your mind\?$/i,
+    provedBy: [{ endpoint: 'users.order.cancel' }, { endpoint: 'admin.orders.cancel' }],
+    figures: [minutes(CANCEL_WINDOW_MS / 60_000)],
   },
   {
     what: 'start a return on the site',
     pattern:
       /(?:request|start|open|begin|create) (?:a|your|the) return\b|return label|returns? (?:it|them|tires)? ?(?:online|in your account)/i,
-    provedBy: { requirement: 'R4.11' },
+    provedBy: [{ requirement: 'R4.11' }],
   },
   {
     what: 'return unused tires within 30 days, refunded within 48 hours, answered within 24',
     pattern:
-      /return(?:s|ed|ing)?\b.*(?:30 days|unused|unmounted|\$20)|within 30 days of delivery|within 48 hours of receiving|reply within 24 hours|unused, unmounted/i,
-    provedBy: { byPhone: NINE },
+      /return(?:s|ed|ing)?\b.*(?:\d+ days|unused|unmounted|\$20)|within \d+ days of delivery|within \d+ hours of receiving|reply within \d+ hours|unused, unmounted/i,
+    provedBy: [{ byPhone: NINE }],
+    figures: [days(RETURN_DAYS), hours(REFUND_HOURS), hours(ANSWER_HOURS)],
   },
   {
     what: 'order the same again with a button',
     pattern: /reorder (?:it|them)? ?with|buy (?:it|them) again|order (?:it|them)? ?again with/i,
-    provedBy: { requirement: 'R4.12' },
+    provedBy: [{ requirement: 'R4.12' }, { endpoint: 'catalogue.availability' }],
   },
-  { what: 'chat', pattern: /\bchat\b/i, provedBy: { requirement: 'R1.18' } },
+  { what: 'chat', pattern: /\bchat\b/i, provedBy: [{ requirement: 'R1.18' }] },
   {
     what: 'a mailing list',
     pattern: /newsletter|mailing list|subscribe/i,
-    provedBy: { requirement: 'R1.06' },
+    provedBy: [{ requirement: 'R1.06' }],
   },
   {
     what: 'mobile installation, or pickup at a warehouse',
     pattern:
       /mobile install|install\w* (?:them )?at your (?:home|door|office)|pick\w* (?:\w+ )?up (?:at|from) (?:our|the|a) warehouse|warehouse pickup/i,
-    provedBy: { requirement: 'R1.03' },
+    provedBy: [{ requirement: 'R1.03' }],
   },
   {
     what: 'write a review',
     pattern: /(?:write|leave|post|add) (?:a|your|the first) review|review your tires/i,
-    provedBy: { requirement: 'R4.20' },
+    provedBy: [{ requirement: 'R4.20' }],
   },
   {
     what: 'a claim on the site, for coverage or the price guarantee',
     pattern: /(?:file|make|submit|start) (?:a|your) claim|claim form/i,
-    provedBy: { requirement: 'R9.09' },
+    provedBy: [{ requirement: 'R9.09' }],
   },
   {
     what: 'a purchase order number',
     pattern: /purchase order|\bPO number/i,
-    provedBy: { requirement: 'R3.20' },
+    provedBy: [{ requirement: 'R3.20' }],
   },
   {
     what: 'a receipt to download',
     pattern: /download (?:a|your|the) receipt|receipt (?:as|in) (?:a )?PDF/i,
-    provedBy: { requirement: 'R2.24' },
+    provedBy: [{ requirement: 'R2.24' }, { endpoint: 'orders.receipt' }],
   },
   {
     what: 'PayPal, Apple Pay, Google Pay or Resolve',
     pattern: /\bPayPal\b|\bApple Pay\b|\bGoogle Pay\b|\bResolve (?:loan|account)/i,
-    provedBy: { requirement: 'R4.19' },
+    provedBy: [{ requirement: 'R4.19' }],
   },
   {
     what: 'alerts about stock or prices',
     pattern:
       /(?:email|notify|tell|alert) you when (?:it|they|the tires?|the price)[^.]*(?:in stock|drops?|cheaper)/i,
-    provedBy: { never: 'nobody can ask for one' },
+    provedBy: [{ never: 'nobody can ask for one' }],
   },
   {
     what: 'help around the clock',
     pattern: /24\/7|around the clock|day or night/i,
-    provedBy: { never: 'the phones have hours' },
-  },
-  { what: 'the price guarantee', pattern: /price guarantee/i, provedBy: { byPhone: NINE } },
-  { what: 'roadside assistance', pattern: /roadside assistance/i, provedBy: { byPhone: NINE } },
-  {
-    what: 'taking a car in within 15 minutes, and paying the shop within 48 hours',
-    pattern: /within (?:15 minutes|48 hours|… hours)|within 15 minutes of (?:its|your)/i,
-    provedBy: { byPhone: NINE },
+    provedBy: [{ never: 'the phones have hours' }],
   },
   {
-    what: 'pulling tires within 15 minutes',
+    what: 'the price guarantee',
+    pattern: /price guarantee/i,
+    provedBy: [{ byPhone: NINE }],
+    figures: [days(30)],
+  },
+  {
+    what: 'roadside assistance',
+    pattern: /roadside assistance/i,
+    provedBy: [{ byPhone: NINE }],
+    figures: [months(12)],
+  },
+  {
+    what: 'taking a car in soon after its appointment',
+    pattern: /takes? (?:a|each) (?:car|vehicle) in\b|shop starts within/i,
+    provedBy: [{ byPhone: NINE }, { endpoint: 'installerApplications.apply' }],
+    figures: [minutes(15), hours(INSTALLER_PAID_WITHIN_HOURS)],
+  },
+  {
+    what: 'paying the shop soon after the installation',
+    pattern: /\bpa(?:id|y)\b[^.]*\bwithin (?:\d+|…) hours/i,
+    provedBy: [
+      { byPhone: NINE },
+      { file: 'libs/domain/src/installers/shops/pay-per-tire.ts', exports: 'INSTALLER_PAID_WITHIN_HOURS' },
+    ],
+    figures: [hours(INSTALLER_PAID_WITHIN_HOURS), minutes(15)],
+  },
+  {
+    what: 'pulling tires within minutes',
     pattern: /pull your tires/i,
-    provedBy: { requirement: 'R4.09' },
+    provedBy: [{ requirement: 'R4.09' }],
+    figures: [minutes(15)],
   },
   {
     what: 'an answer to an application within two business days',
-    pattern: /within two business days/i,
-    provedBy: { endpoint: 'admin.applications.list' },
+    pattern: /(?:review|decide)[^.]*within [^.]*days/i,
+    provedBy: [{ endpoint: 'admin.applications.takeUp' }, { endpoint: 'admin.installerApplications.takeUp' }],
+    figures: [businessDays(2)],
   },
   {
     what: 'delivery in 2 to 4 business days',
-    pattern: /2 to 4 (?:business )?days/i,
-    provedBy: { file: 'libs/domain/src/delivery/promises/delivery-promise.ts' },
+    pattern: /^(?!.*\b(?:allow|banks take)\b).*\d+ to \d+ (?:business )?days/i,
+    provedBy: [{ file: 'libs/domain/src/delivery/promises/delivery-promise.ts', exports: 'promiseDelivery' }],
+    figures: [FEWEST_DAYS, MOST_DAYS].flatMap((many) => [days(many), businessDays(many)]),
+  },
+  {
+    what: 'how long banks take to show a refund',
+    pattern: /allow \d+ to \d+ business days|banks take/i,
+    provedBy: [{ byPhone: 'the card networks’ usual time' }],
+    figures: [businessDays(3), businessDays(5)],
   },
   {
     what: 'refunds on their way to whoever paid',
-    pattern: /refund|3 to 5 business days/i,
-    provedBy: { endpoint: 'admin.orders.cancel' },
+    pattern:
+      /refund\w*\b[^.]*(?:in full|the full amount|payment method|the way you paid|the lender|on its way|refunded to)|refund the full|full refund|goes back to the lender|it will be refunded|we refund\b/i,
+    provedBy: [{ endpoint: 'users.order.cancel' }, { endpoint: 'admin.orders.retryRefund' }],
+    figures: [minutes(CANCEL_WINDOW_MS / 60_000), hours(REFUND_HOURS), businessDays(3), businessDays(5)],
   },
   {
     what: 'tires held while paying',
-    pattern: /hold your tires for|15 minutes/i,
-    provedBy: { file: 'libs/domain/src/catalogue/stock/stock-hold.ts' },
+    pattern: /hold your tires for/i,
+    provedBy: [{ file: 'libs/domain/src/catalogue/stock/stock-hold.ts', exports: 'stockHeldUntil' }],
+    figures: [minutes(STOCK_HOLD_MINUTES)],
   },
   {
-    what: 'a link in an email that works for a while',
-    pattern: /within (?:an hour|… (?:hours|days))|for seven days|for … (?:minutes|hours|days)/i,
-    provedBy: { endpoint: 'users.privacy.exportFile' },
+    what: 'a visit as a customer that ends by itself',
+    pattern: /the \d+ minutes ran out/i,
+    provedBy: [{ endpoint: 'sso.acting.end' }, { route: 'acting/over' }],
+    figures: [minutes(ACTING_MINUTES)],
+  },
+  {
+    what: 'a pause after wrong passwords',
+    pattern: /sign-in pauses for/i,
+    provedBy: [
+      { file: 'apps/server/src/sso/accounts/sign-in-throttle.ts', says: "interval '15 minutes'" },
+      { file: 'apps/server/src/sso/accounts/sign-in-throttle.ts', exports: 'SignInThrottle' },
+    ],
+    figures: [minutes(15)],
+  },
+  {
+    what: 'a copy of one’s data, to download for a while',
+    pattern: /download it for [^.]* days|download the copy[^.]*within/i,
+    provedBy: [{ endpoint: 'users.privacy.export' }, { endpoint: 'users.privacy.exportFile' }],
+    figures: [days(EXPORT_DAYS)],
+  },
+  {
+    what: 'a code for tracking that works for a while',
+    pattern: /works for … minutes/i,
+    provedBy: [{ endpoint: 'orders.askTrackingCode' }],
   },
   {
     what: 'a confirmation by email',
-    pattern: /confirmation in 30 minutes/i,
-    provedBy: { requirement: 'R4.14' },
+    pattern: /confirmation in \d+ minutes/i,
+    provedBy: [{ requirement: 'R4.14' }],
+    figures: [minutes(30)],
   },
   {
     what: 'a limit of messages to one person',
-    pattern: /messages in the last 24 hours/i,
-    provedBy: { file: 'libs/domain/src/contact/mail-limits.ts' },
+    pattern: /messages in the last \d+ hours/i,
+    provedBy: [{ file: 'libs/domain/src/contact/mail-limits.ts', exports: 'mailLimit' }],
+    figures: [hours(MAIL_LIMIT_HOURS)],
   },
   {
     what: 'tracking an order without an account',
     pattern: /track (?:it|your order|them)/i,
-    provedBy: { endpoint: 'orders.track' },
+    provedBy: [{ endpoint: 'orders.track' }, { route: 'track-your-order' }],
+    figures: [days(30)],
   },
   {
     what: 'a copy or the erasure of one’s data',
     pattern: /copy of (?:everything|your data)|erase/i,
-    provedBy: { endpoint: 'users.privacy.erase' },
+    provedBy: [{ endpoint: 'users.privacy.erase' }, { endpoint: 'users.privacy.export' }],
+    figures: [days(ERASURE_GRACE_DAYS)],
   },
   {
     what: 'reminders to rotate',
-    pattern: /remind(?:s|er|ers)?\b|due for rotation/i,
-    provedBy: { endpoint: 'garage.recordRotation' },
+    pattern: /\bremind(?:s|er|ers)?\b|due for rotation/i,
+    provedBy: [
+      { file: 'apps/server/src/sso/garage/remind-rotations.ts', exports: 'RemindRotations' },
+      { endpoint: 'garage.recordRotation' },
+    ],
+    figures: [months(ROTATION_MONTHS), { many: ROTATION_MILES, unit: 'miles' }],
   },
   {
     what: 'paying over time',
     pattern: /pay (?:over time|later)|with a lender/i,
-    provedBy: { endpoint: 'checkout.payLaterTerms' },
+    provedBy: [{ endpoint: 'checkout.payLaterTerms' }, { route: 'financing' }],
   },
   {
-    what: 'an appointment up to 30 days ahead',
-    pattern: /30 days ahead/i,
-    provedBy: { endpoint: 'carts.appointments' },
+    what: 'an appointment some days ahead',
+    pattern: /\d+ days ahead/i,
+    provedBy: [{ endpoint: 'carts.appointments' }],
+    figures: [days(APPOINTMENT_DAYS)],
   },
 ];
 
 /** Words that only a promise has. A sentence with one of them belongs to a row of the table. */
 export const PROMISE_WORDS =
-  /guarantee|within (?:\d+|an?|one|two|…) (?:minutes?|hours?|(?:business )?days?)|\d+ (?:minutes|hours|business days)|24\/7|roadside|newsletter|\bwe (?:reply|refund|remind|decide)\b/i;
+  /guarantee|within (?:\d+|an?|one|two|…) (?:minutes?|hours?|(?:business )?days?)|\d+ (?:minutes|hours|business days)|24\/7|roadside|newsletter|\bwe (?:reply|refund|remind|decide)\b|\bcancel\w* (?:free|any ?time|whenever|until|up to)\b|\breminders? (?:to|of)\b|full refund/i;
 
 /** Counts that only the data may give. A text has `{brands}` or `{shops}`, or takes them from `GET /figures`. */
 export const WRITTEN_COUNT =
