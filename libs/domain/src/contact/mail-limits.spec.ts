@@ -12,8 +12,15 @@ describe('the limits of mails', () => {
     },
   );
 
-  it('keep a window apart for links without which a person can’t get into their account', () => {
+  it('let other messages fill a mailbox, so the limit of all kinds is one', () => {
+    const most = SHARED_MAIL_KINDS.filter((kind) => kind !== 'quoteText').map(
+      (kind) => mailLimit(kind).perRecipient,
+    );
+    expect(most.reduce((all, one) => all + one, 0)).toBeGreaterThan(MOST_MAILS_TO_ONE);
+  });
+
+  it('keep a window apart for what a person needs to get into their account or order', () => {
     const apart = MAIL_KINDS.filter((kind) => !SHARED_MAIL_KINDS.includes(kind));
-    expect(apart).toEqual(['confirmLink', 'resetLink']);
+    expect(apart).toEqual(['confirmLink', 'resetLink', 'trackingCode']);
   });
 });

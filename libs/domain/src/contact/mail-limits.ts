@@ -18,13 +18,13 @@ export const MAIL_KINDS = Object.keys(LIMITS) as [MailKind, ...MailKind[]];
 export const MAIL_LIMIT_HOURS = 24;
 
 /** The recipient can't go on without these, so no other message may use up their place. */
-const OWN_WINDOW: readonly MailKind[] = ['confirmLink', 'resetLink'];
+const OWN_WINDOW: readonly MailKind[] = ['confirmLink', 'resetLink', 'trackingCode'];
 
 /** The kinds that share `MOST_MAILS_TO_ONE`. */
 export const SHARED_MAIL_KINDS = MAIL_KINDS.filter((kind) => !OWN_WINDOW.includes(kind));
 
 /** All `SHARED_MAIL_KINDS` together to one mailbox or phone. */
-export const MOST_MAILS_TO_ONE = 20;
+export const MOST_MAILS_TO_ONE = 15;
 
 const LABELS: Readonly<Record<MailKind, string>> = {
   quote: 'Quotes by email',

@@ -1,3 +1,4 @@
+export { BASE32, canonicalBase32 } from './base32.js';
 export {
   formatOrderNumber,
   type OrderNumber,

@@ -1,24 +1,17 @@
 import { ok, refuse, type Result } from '../result/index.js';
+import { BASE32, canonicalBase32 } from './base32.js';
 
 declare const orderNumberBrand: unique symbol;
 
 /** Ten characters of Crockford base 32: 50 random bits, so a number doesn't reveal how many orders exist. */
 export type OrderNumber = string & { readonly [orderNumberBrand]: true };
 
-const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const LENGTH = 10;
 const BITS_PER_CHARACTER = 5n;
 const BYTES_NEEDED = 7;
 const SPARE_BITS = BigInt(BYTES_NEEDED * 8) - BITS_PER_CHARACTER * BigInt(LENGTH);
 const CANONICAL = /^[0-9A-HJKMNP-TV-Z]{10}$/;
 const CANONICAL_HALF = /^[0-9A-HJKMNP-TV-Z]{5}$/;
-
-const canonicalOf = (text: string): string =>
-  text
-    .replace(/[\s\-\u2010-\u2015]/g, '')
-    .toUpperCase()
-    .replaceAll('O', '0')
-    .replace(/[IL]/g, '1');
 
 /**
  * Returns an order number from the first 50 bits of `bytes`, each number equally likely. `bytes` are at least 7 random ones; fewer throw
@@ -30,7 +23,7 @@ export const orderNumberFromBytes = (bytes: Uint8Array): OrderNumber => {
     bytes.subarray(0, BYTES_NEEDED).reduce((all, byte) => (all << 8n) | BigInt(byte), 0n) >> SPARE_BITS;
   const characters = Array.from({ length: LENGTH }, (_, index) => {
     const shift = BITS_PER_CHARACTER * BigInt(LENGTH - 1 - index);
-    return ALPHABET.charAt(Number((bits >> shift) & 31n));
+    return BASE32.charAt(Number((bits >> shift) & 31n));
   });
   return characters.join('') as OrderNumber;
 };
@@ -40,7 +33,7 @@ export const orderNumberFromBytes = (bytes: Uint8Array): OrderNumber => {
  * with `order.unknown`, the same answer as for a well-formed but unused number.
  */
 export const parseOrderNumber = (text: string): Result<OrderNumber, 'order.unknown'> => {
-  const canonical = canonicalOf(text);
+  const canonical = canonicalBase32(text);
   return CANONICAL.test(canonical) ? ok(canonical as OrderNumber) : refuse('order.unknown');
 };
 
@@ -49,7 +42,7 @@ export const parseOrderNumber = (text: string): Result<OrderNumber, 'order.unkno
  * Null for anything else.
  */
 export const parseOrderNumberHalf = (text: string): string | null => {
-  const canonical = canonicalOf(text);
+  const canonical = canonicalBase32(text);
   return CANONICAL_HALF.test(canonical) ? canonical : null;
 };
 

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { ok, parseOrderNumber, type Result, TRACKING_CODE_MINUTES } from '@simpletread/domain';
+import { ok, parseOrderNumber, type Result } from '@simpletread/domain';
 
 import { UnitOfWork } from '../../platform/database/index.js';
 import { newId } from '../../platform/ids/index.js';
@@ -18,17 +18,16 @@ export class AskTrackingCode {
     private readonly outbox: Outbox,
   ) {}
 
-  async run(text: string, zip: string): Promise<Result<{ minutes: number }>> {
+  async run(text: string, zip: string): Promise<Result<Record<string, never>>> {
     const number = parseOrderNumber(text);
-    const minutes = TRACKING_CODE_MINUTES;
-    if (!number.ok) return ok({ minutes });
+    if (!number.ok) return ok({});
     const askId = newId();
     const payload: TrackingCodeAskedPayload = { askId };
     const numberDigest = this.secrets.ofNumber(number.value);
     return this.work.run(async (tx) => {
       if (await this.guard.ask(tx, askId, { numberDigest, orderNumber: number.value, zip }))
         await this.outbox.record(tx, { type: TRACKING_CODE_ASKED, aggregateId: askId, payload });
-      return ok({ minutes });
+      return ok({});
     });
   }
 }

@@ -1,13 +1,11 @@
 import {
   entityOf,
-  integer,
   nullable,
   primary,
   type RowOf,
   text,
   timestamptz,
   uuid,
-  withDefault,
 } from '../../platform/database/index.js';
 
 const columns = {
@@ -15,7 +13,7 @@ const columns = {
   number_digest: text(),
   order_id: nullable(uuid()),
   code_digest: nullable(text()),
-  wrong: withDefault(integer(), '0'),
+  mailed_at: nullable(timestamptz()),
   expires_at: timestamptz(),
 };
 

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import {
-  MOST_WRONG_TRACKING_CODES,
   MOST_WRONG_ZIPS,
   NUMBER_LOCK_HOURS,
-  TRACKING_CODE_MINUTES,
+  TRACKING_CODE_ENDING_MINUTES,
+  trackingCodeMinutes,
 } from '@simpletread/domain';
 
 import { type Computed, Database, type Transaction } from '../../platform/database/index.js';
@@ -28,25 +28,30 @@ export type AskedCode = Pick<OrderRow, 'id' | 'number' | 'email'>;
 export type GuessedOrder = Pick<OrderRow, 'id' | 'number'> & Pick<TrackingGuessRow, 'wrong' | 'networks'>;
 
 const JUDGE = `
-  SELECT orders.judge_tracking($1, $2, $3, $4, $5, $6, $7, make_interval(hours => $8)) AS verdict`;
+  SELECT orders.judge_tracking($1, $2, $3, $4, $5, $6, make_interval(hours => $7)) AS verdict`;
 
 // Whatever the pair, it costs the same: only what comes after the answer differs.
 const ASK = `
   INSERT INTO orders.tracking_code (id, number_digest, order_id, expires_at)
   SELECT $1, $2, (SELECT o.id FROM orders."order" o WHERE o.number = $3 AND o.zip = $4),
-         clock_timestamp() + make_interval(mins => $5)
+         clock_timestamp()
   WHERE EXISTS (SELECT FROM orders.tracking_guess g
-                WHERE g.number_digest = $2 AND g.wrong >= $6 AND g.counts_until > clock_timestamp())`;
+                WHERE g.number_digest = $2 AND g.wrong >= $5 AND g.counts_until > clock_timestamp())`;
 
 const ASKED = `
   SELECT o.id, o.number, o.email FROM orders.tracking_code c JOIN orders."order" o ON o.id = c.order_id
   WHERE c.id = $1 AND c.code_digest IS NULL FOR UPDATE OF c`;
 
-const END_OTHERS = `
-  UPDATE orders.tracking_code SET expires_at = clock_timestamp() WHERE order_id = $1 AND id <> $2`;
+const HOLD = "SELECT pg_advisory_xact_lock(hashtextextended('tracking codes of ' || $1, 0))";
+
+const MAILED = `
+  SELECT coalesce(bool_or(expires_at > clock_timestamp() + make_interval(mins => $2)), false) AS is_live,
+    (count(*) FILTER (WHERE mailed_at > clock_timestamp() - interval '1 day'))::int AS of_day
+  FROM orders.tracking_code WHERE order_id = $1 AND mailed_at IS NOT NULL`;
 
 const KEEP = `
-  UPDATE orders.tracking_code SET code_digest = $2, expires_at = clock_timestamp() + make_interval(mins => $3)
+  UPDATE orders.tracking_code SET code_digest = $2, mailed_at = clock_timestamp(),
+    expires_at = clock_timestamp() + make_interval(mins => $3)
   WHERE id = $1`;
 
 const GUESSED = `
@@ -54,7 +59,8 @@ const GUESSED = `
   WHERE o.number = $1 AND g.number_digest = $2`;
 
 const FORGET_CODES = `
-  DELETE FROM orders.tracking_code WHERE expires_at < clock_timestamp() - interval '1 hour'`;
+  DELETE FROM orders.tracking_code WHERE expires_at < clock_timestamp() - interval '1 hour'
+    AND (mailed_at IS NULL OR mailed_at < clock_timestamp() - interval '1 day')`;
 const FORGET_GUESSES = 'DELETE FROM orders.tracking_guess WHERE counts_until < clock_timestamp()';
 
 /** Tries to open orders, and the codes that open locked ones. */
@@ -70,7 +76,6 @@ export class TrackingGuardRepository {
       tried.codeDigest,
       tried.network,
       MOST_WRONG_ZIPS,
-      MOST_WRONG_TRACKING_CODES,
       NUMBER_LOCK_HOURS,
     ]);
     return row?.verdict ?? 'locked';
@@ -82,7 +87,7 @@ export class TrackingGuardRepository {
     askId: string,
     { numberDigest, orderNumber, zip }: Pick<TrackingTry, 'numberDigest' | 'orderNumber' | 'zip'>,
   ): Promise<boolean> {
-    const values = [askId, numberDigest, orderNumber, zip, TRACKING_CODE_MINUTES, MOST_WRONG_ZIPS];
+    const values = [askId, numberDigest, orderNumber, zip, MOST_WRONG_ZIPS];
     return (await tx.execute(ASK, values)) === 1;
   }
 
@@ -91,15 +96,21 @@ export class TrackingGuardRepository {
     return tx.one<AskedCode>(ASKED, [askId]);
   }
 
-  /** From now on only this code opens the order. */
+  /** How long the order's next code works; null while an earlier one does. Until the transaction ends, no one else asks for one. */
+  async minutesOfNext(tx: Transaction, { id }: AskedCode): Promise<number | null> {
+    await tx.execute(HOLD, [id]);
+    const values = [id, TRACKING_CODE_ENDING_MINUTES];
+    const mailed = await tx.one<Computed<{ is_live: boolean; of_day: number }>>(MAILED, values);
+    return mailed?.is_live === true ? null : trackingCodeMinutes(mailed?.of_day ?? 0);
+  }
+
   async keepCode(
     tx: Transaction,
     askId: string,
-    { id }: AskedCode,
     codeDigest: NonNullable<TrackingCodeRow['code_digest']>,
+    minutes: number,
   ): Promise<void> {
-    await tx.execute(END_OTHERS, [id, askId]);
-    await tx.execute(KEEP, [askId, codeDigest, TRACKING_CODE_MINUTES]);
+    await tx.execute(KEEP, [askId, codeDigest, minutes]);
   }
 
   guessed(tx: Transaction, orderNumber: string, numberDigest: string): Promise<GuessedOrder | null> {

@@ -12,7 +12,6 @@ import {
 const columns = {
   number_digest: primary(text()),
   wrong: integer(),
-  wrong_codes: withDefault(integer(), '0'),
   networks: withDefault(textArray(), "'{}'::text[]"),
   counts_until: timestamptz(),
 };

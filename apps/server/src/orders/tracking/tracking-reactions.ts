@@ -49,11 +49,18 @@ export class TrackingReactions implements OnModuleInit {
   private async mailCode(tx: Transaction, askId: string): Promise<void> {
     const order = await this.guard.asked(tx, askId);
     if (order === null) return;
-    const turn = await this.turns.take(tx, { kind: 'trackingCode', to: order.email, by: null });
+    const minutes = await this.guard.minutesOfNext(tx, order);
+    if (minutes === null) return;
+    const turn = await this.turns.take(tx, {
+      kind: 'trackingCode',
+      to: order.email,
+      by: null,
+      apart: `order ${order.id}`,
+    });
     if (!turn.ok) return;
     const code = this.secrets.newCode();
-    await this.guard.keepCode(tx, askId, order, this.secrets.ofCode(order.number, code));
-    await this.messages.queue(tx, trackingCodeMail(order, code));
+    await this.guard.keepCode(tx, askId, this.secrets.ofCode(order.number, code), minutes);
+    await this.messages.queue(tx, trackingCodeMail(order, { code, minutes }));
   }
 
   private async warn(tx: Transaction, orderNumber: string): Promise<void> {

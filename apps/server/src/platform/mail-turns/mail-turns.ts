@@ -26,8 +26,8 @@ export interface AskedMail {
   readonly to: string;
   /** Who asks for it: a member of staff, an account, or the network of a stranger. Null if nobody can be told apart. */
   readonly by: string | null;
-  /** A browser that is known for the recipient: what it asks for counts for itself. */
-  readonly browser?: string;
+  /** A browser that is known for the recipient, or an order of theirs: its messages count for themselves. */
+  readonly apart?: string;
 }
 
 export interface MailStanding {
@@ -38,9 +38,9 @@ export interface MailStanding {
 }
 
 /** Spellings of one mailbox are one recipient, and so is one phone with any extension. */
-const recipientOf = ({ to, browser }: Pick<AskedMail, 'to' | 'browser'>): string => {
+const recipientOf = ({ to, apart }: Pick<AskedMail, 'to' | 'apart'>): string => {
   const one = to.includes('@') ? mailboxOf(to) : to.replace(/\D*x\d*$/i, '');
-  return hashToken(browser === undefined ? one : `${one} in ${browser}`);
+  return hashToken(apart === undefined ? one : `${one}, ${apart}`);
 };
 
 const partiesOf = (asked: AskedMail): MailParties => ({

@@ -40,7 +40,7 @@ export class AccountLinks {
     const asked: AskedMail =
       browser === null
         ? { kind: 'resetLink', to: email, by: networkOf(ip) }
-        : { kind: 'resetLink', to: email, by: null, browser };
+        : { kind: 'resetLink', to: email, by: null, apart: `browser ${browser}` };
     if (!(await this.turns.take(tx, asked)).ok) return null;
     const [token, minutes] = [newToken(), resetLinkMinutes(links.of_day)];
     await this.tokens.insert(

@@ -52,8 +52,9 @@ export const TrackingForm = ({ orderNumber }: { orderNumber: string }) => {
           label="Code from our email"
           name="code"
           error={codeError}
-          hint="Six digits"
-          inputMode="numeric"
+          hint="Eight letters and digits"
+          autoCapitalize="characters"
+          spellCheck={false}
           autoComplete="one-time-code"
           maxLength={20}
         />

@@ -1,13 +1,7 @@
 'use server';
 
 import { askTrackingCode, ContractError, faultMessage } from '@simpletread/contract';
-import {
-  cutText,
-  parseOrderNumber,
-  parseZip,
-  storableText,
-  TRACKING_CODE_MINUTES,
-} from '@simpletread/domain';
+import { cutText, parseOrderNumber, parseZip, storableText } from '@simpletread/domain';
 import { redirect } from 'next/navigation';
 import { shopperClient } from '../../shell/api';
 import { askForOrder, keepTrackedOrder, type TrackedOrder } from './tracked-order';
@@ -29,7 +23,8 @@ const text = (form: FormData, name: string): string =>
   cutText(storableText(String(form.get(name) ?? '')).trim(), 40);
 
 /** The same for every number, so nobody learns which orders exist. */
-const CODE_NOTICE = `If the order ID and ZIP code match, we email a 6-digit code to the address on the order, a few times a day at most. It expires in ${TRACKING_CODE_MINUTES} minutes.`;
+const CODE_NOTICE =
+  'If the order ID and ZIP code match, we email a code to the address on the order. Already have one? It works for as long as its email says, and we send another only after that.';
 
 const sendCode = async ({ orderNumber, zip }: TrackedOrder): Promise<void> => {
   await (await shopperClient()).call(askTrackingCode, { body: { orderNumber, zip } });

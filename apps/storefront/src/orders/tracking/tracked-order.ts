@@ -13,7 +13,7 @@ export interface TrackedOrder {
   readonly code?: string;
 }
 
-const PATTERN = /^([\w -]{1,40})\/(\d{5})(?:\/([\d -]{6,20}))?$/;
+const PATTERN = /^([\w -]{1,40})\/(\d{5})(?:\/([\w -]{6,20}))?$/;
 
 export const keepTrackedOrder = async ({ orderNumber, zip, code }: TrackedOrder): Promise<void> => {
   (await cookies()).set(

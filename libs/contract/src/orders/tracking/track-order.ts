@@ -28,9 +28,9 @@ export const askTrackingCode = endpoint({
   method: 'POST',
   path: '/orders/track/code',
   summary:
-    'Emails a code to the buyer of an order whose number was tried too often. The reply doesn’t reveal if number and ZIP match an order.',
+    'Emails a code to the buyer of an order whose number was tried too often, unless an earlier code still works. The reply doesn’t reveal if number and ZIP match an order.',
   access: publicAccess,
   body: shape({ orderNumber: z.string().max(40), zip: zipField }),
-  reply: shape({ minutes: z.int() }),
+  reply: shape({}),
   faults: ['contact.zipInvalid'],
 });

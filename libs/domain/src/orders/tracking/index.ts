@@ -1,9 +1,9 @@
 export { type TrackedOrder, TRACKING_STEPS, type TrackingStep, trackingSteps } from './tracking.js';
 export {
-  MOST_WRONG_TRACKING_CODES,
-  MOST_WRONG_ZIPS,
-  NUMBER_LOCK_HOURS,
+  formatTrackingCode,
+  makeTrackingCode,
   parseTrackingCode,
-  TRACKING_CODE_DIGITS,
-  TRACKING_CODE_MINUTES,
-} from './tracking-limits.js';
+  TRACKING_CODE_ENDING_MINUTES,
+  trackingCodeMinutes,
+} from './tracking-code.js';
+export { MOST_WRONG_ZIPS, NUMBER_LOCK_HOURS } from './tracking-limits.js';
