@@ -30,9 +30,11 @@ const LIST = `
   ORDER BY o.placed_at DESC, o.id DESC OFFSET $2 LIMIT $3`;
 
 const CLAIM = `
-  UPDATE orders."order" SET account_id = $1 WHERE id IN (
+  UPDATE orders."order" SET account_id = $1, claimed_at = now() WHERE id IN (
     SELECT id FROM orders."order" WHERE lower(email) = lower($2) AND account_id IS NULL ORDER BY id FOR UPDATE)
   RETURNING id`;
+
+const GUEST_EMAIL = 'SELECT email FROM orders."order" WHERE id = $1 AND account_id IS NULL';
 
 const HAS_ANY = `
   SELECT EXISTS (SELECT FROM orders."order" WHERE account_id = ANY ($1::uuid[]))
@@ -68,6 +70,11 @@ export class AccountOrderRepository {
       mailboxes,
     ]);
     return row?.hasAny === true;
+  }
+
+  /** The address of a guest's order; null if it is in an account. */
+  async guestEmail(tx: Transaction, orderId: string): Promise<string | null> {
+    return (await tx.one<Pick<OrderRow, 'email'>>(GUEST_EMAIL, [orderId]))?.email ?? null;
   }
 
   /** Ids of the orders that became the account's. */

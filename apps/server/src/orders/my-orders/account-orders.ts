@@ -31,6 +31,11 @@ export class AccountOrders {
     return this.showOrder.byNumberAndAccount(orderNumber, accountId);
   }
 
+  /** The address of a guest's order; null if it is in an account. */
+  guestEmail(tx: Transaction, orderId: string): Promise<string | null> {
+    return this.orders.guestEmail(tx, orderId);
+  }
+
   /** Makes the orders of guests with the account's address its own; the address must have been proved [R4.13]. */
   async claim(tx: Transaction, account: OrderingAccount): Promise<void> {
     const { accountId, email, firstName, lastName } = account;

@@ -1,13 +1,14 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 
-import { Accounts, CUSTOMER_SIGNED_IN, EMAIL_PROVED } from '../../sso/index.js';
+import { type Account, Accounts, CUSTOMER_SIGNED_IN, EMAIL_PROVED } from '../../sso/index.js';
 import type { Transaction } from '../../platform/database/index.js';
 import { EventConsumers } from '../../platform/outbox/index.js';
+import { ORDER_PLACED } from '../order/index.js';
 import { AccountOrders } from './account-orders.js';
 
 /**
- * Assigns a guest's orders to the account that has proved their address: when it is proved, and at each later sign-in
- * for guest orders since.
+ * Assigns a guest's orders to the account that has proved their address: when it is proved, at each sign-in, and when the account's holder
+ * orders as a guest. Always after the fact, so no order waits for it.
  */
 @Injectable()
 export class ClaimOrders implements OnModuleInit {
@@ -22,13 +23,20 @@ export class ClaimOrders implements OnModuleInit {
       this.consumers.register<{ readonly accountId: string }>({
         consumer: `orders.claim.${eventType}`,
         eventType,
-        handle: (tx, { payload }) => this.claim(tx, payload.accountId),
+        handle: async (tx, { payload }) => this.claim(tx, await this.accounts.byId(payload.accountId, tx)),
       });
     }
+    this.consumers.register({
+      consumer: `orders.claim.${ORDER_PLACED}`,
+      eventType: ORDER_PLACED,
+      handle: async (tx, { aggregateId }) => {
+        const email = await this.orders.guestEmail(tx, aggregateId);
+        if (email !== null) await this.claim(tx, await this.accounts.byEmail(email, tx));
+      },
+    });
   }
 
-  private async claim(tx: Transaction, accountId: string): Promise<void> {
-    const account = await this.accounts.byId(accountId, tx);
+  private async claim(tx: Transaction, account: Account | null): Promise<void> {
     if (account !== null && account.isActive && account.isEmailProved) await this.orders.claim(tx, account);
   }
 }

@@ -1,4 +1,4 @@
-import { getMyOrder, listMyOrders, placeOrder } from '@simpletread/contract';
+import { getMyOrder, getOrderByToken, listMyOrders, placeOrder } from '@simpletread/contract';
 import { ok } from '@simpletread/domain';
 import { randomUUID } from 'node:crypto';
 
@@ -81,12 +81,46 @@ describe('the orders of an account', () => {
     expect(await accountOf(orderId)).toBeNull();
   });
 
-  it('are also those that the same person placed as a guest since, from the next sign-in on', async () => {
+  it('are also those that its holder places as a guest, at once and without a sign-in', async () => {
     const dana = await signIn();
-    const { orderId } = await aPlacedOrder(app, { shipTo: { email: dana.email } });
-    expect(await accountOf(orderId)).toBeNull();
-    await tell(CUSTOMER_SIGNED_IN, dana);
-    await eventually(async () => expect(await accountOf(orderId)).toBe(dana.accountId));
+    const { orderNumber, orderToken } = await aPlacedOrder(app, {
+      shipTo: { email: dana.email.toUpperCase() },
+    });
+    await eventually(async () => expect(await numbersOf(dana)).toEqual([orderNumber]));
+    const asGuest = await app.client.call(
+      getOrderByToken,
+      { params: { orderNumber } },
+      { headers: { 'x-order-token': orderToken } },
+    );
+    expect(asGuest.order?.isInAccount).toBe(false);
+    const own = await app.client.call(getMyOrder, { params: { orderNumber } }, { headers: dana.headers });
+    expect(own.isInAccount).toBe(true);
+  });
+
+  it('stay guests’ where the account is closed or its address not proved, until a sign-in claims them', async () => {
+    const [closed, unproved] = [await signIn(), await signIn()];
+    await app.db.execute('UPDATE identity.account SET is_active = false WHERE id = $1', [closed.accountId]);
+    await app.db.execute('UPDATE identity.account SET email_proved_at = NULL WHERE id = $1', [
+      unproved.accountId,
+    ]);
+    const orders = [
+      await aPlacedOrder(app, { shipTo: { email: closed.email } }),
+      await aPlacedOrder(app, { shipTo: { email: unproved.email } }),
+    ];
+    for (const { orderId } of orders)
+      await eventually(async () =>
+        expect(
+          await app.db.one(
+            `SELECT count(*) AS n FROM platform.consumed_event c JOIN platform.outbox_event e ON e.id = c.event_id
+             WHERE e.aggregate_id = $1 AND c.consumer = 'orders.claim.OrderPlaced'`,
+            [orderId],
+          ),
+        ).toEqual({ n: 1 }),
+      );
+    expect(await Promise.all(orders.map(({ orderId }) => accountOf(orderId)))).toEqual([null, null]);
+    await app.db.execute('UPDATE identity.account SET is_active = true WHERE id = $1', [closed.accountId]);
+    await tell(CUSTOMER_SIGNED_IN, closed);
+    await eventually(async () => expect(await accountOf(orders[0]?.orderId ?? '')).toBe(closed.accountId));
   });
 
   it('never change hands', async () => {

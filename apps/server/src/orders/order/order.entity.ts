@@ -72,6 +72,7 @@ const columns = {
   cancelled_at: nullable(timestamptz()),
   updated_at: withDefault(timestamptz(), 'now()'),
   account_id: nullable(uuid()),
+  claimed_at: nullable(timestamptz()),
   cancel_requested_at: nullable(timestamptz()),
   discount_in_cents: withDefault(bigint<Cents>(), '0'),
   road_hazard_saving_in_cents: withDefault(bigint<Cents>(), '0'),

@@ -48,7 +48,7 @@ export const orderView = shape({
   placedAt: instantSchema,
   cancelClosesAt: instantSchema,
   canCancel: z.boolean(),
-  /** True if the order is in a customer's account, from which it can be cancelled. */
+  /** True if the order is in a customer's account, from which it can be cancelled. False for a guest's order that an account has claimed, except in that account. */
   isInAccount: z.boolean(),
   fulfilment: z.enum(FULFILMENTS),
   shop: shopCard.nullable(),

@@ -80,6 +80,7 @@ export const anOrderRecord = (setup: Partial<OrderRecord> = {}): OrderRecord => 
   number: '4K7QZ9M2XA' as OrderNumber,
   access_token_hash: null,
   account_id: null,
+  claimed_at: null,
   customer_id: '0198c0de-0000-7000-8000-00000000000b',
   account_type: 'Retail',
   channel: 'web',

@@ -4,7 +4,13 @@ import type { OrderMessage } from '../../../platform/messages/index.js';
 import { orderViewOf, stepsOf } from './order-view.js';
 import { anOrderRecord, minutesAfterPlacing } from '../testing/an-order-record.js';
 
-const ALONE = { shop: null, appointment: null, cancelledAppointment: null, messages: [], isOwner: false };
+const ALONE = {
+  shop: null,
+  appointment: null,
+  cancelledAppointment: null,
+  messages: [],
+  shownBy: 'numberAndZip',
+} as const;
 
 const aReceipt = (setup: Partial<OrderMessage> = {}): OrderMessage => ({
   id: 'message-1',
@@ -26,9 +32,21 @@ describe('an order as its buyer sees it', () => {
 
   it('leads its owner to the receipt', () => {
     const order = anOrderRecord();
-    expect(orderViewOf(order, { ...ALONE, isOwner: true }).receiptPath).toBe(
+    expect(orderViewOf(order, { ...ALONE, shownBy: 'token' }).receiptPath).toBe(
       `/my_customers/pdf/${order.id}/${order.customer_id}/Receipt_${order.id}.pdf`,
     );
+  });
+
+  it('says that it is in an account only to that account, unless the account placed it', () => {
+    const bought = anOrderRecord({ account_id: 'account-1', claimed_at: null });
+    const claimed = anOrderRecord({ account_id: 'account-1', claimed_at: minutesAfterPlacing(1) });
+    for (const shownBy of ['token', 'numberAndZip'] as const) {
+      expect(orderViewOf(bought, { ...ALONE, shownBy }).isInAccount).toBe(true);
+      expect(orderViewOf(claimed, { ...ALONE, shownBy })).toEqual(
+        orderViewOf(anOrderRecord({ account_id: null }), { ...ALONE, shownBy }),
+      );
+    }
+    expect(orderViewOf(claimed, { ...ALONE, shownBy: 'account' }).isInAccount).toBe(true);
   });
 
   it.each([

@@ -61,13 +61,15 @@ const shippingAddressOf = (order: OrderRecord): OrderView['shippingAddress'] => 
 });
 
 /** The additional facts that an order's buyer sees. */
+/** What opened an order: its account, the token of the browser that placed it, or its number and ZIP, which a third person may know. */
+export type ProofOfOrder = 'account' | 'token' | 'numberAndZip';
+
 export interface OrderContext {
   readonly shop: Shop | null;
   readonly appointment: AppointmentView | null;
   readonly cancelledAppointment: AppointmentView | null;
   readonly messages: readonly OrderMessage[];
-  /** True for the account or browser that placed it. Someone who knows its number and ZIP may be a third person. */
-  readonly isOwner: boolean;
+  readonly shownBy: ProofOfOrder;
 }
 
 const isReceipt = ({ template, channel, state }: OrderMessage): boolean =>
@@ -76,7 +78,7 @@ const isReceipt = ({ template, channel, state }: OrderMessage): boolean =>
 /** An order as its buyer sees it. */
 export const orderViewOf = (
   order: OrderRecord,
-  { shop, appointment, cancelledAppointment, messages, isOwner }: OrderContext,
+  { shop, appointment, cancelledAppointment, messages, shownBy }: OrderContext,
 ): OrderView => ({
   orderNumber: order.number,
   state: order.state,
@@ -84,7 +86,8 @@ export const orderViewOf = (
   placedAt: order.placed_at.toISOString(),
   cancelClosesAt: order.cancel_closes_at.toISOString(),
   canCancel: isCancelOpen(order),
-  isInAccount: order.account_id !== null,
+  // That an account took a guest's order would tell anyone with its token whether the address has an account.
+  isInAccount: shownBy === 'account' || (order.account_id !== null && order.claimed_at === null),
   fulfilment: order.fulfilment,
   shop: shop === null ? null : shopCardOf(shop),
   pickupPoint: order.pickup_point,
@@ -115,5 +118,5 @@ export const orderViewOf = (
   deliveredAt: order.delivered_at?.toISOString() ?? null,
   steps: stepsOf(order),
   isReceiptSent: messages.some(isReceipt),
-  receiptPath: isOwner ? receiptPath(order.id, order.customer_id) : null,
+  receiptPath: shownBy === 'numberAndZip' ? null : receiptPath(order.id, order.customer_id),
 });

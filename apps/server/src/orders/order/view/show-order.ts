@@ -7,7 +7,7 @@ import { hashToken } from '../../../platform/ids/index.js';
 import { MessageReader } from '../../../platform/messages/index.js';
 import type { OrderRecord } from '../order-record.js';
 import { OrderReader } from '../order.reader.js';
-import { orderViewOf } from './order-view.js';
+import { orderViewOf, type ProofOfOrder } from './order-view.js';
 
 // Never a valid order number, so a misspelled number costs the same lookup as a wrong one.
 const NO_NUMBER = '----------';
@@ -26,13 +26,13 @@ export class ShowOrder {
   async byNumberAndZip(text: string, zip5: string): Promise<Result<OrderView, 'order.trackingMismatch'>> {
     const orderNumber = parseOrderNumber(text);
     const order = await this.orders.byNumberAndZip(orderNumber.ok ? orderNumber.value : NO_NUMBER, zip5);
-    return order === null ? refuse('order.trackingMismatch') : ok(await this.view(order, false));
+    return order === null ? refuse('order.trackingMismatch') : ok(await this.view(order, 'numberAndZip'));
   }
 
   /** By order number and the token from checkout. Null if they don't match. */
   async byToken(orderNumber: string, token: string): Promise<OrderView | null> {
     const order = await this.orders.byNumberAndToken(orderNumber, hashToken(token));
-    return order === null ? null : this.view(order, true);
+    return order === null ? null : this.view(order, 'token');
   }
 
   /** By order number in any spelling and the owning account; null for anything else. */
@@ -42,10 +42,10 @@ export class ShowOrder {
       orderNumber.ok ? orderNumber.value : NO_NUMBER,
       accountId,
     );
-    return order === null ? null : this.view(order, true);
+    return order === null ? null : this.view(order, 'account');
   }
 
-  private async view(order: OrderRecord, isOwner: boolean): Promise<OrderView> {
+  private async view(order: OrderRecord, shownBy: ProofOfOrder): Promise<OrderView> {
     const isOff = order.state === 'cancelled';
     const [shop, appointment, cancelledAppointment, messages] = await Promise.all([
       order.shop_id === null ? null : this.shops.findById(order.shop_id),
@@ -53,6 +53,6 @@ export class ShowOrder {
       order.shop_id === null || !isOff ? null : this.appointments.lastOfOrder(order.id),
       this.messages.ofOrder(order.id),
     ]);
-    return orderViewOf(order, { shop, appointment, cancelledAppointment, messages, isOwner });
+    return orderViewOf(order, { shop, appointment, cancelledAppointment, messages, shownBy });
   }
 }
