@@ -143,6 +143,23 @@ export const placeOrder = async (page: Page): Promise<string> => {
   return /[0-9A-Z]{5}-[0-9A-Z]{5}/.exec(text)?.[0] ?? '';
 };
 
+/** Adds the four tires of the open product page and checks out as far as payment: installed at the nearest shop, without coverage. */
+export const goToPayment = async (page: Page, buyer: Buyer): Promise<void> => {
+  await addToCart(page);
+  await startCheckout(page);
+  await chooseNearestShop(page, buyer.zip);
+  await fillShipTo(page, buyer);
+  await continueToCoverage(page);
+  await declineCoverage(page);
+};
+
+/** Buys the four tires of the open product page, installed and paid by card, and returns the order's number as shown. */
+export const buyInstalled = async (page: Page, buyer: Buyer): Promise<string> => {
+  await goToPayment(page, buyer);
+  await payByCard(page, APPROVED_CARD);
+  return placeOrder(page);
+};
+
 /** Tracks an order by its number and shipping ZIP. */
 export const trackOrder = async (page: Page, orderNumber: string, zip: string): Promise<void> => {
   await page.goto('/track-your-order');

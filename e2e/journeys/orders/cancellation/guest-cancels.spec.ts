@@ -1,17 +1,6 @@
 import { expect, test } from '@playwright/test';
 
-import {
-  addToCart,
-  APPROVED_CARD,
-  chooseNearestShop,
-  continueToCoverage,
-  declineCoverage,
-  fillShipTo,
-  payByCard,
-  placeOrder,
-  PRIYA,
-  startCheckout,
-} from '../../../drivers/carts/checkout-drivers.js';
+import { buyInstalled, PRIYA } from '../../../drivers/carts/checkout-drivers.js';
 import { findTiresByVehicle, openFirstTire } from '../../../drivers/catalogue/search-drivers.js';
 import { expectAccessible, expectNoSidewaysScroll } from '../../../drivers/shell/look.js';
 import { DESKTOP_AND_PHONE } from '../../../drivers/shell/one-size.js';
@@ -28,14 +17,7 @@ test(
     await page.goto('/');
     await findTiresByVehicle(page, '2021 subaru outback', '2021 Subaru Outback');
     await openFirstTire(page);
-    await addToCart(page);
-    await startCheckout(page);
-    await chooseNearestShop(page, PRIYA.zip);
-    await fillShipTo(page, { ...PRIYA, ...noor });
-    await continueToCoverage(page);
-    await declineCoverage(page);
-    await payByCard(page, APPROVED_CARD);
-    const orderNumber = await placeOrder(page);
+    const orderNumber = await buyInstalled(page, { ...PRIYA, ...noor });
 
     await expect(page.getByRole('timer')).toContainText('Cancellation closes in');
     await page.getByRole('link', { name: 'Create an account to cancel' }).click();

@@ -1,17 +1,6 @@
 import { expect, test } from '@playwright/test';
 
-import {
-  addToCart,
-  APPROVED_CARD,
-  chooseNearestShop,
-  continueToCoverage,
-  declineCoverage,
-  fillShipTo,
-  payByCard,
-  placeOrder,
-  PRIYA,
-  startCheckout,
-} from '../../../drivers/carts/checkout-drivers.js';
+import { buyInstalled, PRIYA } from '../../../drivers/carts/checkout-drivers.js';
 import { openFirstTire } from '../../../drivers/catalogue/search-drivers.js';
 import { ONE_SIZE } from '../../../drivers/shell/one-size.js';
 
@@ -22,14 +11,7 @@ test(
     test.setTimeout(180_000);
     await page.goto('/tire-sizes/225-65r17');
     await openFirstTire(page);
-    await addToCart(page);
-    await startCheckout(page);
-    await chooseNearestShop(page, PRIYA.zip);
-    await fillShipTo(page, { ...PRIYA, email: `receipt.${Date.now()}@example.com` });
-    await continueToCoverage(page);
-    await declineCoverage(page);
-    await payByCard(page, APPROVED_CARD);
-    await placeOrder(page);
+    await buyInstalled(page, { ...PRIYA, email: `receipt.${Date.now()}@example.com` });
 
     const link = page.getByRole('link', { name: 'Receipt (PDF)' });
     const path = (await link.getAttribute('href')) ?? '';

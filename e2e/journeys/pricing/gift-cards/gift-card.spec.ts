@@ -1,16 +1,11 @@
 import { expect, test } from '@playwright/test';
 
 import {
-  addToCart,
   APPROVED_CARD,
-  chooseNearestShop,
-  continueToCoverage,
-  declineCoverage,
-  fillShipTo,
+  goToPayment,
   payByCard,
   placeOrder,
   PRIYA,
-  startCheckout,
   unfoldSummary,
 } from '../../../drivers/carts/checkout-drivers.js';
 import { cancelOpenOrder, openOrders, signInAs } from '../../../drivers/shell/console-drivers.js';
@@ -28,12 +23,7 @@ test(
     await page.goto('/');
     await findTiresByVehicle(page, '2021 subaru outback', '2021 Subaru Outback');
     await openFirstTire(page);
-    await addToCart(page);
-    await startCheckout(page);
-    await chooseNearestShop(page, PRIYA.zip);
-    await fillShipTo(page, PRIYA);
-    await continueToCoverage(page);
-    await declineCoverage(page);
+    await goToPayment(page, PRIYA);
 
     const giftCard = page.getByRole('region', { name: 'Gift card' });
     await giftCard.getByText('Have a gift card?').click();

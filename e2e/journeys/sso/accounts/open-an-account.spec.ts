@@ -7,18 +7,7 @@ import {
   signInToShop,
   signOutOfShop,
 } from '../../../drivers/sso/account-drivers.js';
-import {
-  addToCart,
-  APPROVED_CARD,
-  chooseNearestShop,
-  continueToCoverage,
-  declineCoverage,
-  fillShipTo,
-  payByCard,
-  placeOrder,
-  PRIYA,
-  startCheckout,
-} from '../../../drivers/carts/checkout-drivers.js';
+import { buyInstalled, PRIYA } from '../../../drivers/carts/checkout-drivers.js';
 import { expectAccessible, expectNoSidewaysScroll } from '../../../drivers/shell/look.js';
 import { keepPicture } from '../../../drivers/shell/pictures.js';
 import { findTiresByVehicle, openFirstTire } from '../../../drivers/catalogue/search-drivers.js';
@@ -37,14 +26,7 @@ test(
     await page.goto('/');
     await findTiresByVehicle(page, '2021 subaru outback', '2021 Subaru Outback');
     await openFirstTire(page);
-    await addToCart(page);
-    await startCheckout(page);
-    await chooseNearestShop(page, PRIYA.zip);
-    await fillShipTo(page, { ...PRIYA, ...dana });
-    await continueToCoverage(page);
-    await declineCoverage(page);
-    await payByCard(page, APPROVED_CARD);
-    const orderNumber = await placeOrder(page);
+    const orderNumber = await buyInstalled(page, { ...PRIYA, ...dana });
 
     await page.getByRole('link', { name: 'Create an account', exact: true }).click();
     await openAccount(page, dana);

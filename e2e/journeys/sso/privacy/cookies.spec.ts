@@ -24,17 +24,12 @@ import {
 import { demoCustomer, signInToShop, signOutOfShop } from '../../../drivers/sso/account-drivers.js';
 import { exchangeProof, landWithProof } from '../../../drivers/sso/channel-drivers.js';
 import {
-  addToCart,
   APPROVED_CARD,
-  chooseNearestShop,
-  continueToCoverage,
   DECLINED_CARD,
-  declineCoverage,
-  fillShipTo,
+  goToPayment,
   payByCard,
   placeOrder,
   PRIYA,
-  startCheckout,
   trackOrder,
 } from '../../../drivers/carts/checkout-drivers.js';
 import { findTiresByVehicle, openFirstTire } from '../../../drivers/catalogue/search-drivers.js';
@@ -81,12 +76,7 @@ test(
     await page.waitForURL((url) => url.pathname === '/');
     await findTiresByVehicle(page, '2021 subaru outback', '2021 Subaru Outback');
     await openFirstTire(page);
-    await addToCart(page);
-    await startCheckout(page);
-    await chooseNearestShop(page, PRIYA.zip);
-    await fillShipTo(page, PRIYA);
-    await continueToCoverage(page);
-    await declineCoverage(page);
+    await goToPayment(page, PRIYA);
     await payByCard(page, DECLINED_CARD);
     await note();
     await page.getByRole('button', { name: /^Place order/ }).click();

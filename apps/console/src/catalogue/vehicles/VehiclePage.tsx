@@ -10,7 +10,7 @@ const noSizesTitle = ({ sizesFrom }: AdminVehicle): string => {
   if (sizesFrom === null) return 'No sizes known for this vehicle';
   const sizes = sizesFrom.sizes.join(', ');
   return sizesFrom.kind === 'parent'
-    ? `Inherited from the ${sizesFrom.model} of the same year: ${sizes}. Shoppers are asked to check their door sticker.`
+    ? `Inherited from the ${sizesFrom.model} of the same year: ${sizes}. Shoppers are asked to check the tire placard in the driver’s door.`
     : `Sizes of ${sizesFrom.model}, another spelling of this model: ${sizes}`;
 };
 

@@ -28,7 +28,7 @@ const UNRATED: FitVerdictReply = {
     {
       code: 'tire.unrated',
       isPassed: false,
-      text: 'The maker lists no load index or speed rating for this tire. Check the placard in the driver’s door.',
+      text: 'The maker lists no load index or speed rating for this tire. Check the tire placard in the driver’s door.',
     },
   ],
 };

@@ -1,2 +1,2 @@
-export { type AskedMail, type MailStanding, type MailTurnFault, MailTurns } from './mail-turns.js';
+export { type AskedMail, type MailUse, type MailTurnFault, MailTurns } from './mail-turns.js';
 export { MailTurnsModule } from './mail-turns.module.js';

@@ -30,7 +30,7 @@ export interface AskedMail {
   readonly apart?: string;
 }
 
-export interface MailStanding {
+export interface MailUse {
   readonly sent: number;
   readonly most: number;
   /** The moment from which no limit keeps the next one back; null if none does. */
@@ -84,7 +84,7 @@ export class MailTurns {
   }
 
   /** How many of the first message's kind its recipient has got, and the moment from which all of the messages can go out together. */
-  async standing(first: AskedMail, ...others: readonly AskedMail[]): Promise<MailStanding> {
+  async standing(first: AskedMail, ...others: readonly AskedMail[]): Promise<MailUse> {
     const all = await Promise.all(
       [first, ...others].map((one) => this.turns.standing(one.kind, partiesOf(one))),
     );

@@ -6,7 +6,7 @@ import { CurrentShopSettings } from '../../content/index.js';
 import type { Transaction } from '../../platform/database/index.js';
 import {
   type AskedMail,
-  type MailStanding,
+  type MailUse,
   type MailTurnFault,
   MailTurns,
 } from '../../platform/mail-turns/index.js';
@@ -59,7 +59,7 @@ export class QuoteLetters {
   }
 
   /** How many quotes a customer's mailbox got, and when `by` can send the next one. */
-  standing(quote: Pick<Quote, 'email' | 'phone'>, by: string): Promise<MailStanding> {
+  standing(quote: Pick<Quote, 'email' | 'phone'>, by: string): Promise<MailUse> {
     const [mail, text] = asked(quote, by);
     return this.turns.standing(mail, text);
   }

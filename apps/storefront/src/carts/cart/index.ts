@@ -1,7 +1,7 @@
 export { appointmentAlert, AppointmentGone } from './appointments/AppointmentGone';
 export { BuyForm } from './buy/BuyForm';
 export { CompareBuy } from './buy/CompareBuy';
-export { fillCart } from './buy/fill-cart';
+export { putInCart } from './buy/put-in-cart';
 export { withFriendCode } from './codes/friend-code';
 export { takeOffer } from './codes/take-offer';
 export { CartOpener } from './drawer/CartOpener';

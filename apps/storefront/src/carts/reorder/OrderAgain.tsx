@@ -39,10 +39,12 @@ export const OrderAgain = ({ reorder: { lines, refusals }, formKey }: OrderAgain
         </form>
       ) : (
         <ul role="list" className={styles.card}>
-          {refusals.map(({ words, equalsHref, sizeCode }) => (
+          {refusals.map(({ words, sameSizeHref, sizeCode }) => (
             <li key={words}>
               {words}{' '}
-              {equalsHref !== null && <PageLink href={equalsHref}>See other tires in {sizeCode}</PageLink>}
+              {sameSizeHref !== null && (
+                <PageLink href={sameSizeHref}>See other tires in {sizeCode}</PageLink>
+              )}
             </li>
           ))}
         </ul>

@@ -9,7 +9,7 @@ import type { ReorderLine } from './lines-of-reorder';
 export interface ReorderRefusal {
   readonly words: string;
   /** Tires in the same size. */
-  readonly equalsHref: string | null;
+  readonly sameSizeHref: string | null;
   readonly sizeCode: string;
 }
 
@@ -35,7 +35,7 @@ const refusalsOf = (
     const slug = tires.find((tire) => tire.itemNumber === itemNumber)?.sizeSlug;
     return {
       words: `${line.brandName} ${line.name} ${line.sizeCode} ${WORDS[reason](left)}.`,
-      equalsHref: slug === undefined ? null : sizeHref(slug),
+      sameSizeHref: slug === undefined ? null : sizeHref(slug),
       sizeCode: line.sizeCode,
     };
   });

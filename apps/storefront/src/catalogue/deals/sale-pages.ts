@@ -21,12 +21,14 @@ export const SALE_PAGES: Readonly<Record<YearlySale, SalePage>> = {
   blackFriday: {
     href: dealHref('black-friday-sale'),
     title: 'Black Friday tire sale',
-    description: 'The Black Friday tire sale, once it is scheduled, and the deals on now, out the door.',
+    description:
+      'Dates of the Black Friday tire sale as soon as they are set, and today’s deals at out-the-door prices.',
   },
   cyberMonday: {
     href: dealHref('cyber-monday-sale'),
     title: 'Cyber Monday tire sale',
-    description: 'The Cyber Monday tire sale, once it is scheduled, and the deals on now, out the door.',
+    description:
+      'Dates of the Cyber Monday tire sale as soon as they are set, and today’s deals at out-the-door prices.',
   },
 };
 

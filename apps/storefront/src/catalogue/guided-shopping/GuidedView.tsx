@@ -50,8 +50,8 @@ export const GuidedView = ({ state, found, shopper, text, isBySize }: GuidedView
         {found.kind === 'choose' && <OptionStep state={state} options={found.options} />}
         {found.kind === 'unknownSizes' && (
           <p role="status">
-            We don’t know the tire sizes of a {found.name} yet. Look for them on the placard in the driver’s
-            door.
+            We don’t know the tire sizes of a {found.name} yet. Look for them on the tire placard in the
+            driver’s door.
           </p>
         )}
         {(found.kind === 'none' || found.kind === 'unknownSizes') && (

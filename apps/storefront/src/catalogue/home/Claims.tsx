@@ -8,16 +8,16 @@ interface Claim {
 }
 
 const CLAIMS: readonly Claim[] = [
-  { figure: '2 to 4 days', words: 'to your shop from the nearest warehouse' },
-  { figure: '30 days', words: 'to return unmounted tires, $20 per tire' },
-  { figure: '36 months', words: 'of tire replacement coverage, optional' },
+  { figure: '2 to 4 business days', words: 'from the nearest warehouse to your shop' },
+  { figure: '30 days', words: 'to return unmounted tires, for $20 per tire' },
+  { figure: '36 months', words: 'of optional tire replacement coverage' },
 ];
 
 const shopClaim = async (): Promise<readonly Claim[]> => {
   const figures = await readFigures();
   return figures === null
     ? []
-    : [{ figure: countFigure(figures.shops), words: 'installers for the tires we ship' }];
+    : [{ figure: countFigure(figures.shops), words: 'shops that install our tires' }];
 };
 
 /** Facts in figures; the number of shops is the data's. */

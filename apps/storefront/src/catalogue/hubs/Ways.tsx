@@ -1,4 +1,4 @@
-import { PageLink } from '../../shell/controls';
+import { PageLink, PillCount, PillLinks } from '../../shell/controls';
 import styles from './Hubs.module.css';
 
 export interface Way {
@@ -21,22 +21,22 @@ export const Ways = ({ title, ways, all }: WaysProps) =>
   ways.length === 0 ? null : (
     <section className={styles.way}>
       <h2 className="t-h4">{title}</h2>
-      <ul role="list" className={styles.links}>
+      <PillLinks>
         {ways.map(({ label, href, count, isSize }) => (
           <li key={href}>
             <PageLink href={href}>
               <span className={isSize === true ? 't-size' : undefined}>{label}</span>{' '}
-              <span className={styles.figure}>{count.toLocaleString('en-US')}</span>
+              <PillCount>{count.toLocaleString('en-US')}</PillCount>
             </PageLink>
           </li>
         ))}
         {all !== undefined && (
           <li>
-            <PageLink href={all.href} className={styles.all}>
+            <PageLink href={all.href} data-plain>
               {all.label}
             </PageLink>
           </li>
         )}
-      </ul>
+      </PillLinks>
     </section>
   );

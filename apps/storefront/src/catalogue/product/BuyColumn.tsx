@@ -38,7 +38,8 @@ const Price = ({ vehicle, ...props }: BuyColumnProps) => {
   const { product, request, rear, shopper, companions } = props;
   const { selected, outTheDoor } = product;
   if (selected === null) return null;
-  if (isOutOfStock(props)) return <OutOfStock {...selected} equals={companions.equals} vehicle={vehicle} />;
+  if (isOutOfStock(props))
+    return <OutOfStock {...selected} alternatives={companions.alternatives} vehicle={vehicle} />;
   const refusal = shopper.place === null ? null : shippingRefusal(shopper.place);
   if (outTheDoor === null) {
     const { amount, label } = priceBeforeZip(selected, rear, request);

@@ -14,15 +14,15 @@ export interface BoughtTire {
 export interface Companions {
   readonly similar: readonly TireCard[];
   /** Those of its category, which can stand in for it. */
-  readonly equals: readonly TireCard[];
+  readonly alternatives: readonly TireCard[];
   readonly habits: BoughtWithReply | null;
   /** Tires of the same size that its buyers, or those of its category, also bought. */
   readonly boughtWith: readonly BoughtTire[];
 }
 
-const EQUALS_SHOWN = 3;
+const ALTERNATIVES_SHOWN = 3;
 
-export const NO_COMPANIONS: Companions = { similar: [], equals: [], habits: null, boughtWith: [] };
+export const NO_COMPANIONS: Companions = { similar: [], alternatives: [], habits: null, boughtWith: [] };
 
 const boughtWith = async ({ items }: BoughtWithReply): Promise<readonly BoughtTire[]> => {
   if (items.length === 0) return [];
@@ -46,14 +46,16 @@ export const readCompanions = async (
     ...(shopper.vehicle === null ? {} : { vehicle: shopper.vehicle.key }),
     ...(shopper.place === null ? {} : { zip: shopper.place.zip }),
   };
-  const [similar, equals, habits] = await Promise.all([
+  const [similar, alternatives, habits] = await Promise.all([
     orElse(readSimilarTires(brand, line, query), { items: [] }),
-    orElse(readSimilarTires(brand, line, { ...query, category: 'same', limit: EQUALS_SHOWN }), { items: [] }),
+    orElse(readSimilarTires(brand, line, { ...query, category: 'same', limit: ALTERNATIVES_SHOWN }), {
+      items: [],
+    }),
     orElse(readBoughtWith(item), null),
   ]);
   return {
     similar: similar.items,
-    equals: equals.items,
+    alternatives: alternatives.items,
     habits,
     boughtWith: habits === null ? [] : await orElse(boughtWith(habits), []),
   };

@@ -24,8 +24,8 @@ export const FindMySize = () => (
     <div>
       <h2 id="find-my-size-title">Find my size</h2>
       <p className={styles.words}>
-        Read it on the sidewall of your current tires, or on the placard in the driver’s door. Front and rear
-        may differ on sports cars: check both.
+        Read it on the sidewall of your current tires, or on the tire placard in the driver’s door. Front and
+        rear may differ on sports cars: check both.
       </p>
       <dl className={styles.parts}>
         {PARTS.map(({ text, name, words }) => (

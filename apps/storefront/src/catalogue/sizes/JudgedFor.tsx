@@ -17,8 +17,8 @@ export const JudgedFor = ({ vehicle, fit, code, allHref }: JudgedForProps) => (
     {fit === 'unknown' ? (
       <>
         We don’t know the original tires of your{' '}
-        <PageLink href={vehicle.href}>{vehicleText(vehicle)}</PageLink>. Check the placard in the driver’s
-        door.
+        <PageLink href={vehicle.href}>{vehicleText(vehicle)}</PageLink>. Check the tire placard in the
+        driver’s door.
       </>
     ) : (
       <>

@@ -1,7 +1,7 @@
 import type { TireSizesReply } from '@simpletread/contract';
 import { diameterHref, sizeHref } from '../../shell/paths';
-import { PageLink } from '../../shell/controls';
-import styles from './Sizes.module.css';
+import { PageLink, PillCount, PillLinks } from '../../shell/controls';
+import { tiresText } from '../../pricing';
 
 type Rim = TireSizesReply['rims'][number];
 
@@ -19,26 +19,26 @@ export const RimSizes = ({ rim, isCounted = false }: RimSizesProps) => (
   <section>
     <h2>
       {rim.rimIn} inch{' '}
-      <span className={styles.count}>
-        {countText(rim.sizeCount, 'size')}, {countText(rim.tireCount, 'tire')}
-      </span>
+      <PillCount>
+        {countText(rim.sizeCount, 'size')}, {tiresText(rim.tireCount)}
+      </PillCount>
     </h2>
-    <ul role="list" className={styles.sizes}>
+    <PillLinks>
       {rim.sizes.map(({ sizeCode, sizeSlug, tireCount }) => (
         <li key={sizeSlug}>
           <PageLink href={sizeHref(sizeSlug)}>
             <span className="t-size">{sizeCode}</span>
-            {isCounted && <span className={styles.count}>{tireCount.toLocaleString('en-US')}</span>}
+            {isCounted && <PillCount>{tireCount.toLocaleString('en-US')}</PillCount>}
           </PageLink>
         </li>
       ))}
       {rim.sizes.length < rim.sizeCount && (
         <li>
-          <PageLink href={diameterHref(rim.rimIn)} className={styles.all}>
+          <PageLink href={diameterHref(rim.rimIn)} data-plain>
             All {rim.sizeCount} in {rim.rimIn} inch
           </PageLink>
         </li>
       )}
-    </ul>
+    </PillLinks>
   </section>
 );

@@ -6,7 +6,8 @@ import {
   unmadeSize,
 } from '@simpletread/domain';
 import { Button } from '@simpletread/ui';
-import { PageLink } from '../../shell/controls';
+import { PageLink, PillCount, PillLinks } from '../../shell/controls';
+import { tiresText } from '../../pricing';
 import { diameterHref, sizeHref } from '../../shell/paths';
 import { HubPage } from '../vehicles';
 import { readTireSizes, type SizeName } from '../tires';
@@ -47,19 +48,18 @@ export const UnsoldSize = async ({ size: { code, slug } }: { readonly size: Size
       }
     >
       {neighbors.length > 0 && (
-        <ul role="list" className={styles.sizes}>
+        <PillLinks>
           {neighbors.map(({ size, diameterPercent }) => (
             <li key={size.sizeSlug}>
               <PageLink href={sizeHref(size.sizeSlug)}>
                 <span className="t-size">{size.sizeCode}</span>
-                <span className={styles.count}>
-                  {heightDifferenceText(diameterPercent)},{' '}
-                  {size.tireCount === 1 ? '1 tire' : `${size.tireCount.toLocaleString('en-US')} tires`}
-                </span>
+                <PillCount>
+                  {heightDifferenceText(diameterPercent)}, {tiresText(size.tireCount)}
+                </PillCount>
               </PageLink>
             </li>
           ))}
-        </ul>
+        </PillLinks>
       )}
       <p className={styles.ways}>
         <Button href="/vehicles" linkAs={PageLink}>

@@ -6,7 +6,7 @@ const TAGS: Record<FitVerdictReply['kind'], { words: string; tone: Tone }> = {
   fits: { words: 'Fits', tone: 'good' },
   conditional: { words: 'Fits with conditions', tone: 'warn' },
   refused: { words: 'Does not fit', tone: 'bad' },
-  unknown: { words: 'Check the door placard', tone: 'outline' },
+  unknown: { words: 'Check the tire placard', tone: 'outline' },
 };
 
 /** Returns the verdict in two or three words with its tone; names `vehicle` if the tire fits. */

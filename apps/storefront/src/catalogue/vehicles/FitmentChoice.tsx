@@ -28,7 +28,8 @@ export const FitmentChoice = ({ options, chosen, path }: FitmentChoiceProps) => 
     </ul>
     {chosen.inheritedFrom !== null && (
       <p className={styles.bothWays}>
-        Sizes of the {chosen.inheritedFrom} of the same year; check your door sticker before you buy.
+        Sizes of the {chosen.inheritedFrom} of the same year; check the tire placard in the driver’s door
+        before you buy.
       </p>
     )}
     {isSoldBothWays(options) && (

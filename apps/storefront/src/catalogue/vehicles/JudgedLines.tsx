@@ -30,7 +30,7 @@ export const JudgedLines = async ({ fit, what, path, children }: JudgedLinesProp
     return (
       <>
         <p className={styles.judged}>
-          We don’t know the original tires of your {link}. Check the placard in the driver’s door.
+          We don’t know the original tires of your {link}. Check the tire placard in the driver’s door.
         </p>
         {children}
       </>

@@ -19,7 +19,7 @@ export const NoFitment = ({ vehicle }: { vehicle: Vehicle }) => (
         </Button>
       }
     >
-      The size is on the sidewall of your tires and on the placard in the driver’s door.
+      The size is on the sidewall of your tires and on the tire placard in the driver’s door.
     </EmptyState>
     <OtherYears vehicle={vehicle} />
   </div>

@@ -56,7 +56,7 @@ export const SizesTable = ({ vehicle, chosen, path }: SizesTableProps) => (
                   <span className={styles.trims}>from the {option.inheritedFrom}</span>
                 )}
                 {option.confidence === 'medium' && (
-                  <span className={styles.trims}>check the door placard</span>
+                  <span className={styles.trims}>check the tire placard</span>
                 )}
               </td>
               <td>

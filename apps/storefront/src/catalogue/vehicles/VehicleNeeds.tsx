@@ -1,6 +1,7 @@
 import { Button } from '@simpletread/ui';
-import { PageLink } from '../../shell/controls';
+import { PageLink, PillCount, PillLinks } from '../../shell/controls';
 import { readVehicle, type ShopperVehicle, vehicleText } from '../../shell/shopper';
+import { tiresText } from '../../pricing';
 import { fitmentText } from './fitment-choice';
 import styles from './Judged.module.css';
 
@@ -10,9 +11,6 @@ interface VehicleNeedsProps {
   readonly all: { readonly href: string; readonly words: string };
 }
 
-const tiresText = (count: number): string =>
-  count === 1 ? '1 tire' : `${count.toLocaleString('en-US')} tires`;
-
 /** Where nothing fits: the sizes that the shopper's vehicle takes, each with its tires. */
 export const VehicleNeeds = async ({ vehicle, all }: VehicleNeedsProps) => {
   const { makeSlug, modelSlug, year } = vehicle.chosen;
@@ -21,18 +19,18 @@ export const VehicleNeeds = async ({ vehicle, all }: VehicleNeedsProps) => {
   return (
     <>
       <h2 className={styles.subject}>Sizes of your {name}</h2>
-      <ul role="list" className={styles.sizes}>
+      <PillLinks>
         {options.map((option) => (
           <li key={option.key}>
             <PageLink
               href={`/vehicles/${makeSlug}/${modelSlug}/${year}?option=${encodeURIComponent(option.key)}`}
             >
               <span className="t-size">{fitmentText(option)}</span>
-              <span className={styles.count}>{tiresText(option.tireCount)}</span>
+              <PillCount>{tiresText(option.tireCount)}</PillCount>
             </PageLink>
           </li>
         ))}
-      </ul>
+      </PillLinks>
       <p className={styles.ways}>
         <Button href={vehicle.href} linkAs={PageLink}>
           Tires for your {name}

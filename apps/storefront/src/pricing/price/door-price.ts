@@ -11,7 +11,9 @@ import type { PriceRow, PriceShares } from '@simpletread/ui';
 
 export type OutTheDoor = NonNullable<TireCard['outTheDoor']>;
 
-export const tiresText = (quantity: number): string => (quantity === 1 ? '1 tire' : `${quantity} tires`);
+/** Returns `1 tire` or `1,200 tires`. */
+export const tiresText = (count: number): string =>
+  count === 1 ? '1 tire' : `${count.toLocaleString('en-US')} tires`;
 
 const isInstalled = (total: OutTheDoor): boolean => total.installationInCents > 0;
 

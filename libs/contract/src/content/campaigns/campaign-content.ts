@@ -1,4 +1,4 @@
-import { DEAL_PILL_KINDS, GLOBALS_AUDIENCES, returnPathOf } from '@simpletread/domain';
+import { DEAL_PILL_KINDS, GLOBALS_AUDIENCES, MOST_PILLS, returnPathOf } from '@simpletread/domain';
 import { z } from 'zod';
 
 import { idSchema, slugSchema } from '../../platform/schema/index.js';
@@ -61,7 +61,7 @@ export const heroWords = shape({ headline: words(60), lead: words(200) });
 
 export const footerLinksField = z.array(siteLink).max(20);
 export const footerPromotionsField = z.array(shape({ ...promotion, ...shownTo })).max(6);
-export const pillsField = z.array(shape({ ...pill, ...shownTo })).max(6);
+export const pillsField = z.array(shape({ ...pill, ...shownTo })).max(MOST_PILLS);
 
 /** A campaign's content, and the prices that go live with it. */
 export const campaignContent = shape({

@@ -19,7 +19,13 @@ const amounts = {
 };
 
 /** One rule of a total, in plain words. */
-export const priceStepSchema = shape({ label: z.string(), detail: z.string(), amountInCents: centsSchema });
+export const priceStepSchema = shape({
+  label: z.string(),
+  detail: z.string(),
+  amountInCents: centsSchema,
+  /** Of the promotion that the step takes off. */
+  promotionId: z.string().optional(),
+});
 
 export const pricedLineSchema = shape({
   lineId: z.string(),

@@ -19,7 +19,7 @@ describe('explainFitReason', () => {
     [
       'size.sameAsOriginal',
       { sizeCode: '235/65R17' },
-      '235/65R17 is not the original 225/65R17; check the placard in the driver’s door.',
+      '235/65R17 is not the original 225/65R17; check the tire placard in the driver’s door.',
     ],
     [
       'size.sameAsOriginal',
@@ -72,7 +72,7 @@ describe('explainFitReason', () => {
     [
       'size.unreadable',
       { sizeCode: 'big' },
-      'We couldn’t compare big with 225/65R17; check the placard in the driver’s door.',
+      'We couldn’t compare big with 225/65R17; check the tire placard in the driver’s door.',
     ],
   ])('says of %s with %j: %s', (code, tire, sentence) => {
     expect(explained(code, tire)).toBe(sentence);
@@ -111,7 +111,9 @@ describe('explainFitReason', () => {
 
   it('names the model that sizes are inherited from', () => {
     const reason = fitReason('vehicle.inheritedSizes', 'conditional', { parentModel: 'Accord' });
-    expect(explainFitReason(reason)).toBe('Sizes of the Accord of the same year; check your door sticker.');
+    expect(explainFitReason(reason)).toBe(
+      'Sizes of the Accord of the same year; check the tire placard in the driver’s door.',
+    );
   });
 
   it('is one complete sentence for every reason of any verdict', () => {

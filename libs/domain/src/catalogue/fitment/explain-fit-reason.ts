@@ -1,7 +1,7 @@
 import { isPMetric, type TireClass } from '../tires/index.js';
 import type { FitReason, FitReasonCode, FitReasonData, FitReasonOf } from './fit-reason.js';
 
-const PLACARD = 'check the placard in the driver’s door';
+const PLACARD = 'check the tire placard in the driver’s door';
 
 const CLASS_NAMES: Readonly<Record<TireClass, string>> = {
   passenger: 'passenger tire',
@@ -86,8 +86,7 @@ const EXPLANATIONS: Explanations = {
       ? `Speed rating ${tireSpeed} is below the original ${originalSpeed}, which is usual for winter tires; keep within its limit.`
       : `Speed rating ${tireSpeed} is below the original ${originalSpeed}.`;
   },
-  'vehicle.inheritedSizes': ({ parentModel }) =>
-    `Sizes of the ${parentModel} of the same year; check your door sticker.`,
+  'vehicle.inheritedSizes': ({ parentModel }) => `Sizes of the ${parentModel} of the same year; ${PLACARD}.`,
   'vehicle.fitmentUnknown': () => `We don’t know this vehicle’s original tires; ${PLACARD}.`,
 };
 

@@ -4,7 +4,7 @@ import type { FitReasonCode } from './fit-reason.js';
 const RULES: Readonly<Record<FitReasonCode, string>> = {
   'size.unreadable': 'We can’t compare a size we can’t read, so we don’t promise a fit.',
   'size.sameAsOriginal':
-    'The size on the placard always fits. Another size may fit if it passes every check below.',
+    'The size on the tire placard always fits. Another size may fit if it passes every check below.',
   'axle.ownSize':
     'If front and rear sizes differ, each tire belongs on its own axle: brakes and stability control are matched to the pair.',
   'rim.sameDiameter': 'A tire mounts only on a wheel of exactly its own diameter.',

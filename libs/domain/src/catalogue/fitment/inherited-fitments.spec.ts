@@ -50,7 +50,7 @@ describe('the parent of a model', () => {
 });
 
 describe('sizes of a parent', () => {
-  it('are inherited with its name, and checked on the door sticker before a tire fits', () => {
+  it('are inherited with its name, and checked on the tire placard before a tire fits', () => {
     const [set] = inheritedFitments(ACCORD, [anAccord({ trim: 'LX' }), anAccord({ trim: 'EX' })]);
     expect(set).toMatchObject({
       inheritedFrom: 'Accord',

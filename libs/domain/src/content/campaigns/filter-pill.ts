@@ -1,6 +1,8 @@
 import type { ShownTo } from './shown-to.js';
 
-// The number and length of pills are limited in the contract, `content/campaigns/campaign-content.ts`.
+/** The most filter pills of a campaign. */
+export const MOST_PILLS = 6;
+
 /** A deal pill's purpose: one of the season's sales, or a custom filter by marketing [R2.27]. */
 export const DEAL_PILL_KINDS = [
   'preSale',

@@ -13,7 +13,13 @@ export {
   type FooterPromotion,
   type SiteLink,
 } from './campaign-content.js';
-export { DEAL_PILL_KINDS, type DealPill, type DealPillKind, type PillFilters } from './filter-pill.js';
+export {
+  DEAL_PILL_KINDS,
+  type DealPill,
+  type DealPillKind,
+  MOST_PILLS,
+  type PillFilters,
+} from './filter-pill.js';
 export {
   GLOBALS_AUDIENCES,
   type GlobalsAudience,

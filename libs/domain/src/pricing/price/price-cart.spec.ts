@@ -31,6 +31,7 @@ describe('priceCart', () => {
       { label: 'Road hazard coverage, 36 months', detail: '4 tires at $17.50', amountInCents: 7_000 },
       {
         label: 'Four-tire installation saving',
+        promotionId: 'installation-deal',
         detail: '$25.00 off installation, once, with 4 or more tires',
         amountInCents: -2_500,
       },

@@ -56,9 +56,10 @@ const lineLawSteps = ({ line, priced }: TracedLine, { destination }: PriceReques
   ];
 };
 
-const promotionStep = ({ name, detail, amountInCents }: AppliedPromotion): PriceStep => ({
+const promotionStep = ({ promotionId, name, detail, amountInCents }: AppliedPromotion): PriceStep => ({
   label: name,
   detail,
+  promotionId,
   amountInCents: cents(-amountInCents),
 });
 

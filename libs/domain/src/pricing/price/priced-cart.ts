@@ -34,6 +34,8 @@ export interface PriceStep {
   /** The calculation in plain words: `4 tires at $22.00`. */
   readonly detail: string;
   readonly amountInCents: Cents;
+  /** The promotion that the step takes off; missing on other steps, and in prices stored before steps had it. */
+  readonly promotionId?: string | undefined;
 }
 
 /** A promotion's discounts on one line, by target. */

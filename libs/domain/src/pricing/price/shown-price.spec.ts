@@ -47,6 +47,32 @@ describe('a price as shown', () => {
     expect(price.lines.map(isCoverageFree)).toEqual([true, false]);
   });
 
+  it('pairs two deals of one name and amount by their ids, and stored ones without by name', () => {
+    const twins = [
+      aPromotion({ promotionId: 'with', name: '$40 off', scope: MICHELIN, isCoverageLinked: true }),
+      aPromotion({ promotionId: 'without', name: '$40 off', scope: MICHELIN }),
+    ];
+    const price = priceCart(aRequest({ lines: LINES }), rulesOf(twins));
+    expect(price.promotions).toHaveLength(2);
+    const amounts = (shown: Parameters<typeof shownTrace>[0]) =>
+      shownTrace(shown).flatMap(({ promotionId, label, amountInCents }) =>
+        label === '$40 off' ? [[promotionId, amountInCents]] : [],
+      );
+    const expected = shownPrice(price).promotions.map((one) => [one.promotionId, -one.amountInCents]);
+    expect(amounts(price)).toEqual(expected);
+    // The deals in another order than the steps, and of one amount.
+    const [first, second] = price.promotions.map((one) => ({ ...one, amountInCents: cents(7_500) }));
+    const trace = price.trace.map((step) =>
+      step.promotionId === undefined ? step : { ...step, amountInCents: cents(-7_500) },
+    );
+    const turned = { ...price, trace, promotions: [second, first].flatMap((one) => one ?? []) };
+    expect(new Map(amounts(turned) as [string, number][])).toEqual(
+      new Map(shownPrice(turned).promotions.map((one) => [one.promotionId, -one.amountInCents])),
+    );
+    const stored = { ...price, trace: price.trace.map(({ promotionId: _, ...step }) => step) };
+    expect(amounts(stored).map(([, amount]) => amount)).toEqual(expected.map(([, amount]) => amount));
+  });
+
   it('is unchanged without coverage', () => {
     const price = priceCart(aRequest(), rulesOf([freeCoverage]));
     expect(shownPrice(price)).toMatchObject({ coverageInCents: 0, isCoverageFree: false });

@@ -59,6 +59,17 @@ const shownCoverage = (step: PriceStep, saving: Cents): PriceStep => {
   };
 };
 
+// A price stored before steps had ids is paired by name and amount.
+const promotionOf = (
+  { promotionId, label, amountInCents }: PriceStep,
+  promotions: readonly AppliedPromotion[],
+): AppliedPromotion | undefined =>
+  promotions.find((one) =>
+    promotionId === undefined
+      ? label === one.name && amountInCents === -one.amountInCents
+      : promotionId === one.promotionId,
+  );
+
 /**
  * Returns the steps of a price as `shownPrice` shows it: each line's coverage after its deals, and no promotion for coverage alone. The steps
  * sum to the total as before.
@@ -71,13 +82,9 @@ export const shownTrace = ({
   const savings = [...lines]
     .sort((a, b) => (a.lineId < b.lineId ? -1 : 1))
     .flatMap((line) => (line.roadHazardInCents === 0 ? [] : [line.roadHazardSavingInCents]));
-  const waiting = [...promotions];
   return trace.flatMap((step) => {
     if (step.label === ROAD_HAZARD_LABEL) return [shownCoverage(step, savings.shift() ?? ZERO_CENTS)];
-    const at = waiting.findIndex(
-      ({ name, amountInCents }) => step.label === name && step.amountInCents === -amountInCents,
-    );
-    const [promotion] = at < 0 ? [] : waiting.splice(at, 1);
+    const promotion = promotionOf(step, promotions);
     if (promotion === undefined) return [step];
     const { amountInCents } = shownPromotion(promotion);
     return amountInCents === 0 ? [] : [{ ...step, amountInCents: cents(-amountInCents) }];

@@ -1,4 +1,4 @@
-import type { DealPillKind } from '@simpletread/domain';
+import { type DealPillKind, MOST_PILLS } from '@simpletread/domain';
 
 import { ReferenceInput } from '../../../catalogue/index.js';
 import { useCan } from '../../../shell/auth/index.js';
@@ -8,8 +8,6 @@ import { PieceList } from '../pieces/PieceList.js';
 import { RulesInput } from '../pieces/RulesInput.js';
 import { ShownToFields } from '../pieces/ShownToFields.js';
 import { NEW_PILL } from './campaign-form.js';
-
-const MOST_PILLS = 6;
 
 const KINDS: readonly (readonly [DealPillKind, string])[] = [
   ['customFilter', 'Custom filter'],

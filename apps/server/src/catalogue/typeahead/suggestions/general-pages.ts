@@ -96,7 +96,7 @@ const GENERAL: readonly (readonly [pattern: RegExp, pages: readonly Page[]])[] =
   ],
   [
     /^(?:what (?:is my )?(?:tire )?size|(?:find|where is) my (?:tire )?size|tire size help)$/,
-    [page('Find your size', 'On the sidewall or the door placard', '/search/help'), SIZES],
+    [page('Find your size', 'On the sidewall or the tire placard', '/search/help'), SIZES],
   ],
 ];
 

@@ -18,7 +18,7 @@ const sizesText = ({ fitments }: KnownVehicle, trim: string | null): string => {
         .map(({ front, rear }) => (rear === null ? front.sizeCode : `${front.sizeCode} / ${rear.sizeCode}`)),
     ),
   ];
-  if (sizes.length === 0) return 'Sizes on the door placard';
+  if (sizes.length === 0) return 'Sizes on the tire placard';
   const more = sizes.length - SIZES_SHOWN;
   const parent = fitments[0]?.inheritedFrom ?? null;
   const source = parent === null ? '' : `, as on the ${parent}`;

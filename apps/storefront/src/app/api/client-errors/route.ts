@@ -1,21 +1,10 @@
-import { ContractError, reportClientError } from '@simpletread/contract';
-import { shopperClient } from '../../../shell/api';
+import { reportClientError } from '@simpletread/contract';
+import { passOn, shopperClient } from '../../../shell/api';
 
-const MOST_BYTES = 16_384;
-
-// The browser's report isn't at fault if the API is down.
-const statusOf = (error: unknown): number =>
-  error instanceof ContractError ? (error.statusCode ?? 503) : 400;
+const MOST_CHARACTERS = 16_384;
 
 /** Passes a browser's failure to the API's monitoring endpoint. */
-export const POST = async (request: Request): Promise<Response> => {
-  const text = await request.text();
-  if (text.length > MOST_BYTES) return new Response(null, { status: 413 });
-  try {
-    const body = reportClientError.body.parse(JSON.parse(text));
-    await (await shopperClient()).call(reportClientError, { body });
-    return new Response(null, { status: 202 });
-  } catch (error) {
-    return new Response(null, { status: statusOf(error) });
-  }
-};
+export const POST = (request: Request): Promise<Response> =>
+  passOn(request, MOST_CHARACTERS, async (note) =>
+    (await shopperClient()).call(reportClientError, { body: reportClientError.body.parse(note) }),
+  );

@@ -1,13 +1,9 @@
 'use server';
 
-import { CART_QUANTITY_COOKIE } from '@simpletread/domain';
-import { ContractError, faultMessage } from '@simpletread/contract';
-import { cookies } from 'next/headers';
+import { faultMessage } from '@simpletread/contract';
 import { redirect } from 'next/navigation';
-import { attributesOf } from '../../../shell/stored-values';
-import { withFriendCode } from '../codes/friend-code';
-import { fillCart } from './fill-cart';
 import { linesOfForm } from './lines-of-form';
+import { putInCart } from './put-in-cart';
 import { showCartOf, type ShownCart } from '../state/shown-cart';
 
 export interface AddToCartState {
@@ -21,23 +17,8 @@ export interface AddToCartState {
 export const addToCart = async (_before: AddToCartState, form: FormData): Promise<AddToCartState> => {
   const lines = linesOfForm(form);
   if (!lines.ok) return { error: faultMessage(lines.fault), added: null };
-  try {
-    const filled = await fillCart({
-      lines: lines.value,
-      formKey: String(form.get('formKey') ?? crypto.randomUUID()),
-    });
-    const cart = await withFriendCode(filled.token, filled.cart);
-    (await cookies()).set(
-      CART_QUANTITY_COOKIE.name,
-      String(cart.quantity),
-      attributesOf(CART_QUANTITY_COOKIE),
-    );
-    if (form.get('stay') === 'yes') return { error: null, added: showCartOf(cart) };
-  } catch (error) {
-    if (error instanceof ContractError && (error.statusCode ?? 500) < 500) {
-      return { error: error.message, added: null };
-    }
-    return { error: 'Oops, something went wrong! Please try again.', added: null };
-  }
+  const { cart, error } = await putInCart(lines.value, form);
+  if (cart === null) return { error, added: null };
+  if (form.get('stay') === 'yes') return { error: null, added: showCartOf(cart) };
   redirect('/cart');
 };

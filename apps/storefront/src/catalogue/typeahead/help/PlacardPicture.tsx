@@ -9,7 +9,7 @@ export const PlacardPicture = ({ isTrimMarked = false }: { isTrimMarked?: boolea
   <svg
     viewBox="0 0 320 190"
     role="img"
-    aria-label="The placard in the driver’s door: 225/65R17 102H front and rear, with the pressure for each"
+    aria-label="The tire placard in the driver’s door: 225/65R17 102H front and rear, with the pressure for each"
   >
     <path d="M0 0 H320 V190 H0 Z" fill="#9aa1ab" />
     <path d="M0 0 H58 C44 60 44 130 58 190 H0 Z" fill="#5c636d" />

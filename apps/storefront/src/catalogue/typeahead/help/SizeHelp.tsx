@@ -16,7 +16,7 @@ export const SizeHelp = () => (
     <figure>
       <PlacardPicture />
       <figcaption>
-        <b>On the car.</b> The placard in the frame of the driver’s door lists the factory size and its
+        <b>On the car.</b> The tire placard, a sticker in the driver’s door, lists the factory size and its
         pressure. If front and rear differ, it lists both.
       </figcaption>
     </figure>

@@ -15,8 +15,8 @@ export const TrimHelp = () => (
     <figure>
       <PlacardPicture isTrimMarked />
       <figcaption>
-        <b>In the driver’s door.</b> The placard lists the tire size itself: with the size you don’t need the
-        trim.
+        <b>In the driver’s door.</b> The tire placard lists the tire size itself: with the size you don’t need
+        the trim.
       </figcaption>
     </figure>
     <p>

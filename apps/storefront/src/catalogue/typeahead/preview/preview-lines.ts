@@ -5,7 +5,8 @@ import { tirePicture } from '../../../shell/pictures';
 import { findHub, hubTitle } from '../../hubs';
 import { readProduct } from '../../tires';
 import type { TargetOf } from './preview-target';
-import { countText, priceWords, tiresText } from './preview-words';
+import { tiresText } from '../../../pricing';
+import { countText, priceWords } from './preview-words';
 import type { PreviewTire, SearchPreview } from './search-preview';
 
 const ROWS_SHOWN = 4;

@@ -2,7 +2,8 @@ import { makeHref, vehicleHref } from '../../../shell/paths';
 import { readVehicle } from '../../../shell/shopper';
 import { fitmentText, readVehicleOptions } from '../../vehicles';
 import type { TargetOf } from './preview-target';
-import { countText, tiresText } from './preview-words';
+import { tiresText } from '../../../pricing';
+import { countText } from './preview-words';
 import type { PreviewRow, SearchPreview } from './search-preview';
 
 const MODELS_SHOWN = 8;
@@ -53,7 +54,7 @@ export const previewModel = async ({ make, model }: TargetOf<'model'>): Promise<
         id: String(year),
         words:
           sizes.length === 0
-            ? 'Size on the door sticker'
+            ? 'Size on the tire placard'
             : sizes.slice(0, SIZES_NAMED).join(', ') + (more > 0 ? ` and ${more} more` : ''),
         size: `${year} ${known.name}`,
         price: sizes.length === 0 ? '' : tiresText(tires),
@@ -62,12 +63,12 @@ export const previewModel = async ({ make, model }: TargetOf<'model'>): Promise<
     }),
   );
   const makeName = makes.find(({ slug }) => slug === make)?.name ?? '';
-  return ofRows(`${makeName} ${known.name}`, `${countText(years.length, 'model year')}, pick yours`, rows);
+  return ofRows(`${makeName} ${known.name}`, `${countText(years.length, 'model year')}. Pick yours.`, rows);
 };
 
 const STEPS: readonly (readonly [title: string, answer: string])[] = [
   ['How do you drive?', 'City, highway, off road'],
-  ['What winters do you have?', 'Your ZIP tells us'],
+  ['What winters do you have?', 'Your ZIP code tells us'],
   ['What matters most?', 'Quiet, long life, price'],
 ];
 
@@ -76,7 +77,7 @@ export const previewGuided = ({ by }: TargetOf<'guided'>): SearchPreview => {
   const href = by === 'size' ? '/guided-shopping?by=size' : '/guided-shopping';
   const first =
     by === 'size'
-      ? (['Which size?', 'It is on your sidewall'] as const)
+      ? (['Which size?', 'On your tire’s sidewall'] as const)
       : (['Which vehicle?', 'Year, make, model'] as const);
   const rows = [first, ...STEPS].map(([size, words], at) => ({
     id: String(at),

@@ -4,9 +4,6 @@ export const PER_TIRE = 'Before installation, fees and tax';
 export const priceWords = (zip: string | null): string =>
   zip === null ? `${PER_TIRE}. Add your ZIP for totals.` : `Four, out the door in ${zip}`;
 
-export const tiresText = (count: number): string =>
-  count === 1 ? '1 tire' : `${count.toLocaleString('en-US')} tires`;
-
 /** Returns `3 models` or `1 model`. */
 export const countText = (count: number, one: string): string =>
   count === 1 ? `1 ${one}` : `${count.toLocaleString('en-US')} ${one}s`;

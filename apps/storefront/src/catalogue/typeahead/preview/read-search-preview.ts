@@ -10,7 +10,8 @@ import { fitmentText } from '../../vehicles';
 import { previewHub, previewLine } from './preview-lines';
 import { previewGuided, previewMake, previewModel } from './preview-questions';
 import type { PreviewTarget, TargetOf as Target } from './preview-target';
-import { priceWords, tiresText } from './preview-words';
+import { tiresText } from '../../../pricing';
+import { priceWords } from './preview-words';
 import type { PreviewRow, PreviewTire, SearchPreview } from './search-preview';
 
 const ROWS_SHOWN = 4;
