@@ -1,4 +1,4 @@
-import PDFDocument from 'pdfkit';
+import type PDFDocument from 'pdfkit';
 
 import type { ReceiptSheet } from './receipt-sheet.js';
 
@@ -93,9 +93,11 @@ const draw = (doc: Doc, sheet: ReceiptSheet): void => {
 };
 
 /** Returns the receipt as a PDF for US Letter, readable by screen readers as one column of text. */
-export const receiptPdf = (sheet: ReceiptSheet, title: string): Promise<Buffer> =>
-  new Promise((resolve, reject) => {
-    const doc = new PDFDocument({
+export const receiptPdf = async (sheet: ReceiptSheet, title: string): Promise<Buffer> => {
+  // Loaded with the first receipt: its fonts take 8 MB of memory.
+  const { default: Document } = await import('pdfkit');
+  return new Promise((resolve, reject) => {
+    const doc = new Document({
       size: 'LETTER',
       margin: MARGIN,
       lang: 'en-US',
@@ -108,3 +110,4 @@ export const receiptPdf = (sheet: ReceiptSheet, title: string): Promise<Buffer> 
     draw(doc, sheet);
     doc.end();
   });
+};
