@@ -289,6 +289,7 @@ export const FAULT_CODES = [
   'return.tooManyPictures',
   'note.empty',
   'view.nameTaken',
+  'picture.busy',
   'server.unexpected',
   'server.unavailable',
 ] as const;

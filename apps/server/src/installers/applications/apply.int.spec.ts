@@ -213,6 +213,10 @@ describe('the installer registration', () => {
     const ends: string[] = [];
     for (let time = 0; time < 6; time += 1) ends.push(await send());
     expect(ends).toEqual(['none', 'none', 'none', 'none', 'none', 'request.rateLimited']);
+    // Nor is a picture opened for one too many.
+    const storeImage = new Blob([Buffer.from([0xff, 0xd8, 0xff, 1])], { type: 'image/jpeg' });
+    const body = aForm({ email: 'victim@example.com', storeImage });
+    expect(await faultOf(walk.client.call(applyAsInstaller, { body }, key()))).toBe('request.rateLimited');
     const mails = await walk.mailsTo('victim@example.com');
     expect(mails.length).toBe(5);
     expect(mails.map(({ text }) => text).join()).not.toContain('Acme');

@@ -68,8 +68,8 @@ export class InstallerApplicationRepository {
   }
 
   /** The number sent within a day, by an account or by guests with an address. */
-  async countOfDay(tx: Transaction, accountId: string | null, email: string): Promise<number> {
-    const row = await tx.one<Computed<{ count: number }>>(
+  async countOfDay(accountId: string | null, email: string, db: SqlRunner = this.database): Promise<number> {
+    const row = await db.one<Computed<{ count: number }>>(
       `SELECT count(*)::int AS count FROM installer_applications.application
        WHERE created_at > now() - interval '1 day'
          AND CASE WHEN $1::uuid IS NULL THEN account_id IS NULL AND email = $2 ELSE account_id = $1 END`,

@@ -9,13 +9,14 @@ export interface StoreImage {
   readonly bytes: Uint8Array;
 }
 
-/** A picture whose bytes match its type, drawn anew; null if none was sent. Refuses others with `installer.imageType`. */
+/** A picture whose bytes match its type, drawn anew; null if none was sent. Refuses others with `installer.imageType`, and with `picture.busy`. */
 export const checkedStoreImage = async (
   file: UploadedFile | undefined,
-): Promise<Result<StoreImage | null, 'installer.imageType'>> => {
+): Promise<Result<StoreImage | null, 'installer.imageType' | 'picture.busy'>> => {
   if (file === undefined) return ok(null);
   const sniffed = sniffDocument(file.bytes);
   const mediaType = STORE_IMAGE_TYPES.find((type) => type === sniffed && type === file.mediaType);
-  const drawn = mediaType === undefined ? null : await redrawPicture(file.bytes, mediaType);
-  return drawn === null ? refuse('installer.imageType') : ok(drawn);
+  if (mediaType === undefined) return refuse('installer.imageType');
+  const drawn = await redrawPicture(file.bytes, mediaType);
+  return drawn.ok && drawn.value === null ? refuse('installer.imageType') : drawn;
 };

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-import { redrawPicture } from './redraw-picture.js';
+import { type PictureType, redrawPicture } from './redraw-picture.js';
 
 const AMBER = { r: 251, g: 202, b: 12 };
 const blank = (width: number, height: number) =>
@@ -18,11 +18,20 @@ const photo = async (): Promise<Buffer> => {
   return Buffer.concat([jpeg, Buffer.from('<script>alert(1)</script>PK\u0003\u0004')]);
 };
 
+const redrawn = async (bytes: Uint8Array, mediaType: PictureType) => {
+  const drawn = await redrawPicture(bytes, mediaType);
+  return drawn.ok ? drawn.value : drawn.fault.code;
+};
+const pictureOf = async (bytes: Uint8Array, mediaType: PictureType) => {
+  const drawn = await redrawPicture(bytes, mediaType);
+  return drawn.ok ? drawn.value : null;
+};
+
 describe('a redrawn picture', () => {
   it('is the same picture, upright, without its place, its camera and what is behind its end', async () => {
     const given = await photo();
     expect(given.toString('latin1')).toMatch(/SecretCam[^]*<script>/);
-    const drawn = await redrawPicture(given, 'image/jpeg');
+    const drawn = await pictureOf(given, 'image/jpeg');
     const text = Buffer.from(drawn?.bytes ?? []).toString('latin1');
     expect(text).not.toMatch(/SecretCam|Exif|GPS|<script>|PK/);
     expect(text.endsWith('\u00ff\u00d9')).toBe(true);
@@ -37,14 +46,14 @@ describe('a redrawn picture', () => {
       .withMetadata({ exif: { IFD0: { Copyright: 'SecretName' } } })
       .png()
       .toBuffer();
-    const drawn = await redrawPicture(Buffer.concat([png, Buffer.from('behind')]), 'image/png');
+    const drawn = await pictureOf(Buffer.concat([png, Buffer.from('behind')]), 'image/png');
     expect(drawn?.mediaType).toBe('image/png');
     expect(Buffer.from(drawn?.bytes ?? []).toString('latin1')).not.toMatch(/SecretName|behind|eXIf|tEXt/);
     expect((await sharp(drawn?.bytes).stats()).isOpaque).toBe(false);
   });
 
   it('is at most 2,000 pixels long', async () => {
-    const drawn = await redrawPicture(await blank(5_000, 1_000).jpeg().toBuffer(), 'image/jpeg');
+    const drawn = await pictureOf(await blank(5_000, 1_000).jpeg().toBuffer(), 'image/jpeg');
     const { width, height } = await sharp(drawn?.bytes).metadata();
     expect([width, height]).toEqual([2_000, 400]);
   });
@@ -55,7 +64,7 @@ describe('a redrawn picture', () => {
       .png()
       .toBuffer();
     expect(png.byteLength).toBeGreaterThan(1_048_576);
-    const drawn = await redrawPicture(png, 'image/png');
+    const drawn = await pictureOf(png, 'image/png');
     expect(drawn?.mediaType).toBe('image/jpeg');
     expect(drawn?.bytes.byteLength).toBeLessThanOrEqual(1_048_576);
   });
@@ -68,7 +77,7 @@ describe('a redrawn picture', () => {
       .png({ compressionLevel: 9 })
       .toBuffer();
     expect(bomb.byteLength).toBeLessThan(1_048_576);
-    expect(await redrawPicture(bomb, 'image/png')).toBeNull();
+    expect(await redrawn(bomb, 'image/png')).toBeNull();
   });
 
   it.each([
@@ -80,13 +89,28 @@ describe('a redrawn picture', () => {
     ['a page', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'), 'image/png'],
     ['nothing', Buffer.alloc(0), 'image/jpeg'],
   ] as const)('is none of %s', async (_, bytes, type) => {
-    expect(await redrawPicture(bytes, type)).toBeNull();
+    expect(await redrawn(bytes, type)).toBeNull();
   });
 
   it('is none of a picture that is cut off, or of another type than it says', async () => {
     const jpeg = await blank(200, 200).jpeg().toBuffer();
-    expect(await redrawPicture(jpeg.subarray(0, jpeg.byteLength / 2), 'image/jpeg')).toBeNull();
-    expect(await redrawPicture(jpeg, 'image/png')).toBeNull();
-    expect(await redrawPicture(jpeg, 'image/jpeg')).not.toBeNull();
+    expect(await redrawn(jpeg.subarray(0, jpeg.byteLength / 2), 'image/jpeg')).toBeNull();
+    expect(await redrawn(jpeg, 'image/png')).toBeNull();
+    expect(await redrawn(jpeg, 'image/jpeg')).not.toBeNull();
+  });
+
+  it('is refused while eight others wait, and drawn again once they are done', async () => {
+    const jpeg = await blank(600, 600).jpeg().toBuffer();
+    const all = await Promise.all(Array.from({ length: 20 }, () => redrawn(jpeg, 'image/jpeg')));
+    expect(all.filter((one) => one === 'picture.busy')).toHaveLength(12);
+    expect(all.filter((one) => typeof one === 'object' && one !== null)).toHaveLength(8);
+    expect(await redrawn(jpeg, 'image/jpeg')).toMatchObject({ mediaType: 'image/jpeg' });
+  });
+
+  it('leaves room for the next one after damaged ones', async () => {
+    const broken = Array.from({ length: 8 }, () => redrawn(Buffer.from('no picture'), 'image/png'));
+    expect(await Promise.all(broken)).toEqual(Array(8).fill(null));
+    const jpeg = await blank(20, 20).jpeg().toBuffer();
+    expect(await redrawn(jpeg, 'image/jpeg')).toMatchObject({ mediaType: 'image/jpeg' });
   });
 });

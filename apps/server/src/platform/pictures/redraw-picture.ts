@@ -1,3 +1,4 @@
+import { ok, refuse, type Result } from '@simpletread/domain';
 import sharp from 'sharp';
 
 export type PictureType = 'image/jpeg' | 'image/png';
@@ -39,15 +40,29 @@ const draw = async (bytes: Uint8Array, mediaType: PictureType): Promise<Picture 
   return null;
 };
 
+/** A busy moment of one process; each picture that waits is held in memory. */
+const MOST_WAITING = 8;
+
 let before: Promise<unknown> = Promise.resolve();
+let waiting = 0;
 
 /**
  * Decodes a picture and draws it anew, so only its pixels are kept: upright, at most 2,000 pixels long, without its place, its camera, its
  * comments, or anything behind its end. A PNG that would be larger than a megabyte becomes a JPEG. Null if the bytes are no such picture, are
- * damaged, or unfold to too many pixels. One at a time: a large one takes 200 MB. Decision record 85.
+ * damaged, or unfold to too many pixels. One at a time, as a large one takes 200 MB; refuses with `picture.busy` while too many wait.
+ * Decision record 85.
  */
-export const redrawPicture = (bytes: Uint8Array, mediaType: PictureType): Promise<Picture | null> => {
+export const redrawPicture = async (
+  bytes: Uint8Array,
+  mediaType: PictureType,
+): Promise<Result<Picture | null, 'picture.busy'>> => {
+  if (waiting >= MOST_WAITING) return refuse('picture.busy');
+  waiting += 1;
   const drawn = before.then(() => draw(bytes, mediaType)).catch(() => null);
   before = drawn;
-  return drawn;
+  try {
+    return ok(await drawn);
+  } finally {
+    waiting -= 1;
+  }
 };

@@ -43,7 +43,7 @@ const placeFaults = [
   'contact.outsideShippingArea',
   'installer.neverOpen',
 ] as const;
-const formFaults = [...placeFaults, 'installer.imageType'] as const;
+const formFaults = [...placeFaults, 'installer.imageType', 'picture.busy'] as const;
 const stepFaults = ['record.missing', 'application.movedOn'] as const;
 
 export const applyAsInstaller = endpoint({

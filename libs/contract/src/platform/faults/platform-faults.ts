@@ -10,6 +10,7 @@ type Code = Extract<
   | `route.${string}`
   | `record.${string}`
   | `idempotency.${string}`
+  | `picture.${string}`
   | `server.${string}`
 >;
 
@@ -61,6 +62,10 @@ export const PLATFORM_FAULTS = {
   'idempotency.running': {
     status: 409,
     message: 'The same request is still in progress. Please wait a moment.',
+  },
+  'picture.busy': {
+    status: 503,
+    message: 'Many pictures are being uploaded right now. Please try again in a moment.',
   },
   'server.unexpected': { status: 500, message: "We're experiencing a technical problem. Please try again." },
   'server.unavailable': { status: 503, message: "We're experiencing a technical problem. Please try again." },

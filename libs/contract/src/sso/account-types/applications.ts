@@ -103,7 +103,7 @@ export const applyForType = endpoint({
   }),
   reply: applicationReply,
   status: 201,
-  faults: ['application.openAlready'],
+  faults: ['application.openAlready', 'picture.busy'],
 });
 
 export const answerApplication = endpoint({
@@ -116,7 +116,7 @@ export const answerApplication = endpoint({
   bodyFormat: 'form',
   body: shape({ text: field(parseApplicationText), documents: documentFiles(0) }),
   reply: applicationReply,
-  faults: ['record.missing', 'application.movedOn'],
+  faults: ['record.missing', 'application.movedOn', 'picture.busy'],
 });
 
 export const withdrawApplication = endpoint({

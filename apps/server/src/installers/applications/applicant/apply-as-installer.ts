@@ -47,13 +47,16 @@ export class ApplyAsInstaller {
   async run(customer: CustomerPrincipal | null, sent: Form, caller: string | null): Promise<Result<Applied>> {
     const details = await this.form.run(sent);
     if (!details.ok) return details;
-    const image = await checkedStoreImage(sent.storeImage);
-    if (!image.ok) return image;
     const owner = customer?.isEmailProved === true ? customer : null;
     const accountId = owner?.accountId ?? null;
     const { email, company } = details.value;
+    // Before a picture is drawn, which costs much more.
+    if ((await this.applications.countOfDay(accountId, email)) >= MOST_A_DAY)
+      return refuse('request.rateLimited');
+    const image = await checkedStoreImage(sent.storeImage);
+    if (!image.ok) return image;
     return this.work.run(async (tx): Promise<Result<Applied>> => {
-      if ((await this.applications.countOfDay(tx, accountId, email)) >= MOST_A_DAY)
+      if ((await this.applications.countOfDay(accountId, email, tx)) >= MOST_A_DAY)
         return refuse('request.rateLimited');
       const state: Result<InstallerApplicationState> =
         owner === null ? ok('awaitingEmail') : moveInstallerApplication('awaitingEmail', 'confirm', true);

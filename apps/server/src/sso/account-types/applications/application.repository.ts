@@ -86,8 +86,8 @@ export class ApplicationRepository {
   }
 
   /** The number that a customer sent within a day. */
-  async countOfDay(tx: Transaction, accountId: string): Promise<number> {
-    const row = await tx.one<Computed<{ count: number }>>(
+  async countOfDay(accountId: string, db: SqlRunner = this.database): Promise<number> {
+    const row = await db.one<Computed<{ count: number }>>(
       `SELECT count(*)::int AS count FROM account_types.application
        WHERE account_id = $1 AND source = 'customer' AND created_at > now() - interval '1 day'`,
       [accountId],

@@ -28,10 +28,12 @@ export class Apply {
   ) {}
 
   async run({ accountId, email }: CustomerPrincipal, form: Form): Promise<Result<string>> {
+    // Before pictures are drawn, which costs much more.
+    if ((await this.applications.countOfDay(accountId)) >= MOST_A_DAY) return refuse('request.rateLimited');
     const files = await checkedDocuments(form.documents);
     if (!files.ok) return files;
     return this.work.run(async (tx): Promise<Result<string>> => {
-      if ((await this.applications.countOfDay(tx, accountId)) >= MOST_A_DAY)
+      if ((await this.applications.countOfDay(accountId, tx)) >= MOST_A_DAY)
         return refuse('request.rateLimited');
       const { type, companyName, about } = form;
       const application = {

@@ -13,18 +13,19 @@ const plainName = (name: string): string =>
     .trim()
     .slice(-MOST_NAME) || 'document';
 
-/** Files whose bytes match their type, pictures drawn anew. Refuses others with `application.documentType`. */
+/** Files whose bytes match their type, pictures drawn anew. Refuses others with `application.documentType`, and with `picture.busy`. */
 export const checkedDocuments = async (
   files: readonly UploadedFile[],
-): Promise<Result<DocumentFile[], 'application.documentType'>> => {
+): Promise<Result<DocumentFile[], 'application.documentType' | 'picture.busy'>> => {
   const checked: DocumentFile[] = [];
   for (const { name, mediaType, bytes } of files) {
     const sniffed = sniffDocument(bytes);
     if (sniffed === null || sniffed !== mediaType) return refuse('application.documentType');
     const kept =
-      sniffed === 'application/pdf' ? { mediaType: sniffed, bytes } : await redrawPicture(bytes, sniffed);
-    if (kept === null) return refuse('application.documentType');
-    checked.push({ name: plainName(name), ...kept });
+      sniffed === 'application/pdf' ? ok({ mediaType: sniffed, bytes }) : await redrawPicture(bytes, sniffed);
+    if (!kept.ok) return kept;
+    if (kept.value === null) return refuse('application.documentType');
+    checked.push({ name: plainName(name), ...kept.value });
   }
   return ok(checked);
 };
