@@ -159,7 +159,7 @@ export class LoadCart {
     return { request, priced: priceFor(view, request).priced };
   }
 
-  /** The lowest total with a lender; null before the total is known, and once a way to pay is chosen. */
+  /** The lowest total with a lender; null in an empty cart, before the tax is known, and once a lender is chosen. A chosen card keeps it. */
   private async payLater(
     { context, rules }: PriceView,
     { request, priced }: PricedRequest,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-import { misspelledMatch, nameMatch, searchableName } from './name-match.js';
+import { inBrandWords, misspelledMatch, nameMatch, searchableName } from './name-match.js';
 
 const match = (typed: string, name: string): number => nameMatch(searchableName(typed), searchableName(name));
 
@@ -29,6 +29,28 @@ describe('matching names', () => {
     expect(misspelled('brigdestonne', 'Bridgestone')).toBe(0.7);
     expect(misspelled('toy', 'Toyo')).toBe(0);
     expect(misspelled('honda', 'Nokian')).toBe(0);
+  });
+
+  it.each([
+    ['bf-goodrich ko2', 'bfgoodrich ko2'],
+    ['ko2 bf goodrich', 'ko2 bfgoodrich'],
+    ['ko2 B.F. Goodrich', 'ko2 bfgoodrich'],
+    ['BF–Goodrich', 'bfgoodrich'],
+    ['good-year wrangler', 'goodyear wrangler'],
+    ['wrangler good year', 'wrangler goodyear'],
+    ['baja mickeythompson', 'baja mickey thompson'],
+    ['mickey-thompson baja', 'mickey thompson baja'],
+    ['bfgoodrich goodyear', 'bfgoodrich goodyear'],
+    ['good goodyear', 'good goodyear'],
+    ['bf good ko2', 'bf good ko2'],
+  ])('takes the brands in %j as %j', (typed, words) => {
+    const brands = new Map(
+      ['BFGoodrich', 'Goodyear', 'Mickey Thompson'].map((name) => {
+        const brand = searchableName(name);
+        return [brand.joined, brand.words] as const;
+      }),
+    );
+    expect(inBrandWords(searchableName(typed), brands).words.join(' ')).toBe(words);
   });
 
   it('finds nothing for nothing', () => {

@@ -34,8 +34,7 @@ const initialsOf = (words: readonly string[]): string => {
 const startsOf = (words: readonly string[]): number =>
   words.reduce((starts, word) => starts | (1 << (word.charCodeAt(0) & 31)), 0);
 
-export const searchableName = (name: string): SearchableName => {
-  const asWritten = wordsOf(name);
+const nameOf = (asWritten: readonly string[]): SearchableName => {
   const words = asWritten.map((word) => ownValue(ROMAN, word) ?? word);
   return {
     words,
@@ -44,6 +43,30 @@ export const searchableName = (name: string): SearchableName => {
     initials: initialsOf(words),
     starts: startsOf(words),
   };
+};
+
+export const searchableName = (name: string): SearchableName => nameOf(wordsOf(name));
+
+/** "B. F. Goodrich" is the longest run of words that is one brand. */
+const MOST_WORDS_OF_BRAND = 3;
+
+/**
+ * Returns the typed name with each brand in the brand's own words, wherever it is: `bf-goodrich` and `b.f. goodrich` become `bfgoodrich`,
+ * `mickeythompson` becomes `mickey thompson`. `wordsOfBrand` has the words by the joined name.
+ */
+export const inBrandWords = (
+  typed: SearchableName,
+  wordsOfBrand: ReadonlyMap<string, readonly string[]>,
+): SearchableName => {
+  const words = [...typed.words];
+  for (let length = Math.min(MOST_WORDS_OF_BRAND, words.length); length > 0; length -= 1) {
+    for (let at = 0; at + length <= words.length; at += 1) {
+      const brand = wordsOfBrand.get(words.slice(at, at + length).join(''));
+      if (brand === undefined || brand.length === length) continue;
+      words.splice(at, length, ...brand);
+    }
+  }
+  return words.length === typed.words.length ? typed : nameOf(words);
 };
 
 const MISSPELLED = 0.7;

@@ -119,6 +119,21 @@ describe('the first answer among all reference data', () => {
     ['xice snow', '/brands/michelin-tires/x-ice-snow'],
     ['falken wildpeak at3w', '/brands/falken-tires/wildpeak-a-t3w'],
     ['wrangler duratrac', '/brands/goodyear-tires/wrangler-duratrac'],
+    ['bf-goodrich ko2', '/brands/bfgoodrich-tires/all-terrain-t-a-ko2'],
+    ['ko2 bf goodrich', '/brands/bfgoodrich-tires/all-terrain-t-a-ko2'],
+    ['b.f. goodrich ko2', '/brands/bfgoodrich-tires/all-terrain-t-a-ko2'],
+    ['ko2 b f goodrich', '/brands/bfgoodrich-tires/all-terrain-t-a-ko2'],
+    ['good-year duratrac', '/brands/goodyear-tires/wrangler-duratrac'],
+    ['duratrac good year tires', '/brands/goodyear-tires/wrangler-duratrac'],
+    ['ko2 bf-goodrich lt265/70r17', '/brands/bfgoodrich-tires/all-terrain-t-a-ko2?size=lt265-70r17'],
+    ['bf-goodrich winter tires', '/brands/bfgoodrich-tires/categories/winter-tires'],
+    ['mickeythompson baja', '/brands/mickey-thompson-tires/baja-atz-p3'],
+    ['baja atz mickeythompson', '/brands/mickey-thompson-tires/baja-atz-p3'],
+    ['mickey-thompson baja', '/brands/mickey-thompson-tires/baja-atz-p3'],
+    ['bf-goodrich 225/65r17', '/tire-sizes/225-65r17/brands/bfgoodrich-tires'],
+    ['225/65r17 bf goodrich', '/tire-sizes/225-65r17/brands/bfgoodrich-tires'],
+    ['2019 honda crv bf-goodrich', '/vehicles/honda/cr-v/2019?brand=bfgoodrich'],
+    ['2015 f150 bf-goodrich ko2', '/vehicles/ford/f-150/2015?brand=bfgoodrich'],
   ])('to the name in %j is %s', async (text, answer) => {
     expect(await first(text)).toBe(answer);
   });

@@ -7,7 +7,8 @@ import { pageData } from './product-data';
 import type { ProductPageParts } from './product-page-parts';
 import { ProductView } from './ProductView';
 import { readCompanions } from './read-companions';
-import { readProductPage, rearOf, type ProductAddress } from './read-product-page';
+import { readProductPage, rearOf } from './read-product-page';
+import type { ProductAddress } from './tire-in-size';
 
 interface ProductPageViewProps {
   readonly address: ProductAddress;

@@ -2,7 +2,7 @@ import type { BoughtWithReply, ChosenTire, TireCard } from '@simpletread/contrac
 import { readBoughtWith, readChosenTires, readSimilarTires } from '../tires';
 import { orElse } from '../../shell/api';
 import { readShopper } from '../../shell/shopper';
-import type { ProductAddress } from './read-product-page';
+import type { ProductAddress } from './tire-in-size';
 
 /** A tire that was also bought, and by whom. */
 export interface BoughtTire {

@@ -5,12 +5,7 @@ import { itemNumberOf, type ProductQuery, readProduct } from '../tires';
 import { isRefusal, orNotFound } from '../../shell/api';
 import { brandSlugOf, isPlainSegment, lineHref, productHref } from '../../shell/paths';
 import { readShopper, type Shopper } from '../../shell/shopper';
-
-export interface ProductAddress {
-  readonly brand: string;
-  readonly line: string;
-  readonly item: number | null;
-}
+import { type AskedSizes, hrefInSize, type ProductAddress } from './tire-in-size';
 
 export interface ProductPage {
   readonly product: ProductReply;
@@ -83,31 +78,9 @@ export const readProductPage = cache(
 export const rearOf = (product: ProductReply, rearItem: number | undefined): TireVariant | null =>
   product.sizes.find(({ itemNumber }) => itemNumber === rearItem) ?? null;
 
-/** Returns the line's tire in the size of this slug, one in stock if there is one. */
-const inSize = ({ sizes }: ProductReply, sizeSlug: string): TireVariant | undefined => {
-  const found = sizes.filter((size) => size.sizeSlug === sizeSlug.toLowerCase());
-  return found.find(({ availability }) => availability.quantity > 0) ?? found[0];
-};
-
-/** The sizes that an address asks for, as slugs; empty without one. */
-export interface AskedSizes {
-  readonly size: string;
-  readonly rearSize: string;
-}
-
-/**
- * Returns the address of a line's tire in the size of a slug, with the rear tire of a staggered set if the line has both; null where the line isn't sold
- * in it, or no size is asked for. Without `size` the front tire is the one that the address names.
- */
-export const tireInSize = async (
-  { brand, line, item }: ProductAddress,
-  { size, rearSize }: AskedSizes,
-): Promise<string | null> => {
-  if (size === '' && rearSize === '') return null;
-  const { product } = await readProductPage(brand, line, null, 4);
-  const front = size === '' ? item : (inSize(product, size)?.itemNumber ?? null);
-  const rear = rearSize === '' ? undefined : inSize(product, rearSize)?.itemNumber;
-  if (front === null || (size === '' && rear === undefined)) return null;
-  const href = productHref({ brandSlug: brand, lineSlug: line, itemNumber: front });
-  return rear === undefined || rear === front ? href : `${href}?rear=${rear}`;
+/** Returns where an address that asks for sizes leads; null where it asks for none, or for one that the line isn't sold in. */
+export const tireInSize = async (address: ProductAddress, asked: AskedSizes): Promise<string | null> => {
+  if (asked.size === '' && asked.rearSize === '') return null;
+  const { product } = await readProductPage(address.brand, address.line, null, 4);
+  return hrefInSize(address, asked, product.sizes);
 };

@@ -2,7 +2,13 @@ import type { SearchResult } from '@simpletread/contract';
 import type { SpellingIndex } from '@simpletread/domain';
 
 import type { ProductLine, SizeFacts } from '../../tires/index.js';
-import { misspelledMatch, nameMatch, searchableName, type SearchableName } from '../name-match.js';
+import {
+  inBrandWords,
+  misspelledMatch,
+  nameMatch,
+  searchableName,
+  type SearchableName,
+} from '../name-match.js';
 import { sizeCalled } from './suggest-crossings.js';
 import { linkItem, type Question, type SuggestionList } from './suggestion.js';
 import type { CatalogueSuggestions, Named } from './suggestion-index.js';
@@ -156,9 +162,9 @@ const saysWholeWords = (typed: SearchableName, { brandName, lineName }: ProductL
 
 /** Answers with product lines, in the size named beside them; for an empty box with the most reviewed. */
 export const suggestLines = (question: Question, suggestions: CatalogueSuggestions): SuggestionList => {
-  const { lines, lineWords } = suggestions;
+  const { lines, lineWords, wordsOfBrand } = suggestions;
   const isOpen = isEmpty(question);
-  const typed = typedName(question);
+  const typed = inBrandWords(typedName(question), wordsOfBrand);
   const named = isOpen ? all(lines, LINES_SHOWN) : find(typed, lines, LINES_SHOWN);
   const guessed = named.length > 0 ? null : guessedName(typed, lineWords);
   const found =

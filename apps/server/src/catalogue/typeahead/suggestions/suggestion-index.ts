@@ -36,6 +36,8 @@ export interface VehicleSuggestions {
 /** Brands, lines, categories and sizes ready to be found by what people type; all but categories best known first. */
 export interface CatalogueSuggestions {
   readonly brands: readonly Named<Brand>[];
+  /** The words of each brand's name by the name in one word, for brands that people write apart or together. */
+  readonly wordsOfBrand: ReadonlyMap<string, readonly string[]>;
   readonly lines: readonly Named<ProductLine>[];
   readonly categories: readonly Named<Category>[];
   readonly types: readonly Named<TireType>[];
@@ -133,6 +135,9 @@ export const catalogueSuggestions = (index: CatalogueNames): CatalogueSuggestion
   const sizes = index.sizes.filter(({ tireCount }) => tireCount > 0);
   return {
     brands: named(brands, ({ name }) => [name]),
+    wordsOfBrand: new Map(
+      brands.map(({ name }) => searchableName(name)).map(({ joined, words }) => [joined, words]),
+    ),
     lines,
     lineBeginnings: beginningsOf(lines),
     categories: named(index.categories, ({ name, slug }) => [
