@@ -1,2 +1,3 @@
 export { Dashboard } from './dashboard/index.js';
+export { RecentVisits, useFoundRecords } from './finder/index.js';
 export { simulations } from './simulations/index.js';

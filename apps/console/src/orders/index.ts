@@ -1,8 +1,1 @@
-export {
-  FULFILMENT_LABELS,
-  LinePicture,
-  PAYMENT_FACES,
-  orders,
-  phoneText,
-  useFoundOrders,
-} from './order/index.js';
+export { FULFILMENT_LABELS, LinePicture, PAYMENT_FACES, orders, phoneText } from './order/index.js';

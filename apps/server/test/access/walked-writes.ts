@@ -36,6 +36,8 @@ export const WALKED_ELSEWHERE: Readonly<Record<string, string>> = {
   'admin.settings.change': 'src/content/shop-settings/shop-settings.int.spec.ts',
   'admin.installerApplications.takeUp': 'src/installers/applications/decide.int.spec.ts',
   'admin.orders.moveAppointment': 'src/orders/appointments/move-appointment.int.spec.ts',
+  'admin.messages.sendAgain': 'src/platform/messages/staff/follow-up.int.spec.ts',
+  'admin.messages.close': 'src/platform/messages/staff/follow-up.int.spec.ts',
   'admin.quotes.create': 'src/sales/quotes/write-and-send.int.spec.ts',
   'admin.quotes.change': 'src/sales/quotes/write-and-send.int.spec.ts',
   'admin.quotes.send': 'src/sales/quotes/write-and-send.int.spec.ts',

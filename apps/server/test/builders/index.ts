@@ -25,7 +25,7 @@ export {
   type ReadyCartSetup,
   theUsualVehicle,
 } from './carts/a-ready-cart.js';
-export { aMessage } from './platform/a-message.js';
+export { aMessage, type MessageSetup } from './platform/a-message.js';
 export { ageOrder } from './orders/an-aged-order.js';
 export { anAuditRow } from './platform/an-audit-row.js';
 export { anOutboxEvent } from './platform/an-outbox-event.js';

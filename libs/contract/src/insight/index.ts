@@ -1,4 +1,5 @@
 export * from './analytics/index.js';
 export * from './dashboard/index.js';
+export * from './finder/index.js';
 export * from './simulations/index.js';
 export * from './telemetry/index.js';

@@ -18,6 +18,7 @@ export { type AddressParts, isMilitaryAddress, isMilitaryZip } from './military-
 export { parseShipTo, type ShipToResult } from './parse-ship-to.js';
 export { networkOf } from './network.js';
 export { initialOf, maskName, parseFirstName, parseLastName } from './person-name.js';
+export { type SendAgainFault, type SentMessage, sendAgainRefusal } from './send-again.js';
 export {
   formatPhone,
   isDialedAs,

@@ -8,6 +8,7 @@ const LIMITS = {
   resetLink: { perRecipient: 10, perSender: 300 },
   installerProof: { perRecipient: 5, perSender: 60 },
   trackingCode: { perRecipient: 5, perSender: 60 },
+  sentAgain: { perRecipient: 5, perSender: 100 },
 } as const;
 
 export type MailKind = keyof typeof LIMITS;
@@ -35,6 +36,7 @@ const LABELS: Readonly<Record<MailKind, string>> = {
   resetLink: 'Links to a new password',
   installerProof: 'Installer application emails',
   trackingCode: 'Tracking codes',
+  sentAgain: 'Messages sent again',
 };
 
 /** Returns how many messages of a kind a recipient gets, and how many a sender may cause. */

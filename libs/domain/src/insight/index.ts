@@ -1,2 +1,3 @@
 export * from './analytics/index.js';
+export * from './finder/index.js';
 export * from './simulations/index.js';

@@ -43,7 +43,7 @@ export const WaitingPanel = ({ figures }: { readonly figures: DashboardFigures }
     {
       label: 'Failed emails and texts',
       count: figures.failedMessages,
-      to: filtered('/messages', { state: 'failed' }),
+      to: filtered('/messages', { isOpen: true }),
       isOpen: can('messages.read'),
     },
     {

@@ -6,5 +6,4 @@ const show = lazy(async () => ({ default: (await import('./page/OrderPage.js')).
 export const orders = { name: 'orders', list, show };
 export { phoneText } from './contact/phone-text.js';
 export { LinePicture } from './lines/LinePicture.js';
-export { useFoundOrders } from './list/use-found-orders.js';
 export { FULFILMENT_LABELS, PAYMENT_FACES } from './state/order-state-chip.js';

@@ -30,6 +30,7 @@ const SUBJECTS: Readonly<Record<string, string>> = {
   fitment: 'Fitment',
   installerApplication: 'Installer application',
   job: 'Job',
+  message: 'Message',
   missingSize: 'Vehicle without sizes',
   order: 'Order',
   ourPicks: 'Our picks',

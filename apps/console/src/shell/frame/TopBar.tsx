@@ -50,7 +50,7 @@ export const TopBar = ({ onFind, onHelp, onMenu }: TopBarProps) => {
         <Search size={15} strokeWidth={1.75} aria-hidden="true" />
         <span className={styles.words}>
           <VisuallyHidden>Find or run anything: </VisuallyHidden>
-          Order, ZIP, email, page
+          Order, phone, name, tire, page
         </span>
         <Keys keys="mod+k" />
       </ButtonBase>

@@ -79,6 +79,7 @@ export const MENU: readonly MenuGroup[] = [
       page('orders', 'Orders', 'o', ReceiptText),
       page('approvals', 'Approvals', 'a', Stamp),
       page('alerts', 'Alerts', '[', Siren),
+      page('messages', 'Messages', 'm', Mail),
     ],
   },
   {
@@ -135,7 +136,6 @@ export const MENU: readonly MenuGroup[] = [
   {
     label: 'System',
     entries: [
-      page('messages', 'Messages', 'm', Mail),
       page('jobs', 'Jobs', 'j', Activity),
       page('outbox-events', 'Events', 'x', Radio),
       page('audit', 'Audit', 'u', ClipboardList),

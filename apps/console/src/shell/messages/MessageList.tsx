@@ -2,17 +2,23 @@ import { StateChip } from '../detail/index.js';
 import { type Column, type FilterField, ListPage } from '../list/index.js';
 import { Instant } from '../time/index.js';
 import { ListMailboxNote } from './MailboxNote.js';
-import { CHANNEL_LABELS, MESSAGE_FACES, messageTitle, type MessageRow } from './message-row.js';
+import { CHANNEL_LABELS, MESSAGE_FACES, messageFace, messageTitle, type MessageRow } from './message-row.js';
 
 const COLUMNS: readonly Column<MessageRow>[] = [
   { id: 'subject', label: 'Subject', render: messageTitle },
   { id: 'channel', label: 'Kind', from: 'L', render: (row) => CHANNEL_LABELS[row.channel] },
+  {
+    id: 'failure',
+    label: 'Why it failed',
+    from: 'L',
+    render: (row) => row.failure ?? '',
+  },
   { id: 'recipient', label: 'To', from: 'M', render: (row) => row.recipient },
   { id: 'template', label: 'Template', from: 'XL', render: (row) => row.template },
   {
     id: 'state',
     label: 'State',
-    render: (row) => <StateChip face={MESSAGE_FACES[row.state]} />,
+    render: (row) => <StateChip face={messageFace({ state: row.state, isDone: row.followUp !== null })} />,
   },
   {
     id: 'created',
@@ -55,7 +61,7 @@ export const MessageList = () => (
       { name: 'Emails', filter: { channel: 'email' } },
       { name: 'Texts', filter: { channel: 'sms' } },
       { name: 'Waiting', filter: { state: 'queued' }, isCounted: true },
-      { name: 'Failed', filter: { state: 'failed' }, isCounted: true },
+      { name: 'Failed', filter: { isOpen: true }, isCounted: true },
     ]}
     savedFor="messages"
     above={<ListMailboxNote />}

@@ -6,8 +6,10 @@ import { Pairs, Panel, RecordPage, StateChip } from '../detail/index.js';
 import { PageHeader } from '../frame/index.js';
 import { Instant } from '../time/index.js';
 import { MailboxNote } from './MailboxNote.js';
+import { FollowUp } from './FollowUp.js';
+import { MessageActions } from './MessageActions.js';
 import { MailPreview } from './MailPreview.js';
-import { CHANNEL_LABELS, MESSAGE_FACES, messageTitle, type AdminMessage } from './message-row.js';
+import { CHANNEL_LABELS, messageFace, messageTitle, type AdminMessage } from './message-row.js';
 import styles from './MessagePage.module.css';
 
 const MessageView = ({ message }: { readonly message: AdminMessage }) => {
@@ -20,7 +22,12 @@ const MessageView = ({ message }: { readonly message: AdminMessage }) => {
     );
   return (
     <>
-      <PageHeader title={messageTitle(message)} marks={<StateChip face={MESSAGE_FACES[message.state]} />} />
+      <PageHeader
+        title={messageTitle(message)}
+        marks={<StateChip face={messageFace({ state: message.state, isDone: message.followUp !== null })} />}
+        actions={<MessageActions message={message} />}
+      />
+      <FollowUp message={message} />
       <MailboxNote hasOpenLinks={message.hasOpenLinks} />
       <div className={panel.stack}>
         <Panel title={CHANNEL_LABELS[message.channel]}>
@@ -31,6 +38,16 @@ const MessageView = ({ message }: { readonly message: AdminMessage }) => {
               ['Created', <Instant key="written" at={message.createdAt} isFull />],
               ['Sent', <Instant key="sent" at={message.sentAt} isFull />],
               ['Order', order],
+              ...(message.repeats === null
+                ? []
+                : [
+                    [
+                      'Repeats',
+                      <LinkBase key="repeats" to={`/messages/${message.repeats}/show`}>
+                        Open the first message
+                      </LinkBase>,
+                    ] as const,
+                  ]),
               ...(message.failure === null ? [] : [['Why it failed', message.failure] as const]),
             ]}
           />

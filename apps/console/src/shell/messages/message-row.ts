@@ -1,9 +1,9 @@
-import type { getMessage, listMessages, ReplyOf } from '@simpletread/contract';
+import type { AdminMessage as WholeMessage, listMessages, ReplyOf } from '@simpletread/contract';
 
 import type { StateFace } from '../detail/index.js';
 
 export type MessageRow = ReplyOf<typeof listMessages>[number];
-export type AdminMessage = ReplyOf<typeof getMessage>;
+export type AdminMessage = WholeMessage;
 
 /** The look of each message state. */
 export const MESSAGE_FACES: Readonly<Record<MessageRow['state'], StateFace>> = {
@@ -16,6 +16,17 @@ export const CHANNEL_LABELS: Readonly<Record<MessageRow['channel'], string>> = {
   email: 'Email',
   sms: 'Text',
 };
+
+const TAKEN_CARE_OF: StateFace = { label: 'Failed, taken care of', tone: 'neutral', mark: 'ring' };
+
+/** The look of a message: a failed one that staff answered needs nobody any more. */
+export const messageFace = ({
+  state,
+  isDone,
+}: {
+  readonly state: MessageRow['state'];
+  readonly isDone: boolean;
+}) => (state === 'failed' && isDone ? TAKEN_CARE_OF : MESSAGE_FACES[state]);
 
 const MOST_CHARACTERS = 60;
 

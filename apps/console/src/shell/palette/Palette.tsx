@@ -1,7 +1,10 @@
+import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import InputBase from '@mui/material/InputBase';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { VisuallyHidden } from '@simpletread/ui';
 import { Search } from 'lucide-react';
-import { useId, useState, type KeyboardEvent } from 'react';
+import { useCallback, useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 
 import { Keys } from '../shortcuts/index.js';
 import { stepIndex, type PaletteItem } from './palette-item.js';
@@ -48,19 +51,33 @@ const Results = ({ id, items, active, onPick }: ResultsProps) => (
   </div>
 );
 
-/** Finds an order by number, email, ZIP or name, opens a page, or runs an action of the current page. */
+const FIELD = 'Order, phone, email, name, ZIP, tire, shop or page';
+
+/** Finds a record, opens a page, or runs an action of the current page. */
 export const Palette = ({ onClose }: { readonly onClose: () => void }) => {
   const id = useId();
   const [typed, setTyped] = useState('');
   const [at, setAt] = useState(0);
-  const { items, isSearching } = usePaletteItems(typed);
+  const [isPicked, setPicked] = useState(false);
+  const isPhone = useMediaQuery('(max-width: 599px)');
+  const { items, isSearching, failure } = usePaletteItems(typed);
   const ordered = groupsOf(items).flatMap((group) => items.filter((item) => item.group === group));
   const active = ordered[Math.min(at, ordered.length - 1)];
-  const pick = (item: PaletteItem): void => {
-    onClose();
-    // The dialog gives the focus back first; what runs may want to put it elsewhere.
-    setTimeout(item.run, 0);
-  };
+  const isDone = useRef(false);
+  const pick = useCallback(
+    (item: PaletteItem): void => {
+      if (isDone.current) return;
+      isDone.current = true;
+      onClose();
+      // The dialog gives the focus back first; what runs may want to put it elsewhere.
+      setTimeout(item.run, 0);
+    },
+    [onClose],
+  );
+  // Enter right after the last letter opens what that text finds, not what an earlier one found.
+  useEffect(() => {
+    if (isPicked && !isSearching && active !== undefined) pick(active);
+  }, [isPicked, isSearching, active, pick]);
   const press = (event: KeyboardEvent): void => {
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();
@@ -68,20 +85,25 @@ export const Palette = ({ onClose }: { readonly onClose: () => void }) => {
       setAt(next);
       document.getElementById(`${id}-${ordered[next]?.id ?? ''}`)?.scrollIntoView({ block: 'nearest' });
     }
-    if (event.key === 'Enter' && active !== undefined) {
+    if (event.key === 'Enter') {
       event.preventDefault();
-      pick(active);
+      setPicked(true);
     }
   };
-  const nothing = isSearching ? 'Searching' : 'No matching results';
+  const nothing = isSearching ? 'Searching' : (failure ?? 'No matching results');
+  const count = ordered.length === 1 ? '1 result' : `${ordered.length} results`;
   return (
     <Dialog
       open
       onClose={onClose}
       maxWidth="sm"
       fullWidth
+      fullScreen={isPhone}
       slotProps={{ paper: { 'aria-label': 'Find or run anything' } }}
-      sx={{ '& .MuiDialog-container': { alignItems: 'flex-start' }, '& .MuiDialog-paper': { mt: '12vh' } }}
+      sx={{
+        '& .MuiDialog-container': { alignItems: 'flex-start' },
+        '& .MuiDialog-paper': { mt: isPhone ? 0 : '12vh' },
+      }}
     >
       <div className={styles.field}>
         <Search size={18} strokeWidth={1.75} aria-hidden="true" />
@@ -91,7 +113,7 @@ export const Palette = ({ onClose }: { readonly onClose: () => void }) => {
           slotProps={{
             input: {
               role: 'combobox',
-              'aria-label': 'Order number, email, ZIP, name or page',
+              'aria-label': FIELD,
               'aria-expanded': true,
               'aria-controls': id,
               'aria-autocomplete': 'list',
@@ -99,20 +121,24 @@ export const Palette = ({ onClose }: { readonly onClose: () => void }) => {
               maxLength: 100,
             },
           }}
-          placeholder="Order number, email, ZIP, name or page"
+          placeholder={FIELD}
           value={typed}
           onChange={(event) => {
             setTyped(event.target.value);
             setAt(0);
+            setPicked(false);
           }}
           onKeyDown={press}
         />
-        <Keys keys="Escape" />
+        {isPhone ? <Button onClick={onClose}>Close</Button> : <Keys keys="Escape" />}
       </div>
       <Results id={id} items={ordered} active={active} onPick={pick} />
       <p className={styles.empty} role="status" hidden={ordered.length > 0}>
         {nothing}
       </p>
+      <VisuallyHidden>
+        <span role="status">{ordered.length > 0 && !isSearching ? count : ''}</span>
+      </VisuallyHidden>
     </Dialog>
   );
 };

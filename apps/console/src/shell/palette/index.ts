@@ -1,6 +1,4 @@
-import { lazy } from 'react';
-
 export { type PaletteItem } from './palette-item.js';
-export { PaletteSource } from './palette-source.js';
-
-export const Palette = lazy(async () => ({ default: (await import('./Palette.js')).Palette }));
+// Not lazy: what is typed right after its keys must not be lost while it loads.
+export { Palette } from './Palette.js';
+export { PaletteSource, type UsePaletteSource } from './palette-source.js';

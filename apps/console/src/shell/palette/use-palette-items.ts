@@ -4,21 +4,16 @@ import { useNavigate } from 'react-admin';
 import { useMenu } from '../menu/index.js';
 import { useShortcutRegistry } from '../shortcuts/index.js';
 import { isMatch, type PaletteItem } from './palette-item.js';
-import { PaletteSource } from './palette-source.js';
+import { type FoundItems, PaletteSource } from './palette-source.js';
 
 const MOVES = ['j', 'k', '[', ']', 'Space', 'Escape', 'mod+k'];
 
-interface PaletteItems {
-  readonly items: readonly PaletteItem[];
-  readonly isSearching: boolean;
-}
-
 /** Everything that `typed` can mean: records, pages, and what can be done on this page. */
-export const usePaletteItems = (typed: string): PaletteItems => {
+export const usePaletteItems = (typed: string): FoundItems => {
   const navigate = useNavigate();
   const [shortcuts] = useState(useShortcutRegistry().list());
   const useSource = useContext(PaletteSource);
-  const { items: found, isSearching } = useSource(typed);
+  const { items: found, isSearching, failure } = useSource(typed);
   const pages = useMenu()
     .flatMap((group) => group.entries)
     .map(({ label, path, key }): PaletteItem => ({
@@ -42,5 +37,6 @@ export const usePaletteItems = (typed: string): PaletteItems => {
   return {
     items: [...found, ...[...actions, ...pages].filter(({ label }) => isMatch(label, typed))],
     isSearching,
+    failure,
   };
 };

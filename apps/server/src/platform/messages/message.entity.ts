@@ -25,6 +25,11 @@ const columns = {
   failure: nullable(text()),
   created_at: withDefault(timestamptz(), 'now()'),
   sent_at: nullable(timestamptz()),
+  repeats: nullable(uuid()),
+  request_key: nullable(text()),
+  followed_up_at: nullable(timestamptz()),
+  followed_up_by: nullable(text()),
+  closing_note: nullable(text()),
 };
 
 /** A row of `platform.message`. */

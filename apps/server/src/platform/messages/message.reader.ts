@@ -4,11 +4,16 @@ import { type Computed, Database, type Renamed, type SqlRunner } from '../databa
 import type { MessageRow } from './message.entity.js';
 
 /** A mail or text about an order, without its words. */
-export type OrderMessage = Pick<MessageRow, 'id' | 'channel' | 'template' | 'subject' | 'state'> &
-  Renamed<MessageRow, { createdAt: 'created_at' }>;
+export type OrderMessage = Pick<
+  MessageRow,
+  'id' | 'channel' | 'template' | 'subject' | 'state' | 'failure' | 'repeats'
+> &
+  Renamed<MessageRow, { createdAt: 'created_at'; followedUpAt: 'followed_up_at' }> &
+  Computed<{ hasText: boolean }>;
 
 const OF_ORDER = `
-  SELECT id, channel, template, subject, state, created_at AS "createdAt"
+  SELECT id, channel, template, subject, state, failure, repeats, created_at AS "createdAt",
+         followed_up_at AS "followedUpAt", body_text <> '' AS "hasText"
   FROM platform.message WHERE order_id = $1 ORDER BY created_at DESC, id DESC`;
 
 /** The outcome of an email or text. */
@@ -18,7 +23,8 @@ const STATES = `
   SELECT id, recipient, state, failure FROM platform.message
   WHERE id IN (SELECT value::uuid FROM jsonb_array_elements_text($1::jsonb))`;
 
-const FAILED = "SELECT count(*)::int AS count FROM platform.message WHERE state = 'failed'";
+const OPEN = `
+  SELECT count(*)::int AS count FROM platform.message WHERE state = 'failed' AND followed_up_at IS NULL`;
 
 /** Sent emails and texts, as far as features may see them. */
 @Injectable()
@@ -35,7 +41,8 @@ export class MessageReader {
     return db.query<MessageState>(STATES, [JSON.stringify(ids)]);
   }
 
+  /** Failed messages that no one has sent again or closed. */
   async countFailed(): Promise<number> {
-    return (await this.database.one<Computed<{ count: number }>>(FAILED))?.count ?? 0;
+    return (await this.database.one<Computed<{ count: number }>>(OPEN))?.count ?? 0;
   }
 }

@@ -15,11 +15,22 @@ export interface MessageToQueue {
   readonly orderId?: string;
 }
 
+/** A message that staff send again. */
+export interface MessageToRepeat {
+  readonly id: string;
+  /** The request that asked for it: each sends one message. */
+  readonly requestKey: string;
+}
+
 const INSERT = `
   INSERT INTO platform.message (id, channel, recipient, template, subject, body_text, body_html, order_id)
   SELECT id, channel, "to", template, subject, text, html, "orderId"
   FROM jsonb_to_recordset($1::jsonb) AS message
     (id uuid, channel text, "to" text, template text, subject text, text text, html text, "orderId" uuid)`;
+
+const REPEAT = `
+  INSERT INTO platform.message (id, channel, recipient, template, subject, body_text, body_html, order_id, repeats, request_key)
+  SELECT $2, channel, recipient, template, subject, body_text, body_html, order_id, id, $3 FROM platform.message WHERE id = $1`;
 
 /** Mails and texts: queued in the transaction that causes them, sent by a worker, shown in the console. */
 @Injectable()
@@ -40,5 +51,13 @@ export class Messages {
     await tx.execute(INSERT, [JSON.stringify(rows)]);
     tx.afterCommit(() => this.sending.soon(ids));
     return ids;
+  }
+
+  /** Queues the words of an earlier message once more, as a message of its own; returns its id. */
+  async repeat(tx: Transaction, { id, requestKey }: MessageToRepeat): Promise<string> {
+    const repeatId = newId();
+    await tx.execute(REPEAT, [id, repeatId, requestKey]);
+    tx.afterCommit(() => this.sending.soon([repeatId]));
+    return repeatId;
   }
 }

@@ -8,6 +8,7 @@ export interface MessageSetup {
   readonly subject?: string | null;
   readonly state?: 'queued' | 'sent' | 'failed';
   readonly orderId?: string | null;
+  readonly failure?: string;
   readonly minutesAgo?: number;
 }
 

@@ -64,6 +64,8 @@ export const AUDIT_WORDS: Readonly<Record<string, string>> = {
   'order.cancel': 'Cancelled the order',
   'order.claim': 'Claimed the order for their account',
   'order.move-appointment': 'Moved the appointment',
+  'message.send-again': 'Sent a message again',
+  'message.close': 'Closed a failed message',
   'order.note': 'Added a note',
   'order.place': 'Placed the order',
   'order.request-cancellation': 'Requested to cancel the order',

@@ -6,6 +6,7 @@ type Code = Extract<
   FaultCode,
   | `alert.${string}`
   | `mail.${string}`
+  | `message.${string}`
   | `request.${string}`
   | `route.${string}`
   | `record.${string}`
@@ -28,6 +29,16 @@ export const PLATFORM_FAULTS = {
   'mail.senderFull': {
     status: 429,
     message: 'You sent {sent} of these messages in the last 24 hours. Try again after {at}.',
+  },
+  'message.waiting': { status: 409, message: 'This message is still waiting to be sent.' },
+  'message.followedUp': {
+    status: 409,
+    message: 'Someone has already taken care of this message. Reload the page to see what they did.',
+  },
+  'message.expiring': {
+    status: 409,
+    message:
+      'Only messages about an order can be sent again, as long as we keep their text. Others have links and codes that expire.',
   },
   'request.invalid': { status: 400, message: 'Please check this field and try again.' },
   'request.unknownField': { status: 400, message: 'The field {field} is not part of this request.' },

@@ -16,6 +16,10 @@ const ADMIN = ['admin'] as const;
  */
 const POLICY = {
   'dashboard.read': { lets: 'See today’s figures', roles: EVERYONE },
+  'finder.use': {
+    lets: 'Find records by number, name, phone or ZIP, of the kinds that they may see',
+    roles: EVERYONE,
+  },
   'alerts.read': {
     lets: 'See alerts: attacks on the shop and faults of its partners',
     roles: [...AGENTS, 'analyst'],
@@ -143,6 +147,10 @@ const POLICY = {
     roles: ['sales-rep', 'admin'],
   },
   'messages.read': { lets: 'See sent emails and texts', roles: AGENTS },
+  'messages.send': {
+    lets: 'Send emails and texts about orders again, and close failed ones',
+    roles: AGENTS,
+  },
   'accounts.read': {
     lets: 'See customers’ accounts, types and applications',
     roles: [...AGENTS, 'sales-rep'],

@@ -289,6 +289,9 @@ export const CONSOLE_LISTS_ITEM = /*#__PURE__*/ local(
   'Columns, filters and sizes of console lists.',
   { site: 'console' },
 );
+export const CONSOLE_RECENTS_ITEM = /*#__PURE__*/ local('console.recents.*', 'Last opened records.', {
+  site: 'console',
+});
 export const CONSOLE_SHORTCUTS_ITEM = /*#__PURE__*/ local(
   'console.shortcuts.*',
   'Custom keyboard shortcuts.',

@@ -38,6 +38,20 @@ describe('the filter of the order list', () => {
     expect(whereOf({ q: 'Washington' }).params).toEqual(['%washington%', 'WASH1NGT0N']);
   });
 
+  it('takes a phone number in any spelling, and a mailbox in any spelling of its address', () => {
+    for (const q of ['(215) 555-0149', '+1 215 555 0149', '215.555.0149 x12'])
+      expect([q, whereOf({ q }).params]).toEqual([q, expect.arrayContaining(['2155550149'])]);
+    const { sql, params } = whereOf({ q: 'Pri.Ya+tires@googlemail.com' });
+    expect(sql).toContain('platform.mailbox_of(o.email) = $2');
+    expect(params[1]).toBe('priya@gmail.com');
+  });
+
+  it('takes a tracking number in groups', () => {
+    const { sql, params } = whereOf({ q: '7946 1234 5678' });
+    expect(sql).toContain('o.tracking_number = ');
+    expect(params).toContain('794612345678');
+  });
+
   it('takes either half of an order number', () => {
     const { sql, params } = whereOf({ q: '4k7qz' });
     expect(sql).toContain('o.number BETWEEN $2 AND $3 OR right(o.number::text, 5) = $4');

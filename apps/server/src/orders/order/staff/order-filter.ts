@@ -2,8 +2,11 @@ import type { HandlerInput, listOrders } from '@simpletread/contract';
 import {
   canonicalTireSize,
   isUuid,
+  mailboxOf,
+  parseEmail,
   parseOrderNumber,
   parseOrderNumberHalf,
+  parsePhone,
   parseTireSize,
   type PermissionHolder,
 } from '@simpletread/domain';
@@ -14,7 +17,7 @@ import { seesContacts } from './contact-view.js';
 export type OrderFilter = NonNullable<HandlerInput<typeof listOrders>['query']['filter']>;
 
 const NOTHING: Condition = { sql: 'false', params: [] };
-const ZIP = /^\d{5}$/;
+const ZIP = /^\d{5}(?:-\d{4})?$/;
 
 const SEARCH_TEXT = "lower(o.first_name || ' ' || o.last_name || ' ' || o.email) LIKE ?";
 const HAS_SIZE = 'o.id IN (SELECT l.order_id FROM orders.order_line l WHERE l.size_code = ANY (?))';
@@ -53,25 +56,49 @@ const numberConditions = (text: string): Condition[] => {
 /** Tires are sold as 225/65R17 also to people who read P225/65R17 on theirs. */
 const spellingsOf = (code: string): readonly string[] => [...new Set([code, code.replace(/^P/, '')])];
 
-// No name looks like 225/65R17, and searching all names and lines would be slow.
-const sizeOrPersonCondition = (text: string): Condition => {
+const HAS_PHONE = 'left(o.phone, 10) = ?';
+const HAS_MAILBOX = 'platform.mailbox_of(o.email) = ?';
+const HAS_PARCEL = 'o.tracking_number = ?';
+
+/** As carriers print it: in groups, with letters of either case. */
+const TRACKING_NUMBER = /^[0-9A-Z]{8,34}$/;
+
+const trackingConditions = (text: string): Condition[] => {
+  const number = text.replace(/[\s-]/g, '').toUpperCase();
+  const isOne = TRACKING_NUMBER.test(number) && /\d{4}/.test(number) && !parseTireSize(text).ok;
+  return isOne ? [{ sql: HAS_PARCEL, params: [number] }] : [];
+};
+
+// No name looks like 225/65R17 or a phone number, and searching all names and lines would be slow.
+const personConditions = (text: string): Condition[] => {
   const size = parseTireSize(text);
-  return size.ok
-    ? { sql: HAS_SIZE, params: [spellingsOf(canonicalTireSize(size.value.size))] }
-    : { sql: SEARCH_TEXT, params: [containing(text.toLowerCase())] };
+  if (size.ok) return [{ sql: HAS_SIZE, params: [spellingsOf(canonicalTireSize(size.value.size))] }];
+  const phone = parsePhone(text);
+  if (phone.ok) return [{ sql: HAS_PHONE, params: [phone.value.digits] }];
+  const email = parseEmail(text);
+  return [
+    { sql: SEARCH_TEXT, params: [containing(text.toLowerCase())] },
+    ...(email.ok ? [{ sql: HAS_MAILBOX, params: [mailboxOf(email.value)] }] : []),
+  ];
 };
 
 /**
- * One search box finds by number or part of one, ZIP, size, name and email address; the text decides which. Staff
- * without contact permission find by number and ZIP only, because a search that finds an address would reveal it.
+ * The conditions of a search, of which one is enough: one box finds by number or part of one, tracking number, ZIP, size, phone, mailbox
+ * and name; the text decides which. Staff without contact permission find by number, tracking number and ZIP only, because a search that
+ * finds an address would reveal it.
  */
-const searchCondition = (q: string, viewer: PermissionHolder): Condition => {
+export const orderSearch = (q: string, viewer: PermissionHolder): readonly Condition[] => {
   const text = q.trim().replace(/\s+/g, ' ');
-  const conditions: Condition[] = [
-    ...(seesContacts(viewer) ? [sizeOrPersonCondition(text)] : []),
+  return [
+    ...(seesContacts(viewer) ? personConditions(text) : []),
     ...numberConditions(text),
-    ...(ZIP.test(text) ? [{ sql: 'o.zip = ?', params: [text] }] : []),
+    ...trackingConditions(text),
+    ...(ZIP.test(text) ? [{ sql: 'o.zip = ?', params: [text.slice(0, 5)] }] : []),
   ];
+};
+
+const searchCondition = (q: string, viewer: PermissionHolder): Condition => {
+  const conditions = orderSearch(q, viewer);
   if (conditions.length === 0) return NOTHING;
   return {
     sql: `(${conditions.map(({ sql }) => sql).join(' OR ')})`,

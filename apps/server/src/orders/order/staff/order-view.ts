@@ -10,6 +10,7 @@ import { heldUntilOf, lineViewOf, stepsOf } from '../view/order-view.js';
 import { customerName, vehicleLabel } from '../view/wording.js';
 import type { OrderSurroundings } from './order.reader.js';
 import { addressFor, contactFor, emailFor, nameFor, namesFor } from './contact-view.js';
+import { orderMessagesFor } from './order-messages.js';
 import { orderActionsFor } from './order-action-list.js';
 import { timelineText } from './timeline-text.js';
 
@@ -121,13 +122,7 @@ export const staffOrderOf = (
   carrier: order.carrier,
   trackingNumber: order.tracking_number,
   estimatedDeliveryOn: order.estimated_delivery_on,
-  messages: messages.map(({ id, channel, subject, state, createdAt }) => ({
-    id,
-    channel,
-    subject,
-    state,
-    createdAt: createdAt.toISOString(),
-  })),
+  messages: orderMessagesFor(viewer, messages),
   pendingCancellation: pendingOf(approval),
   actions: orderActionsFor(order, refundsOf(refunds), viewer, appointment),
 });

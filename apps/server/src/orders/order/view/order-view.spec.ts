@@ -18,6 +18,10 @@ const aReceipt = (setup: Partial<OrderMessage> = {}): OrderMessage => ({
   template: 'order-confirmation',
   subject: 'Your order',
   state: 'sent',
+  failure: null,
+  repeats: null,
+  followedUpAt: null,
+  hasText: true,
   createdAt: minutesAfterPlacing(1),
   ...setup,
 });

@@ -1,8 +1,15 @@
 import { Injectable } from '@nestjs/common';
-import type { getMessage, HandlerInput, HandlerReply, listMessages } from '@simpletread/contract';
+import {
+  type AdminMessage,
+  faultMessage,
+  type HandlerInput,
+  type HandlerReply,
+  type listMessages,
+} from '@simpletread/contract';
+import { type SentMessage, sendAgainRefusal } from '@simpletread/domain';
 
 import { Config } from '../../config/index.js';
-import { containing, Database, when, withIds } from '../../database/index.js';
+import { type Computed, containing, Database, when, withIds } from '../../database/index.js';
 import { ListReader, type ListStatement } from '../../lists/index.js';
 import type { MessageRow } from '../message.entity.js';
 import { hideLinks } from './hide-links.js';
@@ -11,10 +18,13 @@ type Query = HandlerInput<typeof listMessages>['query'];
 type Page = HandlerReply<typeof listMessages>;
 type Column = NonNullable<Query['sort']>[0];
 
-type ListedRow = Omit<MessageRow, 'body_html' | 'attempts' | 'provider_id'>;
+type ListedRow = Omit<MessageRow, 'body_html' | 'attempts' | 'provider_id' | 'request_key'> &
+  Computed<{ repeated_by: string | null }>;
 
 const COLUMNS = `
-  m.id, m.channel, m.recipient, m.template, m.subject, m.body_text, m.order_id, m.state, m.failure, m.created_at, m.sent_at`;
+  m.id, m.channel, m.recipient, m.template, m.subject, m.body_text, m.order_id, m.state, m.failure, m.created_at, m.sent_at,
+  m.repeats, m.followed_up_at, m.followed_up_by, m.closing_note,
+  (SELECT r.id FROM platform.message r WHERE r.repeats = m.id ORDER BY r.created_at DESC LIMIT 1) AS repeated_by`;
 
 const MESSAGES: ListStatement<Column> = {
   columns: COLUMNS,
@@ -27,12 +37,42 @@ const MESSAGES: ListStatement<Column> = {
   },
 };
 
+const IS_OPEN = "m.state = 'failed' AND m.followed_up_at IS NULL";
+const NOT_OPEN = "m.state <> 'failed' OR m.followed_up_at IS NOT NULL";
+
 const BY_ID = ['SELECT', COLUMNS, ', m.body_html FROM platform.message m WHERE m.id = $1'].join(' ');
 
 interface Shown {
   readonly hasOpenLinks: boolean;
   readonly text: (text: string) => string;
 }
+
+/** What decides if `row` can be sent again. */
+export const sentMessageOf = (
+  row: Pick<MessageRow, 'state' | 'template' | 'order_id' | 'body_text' | 'followed_up_at'>,
+): SentMessage => ({
+  state: row.state,
+  template: row.template,
+  isAboutOrder: row.order_id !== null,
+  hasText: row.body_text !== '',
+  isFollowedUp: row.followed_up_at !== null,
+});
+
+const followUpOf = (row: ListedRow): AdminMessage['followUp'] =>
+  row.followed_up_at === null
+    ? null
+    : {
+        at: row.followed_up_at.toISOString(),
+        by: row.followed_up_by ?? '',
+        kind: row.closing_note === null ? 'sentAgain' : 'closed',
+        note: row.closing_note,
+        messageId: row.closing_note === null ? row.repeated_by : null,
+      };
+
+const refusalOf = (row: ListedRow): string | null => {
+  const code = sendAgainRefusal(sentMessageOf(row));
+  return code === null ? null : faultMessage({ code, data: {} });
+};
 
 const messageOf = (row: ListedRow, shown: Shown): Page['items'][number] => ({
   id: row.id,
@@ -46,6 +86,9 @@ const messageOf = (row: ListedRow, shown: Shown): Page['items'][number] => ({
   failure: row.failure,
   createdAt: row.created_at.toISOString(),
   sentAt: row.sent_at?.toISOString() ?? null,
+  followUp: followUpOf(row),
+  repeats: row.repeats,
+  sendAgainRefusal: refusalOf(row),
   hasOpenLinks: shown.hasOpenLinks,
 });
 
@@ -75,6 +118,7 @@ export class MessageListReader {
         ...when(filter.channel, 'm.channel = ?', (channel) => [channel]),
         ...when(filter.state, 'm.state = ?', (state) => [state]),
         ...when(filter.orderId, 'm.order_id = ?', (orderId) => [orderId]),
+        ...when(filter.isOpen, filter.isOpen === false ? NOT_OPEN : IS_OPEN, () => []),
       ],
       sort,
       range,
@@ -82,7 +126,7 @@ export class MessageListReader {
     return { items: rows.map((row) => messageOf(row, this.shown)), total };
   }
 
-  async find(id: string): Promise<HandlerReply<typeof getMessage> | null> {
+  async find(id: string): Promise<AdminMessage | null> {
     const row = await this.database.one<ListedRow & Pick<MessageRow, 'body_html'>>(BY_ID, [id]);
     if (row === null) return null;
     const bodyHtml = row.body_html === null ? null : this.shown.text(row.body_html);

@@ -157,8 +157,17 @@ export const adminOrder = shape({
     shape({
       id: idSchema,
       channel: z.enum(['email', 'sms']),
+      template: z.string(),
       subject: z.string().nullable(),
-      state: z.string(),
+      state: z.enum(['queued', 'sent', 'failed']),
+      /** Why it failed. */
+      failure: z.string().nullable(),
+      /** True for a repeat of an earlier message. */
+      isRepeat: z.boolean(),
+      /** True for a failed message that staff sent again or closed. */
+      isFollowedUp: z.boolean(),
+      /** Why it can’t be sent again, in plain words; null if it can. */
+      sendAgainRefusal: z.string().nullable(),
       createdAt: instantSchema,
     }),
   ),

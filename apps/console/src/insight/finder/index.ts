@@ -1,0 +1,2 @@
+export { RecentVisits } from './RecentVisits.js';
+export { useFoundRecords } from './use-found-records.js';

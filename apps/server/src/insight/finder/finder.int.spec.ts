@@ -1,0 +1,141 @@
+import { findAnything, type Found, listRecents } from '@simpletread/contract';
+import { STAFF_ROLES, staffCan, type StaffRole } from '@simpletread/domain';
+
+import { aPlacedOrder, aShop, aStaffPrincipal } from '../../../test/builders/index.js';
+import { type ShopApp, startShopApp } from '../../../test/index.js';
+import { CartsModule } from '../../carts/carts.module.js';
+import { newId } from '../../platform/ids/index.js';
+import { InsightModule } from '../insight.module.js';
+import { FindAnything } from './staff/find-anything.js';
+
+const UMA = { email: 'uma.unger@gmail.com', firstName: 'Uma', lastName: 'Unger', phone: '2155550149 x12' };
+const ROBIN = { headers: { authorization: 'Bearer robin' } };
+
+const ACCOUNT = `INSERT INTO identity.account (id, email, first_name, last_name, phone)
+  VALUES ($1, 'uma.unger@gmail.com', 'Uma', 'Unger', '2155550149x12')`;
+const QUOTE = `INSERT INTO quotes.quote (id, number, made_by, made_by_name, first_name, email, phone, zip, message)
+  VALUES ($1, 'QQ7QZ9M2XA', $1, 'Rita Vance', 'Uma', 'umaunger+tires@gmail.com', '2155550149', '19147', '')`;
+const APPLICATION = `INSERT INTO installer_applications.application
+  (id, account_id, state, company, first_name, last_name, service_manager, store_manager, address1, city, state_code, zip, cell, email, phone,
+   service_desk_email, service_desk_phone, hours, services, tire_types, badges, agreed_at)
+  VALUES ($1, $1, 'submitted', 'Unger Tire & Lube', 'Uma', 'Unger', '', '', '1 Main Street', 'Philadelphia', 'PA', '19147', '2155550149',
+   'u.maunger@gmail.com', '2155550150', '', '', '{}', '{}', '{}', '{}', now())`;
+const CAMPAIGN = `INSERT INTO campaigns.campaign (id, name, season, starts_at, ends_at, content)
+  VALUES ($1, 'Unger weekend', 'default', '2026-11-27T05:00Z', '2026-11-30T05:00Z', '{}')`;
+
+describe('the finder', () => {
+  let app: ShopApp;
+  let placed: Awaited<ReturnType<typeof aPlacedOrder>>;
+  beforeAll(async () => {
+    app = await startShopApp({ modules: [CartsModule, InsightModule] });
+    placed = await aPlacedOrder(app, { shipTo: UMA });
+    await app.db.execute(`UPDATE orders."order" SET tracking_number = '794612345678'`);
+    const id = newId();
+    for (const insert of [ACCOUNT, QUOTE, APPLICATION, CAMPAIGN]) await app.db.execute(insert, [id]);
+    await aShop(app.db, { company: 'Unger Brothers' });
+  });
+  afterAll(() => app.close());
+
+  const found = (q: string, role: StaffRole = 'admin') =>
+    app.get(FindAnything).byText(q, aStaffPrincipal(role));
+  const kinds = async (q: string, role?: StaffRole) => (await found(q, role)).map(({ kind }) => kind);
+  const itsOrder = (rows: readonly Found[]) => rows.filter(({ id }) => id === placed.orderId);
+
+  it.each([
+    ['its number', () => placed.orderNumber],
+    [
+      'its number as printed, in small letters',
+      () => placed.orderNumber.toLowerCase().replace(/^.{5}/, '$&-'),
+    ],
+    ['the half of its number', () => placed.orderNumber.slice(5)],
+    ['a phone with an extension', () => '+1 (215) 555-0149 x12'],
+    ['a phone with dots', () => '215.555.0149'],
+    ['another spelling of its mailbox', () => 'U.ma.Unger+x@googlemail.com'],
+    ['a part of the email', () => 'unger@gm'],
+    ['a name', () => 'uma unger'],
+    ['the ZIP with its four more digits', () => '19147-2210'],
+    ['the tracking number in groups', () => '7946 1234 5678'],
+  ])('finds an order by %s', async (_, text) => {
+    expect(itsOrder(await found(text()))).toHaveLength(1);
+  });
+
+  it('finds every kind by one name, in one order', async () => {
+    expect(await kinds('unger')).toEqual([
+      'order',
+      'account',
+      'quote',
+      'shop',
+      'installerApplication',
+      'campaign',
+    ]);
+  });
+
+  it('finds people of all kinds by phone and by mailbox', async () => {
+    expect(await kinds('215-555-0149')).toEqual([
+      'order',
+      'account',
+      'quote',
+      'shop',
+      'installerApplication',
+    ]);
+    expect(await kinds('umaunger@gmail.com')).toEqual(['order', 'account', 'quote', 'installerApplication']);
+  });
+
+  it('finds quotes by number, and tires by item number, line and size', async () => {
+    expect(await kinds('q-qq7qz-9m2xa')).toEqual(['quote']);
+    const tire = await app.db.one<{ item_number: number; line: string; size_code: string }>(
+      `SELECT t.item_number, l.name AS line, t.size_code FROM catalogue.tire t JOIN catalogue.product_line l ON l.id = t.line_id LIMIT 1`,
+    );
+    if (tire === null) throw new Error('no tire');
+    expect(await kinds(String(tire.item_number))).toContain('tire');
+    expect(await kinds(tire.line)).toEqual(['tire', 'productLine']);
+    expect(await kinds(`${tire.line} ${tire.size_code}`)).toEqual(['tire']);
+    expect(await kinds(`nosuchline ${tire.size_code}`)).toEqual([]);
+  });
+
+  it('finds nothing by a single character or by wildcards', async () => {
+    expect(await found('u')).toEqual([]);
+    expect(await found('%%%')).toEqual([]);
+  });
+
+  it.each(STAFF_ROLES.filter((role) => !staffCan(role, 'contacts.read')))(
+    'finds no person by phone, mailbox or name for %s, who sees no contacts',
+    async (role) => {
+      for (const text of ['2155550149', 'uma.unger@gmail.com', 'unger']) {
+        const rows = await found(text, role);
+        expect(rows.filter(({ kind }) => ['order', 'account', 'quote'].includes(kind))).toEqual([]);
+      }
+      const byNumber = itsOrder(await found(placed.orderNumber, role));
+      expect(byNumber.map(({ title }) => title.split(' ').slice(1).join(' '))).toEqual(
+        staffCan(role, 'orders.read') ? ['Uma U.'] : [],
+      );
+    },
+  );
+
+  it('answers over HTTP with what the caller’s role may open, and refuses strangers', async () => {
+    const rows = await app.client.call(findAnything, { query: { q: 'unger' } }, ROBIN);
+    expect(rows.map(({ kind }) => kind)).toEqual([
+      'order',
+      'account',
+      'quote',
+      'shop',
+      'installerApplication',
+    ]);
+    await expect(app.client.call(findAnything, { query: { q: 'unger' } })).rejects.toMatchObject({
+      code: 'access.signInRequired',
+    });
+  });
+
+  it('shows the last opened records in their order, without those that are gone or forbidden', async () => {
+    const [campaign] = (await found('unger weekend')).filter(({ kind }) => kind === 'campaign');
+    const records = [
+      { kind: 'campaign' as const, id: campaign?.id ?? '' },
+      { kind: 'order' as const, id: newId() },
+      { kind: 'order' as const, id: placed.orderId },
+    ];
+    const asAdmin = await app.get(FindAnything).byId(records, aStaffPrincipal('admin'));
+    expect(asAdmin.map(({ kind }) => kind)).toEqual(['campaign', 'order']);
+    const asAgent = await app.client.call(listRecents, { body: { records } }, ROBIN);
+    expect(asAgent.map(({ kind }) => kind)).toEqual(['order']);
+  });
+});

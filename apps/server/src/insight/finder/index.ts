@@ -1,0 +1,1 @@
+export { FinderModule } from './finder.module.js';

@@ -1,0 +1,38 @@
+import {
+  type Cents,
+  formatMoney,
+  formatOrderNumber,
+  type Fulfilment,
+  type OrderNumber,
+  type OrderState,
+  orderStateWord,
+} from '@simpletread/domain';
+
+import { nameFor, orderSearch } from '../../../orders/order/staff/index.js';
+import type { Computed } from '../../../platform/database/index.js';
+import { type FoundSource, joined } from './found-source.js';
+
+type Row = Computed<{
+  id: string;
+  number: OrderNumber;
+  first_name: string;
+  last_name: string;
+  zip: string;
+  total_in_cents: Cents;
+  state: OrderState;
+  fulfilment: Fulfilment;
+}>;
+
+export const foundOrders: FoundSource<Row> = {
+  kind: 'order',
+  columns: 'o.id, o.number, o.first_name, o.last_name, o.zip, o.total_in_cents, o.state, o.fulfilment',
+  from: 'orders."order" o',
+  key: 'o.id',
+  orderBy: 'o.placed_at DESC, o.id DESC',
+  anyOf: ({ text }, viewer) => orderSearch(text, viewer),
+  show: (row, viewer) => ({
+    id: row.id,
+    title: `${formatOrderNumber(row.number)} ${nameFor(viewer, `${row.first_name} ${row.last_name}`)}`,
+    detail: joined(row.zip, formatMoney(row.total_in_cents), orderStateWord(row.state, row.fulfilment)),
+  }),
+};

@@ -1,0 +1,42 @@
+import { formatQuoteNumber, type QuoteNumber } from '@simpletread/domain';
+
+import { emailFor, seesContacts } from '../../../orders/order/staff/index.js';
+import { type Computed, containing } from '../../../platform/database/index.js';
+import { type FoundSource, joined, onValue } from './found-source.js';
+
+type Row = Computed<{
+  id: string;
+  number: QuoteNumber;
+  first_name: string;
+  email: string;
+  zip: string;
+  made_by_name: string;
+}>;
+
+const TEXT = "q.first_name || ' ' || q.email || ' ' || q.made_by_name ILIKE ?";
+
+/** Without permission to see contacts, by number and ZIP only. */
+export const foundQuotes: FoundSource<Row> = {
+  kind: 'quote',
+  columns: 'q.id, q.number, q.first_name, q.email, q.zip, q.made_by_name',
+  from: 'quotes.quote q',
+  key: 'q.id',
+  orderBy: 'q.created_at DESC, q.id DESC',
+  always: "q.state <> 'discarded'",
+  anyOf: ({ text, quoteNumber, phone, mailbox, zip, isName }, viewer) => [
+    ...onValue(quoteNumber, 'q.number = ?'),
+    ...onValue(zip, 'q.zip = ?'),
+    ...(seesContacts(viewer)
+      ? [
+          ...onValue(phone, 'left(q.phone, 10) = ?'),
+          ...onValue(mailbox, 'platform.mailbox_of(q.email) = ?'),
+          ...onValue(isName && phone === null ? containing(text) : null, TEXT),
+        ]
+      : []),
+  ],
+  show: (row, viewer) => ({
+    id: row.id,
+    title: `${formatQuoteNumber(row.number)} ${row.first_name}`.trim(),
+    detail: joined(emailFor(viewer, row.email), row.zip, `by ${row.made_by_name}`),
+  }),
+};

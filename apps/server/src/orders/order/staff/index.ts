@@ -1,0 +1,2 @@
+export { emailFor, nameFor, seesContacts } from './contact-view.js';
+export { orderSearch } from './order-filter.js';
