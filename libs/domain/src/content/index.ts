@@ -1,4 +1,10 @@
 export * from './articles/index.js';
 export * from './campaigns/index.js';
 export * from './preview/index.js';
-export { checkRedirect, redirectTarget, type SlugRedirect } from './redirects/index.js';
+export {
+  checkRedirect,
+  isOwnAddress,
+  ownAddresses,
+  redirectTarget,
+  type SlugRedirect,
+} from './redirects/index.js';

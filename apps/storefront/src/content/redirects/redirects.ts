@@ -1,5 +1,6 @@
 import { listMovedAddresses, listRedirects } from '@simpletread/contract';
 
+import { heeded } from './heeded';
 import { keptReply } from './kept-reply';
 import { movedAddressesOf, NOTHING_MOVED } from './moved-addresses';
 import type { Ways } from './moved-to';
@@ -9,7 +10,7 @@ const redirects = keptReply<Ways['redirects']>({
   empty: new Map(),
   read: (body) => {
     const reply = listRedirects.reply.safeParse(body);
-    return reply.success ? new Map(reply.data) : null;
+    return reply.success ? heeded(reply.data) : null;
   },
 });
 

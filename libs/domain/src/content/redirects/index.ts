@@ -1,2 +1,2 @@
-export { isOwnFirstPart } from './own-addresses.js';
+export { isOwnAddress, isOwnFirstPart, ownAddresses } from './own-addresses.js';
 export { checkRedirect, redirectTarget, type SlugRedirect } from './slug-redirect.js';

@@ -1,5 +1,5 @@
 import { ok, refuse, type Result } from '../../result/index.js';
-import { isOwnPage } from './own-addresses.js';
+import { isOwnAddress } from './own-addresses.js';
 
 /** From one address of the shop to another; both without host, query and trailing slash. */
 export interface SlugRedirect {
@@ -9,13 +9,8 @@ export interface SlugRedirect {
 
 const PATH = /^\/[a-z0-9]+(?:[-.][a-z0-9]+)*(?:\/[a-z0-9]+(?:[-.][a-z0-9]+)*)*$/;
 const MOST_LETTERS = 300;
-/** Addresses never redirected: paying, signing in, managing an account, and existing pages. */
-const KEPT = ['account', 'acting', 'api', 'cart', 'checkout', 'login', 'logout', 'preview', 'register'];
 
 const isPath = (path: string): boolean => path.length <= MOST_LETTERS && PATH.test(path);
-
-const isKept = (path: string): boolean =>
-  isOwnPage(path) || KEPT.some((first) => path === `/${first}` || path.startsWith(`/${first}/`));
 
 /** Returns the final target of `path`, or null without a redirect. Follows chains; a circle has no target. */
 export const redirectTarget = (redirects: ReadonlyMap<string, string>, path: string): string | null => {
@@ -31,14 +26,14 @@ export const redirectTarget = (redirects: ReadonlyMap<string, string>, path: str
 };
 
 /**
- * Checks a new redirect next to the existing ones. Refuses an address not in lower-case letters with `redirect.pathInvalid`, a protected
- * address with `article.slugReserved`, and a circle with `redirect.circle`.
+ * Checks a new redirect next to the existing ones. Refuses an address not in lower-case letters with `redirect.pathInvalid`, an address that the
+ * shop answers itself with `article.slugReserved`, and a circle with `redirect.circle`.
  */
 export const checkRedirect = (
   { fromPath, toPath }: SlugRedirect,
   others: ReadonlyMap<string, string>,
 ): Result<SlugRedirect, 'redirect.pathInvalid' | 'article.slugReserved' | 'redirect.circle'> => {
-  if (isKept(fromPath)) return refuse('article.slugReserved');
+  if (isOwnAddress(fromPath)) return refuse('article.slugReserved');
   if (!isPath(fromPath) || !(isPath(toPath) || toPath === '/')) return refuse('redirect.pathInvalid');
   const all = new Map(others).set(fromPath, toPath);
   return redirectTarget(all, fromPath) === null ? refuse('redirect.circle') : ok({ fromPath, toPath });
