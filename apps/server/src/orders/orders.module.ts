@@ -9,6 +9,7 @@ import { OrderModule } from './order/index.js';
 import { ReceiptModule } from './receipt/index.js';
 import { ReferralRewardsModule } from './referral-rewards/index.js';
 import { RefundsModule } from './refunds/index.js';
+import { ReturnsModule } from './returns/index.js';
 import { TrackingModule } from './tracking/index.js';
 
 const FEATURES = [
@@ -21,6 +22,7 @@ const FEATURES = [
   ReceiptModule,
   ReferralRewardsModule,
   RefundsModule,
+  ReturnsModule,
   TrackingModule,
 ];
 

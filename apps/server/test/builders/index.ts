@@ -15,6 +15,7 @@ export { anOpenCart, type OpenCartSetup } from './carts/an-open-cart.js';
 export { aSignedInStaff } from './sso/a-signed-in-staff.js';
 export { aStaffPrincipal } from './sso/a-staff-principal.js';
 export { aStaffAccount, type StaffAccountSetup } from './sso/a-staff-account.js';
+export { aDeliveredOrder, deliver } from './orders/a-delivered-order.js';
 export { aPlacedOrder, payFor } from './orders/a-placed-order.js';
 export { aReview, type ReviewSetup } from './reviews/a-review.js';
 export {

@@ -84,6 +84,16 @@ export class StockAllocations {
     return this.stock.picksThatMay(db, orderId, 'putBack');
   }
 
+  /** Adds returned tires that can be sold again to a warehouse's stock. The order's own allocations stay sold. */
+  async takeBack(
+    tx: Transaction,
+    returnId: string,
+    tires: readonly { readonly tireId: string; readonly quantity: number }[],
+    warehouseCode: string,
+  ): Promise<void> {
+    if (tires.length > 0) await this.stock.restockReturned(tx, tires, warehouseCode, returnId);
+  }
+
   /** Puts the tires of a cancelled order back into the warehouses they came from; a second call finds nothing. */
   async putBack(tx: Transaction, orderId: string): Promise<readonly Allocation[]> {
     const sold = await this.stock.lockAllocations(tx, orderId, 'putBack');

@@ -120,6 +120,18 @@ const GIVE_BACK_SOLD = `
   UPDATE catalogue.stock_level level SET available = available + given.quantity, updated_at = now()
   FROM given WHERE level.tire_id = given.tire_id AND level.warehouse_code = given.warehouse_code`;
 
+const RESTOCK_RETURNED = `
+  WITH back AS (
+    SELECT "tireId", sum(quantity)::integer AS quantity FROM jsonb_to_recordset($1::jsonb) AS t ("tireId" uuid, quantity integer)
+    GROUP BY "tireId"
+  ), moved AS (
+    INSERT INTO catalogue.stock_movement (${MOVED})
+    SELECT "tireId", $2, quantity, 'return', $3::text FROM back
+  )
+  INSERT INTO catalogue.stock_level AS level (tire_id, warehouse_code, available)
+  SELECT "tireId", $2, quantity FROM back ORDER BY "tireId"
+  ON CONFLICT (tire_id, warehouse_code) DO UPDATE SET available = level.available + excluded.available, updated_at = now()`;
+
 const EXPIRED_OWNERS = `
   SELECT owner_id AS "ownerId" FROM catalogue.stock_allocation
   WHERE state = 'held' AND expires_at <= now() GROUP BY owner_id ORDER BY min(expires_at) LIMIT $1`;
@@ -184,6 +196,16 @@ export class StockRepository {
 
   async restockSold(tx: Transaction, { allocationId, to }: MovableAllocation): Promise<void> {
     await tx.execute(GIVE_BACK_SOLD, [allocationId, to]);
+  }
+
+  /** Adds tires that came back to a warehouse, which may have had none of them. */
+  async restockReturned(
+    tx: Transaction,
+    tires: readonly { readonly tireId: string; readonly quantity: number }[],
+    warehouseCode: string,
+    reference: string,
+  ): Promise<void> {
+    await tx.execute(RESTOCK_RETURNED, [JSON.stringify(tires), warehouseCode, reference]);
   }
 
   /** Owners whose hold has run out by the database's clock, longest over first. */

@@ -3,7 +3,12 @@ import { Module } from '@nestjs/common';
 import { ContentModule } from '../../content/index.js';
 import { InstallersModule } from '../../installers/index.js';
 import { OrderModule } from '../order/index.js';
+import { ReturnsModule } from '../returns/index.js';
 import { OrderMessages } from './order-messages.consumers.js';
+import { ReturnMessages } from './return-messages.consumers.js';
 
-@Module({ imports: [ContentModule, InstallersModule, OrderModule], providers: [OrderMessages] })
+@Module({
+  imports: [ContentModule, InstallersModule, OrderModule, ReturnsModule],
+  providers: [OrderMessages, ReturnMessages],
+})
 export class OrderMessagesModule {}

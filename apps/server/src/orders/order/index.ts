@@ -26,9 +26,21 @@ export {
   REFUND_FAILED,
   REFUND_RETRIED,
   REFUND_SUCCEEDED,
+  RETURN_APPEALED,
+  RETURN_APPROVED,
+  RETURN_CANCELLED,
+  RETURN_DENIED,
+  RETURN_NOT_ACCEPTED,
+  RETURN_RECEIVED,
+  RETURN_REFUND_ASKED,
+  RETURN_REFUND_DROPPED,
+  RETURN_REFUNDED,
+  RETURN_REQUESTED,
+  RETURN_SETTLED,
   type CancelledPayload,
   type OrderPayload,
   type RefundPayload,
+  type ReturnPayload,
 } from './orders.events.js';
 export { type PaymentRow } from './payment/payment.entity.js';
 export { RecordOrder } from './record-order.js';
@@ -36,12 +48,14 @@ export { refundEntity, type RefundRow } from './payment/refund.entity.js';
 export { ShowOrder } from './view/show-order.js';
 export {
   buyerActorOf,
+  guestActorOf,
+  type KeyedGuestContext,
   type KeyedCustomerContext,
   type KeyedStaffContext,
   type OrderActor,
   requestKeyOf,
   staffActorOf,
 } from './order-actor.js';
-export { nameFor } from './staff/contact-view.js';
+export { emailFor, nameFor, seesContacts } from './staff/contact-view.js';
 export { ShowOrderToStaff } from './staff/show-order.js';
 export { customerName, dayInWords, lineLabel, moneyLabel, paymentLabel, tireLabel } from './view/wording.js';

@@ -15,10 +15,18 @@ export interface KeyedCustomerContext {
   readonly key: string;
 }
 
+/** Someone without an account who proved an order by its number and ZIP, with a request that is recorded once. */
+export interface KeyedGuestContext {
+  readonly requestId: string;
+  /** The caller's idempotency key. */
+  readonly key: string;
+}
+
 /** The person who changes an order, and their request. */
 export interface OrderActor {
-  readonly actorKind: 'staff' | 'customer';
-  readonly actorId: string;
+  readonly actorKind: 'staff' | 'customer' | 'guest';
+  /** Null for a guest. */
+  readonly actorId: string | null;
   readonly actorName: string;
   readonly requestId: string;
   /** The key of the request's events. */
@@ -47,4 +55,16 @@ export const buyerActorOf = (
   actorName: `${order.first_name} ${order.last_name}`,
   requestId: context.requestId,
   requestKey: requestKeyOf(context),
+});
+
+/** Guests have the name that is on their order. */
+export const guestActorOf = (
+  { requestId, key }: KeyedGuestContext,
+  order: { readonly first_name: string; readonly last_name: string },
+): OrderActor => ({
+  actorKind: 'guest',
+  actorId: null,
+  actorName: `${order.first_name} ${order.last_name}`,
+  requestId,
+  requestKey: `guest ${key}`,
 });

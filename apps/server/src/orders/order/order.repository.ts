@@ -52,6 +52,11 @@ const REFUND_PAYMENT = `
     gift_card_refunded_in_cents = gift_card_refunded_in_cents + CASE $3 WHEN 'gift-card' THEN $2::bigint ELSE 0 END
   WHERE order_id = $1`;
 
+const COUNT_RETURNED = `
+  UPDATE orders.order_line l SET returned_quantity = returned_quantity + n.accepted
+  FROM jsonb_to_recordset($2::jsonb) AS n ("lineId" uuid, accepted integer)
+  WHERE l.order_id = $1 AND l.id = n."lineId"`;
+
 export interface CancelledFacts {
   readonly state: OrderState;
   readonly cancelledAt: Date;
@@ -118,6 +123,17 @@ export class OrderRepository {
   /** Raises the version of an order after a change in a related record. */
   async countChange(tx: Transaction, orderId: string, at: Date): Promise<void> {
     await tx.execute(COUNT_CHANGE, [orderId, at]);
+  }
+
+  /** Counts tires that came back and were accepted. */
+  async countReturned(
+    tx: Transaction,
+    orderId: string,
+    lines: readonly { readonly lineId: string; readonly accepted: number }[],
+    at: Date,
+  ): Promise<void> {
+    await tx.execute(COUNT_RETURNED, [orderId, JSON.stringify(lines)]);
+    await this.countChange(tx, orderId, at);
   }
 
   /** Counts money that went back to the buyer. */

@@ -17,6 +17,21 @@ export const REFUND_FAILED = 'RefundFailed';
 export const REFUND_RETRIED = 'RefundRetried';
 /** Staff gave the order another slot at its shop. */
 export const APPOINTMENT_MOVED = 'AppointmentMoved';
+export const RETURN_REQUESTED = 'ReturnRequested';
+export const RETURN_APPROVED = 'ReturnApproved';
+export const RETURN_DENIED = 'ReturnDenied';
+export const RETURN_APPEALED = 'ReturnAppealed';
+export const RETURN_CANCELLED = 'ReturnCancelled';
+export const RETURN_RECEIVED = 'ReturnReceived';
+/** Staff asked a second person to agree to a refund; the return waits. */
+export const RETURN_REFUND_ASKED = 'ReturnRefundAsked';
+/** No approval came: the return is settled anew. */
+export const RETURN_REFUND_DROPPED = 'ReturnRefundDropped';
+/** Its refunds are on their way. */
+export const RETURN_SETTLED = 'ReturnSettled';
+export const RETURN_NOT_ACCEPTED = 'ReturnNotAccepted';
+/** All of its refunds were paid. */
+export const RETURN_REFUNDED = 'ReturnRefunded';
 export const NOTE_ADDED = 'NoteAdded';
 
 export interface OrderPayload {
@@ -32,4 +47,8 @@ export interface RefundPayload extends OrderPayload {
 export interface CancelledPayload extends RefundPayload {
   /** The refund amount, still outstanding at the event. Absent in older events. */
   readonly refundInCents?: Cents;
+}
+
+export interface ReturnPayload extends OrderPayload {
+  readonly returnId: string;
 }

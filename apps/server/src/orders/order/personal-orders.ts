@@ -29,7 +29,11 @@ const ORDERS = `
     (SELECT json_build_object('method', p.method, 'card', p.card_brand, 'lastDigits', p.card_last4, 'capturedAt', p.captured_at)
      FROM orders.payment p WHERE p.order_id = o.id) AS payment,
     (SELECT json_agg(json_build_object('at', e.at, 'what', e.type, 'note', e.data ->> 'text') ORDER BY e.at, e.id)
-     FROM orders.order_event e WHERE e.order_id = o.id) AS timeline
+     FROM orders.order_event e WHERE e.order_id = o.id) AS timeline,
+    (SELECT json_agg(json_build_object('number', 'RT-' || r.number, 'requestedAt', r.requested_at, 'state', r.state, 'reason', r.reason,
+       'comments', r.comments, 'appeal', r.appeal, 'pictures',
+       (SELECT count(*) FROM orders.tire_return_picture p WHERE p.return_id = r.id)) ORDER BY r.number)
+     FROM orders.tire_return r WHERE r.order_id = o.id) AS returns
   FROM orders."order" o WHERE ${THEIRS} ORDER BY o.placed_at`;
 
 const CUSTOMER = `
@@ -43,7 +47,8 @@ const TRACES = `
 type TraceRow = Pick<OrderRow, 'id' | 'phone' | 'email'> & Renamed<OrderRow, { customerId: 'customer_id' }>;
 
 const OPEN = `
-  SELECT count(*) FILTER (WHERE o.state NOT IN ('delivered', 'cancelled'))::int AS orders,
+  SELECT count(*) FILTER (WHERE o.state NOT IN ('delivered', 'cancelled') OR EXISTS (SELECT FROM orders.tire_return r
+      WHERE r.order_id = o.id AND r.state IN ('requested', 'appealed', 'approved', 'received', 'awaitingApproval')))::int AS orders,
     count(*) FILTER (WHERE EXISTS (SELECT FROM orders.refund r WHERE r.order_id = o.id AND r.state <> 'succeeded'))::int AS refunds
   FROM orders."order" o WHERE ${THEIRS}`;
 
@@ -55,6 +60,14 @@ const EMPTY_ORDERS = `
 const EMPTY_CUSTOMER = `
   UPDATE orders.customer SET email = 'erased ' || id, first_name = '', last_name = '', phone = ''
   WHERE lower(email) = $1`;
+
+// What buyers wrote and photographed; what came back stays in the books.
+const EMPTY_RETURNS = `
+  UPDATE orders.tire_return SET comments = '', appeal = CASE WHEN appeal IS NULL THEN NULL ELSE '' END
+  WHERE order_id = ANY ($1::uuid[])`;
+
+const FORGET_PICTURES = `
+  DELETE FROM orders.tire_return_picture p USING orders.tire_return r WHERE r.id = p.return_id AND r.order_id = ANY ($1::uuid[])`;
 
 const FORGET = `
   SELECT orders.forget_timeline($1::uuid[]), (SELECT count(platform.forget_history('order', id::text)) FROM unnest($1::uuid[]) AS id)`;
@@ -102,6 +115,9 @@ export class PersonalOrders implements PersonalDataSource {
   async erase(tx: Transaction, { person }: Erasing): Promise<void> {
     const orders = await tx.query<Pick<OrderRow, 'id'>>(EMPTY_ORDERS, [person.email, person.accountId]);
     await tx.execute(EMPTY_CUSTOMER, [person.email]);
-    await tx.query(FORGET, [orders.map(({ id }) => id)]);
+    const ids = orders.map(({ id }) => id);
+    await tx.execute(EMPTY_RETURNS, [ids]);
+    await tx.execute(FORGET_PICTURES, [ids]);
+    await tx.query(FORGET, [ids]);
   }
 }

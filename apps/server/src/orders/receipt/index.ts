@@ -1,1 +1,2 @@
+export { printable } from './receipt-pdf.js';
 export { ReceiptModule } from './receipt.module.js';

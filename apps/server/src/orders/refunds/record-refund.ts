@@ -77,17 +77,16 @@ export class RecordRefund {
 
   private async book(
     tx: Transaction,
-    { refundId, orderId, amountInCents, tender }: Refund,
+    { refundId, orderId, amountInCents, tender, entries: planned }: Refund,
     at: Date,
   ): Promise<Result<null>> {
     const order = await this.reader.byId(orderId, tx);
     if (order === null) throw new Error(`order ${orderId} is missing`);
-    const entries = refundEntries(
-      completePrice(order.price_snapshot),
-      amountInCents,
-      order.refunded_in_cents,
-      tender,
-    );
+    // A return planned its own: only some of the tires came back, and a fee was kept.
+    const entries =
+      planned === null
+        ? refundEntries(completePrice(order.price_snapshot), amountInCents, order.refunded_in_cents, tender)
+        : ok(planned);
     if (!entries.ok) return entries;
     const isWhole = addCents(order.refunded_in_cents, amountInCents) === order.total_in_cents;
     const paymentState = transition(

@@ -1,5 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { type Cents, refundMachine, type RefundState, type Tender } from '@simpletread/domain';
+import {
+  type Cents,
+  type LedgerEntry,
+  refundMachine,
+  type RefundState,
+  type Tender,
+} from '@simpletread/domain';
 
 import type { Renamed, SqlRunner, Transaction } from '../../platform/database/index.js';
 import { type PaymentRow, refundEntity, type RefundRow } from '../order/index.js';
@@ -12,10 +18,12 @@ export interface RequestedRefund {
   readonly reason: string;
   readonly by: string;
   readonly at: Date;
+  /** Left out for a cancelled order, whose refund is a share of its sale. */
+  readonly ofReturn?: { readonly returnId: string; readonly entries: readonly LedgerEntry[] };
 }
 
 /** `tender` is what it goes back to, `charge` and `method` are how it was paid. */
-export type Refund = Pick<RefundRow, 'tender' | 'state'> &
+export type Refund = Pick<RefundRow, 'tender' | 'state' | 'entries'> &
   Renamed<RefundRow, { refundId: 'id'; orderId: 'order_id'; amountInCents: 'amount_in_cents' }> &
   Pick<PaymentRow, 'method'> &
   Renamed<PaymentRow, { charge: 'provider_charge' }>;
@@ -27,12 +35,13 @@ export interface PaidOut {
 }
 
 const REQUEST = `
-  INSERT INTO orders.refund (id, order_id, payment_id, amount_in_cents, tender, reason, state, requested_by, created_at)
-  SELECT $1, $2, payment.id, $3, $8, $4, $7, $5, $6 FROM orders.payment payment WHERE payment.order_id = $2`;
+  INSERT INTO orders.refund (id, order_id, payment_id, amount_in_cents, tender, reason, state, requested_by, created_at,
+    return_id, entries)
+  SELECT $1, $2, payment.id, $3, $8, $4, $7, $5, $6, $9, $10 FROM orders.payment payment WHERE payment.order_id = $2`;
 
 const REFUND = `
   SELECT refund.id AS "refundId", refund.order_id AS "orderId", refund.amount_in_cents AS "amountInCents",
-         refund.tender, payment.provider_charge AS charge, payment.method, refund.state
+         refund.tender, refund.entries, payment.provider_charge AS charge, payment.method, refund.state
   FROM orders.refund refund JOIN orders.payment payment ON payment.id = refund.payment_id`;
 
 const FIND = `${REFUND} WHERE refund.id = $1`;
@@ -56,9 +65,10 @@ const LEFT_OPEN = `
 @Injectable()
 export class RefundRepository {
   async request(tx: Transaction, refund: RequestedRefund): Promise<void> {
-    const { refundId, orderId, amountInCents, tender, reason, by, at } = refund;
+    const { refundId, orderId, amountInCents, tender, reason, by, at, ofReturn } = refund;
     const params = [refundId, orderId, amountInCents, reason, by, at, refundMachine.initial, tender];
-    await tx.execute(REQUEST, params);
+    const booking = ofReturn === undefined ? null : JSON.stringify(ofReturn.entries);
+    await tx.execute(REQUEST, [...params, ofReturn?.returnId ?? null, booking]);
   }
 
   find(db: SqlRunner, refundId: string): Promise<Refund | null> {

@@ -1,1 +1,2 @@
+export { TrackOrder } from './track-order.js';
 export { TrackingModule } from './tracking.module.js';

@@ -33,6 +33,12 @@ export class TrackOrder {
   ) {}
 
   async run(tried: Tried, caller: string | null): Promise<Result<OrderView, TrackingFault>> {
+    const opened = await this.open(tried, caller);
+    return opened.ok ? this.showOrder.byNumberAndZip(opened.value, tried.zip) : opened;
+  }
+
+  /** Proves that the caller may see an order; returns its number. */
+  async open(tried: Tried, caller: string | null): Promise<Result<string, TrackingFault>> {
     const number = parseOrderNumber(tried.orderNumber);
     // No order has such a number, and anyone can see that.
     if (!number.ok) return refuse('order.trackingMismatch');
@@ -46,7 +52,7 @@ export class TrackOrder {
       codeDigest: codeText === null ? null : this.secrets.ofCode(number.value, codeText),
       network: caller === null ? null : networkOf(caller),
     });
-    if (verdict === 'open') return this.showOrder.byNumberAndZip(number.value, tried.zip);
+    if (verdict === 'open') return ok(number.value);
     if (verdict === 'locks') await this.recordLock(number.value);
     if (verdict === 'locked') return refuse('order.codeNeeded');
     return refuse(verdict === 'codeWrong' ? 'order.codeWrong' : 'order.trackingMismatch');

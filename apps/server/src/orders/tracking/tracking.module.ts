@@ -34,5 +34,6 @@ import { carrierLookEntity } from './carrier-look.entity.js';
     TrackingReactions,
     TrackingSecrets,
   ],
+  exports: [TrackOrder],
 })
 export class TrackingModule {}

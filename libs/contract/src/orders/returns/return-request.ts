@@ -48,6 +48,7 @@ export const PICTURE_FAULTS = [
   'return.pictureType',
   'return.pictureUnreadable',
   'return.tooManyPictures',
+  'picture.busy',
 ] as const;
 
 export const STEP_FAULTS = ['record.missing', 'order.transitionRefused'] as const;

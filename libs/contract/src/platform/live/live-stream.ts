@@ -6,7 +6,7 @@ import { shape } from '../shape/index.js';
 
 /** The live stream's message to signed-in staff: something changed, but not what it contains. */
 export const liveUpdate = shape({
-  topic: z.enum(['orders', 'messages', 'products', 'approvals', 'staff', 'quotes', 'alerts']),
+  topic: z.enum(['orders', 'messages', 'products', 'approvals', 'staff', 'quotes', 'alerts', 'returns']),
   id: z.string(),
   type: z.string(),
 });

@@ -1,9 +1,10 @@
-import type { Cents } from '@simpletread/domain';
+import type { Cents, LedgerEntry } from '@simpletread/domain';
 
 import {
   bigint,
   entityOf,
   integer,
+  jsonb,
   nullable,
   primary,
   type RowOf,
@@ -27,6 +28,8 @@ const columns = {
   created_at: timestamptz(),
   settled_at: nullable(timestamptz()),
   tender: withDefault(text('money', 'gift-card'), "'money'::text"),
+  return_id: nullable(uuid()),
+  entries: nullable(jsonb<readonly LedgerEntry[]>()),
 };
 
 /** A row of `orders.refund`. */

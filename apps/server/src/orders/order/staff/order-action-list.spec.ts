@@ -93,18 +93,27 @@ describe('what staff may do with an order', () => {
     [{}, 'Returns open when the tires are delivered, for 30 days.'],
     [{ state: 'cancelled' }, 'A cancelled order has nothing to return.'],
     [
-      { state: 'delivered', delivered_at: minutesAfterPlacing(0), read_at: minutesAfterPlacing(DAY_MINUTES) },
-      'The 30 days for a return end on Apr 3. You can’t start returns here yet.',
-    ],
-    [
       {
         state: 'delivered',
         delivered_at: minutesAfterPlacing(0),
-        read_at: minutesAfterPlacing(30 * DAY_MINUTES),
+        read_at: minutesAfterPlacing(31 * DAY_MINUTES),
       },
-      'The 30 days for a return ended on Apr 3.',
+      'The 30 days for a return ended on Fri, Apr 3.',
     ],
   ])('says when returns are open: %j', (order, reason) => {
     expect(action('return', order)).toMatchObject({ isAllowed: false, reason });
+  });
+
+  it('is to start a return in time, for roles that handle returns', () => {
+    const delivered = {
+      state: 'delivered',
+      delivered_at: minutesAfterPlacing(0),
+      read_at: minutesAfterPlacing(DAY_MINUTES),
+    } as const;
+    expect(action('return', delivered)).toMatchObject({
+      isAllowed: true,
+      reason: 'The 30 days for a return end on Fri, Apr 3. Handling is $20 per tire.',
+    });
+    expect(action('return', delivered, 'analyst')?.isAllowed).toBe(false);
   });
 });

@@ -1,13 +1,15 @@
 import type { AdminOrder } from '@simpletread/contract';
 import {
   canCancel,
-  easternDay,
+  canReturn,
   easternTime,
   type Fault,
   formatMoney,
+  lastReturnDay,
   may,
   mayMoveAppointment,
   refundsAlone,
+  shortDayWords,
 } from '@simpletread/domain';
 
 import type { StaffPrincipal } from '../../../platform/access/index.js';
@@ -16,9 +18,6 @@ import type { OrderRecord } from '../order-record.js';
 import { paymentLabel } from '../view/wording.js';
 
 type OrderAction = AdminOrder['actions'][number];
-
-const RETURN_DAYS = 30;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 // The warehouse gets an order only after its window, so a closed window is the reason in every later state.
 const whyNotCancel = (order: OrderRecord, { code }: Fault): string =>
@@ -82,13 +81,29 @@ const rescheduleActions = (
   return [{ ...base, isAllowed, reason }];
 };
 
-const returnReason = (order: OrderRecord): string => {
-  if (order.state === 'cancelled') return 'A cancelled order has nothing to return.';
-  if (order.delivered_at === null) return 'Returns open when the tires are delivered, for 30 days.';
-  const closesAt = new Date(order.delivered_at.getTime() + RETURN_DAYS * DAY_MS);
-  return order.read_at < closesAt
-    ? `The 30 days for a return end on ${easternDay(closesAt)}. You can’t start returns here yet.`
-    : `The 30 days for a return ended on ${easternDay(closesAt)}.`;
+const returnAction = (order: OrderRecord, viewer: StaffPrincipal): OrderAction => {
+  const base = { id: 'return', label: 'Start return', isAllowed: false, until: null } as const;
+  if (order.state === 'cancelled') return { ...base, reason: 'A cancelled order has nothing to return.' };
+  const window = canReturn({ state: order.state, deliveredAt: order.delivered_at }, order.read_at);
+  if (!window.ok) {
+    const { day } = window.fault.data;
+    const isOver = typeof day === 'string';
+    const reason = isOver
+      ? `The 30 days for a return ended on ${shortDayWords(day)}.`
+      : 'Returns open when the tires are delivered, for 30 days.';
+    return { ...base, reason };
+  }
+  if (!may(viewer, 'returns.handle')) return { ...base, reason: 'Your role can’t start returns.' };
+  if (order.lines.every((line) => line.returned_quantity === line.quantity))
+    return { ...base, reason: 'All tires of this order were returned.' };
+  const { closesAt } = window.value;
+  const lastDay = shortDayWords(lastReturnDay(order.delivered_at ?? closesAt));
+  return {
+    ...base,
+    isAllowed: true,
+    reason: `The 30 days for a return end on ${lastDay}. Handling is $20 per tire.`,
+    until: closesAt.toISOString(),
+  };
 };
 
 const noteAction = (viewer: StaffPrincipal): OrderAction => {
@@ -107,6 +122,6 @@ export const orderActionsFor = (
   cancelAction(order, viewer),
   ...refundActions(refunds, order, viewer),
   ...rescheduleActions(order, appointment, viewer),
-  { id: 'return', label: 'Start return', isAllowed: false, reason: returnReason(order), until: null },
+  returnAction(order, viewer),
   noteAction(viewer),
 ];

@@ -14,6 +14,17 @@ import {
   REFUND_FAILED,
   REFUND_RETRIED,
   REFUND_SUCCEEDED,
+  RETURN_APPEALED,
+  RETURN_APPROVED,
+  RETURN_CANCELLED,
+  RETURN_DENIED,
+  RETURN_NOT_ACCEPTED,
+  RETURN_RECEIVED,
+  RETURN_REFUND_ASKED,
+  RETURN_REFUND_DROPPED,
+  RETURN_REFUNDED,
+  RETURN_REQUESTED,
+  RETURN_SETTLED,
 } from '../orders.events.js';
 import { moneyOf } from '../view/wording.js';
 
@@ -31,6 +42,12 @@ const DROPPED: Readonly<Record<string, string>> = {
   withdrawn: 'Cancellation withdrawn; the order continues',
   expired: 'Cancellation request expired; the order continues',
 };
+
+/** The return's number, and one of the event's words. */
+const aboutReturn = (data: EventData, word?: string): string =>
+  [text(data['returnNumber']), word === undefined ? '' : text(ownValue(data, word))]
+    .filter((part) => part !== '')
+    .join(' · ');
 
 const TEXTS: Readonly<Record<string, (data: EventData, fulfilment: Fulfilment) => TimelineText>> = {
   [ORDER_PLACED]: (data) => ({ title: 'Order placed', detail: `${moneyOf(data['totalInCents'])} captured` }),
@@ -77,6 +94,26 @@ const TEXTS: Readonly<Record<string, (data: EventData, fulfilment: Fulfilment) =
     title: 'Appointment moved',
     detail: `${text(data['to'])} · ${text(data['reason'])}`,
   }),
+  [RETURN_REQUESTED]: (data) => ({ title: 'Return requested', detail: aboutReturn(data, 'reason') }),
+  [RETURN_APPROVED]: (data) => ({ title: 'Return approved', detail: aboutReturn(data) }),
+  [RETURN_DENIED]: (data) => ({ title: 'Return denied', detail: aboutReturn(data, 'reason') }),
+  [RETURN_APPEALED]: (data) => ({ title: 'Denial appealed', detail: aboutReturn(data, 'text') }),
+  [RETURN_CANCELLED]: (data) => ({ title: 'Return cancelled', detail: aboutReturn(data, 'reason') }),
+  [RETURN_RECEIVED]: (data) => ({ title: 'Returned tires received', detail: aboutReturn(data, 'tires') }),
+  [RETURN_REFUND_ASKED]: (data) => ({
+    title: 'Refund of a return waiting for approval',
+    detail: `${aboutReturn(data)} · ${moneyOf(data['refundInCents'])}`,
+  }),
+  [RETURN_REFUND_DROPPED]: (data) => ({
+    title: 'Refund of a return not approved',
+    detail: aboutReturn(data),
+  }),
+  [RETURN_SETTLED]: (data) => ({
+    title: 'Return accepted',
+    detail: `${aboutReturn(data)} · ${moneyOf(data['refundInCents'])} to be refunded`,
+  }),
+  [RETURN_NOT_ACCEPTED]: (data) => ({ title: 'Return not accepted', detail: aboutReturn(data, 'note') }),
+  [RETURN_REFUNDED]: (data) => ({ title: 'Return refunded', detail: aboutReturn(data) }),
   [NOTE_ADDED]: (data) => ({ title: 'Note', detail: text(data['text']) }),
 };
 

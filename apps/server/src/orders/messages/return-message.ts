@@ -1,0 +1,108 @@
+import {
+  easternMoment,
+  formatMoney,
+  formatOrderNumber,
+  formatReturnNumber,
+  returnReasonText,
+  type ReturnPrice,
+} from '@simpletread/domain';
+
+import { type MailBlock, mailBody, type MessageToQueue } from '../../platform/messages/index.js';
+import { type OrderRecord, paymentLabel, tireLabel } from '../order/index.js';
+import type { ReturnRecord } from '../returns/index.js';
+
+/** A return and everything that its mails say. */
+export interface ReturnFacts {
+  readonly order: OrderRecord;
+  readonly record: ReturnRecord;
+  readonly price: ReturnPrice;
+  /** The page of the return. */
+  readonly url: string;
+  readonly answerDueAt: Date;
+  readonly refundDueAt: Date | null;
+}
+
+const tiresOf = ({ order, record }: ReturnFacts, count: 'quantity' | 'accepted') =>
+  record.lines.flatMap((line) => {
+    const sold = order.lines.find(({ id }) => id === line.line_id);
+    return sold === undefined || line[count] === 0
+      ? []
+      : [['Tires', `${line[count]} × ${tireLabel(sold)}`] as const];
+  });
+
+const mail = (
+  facts: ReturnFacts,
+  template: string,
+  subject: string,
+  blocks: readonly MailBlock[],
+): MessageToQueue => ({
+  channel: 'email',
+  to: facts.order.email,
+  template,
+  subject: `Return ${formatReturnNumber(facts.record.number)} ${subject}`,
+  ...mailBody([...blocks, { link: facts.url, label: 'See your return' }]),
+  orderId: facts.order.id,
+});
+
+const refundRow = ({ order, price }: ReturnFacts) =>
+  ['Refund', `${formatMoney(price.refundInCents)} to ${paymentLabel(order.payment)}`] as const;
+
+const feeRow = ({ price }: ReturnFacts): (readonly [string, string])[] =>
+  price.feeInCents === 0 ? [] : [['Handling, deducted', formatMoney(price.feeInCents)]];
+
+/** We have the request, and when we answer. */
+export const returnRequestedMail = (facts: ReturnFacts): MessageToQueue =>
+  mail(facts, 'return-requested', 'is with us', [
+    `${facts.order.first_name}, we got your request. We answer by ${easternMoment(facts.answerDueAt)}.`,
+    {
+      rows: [
+        ['Order', formatOrderNumber(facts.order.number)],
+        ...tiresOf(facts, 'quantity'),
+        ['Reason', returnReasonText(facts.record.reason)],
+        ...feeRow(facts),
+        refundRow(facts),
+      ],
+    },
+    'Please don’t send the tires before we answer. Their labels come with our answer.',
+  ]);
+
+export const returnApprovedMail = (facts: ReturnFacts): MessageToQueue =>
+  mail(facts, 'return-approved', 'is approved', [
+    `${facts.order.first_name}, you can send your tires back. Print the labels on the page of your return, tape one on each tire, and hand them to FedEx.`,
+    { rows: [...tiresOf(facts, 'quantity'), ...feeRow(facts), refundRow(facts)] },
+    'We refund within 48 hours of receiving the tires.',
+  ]);
+
+export const returnDeniedMail = (facts: ReturnFacts): MessageToQueue =>
+  mail(facts, 'return-denied', 'is denied', [
+    `${facts.order.first_name}, we can’t take these tires back.`,
+    { rows: [...tiresOf(facts, 'quantity'), ['Our reason', facts.record.denial_reason ?? '']] },
+    facts.record.state === 'denied'
+      ? 'Do you see it differently? You can appeal once on the page of your return.'
+      : 'We looked at it again after your appeal, and this is our final answer.',
+  ]);
+
+export const returnReceivedMail = (facts: ReturnFacts): MessageToQueue =>
+  mail(facts, 'return-received', 'has arrived', [
+    `${facts.order.first_name}, your tires are at our warehouse. We refund by ${easternMoment(facts.refundDueAt ?? facts.answerDueAt)}.`,
+    { rows: [...tiresOf(facts, 'accepted'), ...feeRow(facts), refundRow(facts)] },
+  ]);
+
+export const returnNotAcceptedMail = (facts: ReturnFacts): MessageToQueue =>
+  mail(facts, 'return-not-accepted', 'is not accepted', [
+    `${facts.order.first_name}, we checked your tires and can’t refund them.`,
+    { rows: [['Our reason', facts.record.denial_reason ?? '']] },
+  ]);
+
+export const returnRefundedMail = (facts: ReturnFacts): MessageToQueue =>
+  mail(facts, 'return-refunded', 'is refunded', [
+    `${facts.order.first_name}, your money is on its way.`,
+    { rows: [...tiresOf(facts, 'accepted'), ...feeRow(facts), refundRow(facts)] },
+    'Banks take 3 to 5 business days to show it.',
+  ]);
+
+export const returnCancelledMail = (facts: ReturnFacts): MessageToQueue =>
+  mail(facts, 'return-cancelled', 'is cancelled', [
+    `${facts.order.first_name}, your return is cancelled. Nothing is charged, and you keep your tires.`,
+    { rows: tiresOf(facts, 'quantity') },
+  ]);

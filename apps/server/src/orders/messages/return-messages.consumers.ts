@@ -1,0 +1,78 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { answerDueAt, refundDueAt } from '@simpletread/domain';
+
+import { Config } from '../../platform/config/index.js';
+import type { Transaction } from '../../platform/database/index.js';
+import { Messages, type MessageToQueue } from '../../platform/messages/index.js';
+import { EventConsumers } from '../../platform/outbox/index.js';
+import {
+  OrderReader,
+  RETURN_APPEALED,
+  RETURN_APPROVED,
+  RETURN_CANCELLED,
+  RETURN_DENIED,
+  RETURN_NOT_ACCEPTED,
+  RETURN_RECEIVED,
+  RETURN_REFUNDED,
+  RETURN_REQUESTED,
+  type ReturnPayload,
+} from '../order/index.js';
+import { priceOrderReturn, ReturnReader } from '../returns/index.js';
+import {
+  returnApprovedMail,
+  returnCancelledMail,
+  returnDeniedMail,
+  type ReturnFacts,
+  returnNotAcceptedMail,
+  returnReceivedMail,
+  returnRefundedMail,
+  returnRequestedMail,
+} from './return-message.js';
+
+const MAILS: ReadonlyMap<string, (facts: ReturnFacts) => MessageToQueue> = new Map([
+  [RETURN_REQUESTED, returnRequestedMail],
+  [RETURN_APPEALED, returnRequestedMail],
+  [RETURN_APPROVED, returnApprovedMail],
+  [RETURN_DENIED, returnDeniedMail],
+  [RETURN_CANCELLED, returnCancelledMail],
+  [RETURN_RECEIVED, returnReceivedMail],
+  [RETURN_NOT_ACCEPTED, returnNotAcceptedMail],
+  [RETURN_REFUNDED, returnRefundedMail],
+]);
+
+/** Writes to buyers when their return moves on. */
+@Injectable()
+export class ReturnMessages implements OnModuleInit {
+  constructor(
+    private readonly consumers: EventConsumers,
+    private readonly orders: OrderReader,
+    private readonly returns: ReturnReader,
+    private readonly messages: Messages,
+    private readonly config: Config,
+  ) {}
+
+  onModuleInit(): void {
+    for (const [eventType, write] of MAILS)
+      this.consumers.register<ReturnPayload>({
+        consumer: `orders.return-messages.${eventType}`,
+        eventType,
+        handle: async (tx, { payload }) =>
+          void (await this.messages.queueAll(tx, [write(await this.factsOf(tx, payload))])),
+      });
+  }
+
+  private async factsOf(tx: Transaction, { orderId, returnId }: ReturnPayload): Promise<ReturnFacts> {
+    const [order, record] = [await this.orders.byId(orderId, tx), await this.returns.byId(returnId, tx)];
+    if (order === null || record === null) throw new Error(`return ${returnId} is missing`);
+    const page =
+      order.account_id === null ? 'track-your-order/return' : `account/my-orders/${order.number}/return`;
+    return {
+      order,
+      record,
+      price: priceOrderReturn(order, record),
+      url: `${this.config.storefrontUrl}/${page}`,
+      answerDueAt: answerDueAt(record.appealed_at ?? record.requested_at),
+      refundDueAt: record.received_at === null ? null : refundDueAt(record.received_at),
+    };
+  }
+}

@@ -1,0 +1,33 @@
+// Nine elements a character, bar and space in turn; `w` is three times as wide as `n`. Source: ISO/IEC 16388.
+const PATTERNS: ReadonlyMap<string, string> = new Map([
+  ['0', 'nnnwwnwnn'],
+  ['1', 'wnnwnnnnw'],
+  ['2', 'nnwwnnnnw'],
+  ['3', 'wnwwnnnnn'],
+  ['4', 'nnnwwnnnw'],
+  ['5', 'wnnwwnnnn'],
+  ['6', 'nnwwwnnnn'],
+  ['7', 'nnnwnnwnw'],
+  ['8', 'wnnwnnwnn'],
+  ['9', 'nnwwnnwnn'],
+  ['R', 'wnnnnnwwn'],
+  ['T', 'nnnnwnwwn'],
+  ['-', 'nwnnnnwnw'],
+  ['*', 'nwnnwnwnn'],
+]);
+
+const WIDE = 3;
+
+const modulesOf = (pattern: string): boolean[] =>
+  [...pattern].flatMap((width, at) => Array<boolean>(width === 'w' ? WIDE : 1).fill(at % 2 === 0));
+
+/**
+ * Returns the bars of a return's label in Code 39, one entry for each module from the first to the last, true for black. Throws `RangeError`
+ * for a character that no return number has.
+ */
+export const code39Bars = (text: string): readonly boolean[] =>
+  [...`*${text}*`].flatMap((letter, at) => {
+    const pattern = PATTERNS.get(letter);
+    if (pattern === undefined) throw new RangeError(`no return number has ${letter}`);
+    return [...(at === 0 ? [] : [false]), ...modulesOf(pattern)];
+  });

@@ -1,0 +1,46 @@
+import { type Cents, RETURN_REASONS, RETURN_STATES } from '@simpletread/domain';
+
+import {
+  bigint,
+  entityOf,
+  generated,
+  integer,
+  nullable,
+  primary,
+  type RowOf,
+  text,
+  timestamptz,
+  uuid,
+  withDefault,
+} from '../../platform/database/index.js';
+
+const columns = {
+  id: primary(uuid()),
+  number: generated(bigint()),
+  order_id: uuid(),
+  state: text(...RETURN_STATES),
+  version: withDefault(integer(), '1'),
+  reason: text(...RETURN_REASONS),
+  comments: withDefault(text(), "''::text"),
+  requested_at: timestamptz(),
+  answered_at: nullable(timestamptz()),
+  decided_by: nullable(text()),
+  denial_reason: nullable(text()),
+  appeal: nullable(text()),
+  appealed_at: nullable(timestamptz()),
+  received_at: nullable(timestamptz()),
+  received_by: nullable(text()),
+  received_warehouse: nullable(text()),
+  settled_at: nullable(timestamptz()),
+  refund_in_cents: nullable(bigint<Cents>()),
+  fee_in_cents: nullable(bigint<Cents>()),
+  waived_in_cents: nullable(bigint<Cents>()),
+  right_size_order_id: nullable(uuid()),
+  refunded_at: nullable(timestamptz()),
+  cancelled_at: nullable(timestamptz()),
+};
+
+/** A row of `orders.tire_return`. */
+export type ReturnRow = RowOf<typeof columns>;
+
+export const returnEntity = entityOf('orders.tire_return', columns);

@@ -1,0 +1,122 @@
+import { Injectable } from '@nestjs/common';
+import { type Cents, parseOrderNumber, type TenderAmounts } from '@simpletread/domain';
+
+import { type Computed, Database, type Renamed, type SqlRunner } from '../../platform/database/index.js';
+import type { OrderRow } from '../order/index.js';
+import type { ReturnPictureRow } from './return-picture.entity.js';
+import type { ReturnRecord } from './return-record.js';
+import type { ReturnRow } from './return.entity.js';
+
+/*
+ * The order that waives the handling of a return for the wrong size: by the same buyer, later than the request, in another size, with a closed
+ * window of cancellation, and not counted for another return. A settled return keeps its own.
+ */
+const RIGHT_SIZE = `
+  SELECT json_build_object('id', other.id, 'number', other.number, 'tire_count', other.tire_count)
+  FROM orders."order" own JOIN orders."order" other ON other.customer_id = own.customer_id
+  WHERE own.id = r.order_id AND CASE WHEN r.settled_at IS NOT NULL THEN other.id = r.right_size_order_id ELSE
+    r.reason = 'wrong-size' AND other.placed_at > r.requested_at AND other.state <> 'cancelled'
+    AND (other.state <> 'placed' OR other.cancel_closes_at <= now()) AND other.cancel_requested_at IS NULL
+    AND NOT EXISTS (SELECT FROM orders.tire_return taken WHERE taken.right_size_order_id = other.id)
+    AND NOT EXISTS (
+      SELECT FROM orders.order_line bought
+      JOIN orders.order_line sent ON sent.size_code = bought.size_code
+      JOIN orders.tire_return_line l ON l.line_id = sent.id AND l.return_id = r.id
+      WHERE bought.order_id = other.id) END
+  ORDER BY other.placed_at LIMIT 1`;
+
+const RETURN = `
+  SELECT r.*,
+    (SELECT json_agg(l ORDER BY o.position) FROM orders.tire_return_line l JOIN orders.order_line o ON o.id = l.line_id
+     WHERE l.return_id = r.id) AS lines,
+    coalesce((SELECT json_agg(json_build_object('id', p.id, 'added_at', p.added_at) ORDER BY p.added_at, p.id)
+     FROM orders.tire_return_picture p WHERE p.return_id = r.id), '[]') AS pictures,
+    coalesce((SELECT json_agg(json_build_object('tender', f.tender, 'amount_in_cents', f.amount_in_cents) ORDER BY f.tender DESC)
+     FROM orders.refund f WHERE f.return_id = r.id), '[]') AS refunds,
+    (${RIGHT_SIZE}) AS right_size
+  FROM orders.tire_return r`;
+
+const BY_ID = `${RETURN} WHERE r.id = $1`;
+const OF_ORDER = `${RETURN} WHERE r.order_id = $1 ORDER BY r.requested_at DESC, r.number DESC`;
+
+const BY_NUMBER = `${RETURN} WHERE r.order_id = $1 AND r.number = $2`;
+
+const ORDER_OF = 'SELECT order_id AS "orderId" FROM orders.tire_return WHERE id = $1';
+
+const OF_REFUND = `SELECT r.id FROM orders.tire_return r JOIN orders.refund f ON f.return_id = r.id WHERE f.id = $1`;
+
+const IS_PAID = `
+  SELECT NOT EXISTS (SELECT FROM orders.refund WHERE return_id = $1 AND state <> 'succeeded') AS "isPaid"`;
+
+// Paid or not: a refund that waits for its provider is owed.
+const COMMITTED = `
+  SELECT coalesce(sum(amount_in_cents) FILTER (WHERE tender = 'money'), 0)::bigint AS "moneyInCents",
+         coalesce(sum(amount_in_cents) FILTER (WHERE tender = 'gift-card'), 0)::bigint AS "giftCardInCents"
+  FROM orders.refund WHERE order_id = $1`;
+
+const PICTURE = `
+  SELECT media_type AS "mediaType", bytes FROM orders.tire_return_picture WHERE id = $1 AND return_id = $2`;
+
+const BY_NUMBER_AND_ZIP = 'SELECT id FROM orders."order" WHERE number = $1 AND zip = $2';
+const BY_NUMBER_AND_ACCOUNT = 'SELECT id FROM orders."order" WHERE number = $1 AND account_id = $2';
+
+export type StoredPicture = Pick<ReturnPictureRow, 'bytes'> &
+  Renamed<ReturnPictureRow, { mediaType: 'media_type' }>;
+
+/** Single returns with all that their views show, and the orders they belong to. */
+@Injectable()
+export class ReturnReader {
+  constructor(private readonly database: Database) {}
+
+  byId(returnId: string, db: SqlRunner = this.database): Promise<ReturnRecord | null> {
+    return db.one<ReturnRecord>(BY_ID, [returnId]);
+  }
+
+  /** Newest first. */
+  ofOrder(orderId: string, db: SqlRunner = this.database): Promise<ReturnRecord[]> {
+    return db.query<ReturnRecord>(OF_ORDER, [orderId]);
+  }
+
+  byNumber(orderId: string, number: number, db: SqlRunner = this.database): Promise<ReturnRecord | null> {
+    return db.one<ReturnRecord>(BY_NUMBER, [orderId, number]);
+  }
+
+  async orderOf(returnId: string, db: SqlRunner = this.database): Promise<string | null> {
+    return (await db.one<Renamed<ReturnRow, { orderId: 'order_id' }>>(ORDER_OF, [returnId]))?.orderId ?? null;
+  }
+
+  async ofRefund(db: SqlRunner, refundId: string): Promise<string | null> {
+    return (await db.one<Pick<ReturnRow, 'id'>>(OF_REFUND, [refundId]))?.id ?? null;
+  }
+
+  async isPaid(db: SqlRunner, returnId: string): Promise<boolean> {
+    return (await db.one<Computed<{ isPaid: boolean }>>(IS_PAID, [returnId]))?.isPaid === true;
+  }
+
+  /** The refunds of an order by tender, paid or not. */
+  async committed(db: SqlRunner, orderId: string): Promise<TenderAmounts> {
+    const row = await db.one<Computed<{ moneyInCents: Cents; giftCardInCents: Cents }>>(COMMITTED, [orderId]);
+    if (row === null) throw new Error('a sum has a row');
+    return row;
+  }
+
+  picture(returnId: string, pictureId: string): Promise<StoredPicture | null> {
+    return this.database.one<StoredPicture>(PICTURE, [pictureId, returnId]);
+  }
+
+  /** The order of a proven number and ZIP. */
+  async orderByZip(orderNumber: string, zip: string): Promise<string | null> {
+    return (await this.database.one<Pick<OrderRow, 'id'>>(BY_NUMBER_AND_ZIP, [orderNumber, zip]))?.id ?? null;
+  }
+
+  /** A customer's order by its number in any spelling; null for any other. */
+  async orderByAccount(text: string, accountId: string): Promise<string | null> {
+    const number = parseOrderNumber(text);
+    if (!number.ok) return null;
+    const row = await this.database.one<Pick<OrderRow, 'id'>>(BY_NUMBER_AND_ACCOUNT, [
+      number.value,
+      accountId,
+    ]);
+    return row?.id ?? null;
+  }
+}

@@ -1,0 +1,99 @@
+import { Injectable } from '@nestjs/common';
+import type { Cents, ReceivedLine, ReturnedLine, ReturnReason, ReturnState } from '@simpletread/domain';
+
+import type { Transaction } from '../../platform/database/index.js';
+import { newId } from '../../platform/ids/index.js';
+import type { Picture } from '../../platform/pictures/index.js';
+import type { ReturnRow } from './return.entity.js';
+
+export interface NewReturn {
+  readonly orderId: string;
+  readonly reason: ReturnReason;
+  readonly comments: string;
+  readonly at: Date;
+  readonly state: ReturnState;
+  readonly lines: readonly ReturnedLine[];
+}
+
+/** Columns that a step of a return sets. */
+export type ReturnChange = Partial<
+  Pick<
+    ReturnRow,
+    | 'answered_at'
+    | 'decided_by'
+    | 'denial_reason'
+    | 'appeal'
+    | 'appealed_at'
+    | 'received_at'
+    | 'received_by'
+    | 'received_warehouse'
+    | 'settled_at'
+    | 'right_size_order_id'
+    | 'refunded_at'
+    | 'cancelled_at'
+  > & { refund_in_cents: Cents; fee_in_cents: Cents; waived_in_cents: Cents }
+>;
+
+const INSERT = `
+  INSERT INTO orders.tire_return (id, order_id, state, reason, comments, requested_at)
+  VALUES ($1, $2, $3, $4, $5, $6)`;
+
+const INSERT_LINES = `
+  INSERT INTO orders.tire_return_line (return_id, line_id, quantity)
+  SELECT $1, line."lineId", line.quantity FROM jsonb_to_recordset($2::jsonb) AS line ("lineId" uuid, quantity integer)`;
+
+// The columns come from ReturnChange; a key that is left out keeps its value.
+const MOVE = `
+  UPDATE orders.tire_return r SET (answered_at, decided_by, denial_reason, appeal, appealed_at, received_at, received_by,
+      received_warehouse, settled_at, right_size_order_id, refunded_at, cancelled_at, refund_in_cents, fee_in_cents, waived_in_cents) =
+    (SELECT n.answered_at, n.decided_by, n.denial_reason, n.appeal, n.appealed_at, n.received_at, n.received_by,
+      n.received_warehouse, n.settled_at, n.right_size_order_id, n.refunded_at, n.cancelled_at, n.refund_in_cents, n.fee_in_cents,
+      n.waived_in_cents
+     FROM jsonb_populate_record(r, $3::jsonb) n),
+    state = $2, version = version + 1
+  WHERE id = $1`;
+
+const RECEIVE = `
+  UPDATE orders.tire_return_line l
+  SET received = n.received, accepted = n.accepted, restocked = n.restocked, scrapped = n.scrapped,
+      taken_before = o.returned_quantity
+  FROM jsonb_to_recordset($2::jsonb) AS n ("lineId" uuid, received integer, accepted integer, restocked integer, scrapped integer)
+  JOIN orders.order_line o ON o.id = n."lineId"
+  WHERE l.return_id = $1 AND l.line_id = n."lineId"`;
+
+const ADD_PICTURE = `
+  INSERT INTO orders.tire_return_picture (id, return_id, media_type, bytes, added_at) VALUES ($1, $2, $3, $4, $5)`;
+
+/** The only writer of returns. Their states come from the domain's `returnMachine`, asked under the lock of the order. */
+@Injectable()
+export class ReturnRepository {
+  async insert(tx: Transaction, { orderId, reason, comments, at, state, lines }: NewReturn): Promise<string> {
+    const id = newId();
+    await tx.execute(INSERT, [id, orderId, state, reason, comments, at]);
+    await tx.execute(INSERT_LINES, [id, JSON.stringify(lines)]);
+    return id;
+  }
+
+  async move(
+    tx: Transaction,
+    returnId: string,
+    state: ReturnState,
+    change: ReturnChange = {},
+  ): Promise<void> {
+    await tx.execute(MOVE, [returnId, state, JSON.stringify(change)]);
+  }
+
+  /** Counts what arrived. The line's count of returned tires is read before it grows. */
+  async receive(tx: Transaction, returnId: string, lines: readonly ReceivedLine[]): Promise<void> {
+    await tx.execute(RECEIVE, [returnId, JSON.stringify(lines)]);
+  }
+
+  async addPicture(
+    tx: Transaction,
+    returnId: string,
+    { mediaType, bytes }: Picture,
+    at: Date,
+  ): Promise<void> {
+    await tx.execute(ADD_PICTURE, [newId(), returnId, mediaType, Buffer.from(bytes), at]);
+  }
+}

@@ -1,0 +1,76 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+
+import { CatalogueModule } from '../../catalogue/index.js';
+import { DeliveryModule } from '../../delivery/index.js';
+import { SsoModule } from '../../sso/index.js';
+import { OrderModule } from '../order/index.js';
+import { RefundsModule } from '../refunds/index.js';
+import { TrackingModule } from '../tracking/index.js';
+import { AddReturnPicture } from './add-return-picture.js';
+import { BuyerReturnSteps } from './buyer-return-steps.js';
+import { FindReturn } from './find-return.js';
+import { FinishReturn } from './finish-return.js';
+import { OwnReturnsController } from './own-returns.controller.js';
+import { RecordSettlement } from './record-settlement.js';
+import { ReturnRefundApproval } from './refund-approval.js';
+import { RequestReturn } from './request-return.js';
+import { returnEntity } from './return.entity.js';
+import { ReturnReader } from './return.reader.js';
+import { ReturnRepository } from './return.repository.js';
+import { returnLineEntity } from './return-line.entity.js';
+import { returnPictureEntity } from './return-picture.entity.js';
+import { ReturnReactions } from './return-reactions.js';
+import { ReturnSteps } from './return-steps.js';
+import { SendLabel } from './send-label.js';
+import { ShowReturns } from './show-returns.js';
+import { AnswerReturn } from './staff/answer-return.js';
+import { BuyerHistoryReader } from './staff/buyer-history.reader.js';
+import { ReceiveReturn } from './staff/receive-return.js';
+import { ReturnListReader } from './staff/return-list.reader.js';
+import { StaffReturnStepsController } from './staff/return-steps.controller.js';
+import { StaffReturnsController } from './staff/returns.controller.js';
+import { SettleReturn } from './staff/settle-return.js';
+import { ShowReturn } from './staff/show-return.js';
+import { TrackedReturnsController } from './tracked-returns.controller.js';
+
+@Module({
+  imports: [
+    TypeOrmModule.forFeature([returnEntity, returnLineEntity, returnPictureEntity]),
+    CatalogueModule,
+    DeliveryModule,
+    OrderModule,
+    RefundsModule,
+    SsoModule,
+    TrackingModule,
+  ],
+  controllers: [
+    OwnReturnsController,
+    StaffReturnsController,
+    StaffReturnStepsController,
+    TrackedReturnsController,
+  ],
+  providers: [
+    ReturnReader,
+    ReturnRepository,
+    ReturnSteps,
+    RequestReturn,
+    BuyerReturnSteps,
+    AddReturnPicture,
+    FindReturn,
+    ShowReturns,
+    SendLabel,
+    RecordSettlement,
+    ReturnRefundApproval,
+    FinishReturn,
+    ReturnReactions,
+    AnswerReturn,
+    ReceiveReturn,
+    SettleReturn,
+    ReturnListReader,
+    BuyerHistoryReader,
+    ShowReturn,
+  ],
+  exports: [ReturnReader],
+})
+export class ReturnsModule {}

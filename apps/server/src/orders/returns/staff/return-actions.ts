@@ -1,0 +1,71 @@
+import type { AdminReturn } from '@simpletread/contract';
+import {
+  formatMoney,
+  may,
+  refundsAlone,
+  returnMachine,
+  type ReturnPrice,
+  returnStateWord,
+  transition,
+} from '@simpletread/domain';
+
+import type { StaffPrincipal } from '../../../platform/access/index.js';
+import { type OrderRecord, paymentLabel } from '../../order/index.js';
+import type { ReturnRecord } from '../return-record.js';
+
+type Action = AdminReturn['actions'][number];
+
+const LABELS = {
+  approve: 'Accept and send labels',
+  deny: 'Deny',
+  cancel: 'Cancel return',
+  receive: 'Receive tires',
+  settle: 'Refund',
+} as const satisfies Record<Action['id'], string>;
+
+const EVENTS = {
+  approve: 'approve',
+  deny: 'deny',
+  cancel: 'cancel',
+  receive: 'receive',
+  settle: 'refund',
+} as const satisfies Record<Action['id'], keyof typeof returnMachine.events>;
+
+const settleWords = (order: OrderRecord, price: ReturnPrice, viewer: StaffPrincipal): string => {
+  if (price.quantity === 0) return 'No tire was accepted. The buyer gets your reason by email.';
+  const back = `${formatMoney(price.refundInCents)} goes back to ${paymentLabel(order.payment)}`;
+  return refundsAlone(viewer, price.refundInCents)
+    ? `${back}.`
+    : `${back} once a second person approves it. It is over your ${formatMoney(viewer.refundLimit)} limit.`;
+};
+
+const WORDS = {
+  approve: 'The buyer gets an email and prints one label for each tire.',
+  deny: 'The buyer gets your reason by email and can appeal once.',
+  cancel: 'Until the tires arrive. Nothing is charged.',
+  receive: 'Count the tires and note their condition. Sellable ones are in stock at once.',
+} as const;
+
+/** The actions of a staff member on a return now, or the reasons against them. */
+export const returnActionsFor = (
+  order: OrderRecord,
+  record: ReturnRecord,
+  price: ReturnPrice,
+  viewer: StaffPrincipal,
+): Action[] =>
+  (Object.keys(LABELS) as Action['id'][]).map((id) => {
+    const base = { id, label: id === 'settle' && price.quantity === 0 ? 'Close without refund' : LABELS[id] };
+    if (!may(viewer, 'returns.handle'))
+      return { ...base, label: LABELS[id], isAllowed: false, reason: 'Your role can’t handle returns.' };
+    if (!transition(returnMachine, record.state, EVENTS[id]).ok) {
+      const state = returnStateWord(record.state).toLowerCase();
+      return {
+        ...base,
+        label: LABELS[id],
+        isAllowed: false,
+        reason: `Not possible for a return that is ${state}.`,
+      };
+    }
+    const reason = id === 'settle' ? settleWords(order, price, viewer) : WORDS[id];
+    return { ...base, isAllowed: true, reason };
+  });
