@@ -148,6 +148,7 @@ describe('GET /products/{brand}/{line}', () => {
       show({ item, zip: '19147', coverage: 'on' }),
     ]);
     const cost = 4 * (covered.selected?.specs.roadHazardInCents ?? 0);
+    expect(covered.sizes.map(({ roadHazardInCents }) => roadHazardInCents)).toContain(cost / 4);
     expect(cost).toBeGreaterThan(0);
     expect(plain.outTheDoor).toMatchObject({ roadHazardInCents: 0 });
     expect(covered.outTheDoor).toMatchObject({

@@ -32,6 +32,7 @@ export const tireCardOf = (
     retailPriceInCents: variant.retailPriceInCents,
     struckPriceInCents: variant.struckPriceInCents,
     freightInCents: variant.freightInCents,
+    roadHazardInCents: variant.roadHazardInCents,
     priceLabel: variant.priceLabel,
     availability: variant.availability,
     brandSlug: line.brandSlug,

@@ -49,6 +49,7 @@ export const tireVariantOf = (tire: Tire, charged: ChargedPrices): TireVariant =
     chargedInCents: charged.get(tire.tireId) ?? null,
   }),
   freightInCents: freightPerTire(tire.isOversized),
+  roadHazardInCents: tire.roadHazardInCents,
   priceLabel: tire.priceLabel,
   availability: availabilityOf(tire),
 });

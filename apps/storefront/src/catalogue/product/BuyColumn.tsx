@@ -1,11 +1,5 @@
 import { faultMessage } from '@simpletread/contract';
-import {
-  cents,
-  formatMoney,
-  isCoverageFree,
-  MOST_TIRES_PER_LINE,
-  shippingRefusal,
-} from '@simpletread/domain';
+import { formatMoney, isCoverageFree, MOST_TIRES_PER_LINE, shippingRefusal } from '@simpletread/domain';
 import { Card, PriceBlock, ScoreBadge, ShopCard, Stars } from '@simpletread/ui';
 import { Truck } from 'lucide-react';
 import {
@@ -133,7 +127,8 @@ export const BuyColumn = (props: BuyColumnProps) => {
         path={path}
         request={request}
         most={Math.min(MOST_TIRES_PER_LINE, selected?.availability.quantity ?? MOST_TIRES_PER_LINE)}
-        roadHazardInCents={selected === null ? null : cents(selected.specs.roadHazardInCents)}
+        roadHazardInCents={selected?.roadHazardInCents ?? null}
+        rearRoadHazardInCents={rear?.roadHazardInCents ?? null}
         isCoverageFree={product.outTheDoor !== null && isCoverageFree(product.outTheDoor)}
         closedReason={closedReason(props)}
       >

@@ -1,7 +1,7 @@
 import type { TireVariant } from '@simpletread/contract';
-import { addCents, cents, multiplyCents, type Cents, ZERO_CENTS } from '@simpletread/domain';
+import { addCents, multiplyCents, type Cents } from '@simpletread/domain';
 
-type Priced = Pick<TireVariant, 'priceInCents'> & { readonly specs?: { readonly roadHazardInCents: number } };
+type Priced = Pick<TireVariant, 'priceInCents' | 'roadHazardInCents'>;
 
 /** How many tires, and whether their coverage is ticked. */
 interface Wanted {
@@ -9,12 +9,12 @@ interface Wanted {
   readonly hasCoverage: boolean;
 }
 
-const priceOf = ({ priceInCents, specs }: Priced, hasCoverage: boolean): Cents =>
-  addCents(priceInCents, hasCoverage && specs !== undefined ? cents(specs.roadHazardInCents) : ZERO_CENTS);
+const priceOf = ({ priceInCents, roadHazardInCents }: Priced, hasCoverage: boolean): Cents =>
+  hasCoverage ? addCents(priceInCents, roadHazardInCents) : priceInCents;
 
 /**
  * Returns a product's price before its total is known: one tire, or half of the quantity at the front and half at the rear. Ticked coverage is
- * in it; a rear tire costs the front tire's coverage, as the form offers it.
+ * in it, each tire with its own.
  */
 export const priceBeforeZip = (
   front: Priced,
@@ -26,9 +26,8 @@ export const priceBeforeZip = (
   if (rear === null) return { amount: each, label: `per tire${covered}` };
   const half = Math.floor(quantity / 2);
   const count = quantity - half;
-  const rearEach = addCents(rear.priceInCents, priceOf({ ...front, priceInCents: ZERO_CENTS }, hasCoverage));
   return {
-    amount: addCents(multiplyCents(each, count), multiplyCents(rearEach, half)),
+    amount: addCents(multiplyCents(each, count), multiplyCents(priceOf(rear, hasCoverage), half)),
     label: `${count} front, ${half} rear${covered}`,
   };
 };

@@ -12,8 +12,10 @@ export interface BuyFormProps {
   readonly path: string;
   readonly request: ProductPageQuery;
   readonly most: number;
-  /** Price of road hazard coverage per tire; null if not offered. */
+  /** Price of road hazard coverage per tire, in a staggered set per front tire; null if not offered. */
   readonly roadHazardInCents: Cents | null;
+  /** Per rear tire; null without one. */
+  readonly rearRoadHazardInCents: Cents | null;
   /** True if it is ticked and a deal pays for it. */
   readonly isCoverageFree: boolean;
   /** Why the tires can't be bought. */

@@ -17,6 +17,7 @@ export const aTireCard = (changes: Partial<TireCard> = {}): TireCard => ({
   warrantyMiles: 70_000,
   priceInCents: cents(14_200),
   retailPriceInCents: cents(14_200),
+  roadHazardInCents: cents(1_400),
   priceLabel: null,
   struckPriceInCents: null,
   freightInCents: cents(0),

@@ -40,6 +40,8 @@ export const tireVariant = shape({
   struckPriceInCents: centsSchema.nullable(),
   /** Freight for an oversized tire, on top of its price; zero ships free. */
   freightInCents: centsSchema,
+  /** Road hazard coverage for a tire. */
+  roadHazardInCents: centsSchema,
   /** The label of the account's own price. */
   priceLabel: z.enum(PRICE_LABELS).nullable(),
   availability: availabilitySchema,

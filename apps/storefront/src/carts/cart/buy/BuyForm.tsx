@@ -1,12 +1,13 @@
 'use client';
 
-import { FREE_WITH_DEAL, formatMoney, MOST_TIRES_PER_LINE } from '@simpletread/domain';
+import { FREE_WITH_DEAL, MOST_TIRES_PER_LINE } from '@simpletread/domain';
 import { Banner, Button, Checkbox, QuantityStepper } from '@simpletread/ui';
 import { useRouter } from 'next/navigation';
 import { useActionState, useOptimistic, useTransition } from 'react';
 import { addToCart } from './add-to-cart';
 import { AddedToCart } from './AddedToCart';
 import styles from './BuyForm.module.css';
+import { coverageText } from './coverage-text';
 import { type BuyFormProps, productAddress } from '../../../catalogue';
 
 /** Size, quantity and the page's one action. The total follows the quantity and the coverage. */
@@ -19,6 +20,7 @@ export const BuyForm = ({
   request,
   most,
   roadHazardInCents,
+  rearRoadHazardInCents,
   isCoverageFree,
   closedReason,
   children,
@@ -73,7 +75,7 @@ export const BuyForm = ({
             value="on"
             checked={isCovered}
             onChange={(event) => cover(event.target.checked)}
-            label={`Road hazard coverage, ${isCoverageFree ? FREE_WITH_DEAL.toLowerCase() : `${formatMoney(roadHazardInCents)} per tire`}`}
+            label={`Road hazard coverage, ${isCoverageFree ? FREE_WITH_DEAL.toLowerCase() : coverageText(roadHazardInCents, rearRoadHazardInCents)}`}
             detail="Repair or replacement for 36 months. Requires installation by a shop."
           />
         )}
