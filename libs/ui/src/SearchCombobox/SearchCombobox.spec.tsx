@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { createEvent, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import type { SearchGroup } from './search-item.js';
@@ -167,9 +167,75 @@ describe('SearchCombobox', () => {
     expect(screen.getByRole('status').textContent).toBe('1 match');
   });
 
+  it('shows the number next to what is typed, and none before', () => {
+    const shown = () => screen.queryByText('7 matches', { selector: '[aria-hidden]' });
+    const { unmount } = render(<Search total={7} />);
+    expect(shown()).not.toBeNull();
+    unmount();
+    render(<Search total={7} value="" />);
+    expect(shown()).toBeNull();
+  });
+
   it('is only a sentence while idle', () => {
     render(<Search state="idle" groups={[]} value="" />);
     expect(input().getAttribute('aria-expanded')).toBe('false');
     expect(screen.queryByRole('listbox')).toBeNull();
+    expect(screen.queryByRole('heading')).toBeNull();
+  });
+
+  it('says nothing about matches before the first answers, and lists none beside a failure', () => {
+    const { container, rerender } = render(<Search state="loading" groups={[]} />);
+    expect(container.querySelectorAll('[aria-hidden="true"] > *')).toHaveLength(4);
+    expect(screen.queryByRole('heading', { name: 'No matching results' })).toBeNull();
+    expect(screen.getByRole('status').textContent).toBe('');
+    rerender(<Search state="error" />);
+    expect(screen.queryByRole('listbox')).toBeNull();
+  });
+
+  it('has a preview beside its options, and none without them', () => {
+    const { rerender } = render(<Search preview={<p>2 sizes</p>} />);
+    expect(within(screen.getByRole('complementary')).getByText('2 sizes')).toBeTruthy();
+    rerender(<Search preview={<p>2 sizes</p>} groups={[]} />);
+    expect(screen.queryByRole('complementary')).toBeNull();
+  });
+
+  it('follows the pointer, and reports an option once', async () => {
+    const onActiveChange = jest.fn();
+    render(<Search onActiveChange={onActiveChange} />);
+    const wrx = screen.getByRole('option', { name: /WRX/ });
+    await userEvent.hover(wrx);
+    expect(activeName()).toContain('2021 Subaru WRX');
+    fireEvent.pointerMove(wrx);
+    fireEvent.mouseMove(wrx);
+    expect(onActiveChange.mock.calls.map(([item]) => item?.id)).toEqual(['wrx']);
+  });
+
+  it('goes to the next and the previous group with PageDown and PageUp', async () => {
+    render(<Search />);
+    await userEvent.click(input());
+    await userEvent.keyboard('{ArrowDown}{PageDown}');
+    expect(activeName()).toContain('2021 Subaru Ascent');
+    await userEvent.keyboard('{PageUp}');
+    expect(activeName()).toContain('2021 Outback Premium');
+  });
+
+  it('leaves the keys of an open input method alone', () => {
+    const onSelect = jest.fn();
+    render(<Search firstActiveId="mine" onSelect={onSelect} />);
+    fireEvent.keyDown(input(), { key: 'Enter', isComposing: true });
+    expect(onSelect).not.toHaveBeenCalled();
+    fireEvent.keyDown(input(), { key: 'Enter' });
+    expect(onSelect).toHaveBeenCalledTimes(1);
+  });
+
+  it('is no form that loads another page, tells when it is entered, and holds no more than its length', async () => {
+    const onFocus = jest.fn();
+    render(<Search value="" onFocus={onFocus} maxLength={5} />);
+    const submit = createEvent.submit(screen.getByRole('search'));
+    fireEvent(screen.getByRole('search'), submit);
+    expect(submit.defaultPrevented).toBe(true);
+    await userEvent.type(input(), '225/65r17');
+    expect(onFocus).toHaveBeenCalledTimes(1);
+    expect(input()).toHaveProperty('value', '225/6');
   });
 });

@@ -66,6 +66,14 @@ describe('the target of a search answer', () => {
       '/brands/toyo-tires/open-country?size=225-65r17',
       { kind: 'line', brand: 'toyo', line: 'open-country', item: null, size: '225-65r17' },
     ],
+    [
+      '/brands/toyo-tires/open-country/x/7',
+      { kind: 'line', brand: 'toyo', line: 'open-country', item: null, size: null },
+    ],
+    [
+      '/tire-sizes/225-65r17?rearSize=../x',
+      { kind: 'size', key: { size: '225-65r17' }, rearSize: null, params: { rearSize: '../x' } },
+    ],
   ])('is read from %s', (link, target) => {
     expect(previewTargetOf(link)).toEqual(target);
   });
@@ -81,6 +89,12 @@ describe('the target of a search answer', () => {
     '/cart',
     '/brands/x',
     '/tire-sizes/diameter/x',
+    '/tire-sizes/diameter/17/18',
+    '/tire-sizes/225-65r17/brands/toyo-tires/brands/nokian-tires',
+    '/tire-sizes/225-65r17/brands/toyo-tires/categories/winter-tires/types/light-truck-tires',
+    '/categories/winter-tires/categories/touring-tires',
+    '/vehicles/bmw/z4%20m',
+    '/vehicles/BMW/z4',
     '/tire-sizes/225-65r17/brands',
     '/constructor/winter-tires',
   ])('is nothing for %j', (link) => {
