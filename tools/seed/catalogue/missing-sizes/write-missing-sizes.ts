@@ -1,3 +1,4 @@
+import { dayAfter, easternWall, modelSpelling } from '@simpletread/domain';
 import type pg from 'pg';
 import { z } from 'zod';
 import { queryRows } from '../../../database/index.js';
@@ -7,7 +8,6 @@ import { writeColumns } from '../../write-columns.js';
 
 const MOST_VEHICLES = 40;
 const MOST_DAYS_AGO = 60;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 // The newest vehicles without sizes: those that shoppers would look for.
 const WITHOUT_SIZES = `
@@ -15,7 +15,9 @@ const WITHOUT_SIZES = `
   WHERE v.year >= 2000 AND NOT EXISTS (
     SELECT 1 FROM fitment.fitment f
     WHERE f.make = v.make AND f.model = v.model AND v.year BETWEEN f.year_from AND f.year_to)
-  ORDER BY v.year DESC, v.make, v.model LIMIT $1`;
+  ORDER BY v.year DESC, v.make, v.model`;
+
+const SIZES = 'SELECT DISTINCT make, model, year_from, year_to FROM fitment.fitment';
 
 const vehicleRow = z.object({
   year: z.number(),
@@ -25,11 +27,34 @@ const vehicleRow = z.object({
   model_slug: z.string(),
 });
 
+const sizesRow = z.object({
+  make: z.string(),
+  model: z.string(),
+  year_from: z.number(),
+  year_to: z.number(),
+});
+
+/** The newest vehicles of which no spelling has sizes. */
+const wantedVehicles = async (client: pg.ClientBase) => {
+  const sizes = await queryRows(client, sizesRow, SIZES);
+  const known = new Set(
+    sizes.flatMap(({ make, model, year_from, year_to }) =>
+      Array.from(
+        { length: year_to - year_from + 1 },
+        (_, at) => `${modelSpelling(make, model)} ${year_from + at}`,
+      ),
+    ),
+  );
+  const vehicles = await queryRows(client, vehicleRow, WITHOUT_SIZES);
+  return vehicles
+    .filter(({ year, make, model }) => !known.has(`${modelSpelling(make, model)} ${year}`))
+    .slice(0, MOST_VEHICLES);
+};
+
 /** Fills the queue of vehicles without sizes as visitors of two months would have; the last one is dismissed. */
 export const writeMissingSizes = async (client: pg.ClientBase, now: Date, random: Prng): Promise<void> => {
-  const vehicles = await queryRows(client, vehicleRow, WITHOUT_SIZES, [MOST_VEHICLES]);
-  const dayOf = (daysAgo: number): string =>
-    new Date(now.getTime() - daysAgo * DAY_MS).toISOString().slice(0, 10);
+  const vehicles = await wantedVehicles(client);
+  const dayOf = (daysAgo: number): string => dayAfter(easternWall(now).slice(0, 10), -daysAgo);
   const rows = vehicles.map((vehicle, at) => {
     const firstDaysAgo = random.int(1, MOST_DAYS_AGO);
     return {

@@ -10,6 +10,7 @@ import { Config } from '../../platform/config/index.js';
 import { UnitOfWork } from '../../platform/database/index.js';
 import { VehicleDirectory } from '../vehicles/index.js';
 import { MissingSizeRepository, type Visit } from './missing-size.repository.js';
+import { shopDay } from './shop-day.js';
 
 type Path = HandlerInput<typeof askForSizes>['params'];
 type Asked = Result<ReplyOf<typeof askForSizes>, 'vehicle.unknown'>;
@@ -54,7 +55,7 @@ export class AskForSizes {
 
   /** The day is part of the digest, so it changes every day. */
   private visitOf(caller: string): Visit {
-    const day = this.clock.now().toISOString().slice(0, 10);
+    const day = shopDay(this.clock.now());
     const digest = (text: string): string =>
       createHmac('sha256', this.config.sessionSecret)
         .update(`missing sizes ${day} ${text}`)

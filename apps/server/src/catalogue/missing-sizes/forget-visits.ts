@@ -1,12 +1,13 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { dayAfter } from '@simpletread/domain';
 
 import { Clock } from '../../platform/clock/index.js';
 import { JobHandlers } from '../../platform/jobs/index.js';
 import { RETENTION_DAYS } from '../../platform/retention/index.js';
 import { MissingSizeRepository } from './missing-size.repository.js';
+import { shopDay } from './shop-day.js';
 
 const EVERY_MS = 60 * 60_000;
-const DAY_MS = 24 * 60 * 60_000;
 
 /** Removes who was counted for a vehicle once the day is over. */
 @Injectable()
@@ -22,7 +23,7 @@ export class ForgetVisits implements OnModuleInit {
   }
 
   async run(): Promise<void> {
-    const kept = (RETENTION_DAYS.missingSizeVisits - 1) * DAY_MS;
-    await this.missing.forgetBefore(new Date(this.clock.now().getTime() - kept).toISOString().slice(0, 10));
+    const kept = RETENTION_DAYS.missingSizeVisits - 1;
+    await this.missing.forgetBefore(dayAfter(shopDay(this.clock.now()), -kept));
   }
 }

@@ -7,6 +7,8 @@ import type { MissingSizeRow } from './missing-size.entity.js';
 
 export type MissingVehicle = Pick<MissingSizeRow, 'year' | 'make' | 'model' | 'make_slug' | 'model_slug'>;
 
+export type WantedVehicle = Pick<MissingSizeRow, 'id' | 'year' | 'make' | 'model'>;
+
 /** Digests that tell visitors apart for one day. */
 export interface Visit {
   readonly day: string;
@@ -35,6 +37,8 @@ const VISIT = `
 
 const COUNT = `
   UPDATE missing_sizes.vehicle SET visitors = visitors + 1, last_asked_on = greatest(last_asked_on, $2) WHERE id = $1`;
+
+const WANTED = 'SELECT id, year, make, model FROM missing_sizes.vehicle WHERE visitors > 0';
 
 const FORGET = 'DELETE FROM missing_sizes.visit WHERE day < $1';
 
@@ -66,6 +70,11 @@ export class MissingSizeRepository {
     if (added === null) throw new Error('the vehicle was neither found nor added');
     const visit = [day, visitor, network, added.id, ASKING_LIMITS.visitorsPerNetwork];
     if ((await tx.one(VISIT, visit)) !== null) await tx.execute(COUNT, [added.id, day]);
+  }
+
+  /** Every vehicle that visitors looked for, with or without sizes by now. */
+  wanted(): Promise<readonly WantedVehicle[]> {
+    return this.database.query<WantedVehicle>(WANTED, []);
   }
 
   /** Removes who was counted before `day`. */

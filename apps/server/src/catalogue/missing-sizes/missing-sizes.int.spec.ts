@@ -84,7 +84,13 @@ describe('vehicles without sizes', () => {
     const kept = await rows();
     expect(kept.length).toBeGreaterThan(10);
     expect(JSON.stringify(kept)).not.toMatch(/203\.0\.113|192\.0\.2/);
+    // 7:30 pm at the shop: still the same day.
     clock.set('2026-11-25T00:30:00Z');
+    await ask(CIVIC, '203.0.113.1');
+    await app.get(ForgetVisits).run();
+    expect(await queue()).toContain('2024 Civic 3 2026-11-24');
+    expect(await rows()).toHaveLength(kept.length);
+    clock.set('2026-11-25T05:30:00Z');
     await ask(CIVIC, '203.0.113.1');
     expect(await queue()).toContain('2024 Civic 4 2026-11-25');
     await app.get(ForgetVisits).run();
@@ -109,6 +115,18 @@ describe('vehicles without sizes', () => {
     await expect(app.client.call(dismissMissingSize, missing, keyed())).rejects.toMatchObject({
       code: 'record.missing',
     });
+  });
+
+  it('leave the queue with a size of another spelling, and are back without it', async () => {
+    await aVehicle(app.db, { make: 'Mercedes-Benz', model: 'CLA', year: 2020 });
+    await aVehicle(app.db, { make: 'Mercedes-Benz', model: 'CLA-Class', year: 2020 });
+    await readCatalogue(app);
+    await ask({ make: 'mercedes-benz', model: 'cla', year: 2020 }, '198.51.100.42');
+    expect((await queue()).filter((row) => row.includes('CLA'))).toHaveLength(1);
+    await aFitment(app.db, { make: 'Mercedes-Benz', model: 'CLA-Class', yearFrom: 2020, yearTo: 2020 });
+    expect((await queue()).filter((row) => row.includes('CLA'))).toEqual([]);
+    await app.db.execute("DELETE FROM fitment.fitment WHERE model = 'CLA-Class'");
+    expect((await queue()).filter((row) => row.includes('CLA'))).toHaveLength(1);
   });
 
   it('leave the queue with their first size', async () => {

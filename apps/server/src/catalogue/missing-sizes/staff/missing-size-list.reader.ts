@@ -3,7 +3,9 @@ import type { HandlerInput, HandlerReply, listMissingSizes } from '@simpletread/
 
 import { containing, when, withIds } from '../../../platform/database/index.js';
 import { ListReader, type ListStatement } from '../../../platform/lists/index.js';
+import { VehicleDirectory } from '../../vehicles/index.js';
 import type { MissingSizeRow } from '../missing-size.entity.js';
+import { MissingSizeRepository } from '../missing-size.repository.js';
 import { missingSizeOf } from './missing-size-view.js';
 
 type Query = HandlerInput<typeof listMissingSizes>['query'];
@@ -25,24 +27,20 @@ const MISSING: ListStatement<Column> = {
   },
 };
 
-// A vehicle leaves the queue with its first size, and is back if the size is removed.
-const STILL_MISSING = {
-  sql: `m.visitors > 0 AND NOT EXISTS (
-    SELECT 1 FROM fitment.fitment f
-    WHERE f.make = m.make AND f.model = m.model AND m.year BETWEEN f.year_from AND f.year_to)`,
-  params: [],
-};
-
 /** Vehicles without sizes, the most wanted first. */
 @Injectable()
 export class MissingSizeListReader {
-  constructor(private readonly lists: ListReader) {}
+  constructor(
+    private readonly lists: ListReader,
+    private readonly missing: MissingSizeRepository,
+    private readonly directory: VehicleDirectory,
+  ) {}
 
   async page({ filter = {}, sort = ['visitors', 'DESC'], range }: Query): Promise<Page> {
     const words = (filter.q ?? '').split(/\s+/).filter((word) => word !== '');
     const { rows, total } = await this.lists.page<MissingSizeRow, Column>(MISSING, {
       where: [
-        STILL_MISSING,
+        { sql: 'm.visitors > 0 AND m.id <> ALL (?)', params: [await this.withSizes()] },
         ...withIds('m.id', filter.id),
         ...words.map((word) => ({
           sql: "m.year::text || ' ' || m.make || ' ' || m.model ILIKE ?",
@@ -55,5 +53,14 @@ export class MissingSizeListReader {
       range,
     });
     return { items: rows.map(missingSizeOf), total };
+  }
+
+  /**
+   * Those that left the queue: with a size of any spelling of the model, or an inherited one, as shoppers see it. They are back once it is
+   * removed.
+   */
+  private async withSizes(): Promise<readonly string[]> {
+    const [index, wanted] = await Promise.all([this.directory.renewed(), this.missing.wanted()]);
+    return wanted.filter((one) => index.fitmentsOf(one, one.year).length > 0).map(({ id }) => id);
   }
 }
