@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 
+import { OpenReturns } from './orders/index.js';
 import { RecentVisits, useFoundRecords } from './insight/index.js';
 import { RECORD_WORDS } from './record-words.js';
 import { OpenAlerts } from './shell/alerts/index.js';
@@ -9,7 +10,12 @@ import { MenuBadges } from './shell/menu/index.js';
 import { PaletteSource } from './shell/palette/index.js';
 import { WaitingApprovals } from './sso/index.js';
 
-const BADGES = { alerts: OpenAlerts, approvals: WaitingApprovals, messages: FailedMessages };
+const BADGES = {
+  alerts: OpenAlerts,
+  approvals: WaitingApprovals,
+  messages: FailedMessages,
+  returns: OpenReturns,
+};
 
 /** The parts that rooms add to the shell: words of their records, a badge in the menu, records that the palette finds. */
 export const RoomParts = ({ children }: { readonly children: ReactNode }) => (

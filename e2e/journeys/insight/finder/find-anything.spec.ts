@@ -8,11 +8,10 @@ test('an agent finds an order by the buyer’s phone, then a tire and a page, wi
 }) => {
   await signInAs(page, 'support-agent');
   await page.goto(`${new URL(page.url()).origin}/orders`);
-  await page.getByRole('row').nth(1).click();
+  await page.getByRole('row').nth(1).getByRole('link').first().click();
   await expect(page).toHaveURL(/\/orders\/.+\/show/);
-  const orderUrl = page.url();
   const phone = await page
-    .getByText(/^\(\d{3}\) \d{3}[ -]\d{4}$/)
+    .getByText(/^\(\d{3}\) \d{3} \d{4}/)
     .first()
     .innerText();
 
@@ -34,9 +33,9 @@ test('an agent finds an order by the buyer’s phone, then a tire and a page, wi
   await page.keyboard.press('Escape');
 
   await page.goto(`${new URL(page.url()).origin}/`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.keyboard.press('Control+k');
   await expect(page.getByRole('group', { name: 'Recent' }).getByRole('option').first()).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/orders\/.+\/show/);
-  expect(orderUrl).toContain('/orders/');
 });

@@ -29,6 +29,7 @@ const DAY = new Intl.DateTimeFormat('en-US', {
 });
 const SENT_AFTER_MS = 1_800;
 const FAILED_SHARE = 0.002;
+const FAILURES = { email: 'The mailbox is full.', sms: 'The number is a landline.' } as const;
 const HTML_ESCAPES: Readonly<Record<string, string>> = {
   '&': '&amp;',
   '<': '&lt;',
@@ -140,7 +141,7 @@ const message = (
     state: isFailed ? 'failed' : 'sent',
     attempts: isFailed ? 5 : 1,
     provider_id: isFailed ? null : `sandbox-${id}`,
-    failure: isFailed ? 'The mailbox is full.' : null,
+    failure: isFailed ? FAILURES[channel] : null,
     created_at: at,
     sent_at: isFailed ? null : new Date(at.getTime() + SENT_AFTER_MS),
   };

@@ -41,6 +41,7 @@ const SUBJECTS: Readonly<Record<string, string>> = {
   promotion: 'Promotion',
   purchaseCost: 'Purchase cost',
   recordChange: 'Record change',
+  return: 'Return',
   role: 'Role',
   scoreWeights: 'Score weights',
   searchRedirect: 'Search redirect',

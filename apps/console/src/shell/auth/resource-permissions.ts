@@ -4,6 +4,7 @@ import type { StaffPermission } from '@simpletread/domain';
 export const RESOURCE_PERMISSIONS = {
   dashboard: 'dashboard.read',
   orders: 'orders.read',
+  returns: 'returns.read',
   quotes: 'quotes.read',
   approvals: 'approvals.read',
   alerts: 'alerts.read',

@@ -1,2 +1,2 @@
 export { Clock } from './Clock.js';
-export { clockView } from './clock-view.js';
+export { clockView, leftText } from './clock-view.js';

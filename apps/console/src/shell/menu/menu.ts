@@ -42,6 +42,7 @@ import {
   Store,
   Tags,
   Ticket,
+  Undo2,
   UsersRound,
   Wrench,
 } from 'lucide-react';
@@ -77,6 +78,7 @@ export const MENU: readonly MenuGroup[] = [
     entries: [
       { resource: 'dashboard', label: 'Today', path: '/', key: 't', icon: Gauge },
       page('orders', 'Orders', 'o', ReceiptText),
+      page('returns', 'Returns', '/', Undo2),
       page('approvals', 'Approvals', 'a', Stamp),
       page('alerts', 'Alerts', '[', Siren),
       page('messages', 'Messages', 'm', Mail),

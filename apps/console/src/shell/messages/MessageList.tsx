@@ -7,18 +7,18 @@ import { CHANNEL_LABELS, MESSAGE_FACES, messageFace, messageTitle, type MessageR
 const COLUMNS: readonly Column<MessageRow>[] = [
   { id: 'subject', label: 'Subject', render: messageTitle },
   { id: 'channel', label: 'Kind', from: 'L', render: (row) => CHANNEL_LABELS[row.channel] },
-  {
-    id: 'failure',
-    label: 'Why it failed',
-    from: 'L',
-    render: (row) => row.failure ?? '',
-  },
   { id: 'recipient', label: 'To', from: 'M', render: (row) => row.recipient },
-  { id: 'template', label: 'Template', from: 'XL', render: (row) => row.template },
+  { id: 'template', label: 'Template', from: 'XXL', render: (row) => row.template },
   {
     id: 'state',
     label: 'State',
     render: (row) => <StateChip face={messageFace({ state: row.state, isDone: row.followUp !== null })} />,
+  },
+  {
+    id: 'failure',
+    label: 'Why it failed',
+    from: 'XL',
+    render: (row) => row.failure ?? '',
   },
   {
     id: 'created',

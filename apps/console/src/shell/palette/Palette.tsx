@@ -51,6 +51,15 @@ const Results = ({ id, items, active, onPick }: ResultsProps) => (
   </div>
 );
 
+const WHOLE_SCREEN = {
+  m: 0,
+  width: '100%',
+  maxWidth: 'none',
+  height: '100dvh',
+  maxHeight: 'none',
+  borderRadius: 0,
+} as const;
+
 const FIELD = 'Order, phone, email, name, ZIP, tire, shop or page';
 
 /** Finds a record, opens a page, or runs an action of the current page. */
@@ -102,7 +111,7 @@ export const Palette = ({ onClose }: { readonly onClose: () => void }) => {
       slotProps={{ paper: { 'aria-label': 'Find or run anything' } }}
       sx={{
         '& .MuiDialog-container': { alignItems: 'flex-start' },
-        '& .MuiDialog-paper': { mt: isPhone ? 0 : '12vh' },
+        '& .MuiDialog-paper': isPhone ? WHOLE_SCREEN : { mt: '12vh' },
       }}
     >
       <div className={styles.field}>

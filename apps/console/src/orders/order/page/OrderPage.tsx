@@ -23,6 +23,7 @@ import { OrderTimeline } from '../timeline/OrderTimeline.js';
 import { PaymentPanel } from '../payment/PaymentPanel.js';
 import { CancelDialog, PendingCancellation } from '../../cancellation/index.js';
 import { PricePanel } from '../price/PricePanel.js';
+import { OrderReturnsPanel } from '../../returns/index.js';
 import { useRefundRetry } from '../../refunds/index.js';
 
 const REFRESH_MS = 30_000;
@@ -89,6 +90,7 @@ const Cockpit = ({ order }: { readonly order: AdminOrder }) => {
           <PaymentPanel order={order} />
           <CustomerPanel order={order} />
           <LedgerPanel order={order} />
+          <OrderReturnsPanel orderId={order.id} />
           <OrderMessagesPanel order={order} />
           <HistoryPanel type="order" id={order.id} />
         </div>

@@ -1,0 +1,47 @@
+import type { AdminReturn } from '@simpletread/contract';
+import { easternDay, formatMoney, HANDLING_FEE } from '@simpletread/domain';
+import { LinkBase } from 'react-admin';
+
+import { orderNumberText, Pairs, Panel } from '../../../shell/detail/index.js';
+
+const feeText = ({ money }: AdminReturn): string =>
+  money.feeWaivedBecause === null
+    ? `${formatMoney(HANDLING_FEE)} a tire`
+    : 'Waived: the right size is ordered';
+
+/** What speaks for and against the return, and who the buyer is. */
+export const FactsPanel = ({ record }: { readonly record: AdminReturn }) => (
+  <Panel title="Order and buyer">
+    <Pairs
+      pairs={[
+        [
+          'Order',
+          <LinkBase key="order" to={`/orders/${record.orderId}/show`}>
+            {orderNumberText(record.orderNumber)}
+          </LinkBase>,
+        ],
+        ['Buyer', record.customerName],
+        ['Email', record.email],
+        ['Delivered', record.deliveredAt === null ? '–' : easternDay(new Date(record.deliveredAt))],
+        ['Requested', `Day ${record.requestedOnDay} of 30${record.isInTime ? '' : ', too late'}`],
+        ['Handling fee', feeText(record)],
+        ...(record.rightSizeOrder === null
+          ? []
+          : [
+              [
+                'Right size',
+                <LinkBase key="right" to={`/orders/${record.rightSizeOrder.orderId}/show`}>
+                  {record.rightSizeOrder.orderNumber}
+                </LinkBase>,
+              ] as const,
+            ]),
+        ['Before', `${record.orderCount} orders, ${record.returnCount} returns`],
+        ...(record.decidedBy === null ? [] : [['Decided by', record.decidedBy] as const]),
+        ...(record.denialReason === null ? [] : [['Reason', record.denialReason] as const]),
+        ...(record.receivedBy === null
+          ? []
+          : [['Received by', `${record.receivedBy}, ${record.receivedAtWarehouse ?? ''}`] as const]),
+      ]}
+    />
+  </Panel>
+);

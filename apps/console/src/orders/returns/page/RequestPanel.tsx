@@ -1,0 +1,70 @@
+import type { AdminReturn } from '@simpletread/contract';
+import { returnReasonText } from '@simpletread/domain';
+
+import { Panel, PlainTable } from '../../../shell/detail/index.js';
+import panel from '../../../shell/detail/Panel.module.css';
+import { ReturnPicture } from './ReturnPicture.js';
+import styles from './ReturnPage.module.css';
+
+/** What the buyer asked for: pictures side by side, words and lines. */
+export const RequestPanel = ({ record }: { readonly record: AdminReturn }) => {
+  const { pictures } = record;
+  return (
+    <>
+      {pictures.length > 0 && (
+        <section className={styles.pictures} aria-label="Pictures">
+          {pictures.map(({ id }, at) => (
+            <ReturnPicture
+              key={id}
+              returnId={record.id}
+              pictureId={id}
+              label={`Picture ${at + 1} of ${pictures.length}`}
+            />
+          ))}
+        </section>
+      )}
+      <Panel
+        title={returnReasonText(record.reason)}
+        extra={pictures.length === 0 ? 'No pictures' : undefined}
+      >
+        <p className={styles.words}>{record.comments === '' ? 'No comment.' : `“${record.comments}”`}</p>
+        {record.appeal !== null && (
+          <p className={styles.words}>
+            <span className={panel.dim}>Appeal</span> “{record.appeal}”
+          </p>
+        )}
+      </Panel>
+      <Panel title="Tires">
+        <PlainTable
+          label="Tires of this return"
+          rows={record.lines}
+          keyOf={(line) => line.lineId}
+          columns={[
+            {
+              label: 'Tire',
+              render: (line) => (
+                <>
+                  <b>
+                    {line.brandName} {line.name}
+                  </b>{' '}
+                  {line.sizeCode}
+                </>
+              ),
+            },
+            { label: 'Asked', isEnd: true, render: (line) => line.quantity },
+            {
+              label: 'Received',
+              isEnd: true,
+              render: (line) => (record.receivedAt === null ? '–' : line.received),
+            },
+            {
+              label: 'Accepted',
+              isEnd: true,
+              render: (line) => (record.receivedAt === null ? '–' : line.accepted),
+            },
+          ]}
+        />
+      </Panel>
+    </>
+  );
+};

@@ -1,0 +1,208 @@
+import type { AdminReturn } from '@simpletread/contract';
+import { cents, permissionsOf } from '@simpletread/domain';
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { ResourceContextProvider, useLocation } from 'react-admin';
+import { Route, Routes } from 'react-router-dom';
+
+import { renderConsole } from '../../../../test/render-console.js';
+import { ReturnPage } from './ReturnPage.js';
+
+const LINE = {
+  lineId: '0198c0de-0000-7000-8000-0000000000a1',
+  name: 'Tour 4S',
+  brandName: 'Kestrel',
+  sizeCode: '225/65R17',
+  imageKey: 'kestrel',
+  quantity: 4,
+  received: 0,
+  accepted: 0,
+};
+
+const A_RETURN: AdminReturn = {
+  id: 'r1',
+  returnNumber: 'RT-20931',
+  orderId: 'o1',
+  orderNumber: '4K7QZ9M2XA',
+  customerName: 'Theo Marsh',
+  email: 'theo@example.com',
+  reason: 'wrong-size',
+  state: 'requested',
+  version: 3,
+  tireCount: 4,
+  pictureCount: 0,
+  requestedAt: '2026-11-20T15:00:00.000Z',
+  dueAt: '2026-11-21T15:00:00.000Z',
+  waitsFor: 'answer',
+  comments: 'I bought for the wrong trim.',
+  lines: [LINE],
+  money: {
+    rows: [
+      { label: '4 tires', amountInCents: cents(61_600) },
+      { label: 'Handling, 4 at $20', amountInCents: cents(-8_000) },
+    ],
+    feeInCents: cents(8_000),
+    waivedInCents: cents(0),
+    feeWaivedBecause: null,
+    refundInCents: cents(53_600),
+    refunds: [
+      { tender: 'money', to: 'Visa 4242', amountInCents: cents(50_000) },
+      { tender: 'gift-card', to: 'gift card 1234', amountInCents: cents(3_600) },
+    ],
+  },
+  answerDueAt: '2026-11-21T15:00:00.000Z',
+  answeredAt: null,
+  denialReason: null,
+  receivedAt: null,
+  refundDueAt: null,
+  refundedAt: null,
+  cancelledAt: null,
+  canCancel: true,
+  canAppeal: false,
+  canAddPicture: true,
+  hasLabel: false,
+  appeal: null,
+  deliveredAt: '2026-11-18T15:00:00.000Z',
+  requestedOnDay: 2,
+  isInTime: true,
+  decidedBy: null,
+  receivedBy: null,
+  receivedAtWarehouse: null,
+  warehouses: [
+    { code: 'CAR', name: 'Carlisle' },
+    { code: 'RNO', name: 'Reno' },
+  ],
+  pictures: [],
+  rightSizeOrder: null,
+  effects: ['$500.00 goes back to Visa 4242.'],
+  needsApproval: false,
+  refundLimitInCents: cents(50_000),
+  orderCount: 2,
+  returnCount: 0,
+  actions: [
+    { id: 'approve', label: 'Approve', isAllowed: true, reason: '' },
+    { id: 'deny', label: 'Deny', isAllowed: true, reason: '' },
+    { id: 'receive', label: 'Receive', isAllowed: false, reason: 'It isn’t approved yet.' },
+  ],
+};
+
+const stateOf = (state: AdminReturn['state'], ...allowed: AdminReturn['actions'][number]['id'][]) => ({
+  state,
+  actions: allowed.map((id) => ({ id, label: id, isAllowed: true, reason: '' })),
+});
+
+const Place = () => <p data-testid="place">{useLocation().pathname}</p>;
+
+const setUp = async (given: Partial<AdminReturn> = {}) => {
+  const record = { ...A_RETURN, ...given };
+  const done = () => Promise.resolve(record);
+  const calls = {
+    approveReturn: jest.fn(done),
+    denyReturn: jest.fn(done),
+    receiveReturn: jest.fn(done),
+    settleReturn: jest.fn(done),
+  };
+  const rows = [record, { ...record, id: 'r2', returnNumber: 'RT-20928' }];
+  renderConsole(
+    <ResourceContextProvider value="returns">
+      <Routes>
+        <Route path="/returns/:id/show" element={<ReturnPage />} />
+      </Routes>
+      <Place />
+    </ResourceContextProvider>,
+    {
+      path: '/returns/r1/show',
+      permissions: permissionsOf('support-agent'),
+      dataProvider: {
+        ...calls,
+        getOne: (_: string, { id }: { id: string }) => Promise.resolve({ data: { ...record, id } }),
+        getList: () => Promise.resolve({ data: rows, total: 2 }),
+      },
+    },
+  );
+  await screen.findByRole('heading', { level: 1, name: /RT-20931/ });
+  return { calls, user: userEvent.setup() };
+};
+
+describe('a return on the desk', () => {
+  it('is approved with two keys, on the version that was seen', async () => {
+    const { calls, user } = await setUp();
+    await user.keyboard('a');
+    const dialog = await screen.findByRole('dialog');
+    expect(dialog.textContent).toContain('$536.00');
+    await user.click(within(dialog).getByRole('button', { name: /Approve and send labels/ }));
+    await waitFor(() => expect(calls.approveReturn).toHaveBeenCalledTimes(1));
+    expect(calls.approveReturn).toHaveBeenCalledWith('r1', { version: 3 }, expect.any(String));
+  });
+
+  it('is denied with a reason, which the buyer reads', async () => {
+    const { calls, user } = await setUp();
+    await user.keyboard('x');
+    await user.type(await screen.findByLabelText(/Reason, as the buyer reads it/), 'They were mounted');
+    await user.click(screen.getByRole('button', { name: 'Deny return' }));
+    await waitFor(() =>
+      expect(calls.denyReturn).toHaveBeenCalledWith(
+        'r1',
+        { version: 3, reason: 'They were mounted' },
+        expect.any(String),
+      ),
+    );
+  });
+
+  it('is received tire by tire: what is damaged, and what is used', async () => {
+    const { calls, user } = await setUp(stateOf('approved', 'receive'));
+    await user.keyboard('r');
+    const asNew = await screen.findByLabelText('Unused and unmounted');
+    await user.clear(asNew);
+    await user.type(asNew, '2');
+    await user.type(screen.getByLabelText('Damaged in transit'), '1');
+    await user.type(screen.getByLabelText('Mounted or driven on'), '1');
+    expect(await screen.findByText('3 accepted: 2 back on sale, 1 scrapped. 1 not accepted.')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Record receipt' }));
+    const { lineId } = LINE;
+    await waitFor(() =>
+      expect(calls.receiveReturn).toHaveBeenCalledWith(
+        'r1',
+        {
+          version: 3,
+          warehouseCode: 'CAR',
+          tires: [
+            { lineId, condition: 'as-new', quantity: 2 },
+            { lineId, condition: 'damaged', quantity: 1 },
+            { lineId, condition: 'used', quantity: 1 },
+          ],
+        },
+        expect.any(String),
+      ),
+    );
+  });
+
+  it('is refunded with the amount in the button; above the limit, a second person is asked', async () => {
+    const received = { ...stateOf('received', 'settle'), waitsFor: 'refund', needsApproval: true } as const;
+    const { calls, user } = await setUp(received);
+    await user.keyboard('s');
+    await user.click(await screen.findByRole('button', { name: 'Request approval of $536.00' }));
+    await waitFor(() =>
+      expect(calls.settleReturn).toHaveBeenCalledWith(
+        'r1',
+        { version: 3, expectedRefundInCents: 53_600, note: '' },
+        expect.any(String),
+      ),
+    );
+  });
+
+  it('shows the refund by tender, and no step that its state refuses', async () => {
+    const { calls, user } = await setUp();
+    expect(screen.getByText('To gift card 1234')).toBeTruthy();
+    await user.keyboard('r');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(calls.receiveReturn).not.toHaveBeenCalled();
+  });
+
+  it('leads to the return that is due next with N', async () => {
+    const { user } = await setUp();
+    await screen.findByText(/Next due/);
+    await user.keyboard('n');
+    await waitFor(() => expect(screen.getByTestId('place').textContent).toBe('/returns/r2/show'));
+  });
+});

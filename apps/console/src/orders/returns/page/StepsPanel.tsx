@@ -1,0 +1,32 @@
+import Button from '@mui/material/Button';
+import type { AdminReturn } from '@simpletread/contract';
+
+import { Keys } from '../../../shell/shortcuts/index.js';
+import styles from './ReturnPage.module.css';
+import { STEP_KEYS, type StepId } from './step-keys.js';
+
+interface StepsPanelProps {
+  readonly record: AdminReturn;
+  readonly onStep: (step: StepId) => void;
+}
+
+/** The steps that a return's state allows, each with its key; the others with the reason against them. */
+export const StepsPanel = ({ record, onStep }: StepsPanelProps) => {
+  const allowed = record.actions.filter(({ isAllowed }) => isAllowed);
+  const others = record.actions.filter(({ isAllowed }) => !isAllowed);
+  return (
+    <section className={styles.steps} aria-label="Steps">
+      {allowed.map(({ id, label }, at) => (
+        <Button
+          key={id}
+          variant={at === 0 ? 'contained' : 'outlined'}
+          color={id === 'deny' || id === 'cancel' ? 'error' : at === 0 ? 'secondary' : 'primary'}
+          onClick={() => onStep(id)}
+        >
+          {label} <Keys keys={STEP_KEYS[id]} />
+        </Button>
+      ))}
+      {allowed.length === 0 && others.map(({ id, reason }) => <p key={id}>{reason}</p>)}
+    </section>
+  );
+};

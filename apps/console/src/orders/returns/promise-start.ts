@@ -1,0 +1,21 @@
+import type { AdminReturnRow } from '@simpletread/contract';
+import { ANSWER_HOURS, REFUND_HOURS } from '@simpletread/domain';
+
+const HOUR_MS = 3_600_000;
+const HOURS = { answer: ANSWER_HOURS, refund: REFUND_HOURS } as const;
+
+export interface PromiseWindow {
+  readonly kind: 'answer' | 'refund';
+  readonly opensAt: string;
+  readonly closesAt: string;
+}
+
+/** The promise that a return waits for, from when it was given to when it is due; null if nothing waits for us. */
+export const promiseOf = ({
+  waitsFor,
+  dueAt,
+}: Pick<AdminReturnRow, 'waitsFor' | 'dueAt'>): PromiseWindow | null => {
+  if (waitsFor === null || dueAt === null) return null;
+  const opensAt = new Date(Date.parse(dueAt) - HOURS[waitsFor] * HOUR_MS).toISOString();
+  return { kind: waitsFor, opensAt, closesAt: dueAt };
+};

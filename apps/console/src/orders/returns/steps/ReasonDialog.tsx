@@ -1,0 +1,39 @@
+import { TextDialog } from '../../../shell/dialog/index.js';
+import { useReturnCalls } from '../return-calls.js';
+import { RELOAD, type StepProps } from './return-step.js';
+
+const WORDS = {
+  deny: {
+    title: 'Deny',
+    confirm: 'Deny return',
+    label: 'Reason, as the buyer reads it',
+    done: 'Denied. The buyer was notified and can appeal once.',
+  },
+  cancel: {
+    title: 'Cancel',
+    confirm: 'Cancel return',
+    label: 'Why does the buyer keep the tires?',
+    done: 'Cancelled. The buyer was notified.',
+  },
+} as const;
+
+/** Denies or cancels a return, with a reason. */
+export const ReasonDialog = ({
+  record,
+  step,
+  onClose,
+}: StepProps & { readonly step: keyof typeof WORDS }) => {
+  const { denyReturn, cancelReturn } = useReturnCalls();
+  const { title, ...words } = WORDS[step];
+  const run = step === 'deny' ? denyReturn : cancelReturn;
+  return (
+    <TextDialog
+      {...words}
+      title={`${title} ${record.returnNumber}`}
+      isDangerous
+      run={(reason, key) => run(record.id, { version: record.version, reason }, key)}
+      reload={RELOAD}
+      onClose={onClose}
+    />
+  );
+};

@@ -1,0 +1,77 @@
+import type { AdminReturn } from '@simpletread/contract';
+import { TIRE_CONDITIONS, tireConditionText } from '@simpletread/domain';
+import { useWatch } from 'react-hook-form';
+
+import { useStaffAction } from '../../../shell/action/index.js';
+import { FormDialog } from '../../../shell/dialog/index.js';
+import { SelectInput, TextInput } from '../../../shell/form/index.js';
+import { useReturnCalls } from '../return-calls.js';
+import styles from './ReceiveDialog.module.css';
+import { receiptFormOf, type ReceiptForm, receiptText, receivedTires } from './received-tires.js';
+import { RELOAD, type StepProps } from './return-step.js';
+
+const Sum = ({ record }: { readonly record: AdminReturn }) => {
+  const form = useWatch() as ReceiptForm;
+  const text = receiptText(record, form);
+  return (
+    <p className={styles.sum} role="status">
+      {text ?? `Count at least one tire, and no more than asked for in each line.`}
+    </p>
+  );
+};
+
+/** Records what arrived, tire by tire and condition by condition. */
+export const ReceiveDialog = ({ record, onClose }: StepProps) => {
+  const { receiveReturn } = useReturnCalls();
+  const action = useStaffAction({
+    run: (form: ReceiptForm, key) =>
+      receiveReturn(
+        record.id,
+        {
+          version: record.version,
+          warehouseCode: form.warehouseCode,
+          tires: receivedTires(record, form),
+        },
+        key,
+      ),
+    reload: RELOAD,
+    done: ({ returnNumber }) => `${returnNumber} is received. Refund it within 48 hours.`,
+    onDone: onClose,
+  });
+  return (
+    <FormDialog<ReceiptForm>
+      title={`Receive ${record.returnNumber}`}
+      confirm="Record receipt"
+      isBusy={action.isBusy}
+      error={action.error}
+      values={receiptFormOf(record)}
+      onSubmit={(form) => action.submit(form)}
+      onClose={onClose}
+    >
+      {record.lines.map((line, at) => (
+        <fieldset key={line.lineId} className={styles.line}>
+          <legend>
+            {line.brandName} {line.name} {line.sizeCode}, {line.quantity} asked
+          </legend>
+          <div className={styles.counts}>
+            {TIRE_CONDITIONS.map((condition, place) => (
+              <TextInput
+                key={condition}
+                source={`lines.${at}.${condition}`}
+                label={tireConditionText(condition)}
+                maxLength={4}
+                isFirst={at === 0 && place === 0}
+              />
+            ))}
+          </div>
+        </fieldset>
+      ))}
+      <SelectInput
+        source="warehouseCode"
+        label="Warehouse"
+        options={record.warehouses.map(({ code, name }) => [code, name] as const)}
+      />
+      <Sum record={record} />
+    </FormDialog>
+  );
+};
