@@ -6,6 +6,7 @@ import { useCan } from '../../shell/auth/index.js';
 import { AppLink } from '../../shell/frame/index.js';
 import { useMissingSizeCalls } from './missing-size-calls.js';
 import { missingSizeName } from './missing-size-name.js';
+import styles from './MissingSizes.module.css';
 
 /** The form of a new fitment that begins with this vehicle. */
 const formHref = ({ make, model, year }: MissingSizeRow): string => {
@@ -26,7 +27,7 @@ export const MissingSizeActions = ({ row }: { readonly row: MissingSizeRow }) =>
   });
   const name = missingSizeName(row);
   return (
-    <>
+    <span className={styles.actions}>
       {can('vehicles.change') && (
         <Button
           size="small"
@@ -56,6 +57,6 @@ export const MissingSizeActions = ({ row }: { readonly row: MissingSizeRow }) =>
             Dismiss
           </Button>
         ))}
-    </>
+    </span>
   );
 };

@@ -28,14 +28,14 @@ export const previewMake = async ({ make, year }: TargetOf<'make'>): Promise<Sea
     id: slug,
     words: '',
     size: name,
-    price: 'Choose a year',
+    price: '',
     href: `/vehicles/${make}/${slug}`,
   }));
   const all: PreviewRow = { id: 'all', words: '', size: 'All models', price: '', href: makeHref(make) };
   const title = year === null ? known.name : `${year} ${known.name}`;
   return ofRows(
     title,
-    countText(models.length, 'model'),
+    `${countText(models.length, 'model')}. Pick yours, then its year.`,
     rows.length < models.length ? [...rows, all] : rows,
   );
 };
