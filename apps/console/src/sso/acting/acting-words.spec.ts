@@ -9,7 +9,11 @@ const opened = Object.values<unknown>(contract).flatMap((value) =>
   'access' in value &&
   value.access === customerOrActingAccess &&
   'path' in value
-    ? [String(value.path).replace('{orderNumber}', '4K7QZ-9M2XA').replace('{id}', 'x1')]
+    ? [
+        String(value.path)
+          .replace('{orderNumber}', '4K7QZ-9M2XA')
+          .replace(/\{\w+\}/g, 'x1'),
+      ]
     : [],
 );
 
@@ -21,6 +25,10 @@ describe('what a colleague saw as a customer', () => {
 
   it('names the order', () => {
     expect(seenText('/users/me/orders/4K7QZ-9M2XA')).toBe('Order 4K7QZ-9M2XA');
+    expect(seenText('/users/me/orders/4K7QZ-9M2XA/returns')).toBe('Returns of order 4K7QZ-9M2XA');
+    expect(seenText('/users/me/orders/4K7QZ-9M2XA/returns/R1/label')).toBe(
+      'Return label of order 4K7QZ-9M2XA',
+    );
   });
 
   it('is the path if it has no name', () => {

@@ -31,10 +31,17 @@ const PLACES: Readonly<Record<string, string>> = {
   '/users/me/referrals': 'Invited friends',
 };
 
+const partText = (part: string | undefined): string => {
+  if (part === '/cancellation') return 'Cancellation of order';
+  return part === '/returns' ? 'Returns of order' : 'Order';
+};
+
 /** The everyday name of an API path's content. */
 export const seenText = (path: string): string => {
-  const [, order, part] = /^\/users\/me\/orders\/([\w-]+)(\/cancellation)?$/.exec(path) ?? [];
-  if (order !== undefined) return part === undefined ? `Order ${order}` : `Cancellation of order ${order}`;
+  const [, order, part, isLabel] =
+    /^\/users\/me\/orders\/([\w-]+)(\/cancellation|\/returns)?(\/[\w-]+\/label)?$/.exec(path) ?? [];
+  if (order !== undefined && isLabel !== undefined) return `Return label of order ${order}`;
+  if (order !== undefined) return `${partText(part)} ${order}`;
   if (path.startsWith('/users/me/receipts/')) return 'A receipt';
   if (path.startsWith('/users/me/installer-applications/')) return 'An installer application';
   return ownValue(PLACES, path) ?? (path.startsWith('/users/me/applications/') ? 'An application' : path);
