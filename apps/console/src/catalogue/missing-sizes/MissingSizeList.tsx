@@ -19,14 +19,14 @@ const COLUMNS: readonly Column<MissingSizeRow>[] = [
   },
   {
     id: 'lastAskedOn',
-    label: 'Last viewed',
+    label: 'Last asked for',
     sortBy: 'lastAskedOn',
     from: 'M',
     render: (row) => shownDay(row.lastAskedOn),
   },
   {
     id: 'firstAskedOn',
-    label: 'First viewed',
+    label: 'First asked for',
     sortBy: 'firstAskedOn',
     from: 'XL',
     render: (row) => shownDay(row.firstAskedOn),
@@ -34,12 +34,12 @@ const COLUMNS: readonly Column<MissingSizeRow>[] = [
   { id: 'actions', label: 'Actions', render: (row) => <MissingSizeActions row={row} /> },
 ];
 
-/** Vehicles without sizes that shoppers look for. */
+/** Vehicles without sizes that shoppers ask for. */
 export const MissingSizeList = () => (
   <ListPage<MissingSizeRow>
     resource="missing-sizes"
     title="Missing sizes"
-    note="Vehicles without sizes that shoppers looked for. A visitor counts once a day."
+    note="Vehicles without sizes that shoppers asked for. A visitor counts once a day."
     sort={{ field: 'visitors', order: 'DESC' }}
     searchHint="Year, make or model"
     views={[
@@ -55,8 +55,8 @@ export const MissingSizeList = () => (
       { label: 'Make', value: (row) => row.make },
       { label: 'Model', value: (row) => row.model },
       { label: 'Visitors', value: (row) => row.visitors },
-      { label: 'First viewed', value: (row) => row.firstAskedOn },
-      { label: 'Last viewed', value: (row) => row.lastAskedOn },
+      { label: 'First asked for', value: (row) => row.firstAskedOn },
+      { label: 'Last asked for', value: (row) => row.lastAskedOn },
       { label: 'Dismissed', value: (row) => (row.isDismissed ? 'yes' : 'no') },
     ]}
   />

@@ -9,7 +9,7 @@ import { Clock } from '../../platform/clock/index.js';
 import { Config } from '../../platform/config/index.js';
 import { UnitOfWork } from '../../platform/database/index.js';
 import { VehicleDirectory } from '../vehicles/index.js';
-import { MissingSizeRepository, type Visit } from './missing-size.repository.js';
+import { MissingSizeRepository, type Asking } from './missing-size.repository.js';
 import { shopDay } from './shop-day.js';
 
 type Path = HandlerInput<typeof askForSizes>['params'];
@@ -17,7 +17,7 @@ type Asked = Result<ReplyOf<typeof askForSizes>, 'vehicle.unknown'>;
 
 const MOST_REMEMBERED = 20_000;
 
-/** Counts visitors who look for a vehicle without sizes. A page that is opened again costs no write. */
+/** Counts visitors who ask for a vehicle without sizes. A page that is opened again costs no write. */
 @Injectable()
 export class AskForSizes {
   private readonly counted = new LRUCache<string, true>({ max: MOST_REMEMBERED });
@@ -39,12 +39,12 @@ export class AskForSizes {
     if (found === undefined) return refuse('vehicle.unknown');
     if (found.isMissing && caller !== null) {
       const { make: makeName, model: name, makeSlug, modelSlug } = found.model;
-      const visit = this.visitOf(caller);
-      const key = `${visit.day} ${visit.visitor} ${makeSlug}/${modelSlug}/${year}`;
+      const asking = this.askingOf(caller);
+      const key = `${asking.day} ${asking.visitor} ${makeSlug}/${modelSlug}/${year}`;
       if (!this.counted.has(key)) {
         const vehicle = { year, make: makeName, model: name, make_slug: makeSlug, model_slug: modelSlug };
         await this.work.run(async (tx) => {
-          await this.missing.count(tx, vehicle, visit);
+          await this.missing.count(tx, vehicle, asking);
           return ok(null);
         });
         this.counted.set(key, true);
@@ -54,7 +54,7 @@ export class AskForSizes {
   }
 
   /** The day is part of the digest, so it changes every day. */
-  private visitOf(caller: string): Visit {
+  private askingOf(caller: string): Asking {
     const day = shopDay(this.clock.now());
     const digest = (text: string): string =>
       createHmac('sha256', this.config.sessionSecret)

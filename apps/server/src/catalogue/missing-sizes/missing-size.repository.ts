@@ -10,17 +10,17 @@ export type MissingVehicle = Pick<MissingSizeRow, 'year' | 'make' | 'model' | 'm
 export type WantedVehicle = Pick<MissingSizeRow, 'id' | 'year' | 'make' | 'model'>;
 
 /** Digests that tell visitors apart for one day. */
-export interface Visit {
+export interface Asking {
   readonly day: string;
   readonly visitor: string;
   readonly network: string;
 }
 
-// Visits of one visitor, and those of one network, are counted one after the other, so many at once get no further than many in turn.
+// Askings of one visitor, and those of one network, are counted one after the other, so many at once get no further than many in turn.
 const TURN = 'SELECT pg_advisory_xact_lock(hashtextextended($1, 0))';
 
 const COUNTED = `
-  SELECT count(*)::int AS counted FROM missing_sizes.visit WHERE day = $1 AND visitor = $2`;
+  SELECT count(*)::int AS counted FROM missing_sizes.asking WHERE day = $1 AND visitor = $2`;
 
 const FIND_OR_ADD = `
   INSERT INTO missing_sizes.vehicle AS known (id, year, make, model, make_slug, model_slug, first_asked_on, last_asked_on)
@@ -28,10 +28,10 @@ const FIND_OR_ADD = `
   ON CONFLICT (make_slug, model_slug, year) DO UPDATE SET make = EXCLUDED.make, model = EXCLUDED.model
   RETURNING id`;
 
-const VISIT = `
-  INSERT INTO missing_sizes.visit (day, visitor, network, missing_size_id)
+const ASK = `
+  INSERT INTO missing_sizes.asking (day, visitor, network, missing_size_id)
   SELECT $1, $2, $3, $4
-  WHERE (SELECT count(*) FROM missing_sizes.visit
+  WHERE (SELECT count(*) FROM missing_sizes.asking
          WHERE missing_size_id = $4 AND day = $1 AND network = $3) < $5
   ON CONFLICT DO NOTHING RETURNING day`;
 
@@ -40,7 +40,7 @@ const COUNT = `
 
 const WANTED = 'SELECT id, year, make, model FROM missing_sizes.vehicle WHERE visitors > 0';
 
-const FORGET = 'DELETE FROM missing_sizes.visit WHERE day < $1';
+const FORGET = 'DELETE FROM missing_sizes.asking WHERE day < $1';
 
 const LOCK = 'SELECT * FROM missing_sizes.vehicle WHERE id = $1 FOR UPDATE';
 
@@ -53,7 +53,7 @@ export class MissingSizeRepository {
   constructor(private readonly database: Database) {}
 
   /** Counts a visitor for a vehicle, unless this visitor or network has counted enough today. */
-  async count(tx: Transaction, vehicle: MissingVehicle, { day, visitor, network }: Visit): Promise<void> {
+  async count(tx: Transaction, vehicle: MissingVehicle, { day, visitor, network }: Asking): Promise<void> {
     await tx.query(TURN, [network]);
     const counted = await tx.one<Computed<{ counted: number }>>(COUNTED, [day, visitor]);
     if (counted === null || counted.counted >= ASKING_LIMITS.vehiclesPerVisitor) return;
@@ -68,11 +68,11 @@ export class MissingSizeRepository {
       day,
     ]);
     if (added === null) throw new Error('the vehicle was neither found nor added');
-    const visit = [day, visitor, network, added.id, ASKING_LIMITS.visitorsPerNetwork];
-    if ((await tx.one(VISIT, visit)) !== null) await tx.execute(COUNT, [added.id, day]);
+    const asking = [day, visitor, network, added.id, ASKING_LIMITS.visitorsPerNetwork];
+    if ((await tx.one(ASK, asking)) !== null) await tx.execute(COUNT, [added.id, day]);
   }
 
-  /** Every vehicle that visitors looked for, with or without sizes by now. */
+  /** Every vehicle that visitors asked for, with or without sizes by now. */
   wanted(): Promise<readonly WantedVehicle[]> {
     return this.database.query<WantedVehicle>(WANTED, []);
   }

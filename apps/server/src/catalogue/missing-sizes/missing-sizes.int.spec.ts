@@ -5,7 +5,7 @@ import { askForSizes, dismissMissingSize, listMissingSizes, restoreMissingSize }
 import { aFitment, aVehicle } from '../../../test/builders/index.js';
 import { FakeClock } from '../../platform/clock/index.js';
 import { AS_ALEX, call, readCatalogue, startConsoleApp, type TestApp } from '../../../test/index.js';
-import { ForgetVisits } from './forget-visits.js';
+import { ForgetAskings } from './forget-askings.js';
 
 const KEY = 'a-storefront-key-for-tests';
 /** The storefront passes on whom it serves. */
@@ -80,20 +80,20 @@ describe('vehicles without sizes', () => {
 
   it('keep nothing of an address: digests of the day, which are deleted when it is over', async () => {
     const rows = () =>
-      app.db.query<{ visitor: string; network: string }>('SELECT visitor, network FROM missing_sizes.visit');
+      app.db.query<{ visitor: string; network: string }>('SELECT visitor, network FROM missing_sizes.asking');
     const kept = await rows();
     expect(kept.length).toBeGreaterThan(10);
     expect(JSON.stringify(kept)).not.toMatch(/203\.0\.113|192\.0\.2/);
     // 7:30 pm at the shop: still the same day.
     clock.set('2026-11-25T00:30:00Z');
     await ask(CIVIC, '203.0.113.1');
-    await app.get(ForgetVisits).run();
+    await app.get(ForgetAskings).run();
     expect(await queue()).toContain('2024 Civic 3 2026-11-24');
     expect(await rows()).toHaveLength(kept.length);
     clock.set('2026-11-25T05:30:00Z');
     await ask(CIVIC, '203.0.113.1');
     expect(await queue()).toContain('2024 Civic 4 2026-11-25');
-    await app.get(ForgetVisits).run();
+    await app.get(ForgetAskings).run();
     expect(await rows()).toHaveLength(1);
     expect(kept.map(({ visitor }) => visitor)).not.toContain((await rows())[0]?.visitor);
   });

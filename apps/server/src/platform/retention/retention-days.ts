@@ -25,7 +25,7 @@ export const RETENTION_DAYS = {
   /** Search terms by day, without identities. */
   searches: 90,
   /** Digests of who looked for a vehicle without sizes, so each counts once a day. */
-  missingSizeVisits: 1,
+  missingSizeAskings: 1,
   /** The addresses behind a promotion's uses, once no limit per customer needs them. */
   guestUses: 90,
   /** Alerts that were resolved or dismissed, with the networks in their evidence. */

@@ -9,7 +9,7 @@ export const askForSizes = endpoint({
   id: 'vehicles.askForSizes',
   method: 'POST',
   path: '/vehicles/{make}/{model}/{year}/missing-sizes',
-  summary: 'A visitor looks for a vehicle whose sizes are missing. Counts once a day for each visitor.',
+  summary: 'A visitor asks for a vehicle whose sizes are missing. Counts once a day for each visitor.',
   access: publicAccess,
   params: shape({ make: slugSchema, model: slugSchema, year: intParam(1900, 2100) }),
   status: 202,

@@ -10,7 +10,7 @@ const missingSize = shape({
   year: z.int(),
   make: z.string(),
   model: z.string(),
-  /** Visitors who looked for it, each counted once a day. */
+  /** Visitors who asked for it, each counted once a day. */
   visitors: z.int().positive(),
   firstAskedOn: daySchema,
   lastAskedOn: daySchema,
@@ -25,7 +25,7 @@ export const listMissingSizes = endpoint({
   id: 'admin.missingSizes.list',
   method: 'GET',
   path: '/admin/missing-sizes',
-  summary: 'Vehicles without sizes that visitors looked for.',
+  summary: 'Vehicles without sizes that visitors asked for.',
   access: staffAccess('missingSizes.read'),
   query: listQuery(['visitors', 'lastAskedOn', 'firstAskedOn', 'year', 'model', 'id'], {
     q: z.string().max(100).optional(),

@@ -7,7 +7,7 @@ const columns = {
   missing_size_id: primary(uuid()),
 };
 
-/** A row of `missing_sizes.visit`. */
-export type MissingSizeVisitRow = RowOf<typeof columns>;
+/** A row of `missing_sizes.asking`. */
+export type MissingSizeAskingRow = RowOf<typeof columns>;
 
-export const missingSizeVisitEntity = entityOf('missing_sizes.visit', columns);
+export const missingSizeAskingEntity = entityOf('missing_sizes.asking', columns);

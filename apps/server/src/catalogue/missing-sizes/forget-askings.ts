@@ -11,7 +11,7 @@ const EVERY_MS = 60 * 60_000;
 
 /** Removes who was counted for a vehicle once the day is over. */
 @Injectable()
-export class ForgetVisits implements OnModuleInit {
+export class ForgetAskings implements OnModuleInit {
   constructor(
     private readonly handlers: JobHandlers,
     private readonly missing: MissingSizeRepository,
@@ -23,7 +23,7 @@ export class ForgetVisits implements OnModuleInit {
   }
 
   async run(): Promise<void> {
-    const kept = RETENTION_DAYS.missingSizeVisits - 1;
+    const kept = RETENTION_DAYS.missingSizeAskings - 1;
     await this.missing.forgetBefore(dayAfter(shopDay(this.clock.now()), -kept));
   }
 }
