@@ -2,6 +2,7 @@ import type { AdminReturn } from '@simpletread/contract';
 import { easternDay, formatMoney, HANDLING_FEE } from '@simpletread/domain';
 import { LinkBase } from 'react-admin';
 
+import { countText } from '../count-text.js';
 import { orderNumberText, Pairs, Panel } from '../../../shell/detail/index.js';
 
 const feeText = ({ money }: AdminReturn): string =>
@@ -35,7 +36,7 @@ export const FactsPanel = ({ record }: { readonly record: AdminReturn }) => (
                 </LinkBase>,
               ] as const,
             ]),
-        ['Before', `${record.orderCount} orders, ${record.returnCount} returns`],
+        ['Before', `${countText(record.orderCount, 'order')}, ${countText(record.returnCount, 'return')}`],
         ...(record.decidedBy === null ? [] : [['Decided by', record.decidedBy] as const]),
         ...(record.denialReason === null ? [] : [['Reason', record.denialReason] as const]),
         ...(record.receivedBy === null

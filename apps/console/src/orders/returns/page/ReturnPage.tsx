@@ -5,6 +5,7 @@ import { RecordPage, StateChip } from '../../../shell/detail/index.js';
 import { PageHeader } from '../../../shell/frame/index.js';
 import { useShortcuts } from '../../../shell/shortcuts/index.js';
 import { dayTimeText, useMinute } from '../../../shell/time/index.js';
+import { countText } from '../count-text.js';
 import { RETURN_FACES } from '../return-face.js';
 import { ApproveDialog } from '../steps/ApproveDialog.js';
 import { ReasonDialog } from '../steps/ReasonDialog.js';
@@ -44,7 +45,7 @@ const Desk = ({ record }: { readonly record: AdminReturn }) => {
             <NextReturns returnId={record.id} />
           </>
         }
-        note={`${record.customerName}, ${record.tireCount} tires, requested ${dayTimeText(record.requestedAt, now)} ET.`}
+        note={`${record.customerName}, ${countText(record.tireCount, 'tire')}, requested ${dayTimeText(record.requestedAt, now)} ET.`}
       />
       <div className={styles.desk}>
         <div className={styles.center}>

@@ -13,7 +13,7 @@ interface StepsPanelProps {
 /** The steps that a return's state allows, each with its key; the others with the reason against them. */
 export const StepsPanel = ({ record, onStep }: StepsPanelProps) => {
   const allowed = record.actions.filter(({ isAllowed }) => isAllowed);
-  const others = record.actions.filter(({ isAllowed }) => !isAllowed);
+  const reasons = [...new Set(record.actions.map(({ reason }) => reason))];
   return (
     <section className={styles.steps} aria-label="Steps">
       {allowed.map(({ id, label }, at) => (
@@ -26,7 +26,7 @@ export const StepsPanel = ({ record, onStep }: StepsPanelProps) => {
           {label} <Keys keys={STEP_KEYS[id]} />
         </Button>
       ))}
-      {allowed.length === 0 && others.map(({ id, reason }) => <p key={id}>{reason}</p>)}
+      {allowed.length === 0 && reasons.map((reason) => <p key={reason}>{reason}</p>)}
     </section>
   );
 };

@@ -2,6 +2,7 @@ import { formatMoney } from '@simpletread/domain';
 
 import { useStaffAction } from '../../../shell/action/index.js';
 import { FormDialog } from '../../../shell/dialog/index.js';
+import { countText } from '../count-text.js';
 import { useReturnCalls } from '../return-calls.js';
 import { RELOAD, type StepProps } from './return-step.js';
 
@@ -25,7 +26,7 @@ export const ApproveDialog = ({ record, onClose }: StepProps) => {
       onClose={onClose}
     >
       <p>
-        {record.customerName} gets a label for each of {record.tireCount} tires. We refund{' '}
+        {record.customerName} gets labels for {countText(record.tireCount, 'tire')}. We refund{' '}
         {formatMoney(record.money.refundInCents)} within 48 hours after all of them arrive unused.
       </p>
     </FormDialog>
