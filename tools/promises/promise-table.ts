@@ -60,13 +60,19 @@ export const PROMISES: readonly Promised[] = [
     what: 'start a return on the site',
     pattern:
       /(?:request|start|open|begin|create) (?:a|your|the) return\b|return label|returns? (?:it|them|tires)? ?(?:online|in your account)/i,
-    provedBy: [{ requirement: 'R4.11' }],
+    provedBy: [
+      { requirement: 'R4.11' },
+      { endpoint: 'orders.requestReturn' },
+      { endpoint: 'users.order.requestReturn' },
+      { route: 'track-your-order/return' },
+      { route: 'account/my-orders/[orderNumber]/return' },
+    ],
   },
   {
     what: 'return unused tires within 30 days, refunded within 48 hours, answered within 24',
     pattern:
-      /return(?:s|ed|ing)?\b.*(?:\d+ days|unused|unmounted|\$20)|within \d+ days of delivery|within \d+ hours of receiving|reply within \d+ hours|unused, unmounted/i,
-    provedBy: [{ byPhone: NINE }],
+      /return(?:s|ed|ing)?\b.*(?:\d+ days|unused|unmounted|\$20)|within \d+ days of delivery|within \d+ hours of receiving|(?:reply|answer) within \d+ hours|within \d+ hours of receipt|unused, unmounted/i,
+    provedBy: [{ requirement: 'R4.11' }, { endpoint: 'admin.returns.settle' }],
     figures: [days(RETURN_DAYS), hours(REFUND_HOURS), hours(ANSWER_HOURS)],
   },
   {

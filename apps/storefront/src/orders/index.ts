@@ -18,4 +18,5 @@ export {
   readOwnOrder,
 } from './order';
 export { ReceiptLink, readReceipt } from './receipt';
+export { labelReply, readLabel, readReturns, ReturnPage } from './returns';
 export { readTracked, TrackingForm, trackingStyles, TrackingView } from './tracking';

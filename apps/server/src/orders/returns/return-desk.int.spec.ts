@@ -76,7 +76,7 @@ describe('the desk of returns', () => {
     expect(await codeOf(calls.approve(returnId, { version: 1, who: 'grant' }))).toBe('access.refused');
   });
 
-  it('shows pictures drawn anew, at most four, and tells unreadable and large ones [R5.15]', async () => {
+  it('shows pictures drawn anew, at most four, and tells unreadable and large ones [R5.15] [R3.18]', async () => {
     const { orderNumber, returnNumber, returnId } = await aReturn();
     const add = (bytes: Uint8Array, type = 'image/jpeg') =>
       codeOf(calls.addPicture(orderNumber, returnNumber, new Blob([new Uint8Array(bytes)], { type })));

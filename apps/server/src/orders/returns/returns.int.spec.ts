@@ -36,7 +36,7 @@ describe('a return', () => {
     return rows.map(({ template }) => template);
   };
 
-  it('goes from a guest’s request to paid money, with labels, stock, mails and clocks on the way [R9.08]', async () => {
+  it('goes from a guest’s request to paid money, with labels, stock, mails and clocks on the way [R9.08] [R3.18]', async () => {
     const { orderNumber, orderId, returnNumber, returnId, tireId, cart } = await requested(4, {
       reason: 'wrong-size',
       comments: 'Mine is the Limited.',
@@ -44,7 +44,13 @@ describe('a return', () => {
     const total = cart.pricing.totalInCents;
     const asked = await calls.open(orderNumber);
     const [own] = asked.returns;
-    expect(own).toMatchObject({ state: 'requested', reason: 'wrong-size', canCancel: true, hasLabel: false });
+    expect(own).toMatchObject({
+      state: 'requested',
+      reason: 'wrong-size',
+      comments: 'Mine is the Limited.',
+      canCancel: true,
+      hasLabel: false,
+    });
     expect(own?.money).toMatchObject({ feeInCents: 8_000, refundInCents: total - 8_000 });
     expect(Date.parse(own?.answerDueAt ?? '') - Date.parse(own?.requestedAt ?? '')).toBe(24 * 3_600_000);
     expect(asked.isOpen).toBe(false);

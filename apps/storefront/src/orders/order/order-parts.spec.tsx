@@ -144,7 +144,7 @@ describe('a cancelled order', () => {
 
   it('says that nothing was shipped, and offers no return', () => {
     expect(text(<Shipment order={cancelled} />)).toContain('Nothing was shipped.');
-    expect(text(<ReturnInfo order={cancelled} phone={PHONE} now={NOW} />)).toBe('');
+    expect(text(<ReturnInfo order={cancelled} href="/return" now={NOW} />)).toBe('');
   });
 });
 
@@ -184,6 +184,6 @@ describe('returns', () => {
     ['2026-10-01T15:00:00.000Z', 'Returns closed Oct 31'],
   ])('of an order delivered at %s: %s', (deliveredAt, words) => {
     const order = anOrder({ state: deliveredAt === null ? 'inTransit' : 'delivered', deliveredAt });
-    expect(text(<ReturnInfo order={order} phone={PHONE} now={NOW} />)).toContain(words);
+    expect(text(<ReturnInfo order={order} href="/return" now={NOW} />)).toContain(words);
   });
 });

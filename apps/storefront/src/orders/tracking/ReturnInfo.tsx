@@ -1,34 +1,35 @@
 import type { OrderView } from '@simpletread/contract';
+import { lastReturnDay, RETURN_DAYS, returnDaysLeft } from '@simpletread/domain';
+import { Button } from '@simpletread/ui';
+import { PageLink } from '../../shell/controls';
 import { dateWords } from '../../shell/time';
 
-const RETURN_DAYS = 30;
-const DAY_MS = 86_400_000;
-
 interface ReturnInfoProps {
-  readonly order: Pick<OrderView, 'state' | 'deliveredAt' | 'estimatedDeliveryOn'>;
-  readonly phone: { readonly display: string; readonly value: string };
+  readonly order: Pick<OrderView, 'state' | 'deliveredAt'>;
+  /** The page on which its tires are returned. */
+  readonly href: string;
   readonly now: Date;
 }
 
 const titleOf = (deliveredAt: string | null, now: Date): string => {
   if (deliveredAt === null) return 'Returns open on delivery';
-  const end = new Date(new Date(deliveredAt).getTime() + RETURN_DAYS * DAY_MS);
-  return `${now < end ? 'Returns are open until' : 'Returns closed'} ${dateWords(end.toISOString())}`;
+  const delivered = new Date(deliveredAt);
+  const isOpen = returnDaysLeft(delivered, now) >= 0;
+  return `${isOpen ? 'Returns are open until' : 'Returns closed'} ${dateWords(`${lastReturnDay(delivered)}T12:00:00-05:00`)}`;
 };
 
-/** The return window, and its terms. */
-export const ReturnInfo = ({ order, phone, now }: ReturnInfoProps) => {
+/** The return window, its terms, and the way to the return. */
+export const ReturnInfo = ({ order, href, now }: ReturnInfoProps) => {
   if (order.state === 'cancelled') return null;
   return (
     <>
       <h2>{titleOf(order.deliveredAt, now)}</h2>
-      <p>
-        {RETURN_DAYS} days, unused and unmounted. $20 per tire, free if we swap the size. Call{' '}
-        <a href={`tel:${phone.value}`} className="t-num">
-          {phone.display}
-        </a>
-        .
-      </p>
+      <p>{RETURN_DAYS} days, unused and unmounted. $20 per tire, free if you order the right size instead.</p>
+      {order.deliveredAt !== null && (
+        <Button href={href} linkAs={PageLink} variant="ghost" data-print="hide">
+          Return tires
+        </Button>
+      )}
     </>
   );
 };

@@ -103,7 +103,11 @@ export const TrackingView = ({
               <hr />
             </>
           )}
-          <ReturnInfo order={order} phone={phones.customerServiceNumber} now={now} />
+          <ReturnInfo
+            order={order}
+            href={isOfAccount ? `/account/my-orders/${order.orderNumber}/return` : '/track-your-order/return'}
+            now={now}
+          />
         </Card>
       )}
       {reorder}

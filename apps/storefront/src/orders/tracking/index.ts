@@ -1,4 +1,4 @@
 export { default as trackingStyles } from './Tracking.module.css';
 export { TrackingForm } from './TrackingForm';
 export { TrackingView } from './TrackingView';
-export { readTracked } from './tracked-order';
+export { readTracked, readTrackedOrder } from './tracked-order';

@@ -23,7 +23,8 @@ export const keepTrackedOrder = async ({ orderNumber, zip, code }: TrackedOrder)
   );
 };
 
-const readTrackedOrder = async (): Promise<TrackedOrder | null> => {
+/** Returns the number and ZIP that are tracked in this browser; null after some minutes. */
+export const readTrackedOrder = async (): Promise<TrackedOrder | null> => {
   const [, orderNumber, zip, code] =
     PATTERN.exec((await cookies()).get(TRACKED_ORDER_COOKIE.name)?.value ?? '') ?? [];
   if (orderNumber === undefined || zip === undefined) return null;

@@ -1,0 +1,125 @@
+'use client';
+
+import type { OrderReturns } from '@simpletread/contract';
+import {
+  MOST_RETURN_COMMENT,
+  MOST_RETURN_PICTURES,
+  priceReturn,
+  RETURN_REASONS,
+  type ReturnReason,
+  returnReasonText,
+} from '@simpletread/domain';
+import { Banner, Button, Card, Checkbox, RadioCards, SelectField, TextField } from '@simpletread/ui';
+import { useState } from 'react';
+import { QUIET, useKeptForm } from '../../shell/form';
+import { PictureField } from './PictureField';
+import { ReturnMoney } from './ReturnMoney';
+import { sendReturn } from './return-actions';
+import styles from './Returns.module.css';
+
+interface ReturnFormProps {
+  readonly offer: OrderReturns;
+  /** Empty for a tracked order. */
+  readonly accountOrderNumber: string;
+  readonly formKey: string;
+}
+
+const REASONS = RETURN_REASONS.map((value) => ({ value, label: returnReasonText(value) }));
+
+const options = (most: number) =>
+  Array.from({ length: most + 1 }, (_, count) => ({ value: String(count), label: `${count} of ${most}` }));
+
+/** Which tires, why, and what comes back. Without script, the refund is shown before the request is confirmed. */
+export const ReturnForm = ({ offer, accountOrderNumber, formKey }: ReturnFormProps) => {
+  const { state, isPending, form, attributes } = useKeptForm(sendReturn, { ...QUIET, seenInCents: null });
+  const [quantities, setQuantities] = useState<ReadonlyMap<string, number>>(new Map());
+  const [reason, setReason] = useState<ReturnReason | null>(null);
+  const chosen = offer.lines.map((line) => ({ ...line, quantity: quantities.get(line.lineId) ?? 0 }));
+  const price = priceReturn(chosen);
+  const isChosen = price.quantity > 0;
+  return (
+    <form {...attributes} ref={form} className={styles.columns}>
+      <input type="hidden" name="orderNumber" value={accountOrderNumber} />
+      <input type="hidden" name="key" value={formKey} />
+      <input
+        type="hidden"
+        name="seenInCents"
+        value={isChosen ? price.refundInCents : (state.seenInCents ?? '')}
+      />
+      <div className={styles.questions}>
+        <Card className={styles.sheet ?? ''}>
+          <h2>Which tires?</h2>
+          {offer.lines
+            .filter(({ returnable }) => returnable > 0)
+            .map((line) => (
+              <SelectField
+                key={line.lineId}
+                label={`${line.brandName} ${line.name} ${line.sizeCode} ${line.serviceDescription}`}
+                name={`quantity ${line.lineId}`}
+                options={options(line.returnable)}
+                defaultValue="0"
+                onChange={(event) =>
+                  setQuantities(new Map(quantities).set(line.lineId, Number(event.target.value)))
+                }
+              />
+            ))}
+        </Card>
+        <Card className={styles.sheet ?? ''}>
+          <RadioCards
+            legend="Why are you returning them?"
+            name="reason"
+            options={REASONS}
+            value={reason}
+            onValueChange={setReason}
+          />
+          {reason === 'wrong-size' && (
+            <p className="t-muted">
+              Order the right size before your tires reach us, and handling is free for as many tires.
+            </p>
+          )}
+          <Checkbox
+            name="isUnused"
+            label="They are unused and unmounted"
+            detail="Tires that were mounted or driven on can’t be returned."
+          />
+        </Card>
+        <Card className={styles.sheet ?? ''}>
+          <PictureField
+            label="Add pictures"
+            hint={`Optional. Up to ${MOST_RETURN_PICTURES}, JPG or PNG, under 1 MB each.`}
+            error={state.fields['pictures']}
+            isMultiple
+          />
+          <TextField
+            isMultiline
+            label="Anything else?"
+            name="comments"
+            maxLength={MOST_RETURN_COMMENT}
+            isOptionalShown
+          />
+        </Card>
+      </div>
+      <Card className={styles.sheet ?? ''}>
+        <h2>Your refund</h2>
+        {isChosen ? (
+          <ReturnMoney rows={price.rows} refundInCents={price.refundInCents} to={offer.refundTo} />
+        ) : (
+          <p className="t-muted">Choose tires to see what you get back. Handling is $20 per tire.</p>
+        )}
+        {state.problem !== null && (
+          <Banner tone={state.seenInCents === null ? 'bad' : 'info'} isLive>
+            {state.problem}
+          </Banner>
+        )}
+        <Button type="submit" variant="cta" size="l" isLoading={isPending}>
+          Send request
+        </Button>
+        <ol className={styles.steps}>
+          <li>We answer within 24 hours by email.</li>
+          <li>You print one label for each tire and hand them to FedEx. You can cancel until they arrive.</li>
+          <li>We refund within 48 hours of receipt.</li>
+        </ol>
+      </Card>
+    </form>
+  );
+};

@@ -1,0 +1,137 @@
+import type { OrderReturns, ReturnView } from '@simpletread/contract';
+import { cents, RETURN_STATES, ZERO_CENTS } from '@simpletread/domain';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { ReturnPage } from './ReturnPage';
+import { nextStep } from './return-words';
+
+jest.mock('./return-actions', () => ({
+  sendReturn: () => undefined,
+  cancelOneReturn: () => undefined,
+  appealOneReturn: () => undefined,
+  addOnePicture: () => undefined,
+}));
+
+const amounts = {
+  tiresInCents: cents(61_600),
+  discountInCents: ZERO_CENTS,
+  installationInCents: ZERO_CENTS,
+  installationSavingInCents: ZERO_CENTS,
+  roadHazardInCents: ZERO_CENTS,
+  roadHazardSavingInCents: ZERO_CENTS,
+  fetInCents: ZERO_CENTS,
+  stateFeeInCents: ZERO_CENTS,
+  freightInCents: ZERO_CENTS,
+  salesTaxInCents: cents(4_928),
+};
+
+const offer: OrderReturns = {
+  orderNumber: '4K7QZ9M2XA',
+  deliveredAt: '2026-11-19T15:00:00.000Z',
+  lastDay: '2026-12-19',
+  daysLeft: 29,
+  isOpen: true,
+  maskedEmail: 'd•••@example.com',
+  refundTo: 'Visa 4242',
+  lines: [
+    {
+      lineId: '7c9e6679-7425-40de-944b-e07fc1f90ae7',
+      name: 'Tour 4S',
+      brandName: 'Kestrel',
+      sizeCode: '225/65R17',
+      serviceDescription: '102H',
+      imageKey: 'touring',
+      unitPriceInCents: cents(15_400),
+      bought: 4,
+      takenBack: 0,
+      returnable: 4,
+      amounts,
+    },
+  ],
+  returns: [],
+};
+
+const view: ReturnView = {
+  returnNumber: 'RT-20001',
+  state: 'approved',
+  version: 2,
+  reason: 'wrong-size',
+  comments: '',
+  pictureCount: 1,
+  lines: [],
+  money: {
+    rows: [],
+    feeInCents: cents(8_000),
+    waivedInCents: ZERO_CENTS,
+    feeWaivedBecause: null,
+    refundInCents: cents(58_528),
+    refunds: [],
+  },
+  requestedAt: '2026-11-20T15:00:00.000Z',
+  answerDueAt: null,
+  answeredAt: '2026-11-20T16:00:00.000Z',
+  denialReason: null,
+  receivedAt: null,
+  refundDueAt: null,
+  refundedAt: null,
+  cancelledAt: null,
+  canCancel: true,
+  canAppeal: false,
+  canAddPicture: false,
+  hasLabel: true,
+};
+
+const shown = (change: Partial<OrderReturns> = {}, unreadCount = 0): string =>
+  renderToStaticMarkup(
+    <ReturnPage place="tracked" returns={{ ...offer, ...change }} formKey="key" unreadCount={unreadCount} />,
+  );
+
+describe('the page of returns', () => {
+  it('asks for tires, reason and condition while a return is open, and names the last day', () => {
+    const html = shown();
+    expect(html).toContain('29 days left, until Sat, Dec 19');
+    expect(html).toContain('Kestrel Tour 4S 225/65R17 102H');
+    expect(html).toContain('4 of 4');
+    expect(html).toContain('Wrong size');
+    expect(html).toContain('They are unused and unmounted');
+  });
+
+  it('has no form before delivery and after the last day', () => {
+    const early = shown({ isOpen: false, deliveredAt: null, lastDay: null, daysLeft: null });
+    expect(early).toContain('You can return tires once they are delivered.');
+    const late = shown({ isOpen: false, daysLeft: -1 });
+    expect(late).toContain('The last day for a return was');
+    for (const html of [early, late]) expect(html).not.toContain('Send request');
+  });
+
+  it('shows the labels, the refund and the way to cancel of an approved return', () => {
+    const html = shown({ returns: [view], isOpen: false });
+    expect(html).toContain('href="/track-your-order/return/label/RT-20001"');
+    expect(html).toContain('$585.28');
+    expect(html).toContain('Cancel return');
+    expect(html).toContain('All tires of this order are in a return.');
+  });
+
+  it('lets its buyer appeal a denial, with our reason beside it', () => {
+    const denied = {
+      ...view,
+      state: 'denied',
+      denialReason: 'Mounted',
+      canAppeal: true,
+      hasLabel: false,
+    } as const;
+    const html = shown({ returns: [denied] });
+    expect(html).toContain('Our reason: Mounted');
+    expect(html).toContain('Why do you see it differently?');
+    expect(html).not.toContain('$585.28');
+  });
+
+  it('says which pictures couldn’t be read', () => {
+    expect(shown({}, 1)).toContain('couldn’t read one picture');
+    expect(shown()).not.toContain('couldn’t read');
+  });
+
+  it('says what happens next in every state', () => {
+    const words = RETURN_STATES.map((state) => nextStep({ ...view, state }));
+    expect(words.every((sentence) => sentence.endsWith('.'))).toBe(true);
+  });
+});

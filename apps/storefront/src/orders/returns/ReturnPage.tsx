@@ -1,0 +1,81 @@
+import type { OrderReturns } from '@simpletread/contract';
+import { formatOrderNumber, type OrderNumber, RETURN_DAYS } from '@simpletread/domain';
+import { Banner, Button, EmptyState, Tag } from '@simpletread/ui';
+import { PageLink } from '../../shell/controls';
+import { dateWords, dayWords } from '../../shell/time';
+import { ReturnCard } from './ReturnCard';
+import { ReturnForm } from './ReturnForm';
+import { returnHref, type ReturnPlace } from './return-place';
+import styles from './Returns.module.css';
+
+interface ReturnPageProps {
+  readonly place: ReturnPlace;
+  readonly returns: OrderReturns;
+  readonly formKey: string;
+  /** Pictures of the last request that couldn't be read. */
+  readonly unreadCount: number;
+}
+
+const closedWords = ({ deliveredAt, daysLeft, lastDay, returns }: OrderReturns): string => {
+  if (deliveredAt === null || lastDay === null) return 'You can return tires once they are delivered.';
+  if (daysLeft !== null && daysLeft < 0) return `The last day for a return was ${dayWords(lastDay)}.`;
+  return returns.length > 0
+    ? 'All tires of this order are in a return.'
+    : 'Nothing of this order can be returned.';
+};
+
+const leftWords = (daysLeft: number, lastDay: string): string =>
+  daysLeft === 0 ? `Last day: ${dayWords(lastDay)}` : `${daysLeft} days left, until ${dayWords(lastDay)}`;
+
+/** The returns of an order, and the form for another one. */
+export const ReturnPage = ({ place, returns, formKey, unreadCount }: ReturnPageProps) => {
+  const { orderNumber, deliveredAt, daysLeft, lastDay, isOpen } = returns;
+  const accountOrderNumber = place === 'tracked' ? '' : place.orderNumber;
+  const orderHref = place === 'tracked' ? '/track-your-order/result' : `/account/my-orders/${orderNumber}`;
+  return (
+    <div className={`l-wrap ${styles.page}`}>
+      <div className={styles.head}>
+        <div>
+          <p className={styles.over}>
+            <PageLink href={orderHref}>Order {formatOrderNumber(orderNumber as OrderNumber)}</PageLink>
+            {deliveredAt !== null && `, delivered ${dateWords(deliveredAt)}`}
+          </p>
+          <h1 className={styles.title}>Return tires</h1>
+          <p className="t-muted">
+            Unused, unmounted tires, within {RETURN_DAYS} days of delivery. Handling is $20 per tire, and free
+            when you order the right size instead.
+          </p>
+        </div>
+        {isOpen && daysLeft !== null && lastDay !== null && <Tag>{leftWords(daysLeft, lastDay)}</Tag>}
+      </div>
+      {unreadCount > 0 && (
+        <Banner tone="bad" isLive>
+          We got your request, but couldn’t read{' '}
+          {unreadCount === 1 ? 'one picture' : `${unreadCount} pictures`}. Add another one below.
+        </Banner>
+      )}
+      {returns.returns.map((view) => (
+        <ReturnCard
+          key={view.returnNumber}
+          view={view}
+          accountOrderNumber={accountOrderNumber}
+          labelHref={`${returnHref(place)}/label/${view.returnNumber}`}
+          refundTo={returns.refundTo}
+          formKey={formKey}
+        />
+      ))}
+      {isOpen ? (
+        <ReturnForm offer={returns} accountOrderNumber={accountOrderNumber} formKey={formKey} />
+      ) : (
+        <EmptyState
+          title={closedWords(returns)}
+          actions={
+            <Button href={orderHref} linkAs={PageLink} variant="ghost">
+              Back to the order
+            </Button>
+          }
+        />
+      )}
+    </div>
+  );
+};

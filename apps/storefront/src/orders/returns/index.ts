@@ -1,0 +1,3 @@
+export { labelReply, readLabel } from './read-label';
+export { ReturnPage } from './ReturnPage';
+export { readReturns } from './read-returns';

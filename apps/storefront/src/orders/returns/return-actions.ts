@@ -1,0 +1,123 @@
+'use server';
+
+import { FAULT_TABLE, RETURN_PICTURE_TYPES } from '@simpletread/contract';
+import {
+  cents,
+  cutText,
+  formatMoney,
+  MOST_RETURN_COMMENT,
+  MOST_RETURN_PICTURES,
+  priceReturn,
+  RETURN_PICTURE_BYTES,
+  RETURN_REASONS,
+  storableText,
+} from '@simpletread/domain';
+import { redirect } from 'next/navigation';
+import type { ChangeAnswer } from '../../shell/form';
+import { runChange } from '../../sso';
+import { addPicture, appealReturn, cancelReturn, requestReturn } from './return-calls';
+import { placeOf, returnHref } from './return-place';
+import { readReturns } from './read-returns';
+
+export interface ReturnAnswer extends ChangeAnswer {
+  /** The refund that the shopper has seen; null until they have. */
+  readonly seenInCents: number | null;
+}
+
+const text = (form: FormData, name: string): string => {
+  const value = form.get(name);
+  return typeof value === 'string' ? storableText(value).trim() : '';
+};
+
+const picturesOf = (form: FormData): File[] =>
+  form.getAll('pictures').filter((value): value is File => value instanceof File && value.size > 0);
+
+const isPictureType = (type: string): boolean => RETURN_PICTURE_TYPES.some((each) => each === type);
+
+/** Why a picture can't be sent; null if it can. The server looks inside. */
+const wrongPicture = ({ name, size, type }: File): string | null => {
+  if (size > RETURN_PICTURE_BYTES)
+    return `${name} is ${(size / RETURN_PICTURE_BYTES).toFixed(1)} MB. Pick one under 1 MB.`;
+  return isPictureType(type) ? null : `${name} isn’t a JPG or PNG picture.`;
+};
+
+const wrongPictures = (pictures: readonly File[]): string | null => {
+  if (pictures.length > MOST_RETURN_PICTURES) return `A return has at most ${MOST_RETURN_PICTURES} pictures.`;
+  return pictures.map(wrongPicture).find((wrong) => wrong !== null) ?? null;
+};
+
+/** Requests the return for the refund that was shown; a shopper without script sees it first. */
+export const sendReturn = async (before: ReturnAnswer, form: FormData): Promise<ReturnAnswer> => {
+  const place = placeOf(text(form, 'orderNumber'));
+  const again = (problem: string, fields: ChangeAnswer['fields'] = {}): ReturnAnswer => ({
+    problem,
+    fields,
+    attempt: before.attempt + 1,
+    seenInCents: null,
+  });
+  const offer = await readReturns(place);
+  if (offer === null) redirect('/track-your-order');
+  const chosen = offer.lines.map((line) => ({
+    ...line,
+    quantity: Number(text(form, `quantity ${line.lineId}`)) || 0,
+  }));
+  const isPossible = chosen.every(({ quantity, returnable }) => quantity >= 0 && quantity <= returnable);
+  if (!isPossible || chosen.every(({ quantity }) => quantity === 0))
+    return again(FAULT_TABLE['return.nothingChosen'].message);
+  const reason = RETURN_REASONS.find((each) => each === text(form, 'reason'));
+  if (reason === undefined) return again('Please choose why you return them.');
+  if (!form.has('isUnused')) return again(FAULT_TABLE['return.notUnused'].message);
+  const pictures = picturesOf(form);
+  const wrong = wrongPictures(pictures);
+  if (wrong !== null) return again(wrong, { pictures: wrong });
+  const { refundInCents } = priceReturn(chosen);
+  const seen = text(form, 'seenInCents');
+  if (seen !== String(refundInCents))
+    return {
+      ...again(`You get ${formatMoney(refundInCents)} back. Send the request again to confirm.`),
+      seenInCents: refundInCents,
+    };
+  const body = {
+    lines: chosen.map(({ lineId, quantity }) => ({ lineId, quantity })),
+    reason,
+    comments: cutText(text(form, 'comments'), MOST_RETURN_COMMENT),
+    isUnused: true,
+    expectedRefundInCents: cents(refundInCents),
+  };
+  const unread: string[] = [];
+  const answer = await runChange(returnHref(place), before, async () => {
+    const sent = await requestReturn(place, body, text(form, 'key'));
+    const returnNumber = sent.returns[0]?.returnNumber ?? '';
+    for (const picture of pictures)
+      await addPicture(place, returnNumber, picture).catch(() => void unread.push(picture.name));
+  });
+  if (answer.problem === null)
+    redirect(`${returnHref(place)}${unread.length === 0 ? '' : `?unread=${unread.length}`}`);
+  return { ...answer, seenInCents: null };
+};
+
+export const cancelOneReturn = async (before: ChangeAnswer, form: FormData): Promise<ChangeAnswer> => {
+  const place = placeOf(text(form, 'orderNumber'));
+  return runChange(returnHref(place), before, () =>
+    cancelReturn(place, text(form, 'returnNumber'), text(form, 'key')),
+  );
+};
+
+export const appealOneReturn = async (before: ChangeAnswer, form: FormData): Promise<ChangeAnswer> => {
+  const place = placeOf(text(form, 'orderNumber'));
+  const appeal = {
+    returnNumber: text(form, 'returnNumber'),
+    text: cutText(text(form, 'text'), MOST_RETURN_COMMENT),
+  };
+  if (appeal.text === '') return { problem: 'Please write why.', fields: {}, attempt: before.attempt + 1 };
+  return runChange(returnHref(place), before, () => appealReturn(place, appeal, text(form, 'key')));
+};
+
+export const addOnePicture = async (before: ChangeAnswer, form: FormData): Promise<ChangeAnswer> => {
+  const place = placeOf(text(form, 'orderNumber'));
+  const [picture] = picturesOf(form);
+  const wrong = picture === undefined ? FAULT_TABLE['return.pictureMissing'].message : wrongPicture(picture);
+  if (picture === undefined || wrong !== null)
+    return { problem: wrong, fields: {}, attempt: before.attempt + 1 };
+  return runChange(returnHref(place), before, () => addPicture(place, text(form, 'returnNumber'), picture));
+};
