@@ -153,4 +153,36 @@ export const SABOTAGE: readonly (readonly [invariant: string, sql: string])[] = 
     `INSERT INTO appointments.booking (id, shop_id, date, is_drop_off, am_or_pm, start_time, seat, state, order_id)
      SELECT gen_random_uuid(), id, '2099-12-01', false, 'am', '09:00', 1, 'booked', gen_random_uuid() FROM installers.shop LIMIT 1`,
   ],
+  [
+    '41-returned-tires-are-of-their-order',
+    `UPDATE orders.order_line SET returned_quantity = 1 WHERE id = (SELECT min(id::text)::uuid FROM orders.order_line)`,
+  ],
+  [
+    '42-settled-returns-are-refunded',
+    `INSERT INTO orders.tire_return (id, order_id, state, reason, requested_at, refund_in_cents)
+     SELECT gen_random_uuid(), id, 'refunding', 'late', now(), 100 FROM orders."order" LIMIT 1`,
+  ],
+  [
+    '43-handling-is-twenty-dollars',
+    `WITH sent_back AS (
+       INSERT INTO orders.tire_return (id, order_id, state, reason, requested_at, refund_in_cents, fee_in_cents, waived_in_cents)
+       SELECT gen_random_uuid(), order_id, 'refunding', 'late', now(), 100, 0, 0 FROM orders.order_line ORDER BY id LIMIT 1
+       RETURNING id)
+     INSERT INTO orders.tire_return_line (return_id, line_id, quantity, received, accepted, scrapped)
+     SELECT sent_back.id, line.id, 1, 1, 1, 1 FROM sent_back, (SELECT id FROM orders.order_line ORDER BY id LIMIT 1) AS line`,
+  ],
+  [
+    '44-return-states-have-their-times',
+    `INSERT INTO orders.tire_return (id, order_id, state, reason, requested_at)
+     SELECT gen_random_uuid(), id, 'cancelled', 'late', now() FROM orders."order" LIMIT 1`,
+  ],
+  [
+    '45-restocked-tires-are-in-stock',
+    `WITH sent_back AS (
+       INSERT INTO orders.tire_return (id, order_id, state, reason, requested_at, received_warehouse)
+       SELECT gen_random_uuid(), order_id, 'received', 'late', now(), 'PHL' FROM orders.order_line ORDER BY id LIMIT 1
+       RETURNING id)
+     INSERT INTO orders.tire_return_line (return_id, line_id, quantity, received, accepted, restocked)
+     SELECT sent_back.id, line.id, 1, 1, 1, 1 FROM sent_back, (SELECT id FROM orders.order_line ORDER BY id LIMIT 1) AS line`,
+  ],
 ];
