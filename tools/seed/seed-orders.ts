@@ -8,6 +8,9 @@ import type { SeedRules } from './orders/order/price-basket.js';
 import { readDestinations } from './orders/order/read-destinations.js';
 import { ShopFinder } from './orders/order/shop-finder.js';
 import { TireShelf } from './orders/order/tire-shelf.js';
+import { addReturns } from './orders/returns/add-returns.js';
+import { RETURN_STORIES } from './orders/returns/return-stories.js';
+import { readReturnAgent, takeReturnNumbers } from './orders/returns/write-returns.js';
 import type { PickupPointRow } from './delivery/pickup-points/build-pickup-points.js';
 import type { Place } from './delivery/places/read-places.js';
 import type { Prng } from './random/prng.js';
@@ -53,10 +56,18 @@ export const drawOrders = async (
     pickupPoints,
     destinations: await readDestinations(client),
   };
-  return buildOrders(
+  const history = buildOrders(
     world,
     customers,
     { count: ORDERS, days: ORDER_DAYS, fresh: FRESH_ORDERS },
     random.fork('orders'),
   );
+  const desk = {
+    now,
+    stock,
+    agent: (await readReturnAgent(client)).name,
+    demoEmails: new Set(demoCustomers.map(({ email }) => email)),
+    numbers: await takeReturnNumbers(client, RETURN_STORIES.length),
+  };
+  return { ...history, orders: addReturns(history.orders, desk, random.fork('returns')) };
 };

@@ -1,9 +1,12 @@
 import { join } from 'node:path';
+import { RETURN_STATES, type ReturnState } from '@simpletread/domain';
+
 import { checkInvariants } from '../check-invariants/index.js';
 import { SABOTAGE } from '../check-invariants/testing/sabotage.js';
 import { createScratchDatabase, type ScratchDatabase } from '../database/testing/scratch-database.js';
 import { emptyTables, isSeeded } from './emptiness.js';
 import { seedDatabase } from './seed-database.js';
+import { readDemoSignIns } from './sso/staff/demo-staff.js';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 const SEED_TIMEOUT_MS = 180_000;
@@ -160,6 +163,25 @@ describe('the seed', () => {
       `SELECT count(*)::integer AS open FROM orders."order" WHERE state = 'placed' AND placed_at > now() - interval '32 minutes'`,
     );
     expect(open).toBe(15);
+  });
+
+  it('has a return in every state, one of a demo customer, and pictures of some', async () => {
+    const { rows } = await database.client.query<{ state: ReturnState }>(
+      'SELECT DISTINCT state FROM orders.tire_return',
+    );
+    expect(rows.map(({ state }) => state).sort()).toEqual([...RETURN_STATES].sort());
+    const { customers } = await readDemoSignIns(join(ROOT, 'tools', 'demo-sign-ins.json'));
+    const { returns, buyers, demo } = await one<{ returns: number; buyers: number; demo: number }>(
+      `SELECT count(*)::integer AS returns, count(DISTINCT o.customer_id)::integer AS buyers,
+         count(*) FILTER (WHERE o.email = ANY ('{${customers.map(({ email }) => email).join(',')}}'))::integer AS demo
+       FROM orders.tire_return r JOIN orders."order" o ON o.id = r.order_id`,
+    );
+    expect({ returns, buyers, demo }).toEqual({ returns: 16, buyers: 16, demo: 1 });
+    const { n } = await one<{ n: number }>(
+      `SELECT count(DISTINCT return_id)::integer AS n FROM orders.tire_return_picture
+       WHERE substring(bytes FROM 1 FOR 8) = '\\x89504e470d0a1a0a'`,
+    );
+    expect(n).toBe(2);
   });
 
   it('sells only tires that fit the vehicle of the order', async () => {

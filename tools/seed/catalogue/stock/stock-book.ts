@@ -4,7 +4,7 @@ export interface StockMove {
   readonly tireId: string;
   readonly warehouseCode: string;
   readonly quantity: number;
-  readonly reason: 'opening' | 'hold' | 'cancel';
+  readonly reason: 'opening' | 'hold' | 'cancel' | 'return';
   readonly reference: string | null;
   readonly at: Date;
 }
@@ -34,7 +34,7 @@ export class StockBook {
     return (this.levels.get(tireId) ?? []).reduce((sum, quantity) => sum + quantity, 0);
   }
 
-  /** Removes (`hold`, negative quantity) or returns (`cancel`, positive) stock. Never below zero. */
+  /** Removes (`hold`, negative quantity) or returns (`cancel` and `return`, positive) stock. Never below zero. */
   move(move: StockMove): void {
     const levels = this.levels.get(move.tireId);
     const column = COLUMN.get(move.warehouseCode);

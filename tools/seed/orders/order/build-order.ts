@@ -120,6 +120,7 @@ export const buildOrder = (
     progress,
     payment: buildPayment(placedAt, method, random),
     refund: buildRefund({ totalInCents: pricing.totalInCents, progress, agent, now: world.now }, random),
+    tireReturn: null,
     ...label,
     specialInstructions: random.chance(INSTRUCTIONS_SHARE) ? random.pick(INSTRUCTIONS) : null,
   };

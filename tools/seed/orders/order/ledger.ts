@@ -1,4 +1,5 @@
-import { type LedgerEntry, refundEntries, saleEntries } from '@simpletread/domain';
+import { type LedgerEntry, ok, refundEntries, saleEntries } from '@simpletread/domain';
+import { paidRefund } from './paid-refund.js';
 import type { SeedOrder } from './seed-order.js';
 
 export interface LedgerBooking {
@@ -16,11 +17,10 @@ export const bookings = (order: SeedOrder): readonly LedgerBooking[] => {
     at: order.placedAt,
     entries: saleEntries(order.pricing),
   };
-  if (order.refund === null) return [sale];
-  const entries = refundEntries(order.pricing, order.refund.amountInCents);
+  const refund = paidRefund(order);
+  if (refund === null) return [sale];
+  const { id: reference, at, amountInCents } = refund;
+  const entries = refund.entries === null ? refundEntries(order.pricing, amountInCents) : ok(refund.entries);
   if (!entries.ok) throw new Error(`order ${order.number} cannot be refunded: ${entries.fault.code}`);
-  return [
-    sale,
-    { kind: 'refund', reference: order.refund.id, at: order.refund.settledAt, entries: entries.value },
-  ];
+  return [sale, { kind: 'refund', reference, at, entries: entries.value }];
 };

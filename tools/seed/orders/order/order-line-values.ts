@@ -5,8 +5,9 @@ import { serviceDescription } from './service-description.js';
 type Columns = Readonly<Record<string, CopyValue>>;
 
 /** The rows of an order's lines, by column. */
-export const orderLineValues = (order: SeedOrder): readonly Columns[] =>
-  order.lines.map(({ lineId, shelfTire: { tire, line }, axle }, index) => {
+export const orderLineValues = (order: SeedOrder): readonly Columns[] => {
+  const { tireReturn } = order;
+  return order.lines.map(({ lineId, shelfTire: { tire, line }, axle }, index) => {
     const priced = order.pricing.lines[index];
     if (priced === undefined) throw new Error(`order ${order.number} has an unpriced line`);
     return {
@@ -22,6 +23,7 @@ export const orderLineValues = (order: SeedOrder): readonly Columns[] =>
       image_key: line.imageKey,
       axle,
       quantity: priced.quantity,
+      returned_quantity: tireReturn?.line.lineId === lineId ? tireReturn.line.accepted : 0,
       unit_price_in_cents: priced.unitPriceInCents,
       retail_price_in_cents: priced.retailPriceInCents,
       price_list_id: priced.priceListId,
@@ -38,3 +40,4 @@ export const orderLineValues = (order: SeedOrder): readonly Columns[] =>
       total_in_cents: priced.totalInCents,
     };
   });
+};

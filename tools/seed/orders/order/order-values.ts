@@ -1,12 +1,14 @@
-import { cancelClosesAt, cents, type Fulfilment } from '@simpletread/domain';
+import { cancelClosesAt, type Cents, cents, type Fulfilment } from '@simpletread/domain';
 import type { CopyValue, JsonObject } from '../../../database/index.js';
+import { paidRefund } from './paid-refund.js';
 import type { SeedOrder } from './seed-order.js';
 
 type Columns = Readonly<Record<string, CopyValue>>;
 
-const paymentState = ({ refund, pricing }: SeedOrder): string => {
+const paymentState = (order: SeedOrder): string => {
+  const refund = paidRefund(order);
   if (refund === null) return 'captured';
-  return refund.amountInCents === pricing.totalInCents ? 'refunded' : 'partiallyRefunded';
+  return refund.amountInCents === order.pricing.totalInCents ? 'refunded' : 'partiallyRefunded';
 };
 
 const contact = ({ customer, specialInstructions }: SeedOrder): Columns => ({
@@ -24,7 +26,7 @@ const contact = ({ customer, specialInstructions }: SeedOrder): Columns => ({
   special_instructions: specialInstructions,
 });
 
-const money = ({ pricing, refund }: SeedOrder): Columns => ({
+const money = ({ pricing }: SeedOrder, refundedInCents: Cents): Columns => ({
   tires_in_cents: pricing.tiresInCents,
   discount_in_cents: pricing.discountInCents,
   installation_in_cents: pricing.installationInCents,
@@ -36,7 +38,7 @@ const money = ({ pricing, refund }: SeedOrder): Columns => ({
   freight_in_cents: pricing.freightInCents,
   sales_tax_in_cents: pricing.salesTaxInCents,
   total_in_cents: pricing.totalInCents,
-  refunded_in_cents: refund?.amountInCents ?? cents(0),
+  refunded_in_cents: refundedInCents,
 });
 
 const times = ({ placedAt, progress }: SeedOrder): Columns => ({
@@ -84,7 +86,7 @@ export const orderValues = (order: SeedOrder): Columns => ({
   ...contact(order),
   vehicle: vehicleOf(order),
   price_snapshot: { ...order.pricing },
-  ...money(order),
+  ...money(order, paidRefund(order)?.amountInCents ?? cents(0)),
   tire_count: order.lines.reduce((sum, line) => sum + line.quantity, 0),
   carrier: order.carrier,
   tracking_number: order.trackingNumber,

@@ -2,6 +2,7 @@ import type { Cents, PaymentMethod, PricedCart } from '@simpletread/domain';
 import type { ShopRow } from '../../installers/shops/shop-row.js';
 import type { PickupPointRow } from '../../delivery/pickup-points/build-pickup-points.js';
 import type { Customer } from './customers.js';
+import type { SeedReturn } from '../returns/seed-return.js';
 import type { OrderProgress } from './order-progress.js';
 import type { IdentifiedLine } from './price-basket.js';
 
@@ -40,6 +41,7 @@ export interface SeedOrder {
   readonly progress: OrderProgress;
   readonly payment: SeedPayment;
   readonly refund: SeedRefund | null;
+  readonly tireReturn: SeedReturn | null;
   readonly carrier: string | null;
   readonly trackingNumber: string | null;
   readonly specialInstructions: string | null;

@@ -1,14 +1,7 @@
 import { cents, formatMoney } from '@simpletread/domain';
 import type { JsonObject } from '../../../database/index.js';
 import type { SeedOrder } from './seed-order.js';
-
-export interface TimelineEvent {
-  readonly at: Date;
-  readonly type: string;
-  readonly actorKind: 'staff' | 'guest' | 'system';
-  readonly actorName: string | null;
-  readonly data: JsonObject;
-}
+import type { TimelineEvent } from './timeline-event.js';
 
 const bySystem = (at: Date | null, type: string, data: JsonObject = {}): readonly TimelineEvent[] =>
   at === null ? [] : [{ at, type, actorKind: 'system', actorName: null, data }];
@@ -45,5 +38,6 @@ export const timeline = (order: SeedOrder): readonly TimelineEvent[] => {
     ...bySystem(progress.shippedAt, 'OrderHandedToCarrier', { carrier, trackingNumber }),
     ...bySystem(progress.deliveredAt, 'OrderDelivered'),
     ...refundEvents(order),
+    ...(order.tireReturn?.events ?? []),
   ];
 };

@@ -1,22 +1,28 @@
 import type pg from 'pg';
 import type { CopyValue } from '../../../database/index.js';
 import { writeColumns } from '../../write-columns.js';
+import { paidRefund } from './paid-refund.js';
 import type { SeedOrder } from './seed-order.js';
 
 type Columns = Readonly<Record<string, CopyValue>>;
 
-const paymentValues = ({ id, payment, pricing, refund }: SeedOrder): Columns => ({
-  id: payment.id,
-  order_id: id,
-  provider: 'sandbox',
-  provider_charge: payment.charge,
-  method: payment.method,
-  card_brand: payment.card?.brand ?? null,
-  card_last4: payment.card?.last4 ?? null,
-  captured_in_cents: pricing.totalInCents,
-  refunded_in_cents: refund?.amountInCents ?? 0,
-  captured_at: payment.capturedAt,
-});
+const refundedInCents = (order: SeedOrder): number => paidRefund(order)?.amountInCents ?? 0;
+
+const paymentValues = (order: SeedOrder): Columns => {
+  const { id, payment, pricing } = order;
+  return {
+    id: payment.id,
+    order_id: id,
+    provider: 'sandbox',
+    provider_charge: payment.charge,
+    method: payment.method,
+    card_brand: payment.card?.brand ?? null,
+    card_last4: payment.card?.last4 ?? null,
+    captured_in_cents: pricing.totalInCents,
+    refunded_in_cents: refundedInCents(order),
+    captured_at: payment.capturedAt,
+  };
+};
 
 const refundValues = ({ id, payment, refund }: SeedOrder): readonly Columns[] =>
   refund === null
@@ -38,17 +44,20 @@ const refundValues = ({ id, payment, refund }: SeedOrder): readonly Columns[] =>
       ];
 
 // The provider's own books need the charges too, or a seeded order could not be refunded.
-const chargeValues = ({ payment, pricing, refund }: SeedOrder): Columns => ({
-  id: payment.charge,
-  idempotency_key: payment.id,
-  request_hash: 'seed',
-  amount_in_cents: pricing.totalInCents,
-  refunded_in_cents: refund?.amountInCents ?? 0,
-  status: 'succeeded',
-  brand: payment.card?.brand ?? payment.method,
-  last4: payment.card?.last4 ?? null,
-  created_at: payment.capturedAt,
-});
+const chargeValues = (order: SeedOrder): Columns => {
+  const { payment, pricing } = order;
+  return {
+    id: payment.charge,
+    idempotency_key: payment.id,
+    request_hash: 'seed',
+    amount_in_cents: pricing.totalInCents,
+    refunded_in_cents: refundedInCents(order),
+    status: 'succeeded',
+    brand: payment.card?.brand ?? payment.method,
+    last4: payment.card?.last4 ?? null,
+    created_at: payment.capturedAt,
+  };
+};
 
 const providerRefundValues = ({ payment, refund }: SeedOrder): readonly Columns[] =>
   refund === null
