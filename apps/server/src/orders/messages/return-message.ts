@@ -44,15 +44,17 @@ const mail = (
   orderId: facts.order.id,
 });
 
-const refundRow = ({ order, price }: ReturnFacts) =>
-  ['Refund', `${formatMoney(price.refundInCents)} to ${paymentLabel(order.payment)}`] as const;
+const refundRows = ({ order, price }: ReturnFacts): (readonly [string, string])[] =>
+  price.refundInCents === 0
+    ? []
+    : [['Refund', `${formatMoney(price.refundInCents)} to ${paymentLabel(order.payment)}`]];
 
 const feeRow = ({ price }: ReturnFacts): (readonly [string, string])[] =>
   price.feeInCents === 0 ? [] : [['Handling, deducted', formatMoney(price.feeInCents)]];
 
 /** We have the request, and when we answer. */
 export const returnRequestedMail = (facts: ReturnFacts): MessageToQueue =>
-  mail(facts, 'return-requested', 'is with us', [
+  mail(facts, 'return-requested', 'requested', [
     `${facts.order.first_name}, we got your request. We answer by ${easternMoment(facts.answerDueAt)}.`,
     {
       rows: [
@@ -60,16 +62,22 @@ export const returnRequestedMail = (facts: ReturnFacts): MessageToQueue =>
         ...tiresOf(facts, 'quantity'),
         ['Reason', returnReasonText(facts.record.reason)],
         ...feeRow(facts),
-        refundRow(facts),
+        ...refundRows(facts),
       ],
     },
-    'Please don’t send the tires before we answer. Their labels come with our answer.',
+    'Please don’t send the tires before we answer. If we approve, you print the labels on the page of your return.',
+  ]);
+
+export const returnAppealedMail = (facts: ReturnFacts): MessageToQueue =>
+  mail(facts, 'return-appealed', 'appeal received', [
+    `${facts.order.first_name}, we got your appeal. We answer by ${easternMoment(facts.answerDueAt)}.`,
+    { rows: tiresOf(facts, 'quantity') },
   ]);
 
 export const returnApprovedMail = (facts: ReturnFacts): MessageToQueue =>
   mail(facts, 'return-approved', 'is approved', [
-    `${facts.order.first_name}, you can send your tires back. Print the labels on the page of your return, tape one on each tire, and hand them to FedEx.`,
-    { rows: [...tiresOf(facts, 'quantity'), ...feeRow(facts), refundRow(facts)] },
+    `${facts.order.first_name}, you can send your tires back. Print the labels on the page of your return, tape one on each tire, and send them to the warehouse it names.`,
+    { rows: [...tiresOf(facts, 'quantity'), ...feeRow(facts), ...refundRows(facts)] },
     'We refund within 48 hours of receiving the tires.',
   ]);
 
@@ -78,14 +86,20 @@ export const returnDeniedMail = (facts: ReturnFacts): MessageToQueue =>
     `${facts.order.first_name}, we can’t take these tires back.`,
     { rows: [...tiresOf(facts, 'quantity'), ['Our reason', facts.record.denial_reason ?? '']] },
     facts.record.state === 'denied'
-      ? 'Do you see it differently? You can appeal once on the page of your return.'
+      ? 'Do you disagree? You can appeal once on the page of your return.'
       : 'We looked at it again after your appeal, and this is our final answer.',
   ]);
 
+// Without an accepted tire there may be nothing to refund.
+const nextAfterReceipt = ({ price, refundDueAt, answerDueAt }: ReturnFacts): string => {
+  const by = easternMoment(refundDueAt ?? answerDueAt);
+  return price.quantity === 0 ? `We are checking them and email you by ${by}.` : `We refund by ${by}.`;
+};
+
 export const returnReceivedMail = (facts: ReturnFacts): MessageToQueue =>
   mail(facts, 'return-received', 'has arrived', [
-    `${facts.order.first_name}, your tires are at our warehouse. We refund by ${easternMoment(facts.refundDueAt ?? facts.answerDueAt)}.`,
-    { rows: [...tiresOf(facts, 'accepted'), ...feeRow(facts), refundRow(facts)] },
+    `${facts.order.first_name}, your tires are at our warehouse. ${nextAfterReceipt(facts)}`,
+    { rows: [...tiresOf(facts, 'accepted'), ...feeRow(facts), ...refundRows(facts)] },
   ]);
 
 export const returnNotAcceptedMail = (facts: ReturnFacts): MessageToQueue =>
@@ -97,8 +111,10 @@ export const returnNotAcceptedMail = (facts: ReturnFacts): MessageToQueue =>
 export const returnRefundedMail = (facts: ReturnFacts): MessageToQueue =>
   mail(facts, 'return-refunded', 'is refunded', [
     `${facts.order.first_name}, your money is on its way.`,
-    { rows: [...tiresOf(facts, 'accepted'), ...feeRow(facts), refundRow(facts)] },
-    'Banks take 3 to 5 business days to show it.',
+    { rows: [...tiresOf(facts, 'accepted'), ...feeRow(facts), ...refundRows(facts)] },
+    ...((facts.order.payment?.card_last4 ?? null) === null
+      ? []
+      : ['Banks take 3 to 5 business days to show it.']),
   ]);
 
 export const returnCancelledMail = (facts: ReturnFacts): MessageToQueue =>

@@ -19,6 +19,7 @@ import {
 } from '../order/index.js';
 import { priceOrderReturn, ReturnReader } from '../returns/index.js';
 import {
+  returnAppealedMail,
   returnApprovedMail,
   returnCancelledMail,
   returnDeniedMail,
@@ -31,7 +32,7 @@ import {
 
 const MAILS: ReadonlyMap<string, (facts: ReturnFacts) => MessageToQueue> = new Map([
   [RETURN_REQUESTED, returnRequestedMail],
-  [RETURN_APPEALED, returnRequestedMail],
+  [RETURN_APPEALED, returnAppealedMail],
   [RETURN_APPROVED, returnApprovedMail],
   [RETURN_DENIED, returnDeniedMail],
   [RETURN_CANCELLED, returnCancelledMail],

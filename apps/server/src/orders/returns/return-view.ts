@@ -17,7 +17,7 @@ import {
   transition,
 } from '@simpletread/domain';
 
-import { moneyLabel, type OrderRecord } from '../order/index.js';
+import { paymentLabel, type OrderRecord } from '../order/index.js';
 import { amountsOfLine, planOrderReturn, priceOrderReturn, tendersOf } from './plan-order-return.js';
 import type { ReturnRecord } from './return-record.js';
 
@@ -152,7 +152,7 @@ export const orderReturnsOf = (
     daysLeft: deliveredAt === null ? null : returnDaysLeft(deliveredAt, now),
     isOpen: window.ok && lines.some(({ returnable }) => returnable > 0),
     maskedEmail: maskEmail(order.email),
-    refundTo: moneyLabel(order.payment),
+    refundTo: paymentLabel(order.payment),
     lines,
     returns: returns.map((each) => returnViewOf(order, each, committed)),
   };

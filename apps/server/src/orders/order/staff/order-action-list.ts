@@ -98,12 +98,8 @@ const returnAction = (order: OrderRecord, viewer: StaffPrincipal): OrderAction =
     return { ...base, reason: 'All tires of this order were returned.' };
   const { closesAt } = window.value;
   const lastDay = shortDayWords(lastReturnDay(order.delivered_at ?? closesAt));
-  return {
-    ...base,
-    isAllowed: true,
-    reason: `The 30 days for a return end on ${lastDay}. Handling is $20 per tire.`,
-    until: closesAt.toISOString(),
-  };
+  const reason = `The 30 days for a return end on ${lastDay}. Buyers request returns on the page of their order.`;
+  return { ...base, reason, until: closesAt.toISOString() };
 };
 
 const noteAction = (viewer: StaffPrincipal): OrderAction => {

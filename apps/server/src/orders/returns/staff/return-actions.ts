@@ -16,7 +16,7 @@ import type { ReturnRecord } from '../return-record.js';
 type Action = AdminReturn['actions'][number];
 
 const LABELS = {
-  approve: 'Accept and send labels',
+  approve: 'Approve return',
   deny: 'Deny',
   cancel: 'Cancel return',
   receive: 'Receive tires',
@@ -46,6 +46,9 @@ const WORDS = {
   receive: 'Count the tires and note their condition. Sellable ones are in stock at once.',
 } as const;
 
+const wordsOf = (id: keyof typeof WORDS, { appealed_at: appealedAt }: ReturnRecord): string =>
+  id === 'deny' && appealedAt !== null ? 'The buyer gets your reason by email. This is final.' : WORDS[id];
+
 /** The actions of a staff member on a return now, or the reasons against them. */
 export const returnActionsFor = (
   order: OrderRecord,
@@ -54,18 +57,16 @@ export const returnActionsFor = (
   viewer: StaffPrincipal,
 ): Action[] =>
   (Object.keys(LABELS) as Action['id'][]).map((id) => {
-    const base = { id, label: id === 'settle' && price.quantity === 0 ? 'Close without refund' : LABELS[id] };
+    const base = {
+      id,
+      label: id === 'settle' && price.quantity === 0 ? 'Close without a refund' : LABELS[id],
+    };
     if (!may(viewer, 'returns.handle'))
       return { ...base, label: LABELS[id], isAllowed: false, reason: 'Your role can’t handle returns.' };
     if (!transition(returnMachine, record.state, EVENTS[id]).ok) {
-      const state = returnStateWord(record.state).toLowerCase();
-      return {
-        ...base,
-        label: LABELS[id],
-        isAllowed: false,
-        reason: `Not possible for a return that is ${state}.`,
-      };
+      const reason = `Nothing to do now: ${returnStateWord(record.state)}.`;
+      return { ...base, label: LABELS[id], isAllowed: false, reason };
     }
-    const reason = id === 'settle' ? settleWords(order, price, viewer) : WORDS[id];
+    const reason = id === 'settle' ? settleWords(order, price, viewer) : wordsOf(id, record);
     return { ...base, isAllowed: true, reason };
   });
