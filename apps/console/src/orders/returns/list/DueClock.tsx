@@ -2,7 +2,7 @@ import type { AdminReturnRow } from '@simpletread/contract';
 
 import { Clock, clockView } from '../../../shell/clock/index.js';
 import { useMinute } from '../../../shell/time/index.js';
-import { promiseOf } from '../promise-start.js';
+import { promiseOf } from '../promise-window.js';
 import { OverdueText } from './OverdueText.js';
 
 /** The time left of the promise that a return waits for, or by how much it is late. */

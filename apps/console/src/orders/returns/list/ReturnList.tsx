@@ -64,7 +64,7 @@ const FILTERS: readonly FilterField[] = [
     label: 'Reason',
     options: RETURN_REASONS.map((reason) => ({ value: reason, label: returnReasonText(reason) })),
   },
-  { kind: 'flag', source: 'isOverdue', label: 'Promise', yes: 'Late', no: 'In time' },
+  { kind: 'flag', source: 'isOverdue', label: 'Promise', yes: 'Late', no: 'On time' },
 ];
 
 /** Returns by promise: what we must answer or refund next comes first. */
@@ -77,7 +77,7 @@ export const ReturnList = () => (
     filters={FILTERS}
     views={[
       { name: 'To answer', filter: { waitsFor: 'answer' }, isCounted: true },
-      { name: 'On their way', filter: { state: 'approved' }, isCounted: true },
+      { name: 'Awaiting tires', filter: { state: 'approved' }, isCounted: true },
       { name: 'To refund', filter: { waitsFor: 'refund' }, isCounted: true },
       { name: 'Late', filter: { isOverdue: true }, isCounted: true },
       { name: 'All', filter: {} },

@@ -1,5 +1,5 @@
 import type { AdminReturn } from '@simpletread/contract';
-import { easternDay, formatMoney, HANDLING_FEE } from '@simpletread/domain';
+import { easternDay, formatMoney, HANDLING_FEE, RETURN_DAYS } from '@simpletread/domain';
 import { LinkBase } from 'react-admin';
 
 import { countText } from '../count-text.js';
@@ -8,7 +8,7 @@ import { orderNumberText, Pairs, Panel } from '../../../shell/detail/index.js';
 const feeText = ({ money }: AdminReturn): string =>
   money.feeWaivedBecause === null
     ? `${formatMoney(HANDLING_FEE)} a tire`
-    : 'Waived: the right size is ordered';
+    : `${formatMoney(money.waivedInCents)} waived for the right size, ${formatMoney(money.feeInCents)} charged`;
 
 /** What speaks for and against the return, and who the buyer is. */
 export const FactsPanel = ({ record }: { readonly record: AdminReturn }) => (
@@ -24,7 +24,7 @@ export const FactsPanel = ({ record }: { readonly record: AdminReturn }) => (
         ['Buyer', record.customerName],
         ['Email', record.email],
         ['Delivered', record.deliveredAt === null ? '–' : easternDay(new Date(record.deliveredAt))],
-        ['Requested', `Day ${record.requestedOnDay} of 30${record.isInTime ? '' : ', too late'}`],
+        ['Requested', `Day ${record.requestedOnDay} of ${RETURN_DAYS}${record.isInTime ? '' : ', too late'}`],
         ['Handling fee', feeText(record)],
         ...(record.rightSizeOrder === null
           ? []
@@ -36,7 +36,7 @@ export const FactsPanel = ({ record }: { readonly record: AdminReturn }) => (
                 </LinkBase>,
               ] as const,
             ]),
-        ['Before', `${countText(record.orderCount, 'order')}, ${countText(record.returnCount, 'return')}`],
+        ['In all', `${countText(record.orderCount, 'order')}, ${countText(record.returnCount, 'return')}`],
         ...(record.decidedBy === null ? [] : [['Decided by', record.decidedBy] as const]),
         ...(record.denialReason === null ? [] : [['Reason', record.denialReason] as const]),
         ...(record.receivedBy === null

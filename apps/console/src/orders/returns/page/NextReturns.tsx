@@ -1,4 +1,5 @@
 import type { AdminReturnRow } from '@simpletread/contract';
+import type { ReturnState } from '@simpletread/domain';
 import { useGetList, useNavigate } from 'react-admin';
 
 import { rememberOpened, useNeighbors } from '../../../shell/list/index.js';
@@ -7,12 +8,15 @@ import styles from './ReturnPage.module.css';
 
 const MOST = 2;
 
-/** The return's place in its list (J, K), and the one that is due next, whatever the list (N). */
+/** The states in which the next step is an agent’s: an answer, or a refund. */
+const TO_HANDLE: readonly ReturnState[] = ['requested', 'appealed', 'received'];
+
+/** The return's place in its list (J, K), and the answer or refund that is due next, whatever the list (N). */
 export const NextReturns = ({ returnId }: { readonly returnId: string }) => {
   const navigate = useNavigate();
   const { place, total, nextId, previousId } = useNeighbors('returns', returnId, 'dueAt');
   const { data: due = [] } = useGetList<AdminReturnRow>('returns', {
-    filter: { waitsFor: 'answer' },
+    filter: { state: TO_HANDLE },
     pagination: { page: 1, perPage: MOST },
     sort: { field: 'dueAt', order: 'ASC' },
   });

@@ -5,7 +5,7 @@ import { clockView } from '../../../shell/clock/index.js';
 import panel from '../../../shell/detail/Panel.module.css';
 import { Instant, useNow } from '../../../shell/time/index.js';
 import { OverdueText } from '../list/OverdueText.js';
-import { type PromiseWindow, promiseOf } from '../promise-start.js';
+import { type PromiseWindow, promiseOf } from '../promise-window.js';
 import styles from './ReturnPage.module.css';
 
 const LABELS = { answer: 'Answer due in', refund: 'Refund due in' } as const;

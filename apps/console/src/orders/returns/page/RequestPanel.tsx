@@ -51,7 +51,7 @@ export const RequestPanel = ({ record }: { readonly record: AdminReturn }) => {
                 </>
               ),
             },
-            { label: 'Asked', isEnd: true, render: (line) => line.quantity },
+            { label: 'Requested', isEnd: true, render: (line) => line.quantity },
             {
               label: 'Received',
               isEnd: true,

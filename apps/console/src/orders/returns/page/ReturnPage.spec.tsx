@@ -96,13 +96,14 @@ const Place = () => <p data-testid="place">{useLocation().pathname}</p>;
 const setUp = async (given: Partial<AdminReturn> = {}) => {
   const record = { ...A_RETURN, ...given };
   const done = () => Promise.resolve(record);
+  const rows = [record, { ...record, id: 'r2', returnNumber: 'RT-20928' }];
   const calls = {
+    getList: jest.fn(() => Promise.resolve({ data: rows, total: 2 })),
     approveReturn: jest.fn(done),
     denyReturn: jest.fn(done),
     receiveReturn: jest.fn(done),
     settleReturn: jest.fn(done),
   };
-  const rows = [record, { ...record, id: 'r2', returnNumber: 'RT-20928' }];
   renderConsole(
     <ResourceContextProvider value="returns">
       <Routes>
@@ -116,7 +117,6 @@ const setUp = async (given: Partial<AdminReturn> = {}) => {
       dataProvider: {
         ...calls,
         getOne: (_: string, { id }: { id: string }) => Promise.resolve({ data: { ...record, id } }),
-        getList: () => Promise.resolve({ data: rows, total: 2 }),
       },
     },
   );
@@ -125,12 +125,12 @@ const setUp = async (given: Partial<AdminReturn> = {}) => {
 };
 
 describe('a return on the desk', () => {
-  it('is approved with two keys, on the version that was seen', async () => {
+  it('is approved from the keyboard’s A, on the version that was seen', async () => {
     const { calls, user } = await setUp();
     await user.keyboard('a');
     const dialog = await screen.findByRole('dialog');
     expect(dialog.textContent).toContain('$536.00');
-    await user.click(within(dialog).getByRole('button', { name: /Approve and send labels/ }));
+    await user.click(within(dialog).getByRole('button', { name: 'Approve return' }));
     await waitFor(() => expect(calls.approveReturn).toHaveBeenCalledTimes(1));
     expect(calls.approveReturn).toHaveBeenCalledWith('r1', { version: 3 }, expect.any(String));
   });
@@ -177,8 +177,9 @@ describe('a return on the desk', () => {
     );
   });
 
-  it('is refunded with the amount in the button; above the limit, a second person is asked', async () => {
-    const received = { ...stateOf('received', 'settle'), waitsFor: 'refund', needsApproval: true } as const;
+  it('asks a second person above the limit, with the amount in the button', async () => {
+    const lines = [{ ...LINE, received: 4, accepted: 4 }];
+    const received = { ...stateOf('received', 'settle'), lines, needsApproval: true };
     const { calls, user } = await setUp(received);
     await user.keyboard('s');
     await user.click(await screen.findByRole('button', { name: 'Request approval of $536.00' }));
@@ -191,6 +192,44 @@ describe('a return on the desk', () => {
     );
   });
 
+  it('is closed without a refund only with a reason that the buyer reads', async () => {
+    const money = { ...A_RETURN.money, refundInCents: cents(0), refunds: [] };
+    const { calls, user } = await setUp({ ...stateOf('received', 'settle'), money });
+    await user.keyboard('s');
+    const dialog = await screen.findByRole('dialog', { name: 'Close RT-20931' });
+    const close = within(dialog).getByRole('button', { name: 'Close without a refund' });
+    await user.click(close);
+    expect(calls.settleReturn).not.toHaveBeenCalled();
+    await user.type(within(dialog).getByLabelText(/Reason, as the buyer reads it/), 'All were mounted');
+    await user.click(close);
+    expect(await screen.findByText('RT-20931 is closed without a refund.')).toBeTruthy();
+  });
+
+  it('is denied for good after an appeal', async () => {
+    const { user } = await setUp({ ...stateOf('appealed', 'deny'), appeal: 'They are new.' });
+    await user.keyboard('x');
+    await user.type(await screen.findByLabelText(/Reason, as the buyer reads it/), 'They were mounted');
+    await user.click(screen.getByRole('button', { name: 'Deny return' }));
+    expect(await screen.findByText('Denied for good. The buyer was notified.')).toBeTruthy();
+  });
+
+  it('says what each step does, and what handling is charged and waived', async () => {
+    const approve = {
+      id: 'approve',
+      label: 'Approve',
+      isAllowed: true,
+      reason: 'One label a tire.',
+    } as const;
+    const waived = {
+      waivedInCents: cents(6_000),
+      feeInCents: cents(2_000),
+      feeWaivedBecause: 'right-size',
+    } as const;
+    await setUp({ actions: [approve], money: { ...A_RETURN.money, ...waived } });
+    expect(screen.getByText('One label a tire.')).toBeTruthy();
+    expect(screen.getByText('$60.00 waived for the right size, $20.00 charged')).toBeTruthy();
+  });
+
   it('shows the refund by tender, and no step that its state refuses', async () => {
     const { calls, user } = await setUp();
     expect(screen.getByText('To gift card 1234')).toBeTruthy();
@@ -199,10 +238,17 @@ describe('a return on the desk', () => {
     expect(calls.receiveReturn).not.toHaveBeenCalled();
   });
 
-  it('leads to the return that is due next with N', async () => {
-    const { user } = await setUp();
+  it('leads to the answer or refund that is due next with N', async () => {
+    const { calls, user } = await setUp();
     await screen.findByText(/Next due/);
     await user.keyboard('n');
     await waitFor(() => expect(screen.getByTestId('place').textContent).toBe('/returns/r2/show'));
+    expect(calls.getList).toHaveBeenCalledWith(
+      'returns',
+      expect.objectContaining({
+        filter: { state: ['requested', 'appealed', 'received'] },
+        sort: { field: 'dueAt', order: 'ASC' },
+      }),
+    );
   });
 });

@@ -10,7 +10,7 @@ interface ReturnPictureProps {
   readonly label: string;
 }
 
-/** A picture of the tires, drawn from its bytes; a click opens it in full size. */
+/** A picture of the tires, drawn from its bytes. */
 export const ReturnPicture = ({ returnId, pictureId, label }: ReturnPictureProps) => {
   const { returnPicture } = useReturnCalls();
   const [shown, setShown] = useState<{ url: string } | { problem: string } | null>(null);

@@ -12,10 +12,12 @@ const WORDS = {
   cancel: {
     title: 'Cancel',
     confirm: 'Cancel return',
-    label: 'Why does the buyer keep the tires?',
+    label: 'Reason (staff only)',
     done: 'Cancelled. The buyer was notified.',
   },
 } as const;
+
+const DENIED_FOR_GOOD = 'Denied for good. The buyer was notified.';
 
 /** Denies or cancels a return, with a reason. */
 export const ReasonDialog = ({
@@ -25,10 +27,12 @@ export const ReasonDialog = ({
 }: StepProps & { readonly step: keyof typeof WORDS }) => {
   const { denyReturn, cancelReturn } = useReturnCalls();
   const { title, ...words } = WORDS[step];
+  const isFinal = step === 'deny' && record.appeal !== null;
   const run = step === 'deny' ? denyReturn : cancelReturn;
   return (
     <TextDialog
       {...words}
+      done={isFinal ? DENIED_FOR_GOOD : words.done}
       title={`${title} ${record.returnNumber}`}
       isDangerous
       run={(reason, key) => run(record.id, { version: record.version, reason }, key)}

@@ -15,7 +15,7 @@ const Sum = ({ record }: { readonly record: AdminReturn }) => {
   const text = receiptText(record, form);
   return (
     <p className={styles.sum} role="status">
-      {text ?? `Count at least one tire, and no more than asked for in each line.`}
+      {text ?? 'Count at least one tire, and no more than requested in each line.'}
     </p>
   );
 };
@@ -51,7 +51,7 @@ export const ReceiveDialog = ({ record, onClose }: StepProps) => {
       {record.lines.map((line, at) => (
         <fieldset key={line.lineId} className={styles.line}>
           <legend>
-            {line.brandName} {line.name} {line.sizeCode}, {line.quantity} asked
+            {line.brandName} {line.name} {line.sizeCode}, {line.quantity} requested
           </legend>
           <div className={styles.counts}>
             {TIRE_CONDITIONS.map((condition, place) => (

@@ -22,13 +22,15 @@ export const SettleDialog = ({ record, onClose }: StepProps) => {
     done: ({ state, returnNumber }) =>
       state === 'awaitingApproval'
         ? `${returnNumber} is waiting for a second person’s approval.`
-        : `${returnNumber} is settled.${isRefund ? ` ${amount} goes back.` : ''}`,
+        : isRefund
+          ? `${returnNumber}: ${amount} goes back.`
+          : `${returnNumber} is closed without a refund.`,
     onDone: onClose,
   });
   const ask = needsApproval ? `Request approval of ${amount}` : `Refund ${amount}`;
   return (
     <FormDialog
-      title={`Settle ${record.returnNumber}`}
+      title={`${isRefund ? 'Refund' : 'Close'} ${record.returnNumber}`}
       confirm={isRefund ? ask : 'Close without a refund'}
       isBrand={isRefund}
       isBusy={action.isBusy}
@@ -50,9 +52,8 @@ export const SettleDialog = ({ record, onClose }: StepProps) => {
       </ul>
       <TextInput
         source="note"
-        label={
-          accepted < record.tireCount ? 'Why not all tires are refunded' : 'Note to the buyer (optional)'
-        }
+        label={accepted === 0 ? 'Reason, as the buyer reads it' : 'Internal note (optional)'}
+        isRequired={accepted === 0}
         rows={3}
         maxLength={300}
         isFirst

@@ -15,7 +15,7 @@ const NONE: CountedLine = { 'as-new': '', damaged: '', defective: '', used: '' }
 const formOf = (...lines: CountedLine[]) => ({ warehouseCode: 'CAR', lines });
 
 describe('received tires', () => {
-  it('are all asked ones as new, unless someone counts something else', () => {
+  it('are all requested ones as new, unless someone counts something else', () => {
     const form = receiptFormOf(RECORD);
     expect(form.warehouseCode).toBe('CAR');
     expect(receivedTires(RECORD, form)).toEqual([
@@ -28,11 +28,11 @@ describe('received tires', () => {
   it('say what is accepted, scrapped, refused and missing', () => {
     const form = formOf({ ...NONE, 'as-new': '2', damaged: '1', used: '1' }, NONE);
     expect(receiptText(RECORD, form)).toBe(
-      '3 accepted: 2 back on sale, 1 scrapped. 1 not accepted. 2 missing.',
+      '3 accepted: 2 back on sale, 1 scrapped. 1 not accepted. 2 missing. Tires that arrive later can’t be added to this return.',
     );
   });
 
-  it('make no sense as more than were asked, as none, or as words', () => {
+  it('make no sense as more than were requested, as none, or as words', () => {
     expect(receiptText(RECORD, formOf({ ...NONE, 'as-new': '4', used: '1' }, NONE))).toBeNull();
     expect(receiptText(RECORD, formOf(NONE, NONE))).toBeNull();
     expect(receiptText(RECORD, formOf({ ...NONE, 'as-new': 'four' }, NONE))).toBeNull();

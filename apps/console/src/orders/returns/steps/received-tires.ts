@@ -9,7 +9,7 @@ export interface ReceiptForm {
   readonly lines: readonly CountedLine[];
 }
 
-/** A form with all asked tires as new: the usual case needs no typing. */
+/** A form with all requested tires as new: the usual case needs no typing. */
 export const receiptFormOf = ({ lines, warehouses }: AdminReturn): ReceiptForm => ({
   warehouseCode: warehouses[0]?.code ?? '',
   lines: lines.map(({ quantity }) => ({ 'as-new': `${quantity}`, damaged: '', defective: '', used: '' })),
@@ -33,10 +33,11 @@ export const receiptText = (record: AdminReturn, form: ReceiptForm): string | nu
   if (!counted.ok) return null;
   const sum = (part: 'received' | 'accepted' | 'restocked' | 'scrapped'): number =>
     counted.value.reduce((total, line) => total + line[part], 0);
+  const missing = record.tireCount - sum('received');
   const refused = sum('received') - sum('accepted');
   return [
     `${sum('accepted')} accepted: ${sum('restocked')} back on sale, ${sum('scrapped')} scrapped.`,
     ...(refused === 0 ? [] : [`${refused} not accepted.`]),
-    ...(sum('received') < record.tireCount ? [`${record.tireCount - sum('received')} missing.`] : []),
+    ...(missing === 0 ? [] : [`${missing} missing. Tires that arrive later can’t be added to this return.`]),
   ].join(' ');
 };
