@@ -70,7 +70,7 @@ export const appealOwnReturn = endpoint({
   id: 'users.order.appealReturn',
   method: 'POST',
   path: '/users/me/orders/{orderNumber}/returns/{returnNumber}/appeal',
-  summary: 'Appeals against the denial of a return, once.',
+  summary: 'Appeals the denial of a return, once.',
   access: customerAccess,
   params: ofReturn,
   body: shape({ text: appealText }),

@@ -84,7 +84,7 @@ export const appealTrackedReturn = endpoint({
   id: 'orders.appealReturn',
   method: 'POST',
   path: '/orders/returns/{returnNumber}/appeal',
-  summary: 'Appeals against the denial of a return, once.',
+  summary: 'Appeals the denial of a return, once.',
   access: publicAccess,
   params: byNumber,
   body: shape({ ...proof, text: appealText }),

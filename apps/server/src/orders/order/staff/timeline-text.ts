@@ -109,7 +109,7 @@ const TEXTS: Readonly<Record<string, (data: EventData, fulfilment: Fulfilment) =
     detail: aboutReturn(data),
   }),
   [RETURN_SETTLED]: (data) => ({
-    title: 'Return accepted',
+    title: 'Return refund requested',
     detail: `${aboutReturn(data)} · ${moneyOf(data['refundInCents'])} to be refunded`,
   }),
   [RETURN_NOT_ACCEPTED]: (data) => ({ title: 'Return not accepted', detail: aboutReturn(data, 'note') }),

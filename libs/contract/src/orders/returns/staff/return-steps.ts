@@ -21,7 +21,7 @@ export const approveReturn = endpoint({
   ...step,
   id: 'admin.returns.approve',
   path: '/admin/returns/{id}/approval',
-  summary: 'Approves a return and sends its buyer the labels.',
+  summary: 'Approves a return; its buyer can print the labels.',
   body: shape(seen),
   faults,
 });
@@ -76,7 +76,7 @@ export const settleReturn = endpoint({
     ...seen,
     /** The refund that the agent saw; zero if no tire was accepted. */
     expectedRefundInCents: centsSchema,
-    /** What the buyer reads about tires that weren't accepted. */
+    /** Read by the buyer only if no tire was accepted. */
     note: z.string().trim().max(300),
   }),
   faults: [...faults, 'approval.pending'],
