@@ -40,7 +40,7 @@ describe('the messages of an order', () => {
     if (button === undefined) throw new Error('no button');
     await user.dblClick(button);
     finish({});
-    expect(await screen.findByText('On its way again.')).toBeTruthy();
+    expect(await screen.findByText('Sending again.')).toBeTruthy();
     expect(sendMessageAgain).toHaveBeenCalledTimes(1);
     expect(sendMessageAgain).toHaveBeenCalledWith('m1', expect.any(String));
   });

@@ -36,7 +36,7 @@ describe('the actions on a failed message', () => {
     await user.click(await screen.findByRole('button', { name: 'Close' }));
     await user.type(await screen.findByLabelText(/What did you do instead/), 'Called her');
     await user.click(screen.getByRole('button', { name: 'Close message' }));
-    expect(await screen.findByText('Closed.')).toBeTruthy();
+    expect(await screen.findByText('Message closed.')).toBeTruthy();
     expect(closeMessage).toHaveBeenCalledWith('m1', 'Called her', expect.any(String));
   });
 });

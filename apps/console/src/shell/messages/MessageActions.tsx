@@ -24,7 +24,7 @@ export const MessageActions = ({ message }: { readonly message: AdminMessage }) 
           label="What did you do instead?"
           run={(note, key) => closeMessage(message.id, note, key)}
           reload={['messages', 'orders', 'history', 'dashboard']}
-          done="Closed."
+          done="Message closed."
           onClose={() => setIsClosing(false)}
         />
       )}

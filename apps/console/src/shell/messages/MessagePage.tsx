@@ -44,7 +44,7 @@ const MessageView = ({ message }: { readonly message: AdminMessage }) => {
                     [
                       'Repeats',
                       <LinkBase key="repeats" to={`/messages/${message.repeats}/show`}>
-                        Open the first message
+                        Open the message it repeats
                       </LinkBase>,
                     ] as const,
                   ]),

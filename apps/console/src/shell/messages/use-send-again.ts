@@ -12,7 +12,7 @@ export const useSendAgain = () => {
   const action = useStaffAction({
     run: ({ id }: { readonly id: string; readonly click: number }, key) => sendMessageAgain(id, key),
     reload: RELOAD,
-    done: () => 'On its way again.',
+    done: () => 'Sending again.',
     onDone: () => setClicks(clicks + 1),
     isAlone: true,
   });

@@ -99,7 +99,7 @@ export const Palette = ({ onClose }: { readonly onClose: () => void }) => {
       setPicked(true);
     }
   };
-  const nothing = isSearching ? 'Searching' : (failure ?? 'No matching results');
+  const nothing = isSearching ? 'Searching…' : (failure ?? 'No matching results');
   const count = ordered.length === 1 ? '1 result' : `${ordered.length} results`;
   return (
     <Dialog
