@@ -76,6 +76,15 @@ export const PROMISES: readonly Promised[] = [
     figures: [days(RETURN_DAYS), hours(REFUND_HOURS), hours(ANSWER_HOURS)],
   },
   {
+    what: 'no handling for a return of the wrong size, if the right size is ordered in time',
+    pattern: /order the right size\b.*\bbefore your tires reach us/i,
+    provedBy: [
+      { file: 'libs/domain/src/orders/returns/price-return.ts', exports: 'priceReturn' },
+      { file: 'apps/server/src/orders/returns/return.reader.ts', exports: 'ReturnReader' },
+    ],
+    figures: [minutes(CANCEL_WINDOW_MS / 60_000)],
+  },
+  {
     what: 'order the same again with a button',
     pattern: /reorder (?:it|them)? ?with|buy (?:it|them) again|order (?:it|them)? ?again with/i,
     provedBy: [{ requirement: 'R4.12' }, { endpoint: 'catalogue.availability' }],

@@ -180,8 +180,8 @@ describe('a refund', () => {
 describe('returns', () => {
   it.each([
     [null, 'Returns open on delivery'],
-    ['2026-11-19T15:00:00.000Z', 'Returns are open until Dec 19'],
-    ['2026-10-01T15:00:00.000Z', 'Returns closed Oct 31'],
+    ['2026-11-19T15:00:00.000Z', 'Returns are open until Sat, Dec 19'],
+    ['2026-10-01T15:00:00.000Z', 'Returns closed Sat, Oct 31'],
   ])('of an order delivered at %s: %s', (deliveredAt, words) => {
     const order = anOrder({ state: deliveredAt === null ? 'inTransit' : 'delivered', deliveredAt });
     expect(text(<ReturnInfo order={order} href="/return" now={NOW} />)).toContain(words);

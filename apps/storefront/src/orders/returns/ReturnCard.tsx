@@ -8,7 +8,7 @@ import { type ChangeAnswer, QUIET } from '../../shell/form';
 import { PictureField } from './PictureField';
 import { ReturnMoney } from './ReturnMoney';
 import { addOnePicture, appealOneReturn, cancelOneReturn } from './return-actions';
-import { nextStep } from './return-words';
+import { moneyWords, nextStep } from './return-words';
 import styles from './Returns.module.css';
 
 interface ReturnCardProps {
@@ -18,6 +18,14 @@ interface ReturnCardProps {
   readonly refundTo: string;
   readonly formKey: string;
 }
+
+/** Nothing comes back in these states. */
+const MONEYLESS: ReadonlySet<ReturnView['state']> = new Set([
+  'cancelled',
+  'denied',
+  'deniedForGood',
+  'notAccepted',
+]);
 
 type Action = (before: ChangeAnswer, form: FormData) => Promise<ChangeAnswer>;
 
@@ -73,11 +81,11 @@ export const ReturnCard = ({ view, labelHref, refundTo, ...form }: ReturnCardPro
       {returnReasonText(view.reason)}
       {view.pictureCount > 0 && `, ${view.pictureCount} ${view.pictureCount === 1 ? 'picture' : 'pictures'}`}
     </p>
-    {view.state !== 'cancelled' && view.state !== 'deniedForGood' && view.state !== 'denied' && (
+    {!MONEYLESS.has(view.state) && (
       <ReturnMoney
         rows={view.money.rows}
         refundInCents={view.money.refundInCents}
-        to={view.money.refunds.map(({ to }) => to).join(' and ') || refundTo}
+        words={moneyWords(view.state, view.money.refunds.map(({ to }) => to).join(' and ') || refundTo)}
       />
     )}
     {view.canAddPicture && (
@@ -89,7 +97,7 @@ export const ReturnCard = ({ view, labelHref, refundTo, ...form }: ReturnCardPro
       <StepForm {...form} view={view} action={appealOneReturn} button="Appeal">
         <TextField
           isMultiline
-          label="Why do you see it differently?"
+          label="Why do you disagree?"
           name="text"
           maxLength={MOST_RETURN_COMMENT}
           isRequired

@@ -10,11 +10,13 @@ import {
   returnReasonText,
 } from '@simpletread/domain';
 import { Banner, Button, Card, Checkbox, RadioCards, SelectField, TextField } from '@simpletread/ui';
-import { useState } from 'react';
+import { useContext, useState } from 'react';
 import { QUIET, useKeptForm } from '../../shell/form';
+import { SupportPhoneContext } from '../../shell/frame';
 import { PictureField } from './PictureField';
 import { ReturnMoney } from './ReturnMoney';
 import { sendReturn } from './return-actions';
+import { moneyWords } from './return-words';
 import styles from './Returns.module.css';
 
 interface ReturnFormProps {
@@ -34,6 +36,7 @@ export const ReturnForm = ({ offer, accountOrderNumber, formKey }: ReturnFormPro
   const { state, isPending, form, attributes } = useKeptForm(sendReturn, { ...QUIET, seenInCents: null });
   const [quantities, setQuantities] = useState<ReadonlyMap<string, number>>(new Map());
   const [reason, setReason] = useState<ReturnReason | null>(null);
+  const phone = useContext(SupportPhoneContext);
   const chosen = offer.lines.map((line) => ({ ...line, quantity: quantities.get(line.lineId) ?? 0 }));
   const price = priceReturn(chosen);
   const isChosen = price.quantity > 0;
@@ -74,7 +77,14 @@ export const ReturnForm = ({ offer, accountOrderNumber, formKey }: ReturnFormPro
           />
           {reason === 'wrong-size' && (
             <p className="t-muted">
-              Order the right size before your tires reach us, and handling is free for as many tires.
+              After you send this request, order the right size with the same email address, at least 30
+              minutes before your tires reach us. Handling is free for as many tires.
+            </p>
+          )}
+          {(reason === 'damaged' || reason === 'defective') && (
+            <p className="t-muted">
+              Call us first at <a href={`tel:${phone.value}`}>{phone.display}</a>. We fix damage at no cost to
+              you.
             </p>
           )}
           <Checkbox
@@ -102,7 +112,11 @@ export const ReturnForm = ({ offer, accountOrderNumber, formKey }: ReturnFormPro
       <Card className={styles.sheet ?? ''}>
         <h2>Your refund</h2>
         {isChosen ? (
-          <ReturnMoney rows={price.rows} refundInCents={price.refundInCents} to={offer.refundTo} />
+          <ReturnMoney
+            rows={price.rows}
+            refundInCents={price.refundInCents}
+            words={moneyWords('requested', offer.refundTo)}
+          />
         ) : (
           <p className="t-muted">Choose tires to see what you get back. Handling is $20 per tire.</p>
         )}
@@ -116,7 +130,9 @@ export const ReturnForm = ({ offer, accountOrderNumber, formKey }: ReturnFormPro
         </Button>
         <ol className={styles.steps}>
           <li>We answer within 24 hours by email.</li>
-          <li>You print one label for each tire and hand them to FedEx. You can cancel until they arrive.</li>
+          <li>
+            You print one label for each tire and send the tires back. You can cancel until they arrive.
+          </li>
           <li>We refund within 48 hours of receipt.</li>
         </ol>
       </Card>

@@ -4,16 +4,16 @@ import styles from './Returns.module.css';
 interface ReturnMoneyProps {
   readonly rows: readonly { readonly label: string; readonly amountInCents: Cents }[];
   readonly refundInCents: Cents;
-  /** `Visa 4242`. */
-  readonly to: string;
+  /** `back to Visa 4242`. */
+  readonly words: string;
 }
 
 /** What comes back, part by part. */
-export const ReturnMoney = ({ rows, refundInCents, to }: ReturnMoneyProps) => (
+export const ReturnMoney = ({ rows, refundInCents, words }: ReturnMoneyProps) => (
   <>
     <p className={styles.amount}>
       <output aria-label="Refund">{formatMoney(refundInCents)}</output>
-      <span className="t-muted">back to {to}, within 48 hours of receipt</span>
+      <span className="t-muted">{words}</span>
     </p>
     <dl className={styles.rows}>
       {rows.map(({ label, amountInCents }) => (

@@ -80,6 +80,17 @@ const view: ReturnView = {
   hasLabel: true,
 };
 
+const lineOf = (accepted: number): ReturnView['lines'][number] => ({
+  lineId: '7c9e6679-7425-40de-944b-e07fc1f90ae7',
+  name: 'Tour 4S',
+  brandName: 'Kestrel',
+  sizeCode: '225/65R17',
+  imageKey: 'touring',
+  quantity: 2,
+  received: 2,
+  accepted,
+});
+
 const shown = (change: Partial<OrderReturns> = {}, unreadCount = 0): string =>
   renderToStaticMarkup(
     <ReturnPage place="tracked" returns={{ ...offer, ...change }} formKey="key" unreadCount={unreadCount} />,
@@ -89,6 +100,7 @@ describe('the page of returns', () => {
   it('asks for tires, reason and condition while a return is open, and names the last day', () => {
     const html = shown();
     expect(html).toContain('29 days left, until Sat, Dec 19');
+    expect(shown({ daysLeft: 1 })).toContain('1 day left, until');
     expect(html).toContain('Kestrel Tour 4S 225/65R17 102H');
     expect(html).toContain('4 of 4');
     expect(html).toContain('Wrong size');
@@ -108,7 +120,7 @@ describe('the page of returns', () => {
     expect(html).toContain('href="/track-your-order/return/label/RT-20001"');
     expect(html).toContain('$585.28');
     expect(html).toContain('Cancel return');
-    expect(html).toContain('All tires of this order are in a return.');
+    expect(html).toContain('All tires of this order are in a return or already returned.');
   });
 
   it('lets its buyer appeal a denial, with our reason beside it', () => {
@@ -121,17 +133,54 @@ describe('the page of returns', () => {
     } as const;
     const html = shown({ returns: [denied] });
     expect(html).toContain('Our reason: Mounted');
-    expect(html).toContain('Why do you see it differently?');
+    expect(html).toContain('Why do you disagree?');
     expect(html).not.toContain('$585.28');
   });
 
-  it('says which pictures couldn’t be read', () => {
-    expect(shown({}, 1)).toContain('couldn’t read one picture');
-    expect(shown()).not.toContain('couldn’t read');
+  it('says how many pictures weren’t added', () => {
+    expect(shown({}, 1)).toContain('couldn’t add one picture. Try again below.');
+    expect(shown({}, 2)).toContain('couldn’t add 2 pictures. Try again below.');
+    expect(shown()).not.toContain('couldn’t add');
   });
 
-  it('says what happens next in every state', () => {
+  it('has one sentence for each state', () => {
     const words = RETURN_STATES.map((state) => nextStep({ ...view, state }));
     expect(words.every((sentence) => sentence.endsWith('.'))).toBe(true);
+  });
+
+  it('promises a refund only for tires that were accepted', () => {
+    const due = { ...view, state: 'received', refundDueAt: '2026-11-24T15:00:00.000Z' } as const;
+    expect(nextStep({ ...due, lines: [lineOf(2)] })).toBe(
+      'Your tires are here. We refund by Nov 24, 10:00 am ET.',
+    );
+    expect(nextStep({ ...due, lines: [lineOf(0)] })).toBe(
+      'Your tires are here. We’re checking them and email you by Nov 24, 10:00 am ET.',
+    );
+  });
+
+  it('speaks of banks only if one gets money', () => {
+    const paid = (tender: 'money' | 'gift-card') =>
+      nextStep({
+        ...view,
+        state: 'refunded',
+        refundedAt: '2026-11-24T15:00:00.000Z',
+        money: { ...view.money, refunds: [{ tender, to: 'Visa 4242', amountInCents: cents(58_528) }] },
+      });
+    expect(paid('money')).toBe('Refunded Nov 24, 10:00 am ET. Banks take 3 to 5 business days to show it.');
+    expect(paid('gift-card')).toBe('Refunded Nov 24, 10:00 am ET.');
+  });
+
+  it.each([
+    ['approved', 'back to Visa 4242, within 48 hours of receipt<'],
+    ['received', 'back to Visa 4242<'],
+    ['refunding', 'back to Visa 4242<'],
+    ['refunded', '>refunded to Visa 4242<'],
+  ] as const)('says where the money of a return that is %s goes', (state, words) => {
+    expect(shown({ returns: [{ ...view, state }], isOpen: false })).toContain(words);
+  });
+
+  it('shows no money for tires that weren’t accepted', () => {
+    const html = shown({ returns: [{ ...view, state: 'notAccepted' }], isOpen: false });
+    expect(html).not.toContain('back to');
   });
 });

@@ -12,7 +12,7 @@ interface ReturnPageProps {
   readonly place: ReturnPlace;
   readonly returns: OrderReturns;
   readonly formKey: string;
-  /** Pictures of the last request that couldn't be read. */
+  /** Pictures of the last request that weren't added. */
   readonly unreadCount: number;
 }
 
@@ -20,12 +20,14 @@ const closedWords = ({ deliveredAt, daysLeft, lastDay, returns }: OrderReturns):
   if (deliveredAt === null || lastDay === null) return 'You can return tires once they are delivered.';
   if (daysLeft !== null && daysLeft < 0) return `The last day for a return was ${dayWords(lastDay)}.`;
   return returns.length > 0
-    ? 'All tires of this order are in a return.'
-    : 'Nothing of this order can be returned.';
+    ? 'All tires of this order are in a return or already returned.'
+    : 'Nothing in this order can be returned.';
 };
 
 const leftWords = (daysLeft: number, lastDay: string): string =>
-  daysLeft === 0 ? `Last day: ${dayWords(lastDay)}` : `${daysLeft} days left, until ${dayWords(lastDay)}`;
+  daysLeft === 0
+    ? `Last day: ${dayWords(lastDay)}`
+    : `${daysLeft} ${daysLeft === 1 ? 'day' : 'days'} left, until ${dayWords(lastDay)}`;
 
 /** The returns of an order, and the form for another one. */
 export const ReturnPage = ({ place, returns, formKey, unreadCount }: ReturnPageProps) => {
@@ -43,15 +45,15 @@ export const ReturnPage = ({ place, returns, formKey, unreadCount }: ReturnPageP
           <h1 className={styles.title}>Return tires</h1>
           <p className="t-muted">
             Unused, unmounted tires, within {RETURN_DAYS} days of delivery. Handling is $20 per tire, and free
-            when you order the right size instead.
+            for as many tires as you then order in the right size.
           </p>
         </div>
         {isOpen && daysLeft !== null && lastDay !== null && <Tag>{leftWords(daysLeft, lastDay)}</Tag>}
       </div>
       {unreadCount > 0 && (
         <Banner tone="bad" isLive>
-          We got your request, but couldn’t read{' '}
-          {unreadCount === 1 ? 'one picture' : `${unreadCount} pictures`}. Add another one below.
+          We got your request, but couldn’t add{' '}
+          {unreadCount === 1 ? 'one picture' : `${unreadCount} pictures`}. Try again below.
         </Banner>
       )}
       {returns.returns.map((view) => (

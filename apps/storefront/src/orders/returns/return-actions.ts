@@ -65,7 +65,7 @@ export const sendReturn = async (before: ReturnAnswer, form: FormData): Promise<
   if (!isPossible || chosen.every(({ quantity }) => quantity === 0))
     return again(FAULT_TABLE['return.nothingChosen'].message);
   const reason = RETURN_REASONS.find((each) => each === text(form, 'reason'));
-  if (reason === undefined) return again('Please choose why you return them.');
+  if (reason === undefined) return again('Choose a reason for the return.');
   if (!form.has('isUnused')) return again(FAULT_TABLE['return.notUnused'].message);
   const pictures = picturesOf(form);
   const wrong = wrongPictures(pictures);
@@ -74,7 +74,7 @@ export const sendReturn = async (before: ReturnAnswer, form: FormData): Promise<
   const seen = text(form, 'seenInCents');
   if (seen !== String(refundInCents))
     return {
-      ...again(`You get ${formatMoney(refundInCents)} back. Send the request again to confirm.`),
+      ...again(`Your refund is ${formatMoney(refundInCents)}. Send the request again to confirm.`),
       seenInCents: refundInCents,
     };
   const body = {
@@ -109,7 +109,8 @@ export const appealOneReturn = async (before: ChangeAnswer, form: FormData): Pro
     returnNumber: text(form, 'returnNumber'),
     text: cutText(text(form, 'text'), MOST_RETURN_COMMENT),
   };
-  if (appeal.text === '') return { problem: 'Please write why.', fields: {}, attempt: before.attempt + 1 };
+  if (appeal.text === '')
+    return { problem: 'Tell us why you disagree.', fields: {}, attempt: before.attempt + 1 };
   return runChange(returnHref(place), before, () => appealReturn(place, appeal, text(form, 'key')));
 };
 

@@ -3,6 +3,26 @@ import { momentWords } from '../../shell/time';
 
 const by = (moment: string | null): string => (moment === null ? '' : ` by ${momentWords(moment)}`);
 
+/** Where the money of a return goes, or went: `refunded to Visa 4242`. */
+export const moneyWords = (state: ReturnView['state'], to: string): string => {
+  switch (state) {
+    case 'received':
+    case 'awaitingApproval':
+    case 'refunding':
+      return `back to ${to}`;
+    case 'refunded':
+      return `refunded to ${to}`;
+    default:
+      return `back to ${to}, within 48 hours of receipt`;
+  }
+};
+
+const refundedWords = ({ refundedAt, money }: ReturnView): string => {
+  const done = refundedAt === null ? 'Refunded.' : `Refunded ${momentWords(refundedAt)}.`;
+  const isInBank = money.refunds.some(({ tender }) => tender === 'money');
+  return isInBank ? `${done} Banks take 3 to 5 business days to show it.` : done;
+};
+
 /** What happens next with a return, in one sentence. */
 export const nextStep = (view: ReturnView): string => {
   switch (view.state) {
@@ -10,14 +30,16 @@ export const nextStep = (view: ReturnView): string => {
     case 'appealed':
       return `We answer${by(view.answerDueAt)}. Please keep the tires until then.`;
     case 'approved':
-      return 'Print the labels, tape one on each tire, and hand them to FedEx.';
+      return 'Print the labels, tape one on each tire, and send the tires back.';
     case 'received':
     case 'awaitingApproval':
-      return `Your tires are here. We refund${by(view.refundDueAt)}.`;
+      return view.lines.every(({ accepted }) => accepted === 0)
+        ? `Your tires are here. We’re checking them and email you${by(view.refundDueAt)}.`
+        : `Your tires are here. We refund${by(view.refundDueAt)}.`;
     case 'refunding':
       return 'Your refund is on its way.';
     case 'refunded':
-      return `Refunded ${view.refundedAt === null ? '' : momentWords(view.refundedAt)}. Banks take 3 to 5 business days to show it.`;
+      return refundedWords(view);
     case 'denied':
       return 'We can’t take these tires back. You can appeal once.';
     case 'deniedForGood':

@@ -2,7 +2,7 @@ import type { OrderView } from '@simpletread/contract';
 import { lastReturnDay, RETURN_DAYS, returnDaysLeft } from '@simpletread/domain';
 import { Button } from '@simpletread/ui';
 import { PageLink } from '../../shell/controls';
-import { dateWords } from '../../shell/time';
+import { dayWords } from '../../shell/time';
 
 interface ReturnInfoProps {
   readonly order: Pick<OrderView, 'state' | 'deliveredAt'>;
@@ -15,7 +15,7 @@ const titleOf = (deliveredAt: string | null, now: Date): string => {
   if (deliveredAt === null) return 'Returns open on delivery';
   const delivered = new Date(deliveredAt);
   const isOpen = returnDaysLeft(delivered, now) >= 0;
-  return `${isOpen ? 'Returns are open until' : 'Returns closed'} ${dateWords(`${lastReturnDay(delivered)}T12:00:00-05:00`)}`;
+  return `${isOpen ? 'Returns are open until' : 'Returns closed'} ${dayWords(lastReturnDay(delivered))}`;
 };
 
 /** The return window, its terms, and the way to the return. */
@@ -24,7 +24,10 @@ export const ReturnInfo = ({ order, href, now }: ReturnInfoProps) => {
   return (
     <>
       <h2>{titleOf(order.deliveredAt, now)}</h2>
-      <p>{RETURN_DAYS} days, unused and unmounted. $20 per tire, free if you order the right size instead.</p>
+      <p>
+        {RETURN_DAYS} days, unused and unmounted. $20 per tire, free for tires that you then order in the
+        right size.
+      </p>
       {order.deliveredAt !== null && (
         <Button href={href} linkAs={PageLink} variant="ghost" data-print="hide">
           Return tires
