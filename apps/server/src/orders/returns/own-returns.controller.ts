@@ -61,7 +61,7 @@ export class OwnReturnsController {
     return requested.ok ? this.show.run(orderId) : requested;
   }
 
-  @Bind(addOwnReturnPicture)
+  @Bind(addOwnReturnPicture, { rate: 'strict' })
   async addPicture(
     @Customer() { accountId }: CustomerPrincipal,
     @Input() { params, body }: HandlerInput<typeof addOwnReturnPicture>,

@@ -1,4 +1,5 @@
 import {
+  type Cents,
   giftCardLabel,
   planReturn,
   priceReturn,
@@ -7,6 +8,7 @@ import {
   RETURNS_UNDER_WAY,
   type SaleAmounts,
   subtractCents,
+  sumCents,
   type Tender,
   type TenderAmounts,
   type TiresBack,
@@ -64,6 +66,12 @@ const replacementsFor = ({ right_size: rightSize }: ReturnRecord): number => rig
 /** The money of a return, before it is split by tender. */
 export const priceOrderReturn = (order: OrderRecord, record: ReturnRecord): ReturnPrice =>
   priceReturn(tiresBack(order, record), replacementsFor(record));
+
+/** What a settlement is judged by: all refunds of its order together, so that no limit is passed in parts. */
+export const refundedWith = (
+  { moneyInCents, giftCardInCents }: TenderAmounts,
+  { refundInCents }: ReturnPrice,
+): Cents => sumCents([moneyInCents, giftCardInCents, refundInCents]);
 
 /** The domain's plan for a return as it was read; `committed` are all refunds of its order. */
 export const planOrderReturn = (

@@ -1,5 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { ok, refuse, type Result } from '@simpletread/domain';
+import { ok, refundsAlone, refuse, type Result } from '@simpletread/domain';
 
 import {
   type Approval,
@@ -11,7 +11,7 @@ import {
 } from '../../sso/index.js';
 import { Database, type Transaction } from '../../platform/database/index.js';
 import { OrderReader, RETURN_REFUND_DROPPED, RETURN_SETTLED, staffActorOf } from '../order/index.js';
-import { planOrderReturn } from './plan-order-return.js';
+import { planOrderReturn, refundedWith } from './plan-order-return.js';
 import { RecordSettlement } from './record-settlement.js';
 import { ReturnReader } from './return.reader.js';
 import { ReturnSteps } from './return-steps.js';
@@ -52,21 +52,23 @@ export class ReturnRefundApproval implements ApprovalHandler, OnModuleInit {
     const request = { returnId: subjectId, version: null, types: [RETURN_SETTLED], actorOf };
     return this.steps.runIn(tx, request, async (_, locked) => {
       const { order, record } = locked;
-      const plan = planOrderReturn(order, record, await this.reader.committed(tx, order.id));
+      const committed = await this.reader.committed(tx, order.id);
+      const plan = planOrderReturn(order, record, committed);
       if (record.state !== 'awaitingApproval' || plan.refundInCents !== amount) return refuse('record.stale');
+      if (!refundsAlone(staff, refundedWith(committed, plan))) return refuse('approval.beyondYou');
       return ok(await this.record.run(tx, locked, plan, { note: reason, by: requestedByName, agreed: true }));
     });
   }
 
   async drop(
     tx: Transaction,
-    { subjectId }: Approval,
+    { id, subjectId }: Approval,
     state: EndedOtherwise,
     context: ApprovalContext | null,
   ): Promise<void> {
     const locked = await this.steps.lock(tx, subjectId);
     if (locked?.record.state !== 'awaitingApproval') return;
-    const actor = context === null ? null : staffActorOf({ ...context, key: subjectId + state });
+    const actor = context === null ? null : staffActorOf({ ...context, key: id });
     const step = { event: 'sendBack', type: RETURN_REFUND_DROPPED, action: 'return.sendBack' } as const;
     await this.steps.apply(tx, locked, { ...step, data: { state } }, actor);
   }

@@ -1,6 +1,12 @@
 import { randomUUID } from 'node:crypto';
 
-import { chooseGiftCard, decideApproval, getAdminOrder, listApprovals } from '@simpletread/contract';
+import {
+  chooseGiftCard,
+  decideApproval,
+  getAdminOrder,
+  listApprovals,
+  withdrawApproval,
+} from '@simpletread/contract';
 
 import { CartsModule } from '../../carts/carts.module.js';
 import {
@@ -109,10 +115,15 @@ describe('the money of returns', () => {
       const id = await arrived(orderNumber, 4);
       expect(await calls.shown(id)).toMatchObject({ needsApproval: true, refundLimitInCents: 150_000 });
       expect(await calls.settle(id)).toMatchObject({ state: 'awaitingApproval' });
-      const pending = await app.client.call(listApprovals, { query: {} }, as('alex'));
-      const approval = pending.find(({ subjectId }) => subjectId === id);
+      const approval = await pendingOf(id);
       return { id, orderId, approvalId: approval?.id ?? '', approval };
     };
+    const pendingOf = async (returnId: string) => {
+      const pending = await app.client.call(listApprovals, { query: {} }, as('alex'));
+      return pending.find(({ subjectId, state }) => subjectId === returnId && state === 'pending');
+    };
+    const withdraw = (id: string) =>
+      app.client.call(withdrawApproval, { params: { id } }, { ...as('robin'), idempotencyKey: randomUUID() });
     const decide = (id: string, who: string, decision: 'approve' | 'refuse') =>
       app.client.call(
         decideApproval,
@@ -127,6 +138,31 @@ describe('the money of returns', () => {
       expect((await orderOf(orderId)).refunds).toEqual([]);
       await decide(approvalId, 'marcus', 'approve');
       await eventually(async () => expect(await calls.shown(id)).toMatchObject({ state: 'refunded' }));
+    });
+
+    it('can be declined and withdrawn as often as it is asked for', async () => {
+      const { id } = await anExpensiveReturn();
+      const ends = [
+        (approvalId: string) => decide(approvalId, 'marcus', 'refuse'),
+        (approvalId: string) => decide(approvalId, 'marcus', 'refuse'),
+        withdraw,
+        withdraw,
+      ];
+      for (const end of ends) {
+        expect(await codeOf(end((await pendingOf(id))?.id ?? ''))).toBe('ok');
+        expect(await calls.shown(id)).toMatchObject({ state: 'received' });
+        expect(await calls.settle(id)).toMatchObject({ state: 'awaitingApproval' });
+      }
+    });
+
+    it('waits, too, if the refunds of its order are over it together', async () => {
+      const { tireId } = await aTire(app.db, { priceInCents: 60_000, stock: { CAR: 4 } });
+      const { orderNumber } = await aDeliveredOrder(app, { tireId });
+      const [first, second] = [await arrived(orderNumber, 2), await arrived(orderNumber, 2)];
+      for (const id of [first, second]) expect(await calls.shown(id)).toMatchObject({ needsApproval: false });
+      expect(await calls.settle(first)).not.toMatchObject({ state: 'awaitingApproval' });
+      expect(await calls.shown(second)).toMatchObject({ needsApproval: true });
+      expect(await calls.settle(second)).toMatchObject({ state: 'awaitingApproval' });
     });
 
     it('can be settled anew after they decline or let it expire', async () => {

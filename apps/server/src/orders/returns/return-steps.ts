@@ -77,7 +77,9 @@ export class ReturnSteps {
     const locked = await this.lock(tx, returnId);
     if (locked === null || !isTheirs(locked.order)) return refuse('record.missing');
     const { order, record } = locked;
-    const actor = actorOf(order);
+    // A key is known for its own return only.
+    const asked = actorOf(order);
+    const actor = { ...asked, requestKey: `${asked.requestKey} ${returnId}` };
     for (const type of types)
       if (await this.events.isKnown(tx, { orderId: order.id, type, requestKey: actor.requestKey }))
         return ok(null);

@@ -1,8 +1,12 @@
+import { randomUUID } from 'node:crypto';
+
 import { CartsModule } from '../../carts/carts.module.js';
 import { getAdminOrder, openTrackedReturnLabel } from '@simpletread/contract';
 
 import { aDeliveredOrder, aPlacedOrder, aTire } from '../../../test/builders/index.js';
 import { brokenInvariants, call, eventually, type ShopApp, startShopApp } from '../../../test/index.js';
+import { guestActorOf, type OrderRecord } from '../order/index.js';
+import { BuyerReturnSteps } from './buyer-return-steps.js';
 import { codeOf, returnCalls, ZIP } from './testing/return-calls.js';
 
 const all = (condition: 'as-new' | 'damaged' | 'used', quantity: number) => (lineIds: readonly string[]) =>
@@ -147,6 +151,19 @@ describe('a return', () => {
     const key = 'a-request-that-nobody-can-guess';
     await Promise.allSettled([1, 2, 3, 4].map(() => calls.request(orderNumber, [2], {}, key)));
     expect((await calls.open(orderNumber)).returns).toHaveLength(1);
+  });
+
+  it('takes a step of each return of an order, also for the same key', async () => {
+    const { orderNumber, returnId: first } = await requested(1);
+    const [own] = (await calls.request(orderNumber, [1])).returns;
+    const second = await calls.idOf(own?.returnNumber ?? '');
+    const actorOf = (order: OrderRecord) => guestActorOf({ requestId: randomUUID(), key: 'the-same' }, order);
+    for (const returnId of [first, second, second])
+      expect(await app.get(BuyerReturnSteps).cancel({ returnId, actorOf })).toMatchObject({ ok: true });
+    expect((await calls.open(orderNumber)).returns.map(({ state }) => state)).toEqual([
+      'cancelled',
+      'cancelled',
+    ]);
   });
 
   it('can be cancelled until the tires arrive, and its tires returned again [R4.11]', async () => {

@@ -20,7 +20,7 @@ import {
   paymentLabel,
   staffActorOf,
 } from '../../order/index.js';
-import { planOrderReturn } from '../plan-order-return.js';
+import { planOrderReturn, refundedWith } from '../plan-order-return.js';
 import { RecordSettlement } from '../record-settlement.js';
 import { ReturnReader } from '../return.reader.js';
 import { type LockedReturn, type ReturnStep, ReturnSteps } from '../return-steps.js';
@@ -32,8 +32,8 @@ export interface Settlement extends SeenReturn {
 }
 
 /**
- * Refunds the accepted tires of a return, or closes one without any. A refund over what its agent gives back alone becomes a request for a
- * second person, and the return waits.
+ * Refunds the accepted tires of a return, or closes one without any. A refund that takes those of its order over what its agent
+ * gives back alone becomes a request for a second person, and the return waits.
  */
 @Injectable()
 export class SettleReturn {
@@ -51,10 +51,11 @@ export class SettleReturn {
     return this.steps.run(request, async (tx, locked) => {
       const { order, record } = locked;
       if (record.state !== 'received') return refuse('order.transitionRefused', { state: record.state });
-      const plan = planOrderReturn(order, record, await this.reader.committed(tx, order.id));
+      const committed = await this.reader.committed(tx, order.id);
+      const plan = planOrderReturn(order, record, committed);
       if (plan.refundInCents !== expectedRefundInCents) return refuse('record.stale');
       if (plan.quantity === 0) return ok(notAccepted(settlement.note, order.read_at));
-      return refundsAlone(context.staff, plan.refundInCents)
+      return refundsAlone(context.staff, refundedWith(committed, plan))
         ? ok(await this.record.run(tx, locked, plan, { ...settlement, by: context.staff.name, agreed: true }))
         : this.ask(tx, locked, plan, settlement, context);
     });

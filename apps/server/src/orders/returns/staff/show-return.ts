@@ -14,7 +14,7 @@ import { Warehouses } from '../../../delivery/index.js';
 import type { StaffPrincipal } from '../../../platform/access/index.js';
 import { Database } from '../../../platform/database/index.js';
 import { emailFor, OrderReader, type OrderRecord } from '../../order/index.js';
-import { planOrderReturn, priceOrderReturn } from '../plan-order-return.js';
+import { planOrderReturn, priceOrderReturn, refundedWith } from '../plan-order-return.js';
 import { ReturnReader } from '../return.reader.js';
 import type { ReturnRecord } from '../return-record.js';
 import { returnViewOf } from '../return-view.js';
@@ -79,7 +79,7 @@ export class ShowReturn {
               tireCount: rightSize.tire_count,
             },
       effects: isSettling ? [...planOrderReturn(order, record, committed).effects] : [],
-      needsApproval: isSettling && !refundsAlone(viewer, price.refundInCents),
+      needsApproval: isSettling && !refundsAlone(viewer, refundedWith(committed, price)),
       refundLimitInCents: viewer.refundLimit,
       ...history,
       actions: returnActionsFor(order, record, price, viewer),
