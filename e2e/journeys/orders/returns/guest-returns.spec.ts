@@ -11,6 +11,8 @@ test(
   DESKTOP_AND_PHONE,
   async ({ page }) => {
     await trackOrder(page, await aDeliveredOrder(), '19147');
+    const steps = page.getByRole('list', { name: 'Order progress' }).getByRole('listitem');
+    await expect(steps.filter({ hasText: 'Delivered, done' })).toBeVisible();
     await page.getByRole('link', { name: 'Return tires' }).click();
     await expect(page.getByRole('heading', { name: 'Return tires' })).toBeVisible();
     await expect(page.getByText(/29 days left/)).toBeVisible();
