@@ -24,6 +24,7 @@ import {
   OrderTrail,
   RETURN_REQUESTED,
 } from '../order/index.js';
+import { linesOpenToBuyer } from './lines-open-to-buyer.js';
 import { amountsOfLine } from './plan-order-return.js';
 import { ReturnReader } from './return.reader.js';
 import { ReturnRepository } from './return.repository.js';
@@ -72,7 +73,7 @@ export class RequestReturn {
     const actor = actorOf(order);
     const { requestKey } = actor;
     if (await this.events.isKnown(tx, { orderId, type: RETURN_REQUESTED, requestKey })) return ok(null);
-    const lines = await this.checked(tx, order, request);
+    const lines = await this.checked(tx, order, request, actor);
     return lines.ok ? this.record(tx, order, { ...request, lines: lines.value }, actor) : lines;
   }
 
@@ -80,11 +81,13 @@ export class RequestReturn {
     tx: Transaction,
     order: OrderRecord,
     { lines, isUnused, expectedRefundInCents }: ReturnRequest,
+    { actorKind }: OrderActor,
   ): Promise<Result<readonly ReturnedLine[]>> {
     const window = canReturn({ state: order.state, deliveredAt: order.delivered_at }, order.read_at);
     if (!window.ok) return window;
     if (!isUnused) return refuse('return.notUnused');
-    const checked = checkReturn(lines, returnableLines(order, await this.reader.ofOrder(order.id, tx)));
+    const linesOf = actorKind === 'staff' ? returnableLines : linesOpenToBuyer;
+    const checked = checkReturn(lines, linesOf(order, await this.reader.ofOrder(order.id, tx)));
     if (!checked.ok) return checked;
     const price = priceReturn(
       checked.value.flatMap(({ lineId, quantity }) => {

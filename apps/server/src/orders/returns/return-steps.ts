@@ -106,6 +106,7 @@ export class ReturnSteps {
     const state = transition(returnMachine, record.state, event, guards);
     if (!state.ok) return state;
     await this.returns.move(tx, record.id, state.value, change);
+    if (state.value === 'cancelled') await this.returns.dropPictures(tx, record.id);
     const happening = {
       orderId: order.id,
       at: order.read_at,

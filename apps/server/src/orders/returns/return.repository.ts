@@ -64,6 +64,8 @@ const RECEIVE = `
 const ADD_PICTURE = `
   INSERT INTO orders.tire_return_picture (id, return_id, media_type, bytes, added_at) VALUES ($1, $2, $3, $4, $5)`;
 
+const DROP_PICTURES = 'DELETE FROM orders.tire_return_picture WHERE return_id = $1';
+
 /** The only writer of returns. Their states come from the domain's `returnMachine`, asked under the lock of the order. */
 @Injectable()
 export class ReturnRepository {
@@ -86,6 +88,10 @@ export class ReturnRepository {
   /** Counts what arrived. The line's count of returned tires is read before it grows. */
   async receive(tx: Transaction, returnId: string, lines: readonly ReceivedLine[]): Promise<void> {
     await tx.execute(RECEIVE, [returnId, JSON.stringify(lines)]);
+  }
+
+  async dropPictures(tx: Transaction, returnId: string): Promise<void> {
+    await tx.execute(DROP_PICTURES, [returnId]);
   }
 
   async addPicture(

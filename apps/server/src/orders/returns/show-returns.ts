@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { OrderReturns } from '@simpletread/contract';
-import { ok, refuse, type Result } from '@simpletread/domain';
+import { ok, refuse, type Result, returnableQuantity } from '@simpletread/domain';
 
 import { Database } from '../../platform/database/index.js';
 import { OrderReader } from '../order/index.js';
+import { linesOpenToBuyer } from './lines-open-to-buyer.js';
 import { ReturnReader } from './return.reader.js';
 import { orderReturnsOf } from './return-view.js';
 
@@ -23,6 +24,12 @@ export class ShowReturns {
       this.returns.ofOrder(order.id),
       this.returns.committed(this.database, order.id),
     ]);
-    return ok(orderReturnsOf(order, returns, committed));
+    const view = orderReturnsOf(order, returns, committed);
+    const open = linesOpenToBuyer(order, returns);
+    const lines = view.lines.map((line) => {
+      const left = open.find(({ lineId }) => lineId === line.lineId);
+      return { ...line, returnable: left === undefined ? 0 : returnableQuantity(left) };
+    });
+    return ok({ ...view, lines, isOpen: view.isOpen && lines.some(({ returnable }) => returnable > 0) });
   }
 }

@@ -1,3 +1,4 @@
+export { type BuyersEarlierReturn, openToBuyer } from './open-to-buyer.js';
 export { checkReturn, type ReturnableLine, returnableQuantity, type ReturnedLine } from './check-return.js';
 export { type PlannedRefund, planReturn, type RefundableReturn, type ReturnPlan } from './plan-return.js';
 export {
@@ -11,6 +12,7 @@ export {
   HANDLING_FEE,
   MOST_RETURN_COMMENT,
   MOST_RETURN_PICTURES,
+  MOST_RETURNS_IN_VAIN,
   RETURN_PICTURE_BYTES,
 } from './return-limits.js';
 export { formatReturnNumber, parseReturnNumber } from './return-number.js';

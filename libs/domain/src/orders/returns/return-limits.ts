@@ -7,3 +7,6 @@ export const HANDLING_FEE = cents(2_000);
 export const RETURN_PICTURE_BYTES = 1_048_576;
 export const MOST_RETURN_PICTURES = 4;
 export const MOST_RETURN_COMMENT = 1_000;
+
+/** The returns of an order that ended without any tire, after which its buyer requests no more online. Staff still can. */
+export const MOST_RETURNS_IN_VAIN = 5;
