@@ -139,7 +139,8 @@ describe('a customer who cancels their own order', () => {
       ),
     );
     const refused = codes.filter((code) => code !== 'ok');
-    expect(refused.length).toBeLessThanOrEqual(PARALLEL / 2);
+    // One key wins: the one that half of the clicks share, or that of a single click.
+    expect([PARALLEL / 2, PARALLEL - 1]).toContain(refused.length);
     expect(new Set(refused)).toEqual(new Set(['order.alreadyCancelled']));
     await eventually(async () => {
       const { refunds, refundedInCents } = await shown(placed);

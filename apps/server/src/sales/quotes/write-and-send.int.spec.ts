@@ -128,6 +128,7 @@ describe('quotes of staff', () => {
   });
 
   it('follow their state diagram only', async () => {
+    await walk.forgetSentMails();
     const { id } = await walk.draft();
     const steps = {
       change: () =>

@@ -87,15 +87,17 @@ export const startQuoteWalk = async () => {
     app.client.call(createQuote, { body: form(given) }, by(who));
   const send = ({ id, version }: AdminQuote, who: Colleague = 'rita', key?: string): Promise<AdminQuote> =>
     app.client.call(sendQuote, { params: { id }, body: { version } }, by(who, key));
-  /** Without a limit: most quotes of a walk go to one customer. */
+  /** Most quotes of a walk go to one customer. */
+  const forgetSentMails = () => app.db.execute('DELETE FROM platform.mail_turn');
+  /** Without a limit. */
   const sent = async (given: Partial<QuoteForm> = {}): Promise<AdminQuote> => {
-    await app.db.execute('DELETE FROM platform.mail_turn');
+    await forgetSentMails();
     return send(await draft(given));
   };
   const seen = (id: string): Promise<AdminQuote> => app.client.call(getQuote, { params: { id } }, as('rita'));
   /** The part after the last slash of its link. */
   const tokenOf = ({ link }: AdminQuote): string => link?.split('/').at(-1) ?? '';
-  return { app, tires, form, draft, send, sent, seen, tokenOf };
+  return { app, tires, form, draft, send, forgetSentMails, sent, seen, tokenOf };
 };
 
 export type QuoteWalk = Awaited<ReturnType<typeof startQuoteWalk>>;
