@@ -1,3 +1,5 @@
+import { ORDER_FAULT_CODES } from './order-fault-codes.js';
+
 /** Every refusal of the system. The contract has the wording and HTTP status of each code. */
 export const FAULT_CODES = [
   'request.invalid',
@@ -208,10 +210,6 @@ export const FAULT_CODES = [
   'shop.outsideArea',
   'pickupPoint.required',
   'pickupPoint.unknown',
-  'appointment.required',
-  'appointment.notOffered',
-  'appointment.taken',
-  'appointment.unchanged',
   'card.numberInvalid',
   'card.expiryRequired',
   'card.expiryInvalid',
@@ -238,13 +236,6 @@ export const FAULT_CODES = [
   'referral.ownAddress',
   'referral.invitedAlready',
   'referral.tooMany',
-  'order.unknown',
-  'order.trackingMismatch',
-  'order.codeNeeded',
-  'order.codeWrong',
-  'order.transitionRefused',
-  'order.cancelWindowClosed',
-  'order.alreadyCancelled',
   'privacy.exportTooSoon',
   'privacy.requestOpen',
   'privacy.notConfirmed',
@@ -278,23 +269,12 @@ export const FAULT_CODES = [
   'score.publishing',
   'score.nothingChanges',
   'score.noDraft',
-  'return.notDelivered',
-  'return.windowClosed',
-  'return.nothingChosen',
-  'return.tooMany',
-  'return.lineUnknown',
-  'return.notUnused',
-  'return.movedOn',
-  'return.pictureMissing',
-  'return.pictureTooLarge',
-  'return.pictureType',
-  'return.pictureUnreadable',
-  'return.tooManyPictures',
   'note.empty',
   'view.nameTaken',
   'picture.busy',
   'server.unexpected',
   'server.unavailable',
+  ...ORDER_FAULT_CODES,
 ] as const;
 
 export type FaultCode = (typeof FAULT_CODES)[number];
