@@ -36,7 +36,8 @@ const columnOf = (field: RecordField): Column<RecordRow> => ({
   label: field.label,
   sortBy: field.name,
   isEnd: field.rule.kind === 'number' || field.rule.kind === 'money',
-  from: field.rule.kind === 'money' || field.name === 'status' ? 'M' : 'L',
+  // Prices and states are on phones too.
+  ...(field.rule.kind === 'money' || field.name === 'status' ? {} : { from: 'L' }),
   render: (row) => shownValue(field, ownValue(row.values, field.name) ?? null),
 });
 

@@ -9,7 +9,7 @@ const count = new Intl.NumberFormat('en-US');
 
 const COLUMNS: readonly Column<ProductRow>[] = [
   { id: 'line', label: 'Line', sortBy: 'lineName', render: (row) => row.lineName },
-  { id: 'brand', label: 'Brand', sortBy: 'brandName', render: (row) => row.brandName },
+  { id: 'brand', label: 'Brand', sortBy: 'brandName', from: 'M', render: (row) => row.brandName },
   { id: 'category', label: 'Category', sortBy: 'categoryName', from: 'M', render: (row) => row.categoryName },
   { id: 'type', label: 'Vehicle type', from: 'XL', render: (row) => row.vehicleType },
   {
@@ -25,7 +25,6 @@ const COLUMNS: readonly Column<ProductRow>[] = [
     label: 'Price',
     sortBy: 'fromPriceInCents',
     isEnd: true,
-    from: 'M',
     render: (row) => priceSpan(row.fromPriceInCents, row.toPriceInCents),
   },
   {

@@ -6,6 +6,7 @@ import { ListBase, useListContext, type RaRecord } from 'react-admin';
 import type { ViewResource } from './views/view-calls.js';
 import { PageHeader } from '../frame/index.js';
 import { BulkBar } from './BulkBar.js';
+import { ColumnsButton } from './columns/ColumnsButton.js';
 import type { CsvColumn } from './export/csv.js';
 import { ExportButton } from './export/ExportButton.js';
 import { FilterBar } from './FilterBar.js';
@@ -84,6 +85,7 @@ export const ListPage = <Row extends RaRecord>({
       {searchHint !== undefined && <SearchBox hint={searchHint} />}
       {filters.length > 0 && <FilterBar fields={filters} />}
       <div className={styles.right}>
+        {table.columns.length > 1 && <ColumnsButton columns={table.columns} />}
         <DensityButton />
       </div>
     </div>

@@ -6,6 +6,7 @@ import { LinkBase, useListContext, type RaRecord } from 'react-admin';
 
 import type { Column } from './column.js';
 import { rememberOpened } from './last-opened.js';
+import { ROW_OPENING } from './row-opening.js';
 import styles from './RecordTable.module.css';
 
 interface RecordRowProps<Row extends RaRecord> {
@@ -17,7 +18,7 @@ interface RecordRowProps<Row extends RaRecord> {
   readonly isFresh: boolean;
 }
 
-/** One record: its first column opens it. */
+/** One record. A click anywhere on it opens it, as does the link in its first column. */
 export const RecordRow = <Row extends RaRecord>({
   row,
   columns,
@@ -30,7 +31,15 @@ export const RecordRow = <Row extends RaRecord>({
   const id = String(row.id);
   const isSelected = selectedIds.includes(row.id);
   return (
-    <TableRow data-row={id} className={classNames(isSelected && styles.selected, isFresh && styles.fresh)}>
+    <TableRow
+      data-row={id}
+      className={classNames(
+        isOpenable && styles.openable,
+        isSelected && styles.selected,
+        isFresh && styles.fresh,
+      )}
+      {...(isOpenable ? ROW_OPENING : {})}
+    >
       {isSelectable && (
         <TableCell className={styles.check}>
           <Checkbox

@@ -10,6 +10,8 @@ import { useListContext, type RaRecord } from 'react-admin';
 import { useFreshIds } from '../live/index.js';
 import { useShortcuts } from '../shortcuts/index.js';
 import type { Column } from './column.js';
+import { chosenColumns } from './columns/column-choice.js';
+import { useColumnChoice } from './columns/use-column-choice.js';
 import { lastOpened } from './last-opened.js';
 import { RecordHead } from './RecordHead.js';
 import { RecordRow } from './RecordRow.js';
@@ -75,13 +77,15 @@ const Failed = () => {
 /** A list of records. The keys J and K move the focus from row to row, Enter opens, X selects. */
 export const RecordTable = <Row extends RaRecord>({
   label,
-  columns,
+  columns: allColumns,
   nameOf,
   isSelectable = false,
   isOpenable = true,
 }: RecordTableProps<Row>) => {
   const { data = [], isPending, error, resource, onToggleItem } = useListContext<Row>();
   const { isCompact } = useDensity();
+  const [choice] = useColumnChoice(resource);
+  const columns = chosenColumns(allColumns, choice);
   const freshIds = useFreshIds();
   const table = useRef<HTMLTableElement>(null);
   const move = (step: 1 | -1): void => {
