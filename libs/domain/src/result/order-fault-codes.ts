@@ -15,6 +15,7 @@ export const ORDER_FAULT_CODES = [
   'return.windowClosed',
   'return.nothingChosen',
   'return.tooMany',
+  'return.noneLeft',
   'return.lineUnknown',
   'return.notUnused',
   'return.movedOn',

@@ -61,9 +61,10 @@ const EMPTY_CUSTOMER = `
   UPDATE orders.customer SET email = 'erased ' || id, first_name = '', last_name = '', phone = ''
   WHERE lower(email) = $1`;
 
-// What buyers wrote and photographed; what came back stays in the books.
+// What buyers wrote and photographed, and what staff wrote to or about them; what came back stays in the books.
 const EMPTY_RETURNS = `
-  UPDATE orders.tire_return SET comments = '', appeal = CASE WHEN appeal IS NULL THEN NULL ELSE '' END
+  UPDATE orders.tire_return SET comments = '', appeal = CASE WHEN appeal IS NULL THEN NULL ELSE '' END,
+    denial_reason = CASE WHEN denial_reason IS NULL THEN NULL ELSE '' END
   WHERE order_id = ANY ($1::uuid[])`;
 
 const FORGET_PICTURES = `

@@ -30,7 +30,7 @@ describe('the limits of returns', () => {
       const [own] = (await calls.request(orderNumber, [4])).returns;
       await calls.cancel(orderNumber, own?.returnNumber ?? '');
     }
-    expect(await codeOf(calls.request(orderNumber, [1]))).toBe('return.tooMany');
+    expect(await codeOf(calls.request(orderNumber, [1]))).toBe('return.noneLeft');
     const denied = await requested(3);
     await calls.deny(denied.returnId, 'They are mounted');
     await calls.appeal(denied.orderNumber, denied.returnNumber, 'They are not');

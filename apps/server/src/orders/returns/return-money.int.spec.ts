@@ -161,7 +161,11 @@ describe('the money of returns', () => {
       const [first, second] = [await arrived(orderNumber, 2), await arrived(orderNumber, 2)];
       for (const id of [first, second]) expect(await calls.shown(id)).toMatchObject({ needsApproval: false });
       expect(await calls.settle(first)).not.toMatchObject({ state: 'awaitingApproval' });
-      expect(await calls.shown(second)).toMatchObject({ needsApproval: true });
+      const shown = await calls.shown(second);
+      expect(shown).toMatchObject({ needsApproval: true });
+      expect(shown.actions.find(({ id }) => id === 'settle')?.reason).toMatch(
+        /once a second person approves it\. With earlier refunds, it is over your/,
+      );
       expect(await calls.settle(second)).toMatchObject({ state: 'awaitingApproval' });
     });
 

@@ -76,7 +76,7 @@ export const appealOwnReturn = endpoint({
   body: shape({ text: appealText }),
   reply: orderReturns,
   isIdempotent: true,
-  faults: [...STEP_FAULTS, 'return.tooMany'],
+  faults: [...STEP_FAULTS, 'return.tooMany', 'return.noneLeft'],
 });
 
 export const getOwnReturnLabel = endpoint({

@@ -26,6 +26,7 @@ export const REQUEST_FAULTS = [
   'return.windowClosed',
   'return.nothingChosen',
   'return.tooMany',
+  'return.noneLeft',
   'return.lineUnknown',
   'return.notUnused',
 ] as const;

@@ -90,7 +90,7 @@ export const appealTrackedReturn = endpoint({
   body: shape({ ...proof, text: appealText }),
   reply: orderReturns,
   isIdempotent: true,
-  faults: [...PROOF_FAULTS, ...STEP_FAULTS, 'return.tooMany'],
+  faults: [...PROOF_FAULTS, ...STEP_FAULTS, 'return.tooMany', 'return.noneLeft'],
 });
 
 export const openTrackedReturnLabel = endpoint({

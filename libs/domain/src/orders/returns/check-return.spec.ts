@@ -16,6 +16,7 @@ describe('the quantities of a return [R5.15]', () => {
 
   it('are never 5 of 4, nor more than other returns left', () => {
     expect(codeOf([{ lineId: 'a', quantity: 5 }], [four])).toBe('return.tooMany');
+    expect(codeOf([{ lineId: 'a', quantity: 1 }], [{ ...four, inReturns: 4 }])).toBe('return.noneLeft');
     expect(codeOf([{ lineId: 'a', quantity: 3 }], [{ ...four, inReturns: 2 }])).toBe('return.tooMany');
     expect(codeOf([{ lineId: 'a', quantity: 2 }], [{ ...four, inReturns: 2 }])).toBe('ok');
   });

@@ -13,7 +13,7 @@ export interface ReturnableLine {
   readonly inReturns: number;
 }
 
-type QuantityFault = 'return.nothingChosen' | 'return.tooMany' | 'return.lineUnknown';
+type QuantityFault = 'return.nothingChosen' | 'return.tooMany' | 'return.noneLeft' | 'return.lineUnknown';
 
 /** Returns the tires of a line that can still be returned. */
 export const returnableQuantity = ({ quantity, inReturns }: ReturnableLine): number =>
@@ -21,8 +21,8 @@ export const returnableQuantity = ({ quantity, inReturns }: ReturnableLine): num
 
 /**
  * Checks the quantities of a return and leaves out lines of zero. Refuses with `return.nothingChosen` without a tire, `return.lineUnknown`
- * for a line of another order or one that occurs twice, and `return.tooMany` (data: max) above what was bought less what is in other
- * returns. Source: R5.15.
+ * for a line of another order or one that occurs twice, `return.noneLeft` if all of a line is in other returns or
+ * closed, and `return.tooMany` (data: max) above what is left. Source: R5.15.
  */
 export const checkReturn = (
   chosen: readonly ReturnedLine[],
@@ -36,7 +36,7 @@ export const checkReturn = (
     if (line === undefined) return refuse('return.lineUnknown');
     const max = returnableQuantity(line);
     const isPossible = Number.isSafeInteger(quantity) && quantity > 0 && quantity <= max;
-    if (!isPossible) return refuse('return.tooMany', { max });
+    if (!isPossible) return max === 0 ? refuse('return.noneLeft') : refuse('return.tooMany', { max });
   }
   return ok(wanted);
 };

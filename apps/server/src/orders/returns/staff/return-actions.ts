@@ -31,12 +31,17 @@ const EVENTS = {
   settle: 'refund',
 } as const satisfies Record<Action['id'], keyof typeof returnMachine.events>;
 
-const settleWords = (order: OrderRecord, price: ReturnPrice, viewer: StaffPrincipal): string => {
+const settleWords = (
+  order: OrderRecord,
+  price: ReturnPrice,
+  viewer: StaffPrincipal,
+  needsApproval: boolean,
+): string => {
   if (price.quantity === 0) return 'No tire was accepted. The buyer gets your reason by email.';
   const back = `${formatMoney(price.refundInCents)} goes back to ${paymentLabel(order.payment)}`;
-  return refundsAlone(viewer, price.refundInCents)
-    ? `${back}.`
-    : `${back} once a second person approves it. It is over your ${formatMoney(viewer.refundLimit)} limit.`;
+  if (!needsApproval) return `${back}.`;
+  const what = refundsAlone(viewer, price.refundInCents) ? 'With earlier refunds, it is' : 'It is';
+  return `${back} once a second person approves it. ${what} over your ${formatMoney(viewer.refundLimit)} limit.`;
 };
 
 const WORDS = {
@@ -49,12 +54,13 @@ const WORDS = {
 const wordsOf = (id: keyof typeof WORDS, { appealed_at: appealedAt }: ReturnRecord): string =>
   id === 'deny' && appealedAt !== null ? 'The buyer gets your reason by email. This is final.' : WORDS[id];
 
-/** The actions of a staff member on a return now, or the reasons against them. */
+/** The actions of a staff member on a return now, or the reasons against them; `needsApproval` if its refund takes a second person. */
 export const returnActionsFor = (
   order: OrderRecord,
   record: ReturnRecord,
   price: ReturnPrice,
   viewer: StaffPrincipal,
+  needsApproval: boolean,
 ): Action[] =>
   (Object.keys(LABELS) as Action['id'][]).map((id) => {
     const base = {
@@ -67,6 +73,6 @@ export const returnActionsFor = (
       const reason = `Nothing to do now: ${returnStateWord(record.state)}.`;
       return { ...base, label: LABELS[id], isAllowed: false, reason };
     }
-    const reason = id === 'settle' ? settleWords(order, price, viewer) : wordsOf(id, record);
+    const reason = id === 'settle' ? settleWords(order, price, viewer, needsApproval) : wordsOf(id, record);
     return { ...base, isAllowed: true, reason };
   });

@@ -54,6 +54,7 @@ export class ShowReturn {
     const price = priceOrderReturn(order, record);
     const isSettling = record.state === 'received' || record.state === 'awaitingApproval';
     const rightSize = record.right_size;
+    const needsApproval = isSettling && !refundsAlone(viewer, refundedWith(committed, price));
     const deliveredAt = order.delivered_at;
     const requestedOnDay =
       deliveredAt === null ? 0 : RETURN_DAYS - returnDaysLeft(deliveredAt, record.requested_at);
@@ -79,10 +80,10 @@ export class ShowReturn {
               tireCount: rightSize.tire_count,
             },
       effects: isSettling ? [...planOrderReturn(order, record, committed).effects] : [],
-      needsApproval: isSettling && !refundsAlone(viewer, refundedWith(committed, price)),
+      needsApproval,
       refundLimitInCents: viewer.refundLimit,
       ...history,
-      actions: returnActionsFor(order, record, price, viewer),
+      actions: returnActionsFor(order, record, price, viewer, needsApproval),
     });
   }
 }

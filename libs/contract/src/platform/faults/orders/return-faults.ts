@@ -11,6 +11,10 @@ export const RETURN_FAULTS = {
   },
   'return.nothingChosen': { status: 400, message: 'At least one tire must be returned.' },
   'return.tooMany': { status: 409, message: 'At most {max} of these tires can be returned.' },
+  'return.noneLeft': {
+    status: 409,
+    message: 'No more of these tires can be returned online. Please call us.',
+  },
   'return.lineUnknown': { status: 400, message: 'These tires aren’t part of this order or return.' },
   'return.notUnused': { status: 400, message: 'Only unused, unmounted tires can be returned.' },
   'return.movedOn': {
