@@ -33,6 +33,12 @@ const WORDS = {
     guards: {},
     home: 'libs/domain/src/catalogue/stock/allocation-state.ts',
   },
+  appointment: {
+    title: 'An appointment',
+    text: 'A seat at a shop is held while a payment runs. Moving an appointment releases one seat and books another; returning all tires of an order releases its coming one.',
+    guards: {},
+    home: 'libs/domain/src/installers/appointments/appointment-state.ts',
+  },
   approval: {
     title: 'A request for approval',
     text: 'Refunds above a limit, new roles and extended roles wait for a colleague. Approving carries out the request.',

@@ -1,6 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { AppointmentView } from '@simpletread/contract';
-import { type Appointment, appointmentSlot, ok, refuse, type Result } from '@simpletread/domain';
+import {
+  type Appointment,
+  appointmentBegins,
+  appointmentSlot,
+  ok,
+  refuse,
+  type Result,
+} from '@simpletread/domain';
 
 import { Database, type SqlRunner, type Transaction } from '../../platform/database/index.js';
 import { BookingRepository, type SlotOwner } from './booking.repository.js';
@@ -46,23 +53,32 @@ export class AppointmentBookings {
     wanted: WantedSlot,
     owner: Omit<SlotOwner, 'expiresAt'> & { readonly attemptId: string },
   ): Promise<Booked> {
-    if (await this.bookings.bookHeld(tx, owner.attemptId)) return ok(null);
+    if (await this.bookings.move(tx, 'held', 'book', owner.attemptId)) return ok(null);
     return this.hold(tx, wanted, { ...owner, expiresAt: null });
   }
 
   /** Gives back what an attempt holds; nothing when it holds nothing anymore. */
-  release(tx: Transaction, attemptId: string): Promise<void> {
-    return this.bookings.releaseOfAttempt(tx, attemptId);
+  async release(tx: Transaction, attemptId: string): Promise<void> {
+    await this.bookings.move(tx, 'held', 'release', attemptId);
   }
 
-  /** Gives back the slot of an order that is cancelled. */
-  releaseOfOrder(tx: Transaction, orderId: string): Promise<void> {
-    return this.bookings.releaseOfOrder(tx, orderId);
+  /** Gives back the slot of an order that is cancelled; false if it has none. */
+  releaseOfOrder(tx: Transaction, orderId: string): Promise<boolean> {
+    return this.bookings.move(tx, 'booked', 'release', orderId);
+  }
+
+  /** Gives back the slot of an order whose tires are all returned, unless it is over; null if nothing was given back. */
+  async releaseComing(tx: Transaction, orderId: string, now: Date): Promise<AppointmentView | null> {
+    const booked = await this.ofOrder(orderId, tx);
+    const begins = booked === null ? null : appointmentBegins(booked, booked.timeZone);
+    if (begins === null || begins <= now) return null;
+    await this.releaseOfOrder(tx, orderId);
+    return booked;
   }
 
   /** Gives an order another slot for its own; the caller gives the transaction up where it is refused, and the old one stays. */
   async move(tx: Transaction, orderId: string, wanted: WantedSlot): Promise<Booked> {
-    await this.bookings.releaseOfOrder(tx, orderId);
+    await this.releaseOfOrder(tx, orderId);
     return this.hold(tx, wanted, { orderId, attemptId: null, cartId: null, expiresAt: null });
   }
 

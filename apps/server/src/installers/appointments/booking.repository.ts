@@ -1,6 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { AppointmentView } from '@simpletread/contract';
-import type { Appointment } from '@simpletread/domain';
+import {
+  type Appointment,
+  type AppointmentEvent,
+  appointmentMachine,
+  type AppointmentState,
+  transition,
+} from '@simpletread/domain';
 
 import {
   type Computed,
@@ -35,7 +41,7 @@ type BookedRow = Pick<
 const IN_SLOT = 'shop_id = $1 AND date = $2 AND slot = $3';
 
 const FREE_EXPIRED = `
-  UPDATE appointments.booking SET state = 'released', expires_at = NULL, updated_at = now()
+  UPDATE appointments.booking SET state = $4, expires_at = NULL, updated_at = now()
   WHERE ${IN_SLOT} AND state = 'held' AND expires_at <= clock_timestamp()`;
 
 // Seats beyond the bays date from a larger capacity. They fill the slot like the others.
@@ -52,18 +58,15 @@ const TAKE_SEAT = `
   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)
   ON CONFLICT DO NOTHING`;
 
-const BOOK_HELD = `
-  UPDATE appointments.booking SET state = 'booked', expires_at = NULL, updated_at = now()
-  WHERE attempt_id = $1 AND state = 'held'`;
-
-const RELEASE_OF_ATTEMPT = `
-  UPDATE appointments.booking SET state = 'released', expires_at = NULL, updated_at = now()
-  WHERE attempt_id = $1 AND state = 'held'`;
-
-// An order's slot is booked; the index of bookings by order contains nothing else.
-const RELEASE_OF_ORDER = `
-  UPDATE appointments.booking SET state = 'released', expires_at = NULL, updated_at = now()
-  WHERE order_id = $1 AND state = 'booked'`;
+// The state moved from is not a parameter: each has its own index, of attempts and of orders.
+const MOVE = {
+  held: `
+    UPDATE appointments.booking SET state = $2, expires_at = NULL, updated_at = now()
+    WHERE attempt_id = $1 AND state = 'held'`,
+  booked: `
+    UPDATE appointments.booking SET state = $2, expires_at = NULL, updated_at = now()
+    WHERE order_id = $1 AND state = 'booked'`,
+} as const;
 
 const FULL = `
   SELECT date::text AS date, slot FROM appointments.booking b JOIN installers.shop_capacity shop USING (shop_id)
@@ -94,6 +97,13 @@ const viewOf = ({ window_from: from, window_to: to, ...row }: BookedRow): Appoin
   timeZone: row.time_zone,
 });
 
+/** The domain's machine says where a seat may go; any other move is an error of ours. */
+const stateAfter = (from: AppointmentState, event: AppointmentEvent): AppointmentState => {
+  const moved = transition(appointmentMachine, from, event);
+  if (!moved.ok) throw new Error(`no ${event} for an appointment that is ${from}`);
+  return moved.value;
+};
+
 /** The only SQL on bookings. */
 @Injectable()
 export class BookingRepository {
@@ -107,7 +117,7 @@ export class BookingRepository {
   }
 
   async freeExpired(tx: Transaction, shopId: string, date: string, slot: string): Promise<void> {
-    await tx.execute(FREE_EXPIRED, [shopId, date, slot]);
+    await tx.execute(FREE_EXPIRED, [shopId, date, slot, stateAfter('held', 'expire')]);
   }
 
   /** The lowest free seat; null if the shop is full. */
@@ -125,21 +135,20 @@ export class BookingRepository {
   ): Promise<boolean> {
     const place = [newId(), shopId, date, seat];
     const time = [isDropOff, amOrPm, startTime, dropOffWindow?.from ?? null, dropOffWindow?.to ?? null];
-    const owner = [expiresAt === null ? 'booked' : 'held', attemptId, cartId, orderId, expiresAt];
+    const { initial } = appointmentMachine;
+    const state = expiresAt === null ? stateAfter(initial, 'book') : initial;
+    const owner = [state, attemptId, cartId, orderId, expiresAt];
     return (await tx.execute(TAKE_SEAT, [...place, ...time, ...owner])) === 1;
   }
 
-  /** False where nothing is held anymore. */
-  async bookHeld(tx: Transaction, attemptId: string): Promise<boolean> {
-    return (await tx.execute(BOOK_HELD, [attemptId])) === 1;
-  }
-
-  async releaseOfAttempt(tx: Transaction, attemptId: string): Promise<void> {
-    await tx.execute(RELEASE_OF_ATTEMPT, [attemptId]);
-  }
-
-  async releaseOfOrder(tx: Transaction, orderId: string): Promise<void> {
-    await tx.execute(RELEASE_OF_ORDER, [orderId]);
+  /** Moves the seat of an attempt (`held`) or of an order (`booked`); false where there is none. */
+  async move(
+    tx: Transaction,
+    from: keyof typeof MOVE,
+    event: AppointmentEvent,
+    ownerId: string,
+  ): Promise<boolean> {
+    return (await tx.execute(MOVE[from], [ownerId, stateAfter(from, event)])) === 1;
   }
 
   /** The slots in which a shop takes no more cars, those of one order or cart not counted. */

@@ -20,6 +20,8 @@ export interface ReturnFacts {
   readonly url: string;
   readonly answerDueAt: Date;
   readonly refundDueAt: Date | null;
+  /** The appointment that is off as all tires are back, in words. */
+  readonly freedAppointment: string | null;
 }
 
 const tiresOf = ({ order, record }: ReturnFacts, count: 'quantity' | 'accepted') =>
@@ -100,6 +102,9 @@ export const returnReceivedMail = (facts: ReturnFacts): MessageToQueue =>
   mail(facts, 'return-received', 'has arrived', [
     `${facts.order.first_name}, your tires are at our warehouse. ${nextAfterReceipt(facts)}`,
     { rows: [...tiresOf(facts, 'accepted'), ...feeRow(facts), ...refundRows(facts)] },
+    ...(facts.freedAppointment === null
+      ? []
+      : [`Your appointment on ${facts.freedAppointment} is cancelled, as there are no tires to install.`]),
   ]);
 
 export const returnNotAcceptedMail = (facts: ReturnFacts): MessageToQueue =>

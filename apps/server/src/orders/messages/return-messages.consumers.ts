@@ -1,6 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { answerDueAt, refundDueAt } from '@simpletread/domain';
 
+import { ShopDirectory } from '../../installers/index.js';
 import { Config } from '../../platform/config/index.js';
 import type { Transaction } from '../../platform/database/index.js';
 import { Messages, type MessageToQueue } from '../../platform/messages/index.js';
@@ -29,6 +30,7 @@ import {
   returnRefundedMail,
   returnRequestedMail,
 } from './return-message.js';
+import { installationOffMail } from './shop-message.js';
 
 const MAILS: ReadonlyMap<string, (facts: ReturnFacts) => MessageToQueue> = new Map([
   [RETURN_REQUESTED, returnRequestedMail],
@@ -48,6 +50,7 @@ export class ReturnMessages implements OnModuleInit {
     private readonly consumers: EventConsumers,
     private readonly orders: OrderReader,
     private readonly returns: ReturnReader,
+    private readonly shops: ShopDirectory,
     private readonly messages: Messages,
     private readonly config: Config,
   ) {}
@@ -57,12 +60,26 @@ export class ReturnMessages implements OnModuleInit {
       this.consumers.register<ReturnPayload>({
         consumer: `orders.return-messages.${eventType}`,
         eventType,
-        handle: async (tx, { payload }) =>
-          void (await this.messages.queueAll(tx, [write(await this.factsOf(tx, payload))])),
+        handle: async (tx, { payload }) => this.queue(tx, await this.factsOf(tx, payload), write),
       });
   }
 
-  private async factsOf(tx: Transaction, { orderId, returnId }: ReturnPayload): Promise<ReturnFacts> {
+  private async queue(
+    tx: Transaction,
+    facts: ReturnFacts,
+    write: (facts: ReturnFacts) => MessageToQueue,
+  ): Promise<void> {
+    const { order, freedAppointment } = facts;
+    const shopId = freedAppointment === null ? null : order.shop_id;
+    const shop = shopId === null ? null : await this.shops.findById(shopId);
+    const toShop = shop === null ? [] : [installationOffMail(order, shop, 'returned')];
+    await this.messages.queueAll(tx, [write(facts), ...toShop]);
+  }
+
+  private async factsOf(
+    tx: Transaction,
+    { orderId, returnId, freedAppointment }: ReturnPayload,
+  ): Promise<ReturnFacts> {
     const [order, record] = [await this.orders.byId(orderId, tx), await this.returns.byId(returnId, tx)];
     if (order === null || record === null) throw new Error(`return ${returnId} is missing`);
     const page =
@@ -74,6 +91,7 @@ export class ReturnMessages implements OnModuleInit {
       url: `${this.config.storefrontUrl}/${page}`,
       answerDueAt: answerDueAt(record.appealed_at ?? record.requested_at),
       refundDueAt: record.received_at === null ? null : refundDueAt(record.received_at),
+      freedAppointment: freedAppointment ?? null,
     };
   }
 }

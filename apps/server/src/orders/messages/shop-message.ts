@@ -40,13 +40,20 @@ export const installationPlannedMail = (
   orderId: order.id,
 });
 
-export const installationOffMail = (order: OrderRecord, shop: Shop): MessageToQueue => ({
+/** Tells the shop that nothing is to be installed, because the order is cancelled or all of its tires were returned. */
+export const installationOffMail = (
+  order: OrderRecord,
+  shop: Shop,
+  why: 'cancelled' | 'returned' = 'cancelled',
+): MessageToQueue => ({
   channel: 'email',
   to: shop.email,
   template: 'installation-off',
   subject: `Installation for order ${formatOrderNumber(order.number)} is cancelled`,
   ...mailBody([
-    `The order of ${order.first_name} ${order.last_name} for installation at ${shop.company} is cancelled.`,
+    why === 'cancelled'
+      ? `The order of ${order.first_name} ${order.last_name} for installation at ${shop.company} is cancelled.`
+      : `${order.first_name} ${order.last_name} returned the tires for installation at ${shop.company}.`,
     rowsOf(order),
     'You don’t need to do anything.',
   ]),

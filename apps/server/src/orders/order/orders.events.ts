@@ -51,4 +51,6 @@ export interface CancelledPayload extends RefundPayload {
 
 export interface ReturnPayload extends OrderPayload {
   readonly returnId: string;
+  /** The coming appointment that the last returned tires gave back, in words. */
+  readonly freedAppointment?: string;
 }

@@ -3,6 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 
 import { CatalogueModule } from '../../catalogue/index.js';
 import { DeliveryModule } from '../../delivery/index.js';
+import { InstallersModule } from '../../installers/index.js';
 import { SsoModule } from '../../sso/index.js';
 import { OrderModule } from '../order/index.js';
 import { RefundsModule } from '../refunds/index.js';
@@ -39,6 +40,7 @@ import { TrackedReturnsController } from './tracked-returns.controller.js';
     TypeOrmModule.forFeature([returnEntity, returnLineEntity, returnPictureEntity]),
     CatalogueModule,
     DeliveryModule,
+    InstallersModule,
     OrderModule,
     RefundsModule,
     SsoModule,

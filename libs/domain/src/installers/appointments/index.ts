@@ -1,4 +1,5 @@
 export { appointmentKey, readAppointmentKey } from './appointment-key.js';
+export { type AppointmentEvent, appointmentMachine, type AppointmentState } from './appointment-state.js';
 export { appointmentWords } from './appointment-words.js';
 export {
   type Appointment,

@@ -1,5 +1,6 @@
 import { paymentMachine } from '../../carts/index.js';
 import { allocationMachine } from '../../catalogue/index.js';
+import { appointmentMachine } from '../../installers/index.js';
 import { eventsFrom, type Machine, machineDiagram, transition } from '../../machine/index.js';
 import { refundMachine } from '../refunds/index.js';
 import { orderMachine } from './order-state.js';
@@ -83,11 +84,23 @@ describe('the life of the stock behind a line', () => {
   });
 });
 
+describe('the life of an appointment', () => {
+  it('holds these steps and no other', () => {
+    expect(allSteps(appointmentMachine)).toEqual([
+      'held book booked',
+      'held expire released',
+      'held release released',
+      'booked release released',
+    ]);
+  });
+});
+
 describe('every lifecycle', () => {
   it('can reach each of its states', () => {
     expect(reachable(orderMachine).size).toBe(orderMachine.states.length);
     expect(reachable(paymentMachine).size).toBe(paymentMachine.states.length);
     expect(reachable(refundMachine).size).toBe(refundMachine.states.length);
+    expect(reachable(appointmentMachine).size).toBe(appointmentMachine.states.length);
     expect(reachable(allocationMachine).size).toBe(allocationMachine.states.length);
   });
 

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import {
+  appointmentWords,
   countReceived,
   ok,
   type ReceivedLine,
@@ -11,6 +12,7 @@ import {
 
 import { StockAllocations } from '../../../catalogue/index.js';
 import { Warehouses } from '../../../delivery/index.js';
+import { AppointmentBookings } from '../../../installers/index.js';
 import type { Transaction } from '../../../platform/database/index.js';
 import {
   type KeyedStaffContext,
@@ -34,6 +36,9 @@ const inWords = (tires: readonly ReceivedTires[]): string =>
     .map(({ quantity, condition }) => `${quantity} × ${tireConditionText(condition).toLowerCase()}`)
     .join(', ');
 
+const givenBack = (freed: string | null): string[] =>
+  freed === null ? [] : [`the appointment on ${freed} is given back`];
+
 /** Records the tires that arrived. Sellable ones are back in stock at once; the others are scrapped or kept for their buyer. */
 @Injectable()
 export class ReceiveReturn {
@@ -43,6 +48,7 @@ export class ReceiveReturn {
     private readonly orders: OrderRepository,
     private readonly stock: StockAllocations,
     private readonly warehouses: Warehouses,
+    private readonly appointments: AppointmentBookings,
   ) {}
 
   async run(arrival: Arrival, context: KeyedStaffContext): Promise<Result<null>> {
@@ -57,6 +63,7 @@ export class ReceiveReturn {
       if (!counted.ok) return counted;
       // Refused below if the return has moved on, with all that is written here.
       await this.takeIn(tx, locked, counted.value, warehouseCode);
+      const freed = await this.freeAppointment(tx, locked.order, counted.value);
       return ok({
         event: 'receive',
         type,
@@ -66,9 +73,21 @@ export class ReceiveReturn {
           received_by: context.staff.name,
           received_warehouse: warehouseCode,
         },
-        data: { tires: `${inWords(tires)} at ${warehouseCode}` },
+        data: { tires: [`${inWords(tires)} at ${warehouseCode}`, ...givenBack(freed)].join(' · ') },
+        payload: freed === null ? {} : { freedAppointment: freed },
       });
     });
+  }
+
+  /** Without tires there is nothing to install. */
+  private async freeAppointment(
+    tx: Transaction,
+    order: OrderRecord,
+    lines: readonly ReceivedLine[],
+  ): Promise<string | null> {
+    if (!areAllBack(order, lines)) return null;
+    const freed = await this.appointments.releaseComing(tx, order.id, order.read_at);
+    return freed === null ? null : appointmentWords(freed);
   }
 
   private async takeIn(
@@ -82,6 +101,13 @@ export class ReceiveReturn {
     await this.stock.takeBack(tx, record.id, sellable(order, lines), warehouseCode);
   }
 }
+
+/** True once every tire of the order is back. */
+const areAllBack = ({ lines }: OrderRecord, arrived: readonly ReceivedLine[]): boolean =>
+  lines.every((line) => {
+    const accepted = arrived.find(({ lineId }) => lineId === line.id)?.accepted ?? 0;
+    return line.returned_quantity + accepted >= line.quantity;
+  });
 
 const sellable = (order: OrderRecord, lines: readonly ReceivedLine[]) =>
   lines.flatMap(({ lineId, restocked }) => {
