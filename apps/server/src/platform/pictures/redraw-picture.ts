@@ -1,5 +1,5 @@
 import { ok, refuse, type Result } from '@simpletread/domain';
-import sharp from 'sharp';
+import type Sharp from 'sharp';
 
 export type PictureType = 'image/jpeg' | 'image/png';
 
@@ -15,7 +15,7 @@ const MOST_BYTES = 1_048_576;
 const DRAWING_SECONDS = 10;
 const QUALITIES = [85, 70, 55];
 
-const opened = (bytes: Uint8Array) =>
+const opened = (sharp: typeof Sharp, bytes: Uint8Array) =>
   sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error', pages: 1, sequentialRead: true })
     .autoOrient()
     .resize(LONGEST_PX, LONGEST_PX, { fit: 'inside', withoutEnlargement: true })
@@ -23,10 +23,12 @@ const opened = (bytes: Uint8Array) =>
     .timeout({ seconds: DRAWING_SECONDS });
 
 const draw = async (bytes: Uint8Array, mediaType: PictureType): Promise<Picture | null> => {
+  // Loaded with the first picture: the library behind it takes 20 MB of memory.
+  const { default: sharp } = await import('sharp');
   const { format } = await sharp(bytes, { limitInputPixels: MOST_PIXELS }).metadata();
   if (mediaType !== `image/${format}`) return null;
   // Decoded once; what is left is small, however large the picture was.
-  const { data, info } = await opened(bytes).raw().toBuffer({ resolveWithObject: true });
+  const { data, info } = await opened(sharp, bytes).raw().toBuffer({ resolveWithObject: true });
   const { width, height, channels } = info;
   const pixels = () => sharp(data, { raw: { width, height, channels } });
   if (mediaType === 'image/png') {

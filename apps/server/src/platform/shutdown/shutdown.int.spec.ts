@@ -38,11 +38,16 @@ describe('the server as a process', () => {
     const server = await spawnServer('src/main.js', { DATABASE_URL: database.url, LOG_LEVEL: 'info' });
     const document = await call(`${server.url}/docs/openapi.json`);
     const page = await send(`${server.url}/docs`);
+    const style = await send(`${server.url}/docs/swagger-ui.css`);
+    const missing = await send(`${server.url}/docs/no-such-file.css`);
     await call(`${server.url}/health`, { headers: { cookie: 'a=hunter2', authorization: 'Bearer hunter2' } });
     server.child.kill('SIGTERM');
     expect(await server.ended).toBe(0);
     expect(document.body).toMatchObject({ openapi: '3.1.0', paths: { '/health': {} } });
     expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('swagger-ui')]);
+    expect(page.headers.get('content-security-policy')).toMatch(/style-src 'self' 'unsafe-inline'/);
+    expect([style.status, style.headers.get('content-type')]).toEqual([200, 'text/css; charset=utf-8']);
+    expect([(await style.text()).length > 10_000, missing.status]).toEqual([true, 404]);
     const lines = server
       .output()
       .trim()
