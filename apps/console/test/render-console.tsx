@@ -35,7 +35,8 @@ const authOf = (permissions: readonly string[]): AuthProvider => ({
 type AnyCall = (...args: never[]) => Promise<unknown>;
 
 const providerOf = (standIns: object): DataProvider => {
-  const byName = standIns as Readonly<Record<string, AnyCall>>;
+  const nothingWaits = { waiting: () => Promise.resolve([]) };
+  const byName = { ...nothingWaits, ...standIns } as Readonly<Record<string, AnyCall>>;
   const run = (name: string, _call: AnyCall, args: never[]): Promise<unknown> => {
     const standIn = byName[name];
     if (standIn === undefined) throw new Error(`nothing stands in for ${name}`);

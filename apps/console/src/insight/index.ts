@@ -1,3 +1,4 @@
 export { Dashboard } from './dashboard/index.js';
 export { RecentVisits, useFoundRecords } from './finder/index.js';
 export { simulations } from './simulations/index.js';
+export { menuCounts, useWaiting } from './work-queues/index.js';

@@ -1,2 +1,2 @@
-export { OpenReturns, RETURN_FACES, returns } from './returns/index.js';
+export { RETURN_FACES, returns } from './returns/index.js';
 export { FULFILMENT_LABELS, LinePicture, PAYMENT_FACES, orders, phoneText } from './order/index.js';

@@ -5,9 +5,17 @@ import { DashboardModule } from './dashboard/index.js';
 import { FinderModule } from './finder/index.js';
 import { SimulationsModule } from './simulations/index.js';
 import { TelemetryModule } from './telemetry/index.js';
+import { WorkQueuesModule } from './work-queues/index.js';
 
-const FEATURES = [AnalyticsModule, DashboardModule, FinderModule, SimulationsModule, TelemetryModule];
+const FEATURES = [
+  AnalyticsModule,
+  DashboardModule,
+  FinderModule,
+  SimulationsModule,
+  TelemetryModule,
+  WorkQueuesModule,
+];
 
-/** Statistics, dashboards and simulations. */
+/** Statistics, dashboards, queues of work and simulations. */
 @Module({ imports: FEATURES, exports: FEATURES })
 export class InsightModule {}

@@ -3,3 +3,4 @@ export * from './dashboard/index.js';
 export * from './finder/index.js';
 export * from './simulations/index.js';
 export * from './telemetry/index.js';
+export * from './work-queues/index.js';

@@ -1,3 +1,4 @@
 export * from './analytics/index.js';
 export * from './finder/index.js';
 export * from './simulations/index.js';
+export * from './work-queues/index.js';

@@ -5,5 +5,4 @@ const show = lazy(async () => ({ default: (await import('./page/ReturnPage.js'))
 
 export const returns = { name: 'returns', list, show };
 export { OrderReturnsPanel } from './OrderReturnsPanel.js';
-export { OpenReturns } from './list/OpenReturns.js';
 export { RETURN_FACES } from './return-face.js';

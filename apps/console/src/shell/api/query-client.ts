@@ -6,15 +6,15 @@ const MOST_RETRIES = 1;
 /** A refusal is final; a lost call is tried once more. */
 export const retriesRead = (count: number, error: Error): boolean => count < MOST_RETRIES && isPassing(error);
 
-const HISTORY_KEYS = ['history', 'audit', 'audit-chain'];
+/** What any write may change: a record’s history, and what waits. */
+const WRITTEN_KEYS = ['history', 'audit', 'audit-chain', 'waiting'];
 
 /** One cache for everything read. */
 export const createQueryClient = (): QueryClient => {
   const client: QueryClient = new QueryClient({
-    // Every write changes a record's history.
     mutationCache: new MutationCache({
       onSuccess: () =>
-        Promise.all(HISTORY_KEYS.map((name) => client.invalidateQueries({ queryKey: [name] }))),
+        Promise.all(WRITTEN_KEYS.map((name) => client.invalidateQueries({ queryKey: [name] }))),
     }),
     defaultOptions: {
       queries: { retry: retriesRead, staleTime: 2_000 },

@@ -5,5 +5,5 @@ export { SessionGate } from './SessionGate.js';
 export { SignInPage } from './SignInPage.js';
 export { authProvider } from './auth-provider.js';
 export { ownFailure } from './passkey-failure.js';
-export { RESOURCE_PERMISSIONS, type ResourceName } from './resource-permissions.js';
+export { isResource, RESOURCE_PERMISSIONS, type ResourceName } from './resource-permissions.js';
 export { useCan } from './use-can.js';

@@ -2,19 +2,15 @@ import { VisuallyHidden } from '@simpletread/ui';
 
 import styles from './Sidebar.module.css';
 
-interface MenuCountProps {
-  readonly count: number;
-  /** The unit that a screen reader adds: `waiting`. */
-  readonly unit: string;
-}
+const MOST = 999;
 
-/** A count beside an entry of the menu; nothing for 0. */
-export const MenuCount = ({ count, unit }: MenuCountProps) => {
+/** What waits behind an entry of the menu; nothing for 0. */
+export const MenuCount = ({ count }: { readonly count: number }) => {
   if (count === 0) return null;
   return (
     <span className={styles.count}>
-      {count}
-      <VisuallyHidden> {unit}</VisuallyHidden>
+      {count > MOST ? `${MOST}+` : count}
+      <VisuallyHidden> waiting</VisuallyHidden>
     </span>
   );
 };

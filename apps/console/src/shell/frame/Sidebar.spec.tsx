@@ -1,5 +1,5 @@
 import { permissionsOf, STAFF_ROLES, type StaffRole } from '@simpletread/domain';
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 
 import { renderConsole } from '../../../test/render-console.js';
 import { MENU_ENTRIES } from '../menu/menu.js';
@@ -18,7 +18,7 @@ const pagesOf = async (role: StaffRole): Promise<readonly (string | null)[]> => 
 describe('the menu', () => {
   it('shows a support agent orders and messages, and nothing of the machinery', async () => {
     const pages = await pagesOf('support-agent');
-    expect(pages).toEqual(expect.arrayContaining(['Orders', 'Messages', 'Products']));
+    expect(pages).toEqual(expect.arrayContaining(['Orders', 'Messages', 'Quotes']));
     for (const hidden of ['Jobs', 'Events', 'Audit']) expect(pages).not.toContain(hidden);
   });
 
@@ -32,17 +32,34 @@ describe('the menu', () => {
     expect(await pagesOf('admin')).toHaveLength(1 + MENU_ENTRIES.length);
   });
 
-  it('counts the requests that this person can decide', async () => {
-    const waiting = jest.fn().mockResolvedValue({ data: [], total: 3 });
-    renderConsole(<Sidebar />, {
-      permissions: permissionsOf('senior-agent'),
-      dataProvider: { getList: waiting },
-    });
-    expect(await screen.findByRole('link', { name: 'Approvals 3 waiting' })).toBeTruthy();
-    expect(waiting).toHaveBeenCalledWith(
-      'approvals',
-      expect.objectContaining({ filter: { state: 'pending', isMine: false } }),
-    );
+  it('counts what waits behind each page, and at each folded desk', async () => {
+    const waiting = () =>
+      Promise.resolve([
+        { queue: 'returnsToAnswer', count: 3, lateCount: 0, mineCount: null, next: null },
+        { queue: 'refundsDue', count: 2, lateCount: 0, mineCount: null, next: null },
+        { queue: 'approvalsToDecide', count: 4, lateCount: 0, mineCount: null, next: null },
+        { queue: 'cancelWindows', count: 8, lateCount: 0, mineCount: null, next: null },
+      ]);
+    renderConsole(<Sidebar />, { permissions: permissionsOf('senior-agent'), dataProvider: { waiting } });
+    expect(await screen.findByRole('link', { name: 'Approvals 4 waiting' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Returns 5 waiting' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Orders' })).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Support' }));
+    expect(screen.getByRole('button', { name: 'Support 9 waiting', expanded: false })).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'Returns 5 waiting' })).toBeNull();
+  });
+
+  it('opens the desks where the person works, and the one of the page they are on', async () => {
+    const desks = async (role: StaffRole, path: string) => {
+      const { unmount } = renderConsole(<Sidebar />, { permissions: permissionsOf(role), path });
+      await screen.findByRole('link', { name: 'Today' });
+      const open = screen.getAllByRole('button', { expanded: true }).map((button) => button.textContent);
+      unmount();
+      return open;
+    };
+    expect(await desks('marketer', '/')).toEqual(['Store', 'Catalog']);
+    expect(await desks('installer-partner-manager', '/')).toEqual(['Support', 'Shops']);
+    expect(await desks('sales-rep', '/shops')).toEqual(['Support', 'Sales', 'Shops']);
   });
 
   it('opens staff and roles to a composed role that may see them', async () => {

@@ -16,7 +16,7 @@ const reload = (queryClient: QueryClient, topics: Iterable<string>): void => {
     if (topic === 'staff') void queryClient.invalidateQueries({ queryKey: ['roles'] });
     if (topic === 'orders') void queryClient.invalidateQueries({ queryKey: ['dashboard'] });
   }
-  void queryClient.invalidateQueries({ queryKey: ['history'] });
+  for (const key of ['history', 'waiting']) void queryClient.invalidateQueries({ queryKey: [key] });
 };
 
 /** Listens to others' changes, reloads the page's data, and marks fresh records. */

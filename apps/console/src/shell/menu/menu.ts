@@ -47,6 +47,8 @@ import {
   Wrench,
 } from 'lucide-react';
 
+import type { Desk, StaffPermission } from '@simpletread/domain';
+
 import type { ResourceName } from '../auth/index.js';
 
 export interface MenuEntry {
@@ -58,8 +60,10 @@ export interface MenuEntry {
   readonly icon: LucideIcon;
 }
 
-interface MenuGroup {
-  readonly label: string | null;
+export interface MenuGroup {
+  readonly label: Desk | null;
+  /** A permission to work at the desk: its group is open from the start. */
+  readonly homeOf: readonly StaffPermission[];
   readonly entries: readonly MenuEntry[];
 }
 
@@ -71,34 +75,47 @@ const page = (resource: ResourceName, label: string, key: string, icon: LucideIc
   icon,
 });
 
-/** The pages of the console in the order of the sidebar. */
+/** The pages of the console in the order of the sidebar, by desk. */
 export const MENU: readonly MenuGroup[] = [
   {
     label: null,
+    homeOf: [],
+    entries: [{ resource: 'dashboard', label: 'Today', path: '/', key: 't', icon: Gauge }],
+  },
+  {
+    label: 'Support',
+    homeOf: ['orders.cancel', 'orders.read'],
     entries: [
-      { resource: 'dashboard', label: 'Today', path: '/', key: 't', icon: Gauge },
       page('orders', 'Orders', 'o', ReceiptText),
       page('returns', 'Returns', '/', Undo2),
       page('approvals', 'Approvals', 'a', Stamp),
       page('alerts', 'Alerts', '[', Siren),
       page('messages', 'Messages', 'm', Mail),
+      page('accounts', 'Accounts', 'c', CircleUserRound),
+      page('gift-cards', 'Gift cards', ',', Gift),
+      page('referrals', 'Referrals', '.', HeartHandshake),
+      page('price-explanations', 'Explain a price', 'q', Calculator),
     ],
   },
   {
-    label: 'Sell',
+    label: 'Sales',
+    homeOf: ['quotes.read'],
     entries: [
-      page('products', 'Products', 'p', Disc3),
       page('quotes', 'Quotes', "'", ScrollText),
+      page('account-applications', 'Applications', 'n', BriefcaseBusiness),
+      page('employers', 'Employers', 'e', Building2),
+    ],
+  },
+  {
+    label: 'Store',
+    homeOf: ['campaigns.read', 'pricing.read'],
+    entries: [
       page('campaigns', 'Campaigns', 'k', CalendarRange),
       page('preview', 'Preview', 'z', Eye),
       page('promotions', 'Promotions', 'd', BadgePercent),
       page('price-lists', 'Price lists', 'l', Tags),
       page('coupon-batches', 'Coupons', 'b', Ticket),
-      page('gift-cards', 'Gift cards', ',', Gift),
-      page('referrals', 'Referrals', '.', HeartHandshake),
-      page('price-explanations', 'Explain a price', 'q', Calculator),
       page('simulations', 'Simulations', 'f', FlaskConical),
-      page('vehicles', 'Vehicles', 'h', Car),
       page('articles', 'Articles', 'g', BookOpenText),
       page('redirects', 'Redirects', ';', Signpost),
       page('shop-settings', 'Shop settings', 'v', SlidersHorizontal),
@@ -106,7 +123,10 @@ export const MENU: readonly MenuGroup[] = [
   },
   {
     label: 'Catalog',
+    homeOf: ['catalogue.change', 'search.read'],
     entries: [
+      page('products', 'Products', 'p', Disc3),
+      page('vehicles', 'Vehicles', 'h', Car),
       page('tires', 'Tires', '1', CircleDot),
       page('product-lines', 'Product lines', '2', Layers),
       page('brands', 'Brands', '3', Award),
@@ -123,24 +143,20 @@ export const MENU: readonly MenuGroup[] = [
     ],
   },
   {
-    label: 'People',
-    entries: [
-      page('accounts', 'Accounts', 'c', CircleUserRound),
-      page('account-applications', 'Applications', 'n', BriefcaseBusiness),
-      page('employers', 'Employers', 'e', Building2),
-      page('installer-applications', 'Installers', 'w', Store),
-      page('shops', 'Shops', 'i', Wrench),
-      page('privacy-requests', 'Privacy', 'y', Fingerprint),
-      page('staff', 'Staff', 's', UsersRound),
-      page('roles', 'Roles', 'r', ShieldCheck),
-    ],
+    label: 'Shops',
+    homeOf: ['shops.change'],
+    entries: [page('installer-applications', 'Installers', 'w', Store), page('shops', 'Shops', 'i', Wrench)],
   },
   {
-    label: 'System',
+    label: 'Admin',
+    homeOf: ['staff.read', 'audit.read'],
     entries: [
+      page('staff', 'Staff', 's', UsersRound),
+      page('roles', 'Roles', 'r', ShieldCheck),
+      page('privacy-requests', 'Privacy', 'y', Fingerprint),
+      page('audit', 'Audit', 'u', ClipboardList),
       page('jobs', 'Jobs', 'j', Activity),
       page('outbox-events', 'Events', 'x', Radio),
-      page('audit', 'Audit', 'u', ClipboardList),
     ],
   },
 ];

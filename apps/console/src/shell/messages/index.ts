@@ -3,7 +3,6 @@ import { lazy } from 'react';
 const list = lazy(async () => ({ default: (await import('./MessageList.js')).MessageList }));
 const show = lazy(async () => ({ default: (await import('./MessagePage.js')).MessagePage }));
 
-export { FailedMessages } from './FailedMessages.js';
 export { CHANNEL_LABELS, messageFace } from './message-row.js';
 export { SendAgainButton } from './SendAgainButton.js';
 

@@ -4,5 +4,4 @@ const list = lazy(async () => ({ default: (await import('./ApprovalList.js')).Ap
 const show = lazy(async () => ({ default: (await import('./ApprovalPage.js')).ApprovalPage }));
 
 export const approvals = { name: 'approvals', list, show };
-export { WaitingApprovals } from './WaitingApprovals.js';
 export { APPROVAL_FACES } from './approval-face.js';

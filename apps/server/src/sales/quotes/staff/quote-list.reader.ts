@@ -29,6 +29,9 @@ type Row = Pick<
 
 const IS_UNDELIVERED = `EXISTS (SELECT FROM platform.message m WHERE m.id IN (q.mail_id, q.text_id) AND m.state = 'failed')`;
 const STATE_AT = `CASE WHEN q.state IN ('sent', 'opened') AND q.ends_at <= ? THEN 'expired' ELSE q.state END = ?`;
+const IS_OUT = "coalesce(q.state IN ('sent', 'opened') AND q.ends_at > ?, false) = ?";
+const IS_ENDING =
+  "coalesce(q.state IN ('sent', 'opened') AND q.ends_at > ? AND q.ends_at <= ?::timestamptz + interval '3 days', false) = ?";
 const SEARCHED =
   "(q.number = ? OR q.first_name || ' ' || q.email || ' ' || q.made_by_name ILIKE ? OR (? <> '' AND q.phone LIKE ?))";
 
@@ -72,6 +75,8 @@ export class QuoteListReader {
         ...when(filter.state, STATE_AT, (state) => [now, state]),
         ...when(filter.isMine, '(q.made_by = ?) = ?', (isMine) => [staffId, isMine]),
         ...when(filter.isUndelivered, `${IS_UNDELIVERED} = ?`, (isUndelivered) => [isUndelivered]),
+        ...when(filter.isOut, IS_OUT, (isOut) => [now, isOut]),
+        ...when(filter.isEnding, IS_ENDING, (isEnding) => [now, now, isEnding]),
       ],
       sort,
       range,

@@ -138,6 +138,10 @@ export const listQuotes = endpoint({
     isMine: z.boolean().optional(),
     /** Only those with an undelivered email or text. */
     isUndelivered: z.boolean().optional(),
+    /** Only those that their customers can take. */
+    isOut: z.boolean().optional(),
+    /** Only those that their customers can take, and that end within three days. */
+    isEnding: z.boolean().optional(),
   }),
   reply: z.array(quoteRow),
   isList: true,

@@ -1,0 +1,2 @@
+export { menuCounts } from './menu-counts.js';
+export { useWaiting } from './use-waiting.js';

@@ -1,0 +1,15 @@
+import type { Waiting } from '@simpletread/contract';
+import { workQueue } from '@simpletread/domain';
+
+import type { ResourceCounts } from '../../shell/menu/index.js';
+import { isResource, type ResourceName } from '../../shell/auth/index.js';
+
+/** How much waits behind each page of the menu. What runs by itself waits for nobody. */
+export const menuCounts = (waiting: readonly Waiting[]): ResourceCounts => {
+  const counts = new Map<ResourceName, number>();
+  for (const { queue, count } of waiting) {
+    const { list, kind } = workQueue(queue);
+    if (kind !== 'running' && isResource(list)) counts.set(list, (counts.get(list) ?? 0) + count);
+  }
+  return counts;
+};

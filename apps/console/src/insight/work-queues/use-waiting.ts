@@ -1,0 +1,22 @@
+import type { Waiting } from '@simpletread/contract';
+import { useQuery } from '@tanstack/react-query';
+
+import { useCan } from '../../shell/auth/index.js';
+import { useWaitingCalls } from './waiting-calls.js';
+
+const REFRESH_MS = 60_000;
+const NONE: readonly Waiting[] = [];
+
+/** What waits for the signed-in person, reread every minute, after each change of one’s own, and after others’. */
+export const useWaiting = () => {
+  const calls = useWaitingCalls();
+  const isEnabled = useCan()('dashboard.read');
+  const { data = NONE, isSuccess } = useQuery({
+    queryKey: ['waiting'],
+    queryFn: () => calls.waiting(),
+    refetchInterval: REFRESH_MS,
+    enabled: isEnabled,
+    retry: false,
+  });
+  return { waiting: data, isRead: isSuccess };
+};

@@ -1,0 +1,1 @@
+export { WorkQueuesModule } from './work-queues.module.js';

@@ -1,0 +1,96 @@
+import type { WorkQueue } from '@simpletread/domain';
+
+// $1 is the viewer, $2 now. Each condition is that of the queue's list, which work-queues.int.spec.ts holds them to.
+const PLACED_ORDERS = `SELECT id::text AS id, number::text AS title, placed_at AS since, cancel_closes_at AS due, NULL::uuid AS owner
+  FROM orders."order" WHERE state = 'placed' AND cancel_closes_at > now()`;
+
+const FAILED_REFUNDS = `SELECT o.id::text AS id, o.number::text AS title, r.since, NULL::timestamptz AS due, NULL::uuid AS owner
+  FROM (SELECT order_id, min(created_at) AS since FROM orders.refund WHERE state = 'failed' GROUP BY order_id) r
+  JOIN orders."order" o ON o.id = r.order_id`;
+
+// As `openPromise` of the domain: 24 hours for an answer, 48 for a refund.
+const RETURNS_TO_ANSWER = `SELECT id::text AS id, number::text AS title, coalesce(appealed_at, requested_at) AS since,
+  coalesce(appealed_at, requested_at) + interval '24 hours' AS due, NULL::uuid AS owner
+  FROM orders.tire_return WHERE state IN ('requested', 'appealed')`;
+const REFUNDS_DUE = `SELECT id::text AS id, number::text AS title, received_at AS since, received_at + interval '48 hours' AS due, NULL::uuid AS owner
+  FROM orders.tire_return WHERE state IN ('received', 'awaitingApproval', 'refunding')`;
+
+const APPROVALS = `SELECT id::text AS id, subject_label AS title, requested_at AS since, expires_at AS due, NULL::uuid AS owner
+  FROM approvals.approval WHERE state = 'pending' AND requested_by <> $1::uuid`;
+
+const FAILED_MESSAGES = `SELECT id::text AS id, coalesce(subject, 'Text message') AS title, created_at AS since, NULL::timestamptz AS due,
+  NULL::uuid AS owner FROM platform.message WHERE state = 'failed' AND followed_up_at IS NULL`;
+
+const ALERTS = `SELECT id::text AS id, subject AS title, first_seen_at AS since, NULL::timestamptz AS due, NULL::uuid AS owner
+  FROM platform.alert WHERE state = 'open'`;
+
+const QUOTE = `SELECT id::text AS id, number::text AS title, coalesce(sent_at, created_at) AS since, ends_at AS due, made_by AS owner
+  FROM quotes.quote q WHERE made_by = $1::uuid`;
+const MY_QUOTES_OUT = [QUOTE, `AND state IN ('sent', 'opened') AND ends_at > $2::timestamptz`].join(' ');
+const MY_QUOTES_ENDING = [MY_QUOTES_OUT, `AND ends_at <= $2::timestamptz + interval '3 days'`].join(' ');
+const MY_QUOTES_UNDELIVERED = [
+  QUOTE,
+  `AND state <> 'discarded' AND EXISTS (SELECT FROM platform.message m WHERE m.id IN (q.mail_id, q.text_id) AND m.state = 'failed')`,
+].join(' ');
+
+const ACCOUNT_APPLICATIONS = `SELECT p.id::text AS id, coalesce(p.company_name, a.first_name || ' ' || a.last_name) AS title, p.created_at AS since,
+  NULL::timestamptz AS due, NULL::uuid AS owner
+  FROM account_types.application p JOIN identity.account a ON a.id = p.account_id
+  WHERE p.state IN ('submitted', 'inReview', 'moreInfoAsked', 'awaitingApproval')`;
+
+const INSTALLER_APPLICATIONS = `SELECT id::text AS id, company AS title, created_at AS since, NULL::timestamptz AS due, assigned_to AS owner
+  FROM installer_applications.application WHERE state IN ('submitted', 'inReview', 'questionAsked')`;
+
+const CAMPAIGNS_LIVE = `SELECT c.id::text AS id, c.name AS title, e.starts_at AS since, e.ends_at AS due, NULL::uuid AS owner
+  FROM campaigns.campaign c JOIN campaigns.calendar_entry e ON e.campaign_id = c.id
+  WHERE c.state = 'scheduled' AND e.starts_at <= $2::timestamptz AND e.ends_at > $2::timestamptz`;
+const CAMPAIGNS_NEXT = `SELECT c.id::text AS id, c.name AS title, c.updated_at AS since, e.starts_at AS due, NULL::uuid AS owner
+  FROM campaigns.campaign c JOIN campaigns.calendar_entry e ON e.campaign_id = c.id
+  WHERE c.state = 'scheduled' AND e.starts_at > $2::timestamptz`;
+const CAMPAIGN_DRAFTS = `SELECT id::text AS id, name AS title, updated_at AS since, NULL::timestamptz AS due, NULL::uuid AS owner
+  FROM campaigns.campaign WHERE state = 'draft'`;
+
+const PROMOTIONS_LIVE = `SELECT id::text AS id, name AS title, coalesce(starts_at, updated_at) AS since, ends_at AS due, NULL::uuid AS owner
+  FROM pricing.promotion
+  WHERE state = 'active' AND coalesce(starts_at <= now(), true) AND coalesce(ends_at > now(), true)`;
+
+const BLOCKED_ERASURES = `SELECT id::text AS id, 'Erasure' AS title, asked_at AS since, due_at AS due, NULL::uuid AS owner
+  FROM privacy.request WHERE state = 'blocked'`;
+
+const STAFF_WITHOUT_ROLE = `SELECT id::text AS id, name AS title, created_at AS since, NULL::timestamptz AS due, NULL::uuid AS owner
+  FROM identity.staff WHERE role = ''`;
+
+/** The records of each queue: id, title, since when they wait, when they are due, and who has taken them. */
+export const QUEUE_RECORDS: Readonly<Record<WorkQueue, string>> = {
+  cancelWindows: PLACED_ORDERS,
+  failedRefunds: FAILED_REFUNDS,
+  returnsToAnswer: RETURNS_TO_ANSWER,
+  refundsDue: REFUNDS_DUE,
+  approvalsToDecide: APPROVALS,
+  failedMessages: FAILED_MESSAGES,
+  openAlerts: ALERTS,
+  myQuotesEnding: MY_QUOTES_ENDING,
+  myQuotesOut: MY_QUOTES_OUT,
+  myQuotesUndelivered: MY_QUOTES_UNDELIVERED,
+  accountApplications: ACCOUNT_APPLICATIONS,
+  installerApplications: INSTALLER_APPLICATIONS,
+  campaignsLive: CAMPAIGNS_LIVE,
+  campaignsNext: CAMPAIGNS_NEXT,
+  campaignDrafts: CAMPAIGN_DRAFTS,
+  promotionsLive: PROMOTIONS_LIVE,
+  blockedErasures: BLOCKED_ERASURES,
+  staffWithoutRole: STAFF_WITHOUT_ROLE,
+};
+
+// The counts are of all records, the rest is of the one whose turn is next.
+const COUNTS = `id, title, since, due, count(*) OVER ()::int AS count,
+  count(*) FILTER (WHERE due < $2::timestamptz) OVER ()::int AS late, count(*) FILTER (WHERE owner = $1::uuid) OVER ()::int AS mine`;
+
+const summaryOf = (queue: WorkQueue): string =>
+  ['(SELECT', `'${queue}'`, 'AS queue,', COUNTS, 'FROM (', QUEUE_RECORDS[queue], ') records'].join(' ');
+
+const NEXT = 'ORDER BY due NULLS LAST, since, id LIMIT 1)';
+
+/** One statement for several queues, so that a menu costs one question. An empty queue has no row. */
+export const waitingStatement = (queues: readonly WorkQueue[]): string =>
+  queues.map((queue) => [summaryOf(queue), NEXT].join(' ')).join(' UNION ALL ');

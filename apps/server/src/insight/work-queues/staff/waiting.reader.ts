@@ -1,0 +1,73 @@
+import { Injectable } from '@nestjs/common';
+import type { Waiting } from '@simpletread/contract';
+import {
+  formatOrderNumber,
+  formatQuoteNumber,
+  formatReturnNumber,
+  type OrderNumber,
+  type WorkQueue,
+  workQueue,
+  workQueuesFor,
+} from '@simpletread/domain';
+
+import type { StaffPrincipal } from '../../../platform/access/index.js';
+import { Clock } from '../../../platform/clock/index.js';
+import { type Computed, ReadReplica } from '../../../platform/database/index.js';
+import { waitingStatement } from './queues.reader.js';
+
+type Row = Computed<{
+  queue: WorkQueue;
+  count: number;
+  late: number;
+  mine: number;
+  id: string;
+  title: string;
+  since: Date;
+  due: Date | null;
+}>;
+
+/** Queues whose records belong to a person once taken. */
+const OWNED: readonly WorkQueue[] = ['installerApplications'];
+
+const NUMBERS = new Map<string, (stored: string) => string>([
+  ['orders', (stored) => formatOrderNumber(stored as OrderNumber)],
+  ['returns', (stored) => formatReturnNumber(Number(stored))],
+  ['quotes', (stored) => formatQuoteNumber(stored as OrderNumber)],
+]);
+
+const waitingOf = (queue: WorkQueue, row: Row | undefined): Waiting => ({
+  queue,
+  count: row?.count ?? 0,
+  lateCount: row?.late ?? 0,
+  mineCount: OWNED.includes(queue) ? (row?.mine ?? 0) : null,
+  next:
+    row === undefined
+      ? null
+      : {
+          id: row.id,
+          title: NUMBERS.get(workQueue(queue).list)?.(row.title) ?? row.title,
+          since: row.since.toISOString(),
+          dueAt: row.due?.toISOString() ?? null,
+        },
+});
+
+/** What waits in the queues of one person. */
+@Injectable()
+export class WaitingReader {
+  constructor(
+    private readonly replica: ReadReplica,
+    private readonly clock: Clock,
+  ) {}
+
+  async of(viewer: StaffPrincipal): Promise<Waiting[]> {
+    const queues = workQueuesFor(viewer);
+    if (queues.length === 0) return [];
+    const rows = await this.replica.query<Row>(waitingStatement(queues), [viewer.staffId, this.clock.now()]);
+    return queues.map((queue) =>
+      waitingOf(
+        queue,
+        rows.find((row) => row.queue === queue),
+      ),
+    );
+  }
+}

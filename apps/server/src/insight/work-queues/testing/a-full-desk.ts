@@ -1,0 +1,118 @@
+import { aDeliveredOrder, aMessage, aPlacedOrder, aPromotion } from '../../../../test/builders/index.js';
+import type { ShopApp } from '../../../../test/index.js';
+
+const ALERT = `INSERT INTO platform.alert (id, kind, severity, subject_key, subject, state, owner_id, owner_name)
+  VALUES (gen_random_uuid(), 'payment.cardTesting', 'warning', $1, $1, $2::text, CASE $2::text WHEN 'owned' THEN $3::uuid END,
+    CASE $2::text WHEN 'owned' THEN 'Alex Novak' END)`;
+
+const RETURN = `INSERT INTO orders.tire_return (id, order_id, state, reason, requested_at, appealed_at, received_at)
+  VALUES (gen_random_uuid(), $1, $2::text, 'changed-mind', now() - interval '30 hours',
+    CASE $2::text WHEN 'appealed' THEN now() - interval '1 hour' END, CASE WHEN $2::text IN ('received', 'refunded') THEN now() END)`;
+
+const RETURN_LINES = `INSERT INTO orders.tire_return_line (return_id, line_id, quantity)
+  SELECT r.id, l.id, 1 FROM orders.tire_return r JOIN orders.order_line l ON l.order_id = r.order_id`;
+
+const APPROVAL = `INSERT INTO approvals.approval (id, kind, subject_type, subject_id, subject_label, summary, grants, payload, reason,
+    requested_by, requested_by_name, requested_at, expires_at)
+  VALUES (gen_random_uuid(), 'order.cancel', 'order', gen_random_uuid()::text, 'K7QZ9-M2XAQ', 'Cancel', '{}', '{}', 'asked', $1, 'Robin',
+    now(), now() + interval '3 days')`;
+
+const QUOTE = `INSERT INTO quotes.quote (id, number, made_by, made_by_name, first_name, email, phone, zip, message, state, token_hash, sent_offer,
+    sent_at, last_day, ends_at)
+  VALUES (gen_random_uuid(), upper(substr(md5(random()::text), 1, 10)), $1, 'Alex Novak', 'Uma', 'uma@example.com', '2155550149', '19147', '',
+    $2, md5(random()::text) || md5(random()::text), '{}', now(), (now() + $3::interval)::date, now() + $3::interval)`;
+
+const ACCOUNT = `INSERT INTO identity.account (id, email, first_name, last_name, phone)
+  VALUES ($1, 'uma@example.com', 'Uma', 'Unger', '2155550149')`;
+const ACCOUNT_APPLICATION = `INSERT INTO account_types.application (id, account_id, type, state, source, company_name)
+  VALUES (gen_random_uuid(), $1, 'Fleet', $2, 'customer', 'Unger Vans')`;
+
+const SHOP_APPLICATION = `INSERT INTO installer_applications.application
+  (id, account_id, state, company, first_name, last_name, service_manager, store_manager, address1, city, state_code, zip, cell, email, phone,
+   service_desk_email, service_desk_phone, hours, services, tire_types, badges, agreed_at, assigned_to, assigned_name)
+  VALUES (gen_random_uuid(), $1, $2, 'Unger Tire', 'Uma', 'Unger', '', '', gen_random_uuid()::text, 'Philadelphia', 'PA', '19147', '2155550149',
+   'uma@example.com', '2155550150', '', '', '{}', '{}', '{}', '{}', now(), $3, CASE WHEN $3::uuid IS NULL THEN NULL ELSE 'Alex Novak' END)`;
+
+const CAMPAIGN = `INSERT INTO campaigns.campaign (id, name, season, starts_at, ends_at, content, state)
+  VALUES ($1, $2, 'default', now() + $3::interval, now() + $3::interval + interval '2 days', '{}', $4)`;
+const RELEASE = `INSERT INTO campaigns.campaign_release (campaign_id, number, name, season, starts_at, ends_at, content, released_by_name)
+  SELECT id, 1, name, season, starts_at, ends_at, content, 'Alex Novak' FROM campaigns.campaign WHERE id = $1`;
+const ENTRY = `INSERT INTO campaigns.calendar_entry (campaign_id, number, season, starts_at, ends_at)
+  SELECT id, 1, season, starts_at, ends_at FROM campaigns.campaign WHERE id = $1`;
+
+const ERASURE = `INSERT INTO privacy.request (id, kind, account_id, state, asked_by, step_count, due_at)
+  VALUES (gen_random_uuid(), 'erasure', gen_random_uuid(), $1, 'customer', 3, now() + interval '20 days')`;
+
+const STAFF = `INSERT INTO identity.staff (id, email, name, role, password_hash) VALUES (gen_random_uuid(), $1, 'Sam Sign-in', '', NULL)`;
+
+interface People {
+  readonly viewer: string;
+  readonly colleague: string;
+}
+
+const idOf = async ({ db }: ShopApp): Promise<string> =>
+  (await db.one<{ id: string }>('SELECT gen_random_uuid()::text AS id'))?.id ?? '';
+
+/** Each queue with records that are in it, and with some that are not. */
+export const fillDesk = async (app: ShopApp, { viewer, colleague }: People): Promise<void> => {
+  const { db } = app;
+  await aPlacedOrder(app);
+  const closed = await aPlacedOrder(app);
+  await db.execute(
+    `UPDATE orders."order" SET placed_at = now() - interval '1 hour', cancel_closes_at = now() - interval '30 minutes' WHERE id = $1`,
+    [closed.orderId],
+  );
+  const { orderId } = await aDeliveredOrder(app);
+  await db.execute(
+    `INSERT INTO orders.refund (id, order_id, payment_id, amount_in_cents, state, failure, reason, requested_by, created_at)
+     SELECT gen_random_uuid(), p.order_id, p.id, 100, 'failed', 'closed', 'asked', 'Robin', now() FROM orders.payment p WHERE p.order_id = $1`,
+    [orderId],
+  );
+  for (const state of ['requested', 'appealed', 'received', 'approved', 'refunded'])
+    await db.execute(RETURN, [orderId, state]);
+  await db.execute(RETURN_LINES);
+  for (const person of [viewer, colleague]) await db.execute(APPROVAL, [person]);
+  for (const state of ['failed', 'failed', 'sent'] as const) await aMessage(db, { state });
+  await db.execute(
+    `UPDATE platform.message SET followed_up_at = now(), followed_up_by = 'Alex' WHERE id = (SELECT id FROM platform.message WHERE state = 'failed' LIMIT 1)`,
+  );
+  for (const state of ['open', 'owned']) await db.execute(ALERT, [state, state, viewer]);
+  for (const [state, ends] of [
+    ['sent', '2 days'],
+    ['opened', '10 days'],
+    ['sent', '-1 days'],
+    ['taken', '2 days'],
+  ])
+    for (const person of [viewer, colleague]) await db.execute(QUOTE, [person, state ?? '', ends ?? '']);
+  const failed = await db.one<{ id: string }>(
+    `SELECT id FROM platform.message WHERE state = 'failed' LIMIT 1`,
+  );
+  await db.execute(
+    `UPDATE quotes.quote SET mail_id = $1 WHERE id = (SELECT id FROM quotes.quote WHERE made_by = $2 LIMIT 1)`,
+    [failed?.id ?? null, viewer],
+  );
+  const accountId = await idOf(app);
+  await db.execute(ACCOUNT, [accountId]);
+  for (const state of ['submitted', 'refused']) await db.execute(ACCOUNT_APPLICATION, [accountId, state]);
+  for (const [state, owner] of [
+    ['submitted', null],
+    ['inReview', viewer],
+    ['declined', viewer],
+  ])
+    await db.execute(SHOP_APPLICATION, [accountId, state ?? '', owner ?? null]);
+  for (const [name, start, state] of [
+    ['Now', '-1 days', 'scheduled'],
+    ['Soon', '3 days', 'scheduled'],
+    ['Over', '-9 days', 'scheduled'],
+    ['Idea', '9 days', 'draft'],
+  ]) {
+    const id = await idOf(app);
+    await db.execute(CAMPAIGN, [id, name ?? '', start ?? '', state ?? '']);
+    if (state !== 'scheduled') continue;
+    await db.execute(RELEASE, [id]);
+    await db.execute(ENTRY, [id]);
+  }
+  await aPromotion(db);
+  for (const state of ['blocked', 'pending']) await db.execute(ERASURE, [state]);
+  await db.execute(STAFF, ['sam@example.com']);
+};

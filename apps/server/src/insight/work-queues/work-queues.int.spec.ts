@@ -1,0 +1,74 @@
+import { listWaiting } from '@simpletread/contract';
+import { WORK_QUEUES, workQueue } from '@simpletread/domain';
+
+import { AGENT, consoleList, type ShopApp, startShopApp } from '../../../test/index.js';
+import { FEATURES } from '../../features.js';
+import { fillDesk } from './testing/a-full-desk.js';
+
+const ALEX = '0198c0de-0000-7000-8000-000000000003';
+const as = (name: string) => ({ authorization: `Bearer ${name}` });
+
+describe('what waits in the queues of staff', () => {
+  let app: ShopApp;
+  const waiting = (name: string) => app.client.call(listWaiting, {}, { headers: as(name) });
+
+  beforeAll(async () => {
+    app = await startShopApp({ modules: FEATURES });
+    const row = await app.db.one<{ now: Date }>('SELECT now() AS now');
+    app.clock.set(row?.now.toISOString() ?? '');
+    await fillDesk(app, { viewer: ALEX, colleague: AGENT.staffId });
+  });
+  afterAll(() => app.close());
+
+  it.each(WORK_QUEUES)(
+    'is as many as the list behind %s shows, and its next is the list’s first',
+    async (queue) => {
+      const { list, filter, next, kind } = workQueue(queue);
+      const found = (await waiting('alex')).find((row) => row.queue === queue);
+      const listed = await consoleList<{ id: string }>(
+        app,
+        as('alex'),
+        list,
+      )({
+        filter,
+        sort: [next, 'ASC'],
+        range: [0, 0],
+      });
+      expect(listed.status).toBe(200);
+      expect(found?.count).toBeGreaterThan(0);
+      expect(listed.contentRange?.split('/')[1]).toBe(String(found?.count));
+      expect(found?.next?.id).toBe(listed.rows[0]?.id);
+      if (kind === 'promise') expect(found?.next?.dueAt).not.toBeNull();
+    },
+  );
+
+  it('is what each person may handle, and for nobody else’s quotes and requests', async () => {
+    const agent = await waiting('robin');
+    expect(agent.map(({ queue }) => queue)).toEqual([
+      'cancelWindows',
+      'returnsToAnswer',
+      'refundsDue',
+      'failedRefunds',
+      'failedMessages',
+      'openAlerts',
+    ]);
+    expect((await waiting('grant')).map(({ queue }) => queue)).toEqual(['installerApplications']);
+    const own = Object.fromEntries((await waiting('alex')).map(({ queue, count }) => [queue, count]));
+    expect(own).toMatchObject({ approvalsToDecide: 1, myQuotesOut: 2, myQuotesEnding: 1 });
+  });
+
+  it('names what is late, and what the caller has taken', async () => {
+    const rows = new Map((await waiting('alex')).map((row) => [row.queue, row]));
+    expect(rows.get('returnsToAnswer')).toMatchObject({ count: 2, lateCount: 1, mineCount: null });
+    expect(rows.get('refundsDue')).toMatchObject({ count: 1, lateCount: 0 });
+    expect(rows.get('installerApplications')).toMatchObject({ count: 2, mineCount: 1 });
+  });
+
+  it('is empty queues without a next one once the work is done', async () => {
+    await app.db.execute(
+      `UPDATE platform.alert SET state = 'resolved', closed_at = now() WHERE state = 'open'`,
+    );
+    const alerts = (await waiting('alex')).find(({ queue }) => queue === 'openAlerts');
+    expect(alerts).toEqual({ queue: 'openAlerts', count: 0, lateCount: 0, mineCount: null, next: null });
+  });
+});

@@ -1,0 +1,1 @@
+export { type Desk, DESKS, WORK_QUEUES, type WorkQueue, workQueue, workQueuesFor } from './work-queue.js';

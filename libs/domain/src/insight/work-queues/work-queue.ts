@@ -1,0 +1,200 @@
+import { may, type PermissionHolder, type StaffPermission } from '../../sso/index.js';
+
+/** The desks of the console, which group its menu and its queues. */
+export const DESKS = ['Support', 'Sales', 'Store', 'Catalog', 'Shops', 'Admin'] as const;
+
+export type Desk = (typeof DESKS)[number];
+
+interface QueueRow {
+  readonly label: string;
+  readonly desk: Desk;
+  /** All of them; the first opens the list. */
+  readonly needs: readonly [StaffPermission, ...StaffPermission[]];
+  /** The console's list and the filter that shows exactly what the queue counts. */
+  readonly list: string;
+  readonly filter: Readonly<Record<string, string | boolean>>;
+  /** The list's column by which the next one comes first. */
+  readonly next: string;
+  /**
+   * `promise`: must be done by a time. `waiting`: waits for a person, the oldest first. `running`: runs by itself until a time; nobody
+   * has to take it.
+   */
+  readonly kind: 'promise' | 'waiting' | 'running';
+}
+
+const QUEUES = {
+  cancelWindows: {
+    label: 'Cancel windows open',
+    desk: 'Support',
+    needs: ['orders.read', 'orders.cancel'],
+    list: 'orders',
+    filter: { isCancelOpen: true },
+    next: 'cancelClosesAt',
+    kind: 'running',
+  },
+  returnsToAnswer: {
+    label: 'Returns to answer',
+    desk: 'Support',
+    needs: ['returns.read', 'returns.handle'],
+    list: 'returns',
+    filter: { waitsFor: 'answer' },
+    next: 'dueAt',
+    kind: 'promise',
+  },
+  refundsDue: {
+    label: 'Refunds after receipt',
+    desk: 'Support',
+    needs: ['returns.read', 'returns.handle'],
+    list: 'returns',
+    filter: { waitsFor: 'refund' },
+    next: 'dueAt',
+    kind: 'promise',
+  },
+  approvalsToDecide: {
+    label: 'Approvals to decide',
+    desk: 'Support',
+    needs: ['approvals.read', 'approvals.decide'],
+    list: 'approvals',
+    filter: { state: 'pending', isMine: false },
+    next: 'expiresAt',
+    kind: 'promise',
+  },
+  failedRefunds: {
+    label: 'Orders with failed refunds',
+    desk: 'Support',
+    needs: ['orders.read', 'orders.cancel'],
+    list: 'orders',
+    filter: { isRefundFailed: true },
+    next: 'placedAt',
+    kind: 'waiting',
+  },
+  failedMessages: {
+    label: 'Failed emails and texts',
+    desk: 'Support',
+    needs: ['messages.read'],
+    list: 'messages',
+    filter: { isOpen: true },
+    next: 'createdAt',
+    kind: 'waiting',
+  },
+  openAlerts: {
+    label: 'Alerts without an owner',
+    desk: 'Support',
+    needs: ['alerts.read'],
+    list: 'alerts',
+    filter: { state: 'open' },
+    next: 'lastSeenAt',
+    kind: 'waiting',
+  },
+  myQuotesEnding: {
+    label: 'Your quotes ending in 3 days',
+    desk: 'Sales',
+    needs: ['quotes.read', 'quotes.write'],
+    list: 'quotes',
+    filter: { isMine: true, isEnding: true },
+    next: 'lastDay',
+    kind: 'promise',
+  },
+  myQuotesOut: {
+    label: 'Your quotes with customers',
+    desk: 'Sales',
+    needs: ['quotes.read', 'quotes.write'],
+    list: 'quotes',
+    filter: { isMine: true, isOut: true },
+    next: 'lastDay',
+    kind: 'running',
+  },
+  myQuotesUndelivered: {
+    label: 'Your quotes that didn’t arrive',
+    desk: 'Sales',
+    needs: ['quotes.read', 'quotes.write'],
+    list: 'quotes',
+    filter: { isMine: true, isUndelivered: true },
+    next: 'sentAt',
+    kind: 'waiting',
+  },
+  accountApplications: {
+    label: 'Account applications',
+    desk: 'Sales',
+    needs: ['accounts.read', 'accounts.approve'],
+    list: 'account-applications',
+    filter: { isOpen: true },
+    next: 'createdAt',
+    kind: 'waiting',
+  },
+  installerApplications: {
+    label: 'Installer applications',
+    desk: 'Shops',
+    needs: ['installerApplications.read', 'installerApplications.decide'],
+    list: 'installer-applications',
+    filter: { isOpen: true },
+    next: 'createdAt',
+    kind: 'waiting',
+  },
+  campaignsLive: {
+    label: 'Campaigns live',
+    desk: 'Store',
+    needs: ['campaigns.read', 'campaigns.change'],
+    list: 'campaigns',
+    filter: { state: 'live' },
+    next: 'endsAt',
+    kind: 'running',
+  },
+  campaignsNext: {
+    label: 'Campaigns scheduled',
+    desk: 'Store',
+    needs: ['campaigns.read', 'campaigns.change'],
+    list: 'campaigns',
+    filter: { state: 'scheduled' },
+    next: 'startsAt',
+    kind: 'running',
+  },
+  campaignDrafts: {
+    label: 'Campaign drafts',
+    desk: 'Store',
+    needs: ['campaigns.read', 'campaigns.change'],
+    list: 'campaigns',
+    filter: { state: 'draft' },
+    next: 'startsAt',
+    kind: 'waiting',
+  },
+  promotionsLive: {
+    label: 'Promotions live',
+    desk: 'Store',
+    needs: ['pricing.read', 'pricing.change'],
+    list: 'promotions',
+    filter: { phase: 'running' },
+    next: 'endsAt',
+    kind: 'running',
+  },
+  blockedErasures: {
+    label: 'Erasures held up by open orders',
+    desk: 'Admin',
+    needs: ['privacy.manage'],
+    list: 'privacy-requests',
+    filter: { state: 'blocked' },
+    next: 'dueAt',
+    kind: 'promise',
+  },
+  staffWithoutRole: {
+    label: 'Staff without a role',
+    desk: 'Admin',
+    needs: ['staff.read', 'staff.write'],
+    list: 'staff',
+    filter: { state: 'waiting' },
+    next: 'createdAt',
+    kind: 'waiting',
+  },
+} as const satisfies Record<string, QueueRow>;
+
+export type WorkQueue = keyof typeof QUEUES;
+
+/** Every queue, in the order in which desks show them. */
+export const WORK_QUEUES = Object.keys(QUEUES) as [WorkQueue, ...WorkQueue[]];
+
+/** Returns what a queue is called, which permissions it needs, and the list behind it. */
+export const workQueue = (queue: WorkQueue): QueueRow => QUEUES[queue];
+
+/** Returns the queues of `viewer`: those whose list they may open and whose work they may do. */
+export const workQueuesFor = (viewer: PermissionHolder): readonly WorkQueue[] =>
+  WORK_QUEUES.filter((queue) => QUEUES[queue].needs.every((permission) => may(viewer, permission)));
