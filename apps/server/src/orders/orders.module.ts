@@ -4,6 +4,7 @@ import { OrderAppointmentsModule } from './appointments/index.js';
 import { BoughtWithModule } from './bought-with/index.js';
 import { CancellationModule } from './cancellation/index.js';
 import { OrderMessagesModule } from './messages/index.js';
+import { ChangesModule } from './changes/index.js';
 import { MyOrdersModule } from './my-orders/index.js';
 import { OrderModule } from './order/index.js';
 import { ReceiptModule } from './receipt/index.js';
@@ -15,6 +16,7 @@ import { TrackingModule } from './tracking/index.js';
 const FEATURES = [
   BoughtWithModule,
   CancellationModule,
+  ChangesModule,
   MyOrdersModule,
   OrderAppointmentsModule,
   OrderMessagesModule,

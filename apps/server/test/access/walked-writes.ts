@@ -35,6 +35,7 @@ export const WALKED_ELSEWHERE: Readonly<Record<string, string>> = {
   'admin.redirects.delete': 'src/content/articles/articles.int.spec.ts',
   'admin.settings.change': 'src/content/shop-settings/shop-settings.int.spec.ts',
   'admin.installerApplications.takeUp': 'src/installers/applications/decide.int.spec.ts',
+  'admin.orders.change': 'src/orders/changes/staff-changes.int.spec.ts',
   'admin.orders.moveAppointment': 'src/orders/appointments/move-appointment.int.spec.ts',
   'admin.messages.sendAgain': 'src/platform/messages/staff/follow-up.int.spec.ts',
   'admin.messages.close': 'src/platform/messages/staff/follow-up.int.spec.ts',

@@ -12,13 +12,13 @@ import { type Transaction, UnitOfWork } from '../../platform/database/index.js';
 import { crashPoint } from '../../platform/shutdown/index.js';
 import {
   buyerActorOf,
+  FindOwnOrder,
   type KeyedCustomerContext,
   ORDER_CANCELLED,
   OrderEvents,
   OrderRepository,
   requestKeyOf,
 } from '../order/index.js';
-import { FindOwnOrder } from './find-own-order.js';
 import { LoadCancellation } from './load-cancellation.js';
 import { RecordCancellation } from './record-cancellation.js';
 

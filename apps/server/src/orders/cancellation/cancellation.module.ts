@@ -8,7 +8,6 @@ import { RefundsModule } from '../refunds/index.js';
 import { CancelOrder } from './cancel-order.js';
 import { CancelOwnOrder } from './cancel-own-order.js';
 import { CancellationApproval } from './cancellation-approval.js';
-import { FindOwnOrder } from './find-own-order.js';
 import { LoadCancellation } from './load-cancellation.js';
 import { OwnCancellationController } from './own-cancellation.controller.js';
 import { PreviewCancellation } from './preview-cancellation.js';
@@ -21,7 +20,6 @@ import { StaffCancellationController } from './staff/cancellation.controller.js'
   imports: [CatalogueModule, InstallersModule, OrderModule, RefundsModule, SsoModule],
   controllers: [StaffCancellationController, OwnCancellationController],
   providers: [
-    FindOwnOrder,
     LoadCancellation,
     PreviewCancellation,
     PreviewOwnCancellation,

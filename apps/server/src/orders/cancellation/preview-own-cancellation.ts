@@ -3,7 +3,7 @@ import type { HandlerReply, previewOwnCancellation } from '@simpletread/contract
 import { mapResult, refuse, type Result } from '@simpletread/domain';
 
 import { Database } from '../../platform/database/index.js';
-import { FindOwnOrder } from './find-own-order.js';
+import { FindOwnOrder } from '../order/index.js';
 import { LoadCancellation } from './load-cancellation.js';
 
 /** Shows a customer the effect of cancelling their order without cancelling it. */

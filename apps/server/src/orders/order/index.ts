@@ -1,5 +1,6 @@
 export { Ledger } from './ledger/ledger.repository.js';
 export { EstimateDelivery } from './estimate-delivery.js';
+export { FindOwnOrder } from './find-own-order.js';
 export { askingFor, movableOrder, tiresOfOrder } from './movable-order.js';
 export { OrderBuyers, type OrderBuyer } from './order-buyers.js';
 export { type OrderDraft, type OrderDraftLine } from './order-draft.js';
@@ -18,6 +19,7 @@ export {
   CANCELLATION_DROPPED,
   CANCELLATION_REQUESTED,
   ORDER_CANCELLED,
+  ORDER_CHANGED,
   ORDER_CLAIMED,
   ORDER_DELIVERED,
   ORDER_HANDED_TO_CARRIER,

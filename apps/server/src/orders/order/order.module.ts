@@ -8,6 +8,7 @@ import { SsoModule } from '../../sso/index.js';
 import { AddOrderNote } from './timeline/add-order-note.js';
 import { OrderedPrices } from './payment/charged-prices.js';
 import { EstimateDelivery } from './estimate-delivery.js';
+import { FindOwnOrder } from './find-own-order.js';
 import { Ledger } from './ledger/ledger.repository.js';
 import { OrderBuyers } from './order-buyers.js';
 import { OrderEvents } from './timeline/order-events.repository.js';
@@ -57,6 +58,7 @@ import { refundEntity } from './payment/refund.entity.js';
     OrderedPrices,
     OrderRepository,
     OrderReader,
+    FindOwnOrder,
     OrderBuyers,
     OrderEvents,
     OrderTrail,
@@ -80,6 +82,7 @@ import { refundEntity } from './payment/refund.entity.js';
     OrderTrail,
     OrderRepository,
     OrderReader,
+    FindOwnOrder,
     Ledger,
     OrderEvents,
     ShowOrderToStaff,

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { OrderState, PaymentState, Tender } from '@simpletread/domain';
+import type { OrderAddress, OrderContact, OrderState, PaymentState, Tender } from '@simpletread/domain';
 
 import type { Transaction } from '../../platform/database/index.js';
 import { newId } from '../../platform/ids/index.js';
@@ -38,6 +38,22 @@ const CANCEL = `
   UPDATE orders."order" SET state = $2, cancelled_at = $3, version = version + 1, updated_at = $3 WHERE id = $1`;
 
 const COUNT_CHANGE = 'UPDATE orders."order" SET version = version + 1, updated_at = $2 WHERE id = $1';
+
+// The order goes to the customer of its address, as if it had been placed with it.
+const CHANGE_CONTACT = `
+  WITH buyer AS (
+    INSERT INTO orders.customer (id, email, first_name, last_name, phone, created_at) VALUES ($7, $2, $5, $6, $3, $8)
+    ON CONFLICT (email) DO UPDATE SET email = EXCLUDED.email
+    RETURNING id
+  )
+  UPDATE orders."order" SET email = $2, phone = $3, phone_type = $4, first_name = $5, last_name = $6, customer_id = buyer.id,
+    version = version + 1, updated_at = $8
+  FROM buyer WHERE orders."order".id = $1`;
+
+const CHANGE_ADDRESS = `
+  UPDATE orders."order" SET address1 = $2, address2 = $3, city = $4, state_code = $5, zip = $6, company = $7,
+    special_instructions = $8, estimated_delivery_on = $9, version = version + 1, updated_at = $10
+  WHERE id = $1`;
 
 const WAIT_FOR_APPROVAL = `
   UPDATE orders."order" SET cancel_requested_at = $2, version = version + 1, updated_at = now() WHERE id = $1`;
@@ -123,6 +139,23 @@ export class OrderRepository {
   /** Raises the version of an order after a change in a related record. */
   async countChange(tx: Transaction, orderId: string, at: Date): Promise<void> {
     await tx.execute(COUNT_CHANGE, [orderId, at]);
+  }
+
+  async changeContact(tx: Transaction, orderId: string, contact: OrderContact, at: Date): Promise<void> {
+    const { email, phone, phoneType, firstName, lastName } = contact;
+    await tx.execute(CHANGE_CONTACT, [orderId, email, phone, phoneType, firstName, lastName, newId(), at]);
+  }
+
+  /** With the day on which the tires are promised there. */
+  async changeAddress(
+    tx: Transaction,
+    orderId: string,
+    { address, deliveryOn }: { readonly address: OrderAddress; readonly deliveryOn: string | null },
+    at: Date,
+  ): Promise<void> {
+    const { address1, address2, city, state, zip, company, specialInstructions } = address;
+    const place = [address1, address2 ?? '', city, state, zip, company, specialInstructions];
+    await tx.execute(CHANGE_ADDRESS, [orderId, ...place, deliveryOn, at]);
   }
 
   /** Counts tires that came back and were accepted. */

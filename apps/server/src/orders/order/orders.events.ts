@@ -4,6 +4,8 @@ export const ORDER_PLACED = 'OrderPlaced';
 /** A guest's order was assigned to an account. Shown in its own timeline only. */
 export const ORDER_CLAIMED = 'OrderClaimed';
 export const ORDER_CANCELLED = 'OrderCancelled';
+/** Its contact or address was changed. */
+export const ORDER_CHANGED = 'OrderChanged';
 /** Staff asked a second person to agree to a cancellation; the order waits. */
 export const CANCELLATION_REQUESTED = 'CancellationRequested';
 /** No approval came: the order continues. */

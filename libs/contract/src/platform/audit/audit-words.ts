@@ -62,6 +62,8 @@ export const AUDIT_WORDS: Readonly<Record<string, string>> = {
   'missingSize.restore': 'Restored a vehicle without sizes to the queue',
   'order.address': 'Changed the address',
   'order.cancel': 'Cancelled the order',
+  'order.change-address': 'Changed the address',
+  'order.change-contact': 'Changed the contact',
   'order.claim': 'Claimed the order for their account',
   'order.move-appointment': 'Moved the appointment',
   'message.send-again': 'Sent a message again',

@@ -11,4 +11,5 @@ export {
   type ShownPromotion,
   shownTrace,
 } from './shown-price.js';
+export { taxableBaseOf } from './price-order.js';
 export { REFERENCE_DAYS, struckPriceOf } from './struck-price.js';

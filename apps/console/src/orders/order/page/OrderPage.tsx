@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import type { AdminOrder } from '@simpletread/contract';
+import type { OrderChangeKind } from '@simpletread/domain';
 import { useRef, useState } from 'react';
 
 import { HistoryPanel } from '../../../shell/audit/index.js';
@@ -9,6 +10,8 @@ import { Keys, useShortcuts } from '../../../shell/shortcuts/index.js';
 import { dayText, exactTimeText, useMinute } from '../../../shell/time/index.js';
 import { ActionsPanel } from './ActionsPanel.js';
 import { allowedActions } from './allowed-actions.js';
+import { ChangeMenu } from './ChangeMenu.js';
+import { ChangeOrderDialog } from '../../changes/index.js';
 import { ClockPanel } from './ClockPanel.js';
 import { CustomerPanel } from '../contact/CustomerPanel.js';
 import { LedgerPanel } from '../payment/LedgerPanel.js';
@@ -44,15 +47,31 @@ const Cockpit = ({ order }: { readonly order: AdminOrder }) => {
   const noteField = useRef<HTMLTextAreaElement>(null);
   const [isCancelling, setIsCancelling] = useState(false);
   const [isMoving, setIsMoving] = useState(false);
+  const [isChoosing, setIsChoosing] = useState(false);
+  const [changing, setChanging] = useState<OrderChangeKind | null>(null);
   const actions = allowedActions(order.actions, can);
   const isCancelOpen = actions.some(({ id, isAllowed }) => id === 'cancel' && isAllowed);
   const isMoveOpen = actions.some(({ id, isAllowed }) => id === 'reschedule' && isAllowed);
   const startMove = (): void => setIsMoving(true);
   const writeNote = (): void => noteField.current?.focus();
   const startCancel = (): void => setIsCancelling(true);
+  const openChanges = (): void => setIsChoosing(true);
   const retryRefund = useRefundRetry(order.id);
+  const changeContact = (): void => setChanging('contact');
+  const changeAddress = (): void => setChanging('address');
+  const onRun = { cancel: startCancel, changeContact, changeAddress, retryRefund, reschedule: startMove };
+  const closingMenu = Object.fromEntries(
+    Object.entries(onRun).map(([id, run]) => [
+      id,
+      () => {
+        setIsChoosing(false);
+        run();
+      },
+    ]),
+  );
   useShortcuts([
     { keys: '/', label: 'Add a note', group: 'Order', run: writeNote },
+    { keys: 's', label: 'Change order', group: 'Order', run: openChanges },
     ...(isCancelOpen
       ? [{ keys: 'c', label: 'Cancel order', group: 'Order' as const, run: startCancel }]
       : []),
@@ -73,9 +92,14 @@ const Cockpit = ({ order }: { readonly order: AdminOrder }) => {
         }
         note={<Note order={order} />}
         actions={
-          <Button color="error" disabled={!isCancelOpen} onClick={startCancel}>
-            Cancel order <Keys keys="c" />
-          </Button>
+          <>
+            <Button onClick={openChanges}>
+              Change order <Keys keys="s" />
+            </Button>
+            <Button color="error" disabled={!isCancelOpen} onClick={startCancel}>
+              Cancel order <Keys keys="c" />
+            </Button>
+          </>
         }
       />
       <PendingCancellation pending={order.pendingCancellation} />
@@ -95,12 +119,20 @@ const Cockpit = ({ order }: { readonly order: AdminOrder }) => {
           <HistoryPanel type="order" id={order.id} />
         </div>
         <div className={styles.can}>
-          <ActionsPanel
-            actions={actions}
-            onRun={{ cancel: startCancel, retryRefund, reschedule: startMove, note: writeNote }}
-          />
+          <ActionsPanel actions={actions} onRun={{ ...onRun, note: writeNote }} />
         </div>
       </div>
+      {isChoosing && (
+        <ChangeMenu
+          order={order}
+          actions={actions}
+          onRun={closingMenu}
+          onClose={() => setIsChoosing(false)}
+        />
+      )}
+      {changing !== null && (
+        <ChangeOrderDialog order={order} kind={changing} onClose={() => setChanging(null)} />
+      )}
       {isMoving && <MoveAppointmentDialog order={order} onClose={() => setIsMoving(false)} />}
       {isCancelling && <CancelDialog order={order} onClose={() => setIsCancelling(false)} />}
     </>

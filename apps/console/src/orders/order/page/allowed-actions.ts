@@ -5,6 +5,8 @@ type Action = AdminOrder['actions'][number];
 
 const NEEDS: Readonly<Record<Action['id'], StaffPermission | null>> = {
   cancel: 'orders.cancel',
+  changeContact: 'orders.change',
+  changeAddress: 'orders.change',
   retryRefund: 'orders.cancel',
   reschedule: 'orders.reschedule',
   note: 'orders.note',

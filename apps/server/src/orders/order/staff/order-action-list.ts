@@ -1,13 +1,16 @@
-import type { AdminOrder } from '@simpletread/contract';
+import { type AdminOrder, faultMessage } from '@simpletread/contract';
 import {
   canCancel,
   canReturn,
   easternTime,
   type Fault,
+  changeLabel,
   formatMoney,
   lastReturnDay,
   may,
+  mayChange,
   mayMoveAppointment,
+  ORDER_CHANGE_KINDS,
   refundsAlone,
   shortDayWords,
 } from '@simpletread/domain';
@@ -49,6 +52,19 @@ const cancelAction = (order: OrderRecord, viewer: StaffPrincipal): OrderAction =
     until,
   };
 };
+
+const CHANGE_IDS = { contact: 'changeContact', address: 'changeAddress' } as const;
+
+const changeActions = (order: OrderRecord, viewer: StaffPrincipal): OrderAction[] =>
+  ORDER_CHANGE_KINDS.map((kind) => {
+    const base = { id: CHANGE_IDS[kind], label: changeLabel(kind), until: null };
+    if (!may(viewer, 'orders.change'))
+      return { ...base, isAllowed: false, reason: 'Your role can’t change orders.' };
+    const possible = mayChange(movableOrder(order), kind);
+    return possible.ok
+      ? { ...base, isAllowed: true, reason: 'Until the carrier has the tires. We email the buyer.' }
+      : { ...base, isAllowed: false, reason: faultMessage(possible.fault) };
+  });
 
 /** Only of an order with a refund that waits for staff. */
 const refundActions = (
@@ -116,6 +132,7 @@ export const orderActionsFor = (
   appointment: AdminOrder['appointment'] = null,
 ): OrderAction[] => [
   cancelAction(order, viewer),
+  ...changeActions(order, viewer),
   ...refundActions(refunds, order, viewer),
   ...rescheduleActions(order, appointment, viewer),
   returnAction(order, viewer),

@@ -6,6 +6,7 @@ import {
   CANCELLATION_REQUESTED,
   NOTE_ADDED,
   ORDER_CANCELLED,
+  ORDER_CHANGED,
   ORDER_CLAIMED,
   ORDER_DELIVERED,
   ORDER_HANDED_TO_CARRIER,
@@ -79,6 +80,10 @@ const TEXTS: Readonly<Record<string, (data: EventData, fulfilment: Fulfilment) =
       `${moneyOf(data['refundInCents'])} to be refunded`,
       ...(data['requestedBy'] === undefined ? [] : [`requested by ${text(data['requestedBy'])}`]),
     ].join(' · '),
+  }),
+  [ORDER_CHANGED]: (data) => ({
+    title: data['kind'] === 'address' ? 'Address changed' : 'Contact changed',
+    detail: [text(data['fields']), text(data['reason'])].filter((part) => part !== '').join(' · '),
   }),
   RefundRequested: (data) => ({
     title: 'Refund requested',

@@ -73,7 +73,7 @@ export const listOrders = endpoint({
 
 /** An action on an order, or why it isn't possible, in plain words. */
 export const orderAction = shape({
-  id: z.enum(['cancel', 'retryRefund', 'reschedule', 'note', 'return']),
+  id: z.enum(['cancel', 'changeContact', 'changeAddress', 'retryRefund', 'reschedule', 'note', 'return']),
   label: z.string(),
   isAllowed: z.boolean(),
   reason: z.string(),

@@ -39,6 +39,33 @@ export const ORDER_FAULTS = {
     message: 'Orders can be cancelled within 30 minutes of placing them.',
   },
   'order.alreadyCancelled': { status: 409, message: 'This order is already cancelled.' },
+  'order.changeTooLate': {
+    status: 409,
+    message: 'The carrier has these tires, so contact and address can’t be changed anymore.',
+  },
+  'order.changeDelivered': {
+    status: 409,
+    message: 'These tires were delivered, so contact and address can’t be changed anymore.',
+  },
+  'order.changeUnchanged': { status: 409, message: 'This is what the order already says.' },
+  'order.changeCostsMore': {
+    status: 409,
+    message:
+      'Taxes and fees at this address are {amount} higher, and we can’t charge a placed order again. Choose an address in the same state, or cancel the order within 30 minutes of placing it and order again.',
+  },
+  'order.changeCostsLess': {
+    status: 409,
+    message:
+      'Taxes and fees at this address are {amount} lower, and we can’t reprice part of a placed order. Choose an address in the same state, or cancel the order within 30 minutes of placing it and order again.',
+  },
+  'order.addressOfShop': {
+    status: 409,
+    message: 'These tires ship to a shop, so the address is the shop’s.',
+  },
+  'order.addressOfPickup': {
+    status: 409,
+    message: 'These tires ship to a FedEx location, so the address is that location’s.',
+  },
   'note.empty': { status: 400, message: 'Please write a note.' },
   'view.nameTaken': { status: 409, message: 'You already have a view with this name.' },
 } as const satisfies FaultArea<Code>;

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { parseOrderNumber } from '@simpletread/domain';
 
-import { OrderReader } from '../order/index.js';
+import { OrderReader } from './order.reader.js';
 
 /** Finds a customer's order by its number in any spelling. */
 @Injectable()

@@ -1,0 +1,128 @@
+import { ContractError, type OrderChangePreview } from '@simpletread/contract';
+import { cents } from '@simpletread/domain';
+import { screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+
+import { anOrder } from '../../../test/builders.js';
+import { renderConsole } from '../../../test/render-console.js';
+import { ChangeOrderDialog } from './ChangeOrderDialog.js';
+
+const TOKEN = 'a'.repeat(64);
+const CUSTOMER = {
+  email: 'priya@example.com',
+  phone: '2155550149',
+  phoneType: 'mobile' as const,
+  firstName: 'Priya',
+  lastName: 'Nair',
+  address1: '1214 Wharton St',
+  address2: null,
+  city: 'Philadelphia',
+  state: 'PA',
+  zip: '19147',
+  company: null,
+  specialInstructions: null,
+};
+const aPreview = (given: Partial<OrderChangePreview> = {}): OrderChangePreview => ({
+  previewToken: TOKEN,
+  orderVersion: 1,
+  fields: [{ label: 'ZIP code', before: '19147', after: '19148' }],
+  amounts: [{ label: 'Total', beforeInCents: cents(60_608), afterInCents: cents(60_608) }],
+  deliveryBefore: '2026-11-25',
+  deliveryAfter: '2026-11-27',
+  effects: ['The tires arrive by Fri, Nov 27 instead of Wed, Nov 25.'],
+  ...given,
+});
+const refusal = (code: 'order.changeCostsMore' | 'record.stale', message: string) =>
+  new ContractError({ kind: 'OtherError', code, statusCode: 409, message });
+
+const setUp = () => {
+  const data = {
+    previewOrderChange: jest.fn().mockResolvedValue(aPreview()),
+    changeOrder: jest.fn().mockResolvedValue({}),
+  };
+  const onClose = jest.fn();
+  const order = { ...anOrder(), customer: CUSTOMER };
+  renderConsole(<ChangeOrderDialog order={order} kind="address" onClose={onClose} />, { dataProvider: data });
+  const user = userEvent.setup();
+  const type = async (label: string, text: string) => {
+    const field = await screen.findByLabelText(label);
+    await user.clear(field);
+    await user.type(field, text);
+  };
+  const press = async (name: string) => user.click(await screen.findByRole('button', { name }));
+  return { data, onClose, order, type, press };
+};
+
+describe('the dialog that changes an order', () => {
+  // Outside of production react-admin writes every refusal to the console as well.
+  beforeAll(() => jest.spyOn(console, 'error').mockImplementation(() => undefined));
+  afterAll(() => jest.restoreAllMocks());
+
+  it('shows what the buyer would see before anything changes, and what stays the same', async () => {
+    const { data, order, type, press } = setUp();
+    await type('ZIP code', '19148');
+    await press('Preview');
+    expect(await screen.findByText('The tires arrive by Fri, Nov 27 instead of Wed, Nov 25.')).toBeTruthy();
+    expect(screen.getByRole('row', { name: 'Total $606.08 same' })).toBeTruthy();
+    expect(screen.getByRole('row', { name: 'ZIP code 19147 19148' })).toBeTruthy();
+    expect(data.previewOrderChange).toHaveBeenCalledWith(
+      order.id,
+      expect.objectContaining({ kind: 'address', zip: '19148', address1: '1214 Wharton St' }),
+    );
+    expect(data.changeOrder).not.toHaveBeenCalled();
+  });
+
+  it('asks for a reason, then applies exactly what was previewed', async () => {
+    const { data, onClose, order, type, press } = setUp();
+    await type('ZIP code', '19148');
+    await press('Preview');
+    await press('Change address');
+    expect(await screen.findByText('Please enter a reason for the timeline.')).toBeTruthy();
+    expect(data.changeOrder).not.toHaveBeenCalled();
+    await type('Reason', 'Moved');
+    await press('Change address');
+    await waitFor(() => expect(onClose).toHaveBeenCalled());
+    expect(data.changeOrder).toHaveBeenCalledWith(
+      order.id,
+      expect.objectContaining({ previewToken: TOKEN, reason: 'Moved' }),
+      expect.any(String),
+    );
+    expect(await screen.findByText(/The address of order 4K7QZ-9M2XA is changed/)).toBeTruthy();
+  });
+
+  it('drops the preview when the text is edited', async () => {
+    const { data, type, press } = setUp();
+    await type('ZIP code', '19148');
+    await press('Preview');
+    await screen.findByLabelText('Reason');
+    await type('ZIP code', '19149');
+    expect(screen.queryByLabelText('Reason')).toBeNull();
+    await press('Preview');
+    expect(await screen.findByLabelText('Reason')).toBeTruthy();
+    expect(data.previewOrderChange).toHaveBeenCalledTimes(2);
+  });
+
+  it('shows why a change is refused, and the fault of a field at it', async () => {
+    const { data, type, press } = setUp();
+    data.previewOrderChange.mockRejectedValue(refusal('order.changeCostsMore', 'Taxes are $1.42 higher.'));
+    await type('ZIP code', '08002');
+    await press('Preview');
+    expect(await screen.findByText('Taxes are $1.42 higher.')).toBeTruthy();
+    await type('Street address', 'PO Box 12');
+    await press('Preview');
+    expect(await screen.findByText(/We do not ship to PO boxes/)).toBeTruthy();
+    expect(data.previewOrderChange).toHaveBeenCalledTimes(1);
+  });
+
+  it('asks for a new preview when the order changed meanwhile', async () => {
+    const { data, onClose, type, press } = setUp();
+    data.changeOrder.mockRejectedValue(refusal('record.stale', 'This was changed in the meantime.'));
+    await type('ZIP code', '19148');
+    await press('Preview');
+    await type('Reason', 'Moved');
+    await press('Change address');
+    expect(await screen.findByText('This was changed in the meantime.')).toBeTruthy();
+    expect(await screen.findByRole('button', { name: 'Preview' })).toBeTruthy();
+    expect(onClose).not.toHaveBeenCalled();
+  });
+});

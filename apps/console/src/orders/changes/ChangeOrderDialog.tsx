@@ -1,0 +1,100 @@
+import type { AdminOrder, OrderChangeBody, OrderChangePreview } from '@simpletread/contract';
+import { changeLabel, type OrderChangeKind } from '@simpletread/domain';
+import { useMemo, useState } from 'react';
+import { useWatch } from 'react-hook-form';
+
+import { useStaffAction } from '../../shell/action/index.js';
+import { orderNumberText } from '../../shell/detail/index.js';
+import { FormDialog } from '../../shell/dialog/index.js';
+import type { FieldErrors } from '../../shell/form/index.js';
+import { useChangeCalls } from './change-calls.js';
+import { ChangeFields } from './ChangeFields.js';
+import {
+  changeContract,
+  type ChangeForm,
+  changeFormOf,
+  type ChangeInput,
+  changeOf,
+  isSameChange,
+} from './change-form.js';
+import { PreviewPanel } from './PreviewPanel.js';
+
+interface Seen {
+  readonly change: OrderChangeBody;
+  readonly preview: OrderChangePreview;
+}
+
+interface SeenProps {
+  readonly kind: OrderChangeKind;
+  readonly seen: Seen | null;
+}
+
+// A preview of other text than the typed one is no preview.
+const useSeen = ({ kind, seen }: SeenProps): Seen | null => {
+  const form = useWatch() as ChangeForm;
+  return seen !== null && isSameChange(seen.change, changeOf(kind, form)) ? seen : null;
+};
+
+const Confirm = (props: SeenProps) => <>{useSeen(props) === null ? 'Preview' : changeLabel(props.kind)}</>;
+
+const SeenPreview = (props: SeenProps) => {
+  const seen = useSeen(props);
+  return seen === null ? (
+    <p>Preview the change to see what it does. Nothing changes until you confirm it.</p>
+  ) : (
+    <PreviewPanel preview={seen.preview} />
+  );
+};
+
+interface ChangeOrderDialogProps {
+  readonly order: Pick<AdminOrder, 'id' | 'orderNumber' | 'customer'>;
+  readonly kind: OrderChangeKind;
+  readonly onClose: () => void;
+}
+
+/** Changes contact or address of an order: first shows what the buyer would see, then asks for the reason and applies it. */
+export const ChangeOrderDialog = ({ order, kind, onClose }: ChangeOrderDialogProps) => {
+  const number = orderNumberText(order.orderNumber);
+  const data = useChangeCalls();
+  const [seen, setSeen] = useState<Seen | null>(null);
+  const contract = useMemo(() => changeContract(kind), [kind]);
+  const preview = useStaffAction({
+    run: (change: OrderChangeBody) => data.previewOrderChange(order.id, change),
+    reload: [],
+    done: () => null,
+    onDone: (shown, change) => setSeen({ change, preview: shown }),
+  });
+  const apply = useStaffAction({
+    run: (body: Parameters<typeof data.changeOrder>[1], key) => data.changeOrder(order.id, body, key),
+    reload: ['orders'],
+    done: () =>
+      kind === 'contact'
+        ? `The contact of order ${number} is changed. The buyer is notified.`
+        : `The address of order ${number} is changed. The buyer is notified.`,
+    onDone: onClose,
+    // The order is another by now: what was previewed is void.
+    onFailed: () => setSeen(null),
+  });
+  const submit = ({ change, reason }: ChangeInput): Promise<FieldErrors | undefined> => {
+    apply.forget();
+    if (seen === null || !isSameChange(seen.change, change)) return preview.submit(change);
+    preview.forget();
+    if (reason === '') return Promise.resolve({ reason: 'Please enter a reason for the timeline.' });
+    return apply.submit({ change, previewToken: seen.preview.previewToken, reason });
+  };
+  return (
+    <FormDialog<ChangeForm, ChangeInput>
+      title={`${changeLabel(kind)} of order ${number}`}
+      confirm={<Confirm kind={kind} seen={seen} />}
+      isBusy={preview.isBusy || apply.isBusy}
+      error={apply.error ?? preview.error}
+      values={changeFormOf(order)}
+      contract={contract}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <ChangeFields kind={kind} />
+      <SeenPreview kind={kind} seen={seen} />
+    </FormDialog>
+  );
+};

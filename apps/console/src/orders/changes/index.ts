@@ -1,0 +1,1 @@
+export { ChangeOrderDialog } from './ChangeOrderDialog.js';

@@ -1,0 +1,99 @@
+import { Controller } from '@nestjs/common';
+import {
+  changeOwnOrder,
+  faultMessage,
+  getOwnChanges,
+  type HandlerInput,
+  type OrderChangePreview,
+  type OrderView,
+  type OwnChanges,
+  previewOwnChange,
+} from '@simpletread/contract';
+import { mapResult, mayChange, ok, ORDER_CHANGE_KINDS, refuse, type Result } from '@simpletread/domain';
+
+import type { CustomerPrincipal } from '../../platform/access/index.js';
+import { Database } from '../../platform/database/index.js';
+import { Bind, Customer, IdempotencyKey, Input, RequestId } from '../../platform/http/index.js';
+import {
+  buyerActorOf,
+  FindOwnOrder,
+  OrderReader,
+  type OrderRecord,
+  requestKeyOf,
+  ShowOrder,
+} from '../order/index.js';
+import { ApplyChange } from './apply-change.js';
+import { changeableOrder } from './changeable-order.js';
+import { PlanChange } from './plan-change.js';
+import { previewReply } from './preview-reply.js';
+
+const ownChangesOf = (order: OrderRecord): OwnChanges => {
+  const changeable = changeableOrder(order);
+  return {
+    orderNumber: order.number,
+    orderVersion: order.version,
+    shipTo: { ...changeable.contact, ...changeable.address },
+    kinds: ORDER_CHANGE_KINDS.map((kind) => {
+      const possible = mayChange(changeable, kind);
+      return { kind, refusal: possible.ok ? null : faultMessage(possible.fault) };
+    }),
+  };
+};
+
+/** Changes of orders by the customers whose account has them. Number and ZIP alone, which others may know, change nothing. */
+@Controller()
+export class OwnChangesController {
+  constructor(
+    private readonly database: Database,
+    private readonly own: FindOwnOrder,
+    private readonly orders: OrderReader,
+    private readonly plan: PlanChange,
+    private readonly apply: ApplyChange,
+    private readonly showOrder: ShowOrder,
+  ) {}
+
+  @Bind(getOwnChanges)
+  async changes(
+    @Customer() { accountId }: CustomerPrincipal,
+    @Input() { params }: HandlerInput<typeof getOwnChanges>,
+  ): Promise<Result<OwnChanges>> {
+    const orderId = await this.own.idOf(params.orderNumber, accountId);
+    const order = orderId === null ? null : await this.orders.byId(orderId);
+    return order === null ? refuse('record.missing') : ok(ownChangesOf(order));
+  }
+
+  @Bind(previewOwnChange)
+  async preview(
+    @Customer() { accountId }: CustomerPrincipal,
+    @Input() { params, body }: HandlerInput<typeof previewOwnChange>,
+  ): Promise<Result<OrderChangePreview>> {
+    const orderId = await this.own.idOf(params.orderNumber, accountId);
+    if (orderId === null) return refuse('record.missing');
+    return mapResult(await this.plan.run(this.database, orderId, body), previewReply);
+  }
+
+  @Bind(changeOwnOrder)
+  async change(
+    @Customer() customer: CustomerPrincipal,
+    @Input() { params, body }: HandlerInput<typeof changeOwnOrder>,
+    @RequestId() requestId: string,
+    @IdempotencyKey() key: string,
+  ): Promise<Result<OrderView>> {
+    const { accountId } = customer;
+    const orderId = await this.own.idOf(params.orderNumber, accountId);
+    if (orderId === null) return refuse('record.missing');
+    const context = { customer, requestId, key };
+    const applied = await this.apply.run({
+      ...body,
+      orderId,
+      reason: null,
+      requestKey: requestKeyOf(context),
+      actorOf: (order) => buyerActorOf(context, order),
+      // The account may have been erased, or the order claimed by another one, while this waited for the lock.
+      isTheirs: (order) => order.account_id === accountId,
+    });
+    if (!applied.ok) return applied;
+    const order = await this.showOrder.byNumberAndAccount(params.orderNumber, accountId);
+    return order === null ? refuse('record.missing') : ok(order);
+  }
+}

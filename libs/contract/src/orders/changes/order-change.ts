@@ -1,0 +1,60 @@
+import { z } from 'zod';
+
+import {
+  centsSchema,
+  daySchema,
+  refuseMailboxBelow,
+  shipToInput,
+  versionSchema,
+} from '../../platform/schema/index.js';
+import { shape } from '../../platform/shape/index.js';
+
+const { email, phone, phoneType, firstName, lastName, ...place } = shipToInput.shape;
+
+/** A proposed change: a whole contact or a whole address, read like the ship-to form. */
+export const orderChange = z.discriminatedUnion('kind', [
+  shape({ kind: z.literal('contact'), email, phone, phoneType, firstName, lastName }),
+  shape({ kind: z.literal('address'), ...place }).superRefine(refuseMailboxBelow),
+]);
+
+/** A change as it is sent: each field as it was typed. */
+export type OrderChangeBody = z.input<typeof orderChange>;
+
+/** A change as its preview showed it. */
+export const seenChange = {
+  change: orderChange,
+  /** From the preview: anything that differs by now is refused with `record.stale`. */
+  previewToken: z.string().regex(/^[0-9a-f]{64}$/),
+};
+
+/** What a change does, before it is made. */
+export const orderChangePreview = shape({
+  previewToken: z.string(),
+  orderVersion: versionSchema,
+  fields: z.array(shape({ label: z.string(), before: z.string().nullable(), after: z.string().nullable() })),
+  /** The charges that depend on the place, and at last the total. */
+  amounts: z.array(shape({ label: z.string(), beforeInCents: centsSchema, afterInCents: centsSchema })),
+  deliveryBefore: daySchema.nullable(),
+  deliveryAfter: daySchema.nullable(),
+  /** One sentence for each effect. */
+  effects: z.array(z.string()),
+});
+
+export type OrderChangePreview = z.output<typeof orderChangePreview>;
+
+export const PREVIEW_FAULTS = [
+  'record.missing',
+  'approval.pending',
+  'order.alreadyCancelled',
+  'order.changeTooLate',
+  'order.changeDelivered',
+  'order.changeUnchanged',
+  'order.changeCostsMore',
+  'order.changeCostsLess',
+  'order.addressOfShop',
+  'order.addressOfPickup',
+  'contact.zipInvalid',
+  'contact.zipStateMismatch',
+  'contact.militaryAddress',
+  'contact.outsideShippingArea',
+] as const;

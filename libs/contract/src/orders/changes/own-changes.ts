@@ -1,0 +1,59 @@
+import { ORDER_CHANGE_KINDS } from '@simpletread/domain';
+import { z } from 'zod';
+
+import { customerAccess } from '../../platform/access/index.js';
+import { endpoint } from '../../platform/endpoint/index.js';
+import { shipToReply, versionSchema } from '../../platform/schema/index.js';
+import { shape } from '../../platform/shape/index.js';
+import { orderView } from '../order/index.js';
+import { orderChange, orderChangePreview, PREVIEW_FAULTS, seenChange } from './order-change.js';
+
+const params = shape({ orderNumber: z.string().max(40) });
+
+export const ownChanges = shape({
+  orderNumber: z.string(),
+  orderVersion: versionSchema,
+  /** Contact and address as they are. */
+  shipTo: shipToReply,
+  /** Each kind of change, and why it isn’t possible; null if it is. */
+  kinds: z.array(shape({ kind: z.enum(ORDER_CHANGE_KINDS), refusal: z.string().nullable() })),
+});
+
+export type OwnChanges = z.output<typeof ownChanges>;
+
+export const getOwnChanges = endpoint({
+  id: 'users.order.changes',
+  method: 'GET',
+  path: '/users/me/orders/{orderNumber}/changes',
+  summary: 'What can be changed of the customer’s own order, with its contact and address.',
+  access: customerAccess,
+  params,
+  reply: ownChanges,
+  faults: ['record.missing'],
+});
+
+export const previewOwnChange = endpoint({
+  id: 'users.order.previewChange',
+  method: 'POST',
+  path: '/users/me/orders/{orderNumber}/change-previews',
+  summary: 'Previews a change of the customer’s own order: fields, taxes, delivery, email.',
+  access: customerAccess,
+  params,
+  body: orderChange,
+  isQuestion: true,
+  reply: orderChangePreview,
+  faults: PREVIEW_FAULTS,
+});
+
+export const changeOwnOrder = endpoint({
+  id: 'users.order.change',
+  method: 'POST',
+  path: '/users/me/orders/{orderNumber}/changes',
+  summary: 'Changes contact or address of the customer’s own order before the carrier has its tires.',
+  access: customerAccess,
+  params,
+  body: shape(seenChange),
+  reply: orderView,
+  isIdempotent: true,
+  faults: [...PREVIEW_FAULTS, 'record.stale'],
+});

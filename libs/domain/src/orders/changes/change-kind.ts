@@ -1,0 +1,11 @@
+/** What buyers and staff change of a placed order without a new one. */
+export const ORDER_CHANGE_KINDS = ['contact', 'address'] as const;
+export type OrderChangeKind = (typeof ORDER_CHANGE_KINDS)[number];
+
+const LABELS: Readonly<Record<OrderChangeKind, string>> = {
+  contact: 'Change contact',
+  address: 'Change address',
+};
+
+/** Returns the name of a change, for a button. */
+export const changeLabel = (kind: OrderChangeKind): string => LABELS[kind];

@@ -1,0 +1,58 @@
+import { ok, refuse, type Result } from '../../result/index.js';
+import type { Fulfilment, OrderState } from '../order/index.js';
+import type { OrderChangeKind } from './change-kind.js';
+
+/** Why a placed order can't be changed in some way. */
+export type ChangeRefusal =
+  | 'order.changeTooLate'
+  | 'order.changeDelivered'
+  | 'order.alreadyCancelled'
+  | 'order.addressOfShop'
+  | 'order.addressOfPickup'
+  | 'approval.pending';
+
+/** The facts that decide which changes an order takes. */
+export interface ChangeableState {
+  readonly state: OrderState;
+  readonly fulfilment: Fulfilment;
+  /** When a cancellation was requested that waits for approval; null without one. */
+  readonly cancelRequestedAt: Date | null;
+}
+
+type States = Readonly<Record<OrderState, ChangeRefusal | null>>;
+
+const BEFORE_DISPATCH: States = {
+  placed: null,
+  pendingPickup: null,
+  inTransit: 'order.changeTooLate',
+  delivered: 'order.changeDelivered',
+  cancelled: 'order.alreadyCancelled',
+};
+
+const BY_STATE: Readonly<Record<OrderChangeKind, States>> = {
+  contact: BEFORE_DISPATCH,
+  address: BEFORE_DISPATCH,
+};
+
+const OPEN: Readonly<Record<Fulfilment, ChangeRefusal | null>> = {
+  'ship-to-me': null,
+  'ship-to-shop': null,
+  'fedex-pickup': null,
+};
+
+const BY_FULFILMENT: Readonly<Record<OrderChangeKind, Readonly<Record<Fulfilment, ChangeRefusal | null>>>> = {
+  contact: OPEN,
+  address: { ...OPEN, 'ship-to-shop': 'order.addressOfShop', 'fedex-pickup': 'order.addressOfPickup' },
+};
+
+/**
+ * Checks that an order takes a kind of change: each until the carrier has the tires, and none while its cancellation waits for
+ * approval. An address is the buyer's only where tires ship to the buyer. Refuses with the reason; the table above has all of them.
+ */
+export const mayChange = (order: ChangeableState, kind: OrderChangeKind): Result<null, ChangeRefusal> => {
+  const refusal = BY_STATE[kind][order.state];
+  if (refusal !== null) return refuse(refusal);
+  if (order.cancelRequestedAt !== null) return refuse('approval.pending');
+  const place = BY_FULFILMENT[kind][order.fulfilment];
+  return place === null ? ok(null) : refuse(place);
+};

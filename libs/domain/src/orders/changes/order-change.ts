@@ -1,0 +1,23 @@
+import type { ShipTo } from '../../contact/index.js';
+import type { OrderChangeKind } from './change-kind.js';
+
+/** The person to reach about an order. */
+export type OrderContact = Pick<ShipTo, 'email' | 'phone' | 'phoneType' | 'firstName' | 'lastName'>;
+
+/** The place that the tires ship to. `state` is read from stored orders, too. */
+export type OrderAddress = Pick<
+  ShipTo,
+  'address1' | 'address2' | 'city' | 'zip' | 'company' | 'specialInstructions'
+> & { readonly state: string };
+
+/** A proposed change, with all fields of its part as they should be. */
+export type OrderChange =
+  | ({ readonly kind: Extract<OrderChangeKind, 'contact'> } & OrderContact)
+  | ({ readonly kind: Extract<OrderChangeKind, 'address'> } & OrderAddress);
+
+/** A field that differs, in words; empty text is null. */
+export interface ChangedField {
+  readonly label: string;
+  readonly before: string | null;
+  readonly after: string | null;
+}

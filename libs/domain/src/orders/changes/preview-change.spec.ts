@@ -1,0 +1,230 @@
+import { cents } from '../../money/index.js';
+import { ORDER_STATES } from '../order/index.js';
+import { FULFILMENTS } from '../order/fulfilment.js';
+import { ORDER_CHANGE_KINDS } from './change-kind.js';
+import { mayChange } from './may-change.js';
+import type { OrderContact } from './order-change.js';
+import { type ChangeableOrder, type NewPlace, previewChange } from './preview-change.js';
+
+const CONTACT: OrderContact = {
+  email: 'dana@example.com',
+  phone: '2155550149',
+  phoneType: 'mobile',
+  firstName: 'Dana',
+  lastName: 'Okafor',
+};
+const ADDRESS = {
+  address1: '1214 Wharton St',
+  address2: null,
+  city: 'Philadelphia',
+  state: 'PA',
+  zip: '19147',
+  company: null,
+  specialInstructions: null,
+};
+const LINE = {
+  quantity: 4,
+  rimIn: 17,
+  tiresInCents: cents(56_800),
+  discountInCents: cents(0),
+  installationInCents: cents(0),
+  installationSavingInCents: cents(0),
+  roadHazardInCents: cents(0),
+  roadHazardSavingInCents: cents(0),
+  fetInCents: cents(0),
+  stateFeeInCents: cents(400),
+  freightInCents: cents(0),
+  salesTaxInCents: cents(3_408),
+};
+const anOrder = (given: Partial<ChangeableOrder> = {}): ChangeableOrder => ({
+  state: 'placed',
+  fulfilment: 'ship-to-me',
+  cancelRequestedAt: null,
+  contact: CONTACT,
+  address: ADDRESS,
+  lines: [LINE],
+  totalInCents: cents(60_608),
+  isTaxExempt: false,
+  deliveryOn: '2026-11-25',
+  ...given,
+});
+const place = (salesTaxRatePpm: number, fee = 100, deliveryOn: string | null = '2026-11-27'): NewPlace => ({
+  destination: {
+    state: 'XX',
+    salesTaxRatePpm,
+    tireFee: { basis: 'flat', perTireInCents: cents(fee), ratePpm: 0 },
+  },
+  deliveryOn,
+});
+const toAddress = (given: Partial<typeof ADDRESS> = {}) => ({
+  kind: 'address' as const,
+  ...ADDRESS,
+  ...given,
+});
+const toContact = (given: Partial<OrderContact> = {}) => ({
+  kind: 'contact' as const,
+  ...CONTACT,
+  ...given,
+});
+
+describe('mayChange', () => {
+  it('takes each kind until the carrier has the tires, and gives the reason in every other state', () => {
+    const answers = ORDER_STATES.map((state) => {
+      const may = mayChange(anOrder({ state }), 'contact');
+      return [state, may.ok ? 'open' : may.fault.code];
+    });
+    expect(answers).toEqual([
+      ['placed', 'open'],
+      ['pendingPickup', 'open'],
+      ['inTransit', 'order.changeTooLate'],
+      ['delivered', 'order.changeDelivered'],
+      ['cancelled', 'order.alreadyCancelled'],
+    ]);
+  });
+
+  it('takes an address only where tires ship to the buyer, and a contact everywhere', () => {
+    const answers = FULFILMENTS.map((fulfilment) =>
+      ORDER_CHANGE_KINDS.map((kind) => {
+        const may = mayChange(anOrder({ fulfilment }), kind);
+        return may.ok ? 'open' : may.fault.code;
+      }),
+    );
+    expect(Object.fromEntries(FULFILMENTS.map((name, index) => [name, answers[index]]))).toEqual({
+      'ship-to-me': ['open', 'open'],
+      'ship-to-shop': ['open', 'order.addressOfShop'],
+      'fedex-pickup': ['open', 'order.addressOfPickup'],
+    });
+  });
+
+  it('takes none while a cancellation waits for a second person', () => {
+    for (const kind of ORDER_CHANGE_KINDS)
+      expect(mayChange(anOrder({ cancelRequestedAt: new Date(0) }), kind)).toMatchObject({
+        fault: { code: 'approval.pending' },
+      });
+  });
+});
+
+describe('previewChange of a contact', () => {
+  it('names each field that differs, the two mailboxes that get an email, and no new price', () => {
+    const preview = previewChange(
+      anOrder(),
+      toContact({ email: 'new@example.com', lastName: 'Reyes' }),
+      null,
+    );
+    expect(preview).toEqual({
+      ok: true,
+      value: {
+        fields: [
+          { label: 'Last name', before: 'Okafor', after: 'Reyes' },
+          { label: 'Email', before: 'dana@example.com', after: 'new@example.com' },
+        ],
+        amounts: [
+          { label: 'State tire fee', beforeInCents: 400, afterInCents: 400 },
+          { label: 'Sales tax', beforeInCents: 3_408, afterInCents: 3_408 },
+          { label: 'Total', beforeInCents: 60_608, afterInCents: 60_608 },
+        ],
+        deliveryBefore: '2026-11-25',
+        deliveryAfter: '2026-11-25',
+        effects: [
+          'The shipping label shows Dana Reyes.',
+          'Price and delivery stay the same.',
+          expect.stringMatching(/^Emails about this order go to n•••@/),
+          expect.stringMatching(/^We email a confirmation to d•••@.* and n•••@/),
+        ],
+      },
+    });
+  });
+
+  it.each([
+    ['ship-to-shop', 'We email the shop the name Dee Okafor.'],
+    ['fedex-pickup', 'Dee Okafor picks up the tires with a photo ID.'],
+  ] as const)('says what a new name does for %s', (fulfilment, effect) => {
+    const preview = previewChange(anOrder({ fulfilment }), toContact({ firstName: 'Dee' }), null);
+    expect(preview.ok && preview.value.effects[0]).toBe(effect);
+  });
+
+  it('says that a mobile number gets the texts, and another kind is called', () => {
+    const effects = (phoneType?: 'home') => {
+      const preview = previewChange(
+        anOrder(),
+        toContact({ phone: '2155550150', ...(phoneType && { phoneType }) }),
+        null,
+      );
+      return preview.ok ? preview.value.effects[0] : null;
+    };
+    expect(effects()).toBe('Texts about this order go to (215) 555 0150.');
+    expect(effects('home')).toBe('We call (215) 555 0150.');
+  });
+
+  it('knows an extension as a part of the number', () => {
+    const preview = previewChange(anOrder(), toContact({ phone: '2155550149x12' }), null);
+    expect(preview.ok && preview.value.fields).toEqual([
+      { label: 'Phone', before: '(215) 555 0149', after: '(215) 555 0149 ext. 12' },
+    ]);
+  });
+
+  it('refuses what the order already says', () => {
+    expect(previewChange(anOrder(), toContact(), null)).toMatchObject({
+      fault: { code: 'order.changeUnchanged' },
+    });
+  });
+});
+
+describe('previewChange of an address', () => {
+  it('promises the tires for the new place, at the same price within a state', () => {
+    // The rate has changed since: an order of the same state is not charged by it.
+    const change = toAddress({ address1: '9 Elm St', city: 'Pittsburgh', zip: '15213' });
+    const preview = previewChange(anOrder(), change, place(990_000));
+    expect(preview.ok && preview.value.effects).toEqual([
+      'The tires ship to 9 Elm St, Pittsburgh, PA 15213.',
+      'The tires arrive by Fri, Nov 27 instead of Wed, Nov 25.',
+      'The price stays the same.',
+      'Use ZIP code 15213 to track this order.',
+      expect.stringMatching(/^We email a confirmation to d•••@/),
+    ]);
+    expect(preview.ok && preview.value.amounts.at(-1)).toMatchObject({ afterInCents: 60_608 });
+  });
+
+  it('takes another state of the same tax and fee', () => {
+    expect(previewChange(anOrder(), toAddress({ state: 'NJ', zip: '08002' }), place(60_000)).ok).toBe(true);
+  });
+
+  it.each([
+    [62_500, 100, 'order.changeCostsMore', '$1.42'],
+    [60_000, 150, 'order.changeCostsMore', '$2.00'],
+    [0, 100, 'order.changeCostsLess', '$34.08'],
+    [60_000, 0, 'order.changeCostsLess', '$4.00'],
+  ] as const)('refuses another state with a tax of %d and a fee of %d', (rate, fee, code, amount) => {
+    const preview = previewChange(anOrder(), toAddress({ state: 'NJ', zip: '08002' }), place(rate, fee));
+    expect(preview).toMatchObject({ ok: false, fault: { code, data: { amount } } });
+  });
+
+  it('charges an exempt buyer no tax anywhere', () => {
+    const exempt = anOrder({ isTaxExempt: true, lines: [{ ...LINE, salesTaxInCents: cents(0) }] });
+    expect(previewChange(exempt, toAddress({ state: 'NJ', zip: '08002' }), place(90_000)).ok).toBe(true);
+  });
+
+  it('says that no day is known, that the day is the same, and nothing of the ZIP where it stays', () => {
+    const effects = (deliveryOn: string | null) => {
+      const preview = previewChange(
+        anOrder(),
+        toAddress({ address1: '9 Elm St' }),
+        place(60_000, 100, deliveryOn),
+      );
+      return preview.ok ? preview.value.effects.slice(1, 4) : null;
+    };
+    expect(effects(null)?.[0]).toBe('We don’t know yet when the tires arrive at the new address.');
+    expect(effects('2026-11-25')?.[0]).toBe('The tires still arrive by Wed, Nov 25.');
+    expect(effects('2026-11-25')?.[2]).toMatch(/^We email/);
+  });
+
+  it('refuses what the order already says, and what an order of a shop can’t take', () => {
+    expect(previewChange(anOrder(), toAddress(), place(60_000))).toMatchObject({
+      fault: { code: 'order.changeUnchanged' },
+    });
+    const ofShop = anOrder({ fulfilment: 'ship-to-shop' });
+    expect(previewChange(ofShop, toAddress({ zip: '15213' }), place(60_000))).toMatchObject({
+      fault: { code: 'order.addressOfShop' },
+    });
+  });
+});

@@ -1,0 +1,136 @@
+import { addCents, type Cents, formatMoney, subtractCents } from '../../money/index.js';
+import type { PriceDestination } from '../../pricing/index.js';
+import { ok, refuse, type Result } from '../../result/index.js';
+import { addressEffects, contactEffects } from './change-effects.js';
+import { changedAddress, changedContact } from './changed-fields.js';
+import {
+  chargesAtPlace,
+  type PlaceCharges,
+  soldCharges,
+  type SoldLine,
+  sumCharges,
+} from './charges-at-place.js';
+import { type ChangeableState, type ChangeRefusal, mayChange } from './may-change.js';
+import type { ChangedField, OrderAddress, OrderChange, OrderContact } from './order-change.js';
+
+/** An order as far as its changes depend on it. */
+export interface ChangeableOrder extends ChangeableState {
+  readonly contact: OrderContact;
+  readonly address: OrderAddress;
+  readonly lines: readonly SoldLine[];
+  readonly totalInCents: Cents;
+  readonly isTaxExempt: boolean;
+  /** The promised day, `2026-11-27`; null without one. */
+  readonly deliveryOn: string | null;
+}
+
+/** What the place of an address charges, and the day on which the tires would be there. */
+export interface NewPlace {
+  readonly destination: PriceDestination;
+  readonly deliveryOn: string | null;
+}
+
+/** An amount of an order before and after a change. */
+export interface ChangedAmount {
+  readonly label: string;
+  readonly beforeInCents: Cents;
+  readonly afterInCents: Cents;
+}
+
+/** Everything that a change does. Buyer and staff see it before; applying the change does exactly this. */
+export interface ChangePreview {
+  /** The fields that differ; never empty. */
+  readonly fields: readonly ChangedField[];
+  /** The charges that depend on the place, and at last the total. */
+  readonly amounts: readonly ChangedAmount[];
+  readonly deliveryBefore: string | null;
+  readonly deliveryAfter: string | null;
+  /** One sentence for each effect. */
+  readonly effects: readonly string[];
+}
+
+export type PreviewFault =
+  ChangeRefusal | 'order.changeUnchanged' | 'order.changeCostsMore' | 'order.changeCostsLess';
+
+const amountsOf = (order: ChangeableOrder, after: PlaceCharges): ChangedAmount[] => {
+  const before = soldCharges(order.lines);
+  const fee = subtractCents(after.stateFeeInCents, before.stateFeeInCents);
+  const tax = subtractCents(after.salesTaxInCents, before.salesTaxInCents);
+  const { totalInCents: total } = order;
+  return [
+    { label: 'State tire fee', beforeInCents: before.stateFeeInCents, afterInCents: after.stateFeeInCents },
+    { label: 'Sales tax', beforeInCents: before.salesTaxInCents, afterInCents: after.salesTaxInCents },
+    { label: 'Total', beforeInCents: total, afterInCents: addCents(total, addCents(fee, tax)) },
+  ];
+};
+
+// A state has one tax and one fee. Within it nothing is charged anew, even if its rate has changed since.
+const chargesAt = (order: ChangeableOrder, state: string, { destination }: NewPlace): PlaceCharges =>
+  state === order.address.state
+    ? soldCharges(order.lines)
+    : sumCharges(chargesAtPlace(order.lines, destination, order.isTaxExempt));
+
+const previewContact = (
+  order: ChangeableOrder,
+  after: OrderContact,
+): Result<ChangePreview, 'order.changeUnchanged'> => {
+  const { contact, fulfilment, deliveryOn } = order;
+  const fields = changedContact(contact, after);
+  if (fields.length === 0) return refuse('order.changeUnchanged');
+  return ok({
+    fields,
+    amounts: amountsOf(order, soldCharges(order.lines)),
+    deliveryBefore: deliveryOn,
+    deliveryAfter: deliveryOn,
+    effects: contactEffects(contact, after, fulfilment),
+  });
+};
+
+const refuseDifference = (
+  amounts: readonly ChangedAmount[],
+): Result<null, 'order.changeCostsMore' | 'order.changeCostsLess'> => {
+  const total = amounts.at(-1);
+  if (total === undefined || total.afterInCents === total.beforeInCents) return ok(null);
+  const { beforeInCents, afterInCents } = total;
+  return afterInCents > beforeInCents
+    ? refuse('order.changeCostsMore', { amount: formatMoney(subtractCents(afterInCents, beforeInCents)) })
+    : refuse('order.changeCostsLess', { amount: formatMoney(subtractCents(beforeInCents, afterInCents)) });
+};
+
+const previewAddress = (
+  order: ChangeableOrder,
+  after: OrderAddress,
+  place: NewPlace,
+): Result<ChangePreview, PreviewFault> => {
+  const { address, contact, deliveryOn } = order;
+  const fields = changedAddress(address, after);
+  if (fields.length === 0) return refuse('order.changeUnchanged');
+  const amounts = amountsOf(order, chargesAt(order, after.state, place));
+  const difference = refuseDifference(amounts);
+  if (!difference.ok) return difference;
+  const arrival = { ...after, deliveryOn: place.deliveryOn };
+  return ok({
+    fields,
+    amounts,
+    deliveryBefore: deliveryOn,
+    deliveryAfter: place.deliveryOn,
+    effects: addressEffects({ ...address, deliveryOn }, arrival, contact.email),
+  });
+};
+
+/**
+ * Previews a change of an order; an address needs the place that it is in. Refuses what `mayChange` refuses, `order.changeUnchanged`, and
+ * `order.changeCostsMore` and `order.changeCostsLess` (data: the amount) for an address whose tax and fee differ: a placed order is neither
+ * charged again nor repriced in part.
+ */
+export const previewChange = (
+  order: ChangeableOrder,
+  change: OrderChange,
+  place: NewPlace | null,
+): Result<ChangePreview, PreviewFault> => {
+  const may = mayChange(order, change.kind);
+  if (!may.ok) return may;
+  if (change.kind === 'contact') return previewContact(order, change);
+  if (place === null) throw new RangeError('an address is in a place');
+  return previewAddress(order, change, place);
+};
