@@ -10,6 +10,7 @@ import {
   type DoorTerms,
   lenderPrice,
   type OutTheDoor,
+  termsOfMany,
   type UnstockedTire,
 } from '../tires/index.js';
 import { type Offer, tiresOfSet } from './offer.js';
@@ -91,10 +92,11 @@ export class DoorPrices {
     const key = listKey(offers, terms);
     const known = this.lists.get(key);
     if (known?.offers === offers) return known;
+    const many = termsOfMany(terms);
     const sets = new Map(
       offers.map((offer) => [
         offer.tire.facts,
-        stillPriced(offer, known?.sets.get(offer.tire.facts)) ?? pricedSet(offer, terms),
+        stillPriced(offer, known?.sets.get(offer.tire.facts)) ?? pricedSet(offer, many),
       ]),
     );
     const list = { offers, sets, withLenders: new Map<PricedSet, LenderPrice | null>() };

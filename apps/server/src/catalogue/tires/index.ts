@@ -13,6 +13,7 @@ export {
   lenderPrice,
   outTheDoor,
   type OutTheDoor,
+  termsOfMany,
   type TireQuantity,
 } from './out-the-door.js';
 export { wantedStock } from './wanted-stock.js';

@@ -1,11 +1,12 @@
 import type { TireCard } from '@simpletread/contract';
 import {
   addCents,
+  type CartAmounts,
   type Cents,
   type LenderPrice,
   lowestLenderPrice,
-  priceCart,
-  type PricedCart,
+  openRules,
+  priceAmounts,
 } from '@simpletread/domain';
 
 import { isInstallable } from '../../installers/index.js';
@@ -34,9 +35,9 @@ const priced = (
   { zip, destination, installPriceInCents, view }: DoorTerms,
   { hasRoadHazard = false }: ChosenExtras,
   paymentMethod = view.context.paymentMethod,
-): PricedCart => {
+): CartAmounts => {
   const isMounted = installPriceInCents !== null && tires.every(({ tire }) => isInstallable(tire.size));
-  return priceCart(
+  return priceAmounts(
     {
       lines: tires.map(({ tire, quantity }) =>
         priceLineOf(tire, { lineId: tire.tireId, quantity, hasRoadHazard }),
@@ -47,6 +48,13 @@ const priced = (
     },
     view.promotionRules,
   );
+};
+
+/** Equal terms for pricing many tires: without promotions that can't apply to any of them. */
+export const termsOfMany = (terms: DoorTerms): DoorTerms => {
+  const { zip, destination, view } = terms;
+  const place = { context: { ...view.context, zip }, state: destination.state };
+  return { ...terms, view: { ...view, promotionRules: openRules(view.promotionRules, place) } };
 };
 
 /** The price of `tires` as `outTheDoor` gives it, without lenders. */

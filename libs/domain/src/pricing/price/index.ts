@@ -1,5 +1,12 @@
 export { benefitWords } from './applied-promotion.js';
-export { type ExplainedPrice, explainPrice, priceCart } from './price-cart.js';
+export { openRules } from './open-rules.js';
+export {
+  type CartAmounts,
+  type ExplainedPrice,
+  explainPrice,
+  priceAmounts,
+  priceCart,
+} from './price-cart.js';
 export { type PriceRules, STANDARD_RULES, withStandardRules } from './price-rules.js';
 export type { AppliedPromotion, LineDiscount, PricedCart, PricedLine, PriceStep } from './priced-cart.js';
 export { alonePrices, hasOwnPrices, ownPriceListIds, shopperPrices } from './shopper-prices.js';

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { applyRate, cents, type Cents, ratePpm, sumCents } from '../../money/index.js';
 import type { PriceRequest } from '../price-request/index.js';
-import { explainPrice, priceCart } from './price-cart.js';
+import { openRules } from './open-rules.js';
+import { explainPrice, priceAmounts, priceCart } from './price-cart.js';
 import { type PriceRules, withStandardRules } from './price-rules.js';
 import type { PricedCart, PricedLine } from './priced-cart.js';
 import { aPriceRequest, somePriceRules } from './testing/price-arbitraries.js';
@@ -103,6 +104,15 @@ describe('every priced cart', () => {
           ),
         ).toBe(amountInCents);
       }
+    });
+  });
+
+  it('has the same amounts without its words, and without promotions that are closed to its shopper', () => {
+    always((request, rules) => {
+      const { lines: _lines, promotions: _promotions, trace: _trace, ...amounts } = priceCart(request, rules);
+      expect(priceAmounts(request, rules)).toEqual(amounts);
+      const place = { context: request.context, state: request.destination?.state ?? null };
+      expect(priceAmounts(request, openRules(rules, place))).toEqual(amounts);
     });
   });
 

@@ -19,15 +19,13 @@ export interface ExplainedPrice {
   readonly listed: ReadonlyMap<string, ListedPrice>;
 }
 
-const cartOf = ({ lines, applied }: PricedLines, request: PriceRequest): PricedCart => {
-  const byId = new Map(lines.map(({ priced }) => [priced.lineId, priced]));
+/** The amounts of a priced cart, without its lines and words. */
+export type CartAmounts = Omit<PricedCart, 'lines' | 'promotions' | 'trace'>;
+
+const amountsOf = ({ lines }: PricedLines, request: PriceRequest): CartAmounts => {
   const sum = (field: AmountField): Cents => sumCents(lines.map(({ priced }) => priced[field]));
-  const lineIds = lines.map(({ priced }) => priced.lineId);
-  const promotions = applied.map((each) => appliedPromotionOf(each, lineIds, request));
   const freightInCents = sum('freightInCents');
   return {
-    lines: request.lines.flatMap(({ lineId }) => byId.get(lineId) ?? []),
-    promotions,
     tiresInCents: sum('subtotalInCents'),
     discountInCents: sum('discountInCents'),
     installationInCents: sum('installationInCents'),
@@ -41,6 +39,18 @@ const cartOf = ({ lines, applied }: PricedLines, request: PriceRequest): PricedC
     salesTaxInCents: sum('salesTaxInCents'),
     totalInCents: sum('totalInCents'),
     isTaxKnown: request.destination !== null,
+  };
+};
+
+const cartOf = (all: PricedLines, request: PriceRequest): PricedCart => {
+  const { lines, applied } = all;
+  const byId = new Map(lines.map(({ priced }) => [priced.lineId, priced]));
+  const lineIds = lines.map(({ priced }) => priced.lineId);
+  const promotions = applied.map((each) => appliedPromotionOf(each, lineIds, request));
+  return {
+    lines: request.lines.flatMap(({ lineId }) => byId.get(lineId) ?? []),
+    promotions,
+    ...amountsOf(all, request),
     trace: traceOf(lines, promotions, request),
   };
 };
@@ -71,3 +81,10 @@ export const priceCart = (
   rules: PriceRules = STANDARD_RULES,
   fetBasis: FetBasis = 'proRata',
 ): PricedCart => explainPrice(request, rules, fetBasis).priced;
+
+/** Returns the amounts that `priceCart` gives, and throws as it does. Lists of tires don't show the words, which take long to write. */
+export const priceAmounts = (
+  request: PriceRequest,
+  rules: PriceRules = STANDARD_RULES,
+  fetBasis: FetBasis = 'proRata',
+): CartAmounts => amountsOf(priceLines(request, rules, fetBasis), request);

@@ -21,6 +21,9 @@ export interface Occasion {
   readonly state: string | null;
 }
 
+/** What is known of an occasion before its lines. */
+export type PromotionPlace = Pick<Occasion, 'context' | 'state'>;
+
 /** The lines a promotion applies to, by position, or the reason it doesn't apply. */
 export type Eligibility =
   | { readonly isEligible: true; readonly lines: readonly number[] }
@@ -63,7 +66,7 @@ const shopperMiss = (asked: PromotionConditions, { shopper }: PriceContext): Mis
 const unknownMiss = (asked: PromotionConditions, { shopper }: PriceContext): MissReason | null =>
   asked.isFirstOrderOnly && shopper.isFirstOrder === null ? { kind: 'firstOrderUnknown' } : null;
 
-const placeMiss = (asked: PromotionConditions, { context, state }: Occasion): MissReason | null => {
+const placeMiss = (asked: PromotionConditions, { context, state }: PromotionPlace): MissReason | null => {
   const { zip } = context;
   if (asks(asked.zipPrefixes)) {
     if (zip === null) return { kind: 'placeUnknown' };
@@ -140,16 +143,23 @@ const amountMiss = (
 const couponMiss = ({ promotionId, needsCoupon }: Promotion, { coupon }: PriceContext): MissReason | null =>
   needsCoupon && coupon?.promotionId !== promotionId ? { kind: 'couponMissing' } : null;
 
+/** Why a promotion doesn't apply to any cart there. */
+const closedFor = (promotion: Promotion, place: PromotionPlace): MissReason | null =>
+  windowMiss(promotion, place.context.at) ??
+  couponMiss(promotion, place.context) ??
+  shopperMiss(promotion.conditions, place.context) ??
+  limitMiss(promotion, place.context) ??
+  placeMiss(promotion.conditions, place);
+
+/** False if a promotion can't apply to any cart of this shopper, moment and place, however it is paid. */
+export const isOpenFor = (promotion: Promotion, place: PromotionPlace): boolean =>
+  closedFor(promotion, place) === null;
+
 /** Checks a promotion on an occasion as if it were the only one. Returns the lines it applies to, or the first reason it doesn't. */
 export const eligibilityOf = (promotion: Promotion, occasion: Occasion): Eligibility => {
   const { context } = occasion;
   const { conditions } = promotion;
-  const closed =
-    windowMiss(promotion, context.at) ??
-    couponMiss(promotion, context) ??
-    shopperMiss(conditions, context) ??
-    limitMiss(promotion, context) ??
-    placeMiss(conditions, occasion);
+  const closed = closedFor(promotion, occasion);
   if (closed !== null) return { isEligible: false, reason: closed };
   const lines = linesInScope(promotion, occasion);
   if (lines.length === 0) return { isEligible: false, reason: { kind: 'otherTires' } };

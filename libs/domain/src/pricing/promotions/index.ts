@@ -1,5 +1,5 @@
 export type { LeftOver } from './discount.js';
-export { isInScope, type Occasion } from './eligibility.js';
+export { isInScope, isOpenFor, type Occasion, type PromotionPlace } from './eligibility.js';
 export { type FirstOrderOffer, firstOrderOffer } from './first-order-offer.js';
 export { INSTALLATION_DEAL, INSTALLATION_SAVING, INSTALLATION_SAVING_TIRES } from './installation-deal.js';
 export type { MissedPromotion, MissReason } from './miss-reason.js';
