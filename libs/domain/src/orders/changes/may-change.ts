@@ -21,10 +21,12 @@ export interface ChangeableState {
 
 type States = Readonly<Record<OrderState, ChangeRefusal | null>>;
 
+const WITH_CARRIER = 'order.changeTooLate';
+
 const BEFORE_DISPATCH: States = {
   placed: null,
   pendingPickup: null,
-  inTransit: 'order.changeTooLate',
+  inTransit: WITH_CARRIER,
   delivered: 'order.changeDelivered',
   cancelled: 'order.alreadyCancelled',
 };
