@@ -1,5 +1,6 @@
 export { CalendarLink, calendarReply } from './appointments';
 export { CancelInfo, CancelOrder, type Phones, readCancellation } from './cancellation';
+export { ChangeOrder, kindOf, readChanges } from './changes';
 export { MyOrders, PAGE_SIZE, readMyOrder, readMyOrders } from './my-orders';
 export {
   cardWords,

@@ -2,6 +2,7 @@ import type { OwnCancellation } from '@simpletread/contract';
 import { formatOrderNumber, type OrderNumber } from '@simpletread/domain';
 import { AccountFrame } from '../../sso';
 import { timeWords } from '../../shell/time';
+import { cancelHref } from './cancel-href';
 import { CancelOrderForm } from './CancelOrderForm';
 import { OrderNotHere } from './OrderNotHere';
 
@@ -18,7 +19,7 @@ interface CancelOrderProps {
 export const CancelOrder = ({ orderNumber, plan, email, formKey }: CancelOrderProps) =>
   plan === null ? (
     <AccountFrame title="Cancel an order">
-      <OrderNotHere orderNumber={orderNumber} email={email} />
+      <OrderNotHere href={cancelHref(orderNumber)} email={email} />
     </AccountFrame>
   ) : (
     <AccountFrame title={`Cancel order ${formatOrderNumber(orderNumber as OrderNumber)}?`}>

@@ -4,18 +4,18 @@ import { Button, EmptyState } from '@simpletread/ui';
 import { useRouter } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import { PageLink } from '../../shell/controls';
-import { cancelHref } from './cancel-href';
 
 const LOOK_AGAIN_MS = 1_500;
 const MOST_LOOKS = 10;
 
 interface OrderNotHereProps {
-  readonly orderNumber: string;
+  /** The page that was asked for. */
+  readonly href: string;
   readonly email: string;
 }
 
 /** An order that isn't in the account. A guest's order joins a new account moments after it opens, so the page looks again by itself. */
-export const OrderNotHere = ({ orderNumber, email }: OrderNotHereProps) => {
+export const OrderNotHere = ({ href, email }: OrderNotHereProps) => {
   const router = useRouter();
   const [looks, setLooks] = useState(0);
   useEffect(() => {
@@ -31,7 +31,7 @@ export const OrderNotHere = ({ orderNumber, email }: OrderNotHereProps) => {
       title="This order isn’t in your account"
       actions={
         <>
-          <Button href={cancelHref(orderNumber)}>Check again</Button>
+          <Button href={href}>Check again</Button>
           <Button href="/account/my-orders" linkAs={PageLink} variant="ghost">
             My Orders
           </Button>

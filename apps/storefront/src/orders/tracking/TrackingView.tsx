@@ -15,6 +15,7 @@ import {
 } from '../order';
 import { CalendarLink } from '../appointments';
 import { CancelInfo, type Phones } from '../cancellation';
+import { ChangeInfo } from '../changes';
 import { OrderTimeline } from './OrderTimeline';
 import { ReceiptLink } from '../receipt';
 import { RefundNotice } from '../refunds';
@@ -101,6 +102,7 @@ export const TrackingView = ({
             <>
               <CancelInfo order={order} phones={phones} isSignedIn={isSignedIn} />
               <hr />
+              <ChangeInfo order={order} isSignedIn={isSignedIn} />
             </>
           )}
           <ReturnInfo

@@ -1,0 +1,79 @@
+import { type OrderChangeKind, shippingRefusal, type ShipToField, US_STATES } from '@simpletread/domain';
+import { SelectField, TextField } from '@simpletread/ui';
+import type { ChangeState } from './change-state';
+import styles from './Changes.module.css';
+
+const PHONE_OPTIONS = [
+  { value: 'mobile', label: 'Mobile' },
+  { value: 'home', label: 'Home' },
+  { value: 'work', label: 'Work' },
+];
+const STATES = Object.entries(US_STATES)
+  .filter(([state]) => shippingRefusal({ state }) === null)
+  .map(([value, label]) => ({ value, label }));
+
+interface Line {
+  readonly name: Exclude<ShipToField, 'phoneType' | 'state'>;
+  readonly label: string;
+  readonly autoComplete: string;
+  readonly isOptional?: true;
+}
+
+const CONTACT: readonly Line[] = [
+  { name: 'firstName', label: 'First name', autoComplete: 'given-name' },
+  { name: 'lastName', label: 'Last name', autoComplete: 'family-name' },
+  { name: 'email', label: 'Email', autoComplete: 'email' },
+  { name: 'phone', label: 'Phone', autoComplete: 'tel' },
+];
+const ADDRESS: readonly Line[] = [
+  { name: 'address1', label: 'Street address', autoComplete: 'address-line1' },
+  { name: 'address2', label: 'Apartment or suite', autoComplete: 'address-line2', isOptional: true },
+  { name: 'company', label: 'Company', autoComplete: 'organization', isOptional: true },
+  { name: 'city', label: 'City', autoComplete: 'address-level2' },
+  { name: 'zip', label: 'ZIP code', autoComplete: 'postal-code' },
+  { name: 'specialInstructions', label: 'Special instructions', autoComplete: 'off', isOptional: true },
+];
+
+interface ChangeFieldsProps {
+  readonly kind: OrderChangeKind;
+  readonly state: ChangeState;
+}
+
+/** The fields of one kind of change. */
+export const ChangeFields = ({ kind, state: { values, errors } }: ChangeFieldsProps) => (
+  <div className={styles.fields}>
+    {(kind === 'contact' ? CONTACT : ADDRESS).map(({ name, label, autoComplete, isOptional = false }) => (
+      <TextField
+        key={name}
+        name={name}
+        label={label}
+        autoComplete={autoComplete}
+        defaultValue={values[name]}
+        error={errors[name]}
+        isRequired={!isOptional}
+        isOptionalShown={isOptional}
+        maxLength={254}
+      />
+    ))}
+    {kind === 'contact' ? (
+      <SelectField
+        name="phoneType"
+        label="Phone type"
+        options={PHONE_OPTIONS}
+        defaultValue={values.phoneType}
+        error={errors.phoneType}
+        isRequired
+      />
+    ) : (
+      <SelectField
+        name="state"
+        label="State"
+        autoComplete="address-level1"
+        options={STATES}
+        defaultValue={values.state}
+        error={errors.state}
+        isRequired
+      />
+    )}
+  </div>
+);

@@ -1,0 +1,47 @@
+import type { OrderView } from '@simpletread/contract';
+import { mayChange } from '@simpletread/domain';
+import { Button } from '@simpletread/ui';
+import { PageLink } from '../../shell/controls';
+import { changeHref } from './change-href';
+import styles from './Changes.module.css';
+
+interface ChangeInfoProps {
+  readonly order: Pick<OrderView, 'orderNumber' | 'state' | 'fulfilment' | 'isInAccount' | 'maskedEmail'>;
+  readonly isSignedIn: boolean;
+}
+
+/** The way to the change, which is in the buyer's account: others may know a number and its ZIP. */
+const OnlineWay = ({ order, isSignedIn, label }: ChangeInfoProps & { readonly label: string }) => {
+  const href = changeHref(order.orderNumber);
+  const query = `?returnTo=${encodeURIComponent(href)}`;
+  if (order.isInAccount)
+    return isSignedIn ? (
+      <Button href={href} linkAs={PageLink} variant="ghost">
+        {label}
+      </Button>
+    ) : (
+      <Button href={`/login${query}`} variant="ghost">
+        Sign in to change
+      </Button>
+    );
+  return (
+    <p>
+      Create an account with {order.maskedEmail}, or{' '}
+      <PageLink href={`/login${query}`}>sign in to it</PageLink>. Your order then appears there.
+    </p>
+  );
+};
+
+/** What can be changed of an order, until when and how; nothing once the carrier has its tires. */
+export const ChangeInfo = ({ order, isSignedIn }: ChangeInfoProps) => {
+  const facts = { state: order.state, fulfilment: order.fulfilment, cancelRequestedAt: null };
+  if (!mayChange(facts, 'contact').ok) return null;
+  const what = mayChange(facts, 'address').ok ? 'contact or address' : 'contact';
+  return (
+    <div className={styles.info}>
+      <h2>Is something wrong?</h2>
+      <p>You can change the {what} of this order until the carrier has your tires.</p>
+      <OnlineWay order={order} isSignedIn={isSignedIn} label={`Change ${what}`} />
+    </div>
+  );
+};
