@@ -38,6 +38,8 @@ const cardToken = async (): Promise<string> => {
 
 export interface Placed {
   readonly orderNumber: string;
+  /** The buyer's. */
+  readonly email: string;
   /** The times the last call was sent and its reply arrived. */
   readonly sentAt: number;
   readonly answeredAt: number;
@@ -79,7 +81,7 @@ export const buyByApi = async (tireId: string, quantity = 4, at: AtShop | null =
     { body: { cartVersion: ready.version, expectedTotalInCents: ready.pricing.totalInCents, payment } },
     asBuyer(),
   );
-  return { orderNumber, sentAt, answeredAt: Date.now() };
+  return { orderNumber, email: shipTo.email, sentAt, answeredAt: Date.now() };
 };
 
 /** Returns a tire in stock whose set of four costs more than `cents`. */
