@@ -2,8 +2,10 @@ import Button from '@mui/material/Button';
 import { easternWeekday } from '@simpletread/domain';
 import { EmptyState } from '@simpletread/ui';
 
+import { useCan } from '../../shell/auth/index.js';
 import { PageHeader, PageSkeleton } from '../../shell/frame/index.js';
 import { easternHour, useMinute } from '../../shell/time/index.js';
+import { MyWork, NextWorkPanel, QueuesPanel, RunningPanel, useWaiting } from '../work-queues/index.js';
 import styles from './Dashboard.module.css';
 import { Figures } from './Figures.js';
 import { HourChart } from './HourChart.js';
@@ -11,11 +13,13 @@ import { NextToClose } from './NextToClose.js';
 import { SizesPanel } from './SizesPanel.js';
 import { StockPanel } from './StockPanel.js';
 import { useDashboard } from './use-dashboard.js';
-import { WaitingPanel } from './WaitingPanel.js';
+import { FailedJobs } from './FailedJobs.js';
 
-/** Today at a glance, and what to take next. */
+/** Today: what to take next, the person’s queues and work, and the shop’s figures. */
 export const Dashboard = () => {
   const now = useMinute();
+  const can = useCan();
+  const { waiting } = useWaiting();
   const { data, error, refetch } = useDashboard();
   if (data === undefined) {
     if (error === null) return <PageSkeleton />;
@@ -29,25 +33,26 @@ export const Dashboard = () => {
       </EmptyState>
     );
   }
-  const open = data.cancelWindowOpen;
+  const late = waiting.reduce((sum, { lateCount }) => sum + lateCount, 0);
   return (
     <>
-      <PageHeader
-        title={easternWeekday(now)}
-        note={open === 1 ? '1 cancel window is open.' : `${open} cancel windows are open.`}
-      />
-      <Figures figures={data} />
+      <PageHeader title={easternWeekday(now)} note={late === 0 ? 'Nothing is late.' : `${late} late.`} />
+      {waiting.length > 0 && <NextWorkPanel waiting={waiting} />}
       <div className={styles.grid}>
         <div className={styles.column}>
-          <NextToClose orders={data.nextToClose} />
+          <QueuesPanel waiting={waiting} />
+          <MyWork />
+          {can('orders.cancel') && <NextToClose orders={data.nextToClose} />}
           <HourChart points={data.byHour} currentHour={easternHour(now)} />
         </div>
         <div className={styles.column}>
-          <WaitingPanel figures={data} />
+          <RunningPanel waiting={waiting} />
+          {can('jobs.read') && <FailedJobs count={data.failedJobs} />}
           <StockPanel tires={data.lowStock} />
           <SizesPanel sizes={data.topSizes} />
         </div>
       </div>
+      <Figures figures={data} />
     </>
   );
 };

@@ -7,5 +7,6 @@ export { type FilterField } from './filter-field.js';
 export { rememberOpened } from './last-opened.js';
 export { SENT_AND_CHANGED } from './moment-columns.js';
 export { moveRowFocus } from './row-focus.js';
+export { ROW_OPENING } from './row-opening.js';
 export { useNeighbors } from './use-neighbors.js';
 export { type ListView } from './views/list-view.js';

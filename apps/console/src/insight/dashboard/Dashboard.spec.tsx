@@ -1,0 +1,116 @@
+import { permissionsOf, type StaffRole } from '@simpletread/domain';
+import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useLocation } from 'react-router-dom';
+
+import { renderConsole } from '../../../test/render-console.js';
+import { Dashboard } from './Dashboard.js';
+
+const twice = { today: 0, sameTimeLastWeek: 0 };
+const FIGURES = {
+  asOf: '2026-11-20T15:00:00.000Z',
+  orders: twice,
+  revenueInCents: twice,
+  averageOrderInCents: twice,
+  tires: twice,
+  cancelledToday: 0,
+  refundedTodayInCents: 0,
+  cancelWindowOpen: 0,
+  failedRefunds: 0,
+  failedMessages: 0,
+  failedJobs: 2,
+  byHour: Array.from({ length: 24 }, (_, hour) => ({ hour, orders: 0, lastWeek: 0 })),
+  byState: [],
+  byFulfilment: [],
+  topSizes: [],
+  lowStock: [],
+  nextToClose: [],
+};
+
+const MINUTE = 60_000;
+const inMinutes = (minutes: number): string => new Date(Date.now() + minutes * MINUTE).toISOString();
+
+const row = (queue: string, count: number, dueAt: string | null, lateCount = 0) => ({
+  queue,
+  count,
+  lateCount,
+  mineCount: null,
+  next: { id: `${queue}-1`, title: `First of ${queue}`, since: inMinutes(-600), dueAt },
+});
+
+const WAITING: Partial<Record<StaffRole, readonly object[]>> = {
+  'support-agent': [
+    row('cancelWindows', 3, inMinutes(20)),
+    row('returnsToAnswer', 9, inMinutes(-61), 2),
+    row('refundsDue', 5, inMinutes(90)),
+    row('failedMessages', 4, null),
+  ],
+  marketer: [row('campaignsLive', 1, inMinutes(600)), row('campaignsNext', 2, inMinutes(1_200))],
+};
+
+const Address = () => <p>At {useLocation().pathname}</p>;
+
+const open = (role: StaffRole) =>
+  renderConsole(
+    <>
+      <Address />
+      <Dashboard />
+    </>,
+    {
+      permissions: permissionsOf(role),
+      dataProvider: {
+        dashboard: () => Promise.resolve(FIGURES),
+        waiting: () => Promise.resolve(WAITING[role] ?? []),
+        getList: () => Promise.resolve({ data: [], total: 0 }),
+      },
+    },
+  );
+
+describe('Today', () => {
+  it('shows an agent their queues with running clocks, and what is late', async () => {
+    open('support-agent');
+    const queues = await screen.findByRole('region', { name: 'Queues' });
+    const lines = within(queues)
+      .getAllByRole('listitem')
+      .map((line) => line.textContent);
+    expect(lines[0]).toMatch(/^Returns to answer91 h \d\d m late2 late$/);
+    expect(lines[1]).toMatch(/^Refunds after receipt5.*1 h (30|29) m$/);
+    expect(lines[2]).toMatch(/^Failed emails and texts4since /);
+    expect(within(queues).queryByText('Cancel windows open')).toBeNull();
+    expect(screen.getByText('2 late.')).toBeTruthy();
+    const running = screen.getByRole('region', { name: 'Running' });
+    expect(within(running).getByRole('link', { name: 'Cancel windows open' })).toBeTruthy();
+  });
+
+  it('takes the most urgent record with N', async () => {
+    open('support-agent');
+    const next = await screen.findByRole('region', { name: 'Next' });
+    expect(within(next).getAllByRole('link')[0]?.textContent).toBe('First of returnsToAnswer');
+    await userEvent.setup().keyboard('n');
+    expect(await screen.findByText('At /returns/returnsToAnswer-1/show')).toBeTruthy();
+  });
+
+  it('opens the list that a queue counts from anywhere on its row', async () => {
+    open('support-agent');
+    await userEvent
+      .setup()
+      .click(within(await screen.findByRole('region', { name: 'Queues' })).getByText('5'));
+    expect(await screen.findByText('At /returns')).toBeTruthy();
+  });
+
+  it('shows a marketer what is live and next, and nothing of other desks', async () => {
+    open('marketer');
+    const running = await screen.findByRole('region', { name: 'Running' });
+    expect(running.textContent).toMatch(/Campaigns live1Next: First of campaignsLive.*Campaigns scheduled2/);
+    expect(screen.queryByRole('region', { name: 'Queues' })).toBeNull();
+    expect(screen.queryByText('Failed jobs')).toBeNull();
+    expect(screen.queryByText('Next to close')).toBeNull();
+  });
+
+  it('shows an admin the failed jobs', async () => {
+    open('admin');
+    expect((await screen.findByRole('link', { name: 'Failed jobs' })).getAttribute('href')).toContain(
+      '/jobs?filter=',
+    );
+  });
+});

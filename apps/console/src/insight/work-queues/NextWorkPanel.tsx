@@ -1,0 +1,61 @@
+import type { Waiting } from '@simpletread/contract';
+import { workQueue } from '@simpletread/domain';
+import Button from '@mui/material/Button';
+import { Chip } from '@simpletread/ui';
+import { LinkBase, useNavigate } from 'react-admin';
+
+import { Keys, useShortcuts } from '../../shell/shortcuts/index.js';
+import { nextPath, nextWork } from './next-work.js';
+import { QueueClock } from './QueueClock.js';
+import styles from './Today.module.css';
+
+const MOST_THEN = 2;
+
+/** What the person takes next (N), and what comes then. */
+export const NextWorkPanel = ({ waiting }: { readonly waiting: readonly Waiting[] }) => {
+  const navigate = useNavigate();
+  const [first, ...rest] = nextWork(waiting);
+  const take = (): void => {
+    if (first !== undefined) navigate(nextPath(first));
+  };
+  useShortcuts(
+    first === undefined
+      ? []
+      : [{ keys: 'n', label: 'Take next by time left', group: 'Everywhere', run: take }],
+  );
+  if (first === undefined)
+    return (
+      <section className={styles.next} aria-label="Next">
+        <p className={styles.clear}>Nothing waits for you.</p>
+      </section>
+    );
+  return (
+    <section className={styles.next} aria-label="Next">
+      <div className={styles.first}>
+        <div className={styles.clock}>
+          <QueueClock next={first.next} />
+        </div>
+        <div className={styles.what}>
+          <LinkBase to={nextPath(first)} className={styles.title}>
+            {first.next.title}
+          </LinkBase>
+          <Chip>{workQueue(first.queue).label}</Chip>
+        </div>
+        <Button variant="contained" color="secondary" onClick={take}>
+          Take next <Keys keys="n" />
+        </Button>
+      </div>
+      {rest.length > 0 && (
+        <ol className={styles.then} aria-label="Then">
+          {rest.slice(0, MOST_THEN).map((work) => (
+            <li key={work.queue}>
+              <LinkBase to={nextPath(work)}>{work.next.title}</LinkBase>
+              <span className={styles.dim}>{workQueue(work.queue).label}</span>
+              <QueueClock next={work.next} />
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+};

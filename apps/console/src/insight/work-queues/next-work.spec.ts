@@ -1,0 +1,47 @@
+import type { Waiting } from '@simpletread/contract';
+import { WORK_QUEUES, type WorkQueue, workQueue } from '@simpletread/domain';
+
+import { nextPath, nextWork, queuePath } from './next-work.js';
+
+const of = (queue: WorkQueue, since: string, dueAt: string | null): Waiting => ({
+  queue,
+  count: 1,
+  lateCount: 0,
+  mineCount: null,
+  next: { id: queue, title: queue, since, dueAt },
+});
+
+const order = (waiting: readonly Waiting[]) => nextWork(waiting).map(({ queue }) => queue);
+
+describe('what to take next', () => {
+  it('is the promise that ends first, then what waits longest', () => {
+    expect(
+      order([
+        of('failedMessages', '2026-11-20T09:00:00Z', null),
+        of('refundsDue', '2026-11-19T09:00:00Z', '2026-11-21T09:00:00Z'),
+        of('openAlerts', '2026-11-18T09:00:00Z', null),
+        of('returnsToAnswer', '2026-11-20T08:00:00Z', '2026-11-21T08:00:00Z'),
+      ]),
+    ).toEqual(['returnsToAnswer', 'refundsDue', 'openAlerts', 'failedMessages']);
+  });
+
+  it('is nothing that runs by itself, and nothing of an empty queue', () => {
+    const empty: Waiting = { queue: 'openAlerts', count: 0, lateCount: 0, mineCount: null, next: null };
+    expect(order([of('cancelWindows', '2026-11-20T09:00:00Z', '2026-11-20T09:30:00Z'), empty])).toEqual([]);
+  });
+
+  it('opens its own page', () => {
+    const [first] = nextWork([of('openAlerts', '2026-11-20T09:00:00Z', null)]);
+    if (first === undefined) throw new Error('one waits');
+    expect(nextPath(first)).toBe('/alerts/openAlerts/show');
+  });
+});
+
+describe('the list behind a queue', () => {
+  it.each(WORK_QUEUES)('has the filter that %s is counted with', (queue) => {
+    const url = new URL(queuePath(queue), 'http://console.test');
+    expect(url.pathname).toBe(`/${workQueue(queue).list}`);
+    expect(JSON.parse(url.searchParams.get('filter') ?? '')).toEqual(workQueue(queue).filter);
+    expect(url.searchParams.get('sort')).toBe(workQueue(queue).next);
+  });
+});
