@@ -1,14 +1,20 @@
 import type { AdminReturn } from '@simpletread/contract';
-import { easternDay, formatMoney, HANDLING_FEE, RETURN_DAYS } from '@simpletread/domain';
+import { easternDay, formatMoney, HANDLING_FEE, RETURN_DAYS, returnClosesAt } from '@simpletread/domain';
 import { LinkBase } from 'react-admin';
 
 import { countText } from '../count-text.js';
+import { Clock } from '../../../shell/clock/index.js';
 import { orderNumberText, Pairs, Panel } from '../../../shell/detail/index.js';
 
 const feeText = ({ money }: AdminReturn): string =>
   money.feeWaivedBecause === null
     ? `${formatMoney(HANDLING_FEE)} a tire`
     : `${formatMoney(money.waivedInCents)} waived for the right size, ${formatMoney(money.feeInCents)} charged`;
+
+const windowOf = (deliveredAt: string) => {
+  const closesAt = returnClosesAt(new Date(deliveredAt)).toISOString();
+  return ['Return window', <Clock key="window" opensAt={deliveredAt} closesAt={closesAt} />] as const;
+};
 
 /** What speaks for and against the return, and who the buyer is. */
 export const FactsPanel = ({ record }: { readonly record: AdminReturn }) => (
@@ -25,6 +31,7 @@ export const FactsPanel = ({ record }: { readonly record: AdminReturn }) => (
         ['Email', record.email],
         ['Delivered', record.deliveredAt === null ? '–' : easternDay(new Date(record.deliveredAt))],
         ['Requested', `Day ${record.requestedOnDay} of ${RETURN_DAYS}${record.isInTime ? '' : ', too late'}`],
+        ...(record.deliveredAt === null ? [] : [windowOf(record.deliveredAt)]),
         ['Handling fee', feeText(record)],
         ...(record.rightSizeOrder === null
           ? []

@@ -6,85 +6,8 @@ import { ResourceContextProvider, useLocation } from 'react-admin';
 import { Route, Routes } from 'react-router-dom';
 
 import { renderConsole } from '../../../../test/render-console.js';
+import { A_RETURN, LINE } from '../testing/a-return.js';
 import { ReturnPage } from './ReturnPage.js';
-
-const LINE = {
-  lineId: '0198c0de-0000-7000-8000-0000000000a1',
-  name: 'Tour 4S',
-  brandName: 'Kestrel',
-  sizeCode: '225/65R17',
-  imageKey: 'kestrel',
-  quantity: 4,
-  received: 0,
-  accepted: 0,
-};
-
-const A_RETURN: AdminReturn = {
-  id: 'r1',
-  returnNumber: 'RT-20931',
-  orderId: 'o1',
-  orderNumber: '4K7QZ9M2XA',
-  customerName: 'Theo Marsh',
-  email: 'theo@example.com',
-  reason: 'wrong-size',
-  state: 'requested',
-  version: 3,
-  tireCount: 4,
-  pictureCount: 0,
-  requestedAt: '2026-11-20T15:00:00.000Z',
-  dueAt: '2026-11-21T15:00:00.000Z',
-  waitsFor: 'answer',
-  comments: 'I bought for the wrong trim.',
-  lines: [LINE],
-  money: {
-    rows: [
-      { label: '4 tires', amountInCents: cents(61_600) },
-      { label: 'Handling, 4 at $20', amountInCents: cents(-8_000) },
-    ],
-    feeInCents: cents(8_000),
-    waivedInCents: cents(0),
-    feeWaivedBecause: null,
-    refundInCents: cents(53_600),
-    refunds: [
-      { tender: 'money', to: 'Visa 4242', amountInCents: cents(50_000) },
-      { tender: 'gift-card', to: 'gift card 1234', amountInCents: cents(3_600) },
-    ],
-  },
-  answerDueAt: '2026-11-21T15:00:00.000Z',
-  answeredAt: null,
-  denialReason: null,
-  receivedAt: null,
-  refundDueAt: null,
-  refundedAt: null,
-  cancelledAt: null,
-  canCancel: true,
-  canAppeal: false,
-  canAddPicture: true,
-  hasLabel: false,
-  appeal: null,
-  deliveredAt: '2026-11-18T15:00:00.000Z',
-  requestedOnDay: 2,
-  isInTime: true,
-  decidedBy: null,
-  receivedBy: null,
-  receivedAtWarehouse: null,
-  warehouses: [
-    { code: 'CAR', name: 'Carlisle' },
-    { code: 'RNO', name: 'Reno' },
-  ],
-  pictures: [],
-  rightSizeOrder: null,
-  effects: ['$500.00 goes back to Visa 4242.'],
-  needsApproval: false,
-  refundLimitInCents: cents(50_000),
-  orderCount: 2,
-  returnCount: 0,
-  actions: [
-    { id: 'approve', label: 'Approve', isAllowed: true, reason: '' },
-    { id: 'deny', label: 'Deny', isAllowed: true, reason: '' },
-    { id: 'receive', label: 'Receive', isAllowed: false, reason: 'It isn’t approved yet.' },
-  ],
-};
 
 const stateOf = (state: AdminReturn['state'], ...allowed: AdminReturn['actions'][number]['id'][]) => ({
   state,
