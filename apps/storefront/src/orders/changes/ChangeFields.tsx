@@ -25,11 +25,13 @@ const CONTACT: readonly Line[] = [
   { name: 'email', label: 'Email', autoComplete: 'email' },
   { name: 'phone', label: 'Phone', autoComplete: 'tel' },
 ];
-const ADDRESS: readonly Line[] = [
+const STREET: readonly Line[] = [
   { name: 'address1', label: 'Street address', autoComplete: 'address-line1' },
   { name: 'address2', label: 'Apartment or suite', autoComplete: 'address-line2', isOptional: true },
   { name: 'company', label: 'Company', autoComplete: 'organization', isOptional: true },
   { name: 'city', label: 'City', autoComplete: 'address-level2' },
+];
+const ZIP: readonly Line[] = [
   { name: 'zip', label: 'ZIP code', autoComplete: 'postal-code' },
   { name: 'specialInstructions', label: 'Special instructions', autoComplete: 'off', isOptional: true },
 ];
@@ -39,41 +41,50 @@ interface ChangeFieldsProps {
   readonly state: ChangeState;
 }
 
+const Lines = ({
+  lines,
+  state: { values, errors },
+}: Pick<ChangeFieldsProps, 'state'> & { lines: readonly Line[] }) =>
+  lines.map(({ name, label, autoComplete, isOptional = false }) => (
+    <TextField
+      key={name}
+      name={name}
+      label={label}
+      autoComplete={autoComplete}
+      defaultValue={values[name]}
+      error={errors[name]}
+      isRequired={!isOptional}
+      isOptionalShown={isOptional}
+      maxLength={254}
+    />
+  ));
+
 /** The fields of one kind of change. */
-export const ChangeFields = ({ kind, state: { values, errors } }: ChangeFieldsProps) => (
-  <div className={styles.fields}>
-    {(kind === 'contact' ? CONTACT : ADDRESS).map(({ name, label, autoComplete, isOptional = false }) => (
-      <TextField
-        key={name}
-        name={name}
-        label={label}
-        autoComplete={autoComplete}
-        defaultValue={values[name]}
-        error={errors[name]}
-        isRequired={!isOptional}
-        isOptionalShown={isOptional}
-        maxLength={254}
-      />
-    ))}
-    {kind === 'contact' ? (
+export const ChangeFields = ({ kind, state }: ChangeFieldsProps) =>
+  kind === 'contact' ? (
+    <div className={styles.fields}>
+      <Lines lines={CONTACT} state={state} />
       <SelectField
         name="phoneType"
         label="Phone type"
         options={PHONE_OPTIONS}
-        defaultValue={values.phoneType}
-        error={errors.phoneType}
+        defaultValue={state.values.phoneType}
+        error={state.errors.phoneType}
         isRequired
       />
-    ) : (
+    </div>
+  ) : (
+    <div className={styles.fields}>
+      <Lines lines={STREET} state={state} />
       <SelectField
         name="state"
         label="State"
         autoComplete="address-level1"
         options={STATES}
-        defaultValue={values.state}
-        error={errors.state}
+        defaultValue={state.values.state}
+        error={state.errors.state}
         isRequired
       />
-    )}
-  </div>
-);
+      <Lines lines={ZIP} state={state} />
+    </div>
+  );
