@@ -20,4 +20,5 @@ export {
 } from './order';
 export { ReceiptLink, readReceipt } from './receipt';
 export { labelReply, readLabel, readReturns, ReturnPage } from './returns';
+export { WorkOrder } from './work-order';
 export { readTracked, TrackingForm, trackingStyles, TrackingView } from './tracking';

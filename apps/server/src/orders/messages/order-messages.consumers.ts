@@ -91,7 +91,9 @@ export class OrderMessages implements OnModuleInit {
     await this.messages.queueAll(tx, [
       confirmationMail(order, setting),
       ...(order.phone_type === 'mobile' ? [confirmationText(order, setting)] : []),
-      ...(shop === null ? [] : [installationPlannedMail(order, shop, appointment)]),
+      ...(shop === null
+        ? []
+        : [installationPlannedMail(order, shop, appointment, `${setting.trackingUrl}/wo`)]),
     ]);
   }
 

@@ -184,7 +184,7 @@ describe('messages about an order', () => {
 
   it('give the shop the buyer’s name and the tires, and nothing else', () => {
     for (const mail of [
-      installationPlannedMail(anOrderRecord(), SHOP, APPOINTMENT),
+      installationPlannedMail(anOrderRecord(), SHOP, APPOINTMENT, `${TRACKING_URL}/wo`),
       installationOffMail(anOrderRecord(), SHOP),
       installationMovedMail(anOrderRecord(), SHOP, APPOINTMENT),
     ]) {

@@ -16,11 +16,12 @@ const rowsOf = (
   ],
 });
 
-/** Tells the shop about the coming work. The buyer's name is the only personal detail. */
+/** Tells the shop about the coming work. The buyer's name is the only personal detail, with the ZIP that opens the work order. */
 export const installationPlannedMail = (
   order: OrderRecord,
   shop: Shop,
   appointment: AppointmentView | null,
+  workOrderUrl: string,
 ): MessageToQueue => ({
   channel: 'email',
   to: shop.email,
@@ -36,6 +37,8 @@ export const installationPlannedMail = (
         : [['Tires arrive by', dayInWords(order.estimated_delivery_on)] as const]),
     ),
     ...(order.estimated_delivery_on === null ? ['The tires don’t have an arrival date yet.'] : []),
+    `The work order opens with the order ID and ZIP code ${order.zip}.`,
+    { link: workOrderUrl, label: 'See the work order' },
   ]),
   orderId: order.id,
 });

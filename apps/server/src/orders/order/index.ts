@@ -45,6 +45,7 @@ export {
   type ReturnPayload,
 } from './orders.events.js';
 export { type PaymentRow } from './payment/payment.entity.js';
+export { CarrierScans } from './scans/carrier-scans.js';
 export { RecordOrder } from './record-order.js';
 export { refundEntity, type RefundRow } from './payment/refund.entity.js';
 export { ShowOrder } from './view/show-order.js';

@@ -19,6 +19,8 @@ import { OrderReader } from './order.reader.js';
 import { OrderRepository } from './order.repository.js';
 import { PersonalOrders } from './personal-orders.js';
 import { RecordOrder } from './record-order.js';
+import { carrierScanEntity } from './scans/carrier-scan.entity.js';
+import { CarrierScans } from './scans/carrier-scans.js';
 import { ShowOrder } from './view/show-order.js';
 import { OrderListReader } from './staff/order-list.reader.js';
 import { StaffOrderReader } from './staff/order.reader.js';
@@ -38,6 +40,7 @@ import { refundEntity } from './payment/refund.entity.js';
 @Module({
   imports: [
     TypeOrmModule.forFeature([
+      carrierScanEntity,
       chargedOrderEntity,
       ledgerEntryEntity,
       ledgerTransactionEntity,
@@ -66,6 +69,7 @@ import { refundEntity } from './payment/refund.entity.js';
     OrderTokens,
     EstimateDelivery,
     RecordOrder,
+    CarrierScans,
     ShowOrder,
     OrderListReader,
     StaffOrderReader,
@@ -76,6 +80,7 @@ import { refundEntity } from './payment/refund.entity.js';
     PersonalOrders,
   ],
   exports: [
+    CarrierScans,
     RecordOrder,
     OrderTokens,
     ShowOrder,

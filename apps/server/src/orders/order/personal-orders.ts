@@ -70,6 +70,8 @@ const EMPTY_RETURNS = `
 const FORGET_PICTURES = `
   DELETE FROM orders.tire_return_picture p USING orders.tire_return r WHERE r.id = p.return_id AND r.order_id = ANY ($1::uuid[])`;
 
+const FORGET_SCANS = 'DELETE FROM orders.carrier_scan WHERE order_id = ANY ($1::uuid[])';
+
 const FORGET = `
   SELECT orders.forget_timeline($1::uuid[]), (SELECT count(platform.forget_history('order', id::text)) FROM unnest($1::uuid[]) AS id)`;
 
@@ -119,6 +121,7 @@ export class PersonalOrders implements PersonalDataSource {
     const ids = orders.map(({ id }) => id);
     await tx.execute(EMPTY_RETURNS, [ids]);
     await tx.execute(FORGET_PICTURES, [ids]);
+    await tx.execute(FORGET_SCANS, [ids]);
     await tx.query(FORGET, [ids]);
   }
 }

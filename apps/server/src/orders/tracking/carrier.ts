@@ -1,3 +1,5 @@
+import type { Scan } from '@simpletread/domain';
+
 /** The details of a parcel for the carrier, before pickup. */
 export interface Parcel {
   readonly orderId: string;
@@ -13,13 +15,12 @@ export interface Label {
 export interface Shipment extends Label {
   readonly orderId: string;
   readonly bookedAt: Date;
+  /** When it was picked up, as far as it is known. */
+  readonly shippedAt: Date | null;
   readonly estimatedDeliveryOn: string | null;
-}
-
-/** The state of a shipment, with the times of its scans. */
-export interface Tracking {
-  readonly pickedUpAt: Date | null;
-  readonly deliveredAt: Date | null;
+  /** Cities with their state; null where unknown. */
+  readonly origin: string | null;
+  readonly destination: string;
 }
 
 /** The carrier that takes tires from the warehouse to the door. Never called inside a database transaction. */
@@ -27,5 +28,6 @@ export abstract class Carrier {
   /** Books a pickup. The same parcel always gets the same label. */
   abstract book(parcel: Parcel): Promise<Label>;
 
-  abstract track(shipment: Shipment, now: Date): Promise<Tracking>;
+  /** All scans so far, as carriers report them: late, more than once and in any order. */
+  abstract track(shipment: Shipment, now: Date): Promise<readonly Scan[]>;
 }

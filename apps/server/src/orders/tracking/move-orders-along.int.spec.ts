@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { cancelOrder, getAdminOrder, trackOrder } from '@simpletread/contract';
 
 import { CartsModule } from '../../carts/carts.module.js';
-import { ageOrder, aPlacedOrder } from '../../../test/builders/index.js';
+import { ageOrder, aPlacedOrder, aTire } from '../../../test/builders/index.js';
 import { eventually, type ShopApp, startShopApp } from '../../../test/index.js';
 import { UnitOfWork } from '../../platform/database/index.js';
 import { MoveOrdersAlong } from './move-orders-along.js';
@@ -45,7 +45,7 @@ describe('an order on its way', () => {
       'In Transit: todo',
       'Delivered: todo',
     ]);
-    const onItsWay = { pickedUpAt: new Date(), deliveredAt: null };
+    const onItsWay = [{ kind: 'pickedUp' as const, at: new Date(), place: null }];
     const track = jest.spyOn(app.get(Carrier), 'track').mockResolvedValue(onItsWay);
     await age(placed, '1 hour');
     await run();
@@ -68,9 +68,13 @@ describe('an order on its way', () => {
     );
     const order = await app.client.call(getAdminOrder, { params: { id: placed.orderId } }, ROBIN);
     expect(order.timeline.map(({ title }) => title).sort()).toEqual([
+      'Arrived at a FedEx hub',
+      'Arrived at a FedEx hub',
       'Delivered',
+      'Departed a FedEx hub',
       'Handed to the carrier',
       'Order placed',
+      'Out for delivery',
       'With the warehouse',
     ]);
     expect(order).toMatchObject({ carrier: 'FedEx', trackingNumber: expect.stringMatching(/^\d{12}$/) });
@@ -84,6 +88,49 @@ describe('an order on its way', () => {
     const call = { params: { id: dropped.orderId }, body };
     await app.client.call(cancelOrder, call, { ...ROBIN, idempotencyKey: randomUUID() });
     expect(await steps(dropped)).toEqual(['Order Processed: done', 'Cancelled: cancelled']);
+  });
+
+  it('shows where it has been, each scan once and newest first, however late and often the carrier reports', async () => {
+    const { tireId } = await aTire(app.db, { stock: { CAR: 4 } });
+    const placed = await aPlacedOrder(app, { tireId });
+    const track = jest.spyOn(app.get(Carrier), 'track').mockResolvedValue([]);
+    await age(placed, '46 minutes');
+    await run();
+    const before = (minutes: number) => new Date(Date.now() - minutes * 60_000);
+    const hub = { place: 'Memphis, TN' };
+    const arrived = { kind: 'arrived' as const, at: before(20), ...hub };
+    const departed = { kind: 'departed' as const, at: before(10), ...hub };
+    const toCome = { kind: 'delivered' as const, at: before(-60), place: 'Philadelphia, PA' };
+    const pickedUp = { kind: 'pickedUp' as const, at: before(30), place: 'Carlisle, PA' };
+    for (const scans of [
+      [departed, toCome],
+      [arrived, departed, arrived],
+      [departed, pickedUp, arrived],
+    ]) {
+      track.mockResolvedValueOnce(scans);
+      await age(placed, '2 hours');
+      await run();
+    }
+    expect(track.mock.lastCall?.[0]).toMatchObject({
+      origin: 'Carlisle, PA',
+      destination: 'Philadelphia, PA',
+    });
+    track.mockRestore();
+    const { orderNumber, orderId } = placed;
+    const { events, state } = await app.client.call(trackOrder, { body: { orderNumber, zip: '19147' } });
+    expect(state).toBe('inTransit');
+    expect(events.map(({ title, place }) => [title, place])).toEqual([
+      ['Departed a FedEx hub', 'Memphis, TN'],
+      ['Arrived at a FedEx hub', 'Memphis, TN'],
+      ['Picked up by FedEx', 'Carlisle, PA'],
+      ['Pulled and labeled at the warehouse', null],
+      ['Order placed', null],
+    ]);
+    const { timeline } = await app.client.call(getAdminOrder, { params: { id: orderId } }, ROBIN);
+    expect(timeline.map(({ title, detail }) => [title, detail])).toContainEqual([
+      'Departed a FedEx hub',
+      'Memphis, TN',
+    ]);
   });
 
   it('stays where it is until the tires are pulled, 15 minutes after the window for cancelling [R9.15 pulling]', async () => {

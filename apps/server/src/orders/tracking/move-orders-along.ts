@@ -1,11 +1,14 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { journeyOf, tidyScans } from '@simpletread/domain';
 
 import { Database } from '../../platform/database/index.js';
 import { JobHandlers } from '../../platform/jobs/index.js';
 import { Log } from '../../platform/log/index.js';
+import { CarrierScans } from '../order/index.js';
 import { AdvanceOrder } from './advance-order.js';
 import { Carrier, type Parcel } from './carrier.js';
 import { pauseAfter } from './look-pause.js';
+import { ParcelPlaces } from './parcel-places.js';
 import { ShipmentRepository, type ShipmentUnderWay } from './shipment.repository.js';
 
 const EVERY_MS = 30_000;
@@ -20,6 +23,8 @@ export class MoveOrdersAlong implements OnModuleInit {
     private readonly database: Database,
     private readonly shipments: ShipmentRepository,
     private readonly carrier: Carrier,
+    private readonly places: ParcelPlaces,
+    private readonly scans: CarrierScans,
     private readonly advance: AdvanceOrder,
     private readonly log: Log,
   ) {}
@@ -59,7 +64,10 @@ export class MoveOrdersAlong implements OnModuleInit {
   /** True if it moved. */
   private async follow({ now, state, looks: _, ...shipment }: ShipmentUnderWay): Promise<boolean> {
     const { orderId, carrier, trackingNumber } = shipment;
-    const { pickedUpAt, deliveredAt } = await this.carrier.track(shipment, now);
+    const places = await this.places.of(orderId, shipment);
+    const scans = tidyScans(await this.carrier.track({ ...shipment, ...places }, now), now);
+    await this.scans.keep(this.database, orderId, scans);
+    const { pickedUpAt, deliveredAt } = journeyOf(scans);
     let hasMoved = false;
     if (pickedUpAt !== null && state === 'pendingPickup') {
       const label = { carrier, trackingNumber };

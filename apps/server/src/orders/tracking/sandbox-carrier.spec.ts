@@ -1,3 +1,5 @@
+import { journeyOf, tidyScans } from '@simpletread/domain';
+
 import { SandboxCarrier } from './sandbox-carrier.js';
 
 const at = (moment: string): Date => new Date(moment);
@@ -9,10 +11,15 @@ describe('the sandbox carrier', () => {
     carrier: 'FedEx',
     trackingNumber: '1',
     bookedAt: at(bookedAt),
+    shippedAt: null,
+    origin: 'Carlisle, PA',
+    destination: 'Philadelphia, PA',
     estimatedDeliveryOn,
   });
-  const track = (bookedAt: string, now: string, promisedOn?: string | null) =>
+  const scans = (bookedAt: string, now: string, promisedOn?: string | null) =>
     carrier.track(shipment(bookedAt, promisedOn), at(now));
+  const track = async (...asked: Parameters<typeof scans>) =>
+    journeyOf(tidyScans(await scans(...asked), at(asked[1])));
 
   it('gives the same parcel the same label, and another parcel a different one', async () => {
     const parcel = { orderId: '0198c0de-0000-7000-8000-000000000001', orderNumber: 'A', tireCount: 4 };
@@ -51,5 +58,17 @@ describe('the sandbox carrier', () => {
     expect((await track(booked, '2026-03-30T00:00:00Z', null)).deliveredAt).toEqual(
       at('2026-03-09T19:00:00Z'),
     );
+  });
+
+  it('reports hubs late, its pickup twice and the newest scan first, as carriers do', async () => {
+    const booked = '2026-03-04T15:00:00Z';
+    const kinds = async (now: string) => (await scans(booked, now)).map(({ kind }) => kind);
+    expect(await kinds('2026-03-05T05:39:59Z')).toEqual(['pickedUp', 'pickedUp', 'labeled']);
+    expect(await kinds('2026-03-05T05:40:00Z')).toEqual(['pickedUp', 'arrived', 'pickedUp', 'labeled']);
+    expect(await scans(booked, '2026-03-09T19:00:00Z')).toContainEqual({
+      kind: 'delivered',
+      at: at('2026-03-09T19:00:00Z'),
+      place: 'Philadelphia, PA',
+    });
   });
 });

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 
 import { Injectable } from '@nestjs/common';
-import { businessDayAfter } from '@simpletread/domain';
+import { businessDayAfter, type Scan, type ScanKind } from '@simpletread/domain';
 
-import { Carrier, type Label, type Parcel, type Shipment, type Tracking } from './carrier.js';
+import { Carrier, type Label, type Parcel, type Shipment } from './carrier.js';
 
 const MINUTE_MS = 60_000;
 /** The van comes late in the afternoon, and not for what was booked just before. */
@@ -23,9 +23,47 @@ const pickupAfter = (bookedAt: Date): Date => {
   return today > ready ? today : atHour(businessDayAfter(dayOf(ready), 1), PICKUP_HOUR_UTC);
 };
 
-const notAfter = (at: Date, now: Date): Date | null => (at <= now ? at : null);
+/** What a sorting hub reports comes with a delay. */
+const HUB = 'Memphis, TN';
+const HUB_ARRIVAL_MS = 6.5 * 60 * MINUTE_MS;
+const HUB_DEPARTURE_MS = 10 * 60 * MINUTE_MS;
+const HUB_DELAY_MS = 40 * MINUTE_MS;
+const ARRIVAL_HOUR_UTC = 10.5;
+const OUT_HOUR_UTC = 12;
 
-/** A carrier that exists on paper: it comes every business day and delivers on the day that was promised. */
+interface Report extends Scan {
+  readonly reportedAt: Date;
+}
+
+const report = (kind: ScanKind, at: Date, place: string | null, delayMs = 0): Report => ({
+  kind,
+  at,
+  place,
+  reportedAt: new Date(at.getTime() + delayMs),
+});
+
+const after = (at: Date, ms: number): Date => new Date(at.getTime() + ms);
+
+const wayOf = ({ bookedAt, shippedAt, estimatedDeliveryOn, origin, destination }: Shipment): Report[] => {
+  const pickedUpAt = shippedAt ?? pickupAfter(bookedAt);
+  const earliestOn = businessDayAfter(dayOf(pickedUpAt), 1);
+  const promisedOn = estimatedDeliveryOn ?? businessDayAfter(dayOf(pickedUpAt), TYPICAL_DAYS);
+  const deliveredOn = promisedOn > earliestOn ? promisedOn : earliestOn;
+  return [
+    report('labeled', bookedAt, origin),
+    report('pickedUp', pickedUpAt, origin),
+    report('arrived', after(pickedUpAt, HUB_ARRIVAL_MS), HUB, HUB_DELAY_MS),
+    report('departed', after(pickedUpAt, HUB_DEPARTURE_MS), HUB, HUB_DELAY_MS),
+    report('arrived', atHour(deliveredOn, ARRIVAL_HOUR_UTC), destination),
+    report('outForDelivery', atHour(deliveredOn, OUT_HOUR_UTC), destination),
+    report('delivered', atHour(deliveredOn, DELIVERY_HOUR_UTC), destination),
+  ];
+};
+
+/**
+ * A carrier that exists on paper: it comes every business day and delivers on the day that was promised. Like a real one it reports hubs
+ * late, its pickup twice, and everything newest first.
+ */
 @Injectable()
 export class SandboxCarrier extends Carrier {
   override book({ orderId }: Parcel): Promise<Label> {
@@ -34,14 +72,10 @@ export class SandboxCarrier extends Carrier {
     return Promise.resolve({ carrier: 'FedEx', trackingNumber });
   }
 
-  override track({ bookedAt, estimatedDeliveryOn }: Shipment, now: Date): Promise<Tracking> {
-    const pickedUpAt = pickupAfter(bookedAt);
-    const earliestOn = businessDayAfter(dayOf(pickedUpAt), 1);
-    const promisedOn = estimatedDeliveryOn ?? businessDayAfter(dayOf(pickedUpAt), TYPICAL_DAYS);
-    const deliveredAt = atHour(promisedOn > earliestOn ? promisedOn : earliestOn, DELIVERY_HOUR_UTC);
-    return Promise.resolve({
-      pickedUpAt: notAfter(pickedUpAt, now),
-      deliveredAt: notAfter(deliveredAt, now),
-    });
+  override track(shipment: Shipment, now: Date): Promise<readonly Scan[]> {
+    const reports = wayOf(shipment).filter(({ reportedAt }) => reportedAt <= now);
+    const twice = reports.filter(({ kind }) => kind === 'pickedUp');
+    const scans = [...reports, ...twice].map(({ kind, at, place }) => ({ kind, at, place }));
+    return Promise.resolve(scans.reverse());
   }
 }

@@ -15,6 +15,7 @@ const READY = `
 // Each page continues after the last one, so shipments that don't move never block those behind them.
 const DUE = `
   SELECT id AS "orderId", state, coalesce(looks, 0) AS looks, carrier, tracking_number AS "trackingNumber", picked_up_at AS "bookedAt",
+         shipped_at AS "shippedAt", shop_id AS "shopId", pickup_point AS "pickupPoint", city, state_code AS "stateCode",
          estimated_delivery_on AS "estimatedDeliveryOn", now() AS now
   FROM orders."order" LEFT JOIN orders.carrier_look ON order_id = id
   WHERE state IN ('pendingPickup', 'inTransit') AND carrier IS NOT NULL AND picked_up_at IS NOT NULL AND id > $1
@@ -40,10 +41,15 @@ const MOVE = `
 
 /** `looks` counts how often the carrier has been asked since the shipment last moved. */
 export type ShipmentUnderWay = Pick<OrderRow, 'state'> &
-  Renamed<OrderRow, { orderId: 'id'; estimatedDeliveryOn: 'estimated_delivery_on' }> &
+  Renamed<
+    OrderRow,
+    { orderId: 'id'; estimatedDeliveryOn: 'estimated_delivery_on'; shippedAt: 'shipped_at' }
+  > &
   Present<Pick<OrderRow, 'carrier'>> &
   Present<Renamed<OrderRow, { trackingNumber: 'tracking_number'; bookedAt: 'picked_up_at' }>> &
   Pick<CarrierLookRow, 'looks'> &
+  Pick<OrderRow, 'city'> &
+  Renamed<OrderRow, { shopId: 'shop_id'; pickupPoint: 'pickup_point'; stateCode: 'state_code' }> &
   Computed<{ now: Date }>;
 
 type ParcelRow = Renamed<OrderRow, { orderId: 'id'; orderNumber: 'number'; tireCount: 'tire_count' }>;

@@ -1,11 +1,15 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 
+import { CatalogueModule } from '../../catalogue/index.js';
+import { DeliveryModule } from '../../delivery/index.js';
+import { InstallersModule } from '../../installers/index.js';
 import { OrderModule } from '../order/index.js';
 import { AskTrackingCode } from './ask-tracking-code.js';
 import { AdvanceOrder } from './advance-order.js';
 import { Carrier } from './carrier.js';
 import { MoveOrdersAlong } from './move-orders-along.js';
+import { ParcelPlaces } from './parcel-places.js';
 import { SandboxCarrier } from './sandbox-carrier.js';
 import { ShipmentRepository } from './shipment.repository.js';
 import { TrackOrder } from './track-order.js';
@@ -20,6 +24,9 @@ import { carrierLookEntity } from './carrier-look.entity.js';
 @Module({
   imports: [
     TypeOrmModule.forFeature([carrierLookEntity, trackingCodeEntity, trackingGuessEntity]),
+    CatalogueModule,
+    DeliveryModule,
+    InstallersModule,
     OrderModule,
   ],
   controllers: [TrackingController],
@@ -28,6 +35,7 @@ import { carrierLookEntity } from './carrier-look.entity.js';
     ShipmentRepository,
     AdvanceOrder,
     MoveOrdersAlong,
+    ParcelPlaces,
     AskTrackingCode,
     TrackOrder,
     TrackingGuardRepository,

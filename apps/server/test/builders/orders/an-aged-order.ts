@@ -8,7 +8,7 @@ export const ageOrder = async (db: SqlRunner, orderId: string, interval: string)
   );
   await db.execute(
     `UPDATE orders."order" SET placed_at = placed_at - $2::interval, cancel_closes_at = cancel_closes_at - $2::interval,
-       picked_up_at = picked_up_at - $2::interval, estimated_delivery_on = estimated_delivery_on - $2::interval
+       picked_up_at = picked_up_at - $2::interval, shipped_at = shipped_at - $2::interval, estimated_delivery_on = estimated_delivery_on - $2::interval
      WHERE id = $1`,
     [orderId, interval],
   );

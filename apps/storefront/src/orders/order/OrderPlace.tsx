@@ -6,6 +6,7 @@ import {
   PICKUP_HOLD_BUSINESS_DAYS,
   READY_FOR_PICKUP,
 } from '@simpletread/domain';
+import { Directions } from './Directions';
 import { isAppointmentAhead, isPickupHeld } from './order-words';
 import { PickupPlace } from './PickupPlace';
 import { dayWords } from '../../shell/time';
@@ -28,6 +29,8 @@ const Shop = ({ shop, appointment, isAwaited, now }: ShopProps) => (
       <a href={`tel:${shop.phone.replace(/\D/g, '')}`} className="t-num">
         {formatPhone(shop.phone, 'parentheses')}
       </a>
+      <br />
+      <Directions to={`${shop.company}, ${shop.address1}, ${shop.city}, ${shop.state} ${shop.zip}`} />
     </p>
     {appointment !== null && (
       <p>

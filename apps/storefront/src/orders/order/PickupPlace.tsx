@@ -1,5 +1,6 @@
 import type { PickupPoint } from '@simpletread/contract';
 import { formatPhone, hoursInShort } from '@simpletread/domain';
+import { Directions } from './Directions';
 
 /** The pickup location and its hours. */
 export const PickupPlace = ({ point }: { readonly point: PickupPoint }) => (
@@ -13,5 +14,7 @@ export const PickupPlace = ({ point }: { readonly point: PickupPoint }) => (
     </a>
     <br />
     {hoursInShort(point.hours)}
+    <br />
+    <Directions to={`${point.name}, ${point.address1}, ${point.city}, ${point.state} ${point.zip}`} />
   </p>
 );

@@ -55,6 +55,10 @@ const anOrder = (over: Partial<OrderView> = {}): OrderView => ({
     { name: 'In Transit', state: 'current', at: '2026-11-19T23:40:00.000Z' },
     { name: 'Delivered', state: 'todo', at: null },
   ],
+  events: [
+    { at: '2026-11-20T09:51:00.000Z', title: 'Arrived at a FedEx hub', place: 'Allentown, PA' },
+    { at: '2026-11-18T15:42:00.000Z', title: 'Order placed', place: null },
+  ],
   isReceiptSent: true,
   receiptPath: '/my_customers/pdf/o/c/Receipt_o.pdf',
   ...over,
@@ -78,10 +82,17 @@ describe('a shipped order', () => {
     }
   });
 
-  it('names carrier, number and day', () => {
-    expect(text(<Shipment order={anOrder()} />)).toContain(
-      'FedEx Tracking number 748922105563 Estimated delivery Mon, Nov 23',
-    );
+  it('shows where it has been with carrier and number, and the expected day', () => {
+    const words = text(<Shipment order={anOrder()} />);
+    for (const part of [
+      'Where it has been FedEx 748922105563',
+      'Nov 20, 4:51 am ET Arrived at a FedEx hub Allentown, PA',
+      'Nov 18, 10:42 am ET Order placed',
+      'Estimated delivery Mon, Nov 23',
+    ])
+      expect(words).toContain(part);
+    const before = text(<Shipment order={anOrder({ carrier: null, trackingNumber: null })} />);
+    expect(before).toContain('Tracking number Not shipped yet');
   });
 
   it('names the shop that mounts it, or the door', () => {

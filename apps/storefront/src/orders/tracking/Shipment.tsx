@@ -1,37 +1,26 @@
 import type { OrderView } from '@simpletread/contract';
 import { DataList, type DataRow } from '@simpletread/ui';
 import { dayWords, momentWords } from '../../shell/time';
+import { WhereItHasBeen } from './WhereItHasBeen';
 
-const rowsOf = (order: OrderView): DataRow[] => {
-  const { carrier, trackingNumber, estimatedDeliveryOn, deliveredAt, state } = order;
+const arrivalOf = ({ estimatedDeliveryOn, deliveredAt, carrier }: OrderView): DataRow[] => {
+  if (deliveredAt !== null) return [{ id: 'delivered', label: 'Delivered', value: momentWords(deliveredAt) }];
   return [
-    { id: 'carrier', label: 'Carrier', value: carrier ?? 'Not shipped yet' },
-    {
-      id: 'tracking',
-      label: 'Tracking number',
-      value: trackingNumber === null ? 'Not shipped yet' : <span className="t-num">{trackingNumber}</span>,
-    },
-    ...(deliveredAt === null
-      ? [
-          {
-            id: 'estimate',
-            label: 'Estimated delivery',
-            value:
-              state === 'cancelled' || estimatedDeliveryOn === null ? 'None' : dayWords(estimatedDeliveryOn),
-          },
-        ]
-      : [{ id: 'delivered', label: 'Delivered', value: momentWords(deliveredAt) }]),
+    ...(carrier === null ? [{ id: 'tracking', label: 'Tracking number', value: 'Not shipped yet' }] : []),
+    ...(estimatedDeliveryOn === null
+      ? []
+      : [{ id: 'estimate', label: 'Estimated delivery', value: dayWords(estimatedDeliveryOn) }]),
   ];
 };
 
-/** The order's carrier and arrival. */
-export const Shipment = ({ order }: { order: OrderView }) => (
-  <>
-    <h2>Shipment</h2>
-    {order.state === 'cancelled' && order.carrier === null ? (
-      <p>Nothing was shipped.</p>
-    ) : (
-      <DataList rows={rowsOf(order)} isRuled />
-    )}
-  </>
-);
+/** The way of an order, and when it arrives. */
+export const Shipment = ({ order }: { order: OrderView }) => {
+  const isCancelled = order.state === 'cancelled';
+  return (
+    <>
+      <WhereItHasBeen order={order} />
+      {isCancelled && order.carrier === null && <p>Nothing was shipped.</p>}
+      {!isCancelled && <DataList rows={arrivalOf(order)} isRuled />}
+    </>
+  );
+};

@@ -55,7 +55,7 @@ const Column = ({ title, links }: { title: string; links: readonly NavigationEnt
 export const Footer = ({ globals }: { globals: Globals }) => {
   const { customerServiceNumber: phone, footerLinks } = globals;
   return (
-    <footer className={styles.footer}>
+    <footer className={styles.footer} data-print="hide">
       <FooterPromotions promotions={globals.footerPromotions} />
       <div className={`l-wrap ${styles.columns}`}>
         <div>

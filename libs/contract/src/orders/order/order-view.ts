@@ -40,6 +40,13 @@ export const trackingStep = shape({
   at: instantSchema.nullable(),
 });
 
+/** One happening on an order's way; `place` is a city and state. */
+export const trackingEvent = shape({
+  at: instantSchema,
+  title: z.string(),
+  place: z.string().nullable(),
+});
+
 /** An order as its buyer sees it; the email address is masked. */
 export const orderView = shape({
   orderNumber: z.string(),
@@ -91,6 +98,8 @@ export const orderView = shape({
   estimatedDeliveryOn: daySchema.nullable(),
   deliveredAt: instantSchema.nullable(),
   steps: z.array(trackingStep),
+  /** Newest first. */
+  events: z.array(trackingEvent),
   isReceiptSent: z.boolean(),
   /** The address of its PDF receipt; null unless the caller is its owner. */
   receiptPath: z.string().nullable(),

@@ -1,5 +1,12 @@
 import { type AdminOrder, type AdminOrderRow, priceRecordReply } from '@simpletread/contract';
-import { cents, completePrice, type PermissionHolder } from '@simpletread/domain';
+import {
+  cents,
+  completePrice,
+  type PermissionHolder,
+  type Scan,
+  scanTitle,
+  tidyScans,
+} from '@simpletread/domain';
 
 import type { Approval } from '../../../sso/index.js';
 import { type Shop, shopCardOf } from '../../../installers/index.js';
@@ -9,7 +16,7 @@ import type { OrderRecord } from '../order-record.js';
 import { heldUntilOf, lineViewOf, stepsOf } from '../view/order-view.js';
 import { customerName, vehicleLabel } from '../view/wording.js';
 import type { OrderSurroundings } from './order.reader.js';
-import { addressFor, contactFor, emailFor, nameFor, namesFor } from './contact-view.js';
+import { addressFor, contactFor, emailFor, nameFor, namesFor, seesContacts } from './contact-view.js';
 import { orderMessagesFor } from './order-messages.js';
 import { orderActionsFor } from './order-action-list.js';
 import { timelineText } from './timeline-text.js';
@@ -75,9 +82,27 @@ const pendingOf = (approval: Approval | null): AdminOrder['pendingCancellation']
 const recordOf = ({ price_snapshot: { record } }: OrderRecord): AdminOrder['priceRecord'] =>
   record === undefined ? null : priceRecordReply(record);
 
+// Our own events tell of pulling, pickup and delivery.
+const isBetween = ({ kind }: Scan): boolean => !['labeled', 'pickedUp', 'delivered'].includes(kind);
+
+const scannedOf = (
+  { id, carrier }: OrderRecord,
+  scans: readonly Scan[],
+  viewer: PermissionHolder,
+): AdminOrder['timeline'] =>
+  scans.filter(isBetween).map((scan) => ({
+    id: `${id} ${scan.kind} ${scan.at.getTime()}`,
+    at: scan.at.toISOString(),
+    type: 'CarrierScan',
+    title: scanTitle(scan.kind, carrier),
+    detail: seesContacts(viewer) ? (scan.place ?? '') : '',
+    actorName: carrier,
+  }));
+
 interface Around extends OrderSurroundings {
   readonly shop: Shop | null;
   readonly appointment: AdminOrder['appointment'];
+  readonly scans: readonly Scan[];
   /** The request for a second person to cancel it, while that waits. */
   readonly approval: Approval | null;
 }
@@ -85,7 +110,7 @@ interface Around extends OrderSurroundings {
 /** An order as staff see it, newest happening first. */
 export const staffOrderOf = (
   order: OrderRecord,
-  { customer, events, refunds, ledger, messages, shop, appointment, approval }: Around,
+  { customer, events, refunds, ledger, messages, shop, appointment, approval, scans }: Around,
   viewer: StaffPrincipal,
 ): AdminOrder => ({
   ...rowOf(order, viewer),
@@ -111,13 +136,16 @@ export const staffOrderOf = (
   payment: paymentOf(order),
   refunds: refundsOf(refunds),
   ledger: ledger.map((booking) => ({ ...booking, at: booking.at.toISOString() })),
-  timeline: events.map(({ id, at, type, actor_kind: kind, actor_name: name, data }) => ({
-    id,
-    at: at.toISOString(),
-    type,
-    ...timelineText(type, data, order.fulfilment),
-    actorName: name === null || kind === 'staff' ? name : nameFor(viewer, name),
-  })),
+  timeline: [
+    ...events.map(({ id, at, type, actor_kind: kind, actor_name: name, data }) => ({
+      id,
+      at: at.toISOString(),
+      type,
+      ...timelineText(type, data, order.fulfilment),
+      actorName: name === null || kind === 'staff' ? name : nameFor(viewer, name),
+    })),
+    ...scannedOf(order, tidyScans(scans, order.read_at), viewer),
+  ].sort((a, b) => b.at.localeCompare(a.at)),
   steps: stepsOf(order),
   carrier: order.carrier,
   trackingNumber: order.tracking_number,

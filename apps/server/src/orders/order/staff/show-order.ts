@@ -7,6 +7,7 @@ import { AppointmentBookings, ShopDirectory } from '../../../installers/index.js
 import type { StaffPrincipal } from '../../../platform/access/index.js';
 import { type SqlRunner, UnitOfWork } from '../../../platform/database/index.js';
 import { OrderReader } from '../order.reader.js';
+import { CarrierScans } from '../scans/carrier-scans.js';
 import { staffOrderOf } from './order-view.js';
 import { StaffOrderReader } from './order.reader.js';
 
@@ -20,6 +21,7 @@ export class ShowOrderToStaff {
     private readonly work: UnitOfWork,
     private readonly approvals: Approvals,
     private readonly appointments: AppointmentBookings,
+    private readonly scans: CarrierScans,
   ) {}
 
   async run(orderId: string, viewer: StaffPrincipal): Promise<Result<AdminOrder, 'record.missing'>> {
@@ -38,6 +40,7 @@ export class ShowOrderToStaff {
     const isWaiting = order.cancel_requested_at !== null;
     const approval = isWaiting ? await this.approvals.pending(db, 'order.cancel', orderId) : null;
     const appointment = await this.appointments.ofOrder(orderId, db);
-    return { order, ...surroundings, approval, appointment };
+    const scans = await this.scans.ofOrder(orderId, db);
+    return { order, ...surroundings, approval, appointment, scans };
   }
 }

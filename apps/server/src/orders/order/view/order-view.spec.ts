@@ -9,6 +9,7 @@ const ALONE = {
   appointment: null,
   cancelledAppointment: null,
   messages: [],
+  scans: [],
   shownBy: 'numberAndZip',
 } as const;
 

@@ -5,6 +5,10 @@ import {
   maskEmail,
   pickupHeldUntil,
   receiptPath,
+  type Scan,
+  tidyScans,
+  type TrackedOrder,
+  trackingEvents,
   trackingSteps,
 } from '@simpletread/domain';
 
@@ -30,15 +34,22 @@ export const lineViewOf = (line: OrderLineRecord): OrderView['lines'][number] =>
   subtotalInCents: line.subtotal_in_cents,
 });
 
+const trackedOf = (order: OrderRecord): TrackedOrder => ({
+  state: order.state,
+  placedAt: order.placed_at,
+  pendingPickupAt: order.picked_up_at,
+  inTransitAt: order.shipped_at,
+  deliveredAt: order.delivered_at,
+  cancelledAt: order.cancelled_at,
+});
+
 export const stepsOf = (order: OrderRecord): OrderView['steps'] =>
-  trackingSteps({
-    state: order.state,
-    placedAt: order.placed_at,
-    pendingPickupAt: order.picked_up_at,
-    inTransitAt: order.shipped_at,
-    deliveredAt: order.delivered_at,
-    cancelledAt: order.cancelled_at,
-  }).map(({ at, ...step }) => ({ ...step, at: at?.toISOString() ?? null }));
+  trackingSteps(trackedOf(order)).map(({ at, ...step }) => ({ ...step, at: at?.toISOString() ?? null }));
+
+const eventsOf = (order: OrderRecord, scans: readonly Scan[]): OrderView['events'] =>
+  trackingEvents({ ...trackedOf(order), carrier: order.carrier }, tidyScans(scans, order.read_at)).map(
+    ({ at, ...event }) => ({ ...event, at: at.toISOString() }),
+  );
 
 export const isCancelOpen = (order: OrderRecord): boolean =>
   canCancel({ state: order.state, placedAt: order.placed_at }, order.read_at).ok;
@@ -60,15 +71,16 @@ const shippingAddressOf = (order: OrderRecord): OrderView['shippingAddress'] => 
   zip: order.zip,
 });
 
-/** The additional facts that an order's buyer sees. */
 /** What opened an order: its account, the token of the browser that placed it, or its number and ZIP, which a third person may know. */
 export type ProofOfOrder = 'account' | 'token' | 'numberAndZip';
 
+/** The additional facts that an order's buyer sees. */
 export interface OrderContext {
   readonly shop: Shop | null;
   readonly appointment: AppointmentView | null;
   readonly cancelledAppointment: AppointmentView | null;
   readonly messages: readonly OrderMessage[];
+  readonly scans: readonly Scan[];
   readonly shownBy: ProofOfOrder;
 }
 
@@ -78,7 +90,7 @@ const isReceipt = ({ template, channel, state }: OrderMessage): boolean =>
 /** An order as its buyer sees it. */
 export const orderViewOf = (
   order: OrderRecord,
-  { shop, appointment, cancelledAppointment, messages, shownBy }: OrderContext,
+  { shop, appointment, cancelledAppointment, messages, scans, shownBy }: OrderContext,
 ): OrderView => ({
   orderNumber: order.number,
   state: order.state,
@@ -117,6 +129,7 @@ export const orderViewOf = (
   estimatedDeliveryOn: order.estimated_delivery_on,
   deliveredAt: order.delivered_at?.toISOString() ?? null,
   steps: stepsOf(order),
+  events: eventsOf(order, scans),
   isReceiptSent: messages.some(isReceipt),
   receiptPath: shownBy === 'numberAndZip' ? null : receiptPath(order.id, order.customer_id),
 });

@@ -6,6 +6,7 @@ import { AppointmentBookings, ShopDirectory } from '../../../installers/index.js
 import { hashToken } from '../../../platform/ids/index.js';
 import { MessageReader } from '../../../platform/messages/index.js';
 import type { OrderRecord } from '../order-record.js';
+import { CarrierScans } from '../scans/carrier-scans.js';
 import { OrderReader } from '../order.reader.js';
 import { orderViewOf, type ProofOfOrder } from './order-view.js';
 
@@ -20,6 +21,7 @@ export class ShowOrder {
     private readonly shops: ShopDirectory,
     private readonly messages: MessageReader,
     private readonly appointments: AppointmentBookings,
+    private readonly scans: CarrierScans,
   ) {}
 
   /** By order number in any spelling and shipping ZIP. Every mismatch gets the same answer. */
@@ -47,12 +49,14 @@ export class ShowOrder {
 
   private async view(order: OrderRecord, shownBy: ProofOfOrder): Promise<OrderView> {
     const isOff = order.state === 'cancelled';
-    const [shop, appointment, cancelledAppointment, messages] = await Promise.all([
+    const [shop, appointment, cancelledAppointment, messages, scans] = await Promise.all([
       order.shop_id === null ? null : this.shops.findById(order.shop_id),
       order.shop_id === null ? null : this.appointments.ofOrder(order.id),
       order.shop_id === null || !isOff ? null : this.appointments.lastOfOrder(order.id),
       this.messages.ofOrder(order.id),
+      // Nothing was scanned of an order without a carrier.
+      order.carrier === null ? [] : this.scans.ofOrder(order.id),
     ]);
-    return orderViewOf(order, { shop, appointment, cancelledAppointment, messages, shownBy });
+    return orderViewOf(order, { shop, appointment, cancelledAppointment, messages, scans, shownBy });
   }
 }

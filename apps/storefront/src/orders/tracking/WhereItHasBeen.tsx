@@ -1,0 +1,28 @@
+import type { OrderView } from '@simpletread/contract';
+import { momentWords } from '../../shell/time';
+import styles from './WhereItHasBeen.module.css';
+
+/** Everything that happened to an order on its way, newest first, with the places its carrier names. */
+export const WhereItHasBeen = ({ order: { events, carrier, trackingNumber } }: { order: OrderView }) => (
+  <>
+    <div className={styles.head}>
+      <h2>Where it has been</h2>
+      {carrier !== null && trackingNumber !== null && (
+        <p className={styles.number}>
+          {carrier} <span className="t-num">{trackingNumber}</span>
+        </p>
+      )}
+    </div>
+    <ol className={styles.events} reversed>
+      {events.map(({ at, title, place }) => (
+        <li key={`${at} ${title}`}>
+          <time className={`t-num ${styles.time}`} dateTime={at}>
+            {momentWords(at)}
+          </time>
+          <span>{title}</span>
+          {place !== null && <span className={styles.place}>{place}</span>}
+        </li>
+      ))}
+    </ol>
+  </>
+);

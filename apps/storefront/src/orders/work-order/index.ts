@@ -1,0 +1,1 @@
+export { WorkOrder } from './WorkOrder';
