@@ -101,6 +101,12 @@ const WORDS = {
     guards: {},
     home: 'libs/domain/src/sales/quotes/quote-state.ts',
   },
+  priceClaim: {
+    title: 'A price guarantee claim',
+    text: 'Our own lower price is refunded as it is claimed. Staff answer a claim for another seller’s price. Buyers can withdraw a claim until it is answered.',
+    guards: { agreed: 'a second person whose limit covers the refund agreed' },
+    home: 'libs/domain/src/orders/price-claims/price-claim-state.ts',
+  },
   referral: {
     title: 'A referral',
     text: 'Recorded with the friend’s order, at once refused if the two share an account, mailbox, household or card. Delivery earns the reward.',

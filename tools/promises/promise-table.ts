@@ -8,6 +8,7 @@ import {
   INSTALLER_PAID_WITHIN_HOURS,
   MAIL_LIMIT_HOURS,
   REFUND_HOURS,
+  PRICE_GUARANTEE_DAYS,
   RETURN_DAYS,
   ROTATION_MILES,
   ROTATION_MONTHS,
@@ -107,9 +108,22 @@ export const PROMISES: readonly Promised[] = [
     provedBy: [{ requirement: 'R4.20' }],
   },
   {
-    what: 'a claim on the site, for coverage or the price guarantee',
-    pattern: /(?:file|make|submit|start) (?:a|your) claim|claim form/i,
-    provedBy: [{ requirement: 'R9.09' }],
+    what: 'a claim of a lower price on the site',
+    pattern:
+      /(?:file|make|submit|start|send) (?:a|your) claim|claim form|claim a lower price|lower price\b[^.]*\bdifference back/i,
+    provedBy: [
+      { requirement: 'R9.09' },
+      { endpoint: 'orders.claimPrice' },
+      { endpoint: 'users.order.claimPrice' },
+      { route: 'track-your-order/claim' },
+      { route: 'account/my-orders/[orderNumber]/claim' },
+    ],
+    figures: [days(PRICE_GUARANTEE_DAYS)],
+  },
+  {
+    what: 'a coverage claim on the site',
+    pattern: /(?:file|make|submit|start) (?:a|your) coverage claim|coverage claim form/i,
+    provedBy: [{ requirement: 'R9.12' }],
   },
   {
     what: 'a purchase order number',
@@ -140,8 +154,8 @@ export const PROMISES: readonly Promised[] = [
   {
     what: 'the price guarantee',
     pattern: /price guarantee/i,
-    provedBy: [{ byPhone: NINE }],
-    figures: [days(30)],
+    provedBy: [{ requirement: 'R9.09' }],
+    figures: [days(PRICE_GUARANTEE_DAYS)],
   },
   {
     what: 'roadside assistance',

@@ -9,6 +9,7 @@ import { buildShops } from './installers/shops/build-shops.js';
 import { writeShops } from './installers/shops/write-shops.js';
 import { writeOrders } from './orders/order/write-orders.js';
 import { writePayments } from './orders/order/write-payments.js';
+import { writePriceClaims } from './orders/price-claims/write-price-claims.js';
 import { writeReturns } from './orders/returns/write-returns.js';
 import { buildPickupPoints } from './delivery/pickup-points/build-pickup-points.js';
 import { writePickupPoints } from './delivery/pickup-points/write-pickup-points.js';
@@ -96,6 +97,7 @@ const writeEverything = async (client: pg.ClientBase, { root, now, report }: See
   await writeOrders(client, history, random.fork('rows'));
   await writePayments(client, history.orders);
   await writeReturns(client, history.orders, random.fork('returns'));
+  await writePriceClaims(client, history.orders, now, random.fork('price-claims'));
   await writeAccounts(client, signIns, now, random.fork('accounts'));
   await writeGarages(client, now, random.fork('garages'));
   progress.done(`orders: ${count(history.orders.length)} from ${count(history.customers.length)} customers`);

@@ -165,6 +165,17 @@ describe('the seed', () => {
     expect(open).toBe(15);
   });
 
+  it('has price claims to answer, in time and late, with and without proof, and some that ended', async () => {
+    const { requested, late, unproved, states } = await one<Record<string, number>>(
+      `SELECT count(*) FILTER (WHERE state = 'requested')::integer AS requested, count(DISTINCT state)::integer AS states,
+         count(*) FILTER (WHERE state = 'requested' AND requested_at < now() - interval '24 hours')::integer AS late,
+         count(*) FILTER (WHERE state = 'requested' AND offer_address = ''
+           AND NOT EXISTS (SELECT FROM orders.price_claim_picture p WHERE p.claim_id = c.id))::integer AS unproved
+       FROM orders.price_claim c`,
+    );
+    expect({ requested, late, unproved, states }).toEqual({ requested: 4, late: 1, unproved: 1, states: 3 });
+  });
+
   it('has a return in every state, one of a demo customer, and pictures of some', async () => {
     const { rows } = await database.client.query<{ state: ReturnState }>(
       'SELECT DISTINCT state FROM orders.tire_return',

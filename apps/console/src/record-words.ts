@@ -1,7 +1,7 @@
 import { ORDER_STATE_WORDS } from '@simpletread/domain';
 
 import { INSTALLER_FACES } from './installers/index.js';
-import { FULFILMENT_LABELS, PAYMENT_FACES, RETURN_FACES } from './orders/index.js';
+import { FULFILMENT_LABELS, PAYMENT_FACES, PRICE_CLAIM_FACES, RETURN_FACES } from './orders/index.js';
 import { QUOTE_FACES } from './sales/index.js';
 import { ALERT_FACES } from './shell/alerts/index.js';
 import { labelIn, type RecordWords, wordIn } from './shell/audit/index.js';
@@ -25,6 +25,7 @@ export const RECORD_WORDS: RecordWords = {
     installerApplication: labelIn(INSTALLER_FACES),
     order: wordIn(ORDER_STATE_WORDS),
     quote: labelIn(QUOTE_FACES),
+    priceClaim: labelIn(PRICE_CLAIM_FACES),
     return: labelIn(RETURN_FACES),
     privacyRequest: labelIn(REQUEST_FACES),
   },

@@ -185,4 +185,20 @@ export const SABOTAGE: readonly (readonly [invariant: string, sql: string])[] = 
      INSERT INTO orders.tire_return_line (return_id, line_id, quantity, received, accepted, restocked)
      SELECT sent_back.id, line.id, 1, 1, 1, 1 FROM sent_back, (SELECT id FROM orders.order_line ORDER BY id LIMIT 1) AS line`,
   ],
+  [
+    '46-price-claims-are-refunded-once',
+    `INSERT INTO orders.price_claim (id, order_id, line_id, kind, state, price_per_tire_in_cents, requested_at, answered_at, settled_at,
+       quantity, difference_in_cents, sales_tax_in_cents)
+     SELECT gen_random_uuid(), order_id, id, 'offer', 'refunding', 100, now(), now(), now(), 1, 500, 0 FROM orders.order_line LIMIT 1`,
+  ],
+  [
+    '47-price-claim-states-have-their-times',
+    `INSERT INTO orders.price_claim (id, order_id, line_id, kind, state, price_per_tire_in_cents, requested_at)
+     SELECT gen_random_uuid(), order_id, id, 'offer', 'withdrawn', 100, now() FROM orders.order_line LIMIT 1`,
+  ],
+  [
+    '48-price-adjustments-are-of-claims',
+    `UPDATE orders.order_line SET price_adjustments = '[{"fromTire": 0, "tiresInCents": 100, "salesTaxInCents": 0}]'
+     WHERE id = (SELECT min(id::text)::uuid FROM orders.order_line)`,
+  ],
 ];

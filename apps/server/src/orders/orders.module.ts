@@ -10,6 +10,7 @@ import { OrderModule } from './order/index.js';
 import { ReceiptModule } from './receipt/index.js';
 import { ReferralRewardsModule } from './referral-rewards/index.js';
 import { RefundsModule } from './refunds/index.js';
+import { PriceClaimsModule } from './price-claims/index.js';
 import { ReturnsModule } from './returns/index.js';
 import { TrackingModule } from './tracking/index.js';
 
@@ -24,6 +25,7 @@ const FEATURES = [
   ReceiptModule,
   ReferralRewardsModule,
   RefundsModule,
+  PriceClaimsModule,
   ReturnsModule,
   TrackingModule,
 ];

@@ -40,6 +40,8 @@ export const WALKED_ELSEWHERE: Readonly<Record<string, string>> = {
   'admin.messages.sendAgain': 'src/platform/messages/staff/follow-up.int.spec.ts',
   'admin.messages.close': 'src/platform/messages/staff/follow-up.int.spec.ts',
   'admin.orders.startReturn': 'src/orders/returns/return-desk.int.spec.ts',
+  'admin.priceClaims.approve': 'src/orders/price-claims/price-claims.int.spec.ts',
+  'admin.priceClaims.deny': 'src/orders/price-claims/price-claims.int.spec.ts',
   'admin.returns.approve': 'src/orders/returns/returns.int.spec.ts',
   'admin.returns.cancel': 'src/orders/returns/return-desk.int.spec.ts',
   'admin.returns.deny': 'src/orders/returns/returns.int.spec.ts',

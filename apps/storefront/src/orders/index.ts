@@ -18,6 +18,7 @@ export {
   readConfirmation,
   readOwnOrder,
 } from './order';
+export { ClaimPage, readClaims } from './price-claims';
 export { ReceiptLink, readReceipt } from './receipt';
 export { labelReply, readLabel, readReturns, ReturnPage } from './returns';
 export { WorkOrder } from './work-order';

@@ -4,6 +4,7 @@ export * from './cancellation/index.js';
 export * from './changes/index.js';
 export * from './my-orders/index.js';
 export * from './order/index.js';
+export * from './price-claims/index.js';
 export * from './receipt/index.js';
 export * from './refunds/index.js';
 export * from './returns/index.js';

@@ -3,6 +3,7 @@ export * from './bought-with/index.js';
 export * from './cancellation/index.js';
 export * from './changes/index.js';
 export * from './order/index.js';
+export * from './price-claims/index.js';
 export * from './receipt/index.js';
 export * from './refunds/index.js';
 export * from './reorder/index.js';

@@ -4,7 +4,7 @@ import { LinkBase, useGetList } from 'react-admin';
 
 import { useCan } from '../../shell/auth/index.js';
 import { Panel, PlainTable, StateChip } from '../../shell/detail/index.js';
-import { DueClock } from './list/DueClock.js';
+import { DueClock } from '../after-sale/index.js';
 import { RETURN_FACES } from './return-face.js';
 
 const MOST = 25;

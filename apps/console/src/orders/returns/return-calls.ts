@@ -8,7 +8,7 @@ import {
 } from '@simpletread/contract';
 
 import { type BodyOf, client, useCalls } from '../../shell/api/index.js';
-import { serverConfig } from '../../shell/config/index.js';
+import { pictureBytes } from '../after-sale/index.js';
 
 const returnCalls = {
   approveReturn: (id: string, body: BodyOf<typeof approveReturn>, idempotencyKey: string) =>
@@ -21,15 +21,7 @@ const returnCalls = {
     client.call(receiveReturn, { params: { id }, body }, { idempotencyKey }),
   settleReturn: (id: string, body: BodyOf<typeof settleReturn>, idempotencyKey: string) =>
     client.call(settleReturn, { params: { id }, body }, { idempotencyKey }),
-  /** The bytes of a picture, read with the session's cookie; nothing of it opens as a page of the server. */
-  returnPicture: async (id: string, pictureId: string): Promise<Blob> => {
-    const path = getReturnPicture.path
-      .replace('{id}', encodeURIComponent(id))
-      .replace('{pictureId}', encodeURIComponent(pictureId));
-    const response = await fetch(`${serverConfig().serverUrl}${path}`, { credentials: 'include' });
-    if (!response.ok) throw new Error('We couldn’t load the picture.');
-    return response.blob();
-  },
+  returnPicture: (id: string, pictureId: string) => pictureBytes(getReturnPicture.path, id, pictureId),
 };
 
 export const useReturnCalls = () => useCalls(returnCalls);

@@ -41,6 +41,7 @@ const SUBJECTS: Readonly<Record<string, string>> = {
   promotion: 'Promotion',
   purchaseCost: 'Purchase cost',
   recordChange: 'Record change',
+  priceClaim: 'Price claim',
   return: 'Return',
   role: 'Role',
   scoreWeights: 'Score weights',

@@ -5,6 +5,7 @@ export const RESOURCE_PERMISSIONS = {
   dashboard: 'dashboard.read',
   orders: 'orders.read',
   returns: 'returns.read',
+  'price-claims': 'claims.read',
   quotes: 'quotes.read',
   approvals: 'approvals.read',
   alerts: 'alerts.read',

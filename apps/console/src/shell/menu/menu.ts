@@ -1,6 +1,7 @@
 import {
   Activity,
   Award,
+  BadgeDollarSign,
   BadgePercent,
   BookOpenText,
   BriefcaseBusiness,
@@ -88,6 +89,7 @@ export const MENU: readonly MenuGroup[] = [
     entries: [
       page('orders', 'Orders', 'o', ReceiptText),
       page('returns', 'Returns', '/', Undo2),
+      page('price-claims', 'Price claims', '\\', BadgeDollarSign),
       page('approvals', 'Approvals', 'a', Stamp),
       page('alerts', 'Alerts', '[', Siren),
       page('messages', 'Messages', 'm', Mail),

@@ -48,6 +48,7 @@ describe('what waits in the queues of staff', () => {
       'cancelWindows',
       'returnsToAnswer',
       'refundsDue',
+      'priceClaimsToAnswer',
       'failedRefunds',
       'failedMessages',
       'openAlerts',

@@ -25,6 +25,13 @@ export {
   ORDER_HANDED_TO_CARRIER,
   ORDER_PLACED,
   ORDER_RELEASED,
+  PRICE_CLAIM_DENIED,
+  PRICE_CLAIM_REFUND_ASKED,
+  PRICE_CLAIM_REFUND_DROPPED,
+  PRICE_CLAIM_REFUNDED,
+  PRICE_CLAIM_REQUESTED,
+  PRICE_CLAIM_SETTLED,
+  PRICE_CLAIM_WITHDRAWN,
   REFUND_FAILED,
   REFUND_RETRIED,
   REFUND_SUCCEEDED,
@@ -41,6 +48,7 @@ export {
   RETURN_SETTLED,
   type CancelledPayload,
   type OrderPayload,
+  type PriceClaimPayload,
   type RefundPayload,
   type ReturnPayload,
 } from './orders.events.js';
@@ -61,4 +69,5 @@ export {
 } from './order-actor.js';
 export { emailFor, nameFor, seesContacts } from './staff/contact-view.js';
 export { ShowOrderToStaff } from './staff/show-order.js';
+export { amountsOfLine, paidBy, tendersOf } from './view/sold-amounts.js';
 export { customerName, dayInWords, lineLabel, moneyLabel, paymentLabel, tireLabel } from './view/wording.js';

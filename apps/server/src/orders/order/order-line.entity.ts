@@ -1,5 +1,5 @@
 import type { FitAcknowledgement, FitVerdictReply } from '@simpletread/contract';
-import type { Cents } from '@simpletread/domain';
+import type { Cents, PriceAdjustment } from '@simpletread/domain';
 
 import {
   bigint,
@@ -44,6 +44,7 @@ const columns = {
   price_list_id: nullable(text()),
   discount_in_cents: withDefault(bigint<Cents>(), '0'),
   road_hazard_saving_in_cents: withDefault(bigint<Cents>(), '0'),
+  price_adjustments: withDefault(jsonb<readonly PriceAdjustment[]>(), "'[]'::jsonb"),
   fit_acknowledgement: nullable(jsonb<FitAcknowledgement>()),
 };
 

@@ -102,6 +102,7 @@ export const orderLineValues = (draft: OrderDraft): Partial<OrderLineRow>[] =>
       sales_tax_in_cents: priced.salesTaxInCents,
       total_in_cents: priced.totalInCents,
       fitment_verdict: line.fit,
+      price_adjustments: [],
       fit_acknowledgement: line.fitAcknowledgement ?? null,
     };
   });

@@ -1,5 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import type { OrderAddress, OrderContact, OrderState, PaymentState, Tender } from '@simpletread/domain';
+import type {
+  OrderAddress,
+  OrderContact,
+  OrderState,
+  PaymentState,
+  PriceAdjustment,
+  Tender,
+} from '@simpletread/domain';
 
 import type { Transaction } from '../../platform/database/index.js';
 import { newId } from '../../platform/ids/index.js';
@@ -72,6 +79,9 @@ const COUNT_RETURNED = `
   UPDATE orders.order_line l SET returned_quantity = returned_quantity + n.accepted
   FROM jsonb_to_recordset($2::jsonb) AS n ("lineId" uuid, accepted integer)
   WHERE l.order_id = $1 AND l.id = n."lineId"`;
+
+const ADJUST_PRICE = `
+  UPDATE orders.order_line SET price_adjustments = price_adjustments || $3::jsonb WHERE order_id = $1 AND id = $2`;
 
 export interface CancelledFacts {
   readonly state: OrderState;
@@ -166,6 +176,17 @@ export class OrderRepository {
     at: Date,
   ): Promise<void> {
     await tx.execute(COUNT_RETURNED, [orderId, JSON.stringify(lines)]);
+    await this.countChange(tx, orderId, at);
+  }
+
+  /** Notes what is given back of a line's price while its buyer keeps the tires. */
+  async adjustPrice(
+    tx: Transaction,
+    { orderId, lineId }: { readonly orderId: string; readonly lineId: string },
+    adjustment: PriceAdjustment,
+    at: Date,
+  ): Promise<void> {
+    await tx.execute(ADJUST_PRICE, [orderId, lineId, JSON.stringify([adjustment])]);
     await this.countChange(tx, orderId, at);
   }
 

@@ -34,6 +34,17 @@ export const RETURN_SETTLED = 'ReturnSettled';
 export const RETURN_NOT_ACCEPTED = 'ReturnNotAccepted';
 /** All of its refunds were paid. */
 export const RETURN_REFUNDED = 'ReturnRefunded';
+export const PRICE_CLAIM_REQUESTED = 'PriceClaimRequested';
+export const PRICE_CLAIM_DENIED = 'PriceClaimDenied';
+export const PRICE_CLAIM_WITHDRAWN = 'PriceClaimWithdrawn';
+/** Staff asked a second person to agree to a refund; the claim waits. */
+export const PRICE_CLAIM_REFUND_ASKED = 'PriceClaimRefundAsked';
+/** No approval came: the claim is answered anew. */
+export const PRICE_CLAIM_REFUND_DROPPED = 'PriceClaimRefundDropped';
+/** Its refunds are on their way. */
+export const PRICE_CLAIM_SETTLED = 'PriceClaimSettled';
+/** All of its refunds were paid. */
+export const PRICE_CLAIM_REFUNDED = 'PriceClaimRefunded';
 export const NOTE_ADDED = 'NoteAdded';
 
 export interface OrderPayload {
@@ -49,6 +60,10 @@ export interface RefundPayload extends OrderPayload {
 export interface CancelledPayload extends RefundPayload {
   /** The refund amount, still outstanding at the event. Absent in older events. */
   readonly refundInCents?: Cents;
+}
+
+export interface PriceClaimPayload extends OrderPayload {
+  readonly claimId: string;
 }
 
 export interface ReturnPayload extends OrderPayload {

@@ -33,7 +33,11 @@ const ORDERS = `
     (SELECT json_agg(json_build_object('number', 'RT-' || r.number, 'requestedAt', r.requested_at, 'state', r.state, 'reason', r.reason,
        'comments', r.comments, 'appeal', r.appeal, 'pictures',
        (SELECT count(*) FROM orders.tire_return_picture p WHERE p.return_id = r.id)) ORDER BY r.number)
-     FROM orders.tire_return r WHERE r.order_id = o.id) AS returns
+     FROM orders.tire_return r WHERE r.order_id = o.id) AS returns,
+    (SELECT json_agg(json_build_object('number', 'PG-' || c.number, 'requestedAt', c.requested_at, 'state', c.state, 'kind', c.kind,
+       'pricePerTireInCents', c.price_per_tire_in_cents, 'offerAddress', c.offer_address, 'comments', c.comments, 'pictures',
+       (SELECT count(*) FROM orders.price_claim_picture p WHERE p.claim_id = c.id)) ORDER BY c.number)
+     FROM orders.price_claim c WHERE c.order_id = o.id) AS "priceClaims"
   FROM orders."order" o WHERE ${THEIRS} ORDER BY o.placed_at`;
 
 const CUSTOMER = `
@@ -48,7 +52,9 @@ type TraceRow = Pick<OrderRow, 'id' | 'phone' | 'email'> & Renamed<OrderRow, { c
 
 const OPEN = `
   SELECT count(*) FILTER (WHERE o.state NOT IN ('delivered', 'cancelled') OR EXISTS (SELECT FROM orders.tire_return r
-      WHERE r.order_id = o.id AND r.state IN ('requested', 'appealed', 'approved', 'received', 'awaitingApproval')))::int AS orders,
+      WHERE r.order_id = o.id AND r.state IN ('requested', 'appealed', 'approved', 'received', 'awaitingApproval'))
+      OR EXISTS (SELECT FROM orders.price_claim c
+      WHERE c.order_id = o.id AND c.state IN ('requested', 'awaitingApproval')))::int AS orders,
     count(*) FILTER (WHERE EXISTS (SELECT FROM orders.refund r WHERE r.order_id = o.id AND r.state <> 'succeeded'))::int AS refunds
   FROM orders."order" o WHERE ${THEIRS}`;
 
@@ -71,6 +77,11 @@ const FORGET_PICTURES = `
   DELETE FROM orders.tire_return_picture p USING orders.tire_return r WHERE r.id = p.return_id AND r.order_id = ANY ($1::uuid[])`;
 
 const FORGET_SCANS = 'DELETE FROM orders.carrier_scan WHERE order_id = ANY ($1::uuid[])';
+const EMPTY_CLAIMS = `
+  UPDATE orders.price_claim SET comments = '', offer_address = '' WHERE order_id = ANY ($1::uuid[])`;
+
+const FORGET_CLAIM_PICTURES = `
+  DELETE FROM orders.price_claim_picture p USING orders.price_claim c WHERE c.id = p.claim_id AND c.order_id = ANY ($1::uuid[])`;
 
 const FORGET = `
   SELECT orders.forget_timeline($1::uuid[]), (SELECT count(platform.forget_history('order', id::text)) FROM unnest($1::uuid[]) AS id)`;
@@ -122,6 +133,8 @@ export class PersonalOrders implements PersonalDataSource {
     await tx.execute(EMPTY_RETURNS, [ids]);
     await tx.execute(FORGET_PICTURES, [ids]);
     await tx.execute(FORGET_SCANS, [ids]);
+    await tx.execute(EMPTY_CLAIMS, [ids]);
+    await tx.execute(FORGET_CLAIM_PICTURES, [ids]);
     await tx.query(FORGET, [ids]);
   }
 }

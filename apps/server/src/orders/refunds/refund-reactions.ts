@@ -1,10 +1,16 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 
 import { EventConsumers } from '../../platform/outbox/index.js';
-import { ORDER_CANCELLED, REFUND_RETRIED, RETURN_SETTLED, type RefundPayload } from '../order/index.js';
+import {
+  ORDER_CANCELLED,
+  PRICE_CLAIM_SETTLED,
+  REFUND_RETRIED,
+  RETURN_SETTLED,
+  type RefundPayload,
+} from '../order/index.js';
 import { SettleRefunds } from './settle-refunds.js';
 
-/** Refunds a cancelled order and a settled return, and retries refunds that staff request again. */
+/** Refunds a cancelled order, a settled return and a price claim, and retries refunds that staff request again. */
 @Injectable()
 export class RefundReactions implements OnModuleInit {
   constructor(
@@ -15,6 +21,7 @@ export class RefundReactions implements OnModuleInit {
   onModuleInit(): void {
     this.refundOn('orders.refund', ORDER_CANCELLED);
     this.refundOn('orders.refund-return', RETURN_SETTLED);
+    this.refundOn('orders.refund-price-claim', PRICE_CLAIM_SETTLED);
     this.refundOn('orders.refund-again', REFUND_RETRIED);
   }
 

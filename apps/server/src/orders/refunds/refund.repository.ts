@@ -5,10 +5,18 @@ import {
   refundMachine,
   type RefundState,
   type Tender,
+  type TenderAmounts,
 } from '@simpletread/domain';
 
-import type { Renamed, SqlRunner, Transaction } from '../../platform/database/index.js';
+import type { Computed, Renamed, SqlRunner, Transaction } from '../../platform/database/index.js';
 import { type PaymentRow, refundEntity, type RefundRow } from '../order/index.js';
+
+/** What a refund is for if the order goes on, and how it is booked. */
+export interface RefundCause {
+  readonly kind: 'return' | 'priceClaim';
+  readonly id: string;
+  readonly entries: readonly LedgerEntry[];
+}
 
 export interface RequestedRefund {
   readonly refundId: string;
@@ -19,7 +27,7 @@ export interface RequestedRefund {
   readonly by: string;
   readonly at: Date;
   /** Left out for a cancelled order, whose refund is a share of its sale. */
-  readonly ofReturn?: { readonly returnId: string; readonly entries: readonly LedgerEntry[] };
+  readonly cause?: RefundCause;
 }
 
 /** `tender` is what it goes back to, `charge` and `method` are how it was paid. */
@@ -36,8 +44,8 @@ export interface PaidOut {
 
 const REQUEST = `
   INSERT INTO orders.refund (id, order_id, payment_id, amount_in_cents, tender, reason, state, requested_by, created_at,
-    return_id, entries)
-  SELECT $1, $2, payment.id, $3, $8, $4, $7, $5, $6, $9, $10 FROM orders.payment payment WHERE payment.order_id = $2`;
+    return_id, price_claim_id, entries)
+  SELECT $1, $2, payment.id, $3, $8, $4, $7, $5, $6, $9, $10, $11 FROM orders.payment payment WHERE payment.order_id = $2`;
 
 const REFUND = `
   SELECT refund.id AS "refundId", refund.order_id AS "orderId", refund.amount_in_cents AS "amountInCents",
@@ -61,18 +69,32 @@ const LEFT_OPEN = `
   SELECT id FROM orders.refund WHERE state = 'requested' AND created_at < now() - make_interval(secs => $1)
   ORDER BY created_at LIMIT 100`;
 
+// Paid or not: a refund that waits for its provider is owed.
+const COMMITTED = `
+  SELECT coalesce(sum(amount_in_cents) FILTER (WHERE tender = 'money'), 0)::bigint AS "moneyInCents",
+         coalesce(sum(amount_in_cents) FILTER (WHERE tender = 'gift-card'), 0)::bigint AS "giftCardInCents"
+  FROM orders.refund WHERE order_id = $1`;
+
 /** The only writer of refunds. Their states come from the domain's `refundMachine`, asked under the lock of the order. */
 @Injectable()
 export class RefundRepository {
   async request(tx: Transaction, refund: RequestedRefund): Promise<void> {
-    const { refundId, orderId, amountInCents, tender, reason, by, at, ofReturn } = refund;
+    const { refundId, orderId, amountInCents, tender, reason, by, at, cause } = refund;
     const params = [refundId, orderId, amountInCents, reason, by, at, refundMachine.initial, tender];
-    const booking = ofReturn === undefined ? null : JSON.stringify(ofReturn.entries);
-    await tx.execute(REQUEST, [...params, ofReturn?.returnId ?? null, booking]);
+    const causeId = (kind: RefundCause['kind']) => (cause?.kind === kind ? cause.id : null);
+    const booking = cause === undefined ? null : JSON.stringify(cause.entries);
+    await tx.execute(REQUEST, [...params, causeId('return'), causeId('priceClaim'), booking]);
   }
 
   find(db: SqlRunner, refundId: string): Promise<Refund | null> {
     return db.one<Refund>(FIND, [refundId]);
+  }
+
+  /** The refunds of an order by tender, paid or not. */
+  async committed(db: SqlRunner, orderId: string): Promise<TenderAmounts> {
+    const row = await db.one<Computed<{ moneyInCents: Cents; giftCardInCents: Cents }>>(COMMITTED, [orderId]);
+    if (row === null) throw new Error('a sum has a row');
+    return row;
   }
 
   /** The oldest refund of an order that the provider refused. */

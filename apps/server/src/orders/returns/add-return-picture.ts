@@ -1,16 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { RETURN_PICTURE_TYPES, type UploadedFile } from '@simpletread/contract';
-import {
-  MOST_RETURN_PICTURES,
-  ok,
-  refuse,
-  type Result,
-  RETURN_PICTURE_BYTES,
-  sniffDocument,
-} from '@simpletread/domain';
+import type { UploadedFile } from '@simpletread/contract';
+import { MOST_RETURN_PICTURES, ok, refuse, type Result } from '@simpletread/domain';
 
 import { UnitOfWork } from '../../platform/database/index.js';
-import { redrawPicture } from '../../platform/pictures/index.js';
+import { drawnPicture } from './drawn-picture.js';
 import type { ReturnRecord } from './return-record.js';
 import { ReturnReader } from './return.reader.js';
 import { ReturnRepository } from './return.repository.js';
@@ -39,19 +32,13 @@ export class AddReturnPicture {
     // Checked again under the lock; drawing costs too much for a picture that isn't taken.
     const early = canTake(await this.reader.byId(returnId));
     if (!early.ok) return early;
-    const sniffed = sniffDocument(file.bytes);
-    const type = RETURN_PICTURE_TYPES.find((each) => each === sniffed && each === file.mediaType);
-    if (type === undefined) return refuse('return.pictureUnreadable');
-    const drawing = await redrawPicture(file.bytes, type);
-    if (!drawing.ok) return drawing;
-    const drawn = drawing.value;
-    if (drawn === null || drawn.bytes.byteLength > RETURN_PICTURE_BYTES)
-      return refuse('return.pictureUnreadable');
+    const drawn = await drawnPicture(file);
+    if (!drawn.ok) return drawn;
     return this.work.run(async (tx): Promise<Result<null>> => {
       const locked = await this.steps.lock(tx, returnId);
       const taken = canTake(locked?.record ?? null);
       if (!taken.ok || locked === null) return taken;
-      await this.returns.addPicture(tx, returnId, drawn, locked.order.read_at);
+      await this.returns.addPicture(tx, returnId, drawn.value, locked.order.read_at);
       return ok(null);
     });
   }

@@ -15,6 +15,7 @@ import type { FastifyReply } from 'fastify';
 import type { CustomerPrincipal } from '../../platform/access/index.js';
 import { Bind, BindStream, Customer, IdempotencyKey, Input, RequestId } from '../../platform/http/index.js';
 import { buyerActorOf, type OrderRecord } from '../order/index.js';
+import { FindBuyersOrder } from '../tracking/index.js';
 import { AddReturnPicture } from './add-return-picture.js';
 import { BuyerReturnSteps } from './buyer-return-steps.js';
 import { FindReturn } from './find-return.js';
@@ -32,6 +33,7 @@ const buyer = (customer: CustomerPrincipal, requestId: string, key: string) => (
 @Controller()
 export class OwnReturnsController {
   constructor(
+    private readonly orders: FindBuyersOrder,
     private readonly find: FindReturn,
     private readonly show: ShowReturns,
     private readonly requests: RequestReturn,
@@ -45,7 +47,7 @@ export class OwnReturnsController {
     @Customer() { accountId }: CustomerPrincipal,
     @Input() { params }: HandlerInput<typeof getOwnReturns>,
   ): Promise<Result<OrderReturns>> {
-    return this.show.run(await this.find.ownOrder(params.orderNumber, accountId));
+    return this.show.run(await this.orders.own(params.orderNumber, accountId));
   }
 
   @Bind(requestOwnReturn)
@@ -55,7 +57,7 @@ export class OwnReturnsController {
     @RequestId() requestId: string,
     @IdempotencyKey() key: string,
   ): Promise<Result<OrderReturns>> {
-    const orderId = await this.find.ownOrder(params.orderNumber, customer.accountId);
+    const orderId = await this.orders.own(params.orderNumber, customer.accountId);
     if (orderId === null) return refuse('record.missing');
     const requested = await this.requests.run(body, { orderId, ...buyer(customer, requestId, key) });
     return requested.ok ? this.show.run(orderId) : requested;
@@ -114,7 +116,7 @@ export class OwnReturnsController {
     { orderNumber, returnNumber }: { readonly orderNumber: string; readonly returnNumber: string },
     accountId: string,
   ): Promise<{ readonly orderId: string | null; readonly returnId: string | null }> {
-    const orderId = await this.find.ownOrder(orderNumber, accountId);
+    const orderId = await this.orders.own(orderNumber, accountId);
     return { orderId, returnId: await this.find.inOrder(orderId, returnNumber) };
   }
 }

@@ -38,7 +38,7 @@ export class RecordSettlement {
         reason,
         by,
         at,
-        ofReturn: { returnId: record.id, entries },
+        cause: { kind: 'return', id: record.id, entries },
       });
     const refundIds = requested.map(({ refundId }) => refundId);
     const [refundId] = refundIds;

@@ -11,6 +11,7 @@ import {
 } from '../../sso/index.js';
 import { Database, type Transaction } from '../../platform/database/index.js';
 import { OrderReader, RETURN_REFUND_DROPPED, RETURN_SETTLED, staffActorOf } from '../order/index.js';
+import { RefundRepository } from '../refunds/index.js';
 import { planOrderReturn, refundedWith } from './plan-order-return.js';
 import { RecordSettlement } from './record-settlement.js';
 import { ReturnReader } from './return.reader.js';
@@ -26,6 +27,7 @@ export class ReturnRefundApproval implements ApprovalHandler, OnModuleInit {
     private readonly database: Database,
     private readonly orders: OrderReader,
     private readonly reader: ReturnReader,
+    private readonly refunds: RefundRepository,
     private readonly steps: ReturnSteps,
     private readonly record: RecordSettlement,
   ) {}
@@ -39,7 +41,7 @@ export class ReturnRefundApproval implements ApprovalHandler, OnModuleInit {
     const order = record === null ? null : await this.orders.byId(record.order_id);
     if (record === null || order === null)
       return { effects: [], fault: { code: 'record.missing', data: {} } };
-    const committed = await this.reader.committed(this.database, order.id);
+    const committed = await this.refunds.committed(this.database, order.id);
     return { effects: planOrderReturn(order, record, committed).effects, fault: null };
   }
 
@@ -52,7 +54,7 @@ export class ReturnRefundApproval implements ApprovalHandler, OnModuleInit {
     const request = { returnId: subjectId, version: null, types: [RETURN_SETTLED], actorOf };
     return this.steps.runIn(tx, request, async (_, locked) => {
       const { order, record } = locked;
-      const committed = await this.reader.committed(tx, order.id);
+      const committed = await this.refunds.committed(tx, order.id);
       const plan = planOrderReturn(order, record, committed);
       if (record.state !== 'awaitingApproval' || plan.refundInCents !== amount) return refuse('record.stale');
       if (!refundsAlone(staff, refundedWith(committed, plan))) return refuse('approval.beyondYou');

@@ -16,6 +16,7 @@ import {
 
 import { type Transaction, UnitOfWork } from '../../platform/database/index.js';
 import {
+  amountsOfLine,
   type OrderActor,
   OrderEvents,
   OrderReader,
@@ -25,7 +26,6 @@ import {
   RETURN_REQUESTED,
 } from '../order/index.js';
 import { linesOpenToBuyer } from './lines-open-to-buyer.js';
-import { amountsOfLine } from './plan-order-return.js';
 import { ReturnReader } from './return.reader.js';
 import { ReturnRepository } from './return.repository.js';
 import { returnableLines } from './return-view.js';
@@ -94,7 +94,16 @@ export class RequestReturn {
         const line = order.lines.find(({ id }) => id === lineId);
         if (line === undefined) return [];
         const { quantity: bought, returned_quantity: takenBack } = line;
-        return [{ lineId, quantity, takenBack, bought, amounts: amountsOfLine(line) }];
+        return [
+          {
+            lineId,
+            quantity,
+            takenBack,
+            bought,
+            amounts: amountsOfLine(line),
+            adjustments: line.price_adjustments,
+          },
+        ];
       }),
     );
     return price.refundInCents === expectedRefundInCents ? checked : refuse('record.stale');

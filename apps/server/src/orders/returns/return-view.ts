@@ -17,8 +17,8 @@ import {
   transition,
 } from '@simpletread/domain';
 
-import { paymentLabel, type OrderRecord } from '../order/index.js';
-import { amountsOfLine, planOrderReturn, priceOrderReturn, tendersOf } from './plan-order-return.js';
+import { amountsOfLine, type OrderRecord, paymentLabel, tendersOf } from '../order/index.js';
+import { planOrderReturn, priceOrderReturn } from './plan-order-return.js';
 import type { ReturnRecord } from './return-record.js';
 
 /** The lines of an order with their tires in returns; `except` is a return that doesn't count. */
@@ -143,6 +143,7 @@ export const orderReturnsOf = (
     takenBack: line.returned_quantity,
     returnable: returnableQuantity(open[at] ?? { lineId: line.id, quantity: 0, inReturns: 0 }),
     amounts: amountsOfLine(line),
+    adjustments: line.price_adjustments.map((each) => ({ ...each })),
   }));
   const window = canReturn({ state: order.state, deliveredAt }, now);
   return {

@@ -1,8 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type Cents, parseOrderNumber, type TenderAmounts } from '@simpletread/domain';
-
 import { type Computed, Database, type Renamed, type SqlRunner } from '../../platform/database/index.js';
-import type { OrderRow } from '../order/index.js';
 import type { ReturnPictureRow } from './return-picture.entity.js';
 import type { ReturnRecord } from './return-record.js';
 import type { ReturnRow } from './return.entity.js';
@@ -48,17 +45,8 @@ const OF_REFUND = `SELECT r.id FROM orders.tire_return r JOIN orders.refund f ON
 const IS_PAID = `
   SELECT NOT EXISTS (SELECT FROM orders.refund WHERE return_id = $1 AND state <> 'succeeded') AS "isPaid"`;
 
-// Paid or not: a refund that waits for its provider is owed.
-const COMMITTED = `
-  SELECT coalesce(sum(amount_in_cents) FILTER (WHERE tender = 'money'), 0)::bigint AS "moneyInCents",
-         coalesce(sum(amount_in_cents) FILTER (WHERE tender = 'gift-card'), 0)::bigint AS "giftCardInCents"
-  FROM orders.refund WHERE order_id = $1`;
-
 const PICTURE = `
   SELECT media_type AS "mediaType", bytes FROM orders.tire_return_picture WHERE id = $1 AND return_id = $2`;
-
-const BY_NUMBER_AND_ZIP = 'SELECT id FROM orders."order" WHERE number = $1 AND zip = $2';
-const BY_NUMBER_AND_ACCOUNT = 'SELECT id FROM orders."order" WHERE number = $1 AND account_id = $2';
 
 export type StoredPicture = Pick<ReturnPictureRow, 'bytes'> &
   Renamed<ReturnPictureRow, { mediaType: 'media_type' }>;
@@ -93,30 +81,7 @@ export class ReturnReader {
     return (await db.one<Computed<{ isPaid: boolean }>>(IS_PAID, [returnId]))?.isPaid === true;
   }
 
-  /** The refunds of an order by tender, paid or not. */
-  async committed(db: SqlRunner, orderId: string): Promise<TenderAmounts> {
-    const row = await db.one<Computed<{ moneyInCents: Cents; giftCardInCents: Cents }>>(COMMITTED, [orderId]);
-    if (row === null) throw new Error('a sum has a row');
-    return row;
-  }
-
   picture(returnId: string, pictureId: string): Promise<StoredPicture | null> {
     return this.database.one<StoredPicture>(PICTURE, [pictureId, returnId]);
-  }
-
-  /** The order of a proven number and ZIP. */
-  async orderByZip(orderNumber: string, zip: string): Promise<string | null> {
-    return (await this.database.one<Pick<OrderRow, 'id'>>(BY_NUMBER_AND_ZIP, [orderNumber, zip]))?.id ?? null;
-  }
-
-  /** A customer's order by its number in any spelling; null for any other. */
-  async orderByAccount(text: string, accountId: string): Promise<string | null> {
-    const number = parseOrderNumber(text);
-    if (!number.ok) return null;
-    const row = await this.database.one<Pick<OrderRow, 'id'>>(BY_NUMBER_AND_ACCOUNT, [
-      number.value,
-      accountId,
-    ]);
-    return row?.id ?? null;
   }
 }

@@ -4,6 +4,7 @@ import { ok, refuse, type Result, returnableQuantity } from '@simpletread/domain
 
 import { Database } from '../../platform/database/index.js';
 import { OrderReader } from '../order/index.js';
+import { RefundRepository } from '../refunds/index.js';
 import { linesOpenToBuyer } from './lines-open-to-buyer.js';
 import { ReturnReader } from './return.reader.js';
 import { orderReturnsOf } from './return-view.js';
@@ -15,6 +16,7 @@ export class ShowReturns {
     private readonly database: Database,
     private readonly orders: OrderReader,
     private readonly returns: ReturnReader,
+    private readonly refunds: RefundRepository,
   ) {}
 
   async run(orderId: string | null): Promise<Result<OrderReturns, 'record.missing'>> {
@@ -22,7 +24,7 @@ export class ShowReturns {
     if (order === null) return refuse('record.missing');
     const [returns, committed] = await Promise.all([
       this.returns.ofOrder(order.id),
-      this.returns.committed(this.database, order.id),
+      this.refunds.committed(this.database, order.id),
     ]);
     const view = orderReturnsOf(order, returns, committed);
     const open = linesOpenToBuyer(order, returns);

@@ -22,9 +22,10 @@ import {
   RequestId,
 } from '../../platform/http/index.js';
 import { guestActorOf, type OrderRecord } from '../order/index.js';
+import { FindBuyersOrder, type OrderProof } from '../tracking/index.js';
 import { AddReturnPicture } from './add-return-picture.js';
 import { BuyerReturnSteps } from './buyer-return-steps.js';
-import { FindReturn, type OrderProof } from './find-return.js';
+import { FindReturn } from './find-return.js';
 import { RequestReturn } from './request-return.js';
 import { SendLabel } from './send-label.js';
 import { ShowReturns } from './show-returns.js';
@@ -42,6 +43,7 @@ interface Found {
 @Controller()
 export class TrackedReturnsController {
   constructor(
+    private readonly orders: FindBuyersOrder,
     private readonly find: FindReturn,
     private readonly show: ShowReturns,
     private readonly requests: RequestReturn,
@@ -55,7 +57,7 @@ export class TrackedReturnsController {
     @Input() { body }: HandlerInput<typeof openTrackedReturns>,
     @CallerAddress() caller: string | null,
   ): Promise<Result<OrderReturns>> {
-    const order = await this.find.trackedOrder(body, caller);
+    const order = await this.orders.tracked(body, caller);
     return order.ok ? this.show.run(order.value) : order;
   }
 
@@ -66,7 +68,7 @@ export class TrackedReturnsController {
     @RequestId() requestId: string,
     @IdempotencyKey() key: string,
   ): Promise<Result<OrderReturns>> {
-    const order = await this.find.trackedOrder(body, caller);
+    const order = await this.orders.tracked(body, caller);
     if (!order.ok) return order;
     const requested = await this.requests.run(body, { orderId: order.value, ...guest(requestId, key) });
     return requested.ok ? this.show.run(order.value) : requested;
@@ -127,7 +129,7 @@ export class TrackedReturnsController {
     returnNumber: string,
     caller: string | null,
   ): Promise<Result<Found>> {
-    const order = await this.find.trackedOrder(proof, caller);
+    const order = await this.orders.tracked(proof, caller);
     if (!order.ok) return order;
     const returnId = await this.find.inOrder(order.value, returnNumber);
     return returnId === null ? refuse('record.missing') : ok({ orderId: order.value, returnId });

@@ -8,6 +8,7 @@ import { OrderModule } from '../order/index.js';
 import { AskTrackingCode } from './ask-tracking-code.js';
 import { AdvanceOrder } from './advance-order.js';
 import { Carrier } from './carrier.js';
+import { FindBuyersOrder } from './find-buyers-order.js';
 import { MoveOrdersAlong } from './move-orders-along.js';
 import { ParcelPlaces } from './parcel-places.js';
 import { SandboxCarrier } from './sandbox-carrier.js';
@@ -37,11 +38,12 @@ import { carrierLookEntity } from './carrier-look.entity.js';
     MoveOrdersAlong,
     ParcelPlaces,
     AskTrackingCode,
+    FindBuyersOrder,
     TrackOrder,
     TrackingGuardRepository,
     TrackingReactions,
     TrackingSecrets,
   ],
-  exports: [TrackOrder],
+  exports: [FindBuyersOrder, TrackOrder],
 })
 export class TrackingModule {}

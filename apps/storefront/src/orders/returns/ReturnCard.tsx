@@ -5,11 +5,9 @@ import { MOST_RETURN_COMMENT, returnReasonText, returnStateWord } from '@simplet
 import { Banner, Button, Card, Tag, TextField } from '@simpletread/ui';
 import { useActionState, type ReactNode } from 'react';
 import { type ChangeAnswer, QUIET } from '../../shell/form';
-import { PictureField } from './PictureField';
-import { ReturnMoney } from './ReturnMoney';
+import { afterSaleStyles as styles, PictureField, RefundMoney } from '../after-sale';
 import { addOnePicture, appealOneReturn, cancelOneReturn } from './return-actions';
 import { moneyWords, nextStep } from './return-words';
-import styles from './Returns.module.css';
 
 interface ReturnCardProps {
   readonly view: ReturnView;
@@ -82,7 +80,7 @@ export const ReturnCard = ({ view, labelHref, refundTo, ...form }: ReturnCardPro
       {view.pictureCount > 0 && `, ${view.pictureCount} ${view.pictureCount === 1 ? 'picture' : 'pictures'}`}
     </p>
     {!MONEYLESS.has(view.state) && (
-      <ReturnMoney
+      <RefundMoney
         rows={view.money.rows}
         refundInCents={view.money.refundInCents}
         words={moneyWords(view.state, view.money.refunds.map(({ to }) => to).join(' and ') || refundTo)}

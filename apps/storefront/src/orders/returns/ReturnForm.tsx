@@ -13,11 +13,9 @@ import { Banner, Button, Card, Checkbox, RadioCards, SelectField, TextField } fr
 import { useContext, useState } from 'react';
 import { QUIET, useKeptForm } from '../../shell/form';
 import { SupportPhoneContext } from '../../shell/frame';
-import { PictureField } from './PictureField';
-import { ReturnMoney } from './ReturnMoney';
+import { afterSaleStyles as styles, PictureField, RefundMoney } from '../after-sale';
 import { sendReturn } from './return-actions';
 import { moneyWords } from './return-words';
-import styles from './Returns.module.css';
 
 interface ReturnFormProps {
   readonly offer: OrderReturns;
@@ -112,7 +110,7 @@ export const ReturnForm = ({ offer, accountOrderNumber, formKey }: ReturnFormPro
       <Card className={styles.sheet ?? ''}>
         <h2>Your refund</h2>
         {isChosen ? (
-          <ReturnMoney
+          <RefundMoney
             rows={price.rows}
             refundInCents={price.refundInCents}
             words={moneyWords('requested', offer.refundTo)}

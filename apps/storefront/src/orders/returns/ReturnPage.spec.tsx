@@ -45,6 +45,7 @@ const offer: OrderReturns = {
       takenBack: 0,
       returnable: 4,
       amounts,
+      adjustments: [],
     },
   ],
   returns: [],

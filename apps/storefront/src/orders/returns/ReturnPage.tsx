@@ -3,10 +3,10 @@ import { formatOrderNumber, type OrderNumber, RETURN_DAYS } from '@simpletread/d
 import { Banner, Button, EmptyState, Tag } from '@simpletread/ui';
 import { PageLink } from '../../shell/controls';
 import { dateWords, dayWords } from '../../shell/time';
+import { afterSaleStyles as styles } from '../after-sale';
 import { ReturnCard } from './ReturnCard';
 import { ReturnForm } from './ReturnForm';
 import { returnHref, type ReturnPlace } from './return-place';
-import styles from './Returns.module.css';
 
 interface ReturnPageProps {
   readonly place: ReturnPlace;

@@ -1,6 +1,6 @@
 'use server';
 
-import { FAULT_TABLE, RETURN_PICTURE_TYPES } from '@simpletread/contract';
+import { FAULT_TABLE } from '@simpletread/contract';
 import {
   cents,
   cutText,
@@ -8,7 +8,6 @@ import {
   MOST_RETURN_COMMENT,
   MOST_RETURN_PICTURES,
   priceReturn,
-  RETURN_PICTURE_BYTES,
   RETURN_REASONS,
   storableText,
 } from '@simpletread/domain';
@@ -17,6 +16,7 @@ import type { ChangeAnswer } from '../../shell/form';
 import { runChange } from '../../sso';
 import { addPicture, appealReturn, cancelReturn, requestReturn } from './return-calls';
 import { placeOf, returnHref } from './return-place';
+import { picturesOf, wrongPicture, wrongPictures } from '../after-sale';
 import { readReturns } from './read-returns';
 
 export interface ReturnAnswer extends ChangeAnswer {
@@ -27,23 +27,6 @@ export interface ReturnAnswer extends ChangeAnswer {
 const text = (form: FormData, name: string): string => {
   const value = form.get(name);
   return typeof value === 'string' ? storableText(value).trim() : '';
-};
-
-const picturesOf = (form: FormData): File[] =>
-  form.getAll('pictures').filter((value): value is File => value instanceof File && value.size > 0);
-
-const isPictureType = (type: string): boolean => RETURN_PICTURE_TYPES.some((each) => each === type);
-
-/** Why a picture can't be sent; null if it can. The server looks inside. */
-const wrongPicture = ({ name, size, type }: File): string | null => {
-  if (size > RETURN_PICTURE_BYTES)
-    return `${name} is ${(size / RETURN_PICTURE_BYTES).toFixed(1)} MB. Pick one under 1 MB.`;
-  return isPictureType(type) ? null : `${name} isn’t a JPG or PNG picture.`;
-};
-
-const wrongPictures = (pictures: readonly File[]): string | null => {
-  if (pictures.length > MOST_RETURN_PICTURES) return `A return has at most ${MOST_RETURN_PICTURES} pictures.`;
-  return pictures.map(wrongPicture).find((wrong) => wrong !== null) ?? null;
 };
 
 /** Requests the return for the refund that was shown; a shopper without script sees it first. */
@@ -68,7 +51,7 @@ export const sendReturn = async (before: ReturnAnswer, form: FormData): Promise<
   if (reason === undefined) return again('Choose a reason for the return.');
   if (!form.has('isUnused')) return again(FAULT_TABLE['return.notUnused'].message);
   const pictures = picturesOf(form);
-  const wrong = wrongPictures(pictures);
+  const wrong = wrongPictures(pictures, MOST_RETURN_PICTURES);
   if (wrong !== null) return again(wrong, { pictures: wrong });
   const { refundInCents } = priceReturn(chosen);
   const seen = text(form, 'seenInCents');

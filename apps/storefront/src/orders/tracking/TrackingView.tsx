@@ -16,6 +16,7 @@ import {
 import { CalendarLink } from '../appointments';
 import { CancelInfo, type Phones } from '../cancellation';
 import { ChangeInfo } from '../changes';
+import { ClaimInfo } from './ClaimInfo';
 import { OrderTimeline } from './OrderTimeline';
 import { ReceiptLink } from '../receipt';
 import { RefundNotice } from '../refunds';
@@ -108,6 +109,12 @@ export const TrackingView = ({
           <ReturnInfo
             order={order}
             href={isOfAccount ? `/account/my-orders/${order.orderNumber}/return` : '/track-your-order/return'}
+            now={now}
+          />
+          <hr />
+          <ClaimInfo
+            order={order}
+            href={isOfAccount ? `/account/my-orders/${order.orderNumber}/claim` : '/track-your-order/claim'}
             now={now}
           />
         </Card>

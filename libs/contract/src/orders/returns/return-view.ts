@@ -11,7 +11,7 @@ import {
 import { shape } from '../../platform/shape/index.js';
 
 /** What a line was sold for, in all. */
-const lineAmounts = shape({
+export const lineAmounts = shape({
   tiresInCents: centsSchema,
   discountInCents: centsSchema,
   installationInCents: centsSchema,
@@ -21,6 +21,13 @@ const lineAmounts = shape({
   fetInCents: centsSchema,
   stateFeeInCents: centsSchema,
   freightInCents: centsSchema,
+  salesTaxInCents: centsSchema,
+});
+
+/** What was given back of a line’s price while its buyer kept the tires, from one of its tires on. */
+export const priceAdjustment = shape({
+  fromTire: z.int(),
+  tiresInCents: centsSchema,
   salesTaxInCents: centsSchema,
 });
 
@@ -39,6 +46,7 @@ export const returnableLine = shape({
   /** Can still be returned. */
   returnable: z.int(),
   amounts: lineAmounts,
+  adjustments: z.array(priceAdjustment),
 });
 
 const moneyRow = shape({ label: z.string(), amountInCents: centsSchema });

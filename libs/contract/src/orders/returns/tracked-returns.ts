@@ -2,8 +2,8 @@ import { z } from 'zod';
 
 import { publicAccess } from '../../platform/access/index.js';
 import { endpoint } from '../../platform/endpoint/index.js';
-import { zipField } from '../../platform/schema/index.js';
 import { shape } from '../../platform/shape/index.js';
+import { ORDER_PROOF, PROOF_FAULTS } from '../tracking/index.js';
 import {
   appealText,
   PICTURE_FAULTS,
@@ -14,22 +14,7 @@ import {
 } from './return-request.js';
 import { orderReturns } from './return-view.js';
 
-/** What opens an order without an account, as for tracking. */
-const proof = {
-  orderNumber: z.string().max(40),
-  zip: zipField,
-  /** From our email, for a number that answers `order.codeNeeded`. */
-  code: z.string().max(20).optional(),
-};
-
 const byNumber = shape({ returnNumber: z.string().max(20) });
-
-const PROOF_FAULTS = [
-  'order.trackingMismatch',
-  'order.codeNeeded',
-  'order.codeWrong',
-  'contact.zipInvalid',
-] as const;
 
 export const openTrackedReturns = endpoint({
   id: 'orders.returns',
@@ -37,7 +22,7 @@ export const openTrackedReturns = endpoint({
   path: '/orders/returns',
   summary: 'The returns of an order by its number and shipping ZIP, and what else of it can be returned.',
   access: publicAccess,
-  body: shape(proof),
+  body: shape(ORDER_PROOF),
   reply: orderReturns,
   faults: [...PROOF_FAULTS, 'record.missing'],
 });
@@ -48,7 +33,7 @@ export const requestTrackedReturn = endpoint({
   path: '/orders/returns/requests',
   summary: 'Requests a return of tires of an order by its number and shipping ZIP.',
   access: publicAccess,
-  body: shape({ ...proof, ...returnRequest.shape }),
+  body: shape({ ...ORDER_PROOF, ...returnRequest.shape }),
   reply: orderReturns,
   isIdempotent: true,
   faults: [...PROOF_FAULTS, ...REQUEST_FAULTS],
@@ -61,7 +46,7 @@ export const addTrackedReturnPicture = endpoint({
   summary: 'Adds a picture to a return that isn’t decided; at most four of 1 MB, stored redrawn.',
   access: publicAccess,
   params: byNumber,
-  body: shape({ ...proof, picture: returnPicture }),
+  body: shape({ ...ORDER_PROOF, picture: returnPicture }),
   bodyFormat: 'form',
   reply: orderReturns,
   faults: [...PROOF_FAULTS, ...PICTURE_FAULTS],
@@ -74,7 +59,7 @@ export const cancelTrackedReturn = endpoint({
   summary: 'Cancels a return whose tires haven’t arrived.',
   access: publicAccess,
   params: byNumber,
-  body: shape(proof),
+  body: shape(ORDER_PROOF),
   reply: orderReturns,
   isIdempotent: true,
   faults: [...PROOF_FAULTS, ...STEP_FAULTS],
@@ -87,7 +72,7 @@ export const appealTrackedReturn = endpoint({
   summary: 'Appeals the denial of a return, once.',
   access: publicAccess,
   params: byNumber,
-  body: shape({ ...proof, text: appealText }),
+  body: shape({ ...ORDER_PROOF, text: appealText }),
   reply: orderReturns,
   isIdempotent: true,
   faults: [...PROOF_FAULTS, ...STEP_FAULTS, 'return.tooMany', 'return.noneLeft'],
@@ -100,7 +85,7 @@ export const openTrackedReturnLabel = endpoint({
   summary: 'The labels of an approved return, one for each tire, as PDF.',
   access: publicAccess,
   params: byNumber,
-  body: shape(proof),
+  body: shape(ORDER_PROOF),
   status: 200,
   faults: [...PROOF_FAULTS, ...STEP_FAULTS],
 });

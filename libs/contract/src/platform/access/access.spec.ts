@@ -62,6 +62,7 @@ describe('the access of endpoints', () => {
       'users.me',
       'users.order',
       'users.order.previewCancellation',
+      'users.order.priceClaims',
       'users.order.returnLabel',
       'users.order.returns',
       'users.orders',

@@ -6,7 +6,17 @@ import { shape } from '../shape/index.js';
 
 /** The live stream's message to signed-in staff: something changed, but not what it contains. */
 export const liveUpdate = shape({
-  topic: z.enum(['orders', 'messages', 'products', 'approvals', 'staff', 'quotes', 'alerts', 'returns']),
+  topic: z.enum([
+    'orders',
+    'messages',
+    'products',
+    'approvals',
+    'staff',
+    'quotes',
+    'alerts',
+    'returns',
+    'price-claims',
+  ]),
   id: z.string(),
   type: z.string(),
 });

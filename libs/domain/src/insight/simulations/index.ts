@@ -12,7 +12,6 @@ export {
   type WorstSale,
 } from './replay-state.js';
 export type { ReplayedSale } from './replayed-sale.js';
-export { type Lasting, type PriceListTerms, type RulesOverTime, unchangedRules } from './rules-over-time.js';
 export type { SaleSums } from './sale-sums.js';
 export { SIMULATION_STATES, simulationMachine, type SimulationState } from './simulation-state.js';
 export { type Replay, type ReplayTerms, startReplay } from './start-replay.js';

@@ -6,7 +6,7 @@ import { countedRules } from './counted-rules.js';
 import { rulesWithDraft } from './replay-rules.js';
 import { NOTHING_REPLAYED, type ReplayState } from './replay-state.js';
 import type { ReplayedSale } from './replayed-sale.js';
-import { unchangedRules } from './rules-over-time.js';
+import { unchangedRules } from '../../pricing/index.js';
 import { startReplay } from './start-replay.js';
 import { aPriceRequest, somePriceRules } from '../../pricing/price/testing/price-arbitraries.js';
 import { AT } from '../../pricing/price/testing/price-builders.js';

@@ -4,7 +4,7 @@ import { assumedVolume } from './assumed-volume.js';
 import { rulesWithDraft } from './replay-rules.js';
 import { NOTHING_REPLAYED, nothingReplayed } from './replay-state.js';
 import type { ReplayedSale } from './replayed-sale.js';
-import { unchangedRules } from './rules-over-time.js';
+import { unchangedRules } from '../../pricing/index.js';
 import { type ReplayTerms, startReplay } from './start-replay.js';
 import {
   aLine,

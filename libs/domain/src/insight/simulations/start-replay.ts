@@ -1,11 +1,10 @@
 import { addCents, subtractCents, ZERO_CENTS } from '../../money/index.js';
-import type { PriceRules } from '../../pricing/index.js';
+import { type PriceRules, type RulesOverTime, rulesThrough } from '../../pricing/index.js';
 import { countApplied, countMeetings, countMissed, countsOf, type DraftNames } from './count-promotions.js';
 import { countedRules } from './counted-rules.js';
 import { rulesWithDraft } from './replay-rules.js';
 import type { OrderSums, ReplayState, WorstSale } from './replay-state.js';
 import type { ReplayedSale } from './replayed-sale.js';
-import { type RulesOverTime, rulesThrough } from './rules-over-time.js';
 import { isBelowFloor, type SaleSums, sumsOf } from './sale-sums.js';
 
 const WORST_KEPT = 20;

@@ -9,6 +9,7 @@ describe('the queues of staff', () => {
       'cancelWindows',
       'returnsToAnswer',
       'refundsDue',
+      'priceClaimsToAnswer',
       'failedRefunds',
       'failedMessages',
       'openAlerts',

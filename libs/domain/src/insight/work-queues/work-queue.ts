@@ -50,6 +50,15 @@ const QUEUES = {
     next: 'dueAt',
     kind: 'promise',
   },
+  priceClaimsToAnswer: {
+    label: 'Price claims to answer',
+    desk: 'Support',
+    needs: ['claims.read', 'claims.handle'],
+    list: 'price-claims',
+    filter: { state: 'requested' },
+    next: 'dueAt',
+    kind: 'promise',
+  },
   approvalsToDecide: {
     label: 'Approvals to decide',
     desk: 'Support',

@@ -1,5 +1,5 @@
 import { type Cents, scaleCents, subtractCents, sumCents, ZERO_CENTS } from '../../money/index.js';
-import type { SaleAmounts } from '../order/index.js';
+import { adjustedOf, type PriceAdjustment, type SaleAmounts } from '../order/index.js';
 
 /** Tires of a line that come back, after `takenBack` of it came back earlier. */
 export interface TiresBack {
@@ -10,6 +10,8 @@ export interface TiresBack {
   readonly bought: number;
   /** What the whole line was sold for. */
   readonly amounts: SaleAmounts;
+  /** What was given back of its price before; nothing if left out. */
+  readonly adjustments?: readonly PriceAdjustment[];
 }
 
 /** What returned tires were sold for; discounts are deducted from what they reduced. */
@@ -38,16 +40,18 @@ const each = (map: (field: keyof ReturnedAmounts) => Cents): ReturnedAmounts => 
 });
 
 // The difference of two running sums: however a line comes back, its parts sum to the line.
-const amountsOf = ({ quantity, takenBack, bought, amounts }: TiresBack): ReturnedAmounts => {
+const amountsOf = (line: TiresBack): ReturnedAmounts => {
+  const { quantity, takenBack, bought, amounts, adjustments = [] } = line;
   if (quantity < 0 || takenBack < 0 || takenBack + quantity > bought)
     throw new RangeError(`${takenBack} and ${quantity} of ${bought} tires`);
   const net = netOf(amounts);
-  return each((field) =>
-    subtractCents(
-      scaleCents(net[field], takenBack + quantity, bought),
-      scaleCents(net[field], takenBack, bought),
-    ),
-  );
+  const upTo = (field: keyof ReturnedAmounts, count: number): Cents => {
+    const sold = scaleCents(net[field], count, bought);
+    return field === 'tiresInCents' || field === 'salesTaxInCents'
+      ? subtractCents(sold, adjustedOf(adjustments, field, count, bought))
+      : sold;
+  };
+  return each((field) => subtractCents(upTo(field, takenBack + quantity), upTo(field, takenBack)));
 };
 
 /** Returns the total of `amounts`. */

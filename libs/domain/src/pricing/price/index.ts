@@ -9,6 +9,14 @@ export {
 } from './price-cart.js';
 export { type PriceRules, STANDARD_RULES, withStandardRules } from './price-rules.js';
 export type { AppliedPromotion, LineDiscount, PricedCart, PricedLine, PriceStep } from './priced-cart.js';
+export {
+  type Lasting,
+  type PriceListTerms,
+  type RulesOverTime,
+  rulesThrough,
+  unchangedRules,
+} from './rules-over-time.js';
+export { type FormerPrice, lowestPrice, type LowestPrice, type PricePeriod } from './lowest-price.js';
 export { alonePrices, hasOwnPrices, ownPriceListIds, shopperPrices } from './shopper-prices.js';
 export {
   FREE_WITH_DEAL,

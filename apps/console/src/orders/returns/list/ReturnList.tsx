@@ -4,9 +4,8 @@ import { RETURN_REASONS, RETURN_STATES, returnReasonText, returnStateWord } from
 import { orderNumberText, StateChip } from '../../../shell/detail/index.js';
 import { type Column, type FilterField, ListPage } from '../../../shell/list/index.js';
 import { Instant } from '../../../shell/time/index.js';
+import { DueClock, queueStyles as styles } from '../../after-sale/index.js';
 import { RETURN_FACES } from '../return-face.js';
-import { DueClock } from './DueClock.js';
-import styles from './Returns.module.css';
 
 const COLUMNS: readonly Column<AdminReturnRow>[] = [
   {

@@ -3,7 +3,7 @@ import { formatMoney } from '@simpletread/domain';
 
 import { Pairs, Panel } from '../../../shell/detail/index.js';
 import panel from '../../../shell/detail/Panel.module.css';
-import styles from './ReturnPage.module.css';
+import { deskStyles as styles } from '../../after-sale/index.js';
 
 const TITLES: Partial<Record<AdminReturn['state'], string>> = {
   requested: 'Refund if accepted',

@@ -3,20 +3,23 @@ import { returnReasonText } from '@simpletread/domain';
 
 import { Panel, PlainTable } from '../../../shell/detail/index.js';
 import panel from '../../../shell/detail/Panel.module.css';
-import { ReturnPicture } from './ReturnPicture.js';
-import styles from './ReturnPage.module.css';
+import { useReturnCalls } from '../return-calls.js';
+import { deskStyles as styles, SentPicture } from '../../after-sale/index.js';
 
 /** What the buyer asked for: pictures side by side, words and lines. */
 export const RequestPanel = ({ record }: { readonly record: AdminReturn }) => {
+  const { returnPicture } = useReturnCalls();
   const { pictures } = record;
   return (
     <>
       {pictures.length > 0 && (
         <section className={styles.pictures} aria-label="Pictures">
           {pictures.map(({ id }, at) => (
-            <ReturnPicture
+            <SentPicture
               key={id}
-              returnId={record.id}
+              load={returnPicture}
+              recordId={record.id}
+              of="the tires"
               pictureId={id}
               label={`Picture ${at + 1} of ${pictures.length}`}
             />

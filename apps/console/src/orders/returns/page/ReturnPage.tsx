@@ -1,10 +1,12 @@
 import type { AdminReturn } from '@simpletread/contract';
+import type { ReturnState } from '@simpletread/domain';
 import { useState } from 'react';
 
 import { RecordPage, StateChip } from '../../../shell/detail/index.js';
 import { PageHeader } from '../../../shell/frame/index.js';
 import { useShortcuts } from '../../../shell/shortcuts/index.js';
 import { dayTimeText, useMinute } from '../../../shell/time/index.js';
+import { deskStyles as styles, NextDue, PromisePanel, StepsPanel } from '../../after-sale/index.js';
 import { countText } from '../count-text.js';
 import { RETURN_FACES } from '../return-face.js';
 import { ApproveDialog } from '../steps/ApproveDialog.js';
@@ -13,14 +15,16 @@ import { ReceiveDialog } from '../steps/ReceiveDialog.js';
 import { SettleDialog } from '../steps/SettleDialog.js';
 import { FactsPanel } from './FactsPanel.js';
 import { MoneyPanel } from './MoneyPanel.js';
-import { NextReturns } from './NextReturns.js';
-import { PromisePanel } from './PromisePanel.js';
 import { RequestPanel } from './RequestPanel.js';
-import styles from './ReturnPage.module.css';
 import { STEP_KEYS, type StepId } from './step-keys.js';
-import { StepsPanel } from './StepsPanel.js';
 
 const REFRESH_MS = 30_000;
+
+/** The states in which the next step is an agent’s: an answer, or a refund. */
+const TO_HANDLE: readonly ReturnState[] = ['requested', 'appealed', 'received'];
+
+const idleText = ({ state }: AdminReturn): string =>
+  state === 'approved' ? 'The buyer sends the tires. Nothing is due from us.' : 'Nothing is due.';
 
 const Desk = ({ record }: { readonly record: AdminReturn }) => {
   const now = useMinute();
@@ -42,7 +46,7 @@ const Desk = ({ record }: { readonly record: AdminReturn }) => {
         marks={
           <>
             <StateChip face={RETURN_FACES[record.state]} />
-            <NextReturns returnId={record.id} />
+            <NextDue resource="returns" id={record.id} noun="return" states={TO_HANDLE} />
           </>
         }
         note={`${record.customerName}, ${countText(record.tireCount, 'tire')}, requested ${dayTimeText(record.requestedAt, now)} ET.`}
@@ -53,8 +57,8 @@ const Desk = ({ record }: { readonly record: AdminReturn }) => {
           <FactsPanel record={record} />
         </div>
         <div className={styles.side}>
-          <PromisePanel record={record} />
-          <StepsPanel record={record} onStep={setStep} />
+          <PromisePanel promised={record} idle={idleText(record)} />
+          <StepsPanel actions={record.actions} keys={STEP_KEYS} onStep={setStep} />
           <MoneyPanel record={record} />
         </div>
       </div>

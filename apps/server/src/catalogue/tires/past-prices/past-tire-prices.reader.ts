@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { FormerPrice } from '@simpletread/domain';
 
 import { Database, type Renamed } from '../../../platform/database/index.js';
 import type { TirePricePastRow } from './tire-price-past.entity.js';
@@ -7,11 +8,17 @@ const AT = `
   SELECT DISTINCT ON (tire_id) tire_id AS "tireId", price_in_cents AS "priceInCents", road_hazard_in_cents AS "roadHazardInCents"
   FROM catalogue.tire_price_past WHERE tire_id = ANY ($1::uuid[]) AND until > $2 ORDER BY tire_id, until`;
 
+const CHANGES = `
+  SELECT price_in_cents AS "priceInCents", until FROM catalogue.tire_price_past WHERE tire_id = $1 AND until > $2 ORDER BY until`;
+
 /** The price of a tire and of its coverage. */
 export type TirePrice = Renamed<
   TirePricePastRow,
   { priceInCents: 'price_in_cents'; roadHazardInCents: 'road_hazard_in_cents' }
 >;
+
+type FormerPriceRow = Pick<TirePricePastRow, 'until'> &
+  Renamed<TirePricePastRow, { priceInCents: 'price_in_cents' }>;
 
 type PastPrice = TirePrice & Renamed<TirePricePastRow, { tireId: 'tire_id' }>;
 
@@ -19,6 +26,11 @@ type PastPrice = TirePrice & Renamed<TirePricePastRow, { tireId: 'tire_id' }>;
 @Injectable()
 export class PastTirePrices {
   constructor(private readonly database: Database) {}
+
+  /** The prices that a tire had at `at` and later, each until it changed, oldest first; the current one is missing. */
+  changesSince(tireId: string, at: Date): Promise<FormerPrice[]> {
+    return this.database.query<FormerPriceRow>(CHANGES, [tireId, at]);
+  }
 
   /** Former prices by tire, for those whose price has changed since `at`. */
   async changedSince(tireIds: readonly string[], at: Date): Promise<ReadonlyMap<string, TirePrice>> {

@@ -15,6 +15,9 @@ const RETURNS_TO_ANSWER = `SELECT id::text AS id, number::text AS title, coalesc
 const REFUNDS_DUE = `SELECT id::text AS id, number::text AS title, received_at AS since, received_at + interval '48 hours' AS due, NULL::uuid AS owner
   FROM orders.tire_return WHERE state IN ('received', 'awaitingApproval', 'refunding')`;
 
+const PRICE_CLAIMS_TO_ANSWER = `SELECT id::text AS id, number::text AS title, requested_at AS since,
+  requested_at + interval '24 hours' AS due, NULL::uuid AS owner FROM orders.price_claim WHERE state = 'requested'`;
+
 const APPROVALS = `SELECT id::text AS id, subject_label AS title, requested_at AS since, expires_at AS due, NULL::uuid AS owner
   FROM approvals.approval WHERE state = 'pending' AND requested_by <> $1::uuid`;
 
@@ -66,6 +69,7 @@ export const QUEUE_RECORDS: Readonly<Record<WorkQueue, string>> = {
   failedRefunds: FAILED_REFUNDS,
   returnsToAnswer: RETURNS_TO_ANSWER,
   refundsDue: REFUNDS_DUE,
+  priceClaimsToAnswer: PRICE_CLAIMS_TO_ANSWER,
   approvalsToDecide: APPROVALS,
   failedMessages: FAILED_MESSAGES,
   openAlerts: ALERTS,

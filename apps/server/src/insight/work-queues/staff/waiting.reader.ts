@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Waiting } from '@simpletread/contract';
 import {
   formatOrderNumber,
+  formatPriceClaimNumber,
   formatQuoteNumber,
   formatReturnNumber,
   type OrderNumber,
@@ -32,6 +33,7 @@ const OWNED: readonly WorkQueue[] = ['installerApplications'];
 const NUMBERS = new Map<string, (stored: string) => string>([
   ['orders', (stored) => formatOrderNumber(stored as OrderNumber)],
   ['returns', (stored) => formatReturnNumber(Number(stored))],
+  ['price-claims', (stored) => formatPriceClaimNumber(Number(stored))],
   ['quotes', (stored) => formatQuoteNumber(stored as OrderNumber)],
 ]);
 

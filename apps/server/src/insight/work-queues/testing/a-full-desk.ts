@@ -12,6 +12,10 @@ const RETURN = `INSERT INTO orders.tire_return (id, order_id, state, reason, req
 const RETURN_LINES = `INSERT INTO orders.tire_return_line (return_id, line_id, quantity)
   SELECT r.id, l.id, 1 FROM orders.tire_return r JOIN orders.order_line l ON l.order_id = r.order_id`;
 
+const PRICE_CLAIM = `INSERT INTO orders.price_claim (id, order_id, line_id, kind, state, price_per_tire_in_cents, requested_at, withdrawn_at)
+  SELECT gen_random_uuid(), order_id, id, 'offer', $2::text, 9000, now() - interval '2 hours', CASE $2::text WHEN 'withdrawn' THEN now() END
+  FROM orders.order_line WHERE order_id = $1 ORDER BY id LIMIT 1`;
+
 const APPROVAL = `INSERT INTO approvals.approval (id, kind, subject_type, subject_id, subject_label, summary, grants, payload, reason,
     requested_by, requested_by_name, requested_at, expires_at)
   VALUES (gen_random_uuid(), 'order.cancel', 'order', gen_random_uuid()::text, 'K7QZ9-M2XAQ', 'Cancel', '{}', '{}', 'asked', $1, 'Robin',
@@ -71,6 +75,7 @@ export const fillDesk = async (app: ShopApp, { viewer, colleague }: People): Pro
   for (const state of ['requested', 'appealed', 'received', 'approved', 'refunded'])
     await db.execute(RETURN, [orderId, state]);
   await db.execute(RETURN_LINES);
+  for (const state of ['requested', 'withdrawn']) await db.execute(PRICE_CLAIM, [orderId, state]);
   for (const person of [viewer, colleague]) await db.execute(APPROVAL, [person]);
   for (const state of ['failed', 'failed', 'sent'] as const) await aMessage(db, { state });
   await db.execute(

@@ -29,6 +29,7 @@ const columns = {
   settled_at: nullable(timestamptz()),
   tender: withDefault(text('money', 'gift-card'), "'money'::text"),
   return_id: nullable(uuid()),
+  price_claim_id: nullable(uuid()),
   entries: nullable(jsonb<readonly LedgerEntry[]>()),
 };
 

@@ -12,6 +12,13 @@ import {
   ORDER_HANDED_TO_CARRIER,
   ORDER_PLACED,
   ORDER_RELEASED,
+  PRICE_CLAIM_DENIED,
+  PRICE_CLAIM_REFUND_ASKED,
+  PRICE_CLAIM_REFUND_DROPPED,
+  PRICE_CLAIM_REFUNDED,
+  PRICE_CLAIM_REQUESTED,
+  PRICE_CLAIM_SETTLED,
+  PRICE_CLAIM_WITHDRAWN,
   REFUND_FAILED,
   REFUND_RETRIED,
   REFUND_SUCCEEDED,
@@ -44,9 +51,9 @@ const DROPPED: Readonly<Record<string, string>> = {
   expired: 'Cancellation request expired; the order continues',
 };
 
-/** The return's number, and one of the event's words. */
-const aboutReturn = (data: EventData, word?: string): string =>
-  [text(data['returnNumber']), word === undefined ? '' : text(ownValue(data, word))]
+/** The number of the return or claim, and one of the event's words. */
+const about = (data: EventData, word?: string): string =>
+  [text(data['returnNumber'] ?? data['claimNumber']), word === undefined ? '' : text(ownValue(data, word))]
     .filter((part) => part !== '')
     .join(' · ');
 
@@ -99,26 +106,42 @@ const TEXTS: Readonly<Record<string, (data: EventData, fulfilment: Fulfilment) =
     title: 'Appointment moved',
     detail: `${text(data['to'])} · ${text(data['reason'])}`,
   }),
-  [RETURN_REQUESTED]: (data) => ({ title: 'Return requested', detail: aboutReturn(data, 'reason') }),
-  [RETURN_APPROVED]: (data) => ({ title: 'Return approved', detail: aboutReturn(data) }),
-  [RETURN_DENIED]: (data) => ({ title: 'Return denied', detail: aboutReturn(data, 'reason') }),
-  [RETURN_APPEALED]: (data) => ({ title: 'Denial appealed', detail: aboutReturn(data, 'text') }),
-  [RETURN_CANCELLED]: (data) => ({ title: 'Return cancelled', detail: aboutReturn(data, 'reason') }),
-  [RETURN_RECEIVED]: (data) => ({ title: 'Returned tires received', detail: aboutReturn(data, 'tires') }),
+  [RETURN_REQUESTED]: (data) => ({ title: 'Return requested', detail: about(data, 'reason') }),
+  [RETURN_APPROVED]: (data) => ({ title: 'Return approved', detail: about(data) }),
+  [RETURN_DENIED]: (data) => ({ title: 'Return denied', detail: about(data, 'reason') }),
+  [RETURN_APPEALED]: (data) => ({ title: 'Denial appealed', detail: about(data, 'text') }),
+  [RETURN_CANCELLED]: (data) => ({ title: 'Return cancelled', detail: about(data, 'reason') }),
+  [RETURN_RECEIVED]: (data) => ({ title: 'Returned tires received', detail: about(data, 'tires') }),
   [RETURN_REFUND_ASKED]: (data) => ({
     title: 'Refund of a return waiting for approval',
-    detail: `${aboutReturn(data)} · ${moneyOf(data['refundInCents'])}`,
+    detail: `${about(data)} · ${moneyOf(data['refundInCents'])}`,
   }),
   [RETURN_REFUND_DROPPED]: (data) => ({
     title: 'Refund of a return not approved',
-    detail: aboutReturn(data),
+    detail: about(data),
   }),
   [RETURN_SETTLED]: (data) => ({
     title: 'Return refund requested',
-    detail: `${aboutReturn(data)} · ${moneyOf(data['refundInCents'])} to be refunded`,
+    detail: `${about(data)} · ${moneyOf(data['refundInCents'])} to be refunded`,
   }),
-  [RETURN_NOT_ACCEPTED]: (data) => ({ title: 'Return not accepted', detail: aboutReturn(data, 'note') }),
-  [RETURN_REFUNDED]: (data) => ({ title: 'Return refunded', detail: aboutReturn(data) }),
+  [RETURN_NOT_ACCEPTED]: (data) => ({ title: 'Return not accepted', detail: about(data, 'note') }),
+  [RETURN_REFUNDED]: (data) => ({ title: 'Return refunded', detail: about(data) }),
+  [PRICE_CLAIM_REQUESTED]: (data) => ({ title: 'Lower price claimed', detail: about(data, 'reason') }),
+  [PRICE_CLAIM_DENIED]: (data) => ({ title: 'Price claim denied', detail: about(data, 'reason') }),
+  [PRICE_CLAIM_WITHDRAWN]: (data) => ({ title: 'Price claim withdrawn', detail: about(data) }),
+  [PRICE_CLAIM_REFUND_ASKED]: (data) => ({
+    title: 'Refund of a price claim waiting for approval',
+    detail: `${about(data)} · ${moneyOf(data['refundInCents'])}`,
+  }),
+  [PRICE_CLAIM_REFUND_DROPPED]: (data) => ({
+    title: 'Refund of a price claim not approved',
+    detail: about(data),
+  }),
+  [PRICE_CLAIM_SETTLED]: (data) => ({
+    title: 'Price claim approved',
+    detail: `${about(data)} · ${moneyOf(data['refundInCents'])} to be refunded`,
+  }),
+  [PRICE_CLAIM_REFUNDED]: (data) => ({ title: 'Price claim refunded', detail: about(data) }),
   [NOTE_ADDED]: (data) => ({ title: 'Note', detail: text(data['text']) }),
 };
 

@@ -13,6 +13,7 @@ import type { FastifyReply } from 'fastify';
 
 import type { StaffPrincipal } from '../../../platform/access/index.js';
 import { Bind, BindStream, FaultError, Input, Staff } from '../../../platform/http/index.js';
+import { sendPicture } from '../drawn-picture.js';
 import { ReturnReader } from '../return.reader.js';
 import { ReturnListReader } from './return-list.reader.js';
 import { ShowReturn } from './show-return.js';
@@ -49,12 +50,6 @@ export class StaffReturnsController {
   ): Promise<void> {
     const picture = isUuid(id) && isUuid(pictureId) ? await this.returns.picture(id, pictureId) : null;
     if (picture === null) throw FaultError.of('record.missing');
-    await reply
-      .header('content-type', picture.mediaType)
-      .header('content-disposition', 'inline')
-      .header('x-content-type-options', 'nosniff')
-      .header('content-security-policy', "default-src 'none'; sandbox")
-      .header('cache-control', 'private, no-store')
-      .send(Buffer.from(picture.bytes));
+    await sendPicture(reply, picture);
   }
 }

@@ -20,9 +20,9 @@ import {
   paymentLabel,
   staffActorOf,
 } from '../../order/index.js';
+import { RefundRepository } from '../../refunds/index.js';
 import { planOrderReturn, refundedWith } from '../plan-order-return.js';
 import { RecordSettlement } from '../record-settlement.js';
-import { ReturnReader } from '../return.reader.js';
 import { type LockedReturn, type ReturnStep, ReturnSteps } from '../return-steps.js';
 import type { SeenReturn } from './answer-return.js';
 
@@ -39,7 +39,7 @@ export interface Settlement extends SeenReturn {
 export class SettleReturn {
   constructor(
     private readonly steps: ReturnSteps,
-    private readonly reader: ReturnReader,
+    private readonly refunds: RefundRepository,
     private readonly record: RecordSettlement,
     private readonly approvals: Approvals,
   ) {}
@@ -51,7 +51,7 @@ export class SettleReturn {
     return this.steps.run(request, async (tx, locked) => {
       const { order, record } = locked;
       if (record.state !== 'received') return refuse('order.transitionRefused', { state: record.state });
-      const committed = await this.reader.committed(tx, order.id);
+      const committed = await this.refunds.committed(tx, order.id);
       const plan = planOrderReturn(order, record, committed);
       if (plan.refundInCents !== expectedRefundInCents) return refuse('record.stale');
       if (plan.quantity === 0) return ok(notAccepted(settlement.note, order.read_at));

@@ -14,6 +14,7 @@ import { Warehouses } from '../../../delivery/index.js';
 import type { StaffPrincipal } from '../../../platform/access/index.js';
 import { Database } from '../../../platform/database/index.js';
 import { emailFor, OrderReader, type OrderRecord } from '../../order/index.js';
+import { RefundRepository } from '../../refunds/index.js';
 import { planOrderReturn, priceOrderReturn, refundedWith } from '../plan-order-return.js';
 import { ReturnReader } from '../return.reader.js';
 import type { ReturnRecord } from '../return-record.js';
@@ -38,6 +39,7 @@ export class ShowReturn {
     private readonly database: Database,
     private readonly orders: OrderReader,
     private readonly returns: ReturnReader,
+    private readonly refunds: RefundRepository,
     private readonly history: BuyerHistoryReader,
     private readonly warehouses: Warehouses,
   ) {}
@@ -47,7 +49,7 @@ export class ShowReturn {
     const order = record === null ? null : await this.orders.byId(record.order_id);
     if (record === null || order === null) return refuse('record.missing');
     const [committed, history, warehouses] = await Promise.all([
-      this.returns.committed(this.database, order.id),
+      this.refunds.committed(this.database, order.id),
       this.history.of(order.customer_id),
       this.warehouses.all(),
     ]);

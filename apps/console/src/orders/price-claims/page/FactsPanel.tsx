@@ -1,0 +1,32 @@
+import type { AdminPriceClaim } from '@simpletread/contract';
+import { easternDay, formatMoney, shortDayWords } from '@simpletread/domain';
+import { LinkBase } from 'react-admin';
+
+import { orderNumberText, Pairs, Panel } from '../../../shell/detail/index.js';
+
+/** The order and its tires, what they cost until now, and who answered. */
+export const FactsPanel = ({ record }: { readonly record: AdminPriceClaim }) => (
+  <Panel title="Order and buyer">
+    <Pairs
+      pairs={[
+        [
+          'Order',
+          <LinkBase key="order" to={`/orders/${record.orderId}/show`}>
+            {orderNumberText(record.orderNumber)}
+          </LinkBase>,
+        ],
+        ['Buyer', record.customerName],
+        ['Email', record.email],
+        ['Tires', record.tire],
+        ['Paid until now', `${formatMoney(record.paidPerTireInCents)} a tire`],
+        ['Claimed price', `${formatMoney(record.pricePerTireInCents)} a tire`],
+        [
+          'Ordered',
+          `${easternDay(new Date(record.placedAt))}, guaranteed until ${shortDayWords(record.lastDay)}`,
+        ],
+        ...(record.answeredBy === null ? [] : [['Answered by', record.answeredBy] as const]),
+        ...(record.denialReason === null ? [] : [['Reason', record.denialReason] as const]),
+      ]}
+    />
+  </Panel>
+);

@@ -1,0 +1,15 @@
+import { approvePriceClaim, denyPriceClaim, getPriceClaimPicture } from '@simpletread/contract';
+
+import { type BodyOf, client, useCalls } from '../../shell/api/index.js';
+import { pictureBytes } from '../after-sale/index.js';
+
+const priceClaimCalls = {
+  approvePriceClaim: (id: string, body: BodyOf<typeof approvePriceClaim>, idempotencyKey: string) =>
+    client.call(approvePriceClaim, { params: { id }, body }, { idempotencyKey }),
+  denyPriceClaim: (id: string, body: BodyOf<typeof denyPriceClaim>, idempotencyKey: string) =>
+    client.call(denyPriceClaim, { params: { id }, body }, { idempotencyKey }),
+  priceClaimPicture: (id: string, pictureId: string) =>
+    pictureBytes(getPriceClaimPicture.path, id, pictureId),
+};
+
+export const usePriceClaimCalls = () => useCalls(priceClaimCalls);

@@ -1,0 +1,37 @@
+import {
+  giftCardLabel,
+  type SaleAmounts,
+  subtractCents,
+  type Tender,
+  type TenderAmounts,
+  ZERO_CENTS,
+} from '@simpletread/domain';
+
+import type { OrderLineRecord, OrderRecord } from '../order-record.js';
+import { moneyLabel } from './wording.js';
+
+/** What a line was sold for. */
+export const amountsOfLine = (line: OrderLineRecord): SaleAmounts => ({
+  tiresInCents: line.subtotal_in_cents,
+  discountInCents: line.discount_in_cents,
+  installationInCents: line.installation_in_cents,
+  installationSavingInCents: line.installation_saving_in_cents,
+  roadHazardInCents: line.road_hazard_in_cents,
+  roadHazardSavingInCents: line.road_hazard_saving_in_cents,
+  fetInCents: line.fet_in_cents,
+  stateFeeInCents: line.state_fee_in_cents,
+  freightInCents: line.freight_in_cents,
+  salesTaxInCents: line.sales_tax_in_cents,
+});
+
+/** The names of an order's tenders. */
+export const tendersOf = ({ payment }: OrderRecord): Readonly<Record<Tender, string>> => ({
+  money: moneyLabel(payment),
+  'gift-card': giftCardLabel(payment?.gift_card_number ?? ''),
+});
+
+/** Payments of an order by tender. */
+export const paidBy = ({ payment, total_in_cents: total }: OrderRecord): TenderAmounts => {
+  const giftCardInCents = payment?.gift_card_in_cents ?? ZERO_CENTS;
+  return { moneyInCents: subtractCents(total, giftCardInCents), giftCardInCents };
+};

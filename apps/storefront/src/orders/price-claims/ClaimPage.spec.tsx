@@ -1,0 +1,128 @@
+import type { OrderPriceClaims, PriceClaimView } from '@simpletread/contract';
+import { cents, PRICE_CLAIM_STATES, ZERO_CENTS } from '@simpletread/domain';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { nextStep } from './claim-words';
+import { ClaimPage } from './ClaimPage';
+
+jest.mock('./claim-actions', () => ({
+  sendClaim: () => undefined,
+  withdrawOneClaim: () => undefined,
+  addOnePicture: () => undefined,
+}));
+
+const LINE_ID = '7c9e6679-7425-40de-944b-e07fc1f90ae7';
+
+const offer: OrderPriceClaims = {
+  orderNumber: '4K7QZ9M2XA',
+  placedAt: '2026-11-19T15:00:00.000Z',
+  lastDay: '2026-12-19',
+  daysLeft: 29,
+  isOpen: true,
+  closedBecause: null,
+  refundTo: 'Visa 4242',
+  lines: [
+    {
+      lineId: LINE_ID,
+      name: 'Tour 4S',
+      brandName: 'Kestrel',
+      sizeCode: '225/65R17',
+      serviceDescription: '102H',
+      imageKey: 'touring',
+      bought: 4,
+      returned: 0,
+      amounts: {
+        tiresInCents: cents(61_600),
+        discountInCents: ZERO_CENTS,
+        installationInCents: ZERO_CENTS,
+        installationSavingInCents: ZERO_CENTS,
+        roadHazardInCents: ZERO_CENTS,
+        roadHazardSavingInCents: ZERO_CENTS,
+        fetInCents: ZERO_CENTS,
+        stateFeeInCents: ZERO_CENTS,
+        freightInCents: ZERO_CENTS,
+        salesTaxInCents: cents(4_928),
+      },
+      adjustments: [],
+      paidPerTireInCents: cents(15_400),
+      isClaimed: false,
+    },
+  ],
+  claims: [],
+};
+
+const view: PriceClaimView = {
+  claimNumber: 'PG-20001',
+  kind: 'offer',
+  state: 'requested',
+  version: 1,
+  line: {
+    lineId: LINE_ID,
+    name: 'Tour 4S',
+    brandName: 'Kestrel',
+    sizeCode: '225/65R17',
+    imageKey: 'touring',
+  },
+  pricePerTireInCents: cents(14_400),
+  priceSeenAt: null,
+  offerAddress: 'https://tires.example.com/',
+  comments: '',
+  pictureCount: 1,
+  money: {
+    quantity: 4,
+    differenceInCents: cents(4_000),
+    salesTaxInCents: cents(320),
+    refundInCents: cents(4_320),
+    refunds: [{ tender: 'money', to: 'Visa 4242', amountInCents: cents(4_320) }],
+  },
+  requestedAt: '2026-11-20T15:00:00.000Z',
+  answerDueAt: '2026-11-21T15:00:00.000Z',
+  answeredAt: null,
+  denialReason: null,
+  refundedAt: null,
+  withdrawnAt: null,
+  canWithdraw: true,
+  canAddPicture: true,
+  needsProof: false,
+};
+
+const page = (change: Partial<OrderPriceClaims> = {}): string =>
+  renderToStaticMarkup(
+    <ClaimPage place="tracked" claims={{ ...offer, ...change }} formKey="key" unreadCount={0} />,
+  );
+
+describe('the page of price claims', () => {
+  it('offers the form with the price that was paid, while the guarantee lasts', () => {
+    expect(page()).toContain('29 days left, until');
+    expect(page()).toContain('$154.00 a tire');
+    expect(page()).toContain('Send claim');
+  });
+
+  it('says why nothing can be claimed', () => {
+    const closed = page({ isOpen: false, closedBecause: 'You returned all of these tires.' });
+    expect(closed).toContain('You returned all of these tires.');
+    expect(closed).not.toContain('Send claim');
+    const [line] = offer.lines;
+    if (line === undefined) throw new Error('a line');
+    expect(page({ lines: [{ ...line, isClaimed: true }] })).toContain(
+      'All tires of this order are in a claim.',
+    );
+  });
+
+  it('shows a claim with its clock, money and what can be done', () => {
+    const shown = page({ claims: [view] });
+    expect(shown).toContain('PG-20001');
+    expect(shown).toContain('$43.20');
+    expect(shown).toContain('back to Visa 4242, if we approve');
+    expect(shown).toContain('Withdraw claim');
+    expect(shown).toContain('Add picture');
+    expect(page({ claims: [{ ...view, state: 'denied', denialReason: 'Another size' }] })).toContain(
+      'Our reason: Another size',
+    );
+  });
+
+  it('says what happens next in each state', () => {
+    const steps = PRICE_CLAIM_STATES.map((state) => nextStep({ ...view, state }));
+    expect(new Set(steps).size).toBe(PRICE_CLAIM_STATES.length);
+    expect(nextStep({ ...view, needsProof: true })).toContain('Add a picture of the offer');
+  });
+});

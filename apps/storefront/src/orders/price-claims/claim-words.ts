@@ -1,0 +1,32 @@
+import type { PriceClaimView } from '@simpletread/contract';
+import { momentWords } from '../../shell/time';
+
+const by = (moment: string | null): string => (moment === null ? '' : ` by ${momentWords(moment)}`);
+
+/** What happens next with a claim, in one sentence. */
+export const nextStep = (view: PriceClaimView): string => {
+  switch (view.state) {
+    case 'requested':
+      return view.needsProof
+        ? 'Add a picture of the offer, so that we can check it.'
+        : `We check the offer and answer${by(view.answerDueAt)}.`;
+    case 'awaitingApproval':
+      return `We found the offer. A second person looks at it, and we answer${by(view.answerDueAt)}.`;
+    case 'refunding':
+      return 'Approved. Your refund is on its way, and you keep your tires.';
+    case 'refunded':
+      return view.refundedAt === null
+        ? 'Refunded.'
+        : `Refunded ${momentWords(view.refundedAt)}. Banks take 3 to 5 business days to show it.`;
+    case 'denied':
+      return 'We can’t refund a difference for this price.';
+    case 'withdrawn':
+      return 'You withdrew this claim.';
+  }
+};
+
+/** Where the money of a claim goes, or went. */
+export const moneyWords = (state: PriceClaimView['state'], to: string): string => {
+  if (state === 'refunded') return `refunded to ${to}`;
+  return state === 'refunding' ? `back to ${to}` : `back to ${to}, if we approve`;
+};

@@ -1,0 +1,2 @@
+export { ClaimPage } from './ClaimPage';
+export { readClaims } from './read-claims';

@@ -1,0 +1,142 @@
+import { PRICE_CLAIM_KINDS, PRICE_CLAIM_STATES } from '@simpletread/domain';
+import { z } from 'zod';
+
+import { staffAccess } from '../../../platform/access/index.js';
+import { endpoint } from '../../../platform/endpoint/index.js';
+import {
+  centsSchema,
+  idSchema,
+  instantSchema,
+  listQuery,
+  versionSchema,
+} from '../../../platform/schema/index.js';
+import { shape } from '../../../platform/shape/index.js';
+import { priceClaimView } from '../price-claim-view.js';
+
+const read = staffAccess('claims.read');
+const handle = staffAccess('claims.handle');
+const params = shape({ id: idSchema });
+
+const priceClaimRow = shape({
+  id: idSchema,
+  claimNumber: z.string(),
+  orderId: idSchema,
+  orderNumber: z.string(),
+  customerName: z.string(),
+  kind: z.enum(PRICE_CLAIM_KINDS),
+  state: z.enum(PRICE_CLAIM_STATES),
+  tire: z.string(),
+  pricePerTireInCents: centsSchema,
+  pictureCount: z.int(),
+  requestedAt: instantSchema,
+  /** When we answer at the latest; null if nothing waits for us. */
+  dueAt: instantSchema.nullable(),
+});
+
+export type AdminPriceClaimRow = z.output<typeof priceClaimRow>;
+
+export const listPriceClaims = endpoint({
+  id: 'admin.priceClaims.list',
+  method: 'GET',
+  path: '/admin/price-claims',
+  summary:
+    'Price guarantee claims by number, order, customer, kind and state; by default what waits for us the longest comes first.',
+  access: read,
+  query: listQuery(['dueAt', 'requestedAt', 'claimNumber', 'customerName', 'state', 'id'], {
+    /** Searches claim number, order number, name and email. */
+    q: z.string().max(100).optional(),
+    state: z.union([z.enum(PRICE_CLAIM_STATES), z.array(z.enum(PRICE_CLAIM_STATES)).max(6)]).optional(),
+    kind: z.enum(PRICE_CLAIM_KINDS).optional(),
+    /** Only claims with a broken promise. */
+    isOverdue: z.boolean().optional(),
+    orderId: idSchema.optional(),
+  }),
+  reply: z.array(priceClaimRow),
+  isList: true,
+  faults: [],
+});
+
+/** An action on a claim, or why it isn’t possible, in plain words. */
+const priceClaimAction = shape({
+  id: z.enum(['approve', 'deny']),
+  label: z.string(),
+  isAllowed: z.boolean(),
+  reason: z.string(),
+});
+
+export const adminPriceClaim = shape({
+  ...priceClaimView.shape,
+  ...priceClaimRow.shape,
+  /** Masked for roles without `contacts.read`. */
+  email: z.string(),
+  placedAt: instantSchema,
+  lastDay: z.string(),
+  /** What a kept tire cost until now. */
+  paidPerTireInCents: centsSchema,
+  answeredBy: z.string().nullable(),
+  pictures: z.array(shape({ id: idSchema, addedAt: instantSchema })),
+  /** What approving does, one sentence each. */
+  effects: z.array(z.string()),
+  /** True if the refund is above the signed-in person’s limit: a colleague must approve it. */
+  needsApproval: z.boolean(),
+  refundLimitInCents: centsSchema,
+  actions: z.array(priceClaimAction),
+});
+
+export type AdminPriceClaim = z.output<typeof adminPriceClaim>;
+
+export const getAdminPriceClaim = endpoint({
+  id: 'admin.priceClaims.get',
+  method: 'GET',
+  path: '/admin/price-claims/{id}',
+  summary: 'A price guarantee claim with its proof, money, clock and available actions.',
+  access: read,
+  params,
+  reply: adminPriceClaim,
+  faults: ['record.missing'],
+});
+
+export const getPriceClaimPicture = endpoint({
+  id: 'admin.priceClaims.picture',
+  method: 'GET',
+  path: '/admin/price-claims/{id}/pictures/{pictureId}',
+  summary: 'A picture of a price guarantee claim.',
+  access: read,
+  params: shape({ id: idSchema, pictureId: idSchema }),
+  status: 200,
+  faults: ['record.missing'],
+});
+
+const step = { method: 'POST', access: handle, params, reply: adminPriceClaim, isIdempotent: true } as const;
+const faults = ['record.missing', 'record.stale', 'order.transitionRefused'] as const;
+
+export const approvePriceClaim = endpoint({
+  ...step,
+  id: 'admin.priceClaims.approve',
+  path: '/admin/price-claims/{id}/approval',
+  summary:
+    'Refunds the difference to a proven price; above the signed-in person’s limit, requests approval from a second one.',
+  body: shape({
+    version: versionSchema,
+    /** The refund that the agent saw; another one is refused with `record.stale`. */
+    expectedRefundInCents: centsSchema,
+  }),
+  faults: [
+    ...faults,
+    'priceClaim.proofMissing',
+    'priceClaim.nothingKept',
+    'priceClaim.notLower',
+    'priceClaim.priceTooLow',
+    'payment.refundTooLarge',
+    'approval.pending',
+  ],
+});
+
+export const denyPriceClaim = endpoint({
+  ...step,
+  id: 'admin.priceClaims.deny',
+  path: '/admin/price-claims/{id}/denial',
+  summary: 'Denies a claim, with a reason that its buyer reads.',
+  body: shape({ version: versionSchema, reason: z.string().trim().min(1).max(300) }),
+  faults,
+});
