@@ -16,6 +16,8 @@ const pagesOf = async (role: StaffRole): Promise<readonly (string | null)[]> => 
 };
 
 describe('the menu', () => {
+  beforeEach(() => localStorage.clear());
+
   it('shows a support agent orders and messages, and nothing of the machinery', async () => {
     const pages = await pagesOf('support-agent');
     expect(pages).toEqual(expect.arrayContaining(['Orders', 'Messages', 'Quotes']));
@@ -60,6 +62,17 @@ describe('the menu', () => {
     expect(await desks('marketer', '/')).toEqual(['Store', 'Catalog']);
     expect(await desks('installer-partner-manager', '/')).toEqual(['Support', 'Shops']);
     expect(await desks('sales-rep', '/shops')).toEqual(['Support', 'Sales', 'Shops']);
+  });
+
+  it('folds the desk of the page one is on with one click, and keeps it folded after signing out', async () => {
+    const open = () =>
+      renderConsole(<Sidebar />, { permissions: permissionsOf('sales-rep'), path: '/shops' });
+    const { unmount } = open();
+    fireEvent.click(await screen.findByRole('button', { name: 'Shops', expanded: true }));
+    expect(await screen.findByRole('button', { name: 'Shops', expanded: false })).toBeTruthy();
+    unmount();
+    open();
+    expect(await screen.findByRole('button', { name: 'Shops', expanded: false })).toBeTruthy();
   });
 
   it('opens staff and roles to a composed role that may see them', async () => {

@@ -6,14 +6,13 @@ import { AccountMenu } from './AccountMenu.js';
 import { DeskHead } from './DeskHead.js';
 import { MenuCount } from './MenuCount.js';
 import styles from './Sidebar.module.css';
-import { entryOf, MenuCounts, type MenuGroup, useMenu, useOpenDesks } from '../menu/index.js';
+import { entryOf, MenuCounts, useMenu, useOpenDesks } from '../menu/index.js';
 
 /** The menu by desk, and the signed-in person, who stays in sight while the menu scrolls. */
 export const Sidebar = ({ onGo }: { readonly onGo?: () => void }) => {
   const counts = useContext(MenuCounts);
-  const { isOpen, toggle } = useOpenDesks();
   const here = entryOf(useLocation().pathname);
-  const isHere = ({ entries }: MenuGroup): boolean => entries.some((entry) => entry === here);
+  const { isOpen, toggle } = useOpenDesks(here);
   return (
     <nav className={styles.side} aria-label="Console">
       <LinkBase to="/" className={styles.logo} aria-label="SimpleTread console, today" onClick={onGo}>
@@ -22,7 +21,7 @@ export const Sidebar = ({ onGo }: { readonly onGo?: () => void }) => {
       </LinkBase>
       <div className={styles.desks}>
         {useMenu().map((group) => {
-          const isShown = isOpen(group) || isHere(group);
+          const isShown = isOpen(group);
           const waiting = group.entries.reduce((sum, { resource }) => sum + (counts.get(resource) ?? 0), 0);
           return (
             <div key={group.label ?? 'top'} className={styles.group}>

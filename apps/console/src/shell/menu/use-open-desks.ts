@@ -1,22 +1,27 @@
-import { useGetIdentity, useStore } from 'react-admin';
-
 import { useCan } from '../auth/index.js';
-import type { MenuGroup } from './menu.js';
+import { useOwnChoice } from '../stored-values/index.js';
+import type { MenuEntry, MenuGroup } from './menu.js';
 
 type Folds = Readonly<Record<string, boolean>>;
 
 const NOTHING: Folds = {};
 
-/** Which desks of the menu are open: those where the person works, until they fold or unfold one; remembered for them alone. */
-export const useOpenDesks = () => {
+const isFolds = (value: unknown): value is Folds =>
+  typeof value === 'object' &&
+  value !== null &&
+  Object.values(value).every((isOpen) => typeof isOpen === 'boolean');
+
+/**
+ * Which desks of the menu are open: those where the person works and the one of the page they are on, until they fold or unfold one.
+ * Their choice is remembered for them alone.
+ */
+export const useOpenDesks = (here: MenuEntry | undefined) => {
   const can = useCan();
-  const { identity } = useGetIdentity();
-  const owner = identity === undefined ? 'nobody' : String(identity.id);
-  const [folds, setFolds] = useStore<Folds>(`menu.${owner}.desks`, NOTHING);
-  const isOpen = ({ label, homeOf }: MenuGroup): boolean => {
+  const [folds, setFolds] = useOwnChoice({ about: 'desks', isChoice: isFolds, first: NOTHING });
+  const isOpen = ({ label, homeOf, entries }: MenuGroup): boolean => {
     if (label === null) return true;
     const chosen = Object.hasOwn(folds, label) ? folds[label] : undefined;
-    return chosen ?? homeOf.some(can);
+    return chosen ?? (homeOf.some(can) || entries.some((entry) => entry === here));
   };
   const toggle = (group: MenuGroup): void => {
     if (group.label !== null) setFolds({ ...folds, [group.label]: !isOpen(group) });

@@ -279,16 +279,15 @@ export const STAFF_STEP_COOKIE = /*#__PURE__*/ cookie(
   10 * MINUTE,
   { site: 'console', prefix: '__Host-', sameSite: 'Strict' },
 );
-export const CONSOLE_COLOR_MODE_ITEM = /*#__PURE__*/ local(
-  'console.colorMode',
-  'Light or dark colors in the console.',
-  { site: 'console' },
-);
-export const CONSOLE_LISTS_ITEM = /*#__PURE__*/ local(
-  'RaStoreconsole.*',
-  'Columns, filters and sizes of console lists.',
-  { site: 'console' },
-);
+export const CONSOLE_COLOR_MODE_ITEM = /*#__PURE__*/ local('console.colorMode', 'Light or dark colors.', {
+  site: 'console',
+});
+export const CONSOLE_LISTS_ITEM = /*#__PURE__*/ local('RaStoreconsole.*', 'Filters and sizes of lists.', {
+  site: 'console',
+});
+export const CONSOLE_LAYOUT_ITEM = /*#__PURE__*/ local('console.layout.*', 'Chosen columns, open desks.', {
+  site: 'console',
+});
 export const CONSOLE_RECENTS_ITEM = /*#__PURE__*/ local('console.recents.*', 'Last opened records.', {
   site: 'console',
 });

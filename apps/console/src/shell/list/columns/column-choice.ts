@@ -8,6 +8,18 @@ export interface ColumnChoice {
 
 export const NO_CHOICE: ColumnChoice = { shown: [], hidden: [] };
 
+const areIds = (value: unknown): boolean =>
+  Array.isArray(value) && value.every((id: unknown) => typeof id === 'string');
+
+/** True if `value`, as stored, is a choice of columns. */
+export const isColumnChoice = (value: unknown): value is ColumnChoice =>
+  typeof value === 'object' &&
+  value !== null &&
+  'shown' in value &&
+  'hidden' in value &&
+  areIds(value.shown) &&
+  areIds(value.hidden);
+
 /** The widths from which columns are shown, as the table's stylesheet has them. */
 export const COLUMN_WIDTHS = { M: 600, L: 976, XL: 1200, XXL: 1440 } as const;
 

@@ -1,14 +1,11 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useGetIdentity, useStore } from 'react-admin';
 
-import { COLUMN_WIDTHS, type ColumnChoice, type ColumnWidth, NO_CHOICE } from './column-choice.js';
+import { useOwnChoice } from '../../stored-values/index.js';
+import { COLUMN_WIDTHS, type ColumnWidth, isColumnChoice, NO_CHOICE } from './column-choice.js';
 
 /** The signed-in person's choice of columns in the lists of `resource`, remembered for them alone. */
-export const useColumnChoice = (resource: string) => {
-  const { identity } = useGetIdentity();
-  const owner = identity === undefined ? 'nobody' : String(identity.id);
-  return useStore<ColumnChoice>(`columns.${owner}.${resource}`, NO_CHOICE);
-};
+export const useColumnChoice = (resource: string) =>
+  useOwnChoice({ about: ['columns', resource].join('.'), isChoice: isColumnChoice, first: NO_CHOICE });
 
 const fromWidth = (width: ColumnWidth): string => `(min-width: ${COLUMN_WIDTHS[width]}px)`;
 
