@@ -3,6 +3,8 @@ import pg from 'pg';
 export interface OrderProof {
   readonly orderNumber: string;
   readonly zip: string;
+  /** The ZIP of the shop that installs it. */
+  readonly shopZip: string;
 }
 
 /** An order of the seed that a shop is to install, with a vehicle and a scan at a hub. */
@@ -11,8 +13,10 @@ export const anInstalledOrder = async (): Promise<OrderProof> => {
   await db.connect();
   try {
     const { rows } = await db.query<OrderProof & { readonly id: string }>(
-      `SELECT id, number AS "orderNumber", zip FROM orders."order"
-       WHERE fulfilment = 'ship-to-shop' AND state = 'inTransit' AND vehicle IS NOT NULL ORDER BY placed_at DESC LIMIT 1`,
+      `SELECT o.id, o.number AS "orderNumber", o.zip, s.zip AS "shopZip"
+       FROM orders."order" o JOIN installers.shop s ON s.id = o.shop_id
+       WHERE o.fulfilment = 'ship-to-shop' AND o.state IN ('inTransit', 'delivered') AND o.vehicle IS NOT NULL AND o.carrier IS NOT NULL
+       ORDER BY o.state = 'inTransit' DESC, o.placed_at DESC LIMIT 1`,
     );
     const [order] = rows;
     if (order === undefined) throw new Error('the seed has no order on its way to a shop');

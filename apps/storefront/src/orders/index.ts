@@ -21,5 +21,5 @@ export {
 export { ClaimPage, readClaims } from './price-claims';
 export { ReceiptLink, readReceipt } from './receipt';
 export { labelReply, readLabel, readReturns, ReturnPage } from './returns';
-export { WorkOrder } from './work-order';
+export { WorkOrderFinder } from './work-order';
 export { readTracked, TrackingForm, trackingStyles, TrackingView } from './tracking';

@@ -16,7 +16,7 @@ const rowsOf = (
   ],
 });
 
-/** Tells the shop about the coming work. The buyer's name is the only personal detail, with the ZIP that opens the work order. */
+/** Tells the shop about the coming work. The buyer's name is the only personal detail. */
 export const installationPlannedMail = (
   order: OrderRecord,
   shop: Shop,
@@ -37,7 +37,7 @@ export const installationPlannedMail = (
         : [['Tires arrive by', dayInWords(order.estimated_delivery_on)] as const]),
     ),
     ...(order.estimated_delivery_on === null ? ['The tires don’t have an arrival date yet.'] : []),
-    `The work order opens with the order ID and ZIP code ${order.zip}.`,
+    'The work order opens with the order ID and your shop’s ZIP code.',
     { link: workOrderUrl, label: 'See the work order' },
   ]),
   orderId: order.id,

@@ -12,6 +12,7 @@ const ORDER = `
   FROM orders."order" o`;
 
 const BY_ID = `${ORDER} WHERE o.id = $1`;
+const BY_NUMBER = `${ORDER} WHERE o.number = $1`;
 const BY_NUMBER_AND_ZIP = `${ORDER} WHERE o.number = $1 AND o.zip = $2`;
 const BY_NUMBER_AND_ACCOUNT = `${ORDER} WHERE o.number = $1 AND o.account_id = $2`;
 // A token opens its order for 90 days, the time in which it can still change.
@@ -25,6 +26,10 @@ export class OrderReader {
 
   byId(orderId: string, db: SqlRunner = this.database): Promise<OrderRecord | null> {
     return db.one<OrderRecord>(BY_ID, [orderId]);
+  }
+
+  byNumber(orderNumber: string): Promise<OrderRecord | null> {
+    return this.database.one<OrderRecord>(BY_NUMBER, [orderNumber]);
   }
 
   byNumberAndZip(orderNumber: string, zip5: string): Promise<OrderRecord | null> {

@@ -10,6 +10,7 @@ import { AdvanceOrder } from './advance-order.js';
 import { Carrier } from './carrier.js';
 import { FindBuyersOrder } from './find-buyers-order.js';
 import { MoveOrdersAlong } from './move-orders-along.js';
+import { OpenWorkOrder } from './open-work-order.js';
 import { ParcelPlaces } from './parcel-places.js';
 import { SandboxCarrier } from './sandbox-carrier.js';
 import { ShipmentRepository } from './shipment.repository.js';
@@ -36,6 +37,7 @@ import { carrierLookEntity } from './carrier-look.entity.js';
     ShipmentRepository,
     AdvanceOrder,
     MoveOrdersAlong,
+    OpenWorkOrder,
     ParcelPlaces,
     AskTrackingCode,
     FindBuyersOrder,

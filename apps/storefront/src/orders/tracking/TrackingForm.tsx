@@ -6,14 +6,7 @@ import { findOrder } from './track-order';
 import styles from './Tracking.module.css';
 
 /** Order ID and ZIP; anyone with both sees the order. A number that was guessed too often also needs a code from our email. */
-export const TrackingForm = ({
-  orderNumber,
-  leadsTo = 'result',
-}: {
-  readonly orderNumber: string;
-  /** The page that shows the order: to its buyer, or as a work order to the shop that installs it. */
-  readonly leadsTo?: 'result' | 'wo';
-}) => {
+export const TrackingForm = ({ orderNumber }: { orderNumber: string }) => {
   const { state, isPending, form, attributes } = useKeptForm(findOrder, {
     orderNumber,
     zip: '',
@@ -23,7 +16,6 @@ export const TrackingForm = ({
   const { problem, notice, zipError, codeError, isCodeNeeded } = state;
   return (
     <form {...attributes} ref={form} className={styles.form}>
-      <input type="hidden" name="leadsTo" value={leadsTo} />
       {problem !== undefined && (
         <Banner tone="bad" isLive>
           {problem}
@@ -68,7 +60,7 @@ export const TrackingForm = ({
         />
       )}
       <Button type="submit" variant="cta" size="l" isLoading={isPending}>
-        {leadsTo === 'wo' ? 'Show work order' : 'Track order'}
+        Track order
       </Button>
       {isCodeNeeded && (
         <Button type="submit" name="again" value="1" variant="quiet" isLoading={isPending}>

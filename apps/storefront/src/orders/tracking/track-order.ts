@@ -63,5 +63,5 @@ export const findOrder = async (before: TrackingState, form: FormData): Promise<
     return { ...typed, isCodeNeeded: true, notice: `${error.message} ${CODE_NOTICE}` };
   }
   await keepTrackedOrder(wanted);
-  redirect(form.get('leadsTo') === 'wo' ? '/track-your-order/wo' : '/track-your-order/result');
+  redirect('/track-your-order/result');
 };

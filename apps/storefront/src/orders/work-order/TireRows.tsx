@@ -1,7 +1,7 @@
-import type { OrderView } from '@simpletread/contract';
+import type { WorkOrder } from '@simpletread/contract';
 import styles from './WorkOrder.module.css';
 
-type Line = OrderView['lines'][number];
+type Line = WorkOrder['lines'][number];
 
 const WHERE: Record<Line['axle'], string> = {
   all: 'Any position',
@@ -9,9 +9,7 @@ const WHERE: Record<Line['axle'], string> = {
   rear: 'Rear axle',
 };
 
-const installedOf = ({ quantity, returnedQuantity }: Line): number => quantity - returnedQuantity;
-
-/** The tires to mount, without those that were returned. */
+/** The tires to mount. */
 export const TireRows = ({ lines }: { lines: readonly Line[] }) => (
   <table className={styles.tires}>
     <thead>
@@ -25,21 +23,19 @@ export const TireRows = ({ lines }: { lines: readonly Line[] }) => (
       </tr>
     </thead>
     <tbody>
-      {lines
-        .filter((line) => installedOf(line) > 0)
-        .map((line) => (
-          <tr key={`${line.itemNumber} ${line.axle}`}>
-            <td>
-              {line.brandName} {line.name}
-              <span className="t-small t-muted"> Item {line.itemNumber}</span>
-            </td>
-            <td className="t-size">
-              {line.sizeCode} {line.serviceDescription}
-            </td>
-            <td>{WHERE[line.axle]}</td>
-            <td className={styles.count}>{installedOf(line)}</td>
-          </tr>
-        ))}
+      {lines.map((line) => (
+        <tr key={`${line.itemNumber} ${line.axle}`}>
+          <td>
+            {line.brandName} {line.name}
+            <span className="t-small t-muted"> Item {line.itemNumber}</span>
+          </td>
+          <td className="t-size">
+            {line.sizeCode} {line.serviceDescription}
+          </td>
+          <td>{WHERE[line.axle]}</td>
+          <td className={styles.count}>{line.quantity}</td>
+        </tr>
+      ))}
     </tbody>
   </table>
 );

@@ -1,1 +1,1 @@
-export { WorkOrder } from './WorkOrder';
+export { WorkOrderFinder } from './WorkOrderFinder';

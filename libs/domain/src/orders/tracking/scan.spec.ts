@@ -31,6 +31,11 @@ describe('the scans of a carrier', () => {
     );
   });
 
+  it('have the place that any report of them names', () => {
+    const reports = [scan('arrived', 5), scan('arrived', 5, 'Memphis, TN')];
+    expect(tidyScans(reports, at(9))).toEqual([scan('arrived', 5, 'Memphis, TN')]);
+  });
+
   it('are not believed about times to come', () => {
     expect(tidyScans([scan('delivered', 12), scan('pickedUp', 10)], at(11))).toEqual([scan('pickedUp', 10)]);
   });
@@ -41,5 +46,6 @@ describe('the scans of a carrier', () => {
       journeyOf([scan('labeled', 1), scan('arrived', 5), scan('delivered', 9), scan('delivered', 10)]),
     ).toEqual({ pickedUpAt: at(5), deliveredAt: at(9) });
     expect(journeyOf([scan('arrived', 2), scan('pickedUp', 3)]).pickedUpAt).toEqual(at(3));
+    expect(journeyOf([scan('labeled', 1), scan('delayed', 2)]).pickedUpAt).toBeNull();
   });
 });

@@ -7,9 +7,10 @@ import type { CarrierScanRow } from './carrier-scan.entity.js';
 const LONGEST_PLACE = 80;
 
 const KEEP = `
-  INSERT INTO orders.carrier_scan (order_id, kind, at, place)
+  INSERT INTO orders.carrier_scan AS known (order_id, kind, at, place)
   SELECT $1, kind, at, place FROM json_to_recordset($2::json) AS scan (kind text, at timestamptz, place text)
-  ON CONFLICT DO NOTHING`;
+  ON CONFLICT (order_id, at, kind) DO UPDATE SET place = EXCLUDED.place
+  WHERE known.place IS NULL AND EXCLUDED.place IS NOT NULL`;
 
 const OF_ORDER = 'SELECT kind, at, place FROM orders.carrier_scan WHERE order_id = $1';
 

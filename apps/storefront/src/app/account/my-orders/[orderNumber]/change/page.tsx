@@ -14,12 +14,5 @@ export default async function ChangeOrderPage({
     `/account/my-orders/${encodeURIComponent(orderNumber)}/change?kind=${kind}`,
   );
   const changes = await readChanges(orderNumber);
-  return (
-    <ChangeOrder
-      orderNumber={orderNumber}
-      changes={changes}
-      kind={kind}
-      email={email}
-    />
-  );
+  return <ChangeOrder orderNumber={orderNumber} changes={changes} kind={kind} email={email} />;
 }
