@@ -50,7 +50,7 @@ const WAITING: Partial<Record<StaffRole, readonly object[]>> = {
 
 const Address = () => <p>At {useLocation().pathname}</p>;
 
-const open = (role: StaffRole) =>
+const open = (role: StaffRole, waiting = () => Promise.resolve(WAITING[role] ?? [])) =>
   renderConsole(
     <>
       <Address />
@@ -60,7 +60,7 @@ const open = (role: StaffRole) =>
       permissions: permissionsOf(role),
       dataProvider: {
         dashboard: () => Promise.resolve(FIGURES),
-        waiting: () => Promise.resolve(WAITING[role] ?? []),
+        waiting,
         getList: () => Promise.resolve({ data: [], total: 0 }),
       },
     },
@@ -77,9 +77,23 @@ describe('Today', () => {
     expect(lines[1]).toMatch(/^Refunds after receipt5.*1 h (30|29) m$/);
     expect(lines[2]).toMatch(/^Failed emails and texts4since /);
     expect(within(queues).queryByText('Cancel windows open')).toBeNull();
-    expect(screen.getByText('2 late.')).toBeTruthy();
+    expect(screen.getByText('2 promises are late.')).toBeTruthy();
     const running = screen.getByRole('region', { name: 'Running' });
     expect(within(running).getByRole('link', { name: 'Cancel windows open' })).toBeTruthy();
+  });
+
+  it('says nothing of what is late until the queues are read, and reads them again on request', async () => {
+    let calls = 0;
+    open('support-agent', () => {
+      calls += 1;
+      return calls === 1
+        ? Promise.reject(new Error('down'))
+        : Promise.resolve([row('refundsDue', 5, inMinutes(-90), 1)]);
+    });
+    await userEvent.setup().click(await screen.findByRole('button', { name: 'Try again' }));
+    expect(screen.queryByText('Nothing is late.')).toBeNull();
+    expect(await screen.findByText('1 promise is late.')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   });
 
   it('takes the most urgent record with N', async () => {

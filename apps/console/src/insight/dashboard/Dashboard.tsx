@@ -15,11 +15,16 @@ import { StockPanel } from './StockPanel.js';
 import { useDashboard } from './use-dashboard.js';
 import { FailedJobs } from './FailedJobs.js';
 
+const lateText = (late: number): string => {
+  if (late === 0) return 'Nothing is late.';
+  return late === 1 ? '1 promise is late.' : `${late} promises are late.`;
+};
+
 /** Today: what to take next, the person’s queues and work, and the shop’s figures. */
 export const Dashboard = () => {
   const now = useMinute();
   const can = useCan();
-  const { waiting } = useWaiting();
+  const { waiting, isRead, hasFailed, retry } = useWaiting();
   const { data, error, refetch } = useDashboard();
   if (data === undefined) {
     if (error === null) return <PageSkeleton />;
@@ -36,7 +41,15 @@ export const Dashboard = () => {
   const late = waiting.reduce((sum, { lateCount }) => sum + lateCount, 0);
   return (
     <>
-      <PageHeader title={easternWeekday(now)} note={late === 0 ? 'Nothing is late.' : `${late} late.`} />
+      <PageHeader title={easternWeekday(now)} note={isRead ? lateText(late) : null} />
+      {hasFailed && (
+        <EmptyState
+          tone="error"
+          layout="row"
+          title="Sorry, your queues couldn’t be read"
+          actions={<Button onClick={retry}>Try again</Button>}
+        />
+      )}
       {waiting.length > 0 && <NextWorkPanel waiting={waiting} />}
       <div className={styles.grid}>
         <div className={styles.column}>

@@ -42,7 +42,7 @@ export const QueuesPanel = ({ waiting }: { readonly waiting: readonly Waiting[] 
       <ul role="list" className={styles.queues} ref={list}>
         {queues.map((row) => (
           <li key={row.queue} data-row={row.queue} {...ROW_OPENING}>
-            <LinkBase to={queuePath(row.queue)} data-row-link="">
+            <LinkBase to={queuePath(row)} data-row-link="">
               {workQueue(row.queue).label}
             </LinkBase>
             <b className={styles.count}>{number.format(row.count)}</b>

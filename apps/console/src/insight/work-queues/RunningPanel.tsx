@@ -18,7 +18,7 @@ export const RunningPanel = ({ waiting }: { readonly waiting: readonly Waiting[]
       <ul role="list" className={styles.running}>
         {running.map(({ queue, count, next }) => (
           <li key={queue}>
-            <LinkBase to={queuePath(queue)}>{workQueue(queue).label}</LinkBase>
+            <LinkBase to={queuePath({ queue, next })}>{workQueue(queue).label}</LinkBase>
             <b className={styles.count}>{number.format(count)}</b>
             {next !== null && next.dueAt !== null && (
               <span className={styles.nextRunning}>

@@ -30,6 +30,10 @@ describe('what to take next', () => {
     expect(order([of('cancelWindows', '2026-11-20T09:00:00Z', '2026-11-20T09:30:00Z'), empty])).toEqual([]);
   });
 
+  it('is no request that perhaps only a colleague may decide', () => {
+    expect(order([of('approvalsToDecide', '2026-11-20T09:00:00Z', '2026-11-20T21:00:00Z')])).toEqual([]);
+  });
+
   it('opens its own page', () => {
     const [first] = nextWork([of('openAlerts', '2026-11-20T09:00:00Z', null)]);
     if (first === undefined) throw new Error('one waits');
@@ -38,8 +42,22 @@ describe('what to take next', () => {
 });
 
 describe('the list behind a queue', () => {
-  it.each(WORK_QUEUES)('has the filter that %s is counted with', (queue) => {
-    const url = new URL(queuePath(queue), 'http://console.test');
+  const isCampaigns = (queue: WorkQueue): boolean => workQueue(queue).list === 'campaigns';
+  const urlOf = (queue: WorkQueue, dueAt: string | null = null): URL =>
+    new URL(queuePath(of(queue, '2026-11-20T09:00:00Z', dueAt)), 'http://console.test');
+
+  it.each(WORK_QUEUES.filter(isCampaigns))('is the calendar with the state of %s', (queue) => {
+    const url = urlOf(queue);
+    expect(url.pathname).toBe('/campaigns');
+    expect(Object.fromEntries(url.searchParams)).toEqual(workQueue(queue).filter);
+  });
+
+  it('is the month in which the next campaign starts, in the East', () => {
+    expect(urlOf('campaignsNext', '2027-01-01T04:00:00Z').searchParams.get('month')).toBe('2026-12');
+  });
+
+  it.each(WORK_QUEUES.filter((queue) => !isCampaigns(queue)))('has the filter of %s', (queue) => {
+    const url = urlOf(queue);
     expect(url.pathname).toBe(`/${workQueue(queue).list}`);
     expect(JSON.parse(url.searchParams.get('filter') ?? '')).toEqual(workQueue(queue).filter);
     expect(url.searchParams.get('sort')).toBe(workQueue(queue).next);

@@ -1,10 +1,14 @@
 import type { Waiting } from '@simpletread/contract';
 import { workQueue } from '@simpletread/domain';
 
+import { easternDay } from '../../shell/time/index.js';
+
 export interface NextWork {
   readonly queue: Waiting['queue'];
   readonly next: NonNullable<Waiting['next']>;
 }
+
+type Listed = Pick<Waiting, 'queue' | 'next'>;
 
 /** Promises before work without a time, the nearest first; among the rest, what waits longest. */
 const before = (a: NextWork, b: NextWork): number => {
@@ -17,14 +21,24 @@ const before = (a: NextWork, b: NextWork): number => {
 /** The next record of each queue whose work a person does, in the order in which to take them. */
 export const nextWork = (waiting: readonly Waiting[]): readonly NextWork[] =>
   waiting
-    .flatMap(({ queue, next }) =>
-      next === null || workQueue(queue).kind === 'running' ? [] : [{ queue, next }],
-    )
+    .flatMap(({ queue, next }) => {
+      const { kind, isShared = false } = workQueue(queue);
+      return next === null || kind === 'running' || isShared ? [] : [{ queue, next }];
+    })
     .sort(before);
 
+/** Campaigns have a calendar in place of a list: it opens at the month in which the next one starts. */
+const calendarQuery = ({ queue, next }: Listed): URLSearchParams => {
+  const query = new URLSearchParams({ state: String(workQueue(queue).filter['state']) });
+  if (queue === 'campaignsNext' && next !== null && next.dueAt !== null)
+    query.set('month', easternDay(new Date(next.dueAt)).slice(0, 'YYYY-MM'.length));
+  return query;
+};
+
 /** The list behind a queue, filtered and sorted so that it shows exactly what the queue counts, the next one first. */
-export const queuePath = (queue: Waiting['queue']): string => {
-  const { list, filter, next } = workQueue(queue);
+export const queuePath = (listed: Listed): string => {
+  const { list, filter, next } = workQueue(listed.queue);
+  if (list === 'campaigns') return `/${list}?${calendarQuery(listed).toString()}`;
   const query = new URLSearchParams({ filter: JSON.stringify(filter), sort: next, order: 'ASC' });
   return `/${list}?${query.toString()}`;
 };

@@ -11,12 +11,17 @@ const NONE: readonly Waiting[] = [];
 export const useWaiting = () => {
   const calls = useWaitingCalls();
   const isEnabled = useCan()('dashboard.read');
-  const { data = NONE, isSuccess } = useQuery({
+  const {
+    data = NONE,
+    isSuccess,
+    isError,
+    refetch,
+  } = useQuery({
     queryKey: ['waiting'],
     queryFn: () => calls.waiting(),
     refetchInterval: REFRESH_MS,
     enabled: isEnabled,
     retry: false,
   });
-  return { waiting: data, isRead: isSuccess };
+  return { waiting: data, isRead: isSuccess, hasFailed: isError, retry: () => void refetch() };
 };

@@ -63,6 +63,7 @@ export const ReferralList = () => (
     sort={{ field: 'orderedAt', order: 'DESC' }}
     columns={COLUMNS}
     nameOf={(row) => formatOrderNumber(row.orderNumber as OrderNumber)}
+    isOpenable={false}
     above={<ProgramPanel />}
   />
 );

@@ -73,7 +73,12 @@ describe('a row of a list', () => {
     ['Command', { metaKey: true }],
     ['Shift', { shiftKey: true }],
   ])('opens in a tab with %s, and leaves the list where it is', async (_, keys) => {
-    fireEvent.click(await setUp(), keys);
+    const cell = await setUp();
+    const press = createEvent.mouseDown(cell, keys);
+    fireEvent(cell, press);
+    expect(press.defaultPrevented).toBe(true);
+    window.getSelection()?.selectAllChildren(cell);
+    fireEvent.click(cell, keys);
     expect(open).toHaveBeenCalledWith(expect.stringMatching(/\/shops\/s1\/show$/), '_blank', 'noopener');
     expect(isHere()).toBe(true);
   });
@@ -97,8 +102,11 @@ describe('a row of a list', () => {
     expect(isHere()).toBe(true);
   });
 
-  it('leaves clicks to the controls in it', async () => {
+  it('leaves clicks to the controls in it, and beside its checkbox', async () => {
     await setUp();
+    const beside = screen.getByRole('checkbox', { name: 'Select South Street Auto' }).closest('td');
+    if (beside === null) throw new Error('the checkbox has its cell');
+    fireEvent.click(beside);
     fireEvent.click(screen.getByRole('button', { name: 'Act' }));
     fireEvent.click(screen.getByRole('checkbox', { name: 'Select South Street Auto' }));
     expect(await screen.findByText('1 selected')).toBeTruthy();

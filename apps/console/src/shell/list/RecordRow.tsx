@@ -41,7 +41,7 @@ export const RecordRow = <Row extends RaRecord>({
       {...(isOpenable ? ROW_OPENING : {})}
     >
       {isSelectable && (
-        <TableCell className={styles.check}>
+        <TableCell className={styles.check} data-selects="">
           <Checkbox
             slotProps={{ input: { 'aria-label': `Select ${nameOf(row)}` } }}
             checked={isSelected}

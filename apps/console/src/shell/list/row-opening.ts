@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react';
 
-const CONTROLS = 'a, button, input, label, select, textarea, [role="button"], [role="checkbox"]';
+const CONTROLS =
+  'a, button, input, label, select, textarea, [role="button"], [role="checkbox"], [data-selects]';
 const MIDDLE = 1;
 
 const linkOf = ({ target, currentTarget }: MouseEvent<HTMLElement>): HTMLAnchorElement | null => {
@@ -12,11 +13,13 @@ const isSelectingText = (): boolean => window.getSelection()?.isCollapsed === fa
 
 const openTab = (link: HTMLAnchorElement): void => void window.open(link.href, '_blank', 'noopener');
 
+const asksForTab = ({ metaKey, ctrlKey, shiftKey }: MouseEvent): boolean => metaKey || ctrlKey || shiftKey;
+
 const onClick = (event: MouseEvent<HTMLElement>): void => {
   const link = linkOf(event);
-  if (link === null || event.defaultPrevented || isSelectingText()) return;
-  if (event.metaKey || event.ctrlKey || event.shiftKey) openTab(link);
-  else link.click();
+  if (link === null || event.defaultPrevented) return;
+  if (asksForTab(event)) openTab(link);
+  else if (!isSelectingText()) link.click();
 };
 
 const onAuxClick = (event: MouseEvent<HTMLElement>): void => {
@@ -24,9 +27,9 @@ const onAuxClick = (event: MouseEvent<HTMLElement>): void => {
   if (link !== null && event.button === MIDDLE) openTab(link);
 };
 
-/** The middle button would begin to scroll the page. */
+/** The middle button would begin to scroll the page, Shift to select text up to here. */
 const onMouseDown = (event: MouseEvent<HTMLElement>): void => {
-  if (event.button === MIDDLE && linkOf(event) !== null) event.preventDefault();
+  if ((event.button === MIDDLE || asksForTab(event)) && linkOf(event) !== null) event.preventDefault();
 };
 
 /**

@@ -59,7 +59,7 @@ export const ApprovalList = () => (
     views={[
       { name: 'All', filter: {} },
       { name: 'Waiting', filter: { state: 'pending' }, isCounted: true },
-      { name: 'For me to decide', filter: { state: 'pending', isMine: false } },
+      { name: 'Others’ requests', filter: { state: 'pending', isMine: false } },
       { name: 'My requests', filter: { isMine: true } },
     ]}
     columns={COLUMNS}

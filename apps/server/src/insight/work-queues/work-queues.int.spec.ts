@@ -51,7 +51,6 @@ describe('what waits in the queues of staff', () => {
       'priceClaimsToAnswer',
       'failedRefunds',
       'failedMessages',
-      'openAlerts',
     ]);
     expect((await waiting('grant')).map(({ queue }) => queue)).toEqual(['installerApplications']);
     const own = Object.fromEntries((await waiting('alex')).map(({ queue, count }) => [queue, count]));

@@ -12,7 +12,6 @@ describe('the queues of staff', () => {
       'priceClaimsToAnswer',
       'failedRefunds',
       'failedMessages',
-      'openAlerts',
     ]);
     expect(queuesOf('marketer')).toEqual([
       'campaignsLive',
@@ -31,7 +30,8 @@ describe('the queues of staff', () => {
   });
 
   it('need every permission of a composed role', () => {
-    expect(workQueuesFor({ permissions: ['approvals.read'] })).toEqual([]);
+    for (const reads of ['approvals.read', 'messages.read', 'alerts.read'] as const)
+      expect(workQueuesFor({ permissions: [reads] })).toEqual([]);
     expect(workQueuesFor({ permissions: ['approvals.read', 'approvals.decide'] })).toEqual([
       'approvalsToDecide',
     ]);

@@ -20,6 +20,8 @@ interface QueueRow {
    * has to take it.
    */
   readonly kind: 'promise' | 'waiting' | 'running';
+  /** True if not everyone who sees the queue may do each of its work, so that nobody is led to its next record. */
+  readonly isShared?: boolean;
 }
 
 const QUEUES = {
@@ -60,13 +62,14 @@ const QUEUES = {
     kind: 'promise',
   },
   approvalsToDecide: {
-    label: 'Approvals to decide',
+    label: 'Approvals others asked for',
     desk: 'Support',
     needs: ['approvals.read', 'approvals.decide'],
     list: 'approvals',
     filter: { state: 'pending', isMine: false },
     next: 'expiresAt',
     kind: 'promise',
+    isShared: true,
   },
   failedRefunds: {
     label: 'Orders with failed refunds',
@@ -80,7 +83,7 @@ const QUEUES = {
   failedMessages: {
     label: 'Failed emails and texts',
     desk: 'Support',
-    needs: ['messages.read'],
+    needs: ['messages.read', 'messages.send'],
     list: 'messages',
     filter: { isOpen: true },
     next: 'createdAt',
@@ -89,7 +92,7 @@ const QUEUES = {
   openAlerts: {
     label: 'Alerts without an owner',
     desk: 'Support',
-    needs: ['alerts.read'],
+    needs: ['alerts.read', 'alerts.handle'],
     list: 'alerts',
     filter: { state: 'open' },
     next: 'lastSeenAt',

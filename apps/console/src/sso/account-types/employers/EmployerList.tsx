@@ -74,6 +74,7 @@ export const EmployerList = () => {
         searchHint="Company or domain"
         columns={columns}
         nameOf={(row) => row.name}
+        isOpenable={false}
         above={
           can('accounts.approve') ? (
             <Button variant="contained" onClick={() => setOpen('new')}>
