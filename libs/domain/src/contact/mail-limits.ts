@@ -9,6 +9,7 @@ const LIMITS = {
   installerProof: { perRecipient: 5, perSender: 60 },
   trackingCode: { perRecipient: 5, perSender: 60 },
   sentAgain: { perRecipient: 5, perSender: 100 },
+  orderChange: { perRecipient: 5, perSender: 100 },
 } as const;
 
 export type MailKind = keyof typeof LIMITS;
@@ -37,6 +38,7 @@ const LABELS: Readonly<Record<MailKind, string>> = {
   installerProof: 'Installer application emails',
   trackingCode: 'Tracking codes',
   sentAgain: 'Messages sent again',
+  orderChange: 'Changes of orders',
 };
 
 /** Returns how many messages of a kind a recipient gets, and how many a sender may cause. */

@@ -1,4 +1,4 @@
-import { formatOrderNumber, type OrderContact, shortDayWords } from '@simpletread/domain';
+import { formatOrderNumber, maskEmail, type OrderContact, shortDayWords } from '@simpletread/domain';
 
 import type { Shop } from '../../installers/index.js';
 import { mailBody, type MessageToQueue } from '../../platform/messages/index.js';
@@ -12,7 +12,7 @@ const deliveryRow = ({ preview, change }: PlannedChange): (readonly [string, str
     ? [['Arrives by', shortDayWords(preview.deliveryAfter)]]
     : [];
 
-/** Tells the buyer, at one mailbox, what an order says now. */
+/** Tells the buyer, at the mailbox that the order has now, what it says. */
 export const orderChangedMail = (
   planned: PlannedChange,
   { to, servicePhone }: { readonly to: string; readonly servicePhone: string },
@@ -25,12 +25,42 @@ export const orderChangedMail = (
     template: 'order-changed',
     subject: `The ${what} of order ${formatOrderNumber(order.number)} changed`,
     ...mailBody([
-      `${order.first_name}, the ${what} of your order changed. The price is the same.`,
+      `${change.kind === 'contact' ? change.firstName : order.first_name}, the ${what} of your order changed. The price is the same.`,
       {
         rows: [
           ['Order', formatOrderNumber(order.number)],
           ...preview.fields.map(({ label, after }) => [label, after ?? 'None'] as const),
           ...deliveryRow(planned),
+        ],
+      },
+      `If you didn’t ask for this, call ${servicePhone} right away.`,
+    ]),
+    orderId: order.id,
+  };
+};
+
+/** Tells a mailbox that the order has no more, or never had, that it changed. What it says now is not this reader's to know. */
+export const orderChangedNotice = (
+  { order, change, preview }: PlannedChange,
+  {
+    to,
+    servicePhone,
+    newEmail,
+  }: { readonly to: string; readonly servicePhone: string; readonly newEmail: string },
+): MessageToQueue => {
+  const what = KIND_WORDS[change.kind];
+  return {
+    channel: 'email',
+    to,
+    template: 'order-changed',
+    subject: `The ${what} of order ${formatOrderNumber(order.number)} changed`,
+    ...mailBody([
+      `The ${what} of your order changed. The price is the same.`,
+      {
+        rows: [
+          ['Order', formatOrderNumber(order.number)],
+          ['Changed', preview.fields.map(({ label }) => label).join(', ')],
+          ['Emails go to', maskEmail(newEmail)],
         ],
       },
       `If you didn’t ask for this, call ${servicePhone} right away.`,

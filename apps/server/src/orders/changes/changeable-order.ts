@@ -24,8 +24,10 @@ const soldLine = (line: OrderLineRecord): ChangeableOrder['lines'][number] => ({
   ...rimOf(line.size_code),
 });
 
+export type ChangedBy = 'buyer' | 'staff';
+
 /** An order as the domain's rules of changes need it. */
-export const changeableOrder = (order: OrderRecord): ChangeableOrder => ({
+export const changeableOrder = (order: OrderRecord, by: ChangedBy): ChangeableOrder => ({
   ...movableOrder(order),
   contact: {
     email: order.email,
@@ -47,4 +49,5 @@ export const changeableOrder = (order: OrderRecord): ChangeableOrder => ({
   totalInCents: order.total_in_cents,
   isTaxExempt: order.price_snapshot.record?.buyer.isTaxExempt ?? false,
   deliveryOn: order.estimated_delivery_on,
+  isAccountOfEmail: by === 'staff' && order.account_id !== null && order.claimed_at !== null,
 });

@@ -1,30 +1,69 @@
 import { Injectable } from '@nestjs/common';
+import { mailboxOf, ok, type Result } from '@simpletread/domain';
 
 import { CurrentShopSettings } from '../../content/index.js';
 import { ShopDirectory } from '../../installers/index.js';
 import type { Transaction } from '../../platform/database/index.js';
+import { type MailTurnFault, MailTurns } from '../../platform/mail-turns/index.js';
 import { Messages } from '../../platform/messages/index.js';
-import { installationNameMail, orderChangedMail } from './change-message.js';
+import { Accounts } from '../../sso/index.js';
+import type { OrderActor } from '../order/index.js';
+import { installationNameMail, orderChangedMail, orderChangedNotice } from './change-message.js';
+import { FormerMailboxes } from './former-mailboxes.reader.js';
 import type { PlannedChange } from './plan-change.js';
 
-/** Writes to the buyer, at the old mailbox and a new one, and to the shop if the name is another. */
+const emailAfter = ({ order, change }: PlannedChange): string =>
+  change.kind === 'contact' ? change.email : order.email;
+
+/** One address for each mailbox, without the one that reads everything. */
+const others = (emails: readonly string[], reader: string): string[] => {
+  const byMailbox = new Map(emails.map((email) => [mailboxOf(email), email]));
+  byMailbox.delete(mailboxOf(reader));
+  return [...byMailbox.values()];
+};
+
+/**
+ * Writes to the order's mailbox what changed, and to everyone who may have to stop a thief that it changed: the old mailbox, the account, and
+ * for an address every mailbox the order had. The shop is told another name.
+ */
 @Injectable()
 export class NotifyOfChange {
   constructor(
     private readonly messages: Messages,
+    private readonly turns: MailTurns,
     private readonly settings: CurrentShopSettings,
     private readonly shops: ShopDirectory,
+    private readonly accounts: Accounts,
+    private readonly former: FormerMailboxes,
   ) {}
 
-  async run(tx: Transaction, planned: PlannedChange): Promise<void> {
-    const { order, change } = planned;
+  /** Refuses when one of the mailboxes can't get another email of this kind: a change that nobody hears of isn't made. */
+  async run(
+    tx: Transaction,
+    planned: PlannedChange,
+    { actorKind, actorId }: Pick<OrderActor, 'actorKind' | 'actorId'>,
+  ): Promise<Result<null, MailTurnFault>> {
     const servicePhone = (await this.settings.read()).customerServiceNumber.display;
-    const mailboxes = new Set([order.email, ...(change.kind === 'contact' ? [change.email] : [])]);
-    await this.messages.queueAll(
+    const reader = emailAfter(planned);
+    const noticed = others(await this.watchers(tx, planned), reader);
+    const by = actorId === null ? null : `${actorKind} ${actorId}`;
+    const turns = await this.turns.takeAll(
       tx,
-      [...mailboxes].map((to) => orderChangedMail(planned, { to, servicePhone })),
+      [reader, ...noticed].map((to) => ({ kind: 'orderChange', to, by })),
     );
+    if (!turns.ok) return turns;
+    await this.messages.queueAll(tx, [
+      orderChangedMail(planned, { to: reader, servicePhone }),
+      ...noticed.map((to) => orderChangedNotice(planned, { to, servicePhone, newEmail: reader })),
+    ]);
     await this.tellShop(tx, planned);
+    return ok(null);
+  }
+
+  private async watchers(tx: Transaction, { order, change }: PlannedChange): Promise<string[]> {
+    const account = order.account_id === null ? null : await this.accounts.byId(order.account_id, tx);
+    const former = change.kind === 'address' ? await this.former.of(tx, order.id) : [];
+    return [...former, ...(account?.isActive === true ? [account.email] : []), order.email];
   }
 
   private async tellShop(tx: Transaction, planned: PlannedChange): Promise<void> {

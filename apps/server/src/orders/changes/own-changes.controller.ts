@@ -28,7 +28,7 @@ import { PlanChange } from './plan-change.js';
 import { previewReply } from './preview-reply.js';
 
 const ownChangesOf = (order: OrderRecord): OwnChanges => {
-  const changeable = changeableOrder(order);
+  const changeable = changeableOrder(order, 'buyer');
   return {
     orderNumber: order.number,
     orderVersion: order.version,
@@ -69,10 +69,10 @@ export class OwnChangesController {
   ): Promise<Result<OrderChangePreview>> {
     const orderId = await this.own.idOf(params.orderNumber, accountId);
     if (orderId === null) return refuse('record.missing');
-    return mapResult(await this.plan.run(this.database, orderId, body), previewReply);
+    return mapResult(await this.plan.run(this.database, orderId, body, 'buyer'), previewReply);
   }
 
-  @Bind(changeOwnOrder)
+  @Bind(changeOwnOrder, { rate: 'strict' })
   async change(
     @Customer() customer: CustomerPrincipal,
     @Input() { params, body }: HandlerInput<typeof changeOwnOrder>,
@@ -87,6 +87,7 @@ export class OwnChangesController {
       ...body,
       orderId,
       reason: null,
+      by: 'buyer',
       requestKey: requestKeyOf(context),
       actorOf: (order) => buyerActorOf(context, order),
       // The account may have been erased, or the order claimed by another one, while this waited for the lock.

@@ -16,7 +16,7 @@ import { ZipDirectory } from '../../delivery/index.js';
 import type { SqlRunner } from '../../platform/database/index.js';
 import { hashToken } from '../../platform/ids/index.js';
 import { EstimateDelivery, OrderReader, type OrderRecord } from '../order/index.js';
-import { changeableOrder } from './changeable-order.js';
+import { changeableOrder, type ChangedBy } from './changeable-order.js';
 
 export interface PlannedChange {
   readonly order: OrderRecord;
@@ -36,12 +36,17 @@ export class PlanChange {
     private readonly delivery: EstimateDelivery,
   ) {}
 
-  async run(db: SqlRunner, orderId: string, change: OrderChange): Promise<Result<PlannedChange>> {
+  async run(
+    db: SqlRunner,
+    orderId: string,
+    change: OrderChange,
+    by: ChangedBy,
+  ): Promise<Result<PlannedChange>> {
     const order = await this.orders.byId(orderId, db);
     if (order === null) return refuse('record.missing');
     const place = change.kind === 'address' ? await this.placeOf(db, order, change) : ok(null);
     if (!place.ok) return place;
-    const preview = previewChange(changeableOrder(order), change, place.value);
+    const preview = previewChange(changeableOrder(order, by), change, place.value);
     if (!preview.ok) return preview;
     const previewToken = hashToken(JSON.stringify([order.version, change, preview.value]));
     return ok({ order, change, preview: preview.value, previewToken });

@@ -54,6 +54,7 @@ const CHANGE_CONTACT = `
     RETURNING id
   )
   UPDATE orders."order" SET email = $2, phone = $3, phone_type = $4, first_name = $5, last_name = $6, customer_id = buyer.id,
+    account_id = CASE WHEN $9 THEN NULL ELSE account_id END, claimed_at = CASE WHEN $9 THEN NULL ELSE claimed_at END,
     version = version + 1, updated_at = $8
   FROM buyer WHERE orders."order".id = $1`;
 
@@ -151,9 +152,16 @@ export class OrderRepository {
     await tx.execute(COUNT_CHANGE, [orderId, at]);
   }
 
-  async changeContact(tx: Transaction, orderId: string, contact: OrderContact, at: Date): Promise<void> {
+  /** An order that leaves its account is a guest's until another account claims it. */
+  async changeContact(
+    tx: Transaction,
+    orderId: string,
+    { contact, leavesAccount }: { readonly contact: OrderContact; readonly leavesAccount: boolean },
+    at: Date,
+  ): Promise<void> {
     const { email, phone, phoneType, firstName, lastName } = contact;
-    await tx.execute(CHANGE_CONTACT, [orderId, email, phone, phoneType, firstName, lastName, newId(), at]);
+    const values = [email, phone, phoneType, firstName, lastName, newId(), at, leavesAccount];
+    await tx.execute(CHANGE_CONTACT, [orderId, ...values]);
   }
 
   /** With the day on which the tires are promised there. */

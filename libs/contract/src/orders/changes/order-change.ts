@@ -58,3 +58,6 @@ export const PREVIEW_FAULTS = [
   'contact.militaryAddress',
   'contact.outsideShippingArea',
 ] as const;
+
+/** A change is refused while one of the people it is told to gets no further email. */
+export const MAIL_FAULTS = ['mail.recipientFull', 'mail.senderFull'] as const;

@@ -6,7 +6,7 @@ import { endpoint } from '../../platform/endpoint/index.js';
 import { shipToReply, versionSchema } from '../../platform/schema/index.js';
 import { shape } from '../../platform/shape/index.js';
 import { orderView } from '../order/index.js';
-import { orderChange, orderChangePreview, PREVIEW_FAULTS, seenChange } from './order-change.js';
+import { MAIL_FAULTS, orderChange, orderChangePreview, PREVIEW_FAULTS, seenChange } from './order-change.js';
 
 const params = shape({ orderNumber: z.string().max(40) });
 
@@ -55,5 +55,5 @@ export const changeOwnOrder = endpoint({
   body: shape(seenChange),
   reply: orderView,
   isIdempotent: true,
-  faults: [...PREVIEW_FAULTS, 'record.stale'],
+  faults: [...PREVIEW_FAULTS, 'record.stale', ...MAIL_FAULTS],
 });

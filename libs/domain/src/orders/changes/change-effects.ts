@@ -37,6 +37,10 @@ export const contactEffects = (
   ...emailEffects(before.email, after.email),
 ];
 
+/** Returns what becomes of an order whose account has it because of its old email. */
+export const accountEffect = (email: string): string =>
+  `The order leaves the account it is in. If ${maskEmail(email)} has a confirmed account, the order moves there.`;
+
 const deliveryEffect = (before: string | null, after: string | null): string => {
   if (after === null) return 'We don’t know yet when the tires arrive at the new address.';
   if (before === after) return `The tires still arrive by ${shortDayWords(after)}.`;

@@ -46,6 +46,7 @@ const anOrder = (given: Partial<ChangeableOrder> = {}): ChangeableOrder => ({
   totalInCents: cents(60_608),
   isTaxExempt: false,
   deliveryOn: '2026-11-25',
+  isAccountOfEmail: false,
   ...given,
 });
 const place = (salesTaxRatePpm: number, fee = 100, deliveryOn: string | null = '2026-11-27'): NewPlace => ({
@@ -125,6 +126,7 @@ describe('previewChange of a contact', () => {
         ],
         deliveryBefore: '2026-11-25',
         deliveryAfter: '2026-11-25',
+        leavesAccount: false,
         effects: [
           'The shipping label shows Dana Reyes.',
           'Price and delivery stay the same.',
@@ -154,6 +156,19 @@ describe('previewChange of a contact', () => {
     };
     expect(effects()).toBe('Texts about this order go to (215) 555 0150.');
     expect(effects('home')).toBe('We call (215) 555 0150.');
+  });
+
+  it('says that an order leaves the account of its old mailbox, but not for another spelling of it', () => {
+    const order = anOrder({ isAccountOfEmail: true });
+    const leaving = previewChange(order, toContact({ email: 'new@example.com' }), null);
+    expect(leaving.ok && leaving.value).toMatchObject({ leavesAccount: true });
+    expect(leaving.ok && leaving.value.effects.at(-1)).toMatch(
+      /^The order leaves the account it is in. If n•••@example.com has/,
+    );
+    const respelled = previewChange(order, toContact({ email: 'Dana@Example.com' }), null);
+    expect(respelled.ok && respelled.value.leavesAccount).toBe(false);
+    const bought = previewChange(anOrder(), toContact({ email: 'new@example.com' }), null);
+    expect(bought.ok && bought.value.leavesAccount).toBe(false);
   });
 
   it('knows an extension as a part of the number', () => {

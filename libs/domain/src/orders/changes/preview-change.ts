@@ -1,7 +1,8 @@
+import { mailboxOf } from '../../contact/index.js';
 import { addCents, type Cents, formatMoney, subtractCents } from '../../money/index.js';
 import type { PriceDestination } from '../../pricing/index.js';
 import { ok, refuse, type Result } from '../../result/index.js';
-import { addressEffects, contactEffects } from './change-effects.js';
+import { accountEffect, addressEffects, contactEffects } from './change-effects.js';
 import { changedAddress, changedContact } from './changed-fields.js';
 import {
   chargesAtPlace,
@@ -22,6 +23,8 @@ export interface ChangeableOrder extends ChangeableState {
   readonly isTaxExempt: boolean;
   /** The promised day, `2026-11-27`; null without one. */
   readonly deliveryOn: string | null;
+  /** It came to its account because of its email, and staff change it: with another mailbox it leaves that account. */
+  readonly isAccountOfEmail: boolean;
 }
 
 /** What the place of an address charges, and the day on which the tires would be there. */
@@ -45,6 +48,8 @@ export interface ChangePreview {
   readonly amounts: readonly ChangedAmount[];
   readonly deliveryBefore: string | null;
   readonly deliveryAfter: string | null;
+  /** It belongs to another person now, whose account may claim it. */
+  readonly leavesAccount: boolean;
   /** One sentence for each effect. */
   readonly effects: readonly string[];
 }
@@ -74,15 +79,20 @@ const previewContact = (
   order: ChangeableOrder,
   after: OrderContact,
 ): Result<ChangePreview, 'order.changeUnchanged'> => {
-  const { contact, fulfilment, deliveryOn } = order;
+  const { contact, fulfilment, deliveryOn, isAccountOfEmail } = order;
   const fields = changedContact(contact, after);
   if (fields.length === 0) return refuse('order.changeUnchanged');
+  const leavesAccount = isAccountOfEmail && mailboxOf(contact.email) !== mailboxOf(after.email);
   return ok({
     fields,
     amounts: amountsOf(order, soldCharges(order.lines)),
     deliveryBefore: deliveryOn,
     deliveryAfter: deliveryOn,
-    effects: contactEffects(contact, after, fulfilment),
+    leavesAccount,
+    effects: [
+      ...contactEffects(contact, after, fulfilment),
+      ...(leavesAccount ? [accountEffect(after.email)] : []),
+    ],
   });
 };
 
@@ -114,6 +124,7 @@ const previewAddress = (
     amounts,
     deliveryBefore: deliveryOn,
     deliveryAfter: place.deliveryOn,
+    leavesAccount: false,
     effects: addressEffects({ ...address, deliveryOn }, arrival, contact.email),
   });
 };

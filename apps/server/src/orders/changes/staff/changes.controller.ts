@@ -41,7 +41,7 @@ export class StaffChangesController {
     @Input() { params, body }: HandlerInput<typeof previewOrderChange>,
     @Staff() staff: StaffPrincipal,
   ): Promise<Result<OrderChangePreview>> {
-    const planned = await this.plan.run(this.database, params.id, body);
+    const planned = await this.plan.run(this.database, params.id, body, 'staff');
     return mapResult(planned, (plan) => shownTo(staff, previewReply(plan)));
   }
 
@@ -56,6 +56,7 @@ export class StaffChangesController {
     const applied = await this.apply.run({
       ...body,
       orderId: params.id,
+      by: 'staff',
       requestKey: requestKeyOf(context),
       actorOf: () => staffActorOf(context),
     });

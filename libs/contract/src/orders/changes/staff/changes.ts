@@ -5,7 +5,7 @@ import { endpoint } from '../../../platform/endpoint/index.js';
 import { idSchema } from '../../../platform/schema/index.js';
 import { shape } from '../../../platform/shape/index.js';
 import { adminOrder } from '../../order/index.js';
-import { orderChange, orderChangePreview, PREVIEW_FAULTS, seenChange } from '../order-change.js';
+import { MAIL_FAULTS, orderChange, orderChangePreview, PREVIEW_FAULTS, seenChange } from '../order-change.js';
 
 export const previewOrderChange = endpoint({
   id: 'admin.orders.previewChange',
@@ -30,5 +30,5 @@ export const changeOrder = endpoint({
   body: shape({ ...seenChange, reason: z.string().trim().min(1).max(300) }),
   reply: adminOrder,
   isIdempotent: true,
-  faults: [...PREVIEW_FAULTS, 'record.stale'],
+  faults: [...PREVIEW_FAULTS, 'record.stale', ...MAIL_FAULTS],
 });
