@@ -11,6 +11,7 @@ import {
 import type { CopyValue } from '../../../database/index.js';
 import type { Prng } from '../../random/prng.js';
 import { seededId } from '../../random/seeded-id.js';
+import { changedAt, changeWording } from './order-change.js';
 import type { SeedOrder } from './seed-order.js';
 
 type Columns = Readonly<Record<string, CopyValue>>;
@@ -160,12 +161,18 @@ const readyMessages = (order: SeedOrder, random: Prng): readonly Columns[] => {
   ];
 };
 
+const changeMessages = (order: SeedOrder, random: Prng): readonly Columns[] => {
+  const at = changedAt(order);
+  return at === null ? [] : [message(order, changeWording(order), 'email', at, random)];
+};
+
 /** Returns the emails and texts of an order. */
 export const messagesOf = (order: SeedOrder, random: Prng): readonly Columns[] => [
   message(order, confirmation(order), 'email', order.placedAt, random),
   ...(order.customer.phoneType === 'mobile'
     ? [message(order, textMessage(order), 'sms', order.placedAt, random)]
     : []),
+  ...changeMessages(order, random),
   ...readyMessages(order, random),
   ...(order.progress.cancelledAt === null
     ? []

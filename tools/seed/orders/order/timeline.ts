@@ -1,5 +1,6 @@
 import { cents, formatMoney } from '@simpletread/domain';
 import type { JsonObject } from '../../../database/index.js';
+import { changeEvents } from './order-change.js';
 import type { SeedOrder } from './seed-order.js';
 import type { TimelineEvent } from './timeline-event.js';
 
@@ -34,6 +35,7 @@ export const timeline = (order: SeedOrder): readonly TimelineEvent[] => {
   };
   return [
     placed,
+    ...changeEvents(order),
     ...bySystem(progress.releasedAt, 'OrderReleased'),
     ...bySystem(progress.shippedAt, 'OrderHandedToCarrier', { carrier, trackingNumber }),
     ...bySystem(progress.deliveredAt, 'OrderDelivered'),
