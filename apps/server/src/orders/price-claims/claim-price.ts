@@ -91,7 +91,8 @@ export class ClaimPrice {
     { kind, pricePerTireInCents, offerAddress }: PriceClaimRequest,
   ): Promise<Result<FoundPrice>> {
     if (kind === 'own-price') {
-      const lowest = await this.ownPrices.lowest(line, { from: order.placed_at, to: order.read_at });
+      if (line.returned_quantity === line.quantity) return refuse('priceClaim.nothingKept');
+      const lowest = await this.ownPrices.lowest(order, line, { from: order.placed_at, to: order.read_at });
       if (lowest === null) return refuse('priceClaim.noDrop');
       const { pricePerTireInCents: own, at: priceSeenAt } = lowest;
       return ok({ pricePerTireInCents: own, priceSeenAt, offerAddress: '' });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
 import { decideApproval, getAdminOrder, listApprovals, type OrderPriceClaims } from '@simpletread/contract';
-import { type Cents, cents } from '@simpletread/domain';
+import { type Cents, cents, dayAfter, EASTERN_ZONE, easternWall, startOfZoneDay } from '@simpletread/domain';
 import sharp from 'sharp';
 
 import { CartsModule } from '../../carts/carts.module.js';
@@ -11,6 +11,14 @@ import { codeOf, returnCalls } from '../returns/testing/return-calls.js';
 import { priceClaimCalls } from './testing/price-claim-calls.js';
 
 const as = (name: string) => ({ headers: { authorization: `Bearer ${name}` } });
+
+/** How long ago an order was delivered that was placed at noon, so many Eastern days ago; carriers take three days. */
+const deliveredFor = (days: number): string => {
+  const now = Date.now();
+  const day = dayAfter(easternWall(new Date(now)).slice(0, 10), -days);
+  const placedAt = startOfZoneDay(day, EASTERN_ZONE).getTime() + 12 * 3_600_000;
+  return `${Math.round((now - placedAt) / 1_000) - 3 * 86_400} seconds`;
+};
 
 describe('the price guarantee', () => {
   let app: ShopApp;
@@ -68,6 +76,17 @@ describe('the price guarantee', () => {
       expect((await calls.open(orderNumber)).claims[0]).toMatchObject({ state: 'refunded' }),
     );
     await eventually(async () => expect(await mailsOf(orderId)).toContain('price-claim-refunded'));
+  });
+
+  it('has no lower price of ours once the tire isn’t sold any more', async () => {
+    const { orderNumber, tireId, setPrice } = await anOrder();
+    await setPrice(14_000);
+    const sold = (status: string) =>
+      app.db.execute('UPDATE catalogue.tire SET status = $2 WHERE id = $1', [tireId, status]);
+    await sold('discontinued');
+    expect(await codeOf(calls.claimOwnPrice(orderNumber))).toBe('priceClaim.noDrop');
+    await sold('active');
+    expect(await codeOf(calls.claimOwnPrice(orderNumber))).toBe('ok');
   });
 
   it('is judged by staff for another seller’s price: proof, answer, refund, mails and timeline [R9.09]', async () => {
@@ -131,10 +150,10 @@ describe('the price guarantee', () => {
   it('is open from the end of cancelling until the 30th Eastern day after the order [R9.09]', async () => {
     const placed = await aPlacedOrder(app);
     expect(await codeOf(calls.claim(placed.orderNumber))).toBe('priceClaim.tooEarly');
-    const last = await anOrder({ ago: '27 days' });
+    const last = await anOrder({ ago: deliveredFor(30) });
     expect(await calls.open(last.orderNumber)).toMatchObject({ isOpen: true, daysLeft: 0 });
     expect(await codeOf(calls.claim(last.orderNumber))).toBe('ok');
-    const late = await anOrder({ ago: '28 days' });
+    const late = await anOrder({ ago: deliveredFor(31) });
     expect(await calls.open(late.orderNumber)).toMatchObject({ isOpen: false, daysLeft: -1 });
     expect(await codeOf(calls.claim(late.orderNumber))).toBe('priceClaim.windowClosed');
   });

@@ -1,6 +1,6 @@
 import { type Cents, cents, subtractCents } from '../../money/index.js';
 import { GUEST, type PriceLine } from '../price-request/index.js';
-import { priceCart } from './price-cart.js';
+import { priceLines } from './price-lines.js';
 import { changesOf, type RulesOverTime, rulesThrough } from './rules-over-time.js';
 
 /** A tire's own price until it changed. */
@@ -15,8 +15,8 @@ export interface PricePeriod {
   readonly from: Date;
   readonly to: Date;
   readonly rules: RulesOverTime;
-  /** The tire's former prices, oldest first; its current one is in the line. */
-  readonly former: readonly FormerPrice[];
+  /** Former prices by tire, oldest first; current ones are in the lines. */
+  readonly former: ReadonlyMap<string, readonly FormerPrice[]>;
 }
 
 export interface LowestPrice {
@@ -30,7 +30,8 @@ export interface LowestPrice {
 const forEveryone = ({ promotions, ...rest }: RulesOverTime): RulesOverTime => ({
   ...rest,
   promotions: promotions.filter(
-    ({ rule: { limits } }) => limits.uses === null && limits.budgetInCents === null,
+    ({ rule: { limits } }) =>
+      limits.uses === null && limits.usesPerCustomer === null && limits.budgetInCents === null,
   ),
 });
 
@@ -38,31 +39,44 @@ const momentsOf = ({ from, to, former }: PricePeriod, rules: RulesOverTime): Dat
   const windows = [...rules.promotions, ...rules.priceLists, ...Object.values(rules.entries).flat()].flatMap(
     ({ rule: { startsAt, endsAt } }) => [startsAt, endsAt].flatMap((moment) => moment?.getTime() ?? []),
   );
-  const changes = [...changesOf(rules), ...windows, ...former.map(({ until }) => until.getTime())];
+  const repriced = [...former.values()].flat().map(({ until }) => until.getTime());
+  const changes = [...changesOf(rules), ...windows, ...repriced];
   const within = changes.filter((moment) => moment > from.getTime() && moment < to.getTime());
   return [...new Set([...within, to.getTime()])].sort((a, b) => a - b).map((moment) => new Date(moment));
 };
 
 /**
- * Returns the lowest price that any visitor could have bought `line` for in a period, without a code: it is priced anew at each moment at
- * which a rule or the tire's own price changed, and at the end of the period.
+ * Returns the lowest price of a period for a line, as any visitor could have had it without a code: at each moment at which a rule or a
+ * tire's own price changed, and at the end of the period. Discounts of a whole cart are shared by its lines, so each of `carts` is priced
+ * whole, and the line's share is read; with several carts, the highest share counts. Each cart has the line. Stock doesn't matter.
  */
-export const lowestPrice = (line: PriceLine, period: PricePeriod): LowestPrice => {
+export const lowestPrice = (
+  lineId: string,
+  carts: readonly (readonly PriceLine[])[],
+  period: PricePeriod,
+): LowestPrice => {
   const rules = forEveryone(period.rules);
   const rulesAt = rulesThrough(rules);
-  const priceAt = (at: Date): Cents => {
-    const own = period.former.find(({ until }) => at < until)?.priceInCents ?? line.unitPriceInCents;
-    const context = { at, shopper: GUEST, zip: null, vehicle: null, paymentMethod: null, coupon: null };
-    const request = {
-      lines: [{ ...line, unitPriceInCents: own }],
-      installation: null,
-      destination: null,
-      context,
-    };
-    const { tiresInCents, discountInCents } = priceCart(request, rulesAt(at));
-    return cents(Math.ceil(subtractCents(tiresInCents, discountInCents) / line.quantity));
+  const asAt = (line: PriceLine, at: Date): PriceLine => {
+    const past = period.former.get(line.tire.tireId)?.find(({ until }) => at < until);
+    return past === undefined ? line : { ...line, unitPriceInCents: past.priceInCents };
   };
-  const prices = momentsOf(period, rules).map((at) => ({ at, pricePerTireInCents: priceAt(at) }));
+  const shareOf = (cart: readonly PriceLine[], at: Date): number => {
+    const lines = cart.map((line) => asAt(line, at));
+    const context = { at, shopper: GUEST, zip: null, vehicle: null, paymentMethod: null, coupon: null };
+    const priced = priceLines(
+      { lines, installation: null, destination: null, context },
+      rulesAt(at),
+      'proRata',
+    );
+    const share = priced.lines.find(({ line }) => line.lineId === lineId)?.priced;
+    if (share === undefined) throw new RangeError(`no line ${lineId}`);
+    return Math.ceil(subtractCents(share.subtotalInCents, share.discountInCents) / share.quantity);
+  };
+  const prices = momentsOf(period, rules).map((at) => ({
+    at,
+    pricePerTireInCents: cents(Math.max(...carts.map((cart) => shareOf(cart, at)))),
+  }));
   return prices.reduce((lowest, price) =>
     price.pricePerTireInCents < lowest.pricePerTireInCents ? price : lowest,
   );

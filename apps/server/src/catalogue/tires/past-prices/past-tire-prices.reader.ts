@@ -9,7 +9,8 @@ const AT = `
   FROM catalogue.tire_price_past WHERE tire_id = ANY ($1::uuid[]) AND until > $2 ORDER BY tire_id, until`;
 
 const CHANGES = `
-  SELECT price_in_cents AS "priceInCents", until FROM catalogue.tire_price_past WHERE tire_id = $1 AND until > $2 ORDER BY until`;
+  SELECT tire_id AS "tireId", price_in_cents AS "priceInCents", until FROM catalogue.tire_price_past
+  WHERE tire_id = ANY ($1::uuid[]) AND until > $2 ORDER BY until`;
 
 /** The price of a tire and of its coverage. */
 export type TirePrice = Renamed<
@@ -18,7 +19,7 @@ export type TirePrice = Renamed<
 >;
 
 type FormerPriceRow = Pick<TirePricePastRow, 'until'> &
-  Renamed<TirePricePastRow, { priceInCents: 'price_in_cents' }>;
+  Renamed<TirePricePastRow, { tireId: 'tire_id'; priceInCents: 'price_in_cents' }>;
 
 type PastPrice = TirePrice & Renamed<TirePricePastRow, { tireId: 'tire_id' }>;
 
@@ -27,9 +28,15 @@ type PastPrice = TirePrice & Renamed<TirePricePastRow, { tireId: 'tire_id' }>;
 export class PastTirePrices {
   constructor(private readonly database: Database) {}
 
-  /** The prices that a tire had at `at` and later, each until it changed, oldest first; the current one is missing. */
-  changesSince(tireId: string, at: Date): Promise<FormerPrice[]> {
-    return this.database.query<FormerPriceRow>(CHANGES, [tireId, at]);
+  /** The prices that tires had at `at` and later, each until it changed, oldest first; current ones are missing. */
+  async changesSince(
+    tireIds: readonly string[],
+    at: Date,
+  ): Promise<ReadonlyMap<string, readonly FormerPrice[]>> {
+    const rows = await this.database.query<FormerPriceRow>(CHANGES, [[...tireIds], at]);
+    const byTire = new Map<string, FormerPriceRow[]>();
+    for (const row of rows) byTire.set(row.tireId, [...(byTire.get(row.tireId) ?? []), row]);
+    return byTire;
   }
 
   /** Former prices by tire, for those whose price has changed since `at`. */
