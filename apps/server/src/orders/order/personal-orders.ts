@@ -78,7 +78,8 @@ const FORGET_PICTURES = `
 
 const FORGET_SCANS = 'DELETE FROM orders.carrier_scan WHERE order_id = ANY ($1::uuid[])';
 const EMPTY_CLAIMS = `
-  UPDATE orders.price_claim SET comments = '', offer_address = '' WHERE order_id = ANY ($1::uuid[])`;
+  UPDATE orders.price_claim SET comments = '', offer_address = '', denial_reason = CASE WHEN denial_reason IS NOT NULL THEN '' END
+  WHERE order_id = ANY ($1::uuid[])`;
 
 const FORGET_CLAIM_PICTURES = `
   DELETE FROM orders.price_claim_picture p USING orders.price_claim c WHERE c.id = p.claim_id AND c.order_id = ANY ($1::uuid[])`;

@@ -1,8 +1,13 @@
 import type { OrderView } from '@simpletread/contract';
-import { lastPriceClaimDay, PRICE_GUARANTEE_DAYS, priceClaimDaysLeft } from '@simpletread/domain';
+import {
+  cancelClosesAt,
+  lastPriceClaimDay,
+  PRICE_GUARANTEE_DAYS,
+  priceClaimDaysLeft,
+} from '@simpletread/domain';
 import { Button } from '@simpletread/ui';
 import { PageLink } from '../../shell/controls';
-import { dayWords } from '../../shell/time';
+import { dayWords, momentWords } from '../../shell/time';
 
 interface ClaimInfoProps {
   readonly order: Pick<OrderView, 'state' | 'placedAt'>;
@@ -11,9 +16,12 @@ interface ClaimInfoProps {
   readonly now: Date;
 }
 
-/** How long the price is guaranteed, and the way to the claim. */
+/** How long the price is guaranteed, and the way to the claim; nothing for a cancelled order. */
 export const ClaimInfo = ({ order, href, now }: ClaimInfoProps) => {
+  if (order.state === 'cancelled') return null;
   const placedAt = new Date(order.placedAt);
+  const opensAt = cancelClosesAt(placedAt);
+  const isTooEarly = order.state === 'placed' && now.getTime() < opensAt.getTime();
   const day = dayWords(lastPriceClaimDay(placedAt));
   const isOpen = priceClaimDaysLeft(placedAt, now) >= 0;
   return (
@@ -24,9 +32,13 @@ export const ClaimInfo = ({ order, href, now }: ClaimInfoProps) => {
           ? `If we or another seller have a lower price for your tires within ${PRICE_GUARANTEE_DAYS} days, you get the difference back.`
           : `Our price guarantee lasts ${PRICE_GUARANTEE_DAYS} days.`}
       </p>
-      <Button href={href} linkAs={PageLink} variant="ghost" data-print="hide">
-        {isOpen ? 'Claim a lower price' : 'See your claims'}
-      </Button>
+      {isTooEarly ? (
+        <p>You can claim a lower price from {momentWords(opensAt.toISOString())}.</p>
+      ) : (
+        <Button href={href} linkAs={PageLink} variant="ghost" data-print="hide">
+          {isOpen ? 'Claim a lower price' : 'See your claims'}
+        </Button>
+      )}
     </>
   );
 };
