@@ -9,7 +9,7 @@ import {
 
 import { type MailBlock, mailBody, type MessageToQueue } from '../../platform/messages/index.js';
 import { type OrderRecord, paymentLabel, tireLabel } from '../order/index.js';
-import type { PriceClaimRecord } from '../price-claims/index.js';
+import { needsProof, type PriceClaimRecord } from '../price-claims/index.js';
 
 /** A claim and everything that its mails say. */
 export interface PriceClaimFacts {
@@ -57,7 +57,9 @@ export const priceClaimRequestedMail = (facts: PriceClaimFacts): MessageToQueue 
   mail(facts, 'price-claim-requested', 'received', [
     `${facts.order.first_name}, we got your claim. We answer by ${easternMoment(answerDueAt(facts.record.requested_at))}.`,
     { rows: tireRows(facts) },
-    'We need the address or a picture of the offer. You can add pictures on the page of your claim.',
+    ...(needsProof(facts.record)
+      ? ['We need the address or a picture of the offer. You can add pictures on the page of your claim.']
+      : []),
   ]);
 
 export const priceClaimApprovedMail = (facts: PriceClaimFacts): MessageToQueue =>

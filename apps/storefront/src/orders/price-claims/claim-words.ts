@@ -8,10 +8,10 @@ export const nextStep = (view: PriceClaimView): string => {
   switch (view.state) {
     case 'requested':
       return view.needsProof
-        ? 'Add a picture of the offer, so that we can check it.'
+        ? 'Add a picture of the offer so we can check it.'
         : `We check the offer and answer${by(view.answerDueAt)}.`;
     case 'awaitingApproval':
-      return `We found the offer. A second person looks at it, and we answer${by(view.answerDueAt)}.`;
+      return `A second person is reviewing your refund. We’ll answer${by(view.answerDueAt)}.`;
     case 'refunding':
       return 'Approved. Your refund is on its way, and you keep your tires.';
     case 'refunded':

@@ -18,7 +18,7 @@ export const FactsPanel = ({ record }: { readonly record: AdminPriceClaim }) => 
         ['Buyer', record.customerName],
         ['Email', record.email],
         ['Tires', record.tire],
-        ['Paid until now', `${formatMoney(record.paidPerTireInCents)} a tire`],
+        ['Current cost', `${formatMoney(record.paidPerTireInCents)} a tire`],
         ['Claimed price', `${formatMoney(record.pricePerTireInCents)} a tire`],
         [
           'Ordered',

@@ -21,9 +21,12 @@ export const PRICE_CLAIM_FAULTS = {
   'priceClaim.isOpen': { status: 409, message: 'A claim for these tires is waiting for our answer.' },
   'priceClaim.tooMany': {
     status: 409,
-    message: 'You have claimed several times for this order. Call us, and we look at it together.',
+    message: 'You have claimed several times for this order. Call us and we’ll review it with you.',
   },
-  'priceClaim.notLower': { status: 409, message: 'That isn’t lower than the {price} a tire that you paid.' },
+  'priceClaim.notLower': {
+    status: 409,
+    message: 'That isn’t lower than the {price} a tire that they cost you now.',
+  },
   'priceClaim.priceTooLow': { status: 400, message: 'Enter the price of one tire, at least $1.' },
   'priceClaim.noDrop': { status: 409, message: 'Our price hasn’t been lower since you ordered.' },
   'priceClaim.proofMissing': {
