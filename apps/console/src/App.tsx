@@ -47,9 +47,9 @@ const Console = () => {
     >
       <ShortcutsProvider>
         <Notices />
-        <RoomParts>
-          <LeaveGuard>
-            <SessionGate>
+        <LeaveGuard>
+          <SessionGate>
+            <RoomParts>
               <CoreAdminUI
                 title="SimpleTread console"
                 dashboard={Dashboard}
@@ -72,9 +72,9 @@ const Console = () => {
                   ))}
                 </CustomRoutes>
               </CoreAdminUI>
-            </SessionGate>
-          </LeaveGuard>
-        </RoomParts>
+            </RoomParts>
+          </SessionGate>
+        </LeaveGuard>
       </ShortcutsProvider>
     </AdminContext>
   );

@@ -45,7 +45,11 @@ const WAITING: Partial<Record<StaffRole, readonly object[]>> = {
     row('refundsDue', 5, inMinutes(90)),
     row('failedMessages', 4, null),
   ],
-  marketer: [row('campaignsLive', 1, inMinutes(600)), row('campaignsNext', 2, inMinutes(1_200))],
+  marketer: [
+    row('campaignsLive', 1, inMinutes(600)),
+    row('campaignsNext', 2, inMinutes(1_200)),
+    row('promotionsLive', 3, inMinutes(-1)),
+  ],
 };
 
 const Address = () => <p>At {useLocation().pathname}</p>;
@@ -116,6 +120,7 @@ describe('Today', () => {
     open('marketer');
     const running = await screen.findByRole('region', { name: 'Running' });
     expect(running.textContent).toMatch(/Campaigns live1Next: First of campaignsLive.*Campaigns scheduled2/);
+    expect(running.textContent).toMatch(/First of promotionsLiveended$/);
     expect(screen.queryByRole('region', { name: 'Queues' })).toBeNull();
     expect(screen.queryByText('Failed jobs')).toBeNull();
     expect(screen.queryByText('Next to close')).toBeNull();

@@ -23,7 +23,7 @@ export const RunningPanel = ({ waiting }: { readonly waiting: readonly Waiting[]
             {next !== null && next.dueAt !== null && (
               <span className={styles.nextRunning}>
                 <span className={styles.dim}>Next: {next.title}</span>
-                <QueueClock next={next} />
+                <QueueClock next={next} isRunning />
               </span>
             )}
           </li>

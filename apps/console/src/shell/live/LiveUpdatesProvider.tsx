@@ -16,7 +16,10 @@ const reload = (queryClient: QueryClient, topics: Iterable<string>): void => {
     if (topic === 'staff') void queryClient.invalidateQueries({ queryKey: ['roles'] });
     if (topic === 'orders') void queryClient.invalidateQueries({ queryKey: ['dashboard'] });
   }
-  for (const key of ['history', 'waiting']) void queryClient.invalidateQueries({ queryKey: [key] });
+  void queryClient.invalidateQueries({ queryKey: ['history'] });
+  // Counts on their way aren't asked for twice: the next are a minute away. A hidden tab rereads them once it is seen.
+  const refetchType = document.hidden ? 'none' : 'active';
+  void queryClient.invalidateQueries({ queryKey: ['waiting'], refetchType }, { cancelRefetch: false });
 };
 
 /** Listens to others' changes, reloads the page's data, and marks fresh records. */

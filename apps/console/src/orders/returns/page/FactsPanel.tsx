@@ -31,7 +31,9 @@ export const FactsPanel = ({ record }: { readonly record: AdminReturn }) => (
         ['Email', record.email],
         ['Delivered', record.deliveredAt === null ? '–' : easternDay(new Date(record.deliveredAt))],
         ['Requested', `Day ${record.requestedOnDay} of ${RETURN_DAYS}${record.isInTime ? '' : ', too late'}`],
-        ...(record.deliveredAt === null ? [] : [windowOf(record.deliveredAt)]),
+        ...(record.deliveredAt === null || record.waitsFor !== 'answer'
+          ? []
+          : [windowOf(record.deliveredAt)]),
         ['Handling fee', feeText(record)],
         ...(record.rightSizeOrder === null
           ? []

@@ -35,22 +35,23 @@ const factOf = (label: string): string | null | undefined =>
 describe('the clocks of a return in the console [R9.08]', () => {
   it('run to the answer that is due 24 hours after the request, and say by how much it is late', async () => {
     const { unmount } = open({
-      requestedAt: at(-30_000),
-      dueAt: at(24 * HOUR_MS - 30_000),
+      requestedAt: at(-HOUR_MS / 2),
+      dueAt: at(23.5 * HOUR_MS),
       waitsFor: 'answer',
     });
     expect(await screen.findByText('Answer due in')).toBeTruthy();
-    expect(screen.getByRole('timer').textContent).toBe('23 h 59 m');
+    expect(screen.getByRole('timer').textContent).toMatch(/^23 h [0-3]\d m$/);
     unmount();
     open({ requestedAt: at(-26.5 * HOUR_MS), dueAt: at(-2.5 * HOUR_MS), waitsFor: 'answer' });
-    expect(await screen.findByText('2 h 30 m late')).toBeTruthy();
+    expect(await screen.findByText(/^2 h [3-5]\d m late$/)).toBeTruthy();
   });
 
   it('run to the refund that is due 48 hours after receipt', async () => {
-    const receivedAt = at(-30_000);
-    open({ state: 'received', receivedAt, dueAt: at(48 * HOUR_MS - 30_000), waitsFor: 'refund' });
+    const receivedAt = at(-HOUR_MS / 2);
+    open({ state: 'received', receivedAt, dueAt: at(47.5 * HOUR_MS), waitsFor: 'refund' });
     expect(await screen.findByText('Refund due in')).toBeTruthy();
-    expect(screen.getByRole('timer').textContent).toBe('1 d 23 h');
+    expect(screen.queryByText('Return window')).toBeNull();
+    expect(screen.getByRole('timer').textContent).toMatch(/^1 d 23 h$/);
   });
 
   it('run to the end of the 30th day after delivery, and close with it', async () => {
