@@ -52,7 +52,7 @@ test(
     await dialog.getByRole('button', { name: /Change contact/ }).click();
     await dialog.getByLabel('Phone', { exact: true }).fill('(215) 555-0188');
     await dialog.getByRole('button', { name: 'Preview' }).click();
-    await expect(dialog).toContainText('Texts about this order go to (215) 555 0188.');
+    await expect(dialog).toContainText('The phone number of the order is (215) 555 0188.');
     await keepPicture(agent, test.info(), 'change-contact');
     await expectAccessible(agent);
     await dialog.getByLabel('Reason').fill('The buyer called');

@@ -7,7 +7,6 @@ import { InstallersModule } from '../../installers/index.js';
 import { SsoModule } from '../../sso/index.js';
 import { OrderModule } from '../order/index.js';
 import { ApplyChange } from './apply-change.js';
-import { FormerMailboxes } from './former-mailboxes.reader.js';
 import { NotifyOfChange } from './notify-of-change.js';
 import { OwnChangesController } from './own-changes.controller.js';
 import { PlanChange } from './plan-change.js';
@@ -16,6 +15,6 @@ import { StaffChangesController } from './staff/changes.controller.js';
 @Module({
   imports: [CatalogueModule, ContentModule, DeliveryModule, InstallersModule, OrderModule, SsoModule],
   controllers: [StaffChangesController, OwnChangesController],
-  providers: [PlanChange, ApplyChange, FormerMailboxes, NotifyOfChange],
+  providers: [PlanChange, ApplyChange, NotifyOfChange],
 })
 export class ChangesModule {}

@@ -3,13 +3,13 @@ import { mailboxOf, ok, type Result } from '@simpletread/domain';
 
 import { CurrentShopSettings } from '../../content/index.js';
 import { ShopDirectory } from '../../installers/index.js';
+import { FormerMailboxes } from '../../platform/audit/index.js';
 import type { Transaction } from '../../platform/database/index.js';
 import { type MailTurnFault, MailTurns } from '../../platform/mail-turns/index.js';
 import { Messages } from '../../platform/messages/index.js';
 import { Accounts } from '../../sso/index.js';
 import type { OrderActor } from '../order/index.js';
 import { installationNameMail, orderChangedMail, orderChangedNotice } from './change-message.js';
-import { FormerMailboxes } from './former-mailboxes.reader.js';
 import type { PlannedChange } from './plan-change.js';
 
 const emailAfter = ({ order, change }: PlannedChange): string =>
@@ -62,7 +62,7 @@ export class NotifyOfChange {
 
   private async watchers(tx: Transaction, { order, change }: PlannedChange): Promise<string[]> {
     const account = order.account_id === null ? null : await this.accounts.byId(order.account_id, tx);
-    const former = change.kind === 'address' ? await this.former.of(tx, order.id) : [];
+    const former = change.kind === 'address' ? await this.former.of(tx, 'order', order.id) : [];
     return [...former, ...(account?.isActive === true ? [account.email] : []), order.email];
   }
 

@@ -83,7 +83,7 @@ describe('a customer who changes their own order', () => {
     const { kinds } = await look(await ownOrder({ shopCode }));
     expect(kinds[1]).toEqual({
       kind: 'address',
-      refusal: 'These tires ship to a shop, so the address is the shop’s.',
+      refusal: 'Tires for a shop keep the address from checkout.',
     });
   });
 

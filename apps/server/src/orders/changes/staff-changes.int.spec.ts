@@ -209,7 +209,7 @@ describe('an agent who changes an order', () => {
       expect.objectContaining({
         id: 'changeAddress',
         isAllowed: false,
-        reason: 'These tires ship to a shop, so the address is the shop’s.',
+        reason: 'Tires for a shop keep the address from checkout.',
       }),
     ]);
   });

@@ -4,6 +4,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { Audit } from './audit.js';
 import { ChainRepository } from './chain.repository.js';
 import { CheckChain } from './check-chain.js';
+import { FormerMailboxes } from './former-mailboxes.reader.js';
 import { HistoryReader } from './history.reader.js';
 import { auditBreakEntity } from './audit-break.entity.js';
 import { auditCheckEntity } from './audit-check.entity.js';
@@ -22,7 +23,7 @@ import { rowHistoryEntity } from './row-history.entity.js';
       rowHistoryEntity,
     ]),
   ],
-  providers: [Audit, ChainRepository, CheckChain, HistoryReader],
-  exports: [Audit, ChainRepository, HistoryReader],
+  providers: [Audit, ChainRepository, CheckChain, FormerMailboxes, HistoryReader],
+  exports: [Audit, ChainRepository, FormerMailboxes, HistoryReader],
 })
 export class AuditModule {}

@@ -8,4 +8,5 @@ export { ChainRepository } from './chain.repository.js';
 export { CheckChain } from './check-chain.js';
 export type { Fields } from './field-changes.js';
 export type { PastVersion, RecordChange, RecordPast } from './history.reader.js';
+export { FormerMailboxes } from './former-mailboxes.reader.js';
 export { HistoryReader } from './history.reader.js';

@@ -36,11 +36,15 @@ const OnlineWay = ({ order, isSignedIn, label }: ChangeInfoProps & { readonly la
 export const ChangeInfo = ({ order, isSignedIn }: ChangeInfoProps) => {
   const facts = { state: order.state, fulfilment: order.fulfilment, cancelRequestedAt: null };
   if (!mayChange(facts, 'contact').ok) return null;
-  const what = mayChange(facts, 'address').ok ? 'contact or address' : 'contact';
+  const isAddressOpen = mayChange(facts, 'address').ok;
+  const what = isAddressOpen ? 'contact or address' : 'contact';
   return (
     <div className={styles.info}>
-      <h2>Is something wrong?</h2>
-      <p>You can change the {what} of this order until the carrier has your tires.</p>
+      <h2>Need to change something?</h2>
+      <p>
+        You can change the {what} of this order until{' '}
+        {isAddressOpen ? 'the tires are labeled' : 'the carrier has your tires'}.
+      </p>
       <OnlineWay order={order} isSignedIn={isSignedIn} label={`Change ${what}`} />
     </div>
   );

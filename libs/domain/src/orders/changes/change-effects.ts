@@ -12,17 +12,25 @@ const emailEffects = (before: string, after: string): string[] =>
       ];
 
 const NAME_EFFECTS: Readonly<Record<Fulfilment, (name: string) => string>> = {
-  'ship-to-me': (name) => `The shipping label shows ${name}.`,
+  'ship-to-me': (name) => `The order is in the name of ${name}.`,
   'ship-to-shop': (name) => `We email the shop the name ${name}.`,
   'fedex-pickup': (name) => `${name} picks up the tires with a photo ID.`,
 };
 
 const nameOf = ({ firstName, lastName }: OrderContact): string => `${firstName} ${lastName}`;
 
-const phoneEffects = (before: OrderContact, { phone, phoneType }: OrderContact): string[] => {
+const phoneEffects = (
+  before: OrderContact,
+  { phone, phoneType }: OrderContact,
+  fulfilment: Fulfilment,
+): string[] => {
   if (phone === before.phone && phoneType === before.phoneType) return [];
   const shown = formatPhone(phone, 'parentheses');
-  return [phoneType === 'mobile' ? `Texts about this order go to ${shown}.` : `We call ${shown}.`];
+  return [
+    fulfilment === 'fedex-pickup' && phoneType === 'mobile'
+      ? `The text that the tires are ready goes to ${shown}.`
+      : `The phone number of the order is ${shown}.`,
+  ];
 };
 
 /** Returns the effects of new contact details, one sentence each. */
@@ -32,7 +40,7 @@ export const contactEffects = (
   fulfilment: Fulfilment,
 ): string[] => [
   ...(nameOf(before) === nameOf(after) ? [] : [NAME_EFFECTS[fulfilment](nameOf(after))]),
-  ...phoneEffects(before, after),
+  ...phoneEffects(before, after, fulfilment),
   'Price and delivery stay the same.',
   ...emailEffects(before.email, after.email),
 ];

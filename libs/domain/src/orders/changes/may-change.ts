@@ -21,19 +21,22 @@ export interface ChangeableState {
 
 type States = Readonly<Record<OrderState, ChangeRefusal | null>>;
 
-const WITH_CARRIER = 'order.changeTooLate';
+const TOO_LATE = 'order.changeTooLate';
 
 const BEFORE_DISPATCH: States = {
   placed: null,
   pendingPickup: null,
-  inTransit: WITH_CARRIER,
+  inTransit: TOO_LATE,
   delivered: 'order.changeDelivered',
   cancelled: 'order.alreadyCancelled',
 };
 
+// A printed label isn't printed again, so its address stays.
+const BEFORE_LABEL: States = { ...BEFORE_DISPATCH, pendingPickup: TOO_LATE };
+
 const BY_STATE: Readonly<Record<OrderChangeKind, States>> = {
   contact: BEFORE_DISPATCH,
-  address: BEFORE_DISPATCH,
+  address: BEFORE_LABEL,
 };
 
 const OPEN: Readonly<Record<Fulfilment, ChangeRefusal | null>> = {
@@ -48,8 +51,8 @@ const BY_FULFILMENT: Readonly<Record<OrderChangeKind, Readonly<Record<Fulfilment
 };
 
 /**
- * Checks that an order takes a kind of change: each until the carrier has the tires, and none while its cancellation waits for
- * approval. An address is the buyer's only where tires ship to the buyer. Refuses with the reason; the table above has all of them.
+ * Checks that an order takes a kind of change: an address until its label is printed, a contact until the carrier has the tires, and
+ * none while its cancellation waits for approval. An address is the buyer's only where tires ship to the buyer. Refuses with the reason; the table above has all of them.
  */
 export const mayChange = (order: ChangeableState, kind: OrderChangeKind): Result<null, ChangeRefusal> => {
   const refusal = BY_STATE[kind][order.state];

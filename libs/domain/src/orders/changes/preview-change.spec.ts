@@ -1,7 +1,7 @@
 import { cents } from '../../money/index.js';
-import { ORDER_STATES } from '../order/index.js';
+import { ORDER_STATES, type OrderState } from '../order/index.js';
 import { FULFILMENTS } from '../order/fulfilment.js';
-import { ORDER_CHANGE_KINDS } from './change-kind.js';
+import { ORDER_CHANGE_KINDS, type OrderChangeKind } from './change-kind.js';
 import { mayChange } from './may-change.js';
 import type { OrderContact } from './order-change.js';
 import { type ChangeableOrder, type NewPlace, previewChange } from './preview-change.js';
@@ -69,17 +69,22 @@ const toContact = (given: Partial<OrderContact> = {}) => ({
 });
 
 describe('mayChange', () => {
-  it('takes each kind until the carrier has the tires, and gives the reason in every other state', () => {
-    const answers = ORDER_STATES.map((state) => {
-      const may = mayChange(anOrder({ state }), 'contact');
-      return [state, may.ok ? 'open' : may.fault.code];
-    });
+  it('takes an address until its label is printed, a contact until the carrier has the tires, and else gives the reason', () => {
+    const answerTo = (state: OrderState, kind: OrderChangeKind) => {
+      const may = mayChange(anOrder({ state }), kind);
+      return may.ok ? 'open' : may.fault.code;
+    };
+    const answers = ORDER_STATES.map((state) => [
+      state,
+      answerTo(state, 'contact'),
+      answerTo(state, 'address'),
+    ]);
     expect(answers).toEqual([
-      ['placed', 'open'],
-      ['pendingPickup', 'open'],
-      ['inTransit', 'order.changeTooLate'],
-      ['delivered', 'order.changeDelivered'],
-      ['cancelled', 'order.alreadyCancelled'],
+      ['placed', 'open', 'open'],
+      ['pendingPickup', 'open', 'order.changeTooLate'],
+      ['inTransit', 'order.changeTooLate', 'order.changeTooLate'],
+      ['delivered', 'order.changeDelivered', 'order.changeDelivered'],
+      ['cancelled', 'order.alreadyCancelled', 'order.alreadyCancelled'],
     ]);
   });
 
@@ -128,7 +133,7 @@ describe('previewChange of a contact', () => {
         deliveryAfter: '2026-11-25',
         leavesAccount: false,
         effects: [
-          'The shipping label shows Dana Reyes.',
+          'The order is in the name of Dana Reyes.',
           'Price and delivery stay the same.',
           expect.stringMatching(/^Emails about this order go to n•••@/),
           expect.stringMatching(/^We email a confirmation to d•••@.* and n•••@/),
@@ -145,17 +150,18 @@ describe('previewChange of a contact', () => {
     expect(preview.ok && preview.value.effects[0]).toBe(effect);
   });
 
-  it('says that a mobile number gets the texts, and another kind is called', () => {
-    const effects = (phoneType?: 'home') => {
-      const preview = previewChange(
-        anOrder(),
-        toContact({ phone: '2155550150', ...(phoneType && { phoneType }) }),
-        null,
-      );
+  it('promises a text only to the mobile number of an order for a FedEx location', () => {
+    const effects = (given: Partial<ChangeableOrder>, phoneType: 'mobile' | 'home' = 'mobile') => {
+      const preview = previewChange(anOrder(given), toContact({ phone: '2155550150', phoneType }), null);
       return preview.ok ? preview.value.effects[0] : null;
     };
-    expect(effects()).toBe('Texts about this order go to (215) 555 0150.');
-    expect(effects('home')).toBe('We call (215) 555 0150.');
+    expect(effects({})).toBe('The phone number of the order is (215) 555 0150.');
+    expect(effects({ fulfilment: 'fedex-pickup' })).toBe(
+      'The text that the tires are ready goes to (215) 555 0150.',
+    );
+    expect(effects({ fulfilment: 'fedex-pickup' }, 'home')).toBe(
+      'The phone number of the order is (215) 555 0150.',
+    );
   });
 
   it('says that an order leaves the account of its old mailbox, but not for another spelling of it', () => {

@@ -25,7 +25,7 @@ describe('the ways to change an order', () => {
             id: 'changeAddress',
             label: 'Change address',
             isAllowed: false,
-            reason: 'These tires ship to a shop, so the address is the shop’s.',
+            reason: 'Tires for a shop keep the address from checkout.',
             until: null,
           },
           { id: 'note', label: 'Add note', isAllowed: true, reason: 'Only staff see notes.', until: null },
@@ -35,7 +35,7 @@ describe('the ways to change an order', () => {
       />,
     );
     expect(await screen.findByText(/^1[12]:\d\d$/)).toBeTruthy();
-    expect(screen.getByText('These tires ship to a shop, so the address is the shop’s.')).toBeTruthy();
+    expect(screen.getByText('Tires for a shop keep the address from checkout.')).toBeTruthy();
     expect(screen.queryByText('Add note')).toBeNull();
     expect(screen.queryByRole('button', { name: /Change address/ })).toBeNull();
     await userEvent.setup().click(screen.getByRole('button', { name: /Cancel order/ }));

@@ -53,6 +53,11 @@ const cancelAction = (order: OrderRecord, viewer: StaffPrincipal): OrderAction =
   };
 };
 
+const CHANGE_RULES = {
+  contact: 'Until the carrier has the tires. We email the buyer.',
+  address: 'Until the tires are labeled. We email the buyer.',
+} as const;
+
 const CHANGE_IDS = { contact: 'changeContact', address: 'changeAddress' } as const;
 
 const changeActions = (order: OrderRecord, viewer: StaffPrincipal): OrderAction[] =>
@@ -62,7 +67,7 @@ const changeActions = (order: OrderRecord, viewer: StaffPrincipal): OrderAction[
       return { ...base, isAllowed: false, reason: 'Your role can’t change orders.' };
     const possible = mayChange(movableOrder(order), kind);
     return possible.ok
-      ? { ...base, isAllowed: true, reason: 'Until the carrier has the tires. We email the buyer.' }
+      ? { ...base, isAllowed: true, reason: CHANGE_RULES[kind] }
       : { ...base, isAllowed: false, reason: faultMessage(possible.fault) };
   });
 

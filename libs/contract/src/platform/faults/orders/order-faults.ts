@@ -41,13 +41,13 @@ export const ORDER_FAULTS = {
   'order.alreadyCancelled': { status: 409, message: 'This order is already cancelled.' },
   'order.changeTooLate': {
     status: 409,
-    message: 'The carrier has these tires, so contact and address can’t be changed anymore.',
+    message: 'The tires are labeled or on their way, so this can’t be changed anymore.',
   },
   'order.changeDelivered': {
     status: 409,
     message: 'These tires were delivered, so contact and address can’t be changed anymore.',
   },
-  'order.changeUnchanged': { status: 409, message: 'This is what the order already says.' },
+  'order.changeUnchanged': { status: 409, message: 'Nothing changed. Edit a field first.' },
   'order.changeCostsMore': {
     status: 409,
     message:
@@ -60,11 +60,11 @@ export const ORDER_FAULTS = {
   },
   'order.addressOfShop': {
     status: 409,
-    message: 'These tires ship to a shop, so the address is the shop’s.',
+    message: 'Tires for a shop keep the address from checkout.',
   },
   'order.addressOfPickup': {
     status: 409,
-    message: 'These tires ship to a FedEx location, so the address is that location’s.',
+    message: 'Tires for a FedEx location keep the address from checkout.',
   },
   'note.empty': { status: 400, message: 'Please write a note.' },
   'view.nameTaken': { status: 409, message: 'You already have a view with this name.' },
