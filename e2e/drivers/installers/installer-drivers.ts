@@ -66,6 +66,9 @@ export const openInstallerApplication = async (page: Page, company: string): Pro
   await page.goto(`${consoleUrl}/installer-applications`);
   await page.getByPlaceholder('Shop, applicant, city or email').fill(company);
   await expect(page.getByText('1 in this view')).toBeVisible();
-  await page.getByRole('link', { name: company }).click();
-  await expect(page.getByRole('heading', { level: 1, name: company })).toBeVisible();
+  // The rows are read again as the search arrives; a click between takes no effect.
+  await expect(async () => {
+    await page.getByRole('link', { name: company }).click({ timeout: 3_000 });
+    await expect(page.getByRole('heading', { level: 1, name: company })).toBeVisible({ timeout: 3_000 });
+  }).toPass();
 };

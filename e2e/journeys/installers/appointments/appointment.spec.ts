@@ -25,7 +25,9 @@ const timesOf = (page: Page) =>
 
 /** Chooses the first free time of the last day, and returns it. */
 const chooseLastDay = async (page: Page): Promise<AtShop> => {
-  await page.getByRole('group', { name: 'Day' }).getByRole('radio', { disabled: false }).last().check();
+  const lastDay = page.getByRole('group', { name: 'Day' }).getByRole('radio', { disabled: false }).last();
+  // A day chosen while the page comes alive is chosen again.
+  await expect(() => lastDay.check({ timeout: 3_000 })).toPass();
   await timesOf(page).first().check();
   const [shopCode, key] = await page.evaluate(() =>
     ['shopCode', 'slot'].map(
