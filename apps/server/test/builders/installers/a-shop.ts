@@ -16,10 +16,11 @@ export interface ShopSetup {
   readonly minAspect?: number;
   readonly bays?: number;
   readonly status?: 'active' | 'suspended';
+  readonly isOpenOnSundays?: boolean;
 }
 
 const DAY = { open: '08:00', close: '18:00' };
-const HOURS = { mon: DAY, tue: DAY, wed: DAY, thu: DAY, fri: DAY, sat: DAY, sun: null };
+const HOURS = { mon: DAY, tue: DAY, wed: DAY, thu: DAY, fri: DAY, sat: DAY };
 
 const INSERT_SHOP = `
   INSERT INTO installers.shop
@@ -48,6 +49,7 @@ export const aShop = async (db: SqlRunner, setup: ShopSetup = {}) => {
     minAspect: 35,
     status: 'active',
     bays: 12,
+    isOpenOnSundays: false,
     ...setup,
   };
   const shopId = newId();
@@ -58,7 +60,7 @@ export const aShop = async (db: SqlRunner, setup: ShopSetup = {}) => {
     shop.zip,
     shop.lat,
     shop.lng,
-    JSON.stringify(HOURS),
+    JSON.stringify({ ...HOURS, sun: shop.isOpenOnSundays ? DAY : null }),
     shop.installPriceInCents,
     shop.maxRimIn,
     shop.minAspect,

@@ -16,7 +16,6 @@ export const TireRows = ({ lines }: { lines: readonly Line[] }) => (
       <tr>
         <th scope="col">Tires</th>
         <th scope="col">Size</th>
-        <th scope="col">Where</th>
         <th scope="col" className={styles.count}>
           Count
         </th>
@@ -27,12 +26,14 @@ export const TireRows = ({ lines }: { lines: readonly Line[] }) => (
         <tr key={`${line.itemNumber} ${line.axle}`}>
           <td>
             {line.brandName} {line.name}
-            <span className="t-small t-muted"> Item {line.itemNumber}</span>
+            <span className={`t-small t-muted ${styles.note}`}>
+              {WHERE[line.axle]}, item {line.itemNumber}
+            </span>
           </td>
-          <td className="t-size">
-            {line.sizeCode} {line.serviceDescription}
+          <td>
+            <span className="t-size">{line.sizeCode}</span>{' '}
+            <span className="t-size">{line.serviceDescription}</span>
           </td>
-          <td>{WHERE[line.axle]}</td>
           <td className={styles.count}>{line.quantity}</td>
         </tr>
       ))}
