@@ -5,6 +5,7 @@ export interface OrderProof {
   readonly zip: string;
   /** The ZIP of the shop that installs it. */
   readonly shopZip: string;
+  readonly carrier: string;
 }
 
 /** An order of the seed that a shop is to install, with a vehicle and a scan at a hub. */
@@ -13,7 +14,7 @@ export const anInstalledOrder = async (): Promise<OrderProof> => {
   await db.connect();
   try {
     const { rows } = await db.query<OrderProof & { readonly id: string }>(
-      `SELECT o.id, o.number AS "orderNumber", o.zip, s.zip AS "shopZip"
+      `SELECT o.id, o.number AS "orderNumber", o.zip, s.zip AS "shopZip", o.carrier
        FROM orders."order" o JOIN installers.shop s ON s.id = o.shop_id
        WHERE o.fulfilment = 'ship-to-shop' AND o.state IN ('inTransit', 'delivered') AND o.vehicle IS NOT NULL AND o.carrier IS NOT NULL
        ORDER BY o.state = 'inTransit' DESC, o.placed_at DESC LIMIT 1`,

@@ -8,8 +8,10 @@ import { DESKTOP_AND_PHONE } from '../../../drivers/shell/one-size.js';
 import { openFirstTire, openSearch } from '../../../drivers/catalogue/search-drivers.js';
 
 const SEEN = '/tire-sizes/225-65r17';
-// This year's campaigns are drafts in the demo, so no page depends on the day.
-const YEAR = new Date().getUTCFullYear();
+const NOW = new Date();
+const THIS_YEAR = NOW.getUTCFullYear();
+// The Black Friday that is on or comes next is a draft in the demo, so no page depends on the day.
+const YEAR = usualSaleWindow('blackFriday', THIS_YEAR).endsAt > NOW ? THIS_YEAR : THIS_YEAR + 1;
 const CAMPAIGN = `Black Friday ${YEAR}`;
 const { startsAt } = usualSaleWindow('blackFriday', YEAR);
 

@@ -11,13 +11,13 @@ test(
   'order ID and ZIP open the way of an order, its return, and the work order of the shop that installs it [R2.17]',
   DESKTOP_AND_PHONE,
   async ({ page }) => {
-    const { orderNumber, zip, shopZip } = await anInstalledOrder();
+    const { orderNumber, zip, shopZip, carrier } = await anInstalledOrder();
     await trackOrder(page, 'ZZZZZ-ZZZZZ', '00501');
     await expect(page.getByRole('alert').filter({ hasText: /ZIP/ }).first()).toBeVisible();
     await trackOrder(page, orderNumber, zip);
     await page.waitForURL('**/track-your-order/result');
     await expect(page.getByRole('heading', { name: 'Where it has been' })).toBeVisible();
-    const hub = page.getByRole('listitem').filter({ hasText: 'Arrived at a FedEx hub' });
+    const hub = page.getByRole('listitem').filter({ hasText: `Arrived at a ${carrier} hub` });
     await expect(hub.filter({ hasText: 'Allentown, PA' }).first()).toBeVisible();
     await expect(page.getByRole('link', { name: /^Directions to / })).toHaveAttribute(
       'href',
