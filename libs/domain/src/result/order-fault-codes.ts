@@ -16,6 +16,8 @@ export const ORDER_FAULT_CODES = [
   'order.changeUnchanged',
   'order.changeCostsMore',
   'order.changeCostsLess',
+  'order.changeTaxedAnew',
+  'order.changeExempt',
   'order.addressOfShop',
   'order.addressOfPickup',
   'return.notDelivered',
@@ -43,6 +45,7 @@ export const ORDER_FAULT_CODES = [
   'priceClaim.noDrop',
   'priceClaim.proofMissing',
   'priceClaim.addressInvalid',
+  'priceClaim.addressTooLong',
   'priceClaim.tooManyPictures',
   'priceClaim.movedOn',
 ] as const;

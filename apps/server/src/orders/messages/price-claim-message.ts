@@ -17,6 +17,7 @@ export interface PriceClaimFacts {
   readonly record: PriceClaimRecord;
   /** The page of the claim. */
   readonly url: string;
+  readonly canClaimAgain: boolean;
 }
 
 const mail = (
@@ -55,7 +56,9 @@ const refundRows = ({ order, record }: PriceClaimFacts): (readonly [string, stri
 /** We have the claim, and when we answer. */
 export const priceClaimRequestedMail = (facts: PriceClaimFacts): MessageToQueue =>
   mail(facts, 'price-claim-requested', 'received', [
-    `${facts.order.first_name}, we got your claim. We answer by ${easternMoment(answerDueAt(facts.record.requested_at))}.`,
+    needsProof(facts.record)
+      ? `${facts.order.first_name}, we got your claim. We answer within 24 hours of your proof.`
+      : `${facts.order.first_name}, we got your claim. We answer by ${easternMoment(answerDueAt(facts.record.requested_at))}.`,
     { rows: tireRows(facts) },
     ...(needsProof(facts.record)
       ? ['We need the address or a picture of the offer. You can add pictures on the page of your claim.']
@@ -72,12 +75,12 @@ export const priceClaimDeniedMail = (facts: PriceClaimFacts): MessageToQueue =>
   mail(facts, 'price-claim-denied', 'is denied', [
     `${facts.order.first_name}, we can’t refund a difference for this price.`,
     { rows: [...tireRows(facts), ['Our reason', facts.record.denial_reason ?? '']] },
-    'You can claim another price until the 30 days are over.',
+    ...(facts.canClaimAgain ? ['You can claim another price until the 30 days are over.'] : []),
   ]);
 
 export const priceClaimWithdrawnMail = (facts: PriceClaimFacts): MessageToQueue =>
   mail(facts, 'price-claim-withdrawn', 'is withdrawn', [
-    `${facts.order.first_name}, your claim is withdrawn. You can make another one until the 30 days are over.`,
+    `${facts.order.first_name}, your claim is withdrawn.${facts.canClaimAgain ? ' You can make another one until the 30 days are over.' : ''}`,
     { rows: tireRows(facts) },
   ]);
 

@@ -12,7 +12,7 @@ import {
   PRICE_CLAIM_WITHDRAWN,
   type PriceClaimPayload,
 } from '../order/index.js';
-import { PriceClaimReader } from '../price-claims/index.js';
+import { canClaimAgain, PriceClaimReader } from '../price-claims/index.js';
 import {
   priceClaimApprovedMail,
   priceClaimDeniedMail,
@@ -52,7 +52,13 @@ export class PriceClaimMessages implements OnModuleInit {
           if (eventType === PRICE_CLAIM_REQUESTED && record.kind === 'own-price') return;
           const page =
             order.account_id === null ? 'track-your-order/claim' : `account/my-orders/${order.number}/claim`;
-          const facts = { order, record, url: `${this.config.storefrontUrl}/${page}` };
+          const canAgain = canClaimAgain(order, await this.claims.ofOrder(orderId, tx));
+          const facts = {
+            order,
+            record,
+            url: `${this.config.storefrontUrl}/${page}`,
+            canClaimAgain: canAgain,
+          };
           await this.messages.queueAll(tx, [write(facts)]);
         },
       });

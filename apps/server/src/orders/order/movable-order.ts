@@ -8,10 +8,12 @@ export const movableOrder = ({
   fulfilment,
   state,
   cancel_requested_at: cancelRequestedAt,
-}: Pick<OrderRecord, 'fulfilment' | 'state' | 'cancel_requested_at'>): MovableOrder => ({
+  lines,
+}: Pick<OrderRecord, 'fulfilment' | 'state' | 'cancel_requested_at' | 'lines'>): MovableOrder => ({
   fulfilment,
   state,
   cancelRequestedAt,
+  isAllReturned: lines.every((line) => line.returned_quantity === line.quantity),
 });
 
 /** The arrival of its tires at the shop, by the shop's calendar, and the source of that date. */

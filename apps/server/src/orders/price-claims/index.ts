@@ -1,3 +1,3 @@
 export { type PriceClaimRecord, PriceClaimReader } from './price-claim.reader.js';
-export { needsProof } from './price-claim-view.js';
+export { canClaimAgain, needsProof } from './price-claim-view.js';
 export { PriceClaimsModule } from './price-claims.module.js';

@@ -44,9 +44,22 @@ export const takesPictures = ({ state, kind, pictures }: PriceClaimRecord): bool
 export const needsProof = ({ kind, offer_address: address, pictures }: PriceClaimRecord): boolean =>
   kind === 'offer' && address === '' && pictures.length === 0;
 
-/** When a claim must be answered; null if it isn't our turn. */
-export const dueAtOf = ({ state, requested_at: requestedAt }: PriceClaimRecord): Date | null =>
-  PRICE_CLAIMS_UNDER_WAY.includes(state) ? answerDueAt(requestedAt) : null;
+/** When a claim could first be judged: as it was made, or with its first picture. Null until then. */
+const provedAt = (record: PriceClaimRecord): Date | null => {
+  if (record.kind === 'own-price' || record.offer_address !== '') return record.requested_at;
+  const [first] = record.pictures;
+  return first === undefined ? null : new Date(first.added_at);
+};
+
+/** When a claim must be answered; null if it isn't our turn, as until its buyer proves the price. */
+export const dueAtOf = (record: PriceClaimRecord): Date | null => {
+  const from = PRICE_CLAIMS_UNDER_WAY.includes(record.state) ? provedAt(record) : null;
+  return from === null ? null : answerDueAt(from);
+};
+
+/** True if the buyer of an order can make another claim. */
+export const canClaimAgain = (order: OrderRecord, claims: readonly PriceClaimRecord[]): boolean =>
+  whyClosed(order, claims) === null;
 
 const moneyOf = (
   order: OrderRecord,

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 
 import { CatalogueModule } from '../../catalogue/index.js';
+import { DeliveryModule } from '../../delivery/index.js';
 import { PricingModule } from '../../pricing/index.js';
 import { SsoModule } from '../../sso/index.js';
 import { OrderModule } from '../order/index.js';
@@ -31,6 +32,7 @@ import { TrackedPriceClaimsController } from './tracked-price-claims.controller.
   imports: [
     TypeOrmModule.forFeature([priceClaimEntity, priceClaimPictureEntity]),
     CatalogueModule,
+    DeliveryModule,
     OrderModule,
     PricingModule,
     RefundsModule,

@@ -5,14 +5,18 @@ import type { ReturnRecord } from './return-record.js';
 import type { ReturnRow } from './return.entity.js';
 
 /*
- * The order that waives the handling of a return for the wrong size: by the same buyer, later than the request, in another size, with a closed
- * window of cancellation, and not counted for another return. A settled return keeps its own.
+ * The order that waives the handling of a return for the wrong size: by the same buyer (mailbox or account), for the same
+ * model of car as far as both orders name one, later than the request, in another size, with a closed window of cancellation, and not counted
+ * for another return. A settled return keeps its own.
  */
 const RIGHT_SIZE = `
   SELECT json_build_object('id', other.id, 'number', other.number, 'tire_count', other.tire_count)
-  FROM orders."order" own JOIN orders."order" other ON other.customer_id = own.customer_id
+  FROM orders."order" own JOIN orders."order" other
+    ON platform.mailbox_of(other.email) = platform.mailbox_of(own.email) OR other.account_id = own.account_id
   WHERE own.id = r.order_id AND CASE WHEN r.settled_at IS NOT NULL THEN other.id = r.right_size_order_id ELSE
-    r.reason = 'wrong-size' AND other.placed_at > r.requested_at AND other.state <> 'cancelled'
+    r.reason = 'wrong-size' AND (own.vehicle IS NULL OR other.vehicle IS NULL
+      OR (own.vehicle ->> 'makeSlug', own.vehicle ->> 'modelSlug') = (other.vehicle ->> 'makeSlug', other.vehicle ->> 'modelSlug'))
+    AND other.placed_at > r.requested_at AND other.state <> 'cancelled'
     AND (other.state <> 'placed' OR other.cancel_closes_at <= now()) AND other.cancel_requested_at IS NULL
     AND NOT EXISTS (SELECT FROM orders.tire_return taken WHERE taken.right_size_order_id = other.id)
     AND NOT EXISTS (

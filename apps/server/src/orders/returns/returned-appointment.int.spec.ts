@@ -1,3 +1,5 @@
+import { getOrderAppointments } from '@simpletread/contract';
+
 import { CartsModule } from '../../carts/carts.module.js';
 import { aDeliveredOrder, aPlacedOrder, aShop } from '../../../test/builders/index.js';
 import { brokenInvariants, eventually, type ShopApp, startShopApp } from '../../../test/index.js';
@@ -32,6 +34,10 @@ describe('an order whose tires are returned', () => {
     expect(kept).not.toBeNull();
     await receive(1);
     expect(await bookings.ofOrder(orderId)).toBeNull();
+    const movable = { params: { id: orderId } };
+    await expect(
+      app.client.call(getOrderAppointments, movable, { headers: { authorization: 'Bearer robin' } }),
+    ).rejects.toMatchObject({ code: 'order.transitionRefused' });
     const { appointment } = (await aPlacedOrder(app, { shopCode })).cart;
     expect(appointment).toMatchObject({ date: kept?.date, startTime: kept?.startTime });
     await eventually(async () => {

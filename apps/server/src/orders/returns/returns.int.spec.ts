@@ -258,14 +258,16 @@ describe('a return', () => {
     };
     const returnId = await ask(placed.orderNumber);
     expect((await calls.shown(returnId)).money).toMatchObject({ feeInCents: 8_000 });
-    const { tireId } = await aTire(app.db, { stock: { CAR: 8 }, sizeCode: '235/60R18' });
+    const { tireId } = await aTire(app.db, { stock: { CAR: 16 }, sizeCode: '235/60R18' });
+    const past = (orderId: string) =>
+      app.db.execute(
+        `UPDATE orders."order" SET placed_at = placed_at - interval '31 minutes', cancel_closes_at = cancel_closes_at - interval '31 minutes'
+         WHERE id = $1`,
+        [orderId],
+      );
     const right = await aPlacedOrder(app, { shipTo, tireId, quantity: 3 });
     expect((await calls.shown(returnId)).money).toMatchObject({ feeInCents: 8_000 });
-    await app.db.execute(
-      `UPDATE orders."order" SET placed_at = placed_at - interval '31 minutes', cancel_closes_at = cancel_closes_at - interval '31 minutes'
-       WHERE id = $1`,
-      [right.orderId],
-    );
+    await past(right.orderId);
     await app.db.execute(
       `UPDATE orders.tire_return SET requested_at = requested_at - interval '1 hour' WHERE id = $1`,
       [returnId],

@@ -3,7 +3,6 @@
 import type { OrderPriceClaims } from '@simpletread/contract';
 import {
   formatMoney,
-  MOST_OFFER_ADDRESS,
   MOST_PRICE_CLAIM_COMMENT,
   MOST_PRICE_CLAIM_PICTURES,
   parseDollars,
@@ -88,7 +87,6 @@ export const ClaimForm = ({ offer, accountOrderNumber, formKey }: ClaimFormProps
               label="Web address of the offer"
               name="offerAddress"
               inputMode="url"
-              maxLength={MOST_OFFER_ADDRESS}
               error={state.fields['offerAddress']}
             />
             <PictureField

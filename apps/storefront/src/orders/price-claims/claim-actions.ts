@@ -1,6 +1,6 @@
 'use server';
 
-import { FAULT_TABLE } from '@simpletread/contract';
+import { FAULT_TABLE, faultMessage } from '@simpletread/contract';
 import {
   type Cents,
   cutText,
@@ -42,8 +42,8 @@ const offerOf = (
   const offerAddress = text(form, 'offerAddress');
   if (offerAddress === '' && pictures.length === 0)
     return { fields: { offerAddress: 'Enter the address of the offer, or add a picture of it.' } };
-  if (offerAddress !== '' && !parseOfferAddress(offerAddress).ok)
-    return { fields: { offerAddress: FAULT_TABLE['priceClaim.addressInvalid'].message } };
+  const address = offerAddress === '' ? null : parseOfferAddress(offerAddress);
+  if (address?.ok === false) return { fields: { offerAddress: faultMessage(address.fault) } };
   return { offer: { pricePerTireInCents: price.value, offerAddress } };
 };
 
@@ -68,7 +68,9 @@ export const sendClaim = async (before: ChangeAnswer, form: FormData): Promise<C
   const unread: string[] = [];
   const answer = await runChange(claimHref(place), before, async () => {
     const made = await makeClaim(place, { lineId, kind, ...read.offer, comments }, text(form, 'key'));
-    const claimNumber = made.claims[0]?.claimNumber ?? '';
+    // Another line may have been claimed since; the newest claim of this one is the one that was sent.
+    const own = made.claims.find((claim) => claim.line.lineId === lineId && claim.kind === kind);
+    const claimNumber = own?.claimNumber ?? '';
     for (const picture of pictures)
       await addPicture(place, claimNumber, picture).catch(() => void unread.push(picture.name));
   });

@@ -51,6 +51,8 @@ export const PREVIEW_FAULTS = [
   'order.changeUnchanged',
   'order.changeCostsMore',
   'order.changeCostsLess',
+  'order.changeTaxedAnew',
+  'order.changeExempt',
   'order.addressOfShop',
   'order.addressOfPickup',
   'contact.zipInvalid',

@@ -1,8 +1,10 @@
-import { MOST_OFFER_ADDRESS, MOST_PRICE_CLAIM_COMMENT, PRICE_CLAIM_KINDS } from '@simpletread/domain';
+import { MOST_PRICE_CLAIM_COMMENT, PRICE_CLAIM_KINDS } from '@simpletread/domain';
 import { z } from 'zod';
 
 import { centsSchema, idSchema } from '../../platform/schema/index.js';
 import { shape } from '../../platform/shape/index.js';
+
+const MOST_TYPED_ADDRESS = 8_000;
 
 /** A claim for one line. Our own price is looked up; another seller's is named, with its address or a picture that follows. */
 export const priceClaimRequest = shape({
@@ -10,8 +12,8 @@ export const priceClaimRequest = shape({
   kind: z.enum(PRICE_CLAIM_KINDS),
   /** Ignored for our own price. */
   pricePerTireInCents: centsSchema.nullable(),
-  /** Empty if a picture proves the price. */
-  offerAddress: z.string().trim().max(MOST_OFFER_ADDRESS),
+  /** Empty if a picture proves the price. The domain refuses a long one with a sentence. */
+  offerAddress: z.string().trim().max(MOST_TYPED_ADDRESS),
   comments: z.string().trim().max(MOST_PRICE_CLAIM_COMMENT),
 });
 
@@ -28,6 +30,7 @@ export const CLAIM_FAULTS = [
   'priceClaim.priceTooLow',
   'priceClaim.noDrop',
   'priceClaim.addressInvalid',
+  'priceClaim.addressTooLong',
   'payment.refundTooLarge',
 ] as const;
 

@@ -15,7 +15,13 @@ const at = (startTime: string | null) => ({
 
 const mayMove = (order: Partial<MovableOrder>, appointment: ReturnType<typeof at> | null): boolean =>
   mayMoveAppointment(
-    { fulfilment: 'ship-to-shop', state: 'delivered', cancelRequestedAt: null, ...order },
+    {
+      fulfilment: 'ship-to-shop',
+      state: 'delivered',
+      cancelRequestedAt: null,
+      isAllReturned: false,
+      ...order,
+    },
     appointment,
     NOON,
   ).ok;
@@ -36,16 +42,23 @@ describe('an appointment', () => {
     expect(mayMove({}, { ...at('11:00'), timeZone: 'America/Chicago' })).toBe(false);
   });
 
-  it('stays if the order is cancelled, waits for that, or goes to no shop', () => {
+  it('stays if the order is cancelled, waits for that, came back, or goes to no shop', () => {
     const later = at('16:00');
     expect(mayMove({ state: 'cancelled' }, later)).toBe(false);
     expect(mayMove({ cancelRequestedAt: NOON }, later)).toBe(false);
+    expect(mayMove({ isAllReturned: true }, later)).toBe(false);
+    expect(mayMove({ isAllReturned: true }, null)).toBe(false);
     expect(mayMove({ fulfilment: 'ship-to-me' }, null)).toBe(false);
     expect(mayMove({ fulfilment: 'fedex-pickup' }, null)).toBe(false);
   });
 
   it('refuses with a reason', () => {
-    const order = { fulfilment: 'ship-to-me', state: 'placed', cancelRequestedAt: null } as const;
+    const order = {
+      fulfilment: 'ship-to-me',
+      state: 'placed',
+      cancelRequestedAt: null,
+      isAllReturned: false,
+    } as const;
     expect(mayMoveAppointment(order, null, NOON)).toMatchObject({
       fault: { code: 'order.transitionRefused' },
     });

@@ -220,9 +220,17 @@ describe('previewChange of an address', () => {
     expect(preview).toMatchObject({ ok: false, fault: { code, data: { amount } } });
   });
 
-  it('charges an exempt buyer no tax anywhere', () => {
+  it('refuses another state whose fee rises by what its tax falls', () => {
+    // 5.5% are $31.24: $2.84 less, which $0.71 more a tire make up for.
+    const preview = previewChange(anOrder(), toAddress({ state: 'NJ', zip: '08002' }), place(55_000, 171));
+    expect(preview).toMatchObject({ ok: false, fault: { code: 'order.changeTaxedAnew' } });
+  });
+
+  it('keeps an exempt buyer in the state of the exemption', () => {
     const exempt = anOrder({ isTaxExempt: true, lines: [{ ...LINE, salesTaxInCents: cents(0) }] });
-    expect(previewChange(exempt, toAddress({ state: 'NJ', zip: '08002' }), place(90_000)).ok).toBe(true);
+    const to = (change: Partial<typeof ADDRESS>) => previewChange(exempt, toAddress(change), place(0));
+    expect(to({ state: 'NJ', zip: '08002' })).toMatchObject({ fault: { code: 'order.changeExempt' } });
+    expect(to({ city: 'Pittsburgh', zip: '15213' }).ok).toBe(true);
   });
 
   it('says that no day is known, that the day is the same, and nothing of the ZIP where it stays', () => {

@@ -55,7 +55,12 @@ export interface ChangePreview {
 }
 
 export type PreviewFault =
-  ChangeRefusal | 'order.changeUnchanged' | 'order.changeCostsMore' | 'order.changeCostsLess';
+  | ChangeRefusal
+  | 'order.changeUnchanged'
+  | 'order.changeCostsMore'
+  | 'order.changeCostsLess'
+  | 'order.changeTaxedAnew'
+  | 'order.changeExempt';
 
 const amountsOf = (order: ChangeableOrder, after: PlaceCharges): ChangedAmount[] => {
   const before = soldCharges(order.lines);
@@ -96,11 +101,14 @@ const previewContact = (
   });
 };
 
+// The ledger keeps fee and tax apart, so a fee that rises by what a tax falls is a difference as well.
 const refuseDifference = (
   amounts: readonly ChangedAmount[],
-): Result<null, 'order.changeCostsMore' | 'order.changeCostsLess'> => {
+): Result<null, 'order.changeCostsMore' | 'order.changeCostsLess' | 'order.changeTaxedAnew'> => {
+  if (amounts.every(({ beforeInCents, afterInCents }) => beforeInCents === afterInCents)) return ok(null);
   const total = amounts.at(-1);
-  if (total === undefined || total.afterInCents === total.beforeInCents) return ok(null);
+  if (total === undefined || total.afterInCents === total.beforeInCents)
+    return refuse('order.changeTaxedAnew');
   const { beforeInCents, afterInCents } = total;
   return afterInCents > beforeInCents
     ? refuse('order.changeCostsMore', { amount: formatMoney(subtractCents(afterInCents, beforeInCents)) })
@@ -115,6 +123,8 @@ const previewAddress = (
   const { address, contact, deliveryOn } = order;
   const fields = changedAddress(address, after);
   if (fields.length === 0) return refuse('order.changeUnchanged');
+  // A state exempts by its own certificate, which no other state takes.
+  if (order.isTaxExempt && after.state !== address.state) return refuse('order.changeExempt');
   const amounts = amountsOf(order, chargesAt(order, after.state, place));
   const difference = refuseDifference(amounts);
   if (!difference.ok) return difference;
@@ -131,8 +141,9 @@ const previewAddress = (
 
 /**
  * Previews a change of an order; an address needs the place that it is in. Refuses what `mayChange` refuses, `order.changeUnchanged`, and
- * `order.changeCostsMore` and `order.changeCostsLess` (data: the amount) for an address whose tax and fee differ: a placed order is neither
- * charged again nor repriced in part.
+ * `order.changeCostsMore` and `order.changeCostsLess` (data: the amount) for an address whose tax or fee differs, `order.changeTaxedAnew` if
+ * they differ and sum to the same, and `order.changeExempt` for an exempt buyer in another state: a placed order is neither charged again
+ * nor repriced in part.
  */
 export const previewChange = (
   order: ChangeableOrder,

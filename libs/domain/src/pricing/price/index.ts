@@ -16,7 +16,13 @@ export {
   rulesThrough,
   unchangedRules,
 } from './rules-over-time.js';
-export { type FormerPrice, lowestPrice, type LowestPrice, type PricePeriod } from './lowest-price.js';
+export {
+  type FormerPrice,
+  lowestPrice,
+  type LowestPrice,
+  type PricePeriod,
+  type SaleTerms,
+} from './lowest-price.js';
 export { alonePrices, hasOwnPrices, ownPriceListIds, shopperPrices } from './shopper-prices.js';
 export {
   FREE_WITH_DEAL,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { guestContext, type PriceRequest } from '../price-request/index.js';
 import type { Promotion } from '../promotions/index.js';
-import { lowestPrice } from './lowest-price.js';
+import { lowestPrice, type SaleTerms } from './lowest-price.js';
 import { priceCart } from './price-cart.js';
 import { unchangedRules } from './rules-over-time.js';
 import { aPriceRequest, somePriceRules } from './testing/price-arbitraries.js';
@@ -20,12 +20,25 @@ const steadyRules = somePriceRules.map(({ promotions, priceLists }) => ({
 
 const aGuestsCart = aPriceRequest
   .filter(({ lines }) => lines.length > 0)
-  .map(({ lines }): PriceRequest => ({
+  .map(({ lines, installation, destination, context }): PriceRequest => ({
     lines: lines.slice(0, 4),
-    installation: null,
-    destination: null,
-    context: guestContext(AT),
+    installation,
+    destination,
+    context: {
+      ...guestContext(AT),
+      zip: context.zip,
+      paymentMethod: context.paymentMethod,
+      vehicle: context.vehicle,
+    },
   }));
+
+const termsOf = ({ installation, destination, context }: PriceRequest): SaleTerms => ({
+  installation,
+  destination,
+  zip: context.zip,
+  paymentMethod: context.paymentMethod,
+  vehicle: context.vehicle,
+});
 
 const someReturned = fc.array(fc.integer({ min: 0, max: 8 }), { minLength: 4, maxLength: 4 });
 
@@ -41,7 +54,12 @@ describe('the lowest price of a period without a change', () => {
         const period = { from: AT, to: TO, rules: unchangedRules(rules), former: new Map() };
         for (const { lineId, subtotalInCents, discountInCents, quantity } of paid.lines) {
           if (!kept.some((line) => line.lineId === lineId)) continue;
-          const { pricePerTireInCents } = lowestPrice(lineId, [request.lines, kept], period);
+          const { pricePerTireInCents } = lowestPrice(
+            lineId,
+            [request.lines, kept],
+            period,
+            termsOf(request),
+          );
           expect(pricePerTireInCents * quantity).toBeGreaterThanOrEqual(subtotalInCents - discountInCents);
         }
       }),

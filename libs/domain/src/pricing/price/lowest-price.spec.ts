@@ -1,20 +1,37 @@
 import { cents } from '../../money/index.js';
-import type { Promotion } from '../promotions/index.js';
-import { lowestPrice, type PricePeriod } from './lowest-price.js';
+import type { Promotion, PromotionConditions } from '../promotions/index.js';
+import { lowestPrice, type PricePeriod, type SaleTerms } from './lowest-price.js';
 import { unchangedRules } from './rules-over-time.js';
-import { aLine, aPriceList, aPromotion, AT, rulesOf, traits } from './testing/price-builders.js';
+import {
+  aDestination,
+  aLine,
+  aPriceList,
+  aPromotion,
+  AT,
+  rulesOf,
+  traits,
+} from './testing/price-builders.js';
 
 const HOUR_MS = 3_600_000;
 const after = (hours: number): Date => new Date(AT.getTime() + hours * HOUR_MS);
 
-const lowest = (promotions: readonly Promotion[], change: Partial<PricePeriod> = {}) =>
-  lowestPrice('line-1', [[aLine()]], {
-    from: AT,
-    to: after(48),
-    rules: unchangedRules(rulesOf(promotions, [aPriceList()])),
-    former: new Map(),
-    ...change,
-  });
+const SHIPPED: SaleTerms = {
+  installation: null,
+  destination: aDestination(),
+  zip: '19147',
+  paymentMethod: 'card',
+  vehicle: null,
+};
+
+const lowest = (
+  promotions: readonly Promotion[],
+  change: Partial<PricePeriod> = {},
+  terms: Partial<SaleTerms> = {},
+) => {
+  const rules = unchangedRules(rulesOf(promotions, [aPriceList()]));
+  const period = { from: AT, to: after(48), rules, former: new Map(), ...change };
+  return lowestPrice('line-1', [[aLine()]], period, { ...SHIPPED, ...terms });
+};
 
 describe('the lowest price of a period', () => {
   it('is the current one if nothing changed', () => {
@@ -53,6 +70,43 @@ describe('the lowest price of a period', () => {
     expect(lowest(some).pricePerTireInCents).toBe(14_200);
   });
 
+  it('is that of a purchase on the same terms: installed or not, there, paid and for a car like this', () => {
+    const installation = { pricePerTireInCents: cents(2_200) };
+    const vehicle = { year: 2022, makeSlug: 'honda', modelSlug: 'cr-v' };
+    const meant = { makeSlug: 'honda', modelSlug: null, fromYear: null, toYear: null };
+    const asked: [Partial<PromotionConditions>, Partial<SaleTerms>][] = [
+      [{ needsInstallation: true }, { installation }],
+      [{ zipPrefixes: ['082'] }, { zip: '08201' }],
+      [{ states: ['NJ'] }, { destination: aDestination({ state: 'NJ' }) }],
+      [{ paymentMethods: ['affirm'] }, { paymentMethod: 'affirm' }],
+      [{ vehicles: [meant] }, { vehicle }],
+    ];
+    for (const [conditions, terms] of asked) {
+      expect(lowest([aPromotion({ conditions })]).pricePerTireInCents).toBe(14_200);
+      expect(lowest([aPromotion({ conditions })], {}, terms).pricePerTireInCents).toBe(13_200);
+    }
+  });
+
+  it('isn’t that of an offer which gives way to a better one on the same terms', () => {
+    const installation = { pricePerTireInCents: cents(2_200) };
+    const benefit = {
+      type: 'Flat Amount',
+      target: 'installation',
+      amountInCents: cents(8_000),
+      unit: 'cart',
+    };
+    const mounted = aPromotion({
+      promotionId: 'mounted',
+      benefit: benefit as Promotion['benefit'],
+      conditions: { needsInstallation: true },
+      priority: 1,
+      exclusivityGroup: 'one',
+    });
+    const offers = [mounted, aPromotion({ exclusivityGroup: 'one' })];
+    expect(lowest(offers).pricePerTireInCents).toBe(13_200);
+    expect(lowest(offers, {}, { installation }).pricePerTireInCents).toBe(14_200);
+  });
+
   it('is rounded up to the cent, so that no more goes back than the difference', () => {
     const odd = aPromotion({
       benefit: { type: 'Flat Amount', target: 'tires', amountInCents: cents(3), unit: 'cart' },
@@ -72,7 +126,7 @@ describe('the lowest price of a period', () => {
       rules: unchangedRules(rulesOf([aPromotion()])),
       former: new Map([['tire-2', [{ priceInCents: cents(28_400), until: after(10) }]]]),
     };
-    expect(lowestPrice('line-1', [[aLine(), rear]], period)).toEqual({
+    expect(lowestPrice('line-1', [[aLine(), rear]], period, SHIPPED)).toEqual({
       pricePerTireInCents: 13_700,
       at: after(10),
     });
@@ -86,6 +140,6 @@ describe('the lowest price of a period', () => {
       former: new Map(),
     };
     const carts = [[aLine({ quantity: 8 })], [aLine({ quantity: 4 })]];
-    expect(lowestPrice('line-1', carts, period).pricePerTireInCents).toBe(13_700);
+    expect(lowestPrice('line-1', carts, period, SHIPPED).pricePerTireInCents).toBe(13_700);
   });
 });

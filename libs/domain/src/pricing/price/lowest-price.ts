@@ -1,5 +1,5 @@
 import { type Cents, cents, subtractCents } from '../../money/index.js';
-import { GUEST, type PriceLine } from '../price-request/index.js';
+import { GUEST, type PriceContext, type PriceLine, type PriceRequest } from '../price-request/index.js';
 import { priceLines } from './price-lines.js';
 import { changesOf, type RulesOverTime, rulesThrough } from './rules-over-time.js';
 
@@ -18,6 +18,10 @@ export interface PricePeriod {
   /** Former prices by tire, oldest first; current ones are in the lines. */
   readonly former: ReadonlyMap<string, readonly FormerPrice[]>;
 }
+
+/** How the tires were bought; promotions can ask for each of these. */
+export type SaleTerms = Pick<PriceRequest, 'installation' | 'destination'> &
+  Pick<PriceContext, 'zip' | 'paymentMethod' | 'vehicle'>;
 
 export interface LowestPrice {
   /** After promotions, without tax; rounded up. */
@@ -46,7 +50,7 @@ const momentsOf = ({ from, to, former }: PricePeriod, rules: RulesOverTime): Dat
 };
 
 /**
- * Returns the lowest price of a period for a line, as any visitor could have had it without a code: at each moment at which a rule or a
+ * Returns the lowest price of a period for a line, as any visitor could have had it without a code for a purchase on the same terms: at each moment at which a rule or a
  * tire's own price changed, and at the end of the period. Discounts of a whole cart are shared by its lines, so each of `carts` is priced
  * whole, and the line's share is read; with several carts, the highest share counts. Each cart has the line. Stock doesn't matter.
  */
@@ -54,6 +58,7 @@ export const lowestPrice = (
   lineId: string,
   carts: readonly (readonly PriceLine[])[],
   period: PricePeriod,
+  { installation, destination, ...occasion }: SaleTerms,
 ): LowestPrice => {
   const rules = forEveryone(period.rules);
   const rulesAt = rulesThrough(rules);
@@ -63,12 +68,8 @@ export const lowestPrice = (
   };
   const shareOf = (cart: readonly PriceLine[], at: Date): number => {
     const lines = cart.map((line) => asAt(line, at));
-    const context = { at, shopper: GUEST, zip: null, vehicle: null, paymentMethod: null, coupon: null };
-    const priced = priceLines(
-      { lines, installation: null, destination: null, context },
-      rulesAt(at),
-      'proRata',
-    );
+    const context = { ...occasion, at, shopper: GUEST, coupon: null };
+    const priced = priceLines({ lines, installation, destination, context }, rulesAt(at), 'proRata');
     const share = priced.lines.find(({ line }) => line.lineId === lineId)?.priced;
     if (share === undefined) throw new RangeError(`no line ${lineId}`);
     return Math.ceil(subtractCents(share.subtotalInCents, share.discountInCents) / share.quantity);

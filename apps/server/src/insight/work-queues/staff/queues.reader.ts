@@ -16,7 +16,9 @@ const REFUNDS_DUE = `SELECT id::text AS id, number::text AS title, received_at A
   FROM orders.tire_return WHERE state IN ('received', 'awaitingApproval', 'refunding')`;
 
 const PRICE_CLAIMS_TO_ANSWER = `SELECT id::text AS id, number::text AS title, requested_at AS since,
-  requested_at + interval '24 hours' AS due, NULL::uuid AS owner FROM orders.price_claim WHERE state = 'requested'`;
+  interval '24 hours' + CASE WHEN kind = 'own-price' OR offer_address <> '' THEN requested_at
+    ELSE (SELECT min(p.added_at) FROM orders.price_claim_picture p WHERE p.claim_id = c.id) END AS due,
+  NULL::uuid AS owner FROM orders.price_claim c WHERE state = 'requested'`;
 
 const APPROVALS = `SELECT id::text AS id, subject_label AS title, requested_at AS since, expires_at AS due, NULL::uuid AS owner
   FROM approvals.approval WHERE state = 'pending' AND requested_by <> $1::uuid`;

@@ -26,7 +26,10 @@ export type ListedClaim = Pick<
   Computed<{ order_number: string; picture_count: number; due_at: Date | null }>;
 
 // As `dueAtOf`: 24 hours for an answer.
-const DUE = `CASE WHEN c.state IN ('requested', 'awaitingApproval') THEN c.requested_at + interval '24 hours' END`;
+// As `dueAtOf`: no clock runs until the buyer proves the price.
+const DUE = `CASE WHEN c.state IN ('requested', 'awaitingApproval') THEN interval '24 hours' +
+  CASE WHEN c.kind = 'own-price' OR c.offer_address <> '' THEN c.requested_at
+    ELSE (SELECT min(p.added_at) FROM orders.price_claim_picture p WHERE p.claim_id = c.id) END END`;
 
 const FROM = `orders.price_claim c JOIN orders."order" o ON o.id = c.order_id JOIN orders.order_line l ON l.id = c.line_id`;
 

@@ -58,6 +58,16 @@ export const ORDER_FAULTS = {
     message:
       'Taxes and fees at this address are {amount} lower, and we can’t reprice part of a placed order. Choose an address in the same state, or cancel the order within 30 minutes of placing it and order again.',
   },
+  'order.changeTaxedAnew': {
+    status: 409,
+    message:
+      'Tire fee and sales tax at this address differ from what you paid, and we can’t reprice part of a placed order. Choose an address in the same state, or cancel the order within 30 minutes of placing it and order again.',
+  },
+  'order.changeExempt': {
+    status: 409,
+    message:
+      'Tax exemption ends at the state line, so a tax-exempt order can’t move to another state. Choose an address in the same state, or cancel the order within 30 minutes of placing it and order again.',
+  },
   'order.addressOfShop': {
     status: 409,
     message: 'Tires for a shop keep the address from checkout.',

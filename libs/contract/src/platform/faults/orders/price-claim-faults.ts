@@ -37,6 +37,11 @@ export const PRICE_CLAIM_FAULTS = {
     status: 400,
     message: 'Enter the web address of the offer, like tires.example.com/offer.',
   },
+  'priceClaim.addressTooLong': {
+    status: 400,
+    message:
+      'This web address has more than {max} characters. Leave out what follows its question mark, or add a picture of the offer.',
+  },
   'priceClaim.tooManyPictures': { status: 409, message: 'A claim has at most {max} pictures.' },
   'priceClaim.movedOn': {
     status: 409,
