@@ -12,8 +12,8 @@ const RETURN = `INSERT INTO orders.tire_return (id, order_id, state, reason, req
 const RETURN_LINES = `INSERT INTO orders.tire_return_line (return_id, line_id, quantity)
   SELECT r.id, l.id, 1 FROM orders.tire_return r JOIN orders.order_line l ON l.order_id = r.order_id`;
 
-const PRICE_CLAIM = `INSERT INTO orders.price_claim (id, order_id, line_id, kind, state, price_per_tire_in_cents, requested_at, withdrawn_at)
-  SELECT gen_random_uuid(), order_id, id, 'offer', $2::text, 9000, now() - interval '2 hours', CASE $2::text WHEN 'withdrawn' THEN now() END
+const PRICE_CLAIM = `INSERT INTO orders.price_claim (id, order_id, line_id, kind, state, price_per_tire_in_cents, offer_address, requested_at, withdrawn_at)
+  SELECT gen_random_uuid(), order_id, id, 'offer', $2::text, 9000, 'https://tires.example.com/', now() - interval '2 hours', CASE $2::text WHEN 'withdrawn' THEN now() END
   FROM orders.order_line WHERE order_id = $1 ORDER BY id LIMIT 1`;
 
 const APPROVAL = `INSERT INTO approvals.approval (id, kind, subject_type, subject_id, subject_label, summary, grants, payload, reason,
