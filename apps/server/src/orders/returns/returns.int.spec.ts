@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import { CartsModule } from '../../carts/carts.module.js';
 import { getAdminOrder, openTrackedReturnLabel } from '@simpletread/contract';
+import { dayAfter, EASTERN_ZONE, easternWall, startOfZoneDay } from '@simpletread/domain';
 
 import { aDeliveredOrder, aPlacedOrder, aTire } from '../../../test/builders/index.js';
 import { brokenInvariants, call, eventually, type ShopApp, startShopApp } from '../../../test/index.js';
@@ -128,11 +129,17 @@ describe('a return', () => {
   it('is open from delivery until the end of the 30th day, and not on the 31st [R4.11]', async () => {
     const { orderNumber } = await aPlacedOrder(app);
     expect(await codeOf(calls.request(orderNumber, [1]))).toBe('return.notDelivered');
-    const onDay = (ago: string) => aDeliveredOrder(app, { ago });
-    const last = await onDay('30 days');
+    // At noon of an Eastern day: a day on which clocks change isn't 24 hours long.
+    const onDay = (daysAgo: number) => {
+      const now = Date.now();
+      const day = dayAfter(easternWall(new Date(now)).slice(0, 10), -daysAgo);
+      const noon = startOfZoneDay(day, EASTERN_ZONE).getTime() + 12 * 3_600_000;
+      return aDeliveredOrder(app, { ago: `${Math.round((now - noon) / 1_000)} seconds` });
+    };
+    const last = await onDay(30);
     expect(await calls.open(last.orderNumber)).toMatchObject({ isOpen: true, daysLeft: 0 });
     expect(await codeOf(calls.request(last.orderNumber, [1]))).toBe('ok');
-    const late = await onDay('31 days');
+    const late = await onDay(31);
     expect(await calls.open(late.orderNumber)).toMatchObject({ isOpen: false, daysLeft: -1 });
     expect(await codeOf(calls.request(late.orderNumber, [1]))).toBe('return.windowClosed');
   });
