@@ -10,6 +10,7 @@ export {
   isMilitaryAddress,
   isMilitaryZip,
   isPoBox,
+  parsePoNumber,
   MAIL_KINDS,
   MAIL_LIMIT_HOURS,
   MAIL_PROVIDERS,

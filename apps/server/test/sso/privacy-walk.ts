@@ -84,7 +84,7 @@ export const aKnownCustomer = async (walk: PrivacyWalk): Promise<KnownCustomer> 
      VALUES ($1, $2, $3, '', 0, '{}', 'Quilla’s phone')`,
     [randomUUID(), accountId, randomUUID()],
   );
-  const { orderId } = await aPlacedOrder(shop, { shipTo });
+  const { orderId } = await aPlacedOrder(shop, { shipTo, poNumber: `PO of ${email}` });
   await aReadyCart(walk, { shipTo });
   const write = () => ({ headers: AS_ALEX, idempotencyKey: randomUUID() });
   const text = `Called Quilla Raman${letters} at ${phone}`;

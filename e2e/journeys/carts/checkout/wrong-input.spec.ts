@@ -13,6 +13,7 @@ import {
   payByCard,
   placeOrder,
   startCheckout,
+  trackOrder,
 } from '../../../drivers/carts/checkout-drivers.js';
 import { DESKTOP_AND_PHONE } from '../../../drivers/shell/one-size.js';
 import { openFirstTire } from '../../../drivers/catalogue/search-drivers.js';
@@ -73,7 +74,15 @@ test.describe('a shopper with wrong input', () => {
       const other = page.getByRole('button', { name: /another card|Use another/i });
       if (await other.isVisible().catch(() => false)) await other.click();
       await payByCard(page, APPROVED_CARD);
-      expect(await placeOrder(page)).toMatch(/^[0-9A-Z]{5}-[0-9A-Z]{5}$/);
+      await page.getByLabel('PO number').fill('PO-7731 🚚');
+      await page.getByRole('button', { name: /^Place order/ }).click();
+      await expect(page.getByText('Please enter valid PO number, without 🚚.')).toBeVisible();
+      await expect(page.getByLabel('PO number')).toHaveValue('PO-7731 🚚');
+      await page.getByLabel('PO number').fill('PO-7731');
+      const orderNumber = await placeOrder(page);
+      expect(orderNumber).toMatch(/^[0-9A-Z]{5}-[0-9A-Z]{5}$/);
+      await trackOrder(page, orderNumber, PRIYA.zip);
+      await expect(page.getByText('Your PO number PO-7731')).toBeVisible();
     },
   );
 });

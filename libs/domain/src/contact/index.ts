@@ -31,6 +31,7 @@ export {
   type PhoneType,
 } from './phone.js';
 export { isPoBox } from './po-box.js';
+export { parsePoNumber } from './po-number.js';
 export { shippingRefusal, type ShippingRefusal } from './shipping-area.js';
 export { SHIP_TO_PARSERS } from './ship-to-parsers.js';
 export type { ShipTo, ShipToFault, ShipToField, ShipToInput } from './ship-to.js';

@@ -106,9 +106,10 @@ export const buildOrder = (
   holdStock(world, id, lines, placedAt, false);
   if (progress.cancelledAt !== null) holdStock(world, id, lines, progress.cancelledAt, true);
   const label = progress.releasedAt === null ? { carrier: null, trackingNumber: null } : carrierLabel(random);
+  const number = orderNumberFromBytes(random.bytes(7));
   return {
     id,
-    number: orderNumberFromBytes(random.bytes(7)),
+    number,
     customer,
     customerId,
     shop,
@@ -123,5 +124,7 @@ export const buildOrder = (
     tireReturn: null,
     ...label,
     specialInstructions: random.chance(INSTRUCTIONS_SHARE) ? random.pick(INSTRUCTIONS) : null,
+    // Companies buy by their own numbers. Drawn from the order's: a further draw would change every later order.
+    poNumber: customer.company === null ? null : `PO-${placedAt.getUTCFullYear()}-${number.slice(0, 4)}`,
   };
 };

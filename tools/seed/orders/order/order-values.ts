@@ -11,7 +11,7 @@ const paymentState = (order: SeedOrder): string => {
   return refund.amountInCents === order.pricing.totalInCents ? 'refunded' : 'partiallyRefunded';
 };
 
-const contact = ({ customer, specialInstructions }: SeedOrder): Columns => ({
+const contact = ({ customer, specialInstructions, poNumber }: SeedOrder): Columns => ({
   email: customer.email,
   phone: customer.phone,
   phone_type: customer.phoneType,
@@ -24,6 +24,7 @@ const contact = ({ customer, specialInstructions }: SeedOrder): Columns => ({
   zip: customer.place.zip,
   company: customer.company,
   special_instructions: specialInstructions,
+  po_number: poNumber,
 });
 
 const money = ({ pricing }: SeedOrder, refundedInCents: Cents): Columns => ({

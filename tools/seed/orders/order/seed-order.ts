@@ -45,4 +45,5 @@ export interface SeedOrder {
   readonly carrier: string | null;
   readonly trackingNumber: string | null;
   readonly specialInstructions: string | null;
+  readonly poNumber: string | null;
 }

@@ -33,7 +33,12 @@ export class DraftOrder {
 
   async run(
     priced: PricedOpenCart,
-    { shipTo, fulfilment, accountId }: OrderableCart & { readonly accountId: string | null },
+    {
+      shipTo,
+      fulfilment,
+      accountId,
+      poNumber,
+    }: OrderableCart & { readonly accountId: string | null; readonly poNumber: string | null },
   ): Promise<OrderDraft> {
     const shop = fulfilment === 'ship-to-shop' ? priced.shop : null;
     const point = fulfilment === 'fedex-pickup' ? priced.pickupPoint : null;
@@ -44,6 +49,7 @@ export class DraftOrder {
       accountId,
       accountType: priced.accountType,
       shipTo,
+      poNumber,
       fulfilment,
       shopId: shop?.shopId ?? null,
       pickupPoint: point === null ? null : pickupPointCardOf(point),

@@ -25,6 +25,8 @@ type PlaceOrderReply = HandlerReply<typeof placeOrder>;
 export interface OrderRequest extends Agreement {
   readonly cartToken: string;
   readonly payment: Payment;
+  /** The number of the buyer's own purchase order; null without one. */
+  readonly poNumber: string | null;
   /** The gift card's part as shown to the shopper. */
   readonly giftCardInCents: Cents;
   /** The signed-in customer's; null for a guest. */
@@ -56,7 +58,7 @@ export class PlaceOrder {
   ) {}
 
   async run(request: OrderRequest): Promise<Result<PlaceOrderReply>> {
-    const { payment, accountId, caller } = request;
+    const { payment, accountId, caller, poNumber } = request;
     const loaded = await this.load(request);
     if (!loaded.ok) return loaded;
     const earlier = await this.attempts.ofCart(loaded.value.cart.cartId);
@@ -70,7 +72,7 @@ export class PlaceOrder {
     const started = checked.ok
       ? await this.startAttempt.run(
           loaded.value,
-          { ...checked.value.orderable, accountId, caller },
+          { ...checked.value.orderable, accountId, caller, poNumber },
           wayOf(payment, checked.value.share),
         )
       : checked;

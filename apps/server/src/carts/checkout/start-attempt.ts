@@ -59,7 +59,11 @@ export class StartAttempt {
    */
   async run(
     priced: PricedOpenCart,
-    orderable: OrderableCart & { readonly accountId: string | null; readonly caller: string | null },
+    orderable: OrderableCart & {
+      readonly accountId: string | null;
+      readonly caller: string | null;
+      readonly poNumber: string | null;
+    },
     {
       share,
       ...payment

@@ -7,7 +7,7 @@ import type { Computed, SqlRunner } from '../../platform/database/index.js';
 const IS_OVER = "state IN ('captured', 'failed') AND next_look_at IS NULL";
 const THEIRS = "lower(draft -> 'shipTo' ->> 'email') = $1";
 const WITHOUT_PERSON =
-  "draft = draft - 'shipTo' - 'vehicle' - 'deliverTo', provider_token = NULL, mailbox = NULL, address = NULL, network = NULL, account_id = NULL";
+  "draft = draft - 'shipTo' - 'poNumber' - 'vehicle' - 'deliverTo', provider_token = NULL, mailbox = NULL, address = NULL, network = NULL, account_id = NULL";
 
 const OF_PERSON = `
   SELECT created_at AS "at", amount_in_cents AS "amountInCents", method, state, failure_code AS "failure",

@@ -36,6 +36,8 @@ export interface OrderDraft {
   /** The buyer's account type at the time. Absent in older drafts, which are Retail. */
   readonly accountType?: AccountTypeName;
   readonly shipTo: Omit<ShipTo, 'state'> & { readonly state: string };
+  /** The number of the buyer's own purchase order. Null without one, and absent in older drafts. */
+  readonly poNumber?: string | null;
   readonly fulfilment: Fulfilment;
   readonly shopId: string | null;
   /** The pickup location. Null if there is none, and absent in older drafts. */

@@ -11,7 +11,7 @@ export interface PlacedFacts {
   readonly estimatedDeliveryOn: string | null;
 }
 
-const contact = ({ shipTo }: OrderDraft): Partial<OrderRow> => ({
+const contact = ({ shipTo, poNumber = null }: OrderDraft): Partial<OrderRow> => ({
   email: shipTo.email,
   phone: shipTo.phone,
   phone_type: shipTo.phoneType,
@@ -24,6 +24,7 @@ const contact = ({ shipTo }: OrderDraft): Partial<OrderRow> => ({
   zip: shipTo.zip,
   company: shipTo.company,
   special_instructions: shipTo.specialInstructions,
+  po_number: poNumber,
 });
 
 const ZERO = cents(0);

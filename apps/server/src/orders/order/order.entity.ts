@@ -48,6 +48,7 @@ const columns = {
   zip: char(5),
   company: nullable(text()),
   special_instructions: nullable(text()),
+  po_number: nullable(text()),
   vehicle: nullable(jsonb<ChosenVehicle>()),
   price_snapshot: jsonb<StoredPrice>(),
   tires_in_cents: bigint<Cents>(),

@@ -20,6 +20,12 @@ describe('a receipt', () => {
     expect(sheet.net).toBeNull();
   });
 
+  it('bears the number of the buyer’s own purchase order, if there is one', () => {
+    const { facts } = receiptSheet(anOrderRecord({ po_number: 'PO-7731/B' }), null, []);
+    expect(facts).toContainEqual(['PO number', 'PO-7731/B']);
+    expect(receiptSheet(anOrderRecord(), null, []).facts.map(([label]) => label)).not.toContain('PO number');
+  });
+
   it('takes off each refund by its tender, and shows what is left', () => {
     const settledAt = new Date('2026-03-04T15:00:00Z');
     const { refunds, net } = receiptSheet(anOrderRecord(), 'Broad Street Tire', [

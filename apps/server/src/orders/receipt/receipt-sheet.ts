@@ -73,6 +73,7 @@ export const receiptSheet = (
       ['Order', formatOrderNumber(order.number)],
       ['Placed', easternDate(order.placed_at)],
       ['Buyer', addressOf(order)],
+      ...(order.po_number === null ? [] : [['PO number', order.po_number] as const]),
       ...(place === null
         ? []
         : [[order.pickup_point === null ? 'Installer' : 'Pickup location', place] as const]),

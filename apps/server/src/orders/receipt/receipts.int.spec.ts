@@ -23,7 +23,7 @@ describe('receipts', () => {
     app = await startShopApp({ modules: [CartsModule, SsoModule] });
     const signIn = signedInCustomers(app);
     [dana, eve] = [await signIn(), await signIn()];
-    const placed = await aPlacedOrder(app);
+    const placed = await aPlacedOrder(app, { poNumber: ' PO-7731/B ' });
     ({ orderId, orderNumber } = placed);
     token = placed.orderToken;
     await app.db.execute('UPDATE orders."order" SET account_id = $2 WHERE id = $1', [
@@ -42,6 +42,7 @@ describe('receipts', () => {
 
   it('are at the specification’s address, for their owner and for staff only [R2.24]', async () => {
     const shown = await app.client.call(getMyOrder, { params: { orderNumber } }, dana);
+    expect(shown.poNumber).toBe('PO-7731/B');
     expect(shown.receiptPath).toBe(`/my_customers/pdf/${key}/Receipt_${orderId}.pdf`);
     for (const [path, headers] of [
       [`/users/me/receipts/${key}`, dana.headers],

@@ -12,6 +12,7 @@ interface Payment {
   readonly expectedTotalInCents?: number;
   readonly key?: string;
   readonly giftCardInCents?: number;
+  readonly poNumber?: string;
 }
 
 /** Pays for a cart through the API, as the storefront's last step does. */
@@ -28,6 +29,7 @@ export const payFor = async (
         cartVersion: cart.version,
         expectedTotalInCents: payment.expectedTotalInCents ?? cart.pricing.totalInCents,
         giftCardInCents: payment.giftCardInCents ?? 0,
+        ...(payment.poNumber === undefined ? {} : { poNumber: payment.poNumber }),
         payment: { method: 'card', token },
       },
     },
@@ -36,9 +38,12 @@ export const payFor = async (
 };
 
 /** An order placed through the API. */
-export const aPlacedOrder = async (app: ShopApp, setup: ReadyCartSetup = {}) => {
+export const aPlacedOrder = async (
+  app: ShopApp,
+  { poNumber, ...setup }: ReadyCartSetup & Pick<Payment, 'poNumber'> = {},
+) => {
   const ready = await aReadyCart(app, setup);
-  const placed = await payFor(app, ready);
+  const placed = await payFor(app, ready, poNumber === undefined ? {} : { poNumber });
   const row = await app.db.one<{ id: string }>('SELECT id FROM orders."order" WHERE number = $1', [
     placed.orderNumber,
   ]);

@@ -39,6 +39,7 @@ const anOrder = (over: Partial<OrderView> = {}): OrderView => ({
     state: 'PA',
     zip: '19147',
   },
+  poNumber: null,
   vehicle: null,
   lines: [],
   pricing: aPricing(),

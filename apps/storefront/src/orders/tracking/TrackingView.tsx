@@ -54,6 +54,7 @@ export const TrackingView = ({
         <p className={styles.over}>
           Order <b className="t-num t-wide">{formatOrderNumber(order.orderNumber as OrderNumber)}</b>, placed{' '}
           {dateWords(order.placedAt)}
+          {order.poNumber !== null && <span className={styles.po}>Your PO number {order.poNumber}</span>}
         </p>
         <h1 className={styles.title}>{orderHeadline({ ...order, isHeld: isPickupHeld(order, now) })}</h1>
         {order.appointment !== null &&

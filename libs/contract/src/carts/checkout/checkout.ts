@@ -1,8 +1,9 @@
-import { PAY_LATER_METHODS, ZERO_CENTS } from '@simpletread/domain';
+import { parsePoNumber, PAY_LATER_METHODS, ZERO_CENTS } from '@simpletread/domain';
 import { z } from 'zod';
 
 import { cartOrCustomerAccess, publicAccess } from '../../platform/access/index.js';
 import { endpoint } from '../../platform/endpoint/index.js';
+import { field } from '../../platform/faults/index.js';
 import { centsSchema, versionSchema } from '../../platform/schema/index.js';
 import { shape } from '../../platform/shape/index.js';
 
@@ -30,6 +31,8 @@ export const placeOrder = endpoint({
     expectedTotalInCents: centsSchema,
     /** The gift card's part shown to the shopper; another amount is refused with `giftCard.changed`. */
     giftCardInCents: centsSchema.default(ZERO_CENTS),
+    /** The number of the buyer's own purchase order. */
+    poNumber: z.string().default('').pipe(field(parsePoNumber)),
     payment: z.discriminatedUnion('method', [
       shape({ method: z.literal('card'), token: z.string().min(8).max(100) }),
       shape({ method: z.enum(PAY_LATER_METHODS) }),

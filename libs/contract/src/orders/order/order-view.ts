@@ -79,6 +79,8 @@ export const orderView = shape({
     state: z.string(),
     zip: z.string(),
   }),
+  /** The number of the buyer's own purchase order. */
+  poNumber: z.string().nullable(),
   vehicle: chosenVehicle.nullable(),
   lines: z.array(orderLineView),
   pricing: pricedCartSchema,

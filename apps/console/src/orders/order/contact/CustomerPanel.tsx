@@ -33,6 +33,7 @@ export const CustomerPanel = ({ order }: { readonly order: AdminOrder }) => {
             ? []
             : [['Appointment', appointmentWords(order.appointment)] as const]),
           ...(order.customer.company === null ? [] : [['Company', order.customer.company] as const]),
+          ...(order.poNumber === null ? [] : [['PO number', order.poNumber] as const]),
           ['Account', order.accountType],
           ...(order.trackingNumber === null
             ? []

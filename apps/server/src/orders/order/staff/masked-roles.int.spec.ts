@@ -21,28 +21,32 @@ const SHIP_TO = {
   company: 'Unger Dental',
 };
 
+const PO_NUMBER = 'ud-2026/118';
+
 describe('orders as each role reads them', () => {
   let app: ShopApp;
   let placed: Awaited<ReturnType<typeof aPlacedOrder>>;
   beforeAll(async () => {
     app = await startShopApp({ modules: [CartsModule] });
-    placed = await aPlacedOrder(app, { shipTo: SHIP_TO });
+    placed = await aPlacedOrder(app, { shipTo: SHIP_TO, poNumber: PO_NUMBER });
   });
   afterAll(() => app.close());
 
   const count = async (filter: OrderFilter, role: StaffRole) =>
     (await app.get(OrderListReader).page({ filter, range: [0, 9] }, aStaffPrincipal(role))).total;
-  const customer = async (role: StaffRole) => {
+  const order = async (role: StaffRole) => {
     const shown = await app.get(ShowOrderToStaff).run(placed.orderId, aStaffPrincipal(role));
     if (!shown.ok) throw new Error('the order is not shown');
-    return shown.value.customer;
+    return shown.value;
   };
+  const customer = async (role: StaffRole) => (await order(role)).customer;
 
   describe.each(MASKED)('%s', (role) => {
     it.each([
       ['the full email address', { q: SHIP_TO.email }],
       ['a part of it', { q: '@mail.com' }],
       ['the name', { q: 'Uma Unger' }],
+      ['the PO number', { q: PO_NUMBER }],
       ['the email filter', { email: SHIP_TO.email }],
     ])('does not find by %s', async (_, filter) => {
       expect(await count(filter, role)).toBe(0);
@@ -58,6 +62,7 @@ describe('orders as each role reads them', () => {
       const seen = await customer(role);
       expect(seen).toMatchObject({ city: 'Philadelphia', state: 'PA', zip: '19147' });
       expect(seen).toMatchObject({ address1: '', address2: null, company: null, specialInstructions: null });
+      expect((await order(role)).poNumber).toBeNull();
       expect([seen.email, seen.phone]).toEqual(['u•••@mail.com', '(•••) ••• 0149']);
     });
 
@@ -72,6 +77,12 @@ describe('orders as each role reads them', () => {
   });
 
   describe.each(OPEN)('%s', (role) => {
+    it('finds by the whole PO number in any case, and sees it', async () => {
+      expect(await count({ q: 'UD-2026/118' }, role)).toBe(1);
+      expect(await count({ q: 'ud-2026/11' }, role)).toBe(0);
+      expect((await order(role)).poNumber).toBe(PO_NUMBER);
+    });
+
     it('finds by email and name', async () => {
       expect(await count({ q: 'uma.unger@mail' }, role)).toBe(1);
       expect(await count({ q: 'uma unger' }, role)).toBe(1);

@@ -59,6 +59,7 @@ const spellingsOf = (code: string): readonly string[] => [...new Set([code, code
 const HAS_PHONE = 'left(o.phone, 10) = ?';
 const HAS_MAILBOX = 'platform.mailbox_of(o.email) = ?';
 const HAS_PARCEL = 'o.tracking_number = ?';
+const HAS_PO_NUMBER = 'upper(o.po_number) = ?';
 
 /** As carriers print it: in groups, with letters of either case. */
 const TRACKING_NUMBER = /^[0-9A-Z]{8,34}$/;
@@ -78,13 +79,14 @@ const personConditions = (text: string): Condition[] => {
   const email = parseEmail(text);
   return [
     { sql: SEARCH_TEXT, params: [containing(text.toLowerCase())] },
+    { sql: HAS_PO_NUMBER, params: [text.toUpperCase()] },
     ...(email.ok ? [{ sql: HAS_MAILBOX, params: [mailboxOf(email.value)] }] : []),
   ];
 };
 
 /**
- * The conditions of a search, of which one is enough: one box finds by number or part of one, tracking number, ZIP, size, phone, mailbox
- * and name; the text decides which. Staff without contact permission find by number, tracking number and ZIP only, because a search that
+ * The conditions of a search, of which one is enough: one box finds by number or part of one, tracking number, PO number, ZIP, size, phone,
+ * mailbox and name; the text decides which. Staff without contact permission find by number, tracking number and ZIP only, because a search that
  * finds an address would reveal it.
  */
 export const orderSearch = (q: string, viewer: PermissionHolder): readonly Condition[] => {

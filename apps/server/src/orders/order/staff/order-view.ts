@@ -117,6 +117,7 @@ export const staffOrderOf = (
   version: order.version,
   channel: order.channel,
   customer: customerOf(order, viewer),
+  poNumber: seesContacts(viewer) ? order.po_number : null,
   customerSince: customer.since.toISOString(),
   customerOrderCount: customer.orderCount,
   customerTotalInCents: cents(customer.totalInCents),

@@ -103,6 +103,7 @@ export const anOrderRecord = (setup: Partial<OrderRecord> = {}): OrderRecord => 
   zip: '19147',
   company: null,
   special_instructions: null,
+  po_number: null,
   vehicle: null,
   price_snapshot: pricing,
   tires_in_cents: cents(56_800),

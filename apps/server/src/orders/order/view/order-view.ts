@@ -109,6 +109,7 @@ export const orderViewOf = (
   version: order.version,
   maskedEmail: maskEmail(order.email),
   shippingAddress: shippingAddressOf(order),
+  poNumber: order.po_number,
   vehicle: order.vehicle,
   lines: order.lines.map(lineViewOf),
   pricing: pricedCartReply(completePrice(order.price_snapshot)),

@@ -8,6 +8,7 @@ const PERSONAL = new Set([
   'address2',
   'company',
   'specialInstructions',
+  'poNumber',
   'recipient',
 ]);
 

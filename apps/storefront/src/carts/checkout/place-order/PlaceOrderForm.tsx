@@ -1,7 +1,7 @@
 'use client';
 
 import { formatMoney, type Cents } from '@simpletread/domain';
-import { Banner, Button } from '@simpletread/ui';
+import { Banner, Button, TextField } from '@simpletread/ui';
 import { useEffect } from 'react';
 import { track } from '../../../shell/analytics-events';
 import { CANCEL_PROMISE } from '../../cart';
@@ -29,7 +29,7 @@ interface PlaceOrderFormProps {
   readonly closedReason: string | undefined;
 }
 
-/** The order button. */
+/** The buyer's own number for the order, and the order button. */
 export const PlaceOrderForm = ({
   orderKey,
   cartId,
@@ -44,9 +44,10 @@ export const PlaceOrderForm = ({
   const { state, isPending, form, attributes } = useKeptForm(placeOrderAsShown, {
     problem: null,
     way: null,
+    poNumberError: null,
     attempt: 0,
   });
-  const { problem, way } = state;
+  const { problem, way, poNumberError } = state;
   const toPay = giftCard?.toPayInCents ?? total;
   useEffect(() => {
     if (isPending) track({ name: 'Place Order', properties: { totalInCents: total, quantity, fulfilment } });
@@ -59,6 +60,17 @@ export const PlaceOrderForm = ({
       <input type="hidden" name="expectedTotal" value={total} />
       <input type="hidden" name="method" value={toPay === 0 ? 'gift-card' : (lender?.method ?? 'card')} />
       <input type="hidden" name="giftCard" value={giftCard?.paysInCents ?? 0} />
+      <TextField
+        name="poNumber"
+        label="PO number"
+        className={styles.poNumber}
+        // A browser cuts what is pasted at this length without a word, so there is room for more than the rule allows.
+        maxLength={100}
+        autoComplete="off"
+        hint="If your company uses one. It is printed on the receipt."
+        error={poNumberError ?? undefined}
+        isOptionalShown
+      />
       {problem !== null && (
         <Banner
           tone="bad"

@@ -4,7 +4,7 @@ import { chargeWords } from './charge-words';
 import { checkoutHref } from '../../../shell/paths';
 import type { PlaceOrderState } from './place-order-state';
 
-type Problem = Omit<PlaceOrderState, 'attempt'>;
+type Problem = Pick<PlaceOrderState, 'problem' | 'way'>;
 
 const CART = { href: '/cart', label: 'Change your cart' };
 const SHIPPING = { href: checkoutHref('shipping'), label: 'Go to shipping' };

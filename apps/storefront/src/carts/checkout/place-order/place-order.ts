@@ -1,7 +1,7 @@
 'use server';
 
-import { ContractError } from '@simpletread/contract';
-import { cents, isPayLater, isUuid } from '@simpletread/domain';
+import { ContractError, faultMessage } from '@simpletread/contract';
+import { cents, isPayLater, isUuid, parsePoNumber } from '@simpletread/domain';
 import { refresh } from 'next/cache';
 import { redirect } from 'next/navigation';
 import { forgetCart, keepOwnOrder, readOwnOrder } from '../../../orders';
@@ -43,7 +43,7 @@ const afterRefusal = async (
     redirect(`/checkout/confirm-order/${own.orderNumber}`);
   }
   if (code !== null && SHOWN_AGAIN.includes(code)) refresh();
-  return { ...orderProblem(error), attempt };
+  return { ...orderProblem(error), poNumberError: null, attempt };
 };
 
 /** The payer as the page showed it, so a choice in another tab can't change it. Null without a card. */
@@ -60,6 +60,11 @@ export const placeOrderAsShown = async (
   form: FormData,
 ): Promise<PlaceOrderState> => {
   const method = String(form.get('method') ?? 'card');
+  const poNumber = parsePoNumber(String(form.get('poNumber') ?? ''));
+  if (!poNumber.ok) {
+    const poNumberError = faultMessage(poNumber.fault);
+    return { problem: null, way: null, poNumberError, attempt: before.attempt + 1 };
+  }
   const [token, payment] = await Promise.all([cartToken(), paymentOf(method)]);
   if (token === null) redirect('/cart');
   if (payment === null) redirect(otherWayHref('payment.tokenUnknown', 'card'));
@@ -69,6 +74,7 @@ export const placeOrderAsShown = async (
     cartVersion: whole(form, 'cartVersion'),
     expectedTotalInCents: cents(whole(form, 'expectedTotal')),
     giftCardInCents: cents(whole(form, 'giftCard')),
+    poNumber: poNumber.value ?? '',
     payment,
   };
   let placed;

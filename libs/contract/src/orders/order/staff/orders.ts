@@ -96,6 +96,8 @@ export const adminOrder = shape({
   version: versionSchema,
   channel: z.string(),
   customer: shipToReply,
+  /** The number of the buyer's own purchase order; null without one, and for viewers who don't see contacts. */
+  poNumber: z.string().nullable(),
   customerSince: instantSchema,
   customerOrderCount: z.int(),
   customerTotalInCents: centsSchema,
