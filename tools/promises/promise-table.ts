@@ -128,7 +128,7 @@ export const PROMISES: readonly Promised[] = [
   {
     what: 'a purchase order number',
     pattern: /purchase order|\bPO number/i,
-    provedBy: [{ requirement: 'R3.20' }],
+    provedBy: [{ file: 'apps/server/src/orders/receipt/receipt-sheet.ts', says: "'PO number'" }],
   },
   {
     what: 'a receipt to download',

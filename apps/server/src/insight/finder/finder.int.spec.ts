@@ -28,7 +28,7 @@ describe('the finder', () => {
   let placed: Awaited<ReturnType<typeof aPlacedOrder>>;
   beforeAll(async () => {
     app = await startShopApp({ modules: [CartsModule, InsightModule] });
-    placed = await aPlacedOrder(app, { shipTo: UMA });
+    placed = await aPlacedOrder(app, { shipTo: UMA, poNumber: 'PO-7731/B' });
     await app.db.execute(`UPDATE orders."order" SET tracking_number = '794612345678'`);
     const id = newId();
     for (const insert of [ACCOUNT, QUOTE, APPLICATION, CAMPAIGN]) await app.db.execute(insert, [id]);
@@ -55,6 +55,7 @@ describe('the finder', () => {
     ['a name', () => 'uma unger'],
     ['the ZIP with its four more digits', () => '19147-2210'],
     ['the tracking number in groups', () => '7946 1234 5678'],
+    ['the PO number in small letters', () => 'po-7731/b'],
   ])('finds an order by %s', async (_, text) => {
     expect(itsOrder(await found(text()))).toHaveLength(1);
   });
@@ -93,8 +94,8 @@ describe('the finder', () => {
     expect(await kinds(`nosuchline ${tire.size_code}`)).toEqual([]);
   });
 
-  it('finds nothing by a single character or by wildcards', async () => {
-    expect(await found('u')).toEqual([]);
+  it('finds nothing by a single character, two letters of a name, or wildcards', async () => {
+    for (const text of ['u', 'un']) expect(await found(text)).toEqual([]);
     expect(await found('%%%')).toEqual([]);
   });
 

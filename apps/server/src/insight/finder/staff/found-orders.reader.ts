@@ -29,7 +29,7 @@ export const foundOrders: FoundSource<Row> = {
   from: 'orders."order" o',
   key: 'o.id',
   orderBy: 'o.placed_at DESC, o.id DESC',
-  anyOf: ({ text }, viewer) => orderSearch(text, viewer),
+  anyOf: ({ text, isName }, viewer) => orderSearch(text, viewer, { isName }),
   show: (row, viewer) => ({
     id: row.id,
     title: `${formatOrderNumber(row.number)} ${nameFor(viewer, `${row.first_name} ${row.last_name}`)}`,

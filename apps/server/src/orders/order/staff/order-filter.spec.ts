@@ -16,8 +16,17 @@ describe('the filter of the order list', () => {
 
   it('numbers its parameters through all conditions', () => {
     const { sql, params } = whereOf({ q: '19147', state: ['placed'], zip: '19147-1234' });
-    expect(sql.match(/\$\d+/g)).toEqual(['$1', '$2', '$3', '$4', '$5', '$6', '$7']);
-    expect(params).toEqual(['%19147%', '1914700000', '19147ZZZZZ', '19147', '19147', ['placed'], '19147']);
+    expect(sql.match(/\$\d+/g)).toEqual(['$1', '$2', '$3', '$4', '$5', '$6', '$7', '$8']);
+    expect(params).toEqual([
+      '%19147%',
+      '1914700000',
+      '19147ZZZZZ',
+      '19147',
+      '19147',
+      '19147',
+      ['placed'],
+      '19147',
+    ]);
   });
 
   it('never puts typed text into the statement', () => {
@@ -34,7 +43,7 @@ describe('the filter of the order list', () => {
   });
 
   it('takes an order number however it is written, and a name that could be one for both', () => {
-    expect(whereOf({ q: '4k7qz-9m2xa' }).params).toEqual(['%4k7qz-9m2xa%', '4K7QZ9M2XA']);
+    expect(whereOf({ q: '4k7qz-9m2xa' }).params).toEqual(['%4k7qz-9m2xa%', '4K7QZ9M2XA', '4K7QZ-9M2XA']);
     expect(whereOf({ q: 'Washington' }).params).toEqual(['%washington%', 'WASH1NGT0N']);
   });
 
@@ -52,22 +61,31 @@ describe('the filter of the order list', () => {
     expect(params).toContain('794612345678');
   });
 
+  it('takes a PO number, also one that reads as a phone number, and no name or size for one', () => {
+    for (const q of ['po-7731/b', '4500012345']) {
+      const { sql, params } = whereOf({ q });
+      expect(sql).toContain('upper(o.po_number) = ');
+      expect(params).toContain(q.toUpperCase());
+    }
+    for (const q of ['Washington', '225/65R17']) expect(whereOf({ q }).sql).not.toContain('po_number');
+  });
+
   it('takes either half of an order number', () => {
     const { sql, params } = whereOf({ q: '4k7qz' });
     expect(sql).toContain('o.number BETWEEN $2 AND $3 OR right(o.number::text, 5) = $4');
-    expect(params).toEqual(['%4k7qz%', '4K7QZ00000', '4K7QZZZZZZ', '4K7QZ']);
-    expect(whereOf({ q: '4k7q' }).params).toEqual(['%4k7q%']);
+    expect(params).toEqual(['%4k7qz%', '4K7QZ00000', '4K7QZZZZZZ', '4K7QZ', '4K7QZ']);
+    expect(whereOf({ q: '4k7q' }).params).toEqual(['%4k7q%', '4K7Q']);
   });
 
   it.each(['4k7qz-9', '4K7QZ 9M', '4k7qz9m2x'])('takes the beginning that is typed so far: %s', (typed) => {
     const beginning = typed.replace(/[\s-]/g, '').toUpperCase();
     const { sql, params } = whereOf({ q: typed });
     expect(sql).toContain('o.number BETWEEN $2 AND $3');
-    expect(params.slice(1)).toEqual([beginning.padEnd(10, '0'), beginning.padEnd(10, 'Z')]);
+    expect(params.slice(1, 3)).toEqual([beginning.padEnd(10, '0'), beginning.padEnd(10, 'Z')]);
   });
 
   it('matches wildcards literally', () => {
-    expect(whereOf({ q: '100%_\\' }).params).toEqual(['%100\\%\\_\\\\%']);
+    expect(whereOf({ q: '100%_\\' }).params).toEqual(['%100\\%\\_\\\\%', '100%_\\']);
   });
 
   it('filters by open and closed windows', () => {

@@ -70,16 +70,19 @@ const trackingConditions = (text: string): Condition[] => {
   return isOne ? [{ sql: HAS_PARCEL, params: [number] }] : [];
 };
 
+/** The numbers of buyers' own books have any form, but a digit. One of ten digits reads as a phone number too. */
+const poNumberConditions = (text: string): Condition[] =>
+  /\d/.test(text) && !parseTireSize(text).ok ? [{ sql: HAS_PO_NUMBER, params: [text.toUpperCase()] }] : [];
+
 // No name looks like 225/65R17 or a phone number, and searching all names and lines would be slow.
-const personConditions = (text: string): Condition[] => {
+const personConditions = (text: string, isName: boolean): Condition[] => {
   const size = parseTireSize(text);
   if (size.ok) return [{ sql: HAS_SIZE, params: [spellingsOf(canonicalTireSize(size.value.size))] }];
   const phone = parsePhone(text);
   if (phone.ok) return [{ sql: HAS_PHONE, params: [phone.value.digits] }];
   const email = parseEmail(text);
   return [
-    { sql: SEARCH_TEXT, params: [containing(text.toLowerCase())] },
-    { sql: HAS_PO_NUMBER, params: [text.toUpperCase()] },
+    ...(isName ? [{ sql: SEARCH_TEXT, params: [containing(text.toLowerCase())] }] : []),
     ...(email.ok ? [{ sql: HAS_MAILBOX, params: [mailboxOf(email.value)] }] : []),
   ];
 };
@@ -87,15 +90,20 @@ const personConditions = (text: string): Condition[] => {
 /**
  * The conditions of a search, of which one is enough: one box finds by number or part of one, tracking number, PO number, ZIP, size, phone,
  * mailbox and name; the text decides which. Staff without contact permission find by number, tracking number and ZIP only, because a search that
- * finds an address would reveal it.
+ * finds an address would reveal it. `isName` is false for a text too short to be looked for in all names and mailboxes.
  */
-export const orderSearch = (q: string, viewer: PermissionHolder): readonly Condition[] => {
+export const orderSearch = (
+  q: string,
+  viewer: PermissionHolder,
+  { isName = true }: { readonly isName?: boolean } = {},
+): readonly Condition[] => {
   const text = q.trim().replace(/\s+/g, ' ');
   return [
-    ...(seesContacts(viewer) ? personConditions(text) : []),
+    ...(seesContacts(viewer) ? personConditions(text, isName) : []),
     ...numberConditions(text),
     ...trackingConditions(text),
     ...(ZIP.test(text) ? [{ sql: 'o.zip = ?', params: [text.slice(0, 5)] }] : []),
+    ...(seesContacts(viewer) ? poNumberConditions(text) : []),
   ];
 };
 
