@@ -250,7 +250,7 @@ export const PROMISES: readonly Promised[] = [
   {
     what: 'a limit of messages to one person',
     pattern: /messages in the last \d+ hours/i,
-    provedBy: [{ file: 'libs/domain/src/contact/mail-limits.ts', exports: 'mailLimit' }],
+    provedBy: [{ file: 'libs/domain/src/contact/mail/mail-limits.ts', exports: 'mailLimit' }],
     figures: [hours(MAIL_LIMIT_HOURS)],
   },
   {

@@ -8,7 +8,7 @@ import { writeCampaigns } from './content/campaigns/write-campaigns.js';
 import { buildShops } from './installers/shops/build-shops.js';
 import { writeShops } from './installers/shops/write-shops.js';
 import { writeOrders } from './orders/order/write-orders.js';
-import { writePayments } from './orders/order/write-payments.js';
+import { writePayments } from './orders/order/payment/write-payments.js';
 import { writePriceClaims } from './orders/price-claims/write-price-claims.js';
 import { writeReturns } from './orders/returns/write-returns.js';
 import { buildPickupPoints } from './delivery/pickup-points/build-pickup-points.js';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { parseShipTo } from './parse-ship-to.js';
+import { parseShipTo } from './ship-to/parse-ship-to.js';
 import { stripSpecialCharacters, tidyText, unprintedIn } from './text.js';
 
 describe('stripSpecialCharacters', () => {

@@ -4,15 +4,15 @@ import { nearestPoint } from '../../delivery/pickup-points/nearest-point.js';
 import type { Prng } from '../../random/prng.js';
 import { seededId } from '../../random/seeded-id.js';
 import type { StockBook } from '../../catalogue/stock/stock-book.js';
-import { buildPayment, buildRefund } from './build-payment.js';
-import { carrierLabel } from './carrier.js';
-import { type BasketLine, chooseTires } from './choose-tires.js';
-import type { Customer } from './customers.js';
-import { orderProgress } from './order-progress.js';
-import { payForBasket, type SeedRules } from './price-basket.js';
+import { buildPayment, buildRefund } from './payment/build-payment.js';
+import { carrierLabel } from './progress/carrier.js';
+import { type BasketLine, chooseTires } from './basket/choose-tires.js';
+import type { Customer } from './customers/customers.js';
+import { orderProgress } from './progress/order-progress.js';
+import { payForBasket, type SeedRules } from './basket/price-basket.js';
 import type { SeedOrder } from './seed-order.js';
-import type { ShopFinder } from './shop-finder.js';
-import type { TireShelf } from './tire-shelf.js';
+import type { ShopFinder } from './basket/shop-finder.js';
+import type { TireShelf } from './basket/tire-shelf.js';
 
 export interface OrderWorld {
   readonly now: Date;

@@ -1,8 +1,8 @@
 import type { Prng } from '../../random/prng.js';
 import { seededId } from '../../random/seeded-id.js';
 import { buildOrder, type OrderWorld } from './build-order.js';
-import type { Customer } from './customers.js';
-import { orderTimes } from './order-times.js';
+import type { Customer } from './customers/customers.js';
+import { orderTimes } from './progress/order-times.js';
 import type { SeedOrder } from './seed-order.js';
 
 export interface CustomerRecord {

@@ -11,7 +11,7 @@ import {
 import type { CopyValue } from '../../../database/index.js';
 import type { Prng } from '../../random/prng.js';
 import { seededId } from '../../random/seeded-id.js';
-import { changedAt, changeWording } from './order-change.js';
+import { changedAt, changeWording } from './progress/order-change.js';
 import type { SeedOrder } from './seed-order.js';
 
 type Columns = Readonly<Record<string, CopyValue>>;

@@ -1,6 +1,6 @@
 import type { CopyValue } from '../../../database/index.js';
 import type { SeedOrder } from './seed-order.js';
-import { serviceDescription } from './service-description.js';
+import { serviceDescription } from './basket/service-description.js';
 
 type Columns = Readonly<Record<string, CopyValue>>;
 

@@ -1,6 +1,6 @@
 import { cancelClosesAt, type Cents, cents, type Fulfilment } from '@simpletread/domain';
 import type { CopyValue, JsonObject } from '../../../database/index.js';
-import { paidRefund } from './paid-refund.js';
+import { paidRefund } from './payment/paid-refund.js';
 import type { SeedOrder } from './seed-order.js';
 
 type Columns = Readonly<Record<string, CopyValue>>;

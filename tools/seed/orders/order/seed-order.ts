@@ -1,10 +1,10 @@
 import type { Cents, PaymentMethod, PricedCart } from '@simpletread/domain';
 import type { ShopRow } from '../../installers/shops/shop-row.js';
 import type { PickupPointRow } from '../../delivery/pickup-points/build-pickup-points.js';
-import type { Customer } from './customers.js';
+import type { Customer } from './customers/customers.js';
 import type { SeedReturn } from '../returns/seed-return.js';
-import type { OrderProgress } from './order-progress.js';
-import type { IdentifiedLine } from './price-basket.js';
+import type { OrderProgress } from './progress/order-progress.js';
+import type { IdentifiedLine } from './basket/price-basket.js';
 
 export interface SeedPayment {
   readonly id: string;

@@ -4,13 +4,13 @@ import type { Prng } from '../../random/prng.js';
 import { seededId } from '../../random/seeded-id.js';
 import { writeColumns } from '../../write-columns.js';
 import type { CustomerRecord, OrderHistory } from './build-orders.js';
-import { bookings } from './ledger.js';
+import { bookings } from './payment/ledger.js';
 import { messagesOf } from './messages.js';
 import { orderLineValues } from './order-line-values.js';
 import { orderValues } from './order-values.js';
 import { appointmentValues } from './seeded-appointments.js';
 import type { SeedOrder } from './seed-order.js';
-import { timeline } from './timeline.js';
+import { timeline } from './progress/timeline.js';
 import { writeRedemptions } from './write-redemptions.js';
 
 type Columns = Readonly<Record<string, CopyValue>>;

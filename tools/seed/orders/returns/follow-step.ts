@@ -14,7 +14,7 @@ import type { JsonObject } from '../../../database/index.js';
 import type { Prng } from '../../random/prng.js';
 import { seededId } from '../../random/seeded-id.js';
 import type { SeedOrder } from '../order/seed-order.js';
-import type { TimelineEvent } from '../order/timeline-event.js';
+import type { TimelineEvent } from '../order/progress/timeline-event.js';
 import { hoursBefore } from './hours-before.js';
 import type { StoryStep } from './return-stories.js';
 import { planSeededReturn } from './return-terms.js';

@@ -6,7 +6,7 @@ import type {
   ReturnReason,
   ReturnState,
 } from '@simpletread/domain';
-import type { TimelineEvent } from '../order/timeline-event.js';
+import type { TimelineEvent } from '../order/progress/timeline-event.js';
 
 /** The refund of a return. Orders of the seed are paid with one tender. */
 export interface SeedReturnRefund {

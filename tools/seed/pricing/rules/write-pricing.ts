@@ -2,7 +2,7 @@ import { type CampaignContent, cents, type Promotion } from '@simpletread/domain
 import type pg from 'pg';
 import { z } from 'zod';
 import { queryRows } from '../../../database/index.js';
-import { type SeedRules, seedRules } from '../../orders/order/price-basket.js';
+import { type SeedRules, seedRules } from '../../orders/order/basket/price-basket.js';
 import type { Prng } from '../../random/prng.js';
 import { CATALOGUE_EPOCH, seededId } from '../../random/seeded-id.js';
 import { writeColumns } from '../../write-columns.js';

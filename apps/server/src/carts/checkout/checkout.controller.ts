@@ -12,7 +12,7 @@ import { PaymentGateway } from '../payments/index.js';
 import type { CustomerPrincipal } from '../../platform/access/index.js';
 import { BearerToken, Bind, CallerAddress, Input, MaybeCustomer } from '../../platform/http/index.js';
 import { ConfirmOrder } from './confirm-order.js';
-import { PlaceOrder } from './place-order.js';
+import { PlaceOrder } from './place-order/place-order.js';
 
 @Controller()
 export class CheckoutController {

@@ -12,17 +12,17 @@ import { GiftCardChoiceModule } from '../gift-card-choice/index.js';
 import { PayLaterModule } from '../pay-later/index.js';
 import { PaymentLimitsModule } from '../payment-limits/index.js';
 import { PaymentsModule } from '../payments/index.js';
-import { CheckCard } from './check-card.js';
+import { CheckCard } from './payment/check-card.js';
 import { CheckoutController } from './checkout.controller.js';
 import { ConfirmOrder } from './confirm-order.js';
-import { DraftOrder } from './draft-order.js';
-import { ForgetDrafts } from './draft-retention.js';
-import { RefundLateCharges } from './refund-late-charges.js';
-import { OrderNumbers } from './order-numbers.js';
-import { PayAttempt } from './pay-attempt.js';
-import { PlaceOrder } from './place-order.js';
-import { ResumeCheckouts } from './resume-checkouts.js';
-import { StartAttempt } from './start-attempt.js';
+import { DraftOrder } from './place-order/draft-order.js';
+import { ForgetDrafts } from './place-order/draft-retention.js';
+import { RefundLateCharges } from './recovery/refund-late-charges.js';
+import { OrderNumbers } from './place-order/order-numbers.js';
+import { PayAttempt } from './payment/pay-attempt.js';
+import { PlaceOrder } from './place-order/place-order.js';
+import { ResumeCheckouts } from './recovery/resume-checkouts.js';
+import { StartAttempt } from './payment/start-attempt.js';
 
 @Module({
   imports: [

@@ -19,7 +19,7 @@ import {
   send,
 } from '../../../test/index.js';
 import { ContentModule } from '../../content/content.module.js';
-import { ResumeCheckouts } from '../checkout/resume-checkouts.js';
+import { ResumeCheckouts } from '../checkout/recovery/resume-checkouts.js';
 
 const AT_ONCE = { startedSeconds: 0, processingSeconds: 0, absentSeconds: 0 };
 const BOOT_MS = 60_000;

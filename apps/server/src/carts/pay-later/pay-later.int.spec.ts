@@ -24,8 +24,8 @@ import {
 import { brokenInvariants, eventually, type ShopApp, startShopApp } from '../../../test/index.js';
 import { ContentModule } from '../../content/content.module.js';
 import { SettleRefunds } from '../../orders/refunds/settle-refunds.js';
-import { RefundLateCharges } from '../checkout/refund-late-charges.js';
-import { ResumeCheckouts } from '../checkout/resume-checkouts.js';
+import { RefundLateCharges } from '../checkout/recovery/refund-late-charges.js';
+import { ResumeCheckouts } from '../checkout/recovery/resume-checkouts.js';
 
 const AT_ONCE = { startedSeconds: 0, processingSeconds: 0, absentSeconds: 0 };
 

@@ -1,5 +1,5 @@
-export { drawnPicture, sendPicture } from './drawn-picture.js';
+export { drawnPicture, sendPicture } from './pictures/drawn-picture.js';
 export { ReturnReader } from './return.reader.js';
 export { type ReturnRecord } from './return-record.js';
-export { priceOrderReturn } from './plan-order-return.js';
+export { priceOrderReturn } from './money/plan-order-return.js';
 export { ReturnsModule } from './returns.module.js';

@@ -18,7 +18,7 @@ import {
 } from '@simpletread/domain';
 
 import { amountsOfLine, type OrderRecord, paymentLabel, tendersOf } from '../order/index.js';
-import { planOrderReturn, priceOrderReturn } from './plan-order-return.js';
+import { planOrderReturn, priceOrderReturn } from './money/plan-order-return.js';
 import type { ReturnRecord } from './return-record.js';
 
 /** The lines of an order with their tires in returns; `except` is a return that doesn't count. */

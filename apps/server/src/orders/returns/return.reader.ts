@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type Computed, Database, type Renamed, type SqlRunner } from '../../platform/database/index.js';
-import type { ReturnPictureRow } from './return-picture.entity.js';
+import type { ReturnPictureRow } from './pictures/return-picture.entity.js';
 import type { ReturnRecord } from './return-record.js';
 import type { ReturnRow } from './return.entity.js';
 

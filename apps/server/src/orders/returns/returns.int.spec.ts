@@ -7,7 +7,7 @@ import { dayAfter, EASTERN_ZONE, easternWall, startOfZoneDay } from '@simpletrea
 import { aDeliveredOrder, aPlacedOrder, aTire } from '../../../test/builders/index.js';
 import { brokenInvariants, call, eventually, type ShopApp, startShopApp } from '../../../test/index.js';
 import { guestActorOf, type OrderRecord } from '../order/index.js';
-import { BuyerReturnSteps } from './buyer-return-steps.js';
+import { BuyerReturnSteps } from './buyer/buyer-return-steps.js';
 import { codeOf, returnCalls, ZIP } from './testing/return-calls.js';
 
 const all = (condition: 'as-new' | 'damaged' | 'used', quantity: number) => (lineIds: readonly string[]) =>

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
 import { aMessage, aPlacedOrder, aReadyCart } from '../../../test/builders/index.js';
-import { ForgetDrafts } from '../../carts/checkout/draft-retention.js';
+import { ForgetDrafts } from '../../carts/checkout/place-order/draft-retention.js';
 import { ForgetBodies } from '../../platform/messages/forget-bodies.js';
 import { type PrivacyWalk, startPrivacyWalk } from '../../../test/sso/privacy-walk.js';
 

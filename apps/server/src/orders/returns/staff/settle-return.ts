@@ -21,8 +21,8 @@ import {
   staffActorOf,
 } from '../../order/index.js';
 import { RefundRepository } from '../../refunds/index.js';
-import { planOrderReturn, refundedWith } from '../plan-order-return.js';
-import { RecordSettlement } from '../record-settlement.js';
+import { planOrderReturn, refundedWith } from '../money/plan-order-return.js';
+import { RecordSettlement } from '../money/record-settlement.js';
 import { type LockedReturn, type ReturnStep, ReturnSteps } from '../return-steps.js';
 import type { SeenReturn } from './answer-return.js';
 

@@ -15,7 +15,7 @@ import type { StaffPrincipal } from '../../../platform/access/index.js';
 import { Database } from '../../../platform/database/index.js';
 import { emailFor, OrderReader, type OrderRecord } from '../../order/index.js';
 import { RefundRepository } from '../../refunds/index.js';
-import { planOrderReturn, priceOrderReturn, refundedWith } from '../plan-order-return.js';
+import { planOrderReturn, priceOrderReturn, refundedWith } from '../money/plan-order-return.js';
 import { ReturnReader } from '../return.reader.js';
 import type { ReturnRecord } from '../return-record.js';
 import { returnViewOf } from '../return-view.js';
