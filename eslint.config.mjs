@@ -4,6 +4,7 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
+import { commentOpenings } from './tools/lint/comment-openings.mjs';
 import { ownKeys } from './tools/lint/own-keys.mjs';
 import { pickedRows } from './tools/lint/picked-rows.mjs';
 
@@ -86,7 +87,7 @@ const lowLimits = [
   { selector: 'TemplateElement[value.raw=/pg_sleep/]', message: 'Wait for a fact, never for a time.' },
 ];
 
-// What staff type into, choose from, press, unfold or are asked by is a part of MUI in the console's theme, in a form of react-admin.
+// Fields, choices, buttons, folds and dialogs for staff are parts of MUI in the console’s theme, in a form of react-admin.
 const RAW_PARTS = ['input', 'select', 'textarea', 'dialog', 'button', 'form', 'details', 'table'];
 const noRawParts = (/** @type {readonly string[]} */ except = []) => [
   {
@@ -132,7 +133,9 @@ export default tseslint.config(
   {
     languageOptions: { globals: { ...globals.node } },
     linterOptions: { reportUnusedDisableDirectives: 'error' },
+    plugins: { comments: { rules: { openings: commentOpenings } } },
     rules: {
+      'comments/openings': 'error',
       'no-restricted-syntax': ['error', ...noSqlTemplates, ...noFloatMoney],
       'no-console': 'error',
       eqeqeq: ['error', 'always'],

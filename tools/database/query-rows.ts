@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import type { z } from 'zod';
 
-/** What runs a statement: a client or a pool. */
+/** A client or pool that runs statements. */
 export type Queries = Pick<pg.ClientBase, 'query'> | Pick<pg.Pool, 'query'>;
 
 /**

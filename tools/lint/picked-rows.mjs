@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** What names the columns of an entity under its first argument, or computes its own. */
+/** Types that name the columns of an entity in their first argument, or compute their own. */
 const OF_A_ROW = /^(Pick|Omit|Partial|Readonly|Required|OuterJoined|AsJson|Present|Renamed)$/;
 const READS_ROWS = /^(query|one|prepared|page)$/;
 const SELF_DECLARED = /^(Computed|RowOf)$/;

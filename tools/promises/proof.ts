@@ -4,7 +4,7 @@ import * as contract from '@simpletread/contract';
 import { readRequirementLines } from '../requirements/requirement-lines.mjs';
 
 /**
- * What proves that a promise is kept: an endpoint of the contract that does it, a page of the shop, a line of docs/requirements.md that is
+ * The proof that a promise is kept: an endpoint of the contract that does it, a page of the shop, a line of docs/requirements.md that is
  * done, a rule or job that some other file uses, a source that says the figure itself, or people: the specification's own terms, which staff keep when the
  * customer calls. `never` has nothing behind it.
  */

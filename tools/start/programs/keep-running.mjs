@@ -45,7 +45,7 @@ export async function keepRunning({ title, start, isEnding, say, giveUp, restart
       return errorMessage(error);
     }
     const reason = await failureOf(run);
-    // What hangs instead of becoming ready is ended first, so it frees its port.
+    // A program that hangs instead of becoming ready is ended first, so it frees its port.
     if (reason !== null) await run.stop();
     else restarts.started();
     return reason;

@@ -72,7 +72,7 @@ export interface AskedCharge {
   readonly reference: string;
 }
 
-/** What is charged for it. Only the cards of a dishonest provider are charged something else. */
+/** Returns the charge that a behavior makes of the asked one. Only a dishonest provider charges something else. */
 export const chargedFor = (behavior: Behavior, asked: AskedCharge): AskedCharge => {
   switch (behavior) {
     case 'overcharge':

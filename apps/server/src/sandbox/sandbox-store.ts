@@ -13,7 +13,7 @@ export interface Charge {
   /** Null where a lender paid and there is no card. */
   readonly last4: string | null;
   readonly currency: string;
-  /** What the merchant says it is for. */
+  /** The merchant's own reference. */
   readonly reference: string;
   readonly identity: string | null;
 }

@@ -7,7 +7,7 @@ export type Fields = Record<string, unknown>;
 /** A resource that staff change, with a record to change. */
 interface Resource {
   readonly path: string;
-  /** What a client sends to add one; null for a record that is there already, found by `existing`. */
+  /** The body that adds one; null for a record that is there already, found by `existing`. */
   readonly added: Fields | null;
   readonly existing?: (app: TestApp) => Promise<string>;
   /** A change that staff may make, as the record shows it afterwards. */

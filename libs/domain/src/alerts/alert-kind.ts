@@ -3,9 +3,9 @@ export type AlertSeverity = (typeof ALERT_SEVERITIES)[number];
 
 interface KindRow {
   readonly severity: AlertSeverity;
-  /** What happened, as the console's list calls it. */
+  /** The event, as the console's list names it. */
   readonly label: string;
-  /** What the shop did by itself, and what a person does next. */
+  /** The shop's own reaction, and the next step for a person. */
   readonly advice: string;
 }
 

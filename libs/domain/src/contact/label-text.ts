@@ -3,7 +3,7 @@ import { unprintedIn } from './text.js';
 
 export type LabelFault = 'contact.signRefused' | 'contact.tooLong';
 
-/** What a field of a label is called in its faults, how much room it has, and which signs of its text it can't take. */
+/** A field of a label: its name in faults, its room, and the signs it can't print. */
 export interface LabelField {
   readonly name: string;
   readonly mostCharacters: number;

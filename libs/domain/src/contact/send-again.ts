@@ -1,6 +1,6 @@
 import type { FaultCode } from '../result/index.js';
 
-/** What decides if a mail or text can be sent again. */
+/** The facts that decide if a mail or text can be sent again. */
 export interface SentMessage {
   readonly state: 'queued' | 'sent' | 'failed';
   readonly template: string;

@@ -36,7 +36,7 @@ export interface CsvTable {
   readonly isBroken: boolean;
 }
 
-/** What separates the cells of a line: a comma in files, a tab in what spreadsheets put on the clipboard. */
+/** The separator of cells: a comma in files, a tab in text that spreadsheets put on the clipboard. */
 export type CsvDelimiter = ',' | '\t';
 
 /**

@@ -1,4 +1,4 @@
-/** What no store keeps: the null character and half of a surrogate pair. PostgreSQL refuses both. */
+/** The null character and half of a surrogate pair: PostgreSQL refuses both. */
 const UNSTORABLE = /\0|\p{Surrogate}/u;
 const EVERY_UNSTORABLE = new RegExp(UNSTORABLE, 'gu');
 

@@ -20,7 +20,7 @@ import type { StoryStep } from './return-stories.js';
 import { planSeededReturn } from './return-terms.js';
 import type { SeedReturn } from './seed-return.js';
 
-/** Where a return is told, and by whom it is handled. */
+/** The order of a seeded return, and the staff who handle it. */
 export interface ReturnScene {
   readonly order: SeedOrder;
   readonly now: Date;

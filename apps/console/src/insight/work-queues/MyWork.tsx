@@ -31,7 +31,7 @@ const useMine = <Row extends RaRecord>(resource: string, field: string, isEnable
     { enabled: isEnabled, retry: false },
   ).data ?? [];
 
-/** What the person has taken and not finished; nothing without any. */
+/** The work that the person took and hasn't finished; nothing if there is none. */
 export const MyWork = () => {
   const can = useCan();
   const alerts = useMine<MyAlert>('alerts', 'lastSeenAt', can('alerts.handle'));

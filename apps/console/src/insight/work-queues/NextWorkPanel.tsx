@@ -11,7 +11,7 @@ import styles from './Today.module.css';
 
 const MOST_THEN = 2;
 
-/** What the person takes next (N), and what comes then. */
+/** The next work for the person (N), and the work after it. */
 export const NextWorkPanel = ({ waiting }: { readonly waiting: readonly Waiting[] }) => {
   const navigate = useNavigate();
   const [first, ...rest] = nextWork(waiting);

@@ -9,7 +9,7 @@ import styles from './Today.module.css';
 
 const number = new Intl.NumberFormat('en-US');
 
-/** What runs by itself until a time: campaigns, promotions, quotes with customers, cancel windows. */
+/** Queues that run by themselves until a time: campaigns, promotions, sent quotes, cancel windows. */
 export const RunningPanel = ({ waiting }: { readonly waiting: readonly Waiting[] }) => {
   const running = waiting.filter(({ queue }) => workQueue(queue).kind === 'running');
   if (running.length === 0) return null;

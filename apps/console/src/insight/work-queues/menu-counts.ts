@@ -4,7 +4,7 @@ import { workQueue } from '@simpletread/domain';
 import type { ResourceCounts } from '../../shell/menu/index.js';
 import { isResource, type ResourceName } from '../../shell/auth/index.js';
 
-/** How much waits behind each page of the menu. What runs by itself waits for nobody. */
+/** Counts the waiting work behind each page of the menu. Queues that run by themselves don't count. */
 export const menuCounts = (waiting: readonly Waiting[]): ResourceCounts => {
   const counts = new Map<ResourceName, number>();
   for (const { queue, count } of waiting) {

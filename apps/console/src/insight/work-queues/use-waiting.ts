@@ -7,7 +7,7 @@ import { useWaitingCalls } from './waiting-calls.js';
 const REFRESH_MS = 60_000;
 const NONE: readonly Waiting[] = [];
 
-/** What waits for the signed-in person, reread every minute, after each change of one’s own, and after others’. */
+/** Reads the work that waits for the signed-in person: every minute, and after each change, their own or others’. */
 export const useWaiting = () => {
   const calls = useWaitingCalls();
   const isEnabled = useCan()('dashboard.read');

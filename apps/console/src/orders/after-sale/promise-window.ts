@@ -3,7 +3,7 @@ import { ANSWER_HOURS, REFUND_HOURS } from '@simpletread/domain';
 const HOUR_MS = 3_600_000;
 const HOURS = { answer: ANSWER_HOURS, refund: REFUND_HOURS } as const;
 
-/** What a return or claim waits for us to do, and until when. */
+/** Our next step of a return or claim, and its deadline. */
 export interface Promised {
   readonly waitsFor: 'answer' | 'refund' | null;
   readonly dueAt: string | null;

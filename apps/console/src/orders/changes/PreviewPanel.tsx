@@ -24,7 +24,7 @@ const rowsOf = ({ fields, amounts, deliveryBefore, deliveryAfter }: OrderChangeP
   })),
 ];
 
-/** What a change does, exactly as its buyer would see it, and the reason that the timeline gets. */
+/** The preview of a change, exactly as the buyer would see it, and the reason for the timeline. */
 export const PreviewPanel = ({ preview }: { readonly preview: OrderChangePreview }) => (
   <section className={styles.preview} aria-label="Preview">
     <PlainTable

@@ -27,7 +27,7 @@ interface StaffAction<Input, Output> {
   readonly error: string | null;
   /** The error with its code. */
   readonly failure: Error | null;
-  /** What the last run had and returned; undefined before the first and after `forget`. */
+  /** Input and output of the last run; undefined before the first and after `forget`. */
   readonly last: { readonly input: Input; readonly output: Output } | undefined;
   /** Forgets the last run and its error. */
   readonly forget: () => void;

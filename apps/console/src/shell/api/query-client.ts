@@ -6,7 +6,7 @@ const MOST_RETRIES = 1;
 /** A refusal is final; a lost call is tried once more. */
 export const retriesRead = (count: number, error: Error): boolean => count < MOST_RETRIES && isPassing(error);
 
-/** What any write may change: a record’s history, and what waits. */
+/** Reads that any write may change: a record’s history, and the waiting work. */
 const WRITTEN_KEYS = ['history', 'audit', 'audit-chain', 'waiting'];
 
 /** One cache for everything read. */

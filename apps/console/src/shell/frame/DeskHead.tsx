@@ -8,7 +8,7 @@ import styles from './Sidebar.module.css';
 interface DeskHeadProps {
   readonly label: string;
   readonly isOpen: boolean;
-  /** What waits at the desk; shown while it is folded. */
+  /** Work that waits at the desk; shown while it is folded. */
   readonly waiting: number;
   readonly onToggle: () => void;
 }

@@ -4,7 +4,7 @@ import styles from './Sidebar.module.css';
 
 const MOST = 999;
 
-/** What waits behind an entry of the menu; nothing for 0. */
+/** The count of waiting work on a menu entry; nothing for 0. */
 export const MenuCount = ({ count }: { readonly count: number }) => {
   if (count === 0) return null;
   return (

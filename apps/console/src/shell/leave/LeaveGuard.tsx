@@ -33,7 +33,7 @@ export const LeaveGuard = ({ children }: { readonly children: ReactNode }) => {
   useWarnBeforeUnload(count > 0);
   useEffect(() => {
     const isBlocked = blocker.state === 'blocked';
-    // What was saved or deleted on the way out holds nothing anymore.
+    // Once everything is saved or deleted, nothing holds the person back.
     if (isBlocked && holders.current.size === 0) blocker.proceed();
     setAsking(isBlocked && holders.current.size > 0);
   }, [blocker, count]);

@@ -4,5 +4,5 @@ import type { ResourceName } from '../auth/index.js';
 
 export type ResourceCounts = ReadonlyMap<ResourceName, number>;
 
-/** How much waits behind each entry of the menu; the app sets it. */
+/** Counts of waiting work by menu entry; the app provides them. */
 export const MenuCounts = createContext<ResourceCounts>(new Map());

@@ -12,7 +12,7 @@ const isFolds = (value: unknown): value is Folds =>
   Object.values(value).every((isOpen) => typeof isOpen === 'boolean');
 
 /**
- * Which desks of the menu are open: those where the person works and the one of the page they are on, until they fold or unfold one.
+ * Returns the open desks of the menu: those where the person works and the one of the current page, until they fold or unfold one.
  * Their choice is remembered for them alone.
  */
 export const useOpenDesks = (here: MenuEntry | undefined) => {

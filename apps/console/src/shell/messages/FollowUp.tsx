@@ -4,7 +4,7 @@ import { PageNote } from '../note/index.js';
 import { dayTimeText, useMinute } from '../time/index.js';
 import type { AdminMessage } from './message-row.js';
 
-/** What happened to a failed message, and why a message can't be sent again. */
+/** The follow-up of a failed message, and the reason if a message can't be sent again. */
 export const FollowUp = ({ message }: { readonly message: AdminMessage }) => {
   const now = useMinute();
   const { followUp, sendAgainRefusal, state } = message;

@@ -7,7 +7,7 @@ import { useMessageCalls } from './message-calls.js';
 import { messageTitle, type AdminMessage } from './message-row.js';
 import { SendAgainButton } from './SendAgainButton.js';
 
-/** What can be done about a message: send it again, or close a failed one. */
+/** The actions on a message: send it again, or close a failed one. */
 export const MessageActions = ({ message }: { readonly message: AdminMessage }) => {
   const can = useCan();
   const { closeMessage } = useMessageCalls();

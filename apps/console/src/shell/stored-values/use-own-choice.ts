@@ -26,14 +26,14 @@ const parsed = (text: string | null): unknown => {
 };
 
 interface OwnChoice<Choice> {
-  /** What the choice is about, as `columns.orders`. */
+  /** The name of the choice, as `columns.orders`. */
   readonly about: string;
   readonly isChoice: (value: unknown) => value is Choice;
   /** Until the person chooses. */
   readonly first: Choice;
 }
 
-/** How the signed-in person arranges the console: remembered on this machine for them alone, also after they sign out. */
+/** A choice of the signed-in person about the console: remembered on this machine for them alone, also after they sign out. */
 export const useOwnChoice = <Choice>({
   about,
   isChoice,

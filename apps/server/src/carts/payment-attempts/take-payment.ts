@@ -22,7 +22,7 @@ const afterFault = (failureCode: string, found: LookupAnswer): PaymentOutcome =>
 const afterSilence = (found: LookupAnswer): PaymentOutcome =>
   found.kind === 'absent' ? { kind: 'unanswered' } : found;
 
-/** What is asked of the provider. */
+/** Returns the capture to ask the provider for. */
 export const askedOf = ({ amountInCents, draft }: PaymentAttempt): Capture => ({
   amountInCents,
   currency: SHOP_CURRENCY,

@@ -10,7 +10,7 @@ const DARK = 60;
 const WHITE = 250;
 /** A reflection this large hides letters; the shine of a rim is smaller. */
 const GLARE_SHARE = 0.04;
-/** How much of the contrast is in details of a few pixels; letters have some in focus. */
+/** The least share of contrast in details of a few pixels; letters in focus have more. */
 const SHARPNESS = 0.012;
 const DETAIL_PX = 2;
 const BRIGHT_SHARE = 0.97;
@@ -30,7 +30,7 @@ const sharpnessOf = (picture: Plane): number => {
   return sum / full.data.length / 255;
 };
 
-/** What keeps a photo from being read, from its light and its sharpness. Null for a photo without a visible fault. */
+/** Returns the fault of light or sharpness that keeps a photo from being read; null for a photo without a visible fault. */
 export const judgePhoto = (photo: Plane): PhotoProblem | null => {
   const [bright = 0] = percentiles(photo, [BRIGHT_SHARE]);
   if (bright < DARK) return 'dark';

@@ -78,7 +78,7 @@ const EVERY_WORD = 0.85;
 const INITIALS = 0.9;
 
 /**
- * How well half-typed text matches a name: 1 for the whole name, 0.95 for its beginning, 0.9 for its initials ending
+ * Returns how well half-typed text matches a name: 1 for the whole name, 0.95 for its beginning, 0.9 for its initials ending
  * in a figure, 0.85 if every typed word begins a different word of it, else 0. Case, accents and signs don't count.
  */
 export const nameMatch = (typed: SearchableName, name: SearchableName): number => {

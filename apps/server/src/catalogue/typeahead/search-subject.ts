@@ -17,7 +17,7 @@ export interface SearchSubject {
    * in this order if the text says which is which.
    */
   readonly sizes: readonly string[];
-  /** What is asked of the tires besides. */
+  /** Further demands on the tires. */
   readonly needs: SearchNeeds;
   /** The text without the words of `needs`, sizes included. */
   readonly unneeded: string;

@@ -127,7 +127,7 @@ export class SearchTypeahead {
     let best = await this.list(kind, question);
     if (kind === 'guided' || kind === 'needs' || kind === 'pages') return best;
     const { isNamed, sizes } = question.subject;
-    // Where only needs and sizes are said, names that sound like them are chance: 10 ply is no 2010 Plymouth.
+    // In a text of needs and sizes alone, a name that sounds like them is chance: 10 ply is no 2010 Plymouth.
     const isChance =
       !isNamed &&
       (kind === 'vehicles' ? question.text.trim() !== '' : sizes.length > 0 && NAME_KINDS.has(kind));

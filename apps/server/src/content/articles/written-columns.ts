@@ -2,7 +2,7 @@ import { columnList } from '../../platform/database/index.js';
 import type { ArticleReleaseRow } from './article-release.entity.js';
 import type { ArticleRow } from './article.entity.js';
 
-/** What staff write: the same columns of an article and of its releases. */
+/** The columns that staff write; an article and its releases share them. */
 export const WRITTEN = [
   'section',
   'category',
@@ -15,7 +15,7 @@ export const WRITTEN = [
   'visible_until',
 ] as const satisfies readonly (keyof ArticleRow & keyof ArticleReleaseRow)[];
 
-/** What a release adds to them. */
+/** The further columns of a release. */
 export const RELEASED = [
   'number',
   'released_at',

@@ -6,7 +6,7 @@ import type { CampaignReleaseRow } from './campaign-release.entity.js';
 import type { CampaignRow as StoredRow } from './campaign.entity.js';
 import type { Campaign, CampaignDraft } from './campaign.js';
 
-/** What staff write: the same columns of a campaign and of its releases. */
+/** The columns that staff write; a campaign and its releases share them. */
 export const DRAFT = [
   'name',
   'season',

@@ -9,7 +9,7 @@ import { waitingStatement } from './staff/queues.reader.js';
 
 const MANY = 20_000;
 
-// What is over: orders on their way, refunded returns and refunds, sent mails, taken quotes, closed alerts and requests.
+// Finished work: orders on their way, refunded returns and refunds, sent mails, taken quotes, closed alerts and requests.
 const OVER: readonly string[] = [
   `INSERT INTO orders."order" SELECT (jsonb_populate_record(o, jsonb_build_object('id', gen_random_uuid(), 'state', 'pendingPickup',
      'number', upper(substr(md5(n::text), 1, 10)), 'access_token_hash', null, 'placed_at', o.placed_at - n * interval '1 minute'))).*

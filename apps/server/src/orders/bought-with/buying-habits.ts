@@ -2,7 +2,7 @@ import type { BoughtWithReply } from '@simpletread/contract';
 
 import type { LineHabit } from './purchase.reader.js';
 
-/** What buyers of a line chose with it, in shares of its orders. */
+/** Choices that buyers of a line made with it, as shares of its orders. */
 export type Habit = Pick<BoughtWithReply, 'orderCount' | 'installedPercent' | 'coveredPercent'>;
 
 const percent = (part: number, whole: number): number => (whole === 0 ? 0 : Math.round((part / whole) * 100));

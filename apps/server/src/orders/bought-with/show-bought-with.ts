@@ -19,7 +19,7 @@ interface Counted {
 }
 
 /**
- * What buyers of a tire's line also chose, shown as tires in the size of the tire. Counted over all orders at once, at most every ten minutes and
+ * Shows lines that buyers of a tire's line also chose, as tires in its size. Counts all orders at once, at most every ten minutes and
  * only on request.
  */
 @Injectable()

@@ -68,7 +68,7 @@ const EMPTY_CUSTOMER = `
   UPDATE orders.customer SET email = 'erased ' || id, first_name = '', last_name = '', phone = ''
   WHERE lower(email) = $1`;
 
-// What buyers wrote and photographed, and what staff wrote to or about them; what came back stays in the books.
+// Empties the words and pictures of buyers, and the words of staff to or about them. Returned tires and refunds stay in the books.
 const EMPTY_RETURNS = `
   UPDATE orders.tire_return SET comments = '', appeal = CASE WHEN appeal IS NULL THEN NULL ELSE '' END,
     denial_reason = CASE WHEN denial_reason IS NULL THEN NULL ELSE '' END

@@ -24,7 +24,7 @@ const canTake = (record: PriceClaimRecord | null): Result<null> => {
   return takesPictures(record) ? ok(null) : refuse('priceClaim.movedOn');
 };
 
-/** What buyers do with a claim until it is answered: prove it with pictures, and withdraw it. */
+/** The buyer's steps until a claim is answered: add pictures as proof, and withdraw it. */
 @Injectable()
 export class BuyerClaimSteps {
   constructor(

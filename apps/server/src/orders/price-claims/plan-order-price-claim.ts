@@ -39,7 +39,7 @@ export const planLineClaim = (
   return planPriceClaim({ paidWith: tendersOf(order), paid: paidBy(order), committed }, price.value);
 };
 
-/** What a claim's refund is judged by: all refunds of its order together, so that no limit is passed in parts. */
+/** Returns the amount to check against refund limits: all refunds of the order together, so no limit is passed in parts. */
 export const refundedWith = (
   { moneyInCents, giftCardInCents }: TenderAmounts,
   { refundInCents }: PriceClaimPlan,

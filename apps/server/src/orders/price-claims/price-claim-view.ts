@@ -30,7 +30,7 @@ import type { PriceClaimRecord } from './price-claim.reader.js';
 
 const iso = (at: Date | null): string | null => at?.toISOString() ?? null;
 
-/** What a kept tire of a line costs its buyer until now. */
+/** Returns the price of one kept tire of a line after discounts and earlier claims; zero if none was kept. */
 export const paidPerTire = (line: OrderLineRecord) => {
   const kept = line.quantity - line.returned_quantity;
   return kept <= 0 ? ZERO_CENTS : scaleCents(keptPrice(claimedLineOf(line)), 1, kept);

@@ -12,7 +12,7 @@ import { priceClaimCalls } from './testing/price-claim-calls.js';
 
 const as = (name: string) => ({ headers: { authorization: `Bearer ${name}` } });
 
-/** How long ago an order was delivered that was placed at noon, so many Eastern days ago; carriers take three days. */
+/** The age, as an interval, of the delivery of an order placed at noon that many Eastern days ago; carriers take three days. */
 const deliveredFor = (days: number): string => {
   const now = Date.now();
   const day = dayAfter(easternWall(new Date(now)).slice(0, 10), -days);

@@ -34,7 +34,7 @@ import type { Transaction } from '../../platform/database/index.js';
 import { mailBody, Messages } from '../../platform/messages/index.js';
 import { EventConsumers } from '../../platform/outbox/index.js';
 
-/** What happens to a friend's order. */
+/** An event of a friend's order. */
 type Happened = Exclude<ReferralEvent, 'refuse' | 'forfeit'>;
 
 const LAPSED_BY: Readonly<Record<Happened, ReferralReason>> = {

@@ -11,7 +11,7 @@ import {
 import type { Computed, Renamed, SqlRunner, Transaction } from '../../platform/database/index.js';
 import { type PaymentRow, refundEntity, type RefundRow } from '../order/index.js';
 
-/** What a refund is for if the order goes on, and how it is booked. */
+/** The cause of a refund whose order goes on, and its ledger entries. */
 export interface RefundCause {
   readonly kind: 'return' | 'priceClaim';
   readonly id: string;

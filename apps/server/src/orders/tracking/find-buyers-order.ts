@@ -5,7 +5,7 @@ import { Database } from '../../platform/database/index.js';
 import type { OrderRow } from '../order/index.js';
 import { TrackOrder } from './track-order.js';
 
-/** What opens an order without an account. */
+/** The proof that opens an order without an account. */
 export interface OrderProof {
   readonly orderNumber: string;
   readonly zip: string;

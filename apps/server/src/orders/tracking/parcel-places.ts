@@ -12,7 +12,7 @@ type Goal = Pick<ShipmentUnderWay, 'shopId' | 'pickupPoint' | 'city' | 'stateCod
 const inWords = ({ city, state }: { readonly city: string; readonly state: string }): string =>
   `${city}, ${state}`;
 
-/** Where parcels come from, and where they go to. */
+/** The origin and destination of parcels. */
 @Injectable()
 export class ParcelPlaces {
   constructor(

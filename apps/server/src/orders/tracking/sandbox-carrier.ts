@@ -23,7 +23,7 @@ const pickupAfter = (bookedAt: Date): Date => {
   return today > ready ? today : atHour(businessDayAfter(dayOf(ready), 1), PICKUP_HOUR_UTC);
 };
 
-/** What a sorting hub reports comes with a delay. */
+/** Scans at the sorting hub arrive with a delay. */
 const HUB = 'Memphis, TN';
 const HUB_ARRIVAL_MS = 6.5 * 60 * MINUTE_MS;
 const HUB_DEPARTURE_MS = 10 * 60 * MINUTE_MS;

@@ -96,7 +96,7 @@ export class TrackingGuardRepository {
     return tx.one<AskedCode>(ASKED, [askId]);
   }
 
-  /** How long the order's next code works; null while an earlier one does. Until the transaction ends, no one else asks for one. */
+  /** Returns the minutes that the order's next code works; null while an earlier code works. The lock holds until the transaction ends. */
   async minutesOfNext(tx: Transaction, { id }: AskedCode): Promise<number | null> {
     await tx.execute(HOLD, [id]);
     const values = [id, TRACKING_CODE_ENDING_MINUTES];

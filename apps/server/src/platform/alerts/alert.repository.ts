@@ -9,7 +9,7 @@ export interface AlertToRaise {
   readonly kind: AlertKind;
   /** As staff read it: contacts are masked. */
   readonly subject: string;
-  /** What makes two alerts the same; the subject itself where it is not masked. */
+  /** Alerts with the same key are one alert; the subject itself if it isn't masked. */
   readonly subjectKey?: string;
   readonly facts: readonly AlertFact[];
   /** The record it is about, as the audit names records. */

@@ -19,7 +19,7 @@ export interface IdempotencyScope {
   readonly requestHash: string;
   /** Status of a success. */
   readonly status: number;
-  /** How long to wait for the same request that is running; left out, the usual time. */
+  /** The longest wait for the same request that is running; the usual time if left out. */
   readonly waitMs?: number;
 }
 

@@ -60,7 +60,7 @@ export class MailTurnRepository {
     return tx.one<ReachedLimit>(TAKE, valuesOf(kind, parties));
   }
 
-  /** How many of a kind the recipient got, and when no limit keeps the next one back; null if none does. */
+  /** Returns the count of a kind that the recipient got, and the moment from which no limit keeps the next one back; null if none does. */
   async standing(
     kind: MailKind,
     parties: MailParties,

@@ -24,7 +24,7 @@ export interface AskedMail {
   readonly kind: MailKind;
   /** An email address or a phone number. */
   readonly to: string;
-  /** Who asks for it: a member of staff, an account, or the network of a stranger. Null if nobody can be told apart. */
+  /** The sender: a member of staff, an account, or the network of a stranger. Null if the sender is unknown. */
   readonly by: string | null;
   /** A browser that is known for the recipient, or an order of theirs: its messages count for themselves. */
   readonly apart?: string;
@@ -83,7 +83,7 @@ export class MailTurns {
     return refuse(last.reached === 'sender' ? 'mail.senderFull' : 'mail.recipientFull', data);
   }
 
-  /** How many of the first message's kind its recipient has got, and the moment from which all of the messages can go out together. */
+  /** Returns the count of the first message's kind that its recipient got, and the moment from which all of the messages can go out together. */
   async standing(first: AskedMail, ...others: readonly AskedMail[]): Promise<MailUse> {
     const all = await Promise.all(
       [first, ...others].map((one) => this.turns.standing(one.kind, partiesOf(one))),

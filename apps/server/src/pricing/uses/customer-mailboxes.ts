@@ -5,7 +5,7 @@ import { LRUCache } from 'lru-cache';
 import { Accounts } from '../../sso/index.js';
 import type { SqlRunner } from '../../platform/database/index.js';
 
-/** Who buys: an account, and the owner of the order's address. */
+/** The buyer: an account, and the owner of the order's email address. */
 export interface Buyer {
   readonly accountId: string | null;
   readonly email: string | null;

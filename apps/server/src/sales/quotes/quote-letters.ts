@@ -58,7 +58,7 @@ export class QuoteLetters {
     return ok({ mailId, textId });
   }
 
-  /** How many quotes a customer's mailbox got, and when `by` can send the next one. */
+  /** Returns the count of quotes a customer's mailbox got, and the moment from which `by` can send the next one. */
   standing(quote: Pick<Quote, 'email' | 'phone'>, by: string): Promise<MailUse> {
     const [mail, text] = asked(quote, by);
     return this.turns.standing(mail, text);

@@ -13,7 +13,7 @@ export interface LoanSession {
   readonly description: string;
   readonly returnUrl: string;
   readonly state: 'open' | 'approved' | 'declined' | 'left' | 'cancelled' | 'captured';
-  /** What the session is for, in the shop's words. */
+  /** The shop's own reference for the session. */
   readonly reference: string;
   /** The amount that is lent: the one that was asked, of an honest lender. */
   readonly lentInCents: number;

@@ -9,7 +9,7 @@ import type { ResetLink } from './account-mails.js';
 import { EmailTokenRepository } from './email-token.repository.js';
 import { KnownDevices } from './known-devices.js';
 
-/** Who asks for a link: `browserHash` recognizes the browser, `deviceCookie` tells where it has signed in, `ip` is its address. */
+/** The person who asks for a link: `browserHash` recognizes the browser, `deviceCookie` holds its earlier sign-ins, `ip` is its address. */
 export interface Asker {
   readonly browserHash: string;
   readonly ip: string;

@@ -3,7 +3,7 @@ import type { ReadyCartSetup } from '../carts/a-ready-cart.js';
 import { aPlacedOrder } from './a-placed-order.js';
 
 interface Delivery {
-  /** How long ago, as `3 days`. */
+  /** The age of the delivery, as `3 days`. */
   readonly ago?: string;
 }
 

@@ -3,7 +3,7 @@ import { addCents, multiplyCents, type Cents } from '@simpletread/domain';
 
 type Priced = Pick<TireVariant, 'priceInCents' | 'roadHazardInCents'>;
 
-/** How many tires, and whether their coverage is ticked. */
+/** The choice on the page: number of tires, and coverage. */
 interface Wanted {
   readonly quantity: number;
   readonly hasCoverage: boolean;

@@ -6,7 +6,7 @@ export interface SnapAnswer {
   /** Null before the first photo, and if the photo was refused. */
   readonly choices: readonly SidewallChoice[] | null;
   readonly serviceDescription: string | null;
-  /** What to do better in the next photo; null if nothing is known. */
+  /** Advice for the next photo; null if there is none. */
   readonly advice: string | null;
   /** Why the photo was refused; null if it wasn't. */
   readonly problem: string | null;

@@ -1,6 +1,6 @@
 import type { TireSearchReply } from '@simpletread/contract';
 
-/** What a list of tires says about the shopper's vehicle: some may go on it, none does, or its sizes aren't known. */
+/** The fit of a list of tires on the shopper's vehicle: some fit, none fits, or the vehicle's sizes aren't known. */
 export type ListFit = 'some' | 'none' | 'unknown';
 
 /** Returns the fit of a list that was judged for a vehicle. Only if no tire of the size fits does the list hold refused ones. */

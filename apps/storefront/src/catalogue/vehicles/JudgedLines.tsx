@@ -8,7 +8,7 @@ import { VehicleNeeds } from './VehicleNeeds';
 
 interface JudgedLinesProps {
   readonly fit: LinesFit | null;
-  /** What the page lists: `Michelin tires`. */
+  /** The page's list in words: `Michelin tires`. */
   readonly what: string;
   readonly path: string;
   /** The lines that fit. */

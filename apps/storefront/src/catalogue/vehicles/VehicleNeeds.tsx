@@ -7,11 +7,11 @@ import styles from './Judged.module.css';
 
 interface VehicleNeedsProps {
   readonly vehicle: ShopperVehicle;
-  /** What was asked for, without a judgment. */
+  /** The whole list, without a judgment of fit. */
   readonly all: { readonly href: string; readonly words: string };
 }
 
-/** Where nothing fits: the sizes that the shopper's vehicle takes, each with its tires. */
+/** Shown if nothing fits: the sizes that the shopper's vehicle takes, each with its tires. */
 export const VehicleNeeds = async ({ vehicle, all }: VehicleNeedsProps) => {
   const { makeSlug, modelSlug, year } = vehicle.chosen;
   const { options } = await readVehicle(makeSlug, modelSlug, year);

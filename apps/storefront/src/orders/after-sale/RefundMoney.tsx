@@ -8,7 +8,7 @@ interface RefundMoneyProps {
   readonly words: string;
 }
 
-/** What comes back, part by part. */
+/** The refund, part by part. */
 export const RefundMoney = ({ rows, refundInCents, words }: RefundMoneyProps) => (
   <>
     <p className={styles.amount}>

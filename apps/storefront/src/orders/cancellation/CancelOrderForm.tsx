@@ -20,7 +20,7 @@ interface CancelOrderFormProps {
 
 const REASONS = CANCEL_REASONS.map((value) => ({ value, label: cancelReasonText(value) }));
 
-/** What a cancellation does, an optional reason, and the button that cannot be undone. */
+/** The effects of a cancellation, an optional reason, and the button that cannot be undone. */
 export const CancelOrderForm = ({ orderNumber, plan, closesAtWords, formKey }: CancelOrderFormProps) => {
   const [answer, send, isSending] = useActionState(cancelOrder, QUIET);
   const [reason, setReason] = useState<CancelReason | null>(null);

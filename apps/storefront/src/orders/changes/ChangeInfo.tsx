@@ -32,7 +32,7 @@ const OnlineWay = ({ order, isSignedIn, label }: ChangeInfoProps & { readonly la
   );
 };
 
-/** What can be changed of an order, until when and how; nothing once the carrier has its tires. */
+/** The changes that an order still allows, their deadline and the way to make them; nothing once the carrier has its tires. */
 export const ChangeInfo = ({ order, isSignedIn }: ChangeInfoProps) => {
   const facts = { state: order.state, fulfilment: order.fulfilment, cancelRequestedAt: null };
   if (!mayChange(facts, 'contact').ok) return null;

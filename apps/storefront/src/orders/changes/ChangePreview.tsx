@@ -4,7 +4,7 @@ import styles from './Changes.module.css';
 
 const day = (date: string | null): string => (date === null ? 'Not known yet' : shortDayWords(date));
 
-/** What a change does, before it is made: what differs, the day and the money before and after, and each effect. */
+/** The preview of a change: each difference, the day and the money before and after, and each effect. */
 export const ChangePreview = ({ preview }: { readonly preview: OrderChangePreview }) => (
   <section className={styles.preview} aria-label="What changes" aria-live="polite">
     <table>

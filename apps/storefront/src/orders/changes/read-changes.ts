@@ -2,7 +2,7 @@ import { ContractError, getOwnChanges, type OwnChanges } from '@simpletread/cont
 import { redirect } from 'next/navigation';
 import { isRefusal, shopperClient } from '../../shell/api';
 
-/** What can be changed of an order; null for one of another account. Staff who act as the customer see the order instead. */
+/** Reads the changes that an order allows; null for an order of another account. Staff who act as the customer see the order instead. */
 export const readChanges = async (orderNumber: string): Promise<OwnChanges | null> => {
   try {
     return await (await shopperClient()).call(getOwnChanges, { params: { orderNumber } });

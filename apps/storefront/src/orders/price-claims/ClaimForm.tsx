@@ -36,7 +36,7 @@ const KINDS = PRICE_CLAIM_KINDS.map((value) => ({
   detail: DETAILS[value],
 }));
 
-/** Which tires, whose price, and what comes back. */
+/** The form of a claim: tires, seller and price, and the refund. */
 export const ClaimForm = ({ offer, accountOrderNumber, formKey }: ClaimFormProps) => {
   const { state, isPending, form, attributes } = useKeptForm(sendClaim, QUIET);
   const lines = offer.lines.filter(({ bought, returned, isClaimed }) => bought > returned && !isClaimed);

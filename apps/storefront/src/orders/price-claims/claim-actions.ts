@@ -29,7 +29,7 @@ interface Offer {
   readonly offerAddress: string;
 }
 
-/** What a buyer says about the price, or the field that is wrong. */
+/** Reads the lower price that a buyer names, or returns the field that is wrong. */
 const offerOf = (
   form: FormData,
   kind: PriceClaimKind,

@@ -3,7 +3,7 @@ import { momentWords } from '../../shell/time';
 
 const by = (moment: string | null): string => (moment === null ? '' : ` by ${momentWords(moment)}`);
 
-/** What happens next with a claim, in one sentence. */
+/** Returns the next step of a claim, in one sentence. */
 export const nextStep = (view: PriceClaimView): string => {
   switch (view.state) {
     case 'requested':
@@ -25,7 +25,7 @@ export const nextStep = (view: PriceClaimView): string => {
   }
 };
 
-/** Where the money of a claim goes, or went. */
+/** Returns the destination of a claim's money: `refunded to Visa 4242`. */
 export const moneyWords = (state: PriceClaimView['state'], to: string): string => {
   if (state === 'refunded') return `refunded to ${to}`;
   return state === 'refunding' ? `back to ${to}` : `back to ${to}, if we approve`;

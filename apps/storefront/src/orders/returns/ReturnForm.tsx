@@ -29,7 +29,7 @@ const REASONS = RETURN_REASONS.map((value) => ({ value, label: returnReasonText(
 const options = (most: number) =>
   Array.from({ length: most + 1 }, (_, count) => ({ value: String(count), label: `${count} of ${most}` }));
 
-/** Which tires, why, and what comes back. Without script, the refund is shown before the request is confirmed. */
+/** The form of a return: tires, reason and refund. Without script, the refund is shown before the request is confirmed. */
 export const ReturnForm = ({ offer, accountOrderNumber, formKey }: ReturnFormProps) => {
   const { state, isPending, form, attributes } = useKeptForm(sendReturn, { ...QUIET, seenInCents: null });
   const [quantities, setQuantities] = useState<ReadonlyMap<string, number>>(new Map());

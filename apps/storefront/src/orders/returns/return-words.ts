@@ -3,7 +3,7 @@ import { momentWords } from '../../shell/time';
 
 const by = (moment: string | null): string => (moment === null ? '' : ` by ${momentWords(moment)}`);
 
-/** Where the money of a return goes, or went: `refunded to Visa 4242`. */
+/** Returns the destination of a return's money: `refunded to Visa 4242`. */
 export const moneyWords = (state: ReturnView['state'], to: string): string => {
   switch (state) {
     case 'received':
@@ -23,7 +23,7 @@ const refundedWords = ({ refundedAt, money }: ReturnView): string => {
   return isInBank ? `${done} Banks take 3 to 5 business days to show it.` : done;
 };
 
-/** What happens next with a return, in one sentence. */
+/** Returns the next step of a return, in one sentence. */
 export const nextStep = (view: ReturnView): string => {
   switch (view.state) {
     case 'requested':

@@ -16,7 +16,7 @@ interface ClaimInfoProps {
   readonly now: Date;
 }
 
-/** How long the price is guaranteed, and the way to the claim; nothing for a cancelled order. */
+/** The end of the price guarantee, and a link to claim it; nothing for a cancelled order. */
 export const ClaimInfo = ({ order, href, now }: ClaimInfoProps) => {
   if (order.state === 'cancelled') return null;
   const placedAt = new Date(order.placedAt);

@@ -13,7 +13,7 @@ export interface TrackingState {
   readonly codeError?: string;
   /** Why no order is shown. */
   readonly problem?: string;
-  /** What happened with a code; a number that was guessed too often needs one. */
+  /** The result of asking for or entering a code; a number that was guessed too often needs one. */
   readonly notice?: string;
   readonly isCodeNeeded: boolean;
   readonly attempt: number;

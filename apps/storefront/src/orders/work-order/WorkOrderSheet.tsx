@@ -42,7 +42,7 @@ const offOf = ({ state, lines }: WorkOrder): string | null => {
   return lines.length === 0 ? 'All tires were returned. There is nothing to install.' : null;
 };
 
-/** What a shop writes down by hand; the DOT codes register the tires with their manufacturer (49 CFR 574). */
+/** Lines that a shop fills in by hand; the DOT codes register the tires with their manufacturer (49 CFR 574). */
 const TO_FILL_IN = [
   'DOT codes',
   'Odometer',

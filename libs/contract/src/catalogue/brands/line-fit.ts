@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { shape } from '../../platform/shape/index.js';
 
-/** How a product line goes on the shopper's vehicle: in the factory size with most of its tires. */
+/** The fit of a product line on the shopper's vehicle: in the factory size with most of its tires. */
 export const lineFit = shape({
   sizeCode: z.string(),
   sizeSlug: z.string(),

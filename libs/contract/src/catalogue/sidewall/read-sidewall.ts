@@ -47,7 +47,7 @@ export const readSidewall = endpoint({
     isSure: z.boolean(),
     /** Load index and speed symbol of the first choice, as `102H` or `125/122S`, if readable. */
     serviceDescription: z.string().nullable(),
-    /** What kept the photo from being read, if no size is certain and it is known. */
+    /** The fault that kept the photo from being read, if no size is certain and the fault is known. */
     problem: z.enum(PHOTO_PROBLEMS).nullable(),
   }),
   faults: [

@@ -27,7 +27,7 @@ export const seenChange = {
   previewToken: z.string().regex(/^[0-9a-f]{64}$/),
 };
 
-/** What a change does, before it is made. */
+/** The effects of a change, before it is made. */
 export const orderChangePreview = shape({
   previewToken: z.string(),
   orderVersion: versionSchema,

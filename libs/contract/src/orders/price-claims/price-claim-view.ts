@@ -27,7 +27,7 @@ export const claimableLine = shape({
   returned: z.int(),
   amounts: lineAmounts,
   adjustments: z.array(priceAdjustment),
-  /** What a kept tire cost until now, after discounts and earlier claims; zero if none was kept. */
+  /** The price of a kept tire after discounts and earlier claims; zero if none was kept. */
   paidPerTireInCents: centsSchema,
   /** True if a claim of it waits for an answer. */
   isClaimed: z.boolean(),

@@ -10,7 +10,7 @@ import {
 } from '../../platform/schema/index.js';
 import { shape } from '../../platform/shape/index.js';
 
-/** What a line was sold for, in all. */
+/** The amounts that a whole line was sold for. */
 export const lineAmounts = shape({
   tiresInCents: centsSchema,
   discountInCents: centsSchema,
@@ -24,7 +24,7 @@ export const lineAmounts = shape({
   salesTaxInCents: centsSchema,
 });
 
-/** What was given back of a line’s price while its buyer kept the tires, from one of its tires on. */
+/** A refund of part of a line’s price while its buyer kept the tires, counted from one of its tires on. */
 export const priceAdjustment = shape({
   fromTire: z.int(),
   tiresInCents: centsSchema,
@@ -116,7 +116,7 @@ export const orderReturns = shape({
   /** True if a return can be requested now: it is in time, and something is left to return. */
   isOpen: z.boolean(),
   maskedEmail: z.string(),
-  /** Where money goes back to first, as `Visa 4242`. */
+  /** The first tender that is refunded, as `Visa 4242`. */
   refundTo: z.string(),
   lines: z.array(returnableLine),
   /** Newest first. */

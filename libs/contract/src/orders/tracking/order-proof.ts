@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { zipField } from '../../platform/schema/index.js';
 
-/** What opens an order without an account. */
+/** The proof that opens an order without an account. */
 export const ORDER_PROOF = {
   orderNumber: z.string().max(40),
   zip: zipField,

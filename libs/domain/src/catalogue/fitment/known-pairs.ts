@@ -7,7 +7,7 @@ type Sizes = Pick<FitmentRecord, 'frontSize' | 'rearSize'>;
 export interface KnownPairs {
   /** True if a maker mounts `rear` behind `front`. Both are sizes of the catalogue. */
   readonly has: (front: string, rear: string) => boolean;
-  /** How many records mount `rear` behind `front`; 0 for a pair that no record has. */
+  /** Counts the records that mount `rear` behind `front`; 0 for a pair that no record has. */
   readonly count: (front: string, rear: string) => number;
 }
 

@@ -1,6 +1,6 @@
 import { networkOf } from '../../contact/index.js';
 
-/** How far one source can push vehicles up the queue of missing sizes in a day. */
+/** Limits on how far one source can push vehicles up the queue of missing sizes in a day. */
 export const ASKING_LIMITS = {
   /** Vehicles that count for one visitor; few people look for more. */
   vehiclesPerVisitor: 10,
@@ -8,7 +8,7 @@ export const ASKING_LIMITS = {
   visitorsPerNetwork: 3,
 } as const;
 
-/** Who counts as one visitor, and the network whose visitors count only a few times. Both name an address: keep neither. */
+/** A visitor, and the network whose visitors count only a few times. Both name an address: keep neither. */
 export interface Asker {
   readonly visitor: string;
   readonly network: string;

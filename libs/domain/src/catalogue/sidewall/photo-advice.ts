@@ -1,4 +1,4 @@
-/** What keeps a photo from being read. `far` also stands for letters that are too small or not in it. */
+/** The faults that keep a photo from being read. `far` also means that letters are too small or missing. */
 export const PHOTO_PROBLEMS = ['dark', 'glare', 'blurred', 'far'] as const;
 export type PhotoProblem = (typeof PHOTO_PROBLEMS)[number];
 

@@ -141,7 +141,7 @@ describe('secondLineRefusal', () => {
 });
 
 describe('a label', () => {
-  // What nobody sees goes, and the four foldings that the docs of `tidyText` and `stripSpecialCharacters` name.
+  // Removes invisible signs, and folds the four kinds that the docs of `tidyText` and `stripSpecialCharacters` name.
   const folded = (text: string): string =>
     text
       .normalize('NFC')

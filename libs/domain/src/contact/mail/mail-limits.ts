@@ -1,4 +1,4 @@
-/** What anyone can have sent to a mailbox or phone that they only name, and how often within `MAIL_LIMIT_HOURS`. Our own figures. */
+/** The most messages that anyone can have sent to a mailbox or phone they only name, within `MAIL_LIMIT_HOURS`. Our own figures. */
 const LIMITS = {
   quote: { perRecipient: 5, perSender: 60 },
   quoteText: { perRecipient: 5, perSender: 60 },

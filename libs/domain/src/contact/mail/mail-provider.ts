@@ -1,10 +1,10 @@
-/** How a mail provider reads the part of an address before the @. */
+/** A mail provider's rules for the part of an address before the @. */
 export interface MailProvider {
   /** Its domains lead to the same mailboxes; the first one stands for all. */
   readonly domains: readonly [string, ...string[]];
   /** Characters that don't distinguish mailboxes. */
   readonly ignored?: RegExp;
-  /** What starts a tag, besides the plus sign that every provider may use. */
+  /** The sign that starts a tag, besides the plus sign that every provider may use. */
   readonly tagSign?: string;
   /** Characters that the provider treats as a hyphen. */
   readonly hyphenLike?: RegExp;

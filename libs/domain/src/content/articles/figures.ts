@@ -1,4 +1,4 @@
-/** What texts may count; the shop's data gives the numbers. */
+/** The figures that texts may use; the shop's data gives the numbers. */
 export const FIGURES = ['brands', 'shops'] as const;
 export type Figure = (typeof FIGURES)[number];
 export type Figures = Readonly<Record<Figure, number>>;

@@ -6,7 +6,7 @@ interface KindRow {
   readonly label: string;
 }
 
-/** What staff find by typing, in the order of the results, and the permission that each kind needs: that of its own list. */
+/** The kinds of records that staff find by typing, in the order of the results. Each needs the permission of its own list. */
 const KINDS = {
   order: { permission: 'orders.read', label: 'Orders' },
   account: { permission: 'accounts.read', label: 'Accounts' },

@@ -1,4 +1,4 @@
-/** What one buyer bought within the period, as ids of product lines. */
+/** The product lines that one buyer bought within the period, by id. */
 export type BuyerLines = readonly string[];
 
 /** Another line that buyers chose, and whose buyers they are. */

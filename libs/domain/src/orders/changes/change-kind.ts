@@ -1,4 +1,4 @@
-/** What buyers and staff change of a placed order without a new one. */
+/** The changes of a placed order that need no new order. */
 export const ORDER_CHANGE_KINDS = ['contact', 'address'] as const;
 export type OrderChangeKind = (typeof ORDER_CHANGE_KINDS)[number];
 

@@ -20,7 +20,7 @@ export interface SoldLine extends SaleAmounts {
   readonly rimIn?: number;
 }
 
-/** What the law of a place adds to a line. */
+/** The fees and taxes that the law of a place adds to a line. */
 export interface PlaceCharges {
   readonly stateFeeInCents: Cents;
   readonly salesTaxInCents: Cents;

@@ -27,7 +27,7 @@ export interface ChangeableOrder extends ChangeableState {
   readonly isAccountOfEmail: boolean;
 }
 
-/** What the place of an address charges, and the day on which the tires would be there. */
+/** The charges at the place of an address, and the day of delivery there. */
 export interface NewPlace {
   readonly destination: PriceDestination;
   readonly deliveryOn: string | null;

@@ -4,7 +4,7 @@ import { ok, type Result } from '../../result/index.js';
 import { type LedgerEntry, partOfSaleEntries, type SaleAmounts } from '../order/index.js';
 import type { PriceClaimPrice } from './price-price-claim.js';
 
-/** What was paid for an order, and what goes back of it already. */
+/** The payments and earlier refunds of an order. */
 export interface PaidOrder {
   readonly paidWith: Readonly<Record<Tender, string>>;
   readonly paid: TenderAmounts;
@@ -15,7 +15,7 @@ export interface PaidOrder {
 export interface PlannedClaimRefund {
   readonly tender: Tender;
   readonly amountInCents: Cents;
-  /** What the ledger books once it is paid. */
+  /** The ledger's entries once the refund is paid. */
   readonly entries: readonly LedgerEntry[];
 }
 

@@ -17,9 +17,9 @@ export interface ClaimedLine {
   readonly bought: number;
   /** Tires that came back. */
   readonly returned: number;
-  /** What the whole line was sold for. */
+  /** The amounts that the whole line was sold for. */
   readonly amounts: SaleAmounts;
-  /** What was given back of its price before. */
+  /** Earlier refunds of its price. */
   readonly adjustments: readonly PriceAdjustment[];
 }
 
@@ -27,7 +27,7 @@ export interface ClaimedLine {
 export interface PriceClaimPrice {
   /** The tires that their buyer kept. */
   readonly quantity: number;
-  /** What these tires cost their buyer until now, after discounts and earlier claims, without tax. */
+  /** The price of these tires after discounts and earlier claims, without tax. */
   readonly paidInCents: Cents;
   readonly differenceInCents: Cents;
   readonly salesTaxInCents: Cents;

@@ -1,2 +1,2 @@
-// How much a role may refund, and when a second person must approve, is in `sso/access/refund-rights.ts`.
+// Refund limits of roles, and approval by a second person, are in `sso/access/refund-rights.ts`.
 export { REFUND_STATES, refundMachine, type RefundState } from './refund-state.js';

@@ -19,7 +19,7 @@ export interface RefundableReturn {
 export interface PlannedRefund {
   readonly tender: Tender;
   readonly amountInCents: Cents;
-  /** What the ledger books once it is paid. */
+  /** The ledger's entries once the refund is paid. */
   readonly entries: readonly LedgerEntry[];
 }
 

@@ -16,7 +16,7 @@ export interface ReturnRow {
 export interface ReturnPrice {
   readonly quantity: number;
   readonly parts: ReturnedAmounts;
-  /** What the tires were sold for. */
+  /** The amount that the tires were sold for. */
   readonly grossInCents: Cents;
   /** Never above the gross amount. */
   readonly feeInCents: Cents;

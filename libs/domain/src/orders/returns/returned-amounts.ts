@@ -8,13 +8,13 @@ export interface TiresBack {
   readonly takenBack: number;
   /** The tires that were bought. */
   readonly bought: number;
-  /** What the whole line was sold for. */
+  /** The amounts that the whole line was sold for. */
   readonly amounts: SaleAmounts;
-  /** What was given back of its price before; nothing if left out. */
+  /** Earlier refunds of its price; none if left out. */
   readonly adjustments?: readonly PriceAdjustment[];
 }
 
-/** What returned tires were sold for; discounts are deducted from what they reduced. */
+/** The amounts that returned tires were sold for, with each discount deducted from the amount it reduced. */
 export type ReturnedAmounts = Omit<SaleAmounts, 'discountInCents' | 'roadHazardSavingInCents'>;
 
 const netOf = (amounts: SaleAmounts): ReturnedAmounts => ({

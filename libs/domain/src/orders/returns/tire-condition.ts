@@ -36,7 +36,7 @@ export interface ReceivedTires extends ReturnedLine {
   readonly condition: TireCondition;
 }
 
-/** What a warehouse received of one line. */
+/** The tires of one line that a warehouse received. */
 export interface ReceivedLine {
   readonly lineId: string;
   readonly received: number;

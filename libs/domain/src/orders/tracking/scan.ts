@@ -1,4 +1,4 @@
-/** What carriers report of a parcel, in the usual order of its way. */
+/** The kinds of scans that carriers report of a parcel, in their usual order. */
 export const SCAN_KINDS = [
   'labeled',
   'pickedUp',

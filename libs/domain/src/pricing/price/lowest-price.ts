@@ -19,7 +19,7 @@ export interface PricePeriod {
   readonly former: ReadonlyMap<string, readonly FormerPrice[]>;
 }
 
-/** How the tires were bought; promotions can ask for each of these. */
+/** The terms of a sale; promotions can depend on each of them. */
 export type SaleTerms = Pick<PriceRequest, 'installation' | 'destination'> &
   Pick<PriceContext, 'zip' | 'paymentMethod' | 'vehicle'>;
 
@@ -30,7 +30,7 @@ export interface LowestPrice {
   readonly at: Date;
 }
 
-// What only some can get, until it is used up, isn't the price of the shop.
+// Leaves out promotions that only some people get or that can be used up: they aren't the price of the shop.
 const forEveryone = ({ promotions, ...rest }: RulesOverTime): RulesOverTime => ({
   ...rest,
   promotions: promotions.filter(

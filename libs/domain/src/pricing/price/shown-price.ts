@@ -16,7 +16,7 @@ export interface ShownPromotion {
 
 /** Coverage and promotions as people read them; the sum is the same. */
 export interface ShownPrice {
-  /** What the coverage costs after deals. */
+  /** The price of the coverage after deals. */
   readonly coverageInCents: Cents;
   /** True if there is coverage and a deal pays for all of it. */
   readonly isCoverageFree: boolean;

@@ -21,7 +21,7 @@ export interface Occasion {
   readonly state: string | null;
 }
 
-/** What is known of an occasion before its lines. */
+/** The part of an occasion that is known before its lines. */
 export type PromotionPlace = Pick<Occasion, 'context' | 'state'>;
 
 /** The lines a promotion applies to, by position, or the reason it doesn't apply. */

@@ -1,4 +1,4 @@
-// How long the server keeps temporary data is in `apps/server/src/platform/retention/retention-days.ts`.
+// The periods for temporary data on the server are in `apps/server/src/platform/retention/retention-days.ts`.
 const DAY_MS = 24 * 60 * 60_000;
 
 /** Days within which an erasure can be withdrawn. */

@@ -18,7 +18,7 @@ interface Destination {
   readonly lng: number;
 }
 
-/** What a buyer comes for. */
+/** A buyer's wish. */
 interface Wish {
   readonly state: string;
   /** True for buyers who have bought before. */

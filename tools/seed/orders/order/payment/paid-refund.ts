@@ -5,7 +5,7 @@ export interface PaidRefund {
   readonly id: string;
   readonly amountInCents: Cents;
   readonly at: Date;
-  /** What the ledger books; null for a share of the whole sale. */
+  /** The ledger's entries; null for a share of the whole sale. */
   readonly entries: readonly LedgerEntry[] | null;
 }
 

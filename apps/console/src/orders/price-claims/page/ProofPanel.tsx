@@ -24,7 +24,7 @@ const Proof = ({ record }: { readonly record: AdminPriceClaim }) => {
   );
 };
 
-/** What proves the lower price: pictures side by side, the address of the offer, and the buyer's words. */
+/** Proof of the lower price: pictures side by side, the address of the offer, and the buyer's words. */
 export const ProofPanel = ({ record }: { readonly record: AdminPriceClaim }) => {
   const { priceClaimPicture } = usePriceClaimCalls();
   const { pictures } = record;

@@ -1,6 +1,6 @@
 import type { AdminPriceClaim } from '@simpletread/contract';
 
-/** What a dialog of a claim gets. */
+/** Props of every dialog of a claim. */
 export interface StepProps {
   readonly record: AdminPriceClaim;
   readonly onClose: () => void;

@@ -16,7 +16,7 @@ const windowOf = (deliveredAt: string) => {
   return ['Return window', <Clock key="window" opensAt={deliveredAt} closesAt={closesAt} />] as const;
 };
 
-/** What speaks for and against the return, and who the buyer is. */
+/** Facts for and against the return, and the buyer's history. */
 export const FactsPanel = ({ record }: { readonly record: AdminReturn }) => (
   <Panel title="Order and buyer">
     <Pairs

@@ -6,7 +6,7 @@ import panel from '../../../shell/detail/Panel.module.css';
 import { useReturnCalls } from '../return-calls.js';
 import { deskStyles as styles, SentPicture } from '../../after-sale/index.js';
 
-/** What the buyer asked for: pictures side by side, words and lines. */
+/** The buyer's request: pictures side by side, comments and lines. */
 export const RequestPanel = ({ record }: { readonly record: AdminReturn }) => {
   const { returnPicture } = useReturnCalls();
   const { pictures } = record;

@@ -27,7 +27,7 @@ export const receivedTires = (record: AdminReturn, { lines }: ReceiptForm): Rece
     })).filter(({ quantity }) => quantity !== 0),
   );
 
-/** What a form adds up to, in words; null while its counts make no sense. */
+/** Returns the sum of a form in words; null while its counts don't add up. */
 export const receiptText = (record: AdminReturn, form: ReceiptForm): string | null => {
   const counted = countReceived(record.lines, receivedTires(record, form));
   if (!counted.ok) return null;

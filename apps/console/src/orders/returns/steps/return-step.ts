@@ -1,6 +1,6 @@
 import type { AdminReturn } from '@simpletread/contract';
 
-/** What a dialog of a return gets. */
+/** Props of every dialog of a return. */
 export interface StepProps {
   readonly record: AdminReturn;
   readonly onClose: () => void;

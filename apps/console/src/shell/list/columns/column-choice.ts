@@ -1,6 +1,6 @@
 import type { Column } from '../column.js';
 
-/** What one person shows and hides in one list, by column; all other columns follow the width of the screen. */
+/** The columns that one person shows and hides in one list; all other columns follow the width of the screen. */
 export interface ColumnChoice {
   readonly shown: readonly string[];
   readonly hidden: readonly string[];

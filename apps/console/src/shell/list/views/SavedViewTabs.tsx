@@ -18,7 +18,7 @@ export const SavedViewTabs = ({ resource }: { readonly resource: ViewResource })
   const { filterValues } = useListContext();
   const [isSaving, setIsSaving] = useState(false);
   const { data: saved = [] } = useQuery({
-    // Where react-admin takes a deleted record out.
+    // The key under which react-admin removes a deleted record.
     queryKey: ['saved-views', 'getMany', resource],
     queryFn: () => data.savedViews(resource),
   });

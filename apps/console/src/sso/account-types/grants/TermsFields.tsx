@@ -56,7 +56,7 @@ export const TermsFields = () => (
   </>
 );
 
-/** What holds through a day ends at its midnight, the type like the certificate. Empty while no day is chosen. */
+/** A type or certificate that is valid through a day ends at its midnight. Empty while no day is chosen. */
 const endOf = (day: string): string => (day === '' ? '' : certificateEndsAt(day).toISOString());
 
 /** Returns the terms to send. */

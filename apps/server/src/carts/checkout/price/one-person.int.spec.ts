@@ -42,7 +42,7 @@ describe('one person with one mailbox', () => {
   });
   afterAll(() => app.close());
 
-  /** What a guest would save with this address, or a customer with theirs. */
+  /** The saving of a guest with this address, or of a customer with theirs. */
   const saved = async (email: string, shop: Pick<ShopApp, 'client'> = app): Promise<number> => {
     const ready = await aReadyCart({ ...app, ...shop }, { tireId, shipTo: { email } });
     return ready.cart.pricing.discountInCents;

@@ -3,7 +3,7 @@ import type { EdgePoints } from './edge-points.js';
 
 const DEGREE = Math.PI / 180;
 
-/** How sharply the edges of a photo gather in rings, with radii measured by `arc`. */
+/** Returns how sharply the edges of a photo gather in rings, with radii measured by `arc`. */
 const gathering = (edges: EdgePoints, arc: Arc, width: number, height: number, every: number): number => {
   const center = centerOf(arc, width, height);
   const middle = ringRadius(arc, width / 2 - center.x, height / 2 - center.y);

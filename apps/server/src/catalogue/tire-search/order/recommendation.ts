@@ -40,7 +40,7 @@ const pricePart = ({ setPriceInCents }: Offer, { lowest, highest }: PriceSpan): 
   highest === lowest ? 1 : 1 - (setPriceInCents - lowest) / (highest - lowest);
 
 /**
- * How strongly an offer is recommended, from 0 to 1: 40% its SimpleScore, 25% its rating weighted by the number of
+ * Returns the strength of an offer's recommendation, from 0 to 1: 40% its SimpleScore, 25% its rating weighted by the number of
  * reviews, 17% its low price among the offers of the size, 10% our pick, 8% stock for up to three sets. A sold-out
  * offer gets −1, which puts it after all others.
  */

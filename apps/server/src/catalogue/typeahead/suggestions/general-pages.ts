@@ -116,7 +116,7 @@ type Said = keyof typeof SAYS;
 
 const KINDS = Object.keys(SAYS) as Said[];
 
-/** What a text of nothing but general words asks for; null if one of them may be a name. */
+/** Returns the pages that a text of general words asks for; null if a word may be a name. */
 const saidIn = (text: string): ReadonlySet<Said> | null => {
   const said = new Set<Said>();
   for (const word of text.split(' ')) {

@@ -3,7 +3,7 @@ import type { FinderText, FoundKind, PermissionHolder } from '@simpletread/domai
 
 import type { Condition, SqlValue } from '../../../platform/database/index.js';
 
-/** How one kind of record is found and shown. The parts of its statement are constants of the code. */
+/** Finds and shows one kind of record. The parts of its statement are constants of the code. */
 export interface FoundSource<Row extends object> {
   readonly kind: FoundKind;
   readonly columns: string;

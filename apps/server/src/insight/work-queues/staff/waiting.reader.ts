@@ -53,7 +53,7 @@ const waitingOf = (queue: WorkQueue, row: Row | undefined): Waiting => ({
         },
 });
 
-/** What waits in the queues of one person. */
+/** Counts the work that waits in one person's queues. */
 @Injectable()
 export class WaitingReader {
   constructor(

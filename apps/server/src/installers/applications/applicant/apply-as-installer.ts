@@ -80,7 +80,7 @@ export class ApplyAsInstaller {
         to: owner?.email ?? email,
         by: caller === null ? null : networkOf(caller),
       });
-      // How many messages an address got is not for those who only name it.
+      // A stranger who only names an address doesn't learn how many messages it got.
       if (!turn.ok) return owner === null ? refuse('request.rateLimited') : turn;
       if (owner === null) await this.mails.proveAddress(tx, email);
       else await this.mails.received(tx, owner.email, company);

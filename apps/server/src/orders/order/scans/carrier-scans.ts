@@ -17,7 +17,7 @@ const OF_ORDER = 'SELECT kind, at, place FROM orders.carrier_scan WHERE order_id
 const placeOf = (place: string | null): string | null =>
   place === null ? null : cutText(storableText(place).trim(), LONGEST_PLACE) || null;
 
-/** What carriers reported of orders. */
+/** The reports of carriers about orders. */
 @Injectable()
 export class CarrierScans {
   constructor(private readonly database: Database) {}

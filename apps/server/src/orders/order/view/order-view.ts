@@ -71,7 +71,7 @@ const shippingAddressOf = (order: OrderRecord): OrderView['shippingAddress'] => 
   zip: order.zip,
 });
 
-/** What opened an order: its account, the token of the browser that placed it, or its number and ZIP, which a third person may know. */
+/** The proof that opened an order: its account, the token of the browser that placed it, or its number and ZIP, which a third person may know. */
 export type ProofOfOrder = 'account' | 'token' | 'numberAndZip';
 
 /** The additional facts that an order's buyer sees. */

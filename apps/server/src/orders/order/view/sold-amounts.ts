@@ -10,7 +10,7 @@ import {
 import type { OrderLineRecord, OrderRecord } from '../order-record.js';
 import { moneyLabel } from './wording.js';
 
-/** What a line was sold for. */
+/** Returns the amounts that a line was sold for. */
 export const amountsOfLine = (line: OrderLineRecord): SaleAmounts => ({
   tiresInCents: line.subtotal_in_cents,
   discountInCents: line.discount_in_cents,

@@ -13,7 +13,7 @@ export interface BuyersReturn {
   readonly isTheirs?: (order: OrderRecord) => boolean;
 }
 
-/** What buyers do with a return: cancel it until its tires arrive, and appeal against a denial once. */
+/** The buyer's steps of a return: cancel it until its tires arrive, and appeal a denial once. */
 @Injectable()
 export class BuyerReturnSteps {
   constructor(

@@ -38,7 +38,7 @@ const replacementsFor = ({ right_size: rightSize }: ReturnRecord): number => rig
 export const priceOrderReturn = (order: OrderRecord, record: ReturnRecord): ReturnPrice =>
   priceReturn(tiresBack(order, record), replacementsFor(record));
 
-/** What a settlement is judged by: all refunds of its order together, so that no limit is passed in parts. */
+/** Returns the amount to check against refund limits: all refunds of the order together, so no limit is passed in parts. */
 export const refundedWith = (
   { moneyInCents, giftCardInCents }: TenderAmounts,
   { refundInCents }: ReturnPrice,

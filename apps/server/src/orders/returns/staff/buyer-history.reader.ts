@@ -12,7 +12,7 @@ const HISTORY = `
          (SELECT count(*)::int FROM orders.tire_return r JOIN orders."order" o ON o.id = r.order_id WHERE o.customer_id = $1) AS "returnCount"
   FROM orders."order" WHERE customer_id = $1`;
 
-/** How often a buyer ordered and returned. */
+/** Counts a buyer's orders and returns. */
 @Injectable()
 export class BuyerHistoryReader {
   constructor(private readonly database: Database) {}

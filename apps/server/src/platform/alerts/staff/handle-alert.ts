@@ -13,7 +13,7 @@ import { alertOf } from './alert-view.js';
 interface Step {
   readonly event: Exclude<AlertEvent, 'recur'>;
   readonly version: number;
-  /** What its owner found; null while it stays open. */
+  /** The owner's findings; null while the alert stays open. */
   readonly note: string | null;
 }
 

@@ -47,7 +47,7 @@ interface Shown {
   readonly text: (text: string) => string;
 }
 
-/** What decides if `row` can be sent again. */
+/** Returns the facts that decide if `row` can be sent again. */
 export const sentMessageOf = (
   row: Pick<MessageRow, 'state' | 'template' | 'order_id' | 'body_text' | 'followed_up_at'>,
 ): SentMessage => ({

@@ -9,7 +9,7 @@ import { PlanErasure } from '../plan-erasure.js';
 
 interface Input {
   readonly email: string;
-  /** How the person asked and how staff verified their identity. */
+  /** The way the person asked, and the way staff verified their identity. */
   readonly reason: string;
 }
 

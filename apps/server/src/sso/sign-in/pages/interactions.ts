@@ -59,7 +59,7 @@ export class Interactions {
     return ownValue(request.cookies, cookieName(KNOWN_DEVICE_COOKIE, this.origin.isHttps));
   }
 
-  /** Who asks for a link by email. */
+  /** Returns the person who asks for a link by email. */
   asker(visit: Visit): Asker {
     return {
       browserHash: visit.browserHash,

@@ -7,7 +7,7 @@ import { TrimHelp } from './TrimHelp';
 
 const HELP = { size: SizeHelp, trim: TrimHelp } as const;
 
-/** How to find a tire size and a trim, for visitors without script too. */
+/** Explains where to read a tire size and a trim; works without script. */
 export const SearchHelpView = () => (
   <div className={`l-wrap ${styles.page}`}>
     <h1>Find your tire size and trim</h1>

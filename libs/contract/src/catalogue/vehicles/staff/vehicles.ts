@@ -60,7 +60,7 @@ export const getAdminVehicle = endpoint({
         tireCount: z.int(),
       }),
     ),
-    /** Where a vehicle without fitments of its own gets its sizes from; null if nowhere, or if it has its own. */
+    /** The source of sizes for a vehicle without fitments of its own; null if there is none, or if it has its own. */
     sizesFrom: shape({
       kind: z.enum(['spelling', 'parent']),
       model: z.string(),

@@ -71,11 +71,11 @@ export const adminPriceClaim = shape({
   email: z.string(),
   placedAt: instantSchema,
   lastDay: z.string(),
-  /** What a kept tire cost until now. */
+  /** The price of a kept tire after discounts and earlier claims. */
   paidPerTireInCents: centsSchema,
   answeredBy: z.string().nullable(),
   pictures: z.array(shape({ id: idSchema, addedAt: instantSchema })),
-  /** What approving does, one sentence each. */
+  /** The effects of approving, one sentence each. */
   effects: z.array(z.string()),
   /** True if the refund is above the signed-in person’s limit: a colleague must approve it. */
   needsApproval: z.boolean(),

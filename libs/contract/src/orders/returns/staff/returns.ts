@@ -72,12 +72,12 @@ export const adminReturn = shape({
   decidedBy: z.string().nullable(),
   receivedBy: z.string().nullable(),
   receivedAtWarehouse: z.string().nullable(),
-  /** Where tires can be received. */
+  /** Warehouses that can receive the tires. */
   warehouses: z.array(shape({ code: z.string(), name: z.string() })),
   pictures: z.array(shape({ id: idSchema, addedAt: instantSchema })),
   /** The buyer's order of the right size, which waives the handling fee; null without one. */
   rightSizeOrder: shape({ orderId: idSchema, orderNumber: z.string(), tireCount: z.int() }).nullable(),
-  /** What settling does, one sentence each. */
+  /** The effects of settling, one sentence each. */
   effects: z.array(z.string()),
   /** True if the refund is above the signed-in person's limit: a colleague must approve it. */
   needsApproval: z.boolean(),

@@ -14,7 +14,7 @@ const alertRow = shape({
   subject: z.string(),
   state: z.enum(ALERT_STATES),
   owner: shape({ staffId: idSchema, name: z.string() }).nullable(),
-  /** How often it happened. */
+  /** Occurrences so far. */
   count: z.int().positive(),
   firstSeenAt: instantSchema,
   lastSeenAt: instantSchema,
@@ -31,7 +31,7 @@ const alert = shape({
   evidence: z.array(
     shape({ at: instantSchema, facts: z.array(shape({ label: z.string(), text: z.string() })) }),
   ),
-  /** What its owner found; null until it is closed. */
+  /** The owner's findings; null until it is closed. */
   note: z.string().nullable(),
   closedAt: instantSchema.nullable(),
 });

@@ -5,7 +5,7 @@ import { endpoint } from '../../endpoint/index.js';
 import { idSchema, instantSchema, listQuery } from '../../schema/index.js';
 import { shape } from '../../shape/index.js';
 
-/** What staff did about a failed message. */
+/** The follow-up of staff to a failed message. */
 const followUp = shape({
   at: instantSchema,
   by: z.string(),

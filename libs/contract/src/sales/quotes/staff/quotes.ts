@@ -89,7 +89,7 @@ export const adminQuote = shape({
   /** The state of the latest email and text; null before it is sent. */
   mail: delivery.nullable(),
   text: delivery.nullable(),
-  /** How many quotes the customer's mailbox got within a day; `nextAt` is when no limit of mailbox, phone or sender keeps the next one back. */
+  /** Quotes that the customer's mailbox got within a day; from `nextAt`, no limit of mailbox, phone or sender keeps the next one back. */
   mailLimit: shape({ sent: z.int(), most: z.int(), nextAt: instantSchema.nullable() }),
   /** The customer's link; null before it is sent, and for read-only staff. */
   link: z.string().nullable(),

@@ -16,7 +16,7 @@ const LONGEST_TEXT = 200;
 const BRACKETS = /[()[\]{}]/g;
 /** "size:225/65R17" and "#225/65R17". */
 const LABEL = /(^|[\sa-z])[:#=](?=\s*(?:p|lt|st|t|hl)?\d)/gi;
-/** What divides two sizes written without a space: 245/40R18,275/35R18. */
+/** The separator of two sizes written without a space: 245/40R18,275/35R18. */
 const BETWEEN_SIZES = /(r ?\d{2}(?:\.5)?)\s*[,;&+|/x\u00d7-]+\s*(?=(?:p|lt|st)?\d{3})/gi;
 /** "225 by 65 by 17" and "225 over 65". */
 const SPOKEN = /(?<=\d)\s+(?:by|over)\s+(?=r?\d)/gi;

@@ -2,7 +2,7 @@ import { ownValue } from '../../../lookup/index.js';
 import { cutText } from '../../../text/index.js';
 import { type LoadRange, loadRangeOfPly } from '../../tires/index.js';
 
-/** What a shopper asks of a tire besides its size, brand, line and vehicle. */
+/** A shopper's demands on a tire besides its size, brand, line and vehicle. */
 export interface SearchNeeds {
   readonly isRunFlat: boolean;
   /** Rated for severe snow: the mountain with a snowflake. */
