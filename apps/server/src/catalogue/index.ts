@@ -11,9 +11,13 @@ export {
   availabilityOf,
   priceLineOf,
   serviceDescription,
+  type BrandRow,
   type CatalogueIndex,
+  type CategoryRow,
+  type ProductLineRow,
   type Tire,
   type TirePrice,
+  type TireRow,
   wantedStock,
 } from './tires/index.js';
 export { FindVehicle } from './vehicles/index.js';

@@ -1,3 +1,3 @@
 export { ContentModule } from './content.module.js';
-export { ShowCampaign } from './campaigns/index.js';
+export { ShowCampaign, type CampaignRow } from './campaigns/index.js';
 export { CampaignCalendar, CurrentShopSettings, Lenders } from './globals/index.js';

@@ -1,1 +1,2 @@
 export { SalesModule } from './sales.module.js';
+export type { QuoteRow } from './quotes/index.js';

@@ -1,6 +1,12 @@
 export { SsoModule } from './sso.module.js';
 export { AccountStandings } from './account-types/index.js';
-export { type Account, Accounts, CUSTOMER_SIGNED_IN, EMAIL_PROVED } from './accounts/index.js';
+export {
+  type Account,
+  type AccountRow,
+  Accounts,
+  CUSTOMER_SIGNED_IN,
+  EMAIL_PROVED,
+} from './accounts/index.js';
 export {
   ApprovalKinds,
   Approvals,

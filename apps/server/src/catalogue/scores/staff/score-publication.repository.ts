@@ -8,6 +8,7 @@ import {
   type SqlRunner,
   type Transaction,
 } from '../../../platform/database/index.js';
+import type { ProductLineRow } from '../../tires/index.js';
 import { scorePublicationLineEntity } from '../score-publication-line.entity.js';
 import { type ScorePublicationRow, scorePublicationEntity } from '../score-publication.entity.js';
 
@@ -27,7 +28,7 @@ export type ScorePublication = Pick<
 
 type NewPublication = Omit<ScorePublication, 'total' | 'done' | 'afterLine' | 'startedAt'>;
 
-export type LineParts = Computed<{ lineId: string; parts: ByScorePart }>;
+export type LineParts = Renamed<ProductLineRow, { lineId: 'id' }> & Computed<{ parts: ByScorePart }>;
 
 export interface ScoredLine extends LineParts {
   readonly overall: number;

@@ -1,8 +1,9 @@
 import { emailFor, seesContacts } from '../../../orders/order/staff/index.js';
-import { type Computed, containing } from '../../../platform/database/index.js';
+import { containing, type Present } from '../../../platform/database/index.js';
+import type { AccountRow } from '../../../sso/index.js';
 import { type FoundSource, onValue } from './found-source.js';
 
-type Row = Computed<{ id: string; email: string; first_name: string; last_name: string }>;
+type Row = Pick<AccountRow, 'id' | 'first_name' | 'last_name'> & Present<Pick<AccountRow, 'email'>>;
 
 const NAME = "a.first_name || ' ' || a.last_name ILIKE ?";
 const NAME_AND_EMAIL = "a.first_name || ' ' || a.last_name || ' ' || a.email ILIKE ?";

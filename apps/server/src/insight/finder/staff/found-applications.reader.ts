@@ -1,14 +1,11 @@
-import { type Computed, containing } from '../../../platform/database/index.js';
+import type { InstallerApplicationRow } from '../../../installers/index.js';
+import { containing } from '../../../platform/database/index.js';
 import { type FoundSource, joined, onValue } from './found-source.js';
 
-type Row = Computed<{
-  id: string;
-  company: string;
-  first_name: string;
-  last_name: string;
-  city: string;
-  state_code: string;
-}>;
+type Row = Pick<
+  InstallerApplicationRow,
+  'id' | 'company' | 'first_name' | 'last_name' | 'city' | 'state_code'
+>;
 
 const TEXT =
   "a.company || ' ' || a.first_name || ' ' || a.last_name || ' ' || a.city || ' ' || a.email ILIKE ?";

@@ -1,9 +1,10 @@
 import { easternDay } from '@simpletread/domain';
 
-import { type Computed, containing } from '../../../platform/database/index.js';
+import type { CampaignRow } from '../../../content/index.js';
+import { containing } from '../../../platform/database/index.js';
 import { type FoundSource, onValue } from './found-source.js';
 
-type Row = Computed<{ id: string; name: string; starts_at: Date; ends_at: Date }>;
+type Row = Pick<CampaignRow, 'id' | 'name' | 'starts_at' | 'ends_at'>;
 
 export const foundCampaigns: FoundSource<Row> = {
   kind: 'campaign',

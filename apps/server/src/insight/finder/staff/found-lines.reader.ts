@@ -1,7 +1,11 @@
-import { type Computed, containing } from '../../../platform/database/index.js';
+import type { BrandRow, CategoryRow, ProductLineRow } from '../../../catalogue/index.js';
+import { containing, type Renamed } from '../../../platform/database/index.js';
 import type { FoundSource } from './found-source.js';
 
-type Row = Computed<{ id: string; brand: string; line: string; category: string }>;
+type Row = Pick<ProductLineRow, 'id'> &
+  Renamed<BrandRow, { brand: 'name' }> &
+  Renamed<ProductLineRow, { line: 'name' }> &
+  Renamed<CategoryRow, { category: 'name' }>;
 
 /** The lines whose brand and name have every word: a few hundred, so reading them all costs less than an index. */
 export const LINE_WORDS = "b.name || ' ' || l.name ILIKE ALL (?)";

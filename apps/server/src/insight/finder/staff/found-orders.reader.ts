@@ -1,27 +1,13 @@
-import {
-  type Cents,
-  formatMoney,
-  formatOrderNumber,
-  type Fulfilment,
-  type OrderNumber,
-  type OrderState,
-  orderStateWord,
-} from '@simpletread/domain';
+import { formatMoney, formatOrderNumber, orderStateWord } from '@simpletread/domain';
 
+import type { OrderRow } from '../../../orders/index.js';
 import { nameFor, orderSearch } from '../../../orders/order/staff/index.js';
-import type { Computed } from '../../../platform/database/index.js';
 import { type FoundSource, joined } from './found-source.js';
 
-type Row = Computed<{
-  id: string;
-  number: OrderNumber;
-  first_name: string;
-  last_name: string;
-  zip: string;
-  total_in_cents: Cents;
-  state: OrderState;
-  fulfilment: Fulfilment;
-}>;
+type Row = Pick<
+  OrderRow,
+  'id' | 'number' | 'first_name' | 'last_name' | 'zip' | 'total_in_cents' | 'state' | 'fulfilment'
+>;
 
 export const foundOrders: FoundSource<Row> = {
   kind: 'order',

@@ -1,17 +1,11 @@
-import { formatQuoteNumber, type QuoteNumber } from '@simpletread/domain';
+import { formatQuoteNumber } from '@simpletread/domain';
 
 import { emailFor, seesContacts } from '../../../orders/order/staff/index.js';
-import { type Computed, containing } from '../../../platform/database/index.js';
+import { containing } from '../../../platform/database/index.js';
+import type { QuoteRow } from '../../../sales/index.js';
 import { type FoundSource, joined, onValue } from './found-source.js';
 
-type Row = Computed<{
-  id: string;
-  number: QuoteNumber;
-  first_name: string;
-  email: string;
-  zip: string;
-  made_by_name: string;
-}>;
+type Row = Pick<QuoteRow, 'id' | 'number' | 'first_name' | 'email' | 'zip' | 'made_by_name'>;
 
 const TEXT = "q.first_name || ' ' || q.email || ' ' || q.made_by_name ILIKE ?";
 

@@ -1,7 +1,8 @@
-import { type Computed, containing } from '../../../platform/database/index.js';
+import type { ShopRow } from '../../../installers/index.js';
+import { containing } from '../../../platform/database/index.js';
 import { type FoundSource, joined, onValue } from './found-source.js';
 
-type Row = Computed<{ id: string; company: string; city: string; state: string; zip: string; code: string }>;
+type Row = Pick<ShopRow, 'id' | 'company' | 'city' | 'state' | 'zip' | 'code'>;
 
 const PHONE = "right(regexp_replace(s.phone, '[^0-9]', '', 'g'), 10) = ?";
 

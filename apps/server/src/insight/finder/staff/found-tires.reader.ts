@@ -1,18 +1,13 @@
-import { type Cents, formatMoney } from '@simpletread/domain';
+import { formatMoney } from '@simpletread/domain';
 
-import { type Computed, type Condition, containing } from '../../../platform/database/index.js';
+import type { BrandRow, ProductLineRow, TireRow } from '../../../catalogue/index.js';
+import { type Condition, containing, type Renamed } from '../../../platform/database/index.js';
 import { LINE_WORDS } from './found-lines.reader.js';
 import { type FoundSource, joined, onValue } from './found-source.js';
 
-type Row = Computed<{
-  id: string;
-  item_number: number;
-  brand: string;
-  line: string;
-  size_code: string;
-  price_in_cents: Cents;
-  status: 'active' | 'discontinued';
-}>;
+type Row = Pick<TireRow, 'id' | 'item_number' | 'size_code' | 'price_in_cents' | 'status'> &
+  Renamed<BrandRow, { brand: 'name' }> &
+  Renamed<ProductLineRow, { line: 'name' }>;
 
 const OF_LINES = [
   'SELECT l.id FROM catalogue.product_line l JOIN catalogue.brand b ON b.slug = l.brand_slug WHERE',

@@ -8,7 +8,13 @@ import {
   type PermissionHolder,
 } from '@simpletread/domain';
 
-import { type Computed, type Condition, containing, when } from '../../../platform/database/index.js';
+import {
+  type Computed,
+  type Condition,
+  containing,
+  type Renamed,
+  when,
+} from '../../../platform/database/index.js';
 import { ListReader, type ListStatement } from '../../../platform/lists/index.js';
 import { nameFor, type OrderLineRow, type OrderRow, seesContacts } from '../../order/index.js';
 import type { PriceClaimRow } from '../price-claim.entity.js';
@@ -22,8 +28,9 @@ export type ListedClaim = Pick<
   'id' | 'number' | 'order_id' | 'kind' | 'state' | 'requested_at' | 'price_per_tire_in_cents'
 > &
   Pick<OrderRow, 'first_name' | 'last_name'> &
+  Renamed<OrderRow, { order_number: 'number' }> &
   Pick<OrderLineRow, 'brand_name' | 'line_name' | 'size_code'> &
-  Computed<{ order_number: string; picture_count: number; due_at: Date | null }>;
+  Computed<{ picture_count: number; due_at: Date | null }>;
 
 // As `dueAtOf`: 24 hours for an answer.
 // As `dueAtOf`: no clock runs until the buyer proves the price.

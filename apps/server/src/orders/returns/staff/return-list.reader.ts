@@ -9,7 +9,13 @@ import {
   type PermissionHolder,
 } from '@simpletread/domain';
 
-import { type Computed, type Condition, containing, when } from '../../../platform/database/index.js';
+import {
+  type Computed,
+  type Condition,
+  containing,
+  type Renamed,
+  when,
+} from '../../../platform/database/index.js';
 import { ListReader, type ListStatement } from '../../../platform/lists/index.js';
 import { nameFor, type OrderRow, seesContacts } from '../../order/index.js';
 import type { ReturnRow } from '../return.entity.js';
@@ -23,7 +29,8 @@ type Row = Pick<
   'id' | 'number' | 'order_id' | 'reason' | 'state' | 'requested_at' | 'appealed_at' | 'received_at'
 > &
   Pick<OrderRow, 'first_name' | 'last_name'> &
-  Computed<{ order_number: string; tire_count: number; picture_count: number }>;
+  Renamed<OrderRow, { order_number: 'number' }> &
+  Computed<{ tire_count: number; picture_count: number }>;
 
 // As `openPromise` of the domain: 24 hours for an answer, 48 for a refund.
 const DUE = `CASE
