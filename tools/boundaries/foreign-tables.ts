@@ -21,11 +21,13 @@ const OWNERS: ReadonlyMap<string, string> = new Map(
     missing_sizes: 'catalogue/missing-sizes',
     record_desk: 'catalogue/records',
     search: 'catalogue/typeahead',
+    reviews: 'reviews',
     orders: 'orders',
     carts: 'carts/cart',
     checkout: 'carts',
     quotes: 'sales/quotes',
     simulations: 'insight/simulations',
+    telemetry: 'insight/telemetry',
     payment_sandbox: 'sandbox',
   }),
 );

@@ -26,7 +26,7 @@ export const entityColumns = (source: Source): TableColumns => {
   walk(parsed(source), (node) => {
     if (ts.isVariableDeclaration(node) && node.initializer && ts.isObjectLiteralExpression(node.initializer))
       objects.set(node.name.getText(), namesIn(node.initializer));
-    if (!ts.isCallExpression(node) || node.expression.getText() !== 'entityOf') return;
+    if (!ts.isCallExpression(node) || !/^(?:entityOf|viewOf)$/.test(node.expression.getText())) return;
     const [table, columns] = node.arguments;
     if (table && columns && ts.isStringLiteralLike(table))
       tables.set(table.text, objects.get(columns.getText()) ?? new Set());

@@ -4,6 +4,7 @@ export {
   OrderTokens,
   RecordOrder,
   ShowOrder,
+  TakenNumbers,
   nameFor,
   type OrderDraft,
   type OrderDraftLine,

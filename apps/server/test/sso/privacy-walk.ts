@@ -97,7 +97,7 @@ export const aKnownCustomer = async (walk: PrivacyWalk): Promise<KnownCustomer> 
     )
     .catch(() => undefined);
   await db.execute(
-    `INSERT INTO platform.client_error (id, app, level, message) VALUES (gen_random_uuid(), 'storefront', 'error', $1)`,
+    `INSERT INTO telemetry.client_error (id, app, level, message) VALUES (gen_random_uuid(), 'storefront', 'error', $1)`,
     [`no such person: ${email}`],
   );
   await db.execute(

@@ -25,4 +25,4 @@ const rowOf = (review: ReviewRow) => ({
 });
 
 export const writeReviews = (client: pg.ClientBase, reviews: readonly ReviewRow[]): Promise<void> =>
-  writeColumns(client, 'catalogue.review', reviews.map(rowOf));
+  writeColumns(client, 'reviews.review', reviews.map(rowOf));

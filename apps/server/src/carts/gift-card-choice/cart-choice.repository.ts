@@ -3,16 +3,16 @@ import { Injectable } from '@nestjs/common';
 import { Database, type Renamed } from '../../platform/database/index.js';
 import type { GiftCardChoiceRow } from './gift-card-choice.entity.js';
 
-const OF = 'SELECT gift_card_id AS "giftCardId" FROM gift_cards.cart_choice WHERE cart_id = $1';
+const OF = 'SELECT gift_card_id AS "giftCardId" FROM checkout.gift_card_choice WHERE cart_id = $1';
 
 const CHOOSE = `
-  INSERT INTO gift_cards.cart_choice (cart_id, gift_card_id) VALUES ($1, $2)
+  INSERT INTO checkout.gift_card_choice (cart_id, gift_card_id) VALUES ($1, $2)
   ON CONFLICT (cart_id) DO UPDATE SET gift_card_id = EXCLUDED.gift_card_id, chosen_at = now()`;
 
-const DROP = 'DELETE FROM gift_cards.cart_choice WHERE cart_id = $1';
+const DROP = 'DELETE FROM checkout.gift_card_choice WHERE cart_id = $1';
 
 const FORGET = `
-  DELETE FROM gift_cards.cart_choice WHERE chosen_at < clock_timestamp() - make_interval(days => $1)`;
+  DELETE FROM checkout.gift_card_choice WHERE chosen_at < clock_timestamp() - make_interval(days => $1)`;
 
 /** The gift card chosen for each cart. */
 @Injectable()

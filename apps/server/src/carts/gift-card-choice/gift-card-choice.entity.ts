@@ -13,7 +13,7 @@ const columns = {
   chosen_at: withDefault(timestamptz(), 'now()'),
 };
 
-/** A row of `gift_cards.cart_choice`. */
+/** A row of `checkout.gift_card_choice`. */
 export type GiftCardChoiceRow = RowOf<typeof columns>;
 
-export const giftCardChoiceEntity = entityOf('gift_cards.cart_choice', columns);
+export const giftCardChoiceEntity = entityOf('checkout.gift_card_choice', columns);

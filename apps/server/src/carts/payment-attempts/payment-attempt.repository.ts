@@ -3,6 +3,7 @@ import { type AttemptEvent, attemptStep, paymentMachine } from '@simpletread/dom
 
 import type { Payer } from '../payment-limits/index.js';
 import type { ChargeRecord } from '../payments/index.js';
+import { TakenNumbers } from '../../orders/index.js';
 import { Database, type SqlRunner, type Transaction } from '../../platform/database/index.js';
 import type { PaymentAttemptRow } from './payment-attempt.entity.js';
 import { mayHaveCharged, type PaymentAttempt } from './payment-attempt.js';
@@ -19,13 +20,12 @@ const LOCK = `${COLUMNS} WHERE id = $1 FOR UPDATE`;
 const OF_CART = `${COLUMNS} WHERE cart_id = $1 AND state IN ('started', 'processing', 'captured')`;
 const BY_ORDER_NUMBER = `${COLUMNS} WHERE order_number = $1`;
 
-// Inserts nothing if the number is taken or the cart has a live attempt.
+// Inserts nothing if another attempt has the number or the cart has a live attempt.
 const INSERT = `
   INSERT INTO checkout.payment_attempt
     (id, cart_id, cart_version, order_id, order_number, amount_in_cents, gift_card_id, gift_card_in_cents, method, state, provider,
      provider_token, draft, account_id, mailbox, address, network, tires, held_until)
-  SELECT $1, $2, $3, $4, $5, $6, $11, $12, $7, $13, $8, $9, $10, $14, $15, $16, $17, $18, $19
-  WHERE NOT EXISTS (SELECT FROM orders."order" WHERE number = $5)
+  VALUES ($1, $2, $3, $4, $5, $6, $11, $12, $7, $13, $8, $9, $10, $14, $15, $16, $17, $18, $19)
   ON CONFLICT DO NOTHING`;
 
 const ANSWER = `
@@ -82,7 +82,10 @@ export interface Decline {
 /** The only user of payment attempts. */
 @Injectable()
 export class PaymentAttemptRepository {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly takenNumbers: TakenNumbers,
+  ) {}
 
   find(attemptId: string, db: SqlRunner = this.database): Promise<PaymentAttempt | null> {
     return db.one<PaymentAttempt>(FIND, [attemptId]);
@@ -103,6 +106,8 @@ export class PaymentAttemptRepository {
 
   /** False when the order number is taken, or the cart has a live attempt already. */
   async insert(tx: Transaction, attempt: NewAttempt): Promise<boolean> {
+    // An order that is placed meanwhile has an attempt, which the table's own key refuses.
+    if (await this.takenNumbers.has(tx, attempt.draft.orderNumber)) return false;
     const inserted = await tx.execute(INSERT, [
       attempt.attemptId,
       attempt.cartId,

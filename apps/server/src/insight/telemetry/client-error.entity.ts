@@ -21,7 +21,7 @@ const columns = {
   request_id: nullable(text()),
 };
 
-/** A row of `platform.client_error`. */
+/** A row of `telemetry.client_error`. */
 export type ClientErrorRow = RowOf<typeof columns>;
 
-export const clientErrorEntity = entityOf('platform.client_error', columns);
+export const clientErrorEntity = entityOf('telemetry.client_error', columns);

@@ -7,15 +7,15 @@ import { clientErrorEntity, type ClientErrorRow } from './client-error.entity.js
 
 export type ClientError = Omit<ClientErrorRow, 'at'>;
 
-const DELETE = `DELETE FROM platform.client_error WHERE at < clock_timestamp() - make_interval(days => $1)`;
+const DELETE = `DELETE FROM telemetry.client_error WHERE at < clock_timestamp() - make_interval(days => $1)`;
 
 const NAMING = `
-  SELECT at, app, message, url, user_agent AS browser FROM platform.client_error
+  SELECT at, app, message, url, user_agent AS browser FROM telemetry.client_error
   WHERE message ILIKE ANY ($1::text[]) OR stack ILIKE ANY ($1::text[]) OR url ILIKE ANY ($1::text[])
   ORDER BY at`;
 
 const DELETE_NAMING = `
-  DELETE FROM platform.client_error
+  DELETE FROM telemetry.client_error
   WHERE message ILIKE ANY ($1::text[]) OR stack ILIKE ANY ($1::text[]) OR url ILIKE ANY ($1::text[])`;
 
 @Injectable()

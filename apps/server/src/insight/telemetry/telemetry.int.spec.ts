@@ -26,7 +26,7 @@ describe('POST /telemetry/client-errors', () => {
       });
       expect(reply).toEqual({ isRecorded: true });
       const rows = await app.db.query(
-        'SELECT app, level, stack, url FROM platform.client_error WHERE message = $1',
+        'SELECT app, level, stack, url FROM telemetry.client_error WHERE message = $1',
         [`price is undefined (${level})`],
       );
       expect(rows).toEqual([
@@ -50,7 +50,7 @@ describe('POST /telemetry/client-errors', () => {
     });
     expect(response.status).toBe(202);
     const row = await app.db.one(
-      `SELECT user_agent, request_id FROM platform.client_error WHERE message = 'slow'`,
+      `SELECT user_agent, request_id FROM telemetry.client_error WHERE message = 'slow'`,
     );
     expect(row).toEqual({ user_agent: 'spec/1.0', request_id: response.headers.get('x-request-id') });
   });
@@ -77,13 +77,13 @@ describe('POST /telemetry/client-errors', () => {
       ['young', '29 days'],
     ] as const)
       await app.db.execute(
-        `INSERT INTO platform.client_error (id, app, level, message, at)
+        `INSERT INTO telemetry.client_error (id, app, level, message, at)
          VALUES (gen_random_uuid(), 'console', 'warn', $1, now() - $2::interval)`,
         [message, age],
       );
     await app.get(SweepClientErrors).run();
     const kept = await app.db.query(
-      `SELECT message FROM platform.client_error WHERE message IN ('old', 'young')`,
+      `SELECT message FROM telemetry.client_error WHERE message IN ('old', 'young')`,
     );
     expect(kept).toEqual([{ message: 'young' }]);
   });
@@ -98,7 +98,7 @@ describe('POST /telemetry/client-errors', () => {
       });
       expect(response.status).toBe(400);
     }
-    const kept = await app.db.query(`SELECT 1 FROM platform.client_error WHERE message = 'refused'`);
+    const kept = await app.db.query(`SELECT 1 FROM telemetry.client_error WHERE message = 'refused'`);
     expect(kept).toEqual([]);
   });
 });

@@ -55,6 +55,7 @@ export {
 export { type PaymentRow } from './payment/payment.entity.js';
 export { CarrierScans } from './scans/carrier-scans.js';
 export { RecordOrder } from './record-order.js';
+export { TakenNumbers } from './taken-numbers.js';
 export { refundEntity, type RefundRow } from './payment/refund.entity.js';
 export { ShowOrder } from './view/show-order.js';
 export {

@@ -19,6 +19,7 @@ import { OrderReader } from './order.reader.js';
 import { OrderRepository } from './order.repository.js';
 import { PersonalOrders } from './personal-orders.js';
 import { RecordOrder } from './record-order.js';
+import { TakenNumbers } from './taken-numbers.js';
 import { carrierScanEntity } from './scans/carrier-scan.entity.js';
 import { CarrierScans } from './scans/carrier-scans.js';
 import { ShowOrder } from './view/show-order.js';
@@ -69,6 +70,7 @@ import { refundEntity } from './payment/refund.entity.js';
     OrderTokens,
     EstimateDelivery,
     RecordOrder,
+    TakenNumbers,
     CarrierScans,
     ShowOrder,
     OrderListReader,
@@ -82,6 +84,7 @@ import { refundEntity } from './payment/refund.entity.js';
   exports: [
     CarrierScans,
     RecordOrder,
+    TakenNumbers,
     OrderTokens,
     ShowOrder,
     OrderTrail,

@@ -8,7 +8,7 @@ import {
   type PersonalDataSource,
 } from '../personal-data/index.js';
 
-const DELETE = `DELETE FROM identity.saved_view WHERE definition::text ILIKE ANY ($1::text[]) OR name ILIKE ANY ($1::text[])`;
+const DELETE = `DELETE FROM platform.saved_view WHERE definition::text ILIKE ANY ($1::text[]) OR name ILIKE ANY ($1::text[])`;
 
 /** List views that staff saved with a person's address in the filter. */
 @KeepsPersonalData()

@@ -20,7 +20,7 @@ const columns = {
   created_at: withDefault(timestamptz(), 'now()'),
 };
 
-/** A row of `identity.saved_view`. */
+/** A row of `platform.saved_view`. */
 export type SavedViewRow = RowOf<typeof columns>;
 
-export const savedViewEntity = entityOf('identity.saved_view', columns);
+export const savedViewEntity = entityOf('platform.saved_view', columns);

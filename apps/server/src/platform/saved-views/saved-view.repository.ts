@@ -7,15 +7,15 @@ import type { SavedViewRow } from './saved-view.entity.js';
 type ViewRow = Pick<SavedViewRow, 'id' | 'resource' | 'name' | 'definition'>;
 
 const OF_STAFF = `
-  SELECT id, resource, name, definition FROM identity.saved_view
+  SELECT id, resource, name, definition FROM platform.saved_view
   WHERE staff_id = $1 AND resource = $2 ORDER BY lower(name), id`;
 
 const INSERT = `
-  INSERT INTO identity.saved_view (id, staff_id, resource, name, definition) VALUES ($1, $2, $3, $4, $5)
+  INSERT INTO platform.saved_view (id, staff_id, resource, name, definition) VALUES ($1, $2, $3, $4, $5)
   ON CONFLICT (staff_id, resource, name) DO NOTHING`;
 
 const DELETE = `
-  DELETE FROM identity.saved_view WHERE staff_id = $1 AND id = $2 RETURNING id, resource, name, definition`;
+  DELETE FROM platform.saved_view WHERE staff_id = $1 AND id = $2 RETURNING id, resource, name, definition`;
 
 /** The only user of the saved views; staff members see only their own. */
 @Injectable()

@@ -45,7 +45,7 @@ const columns = {
   helpful_count: withDefault(integer(), '0'),
 };
 
-/** A row of `catalogue.review`. */
+/** A row of `reviews.review`. */
 export type ReviewRow = RowOf<typeof columns>;
 
-export const reviewEntity = entityOf('catalogue.review', columns);
+export const reviewEntity = entityOf('reviews.review', columns);

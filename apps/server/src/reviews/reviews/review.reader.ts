@@ -68,7 +68,7 @@ const pageSql = (lines: string, sort: ReviewPage['sort']): string =>
   [
     'SELECT',
     COLUMNS,
-    'FROM catalogue.review WHERE',
+    'FROM reviews.review WHERE',
     lines,
     'ORDER BY',
     ORDERS[sort],
@@ -86,7 +86,7 @@ const BY_LINE = `
          ARRAY[count(dry)::int, count(wet)::int, count(winter)::int, count(comfort)::int, count(noise)::int,
                count(treadwear)::int] AS "qualityCounts",
          count(*) FILTER (WHERE would_buy_again)::int AS "wouldBuyAgainCount"
-  FROM catalogue.review GROUP BY line_id`;
+  FROM reviews.review GROUP BY line_id`;
 
 const reviewOf = (row: ReviewRecord): ProductReview => ({
   reviewId: row.id,

@@ -30,7 +30,7 @@ export const aReview = async (db: SqlRunner, setup: ReviewSetup) => {
   };
   const reviewId = newId();
   await db.execute(
-    `INSERT INTO catalogue.review
+    `INSERT INTO reviews.review
        (id, line_id, author_name, written_at, dry, wet, winter, summary, vehicle, would_buy_again, helpful_count)
      VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
     [
@@ -49,7 +49,7 @@ export const aReview = async (db: SqlRunner, setup: ReviewSetup) => {
   );
   await db.execute(
     `UPDATE catalogue.product_line line SET review_count = said.count, rating = said.rating
-     FROM (SELECT count(*)::int AS count, round(avg(rating), 1) AS rating FROM catalogue.review WHERE line_id = $1) said
+     FROM (SELECT count(*)::int AS count, round(avg(rating), 1) AS rating FROM reviews.review WHERE line_id = $1) said
      WHERE line.id = $1`,
     [review.lineId],
   );
