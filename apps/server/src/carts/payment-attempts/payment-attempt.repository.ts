@@ -96,8 +96,8 @@ export class PaymentAttemptRepository {
   }
 
   /** The attempt that is under way for a cart or has bought it; there is at most one. */
-  ofCart(cartId: string, db: SqlRunner = this.database): Promise<PaymentAttempt | null> {
-    return db.one<PaymentAttempt>(OF_CART, [cartId]);
+  async ofCart(cartId: string, db: SqlRunner = this.database): Promise<PaymentAttempt | null> {
+    return (await db.prepared<PaymentAttempt>(OF_CART, [cartId]))[0] ?? null;
   }
 
   byOrderNumber(orderNumber: string): Promise<PaymentAttempt | null> {

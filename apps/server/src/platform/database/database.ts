@@ -20,7 +20,6 @@ export class Database implements SqlRunner {
     return (await this.pool.query(sql, [...params])).rowCount ?? 0;
   }
 
-  /** As `query`, for a hot statement whose text never changes: each connection parses and plans it once. */
   async prepared<Row extends object>(sql: string, params: readonly SqlValue[] = []): Promise<Row[]> {
     return (await this.pool.query<Row>({ name: statementName(sql), text: sql, values: [...params] })).rows;
   }

@@ -28,6 +28,10 @@ export class Transaction implements SqlRunner {
     return (await this.run<Row>(sql, params)).rows;
   }
 
+  prepared<Row extends object>(sql: string, params: readonly SqlValue[] = []): Promise<Row[]> {
+    return this.query<Row>(sql, params);
+  }
+
   async one<Row extends object>(sql: string, params: readonly SqlValue[] = []): Promise<Row | null> {
     return onlyRow(await this.query<Row>(sql, params));
   }

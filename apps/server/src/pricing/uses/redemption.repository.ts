@@ -179,7 +179,7 @@ export class RedemptionRepository {
 
   /** Use counts of each promotion, under the fullest of the keys. */
   async usesOf(customerKeys: readonly string[], db: SqlRunner = this.database): Promise<Map<string, number>> {
-    const rows = await db.query<CustomerUses>(USES, [[...customerKeys]]);
+    const rows = await db.prepared<CustomerUses>(USES, [[...customerKeys]]);
     return new Map(rows.map(({ promotionId, uses }) => [promotionId, uses]));
   }
 }

@@ -86,7 +86,7 @@ export class AccountRepository {
   }
 
   async idsOfMailboxes(mailboxes: readonly string[], db: SqlRunner = this.database): Promise<string[]> {
-    const rows = await db.query<Pick<AccountRow, 'id'>>(OF_MAILBOXES, [mailboxes]);
+    const rows = await db.prepared<Pick<AccountRow, 'id'>>(OF_MAILBOXES, [mailboxes]);
     return rows.map(({ id }) => id);
   }
 
