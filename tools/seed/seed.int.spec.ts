@@ -158,7 +158,7 @@ describe('the seed', () => {
     expect(twice).toBe(0);
   });
 
-  it('leaves a few orders that can still be canceled', async () => {
+  it('leaves a few orders that can still be cancelled', async () => {
     const { open } = await one<{ open: number }>(
       `SELECT count(*)::integer AS open FROM orders."order" WHERE state = 'placed' AND placed_at > now() - interval '32 minutes'`,
     );

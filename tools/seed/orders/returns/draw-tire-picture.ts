@@ -2,7 +2,7 @@ import { crc32, deflateSync } from 'node:zlib';
 
 const SIZE = 240;
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-const GREYSCALE = 0;
+const GRAYSCALE = 0;
 const [FLOOR, RUBBER, TREAD, CUT, WHEEL_WELL] = [176, 38, 58, 222, 140];
 
 const chunk = (type: string, data: Uint8Array): Buffer => {
@@ -33,7 +33,7 @@ export const drawTirePicture = (turn: number): Buffer => {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(SIZE, 0);
   header.writeUInt32BE(SIZE, 4);
-  header.set([8, GREYSCALE, 0, 0, 0], 8);
+  header.set([8, GRAYSCALE, 0, 0, 0], 8);
   return Buffer.concat([
     SIGNATURE,
     chunk('IHDR', header),

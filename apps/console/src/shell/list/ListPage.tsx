@@ -14,12 +14,12 @@ import type { FilterField } from './filter-field.js';
 import styles from './ListPage.module.css';
 import type { ListSort, ListView } from './views/list-view.js';
 import { Pager } from './Pager.js';
-import { RecordTable, type RecordTableProps } from './RecordTable.js';
+import { ListTable, type ListTableProps } from './ListTable.js';
 import { SearchBox } from './SearchBox.js';
 import { useDensity } from './use-density.js';
 import { ViewTabs } from './views/ViewTabs.js';
 
-export interface ListPageProps<Row extends RaRecord> extends Omit<RecordTableProps<Row>, 'label'> {
+export interface ListPageProps<Row extends RaRecord> extends Omit<ListTableProps<Row>, 'label'> {
   readonly resource: string;
   readonly title: string;
   readonly note?: ReactNode;
@@ -89,7 +89,7 @@ export const ListPage = <Row extends RaRecord>({
         <DensityButton />
       </div>
     </div>
-    <RecordTable<Row> label={title} {...table} />
+    <ListTable<Row> label={title} {...table} />
     <Pager />
     {table.isSelectable === true && <BulkBar<Row> summary={summary} />}
   </ListBase>

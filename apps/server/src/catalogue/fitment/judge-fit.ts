@@ -5,7 +5,7 @@ import {
   type FitReason,
   type FitTire,
   fitVerdictForVehicle,
-  fitVerdictOfPair,
+  staggeredFitVerdict,
   isLoadIndex,
   isLoadRange,
   isSpeedSymbol,
@@ -72,7 +72,7 @@ export const judgeFit = (tire: TireToJudge, vehicle: KnownVehicle, axle: FitAxle
 export const judgePair = (front: TireToJudge, rear: TireToJudge, vehicle: KnownVehicle): FitVerdictReply => {
   const tires = [fitTireOf(front), fitTireOf(rear)] as const;
   if (tires[0] === null || tires[1] === null) return UNRATED;
-  const { kind, reasons } = fitVerdictOfPair(tires[0], tires[1], vehicle.fitments);
+  const { kind, reasons } = staggeredFitVerdict(tires[0], tires[1], vehicle.fitments);
   const axles = new Map<FitReason, 'front' | 'rear' | null>(reasons.map((reason) => [reason, reason.axle]));
   return { kind, reasons: wordsOf(reasons, (reason) => axles.get(reason) ?? null) };
 };

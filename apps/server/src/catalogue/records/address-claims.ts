@@ -2,7 +2,7 @@ import { type Fault, ownValue, type RecordValues } from '@simpletread/domain';
 
 import type { Computed, SqlRunner } from '../../platform/database/index.js';
 import type { NewRecord } from './record-store.js';
-import type { RecordAddress } from './record-table.js';
+import type { RecordAddress } from './record-mapping.js';
 
 /** A current or former address of a record. Its table and columns are those of the kind of record. */
 type HeldRow = Computed<{ address: string; within: string; holder: string; label: string }>;

@@ -8,9 +8,9 @@ import {
 
 import type { Computed } from '../../platform/database/index.js';
 import type { StoredRecord } from './record-store.js';
-import type { RecordTable } from './record-table.js';
+import type { RecordMapping } from './record-mapping.js';
 
-/** A row of a table that a `RecordTable` describes; `recordOf` reads each field by the rule of its form. */
+/** A row of a table that a `RecordMapping` describes; `recordOf` reads each field by the rule of its form. */
 export type TableRow = Computed<{
   recordId: string;
   recordLabel: string;
@@ -19,7 +19,7 @@ export type TableRow = Computed<{
   [field: string]: unknown;
 }>;
 
-const valueOf = ({ rule, name }: RecordField, { blanks = [] }: RecordTable, value: unknown): FieldValue => {
+const valueOf = ({ rule, name }: RecordField, { blanks = [] }: RecordMapping, value: unknown): FieldValue => {
   if (value === null || value === undefined) return null;
   // Decimals of the database come as texts.
   if (rule.kind === 'number' || rule.kind === 'money') return Number(value);
@@ -28,7 +28,7 @@ const valueOf = ({ rule, name }: RecordField, { blanks = [] }: RecordTable, valu
 };
 
 /** A row as a record of the form. */
-export const recordOf = (mapping: RecordTable, { fields }: RecordForm, row: TableRow): StoredRecord => ({
+export const recordOf = (mapping: RecordMapping, { fields }: RecordForm, row: TableRow): StoredRecord => ({
   id: row.recordId,
   label: row.recordLabel,
   version: row.recordVersion,
@@ -40,7 +40,7 @@ export const recordOf = (mapping: RecordTable, { fields }: RecordForm, row: Tabl
 
 /** Fields as the columns of the table hold them, with those that follow from them. */
 export const rowOf = (
-  { columns, blanks = [], derived }: RecordTable,
+  { columns, blanks = [], derived }: RecordMapping,
   values: RecordValues,
 ): Readonly<Record<string, unknown>> => ({
   ...Object.fromEntries(

@@ -21,14 +21,14 @@ import { addressFaults } from './address-claims.js';
 import { recordOf, rowOf, type TableRow } from './record-row.js';
 import type { NewRecord, RecordFilter, RecordPage, RecordStore, StoredRecord } from './record-store.js';
 import type { RecordStores } from './record-stores.js';
-import type { RecordTable } from './record-table.js';
+import type { RecordMapping } from './record-mapping.js';
 
 const MOST_COUNTED = 100_000;
 
 /** Sorts by the record's name, whatever else is requested. */
 const DEFAULT_SORT = 'label';
 
-const ordersOf = ({ columns, idColumn, orderBy: [by, ...then] }: RecordTable, form: RecordForm) => {
+const ordersOf = ({ columns, idColumn, orderBy: [by, ...then] }: RecordMapping, form: RecordForm) => {
   const fields = form.fields.map(({ name }): [string, SortColumn] => [
     name,
     { by: ['t', ownValue(columns, name)].join('.'), isNullable: true },
@@ -54,7 +54,7 @@ export class TableStore implements RecordStore {
   private readonly writable: readonly string[];
 
   constructor(
-    private readonly mapping: RecordTable,
+    private readonly mapping: RecordMapping,
     private readonly stores: RecordStores,
   ) {
     const { kind, subjectType, columns } = mapping;

@@ -19,7 +19,7 @@ const opened = (sharp: typeof Sharp, bytes: Uint8Array) =>
   sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error', pages: 1, sequentialRead: true })
     .autoOrient()
     .resize(LONGEST_PX, LONGEST_PX, { fit: 'inside', withoutEnlargement: true })
-    .toColourspace('srgb')
+    .toColorspace('srgb')
     .timeout({ seconds: DRAWING_SECONDS });
 
 const draw = async (bytes: Uint8Array, mediaType: PictureType): Promise<Picture | null> => {

@@ -8,6 +8,10 @@ export { inheritedFitments, parentModel } from './inherited-fitments.js';
 export { type KnownPairs, knownPairs } from './known-pairs.js';
 export { PASSENGER_DERATING } from './load-checks.js';
 export { needsVehicle } from './needs-vehicle.js';
-export { fitVerdictOfPair, type PairFitVerdict, type PairReason } from './pair-fit-verdict.js';
+export {
+  staggeredFitVerdict,
+  type StaggeredFitVerdict,
+  type StaggeredReason,
+} from './staggered-fit-verdict.js';
 export { type FitAxle, fitVerdictForVehicle, type VehicleFitVerdict } from './vehicle-fit-verdict.js';
 export { vehicleFitments } from './vehicle-fitments.js';

@@ -4,7 +4,7 @@ import type { FitmentRecord } from './fitment-record.js';
 import { inheritedFitments, parentModel } from './inherited-fitments.js';
 import { aFitmentRecord } from './testing/build-fitment.js';
 import { referenceFitments } from './testing/reference-fitments.js';
-import { fitVerdictOfPair } from './pair-fit-verdict.js';
+import { staggeredFitVerdict } from './staggered-fit-verdict.js';
 import { fitVerdictForVehicle } from './vehicle-fit-verdict.js';
 import { vehicleFitments } from './vehicle-fitments.js';
 
@@ -68,7 +68,7 @@ describe('sizes of a parent', () => {
     expect(
       fitVerdictForVehicle({ ...tire, loadIndex: 91 }, set === undefined ? [] : [set], 'both').kind,
     ).toBe('refused');
-    const pair = fitVerdictOfPair(tire, tire, set === undefined ? [] : [set]);
+    const pair = staggeredFitVerdict(tire, tire, set === undefined ? [] : [set]);
     expect(pair.kind).toBe('conditional');
     expect(pair.reasons.filter(({ code }) => code === 'vehicle.inheritedSizes')).toMatchObject([
       { axle: null },

@@ -52,7 +52,7 @@ describe('orderProgress', () => {
 });
 
 describe('buildRefund', () => {
-  it('refunds all of a canceled order, settled in the past', () => {
+  it('refunds all of a cancelled order, settled in the past', () => {
     const progress = orderProgress(before(31), true, NOW, new Prng('x'));
     const refund = buildRefund({ totalInCents: 75_548, progress, agent: 'Dana', now: NOW }, new Prng('y'));
     expect(refund).toMatchObject({ amountInCents: 75_548, requestedBy: 'Dana' });

@@ -1,8 +1,8 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 
-import { RecordStores, type RecordTable, TableStore } from '../../records/index.js';
+import { RecordStores, type RecordMapping, TableStore } from '../../records/index.js';
 
-const TIRES: RecordTable = {
+const TIRES: RecordMapping = {
   kind: 'tires',
   subjectType: 'tire',
   table: 'catalogue.tire',
@@ -40,7 +40,7 @@ const TIRES: RecordTable = {
   },
 };
 
-const COSTS: RecordTable = {
+const COSTS: RecordMapping = {
   ...TIRES,
   kind: 'purchase-costs',
   subjectType: 'purchaseCost',
@@ -48,7 +48,7 @@ const COSTS: RecordTable = {
   alsoFilters: { brandSlug: 'l.brand_slug' },
 };
 
-const LINES: RecordTable = {
+const LINES: RecordMapping = {
   kind: 'product-lines',
   subjectType: 'productLine',
   table: 'catalogue.product_line',
@@ -81,7 +81,7 @@ const LINES: RecordTable = {
   },
 };
 
-const BRANDS: RecordTable = {
+const BRANDS: RecordMapping = {
   kind: 'brands',
   subjectType: 'brand',
   table: 'catalogue.brand',
@@ -108,7 +108,7 @@ const BRANDS: RecordTable = {
   },
 };
 
-const SIZES: RecordTable = {
+const SIZES: RecordMapping = {
   kind: 'tire-sizes',
   subjectType: 'tireSize',
   table: 'catalogue.tire_size',

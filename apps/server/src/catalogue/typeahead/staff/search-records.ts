@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { RecordValues } from '@simpletread/domain';
 
-import { RecordStores, type RecordTable, TableStore } from '../../records/index.js';
+import { RecordStores, type RecordMapping, TableStore } from '../../records/index.js';
 import { searchedWords } from './searched-words.js';
 
 const tidied = (values: RecordValues): RecordValues => ({
@@ -9,7 +9,7 @@ const tidied = (values: RecordValues): RecordValues => ({
   ...(typeof values.words === 'string' ? { words: searchedWords(values.words) } : {}),
 });
 
-const SYNONYMS: RecordTable = {
+const SYNONYMS: RecordMapping = {
   kind: 'search-synonyms',
   subjectType: 'searchSynonym',
   table: 'search.synonym',
@@ -22,7 +22,7 @@ const SYNONYMS: RecordTable = {
   tidied,
 };
 
-const REDIRECTS: RecordTable = {
+const REDIRECTS: RecordMapping = {
   kind: 'search-redirects',
   subjectType: 'searchRedirect',
   table: 'search.redirect',

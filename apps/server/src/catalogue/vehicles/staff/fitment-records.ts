@@ -1,11 +1,11 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { vehicleSlug } from '@simpletread/domain';
 
-import { RecordStores, type RecordTable, TableStore } from '../../records/index.js';
+import { RecordStores, type RecordMapping, TableStore } from '../../records/index.js';
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-const VEHICLES: RecordTable = {
+const VEHICLES: RecordMapping = {
   kind: 'vehicles',
   subjectType: 'vehicle',
   table: 'fitment.vehicle',
@@ -33,7 +33,7 @@ const VEHICLES: RecordTable = {
   }),
 };
 
-const FITMENTS: RecordTable = {
+const FITMENTS: RecordMapping = {
   kind: 'fitments',
   subjectType: 'fitment',
   table: 'fitment.fitment',

@@ -1,7 +1,7 @@
 import type { RecordKind, RecordValues } from '@simpletread/domain';
 
 /** The mapping of a kind of record to its table. All texts are constants of the code; `t` is the table in them. */
-export interface RecordTable {
+export interface RecordMapping {
   readonly kind: RecordKind;
   readonly subjectType: string;
   readonly table: string;

@@ -5,20 +5,20 @@ import { withVehicleRims } from './vehicle-rims.js';
 import { axleVerdict, compareVerdicts, inheritedReasons } from './vehicle-fit-verdict.js';
 
 /** A check with its axle; null if both axles have the same tire. */
-export type PairReason = FitReason & { readonly axle: 'front' | 'rear' | null };
+export type StaggeredReason = FitReason & { readonly axle: 'front' | 'rear' | null };
 
 interface KnownPairVerdict {
   readonly kind: FitVerdict['kind'];
   /** The reasons of both axles, failures first. */
-  readonly reasons: readonly PairReason[];
+  readonly reasons: readonly StaggeredReason[];
   readonly fitment: VehicleFitment;
 }
 
-export type PairFitVerdict =
+export type StaggeredFitVerdict =
   | KnownPairVerdict
-  | { readonly kind: 'unknown'; readonly reasons: readonly PairReason[]; readonly fitment: null };
+  | { readonly kind: 'unknown'; readonly reasons: readonly StaggeredReason[]; readonly fitment: null };
 
-const UNKNOWN: PairFitVerdict = {
+const UNKNOWN: StaggeredFitVerdict = {
   kind: 'unknown',
   reasons: [{ ...fitReason('vehicle.fitmentUnknown', 'conditional', {}), axle: null }],
   fitment: null,
@@ -27,9 +27,9 @@ const UNKNOWN: PairFitVerdict = {
 const verdictFor = (front: FitTire, rear: FitTire, fitment: VehicleFitment): KnownPairVerdict => {
   const axles = [axleVerdict(front, fitment, 'front'), axleVerdict(rear, fitment, 'rear')];
   const reasons = [{ axle: null, reasons: inheritedReasons(fitment) }, ...axles].flatMap(
-    ({ axle, reasons: own }) => own.map((reason): PairReason => ({ ...reason, axle })),
+    ({ axle, reasons: own }) => own.map((reason): StaggeredReason => ({ ...reason, axle })),
   );
-  const isPassed = (reason: PairReason): boolean => reason.isPassed;
+  const isPassed = (reason: StaggeredReason): boolean => reason.isPassed;
   return {
     kind: kindOfReasons(reasons),
     reasons: [...reasons.filter((reason) => !isPassed(reason)), ...reasons.filter(isPassed)],
@@ -41,11 +41,11 @@ const verdictFor = (front: FitTire, rear: FitTire, fitment: VehicleFitment): Kno
  * Judges if a front and a rear tire make a pair for a vehicle: the best verdict over its tire sets. Both tires are judged by the same set,
  * so the front of one set is never paired with the rear of another.
  */
-export const fitVerdictOfPair = (
+export const staggeredFitVerdict = (
   front: FitTire,
   rear: FitTire,
   fitments: readonly VehicleFitment[],
-): PairFitVerdict => {
+): StaggeredFitVerdict => {
   const [best] = fitments.map((fitment) => verdictFor(front, rear, fitment)).sort(compareVerdicts);
   if (best === undefined) return UNKNOWN;
   return { ...best, reasons: best.reasons.map((reason) => withVehicleRims(reason, fitments, reason.axle)) };

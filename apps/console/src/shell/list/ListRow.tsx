@@ -7,9 +7,9 @@ import { LinkBase, useListContext, type RaRecord } from 'react-admin';
 import type { Column } from './column.js';
 import { rememberOpened } from './last-opened.js';
 import { ROW_OPENING } from './row-opening.js';
-import styles from './RecordTable.module.css';
+import styles from './ListTable.module.css';
 
-interface RecordRowProps<Row extends RaRecord> {
+interface ListRowProps<Row extends RaRecord> {
   readonly row: Row;
   readonly columns: readonly Column<Row>[];
   readonly nameOf: (row: Row) => string;
@@ -19,14 +19,14 @@ interface RecordRowProps<Row extends RaRecord> {
 }
 
 /** One record. A click anywhere on it opens it, as does the link in its first column. */
-export const RecordRow = <Row extends RaRecord>({
+export const ListRow = <Row extends RaRecord>({
   row,
   columns,
   nameOf,
   isSelectable,
   isOpenable,
   isFresh,
-}: RecordRowProps<Row>) => {
+}: ListRowProps<Row>) => {
   const { resource, selectedIds = [], onToggleItem } = useListContext<Row>();
   const id = String(row.id);
   const isSelected = selectedIds.includes(row.id);

@@ -1,4 +1,4 @@
-import { fitVerdictOfPair } from './pair-fit-verdict.js';
+import { staggeredFitVerdict } from './staggered-fit-verdict.js';
 import { aFitTire, anAxleSpec, aVehicleFitment } from './testing/build-fitment.js';
 
 const setOf = (frontSize: string, rearSize: string) =>
@@ -14,29 +14,29 @@ const tire = (sizeCode: string, loadIndex = 95) => aFitTire({ sizeCode, loadInde
 
 describe('a front and a rear tire for a vehicle', () => {
   it('fit if both fit the axles of one set', () => {
-    const pair = fitVerdictOfPair(tire('225/40R19'), tire('255/35R19'), [EIGHTEEN, NINETEEN]);
+    const pair = staggeredFitVerdict(tire('225/40R19'), tire('255/35R19'), [EIGHTEEN, NINETEEN]);
     expect(pair).toMatchObject({ kind: 'fits', fitment: NINETEEN });
     expect(new Set(pair.reasons.map(({ axle }) => axle))).toEqual(new Set(['front', 'rear']));
   });
 
   it('are refused if they fit different sets, though each fits alone', () => {
-    const pair = fitVerdictOfPair(tire('225/40R18'), tire('255/35R19'), [EIGHTEEN, NINETEEN]);
+    const pair = staggeredFitVerdict(tire('225/40R18'), tire('255/35R19'), [EIGHTEEN, NINETEEN]);
     expect(pair.kind).toBe('refused');
     expect(pair.reasons[0]).toMatchObject({ isPassed: false });
   });
 
   it('are refused on each other’s axle, and if one of them carries too little', () => {
-    expect(fitVerdictOfPair(tire('255/35R18'), tire('225/40R18'), [EIGHTEEN]).kind).toBe('refused');
-    const weak = fitVerdictOfPair(tire('225/40R18'), tire('255/35R18', 90), [EIGHTEEN]);
+    expect(staggeredFitVerdict(tire('255/35R18'), tire('225/40R18'), [EIGHTEEN]).kind).toBe('refused');
+    const weak = staggeredFitVerdict(tire('225/40R18'), tire('255/35R18', 90), [EIGHTEEN]);
     expect(weak.reasons[0]).toMatchObject({ axle: 'rear', code: 'load.atLeastOriginal' });
   });
 
   it('name no axle if all four are alike, and are unknown without a set', () => {
     const alike = aVehicleFitment();
-    expect(fitVerdictOfPair(aFitTire(), aFitTire(), [alike])).toMatchObject({
+    expect(staggeredFitVerdict(aFitTire(), aFitTire(), [alike])).toMatchObject({
       kind: 'fits',
       reasons: expect.arrayContaining([expect.objectContaining({ axle: null })]),
     });
-    expect(fitVerdictOfPair(aFitTire(), aFitTire(), [])).toMatchObject({ kind: 'unknown', fitment: null });
+    expect(staggeredFitVerdict(aFitTire(), aFitTire(), [])).toMatchObject({ kind: 'unknown', fitment: null });
   });
 });

@@ -7,9 +7,9 @@ import { classNames } from '@simpletread/ui';
 import { useListContext, type RaRecord } from 'react-admin';
 
 import type { Column } from './column.js';
-import styles from './RecordTable.module.css';
+import styles from './ListTable.module.css';
 
-interface RecordHeadProps<Row extends RaRecord> {
+interface ListHeadProps<Row extends RaRecord> {
   readonly columns: readonly Column<Row>[];
   readonly isSelectable: boolean;
 }
@@ -29,7 +29,7 @@ const SelectAll = () => {
 };
 
 /** The head of a list: names its columns and sorts by them. */
-export const RecordHead = <Row extends RaRecord>({ columns, isSelectable }: RecordHeadProps<Row>) => {
+export const ListHead = <Row extends RaRecord>({ columns, isSelectable }: ListHeadProps<Row>) => {
   const { sort, setSort } = useListContext<Row>();
   return (
     <TableHead>

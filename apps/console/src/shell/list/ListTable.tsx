@@ -13,15 +13,15 @@ import type { Column } from './column.js';
 import { chosenColumns } from './columns/column-choice.js';
 import { useColumnChoice } from './columns/use-column-choice.js';
 import { lastOpened } from './last-opened.js';
-import { RecordHead } from './RecordHead.js';
-import { RecordRow } from './RecordRow.js';
-import styles from './RecordTable.module.css';
+import { ListHead } from './ListHead.js';
+import { ListRow } from './ListRow.js';
+import styles from './ListTable.module.css';
 import { focusedRow, moveRowFocus } from './row-focus.js';
 import { useDensity } from './use-density.js';
 
 const SKELETON_ROWS = 8;
 
-export interface RecordTableProps<Row extends RaRecord> {
+export interface ListTableProps<Row extends RaRecord> {
   /** The table's name for screen readers. */
   readonly label: string;
   readonly columns: readonly Column<Row>[];
@@ -75,13 +75,13 @@ const Failed = () => {
 };
 
 /** A list of records. The keys J and K move the focus from row to row, Enter opens, X selects. */
-export const RecordTable = <Row extends RaRecord>({
+export const ListTable = <Row extends RaRecord>({
   label,
   columns: allColumns,
   nameOf,
   isSelectable = false,
   isOpenable = true,
-}: RecordTableProps<Row>) => {
+}: ListTableProps<Row>) => {
   const { data = [], isPending, error, resource, onToggleItem } = useListContext<Row>();
   const { isCompact } = useDensity();
   const [choice] = useColumnChoice(resource);
@@ -106,12 +106,12 @@ export const RecordTable = <Row extends RaRecord>({
   return (
     <div className={styles.sheet} role="region" aria-label={label} aria-busy={isPending} tabIndex={-1}>
       <Table ref={table} className={classNames(styles.table, isCompact && styles.compact)} aria-label={label}>
-        <RecordHead columns={columns} isSelectable={isSelectable} />
+        <ListHead columns={columns} isSelectable={isSelectable} />
         <TableBody>
           {isPending && !hasFailed && <SkeletonRows columns={columns.length + (isSelectable ? 1 : 0)} />}
           {!hasFailed &&
             data.map((row) => (
-              <RecordRow
+              <ListRow
                 key={row.id}
                 {...{ row, columns, nameOf, isSelectable, isOpenable }}
                 isFresh={freshIds.has(String(row.id))}
