@@ -5,6 +5,7 @@ import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
 import { commentOpenings } from './tools/lint/comment-openings.mjs';
+import { formContracts } from './tools/lint/form-contracts.mjs';
 import { ownKeys } from './tools/lint/own-keys.mjs';
 import { pickedRows } from './tools/lint/picked-rows.mjs';
 
@@ -115,6 +116,12 @@ const OWN_PARTS = [
   },
 ];
 
+/** Dialogs of the console with fields that no call sends. */
+const UNSENT_FIELDS = [
+  // Found lines and tires become rows of the price grid, which are checked and saved there.
+  'apps/console/src/pricing/price-lists/FindKeyDialog.tsx',
+];
+
 export default tseslint.config(
   {
     ignores: [
@@ -176,6 +183,28 @@ export default tseslint.config(
     ignores: ['**/*.spec.tsx'],
     rules: { 'no-restricted-syntax': ['error', ...noSqlTemplates, ...noFloatMoney, ...noRawParts()] },
   },
+  {
+    files: ['apps/console/src/**/*.{ts,tsx}'],
+    ignores: ['**/*.spec.{ts,tsx}'],
+    plugins: { forms: { rules: { contract: formContracts } } },
+    rules: {
+      'forms/contract': 'error',
+      // A schema of the console's own would be a second opinion on what the server accepts.
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        {
+          paths: [
+            {
+              name: 'zod',
+              message: 'The console checks forms with the schemas of the contract.',
+              allowTypeImports: true,
+            },
+          ],
+        },
+      ],
+    },
+  },
+  { files: UNSENT_FIELDS, rules: { 'forms/contract': 'off' } },
   ...OWN_PARTS.map(({ files, parts }) => ({
     files,
     rules: { 'no-restricted-syntax': ['error', ...noSqlTemplates, ...noFloatMoney, ...noRawParts(parts)] },

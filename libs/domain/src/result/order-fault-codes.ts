@@ -27,6 +27,7 @@ export const ORDER_FAULT_CODES = [
   'return.noneLeft',
   'return.lineUnknown',
   'return.notUnused',
+  'return.reasonRequired',
   'return.movedOn',
   'return.pictureMissing',
   'return.pictureTooLarge',

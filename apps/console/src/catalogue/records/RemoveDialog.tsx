@@ -6,8 +6,9 @@ import { FormDialog } from '../../shell/dialog/index.js';
 import { resourceOf } from './record-kinds.js';
 import { useVerdicts, VERDICTS_KEY } from './verdicts/use-verdicts.js';
 import { Verdicts } from './verdicts/Verdicts.js';
-import { useRecordCalls } from './record-calls.js';
-import { TextInput } from '../../shell/form/index.js';
+import { removalQueryOf, useRecordCalls } from './record-calls.js';
+import { reasonErrors, type Reasoned } from './reason-errors.js';
+import { formContract, TextInput } from '../../shell/form/index.js';
 
 interface Input {
   readonly reason: string | null;
@@ -20,6 +21,21 @@ interface RemoveDialogProps {
   readonly onClose: () => void;
   readonly onDone: () => void;
 }
+
+interface Query {
+  readonly version: number;
+  readonly reason?: string;
+}
+
+/** Checks the reason, where a kind needs one. How many refused tires are accepted is asked for at the end. */
+const contractOf = (kind: RecordKind, { version }: RecordRow) => {
+  const isRequired = RECORD_FORMS[kind].needsReason === true;
+  return formContract<Reasoned, Query>({
+    schema: removalQueryOf(kind),
+    inputOf: ({ reason }) => ({ version, ...(isRequired ? { reason } : {}) }),
+    check: ({ reason }) => reasonErrors(kind, reason),
+  });
+};
 
 /** Confirms the removal of a record. It can't be restored here. */
 export const RemoveDialog = ({ kind, record, onClose, onDone }: RemoveDialogProps) => {
@@ -42,10 +58,10 @@ export const RemoveDialog = ({ kind, record, onClose, onDone }: RemoveDialogProp
       isBusy={action.isBusy || (isJudged && verdicts.found === undefined)}
       error={action.error}
       values={{ reason: '' }}
-      onSubmit={(typed) => {
-        const reason = needsReason === true ? typed.reason : null;
-        verdicts.confirm((acceptedUnrefused) => action.start({ reason, acceptedUnrefused }));
-      }}
+      contract={contractOf(kind, record)}
+      onSubmit={({ reason = null }) =>
+        verdicts.confirm((acceptedUnrefused) => action.start({ reason, acceptedUnrefused }))
+      }
       onClose={onClose}
     >
       {isJudged && <Verdicts of={verdicts} />}

@@ -18,8 +18,9 @@ import { groupOf } from './record-kinds.js';
 type Body<E extends keyof RecordCalls> = CallInput<RecordCalls[E]> extends { body: infer B } ? B : never;
 
 export type BulkRequest = Body<'tryBulk'>;
-type BulkStart = Body<'bulk'>;
-type TableStart = Body<'import'>;
+export type BulkStart = Body<'bulk'>;
+export type TableRequest = Body<'tryImport'>;
+export type TableStart = Body<'import'>;
 
 interface Removal {
   readonly version: number;
@@ -42,6 +43,21 @@ const callsOf = (kind: RecordKind) => CALLS[groupOf(kind).name] as typeof catalo
 
 /** The schema of a new record of this kind. A change has its version beside the same. */
 export const addRecordBodyOf = (kind: RecordKind) => callsOf(kind).add.body;
+
+/** The schema of what is sent to remove a record of this kind. */
+export const removalQueryOf = (kind: RecordKind) => callsOf(kind).remove.query;
+
+/** The schema of a bulk change of this kind: as it is previewed, and as it is started. */
+export const bulkBodiesOf = (kind: RecordKind) => ({
+  previewed: callsOf(kind).tryBulk.body,
+  started: callsOf(kind).bulk.body,
+});
+
+/** The schema of a table of this kind: as it is previewed, and as it is imported. */
+export const tableBodiesOf = (kind: RecordKind) => ({
+  previewed: callsOf(kind).tryImport.body,
+  started: callsOf(kind).import.body,
+});
 
 /** Records of the catalogue, of vehicles and of the search, beyond lists and single records. */
 export const recordCalls = {

@@ -2,6 +2,7 @@ import { RECORD_FORMS, type RecordKind, type RecordValues } from '@simpletread/d
 
 import { formContract } from '../../shell/form/index.js';
 import { addRecordBodyOf } from './record-calls.js';
+import { reasonErrors } from './reason-errors.js';
 import { readCells, type RecordCells } from './record-cells.js';
 
 export interface RecordFormValues {
@@ -15,8 +16,6 @@ export interface RecordRequest {
   readonly values: RecordValues;
   readonly reason: string | null;
 }
-
-const REASON_MISSING = 'Please enter a reason for the audit log.';
 
 /** Checks a record by the body of its kind, and each cell by the rule of its field. `before` is the record as it is; null for a new one. */
 export const recordContract = (kind: RecordKind, before: RecordValues | null) => {
@@ -35,7 +34,7 @@ export const recordContract = (kind: RecordKind, before: RecordValues | null) =>
           message,
         ]),
       ),
-      ...(form.needsReason === true && reason === null ? { reason: REASON_MISSING } : {}),
+      ...reasonErrors(kind, reason),
     }),
   });
 };

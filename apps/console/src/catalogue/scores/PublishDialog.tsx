@@ -1,4 +1,4 @@
-import type { ScoreWeightsState, ScoreTrial } from '@simpletread/contract';
+import { publishScores, type ScoreTrial, type ScoreWeightsState } from '@simpletread/contract';
 import { type ScoreWeights, weightsText } from '@simpletread/domain';
 import { useState } from 'react';
 
@@ -7,7 +7,7 @@ import { FormDialog } from '../../shell/dialog/index.js';
 import { type PublicationRequest, useScoreWeightCalls } from './score-weight-calls.js';
 import styles from './ScoreWeights.module.css';
 import { trialSentences } from './trial-words.js';
-import { TextInput } from '../../shell/form/index.js';
+import { formContract, TextInput } from '../../shell/form/index.js';
 
 interface PublishDialogProps {
   readonly state: ScoreWeightsState;
@@ -16,6 +16,13 @@ interface PublishDialogProps {
   readonly onBegun: (state: ScoreWeightsState) => void;
   readonly onClose: () => void;
 }
+
+/** Checks the reason for publishing the draft of this version. */
+const contractOf = (version: number) =>
+  formContract<{ readonly reason: string }, PublicationRequest>({
+    schema: publishScores.body,
+    inputOf: ({ reason }) => ({ version, reason }),
+  });
 
 /** Explains the effect of publishing again, and asks for the reason. */
 export const PublishDialog = ({ state, weights, trial, onBegun, onClose }: PublishDialogProps) => {
@@ -35,7 +42,8 @@ export const PublishDialog = ({ state, weights, trial, onBegun, onClose }: Publi
       isBusy={publish.isBusy}
       error={publish.error}
       values={{ reason: '' }}
-      onSubmit={({ reason }) => publish.submit({ version: seen.version, reason })}
+      contract={contractOf(seen.version)}
+      onSubmit={publish.submit}
       onClose={onClose}
     >
       <ul className={styles.effects}>

@@ -1,3 +1,9 @@
+import {
+  approveInstaller,
+  askInstaller,
+  declineInstaller,
+  noteOnInstallerApplication,
+} from '@simpletread/contract';
 import { cents, formatMoney, INSTALLER_PAID_WITHIN_HOURS, PAY_PER_TIRE } from '@simpletread/domain';
 import { useWatch } from 'react-hook-form';
 
@@ -5,7 +11,8 @@ import { useStaffAction } from '../../shell/action/index.js';
 import { FormDialog, TextDialog } from '../../shell/dialog/index.js';
 import type { WholeInstaller } from './installer-face.js';
 import { useInstallerCalls } from './installer-calls.js';
-import { TextInput } from '../../shell/form/index.js';
+import type { BodyOf } from '../../shell/api/index.js';
+import { formContract, TextInput } from '../../shell/form/index.js';
 
 export interface InstallerDialogProps {
   readonly application: WholeInstaller;
@@ -22,7 +29,9 @@ export const AskDialog = ({ application: { id, version }, onClose }: InstallerDi
       title="Ask the applicant"
       confirm="Send question"
       label="What do you need to know?"
-      run={(text, key) => data.askInstaller(id, { version, text }, key)}
+      schema={askInstaller.body}
+      bodyOf={(text) => ({ version, text })}
+      run={(body, key) => data.askInstaller(id, body, key)}
       reload={RELOAD}
       done="The applicant gets an email."
       onClose={onClose}
@@ -37,7 +46,9 @@ export const NoteDialog = ({ application: { id }, onClose }: InstallerDialogProp
       title="Add a note"
       confirm="Save note"
       label="Note (staff only)"
-      run={(text, key) => data.noteOnInstaller(id, text, key)}
+      schema={noteOnInstallerApplication.body}
+      bodyOf={(text) => ({ text })}
+      run={(body, key) => data.noteOnInstaller(id, body, key)}
       reload={RELOAD}
       done="Note saved. Only staff can see it."
       onClose={onClose}
@@ -53,7 +64,9 @@ export const DeclineDialog = ({ application: { id, version, details }, onClose }
       confirm="Decline"
       label="Reason (sent to the applicant)"
       isDangerous
-      run={(text, key) => data.declineInstaller(id, { version, text }, key)}
+      schema={declineInstaller.body}
+      bodyOf={(text) => ({ version, text })}
+      run={(body, key) => data.declineInstaller(id, body, key)}
       reload={RELOAD}
       done="Declined. The applicant gets your reason."
       onClose={onClose}
@@ -69,6 +82,16 @@ interface Pay {
 const centsOf = (dollars: string): number =>
   /^\d{1,3}(\.\d{1,2})?$/.test(dollars) ? Math.round(Number(dollars) * 100) : 0;
 
+type Approval = BodyOf<typeof approveInstaller>;
+
+/** Checks what a shop is paid. */
+const payContract = (version: number) =>
+  formContract<Pay, Approval>({
+    schema: approveInstaller.body,
+    inputOf: ({ pay }) => ({ version, payPerTireInCents: centsOf(pay) }),
+    fieldOf: () => 'pay',
+  });
+
 const Approve = () => {
   const pay = useWatch<Pay>({ name: 'pay' });
   return <>{centsOf(pay) > 0 ? `Approve for ${formatMoney(cents(centsOf(pay)))} per tire` : 'Approve'}</>;
@@ -78,7 +101,8 @@ const Approve = () => {
 export const ApproveDialog = ({ application: { id, version, details }, onClose }: InstallerDialogProps) => {
   const data = useInstallerCalls();
   const approve = useStaffAction({
-    run: (payPerTireInCents: number, key) => data.approveInstaller(id, { version, payPerTireInCents }, key),
+    run: (body: Approval, key) => data.approveInstaller(id, body, key),
+    intentOf: ({ payPerTireInCents }) => payPerTireInCents,
     reload: RELOAD,
     done: ({ enrolment }) => `Approved: shop ${enrolment?.shopCode ?? ''}. Shoppers can choose it now.`,
     onDone: onClose,
@@ -90,7 +114,8 @@ export const ApproveDialog = ({ application: { id, version, details }, onClose }
       isBusy={approve.isBusy}
       error={approve.error}
       values={{ pay: '18.50' }}
-      onSubmit={({ pay }) => approve.submit(centsOf(pay))}
+      contract={payContract(version)}
+      onSubmit={approve.submit}
       onClose={onClose}
     >
       <p>

@@ -19,8 +19,8 @@ export const installerCalls = {
     client.call(assignInstallerApplication, { params: { id }, body }, { idempotencyKey }),
   askInstaller: (id: string, body: BodyOf<typeof askInstaller>, idempotencyKey: string) =>
     client.call(askInstaller, { params: { id }, body }, { idempotencyKey }),
-  noteOnInstaller: (id: string, text: string, idempotencyKey: string) =>
-    client.call(noteOnInstallerApplication, { params: { id }, body: { text } }, { idempotencyKey }),
+  noteOnInstaller: (id: string, body: BodyOf<typeof noteOnInstallerApplication>, idempotencyKey: string) =>
+    client.call(noteOnInstallerApplication, { params: { id }, body }, { idempotencyKey }),
   approveInstaller: (id: string, body: BodyOf<typeof approveInstaller>, idempotencyKey: string) =>
     client.call(approveInstaller, { params: { id }, body }, { idempotencyKey }),
   declineInstaller: (id: string, body: BodyOf<typeof declineInstaller>, idempotencyKey: string) =>

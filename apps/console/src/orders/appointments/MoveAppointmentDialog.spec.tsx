@@ -104,6 +104,14 @@ describe('the dialog that moves an appointment', () => {
     expect(data.moveAppointment).not.toHaveBeenCalled();
   });
 
+  it('refuses a missing reason at its field, and sends nothing', async () => {
+    const { data, user, move } = setUp();
+    await user.click(await screen.findByRole('radio', { name: '10:00 am' }));
+    await move();
+    expect(await screen.findByText('Please enter a reason for the timeline.')).toBeTruthy();
+    expect(data.moveAppointment).not.toHaveBeenCalled();
+  });
+
   it('reloads the times if the chosen one was taken meanwhile', async () => {
     const { data, onClose, user, move } = setUp();
     data.moveAppointment.mockRejectedValue(taken);

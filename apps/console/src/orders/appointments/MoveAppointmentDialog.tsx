@@ -1,5 +1,10 @@
-import { type AdminOrder, FAULT_TABLE } from '@simpletread/contract';
-import { appointmentKey, appointmentWords, readAppointmentKey } from '@simpletread/domain';
+import { type AdminOrder, faultMessage, moveAppointment } from '@simpletread/contract';
+import {
+  type AppointmentChoice,
+  appointmentKey,
+  appointmentWords,
+  readAppointmentKey,
+} from '@simpletread/domain';
 import { AppointmentPicker, Skeleton } from '@simpletread/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -9,7 +14,8 @@ import { FormDialog } from '../../shell/dialog/index.js';
 import { orderNumberText } from '../../shell/detail/index.js';
 import { tiresWords } from './tires-words.js';
 import { useAppointmentCalls } from './appointment-calls.js';
-import { TextInput } from '../../shell/form/index.js';
+import type { BodyOf } from '../../shell/api/index.js';
+import { FieldFault, type FieldErrors, formContract, TextInput } from '../../shell/form/index.js';
 
 type Moved = Pick<AdminOrder, 'id' | 'orderNumber' | 'version' | 'appointment'>;
 
@@ -20,6 +26,25 @@ interface MoveAppointmentDialogProps {
 
 const APPOINTMENTS = 'order-appointments';
 const BLANK = { reason: '' };
+
+type Move = BodyOf<typeof moveAppointment>;
+
+/** Checks the picked time and the reason. */
+const contractOf = ({ version, appointment }: Moved, picked: string | null) =>
+  formContract<typeof BLANK, Omit<Move, 'appointment'> & { readonly appointment: AppointmentChoice | null }>({
+    schema: moveAppointment.body,
+    inputOf: ({ reason }) => ({
+      orderVersion: version,
+      appointment: readAppointmentKey(picked ?? ''),
+      reason,
+    }),
+    check: (_form, { appointment: choice }): FieldErrors => {
+      if (choice === null) return { appointment: faultMessage({ code: 'appointment.required', data: {} }) };
+      return appointment !== null && appointmentKey(choice) === appointmentKey(appointment)
+        ? { appointment: faultMessage({ code: 'appointment.unchanged', data: {} }) }
+        : {};
+    },
+  });
 
 /** Returns the time that the picker begins with: the order's own. */
 const pickedOf = ({ appointment }: Moved) =>
@@ -37,7 +62,6 @@ const pickedOf = ({ appointment }: Moved) =>
  */
 export const MoveAppointmentDialog = ({ order, onClose }: MoveAppointmentDialogProps) => {
   const data = useAppointmentCalls();
-  const [missing, setMissing] = useState<string | null>(null);
   const first = pickedOf(order);
   const [picked, setPicked] = useState(first.key);
   const times = useQuery({
@@ -48,7 +72,7 @@ export const MoveAppointmentDialog = ({ order, onClose }: MoveAppointmentDialogP
     retry: false,
   });
   const move = useStaffAction({
-    run: (body: Parameters<typeof data.moveAppointment>[1], key) => data.moveAppointment(order.id, body, key),
+    run: (body: Move, key) => data.moveAppointment(order.id, body, key),
     reload: ['orders', APPOINTMENTS],
     done: ({ appointment }) =>
       appointment === null
@@ -56,28 +80,18 @@ export const MoveAppointmentDialog = ({ order, onClose }: MoveAppointmentDialogP
         : `Order ${orderNumberText(order.orderNumber)} is now scheduled for ${appointmentWords(appointment)}. The buyer is notified.`,
     onDone: onClose,
   });
-  const submit = ({ reason }: typeof BLANK, element: HTMLFormElement) => {
-    const choice = readAppointmentKey(String(new FormData(element).get('slot') ?? ''));
-    const isSame =
-      choice !== null &&
-      order.appointment !== null &&
-      appointmentKey(choice) === appointmentKey(order.appointment);
-    if (choice === null || isSame) {
-      setMissing(FAULT_TABLE[isSame ? 'appointment.unchanged' : 'appointment.required'].message);
-      return undefined;
-    }
-    setMissing(null);
-    return move.submit({ orderVersion: order.version, appointment: choice, reason });
-  };
   return (
     <FormDialog
       title={`Move the appointment of order ${orderNumberText(order.orderNumber)}`}
       confirm={move.isBusy ? 'Moving' : 'Move appointment'}
       isBusy={move.isBusy || times.data === undefined}
-      error={missing ?? move.error ?? times.error?.message ?? null}
+      error={move.error ?? times.error?.message ?? null}
       values={BLANK}
       isEdited={picked !== first.key}
-      onSubmit={submit}
+      contract={contractOf(order, picked)}
+      onSubmit={({ appointment, ...rest }) =>
+        appointment === null ? undefined : move.submit({ ...rest, appointment })
+      }
       onClose={onClose}
     >
       {order.appointment !== null && <p>Now: {appointmentWords(order.appointment)}</p>}
@@ -89,6 +103,7 @@ export const MoveAppointmentDialog = ({ order, onClose }: MoveAppointmentDialogP
           </p>
           {times.data.days.length === 0 && <p>No free time at this shop in the next 30 days.</p>}
           <AppointmentPicker days={times.data.days} initial={first} onPick={setPicked} />
+          <FieldFault source="appointment" about={picked} />
           <TextInput source="reason" label="Reason" hint="It appears on the timeline." isRequired />
         </>
       )}

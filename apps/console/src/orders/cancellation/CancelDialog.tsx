@@ -1,12 +1,12 @@
 import ButtonBase from '@mui/material/ButtonBase';
-import type { AdminOrder, previewCancellation, ReplyOf } from '@simpletread/contract';
-import { formatMoney } from '@simpletread/domain';
+import { type AdminOrder, cancelOrder, type previewCancellation, type ReplyOf } from '@simpletread/contract';
+import { formatMoney, ZERO_CENTS } from '@simpletread/domain';
 import { Skeleton } from '@simpletread/ui';
 import { useFormContext } from 'react-hook-form';
-import { z } from 'zod';
 
 import { orderNumberText } from '../../shell/detail/index.js';
 import { FormDialog } from '../../shell/dialog/index.js';
+import type { BodyOf } from '../../shell/api/index.js';
 import { formContract, TextInput } from '../../shell/form/index.js';
 import styles from './CancelDialog.module.css';
 import { CancellationEffects } from './CancellationEffects.js';
@@ -16,10 +16,17 @@ type Plan = ReplyOf<typeof previewCancellation>;
 
 const REASONS = ['Customer changed their mind', 'Wrong size', 'Found it cheaper', 'Ordered twice'];
 const BLANK = { reason: '' };
-const contract = formContract<typeof BLANK, typeof BLANK>({
-  schema: z.object({ reason: z.string().min(1, 'Please enter a reason for the timeline.') }),
-  inputOf: (form) => form,
-});
+
+/** Checks the cancellation of what was previewed. Before that there is nothing to send. */
+const contractOf = (plan: Plan | undefined) =>
+  formContract<typeof BLANK, BodyOf<typeof cancelOrder>>({
+    schema: cancelOrder.body,
+    inputOf: ({ reason }) => ({
+      orderVersion: plan?.orderVersion ?? 0,
+      reason,
+      expectedRefundInCents: plan?.refundInCents ?? ZERO_CENTS,
+    }),
+  });
 
 const confirmText = ({ needsApproval, refundInCents }: Plan): string =>
   needsApproval
@@ -77,8 +84,8 @@ export const CancelDialog = ({ order, onClose }: CancelDialogProps) => {
       isOver={plan === undefined}
       error={refusal?.message ?? null}
       values={BLANK}
-      contract={contract}
-      onSubmit={({ reason }) => cancel.submit(reason)}
+      contract={contractOf(plan)}
+      onSubmit={cancel.submit}
       onClose={onClose}
     >
       {preview.isPending && <Skeleton width="100%" height={88} />}

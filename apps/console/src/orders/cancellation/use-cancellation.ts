@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query';
 
 import { useStaffAction } from '../../shell/action/index.js';
 import type { BodyOf } from '../../shell/api/index.js';
-import type { FieldErrors } from '../../shell/form/index.js';
 import { useCancellationCalls } from './cancellation-calls.js';
 
 const FINAL = [
@@ -46,11 +45,5 @@ export const useCancellation = (orderId: string, { done, onDone }: CancellationO
     onDone,
     onFailed: () => preview.refetch(),
   });
-  /** Cancels what was previewed. */
-  const submit = async (reason: string): Promise<FieldErrors | undefined> => {
-    if (preview.data === undefined) return undefined;
-    const { orderVersion, refundInCents } = preview.data;
-    return cancel.submit({ orderVersion, reason, expectedRefundInCents: refundInCents });
-  };
-  return { preview, cancel: { ...cancel, submit } };
+  return { preview, cancel };
 };

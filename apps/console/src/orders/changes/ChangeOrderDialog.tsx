@@ -1,11 +1,16 @@
-import type { AdminOrder, OrderChangeBody, OrderChangePreview } from '@simpletread/contract';
+import {
+  type AdminOrder,
+  type OrderChangeBody,
+  type OrderChangePreview,
+  TIMELINE_REASON_MISSING,
+} from '@simpletread/contract';
 import { changeLabel, type OrderChangeKind } from '@simpletread/domain';
 import { useMemo, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 
 import { useStaffAction } from '../../shell/action/index.js';
 import { orderNumberText } from '../../shell/detail/index.js';
-import { FormDialog } from '../../shell/dialog/index.js';
+import { FormDialog, UNSENT } from '../../shell/dialog/index.js';
 import type { FieldErrors } from '../../shell/form/index.js';
 import { useChangeCalls } from './change-calls.js';
 import { ChangeFields } from './ChangeFields.js';
@@ -75,11 +80,11 @@ export const ChangeOrderDialog = ({ order, kind, onClose }: ChangeOrderDialogPro
     // The order is another by now: what was previewed is void.
     onFailed: () => setSeen(null),
   });
-  const submit = ({ change, reason }: ChangeInput): Promise<FieldErrors | undefined> => {
+  const submit = async ({ change, reason }: ChangeInput): Promise<FieldErrors | undefined> => {
     apply.forget();
-    if (seen === null || !isSameChange(seen.change, change)) return preview.submit(change);
+    if (seen === null || !isSameChange(seen.change, change)) return (await preview.submit(change)) ?? UNSENT;
     preview.forget();
-    if (reason === '') return Promise.resolve({ reason: 'Please enter a reason for the timeline.' });
+    if (reason === undefined) return { reason: TIMELINE_REASON_MISSING };
     return apply.submit({ change, previewToken: seen.preview.previewToken, reason });
   };
   return (

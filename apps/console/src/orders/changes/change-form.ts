@@ -1,6 +1,5 @@
-import { type AdminOrder, orderChange, type OrderChangeBody } from '@simpletread/contract';
+import { type AdminOrder, changeOrder, type OrderChangeBody } from '@simpletread/contract';
 import type { OrderChangeKind } from '@simpletread/domain';
-import { z } from 'zod';
 
 import { formContract } from '../../shell/form/index.js';
 
@@ -11,7 +10,8 @@ export type ChangeForm = Readonly<Record<ContactField | AddressField | 'reason',
 
 export interface ChangeInput {
   readonly change: OrderChangeBody;
-  readonly reason: string;
+  /** Undefined while none is typed. */
+  readonly reason: string | undefined;
 }
 
 /** The form of an order's contact and address as they are. */
@@ -44,8 +44,8 @@ export const changeOf = (kind: OrderChangeKind, form: ChangeForm): OrderChangeBo
 /** Checks the form as the server reads its body. The reason is asked for once the preview was seen. */
 export const changeContract = (kind: OrderChangeKind) =>
   formContract<ChangeForm, ChangeInput>({
-    schema: z.object({ change: orderChange, reason: z.string() }),
-    inputOf: (form) => ({ change: changeOf(kind, form), reason: form.reason.trim() }),
+    schema: changeOrder.body.omit({ previewToken: true }).partial({ reason: true }),
+    inputOf: (form) => ({ change: changeOf(kind, form), reason: form.reason.trim() || undefined }),
     fieldOf: (path) => path.replace(/^change\./, ''),
   });
 

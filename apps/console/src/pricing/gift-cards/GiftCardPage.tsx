@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import type { GiftCardRecord } from '@simpletread/contract';
+import { type GiftCardRecord, moveGiftCard } from '@simpletread/contract';
 import { formatMoney, formatOrderNumber, inGroupsOfFour, type OrderNumber } from '@simpletread/domain';
 import { useState } from 'react';
 import { LinkBase } from 'react-admin';
@@ -13,7 +13,8 @@ import { PageHeader } from '../../shell/frame/index.js';
 import { Instant } from '../../shell/time/index.js';
 import { GiftCardState } from './GiftCardState.js';
 import { useGiftCardCalls } from './gift-card-calls.js';
-import { TextInput } from '../../shell/form/index.js';
+import type { BodyOf } from '../../shell/api/index.js';
+import { formContract, TextInput } from '../../shell/form/index.js';
 
 const KINDS = {
   issue: 'Issued',
@@ -31,11 +32,22 @@ const OrderLink = ({ orderId, orderNumber }: Pick<Movement, 'orderId' | 'orderNu
     <LinkBase to={`/orders/${orderId}/show`}>{formatOrderNumber(orderNumber as OrderNumber)}</LinkBase>
   );
 
+type Move = BodyOf<typeof moveGiftCard>;
+
+/** Checks the reason for blocking or unblocking a card. */
+const moveContract = (move: Pick<Move, 'version' | 'event'>) =>
+  formContract<Pick<Move, 'reason'>, Move>({
+    schema: moveGiftCard.body,
+    inputOf: ({ reason }) => ({ ...move, reason }),
+  });
+
 const MoveDialog = ({ card, onClose }: { readonly card: GiftCardRecord; readonly onClose: () => void }) => {
   const data = useGiftCardCalls();
   const event = card.state === 'active' ? 'block' : 'unblock';
   const move = useStaffAction({
-    run: (reason: string, key) => data.moveGiftCard(card.id, { version: card.version, event, reason }, key),
+    run: (body: Move, key) => data.moveGiftCard(card.id, body, key),
+    // A lost answer may have blocked the card: the same words must not unblock it again.
+    intentOf: ({ reason }) => reason,
     reload: ['gift-cards'],
     done: ({ state }) => (state === 'blocked' ? 'Gift card blocked.' : 'Gift card unblocked.'),
     onDone: onClose,
@@ -47,7 +59,8 @@ const MoveDialog = ({ card, onClose }: { readonly card: GiftCardRecord; readonly
       isBusy={move.isBusy}
       error={move.error}
       values={{ reason: '' }}
-      onSubmit={({ reason }) => move.submit(reason)}
+      contract={moveContract({ version: card.version, event })}
+      onSubmit={move.submit}
       onClose={onClose}
     >
       <TextInput

@@ -25,6 +25,7 @@ export const FindKeyDialog = ({ onTake, onClose }: FindKeyDialogProps) => {
       confirm={`Add ${value.length} ${value.length === 1 ? 'row' : 'rows'}`}
       isBusy={value.length === 0}
       error={null}
+      isEdited={value.length > 0}
       onSubmit={() => onTake(value.map((about) => ({ ...NEW_ROW, scope: kind, about })))}
       onClose={onClose}
     >

@@ -19,7 +19,10 @@ describe('the import of prices', () => {
     renderConsole(<ImportDialog priceList={LIST} onDone={onDone} onClose={() => undefined} />, {
       dataProvider: { importPriceEntries },
     });
-    await userEvent.upload(await screen.findByLabelText(/CSV file/), new File(['a,b'], 'prices.csv'));
+    await userEvent.upload(
+      await screen.findByLabelText(/CSV file/),
+      new File(['a,b'], 'prices.csv', { type: 'text/csv' }),
+    );
     const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
     await press('Preview changes');
     await press('Import');
@@ -30,5 +33,40 @@ describe('the import of prices', () => {
     expect(calls.map(([isDryRun]) => isDryRun)).toEqual(['true', 'false', 'false']);
     expect(calls[1]?.[1]).toBe(calls[2]?.[1]);
     expect(calls[0]?.[1]).not.toBe(calls[1]?.[1]);
+  });
+
+  it('refuses a missing file, a picture and an empty file at the field, and sends nothing', async () => {
+    const importPriceEntries = jest.fn();
+    renderConsole(<ImportDialog priceList={LIST} onDone={jest.fn()} onClose={jest.fn()} />, {
+      dataProvider: { importPriceEntries },
+    });
+    const user = userEvent.setup({ applyAccept: false });
+    const field = await screen.findByLabelText<HTMLInputElement>(/CSV file/);
+    for (const file of [
+      null,
+      new File(['a'], 'tire.png', { type: 'image/png' }),
+      new File([], 'prices.csv', { type: 'text/csv' }),
+    ]) {
+      if (file !== null) await user.upload(field, file);
+      await user.click(screen.getByRole('button', { name: 'Preview changes' }));
+      expect(await screen.findByText('Please choose a CSV file.')).toBeTruthy();
+      expect(field.getAttribute('aria-invalid')).toBe('true');
+    }
+    expect(importPriceEntries).not.toHaveBeenCalled();
+  });
+
+  it('asks before a chosen file is lost, also after its preview', async () => {
+    const importPriceEntries = jest.fn().mockResolvedValue({ isApplied: false, counts: COUNTS, rows: [] });
+    const onClose = jest.fn();
+    renderConsole(<ImportDialog priceList={LIST} onDone={jest.fn()} onClose={onClose} />, {
+      dataProvider: { importPriceEntries },
+    });
+    const file = new File(['a,b'], 'prices.csv', { type: 'text/csv' });
+    await userEvent.upload(await screen.findByLabelText(/CSV file/), file);
+    await userEvent.click(screen.getByRole('button', { name: 'Preview changes' }));
+    await screen.findByRole('button', { name: 'Import' });
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
+    expect(onClose).toHaveBeenCalledTimes(1);
   });
 });

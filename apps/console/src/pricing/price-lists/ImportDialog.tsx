@@ -1,10 +1,9 @@
-import type { PriceListRow } from '@simpletread/contract';
-import { useState } from 'react';
+import { importPriceEntries, type PriceListRow } from '@simpletread/contract';
 
 import { useStaffAction } from '../../shell/action/index.js';
-import { isPassing } from '../../shell/api/index.js';
-import { FormDialog } from '../../shell/dialog/index.js';
-import { CheckControl, FileControl } from '../../shell/form/index.js';
+import { type BodyOf, isPassing } from '../../shell/api/index.js';
+import { FormDialog, UNSENT } from '../../shell/dialog/index.js';
+import { CheckInput, FileInput, formContract } from '../../shell/form/index.js';
 import { Outcomes } from './Outcomes.js';
 import { usePriceListCalls } from './price-list-calls.js';
 
@@ -14,33 +13,38 @@ interface ImportDialogProps {
   readonly onClose: () => void;
 }
 
-interface Input {
-  readonly version: number;
-  readonly table: File;
+interface TableForm {
+  readonly file: File | null;
   /** True to remove the prices that the table does not name. */
-  readonly replaces: boolean;
+  readonly isReplacing: boolean;
 }
 
+const BLANK: TableForm = { file: null, isReplacing: false };
+
+type Table = BodyOf<typeof importPriceEntries>;
+
 const flag = (value: boolean): 'true' | 'false' => (value ? 'true' : 'false');
+
+/** Checks a table for a price list of this version. */
+const contractOf = ({ version }: PriceListRow, isDryRun: boolean) =>
+  formContract<TableForm, Table>({
+    schema: importPriceEntries.body,
+    inputOf: ({ file, isReplacing }) => ({
+      version,
+      isDryRun: flag(isDryRun),
+      isReplacing: flag(isReplacing),
+      // Nothing chosen is refused like an empty file.
+      file: file ?? new Blob(),
+    }),
+  });
 
 /** A CSV table on its way in: tried first, and then all of it or nothing. */
 export const ImportDialog = ({ priceList, onDone, onClose }: ImportDialogProps) => {
   const data = usePriceListCalls();
-  const [file, setFile] = useState<File | null>(null);
-  const [isReplacing, setReplacing] = useState(false);
-  const send = ({ version, table, replaces }: Input, isDryRun: boolean, key: string) =>
-    data.importPriceEntries(
-      priceList.id,
-      { version, isDryRun: flag(isDryRun), isReplacing: flag(replaces), file: table },
-      key,
-    );
-  const trying = useStaffAction({
-    run: (request: Input, key) => send(request, true, key),
-    reload: [],
-    done: () => null,
-  });
+  const send = (table: Table, key: string) => data.importPriceEntries(priceList.id, table, key);
+  const trying = useStaffAction({ run: send, reload: [], done: () => null });
   const importing = useStaffAction({
-    run: (request: Input, key) => send(request, false, key),
+    run: send,
     reload: [],
     done: () => null,
     onDone: ({ isApplied }) => {
@@ -61,35 +65,23 @@ export const ImportDialog = ({ priceList, onDone, onClose }: ImportDialogProps) 
     <FormDialog
       title={`Import prices into ${priceList.name}`}
       confirm={isGood ? 'Import' : 'Preview changes'}
-      isBusy={trying.isBusy || importing.isBusy || file === null}
+      isBusy={trying.isBusy || importing.isBusy}
       error={importing.error ?? trying.error}
-      onSubmit={() => {
-        if (file === null) return;
-        const request: Input = { version: priceList.version, table: file, replaces: isReplacing };
-        if (isGood) importing.start(request);
-        else {
-          importing.forget();
-          trying.start(request);
-        }
+      values={BLANK}
+      contract={contractOf(priceList, !isGood)}
+      onSubmit={async (table) => {
+        if (!isGood) importing.forget();
+        return (await (isGood ? importing : trying).submit(table)) ?? UNSENT;
       }}
       onClose={onClose}
     >
-      <FileControl
+      <FileInput
+        source="file"
         label="CSV file with the columns of the export or of the grid"
         accept=".csv,text/csv"
-        onChange={(table) => {
-          forget();
-          setFile(table);
-        }}
+        onEdit={forget}
       />
-      <CheckControl
-        label="Remove prices missing from the file"
-        value={isReplacing}
-        onChange={(value) => {
-          forget();
-          setReplacing(value);
-        }}
-      />
+      <CheckInput source="isReplacing" label="Remove prices missing from the file" onEdit={forget} />
       {tried === undefined ? (
         <p>You see a preview first. Nothing is saved until you confirm.</p>
       ) : (

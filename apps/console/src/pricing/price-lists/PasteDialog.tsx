@@ -1,15 +1,16 @@
-import type { EntriesSaved, PriceListRow } from '@simpletread/contract';
+import { type EntriesSaved, type PriceListRow, savePriceEntries } from '@simpletread/contract';
 import { useMemo, useState } from 'react';
 
 import { useStaffAction } from '../../shell/action/index.js';
 import { FormDialog } from '../../shell/dialog/index.js';
-import { TextControl } from '../../shell/form/index.js';
+import { FieldFault, type FieldErrors, formContract, TextControl } from '../../shell/form/index.js';
 import { entryInput, type RowFields } from './grid-row.js';
 import { type OutcomeRow, Outcomes } from './Outcomes.js';
 import { pastedRows, type PastedRow } from './paste-rows.js';
 import { type EntriesInput, usePriceListCalls } from './price-list-calls.js';
 
 const MOST_ROWS = 1000;
+const TOO_MANY = 'You can paste up to 1,000 rows at a time. Use a CSV import for more.';
 const MOST_CHARACTERS = 1_000_000;
 
 interface PasteDialogProps {
@@ -18,6 +19,20 @@ interface PasteDialogProps {
   readonly onTake: (rows: readonly RowFields[]) => void;
   readonly onClose: () => void;
 }
+
+/** Checks the readable rows as the server reads them. */
+const contractOf = ({ version }: PriceListRow, pasted: readonly PastedRow[]) =>
+  formContract<object, EntriesInput>({
+    schema: savePriceEntries.body,
+    inputOf: () => ({
+      version,
+      isDryRun: true,
+      entries: pasted.flatMap(({ row }) => (row === null ? [] : [entryInput(row)])),
+      removedIds: [],
+    }),
+    fieldOf: () => 'text',
+    check: (): FieldErrors => (pasted.length > MOST_ROWS ? { text: TOO_MANY } : {}),
+  });
 
 /** Joins the server's answers for readable rows with the problems of the others. */
 const outcomesOf = (pasted: readonly PastedRow[], tried: EntriesSaved): OutcomeRow[] => {
@@ -45,19 +60,15 @@ export const PasteDialog = ({ priceList, initial, onTake, onClose }: PasteDialog
   const good = pasted.flatMap(({ row }, index) =>
     row !== null && outcomes?.[index]?.outcome !== 'refused' ? [row] : [],
   );
-  const isTooMuch = pasted.length > MOST_ROWS;
   return (
     <FormDialog
       title="Paste rows"
       confirm={outcomes === null ? 'Check rows' : `Add ${good.length} to the grid`}
-      isBusy={attempt.isBusy || pasted.length === 0 || isTooMuch || (outcomes !== null && good.length === 0)}
-      error={
-        isTooMuch ? 'You can paste up to 1,000 rows at a time. Use a CSV import for more.' : attempt.error
-      }
-      onSubmit={() => {
-        const entries = pasted.flatMap(({ row }) => (row === null ? [] : [entryInput(row)]));
-        if (outcomes === null)
-          attempt.start({ version: priceList.version, isDryRun: true, entries, removedIds: [] });
+      isBusy={attempt.isBusy || pasted.length === 0 || (outcomes !== null && good.length === 0)}
+      error={attempt.error}
+      contract={contractOf(priceList, pasted)}
+      onSubmit={(input) => {
+        if (outcomes === null) attempt.start(input);
         else onTake(good);
       }}
       isEdited={text.trim() !== ''}
@@ -80,6 +91,7 @@ export const PasteDialog = ({ priceList, initial, onTake, onClose }: PasteDialog
           setText(typed);
         }}
       />
+      <FieldFault source="text" about={text} />
       {outcomes === null ? (
         <p role="status">
           {pasted.length} rows, {pasted.filter(({ row }) => row === null).length} with errors. Nothing is

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import type { Alert } from '@simpletread/contract';
+import { type Alert, closeAlert } from '@simpletread/contract';
 import { isAlertOpen } from '@simpletread/domain';
 import { useState } from 'react';
 import { useGetIdentity } from 'react-admin';
@@ -50,7 +50,9 @@ export const AlertActions = ({ alert: { id, version, state, owner } }: { readonl
       {closing !== null && (
         <TextDialog
           {...WORDS[closing]}
-          run={(note, key) => data.closeAlert(id, { version, outcome: closing, note }, key)}
+          schema={closeAlert.body}
+          bodyOf={(note) => ({ version, outcome: closing, note })}
+          run={(body, key) => data.closeAlert(id, body, key)}
           reload={RELOAD}
           onClose={() => setClosing(null)}
         />

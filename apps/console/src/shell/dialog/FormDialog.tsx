@@ -20,6 +20,9 @@ import { DialogFault } from './DialogFault.js';
 import { dialogResolver } from './dialog-resolver.js';
 import styles from './Dialog.module.css';
 
+/** Returned by a form that has previewed something and still has to be sent: closing it asks. */
+export const UNSENT: FieldErrors = {};
+
 export interface FormDialogProps<Values extends object, Input = Values> {
   readonly title: string;
   /** The words of the button that does it. */
@@ -93,6 +96,8 @@ export const FormDialog = <Values extends object, Input = Values>({
           record={{}}
           onSubmit={submit}
           resolver={dialogResolver(contract, isVerbatim) as never}
+          // The contract's sentences, not the browser's.
+          noValidate={contract !== undefined}
           disableInvalidFormNotification
         >
           <DialogEdits onChange={setTyped} />

@@ -1,13 +1,19 @@
+import type { z } from 'zod';
+
 import { useStaffAction } from '../action/index.js';
-import { TextInput } from '../form/index.js';
+import { formContract, TextInput } from '../form/index.js';
 import { FormDialog } from './FormDialog.js';
 
-interface TextDialogProps {
+interface TextDialogProps<Body extends object> {
   readonly title: string;
   readonly confirm: string;
   readonly label: string;
   readonly isDangerous?: boolean;
-  readonly run: (text: string, idempotencyKey: string) => Promise<unknown>;
+  /** The schema of the contract that the server reads the body with. */
+  readonly schema: z.ZodType;
+  /** The body that a text makes. */
+  readonly bodyOf: (text: string) => Body;
+  readonly run: (body: Body, idempotencyKey: string) => Promise<unknown>;
   /** Queries to read again, by the first part of their key. */
   readonly reload: readonly string[];
   /** The notice when it is done. */
@@ -16,19 +22,43 @@ interface TextDialogProps {
 }
 
 const BLANK = { text: '' };
+/** More than any schema allows, so that a long text is refused in words and never cut off. */
+const MOST_CHARACTERS = 10_000;
 
 /** A dialog that asks for a text and does one thing with it. */
-export const TextDialog = ({ run, reload, done, label, ...dialog }: TextDialogProps) => {
-  const action = useStaffAction({ run, reload, done: () => done, onDone: dialog.onClose });
+export const TextDialog = <Body extends object>({
+  schema,
+  bodyOf,
+  run,
+  reload,
+  done,
+  label,
+  ...dialog
+}: TextDialogProps<Body>) => {
+  const action = useStaffAction({
+    run,
+    reload,
+    done: () => done,
+    onDone: dialog.onClose,
+    // A lost answer may have moved the version on: the same words are still the same intent.
+    intentOf: (body: Body) => ({ ...body, version: undefined }),
+  });
+  // Whatever is wrong with the body is wrong with its only field.
+  const contract = formContract<typeof BLANK, Body>({
+    schema,
+    inputOf: ({ text }) => bodyOf(text),
+    fieldOf: () => 'text',
+  });
   return (
     <FormDialog
       {...dialog}
       isBusy={action.isBusy}
       error={action.error}
       values={BLANK}
-      onSubmit={({ text }) => action.submit(text)}
+      contract={contract}
+      onSubmit={action.submit}
     >
-      <TextInput source="text" label={label} rows={4} maxLength={2000} isRequired isFirst />
+      <TextInput source="text" label={label} rows={4} maxLength={MOST_CHARACTERS} isRequired isFirst />
     </FormDialog>
   );
 };

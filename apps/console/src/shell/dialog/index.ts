@@ -1,4 +1,4 @@
 export { DialogFault } from './DialogFault.js';
-export { FormDialog, type FormDialogProps } from './FormDialog.js';
+export { FormDialog, type FormDialogProps, UNSENT } from './FormDialog.js';
 export { InfoDialog } from './InfoDialog.js';
 export { TextDialog } from './TextDialog.js';

@@ -1,18 +1,24 @@
 import TextField from '@mui/material/TextField';
-import { type ChangeEvent, useId } from 'react';
+import { type ChangeEvent, type Ref, useId } from 'react';
 
-interface FileControlProps {
+export interface FileControlProps {
   readonly label: string;
   readonly accept: string;
   readonly onChange: (file: File | null) => void;
+  /** The reason why the file can't be sent. */
+  readonly error?: string | undefined;
+  readonly inputRef?: Ref<HTMLElement>;
 }
 
 /** A file from this computer. */
-export const FileControl = ({ label, accept, onChange }: FileControlProps) => (
+export const FileControl = ({ label, accept, onChange, error, inputRef }: FileControlProps) => (
   <TextField
     id={useId()}
     type="file"
     label={label}
+    error={error !== undefined}
+    helperText={error}
+    inputRef={inputRef}
     onChange={({ target }: ChangeEvent<HTMLInputElement>) => onChange(target.files?.[0] ?? null)}
     slotProps={{ htmlInput: { accept } }}
   />

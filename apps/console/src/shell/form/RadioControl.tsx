@@ -9,7 +9,7 @@ import { useId } from 'react';
 import { useIsReadOnly } from './read-only.js';
 import type { Option } from './SelectControl.js';
 
-interface RadioControlProps<T extends string> {
+export interface RadioControlProps<T extends string> {
   readonly legend: string;
   readonly options: readonly Option<T>[];
   /** Empty while none is chosen. */

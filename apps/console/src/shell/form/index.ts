@@ -1,5 +1,5 @@
 export { CheckControl, ChecksControl } from './CheckControl.js';
-export { FileControl } from './FileControl.js';
+export { FieldFault } from './FieldFault.js';
 export { PickerControl, type PickerOption } from './PickerControl.js';
 export { RadioControl } from './RadioControl.js';
 export { SaveBar } from './SaveBar.js';
@@ -24,8 +24,10 @@ export {
   CheckInput,
   ChecksInput,
   DayInput,
+  FileInput,
   MomentInput,
   PickerInput,
+  RadioInput,
   SelectInput,
   TextInput,
   WallInput,

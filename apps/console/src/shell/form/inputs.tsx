@@ -4,7 +4,9 @@ import {
   ChecksControl,
   type ChecksControlProps,
 } from './CheckControl.js';
+import { FileControl, type FileControlProps } from './FileControl.js';
 import { PickerControl, type PickerControlProps } from './PickerControl.js';
+import { RadioControl, type RadioControlProps } from './RadioControl.js';
 import { SelectControl, type SelectControlProps } from './SelectControl.js';
 import { TextControl, type TextControlProps } from './TextControl.js';
 import {
@@ -33,10 +35,35 @@ export const SelectInput = <T extends string>({ source, ...control }: InputOf<Se
   <SelectControl {...useBound<T>(source)} {...control} />
 );
 
+/** One of a few that are all in sight, as a field of the form around it. */
+export const RadioInput = <T extends string>({ source, ...control }: InputOf<RadioControlProps<T>>) => {
+  const { value, onChange, error } = useBound<T>(source);
+  return <RadioControl {...{ value, onChange, error }} {...control} />;
+};
+
+interface Watched {
+  /** Runs on each change by hand. */
+  readonly onEdit?: () => void;
+}
+
 /** Yes or no, as a field of the form around it. */
-export const CheckInput = ({ source, ...control }: InputOf<CheckControlProps>) => {
+export const CheckInput = ({ source, onEdit, ...control }: InputOf<CheckControlProps> & Watched) => {
   const { value, onChange, error, inputRef } = useBound<boolean>(source);
-  return <CheckControl {...{ value, onChange, error, inputRef }} {...control} />;
+  const change = (next: boolean): void => {
+    onEdit?.();
+    onChange(next);
+  };
+  return <CheckControl {...{ value, onChange: change, error, inputRef }} {...control} />;
+};
+
+/** A file, as a field of the form around it. */
+export const FileInput = ({ source, onEdit, ...control }: InputOf<FileControlProps> & Watched) => {
+  const { onChange, error, inputRef } = useBound<File | null>(source);
+  const change = (next: File | null): void => {
+    onEdit?.();
+    onChange(next);
+  };
+  return <FileControl {...{ onChange: change, error, inputRef }} {...control} />;
 };
 
 /** Any of a few, as a field of the form around it. */

@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import { closeMessage } from '@simpletread/contract';
 import { useState } from 'react';
 
 import { useCan } from '../auth/index.js';
@@ -10,7 +11,7 @@ import { SendAgainButton } from './SendAgainButton.js';
 /** The actions on a message: send it again, or close a failed one. */
 export const MessageActions = ({ message }: { readonly message: AdminMessage }) => {
   const can = useCan();
-  const { closeMessage } = useMessageCalls();
+  const data = useMessageCalls();
   const [isClosing, setIsClosing] = useState(false);
   const isOpen = message.state === 'failed' && message.followUp === null;
   return (
@@ -22,7 +23,9 @@ export const MessageActions = ({ message }: { readonly message: AdminMessage }) 
           title="Close this message"
           confirm="Close message"
           label="What did you do instead?"
-          run={(note, key) => closeMessage(message.id, note, key)}
+          schema={closeMessage.body}
+          bodyOf={(note) => ({ note })}
+          run={(body, key) => data.closeMessage(message.id, body, key)}
           reload={['messages', 'orders', 'history', 'dashboard']}
           done="Message closed."
           onClose={() => setIsClosing(false)}

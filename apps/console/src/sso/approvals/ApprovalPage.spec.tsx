@@ -1,6 +1,6 @@
 import type { Approval } from '@simpletread/contract';
 import { cents, permissionsOf } from '@simpletread/domain';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 
@@ -74,6 +74,19 @@ describe('a request for a second person', () => {
         expect.any(String),
       ),
     );
+  });
+
+  it('is not declined without a reason', async () => {
+    const { data, user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Decline' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    const decline = () => user.click(dialog.getByRole('button', { name: 'Decline' }));
+    await decline();
+    expect(await dialog.findByText('Please give a reason for declining.')).toBeTruthy();
+    await user.type(dialog.getByLabelText('Reason'), ' ');
+    await decline();
+    expect(await dialog.findByText('Please give a reason for declining.')).toBeTruthy();
+    expect(data.decideApproval).not.toHaveBeenCalled();
   });
 
   it('has no buttons for staff who may not decide, and says why', async () => {

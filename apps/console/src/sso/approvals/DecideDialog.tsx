@@ -1,10 +1,11 @@
-import type { Approval } from '@simpletread/contract';
+import { type Approval, decideApproval, faultMessage } from '@simpletread/contract';
 
 import styles from '../../shell/dialog/Dialog.module.css';
 import { useStaffAction } from '../../shell/action/index.js';
 import { FormDialog } from '../../shell/dialog/index.js';
 import { useApprovalCalls } from './approval-calls.js';
-import { TextInput } from '../../shell/form/index.js';
+import type { BodyOf } from '../../shell/api/index.js';
+import { type FieldErrors, formContract, TextInput } from '../../shell/form/index.js';
 
 interface DecideDialogProps {
   readonly approval: Approval;
@@ -12,13 +13,25 @@ interface DecideDialogProps {
   readonly onClose: () => void;
 }
 
+type Decision = BodyOf<typeof decideApproval>;
+
+/** Checks a decision: who declines gives a reason. */
+const contractOf = (decision: DecideDialogProps['decision']) =>
+  formContract<{ readonly note: string }, Decision>({
+    schema: decideApproval.body,
+    inputOf: ({ note }) => ({ decision, ...(note === '' ? {} : { note }) }),
+    check: ({ note }): FieldErrors =>
+      decision === 'refuse' && note === ''
+        ? { note: faultMessage({ code: 'approval.reasonRequired', data: {} }) }
+        : {},
+  });
+
 /** The second person's decision, with its effect above the button. */
 export const DecideDialog = ({ approval, decision, onClose }: DecideDialogProps) => {
   const data = useApprovalCalls();
   const isApproval = decision === 'approve';
   const decide = useStaffAction({
-    run: (note: string, key) =>
-      data.decideApproval(approval.id, { decision, ...(note === '' ? {} : { note }) }, key),
+    run: (body: Decision, key) => data.decideApproval(approval.id, body, key),
     reload: [
       'approvals',
       'orders',
@@ -40,7 +53,8 @@ export const DecideDialog = ({ approval, decision, onClose }: DecideDialogProps)
       isBusy={decide.isBusy}
       error={decide.error}
       values={{ note: '' }}
-      onSubmit={({ note }) => decide.submit(note)}
+      contract={contractOf(decision)}
+      onSubmit={decide.submit}
       onClose={onClose}
     >
       {isApproval && (

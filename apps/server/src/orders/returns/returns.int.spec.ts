@@ -247,6 +247,7 @@ describe('a return', () => {
     const { orderNumber, returnId, orderId } = await requested();
     await calls.approve(returnId);
     expect(await calls.receive(returnId, all('used', 4))).toMatchObject({ money: { refundInCents: 0 } });
+    expect(await codeOf(calls.settle(returnId))).toBe('return.reasonRequired');
     await calls.settle(returnId, { note: 'All four were mounted' });
     expect((await calls.open(orderNumber)).returns[0]).toMatchObject({
       state: 'notAccepted',

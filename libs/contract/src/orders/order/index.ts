@@ -1,2 +1,3 @@
 export * from './order-view.js';
 export * from './staff/orders.js';
+export * from './timeline-reason.js';

@@ -54,6 +54,7 @@ describe('a change of many fitments', () => {
   it('that sells nothing more begins without', async () => {
     const { user, startBulkChange } = setUp(0);
     await user.type(await screen.findByLabelText('New value'), '108');
+    await user.type(screen.getByLabelText(/^Reason/), 'The placard');
     await press(user, 'Preview changes');
     expect(await screen.findByText(/No verdict changes for the 40 tires/)).toBeTruthy();
     expect(screen.queryByRole('checkbox', { name: /refused now/ })).toBeNull();
@@ -74,6 +75,7 @@ describe('a change of many fitments', () => {
     } as const;
     startBulkChange.mockRejectedValueOnce(new ContractError(stale));
     await user.type(await screen.findByLabelText('New value'), '102');
+    await user.type(screen.getByLabelText(/^Reason/), 'The placard');
     await press(user, 'Preview changes');
     await user.click(await screen.findByRole('checkbox', { name: /\(3\)/ }));
     tryBulkChange.mockResolvedValue({ ...planWith(5), counts: { ...planWith(5).counts, changed: 4 } });
@@ -94,11 +96,28 @@ describe('a change of many fitments', () => {
     const { user, startBulkChange } = setUp(0);
     startBulkChange.mockRejectedValueOnce(new Error('The answer was lost.'));
     await user.type(await screen.findByLabelText('New value'), '108');
+    await user.type(screen.getByLabelText(/^Reason/), 'The placard');
     await press(user, 'Preview changes');
     await press(user, 'Change 2');
     expect((await screen.findByRole('alert')).textContent).toMatch(/lost/);
     await press(user, 'Change 2');
     const [[, , first], [, , second]] = startBulkChange.mock.calls as [unknown[], unknown[]];
     expect(second).toBe(first);
+  });
+
+  it('shows what no record takes at its field, and asks for the reason before it begins', async () => {
+    const { user, startBulkChange, tryBulkChange } = setUp(0);
+    await user.type(await screen.findByLabelText('New value'), 'a lot');
+    await press(user, 'Preview changes');
+    expect((await screen.findByRole('alert')).textContent).toMatch(/whole number/);
+    expect(tryBulkChange).not.toHaveBeenCalled();
+    await user.clear(screen.getByLabelText('New value'));
+    await user.type(screen.getByLabelText('New value'), '108');
+    expect(screen.queryByRole('alert')).toBeNull();
+    await press(user, 'Preview changes');
+    await press(user, 'Change 2');
+    expect(await screen.findByText('Please enter a reason for the audit log.')).toBeTruthy();
+    expect(screen.getByLabelText(/^Reason/).getAttribute('aria-invalid')).toBe('true');
+    expect(startBulkChange).not.toHaveBeenCalled();
   });
 });

@@ -3,10 +3,11 @@ import { RECORD_FORMS, type RecordKind } from '@simpletread/domain';
 import { Plus, X } from 'lucide-react';
 import { useState } from 'react';
 
-import { FormDialog } from '../../../shell/dialog/index.js';
-import { SelectControl, TextControl } from '../../../shell/form/index.js';
-import { type BulkRow, bulkFields, changeSetOf } from './bulk-rows.js';
+import { FormDialog, UNSENT } from '../../../shell/dialog/index.js';
+import { FieldFault, SelectControl, TextControl, TextInput } from '../../../shell/form/index.js';
+import { type BulkRow, bulkFields } from './bulk-rows.js';
 import { type BulkRequest, useRecordCalls } from '../record-calls.js';
+import { bulkContract } from './bulk-contract.js';
 import { FieldControl } from '../FieldControl.js';
 import { PlanReview } from './PlanReview.js';
 import styles from '../Records.module.css';
@@ -22,6 +23,7 @@ interface BulkDialogProps {
   readonly onClose: () => void;
 }
 
+const BLANK = { reason: '' };
 const count = new Intl.NumberFormat('en-US');
 
 /** A change of many records: tried first, then made by a job. */
@@ -31,8 +33,6 @@ export const BulkDialog = ({ kind, ids, filter, title, onClose }: BulkDialogProp
   const [first] = fields;
   const data = useRecordCalls();
   const [rows, setRows] = useState<readonly BulkRow[]>([{ field: first?.name ?? '', kind: 'set', cell: '' }]);
-  const [reason, setReason] = useState('');
-  const [problem, setProblem] = useState<string | null>(null);
   const tried = useTriedChange<BulkRequest>({
     attempt: (request) => data.tryBulkChange(kind, request),
     begin: ({ request, plan: { counts }, acceptedUnrefused, reason: why }, key) =>
@@ -46,27 +46,26 @@ export const BulkDialog = ({ kind, ids, filter, title, onClose }: BulkDialogProp
   const expected = plan?.counts.changed ?? 0;
   const change = (next: readonly BulkRow[]): void => {
     tried.forget();
-    setProblem(null);
     setRows(next);
   };
   const put = (at: number, row: BulkRow): void =>
     change(rows.map((known, index) => (index === at ? row : known)));
-  const submit = (): void => {
-    const changeSet = changeSetOf(form, rows);
-    if (typeof changeSet === 'string') return setProblem(changeSet);
-    const request: BulkRequest = { ids: ids === null ? null : [...ids], filter, change: changeSet };
-    setProblem(null);
-    return expected > 0 ? tried.start(request, reason) : tried.tryIt(request);
-  };
   const unused = fields.find(({ name }) => rows.every(({ field }) => field !== name));
   return (
     <FormDialog
       title={title}
       confirm={expected > 0 ? `Change ${count.format(expected)}` : 'Preview changes'}
       isBusy={tried.isBusy}
-      error={problem ?? tried.error}
-      onSubmit={submit}
-      isEdited={reason !== '' || rows.some(({ cell }) => cell !== '')}
+      error={tried.error}
+      values={BLANK}
+      contract={bulkContract({ kind, ids, filter, rows, expected })}
+      onSubmit={async ({ ids: chosen, filter: asked, change: wanted, reason }) => {
+        const request: BulkRequest = { ids: chosen, filter: asked, change: wanted };
+        if (expected > 0) tried.start(request, reason ?? '');
+        else tried.tryIt(request);
+        return UNSENT;
+      }}
+      isEdited={rows.some(({ cell }) => cell !== '')}
       onClose={onClose}
     >
       <div className={styles.changes}>
@@ -130,13 +129,9 @@ export const BulkDialog = ({ kind, ids, filter, title, onClose }: BulkDialogProp
           </div>
         )}
       </div>
+      <FieldFault source="change" about={rows} />
       {form.needsReason === true && (
-        <TextControl
-          label="Reason (saved in the audit log)"
-          value={reason}
-          maxLength={500}
-          onChange={setReason}
-        />
+        <TextInput source="reason" label="Reason (saved in the audit log)" maxLength={500} />
       )}
       {plan === undefined ? (
         <p>You see a preview first. Nothing is saved until you confirm, and you can undo the change later.</p>

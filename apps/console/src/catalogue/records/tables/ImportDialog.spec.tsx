@@ -19,6 +19,7 @@ const setUp = async (importRecordTable: jest.Mock, tryRecordTable: jest.Mock) =>
   });
   const file = new File(['make,model\n'], 'fitments.csv', { type: 'text/csv' });
   await user.upload(await screen.findByLabelText(/CSV file/), file);
+  await user.type(screen.getByLabelText(/^Reason/), 'The placard');
   await user.click(screen.getByRole('button', { name: 'Preview changes' }));
   return user;
 };

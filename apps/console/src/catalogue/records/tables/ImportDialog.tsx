@@ -1,17 +1,11 @@
 import { RECORD_FORMS, type RecordKind } from '@simpletread/domain';
-import { useState } from 'react';
 
-import { FormDialog } from '../../../shell/dialog/index.js';
-import { CheckControl, FileControl, TextControl } from '../../../shell/form/index.js';
+import { FormDialog, UNSENT } from '../../../shell/dialog/index.js';
+import { CheckInput, FileInput, TextInput } from '../../../shell/form/index.js';
 import { PlanReview } from './PlanReview.js';
 import { useTriedChange } from '../use-tried-change.js';
-import { useRecordCalls } from '../record-calls.js';
-
-interface TableRequest {
-  readonly table: File;
-  /** True to remove the records that the table does not name. */
-  readonly flag: 'true' | 'false';
-}
+import { type TableRequest, useRecordCalls } from '../record-calls.js';
+import { FIRST_TABLE, tableContract } from './table-contract.js';
 
 interface ImportDialogProps {
   readonly kind: RecordKind;
@@ -22,18 +16,15 @@ interface ImportDialogProps {
 export const ImportDialog = ({ kind, onClose }: ImportDialogProps) => {
   const form = RECORD_FORMS[kind];
   const data = useRecordCalls();
-  const [file, setFile] = useState<File | null>(null);
-  const [isRemoving, setRemoving] = useState(false);
-  const [reason, setReason] = useState('');
   const tried = useTriedChange<TableRequest>({
-    attempt: ({ table, flag }) => data.tryRecordTable(kind, { isRemoving: flag, file: table }),
-    begin: ({ request: { table, flag }, plan: { planDigest }, acceptedUnrefused, reason: why }, key) => {
+    attempt: (table) => data.tryRecordTable(kind, table),
+    begin: ({ request, plan: { planDigest }, acceptedUnrefused, reason }, key) => {
       const told = {
         planDigest,
         acceptedUnrefused: String(acceptedUnrefused),
-        ...(why === '' ? {} : { reason: why }),
+        ...(reason === '' ? {} : { reason }),
       };
-      return data.importRecordTable(kind, { ...told, isRemoving: flag, file: table }, key);
+      return data.importRecordTable(kind, { ...told, ...request }, key);
     },
   });
   const { plan } = tried;
@@ -43,41 +34,32 @@ export const ImportDialog = ({ kind, onClose }: ImportDialogProps) => {
     <FormDialog
       title={`Import ${form.nouns}`}
       confirm={isGood ? 'Import' : 'Preview changes'}
-      isBusy={tried.isBusy || file === null}
+      isBusy={tried.isBusy}
       error={tried.error}
-      onSubmit={() => {
-        if (file === null) return;
-        const request: TableRequest = { table: file, flag: isRemoving ? 'true' : 'false' };
-        if (isGood) tried.start(request, reason);
-        else tried.tryIt(request);
+      values={FIRST_TABLE}
+      contract={tableContract(kind, isGood ? plan.planDigest : null)}
+      onSubmit={async ({ isRemoving, file, reason = '' }) => {
+        if (isGood) tried.start({ isRemoving, file }, reason);
+        else tried.tryIt({ isRemoving, file });
+        return UNSENT;
       }}
       onClose={onClose}
     >
-      <FileControl
+      <FileInput
+        source="file"
         label="CSV file with some or all columns of the export"
         accept=".csv,text/csv"
-        onChange={(table) => {
-          tried.forget();
-          setFile(table);
-        }}
+        onEdit={tried.forget}
       />
       {form.isRemovable && (
-        <CheckControl
+        <CheckInput
+          source="isRemoving"
           label={`Remove ${form.nouns} missing from the file`}
-          value={isRemoving}
-          onChange={(value) => {
-            tried.forget();
-            setRemoving(value);
-          }}
+          onEdit={tried.forget}
         />
       )}
       {form.needsReason === true && (
-        <TextControl
-          label="Reason (saved in the audit log)"
-          value={reason}
-          maxLength={500}
-          onChange={setReason}
-        />
+        <TextInput source="reason" label="Reason (saved in the audit log)" maxLength={500} />
       )}
       {plan === undefined ? (
         <p>You see a preview first. Nothing is saved until you confirm.</p>

@@ -88,6 +88,16 @@ describe('the calendar of campaigns', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
+  it('refuses an end before the start at its field, and saves nothing', async () => {
+    const { user, changeCampaign } = open('marketer', [aCampaignRow({ ...SCHEDULED, ...TIMES })]);
+    await user.click(await screen.findByRole('button', { name: 'Move Black Friday' }));
+    const ends = await screen.findByLabelText<HTMLInputElement>('Ends (ET)');
+    fireEvent.change(ends, { target: { value: '2099-11-26T00:00' } });
+    await user.click(screen.getByRole('button', { name: 'Move and release' }));
+    await waitFor(() => expect(ends.getAttribute('aria-invalid')).toBe('true'));
+    expect(changeCampaign).not.toHaveBeenCalled();
+  });
+
   it('marks overlaps, with the rule that orders them', async () => {
     const other = { name: 'Cyber', season: 'cyberWeekend' as const, startsAt: '2099-11-28T05:00:00.000Z' };
     open('marketer', [

@@ -1,7 +1,8 @@
-import type { CampaignRecord } from '@simpletread/contract';
+import { type CampaignRecord, changeCampaign } from '@simpletread/contract';
 import { Skeleton } from '@simpletread/ui';
 import { useState } from 'react';
 import { useGetOne } from 'react-admin';
+import { useWatch } from 'react-hook-form';
 
 import { WHOLE_RECORD } from '../../../shell/api/index.js';
 import { useCan } from '../../../shell/auth/index.js';
@@ -10,12 +11,13 @@ import { FormDialog } from '../../../shell/dialog/index.js';
 import { useMinute } from '../../../shell/time/index.js';
 import { wallOf, windowText } from '../eastern-words.js';
 import { mayMove } from '../may-move.js';
-import { editedFields, RadioControl, WallControl } from '../../../shell/form/index.js';
+import { formContract, RadioControl, WallInput } from '../../../shell/form/index.js';
 import styles from './Calendar.module.css';
 import { type CalendarItem, movableEdges, shiftWall } from './calendar-item.js';
 import { moveWords, type Times, timesProblem } from './move-words.js';
 import type { BarMove } from './use-bar-move.js';
-import { useCampaignCalls } from '../campaign-calls.js';
+import { type CampaignChange, useCampaignCalls } from '../campaign-calls.js';
+import { timeErrors } from '../time-errors.js';
 
 interface MoveDialogProps {
   readonly move: BarMove;
@@ -34,8 +36,40 @@ const RELEASES = [
   ['later', 'Save them as a draft change'],
 ] as const;
 
-interface Input extends Times {
+/** Checks the new times of a campaign. Everything else of it stays. */
+const contractOf = ({ name, season, content, version }: CampaignRecord) =>
+  formContract<Times, CampaignChange>({
+    schema: changeCampaign.body,
+    inputOf: ({ startsAt, endsAt }) => ({ name, season, content, version, startsAt, endsAt }),
+    check: timeErrors,
+  });
+
+interface EffectProps extends Pick<MoveDialogProps, 'calendar'> {
+  readonly campaign: CampaignRecord;
   readonly isReleased: boolean;
+}
+
+/** The effect of the typed times on shoppers. */
+const Effect = ({ campaign, calendar, isReleased }: EffectProps) => {
+  const now = useMinute();
+  const times = useWatch() as Times;
+  const problem = timesProblem(campaign, times, calendar, now);
+  return (
+    <div aria-live="polite">
+      {problem === null ? (
+        moveWords(campaign, times, isReleased, now).map((words) => <p key={words}>{words}</p>)
+      ) : (
+        <p className={styles.overlap} data-kind="refused">
+          {isReleased ? problem : `It couldn’t be scheduled as is: ${problem}`}
+        </p>
+      )}
+    </div>
+  );
+};
+
+interface Input {
+  readonly change: CampaignChange;
+  readonly isNow: boolean;
 }
 
 const MoveForm = ({
@@ -49,17 +83,15 @@ const MoveForm = ({
   const now = useMinute();
   const isInCalendar = campaign.state === 'scheduled' || campaign.state === 'live';
   const mayRelease = mayMove(can, campaign);
-  const [first] = useState(() => ({ ...timesOf(move), isReleased: isInCalendar && mayRelease }));
-  const [times, setTimes] = useState<Times>({ startsAt: first.startsAt, endsAt: first.endsAt });
-  const [isReleased, setReleased] = useState(first.isReleased);
-  const problem = timesProblem(campaign, times, calendar, now);
-  const { id, name, season, content, version, hasUnreleasedChanges } = campaign;
+  const [first] = useState(isInCalendar && mayRelease);
+  const [isReleased, setReleased] = useState(first);
+  const { id, name, hasUnreleasedChanges } = campaign;
   const action = useStaffAction({
-    run: async (request: Input, key) => {
-      const { isReleased: isNow, ...wanted } = request;
-      const changed = await data.changeCampaign(id, { name, season, content, version, ...wanted }, key);
+    run: async ({ change, isNow }: Input, key) => {
+      const changed = await data.changeCampaign(id, change, key);
       return isNow ? data.scheduleCampaign(id, changed.version, key) : changed;
     },
+    intentOf: ({ change: { startsAt, endsAt }, isNow }) => ({ startsAt, endsAt, isNow }),
     reload: ['campaigns', 'history'],
     done: () => `${name} moved.`,
     onDone: onClose,
@@ -70,25 +102,16 @@ const MoveForm = ({
       confirm={isReleased ? 'Move and release' : isInCalendar ? 'Save as draft change' : 'Move'}
       isBusy={action.isBusy}
       error={action.error}
-      isEdited={editedFields(first, { ...times, isReleased }).length > 0}
-      onSubmit={() => action.submit({ ...times, isReleased })}
+      values={timesOf(move)}
+      contract={contractOf(campaign)}
+      isEdited={isReleased !== first}
+      onSubmit={(change) => action.submit({ change, isNow: isReleased })}
       onClose={onClose}
     >
       <p>Currently {windowText(move.item.startsAt, move.item.endsAt, now)}.</p>
       <div className={styles.pair}>
-        {movableEdges(move.item).includes('start') && (
-          <WallControl
-            label="Starts (ET)"
-            value={times.startsAt}
-            onChange={(startsAt) => setTimes({ ...times, startsAt })}
-          />
-        )}
-        <WallControl
-          label="Ends (ET)"
-          hint="It stops at this exact time."
-          value={times.endsAt}
-          onChange={(endsAt) => setTimes({ ...times, endsAt })}
-        />
+        {movableEdges(move.item).includes('start') && <WallInput source="startsAt" label="Starts (ET)" />}
+        <WallInput source="endsAt" label="Ends (ET)" hint="It stops at this exact time." />
       </div>
       {isInCalendar && (
         <RadioControl
@@ -103,15 +126,7 @@ const MoveForm = ({
         <p>It includes promotions or price lists, so a colleague with price permissions must release it.</p>
       )}
       {isReleased && hasUnreleasedChanges && <p>It has other unreleased changes. They are released too.</p>}
-      <div aria-live="polite">
-        {problem === null ? (
-          moveWords(campaign, times, isReleased, now).map((words) => <p key={words}>{words}</p>)
-        ) : (
-          <p className={styles.overlap} data-kind="refused">
-            {isReleased ? problem : `It couldn’t be scheduled as is: ${problem}`}
-          </p>
-        )}
-      </div>
+      <Effect {...{ campaign, calendar, isReleased }} />
     </FormDialog>
   );
 };

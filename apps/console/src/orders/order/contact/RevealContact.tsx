@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import type { RevealedContact } from '@simpletread/contract';
+import { revealContact, type RevealedContact } from '@simpletread/contract';
 import { useState } from 'react';
 
 import { useCan } from '../../../shell/auth/index.js';
@@ -9,7 +9,8 @@ import { useStaffAction } from '../../../shell/action/index.js';
 import { FormDialog } from '../../../shell/dialog/index.js';
 import { phoneText } from './phone-text.js';
 import { useContactCalls } from './contact-calls.js';
-import { TextInput } from '../../../shell/form/index.js';
+import type { BodyOf } from '../../../shell/api/index.js';
+import { formContract, TextInput } from '../../../shell/form/index.js';
 
 const pairsOf = (contact: RevealedContact): [string, string][] => [
   ['Phone', phoneText(contact.phone)],
@@ -25,6 +26,11 @@ const pairsOf = (contact: RevealedContact): [string, string][] => [
     : [['Instructions', contact.specialInstructions] as [string, string]]),
 ];
 
+type Reveal = BodyOf<typeof revealContact>;
+
+/** Checks the reason for showing a contact. */
+const contract = formContract<Reveal, Reveal>({ schema: revealContact.body, inputOf: (form) => form });
+
 /** Shows a masked contact for a stated reason, until the page is left. */
 export const RevealContact = ({ orderId }: { readonly orderId: string }) => {
   const can = useCan();
@@ -32,7 +38,7 @@ export const RevealContact = ({ orderId }: { readonly orderId: string }) => {
   const [isAsking, setIsAsking] = useState(false);
   const [contact, setContact] = useState<RevealedContact | null>(null);
   const reveal = useStaffAction({
-    run: (reason: string) => data.revealContact(orderId, reason),
+    run: (body: Reveal) => data.revealContact(orderId, body),
     reload: ['history'],
     done: () => 'Contact shown. The audit log records it.',
     onDone: (shown) => {
@@ -52,7 +58,8 @@ export const RevealContact = ({ orderId }: { readonly orderId: string }) => {
           isBusy={reveal.isBusy}
           error={reveal.error}
           values={{ reason: '' }}
-          onSubmit={({ reason }) => reveal.submit(reason)}
+          contract={contract}
+          onSubmit={reveal.submit}
           onClose={() => setIsAsking(false)}
         >
           <p className={styles.hint}>

@@ -1,11 +1,11 @@
 import { revealContact } from '@simpletread/contract';
 
-import { client, useCalls } from '../../../shell/api/index.js';
+import { type BodyOf, client, useCalls } from '../../../shell/api/index.js';
 
 /** The contact of an order. */
 export const contactCalls = {
-  revealContact: (id: string, reason: string) =>
-    client.call(revealContact, { params: { id }, body: { reason } }),
+  revealContact: (id: string, body: BodyOf<typeof revealContact>) =>
+    client.call(revealContact, { params: { id }, body }),
 };
 
 export const useContactCalls = () => useCalls(contactCalls);

@@ -1,10 +1,12 @@
+import { denyPriceClaim } from '@simpletread/contract';
+
 import { TextDialog } from '../../../shell/dialog/index.js';
 import { usePriceClaimCalls } from '../price-claim-calls.js';
 import { RELOAD, type StepProps } from './claim-step.js';
 
 /** Denies a claim, with a reason. */
 export const DenyDialog = ({ record, onClose }: StepProps) => {
-  const { denyPriceClaim } = usePriceClaimCalls();
+  const data = usePriceClaimCalls();
   return (
     <TextDialog
       title={`Deny ${record.claimNumber}`}
@@ -12,7 +14,9 @@ export const DenyDialog = ({ record, onClose }: StepProps) => {
       label="Reason, as the buyer reads it"
       done="Denied. The buyer was notified."
       isDangerous
-      run={(reason, key) => denyPriceClaim(record.id, { version: record.version, reason }, key)}
+      schema={denyPriceClaim.body}
+      bodyOf={(reason) => ({ version: record.version, reason })}
+      run={(body, key) => data.denyPriceClaim(record.id, body, key)}
       reload={RELOAD}
       onClose={onClose}
     />

@@ -1,3 +1,5 @@
+import { cancelReturn, denyReturn } from '@simpletread/contract';
+
 import { TextDialog } from '../../../shell/dialog/index.js';
 import { useReturnCalls } from '../return-calls.js';
 import { RELOAD, type StepProps } from './return-step.js';
@@ -25,17 +27,19 @@ export const ReasonDialog = ({
   step,
   onClose,
 }: StepProps & { readonly step: keyof typeof WORDS }) => {
-  const { denyReturn, cancelReturn } = useReturnCalls();
+  const data = useReturnCalls();
   const { title, ...words } = WORDS[step];
   const isFinal = step === 'deny' && record.appeal !== null;
-  const run = step === 'deny' ? denyReturn : cancelReturn;
+  const [{ body }, run] = step === 'deny' ? [denyReturn, data.denyReturn] : [cancelReturn, data.cancelReturn];
   return (
     <TextDialog
       {...words}
       done={isFinal ? DENIED_FOR_GOOD : words.done}
       title={`${title} ${record.returnNumber}`}
       isDangerous
-      run={(reason, key) => run(record.id, { version: record.version, reason }, key)}
+      schema={body}
+      bodyOf={(reason) => ({ version: record.version, reason })}
+      run={(request, key) => run(record.id, request, key)}
       reload={RELOAD}
       onClose={onClose}
     />

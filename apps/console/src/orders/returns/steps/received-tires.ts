@@ -1,5 +1,8 @@
-import type { AdminReturn } from '@simpletread/contract';
+import { type AdminReturn, faultMessage, receiveReturn } from '@simpletread/contract';
 import { countReceived, TIRE_CONDITIONS, type ReceivedTires, type TireCondition } from '@simpletread/domain';
+
+import type { BodyOf } from '../../../shell/api/index.js';
+import { type FieldErrors, formContract } from '../../../shell/form/index.js';
 
 export type CountedLine = Readonly<Record<TireCondition, string>>;
 
@@ -26,6 +29,35 @@ export const receivedTires = (record: AdminReturn, { lines }: ReceiptForm): Rece
       quantity: countIn(lines[at]?.[condition] ?? ''),
     })).filter(({ quantity }) => quantity !== 0),
   );
+
+const NO_COUNT = 'Please enter a whole number.';
+const isCount = (text: string): boolean => /^\d{0,4}$/.test(text.trim());
+
+const lineErrors = ({ lines }: ReceiptForm): FieldErrors =>
+  Object.fromEntries(
+    lines.flatMap((line, at) =>
+      TIRE_CONDITIONS.filter((condition) => !isCount(line[condition])).map(
+        (condition) => [`lines.${at}.${condition}`, NO_COUNT] as const,
+      ),
+    ),
+  );
+
+/** Checks a receipt as the server reads it and counts it. */
+export const receiptContract = (record: AdminReturn) =>
+  formContract<ReceiptForm, BodyOf<typeof receiveReturn>>({
+    schema: receiveReturn.body,
+    inputOf: (form) => ({
+      version: record.version,
+      warehouseCode: form.warehouseCode,
+      tires: receivedTires(record, form),
+    }),
+    check: (form, { tires }): FieldErrors => {
+      const wrong = lineErrors(form);
+      if (Object.keys(wrong).length > 0) return wrong;
+      const counted = countReceived(record.lines, tires);
+      return counted.ok ? {} : { tires: faultMessage(counted.fault) };
+    },
+  });
 
 /** Returns the sum of a form in words; null while its counts don't add up. */
 export const receiptText = (record: AdminReturn, form: ReceiptForm): string | null => {

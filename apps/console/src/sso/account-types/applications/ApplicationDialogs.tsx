@@ -1,4 +1,4 @@
-import { proposeGrant } from '@simpletread/contract';
+import { askApplicant, proposeGrant, refuseApplication } from '@simpletread/contract';
 
 import { type Terms, TERMS_CHECK, TermsFields, termsInput, usualTerms } from '../grants/TermsFields.js';
 import { useStaffAction } from '../../../shell/action/index.js';
@@ -22,7 +22,9 @@ export const AskDialog = ({ application: { id, version }, onClose }: Application
       title="Ask the applicant"
       confirm="Send question"
       label="What do you need to know?"
-      run={(text, key) => data.askApplicant(id, { version, text }, key)}
+      schema={askApplicant.body}
+      bodyOf={(text) => ({ version, text })}
+      run={(body, key) => data.askApplicant(id, body, key)}
       reload={RELOAD}
       done="The applicant gets an email."
       onClose={onClose}
@@ -38,7 +40,9 @@ export const RefuseDialog = ({ application: { id, version }, onClose }: Applicat
       confirm="Decline"
       label="Reason (sent to the applicant)"
       isDangerous
-      run={(text, key) => data.refuseApplication(id, { version, text }, key)}
+      schema={refuseApplication.body}
+      bodyOf={(text) => ({ version, text })}
+      run={(body, key) => data.refuseApplication(id, body, key)}
       reload={RELOAD}
       done="Declined. The applicant gets your reason."
       onClose={onClose}

@@ -1,5 +1,10 @@
 import Button from '@mui/material/Button';
-import type { AuthenticatorSetup as Setup, StaffSecurity } from '@simpletread/contract';
+import {
+  type AuthenticatorSetup as Setup,
+  removeAuthenticator,
+  setUpAuthenticator,
+  type StaffSecurity,
+} from '@simpletread/contract';
 import { useState } from 'react';
 
 import { AuthenticatorSetup, RecoveryCodes } from '../../../shell/auth/index.js';
@@ -101,6 +106,7 @@ export const AuthenticatorPanel = ({ security }: { readonly security: StaffSecur
       {asking === 'setUp' && (
         <PasswordDialog
           {...(authenticatorSince === null ? FIRST_APP : ANOTHER_APP)}
+          call={setUpAuthenticator}
           confirm="Continue"
           isBusy={begin.isBusy}
           error={begin.error}
@@ -112,6 +118,7 @@ export const AuthenticatorPanel = ({ security }: { readonly security: StaffSecur
         <PasswordDialog
           title="Remove the authenticator app"
           hint="Its recovery codes are removed too."
+          call={removeAuthenticator}
           confirm="Remove"
           isDangerous
           isBusy={remove.isBusy}

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import type { StaffSecurity } from '@simpletread/contract';
+import { addPasskey, askForNewPasskey, type StaffSecurity } from '@simpletread/contract';
 import { startRegistration } from '@simplewebauthn/browser';
 import { useState } from 'react';
 
@@ -10,12 +10,18 @@ import { FormDialog } from '../../../shell/dialog/index.js';
 import { Instant } from '../../../shell/time/index.js';
 import styles from './SecurityPanel.module.css';
 import { useSecurityCalls } from './security-calls.js';
-import { TextInput } from '../../../shell/form/index.js';
+import { formContract, TextInput } from '../../../shell/form/index.js';
 
 type CreationOptions = Parameters<typeof startRegistration>[0]['optionsJSON'];
 type Passkey = StaffSecurity['passkeys'][number];
 
 const BLANK = { name: '', password: '' };
+
+/** Checks the name and the password before the device makes a key. */
+const contract = formContract<typeof BLANK, typeof BLANK>({
+  schema: askForNewPasskey.body.extend(addPasskey.body.pick({ name: true }).shape),
+  inputOf: (form) => form,
+});
 
 const AddDialog = ({ onClose }: { readonly onClose: () => void }) => {
   const data = useSecurityCalls();
@@ -42,6 +48,7 @@ const AddDialog = ({ onClose }: { readonly onClose: () => void }) => {
       isBusy={add.isBusy}
       error={add.error}
       values={BLANK}
+      contract={contract}
       isVerbatim
       onSubmit={add.submit}
       onClose={onClose}

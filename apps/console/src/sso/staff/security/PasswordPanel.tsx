@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import { changeStaffPassword } from '@simpletread/contract';
 import { useState } from 'react';
 
 import { Panel } from '../../../shell/detail/index.js';
@@ -6,9 +7,15 @@ import { useStaffAction } from '../../../shell/action/index.js';
 import { FormDialog } from '../../../shell/dialog/index.js';
 import styles from './SecurityPanel.module.css';
 import { useSecurityCalls } from './security-calls.js';
-import { TextInput } from '../../../shell/form/index.js';
+import type { BodyOf } from '../../../shell/api/index.js';
+import { formContract, TextInput } from '../../../shell/form/index.js';
 
-const BLANK = { password: '', newPassword: '' };
+type Change = BodyOf<typeof changeStaffPassword>;
+
+const BLANK: Change = { password: '', newPassword: '' };
+
+/** Checks the old and the new password. */
+const contract = formContract<Change, Change>({ schema: changeStaffPassword.body, inputOf: (form) => form });
 
 /** Changes the password; every other session ends. */
 export const PasswordPanel = () => {
@@ -16,7 +23,7 @@ export const PasswordPanel = () => {
   const [isOpen, setIsOpen] = useState(false);
   const close = (): void => setIsOpen(false);
   const change = useStaffAction({
-    run: (body: typeof BLANK) => data.changePassword(body),
+    run: (body: Change) => data.changePassword(body),
     reload: ['security'],
     done: () => 'Password changed. Every other session has ended.',
     onDone: close,
@@ -33,6 +40,7 @@ export const PasswordPanel = () => {
           isBusy={change.isBusy}
           error={change.error}
           values={BLANK}
+          contract={contract}
           isVerbatim
           onSubmit={change.submit}
           onClose={close}

@@ -54,7 +54,10 @@ export class SettleReturn {
       const committed = await this.refunds.committed(tx, order.id);
       const plan = planOrderReturn(order, record, committed);
       if (plan.refundInCents !== expectedRefundInCents) return refuse('record.stale');
-      if (plan.quantity === 0) return ok(notAccepted(settlement.note, order.read_at));
+      if (plan.quantity === 0)
+        return settlement.note === ''
+          ? refuse('return.reasonRequired')
+          : ok(notAccepted(settlement.note, order.read_at));
       return refundsAlone(context.staff, refundedWith(committed, plan))
         ? ok(await this.record.run(tx, locked, plan, { ...settlement, by: context.staff.name, agreed: true }))
         : this.ask(tx, locked, plan, settlement, context);

@@ -6,7 +6,7 @@ import { staffAccess } from '../../../platform/access/index.js';
 import { endpoint } from '../../../platform/endpoint/index.js';
 import { daySchema, idSchema, versionSchema } from '../../../platform/schema/index.js';
 import { shape } from '../../../platform/shape/index.js';
-import { adminOrder } from '../../order/index.js';
+import { adminOrder, timelineReason } from '../../order/index.js';
 
 /** The times of an order's shop, and the basis of the first one. */
 export const orderAppointments = shape({
@@ -42,7 +42,7 @@ export const moveAppointment = endpoint({
   body: shape({
     orderVersion: versionSchema,
     appointment: appointmentChoice,
-    reason: z.string().trim().min(1).max(300),
+    reason: timelineReason,
   }),
   reply: adminOrder,
   isIdempotent: true,

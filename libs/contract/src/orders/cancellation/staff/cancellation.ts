@@ -4,7 +4,7 @@ import { staffAccess } from '../../../platform/access/index.js';
 import { endpoint } from '../../../platform/endpoint/index.js';
 import { centsSchema, idSchema, instantSchema, versionSchema } from '../../../platform/schema/index.js';
 import { shape } from '../../../platform/shape/index.js';
-import { adminOrder } from '../../order/index.js';
+import { adminOrder, timelineReason } from '../../order/index.js';
 
 export const cancellationPlan = shape({
   orderVersion: versionSchema,
@@ -45,7 +45,7 @@ export const cancelOrder = endpoint({
   params: shape({ id: idSchema }),
   body: shape({
     orderVersion: versionSchema,
-    reason: z.string().trim().min(1).max(300),
+    reason: timelineReason,
     expectedRefundInCents: centsSchema,
   }),
   reply: adminOrder,

@@ -1,10 +1,8 @@
-import { z } from 'zod';
-
 import { staffAccess } from '../../../platform/access/index.js';
 import { endpoint } from '../../../platform/endpoint/index.js';
 import { idSchema } from '../../../platform/schema/index.js';
 import { shape } from '../../../platform/shape/index.js';
-import { adminOrder } from '../../order/index.js';
+import { adminOrder, timelineReason } from '../../order/index.js';
 import { MAIL_FAULTS, orderChange, orderChangePreview, PREVIEW_FAULTS, seenChange } from '../order-change.js';
 
 export const previewOrderChange = endpoint({
@@ -27,7 +25,7 @@ export const changeOrder = endpoint({
   summary: 'Changes contact or address of an order as previewed, with a reason, and emails the buyer.',
   access: staffAccess('orders.change'),
   params: shape({ id: idSchema }),
-  body: shape({ ...seenChange, reason: z.string().trim().min(1).max(300) }),
+  body: shape({ ...seenChange, reason: timelineReason }),
   reply: adminOrder,
   isIdempotent: true,
   faults: [...PREVIEW_FAULTS, 'record.stale', ...MAIL_FAULTS],

@@ -17,6 +17,7 @@ export const RETURN_FAULTS = {
   },
   'return.lineUnknown': { status: 400, message: 'These tires aren’t part of this order or return.' },
   'return.notUnused': { status: 400, message: 'Only unused, unmounted tires can be returned.' },
+  'return.reasonRequired': { status: 400, message: 'Please give the buyer a reason.' },
   'return.movedOn': {
     status: 409,
     message: 'This return has changed in the meantime. Please reload the page.',
