@@ -35,6 +35,6 @@ test('a shopper ships tires to a FedEx location', DESKTOP_AND_PHONE, async ({ pa
   await expectAccessible(page);
   await placeOrder(page);
   await expect(page.getByRole('heading', { name: 'Pick up at' })).toBeVisible();
-  await expect(page.getByText('Bring a photo ID with the name Priya Nair')).toBeVisible();
+  await expect(page.getByText('Bring a photo ID in the name of Priya Nair')).toBeVisible();
   await expectNoSidewaysScroll(page);
 });

@@ -29,7 +29,7 @@ test(
     await page.getByLabel('Street address').fill('9 Elm St');
     await page.getByLabel('City').fill('Pittsburgh');
     await page.getByLabel('ZIP code').fill('15213');
-    await page.getByRole('button', { name: 'Show what changes' }).click();
+    await page.getByRole('button', { name: 'Preview changes' }).click();
     const preview = page.getByRole('region', { name: 'What changes' });
     await expect(preview).toContainText('The tires ship to 9 Elm St, Pittsburgh, PA 15213.');
     await expect(preview).toContainText('The price stays the same.');

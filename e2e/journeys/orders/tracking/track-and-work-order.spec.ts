@@ -16,7 +16,7 @@ test(
     await expect(page.getByRole('alert').filter({ hasText: /ZIP/ }).first()).toBeVisible();
     await trackOrder(page, orderNumber, zip);
     await page.waitForURL('**/track-your-order/result');
-    await expect(page.getByRole('heading', { name: 'Where it has been' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Shipment history' })).toBeVisible();
     const hub = page.getByRole('listitem').filter({ hasText: `Arrived at a ${carrier} hub` });
     await expect(hub.filter({ hasText: 'Allentown, PA' }).first()).toBeVisible();
     await expect(page.getByRole('link', { name: /^Directions to / })).toHaveAttribute(

@@ -10,7 +10,7 @@ test.describe('the reviews of a tire', () => {
     await page.goto('/tire-sizes/225-65r17');
     await openFirstTire(page);
     const reviews = page.locator('#reviews');
-    await expect(reviews.getByRole('table', { name: 'Reviews by stars' })).toBeVisible();
+    await expect(reviews.getByRole('table', { name: 'Reviews by rating' })).toBeVisible();
     await expect(reviews.getByRole('article').first()).toBeVisible();
 
     await reviews.getByRole('link', { name: 'Lowest' }).click();

@@ -50,7 +50,7 @@ test(
     await keepPicture(page, test.info(), 'account');
 
     await page.getByRole('link', { name: 'Open garage' }).click();
-    await page.getByLabel('Miles today').fill('41,200');
+    await page.getByLabel('Current mileage').fill('41,200');
     await page.getByRole('button', { name: 'Add to my garage' }).click();
     await expect(page.getByRole('heading', { level: 2, name: '2021 Subaru Outback' })).toBeVisible();
     await expect(page.getByText(/Next rotation by .* or at 47,200 miles/)).toBeVisible();

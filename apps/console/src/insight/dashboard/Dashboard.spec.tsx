@@ -81,7 +81,7 @@ describe('Today', () => {
     expect(lines[1]).toMatch(/^Refunds after receipt5.*1 h (30|29) m$/);
     expect(lines[2]).toMatch(/^Failed emails and texts4since /);
     expect(within(queues).queryByText('Cancel windows open')).toBeNull();
-    expect(screen.getByText('2 promises are late.')).toBeTruthy();
+    expect(screen.getByText('2 items are overdue.')).toBeTruthy();
     const running = screen.getByRole('region', { name: 'Running' });
     expect(within(running).getByRole('link', { name: 'Cancel windows open' })).toBeTruthy();
   });
@@ -95,8 +95,8 @@ describe('Today', () => {
         : Promise.resolve([row('refundsDue', 5, inMinutes(-90), 1)]);
     });
     await userEvent.setup().click(await screen.findByRole('button', { name: 'Try again' }));
-    expect(screen.queryByText('Nothing is late.')).toBeNull();
-    expect(await screen.findByText('1 promise is late.')).toBeTruthy();
+    expect(screen.queryByText('Nothing is overdue.')).toBeNull();
+    expect(await screen.findByText('1 item is overdue.')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   });
 

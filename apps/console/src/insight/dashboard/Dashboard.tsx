@@ -16,8 +16,8 @@ import { useDashboard } from './use-dashboard.js';
 import { FailedJobs } from './FailedJobs.js';
 
 const lateText = (late: number): string => {
-  if (late === 0) return 'Nothing is late.';
-  return late === 1 ? '1 promise is late.' : `${late} promises are late.`;
+  if (late === 0) return 'Nothing is overdue.';
+  return late === 1 ? '1 item is overdue.' : `${late} items are overdue.`;
 };
 
 /** Today: what to take next, the person’s queues and work, and the shop’s figures. */
@@ -46,7 +46,7 @@ export const Dashboard = () => {
         <EmptyState
           tone="error"
           layout="row"
-          title="Sorry, your queues couldn’t be read"
+          title="Sorry, we couldn’t load your queues"
           actions={<Button onClick={retry}>Try again</Button>}
         />
       )}

@@ -54,6 +54,6 @@ export const useFoundRecords: UsePaletteSource = (typed) => {
   return {
     items,
     isSearching: isAsked && (settled !== q || found.isFetching),
-    failure: found.isError ? 'The search didn’t answer. Edit your text to try again.' : null,
+    failure: found.isError ? 'Search isn’t responding. Edit your text to try again.' : null,
   };
 };

@@ -26,7 +26,7 @@ export const NextWorkPanel = ({ waiting }: { readonly waiting: readonly Waiting[
   if (first === undefined)
     return (
       <section className={styles.next} aria-label="Next">
-        <p className={styles.clear}>Nothing waits for you.</p>
+        <p className={styles.clear}>You’re all caught up.</p>
       </section>
     );
   return (

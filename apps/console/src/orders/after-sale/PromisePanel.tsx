@@ -41,7 +41,7 @@ const Running = ({ kind, opensAt, closesAt }: PromiseWindow) => {
 export const PromisePanel = ({ promised, idle = 'Nothing is due.' }: PromisePanelProps) => {
   const promise = promiseOf(promised);
   return (
-    <section className={styles.promise} aria-label="Promise">
+    <section className={styles.promise} aria-label="Deadline">
       {promise === null ? <div className={panel.dim}>{idle}</div> : <Running {...promise} />}
     </section>
   );

@@ -66,7 +66,7 @@ describe('the dialog that moves an appointment', () => {
 
   it('says on which day times begin, and why', async () => {
     setUp();
-    expect((await screen.findByText(/Times of South Street Auto/)).textContent).toMatch(
+    expect((await screen.findByText(/Times at South Street Auto/)).textContent).toMatch(
       /Times start on Tuesday, December 1, 2026\. .* by Monday, November 30, 2026/,
     );
   });

@@ -99,7 +99,8 @@ export const MoveAppointmentDialog = ({ order, onClose }: MoveAppointmentDialogP
       {times.data !== undefined && (
         <>
           <p>
-            Times of {times.data.company}, on its own clocks ({times.data.timeZone}). {tiresWords(times.data)}
+            Times at {times.data.company} are in its local time ({times.data.timeZone}).{' '}
+            {tiresWords(times.data)}
           </p>
           {times.data.days.length === 0 && <p>No free time at this shop in the next 30 days.</p>}
           <AppointmentPicker days={times.data.days} initial={first} onPick={setPicked} />

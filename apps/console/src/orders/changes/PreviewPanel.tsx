@@ -32,7 +32,7 @@ export const PreviewPanel = ({ preview }: { readonly preview: OrderChangePreview
       rows={rowsOf(preview)}
       keyOf={({ label }) => label}
       columns={[
-        { label: 'What', render: ({ label }) => label },
+        { label: 'Field', render: ({ label }) => label },
         { label: 'Before', render: ({ before }) => before },
         { label: 'After', render: ({ before, after }) => (before === after ? 'same' : <b>{after}</b>) },
       ]}

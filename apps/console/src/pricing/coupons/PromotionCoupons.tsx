@@ -44,7 +44,7 @@ export const PromotionCoupons = ({ promotion }: { readonly promotion: PromotionR
       )}
       {can('pricing.change') && promotion.state !== 'archived' && (
         <div className={styles.foot}>
-          <Button onClick={() => setOpen(true)}>Make coupons</Button>
+          <Button onClick={() => setOpen(true)}>Create coupons</Button>
         </div>
       )}
       {isOpen && <CouponDialog promotionId={promotion.id} onClose={() => setOpen(false)} />}

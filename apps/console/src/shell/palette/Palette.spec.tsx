@@ -93,6 +93,6 @@ describe('the palette', () => {
     const { find, user } = setUp();
     find.mockRejectedValue(new Error('away'));
     await user.type(screen.getByRole('combobox'), '19147');
-    expect(await screen.findByText(/The search didn’t answer/)).toBeTruthy();
+    expect(await screen.findByText(/Search isn’t responding/)).toBeTruthy();
   });
 });

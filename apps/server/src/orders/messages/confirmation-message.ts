@@ -47,7 +47,7 @@ const placeRow = (order: OrderRecord, shop: Shop | null): readonly [string, stri
 };
 
 const pickupHint = ({ pickup_point: point }: OrderRecord): readonly string[] =>
-  point === null ? [] : [`We’ll email you when the tires are there. ${PICKUP_TERMS}`];
+  point === null ? [] : [`We’ll email you when the tires are ready. ${PICKUP_TERMS}`];
 
 const deliveryRow = ({ estimated_delivery_on: day }: OrderRecord): readonly (readonly [string, string])[] =>
   day === null ? [] : [['Arrives by', dayInWords(day)]];

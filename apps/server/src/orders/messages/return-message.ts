@@ -89,7 +89,7 @@ export const returnDeniedMail = (facts: ReturnFacts): MessageToQueue =>
     { rows: [...tiresOf(facts, 'quantity'), ['Our reason', facts.record.denial_reason ?? '']] },
     facts.record.state === 'denied'
       ? 'Do you disagree? You can appeal once on the page of your return.'
-      : 'We looked at it again after your appeal, and this is our final answer.',
+      : 'We reviewed your appeal. This is our final answer.',
   ]);
 
 // Without an accepted tire there may be nothing to refund.

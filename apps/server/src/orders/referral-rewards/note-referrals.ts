@@ -155,7 +155,7 @@ export class NoteReferrals implements OnModuleInit {
 
   private body(firstName: string, rewardInCents: Cents) {
     return mailBody([
-      `${firstName}, a friend of yours has their tires. Thank you for bringing them!`,
+      `${firstName}, your friend has their tires. Thank you for the referral!`,
       `A ${formatMoney(rewardInCents)} gift card is waiting in your account. It comes off your next order and never expires.`,
       { link: `${this.config.storefrontUrl}/advocate-dashboard`, label: 'See your gift cards' },
     ]);

@@ -34,7 +34,7 @@ const SimplePay = ({ ratePpm: rate, methods }: NonNullable<PayingOverTime['first
 const STEPS = [
   'Add your tires to the cart and check out as usual.',
   'Choose your lender as the payment method. The total updates at once and shows your saving.',
-  'The lender asks you on its own page and answers at once. We learn its answer and nothing else about you.',
+  'You apply on the lender’s own page and get an answer at once. We learn its decision and nothing else about you.',
   'You return here, and your order is placed. If the lender declines, nothing is charged and you pay another way.',
 ];
 

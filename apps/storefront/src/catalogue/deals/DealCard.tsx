@@ -26,7 +26,7 @@ export const DealCard = ({ deal }: { deal: DealSummary }) => (
       )}
     </div>
     <DealFacts deal={deal} />
-    {deal.fit?.kind === 'none' && <p className={styles.note}>No tires of this deal fit your vehicle.</p>}
+    {deal.fit?.kind === 'none' && <p className={styles.note}>No tires in this deal fit your vehicle.</p>}
     {deal.lines.length > 0 && (
       <ul role="list" className={styles.lines}>
         {deal.lines.map((line) => (

@@ -3,7 +3,7 @@ import { ownValue } from '@simpletread/domain';
 /** The purpose of a category's tires, by its slug. */
 const CATEGORIES: Readonly<Record<string, string>> = {
   'all-season': 'One set for dry days, rain and light snow in mild winters.',
-  performance: 'For drivers who like quick steering, in a car for every day.',
+  performance: 'For drivers who like quick steering in an everyday car.',
   winter:
     'For snow, ice and cold roads: the rubber stays soft below 45 °F. Mount them in fall, take them off in spring.',
   'all-terrain': 'For gravel, dirt and snow, and the highway home.',

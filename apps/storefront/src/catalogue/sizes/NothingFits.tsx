@@ -23,7 +23,7 @@ export const NothingFits = ({ vehicle, sizes, path, reply, allHref }: NothingFit
       { label: sizes, href: path },
     ]}
     title={`Nothing in ${sizes} fits your ${vehicleText(vehicle)}`}
-    lead={objectionOf(reply) ?? 'It carries too little, or it measures too much or too little.'}
+    lead={objectionOf(reply) ?? 'Its load capacity or dimensions are outside your vehicle’s limits.'}
   >
     <VehicleNeeds
       vehicle={vehicle}

@@ -43,8 +43,8 @@ export const UnsoldSize = async ({ size: { code, slug } }: { readonly size: Size
       title={`We don’t sell tires in ${code}`}
       lead={
         neighbors.length === 0
-          ? 'Nothing we sell comes near it on the same wheel.'
-          : 'These sizes go on the same wheel and come near it in height. Choose your vehicle to see whether one may replace it.'
+          ? 'We don’t sell a similar size for the same wheel.'
+          : 'These sizes fit the same wheel and are close in height. Choose your vehicle to see whether one can replace it.'
       }
     >
       {neighbors.length > 0 && (

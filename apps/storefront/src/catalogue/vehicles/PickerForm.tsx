@@ -58,7 +58,7 @@ export const PickerForm = ({
         name="model"
         key={`model-${make}-${model}`}
         defaultValue={model}
-        placeholder={make === '' ? 'Make first' : 'Choose a model'}
+        placeholder={make === '' ? 'Choose a make first' : 'Choose a model'}
         options={models}
         disabled={models.length === 0}
       />
@@ -67,7 +67,7 @@ export const PickerForm = ({
         name="year"
         key={`year-${make}-${model}-${year}`}
         defaultValue={year}
-        placeholder={model === '' ? 'Model first' : 'Choose a year'}
+        placeholder={model === '' ? 'Choose a model first' : 'Choose a year'}
         options={years}
         disabled={years.length === 0}
       />

@@ -49,7 +49,7 @@ export const ChangeOrderForm = ({ changes, kind }: ChangeOrderFormProps) => {
       <div className={styles.actions}>
         {preview === null ? (
           <Button type="submit" name="step" value="preview" variant="cta" isLoading={isPending}>
-            Show what changes
+            Preview changes
           </Button>
         ) : (
           <Button type="submit" name="step" value="apply" variant="cta" isLoading={isPending}>

@@ -21,7 +21,7 @@ describe('the preview of a change', () => {
       row.replace(/<[^>]+>/g, '|').replace(/\|+/g, '|'),
     );
     expect(rows).toEqual([
-      '|What|Before|After|',
+      '|Field|Before|After|',
       '|Apartment or suite|None|Apt 3|',
       '|Arrives by|Wed, Nov 25|Not known yet|',
       '|Total|$606.08|$606.08|',

@@ -10,7 +10,7 @@ export const ChangePreview = ({ preview }: { readonly preview: OrderChangePrevie
     <table>
       <thead>
         <tr>
-          <th scope="col">What</th>
+          <th scope="col">Field</th>
           <th scope="col">Before</th>
           <th scope="col">After</th>
         </tr>

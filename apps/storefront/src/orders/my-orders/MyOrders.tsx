@@ -50,7 +50,7 @@ export const MyOrders = ({ orders, page, pageCount, email }: MyOrdersProps) => (
           </Button>
         }
       >
-        Find an order placed with another address by its number and ZIP.
+        Used another email? Find the order by its number and ZIP code.
       </EmptyState>
     ) : (
       <ul role="list" className={styles.list}>

@@ -42,8 +42,8 @@ const Shop = ({ shop, appointment, isAwaited, now }: ShopProps) => (
     {isAwaited && (
       <p className="t-small t-muted">
         {appointment === null
-          ? 'The tires go straight there. The shop calls you to set a time once they arrive.'
-          : 'The tires go straight there and arrive before you. Times are the shop’s local time.'}
+          ? 'The tires ship straight to the shop, which calls you to set a time once they arrive.'
+          : 'The tires ship straight to the shop and arrive before your appointment. Times are in the shop’s local time.'}
       </p>
     )}
   </>
@@ -62,7 +62,7 @@ const Pickup = ({ order, point, now }: { order: OrderView; point: PickupPoint; n
     <PickupPlace point={point} />
     {order.state !== 'cancelled' && isPickupHeld(order, now) && (
       <p className="t-small t-muted">
-        Bring a photo ID with the name {order.shippingAddress.name}.{' '}
+        Bring a photo ID in the name of {order.shippingAddress.name}.{' '}
         {order.pickupHeldUntil === null
           ? `We’ll email and text you when they arrive. ${HELD}`
           : `The tires are held until ${dayWords(order.pickupHeldUntil)}.`}

@@ -86,7 +86,7 @@ describe('a shipped order', () => {
   it('shows where it has been with carrier and number, and the expected day', () => {
     const words = text(<Shipment order={anOrder()} />);
     for (const part of [
-      'Where it has been FedEx 748922105563',
+      'Shipment history FedEx 748922105563',
       'Nov 20, 4:51 am ET Arrived at a FedEx hub Allentown, PA',
       'Nov 18, 10:42 am ET Order placed',
       'Estimated delivery Mon, Nov 23',
@@ -108,7 +108,7 @@ describe('an order with an appointment', () => {
   it('says when the shop mounts the tires, and expects no call', () => {
     const words = text(<OrderPlace order={anOrder({ appointment: anAppointment() })} now={NOW} />);
     expect(words).toContain('Tuesday, December 1, 2026 at 9:00 am');
-    expect(words).not.toContain('The shop calls you');
+    expect(words).not.toContain('shop, which calls you');
   });
 
   it('gives the drop-off window', () => {
@@ -121,7 +121,7 @@ describe('an order with an appointment', () => {
 
   it('is one whose shop calls if it has none', () => {
     expect(text(<OrderPlace order={anOrder({ appointment: null })} now={NOW} />)).toContain(
-      'The shop calls you',
+      'shop, which calls you',
     );
   });
 });
@@ -140,7 +140,7 @@ describe('an order for a FedEx location', () => {
       'Mon to Fri 8:30 am to 7:00 pm',
     ])
       expect(words).toContain(part);
-    expect(words).toContain('photo ID with the name Dana Whitfield');
+    expect(words).toContain('photo ID in the name of Dana Whitfield');
     expect(words).toContain('held for 5 business days');
   });
 

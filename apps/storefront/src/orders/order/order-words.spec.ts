@@ -50,7 +50,7 @@ describe('the tire on the line', () => {
 describe('when to be at the shop', () => {
   it('is a day and a time to wait there', () => {
     expect(arrivalText({ date: '2026-12-01', startTime: '10:00', dropOffWindow: null })).toBe(
-      'Come on Tue, Dec 1 at 10:00 am.',
+      'Come in on Tue, Dec 1 at 10:00 am.',
     );
   });
 

@@ -35,7 +35,7 @@ export const orderHeadline = ({
   return estimatedDeliveryOn === null ? word : `${word} ${place} ${weekdayWord(estimatedDeliveryOn)}.`;
 };
 
-/** Returns when to be at the shop: `Come on Tue, Dec 1 at 10:00 am.`, or when to drop off the car, all in the shop's own time. */
+/** Returns when to be at the shop: `Come in on Tue, Dec 1 at 10:00 am.`, or when to drop off the car, all in the shop's own time. */
 export const arrivalText = ({
   date,
   startTime,
@@ -44,7 +44,7 @@ export const arrivalText = ({
   const day = dayWords(date);
   if (dropOffWindow !== null)
     return `Drop off the car on ${day}, between ${clockWords(dropOffWindow.from)} and ${clockWords(dropOffWindow.to)}.`;
-  return `Come on ${day}${startTime === null ? '' : ` at ${clockWords(startTime)}`}.`;
+  return `Come in on ${day}${startTime === null ? '' : ` at ${clockWords(startTime)}`}.`;
 };
 
 /** True until the end of an appointment's day, by the shop's calendar: what to do then is no news afterwards. */

@@ -111,7 +111,7 @@ export const ClaimForm = ({ offer, accountOrderNumber, formKey }: ClaimFormProps
           <ClaimMoney money={priced.value} words={`back to ${offer.refundTo}, if we approve`} />
         ) : (
           <p className="t-muted">
-            You get the difference for each tire that you kept, with its sales tax, to {offer.refundTo}.
+            We refund the difference and its sales tax to {offer.refundTo} for each tire that you kept.
           </p>
         )}
         {state.problem !== null && (

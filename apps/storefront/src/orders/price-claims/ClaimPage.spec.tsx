@@ -104,7 +104,7 @@ describe('the page of price claims', () => {
     const [line] = offer.lines;
     if (line === undefined) throw new Error('a line');
     expect(page({ lines: [{ ...line, isClaimed: true }] })).toContain(
-      'All tires of this order are in a claim.',
+      'Every tire in this order already has a claim.',
     );
   });
 

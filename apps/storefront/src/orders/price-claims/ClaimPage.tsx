@@ -64,7 +64,7 @@ export const ClaimPage = ({ place, claims, formKey, unreadCount }: ClaimPageProp
         <ClaimForm offer={claims} accountOrderNumber={accountOrderNumber} formKey={formKey} />
       ) : (
         <EmptyState
-          title={closedBecause ?? 'All tires of this order are in a claim.'}
+          title={closedBecause ?? 'Every tire in this order already has a claim.'}
           actions={
             <Button href={orderHref} linkAs={PageLink} variant="ghost">
               Back to the order

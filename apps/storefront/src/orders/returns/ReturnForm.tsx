@@ -76,7 +76,7 @@ export const ReturnForm = ({ offer, accountOrderNumber, formKey }: ReturnFormPro
           {reason === 'wrong-size' && (
             <p className="t-muted">
               After you send this request, order the right size with the same email address, at least 30
-              minutes before your tires reach us. Handling is free for as many tires.
+              minutes before your tires reach us. We waive handling for the same number of tires.
             </p>
           )}
           {(reason === 'damaged' || reason === 'defective') && (

@@ -43,7 +43,7 @@ export const nextStep = (view: ReturnView): string => {
     case 'denied':
       return 'We can’t take these tires back. You can appeal once.';
     case 'deniedForGood':
-      return 'We looked at it again, and can’t take these tires back.';
+      return 'We reviewed your appeal, and we can’t take these tires back.';
     case 'notAccepted':
       return 'We checked your tires and can’t refund them.';
     case 'cancelled':

@@ -25,8 +25,8 @@ export const ReturnInfo = ({ order, href, now }: ReturnInfoProps) => {
     <>
       <h2>{titleOf(order.deliveredAt, now)}</h2>
       <p>
-        {RETURN_DAYS} days, unused and unmounted. $20 per tire, free for tires that you then order in the
-        right size.
+        Unused, unmounted tires, within {RETURN_DAYS} days of delivery. Handling is $20 per tire, waived for
+        tires that you reorder in the right size.
       </p>
       {order.deliveredAt !== null && (
         <Button href={href} linkAs={PageLink} variant="ghost" data-print="hide">

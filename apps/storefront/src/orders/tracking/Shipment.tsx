@@ -1,7 +1,7 @@
 import type { OrderView } from '@simpletread/contract';
 import { DataList, type DataRow } from '@simpletread/ui';
 import { dayWords, momentWords } from '../../shell/time';
-import { WhereItHasBeen } from './WhereItHasBeen';
+import { ShipmentHistory } from './ShipmentHistory';
 
 const arrivalOf = ({ estimatedDeliveryOn, deliveredAt, carrier }: OrderView): DataRow[] => {
   if (deliveredAt !== null) return [{ id: 'delivered', label: 'Delivered', value: momentWords(deliveredAt) }];
@@ -18,7 +18,7 @@ export const Shipment = ({ order }: { order: OrderView }) => {
   const isCancelled = order.state === 'cancelled';
   return (
     <>
-      <WhereItHasBeen order={order} />
+      <ShipmentHistory order={order} />
       {isCancelled && order.carrier === null && <p>Nothing was shipped.</p>}
       {!isCancelled && <DataList rows={arrivalOf(order)} isRuled />}
     </>

@@ -24,7 +24,7 @@ const text = (form: FormData, name: string): string =>
 
 /** The same for every number, so nobody learns which orders exist. */
 const CODE_NOTICE =
-  'If the order ID and ZIP code match, we email a code to the address on the order. Already have one? It works for as long as its email says, and we send another only after that.';
+  'If the order ID and ZIP code match, we email a code to the address on the order. Already have one? Use it first: we send another only after it expires.';
 
 const sendCode = async ({ orderNumber, zip }: TrackedOrder): Promise<void> => {
   await (await shopperClient()).call(askTrackingCode, { body: { orderNumber, zip } });

@@ -26,7 +26,7 @@ const rowsOf = (order: WorkOrder): DataRow[] => {
       label: 'Appointment',
       value:
         appointment === null
-          ? 'None yet. Call the customer once the tires are there.'
+          ? 'None yet. Call the customer once the tires arrive.'
           : appointmentWords(appointment),
     },
     { id: 'arrival', label: 'Tires', value: arrivalOf(order) },

@@ -11,7 +11,7 @@ const Distribution = ({ stars }: Pick<ProductReviewsReply, 'stars'>) => {
   return (
     <table className={styles.distribution}>
       <caption>
-        <VisuallyHidden>Reviews by stars</VisuallyHidden>
+        <VisuallyHidden>Reviews by rating</VisuallyHidden>
       </caption>
       <tbody>
         {stars.map((row) => (

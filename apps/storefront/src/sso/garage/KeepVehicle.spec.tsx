@@ -13,7 +13,7 @@ const corvette = { name: '2019 Corvette', make: 'chevrolet', model: 'corvette', 
 
 const fields = () => ({
   size: screen.getByLabelText<HTMLSelectElement>(/Tire size/).value,
-  miles: screen.getByLabelText<HTMLInputElement>(/Miles today/).value,
+  miles: screen.getByLabelText<HTMLInputElement>(/Current mileage/).value,
 });
 
 describe('the form that adds a vehicle', () => {
@@ -25,7 +25,7 @@ describe('the form that adds a vehicle', () => {
     render(<KeepVehicle {...corvette} />);
     fireEvent.change(screen.getByLabelText(/Tire size/), { target: { value: SIZES[1]?.value } });
     for (const typed of ['abc', 'abc', 'x']) {
-      fireEvent.change(screen.getByLabelText(/Miles today/), { target: { value: typed } });
+      fireEvent.change(screen.getByLabelText(/Current mileage/), { target: { value: typed } });
       await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Add to my garage' })));
       expect(screen.getByText('Please enter the miles as a whole number')).toBeTruthy();
       expect(fields()).toEqual({ size: SIZES[1]?.value, miles: typed });

@@ -49,7 +49,7 @@ export const KeepVehicle = ({ name, make, model, year, trim = '', sizes, kept }:
           />
         )}
         <TextField
-          label="Miles today"
+          label="Current mileage"
           name="mileage"
           defaultValue={typed?.mileage ?? ''}
           inputMode="numeric"

@@ -29,7 +29,7 @@ const MilesForm = ({ vehicle, name }: Omit<VehicleCareProps, 'today'>) => {
     <form {...attributes} ref={form} className={styles.inline} noValidate>
       <Hidden vehicle={vehicle} />
       <TextField
-        label="Miles today"
+        label="Current mileage"
         name="mileage"
         defaultValue={state.typed?.mileage ?? vehicle.mileage?.toString() ?? ''}
         inputMode="numeric"
@@ -37,8 +37,8 @@ const MilesForm = ({ vehicle, name }: Omit<VehicleCareProps, 'today'>) => {
         error={state.problem ?? undefined}
         className={styles.field ?? ''}
       />
-      <Button type="submit" variant="ghost" isLoading={isPending} aria-label={`Save miles of the ${name}`}>
-        Save miles
+      <Button type="submit" variant="ghost" isLoading={isPending} aria-label={`Save mileage of the ${name}`}>
+        Save mileage
       </Button>
     </form>
   );

@@ -73,8 +73,8 @@ const Asking = ({ blocks, formKey }: { blocks: readonly ErasureBlock[]; formKey:
         </div>
       </form>
       <p className="t-muted">
-        No password, because you sign in another way? Set one with “Forgot your password” on the sign-in page
-        first.
+        Don’t have a password because you sign in another way? Set one with “Forgot your password” on the
+        sign-in page first.
       </p>
     </>
   );

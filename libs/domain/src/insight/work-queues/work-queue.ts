@@ -62,7 +62,7 @@ const QUEUES = {
     kind: 'promise',
   },
   approvalsToDecide: {
-    label: 'Approvals others asked for',
+    label: 'Requests to approve',
     desk: 'Support',
     needs: ['approvals.read', 'approvals.decide'],
     list: 'approvals',
@@ -90,7 +90,7 @@ const QUEUES = {
     kind: 'waiting',
   },
   openAlerts: {
-    label: 'Alerts without an owner',
+    label: 'Unassigned alerts',
     desk: 'Support',
     needs: ['alerts.read', 'alerts.handle'],
     list: 'alerts',
@@ -99,7 +99,7 @@ const QUEUES = {
     kind: 'waiting',
   },
   myQuotesEnding: {
-    label: 'Your quotes ending in 3 days',
+    label: 'Your quotes that end within 3 days',
     desk: 'Sales',
     needs: ['quotes.read', 'quotes.write'],
     list: 'quotes',
@@ -108,7 +108,7 @@ const QUEUES = {
     kind: 'promise',
   },
   myQuotesOut: {
-    label: 'Your quotes with customers',
+    label: 'Your sent quotes',
     desk: 'Sales',
     needs: ['quotes.read', 'quotes.write'],
     list: 'quotes',
@@ -117,7 +117,7 @@ const QUEUES = {
     kind: 'running',
   },
   myQuotesUndelivered: {
-    label: 'Your quotes that didn’t arrive',
+    label: 'Your undelivered quotes',
     desk: 'Sales',
     needs: ['quotes.read', 'quotes.write'],
     list: 'quotes',

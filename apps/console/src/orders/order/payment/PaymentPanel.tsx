@@ -60,7 +60,7 @@ export const PaymentPanel = ({ order }: { readonly order: AdminOrder }) => (
       rows={movesOf(order)}
       keyOf={(move) => move.id}
       columns={[
-        { label: 'What', render: ({ what }) => what },
+        { label: 'Movement', render: ({ what }) => what },
         { label: 'When', render: ({ at }) => <Instant at={at} isFull /> },
         { label: 'Amount', isEnd: true, render: ({ amount }) => formatMoney(amount) },
       ]}

@@ -74,7 +74,7 @@ const FILTERS: readonly FilterField[] = [
     label: 'Lower price',
     options: PRICE_CLAIM_KINDS.map((kind) => ({ value: kind, label: priceClaimKindText(kind) })),
   },
-  { kind: 'flag', source: 'isOverdue', label: 'Promise', yes: 'Late', no: 'On time' },
+  { kind: 'flag', source: 'isOverdue', label: 'Deadline', yes: 'Late', no: 'On time' },
 ];
 
 /** Price guarantee claims by promise: what we must answer next comes first. */

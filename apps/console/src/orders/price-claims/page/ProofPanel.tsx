@@ -11,8 +11,7 @@ const Proof = ({ record }: { readonly record: AdminPriceClaim }) => {
   if (record.priceSeenAt !== null)
     return (
       <>
-        <span className={panel.dim}>Our price was that low on</span>{' '}
-        <Instant at={record.priceSeenAt} isFull />
+        <span className={panel.dim}>We had this price on</span> <Instant at={record.priceSeenAt} isFull />
       </>
     );
   if (record.offerAddress === '')

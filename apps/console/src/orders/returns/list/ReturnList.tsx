@@ -63,7 +63,7 @@ const FILTERS: readonly FilterField[] = [
     label: 'Reason',
     options: RETURN_REASONS.map((reason) => ({ value: reason, label: returnReasonText(reason) })),
   },
-  { kind: 'flag', source: 'isOverdue', label: 'Promise', yes: 'Late', no: 'On time' },
+  { kind: 'flag', source: 'isOverdue', label: 'Deadline', yes: 'Late', no: 'On time' },
 ];
 
 /** Returns by promise: what we must answer or refund next comes first. */

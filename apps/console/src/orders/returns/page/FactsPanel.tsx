@@ -45,7 +45,10 @@ export const FactsPanel = ({ record }: { readonly record: AdminReturn }) => (
                 </LinkBase>,
               ] as const,
             ]),
-        ['In all', `${countText(record.orderCount, 'order')}, ${countText(record.returnCount, 'return')}`],
+        [
+          'All orders',
+          `${countText(record.orderCount, 'order')}, ${countText(record.returnCount, 'return')}`,
+        ],
         ...(record.decidedBy === null ? [] : [['Decided by', record.decidedBy] as const]),
         ...(record.denialReason === null ? [] : [['Reason', record.denialReason] as const]),
         ...(record.receivedBy === null

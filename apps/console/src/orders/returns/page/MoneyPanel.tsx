@@ -29,6 +29,6 @@ export const MoneyPanel = ({ record: { money, state } }: { readonly record: Admi
         )}
       />
     )}
-    {money.refunds.length === 1 && <p className={styles.words}>All to {money.refunds[0]?.to}.</p>}
+    {money.refunds.length === 1 && <p className={styles.words}>Full amount to {money.refunds[0]?.to}.</p>}
   </Panel>
 );

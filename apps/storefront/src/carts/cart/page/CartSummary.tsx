@@ -55,7 +55,7 @@ export const CartSummary = ({ cart, price, installFrom }: CartSummaryProps) => {
         <PayLaterNote payLater={cart.payLater} />
         {installFrom !== null && (
           <p className={styles.hint}>
-            You choose the shop next, and then see the total. Near {cart.zip} prices start at{' '}
+            Choose your shop next to see the total. Installation near {cart.zip} starts at{' '}
             {formatMoney(installFrom)} per tire.
           </p>
         )}

@@ -29,7 +29,7 @@ export const LenderChoice = ({ method, name, total, saving }: LenderChoiceProps)
         {saving > 0 && <p>{formatMoney(saving)} less than by card, including tax.</p>}
         <ol>
           <li>Check your order on the next page.</li>
-          <li>{name} asks you for approval on its own page and answers at once.</li>
+          <li>You apply on {name}’s own page and get an answer at once.</li>
           <li>You return here, and your order is placed.</li>
         </ol>
         {problem !== null && (

@@ -110,7 +110,7 @@ export const PaymentStep = async ({ params, wanted }: PaymentStepProps) => {
         <p className={styles.hint}>
           This shop uses test providers; no money moves. Pay with{' '}
           <span className={styles.number}>4242 4242 4242 4242</span>, any future date and any code, or with a
-          lender, who asks you for the answer it should give.
+          lender, whose page lets you pick its answer.
         </p>
       )}
     </CheckoutFrame>

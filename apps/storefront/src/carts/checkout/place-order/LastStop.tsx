@@ -71,7 +71,7 @@ export const LastStop = async () => {
   const isShop = fulfilment === 'ship-to-shop';
   const isCovered = isShop && cart.lines.some(({ roadHazardState }) => roadHazardState === 1);
   return (
-    <CheckoutFrame {...checkout} step="order-summary" title="Last stop: check and place">
+    <CheckoutFrame {...checkout} step="order-summary" title="Last stop: review and place your order">
       {alertsOf(cart).map(({ code, message, lineId }) => (
         <div key={`${code}-${lineId ?? ''}`} className={styles.alert}>
           <Banner tone="warn">{message}</Banner>

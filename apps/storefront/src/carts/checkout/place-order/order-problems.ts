@@ -33,7 +33,7 @@ const WAYS: Partial<Record<FaultCode, NonNullable<Problem['way']>>> = {
 
 const CHANGED_ELSEWHERE = 'Your cart was changed in another tab. Here is the current cart.';
 /** A lost answer: sending the same order again still places and charges it once. */
-const UNKNOWN = 'We did not get an answer. Press the button again: you are charged only once.';
+const UNKNOWN = 'We didn’t get an answer. Press the button again; you’ll be charged only once.';
 
 const asSentence = (message: string): string => (/[.!?]$/.test(message) ? message : `${message}.`);
 

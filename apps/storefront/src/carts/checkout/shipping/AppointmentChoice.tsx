@@ -112,7 +112,7 @@ export const AppointmentChoice = ({ error, ...props }: AppointmentChoiceProps) =
       {isAsked && (
         <>
           <p className="t-muted t-small">
-            Choose a time after the tires arrive, up to 30 days ahead. Times are the shop’s local time.
+            Choose a time after the tires arrive, up to 30 days ahead. Times are in the shop’s local time.
           </p>
           <ChoiceError id={errorId} error={shownError} />
           <Times {...props} />

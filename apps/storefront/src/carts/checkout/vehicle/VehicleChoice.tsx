@@ -71,14 +71,14 @@ const Lists = ({ lists: { makes, models, years, trims }, ...common }: ListsProps
     <List
       step="model"
       label="Model"
-      placeholder={common.picked.make === '' ? 'Make first' : 'Choose'}
+      placeholder={common.picked.make === '' ? 'Choose a make first' : 'Choose'}
       options={models}
       {...common}
     />
     <List
       step="year"
       label="Year"
-      placeholder={common.picked.model === '' ? 'Model first' : 'Choose'}
+      placeholder={common.picked.model === '' ? 'Choose a model first' : 'Choose'}
       options={years}
       {...common}
     />

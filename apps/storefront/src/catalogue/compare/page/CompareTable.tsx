@@ -31,7 +31,7 @@ export const CompareTable = ({ items, groups, comparison, pair, BuyForm }: Compa
       <div className={styles.bar} data-print="hide">
         <p>
           {different === 0
-            ? 'These tires match in every fact.'
+            ? 'These tires match in every detail.'
             : `${different} of ${rows.length} facts differ.`}
         </p>
         <Toggle

@@ -113,8 +113,8 @@ export const CompareView = ({ page, pair, BuyForm }: CompareViewProps) => {
         BuyForm={BuyForm}
       />
       <p className={styles.note}>
-        Best marks the value that is better for everyone, among tires in stock that are not refused for your
-        vehicle. Treadwear grades are never marked: each maker grades its own.
+        “Best” marks the better value among tires that are in stock and not ruled out for your vehicle.
+        Treadwear grades are never marked because each maker grades its own.
       </p>
       <PrintedFrom href={href} zip={shopper.place?.zip ?? null} />
     </div>

@@ -23,7 +23,7 @@ export const TIRE_FAULTS = {
   'fitment.refused': { status: 409, message: 'This tire does not fit the chosen vehicle.' },
   'fitment.otherReasons': {
     status: 409,
-    message: 'This tire has another reason not to fit. Please read it and confirm again.',
+    message: 'We found another reason why this tire doesn’t fit. Please read it and confirm again.',
   },
   'brand.unknown': { status: 404, message: 'We do not sell this brand.' },
   'hub.unknown': { status: 404, message: 'We don’t sell these tires.' },

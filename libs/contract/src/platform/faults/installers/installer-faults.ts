@@ -18,7 +18,7 @@ export const INSTALLER_FAULTS = {
   'installer.imageType': { status: 400, message: 'Please choose a JPEG or PNG picture' },
   'installer.openAlready': {
     status: 409,
-    message: 'An application for a shop at this address is still undecided.',
+    message: 'An application for a shop at this address is still under review.',
   },
   'installer.payInvalid': { status: 400, message: 'Please enter $15 to $24 per tire' },
 } as const satisfies FaultArea<Extract<FaultCode, `installer.${string}`>>;

@@ -10,7 +10,7 @@ export const PRICE_CLAIM_FAULTS = {
   },
   'priceClaim.tooEarly': {
     status: 409,
-    message: 'You can claim a lower price once the time for cancelling is over.',
+    message: 'You can claim a lower price once the cancel window has closed.',
   },
   'priceClaim.windowClosed': {
     status: 409,
@@ -25,7 +25,7 @@ export const PRICE_CLAIM_FAULTS = {
   },
   'priceClaim.notLower': {
     status: 409,
-    message: 'That isn’t lower than the {price} a tire that they cost you now.',
+    message: 'That isn’t lower than {price}, your current price per tire.',
   },
   'priceClaim.priceTooLow': { status: 400, message: 'Enter the price of one tire, at least $1.' },
   'priceClaim.noDrop': { status: 409, message: 'Our price hasn’t been lower since you ordered.' },
@@ -40,7 +40,7 @@ export const PRICE_CLAIM_FAULTS = {
   'priceClaim.addressTooLong': {
     status: 400,
     message:
-      'This web address has more than {max} characters. Leave out what follows its question mark, or add a picture of the offer.',
+      'This web address has more than {max} characters. Remove the part after the question mark, or add a picture of the offer.',
   },
   'priceClaim.tooManyPictures': { status: 409, message: 'A claim has at most {max} pictures.' },
   'priceClaim.movedOn': {

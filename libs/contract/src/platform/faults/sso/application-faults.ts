@@ -18,7 +18,7 @@ export const APPLICATION_FAULTS = {
   },
   'application.openAlready': {
     status: 409,
-    message: 'An application for this account type is still undecided.',
+    message: 'An application for this account type is still under review.',
   },
   'application.movedOn': { status: 409, message: 'This has been decided or changed. Please reload it.' },
   'employer.domainInvalid': {

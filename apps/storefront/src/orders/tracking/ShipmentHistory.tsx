@@ -1,12 +1,12 @@
 import type { OrderView } from '@simpletread/contract';
 import { momentWords } from '../../shell/time';
-import styles from './WhereItHasBeen.module.css';
+import styles from './ShipmentHistory.module.css';
 
 /** Everything that happened to an order on its way, newest first, with the places its carrier names. */
-export const WhereItHasBeen = ({ order: { events, carrier, trackingNumber } }: { order: OrderView }) => (
+export const ShipmentHistory = ({ order: { events, carrier, trackingNumber } }: { order: OrderView }) => (
   <>
     <div className={styles.head}>
-      <h2>Where it has been</h2>
+      <h2>Shipment history</h2>
       {carrier !== null && trackingNumber !== null && (
         <p className={styles.number}>
           {carrier} <span className="t-num">{trackingNumber}</span>
