@@ -17,6 +17,7 @@ export const ROOMS = [
   'carts',
   'support',
   'sales',
+  'people',
   'insight',
 ];
 const PRIMITIVES = [

@@ -7,6 +7,7 @@ import { DeliveryModule } from './delivery/index.js';
 import { InsightModule } from './insight/index.js';
 import { InstallersModule } from './installers/index.js';
 import { OrdersModule } from './orders/index.js';
+import { PeopleModule } from './people/index.js';
 import { PricingModule } from './pricing/index.js';
 import { ReviewsModule } from './reviews/index.js';
 import { SalesModule } from './sales/index.js';
@@ -24,5 +25,6 @@ export const FEATURES: readonly Type[] = [
   OrdersModule,
   CartsModule,
   SalesModule,
+  PeopleModule,
   InsightModule,
 ];

@@ -5,6 +5,7 @@ export * from './delivery/index.js';
 export * from './insight/index.js';
 export * from './installers/index.js';
 export * from './orders/index.js';
+export * from './people/index.js';
 export * from './platform/access/index.js';
 export * from './platform/alerts/index.js';
 export * from './platform/audit/index.js';

@@ -96,6 +96,7 @@ export * from './lookup/index.js';
 export * from './machine/index.js';
 export * from './money/index.js';
 export * from './orders/index.js';
+export * from './people/index.js';
 export * from './pricing/index.js';
 export * from './result/index.js';
 export * from './reviews/index.js';

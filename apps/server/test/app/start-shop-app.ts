@@ -13,7 +13,7 @@ export const AGENT = aStaffPrincipal('support-agent', {
   name: 'Robin Castillo',
 });
 
-/** Further staff: a senior agent, an admin, and a colleague who sees masked contacts. */
+/** Further staff: a senior agent, an admin, colleagues who see masked contacts, and one who sees no customers. */
 const COLLEAGUES = {
   robin: AGENT,
   marcus: aStaffPrincipal('senior-agent', {
@@ -24,6 +24,14 @@ const COLLEAGUES = {
   grant: aStaffPrincipal('installer-partner-manager', {
     staffId: '0198c0de-0000-7000-8000-000000000004',
     name: 'Grant Kowalski',
+  }),
+  samir: aStaffPrincipal('analyst', {
+    staffId: '0198c0de-0000-7000-8000-000000000005',
+    name: 'Samir Haddad',
+  }),
+  ines: aStaffPrincipal('marketer', {
+    staffId: '0198c0de-0000-7000-8000-000000000006',
+    name: 'Ines Carvalho',
   }),
 } as const;
 
@@ -39,7 +47,7 @@ interface ShopAppOptions {
   readonly env?: Readonly<Record<string, string>>;
 }
 
-/** A server that can sell: a place with its taxes, a warehouse, the card provider, and four people signed in to the console. */
+/** A server that can sell: a place with its taxes, a warehouse, the card provider, and six people signed in to the console. */
 export const startShopApp = async ({ modules, env = {} }: ShopAppOptions): Promise<ShopApp> => {
   const database = await createTestDatabase();
   const sandbox = await startCardSandbox(database.url);

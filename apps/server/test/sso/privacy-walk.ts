@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 
-import { addOrderNote, saveView } from '@simpletread/contract';
+import { addCustomerNote, addOrderNote, listCustomers, saveView } from '@simpletread/contract';
 
 import { CartsModule } from '../../src/carts/carts.module.js';
 import { InsightModule } from '../../src/insight/insight.module.js';
+import { PeopleModule } from '../../src/people/people.module.js';
 import { SsoModule } from '../../src/sso/sso.module.js';
 import { aStaffPrincipal } from '../builders/sso/a-staff-principal.js';
 import { aPlacedOrder, aReadyCart, aStateTax, aWarehouse, aZip } from '../builders/index.js';
@@ -31,7 +32,7 @@ export const startPrivacyWalk = async (
   const sandbox = await startCardSandbox(database.url);
   const env = { SANDBOX_URL: sandbox.url, PAYMENT_SANDBOX_KEY: SANDBOX_KEY };
   const signIns = await startSignInShop({
-    modules: [CartsModule, SsoModule, InsightModule],
+    modules: [CartsModule, SsoModule, PeopleModule, InsightModule],
     databaseUrl: database.url,
     env: { ...env, ...given },
     authenticate: ({ bearer }) => (bearer === 'alex' ? ALEX : null),
@@ -52,6 +53,7 @@ export interface KnownCustomer {
   readonly name: string;
   readonly street: string;
   readonly orderId: string;
+  readonly customerId: string;
   readonly headers: { readonly authorization: string };
 }
 
@@ -89,6 +91,12 @@ export const aKnownCustomer = async (walk: PrivacyWalk): Promise<KnownCustomer> 
   const write = () => ({ headers: AS_ALEX, idempotencyKey: randomUUID() });
   const text = `Called Quilla Raman${letters} at ${phone}`;
   await walk.client.call(addOrderNote, { params: { id: orderId }, body: { text } }, write());
+  const [customer] = await walk.client.call(
+    listCustomers,
+    { query: { filter: JSON.stringify({ q: email }) } },
+    { headers: AS_ALEX },
+  );
+  await walk.client.call(addCustomerNote, { params: { id: customer?.id ?? '' }, body: { text } }, write());
   await walk.client
     .call(
       saveView,
@@ -124,6 +132,7 @@ export const aKnownCustomer = async (walk: PrivacyWalk): Promise<KnownCustomer> 
     street,
     name: shipTo.lastName,
     orderId,
+    customerId: customer?.id ?? '',
     headers: { authorization: `Bearer ${token}` },
   };
 };

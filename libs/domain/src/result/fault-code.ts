@@ -270,6 +270,8 @@ export const FAULT_CODES = [
   'score.nothingChanges',
   'score.noDraft',
   'note.empty',
+  'note.tooLong',
+  'customer.erased',
   'view.nameTaken',
   'picture.busy',
   'server.unexpected',

@@ -38,7 +38,7 @@ const GUEST_EMAIL = 'SELECT email FROM orders."order" WHERE id = $1 AND account_
 
 const HAS_ANY = `
   SELECT EXISTS (SELECT FROM orders."order" WHERE account_id = ANY ($1::uuid[]))
-    OR EXISTS (SELECT FROM orders."order" WHERE platform.mailbox_of(email) = ANY ($2::text[])) AS "hasAny"`;
+    OR EXISTS (SELECT FROM orders."order" WHERE mailbox = ANY ($2::text[])) AS "hasAny"`;
 
 /** The orders of an account. */
 @Injectable()

@@ -78,6 +78,7 @@ const columns = {
   discount_in_cents: withDefault(bigint<Cents>(), '0'),
   road_hazard_saving_in_cents: withDefault(bigint<Cents>(), '0'),
   pickup_point: nullable(jsonb<PickupPoint>()),
+  mailbox: nullable(text()),
 };
 
 /** A row of `orders.order`. */

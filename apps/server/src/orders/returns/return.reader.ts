@@ -12,7 +12,7 @@ import type { ReturnRow } from './return.entity.js';
 const RIGHT_SIZE = `
   SELECT json_build_object('id', other.id, 'number', other.number, 'tire_count', other.tire_count)
   FROM orders."order" own JOIN orders."order" other
-    ON platform.mailbox_of(other.email) = platform.mailbox_of(own.email) OR other.account_id = own.account_id
+    ON other.mailbox = own.mailbox OR other.account_id = own.account_id
   WHERE own.id = r.order_id AND CASE WHEN r.settled_at IS NOT NULL THEN other.id = r.right_size_order_id ELSE
     r.reason = 'wrong-size' AND (own.vehicle IS NULL OR other.vehicle IS NULL
       OR (own.vehicle ->> 'makeSlug', own.vehicle ->> 'modelSlug') = (other.vehicle ->> 'makeSlug', other.vehicle ->> 'modelSlug'))

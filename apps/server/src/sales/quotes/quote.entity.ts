@@ -43,6 +43,7 @@ const columns = {
   version: withDefault(integer(), '1'),
   created_at: withDefault(timestamptz(), 'now()'),
   updated_at: withDefault(timestamptz(), 'now()'),
+  mailbox: nullable(text()),
 };
 
 /** A row of `quotes.quote`. */

@@ -24,6 +24,7 @@ const columns = {
   version: withDefault(integer(), '1'),
   created_at: withDefault(timestamptz(), 'now()'),
   erased_at: nullable(timestamptz()),
+  mailbox: nullable(text()),
 };
 
 /** A row of `identity.account`. */

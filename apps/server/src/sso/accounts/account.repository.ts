@@ -49,8 +49,7 @@ const SECRETS = 'id AS "accountId", password_hash AS "passwordHash", is_active A
 
 const FIND_MANY = `SELECT ${COLUMNS} FROM identity.account WHERE id = ANY($1::uuid[]) AND erased_at IS NULL`;
 const FIND_BY_EMAIL = `SELECT ${COLUMNS} FROM identity.account WHERE email = lower($1)`;
-const OF_MAILBOXES =
-  'SELECT id FROM identity.account WHERE platform.mailbox_of(email) = ANY ($1::text[]) ORDER BY id';
+const OF_MAILBOXES = 'SELECT id FROM identity.account WHERE mailbox = ANY ($1::text[]) ORDER BY id';
 const SECRET_BY_EMAIL = `SELECT ${SECRETS} FROM identity.account WHERE email = lower($1)`;
 
 const accountOf = (row: LivingRow): Account => ({

@@ -1,13 +1,17 @@
 import { randomUUID } from 'node:crypto';
 
 import {
+  addCustomerNote,
   askForErasure,
   askForExport,
   cancelErasure,
   getAdminOrder,
+  getCustomer,
   getOwnPrivacy,
+  listCustomers,
 } from '@simpletread/contract';
 
+import { aPlacedOrder } from '../../../test/builders/index.js';
 import { brokenInvariants } from '../../../test/index.js';
 import { ChainRepository } from '../../platform/audit/index.js';
 import { RunErasure } from './run-erasure.js';
@@ -90,6 +94,41 @@ describe('being forgotten', () => {
       ['Note', 'Alex Novak'],
       ['Order placed', null],
     ]);
+  });
+
+  it('leaves staff the page of an erased customer, and another one for what a second spelling bought', async () => {
+    const person = await aKnownCustomer(walk);
+    const spelling = person.email.replace('@', '+tires@');
+    await aPlacedOrder(walk.shop, { shipTo: { email: spelling, firstName: 'Quirin' } });
+    await ask(person);
+    await walk.db.execute(
+      `UPDATE orders."order" SET state = 'delivered', delivered_at = now() WHERE state <> 'delivered'`,
+    );
+    await endGrace(walk, person.accountId);
+    await sweepUntil(walk, person.accountId, 'erased');
+    const read = (id: string) => walk.client.call(getCustomer, { params: { id } }, { headers: AS_ALEX });
+    expect(await read(person.customerId)).toMatchObject({
+      name: '',
+      email: '',
+      erasedAt: expect.any(String),
+      contact: { emails: [], phones: [], address: [] },
+      orders: [],
+      accounts: [],
+      notes: [],
+    });
+    const late = walk.client.call(
+      addCustomerNote,
+      { params: { id: person.customerId }, body: { text: 'Called again' } },
+      { headers: AS_ALEX, idempotencyKey: randomUUID() },
+    );
+    await expect(late).rejects.toMatchObject({ code: 'customer.erased' });
+    const [other] = await walk.client.call(
+      listCustomers,
+      { query: { filter: JSON.stringify({ q: spelling }) } },
+      { headers: AS_ALEX },
+    );
+    expect(other).toMatchObject({ email: spelling, orderCount: 1 });
+    expect(await read(other?.id ?? '')).toMatchObject({ notes: [] });
   });
 
   it('waits for open orders and refunds, names them, and continues when they are settled', async () => {

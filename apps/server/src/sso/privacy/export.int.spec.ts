@@ -63,6 +63,7 @@ describe('a copy of a person’s data', () => {
         'Passkeys',
         'Your sessions',
         'Orders',
+        'Notes by our staff',
         'Carts',
         'Payment attempts',
         'Emails and texts',

@@ -39,6 +39,8 @@ export const AUDIT_WORDS: Readonly<Record<string, string>> = {
   'campaign.withdraw': 'Withdrew a campaign',
   'crew.join': 'Joined SimpleCrew',
   'crew.leave': 'Left SimpleCrew',
+  'customer.note': 'Added a note',
+  'customer.reveal-contact': 'Revealed the contact details',
   'employer.add': 'Added an employer',
   'employer.agree': 'Approved an employer',
   'employer.propose': 'Proposed an employer',

@@ -13,6 +13,7 @@ import type { FaultEntry } from './fault-entry.js';
 import { GARAGE_FAULTS } from './sso/garage-faults.js';
 import { INSTALLER_FAULTS } from './installers/installer-faults.js';
 import { ORDER_FAULTS } from './orders/order-faults.js';
+import { CUSTOMER_FAULTS } from './people/customer-faults.js';
 import { PAYMENT_FAULTS } from './carts/payment-faults.js';
 import { PICKUP_POINT_FAULTS } from './delivery/pickup-point-faults.js';
 import { PLATFORM_FAULTS } from './platform-faults.js';
@@ -39,6 +40,7 @@ export const FAULT_TABLE = {
   ...ARTICLE_FAULTS,
   ...INSTALLER_FAULTS,
   ...CONTACT_FAULTS,
+  ...CUSTOMER_FAULTS,
   ...RECORD_FAULTS,
   ...TIRE_FAULTS,
   ...GARAGE_FAULTS,

@@ -39,6 +39,11 @@ const POLICY = {
     roles: [...AGENTS, 'installer-partner-manager'],
   },
   'orders.note': { lets: 'Write notes on orders', roles: [...AGENTS, 'sales-rep'] },
+  'customers.read': {
+    lets: 'See customers with their orders, accounts and history',
+    roles: [...AGENTS, 'sales-rep', 'analyst'],
+  },
+  'customers.note': { lets: 'Write notes on customers', roles: [...AGENTS, 'sales-rep'] },
   'returns.read': { lets: 'See returns and their pictures', roles: [...AGENTS, 'analyst'] },
   'returns.handle': {
     lets: 'Start, approve and deny returns, receive their tires and refund them',

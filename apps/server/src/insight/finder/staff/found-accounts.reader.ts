@@ -20,7 +20,7 @@ export const foundAccounts: FoundSource<Row> = {
     const named = isName ? containing(text) : null;
     if (!seesContacts(viewer)) return onValue(named, NAME);
     if (phone !== null) return onValue(phone, 'left(a.phone, 10) = ?');
-    return [...onValue(mailbox, 'platform.mailbox_of(a.email) = ?'), ...onValue(named, NAME_AND_EMAIL)];
+    return [...onValue(mailbox, 'a.mailbox = ?'), ...onValue(named, NAME_AND_EMAIL)];
   },
   show: (row, viewer) => ({
     id: row.id,

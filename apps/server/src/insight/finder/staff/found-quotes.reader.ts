@@ -23,7 +23,7 @@ export const foundQuotes: FoundSource<Row> = {
     ...(seesContacts(viewer)
       ? [
           ...onValue(phone, 'left(q.phone, 10) = ?'),
-          ...onValue(mailbox, 'platform.mailbox_of(q.email) = ?'),
+          ...onValue(mailbox, 'q.mailbox = ?'),
           ...onValue(isName && phone === null ? containing(text) : null, TEXT),
         ]
       : []),

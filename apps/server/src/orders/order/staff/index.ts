@@ -1,2 +1,3 @@
 export { emailFor, nameFor, seesContacts } from './contact-view.js';
+export { timelineText } from './timeline-text.js';
 export { orderSearch } from './order-filter.js';

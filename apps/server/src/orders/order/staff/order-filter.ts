@@ -57,7 +57,7 @@ const numberConditions = (text: string): Condition[] => {
 const spellingsOf = (code: string): readonly string[] => [...new Set([code, code.replace(/^P/, '')])];
 
 const HAS_PHONE = 'left(o.phone, 10) = ?';
-const HAS_MAILBOX = 'platform.mailbox_of(o.email) = ?';
+const HAS_MAILBOX = 'o.mailbox = ?';
 const HAS_PARCEL = 'o.tracking_number = ?';
 const HAS_PO_NUMBER = 'upper(o.po_number) = ?';
 

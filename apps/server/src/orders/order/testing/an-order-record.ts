@@ -91,6 +91,7 @@ export const anOrderRecord = (setup: Partial<OrderRecord> = {}): OrderRecord => 
   fulfilment: 'ship-to-me',
   shop_id: null,
   pickup_point: null,
+  mailbox: 'priya@mail.com',
   email: 'dana@example.com',
   phone: '2155550149',
   phone_type: 'mobile',

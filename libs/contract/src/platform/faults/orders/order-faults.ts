@@ -77,5 +77,9 @@ export const ORDER_FAULTS = {
     message: 'Tires for a FedEx location keep the address from checkout.',
   },
   'note.empty': { status: 400, message: 'Please write a note.' },
+  'note.tooLong': {
+    status: 400,
+    message: 'A note holds 2,000 characters. Shorten this one by {over}.',
+  },
   'view.nameTaken': { status: 409, message: 'You already have a view with this name.' },
 } as const satisfies FaultArea<Code>;

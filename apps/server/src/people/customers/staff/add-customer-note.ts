@@ -1,0 +1,51 @@
+import { Injectable } from '@nestjs/common';
+import { ok, refuse, type Result } from '@simpletread/domain';
+
+import { Audit, type StaffContext } from '../../../platform/audit/index.js';
+import { UnitOfWork } from '../../../platform/database/index.js';
+import { CustomerRepository } from '../customer.repository.js';
+
+type Refusal = 'record.missing' | 'customer.erased';
+
+/** Adds a note about a customer; once for each request, however often it runs. */
+@Injectable()
+export class AddCustomerNote {
+  constructor(
+    private readonly work: UnitOfWork,
+    private readonly customers: CustomerRepository,
+    private readonly audit: Audit,
+  ) {}
+
+  run(
+    customerId: string,
+    text: string,
+    { staff, requestId, key }: StaffContext & { readonly key: string },
+  ): Promise<Result<null, Refusal>> {
+    return this.work.run(async (tx): Promise<Result<null, Refusal>> => {
+      const customer = await this.customers.lock(tx, customerId);
+      if (customer === null) return refuse('record.missing');
+      if (customer.erased_at !== null) return refuse('customer.erased');
+      const isNew = await this.customers.addNote(tx, {
+        customerId,
+        text,
+        writtenAt: await tx.now(),
+        writtenBy: staff.staffId,
+        writerName: staff.name,
+        requestKey: `${staff.staffId} ${key}`,
+      });
+      if (isNew)
+        await this.audit.recordStaff(
+          tx,
+          {
+            action: 'customer.note',
+            subjectType: 'customer',
+            subjectId: customerId,
+            before: null,
+            after: { text },
+          },
+          { staff, requestId },
+        );
+      return ok(null);
+    });
+  }
+}

@@ -1,0 +1,122 @@
+import { Injectable } from '@nestjs/common';
+import type { Customer } from '@simpletread/contract';
+import {
+  cents,
+  formatPriceClaimNumber,
+  formatQuoteNumber,
+  formatReturnNumber,
+  type QuoteNumber,
+  quoteStateAt,
+} from '@simpletread/domain';
+
+import type { OrderRow } from '../../../orders/order/index.js';
+import type { Computed, SqlRunner } from '../../../platform/database/index.js';
+import { THEIR_ORDERS } from './theirs.js';
+
+const MOST_ORDERS = 25;
+const MOST_OTHERS = 50;
+
+const ORDERS = `
+  SELECT o.*, s.company AS shop_name,
+    (SELECT string_agg(l.quantity || ' ' || l.brand_name || ' ' || l.line_name, ', ' ORDER BY l.position)
+     FROM orders.order_line l WHERE l.order_id = o.id) AS tires,
+    ARRAY(SELECT l.size_code FROM orders.order_line l WHERE l.order_id = o.id GROUP BY l.size_code ORDER BY min(l.position)) AS sizes
+  FROM orders."order" o LEFT JOIN installers.shop s ON s.id = o.shop_id
+  WHERE o.id IN ${THEIR_ORDERS} ORDER BY o.placed_at DESC, o.id DESC LIMIT ${MOST_ORDERS}`;
+
+const RETURNS = `
+  SELECT r.id, r.number, o.number AS order_number, r.reason, r.state, r.requested_at, r.appealed_at, r.received_at
+  FROM orders.tire_return r JOIN orders."order" o ON o.id = r.order_id
+  WHERE r.order_id IN ${THEIR_ORDERS} ORDER BY r.requested_at DESC, r.id LIMIT ${MOST_OTHERS}`;
+
+// As `dueAtOf`: an answer within 24 hours, once the buyer has proved the price.
+const CLAIMS = `
+  SELECT c.id, c.number, l.brand_name || ' ' || l.line_name || ' ' || l.size_code AS tire, c.price_per_tire_in_cents, c.state,
+    c.requested_at, interval '24 hours' + CASE WHEN c.kind = 'own-price' OR c.offer_address <> '' THEN c.requested_at
+      ELSE (SELECT min(p.added_at) FROM orders.price_claim_picture p WHERE p.claim_id = c.id) END AS due_at
+  FROM orders.price_claim c JOIN orders.order_line l ON l.id = c.line_id
+  WHERE c.order_id IN ${THEIR_ORDERS} ORDER BY c.requested_at DESC, c.id LIMIT ${MOST_OTHERS}`;
+
+const QUOTES = `
+  SELECT q.id, q.number, q.state, q.ends_at, q.made_by_name, q.sent_at, q.created_at,
+    coalesce(q.sent_offer -> 'installedPricing' ->> 'totalInCents', q.sent_offer -> 'pricing' ->> 'totalInCents')::bigint AS total_in_cents
+  FROM quotes.quote q WHERE q.mailbox = $1 AND q.state <> 'discarded' ORDER BY q.created_at DESC, q.id LIMIT ${MOST_OTHERS}`;
+
+/** An order with the tires in words. */
+export type TheirOrder = OrderRow & Computed<{ tires: string; sizes: string[]; shop_name: string | null }>;
+
+export type TheirReturn = Computed<
+  Pick<NonNullable<Customer['returns']>[number], 'id' | 'reason' | 'state'> & {
+    number: number;
+    order_number: string;
+    requested_at: Date;
+    appealed_at: Date | null;
+    received_at: Date | null;
+  }
+>;
+
+export type TheirClaim = Computed<
+  Pick<NonNullable<Customer['priceClaims']>[number], 'id' | 'tire' | 'state'> & {
+    number: number;
+    price_per_tire_in_cents: number;
+    requested_at: Date;
+    due_at: Date | null;
+  }
+>;
+
+export type TheirQuote = Computed<
+  Pick<NonNullable<Customer['quotes']>[number], 'id' | 'state'> & {
+    number: QuoteNumber;
+    ends_at: Date | null;
+    made_by_name: string;
+    sent_at: Date | null;
+    total_in_cents: number | null;
+  }
+>;
+
+/** What a customer ordered, sent back, claimed and was offered; the newest of each. */
+@Injectable()
+export class CustomerOrdersReader {
+  orders(db: SqlRunner, mailbox: string): Promise<TheirOrder[]> {
+    return db.query<TheirOrder>(ORDERS, [mailbox]);
+  }
+
+  returns(db: SqlRunner, mailbox: string): Promise<TheirReturn[]> {
+    return db.query<TheirReturn>(RETURNS, [mailbox]);
+  }
+
+  claims(db: SqlRunner, mailbox: string): Promise<TheirClaim[]> {
+    return db.query<TheirClaim>(CLAIMS, [mailbox]);
+  }
+
+  quotes(db: SqlRunner, mailbox: string): Promise<TheirQuote[]> {
+    return db.query<TheirQuote>(QUOTES, [mailbox]);
+  }
+}
+
+export const returnOf = (row: TheirReturn): NonNullable<Customer['returns']>[number] => ({
+  id: row.id,
+  returnNumber: formatReturnNumber(row.number),
+  orderNumber: row.order_number,
+  reason: row.reason,
+  state: row.state,
+  requestedAt: row.requested_at.toISOString(),
+});
+
+export const claimOf = (row: TheirClaim): NonNullable<Customer['priceClaims']>[number] => ({
+  id: row.id,
+  claimNumber: formatPriceClaimNumber(row.number),
+  tire: row.tire,
+  pricePerTireInCents: cents(row.price_per_tire_in_cents),
+  state: row.state,
+  requestedAt: row.requested_at.toISOString(),
+});
+
+export const quoteOf = (row: TheirQuote, now: Date): NonNullable<Customer['quotes']>[number] => ({
+  id: row.id,
+  quoteNumber: formatQuoteNumber(row.number),
+  state: quoteStateAt(row.state, row.ends_at, now),
+  totalInCents: row.total_in_cents === null ? null : cents(row.total_in_cents),
+  madeBy: row.made_by_name,
+  sentAt: row.sent_at?.toISOString() ?? null,
+});

@@ -1,0 +1,3 @@
+export * from './staff/customer-steps.js';
+export * from './staff/customer-timeline.js';
+export * from './staff/customers.js';

@@ -1,0 +1,1 @@
+export { MOST_CUSTOMER_NOTE, parseCustomerNote } from './customer-note.js';
