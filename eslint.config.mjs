@@ -105,8 +105,8 @@ const OWN_PARTS = [
     files: ['apps/console/src/pricing/price-lists/{Cell,GridLine,PriceGrid}.tsx'],
     parts: ['input', 'select', 'button', 'table'],
   },
-  // The order screen's note: one box with its state, sent by a key as well, and empty again after each note.
-  { files: ['apps/console/src/orders/order/timeline/NoteForm.tsx'], parts: ['form'] },
+  // A note of staff: one box with its state, sent by a key as well, and empty again after each note.
+  { files: ['apps/console/src/shell/note-form/NoteForm.tsx'], parts: ['form'] },
   // Read when they are sent: password managers fill fields without change events.
   {
     files: [

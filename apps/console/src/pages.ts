@@ -18,6 +18,7 @@ import {
   referrals,
 } from './pricing/index.js';
 import { installerApplications, shops } from './installers/index.js';
+import { customers } from './people/index.js';
 import { simulations } from './insight/index.js';
 import {
   accountApplications,
@@ -43,6 +44,7 @@ import {
 /** All lists, record pages and forms. Each is in the menu, or in the list of exceptions. */
 export const RESOURCES: readonly ResourceProps[] = [
   orders,
+  customers,
   returns,
   priceClaims,
   quotes,

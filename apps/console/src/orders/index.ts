@@ -1,3 +1,11 @@
 export { PRICE_CLAIM_FACES, priceClaims } from './price-claims/index.js';
 export { RETURN_FACES, returns } from './returns/index.js';
-export { FULFILMENT_LABELS, LinePicture, PAYMENT_FACES, orders, phoneText } from './order/index.js';
+export { DueClock } from './after-sale/index.js';
+export {
+  FULFILMENT_LABELS,
+  LinePicture,
+  OrderStateChip,
+  PAYMENT_FACES,
+  orders,
+  phoneText,
+} from './order/index.js';

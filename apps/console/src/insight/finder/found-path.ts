@@ -3,6 +3,7 @@ import type { FoundKind } from '@simpletread/domain';
 import type { ResourceName } from '../../shell/auth/index.js';
 
 const RESOURCES: Readonly<Record<FoundKind, ResourceName>> = {
+  customer: 'customers',
   order: 'orders',
   account: 'accounts',
   quote: 'quotes',

@@ -7,3 +7,4 @@ export const orders = { name: 'orders', list, show };
 export { phoneText } from './contact/phone-text.js';
 export { LinePicture } from './lines/LinePicture.js';
 export { FULFILMENT_LABELS, PAYMENT_FACES } from './state/order-state-chip.js';
+export { OrderStateChip } from './state/OrderChips.js';

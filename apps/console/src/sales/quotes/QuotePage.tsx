@@ -3,7 +3,7 @@ import { formatMoney, quoteDayWords } from '@simpletread/domain';
 
 import { useCan } from '../../shell/auth/index.js';
 import panel from '../../shell/detail/Panel.module.css';
-import { Pairs, Panel, StateChip } from '../../shell/detail/index.js';
+import { CustomerLink, Pairs, Panel, StateChip } from '../../shell/detail/index.js';
 import { EditForm, EditPage, useSave } from '../../shell/editor/index.js';
 import { PageHeader } from '../../shell/frame/index.js';
 import { PageNote } from '../../shell/note/index.js';
@@ -69,7 +69,14 @@ const Sent = ({ quote }: ViewProps) => {
       <Panel title="Customer">
         <Pairs
           pairs={[
-            ['Name', quote.firstName === '' ? 'erased' : quote.firstName],
+            [
+              'Name',
+              quote.firstName === '' ? (
+                'erased'
+              ) : (
+                <CustomerLink key="name" name={quote.firstName} customerId={quote.customerId} />
+              ),
+            ],
             ['Email', deliveryText(quote.mail, quote.email)],
             ['Text', deliveryText(quote.text, phoneText(quote.phone))],
             ['Emails today', mailLimitText(quote.mailLimit)],

@@ -26,6 +26,7 @@ const SUBJECTS: Readonly<Record<string, string>> = {
   brand: 'Brand',
   couponBatch: 'Coupons',
   campaign: 'Campaign',
+  customer: 'Customer',
   employer: 'Employer',
   fitment: 'Fitment',
   installerApplication: 'Installer application',

@@ -1,3 +1,4 @@
+export { CustomerLink } from './CustomerLink.js';
 export { Folded, RawData } from './Folded.js';
 export { Pairs } from './Pairs.js';
 export { Panel } from './Panel.js';

@@ -14,6 +14,7 @@ import {
   CircleUserRound,
   ClipboardList,
   Coins,
+  Contact,
   CornerUpRight,
   Disc3,
   Equal,
@@ -88,6 +89,7 @@ export const MENU: readonly MenuGroup[] = [
     homeOf: ['orders.cancel', 'orders.read'],
     entries: [
       page('orders', 'Orders', 'o', ReceiptText),
+      page('customers', 'Customers', '`', Contact),
       page('returns', 'Returns', '/', Undo2),
       page('price-claims', 'Price claims', '\\', BadgeDollarSign),
       page('approvals', 'Approvals', 'a', Stamp),

@@ -4,4 +4,4 @@ const list = lazy(async () => ({ default: (await import('./PrivacyRequestList.js
 const show = lazy(async () => ({ default: (await import('./PrivacyRequestPage.js')).PrivacyRequestPage }));
 
 export const privacyRequests = { name: 'privacy-requests', list, show };
-export { REQUEST_FACES } from './privacy-request-face.js';
+export { KIND_LABELS, REQUEST_FACES } from './privacy-request-face.js';

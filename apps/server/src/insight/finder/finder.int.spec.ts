@@ -62,6 +62,7 @@ describe('the finder', () => {
 
   it('finds every kind by one name, in one order', async () => {
     expect(await kinds('unger')).toEqual([
+      'customer',
       'order',
       'account',
       'quote',
@@ -73,13 +74,20 @@ describe('the finder', () => {
 
   it('finds people of all kinds by phone and by mailbox', async () => {
     expect(await kinds('215-555-0149')).toEqual([
+      'customer',
       'order',
       'account',
       'quote',
       'shop',
       'installerApplication',
     ]);
-    expect(await kinds('umaunger@gmail.com')).toEqual(['order', 'account', 'quote', 'installerApplication']);
+    expect(await kinds('umaunger@gmail.com')).toEqual([
+      'customer',
+      'order',
+      'account',
+      'quote',
+      'installerApplication',
+    ]);
   });
 
   it('finds quotes by number, and tires by item number, line and size', async () => {
@@ -104,7 +112,9 @@ describe('the finder', () => {
     async (role) => {
       for (const text of ['2155550149', 'uma.unger@gmail.com', 'unger']) {
         const rows = await found(text, role);
-        expect(rows.filter(({ kind }) => ['order', 'account', 'quote'].includes(kind))).toEqual([]);
+        expect(rows.filter(({ kind }) => ['customer', 'order', 'account', 'quote'].includes(kind))).toEqual(
+          [],
+        );
       }
       const byNumber = itsOrder(await found(placed.orderNumber, role));
       expect(byNumber.map(({ title }) => title.split(' ').slice(1).join(' '))).toEqual(
@@ -116,6 +126,7 @@ describe('the finder', () => {
   it('answers over HTTP with what the caller’s role may open, and refuses strangers', async () => {
     const rows = await app.client.call(findAnything, { query: { q: 'unger' } }, ROBIN);
     expect(rows.map(({ kind }) => kind)).toEqual([
+      'customer',
       'order',
       'account',
       'quote',

@@ -16,6 +16,7 @@ import { QuoteTrail } from './quote-trail.js';
 import { QuoteRepository } from './quote.repository.js';
 import { QuotesController } from './quotes.controller.js';
 import { EndQuote } from './staff/end-quote.js';
+import { QuoteCustomerReader } from './staff/quote-customer.reader.js';
 import { QuoteListReader } from './staff/quote-list.reader.js';
 import { StaffQuoteView } from './staff/quote-view.js';
 import { StaffQuotesController } from './staff/quotes.controller.js';
@@ -35,6 +36,7 @@ import { quoteLineEntity } from './quote-line.entity.js';
   controllers: [QuotesController, StaffQuotesController],
   providers: [
     QuoteListReader,
+    QuoteCustomerReader,
     QuoteRepository,
     QuoteTokens,
     QuoteOffers,

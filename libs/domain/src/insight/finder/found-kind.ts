@@ -8,6 +8,7 @@ interface KindRow {
 
 /** The kinds of records that staff find by typing, in the order of the results. Each needs the permission of its own list. */
 const KINDS = {
+  customer: { permission: 'customers.read', label: 'Customers' },
   order: { permission: 'orders.read', label: 'Orders' },
   account: { permission: 'accounts.read', label: 'Accounts' },
   quote: { permission: 'quotes.read', label: 'Quotes' },

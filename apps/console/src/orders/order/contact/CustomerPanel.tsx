@@ -1,7 +1,7 @@
 import type { AdminOrder } from '@simpletread/contract';
 import { appointmentWords, formatMoney } from '@simpletread/domain';
 
-import { Pairs, Panel } from '../../../shell/detail/index.js';
+import { CustomerLink, Pairs, Panel } from '../../../shell/detail/index.js';
 import { dayText, useMinute } from '../../../shell/time/index.js';
 import { placesOf } from './order-places.js';
 import { phoneText } from './phone-text.js';
@@ -21,7 +21,7 @@ export const CustomerPanel = ({ order }: { readonly order: AdminOrder }) => {
     <Panel title="Customer" extra={since}>
       <Pairs
         pairs={[
-          ['Name', order.customerName],
+          ['Name', <CustomerLink key="name" name={order.customerName} customerId={order.customerId} />],
           ['Vehicle', vehicleText(order)],
           ['Phone', phoneText(order.customer.phone)],
           ['Email', order.customer.email],

@@ -1,11 +1,7 @@
-import Button from '@mui/material/Button';
-import InputBase from '@mui/material/InputBase';
-import { useId, useState, type Ref } from 'react';
+import type { Ref } from 'react';
 
-import { useStaffAction } from '../../../shell/action/index.js';
 import { useCan } from '../../../shell/auth/index.js';
-import { useWarnOnLeave } from '../../../shell/leave/index.js';
-import styles from './OrderTimeline.module.css';
+import { NoteForm as StaffNoteForm } from '../../../shell/note-form/index.js';
 import { useNoteCalls } from './note-calls.js';
 
 interface NoteFormProps {
@@ -13,85 +9,17 @@ interface NoteFormProps {
   readonly field: Ref<HTMLTextAreaElement>;
 }
 
-const WORDS = {
-  writing: 'Save note',
-  saving: 'Saving…',
-  saved: 'Save note',
-  failed: 'Try again',
-} as const;
-
-type Phase = keyof typeof WORDS;
-
-/** Adds a note to the timeline, by its button or command and Enter; what could not be saved stays in the box. */
+/** Adds a note to the timeline of an order. */
 export const NoteForm = ({ orderId, field }: NoteFormProps) => {
-  const id = useId();
   const can = useCan();
   const data = useNoteCalls();
-  // The number distinguishes a note from an earlier one with the same words: each has its own key.
-  const [note, setNote] = useState({ text: '', number: 0 });
-  const { text } = note;
-  const add = useStaffAction({
-    run: (given: typeof note, key) => data.addOrderNote(orderId, given.text, key),
-    reload: ['orders'],
-    done: () => null,
-    onDone: (_saved, { number }) => setNote({ text: '', number: number + 1 }),
-  });
-  useWarnOnLeave(text.trim() !== '');
   if (!can('orders.note')) return null;
-  const isEmpty = text.trim() === '';
-  const phase: Phase = add.isBusy
-    ? 'saving'
-    : add.failure !== null
-      ? 'failed'
-      : add.last !== undefined
-        ? 'saved'
-        : 'writing';
-  const send = (): void => {
-    if (!isEmpty && !add.isBusy) add.start(note);
-  };
   return (
-    <form
-      className={styles.noteForm}
-      onSubmit={(event) => {
-        event.preventDefault();
-        send();
-      }}
-    >
-      <InputBase
-        multiline
-        fullWidth
-        inputRef={field}
-        className={styles.noteField ?? ''}
-        placeholder="Add a note"
-        minRows={isEmpty ? 1 : 3}
-        value={text}
-        slotProps={{
-          input: {
-            'aria-label': 'Add a note',
-            'aria-describedby': id,
-            maxLength: 2000,
-            readOnly: add.isBusy,
-          },
-        }}
-        onChange={(event) => {
-          add.forget();
-          setNote({ ...note, text: event.target.value });
-        }}
-        onKeyDown={(event) => {
-          if (event.key === 'Enter' && (event.metaKey || event.ctrlKey)) send();
-          if (event.key === 'Escape') (event.target as HTMLElement).blur();
-        }}
-      />
-      <div className={styles.noteFoot}>
-        <span id={id} className={styles.noteState} role={phase === 'failed' ? 'alert' : 'status'}>
-          {phase === 'writing' && 'Staff only.'}
-          {phase === 'saved' && 'Saved to the timeline.'}
-          {phase === 'failed' && `Not saved. ${add.error ?? ''}`}
-        </span>
-        <Button type="submit" variant="outlined" disabled={isEmpty || add.isBusy}>
-          {WORDS[phase]}
-        </Button>
-      </div>
-    </form>
+    <StaffNoteForm
+      field={field}
+      save={(text, key) => data.addOrderNote(orderId, text, key)}
+      reload={['orders']}
+      savedWords="Saved to the timeline."
+    />
   );
 };

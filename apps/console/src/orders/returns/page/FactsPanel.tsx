@@ -4,7 +4,7 @@ import { LinkBase } from 'react-admin';
 
 import { countText } from '../count-text.js';
 import { Clock } from '../../../shell/clock/index.js';
-import { orderNumberText, Pairs, Panel } from '../../../shell/detail/index.js';
+import { CustomerLink, orderNumberText, Pairs, Panel } from '../../../shell/detail/index.js';
 
 const feeText = ({ money }: AdminReturn): string =>
   money.feeWaivedBecause === null
@@ -27,7 +27,7 @@ export const FactsPanel = ({ record }: { readonly record: AdminReturn }) => (
             {orderNumberText(record.orderNumber)}
           </LinkBase>,
         ],
-        ['Buyer', record.customerName],
+        ['Buyer', <CustomerLink key="buyer" name={record.customerName} customerId={record.customerId} />],
         ['Email', record.email],
         ['Delivered', record.deliveredAt === null ? '–' : easternDay(new Date(record.deliveredAt))],
         ['Requested', `Day ${record.requestedOnDay} of ${RETURN_DAYS}${record.isInTime ? '' : ', too late'}`],

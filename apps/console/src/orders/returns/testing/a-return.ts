@@ -17,6 +17,7 @@ export const A_RETURN: AdminReturn = {
   id: 'r1',
   returnNumber: 'RT-20931',
   orderId: 'o1',
+  customerId: null,
   orderNumber: '4K7QZ9M2XA',
   customerName: 'Theo Marsh',
   email: 'theo@example.com',

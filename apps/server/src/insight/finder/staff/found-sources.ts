@@ -4,6 +4,7 @@ import type { FinderText, FoundKind, PermissionHolder } from '@simpletread/domai
 import { type Condition, type SqlRunner, whereAll } from '../../../platform/database/index.js';
 import { foundAccounts } from './found-accounts.reader.js';
 import { foundApplications } from './found-applications.reader.js';
+import { foundCustomers } from './found-customers.reader.js';
 import { foundCampaigns } from './found-campaigns.reader.js';
 import { foundLines } from './found-lines.reader.js';
 import { foundOrders } from './found-orders.reader.js';
@@ -48,6 +49,7 @@ const sourceOf = <Row extends object>(source: FoundSource<Row>): Source => ({
 
 /** Every kind of record that staff find, and how. */
 export const SOURCES: Readonly<Record<FoundKind, Source>> = {
+  customer: sourceOf(foundCustomers),
   order: sourceOf(foundOrders),
   account: sourceOf(foundAccounts),
   quote: sourceOf(foundQuotes),

@@ -118,6 +118,7 @@ export const staffOrderOf = (
   channel: order.channel,
   customer: customerOf(order, viewer),
   poNumber: seesContacts(viewer) ? order.po_number : null,
+  customerId: customer.pageId,
   customerSince: customer.since.toISOString(),
   customerOrderCount: customer.orderCount,
   customerTotalInCents: cents(customer.totalInCents),

@@ -25,7 +25,7 @@ type BookingRecord = Pick<LedgerTransactionRow, 'id' | 'kind' | 'at'> &
   Computed<{ entries: AdminOrder['ledger'][number]['entries'] }>;
 
 type CustomerRecord = Renamed<OrderCustomerRow, { since: 'created_at' }> &
-  Computed<{ orderCount: number; totalInCents: number }>;
+  Computed<{ orderCount: number; totalInCents: number; pageId: string | null }>;
 
 /** All that surrounds an order in the console. */
 export interface OrderSurroundings {
@@ -38,7 +38,8 @@ export interface OrderSurroundings {
 
 const CUSTOMER = `
   SELECT c.created_at AS since, count(o.id)::int AS "orderCount",
-         coalesce(sum(o.total_in_cents - o.refunded_in_cents), 0)::bigint AS "totalInCents"
+         coalesce(sum(o.total_in_cents - o.refunded_in_cents), 0)::bigint AS "totalInCents",
+         (SELECT p.id FROM people.customer p JOIN orders."order" shown ON shown.mailbox = p.mailbox WHERE shown.id = $2) AS "pageId"
   FROM orders.customer c LEFT JOIN orders."order" o ON o.customer_id = c.id
   WHERE c.id = $1 GROUP BY c.id`;
 
@@ -56,7 +57,7 @@ const LEDGER = `
   FROM orders.ledger_transaction t JOIN orders.ledger_entry e ON e.transaction_id = t.id
   WHERE t.order_id = $1 GROUP BY t.id ORDER BY t.at, t.id`;
 
-const NEW_CUSTOMER: CustomerRecord = { since: new Date(0), orderCount: 0, totalInCents: 0 };
+const NEW_CUSTOMER: CustomerRecord = { since: new Date(0), orderCount: 0, totalInCents: 0, pageId: null };
 
 @Injectable()
 export class StaffOrderReader {
@@ -64,7 +65,7 @@ export class StaffOrderReader {
 
   async surroundings(db: SqlRunner, orderId: string, customerId: string): Promise<OrderSurroundings> {
     return {
-      customer: (await db.one<CustomerRecord>(CUSTOMER, [customerId])) ?? NEW_CUSTOMER,
+      customer: (await db.one<CustomerRecord>(CUSTOMER, [customerId, orderId])) ?? NEW_CUSTOMER,
       events: await db.query<EventRecord>(EVENTS, [orderId]),
       refunds: await db.query<RefundRecord>(REFUNDS, [orderId]),
       ledger: await db.query<BookingRecord>(LEDGER, [orderId]),

@@ -50,7 +50,7 @@ export class ShowReturn {
     if (record === null || order === null) return refuse('record.missing');
     const [committed, history, warehouses] = await Promise.all([
       this.refunds.committed(this.database, order.id),
-      this.history.of(order.customer_id),
+      this.history.of(order),
       this.warehouses.all(),
     ]);
     const price = priceOrderReturn(order, record);

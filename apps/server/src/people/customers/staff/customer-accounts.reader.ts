@@ -75,11 +75,11 @@ export class CustomerAccountsReader {
   }
 
   giftCards(db: SqlRunner, accountIds: readonly string[]): Promise<GiftCards> {
-    return db.query<GiftCards[number]>(GIFT_CARDS, [accountIds]);
+    return db.query<Computed<GiftCards[number]>>(GIFT_CARDS, [accountIds]);
   }
 
   async referral(db: SqlRunner, accountIds: readonly string[]): Promise<Referral> {
-    return (await db.one<Referral>(REFERRAL, [accountIds])) ?? NO_REFERRAL;
+    return (await db.one<Computed<Referral>>(REFERRAL, [accountIds])) ?? NO_REFERRAL;
   }
 
   async privacy(db: SqlRunner, accountIds: readonly string[]): Promise<NonNullable<Customer['privacy']>> {

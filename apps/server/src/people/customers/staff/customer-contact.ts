@@ -3,7 +3,7 @@ import { maskEmail, maskPhone } from '@simpletread/domain';
 
 import type { TheirAccount } from './customer-accounts.reader.js';
 import type { TheirOrder } from './customer-orders.reader.js';
-import type { CustomerFace } from './customer-face.js';
+import type { CustomerFace } from './customer-face.reader.js';
 
 type Contact = Customer['contact'];
 
@@ -19,7 +19,7 @@ interface Known {
 const addressOf = ({ address1, address2, city, state_code: state, zip, company }: TheirOrder): string[] =>
   distinct([company, address1, address2, `${city}, ${state} ${zip}`]);
 
-/** How to reach a customer, as typed with their orders, accounts and quotes: the last used first. */
+/** The contact of a customer, as typed with their orders, accounts and quotes: the last used first. */
 export const contactOf = ({ face, orders, accounts }: Known): Contact => {
   const shop = orders.find(({ shop_id: shopId }) => shopId !== null);
   const [last] = orders;
@@ -36,7 +36,9 @@ export const contactOf = ({ face, orders, accounts }: Known): Contact => {
     ]),
     address: last === undefined ? [] : addressOf(last),
     shop:
-      shop?.shop_id == null || shop.shop_name === null ? null : { id: shop.shop_id, name: shop.shop_name },
+      shop === undefined || shop.shop_id === null || shop.shop_name === null
+        ? null
+        : { id: shop.shop_id, name: shop.shop_name },
   };
 };
 

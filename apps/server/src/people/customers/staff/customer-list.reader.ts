@@ -4,9 +4,9 @@ import { may, type PermissionHolder, readFinderText } from '@simpletread/domain'
 
 import { type Condition, type SqlRunner, when, withIds } from '../../../platform/database/index.js';
 import { ListReader, type ListStatement } from '../../../platform/lists/index.js';
-import { CUSTOMER_FACE, type CustomerFace } from './customer-face.js';
+import { CUSTOMER_FACE, type CustomerFace } from './customer-face.reader.js';
 import { customerRowOf } from './customer-row.js';
-import { customerSearch } from './customer-search.js';
+import { customerSearch } from './customer-search.reader.js';
 
 type Query = HandlerInput<typeof listCustomers>['query'];
 type Column = NonNullable<Query['sort']>[0];

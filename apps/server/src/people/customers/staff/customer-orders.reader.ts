@@ -9,9 +9,9 @@ import {
   quoteStateAt,
 } from '@simpletread/domain';
 
-import type { OrderRow } from '../../../orders/order/index.js';
+import type { OrderRow } from '../../../orders/index.js';
 import type { Computed, SqlRunner } from '../../../platform/database/index.js';
-import { THEIR_ORDERS } from './theirs.js';
+import { THEIR_ORDERS } from './their-orders.reader.js';
 
 const MOST_ORDERS = 25;
 const MOST_OTHERS = 50;
@@ -74,7 +74,7 @@ export type TheirQuote = Computed<
   }
 >;
 
-/** What a customer ordered, sent back, claimed and was offered; the newest of each. */
+/** Orders, returns, price claims and quotes of a customer; the newest of each. */
 @Injectable()
 export class CustomerOrdersReader {
   orders(db: SqlRunner, mailbox: string): Promise<TheirOrder[]> {

@@ -1,7 +1,7 @@
 import type { CustomerRow } from '@simpletread/contract';
 import { maskPhone, may, type PermissionHolder } from '@simpletread/domain';
 
-import { type CustomerFace, faceEmail, faceName } from './customer-face.js';
+import { type CustomerFace, faceEmail, faceName } from './customer-face.reader.js';
 
 /** A customer as the list shows them. */
 export const customerRowOf = (row: CustomerFace, viewer: PermissionHolder): CustomerRow => {

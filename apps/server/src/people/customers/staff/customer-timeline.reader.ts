@@ -23,7 +23,7 @@ import { nameFor, timelineText } from '../../../orders/order/staff/index.js';
 import { type Computed, Database } from '../../../platform/database/index.js';
 import { CustomerRepository } from '../customer.repository.js';
 import { quoteEntryTitle } from './quote-entry-title.js';
-import { THEIR_ORDERS } from './theirs.js';
+import { THEIR_ORDERS } from './their-orders.reader.js';
 
 type Query = HandlerInput<typeof getCustomerTimeline>['query'];
 type Page = HandlerReply<typeof getCustomerTimeline>;
@@ -103,7 +103,7 @@ const actorOf = ({ by, actor_kind: actorKind }: Row, viewer: PermissionHolder): 
   return actorKind === 'staff' || actorKind === 'system' ? by : nameFor(viewer, by);
 };
 
-/** What happened with a customer, newest first. A page ends with the place where the next begins, so new entries move none. */
+/** The timeline of a customer, newest first. A page ends with the place where the next begins, so new entries move none. */
 @Injectable()
 export class CustomerTimelineReader {
   constructor(

@@ -99,7 +99,7 @@ interface Theirs {
 
 const urgency = ({ isOurs, dueAt }: Work): string => `${isOurs ? 0 : 1} ${dueAt ?? '9'}`;
 
-/** What is open with a customer: what waits for us first, then the nearest end. */
+/** Open requests of a customer: those that wait for us first, then the nearest end. */
 export const openWorkOf = ({ orders, returns, claims, quotes }: Theirs, now: Date): Work[] =>
   [
     ...orders.flatMap(ofOrder),

@@ -1,2 +1,2 @@
-export { customerSearch } from './customer-search.js';
-export { CUSTOMER_FACE, type CustomerFace, faceEmail, faceName } from './customer-face.js';
+export { customerSearch } from './customer-search.reader.js';
+export { faceEmail, faceName } from './customer-face.reader.js';

@@ -100,7 +100,7 @@ export class ShowCustomer {
         ? allAccounts.map((account) => accountOf(account, seesContacts))
         : null,
       privacy: may(viewer, 'privacy.manage') ? await this.accounts.privacy(db, accountIds) : null,
-      // What colleagues write may name streets and numbers.
+      // Notes may name streets and numbers.
       notes: seesContacts ? (await this.customers.notes(db, id)).map(noteOf) : null,
     };
   }

@@ -5,6 +5,7 @@ import { formatQuoteNumber, may, ok, quoteStateAt, refuse, type Result } from '@
 import type { StaffPrincipal } from '../../../platform/access/index.js';
 import { Clock } from '../../../platform/clock/index.js';
 import { MessageReader, type MessageState } from '../../../platform/messages/index.js';
+import { QuoteCustomerReader } from './quote-customer.reader.js';
 import { QuoteLetters } from '../quote-letters.js';
 import { QuoteOffers } from '../quote-offers.js';
 import { QuoteRepository } from '../quote.repository.js';
@@ -23,6 +24,7 @@ export class StaffQuoteView {
     private readonly letters: QuoteLetters,
     private readonly tokens: QuoteTokens,
     private readonly clock: Clock,
+    private readonly customers: QuoteCustomerReader,
   ) {}
 
   async show(id: string, staff: StaffPrincipal): Promise<Result<AdminQuote, 'record.missing'>> {
@@ -30,11 +32,12 @@ export class StaffQuoteView {
     if (quote === null) return refuse('record.missing');
     const { goods, sending } = quote;
     const ids = [sending?.mailId, sending?.textId].flatMap((one) => one ?? []);
-    const [offer, states, entries, standing] = await Promise.all([
+    const [offer, states, entries, standing, customerId] = await Promise.all([
       this.offers.now(goods),
       this.messages.states(ids),
       this.quotes.entries(id),
       this.letters.standing(quote, `staff ${staff.staffId}`),
+      this.customers.of(id),
     ]);
     const byId = new Map(states.map((message) => [message.id, message]));
     return ok({
@@ -43,6 +46,7 @@ export class StaffQuoteView {
       state: quoteStateAt(quote.state, sending?.endsAt ?? null, this.clock.now()),
       version: quote.version,
       madeBy: quote.madeBy,
+      customerId,
       firstName: quote.firstName,
       email: quote.email,
       phone: quote.phone,

@@ -98,6 +98,8 @@ export const adminOrder = shape({
   customer: shipToReply,
   /** The number of the buyer's own purchase order; null without one, and for viewers who don't see contacts. */
   poNumber: z.string().nullable(),
+  /** The page of the buyer; null once they are erased. */
+  customerId: idSchema.nullable(),
   customerSince: instantSchema,
   customerOrderCount: z.int(),
   customerTotalInCents: centsSchema,

@@ -82,6 +82,8 @@ export const adminReturn = shape({
   /** True if the refund is above the signed-in person's limit: a colleague must approve it. */
   needsApproval: z.boolean(),
   refundLimitInCents: centsSchema,
+  /** The page of the customer; null once they are erased. */
+  customerId: idSchema.nullable(),
   /** Earlier orders and returns of the customer. */
   orderCount: z.int(),
   returnCount: z.int(),

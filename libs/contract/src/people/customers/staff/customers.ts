@@ -28,7 +28,7 @@ const customerRow = shape({
   phone: z.string(),
   zip: z.string().nullable(),
   orderCount: z.int(),
-  /** What they paid and didn't get back. */
+  /** Payments less refunds. */
   totalInCents: centsSchema,
   lastOrderAt: instantSchema.nullable(),
   hasAccount: z.boolean(),
@@ -175,7 +175,7 @@ export const customer = shape({
     phones: z.array(z.string()),
     /** Of the last order. */
     address: z.array(z.string()),
-    /** Where tires were sent to last. */
+    /** The last one that tires were sent to. */
     shop: shape({ id: idSchema, name: z.string() }).nullable(),
   }),
   openWork: z.array(openWork),

@@ -71,6 +71,8 @@ export const adminQuote = shape({
   state: z.enum(QUOTE_STATES),
   version: versionSchema,
   madeBy: shape({ staffId: idSchema, name: z.string() }),
+  /** The page of the customer; null for a draft to someone new, and once they are erased. */
+  customerId: idSchema.nullable(),
   firstName: z.string(),
   email: z.string(),
   phone: z.string(),

@@ -2,7 +2,7 @@ import { type Cents, maskEmail, maskName, may, type PermissionHolder } from '@si
 
 import type { Computed } from '../../../platform/database/index.js';
 
-/** What the list, the finder and the head of the page show of a customer. */
+/** A customer as the list and the head of the page show them. */
 export type CustomerFace = Computed<{
   id: string;
   since: Date;

@@ -1,0 +1,154 @@
+import type { Customer, CustomerEntry } from '@simpletread/contract';
+import { cents, permissionsOf } from '@simpletread/domain';
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { ResourceContextProvider } from 'react-admin';
+import { Route, Routes } from 'react-router-dom';
+
+import { renderConsole } from '../../../../test/render-console.js';
+import { aCustomer } from '../testing/a-customer.js';
+import { CustomerPage } from './CustomerPage.js';
+
+const anEntry = (n: number, given: Partial<CustomerEntry> = {}): CustomerEntry => ({
+  id: `0198c0de-0000-7000-8000-0000000000${String(n).padStart(2, '0')}`,
+  kind: 'order',
+  at: '2026-11-16T15:00:00.000Z',
+  title: `Event ${n}`,
+  detail: '',
+  of: null,
+  by: null,
+  ...given,
+});
+
+const setUp = async (given: Partial<Customer> = {}, permissions = permissionsOf('support-agent')) => {
+  const record = aCustomer(given);
+  const calls = {
+    getOne: jest.fn(() => Promise.resolve({ data: record })),
+    history: jest.fn(() => Promise.resolve({ changes: [], then: null })),
+    customerTimeline: jest.fn((_id: string, { before }: { before: string | null }) =>
+      Promise.resolve(
+        before === null
+          ? { entries: [anEntry(2), anEntry(1)], next: '1 a' }
+          : { entries: [anEntry(0)], next: null },
+      ),
+    ),
+    addCustomerNote: jest.fn(() => Promise.resolve(record)),
+    revealCustomerContact: jest.fn(() =>
+      Promise.resolve({ name: 'Gus Romano', emails: ['gus@romano.example'], phones: [], address: [] }),
+    ),
+  };
+  renderConsole(
+    <ResourceContextProvider value="customers">
+      <Routes>
+        <Route path="/customers/:id/show" element={<CustomerPage />} />
+      </Routes>
+    </ResourceContextProvider>,
+    { dataProvider: calls, permissions, path: `/customers/${record.id}/show` },
+  );
+  await screen.findByRole('heading', { level: 1 });
+  return calls;
+};
+
+describe('the page of a customer', () => {
+  it('says who it is, how to reach them, and links each order', async () => {
+    await setUp();
+    expect(screen.getByRole('heading', { level: 1, name: 'Gus Romano' })).toBeTruthy();
+    expect(screen.getByText(/^Guest, customer since .*1 order, \$901\.55 paid, no returns\.$/)).toBeTruthy();
+    expect(screen.getByText('(267) 555 0184')).toBeTruthy();
+    expect(screen.getByRole('link', { name: '4K7QZ-9M2XA' }).getAttribute('href')).toContain(
+      '/orders/0198c0de-0000-7000-8000-0000000000a1/show',
+    );
+    for (const absent of ['Returns', 'Quotes', 'Balance', 'Account', 'Privacy', 'Vehicles'])
+      expect(screen.queryByRole('heading', { level: 2, name: absent })).toBeNull();
+  });
+
+  it('puts what is open first', async () => {
+    await setUp({
+      openWork: [
+        {
+          kind: 'return',
+          id: '0198c0de-0000-7000-8000-0000000000b1',
+          title: 'RT-20001',
+          detail: 'Awaiting review',
+          dueAt: '2026-11-17T15:00:00.000Z',
+          isOurs: true,
+        },
+      ],
+    });
+    const open = within(screen.getByRole('list', { name: 'Open work' }));
+    expect(open.getByRole('link', { name: 'RT-20001' }).getAttribute('href')).toContain('/returns/');
+    expect(open.getByRole('listitem').textContent).toMatch(/Awaiting review.*Due /);
+  });
+
+  it('saves a note by command and Enter', async () => {
+    const { addCustomerNote } = await setUp({
+      notes: [
+        {
+          id: 'n1',
+          text: 'Call after six.',
+          writtenAt: '2026-11-16T15:00:00.000Z',
+          writtenBy: 'Dana Whitfield',
+        },
+      ],
+    });
+    expect(screen.getByText('Call after six.')).toBeTruthy();
+    const user = userEvent.setup();
+    await user.type(
+      screen.getByRole('textbox', { name: 'Add a note' }),
+      'Ask for Elena.{Control>}{Enter}{/Control}',
+    );
+    await waitFor(() =>
+      expect(addCustomerNote).toHaveBeenCalledWith(aCustomer().id, 'Ask for Elena.', expect.any(String)),
+    );
+    expect(await screen.findByText('Saved.')).toBeTruthy();
+  });
+
+  it('reads its timeline page by page and one kind at a time', async () => {
+    const { customerTimeline } = await setUp();
+    const user = userEvent.setup();
+    await screen.findByText('Event 2');
+    await user.click(screen.getByRole('button', { name: 'Show older' }));
+    await screen.findByText('Event 0');
+    expect(screen.queryByRole('button', { name: 'Show older' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Notes' }));
+    await waitFor(() =>
+      expect(customerTimeline).toHaveBeenLastCalledWith(aCustomer().id, { kind: 'note', before: null }),
+    );
+  });
+
+  it('counts what they can spend, without blocked cards', async () => {
+    await setUp({
+      giftCards: [
+        { id: 'g1', number: '7K2M9QXW', state: 'active', balanceInCents: cents(2_500) },
+        { id: 'g2', number: '7K2M9QXX', state: 'blocked', balanceInCents: cents(9_900) },
+      ],
+    });
+    const balance = within(screen.getByRole('region', { name: 'Balance' }));
+    expect(balance.getAllByText('$25.00')).toHaveLength(2);
+    expect(balance.getByText('Gift card 7K2M-9QXX, blocked')).toBeTruthy();
+  });
+
+  it('shows an analyst no notes, and the contact for a reason', async () => {
+    const { revealCustomerContact } = await setUp(
+      {
+        notes: null,
+        contact: { emails: ['g•••@romano.example'], phones: ['•••0184'], address: [], shop: null },
+      },
+      permissionsOf('analyst'),
+    );
+    expect(screen.queryByRole('textbox', { name: 'Add a note' })).toBeNull();
+    const user = userEvent.setup();
+    await user.click(screen.getByRole('button', { name: 'Show the contact' }));
+    await user.type(await screen.findByRole('textbox', { name: /Reason/ }), 'Carrier asks');
+    await user.click(screen.getByRole('button', { name: 'Show contact' }));
+    expect(await screen.findByText('gus@romano.example')).toBeTruthy();
+    expect(revealCustomerContact).toHaveBeenCalledWith(aCustomer().id, 'Carrier asks');
+  });
+
+  it('says of an erased person only that they were erased', async () => {
+    await setUp({ name: '', email: '', erasedAt: '2026-11-20T15:00:00.000Z', orders: [], notes: [] });
+    expect(screen.getByRole('heading', { level: 1, name: 'Erased customer' })).toBeTruthy();
+    expect(screen.queryByRole('textbox')).toBeNull();
+    expect(screen.queryByRole('heading', { name: 'Orders' })).toBeNull();
+  });
+});

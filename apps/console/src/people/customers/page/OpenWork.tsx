@@ -1,0 +1,46 @@
+import type { Customer } from '@simpletread/contract';
+import { LinkBase } from 'react-admin';
+
+import { Instant } from '../../../shell/time/index.js';
+import styles from './Customer.module.css';
+
+type Work = Customer['openWork'][number];
+
+const PATHS: Readonly<Record<Work['kind'], string>> = {
+  order: 'orders',
+  return: 'returns',
+  priceClaim: 'price-claims',
+  quote: 'quotes',
+};
+
+const NOUNS: Readonly<Record<Work['kind'], string>> = {
+  order: 'Order',
+  return: 'Return',
+  priceClaim: 'Price claim',
+  quote: 'Quote',
+};
+
+const Due = ({ work: { kind, dueAt, isOurs } }: { readonly work: Work }) => {
+  if (dueAt === null) return <small>{isOurs ? 'Waits for us' : 'Waits for the customer'}</small>;
+  return (
+    <small>
+      {kind === 'quote' ? 'Good until' : 'Due'} <Instant at={dueAt} isFull />
+    </small>
+  );
+};
+
+/** Open requests of the customer, the nearest promise first; nothing without any. */
+export const OpenWork = ({ work }: { readonly work: Customer['openWork'] }) =>
+  work.length === 0 ? null : (
+    <ul className={styles.work} aria-label="Open work">
+      {work.map((each) => (
+        <li key={each.id}>
+          <span>
+            {NOUNS[each.kind]} <LinkBase to={`/${PATHS[each.kind]}/${each.id}/show`}>{each.title}</LinkBase>
+          </span>
+          <span>{each.detail}</span>
+          <Due work={each} />
+        </li>
+      ))}
+    </ul>
+  );

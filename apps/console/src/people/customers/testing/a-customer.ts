@@ -1,0 +1,50 @@
+import type { Customer } from '@simpletread/contract';
+import { cents } from '@simpletread/domain';
+
+/** A guest who ordered once and wrote nothing. */
+export const aCustomer = (given: Partial<Customer> = {}): Customer => ({
+  id: '0198c0de-0000-7000-8000-0000000000c1',
+  name: 'Gus Romano',
+  email: 'gus@romano.example',
+  phone: '2675550184',
+  zip: '19147',
+  orderCount: 1,
+  totalInCents: cents(90_155),
+  lastOrderAt: '2026-11-16T15:00:00.000Z',
+  hasAccount: false,
+  since: '2025-03-02T15:00:00.000Z',
+  erasedAt: null,
+  returnCount: 0,
+  contact: {
+    emails: ['gus@romano.example'],
+    phones: ['2675550184'],
+    address: ['1114 E Passyunk Ave', 'Philadelphia, PA 19147'],
+    shop: null,
+  },
+  openWork: [],
+  vehicles: [],
+  orders: [
+    {
+      id: '0198c0de-0000-7000-8000-0000000000a1',
+      orderNumber: '4K7QZ9M2XA',
+      placedAt: '2026-11-16T15:00:00.000Z',
+      vehicle: '2018 Ford Explorer',
+      tires: '4 Kestrel Tour 4S',
+      sizes: ['245/60R18'],
+      state: 'delivered',
+      fulfilment: 'ship-to-me',
+      paymentState: 'captured',
+      totalInCents: cents(90_155),
+      refundedInCents: cents(0),
+    },
+  ],
+  returns: [],
+  priceClaims: [],
+  quotes: [],
+  giftCards: [],
+  referral: { code: null, friendCount: 0, earnedInCents: cents(0), waitingInCents: cents(0) },
+  accounts: [],
+  privacy: null,
+  notes: [],
+  ...given,
+});
