@@ -1,27 +1,24 @@
 import { MOST_RETURNS_IN_VAIN } from '@simpletread/domain';
 import sharp from 'sharp';
 
-import { CartsModule } from '../../carts/carts.module.js';
 import { aDeliveredOrder } from '../../../test/builders/index.js';
-import { brokenInvariants, type ShopApp, startShopApp } from '../../../test/index.js';
-import { codeOf, returnCalls } from './testing/return-calls.js';
+import { brokenInvariants, type ShopApp } from '../../../test/index.js';
+import { codeOf } from './testing/return-calls.js';
+import { type ReturnsApp, startReturnsApp } from './testing/start-returns-app.js';
 
 describe('the limits of returns', () => {
   let app: ShopApp;
-  let calls: ReturnType<typeof returnCalls>;
+  let calls: ReturnsApp['calls'];
 
   beforeAll(async () => {
-    app = await startShopApp({ modules: [CartsModule], env: { STRICT_RATE_LIMIT_PER_MINUTE: '10000' } });
-    calls = returnCalls(app);
+    ({ app, calls } = await startReturnsApp());
   });
   afterEach(async () => expect(await brokenInvariants(app.databaseUrl)).toEqual([]));
   afterAll(() => app.close());
 
   const requested = async (quantity = 4) => {
     const placed = await aDeliveredOrder(app);
-    const [own] = (await calls.request(placed.orderNumber, [quantity])).returns;
-    const returnNumber = own?.returnNumber ?? '';
-    return { ...placed, returnNumber, returnId: await calls.idOf(returnNumber) };
+    return { ...placed, ...(await calls.make(placed.orderNumber, [quantity])) };
   };
 
   it('are refused to their buyer after five that were cancelled or denied, and for tires denied for good', async () => {

@@ -1,18 +1,16 @@
 import { getOrderAppointments } from '@simpletread/contract';
 
-import { CartsModule } from '../../carts/carts.module.js';
 import { aDeliveredOrder, aPlacedOrder, aShop } from '../../../test/builders/index.js';
-import { brokenInvariants, eventually, type ShopApp, startShopApp } from '../../../test/index.js';
+import { brokenInvariants, eventually, type ShopApp } from '../../../test/index.js';
 import { AppointmentBookings } from '../../installers/index.js';
-import { returnCalls } from './testing/return-calls.js';
+import { type ReturnsApp, startReturnsApp } from './testing/start-returns-app.js';
 
 describe('an order whose tires are returned', () => {
   let app: ShopApp;
-  let calls: ReturnType<typeof returnCalls>;
+  let calls: ReturnsApp['calls'];
 
   beforeAll(async () => {
-    app = await startShopApp({ modules: [CartsModule], env: { STRICT_RATE_LIMIT_PER_MINUTE: '10000' } });
-    calls = returnCalls(app);
+    ({ app, calls } = await startReturnsApp());
   });
   afterEach(async () => expect(await brokenInvariants(app.databaseUrl)).toEqual([]));
   afterAll(() => app.close());
@@ -22,8 +20,7 @@ describe('an order whose tires are returned', () => {
     const { orderId, orderNumber } = await aDeliveredOrder(app, { shopCode });
     const bookings = app.get(AppointmentBookings);
     const receive = async (quantity: number) => {
-      const [own] = (await calls.request(orderNumber, [quantity])).returns;
-      const returnId = await calls.idOf(own?.returnNumber ?? '');
+      const { returnId } = await calls.make(orderNumber, [quantity]);
       await calls.approve(returnId);
       await calls.receive(returnId, (lineIds) =>
         lineIds.map((lineId) => ({ lineId, condition: 'as-new', quantity })),

@@ -1,7 +1,5 @@
 import type { PriceClaimView } from '@simpletread/contract';
-import { momentWords } from '../../shell/time';
-
-const by = (moment: string | null): string => (moment === null ? '' : ` by ${momentWords(moment)}`);
+import { byWords, refundedWords } from '../after-sale';
 
 /** Returns the next step of a claim, in one sentence. */
 export const nextStep = (view: PriceClaimView): string => {
@@ -9,15 +7,13 @@ export const nextStep = (view: PriceClaimView): string => {
     case 'requested':
       return view.needsProof
         ? 'Add a picture of the offer so we can check it.'
-        : `We check the offer and answer${by(view.answerDueAt)}.`;
+        : `We check the offer and answer${byWords(view.answerDueAt)}.`;
     case 'awaitingApproval':
-      return `A second person is reviewing your refund. We’ll answer${by(view.answerDueAt)}.`;
+      return `A second person is reviewing your refund. We’ll answer${byWords(view.answerDueAt)}.`;
     case 'refunding':
       return 'Approved. Your refund is on its way, and you keep your tires.';
     case 'refunded':
-      return view.refundedAt === null
-        ? 'Refunded.'
-        : `Refunded ${momentWords(view.refundedAt)}. Banks take 3 to 5 business days to show it.`;
+      return refundedWords(view);
     case 'denied':
       return 'We can’t refund a difference for this price.';
     case 'withdrawn':

@@ -18,8 +18,8 @@ import {
   PRICE_CLAIM_SETTLED,
   staffActorOf,
 } from '../../order/index.js';
-import { RefundRepository } from '../../refunds/index.js';
-import { lineOf, planLineClaim, refundedWith } from '../plan-order-price-claim.js';
+import { refundedWith, RefundRepository } from '../../refunds/index.js';
+import { lineOf, planLineClaim } from '../plan-order-price-claim.js';
 import { type LockedPriceClaim, type PriceClaimStep, PriceClaimSteps } from '../price-claim-steps.js';
 import { needsProof } from '../price-claim-view.js';
 import { RecordClaimRefund } from '../record-claim-refund.js';

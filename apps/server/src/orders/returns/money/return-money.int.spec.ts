@@ -8,7 +8,6 @@ import {
   withdrawApproval,
 } from '@simpletread/contract';
 
-import { CartsModule } from '../../../carts/carts.module.js';
 import {
   aDeliveredOrder,
   aGiftCard,
@@ -17,9 +16,10 @@ import {
   deliver,
   payFor,
 } from '../../../../test/builders/index.js';
-import { brokenInvariants, eventually, type ShopApp, startShopApp } from '../../../../test/index.js';
+import { brokenInvariants, eventually, type ShopApp } from '../../../../test/index.js';
 import { EndApproval } from '../../../sso/approvals/end-approval.js';
-import { codeOf, returnCalls } from '../testing/return-calls.js';
+import { codeOf } from '../testing/return-calls.js';
+import { type ReturnsApp, startReturnsApp } from '../testing/start-returns-app.js';
 
 const as = (name: string) => ({ headers: { authorization: `Bearer ${name}` } });
 
@@ -28,11 +28,10 @@ const PARTS = [[4], [3, 1], [1, 3], [2, 2], [1, 2, 1], [1, 1, 1, 1]];
 
 describe('the money of returns', () => {
   let app: ShopApp;
-  let calls: ReturnType<typeof returnCalls>;
+  let calls: ReturnsApp['calls'];
 
   beforeAll(async () => {
-    app = await startShopApp({ modules: [CartsModule], env: { STRICT_RATE_LIMIT_PER_MINUTE: '10000' } });
-    calls = returnCalls(app);
+    ({ app, calls } = await startReturnsApp());
   });
   afterEach(async () => expect(await brokenInvariants(app.databaseUrl)).toEqual([]));
   afterAll(() => app.close());

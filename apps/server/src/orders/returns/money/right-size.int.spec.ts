@@ -1,15 +1,13 @@
-import { CartsModule } from '../../../carts/carts.module.js';
 import { aDeliveredOrder, aPlacedOrder, aTire, theUsualVehicle } from '../../../../test/builders/index.js';
-import { brokenInvariants, type ShopApp, startShopApp } from '../../../../test/index.js';
-import { returnCalls } from '../testing/return-calls.js';
+import { brokenInvariants, type ShopApp } from '../../../../test/index.js';
+import { type ReturnsApp, startReturnsApp } from '../testing/start-returns-app.js';
 
 describe('an order of the right size', () => {
   let app: ShopApp;
-  let calls: ReturnType<typeof returnCalls>;
+  let calls: ReturnsApp['calls'];
 
   beforeAll(async () => {
-    app = await startShopApp({ modules: [CartsModule], env: { STRICT_RATE_LIMIT_PER_MINUTE: '10000' } });
-    calls = returnCalls(app);
+    ({ app, calls } = await startReturnsApp());
   });
   afterEach(async () => expect(await brokenInvariants(app.databaseUrl)).toEqual([]));
   afterAll(() => app.close());
@@ -17,8 +15,7 @@ describe('an order of the right size', () => {
   it('waives the handling for another spelling of the mailbox, and not for tires of another car', async () => {
     const vehicle = await theUsualVehicle(app);
     const placed = await aDeliveredOrder(app, { shipTo: { email: 'swap.two@gmail.com' }, vehicle });
-    const [own] = (await calls.request(placed.orderNumber, [4], { reason: 'wrong-size' })).returns;
-    const returnId = await calls.idOf(own?.returnNumber ?? '');
+    const { returnId } = await calls.make(placed.orderNumber, [4], { reason: 'wrong-size' });
     await app.db.execute(
       `UPDATE orders.tire_return SET requested_at = requested_at - interval '2 hours' WHERE id = $1`,
       [returnId],
