@@ -7,6 +7,7 @@ import {
   EXPORT_DAYS,
   INSTALLER_PAID_WITHIN_HOURS,
   MAIL_LIMIT_HOURS,
+  OWN_MOVE_NOTICE_HOURS,
   REFUND_HOURS,
   PRICE_GUARANTEE_DAYS,
   RETURN_DAYS,
@@ -56,6 +57,15 @@ export const PROMISES: readonly Promised[] = [
       /cancel\w*\b[^.]*\b(?:within|until|up to|free|any ?time|whenever|closes|is closed)\b|\d+ minutes to (?:cancel|change)|(?:within|for|until) \d+ minutes (?:of|after|to) (?:placing|you placed)|^within \d+ minutes$|call us within|cancel within|changed your mind\?$/i,
     provedBy: [{ endpoint: 'users.order.cancel' }, { endpoint: 'admin.orders.cancel' }],
     figures: [minutes(CANCEL_WINDOW_MS / 60_000)],
+  },
+  {
+    what: 'change the time of an installation on the site until a day before it',
+    pattern: /change (?:it|the time|your appointment) online/i,
+    provedBy: [
+      { endpoint: 'users.order.moveAppointment' },
+      { route: 'account/my-orders/[orderNumber]/appointment' },
+    ],
+    figures: [hours(OWN_MOVE_NOTICE_HOURS)],
   },
   {
     what: 'start a return on the site',

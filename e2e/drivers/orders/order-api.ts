@@ -4,6 +4,8 @@ import {
   createCart,
   createClient,
   ContractError,
+  findShops,
+  getCartAppointments,
   getPaymentSetup,
   placeOrder,
   searchTires,
@@ -111,6 +113,29 @@ export const tireWithStock = async (least: number, most: number): Promise<string
     }
   }
   throw new Error(`no tire is there in ${least} to ${most}`);
+};
+
+/** Returns a time at a shop near the buyer, on its last day with free times: days from now. */
+export const aLateTime = async (tireId: string): Promise<AtShop> => {
+  const opened = await client.call(
+    createCart,
+    { body: { lines: [{ tireId, quantity: 4 }], zip: BUYER.zip, vehicle: OUTBACK } },
+    { idempotencyKey: randomUUID() },
+  );
+  const { shops } = await client.call(findShops, { query: { zip: BUYER.zip } });
+  for (const { code: shopCode } of shops) {
+    const { days } = await client.call(
+      getCartAppointments,
+      { query: { shopCode } },
+      { headers: { 'x-cart-token': opened.cartToken } },
+    );
+    const late = days.findLast(({ waits }) => waits.filter(({ isFree }) => isFree).length > 1);
+    const free = late?.waits.find(({ isFree }) => isFree);
+    if (late === undefined || free === undefined) continue;
+    const { startTime, amOrPm } = free;
+    return { shopCode, appointment: { date: late.date, isDropOff: false, startTime, amOrPm } };
+  }
+  throw new Error('no shop near the buyer has a free time');
 };
 
 /** The most places a shop has at one time. */

@@ -6,7 +6,7 @@ import { aDeliveredOrder } from './delivered-order.js';
 
 type Client = Awaited<ReturnType<typeof staffApi>>;
 
-/** Has a guest claim another seller's price of $20 per tire; returns the claim's number. */
+/** Has a guest claim another seller's price of $20 a tire; returns the claim's number. */
 export const aClaimedPrice = async (client: Client): Promise<string> => {
   const proof = { orderNumber: await aDeliveredOrder(), zip: '19147' };
   const { lines } = await client.call(openTrackedPriceClaims, { body: proof });

@@ -1,4 +1,4 @@
-export { CalendarLink, calendarReply } from './appointments';
+export { CalendarLink, calendarReply, MoveAppointment, readAppointments } from './appointments';
 export { CancelInfo, CancelOrder, type Phones, readCancellation } from './cancellation';
 export { ChangeOrder, kindOf, readChanges } from './changes';
 export { MyOrders, PAGE_SIZE, readMyOrder, readMyOrders } from './my-orders';

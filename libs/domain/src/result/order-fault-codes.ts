@@ -4,6 +4,8 @@ export const ORDER_FAULT_CODES = [
   'appointment.notOffered',
   'appointment.taken',
   'appointment.unchanged',
+  'appointment.tooSoon',
+  'appointment.movedOften',
   'order.unknown',
   'order.trackingMismatch',
   'order.codeNeeded',

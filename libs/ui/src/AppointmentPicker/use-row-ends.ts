@@ -19,13 +19,17 @@ export const useRowEnds = (row: RefObject<HTMLElement | null>, length: number): 
         hasAfter: scrollLeft + clientWidth < scrollWidth - SLACK_PX,
       });
     };
-    const chosen = element.querySelector('input:checked')?.parentElement;
-    if (chosen) {
+    const showChosen = () => {
+      const chosen = element.querySelector('input:checked')?.parentElement;
+      if (!chosen) return;
       const { left, right } = chosen.getBoundingClientRect();
       const frame = element.getBoundingClientRect();
       if (right > frame.right) element.scrollBy({ left: left - frame.left, behavior: 'instant' });
-    }
+    };
+    showChosen();
     look();
+    // The arrows that this shows make the row narrower.
+    const next = requestAnimationFrame(showChosen);
     element.addEventListener('scroll', look, { passive: true });
     let timer: ReturnType<typeof setTimeout> | undefined;
     const lookAfterResize = () => {
@@ -34,6 +38,7 @@ export const useRowEnds = (row: RefObject<HTMLElement | null>, length: number): 
     };
     window.addEventListener('resize', lookAfterResize);
     return () => {
+      cancelAnimationFrame(next);
       clearTimeout(timer);
       element.removeEventListener('scroll', look);
       window.removeEventListener('resize', lookAfterResize);

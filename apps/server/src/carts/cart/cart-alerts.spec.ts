@@ -58,7 +58,7 @@ describe('what a shopper should know about a cart', () => {
     const lines = [
       aLine({ tire: { priceInCents: cents(15_000) }, line: { seenPriceInCents: cents(14_200) } }),
     ];
-    expect(texts({ lines })).toEqual([`The price of the ${name} changed from $142.00 to $150.00 per tire.`]);
+    expect(texts({ lines })).toEqual([`The price of the ${name} changed from $142.00 to $150.00 a tire.`]);
   });
 
   it.each([

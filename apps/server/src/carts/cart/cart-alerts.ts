@@ -19,7 +19,7 @@ const lineAlerts = (priced: PricedCartLine): CartAlert[] => {
   if (tire.priceInCents !== line.seenPriceInCents) {
     alert(
       'priceChanged',
-      `The price of the ${nameOf(priced)} changed from ${formatMoney(line.seenPriceInCents)} to ${formatMoney(tire.priceInCents)} per tire.`,
+      `The price of the ${nameOf(priced)} changed from ${formatMoney(line.seenPriceInCents)} to ${formatMoney(tire.priceInCents)} a tire.`,
     );
   }
   if (tire.status === 'discontinued' || tire.available === 0) {

@@ -3,11 +3,12 @@ import { Module } from '@nestjs/common';
 import { InstallersModule } from '../../installers/index.js';
 import { OrderModule } from '../order/index.js';
 import { MoveAppointment } from './move-appointment.js';
+import { OwnAppointmentsController } from './own-appointments.controller.js';
 import { StaffAppointmentsController } from './staff/appointments.controller.js';
 
 @Module({
   imports: [InstallersModule, OrderModule],
-  controllers: [StaffAppointmentsController],
+  controllers: [StaffAppointmentsController, OwnAppointmentsController],
   providers: [MoveAppointment],
 })
 export class OrderAppointmentsModule {}

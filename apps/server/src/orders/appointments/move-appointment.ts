@@ -5,6 +5,7 @@ import {
   appointmentKey,
   appointmentWords,
   mayMoveAppointment,
+  mayMoveOwnAppointment,
   ok,
   refuse,
   type Result,
@@ -16,18 +17,17 @@ import {
   type Shop,
   ShopDirectory,
 } from '../../installers/index.js';
-import { type Transaction, UnitOfWork } from '../../platform/database/index.js';
+import { Database, type SqlRunner, type Transaction, UnitOfWork } from '../../platform/database/index.js';
 import {
   APPOINTMENT_MOVED,
   askingFor,
   movableOrder,
+  type OrderActor,
   OrderEvents,
   OrderReader,
   type OrderRecord,
   OrderRepository,
   OrderTrail,
-  requestKeyOf,
-  type KeyedStaffContext,
   tiresOfOrder,
 } from '../order/index.js';
 
@@ -35,13 +35,31 @@ export interface MoveRequest {
   readonly orderId: string;
   readonly orderVersion: number;
   readonly appointment: AppointmentChoice;
-  readonly reason: string;
+  /** Null for a buyer. */
+  readonly reason: string | null;
+  readonly by: MovedBy;
+  readonly requestKey: string;
+  readonly actorOf: (order: OrderRecord) => OrderActor;
+  /** False if the order isn't theirs by the time it is locked. */
+  readonly isTheirs?: (order: OrderRecord) => boolean;
+}
+
+export type MovedBy = 'buyer' | 'staff';
+
+/** The times of an order's shop, for a person who may move it. */
+export interface ShownAppointments {
+  readonly offered: OrderAppointments;
+  readonly order: OrderRecord;
+  readonly current: AppointmentView | null;
+  /** Moves by its buyer so far. */
+  readonly moves: number;
 }
 
 interface Movable {
   readonly order: OrderRecord;
   readonly shop: Shop;
   readonly before: AppointmentView | null;
+  readonly moves: number;
 }
 
 /**
@@ -50,6 +68,7 @@ interface Movable {
 @Injectable()
 export class MoveAppointment {
   constructor(
+    private readonly database: Database,
     private readonly work: UnitOfWork,
     private readonly orders: OrderRepository,
     private readonly reader: OrderReader,
@@ -61,38 +80,37 @@ export class MoveAppointment {
   ) {}
 
   /** When the order's shop could mount its tires instead. */
-  async show(orderId: string): Promise<Result<OrderAppointments>> {
+  async show(orderId: string, by: MovedBy): Promise<Result<ShownAppointments>> {
     const order = await this.reader.byId(orderId);
     if (order === null) return refuse('record.missing');
-    const movable = await this.movable(order, await this.bookings.ofOrder(orderId));
+    const movable = await this.movable(this.database, order, by);
     if (!movable.ok) return movable;
-    const { shop } = movable.value;
+    const { shop, before, moves } = movable.value;
     const tires = tiresOfOrder(order, shop.timeZone);
-    const offered = await this.calendar.show(shop, askingFor(orderId, tires));
-    return ok({ ...offered, tires: { ...tires, promisedOn: order.estimated_delivery_on } });
+    const calendar = await this.calendar.show(shop, askingFor(orderId, tires));
+    const offered = { ...calendar, tires: { ...tires, promisedOn: order.estimated_delivery_on } };
+    return ok({ offered, order, current: before, moves });
   }
 
   /** A move that this request already made counts as a success: only its answer was lost. */
-  run(request: MoveRequest, context: KeyedStaffContext): Promise<Result<null>> {
+  run(request: MoveRequest): Promise<Result<null>> {
     return this.work.run(async (tx): Promise<Result<null>> => {
-      const { orderId, orderVersion } = request;
+      const { orderId, orderVersion, requestKey, by, isTheirs } = request;
       if (!(await this.orders.lock(tx, orderId))) return refuse('record.missing');
-      const requestKey = requestKeyOf(context);
       if (await this.events.isKnown(tx, { orderId, type: APPOINTMENT_MOVED, requestKey })) return ok(null);
       const order = await this.reader.byId(orderId, tx);
-      if (order === null) return refuse('record.missing');
-      const movable = await this.movable(order, await this.bookings.ofOrder(orderId, tx));
+      if (order === null || (isTheirs !== undefined && !isTheirs(order))) return refuse('record.missing');
+      const movable = await this.movable(tx, order, by);
       if (!movable.ok) return movable;
       if (order.version !== orderVersion) return refuse('record.stale');
-      return this.move(tx, movable.value, request, context);
+      return this.move(tx, movable.value, request);
     });
   }
 
   private async move(
     tx: Transaction,
     { order, shop, before }: Movable,
-    { orderId, appointment, reason }: MoveRequest,
-    context: KeyedStaffContext,
+    { orderId, appointment, reason, actorOf }: MoveRequest,
   ): Promise<Result<null>> {
     // Else buyer and shop would be written to about nothing.
     if (before !== null && appointmentKey(before) === appointmentKey(appointment))
@@ -105,29 +123,39 @@ export class MoveAppointment {
     const at = await tx.now();
     await this.orders.countChange(tx, orderId, at);
     const words = appointmentWords(read.value);
-    await this.trail.recordByStaff(
+    const because = reason === null ? {} : { reason };
+    await this.trail.recordBy(
       tx,
       {
         orderId,
         at,
         type: APPOINTMENT_MOVED,
-        data: { reason, to: words, ...(before === null ? {} : { from: appointmentWords(before) }) },
+        data: { ...because, to: words, ...(before === null ? {} : { from: appointmentWords(before) }) },
         audit: {
           action: 'order.move-appointment',
           before: before === null ? null : { appointment: before },
-          after: { appointment: read.value, reason },
+          after: { appointment: read.value, ...because },
         },
         payload: {},
       },
-      context,
+      actorOf(order),
     );
     return ok(null);
   }
 
-  private async movable(order: OrderRecord, before: AppointmentView | null): Promise<Result<Movable>> {
-    const may = mayMoveAppointment(movableOrder(order), before, order.read_at);
+  private async movable(db: SqlRunner, order: OrderRecord, by: MovedBy): Promise<Result<Movable>> {
+    const before = await this.bookings.ofOrder(order.id, db);
+    const moves = await this.events.count(db, {
+      orderId: order.id,
+      type: APPOINTMENT_MOVED,
+      actorKind: 'customer',
+    });
+    const may =
+      by === 'buyer'
+        ? mayMoveOwnAppointment(movableOrder(order), before, { moves, now: order.read_at })
+        : mayMoveAppointment(movableOrder(order), before, order.read_at);
     if (!may.ok) return may;
     const shop = order.shop_id === null ? null : await this.shops.findById(order.shop_id);
-    return shop === null ? refuse('order.transitionRefused') : ok({ order, shop, before });
+    return shop === null ? refuse('order.transitionRefused') : ok({ order, shop, before, moves });
   }
 }

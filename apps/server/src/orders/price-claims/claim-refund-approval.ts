@@ -16,8 +16,8 @@ import {
   PRICE_CLAIM_SETTLED,
   staffActorOf,
 } from '../order/index.js';
-import { refundedWith, RefundRepository } from '../refunds/index.js';
-import { lineOf, planLineClaim } from './plan-order-price-claim.js';
+import { RefundRepository } from '../refunds/index.js';
+import { lineOf, planLineClaim, refundedWith } from './plan-order-price-claim.js';
 import { PriceClaimReader } from './price-claim.reader.js';
 import { PriceClaimSteps } from './price-claim-steps.js';
 import { RecordClaimRefund } from './record-claim-refund.js';

@@ -5,6 +5,7 @@ import {
   type PriceClaimPlan,
   pricePriceClaim,
   type Result,
+  sumCents,
   type TenderAmounts,
 } from '@simpletread/domain';
 
@@ -37,3 +38,9 @@ export const planLineClaim = (
   if (!price.ok) return price;
   return planPriceClaim({ paidWith: tendersOf(order), paid: paidBy(order), committed }, price.value);
 };
+
+/** Returns the amount to check against refund limits: all refunds of the order together, so no limit is passed in parts. */
+export const refundedWith = (
+  { moneyInCents, giftCardInCents }: TenderAmounts,
+  { refundInCents }: PriceClaimPlan,
+): Cents => sumCents([moneyInCents, giftCardInCents, refundInCents]);

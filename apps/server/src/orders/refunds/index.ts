@@ -1,4 +1,3 @@
 export { RefundGateways, type RefundAnswer, type RefundGateway } from './refund-gateway.js';
-export { refundedWith } from './refunded-with.js';
 export { RefundRepository } from './refund.repository.js';
 export { RefundsModule } from './refunds.module.js';

@@ -10,22 +10,26 @@ import {
 import { priceReturn } from '@simpletread/domain';
 import sharp from 'sharp';
 
+import { CartsModule } from '../../carts/carts.module.js';
 import { SsoModule } from '../../sso/sso.module.js';
 import { aDeliveredOrder } from '../../../test/builders/index.js';
-import { brokenInvariants, type ShopApp } from '../../../test/index.js';
+import { brokenInvariants, type ShopApp, startShopApp } from '../../../test/index.js';
 import { type SignedInCustomer, signedInCustomers } from '../../../test/sso/signed-in-customers.js';
-import { codeOf } from './testing/return-calls.js';
-import { type ReturnsApp, startReturnsApp } from './testing/start-returns-app.js';
+import { codeOf, returnCalls } from './testing/return-calls.js';
 
 const as = (name: string) => ({ headers: { authorization: `Bearer ${name}` } });
 
 describe('the desk of returns', () => {
   let app: ShopApp;
-  let calls: ReturnsApp['calls'];
+  let calls: ReturnType<typeof returnCalls>;
   let signIn: ReturnType<typeof signedInCustomers>;
 
   beforeAll(async () => {
-    ({ app, calls } = await startReturnsApp([SsoModule]));
+    app = await startShopApp({
+      modules: [CartsModule, SsoModule],
+      env: { STRICT_RATE_LIMIT_PER_MINUTE: '10000' },
+    });
+    calls = returnCalls(app);
     signIn = signedInCustomers(app);
   });
   afterEach(async () => expect(await brokenInvariants(app.databaseUrl)).toEqual([]));
@@ -33,7 +37,9 @@ describe('the desk of returns', () => {
 
   const aReturn = async (setup: Parameters<typeof aDeliveredOrder>[1] = {}) => {
     const placed = await aDeliveredOrder(app, setup);
-    return { ...placed, ...(await calls.make(placed.orderNumber, [1])) };
+    const [own] = (await calls.request(placed.orderNumber, [1])).returns;
+    const returnNumber = own?.returnNumber ?? '';
+    return { ...placed, returnNumber, returnId: await calls.idOf(returnNumber) };
   };
   const picture = async () =>
     sharp({ create: { width: 40, height: 20, channels: 3, background: '#fbca0c' } })

@@ -1,24 +1,27 @@
 import { MOST_RETURNS_IN_VAIN } from '@simpletread/domain';
 import sharp from 'sharp';
 
+import { CartsModule } from '../../carts/carts.module.js';
 import { aDeliveredOrder } from '../../../test/builders/index.js';
-import { brokenInvariants, type ShopApp } from '../../../test/index.js';
-import { codeOf } from './testing/return-calls.js';
-import { type ReturnsApp, startReturnsApp } from './testing/start-returns-app.js';
+import { brokenInvariants, type ShopApp, startShopApp } from '../../../test/index.js';
+import { codeOf, returnCalls } from './testing/return-calls.js';
 
 describe('the limits of returns', () => {
   let app: ShopApp;
-  let calls: ReturnsApp['calls'];
+  let calls: ReturnType<typeof returnCalls>;
 
   beforeAll(async () => {
-    ({ app, calls } = await startReturnsApp());
+    app = await startShopApp({ modules: [CartsModule], env: { STRICT_RATE_LIMIT_PER_MINUTE: '10000' } });
+    calls = returnCalls(app);
   });
   afterEach(async () => expect(await brokenInvariants(app.databaseUrl)).toEqual([]));
   afterAll(() => app.close());
 
   const requested = async (quantity = 4) => {
     const placed = await aDeliveredOrder(app);
-    return { ...placed, ...(await calls.make(placed.orderNumber, [quantity])) };
+    const [own] = (await calls.request(placed.orderNumber, [quantity])).returns;
+    const returnNumber = own?.returnNumber ?? '';
+    return { ...placed, returnNumber, returnId: await calls.idOf(returnNumber) };
   };
 
   it('are refused to their buyer after five that were cancelled or denied, and for tires denied for good', async () => {

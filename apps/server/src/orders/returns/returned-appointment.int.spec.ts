@@ -1,16 +1,18 @@
 import { getOrderAppointments } from '@simpletread/contract';
 
+import { CartsModule } from '../../carts/carts.module.js';
 import { aDeliveredOrder, aPlacedOrder, aShop } from '../../../test/builders/index.js';
-import { brokenInvariants, eventually, type ShopApp } from '../../../test/index.js';
+import { brokenInvariants, eventually, type ShopApp, startShopApp } from '../../../test/index.js';
 import { AppointmentBookings } from '../../installers/index.js';
-import { type ReturnsApp, startReturnsApp } from './testing/start-returns-app.js';
+import { returnCalls } from './testing/return-calls.js';
 
 describe('an order whose tires are returned', () => {
   let app: ShopApp;
-  let calls: ReturnsApp['calls'];
+  let calls: ReturnType<typeof returnCalls>;
 
   beforeAll(async () => {
-    ({ app, calls } = await startReturnsApp());
+    app = await startShopApp({ modules: [CartsModule], env: { STRICT_RATE_LIMIT_PER_MINUTE: '10000' } });
+    calls = returnCalls(app);
   });
   afterEach(async () => expect(await brokenInvariants(app.databaseUrl)).toEqual([]));
   afterAll(() => app.close());
@@ -20,7 +22,8 @@ describe('an order whose tires are returned', () => {
     const { orderId, orderNumber } = await aDeliveredOrder(app, { shopCode });
     const bookings = app.get(AppointmentBookings);
     const receive = async (quantity: number) => {
-      const { returnId } = await calls.make(orderNumber, [quantity]);
+      const [own] = (await calls.request(orderNumber, [quantity])).returns;
+      const returnId = await calls.idOf(own?.returnNumber ?? '');
       await calls.approve(returnId);
       await calls.receive(returnId, (lineIds) =>
         lineIds.map((lineId) => ({ lineId, condition: 'as-new', quantity })),

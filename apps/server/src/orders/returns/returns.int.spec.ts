@@ -1,24 +1,25 @@
 import { randomUUID } from 'node:crypto';
 
+import { CartsModule } from '../../carts/carts.module.js';
 import { getAdminOrder, openTrackedReturnLabel } from '@simpletread/contract';
 import { dayAfter, EASTERN_ZONE, easternWall, startOfZoneDay } from '@simpletread/domain';
 
 import { aDeliveredOrder, aPlacedOrder, aTire } from '../../../test/builders/index.js';
-import { brokenInvariants, call, eventually, type ShopApp } from '../../../test/index.js';
+import { brokenInvariants, call, eventually, type ShopApp, startShopApp } from '../../../test/index.js';
 import { guestActorOf, type OrderRecord } from '../order/index.js';
 import { BuyerReturnSteps } from './buyer/buyer-return-steps.js';
-import { codeOf, ZIP } from './testing/return-calls.js';
-import { type ReturnsApp, startReturnsApp } from './testing/start-returns-app.js';
+import { codeOf, returnCalls, ZIP } from './testing/return-calls.js';
 
 const all = (condition: 'as-new' | 'damaged' | 'used', quantity: number) => (lineIds: readonly string[]) =>
   lineIds.map((lineId) => ({ lineId, condition, quantity }));
 
 describe('a return', () => {
   let app: ShopApp;
-  let calls: ReturnsApp['calls'];
+  let calls: ReturnType<typeof returnCalls>;
 
   beforeAll(async () => {
-    ({ app, calls } = await startReturnsApp());
+    app = await startShopApp({ modules: [CartsModule], env: { STRICT_RATE_LIMIT_PER_MINUTE: '10000' } });
+    calls = returnCalls(app);
   });
   afterEach(async () => expect(await brokenInvariants(app.databaseUrl)).toEqual([]));
   afterAll(() => app.close());
@@ -28,7 +29,9 @@ describe('a return', () => {
   const requested = async (quantity = 4, change: Parameters<typeof calls.request>[2] = {}) => {
     const { tireId } = await aTire(app.db, { stock: { CAR: 4 } });
     const placed = await aDeliveredOrder(app, { tireId });
-    return { ...placed, tireId, ...(await calls.make(placed.orderNumber, [quantity], change)) };
+    const [own] = (await calls.request(placed.orderNumber, [quantity], change)).returns;
+    const returnNumber = own?.returnNumber ?? '';
+    return { ...placed, tireId, returnNumber, returnId: await calls.idOf(returnNumber) };
   };
   const mailsOf = async (orderId: string): Promise<string[]> => {
     const rows = await app.db.query<{ template: string }>(

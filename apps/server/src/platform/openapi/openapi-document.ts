@@ -48,7 +48,7 @@ const headers = (endpoint: EndpointShape): Json[] => [
     : []),
   ...(endpoint.access.kind === 'order' ? [header('x-order-token', 'Token of the order.')] : []),
   ...(endpoint.isIdempotent === true
-    ? [header('idempotency-key', 'A random key of 22 to 200 characters, new for each request.')]
+    ? [header('idempotency-key', '1 to 200 characters, new for each intention.')]
     : []),
 ];
 

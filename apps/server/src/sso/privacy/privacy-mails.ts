@@ -29,7 +29,7 @@ export class PrivacyMails {
     await this.send(tx, to, 'privacy-export-ready', 'Your data is ready to download', [
       `Sign in to download the copy of your data within ${EXPORT_DAYS} days:`,
       this.page,
-      'If you didn’t ask for it, ignore this email. No one else can download it, and we delete it after that.',
+      'If you didn’t ask for it, ignore this email. Nobody else can download it, and we delete it after that.',
     ]);
   }
 

@@ -54,7 +54,7 @@ export const ClaimCard = ({ view, refundTo, ...form }: ClaimCardProps) => (
     {view.denialReason !== null && view.denialReason !== '' && <p>Our reason: {view.denialReason}</p>}
     <p className="t-muted">
       {view.line.brandName} {view.line.name} {view.line.sizeCode}. {priceClaimKindText(view.kind)}:{' '}
-      {formatMoney(view.pricePerTireInCents)} per tire
+      {formatMoney(view.pricePerTireInCents)} a tire
       {view.pictureCount > 0 && `, ${view.pictureCount} ${view.pictureCount === 1 ? 'picture' : 'pictures'}`}.
     </p>
     {view.money !== null && view.state !== 'denied' && view.state !== 'withdrawn' && (

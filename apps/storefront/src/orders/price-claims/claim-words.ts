@@ -1,5 +1,7 @@
 import type { PriceClaimView } from '@simpletread/contract';
-import { byWords, refundedWords } from '../after-sale';
+import { momentWords } from '../../shell/time';
+
+const by = (moment: string | null): string => (moment === null ? '' : ` by ${momentWords(moment)}`);
 
 /** Returns the next step of a claim, in one sentence. */
 export const nextStep = (view: PriceClaimView): string => {
@@ -7,13 +9,15 @@ export const nextStep = (view: PriceClaimView): string => {
     case 'requested':
       return view.needsProof
         ? 'Add a picture of the offer so we can check it.'
-        : `We check the offer and answer${byWords(view.answerDueAt)}.`;
+        : `We check the offer and answer${by(view.answerDueAt)}.`;
     case 'awaitingApproval':
-      return `A second person is reviewing your refund. We’ll answer${byWords(view.answerDueAt)}.`;
+      return `A second person is reviewing your refund. We’ll answer${by(view.answerDueAt)}.`;
     case 'refunding':
       return 'Approved. Your refund is on its way, and you keep your tires.';
     case 'refunded':
-      return refundedWords(view);
+      return view.refundedAt === null
+        ? 'Refunded.'
+        : `Refunded ${momentWords(view.refundedAt)}. Banks take 3 to 5 business days to show it.`;
     case 'denied':
       return 'We can’t refund a difference for this price.';
     case 'withdrawn':

@@ -1,5 +1,7 @@
 import type { ReturnView } from '@simpletread/contract';
-import { byWords, refundedWords } from '../after-sale';
+import { momentWords } from '../../shell/time';
+
+const by = (moment: string | null): string => (moment === null ? '' : ` by ${momentWords(moment)}`);
 
 /** Returns the destination of a return's money: `refunded to Visa 4242`. */
 export const moneyWords = (state: ReturnView['state'], to: string): string => {
@@ -15,19 +17,25 @@ export const moneyWords = (state: ReturnView['state'], to: string): string => {
   }
 };
 
+const refundedWords = ({ refundedAt, money }: ReturnView): string => {
+  const done = refundedAt === null ? 'Refunded.' : `Refunded ${momentWords(refundedAt)}.`;
+  const isInBank = money.refunds.some(({ tender }) => tender === 'money');
+  return isInBank ? `${done} Banks take 3 to 5 business days to show it.` : done;
+};
+
 /** Returns the next step of a return, in one sentence. */
 export const nextStep = (view: ReturnView): string => {
   switch (view.state) {
     case 'requested':
     case 'appealed':
-      return `We answer${byWords(view.answerDueAt)}. Please keep the tires until then.`;
+      return `We answer${by(view.answerDueAt)}. Please keep the tires until then.`;
     case 'approved':
       return 'Print the labels, tape one on each tire, and send the tires back.';
     case 'received':
     case 'awaitingApproval':
       return view.lines.every(({ accepted }) => accepted === 0)
-        ? `Your tires are here. We’re checking them and email you${byWords(view.refundDueAt)}.`
-        : `Your tires are here. We refund${byWords(view.refundDueAt)}.`;
+        ? `Your tires are here. We’re checking them and email you${by(view.refundDueAt)}.`
+        : `Your tires are here. We refund${by(view.refundDueAt)}.`;
     case 'refunding':
       return 'Your refund is on its way.';
     case 'refunded':

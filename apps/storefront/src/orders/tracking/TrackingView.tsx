@@ -13,7 +13,7 @@ import {
   OrderMoney,
   OrderPlace,
 } from '../order';
-import { CalendarLink } from '../appointments';
+import { CalendarLink, MoveLink } from '../appointments';
 import { CancelInfo, type Phones } from '../cancellation';
 import { ChangeInfo } from '../changes';
 import { ClaimInfo } from './ClaimInfo';
@@ -91,6 +91,7 @@ export const TrackingView = ({
               : '/track-your-order/appointment.ics'
           }
         />
+        <MoveLink order={order} isSignedIn={isSignedIn} now={now} />
       </Card>
       <Card className={styles.sheet ?? ''}>
         <h2>What you bought</h2>

@@ -1,1 +1,2 @@
+export * from './own-appointment.js';
 export * from './staff/order-appointments.js';

@@ -1,4 +1,5 @@
 export { mayMoveAppointment, type MovableOrder } from './may-move-appointment.js';
+export { MOST_OWN_MOVES, mayMoveOwnAppointment, OWN_MOVE_NOTICE_HOURS } from './may-move-own-appointment.js';
 export {
   type OrderToShop,
   TIRES_BASES,

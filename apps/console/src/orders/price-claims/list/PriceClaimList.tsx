@@ -22,7 +22,7 @@ const COLUMNS: readonly Column<AdminPriceClaimRow>[] = [
       <>
         <span className={styles.number}>{row.claimNumber}</span>
         <span className={styles.onlyS}>
-          {row.customerName}, {formatMoney(row.pricePerTireInCents)} per tire
+          {row.customerName}, {formatMoney(row.pricePerTireInCents)} a tire
         </span>
       </>
     ),
@@ -37,7 +37,7 @@ const COLUMNS: readonly Column<AdminPriceClaimRow>[] = [
   { id: 'kind', label: 'Lower price', from: 'L', render: (row) => priceClaimKindText(row.kind) },
   {
     id: 'price',
-    label: 'Per tire',
+    label: 'A tire',
     isEnd: true,
     from: 'M',
     render: (row) => formatMoney(row.pricePerTireInCents),
@@ -98,7 +98,7 @@ export const PriceClaimList = () => (
       { label: 'Order', value: (row) => orderNumberText(row.orderNumber) },
       { label: 'Customer', value: (row) => row.customerName },
       { label: 'Lower price', value: (row) => priceClaimKindText(row.kind) },
-      { label: 'Per tire', value: (row) => formatMoney(row.pricePerTireInCents) },
+      { label: 'A tire', value: (row) => formatMoney(row.pricePerTireInCents) },
       { label: 'Tires', value: (row) => row.tire },
       { label: 'State', value: (row) => priceClaimStateWord(row.state) },
       { label: 'Claimed (UTC)', value: (row) => row.requestedAt },

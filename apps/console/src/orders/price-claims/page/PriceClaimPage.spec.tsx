@@ -90,7 +90,7 @@ describe('the page of a price claim', () => {
     await setUp();
     const offer = screen.getByRole('link', { name: 'https://tires.example.com/kestrel' });
     expect(offer.getAttribute('rel')).toBe('noopener noreferrer nofollow');
-    expect(screen.getByText('$154.00 per tire')).toBeTruthy();
+    expect(screen.getByText('$154.00 a tire')).toBeTruthy();
     expect(screen.getByText('Refund if approved')).toBeTruthy();
     expect(screen.getByText(/late$/)).toBeTruthy();
   });

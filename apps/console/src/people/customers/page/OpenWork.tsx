@@ -21,7 +21,7 @@ const NOUNS: Readonly<Record<Work['kind'], string>> = {
 };
 
 const Due = ({ work: { kind, dueAt, isOurs } }: { readonly work: Work }) => {
-  if (dueAt === null) return <small>{isOurs ? 'Waiting for us' : 'Waiting for the customer'}</small>;
+  if (dueAt === null) return <small>{isOurs ? 'Waits for us' : 'Waits for the customer'}</small>;
   return (
     <small>
       {kind === 'quote' ? 'Good until' : 'Due'} <Instant at={dueAt} isFull />

@@ -6,11 +6,11 @@ import {
   moveAppointment,
   type OrderAppointments,
 } from '@simpletread/contract';
-import type { Result } from '@simpletread/domain';
+import { mapResult, type Result } from '@simpletread/domain';
 
 import type { StaffPrincipal } from '../../../platform/access/index.js';
 import { Bind, IdempotencyKey, Input, RequestId, Staff } from '../../../platform/http/index.js';
-import { ShowOrderToStaff } from '../../order/index.js';
+import { requestKeyOf, ShowOrderToStaff, staffActorOf } from '../../order/index.js';
 import { MoveAppointment } from '../move-appointment.js';
 
 @Controller()
@@ -21,8 +21,10 @@ export class StaffAppointmentsController {
   ) {}
 
   @Bind(getOrderAppointments)
-  show(@Input() { params }: HandlerInput<typeof getOrderAppointments>): Promise<Result<OrderAppointments>> {
-    return this.moveAppointment.show(params.id);
+  async show(
+    @Input() { params }: HandlerInput<typeof getOrderAppointments>,
+  ): Promise<Result<OrderAppointments>> {
+    return mapResult(await this.moveAppointment.show(params.id, 'staff'), ({ offered }) => offered);
   }
 
   @Bind(moveAppointment)
@@ -32,7 +34,14 @@ export class StaffAppointmentsController {
     @RequestId() requestId: string,
     @IdempotencyKey() key: string,
   ): Promise<Result<AdminOrder>> {
-    const moved = await this.moveAppointment.run({ ...body, orderId: params.id }, { staff, requestId, key });
+    const context = { staff, requestId, key };
+    const moved = await this.moveAppointment.run({
+      ...body,
+      orderId: params.id,
+      by: 'staff',
+      requestKey: requestKeyOf(context),
+      actorOf: () => staffActorOf(context),
+    });
     return moved.ok ? this.showOrder.run(params.id, staff) : moved;
   }
 }

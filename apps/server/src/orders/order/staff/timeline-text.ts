@@ -104,7 +104,7 @@ const TEXTS: Readonly<Record<string, (data: EventData, fulfilment: Fulfilment) =
   [REFUND_RETRIED]: (data) => ({ title: 'Refund retried', detail: moneyOf(data['amountInCents']) }),
   [APPOINTMENT_MOVED]: (data) => ({
     title: 'Appointment moved',
-    detail: `${text(data['to'])} · ${text(data['reason'])}`,
+    detail: [text(data['to']), text(data['reason'])].filter((part) => part !== '').join(' · '),
   }),
   [RETURN_REQUESTED]: (data) => ({ title: 'Return requested', detail: about(data, 'reason') }),
   [RETURN_APPROVED]: (data) => ({ title: 'Return approved', detail: about(data) }),

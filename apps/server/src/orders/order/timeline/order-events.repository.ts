@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 
-import type { SqlRunner, Transaction } from '../../../platform/database/index.js';
+import type { Computed, SqlRunner, Transaction } from '../../../platform/database/index.js';
 import { newId } from '../../../platform/ids/index.js';
 
 export interface OrderEvent {
@@ -22,6 +22,9 @@ const INSERT = `
 const KNOWN = `
   SELECT 1 AS found FROM orders.order_event WHERE order_id = $1 AND type = $2 AND request_key = $3`;
 
+const COUNT = `
+  SELECT count(*)::int AS count FROM orders.order_event WHERE order_id = $1 AND type = $2 AND actor_kind = $3`;
+
 /** The timeline of orders; append-only. */
 @Injectable()
 export class OrderEvents {
@@ -40,5 +43,13 @@ export class OrderEvents {
     { orderId, type, requestKey }: Required<Pick<OrderEvent, 'orderId' | 'type' | 'requestKey'>>,
   ): Promise<boolean> {
     return (await db.one(KNOWN, [orderId, type, requestKey])) !== null;
+  }
+
+  /** The events of one type that people of one kind made. */
+  async count(
+    db: SqlRunner,
+    { orderId, type, actorKind }: Pick<OrderEvent, 'orderId' | 'type' | 'actorKind'>,
+  ): Promise<number> {
+    return (await db.one<Computed<{ count: number }>>(COUNT, [orderId, type, actorKind]))?.count ?? 0;
   }
 }

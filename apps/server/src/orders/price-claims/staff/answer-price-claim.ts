@@ -18,8 +18,8 @@ import {
   PRICE_CLAIM_SETTLED,
   staffActorOf,
 } from '../../order/index.js';
-import { refundedWith, RefundRepository } from '../../refunds/index.js';
-import { lineOf, planLineClaim } from '../plan-order-price-claim.js';
+import { RefundRepository } from '../../refunds/index.js';
+import { lineOf, planLineClaim, refundedWith } from '../plan-order-price-claim.js';
 import { type LockedPriceClaim, type PriceClaimStep, PriceClaimSteps } from '../price-claim-steps.js';
 import { needsProof } from '../price-claim-view.js';
 import { RecordClaimRefund } from '../record-claim-refund.js';
@@ -99,7 +99,7 @@ export class AnswerPriceClaim {
         grants: [],
         concerns: null,
         payload: {},
-        reason: `Proven price: ${formatMoney(record.price_per_tire_in_cents)} per tire`,
+        reason: `Proven price: ${formatMoney(record.price_per_tire_in_cents)} a tire`,
       },
       { staff, requestId },
     );

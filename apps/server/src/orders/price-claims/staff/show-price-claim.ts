@@ -17,8 +17,8 @@ import {
 import type { StaffPrincipal } from '../../../platform/access/index.js';
 import { Database } from '../../../platform/database/index.js';
 import { emailFor, OrderReader, type OrderRecord, paymentLabel } from '../../order/index.js';
-import { refundedWith, RefundRepository } from '../../refunds/index.js';
-import { lineOf, planLineClaim } from '../plan-order-price-claim.js';
+import { RefundRepository } from '../../refunds/index.js';
+import { lineOf, planLineClaim, refundedWith } from '../plan-order-price-claim.js';
 import { type PriceClaimRecord, PriceClaimReader } from '../price-claim.reader.js';
 import { dueAtOf, needsProof, paidPerTire, priceClaimViewOf } from '../price-claim-view.js';
 import { claimRowOf } from './price-claim-list.reader.js';

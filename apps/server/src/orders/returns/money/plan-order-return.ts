@@ -1,9 +1,11 @@
 import {
+  type Cents,
   planReturn,
   priceReturn,
   type ReturnPlan,
   type ReturnPrice,
   RETURNS_UNDER_WAY,
+  sumCents,
   type TenderAmounts,
   type TiresBack,
 } from '@simpletread/domain';
@@ -35,6 +37,12 @@ const replacementsFor = ({ right_size: rightSize }: ReturnRecord): number => rig
 /** The money of a return, before it is split by tender. */
 export const priceOrderReturn = (order: OrderRecord, record: ReturnRecord): ReturnPrice =>
   priceReturn(tiresBack(order, record), replacementsFor(record));
+
+/** Returns the amount to check against refund limits: all refunds of the order together, so no limit is passed in parts. */
+export const refundedWith = (
+  { moneyInCents, giftCardInCents }: TenderAmounts,
+  { refundInCents }: ReturnPrice,
+): Cents => sumCents([moneyInCents, giftCardInCents, refundInCents]);
 
 /** The domain's plan for a return as it was read; `committed` are all refunds of its order. */
 export const planOrderReturn = (

@@ -11,8 +11,8 @@ import {
 } from '../../../sso/index.js';
 import { Database, type Transaction } from '../../../platform/database/index.js';
 import { OrderReader, RETURN_REFUND_DROPPED, RETURN_SETTLED, staffActorOf } from '../../order/index.js';
-import { refundedWith, RefundRepository } from '../../refunds/index.js';
-import { planOrderReturn } from './plan-order-return.js';
+import { RefundRepository } from '../../refunds/index.js';
+import { planOrderReturn, refundedWith } from './plan-order-return.js';
 import { RecordSettlement } from './record-settlement.js';
 import { ReturnReader } from '../return.reader.js';
 import { ReturnSteps } from '../return-steps.js';

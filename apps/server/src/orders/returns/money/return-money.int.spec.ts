@@ -8,6 +8,7 @@ import {
   withdrawApproval,
 } from '@simpletread/contract';
 
+import { CartsModule } from '../../../carts/carts.module.js';
 import {
   aDeliveredOrder,
   aGiftCard,
@@ -16,10 +17,9 @@ import {
   deliver,
   payFor,
 } from '../../../../test/builders/index.js';
-import { brokenInvariants, eventually, type ShopApp } from '../../../../test/index.js';
+import { brokenInvariants, eventually, type ShopApp, startShopApp } from '../../../../test/index.js';
 import { EndApproval } from '../../../sso/approvals/end-approval.js';
-import { codeOf } from '../testing/return-calls.js';
-import { type ReturnsApp, startReturnsApp } from '../testing/start-returns-app.js';
+import { codeOf, returnCalls } from '../testing/return-calls.js';
 
 const as = (name: string) => ({ headers: { authorization: `Bearer ${name}` } });
 
@@ -28,10 +28,11 @@ const PARTS = [[4], [3, 1], [1, 3], [2, 2], [1, 2, 1], [1, 1, 1, 1]];
 
 describe('the money of returns', () => {
   let app: ShopApp;
-  let calls: ReturnsApp['calls'];
+  let calls: ReturnType<typeof returnCalls>;
 
   beforeAll(async () => {
-    ({ app, calls } = await startReturnsApp());
+    app = await startShopApp({ modules: [CartsModule], env: { STRICT_RATE_LIMIT_PER_MINUTE: '10000' } });
+    calls = returnCalls(app);
   });
   afterEach(async () => expect(await brokenInvariants(app.databaseUrl)).toEqual([]));
   afterAll(() => app.close());

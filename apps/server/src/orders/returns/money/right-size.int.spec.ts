@@ -1,13 +1,15 @@
+import { CartsModule } from '../../../carts/carts.module.js';
 import { aDeliveredOrder, aPlacedOrder, aTire, theUsualVehicle } from '../../../../test/builders/index.js';
-import { brokenInvariants, type ShopApp } from '../../../../test/index.js';
-import { type ReturnsApp, startReturnsApp } from '../testing/start-returns-app.js';
+import { brokenInvariants, type ShopApp, startShopApp } from '../../../../test/index.js';
+import { returnCalls } from '../testing/return-calls.js';
 
 describe('an order of the right size', () => {
   let app: ShopApp;
-  let calls: ReturnsApp['calls'];
+  let calls: ReturnType<typeof returnCalls>;
 
   beforeAll(async () => {
-    ({ app, calls } = await startReturnsApp());
+    app = await startShopApp({ modules: [CartsModule], env: { STRICT_RATE_LIMIT_PER_MINUTE: '10000' } });
+    calls = returnCalls(app);
   });
   afterEach(async () => expect(await brokenInvariants(app.databaseUrl)).toEqual([]));
   afterAll(() => app.close());
@@ -15,7 +17,8 @@ describe('an order of the right size', () => {
   it('waives the handling for another spelling of the mailbox, and not for tires of another car', async () => {
     const vehicle = await theUsualVehicle(app);
     const placed = await aDeliveredOrder(app, { shipTo: { email: 'swap.two@gmail.com' }, vehicle });
-    const { returnId } = await calls.make(placed.orderNumber, [4], { reason: 'wrong-size' });
+    const [own] = (await calls.request(placed.orderNumber, [4], { reason: 'wrong-size' })).returns;
+    const returnId = await calls.idOf(own?.returnNumber ?? '');
     await app.db.execute(
       `UPDATE orders.tire_return SET requested_at = requested_at - interval '2 hours' WHERE id = $1`,
       [returnId],

@@ -20,8 +20,8 @@ import {
   paymentLabel,
   staffActorOf,
 } from '../../order/index.js';
-import { refundedWith, RefundRepository } from '../../refunds/index.js';
-import { planOrderReturn } from '../money/plan-order-return.js';
+import { RefundRepository } from '../../refunds/index.js';
+import { planOrderReturn, refundedWith } from '../money/plan-order-return.js';
 import { RecordSettlement } from '../money/record-settlement.js';
 import { type LockedReturn, type ReturnStep, ReturnSteps } from '../return-steps.js';
 import type { SeenReturn } from './answer-return.js';

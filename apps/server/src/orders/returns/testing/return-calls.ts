@@ -88,12 +88,6 @@ export const returnCalls = (app: ShopApp) => {
     ]);
     return row?.id ?? '';
   };
-  /** Requests a return, and names it for the calls of the buyer and of staff. */
-  const make = async (...asked: Parameters<typeof request>) => {
-    const [made] = (await request(...asked)).returns;
-    const returnNumber = made?.returnNumber ?? '';
-    return { returnNumber, returnId: await idOf(returnNumber) };
-  };
   const approve = async (id: string, { version, who = 'robin' }: { version?: number; who?: string } = {}) =>
     app.client.call(
       approveReturn,
@@ -124,19 +118,5 @@ export const returnCalls = (app: ShopApp) => {
       { ...as(change.who ?? 'robin'), idempotencyKey: change.key ?? randomUUID() },
     );
   };
-  return {
-    open,
-    request,
-    make,
-    cancel,
-    appeal,
-    addPicture,
-    shown,
-    list,
-    idOf,
-    approve,
-    deny,
-    receive,
-    settle,
-  };
+  return { open, request, cancel, appeal, addPicture, shown, list, idOf, approve, deny, receive, settle };
 };

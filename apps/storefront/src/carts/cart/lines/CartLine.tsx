@@ -67,7 +67,7 @@ export const CartLine = ({ line, cart, isInstalled }: CartLineProps) => {
           {AXLE_WORDS[line.axle]}
         </p>
         <p className={styles.each}>
-          <span className="t-num">{formatMoney(line.salePriceInCents)}</span> per tire
+          <span className="t-num">{formatMoney(line.salePriceInCents)}</span> a tire
           <PriceNotes tire={{ ...line, priceInCents: line.salePriceInCents }} />
         </p>
       </div>

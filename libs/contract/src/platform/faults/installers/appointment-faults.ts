@@ -15,4 +15,12 @@ export const APPOINTMENT_FAULTS = {
     status: 409,
     message: 'This is the current time. Please select another one.',
   },
+  'appointment.tooSoon': {
+    status: 409,
+    message: 'It is less than {hours} hours until your appointment. Please call the shop to change it.',
+  },
+  'appointment.movedOften': {
+    status: 409,
+    message: 'You have changed this appointment {most} times. Please call us to change it again.',
+  },
 } as const satisfies FaultArea<Extract<FaultCode, `appointment.${string}`>>;
