@@ -59,15 +59,6 @@ export const PROMISES: readonly Promised[] = [
     figures: [minutes(CANCEL_WINDOW_MS / 60_000)],
   },
   {
-    what: 'change the time of an installation on the site until a day before it',
-    pattern: /change (?:it|the time|your appointment) online/i,
-    provedBy: [
-      { endpoint: 'users.order.moveAppointment' },
-      { route: 'account/my-orders/[orderNumber]/appointment' },
-    ],
-    figures: [hours(OWN_MOVE_NOTICE_HOURS)],
-  },
-  {
     what: 'start a return on the site',
     pattern:
       /(?:request|start|open|begin|create) (?:a|your|the) return\b|return label|returns? (?:it|them|tires)? ?(?:online|in your account)/i,
@@ -290,10 +281,10 @@ export const PROMISES: readonly Promised[] = [
     provedBy: [{ endpoint: 'checkout.payLaterTerms' }, { route: 'financing' }],
   },
   {
-    what: 'an appointment some days ahead',
-    pattern: /\d+ days ahead/i,
-    provedBy: [{ endpoint: 'carts.appointments' }],
-    figures: [days(APPOINTMENT_DAYS)],
+    what: 'an appointment some days ahead, which buyers change online until hours before it',
+    pattern: /\d+ days ahead|until \d+ hours before it begins/i,
+    provedBy: [{ endpoint: 'carts.appointments' }, { endpoint: 'users.order.moveAppointment' }],
+    figures: [days(APPOINTMENT_DAYS), hours(OWN_MOVE_NOTICE_HOURS)],
   },
 ];
 
