@@ -15,6 +15,7 @@ import { buildPickupPoints } from './delivery/pickup-points/build-pickup-points.
 import { writePickupPoints } from './delivery/pickup-points/write-pickup-points.js';
 import { writeMissingSizes } from './catalogue/missing-sizes/write-missing-sizes.js';
 import { writeAlerts } from './platform/alerts/write-alerts.js';
+import { writeCustomers } from './people/customers/write-customers.js';
 import { readPlaces } from './delivery/places/read-places.js';
 import { writePricing } from './pricing/rules/write-pricing.js';
 import { Progress, type Report } from './progress.js';
@@ -100,6 +101,7 @@ const writeEverything = async (client: pg.ClientBase, { root, now, report }: See
   await writePriceClaims(client, history.orders, now, random.fork('price-claims'));
   await writeAccounts(client, signIns, now, random.fork('accounts'));
   await writeGarages(client, now, random.fork('garages'));
+  await writeCustomers(client, signIns.customers[0]?.email ?? '', now, random.fork('customers'));
   progress.done(`orders: ${count(history.orders.length)} from ${count(history.customers.length)} customers`);
 };
 

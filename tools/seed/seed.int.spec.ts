@@ -176,6 +176,19 @@ describe('the seed', () => {
     expect({ requested, late, unproved, states }).toEqual({ requested: 4, late: 1, unproved: 1, states: 3 });
   });
 
+  it('has customers: guests with several orders, an account with orders of a second spelling, notes, and an erased one', async () => {
+    const figures = await one<Record<string, number>>(
+      `SELECT (SELECT count(*)::integer FROM people.note) AS notes,
+         (SELECT count(*)::integer FROM people.customer WHERE erased_at IS NOT NULL) AS erased,
+         (SELECT count(DISTINCT o.email)::integer FROM orders."order" o JOIN identity.account a ON a.mailbox = o.mailbox
+          WHERE a.email = 'priya.raman@example.com') AS spellings,
+         (SELECT count(*)::integer FROM people.customer c JOIN orders."order" o ON o.mailbox = c.mailbox WHERE o.placed_at < c.since) AS early,
+         (SELECT count(*)::integer FROM orders."order" o WHERE NOT EXISTS (SELECT FROM people.customer c WHERE c.mailbox = o.mailbox))
+           AS strangers`,
+    );
+    expect(figures).toEqual({ notes: 4, erased: 1, spellings: 2, early: 0, strangers: 0 });
+  });
+
   it('has a return in every state, one of a demo customer, and pictures of some', async () => {
     const { rows } = await database.client.query<{ state: ReturnState }>(
       'SELECT DISTINCT state FROM orders.tire_return',

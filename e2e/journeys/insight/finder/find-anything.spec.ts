@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import { signInAs } from '../../../drivers/shell/console-drivers.js';
 import { expectAccessible, expectNoSidewaysScroll } from '../../../drivers/shell/look.js';
 
-test('an agent finds an order by the buyer’s phone, then a tire and a page, with the keyboard only', async ({
+test('an agent finds a caller by phone, notes the call on their page, opens the order and finds a page, with the keyboard', async ({
   page,
 }) => {
   await signInAs(page, 'support-agent');
@@ -21,10 +21,23 @@ test('an agent finds an order by the buyer’s phone, then a tire and a page, wi
   // Typed at once, as a quick hand does: no letter may be lost.
   await page.keyboard.type(phone);
   await expect(page.getByRole('combobox')).toHaveValue(phone);
+  await expect(page.getByRole('group', { name: 'Customers' }).getByRole('option').first()).toBeVisible();
   await expect(page.getByRole('group', { name: 'Orders' }).getByRole('option').first()).toBeVisible();
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
   await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/customers\/.+\/show/);
+  await expect(page.getByRole('region', { name: 'Contact' })).toContainText(phone);
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+
+  const note = `Called at ${Date.now()}, wants a morning.`;
+  await page.keyboard.press('/');
+  await page.keyboard.type(note);
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByRole('list', { name: 'Notes' })).toContainText(note);
+  await expect(page.getByRole('region', { name: 'Everything, newest first' })).toContainText(note);
+  await page.getByRole('group', { name: 'Orders' }).getByRole('link').first().press('Enter');
   await expect(page).toHaveURL(/\/orders\/.+\/show/);
 
   await page.keyboard.press('Control+k');

@@ -10,10 +10,13 @@ import styles from './Customer.module.css';
 
 type Order = NonNullable<Customer['orders']>[number];
 
-const Money = ({ order: { totalInCents, refundedInCents } }: { readonly order: Order }) => (
+const Money = ({ order }: { readonly order: Order }) => (
   <>
-    {formatMoney(totalInCents)}
-    {refundedInCents > 0 && <div className={styles.dim}>{formatMoney(refundedInCents)} back</div>}
+    {formatMoney(order.totalInCents)}
+    {order.refundedInCents > 0 && <div className={styles.dim}>{formatMoney(order.refundedInCents)} back</div>}
+    <div className={styles.onlyS}>
+      <OrderStateChip order={order} />
+    </div>
   </>
 );
 
@@ -34,41 +37,43 @@ export const OrdersPanel = ({ record }: { readonly record: Customer }) => {
       {record.orders.length === 0 ? (
         <p className={styles.none}>No orders yet.</p>
       ) : (
-        <PlainTable
-          label="Orders"
-          rows={record.orders}
-          keyOf={({ id }) => id}
-          columns={[
-            {
-              label: 'Order',
-              render: (order) => (
-                <>
-                  <LinkBase to={`/orders/${order.id}/show`} className={styles.number ?? ''}>
-                    {orderNumberText(order.orderNumber)}
-                  </LinkBase>
-                  <div className={styles.dim}>
-                    <Instant at={order.placedAt} />
-                  </div>
-                </>
-              ),
-            },
-            {
-              label: 'Tires',
-              render: (order) => (
-                <span className={styles.tires}>
-                  {order.tires}
-                  <span className={styles.dim}>
-                    {' '}
-                    <span className={panel.size}>{order.sizes.join(', ')}</span>
-                    {order.vehicle === null ? '' : `, ${order.vehicle}`}
+        <div className={styles.orders}>
+          <PlainTable
+            label="Orders"
+            rows={record.orders}
+            keyOf={({ id }) => id}
+            columns={[
+              {
+                label: 'Order',
+                render: (order) => (
+                  <>
+                    <LinkBase to={`/orders/${order.id}/show`} className={styles.number ?? ''}>
+                      {orderNumberText(order.orderNumber)}
+                    </LinkBase>
+                    <div className={styles.dim}>
+                      <Instant at={order.placedAt} />
+                    </div>
+                  </>
+                ),
+              },
+              {
+                label: 'Tires',
+                render: (order) => (
+                  <span className={styles.tires}>
+                    {order.tires}
+                    <span className={styles.dim}>
+                      {' '}
+                      <span className={panel.size}>{order.sizes.join(', ')}</span>
+                      {order.vehicle === null ? '' : `, ${order.vehicle}`}
+                    </span>
                   </span>
-                </span>
-              ),
-            },
-            { label: 'State', render: (order) => <OrderStateChip order={order} /> },
-            { label: 'Total', isEnd: true, render: (order) => <Money order={order} /> },
-          ]}
-        />
+                ),
+              },
+              { label: 'State', render: (order) => <OrderStateChip order={order} /> },
+              { label: 'Total', isEnd: true, render: (order) => <Money order={order} /> },
+            ]}
+          />
+        </div>
       )}
     </Panel>
   );

@@ -8,7 +8,7 @@ import { LinkBase } from 'react-admin';
 
 import { useCan } from '../../../shell/auth/index.js';
 import { Panel } from '../../../shell/detail/index.js';
-import { dayText, exactTimeText, useMinute } from '../../../shell/time/index.js';
+import { dayText, timeText, useMinute } from '../../../shell/time/index.js';
 import { useCustomerCalls } from '../customer-calls.js';
 import styles from './Customer.module.css';
 
@@ -36,7 +36,7 @@ const Entry = ({ entry }: { readonly entry: CustomerEntry }) => {
   const Icon = ICONS[entry.kind];
   return (
     <li className={styles.entry}>
-      <time dateTime={entry.at}>{exactTimeText(entry.at)}</time>
+      <time dateTime={entry.at}>{timeText(entry.at)}</time>
       <Icon size={16} aria-hidden="true" />
       <div>
         <p>
