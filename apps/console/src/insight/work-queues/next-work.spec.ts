@@ -30,8 +30,10 @@ describe('what to take next', () => {
     expect(order([of('cancelWindows', '2026-11-20T09:00:00Z', '2026-11-20T09:30:00Z'), empty])).toEqual([]);
   });
 
-  it('is no request that perhaps only a colleague may decide', () => {
-    expect(order([of('approvalsToDecide', '2026-11-20T09:00:00Z', '2026-11-20T21:00:00Z')])).toEqual([]);
+  it('is a request that this person can decide', () => {
+    expect(order([of('approvalsToDecide', '2026-11-20T09:00:00Z', '2026-11-20T21:00:00Z')])).toEqual([
+      'approvalsToDecide',
+    ]);
   });
 
   it('opens its own page', () => {

@@ -22,8 +22,8 @@ const before = (a: NextWork, b: NextWork): number => {
 export const nextWork = (waiting: readonly Waiting[]): readonly NextWork[] =>
   waiting
     .flatMap(({ queue, next }) => {
-      const { kind, isShared = false } = workQueue(queue);
-      return next === null || kind === 'running' || isShared ? [] : [{ queue, next }];
+      const { kind } = workQueue(queue);
+      return next === null || kind === 'running' ? [] : [{ queue, next }];
     })
     .sort(before);
 

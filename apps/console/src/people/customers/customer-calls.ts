@@ -5,7 +5,7 @@ import {
   revealCustomerContact,
 } from '@simpletread/contract';
 
-import { client, useCalls } from '../../shell/api/index.js';
+import { type BodyOf, client, useCalls } from '../../shell/api/index.js';
 
 interface Asked {
   readonly kind: CustomerEntry['kind'] | null;
@@ -21,8 +21,8 @@ const customerCalls = {
       params: { id },
       query: { ...(kind === null ? {} : { kind }), ...(before === null ? {} : { before }) },
     }),
-  revealCustomerContact: (id: string, reason: string) =>
-    client.call(revealCustomerContact, { params: { id }, body: { reason } }),
+  revealCustomerContact: (id: string, body: BodyOf<typeof revealCustomerContact>) =>
+    client.call(revealCustomerContact, { params: { id }, body }),
 };
 
 export const useCustomerCalls = () => useCalls(customerCalls);

@@ -59,7 +59,7 @@ export const ApprovalList = () => (
     views={[
       { name: 'All', filter: {} },
       { name: 'Waiting', filter: { state: 'pending' }, isCounted: true },
-      { name: 'Others’ requests', filter: { state: 'pending', isMine: false } },
+      { name: 'For you to decide', filter: { canDecide: true } },
       { name: 'My requests', filter: { isMine: true } },
     ]}
     columns={COLUMNS}

@@ -1,11 +1,11 @@
 import { ok, type WorkQueue } from '@simpletread/domain';
 
 import { aMessage, aPlacedOrder } from '../../../test/builders/index.js';
-import { type ShopApp, startShopApp } from '../../../test/index.js';
+import { AGENT, type ShopApp, startShopApp } from '../../../test/index.js';
 import { CartsModule } from '../../carts/carts.module.js';
 import { UnitOfWork } from '../../platform/database/index.js';
 import { InsightModule } from '../insight.module.js';
-import { waitingStatement } from './staff/queues.reader.js';
+import { waitingParams, waitingStatement } from './staff/queues.reader.js';
 
 const MANY = 20_000;
 
@@ -70,7 +70,7 @@ describe('the counts of the queues, in a shop with much that is over', () => {
   it.each(GROWN)('read no table from end to end: %s', async (queue) => {
     const rows = await app.db.query<{ 'QUERY PLAN': string }>(
       ['EXPLAIN', waitingStatement([queue])].join(' '),
-      ['0198c0de-0000-7000-8000-000000000003', app.clock.now()],
+      waitingParams(AGENT, app.clock.now()),
     );
     const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
     expect(plan).not.toContain('Seq Scan');

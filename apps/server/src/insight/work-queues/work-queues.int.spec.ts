@@ -6,6 +6,11 @@ import { FEATURES } from '../../features.js';
 import { fillDesk } from './testing/a-full-desk.js';
 
 const ALEX = '0198c0de-0000-7000-8000-000000000003';
+const MARCUS = '0198c0de-0000-7000-8000-000000000002';
+const DECISION = `INSERT INTO approvals.approval (id, kind, subject_type, subject_id, subject_label, summary, amount_in_cents, grants, concerns,
+    payload, reason, requested_by, requested_by_name, requested_at, expires_at)
+  VALUES (gen_random_uuid(), $1, 'order', gen_random_uuid()::text, 'K7QZ9-M2XAQ', 'Cancel', $2, $3::text[], $4, '{}', 'asked', $5, 'Robin',
+    now() - interval '2 hours', now() + $6 * interval '1 hour')`;
 const as = (name: string) => ({ authorization: `Bearer ${name}` });
 
 describe('what waits in the queues of staff', () => {
@@ -55,6 +60,34 @@ describe('what waits in the queues of staff', () => {
     expect((await waiting('grant')).map(({ queue }) => queue)).toEqual(['installerApplications']);
     const own = Object.fromEntries((await waiting('alex')).map(({ queue, count }) => [queue, count]));
     expect(own).toMatchObject({ approvalsToDecide: 1, myQuotesOut: 2, myQuotesEnding: 1 });
+  });
+
+  it('is every request that a person may decide as the second one, and no other', async () => {
+    const { id: asker } = (await app.db.one<{ id: string }>('SELECT gen_random_uuid() AS id')) ?? { id: '' };
+    for (const [kind, cents, grants, concerns, hours] of [
+      ['order.cancel', 500_000, '{}', null, 24],
+      ['order.cancel', 500_001, '{}', null, 24],
+      ['return.refund', null, '{}', MARCUS, 24],
+      ['return.refund', 100, '{}', null, -1],
+      ['staff.role', null, '{staff.write}', null, 24],
+      ['role.change', null, '{orders.cancel}', null, 24],
+      ['order.cancel', null, '{staff.write}', null, 24],
+    ] as const)
+      await app.db.execute(DECISION, [kind, cents, grants, concerns, asker, hours]);
+    for (const [name, sees] of [
+      ['alex', 7],
+      ['marcus', 3],
+    ] as const) {
+      const list = consoleList<{ id: string; canDecide: boolean }>(app, as(name), 'approvals');
+      const ask = (filter: object) => list({ filter, sort: ['expiresAt', 'ASC'], range: [0, 49] });
+      const [all, decidable] = [(await ask({})).rows, (await ask({ canDecide: true })).rows];
+      expect(decidable.map(({ id }) => id)).toEqual(
+        all.filter(({ canDecide }) => canDecide).map(({ id }) => id),
+      );
+      expect(decidable).toHaveLength(sees);
+      const queue = (await waiting(name)).find((row) => row.queue === 'approvalsToDecide');
+      expect(queue).toMatchObject({ count: sees, next: { id: decidable[0]?.id } });
+    }
   });
 
   it('names what is late, and what the caller has taken', async () => {

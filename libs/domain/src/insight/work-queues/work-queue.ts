@@ -20,8 +20,6 @@ interface QueueRow {
    * has to take it.
    */
   readonly kind: 'promise' | 'waiting' | 'running';
-  /** True if not everyone who sees the queue may do each of its work, so that nobody is led to its next record. */
-  readonly isShared?: boolean;
 }
 
 const QUEUES = {
@@ -66,10 +64,9 @@ const QUEUES = {
     desk: 'Support',
     needs: ['approvals.read', 'approvals.decide'],
     list: 'approvals',
-    filter: { state: 'pending', isMine: false },
+    filter: { canDecide: true },
     next: 'expiresAt',
     kind: 'promise',
-    isShared: true,
   },
   failedRefunds: {
     label: 'Orders with failed refunds',

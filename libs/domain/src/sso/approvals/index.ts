@@ -6,4 +6,4 @@ export {
   approvalNeeds,
 } from './approval-kind.js';
 export { APPROVAL_STATES, approvalMachine, type ApprovalState } from './approval-state.js';
-export { type ApprovalRequest, canDecide } from './decide-approval.js';
+export { type ApprovalRequest, canDecide, decidableKinds } from './decide-approval.js';

@@ -1,24 +1,33 @@
 import Button from '@mui/material/Button';
-import type { RevealedCustomer } from '@simpletread/contract';
+import { revealCustomerContact, type RevealedCustomer } from '@simpletread/contract';
 import { useState } from 'react';
 
 import { useStaffAction } from '../../../shell/action/index.js';
+import type { BodyOf } from '../../../shell/api/index.js';
 import { useCan } from '../../../shell/auth/index.js';
 import { FormDialog } from '../../../shell/dialog/index.js';
 import hint from '../../../shell/dialog/Dialog.module.css';
-import { TextInput } from '../../../shell/form/index.js';
+import { formContract, TextInput } from '../../../shell/form/index.js';
 import { useCustomerCalls } from '../customer-calls.js';
 import { contactFacts, Facts } from './Facts.js';
 import styles from './Customer.module.css';
 
+type Reveal = BodyOf<typeof revealCustomerContact>;
+
+/** Checks the reason for showing a contact. */
+const contract = formContract<Reveal, Reveal>({
+  schema: revealCustomerContact.body,
+  inputOf: (form) => form,
+});
+
 /** Shows a masked contact for a stated reason, until the page is left. */
 export const RevealCustomer = ({ customerId }: { readonly customerId: string }) => {
   const can = useCan();
-  const { revealCustomerContact } = useCustomerCalls();
+  const data = useCustomerCalls();
   const [isAsking, setIsAsking] = useState(false);
   const [contact, setContact] = useState<RevealedCustomer | null>(null);
   const reveal = useStaffAction({
-    run: (reason: string) => revealCustomerContact(customerId, reason),
+    run: (body: Reveal) => data.revealCustomerContact(customerId, body),
     reload: ['history'],
     done: () => 'Contact shown. The audit log records it.',
     onDone: (shown) => {
@@ -40,7 +49,8 @@ export const RevealCustomer = ({ customerId }: { readonly customerId: string }) 
           isBusy={reveal.isBusy}
           error={reveal.error}
           values={{ reason: '' }}
-          onSubmit={({ reason }) => reveal.submit(reason)}
+          contract={contract}
+          onSubmit={reveal.submit}
           onClose={() => setIsAsking(false)}
         >
           <p className={hint.hint}>

@@ -1,6 +1,8 @@
-import type { WorkQueue } from '@simpletread/domain';
+import { decidableKinds, type WorkQueue } from '@simpletread/domain';
 
-// $1 is the viewer, $2 now. Each condition is that of the queue's list, which work-queues.int.spec.ts holds them to.
+import type { StaffPrincipal } from '../../../platform/access/index.js';
+
+// $1 is the viewer, $2 now; the viewer’s rights are in `viewer`. Each condition is that of the queue's list, which work-queues.int.spec.ts holds them to.
 const PLACED_ORDERS = `SELECT id::text AS id, number::text AS title, placed_at AS since, cancel_closes_at AS due, NULL::uuid AS owner
   FROM orders."order" WHERE state = 'placed' AND cancel_closes_at > now()`;
 
@@ -21,7 +23,9 @@ const PRICE_CLAIMS_TO_ANSWER = `SELECT id::text AS id, number::text AS title, re
   NULL::uuid AS owner FROM orders.price_claim c WHERE state = 'requested'`;
 
 const APPROVALS = `SELECT id::text AS id, subject_label AS title, requested_at AS since, expires_at AS due, NULL::uuid AS owner
-  FROM approvals.approval WHERE state = 'pending' AND requested_by <> $1::uuid`;
+  FROM approvals.approval, viewer WHERE state = 'pending' AND expires_at > $2::timestamptz AND requested_by <> $1::uuid
+    AND concerns IS DISTINCT FROM $1::uuid AND kind = ANY (viewer.kinds) AND grants <@ viewer.permissions
+    AND coalesce(amount_in_cents, 0) <= viewer.refund_limit`;
 
 const FAILED_MESSAGES = `SELECT id::text AS id, coalesce(subject, 'Text message') AS title, created_at AS since, NULL::timestamptz AS due,
   NULL::uuid AS owner FROM platform.message WHERE state = 'failed' AND followed_up_at IS NULL`;
@@ -97,6 +101,19 @@ const summaryOf = (queue: WorkQueue): string =>
 
 const NEXT = 'ORDER BY due NULLS LAST, since, id LIMIT 1)';
 
+// The viewer’s rights as a second person: kinds, permissions, and money.
+const VIEWER =
+  'WITH viewer AS (SELECT $3::text[] AS kinds, $4::text[] AS permissions, $5::bigint AS refund_limit)';
+
 /** One statement for several queues, so that a menu costs one question. An empty queue has no row. */
 export const waitingStatement = (queues: readonly WorkQueue[]): string =>
-  queues.map((queue) => [summaryOf(queue), NEXT].join(' ')).join(' UNION ALL ');
+  [VIEWER, queues.map((queue) => [summaryOf(queue), NEXT].join(' ')).join(' UNION ALL ')].join(' ');
+
+/** The parameters of `waitingStatement` for a person at a moment. */
+export const waitingParams = (viewer: StaffPrincipal, now: Date) => [
+  viewer.staffId,
+  now,
+  [...decidableKinds(viewer)],
+  [...viewer.permissions],
+  viewer.refundLimit,
+];

@@ -14,7 +14,7 @@ import {
 import type { StaffPrincipal } from '../../../platform/access/index.js';
 import { Clock } from '../../../platform/clock/index.js';
 import { type Computed, ReadReplica } from '../../../platform/database/index.js';
-import { waitingStatement } from './queues.reader.js';
+import { waitingParams, waitingStatement } from './queues.reader.js';
 
 type Row = Computed<{
   queue: WorkQueue;
@@ -64,7 +64,10 @@ export class WaitingReader {
   async of(viewer: StaffPrincipal): Promise<Waiting[]> {
     const queues = workQueuesFor(viewer);
     if (queues.length === 0) return [];
-    const rows = await this.replica.query<Row>(waitingStatement(queues), [viewer.staffId, this.clock.now()]);
+    const rows = await this.replica.query<Row>(
+      waitingStatement(queues),
+      waitingParams(viewer, this.clock.now()),
+    );
     return queues.map((queue) =>
       waitingOf(
         queue,

@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { ApprovalRow, HandlerInput, listApprovals, ListPage } from '@simpletread/contract';
 
+import { decidableKinds } from '@simpletread/domain';
+
 import type { StaffPrincipal } from '../../../platform/access/index.js';
 import { Clock } from '../../../platform/clock/index.js';
 import { containing, when, withIds } from '../../../platform/database/index.js';
@@ -25,6 +27,10 @@ const APPROVALS: ListStatement<Column> = {
   },
 };
 
+// As `canDecide` of the domain; work-queues.int.spec.ts holds them together.
+const DECIDABLE = `(state = 'pending' AND expires_at > ?::timestamptz AND requested_by <> ?::uuid AND concerns IS DISTINCT FROM ?::uuid
+  AND kind = ANY (?::text[]) AND grants <@ ?::text[] AND coalesce(amount_in_cents, 0) <= ?::bigint) = ?`;
+
 /** Requests for a second person, in the console's list. */
 @Injectable()
 export class ApprovalListReader {
@@ -37,12 +43,22 @@ export class ApprovalListReader {
     { filter = {}, sort = ['requestedAt', 'DESC'], range }: Query,
     viewer: StaffPrincipal,
   ): Promise<ListPage<ApprovalRow>> {
+    const now = this.clock.now();
     const { rows, total } = await this.lists.page<ApprovalRecord, Column>(APPROVALS, {
       where: [
         ...withIds('id', filter.id),
         ...when(filter.state, 'state = ?', (state) => [state]),
         ...when(filter.kind, 'kind = ?', (kind) => [kind]),
         ...when(filter.isMine, '(requested_by = ?::uuid) = ?', (isMine) => [viewer.staffId, isMine]),
+        ...when(filter.canDecide, DECIDABLE, (canDecide) => [
+          now,
+          viewer.staffId,
+          viewer.staffId,
+          [...decidableKinds(viewer)],
+          [...viewer.permissions],
+          viewer.refundLimit,
+          canDecide,
+        ]),
         ...when(filter.q, "subject_label || ' ' || summary || ' ' || requested_by_name ILIKE ?", (q) => [
           containing(q),
         ]),
@@ -50,7 +66,6 @@ export class ApprovalListReader {
       sort,
       range,
     });
-    const now = this.clock.now();
     return { items: rows.map((one) => approvalRowOf(one, viewer, now)), total };
   }
 }

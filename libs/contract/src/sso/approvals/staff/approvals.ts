@@ -62,6 +62,8 @@ export const listApprovals = endpoint({
     kind: z.enum(APPROVAL_KINDS).optional(),
     /** True for the signed-in person's own requests, false for others'. */
     isMine: z.boolean().optional(),
+    /** True for the requests that the signed-in person may decide now, false for all others. */
+    canDecide: z.boolean().optional(),
   }),
   reply: z.array(approvalRow),
   isList: true,
