@@ -3,15 +3,17 @@ import { returnDaysLeft } from '@simpletread/domain';
 
 import { trackOrder } from '../../../drivers/carts/checkout-drivers.js';
 import { aDeliveredOrder } from '../../../drivers/orders/delivered-order.js';
+import { enterOrderCode } from '../../../drivers/orders/order-code.js';
 import { expectAccessible, expectNoSidewaysScroll } from '../../../drivers/shell/look.js';
 import { DESKTOP_AND_PHONE } from '../../../drivers/shell/one-size.js';
 import { keepPicture } from '../../../drivers/shell/pictures.js';
 
 test(
-  'a guest returns tires of a delivered order, sees fee, refund and clock, and cancels the return [R4.11] [R2.34]',
+  'a guest returns tires of a delivered order with the code from their email, sees fee, refund and clock, and cancels the return [R4.11] [R2.34]',
   DESKTOP_AND_PHONE,
   async ({ page }) => {
-    await trackOrder(page, await aDeliveredOrder(), '19147');
+    const orderNumber = await aDeliveredOrder();
+    await trackOrder(page, orderNumber, '19147');
     const steps = page.getByRole('list', { name: 'Order progress' }).getByRole('listitem');
     await expect(steps.filter({ hasText: 'Delivered, done' })).toBeVisible();
     await page.getByRole('link', { name: 'Return tires' }).click();
@@ -23,6 +25,10 @@ test(
     await expectNoSidewaysScroll(page);
 
     const send = page.getByRole('button', { name: 'Send request' });
+    await expect(send).toBeHidden();
+    await enterOrderCode(page, orderNumber);
+    await expect(send).toBeVisible();
+    await expectAccessible(page);
     await send.click();
     await expect(page.getByText('At least one tire must be returned.')).toBeVisible();
     await page.getByRole('main').getByRole('combobox').first().selectOption('2');

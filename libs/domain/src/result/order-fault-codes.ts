@@ -10,6 +10,8 @@ export const ORDER_FAULT_CODES = [
   'order.trackingMismatch',
   'order.codeNeeded',
   'order.codeWrong',
+  'order.changeCodeNeeded',
+  'order.signInNeeded',
   'order.transitionRefused',
   'order.cancelWindowClosed',
   'order.alreadyCancelled',

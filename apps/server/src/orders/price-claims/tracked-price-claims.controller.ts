@@ -36,7 +36,7 @@ export class TrackedPriceClaimsController {
     @CallerAddress() caller: string | null,
   ): Promise<Result<OrderPriceClaims>> {
     const order = await this.orders.tracked(body, caller);
-    return order.ok ? this.show.run(order.value) : order;
+    return order.ok ? this.show.run(order.value.orderId) : order;
   }
 
   @Bind(makeTrackedPriceClaim, { rate: 'strict' })
@@ -48,8 +48,9 @@ export class TrackedPriceClaimsController {
   ): Promise<Result<OrderPriceClaims>> {
     const order = await this.orders.tracked(body, caller);
     if (!order.ok) return order;
-    const claimed = await this.claimPrice.run(body, { orderId: order.value, ...guest(requestId, key) });
-    return claimed.ok ? this.show.run(order.value) : claimed;
+    const { orderId } = order.value;
+    const claimed = await this.claimPrice.run(body, { orderId, ...guest(requestId, key) });
+    return claimed.ok ? this.show.run(orderId) : claimed;
   }
 
   @Bind(addTrackedPriceClaimPicture, { rate: 'strict' })
@@ -59,9 +60,10 @@ export class TrackedPriceClaimsController {
   ): Promise<Result<OrderPriceClaims>> {
     const order = await this.orders.tracked(body, caller);
     if (!order.ok) return order;
-    const claimId = await this.show.idOf(order.value, params.claimNumber);
+    const { orderId } = order.value;
+    const claimId = await this.show.idOf(orderId, params.claimNumber);
     const added = await this.steps.addPicture(claimId, body.picture);
-    return added.ok ? this.show.run(order.value) : added;
+    return added.ok ? this.show.run(orderId) : added;
   }
 
   @Bind(withdrawTrackedPriceClaim, { rate: 'strict' })
@@ -73,8 +75,9 @@ export class TrackedPriceClaimsController {
   ): Promise<Result<OrderPriceClaims>> {
     const order = await this.orders.tracked(body, caller);
     if (!order.ok) return order;
-    const claimId = await this.show.idOf(order.value, params.claimNumber);
+    const { orderId } = order.value;
+    const claimId = await this.show.idOf(orderId, params.claimNumber);
     const withdrawn = await this.steps.withdraw({ claimId, ...guest(requestId, key) });
-    return withdrawn.ok ? this.show.run(order.value) : withdrawn;
+    return withdrawn.ok ? this.show.run(orderId) : withdrawn;
   }
 }

@@ -153,6 +153,7 @@ export const orderReturnsOf = (
     daysLeft: deliveredAt === null ? null : returnDaysLeft(deliveredAt, now),
     isOpen: window.ok && lines.some(({ returnable }) => returnable > 0),
     maskedEmail: maskEmail(order.email),
+    changesNeed: null,
     refundTo: paymentLabel(order.payment),
     lines,
     returns: returns.map((each) => returnViewOf(order, each, committed)),

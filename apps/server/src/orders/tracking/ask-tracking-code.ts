@@ -18,14 +18,14 @@ export class AskTrackingCode {
     private readonly outbox: Outbox,
   ) {}
 
-  async run(text: string, zip: string): Promise<Result<Record<string, never>>> {
+  async run(text: string, zip: string, isForChanges: boolean): Promise<Result<Record<string, never>>> {
     const number = parseOrderNumber(text);
     if (!number.ok) return ok({});
     const askId = newId();
     const payload: TrackingCodeAskedPayload = { askId };
     const numberDigest = this.secrets.ofNumber(number.value);
     return this.work.run(async (tx) => {
-      if (await this.guard.ask(tx, askId, { numberDigest, orderNumber: number.value, zip }))
+      if (await this.guard.ask(tx, askId, { numberDigest, orderNumber: number.value, zip, isForChanges }))
         await this.outbox.record(tx, { type: TRACKING_CODE_ASKED, aggregateId: askId, payload });
       return ok({});
     });

@@ -3,7 +3,7 @@ import { formatOrderNumber, formatTrackingCode, type OrderNumber } from '@simple
 import { mailBody, type MessageToQueue } from '../../platform/messages/index.js';
 import type { AskedCode } from './tracking-guard.repository.js';
 
-/** The email with the code that opens a locked order. */
+/** The email with the code that opens a locked order, and that lets a guest change theirs. */
 export const trackingCodeMail = (
   { id, number, email }: AskedCode,
   { code, minutes }: { readonly code: string; readonly minutes: number },
@@ -11,11 +11,11 @@ export const trackingCodeMail = (
   channel: 'email',
   to: email,
   template: 'tracking-code',
-  subject: 'Your code to track your order',
+  subject: 'Your order code',
   orderId: id,
   ...mailBody([
-    `${formatTrackingCode(code)} is your code to track order ${formatOrderNumber(number as OrderNumber)}. It works for ${minutes < 60 ? `${minutes} minutes` : `${minutes / 60} hours`}.`,
-    'We ask for a code because this order number was entered with several wrong ZIP codes.',
+    `${formatTrackingCode(code)} is your code for order ${formatOrderNumber(number as OrderNumber)}. It works for ${minutes < 60 ? `${minutes} minutes` : `${minutes / 60} hours`}.`,
+    'We ask for it before a return is requested or changed without an account, and when an order number was entered with several wrong ZIP codes.',
     'If you didn’t ask for it, ignore this email. The code is only in this email, so your order stays private.',
   ]),
 });

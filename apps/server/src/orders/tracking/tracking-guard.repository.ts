@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { CHANGE_NEEDS } from '@simpletread/contract';
 import {
   MOST_WRONG_ZIPS,
   NUMBER_LOCK_HOURS,
@@ -6,7 +7,7 @@ import {
   trackingCodeMinutes,
 } from '@simpletread/domain';
 
-import { type Computed, Database, type Transaction } from '../../platform/database/index.js';
+import { type Computed, Database, type Renamed, type Transaction } from '../../platform/database/index.js';
 import type { OrderRow } from '../order/index.js';
 import type { TrackingCodeRow } from './tracking-code.entity.js';
 import type { TrackingGuessRow } from './tracking-guess.entity.js';
@@ -27,16 +28,31 @@ export type AskedCode = Pick<OrderRow, 'id' | 'number' | 'email'>;
 /** A guessed order, for its alert. */
 export type GuessedOrder = Pick<OrderRow, 'id' | 'number'> & Pick<TrackingGuessRow, 'wrong' | 'networks'>;
 
+export type ChangeNeed = (typeof CHANGE_NEEDS)[number];
+
+/** An order that opened, and what its visitor still needs to change it. */
+export type OpenedOrder = Renamed<OrderRow, { orderId: 'id' }> & Computed<{ changesNeed: ChangeNeed | null }>;
+
 const JUDGE = `
   SELECT orders.judge_tracking($1, $2, $3, $4, $5, $6, make_interval(hours => $7)) AS verdict`;
 
-// Whatever the pair, it costs the same: only what comes after the answer differs.
+// Whatever the pair, it costs the same: only what comes after the answer differs. An order of an account is changed by its owner's session.
 const ASK = `
+  WITH lock AS (SELECT EXISTS (SELECT FROM orders.tracking_guess g
+    WHERE g.number_digest = $2 AND g.wrong >= $5 AND g.counts_until > clock_timestamp()) AS is_on)
   INSERT INTO orders.tracking_code (id, number_digest, order_id, expires_at)
-  SELECT $1, $2, (SELECT o.id FROM orders."order" o WHERE o.number = $3 AND o.zip = $4),
-         clock_timestamp()
-  WHERE EXISTS (SELECT FROM orders.tracking_guess g
-                WHERE g.number_digest = $2 AND g.wrong >= $5 AND g.counts_until > clock_timestamp())`;
+  SELECT $1, $2,
+    (SELECT o.id FROM orders."order" o WHERE o.number = $3 AND o.zip = $4 AND (lock.is_on OR o.account_id IS NULL)),
+    clock_timestamp()
+  FROM lock WHERE lock.is_on OR $6::boolean`;
+
+const STANDING = `
+  SELECT o.id AS "orderId",
+    CASE WHEN o.account_id IS NOT NULL THEN 'signIn'
+      WHEN EXISTS (SELECT FROM orders.tracking_code c WHERE c.number_digest = $3 AND c.order_id = o.id
+        AND c.code_digest = $4 AND c.expires_at > clock_timestamp()) THEN NULL
+      ELSE 'code' END AS "changesNeed"
+  FROM orders."order" o WHERE o.number = $1 AND o.zip = $2`;
 
 const ASKED = `
   SELECT o.id, o.number, o.email FROM orders.tracking_code c JOIN orders."order" o ON o.id = c.order_id
@@ -81,13 +97,28 @@ export class TrackingGuardRepository {
     return row?.verdict ?? 'locked';
   }
 
-  /** False if the number isn't locked: its order opens without a code. */
+  /** Null if no order has this pair. */
+  standing({
+    numberDigest,
+    orderNumber,
+    zip,
+    codeDigest,
+  }: Omit<TrackingTry, 'network'>): Promise<OpenedOrder | null> {
+    return this.database.one<OpenedOrder>(STANDING, [orderNumber, zip, numberDigest, codeDigest]);
+  }
+
+  /** False if no code is needed: the number isn't locked, and nothing is to be changed. */
   async ask(
     tx: Transaction,
     askId: string,
-    { numberDigest, orderNumber, zip }: Pick<TrackingTry, 'numberDigest' | 'orderNumber' | 'zip'>,
+    {
+      numberDigest,
+      orderNumber,
+      zip,
+      isForChanges,
+    }: Pick<TrackingTry, 'numberDigest' | 'orderNumber' | 'zip'> & { readonly isForChanges: boolean },
   ): Promise<boolean> {
-    const values = [askId, numberDigest, orderNumber, zip, MOST_WRONG_ZIPS];
+    const values = [askId, numberDigest, orderNumber, zip, MOST_WRONG_ZIPS, isForChanges];
     return (await tx.execute(ASK, values)) === 1;
   }
 

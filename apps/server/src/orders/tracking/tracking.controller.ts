@@ -40,6 +40,6 @@ export class TrackingController {
 
   @Bind(askTrackingCode, { rate: 'strict' })
   ask(@Input() { body }: HandlerInput<typeof askTrackingCode>) {
-    return this.askCode.run(body.orderNumber, body.zip);
+    return this.askCode.run(body.orderNumber, body.zip, body.isForChanges ?? false);
   }
 }

@@ -15,6 +15,8 @@ interface ReturnCardProps {
   readonly labelHref: string;
   readonly refundTo: string;
   readonly formKey: string;
+  /** True for someone who hasn't proved that the order is theirs. */
+  readonly isReadOnly: boolean;
 }
 
 /** Nothing comes back in these states. */
@@ -55,7 +57,7 @@ const StepForm = ({ view, accountOrderNumber, formKey, action, button, children 
 };
 
 /** A return: its state, its clock, its money, and what its buyer can do. */
-export const ReturnCard = ({ view, labelHref, refundTo, ...form }: ReturnCardProps) => (
+export const ReturnCard = ({ view, labelHref, refundTo, isReadOnly, ...form }: ReturnCardProps) => (
   <Card className={styles.sheet ?? ''}>
     <h2>
       Return <span className="t-num">{view.returnNumber}</span> <Tag>{returnStateWord(view.state)}</Tag>
@@ -86,12 +88,12 @@ export const ReturnCard = ({ view, labelHref, refundTo, ...form }: ReturnCardPro
         words={moneyWords(view.state, view.money.refunds.map(({ to }) => to).join(' and ') || refundTo)}
       />
     )}
-    {view.canAddPicture && (
+    {!isReadOnly && view.canAddPicture && (
       <StepForm {...form} view={view} action={addOnePicture} button="Add picture">
         <PictureField label="Another picture" hint="JPG or PNG, under 1 MB." />
       </StepForm>
     )}
-    {view.canAppeal && (
+    {!isReadOnly && view.canAppeal && (
       <StepForm {...form} view={view} action={appealOneReturn} button="Appeal">
         <TextField
           isMultiline
@@ -102,6 +104,8 @@ export const ReturnCard = ({ view, labelHref, refundTo, ...form }: ReturnCardPro
         />
       </StepForm>
     )}
-    {view.canCancel && <StepForm {...form} view={view} action={cancelOneReturn} button="Cancel return" />}
+    {!isReadOnly && view.canCancel && (
+      <StepForm {...form} view={view} action={cancelOneReturn} button="Cancel return" />
+    )}
   </Card>
 );

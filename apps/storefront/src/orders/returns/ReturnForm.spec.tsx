@@ -12,6 +12,7 @@ const offer = {
   daysLeft: 29,
   isOpen: true,
   maskedEmail: 'd•••@example.com',
+  changesNeed: null,
   refundTo: 'Visa 4242',
   lines: [],
   returns: [],

@@ -4,6 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { ReturnPage } from './ReturnPage';
 import { nextStep } from './return-words';
 
+jest.mock('../tracking/prove-change', () => ({ proveChange: () => undefined }));
 jest.mock('./return-actions', () => ({
   sendReturn: () => undefined,
   cancelOneReturn: () => undefined,
@@ -31,6 +32,7 @@ const offer: OrderReturns = {
   daysLeft: 29,
   isOpen: true,
   maskedEmail: 'd•••@example.com',
+  changesNeed: null,
   refundTo: 'Visa 4242',
   lines: [
     {
@@ -122,6 +124,28 @@ describe('the page of returns', () => {
     expect(html).toContain('$585.28');
     expect(html).toContain('Cancel return');
     expect(html).toContain('All tires of this order are in a return or already returned.');
+  });
+
+  it('offers someone without the code only what they can read, and asks for it', () => {
+    const html = shown({ returns: [{ ...view, canAppeal: true, canAddPicture: true }], changesNeed: 'code' });
+    expect(html).toContain('href="/track-your-order/return/label/RT-20001"');
+    expect(html).toContain('enter a code that we email to d•••@example.com');
+    expect(html).toContain('Email me a code');
+    for (const step of ['Cancel return', 'Appeal', 'Add picture', 'Send request'])
+      expect(html).not.toContain(step);
+  });
+
+  it('has whoever knows the number of an account’s order sign in', () => {
+    const html = shown({ changesNeed: 'signIn' });
+    expect(html).toContain('href="/account/my-orders/4K7QZ9M2XA/return"');
+    expect(html).toContain('Sign in to return tires');
+    for (const step of ['Send request', 'Email me a code']) expect(html).not.toContain(step);
+  });
+
+  it('asks for nothing where nothing can be changed', () => {
+    const done = { ...view, canCancel: false, hasLabel: false };
+    const html = shown({ returns: [done], isOpen: false, changesNeed: 'code' });
+    expect(html).not.toContain('Email me a code');
   });
 
   it('lets its buyer appeal a denial, with our reason beside it', () => {

@@ -6,6 +6,7 @@ import { dateWords, dayWords } from '../../shell/time';
 import { afterSaleStyles as styles } from '../after-sale';
 import { ReturnCard } from './ReturnCard';
 import { ReturnForm } from './ReturnForm';
+import { ReturnProof } from './ReturnProof';
 import { returnHref, type ReturnPlace } from './return-place';
 
 interface ReturnPageProps {
@@ -29,9 +30,15 @@ const leftWords = (daysLeft: number, lastDay: string): string =>
     ? `Last day: ${dayWords(lastDay)}`
     : `${daysLeft} ${daysLeft === 1 ? 'day' : 'days'} left, until ${dayWords(lastDay)}`;
 
+/** True if the page has something to do: another return, or a step of one. */
+const hasChanges = ({ isOpen, returns }: OrderReturns): boolean =>
+  isOpen ||
+  returns.some(({ canCancel, canAppeal, canAddPicture }) => canCancel || canAppeal || canAddPicture);
+
 /** The returns of an order, and the form for another one. */
 export const ReturnPage = ({ place, returns, formKey, unreadCount }: ReturnPageProps) => {
   const { orderNumber, deliveredAt, daysLeft, lastDay, isOpen } = returns;
+  const mayChange = returns.changesNeed === null;
   const accountOrderNumber = place === 'tracked' ? '' : place.orderNumber;
   const orderHref = place === 'tracked' ? '/track-your-order/result' : `/account/my-orders/${orderNumber}`;
   return (
@@ -64,10 +71,12 @@ export const ReturnPage = ({ place, returns, formKey, unreadCount }: ReturnPageP
           labelHref={`${returnHref(place)}/label/${view.returnNumber}`}
           refundTo={returns.refundTo}
           formKey={formKey}
+          isReadOnly={!mayChange}
         />
       ))}
+      {!mayChange && hasChanges(returns) && <ReturnProof {...returns} />}
       {isOpen ? (
-        <ReturnForm offer={returns} accountOrderNumber={accountOrderNumber} formKey={formKey} />
+        mayChange && <ReturnForm offer={returns} accountOrderNumber={accountOrderNumber} formKey={formKey} />
       ) : (
         <EmptyState
           title={closedWords(returns)}

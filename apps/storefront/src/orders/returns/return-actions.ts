@@ -40,6 +40,7 @@ export const sendReturn = async (before: ReturnAnswer, form: FormData): Promise<
   });
   const offer = await readReturns(place);
   if (offer === null) redirect('/track-your-order');
+  if (offer.changesNeed !== null) return again('Your code has expired. Reload this page to get a new one.');
   const chosen = offer.lines.map((line) => ({
     ...line,
     quantity: Number(text(form, `quantity ${line.lineId}`)) || 0,

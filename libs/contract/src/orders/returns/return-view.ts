@@ -9,6 +9,7 @@ import {
   versionSchema,
 } from '../../platform/schema/index.js';
 import { shape } from '../../platform/shape/index.js';
+import { CHANGE_NEEDS } from '../tracking/index.js';
 
 /** The amounts that a whole line was sold for. */
 export const lineAmounts = shape({
@@ -116,6 +117,8 @@ export const orderReturns = shape({
   /** True if a return can be requested now: it is in time, and something is left to return. */
   isOpen: z.boolean(),
   maskedEmail: z.string(),
+  /** Proof that the reader still lacks to change anything; null if they may. */
+  changesNeed: z.enum(CHANGE_NEEDS).nullable(),
   /** The first tender that is refunded, as `Visa 4242`. */
   refundTo: z.string(),
   lines: z.array(returnableLine),

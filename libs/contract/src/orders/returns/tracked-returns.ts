@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { publicAccess } from '../../platform/access/index.js';
 import { endpoint } from '../../platform/endpoint/index.js';
 import { shape } from '../../platform/shape/index.js';
-import { ORDER_PROOF, PROOF_FAULTS } from '../tracking/index.js';
+import { CHANGE_FAULTS, ORDER_PROOF, PROOF_FAULTS } from '../tracking/index.js';
 import {
   appealText,
   PICTURE_FAULTS,
@@ -31,12 +31,12 @@ export const requestTrackedReturn = endpoint({
   id: 'orders.requestReturn',
   method: 'POST',
   path: '/orders/returns/requests',
-  summary: 'Requests a return of tires of an order by its number and shipping ZIP.',
+  summary: 'Requests a return of tires of a guest’s order, by its number, shipping ZIP and emailed code.',
   access: publicAccess,
   body: shape({ ...ORDER_PROOF, ...returnRequest.shape }),
   reply: orderReturns,
   isIdempotent: true,
-  faults: [...PROOF_FAULTS, ...REQUEST_FAULTS],
+  faults: [...CHANGE_FAULTS, ...REQUEST_FAULTS],
 });
 
 export const addTrackedReturnPicture = endpoint({
@@ -49,7 +49,7 @@ export const addTrackedReturnPicture = endpoint({
   body: shape({ ...ORDER_PROOF, picture: returnPicture }),
   bodyFormat: 'form',
   reply: orderReturns,
-  faults: [...PROOF_FAULTS, ...PICTURE_FAULTS],
+  faults: [...CHANGE_FAULTS, ...PICTURE_FAULTS],
 });
 
 export const cancelTrackedReturn = endpoint({
@@ -62,7 +62,7 @@ export const cancelTrackedReturn = endpoint({
   body: shape(ORDER_PROOF),
   reply: orderReturns,
   isIdempotent: true,
-  faults: [...PROOF_FAULTS, ...STEP_FAULTS],
+  faults: [...CHANGE_FAULTS, ...STEP_FAULTS],
 });
 
 export const appealTrackedReturn = endpoint({
@@ -75,7 +75,7 @@ export const appealTrackedReturn = endpoint({
   body: shape({ ...ORDER_PROOF, text: appealText }),
   reply: orderReturns,
   isIdempotent: true,
-  faults: [...PROOF_FAULTS, ...STEP_FAULTS, 'return.tooMany', 'return.noneLeft'],
+  faults: [...CHANGE_FAULTS, ...STEP_FAULTS, 'return.tooMany', 'return.noneLeft'],
 });
 
 export const openTrackedReturnLabel = endpoint({

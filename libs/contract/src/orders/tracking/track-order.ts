@@ -28,9 +28,14 @@ export const askTrackingCode = endpoint({
   method: 'POST',
   path: '/orders/track/code',
   summary:
-    'Emails a code to the buyer of an order whose number was tried too often, unless an earlier code still works. The reply doesn’t reveal if number and ZIP match an order.',
+    'Emails a code to the buyer of an order whose number was tried too often, or to a guest who means to change their order, unless an earlier code still works. The reply doesn’t reveal if number and ZIP match an order.',
   access: publicAccess,
-  body: shape({ orderNumber: z.string().max(40), zip: zipField }),
+  body: shape({
+    orderNumber: z.string().max(40),
+    zip: zipField,
+    /** Also for a number that opens without a code, if its order belongs to no account. */
+    isForChanges: z.boolean().optional(),
+  }),
   reply: shape({}),
   faults: ['contact.zipInvalid'],
 });

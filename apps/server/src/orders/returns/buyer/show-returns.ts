@@ -5,6 +5,7 @@ import { ok, refuse, type Result, returnableQuantity } from '@simpletread/domain
 import { Database } from '../../../platform/database/index.js';
 import { OrderReader } from '../../order/index.js';
 import { RefundRepository } from '../../refunds/index.js';
+import type { ChangeNeed } from '../../tracking/index.js';
 import { linesOpenToBuyer } from './lines-open-to-buyer.js';
 import { ReturnReader } from '../return.reader.js';
 import { orderReturnsOf } from '../return-view.js';
@@ -19,7 +20,10 @@ export class ShowReturns {
     private readonly refunds: RefundRepository,
   ) {}
 
-  async run(orderId: string | null): Promise<Result<OrderReturns, 'record.missing'>> {
+  async run(
+    orderId: string | null,
+    changesNeed: ChangeNeed | null = null,
+  ): Promise<Result<OrderReturns, 'record.missing'>> {
     const order = orderId === null ? null : await this.orders.byId(orderId);
     if (order === null) return refuse('record.missing');
     const [returns, committed] = await Promise.all([
@@ -32,6 +36,7 @@ export class ShowReturns {
       const left = open.find(({ lineId }) => lineId === line.lineId);
       return { ...line, returnable: left === undefined ? 0 : returnableQuantity(left) };
     });
-    return ok({ ...view, lines, isOpen: view.isOpen && lines.some(({ returnable }) => returnable > 0) });
+    const isOpen = view.isOpen && lines.some(({ returnable }) => returnable > 0);
+    return ok({ ...view, lines, isOpen, changesNeed });
   }
 }

@@ -30,8 +30,10 @@ import { RequestReturn } from './request-return.js';
 import { SendLabel } from '../label/send-label.js';
 import { ShowReturns } from './show-returns.js';
 
+// An account may have claimed the order while a call waited for the lock.
 const guest = (requestId: string, key: string) => ({
   actorOf: (order: OrderRecord) => guestActorOf({ requestId, key }, order),
+  isTheirs: (order: OrderRecord) => order.account_id === null,
 });
 
 interface Found {
@@ -39,7 +41,7 @@ interface Found {
   readonly returnId: string;
 }
 
-/** Returns of orders that are proved by number and shipping ZIP, like tracking. */
+/** Returns of orders that are proved by number and shipping ZIP, like tracking; changes also need the code from our email. */
 @Controller()
 export class TrackedReturnsController {
   constructor(
@@ -58,7 +60,7 @@ export class TrackedReturnsController {
     @CallerAddress() caller: string | null,
   ): Promise<Result<OrderReturns>> {
     const order = await this.orders.tracked(body, caller);
-    return order.ok ? this.show.run(order.value) : order;
+    return order.ok ? this.show.run(order.value.orderId, order.value.changesNeed) : order;
   }
 
   @Bind(requestTrackedReturn, { rate: 'strict' })
@@ -68,7 +70,7 @@ export class TrackedReturnsController {
     @RequestId() requestId: string,
     @IdempotencyKey() key: string,
   ): Promise<Result<OrderReturns>> {
-    const order = await this.orders.tracked(body, caller);
+    const order = await this.orders.changeable(body, caller);
     if (!order.ok) return order;
     const requested = await this.requests.run(body, { orderId: order.value, ...guest(requestId, key) });
     return requested.ok ? this.show.run(order.value) : requested;
@@ -119,17 +121,18 @@ export class TrackedReturnsController {
     @CallerAddress() caller: string | null,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    const found = await this.found(body, params.returnNumber, caller);
-    if (!found.ok) throw new FaultError(found.fault);
-    await this.sendLabel.run(reply, found.value.returnId);
+    const order = await this.orders.tracked(body, caller);
+    if (!order.ok) throw new FaultError(order.fault);
+    await this.sendLabel.run(reply, await this.find.inOrder(order.value.orderId, params.returnNumber));
   }
 
+  /** Finds a return to change. */
   private async found(
     proof: OrderProof,
     returnNumber: string,
     caller: string | null,
   ): Promise<Result<Found>> {
-    const order = await this.orders.tracked(proof, caller);
+    const order = await this.orders.changeable(proof, caller);
     if (!order.ok) return order;
     const returnId = await this.find.inOrder(order.value, returnNumber);
     return returnId === null ? refuse('record.missing') : ok({ orderId: order.value, returnId });

@@ -20,6 +20,7 @@ import {
 import { priceReturn } from '@simpletread/domain';
 
 import type { ShopApp } from '../../../../test/index.js';
+import { anOrderCode } from '../../tracking/testing/order-code.js';
 
 export const ZIP = '19147';
 const as = (name: string) => ({ headers: { authorization: `Bearer ${name}` } });
@@ -35,6 +36,11 @@ export const codeOf = (call: Promise<unknown>): Promise<string | null> =>
 
 /** The calls of a guest who returns tires, and of the staff who handle it. */
 export const returnCalls = (app: ShopApp) => {
+  const proofOf = async (orderNumber: string) => ({
+    orderNumber,
+    zip: ZIP,
+    code: await anOrderCode(app, orderNumber),
+  });
   const open = (orderNumber: string): Promise<OrderReturns> =>
     app.client.call(openTrackedReturns, { body: { orderNumber, zip: ZIP } });
   const request = async (
@@ -48,8 +54,7 @@ export const returnCalls = (app: ShopApp) => {
     const isPossible = chosen.every(({ quantity, takenBack, bought }) => takenBack + quantity <= bought);
     const expectedRefundInCents = isPossible ? priceReturn(chosen).refundInCents : 0;
     const body = {
-      orderNumber,
-      zip: ZIP,
+      ...(await proofOf(orderNumber)),
       lines: chosen.map(({ lineId, quantity }) => ({ lineId, quantity })),
       reason: 'changed-mind' as const,
       comments: '',
@@ -59,22 +64,22 @@ export const returnCalls = (app: ShopApp) => {
     };
     return app.client.call(requestTrackedReturn, { body }, { idempotencyKey: key });
   };
-  const cancel = (orderNumber: string, returnNumber: string) =>
+  const cancel = async (orderNumber: string, returnNumber: string) =>
     app.client.call(
       cancelTrackedReturn,
-      { params: { returnNumber }, body: { orderNumber, zip: ZIP } },
+      { params: { returnNumber }, body: await proofOf(orderNumber) },
       { idempotencyKey: randomUUID() },
     );
-  const appeal = (orderNumber: string, returnNumber: string, text: string) =>
+  const appeal = async (orderNumber: string, returnNumber: string, text: string) =>
     app.client.call(
       appealTrackedReturn,
-      { params: { returnNumber }, body: { orderNumber, zip: ZIP, text } },
+      { params: { returnNumber }, body: { ...(await proofOf(orderNumber)), text } },
       { idempotencyKey: randomUUID() },
     );
-  const addPicture = (orderNumber: string, returnNumber: string, picture: Blob) =>
+  const addPicture = async (orderNumber: string, returnNumber: string, picture: Blob) =>
     app.client.call(addTrackedReturnPicture, {
       params: { returnNumber },
-      body: { orderNumber, zip: ZIP, picture },
+      body: { ...(await proofOf(orderNumber)), picture },
     });
   const shown = (id: string, who = 'robin'): Promise<AdminReturn> =>
     app.client.call(getAdminReturn, { params: { id } }, as(who));

@@ -33,6 +33,14 @@ export const ORDER_FAULTS = {
     message:
       'The order ID, ZIP code and code don’t match, or the code has expired. Please check them, or request a new code.',
   },
+  'order.changeCodeNeeded': {
+    status: 403,
+    message: 'Enter the code from our email to make changes to this order.',
+  },
+  'order.signInNeeded': {
+    status: 403,
+    message: 'This order belongs to an account. Sign in to it to make changes.',
+  },
   'order.transitionRefused': { status: 409, message: 'This order can no longer be changed this way.' },
   'order.cancelWindowClosed': {
     status: 409,
