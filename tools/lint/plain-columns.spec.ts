@@ -10,6 +10,7 @@ const OF_A_HIGHER_ROOM = [
   'pricing/gift-cards/staff/gift-card.reader.ts: orderId',
   'pricing/gift-cards/staff/gift-card.reader.ts: orderNumber',
   'pricing/referrals/staff/referral-list.reader.ts: orderNumber',
+  'sales/quotes/staff/quote-customer.reader.ts: id',
 ];
 
 const sources: readonly Source[] = readdirSync(SERVER, { recursive: true, encoding: 'utf8' })

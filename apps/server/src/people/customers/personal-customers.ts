@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { mailboxOf } from '@simpletread/domain';
 
-import type { Computed, Renamed, SqlRunner, Transaction } from '../../platform/database/index.js';
+import type { Renamed, SqlRunner, Transaction } from '../../platform/database/index.js';
 import {
   type Erasing,
   KeepsPersonalData,
@@ -47,7 +47,7 @@ export class PersonalCustomers implements PersonalDataSource {
 
   async erase(tx: Transaction, { person }: Erasing): Promise<void> {
     const mailbox = mailboxOf(person.email);
-    const [row] = await tx.query<Computed<{ id: string }>>(CUSTOMER, [mailbox]);
+    const [row] = await tx.query<Pick<CustomerRow, 'id'>>(CUSTOMER, [mailbox]);
     if (row === undefined) return;
     await tx.execute(FORGET_NOTES, [mailbox]);
     await tx.execute(ERASE, [mailbox]);

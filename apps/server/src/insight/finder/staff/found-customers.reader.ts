@@ -1,18 +1,22 @@
-import { customerSearch, faceEmail, faceName } from '../../../people/customers/staff/index.js';
+import {
+  type CustomerRow,
+  customerSearch,
+  faceEmail,
+  faceName,
+} from '../../../people/customers/staff/index.js';
 import { seesContacts } from '../../../orders/order/staff/index.js';
 import type { Computed } from '../../../platform/database/index.js';
 import { type FoundSource, joined } from './found-source.js';
 
 type NameAndEmail = readonly [name: string, email: string];
 
-type Row = Computed<{
-  id: string;
-  erased_at: Date | null;
-  account: NameAndEmail | null;
-  last_order: NameAndEmail | null;
-  last_quote: NameAndEmail | null;
-  order_count: number;
-}>;
+type Row = Pick<CustomerRow, 'id' | 'erased_at'> &
+  Computed<{
+    account: NameAndEmail | null;
+    last_order: NameAndEmail | null;
+    last_quote: NameAndEmail | null;
+    order_count: number;
+  }>;
 
 const ofRow = ({ account, last_order: order, last_quote: quote }: Row) => ({
   account_name: account?.[0] ?? null,

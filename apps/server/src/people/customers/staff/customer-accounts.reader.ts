@@ -2,7 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { Customer, SIGN_IN_KINDS } from '@simpletread/contract';
 import { type AccountTypeName, cents, maskEmail, maskName, rankedAccountTypes } from '@simpletread/domain';
 
-import type { Computed, SqlRunner } from '../../../platform/database/index.js';
+import type { Computed, Present, SqlRunner } from '../../../platform/database/index.js';
+import type { AccountRow } from '../../../sso/index.js';
 
 /** Grants that count now, as `AccountGrantRepository` counts them. */
 const TYPES = `
@@ -36,18 +37,15 @@ const PRIVACY = `
   SELECT id, kind, state, asked_at, due_at FROM privacy.request WHERE account_id = ANY ($1::uuid[])
   ORDER BY asked_at DESC, id LIMIT 20`;
 
-export type TheirAccount = Computed<{
-  id: string;
-  name: string;
-  email: string;
-  phone: string | null;
-  is_active: boolean;
-  is_email_proved: boolean;
-  is_crew_member: boolean;
-  created_at: Date;
-  types: AccountTypeName[];
-  sign_ins: (typeof SIGN_IN_KINDS)[number][];
-}>;
+export type TheirAccount = Pick<AccountRow, 'id' | 'phone' | 'is_active' | 'created_at'> &
+  Present<Pick<AccountRow, 'email'>> &
+  Computed<{
+    name: string;
+    is_email_proved: boolean;
+    is_crew_member: boolean;
+    types: AccountTypeName[];
+    sign_ins: (typeof SIGN_IN_KINDS)[number][];
+  }>;
 
 type TheirRequest = Computed<
   Pick<NonNullable<Customer['privacy']>[number], 'id' | 'kind' | 'state'> & { asked_at: Date; due_at: Date }

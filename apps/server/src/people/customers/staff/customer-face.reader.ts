@@ -1,26 +1,25 @@
 import { type Cents, maskEmail, maskName, may, type PermissionHolder } from '@simpletread/domain';
 
 import type { Computed } from '../../../platform/database/index.js';
+import type { CustomerRow } from '../customer.entity.js';
 
 /** A customer as the list and the head of the page show them. */
-export type CustomerFace = Computed<{
-  id: string;
-  since: Date;
-  erased_at: Date | null;
-  account_name: string | null;
-  account_email: string | null;
-  account_phone: string | null;
-  order_name: string | null;
-  order_email: string | null;
-  order_phone: string | null;
-  zip: string | null;
-  quote_name: string | null;
-  quote_email: string | null;
-  quote_phone: string | null;
-  order_count: number;
-  total_in_cents: Cents;
-  last_order_at: Date | null;
-}>;
+export type CustomerFace = Pick<CustomerRow, 'id' | 'since' | 'erased_at'> &
+  Computed<{
+    account_name: string | null;
+    account_email: string | null;
+    account_phone: string | null;
+    order_name: string | null;
+    order_email: string | null;
+    order_phone: string | null;
+    zip: string | null;
+    quote_name: string | null;
+    quote_email: string | null;
+    quote_phone: string | null;
+    order_count: number;
+    total_in_cents: Cents;
+    last_order_at: Date | null;
+  }>;
 
 /**
  * Columns and FROM of a face. Orders of the account count as its holder's, wherever they were confirmed to. Each part is one look into an

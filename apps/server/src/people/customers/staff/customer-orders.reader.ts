@@ -10,7 +10,8 @@ import {
 } from '@simpletread/domain';
 
 import type { OrderRow } from '../../../orders/index.js';
-import type { Computed, SqlRunner } from '../../../platform/database/index.js';
+import type { ShopRow } from '../../../installers/index.js';
+import type { Computed, OuterJoined, Renamed, SqlRunner } from '../../../platform/database/index.js';
 import { THEIR_ORDERS } from './their-orders.reader.js';
 
 const MOST_ORDERS = 25;
@@ -43,7 +44,9 @@ const QUOTES = `
   FROM quotes.quote q WHERE q.mailbox = $1 AND q.state <> 'discarded' ORDER BY q.created_at DESC, q.id LIMIT ${MOST_OTHERS}`;
 
 /** An order with the tires in words. */
-export type TheirOrder = OrderRow & Computed<{ tires: string; sizes: string[]; shop_name: string | null }>;
+export type TheirOrder = OrderRow &
+  OuterJoined<Renamed<ShopRow, { shop_name: 'company' }>> &
+  Computed<{ tires: string; sizes: string[] }>;
 
 export type TheirReturn = Computed<
   Pick<NonNullable<Customer['returns']>[number], 'id' | 'reason' | 'state'> & {
