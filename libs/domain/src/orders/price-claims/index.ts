@@ -1,5 +1,5 @@
 export { parseOfferAddress } from './offer-address.js';
-export { type PaidOrder, planPriceClaim, type PriceClaimPlan } from './plan-price-claim.js';
+export { planPriceClaim, type PriceClaimPlan } from './plan-price-claim.js';
 export { PRICE_CLAIM_KINDS, type PriceClaimKind, priceClaimKindText } from './price-claim-kind.js';
 export {
   LEAST_OFFER_PRICE,

@@ -1,6 +1,6 @@
 export { type BuyersEarlierReturn, openToBuyer } from './open-to-buyer.js';
 export { checkReturn, type ReturnableLine, returnableQuantity, type ReturnedLine } from './check-return.js';
-export { type PlannedRefund, planReturn, type RefundableReturn, type ReturnPlan } from './plan-return.js';
+export { planReturn, type RefundableReturn, type ReturnPlan } from './plan-return.js';
 export {
   FEE_WAIVERS,
   type FeeWaiver,
