@@ -77,7 +77,20 @@ describe('the page of a customer', () => {
     });
     const open = within(screen.getByRole('list', { name: 'Open work' }));
     expect(open.getByRole('link', { name: 'RT-20001' }).getAttribute('href')).toContain('/returns/');
-    expect(open.getByRole('listitem').textContent).toMatch(/Awaiting review.*Due /);
+    expect(open.getByRole('listitem').textContent).toMatch(/Awaiting review.*Late since /);
+  });
+
+  it('says when a promise that still holds is due, and until when a quote is good', async () => {
+    const soon = new Date(Date.now() + 86_400_000).toISOString();
+    const work = { detail: 'Sent', dueAt: soon };
+    await setUp({
+      openWork: [
+        { ...work, kind: 'return', id: 'r1', title: 'RT-20001', isOurs: true },
+        { ...work, kind: 'quote', id: 'q1', title: 'Q-4K7QZ-9M2XA', isOurs: false },
+      ],
+    });
+    const texts = screen.getByRole('list', { name: 'Open work' }).textContent.replace(/\s+/g, ' ');
+    expect(texts).toMatch(/RT-20001Sent ?Due .*Q-4K7QZ-9M2XASent ?Good until /);
   });
 
   it('saves a note by command and Enter', async () => {
@@ -142,7 +155,7 @@ describe('the page of a customer', () => {
     await user.type(await screen.findByRole('textbox', { name: /Reason/ }), 'Carrier asks');
     await user.click(screen.getByRole('button', { name: 'Show contact' }));
     expect(await screen.findByText('gus@romano.example')).toBeTruthy();
-    expect(revealCustomerContact).toHaveBeenCalledWith(aCustomer().id, 'Carrier asks');
+    expect(revealCustomerContact).toHaveBeenCalledWith(aCustomer().id, { reason: 'Carrier asks' });
   });
 
   it('says of an erased person only that they were erased', async () => {

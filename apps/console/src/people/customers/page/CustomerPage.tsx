@@ -3,7 +3,6 @@ import { formatMoney } from '@simpletread/domain';
 import { Chip } from '@simpletread/ui';
 import { useRef } from 'react';
 
-import { HistoryPanel } from '../../../shell/audit/index.js';
 import { useCan } from '../../../shell/auth/index.js';
 import { RecordPage } from '../../../shell/detail/index.js';
 import { PageHeader } from '../../../shell/frame/index.js';
@@ -48,7 +47,6 @@ const Erased = ({ record }: { readonly record: Customer }) => {
         This person’s data was erased at their request. Contact and notes are gone. Their orders stay in the
         books without a name.
       </PageNote>
-      <HistoryPanel type="customer" id={record.id} />
     </>
   );
 };

@@ -1,7 +1,7 @@
 import type { Customer } from '@simpletread/contract';
 import { LinkBase } from 'react-admin';
 
-import { Instant } from '../../../shell/time/index.js';
+import { Instant, useMinute } from '../../../shell/time/index.js';
 import styles from './Customer.module.css';
 
 type Work = Customer['openWork'][number];
@@ -21,10 +21,12 @@ const NOUNS: Readonly<Record<Work['kind'], string>> = {
 };
 
 const Due = ({ work: { kind, dueAt, isOurs } }: { readonly work: Work }) => {
+  const now = useMinute();
   if (dueAt === null) return <small>{isOurs ? 'Waits for us' : 'Waits for the customer'}</small>;
+  const isLate = isOurs && new Date(dueAt) < now;
   return (
-    <small>
-      {kind === 'quote' ? 'Good until' : 'Due'} <Instant at={dueAt} isFull />
+    <small className={isLate ? styles.late : undefined}>
+      {kind === 'quote' ? 'Good until' : isLate ? 'Late since' : 'Due'} <Instant at={dueAt} isFull />
     </small>
   );
 };
