@@ -42,6 +42,7 @@ export const InstallerApplicationList = () => (
     filters={FILTERS}
     views={[
       { name: 'Open', filter: { isOpen: true } },
+      { name: 'To review', filter: { isOurTurn: true } },
       { name: 'New', filter: { status: 'submitted' } },
       { name: 'Mine', filter: { isOpen: true, isMine: true } },
       { name: 'All', filter: {} },

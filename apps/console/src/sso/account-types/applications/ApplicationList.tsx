@@ -50,6 +50,7 @@ export const ApplicationList = () => (
     filters={FILTERS}
     views={[
       { name: 'Open', filter: { isOpen: true } },
+      { name: 'To review', filter: { isOurTurn: true } },
       { name: 'New', filter: { state: 'submitted' } },
       { name: 'All', filter: {} },
     ]}

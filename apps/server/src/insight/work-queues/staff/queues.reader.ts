@@ -6,7 +6,7 @@ import type { StaffPrincipal } from '../../../platform/access/index.js';
 const PLACED_ORDERS = `SELECT id::text AS id, number::text AS title, placed_at AS since, cancel_closes_at AS due, NULL::uuid AS owner
   FROM orders."order" WHERE state = 'placed' AND cancel_closes_at > now()`;
 
-const FAILED_REFUNDS = `SELECT o.id::text AS id, o.number::text AS title, r.since, NULL::timestamptz AS due, NULL::uuid AS owner
+const FAILED_REFUNDS = `SELECT o.id::text AS id, o.number::text AS title, r.since, NULL::timestamptz AS due, NULL::uuid AS owner, o.placed_at AS turn
   FROM (SELECT order_id, min(created_at) AS since FROM orders.refund WHERE state = 'failed' GROUP BY order_id) r
   JOIN orders."order" o ON o.id = r.order_id`;
 
@@ -30,10 +30,11 @@ const APPROVALS = `SELECT id::text AS id, subject_label AS title, requested_at A
 const FAILED_MESSAGES = `SELECT id::text AS id, coalesce(subject, 'Text message') AS title, created_at AS since, NULL::timestamptz AS due,
   NULL::uuid AS owner FROM platform.message WHERE state = 'failed' AND followed_up_at IS NULL`;
 
-const ALERTS = `SELECT id::text AS id, subject AS title, first_seen_at AS since, NULL::timestamptz AS due, NULL::uuid AS owner
+const ALERTS = `SELECT id::text AS id, subject AS title, first_seen_at AS since, NULL::timestamptz AS due, NULL::uuid AS owner,
+  last_seen_at AS turn
   FROM platform.alert WHERE state = 'open'`;
 
-const QUOTE = `SELECT id::text AS id, number::text AS title, coalesce(sent_at, created_at) AS since, ends_at AS due, made_by AS owner
+const QUOTE = `SELECT id::text AS id, number::text AS title, coalesce(sent_at, created_at) AS since, ends_at AS due, made_by AS owner, sent_at AS turn
   FROM quotes.quote q WHERE made_by = $1::uuid`;
 const MY_QUOTES_OUT = [QUOTE, `AND state IN ('sent', 'opened') AND ends_at > $2::timestamptz`].join(' ');
 const MY_QUOTES_ENDING = [MY_QUOTES_OUT, `AND ends_at <= $2::timestamptz + interval '3 days'`].join(' ');
@@ -45,10 +46,10 @@ const MY_QUOTES_UNDELIVERED = [
 const ACCOUNT_APPLICATIONS = `SELECT p.id::text AS id, coalesce(p.company_name, a.first_name || ' ' || a.last_name) AS title, p.created_at AS since,
   NULL::timestamptz AS due, NULL::uuid AS owner
   FROM account_types.application p JOIN identity.account a ON a.id = p.account_id
-  WHERE p.state IN ('submitted', 'inReview', 'moreInfoAsked', 'awaitingApproval')`;
+  WHERE p.state IN ('submitted', 'inReview')`;
 
 const INSTALLER_APPLICATIONS = `SELECT id::text AS id, company AS title, created_at AS since, NULL::timestamptz AS due, assigned_to AS owner
-  FROM installer_applications.application WHERE state IN ('submitted', 'inReview', 'questionAsked')`;
+  FROM installer_applications.application WHERE state IN ('submitted', 'inReview')`;
 
 const CAMPAIGNS_LIVE = `SELECT c.id::text AS id, c.name AS title, e.starts_at AS since, e.ends_at AS due, NULL::uuid AS owner
   FROM campaigns.campaign c JOIN campaigns.calendar_entry e ON e.campaign_id = c.id
@@ -56,7 +57,8 @@ const CAMPAIGNS_LIVE = `SELECT c.id::text AS id, c.name AS title, e.starts_at AS
 const CAMPAIGNS_NEXT = `SELECT c.id::text AS id, c.name AS title, c.updated_at AS since, e.starts_at AS due, NULL::uuid AS owner
   FROM campaigns.campaign c JOIN campaigns.calendar_entry e ON e.campaign_id = c.id
   WHERE c.state = 'scheduled' AND e.starts_at > $2::timestamptz`;
-const CAMPAIGN_DRAFTS = `SELECT id::text AS id, name AS title, updated_at AS since, NULL::timestamptz AS due, NULL::uuid AS owner
+const CAMPAIGN_DRAFTS = `SELECT id::text AS id, name AS title, updated_at AS since, NULL::timestamptz AS due, NULL::uuid AS owner,
+  starts_at AS turn
   FROM campaigns.campaign WHERE state = 'draft'`;
 
 const PROMOTIONS_LIVE = `SELECT id::text AS id, name AS title, coalesce(starts_at, updated_at) AS since, ends_at AS due, NULL::uuid AS owner
@@ -99,7 +101,18 @@ const COUNTS = `id, title, since, due, count(*) OVER ()::int AS count,
 const summaryOf = (queue: WorkQueue): string =>
   ['(SELECT', `'${queue}'`, 'AS queue,', COUNTS, 'FROM (', QUEUE_RECORDS[queue], ') records'].join(' ');
 
-const NEXT = 'ORDER BY due NULLS LAST, since, id LIMIT 1)';
+// The lists behind these are not in the order of the time that their records wait or are due.
+const IN_TURN: readonly WorkQueue[] = [
+  'failedRefunds',
+  'openAlerts',
+  'campaignDrafts',
+  'myQuotesUndelivered',
+];
+
+const nextOf = (queue: WorkQueue): string =>
+  IN_TURN.includes(queue)
+    ? 'ORDER BY turn NULLS LAST, id LIMIT 1)'
+    : 'ORDER BY due NULLS LAST, since, id LIMIT 1)';
 
 // The viewer’s rights as a second person: kinds, permissions, and money.
 const VIEWER =
@@ -107,7 +120,7 @@ const VIEWER =
 
 /** One statement for several queues, so that a menu costs one question. An empty queue has no row. */
 export const waitingStatement = (queues: readonly WorkQueue[]): string =>
-  [VIEWER, queues.map((queue) => [summaryOf(queue), NEXT].join(' ')).join(' UNION ALL ')].join(' ');
+  [VIEWER, queues.map((queue) => [summaryOf(queue), nextOf(queue)].join(' ')).join(' UNION ALL ')].join(' ');
 
 /** The parameters of `waitingStatement` for a person at a moment. */
 export const waitingParams = (viewer: StaffPrincipal, now: Date) => [

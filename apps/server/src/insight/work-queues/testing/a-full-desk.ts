@@ -27,7 +27,7 @@ const QUOTE = `INSERT INTO quotes.quote (id, number, made_by, made_by_name, firs
     $2, md5(random()::text) || md5(random()::text), '{}', now(), (now() + $3::interval)::date, now() + $3::interval)`;
 
 const ACCOUNT = `INSERT INTO identity.account (id, email, first_name, last_name, phone)
-  VALUES ($1, 'uma@example.com', 'Uma', 'Unger', '2155550149')`;
+  VALUES ($1, $2, 'Uma', 'Unger', '2155550149')`;
 const ACCOUNT_APPLICATION = `INSERT INTO account_types.application (id, account_id, type, state, source, company_name)
   VALUES (gen_random_uuid(), $1, 'Fleet', $2, 'customer', 'Unger Vans')`;
 
@@ -82,6 +82,10 @@ export const fillDesk = async (app: ShopApp, { viewer, colleague }: People): Pro
     `UPDATE platform.message SET followed_up_at = now(), followed_up_by = 'Alex' WHERE id = (SELECT id FROM platform.message WHERE state = 'failed' LIMIT 1)`,
   );
   for (const state of ['open', 'owned']) await db.execute(ALERT, [state, state, viewer]);
+  await db.execute(ALERT, ['seen again', 'open', viewer]);
+  await db.execute(
+    `UPDATE platform.alert SET first_seen_at = now() - interval '9 days', last_seen_at = now() + interval '1 minute' WHERE subject_key = 'seen again'`,
+  );
   for (const [state, ends] of [
     ['sent', '2 days'],
     ['opened', '10 days'],
@@ -97,9 +101,13 @@ export const fillDesk = async (app: ShopApp, { viewer, colleague }: People): Pro
     [failed?.id ?? null, viewer],
   );
   const accountId = await idOf(app);
-  await db.execute(ACCOUNT, [accountId]);
+  const askedId = await idOf(app);
+  await db.execute(ACCOUNT, [accountId, 'uma@example.com']);
+  await db.execute(ACCOUNT, [askedId, 'una@example.com']);
+  await db.execute(ACCOUNT_APPLICATION, [askedId, 'moreInfoAsked']);
   for (const state of ['submitted', 'refused']) await db.execute(ACCOUNT_APPLICATION, [accountId, state]);
   for (const [state, owner] of [
+    ['questionAsked', viewer],
     ['submitted', null],
     ['inReview', viewer],
     ['declined', viewer],
@@ -110,6 +118,7 @@ export const fillDesk = async (app: ShopApp, { viewer, colleague }: People): Pro
     ['Soon', '3 days', 'scheduled'],
     ['Over', '-9 days', 'scheduled'],
     ['Idea', '9 days', 'draft'],
+    ['Later idea', '5 days', 'draft'],
   ]) {
     const id = await idOf(app);
     await db.execute(CAMPAIGN, [id, name ?? '', start ?? '', state ?? '']);

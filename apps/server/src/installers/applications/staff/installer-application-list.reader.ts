@@ -31,6 +31,7 @@ type Row = Pick<
 >;
 
 const IS_OPEN = "(a.state IN ('submitted', 'inReview', 'questionAsked')) = ?";
+const IS_OUR_TURN = "(a.state IN ('submitted', 'inReview')) = ?";
 const SEARCHED =
   "a.company || ' ' || a.first_name || ' ' || a.last_name || ' ' || a.city || ' ' || a.email ILIKE ?";
 
@@ -75,6 +76,7 @@ export class InstallerApplicationListReader {
         ...when(isHidden ? 'awaitingEmail' : undefined, 'a.state <> ?', (state) => [state]),
         ...when(filter.q, SEARCHED, (q) => [containing(q)]),
         ...when(filter.status, 'a.state = ?', (state) => [state]),
+        ...when(filter.isOurTurn, IS_OUR_TURN, (isOurTurn) => [isOurTurn]),
         ...when(filter.isOpen, IS_OPEN, (isOpen) => [isOpen]),
         ...when(filter.isMine, '(a.assigned_to IS NOT DISTINCT FROM ?) = ?', (isMine) => [staffId, isMine]),
         ...when(filter.state, 'a.state_code = ?', (state) => [state.toUpperCase()]),

@@ -25,6 +25,8 @@ interface OneAccount {
 
 const IS_OPEN = "(p.state IN ('submitted', 'inReview', 'moreInfoAsked', 'awaitingApproval')) = ?";
 
+const IS_OUR_TURN = "(p.state IN ('submitted', 'inReview')) = ?";
+
 const APPLICATIONS: ListStatement<Column> = {
   columns: `p.id, p.account_id, a.email, a.first_name, a.last_name, p.type, p.company_name, p.state, p.source, p.version,
     p.created_at, p.updated_at`,
@@ -81,6 +83,7 @@ export class ApplicationListReader {
           (q) => [containing(q)],
         ),
         ...when(filter.state, 'p.state = ?', (state) => [state]),
+        ...when(filter.isOurTurn, IS_OUR_TURN, (isOurTurn) => [isOurTurn]),
         ...when(filter.isOpen, IS_OPEN, (isOpen) => [isOpen]),
         ...when(filter.type, 'p.type = ?', (type) => [type]),
       ],

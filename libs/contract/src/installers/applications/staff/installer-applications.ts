@@ -50,6 +50,8 @@ export const listInstallerApplications = endpoint({
     status: z.enum(INSTALLER_APPLICATION_STATES).optional(),
     /** Only undecided ones. */
     isOpen: z.boolean().optional(),
+    /** True for those that wait for staff, false for those that wait for the applicant or are decided. */
+    isOurTurn: z.boolean().optional(),
     /** Only those assigned to the caller. */
     isMine: z.boolean().optional(),
     state: z.string().max(2).optional(),

@@ -37,6 +37,8 @@ export const listApplications = endpoint({
     state: z.enum(APPLICATION_STATES).optional(),
     /** Only undecided ones. */
     isOpen: z.boolean().optional(),
+    /** True for those that wait for staff, false for those that wait for the applicant or a second admin, or are decided. */
+    isOurTurn: z.boolean().optional(),
     type: z.enum(ACCOUNT_TYPES).optional(),
   }),
   reply: z.array(applicationRow),
