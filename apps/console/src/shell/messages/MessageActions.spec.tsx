@@ -37,6 +37,6 @@ describe('the actions on a failed message', () => {
     await user.type(await screen.findByLabelText(/What did you do instead/), 'Called her');
     await user.click(screen.getByRole('button', { name: 'Close message' }));
     expect(await screen.findByText('Message closed.')).toBeTruthy();
-    expect(closeMessage).toHaveBeenCalledWith('m1', 'Called her', expect.any(String));
+    expect(closeMessage).toHaveBeenCalledWith('m1', { note: 'Called her' }, expect.any(String));
   });
 });

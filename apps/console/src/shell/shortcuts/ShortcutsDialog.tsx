@@ -9,7 +9,16 @@ import { ShortcutRow } from './ShortcutRow.js';
 import styles from './ShortcutsDialog.module.css';
 import { useShortcutPreferences, useShortcutRegistry } from './shortcuts-context.js';
 
-const GROUPS = ['Everywhere', 'Go to', 'Lists', 'Order', 'Return', 'Claim', 'Customer', 'Application'] as const;
+const GROUPS = [
+  'Everywhere',
+  'Go to',
+  'Lists',
+  'Order',
+  'Return',
+  'Claim',
+  'Customer',
+  'Application',
+] as const;
 
 const Groups = () => {
   const [shortcuts] = useState(useShortcutRegistry().list());

@@ -2,6 +2,7 @@ export interface Shortcut {
   /** One key (`j`, `?`, `Enter`, `Escape`), two in a row (`g o`), or with the command key (`mod+k`). */
   readonly keys: string;
   readonly label: string;
-  readonly group: 'Everywhere' | 'Go to' | 'Lists' | 'Order' | 'Return' | 'Claim' | 'Customer' | 'Application';
+  readonly group:
+    'Everywhere' | 'Go to' | 'Lists' | 'Order' | 'Return' | 'Claim' | 'Customer' | 'Application';
   readonly run: () => void;
 }
