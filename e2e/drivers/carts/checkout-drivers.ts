@@ -54,15 +54,20 @@ export const fillShipTo = async (page: Page, buyer: Buyer): Promise<void> => {
   await page.getByLabel('ZIP code').fill(buyer.zip);
 };
 
+/** A number of its own for each test. */
+const numberOf = (testId: string): number => [...testId].reduce((sum, char) => sum + char.charCodeAt(0), 0);
+
 /**
- * Chooses a free time to wait at the chosen shop, and returns it as shown: `9:00 am`. Parallel journeys use different days, so none takes
- * the last place from another.
+ * Chooses a free time to wait at the chosen shop, and returns it as shown: `9:00 am`. Parallel journeys use different days, and each journey
+ * a time of its own, so none takes the last place from another.
  */
 export const chooseTime = async (page: Page): Promise<string> => {
   await page.getByRole('radio', { name: /^Wait at the shop/ }).check();
   const days = page.getByRole('group', { name: 'Day' }).getByRole('radio', { disabled: false });
   await days.nth(test.info().parallelIndex).check();
-  const time = page.getByRole('group', { name: 'Time' }).getByRole('radio', { disabled: false }).first();
+  const times = page.getByRole('group', { name: 'Time' }).getByRole('radio', { disabled: false });
+  await expect(times.first()).toBeVisible();
+  const time = times.nth(numberOf(test.info().testId) % (await times.count()));
   await time.check();
   return ((await time.locator('..').textContent()) ?? '').trim();
 };

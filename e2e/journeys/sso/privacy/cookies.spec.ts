@@ -84,7 +84,7 @@ test(
     await note();
     await payByCard(page, APPROVED_CARD);
     const orderNumber = await placeOrder(page);
-    await expect(page.getByText('Your appointment')).toBeVisible();
+    await expect(page.getByText(/^Your appointment/)).toBeVisible();
     await note();
     await trackOrder(page, orderNumber, PRIYA.zip);
     await expect(page.getByText('Order Processed').filter({ visible: true }).first()).toBeVisible();
