@@ -219,6 +219,21 @@ export default tseslint.config(
     rules: { 'no-restricted-syntax': ['error', ...noSqlTemplates, ...noFloatMoney, ...lowLimits] },
   },
   {
+    files: ['apps/server/{src,test}/**/*.int.spec.ts'],
+    // They read streams that never end.
+    ignores: [
+      'apps/server/src/platform/live/**',
+      'apps/server/test/access/access.int.spec.ts',
+      'apps/server/test/access/customer-roles.int.spec.ts',
+    ],
+    rules: {
+      'no-restricted-globals': [
+        'error',
+        { name: 'fetch', message: 'Integration tests call servers through `send` of the harness.' },
+      ],
+    },
+  },
+  {
     files: [
       'apps/server/{src,test}/**/*.ts',
       'apps/console/{src,test}/**/*.{ts,tsx}',

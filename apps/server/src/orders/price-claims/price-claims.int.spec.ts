@@ -6,7 +6,7 @@ import sharp from 'sharp';
 
 import { CartsModule } from '../../carts/carts.module.js';
 import { aDeliveredOrder, aPlacedOrder, aPromotion, aTire } from '../../../test/builders/index.js';
-import { brokenInvariants, eventually, type ShopApp, startShopApp } from '../../../test/index.js';
+import { brokenInvariants, eventually, send, type ShopApp, startShopApp } from '../../../test/index.js';
 import { codeOf, returnCalls } from '../returns/testing/return-calls.js';
 import { priceClaimCalls } from './testing/price-claim-calls.js';
 
@@ -197,7 +197,7 @@ describe('the price guarantee', () => {
     );
     expect(await refused({ lineId: other.lines[0]?.lineId ?? '' })).toBe('priceClaim.lineUnknown');
     const body = { orderNumber, zip: '19103' };
-    const answer = await fetch(`${app.url}/orders/price-claims`, {
+    const answer = await send(`${app.url}/orders/price-claims`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),

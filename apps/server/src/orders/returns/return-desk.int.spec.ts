@@ -13,7 +13,7 @@ import sharp from 'sharp';
 import { CartsModule } from '../../carts/carts.module.js';
 import { SsoModule } from '../../sso/sso.module.js';
 import { aDeliveredOrder } from '../../../test/builders/index.js';
-import { brokenInvariants, type ShopApp, startShopApp } from '../../../test/index.js';
+import { brokenInvariants, send, type ShopApp, startShopApp } from '../../../test/index.js';
 import { type SignedInCustomer, signedInCustomers } from '../../../test/sso/signed-in-customers.js';
 import { codeOf, returnCalls } from './testing/return-calls.js';
 
@@ -88,7 +88,7 @@ describe('the desk of returns', () => {
     for (const nth of [1, 2, 3, 4]) expect([nth, await add(bytes)]).toEqual([nth, 'ok']);
     expect(await add(bytes)).toBe('return.tooManyPictures');
     const { pictures } = await calls.shown(returnId);
-    const reply = await fetch(
+    const reply = await send(
       `${app.url}/admin/returns/${returnId}/pictures/${pictures[0]?.id ?? ''}`,
       as('robin'),
     );

@@ -5,7 +5,7 @@ import { getAdminOrder, openTrackedReturnLabel } from '@simpletread/contract';
 import { dayAfter, EASTERN_ZONE, easternWall, startOfZoneDay } from '@simpletread/domain';
 
 import { aDeliveredOrder, aPlacedOrder, aTire } from '../../../test/builders/index.js';
-import { brokenInvariants, call, eventually, type ShopApp, startShopApp } from '../../../test/index.js';
+import { brokenInvariants, call, eventually, send, type ShopApp, startShopApp } from '../../../test/index.js';
 import { guestActorOf, type OrderRecord } from '../order/index.js';
 import { BuyerReturnSteps } from './buyer/buyer-return-steps.js';
 import { codeOf, returnCalls, ZIP } from './testing/return-calls.js';
@@ -62,7 +62,7 @@ describe('a return', () => {
 
     await calls.approve(returnId);
     const path = openTrackedReturnLabel.path.replace('{returnNumber}', returnNumber);
-    const label = await fetch(`${app.url}${path}`, {
+    const label = await send(`${app.url}${path}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ orderNumber, zip: ZIP }),

@@ -1,7 +1,7 @@
 import { LIVE_STREAM_PATH } from '@simpletread/contract';
 
 import { aStaffPrincipal } from '../../../test/builders/index.js';
-import { eventually, startTestApp, type TestApp } from '../../../test/index.js';
+import { eventually, send, startTestApp, type TestApp } from '../../../test/index.js';
 import { LiveStreams, LiveUpdates } from './index.js';
 
 const authenticate = ({ bearer }: { bearer: string | null }) => (bearer === 'ada' ? aStaffPrincipal() : null);
@@ -47,7 +47,7 @@ describe('live updates', () => {
   });
 
   it('are kept from strangers', async () => {
-    expect((await fetch(`${app.url}${LIVE_STREAM_PATH}`)).status).toBe(401);
+    expect((await send(`${app.url}${LIVE_STREAM_PATH}`)).status).toBe(401);
   });
 
   it('forget a console that leaves', async () => {
