@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { spelledNames } from './stored-names.mjs';
 
 const ROOT = join(import.meta.dirname, '../..');
-const TABLE = 'libs/domain/src/sso/privacy/stored-values';
+const TABLE = 'libs/domain/src/sso/privacy/cookies-and-values';
 
 const sources = execFileSync('git', ['ls-files', '*.ts', '*.tsx', '*.mjs'], { cwd: ROOT, encoding: 'utf8' })
   .split('\n')

@@ -39,6 +39,6 @@ const section = (site) => {
 export const cookiesPage = () =>
   [
     '# Cookies and browser storage',
-    'Written from the table in `libs/domain/src/sso/privacy/stored-values.ts` by `node tools/docs/write-cookies-page.mjs`; do not edit. The page\n`/privacy-choices` shows the same. All categories but `necessary` wait for consent. Over https the names of session cookies\nbegin with `__Host-`.',
+    'Written from the table in `libs/domain/src/sso/privacy/cookies-and-values.ts` by `node tools/docs/write-cookies-page.mjs`; do not edit. The page\n`/privacy-choices` shows the same. All categories but `necessary` wait for consent. Over https the names of session cookies\nbegin with `__Host-`.',
     ...Object.keys(SITES).map((site) => section(/** @type {'shop' | 'sign-in' | 'console'} */ (site))),
   ].join('\n\n') + '\n';

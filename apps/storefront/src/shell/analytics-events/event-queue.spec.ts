@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { CONSENT_COOKIE } from '@simpletread/domain';
 import { readValue, writeValue } from '../stored-values/browser-value';
-import { AB_VALUES, ANALYTICS_SESSION, TRAFFIC_SOURCE, USER_TYPE } from '../stored-values/value-table';
+import { AB_VALUES, ANALYTICS_SESSION, TRAFFIC_SOURCE, USER_TYPE } from '../stored-values/value-readers';
 import { queueEvent, sendEvents } from './event-queue';
 import { randomId } from './random-id';
 import { track } from './track';

@@ -28,7 +28,7 @@ import {
   USER_ZIP,
   VEHICLE,
   WIDGET_SOURCE,
-} from './value-table';
+} from './value-readers';
 
 const ID = '0198c0de-0000-4000-8000-000000000001';
 const CONTENT: readonly (readonly [BrowserValue<unknown>, unknown])[] = [

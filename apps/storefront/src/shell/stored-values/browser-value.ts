@@ -3,7 +3,7 @@
 import { reportClientProblem } from '../error-reports';
 import { hasConsent } from './browser-consent';
 import { notifyTabs } from './tabs';
-import type { BrowserValue } from './value-table';
+import type { BrowserValue } from './value-readers';
 
 type Listener = () => void;
 

@@ -2,7 +2,7 @@
 
 import { announce, keptText, putText, readValue } from './browser-value';
 import { isTabMessage, tabChannel, type TabMessage } from './tabs';
-import { BROWSER_VALUES, type BrowserValue } from './value-table';
+import { BROWSER_VALUES, type BrowserValue } from './value-readers';
 
 const ASK = 'what is kept?';
 

@@ -29,6 +29,6 @@ export {
   VEHICLE,
   WIDGET_SOURCE,
   type ZipSetter,
-} from './value-table';
+} from './value-readers';
 export { experimentIdOf, type TrackingIds, trackingIdsOf, visitorIdsOf } from './visitor-ids';
 export { readZipText, type SetZip, zipText } from './zip-cookie';

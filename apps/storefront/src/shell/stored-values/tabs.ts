@@ -1,6 +1,6 @@
 'use client';
 
-import type { BrowserValue } from './value-table';
+import type { BrowserValue } from './value-readers';
 
 /** A message between tabs about values that browsers store per tab. */
 export interface TabMessage {

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import { onValueChange, readValue } from './browser-value';
-import type { BrowserValue } from './value-table';
+import type { BrowserValue } from './value-readers';
 
 /** Returns this browser's value, in sync with every tab; null on the server, and until the page is hydrated. */
 export const useBrowserValue = <T>(value: BrowserValue<T>): T | null => {

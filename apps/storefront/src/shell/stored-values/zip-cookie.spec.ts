@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { ZIP_SETTERS } from './value-table';
+import { ZIP_SETTERS } from './value-readers';
 import { readZipText, zipText } from './zip-cookie';
 
 describe('the cookie of the ZIP', () => {

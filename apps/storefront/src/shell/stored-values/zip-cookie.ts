@@ -1,4 +1,4 @@
-import { ZIP_SETTERS, type ZipSetter } from './value-table';
+import { ZIP_SETTERS, type ZipSetter } from './value-readers';
 
 /** A ZIP with its source, as in the cookie: `19147` from the visitor, `19147.geolocation` from another. */
 export interface SetZip {

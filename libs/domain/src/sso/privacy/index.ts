@@ -35,4 +35,4 @@ export {
   type StoredValue,
 } from './stored-value.js';
 export { isScriptReadable, lifetimeOf, STORED_VALUES, storedValueOf } from './stored-value-list.js';
-export * from './stored-values.js';
+export * from './cookies-and-values.js';

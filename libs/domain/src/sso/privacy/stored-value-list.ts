@@ -1,6 +1,6 @@
 import { lifetimeWords } from './lifetime-words.js';
 import { hasName, type StoredValue } from './stored-value.js';
-import * as rows from './stored-values.js';
+import * as rows from './cookies-and-values.js';
 
 const PLACES: readonly StoredValue['place'][] = ['cookie', 'localStorage', 'sessionStorage'];
 

@@ -6,4 +6,4 @@ export {
   supportHours,
   type SupportStatus,
 } from './support-hours.js';
-export { supportWeekLines } from './support-week.js';
+export { supportWeekLines } from './support-week-lines.js';

@@ -2,7 +2,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { aShop } from '../../cart/testing/a-cart';
 import { writeValue } from '../../../shell/stored-values/browser-value';
-import { SELECTED_SHOP } from '../../../shell/stored-values/value-table';
+import { SELECTED_SHOP } from '../../../shell/stored-values/value-readers';
 import { noteShop } from './note-shop';
 import { ShopChoice } from './ShopChoice';
 

@@ -20,7 +20,7 @@ import {
   VEHICLE_ITEM,
   WIDGET_SOURCE_ITEM,
 } from '@simpletread/domain';
-import { BROWSER_VALUES } from './value-table';
+import { BROWSER_VALUES } from './value-readers';
 
 const nameOf = ({ name }: StoredValue): string => name;
 

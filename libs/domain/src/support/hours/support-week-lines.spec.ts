@@ -1,5 +1,5 @@
 import { SUPPORT_HOURS } from './support-hours.js';
-import { supportWeekLines } from './support-week.js';
+import { supportWeekLines } from './support-week-lines.js';
 
 describe('hours of a week in words', () => {
   it('joins days with the same hours and leaves closed ones out', () => {
