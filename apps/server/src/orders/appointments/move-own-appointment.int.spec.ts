@@ -120,7 +120,7 @@ describe('a customer who moves their own appointment', () => {
     expect(await codeOf(look(placed))).toBe('appointment.movedOften');
   });
 
-  it('calls the shop within the last 24 hours, by the database’s clock', async () => {
+  it('calls us within the last 24 hours, by the database’s clock', async () => {
     const placed = await ownOrder();
     const { timeZone } = await look(placed);
     await app.db.execute(

@@ -2,7 +2,7 @@ import { type Appointment, appointmentBegins } from '../../installers/index.js';
 import { ok, refuse, type Result } from '../../result/index.js';
 import { mayMoveAppointment, type MovableOrder } from './may-move-appointment.js';
 
-/** Hours before an appointment from which its buyer calls the shop instead: it has put the bay aside and planned its day. */
+/** Hours before an appointment from which its buyer calls us instead: the shop has put the bay aside and planned its day. */
 export const OWN_MOVE_NOTICE_HOURS = 24;
 
 /** Times that a buyer may move the appointment of one order; each move writes to the shop. */

@@ -59,6 +59,10 @@ const POLICY = {
     lets: 'Reveal the contact details of one order, with a logged reason',
     roles: ['installer-partner-manager', 'analyst', 'admin'],
   },
+  'customers.reveal': {
+    lets: 'Reveal the contact details of a customer, with a logged reason',
+    roles: ['analyst', 'admin'],
+  },
   'products.read': { lets: 'See products and stock', roles: EVERYONE },
   'catalogue.change': {
     lets: 'Edit products, product lines, brands, sizes and picks, also in bulk',

@@ -151,7 +151,7 @@ describe('the page of a customer', () => {
     );
     expect(screen.queryByRole('textbox', { name: 'Add a note' })).toBeNull();
     const user = userEvent.setup();
-    await user.click(screen.getByRole('button', { name: 'Show the contact' }));
+    await user.click(screen.getByRole('button', { name: 'Show contact' }));
     await user.type(await screen.findByRole('textbox', { name: /Reason/ }), 'Carrier asks');
     await user.click(screen.getByRole('button', { name: 'Show contact' }));
     expect(await screen.findByText('gus@romano.example')).toBeTruthy();

@@ -36,11 +36,11 @@ export const RevealCustomer = ({ customerId }: { readonly customerId: string }) 
     },
   });
   if (contact !== null) return <Facts facts={[['Name', [contact.name]], ...contactFacts(contact)]} />;
-  if (can('contacts.read') || !can('contacts.reveal')) return null;
+  if (can('contacts.read') || !can('customers.reveal')) return null;
   return (
     <div className={styles.reveal}>
       <Button variant="outlined" onClick={() => setIsAsking(true)}>
-        Show the contact
+        Show contact
       </Button>
       {isAsking && (
         <FormDialog

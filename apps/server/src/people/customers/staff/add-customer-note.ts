@@ -41,7 +41,8 @@ export class AddCustomerNote {
             subjectType: 'customer',
             subjectId: customerId,
             before: null,
-            after: { text },
+            // The text stays with the customer: the audit is read by people who see no contacts.
+            after: null,
           },
           { staff, requestId },
         );

@@ -40,8 +40,8 @@ export const revealCustomerContact = endpoint({
   method: 'POST',
   path: '/admin/customers/{id}/contact-reveals',
   summary:
-    'Reveals a customer’s full contact details once to a person who sees them masked; who, why and what is logged.',
-  access: staffAccess('contacts.reveal'),
+    'Reveals a customer’s full contact details once to a person who sees them masked; the viewer, reason and fields are logged.',
+  access: staffAccess('customers.reveal'),
   params: byId,
   body: shape({ reason: z.string().trim().min(5).max(300) }),
   reply: revealedCustomer,

@@ -17,7 +17,7 @@ export const APPOINTMENT_FAULTS = {
   },
   'appointment.tooSoon': {
     status: 409,
-    message: 'It is less than {hours} hours until your appointment. Please call the shop to change it.',
+    message: 'It is less than {hours} hours until your appointment. Please call us to change it.',
   },
   'appointment.movedOften': {
     status: 409,
