@@ -28,7 +28,7 @@ export class CustomerRepository {
     return tx.one<CustomerRow>('SELECT * FROM people.customer WHERE id = $1 FOR UPDATE', [id]);
   }
 
-  /** False if the request has written its note already. */
+  /** The new note's id; null if the request has written its note already. */
   async addNote(
     tx: Transaction,
     note: Renamed<
@@ -42,10 +42,11 @@ export class CustomerRepository {
         requestKey: 'request_key';
       }
     >,
-  ): Promise<boolean> {
+  ): Promise<string | null> {
+    const id = newId();
     const { customerId, text, writtenAt, writtenBy, writerName, requestKey } = note;
-    const values = [newId(), customerId, text, writtenAt, writtenBy, writerName, requestKey];
-    return (await tx.execute(NOTE, values)) === 1;
+    const values = [id, customerId, text, writtenAt, writtenBy, writerName, requestKey];
+    return (await tx.execute(NOTE, values)) === 1 ? id : null;
   }
 
   notes(db: SqlRunner, customerId: string): Promise<WrittenNote[]> {

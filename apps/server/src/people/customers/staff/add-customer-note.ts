@@ -25,15 +25,15 @@ export class AddCustomerNote {
       const customer = await this.customers.lock(tx, customerId);
       if (customer === null) return refuse('record.missing');
       if (customer.erased_at !== null) return refuse('customer.erased');
-      const isNew = await this.customers.addNote(tx, {
+      const noteId = await this.customers.addNote(tx, {
         customerId,
         text,
         writtenAt: await tx.now(),
         writtenBy: staff.staffId,
         writerName: staff.name,
-        requestKey: `${staff.staffId} ${key}`,
+        requestKey: `${staff.staffId} ${customerId} ${key}`,
       });
-      if (isNew)
+      if (noteId !== null)
         await this.audit.recordStaff(
           tx,
           {
@@ -42,7 +42,7 @@ export class AddCustomerNote {
             subjectId: customerId,
             before: null,
             // The text stays with the customer: the audit is read by people who see no contacts.
-            after: null,
+            after: { noteId },
           },
           { staff, requestId },
         );
