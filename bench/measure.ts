@@ -18,6 +18,8 @@ export interface Measured {
   readonly openPerSecond: number;
   /** CPU milliseconds per operation of the first round. */
   readonly cpuMs: CpuReading;
+  /** CPU milliseconds per call of the empty route, right before and after the first round. */
+  readonly emptyMs: number;
   /** Maximum throughput of the limit, right before and after the first round. */
   readonly limitPerSecond: number;
 }
@@ -34,13 +36,32 @@ const perOperation = (before: CpuReading, after: CpuReading, operations: number)
   databaseMs: share(before.databaseMs, after.databaseMs, operations),
 });
 
+/** Returns the sum of server and PostgreSQL, in milliseconds of CPU time. */
+export const cpuSum = ({ serverMs, databaseMs }: CpuReading): number => serverMs + databaseMs;
+
+const cpuOf = async (
+  operation: Operation,
+  seconds: number,
+  processes: MeasuredProcesses,
+): Promise<number> => {
+  const before = await processes.cpu();
+  const { done } = await closedLoop(operation, { clients: CLIENTS, seconds });
+  return cpuSum(perOperation(before, await processes.cpu(), done));
+};
+
+/** The operations that a scenario is compared with: its limit, and a route that does nothing. */
+export interface Yardsticks {
+  readonly limit: Operation;
+  readonly empty: Operation;
+}
+
 /**
- * Measures one operation: warm-up, maximum throughput with its CPU time, then latencies at half that rate. The limit is measured around it,
- * because a shared machine changes within a minute.
+ * Measures one operation: warm-up, maximum throughput with its CPU time, then latencies at half that rate. The limit and the empty route
+ * are measured around it, because a shared machine changes within a minute.
  */
 export const measure = async (
   operation: Operation,
-  limit: Operation,
+  { limit, empty }: Yardsticks,
   { warmUpSeconds, maxSeconds, openSeconds }: Rounds,
   processes: MeasuredProcesses,
   settle: () => Promise<void> = () => Promise.resolve(),
@@ -48,14 +69,16 @@ export const measure = async (
   await closedLoop(operation, { clients: CLIENTS, seconds: warmUpSeconds });
   await settle();
   const limitBefore = await closedLoop(limit, { clients: CLIENTS, seconds: warmUpSeconds / 2 });
+  const emptyBefore = await cpuOf(empty, warmUpSeconds / 2, processes);
   const before = await processes.cpu();
   const max = await closedLoop(operation, { clients: CLIENTS, seconds: maxSeconds });
   await settle();
   const cpuMs = perOperation(before, await processes.cpu(), max.done);
+  const emptyAfter = await cpuOf(empty, warmUpSeconds / 2, processes);
   const limitAfter = await closedLoop(limit, { clients: CLIENTS, seconds: warmUpSeconds / 2 });
   const limitPerSecond = (limitBefore.perSecond + limitAfter.perSecond) / 2;
   const openPerSecond = Math.max(1, max.perSecond * OPEN_SHARE);
   const open = await openLoop(operation, { perSecond: openPerSecond, seconds: openSeconds });
   await settle();
-  return { max, open, openPerSecond, cpuMs, limitPerSecond };
+  return { max, open, openPerSecond, cpuMs, emptyMs: (emptyBefore + emptyAfter) / 2, limitPerSecond };
 };

@@ -1,5 +1,5 @@
 import type { Sample } from '../load/sample.js';
-import type { Measured } from '../measure.js';
+import { cpuSum, type Measured } from '../measure.js';
 import type { Scenario } from '../scenarios/index.js';
 import { figure, percent } from './figures.js';
 import { table } from './table.js';
@@ -18,6 +18,7 @@ const HEAD = [
   'CPU ms: server',
   'PostgreSQL',
   'sum',
+  '× empty',
   'at/s',
   'p50 ms',
   'p95 ms',
@@ -28,14 +29,18 @@ const HEAD = [
 const failures = (...samples: Sample[]): number =>
   samples.flatMap(({ errors }) => [...errors.values()]).reduce((sum, count) => sum + count, 0);
 
-const row = (name: string, { max, open, openPerSecond, cpuMs, limitPerSecond }: Measured): string[] => [
+const row = (
+  name: string,
+  { max, open, openPerSecond, cpuMs, emptyMs, limitPerSecond }: Measured,
+): string[] => [
   name,
   figure(max.perSecond),
   figure(limitPerSecond),
   percent(max.perSecond / limitPerSecond),
   figure(cpuMs.serverMs),
   figure(cpuMs.databaseMs),
-  figure(cpuMs.serverMs + cpuMs.databaseMs),
+  figure(cpuSum(cpuMs)),
+  figure(cpuSum(cpuMs) / emptyMs),
   figure(openPerSecond),
   figure(open.p50Ms),
   figure(open.p95Ms),

@@ -1,4 +1,4 @@
-import type { Measured } from '../measure.js';
+import { cpuSum, type Measured } from '../measure.js';
 import type { Target } from '../scenarios/index.js';
 import { figure, percent } from './figures.js';
 
@@ -8,7 +8,7 @@ export const verdict = (target: Target, { max, open, cpuMs, limitPerSecond }: Me
   const compare = (isMet: boolean, asked: string): void => {
     parts.push(`${asked} ${isMet ? 'met' : 'missed'}`);
   };
-  const totalCpuMs = cpuMs.serverMs + cpuMs.databaseMs;
+  const totalCpuMs = cpuSum(cpuMs);
   if (target.cpuMs !== undefined && Number.isFinite(totalCpuMs))
     compare(totalCpuMs <= target.cpuMs, `≤ ${figure(target.cpuMs)} CPU ms`);
   if (target.perSecond !== undefined)
