@@ -73,8 +73,17 @@ const traitsOf = (rules: PriceRules): RuleTraits => {
   return made;
 };
 
-const shopperKey = (shopper: PriceShopper): string =>
-  JSON.stringify({ ...shopper, uses: [...shopper.uses].sort(([a], [b]) => (a < b ? -1 : 1)) });
+const shopperKeys = new WeakMap<PriceShopper, string>();
+
+/** Shoppers are read once for many prices, and guests share one. */
+const shopperKey = (shopper: PriceShopper): string => {
+  const known = shopperKeys.get(shopper);
+  if (known !== undefined) return known;
+  const uses = [...shopper.uses].sort(([a], [b]) => (a < b ? -1 : 1));
+  const key = JSON.stringify({ ...shopper, uses });
+  shopperKeys.set(shopper, key);
+  return key;
+};
 
 /** The first moment after `at` at which a rule begins or ends; null when none will. */
 export const nextPriceChange = (rules: PriceRules, at: Date): Date | null => {
