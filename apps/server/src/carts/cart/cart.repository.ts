@@ -71,7 +71,8 @@ const EMPTY_OPEN = `
   DELETE FROM carts.cart_line WHERE cart_id IN (SELECT id FROM carts.cart WHERE state = 'open' AND ${OF_PERSON_WHERE})`;
 
 const FORGET_PERSON = `
-  UPDATE carts.cart SET ship_to = NULL, vehicle = NULL, zip = NULL, appointment = NULL, version = version + 1 WHERE ${OF_PERSON_WHERE}`;
+  UPDATE carts.cart SET ship_to = NULL, vehicle = NULL, zip = NULL, appointment = NULL, version = version + 1
+  WHERE ${OF_PERSON_WHERE} OR order_id = ANY ($2::uuid[])`;
 
 const linesJson = (lines: readonly CartLine[]): string => JSON.stringify(lines.map(lineRowOf));
 
@@ -125,10 +126,10 @@ export class CartRepository {
     return rows.flatMap(({ phone }) => phone ?? []);
   }
 
-  /** Takes the person out of their carts, and out of open ones all that they chose. */
-  async forgetPerson(tx: Transaction, email: string): Promise<void> {
+  /** Takes the person out of their carts and those of their orders, and out of open ones all that they chose. */
+  async forgetPerson(tx: Transaction, email: string, orderIds: readonly string[]): Promise<void> {
     await tx.execute(EMPTY_OPEN, [email]);
-    await tx.execute(FORGET_PERSON, [email]);
+    await tx.execute(FORGET_PERSON, [email, [...orderIds]]);
   }
 
   /** Keeps the cart from changing until the transaction ends; false where it is no longer open at `version`. */

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { SqlRunner, Transaction } from '../../platform/database/index.js';
 import {
   type Erasing,
+  idsOf,
   type Person,
   KeepsPersonalData,
   type PersonalDataSource,
@@ -28,7 +29,7 @@ export class PersonalCarts implements PersonalDataSource {
     return { contacts: await this.carts.phonesOf(db, email) };
   }
 
-  async erase(tx: Transaction, { person }: Erasing): Promise<void> {
-    await this.carts.forgetPerson(tx, person.email);
+  async erase(tx: Transaction, erasing: Erasing): Promise<void> {
+    await this.carts.forgetPerson(tx, erasing.person.email, idsOf(erasing));
   }
 }

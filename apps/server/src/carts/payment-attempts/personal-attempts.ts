@@ -4,6 +4,7 @@ import type { SqlRunner, Transaction } from '../../platform/database/index.js';
 import {
   type Erasing,
   type ErasureBlock,
+  idsOf,
   type Person,
   KeepsPersonalData,
   type PersonalDataSource,
@@ -20,16 +21,16 @@ export class PersonalAttempts implements PersonalDataSource {
 
   constructor(private readonly attempts: AttemptRetention) {}
 
-  async collect(db: SqlRunner, { email }: Person): Promise<PersonalSection[]> {
-    return [{ title: 'Payment attempts', items: await this.attempts.ofPerson(db, email) }];
+  async collect(db: SqlRunner, person: Person): Promise<PersonalSection[]> {
+    return [{ title: 'Payment attempts', items: await this.attempts.ofPerson(db, person) }];
   }
 
-  async blocks(db: SqlRunner, { email }: Person): Promise<ErasureBlock[]> {
-    const count = await this.attempts.countOpen(db, email);
+  async blocks(db: SqlRunner, person: Person): Promise<ErasureBlock[]> {
+    const count = await this.attempts.countOpen(db, person);
     return count === 0 ? [] : [{ reason: 'openPayment', count }];
   }
 
-  async erase(tx: Transaction, { person }: Erasing): Promise<void> {
-    await this.attempts.forgetPerson(tx, person.email);
+  async erase(tx: Transaction, erasing: Erasing): Promise<void> {
+    await this.attempts.forgetPerson(tx, erasing.person, idsOf(erasing));
   }
 }

@@ -64,9 +64,11 @@ const EMPTY_ORDERS = `
     company = NULL, special_instructions = NULL, po_number = NULL, access_token_hash = NULL, version = version + 1, updated_at = now()
   WHERE ${THEIRS} RETURNING o.id`;
 
+// And the buyers under whose other addresses only their orders were.
 const EMPTY_CUSTOMER = `
-  UPDATE orders.customer SET email = 'erased ' || id, first_name = '', last_name = '', phone = ''
-  WHERE lower(email) = $1`;
+  UPDATE orders.customer c SET email = 'erased ' || id, first_name = '', last_name = '', phone = ''
+  WHERE lower(c.email) = $1 OR (c.id IN (SELECT customer_id FROM orders."order" WHERE id = ANY ($2::uuid[]))
+    AND NOT EXISTS (SELECT FROM orders."order" o WHERE o.customer_id = c.id AND o.id <> ALL ($2::uuid[])))`;
 
 // Empties the words and pictures of buyers, and the words of staff to or about them. Returned tires and refunds stay in the books.
 const EMPTY_RETURNS = `
@@ -130,8 +132,8 @@ export class PersonalOrders implements PersonalDataSource {
 
   async erase(tx: Transaction, { person }: Erasing): Promise<void> {
     const orders = await tx.query<Pick<OrderRow, 'id'>>(EMPTY_ORDERS, [person.email, person.accountId]);
-    await tx.execute(EMPTY_CUSTOMER, [person.email]);
     const ids = orders.map(({ id }) => id);
+    await tx.execute(EMPTY_CUSTOMER, [person.email, ids]);
     await tx.execute(EMPTY_RETURNS, [ids]);
     await tx.execute(FORGET_PICTURES, [ids]);
     await tx.execute(FORGET_SCANS, [ids]);

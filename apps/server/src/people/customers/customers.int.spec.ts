@@ -88,17 +88,57 @@ describe('customers', () => {
     expect(shown).toMatchObject({ orderCount: 1, orders: [{ id: orderId }] });
   });
 
-  it('follow an order whose address was corrected, and are forgotten with the last of it', async () => {
+  const corrected = (orderId: string, email: string) =>
+    app.db.execute('UPDATE orders."order" SET email = $2 WHERE id = $1', [orderId, email]);
+  const pastGrace = () => app.db.execute(`UPDATE people.customer SET since = now() - interval '2 days'`);
+
+  it('follow an only order whose address was corrected, with their notes', async () => {
     const { orderId } = await anOrderOf('typo.tom@mail.test');
     const id = await one('typo.tom@mail.test');
-    await app.db.execute(`UPDATE orders."order" SET email = 'tom@mail.test' WHERE id = $1`, [orderId]);
-    expect((await page(await one('tom@mail.test'))).orders).toMatchObject([{ id: orderId }]);
-    await app.get(ForgetStrangers).run();
-    expect(await one('typo.tom@mail.test')).toBe(id);
-    await app.db.execute(`UPDATE people.customer SET since = now() - interval '2 days'`);
-    await app.get(ForgetStrangers).run();
+    await note(id, 'Tom has a gate code.');
+    await corrected(orderId, 'tom@mail.test');
+    expect(await one('tom@mail.test')).toBe(id);
+    expect(await page(id)).toMatchObject({
+      orders: [{ id: orderId }],
+      notes: [{ text: 'Tom has a gate code.' }],
+    });
     expect(await found('typo.tom@mail.test')).toEqual([]);
-    await one('tom@mail.test');
+  });
+
+  it('leave their notes to the customer whom a corrected address belongs to, and are forgotten', async () => {
+    await anOrderOf('tim@mail.test');
+    const { orderId } = await anOrderOf('typo.tim@mail.test');
+    const [known, typo] = [await one('tim@mail.test'), await one('typo.tim@mail.test')];
+    await note(known, 'Tim calls back.');
+    await note(typo, 'Tim moved.');
+    await corrected(orderId, 'tim@mail.test');
+    const texts = async () => ((await page(known)).notes ?? []).map(({ text }) => text);
+    expect(await texts()).toEqual(['Tim moved.', 'Tim calls back.']);
+    await app.get(ForgetStrangers).run();
+    expect(await one('typo.tim@mail.test')).toBe(typo);
+    await pastGrace();
+    await app.get(ForgetStrangers).run();
+    expect(await found('typo.tim@mail.test')).toEqual([]);
+    expect(await texts()).toHaveLength(2);
+  });
+
+  it('keep their notes when one of two orders turns out to be someone else’s', async () => {
+    const { orderId } = await anOrderOf('tess@mail.test');
+    await anOrderOf('tess@mail.test');
+    const id = await one('tess@mail.test');
+    await note(id, 'Tess is here on Fridays.');
+    await corrected(orderId, 'ted@mail.test');
+    expect((await page(id)).notes).toHaveLength(1);
+    expect((await page(await one('ted@mail.test'))).notes).toEqual([]);
+  });
+
+  it('follow an account that changes its address', async () => {
+    const { accountId } = await anAccount(app, { email: 'ada@mail.test', firstName: 'Ada' });
+    const id = await one('ada@mail.test');
+    await app.db.execute(`UPDATE identity.account SET email = 'ada.new@mail.test' WHERE id = $1`, [
+      accountId,
+    ]);
+    expect(await one('ada.new@mail.test')).toBe(id);
   });
 
   it('have notes with their writer and time, each written once', async () => {
@@ -226,5 +266,11 @@ describe('customers', () => {
   it('are nowhere under a wrong id', async () => {
     await expect(page(NOBODY)).rejects.toMatchObject({ code: 'record.missing' });
     await expect(timeline(NOBODY)).rejects.toMatchObject({ code: 'record.missing' });
+  });
+
+  it('refuse a timeline from a place that is none', async () => {
+    const id = await one('uma.unger@gmail.com');
+    for (const before of [`1 ${'-'.repeat(36)}`, '1', `x ${NOBODY}`])
+      await expect(timeline(id, { before })).rejects.toMatchObject({ statusCode: 400 });
   });
 });

@@ -7,6 +7,7 @@ export type {
   PersonalSection,
   PersonalTraces,
 } from './personal-data-source.js';
+export { idsOf } from './personal-data-source.js';
 export { KeepsPersonalData } from './keeps-personal-data.js';
 export { PersonalData } from './personal-data.js';
 export { PersonalDataModule } from './personal-data.module.js';

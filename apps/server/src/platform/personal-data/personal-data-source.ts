@@ -1,3 +1,5 @@
+import { isUuid } from '@simpletread/domain';
+
 import type { SqlRunner, Transaction } from '../database/index.js';
 
 /** The person in question: an account, and the address it has proved. */
@@ -33,6 +35,10 @@ export interface Erasing extends PersonalTraces {
   readonly person: Person;
   readonly requestId: string;
 }
+
+/** The subjects' ids, for columns of ids. */
+export const idsOf = ({ subjectIds }: Pick<Erasing, 'subjectIds'>): string[] =>
+  subjectIds.filter((id) => isUuid(id));
 
 /** One part of the server's data about people: how it is exported and how it is erased. */
 export interface PersonalDataSource {
