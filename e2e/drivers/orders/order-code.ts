@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import pg from 'pg';
 
-const codeMailedFor = async (orderNumber: string): Promise<string> => {
+/** Returns the code that was mailed last for an order. */
+export const codeMailedFor = async (orderNumber: string): Promise<string> => {
   const db = new pg.Client({ connectionString: process.env['DATABASE_URL'] });
   await db.connect();
   try {

@@ -13,7 +13,7 @@ export const AGENT = aStaffPrincipal('support-agent', {
   name: 'Robin Castillo',
 });
 
-/** Further staff: a senior agent, an admin, colleagues who see masked contacts, and one who sees no customers. */
+/** Further staff: a senior agent, an admin, colleagues who see masked contacts, one who sees no customers, and a sales rep. */
 const COLLEAGUES = {
   robin: AGENT,
   marcus: aStaffPrincipal('senior-agent', {
@@ -33,6 +33,10 @@ const COLLEAGUES = {
     staffId: '0198c0de-0000-7000-8000-000000000006',
     name: 'Ines Carvalho',
   }),
+  sal: aStaffPrincipal('sales-rep', {
+    staffId: '0198c0de-0000-7000-8000-000000000007',
+    name: 'Sal Moreno',
+  }),
 } as const;
 
 const isColleague = (name: string | null): name is keyof typeof COLLEAGUES =>
@@ -47,7 +51,7 @@ interface ShopAppOptions {
   readonly env?: Readonly<Record<string, string>>;
 }
 
-/** A server that can sell: a place with its taxes, a warehouse, the card provider, and six people signed in to the console. */
+/** A server that can sell: a place with its taxes, a warehouse, the card provider, and seven people signed in to the console. */
 export const startShopApp = async ({ modules, env = {} }: ShopAppOptions): Promise<ShopApp> => {
   const database = await createTestDatabase();
   const sandbox = await startCardSandbox(database.url);

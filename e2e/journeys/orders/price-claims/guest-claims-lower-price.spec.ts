@@ -3,15 +3,17 @@ import { priceClaimDaysLeft } from '@simpletread/domain';
 
 import { trackOrder } from '../../../drivers/carts/checkout-drivers.js';
 import { aDeliveredOrder } from '../../../drivers/orders/delivered-order.js';
+import { enterOrderCode } from '../../../drivers/orders/order-code.js';
 import { expectAccessible, expectNoSidewaysScroll } from '../../../drivers/shell/look.js';
 import { DESKTOP_AND_PHONE } from '../../../drivers/shell/one-size.js';
 import { keepPicture } from '../../../drivers/shell/pictures.js';
 
 test(
-  'a guest claims the lower price of another seller, sees refund and clock, and withdraws the claim [R9.09]',
+  'a guest claims the lower price of another seller with the code from their email, sees refund and clock, and withdraws the claim [R9.09]',
   DESKTOP_AND_PHONE,
   async ({ page }) => {
-    await trackOrder(page, await aDeliveredOrder(), '19147');
+    const orderNumber = await aDeliveredOrder();
+    await trackOrder(page, orderNumber, '19147');
     await page.getByRole('link', { name: 'Claim a lower price' }).click();
     await expect(page.getByRole('heading', { name: 'Claim a lower price' })).toBeVisible();
     const now = new Date();
@@ -21,6 +23,10 @@ test(
     await expectNoSidewaysScroll(page);
 
     const send = page.getByRole('button', { name: 'Send claim' });
+    await expect(send).toBeHidden();
+    await enterOrderCode(page, orderNumber);
+    await expect(send).toBeVisible();
+    await expectAccessible(page);
     await page.getByText('SimpleTread lowered the price').click();
     await send.click();
     await expect(page.getByText('Our price hasn’t been lower since you ordered.')).toBeVisible();

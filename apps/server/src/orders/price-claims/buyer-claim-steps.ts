@@ -14,7 +14,7 @@ import { takesPictures } from './price-claim-view.js';
 export interface BuyersClaim {
   readonly claimId: string | null;
   readonly actorOf: (order: OrderRecord) => OrderActor;
-  readonly isTheirs?: (order: OrderRecord) => boolean;
+  readonly isTheirs: (order: OrderRecord) => boolean;
 }
 
 const canTake = (record: PriceClaimRecord | null): Result<null> => {
@@ -44,7 +44,10 @@ export class BuyerClaimSteps {
   }
 
   /** Checked before the picture is drawn anew, which is costly, and again under the lock. */
-  async addPicture(claimId: string | null, file: UploadedFile): Promise<Result<null>> {
+  async addPicture(
+    { claimId, isTheirs }: Pick<BuyersClaim, 'claimId' | 'isTheirs'>,
+    file: UploadedFile,
+  ): Promise<Result<null>> {
     if (claimId === null) return refuse('record.missing');
     const early = canTake(await this.reader.byId(claimId));
     if (!early.ok) return early;
@@ -52,8 +55,9 @@ export class BuyerClaimSteps {
     if (!drawn.ok) return drawn;
     return this.work.run(async (tx): Promise<Result<null>> => {
       const locked = await this.steps.lock(tx, claimId);
-      const taken = canTake(locked?.record ?? null);
-      if (!taken.ok || locked === null) return taken;
+      if (locked === null || !isTheirs(locked.order)) return refuse('record.missing');
+      const taken = canTake(locked.record);
+      if (!taken.ok) return taken;
       await this.claims.addPicture(tx, claimId, drawn.value, locked.order.read_at);
       return ok(null);
     });

@@ -18,9 +18,11 @@ import { ClaimPrice } from './claim-price.js';
 import { ShowPriceClaims } from './show-price-claims.js';
 
 // The account may have been erased, or the order given to another one, while a call waited for the lock.
+const isOf = (accountId: string) => (order: OrderRecord) => order.account_id === accountId;
+
 const buyer = (customer: CustomerPrincipal, requestId: string, key: string) => ({
   actorOf: (order: OrderRecord) => buyerActorOf({ customer, requestId, key }, order),
-  isTheirs: (order: OrderRecord) => order.account_id === customer.accountId,
+  isTheirs: isOf(customer.accountId),
 });
 
 /** Price guarantee claims of a customer's own orders. */
@@ -60,10 +62,8 @@ export class OwnPriceClaimsController {
     @Input() { params, body }: HandlerInput<typeof addOwnPriceClaimPicture>,
   ): Promise<Result<OrderPriceClaims>> {
     const orderId = await this.orders.own(params.orderNumber, accountId);
-    const added = await this.steps.addPicture(
-      await this.show.idOf(orderId, params.claimNumber),
-      body.picture,
-    );
+    const claimId = await this.show.idOf(orderId, params.claimNumber);
+    const added = await this.steps.addPicture({ claimId, isTheirs: isOf(accountId) }, body.picture);
     return added.ok ? this.show.run(orderId) : added;
   }
 

@@ -7,6 +7,7 @@ import {
   formatPriceClaimNumber,
   keptPrice,
   lastPriceClaimDay,
+  maskEmail,
   MOST_PRICE_CLAIM_PICTURES,
   PRICE_CLAIMS_UNDER_WAY,
   priceClaimDaysLeft,
@@ -144,7 +145,7 @@ export const orderPriceClaimsOf = (
   order: OrderRecord,
   claims: readonly PriceClaimRecord[],
   committed: TenderAmounts,
-): OrderPriceClaims => {
+): Omit<OrderPriceClaims, 'changesNeed'> => {
   const lastDay = lastPriceClaimDay(order.placed_at);
   const closedBecause = whyClosed(order, claims);
   const isClaimed = (lineId: string): boolean =>
@@ -156,6 +157,7 @@ export const orderPriceClaimsOf = (
     daysLeft: priceClaimDaysLeft(order.placed_at, order.read_at),
     isOpen: closedBecause === null,
     closedBecause,
+    maskedEmail: maskEmail(order.email),
     refundTo: paymentLabel(order.payment),
     lines: order.lines.map((line) => ({
       lineId: line.id,

@@ -5,6 +5,7 @@ import { ok, parsePriceClaimNumber, refuse, type Result } from '@simpletread/dom
 import { Database } from '../../platform/database/index.js';
 import { OrderReader } from '../order/index.js';
 import { RefundRepository } from '../refunds/index.js';
+import type { ChangeNeed } from '../tracking/index.js';
 import { PriceClaimReader } from './price-claim.reader.js';
 import { orderPriceClaimsOf } from './price-claim-view.js';
 
@@ -18,14 +19,17 @@ export class ShowPriceClaims {
     private readonly refunds: RefundRepository,
   ) {}
 
-  async run(orderId: string | null): Promise<Result<OrderPriceClaims, 'record.missing'>> {
+  async run(
+    orderId: string | null,
+    changesNeed: ChangeNeed | null = null,
+  ): Promise<Result<OrderPriceClaims, 'record.missing'>> {
     const order = orderId === null ? null : await this.orders.byId(orderId);
     if (order === null) return refuse('record.missing');
     const [claims, committed] = await Promise.all([
       this.claims.ofOrder(order.id),
       this.refunds.committed(this.database, order.id),
     ]);
-    return ok(orderPriceClaimsOf(order, claims, committed));
+    return ok({ ...orderPriceClaimsOf(order, claims, committed), changesNeed });
   }
 
   /** The id of an order's claim; null if it has no such claim. */

@@ -16,11 +16,15 @@ import { BuyerClaimSteps } from './buyer-claim-steps.js';
 import { ClaimPrice } from './claim-price.js';
 import { ShowPriceClaims } from './show-price-claims.js';
 
+// An account may have claimed the order while a call waited for the lock.
+const isGuests = (order: OrderRecord): boolean => order.account_id === null;
+
 const guest = (requestId: string, key: string) => ({
   actorOf: (order: OrderRecord) => guestActorOf({ requestId, key }, order),
+  isTheirs: isGuests,
 });
 
-/** Price guarantee claims of orders that are proved by number and shipping ZIP, like tracking. */
+/** Price guarantee claims of orders that are proved by number and shipping ZIP, like tracking; changes also need the code from our email. */
 @Controller()
 export class TrackedPriceClaimsController {
   constructor(
@@ -36,7 +40,7 @@ export class TrackedPriceClaimsController {
     @CallerAddress() caller: string | null,
   ): Promise<Result<OrderPriceClaims>> {
     const order = await this.orders.tracked(body, caller);
-    return order.ok ? this.show.run(order.value.orderId) : order;
+    return order.ok ? this.show.run(order.value.orderId, order.value.changesNeed) : order;
   }
 
   @Bind(makeTrackedPriceClaim, { rate: 'strict' })
@@ -46,9 +50,9 @@ export class TrackedPriceClaimsController {
     @RequestId() requestId: string,
     @IdempotencyKey() key: string,
   ): Promise<Result<OrderPriceClaims>> {
-    const order = await this.orders.tracked(body, caller);
+    const order = await this.orders.changeable(body, caller);
     if (!order.ok) return order;
-    const { orderId } = order.value;
+    const orderId = order.value;
     const claimed = await this.claimPrice.run(body, { orderId, ...guest(requestId, key) });
     return claimed.ok ? this.show.run(orderId) : claimed;
   }
@@ -58,11 +62,11 @@ export class TrackedPriceClaimsController {
     @Input() { params, body }: HandlerInput<typeof addTrackedPriceClaimPicture>,
     @CallerAddress() caller: string | null,
   ): Promise<Result<OrderPriceClaims>> {
-    const order = await this.orders.tracked(body, caller);
+    const order = await this.orders.changeable(body, caller);
     if (!order.ok) return order;
-    const { orderId } = order.value;
+    const orderId = order.value;
     const claimId = await this.show.idOf(orderId, params.claimNumber);
-    const added = await this.steps.addPicture(claimId, body.picture);
+    const added = await this.steps.addPicture({ claimId, isTheirs: isGuests }, body.picture);
     return added.ok ? this.show.run(orderId) : added;
   }
 
@@ -73,9 +77,9 @@ export class TrackedPriceClaimsController {
     @RequestId() requestId: string,
     @IdempotencyKey() key: string,
   ): Promise<Result<OrderPriceClaims>> {
-    const order = await this.orders.tracked(body, caller);
+    const order = await this.orders.changeable(body, caller);
     if (!order.ok) return order;
-    const { orderId } = order.value;
+    const orderId = order.value;
     const claimId = await this.show.idOf(orderId, params.claimNumber);
     const withdrawn = await this.steps.withdraw({ claimId, ...guest(requestId, key) });
     return withdrawn.ok ? this.show.run(orderId) : withdrawn;

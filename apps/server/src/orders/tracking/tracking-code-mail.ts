@@ -15,7 +15,7 @@ export const trackingCodeMail = (
   orderId: id,
   ...mailBody([
     `${formatTrackingCode(code)} is your code for order ${formatOrderNumber(number as OrderNumber)}. It works for ${minutes < 60 ? `${minutes} minutes` : `${minutes / 60} hours`}.`,
-    'We ask for it before a return is requested or changed without an account, and when an order number was entered with several wrong ZIP codes.',
+    'We ask for it before a return or a price claim is made or changed without an account, and when an order number was entered with several wrong ZIP codes.',
     'If you didn’t ask for it, ignore this email. The code is only in this email, so your order stays private.',
   ]),
 });

@@ -11,6 +11,7 @@ import { CustomerAccountsReader } from './staff/customer-accounts.reader.js';
 import { CustomerListReader } from './staff/customer-list.reader.js';
 import { CustomerOrdersReader } from './staff/customer-orders.reader.js';
 import { CustomerTimelineReader } from './staff/customer-timeline.reader.js';
+import { CustomerWork } from './staff/customer-work.js';
 import { CustomersController } from './staff/customers.controller.js';
 import { RevealCustomerContact } from './staff/reveal-customer-contact.js';
 import { ShowCustomer } from './staff/show-customer.js';
@@ -27,6 +28,7 @@ import { ShowCustomer } from './staff/show-customer.js';
     CustomerOrdersReader,
     CustomerAccountsReader,
     CustomerTimelineReader,
+    CustomerWork,
     ShowCustomer,
     AddCustomerNote,
     RevealCustomerContact,

@@ -23,6 +23,7 @@ const anOrder = (over: Partial<Order> = {}): Order => ({
   state: 'inTransit',
   fulfilment: 'ship-to-shop',
   appointment: at('2026-12-09'),
+  ownMoves: 0,
   lines: LINES,
   shop: SHOP,
   isInAccount: true,
@@ -47,9 +48,11 @@ describe('the way to another time for an appointment', () => {
     expect(guest).not.toContain('href="/account');
   });
 
-  it('is gone within the last 24 hours, once the order is cancelled, and where no shop mounts it', () => {
+  it('is gone within the last 24 hours, after three moves, once the order is cancelled, and where no shop mounts it', () => {
     expect(shown(anOrder({ appointment: at('2026-12-02') }))).toBe('');
     expect(shown(anOrder({ state: 'cancelled' }))).toBe('');
+    expect(shown(anOrder({ ownMoves: 2 }))).not.toBe('');
+    expect(shown(anOrder({ ownMoves: 3 }))).toBe('');
     expect(shown(anOrder({ fulfilment: 'ship-to-me', shop: null, appointment: null }))).toBe('');
   });
 });

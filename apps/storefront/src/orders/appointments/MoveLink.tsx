@@ -6,7 +6,15 @@ import { moveHref } from './move-href';
 interface MoveLinkProps {
   readonly order: Pick<
     OrderView,
-    'orderNumber' | 'state' | 'fulfilment' | 'appointment' | 'lines' | 'shop' | 'isInAccount' | 'maskedEmail'
+    | 'orderNumber'
+    | 'state'
+    | 'fulfilment'
+    | 'appointment'
+    | 'ownMoves'
+    | 'lines'
+    | 'shop'
+    | 'isInAccount'
+    | 'maskedEmail'
   >;
   readonly isSignedIn: boolean;
   readonly now: Date;
@@ -17,14 +25,15 @@ interface MoveLinkProps {
  * the shop can change it.
  */
 export const MoveLink = ({ order, isSignedIn, now }: MoveLinkProps) => {
-  const { orderNumber, state, fulfilment, appointment, lines, shop, isInAccount, maskedEmail } = order;
+  const { orderNumber, state, fulfilment, appointment, ownMoves, lines, shop, isInAccount, maskedEmail } =
+    order;
   const movable = {
     fulfilment,
     state,
     cancelRequestedAt: null,
     isAllReturned: lines.every(({ quantity, returnedQuantity }) => quantity === returnedQuantity),
   };
-  if (shop === null || !mayMoveOwnAppointment(movable, appointment, { moves: 0, now }).ok) return null;
+  if (shop === null || !mayMoveOwnAppointment(movable, appointment, { moves: ownMoves, now }).ok) return null;
   const label = appointment === null ? 'Choose a time' : 'Change the time';
   const href = moveHref(orderNumber);
   const login = `/login?returnTo=${encodeURIComponent(href)}`;

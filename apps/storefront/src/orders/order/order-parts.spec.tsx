@@ -22,6 +22,7 @@ const anOrder = (over: Partial<OrderView> = {}): OrderView => ({
   cancelClosesAt: '2026-11-18T16:12:00.000Z',
   canCancel: false,
   isInAccount: false,
+  ownMoves: 0,
   fulfilment: 'ship-to-shop',
   pickupPoint: null,
   pickupHeldUntil: null,

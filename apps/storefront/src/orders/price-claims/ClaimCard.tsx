@@ -15,9 +15,11 @@ interface ClaimCardProps {
   readonly accountOrderNumber: string;
   readonly refundTo: string;
   readonly formKey: string;
+  /** True for a reader who still has to prove that the order is theirs. */
+  readonly isReadOnly: boolean;
 }
 
-interface StepFormProps extends Omit<ClaimCardProps, 'refundTo'> {
+interface StepFormProps extends Omit<ClaimCardProps, 'refundTo' | 'isReadOnly'> {
   readonly action: (before: ChangeAnswer, form: FormData) => Promise<ChangeAnswer>;
   readonly button: string;
   readonly children?: ReactNode;
@@ -45,7 +47,7 @@ const StepForm = ({ view, accountOrderNumber, formKey, action, button, children 
 };
 
 /** A claim: its state, its clock, its money, and what its buyer can do. */
-export const ClaimCard = ({ view, refundTo, ...form }: ClaimCardProps) => (
+export const ClaimCard = ({ view, refundTo, isReadOnly, ...form }: ClaimCardProps) => (
   <Card className={styles.sheet ?? ''}>
     <h2>
       Claim <span className="t-num">{view.claimNumber}</span> <Tag>{priceClaimStateWord(view.state)}</Tag>
@@ -63,11 +65,13 @@ export const ClaimCard = ({ view, refundTo, ...form }: ClaimCardProps) => (
         words={moneyWords(view.state, view.money.refunds.map(({ to }) => to).join(' and ') || refundTo)}
       />
     )}
-    {view.canAddPicture && (
+    {!isReadOnly && view.canAddPicture && (
       <StepForm {...form} view={view} action={addOnePicture} button="Add picture">
         <PictureField label="Picture of the offer" hint="JPG or PNG, under 1 MB." />
       </StepForm>
     )}
-    {view.canWithdraw && <StepForm {...form} view={view} action={withdrawOneClaim} button="Withdraw claim" />}
+    {!isReadOnly && view.canWithdraw && (
+      <StepForm {...form} view={view} action={withdrawOneClaim} button="Withdraw claim" />
+    )}
   </Card>
 );

@@ -4,6 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { nextStep } from './claim-words';
 import { ClaimPage } from './ClaimPage';
 
+jest.mock('../tracking/prove-change', () => ({ proveChange: () => undefined }));
 jest.mock('./claim-actions', () => ({
   sendClaim: () => undefined,
   withdrawOneClaim: () => undefined,
@@ -19,6 +20,8 @@ const offer: OrderPriceClaims = {
   daysLeft: 29,
   isOpen: true,
   closedBecause: null,
+  maskedEmail: 'd•••@example.com',
+  changesNeed: null,
   refundTo: 'Visa 4242',
   lines: [
     {
@@ -118,6 +121,20 @@ describe('the page of price claims', () => {
     expect(page({ claims: [{ ...view, state: 'denied', denialReason: 'Another size' }] })).toContain(
       'Our reason: Another size',
     );
+  });
+
+  it('asks a guest for the code from our email before anything can be changed', () => {
+    const html = page({ changesNeed: 'code', claims: [view] });
+    expect(html).toContain('To make or change a claim, enter the code we email to d•••@example.com');
+    expect(html).toContain('PG-20001');
+    for (const step of ['Send claim', 'Withdraw claim', 'Add picture']) expect(html).not.toContain(step);
+  });
+
+  it('sends whoever tracks an account’s order to sign in', () => {
+    const html = page({ changesNeed: 'signIn' });
+    expect(html).toContain('Only its owner can make or change a claim.');
+    expect(html).toContain('href="/account/my-orders/4K7QZ9M2XA/claim"');
+    expect(html).not.toContain('Send claim');
   });
 
   it('says what happens next in each state', () => {

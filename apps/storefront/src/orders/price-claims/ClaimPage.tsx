@@ -4,9 +4,10 @@ import { Banner, Button, EmptyState, Tag } from '@simpletread/ui';
 import { PageLink } from '../../shell/controls';
 import { dateWords, dayWords } from '../../shell/time';
 import { afterSaleStyles as styles } from '../after-sale';
+import { ProofCard } from '../tracking';
 import { ClaimCard } from './ClaimCard';
 import { ClaimForm } from './ClaimForm';
-import type { ClaimPlace } from './claim-place';
+import { claimHref, type ClaimPlace } from './claim-place';
 
 interface ClaimPageProps {
   readonly place: ClaimPlace;
@@ -24,9 +25,14 @@ const leftWords = ({ daysLeft, lastDay }: OrderPriceClaims): string =>
 const canClaim = ({ isOpen, lines }: OrderPriceClaims): boolean =>
   isOpen && lines.some(({ bought, returned, isClaimed }) => bought > returned && !isClaimed);
 
+/** True if the page has something to do: another claim, or a step of one. */
+const hasChanges = (claims: OrderPriceClaims): boolean =>
+  canClaim(claims) || claims.claims.some(({ canWithdraw, canAddPicture }) => canWithdraw || canAddPicture);
+
 /** The price claims of an order, and the form for another one. */
 export const ClaimPage = ({ place, claims, formKey, unreadCount }: ClaimPageProps) => {
   const { orderNumber, placedAt, closedBecause } = claims;
+  const mayChange = claims.changesNeed === null;
   const accountOrderNumber = place === 'tracked' ? '' : place.orderNumber;
   const orderHref = place === 'tracked' ? '/track-your-order/result' : `/account/my-orders/${orderNumber}`;
   return (
@@ -58,10 +64,14 @@ export const ClaimPage = ({ place, claims, formKey, unreadCount }: ClaimPageProp
           accountOrderNumber={accountOrderNumber}
           refundTo={claims.refundTo}
           formKey={formKey}
+          isReadOnly={!mayChange}
         />
       ))}
+      {!mayChange && hasChanges(claims) && (
+        <ProofCard page="claim" accountHref={claimHref({ orderNumber })} {...claims} />
+      )}
       {canClaim(claims) ? (
-        <ClaimForm offer={claims} accountOrderNumber={accountOrderNumber} formKey={formKey} />
+        mayChange && <ClaimForm offer={claims} accountOrderNumber={accountOrderNumber} formKey={formKey} />
       ) : (
         <EmptyState
           title={closedBecause ?? 'Every tire in this order already has a claim.'}

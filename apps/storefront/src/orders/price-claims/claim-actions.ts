@@ -18,6 +18,7 @@ import { runChange } from '../../sso';
 import { picturesOf, wrongPictures } from '../after-sale';
 import { addPicture, makeClaim, withdrawClaim } from './claim-calls';
 import { claimHref, placeOf } from './claim-place';
+import { readClaims } from './read-claims';
 
 const text = (form: FormData, name: string): string => {
   const value = form.get(name);
@@ -55,6 +56,9 @@ export const sendClaim = async (before: ChangeAnswer, form: FormData): Promise<C
     fields,
     attempt: before.attempt + 1,
   });
+  const offer = await readClaims(place);
+  if (offer === null) redirect('/track-your-order');
+  if (offer.changesNeed !== null) return again('Your code has expired. Reload this page to get a new one.');
   const lineId = text(form, 'lineId');
   if (lineId === '') return again('Choose the tires that are cheaper now.');
   const kind = PRICE_CLAIM_KINDS.find((each) => each === text(form, 'kind'));

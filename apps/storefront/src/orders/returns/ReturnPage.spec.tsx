@@ -129,7 +129,7 @@ describe('the page of returns', () => {
   it('offers someone without the code only what they can read, and asks for it', () => {
     const html = shown({ returns: [{ ...view, canAppeal: true, canAddPicture: true }], changesNeed: 'code' });
     expect(html).toContain('href="/track-your-order/return/label/RT-20001"');
-    expect(html).toContain('enter a code that we email to d•••@example.com');
+    expect(html).toContain('enter the code we email to d•••@example.com');
     expect(html).toContain('Email me a code');
     for (const step of ['Cancel return', 'Appeal', 'Add picture', 'Send request'])
       expect(html).not.toContain(step);

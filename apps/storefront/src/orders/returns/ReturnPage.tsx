@@ -4,9 +4,9 @@ import { Banner, Button, EmptyState, Tag } from '@simpletread/ui';
 import { PageLink } from '../../shell/controls';
 import { dateWords, dayWords } from '../../shell/time';
 import { afterSaleStyles as styles } from '../after-sale';
+import { ProofCard } from '../tracking';
 import { ReturnCard } from './ReturnCard';
 import { ReturnForm } from './ReturnForm';
-import { ReturnProof } from './ReturnProof';
 import { returnHref, type ReturnPlace } from './return-place';
 
 interface ReturnPageProps {
@@ -74,7 +74,9 @@ export const ReturnPage = ({ place, returns, formKey, unreadCount }: ReturnPageP
           isReadOnly={!mayChange}
         />
       ))}
-      {!mayChange && hasChanges(returns) && <ReturnProof {...returns} />}
+      {!mayChange && hasChanges(returns) && (
+        <ProofCard page="return" accountHref={returnHref({ orderNumber })} {...returns} />
+      )}
       {isOpen ? (
         mayChange && <ReturnForm offer={returns} accountOrderNumber={accountOrderNumber} formKey={formKey} />
       ) : (

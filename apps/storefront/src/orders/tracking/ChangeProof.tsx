@@ -1,12 +1,20 @@
 'use client';
 
-import { Banner, Button, TextField } from '@simpletread/ui';
+import { Banner, Button } from '@simpletread/ui';
 import { useKeptForm } from '../../shell/form';
+import { CodeField, NewCodeButton } from './CodeField';
 import { proveChange } from './prove-change';
+import type { ProvedPage } from './proved-page';
 import styles from './Tracking.module.css';
 
+interface ChangeProofProps {
+  /** The page that they go on with. */
+  readonly page: ProvedPage;
+  readonly maskedEmail: string;
+}
+
 /** Asks a guest for the code from our email, before anything of their order is changed. */
-export const ChangeProof = ({ maskedEmail }: { maskedEmail: string }) => {
+export const ChangeProof = ({ page, maskedEmail }: ChangeProofProps) => {
   const { state, isPending, form, attributes } = useKeptForm(proveChange, {
     isAsked: false,
     isJustAsked: false,
@@ -26,26 +34,12 @@ export const ChangeProof = ({ maskedEmail }: { maskedEmail: string }) => {
           after it expires.
         </Banner>
       )}
-      {isAsked && (
-        <TextField
-          label="Code from our email"
-          name="code"
-          error={codeError}
-          hint="Eight letters and digits"
-          autoCapitalize="characters"
-          spellCheck={false}
-          autoComplete="one-time-code"
-          maxLength={20}
-        />
-      )}
+      <input type="hidden" name="page" value={page} />
+      {isAsked && <CodeField error={codeError} />}
       <Button type="submit" variant="cta" size="l" isLoading={isPending}>
         {isAsked ? 'Continue' : 'Email me a code'}
       </Button>
-      {isAsked && (
-        <Button type="submit" name="again" value="1" variant="quiet" isLoading={isPending}>
-          Email me a new code
-        </Button>
-      )}
+      {isAsked && <NewCodeButton isLoading={isPending} />}
     </form>
   );
 };

@@ -2,6 +2,7 @@
 
 import { Banner, Button, TextField } from '@simpletread/ui';
 import { useKeptForm } from '../../shell/form';
+import { CodeField, NewCodeButton } from './CodeField';
 import { findOrder } from './track-order';
 import styles from './Tracking.module.css';
 
@@ -47,26 +48,11 @@ export const TrackingForm = ({ orderNumber }: { orderNumber: string }) => {
         maxLength={10}
         isRequired
       />
-      {isCodeNeeded && (
-        <TextField
-          label="Code from our email"
-          name="code"
-          error={codeError}
-          hint="Eight letters and digits"
-          autoCapitalize="characters"
-          spellCheck={false}
-          autoComplete="one-time-code"
-          maxLength={20}
-        />
-      )}
+      {isCodeNeeded && <CodeField error={codeError} />}
       <Button type="submit" variant="cta" size="l" isLoading={isPending}>
         Track order
       </Button>
-      {isCodeNeeded && (
-        <Button type="submit" name="again" value="1" variant="quiet" isLoading={isPending}>
-          Email me a new code
-        </Button>
-      )}
+      {isCodeNeeded && <NewCodeButton isLoading={isPending} />}
     </form>
   );
 };

@@ -2,4 +2,4 @@ export { default as trackingStyles } from './Tracking.module.css';
 export { TrackingForm } from './TrackingForm';
 export { TrackingView } from './TrackingView';
 export { readTracked, readTrackedOrder } from './tracked-order';
-export { ChangeProof } from './ChangeProof';
+export { ProofCard } from './ProofCard';

@@ -4,6 +4,7 @@ import { askTrackingCode, ContractError, FAULT_TABLE, openTrackedReturns } from 
 import { cutText, parseTrackingCode, storableText } from '@simpletread/domain';
 import { redirect } from 'next/navigation';
 import { shopperClient } from '../../shell/api';
+import { PROVED_PAGES } from './proved-page';
 import { keepTrackedOrder, readTrackedOrder } from './tracked-order';
 
 export interface ProofState {
@@ -15,10 +16,11 @@ export interface ProofState {
   readonly attempt: number;
 }
 
-/** Has a code mailed to the buyer of the tracked order, and keeps it once they enter it: it lets them change their order's returns. */
+/** Has a code mailed to the buyer of the tracked order, and keeps it once they enter it: it lets them return tires and claim a lower price. */
 export const proveChange = async (before: ProofState, form: FormData): Promise<ProofState> => {
   const tracked = await readTrackedOrder();
   if (tracked === null) redirect('/track-your-order');
+  const page = PROVED_PAGES.find((each) => each === form.get('page')) ?? 'return';
   const state = { isAsked: true, isJustAsked: false, attempt: before.attempt + 1 };
   const { orderNumber, zip } = tracked;
   const typed = cutText(storableText(String(form.get('code') ?? '')).trim(), 40);
@@ -39,5 +41,5 @@ export const proveChange = async (before: ProofState, form: FormData): Promise<P
     if (!(error instanceof ContractError)) throw error;
     return { ...state, isAsked: before.isAsked, problem: error.message };
   }
-  redirect('/track-your-order/return');
+  redirect(`/track-your-order/${page}`);
 };

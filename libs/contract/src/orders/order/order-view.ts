@@ -63,6 +63,8 @@ export const orderView = shape({
   appointment: appointmentView.nullable(),
   /** A cancelled order's appointment, for calendars that still have it; null otherwise. */
   cancelledAppointment: appointmentView.nullable(),
+  /** Times that its buyer moved its appointment. */
+  ownMoves: z.int(),
   /** Increases with every change of the order, including each move of its appointment. */
   version: versionSchema,
   /** As it was at purchase. */

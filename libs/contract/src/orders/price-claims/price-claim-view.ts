@@ -10,6 +10,7 @@ import {
 } from '../../platform/schema/index.js';
 import { shape } from '../../platform/shape/index.js';
 import { lineAmounts, priceAdjustment } from '../returns/index.js';
+import { CHANGE_NEEDS } from '../tracking/index.js';
 
 const tire = {
   lineId: idSchema,
@@ -86,6 +87,9 @@ export const orderPriceClaims = shape({
   isOpen: z.boolean(),
   /** Why not, in one sentence; null if a claim can be made. */
   closedBecause: z.string().nullable(),
+  maskedEmail: z.string(),
+  /** Proof that the reader still lacks to change anything; null if they may. */
+  changesNeed: z.enum(CHANGE_NEEDS).nullable(),
   refundTo: z.string(),
   lines: z.array(claimableLine),
   /** Newest first. */

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { publicAccess } from '../../platform/access/index.js';
 import { endpoint } from '../../platform/endpoint/index.js';
 import { shape } from '../../platform/shape/index.js';
-import { ORDER_PROOF, PROOF_FAULTS } from '../tracking/index.js';
+import { CHANGE_FAULTS, ORDER_PROOF, PROOF_FAULTS } from '../tracking/index.js';
 import { returnPicture } from '../returns/index.js';
 import {
   CLAIM_FAULTS,
@@ -31,12 +31,12 @@ export const makeTrackedPriceClaim = endpoint({
   id: 'orders.claimPrice',
   method: 'POST',
   path: '/orders/price-claims/requests',
-  summary: 'Claims a lower price for tires of an order by its number and shipping ZIP.',
+  summary: 'Claims a lower price for tires of a guest’s order, by its number, shipping ZIP and emailed code.',
   access: publicAccess,
   body: shape({ ...ORDER_PROOF, ...priceClaimRequest.shape }),
   reply: orderPriceClaims,
   isIdempotent: true,
-  faults: [...PROOF_FAULTS, ...CLAIM_FAULTS],
+  faults: [...CHANGE_FAULTS, ...CLAIM_FAULTS],
 });
 
 export const addTrackedPriceClaimPicture = endpoint({
@@ -50,7 +50,7 @@ export const addTrackedPriceClaimPicture = endpoint({
   body: shape({ ...ORDER_PROOF, picture: returnPicture }),
   bodyFormat: 'form',
   reply: orderPriceClaims,
-  faults: [...PROOF_FAULTS, ...CLAIM_PICTURE_FAULTS],
+  faults: [...CHANGE_FAULTS, ...CLAIM_PICTURE_FAULTS],
 });
 
 export const withdrawTrackedPriceClaim = endpoint({
@@ -63,5 +63,5 @@ export const withdrawTrackedPriceClaim = endpoint({
   body: shape(ORDER_PROOF),
   reply: orderPriceClaims,
   isIdempotent: true,
-  faults: [...PROOF_FAULTS, ...CLAIM_STEP_FAULTS],
+  faults: [...CHANGE_FAULTS, ...CLAIM_STEP_FAULTS],
 });

@@ -29,9 +29,9 @@ const counted = (count: number, one: string, many: string): string =>
 
 const summaryOf = (record: Customer, now: Date): string => {
   const orders = counted(record.orderCount, 'order', 'orders');
-  const returns = counted(record.returnCount, 'return', 'returns');
+  const returns = record.returnCount === null ? '' : `, ${counted(record.returnCount, 'return', 'returns')}`;
   const who = record.hasAccount ? 'Account holder' : 'Guest';
-  return `${who}, customer since ${dayText(record.since, now)}. ${orders[0]?.toUpperCase() ?? ''}${orders.slice(1)}, ${formatMoney(record.totalInCents)} paid, ${returns}.`;
+  return `${who}, customer since ${dayText(record.since, now)}. ${orders[0]?.toUpperCase() ?? ''}${orders.slice(1)}, ${formatMoney(record.totalInCents)} paid${returns}.`;
 };
 
 const Erased = ({ record }: { readonly record: Customer }) => {

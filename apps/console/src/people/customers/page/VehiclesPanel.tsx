@@ -8,7 +8,7 @@ import styles from './Customer.module.css';
 /** Their cars: those of the garage, and those that they bought tires for. */
 export const VehiclesPanel = ({ vehicles }: Pick<Customer, 'vehicles'>) => {
   const now = useMinute();
-  if (vehicles.length === 0) return null;
+  if (vehicles === null || vehicles.length === 0) return null;
   return (
     <Panel title="Vehicles">
       <ul className={styles.list}>

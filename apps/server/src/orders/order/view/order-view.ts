@@ -79,6 +79,7 @@ export interface OrderContext {
   readonly shop: Shop | null;
   readonly appointment: AppointmentView | null;
   readonly cancelledAppointment: AppointmentView | null;
+  readonly ownMoves: number;
   readonly messages: readonly OrderMessage[];
   readonly scans: readonly Scan[];
   readonly shownBy: ProofOfOrder;
@@ -90,7 +91,7 @@ const isReceipt = ({ template, channel, state }: OrderMessage): boolean =>
 /** An order as its buyer sees it. */
 export const orderViewOf = (
   order: OrderRecord,
-  { shop, appointment, cancelledAppointment, messages, scans, shownBy }: OrderContext,
+  { shop, appointment, cancelledAppointment, ownMoves, messages, scans, shownBy }: OrderContext,
 ): OrderView => ({
   orderNumber: order.number,
   state: order.state,
@@ -106,6 +107,7 @@ export const orderViewOf = (
   pickupHeldUntil: heldUntilOf(order),
   appointment,
   cancelledAppointment,
+  ownMoves,
   version: order.version,
   maskedEmail: maskEmail(order.email),
   shippingAddress: shippingAddressOf(order),

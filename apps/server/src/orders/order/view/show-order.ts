@@ -3,11 +3,14 @@ import type { OrderView } from '@simpletread/contract';
 import { ok, parseOrderNumber, refuse, type Result } from '@simpletread/domain';
 
 import { AppointmentBookings, ShopDirectory } from '../../../installers/index.js';
+import { Database } from '../../../platform/database/index.js';
 import { hashToken } from '../../../platform/ids/index.js';
 import { MessageReader } from '../../../platform/messages/index.js';
 import type { OrderRecord } from '../order-record.js';
 import { CarrierScans } from '../scans/carrier-scans.js';
 import { OrderReader } from '../order.reader.js';
+import { APPOINTMENT_MOVED } from '../orders.events.js';
+import { OrderEvents } from '../timeline/order-events.repository.js';
 import { orderViewOf, type ProofOfOrder } from './order-view.js';
 
 // Never a valid order number, so a misspelled number costs the same lookup as a wrong one.
@@ -22,6 +25,8 @@ export class ShowOrder {
     private readonly messages: MessageReader,
     private readonly appointments: AppointmentBookings,
     private readonly scans: CarrierScans,
+    private readonly database: Database,
+    private readonly events: OrderEvents,
   ) {}
 
   /** By order number in any spelling and shipping ZIP. Every mismatch gets the same answer. */
@@ -49,14 +54,24 @@ export class ShowOrder {
 
   private async view(order: OrderRecord, shownBy: ProofOfOrder): Promise<OrderView> {
     const isOff = order.state === 'cancelled';
-    const [shop, appointment, cancelledAppointment, messages, scans] = await Promise.all([
+    const moved = { orderId: order.id, type: APPOINTMENT_MOVED, actorKind: 'customer' } as const;
+    const [shop, appointment, cancelledAppointment, ownMoves, messages, scans] = await Promise.all([
       order.shop_id === null ? null : this.shops.findById(order.shop_id),
       order.shop_id === null ? null : this.appointments.ofOrder(order.id),
       order.shop_id === null || !isOff ? null : this.appointments.lastOfOrder(order.id),
+      order.shop_id === null ? 0 : this.events.count(this.database, moved),
       this.messages.ofOrder(order.id),
       // Nothing was scanned of an order without a carrier.
       order.carrier === null ? [] : this.scans.ofOrder(order.id),
     ]);
-    return orderViewOf(order, { shop, appointment, cancelledAppointment, messages, scans, shownBy });
+    return orderViewOf(order, {
+      shop,
+      appointment,
+      cancelledAppointment,
+      ownMoves,
+      messages,
+      scans,
+      shownBy,
+    });
   }
 }

@@ -17,6 +17,7 @@ import { cents } from '@simpletread/domain';
 
 import type { ShopApp } from '../../../../test/index.js';
 import { ZIP } from '../../returns/testing/return-calls.js';
+import { anOrderCode } from '../../tracking/testing/order-code.js';
 
 const as = (name: string) => ({ headers: { authorization: `Bearer ${name}` } });
 
@@ -24,6 +25,11 @@ type Claim = CallInput<typeof makeTrackedPriceClaim>['body'];
 
 /** The calls of a guest who claims a lower price, and of the staff who answer. */
 export const priceClaimCalls = (app: ShopApp) => {
+  const proofOf = async (orderNumber: string) => ({
+    orderNumber,
+    zip: ZIP,
+    code: await anOrderCode(app, orderNumber),
+  });
   const open = (orderNumber: string): Promise<OrderPriceClaims> =>
     app.client.call(openTrackedPriceClaims, { body: { orderNumber, zip: ZIP } });
   const claim = async (
@@ -33,8 +39,7 @@ export const priceClaimCalls = (app: ShopApp) => {
   ): Promise<OrderPriceClaims> => {
     const { lines } = await open(orderNumber);
     const body = {
-      orderNumber,
-      zip: ZIP,
+      ...(await proofOf(orderNumber)),
       lineId: lines[0]?.lineId ?? '',
       kind: 'offer' as const,
       pricePerTireInCents: cents(10_000),
@@ -46,16 +51,16 @@ export const priceClaimCalls = (app: ShopApp) => {
   };
   const claimOwnPrice = (orderNumber: string) =>
     claim(orderNumber, { kind: 'own-price', pricePerTireInCents: null, offerAddress: '' });
-  const withdraw = (orderNumber: string, claimNumber: string) =>
+  const withdraw = async (orderNumber: string, claimNumber: string) =>
     app.client.call(
       withdrawTrackedPriceClaim,
-      { params: { claimNumber }, body: { orderNumber, zip: ZIP } },
+      { params: { claimNumber }, body: await proofOf(orderNumber) },
       { idempotencyKey: randomUUID() },
     );
-  const addPicture = (orderNumber: string, claimNumber: string, picture: Blob) =>
+  const addPicture = async (orderNumber: string, claimNumber: string, picture: Blob) =>
     app.client.call(addTrackedPriceClaimPicture, {
       params: { claimNumber },
-      body: { orderNumber, zip: ZIP, picture },
+      body: { ...(await proofOf(orderNumber)), picture },
     });
   const shown = (id: string, who = 'robin'): Promise<AdminPriceClaim> =>
     app.client.call(getAdminPriceClaim, { params: { id } }, as(who));

@@ -31,9 +31,11 @@ import { SendLabel } from '../label/send-label.js';
 import { ShowReturns } from './show-returns.js';
 
 // The account may have been erased, or the order given to another one, while a call waited for the lock.
+const isOf = (accountId: string) => (order: OrderRecord) => order.account_id === accountId;
+
 const buyer = (customer: CustomerPrincipal, requestId: string, key: string) => ({
   actorOf: (order: OrderRecord) => buyerActorOf({ customer, requestId, key }, order),
-  isTheirs: (order: OrderRecord) => order.account_id === customer.accountId,
+  isTheirs: isOf(customer.accountId),
 });
 
 /** Returns of a customer's own orders. */
@@ -76,7 +78,7 @@ export class OwnReturnsController {
     @Input() { params, body }: HandlerInput<typeof addOwnReturnPicture>,
   ): Promise<Result<OrderReturns>> {
     const { orderId, returnId } = await this.own(params, accountId);
-    const added = await this.pictures.run(returnId, body.picture);
+    const added = await this.pictures.run({ returnId, isTheirs: isOf(accountId) }, body.picture);
     return added.ok ? this.show.run(orderId) : added;
   }
 

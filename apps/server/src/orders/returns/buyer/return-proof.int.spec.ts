@@ -17,7 +17,10 @@ import { signedInCustomers } from '../../../../test/sso/signed-in-customers.js';
 import { CartsModule } from '../../../carts/carts.module.js';
 import { SsoModule } from '../../../sso/sso.module.js';
 import { anOrderCode } from '../../tracking/testing/order-code.js';
+import { AddReturnPicture } from '../pictures/add-return-picture.js';
+import { aPicture } from '../testing/a-picture.js';
 import { codeOf, returnCalls, ZIP } from '../testing/return-calls.js';
+import { FindReturn } from './find-return.js';
 
 const fourTimes = (code: string) => [code, code, code, code];
 
@@ -132,6 +135,16 @@ describe('whoever knows an order’s number and ZIP code', () => {
     expect(cancelled).toMatchObject({ changesNeed: null, returns: [{ state: 'cancelled' }] });
     await app.db.execute('UPDATE orders.tracking_code SET expires_at = clock_timestamp()');
     expect(await tryAll({ ...known, code })).toEqual(fourTimes('order.codeWrong'));
+  });
+
+  it('adds no picture once an account has claimed the order while the picture was drawn', async () => {
+    const { orderId, returnNumber } = await aReturn('drawn@example.com');
+    const returnId = await app.get(FindReturn).inOrder(orderId, returnNumber);
+    const isTheirs = () => false;
+    expect(await app.get(AddReturnPicture).run({ returnId, isTheirs }, await aPicture())).toMatchObject({
+      ok: false,
+      fault: { code: 'record.missing' },
+    });
   });
 
   it('causes no code for an account’s order or a wrong pair, and gets the same answer', async () => {

@@ -31,9 +31,11 @@ import { SendLabel } from '../label/send-label.js';
 import { ShowReturns } from './show-returns.js';
 
 // An account may have claimed the order while a call waited for the lock.
+const isGuests = (order: OrderRecord): boolean => order.account_id === null;
+
 const guest = (requestId: string, key: string) => ({
   actorOf: (order: OrderRecord) => guestActorOf({ requestId, key }, order),
-  isTheirs: (order: OrderRecord) => order.account_id === null,
+  isTheirs: isGuests,
 });
 
 interface Found {
@@ -83,8 +85,9 @@ export class TrackedReturnsController {
   ): Promise<Result<OrderReturns>> {
     const found = await this.found(body, params.returnNumber, caller);
     if (!found.ok) return found;
-    const added = await this.pictures.run(found.value.returnId, body.picture);
-    return added.ok ? this.show.run(found.value.orderId) : added;
+    const { orderId, returnId } = found.value;
+    const added = await this.pictures.run({ returnId, isTheirs: isGuests }, body.picture);
+    return added.ok ? this.show.run(orderId) : added;
   }
 
   @Bind(cancelTrackedReturn, { rate: 'strict' })

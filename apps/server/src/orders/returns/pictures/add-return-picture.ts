@@ -3,6 +3,7 @@ import type { UploadedFile } from '@simpletread/contract';
 import { MOST_RETURN_PICTURES, ok, refuse, type Result } from '@simpletread/domain';
 
 import { UnitOfWork } from '../../../platform/database/index.js';
+import type { OrderRecord } from '../../order/index.js';
 import { drawnPicture } from './drawn-picture.js';
 import type { ReturnRecord } from '../return-record.js';
 import { ReturnReader } from '../return.reader.js';
@@ -17,6 +18,12 @@ const canTake = (record: ReturnRecord | null): Result<null> => {
   return takesPictures(record) ? ok(null) : refuse('return.movedOn');
 };
 
+/** A return that gets a picture. `isTheirs` is asked again once its order is locked. */
+export interface PicturedReturn {
+  readonly returnId: string | null;
+  readonly isTheirs: (order: OrderRecord) => boolean;
+}
+
 /** Adds a picture to a return: drawn anew, so without its place, its camera and anything else behind its pixels. */
 @Injectable()
 export class AddReturnPicture {
@@ -27,7 +34,7 @@ export class AddReturnPicture {
     private readonly reader: ReturnReader,
   ) {}
 
-  async run(returnId: string | null, file: UploadedFile): Promise<Result<null>> {
+  async run({ returnId, isTheirs }: PicturedReturn, file: UploadedFile): Promise<Result<null>> {
     if (returnId === null) return refuse('record.missing');
     // Checked again under the lock; drawing costs too much for a picture that isn't taken.
     const early = canTake(await this.reader.byId(returnId));
@@ -36,8 +43,9 @@ export class AddReturnPicture {
     if (!drawn.ok) return drawn;
     return this.work.run(async (tx): Promise<Result<null>> => {
       const locked = await this.steps.lock(tx, returnId);
-      const taken = canTake(locked?.record ?? null);
-      if (!taken.ok || locked === null) return taken;
+      if (locked === null || !isTheirs(locked.order)) return refuse('record.missing');
+      const taken = canTake(locked.record);
+      if (!taken.ok) return taken;
       await this.returns.addPicture(tx, returnId, drawn.value, locked.order.read_at);
       return ok(null);
     });

@@ -2,7 +2,7 @@ import type { Customer } from '@simpletread/contract';
 import { maskEmail, maskPhone } from '@simpletread/domain';
 
 import type { TheirAccount } from './customer-accounts.reader.js';
-import type { TheirOrder } from './customer-orders.reader.js';
+import type { TheirContact, TheirOrder } from './customer-orders.reader.js';
 import type { CustomerFace } from './customer-face.reader.js';
 
 type Contact = Customer['contact'];
@@ -12,7 +12,10 @@ const distinct = (texts: readonly (string | null)[]): string[] =>
 
 interface Known {
   readonly face: Pick<CustomerFace, 'quote_email' | 'quote_phone'>;
+  /** The newest. */
   readonly orders: readonly TheirOrder[];
+  /** Of all orders, the last used first. */
+  readonly contacts: readonly TheirContact[];
   readonly accounts: readonly TheirAccount[];
 }
 
@@ -20,18 +23,18 @@ const addressOf = ({ address1, address2, city, state_code: state, zip, company }
   distinct([company, address1, address2, `${city}, ${state} ${zip}`]);
 
 /** The contact of a customer, as typed with their orders, accounts and quotes: the last used first. */
-export const contactOf = ({ face, orders, accounts }: Known): Contact => {
+export const contactOf = ({ face, orders, contacts, accounts }: Known): Contact => {
   const shop = orders.find(({ shop_id: shopId }) => shopId !== null);
   const [last] = orders;
   return {
     emails: distinct([
       ...accounts.map(({ email }) => email),
-      ...orders.map(({ email }) => email),
+      ...contacts.map(({ email }) => email),
       face.quote_email,
     ]),
     phones: distinct([
       ...accounts.map(({ phone }) => phone),
-      ...orders.map(({ phone }) => phone),
+      ...contacts.map(({ phone }) => phone),
       face.quote_phone,
     ]),
     address: last === undefined ? [] : addressOf(last),

@@ -25,10 +25,22 @@ const ORDERS = `
   FROM orders."order" o LEFT JOIN installers.shop s ON s.id = o.shop_id
   WHERE o.id IN ${THEIR_ORDERS} ORDER BY o.placed_at DESC, o.id DESC LIMIT ${MOST_ORDERS}`;
 
+// An order that is cancelled keeps the time of its request.
+const CANCELLING = `
+  SELECT o.id, o.number FROM orders."order" o
+  WHERE o.id IN ${THEIR_ORDERS} AND o.cancel_requested_at IS NOT NULL AND o.state <> 'cancelled' ORDER BY o.cancel_requested_at, o.id`;
+
+const CONTACTS = `
+  SELECT o.email, o.phone FROM orders."order" o WHERE o.id IN ${THEIR_ORDERS}
+  GROUP BY o.email, o.phone ORDER BY max(o.placed_at) DESC LIMIT ${MOST_OTHERS}`;
+
+const RETURN_COUNT = `SELECT count(*)::int AS count FROM orders.tire_return r WHERE r.order_id IN ${THEIR_ORDERS}`;
+
+// $2 of this and the next two: the states to be read, or null for all.
 const RETURNS = `
   SELECT r.id, r.number, o.number AS order_number, r.reason, r.state, r.requested_at, r.appealed_at, r.received_at
   FROM orders.tire_return r JOIN orders."order" o ON o.id = r.order_id
-  WHERE r.order_id IN ${THEIR_ORDERS} ORDER BY r.requested_at DESC, r.id LIMIT ${MOST_OTHERS}`;
+  WHERE r.order_id IN ${THEIR_ORDERS} AND ($2::text[] IS NULL OR r.state = ANY ($2)) ORDER BY r.requested_at DESC, r.id LIMIT ${MOST_OTHERS}`;
 
 // As `dueAtOf`: an answer within 24 hours, once the buyer has proved the price.
 const CLAIMS = `
@@ -36,17 +48,24 @@ const CLAIMS = `
     c.requested_at, interval '24 hours' + CASE WHEN c.kind = 'own-price' OR c.offer_address <> '' THEN c.requested_at
       ELSE (SELECT min(p.added_at) FROM orders.price_claim_picture p WHERE p.claim_id = c.id) END AS due_at
   FROM orders.price_claim c JOIN orders.order_line l ON l.id = c.line_id
-  WHERE c.order_id IN ${THEIR_ORDERS} ORDER BY c.requested_at DESC, c.id LIMIT ${MOST_OTHERS}`;
+  WHERE c.order_id IN ${THEIR_ORDERS} AND ($2::text[] IS NULL OR c.state = ANY ($2)) ORDER BY c.requested_at DESC, c.id LIMIT ${MOST_OTHERS}`;
 
 const QUOTES = `
   SELECT q.id, q.number, q.state, q.ends_at, q.made_by_name, q.sent_at, q.created_at,
     coalesce(q.sent_offer -> 'installedPricing' ->> 'totalInCents', q.sent_offer -> 'pricing' ->> 'totalInCents')::bigint AS total_in_cents
-  FROM quotes.quote q WHERE q.mailbox = $1 AND q.state <> 'discarded' ORDER BY q.created_at DESC, q.id LIMIT ${MOST_OTHERS}`;
+  FROM quotes.quote q WHERE q.mailbox = $1 AND q.state <> 'discarded' AND ($2::text[] IS NULL OR q.state = ANY ($2))
+  ORDER BY q.created_at DESC, q.id LIMIT ${MOST_OTHERS}`;
 
 /** An order with the tires in words. */
 export type TheirOrder = OrderRow &
   OuterJoined<Renamed<ShopRow, { shop_name: 'company' }>> &
   Computed<{ tires: string; sizes: string[] }>;
+
+/** An order whose cancellation a second person has to approve. */
+export type TheirCancelling = Pick<OrderRow, 'id' | 'number'>;
+
+/** The contact of one or more orders, as it was typed. */
+export type TheirContact = Pick<OrderRow, 'email' | 'phone'>;
 
 export type TheirReturn = Computed<
   Pick<NonNullable<Customer['returns']>[number], 'id' | 'reason' | 'state'> & {
@@ -77,23 +96,36 @@ export type TheirQuote = Computed<
   }
 >;
 
-/** Orders, returns, price claims and quotes of a customer; the newest of each. */
+/** Orders, returns, price claims and quotes of a customer; the newest of each, or of those in some states. */
 @Injectable()
 export class CustomerOrdersReader {
   orders(db: SqlRunner, mailbox: string): Promise<TheirOrder[]> {
     return db.query<TheirOrder>(ORDERS, [mailbox]);
   }
 
-  returns(db: SqlRunner, mailbox: string): Promise<TheirReturn[]> {
-    return db.query<TheirReturn>(RETURNS, [mailbox]);
+  cancelling(db: SqlRunner, mailbox: string): Promise<TheirCancelling[]> {
+    return db.query<TheirCancelling>(CANCELLING, [mailbox]);
   }
 
-  claims(db: SqlRunner, mailbox: string): Promise<TheirClaim[]> {
-    return db.query<TheirClaim>(CLAIMS, [mailbox]);
+  /** Of all their orders, the last used first. */
+  contacts(db: SqlRunner, mailbox: string): Promise<TheirContact[]> {
+    return db.query<TheirContact>(CONTACTS, [mailbox]);
   }
 
-  quotes(db: SqlRunner, mailbox: string): Promise<TheirQuote[]> {
-    return db.query<TheirQuote>(QUOTES, [mailbox]);
+  async returnCount(db: SqlRunner, mailbox: string): Promise<number> {
+    return (await db.one<Computed<{ count: number }>>(RETURN_COUNT, [mailbox]))?.count ?? 0;
+  }
+
+  returns(db: SqlRunner, mailbox: string, states?: readonly TheirReturn['state'][]): Promise<TheirReturn[]> {
+    return db.query<TheirReturn>(RETURNS, [mailbox, states === undefined ? null : [...states]]);
+  }
+
+  claims(db: SqlRunner, mailbox: string, states?: readonly TheirClaim['state'][]): Promise<TheirClaim[]> {
+    return db.query<TheirClaim>(CLAIMS, [mailbox, states === undefined ? null : [...states]]);
+  }
+
+  quotes(db: SqlRunner, mailbox: string, states?: readonly TheirQuote['state'][]): Promise<TheirQuote[]> {
+    return db.query<TheirQuote>(QUOTES, [mailbox, states === undefined ? null : [...states]]);
   }
 }
 

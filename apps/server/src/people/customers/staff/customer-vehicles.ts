@@ -2,7 +2,7 @@ import type { Customer } from '@simpletread/contract';
 
 import type { TheirOrder } from './customer-orders.reader.js';
 
-type Vehicle = Customer['vehicles'][number];
+type Vehicle = NonNullable<Customer['vehicles']>[number];
 
 const labelOf = ({ vehicle }: TheirOrder): string =>
   vehicle === null ? '' : `${vehicle.year} ${vehicle.make} ${vehicle.model} ${vehicle.trim}`.trim();

@@ -1,3 +1,4 @@
+import { Injectable } from '@nestjs/common';
 import type { Customer } from '@simpletread/contract';
 import {
   cents,
@@ -6,73 +7,74 @@ import {
   formatPriceClaimNumber,
   formatQuoteNumber,
   formatReturnNumber,
+  may,
   openPromise,
+  type PermissionHolder,
   priceClaimStateWord,
   quoteStateAt,
   returnStateWord,
 } from '@simpletread/domain';
 
-import type { TheirClaim, TheirOrder, TheirQuote, TheirReturn } from './customer-orders.reader.js';
+import type { SqlRunner } from '../../../platform/database/index.js';
+import {
+  CustomerOrdersReader,
+  type TheirCancelling,
+  type TheirClaim,
+  type TheirQuote,
+  type TheirReturn,
+} from './customer-orders.reader.js';
 
 type Work = Customer['openWork'][number];
 
-const OPEN_RETURNS: readonly TheirReturn['state'][] = [
+const OPEN_RETURNS = [
   'requested',
   'appealed',
   'approved',
   'received',
   'awaitingApproval',
   'refunding',
-];
-const OPEN_CLAIMS: readonly TheirClaim['state'][] = ['requested', 'awaitingApproval', 'refunding'];
+] as const satisfies readonly TheirReturn['state'][];
+const OPEN_CLAIMS = [
+  'requested',
+  'awaitingApproval',
+  'refunding',
+] as const satisfies readonly TheirClaim['state'][];
+const OPEN_QUOTES = ['sent', 'opened'] as const satisfies readonly TheirQuote['state'][];
 
-const ofOrder = (order: TheirOrder): Work[] =>
-  order.cancel_requested_at === null
-    ? []
-    : [
-        {
-          kind: 'order',
-          id: order.id,
-          title: formatOrderNumber(order.number),
-          detail: 'Cancellation waits for approval',
-          dueAt: null,
-          isOurs: true,
-        },
-      ];
+const ofOrder = ({ id, number }: TheirCancelling): Work => ({
+  kind: 'order',
+  id,
+  title: formatOrderNumber(number),
+  detail: 'Cancellation awaiting approval',
+  dueAt: null,
+  isOurs: true,
+});
 
-const ofReturn = (row: TheirReturn): Work[] => {
-  if (!OPEN_RETURNS.includes(row.state)) return [];
+const ofReturn = (row: TheirReturn): Work => {
   const promise = openPromise({
     state: row.state,
     requestedAt: row.requested_at,
     appealedAt: row.appealed_at,
     receivedAt: row.received_at,
   });
-  return [
-    {
-      kind: 'return',
-      id: row.id,
-      title: formatReturnNumber(row.number),
-      detail: returnStateWord(row.state),
-      dueAt: promise?.dueAt.toISOString() ?? null,
-      isOurs: promise !== null,
-    },
-  ];
+  return {
+    kind: 'return',
+    id: row.id,
+    title: formatReturnNumber(row.number),
+    detail: returnStateWord(row.state),
+    dueAt: promise?.dueAt.toISOString() ?? null,
+    isOurs: promise !== null,
+  };
 };
 
-const ofClaim = (row: TheirClaim): Work[] =>
-  OPEN_CLAIMS.includes(row.state)
-    ? [
-        {
-          kind: 'priceClaim',
-          id: row.id,
-          title: formatPriceClaimNumber(row.number),
-          detail: priceClaimStateWord(row.state),
-          dueAt: row.state === 'refunding' ? null : (row.due_at?.toISOString() ?? null),
-          isOurs: row.due_at !== null,
-        },
-      ]
-    : [];
+const ofClaim = (row: TheirClaim): Work => ({
+  kind: 'priceClaim',
+  id: row.id,
+  title: formatPriceClaimNumber(row.number),
+  detail: priceClaimStateWord(row.state),
+  dueAt: row.state === 'refunding' ? null : (row.due_at?.toISOString() ?? null),
+  isOurs: row.due_at !== null,
+});
 
 const ofQuote = (row: TheirQuote, now: Date): Work[] => {
   const state = quoteStateAt(row.state, row.ends_at, now);
@@ -90,20 +92,22 @@ const ofQuote = (row: TheirQuote, now: Date): Work[] => {
   ];
 };
 
-interface Theirs {
-  readonly orders: readonly TheirOrder[];
-  readonly returns: readonly TheirReturn[];
-  readonly claims: readonly TheirClaim[];
-  readonly quotes: readonly TheirQuote[];
-}
-
 const urgency = ({ isOurs, dueAt }: Work): string => `${isOurs ? 0 : 1} ${dueAt ?? '9'}`;
 
-/** Open requests of a customer: those that wait for us first, then the nearest end. */
-export const openWorkOf = ({ orders, returns, claims, quotes }: Theirs, now: Date): Work[] =>
-  [
-    ...orders.flatMap(ofOrder),
-    ...returns.flatMap(ofReturn),
-    ...claims.flatMap(ofClaim),
-    ...quotes.flatMap((row) => ofQuote(row, now)),
-  ].sort((a, b) => (urgency(a) < urgency(b) ? -1 : 1));
+/** Open requests of a customer, all of them: those that wait for us first, then the nearest end. */
+@Injectable()
+export class CustomerWork {
+  constructor(private readonly theirs: CustomerOrdersReader) {}
+
+  async of(db: SqlRunner, mailbox: string, viewer: PermissionHolder, now: Date): Promise<Work[]> {
+    const work: Work[] = [];
+    if (may(viewer, 'orders.read')) work.push(...(await this.theirs.cancelling(db, mailbox)).map(ofOrder));
+    if (may(viewer, 'returns.read'))
+      work.push(...(await this.theirs.returns(db, mailbox, OPEN_RETURNS)).map(ofReturn));
+    if (may(viewer, 'claims.read'))
+      work.push(...(await this.theirs.claims(db, mailbox, OPEN_CLAIMS)).map(ofClaim));
+    if (may(viewer, 'quotes.read'))
+      work.push(...(await this.theirs.quotes(db, mailbox, OPEN_QUOTES)).flatMap((row) => ofQuote(row, now)));
+    return work.sort((a, b) => (urgency(a) < urgency(b) ? -1 : 1));
+  }
+}

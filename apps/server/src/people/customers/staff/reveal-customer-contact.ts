@@ -52,8 +52,9 @@ export class RevealCustomerContact {
     if (customer === null || face === null) return null;
     const mailbox = customer.mailbox ?? '';
     const orders = await this.orders.orders(db, mailbox);
+    const contacts = await this.orders.contacts(db, mailbox);
     const accounts = await this.accounts.accounts(db, mailbox);
-    const { emails, phones, address } = contactOf({ face, orders, accounts });
+    const { emails, phones, address } = contactOf({ face, orders, contacts, accounts });
     const name = face.account_name ?? face.order_name ?? face.quote_name ?? '';
     return { name, emails, phones, address };
   }

@@ -18,7 +18,7 @@ import {
 } from './customer-orders.reader.js';
 import { customerRowOf } from './customer-row.js';
 import { vehiclesOf } from './customer-vehicles.js';
-import { openWorkOf } from './customer-work.js';
+import { CustomerWork } from './customer-work.js';
 
 const orderOf = (order: TheirOrder): NonNullable<Customer['orders']>[number] => ({
   id: order.id,
@@ -51,6 +51,7 @@ export class ShowCustomer {
     private readonly faces: CustomerListReader,
     private readonly orders: CustomerOrdersReader,
     private readonly accounts: CustomerAccountsReader,
+    private readonly openWork: CustomerWork,
     private readonly clock: Clock,
   ) {}
 
@@ -68,37 +69,34 @@ export class ShowCustomer {
     const mailbox = customer.mailbox ?? '';
     const allOrders = await this.orders.orders(db, mailbox);
     const allAccounts = await this.accounts.accounts(db, mailbox);
-    const allReturns = await this.orders.returns(db, mailbox);
     const accountIds = allAccounts.map((account) => account.id);
-    const seen = {
-      orders: may(viewer, 'orders.read') ? allOrders : null,
-      returns: may(viewer, 'returns.read') ? allReturns : null,
-      claims: may(viewer, 'claims.read') ? await this.orders.claims(db, mailbox) : null,
-      quotes: may(viewer, 'quotes.read') ? await this.orders.quotes(db, mailbox) : null,
-    };
-    const open = {
-      orders: seen.orders ?? [],
-      returns: seen.returns ?? [],
-      claims: seen.claims ?? [],
-      quotes: seen.quotes ?? [],
-    };
+    const seesOrders = may(viewer, 'orders.read');
+    const seesAccounts = may(viewer, 'accounts.read');
+    const seesReturns = may(viewer, 'returns.read');
+    const claims = may(viewer, 'claims.read') ? await this.orders.claims(db, mailbox) : null;
+    const quotes = may(viewer, 'quotes.read') ? await this.orders.quotes(db, mailbox) : null;
     const now = this.clock.now();
-    const contact = contactOf({ face, orders: allOrders, accounts: allAccounts });
+    const contacts = await this.orders.contacts(db, mailbox);
+    const contact = contactOf({ face, orders: allOrders, contacts, accounts: allAccounts });
     return {
       ...customerRowOf(face, viewer),
-      returnCount: allReturns.length,
+      returnCount: seesReturns ? await this.orders.returnCount(db, mailbox) : null,
       contact: seesContacts ? contact : maskedContact(contact),
-      openWork: openWorkOf(open, now),
-      vehicles: vehiclesOf(await this.accounts.garage(db, accountIds), allOrders),
-      orders: seen.orders?.map(orderOf) ?? null,
-      returns: seen.returns?.map(returnOf) ?? null,
-      priceClaims: seen.claims?.map(claimOf) ?? null,
-      quotes: seen.quotes?.map((quote) => quoteOf(quote, now)) ?? null,
+      openWork: await this.openWork.of(db, mailbox, viewer, now),
+      vehicles:
+        seesAccounts || seesOrders
+          ? vehiclesOf(
+              seesAccounts ? await this.accounts.garage(db, accountIds) : [],
+              seesOrders ? allOrders : [],
+            )
+          : null,
+      orders: seesOrders ? allOrders.map(orderOf) : null,
+      returns: seesReturns ? (await this.orders.returns(db, mailbox)).map(returnOf) : null,
+      priceClaims: claims?.map(claimOf) ?? null,
+      quotes: quotes?.map((quote) => quoteOf(quote, now)) ?? null,
       giftCards: may(viewer, 'giftCards.read') ? await this.accounts.giftCards(db, accountIds) : null,
       referral: may(viewer, 'referrals.read') ? await this.accounts.referral(db, accountIds) : null,
-      accounts: may(viewer, 'accounts.read')
-        ? allAccounts.map((account) => accountOf(account, seesContacts))
-        : null,
+      accounts: seesAccounts ? allAccounts.map((account) => accountOf(account, seesContacts)) : null,
       privacy: may(viewer, 'privacy.manage') ? await this.accounts.privacy(db, accountIds) : null,
       // Notes may name streets and numbers.
       notes: seesContacts ? (await this.customers.notes(db, id)).map(noteOf) : null,

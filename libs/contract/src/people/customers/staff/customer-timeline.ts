@@ -37,7 +37,7 @@ export const getCustomerTimeline = endpoint({
     /** The `next` of the page before. */
     before: z
       .string()
-      .regex(/^\d{1,17} [0-9a-f-]{36}$/)
+      .regex(/^\d{1,17} [0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/)
       .optional(),
   }),
   reply: shape({

@@ -168,7 +168,7 @@ const vehicle = shape({
 /** Sections that a role may not see are null. */
 export const customer = shape({
   ...customerRow.shape,
-  returnCount: z.int(),
+  returnCount: z.int().nullable(),
   contact: shape({
     /** As typed, the last used first. */
     emails: z.array(z.string()),
@@ -179,7 +179,7 @@ export const customer = shape({
     shop: shape({ id: idSchema, name: z.string() }).nullable(),
   }),
   openWork: z.array(openWork),
-  vehicles: z.array(vehicle),
+  vehicles: z.array(vehicle).nullable(),
   /** The newest; `orderCount` tells of more. */
   orders: z.array(customerOrder).nullable(),
   returns: z.array(customerReturn).nullable(),
