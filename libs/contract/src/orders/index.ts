@@ -2,6 +2,7 @@ export * from './appointments/index.js';
 export * from './bought-with/index.js';
 export * from './cancellation/index.js';
 export * from './changes/index.js';
+export * from './coverage-claims/index.js';
 export * from './my-orders/index.js';
 export * from './order/index.js';
 export * from './price-claims/index.js';

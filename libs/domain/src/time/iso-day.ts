@@ -10,3 +10,18 @@ export const dayAfter = (isoDay: string, count: number): string =>
 
 /** Returns 0 for Sunday to 6 for Saturday. */
 export const weekdayOf = (isoDay: string): number => new Date(utcMidnight(isoDay)).getUTCDay();
+
+const daysOfMonth = (year: number, month: number): number =>
+  new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
+
+/**
+ * Returns the same day `count` months after `isoDay`, or the last day of a month that is too short: `2028-02-29` is 12 months later
+ * `2029-02-28`.
+ */
+export const monthsAfter = (isoDay: string, count: number): string => {
+  const start = new Date(utcMidnight(isoDay));
+  const months = start.getUTCFullYear() * 12 + start.getUTCMonth() + count;
+  const [year, month] = [Math.floor(months / 12), ((months % 12) + 12) % 12];
+  const day = Math.min(start.getUTCDate(), daysOfMonth(year, month));
+  return new Date(Date.UTC(year, month, day)).toISOString().slice(0, 10);
+};

@@ -61,6 +61,7 @@ describe('the access of endpoints', () => {
       'referrals.mine',
       'users.me',
       'users.order',
+      'users.order.coverageClaims',
       'users.order.previewCancellation',
       'users.order.priceClaims',
       'users.order.returnLabel',

@@ -21,6 +21,7 @@ import { PRICING_FAULTS } from './pricing/pricing-faults.js';
 import { PRIVACY_FAULTS } from './sso/privacy-faults.js';
 import { QUOTE_FAULTS } from './sales/quote-faults.js';
 import { REFERRAL_FAULTS } from './pricing/referral-faults.js';
+import { COVERAGE_CLAIM_FAULTS } from './orders/coverage-claim-faults.js';
 import { PRICE_CLAIM_FAULTS } from './orders/price-claim-faults.js';
 import { RETURN_FAULTS } from './orders/return-faults.js';
 import { SCORE_FAULTS } from './catalogue/score-faults.js';
@@ -51,6 +52,7 @@ export const FAULT_TABLE = {
   ...PRIVACY_FAULTS,
   ...QUOTE_FAULTS,
   ...REFERRAL_FAULTS,
+  ...COVERAGE_CLAIM_FAULTS,
   ...PRICE_CLAIM_FAULTS,
   ...RETURN_FAULTS,
   ...SCORE_FAULTS,

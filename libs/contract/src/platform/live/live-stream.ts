@@ -16,6 +16,7 @@ export const liveUpdate = shape({
     'alerts',
     'returns',
     'price-claims',
+    'coverage-claims',
   ]),
   id: z.string(),
   type: z.string(),

@@ -49,8 +49,14 @@ const POLICY = {
     lets: 'Start, approve and deny returns, receive their tires and refund them',
     roles: AGENTS,
   },
-  'claims.read': { lets: 'See price guarantee claims and their proof', roles: [...AGENTS, 'analyst'] },
-  'claims.handle': { lets: 'Approve and deny price guarantee claims, and refund them', roles: AGENTS },
+  'claims.read': {
+    lets: 'See price guarantee and coverage claims, and their proof',
+    roles: [...AGENTS, 'analyst'],
+  },
+  'claims.handle': {
+    lets: 'Approve and deny price guarantee and coverage claims, and pay them',
+    roles: AGENTS,
+  },
   'contacts.read': {
     lets: 'See full email addresses, phone numbers and streets',
     roles: [...AGENTS, 'sales-rep'],

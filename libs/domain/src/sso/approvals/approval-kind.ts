@@ -17,6 +17,7 @@ const KINDS = {
   'order.cancel': { label: 'Cancel an order', needs: 'orders.cancel', hours: 12 },
   'return.refund': { label: 'Refund a return', needs: 'returns.handle', hours: 48 },
   'priceClaim.refund': { label: 'Refund a price guarantee claim', needs: 'claims.handle', hours: 48 },
+  'coverageClaim.pay': { label: 'Pay a coverage claim', needs: 'claims.handle', hours: 48 },
   'staff.role': { label: 'Grant a role', needs: 'staff.write', hours: 168 },
   'account.type': {
     label: 'Grant an account special prices or tax exemption',

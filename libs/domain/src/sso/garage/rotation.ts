@@ -1,3 +1,5 @@
+import { monthsAfter } from '../../time/index.js';
+
 /** Tires are rotated after this many months or this many miles, whichever comes first. */
 export const ROTATION_MONTHS = 6;
 export const ROTATION_MILES = 6000;
@@ -25,13 +27,6 @@ export interface RotationState {
 const partsOf = (isoDay: string): [year: number, month: number, day: number] => {
   const [year = 0, month = 1, day = 1] = isoDay.split('-').map(Number);
   return [year, month, day];
-};
-
-/** The same day of a later month, or that month's last day. */
-const monthsAfter = (isoDay: string, count: number): string => {
-  const [year, month, day] = partsOf(isoDay);
-  const lastDay = new Date(Date.UTC(year, month + count, 0)).getUTCDate();
-  return new Date(Date.UTC(year, month - 1 + count, Math.min(day, lastDay))).toISOString().slice(0, 10);
 };
 
 const wholePeriods = (rotatedOn: string, today: string): number => {
