@@ -51,6 +51,15 @@ const WORDS = {
     guards: {},
     home: 'libs/domain/src/content/campaigns/campaign-state.ts',
   },
+  coverageClaim: {
+    title: 'A coverage claim',
+    text: 'Staff may ask for more before they decide. What is approved is paid as a gift card at once, and its tires’ coverage ends if they were replaced.',
+    guards: {
+      agreed: 'a payment above the limit was agreed to by a second person',
+      firstAppeal: 'the claim was not appealed before',
+    },
+    home: 'libs/domain/src/orders/coverage-claims/coverage-claim-state.ts',
+  },
   dataExport: {
     title: 'A data export',
     text: 'Gathered feature by feature, stored sealed for a week, and opened only for the person.',

@@ -3,6 +3,7 @@ import { Module } from '@nestjs/common';
 import { OrderAppointmentsModule } from './appointments/index.js';
 import { BoughtWithModule } from './bought-with/index.js';
 import { CancellationModule } from './cancellation/index.js';
+import { CoverageClaimsModule } from './coverage-claims/index.js';
 import { OrderMessagesModule } from './messages/index.js';
 import { ChangesModule } from './changes/index.js';
 import { MyOrdersModule } from './my-orders/index.js';
@@ -18,6 +19,7 @@ const FEATURES = [
   BoughtWithModule,
   CancellationModule,
   ChangesModule,
+  CoverageClaimsModule,
   MyOrdersModule,
   OrderAppointmentsModule,
   OrderMessagesModule,

@@ -8,6 +8,7 @@ export { OrderEvents } from './timeline/order-events.repository.js';
 export { type OrderLineRecord, type OrderRecord } from './order-record.js';
 export { OrderTokens } from './order-tokens.js';
 export { OrderTrail } from './timeline/order-trail.js';
+export { type LockedRecord, RecordSteps, type RecordStepRequest } from './timeline/record-steps.js';
 export { CONFIRMATION, heldUntilOf } from './view/order-view.js';
 export { type OrderLineRow } from './order-line.entity.js';
 export { OrderModule } from './order.module.js';
@@ -18,6 +19,16 @@ export {
   APPOINTMENT_MOVED,
   CANCELLATION_DROPPED,
   CANCELLATION_REQUESTED,
+  COVERAGE_CLAIM_ANSWERED,
+  COVERAGE_CLAIM_APPEALED,
+  COVERAGE_CLAIM_APPROVED,
+  COVERAGE_CLAIM_ASKED,
+  COVERAGE_CLAIM_CANCELLED,
+  COVERAGE_CLAIM_DENIED,
+  COVERAGE_CLAIM_PAID,
+  COVERAGE_CLAIM_PAYMENT_ASKED,
+  COVERAGE_CLAIM_PAYMENT_DROPPED,
+  COVERAGE_CLAIM_REQUESTED,
   ORDER_CANCELLED,
   ORDER_CHANGED,
   ORDER_CLAIMED,
@@ -47,6 +58,7 @@ export {
   RETURN_REQUESTED,
   RETURN_SETTLED,
   type CancelledPayload,
+  type CoverageClaimPayload,
   type OrderPayload,
   type PriceClaimPayload,
   type RefundPayload,

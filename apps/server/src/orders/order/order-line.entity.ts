@@ -46,6 +46,7 @@ const columns = {
   road_hazard_saving_in_cents: withDefault(bigint<Cents>(), '0'),
   price_adjustments: withDefault(jsonb<readonly PriceAdjustment[]>(), "'[]'::jsonb"),
   fit_acknowledgement: nullable(jsonb<FitAcknowledgement>()),
+  replaced_quantity: withDefault(integer(), '0'),
 };
 
 /** A row of `orders.order_line`. */

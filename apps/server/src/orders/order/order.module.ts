@@ -15,6 +15,7 @@ import { OrderEvents } from './timeline/order-events.repository.js';
 import { OrderReactions } from './order-reactions.js';
 import { OrderTokens } from './order-tokens.js';
 import { OrderTrail } from './timeline/order-trail.js';
+import { RecordSteps } from './timeline/record-steps.js';
 import { OrderReader } from './order.reader.js';
 import { OrderRepository } from './order.repository.js';
 import { PersonalOrders } from './personal-orders.js';
@@ -66,6 +67,7 @@ import { refundEntity } from './payment/refund.entity.js';
     OrderBuyers,
     OrderEvents,
     OrderTrail,
+    RecordSteps,
     Ledger,
     OrderTokens,
     EstimateDelivery,
@@ -88,6 +90,7 @@ import { refundEntity } from './payment/refund.entity.js';
     OrderTokens,
     ShowOrder,
     OrderTrail,
+    RecordSteps,
     OrderRepository,
     OrderReader,
     FindOwnOrder,

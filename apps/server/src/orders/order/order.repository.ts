@@ -84,6 +84,9 @@ const COUNT_RETURNED = `
 const ADJUST_PRICE = `
   UPDATE orders.order_line SET price_adjustments = price_adjustments || $3::jsonb WHERE order_id = $1 AND id = $2`;
 
+const COUNT_REPLACED = `
+  UPDATE orders.order_line SET replaced_quantity = replaced_quantity + $3 WHERE order_id = $1 AND id = $2`;
+
 export interface CancelledFacts {
   readonly state: OrderState;
   readonly cancelledAt: Date;
@@ -195,6 +198,17 @@ export class OrderRepository {
     at: Date,
   ): Promise<void> {
     await tx.execute(ADJUST_PRICE, [orderId, lineId, JSON.stringify([adjustment])]);
+    await this.countChange(tx, orderId, at);
+  }
+
+  /** Counts tires that coverage replaced, whose coverage has ended. */
+  async countReplaced(
+    tx: Transaction,
+    { orderId, lineId }: { readonly orderId: string; readonly lineId: string },
+    quantity: number,
+    at: Date,
+  ): Promise<void> {
+    await tx.execute(COUNT_REPLACED, [orderId, lineId, quantity]);
     await this.countChange(tx, orderId, at);
   }
 

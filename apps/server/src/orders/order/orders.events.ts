@@ -45,6 +45,21 @@ export const PRICE_CLAIM_REFUND_DROPPED = 'PriceClaimRefundDropped';
 export const PRICE_CLAIM_SETTLED = 'PriceClaimSettled';
 /** All of its refunds were paid. */
 export const PRICE_CLAIM_REFUNDED = 'PriceClaimRefunded';
+export const COVERAGE_CLAIM_REQUESTED = 'CoverageClaimRequested';
+/** Staff asked the buyer for more; the claim waits for the answer. */
+export const COVERAGE_CLAIM_ASKED = 'CoverageClaimAsked';
+export const COVERAGE_CLAIM_ANSWERED = 'CoverageClaimAnswered';
+export const COVERAGE_CLAIM_DENIED = 'CoverageClaimDenied';
+export const COVERAGE_CLAIM_APPEALED = 'CoverageClaimAppealed';
+export const COVERAGE_CLAIM_CANCELLED = 'CoverageClaimCancelled';
+/** Staff asked a second person to agree to a payment; the claim waits. */
+export const COVERAGE_CLAIM_PAYMENT_ASKED = 'CoverageClaimPaymentAsked';
+/** No approval came: the claim is answered anew. */
+export const COVERAGE_CLAIM_PAYMENT_DROPPED = 'CoverageClaimPaymentDropped';
+/** Its gift card is on its way. */
+export const COVERAGE_CLAIM_APPROVED = 'CoverageClaimApproved';
+/** Its gift card was issued and mailed. */
+export const COVERAGE_CLAIM_PAID = 'CoverageClaimPaid';
 export const NOTE_ADDED = 'NoteAdded';
 
 export interface OrderPayload {
@@ -63,6 +78,10 @@ export interface CancelledPayload extends RefundPayload {
 }
 
 export interface PriceClaimPayload extends OrderPayload {
+  readonly claimId: string;
+}
+
+export interface CoverageClaimPayload extends OrderPayload {
   readonly claimId: string;
 }
 

@@ -38,7 +38,12 @@ const ORDERS = `
     (SELECT json_agg(json_build_object('number', 'PG-' || c.number, 'requestedAt', c.requested_at, 'state', c.state, 'kind', c.kind,
        'pricePerTireInCents', c.price_per_tire_in_cents, 'offerAddress', c.offer_address, 'comments', c.comments, 'pictures',
        (SELECT count(*) FROM orders.price_claim_picture p WHERE p.claim_id = c.id)) ORDER BY c.number)
-     FROM orders.price_claim c WHERE c.order_id = o.id) AS "priceClaims"
+     FROM orders.price_claim c WHERE c.order_id = o.id) AS "priceClaims",
+    (SELECT json_agg(json_build_object('number', 'CC-' || c.number, 'requestedAt', c.requested_at, 'state', c.state, 'kind', c.kind,
+       'quantity', c.quantity, 'billInCents', c.bill_in_cents, 'amountInCents', c.amount_in_cents, 'comments', c.comments,
+       'question', c.question, 'answer', c.answer, 'appeal', c.appeal, 'pictures',
+       (SELECT count(*) FROM orders.coverage_claim_picture p WHERE p.claim_id = c.id)) ORDER BY c.number)
+     FROM orders.coverage_claim c WHERE c.order_id = o.id) AS "coverageClaims"
   FROM orders."order" o WHERE ${THEIRS} ORDER BY o.placed_at`;
 
 const CUSTOMER = `
@@ -55,7 +60,9 @@ const OPEN = `
   SELECT count(*) FILTER (WHERE o.state NOT IN ('delivered', 'cancelled') OR EXISTS (SELECT FROM orders.tire_return r
       WHERE r.order_id = o.id AND r.state IN ('requested', 'appealed', 'approved', 'received', 'awaitingApproval'))
       OR EXISTS (SELECT FROM orders.price_claim c
-      WHERE c.order_id = o.id AND c.state IN ('requested', 'awaitingApproval')))::int AS orders,
+      WHERE c.order_id = o.id AND c.state IN ('requested', 'awaitingApproval'))
+      OR EXISTS (SELECT FROM orders.coverage_claim c WHERE c.order_id = o.id
+      AND c.state IN ('requested', 'moreAsked', 'appealed', 'awaitingApproval', 'approved')))::int AS orders,
     count(*) FILTER (WHERE EXISTS (SELECT FROM orders.refund r WHERE r.order_id = o.id AND r.state <> 'succeeded'))::int AS refunds
   FROM orders."order" o WHERE ${THEIRS}`;
 
@@ -86,6 +93,16 @@ const EMPTY_CLAIMS = `
 
 const FORGET_CLAIM_PICTURES = `
   DELETE FROM orders.price_claim_picture p USING orders.price_claim c WHERE c.id = p.claim_id AND c.order_id = ANY ($1::uuid[])`;
+
+const EMPTY_COVERAGE_CLAIMS = `
+  UPDATE orders.coverage_claim SET comments = '', question = CASE WHEN question IS NOT NULL THEN '' END,
+    answer = CASE WHEN answer IS NOT NULL THEN '' END, appeal = CASE WHEN appeal IS NOT NULL THEN '' END,
+    denial_reason = CASE WHEN denial_reason IS NOT NULL THEN '' END
+  WHERE order_id = ANY ($1::uuid[])`;
+
+const FORGET_COVERAGE_PICTURES = `
+  DELETE FROM orders.coverage_claim_picture p USING orders.coverage_claim c
+  WHERE c.id = p.claim_id AND c.order_id = ANY ($1::uuid[])`;
 
 const FORGET = `
   SELECT orders.forget_timeline($1::uuid[]), (SELECT count(platform.forget_history('order', id::text)) FROM unnest($1::uuid[]) AS id)`;
@@ -139,6 +156,8 @@ export class PersonalOrders implements PersonalDataSource {
     await tx.execute(FORGET_SCANS, [ids]);
     await tx.execute(EMPTY_CLAIMS, [ids]);
     await tx.execute(FORGET_CLAIM_PICTURES, [ids]);
+    await tx.execute(EMPTY_COVERAGE_CLAIMS, [ids]);
+    await tx.execute(FORGET_COVERAGE_PICTURES, [ids]);
     await tx.query(FORGET, [ids]);
   }
 }

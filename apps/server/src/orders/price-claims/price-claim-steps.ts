@@ -4,28 +4,17 @@ import {
   ok,
   type PassedGuards,
   priceClaimMachine,
-  refuse,
   type Result,
   transition,
 } from '@simpletread/domain';
 
 import { type Transaction, UnitOfWork } from '../../platform/database/index.js';
-import {
-  type OrderActor,
-  OrderEvents,
-  OrderReader,
-  type OrderRecord,
-  OrderRepository,
-  OrderTrail,
-} from '../order/index.js';
+import { type LockedRecord, type OrderActor, RecordSteps, type RecordStepRequest } from '../order/index.js';
 import { type PriceClaimRecord, PriceClaimReader } from './price-claim.reader.js';
 import { type PriceClaimChange, PriceClaimRepository } from './price-claim.repository.js';
 
 /** A claim and its order, locked. */
-export interface LockedPriceClaim {
-  readonly order: OrderRecord;
-  readonly record: PriceClaimRecord;
-}
+export type LockedPriceClaim = LockedRecord<PriceClaimRecord>;
 
 /** One step of a claim, as it is written. */
 export interface PriceClaimStep {
@@ -41,15 +30,8 @@ export interface PriceClaimStep {
   readonly payload?: object;
 }
 
-export interface ClaimStepRequest {
+export interface ClaimStepRequest extends RecordStepRequest {
   readonly claimId: string;
-  /** The version that was seen; null to take any. */
-  readonly version: number | null;
-  /** The events that this request may have recorded before. */
-  readonly types: readonly string[];
-  readonly actorOf: (order: OrderRecord) => OrderActor;
-  /** False hides the claim, as if it were missing. */
-  readonly isTheirs?: (order: OrderRecord) => boolean;
 }
 
 type Work = (tx: Transaction, locked: LockedPriceClaim) => Promise<Result<PriceClaimStep>>;
@@ -59,10 +41,7 @@ type Work = (tx: Transaction, locked: LockedPriceClaim) => Promise<Result<PriceC
 export class PriceClaimSteps {
   constructor(
     private readonly work: UnitOfWork,
-    private readonly orders: OrderRepository,
-    private readonly orderReader: OrderReader,
-    private readonly events: OrderEvents,
-    private readonly trail: OrderTrail,
+    private readonly records: RecordSteps,
     private readonly claims: PriceClaimRepository,
     private readonly reader: PriceClaimReader,
   ) {}
@@ -72,27 +51,15 @@ export class PriceClaimSteps {
   }
 
   async runIn(tx: Transaction, request: ClaimStepRequest, work: Work): Promise<Result<null>> {
-    const { claimId, version, types, actorOf, isTheirs = () => true } = request;
-    const locked = await this.lock(tx, claimId);
-    if (locked === null || !isTheirs(locked.order)) return refuse('record.missing');
-    const { order, record } = locked;
-    // A key is known for its own claim only.
-    const asked = actorOf(order);
-    const actor = { ...asked, requestKey: `${asked.requestKey} ${claimId}` };
-    for (const type of types)
-      if (await this.events.isKnown(tx, { orderId: order.id, type, requestKey: actor.requestKey }))
-        return ok(null);
-    if (version !== null && record.version !== version) return refuse('record.stale');
-    const step = await work(tx, locked);
-    return step.ok ? this.apply(tx, locked, step.value, actor) : step;
+    return this.records.once(tx, await this.lock(tx, request.claimId), request, async (locked, actor) => {
+      const step = await work(tx, locked);
+      return step.ok ? this.apply(tx, locked, step.value, actor) : step;
+    });
   }
 
   /** Locks the order of a claim and reads both; null if there is none. */
   async lock(tx: Transaction, claimId: string): Promise<LockedPriceClaim | null> {
-    const orderId = await this.reader.orderOf(claimId, tx);
-    if (orderId === null || !(await this.orders.lock(tx, orderId))) return null;
-    const [order, record] = [await this.orderReader.byId(orderId, tx), await this.reader.byId(claimId, tx)];
-    return order === null || record === null ? null : { order, record };
+    return this.records.lock(tx, await this.reader.orderOf(claimId, tx), () => this.reader.byId(claimId, tx));
   }
 
   /** Writes a step; a null actor is the system. */
@@ -118,8 +85,7 @@ export class PriceClaimSteps {
       before: { claimId: record.id, state: record.state },
       after: { state: state.value, ...change, ...data },
     };
-    if (actor === null) await this.trail.record(tx, { ...happening, actorKind: 'system' });
-    else await this.trail.recordBy(tx, { ...happening, audit }, actor);
+    await this.records.trace(tx, { ...happening, audit }, actor);
     return ok(null);
   }
 }

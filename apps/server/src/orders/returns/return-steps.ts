@@ -3,30 +3,19 @@ import {
   formatReturnNumber,
   ok,
   type PassedGuards,
-  refuse,
   type Result,
   returnMachine,
   transition,
 } from '@simpletread/domain';
 
 import { type Transaction, UnitOfWork } from '../../platform/database/index.js';
-import {
-  type OrderActor,
-  OrderEvents,
-  OrderReader,
-  type OrderRecord,
-  OrderRepository,
-  OrderTrail,
-} from '../order/index.js';
+import { type LockedRecord, type OrderActor, RecordSteps, type RecordStepRequest } from '../order/index.js';
 import type { ReturnRecord } from './return-record.js';
 import { ReturnReader } from './return.reader.js';
 import { type ReturnChange, ReturnRepository } from './return.repository.js';
 
 /** A return and its order, locked. */
-export interface LockedReturn {
-  readonly order: OrderRecord;
-  readonly record: ReturnRecord;
-}
+export type LockedReturn = LockedRecord<ReturnRecord>;
 
 /** One step of a return, as it is written. */
 export interface ReturnStep {
@@ -42,15 +31,8 @@ export interface ReturnStep {
   readonly payload?: object;
 }
 
-export interface StepRequest {
+export interface StepRequest extends RecordStepRequest {
   readonly returnId: string;
-  /** The version that was seen; null to take any. */
-  readonly version: number | null;
-  /** The events that this request may have recorded before. */
-  readonly types: readonly string[];
-  readonly actorOf: (order: OrderRecord) => OrderActor;
-  /** False hides the return, as if it were missing. */
-  readonly isTheirs?: (order: OrderRecord) => boolean;
 }
 
 type Work = (tx: Transaction, locked: LockedReturn, actor: OrderActor) => Promise<Result<ReturnStep>>;
@@ -60,10 +42,7 @@ type Work = (tx: Transaction, locked: LockedReturn, actor: OrderActor) => Promis
 export class ReturnSteps {
   constructor(
     private readonly work: UnitOfWork,
-    private readonly orders: OrderRepository,
-    private readonly orderReader: OrderReader,
-    private readonly events: OrderEvents,
-    private readonly trail: OrderTrail,
+    private readonly records: RecordSteps,
     private readonly returns: ReturnRepository,
     private readonly reader: ReturnReader,
   ) {}
@@ -73,27 +52,17 @@ export class ReturnSteps {
   }
 
   async runIn(tx: Transaction, request: StepRequest, work: Work): Promise<Result<null>> {
-    const { returnId, version, types, actorOf, isTheirs = () => true } = request;
-    const locked = await this.lock(tx, returnId);
-    if (locked === null || !isTheirs(locked.order)) return refuse('record.missing');
-    const { order, record } = locked;
-    // A key is known for its own return only.
-    const asked = actorOf(order);
-    const actor = { ...asked, requestKey: `${asked.requestKey} ${returnId}` };
-    for (const type of types)
-      if (await this.events.isKnown(tx, { orderId: order.id, type, requestKey: actor.requestKey }))
-        return ok(null);
-    if (version !== null && record.version !== version) return refuse('record.stale');
-    const step = await work(tx, locked, actor);
-    return step.ok ? this.apply(tx, locked, step.value, actor) : step;
+    return this.records.once(tx, await this.lock(tx, request.returnId), request, async (locked, actor) => {
+      const step = await work(tx, locked, actor);
+      return step.ok ? this.apply(tx, locked, step.value, actor) : step;
+    });
   }
 
   /** Locks the order of a return and reads both; null if there is none. */
   async lock(tx: Transaction, returnId: string): Promise<LockedReturn | null> {
-    const orderId = await this.reader.orderOf(returnId, tx);
-    if (orderId === null || !(await this.orders.lock(tx, orderId))) return null;
-    const [order, record] = [await this.orderReader.byId(orderId, tx), await this.reader.byId(returnId, tx)];
-    return order === null || record === null ? null : { order, record };
+    return this.records.lock(tx, await this.reader.orderOf(returnId, tx), () =>
+      this.reader.byId(returnId, tx),
+    );
   }
 
   /** Writes a step; a null actor is the system. */
@@ -114,20 +83,12 @@ export class ReturnSteps {
       data: { returnNumber: formatReturnNumber(record.number), ...data },
       payload: { returnId: record.id, ...payload },
     };
-    if (actor === null) await this.trail.record(tx, { ...happening, actorKind: 'system' });
-    else
-      await this.trail.recordBy(
-        tx,
-        {
-          ...happening,
-          audit: {
-            action,
-            before: { returnId: record.id, state: record.state },
-            after: { state: state.value, ...change, ...data },
-          },
-        },
-        actor,
-      );
+    const audit = {
+      action,
+      before: { returnId: record.id, state: record.state },
+      after: { state: state.value, ...change, ...data },
+    };
+    await this.records.trace(tx, { ...happening, audit }, actor);
     return ok(null);
   }
 }

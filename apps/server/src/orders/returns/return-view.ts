@@ -21,18 +21,18 @@ import { amountsOfLine, type OrderRecord, paymentLabel, tendersOf } from '../ord
 import { planOrderReturn, priceOrderReturn } from './money/plan-order-return.js';
 import type { ReturnRecord } from './return-record.js';
 
-/** The lines of an order with their tires in returns; `except` is a return that doesn't count. */
+/** The lines of an order with their tires in returns, or that coverage replaced; `except` is a return that doesn't count. */
 export const returnableLines = (
   order: OrderRecord,
   returns: readonly ReturnRecord[],
   except: string | null = null,
 ): ReturnableLine[] =>
-  order.lines.map(({ id, quantity, returned_quantity: returned }) => {
+  order.lines.map(({ id, quantity, returned_quantity: returned, replaced_quantity: replaced }) => {
     const underWay = returns
       .filter((each) => each.id !== except && RETURNS_UNDER_WAY.includes(each.state))
       .flatMap(({ lines }) => lines.filter(({ line_id: lineId }) => lineId === id))
       .reduce((sum, line) => sum + line.quantity, 0);
-    return { lineId: id, quantity, inReturns: returned + underWay };
+    return { lineId: id, quantity, inReturns: returned + replaced + underWay };
   });
 
 const isPlanned = ({ state, settled_at: settledAt }: ReturnRecord): boolean =>

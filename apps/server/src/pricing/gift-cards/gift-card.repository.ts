@@ -4,7 +4,7 @@ import type { GiftCardState } from '@simpletread/domain';
 import { Database, type SqlRunner, type Transaction } from '../../platform/database/index.js';
 import { newId } from '../../platform/ids/index.js';
 import { giftCardEntity, type GiftCardRow } from './gift-card.entity.js';
-import type { GiftCard, NewGiftCard } from './gift-card.js';
+import type { GiftCard, IssuedGiftCard, NewGiftCard } from './gift-card.js';
 
 const COLUMNS = `
   SELECT id AS "giftCardId", number, account_id AS "accountId", reason, balance_in_cents AS "balanceInCents", state,
@@ -18,8 +18,8 @@ const OF_ACCOUNT = `${COLUMNS} WHERE account_id = $1 ORDER BY created_at DESC, i
 
 const ISSUE = `
   WITH made AS (
-    INSERT INTO gift_cards.gift_card (id, number, account_id, reason, source_id, balance_in_cents)
-    VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT (source_id) DO NOTHING RETURNING id
+    INSERT INTO gift_cards.gift_card (id, number, account_id, reason, source_id, balance_in_cents, code_hash)
+    VALUES ($1, $2, $3, $4, $5, $6, $8) ON CONFLICT (source_id) DO NOTHING RETURNING id
   ), booked AS (
     INSERT INTO gift_cards.movement (id, gift_card_id, kind, amount_in_cents) SELECT $7, id, 'issue', $6 FROM made
   )
@@ -50,17 +50,17 @@ export class GiftCardRepository {
     return db.query<GiftCard>(OF_ACCOUNT, [accountId]);
   }
 
-  /** Returns the id, also of a card made earlier for the same reason; `number` is then unused. */
-  async issue(tx: Transaction, number: string, card: NewGiftCard): Promise<{ id: string; isNew: boolean }> {
-    const { accountId, reason, sourceId, amountInCents } = card;
-    const params = [newId(), number, accountId, reason, sourceId, amountInCents, newId()];
+  /** Returns the id and number, also of a card made earlier for the same reason; `number` is then unused. */
+  async issue(tx: Transaction, number: string, card: NewGiftCard): Promise<IssuedGiftCard> {
+    const { accountId, reason, sourceId, amountInCents, codeHash = null } = card;
+    const params = [newId(), number, accountId, reason, sourceId, amountInCents, newId(), codeHash];
     const made = await tx.one<Pick<GiftCardRow, 'id'>>(ISSUE, params);
-    if (made !== null) return { id: made.id, isNew: true };
+    if (made !== null) return { id: made.id, number, isNew: true };
     const known = await tx
       .repository(giftCardEntity)
-      .findOne({ select: { id: true }, where: { source_id: sourceId } });
+      .findOne({ select: { id: true, number: true }, where: { source_id: sourceId } });
     if (known === null) throw new Error(`no gift card was made for ${sourceId}`);
-    return { id: known.id, isNew: false };
+    return { id: known.id, number: known.number, isNew: false };
   }
 
   /** False where it is not the account's. */

@@ -19,4 +19,13 @@ export interface NewGiftCard {
   /** The reason for the card. A second card for the same reason is never made. */
   readonly sourceId: string;
   readonly amountInCents: Cents;
+  /** The hash of the code that spends it; left out for a card of an account, whose owner asks for a code. */
+  readonly codeHash?: string | null;
+}
+
+/** A gift card that was issued, now or earlier for the same reason. */
+export interface IssuedGiftCard {
+  readonly id: string;
+  readonly number: string;
+  readonly isNew: boolean;
 }

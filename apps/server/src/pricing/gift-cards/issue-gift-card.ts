@@ -5,7 +5,7 @@ import { GIFT_CARD_NUMBER_BYTES, giftCardNumberOf } from '@simpletread/domain';
 
 import { Audit } from '../../platform/audit/index.js';
 import type { Transaction } from '../../platform/database/index.js';
-import type { NewGiftCard } from './gift-card.js';
+import type { IssuedGiftCard, NewGiftCard } from './gift-card.js';
 import { GiftCardRepository } from './gift-card.repository.js';
 
 /** Issues gift cards, one per reason. */
@@ -16,8 +16,8 @@ export class IssueGiftCard {
     private readonly audit: Audit,
   ) {}
 
-  /** Returns the id and whether the card is new. A taken number ends the transaction, and the caller tries again. */
-  async run(tx: Transaction, card: NewGiftCard): Promise<{ readonly id: string; readonly isNew: boolean }> {
+  /** Returns the card, and whether it is new. A taken number ends the transaction, and the caller tries again. */
+  async run(tx: Transaction, card: NewGiftCard): Promise<IssuedGiftCard> {
     const number = giftCardNumberOf(randomBytes(GIFT_CARD_NUMBER_BYTES));
     const issued = await this.cards.issue(tx, number, card);
     if (issued.isNew)

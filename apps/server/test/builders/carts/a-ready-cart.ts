@@ -1,6 +1,12 @@
 import { randomUUID } from 'node:crypto';
 
-import { type CallInput, type CartReply, getCartAppointments, setCartDelivery } from '@simpletread/contract';
+import {
+  type CallInput,
+  type CartReply,
+  changeCartLine,
+  getCartAppointments,
+  setCartDelivery,
+} from '@simpletread/contract';
 
 import { VehicleDirectory } from '../../../src/catalogue/vehicles/vehicle-directory.js';
 import type { TestApp } from '../../app/start-test-app.js';
@@ -21,6 +27,8 @@ export interface ReadyCartSetup {
   /** Left out, none; for a shop the usual one, which is in the records then. */
   readonly vehicle?: OpenCartSetup['vehicle'];
   readonly shipTo?: Partial<ShipTo>;
+  /** True covers the tires, which need a shop, against road hazards. */
+  readonly hasCoverage?: boolean;
 }
 
 let lastBuyer = 0;
@@ -78,6 +86,17 @@ export const theUsualVehicle = async (app: TestApp): Promise<NonNullable<OpenCar
   return { ...USUAL, makeSlug: 'honda', modelSlug: 'cr-v' };
 };
 
+/** Chooses coverage for the first line of a cart. */
+const cover = (
+  app: TestApp,
+  { cart, headers }: { readonly cart: CartReply; readonly headers: Readonly<Record<string, string>> },
+): Promise<CartReply> =>
+  app.client.call(
+    changeCartLine,
+    { params: { lineId: cart.lines[0]?.lineId ?? '' }, body: { version: cart.version, hasRoadHazard: true } },
+    { idempotencyKey: randomUUID(), headers },
+  );
+
 /** A cart that only has to be paid. */
 export const aReadyCart = async (app: TestApp, setup: ReadyCartSetup = {}) => {
   const tireId = setup.tireId ?? (await aTire(app.db, { stock: { CAR: 40 } })).tireId;
@@ -103,7 +122,8 @@ export const aReadyCart = async (app: TestApp, setup: ReadyCartSetup = {}) => {
     { idempotencyKey: randomUUID(), headers: open.headers },
   );
   const hasAppointment = shopCode !== null && (setup.hasAppointment ?? true);
-  const cart = hasAppointment ? await chooseAppointment(app, { ...open, cart: sent }) : sent;
+  const booked = hasAppointment ? await chooseAppointment(app, { ...open, cart: sent }) : sent;
+  const cart = setup.hasCoverage === true ? await cover(app, { ...open, cart: booked }) : booked;
   return { ...open, cart, tireId, shipTo };
 };
 

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { centsSchema, idSchema } from '../../platform/schema/index.js';
 import { shape } from '../../platform/shape/index.js';
 
-/** What a buyer writes to staff. */
+/** A buyer’s words to staff. */
 export const coverageText = z.string().trim().min(1).max(MOST_COVERAGE_CLAIM_TEXT);
 
 /** A claim for tires of one line, or for roadside help of the whole order. Pictures follow, one by one. */
@@ -16,7 +16,7 @@ export const coverageClaimRequest = shape({
   quantity: z.int().min(0).max(1000),
   /** The bill’s total; null for a replacement. */
   billInCents: centsSchema.nullable(),
-  /** How it happened. */
+  /** The buyer’s account of how it happened. */
   comments: coverageText,
 });
 

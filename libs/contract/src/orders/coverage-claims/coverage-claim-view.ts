@@ -34,9 +34,9 @@ export const coverableLine = shape({
   isCovered: z.boolean(),
   /** Tires that can be claimed now; zero without coverage. */
   claimable: z.int(),
-  /** What one kept tire cost, with its sales tax. */
+  /** The price of one kept tire, with its sales tax. */
   paidPerTireInCents: centsSchema,
-  /** What the replacement of one tire pays today: the year’s limit, or its price if that is less. */
+  /** Today’s payment for the replacement of one tire: the year’s limit, or its price if that is less. */
   replacementInCents: centsSchema,
 });
 
@@ -59,7 +59,7 @@ export const coverageClaimView = shape({
   year: coverageYear.nullable(),
   /** The most that the terms pay for this claim. */
   limitInCents: centsSchema,
-  /** What it pays if approved, then what it paid. */
+  /** The payment if it is approved, then the payment made. */
   amountInCents: centsSchema,
   requestedAt: instantSchema,
   /** When we answer at the latest; null if we don’t owe an answer, as until the first picture. */
@@ -96,7 +96,7 @@ export const orderCoverageClaims = shape({
   lastDay: daySchema.nullable(),
   /** Today’s year of coverage; null before and after it. */
   year: coverageYear.nullable(),
-  /** What we pay toward one tire this year, at most; zero outside of coverage. */
+  /** The most we pay toward one tire this year; zero outside of coverage. */
   replacementLimitInCents: centsSchema,
   /** True if a replacement or repair can be claimed now. */
   isOpen: z.boolean(),

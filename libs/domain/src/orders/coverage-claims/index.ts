@@ -46,7 +46,7 @@ export {
 export {
   checkCoveredTires,
   claimableTires,
-  type CoverageBenefit,
+  coverageLimit,
   type CoveredLine,
   isCoverageBill,
   isCovered,

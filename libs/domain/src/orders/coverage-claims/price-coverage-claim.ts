@@ -39,13 +39,6 @@ export interface PricedCoverageClaim {
   readonly year: CoverageYear | null;
 }
 
-/** What a claim pays. */
-export interface CoverageBenefit {
-  /** The most that the terms allow for these tires or this bill. */
-  readonly limitInCents: Cents;
-  readonly amountInCents: Cents;
-}
-
 type QuantityFault = 'coverageClaim.notCovered' | 'coverageClaim.noneLeft' | 'coverageClaim.tooMany';
 type PriceFault = 'coverageClaim.billMissing' | 'coverageClaim.nothingToPay';
 
@@ -104,10 +97,15 @@ export const tirePrices = (line: CoveredLine, quantity: number): readonly Cents[
 /** Returns the most we pay toward one tire in a year of coverage. */
 export const replacementLimit = (year: CoverageYear): Cents => REPLACEMENT_LIMITS[year - 1] ?? ZERO_CENTS;
 
-const replacementOf = (line: CoveredLine, quantity: number, year: CoverageYear): CoverageBenefit => {
-  const limit = replacementLimit(year);
-  const amounts = tirePrices(line, quantity).map((price) => least(limit, price));
-  return { limitInCents: multiplyCents(limit, quantity), amountInCents: sumCents([ZERO_CENTS, ...amounts]) };
+/** Returns the most that the terms pay for a claim: of its year for each tire, $25 for each repair, or our limit for roadside help. */
+export const coverageLimit = ({
+  kind,
+  quantity,
+  year,
+}: Pick<PricedCoverageClaim, 'kind' | 'quantity' | 'year'>): Cents => {
+  if (kind === 'roadside') return ROADSIDE_LIMIT;
+  if (kind === 'repair') return multiplyCents(REPAIR_LIMIT, quantity);
+  return year === null ? ZERO_CENTS : multiplyCents(replacementLimit(year), quantity);
 };
 
 /** True if an amount can be a bill. */
@@ -120,16 +118,16 @@ export const isCoverageBill = (billInCents: Cents | null): billInCents is Cents 
  * `coverageClaim.billMissing` without a bill of at least $1, and with `coverageClaim.nothingToPay` if the tires cost nothing. Source: R9.12.
  */
 export const priceCoverageClaim = (
-  { kind, quantity, billInCents, year }: PricedCoverageClaim,
+  claim: PricedCoverageClaim,
   line: CoveredLine | null,
-): Result<CoverageBenefit, PriceFault> => {
-  if (kind === 'replacement') {
-    const benefit = line === null || year === null ? null : replacementOf(line, quantity, year);
-    return benefit === null || benefit.amountInCents <= 0
-      ? refuse('coverageClaim.nothingToPay')
-      : ok(benefit);
-  }
-  if (!isCoverageBill(billInCents)) return refuse('coverageClaim.billMissing');
-  const limitInCents = kind === 'repair' ? multiplyCents(REPAIR_LIMIT, quantity) : ROADSIDE_LIMIT;
-  return ok({ limitInCents, amountInCents: least(limitInCents, billInCents) });
+): Result<Cents, PriceFault> => {
+  const { kind, quantity, billInCents, year } = claim;
+  if (kind !== 'replacement')
+    return isCoverageBill(billInCents)
+      ? ok(least(coverageLimit(claim), billInCents))
+      : refuse('coverageClaim.billMissing');
+  if (line === null || year === null) return refuse('coverageClaim.nothingToPay');
+  const amounts = tirePrices(line, quantity).map((price) => least(replacementLimit(year), price));
+  const amount = sumCents([ZERO_CENTS, ...amounts]);
+  return amount > 0 ? ok(amount) : refuse('coverageClaim.nothingToPay');
 };

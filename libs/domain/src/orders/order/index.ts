@@ -1,5 +1,6 @@
 export { type Fulfilment, FULFILMENTS } from './fulfilment.js';
 export {
+  coverageEntries,
   LEDGER_ACCOUNTS,
   type LedgerAccount,
   type LedgerEntry,

@@ -21,6 +21,7 @@ export const LEDGER_ACCOUNTS = [
   'fet_payable',
   'tax_payable',
   'handling_revenue',
+  'coverage_benefits',
 ] as const;
 export type LedgerAccount = (typeof LEDGER_ACCOUNTS)[number];
 
@@ -170,4 +171,11 @@ export const withHandling = (
       amountInCents: account === CLEARED_BY[tender] ? addCents(amountInCents, feeInCents) : amountInCents,
     })),
     { account: 'handling_revenue', amountInCents: subtractCents(ZERO_CENTS, feeInCents) },
+  ]);
+
+/** Books what coverage pays as a gift card: a cost of ours that we owe its holder. No part of a sale is reversed. Sums to zero. */
+export const coverageEntries = (amountInCents: Cents): LedgerEntry[] =>
+  withoutZeros([
+    { account: 'coverage_benefits', amountInCents },
+    { account: 'gift_card_liability', amountInCents: subtractCents(ZERO_CENTS, amountInCents) },
   ]);

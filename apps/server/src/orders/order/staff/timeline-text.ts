@@ -12,6 +12,16 @@ import {
   ORDER_HANDED_TO_CARRIER,
   ORDER_PLACED,
   ORDER_RELEASED,
+  COVERAGE_CLAIM_ANSWERED,
+  COVERAGE_CLAIM_APPEALED,
+  COVERAGE_CLAIM_APPROVED,
+  COVERAGE_CLAIM_ASKED,
+  COVERAGE_CLAIM_CANCELLED,
+  COVERAGE_CLAIM_DENIED,
+  COVERAGE_CLAIM_PAID,
+  COVERAGE_CLAIM_PAYMENT_ASKED,
+  COVERAGE_CLAIM_PAYMENT_DROPPED,
+  COVERAGE_CLAIM_REQUESTED,
   PRICE_CLAIM_DENIED,
   PRICE_CLAIM_REFUND_ASKED,
   PRICE_CLAIM_REFUND_DROPPED,
@@ -142,6 +152,34 @@ const TEXTS: Readonly<Record<string, (data: EventData, fulfilment: Fulfilment) =
     detail: `${about(data)} · ${moneyOf(data['refundInCents'])} to be refunded`,
   }),
   [PRICE_CLAIM_REFUNDED]: (data) => ({ title: 'Price claim refunded', detail: about(data) }),
+  [COVERAGE_CLAIM_REQUESTED]: (data) => ({ title: 'Coverage claimed', detail: about(data, 'reason') }),
+  [COVERAGE_CLAIM_ASKED]: (data) => ({
+    title: 'Asked for more about a coverage claim',
+    detail: about(data, 'text'),
+  }),
+  [COVERAGE_CLAIM_ANSWERED]: (data) => ({
+    title: 'Answered about a coverage claim',
+    detail: about(data, 'text'),
+  }),
+  [COVERAGE_CLAIM_DENIED]: (data) => ({ title: 'Coverage claim denied', detail: about(data, 'reason') }),
+  [COVERAGE_CLAIM_APPEALED]: (data) => ({
+    title: 'Denial of a coverage claim appealed',
+    detail: about(data, 'text'),
+  }),
+  [COVERAGE_CLAIM_CANCELLED]: (data) => ({ title: 'Coverage claim cancelled', detail: about(data) }),
+  [COVERAGE_CLAIM_PAYMENT_ASKED]: (data) => ({
+    title: 'Payment of a coverage claim waiting for approval',
+    detail: `${about(data)} · ${moneyOf(data['amountInCents'])}`,
+  }),
+  [COVERAGE_CLAIM_PAYMENT_DROPPED]: (data) => ({
+    title: 'Payment of a coverage claim not approved',
+    detail: about(data),
+  }),
+  [COVERAGE_CLAIM_APPROVED]: (data) => ({
+    title: 'Coverage claim approved',
+    detail: `${about(data)} · ${moneyOf(data['amountInCents'])} as a gift card`,
+  }),
+  [COVERAGE_CLAIM_PAID]: (data) => ({ title: 'Coverage claim paid', detail: about(data, 'giftCard') }),
   [NOTE_ADDED]: (data) => ({ title: 'Note', detail: text(data['text']) }),
 };
 

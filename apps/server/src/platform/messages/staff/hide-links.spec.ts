@@ -15,6 +15,10 @@ describe('links in mails, as staff read them', () => {
     );
   });
 
+  it('hide the code of a gift card, and nothing like it', () => {
+    expect(hideLinks('Code: 7K2M-9QXW-ABCD-2345, number 7K2M-9QXW')).toBe('Code: •••, number 7K2M-9QXW');
+  });
+
   it('stay where they open nothing', () => {
     const text = 'Track it: http://x.test/track?order=4K7QZ9M2XA#steps, order 4K7QZ-9M2XA';
     expect(hideLinks(text)).toBe(text);

@@ -79,7 +79,7 @@ export const adminCoverageClaim = shape({
   isFromInstallation: z.boolean(),
   /** The last day of what it claims: of coverage, or of roadside assistance. */
   lastDay: daySchema.nullable(),
-  /** What one tire cost with its sales tax; zero for roadside assistance. */
+  /** The price of one tire with its sales tax; zero for roadside assistance. */
   paidPerTireInCents: centsSchema,
   decidedBy: z.string().nullable(),
   pictures: z.array(shape({ id: idSchema, addedAt: instantSchema })),

@@ -138,7 +138,7 @@ export const adminOrder = shape({
   ledger: z.array(
     shape({
       id: idSchema,
-      kind: z.enum(['sale', 'refund']),
+      kind: z.enum(['sale', 'refund', 'coverage']),
       at: instantSchema,
       entries: z.array(ledgerLine),
     }),

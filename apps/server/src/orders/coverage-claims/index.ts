@@ -1,0 +1,4 @@
+export { type CoverageClaimRecord, CoverageClaimReader } from './coverage-claim.reader.js';
+export { needsProof } from './coverage-claim-view.js';
+export { CoverageClaimsModule } from './coverage-claims.module.js';
+export { coverageClaimUrl } from './coverage-paid-mail.js';

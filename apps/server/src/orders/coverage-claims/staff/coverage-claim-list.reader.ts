@@ -1,0 +1,138 @@
+import { Injectable } from '@nestjs/common';
+import type {
+  AdminCoverageClaimRow,
+  HandlerInput,
+  ListPage,
+  listCoverageClaims,
+} from '@simpletread/contract';
+import {
+  formatCoverageClaimNumber,
+  isUuid,
+  parseOrderNumber,
+  parseCoverageClaimNumber,
+  type PermissionHolder,
+} from '@simpletread/domain';
+
+import {
+  type Computed,
+  type Condition,
+  containing,
+  type Renamed,
+  when,
+} from '../../../platform/database/index.js';
+import { ListReader, type ListStatement } from '../../../platform/lists/index.js';
+import { nameFor, type OrderRow, seesContacts } from '../../order/index.js';
+import type { CoverageClaimRow } from '../coverage-claim.entity.js';
+
+type Query = HandlerInput<typeof listCoverageClaims>['query'];
+type Filter = NonNullable<Query['filter']>;
+type Column = NonNullable<Query['sort']>[0];
+
+export type ListedCoverageClaim = Pick<
+  CoverageClaimRow,
+  | 'id'
+  | 'number'
+  | 'order_id'
+  | 'kind'
+  | 'state'
+  | 'requested_at'
+  | 'quantity'
+  | 'claimed_in_cents'
+  | 'amount_in_cents'
+> &
+  Pick<OrderRow, 'first_name' | 'last_name'> &
+  Renamed<OrderRow, { order_number: 'number' }> &
+  Computed<{ tire: string; picture_count: number; due_at: Date | null }>;
+
+// As `dueAtOf`: 24 hours since it is our turn.
+const DUE = `c.our_turn_since + interval '24 hours'`;
+
+const FROM = `orders.coverage_claim c JOIN orders."order" o ON o.id = c.order_id LEFT JOIN orders.order_line l ON l.id = c.line_id`;
+
+const CLAIMS: ListStatement<Column> = {
+  columns: `c.id, c.number, c.order_id, c.kind, c.state, c.requested_at, c.quantity, c.claimed_in_cents, c.amount_in_cents, o.first_name,
+    o.last_name, o.number AS order_number, coalesce(l.brand_name || ' ' || l.line_name || ' ' || l.size_code, '') AS tire, ${DUE} AS due_at,
+    (SELECT count(*)::int FROM orders.coverage_claim_picture p WHERE p.claim_id = c.id) AS picture_count`,
+  details: FROM,
+  from: FROM,
+  key: 'c.id',
+  orderBy: {
+    dueAt: { by: DUE, then: 'c.requested_at', isNullable: true },
+    requestedAt: { by: 'c.requested_at' },
+    claimNumber: { by: 'c.number' },
+    customerName: { by: 'o.last_name', then: 'o.first_name' },
+    state: { by: 'c.state', then: 'c.requested_at' },
+    id: { by: 'c.id' },
+  },
+  mostCounted: 10_000,
+};
+
+const NOTHING: Condition = { sql: 'false', params: [] };
+const PERSON = "lower(o.first_name || ' ' || o.last_name || ' ' || o.email) LIKE ?";
+
+/** Staff without contacts find by numbers only, because a search that finds an address would reveal it. */
+const searched = (text: string, viewer: PermissionHolder): Condition => {
+  const claimNumber = parseCoverageClaimNumber(text);
+  const orderNumber = parseOrderNumber(text);
+  const conditions: Condition[] = [
+    ...(claimNumber === null ? [] : [{ sql: 'c.number = ?', params: [claimNumber] }]),
+    ...(orderNumber.ok ? [{ sql: 'o.number = ?', params: [orderNumber.value] }] : []),
+    ...(seesContacts(viewer) ? [{ sql: PERSON, params: [containing(text.toLowerCase())] }] : []),
+  ];
+  if (conditions.length === 0) return NOTHING;
+  const sql = conditions.map((condition) => condition.sql).join(' OR ');
+  return { sql: `(${sql})`, params: conditions.flatMap(({ params }) => params) };
+};
+
+const conditionsOf = (filter: Filter, viewer: PermissionHolder): Condition[] => {
+  const { isOverdue, q } = filter;
+  const text = q?.trim() ?? '';
+  const overdue = `coalesce(${DUE} < now(), false)`;
+  return [
+    ...when(filter.id, 'c.id = ANY (?::uuid[])', (ids) => [ids.filter(isUuid)]),
+    ...(text === '' ? [] : [searched(text, viewer)]),
+    ...when(filter.state, 'c.state = ANY (?)', (states) => [typeof states === 'string' ? [states] : states]),
+    ...when(filter.kind, 'c.kind = ?', (kind) => [kind]),
+    ...when(filter.isOurTurn, `(c.state IN ('requested', 'appealed')) = ?`, (isOurTurn) => [isOurTurn]),
+    ...when(filter.orderId, 'c.order_id = ?', (orderId) => [orderId]),
+    ...(isOverdue === undefined ? [] : [{ sql: isOverdue ? overdue : `NOT ${overdue}`, params: [] }]),
+  ];
+};
+
+/** A claim as the list shows it. */
+export const coverageClaimRowOf = (
+  row: ListedCoverageClaim,
+  viewer: PermissionHolder,
+): AdminCoverageClaimRow => ({
+  id: row.id,
+  claimNumber: formatCoverageClaimNumber(row.number),
+  orderId: row.order_id,
+  orderNumber: row.order_number,
+  customerName: nameFor(viewer, `${row.first_name} ${row.last_name}`),
+  kind: row.kind,
+  state: row.state,
+  tire: row.tire === '' ? '' : `${row.quantity} × ${row.tire}`,
+  amountInCents: row.amount_in_cents ?? row.claimed_in_cents,
+  pictureCount: row.picture_count,
+  requestedAt: row.requested_at.toISOString(),
+  dueAt: row.due_at?.toISOString() ?? null,
+});
+
+/** Claims in the console's list; by default the nearest answer comes first. */
+@Injectable()
+export class CoverageClaimListReader {
+  constructor(private readonly lists: ListReader) {}
+
+  async page(
+    { filter = {}, range, sort = ['dueAt', 'ASC'] }: Query,
+    viewer: PermissionHolder,
+  ): Promise<ListPage<AdminCoverageClaimRow>> {
+    const where = conditionsOf(filter, viewer);
+    const { rows, total } = await this.lists.page<ListedCoverageClaim, Column>(CLAIMS, {
+      where,
+      sort,
+      range,
+    });
+    return { items: rows.map((row) => coverageClaimRowOf(row, viewer)), total };
+  }
+}
