@@ -19,7 +19,7 @@ import {
 } from './pricing/index.js';
 import { installerApplications, shops } from './installers/index.js';
 import { customers } from './people/index.js';
-import { simulations } from './insight/index.js';
+import { ReturnFiguresPage, simulations } from './insight/index.js';
 import {
   accountApplications,
   accounts,
@@ -90,6 +90,7 @@ export const PAGES: readonly PageRoute[] = [
   { path: '/security', Page: SecurityPage },
   { path: '/price-explanations', Page: ExplainPricePage },
   { path: '/preview', Page: PreviewPage },
+  { path: '/return-figures', Page: ReturnFiguresPage },
   { path: '/our-picks', Page: OurPicksPage },
   { path: '/score-weights', Page: ScoreWeightsPage },
 ];

@@ -3,6 +3,7 @@ import { Module } from '@nestjs/common';
 import { AnalyticsModule } from './analytics/index.js';
 import { DashboardModule } from './dashboard/index.js';
 import { FinderModule } from './finder/index.js';
+import { ReturnFiguresModule } from './return-figures/index.js';
 import { SimulationsModule } from './simulations/index.js';
 import { TelemetryModule } from './telemetry/index.js';
 import { WorkQueuesModule } from './work-queues/index.js';
@@ -11,6 +12,7 @@ const FEATURES = [
   AnalyticsModule,
   DashboardModule,
   FinderModule,
+  ReturnFiguresModule,
   SimulationsModule,
   TelemetryModule,
   WorkQueuesModule,

@@ -11,4 +11,5 @@ export {
   type OrderLineRow,
   type OrderRow,
 } from './order/index.js';
+export { type ReturnRow } from './returns/index.js';
 export { RefundGateways, type RefundAnswer, type RefundGateway } from './refunds/index.js';

@@ -6,6 +6,7 @@ export const RESOURCE_PERMISSIONS = {
   orders: 'orders.read',
   customers: 'customers.read',
   returns: 'returns.read',
+  'return-figures': 'returns.read',
   'price-claims': 'claims.read',
   quotes: 'quotes.read',
   approvals: 'approvals.read',

@@ -1,3 +1,4 @@
+export { type ReturnRow } from './return.entity.js';
 export { drawnPicture, sendPicture } from './pictures/drawn-picture.js';
 export { ReturnReader } from './return.reader.js';
 export { type ReturnRecord } from './return-record.js';

@@ -1,0 +1,1 @@
+export { ReturnFiguresModule } from './return-figures.module.js';

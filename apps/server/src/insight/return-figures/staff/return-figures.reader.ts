@@ -1,0 +1,171 @@
+import { Injectable } from '@nestjs/common';
+import type { getReturnFigures, HandlerReply } from '@simpletread/contract';
+import {
+  ANSWER_HOURS,
+  type Cents,
+  type FigurePeriod,
+  figureStart,
+  REFUND_HOURS,
+  weekStarts,
+} from '@simpletread/domain';
+
+import { Clock } from '../../../platform/clock/index.js';
+import { type Computed, ReadReplica, type Renamed } from '../../../platform/database/index.js';
+import type { WarehouseRow } from '../../../delivery/index.js';
+import type { ShopRow } from '../../../installers/index.js';
+import type { OrderLineRow, ReturnRow } from '../../../orders/index.js';
+
+/** Returns requested since $1, at $2. $3 hours are promised for an answer, $4 for a refund after receipt. */
+const SUMMARY = `
+  WITH asked AS (
+    SELECT r.*, (SELECT sum(quantity) FROM orders.tire_return_line WHERE return_id = r.id) AS tires,
+           -- An appeal is answered anew, in a time of its own.
+           CASE WHEN r.appealed_at IS NOT NULL AND (r.answered_at >= r.appealed_at OR r.state = 'appealed')
+             THEN r.appealed_at ELSE r.requested_at END + make_interval(hours => $3) AS answer_due_at,
+           r.received_at + make_interval(hours => $4) AS refund_due_at
+    FROM orders.tire_return r WHERE r.requested_at >= $1
+  )
+  SELECT count(*)::int AS returns,
+         coalesce(sum(tires), 0)::int AS tires,
+         count(*) FILTER (WHERE state NOT IN ('requested', 'appealed') AND answered_at IS NOT NULL
+           OR state IN ('requested', 'appealed') AND answer_due_at < $2)::int AS "answersDue",
+         count(*) FILTER (WHERE state NOT IN ('requested', 'appealed') AND answered_at <= answer_due_at)::int AS "answersKept",
+         count(*) FILTER (WHERE refunded_at IS NOT NULL
+           OR state IN ('received', 'awaitingApproval', 'refunding') AND refund_due_at < $2)::int AS "refundsDue",
+         count(*) FILTER (WHERE refunded_at <= refund_due_at)::int AS "refundsKept",
+         percentile_cont(0.5) WITHIN GROUP (ORDER BY extract(epoch FROM refunded_at - received_at)::float8 / 3600)
+           AS "medianRefundHours",
+         coalesce(sum(refund_in_cents) FILTER (WHERE refunded_at IS NOT NULL), 0)::bigint AS "refundedInCents",
+         coalesce(sum(fee_in_cents) FILTER (WHERE refunded_at IS NOT NULL), 0)::bigint AS "handlingInCents",
+         coalesce(sum(waived_in_cents) FILTER (WHERE refunded_at IS NOT NULL), 0)::bigint AS "waivedInCents"
+  FROM asked`;
+
+/** $1 from. */
+const BY_REASON = `
+  SELECT r.reason, count(*)::int AS returns,
+         sum((SELECT sum(quantity) FROM orders.tire_return_line WHERE return_id = r.id))::int AS tires,
+         coalesce(sum(r.refund_in_cents) FILTER (WHERE r.refunded_at IS NOT NULL), 0)::bigint AS "refundedInCents"
+  FROM orders.tire_return r WHERE r.requested_at >= $1 GROUP BY r.reason ORDER BY returns DESC, r.reason`;
+
+/** Returns by the Monday of their week in Eastern time. $1 from. */
+const BY_WEEK = `
+  SELECT date_trunc('week', requested_at AT TIME ZONE 'America/New_York')::date::text AS monday, count(*)::int AS returns
+  FROM orders.tire_return WHERE requested_at >= $1 GROUP BY 1`;
+
+// A return follows its delivery, so those of tires delivered since $1 were requested since then as well.
+const DELIVERED = `
+  WITH sent AS (
+    SELECT l.line_id, sum(l.quantity) AS tires
+    FROM orders.tire_return r JOIN orders.tire_return_line l ON l.return_id = r.id
+    WHERE r.requested_at >= $1 AND r.state NOT IN ('cancelled', 'denied', 'deniedForGood')
+    GROUP BY l.line_id
+  ), delivered AS (
+    SELECT o.shop_id, l.brand_name, l.line_name, l.quantity, coalesce(sent.tires, 0) AS returned
+    FROM orders."order" o JOIN orders.order_line l ON l.order_id = o.id LEFT JOIN sent ON sent.line_id = l.id
+    WHERE o.delivered_at >= $1 AND o.state <> 'cancelled'
+  )`;
+
+/** $1 from. */
+const ALL_DELIVERED = `${DELIVERED}
+  SELECT coalesce(sum(quantity), 0)::int AS delivered, coalesce(sum(returned), 0)::int AS returned FROM delivered`;
+
+/** The product lines that come back most. $1 from. */
+const BY_LINE = `${DELIVERED}
+  SELECT brand_name AS "brandName", line_name AS "lineName", sum(quantity)::int AS delivered, sum(returned)::int AS returned
+  FROM delivered GROUP BY brand_name, line_name HAVING sum(returned) > 0
+  ORDER BY returned DESC, delivered, brand_name, line_name LIMIT 10`;
+
+/** The shops whose customers return most. $1 from. */
+const BY_SHOP = `${DELIVERED}
+  SELECT shop.code, shop.company AS name, shop.city || ', ' || shop.state AS place, sum(d.quantity)::int AS delivered,
+         sum(d.returned)::int AS returned
+  FROM delivered d JOIN installers.shop shop ON shop.id = d.shop_id
+  GROUP BY shop.id HAVING sum(d.returned) > 0 ORDER BY returned DESC, delivered, shop.code LIMIT 10`;
+
+/** Tires that came in since $1, by the warehouse that took them. */
+const BY_WAREHOUSE = `
+  SELECT w.code AS warehouse, w.city || ', ' || w.state AS place, sum(l.received)::int AS received,
+         sum(l.restocked)::int AS restocked, sum(l.scrapped)::int AS scrapped,
+         coalesce(sum(l.received - l.accepted) FILTER (WHERE r.settled_at IS NOT NULL), 0)::int AS refused
+  FROM orders.tire_return r JOIN orders.tire_return_line l ON l.return_id = r.id
+  JOIN locations.warehouse w ON w.code = r.received_warehouse
+  WHERE r.received_at >= $1 GROUP BY w.code ORDER BY received DESC, w.code`;
+
+type Figures = HandlerReply<typeof getReturnFigures>;
+
+type Summary = Computed<{
+  returns: number;
+  tires: number;
+  answersDue: number;
+  answersKept: number;
+  refundsDue: number;
+  refundsKept: number;
+  medianRefundHours: number | null;
+  refundedInCents: Cents;
+  handlingInCents: Cents;
+  waivedInCents: Cents;
+}>;
+
+type Rate = Computed<{ delivered: number; returned: number }>;
+
+type ByReason = Pick<ReturnRow, 'reason'> &
+  Computed<{ returns: number; tires: number; refundedInCents: Cents }>;
+
+type ByWeek = Computed<{ monday: string; returns: number }>;
+
+type ByLine = Renamed<OrderLineRow, { brandName: 'brand_name'; lineName: 'line_name' }> & Rate;
+
+type ByShop = Pick<ShopRow, 'code'> &
+  Renamed<ShopRow, { name: 'company' }> &
+  Computed<{ place: string }> &
+  Rate;
+
+type ByWarehouse = Renamed<WarehouseRow, { warehouse: 'code' }> &
+  Computed<{ place: string; received: number; restocked: number; scrapped: number; refused: number }>;
+
+/** The figures of returns: their reasons, times and promises. They may be seconds old. */
+@Injectable()
+export class ReturnFiguresReader {
+  constructor(
+    private readonly database: ReadReplica,
+    private readonly clock: Clock,
+  ) {}
+
+  async of(period: FigurePeriod): Promise<Figures> {
+    const now = this.clock.now();
+    const from = figureStart(period, now);
+    const [summary, delivered, byReason, weeks, byLine, byShop, byWarehouse] = await Promise.all([
+      this.only<Summary>(SUMMARY, [from, now, ANSWER_HOURS, REFUND_HOURS]),
+      this.only<Rate>(ALL_DELIVERED, [from]),
+      this.database.query<ByReason>(BY_REASON, [from]),
+      this.database.query<ByWeek>(BY_WEEK, [from]),
+      this.database.query<ByLine>(BY_LINE, [from]),
+      this.database.query<ByShop>(BY_SHOP, [from]),
+      this.database.query<ByWarehouse>(BY_WAREHOUSE, [from]),
+    ]);
+    const { answersDue, answersKept, refundsDue, refundsKept, ...others } = summary;
+    const byMonday = new Map(weeks.map(({ monday, returns }) => [monday, returns]));
+    return {
+      asOf: now.toISOString(),
+      from: from.toISOString(),
+      ...others,
+      delivered,
+      answers: { due: answersDue, kept: answersKept },
+      refunds: { due: refundsDue, kept: refundsKept },
+      byReason,
+      byWeek: weekStarts(period, now).map((monday) => ({ monday, returns: byMonday.get(monday) ?? 0 })),
+      byLine,
+      byShop,
+      byWarehouse,
+    };
+  }
+
+  private async only<Row extends object>(
+    statement: string,
+    params: readonly (Date | number)[],
+  ): Promise<Row> {
+    const row = await this.database.one<Row>(statement, params);
+    if (row === null) throw new Error('a figure has no row');
+    return row;
+  }
+}

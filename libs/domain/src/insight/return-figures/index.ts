@@ -1,0 +1,7 @@
+export {
+  FIGURE_PERIODS,
+  type FigurePeriod,
+  figurePeriodText,
+  figureStart,
+  weekStarts,
+} from './figure-period.js';
