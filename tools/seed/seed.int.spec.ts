@@ -176,6 +176,16 @@ describe('the seed', () => {
     expect({ requested, late, unproved, states }).toEqual({ requested: 4, late: 1, unproved: 1, states: 3 });
   });
 
+  it('has coverage claims of every kind: to answer, in time and late, unproved, asked about, appealed, ended and paid', async () => {
+    const figures = await one<Record<string, number>>(
+      `SELECT count(*)::integer AS claims, count(DISTINCT kind)::integer AS kinds, count(DISTINCT state)::integer AS states,
+         count(*) FILTER (WHERE our_turn_since < now() - interval '24 hours')::integer AS late,
+         count(*) FILTER (WHERE state = 'requested' AND our_turn_since IS NULL)::integer AS unproved
+       FROM orders.coverage_claim`,
+    );
+    expect(figures).toEqual({ claims: 9, kinds: 3, states: 6, late: 2, unproved: 1 });
+  });
+
   it('has customers: guests with several orders, an account with orders of a second spelling, notes, and an erased one', async () => {
     const figures = await one<Record<string, number>>(
       `SELECT (SELECT count(*)::integer FROM people.note) AS notes,
