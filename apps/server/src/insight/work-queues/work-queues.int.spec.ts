@@ -54,6 +54,7 @@ describe('what waits in the queues of staff', () => {
       'returnsToAnswer',
       'refundsDue',
       'priceClaimsToAnswer',
+      'coverageClaimsToAnswer',
       'failedRefunds',
       'failedMessages',
     ]);

@@ -10,6 +10,7 @@ describe('the queues of staff', () => {
       'returnsToAnswer',
       'refundsDue',
       'priceClaimsToAnswer',
+      'coverageClaimsToAnswer',
       'failedRefunds',
       'failedMessages',
     ]);

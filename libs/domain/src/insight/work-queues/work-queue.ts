@@ -59,6 +59,15 @@ const QUEUES = {
     next: 'dueAt',
     kind: 'promise',
   },
+  coverageClaimsToAnswer: {
+    label: 'Coverage claims to answer',
+    desk: 'Support',
+    needs: ['claims.read', 'claims.handle'],
+    list: 'coverage-claims',
+    filter: { isOurTurn: true },
+    next: 'dueAt',
+    kind: 'promise',
+  },
   approvalsToDecide: {
     label: 'Requests to approve',
     desk: 'Support',

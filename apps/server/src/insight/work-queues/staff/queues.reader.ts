@@ -22,6 +22,9 @@ const PRICE_CLAIMS_TO_ANSWER = `SELECT id::text AS id, number::text AS title, re
     ELSE (SELECT min(p.added_at) FROM orders.price_claim_picture p WHERE p.claim_id = c.id) END AS due,
   NULL::uuid AS owner FROM orders.price_claim c WHERE state = 'requested'`;
 
+const COVERAGE_CLAIMS_TO_ANSWER = `SELECT id::text AS id, number::text AS title, coalesce(our_turn_since, requested_at) AS since,
+  our_turn_since + interval '24 hours' AS due, NULL::uuid AS owner FROM orders.coverage_claim WHERE state IN ('requested', 'appealed')`;
+
 const APPROVALS = `SELECT id::text AS id, subject_label AS title, requested_at AS since, expires_at AS due, NULL::uuid AS owner
   FROM approvals.approval, viewer WHERE state = 'pending' AND expires_at > $2::timestamptz AND requested_by <> $1::uuid
     AND concerns IS DISTINCT FROM $1::uuid AND kind = ANY (viewer.kinds) AND grants <@ viewer.permissions
@@ -78,6 +81,7 @@ export const QUEUE_RECORDS: Readonly<Record<WorkQueue, string>> = {
   returnsToAnswer: RETURNS_TO_ANSWER,
   refundsDue: REFUNDS_DUE,
   priceClaimsToAnswer: PRICE_CLAIMS_TO_ANSWER,
+  coverageClaimsToAnswer: COVERAGE_CLAIMS_TO_ANSWER,
   approvalsToDecide: APPROVALS,
   failedMessages: FAILED_MESSAGES,
   openAlerts: ALERTS,

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Waiting } from '@simpletread/contract';
 import {
   formatOrderNumber,
+  formatCoverageClaimNumber,
   formatPriceClaimNumber,
   formatQuoteNumber,
   formatReturnNumber,
@@ -34,6 +35,7 @@ const NUMBERS = new Map<string, (stored: string) => string>([
   ['orders', (stored) => formatOrderNumber(stored as OrderNumber)],
   ['returns', (stored) => formatReturnNumber(Number(stored))],
   ['price-claims', (stored) => formatPriceClaimNumber(Number(stored))],
+  ['coverage-claims', (stored) => formatCoverageClaimNumber(Number(stored))],
   ['quotes', (stored) => formatQuoteNumber(stored as OrderNumber)],
 ]);
 

@@ -16,6 +16,11 @@ const PRICE_CLAIM = `INSERT INTO orders.price_claim (id, order_id, line_id, kind
   SELECT gen_random_uuid(), order_id, id, 'offer', $2::text, 9000, 'https://tires.example.com/', now() - interval '2 hours', CASE $2::text WHEN 'withdrawn' THEN now() END
   FROM orders.order_line WHERE order_id = $1 ORDER BY id LIMIT 1`;
 
+const COVERAGE_CLAIM = `INSERT INTO orders.coverage_claim (id, order_id, kind, state, quantity, bill_in_cents, claimed_in_cents, comments,
+    requested_at, our_turn_since, cancelled_at)
+  SELECT gen_random_uuid(), $1, 'roadside', $2::text, 0, 5000, 5000, 'Towed', now() - interval '2 hours',
+    CASE $2::text WHEN 'requested' THEN now() - interval '1 hour' WHEN 'appealed' THEN now() END, CASE $2::text WHEN 'cancelled' THEN now() END`;
+
 const APPROVAL = `INSERT INTO approvals.approval (id, kind, subject_type, subject_id, subject_label, summary, grants, payload, reason,
     requested_by, requested_by_name, requested_at, expires_at)
   VALUES (gen_random_uuid(), 'order.cancel', 'order', gen_random_uuid()::text, 'K7QZ9-M2XAQ', 'Cancel', '{}', '{}', 'asked', $1, 'Robin',
@@ -76,6 +81,8 @@ export const fillDesk = async (app: ShopApp, { viewer, colleague }: People): Pro
     await db.execute(RETURN, [orderId, state]);
   await db.execute(RETURN_LINES);
   for (const state of ['requested', 'withdrawn']) await db.execute(PRICE_CLAIM, [orderId, state]);
+  for (const state of ['requested', 'appealed', 'moreAsked', 'cancelled'])
+    await db.execute(COVERAGE_CLAIM, [orderId, state]);
   for (const person of [viewer, colleague]) await db.execute(APPROVAL, [person]);
   for (const state of ['failed', 'failed', 'sent'] as const) await aMessage(db, { state });
   await db.execute(
