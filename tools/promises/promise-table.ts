@@ -123,8 +123,15 @@ export const PROMISES: readonly Promised[] = [
   },
   {
     what: 'a coverage claim on the site',
-    pattern: /(?:file|make|submit|start) (?:a|your) coverage claim|coverage claim form/i,
-    provedBy: [{ requirement: 'R9.12' }],
+    pattern:
+      /(?:file|make|submit|start) (?:a|your) coverage claim|coverage claim form|claim roadside assistance/i,
+    provedBy: [
+      { requirement: 'R9.12' },
+      { endpoint: 'orders.claimCoverage' },
+      { endpoint: 'users.order.claimCoverage' },
+      { route: 'track-your-order/coverage' },
+      { route: 'account/my-orders/[orderNumber]/coverage' },
+    ],
   },
   {
     what: 'a purchase order number',

@@ -5,7 +5,7 @@ import { alerts } from './shell/alerts/index.js';
 import { audit } from './shell/audit/index.js';
 import { jobs } from './shell/jobs/index.js';
 import { messages } from './shell/messages/index.js';
-import { orders, priceClaims, returns } from './orders/index.js';
+import { coverageClaims, orders, priceClaims, returns } from './orders/index.js';
 import { outboxEvents } from './shell/outbox/index.js';
 import { quotes } from './sales/index.js';
 import { articles, campaigns, PreviewPage, redirects, shopSettings } from './content/index.js';
@@ -47,6 +47,7 @@ export const RESOURCES: readonly ResourceProps[] = [
   customers,
   returns,
   priceClaims,
+  coverageClaims,
   quotes,
   approvals,
   alerts,

@@ -1,7 +1,13 @@
 import { ORDER_STATE_WORDS } from '@simpletread/domain';
 
 import { INSTALLER_FACES } from './installers/index.js';
-import { FULFILMENT_LABELS, PAYMENT_FACES, PRICE_CLAIM_FACES, RETURN_FACES } from './orders/index.js';
+import {
+  COVERAGE_CLAIM_FACES,
+  FULFILMENT_LABELS,
+  PAYMENT_FACES,
+  PRICE_CLAIM_FACES,
+  RETURN_FACES,
+} from './orders/index.js';
 import { QUOTE_FACES } from './sales/index.js';
 import { ALERT_FACES } from './shell/alerts/index.js';
 import { labelIn, type RecordWords, wordIn } from './shell/audit/index.js';
@@ -26,6 +32,7 @@ export const RECORD_WORDS: RecordWords = {
     order: wordIn(ORDER_STATE_WORDS),
     quote: labelIn(QUOTE_FACES),
     priceClaim: labelIn(PRICE_CLAIM_FACES),
+    coverageClaim: labelIn(COVERAGE_CLAIM_FACES),
     return: labelIn(RETURN_FACES),
     privacyRequest: labelIn(REQUEST_FACES),
   },

@@ -1,3 +1,4 @@
+export { COVERAGE_CLAIM_FACES, coverageClaims } from './coverage-claims/index.js';
 export { PRICE_CLAIM_FACES, priceClaims } from './price-claims/index.js';
 export { RETURN_FACES, returns } from './returns/index.js';
 export { DueClock } from './after-sale/index.js';

@@ -26,6 +26,7 @@ const SUBJECTS: Readonly<Record<string, string>> = {
   brand: 'Brand',
   couponBatch: 'Coupons',
   campaign: 'Campaign',
+  coverageClaim: 'Coverage claim',
   customer: 'Customer',
   employer: 'Employer',
   fitment: 'Fitment',

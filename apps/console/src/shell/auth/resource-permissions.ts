@@ -8,6 +8,7 @@ export const RESOURCE_PERMISSIONS = {
   returns: 'returns.read',
   'return-figures': 'returns.read',
   'price-claims': 'claims.read',
+  'coverage-claims': 'claims.read',
   quotes: 'quotes.read',
   approvals: 'approvals.read',
   alerts: 'alerts.read',

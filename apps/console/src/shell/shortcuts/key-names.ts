@@ -18,6 +18,7 @@ export const keyNames = (keys: string): readonly string[] =>
 
 const SPOKEN: Readonly<Record<string, string>> = {
   '?': 'Question mark',
+  '!': 'Exclamation mark',
   '/': 'Slash',
   '[': 'Left bracket',
   ']': 'Right bracket',

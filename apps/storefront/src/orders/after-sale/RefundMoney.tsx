@@ -6,20 +6,22 @@ interface RefundMoneyProps {
   readonly refundInCents: Cents;
   /** `back to Visa 4242`. */
   readonly words: string;
+  /** The amount's name, for those who hear it. */
+  readonly label?: string;
 }
 
 /** The refund, part by part. */
-export const RefundMoney = ({ rows, refundInCents, words }: RefundMoneyProps) => (
+export const RefundMoney = ({ rows, refundInCents, words, label = 'Refund' }: RefundMoneyProps) => (
   <>
     <p className={styles.amount}>
-      <output aria-label="Refund">{formatMoney(refundInCents)}</output>
+      <output aria-label={label}>{formatMoney(refundInCents)}</output>
       <span className="t-muted">{words}</span>
     </p>
     <dl className={styles.rows}>
-      {rows.map(({ label, amountInCents }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd className="t-num">{formatMoney(amountInCents)}</dd>
+      {rows.map((row) => (
+        <div key={row.label}>
+          <dt>{row.label}</dt>
+          <dd className="t-num">{formatMoney(row.amountInCents)}</dd>
         </div>
       ))}
     </dl>

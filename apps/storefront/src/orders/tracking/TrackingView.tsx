@@ -17,6 +17,7 @@ import { CalendarLink, MoveLink } from '../appointments';
 import { CancelInfo, type Phones } from '../cancellation';
 import { ChangeInfo } from '../changes';
 import { ClaimInfo } from './ClaimInfo';
+import { CoverageInfo } from './CoverageInfo';
 import { OrderTimeline } from './OrderTimeline';
 import { ReceiptLink } from '../receipt';
 import { RefundNotice } from '../refunds';
@@ -117,6 +118,13 @@ export const TrackingView = ({
           <ClaimInfo
             order={order}
             href={isOfAccount ? `/account/my-orders/${order.orderNumber}/claim` : '/track-your-order/claim'}
+            now={now}
+          />
+          <CoverageInfo
+            order={order}
+            href={
+              isOfAccount ? `/account/my-orders/${order.orderNumber}/coverage` : '/track-your-order/coverage'
+            }
             now={now}
           />
         </Card>

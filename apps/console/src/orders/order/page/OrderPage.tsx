@@ -26,6 +26,7 @@ import { OrderTimeline } from '../timeline/OrderTimeline.js';
 import { PaymentPanel } from '../payment/PaymentPanel.js';
 import { CancelDialog, PendingCancellation } from '../../cancellation/index.js';
 import { PricePanel } from '../price/PricePanel.js';
+import { OrderCoverageClaimsPanel } from '../../coverage-claims/index.js';
 import { OrderPriceClaimsPanel } from '../../price-claims/index.js';
 import { OrderReturnsPanel } from '../../returns/index.js';
 import { useRefundRetry } from '../../refunds/index.js';
@@ -117,6 +118,7 @@ const Cockpit = ({ order }: { readonly order: AdminOrder }) => {
           <LedgerPanel order={order} />
           <OrderReturnsPanel orderId={order.id} />
           <OrderPriceClaimsPanel orderId={order.id} />
+          <OrderCoverageClaimsPanel orderId={order.id} />
           <OrderMessagesPanel order={order} />
           <HistoryPanel type="order" id={order.id} />
         </div>

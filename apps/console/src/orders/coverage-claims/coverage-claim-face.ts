@@ -1,0 +1,26 @@
+import { COVERAGE_CLAIM_STATES, type CoverageClaimState, coverageClaimStateWord } from '@simpletread/domain';
+
+import type { StateFace } from '../../shell/detail/index.js';
+
+const LOOKS: Readonly<Record<CoverageClaimState, Omit<StateFace, 'label'>>> = {
+  requested: { tone: 'warn', mark: 'half' },
+  moreAsked: { tone: 'info', mark: 'half' },
+  denied: { tone: 'neutral', mark: 'ring' },
+  appealed: { tone: 'warn', mark: 'half' },
+  cancelled: { tone: 'neutral', mark: 'ring' },
+  awaitingApproval: { tone: 'warn', mark: 'half' },
+  approved: { tone: 'info', mark: 'half' },
+  paid: { tone: 'good', mark: 'full' },
+};
+
+// Buyers read it as their turn; staff read whom they wait for.
+const OWN_WORDS: Partial<Record<CoverageClaimState, string>> = { moreAsked: 'Awaiting the buyer' };
+
+/** Returns the name of a claim's state for staff. */
+export const coverageClaimStateText = (state: CoverageClaimState): string =>
+  OWN_WORDS[state] ?? coverageClaimStateWord(state);
+
+/** The look of each state of a coverage claim. A half mark means waiting for someone. */
+export const COVERAGE_CLAIM_FACES = Object.fromEntries(
+  COVERAGE_CLAIM_STATES.map((state) => [state, { ...LOOKS[state], label: coverageClaimStateText(state) }]),
+) as Readonly<Record<CoverageClaimState, StateFace>>;

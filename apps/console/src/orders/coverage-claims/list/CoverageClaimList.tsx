@@ -1,0 +1,103 @@
+import type { AdminCoverageClaimRow } from '@simpletread/contract';
+import {
+  COVERAGE_CLAIM_KINDS,
+  COVERAGE_CLAIM_STATES,
+  coverageClaimKindText,
+  formatMoney,
+} from '@simpletread/domain';
+
+import { orderNumberText, StateChip } from '../../../shell/detail/index.js';
+import { type Column, type FilterField, ListPage } from '../../../shell/list/index.js';
+import { Instant } from '../../../shell/time/index.js';
+import { DueClock, queueStyles as styles } from '../../after-sale/index.js';
+import { COVERAGE_CLAIM_FACES, coverageClaimStateText } from '../coverage-claim-face.js';
+
+const COLUMNS: readonly Column<AdminCoverageClaimRow>[] = [
+  {
+    id: 'number',
+    label: 'Claim',
+    sortBy: 'claimNumber',
+    render: (row) => (
+      <>
+        <span className={styles.number}>{row.claimNumber}</span>
+        <span className={styles.onlyS}>
+          {row.customerName}, {formatMoney(row.amountInCents)}
+        </span>
+      </>
+    ),
+  },
+  {
+    id: 'due',
+    label: 'Due in',
+    sortBy: 'dueAt',
+    render: ({ dueAt }) => <DueClock row={{ waitsFor: 'answer', dueAt }} />,
+  },
+  { id: 'customer', label: 'Customer', sortBy: 'customerName', from: 'M', render: (row) => row.customerName },
+  { id: 'kind', label: 'Benefit', from: 'L', render: (row) => coverageClaimKindText(row.kind) },
+  { id: 'amount', label: 'Pays', isEnd: true, from: 'M', render: (row) => formatMoney(row.amountInCents) },
+  { id: 'tire', label: 'Tires', from: 'XL', render: (row) => (row.tire === '' ? '–' : row.tire) },
+  { id: 'order', label: 'Order', from: 'L', render: (row) => orderNumberText(row.orderNumber) },
+  { id: 'pictures', label: 'Pictures', isEnd: true, from: 'XL', render: (row) => row.pictureCount },
+  {
+    id: 'state',
+    label: 'State',
+    sortBy: 'state',
+    render: (row) => <StateChip face={COVERAGE_CLAIM_FACES[row.state]} />,
+  },
+  {
+    id: 'requested',
+    label: 'Claimed',
+    sortBy: 'requestedAt',
+    isEnd: true,
+    from: 'L',
+    render: (row) => <Instant at={row.requestedAt} isFull />,
+  },
+];
+
+const FILTERS: readonly FilterField[] = [
+  {
+    kind: 'choice',
+    source: 'state',
+    label: 'State',
+    options: COVERAGE_CLAIM_STATES.map((state) => ({ value: state, label: coverageClaimStateText(state) })),
+  },
+  {
+    kind: 'choice',
+    source: 'kind',
+    label: 'Benefit',
+    options: COVERAGE_CLAIM_KINDS.map((kind) => ({ value: kind, label: coverageClaimKindText(kind) })),
+  },
+  { kind: 'flag', source: 'isOurTurn', label: 'Turn', yes: 'Ours' },
+  { kind: 'flag', source: 'isOverdue', label: 'Deadline', yes: 'Late', no: 'On time' },
+];
+
+/** Coverage claims by promise: what we must answer next comes first. */
+export const CoverageClaimList = () => (
+  <ListPage<AdminCoverageClaimRow>
+    resource="coverage-claims"
+    title="Coverage claims"
+    sort={{ field: 'dueAt', order: 'ASC' }}
+    searchHint="Claim, order, name or email"
+    filters={FILTERS}
+    views={[
+      { name: 'To answer', filter: { isOurTurn: true }, isCounted: true },
+      { name: 'Awaiting the buyer', filter: { state: 'moreAsked' }, isCounted: true },
+      { name: 'Awaiting approval', filter: { state: 'awaitingApproval' }, isCounted: true },
+      { name: 'Late', filter: { isOverdue: true }, isCounted: true },
+      { name: 'All', filter: {} },
+    ]}
+    columns={COLUMNS}
+    nameOf={(row) => `claim ${row.claimNumber}`}
+    csv={[
+      { label: 'Claim', value: (row) => row.claimNumber },
+      { label: 'Order', value: (row) => orderNumberText(row.orderNumber) },
+      { label: 'Customer', value: (row) => row.customerName },
+      { label: 'Benefit', value: (row) => coverageClaimKindText(row.kind) },
+      { label: 'Pays', value: (row) => formatMoney(row.amountInCents) },
+      { label: 'Tires', value: (row) => row.tire },
+      { label: 'State', value: (row) => coverageClaimStateText(row.state) },
+      { label: 'Claimed (UTC)', value: (row) => row.requestedAt },
+      { label: 'Due (UTC)', value: (row) => row.dueAt ?? '' },
+    ]}
+  />
+);

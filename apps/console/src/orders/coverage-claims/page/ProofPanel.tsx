@@ -1,0 +1,47 @@
+import type { AdminCoverageClaim } from '@simpletread/contract';
+import { coverageClaimKindText, isAboutBill } from '@simpletread/domain';
+
+import { Panel } from '../../../shell/detail/index.js';
+import panel from '../../../shell/detail/Panel.module.css';
+import { deskStyles as styles, SentPicture } from '../../after-sale/index.js';
+import { useCoverageClaimCalls } from '../coverage-claim-calls.js';
+
+const Said = ({ label, text }: { readonly label: string; readonly text: string | null }) =>
+  text === null ? null : (
+    <p className={styles.words}>
+      <span className={panel.dim}>{label}</span> “{text}”
+    </p>
+  );
+
+/** Proof of the damage or the bill: pictures side by side, and what the buyer and we wrote. */
+export const ProofPanel = ({ record }: { readonly record: AdminCoverageClaim }) => {
+  const { coverageClaimPicture } = useCoverageClaimCalls();
+  const { pictures } = record;
+  return (
+    <>
+      {pictures.length > 0 && (
+        <section className={styles.pictures} aria-label="Pictures">
+          {pictures.map(({ id }, at) => (
+            <SentPicture
+              key={id}
+              load={coverageClaimPicture}
+              recordId={record.id}
+              pictureId={id}
+              label={`Picture ${at + 1} of ${pictures.length}`}
+              of={isAboutBill(record.kind) ? 'the bill or the damage' : 'the damage'}
+            />
+          ))}
+        </section>
+      )}
+      <Panel
+        title={coverageClaimKindText(record.kind)}
+        extra={pictures.length === 0 ? 'No pictures yet' : undefined}
+      >
+        <p className={styles.words}>“{record.comments}”</p>
+        <Said label="Our question" text={record.question} />
+        <Said label="Answer" text={record.answer} />
+        <Said label="Appeal" text={record.appeal} />
+      </Panel>
+    </>
+  );
+};

@@ -1,0 +1,2 @@
+export { CoveragePage } from './CoveragePage';
+export { readCoverage } from './read-coverage';

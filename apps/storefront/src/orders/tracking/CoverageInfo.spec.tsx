@@ -1,0 +1,65 @@
+import type { OrderView } from '@simpletread/contract';
+import { ZERO_CENTS, cents } from '@simpletread/domain';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { CoverageInfo } from './CoverageInfo';
+
+type Covered = Parameters<typeof CoverageInfo>[0]['order'];
+
+const line = (quantity: number): OrderView['lines'][number] =>
+  ({ quantity, returnedQuantity: 0 }) as OrderView['lines'][number];
+
+const pricing = (roadHazardInCents = cents(6_400)) => ({ roadHazardInCents }) as OrderView['pricing'];
+
+const order: Covered = {
+  state: 'delivered',
+  deliveredAt: '2026-11-27T15:00:00.000Z',
+  fulfilment: 'ship-to-shop',
+  appointment: null,
+  lines: [line(4)],
+  pricing: pricing(),
+};
+
+const shown = (now: string, change: Partial<Covered> = {}): string =>
+  renderToStaticMarkup(
+    <CoverageInfo
+      order={{ ...order, ...change }}
+      href="/track-your-order/coverage"
+      now={new Date(`${now}T17:00:00.000Z`)}
+    />,
+  );
+
+describe('the coverage of an order', () => {
+  it('is offered from delivery until 36 months later, with what the year pays', () => {
+    const first = shown('2026-12-01');
+    expect(first).toContain('Covered until Tue, Nov 27, 2029');
+    expect(first).toContain('This year we pay up to $400 a tire');
+    expect(first).toContain('Roadside assistance until Sat, Nov 27, 2027.');
+    expect(shown('2029-11-27')).toContain('up to $100 a tire');
+    const over = shown('2029-11-28');
+    expect(over).toContain('Coverage ended Tue, Nov 27');
+    expect(over).toContain('See your claims');
+    expect(over).not.toContain('up to $');
+  });
+
+  it('starts with the installation, once that is over', () => {
+    const appointment = { date: '2026-12-05' } as OrderView['appointment'];
+    expect(shown('2026-12-04', { appointment })).toContain('Covered until Tue, Nov 27, 2029');
+    expect(shown('2026-12-05', { appointment })).toContain('Covered until Wed, Dec 5, 2029');
+  });
+
+  it('has no link before delivery', () => {
+    const before = shown('2026-11-20', { state: 'inTransit', deliveredAt: null });
+    expect(before).toContain('Coverage starts on delivery');
+    expect(before).not.toContain('href=');
+  });
+
+  it('is roadside assistance alone for four installed tires without coverage', () => {
+    const pricingWithout = pricing(ZERO_CENTS);
+    const html = shown('2026-12-01', { pricing: pricingWithout });
+    expect(html).toContain('Claim roadside assistance');
+    expect(html).not.toContain('Covered until');
+    expect(shown('2026-12-01', { pricing: pricingWithout, lines: [line(2)] })).toBe('');
+    expect(shown('2026-12-01', { pricing: pricingWithout, fulfilment: 'ship-to-me' })).toBe('');
+    expect(shown('2026-12-01', { state: 'cancelled' })).toBe('');
+  });
+});
