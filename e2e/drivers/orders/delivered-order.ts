@@ -1,10 +1,9 @@
 import pg from 'pg';
 
-import { buyByApi, tireWithStock } from './order-api.js';
+import { aLateTime, buyByApi, tireWithStock } from './order-api.js';
 
-/** Buys four tires and has them delivered a day ago; carriers take days. */
-export const aDeliveredOrder = async (): Promise<string> => {
-  const { orderNumber } = await buyByApi(await tireWithStock(16, 400));
+/** Has an order delivered a day ago; carriers take days. */
+const deliver = async (orderNumber: string): Promise<void> => {
   const db = new pg.Client({ connectionString: process.env['DATABASE_URL'] });
   await db.connect();
   try {
@@ -22,5 +21,20 @@ export const aDeliveredOrder = async (): Promise<string> => {
   } finally {
     await db.end();
   }
+};
+
+/** Buys four tires, delivered a day ago. */
+export const aDeliveredOrder = async (): Promise<string> => {
+  const { orderNumber } = await buyByApi(await tireWithStock(16, 400));
+  await deliver(orderNumber);
+  return orderNumber;
+};
+
+/** Buys four tires with installation and coverage, delivered a day ago. */
+export const aCoveredOrder = async (): Promise<string> => {
+  const tireId = await tireWithStock(16, 400);
+  const at = { ...(await aLateTime(tireId)), isCovered: true };
+  const { orderNumber } = await buyByApi(tireId, 4, at);
+  await deliver(orderNumber);
   return orderNumber;
 };

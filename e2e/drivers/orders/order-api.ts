@@ -47,10 +47,11 @@ export interface Placed {
   readonly answeredAt: number;
 }
 
-/** The shop and time of an installation. */
+/** The shop and time of an installation, with or without coverage of the tires. */
 export interface AtShop {
   readonly shopCode: string;
   readonly appointment: AppointmentChoice;
+  readonly isCovered?: boolean;
 }
 
 const OUTBACK = {
@@ -66,7 +67,13 @@ const OUTBACK = {
 export const buyByApi = async (tireId: string, quantity = 4, at: AtShop | null = null): Promise<Placed> => {
   const opened = await client.call(
     createCart,
-    { body: { lines: [{ tireId, quantity }], zip: '19147', vehicle: at === null ? null : OUTBACK } },
+    {
+      body: {
+        lines: [{ tireId, quantity, hasRoadHazard: at?.isCovered === true }],
+        zip: '19147',
+        vehicle: at === null ? null : OUTBACK,
+      },
+    },
     { idempotencyKey: randomUUID() },
   );
   const asBuyer = () => ({ headers: { 'x-cart-token': opened.cartToken }, idempotencyKey: randomUUID() });
