@@ -93,7 +93,7 @@ const ENDS = { denied: 'PriceClaimDenied', withdrawn: 'PriceClaimWithdrawn' } as
 const eventValues = (told: Told, random: Prng): readonly Columns[] => {
   const { order, story, requestedAt, endedAt, number, pricePerTireInCents } = told;
   const claimNumber = formatPriceClaimNumber(number);
-  const reason = `${priceClaimKindText('offer')}: ${formatMoney(cents(pricePerTireInCents))} a tire`;
+  const reason = `${priceClaimKindText('offer')}: ${formatMoney(cents(pricePerTireInCents))} per tire`;
   const event = (at: Date, type: string, actorKind: string, data: object): Columns => ({
     id: seededId(random, at),
     order_id: order.id,

@@ -35,7 +35,7 @@ export const NextDue = ({ resource, id: openId, noun, states }: NextDueProps) =>
   useShortcuts([
     { keys: 'j', label: `Next ${noun}`, group, run: () => go(nextId) },
     { keys: 'k', label: `Previous ${noun}`, group, run: () => go(previousId) },
-    { keys: 'n', label: `Take the ${noun} that is due next`, group, run: () => go(dueId) },
+    { keys: 'n', label: `Open the ${noun} due next`, group, run: () => go(dueId) },
   ]);
   return (
     <span className={styles.position}>

@@ -34,7 +34,7 @@ export const OrderPriceClaimsPanel = ({ orderId }: { readonly orderId: string })
             render: (row) => <LinkBase to={`/price-claims/${row.id}/show`}>{row.claimNumber}</LinkBase>,
           },
           { label: 'Lower price', render: (row) => priceClaimKindText(row.kind) },
-          { label: 'A tire', isEnd: true, render: (row) => formatMoney(row.pricePerTireInCents) },
+          { label: 'Per tire', isEnd: true, render: (row) => formatMoney(row.pricePerTireInCents) },
           { label: 'State', render: (row) => <StateChip face={PRICE_CLAIM_FACES[row.state]} /> },
           {
             label: 'Due in',

@@ -77,9 +77,9 @@ describe('a refund over the limit of its agent', () => {
     expect(order).toMatchObject({ state: 'placed', pendingCancellation: { requestedBy: 'Robin Castillo' } });
     expect(order.actions.find(({ id }) => id === 'cancel')).toMatchObject({
       isAllowed: false,
-      reason: expect.stringMatching(/^Waiting for approval since/),
+      reason: expect.stringMatching(/^Awaiting approval since/),
     });
-    expect(order.timeline[0]?.title).toBe('Cancellation waiting for approval');
+    expect(order.timeline[0]?.title).toBe('Cancellation awaiting approval');
     expect(await providerRefunds(placed)).toEqual([]);
   });
 

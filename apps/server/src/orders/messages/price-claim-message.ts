@@ -39,7 +39,7 @@ const tireRows = ({ order, record }: PriceClaimFacts): (readonly [string, string
   return [
     ['Order', formatOrderNumber(order.number)],
     ...(line === undefined ? [] : [['Tires', tireLabel(line)] as const]),
-    ['Lower price', `${formatMoney(record.price_per_tire_in_cents)} a tire`],
+    ['Lower price', `${formatMoney(record.price_per_tire_in_cents)} per tire`],
   ];
 };
 

@@ -123,7 +123,7 @@ export class ClaimPrice {
     const claimNumber = formatPriceClaimNumber((await this.reader.byId(claimId, tx))?.number ?? 0);
     const data = {
       claimNumber,
-      reason: `${priceClaimKindText(kind)}: ${formatMoney(found.pricePerTireInCents)} a tire`,
+      reason: `${priceClaimKindText(kind)}: ${formatMoney(found.pricePerTireInCents)} per tire`,
     };
     const audit = { action: 'priceClaim.request', before: null, after: { claimId, state, lineId, ...data } };
     const type = PRICE_CLAIM_REQUESTED;

@@ -56,7 +56,7 @@ export const ClaimCard = ({ view, refundTo, isReadOnly, ...form }: ClaimCardProp
     {view.denialReason !== null && view.denialReason !== '' && <p>Our reason: {view.denialReason}</p>}
     <p className="t-muted">
       {view.line.brandName} {view.line.name} {view.line.sizeCode}. {priceClaimKindText(view.kind)}:{' '}
-      {formatMoney(view.pricePerTireInCents)} a tire
+      {formatMoney(view.pricePerTireInCents)} per tire
       {view.pictureCount > 0 && `, ${view.pictureCount} ${view.pictureCount === 1 ? 'picture' : 'pictures'}`}.
     </p>
     {view.money !== null && view.state !== 'denied' && view.state !== 'withdrawn' && (

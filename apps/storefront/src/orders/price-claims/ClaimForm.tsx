@@ -58,7 +58,7 @@ export const ClaimForm = ({ offer, accountOrderNumber, formKey }: ClaimFormProps
             name="lineId"
             options={lines.map((each) => ({
               value: each.lineId,
-              label: `${each.brandName} ${each.name} ${each.sizeCode}, ${formatMoney(each.paidPerTireInCents)} a tire`,
+              label: `${each.brandName} ${each.name} ${each.sizeCode}, ${formatMoney(each.paidPerTireInCents)} per tire`,
             }))}
             value={lineId}
             onChange={(event) => setLineId(event.target.value)}

@@ -96,7 +96,7 @@ const page = (change: Partial<OrderPriceClaims> = {}): string =>
 describe('the page of price claims', () => {
   it('offers the form with the price that was paid, while the guarantee lasts', () => {
     expect(page()).toContain('29 days left, until');
-    expect(page()).toContain('$154.00 a tire');
+    expect(page()).toContain('$154.00 per tire');
     expect(page()).toContain('Send claim');
   });
 

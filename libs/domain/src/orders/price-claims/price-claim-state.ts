@@ -32,7 +32,7 @@ const WORDS: Readonly<Record<PriceClaimState, string>> = {
   requested: 'Awaiting review',
   denied: 'Denied',
   withdrawn: 'Withdrawn',
-  awaitingApproval: 'Refund awaits approval',
+  awaitingApproval: 'Refund awaiting approval',
   refunding: 'Refund on its way',
   refunded: 'Refunded',
 };

@@ -45,7 +45,7 @@ const WORDS: Readonly<Record<ReturnState, string>> = {
   deniedForGood: 'Denied after appeal',
   cancelled: 'Cancelled',
   received: 'Received',
-  awaitingApproval: 'Refund awaits approval',
+  awaitingApproval: 'Refund awaiting approval',
   refunding: 'Refund on its way',
   refunded: 'Refunded',
   notAccepted: 'Not accepted',

@@ -50,7 +50,7 @@ export const RevealContact = ({ orderId }: { readonly orderId: string }) => {
   if (can('contacts.read') || !can('contacts.reveal')) return null;
   return (
     <>
-      <Button onClick={() => setIsAsking(true)}>Show the contact</Button>
+      <Button onClick={() => setIsAsking(true)}>Show contact</Button>
       {isAsking && (
         <FormDialog
           title="Show contact details"

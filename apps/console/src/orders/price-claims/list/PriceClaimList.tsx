@@ -22,7 +22,7 @@ const COLUMNS: readonly Column<AdminPriceClaimRow>[] = [
       <>
         <span className={styles.number}>{row.claimNumber}</span>
         <span className={styles.onlyS}>
-          {row.customerName}, {formatMoney(row.pricePerTireInCents)} a tire
+          {row.customerName}, {formatMoney(row.pricePerTireInCents)} per tire
         </span>
       </>
     ),
@@ -37,7 +37,7 @@ const COLUMNS: readonly Column<AdminPriceClaimRow>[] = [
   { id: 'kind', label: 'Lower price', from: 'L', render: (row) => priceClaimKindText(row.kind) },
   {
     id: 'price',
-    label: 'A tire',
+    label: 'Per tire',
     isEnd: true,
     from: 'M',
     render: (row) => formatMoney(row.pricePerTireInCents),
@@ -74,7 +74,7 @@ const FILTERS: readonly FilterField[] = [
     label: 'Lower price',
     options: PRICE_CLAIM_KINDS.map((kind) => ({ value: kind, label: priceClaimKindText(kind) })),
   },
-  { kind: 'flag', source: 'isOverdue', label: 'Deadline', yes: 'Late', no: 'On time' },
+  { kind: 'flag', source: 'isOverdue', label: 'Deadline', yes: 'Overdue', no: 'On time' },
 ];
 
 /** Price guarantee claims by promise: what we must answer next comes first. */
@@ -88,7 +88,7 @@ export const PriceClaimList = () => (
     views={[
       { name: 'To answer', filter: { state: 'requested' }, isCounted: true },
       { name: 'Awaiting approval', filter: { state: 'awaitingApproval' }, isCounted: true },
-      { name: 'Late', filter: { isOverdue: true }, isCounted: true },
+      { name: 'Overdue', filter: { isOverdue: true }, isCounted: true },
       { name: 'All', filter: {} },
     ]}
     columns={COLUMNS}
@@ -98,7 +98,7 @@ export const PriceClaimList = () => (
       { label: 'Order', value: (row) => orderNumberText(row.orderNumber) },
       { label: 'Customer', value: (row) => row.customerName },
       { label: 'Lower price', value: (row) => priceClaimKindText(row.kind) },
-      { label: 'A tire', value: (row) => formatMoney(row.pricePerTireInCents) },
+      { label: 'Per tire', value: (row) => formatMoney(row.pricePerTireInCents) },
       { label: 'Tires', value: (row) => row.tire },
       { label: 'State', value: (row) => priceClaimStateWord(row.state) },
       { label: 'Claimed (UTC)', value: (row) => row.requestedAt },

@@ -18,8 +18,8 @@ export const FactsPanel = ({ record }: { readonly record: AdminPriceClaim }) => 
         ['Buyer', record.customerName],
         ['Email', record.email],
         ['Tires', record.tire],
-        ['Current cost', `${formatMoney(record.paidPerTireInCents)} a tire`],
-        ['Claimed price', `${formatMoney(record.pricePerTireInCents)} a tire`],
+        ['Price paid', `${formatMoney(record.paidPerTireInCents)} per tire`],
+        ['Claimed price', `${formatMoney(record.pricePerTireInCents)} per tire`],
         [
           'Ordered',
           `${easternDay(new Date(record.placedAt))}, guaranteed until ${shortDayWords(record.lastDay)}`,

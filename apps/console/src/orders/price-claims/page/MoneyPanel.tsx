@@ -7,8 +7,8 @@ import { deskStyles as styles } from '../../after-sale/index.js';
 
 const TITLES: Partial<Record<AdminPriceClaim['state'], string>> = {
   requested: 'Refund if approved',
-  denied: 'Refund if it had been approved',
-  withdrawn: 'Refund if it had been approved',
+  denied: 'Refund, had it been approved',
+  withdrawn: 'Refund, had it been approved',
   refunded: 'Refunded',
 };
 
@@ -16,7 +16,7 @@ const TITLES: Partial<Record<AdminPriceClaim['state'], string>> = {
 export const MoneyPanel = ({ record: { money, state } }: { readonly record: AdminPriceClaim }) => (
   <Panel title={TITLES[state] ?? 'Refund'}>
     {money === null ? (
-      <p className={styles.words}>Nothing is left to give back for these tires.</p>
+      <p className={styles.words}>There’s nothing left to refund for these tires.</p>
     ) : (
       <>
         <Pairs

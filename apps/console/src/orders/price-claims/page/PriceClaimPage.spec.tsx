@@ -90,7 +90,7 @@ describe('the page of a price claim', () => {
     await setUp();
     const offer = screen.getByRole('link', { name: 'https://tires.example.com/kestrel' });
     expect(offer.getAttribute('rel')).toBe('noopener noreferrer nofollow');
-    expect(screen.getByText('$154.00 a tire')).toBeTruthy();
+    expect(screen.getByText('$154.00 per tire')).toBeTruthy();
     expect(screen.getByText('Refund if approved')).toBeTruthy();
     expect(screen.getByText(/late$/)).toBeTruthy();
   });
@@ -118,7 +118,7 @@ describe('the page of a price claim', () => {
   it('denies by keyboard with a reason', async () => {
     const { denyPriceClaim } = await setUp();
     await userEvent.keyboard('x');
-    await userEvent.type(await screen.findByLabelText(/Reason, as the buyer reads it/), 'Another load index');
+    await userEvent.type(await screen.findByLabelText(/Reason for the buyer/), 'Another load index');
     await userEvent.click(screen.getByRole('button', { name: 'Deny claim' }));
     await waitFor(() =>
       expect(denyPriceClaim).toHaveBeenCalledWith(

@@ -44,7 +44,7 @@ const Desk = ({ record }: { readonly record: AdminPriceClaim }) => {
             <NextDue resource="price-claims" id={record.id} noun="claim" states={TO_HANDLE} />
           </>
         }
-        note={`${record.customerName}, ${formatMoney(record.pricePerTireInCents)} a tire, claimed ${dayTimeText(record.requestedAt, now)} ET.`}
+        note={`${record.customerName}, ${formatMoney(record.pricePerTireInCents)} per tire, claimed ${dayTimeText(record.requestedAt, now)} ET.`}
       />
       <div className={styles.desk}>
         <div className={styles.center}>

@@ -11,7 +11,7 @@ const Proof = ({ record }: { readonly record: AdminPriceClaim }) => {
   if (record.priceSeenAt !== null)
     return (
       <>
-        <span className={panel.dim}>We had this price on</span> <Instant at={record.priceSeenAt} isFull />
+        <span className={panel.dim}>We sold at this price</span> <Instant at={record.priceSeenAt} isFull />
       </>
     );
   if (record.offerAddress === '')

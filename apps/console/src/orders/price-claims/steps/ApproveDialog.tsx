@@ -17,7 +17,7 @@ export const ApproveDialog = ({ record, onClose }: StepProps) => {
     done: ({ state, claimNumber }) =>
       state === 'awaitingApproval'
         ? `${claimNumber} is waiting for a second person’s approval.`
-        : `${claimNumber}: ${amount} goes back.`,
+        : `${claimNumber}: ${amount} is being refunded.`,
     onDone: onClose,
   });
   return (

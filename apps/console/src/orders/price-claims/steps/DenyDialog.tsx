@@ -11,7 +11,7 @@ export const DenyDialog = ({ record, onClose }: StepProps) => {
     <TextDialog
       title={`Deny ${record.claimNumber}`}
       confirm="Deny claim"
-      label="Reason, as the buyer reads it"
+      label="Reason for the buyer"
       done="Denied. The buyer was notified."
       isDangerous
       schema={denyPriceClaim.body}

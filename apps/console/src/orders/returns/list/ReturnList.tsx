@@ -63,7 +63,7 @@ const FILTERS: readonly FilterField[] = [
     label: 'Reason',
     options: RETURN_REASONS.map((reason) => ({ value: reason, label: returnReasonText(reason) })),
   },
-  { kind: 'flag', source: 'isOverdue', label: 'Deadline', yes: 'Late', no: 'On time' },
+  { kind: 'flag', source: 'isOverdue', label: 'Deadline', yes: 'Overdue', no: 'On time' },
 ];
 
 /** Returns by promise: what we must answer or refund next comes first. */
@@ -78,7 +78,7 @@ export const ReturnList = () => (
       { name: 'To answer', filter: { waitsFor: 'answer' }, isCounted: true },
       { name: 'Awaiting tires', filter: { state: 'approved' }, isCounted: true },
       { name: 'To refund', filter: { waitsFor: 'refund' }, isCounted: true },
-      { name: 'Late', filter: { isOverdue: true }, isCounted: true },
+      { name: 'Overdue', filter: { isOverdue: true }, isCounted: true },
       { name: 'All', filter: {} },
     ]}
     columns={COLUMNS}

@@ -8,7 +8,7 @@ import { CustomerLink, orderNumberText, Pairs, Panel } from '../../../shell/deta
 
 const feeText = ({ money }: AdminReturn): string =>
   money.feeWaivedBecause === null
-    ? `${formatMoney(HANDLING_FEE)} a tire`
+    ? `${formatMoney(HANDLING_FEE)} per tire`
     : `${formatMoney(money.waivedInCents)} waived for the right size, ${formatMoney(money.feeInCents)} charged`;
 
 const windowOf = (deliveredAt: string) => {

@@ -61,7 +61,7 @@ describe('a return on the desk', () => {
   it('is denied with a reason, which the buyer reads', async () => {
     const { calls, user } = await setUp();
     await user.keyboard('x');
-    await user.type(await screen.findByLabelText(/Reason, as the buyer reads it/), 'They were mounted');
+    await user.type(await screen.findByLabelText(/Reason for the buyer/), 'They were mounted');
     await user.click(screen.getByRole('button', { name: 'Deny return' }));
     await waitFor(() =>
       expect(calls.denyReturn).toHaveBeenCalledWith(
@@ -123,7 +123,7 @@ describe('a return on the desk', () => {
     const close = within(dialog).getByRole('button', { name: 'Close without a refund' });
     await user.click(close);
     expect(calls.settleReturn).not.toHaveBeenCalled();
-    await user.type(within(dialog).getByLabelText(/Reason, as the buyer reads it/), 'All were mounted');
+    await user.type(within(dialog).getByLabelText(/Reason for the buyer/), 'All were mounted');
     await user.click(close);
     expect(await screen.findByText('RT-20931 is closed without a refund.')).toBeTruthy();
   });
@@ -131,7 +131,7 @@ describe('a return on the desk', () => {
   it('is denied for good after an appeal', async () => {
     const { user } = await setUp({ ...stateOf('appealed', 'deny'), appeal: 'They are new.' });
     await user.keyboard('x');
-    await user.type(await screen.findByLabelText(/Reason, as the buyer reads it/), 'They were mounted');
+    await user.type(await screen.findByLabelText(/Reason for the buyer/), 'They were mounted');
     await user.click(screen.getByRole('button', { name: 'Deny return' }));
     expect(await screen.findByText('Denied for good. The buyer was notified.')).toBeTruthy();
   });

@@ -66,10 +66,10 @@ describe('the clocks of a return in the console [R9.08]', () => {
     expect(factOf('Return window')).toContain('closed');
   });
 
-  it('stand beside the handling of $20 a tire, and why it is waived', async () => {
+  it('stand beside the handling of $20 per tire, and why it is waived', async () => {
     const { unmount } = open({});
     await screen.findByText('Handling fee');
-    expect(factOf('Handling fee')).toContain('$20.00 a tire');
+    expect(factOf('Handling fee')).toContain('$20.00 per tire');
     unmount();
     open({
       money: {

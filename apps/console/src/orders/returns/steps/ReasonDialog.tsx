@@ -8,7 +8,7 @@ const WORDS = {
   deny: {
     title: 'Deny',
     confirm: 'Deny return',
-    label: 'Reason, as the buyer reads it',
+    label: 'Reason for the buyer',
     done: 'Denied. The buyer was notified and can appeal once.',
   },
   cancel: {

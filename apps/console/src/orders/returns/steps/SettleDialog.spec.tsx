@@ -27,7 +27,7 @@ describe('the end of a return', () => {
     await close();
     expect(await screen.findByText('Please give the buyer a reason.')).toBeTruthy();
     expect(settleReturn).not.toHaveBeenCalled();
-    await userEvent.type(screen.getByLabelText('Reason, as the buyer reads it'), 'All four were mounted');
+    await userEvent.type(screen.getByLabelText('Reason for the buyer'), 'All four were mounted');
     await close();
     const body = { version: 3, expectedRefundInCents: 0, note: 'All four were mounted' };
     await waitFor(() => expect(settleReturn).toHaveBeenCalledWith(RECORD.id, body, expect.any(String)));

@@ -45,7 +45,7 @@ export const SettleDialog = ({ record, onClose }: StepProps) => {
       state === 'awaitingApproval'
         ? `${returnNumber} is waiting for a second person’s approval.`
         : isRefund
-          ? `${returnNumber}: ${amount} goes back.`
+          ? `${returnNumber}: ${amount} is being refunded.`
           : `${returnNumber} is closed without a refund.`,
     onDone: onClose,
   });
@@ -75,7 +75,7 @@ export const SettleDialog = ({ record, onClose }: StepProps) => {
       </ul>
       <TextInput
         source="note"
-        label={accepted === 0 ? 'Reason, as the buyer reads it' : 'Internal note (optional)'}
+        label={accepted === 0 ? 'Reason for the buyer' : 'Internal note (optional)'}
         isRequired={accepted === 0}
         rows={3}
         maxLength={300}

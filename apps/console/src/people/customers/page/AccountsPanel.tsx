@@ -16,8 +16,8 @@ const SIGN_INS: Readonly<Record<Account['signIns'][number], string>> = {
 
 const signInText = ({ signIns }: Account): string =>
   signIns.length === 0
-    ? 'No way to sign in'
-    : `Signs in by ${signIns.map((kind) => SIGN_INS[kind]).join(' or ')}`;
+    ? 'No sign-in method'
+    : `Signs in with ${signIns.map((kind) => SIGN_INS[kind]).join(' or ')}`;
 
 const StateMark = ({ account: { isActive } }: { readonly account: Account }) =>
   isActive ? (

@@ -36,7 +36,7 @@ export const BalancePanel = ({ record: { giftCards, referral } }: { readonly rec
             ['Referral code', referral.code === null ? [] : [referral.code]],
             ['Friends who ordered', [referral.friendCount]],
             ['Earned', [formatMoney(referral.earnedInCents)]],
-            ['Not earned yet', referral.waitingInCents === 0 ? [] : [formatMoney(referral.waitingInCents)]],
+            ['Pending', referral.waitingInCents === 0 ? [] : [formatMoney(referral.waitingInCents)]],
           ]}
         />
       )}

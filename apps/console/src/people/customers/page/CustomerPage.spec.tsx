@@ -77,7 +77,7 @@ describe('the page of a customer', () => {
     });
     const open = within(screen.getByRole('list', { name: 'Open work' }));
     expect(open.getByRole('link', { name: 'RT-20001' }).getAttribute('href')).toContain('/returns/');
-    expect(open.getByRole('listitem').textContent).toMatch(/Awaiting review.*Late since /);
+    expect(open.getByRole('listitem').textContent).toMatch(/Awaiting review.*Overdue since /);
   });
 
   it('says when a promise that still holds is due, and until when a quote is good', async () => {
@@ -120,9 +120,9 @@ describe('the page of a customer', () => {
     const { customerTimeline } = await setUp();
     const user = userEvent.setup();
     await screen.findByText('Event 2');
-    await user.click(screen.getByRole('button', { name: 'Show older' }));
+    await user.click(screen.getByRole('button', { name: 'Show older entries' }));
     await screen.findByText('Event 0');
-    expect(screen.queryByRole('button', { name: 'Show older' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Show older entries' })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Notes' }));
     await waitFor(() =>
       expect(customerTimeline).toHaveBeenLastCalledWith(aCustomer().id, { kind: 'note', before: null }),

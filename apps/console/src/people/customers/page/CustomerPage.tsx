@@ -44,8 +44,8 @@ const Erased = ({ record }: { readonly record: Customer }) => {
         note={`Erased ${dayText(record.erasedAt ?? record.since, now)}.`}
       />
       <PageNote>
-        This person’s data was erased at their request. Contact and notes are gone. Their orders stay in the
-        books without a name.
+        This person’s data was erased at their request. Their contact details and notes are gone. Their orders
+        stay on the books without a name.
       </PageNote>
     </>
   );

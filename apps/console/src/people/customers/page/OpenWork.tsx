@@ -22,11 +22,11 @@ const NOUNS: Readonly<Record<Work['kind'], string>> = {
 
 const Due = ({ work: { kind, dueAt, isOurs } }: { readonly work: Work }) => {
   const now = useMinute();
-  if (dueAt === null) return <small>{isOurs ? 'Waits for us' : 'Waits for the customer'}</small>;
+  if (dueAt === null) return <small>{isOurs ? 'Waiting on us' : 'Waiting on the customer'}</small>;
   const isLate = isOurs && new Date(dueAt) < now;
   return (
     <small className={isLate ? styles.late : undefined}>
-      {kind === 'quote' ? 'Good until' : isLate ? 'Late since' : 'Due'} <Instant at={dueAt} isFull />
+      {kind === 'quote' ? 'Good until' : isLate ? 'Overdue since' : 'Due'} <Instant at={dueAt} isFull />
     </small>
   );
 };

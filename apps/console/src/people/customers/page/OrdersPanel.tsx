@@ -13,7 +13,9 @@ type Order = NonNullable<Customer['orders']>[number];
 const Money = ({ order }: { readonly order: Order }) => (
   <>
     {formatMoney(order.totalInCents)}
-    {order.refundedInCents > 0 && <div className={styles.dim}>{formatMoney(order.refundedInCents)} back</div>}
+    {order.refundedInCents > 0 && (
+      <div className={styles.dim}>{formatMoney(order.refundedInCents)} refunded</div>
+    )}
     <div className={styles.onlyS}>
       <OrderStateChip order={order} />
     </div>

@@ -20,7 +20,7 @@ export const PrivacyPanel = ({ requests }: { readonly requests: Customer['privac
               <Chip tone={REQUEST_FACES[state].tone}>{REQUEST_FACES[state].label}</Chip>
             </div>
             <div className={styles.dim}>
-              asked <Instant at={askedAt} />
+              Requested <Instant at={askedAt} />
             </div>
           </li>
         ))}

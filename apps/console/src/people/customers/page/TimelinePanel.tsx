@@ -106,7 +106,7 @@ const Entries = ({ customerId, kind }: { readonly customerId: string; readonly k
       {hasNextPage && (
         <div className={styles.older}>
           <Button variant="outlined" disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-            {isFetchingNextPage ? 'Loading…' : 'Show older'}
+            {isFetchingNextPage ? 'Loading…' : 'Show older entries'}
           </Button>
         </div>
       )}
@@ -119,7 +119,7 @@ export const TimelinePanel = ({ customerId }: { readonly customerId: string }) =
   const can = useCan();
   const [kind, setKind] = useState<Kind | null>(null);
   return (
-    <Panel title="Everything, newest first" extra="ET">
+    <Panel title="Timeline" extra="ET">
       <div className={styles.kinds} role="group" aria-label="Show">
         {CHOICES.filter(({ permission }) => can(permission)).map((choice) => (
           <Button

@@ -38,7 +38,7 @@ const cancelAction = (order: OrderRecord, viewer: StaffPrincipal): OrderAction =
   if (!may(viewer, 'orders.cancel'))
     return { ...base, isAllowed: false, reason: 'Your role can’t cancel orders.', until };
   if (order.cancel_requested_at !== null) {
-    const reason = `Waiting for approval since ${easternTime(order.cancel_requested_at)}. It doesn’t ship until then.`;
+    const reason = `Awaiting approval since ${easternTime(order.cancel_requested_at)}. It doesn’t ship until then.`;
     return { ...base, isAllowed: false, reason, until: null };
   }
   const agreed = refundsAlone(viewer, order.total_in_cents)

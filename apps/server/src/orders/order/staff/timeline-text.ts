@@ -83,7 +83,7 @@ const TEXTS: Readonly<Record<string, (data: EventData, fulfilment: Fulfilment) =
   }),
   [ORDER_DELIVERED]: (_, fulfilment) => ({ title: orderStateWord('delivered', fulfilment), detail: '' }),
   [CANCELLATION_REQUESTED]: (data) => ({
-    title: 'Cancellation waiting for approval',
+    title: 'Cancellation awaiting approval',
     detail: `${text(data['reason'])} · ${moneyOf(data['refundInCents'])}`,
   }),
   [CANCELLATION_DROPPED]: (data) => ({
@@ -123,11 +123,11 @@ const TEXTS: Readonly<Record<string, (data: EventData, fulfilment: Fulfilment) =
   [RETURN_CANCELLED]: (data) => ({ title: 'Return cancelled', detail: about(data, 'reason') }),
   [RETURN_RECEIVED]: (data) => ({ title: 'Returned tires received', detail: about(data, 'tires') }),
   [RETURN_REFUND_ASKED]: (data) => ({
-    title: 'Refund of a return waiting for approval',
+    title: 'Return refund awaiting approval',
     detail: `${about(data)} · ${moneyOf(data['refundInCents'])}`,
   }),
   [RETURN_REFUND_DROPPED]: (data) => ({
-    title: 'Refund of a return not approved',
+    title: 'Return refund not approved',
     detail: about(data),
   }),
   [RETURN_SETTLED]: (data) => ({
@@ -140,11 +140,11 @@ const TEXTS: Readonly<Record<string, (data: EventData, fulfilment: Fulfilment) =
   [PRICE_CLAIM_DENIED]: (data) => ({ title: 'Price claim denied', detail: about(data, 'reason') }),
   [PRICE_CLAIM_WITHDRAWN]: (data) => ({ title: 'Price claim withdrawn', detail: about(data) }),
   [PRICE_CLAIM_REFUND_ASKED]: (data) => ({
-    title: 'Refund of a price claim waiting for approval',
+    title: 'Price claim refund awaiting approval',
     detail: `${about(data)} · ${moneyOf(data['refundInCents'])}`,
   }),
   [PRICE_CLAIM_REFUND_DROPPED]: (data) => ({
-    title: 'Refund of a price claim not approved',
+    title: 'Price claim refund not approved',
     detail: about(data),
   }),
   [PRICE_CLAIM_SETTLED]: (data) => ({

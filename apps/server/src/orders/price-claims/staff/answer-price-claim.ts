@@ -99,7 +99,7 @@ export class AnswerPriceClaim {
         grants: [],
         concerns: null,
         payload: {},
-        reason: `Proven price: ${formatMoney(record.price_per_tire_in_cents)} a tire`,
+        reason: `Proven price: ${formatMoney(record.price_per_tire_in_cents)} per tire`,
       },
       { staff, requestId },
     );

@@ -32,7 +32,7 @@ const whyNot = (record: PriceClaimRecord, plan: Result<PriceClaimPlan>, id: Acti
     return `Nothing to do now: ${priceClaimStateWord(record.state)}.`;
   if (id === 'deny') return null;
   if (needsProof(record)) return 'The buyer hasn’t sent an address or a picture of the offer yet.';
-  return plan.ok ? null : 'Nothing is left to give back for these tires.';
+  return plan.ok ? null : 'There’s nothing left to refund for these tires.';
 };
 
 const actionsFor = (

@@ -42,7 +42,7 @@ const ENTRIES = `
     SELECT e.id, 'quote', e.at, e.event, NULL, 'staff', e.by_name, q.id, q.number, NULL
     FROM quotes.quote q JOIN quotes.entry e ON e.quote_id = q.id WHERE q.mailbox = $1 AND q.state <> 'discarded' AND 'quote' = ANY ($2)
     UNION ALL
-    SELECT a.id, 'account', a.created_at, 'Opened an account', NULL, 'customer', NULL, NULL, NULL, NULL
+    SELECT a.id, 'account', a.created_at, 'Account created', NULL, 'customer', NULL, NULL, NULL, NULL
     FROM identity.account a WHERE a.mailbox = $1 AND 'account' = ANY ($2)
     UNION ALL
     SELECT n.id, 'note', n.written_at, n.text, NULL, 'staff', n.writer_name, NULL, NULL, NULL

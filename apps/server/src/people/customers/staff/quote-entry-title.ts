@@ -1,7 +1,7 @@
 import { ownValue, type QuoteEvent } from '@simpletread/domain';
 
 const TITLES: Readonly<Record<QuoteEvent | 'create', string>> = {
-  create: 'Quote written',
+  create: 'Quote drafted',
   change: 'Quote changed',
   send: 'Quote sent',
   sendAgain: 'Quote sent again',
