@@ -5,6 +5,8 @@ import type { ResourceName } from '../../shell/auth/index.js';
 const RESOURCES: Readonly<Record<FoundKind, ResourceName>> = {
   customer: 'customers',
   order: 'orders',
+  return: 'returns',
+  priceClaim: 'price-claims',
   account: 'accounts',
   quote: 'quotes',
   tire: 'tires',

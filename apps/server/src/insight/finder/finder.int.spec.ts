@@ -102,6 +102,27 @@ describe('the finder', () => {
     expect(await kinds(`nosuchline ${tire.size_code}`)).toEqual([]);
   });
 
+  it('finds returns and price claims by number, for roles that see them', async () => {
+    await app.db.execute(
+      `WITH requested AS (INSERT INTO orders.tire_return (id, order_id, state, reason, comments, requested_at)
+         SELECT gen_random_uuid(), id, 'requested', 'changed-mind', '', now() FROM orders."order" WHERE number = $1)
+       INSERT INTO orders.price_claim (id, order_id, line_id, state, kind, price_per_tire_in_cents, offer_address, comments, requested_at)
+       SELECT gen_random_uuid(), o.id, l.id, 'requested', 'offer', 10000, 'https://tires.example.com/', '', now()
+       FROM orders."order" o JOIN orders.order_line l ON l.order_id = o.id WHERE o.number = $1 LIMIT 1`,
+      [placed.orderNumber],
+    );
+    const numbers = await app.db.one<{ rt: number; pg: number }>(
+      'SELECT (SELECT max(number) FROM orders.tire_return) AS rt, (SELECT max(number) FROM orders.price_claim) AS pg',
+    );
+    expect(await kinds(`rt-${numbers?.rt ?? ''}`)).toEqual(['return']);
+    expect(await kinds(`PG ${numbers?.pg ?? ''}`)).toEqual(['priceClaim']);
+    const [own] = await found(`PG-${numbers?.pg ?? ''}`);
+    expect(own?.title).toBe(`PG-${numbers?.pg ?? ''} Uma Unger`);
+    expect(await found(`PG-${numbers?.pg ?? ''}`, 'sales-rep')).toEqual([]);
+    const [masked] = await found(`PG-${numbers?.pg ?? ''}`, 'analyst');
+    expect(masked?.title).toBe(`PG-${numbers?.pg ?? ''} Uma U.`);
+  });
+
   it('finds nothing by a single character, two letters of a name, or wildcards', async () => {
     for (const text of ['u', 'un']) expect(await found(text)).toEqual([]);
     expect(await found('%%%')).toEqual([]);

@@ -24,6 +24,13 @@ describe('a text that staff type', () => {
     expect(readFinderText('225 65 17')).toMatchObject({ sizes: ['225/65R17'], words: [] });
   });
 
+  it('is the number of a return or a price claim, with its letters or without', () => {
+    expect(readFinderText('rt 20931')).toMatchObject({ returnNumber: 20931, priceClaimNumber: null });
+    expect(readFinderText('PG-20931')).toMatchObject({ returnNumber: null, priceClaimNumber: 20931 });
+    expect(readFinderText('20931')).toMatchObject({ returnNumber: 20931, priceClaimNumber: 20931 });
+    expect(readFinderText('2093')).toMatchObject({ returnNumber: null, priceClaimNumber: null });
+  });
+
   it('is looked for in names from three characters on', () => {
     expect(readFinderText(' bo ').isName).toBe(false);
     expect(readFinderText('bo l').isName).toBe(true);

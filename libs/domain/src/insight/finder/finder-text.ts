@@ -1,5 +1,6 @@
 import { mailboxOf, parseEmail, parsePhone } from '../../contact/index.js';
 import { canonicalTireSize, parseTireSize } from '../../catalogue/index.js';
+import { parsePriceClaimNumber, parseReturnNumber } from '../../orders/index.js';
 import { parseQuoteNumber } from '../../sales/index.js';
 
 /** Everything that a typed text can mean. */
@@ -13,6 +14,10 @@ export interface FinderText {
   readonly zip: string | null;
   readonly quoteNumber: string | null;
   readonly itemNumber: number | null;
+  /** As `RT-20931`, also without the letters. */
+  readonly returnNumber: number | null;
+  /** As `PG-20931`, also without the letters. */
+  readonly priceClaimNumber: number | null;
   /** The first tire size in the text, as tires carry it: `225/65R17` also for `P225/65R17`. */
   readonly sizes: readonly string[];
   /** The words that are no size. */
@@ -52,6 +57,8 @@ export const readFinderText = (typed: string): FinderText => {
     mailbox: mailboxIn(text),
     zip: ZIP.test(text) ? text.slice(0, 5) : null,
     quoteNumber: parseQuoteNumber(text),
+    returnNumber: parseReturnNumber(text),
+    priceClaimNumber: parsePriceClaimNumber(text),
     itemNumber: ITEM_NUMBER.test(text) ? Number(text.replace('#', '')) : null,
     sizes: sizes.find((spellings) => spellings.length > 0) ?? [],
     words: parts.filter((_, at) => sizes[at]?.length === 0),

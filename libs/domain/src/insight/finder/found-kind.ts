@@ -10,6 +10,8 @@ interface KindRow {
 const KINDS = {
   customer: { permission: 'customers.read', label: 'Customers' },
   order: { permission: 'orders.read', label: 'Orders' },
+  return: { permission: 'returns.read', label: 'Returns' },
+  priceClaim: { permission: 'claims.read', label: 'Price claims' },
   account: { permission: 'accounts.read', label: 'Accounts' },
   quote: { permission: 'quotes.read', label: 'Quotes' },
   tire: { permission: 'products.read', label: 'Tires' },

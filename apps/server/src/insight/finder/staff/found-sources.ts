@@ -9,6 +9,7 @@ import { foundCampaigns } from './found-campaigns.reader.js';
 import { foundLines } from './found-lines.reader.js';
 import { foundOrders } from './found-orders.reader.js';
 import { foundQuotes } from './found-quotes.reader.js';
+import { foundPriceClaims, foundReturns } from './found-requests.reader.js';
 import { foundShops } from './found-shops.reader.js';
 import type { FoundSource } from './found-source.js';
 import { foundTires } from './found-tires.reader.js';
@@ -51,6 +52,8 @@ const sourceOf = <Row extends object>(source: FoundSource<Row>): Source => ({
 export const SOURCES: Readonly<Record<FoundKind, Source>> = {
   customer: sourceOf(foundCustomers),
   order: sourceOf(foundOrders),
+  return: sourceOf(foundReturns),
+  priceClaim: sourceOf(foundPriceClaims),
   account: sourceOf(foundAccounts),
   quote: sourceOf(foundQuotes),
   tire: sourceOf(foundTires),

@@ -1,0 +1,55 @@
+import {
+  formatOrderNumber,
+  formatPriceClaimNumber,
+  formatReturnNumber,
+  type OrderNumber,
+  type PriceClaimState,
+  priceClaimStateWord,
+  type ReturnState,
+  returnStateWord,
+} from '@simpletread/domain';
+
+import { nameFor } from '../../../orders/order/staff/index.js';
+import type { Computed } from '../../../platform/database/index.js';
+import { type FoundSource, joined, onValue } from './found-source.js';
+
+type Row<State extends string> = Computed<{
+  id: string;
+  number: number;
+  state: State;
+  order_number: OrderNumber;
+  buyer: string;
+}>;
+
+const COLUMNS =
+  "x.id, x.number, x.state, o.number AS order_number, o.first_name || ' ' || o.last_name AS buyer";
+
+/** Returns, by their number. */
+export const foundReturns: FoundSource<Row<ReturnState>> = {
+  kind: 'return',
+  columns: COLUMNS,
+  from: 'orders.tire_return x JOIN orders."order" o ON o.id = x.order_id',
+  key: 'x.id',
+  orderBy: 'x.requested_at DESC, x.id DESC',
+  anyOf: ({ returnNumber }) => onValue(returnNumber, 'x.number = ?'),
+  show: (row, viewer) => ({
+    id: row.id,
+    title: `${formatReturnNumber(row.number)} ${nameFor(viewer, row.buyer)}`.trim(),
+    detail: joined(returnStateWord(row.state), `order ${formatOrderNumber(row.order_number)}`),
+  }),
+};
+
+/** Price claims, by their number. */
+export const foundPriceClaims: FoundSource<Row<PriceClaimState>> = {
+  kind: 'priceClaim',
+  columns: COLUMNS,
+  from: 'orders.price_claim x JOIN orders."order" o ON o.id = x.order_id',
+  key: 'x.id',
+  orderBy: 'x.requested_at DESC, x.id DESC',
+  anyOf: ({ priceClaimNumber }) => onValue(priceClaimNumber, 'x.number = ?'),
+  show: (row, viewer) => ({
+    id: row.id,
+    title: `${formatPriceClaimNumber(row.number)} ${nameFor(viewer, row.buyer)}`.trim(),
+    detail: joined(priceClaimStateWord(row.state), `order ${formatOrderNumber(row.order_number)}`),
+  }),
+};
