@@ -3,6 +3,7 @@ import {
   ANSWER_HOURS,
   APPOINTMENT_DAYS,
   CANCEL_WINDOW_MS,
+  ENTERED_CODE_MINUTES,
   ERASURE_GRACE_DAYS,
   EXPORT_DAYS,
   INSTALLER_PAID_WITHIN_HOURS,
@@ -246,8 +247,9 @@ export const PROMISES: readonly Promised[] = [
   },
   {
     what: 'a code for tracking that works for a while',
-    pattern: /works for … minutes/i,
+    pattern: /works for … (?:minutes|hours)|enter it within … minutes|works for an hour/i,
     provedBy: [{ endpoint: 'orders.askTrackingCode' }],
+    figures: [hours(ENTERED_CODE_MINUTES / 60)],
   },
   {
     what: 'a confirmation by email',

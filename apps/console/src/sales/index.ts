@@ -1,1 +1,1 @@
-export { QUOTE_FACES, quotes } from './quotes/index.js';
+export { QUOTE_FACES, quoteFor, quotes } from './quotes/index.js';

@@ -6,3 +6,4 @@ const create = lazy(async () => ({ default: (await import('./NewQuotePage.js')).
 
 export const quotes = { name: 'quotes', list, show, create };
 export { QUOTE_FACES } from './quote-face.js';
+export { quoteFor } from './quote-for.js';

@@ -25,6 +25,7 @@ import { ShowPriceClaims } from './show-price-claims.js';
 import { AnswerPriceClaim } from './staff/answer-price-claim.js';
 import { PriceClaimListReader } from './staff/price-claim-list.reader.js';
 import { StaffPriceClaimsController } from './staff/price-claims.controller.js';
+import { ClaimantReader } from './staff/claimant.reader.js';
 import { ShowPriceClaim } from './staff/show-price-claim.js';
 import { TrackedPriceClaimsController } from './tracked-price-claims.controller.js';
 
@@ -55,6 +56,7 @@ import { TrackedPriceClaimsController } from './tracked-price-claims.controller.
     AnswerPriceClaim,
     PriceClaimListReader,
     ShowPriceClaim,
+    ClaimantReader,
   ],
   exports: [PriceClaimReader],
 })

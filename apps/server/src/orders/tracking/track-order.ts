@@ -45,14 +45,19 @@ export class TrackOrder {
     const code = tried.code === undefined ? null : parseTrackingCode(tried.code);
     // An ill-formed code is judged like a wrong one.
     const codeText = code === null ? null : code.ok ? code.value : '';
+    const numberDigest = this.secrets.ofNumber(number.value);
+    const codeDigest = codeText === null ? null : this.secrets.ofCode(number.value, codeText);
     const verdict = await this.guard.judge({
-      numberDigest: this.secrets.ofNumber(number.value),
+      numberDigest,
       orderNumber: number.value,
       zip: tried.zip,
-      codeDigest: codeText === null ? null : this.secrets.ofCode(number.value, codeText),
+      codeDigest,
       network: caller === null ? null : networkOf(caller),
     });
-    if (verdict === 'open') return ok(number.value);
+    if (verdict === 'open') {
+      if (codeDigest !== null) await this.guard.keepEntered({ numberDigest, codeDigest });
+      return ok(number.value);
+    }
     if (verdict === 'locks') await this.recordLock(number.value);
     if (verdict === 'locked') return refuse('order.codeNeeded');
     return refuse(verdict === 'codeWrong' ? 'order.codeWrong' : 'order.trackingMismatch');

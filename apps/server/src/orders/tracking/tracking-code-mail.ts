@@ -1,7 +1,17 @@
-import { formatOrderNumber, formatTrackingCode, type OrderNumber } from '@simpletread/domain';
+import {
+  ENTERED_CODE_MINUTES,
+  formatOrderNumber,
+  formatTrackingCode,
+  type OrderNumber,
+} from '@simpletread/domain';
 
 import { mailBody, type MessageToQueue } from '../../platform/messages/index.js';
 import type { AskedCode } from './tracking-guard.repository.js';
+
+const lifeOf = (minutes: number): string =>
+  minutes < ENTERED_CODE_MINUTES
+    ? `Enter it within ${minutes} minutes. It then works for an hour.`
+    : `It works for ${minutes / 60} hours.`;
 
 /** The email with the code that opens a locked order, and that lets a guest change theirs. */
 export const trackingCodeMail = (
@@ -14,7 +24,7 @@ export const trackingCodeMail = (
   subject: 'Your order code',
   orderId: id,
   ...mailBody([
-    `${formatTrackingCode(code)} is your code for order ${formatOrderNumber(number as OrderNumber)}. It works for ${minutes < 60 ? `${minutes} minutes` : `${minutes / 60} hours`}.`,
+    `${formatTrackingCode(code)} is your code for order ${formatOrderNumber(number as OrderNumber)}. ${lifeOf(minutes)}`,
     'We ask for it before a return or a price claim is made or changed without an account, and when an order number was entered with several wrong ZIP codes.',
     'If you didn’t ask for it, ignore this email. The code is only in this email, so your order stays private.',
   ]),

@@ -42,6 +42,32 @@ describe('an order number that is guessed', () => {
     return /^[0-9A-Z]{4}-[0-9A-Z]{4}/.exec((await mailsTo(email)).at(-1) ?? '')?.[0] ?? '';
   };
 
+  /** Minutes from the email to the end of a code. */
+  const lifeOf = async (orderNumber: string): Promise<number> => {
+    const row = await app.db.one<{ minutes: number }>(
+      `SELECT round(extract(epoch FROM c.expires_at - c.mailed_at) / 60)::int AS minutes FROM orders.tracking_code c
+       JOIN orders."order" o ON o.id = c.order_id WHERE o.number = $1 AND c.mailed_at IS NOT NULL`,
+      [orderNumber],
+    );
+    return row?.minutes ?? 0;
+  };
+
+  it('gets a code that works ten minutes, and an hour once it is entered, however often', async () => {
+    const orderNumber = await place('entered@example.com');
+    await guess(orderNumber);
+    await ask(orderNumber, MINE);
+    const code = await codeTo('entered@example.com');
+    expect((await mailsTo('entered@example.com'))[0]).toContain(
+      'Enter it within 10 minutes. It then works for an hour.',
+    );
+    expect((await track({ orderNumber, zip: '10101', code }, 99)).code).toBe('order.codeWrong');
+    expect(await lifeOf(orderNumber)).toBe(10);
+    for (const _ of [1, 2]) expect((await track({ orderNumber, zip: MINE, code }, 99)).status).toBe(200);
+    expect(await lifeOf(orderNumber)).toBe(60);
+    await app.db.execute('UPDATE orders.tracking_code SET expires_at = clock_timestamp()');
+    expect((await track({ orderNumber, zip: MINE, code }, 99)).code).toBe('order.codeWrong');
+  });
+
   it('is locked by wrong ZIP codes from many addresses, and opens with the code that its buyer gets', async () => {
     const orderNumber = await place('locked@example.com');
     expect(await guess(orderNumber)).toEqual(Array<string>(5).fill('order.trackingMismatch'));
@@ -54,6 +80,7 @@ describe('an order number that is guessed', () => {
       reply: { orderNumber },
     });
     expect((await track({ orderNumber, zip: '10101', code }, 99)).code).toBe('order.codeWrong');
+    expect(await lifeOf(orderNumber)).toBe(60);
     // The page of the order is loaded again with the same code.
     expect((await track({ ...right, code }, 99)).status).toBe(200);
   });
@@ -137,7 +164,7 @@ describe('an order number that is guessed', () => {
       codes = mails.length;
       const code = await codeTo('day@example.com', codes);
       expect((await track({ orderNumber, zip: MINE, code })).status).toBe(200);
-      await age(codes < 3 ? 11 : 120);
+      await age(codes < 3 ? 61 : 120);
     }
     expect(codes).toBeLessThanOrEqual(5);
     expect((await mailsTo('day@example.com')).at(-1)).toContain('It works for 8 hours.');

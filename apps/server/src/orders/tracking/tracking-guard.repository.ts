@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { CHANGE_NEEDS } from '@simpletread/contract';
 import {
+  ENTERED_CODE_MINUTES,
   MOST_WRONG_ZIPS,
   NUMBER_LOCK_HOURS,
   TRACKING_CODE_ENDING_MINUTES,
@@ -54,6 +55,12 @@ const STANDING = `
       ELSE 'code' END AS "changesNeed"
   FROM orders."order" o WHERE o.number = $1 AND o.zip = $2`;
 
+// Bounded by the time of its email, however often it is entered.
+const KEEP_ENTERED = `
+  UPDATE orders.tracking_code SET expires_at = mailed_at + make_interval(mins => $3)
+  WHERE number_digest = $1 AND code_digest = $2 AND expires_at > clock_timestamp()
+    AND expires_at < mailed_at + make_interval(mins => $3)`;
+
 const ASKED = `
   SELECT o.id, o.number, o.email FROM orders.tracking_code c JOIN orders."order" o ON o.id = c.order_id
   WHERE c.id = $1 AND c.code_digest IS NULL FOR UPDATE OF c`;
@@ -95,6 +102,14 @@ export class TrackingGuardRepository {
       NUMBER_LOCK_HOURS,
     ]);
     return row?.verdict ?? 'locked';
+  }
+
+  /** A code that is entered in time works on for an hour. */
+  async keepEntered({
+    numberDigest,
+    codeDigest,
+  }: Pick<TrackingTry, 'numberDigest' | 'codeDigest'>): Promise<void> {
+    await this.database.execute(KEEP_ENTERED, [numberDigest, codeDigest, ENTERED_CODE_MINUTES]);
   }
 
   /** Null if no order has this pair. */

@@ -7,5 +7,6 @@ export {
   parseTrackingCode,
   TRACKING_CODE_ENDING_MINUTES,
   trackingCodeMinutes,
+  ENTERED_CODE_MINUTES,
 } from './tracking-code.js';
 export { MOST_WRONG_ZIPS, NUMBER_LOCK_HOURS } from './tracking-limits.js';

@@ -5,6 +5,9 @@ const LENGTH = 8;
 const PATTERN = new RegExp(`^[${BASE32}]{${LENGTH}}$`);
 
 const SHORT_MINUTES = 10;
+/** A code that was entered works for so long since its email: forms take longer than ten minutes to fill in. */
+export const ENTERED_CODE_MINUTES = 60;
+
 const LONG_MINUTES = 8 * 60;
 const SHORT_CODES_A_DAY = 2;
 

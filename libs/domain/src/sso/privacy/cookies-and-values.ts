@@ -51,8 +51,8 @@ export const PLACED_CART_COOKIE = /*#__PURE__*/ cookie(
 );
 export const TRACKED_ORDER_COOKIE = /*#__PURE__*/ cookie(
   'tracked_order',
-  'The order number and ZIP code you track.',
-  15 * MINUTE,
+  'The order number and ZIP code you track, and the code from our email.',
+  60 * MINUTE,
 );
 export const MODE_COOKIE = /*#__PURE__*/ cookie(
   'mode',

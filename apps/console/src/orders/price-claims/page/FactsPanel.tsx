@@ -2,7 +2,7 @@ import type { AdminPriceClaim } from '@simpletread/contract';
 import { easternDay, formatMoney, shortDayWords } from '@simpletread/domain';
 import { LinkBase } from 'react-admin';
 
-import { orderNumberText, Pairs, Panel } from '../../../shell/detail/index.js';
+import { CustomerLink, orderNumberText, Pairs, Panel } from '../../../shell/detail/index.js';
 
 /** The order and its tires, what they cost until now, and who answered. */
 export const FactsPanel = ({ record }: { readonly record: AdminPriceClaim }) => (
@@ -15,7 +15,7 @@ export const FactsPanel = ({ record }: { readonly record: AdminPriceClaim }) => 
             {orderNumberText(record.orderNumber)}
           </LinkBase>,
         ],
-        ['Buyer', record.customerName],
+        ['Buyer', <CustomerLink key="buyer" name={record.customerName} customerId={record.customerId} />],
         ['Email', record.email],
         ['Tires', record.tire],
         ['Price paid', `${formatMoney(record.paidPerTireInCents)} per tire`],

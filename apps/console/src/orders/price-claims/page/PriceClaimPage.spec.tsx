@@ -51,6 +51,7 @@ const A_CLAIM: AdminPriceClaim = {
   canWithdraw: true,
   canAddPicture: true,
   needsProof: false,
+  customerId: '0198c0de-0000-7000-8000-0000000000c1',
   placedAt: '2026-11-18T15:00:00.000Z',
   lastDay: '2026-12-18',
   effects: ['$43.20 goes back to Visa 4242.'],
@@ -91,6 +92,9 @@ describe('the page of a price claim', () => {
     const offer = screen.getByRole('link', { name: 'https://tires.example.com/kestrel' });
     expect(offer.getAttribute('rel')).toBe('noopener noreferrer nofollow');
     expect(screen.getByText('$154.00 per tire')).toBeTruthy();
+    expect(screen.getByRole('link', { name: A_CLAIM.customerName }).getAttribute('href')).toContain(
+      '/customers/0198c0de-0000-7000-8000-0000000000c1/show',
+    );
     expect(screen.getByText('Refund if approved')).toBeTruthy();
     expect(screen.getByText(/late$/)).toBeTruthy();
   });

@@ -3,11 +3,21 @@ import { cents, permissionsOf } from '@simpletread/domain';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { ResourceContextProvider } from 'react-admin';
-import { Route, Routes } from 'react-router-dom';
+import { Route, Routes, useLocation } from 'react-router-dom';
 
 import { renderConsole } from '../../../../test/render-console.js';
 import { aCustomer } from '../testing/a-customer.js';
 import { CustomerPage } from './CustomerPage.js';
+
+const NewQuote = () => {
+  const location = useLocation();
+  return (
+    <>
+      <h1>{location.search}</h1>
+      <p data-testid="state">{JSON.stringify(location.state)}</p>
+    </>
+  );
+};
 
 const anEntry = (n: number, given: Partial<CustomerEntry> = {}): CustomerEntry => ({
   id: `0198c0de-0000-7000-8000-0000000000${String(n).padStart(2, '0')}`,
@@ -41,6 +51,7 @@ const setUp = async (given: Partial<Customer> = {}, permissions = permissionsOf(
     <ResourceContextProvider value="customers">
       <Routes>
         <Route path="/customers/:id/show" element={<CustomerPage />} />
+        <Route path="/quotes/create" element={<NewQuote />} />
       </Routes>
     </ResourceContextProvider>,
     { dataProvider: calls, permissions, path: `/customers/${record.id}/show` },
@@ -70,6 +81,7 @@ describe('the page of a customer', () => {
           id: '0198c0de-0000-7000-8000-0000000000b1',
           title: 'RT-20001',
           detail: 'Awaiting review',
+          since: '2026-11-16T15:00:00.000Z',
           dueAt: '2026-11-17T15:00:00.000Z',
           isOurs: true,
         },
@@ -82,7 +94,7 @@ describe('the page of a customer', () => {
 
   it('says when a promise that still holds is due, and until when a quote is good', async () => {
     const soon = new Date(Date.now() + 86_400_000).toISOString();
-    const work = { detail: 'Sent', dueAt: soon };
+    const work = { detail: 'Sent', since: new Date(Date.now() - 3_600_000).toISOString(), dueAt: soon };
     await setUp({
       openWork: [
         { ...work, kind: 'return', id: 'r1', title: 'RT-20001', isOurs: true },
@@ -90,7 +102,28 @@ describe('the page of a customer', () => {
       ],
     });
     const texts = screen.getByRole('list', { name: 'Open work' }).textContent.replace(/\s+/g, ' ');
-    expect(texts).toMatch(/RT-20001Sent ?Due .*Q-4K7QZ-9M2XASent ?Good until /);
+    expect(texts).toMatch(/RT-20001Sent ?(1 d 0 h|23 h 59 m) ?Due .*Q-4K7QZ-9M2XASent ?Good until /);
+  });
+
+  it('begins a quote with the contact, for whoever writes quotes, and keeps it out of the address', async () => {
+    await setUp({}, permissionsOf('sales-rep'));
+    await userEvent.setup().click(screen.getByRole('link', { name: 'New quote' }));
+    expect(screen.getByTestId('state').textContent).toBe(
+      JSON.stringify({
+        quoteFor: { firstName: 'Gus', email: 'gus@romano.example', phone: '2675550184', zip: '19147' },
+      }),
+    );
+  });
+
+  it('offers no quote to an agent, who can’t write one', async () => {
+    await setUp();
+    expect(screen.queryByRole('link', { name: 'New quote' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'gus@romano.example' }).getAttribute('href')).toBe(
+      'mailto:gus@romano.example',
+    );
+    expect(screen.getByRole('link', { name: '(267) 555 0184' }).getAttribute('href')).toBe(
+      'tel:+12675550184',
+    );
   });
 
   it('saves a note by command and Enter', async () => {

@@ -15,6 +15,7 @@ import { ClaimsPanel, QuotesPanel, ReturnsPanel } from './AfterSalePanels.js';
 import { BalancePanel } from './BalancePanel.js';
 import { ContactPanel } from './ContactPanel.js';
 import styles from './Customer.module.css';
+import { NewQuoteButton } from './NewQuoteButton.js';
 import { NotesPanel } from './NotesPanel.js';
 import { OpenWork } from './OpenWork.js';
 import { OrdersPanel } from './OrdersPanel.js';
@@ -53,7 +54,10 @@ const Erased = ({ record }: { readonly record: Customer }) => {
 
 const Desk = ({ record }: { readonly record: Customer }) => {
   const now = useMinute();
-  const mayNote = useCan()('customers.note');
+  const can = useCan();
+  const mayNote = can('customers.note');
+  // Masked contacts would fill the quote.
+  const mayQuote = can('quotes.write') && can('contacts.read');
   const noteField = useRef<HTMLTextAreaElement>(null);
   useShortcuts(
     mayNote
@@ -66,6 +70,7 @@ const Desk = ({ record }: { readonly record: Customer }) => {
         title={customerTitle(record)}
         marks={record.hasAccount ? <Chip mark="full">Account</Chip> : <Chip mark="ring">Guest</Chip>}
         note={summaryOf(record, now)}
+        actions={mayQuote && <NewQuoteButton record={record} />}
       />
       <OpenWork work={record.openWork} />
       <div className={styles.columns}>

@@ -24,13 +24,17 @@ export const Facts = ({ facts }: { readonly facts: readonly Fact[] }) => (
   </dl>
 );
 
+/** A masked contact is no link. */
+const linked = (contact: string, href: string, text: string): ReactNode =>
+  contact.includes('•') ? text : <a href={href}>{text}</a>;
+
 /** The contact of a person, as `Facts` show it. */
 export const contactFacts = ({
   emails,
   phones,
   address,
 }: Pick<RevealedCustomer, 'emails' | 'phones' | 'address'>): Fact[] => [
-  ['Phone', phones.map(phoneText)],
-  ['Email', emails],
+  ['Phone', phones.map((phone) => linked(phone, `tel:+1${phone.slice(0, 10)}`, phoneText(phone)))],
+  ['Email', emails.map((email) => linked(email, `mailto:${email}`, email))],
   ['Address', address],
 ];

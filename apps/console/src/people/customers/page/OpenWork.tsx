@@ -1,6 +1,7 @@
 import type { Customer } from '@simpletread/contract';
 import { LinkBase } from 'react-admin';
 
+import { Clock } from '../../../shell/clock/index.js';
 import { Instant, useMinute } from '../../../shell/time/index.js';
 import styles from './Customer.module.css';
 
@@ -20,14 +21,17 @@ const NOUNS: Readonly<Record<Work['kind'], string>> = {
   quote: 'Quote',
 };
 
-const Due = ({ work: { kind, dueAt, isOurs } }: { readonly work: Work }) => {
+const Due = ({ work: { kind, since, dueAt, isOurs } }: { readonly work: Work }) => {
   const now = useMinute();
   if (dueAt === null) return <small>{isOurs ? 'Waiting on us' : 'Waiting on the customer'}</small>;
   const isLate = isOurs && new Date(dueAt) < now;
   return (
-    <small className={isLate ? styles.late : undefined}>
-      {kind === 'quote' ? 'Good until' : isLate ? 'Overdue since' : 'Due'} <Instant at={dueAt} isFull />
-    </small>
+    <>
+      {isOurs && !isLate && <Clock opensAt={since} closesAt={dueAt} />}
+      <small className={isLate ? styles.late : undefined}>
+        {kind === 'quote' ? 'Good until' : isLate ? 'Overdue since' : 'Due'} <Instant at={dueAt} isFull />
+      </small>
+    </>
   );
 };
 

@@ -21,6 +21,7 @@ import { RefundRepository } from '../../refunds/index.js';
 import { lineOf, planLineClaim, refundedWith } from '../plan-order-price-claim.js';
 import { type PriceClaimRecord, PriceClaimReader } from '../price-claim.reader.js';
 import { dueAtOf, needsProof, paidPerTire, priceClaimViewOf } from '../price-claim-view.js';
+import { ClaimantReader } from './claimant.reader.js';
 import { claimRowOf } from './price-claim-list.reader.js';
 
 type Action = AdminPriceClaim['actions'][number];
@@ -67,6 +68,7 @@ export class ShowPriceClaim {
     private readonly orders: OrderReader,
     private readonly claims: PriceClaimReader,
     private readonly refunds: RefundRepository,
+    private readonly claimants: ClaimantReader,
   ) {}
 
   async run(claimId: string, viewer: StaffPrincipal): Promise<Result<AdminPriceClaim, 'record.missing'>> {
@@ -92,6 +94,7 @@ export class ShowPriceClaim {
     return ok({
       ...priceClaimViewOf(order, record, committed),
       ...claimRowOf(listed, viewer),
+      customerId: await this.claimants.customerOf(order.id),
       email: emailFor(viewer, order.email),
       placedAt: order.placed_at.toISOString(),
       lastDay: lastPriceClaimDay(order.placed_at),

@@ -9,7 +9,7 @@ import {
   type OrderReturns,
   requestTrackedReturn,
 } from '@simpletread/contract';
-import { ok, refuse, type Result } from '@simpletread/domain';
+import { refuse, type Result } from '@simpletread/domain';
 import type { FastifyReply } from 'fastify';
 
 import {
@@ -37,11 +37,6 @@ const guest = (requestId: string, key: string) => ({
   actorOf: (order: OrderRecord) => guestActorOf({ requestId, key }, order),
   isTheirs: isGuests,
 });
-
-interface Found {
-  readonly orderId: string;
-  readonly returnId: string;
-}
 
 /** Returns of orders that are proved by number and shipping ZIP, like tracking; changes also need the code from our email. */
 @Controller()
@@ -79,43 +74,37 @@ export class TrackedReturnsController {
   }
 
   @Bind(addTrackedReturnPicture, { rate: 'strict' })
-  async addPicture(
+  addPicture(
     @Input() { params, body }: HandlerInput<typeof addTrackedReturnPicture>,
     @CallerAddress() caller: string | null,
   ): Promise<Result<OrderReturns>> {
-    const found = await this.found(body, params.returnNumber, caller);
-    if (!found.ok) return found;
-    const { orderId, returnId } = found.value;
-    const added = await this.pictures.run({ returnId, isTheirs: isGuests }, body.picture);
-    return added.ok ? this.show.run(orderId) : added;
+    return this.step(body, params.returnNumber, caller, (returnId) =>
+      this.pictures.run({ returnId, isTheirs: isGuests }, body.picture),
+    );
   }
 
   @Bind(cancelTrackedReturn, { rate: 'strict' })
-  async cancel(
+  cancel(
     @Input() { params, body }: HandlerInput<typeof cancelTrackedReturn>,
     @CallerAddress() caller: string | null,
     @RequestId() requestId: string,
     @IdempotencyKey() key: string,
   ): Promise<Result<OrderReturns>> {
-    const found = await this.found(body, params.returnNumber, caller);
-    if (!found.ok) return found;
-    const { orderId, returnId } = found.value;
-    const cancelled = await this.steps.cancel({ returnId, ...guest(requestId, key) });
-    return cancelled.ok ? this.show.run(orderId) : cancelled;
+    return this.step(body, params.returnNumber, caller, (returnId) =>
+      this.steps.cancel({ returnId, ...guest(requestId, key) }),
+    );
   }
 
   @Bind(appealTrackedReturn, { rate: 'strict' })
-  async appeal(
+  appeal(
     @Input() { params, body }: HandlerInput<typeof appealTrackedReturn>,
     @CallerAddress() caller: string | null,
     @RequestId() requestId: string,
     @IdempotencyKey() key: string,
   ): Promise<Result<OrderReturns>> {
-    const found = await this.found(body, params.returnNumber, caller);
-    if (!found.ok) return found;
-    const { orderId, returnId } = found.value;
-    const appealed = await this.steps.appeal({ returnId, ...guest(requestId, key) }, body.text);
-    return appealed.ok ? this.show.run(orderId) : appealed;
+    return this.step(body, params.returnNumber, caller, (returnId) =>
+      this.steps.appeal({ returnId, ...guest(requestId, key) }, body.text),
+    );
   }
 
   @BindStream(openTrackedReturnLabel, { rate: 'strict' })
@@ -129,15 +118,18 @@ export class TrackedReturnsController {
     await this.sendLabel.run(reply, await this.find.inOrder(order.value.orderId, params.returnNumber));
   }
 
-  /** Finds a return to change. */
-  private async found(
+  /** Changes a return of a proved order, and shows them all. */
+  private async step(
     proof: OrderProof,
     returnNumber: string,
     caller: string | null,
-  ): Promise<Result<Found>> {
+    change: (returnId: string) => Promise<Result<null>>,
+  ): Promise<Result<OrderReturns>> {
     const order = await this.orders.changeable(proof, caller);
     if (!order.ok) return order;
     const returnId = await this.find.inOrder(order.value, returnNumber);
-    return returnId === null ? refuse('record.missing') : ok({ orderId: order.value, returnId });
+    if (returnId === null) return refuse('record.missing');
+    const changed = await change(returnId);
+    return changed.ok ? this.show.run(order.value) : changed;
   }
 }

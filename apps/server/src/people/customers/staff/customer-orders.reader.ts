@@ -11,7 +11,7 @@ import {
 
 import type { OrderRow } from '../../../orders/index.js';
 import type { ShopRow } from '../../../installers/index.js';
-import type { Computed, OuterJoined, Renamed, SqlRunner } from '../../../platform/database/index.js';
+import type { Computed, OuterJoined, Present, Renamed, SqlRunner } from '../../../platform/database/index.js';
 import { THEIR_ORDERS } from './their-orders.reader.js';
 
 const MOST_ORDERS = 25;
@@ -27,7 +27,7 @@ const ORDERS = `
 
 // An order that is cancelled keeps the time of its request.
 const CANCELLING = `
-  SELECT o.id, o.number FROM orders."order" o
+  SELECT o.id, o.number, o.cancel_requested_at FROM orders."order" o
   WHERE o.id IN ${THEIR_ORDERS} AND o.cancel_requested_at IS NOT NULL AND o.state <> 'cancelled' ORDER BY o.cancel_requested_at, o.id`;
 
 const CONTACTS = `
@@ -62,7 +62,8 @@ export type TheirOrder = OrderRow &
   Computed<{ tires: string; sizes: string[] }>;
 
 /** An order whose cancellation a second person has to approve. */
-export type TheirCancelling = Pick<OrderRow, 'id' | 'number'>;
+export type TheirCancelling = Pick<OrderRow, 'id' | 'number'> &
+  Present<Pick<OrderRow, 'cancel_requested_at'>>;
 
 /** The contact of one or more orders, as it was typed. */
 export type TheirContact = Pick<OrderRow, 'email' | 'phone'>;

@@ -41,11 +41,12 @@ const OPEN_CLAIMS = [
 ] as const satisfies readonly TheirClaim['state'][];
 const OPEN_QUOTES = ['sent', 'opened'] as const satisfies readonly TheirQuote['state'][];
 
-const ofOrder = ({ id, number }: TheirCancelling): Work => ({
+const ofOrder = ({ id, number, cancel_requested_at: since }: TheirCancelling): Work => ({
   kind: 'order',
   id,
   title: formatOrderNumber(number),
   detail: 'Cancellation awaiting approval',
+  since: since.toISOString(),
   dueAt: null,
   isOurs: true,
 });
@@ -62,6 +63,7 @@ const ofReturn = (row: TheirReturn): Work => {
     id: row.id,
     title: formatReturnNumber(row.number),
     detail: returnStateWord(row.state),
+    since: (row.received_at ?? row.appealed_at ?? row.requested_at).toISOString(),
     dueAt: promise?.dueAt.toISOString() ?? null,
     isOurs: promise !== null,
   };
@@ -72,6 +74,7 @@ const ofClaim = (row: TheirClaim): Work => ({
   id: row.id,
   title: formatPriceClaimNumber(row.number),
   detail: priceClaimStateWord(row.state),
+  since: row.requested_at.toISOString(),
   dueAt: row.state === 'refunding' ? null : (row.due_at?.toISOString() ?? null),
   isOurs: row.due_at !== null,
 });
@@ -86,6 +89,7 @@ const ofQuote = (row: TheirQuote, now: Date): Work[] => {
       id: row.id,
       title: formatQuoteNumber(row.number),
       detail: `${state === 'sent' ? 'Sent' : 'Opened'}${total}`,
+      since: (row.sent_at ?? now).toISOString(),
       dueAt: row.ends_at?.toISOString() ?? null,
       isOurs: false,
     },

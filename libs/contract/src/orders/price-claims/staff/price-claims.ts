@@ -67,6 +67,8 @@ const priceClaimAction = shape({
 export const adminPriceClaim = shape({
   ...priceClaimView.shape,
   ...priceClaimRow.shape,
+  /** Of the page of the buyer; null once they are erased. */
+  customerId: idSchema.nullable(),
   /** Masked for roles without `contacts.read`. */
   email: z.string(),
   placedAt: instantSchema,

@@ -65,6 +65,8 @@ const openWork = shape({
   /** Its number. */
   title: z.string(),
   detail: z.string(),
+  /** When it began to wait, and its clock to run. */
+  since: instantSchema,
   /** When we promised to act, or when it ends by itself. */
   dueAt: instantSchema.nullable(),
   isOurs: z.boolean(),

@@ -1,0 +1,1 @@
+export { Reveal } from './Reveal.js';
