@@ -27,8 +27,9 @@ const COVERAGE = `
 
 describe('the seed', () => {
   let database: ScratchDatabase;
-  const one = async <T extends object>(sql: string): Promise<T> => {
-    const { rows } = await database.client.query<T>(sql);
+  const seededAt = new Date();
+  const one = async <T extends object>(sql: string, values: readonly unknown[] = []): Promise<T> => {
+    const { rows } = await database.client.query<T>(sql, [...values]);
     if (rows[0] === undefined) throw new Error('no row');
     return rows[0];
   };
@@ -36,7 +37,7 @@ describe('the seed', () => {
   beforeAll(async () => {
     database = await createScratchDatabase();
     expect(await isSeeded(database.client)).toBe(false);
-    await seedDatabase(database.client, { root: ROOT, now: new Date(), report: () => undefined });
+    await seedDatabase(database.client, { root: ROOT, now: seededAt, report: () => undefined });
   }, SEED_TIMEOUT_MS);
   afterAll(() => database.drop());
 
@@ -160,7 +161,8 @@ describe('the seed', () => {
 
   it('leaves a few orders that can still be cancelled', async () => {
     const { open } = await one<{ open: number }>(
-      `SELECT count(*)::integer AS open FROM orders."order" WHERE state = 'placed' AND placed_at > now() - interval '32 minutes'`,
+      `SELECT count(*)::integer AS open FROM orders."order" WHERE state = 'placed' AND placed_at > $1::timestamptz - interval '30 minutes'`,
+      [seededAt],
     );
     expect(open).toBe(15);
   });
