@@ -201,4 +201,9 @@ export const SABOTAGE: readonly (readonly [invariant: string, sql: string])[] = 
     `UPDATE orders.order_line SET price_adjustments = '[{"fromTire": 0, "tiresInCents": 100, "salesTaxInCents": 0}]'
      WHERE id = (SELECT min(id::text)::uuid FROM orders.order_line)`,
   ],
+  [
+    '49-removed-tires-are-in-the-timeline',
+    `UPDATE orders.order_line SET returned_quantity = 1, removed_quantity = 1
+     WHERE id = (SELECT min(id::text)::uuid FROM orders.order_line)`,
+  ],
 ];

@@ -1,2 +1,2 @@
 export { CancelDialog } from './CancelDialog.js';
-export { PendingCancellation } from './PendingCancellation.js';
+export { PendingApproval } from './PendingApproval.js';

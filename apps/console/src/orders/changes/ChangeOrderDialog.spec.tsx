@@ -1,10 +1,11 @@
 import { ContractError, type OrderChangePreview } from '@simpletread/contract';
-import { cents } from '@simpletread/domain';
+import { cents, type OrderChangeKind } from '@simpletread/domain';
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 
 import { anOrder } from '../../../test/builders.js';
 import { renderConsole } from '../../../test/render-console.js';
+import type { ChangedOrder } from './change-form.js';
 import { ChangeOrderDialog } from './ChangeOrderDialog.js';
 
 const TOKEN = 'a'.repeat(64);
@@ -30,19 +31,41 @@ const aPreview = (given: Partial<OrderChangePreview> = {}): OrderChangePreview =
   deliveryBefore: '2026-11-25',
   deliveryAfter: '2026-11-27',
   effects: ['The tires arrive by Fri, Nov 27 instead of Wed, Nov 25.'],
+  refundInCents: cents(0),
+  needsApproval: false,
   ...given,
 });
 const refusal = (code: 'order.changeCostsMore' | 'record.stale', message: string) =>
   new ContractError({ kind: 'OtherError', code, statusCode: 409, message });
 
-const setUp = () => {
+const aLine = (given: Partial<ChangedOrder['lines'][number]> = {}): ChangedOrder['lines'][number] => ({
+  id: '01890000-0000-7000-8000-000000000001',
+  name: 'Tour 4S',
+  brandName: 'Kestrel',
+  sizeCode: '225/65R17',
+  serviceDescription: '102H',
+  imageKey: 'all-season-1',
+  itemNumber: 10_001,
+  axle: 'all',
+  quantity: 4,
+  returnedQuantity: 0,
+  removedQuantity: 0,
+  isCovered: true,
+  unitPriceInCents: cents(14_200),
+  subtotalInCents: cents(56_800),
+  fit: null,
+  fitAcknowledgement: null,
+  ...given,
+});
+
+const setUp = (kind: OrderChangeKind = 'address', lines = [aLine()]) => {
   const data = {
     previewOrderChange: jest.fn().mockResolvedValue(aPreview()),
-    changeOrder: jest.fn().mockResolvedValue({}),
+    changeOrder: jest.fn().mockResolvedValue({ pendingRemoval: null }),
   };
   const onClose = jest.fn();
-  const order = { ...anOrder(), customer: CUSTOMER };
-  renderConsole(<ChangeOrderDialog order={order} kind="address" onClose={onClose} />, { dataProvider: data });
+  const order = { ...anOrder(), customer: CUSTOMER, lines };
+  renderConsole(<ChangeOrderDialog order={order} kind={kind} onClose={onClose} />, { dataProvider: data });
   const user = userEvent.setup();
   const type = async (label: string, text: string) => {
     const field = await screen.findByLabelText(label);
@@ -50,7 +73,9 @@ const setUp = () => {
     await user.type(field, text);
   };
   const press = async (name: string) => user.click(await screen.findByRole('button', { name }));
-  return { data, onClose, order, type, press };
+  const choose = async (label: string, option: string) =>
+    user.selectOptions(await screen.findByLabelText(label), option);
+  return { data, onClose, order, user, type, press, choose };
 };
 
 describe('the dialog that changes an order', () => {
@@ -124,5 +149,55 @@ describe('the dialog that changes an order', () => {
     expect(await screen.findByText('This was changed in the meantime.')).toBeTruthy();
     expect(await screen.findByRole('button', { name: 'Preview' })).toBeTruthy();
     expect(onClose).not.toHaveBeenCalled();
+  });
+
+  it('removes tires and coverage for the amount in its button', async () => {
+    const { data, onClose, order, user, type, press, choose } = setUp('tires');
+    data.previewOrderChange.mockResolvedValue(
+      aPreview({
+        fields: [{ label: 'Kestrel Tour 4S', before: '4 tires', after: '3 tires' }],
+        refundInCents: cents(18_000),
+      }),
+    );
+    await choose('Tires that stay', '3 tires');
+    await user.click(screen.getByRole('checkbox', { name: 'Keep road hazard coverage' }));
+    await press('Preview');
+    const lines = [{ lineId: aLine().id, quantity: 3, keepsCoverage: false }];
+    expect(data.previewOrderChange).toHaveBeenCalledWith(order.id, { kind: 'tires', lines });
+    expect(await screen.findByRole('row', { name: 'Kestrel Tour 4S 4 tires 3 tires' })).toBeTruthy();
+    await type('Reason', 'Needs fewer');
+    await press('Remove, refund $180.00');
+    await waitFor(() => expect(onClose).toHaveBeenCalled());
+    expect(data.changeOrder).toHaveBeenCalledWith(
+      order.id,
+      { change: { kind: 'tires', lines }, previewToken: TOKEN, reason: 'Needs fewer' },
+      expect.any(String),
+    );
+  });
+
+  it('asks for an approval above the limit of the agent, and says that the order waits', async () => {
+    const { data, order, type, press, choose } = setUp('tires');
+    const preview = aPreview({ refundInCents: cents(180_000), needsApproval: true });
+    data.previewOrderChange.mockResolvedValue(preview);
+    data.changeOrder.mockResolvedValue({ pendingRemoval: { approvalId: 'a1' } });
+    await choose('Tires that stay', '1 tire');
+    await press('Preview');
+    expect(data.previewOrderChange).toHaveBeenCalledWith(
+      order.id,
+      expect.objectContaining({ lines: [expect.objectContaining({ quantity: 1, keepsCoverage: true })] }),
+    );
+    await type('Reason', 'Needs fewer');
+    await press('Request approval, refund $1,800.00');
+    expect(await screen.findByText(/is waiting for a second person’s approval/)).toBeTruthy();
+  });
+
+  it('offers no more tires than are left, no coverage that a line lacks, and no line that is gone', async () => {
+    setUp('tires', [
+      aLine({ returnedQuantity: 2, removedQuantity: 2, isCovered: false }),
+      aLine({ id: '01890000-0000-7000-8000-000000000002', returnedQuantity: 4, removedQuantity: 4 }),
+    ]);
+    const options = (await screen.findAllByRole('option')).map(({ textContent }) => textContent);
+    expect(options).toEqual(['2 tires', '1 tire', 'None, remove this line']);
+    expect(screen.queryByRole('checkbox')).toBeNull();
   });
 });

@@ -1,10 +1,9 @@
 import {
-  type AdminOrder,
   type OrderChangeBody,
   type OrderChangePreview,
   TIMELINE_REASON_MISSING,
 } from '@simpletread/contract';
-import { changeLabel, type OrderChangeKind } from '@simpletread/domain';
+import { changeLabel, formatMoney, type OrderChangeKind } from '@simpletread/domain';
 import { useMemo, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 
@@ -16,6 +15,7 @@ import { useChangeCalls } from './change-calls.js';
 import { ChangeFields } from './ChangeFields.js';
 import {
   changeContract,
+  type ChangedOrder,
   type ChangeForm,
   changeFormOf,
   type ChangeInput,
@@ -40,7 +40,23 @@ const useSeen = ({ kind, seen }: SeenProps): Seen | null => {
   return seen !== null && isSameChange(seen.change, changeOf(kind, form)) ? seen : null;
 };
 
-const Confirm = (props: SeenProps) => <>{useSeen(props) === null ? 'Preview' : changeLabel(props.kind)}</>;
+const confirmText = (kind: OrderChangeKind, { needsApproval, refundInCents }: OrderChangePreview): string => {
+  if (kind !== 'tires') return changeLabel(kind);
+  return needsApproval
+    ? `Request approval, refund ${formatMoney(refundInCents)}`
+    : `Remove, refund ${formatMoney(refundInCents)}`;
+};
+
+const Confirm = (props: SeenProps) => {
+  const seen = useSeen(props);
+  return <>{seen === null ? 'Preview' : confirmText(props.kind, seen.preview)}</>;
+};
+
+const DONE: Readonly<Record<OrderChangeKind, (number: string) => string>> = {
+  contact: (number) => `The contact of order ${number} is changed. The buyer is notified.`,
+  address: (number) => `The address of order ${number} is changed. The buyer is notified.`,
+  tires: (number) => `The tires of order ${number} are changed. The buyer is notified.`,
+};
 
 const SeenPreview = (props: SeenProps) => {
   const seen = useSeen(props);
@@ -52,12 +68,12 @@ const SeenPreview = (props: SeenProps) => {
 };
 
 interface ChangeOrderDialogProps {
-  readonly order: Pick<AdminOrder, 'id' | 'orderNumber' | 'customer'>;
+  readonly order: ChangedOrder;
   readonly kind: OrderChangeKind;
   readonly onClose: () => void;
 }
 
-/** Changes contact or address of an order: first shows what the buyer would see, then asks for the reason and applies it. */
+/** Changes contact, address or number of tires of an order: first shows what the buyer would see, then asks for the reason and applies it. */
 export const ChangeOrderDialog = ({ order, kind, onClose }: ChangeOrderDialogProps) => {
   const number = orderNumberText(order.orderNumber);
   const data = useChangeCalls();
@@ -72,10 +88,10 @@ export const ChangeOrderDialog = ({ order, kind, onClose }: ChangeOrderDialogPro
   const apply = useStaffAction({
     run: (body: Parameters<typeof data.changeOrder>[1], key) => data.changeOrder(order.id, body, key),
     reload: ['orders'],
-    done: () =>
-      kind === 'contact'
-        ? `The contact of order ${number} is changed. The buyer is notified.`
-        : `The address of order ${number} is changed. The buyer is notified.`,
+    done: ({ pendingRemoval }) =>
+      pendingRemoval === null
+        ? DONE[kind](number)
+        : `Order ${number} is waiting for a second person’s approval and won’t ship until then.`,
     onDone: onClose,
     // The order is another by now: what was previewed is void.
     onFailed: () => setSeen(null),
@@ -89,7 +105,9 @@ export const ChangeOrderDialog = ({ order, kind, onClose }: ChangeOrderDialogPro
   };
   return (
     <FormDialog<ChangeForm, ChangeInput>
-      title={`${changeLabel(kind)} of order ${number}`}
+      title={
+        kind === 'tires' ? `Remove tires from order ${number}` : `${changeLabel(kind)} of order ${number}`
+      }
       confirm={<Confirm kind={kind} seen={seen} />}
       isBusy={preview.isBusy || apply.isBusy}
       error={apply.error ?? preview.error}
@@ -98,7 +116,7 @@ export const ChangeOrderDialog = ({ order, kind, onClose }: ChangeOrderDialogPro
       onSubmit={submit}
       onClose={onClose}
     >
-      <ChangeFields kind={kind} />
+      <ChangeFields kind={kind} lines={order.lines} />
       <SeenPreview kind={kind} seen={seen} />
     </FormDialog>
   );

@@ -4,7 +4,7 @@ import { type BodyOf, client, useCalls } from '../../shell/api/index.js';
 
 type ChangeBody = BodyOf<typeof changeOrder>;
 
-/** Changes of an order's contact and address. */
+/** Changes of an order's contact, address and number of tires. */
 export const changeCalls = {
   previewOrderChange: (id: string, body: OrderChangeBody) =>
     client.call(previewOrderChange, { params: { id }, body }),

@@ -6,7 +6,23 @@ import { formContract } from '../../shell/form/index.js';
 type ContactField = 'firstName' | 'lastName' | 'email' | 'phone' | 'phoneType';
 type AddressField = 'address1' | 'address2' | 'company' | 'city' | 'state' | 'zip' | 'specialInstructions';
 
-export type ChangeForm = Readonly<Record<ContactField | AddressField | 'reason', string>>;
+/** The tires that stay of one line. */
+interface LineForm {
+  readonly lineId: string;
+  readonly quantity: string;
+  readonly keepsCoverage: boolean;
+}
+
+export type ChangeForm = Readonly<Record<ContactField | AddressField | 'reason', string>> & {
+  readonly lines: readonly LineForm[];
+};
+
+/** An order as far as its changes need it. */
+export type ChangedOrder = Pick<AdminOrder, 'id' | 'orderNumber' | 'customer' | 'lines'>;
+
+/** Returns the lines that still have tires. */
+export const linesLeft = ({ lines }: Pick<ChangedOrder, 'lines'>): ChangedOrder['lines'] =>
+  lines.filter(({ quantity, returnedQuantity }) => returnedQuantity < quantity);
 
 export interface ChangeInput {
   readonly change: OrderChangeBody;
@@ -14,8 +30,8 @@ export interface ChangeInput {
   readonly reason: string | undefined;
 }
 
-/** The form of an order's contact and address as they are. */
-export const changeFormOf = ({ customer }: Pick<AdminOrder, 'customer'>): ChangeForm => ({
+/** The form of an order's contact, address and tires as they are. */
+export const changeFormOf = ({ customer, lines }: Pick<ChangedOrder, 'customer' | 'lines'>): ChangeForm => ({
   firstName: customer.firstName,
   lastName: customer.lastName,
   email: customer.email,
@@ -29,6 +45,11 @@ export const changeFormOf = ({ customer }: Pick<AdminOrder, 'customer'>): Change
   zip: customer.zip,
   specialInstructions: customer.specialInstructions ?? '',
   reason: '',
+  lines: linesLeft({ lines }).map(({ id, quantity, returnedQuantity, isCovered }) => ({
+    lineId: id,
+    quantity: String(quantity - returnedQuantity),
+    keepsCoverage: isCovered,
+  })),
 });
 
 /** The change that a form stands for. */
@@ -36,6 +57,10 @@ export const changeOf = (kind: OrderChangeKind, form: ChangeForm): OrderChangeBo
   if (kind === 'contact') {
     const { firstName, lastName, email, phone, phoneType } = form;
     return { kind, firstName, lastName, email, phone, phoneType };
+  }
+  if (kind === 'tires') {
+    const lines = form.lines.map(({ quantity, ...line }) => ({ ...line, quantity: Number(quantity) }));
+    return { kind, lines };
   }
   const { address1, address2, company, city, state, zip, specialInstructions } = form;
   return { kind, address1, address2, company, city, state, zip, specialInstructions };

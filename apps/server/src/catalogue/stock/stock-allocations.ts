@@ -11,7 +11,12 @@ import {
 } from '@simpletread/domain';
 
 import type { SqlRunner, Transaction } from '../../platform/database/index.js';
-import { type Allocation, type PlacedLevel, StockRepository } from './stock.repository.js';
+import {
+  type Allocation,
+  type MovableAllocation,
+  type PlacedLevel,
+  StockRepository,
+} from './stock.repository.js';
 
 type Held = Result<readonly Allocation[], 'tire.outOfStock'>;
 
@@ -22,6 +27,22 @@ const picksFrom = (
 ): readonly StockPick[] | null => {
   const nearest = new Set(nearestFirst(levels, near).map(({ warehouseCode }) => warehouseCode));
   return chooseWarehouses(lines, levels, [...nearest]);
+};
+
+const smallestFirst = (sold: readonly MovableAllocation[], removed: readonly StockLine[]) => {
+  const missing = new Map<string, number>();
+  for (const { tireId, quantity } of removed) missing.set(tireId, (missing.get(tireId) ?? 0) + quantity);
+  const picks = sold
+    .toSorted((a, b) => a.quantity - b.quantity)
+    .map((allocation) => {
+      const wanted = missing.get(allocation.tireId) ?? 0;
+      const quantity = Math.min(wanted, allocation.quantity);
+      missing.set(allocation.tireId, wanted - quantity);
+      return { allocation, quantity };
+    })
+    .filter(({ quantity }) => quantity > 0);
+  if ([...missing.values()].some((left) => left > 0)) throw new Error('more tires than the order has');
+  return picks.toSorted((a, b) => sold.indexOf(a.allocation) - sold.indexOf(b.allocation));
 };
 
 /**
@@ -99,5 +120,15 @@ export class StockAllocations {
     const sold = await this.stock.lockAllocations(tx, orderId, 'putBack');
     for (const allocation of sold) await this.stock.restockSold(tx, allocation);
     return sold;
+  }
+
+  /**
+   * Puts tires back that were taken off an order before it shipped, from the smallest allocations first, so that the rest ships from as few
+   * warehouses as possible. Throws if the order has fewer.
+   */
+  async putBackSome(tx: Transaction, orderId: string, removed: readonly StockLine[]): Promise<void> {
+    const sold = await this.stock.lockAllocations(tx, orderId, 'putBack');
+    const picks = smallestFirst(sold, removed);
+    for (const { allocation, quantity } of picks) await this.stock.restockRemoved(tx, allocation, quantity);
   }
 }

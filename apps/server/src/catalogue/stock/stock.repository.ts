@@ -120,6 +120,33 @@ const GIVE_BACK_SOLD = `
   UPDATE catalogue.stock_level level SET available = available + given.quantity, updated_at = now()
   FROM given WHERE level.tire_id = given.tire_id AND level.warehouse_code = given.warehouse_code`;
 
+// A part of an allocation: the rest stays sold, and the part becomes one of its own.
+const GIVE_BACK_PART = `
+  WITH kept AS (
+    UPDATE catalogue.stock_allocation SET quantity = quantity - $3, updated_at = now() WHERE id = $1
+    RETURNING owner_kind, owner_id, tire_id, warehouse_code, created_at
+  ), given AS (
+    INSERT INTO catalogue.stock_allocation (id, owner_kind, owner_id, tire_id, warehouse_code, quantity, state, created_at)
+    SELECT $4, owner_kind, owner_id, tire_id, warehouse_code, $3, $2, created_at FROM kept
+    RETURNING owner_id, tire_id, warehouse_code, quantity
+  ), moved AS (
+    INSERT INTO catalogue.stock_movement (${MOVED})
+    SELECT tire_id, warehouse_code, quantity, 'remove', owner_id::text FROM given
+  )
+  UPDATE catalogue.stock_level level SET available = available + given.quantity, updated_at = now()
+  FROM given WHERE level.tire_id = given.tire_id AND level.warehouse_code = given.warehouse_code`;
+
+const GIVE_BACK_REMOVED = `
+  WITH given AS (
+    UPDATE catalogue.stock_allocation SET state = $2, updated_at = now() WHERE id = $1
+    RETURNING owner_id, tire_id, warehouse_code, quantity
+  ), moved AS (
+    INSERT INTO catalogue.stock_movement (${MOVED})
+    SELECT tire_id, warehouse_code, quantity, 'remove', owner_id::text FROM given
+  )
+  UPDATE catalogue.stock_level level SET available = available + given.quantity, updated_at = now()
+  FROM given WHERE level.tire_id = given.tire_id AND level.warehouse_code = given.warehouse_code`;
+
 const RESTOCK_RETURNED = `
   WITH back AS (
     SELECT "tireId", sum(quantity)::integer AS quantity FROM jsonb_to_recordset($1::jsonb) AS t ("tireId" uuid, quantity integer)
@@ -196,6 +223,16 @@ export class StockRepository {
 
   async restockSold(tx: Transaction, { allocationId, to }: MovableAllocation): Promise<void> {
     await tx.execute(GIVE_BACK_SOLD, [allocationId, to]);
+  }
+
+  /** Puts back `quantity` of the tires of an allocation; what is left stays sold. */
+  async restockRemoved(
+    tx: Transaction,
+    { allocationId, quantity: sold, to }: MovableAllocation,
+    quantity: number,
+  ): Promise<void> {
+    if (quantity === sold) await tx.execute(GIVE_BACK_REMOVED, [allocationId, to]);
+    else await tx.execute(GIVE_BACK_PART, [allocationId, to, quantity, newId()]);
   }
 
   /** Adds tires that came back to a warehouse, which may have had none of them. */

@@ -59,7 +59,8 @@ export class CancelOrder {
     const { order, plan } = possible.value;
     const isAsSeen = order.version === orderVersion && plan.refundInCents === expectedRefundInCents;
     if (!isAsSeen) return refuse('record.stale');
-    return refundsAlone(context.staff, plan.refundInCents)
+    // With all refunds before: no limit is passed in parts.
+    return refundsAlone(context.staff, order.total_in_cents)
       ? this.record.run(tx, possible.value, { reason, requestedBy: null }, staffActorOf(context))
       : this.request.run(tx, possible.value, reason, context);
   }

@@ -1,5 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { refuse, type Result } from '@simpletread/domain';
+import { refundsAlone, refuse, type Result } from '@simpletread/domain';
 
 import {
   type Approval,
@@ -50,6 +50,7 @@ export class CancellationApproval implements ApprovalHandler, OnModuleInit {
     const { order, plan } = possible.value;
     const isAsAsked = order.cancel_requested_at !== null && plan.refundInCents === amount;
     if (!isAsAsked) return refuse('record.stale');
+    if (!refundsAlone(staff, order.total_in_cents)) return refuse('approval.beyondYou');
     const why = { reason, requestedBy: requestedByName };
     return this.record.run(tx, possible.value, why, staffActorOf({ staff, requestId, key: id }));
   }

@@ -5,6 +5,7 @@ import { StockAllocations } from '../../catalogue/index.js';
 import { ShopDirectory } from '../../installers/index.js';
 import type { SqlRunner } from '../../platform/database/index.js';
 import { OrderReader, type OrderRecord } from '../order/index.js';
+import { RefundRepository } from '../refunds/index.js';
 import { planOrderCancellation } from './plan-order-cancellation.js';
 
 export interface PossibleCancellation {
@@ -26,6 +27,7 @@ export class LoadCancellation {
     private readonly orders: OrderReader,
     private readonly shops: ShopDirectory,
     private readonly stock: StockAllocations,
+    private readonly refunds: RefundRepository,
   ) {}
 
   /** For an immediate cancellation: refused while a request is pending. */
@@ -47,7 +49,8 @@ export class LoadCancellation {
     if (!window.ok) return window;
     const allocations = await this.stock.returnable(db, orderId);
     const shop = order.shop_id === null ? null : await this.shops.findById(order.shop_id);
-    const plan = planOrderCancellation(order, allocations, shop?.company ?? null);
+    const committed = await this.refunds.committed(db, orderId);
+    const plan = planOrderCancellation(order, { allocations, committed, shopName: shop?.company ?? null });
     return ok({ order, plan, closesAt: window.value.closesAt });
   }
 }

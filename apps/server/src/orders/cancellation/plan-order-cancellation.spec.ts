@@ -1,8 +1,8 @@
-import { cents, sumCents } from '@simpletread/domain';
+import { cents, NO_TENDER, sumCents } from '@simpletread/domain';
 import fc from 'fast-check';
 
 import { anOrderLine, anOrderRecord } from '../order/testing/an-order-record.js';
-import { planOrderCancellation } from './plan-order-cancellation.js';
+import { type CancellationFacts, planOrderCancellation } from './plan-order-cancellation.js';
 
 const at = (warehouseCode: string, quantity: number, tireId = 'tire-1') => ({
   tireId,
@@ -10,9 +10,17 @@ const at = (warehouseCode: string, quantity: number, tireId = 'tire-1') => ({
   quantity,
 });
 
+const around = (
+  allocations: CancellationFacts['allocations'],
+  given: Partial<CancellationFacts> = {},
+): CancellationFacts => ({ allocations, committed: NO_TENDER, shopName: null, ...given });
+
 describe('the plan of a cancellation', () => {
   it('refunds the card and returns the tires to their warehouses', () => {
-    const plan = planOrderCancellation(anOrderRecord(), [at('CAR', 3), at('REN', 1)], 'Broad Street Tire');
+    const plan = planOrderCancellation(
+      anOrderRecord(),
+      around([at('CAR', 3), at('REN', 1)], { shopName: 'Broad Street Tire' }),
+    );
     expect(plan).toEqual({
       refundInCents: 56_800,
       refunds: [{ tender: 'money', amountInCents: 56_800 }],
@@ -30,7 +38,10 @@ describe('the plan of a cancellation', () => {
   });
 
   it('refunds the rest after a partial refund', () => {
-    const plan = planOrderCancellation(anOrderRecord({ refunded_in_cents: cents(6_800) }), [], null);
+    const plan = planOrderCancellation(
+      anOrderRecord(),
+      around([], { committed: { moneyInCents: cents(6_800), giftCardInCents: cents(0) } }),
+    );
     expect(plan.refundInCents).toBe(50_000);
   });
 
@@ -39,7 +50,7 @@ describe('the plan of a cancellation', () => {
       anOrderLine({ id: 'front', quantity: 2, total_in_cents: cents(28_400) }),
       anOrderLine({ id: 'rear', quantity: 2, total_in_cents: cents(28_400) }),
     ];
-    const plan = planOrderCancellation(anOrderRecord({ lines }), [at('CAR', 3), at('REN', 1)], null);
+    const plan = planOrderCancellation(anOrderRecord({ lines }), around([at('CAR', 3), at('REN', 1)]));
     expect(plan.stock).toEqual([at('CAR', 3), at('REN', 1)]);
     expect(plan.effects.filter((effect) => effect.startsWith('Back to stock'))).toHaveLength(3);
   });
@@ -58,7 +69,7 @@ describe('the plan of a cancellation', () => {
           lines,
           total_in_cents: sumCents(lines.map((line) => line.total_in_cents)),
         });
-        expect(planOrderCancellation(order, allocations, null).stock).toEqual(allocations);
+        expect(planOrderCancellation(order, around(allocations)).stock).toEqual(allocations);
       }),
     );
   });

@@ -1,15 +1,21 @@
 import {
   type CancellableOrder,
   type CancellationPlan,
-  giftCardLabel,
   type LineAllocation,
   maskEmail,
   planCancellation,
-  subtractCents,
-  ZERO_CENTS,
+  type TenderAmounts,
+  tiresLeft,
 } from '@simpletread/domain';
 
-import { moneyLabel, type OrderLineRecord, type OrderRecord, tireLabel } from '../order/index.js';
+import {
+  type OrderLineRecord,
+  type OrderRecord,
+  paidBy,
+  removableLineOf,
+  tendersOf,
+  tireLabel,
+} from '../order/index.js';
 
 /** Gives each line its share of the allocations; two lines of one tire are served in their order. */
 const allocationsOf = (
@@ -19,7 +25,7 @@ const allocationsOf = (
   const left = allocations.map((allocation) => ({ ...allocation }));
   return new Map(
     lines.map((line) => {
-      let missing = line.quantity;
+      let missing = line.quantity - line.removed_quantity;
       const shares = left.flatMap((allocation): LineAllocation[] => {
         if (allocation.tireId !== line.tire_id) return [];
         const quantity = Math.min(missing, allocation.quantity);
@@ -32,28 +38,33 @@ const allocationsOf = (
   );
 };
 
-/** Payments and refunds by tender. The order's own totals cover the money. */
-const tendersOf = (order: OrderRecord): Pick<CancellableOrder, 'paidWith' | 'paid' | 'refunded'> => {
-  const { payment, total_in_cents: total, refunded_in_cents: refunded } = order;
-  const giftCardInCents = payment?.gift_card_in_cents ?? ZERO_CENTS;
-  const giftCardBack = payment?.gift_card_refunded_in_cents ?? ZERO_CENTS;
-  return {
-    paidWith: { money: moneyLabel(payment), 'gift-card': giftCardLabel(payment?.gift_card_number ?? '') },
-    paid: { moneyInCents: subtractCents(total, giftCardInCents), giftCardInCents },
-    refunded: { moneyInCents: subtractCents(refunded, giftCardBack), giftCardInCents: giftCardBack },
-  };
+/** The tires that are left, once some were removed or lost their coverage. */
+const leftOf = ({ lines }: OrderRecord): Pick<CancellableOrder, 'left'> => {
+  const isAsSold = lines.every((line) => line.returned_quantity === 0 && line.price_adjustments.length === 0);
+  return isAsSold
+    ? {}
+    : { left: lines.map(removableLineOf).map((line) => ({ ...line, quantity: tiresLeft(line) })) };
 };
+
+/** The facts around an order that its cancellation needs; `committed` are all refunds of it. */
+export interface CancellationFacts {
+  readonly allocations: readonly LineAllocation[];
+  readonly committed: TenderAmounts;
+  readonly shopName: string | null;
+}
 
 /** The domain's plan for an order as it was read; preview and act both come from here. */
 export const planOrderCancellation = (
   order: OrderRecord,
-  allocations: readonly LineAllocation[],
-  shopName: string | null,
+  { allocations, committed, shopName }: CancellationFacts,
 ): CancellationPlan => {
   const ofLine = allocationsOf(order.lines, allocations);
   return planCancellation({
     maskedEmail: maskEmail(order.email),
-    ...tendersOf(order),
+    paidWith: tendersOf(order),
+    paid: paidBy(order),
+    refunded: committed,
+    ...leftOf(order),
     shopName,
     lines: order.lines.map((line) => ({
       lineId: line.id,

@@ -13,7 +13,7 @@ const previewOf = ({ order, plan, closesAt }: PossibleCancellation, staff: Staff
   orderVersion: order.version,
   closesAt: closesAt.toISOString(),
   refundInCents: plan.refundInCents,
-  needsApproval: !refundsAlone(staff, plan.refundInCents),
+  needsApproval: !refundsAlone(staff, order.total_in_cents),
   refundLimitInCents: staff.refundLimit,
   refundTo: paymentLabel(order.payment),
   stockToReturn: plan.stock.map(({ tireId, warehouseCode, quantity }) => {

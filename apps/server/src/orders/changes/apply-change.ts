@@ -3,21 +3,24 @@ import { ok, type OrderChange, refuse, type Result } from '@simpletread/domain';
 
 import { type Transaction, UnitOfWork } from '../../platform/database/index.js';
 import {
+  type KeyedStaffContext,
   ORDER_CHANGED,
   type OrderActor,
   OrderEvents,
   type OrderRecord,
   OrderRepository,
-  OrderTrail,
+  REMOVAL_REQUESTED,
+  TIRES_REMOVED,
 } from '../order/index.js';
-import type { ChangedBy } from './changeable-order.js';
-import { NotifyOfChange } from './notify-of-change.js';
-import { PlanChange, type PlannedChange } from './plan-change.js';
+import { MakeChange } from './make-change.js';
+import { needsSecondPerson, PlanChange } from './plan-change.js';
+import { RequestRemoval } from './request-removal.js';
 
 export interface ChangeRequest {
   readonly orderId: string;
   readonly change: OrderChange;
-  readonly by: ChangedBy;
+  /** Null for a buyer. */
+  readonly staff: KeyedStaffContext | null;
   /** Of the preview that the person saw. */
   readonly previewToken: string;
   /** Null for a buyer. */
@@ -28,81 +31,43 @@ export interface ChangeRequest {
   readonly isTheirs?: (order: OrderRecord) => boolean;
 }
 
-// Names, mailboxes and streets are in the history of the row, from which an erasure removes them.
-const placeOf = ({ state_code: state, zip }: OrderRecord) => ({ state, zip });
+const OUTCOMES = [ORDER_CHANGED, TIRES_REMOVED, REMOVAL_REQUESTED];
 
-/** Applies a change as it was previewed: order, timeline, audit and emails in one transaction, or nothing. */
+/**
+ * Applies a change as it was previewed: order, money, stock, timeline, audit and emails in one transaction, or nothing. A refund over what its
+ * agent gives back alone becomes a request for a second person, and the order waits.
+ */
 @Injectable()
 export class ApplyChange {
   constructor(
     private readonly work: UnitOfWork,
     private readonly orders: OrderRepository,
     private readonly events: OrderEvents,
-    private readonly trail: OrderTrail,
     private readonly plan: PlanChange,
-    private readonly notify: NotifyOfChange,
+    private readonly make: MakeChange,
+    private readonly request: RequestRemoval,
   ) {}
 
   /** A change that this request already made counts as a success: only its answer was lost. */
   run(request: ChangeRequest): Promise<Result<null>> {
     return this.work.run(async (tx): Promise<Result<null>> => {
-      const { orderId, change, previewToken, requestKey, isTheirs, actorOf } = request;
+      const { orderId, change, staff, previewToken, isTheirs, actorOf, reason } = request;
       if (!(await this.orders.lock(tx, orderId))) return refuse('record.missing');
-      if (await this.events.isKnown(tx, { orderId, type: ORDER_CHANGED, requestKey })) return ok(null);
-      const planned = await this.plan.run(tx, orderId, change, request.by);
+      if (await this.isKnown(tx, request)) return ok(null);
+      const planned = await this.plan.run(tx, orderId, change, staff === null ? 'buyer' : 'staff');
       if (!planned.ok) return planned;
-      if (isTheirs !== undefined && !isTheirs(planned.value.order)) return refuse('record.missing');
+      const { order } = planned.value;
+      if (isTheirs !== undefined && !isTheirs(order)) return refuse('record.missing');
       if (planned.value.previewToken !== previewToken) return refuse('record.stale');
-      // Asks for the former mailboxes, so it goes first: a mail that can't go out takes the change with it.
-      const notified = await this.notify.run(tx, planned.value, actorOf(planned.value.order));
-      if (!notified.ok) return notified;
-      await this.write(tx, planned.value);
-      await this.record(tx, planned.value, request);
-      return ok(null);
+      return staff !== null && needsSecondPerson(planned.value, staff.staff)
+        ? this.request.run(tx, planned.value, reason ?? '', staff)
+        : this.make.run(tx, planned.value, { reason, requestedBy: null }, actorOf(order));
     });
   }
 
-  private write(tx: Transaction, { order, change, preview }: PlannedChange): Promise<void> {
-    if (change.kind === 'contact') {
-      const facts = { contact: change, leavesAccount: preview.leavesAccount };
-      return this.orders.changeContact(tx, order.id, facts, order.read_at);
-    }
-    const place = { address: change, deliveryOn: preview.deliveryAfter };
-    return this.orders.changeAddress(tx, order.id, place, order.read_at);
-  }
-
-  private record(
-    tx: Transaction,
-    { order, change, preview }: PlannedChange,
-    { reason, actorOf }: ChangeRequest,
-  ): Promise<void> {
-    const fields = preview.fields.map(({ label }) => label).join(', ');
-    const because = reason === null ? {} : { reason };
-    return this.trail.recordBy(
-      tx,
-      {
-        orderId: order.id,
-        at: order.read_at,
-        type: ORDER_CHANGED,
-        data: { kind: change.kind, fields, ...because },
-        audit: {
-          action: `order.change-${change.kind}`,
-          before: {
-            ...placeOf(order),
-            ...(preview.leavesAccount ? { accountId: order.account_id } : {}),
-            version: order.version,
-          },
-          after: {
-            ...(change.kind === 'address' ? { state: change.state, zip: change.zip } : placeOf(order)),
-            ...(preview.leavesAccount ? { accountId: null } : {}),
-            version: order.version + 1,
-            fields,
-            ...because,
-          },
-        },
-        payload: {},
-      },
-      actorOf(order),
-    );
+  private async isKnown(tx: Transaction, { orderId, requestKey }: ChangeRequest): Promise<boolean> {
+    for (const type of OUTCOMES)
+      if (await this.events.isKnown(tx, { orderId, type, requestKey })) return true;
+    return false;
   }
 }

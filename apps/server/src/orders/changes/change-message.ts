@@ -1,11 +1,29 @@
-import { formatOrderNumber, maskEmail, type OrderContact, shortDayWords } from '@simpletread/domain';
+import {
+  formatMoney,
+  formatOrderNumber,
+  maskEmail,
+  type OrderContact,
+  type RemovalPlan,
+  shortDayWords,
+} from '@simpletread/domain';
 
 import type { Shop } from '../../installers/index.js';
 import { mailBody, type MessageToQueue } from '../../platform/messages/index.js';
-import { lineLabel } from '../order/index.js';
+import { lineLabels, type OrderRecord, paymentLabel, tireLabel } from '../order/index.js';
 import type { PlannedChange } from './plan-change.js';
 
-const KIND_WORDS = { contact: 'contact details', address: 'shipping address' } as const;
+const KIND_WORDS = { contact: 'contact details', address: 'shipping address', tires: 'tires' } as const;
+
+const NONE = { contact: 'None', address: 'None', tires: 'Removed' } as const;
+
+const refundRow = ({ order, preview: { removal } }: PlannedChange): (readonly [string, string])[] =>
+  removal === undefined || removal.refundInCents === 0
+    ? []
+    : [['Refund', `${formatMoney(removal.refundInCents)} to ${paymentLabel(order.payment)}`]];
+
+/** The money of a change, for everyone who hears of it. */
+const moneyWords = ({ preview: { removal } }: PlannedChange): string =>
+  removal === undefined ? 'The price is the same.' : 'We refund what they cost.';
 
 const deliveryRow = ({ preview, change }: PlannedChange): (readonly [string, string])[] =>
   change.kind === 'address' && preview.deliveryAfter !== null
@@ -25,14 +43,16 @@ export const orderChangedMail = (
     template: 'order-changed',
     subject: `The ${what} of order ${formatOrderNumber(order.number)} changed`,
     ...mailBody([
-      `${change.kind === 'contact' ? change.firstName : order.first_name}, the ${what} of your order changed. The price is the same.`,
+      `${change.kind === 'contact' ? change.firstName : order.first_name}, the ${what} of your order changed. ${moneyWords(planned)}`,
       {
         rows: [
           ['Order', formatOrderNumber(order.number)],
-          ...preview.fields.map(({ label, after }) => [label, after ?? 'None'] as const),
+          ...preview.fields.map(({ label, after }) => [label, after ?? NONE[change.kind]] as const),
           ...deliveryRow(planned),
+          ...refundRow(planned),
         ],
       },
+      ...(preview.removal === undefined ? [] : ['Banks take 3 to 5 business days to show a refund.']),
       `If you didn’t ask for this, call ${servicePhone} right away.`,
     ]),
     orderId: order.id,
@@ -41,13 +61,14 @@ export const orderChangedMail = (
 
 /** Tells a mailbox that the order has no more, or never had, that it changed. What it says now is not this reader's to know. */
 export const orderChangedNotice = (
-  { order, change, preview }: PlannedChange,
+  planned: PlannedChange,
   {
     to,
     servicePhone,
     newEmail,
   }: { readonly to: string; readonly servicePhone: string; readonly newEmail: string },
 ): MessageToQueue => {
+  const { order, change, preview } = planned;
   const what = KIND_WORDS[change.kind];
   return {
     channel: 'email',
@@ -55,7 +76,7 @@ export const orderChangedNotice = (
     template: 'order-changed',
     subject: `The ${what} of order ${formatOrderNumber(order.number)} changed`,
     ...mailBody([
-      `The ${what} of your order changed. The price is the same.`,
+      `The ${what} of your order changed. ${moneyWords(planned)}`,
       {
         rows: [
           ['Order', formatOrderNumber(order.number)],
@@ -84,7 +105,37 @@ export const installationNameMail = (
     {
       rows: [
         ['Order', formatOrderNumber(order.number)],
-        ...order.lines.map((line) => ['Tires', lineLabel(line)] as const),
+        ...lineLabels(order).map((tires) => ['Tires', tires] as const),
+      ],
+    },
+    'The appointment stays the same.',
+  ]),
+  orderId: order.id,
+});
+
+const stayingTires = ({ lines }: OrderRecord, { removed }: RemovalPlan): string[] =>
+  lines.flatMap((line) => {
+    const gone = removed.find(({ lineId }) => lineId === line.id)?.quantity ?? 0;
+    const quantity = line.quantity - line.returned_quantity - gone;
+    return quantity === 0 ? [] : [`${quantity} × ${tireLabel(line)}`];
+  });
+
+/** Tells the shop the tires that stay to be installed. */
+export const installationTiresMail = (
+  { order }: PlannedChange,
+  shop: Shop,
+  removal: RemovalPlan,
+): MessageToQueue => ({
+  channel: 'email',
+  to: shop.email,
+  template: 'installation-tires',
+  subject: `Installation for order ${formatOrderNumber(order.number)} has fewer tires`,
+  ...mailBody([
+    `Some tires of ${order.first_name} ${order.last_name} were removed. These are left to install:`,
+    {
+      rows: [
+        ['Order', formatOrderNumber(order.number)],
+        ...stayingTires(order, removal).map((tires) => ['Tires', tires] as const),
       ],
     },
     'The appointment stays the same.',

@@ -1,4 +1,4 @@
-import { type ChangeableOrder, parseTireSize } from '@simpletread/domain';
+import { type ChangeableOrder, type ChangeableState, parseTireSize } from '@simpletread/domain';
 
 import { movableOrder, type OrderLineRecord, type OrderRecord } from '../order/index.js';
 
@@ -24,11 +24,19 @@ const soldLine = (line: OrderLineRecord): ChangeableOrder['lines'][number] => ({
   ...rimOf(line.size_code),
 });
 
-export type ChangedBy = 'buyer' | 'staff';
+/** Buyer and staff, and a request of staff that a second person agreed to: it waits for nothing anymore. */
+export type ChangedBy = 'buyer' | 'staff' | 'agreed';
+
+/** The part of an order that decides which changes it takes. */
+export const changeableState = (order: OrderRecord, by: ChangedBy): ChangeableState => ({
+  ...movableOrder(order),
+  ...(by === 'agreed' ? { cancelRequestedAt: null } : {}),
+  isBuyerLate: by === 'buyer' && order.read_at >= order.cancel_closes_at,
+});
 
 /** An order as the domain's rules of changes need it. */
 export const changeableOrder = (order: OrderRecord, by: ChangedBy): ChangeableOrder => ({
-  ...movableOrder(order),
+  ...changeableState(order, by),
   contact: {
     email: order.email,
     phone: order.phone,
@@ -49,5 +57,5 @@ export const changeableOrder = (order: OrderRecord, by: ChangedBy): ChangeableOr
   totalInCents: order.total_in_cents,
   isTaxExempt: order.price_snapshot.record?.buyer.isTaxExempt ?? false,
   deliveryOn: order.estimated_delivery_on,
-  isAccountOfEmail: by === 'staff' && order.account_id !== null && order.claimed_at !== null,
+  isAccountOfEmail: by !== 'buyer' && order.account_id !== null && order.claimed_at !== null,
 });

@@ -2,14 +2,19 @@ import { Injectable } from '@nestjs/common';
 import { mailboxOf, ok, type Result } from '@simpletread/domain';
 
 import { CurrentShopSettings } from '../../content/index.js';
-import { ShopDirectory } from '../../installers/index.js';
+import { type Shop, ShopDirectory } from '../../installers/index.js';
 import { FormerMailboxes } from '../../platform/audit/index.js';
 import type { Transaction } from '../../platform/database/index.js';
 import { type MailTurnFault, MailTurns } from '../../platform/mail-turns/index.js';
-import { Messages } from '../../platform/messages/index.js';
+import { Messages, type MessageToQueue } from '../../platform/messages/index.js';
 import { Accounts } from '../../sso/index.js';
 import type { OrderActor } from '../order/index.js';
-import { installationNameMail, orderChangedMail, orderChangedNotice } from './change-message.js';
+import {
+  installationNameMail,
+  installationTiresMail,
+  orderChangedMail,
+  orderChangedNotice,
+} from './change-message.js';
 import type { PlannedChange } from './plan-change.js';
 
 const emailAfter = ({ order, change }: PlannedChange): string =>
@@ -22,9 +27,20 @@ const others = (emails: readonly string[], reader: string): string[] => {
   return [...byMailbox.values()];
 };
 
+/** Null if nothing changes for the shop. */
+const shopMail = (planned: PlannedChange, shop: Shop): MessageToQueue | null => {
+  const { order, change } = planned;
+  const { removal } = planned.preview;
+  if (removal !== undefined)
+    return removal.removed.length === 0 ? null : installationTiresMail(planned, shop, removal);
+  if (change.kind !== 'contact') return null;
+  const isSameName = change.firstName === order.first_name && change.lastName === order.last_name;
+  return isSameName ? null : installationNameMail(planned, shop, change);
+};
+
 /**
  * Writes to the order's mailbox what changed, and to everyone who may have to stop a thief that it changed: the old mailbox, the account, and
- * for an address every mailbox the order had. The shop is told another name.
+ * for an address every mailbox the order had. The shop is told another name, and the tires that stay.
  */
 @Injectable()
 export class NotifyOfChange {
@@ -67,10 +83,9 @@ export class NotifyOfChange {
   }
 
   private async tellShop(tx: Transaction, planned: PlannedChange): Promise<void> {
-    const { order, change } = planned;
-    if (order.shop_id === null || change.kind !== 'contact') return;
-    if (change.firstName === order.first_name && change.lastName === order.last_name) return;
-    const shop = await this.shops.findById(order.shop_id);
-    if (shop !== null) await this.messages.queueAll(tx, [installationNameMail(planned, shop, change)]);
+    const { order } = planned;
+    const shop = order.shop_id === null ? null : await this.shops.findById(order.shop_id);
+    const mail = shop === null ? null : shopMail(planned, shop);
+    if (mail !== null) await this.messages.queueAll(tx, [mail]);
   }
 }

@@ -9,7 +9,16 @@ import {
   type OwnChanges,
   previewOwnChange,
 } from '@simpletread/contract';
-import { mapResult, mayChange, ok, ORDER_CHANGE_KINDS, refuse, type Result } from '@simpletread/domain';
+import {
+  isCovered,
+  mapResult,
+  mayChange,
+  ok,
+  ORDER_CHANGE_KINDS,
+  refuse,
+  type Result,
+  tiresLeft,
+} from '@simpletread/domain';
 
 import type { CustomerPrincipal } from '../../platform/access/index.js';
 import { Database } from '../../platform/database/index.js';
@@ -19,6 +28,7 @@ import {
   FindOwnOrder,
   OrderReader,
   type OrderRecord,
+  removableLineOf,
   requestKeyOf,
   ShowOrder,
 } from '../order/index.js';
@@ -33,6 +43,12 @@ const ownChangesOf = (order: OrderRecord): OwnChanges => {
     orderNumber: order.number,
     orderVersion: order.version,
     shipTo: { ...changeable.contact, ...changeable.address },
+    lines: order.lines.map(removableLineOf).flatMap((line) => {
+      const quantity = tiresLeft(line);
+      return quantity === 0
+        ? []
+        : [{ lineId: line.lineId, name: line.name, quantity, isCovered: isCovered(line) }];
+    }),
     kinds: ORDER_CHANGE_KINDS.map((kind) => {
       const possible = mayChange(changeable, kind);
       return { kind, refusal: possible.ok ? null : faultMessage(possible.fault) };
@@ -69,7 +85,8 @@ export class OwnChangesController {
   ): Promise<Result<OrderChangePreview>> {
     const orderId = await this.own.idOf(params.orderNumber, accountId);
     if (orderId === null) return refuse('record.missing');
-    return mapResult(await this.plan.run(this.database, orderId, body, 'buyer'), previewReply);
+    const planned = await this.plan.run(this.database, orderId, body, 'buyer');
+    return mapResult(planned, (plan) => previewReply(plan, null));
   }
 
   @Bind(changeOwnOrder, { rate: 'strict' })
@@ -87,7 +104,7 @@ export class OwnChangesController {
       ...body,
       orderId,
       reason: null,
-      by: 'buyer',
+      staff: null,
       requestKey: requestKeyOf(context),
       actorOf: (order) => buyerActorOf(context, order),
       // The account may have been erased, or the order claimed by another one, while this waited for the lock.

@@ -69,6 +69,7 @@ describe('a customer who changes their own order', () => {
     expect(kinds).toEqual([
       { kind: 'contact', refusal: null },
       { kind: 'address', refusal: null },
+      { kind: 'tires', refusal: null },
     ]);
     expect(shipTo).toMatchObject({ email: placed.shipTo.email, zip: '19147' });
     const seen = await preview(placed);

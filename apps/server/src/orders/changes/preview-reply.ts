@@ -1,14 +1,18 @@
 import type { OrderChangePreview } from '@simpletread/contract';
+import { ZERO_CENTS } from '@simpletread/domain';
 
-import type { PlannedChange } from './plan-change.js';
+import type { StaffPrincipal } from '../../platform/access/index.js';
+import { needsSecondPerson, type PlannedChange } from './plan-change.js';
 
-/** The preview of a change as buyer and staff see it. */
-export const previewReply = ({ order, preview, previewToken }: PlannedChange): OrderChangePreview => ({
-  previewToken,
-  orderVersion: order.version,
-  fields: [...preview.fields],
-  amounts: [...preview.amounts],
-  deliveryBefore: preview.deliveryBefore,
-  deliveryAfter: preview.deliveryAfter,
-  effects: [...preview.effects],
+/** The preview of a change as buyer and staff see it; `staff` is null for a buyer. */
+export const previewReply = (planned: PlannedChange, staff: StaffPrincipal | null): OrderChangePreview => ({
+  previewToken: planned.previewToken,
+  orderVersion: planned.order.version,
+  fields: [...planned.preview.fields],
+  amounts: [...planned.preview.amounts],
+  deliveryBefore: planned.preview.deliveryBefore,
+  deliveryAfter: planned.preview.deliveryAfter,
+  effects: [...planned.preview.effects],
+  refundInCents: planned.preview.removal?.refundInCents ?? ZERO_CENTS,
+  needsApproval: staff !== null && needsSecondPerson(planned, staff),
 });

@@ -3,7 +3,7 @@ import { appointmentWords, formatOrderNumber } from '@simpletread/domain';
 
 import type { Shop } from '../../installers/index.js';
 import { mailBody, type MessageToQueue } from '../../platform/messages/index.js';
-import { customerName, lineLabel, type OrderRecord } from '../order/index.js';
+import { customerName, lineLabels, type OrderRecord } from '../order/index.js';
 
 interface Moved {
   readonly shop: Shop;
@@ -50,7 +50,7 @@ export const installationMovedMail = (
     {
       rows: [
         ['Appointment', appointmentWords(appointment)],
-        ...order.lines.map((line) => ['Tires', lineLabel(line)] as const),
+        ...lineLabels(order).map((tires) => ['Tires', tires] as const),
       ],
     },
   ]),

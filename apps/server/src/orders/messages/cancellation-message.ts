@@ -1,7 +1,7 @@
 import { type Cents, formatMoney, formatOrderNumber } from '@simpletread/domain';
 
 import { mailBody, type MessageToQueue } from '../../platform/messages/index.js';
-import { lineLabel, type OrderRecord, paymentLabel } from '../order/index.js';
+import { lineLabels, type OrderRecord, paymentLabel } from '../order/index.js';
 
 /** `refundInCents` is on its way: the order does not count it as given back yet. */
 export const cancellationMail = (order: OrderRecord, refundInCents: Cents): MessageToQueue => ({
@@ -14,7 +14,7 @@ export const cancellationMail = (order: OrderRecord, refundInCents: Cents): Mess
     {
       rows: [
         ['Order', formatOrderNumber(order.number)],
-        ...order.lines.map((line) => ['Tires', lineLabel(line)] as const),
+        ...lineLabels(order).map((tires) => ['Tires', tires] as const),
         ['Refund', `${formatMoney(refundInCents)} to ${paymentLabel(order.payment)}`],
       ],
     },

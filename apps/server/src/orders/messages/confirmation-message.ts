@@ -20,7 +20,7 @@ import { type MailBlock, mailBody, type MessageToQueue } from '../../platform/me
 import {
   CONFIRMATION,
   dayInWords,
-  lineLabel,
+  lineLabels,
   moneyLabel,
   type OrderRecord,
   paymentLabel,
@@ -92,7 +92,7 @@ const blocks = (
     {
       rows: [
         ['Order', number],
-        ...order.lines.map((line) => ['Tires', lineLabel(line)] as const),
+        ...lineLabels(order).map((tires) => ['Tires', tires] as const),
         placeRow(order, shop),
         ...appointmentRow(appointment),
         ...deliveryRow(order),

@@ -2,7 +2,7 @@ import type { PickupPoint } from '@simpletread/contract';
 import { formatOrderNumber, PICKUP_HOLD_BUSINESS_DAYS } from '@simpletread/domain';
 
 import { mailBody, type MessageToQueue } from '../../platform/messages/index.js';
-import { dayInWords, lineLabel, type OrderRecord } from '../order/index.js';
+import { dayInWords, lineLabels, type OrderRecord } from '../order/index.js';
 
 /** The documents a buyer must bring, and the deadline. */
 export const PICKUP_TERMS = `Bring a photo ID with the name on the order. We hold the tires for ${PICKUP_HOLD_BUSINESS_DAYS} business days.`;
@@ -29,7 +29,7 @@ export const readyForPickupMail = (order: OrderRecord, { point, heldUntil }: Rea
     {
       rows: [
         ['Order', formatOrderNumber(order.number)],
-        ...order.lines.map((line) => ['Tires', lineLabel(line)] as const),
+        ...lineLabels(order).map((tires) => ['Tires', tires] as const),
         ['Pick up at', pickupPlace(point)],
         ['Held until', dayInWords(heldUntil)],
         ...(order.tracking_number === null ? [] : [['Tracking number', order.tracking_number] as const]),

@@ -3,15 +3,15 @@ import { appointmentWords, formatOrderNumber } from '@simpletread/domain';
 
 import type { Shop } from '../../installers/index.js';
 import { type MailBlock, mailBody, type MessageToQueue } from '../../platform/messages/index.js';
-import { dayInWords, lineLabel, type OrderRecord } from '../order/index.js';
+import { dayInWords, lineLabels, type OrderRecord } from '../order/index.js';
 
 const rowsOf = (
-  { number, lines }: OrderRecord,
+  order: OrderRecord,
   ...more: readonly (readonly [label: string, value: string])[]
 ): MailBlock => ({
   rows: [
-    ['Order', formatOrderNumber(number)],
-    ...lines.map((line) => ['Tires', lineLabel(line)] as const),
+    ['Order', formatOrderNumber(order.number)],
+    ...lineLabels(order).map((tires) => ['Tires', tires] as const),
     ...more,
   ],
 });

@@ -46,6 +46,8 @@ export {
   REFUND_FAILED,
   REFUND_RETRIED,
   REFUND_SUCCEEDED,
+  REMOVAL_DROPPED,
+  REMOVAL_REQUESTED,
   RETURN_APPEALED,
   RETURN_APPROVED,
   RETURN_CANCELLED,
@@ -57,6 +59,7 @@ export {
   RETURN_REFUNDED,
   RETURN_REQUESTED,
   RETURN_SETTLED,
+  TIRES_REMOVED,
   type CancelledPayload,
   type CoverageClaimPayload,
   type OrderPayload,
@@ -82,5 +85,5 @@ export {
 } from './order-actor.js';
 export { emailFor, nameFor, seesContacts } from './staff/contact-view.js';
 export { ShowOrderToStaff } from './staff/show-order.js';
-export { amountsOfLine, paidBy, tendersOf } from './view/sold-amounts.js';
-export { customerName, dayInWords, lineLabel, moneyLabel, paymentLabel, tireLabel } from './view/wording.js';
+export { amountsOfLine, paidBy, removableLineOf, tendersOf } from './view/sold-amounts.js';
+export { customerName, dayInWords, lineLabels, moneyLabel, paymentLabel, tireLabel } from './view/wording.js';

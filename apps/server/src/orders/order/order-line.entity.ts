@@ -29,6 +29,7 @@ const columns = {
   axle: withDefault(text<OrderDraftLine['axle']>(), "'all'::text"),
   quantity: integer(),
   returned_quantity: withDefault(integer(), '0'),
+  removed_quantity: withDefault(integer(), '0'),
   unit_price_in_cents: bigint<Cents>(),
   subtotal_in_cents: bigint<Cents>(),
   installation_in_cents: bigint<Cents>(),

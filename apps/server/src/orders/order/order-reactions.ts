@@ -14,6 +14,9 @@ import {
   REFUND_FAILED,
   REFUND_RETRIED,
   REFUND_SUCCEEDED,
+  REMOVAL_DROPPED,
+  REMOVAL_REQUESTED,
+  TIRES_REMOVED,
 } from './orders.events.js';
 
 const SHOWN_LIVE = [
@@ -28,6 +31,9 @@ const SHOWN_LIVE = [
   REFUND_SUCCEEDED,
   REFUND_FAILED,
   REFUND_RETRIED,
+  TIRES_REMOVED,
+  REMOVAL_REQUESTED,
+  REMOVAL_DROPPED,
 ];
 
 /** Notifies open consoles of changes to orders. */

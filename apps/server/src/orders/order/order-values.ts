@@ -89,6 +89,7 @@ export const orderLineValues = (draft: OrderDraft): Partial<OrderLineRow>[] =>
       quantity: priced.quantity,
       returned_quantity: 0,
       replaced_quantity: 0,
+      removed_quantity: 0,
       unit_price_in_cents: priced.unitPriceInCents,
       retail_price_in_cents: priced.retailPriceInCents,
       price_list_id: priced.priceListId,

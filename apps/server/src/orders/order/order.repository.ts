@@ -5,6 +5,7 @@ import type {
   OrderState,
   PaymentState,
   PriceAdjustment,
+  RemovalPlan,
   Tender,
 } from '@simpletread/domain';
 
@@ -81,6 +82,12 @@ const COUNT_RETURNED = `
   FROM jsonb_to_recordset($2::jsonb) AS n ("lineId" uuid, accepted integer)
   WHERE l.order_id = $1 AND l.id = n."lineId"`;
 
+// Removed tires count as returned, so that nothing gives them back again.
+const REMOVE_TIRES = `
+  UPDATE orders.order_line l SET returned_quantity = returned_quantity + n.quantity, removed_quantity = removed_quantity + n.quantity
+  FROM jsonb_to_recordset($2::jsonb) AS n ("lineId" uuid, quantity integer)
+  WHERE l.order_id = $1 AND l.id = n."lineId"`;
+
 const ADJUST_PRICE = `
   UPDATE orders.order_line SET price_adjustments = price_adjustments || $3::jsonb WHERE order_id = $1 AND id = $2`;
 
@@ -145,7 +152,7 @@ export class OrderRepository {
     await tx.execute(CANCEL, [orderId, facts.state, facts.cancelledAt]);
   }
 
-  /** Keeps the order out of the warehouse from `since` while its cancellation is pending; null releases it. */
+  /** Keeps the order out of the warehouse from `since` while something about it waits for approval; null releases it. */
   async waitForApproval(tx: Transaction, orderId: string, since: Date | null): Promise<void> {
     await tx.execute(WAIT_FOR_APPROVAL, [orderId, since]);
   }
@@ -187,6 +194,19 @@ export class OrderRepository {
     at: Date,
   ): Promise<void> {
     await tx.execute(COUNT_RETURNED, [orderId, JSON.stringify(lines)]);
+    await this.countChange(tx, orderId, at);
+  }
+
+  /** Takes tires off an order that has not shipped, and coverage off the tires that stay. */
+  async removeTires(
+    tx: Transaction,
+    orderId: string,
+    { removed, uncovered }: Pick<RemovalPlan, 'removed' | 'uncovered'>,
+    at: Date,
+  ): Promise<void> {
+    await tx.execute(REMOVE_TIRES, [orderId, JSON.stringify(removed)]);
+    for (const { lineId, adjustment } of uncovered)
+      await tx.execute(ADJUST_PRICE, [orderId, lineId, JSON.stringify([adjustment])]);
     await this.countChange(tx, orderId, at);
   }
 

@@ -6,6 +6,12 @@ export const ORDER_CLAIMED = 'OrderClaimed';
 export const ORDER_CANCELLED = 'OrderCancelled';
 /** Its contact or address was changed. */
 export const ORDER_CHANGED = 'OrderChanged';
+/** Tires or coverage were taken off it before it shipped; their refunds are on their way. */
+export const TIRES_REMOVED = 'TiresRemoved';
+/** Staff asked a second person to agree to a removal; the order waits. */
+export const REMOVAL_REQUESTED = 'RemovalRequested';
+/** No approval came: the order continues as it is. */
+export const REMOVAL_DROPPED = 'RemovalDropped';
 /** Staff asked a second person to agree to a cancellation; the order waits. */
 export const CANCELLATION_REQUESTED = 'CancellationRequested';
 /** No approval came: the order continues. */

@@ -82,7 +82,7 @@ export class RecordRefund {
   ): Promise<Result<null>> {
     const order = await this.reader.byId(orderId, tx);
     if (order === null) throw new Error(`order ${orderId} is missing`);
-    // A return planned its own: only some of the tires came back, and a fee was kept.
+    // Planned where only some of the tires went or came back, or a fee was kept.
     const entries =
       planned === null
         ? refundEntries(completePrice(order.price_snapshot), amountInCents, order.refunded_in_cents, tender)

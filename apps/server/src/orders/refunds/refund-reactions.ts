@@ -6,11 +6,12 @@ import {
   PRICE_CLAIM_SETTLED,
   REFUND_RETRIED,
   RETURN_SETTLED,
+  TIRES_REMOVED,
   type RefundPayload,
 } from '../order/index.js';
 import { SettleRefunds } from './settle-refunds.js';
 
-/** Refunds a cancelled order, a settled return and a price claim, and retries refunds that staff request again. */
+/** Refunds a cancelled order, removed tires, a settled return and a price claim, and retries refunds that staff request again. */
 @Injectable()
 export class RefundReactions implements OnModuleInit {
   constructor(
@@ -22,6 +23,7 @@ export class RefundReactions implements OnModuleInit {
     this.refundOn('orders.refund', ORDER_CANCELLED);
     this.refundOn('orders.refund-return', RETURN_SETTLED);
     this.refundOn('orders.refund-price-claim', PRICE_CLAIM_SETTLED);
+    this.refundOn('orders.refund-removed-tires', TIRES_REMOVED);
     this.refundOn('orders.refund-again', REFUND_RETRIED);
   }
 

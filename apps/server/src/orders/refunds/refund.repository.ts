@@ -26,8 +26,10 @@ export interface RequestedRefund {
   readonly reason: string;
   readonly by: string;
   readonly at: Date;
-  /** Left out for a cancelled order, whose refund is a share of its sale. */
+  /** Left out for an order that is cancelled or loses tires before it ships. */
   readonly cause?: RefundCause;
+  /** Of a refund without such a cause; left out for a cancelled order as it was sold, whose refund is a share of its sale. */
+  readonly entries?: readonly LedgerEntry[];
 }
 
 /** `tender` is what it goes back to, `charge` and `method` are how it was paid. */
@@ -80,9 +82,10 @@ const COMMITTED = `
 export class RefundRepository {
   async request(tx: Transaction, refund: RequestedRefund): Promise<void> {
     const { refundId, orderId, amountInCents, tender, reason, by, at, cause } = refund;
+    const { entries = cause?.entries } = refund;
     const params = [refundId, orderId, amountInCents, reason, by, at, refundMachine.initial, tender];
     const causeId = (kind: RefundCause['kind']) => (cause?.kind === kind ? cause.id : null);
-    const booking = cause === undefined ? null : JSON.stringify(cause.entries);
+    const booking = entries === undefined ? null : JSON.stringify(entries);
     await tx.execute(REQUEST, [...params, causeId('return'), causeId('priceClaim'), booking]);
   }
 

@@ -1,7 +1,9 @@
+import type { OwnChanges } from '@simpletread/contract';
 import { type OrderChangeKind, shippingRefusal, type ShipToField, US_STATES } from '@simpletread/domain';
 import { SelectField, TextField } from '@simpletread/ui';
 import type { ChangeState } from './change-state';
 import styles from './Changes.module.css';
+import { TiresFields } from './TiresFields';
 
 const PHONE_OPTIONS = [
   { value: 'mobile', label: 'Mobile' },
@@ -38,6 +40,7 @@ const ZIP: readonly Line[] = [
 
 interface ChangeFieldsProps {
   readonly kind: OrderChangeKind;
+  readonly lines: OwnChanges['lines'];
   readonly state: ChangeState;
 }
 
@@ -59,32 +62,38 @@ const Lines = ({
     />
   ));
 
+const ContactFields = ({ state }: Pick<ChangeFieldsProps, 'state'>) => (
+  <div className={styles.fields}>
+    <Lines lines={CONTACT} state={state} />
+    <SelectField
+      name="phoneType"
+      label="Phone type"
+      options={PHONE_OPTIONS}
+      defaultValue={state.values.phoneType}
+      error={state.errors.phoneType}
+      isRequired
+    />
+  </div>
+);
+
+const AddressFields = ({ state }: Pick<ChangeFieldsProps, 'state'>) => (
+  <div className={styles.fields}>
+    <Lines lines={STREET} state={state} />
+    <SelectField
+      name="state"
+      label="State"
+      autoComplete="address-level1"
+      options={STATES}
+      defaultValue={state.values.state}
+      error={state.errors.state}
+      isRequired
+    />
+    <Lines lines={ZIP} state={state} />
+  </div>
+);
+
 /** The fields of one kind of change. */
-export const ChangeFields = ({ kind, state }: ChangeFieldsProps) =>
-  kind === 'contact' ? (
-    <div className={styles.fields}>
-      <Lines lines={CONTACT} state={state} />
-      <SelectField
-        name="phoneType"
-        label="Phone type"
-        options={PHONE_OPTIONS}
-        defaultValue={state.values.phoneType}
-        error={state.errors.phoneType}
-        isRequired
-      />
-    </div>
-  ) : (
-    <div className={styles.fields}>
-      <Lines lines={STREET} state={state} />
-      <SelectField
-        name="state"
-        label="State"
-        autoComplete="address-level1"
-        options={STATES}
-        defaultValue={state.values.state}
-        error={state.errors.state}
-        isRequired
-      />
-      <Lines lines={ZIP} state={state} />
-    </div>
-  );
+export const ChangeFields = ({ kind, lines, state }: ChangeFieldsProps) => {
+  if (kind === 'tires') return <TiresFields lines={lines} chosen={state.tires} />;
+  return kind === 'contact' ? <ContactFields state={state} /> : <AddressFields state={state} />;
+};

@@ -10,6 +10,7 @@ const anOrder = (over: Partial<Order> = {}): Order => ({
   fulfilment: 'ship-to-me',
   isInAccount: true,
   maskedEmail: 'd•••@example.com',
+  canCancel: false,
   ...over,
 });
 const shown = (order: Order, isSignedIn = true): string =>
@@ -20,6 +21,13 @@ describe('the way to change an order', () => {
     const html = shown(anOrder());
     expect(html).toContain('href="/account/my-orders/4K7QZ9M2XA/change"');
     expect(html).toContain('Change contact or address');
+  });
+
+  it('names removing tires while the order can be cancelled', () => {
+    const html = shown(anOrder({ canCancel: true }));
+    expect(html).toContain('you can also remove tires');
+    expect(html).toContain('Change this order');
+    expect(shown(anOrder())).not.toContain('remove tires');
   });
 
   it('names only the contact where the tires ship to a shop or a FedEx location', () => {

@@ -6,7 +6,10 @@ import { changeHref } from './change-href';
 import styles from './Changes.module.css';
 
 interface ChangeInfoProps {
-  readonly order: Pick<OrderView, 'orderNumber' | 'state' | 'fulfilment' | 'isInAccount' | 'maskedEmail'>;
+  readonly order: Pick<
+    OrderView,
+    'orderNumber' | 'state' | 'fulfilment' | 'isInAccount' | 'maskedEmail' | 'canCancel'
+  >;
   readonly isSignedIn: boolean;
 }
 
@@ -34,9 +37,11 @@ const OnlineWay = ({ order, isSignedIn, label }: ChangeInfoProps & { readonly la
 
 /** The changes that an order still allows, their deadline and the way to make them; nothing once the carrier has its tires. */
 export const ChangeInfo = ({ order, isSignedIn }: ChangeInfoProps) => {
-  const facts = { state: order.state, fulfilment: order.fulfilment, cancelRequestedAt: null };
+  const { state, fulfilment, canCancel } = order;
+  const facts = { state, fulfilment, cancelRequestedAt: null, isBuyerLate: !canCancel };
   if (!mayChange(facts, 'contact').ok) return null;
   const isAddressOpen = mayChange(facts, 'address').ok;
+  const areTiresOpen = mayChange(facts, 'tires').ok;
   const what = isAddressOpen ? 'contact or address' : 'contact';
   return (
     <div className={styles.info}>
@@ -44,8 +49,13 @@ export const ChangeInfo = ({ order, isSignedIn }: ChangeInfoProps) => {
       <p>
         You can change the {what} of this order until{' '}
         {isAddressOpen ? 'the tires are labeled' : 'the carrier has your tires'}.
+        {areTiresOpen && ' While you can cancel it, you can also remove tires.'}
       </p>
-      <OnlineWay order={order} isSignedIn={isSignedIn} label={`Change ${what}`} />
+      <OnlineWay
+        order={order}
+        isSignedIn={isSignedIn}
+        label={areTiresOpen ? 'Change this order' : `Change ${what}`}
+      />
     </div>
   );
 };

@@ -17,7 +17,7 @@ interface ChangeOrderProps {
   readonly email: string;
 }
 
-/** The page on which a customer changes contact or address of an order. */
+/** The page on which a customer changes contact, address or number of tires of an order. */
 export const ChangeOrder = ({ orderNumber, changes, kind, email }: ChangeOrderProps) => {
   if (changes === null)
     return (

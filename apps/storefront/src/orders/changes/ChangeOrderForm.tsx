@@ -36,7 +36,7 @@ export const ChangeOrderForm = ({ changes, kind }: ChangeOrderFormProps) => {
           {state.problem}
         </Banner>
       )}
-      <ChangeFields kind={kind} state={state} />
+      <ChangeFields kind={kind} lines={changes.lines} state={state} />
       <input type="hidden" name="orderNumber" value={changes.orderNumber} />
       <input type="hidden" name="kind" value={kind} />
       {preview !== null && (

@@ -14,6 +14,8 @@ describe('the preview of a change', () => {
           deliveryBefore: '2026-11-25',
           deliveryAfter: null,
           effects: ['The price stays the same.'],
+          refundInCents: cents(0),
+          needsApproval: false,
         }}
       />,
     );

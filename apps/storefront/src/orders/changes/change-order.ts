@@ -5,7 +5,7 @@ import { redirect } from 'next/navigation';
 import { isRefusal, shopperClient } from '../../shell/api';
 import { loginHref } from '../../sso';
 import { changeHref, kindOf } from './change-href';
-import { changeOf, type ChangeState, fieldOfPath, valuesOfForm } from './change-state';
+import { changeOf, type ChangeState, fieldOfPath, tiresOfForm, valuesOfForm } from './change-state';
 
 const text = (form: FormData, name: string): string => {
   const value = form.get(name);
@@ -34,8 +34,17 @@ export const changeOrder = async (before: ChangeState, form: FormData): Promise<
   const orderNumber = text(form, 'orderNumber');
   const kind = kindOf(text(form, 'kind'));
   const values = valuesOfForm(form, before.values);
-  const state = { values, errors: {}, problem: null, preview: null, key: '', attempt: before.attempt + 1 };
-  const change = changeOf(kind, values);
+  const tires = tiresOfForm(form, before.tires);
+  const state = {
+    values,
+    tires,
+    errors: {},
+    problem: null,
+    preview: null,
+    key: '',
+    attempt: before.attempt + 1,
+  };
+  const change = changeOf(kind, { values, tires });
   try {
     if (text(form, 'step') !== 'apply') return await preview(orderNumber, state, change);
     await (

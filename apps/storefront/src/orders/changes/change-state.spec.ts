@@ -1,4 +1,12 @@
-import { changeOf, fieldOfPath, initialChange, valuesOfForm } from './change-state';
+import {
+  changeOf,
+  coverageField,
+  fieldOfPath,
+  initialChange,
+  tiresField,
+  tiresOfForm,
+  valuesOfForm,
+} from './change-state';
 
 const SHIP_TO = {
   email: 'dana@example.com',
@@ -15,9 +23,14 @@ const SHIP_TO = {
   specialInstructions: null,
 };
 
+const LINES = [
+  { lineId: 'front', name: 'Kestrel Tour 4S 225/65R17', quantity: 4, isCovered: true },
+  { lineId: 'rear', name: 'Kestrel Tour 4S 245/60R17', quantity: 2, isCovered: false },
+];
+
 describe('the form of a change', () => {
   it('starts with what the order says, as people write it', () => {
-    expect(initialChange({ shipTo: SHIP_TO }).values).toMatchObject({
+    expect(initialChange({ shipTo: SHIP_TO, lines: LINES }).values).toMatchObject({
       phone: '(215) 555 0149',
       address2: '',
       zip: '19147',
@@ -25,12 +38,12 @@ describe('the form of a change', () => {
   });
 
   it('sends the fields of its kind as typed, and no others', () => {
-    const { values } = initialChange({ shipTo: SHIP_TO });
+    const { values, tires } = initialChange({ shipTo: SHIP_TO, lines: LINES });
     const form = new FormData();
     form.set('zip', '15213');
     form.set('address2', '');
     const typed = valuesOfForm(form, values);
-    expect(changeOf('address', typed)).toEqual({
+    expect(changeOf('address', { values: typed, tires })).toEqual({
       kind: 'address',
       address1: '1214 Wharton St',
       address2: '',
@@ -40,7 +53,7 @@ describe('the form of a change', () => {
       zip: '15213',
       specialInstructions: '',
     });
-    expect(changeOf('contact', typed)).toEqual({
+    expect(changeOf('contact', { values: typed, tires })).toEqual({
       kind: 'contact',
       firstName: 'Dana',
       lastName: 'Okafor',
@@ -48,6 +61,20 @@ describe('the form of a change', () => {
       phone: '(215) 555 0149',
       phoneType: 'mobile',
     });
+  });
+
+  it('sends the tires that stay of each line, and that a box was cleared', () => {
+    const { values, tires } = initialChange({ shipTo: SHIP_TO, lines: LINES });
+    const form = new FormData();
+    form.set(tiresField('front'), '3');
+    const sent = (given: FormData) => changeOf('tires', { values, tires: tiresOfForm(given, tires) });
+    const rear = { lineId: 'rear', quantity: 2, keepsCoverage: false };
+    expect(sent(form)).toEqual({
+      kind: 'tires',
+      lines: [{ lineId: 'front', quantity: 3, keepsCoverage: false }, rear],
+    });
+    form.set(coverageField('front'), 'on');
+    expect(sent(form)).toMatchObject({ lines: [{ quantity: 3, keepsCoverage: true }, rear] });
   });
 
   it('finds the field of a refusal by its path, whole or of a preview', () => {

@@ -14,9 +14,17 @@ const ADDRESS_FIELDS = [
 
 export type ChangeValues = Readonly<Record<ShipToField, string>>;
 
+/** The tires that stay of a line, as they were chosen. */
+export interface ChosenTires {
+  readonly lineId: string;
+  readonly quantity: string;
+  readonly keepsCoverage: boolean;
+}
+
 /** The form of a change: its text, its faults, and the preview of that text. */
 export interface ChangeState {
   readonly values: ChangeValues;
+  readonly tires: readonly ChosenTires[];
   readonly errors: Readonly<Partial<Record<ShipToField, string>>>;
   readonly problem: string | null;
   /** Null until the text was previewed. */
@@ -32,8 +40,13 @@ const phoneAsRead = (phone: string): string =>
 
 const text = (value: string | null): string => value ?? '';
 
-/** The form of an order's contact and address as they are. */
-export const initialChange = ({ shipTo }: Pick<OwnChanges, 'shipTo'>): ChangeState => ({
+/** The form of an order's contact, address and tires as they are. */
+export const initialChange = ({ shipTo, lines }: Pick<OwnChanges, 'shipTo' | 'lines'>): ChangeState => ({
+  tires: lines.map(({ lineId, quantity, isCovered }) => ({
+    lineId,
+    quantity: String(quantity),
+    keepsCoverage: isCovered,
+  })),
   values: {
     ...shipTo,
     phone: phoneAsRead(shipTo.phone),
@@ -72,8 +85,26 @@ export const valuesOfForm = (form: FormData, before: ChangeValues): ChangeValues
   };
 };
 
-/** The change that the text stands for. */
-export const changeOf = (kind: OrderChangeKind, values: ChangeValues): OrderChangeBody => {
+/** The names of a line's fields. */
+export const tiresField = (lineId: string): string => `tires.${lineId}`;
+export const coverageField = (lineId: string): string => `coverage.${lineId}`;
+
+/** Returns the tires that were chosen to stay; where the form has none, they stay as they were. */
+export const tiresOfForm = (form: FormData, before: readonly ChosenTires[]): ChosenTires[] =>
+  before.map((line) => {
+    const quantity = form.get(tiresField(line.lineId));
+    if (typeof quantity !== 'string') return line;
+    // A box that isn't ticked isn't sent.
+    return { ...line, quantity, keepsCoverage: form.get(coverageField(line.lineId)) !== null };
+  });
+
+/** The change that the form stands for. */
+export const changeOf = (
+  kind: OrderChangeKind,
+  { values, tires }: Pick<ChangeState, 'values' | 'tires'>,
+): OrderChangeBody => {
+  if (kind === 'tires')
+    return { kind, lines: tires.map(({ quantity, ...line }) => ({ ...line, quantity: Number(quantity) })) };
   if (kind === 'contact') {
     const { firstName, lastName, email, phone, phoneType } = values;
     return { kind, firstName, lastName, email, phone, phoneType };

@@ -12,6 +12,8 @@ interface Goods {
   readonly imageKey: string;
   readonly quantity: number;
   readonly subtotal: Cents;
+  /** Tires that were removed before they shipped. */
+  readonly removed?: number;
 }
 
 export const goodsOfCart = ({ lines }: Pick<CartReply, 'lines'>): Goods[] =>
@@ -27,7 +29,7 @@ export const goodsOfCart = ({ lines }: Pick<CartReply, 'lines'>): Goods[] =>
 /** The order's tires, one per row. */
 export const OrderGoods = ({ goods }: { goods: readonly Goods[] }) => (
   <ul role="list" className={styles.goods}>
-    {goods.map(({ id, name, size, imageKey, quantity, subtotal }) => (
+    {goods.map(({ id, name, size, imageKey, quantity, subtotal, removed = 0 }) => (
       <li key={id}>
         <TileImage
           src={tirePicture(imageKey, 'hero', true)}
@@ -42,7 +44,10 @@ export const OrderGoods = ({ goods }: { goods: readonly Goods[] }) => (
           <b>{name}</b>
           <span className={styles.size}>
             <span className="t-size">{size}</span>,{' '}
-            <span className={styles.count}>{tiresText(quantity)}</span>
+            <span className={styles.count}>
+              {tiresText(quantity)}
+              {removed > 0 && `, ${removed} removed`}
+            </span>
           </span>
         </span>
         <span className={styles.subtotal}>{formatMoney(subtotal)}</span>

@@ -8,5 +8,6 @@ export const goodsOfOrder = ({ lines }: OrderView) =>
     size: `${line.sizeCode} ${line.serviceDescription}`,
     imageKey: line.imageKey,
     quantity: line.quantity,
+    removed: line.removedQuantity,
     subtotal: line.subtotalInCents,
   }));

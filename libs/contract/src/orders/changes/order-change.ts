@@ -1,8 +1,10 @@
+import { MOST_CART_LINES, MOST_TIRES_PER_LINE } from '@simpletread/domain';
 import { z } from 'zod';
 
 import {
   centsSchema,
   daySchema,
+  idSchema,
   refuseMailboxBelow,
   shipToInput,
   versionSchema,
@@ -11,10 +13,19 @@ import { shape } from '../../platform/shape/index.js';
 
 const { email, phone, phoneType, firstName, lastName, ...place } = shipToInput.shape;
 
-/** A proposed change: a whole contact or a whole address, read like the ship-to form. */
+const stayingTires = shape({
+  lineId: idSchema,
+  /** The tires that stay; zero removes the line. */
+  quantity: z.int().min(0).max(MOST_TIRES_PER_LINE),
+  /** False drops the road hazard coverage of the tires that stay. */
+  keepsCoverage: z.boolean(),
+});
+
+/** A proposed change: a whole contact or a whole address, read like the ship-to form, or the tires that stay. */
 export const orderChange = z.discriminatedUnion('kind', [
   shape({ kind: z.literal('contact'), email, phone, phoneType, firstName, lastName }),
   shape({ kind: z.literal('address'), ...place }).superRefine(refuseMailboxBelow),
+  shape({ kind: z.literal('tires'), lines: z.array(stayingTires).min(1).max(MOST_CART_LINES) }),
 ]);
 
 /** A change as it is sent: each field as it was typed. */
@@ -32,12 +43,16 @@ export const orderChangePreview = shape({
   previewToken: z.string(),
   orderVersion: versionSchema,
   fields: z.array(shape({ label: z.string(), before: z.string().nullable(), after: z.string().nullable() })),
-  /** The charges that depend on the place, and at last the total. */
+  /** The amounts that may change, and at last the total. */
   amounts: z.array(shape({ label: z.string(), beforeInCents: centsSchema, afterInCents: centsSchema })),
   deliveryBefore: daySchema.nullable(),
   deliveryAfter: daySchema.nullable(),
   /** One sentence for each effect. */
   effects: z.array(z.string()),
+  /** On top of what was refunded before; zero where no tires go. */
+  refundInCents: centsSchema,
+  /** True if a second person has to approve it. Always false for a buyer. */
+  needsApproval: z.boolean(),
 });
 
 export type OrderChangePreview = z.output<typeof orderChangePreview>;
@@ -53,6 +68,11 @@ export const PREVIEW_FAULTS = [
   'order.changeCostsLess',
   'order.changeTaxedAnew',
   'order.changeExempt',
+  'order.changeReturnInstead',
+  'order.changeWindowClosed',
+  'order.changeMoreTires',
+  'order.changeLeavesNothing',
+  'order.changeLineUnknown',
   'order.addressOfShop',
   'order.addressOfPickup',
   'contact.zipInvalid',

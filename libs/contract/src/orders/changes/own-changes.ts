@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 import { customerAccess } from '../../platform/access/index.js';
 import { endpoint } from '../../platform/endpoint/index.js';
-import { shipToReply, versionSchema } from '../../platform/schema/index.js';
+import { idSchema, shipToReply, versionSchema } from '../../platform/schema/index.js';
 import { shape } from '../../platform/shape/index.js';
 import { orderView } from '../order/index.js';
 import { MAIL_FAULTS, orderChange, orderChangePreview, PREVIEW_FAULTS, seenChange } from './order-change.js';
@@ -15,6 +15,16 @@ export const ownChanges = shape({
   orderVersion: versionSchema,
   /** Contact and address as they are. */
   shipTo: shipToReply,
+  /** The lines, and the tires that are left of each. */
+  lines: z.array(
+    shape({
+      lineId: idSchema,
+      /** `Kestrel Tour 4S 225/65R17 102H`. */
+      name: z.string(),
+      quantity: z.int(),
+      isCovered: z.boolean(),
+    }),
+  ),
   /** Each kind of change, and why it isn’t possible; null if it is. */
   kinds: z.array(shape({ kind: z.enum(ORDER_CHANGE_KINDS), refusal: z.string().nullable() })),
 });
@@ -49,7 +59,8 @@ export const changeOwnOrder = endpoint({
   id: 'users.order.change',
   method: 'POST',
   path: '/users/me/orders/{orderNumber}/changes',
-  summary: 'Changes contact or address of the customer’s own order before the carrier has its tires.',
+  summary:
+    'Changes contact, address or number of tires of the customer’s own order before the carrier has them.',
   access: customerAccess,
   params,
   body: shape(seenChange),

@@ -29,7 +29,12 @@ export const orderLineView = shape({
   itemNumber: z.int(),
   axle: z.enum(AXLES),
   quantity: z.int(),
+  /** Tires that were removed or came back. */
   returnedQuantity: z.int(),
+  /** Tires that were removed before they shipped. */
+  removedQuantity: z.int(),
+  /** True if the tires that are left have road hazard coverage. */
+  isCovered: z.boolean(),
   unitPriceInCents: centsSchema,
   subtotalInCents: centsSchema,
 });

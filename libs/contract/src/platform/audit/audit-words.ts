@@ -66,6 +66,8 @@ export const AUDIT_WORDS: Readonly<Record<string, string>> = {
   'order.cancel': 'Cancelled the order',
   'order.change-address': 'Changed the address',
   'order.change-contact': 'Changed the contact',
+  'order.remove-tires': 'Removed tires',
+  'order.request-removal': 'Asked to remove tires',
   'order.claim': 'Claimed the order for their account',
   'order.move-appointment': 'Moved the appointment',
   'message.send-again': 'Sent a message again',

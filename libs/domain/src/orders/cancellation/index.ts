@@ -3,6 +3,7 @@ export { canCancel, CANCEL_WINDOW_MS, cancelClosesAt } from './cancel-window.js'
 export {
   type CancellableOrder,
   type CancellationPlan,
+  type CancellationRefund,
   type LineAllocation,
   planCancellation,
 } from './plan-cancellation.js';

@@ -1,5 +1,7 @@
 import { addCents, allocate, type Cents, formatMoney, subtractCents, sumCents } from '../../money/index.js';
 import { splitRefund, type Tender, type TenderAmounts, TENDERS } from '../../pricing/index.js';
+import type { LedgerEntry } from '../order/index.js';
+import { returnedAmounts, returnedTotal, returnEntries, type TiresBack } from '../returns/index.js';
 
 /** Tires of a line that a warehouse reserved. */
 export interface LineAllocation {
@@ -14,7 +16,7 @@ export interface CancellableOrder {
   /** The names of the tenders that paid: `Visa 4242`. */
   readonly paidWith: Readonly<Record<Tender, string>>;
   readonly paid: TenderAmounts;
-  /** Already refunded to each tender, from 0 up to its payment. */
+  /** Refunded or promised to each tender before, from 0 up to its payment. */
   readonly refunded: TenderAmounts;
   /** The installer, if the tires were to be installed. */
   readonly shopName: string | null;
@@ -25,13 +27,23 @@ export interface CancellableOrder {
     readonly totalInCents: Cents;
     readonly allocations: readonly LineAllocation[];
   }[];
+  /** The tires that are left, once some were removed or lost their coverage; left out for an order as it was sold. */
+  readonly left?: readonly TiresBack[];
+}
+
+/** A refund of a cancelled order. */
+export interface CancellationRefund {
+  readonly tender: Tender;
+  readonly amountInCents: Cents;
+  /** The ledger's entries once it is paid; left out for an order as it was sold, whose refund reverses its sale. */
+  readonly entries?: readonly LedgerEntry[];
 }
 
 /** Everything a cancellation does. The preview shows it and the action executes it. */
 export interface CancellationPlan {
   readonly refundInCents: Cents;
   /** The refunds by tender, without zeros; they sum to the refund. */
-  readonly refunds: readonly { readonly tender: Tender; readonly amountInCents: Cents }[];
+  readonly refunds: readonly CancellationRefund[];
   readonly refundLines: readonly { readonly lineId: string; readonly amountInCents: Cents }[];
   /** One entry for each tire and warehouse, by tire and warehouse. */
   readonly stock: readonly LineAllocation[];
@@ -54,17 +66,30 @@ const mergeAllocations = (allocations: readonly LineAllocation[]): LineAllocatio
   return [...merged.values()].sort(byTireAndWarehouse);
 };
 
-const refundsOf = (
-  { paid, refunded }: CancellableOrder,
+// Removed tires took their own share of the sale with them, so the rest reverses what is left.
+const withEntries = (
+  refunds: readonly CancellationRefund[],
   refundInCents: Cents,
-): CancellationPlan['refunds'] => {
+  left: readonly TiresBack[],
+): CancellationRefund[] => {
+  const parts = returnedAmounts(left);
+  if (returnedTotal(parts) !== refundInCents) throw new RangeError('the rest differs from the tires left');
+  const entries = returnEntries({ parts, grossInCents: refundInCents, refundInCents }, refunds);
+  return refunds.map((refund, index) => ({ ...refund, entries: entries[index] ?? [] }));
+};
+
+const refundsOf = (
+  { paid, refunded, left }: CancellableOrder,
+  refundInCents: Cents,
+): readonly CancellationRefund[] => {
   if (refundInCents === 0) return [];
   const split = splitRefund(paid, refunded, refundInCents);
   if (!split.ok) throw new RangeError('the payment differs from the sum of its lines');
   const amounts = { money: split.value.moneyInCents, 'gift-card': split.value.giftCardInCents };
-  return TENDERS.map((tender) => ({ tender, amountInCents: amounts[tender] })).filter(
+  const refunds = TENDERS.map((tender) => ({ tender, amountInCents: amounts[tender] })).filter(
     ({ amountInCents }) => amountInCents > 0,
   );
+  return left === undefined ? refunds : withEntries(refunds, refundInCents, left);
 };
 
 const stockEffects = ({ lines }: CancellableOrder): string[] =>
@@ -76,7 +101,7 @@ const stockEffects = ({ lines }: CancellableOrder): string[] =>
 
 /**
  * Plans an order's cancellation: everything not yet refunded is refunded, spread over the lines by their totals, and every reserved tire
- * returns to its warehouse. The refund lines sum to the refund exactly. Doesn't check permission to cancel; `canCancel` does. Throws
+ * returns to its warehouse. Of an order with removed tires, the rest is what its other tires cost. The refund lines sum to the refund exactly. Doesn't check permission to cancel; `canCancel` does. Throws
  * `RangeError` if more was refunded than the order's total.
  */
 export const planCancellation = (order: CancellableOrder): CancellationPlan => {

@@ -1,7 +1,23 @@
 export { changeLabel, ORDER_CHANGE_KINDS, type OrderChangeKind } from './change-kind.js';
 export { type SoldLine } from './charges-at-place.js';
 export { type ChangeableState, type ChangeRefusal, mayChange } from './may-change.js';
-export type { ChangedField, OrderAddress, OrderChange, OrderContact } from './order-change.js';
+export type {
+  ChangedField,
+  OrderAddress,
+  OrderChange,
+  OrderContact,
+  StayingTires,
+  TiresChange,
+} from './order-change.js';
+export {
+  isCovered,
+  planRemoval,
+  tiresLeft,
+  type RemovableOrder,
+  type RemovableLine,
+  type RemovalPlan,
+} from './plan-removal.js';
+export { previewTires, type TiresFacts } from './preview-tires.js';
 export {
   type ChangeableOrder,
   type ChangedAmount,

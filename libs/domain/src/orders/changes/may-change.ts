@@ -6,6 +6,8 @@ import type { OrderChangeKind } from './change-kind.js';
 export type ChangeRefusal =
   | 'order.changeTooLate'
   | 'order.changeDelivered'
+  | 'order.changeReturnInstead'
+  | 'order.changeWindowClosed'
   | 'order.alreadyCancelled'
   | 'order.addressOfShop'
   | 'order.addressOfPickup'
@@ -15,8 +17,10 @@ export type ChangeRefusal =
 export interface ChangeableState {
   readonly state: OrderState;
   readonly fulfilment: Fulfilment;
-  /** When a cancellation was requested that waits for approval; null without one. */
+  /** Since when a cancellation or a removal waits for approval; null without one. */
   readonly cancelRequestedAt: Date | null;
+  /** The buyer asks, and the time for cancelling is over. */
+  readonly isBuyerLate?: boolean;
 }
 
 type States = Readonly<Record<OrderState, ChangeRefusal | null>>;
@@ -37,6 +41,7 @@ const BEFORE_LABEL: States = { ...BEFORE_DISPATCH, pendingPickup: TOO_LATE };
 const BY_STATE: Readonly<Record<OrderChangeKind, States>> = {
   contact: BEFORE_DISPATCH,
   address: BEFORE_LABEL,
+  tires: { ...BEFORE_LABEL, delivered: 'order.changeReturnInstead' },
 };
 
 const OPEN: Readonly<Record<Fulfilment, ChangeRefusal | null>> = {
@@ -48,16 +53,19 @@ const OPEN: Readonly<Record<Fulfilment, ChangeRefusal | null>> = {
 const BY_FULFILMENT: Readonly<Record<OrderChangeKind, Readonly<Record<Fulfilment, ChangeRefusal | null>>>> = {
   contact: OPEN,
   address: { ...OPEN, 'ship-to-shop': 'order.addressOfShop', 'fedex-pickup': 'order.addressOfPickup' },
+  tires: OPEN,
 };
 
 /**
- * Checks that an order takes a kind of change: an address until its label is printed, a contact until the carrier has the tires, and
- * none while its cancellation waits for approval. An address is the buyer's only where tires ship to the buyer. Refuses with the reason; the table above has all of them.
+ * Checks that an order takes a kind of change: an address and fewer tires until its label is printed, a contact until the carrier has the
+ * tires, and none while something about it waits for approval. An address is the buyer's only where tires ship to the buyer, and buyers
+ * remove tires only while they can cancel. Refuses with the reason; the table above has all of them.
  */
 export const mayChange = (order: ChangeableState, kind: OrderChangeKind): Result<null, ChangeRefusal> => {
   const refusal = BY_STATE[kind][order.state];
   if (refusal !== null) return refuse(refusal);
   if (order.cancelRequestedAt !== null) return refuse('approval.pending');
+  if (kind === 'tires' && order.isBuyerLate === true) return refuse('order.changeWindowClosed');
   const place = BY_FULFILMENT[kind][order.fulfilment];
   return place === null ? ok(null) : refuse(place);
 };

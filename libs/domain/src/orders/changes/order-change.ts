@@ -13,7 +13,22 @@ export type OrderAddress = Pick<
 /** A proposed change, with all fields of its part as they should be. */
 export type OrderChange =
   | ({ readonly kind: Extract<OrderChangeKind, 'contact'> } & OrderContact)
-  | ({ readonly kind: Extract<OrderChangeKind, 'address'> } & OrderAddress);
+  | ({ readonly kind: Extract<OrderChangeKind, 'address'> } & OrderAddress)
+  | TiresChange;
+
+/** The tires of a line that stay on the order. Lines that are left out stay as they are. */
+export interface StayingTires {
+  readonly lineId: string;
+  readonly quantity: number;
+  /** False drops the road hazard coverage of the tires that stay. */
+  readonly keepsCoverage: boolean;
+}
+
+/** Fewer tires, or fewer that are covered. */
+export interface TiresChange {
+  readonly kind: Extract<OrderChangeKind, 'tires'>;
+  readonly lines: readonly StayingTires[];
+}
 
 /** A field that differs, in words; empty text is null. */
 export interface ChangedField {

@@ -12,7 +12,8 @@ import {
   sumCharges,
 } from './charges-at-place.js';
 import { type ChangeableState, type ChangeRefusal, mayChange } from './may-change.js';
-import type { ChangedField, OrderAddress, OrderChange, OrderContact } from './order-change.js';
+import type { ChangedField, OrderAddress, OrderChange, OrderContact, TiresChange } from './order-change.js';
+import type { RemovalPlan } from './plan-removal.js';
 
 /** An order as far as its changes depend on it. */
 export interface ChangeableOrder extends ChangeableState {
@@ -52,6 +53,8 @@ export interface ChangePreview {
   readonly leavesAccount: boolean;
   /** One sentence for each effect. */
   readonly effects: readonly string[];
+  /** The tires that go and their money; left out where none go. */
+  readonly removal?: RemovalPlan;
 }
 
 export type PreviewFault =
@@ -140,14 +143,14 @@ const previewAddress = (
 };
 
 /**
- * Previews a change of an order; an address needs the place that it is in. Refuses what `mayChange` refuses, `order.changeUnchanged`, and
+ * Previews a new contact or address of an order; an address needs the place that it is in. Refuses what `mayChange` refuses, `order.changeUnchanged`, and
  * `order.changeCostsMore` and `order.changeCostsLess` (data: the amount) for an address whose tax or fee differs, `order.changeTaxedAnew` if
  * they differ and sum to the same, and `order.changeExempt` for an exempt buyer in another state: a placed order is neither charged again
  * nor repriced in part.
  */
 export const previewChange = (
   order: ChangeableOrder,
-  change: OrderChange,
+  change: Exclude<OrderChange, TiresChange>,
   place: NewPlace | null,
 ): Result<ChangePreview, PreviewFault> => {
   const may = mayChange(order, change.kind);

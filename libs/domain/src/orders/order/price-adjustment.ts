@@ -1,4 +1,4 @@
-import { type Cents, scaleCents, sumCents, ZERO_CENTS } from '../../money/index.js';
+import { addCents, type Cents, scaleCents, subtractCents } from '../../money/index.js';
 
 /** A part of a line's price that was given back while its buyer kept the tires. */
 export interface PriceAdjustment {
@@ -6,21 +6,35 @@ export interface PriceAdjustment {
   readonly fromTire: number;
   readonly tiresInCents: Cents;
   readonly salesTaxInCents: Cents;
+  /** Road hazard coverage was dropped from `fromTire` on; left out where it stays. */
+  readonly dropsCoverage?: true;
 }
 
+/** Returns the tires of a line that are covered: those before the first dropped one. */
+export const coveredTires = (adjustments: readonly PriceAdjustment[], bought: number): number =>
+  Math.min(bought, ...adjustments.filter((each) => each.dropsCoverage === true).map((each) => each.fromTire));
+
 /**
- * Returns what adjustments took off the first `count` of `bought` tires. A difference of two such sums is what they took off the tires in
- * between, so the parts of a line sum to the line.
+ * Returns what the first `count` of `bought` tires cost, sold for `soldInCents` and less their adjustments, in the order in which those were
+ * made. It never falls with more tires, so no tire costs less than nothing, and a difference of two such sums is the price of the tires in
+ * between: the parts of a line sum to the line. Each adjustment is spread evenly over its tires, with one rounding.
  */
-export const adjustedOf = (
+export const adjustedUpTo = (
+  soldInCents: Cents,
   adjustments: readonly PriceAdjustment[],
   field: 'tiresInCents' | 'salesTaxInCents',
   count: number,
   bought: number,
-): Cents =>
-  sumCents([
-    ZERO_CENTS,
-    ...adjustments.map((each) =>
-      scaleCents(each[field], Math.max(0, count - each.fromTire), bought - each.fromTire),
-    ),
-  ]);
+): Cents => {
+  const made = adjustments.filter((each) => each[field] !== 0);
+  const upTo = (tires: number, last: number): Cents => {
+    const adjustment = made[last - 1];
+    if (adjustment === undefined) return scaleCents(soldInCents, tires, bought);
+    const { fromTire } = adjustment;
+    if (tires <= fromTire) return upTo(tires, last - 1);
+    const before = upTo(fromTire, last - 1);
+    const rest = subtractCents(subtractCents(upTo(bought, last - 1), adjustment[field]), before);
+    return addCents(before, scaleCents(rest, tires - fromTire, bought - fromTire));
+  };
+  return upTo(count, made.length);
+};

@@ -170,6 +170,20 @@ const live = (life: Life) => {
 };
 
 describe('claims and returns of one order', () => {
+  // Found by the model of an order's money: $0.02 of tax, of which a claim took one cent from six tires.
+  it('refund a tire whose tax was claimed down to nothing', () => {
+    const bought = 6;
+    const amounts = { ...NOTHING, tiresInCents: cents(198_192), salesTaxInCents: cents(2) };
+    const adjustments = [
+      { fromTire: 0, tiresInCents: cents(160_536), salesTaxInCents: cents(1) },
+      { fromTire: 0, tiresInCents: cents(36_906), salesTaxInCents: cents(1) },
+    ];
+    const lines = [{ lineId: 'a', quantity: 3, takenBack: 0, bought, amounts, adjustments }];
+    const paid = { moneyInCents: cents(198_194), giftCardInCents: ZERO_CENTS };
+    const plan = planReturn({ paidWith: PAID_WITH, paid, committed: NO_TENDER, lines, replacements: 3 });
+    expect(plan.refundInCents).toBe(375);
+  });
+
   it('together give back exactly what was paid, in any order', () => {
     fc.assert(
       fc.property(aLife, (life) => {

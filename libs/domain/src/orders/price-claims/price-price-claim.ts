@@ -8,7 +8,7 @@ import {
   sumCents,
 } from '../../money/index.js';
 import { ok, refuse, type Result } from '../../result/index.js';
-import { adjustedOf, type PriceAdjustment, type SaleAmounts } from '../order/index.js';
+import { adjustedUpTo, type PriceAdjustment, type SaleAmounts } from '../order/index.js';
 import { LEAST_OFFER_PRICE } from './price-claim-limits.js';
 
 /** A line whose buyer claims a lower price. */
@@ -48,10 +48,7 @@ const taxableOf = (amounts: SaleAmounts): Cents =>
 /** Returns what the kept tires of a line cost until now, without tax. */
 export const keptPrice = ({ bought, returned, amounts, adjustments }: ClaimedLine): Cents => {
   const upTo = (count: number): Cents =>
-    subtractCents(
-      scaleCents(netOf(amounts), count, bought),
-      adjustedOf(adjustments, 'tiresInCents', count, bought),
-    );
+    adjustedUpTo(netOf(amounts), adjustments, 'tiresInCents', count, bought);
   return subtractCents(upTo(bought), upTo(returned));
 };
 
@@ -63,7 +60,7 @@ const taxOf = ({ bought, returned, amounts, adjustments }: ClaimedLine, differen
   const tax = amounts.salesTaxInCents;
   const after = scaleCents(tax, addCents(before, difference), base);
   const upTo = (count: number): Cents =>
-    subtractCents(scaleCents(tax, count, bought), adjustedOf(adjustments, 'salesTaxInCents', count, bought));
+    adjustedUpTo(tax, adjustments, 'salesTaxInCents', count, bought);
   return least(
     subtractCents(after, scaleCents(tax, before, base)),
     subtractCents(upTo(bought), upTo(returned)),

@@ -35,7 +35,14 @@ export {
   returnStateWord,
 } from './return-state.js';
 export { canReturn, lastReturnDay, RETURN_DAYS, returnClosesAt, returnDaysLeft } from './return-window.js';
-export { type ReturnedAmounts, returnedLineTotal, type TiresBack } from './returned-amounts.js';
+export { returnEntries } from './return-entries.js';
+export {
+  type ReturnedAmounts,
+  returnedAmounts,
+  returnedLineTotal,
+  returnedTotal,
+  type TiresBack,
+} from './returned-amounts.js';
 export {
   countReceived,
   isAcceptedCondition,

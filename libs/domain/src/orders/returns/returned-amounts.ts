@@ -1,5 +1,5 @@
 import { type Cents, scaleCents, subtractCents, sumCents, ZERO_CENTS } from '../../money/index.js';
-import { adjustedOf, type PriceAdjustment, type SaleAmounts } from '../order/index.js';
+import { adjustedUpTo, coveredTires, type PriceAdjustment, type SaleAmounts } from '../order/index.js';
 
 /** Tires of a line that come back, after `takenBack` of it came back earlier. */
 export interface TiresBack {
@@ -45,11 +45,12 @@ const amountsOf = (line: TiresBack): ReturnedAmounts => {
   if (quantity < 0 || takenBack < 0 || takenBack + quantity > bought)
     throw new RangeError(`${takenBack} and ${quantity} of ${bought} tires`);
   const net = netOf(amounts);
+  const covered = coveredTires(adjustments, bought);
   const upTo = (field: keyof ReturnedAmounts, count: number): Cents => {
-    const sold = scaleCents(net[field], count, bought);
+    if (field === 'roadHazardInCents') return scaleCents(net[field], Math.min(count, covered), bought);
     return field === 'tiresInCents' || field === 'salesTaxInCents'
-      ? subtractCents(sold, adjustedOf(adjustments, field, count, bought))
-      : sold;
+      ? adjustedUpTo(net[field], adjustments, field, count, bought)
+      : scaleCents(net[field], count, bought);
   };
   return each((field) => subtractCents(upTo(field, takenBack + quantity), upTo(field, takenBack)));
 };

@@ -15,6 +15,7 @@ interface KindRow {
  */
 const KINDS = {
   'order.cancel': { label: 'Cancel an order', needs: 'orders.cancel', hours: 12 },
+  'order.removeTires': { label: 'Remove tires from an order', needs: 'orders.change', hours: 12 },
   'return.refund': { label: 'Refund a return', needs: 'returns.handle', hours: 48 },
   'priceClaim.refund': { label: 'Refund a price guarantee claim', needs: 'claims.handle', hours: 48 },
   'coverageClaim.pay': { label: 'Pay a coverage claim', needs: 'claims.handle', hours: 48 },

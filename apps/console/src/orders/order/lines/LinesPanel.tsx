@@ -49,7 +49,10 @@ const LineRow = ({ line, vehicle }: { readonly line: Line; readonly vehicle: str
         </span>
       </span>
     </TableCell>
-    <TableCell data-end="true">{line.quantity}</TableCell>
+    <TableCell data-end="true">
+      {line.quantity}
+      {line.removedQuantity > 0 && <span className={styles.removed}>{line.removedQuantity} removed</span>}
+    </TableCell>
     <TableCell data-end="true">{formatMoney(line.unitPriceInCents)}</TableCell>
     <TableCell data-end="true">
       <b>{formatMoney(line.subtotalInCents)}</b>

@@ -6,7 +6,14 @@ import { ActionList, type ActionListProps } from './ActionList.js';
 
 type ActionId = AdminOrder['actions'][number]['id'];
 
-const CHANGES: readonly ActionId[] = ['changeContact', 'changeAddress', 'reschedule', 'cancel', 'return'];
+const CHANGES: readonly ActionId[] = [
+  'changeContact',
+  'changeAddress',
+  'removeTires',
+  'reschedule',
+  'cancel',
+  'return',
+];
 
 /** True for an action that changes the order itself. */
 export const isChange = ({ id }: { readonly id: ActionId }): boolean => CHANGES.includes(id);

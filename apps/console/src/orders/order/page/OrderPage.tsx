@@ -24,7 +24,7 @@ import { OrderMessagesPanel } from '../../messages/index.js';
 import styles from './OrderPage.module.css';
 import { OrderTimeline } from '../timeline/OrderTimeline.js';
 import { PaymentPanel } from '../payment/PaymentPanel.js';
-import { CancelDialog, PendingCancellation } from '../../cancellation/index.js';
+import { CancelDialog, PendingApproval } from '../../cancellation/index.js';
 import { PricePanel } from '../price/PricePanel.js';
 import { OrderCoverageClaimsPanel } from '../../coverage-claims/index.js';
 import { OrderPriceClaimsPanel } from '../../price-claims/index.js';
@@ -61,7 +61,15 @@ const Cockpit = ({ order }: { readonly order: AdminOrder }) => {
   const retryRefund = useRefundRetry(order.id);
   const changeContact = (): void => setChanging('contact');
   const changeAddress = (): void => setChanging('address');
-  const onRun = { cancel: startCancel, changeContact, changeAddress, retryRefund, reschedule: startMove };
+  const removeTires = (): void => setChanging('tires');
+  const onRun = {
+    cancel: startCancel,
+    changeContact,
+    changeAddress,
+    removeTires,
+    retryRefund,
+    reschedule: startMove,
+  };
   const closingMenu = Object.fromEntries(
     Object.entries(onRun).map(([id, run]) => [
       id,
@@ -104,7 +112,8 @@ const Cockpit = ({ order }: { readonly order: AdminOrder }) => {
           </>
         }
       />
-      <PendingCancellation pending={order.pendingCancellation} />
+      <PendingApproval pending={order.pendingCancellation} wish="cancel this order" />
+      <PendingApproval pending={order.pendingRemoval} wish="remove tires from this order" />
       <div className={styles.cockpit}>
         <div className={styles.time}>
           <OrderTimeline order={order} noteField={noteField} />

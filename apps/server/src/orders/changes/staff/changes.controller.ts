@@ -42,7 +42,10 @@ export class StaffChangesController {
     @Staff() staff: StaffPrincipal,
   ): Promise<Result<OrderChangePreview>> {
     const planned = await this.plan.run(this.database, params.id, body, 'staff');
-    return mapResult(planned, (plan) => shownTo(staff, previewReply(plan)));
+    return mapResult(planned, (plan) => {
+      const reply = previewReply(plan, staff);
+      return body.kind === 'tires' ? reply : shownTo(staff, reply);
+    });
   }
 
   @Bind(changeOrder)
@@ -56,7 +59,7 @@ export class StaffChangesController {
     const applied = await this.apply.run({
       ...body,
       orderId: params.id,
-      by: 'staff',
+      staff: context,
       requestKey: requestKeyOf(context),
       actorOf: () => staffActorOf(context),
     });

@@ -13,6 +13,9 @@ import {
   ORDER_CHANGE_KINDS,
   refundsAlone,
   shortDayWords,
+  subtractCents,
+  sumCents,
+  ZERO_CENTS,
 } from '@simpletread/domain';
 
 import type { StaffPrincipal } from '../../../platform/access/index.js';
@@ -28,7 +31,11 @@ const whyNotCancel = (order: OrderRecord, { code }: Fault): string =>
     ? `Cancelled at ${easternTime(order.cancelled_at ?? order.read_at)}.`
     : `The 30 minutes ended at ${easternTime(order.cancel_closes_at)}.`;
 
-const cancelAction = (order: OrderRecord, viewer: StaffPrincipal): OrderAction => {
+const cancelAction = (
+  order: OrderRecord,
+  refunds: AdminOrder['refunds'],
+  viewer: StaffPrincipal,
+): OrderAction => {
   const at = order.cancel_requested_at ?? order.read_at;
   const window = canCancel({ state: order.state, placedAt: order.placed_at }, at);
   const base = { id: 'cancel', label: 'Cancel order' } as const;
@@ -44,7 +51,9 @@ const cancelAction = (order: OrderRecord, viewer: StaffPrincipal): OrderAction =
   const agreed = refundsAlone(viewer, order.total_in_cents)
     ? ''
     : `, once a second person approves it. It is over your ${formatMoney(viewer.refundLimit)} limit`;
-  const back = `${formatMoney(order.total_in_cents)} goes back to ${paymentLabel(order.payment)}${agreed}`;
+  const before = sumCents([ZERO_CENTS, ...refunds.map(({ amountInCents }) => amountInCents)]);
+  const rest = subtractCents(order.total_in_cents, before);
+  const back = `${formatMoney(rest)} goes back to ${paymentLabel(order.payment)}${agreed}`;
   return {
     ...base,
     isAllowed: true,
@@ -56,9 +65,10 @@ const cancelAction = (order: OrderRecord, viewer: StaffPrincipal): OrderAction =
 const CHANGE_RULES = {
   contact: 'Until the carrier has the tires. We email the buyer.',
   address: 'Until the tires are labeled. We email the buyer.',
+  tires: 'Until the tires are labeled. Their price goes back, and we email the buyer.',
 } as const;
 
-const CHANGE_IDS = { contact: 'changeContact', address: 'changeAddress' } as const;
+const CHANGE_IDS = { contact: 'changeContact', address: 'changeAddress', tires: 'removeTires' } as const;
 
 const changeActions = (order: OrderRecord, viewer: StaffPrincipal): OrderAction[] =>
   ORDER_CHANGE_KINDS.map((kind) => {
@@ -136,7 +146,7 @@ export const orderActionsFor = (
   viewer: StaffPrincipal,
   appointment: AdminOrder['appointment'] = null,
 ): OrderAction[] => [
-  cancelAction(order, viewer),
+  cancelAction(order, refunds, viewer),
   ...changeActions(order, viewer),
   ...refundActions(refunds, order, viewer),
   ...rescheduleActions(order, appointment, viewer),

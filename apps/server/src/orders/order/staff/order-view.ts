@@ -69,8 +69,8 @@ const refundsOf = (refunds: OrderSurroundings['refunds']): AdminOrder['refunds']
     settledAt: refund.settledAt?.toISOString() ?? null,
   }));
 
-const pendingOf = (approval: Approval | null): AdminOrder['pendingCancellation'] =>
-  approval === null
+const pendingOf = (approval: Approval | null, kind: Approval['kind']): AdminOrder['pendingCancellation'] =>
+  approval?.kind !== kind
     ? null
     : {
         approvalId: approval.id,
@@ -103,7 +103,7 @@ interface Around extends OrderSurroundings {
   readonly shop: Shop | null;
   readonly appointment: AdminOrder['appointment'];
   readonly scans: readonly Scan[];
-  /** The request for a second person to cancel it, while that waits. */
+  /** The request for a second person to cancel it or to remove tires, while that waits. */
   readonly approval: Approval | null;
 }
 
@@ -128,6 +128,7 @@ export const staffOrderOf = (
   pickupHeldUntil: heldUntilOf(order),
   appointment,
   lines: order.lines.map((line) => ({
+    id: line.id,
     ...lineViewOf(line),
     axle: line.axle,
     fit: line.fitment_verdict,
@@ -153,6 +154,7 @@ export const staffOrderOf = (
   trackingNumber: order.tracking_number,
   estimatedDeliveryOn: order.estimated_delivery_on,
   messages: orderMessagesFor(viewer, messages),
-  pendingCancellation: pendingOf(approval),
+  pendingCancellation: pendingOf(approval, 'order.cancel'),
+  pendingRemoval: pendingOf(approval, 'order.removeTires'),
   actions: orderActionsFor(order, refundsOf(refunds), viewer, appointment),
 });

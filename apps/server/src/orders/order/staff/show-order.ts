@@ -38,7 +38,10 @@ export class ShowOrderToStaff {
     if (order === null) return null;
     const surroundings = await this.admin.surroundings(db, orderId, order.customer_id);
     const isWaiting = order.cancel_requested_at !== null;
-    const approval = isWaiting ? await this.approvals.pending(db, 'order.cancel', orderId) : null;
+    const approval = isWaiting
+      ? ((await this.approvals.pending(db, 'order.cancel', orderId)) ??
+        (await this.approvals.pending(db, 'order.removeTires', orderId)))
+      : null;
     const appointment = await this.appointments.ofOrder(orderId, db);
     const scans = await this.scans.ofOrder(orderId, db);
     return { order, ...surroundings, approval, appointment, scans };

@@ -32,6 +32,8 @@ import {
   REFUND_FAILED,
   REFUND_RETRIED,
   REFUND_SUCCEEDED,
+  REMOVAL_DROPPED,
+  REMOVAL_REQUESTED,
   RETURN_APPEALED,
   RETURN_APPROVED,
   RETURN_CANCELLED,
@@ -43,6 +45,7 @@ import {
   RETURN_REFUNDED,
   RETURN_REQUESTED,
   RETURN_SETTLED,
+  TIRES_REMOVED,
 } from '../orders.events.js';
 import { moneyOf } from '../view/wording.js';
 
@@ -59,6 +62,12 @@ const DROPPED: Readonly<Record<string, string>> = {
   refused: 'Cancellation declined; the order continues',
   withdrawn: 'Cancellation withdrawn; the order continues',
   expired: 'Cancellation request expired; the order continues',
+};
+
+const REMOVAL_DROPS: Readonly<Record<string, string>> = {
+  refused: 'Removal of tires declined; the order continues',
+  withdrawn: 'Removal of tires withdrawn; the order continues',
+  expired: 'Request to remove tires expired; the order continues',
 };
 
 /** The number of the return or claim, and one of the event's words. */
@@ -101,6 +110,23 @@ const TEXTS: Readonly<Record<string, (data: EventData, fulfilment: Fulfilment) =
   [ORDER_CHANGED]: (data) => ({
     title: data['kind'] === 'address' ? 'Address changed' : 'Contact changed',
     detail: [text(data['fields']), text(data['reason'])].filter((part) => part !== '').join(' · '),
+  }),
+  [TIRES_REMOVED]: (data) => ({
+    title: 'Tires removed',
+    detail: [
+      text(data['fields']),
+      `${moneyOf(data['refundInCents'])} to be refunded`,
+      ...(data['reason'] === undefined ? [] : [text(data['reason'])]),
+      ...(data['requestedBy'] === undefined ? [] : [`requested by ${text(data['requestedBy'])}`]),
+    ].join(' · '),
+  }),
+  [REMOVAL_REQUESTED]: (data) => ({
+    title: 'Removal of tires waiting for approval',
+    detail: `${text(data['reason'])} · ${moneyOf(data['refundInCents'])}`,
+  }),
+  [REMOVAL_DROPPED]: (data) => ({
+    title: ownValue(REMOVAL_DROPS, text(data['state'])) ?? '',
+    detail: '',
   }),
   RefundRequested: (data) => ({
     title: 'Refund requested',

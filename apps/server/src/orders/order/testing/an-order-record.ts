@@ -40,6 +40,7 @@ export const anOrderLine = (setup: Partial<OrderLineRecord> = {}): OrderLineReco
   quantity: 4,
   returned_quantity: 0,
   replaced_quantity: 0,
+  removed_quantity: 0,
   price_adjustments: [],
   unit_price_in_cents: cents(14_200),
   retail_price_in_cents: cents(14_200),

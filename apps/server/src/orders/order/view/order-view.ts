@@ -16,6 +16,7 @@ import { type Shop, shopCardOf } from '../../../installers/index.js';
 import type { OrderMessage } from '../../../platform/messages/index.js';
 import { pricedCartReply } from '../../../pricing/index.js';
 import type { OrderLineRecord, OrderRecord } from '../order-record.js';
+import { isLineCovered } from './sold-amounts.js';
 
 /** The template of the receipt. */
 export const CONFIRMATION = 'order-confirmation';
@@ -30,6 +31,8 @@ export const lineViewOf = (line: OrderLineRecord): OrderView['lines'][number] =>
   axle: line.axle,
   quantity: line.quantity,
   returnedQuantity: line.returned_quantity,
+  removedQuantity: line.removed_quantity,
+  isCovered: isLineCovered(line),
   unitPriceInCents: line.unit_price_in_cents,
   subtotalInCents: line.subtotal_in_cents,
 });

@@ -1,5 +1,7 @@
 import {
   giftCardLabel,
+  isCovered,
+  type RemovableLine,
   type SaleAmounts,
   subtractCents,
   type Tender,
@@ -8,7 +10,7 @@ import {
 } from '@simpletread/domain';
 
 import type { OrderLineRecord, OrderRecord } from '../order-record.js';
-import { moneyLabel } from './wording.js';
+import { moneyLabel, tireLabel } from './wording.js';
 
 /** Returns the amounts that a line was sold for. */
 export const amountsOfLine = (line: OrderLineRecord): SaleAmounts => ({
@@ -23,6 +25,19 @@ export const amountsOfLine = (line: OrderLineRecord): SaleAmounts => ({
   freightInCents: line.freight_in_cents,
   salesTaxInCents: line.sales_tax_in_cents,
 });
+
+/** A line as its tires can be removed. */
+export const removableLineOf = (line: OrderLineRecord): RemovableLine => ({
+  lineId: line.id,
+  name: tireLabel(line),
+  bought: line.quantity,
+  takenBack: line.returned_quantity,
+  amounts: amountsOfLine(line),
+  adjustments: line.price_adjustments,
+});
+
+/** True if the tires that are left of a line have road hazard coverage. */
+export const isLineCovered = (line: OrderLineRecord): boolean => isCovered(removableLineOf(line));
 
 /** The names of an order's tenders. */
 export const tendersOf = ({ payment }: OrderRecord): Readonly<Record<Tender, string>> => ({

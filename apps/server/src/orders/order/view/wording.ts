@@ -51,8 +51,13 @@ export const moneyLabel = (payment: PaidWith | null): string => {
 export const tireLabel = (line: OrderLineRecord): string =>
   `${line.brand_name} ${line.line_name} ${line.size_code} ${line.service_description}`.trim();
 
-/** `4 × Kestrel Tour 4S 225/65R17 102H`. */
-export const lineLabel = (line: OrderLineRecord): string => `${line.quantity} × ${tireLabel(line)}`;
+/** `4 × Kestrel Tour 4S 225/65R17 102H`, without tires that were removed before they shipped. */
+export const lineLabel = (line: OrderLineRecord): string =>
+  `${line.quantity - line.removed_quantity} × ${tireLabel(line)}`;
+
+/** `lineLabel` of every line that still has a tire. */
+export const lineLabels = ({ lines }: Pick<OrderRecord, 'lines'>): string[] =>
+  lines.filter((line) => line.removed_quantity < line.quantity).map(lineLabel);
 
 export const customerName = (order: Pick<OrderRecord, 'first_name' | 'last_name'>): string =>
   `${order.first_name} ${order.last_name}`;

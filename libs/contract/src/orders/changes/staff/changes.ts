@@ -22,7 +22,8 @@ export const changeOrder = endpoint({
   id: 'admin.orders.change',
   method: 'POST',
   path: '/admin/orders/{id}/changes',
-  summary: 'Changes contact or address of an order as previewed, with a reason, and emails the buyer.',
+  summary:
+    'Changes contact, address or number of tires of an order as previewed, with a reason, and emails the buyer.',
   access: staffAccess('orders.change'),
   params: shape({ id: idSchema }),
   body: shape({ ...seenChange, reason: timelineReason }),

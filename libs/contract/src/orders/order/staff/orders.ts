@@ -73,7 +73,16 @@ export const listOrders = endpoint({
 
 /** An action on an order, or why it isn't possible, in plain words. */
 export const orderAction = shape({
-  id: z.enum(['cancel', 'changeContact', 'changeAddress', 'retryRefund', 'reschedule', 'note', 'return']),
+  id: z.enum([
+    'cancel',
+    'changeContact',
+    'changeAddress',
+    'removeTires',
+    'retryRefund',
+    'reschedule',
+    'note',
+    'return',
+  ]),
   label: z.string(),
   isAllowed: z.boolean(),
   reason: z.string(),
@@ -82,11 +91,19 @@ export const orderAction = shape({
 
 /** A line for staff: with its axle, and its fit on the buyer's vehicle. */
 const adminOrderLine = shape({
+  id: idSchema,
   ...orderLineView.shape,
   axle: z.enum(AXLES),
   fit: fitVerdictSchema.nullable(),
   /** The buyer's acknowledgement of a tire that doesn't fit; null if none was needed. */
   fitAcknowledgement: fitAcknowledgementSchema.nullable(),
+});
+
+const pendingApproval = shape({
+  approvalId: idSchema,
+  requestedBy: z.string(),
+  requestedAt: instantSchema,
+  expiresAt: instantSchema,
 });
 
 const ledgerLine = shape({ account: z.string(), amountInCents: centsSchema });
@@ -177,12 +194,9 @@ export const adminOrder = shape({
     }),
   ),
   /** Its cancellation waits for a second person, and so does the order; null otherwise. */
-  pendingCancellation: shape({
-    approvalId: idSchema,
-    requestedBy: z.string(),
-    requestedAt: instantSchema,
-    expiresAt: instantSchema,
-  }).nullable(),
+  pendingCancellation: pendingApproval.nullable(),
+  /** As `pendingCancellation`, for a removal of tires. */
+  pendingRemoval: pendingApproval.nullable(),
   actions: z.array(orderAction),
 });
 

@@ -76,6 +76,23 @@ export const ORDER_FAULTS = {
     message:
       'Tax exemption ends at the state line, so a tax-exempt order can’t move to another state. Choose an address in the same state, or cancel the order within 30 minutes of placing it and order again.',
   },
+  'order.changeReturnInstead': {
+    status: 409,
+    message: 'These tires were delivered. Request a return to send some of them back.',
+  },
+  'order.changeWindowClosed': {
+    status: 409,
+    message: 'You can remove tires within 30 minutes of placing an order. Call us to remove them later.',
+  },
+  'order.changeMoreTires': {
+    status: 409,
+    message: 'Tires can’t be added to a placed order. Place a new order for more.',
+  },
+  'order.changeLeavesNothing': {
+    status: 409,
+    message: 'At least one tire stays on the order. To remove all of them, cancel the order.',
+  },
+  'order.changeLineUnknown': { status: 409, message: 'These tires aren’t on this order. Reload the page.' },
   'order.addressOfShop': {
     status: 409,
     message: 'Tires for a shop keep the address from checkout.',
