@@ -49,12 +49,17 @@ describe('a customer who changes their own order', () => {
   };
   const look = ({ orderNumber }: Placed, { headers } = dana) =>
     app.client.call(getOwnChanges, { params: { orderNumber } }, { headers });
-  const preview = ({ orderNumber }: Placed, { headers } = dana) =>
-    app.client.call(previewOwnChange, { params: { orderNumber }, body: PITTSBURGH }, { headers });
-  const change = ({ orderNumber }: Placed, previewToken: string, { headers } = dana) =>
+  const preview = ({ orderNumber }: Placed, { headers } = dana, body: OrderChangeBody = PITTSBURGH) =>
+    app.client.call(previewOwnChange, { params: { orderNumber }, body }, { headers });
+  const change = (
+    { orderNumber }: Placed,
+    previewToken: string,
+    { headers } = dana,
+    wish: OrderChangeBody = PITTSBURGH,
+  ) =>
     app.client.call(
       changeOwnOrder,
-      { params: { orderNumber }, body: { change: PITTSBURGH, previewToken } },
+      { params: { orderNumber }, body: { change: wish, previewToken } },
       { headers, idempotencyKey: randomUUID() },
     );
   const codeOf = (call: Promise<unknown>): Promise<string | null> =>
@@ -86,6 +91,27 @@ describe('a customer who changes their own order', () => {
       kind: 'address',
       refusal: 'Tires for a shop keep the address from checkout.',
     });
+  });
+
+  it('removes tires without a second person, and only while the order can be cancelled', async () => {
+    const placed = await ownOrder();
+    const wish = async (quantity: number): Promise<OrderChangeBody> => ({
+      kind: 'tires',
+      lines: (await look(placed)).lines.map(({ lineId }) => ({ lineId, quantity, keepsCoverage: true })),
+    });
+    const three = await wish(3);
+    const seen = await preview(placed, dana, three);
+    expect(seen).toMatchObject({ needsApproval: false, fields: [{ before: '4 tires', after: '3 tires' }] });
+    const order = await change(placed, seen.previewToken, dana, three);
+    expect(order.lines[0]).toMatchObject({ quantity: 4, removedQuantity: 1 });
+    expect((await look(placed)).lines[0]).toMatchObject({ quantity: 3 });
+    await app.db.execute(
+      `UPDATE orders."order" SET placed_at = placed_at - interval '31 minutes',
+         cancel_closes_at = cancel_closes_at - interval '31 minutes' WHERE id = $1`,
+      [placed.orderId],
+    );
+    expect(await codeOf(preview(placed, dana, await wish(2)))).toBe('order.changeWindowClosed');
+    expect((await look(placed)).kinds[2]?.refusal).toMatch(/within 30 minutes/);
   });
 
   it('finds no order of another account: not to read, to preview or to change', async () => {

@@ -167,7 +167,11 @@ describe('removing tires from a placed order', () => {
         codeOf(apply(placed, change, tokens[index] ?? '', { who: index === 0 ? 'robin' : 'alex' })),
       ),
     );
-    expect(codes.sort()).toEqual(['ok', 'record.stale']);
+    // Where two tires stay by now, three of them are more.
+    expect([
+      ['ok', 'record.stale'],
+      ['order.changeMoreTires', 'ok'],
+    ]).toContainEqual(codes);
     expect((await shown(placed)).refunds).toHaveLength(1);
   });
 
