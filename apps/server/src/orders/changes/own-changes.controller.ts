@@ -10,7 +10,7 @@ import {
   previewOwnChange,
 } from '@simpletread/contract';
 import {
-  isCovered,
+  hasCoverageLeft,
   mapResult,
   mayChange,
   ok,
@@ -47,7 +47,7 @@ const ownChangesOf = (order: OrderRecord): OwnChanges => {
       const quantity = tiresLeft(line);
       return quantity === 0
         ? []
-        : [{ lineId: line.lineId, name: line.name, quantity, isCovered: isCovered(line) }];
+        : [{ lineId: line.lineId, name: line.name, quantity, isCovered: hasCoverageLeft(line) }];
     }),
     kinds: ORDER_CHANGE_KINDS.map((kind) => {
       const possible = mayChange(changeable, kind);

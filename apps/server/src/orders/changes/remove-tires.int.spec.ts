@@ -167,7 +167,7 @@ describe('removing tires from a placed order', () => {
         codeOf(apply(placed, change, tokens[index] ?? '', { who: index === 0 ? 'robin' : 'alex' })),
       ),
     );
-    // Where two tires stay by now, three of them are more.
+    // If two tires stay by now, three of them are more.
     expect([
       ['ok', 'record.stale'],
       ['order.changeMoreTires', 'ok'],

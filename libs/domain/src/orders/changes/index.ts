@@ -10,7 +10,7 @@ export type {
   TiresChange,
 } from './order-change.js';
 export {
-  isCovered,
+  hasCoverageLeft,
   planRemoval,
   tiresLeft,
   type RemovableOrder,

@@ -51,7 +51,7 @@ export const tiresLeft = ({ bought, takenBack }: Pick<TiresBack, 'bought' | 'tak
   bought - takenBack;
 
 /** True if the tires that are left of a line have road hazard coverage. */
-export const isCovered = ({ amounts, adjustments = [], bought, takenBack }: RemovableLine): boolean =>
+export const hasCoverageLeft = ({ amounts, adjustments = [], bought, takenBack }: RemovableLine): boolean =>
   amounts.roadHazardInCents > 0 && coveredTires(adjustments, bought) > takenBack;
 
 const allLeft = (lines: readonly RemovableLine[]): ReturnedAmounts =>
@@ -82,7 +82,7 @@ const checkLines = (
       quantity: tiresLeft(line),
       keepsCoverage: true,
     };
-    const dropsCoverage = quantity > 0 && !keepsCoverage && isCovered(line);
+    const dropsCoverage = quantity > 0 && !keepsCoverage && hasCoverageLeft(line);
     return { line, removed: tiresLeft(line) - quantity, dropsCoverage };
   });
   if (after.some(({ removed }) => removed < 0)) return refuse('order.changeMoreTires');

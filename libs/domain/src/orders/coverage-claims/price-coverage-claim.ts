@@ -8,7 +8,7 @@ import {
   ZERO_CENTS,
 } from '../../money/index.js';
 import { ok, refuse, type Result } from '../../result/index.js';
-import { adjustedOf } from '../order/index.js';
+import { adjustedUpTo } from '../order/index.js';
 import { type ClaimedLine, keptPrice } from '../price-claims/index.js';
 import type { CoverageClaimKind } from './coverage-claim-kind.js';
 import {
@@ -44,9 +44,9 @@ type PriceFault = 'coverageClaim.billMissing' | 'coverageClaim.nothingToPay';
 
 const least = (a: Cents, b: Cents): Cents => (a < b ? a : b);
 
-/** True if coverage was bought with a line, also where a promotion paid for it. */
-export const isCovered = ({ amounts }: Pick<ClaimedLine, 'amounts'>): boolean =>
-  amounts.roadHazardInCents > 0;
+/** True if coverage was bought with a line, also where a promotion paid for it, and was not dropped before the tires shipped. */
+export const isCovered = ({ amounts, adjustments }: Pick<ClaimedLine, 'amounts' | 'adjustments'>): boolean =>
+  amounts.roadHazardInCents > 0 && adjustments.every(({ dropsCoverage }) => dropsCoverage !== true);
 
 /** Returns the tires of a line that can be claimed now. */
 export const claimableTires = (line: CoveredLine): number =>
@@ -78,8 +78,7 @@ const taxOfTires = ({ amounts }: ClaimedLine): Cents => {
 export const paidForKeptTires = (line: ClaimedLine): Cents => {
   const { bought, returned, adjustments } = line;
   const tax = taxOfTires(line);
-  const upTo = (count: number): Cents =>
-    subtractCents(scaleCents(tax, count, bought), adjustedOf(adjustments, 'salesTaxInCents', count, bought));
+  const upTo = (count: number): Cents => adjustedUpTo(tax, adjustments, 'salesTaxInCents', count, bought);
   const keptTax = subtractCents(upTo(bought), upTo(returned));
   return addCents(keptPrice(line), keptTax < 0 ? ZERO_CENTS : keptTax);
 };

@@ -1,6 +1,6 @@
 import {
   giftCardLabel,
-  isCovered,
+  hasCoverageLeft,
   type RemovableLine,
   type SaleAmounts,
   subtractCents,
@@ -37,7 +37,7 @@ export const removableLineOf = (line: OrderLineRecord): RemovableLine => ({
 });
 
 /** True if the tires that are left of a line have road hazard coverage. */
-export const isLineCovered = (line: OrderLineRecord): boolean => isCovered(removableLineOf(line));
+export const isLineCovered = (line: OrderLineRecord): boolean => hasCoverageLeft(removableLineOf(line));
 
 /** The names of an order's tenders. */
 export const tendersOf = ({ payment }: OrderRecord): Readonly<Record<Tender, string>> => ({
