@@ -9,16 +9,10 @@ import {
   OrderRepository,
   OrderTrail,
 } from '../order/index.js';
+import type { ChangeCause } from './change-cause.js';
 import { NotifyOfChange } from './notify-of-change.js';
 import type { PlannedChange } from './plan-change.js';
 import { RemoveTires } from './remove-tires.js';
-
-/** Why an order changes, and whose request it was where a second person agreed to it. */
-export interface ChangeCause {
-  /** Null for a buyer. */
-  readonly reason: string | null;
-  readonly requestedBy: string | null;
-}
 
 // Names, mailboxes and streets are in the history of the row, from which an erasure removes them.
 const placeOf = ({ state_code: state, zip }: OrderRecord) => ({ state, zip });

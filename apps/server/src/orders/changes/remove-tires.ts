@@ -12,7 +12,7 @@ import {
   TIRES_REMOVED,
 } from '../order/index.js';
 import { RefundRepository } from '../refunds/index.js';
-import type { ChangeCause } from './make-change.js';
+import type { ChangeCause } from './change-cause.js';
 import type { PlannedChange } from './plan-change.js';
 
 const linesOf = ({ lines }: OrderRecord, removed: RemovalPlan['removed']) =>

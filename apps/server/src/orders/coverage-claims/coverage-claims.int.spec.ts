@@ -92,7 +92,11 @@ describe('coverage claims', () => {
     expect((await calls.list({ orderId, isOurTurn: true }))[0]).toMatchObject({ id, pictureCount: 1 });
     await calls.approve(id);
     const shown = await paid(id);
-    expect(shown).toMatchObject({ amountInCents: price, decidedBy: expect.stringContaining('Robin') as string, effects: [] });
+    expect(shown).toMatchObject({
+      amountInCents: price,
+      decidedBy: expect.stringContaining('Robin') as string,
+      effects: [],
+    });
     const [card, ...more] = await cardsOf(id);
     expect(more).toEqual([]);
     expect(card).toMatchObject({ balance: price, account_id: null, has_code: true });

@@ -45,6 +45,8 @@ describe('a price adjustment', () => {
 
   it('leaves the tires before a dropped coverage covered', () => {
     const dropped = { ...off(3, 0), dropsCoverage: true } as const;
-    expect([coveredTires([], 4), coveredTires([off(1, 5)], 4), coveredTires([dropped], 4)]).toEqual([4, 4, 3]);
+    expect([coveredTires([], 4), coveredTires([off(1, 5)], 4), coveredTires([dropped], 4)]).toEqual([
+      4, 4, 3,
+    ]);
   });
 });

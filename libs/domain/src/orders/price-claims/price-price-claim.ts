@@ -59,8 +59,7 @@ const taxOf = ({ bought, returned, amounts, adjustments }: ClaimedLine, differen
   const before = sumCents(adjustments.map(({ tiresInCents }) => tiresInCents));
   const tax = amounts.salesTaxInCents;
   const after = scaleCents(tax, addCents(before, difference), base);
-  const upTo = (count: number): Cents =>
-    adjustedUpTo(tax, adjustments, 'salesTaxInCents', count, bought);
+  const upTo = (count: number): Cents => adjustedUpTo(tax, adjustments, 'salesTaxInCents', count, bought);
   return least(
     subtractCents(after, scaleCents(tax, before, base)),
     subtractCents(upTo(bought), upTo(returned)),
