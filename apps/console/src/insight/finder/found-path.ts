@@ -7,6 +7,7 @@ const RESOURCES: Readonly<Record<FoundKind, ResourceName>> = {
   order: 'orders',
   return: 'returns',
   priceClaim: 'price-claims',
+  coverageClaim: 'coverage-claims',
   account: 'accounts',
   quote: 'quotes',
   tire: 'tires',

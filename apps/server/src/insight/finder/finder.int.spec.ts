@@ -102,20 +102,25 @@ describe('the finder', () => {
     expect(await kinds(`nosuchline ${tire.size_code}`)).toEqual([]);
   });
 
-  it('finds returns and price claims by number, for roles that see them', async () => {
+  it('finds returns, price claims and coverage claims by number, for roles that see them', async () => {
     await app.db.execute(
       `WITH requested AS (INSERT INTO orders.tire_return (id, order_id, state, reason, comments, requested_at)
-         SELECT gen_random_uuid(), id, 'requested', 'changed-mind', '', now() FROM orders."order" WHERE number = $1)
+         SELECT gen_random_uuid(), id, 'requested', 'changed-mind', '', now() FROM orders."order" WHERE number = $1),
+       covered AS (INSERT INTO orders.coverage_claim
+           (id, order_id, kind, state, quantity, bill_in_cents, claimed_in_cents, comments, requested_at)
+         SELECT gen_random_uuid(), id, 'roadside', 'requested', 0, 9000, 9000, '', now() FROM orders."order" WHERE number = $1)
        INSERT INTO orders.price_claim (id, order_id, line_id, state, kind, price_per_tire_in_cents, offer_address, comments, requested_at)
        SELECT gen_random_uuid(), o.id, l.id, 'requested', 'offer', 10000, 'https://tires.example.com/', '', now()
        FROM orders."order" o JOIN orders.order_line l ON l.order_id = o.id WHERE o.number = $1 LIMIT 1`,
       [placed.orderNumber],
     );
-    const numbers = await app.db.one<{ rt: number; pg: number }>(
-      'SELECT (SELECT max(number) FROM orders.tire_return) AS rt, (SELECT max(number) FROM orders.price_claim) AS pg',
+    const numbers = await app.db.one<{ rt: number; pg: number; cc: number }>(
+      `SELECT (SELECT max(number) FROM orders.tire_return) AS rt, (SELECT max(number) FROM orders.price_claim) AS pg,
+              (SELECT max(number) FROM orders.coverage_claim) AS cc`,
     );
     expect(await kinds(`rt-${numbers?.rt ?? ''}`)).toEqual(['return']);
     expect(await kinds(`PG ${numbers?.pg ?? ''}`)).toEqual(['priceClaim']);
+    expect(await kinds(`cc${numbers?.cc ?? ''}`)).toEqual(['coverageClaim']);
     const [own] = await found(`PG-${numbers?.pg ?? ''}`);
     expect(own?.title).toBe(`PG-${numbers?.pg ?? ''} Uma Unger`);
     expect(await found(`PG-${numbers?.pg ?? ''}`, 'sales-rep')).toEqual([]);

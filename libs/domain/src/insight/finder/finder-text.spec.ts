@@ -24,10 +24,15 @@ describe('a text that staff type', () => {
     expect(readFinderText('225 65 17')).toMatchObject({ sizes: ['225/65R17'], words: [] });
   });
 
-  it('is the number of a return or a price claim, with its letters or without', () => {
+  it('is the number of a return, a price claim or a coverage claim, with its letters or without', () => {
     expect(readFinderText('rt 20931')).toMatchObject({ returnNumber: 20931, priceClaimNumber: null });
     expect(readFinderText('PG-20931')).toMatchObject({ returnNumber: null, priceClaimNumber: 20931 });
-    expect(readFinderText('20931')).toMatchObject({ returnNumber: 20931, priceClaimNumber: 20931 });
+    expect(readFinderText('cc 20931')).toMatchObject({ priceClaimNumber: null, coverageClaimNumber: 20931 });
+    expect(readFinderText('20931')).toMatchObject({
+      returnNumber: 20931,
+      priceClaimNumber: 20931,
+      coverageClaimNumber: 20931,
+    });
     expect(readFinderText('2093')).toMatchObject({ returnNumber: null, priceClaimNumber: null });
   });
 

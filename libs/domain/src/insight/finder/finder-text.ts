@@ -1,6 +1,6 @@
 import { mailboxOf, parseEmail, parsePhone } from '../../contact/index.js';
 import { canonicalTireSize, parseTireSize } from '../../catalogue/index.js';
-import { parsePriceClaimNumber, parseReturnNumber } from '../../orders/index.js';
+import { parseCoverageClaimNumber, parsePriceClaimNumber, parseReturnNumber } from '../../orders/index.js';
 import { parseQuoteNumber } from '../../sales/index.js';
 
 /** Everything that a typed text can mean. */
@@ -18,6 +18,8 @@ export interface FinderText {
   readonly returnNumber: number | null;
   /** As `PG-20931`, also without the letters. */
   readonly priceClaimNumber: number | null;
+  /** As `CC-20931`, also without the letters. */
+  readonly coverageClaimNumber: number | null;
   /** The first tire size in the text, as tires carry it: `225/65R17` also for `P225/65R17`. */
   readonly sizes: readonly string[];
   /** The words that are no size. */
@@ -59,6 +61,7 @@ export const readFinderText = (typed: string): FinderText => {
     quoteNumber: parseQuoteNumber(text),
     returnNumber: parseReturnNumber(text),
     priceClaimNumber: parsePriceClaimNumber(text),
+    coverageClaimNumber: parseCoverageClaimNumber(text),
     itemNumber: ITEM_NUMBER.test(text) ? Number(text.replace('#', '')) : null,
     sizes: sizes.find((spellings) => spellings.length > 0) ?? [],
     words: parts.filter((_, at) => sizes[at]?.length === 0),

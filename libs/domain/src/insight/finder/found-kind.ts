@@ -12,6 +12,7 @@ const KINDS = {
   order: { permission: 'orders.read', label: 'Orders' },
   return: { permission: 'returns.read', label: 'Returns' },
   priceClaim: { permission: 'claims.read', label: 'Price claims' },
+  coverageClaim: { permission: 'claims.read', label: 'Coverage claims' },
   account: { permission: 'accounts.read', label: 'Accounts' },
   quote: { permission: 'quotes.read', label: 'Quotes' },
   tire: { permission: 'products.read', label: 'Tires' },

@@ -1,4 +1,7 @@
 import {
+  type CoverageClaimState,
+  coverageClaimStateWord,
+  formatCoverageClaimNumber,
   formatOrderNumber,
   formatPriceClaimNumber,
   formatReturnNumber,
@@ -51,5 +54,20 @@ export const foundPriceClaims: FoundSource<Row<PriceClaimState>> = {
     id: row.id,
     title: `${formatPriceClaimNumber(row.number)} ${nameFor(viewer, row.buyer)}`.trim(),
     detail: joined(priceClaimStateWord(row.state), `order ${formatOrderNumber(row.order_number)}`),
+  }),
+};
+
+/** Coverage claims, by their number. */
+export const foundCoverageClaims: FoundSource<Row<CoverageClaimState>> = {
+  kind: 'coverageClaim',
+  columns: COLUMNS,
+  from: 'orders.coverage_claim x JOIN orders."order" o ON o.id = x.order_id',
+  key: 'x.id',
+  orderBy: 'x.requested_at DESC, x.id DESC',
+  anyOf: ({ coverageClaimNumber }) => onValue(coverageClaimNumber, 'x.number = ?'),
+  show: (row, viewer) => ({
+    id: row.id,
+    title: `${formatCoverageClaimNumber(row.number)} ${nameFor(viewer, row.buyer)}`.trim(),
+    detail: joined(coverageClaimStateWord(row.state), `order ${formatOrderNumber(row.order_number)}`),
   }),
 };

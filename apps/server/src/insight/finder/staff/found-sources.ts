@@ -9,7 +9,7 @@ import { foundCampaigns } from './found-campaigns.reader.js';
 import { foundLines } from './found-lines.reader.js';
 import { foundOrders } from './found-orders.reader.js';
 import { foundQuotes } from './found-quotes.reader.js';
-import { foundPriceClaims, foundReturns } from './found-requests.reader.js';
+import { foundCoverageClaims, foundPriceClaims, foundReturns } from './found-requests.reader.js';
 import { foundShops } from './found-shops.reader.js';
 import type { FoundSource } from './found-source.js';
 import { foundTires } from './found-tires.reader.js';
@@ -54,6 +54,7 @@ export const SOURCES: Readonly<Record<FoundKind, Source>> = {
   order: sourceOf(foundOrders),
   return: sourceOf(foundReturns),
   priceClaim: sourceOf(foundPriceClaims),
+  coverageClaim: sourceOf(foundCoverageClaims),
   account: sourceOf(foundAccounts),
   quote: sourceOf(foundQuotes),
   tire: sourceOf(foundTires),
