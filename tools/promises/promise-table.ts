@@ -247,7 +247,7 @@ export const PROMISES: readonly Promised[] = [
   },
   {
     what: 'a code for tracking that works for a while',
-    pattern: /works for … (?:minutes|hours)|enter it within … minutes|works for an hour/i,
+    pattern: /works for … (?:minutes|hours)|enter it within … minutes|until an hour after/i,
     provedBy: [{ endpoint: 'orders.askTrackingCode' }],
     figures: [hours(ENTERED_CODE_MINUTES / 60)],
   },

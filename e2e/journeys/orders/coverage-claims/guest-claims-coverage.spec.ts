@@ -15,7 +15,7 @@ test(
     await trackOrder(page, orderNumber, '19147');
     await page.getByRole('link', { name: 'File a coverage claim' }).click();
     await expect(page.getByRole('heading', { name: 'File a coverage claim' })).toBeVisible();
-    await expect(page.getByText(/This year we pay up to \$400 a tire\.$/)).toBeVisible();
+    await expect(page.getByText(/Right now we pay up to \$400 per tire\.$/)).toBeVisible();
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
 
@@ -42,7 +42,7 @@ test(
     await send.click();
 
     await expect(page.getByRole('heading', { name: /^Claim CC-\d+ Awaiting review/ })).toBeVisible();
-    await expect(page.getByText(/^We answer by /)).toBeVisible();
+    await expect(page.getByText(/^We’ll answer by /)).toBeVisible();
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
     await keepPicture(page, test.info(), 'coverage-sent');

@@ -13,14 +13,10 @@ const LOOKS: Readonly<Record<CoverageClaimState, Omit<StateFace, 'label'>>> = {
   paid: { tone: 'good', mark: 'full' },
 };
 
-// Buyers read it as their turn; staff read whom they wait for.
-const OWN_WORDS: Partial<Record<CoverageClaimState, string>> = { moreAsked: 'Awaiting the buyer' };
-
-/** Returns the name of a claim's state for staff. */
-export const coverageClaimStateText = (state: CoverageClaimState): string =>
-  OWN_WORDS[state] ?? coverageClaimStateWord(state);
-
 /** The look of each state of a coverage claim. A half mark means waiting for someone. */
 export const COVERAGE_CLAIM_FACES = Object.fromEntries(
-  COVERAGE_CLAIM_STATES.map((state) => [state, { ...LOOKS[state], label: coverageClaimStateText(state) }]),
+  COVERAGE_CLAIM_STATES.map((state) => [
+    state,
+    { ...LOOKS[state], label: coverageClaimStateWord(state, 'staff') },
+  ]),
 ) as Readonly<Record<CoverageClaimState, StateFace>>;

@@ -23,7 +23,15 @@ const refundRow = ({ order, preview: { removal } }: PlannedChange): (readonly [s
 
 /** The money of a change, for everyone who hears of it. */
 const moneyWords = ({ preview: { removal } }: PlannedChange): string =>
-  removal === undefined ? 'The price is the same.' : 'We refund what they cost.';
+  removal === undefined || removal.refundInCents === 0
+    ? 'The price is the same.'
+    : 'We’re refunding what was removed.';
+
+/** The time that a card takes to show its refund; nothing where no card gets money. */
+const bankWords = ({ order, preview: { removal } }: PlannedChange): string[] =>
+  (order.payment?.card_last4 ?? null) !== null && removal?.refunds.some(({ tender }) => tender === 'money')
+    ? ['Banks take 3 to 5 business days to show a refund.']
+    : [];
 
 const deliveryRow = ({ preview, change }: PlannedChange): (readonly [string, string])[] =>
   change.kind === 'address' && preview.deliveryAfter !== null
@@ -52,7 +60,7 @@ export const orderChangedMail = (
           ...refundRow(planned),
         ],
       },
-      ...(preview.removal === undefined ? [] : ['Banks take 3 to 5 business days to show a refund.']),
+      ...bankWords(planned),
       `If you didn’t ask for this, call ${servicePhone} right away.`,
     ]),
     orderId: order.id,
@@ -131,7 +139,7 @@ export const installationTiresMail = (
   template: 'installation-tires',
   subject: `Installation for order ${formatOrderNumber(order.number)} has fewer tires`,
   ...mailBody([
-    `Some tires of ${order.first_name} ${order.last_name} were removed. These are left to install:`,
+    `${order.first_name} ${order.last_name}’s order now has fewer tires. Please install these:`,
     {
       rows: [
         ['Order', formatOrderNumber(order.number)],

@@ -10,7 +10,7 @@ import type { AskedCode } from './tracking-guard.repository.js';
 
 const lifeOf = (minutes: number): string =>
   minutes < ENTERED_CODE_MINUTES
-    ? `Enter it within ${minutes} minutes. It then works for an hour.`
+    ? `Enter it within ${minutes} minutes. It then works until an hour after this email.`
     : `It works for ${minutes / 60} hours.`;
 
 /** The email with the code that opens a locked order, and that lets a guest change theirs. */
@@ -25,7 +25,7 @@ export const trackingCodeMail = (
   orderId: id,
   ...mailBody([
     `${formatTrackingCode(code)} is your code for order ${formatOrderNumber(number as OrderNumber)}. ${lifeOf(minutes)}`,
-    'We ask for it before a return or a price claim is made or changed without an account, and when an order number was entered with several wrong ZIP codes.',
+    'We ask for it before anyone without an account makes or changes a return, a price claim or a coverage claim, and when an order number was entered with several wrong ZIP codes.',
     'If you didn’t ask for it, ignore this email. The code is only in this email, so your order stays private.',
   ]),
 });

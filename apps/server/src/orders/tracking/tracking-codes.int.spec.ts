@@ -58,7 +58,7 @@ describe('an order number that is guessed', () => {
     await ask(orderNumber, MINE);
     const code = await codeTo('entered@example.com');
     expect((await mailsTo('entered@example.com'))[0]).toContain(
-      'Enter it within 10 minutes. It then works for an hour.',
+      'Enter it within 10 minutes. It then works until an hour after this email.',
     );
     expect((await track({ orderNumber, zip: '10101', code }, 99)).code).toBe('order.codeWrong');
     expect(await lifeOf(orderNumber)).toBe(10);

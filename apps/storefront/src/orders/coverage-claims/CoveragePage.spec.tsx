@@ -23,11 +23,11 @@ const withClaim = (claim: Partial<CoverageClaimView>, change: Partial<OrderCover
   page({ ...change, claims: [{ ...aCoverageClaim, ...claim }] });
 
 describe('the page of coverage', () => {
-  it('says until when tires are covered, what this year pays, and what each year pays', () => {
+  it('says until when tires are covered, what we pay right now, and what each year pays', () => {
     const html = page();
-    expect(html).toContain('Covered until Tue, Nov 27, 2029. This year we pay up to $400 a tire.');
-    expect(html).toContain('until Mon, Nov 27, 2028');
-    expect(html).toContain('up to $100 a tire');
+    expect(html).toContain('Covered through Tue, Nov 27, 2029. Right now we pay up to $400 per tire.');
+    expect(html).toContain('through Mon, Nov 27, 2028');
+    expect(html).toContain('up to $100 per tire');
     expect(html).toContain('2 × Kestrel Tour 4S 225/65R17');
   });
 
@@ -41,6 +41,30 @@ describe('the page of coverage', () => {
     });
     expect(roadside).not.toContain('Replace a damaged tire');
     expect(roadside).toContain('Roadside assistance');
+  });
+
+  it('is about roadside assistance alone for tires without coverage', () => {
+    const uncovered = {
+      isOpen: false,
+      closedBecause: 'These tires were bought without coverage.',
+      lines: aCoverage.lines.map((line) => ({ ...line, isCovered: false, claimable: 0 })),
+    };
+    const html = page(uncovered);
+    expect(html).toContain('Roadside assistance pays for a tow or a tire change.');
+    expect(html).not.toContain('Year 1 of 3');
+    expect(html).not.toContain('Your coverage');
+    expect(page()).toContain('Year 1 of 3');
+    const usedUp = page({
+      ...uncovered,
+      roadside: {
+        ...aCoverage.roadside,
+        isOpen: false,
+        claimsLeft: 0,
+        closedBecause: 'You’ve claimed both.',
+      },
+    });
+    expect(usedUp).toContain('You’ve claimed both.');
+    expect(usedUp).not.toContain('bought without coverage');
   });
 
   it('says why nothing can be claimed', () => {

@@ -8,7 +8,7 @@ import { CoverageCard } from './CoverageCard';
 import { CoverageForm } from './CoverageForm';
 import { CoverageYears } from './CoverageYears';
 import { coverageHref, type CoveragePlace } from './coverage-place';
-import { lastDayWords } from './coverage-words';
+import { coversTires, lastDayWords } from './coverage-words';
 
 interface CoveragePageProps {
   readonly place: CoveragePlace;
@@ -18,10 +18,20 @@ interface CoveragePageProps {
   readonly unreadCount: number;
 }
 
+/** True if the order has roadside assistance and no tires with coverage. */
+const isRoadsideAlone = (coverage: OrderCoverageClaims): boolean =>
+  coverage.roadside.isIncluded && !coversTires(coverage);
+
+/** Why nothing can be claimed. */
+const whyClosed = (coverage: OrderCoverageClaims): string =>
+  (isRoadsideAlone(coverage) ? coverage.roadside.closedBecause : coverage.closedBecause) ??
+  'Every covered tire on this order has been claimed, replaced or returned.';
+
 const leadOf = (coverage: OrderCoverageClaims): string => {
   const { isOpen, lastDay, replacementLimitInCents } = coverage;
+  if (isRoadsideAlone(coverage)) return 'Roadside assistance pays for a tow or a tire change.';
   if (!isOpen || lastDay === null) return 'Coverage pays for tires damaged on the road.';
-  return `Covered until ${lastDayWords(coverage, lastDay)}. This year we pay up to ${formatMoneyRounded(replacementLimitInCents)} a tire.`;
+  return `Covered through ${lastDayWords(coverage, lastDay)}. Right now we pay up to ${formatMoneyRounded(replacementLimitInCents)} per tire.`;
 };
 
 const isClaimable = ({ isOpen, roadside, lines }: OrderCoverageClaims): boolean =>
@@ -36,7 +46,7 @@ const hasSteps = ({ claims }: OrderCoverageClaims): boolean =>
 
 /** The coverage of an order: its claims, what it pays, and the form for another claim. */
 export const CoveragePage = ({ place, coverage, formKey, unreadCount }: CoveragePageProps) => {
-  const { orderNumber, changesNeed, closedBecause } = coverage;
+  const { orderNumber, changesNeed } = coverage;
   const accountOrderNumber = place === 'tracked' ? '' : place.orderNumber;
   const orderHref = place === 'tracked' ? '/track-your-order/result' : `/account/my-orders/${orderNumber}`;
   const canClaim = isClaimable(coverage);
@@ -50,7 +60,7 @@ export const CoveragePage = ({ place, coverage, formKey, unreadCount }: Coverage
           <h1 className={styles.title}>File a coverage claim</h1>
           <p className="t-muted">{leadOf(coverage)}</p>
         </div>
-        {coverage.year !== null && <Tag>Year {coverage.year} of 3</Tag>}
+        {coverage.year !== null && coversTires(coverage) && <Tag>Year {coverage.year} of 3</Tag>}
       </div>
       {unreadCount > 0 && (
         <Banner tone="bad" isLive>
@@ -76,7 +86,7 @@ export const CoveragePage = ({ place, coverage, formKey, unreadCount }: Coverage
         )
       ) : (
         <EmptyState
-          title={closedBecause ?? 'Every covered tire of this order is in a claim, replaced or returned.'}
+          title={whyClosed(coverage)}
           actions={
             <Button href={orderHref} linkAs={PageLink} variant="ghost">
               Back to the order

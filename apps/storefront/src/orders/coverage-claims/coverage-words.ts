@@ -9,6 +9,10 @@ import { dayWords, momentWords } from '../../shell/time';
 
 const by = (moment: string | null): string => (moment === null ? '' : ` by ${momentWords(moment)}`);
 
+/** True if tires of the order have coverage. */
+export const coversTires = ({ lines }: Pick<OrderCoverageClaims, 'lines'>): boolean =>
+  lines.some(({ isCovered }) => isCovered);
+
 /** Returns a last day with its year: `Tue, Nov 27, 2029`. */
 export const lastDayWords = ({ startsOn }: Pick<OrderCoverageClaims, 'startsOn'>, lastDay: string): string =>
   dayWords(lastDay, startsOn ?? lastDay);
@@ -26,11 +30,11 @@ export const nextStep = (view: CoverageClaimView, isPaidToAccount: boolean): str
     case 'requested':
       return view.needsProof
         ? `Add a picture of the ${view.kind === 'replacement' ? 'damage' : 'bill'} so we can check your claim.`
-        : `We answer${by(view.answerDueAt)}.`;
+        : `We’ll answer${by(view.answerDueAt)}.`;
     case 'moreAsked':
       return 'We need an answer from you before we can decide.';
     case 'appealed':
-      return `We review your appeal and answer${by(view.answerDueAt)}.`;
+      return `We’ll review your appeal and answer${by(view.answerDueAt)}.`;
     case 'awaitingApproval':
       return `A second person is reviewing the payment. We’ll answer${by(view.answerDueAt)}.`;
     case 'approved':
@@ -64,9 +68,9 @@ export const termsOf = (kind: CoverageClaimKind, coverage: OrderCoverageClaims):
   const { replacementLimitInCents, roadside } = coverage;
   switch (kind) {
     case 'replacement':
-      return `For a tire that can’t be repaired. This year we pay up to ${formatMoneyRounded(replacementLimitInCents)} a tire, or what it cost if that is less.`;
+      return `For a tire that can’t be repaired. Right now we pay up to ${formatMoneyRounded(replacementLimitInCents)} per tire, or what you paid if that’s less.`;
     case 'repair':
-      return `We pay your repair bill, up to ${formatMoneyRounded(REPAIR_LIMIT)} a tire.`;
+      return `We pay your repair bill, up to ${formatMoneyRounded(REPAIR_LIMIT)} per tire.`;
     case 'roadside': {
       const left = `${roadside.claimsLeft} ${roadside.claimsLeft === 1 ? 'claim' : 'claims'} left`;
       const until = roadside.lastDay === null ? '' : ` until ${lastDayWords(coverage, roadside.lastDay)}`;

@@ -1,14 +1,11 @@
 import type { OrderView } from '@simpletread/contract';
-import { ZERO_CENTS, cents } from '@simpletread/domain';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { CoverageInfo } from './CoverageInfo';
 
 type Covered = Parameters<typeof CoverageInfo>[0]['order'];
 
-const line = (quantity: number): OrderView['lines'][number] =>
-  ({ quantity, returnedQuantity: 0 }) as OrderView['lines'][number];
-
-const pricing = (roadHazardInCents = cents(6_400)) => ({ roadHazardInCents }) as OrderView['pricing'];
+const line = (quantity: number, isCovered = true, returnedQuantity = 0): OrderView['lines'][number] =>
+  ({ quantity, returnedQuantity, isCovered }) as OrderView['lines'][number];
 
 const order: Covered = {
   state: 'delivered',
@@ -16,7 +13,6 @@ const order: Covered = {
   fulfilment: 'ship-to-shop',
   appointment: null,
   lines: [line(4)],
-  pricing: pricing(),
 };
 
 const shown = (now: string, change: Partial<Covered> = {}): string =>
@@ -31,10 +27,10 @@ const shown = (now: string, change: Partial<Covered> = {}): string =>
 describe('the coverage of an order', () => {
   it('is offered from delivery until 36 months later, with what the year pays', () => {
     const first = shown('2026-12-01');
-    expect(first).toContain('Covered until Tue, Nov 27, 2029');
-    expect(first).toContain('This year we pay up to $400 a tire');
-    expect(first).toContain('Roadside assistance until Sat, Nov 27, 2027.');
-    expect(shown('2029-11-27')).toContain('up to $100 a tire');
+    expect(first).toContain('Covered through Tue, Nov 27, 2029');
+    expect(first).toContain('Right now we pay up to $400 to replace a tire and up to $25 to repair one.');
+    expect(first).toContain('Roadside assistance through Sat, Nov 27, 2027.');
+    expect(shown('2029-11-27')).toContain('up to $100 to replace a tire');
     const over = shown('2029-11-28');
     expect(over).toContain('Coverage ended Tue, Nov 27');
     expect(over).toContain('See your claims');
@@ -43,8 +39,8 @@ describe('the coverage of an order', () => {
 
   it('starts with the installation, once that is over', () => {
     const appointment = { date: '2026-12-05' } as OrderView['appointment'];
-    expect(shown('2026-12-04', { appointment })).toContain('Covered until Tue, Nov 27, 2029');
-    expect(shown('2026-12-05', { appointment })).toContain('Covered until Wed, Dec 5, 2029');
+    expect(shown('2026-12-04', { appointment })).toContain('Covered through Tue, Nov 27, 2029');
+    expect(shown('2026-12-05', { appointment })).toContain('Covered through Wed, Dec 5, 2029');
   });
 
   it('has no link before delivery', () => {
@@ -54,12 +50,17 @@ describe('the coverage of an order', () => {
   });
 
   it('is roadside assistance alone for four installed tires without coverage', () => {
-    const pricingWithout = pricing(ZERO_CENTS);
-    const html = shown('2026-12-01', { pricing: pricingWithout });
+    const html = shown('2026-12-01', { lines: [line(4, false)] });
     expect(html).toContain('Claim roadside assistance');
-    expect(html).not.toContain('Covered until');
-    expect(shown('2026-12-01', { pricing: pricingWithout, lines: [line(2)] })).toBe('');
-    expect(shown('2026-12-01', { pricing: pricingWithout, fulfilment: 'ship-to-me' })).toBe('');
+    expect(html).not.toContain('Covered through');
+    expect(shown('2026-12-01', { lines: [line(2, false)] })).toBe('');
+    expect(shown('2026-12-01', { lines: [line(4, false)], fulfilment: 'ship-to-me' })).toBe('');
     expect(shown('2026-12-01', { state: 'cancelled' })).toBe('');
+  });
+
+  it('is nothing once the covered tires were returned, although others are kept', () => {
+    const lines = [line(2, true, 2), line(2, false)];
+    expect(shown('2026-12-01', { lines })).toBe('');
+    expect(shown('2026-12-01', { lines: [line(2, true, 1), line(2, false)] })).toContain('Covered through');
   });
 });

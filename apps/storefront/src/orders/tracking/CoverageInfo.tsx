@@ -15,10 +15,7 @@ import { Button } from '@simpletread/ui';
 import { PageLink } from '../../shell/controls';
 import { dayWords } from '../../shell/time';
 
-type CoveredView = Pick<
-  OrderView,
-  'state' | 'deliveredAt' | 'fulfilment' | 'appointment' | 'lines' | 'pricing'
->;
+type CoveredView = Pick<OrderView, 'state' | 'deliveredAt' | 'fulfilment' | 'appointment' | 'lines'>;
 
 interface CoverageInfoProps {
   readonly order: CoveredView;
@@ -35,19 +32,19 @@ const installedOn = ({ appointment }: CoveredView, today: string): string | null
 
 const titleOf = (lastDay: string | null, today: string): string => {
   if (lastDay === null) return 'Coverage starts on delivery';
-  return `${lastDay >= today ? 'Covered until' : 'Coverage ended'} ${dayWords(lastDay, today)}`;
+  return `${lastDay >= today ? 'Covered through' : 'Coverage ended'} ${dayWords(lastDay, today)}`;
 };
 
 const roadsideWords = (lastDay: string | null, today: string): string => {
   if (lastDay === null) return 'Roadside assistance starts on delivery';
-  return `Roadside assistance ${lastDay >= today ? 'until' : 'ended'} ${dayWords(lastDay, today)}`;
+  return `Roadside assistance ${lastDay >= today ? 'through' : 'ended'} ${dayWords(lastDay, today)}`;
 };
 
 /** Coverage and roadside assistance of an order, until when, and a link to claim it; nothing for an order without either. */
 export const CoverageInfo = ({ order, href, now }: CoverageInfoProps) => {
   const today = easternWall(now).slice(0, 10);
   const kept = keptOf(order);
-  const isCovered = order.pricing.roadHazardInCents > 0 && kept > 0;
+  const isCovered = order.lines.some((line) => line.isCovered && line.quantity > line.returnedQuantity);
   const isRoadside = checkRoadside({ isInstalled: order.fulfilment === 'ship-to-shop', kept, claims: [] }).ok;
   if (order.state === 'cancelled' || !(isCovered || isRoadside)) return null;
   const covered = {
@@ -67,8 +64,8 @@ export const CoverageInfo = ({ order, href, now }: CoverageInfoProps) => {
           <h2>{titleOf(startsOn === null ? null : lastCoverageDay(startsOn), today)}</h2>
           {year.ok && (
             <p>
-              This year we pay up to {formatMoneyRounded(replacementLimit(year.value))} a tire to replace it,
-              and up to {formatMoneyRounded(REPAIR_LIMIT)} to repair it.
+              Right now we pay up to {formatMoneyRounded(replacementLimit(year.value))} to replace a tire and
+              up to {formatMoneyRounded(REPAIR_LIMIT)} to repair one.
             </p>
           )}
         </>

@@ -85,10 +85,10 @@ describe('previewTires', () => {
     const { removal, fields, effects } = seen.value;
     expect(fields).toEqual([
       { label: NAME, before: '4 tires', after: '2 tires' },
-      { label: `Road hazard coverage of ${NAME}`, before: '4 tires', after: null },
+      { label: `Road hazard coverage for ${NAME}`, before: '4 tires', after: null },
     ]);
     expect(removal.refundInCents).toBe(8_000 + 30_000 + 200 + 1_800);
-    expect(effects).toContain('The tires that stay have no road hazard coverage.');
+    expect(effects).toContain(`Road hazard coverage for ${NAME} ends.`);
     const [uncovered] = removal.uncovered;
     const after = aLine({ takenBack: 2, adjustments: uncovered === undefined ? [] : [uncovered.adjustment] });
     expect(codeOf(preview([stay(2, { keepsCoverage: false })], facts({}, [after])))).toBe(
@@ -96,6 +96,16 @@ describe('previewTires', () => {
     );
     const rest = preview([stay(1)], facts({}, [after]));
     expect(rest.ok && rest.value.removal.refundInCents).toBe(15_000 + 100 + 900);
+  });
+
+  it('names only the line whose coverage ends', () => {
+    const rear = 'Kestrel Tour 4S 245/60R17';
+    const lines = [aLine(), aLine({ lineId: 'rear', name: rear })];
+    const paid = { moneyInCents: cents(144_000), giftCardInCents: cents(0) };
+    const order = { ...facts().order, lines, paid };
+    const seen = preview([stay(4, { keepsCoverage: false })], facts({ order }));
+    const ends = seen.ok && seen.value.effects.filter((effect) => effect.startsWith('Road hazard coverage'));
+    expect(ends).toEqual([`Road hazard coverage for ${NAME} ends.`]);
   });
 
   it('leaves the discount of the tires that stay, and says so', () => {
@@ -106,7 +116,7 @@ describe('previewTires', () => {
       beforeInCents: 52_000,
       afterInCents: 26_000,
     });
-    expect(seen.ok && seen.value.effects).toContain('The tires that stay keep their discount.');
+    expect(seen.ok && seen.value.effects).toContain('The remaining tires keep their discount.');
   });
 
   it('refunds money first, then the gift card, and each refund is booked to zero', () => {
@@ -126,8 +136,8 @@ describe('previewTires', () => {
     const atShop = facts({ shopName: 'South Street Auto', appointment: 'Fri, Dec 4, 9:00 AM' });
     const seen = preview([stay(3)], atShop);
     expect(seen.ok && seen.value.effects.slice(2, 4)).toEqual([
-      'We email South Street Auto the tires that stay.',
-      'The appointment on Fri, Dec 4, 9:00 AM stays.',
+      'We email South Street Auto the new tire count.',
+      'The appointment on Fri, Dec 4, 9:00 AM stays the same.',
     ]);
   });
 

@@ -38,7 +38,7 @@ const fieldsOf = (
     const left = tiresLeft(line);
     const stays = staying.find(({ lineId }) => lineId === line.lineId)?.quantity ?? left;
     const count = { label: line.name, before: tires(left), after: stays === 0 ? null : tires(stays) };
-    const coverage = { label: `Road hazard coverage of ${line.name}`, before: tires(left), after: null };
+    const coverage = { label: `Road hazard coverage for ${line.name}`, before: tires(left), after: null };
     const isDropped = uncovered.some(({ lineId }) => lineId === line.lineId);
     return [...(stays === left ? [] : [count]), ...(isDropped ? [coverage] : [])];
   });
@@ -67,9 +67,14 @@ const keepsDiscount = ({ amounts }: RemovableLine): boolean =>
 
 const shopEffects = ({ shopName, appointment }: TiresFacts, removed: number): string[] => {
   if (shopName === null || removed === 0) return [];
-  const stays = appointment === null ? [] : [`The appointment on ${appointment} stays.`];
-  return [`We email ${shopName} the tires that stay.`, ...stays];
+  const stays = appointment === null ? [] : [`The appointment on ${appointment} stays the same.`];
+  return [`We email ${shopName} the new tire count.`, ...stays];
 };
+
+const coverageEffects = ({ lines }: RemovableOrder, { uncovered }: RemovalPlan): string[] =>
+  lines
+    .filter(({ lineId }) => uncovered.some((each) => each.lineId === lineId))
+    .map(({ name }) => `Road hazard coverage for ${name} ends.`);
 
 const effectsOf = (facts: TiresFacts, plan: RemovalPlan): string[] => {
   const removed = plan.removed.reduce((sum, { quantity }) => sum + quantity, 0);
@@ -80,9 +85,9 @@ const effectsOf = (facts: TiresFacts, plan: RemovalPlan): string[] => {
   return [
     ...refundEffects(plan.refunds, facts.order),
     ...(removed > 0 && facts.order.lines.some(keepsDiscount)
-      ? ['The tires that stay keep their discount.']
+      ? ['The remaining tires keep their discount.']
       : []),
-    ...(plan.uncovered.length > 0 ? ['The tires that stay have no road hazard coverage.'] : []),
+    ...coverageEffects(facts.order, plan),
     ...stock,
     ...shopEffects(facts, removed),
     `We email a confirmation to ${maskEmail(facts.email)}.`,

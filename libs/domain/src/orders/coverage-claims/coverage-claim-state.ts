@@ -44,13 +44,19 @@ const WORDS: Readonly<Record<CoverageClaimState, string>> = {
   denied: 'Denied',
   appealed: 'Appealed',
   cancelled: 'Cancelled',
-  awaitingApproval: 'Payment awaits approval',
+  awaitingApproval: 'Payment awaiting approval',
   approved: 'Approved',
   paid: 'Paid',
 };
 
-/** Returns the name of a claim's state for its buyer. */
-export const coverageClaimStateWord = (state: CoverageClaimState): string => WORDS[state];
+// Buyers read it as their turn; staff read whom they wait for.
+const STAFF_WORDS: Partial<Record<CoverageClaimState, string>> = { moreAsked: 'Awaiting the buyer' };
+
+/** Returns the name of a claim's state for its buyer, or for staff. */
+export const coverageClaimStateWord = (
+  state: CoverageClaimState,
+  reader: 'buyer' | 'staff' = 'buyer',
+): string => (reader === 'staff' ? STAFF_WORDS[state] : undefined) ?? WORDS[state];
 
 /** The states in which a claim's tires can't be in another one: it may still be paid. */
 export const COVERAGE_CLAIMS_UNDER_WAY: readonly CoverageClaimState[] = [

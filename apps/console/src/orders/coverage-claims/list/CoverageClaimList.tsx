@@ -3,6 +3,7 @@ import {
   COVERAGE_CLAIM_KINDS,
   COVERAGE_CLAIM_STATES,
   coverageClaimKindText,
+  coverageClaimStateWord,
   formatMoney,
 } from '@simpletread/domain';
 
@@ -10,7 +11,7 @@ import { orderNumberText, StateChip } from '../../../shell/detail/index.js';
 import { type Column, type FilterField, ListPage } from '../../../shell/list/index.js';
 import { Instant } from '../../../shell/time/index.js';
 import { DueClock, queueStyles as styles } from '../../after-sale/index.js';
-import { COVERAGE_CLAIM_FACES, coverageClaimStateText } from '../coverage-claim-face.js';
+import { COVERAGE_CLAIM_FACES } from '../coverage-claim-face.js';
 
 const COLUMNS: readonly Column<AdminCoverageClaimRow>[] = [
   {
@@ -59,7 +60,10 @@ const FILTERS: readonly FilterField[] = [
     kind: 'choice',
     source: 'state',
     label: 'State',
-    options: COVERAGE_CLAIM_STATES.map((state) => ({ value: state, label: coverageClaimStateText(state) })),
+    options: COVERAGE_CLAIM_STATES.map((state) => ({
+      value: state,
+      label: coverageClaimStateWord(state, 'staff'),
+    })),
   },
   {
     kind: 'choice',
@@ -95,7 +99,7 @@ export const CoverageClaimList = () => (
       { label: 'Benefit', value: (row) => coverageClaimKindText(row.kind) },
       { label: 'Pays', value: (row) => formatMoney(row.amountInCents) },
       { label: 'Tires', value: (row) => row.tire },
-      { label: 'State', value: (row) => coverageClaimStateText(row.state) },
+      { label: 'State', value: (row) => coverageClaimStateWord(row.state, 'staff') },
       { label: 'Claimed (UTC)', value: (row) => row.requestedAt },
       { label: 'Due (UTC)', value: (row) => row.dueAt ?? '' },
     ]}

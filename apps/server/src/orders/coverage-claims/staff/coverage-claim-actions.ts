@@ -16,7 +16,7 @@ import { needsProof } from '../coverage-claim-view.js';
 
 type Action = AdminCoverageClaim['actions'][number];
 
-const LABELS = { approve: 'Approve and pay', ask: 'Ask for more', deny: 'Deny' } as const;
+const LABELS = { approve: 'Approve and pay', ask: 'Ask the buyer for more', deny: 'Deny' } as const;
 
 /** A claim as its actions are decided. */
 export interface ActedClaim {
@@ -33,12 +33,12 @@ const whyNot = ({ record, payable }: ActedClaim, id: Action['id']): string | nul
     id === 'approve'
       ? COVERAGE_CLAIMS_TO_ANSWER.includes(state)
       : transition(coverageClaimMachine, state, id).ok;
-  if (!isPossible) return `Nothing to do now: ${coverageClaimStateWord(state)}.`;
+  if (!isPossible) return `Nothing to do now: ${coverageClaimStateWord(state, 'staff')}.`;
   if (id !== 'approve') return null;
   if (needsProof(record)) return 'The buyer hasn’t sent a picture yet.';
   return payable.ok
     ? null
-    : 'Nothing is left to pay: these tires were returned or replaced, or are claimed elsewhere.';
+    : 'There’s nothing left to pay: these tires were returned, replaced or are in another claim.';
 };
 
 const consequence = ({ payable, isAlone }: ActedClaim, id: Action['id'], limit: Cents): string => {

@@ -156,7 +156,7 @@ export const askAboutCoverageClaim = endpoint({
   ...step,
   id: 'admin.coverageClaims.ask',
   path: '/admin/coverage-claims/{id}/question',
-  summary: 'Asks the buyer for more, as another picture. The claim waits for the answer.',
+  summary: 'Asks the buyer for more, such as another picture. The claim waits for the answer.',
   body: shape({ version: versionSchema, question: words }),
   faults,
 });
@@ -165,7 +165,7 @@ export const denyCoverageClaim = endpoint({
   ...step,
   id: 'admin.coverageClaims.deny',
   path: '/admin/coverage-claims/{id}/denial',
-  summary: 'Denies a claim, with a reason that its buyer reads. The buyer can appeal once.',
+  summary: 'Denies a claim with a reason the buyer sees. The buyer can appeal once.',
   body: shape({ version: versionSchema, reason: words }),
   faults,
 });

@@ -23,13 +23,12 @@ export const COVERAGE_CLAIM_FAULTS = {
   },
   'coverageClaim.roadsideUsedUp': {
     status: 409,
-    message: 'Roadside assistance pays {max} bills in 12 months, and this order has claimed them.',
+    message: 'Roadside assistance pays {max} bills in 12 months. You’ve claimed both.',
   },
   'coverageClaim.lineUnknown': { status: 400, message: 'Choose tires of this order.' },
   'coverageClaim.noneLeft': {
     status: 409,
-    message:
-      'None of these tires can be claimed: they were returned, replaced, or are in another claim or return.',
+    message: 'You can’t claim these tires: each was returned or replaced, or is in another claim or return.',
   },
   'coverageClaim.tooMany': { status: 409, message: 'At most {max} of these tires can be claimed.' },
   'coverageClaim.usedUp': {

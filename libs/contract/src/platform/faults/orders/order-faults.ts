@@ -90,7 +90,7 @@ export const ORDER_FAULTS = {
   },
   'order.changeLeavesNothing': {
     status: 409,
-    message: 'At least one tire stays on the order. To remove all of them, cancel the order.',
+    message: 'Keep at least one tire. To remove them all, cancel the order.',
   },
   'order.changeLineUnknown': { status: 409, message: 'These tires aren’t on this order. Reload the page.' },
   'order.addressOfShop': {
