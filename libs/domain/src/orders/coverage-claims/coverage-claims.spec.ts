@@ -188,7 +188,7 @@ describe('the life of a coverage claim', () => {
   });
 
   it('has a word for each state, a number in any spelling, and ends after five in vain', () => {
-    expect(new Set(COVERAGE_CLAIM_STATES.map(coverageClaimStateWord)).size).toBe(
+    expect(new Set(COVERAGE_CLAIM_STATES.map((state) => coverageClaimStateWord(state))).size).toBe(
       COVERAGE_CLAIM_STATES.length,
     );
     expect(parseCoverageClaimNumber(formatCoverageClaimNumber(20_931))).toBe(20_931);
