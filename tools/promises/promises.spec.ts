@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { type Figure, figuresIn } from './figures.js';
-import { PROMISE_WORDS, type Promised, PROMISES, WRITTEN_COUNT } from './promise-table.js';
+import { type Promised, PROMISES } from './promise-table.js';
+import { PROMISE_WORDS, WRITTEN_COUNT } from './promise-words.js';
 import { isProved, type Proof } from './proof.js';
 import { type ShownText, shownTexts, sourceTexts } from './shown-texts.js';
 

@@ -2,6 +2,8 @@
 -- the new one already, its customer gets the notes. Decision record 117.
 CREATE FUNCTION people.follow(was text, met text, at timestamptz) RETURNS void LANGUAGE plpgsql AS $$
 BEGIN
+  -- Two orders that leave an address at once go one after the other, so that the last one takes its notes along.
+  PERFORM pg_advisory_xact_lock(hashtextextended('customer ' || was, 0));
   IF EXISTS (SELECT FROM orders."order" WHERE mailbox = was) OR EXISTS (SELECT FROM identity.account WHERE mailbox = was)
     OR EXISTS (SELECT FROM quotes.quote WHERE mailbox = was AND sent_at IS NOT NULL) THEN
     PERFORM people.meet(met, at);

@@ -11,5 +11,7 @@ export {
   type OrderLineRow,
   type OrderRow,
 } from './order/index.js';
+export { type CoverageClaimRow } from './coverage-claims/index.js';
+export { type PriceClaimRow } from './price-claims/index.js';
 export { type ReturnRow } from './returns/index.js';
 export { RefundGateways, type RefundAnswer, type RefundGateway } from './refunds/index.js';

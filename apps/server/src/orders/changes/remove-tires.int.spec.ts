@@ -72,6 +72,8 @@ describe('removing tires from a placed order', () => {
     const placed = await aPlacedOrder(app, { tireId, shopCode });
     const before = await shown(placed);
     const { seen, order } = await remove(placed, 3);
+    // Lists and the carrier count what ships.
+    expect(order.tireCount).toBe(3);
     const total = seen.amounts.at(-1);
     expect(total).toMatchObject({ label: 'Total', beforeInCents: before.totalInCents });
     expect(seen.refundInCents).toBe(before.totalInCents - (total?.afterInCents ?? 0));

@@ -24,6 +24,7 @@ export type CoverageClaimChange = Partial<
   Pick<
     CoverageClaimRow,
     | 'bill_in_cents'
+    | 'year'
     | 'claimed_in_cents'
     | 'our_turn_since'
     | 'question'
@@ -48,9 +49,9 @@ const INSERT = `
 
 const MOVE = `
   UPDATE orders.coverage_claim c
-  SET (bill_in_cents, claimed_in_cents, our_turn_since, question, answer, decided_at, decided_by, denial_reason, appeal, appealed_at, amount_in_cents,
+  SET (bill_in_cents, year, claimed_in_cents, our_turn_since, question, answer, decided_at, decided_by, denial_reason, appeal, appealed_at, amount_in_cents,
       gift_card_id, gift_card_number, paid_at, cancelled_at) =
-    (SELECT n.bill_in_cents, n.claimed_in_cents, n.our_turn_since, n.question, n.answer, n.decided_at, n.decided_by, n.denial_reason, n.appeal, n.appealed_at,
+    (SELECT n.bill_in_cents, n.year, n.claimed_in_cents, n.our_turn_since, n.question, n.answer, n.decided_at, n.decided_by, n.denial_reason, n.appeal, n.appealed_at,
       n.amount_in_cents, n.gift_card_id, n.gift_card_number, n.paid_at, n.cancelled_at
      FROM jsonb_populate_record(c, $3::jsonb) n),
     state = $2, version = version + 1

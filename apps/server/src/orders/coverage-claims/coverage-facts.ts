@@ -47,19 +47,21 @@ export const coveredLineOf = (
   const inClaims = claims
     .filter(({ id, state, line_id: lineId }) => id !== except && lineId === line.id && isUnderWay(state))
     .reduce((sum, { quantity }) => sum + quantity, 0);
-  const inReturns = returns
-    .filter(({ state }) => RETURNS_UNDER_WAY.includes(state))
-    .flatMap((each) => each.lines.filter(({ line_id: lineId }) => lineId === line.id))
-    .reduce((sum, { quantity }) => sum + quantity, 0);
   return {
     bought: line.quantity,
     returned: line.returned_quantity,
     replaced: line.replaced_quantity,
-    underWay: inClaims + inReturns,
+    underWay: inClaims + inReturns(returns, line),
     amounts: amountsOfLine(line),
     adjustments: line.price_adjustments,
   };
 };
+
+const inReturns = (returns: CoverageFacts['returns'], line: OrderLineRecord): number =>
+  returns
+    .filter(({ state }) => RETURNS_UNDER_WAY.includes(state))
+    .flatMap((each) => each.lines.filter(({ line_id: lineId }) => lineId === line.id))
+    .reduce((sum, { quantity }) => sum + quantity, 0);
 
 const isUnderWay = (state: CoverageClaimRecord['state']): boolean =>
   COVERAGE_CLAIMS_UNDER_WAY.includes(state);
@@ -74,7 +76,10 @@ export const lineOfClaim = (
 export const checkOrderRoadside = (facts: CoverageFacts, except: string | null = null) =>
   checkRoadside({
     isInstalled: isInstalled(facts),
-    kept: facts.order.lines.reduce((sum, line) => sum + line.quantity - line.returned_quantity, 0),
+    kept: facts.order.lines.reduce(
+      (sum, line) => sum + line.quantity - line.returned_quantity - inReturns(facts.returns, line),
+      0,
+    ),
     claims: facts.claims
       .filter(({ id, kind }) => id !== except && kind === 'roadside')
       .map(({ state }) => state),

@@ -1,7 +1,10 @@
 import { cents } from '@simpletread/domain';
 
 import { CartsModule } from '../../carts/carts.module.js';
+import { deliver } from '../../../test/builders/index.js';
 import { brokenInvariants, eventually, type ShopApp, startShopApp } from '../../../test/index.js';
+import { OrderReader } from '../order/index.js';
+import { planLineClaim } from '../price-claims/plan-order-price-claim.js';
 import { codeOf } from '../returns/testing/return-calls.js';
 import { aCoveredOrder, coverageClaimCalls } from './testing/coverage-claim-calls.js';
 
@@ -59,6 +62,44 @@ describe('the terms of coverage', () => {
     expect(await yearOf('13 months')).toEqual([2, 20_000, false, 'ok']);
     expect(await yearOf('35 months')).toEqual([3, 10_000, false, 'ok']);
     expect(await yearOf('37 months')).toEqual([null, 0, false, 'coverageClaim.windowClosed']);
+  });
+
+  it('are those of the day of the proof when a claim was left for more than 30 days', async () => {
+    /** A claim of the first year that is proved so many days later. */
+    const leftFor = async (days: number) => {
+      const { orderNumber, orderId } = await aCoveredOrder(app, { priceInCents: 70_000, ago: '11 months' });
+      const made = await calls.claim(orderNumber);
+      const id = await calls.idOf(made);
+      await deliver(app, orderId, `11 months ${days} days`);
+      await app.db.execute(
+        `UPDATE appointments.booking SET date = (now() - $2::interval)::date WHERE order_id = $1`,
+        [orderId, `11 months ${days} days`],
+      );
+      await app.db.execute(
+        'UPDATE orders.coverage_claim SET requested_at = requested_at - make_interval(days => $2) WHERE id = $1',
+        [id, days],
+      );
+      const code = await codeOf(calls.addPicture(orderNumber, made.claims[0]?.claimNumber ?? ''));
+      return [code, (await calls.shown(id)).amountInCents];
+    };
+    expect(await leftFor(29)).toEqual(['ok', 40_000]);
+    expect(await leftFor(60)).toEqual(['ok', 20_000]);
+    expect(await leftFor(800)).toEqual(['coverageClaim.windowClosed', 40_000]);
+  });
+
+  it('leave no price claim for tires that they replaced', async () => {
+    const { orderNumber, orderId } = await aCoveredOrder(app);
+    const id = await calls.proved(orderNumber, { quantity: 1 });
+    await calls.approve(id);
+    await eventually(async () => expect(await calls.shown(id)).toMatchObject({ state: 'paid' }));
+    const order = await app.get(OrderReader).byId(orderId);
+    const line = order?.lines[0];
+    if (order === null || line === undefined) throw new Error('no line');
+    const none = { moneyInCents: cents(0), giftCardInCents: cents(0) };
+    expect(planLineClaim(order, line, cents(1_000), none)).toMatchObject({
+      ok: false,
+      fault: { code: 'priceClaim.nothingKept' },
+    });
   });
 
   it('count from the installation once it is over', async () => {

@@ -88,6 +88,11 @@ const REMOVE_TIRES = `
   FROM jsonb_to_recordset($2::jsonb) AS n ("lineId" uuid, quantity integer)
   WHERE l.order_id = $1 AND l.id = n."lineId"`;
 
+// The number of tires is what ships, also for the carrier.
+const COUNT_LEFT = `
+  UPDATE orders."order" SET tire_count = (SELECT sum(quantity - removed_quantity) FROM orders.order_line WHERE order_id = $1)
+  WHERE id = $1`;
+
 const ADJUST_PRICE = `
   UPDATE orders.order_line SET price_adjustments = price_adjustments || $3::jsonb WHERE order_id = $1 AND id = $2`;
 
@@ -205,6 +210,7 @@ export class OrderRepository {
     at: Date,
   ): Promise<void> {
     await tx.execute(REMOVE_TIRES, [orderId, JSON.stringify(removed)]);
+    await tx.execute(COUNT_LEFT, [orderId]);
     for (const { lineId, adjustment } of uncovered)
       await tx.execute(ADJUST_PRICE, [orderId, lineId, JSON.stringify([adjustment])]);
     await this.countChange(tx, orderId, at);

@@ -91,7 +91,8 @@ export class ClaimPrice {
     { kind, pricePerTireInCents, offerAddress }: PriceClaimRequest,
   ): Promise<Result<FoundPrice>> {
     if (kind === 'own-price') {
-      if (line.returned_quantity === line.quantity) return refuse('priceClaim.nothingKept');
+      if (line.returned_quantity === line.quantity || line.replaced_quantity > 0)
+        return refuse('priceClaim.nothingKept');
       const lowest = await this.ownPrices.lowest(order, line, { from: order.placed_at, to: order.read_at });
       if (lowest === null) return refuse('priceClaim.noDrop');
       const { pricePerTireInCents: own, at: priceSeenAt } = lowest;

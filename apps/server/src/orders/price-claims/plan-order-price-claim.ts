@@ -4,6 +4,7 @@ import {
   planPriceClaim,
   type PriceClaimPlan,
   pricePriceClaim,
+  refuse,
   type Result,
   sumCents,
   type TenderAmounts,
@@ -34,6 +35,8 @@ export const planLineClaim = (
   pricePerTireInCents: Cents,
   committed: TenderAmounts,
 ): Result<PriceClaimPlan> => {
+  // A tire that coverage replaced was paid back up to its price.
+  if (line.replaced_quantity > 0) return refuse('priceClaim.nothingKept');
   const price = pricePriceClaim(claimedLineOf(line), pricePerTireInCents);
   if (!price.ok) return price;
   return planPriceClaim({ paidWith: tendersOf(order), paid: paidBy(order), committed }, price.value);

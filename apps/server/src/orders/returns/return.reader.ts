@@ -23,7 +23,7 @@ const RIGHT_SIZE = `
       SELECT FROM orders.order_line bought
       JOIN orders.order_line sent ON sent.size_code = bought.size_code
       JOIN orders.tire_return_line l ON l.line_id = sent.id AND l.return_id = r.id
-      WHERE bought.order_id = other.id) END
+      WHERE bought.order_id = other.id AND bought.removed_quantity < bought.quantity) END
   ORDER BY other.placed_at LIMIT 1`;
 
 const RETURN = `

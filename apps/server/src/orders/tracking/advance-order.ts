@@ -17,6 +17,8 @@ export interface Advance {
   /** When it happened; left out, now. */
   readonly at?: Date;
   readonly label?: Label;
+  /** Only an order of this version moves; left out, any. */
+  readonly version?: number;
 }
 
 const timesOf = (event: Advance['event'], at: Date): Omit<Move, 'to'> => {
@@ -36,9 +38,9 @@ export class AdvanceOrder {
   ) {}
 
   /** True if it moved. */
-  async run(orderId: string, { event, at, label }: Advance): Promise<boolean> {
+  async run(orderId: string, { event, at, label, version }: Advance): Promise<boolean> {
     const moved = await this.work.run(async (tx): Promise<Result<boolean>> => {
-      const state = await this.shipments.lockFree(tx, orderId);
+      const state = await this.shipments.lockFree(tx, orderId, version ?? null);
       if (state === null) return ok(false);
       const next = transition(orderMachine, state, event);
       if (!next.ok) return ok(false);

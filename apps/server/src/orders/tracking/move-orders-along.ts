@@ -6,10 +6,10 @@ import { JobHandlers } from '../../platform/jobs/index.js';
 import { Log } from '../../platform/log/index.js';
 import { CarrierScans } from '../order/index.js';
 import { AdvanceOrder } from './advance-order.js';
-import { Carrier, type Parcel } from './carrier.js';
+import { Carrier } from './carrier.js';
 import { pauseAfter } from './look-pause.js';
 import { ParcelPlaces } from './parcel-places.js';
-import { ShipmentRepository, type ShipmentUnderWay } from './shipment.repository.js';
+import { type ReadyParcel, ShipmentRepository, type ShipmentUnderWay } from './shipment.repository.js';
 
 const EVERY_MS = 30_000;
 const AT_ONCE = 200;
@@ -45,9 +45,10 @@ export class MoveOrdersAlong implements OnModuleInit {
     }
   }
 
-  private async release(parcel: Parcel): Promise<void> {
+  /** An order that changes while its parcel is booked is left for a later run, which books what it is then. */
+  private async release({ version, ...parcel }: ReadyParcel): Promise<void> {
     const label = await this.carrier.book(parcel);
-    await this.advance.run(parcel.orderId, { event: 'release', label });
+    await this.advance.run(parcel.orderId, { event: 'release', label, version });
   }
 
   /** A look that fails counts as well: what the carrier stumbles over is not asked about in every run. */

@@ -4,11 +4,11 @@ import type { OrderState } from '@simpletread/domain';
 import type { Computed, Present, Renamed, SqlRunner, Transaction } from '../../platform/database/index.js';
 import type { OrderRow } from '../order/index.js';
 import type { CarrierLookRow } from './carrier-look.entity.js';
-import type { Label, Parcel } from './carrier.js';
+import type { Label } from './carrier.js';
 
 /** Tires are pulled about 15 minutes after the cancel window has closed. Source: spec section 9. */
 const READY = `
-  SELECT id AS "orderId", number AS "orderNumber", tire_count AS "tireCount" FROM orders."order"
+  SELECT id AS "orderId", number AS "orderNumber", tire_count AS "tireCount", version FROM orders."order"
   WHERE state = 'placed' AND cancel_requested_at IS NULL AND cancel_closes_at <= now() - interval '15 minutes'
   ORDER BY cancel_closes_at LIMIT $1`;
 
@@ -29,7 +29,8 @@ const LOOKED = `
 
 // An order with a cancellation in progress or pending approval is left for a later run.
 const LOCK_FREE = `
-  SELECT state FROM orders."order" WHERE id = $1 AND (state <> 'placed' OR cancel_requested_at IS NULL)
+  SELECT state FROM orders."order"
+  WHERE id = $1 AND (state <> 'placed' OR cancel_requested_at IS NULL) AND version = coalesce($2::int, version)
   FOR UPDATE SKIP LOCKED`;
 
 const MOVE = `
@@ -52,7 +53,12 @@ export type ShipmentUnderWay = Pick<OrderRow, 'state'> &
   Renamed<OrderRow, { shopId: 'shop_id'; pickupPoint: 'pickup_point'; stateCode: 'state_code' }> &
   Computed<{ now: Date }>;
 
-type ParcelRow = Renamed<OrderRow, { orderId: 'id'; orderNumber: 'number'; tireCount: 'tire_count' }>;
+/** A parcel for the carrier, as of a version of its order. */
+export type ReadyParcel = Renamed<
+  OrderRow,
+  { orderId: 'id'; orderNumber: 'number'; tireCount: 'tire_count' }
+> &
+  Pick<OrderRow, 'version'>;
 
 export interface Move {
   readonly to: OrderState;
@@ -65,8 +71,8 @@ export interface Move {
 /** Orders on their way out of the warehouse and to the door. */
 @Injectable()
 export class ShipmentRepository {
-  ready(db: SqlRunner, most: number): Promise<Parcel[]> {
-    return db.query<ParcelRow>(READY, [most]);
+  ready(db: SqlRunner, most: number): Promise<ReadyParcel[]> {
+    return db.query<ReadyParcel>(READY, [most]);
   }
 
   /** Those that the carrier is to be asked about now. */
@@ -78,9 +84,9 @@ export class ShipmentRepository {
     await db.execute(LOOKED, [orderId, looks, pauseSeconds]);
   }
 
-  /** The state of an order, locked. Null if another call holds it. */
-  async lockFree(tx: Transaction, orderId: string): Promise<OrderState | null> {
-    return (await tx.one<Pick<OrderRow, 'state'>>(LOCK_FREE, [orderId]))?.state ?? null;
+  /** The state of an order, locked. Null if another call holds it, or it has changed since `version`; null is any version. */
+  async lockFree(tx: Transaction, orderId: string, version: number | null): Promise<OrderState | null> {
+    return (await tx.one<Pick<OrderRow, 'state'>>(LOCK_FREE, [orderId, version]))?.state ?? null;
   }
 
   async move(tx: Transaction, orderId: string, move: Move): Promise<void> {

@@ -101,8 +101,11 @@ describe('the page of price claims', () => {
   });
 
   it('says why nothing can be claimed', () => {
-    const closed = page({ isOpen: false, closedBecause: 'You returned all of these tires.' });
-    expect(closed).toContain('You returned all of these tires.');
+    const closed = page({
+      isOpen: false,
+      closedBecause: 'You returned all of these tires, or we paid to replace them.',
+    });
+    expect(closed).toContain('You returned all of these tires, or we paid to replace them.');
     expect(closed).not.toContain('Send claim');
     const [line] = offer.lines;
     if (line === undefined) throw new Error('a line');

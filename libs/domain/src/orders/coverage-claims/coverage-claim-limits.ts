@@ -21,6 +21,9 @@ export const ROADSIDE_TIRES = 4;
 export const ROADSIDE_LIMIT = cents(10_000);
 export const MOST_ROADSIDE_CLAIMS = 2;
 
+/** Our own rule: a claim keeps the year it was made in for so many days. Proof or an appeal that comes later counts as of its own day. */
+export const COVERAGE_CLAIM_KEEPS_YEAR_DAYS = 30;
+
 /** Less than this is a slip, not a bill; more than this is no bill of a tire shop or tow truck. */
 export const LEAST_COVERAGE_BILL = cents(100);
 export const MOST_COVERAGE_BILL = cents(1_000_000);

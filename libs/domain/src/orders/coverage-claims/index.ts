@@ -7,6 +7,7 @@ export {
   isAboutTires,
 } from './coverage-claim-kind.js';
 export {
+  COVERAGE_CLAIM_KEEPS_YEAR_DAYS,
   COVERAGE_CLAIM_PICTURE_BYTES,
   COVERAGE_MONTHS,
   LEAST_COVERAGE_BILL,

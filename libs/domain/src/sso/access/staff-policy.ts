@@ -33,7 +33,7 @@ const POLICY = {
     roles: [...AGENTS, 'sales-rep', 'installer-partner-manager', 'analyst'],
   },
   'orders.cancel': { lets: 'Cancel orders and refund them', roles: AGENTS },
-  'orders.change': { lets: 'Change contact and address of orders', roles: AGENTS },
+  'orders.change': { lets: 'Change contact, address and tires of orders', roles: AGENTS },
   'orders.reschedule': {
     lets: 'Reschedule appointments at shops',
     roles: [...AGENTS, 'installer-partner-manager'],

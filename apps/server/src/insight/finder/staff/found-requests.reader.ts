@@ -1,34 +1,31 @@
 import {
-  type CoverageClaimState,
   coverageClaimStateWord,
   formatCoverageClaimNumber,
   formatOrderNumber,
   formatPriceClaimNumber,
   formatReturnNumber,
-  type OrderNumber,
-  type PriceClaimState,
   priceClaimStateWord,
-  type ReturnState,
   returnStateWord,
 } from '@simpletread/domain';
 
 import { nameFor } from '../../../orders/order/staff/index.js';
-import type { Computed } from '../../../platform/database/index.js';
+import type { CoverageClaimRow, OrderRow, PriceClaimRow, ReturnRow } from '../../../orders/index.js';
+import type { Computed, Renamed } from '../../../platform/database/index.js';
 import { type FoundSource, joined, onValue } from './found-source.js';
 
-type Row<State extends string> = Computed<{
-  id: string;
-  number: number;
-  state: State;
-  order_number: OrderNumber;
-  buyer: string;
-}>;
+/** A return or a claim, with its order and the order's buyer. */
+type Row<Request extends ReturnRow | PriceClaimRow | CoverageClaimRow> = Pick<
+  Request,
+  'id' | 'number' | 'state'
+> &
+  Renamed<OrderRow, { order_number: 'number' }> &
+  Computed<{ buyer: string }>;
 
 const COLUMNS =
   "x.id, x.number, x.state, o.number AS order_number, o.first_name || ' ' || o.last_name AS buyer";
 
 /** Returns, by their number. */
-export const foundReturns: FoundSource<Row<ReturnState>> = {
+export const foundReturns: FoundSource<Row<ReturnRow>> = {
   kind: 'return',
   columns: COLUMNS,
   from: 'orders.tire_return x JOIN orders."order" o ON o.id = x.order_id',
@@ -43,7 +40,7 @@ export const foundReturns: FoundSource<Row<ReturnState>> = {
 };
 
 /** Price claims, by their number. */
-export const foundPriceClaims: FoundSource<Row<PriceClaimState>> = {
+export const foundPriceClaims: FoundSource<Row<PriceClaimRow>> = {
   kind: 'priceClaim',
   columns: COLUMNS,
   from: 'orders.price_claim x JOIN orders."order" o ON o.id = x.order_id',
@@ -58,7 +55,7 @@ export const foundPriceClaims: FoundSource<Row<PriceClaimState>> = {
 };
 
 /** Coverage claims, by their number. */
-export const foundCoverageClaims: FoundSource<Row<CoverageClaimState>> = {
+export const foundCoverageClaims: FoundSource<Row<CoverageClaimRow>> = {
   kind: 'coverageClaim',
   columns: COLUMNS,
   from: 'orders.coverage_claim x JOIN orders."order" o ON o.id = x.order_id',

@@ -10,7 +10,7 @@ import {
   type Result,
 } from '@simpletread/domain';
 
-import { UnitOfWork } from '../../../platform/database/index.js';
+import { type Transaction, UnitOfWork } from '../../../platform/database/index.js';
 import {
   COVERAGE_CLAIM_ANSWERED,
   COVERAGE_CLAIM_APPEALED,
@@ -21,9 +21,11 @@ import {
 import { drawnPicture } from '../../returns/index.js';
 import { type CoverageClaimRecord, CoverageClaimReader } from '../coverage-claim.reader.js';
 import { type CoverageClaimChange, CoverageClaimRepository } from '../coverage-claim.repository.js';
-import { CoverageClaimSteps } from '../coverage-claim-steps.js';
+import { CoverageClaimSteps, type LockedCoverageClaim } from '../coverage-claim-steps.js';
 import { buyerGuards, needsProof, takesPictures } from '../coverage-claim-view.js';
 import { checkClaim } from '../coverage-facts.js';
+import { CoverageFactsReader } from '../coverage-facts.reader.js';
+import { renewedClaim } from '../renew-claim.js';
 
 /** A claim of a buyer who proved to own its order. */
 export interface BuyersCoverageClaim {
@@ -57,6 +59,7 @@ export class BuyerCoverageSteps {
     private readonly steps: CoverageClaimSteps,
     private readonly claims: CoverageClaimRepository,
     private readonly reader: CoverageClaimReader,
+    private readonly facts: CoverageFactsReader,
   ) {}
 
   async cancel({ claimId, ...theirs }: BuyersCoverageClaim): Promise<Result<null>> {
@@ -75,14 +78,25 @@ export class BuyerCoverageSteps {
   ): Promise<Result<null>> {
     if (claimId === null) return refuse('record.missing');
     const type = COVERAGE_CLAIM_ANSWERED;
-    return this.steps.run({ ...theirs, claimId, version: null, types: [type] }, (_, { order, record }) => {
-      const bill = correctedBill(record, billInCents);
-      if (!bill.ok) return Promise.resolve(bill);
-      const since = needsProof(record) ? null : order.read_at;
-      const change = { answer: text, our_turn_since: since, ...bill.value };
-      const step = { event: 'answer', type, action: 'coverageClaim.answer', change, data: { text } } as const;
-      return Promise.resolve(ok(step));
-    });
+    return this.steps.run(
+      { ...theirs, claimId, version: null, types: [type] },
+      (_, { order, record }, facts) => {
+        const renewed = renewedClaim(facts, record, record.requested_at);
+        if (!renewed.ok) return Promise.resolve(renewed);
+        const bill = correctedBill({ ...record, ...renewed.value }, billInCents);
+        if (!bill.ok) return Promise.resolve(bill);
+        const since = needsProof(record) ? null : order.read_at;
+        const change = { answer: text, our_turn_since: since, ...renewed.value, ...bill.value };
+        const step = {
+          event: 'answer',
+          type,
+          action: 'coverageClaim.answer',
+          change,
+          data: { text },
+        } as const;
+        return Promise.resolve(ok(step));
+      },
+    );
   }
 
   /** Another claim or a return may have taken its tires meanwhile. */
@@ -94,7 +108,10 @@ export class BuyerCoverageSteps {
       (_, { order, record }, facts) => {
         const left = checkClaim(facts, record);
         if (!left.ok) return Promise.resolve(left);
+        const renewed = renewedClaim(facts, record, record.decided_at ?? record.requested_at);
+        if (!renewed.ok) return Promise.resolve(renewed);
         const change = {
+          ...renewed.value,
           appeal: text,
           appealed_at: order.read_at,
           our_turn_since: needsProof(record) ? null : order.read_at,
@@ -121,8 +138,20 @@ export class BuyerCoverageSteps {
       const taken = canTake(locked?.record ?? null);
       if (!taken.ok || locked === null) return taken;
       if (!isTheirs(locked.order)) return refuse('record.missing');
+      const proved = await this.prove(tx, locked);
+      if (!proved.ok) return proved;
       await this.claims.addPicture(tx, claimId, drawn.value, locked.order.read_at);
       return ok(null);
     });
+  }
+
+  /** The first picture of a claim that was left for long proves it as of today. */
+  private async prove(tx: Transaction, { order, record }: LockedCoverageClaim): Promise<Result<null>> {
+    if (!needsProof(record)) return ok(null);
+    const since = record.appealed_at ?? record.requested_at;
+    const renewed = renewedClaim(await this.facts.of(order, tx), record, since);
+    if (!renewed.ok) return renewed;
+    if (renewed.value.year !== undefined) await this.claims.move(tx, record.id, record.state, renewed.value);
+    return ok(null);
   }
 }

@@ -17,7 +17,10 @@ export const PRICE_CLAIM_FAULTS = {
     message: 'Our price guarantee lasts 30 days. The last day was {day}.',
   },
   'priceClaim.lineUnknown': { status: 400, message: 'Choose tires of this order.' },
-  'priceClaim.nothingKept': { status: 409, message: 'You returned all of these tires.' },
+  'priceClaim.nothingKept': {
+    status: 409,
+    message: 'You returned all of these tires, or we paid to replace them.',
+  },
   'priceClaim.isOpen': { status: 409, message: 'A claim for these tires is waiting for our answer.' },
   'priceClaim.tooMany': {
     status: 409,
