@@ -53,7 +53,7 @@ const WORDS = {
   },
   coverageClaim: {
     title: 'A coverage claim',
-    text: 'Staff may ask for more before they decide. What is approved is paid as a gift card at once, and its tires’ coverage ends if they were replaced.',
+    text: 'Staff may ask for more before they decide. An approved claim is paid with a gift card at once. A replaced tire’s coverage ends.',
     guards: {
       agreed: 'a payment above the limit was agreed to by a second person',
       firstAppeal: 'the claim was not appealed before',

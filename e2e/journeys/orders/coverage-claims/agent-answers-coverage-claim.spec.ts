@@ -35,7 +35,7 @@ test('an agent asks for more and pays a claim by keyboard only, and its buyer se
 
   const dialog = page.getByRole('dialog');
   await page.keyboard.press('m');
-  await dialog.getByLabel(/Question, as the buyer reads it/).fill('Which DOT code is on the sidewall?');
+  await dialog.getByLabel(/Question for the buyer/).fill('Which DOT code is on the sidewall?');
   await dialog.getByRole('button', { name: 'Send question' }).press('Enter');
   await expect(dialog).toBeHidden();
   await expect(page.getByText('Awaiting the buyer').first()).toBeVisible();

@@ -47,7 +47,7 @@ test(
     await send.click();
 
     await expect(page.getByRole('heading', { name: /^Return RT-\d+ Awaiting review/ })).toBeVisible();
-    await expect(page.getByText(/^We answer by /)).toBeVisible();
+    await expect(page.getByText(/^We’ll answer by /)).toBeVisible();
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
     await keepPicture(page, test.info(), 'return-sent');

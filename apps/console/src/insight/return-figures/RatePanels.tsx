@@ -23,12 +23,12 @@ export const RatePanels = ({
   readonly figures: ReturnFigures;
 }) => (
   <>
-    <Panel title="Tires returned most" extra="tires delivered in this period">
+    <Panel title="Most returned tires" extra="tires delivered in this period">
       {byLine.length === 0 ? (
         <Nothing />
       ) : (
         <PlainTable
-          label="Tires returned most"
+          label="Most returned tires"
           rows={byLine}
           keyOf={({ brandName, lineName }) => `${brandName} ${lineName}`}
           columns={[

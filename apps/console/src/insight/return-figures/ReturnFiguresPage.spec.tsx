@@ -48,7 +48,7 @@ describe('the page of return figures', () => {
     expect(await screen.findByText('20 of 1,000 tires delivered')).toBeTruthy();
     expect(asked).toHaveBeenCalledWith('quarter');
     expect(screen.getByText('6 of 8 on time')).toBeTruthy();
-    expect(screen.getByText('None due within 48 hours yet')).toBeTruthy();
+    expect(screen.getByText('None due yet')).toBeTruthy();
     const reasons = screen.getByRole('region', { name: 'Reasons' });
     expect(within(reasons).getByText('Wrong size').closest('li')?.textContent).toMatch(/6 75%/);
     expect(

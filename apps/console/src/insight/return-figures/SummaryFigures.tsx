@@ -10,8 +10,8 @@ interface Figure {
   readonly note: string;
 }
 
-const keptNote = ({ due, kept }: ReturnFigures['answers'], hours: number): string =>
-  due === 0 ? `None due within ${hours} hours yet` : `${countText(kept)} of ${countText(due)} on time`;
+const keptNote = ({ due, kept }: ReturnFigures['answers']): string =>
+  due === 0 ? 'None due yet' : `${countText(kept)} of ${countText(due)} on time`;
 
 const figuresOf = ({
   returns,
@@ -37,12 +37,12 @@ const figuresOf = ({
   {
     label: 'Answered within 24 hours',
     value: shareText(answers.kept, answers.due),
-    note: keptNote(answers, 24),
+    note: keptNote(answers),
   },
   {
     label: 'Refunded within 48 hours',
     value: shareText(refunds.kept, refunds.due),
-    note: keptNote(refunds, 48),
+    note: keptNote(refunds),
   },
   { label: 'Typical refund time', value: hoursText(medianRefundHours), note: 'Median, from receipt' },
   {

@@ -12,9 +12,9 @@ const table = (title: string, head: Row, rows: readonly Row[]): Row[] => [[], [t
 
 const summaryRows = (figures: ReturnFigures): Row[] => [
   ['Returns requested', figures.returns],
-  ['Tires in them', figures.tires],
+  ['Tires in these returns', figures.tires],
   ['Tires delivered', figures.delivered.delivered],
-  ['Tires of those returned', figures.delivered.returned],
+  ['Delivered tires returned', figures.delivered.returned],
   ['Answers due', figures.answers.due],
   ['Answered within 24 hours', figures.answers.kept],
   ['Refunds due', figures.refunds.due],
@@ -50,11 +50,11 @@ export const figuresCsv = (period: FigurePeriod, figures: ReturnFigures): string
     ),
     ...table(
       'By week',
-      ['Week from', 'Returns'],
+      ['Week of', 'Returns'],
       figures.byWeek.map(({ monday, returns }) => [monday, returns]),
     ),
     ...table(
-      'Tires returned most',
+      'Most returned tires',
       ['Tire', 'Delivered', 'Returned', 'Rate'],
       figures.byLine.map((line) => rateRow(`${line.brandName} ${line.lineName}`, line)),
     ),

@@ -112,7 +112,7 @@ describe('the dialog that changes an order', () => {
       expect.objectContaining({ previewToken: TOKEN, reason: 'Moved' }),
       expect.any(String),
     );
-    expect(await screen.findByText(/The address of order 4K7QZ-9M2XA is changed/)).toBeTruthy();
+    expect(await screen.findByText(/Address changed on order 4K7QZ-9M2XA/)).toBeTruthy();
   });
 
   it('drops the preview when the text is edited', async () => {
@@ -159,7 +159,7 @@ describe('the dialog that changes an order', () => {
         refundInCents: cents(18_000),
       }),
     );
-    await choose('Tires that stay', '3 tires');
+    await choose('Tires to keep', '3 tires');
     await user.click(screen.getByRole('checkbox', { name: 'Keep road hazard coverage' }));
     await press('Preview');
     const lines = [{ lineId: aLine().id, quantity: 3, keepsCoverage: false }];
@@ -180,7 +180,7 @@ describe('the dialog that changes an order', () => {
     const preview = aPreview({ refundInCents: cents(180_000), needsApproval: true });
     data.previewOrderChange.mockResolvedValue(preview);
     data.changeOrder.mockResolvedValue({ pendingRemoval: { approvalId: 'a1' } });
-    await choose('Tires that stay', '1 tire');
+    await choose('Tires to keep', '1 tire');
     await press('Preview');
     expect(data.previewOrderChange).toHaveBeenCalledWith(
       order.id,

@@ -53,9 +53,9 @@ const Confirm = (props: SeenProps) => {
 };
 
 const DONE: Readonly<Record<OrderChangeKind, (number: string) => string>> = {
-  contact: (number) => `The contact of order ${number} is changed. The buyer is notified.`,
-  address: (number) => `The address of order ${number} is changed. The buyer is notified.`,
-  tires: (number) => `The tires of order ${number} are changed. The buyer is notified.`,
+  contact: (number) => `Contact changed on order ${number}. The buyer was notified.`,
+  address: (number) => `Address changed on order ${number}. The buyer was notified.`,
+  tires: (number) => `Order ${number} was updated. The buyer was notified.`,
 };
 
 const SeenPreview = (props: SeenProps) => {

@@ -24,7 +24,7 @@ export const TiresFields = ({ lines }: Pick<ChangedOrder, 'lines'>) => (
           </legend>
           <SelectInput
             source={`lines.${index}.quantity`}
-            label="Tires that stay"
+            label="Tires to keep"
             options={optionsOf(quantity - returnedQuantity)}
           />
           {isCovered && (

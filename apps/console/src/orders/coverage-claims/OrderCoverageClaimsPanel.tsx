@@ -40,7 +40,7 @@ export const OrderCoverageClaimsPanel = ({ orderId, besides }: OrderCoverageClai
             label: 'Claim',
             render: (row) => <LinkBase to={`/coverage-claims/${row.id}/show`}>{row.claimNumber}</LinkBase>,
           },
-          { label: 'Claimed', render: (row) => coverageClaimKindText(row.kind) },
+          { label: 'Benefit', render: (row) => coverageClaimKindText(row.kind) },
           { label: 'Pays', isEnd: true, render: (row) => formatMoney(row.amountInCents) },
           { label: 'State', render: (row) => <StateChip face={COVERAGE_CLAIM_FACES[row.state]} /> },
           {

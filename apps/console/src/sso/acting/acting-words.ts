@@ -34,7 +34,7 @@ const PLACES: Readonly<Record<string, string>> = {
 const partText = (part: string | undefined): string => {
   if (part === '/cancellation') return 'Cancellation of order';
   if (part === '/price-claims') return 'Price claims of order';
-  if (part === '/coverage-claims') return 'Coverage of order';
+  if (part === '/coverage-claims') return 'Coverage claims of order';
   return part === '/returns' ? 'Returns of order' : 'Order';
 };
 

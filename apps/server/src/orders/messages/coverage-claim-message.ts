@@ -45,13 +45,13 @@ const rowsOf = ({ order, record }: CoverageClaimFacts): (readonly [string, strin
 };
 
 const answerBy = ({ our_turn_since: since }: CoverageClaimRecord): string =>
-  since === null ? '' : ` We answer by ${easternMoment(answerDueAt(since))}.`;
+  since === null ? '' : ` We’ll answer by ${easternMoment(answerDueAt(since))}.`;
 
 /** We have the claim, and what is missing. */
 export const coverageClaimRequestedMail = (facts: CoverageClaimFacts): MessageToQueue =>
   mail(facts, 'coverage-claim-requested', 'received', [
     needsProof(facts.record)
-      ? `${facts.order.first_name}, we got your claim. We answer within 24 hours of your first picture.`
+      ? `${facts.order.first_name}, we got your claim. We’ll answer within 24 hours of your first picture.`
       : `${facts.order.first_name}, we got your claim.${answerBy(facts.record)}`,
     { rows: rowsOf(facts) },
     ...(needsProof(facts.record)

@@ -57,8 +57,8 @@ const refundRows = ({ order, record }: PriceClaimFacts): (readonly [string, stri
 export const priceClaimRequestedMail = (facts: PriceClaimFacts): MessageToQueue =>
   mail(facts, 'price-claim-requested', 'received', [
     needsProof(facts.record)
-      ? `${facts.order.first_name}, we got your claim. We answer within 24 hours of your proof.`
-      : `${facts.order.first_name}, we got your claim. We answer by ${easternMoment(answerDueAt(facts.record.requested_at))}.`,
+      ? `${facts.order.first_name}, we got your claim. We’ll answer within 24 hours of your proof.`
+      : `${facts.order.first_name}, we got your claim. We’ll answer by ${easternMoment(answerDueAt(facts.record.requested_at))}.`,
     { rows: tireRows(facts) },
     ...(needsProof(facts.record)
       ? ['We need the address or a picture of the offer. You can add pictures on the page of your claim.']

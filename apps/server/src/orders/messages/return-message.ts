@@ -57,7 +57,7 @@ const feeRow = ({ price }: ReturnFacts): (readonly [string, string])[] =>
 /** We have the request, and when we answer. */
 export const returnRequestedMail = (facts: ReturnFacts): MessageToQueue =>
   mail(facts, 'return-requested', 'requested', [
-    `${facts.order.first_name}, we got your request. We answer by ${easternMoment(facts.answerDueAt)}.`,
+    `${facts.order.first_name}, we got your request. We’ll answer by ${easternMoment(facts.answerDueAt)}.`,
     {
       rows: [
         ['Order', formatOrderNumber(facts.order.number)],
@@ -72,7 +72,7 @@ export const returnRequestedMail = (facts: ReturnFacts): MessageToQueue =>
 
 export const returnAppealedMail = (facts: ReturnFacts): MessageToQueue =>
   mail(facts, 'return-appealed', 'appeal received', [
-    `${facts.order.first_name}, we got your appeal. We answer by ${easternMoment(facts.answerDueAt)}.`,
+    `${facts.order.first_name}, we got your appeal. We’ll answer by ${easternMoment(facts.answerDueAt)}.`,
     { rows: tiresOf(facts, 'quantity') },
   ]);
 

@@ -49,7 +49,7 @@ export const ChangeInfo = ({ order, isSignedIn }: ChangeInfoProps) => {
       <p>
         You can change the {what} of this order until{' '}
         {isAddressOpen ? 'the tires are labeled' : 'the carrier has your tires'}.
-        {areTiresOpen && ' While you can cancel it, you can also remove tires.'}
+        {areTiresOpen && ' You can also remove tires while you can still cancel.'}
       </p>
       <OnlineWay
         order={order}

@@ -25,7 +25,7 @@ export const TiresFields = ({ lines, chosen }: TiresFieldsProps) => (
           <legend>{name}</legend>
           <SelectField
             name={tiresField(lineId)}
-            label="Tires that stay"
+            label="Tires to keep"
             options={optionsOf(quantity)}
             defaultValue={line?.quantity ?? String(quantity)}
           />

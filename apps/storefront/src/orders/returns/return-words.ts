@@ -28,7 +28,7 @@ export const nextStep = (view: ReturnView): string => {
   switch (view.state) {
     case 'requested':
     case 'appealed':
-      return `We answer${by(view.answerDueAt)}. Please keep the tires until then.`;
+      return `We’ll answer${by(view.answerDueAt)}. Please keep the tires until then.`;
     case 'approved':
       return 'Print the labels, tape one on each tire, and send the tires back.';
     case 'received':

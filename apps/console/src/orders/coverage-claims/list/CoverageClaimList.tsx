@@ -72,7 +72,7 @@ const FILTERS: readonly FilterField[] = [
     options: COVERAGE_CLAIM_KINDS.map((kind) => ({ value: kind, label: coverageClaimKindText(kind) })),
   },
   { kind: 'flag', source: 'isOurTurn', label: 'Turn', yes: 'Ours' },
-  { kind: 'flag', source: 'isOverdue', label: 'Deadline', yes: 'Late', no: 'On time' },
+  { kind: 'flag', source: 'isOverdue', label: 'Deadline', yes: 'Overdue', no: 'On time' },
 ];
 
 /** Coverage claims by promise: what we must answer next comes first. */
@@ -87,7 +87,7 @@ export const CoverageClaimList = () => (
       { name: 'To answer', filter: { isOurTurn: true }, isCounted: true },
       { name: 'Awaiting the buyer', filter: { state: 'moreAsked' }, isCounted: true },
       { name: 'Awaiting approval', filter: { state: 'awaitingApproval' }, isCounted: true },
-      { name: 'Late', filter: { isOverdue: true }, isCounted: true },
+      { name: 'Overdue', filter: { isOverdue: true }, isCounted: true },
       { name: 'All', filter: {} },
     ]}
     columns={COLUMNS}

@@ -61,7 +61,7 @@ const A_CLAIM: AdminCoverageClaim = {
   refundLimitInCents: cents(50_000),
   actions: [
     { id: 'approve', label: 'Approve and pay', isAllowed: true, reason: '' },
-    { id: 'ask', label: 'Ask for more', isAllowed: true, reason: '' },
+    { id: 'ask', label: 'Ask the buyer for more', isAllowed: true, reason: '' },
     { id: 'deny', label: 'Deny', isAllowed: true, reason: '' },
   ],
 };
@@ -96,7 +96,7 @@ describe('the page of a coverage claim', () => {
   it('shows what happened, the schedule with the year of the claim, the money and the clock', async () => {
     await setUp();
     expect(screen.getByText('“A nail in the sidewall on I-95.”')).toBeTruthy();
-    expect(screen.getByText('$200.00 a tire until Wednesday, June 2, 2027, this claim')).toBeTruthy();
+    expect(screen.getByText('$200.00 per tire through Wednesday, June 2, 2027 (this claim)')).toBeTruthy();
     expect(screen.getByText('Payment if approved')).toBeTruthy();
     expect(screen.getByText('$332.64')).toBeTruthy();
     expect(screen.getByText(/late$/)).toBeTruthy();
@@ -126,10 +126,7 @@ describe('the page of a coverage claim', () => {
     const { askAboutCoverageClaim } = await setUp({ question: 'Which side?', answer: 'The left one.' });
     expect(screen.getByText(/“The left one\.”/)).toBeTruthy();
     await userEvent.keyboard('m');
-    await userEvent.type(
-      await screen.findByLabelText(/Question, as the buyer reads it/),
-      'A closer picture?',
-    );
+    await userEvent.type(await screen.findByLabelText(/Question for the buyer/), 'A closer picture?');
     await userEvent.click(screen.getByRole('button', { name: 'Send question' }));
     await waitFor(() =>
       expect(askAboutCoverageClaim).toHaveBeenCalledWith(
@@ -143,7 +140,7 @@ describe('the page of a coverage claim', () => {
   it('denies an appeal for good, with a reason', async () => {
     const { denyCoverageClaim } = await setUp({ state: 'appealed', appeal: 'It was a nail.' });
     await userEvent.keyboard('x');
-    await userEvent.type(await screen.findByLabelText(/Reason, as the buyer reads it/), 'Worn out');
+    await userEvent.type(await screen.findByLabelText(/Reason for the buyer/), 'Worn out');
     await userEvent.click(screen.getByRole('button', { name: 'Deny claim' }));
     expect(await screen.findByText('Denied for good. The buyer was notified.')).toBeTruthy();
     expect(denyCoverageClaim).toHaveBeenCalledWith(

@@ -10,8 +10,8 @@ const TITLES: Partial<Record<AdminCoverageClaim['state'], string>> = {
   requested: 'Payment if approved',
   moreAsked: 'Payment if approved',
   appealed: 'Payment if approved',
-  denied: 'Payment if it had been approved',
-  cancelled: 'Payment if it had been approved',
+  denied: 'Payment, had it been approved',
+  cancelled: 'Payment, had it been approved',
   paid: 'Paid',
 };
 
@@ -26,7 +26,7 @@ export const MoneyPanel = ({ record }: { readonly record: AdminCoverageClaim }) 
           ...(kind === 'replacement'
             ? [
                 [
-                  quantity === 1 ? 'The tire cost' : 'Each tire cost',
+                  quantity === 1 ? 'Price paid' : 'Price paid per tire',
                   formatMoney(record.paidPerTireInCents),
                 ] as const,
               ]

@@ -23,9 +23,9 @@ export const SchedulePanel = ({ record }: { readonly record: AdminCoverageClaim 
       <Panel title="Roadside assistance">
         <Pairs
           pairs={[
-            [isFromInstallation ? 'Since installation' : 'Since delivery', fullDayWords(startsOn)],
-            ['Until', lastDay === null ? '–' : fullDayWords(lastDay)],
-            ['A bill', `up to ${formatMoney(ROADSIDE_LIMIT)}`],
+            [isFromInstallation ? 'Installed' : 'Delivered', fullDayWords(startsOn)],
+            ['Last day', lastDay === null ? '–' : fullDayWords(lastDay)],
+            ['Per bill', `up to ${formatMoney(ROADSIDE_LIMIT)}`],
           ]}
         />
       </Panel>
@@ -34,13 +34,13 @@ export const SchedulePanel = ({ record }: { readonly record: AdminCoverageClaim 
     <Panel title="Coverage">
       <Pairs
         pairs={[
-          [isFromInstallation ? 'Since installation' : 'Since delivery', fullDayWords(startsOn)],
+          [isFromInstallation ? 'Installed' : 'Delivered', fullDayWords(startsOn)],
           ...COVERAGE_YEARS.map((each) => {
-            const until = fullDayWords(monthsAfter(startsOn, each * MONTHS_PER_YEAR));
-            const text = `${formatMoney(replacementLimit(each))} a tire until ${until}`;
-            return [NAMES[each], each === year ? <b key={each}>{text}, this claim</b> : text] as const;
+            const lastOfYear = fullDayWords(monthsAfter(startsOn, each * MONTHS_PER_YEAR));
+            const text = `${formatMoney(replacementLimit(each))} per tire through ${lastOfYear}`;
+            return [NAMES[each], each === year ? <b key={each}>{text} (this claim)</b> : text] as const;
           }),
-          ['A repair', `up to ${formatMoney(REPAIR_LIMIT)} a tire`],
+          ['Repair', `up to ${formatMoney(REPAIR_LIMIT)} per tire`],
         ]}
       />
     </Panel>

@@ -42,8 +42,8 @@ export const ApproveDialog = ({ record, onClose }: StepProps) => {
       </ul>
       <p>
         {isAboutBill(record.kind) && record.billInCents !== null
-          ? `Compare the pictures first: a bill of ${formatMoney(record.billInCents)} for this order’s vehicle.`
-          : 'Compare the pictures first: these tires, and damage from the road that can’t be repaired.'}
+          ? `Check the pictures first: they must show a bill of ${formatMoney(record.billInCents)} for this order’s vehicle.`
+          : 'Check the pictures first: they must show these tires and road damage that can’t be repaired.'}
       </p>
     </FormDialog>
   );

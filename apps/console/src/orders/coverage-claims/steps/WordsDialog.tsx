@@ -11,7 +11,7 @@ export const AskDialog = ({ record, onClose }: StepProps) => {
     <TextDialog
       title={`Ask about ${record.claimNumber}`}
       confirm="Send question"
-      label="Question, as the buyer reads it"
+      label="Question for the buyer"
       done="Sent. The clock starts again when the buyer answers."
       schema={askAboutCoverageClaim.body}
       bodyOf={(question) => ({ version: record.version, question })}
@@ -29,7 +29,7 @@ export const DenyDialog = ({ record, onClose }: StepProps) => {
     <TextDialog
       title={`Deny ${record.claimNumber}`}
       confirm="Deny claim"
-      label="Reason, as the buyer reads it"
+      label="Reason for the buyer"
       done={
         record.appeal === null
           ? 'Denied. The buyer was notified and can appeal once.'

@@ -65,7 +65,7 @@ const cancelAction = (
 const CHANGE_RULES = {
   contact: 'Until the carrier has the tires. We email the buyer.',
   address: 'Until the tires are labeled. We email the buyer.',
-  tires: 'Until the tires are labeled. Their price goes back, and we email the buyer.',
+  tires: 'Until the tires are labeled. We refund the removed tires and email the buyer.',
 } as const;
 
 const CHANGE_IDS = { contact: 'changeContact', address: 'changeAddress', tires: 'removeTires' } as const;

@@ -65,9 +65,9 @@ const DROPPED: Readonly<Record<string, string>> = {
 };
 
 const REMOVAL_DROPS: Readonly<Record<string, string>> = {
-  refused: 'Removal of tires declined; the order continues',
-  withdrawn: 'Removal of tires withdrawn; the order continues',
-  expired: 'Request to remove tires expired; the order continues',
+  refused: 'Tire removal declined; the order continues',
+  withdrawn: 'Tire removal withdrawn; the order continues',
+  expired: 'Tire removal request expired; the order continues',
 };
 
 /** The number of the return or claim, and one of the event's words. */
@@ -121,7 +121,7 @@ const TEXTS: Readonly<Record<string, (data: EventData, fulfilment: Fulfilment) =
     ].join(' · '),
   }),
   [REMOVAL_REQUESTED]: (data) => ({
-    title: 'Removal of tires waiting for approval',
+    title: 'Tire removal awaiting approval',
     detail: `${text(data['reason'])} · ${moneyOf(data['refundInCents'])}`,
   }),
   [REMOVAL_DROPPED]: (data) => ({
@@ -180,25 +180,25 @@ const TEXTS: Readonly<Record<string, (data: EventData, fulfilment: Fulfilment) =
   [PRICE_CLAIM_REFUNDED]: (data) => ({ title: 'Price claim refunded', detail: about(data) }),
   [COVERAGE_CLAIM_REQUESTED]: (data) => ({ title: 'Coverage claimed', detail: about(data, 'reason') }),
   [COVERAGE_CLAIM_ASKED]: (data) => ({
-    title: 'Asked for more about a coverage claim',
+    title: 'Question about coverage claim sent',
     detail: about(data, 'text'),
   }),
   [COVERAGE_CLAIM_ANSWERED]: (data) => ({
-    title: 'Answered about a coverage claim',
+    title: 'Coverage claim question answered',
     detail: about(data, 'text'),
   }),
   [COVERAGE_CLAIM_DENIED]: (data) => ({ title: 'Coverage claim denied', detail: about(data, 'reason') }),
   [COVERAGE_CLAIM_APPEALED]: (data) => ({
-    title: 'Denial of a coverage claim appealed',
+    title: 'Coverage claim denial appealed',
     detail: about(data, 'text'),
   }),
   [COVERAGE_CLAIM_CANCELLED]: (data) => ({ title: 'Coverage claim cancelled', detail: about(data) }),
   [COVERAGE_CLAIM_PAYMENT_ASKED]: (data) => ({
-    title: 'Payment of a coverage claim waiting for approval',
+    title: 'Coverage claim payment awaiting approval',
     detail: `${about(data)} · ${moneyOf(data['amountInCents'])}`,
   }),
   [COVERAGE_CLAIM_PAYMENT_DROPPED]: (data) => ({
-    title: 'Payment of a coverage claim not approved',
+    title: 'Coverage claim payment not approved',
     detail: about(data),
   }),
   [COVERAGE_CLAIM_APPROVED]: (data) => ({
