@@ -80,11 +80,10 @@ export class ShowChange {
     changeId: string,
     kinds: readonly RecordKind[],
   ): Promise<Result<RecordChangeReply, 'record.missing'>> {
-    const [row, rows] = await Promise.all([
-      this.database.one<ListedChange>(FIND, [changeId]),
-      this.database.query<ShownRow>(ROWS, [changeId]),
-    ]);
+    const row = await this.database.one<ListedChange>(FIND, [changeId]);
     if (row === null || !kinds.includes(row.kind)) return refuse('record.missing');
+    // After the change: one that is finished then shows its rows as they ended.
+    const rows = await this.database.query<ShownRow>(ROWS, [changeId]);
     const form = RECORD_FORMS[row.kind];
     return ok({
       ...changeOf(row),
