@@ -36,7 +36,7 @@ test('an agent finds a caller by phone, notes the call on their page, opens the 
   await page.keyboard.type(note);
   await page.keyboard.press('Control+Enter');
   await expect(page.getByRole('list', { name: 'Notes' })).toContainText(note);
-  await expect(page.getByRole('region', { name: 'Everything, newest first' })).toContainText(note);
+  await expect(page.getByRole('region', { name: 'Timeline' })).toContainText(note);
   await page.getByRole('group', { name: 'Orders' }).getByRole('link').first().press('Enter');
   await expect(page).toHaveURL(/\/orders\/.+\/show/);
 
