@@ -1,5 +1,5 @@
 import { cookieName, nameFor, namesOf } from './stored-value.js';
-import { STORED_VALUES, storedValueOf } from './stored-value-list.js';
+import { STORED_VALUES, storedValueOf } from './find-stored-value.js';
 import { CART_COOKIE, RESUME_COOKIE, SHIPPING_DRAFT_ITEM, SIGN_IN_COOKIE } from './cookies-and-values.js';
 
 describe('the table of stored values', () => {

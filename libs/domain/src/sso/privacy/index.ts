@@ -34,5 +34,5 @@ export {
   type StoredItem,
   type StoredValue,
 } from './stored-value.js';
-export { isScriptReadable, lifetimeOf, STORED_VALUES, storedValueOf } from './stored-value-list.js';
+export { isScriptReadable, lifetimeOf, STORED_VALUES, storedValueOf } from './find-stored-value.js';
 export * from './cookies-and-values.js';
