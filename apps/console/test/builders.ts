@@ -12,7 +12,7 @@ export const aCancellationPlan = (given: Partial<Plan> = {}): Plan => ({
   refundLimitInCents: cents(150_000),
   refundTo: 'Visa 4242',
   stockToReturn: [{ label: 'Kestrel Tour 4S 225/65R17 102H', quantity: 4 }],
-  effects: ['$755.48 goes back to Visa 4242.', 'Back to stock at CAR: 4 × Kestrel Tour 4S 225/65R17 102H.'],
+  effects: ['$755.48 is refunded to Visa 4242.', 'Back to stock at CAR: 4 × Kestrel Tour 4S 225/65R17 102H.'],
   ...given,
 });
 

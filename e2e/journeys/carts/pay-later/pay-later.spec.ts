@@ -97,7 +97,7 @@ test(
       .click();
     await expect(agent.getByText('Paid with Affirm, after its approval')).toBeVisible();
     const promise = await cancelOpenOrder(agent, 'Bought the wrong size');
-    expect(promise).toContain('goes back to Affirm');
+    expect(promise).toContain('is refunded to Affirm');
     await expect(agent.getByText('Refund paid out, to Affirm')).toBeVisible({ timeout: 40_000 });
     await agent.close();
   },

@@ -65,7 +65,7 @@ test.describe('the main job', () => {
     await expect(agent.getByText('Cancel window closes in').first()).toBeVisible();
     await keepPicture(agent, test.info(), 'console');
     const promise = await cancelOpenOrder(agent, 'Bought the wrong size');
-    expect(promise).toContain('goes back to Visa 4242');
+    expect(promise).toContain('is refunded to Visa 4242');
     expect(promise).toContain('Back to stock');
     await expect(agent.getByText('Cancelled').filter({ visible: true }).first()).toBeVisible();
     await expect(agent.getByText('Refund paid out').first()).toBeVisible({ timeout: 20_000 });

@@ -23,7 +23,7 @@ test(
     await page.getByRole('link', { name: 'Create an account to cancel' }).click();
     await openAccount(page, noor);
     await expect(page.getByRole('heading', { name: `Cancel order ${orderNumber}?` })).toBeVisible();
-    await expect(page.getByRole('list', { name: 'What happens' })).toContainText('goes back to Visa 4242');
+    await expect(page.getByRole('list', { name: 'What happens' })).toContainText('is refunded to Visa 4242');
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
     await keepPicture(page, test.info(), 'cancel-order');

@@ -43,7 +43,7 @@ test(
     await send.click();
 
     await expect(page.getByRole('heading', { name: /^Claim PG-\d+ Awaiting review/ })).toBeVisible();
-    await expect(page.getByText(/^We check the offer and answer by /)).toBeVisible();
+    await expect(page.getByText(/^We’ll check the offer and answer by /)).toBeVisible();
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
     await keepPicture(page, test.info(), 'claim-sent');

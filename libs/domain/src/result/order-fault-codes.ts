@@ -59,6 +59,7 @@ export const ORDER_FAULT_CODES = [
   'priceClaim.tooManyPictures',
   'priceClaim.movedOn',
   'coverageClaim.notDelivered',
+  'coverageClaim.notInstalled',
   'coverageClaim.windowClosed',
   'coverageClaim.roadsideClosed',
   'coverageClaim.notCovered',

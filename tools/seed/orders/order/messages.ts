@@ -75,7 +75,7 @@ const cancellation = (order: SeedOrder): Wording => ({
   subject: `Order ${shown(order)} is cancelled`,
   text: [
     `${order.customer.firstName}, your order is cancelled.`,
-    `${formatMoney(order.refund?.amountInCents ?? cents(0))} goes back to ${payerOf(order)}.`,
+    `${formatMoney(order.refund?.amountInCents ?? cents(0))} is refunded to ${payerOf(order)}.`,
   ].join('\n\n'),
 });
 

@@ -42,7 +42,7 @@ describe('the cancel dialog', () => {
   it('shows every effect and the amount in the button before anything happens', async () => {
     const { data, confirm } = setUp();
     expect(await confirm()).toHaveProperty('textContent', 'Cancel order, refund $755.48');
-    expect(screen.getByText('$755.48 goes back to Visa 4242.')).toBeTruthy();
+    expect(screen.getByText('$755.48 is refunded to Visa 4242.')).toBeTruthy();
     expect(screen.getByText('Back to stock at CAR: 4 × Kestrel Tour 4S 225/65R17 102H.')).toBeTruthy();
     expect(data.cancelOrder).not.toHaveBeenCalled();
   });
@@ -64,7 +64,7 @@ describe('the cancel dialog', () => {
     await waitFor(() => expect(onClose).toHaveBeenCalled());
     const body = { orderVersion: 3, reason: 'Wrong size', expectedRefundInCents: 75_548 };
     expect(data.cancelOrder).toHaveBeenCalledWith(order.id, body, expect.any(String));
-    expect(await screen.findByText(/Order 4K7QZ-9M2XA is cancelled\. \$755\.48 goes back/)).toBeTruthy();
+    expect(await screen.findByText(/Order 4K7QZ-9M2XA is cancelled\. \$755\.48 is refunded/)).toBeTruthy();
   });
 
   it('says before that a second person is needed, and afterwards that the order waits', async () => {

@@ -64,7 +64,7 @@ export const CancelDialog = ({ order, onClose }: CancelDialogProps) => {
   const { preview, cancel } = useCancellation(order.id, {
     done: ({ pendingCancellation }) => {
       const shown = preview.data;
-      const back = shown ? ` ${formatMoney(shown.refundInCents)} goes back to ${shown.refundTo}.` : '';
+      const back = shown ? ` ${formatMoney(shown.refundInCents)} is refunded to ${shown.refundTo}.` : '';
       return pendingCancellation === null
         ? `Order ${number} is cancelled.${back}`
         : `Order ${number} is waiting for a second person’s approval and won’t ship until then.`;

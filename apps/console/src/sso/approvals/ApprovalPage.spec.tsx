@@ -29,7 +29,7 @@ const anApproval = (given: Partial<Approval> = {}): Approval => ({
   note: null,
   canDecide: true,
   canWithdraw: false,
-  effects: ['$1,821.50 goes back to Visa 4242.'],
+  effects: ['$1,821.50 is refunded to Visa 4242.'],
   obstacle: null,
   ...given,
 });
@@ -54,7 +54,7 @@ describe('a request for a second person', () => {
     const { data, user } = open();
     await user.click(await screen.findByRole('button', { name: 'Approve' }));
     const dialog = await screen.findByRole('dialog');
-    expect(dialog.textContent).toContain('$1,821.50 goes back to Visa 4242.');
+    expect(dialog.textContent).toContain('$1,821.50 is refunded to Visa 4242.');
     const [confirm] = screen.getAllByRole('button', { name: 'Approve' }).slice(-1);
     if (confirm) await user.click(confirm);
     await waitFor(() =>

@@ -79,7 +79,7 @@ describe('a customer who cancels their own order', () => {
     expect(refundInCents).toBe(placed.cart.pricing.totalInCents);
     expect(effects).toEqual([
       'Your tires won’t ship.',
-      expect.stringMatching(/^\$[\d,.]+ goes back to Visa 4242\.$/),
+      expect.stringMatching(/^\$[\d,.]+ is refunded to Visa 4242\.$/),
       `Your installation at ${shop.company} is cancelled.`,
       expect.stringMatching(/^We email a confirmation to .•••@/),
     ]);

@@ -27,7 +27,7 @@ describe('the plan of a cancellation', () => {
       refundLines: [{ lineId: 'line-1', amountInCents: 56_800 }],
       stock: [at('CAR', 3), at('REN', 1)],
       effects: [
-        '$568.00 goes back to Visa 4242.',
+        '$568.00 is refunded to Visa 4242.',
         'Back to stock at CAR: 3 × Northway Crosswind HT 225/65R17 102H.',
         'Back to stock at REN: 1 × Northway Crosswind HT 225/65R17 102H.',
         'Broad Street Tire is notified that the installation is cancelled.',

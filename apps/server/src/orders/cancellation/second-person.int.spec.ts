@@ -88,7 +88,7 @@ describe('a refund over the limit of its agent', () => {
     const total = placed.cart.pricing.totalInCents;
     const asked = await app.client.call(getApproval, { params: { id } }, as('marcus'));
     expect(asked).toMatchObject({ state: 'pending', amountInCents: total, canDecide: true, obstacle: null });
-    expect(asked.effects[0]).toMatch(/goes back to Visa 4242\.$/);
+    expect(asked.effects[0]).toMatch(/is refunded to Visa 4242\.$/);
     expect(await decide(id, 'marcus')).toMatchObject({
       state: 'approved',
       decidedBy: { name: 'Marcus Oyelaran' },

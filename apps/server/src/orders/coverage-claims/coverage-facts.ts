@@ -1,6 +1,5 @@
 import type { AppointmentView } from '@simpletread/contract';
 import {
-  appointmentBegins,
   type Cents,
   checkCoveredTires,
   checkRoadside,
@@ -26,17 +25,12 @@ export interface CoverageFacts {
 
 const isInstalled = ({ order }: CoverageFacts): boolean => order.fulfilment === 'ship-to-shop';
 
-/** The order as its coverage starts; an appointment counts once it began. */
-export const coveredOrderOf = (facts: CoverageFacts): CoveredOrder => {
-  const { order, appointment } = facts;
-  const begins = appointment === null ? null : appointmentBegins(appointment, appointment.timeZone);
-  const isOver = isInstalled(facts) && begins !== null && begins <= order.read_at;
-  return {
-    state: order.state,
-    deliveredAt: order.delivered_at,
-    installedOn: isOver ? (appointment?.date ?? null) : null,
-  };
-};
+/** The order as its coverage starts: an appointment ahead counts too, because nobody drives on tires in a shop's storeroom. */
+export const coveredOrderOf = (facts: CoverageFacts): CoveredOrder => ({
+  state: facts.order.state,
+  deliveredAt: facts.order.delivered_at,
+  installedOn: isInstalled(facts) ? (facts.appointment?.date ?? null) : null,
+});
 
 /** A line as the domain checks and prices it; `except` is the claim that is asked about. */
 export const coveredLineOf = (

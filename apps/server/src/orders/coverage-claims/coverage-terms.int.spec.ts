@@ -51,6 +51,23 @@ describe('the terms of coverage', () => {
     expect(await codeOf(calls.claim(two.orderNumber, { quantity: 3 }))).toBe('coverageClaim.tooMany');
   });
 
+  it('start with an installation that is ahead, not with the delivery to the shop', async () => {
+    const { orderNumber, orderId } = await aCoveredOrder(app);
+    await app.db.execute(
+      `UPDATE appointments.booking SET date = (now() + interval '5 days')::date WHERE order_id = $1`,
+      [orderId],
+    );
+    expect(await calls.open(orderNumber)).toMatchObject({
+      isOpen: false,
+      year: null,
+      isFromInstallation: true,
+      closedBecause: expect.stringContaining('when your tires are installed, on'),
+      roadside: { isOpen: false },
+    });
+    expect(await codeOf(calls.claim(orderNumber))).toBe('coverageClaim.notInstalled');
+    expect(await codeOf(calls.roadside(orderNumber))).toBe('coverageClaim.notInstalled');
+  });
+
   it('pay less each year and close the day after 36 months [R9.12]', async () => {
     const yearOf = async (ago: string) => {
       const { orderNumber } = await aCoveredOrder(app, { priceInCents: 70_000, ago });
@@ -102,7 +119,7 @@ describe('the terms of coverage', () => {
     });
   });
 
-  it('count from the installation once it is over', async () => {
+  it('count from the installation after the delivery', async () => {
     const { orderNumber, orderId } = await aCoveredOrder(app, { ago: '14 months' });
     expect(await calls.open(orderNumber)).toMatchObject({ year: 2 });
     await app.db.execute(
@@ -114,10 +131,5 @@ describe('the terms of coverage', () => {
       isFromInstallation: true,
       roadside: { isOpen: true },
     });
-    await app.db.execute(
-      `UPDATE appointments.booking SET date = (now() + interval '2 days')::date WHERE order_id = $1`,
-      [orderId],
-    );
-    expect(await calls.open(orderNumber)).toMatchObject({ year: 2, isFromInstallation: false });
   });
 });

@@ -18,7 +18,9 @@ export const cancellationMail = (order: OrderRecord, refundInCents: Cents): Mess
         ['Refund', `${formatMoney(refundInCents)} to ${paymentLabel(order.payment)}`],
       ],
     },
-    'Your refund is on its way. Banks take 3 to 5 business days to show it.',
+    (order.payment?.card_last4 ?? null) === null
+      ? 'Your refund is on its way.'
+      : 'Your refund is on its way. Banks take 3 to 5 business days to show it.',
   ]),
   orderId: order.id,
 });

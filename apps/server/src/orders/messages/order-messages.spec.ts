@@ -167,6 +167,15 @@ describe('messages about an order', () => {
     const mail = cancellationMail({ ...order, state: 'cancelled' }, order.total_in_cents);
     expect(mail.subject).toBe('Order 4K7QZ-9M2XA is cancelled');
     expect(mail.text).toContain('Refund: $568.00 to Visa 4242');
+    expect(mail.text).toContain('Banks take 3 to 5 business days');
+  });
+
+  it('speak of banks only if a card is refunded', () => {
+    const order = anOrderRecord();
+    const payment = order.payment && { ...order.payment, method: 'affirm' as const, card_last4: null };
+    const mail = cancellationMail({ ...order, state: 'cancelled', payment }, order.total_in_cents);
+    expect(mail.text).toContain('Refund: $568.00 to Affirm');
+    expect(mail.text).not.toContain('Banks');
   });
 
   it('give buyer and shop the new time of the appointment', () => {

@@ -163,7 +163,7 @@ export const CoverageForm = ({ coverage, accountOrderNumber, formKey }: Coverage
           Send claim
         </Button>
         <ol className={styles.steps}>
-          <li>We answer within 24 hours of your first picture.</li>
+          <li>We’ll answer within 24 hours of your first picture.</li>
           <li>If we approve, we pay with a gift card for your next tires.</li>
         </ol>
       </Card>

@@ -27,7 +27,7 @@ interface ClaimFormProps {
 
 const DETAILS: Readonly<Record<PriceClaimKind, string>> = {
   'own-price': 'We check our price history and answer at once.',
-  offer: 'For the same tires, new and in stock. We check the offer and answer within 24 hours.',
+  offer: 'For the same tires, new and in stock. We’ll check the offer and answer within 24 hours.',
 };
 
 const KINDS = PRICE_CLAIM_KINDS.map((value) => ({

@@ -9,7 +9,7 @@ export const nextStep = (view: PriceClaimView): string => {
     case 'requested':
       return view.needsProof
         ? 'Add a picture of the offer so we can check it.'
-        : `We check the offer and answer${by(view.answerDueAt)}.`;
+        : `We’ll check the offer and answer${by(view.answerDueAt)}.`;
     case 'awaitingApproval':
       return `A second person is reviewing your refund. We’ll answer${by(view.answerDueAt)}.`;
     case 'refunding':

@@ -127,7 +127,7 @@ export const ReturnForm = ({ offer, accountOrderNumber, formKey }: ReturnFormPro
           Send request
         </Button>
         <ol className={styles.steps}>
-          <li>We answer within 24 hours by email.</li>
+          <li>We’ll answer within 24 hours by email.</li>
           <li>
             You print one label for each tire and send the tires back. You can cancel until they arrive.
           </li>

@@ -37,10 +37,15 @@ describe('the coverage of an order', () => {
     expect(over).not.toContain('up to $');
   });
 
-  it('starts with the installation, once that is over', () => {
+  it('starts with the installation, and can’t be claimed before', () => {
     const appointment = { date: '2026-12-05' } as OrderView['appointment'];
-    expect(shown('2026-12-04', { appointment })).toContain('Covered through Tue, Nov 27, 2029');
+    const before = shown('2026-12-04', { appointment });
+    expect(before).toContain('Coverage starts with the installation on Sat, Dec 5');
+    expect(before).toContain('Roadside assistance starts with the installation on Sat, Dec 5.');
+    expect(before).not.toContain('href=');
+    expect(before).not.toContain('up to $');
     expect(shown('2026-12-05', { appointment })).toContain('Covered through Wed, Dec 5, 2029');
+    expect(shown('2026-12-04', { appointment, fulfilment: 'ship-to-me' })).toContain('Nov 27, 2029');
   });
 
   it('has no link before delivery', () => {

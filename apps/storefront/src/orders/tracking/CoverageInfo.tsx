@@ -27,16 +27,23 @@ interface CoverageInfoProps {
 const keptOf = ({ lines }: CoveredView): number =>
   lines.reduce((sum, { quantity, returnedQuantity }) => sum + quantity - returnedQuantity, 0);
 
-const installedOn = ({ appointment }: CoveredView, today: string): string | null =>
-  appointment !== null && appointment.date <= today ? appointment.date : null;
+const installedOn = ({ fulfilment, appointment }: CoveredView): string | null =>
+  fulfilment === 'ship-to-shop' ? (appointment?.date ?? null) : null;
 
-const titleOf = (lastDay: string | null, today: string): string => {
-  if (lastDay === null) return 'Coverage starts on delivery';
+const startWords = (name: string, startsOn: string | null, today: string): string =>
+  startsOn === null
+    ? `${name} starts on delivery`
+    : `${name} starts with the installation on ${dayWords(startsOn, today)}`;
+
+const titleOf = (startsOn: string | null, today: string): string => {
+  if (startsOn === null || startsOn > today) return startWords('Coverage', startsOn, today);
+  const lastDay = lastCoverageDay(startsOn);
   return `${lastDay >= today ? 'Covered through' : 'Coverage ended'} ${dayWords(lastDay, today)}`;
 };
 
-const roadsideWords = (lastDay: string | null, today: string): string => {
-  if (lastDay === null) return 'Roadside assistance starts on delivery';
+const roadsideWords = (startsOn: string | null, today: string): string => {
+  if (startsOn === null || startsOn > today) return startWords('Roadside assistance', startsOn, today);
+  const lastDay = lastRoadsideDay(startsOn);
   return `Roadside assistance ${lastDay >= today ? 'through' : 'ended'} ${dayWords(lastDay, today)}`;
 };
 
@@ -50,18 +57,18 @@ export const CoverageInfo = ({ order, href, now }: CoverageInfoProps) => {
   const covered = {
     state: order.state,
     deliveredAt: order.deliveredAt === null ? null : new Date(order.deliveredAt),
-    installedOn: installedOn(order, today),
+    installedOn: installedOn(order),
   };
   const startsOn = coverageStart(covered);
   const year = openCoverage(covered, now);
-  const roadside = roadsideWords(startsOn === null ? null : lastRoadsideDay(startsOn), today);
+  const roadside = roadsideWords(startsOn, today);
   const isOpen = (isCovered && year.ok) || (isRoadside && openRoadside(covered, now).ok);
   return (
     <>
       <hr />
       {isCovered && (
         <>
-          <h2>{titleOf(startsOn === null ? null : lastCoverageDay(startsOn), today)}</h2>
+          <h2>{titleOf(startsOn, today)}</h2>
           {year.ok && (
             <p>
               Right now we pay up to {formatMoneyRounded(replacementLimit(year.value))} to replace a tire and
@@ -71,7 +78,7 @@ export const CoverageInfo = ({ order, href, now }: CoverageInfoProps) => {
         </>
       )}
       {isRoadside && (isCovered ? <p>{roadside}.</p> : <h2>{roadside}</h2>)}
-      {startsOn !== null && (
+      {startsOn !== null && startsOn <= today && (
         <Button href={href} linkAs={PageLink} variant="ghost" data-print="hide">
           {!isOpen ? 'See your claims' : isCovered ? 'File a coverage claim' : 'Claim roadside assistance'}
         </Button>

@@ -26,6 +26,7 @@ export const coverageClaimAnswer = shape({ text: coverageText, billInCents: cent
 export const COVERAGE_CLAIM_FAULTS_OF_REQUEST = [
   'record.missing',
   'coverageClaim.notDelivered',
+  'coverageClaim.notInstalled',
   'coverageClaim.windowClosed',
   'coverageClaim.roadsideClosed',
   'coverageClaim.notCovered',

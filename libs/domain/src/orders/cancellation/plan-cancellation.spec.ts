@@ -65,7 +65,7 @@ describe('planCancellation', () => {
         { tireId: 'tire-1', warehouseCode: 'PHL', quantity: 3 },
       ],
       effects: [
-        '$755.48 goes back to Visa 4242.',
+        '$755.48 is refunded to Visa 4242.',
         'Back to stock at ATL: 1 × Kestrel Tour 4S 225/65R17 102H.',
         'Back to stock at PHL: 3 × Kestrel Tour 4S 225/65R17 102H.',
         'South Street Auto is notified that the installation is cancelled.',
@@ -73,7 +73,7 @@ describe('planCancellation', () => {
       ],
       buyerEffects: [
         'Your tires won’t ship.',
-        '$755.48 goes back to Visa 4242.',
+        '$755.48 is refunded to Visa 4242.',
         'Your installation at South Street Auto is cancelled.',
         'We email a confirmation to p•••@mail.com.',
       ],
@@ -88,8 +88,8 @@ describe('planCancellation', () => {
       { tender: 'gift-card', amountInCents: 1_000 },
     ]);
     expect(effects.slice(0, 2)).toEqual([
-      '$745.48 goes back to Visa 4242.',
-      '$10.00 goes back to Gift card 7K2M-9QXW.',
+      '$745.48 is refunded to Visa 4242.',
+      '$10.00 is refunded to Gift card 7K2M-9QXW.',
     ]);
   });
 

@@ -112,7 +112,7 @@ export const planCancellation = (order: CancellableOrder): CancellationPlan => {
   const amounts = allocate(refundInCents, totals);
   const refunds = refundsOf(order, refundInCents);
   const refund = refunds.map(
-    ({ tender, amountInCents }) => `${formatMoney(amountInCents)} goes back to ${order.paidWith[tender]}.`,
+    ({ tender, amountInCents }) => `${formatMoney(amountInCents)} is refunded to ${order.paidWith[tender]}.`,
   );
   const shop =
     order.shopName === null ? [] : [`${order.shopName} is notified that the installation is cancelled.`];

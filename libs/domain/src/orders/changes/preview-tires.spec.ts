@@ -67,7 +67,7 @@ describe('previewTires', () => {
       deliveryBefore: '2026-11-27',
       deliveryAfter: '2026-11-27',
       effects: [
-        '$180.00 goes back to Visa 4242.',
+        '$180.00 is refunded to Visa 4242.',
         '1 tire goes back to stock.',
         'We email a confirmation to d•••@example.com.',
       ],

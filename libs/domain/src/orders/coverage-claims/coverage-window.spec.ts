@@ -58,6 +58,17 @@ describe('coverage', () => {
     );
   });
 
+  it('can’t be claimed before an installation that is ahead', () => {
+    const ahead = { ...order, installedOn: '2028-03-04' };
+    const at = (moment: string) => [openCoverage, openRoadside].map((open) => open(ahead, new Date(moment)));
+    const refused = { ok: false, fault: { code: 'coverageClaim.notInstalled', data: { day: '2028-03-04' } } };
+    expect(at('2028-03-04T04:59:59.999Z')).toEqual([
+      expect.objectContaining(refused),
+      expect.objectContaining(refused),
+    ]);
+    expect(at('2028-03-04T05:00:00.000Z').map(({ ok }) => ok)).toEqual([true, true]);
+  });
+
   it('has one year for each of its days, in order, and none beside them', () => {
     fc.assert(
       fc.property(aDay, fc.integer({ min: -3, max: 1_200 }), (start, days) => {

@@ -12,15 +12,15 @@ const MONTHS_PER_YEAR = 12;
 export interface CoveredOrder {
   readonly state: OrderState;
   readonly deliveredAt: Date | null;
-  /** The day of its installation, `2026-12-19`, if that is over; null otherwise. */
+  /** The day of its installation at a shop, `2026-12-19`, ahead or over; null without one. */
   readonly installedOn: string | null;
 }
 
 const dayOf = (instant: Date): string => easternWall(instant).slice(0, 10);
 
 /**
- * Returns the first day of coverage: the day of the installation, or of the delivery in Eastern time if no installation after it is
- * known. Null before delivery.
+ * Returns the first day of coverage: the day of the installation, or of the delivery in Eastern time if no installation follows it. Null
+ * before delivery.
  */
 export const coverageStart = ({ state, deliveredAt, installedOn }: CoveredOrder): string | null => {
   if (state !== 'delivered' || deliveredAt === null) return null;
@@ -40,18 +40,26 @@ export const coverageYear = (start: string, day: string): CoverageYear | null =>
     ? null
     : (COVERAGE_YEARS.find((year) => day <= monthsAfter(start, year * MONTHS_PER_YEAR)) ?? null);
 
+type NotStarted = 'coverageClaim.notDelivered' | 'coverageClaim.notInstalled';
+
+const startedCoverage = (order: CoveredOrder, now: Date): Result<string, NotStarted> => {
+  const start = coverageStart(order);
+  if (start === null) return refuse('coverageClaim.notDelivered');
+  return dayOf(now) < start ? refuse('coverageClaim.notInstalled', { day: start }) : ok(start);
+};
+
 /**
  * Returns the year of coverage in which a claim is made at `now`, whose Eastern day counts. Refuses with `coverageClaim.notDelivered`
- * before delivery and for a cancelled order, and with `coverageClaim.windowClosed` (data: the last day) after 36 months. Source: R9.12.
+ * before delivery and for a cancelled order, with `coverageClaim.notInstalled` (data: the day) before the installation, and with `coverageClaim.windowClosed` (data: the last day) after 36 months. Source: R9.12.
  */
 export const openCoverage = (
   order: CoveredOrder,
   now: Date,
-): Result<CoverageYear, 'coverageClaim.notDelivered' | 'coverageClaim.windowClosed'> => {
-  const start = coverageStart(order);
-  const day = dayOf(now);
-  if (start === null || day < start) return refuse('coverageClaim.notDelivered');
-  const year = coverageYear(start, day);
+): Result<CoverageYear, NotStarted | 'coverageClaim.windowClosed'> => {
+  const started = startedCoverage(order, now);
+  if (!started.ok) return started;
+  const start = started.value;
+  const year = coverageYear(start, dayOf(now));
   return year === null ? refuse('coverageClaim.windowClosed', { day: lastCoverageDay(start) }) : ok(year);
 };
 
@@ -59,10 +67,9 @@ export const openCoverage = (
 export const openRoadside = (
   order: CoveredOrder,
   now: Date,
-): Result<null, 'coverageClaim.notDelivered' | 'coverageClaim.roadsideClosed'> => {
-  const start = coverageStart(order);
-  const day = dayOf(now);
-  if (start === null || day < start) return refuse('coverageClaim.notDelivered');
-  const last = lastRoadsideDay(start);
-  return day > last ? refuse('coverageClaim.roadsideClosed', { day: last }) : ok(null);
+): Result<null, NotStarted | 'coverageClaim.roadsideClosed'> => {
+  const started = startedCoverage(order, now);
+  if (!started.ok) return started;
+  const last = lastRoadsideDay(started.value);
+  return dayOf(now) > last ? refuse('coverageClaim.roadsideClosed', { day: last }) : ok(null);
 };

@@ -20,8 +20,8 @@ describe('a refund by tender', () => {
       ],
     });
     expect(refunds.ok && refundEffects(refunds.value, paid)).toEqual([
-      '$100.00 goes back to Visa 4242.',
-      '$30.00 goes back to Gift card 7K2M.',
+      '$100.00 is refunded to Visa 4242.',
+      '$30.00 is refunded to Gift card 7K2M.',
     ]);
   });
 

@@ -36,8 +36,8 @@ export const tenderRefunds = (
     );
   });
 
-/** Returns a sentence for each refund: `$120.00 goes back to Visa 4242.` */
+/** Returns a sentence for each refund: `$120.00 is refunded to Visa 4242.` */
 export const refundEffects = (refunds: readonly TenderRefund[], { paidWith }: PaidOrder): string[] =>
   refunds.map(
-    ({ tender, amountInCents }) => `${formatMoney(amountInCents)} goes back to ${paidWith[tender]}.`,
+    ({ tender, amountInCents }) => `${formatMoney(amountInCents)} is refunded to ${paidWith[tender]}.`,
   );

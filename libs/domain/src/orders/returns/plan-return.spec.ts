@@ -190,8 +190,8 @@ describe('the returns of an order', () => {
       replacements: 0,
     };
     expect(planReturn(facts).effects).toEqual([
-      '$500.00 goes back to PayPal.',
-      '$85.28 goes back to Gift card 7K2M-9QXW.',
+      '$500.00 is refunded to PayPal.',
+      '$85.28 is refunded to Gift card 7K2M-9QXW.',
       '$80.00 is kept for handling.',
     ]);
     expect(planReturn({ ...facts, replacements: 4 }).effects).toContain(

@@ -54,7 +54,7 @@ const A_CLAIM: AdminPriceClaim = {
   customerId: '0198c0de-0000-7000-8000-0000000000c1',
   placedAt: '2026-11-18T15:00:00.000Z',
   lastDay: '2026-12-18',
-  effects: ['$43.20 goes back to Visa 4242.'],
+  effects: ['$43.20 is refunded to Visa 4242.'],
   needsApproval: false,
   refundLimitInCents: cents(50_000),
   actions: [

@@ -69,7 +69,7 @@ export const A_RETURN: AdminReturn = {
   ],
   pictures: [],
   rightSizeOrder: null,
-  effects: ['$500.00 goes back to Visa 4242.'],
+  effects: ['$500.00 is refunded to Visa 4242.'],
   needsApproval: false,
   refundLimitInCents: cents(50_000),
   orderCount: 2,

@@ -112,8 +112,8 @@ describe('a gift card at the checkout', () => {
 
     const preview = await app.client.call(previewCancellation, { params: { id: order.id } }, STAFF);
     expect(preview.effects.slice(0, 2)).toEqual([
-      expect.stringMatching(/goes back to Visa 4242\.$/),
-      expect.stringMatching(/^\$10\.00 goes back to Gift card /),
+      expect.stringMatching(/is refunded to Visa 4242\.$/),
+      expect.stringMatching(/^\$10\.00 is refunded to Gift card /),
     ]);
     await cancelPlaced(app, { ...ready, ...placed, orderId: order.id }, STAFF);
     await app.get(SettleRefunds).sweep(0);

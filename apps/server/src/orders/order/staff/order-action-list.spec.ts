@@ -24,7 +24,7 @@ describe('what staff may do with an order', () => {
       id: 'cancel',
       label: 'Cancel order',
       isAllowed: true,
-      reason: 'Allowed until 10:30 am ET: $568.00 goes back to Visa 4242.',
+      reason: 'Allowed until 10:30 am ET: $568.00 is refunded to Visa 4242.',
       until: '2026-03-04T15:30:00.000Z',
     });
   });

@@ -53,7 +53,7 @@ const cancelAction = (
     : `, once a second person approves it. It is over your ${formatMoney(viewer.refundLimit)} limit`;
   const before = sumCents([ZERO_CENTS, ...refunds.map(({ amountInCents }) => amountInCents)]);
   const rest = subtractCents(order.total_in_cents, before);
-  const back = `${formatMoney(rest)} goes back to ${paymentLabel(order.payment)}${agreed}`;
+  const back = `${formatMoney(rest)} is refunded to ${paymentLabel(order.payment)}${agreed}`;
   return {
     ...base,
     isAllowed: true,

@@ -107,7 +107,7 @@ describe('orders in the console', () => {
     );
     expect(actions['cancel']).toEqual([
       true,
-      expect.stringMatching(/^Allowed until \d+:\d\d [ap]m ET: \$[\d,.]+ goes back to Visa 4242\.$/),
+      expect.stringMatching(/^Allowed until \d+:\d\d [ap]m ET: \$[\d,.]+ is refunded to Visa 4242\.$/),
     ]);
     expect(actions['return']).toEqual([false, 'Returns open when the tires are delivered, for 30 days.']);
     expect(actions['note']).toEqual([true, 'Only staff see notes.']);

@@ -56,7 +56,7 @@ const actionsFor = (
     return {
       ...base,
       isAllowed: true,
-      reason: `${amount} goes back to ${paymentLabel(order.payment)}${end}`,
+      reason: `${amount} is refunded to ${paymentLabel(order.payment)}${end}`,
     };
   });
 

@@ -38,7 +38,7 @@ const settleWords = (
   needsApproval: boolean,
 ): string => {
   if (price.quantity === 0) return 'No tire was accepted. The buyer gets your reason by email.';
-  const back = `${formatMoney(price.refundInCents)} goes back to ${paymentLabel(order.payment)}`;
+  const back = `${formatMoney(price.refundInCents)} is refunded to ${paymentLabel(order.payment)}`;
   if (!needsApproval) return `${back}.`;
   const what = refundsAlone(viewer, price.refundInCents) ? 'With earlier refunds, it is' : 'It is';
   return `${back} once a second person approves it. ${what} over your ${formatMoney(viewer.refundLimit)} limit.`;

@@ -8,6 +8,10 @@ export const COVERAGE_CLAIM_FAULTS = {
     status: 409,
     message: 'Coverage starts when your tires are delivered.',
   },
+  'coverageClaim.notInstalled': {
+    status: 409,
+    message: 'Coverage starts when your tires are installed, on {day}.',
+  },
   'coverageClaim.windowClosed': {
     status: 409,
     message: 'Coverage lasts 36 months. The last day was {day}.',
