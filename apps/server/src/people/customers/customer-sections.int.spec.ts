@@ -60,11 +60,44 @@ describe('the sections of a customer’s page', () => {
     expect((await page(await one('omar.old@mail.test'))).openWork).toEqual([]);
   });
 
+  it('show coverage claims, and as open work until they are paid or over', async () => {
+    await anOrderOf('cal.covered@mail.test');
+    const id = await one('cal.covered@mail.test');
+    const orderId = (await page(id)).orders?.[0]?.id ?? '';
+    await app.db.execute(
+      `INSERT INTO orders.coverage_claim (id, order_id, line_id, kind, state, quantity, claimed_in_cents, comments, year, requested_at,
+         our_turn_since)
+       SELECT gen_random_uuid(), $1, id, 'replacement', 'requested', 1, 10000, 'Torn', 1, now(), now() FROM orders.order_line WHERE order_id = $1`,
+      [orderId],
+    );
+    const shown = await page(id);
+    expect(shown.coverageClaims).toMatchObject([{ kind: 'replacement', state: 'requested' }]);
+    expect(shown.openWork).toMatchObject([
+      {
+        kind: 'coverageClaim',
+        title: shown.coverageClaims?.[0]?.claimNumber,
+        detail: 'Replace a damaged tire: Awaiting review',
+        isOurs: true,
+      },
+    ]);
+    await app.db.execute(
+      `UPDATE orders.coverage_claim SET state = 'cancelled', our_turn_since = NULL, cancelled_at = now() WHERE order_id = $1`,
+      [orderId],
+    );
+    const over = await page(id);
+    expect([over.openWork, over.coverageClaims?.[0]?.state]).toEqual([[], 'cancelled']);
+  });
+
   it('that a role may not see are null, with their count', async () => {
     await anOrderOf('ren.role@mail.test');
     const id = await one('ren.role@mail.test');
     expect(await page(id)).toMatchObject({ returnCount: 0, returns: [] });
-    expect(await page(id, 'sal')).toMatchObject({ returnCount: null, returns: null, priceClaims: null });
+    expect(await page(id, 'sal')).toMatchObject({
+      returnCount: null,
+      returns: null,
+      priceClaims: null,
+      coverageClaims: null,
+    });
   });
 
   it('show the garage only to whoever sees accounts', async () => {

@@ -1,9 +1,9 @@
 import type { Customer } from '@simpletread/contract';
-import { formatMoney, returnReasonText } from '@simpletread/domain';
+import { coverageClaimKindText, formatMoney, returnReasonText } from '@simpletread/domain';
 import type { ReactNode } from 'react';
 import { LinkBase } from 'react-admin';
 
-import { PRICE_CLAIM_FACES, RETURN_FACES } from '../../../orders/index.js';
+import { COVERAGE_CLAIM_FACES, PRICE_CLAIM_FACES, RETURN_FACES } from '../../../orders/index.js';
 import { QUOTE_FACES } from '../../../sales/index.js';
 import { Panel, StateChip, type StateFace } from '../../../shell/detail/index.js';
 import { Instant } from '../../../shell/time/index.js';
@@ -66,6 +66,25 @@ export const ClaimsPanel = ({ claims }: { readonly claims: Customer['priceClaims
       detail: (
         <>
           {formatMoney(pricePerTireInCents)} for {tire}, <Instant at={requestedAt} />
+        </>
+      ),
+    }))}
+  />
+);
+
+/** Claims of their coverage. */
+export const CoverageClaimsPanel = ({ claims }: { readonly claims: Customer['coverageClaims'] }) => (
+  <Lines
+    title="Coverage claims"
+    lines={(claims ?? []).map(({ id, claimNumber, state, kind, tire, requestedAt }) => ({
+      id,
+      path: 'coverage-claims',
+      number: claimNumber,
+      face: COVERAGE_CLAIM_FACES[state],
+      detail: (
+        <>
+          {coverageClaimKindText(kind)}
+          {tire === null ? '' : `, ${tire}`}, <Instant at={requestedAt} />
         </>
       ),
     }))}

@@ -61,6 +61,26 @@ const setUp = async (given: Partial<Customer> = {}, permissions = permissionsOf(
 };
 
 describe('the page of a customer', () => {
+  it('lists coverage claims with their kind, tire and state', async () => {
+    await setUp({
+      coverageClaims: [
+        {
+          id: '0198c0de-0000-7000-8000-000000000077',
+          claimNumber: 'CC-20007',
+          kind: 'replacement',
+          tire: 'Kestrel Tour 4S 225/65R17',
+          state: 'moreAsked',
+          requestedAt: '2026-11-16T15:00:00.000Z',
+        },
+      ],
+    });
+    const link = screen.getByRole('link', { name: 'CC-20007' });
+    expect(link.getAttribute('href')).toContain('/coverage-claims/0198c0de-0000-7000-8000-000000000077/show');
+    const item = link.closest('li')?.textContent ?? '';
+    expect(item).toContain('Awaiting the buyer');
+    expect(item).toContain('Replace a damaged tire, Kestrel Tour 4S 225/65R17');
+  });
+
   it('says who it is, how to reach them, and links each order', async () => {
     await setUp();
     expect(screen.getByRole('heading', { level: 1, name: 'Gus Romano' })).toBeTruthy();

@@ -11,7 +11,7 @@ import { useShortcuts } from '../../../shell/shortcuts/index.js';
 import { dayText, useMinute } from '../../../shell/time/index.js';
 import { customerTitle } from '../customer-name.js';
 import { AccountsPanel } from './AccountsPanel.js';
-import { ClaimsPanel, QuotesPanel, ReturnsPanel } from './AfterSalePanels.js';
+import { ClaimsPanel, CoverageClaimsPanel, QuotesPanel, ReturnsPanel } from './AfterSalePanels.js';
 import { BalancePanel } from './BalancePanel.js';
 import { ContactPanel } from './ContactPanel.js';
 import styles from './Customer.module.css';
@@ -86,6 +86,7 @@ const Desk = ({ record }: { readonly record: Customer }) => {
         <div className={styles.more}>
           <ReturnsPanel returns={record.returns} />
           <ClaimsPanel claims={record.priceClaims} />
+          <CoverageClaimsPanel claims={record.coverageClaims} />
           <QuotesPanel quotes={record.quotes} />
           <BalancePanel record={record} />
           <AccountsPanel accounts={record.accounts} />

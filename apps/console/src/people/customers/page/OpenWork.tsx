@@ -11,6 +11,7 @@ const PATHS: Readonly<Record<Work['kind'], string>> = {
   order: 'orders',
   return: 'returns',
   priceClaim: 'price-claims',
+  coverageClaim: 'coverage-claims',
   quote: 'quotes',
 };
 
@@ -18,6 +19,7 @@ const NOUNS: Readonly<Record<Work['kind'], string>> = {
   order: 'Order',
   return: 'Return',
   priceClaim: 'Price claim',
+  coverageClaim: 'Coverage claim',
   quote: 'Quote',
 };
 

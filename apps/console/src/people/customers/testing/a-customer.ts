@@ -40,6 +40,7 @@ export const aCustomer = (given: Partial<Customer> = {}): Customer => ({
   ],
   returns: [],
   priceClaims: [],
+  coverageClaims: [],
   quotes: [],
   giftCards: [],
   referral: { code: null, friendCount: 0, earnedInCents: cents(0), waitingInCents: cents(0) },

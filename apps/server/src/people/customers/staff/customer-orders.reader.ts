@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Customer } from '@simpletread/contract';
 import {
   cents,
+  formatCoverageClaimNumber,
   formatPriceClaimNumber,
   formatQuoteNumber,
   formatReturnNumber,
@@ -36,7 +37,7 @@ const CONTACTS = `
 
 const RETURN_COUNT = `SELECT count(*)::int AS count FROM orders.tire_return r WHERE r.order_id IN ${THEIR_ORDERS}`;
 
-// $2 of this and the next two: the states to be read, or null for all.
+// $2 of this and the next three: the states to be read, or null for all.
 const RETURNS = `
   SELECT r.id, r.number, o.number AS order_number, r.reason, r.state, r.requested_at, r.appealed_at, r.received_at
   FROM orders.tire_return r JOIN orders."order" o ON o.id = r.order_id
@@ -48,6 +49,13 @@ const CLAIMS = `
     c.requested_at, interval '24 hours' + CASE WHEN c.kind = 'own-price' OR c.offer_address <> '' THEN c.requested_at
       ELSE (SELECT min(p.added_at) FROM orders.price_claim_picture p WHERE p.claim_id = c.id) END AS due_at
   FROM orders.price_claim c JOIN orders.order_line l ON l.id = c.line_id
+  WHERE c.order_id IN ${THEIR_ORDERS} AND ($2::text[] IS NULL OR c.state = ANY ($2)) ORDER BY c.requested_at DESC, c.id LIMIT ${MOST_OTHERS}`;
+
+// As `dueAtOf` of coverage claims: an answer within 24 hours since it is our turn.
+const COVERAGE_CLAIMS = `
+  SELECT c.id, c.number, c.kind, l.brand_name || ' ' || l.line_name || ' ' || l.size_code AS tire, c.state, c.requested_at,
+    c.our_turn_since + interval '24 hours' AS due_at
+  FROM orders.coverage_claim c LEFT JOIN orders.order_line l ON l.id = c.line_id
   WHERE c.order_id IN ${THEIR_ORDERS} AND ($2::text[] IS NULL OR c.state = ANY ($2)) ORDER BY c.requested_at DESC, c.id LIMIT ${MOST_OTHERS}`;
 
 const QUOTES = `
@@ -87,6 +95,14 @@ export type TheirClaim = Computed<
   }
 >;
 
+export type TheirCoverageClaim = Computed<
+  Pick<NonNullable<Customer['coverageClaims']>[number], 'id' | 'kind' | 'tire' | 'state'> & {
+    number: number;
+    requested_at: Date;
+    due_at: Date | null;
+  }
+>;
+
 export type TheirQuote = Computed<
   Pick<NonNullable<Customer['quotes']>[number], 'id' | 'state'> & {
     number: QuoteNumber;
@@ -97,7 +113,7 @@ export type TheirQuote = Computed<
   }
 >;
 
-/** Orders, returns, price claims and quotes of a customer; the newest of each, or of those in some states. */
+/** Orders, returns, claims and quotes of a customer; the newest of each, or of those in some states. */
 @Injectable()
 export class CustomerOrdersReader {
   orders(db: SqlRunner, mailbox: string): Promise<TheirOrder[]> {
@@ -125,6 +141,15 @@ export class CustomerOrdersReader {
     return db.query<TheirClaim>(CLAIMS, [mailbox, states === undefined ? null : [...states]]);
   }
 
+  coverageClaims(
+    db: SqlRunner,
+    mailbox: string,
+    states?: readonly TheirCoverageClaim['state'][],
+  ): Promise<TheirCoverageClaim[]> {
+    const read = states === undefined ? null : [...states];
+    return db.query<TheirCoverageClaim>(COVERAGE_CLAIMS, [mailbox, read]);
+  }
+
   quotes(db: SqlRunner, mailbox: string, states?: readonly TheirQuote['state'][]): Promise<TheirQuote[]> {
     return db.query<TheirQuote>(QUOTES, [mailbox, states === undefined ? null : [...states]]);
   }
@@ -144,6 +169,17 @@ export const claimOf = (row: TheirClaim): NonNullable<Customer['priceClaims']>[n
   claimNumber: formatPriceClaimNumber(row.number),
   tire: row.tire,
   pricePerTireInCents: cents(row.price_per_tire_in_cents),
+  state: row.state,
+  requestedAt: row.requested_at.toISOString(),
+});
+
+export const coverageClaimOf = (
+  row: TheirCoverageClaim,
+): NonNullable<Customer['coverageClaims']>[number] => ({
+  id: row.id,
+  claimNumber: formatCoverageClaimNumber(row.number),
+  kind: row.kind,
+  tire: row.tire,
   state: row.state,
   requestedAt: row.requested_at.toISOString(),
 });

@@ -2,6 +2,9 @@ import { Injectable } from '@nestjs/common';
 import type { Customer } from '@simpletread/contract';
 import {
   cents,
+  coverageClaimKindText,
+  coverageClaimStateWord,
+  formatCoverageClaimNumber,
   formatMoney,
   formatOrderNumber,
   formatPriceClaimNumber,
@@ -20,6 +23,7 @@ import {
   CustomerOrdersReader,
   type TheirCancelling,
   type TheirClaim,
+  type TheirCoverageClaim,
   type TheirQuote,
   type TheirReturn,
 } from './customer-orders.reader.js';
@@ -39,6 +43,13 @@ const OPEN_CLAIMS = [
   'awaitingApproval',
   'refunding',
 ] as const satisfies readonly TheirClaim['state'][];
+const OPEN_COVERAGE_CLAIMS = [
+  'requested',
+  'moreAsked',
+  'appealed',
+  'awaitingApproval',
+  'approved',
+] as const satisfies readonly TheirCoverageClaim['state'][];
 const OPEN_QUOTES = ['sent', 'opened'] as const satisfies readonly TheirQuote['state'][];
 
 const ofOrder = ({ id, number, cancel_requested_at: since }: TheirCancelling): Work => ({
@@ -79,6 +90,16 @@ const ofClaim = (row: TheirClaim): Work => ({
   isOurs: row.due_at !== null,
 });
 
+const ofCoverageClaim = (row: TheirCoverageClaim): Work => ({
+  kind: 'coverageClaim',
+  id: row.id,
+  title: formatCoverageClaimNumber(row.number),
+  detail: `${coverageClaimKindText(row.kind)}: ${coverageClaimStateWord(row.state, 'staff')}`,
+  since: row.requested_at.toISOString(),
+  dueAt: row.due_at?.toISOString() ?? null,
+  isOurs: row.due_at !== null || row.state === 'awaitingApproval' || row.state === 'approved',
+});
+
 const ofQuote = (row: TheirQuote, now: Date): Work[] => {
   const state = quoteStateAt(row.state, row.ends_at, now);
   if (state !== 'sent' && state !== 'opened') return [];
@@ -110,6 +131,10 @@ export class CustomerWork {
       work.push(...(await this.theirs.returns(db, mailbox, OPEN_RETURNS)).map(ofReturn));
     if (may(viewer, 'claims.read'))
       work.push(...(await this.theirs.claims(db, mailbox, OPEN_CLAIMS)).map(ofClaim));
+    if (may(viewer, 'claims.read'))
+      work.push(
+        ...(await this.theirs.coverageClaims(db, mailbox, OPEN_COVERAGE_CLAIMS)).map(ofCoverageClaim),
+      );
     if (may(viewer, 'quotes.read'))
       work.push(...(await this.theirs.quotes(db, mailbox, OPEN_QUOTES)).flatMap((row) => ofQuote(row, now)));
     return work.sort((a, b) => (urgency(a) < urgency(b) ? -1 : 1));

@@ -11,6 +11,7 @@ import { contactOf, maskedContact } from './customer-contact.js';
 import { CustomerListReader } from './customer-list.reader.js';
 import {
   claimOf,
+  coverageClaimOf,
   CustomerOrdersReader,
   quoteOf,
   returnOf,
@@ -74,6 +75,7 @@ export class ShowCustomer {
     const seesAccounts = may(viewer, 'accounts.read');
     const seesReturns = may(viewer, 'returns.read');
     const claims = may(viewer, 'claims.read') ? await this.orders.claims(db, mailbox) : null;
+    const coverageClaims = may(viewer, 'claims.read') ? await this.orders.coverageClaims(db, mailbox) : null;
     const quotes = may(viewer, 'quotes.read') ? await this.orders.quotes(db, mailbox) : null;
     const now = this.clock.now();
     const contacts = await this.orders.contacts(db, mailbox);
@@ -93,6 +95,7 @@ export class ShowCustomer {
       orders: seesOrders ? allOrders.map(orderOf) : null,
       returns: seesReturns ? (await this.orders.returns(db, mailbox)).map(returnOf) : null,
       priceClaims: claims?.map(claimOf) ?? null,
+      coverageClaims: coverageClaims?.map(coverageClaimOf) ?? null,
       quotes: quotes?.map((quote) => quoteOf(quote, now)) ?? null,
       giftCards: may(viewer, 'giftCards.read') ? await this.accounts.giftCards(db, accountIds) : null,
       referral: may(viewer, 'referrals.read') ? await this.accounts.referral(db, accountIds) : null,

@@ -1,5 +1,7 @@
 import {
   ACCOUNT_TYPES,
+  COVERAGE_CLAIM_KINDS,
+  COVERAGE_CLAIM_STATES,
   ERASURE_STATES,
   EXPORT_STATES,
   FULFILMENTS,
@@ -56,7 +58,7 @@ export const listCustomers = endpoint({
   faults: [],
 });
 
-export const CUSTOMER_WORK = ['order', 'return', 'priceClaim', 'quote'] as const;
+export const CUSTOMER_WORK = ['order', 'return', 'priceClaim', 'coverageClaim', 'quote'] as const;
 
 /** Something of theirs that isn't finished. */
 const openWork = shape({
@@ -101,6 +103,16 @@ const customerClaim = shape({
   tire: z.string(),
   pricePerTireInCents: centsSchema,
   state: z.enum(PRICE_CLAIM_STATES),
+  requestedAt: instantSchema,
+});
+
+const customerCoverageClaim = shape({
+  id: idSchema,
+  claimNumber: z.string(),
+  kind: z.enum(COVERAGE_CLAIM_KINDS),
+  /** Null for roadside assistance. */
+  tire: z.string().nullable(),
+  state: z.enum(COVERAGE_CLAIM_STATES),
   requestedAt: instantSchema,
 });
 
@@ -186,6 +198,7 @@ export const customer = shape({
   orders: z.array(customerOrder).nullable(),
   returns: z.array(customerReturn).nullable(),
   priceClaims: z.array(customerClaim).nullable(),
+  coverageClaims: z.array(customerCoverageClaim).nullable(),
   quotes: z.array(customerQuote).nullable(),
   giftCards: z.array(giftCard).nullable(),
   referral: referral.nullable(),
