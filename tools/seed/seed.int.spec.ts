@@ -167,7 +167,7 @@ describe('the seed', () => {
     expect(open).toBe(15);
   });
 
-  it('has price claims to answer, in time and late, with and without proof, and some that ended', async () => {
+  it('has price claims to answer, in time and late, with and without proof, asked of a colleague, to be refunded, and some that ended', async () => {
     const { requested, late, unproved, states } = await one<Record<string, number>>(
       `SELECT count(*) FILTER (WHERE state = 'requested')::integer AS requested, count(DISTINCT state)::integer AS states,
          count(*) FILTER (WHERE state = 'requested' AND requested_at < now() - interval '24 hours')::integer AS late,
@@ -175,17 +175,33 @@ describe('the seed', () => {
            AND NOT EXISTS (SELECT FROM orders.price_claim_picture p WHERE p.claim_id = c.id))::integer AS unproved
        FROM orders.price_claim c`,
     );
-    expect({ requested, late, unproved, states }).toEqual({ requested: 4, late: 1, unproved: 1, states: 3 });
+    expect({ requested, late, unproved, states }).toEqual({ requested: 4, late: 1, unproved: 1, states: 5 });
   });
 
-  it('has coverage claims of every kind: to answer, in time and late, unproved, asked about, appealed, ended and paid', async () => {
+  it('has coverage claims of every kind: to answer, in time and late, unproved, asked about, asked of a colleague, appealed, ended and paid', async () => {
     const figures = await one<Record<string, number>>(
       `SELECT count(*)::integer AS claims, count(DISTINCT kind)::integer AS kinds, count(DISTINCT state)::integer AS states,
          count(*) FILTER (WHERE our_turn_since < now() - interval '24 hours')::integer AS late,
          count(*) FILTER (WHERE state = 'requested' AND our_turn_since IS NULL)::integer AS unproved
        FROM orders.coverage_claim`,
     );
-    expect(figures).toEqual({ claims: 9, kinds: 3, states: 6, late: 2, unproved: 1 });
+    expect(figures).toEqual({ claims: 10, kinds: 3, states: 7, late: 2, unproved: 1 });
+  });
+
+  it('has an approval for each payment that waits for a colleague', async () => {
+    const { rows } = await database.client.query<{ kind: string; waits: boolean }>(
+      `SELECT a.kind, coalesce(r.state, p.state, c.state) = 'awaitingApproval' AS waits
+       FROM approvals.approval a
+         LEFT JOIN orders.tire_return r ON r.id::text = a.subject_id
+         LEFT JOIN orders.price_claim p ON p.id::text = a.subject_id
+         LEFT JOIN orders.coverage_claim c ON c.id::text = a.subject_id
+       WHERE a.kind IN ('return.refund', 'priceClaim.refund', 'coverageClaim.pay') GROUP BY 1, 2 ORDER BY 1`,
+    );
+    expect(rows).toEqual([
+      { kind: 'coverageClaim.pay', waits: true },
+      { kind: 'priceClaim.refund', waits: true },
+      { kind: 'return.refund', waits: true },
+    ]);
   });
 
   it('has customers: guests with several orders, an account with orders of a second spelling, notes, and an erased one', async () => {

@@ -3,7 +3,8 @@ import type { CoverageClaimKind, CoverageClaimState } from '@simpletread/domain'
 /** A claim that a fresh shop has: those that staff can answer, one that waits for its buyer, and those that ended. */
 export interface CoverageStory {
   readonly kind: CoverageClaimKind;
-  readonly state: Exclude<CoverageClaimState, 'awaitingApproval' | 'approved'>;
+  /** A server pays an approved claim at once. */
+  readonly state: Exclude<CoverageClaimState, 'approved'>;
   readonly hoursAgo: number;
   readonly quantity: number;
   readonly billInCents: number | null;
@@ -60,4 +61,11 @@ export const COVERAGE_STORIES: readonly CoverageStory[] = [
   },
   { ...ROADSIDE, state: 'cancelled', hoursAgo: 50, pictures: 0 },
   { ...REPAIR, state: 'paid', hoursAgo: 120 },
+  {
+    ...STORY,
+    state: 'awaitingApproval',
+    hoursAgo: 15,
+    quantity: 4,
+    comments: 'Debris on I-95 cut all four tires.',
+  },
 ];

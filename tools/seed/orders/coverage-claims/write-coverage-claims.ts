@@ -6,6 +6,7 @@ import {
   type CoverageYear,
   type CoveredLine,
   formatCoverageClaimNumber,
+  formatMoney,
   isAboutTires,
   isCovered,
   openCoverage,
@@ -17,9 +18,11 @@ import { z } from 'zod';
 import { type CopyValue, queryRows } from '../../../database/index.js';
 import type { Prng } from '../../random/prng.js';
 import { seededId } from '../../random/seeded-id.js';
+import { type AskedApproval, writeApprovals } from '../../sso/approvals/write-approvals.js';
 import { writeColumns } from '../../write-columns.js';
 import type { SeedOrder } from '../order/seed-order.js';
 import { drawTirePicture } from '../returns/draw-tire-picture.js';
+import { readReturnAgent } from '../returns/write-returns.js';
 import { COVERAGE_STORIES, type CoverageStory } from './coverage-stories.js';
 
 type Columns = Readonly<Record<string, CopyValue>>;
@@ -116,10 +119,14 @@ const ENDS: ReadonlyMap<CoverageStory['state'], readonly [type: string, by: stri
   ['denied', ['CoverageClaimDenied', 'staff']],
   ['appealed', ['CoverageClaimAppealed', 'guest']],
   ['cancelled', ['CoverageClaimCancelled', 'guest']],
+  ['awaitingApproval', ['CoverageClaimPaymentAsked', 'staff']],
   ['paid', ['CoverageClaimPaid', 'system']],
 ]);
 
-const eventValues = ({ order, story, requestedAt, movedAt, number }: Told, random: Prng): Columns[] => {
+const eventValues = (
+  { order, story, requestedAt, movedAt, number, amountInCents }: Told,
+  random: Prng,
+): Columns[] => {
   const claimNumber = formatCoverageClaimNumber(number);
   const event = (at: Date, type: string, actorKind: string, data: object): Columns => ({
     id: seededId(random, at),
@@ -133,7 +140,9 @@ const eventValues = ({ order, story, requestedAt, movedAt, number }: Told, rando
   const text = story.question ?? story.appeal ?? '';
   return [
     event(requestedAt, 'CoverageClaimRequested', 'guest', { reason: coverageClaimKindText(story.kind) }),
-    ...(end === undefined ? [] : [event(movedAt, end[0], end[1], { text, reason: story.denial ?? '' })]),
+    ...(end === undefined
+      ? []
+      : [event(movedAt, end[0], end[1], { text, reason: story.denial ?? '', amountInCents })]),
   ];
 };
 
@@ -177,6 +186,22 @@ const writePayment = async (client: pg.ClientBase, told: Told, random: Prng): Pr
   return cardId;
 };
 
+const approvalOf = (
+  { id, number, story, movedAt: askedAt, amountInCents }: Told,
+  random: Prng,
+): AskedApproval => {
+  const label = formatCoverageClaimNumber(number);
+  return {
+    id: seededId(random, askedAt),
+    kind: 'coverageClaim.pay',
+    subject: { type: 'coverageClaim', id, label },
+    summary: `Pay ${formatMoney(cents(amountInCents))} for coverage claim ${label} as a gift card`,
+    amountInCents: cents(amountInCents),
+    reason: coverageClaimKindText(story.kind),
+    askedAt,
+  };
+};
+
 /** Writes a coverage claim for each story, each of another order that has nothing else going on. */
 export const writeCoverageClaims = async (
   client: pg.ClientBase,
@@ -207,4 +232,7 @@ export const writeCoverageClaims = async (
   await writeColumns(client, 'orders.coverage_claim_picture', pictures);
   const events = told.flatMap((each) => eventValues(each, random));
   await writeColumns(client, 'orders.order_event', events);
+  const asked = told.filter(({ story }) => story.state === 'awaitingApproval');
+  const approvals = asked.map((each) => approvalOf(each, random));
+  await writeApprovals(client, approvals, await readReturnAgent(client));
 };

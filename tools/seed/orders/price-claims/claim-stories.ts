@@ -1,8 +1,8 @@
 import type { PriceClaimState } from '@simpletread/domain';
 
-/** A claim that a fresh shop has: those that staff can answer, and those that ended without money. */
+/** A claim that a fresh shop has. Its server pays the one that is `refunding` as soon as it runs. */
 export interface ClaimStory {
-  readonly state: Extract<PriceClaimState, 'requested' | 'denied' | 'withdrawn'>;
+  readonly state: Exclude<PriceClaimState, 'refunded'>;
   readonly hoursAgo: number;
   /** The claimed price, as a share of what was paid. */
   readonly percent: number;
@@ -29,4 +29,13 @@ export const CLAIM_STORIES: readonly ClaimStory[] = [
   { ...STORY, hoursAgo: 1, offerAddress: '', comments: 'I send the picture tonight.' },
   { ...STORY, state: 'denied', hoursAgo: 70, percent: 60, denial: 'The offer is for a used tire.' },
   { ...STORY, state: 'withdrawn', hoursAgo: 44 },
+  {
+    ...STORY,
+    state: 'awaitingApproval',
+    hoursAgo: 16,
+    percent: 55,
+    pictures: 1,
+    comments: 'Their Black Friday price.',
+  },
+  { ...STORY, state: 'refunding', hoursAgo: 22, percent: 91 },
 ];

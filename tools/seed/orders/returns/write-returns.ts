@@ -1,16 +1,12 @@
-import {
-  approvalExpiresAt,
-  formatMoney,
-  formatReturnNumber,
-  isPayLater,
-  paymentMethodName,
-} from '@simpletread/domain';
+import { formatMoney, formatReturnNumber } from '@simpletread/domain';
 import type pg from 'pg';
 import { z } from 'zod';
 import { type CopyValue, queryRows } from '../../../database/index.js';
 import type { Prng } from '../../random/prng.js';
 import { seededId } from '../../random/seeded-id.js';
+import { type AskedApproval, writeApprovals } from '../../sso/approvals/write-approvals.js';
 import { writeColumns } from '../../write-columns.js';
+import { paidWith } from '../order/payment/paid-with.js';
 import type { SeedOrder } from '../order/seed-order.js';
 import { drawTirePicture } from './draw-tire-picture.js';
 import type { SeedReturn } from './seed-return.js';
@@ -115,43 +111,13 @@ const providerRefundValues = ({ payment }: SeedOrder, { refund }: SeedReturn): r
         },
       ];
 
-const BRANDS = new Map([
-  ['visa', 'Visa'],
-  ['mastercard', 'Mastercard'],
-  ['amex', 'American Express'],
-  ['discover', 'Discover'],
-]);
-
-const paidWith = ({ payment: { method, card } }: SeedOrder): string =>
-  isPayLater(method) || card === null
-    ? paymentMethodName(method)
-    : `${BRANDS.get(card.brand) ?? 'card'} ${card.last4}`;
-
-const approvalValues = (
-  order: SeedOrder,
-  { id, number, approval }: SeedReturn,
-  agent: { id: string; name: string },
-): readonly Columns[] => {
+const approvalOf = (order: SeedOrder, { id, number, approval }: SeedReturn): readonly AskedApproval[] => {
   if (approval === null) return [];
-  const returnNumber = formatReturnNumber(number);
-  return [
-    {
-      id: approval.id,
-      kind: 'return.refund',
-      subject_type: 'return',
-      subject_id: id,
-      subject_label: returnNumber,
-      summary: `Refund ${formatMoney(approval.amountInCents)} of return ${returnNumber} to ${paidWith(order)}`,
-      amount_in_cents: approval.amountInCents,
-      grants: [],
-      payload: {},
-      reason: 'Returned tires were accepted',
-      requested_by: agent.id,
-      requested_by_name: agent.name,
-      requested_at: approval.requestedAt,
-      expires_at: approvalExpiresAt('return.refund', approval.requestedAt),
-    },
-  ];
+  const label = formatReturnNumber(number);
+  const summary = `Refund ${formatMoney(approval.amountInCents)} of return ${label} to ${paidWith(order)}`;
+  const asked = { id: approval.id, amountInCents: approval.amountInCents, askedAt: approval.requestedAt };
+  const subject = { type: 'return', id, label };
+  return [{ ...asked, kind: 'return.refund', subject, summary, reason: 'Returned tires were accepted' }];
 };
 
 /** Writes the orders' returns with their refunds, ours and the sandbox provider's. Timeline, ledger and totals are written with the orders. */
@@ -183,9 +149,6 @@ export const writeReturns = async (
   );
   await writeColumns(client, 'orders.refund', of(refundValues));
   await writeColumns(client, 'payment_sandbox.refund', of(providerRefundValues));
-  await writeColumns(
-    client,
-    'approvals.approval',
-    of((order, each) => approvalValues(order, each, agent)),
-  );
+  const asked = made.flatMap(({ order, tireReturn }) => approvalOf(order, tireReturn));
+  await writeApprovals(client, asked, agent);
 };
