@@ -27,6 +27,7 @@ export {
   theUsualVehicle,
 } from './carts/a-ready-cart.js';
 export { aMessage, type MessageSetup } from './platform/a-message.js';
+export { mailParts } from './platform/mail-parts.js';
 export { ageOrder } from './orders/an-aged-order.js';
 export { anAuditRow } from './platform/an-audit-row.js';
 export { anOutboxEvent } from './platform/an-outbox-event.js';

@@ -2,11 +2,14 @@ import {
   cents,
   formatMoney,
   formatOrderNumber,
+  type MailBlock,
+  type MailLetter,
+  type MessageTemplate,
   type OrderNumber,
-  ownValue,
   paymentMethodName,
   PICKUP_HOLD_BUSINESS_DAYS,
   pickupHeldUntil,
+  renderMail,
 } from '@simpletread/domain';
 import type { CopyValue } from '../../../database/index.js';
 import type { Prng } from '../../random/prng.js';
@@ -16,11 +19,13 @@ import type { SeedOrder } from './seed-order.js';
 
 type Columns = Readonly<Record<string, CopyValue>>;
 
-interface Wording {
-  readonly template: string;
-  readonly subject: string | null;
+interface TextWording {
+  readonly template: MessageTemplate;
   readonly text: string;
 }
+
+/** The number of a fresh shop's settings. */
+const SIGNATURE = { shopUrl: null, servicePhone: '(800) 555 0142' };
 
 const DAY = new Intl.DateTimeFormat('en-US', {
   timeZone: 'UTC',
@@ -31,57 +36,60 @@ const DAY = new Intl.DateTimeFormat('en-US', {
 const SENT_AFTER_MS = 1_800;
 const FAILED_SHARE = 0.002;
 const FAILURES = { email: 'The mailbox is full.', sms: 'The number is a landline.' } as const;
-const HTML_ESCAPES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-};
 
 const shown = (order: SeedOrder): string => formatOrderNumber(order.number as OrderNumber);
 
-const tiresText = (order: SeedOrder): string =>
-  order.lines
-    .map(
-      ({ quantity, shelfTire: { line, tire } }) =>
-        `${quantity} × ${line.brandName} ${line.name} ${tire.sizeCode}`,
-    )
-    .join('\n');
+const tiresOf = (order: SeedOrder): MailBlock => ({
+  tires: order.lines.map(
+    ({ quantity, shelfTire: { line, tire } }) =>
+      `${quantity} × ${line.brandName} ${line.name} ${tire.sizeCode}`,
+  ),
+});
 
-const placeText = ({ shop, pickupPoint, customer }: SeedOrder): string => {
-  if (shop !== null) return `Installed at ${shop.company}, ${shop.address1}, ${shop.city}.`;
+const placeRow = ({ shop, pickupPoint, customer }: SeedOrder): readonly [string, string] => {
+  if (shop !== null) return ['Installed at', `${shop.company}, ${shop.address1}, ${shop.city}`];
   return pickupPoint === null
-    ? `On the way to ${customer.place.city}.`
-    : `Pick up at ${pickupPoint.name}, ${pickupPoint.address1}, ${pickupPoint.city}.`;
+    ? ['Ships to', customer.place.city]
+    : ['Pick up at', `${pickupPoint.name}, ${pickupPoint.address1}, ${pickupPoint.city}`];
 };
 
-const confirmation = (order: SeedOrder): Wording => ({
+const confirmation = (order: SeedOrder): MailLetter => ({
   template: 'order-confirmation',
   subject: `Order ${shown(order)} is confirmed`,
-  text: [
-    `Thank you, ${order.customer.firstName}.`,
-    tiresText(order),
-    `Out the door: ${formatMoney(order.pricing.totalInCents)}.`,
-    placeText(order),
+  blocks: [
+    `Thank you, ${order.customer.firstName}. Your tires are reserved and paid for.`,
+    tiresOf(order),
+    {
+      rows: [
+        ['Order', shown(order)],
+        placeRow(order),
+        ['Out the door', formatMoney(order.pricing.totalInCents)],
+      ],
+    },
     `You can cancel within 30 minutes. Track it with number ${shown(order)} and ZIP ${order.customer.place.zip}.`,
-  ].join('\n\n'),
+  ],
 });
 
 const payerOf = ({ payment: { card, method } }: SeedOrder): string =>
   card === null ? paymentMethodName(method) : `your card ending in ${card.last4}`;
 
-const cancellation = (order: SeedOrder): Wording => ({
+const cancellation = (order: SeedOrder): MailLetter => ({
   template: 'order-cancelled',
   subject: `Order ${shown(order)} is cancelled`,
-  text: [
-    `${order.customer.firstName}, your order is cancelled.`,
-    `${formatMoney(order.refund?.amountInCents ?? cents(0))} is refunded to ${payerOf(order)}.`,
-  ].join('\n\n'),
+  blocks: [
+    `${order.customer.firstName}, your order is cancelled. Nothing will be shipped.`,
+    tiresOf(order),
+    {
+      rows: [
+        ['Order', shown(order)],
+        ['Refund', `${formatMoney(order.refund?.amountInCents ?? cents(0))} to ${payerOf(order)}`],
+      ],
+    },
+  ],
 });
 
-const textMessage = (order: SeedOrder): Wording => ({
+const textMessage = (order: SeedOrder): TextWording => ({
   template: 'order-confirmation',
-  subject: null,
   text: `SimpleTread: order ${shown(order)} is confirmed, ${formatMoney(order.pricing.totalInCents)} out the door.`,
 });
 
@@ -95,49 +103,42 @@ const pickupText = ({ point, deliveredAt }: Ready): string => {
   return `${point.name}, ${point.address1}, ${point.city}, ${point.state} ${point.zip} until ${heldUntil}`;
 };
 
-const readyMail = (order: SeedOrder, ready: Ready): Wording => ({
+const readyMail = (order: SeedOrder, ready: Ready): MailLetter => ({
   template: 'ready-for-pickup',
   subject: `Order ${shown(order)} is ready for pickup`,
-  text: [
+  blocks: [
     `${order.customer.firstName}, your tires are ready for pickup.`,
-    tiresText(order),
+    tiresOf(order),
     `They are held at ${pickupText(ready)}.`,
     `Bring a photo ID with the name on the order. We hold the tires for ${PICKUP_HOLD_BUSINESS_DAYS} business days.`,
-  ].join('\n\n'),
+  ],
 });
 
-const readyText = (order: SeedOrder, ready: Ready): Wording => ({
+const readyText = (order: SeedOrder, ready: Ready): TextWording => ({
   template: 'ready-for-pickup',
-  subject: null,
   text: `SimpleTread: order ${shown(order)} is ready for pickup at ${pickupText(ready)}. Bring a photo ID.`,
 });
 
-const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"]/g, (character) => ownValue(HTML_ESCAPES, character) ?? '');
+interface Written {
+  readonly channel: 'email' | 'sms';
+  readonly template: MessageTemplate;
+  readonly subject: string | null;
+  readonly text: string;
+  readonly html: string | null;
+}
 
-const asHtml = (text: string): string =>
-  text
-    .split('\n\n')
-    .map((paragraph) => `<p>${escapeHtml(paragraph).replaceAll('\n', '<br>')}</p>`)
-    .join('');
-
-const message = (
-  order: SeedOrder,
-  wording: Wording,
-  channel: 'email' | 'sms',
-  at: Date,
-  random: Prng,
-): Columns => {
+const written = (order: SeedOrder, what: Written, at: Date, random: Prng): Columns => {
+  const { channel, template, subject, text, html } = what;
   const isFailed = random.chance(FAILED_SHARE);
   const id = seededId(random, at);
   return {
     id,
     channel,
     recipient: channel === 'email' ? order.customer.email : order.customer.phone,
-    template: wording.template,
-    subject: wording.subject,
-    body_text: wording.text,
-    body_html: channel === 'email' ? asHtml(wording.text) : null,
+    template,
+    subject,
+    body_text: text,
+    body_html: html,
     order_id: order.id,
     state: isFailed ? 'failed' : 'sent',
     attempts: isFailed ? 5 : 1,
@@ -148,33 +149,44 @@ const message = (
   };
 };
 
+const mail = (order: SeedOrder, letter: MailLetter, at: Date, random: Prng): Columns => {
+  const { template, subject } = letter;
+  return written(
+    order,
+    { channel: 'email', template, subject, ...renderMail(letter, SIGNATURE) },
+    at,
+    random,
+  );
+};
+
+const textTo = (order: SeedOrder, { template, text }: TextWording, at: Date, random: Prng): Columns =>
+  written(order, { channel: 'sms', template, subject: null, text, html: null }, at, random);
+
 const readyMessages = (order: SeedOrder, random: Prng): readonly Columns[] => {
   const { pickupPoint: point, progress, customer } = order;
   const { deliveredAt } = progress;
   if (point === null || deliveredAt === null) return [];
   const ready = { point, deliveredAt };
   return [
-    message(order, readyMail(order, ready), 'email', deliveredAt, random),
-    ...(customer.phoneType === 'mobile'
-      ? [message(order, readyText(order, ready), 'sms', deliveredAt, random)]
-      : []),
+    mail(order, readyMail(order, ready), deliveredAt, random),
+    ...(customer.phoneType === 'mobile' ? [textTo(order, readyText(order, ready), deliveredAt, random)] : []),
   ];
 };
 
 const changeMessages = (order: SeedOrder, random: Prng): readonly Columns[] => {
   const at = changedAt(order);
-  return at === null ? [] : [message(order, changeWording(order), 'email', at, random)];
+  return at === null ? [] : [mail(order, changeWording(order), at, random)];
 };
 
 /** Returns the emails and texts of an order. */
 export const messagesOf = (order: SeedOrder, random: Prng): readonly Columns[] => [
-  message(order, confirmation(order), 'email', order.placedAt, random),
+  mail(order, confirmation(order), order.placedAt, random),
   ...(order.customer.phoneType === 'mobile'
-    ? [message(order, textMessage(order), 'sms', order.placedAt, random)]
+    ? [textTo(order, textMessage(order), order.placedAt, random)]
     : []),
   ...changeMessages(order, random),
   ...readyMessages(order, random),
   ...(order.progress.cancelledAt === null
     ? []
-    : [message(order, cancellation(order), 'email', order.progress.cancelledAt, random)]),
+    : [mail(order, cancellation(order), order.progress.cancelledAt, random)]),
 ];

@@ -1,4 +1,5 @@
 import type { AdminOrder } from '@simpletread/contract';
+import { messageTemplateLabel } from '@simpletread/domain';
 import { LinkBase } from 'react-admin';
 
 import { useCan } from '../../shell/auth/index.js';
@@ -10,7 +11,7 @@ import { Instant } from '../../shell/time/index.js';
 type Message = AdminOrder['messages'][number];
 
 const titleOf = ({ subject, template }: Message): string =>
-  subject ?? `Text: ${template.replaceAll('-', ' ')}`;
+  subject ?? `Text: ${messageTemplateLabel(template)}`;
 
 const Subject = ({ message }: { readonly message: Message }) => {
   const can = useCan();

@@ -1,50 +1,59 @@
-import FormControlLabel from '@mui/material/FormControlLabel';
-import Radio from '@mui/material/Radio';
-import RadioGroup from '@mui/material/RadioGroup';
 import { useState } from 'react';
 
 import { Panel } from '../detail/index.js';
 import styles from './MessagePage.module.css';
+import { PillChoice } from './PillChoice.js';
+import { inLook, type MailLook } from './preview-look.js';
 
+const PARTS = [
+  ['html', 'HTML'],
+  ['text', 'Plain text'],
+] as const;
 const WIDTHS = [
   ['desktop', 'Desktop'],
   ['phone', 'Phone'],
 ] as const;
+const LOOKS = [
+  ['light', 'Light'],
+  ['dark', 'Dark'],
+] as const;
 
-interface WidthControlProps {
-  readonly value: string;
-  readonly onChange: (width: string) => void;
+interface MailPreviewProps {
+  readonly html: string;
+  readonly text: string;
 }
 
-const WidthControl = ({ value, onChange }: WidthControlProps) => (
-  <RadioGroup
-    row
-    className={styles.widths}
-    aria-label="Screen"
-    value={value}
-    onChange={(event) => onChange(event.target.value)}
-  >
-    {WIDTHS.map(([width, label]) => (
-      <FormControlLabel key={width} value={width} label={label} control={<Radio />} />
-    ))}
-  </RadioGroup>
-);
-
-/** A mail as wide as its reader's screen, and never wider than the pane. */
-export const MailPreview = ({ html }: { readonly html: string }) => {
-  const [width, setWidth] = useState<string>(WIDTHS[0][0]);
+/** A mail as sent: both parts, as wide as its reader's screen and never wider than the pane, in light and dark. */
+export const MailPreview = ({ html, text }: MailPreviewProps) => {
+  const [part, setPart] = useState<'html' | 'text'>('html');
+  const [width, setWidth] = useState<'desktop' | 'phone'>('desktop');
+  const [look, setLook] = useState<MailLook>('light');
   return (
-    <Panel title="Preview" extra={<WidthControl value={width} onChange={setWidth} />}>
-      <div className={styles.pane}>
-        <iframe
-          className={styles.preview}
-          data-width={width}
-          title="Email preview"
-          // No script, no form, no link out: what a template holds stays a picture.
-          sandbox=""
-          srcDoc={html}
-        />
-      </div>
+    <Panel
+      title="As sent"
+      extra={<PillChoice label="Part" options={PARTS} value={part} onChange={setPart} />}
+    >
+      {part === 'text' ? (
+        <p className={styles.text}>{text}</p>
+      ) : (
+        <>
+          <div className={styles.choices}>
+            <PillChoice label="Screen" options={WIDTHS} value={width} onChange={setWidth} />
+            <PillChoice label="Look" options={LOOKS} value={look} onChange={setLook} />
+          </div>
+          <div className={styles.pane}>
+            <iframe
+              className={styles.preview}
+              data-width={width}
+              data-look={look}
+              title="Email preview"
+              // No script, no form, no link out: what a template holds stays a picture.
+              sandbox=""
+              srcDoc={inLook(html, look)}
+            />
+          </div>
+        </>
+      )}
     </Panel>
   );
 };

@@ -1,3 +1,5 @@
+import { messageTemplateLabel } from '@simpletread/domain';
+
 import { StateChip } from '../detail/index.js';
 import { type Column, type FilterField, ListPage } from '../list/index.js';
 import { Instant } from '../time/index.js';
@@ -8,7 +10,7 @@ const COLUMNS: readonly Column<MessageRow>[] = [
   { id: 'subject', label: 'Subject', render: messageTitle },
   { id: 'channel', label: 'Kind', from: 'L', render: (row) => CHANNEL_LABELS[row.channel] },
   { id: 'recipient', label: 'To', from: 'M', render: (row) => row.recipient },
-  { id: 'template', label: 'Template', from: 'XXL', render: (row) => row.template },
+  { id: 'template', label: 'Template', from: 'XXL', render: (row) => messageTemplateLabel(row.template) },
   {
     id: 'state',
     label: 'State',

@@ -1,3 +1,4 @@
+import { messageTemplateLabel } from '@simpletread/domain';
 import { LinkBase } from 'react-admin';
 
 import { useCan } from '../auth/index.js';
@@ -34,7 +35,7 @@ const MessageView = ({ message }: { readonly message: AdminMessage }) => {
           <Pairs
             pairs={[
               ['To', message.recipient],
-              ['Template', message.template],
+              ['Template', messageTemplateLabel(message.template)],
               ['Created', <Instant key="written" at={message.createdAt} isFull />],
               ['Sent', <Instant key="sent" at={message.sentAt} isFull />],
               ['Order', order],
@@ -52,10 +53,13 @@ const MessageView = ({ message }: { readonly message: AdminMessage }) => {
             ]}
           />
         </Panel>
-        {message.bodyHtml !== null && <MailPreview html={message.bodyHtml} />}
-        <Panel title="Plain text">
-          <p className={styles.text}>{message.bodyText}</p>
-        </Panel>
+        {message.bodyHtml === null ? (
+          <Panel title="As sent">
+            <p className={styles.text}>{message.bodyText}</p>
+          </Panel>
+        ) : (
+          <MailPreview html={message.bodyHtml} text={message.bodyText} />
+        )}
       </div>
     </>
   );

@@ -2,7 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { isPayLater, paymentMethodName } from '@simpletread/domain';
 
 import { Config } from '../../platform/config/index.js';
-import { mailBody, Messages } from '../../platform/messages/index.js';
+import { Messages } from '../../platform/messages/index.js';
 import { EventConsumers } from '../../platform/outbox/index.js';
 import { PAYMENT_FAILED, type PaymentFailedPayload } from './attempt.events.js';
 import {
@@ -71,10 +71,10 @@ export class PaymentFailedMessage implements OnModuleInit {
           to: shipTo.email,
           template: 'payment-failed',
           subject: 'Your payment didn’t go through',
-          ...mailBody([
+          blocks: [
             `${shipTo.firstName}, your order was not placed. ${reasonOf(attempt)}`,
             { link: `${this.config.storefrontUrl}/cart`, label: 'Your cart is still there' },
-          ]),
+          ],
         });
       },
     });

@@ -1,5 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { type Cents, formatMoney, INSTALLER_PAID_WITHIN_HOURS } from '@simpletread/domain';
+import {
+  type Cents,
+  formatMoney,
+  INSTALLER_PAID_WITHIN_HOURS,
+  type MessageTemplate,
+  type MailBlock,
+} from '@simpletread/domain';
 
 import { Config } from '../../platform/config/index.js';
 import type { Transaction } from '../../platform/database/index.js';
@@ -18,15 +24,18 @@ export class InstallerMails {
   proveAddress(tx: Transaction, to: string): Promise<void> {
     return this.send(tx, to, 'installer-prove-address', 'Confirm your application', [
       'Someone applied to our installer program with this email address.',
-      `If it was you, sign in with this address or create an account, and we start our review: ${this.page}`,
-      `If it wasn’t you, ignore this email. We don’t review unconfirmed applications and delete them after ${RETENTION_DAYS.unconfirmedApplications} days.`,
+      'If it was you, sign in with this address or create an account, and we start our review.',
+      { link: this.page, label: 'Confirm your application' },
+      {
+        note: `If it wasn’t you, ignore this email. We don’t review unconfirmed applications and delete them after ${RETENTION_DAYS.unconfirmedApplications} days.`,
+      },
     ]);
   }
 
   received(tx: Transaction, to: string, company: string): Promise<void> {
     return this.send(tx, to, 'installer-received', 'We have your application', [
       `${company} applied to our installer program. We review applications within two business days.`,
-      this.whereItStands(),
+      this.applicationLink(),
     ]);
   }
 
@@ -34,21 +43,21 @@ export class InstallerMails {
     return this.send(tx, to, 'installer-question', 'A question about your application', [
       `We have a question about your application for ${company}:`,
       question,
-      this.whereItStands('Answer here:'),
+      this.applicationLink('Answer the question'),
     ]);
   }
 
   answered(tx: Transaction, to: string, company: string): Promise<void> {
     return this.send(tx, to, 'installer-answered', 'We have your answer', [
       `Thank you for your answer about ${company}. We are continuing our review.`,
-      this.whereItStands(),
+      this.applicationLink(),
     ]);
   }
 
   amended(tx: Transaction, to: string, company: string): Promise<void> {
     return this.send(tx, to, 'installer-amended', 'Your application was changed', [
       `The application of ${company} was changed. If you didn’t change it, please contact us.`,
-      this.whereItStands(),
+      this.applicationLink(),
     ]);
   }
 
@@ -56,7 +65,7 @@ export class InstallerMails {
     return this.send(tx, to, 'installer-approved', 'Welcome to the installer program', [
       `${company} is now in the program, and shoppers near you can choose it. Your shop code is ${shopCode}.`,
       `We pay ${formatMoney(payPerTire)} per installed tire, within ${INSTALLER_PAID_WITHIN_HOURS} hours.`,
-      this.whereItStands(),
+      this.applicationLink(),
     ]);
   }
 
@@ -77,18 +86,17 @@ export class InstallerMails {
     return `${this.config.storefrontUrl}/account/installer-application`;
   }
 
-  private whereItStands(words = 'Check its status:'): string {
-    return `${words} ${this.page}`;
+  private applicationLink(label = 'See your application'): MailBlock {
+    return { link: this.page, label };
   }
 
   private async send(
     tx: Transaction,
     to: string,
-    template: string,
+    template: MessageTemplate,
     subject: string,
-    paragraphs: readonly string[],
+    blocks: readonly MailBlock[],
   ): Promise<void> {
-    const text = [...paragraphs, 'SimpleTread'].join('\n\n');
-    await this.messages.queue(tx, { channel: 'email', to, template, subject, text });
+    await this.messages.queue(tx, { channel: 'email', to, template, subject, blocks });
   }
 }

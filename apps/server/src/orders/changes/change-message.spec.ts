@@ -1,5 +1,6 @@
 import { cents, type RemovalPlan, tenderRefunds } from '@simpletread/domain';
 
+import { mailParts } from '../../../test/builders/platform/mail-parts.js';
 import type { OrderRecord } from '../order/index.js';
 import { anOrderRecord } from '../order/testing/an-order-record.js';
 import { orderChangedMail } from './change-message.js';
@@ -27,7 +28,7 @@ const mailOf = (order: OrderRecord, money: number, giftCard = 0): string => {
     change: { kind: 'tires', lines: [] },
     preview: { fields: [], deliveryAfter: null, removal: removal as unknown as RemovalPlan },
   } as unknown as PlannedChange;
-  return orderChangedMail(planned, { to: order.email, servicePhone: '(800) 555-0199' }).text;
+  return mailParts(orderChangedMail(planned, { to: order.email, servicePhone: '(800) 555-0199' })).text;
 };
 
 describe('the mail about removed tires', () => {

@@ -8,7 +8,7 @@ import {
 } from '@simpletread/domain';
 
 import type { Shop } from '../../installers/index.js';
-import { mailBody, type MessageToQueue } from '../../platform/messages/index.js';
+import { type MailToQueue } from '../../platform/messages/index.js';
 import { lineLabels, type OrderRecord, paymentLabel, tireLabel } from '../order/index.js';
 import type { PlannedChange } from './plan-change.js';
 
@@ -42,7 +42,7 @@ const deliveryRow = ({ preview, change }: PlannedChange): (readonly [string, str
 export const orderChangedMail = (
   planned: PlannedChange,
   { to, servicePhone }: { readonly to: string; readonly servicePhone: string },
-): MessageToQueue => {
+): MailToQueue => {
   const { order, change, preview } = planned;
   const what = KIND_WORDS[change.kind];
   return {
@@ -50,7 +50,7 @@ export const orderChangedMail = (
     to,
     template: 'order-changed',
     subject: `The ${what} of order ${formatOrderNumber(order.number)} changed`,
-    ...mailBody([
+    blocks: [
       `${change.kind === 'contact' ? change.firstName : order.first_name}, the ${what} of your order changed. ${moneyWords(planned)}`,
       {
         rows: [
@@ -62,7 +62,7 @@ export const orderChangedMail = (
       },
       ...bankWords(planned),
       `If you didn’t ask for this, call ${servicePhone} right away.`,
-    ]),
+    ],
     orderId: order.id,
   };
 };
@@ -75,7 +75,7 @@ export const orderChangedNotice = (
     servicePhone,
     newEmail,
   }: { readonly to: string; readonly servicePhone: string; readonly newEmail: string },
-): MessageToQueue => {
+): MailToQueue => {
   const { order, change, preview } = planned;
   const what = KIND_WORDS[change.kind];
   return {
@@ -83,7 +83,7 @@ export const orderChangedNotice = (
     to,
     template: 'order-changed',
     subject: `The ${what} of order ${formatOrderNumber(order.number)} changed`,
-    ...mailBody([
+    blocks: [
       `The ${what} of your order changed. ${moneyWords(planned)}`,
       {
         rows: [
@@ -93,7 +93,7 @@ export const orderChangedNotice = (
         ],
       },
       `If you didn’t ask for this, call ${servicePhone} right away.`,
-    ]),
+    ],
     orderId: order.id,
   };
 };
@@ -103,12 +103,12 @@ export const installationNameMail = (
   { order }: PlannedChange,
   shop: Shop,
   { firstName, lastName }: OrderContact,
-): MessageToQueue => ({
+): MailToQueue => ({
   channel: 'email',
   to: shop.email,
   template: 'installation-name',
   subject: `Installation for order ${formatOrderNumber(order.number)} has a new name`,
-  ...mailBody([
+  blocks: [
     `The tires of ${order.first_name} ${order.last_name} are now for ${firstName} ${lastName}.`,
     {
       rows: [
@@ -117,7 +117,7 @@ export const installationNameMail = (
       ],
     },
     'The appointment stays the same.',
-  ]),
+  ],
   orderId: order.id,
 });
 
@@ -133,12 +133,12 @@ export const installationTiresMail = (
   { order }: PlannedChange,
   shop: Shop,
   removal: RemovalPlan,
-): MessageToQueue => ({
+): MailToQueue => ({
   channel: 'email',
   to: shop.email,
   template: 'installation-tires',
   subject: `Installation for order ${formatOrderNumber(order.number)} has fewer tires`,
-  ...mailBody([
+  blocks: [
     `${order.first_name} ${order.last_name}’s order now has fewer tires. Please install these:`,
     {
       rows: [
@@ -147,6 +147,6 @@ export const installationTiresMail = (
       ],
     },
     'The appointment stays the same.',
-  ]),
+  ],
   orderId: order.id,
 });

@@ -6,7 +6,7 @@ import { type Shop, ShopDirectory } from '../../installers/index.js';
 import { FormerMailboxes } from '../../platform/audit/index.js';
 import type { Transaction } from '../../platform/database/index.js';
 import { type MailTurnFault, MailTurns } from '../../platform/mail-turns/index.js';
-import { Messages, type MessageToQueue } from '../../platform/messages/index.js';
+import { Messages, type MailToQueue } from '../../platform/messages/index.js';
 import { Accounts } from '../../sso/index.js';
 import type { OrderActor } from '../order/index.js';
 import {
@@ -28,7 +28,7 @@ const others = (emails: readonly string[], reader: string): string[] => {
 };
 
 /** Null if nothing changes for the shop. */
-const shopMail = (planned: PlannedChange, shop: Shop): MessageToQueue | null => {
+const shopMail = (planned: PlannedChange, shop: Shop): MailToQueue | null => {
   const { order, change } = planned;
   const { removal } = planned.preview;
   if (removal !== undefined)

@@ -1,6 +1,6 @@
 import { type Cents, formatCoverageClaimNumber, formatMoney, formatOrderNumber } from '@simpletread/domain';
 
-import { mailBody, type MessageToQueue } from '../../platform/messages/index.js';
+import { type MailToQueue } from '../../platform/messages/index.js';
 import type { OrderRecord } from '../order/index.js';
 import type { CoverageClaimRecord } from './coverage-claim.reader.js';
 
@@ -25,18 +25,12 @@ export const coverageClaimUrl = (
     : `${storefrontUrl}/account/my-orders/${number}/coverage`;
 
 /** The gift card of a paid claim. The code is in no other mail, and we don't keep it. */
-export const coveragePaidMail = ({
-  order,
-  record,
-  url,
-  amountInCents,
-  code,
-}: PaidCoverage): MessageToQueue => ({
+export const coveragePaidMail = ({ order, record, url, amountInCents, code }: PaidCoverage): MailToQueue => ({
   channel: 'email',
   to: order.email,
   template: 'coverage-claim-paid',
   subject: `Coverage claim ${formatCoverageClaimNumber(record.number)} is paid`,
-  ...mailBody([
+  blocks: [
     `${order.first_name}, your claim is approved. Here is your ${formatMoney(amountInCents)} gift card.`,
     {
       rows: [
@@ -49,6 +43,6 @@ export const coveragePaidMail = ({
       ? 'It is in your account, comes off your next order and never expires.'
       : 'Enter the code at checkout. It never expires. Keep this email: whoever has the code can spend the card.',
     { link: url, label: 'See your claim' },
-  ]),
+  ],
   orderId: order.id,
 });

@@ -2,7 +2,7 @@ import type { AppointmentView } from '@simpletread/contract';
 import { appointmentWords, formatOrderNumber } from '@simpletread/domain';
 
 import type { Shop } from '../../installers/index.js';
-import { mailBody, type MessageToQueue } from '../../platform/messages/index.js';
+import { type MailToQueue } from '../../platform/messages/index.js';
 import { customerName, lineLabels, type OrderRecord } from '../order/index.js';
 
 interface Moved {
@@ -16,12 +16,12 @@ interface Moved {
 export const appointmentMovedMail = (
   order: OrderRecord,
   { shop, appointment, servicePhone }: Moved,
-): MessageToQueue => ({
+): MailToQueue => ({
   channel: 'email',
   to: order.email,
   template: 'appointment-moved',
   subject: 'Your appointment has moved',
-  ...mailBody([
+  blocks: [
     `${order.first_name}, ${shop.company} will install your tires at a new time.`,
     {
       rows: [
@@ -31,7 +31,7 @@ export const appointmentMovedMail = (
       ],
     },
     `If this time doesn’t work for you, call ${servicePhone}.`,
-  ]),
+  ],
   orderId: order.id,
 });
 
@@ -40,12 +40,12 @@ export const installationMovedMail = (
   order: OrderRecord,
   shop: Shop,
   appointment: AppointmentView,
-): MessageToQueue => ({
+): MailToQueue => ({
   channel: 'email',
   to: shop.email,
   template: 'installation-moved',
   subject: `Installation for order ${formatOrderNumber(order.number)} has moved`,
-  ...mailBody([
+  blocks: [
     `The tires of ${customerName(order)} have a new installation time.`,
     {
       rows: [
@@ -53,6 +53,6 @@ export const installationMovedMail = (
         ...lineLabels(order).map((tires) => ['Tires', tires] as const),
       ],
     },
-  ]),
+  ],
   orderId: order.id,
 });

@@ -13,10 +13,11 @@ import {
   shownTrace,
   subtractCents,
   ZERO_CENTS,
+  type MailBlock,
 } from '@simpletread/domain';
 
 import type { Shop } from '../../installers/index.js';
-import { type MailBlock, mailBody, type MessageToQueue } from '../../platform/messages/index.js';
+import type { MailToQueue, TextToQueue } from '../../platform/messages/index.js';
 import {
   CONFIRMATION,
   dayInWords,
@@ -89,14 +90,10 @@ const blocks = (
   const number = formatOrderNumber(order.number);
   return [
     `Thank you, ${order.first_name}. Your tires are reserved and paid for.`,
+    { rows: [['Order', number]] },
+    { tires: lineLabels(order) },
     {
-      rows: [
-        ['Order', number],
-        ...lineLabels(order).map((tires) => ['Tires', tires] as const),
-        placeRow(order, shop),
-        ...appointmentRow(appointment),
-        ...deliveryRow(order),
-      ],
+      rows: [placeRow(order, shop), ...appointmentRow(appointment), ...deliveryRow(order)],
     },
     {
       amounts: parts(order),
@@ -111,16 +108,16 @@ const blocks = (
   ];
 };
 
-export const confirmationMail = (order: OrderRecord, setting: MessageSetting): MessageToQueue => ({
+export const confirmationMail = (order: OrderRecord, setting: MessageSetting): MailToQueue => ({
   channel: 'email',
   to: order.email,
   template: CONFIRMATION,
   subject: `Order ${formatOrderNumber(order.number)} is confirmed`,
-  ...mailBody(blocks(order, setting)),
+  blocks: blocks(order, setting),
   orderId: order.id,
 });
 
-export const confirmationText = (order: OrderRecord, { trackingUrl }: MessageSetting): MessageToQueue => ({
+export const confirmationText = (order: OrderRecord, { trackingUrl }: MessageSetting): TextToQueue => ({
   channel: 'sms',
   to: order.phone,
   template: CONFIRMATION,

@@ -5,9 +5,11 @@ import {
   formatCoverageClaimNumber,
   formatMoney,
   formatOrderNumber,
+  type MessageTemplate,
+  type MailBlock,
 } from '@simpletread/domain';
 
-import { type MailBlock, mailBody, type MessageToQueue } from '../../platform/messages/index.js';
+import type { MailToQueue } from '../../platform/messages/index.js';
 import { type CoverageClaimRecord, needsProof } from '../coverage-claims/index.js';
 import { type OrderRecord, tireLabel } from '../order/index.js';
 
@@ -21,15 +23,15 @@ export interface CoverageClaimFacts {
 
 const mail = (
   { order, record, url }: CoverageClaimFacts,
-  template: string,
+  template: MessageTemplate,
   subject: string,
   blocks: readonly MailBlock[],
-): MessageToQueue => ({
+): MailToQueue => ({
   channel: 'email',
   to: order.email,
   template,
   subject: `Coverage claim ${formatCoverageClaimNumber(record.number)} ${subject}`,
-  ...mailBody([...blocks, { link: url, label: 'See your claim' }]),
+  blocks: [...blocks, { link: url, label: 'See your claim' }],
   orderId: order.id,
 });
 
@@ -48,7 +50,7 @@ const answerBy = ({ our_turn_since: since }: CoverageClaimRecord): string =>
   since === null ? '' : ` We’ll answer by ${easternMoment(answerDueAt(since))}.`;
 
 /** We have the claim, and what is missing. */
-export const coverageClaimRequestedMail = (facts: CoverageClaimFacts): MessageToQueue =>
+export const coverageClaimRequestedMail = (facts: CoverageClaimFacts): MailToQueue =>
   mail(facts, 'coverage-claim-requested', 'received', [
     needsProof(facts.record)
       ? `${facts.order.first_name}, we got your claim. We’ll answer within 24 hours of your first picture.`
@@ -63,26 +65,26 @@ export const coverageClaimRequestedMail = (facts: CoverageClaimFacts): MessageTo
       : []),
   ]);
 
-export const coverageClaimAskedMail = (facts: CoverageClaimFacts): MessageToQueue =>
+export const coverageClaimAskedMail = (facts: CoverageClaimFacts): MailToQueue =>
   mail(facts, 'coverage-claim-asked', 'needs your answer', [
     `${facts.order.first_name}, we have a question before we can decide.`,
     { rows: [...rowsOf(facts), ['Our question', facts.record.question ?? '']] },
   ]);
 
-export const coverageClaimDeniedMail = (facts: CoverageClaimFacts): MessageToQueue =>
+export const coverageClaimDeniedMail = (facts: CoverageClaimFacts): MailToQueue =>
   mail(facts, 'coverage-claim-denied', 'is denied', [
     `${facts.order.first_name}, we can’t pay this claim.`,
     { rows: [...rowsOf(facts), ['Our reason', facts.record.denial_reason ?? '']] },
     ...(facts.record.appealed_at === null ? ['You can appeal once, on the page of your claim.'] : []),
   ]);
 
-export const coverageClaimAppealedMail = (facts: CoverageClaimFacts): MessageToQueue =>
+export const coverageClaimAppealedMail = (facts: CoverageClaimFacts): MailToQueue =>
   mail(facts, 'coverage-claim-appealed', 'is under review again', [
     `${facts.order.first_name}, we got your appeal.${answerBy(facts.record)}`,
     { rows: rowsOf(facts) },
   ]);
 
-export const coverageClaimCancelledMail = (facts: CoverageClaimFacts): MessageToQueue =>
+export const coverageClaimCancelledMail = (facts: CoverageClaimFacts): MailToQueue =>
   mail(facts, 'coverage-claim-cancelled', 'is cancelled', [
     `${facts.order.first_name}, your claim is cancelled.`,
     { rows: rowsOf(facts) },

@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 
 import { Config } from '../../platform/config/index.js';
-import { Messages, type MessageToQueue } from '../../platform/messages/index.js';
+import { Messages, type MailToQueue } from '../../platform/messages/index.js';
 import { EventConsumers } from '../../platform/outbox/index.js';
 import { CoverageClaimReader, coverageClaimUrl } from '../coverage-claims/index.js';
 import {
@@ -22,7 +22,7 @@ import {
   coverageClaimRequestedMail,
 } from './coverage-claim-message.js';
 
-const MAILS: ReadonlyMap<string, (facts: CoverageClaimFacts) => MessageToQueue> = new Map([
+const MAILS: ReadonlyMap<string, (facts: CoverageClaimFacts) => MailToQueue> = new Map([
   [COVERAGE_CLAIM_REQUESTED, coverageClaimRequestedMail],
   [COVERAGE_CLAIM_ASKED, coverageClaimAskedMail],
   [COVERAGE_CLAIM_DENIED, coverageClaimDeniedMail],

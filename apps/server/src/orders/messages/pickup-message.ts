@@ -1,7 +1,7 @@
 import type { PickupPoint } from '@simpletread/contract';
 import { formatOrderNumber, PICKUP_HOLD_BUSINESS_DAYS } from '@simpletread/domain';
 
-import { mailBody, type MessageToQueue } from '../../platform/messages/index.js';
+import { type MailToQueue, type TextToQueue } from '../../platform/messages/index.js';
 import { dayInWords, lineLabels, type OrderRecord } from '../order/index.js';
 
 /** The documents a buyer must bring, and the deadline. */
@@ -19,28 +19,28 @@ interface Ready {
 
 const TEMPLATE = 'ready-for-pickup';
 
-export const readyForPickupMail = (order: OrderRecord, { point, heldUntil }: Ready): MessageToQueue => ({
+export const readyForPickupMail = (order: OrderRecord, { point, heldUntil }: Ready): MailToQueue => ({
   channel: 'email',
   to: order.email,
   template: TEMPLATE,
   subject: `Order ${formatOrderNumber(order.number)} is ready for pickup`,
-  ...mailBody([
+  blocks: [
     `${order.first_name}, your tires are ready for pickup.`,
+    { tires: lineLabels(order) },
     {
       rows: [
         ['Order', formatOrderNumber(order.number)],
-        ...lineLabels(order).map((tires) => ['Tires', tires] as const),
         ['Pick up at', pickupPlace(point)],
         ['Held until', dayInWords(heldUntil)],
         ...(order.tracking_number === null ? [] : [['Tracking number', order.tracking_number] as const]),
       ],
     },
     PICKUP_TERMS,
-  ]),
+  ],
   orderId: order.id,
 });
 
-export const readyForPickupText = (order: OrderRecord, { point, heldUntil }: Ready): MessageToQueue => ({
+export const readyForPickupText = (order: OrderRecord, { point, heldUntil }: Ready): TextToQueue => ({
   channel: 'sms',
   to: order.phone,
   template: TEMPLATE,

@@ -5,9 +5,11 @@ import {
   formatMoney,
   formatOrderNumber,
   formatPriceClaimNumber,
+  type MessageTemplate,
+  type MailBlock,
 } from '@simpletread/domain';
 
-import { type MailBlock, mailBody, type MessageToQueue } from '../../platform/messages/index.js';
+import type { MailToQueue } from '../../platform/messages/index.js';
 import { type OrderRecord, paymentLabel, tireLabel } from '../order/index.js';
 import { needsProof, type PriceClaimRecord } from '../price-claims/index.js';
 
@@ -22,15 +24,15 @@ export interface PriceClaimFacts {
 
 const mail = (
   { order, record, url }: PriceClaimFacts,
-  template: string,
+  template: MessageTemplate,
   subject: string,
   blocks: readonly MailBlock[],
-): MessageToQueue => ({
+): MailToQueue => ({
   channel: 'email',
   to: order.email,
   template,
   subject: `Price claim ${formatPriceClaimNumber(record.number)} ${subject}`,
-  ...mailBody([...blocks, { link: url, label: 'See your claim' }]),
+  blocks: [...blocks, { link: url, label: 'See your claim' }],
   orderId: order.id,
 });
 
@@ -54,7 +56,7 @@ const refundRows = ({ order, record }: PriceClaimFacts): (readonly [string, stri
 };
 
 /** We have the claim, and when we answer. */
-export const priceClaimRequestedMail = (facts: PriceClaimFacts): MessageToQueue =>
+export const priceClaimRequestedMail = (facts: PriceClaimFacts): MailToQueue =>
   mail(facts, 'price-claim-requested', 'received', [
     needsProof(facts.record)
       ? `${facts.order.first_name}, we got your claim. We’ll answer within 24 hours of your proof.`
@@ -65,26 +67,26 @@ export const priceClaimRequestedMail = (facts: PriceClaimFacts): MessageToQueue 
       : []),
   ]);
 
-export const priceClaimApprovedMail = (facts: PriceClaimFacts): MessageToQueue =>
+export const priceClaimApprovedMail = (facts: PriceClaimFacts): MailToQueue =>
   mail(facts, 'price-claim-approved', 'is approved', [
     `${facts.order.first_name}, you get the difference back, and you keep your tires.`,
     { rows: [...tireRows(facts), ...refundRows(facts)] },
   ]);
 
-export const priceClaimDeniedMail = (facts: PriceClaimFacts): MessageToQueue =>
+export const priceClaimDeniedMail = (facts: PriceClaimFacts): MailToQueue =>
   mail(facts, 'price-claim-denied', 'is denied', [
     `${facts.order.first_name}, we can’t refund a difference for this price.`,
     { rows: [...tireRows(facts), ['Our reason', facts.record.denial_reason ?? '']] },
     ...(facts.canClaimAgain ? ['You can claim another price until the 30 days are over.'] : []),
   ]);
 
-export const priceClaimWithdrawnMail = (facts: PriceClaimFacts): MessageToQueue =>
+export const priceClaimWithdrawnMail = (facts: PriceClaimFacts): MailToQueue =>
   mail(facts, 'price-claim-withdrawn', 'is withdrawn', [
     `${facts.order.first_name}, your claim is withdrawn.${facts.canClaimAgain ? ' You can make another one until the 30 days are over.' : ''}`,
     { rows: tireRows(facts) },
   ]);
 
-export const priceClaimRefundedMail = (facts: PriceClaimFacts): MessageToQueue =>
+export const priceClaimRefundedMail = (facts: PriceClaimFacts): MailToQueue =>
   mail(facts, 'price-claim-refunded', 'is refunded', [
     `${facts.order.first_name}, your money is on its way.`,
     { rows: [...tireRows(facts), ...refundRows(facts)] },

@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 
 import { Config } from '../../platform/config/index.js';
-import { Messages, type MessageToQueue } from '../../platform/messages/index.js';
+import { Messages, type MailToQueue } from '../../platform/messages/index.js';
 import { EventConsumers } from '../../platform/outbox/index.js';
 import {
   OrderReader,
@@ -22,7 +22,7 @@ import {
   priceClaimWithdrawnMail,
 } from './price-claim-message.js';
 
-const MAILS: ReadonlyMap<string, (facts: PriceClaimFacts) => MessageToQueue> = new Map([
+const MAILS: ReadonlyMap<string, (facts: PriceClaimFacts) => MailToQueue> = new Map([
   [PRICE_CLAIM_REQUESTED, priceClaimRequestedMail],
   [PRICE_CLAIM_SETTLED, priceClaimApprovedMail],
   [PRICE_CLAIM_DENIED, priceClaimDeniedMail],

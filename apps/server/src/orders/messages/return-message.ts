@@ -5,9 +5,11 @@ import {
   formatReturnNumber,
   returnReasonText,
   type ReturnPrice,
+  type MessageTemplate,
+  type MailBlock,
 } from '@simpletread/domain';
 
-import { type MailBlock, mailBody, type MessageToQueue } from '../../platform/messages/index.js';
+import type { MailToQueue } from '../../platform/messages/index.js';
 import { type OrderRecord, paymentLabel, tireLabel } from '../order/index.js';
 import type { ReturnRecord } from '../returns/index.js';
 
@@ -34,15 +36,15 @@ const tiresOf = ({ order, record }: ReturnFacts, count: 'quantity' | 'accepted')
 
 const mail = (
   facts: ReturnFacts,
-  template: string,
+  template: MessageTemplate,
   subject: string,
   blocks: readonly MailBlock[],
-): MessageToQueue => ({
+): MailToQueue => ({
   channel: 'email',
   to: facts.order.email,
   template,
   subject: `Return ${formatReturnNumber(facts.record.number)} ${subject}`,
-  ...mailBody([...blocks, { link: facts.url, label: 'See your return' }]),
+  blocks: [...blocks, { link: facts.url, label: 'See your return' }],
   orderId: facts.order.id,
 });
 
@@ -55,7 +57,7 @@ const feeRow = ({ price }: ReturnFacts): (readonly [string, string])[] =>
   price.feeInCents === 0 ? [] : [['Handling, deducted', formatMoney(price.feeInCents)]];
 
 /** We have the request, and when we answer. */
-export const returnRequestedMail = (facts: ReturnFacts): MessageToQueue =>
+export const returnRequestedMail = (facts: ReturnFacts): MailToQueue =>
   mail(facts, 'return-requested', 'requested', [
     `${facts.order.first_name}, we got your request. We’ll answer by ${easternMoment(facts.answerDueAt)}.`,
     {
@@ -70,20 +72,20 @@ export const returnRequestedMail = (facts: ReturnFacts): MessageToQueue =>
     'Please don’t send the tires before we answer. If we approve, you print the labels on the page of your return.',
   ]);
 
-export const returnAppealedMail = (facts: ReturnFacts): MessageToQueue =>
+export const returnAppealedMail = (facts: ReturnFacts): MailToQueue =>
   mail(facts, 'return-appealed', 'appeal received', [
     `${facts.order.first_name}, we got your appeal. We’ll answer by ${easternMoment(facts.answerDueAt)}.`,
     { rows: tiresOf(facts, 'quantity') },
   ]);
 
-export const returnApprovedMail = (facts: ReturnFacts): MessageToQueue =>
+export const returnApprovedMail = (facts: ReturnFacts): MailToQueue =>
   mail(facts, 'return-approved', 'is approved', [
     `${facts.order.first_name}, you can send your tires back. Print the labels on the page of your return, tape one on each tire, and send them to the warehouse it names.`,
     { rows: [...tiresOf(facts, 'quantity'), ...feeRow(facts), ...refundRows(facts)] },
     'We refund within 48 hours of receiving the tires.',
   ]);
 
-export const returnDeniedMail = (facts: ReturnFacts): MessageToQueue =>
+export const returnDeniedMail = (facts: ReturnFacts): MailToQueue =>
   mail(facts, 'return-denied', 'is denied', [
     `${facts.order.first_name}, we can’t take these tires back.`,
     { rows: [...tiresOf(facts, 'quantity'), ['Our reason', facts.record.denial_reason ?? '']] },
@@ -98,7 +100,7 @@ const nextAfterReceipt = ({ price, refundDueAt, answerDueAt }: ReturnFacts): str
   return price.quantity === 0 ? `We are checking them and email you by ${by}.` : `We refund by ${by}.`;
 };
 
-export const returnReceivedMail = (facts: ReturnFacts): MessageToQueue =>
+export const returnReceivedMail = (facts: ReturnFacts): MailToQueue =>
   mail(facts, 'return-received', 'has arrived', [
     `${facts.order.first_name}, your tires are at our warehouse. ${nextAfterReceipt(facts)}`,
     { rows: [...tiresOf(facts, 'accepted'), ...feeRow(facts), ...refundRows(facts)] },
@@ -107,13 +109,13 @@ export const returnReceivedMail = (facts: ReturnFacts): MessageToQueue =>
       : [`Your appointment on ${facts.freedAppointment} is cancelled, as there are no tires to install.`]),
   ]);
 
-export const returnNotAcceptedMail = (facts: ReturnFacts): MessageToQueue =>
+export const returnNotAcceptedMail = (facts: ReturnFacts): MailToQueue =>
   mail(facts, 'return-not-accepted', 'is not accepted', [
     `${facts.order.first_name}, we checked your tires and can’t refund them.`,
     { rows: [['Our reason', facts.record.denial_reason ?? '']] },
   ]);
 
-export const returnRefundedMail = (facts: ReturnFacts): MessageToQueue =>
+export const returnRefundedMail = (facts: ReturnFacts): MailToQueue =>
   mail(facts, 'return-refunded', 'is refunded', [
     `${facts.order.first_name}, your money is on its way.`,
     { rows: [...tiresOf(facts, 'accepted'), ...feeRow(facts), ...refundRows(facts)] },
@@ -122,7 +124,7 @@ export const returnRefundedMail = (facts: ReturnFacts): MessageToQueue =>
       : ['Banks take 3 to 5 business days to show it.']),
   ]);
 
-export const returnCancelledMail = (facts: ReturnFacts): MessageToQueue =>
+export const returnCancelledMail = (facts: ReturnFacts): MailToQueue =>
   mail(facts, 'return-cancelled', 'is cancelled', [
     `${facts.order.first_name}, your return is cancelled. Nothing is charged, and you keep your tires.`,
     { rows: tiresOf(facts, 'quantity') },

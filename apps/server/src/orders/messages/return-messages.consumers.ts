@@ -4,7 +4,7 @@ import { answerDueAt, refundDueAt } from '@simpletread/domain';
 import { ShopDirectory } from '../../installers/index.js';
 import { Config } from '../../platform/config/index.js';
 import type { Transaction } from '../../platform/database/index.js';
-import { Messages, type MessageToQueue } from '../../platform/messages/index.js';
+import { Messages, type MailToQueue } from '../../platform/messages/index.js';
 import { EventConsumers } from '../../platform/outbox/index.js';
 import {
   OrderReader,
@@ -32,7 +32,7 @@ import {
 } from './return-message.js';
 import { installationOffMail } from './shop-message.js';
 
-const MAILS: ReadonlyMap<string, (facts: ReturnFacts) => MessageToQueue> = new Map([
+const MAILS: ReadonlyMap<string, (facts: ReturnFacts) => MailToQueue> = new Map([
   [RETURN_REQUESTED, returnRequestedMail],
   [RETURN_APPEALED, returnAppealedMail],
   [RETURN_APPROVED, returnApprovedMail],
@@ -67,7 +67,7 @@ export class ReturnMessages implements OnModuleInit {
   private async queue(
     tx: Transaction,
     facts: ReturnFacts,
-    write: (facts: ReturnFacts) => MessageToQueue,
+    write: (facts: ReturnFacts) => MailToQueue,
   ): Promise<void> {
     const { order, freedAppointment } = facts;
     const shopId = freedAppointment === null ? null : order.shop_id;

@@ -1,20 +1,17 @@
 import type { AppointmentView } from '@simpletread/contract';
-import { appointmentWords, formatOrderNumber } from '@simpletread/domain';
+import { appointmentWords, formatOrderNumber, type MailBlock } from '@simpletread/domain';
 
 import type { Shop } from '../../installers/index.js';
-import { type MailBlock, mailBody, type MessageToQueue } from '../../platform/messages/index.js';
+import type { MailToQueue } from '../../platform/messages/index.js';
 import { dayInWords, lineLabels, type OrderRecord } from '../order/index.js';
 
 const rowsOf = (
   order: OrderRecord,
   ...more: readonly (readonly [label: string, value: string])[]
-): MailBlock => ({
-  rows: [
-    ['Order', formatOrderNumber(order.number)],
-    ...lineLabels(order).map((tires) => ['Tires', tires] as const),
-    ...more,
-  ],
-});
+): readonly MailBlock[] => [
+  { tires: lineLabels(order) },
+  { rows: [['Order', formatOrderNumber(order.number)], ...more] },
+];
 
 /** Tells the shop about the coming work. The buyer's name is the only personal detail. */
 export const installationPlannedMail = (
@@ -22,14 +19,14 @@ export const installationPlannedMail = (
   shop: Shop,
   appointment: AppointmentView | null,
   workOrderUrl: string,
-): MessageToQueue => ({
+): MailToQueue => ({
   channel: 'email',
   to: shop.email,
   template: 'installation-planned',
   subject: `Tires to install: order ${formatOrderNumber(order.number)}`,
-  ...mailBody([
+  blocks: [
     `${order.first_name} ${order.last_name} bought tires for installation at ${shop.company}.`,
-    rowsOf(
+    ...rowsOf(
       order,
       ...(appointment === null ? [] : [['Appointment', appointmentWords(appointment)] as const]),
       ...(order.estimated_delivery_on === null
@@ -39,7 +36,7 @@ export const installationPlannedMail = (
     ...(order.estimated_delivery_on === null ? ['The tires don’t have an arrival date yet.'] : []),
     'The work order opens with the order ID and your shop’s ZIP code.',
     { link: workOrderUrl, label: 'See the work order' },
-  ]),
+  ],
   orderId: order.id,
 });
 
@@ -48,17 +45,17 @@ export const installationOffMail = (
   order: OrderRecord,
   shop: Shop,
   why: 'cancelled' | 'returned' = 'cancelled',
-): MessageToQueue => ({
+): MailToQueue => ({
   channel: 'email',
   to: shop.email,
   template: 'installation-off',
   subject: `Installation for order ${formatOrderNumber(order.number)} is cancelled`,
-  ...mailBody([
+  blocks: [
     why === 'cancelled'
       ? `The order of ${order.first_name} ${order.last_name} for installation at ${shop.company} is cancelled.`
       : `${order.first_name} ${order.last_name} returned the tires for installation at ${shop.company}.`,
-    rowsOf(order),
+    ...rowsOf(order),
     'You don’t need to do anything.',
-  ]),
+  ],
   orderId: order.id,
 });

@@ -8,6 +8,7 @@ import {
   type ReferralReason,
   type ReferralState,
   transition,
+  type MailBlock,
 } from '@simpletread/domain';
 
 import {
@@ -31,7 +32,7 @@ import {
 import { Audit } from '../../platform/audit/index.js';
 import { Config } from '../../platform/config/index.js';
 import type { Transaction } from '../../platform/database/index.js';
-import { mailBody, Messages } from '../../platform/messages/index.js';
+import { Messages } from '../../platform/messages/index.js';
 import { EventConsumers } from '../../platform/outbox/index.js';
 
 /** An event of a friend's order. */
@@ -149,16 +150,16 @@ export class NoteReferrals implements OnModuleInit {
       to: email,
       template: 'referral-earned',
       subject: `A gift card of ${formatMoney(referral.rewardInCents)} is yours`,
-      ...this.body(firstName, referral.rewardInCents),
+      blocks: this.blocks(firstName, referral.rewardInCents),
     });
   }
 
-  private body(firstName: string, rewardInCents: Cents) {
-    return mailBody([
+  private blocks(firstName: string, rewardInCents: Cents): readonly MailBlock[] {
+    return [
       `${firstName}, your friend has their tires. Thank you for the referral!`,
       `A ${formatMoney(rewardInCents)} gift card is waiting in your account. It comes off your next order and never expires.`,
       { link: `${this.config.storefrontUrl}/advocate-dashboard`, label: 'See your gift cards' },
-    ]);
+    ];
   }
 
   private record(tx: Transaction, { id, state }: Referral, after: object): Promise<void> {

@@ -5,7 +5,7 @@ import {
   type OrderNumber,
 } from '@simpletread/domain';
 
-import { mailBody, type MessageToQueue } from '../../platform/messages/index.js';
+import { type MailToQueue } from '../../platform/messages/index.js';
 import type { AskedCode } from './tracking-guard.repository.js';
 
 const lifeOf = (minutes: number): string =>
@@ -17,15 +17,15 @@ const lifeOf = (minutes: number): string =>
 export const trackingCodeMail = (
   { id, number, email }: AskedCode,
   { code, minutes }: { readonly code: string; readonly minutes: number },
-): MessageToQueue => ({
+): MailToQueue => ({
   channel: 'email',
   to: email,
   template: 'tracking-code',
   subject: 'Your order code',
   orderId: id,
-  ...mailBody([
+  blocks: [
     `${formatTrackingCode(code)} is your code for order ${formatOrderNumber(number as OrderNumber)}. ${lifeOf(minutes)}`,
     'We ask for it before anyone without an account makes or changes a return, a price claim or a coverage claim, and when an order number was entered with several wrong ZIP codes.',
     'If you didn’t ask for it, ignore this email. The code is only in this email, so your order stays private.',
-  ]),
+  ],
 });

@@ -4,17 +4,16 @@ import { eventually, startTestApp, type TestApp } from '../../../test/index.js';
 import { UnitOfWork } from '../database/index.js';
 import { newId } from '../ids/index.js';
 import { JobHandlers, JobQueue } from '../jobs/index.js';
-import { Messages, type MessageToQueue } from './index.js';
+import { type MailToQueue, Messages, type MessageToQueue } from './index.js';
 import { MailSender } from './message-sender.js';
 
-const mail: MessageToQueue = {
+const mail = {
   channel: 'email',
   to: 'ada@example.com',
   template: 'order-confirmation',
   subject: 'Your tires',
-  text: 'Thank you.',
-  html: '<p>Thank you.</p>',
-};
+  blocks: ['Thank you.'],
+} satisfies MailToQueue;
 
 describe('messages', () => {
   let app: TestApp;

@@ -2,6 +2,7 @@ import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 
 import { ForgetBodies } from './forget-bodies.js';
+import { MailSignatures } from './mail-signatures.js';
 import { MailSender, SmsSender } from './message-sender.js';
 import { MessageReader } from './message.reader.js';
 import { Messages } from './messages.js';
@@ -14,12 +15,13 @@ import { messageEntity } from './message.entity.js';
   imports: [TypeOrmModule.forFeature([messageEntity])],
   providers: [
     Messages,
+    MailSignatures,
     MessageReader,
     SendMessages,
     ForgetBodies,
     { provide: MailSender, useClass: SandboxMailSender },
     { provide: SmsSender, useClass: SandboxSmsSender },
   ],
-  exports: [Messages, MessageReader],
+  exports: [Messages, MessageReader, MailSignatures],
 })
 export class MessagesModule {}

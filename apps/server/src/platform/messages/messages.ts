@@ -1,19 +1,28 @@
 import { Injectable } from '@nestjs/common';
+import { type MailLetter, type MessageTemplate, renderMail } from '@simpletread/domain';
 
 import type { Transaction } from '../database/index.js';
 import { newId } from '../ids/index.js';
+import { MailSignatures } from './mail-signatures.js';
 import { SendMessages } from './send-messages.js';
 
-export interface MessageToQueue {
-  readonly channel: 'email' | 'sms';
+interface Addressed {
   readonly to: string;
-  /** The template, such as `order-confirmation`. */
-  readonly template: string;
-  readonly subject?: string;
-  readonly text: string;
-  readonly html?: string;
   readonly orderId?: string;
 }
+
+/** An email: its look and its plain text are made from its blocks when it is queued. */
+export interface MailToQueue extends Addressed, MailLetter {
+  readonly channel: 'email';
+}
+
+export interface TextToQueue extends Addressed {
+  readonly channel: 'sms';
+  readonly template: MessageTemplate;
+  readonly text: string;
+}
+
+export type MessageToQueue = MailToQueue | TextToQueue;
 
 /** A message that staff send again. */
 export interface MessageToRepeat {
@@ -35,7 +44,10 @@ const REPEAT = `
 /** Mails and texts: queued in the transaction that causes them, sent by a worker, shown in the console. */
 @Injectable()
 export class Messages {
-  constructor(private readonly sending: SendMessages) {}
+  constructor(
+    private readonly sending: SendMessages,
+    private readonly signatures: MailSignatures,
+  ) {}
 
   /** Queues `message` and returns its id. */
   async queue(tx: Transaction, message: MessageToQueue): Promise<string> {
@@ -46,7 +58,17 @@ export class Messages {
 
   /** As `queue`, for messages with one cause. Returns their ids in the same order. */
   async queueAll(tx: Transaction, messages: readonly MessageToQueue[]): Promise<readonly string[]> {
-    const rows = messages.map((message) => ({ ...message, id: newId() }));
+    const signature = await this.signatures.current();
+    const rows = messages.map((message) => ({
+      id: newId(),
+      channel: message.channel,
+      to: message.to,
+      template: message.template,
+      orderId: message.orderId,
+      ...(message.channel === 'email'
+        ? { subject: message.subject, ...renderMail(message, signature) }
+        : { text: message.text }),
+    }));
     const ids = rows.map(({ id }) => id);
     await tx.execute(INSERT, [JSON.stringify(rows)]);
     tx.afterCommit(() => this.sending.soon(ids));

@@ -8,13 +8,14 @@ import {
   ratePpm,
   refuse,
   type Result,
+  type MailBlock,
 } from '@simpletread/domain';
 
 import { Accounts } from '../../sso/index.js';
 import { Config } from '../../platform/config/index.js';
 import { type Transaction, UnitOfWork } from '../../platform/database/index.js';
 import { MailTurns } from '../../platform/mail-turns/index.js';
-import { mailBody, Messages } from '../../platform/messages/index.js';
+import { Messages } from '../../platform/messages/index.js';
 import { CodePromotions } from '../coupons/index.js';
 import { CustomerKeys } from '../uses/index.js';
 import { friendCode, type Program, ReferralPrograms } from './referral-program.js';
@@ -77,7 +78,7 @@ export class InviteFriends {
         to: email,
         template: 'referral-invitation',
         subject: `${account.firstName} gives you ${formatRate(ratePpm(program.ratePpm))} off your first tires`,
-        ...this.body(account.firstName, code, program),
+        blocks: this.blocks(account.firstName, code, program),
       });
       return ok(null);
     });
@@ -96,12 +97,16 @@ export class InviteFriends {
     throw new Error('no free code was drawn');
   }
 
-  private body(name: string, code: string, { ratePpm: rate, rewardInCents }: Program) {
-    return mailBody([
+  private blocks(
+    name: string,
+    code: string,
+    { ratePpm: rate, rewardInCents }: Program,
+  ): readonly MailBlock[] {
+    return [
       `${name} buys tires at SimpleTread and thought of you: ${formatRate(ratePpm(rate))} comes off the tires of your first order.`,
-      { link: `${this.config.storefrontUrl}/invite/${code}`, label: 'Take it' },
+      { link: `${this.config.storefrontUrl}/invite/${code}`, label: 'Use the discount' },
       `Or enter the code ${code} in your cart. Once your tires are delivered, ${name} gets a gift card of ${formatMoney(rewardInCents)}.`,
       `${name} gave us your address for this one email. We won’t send another.`,
-    ]);
+    ];
   }
 }

@@ -1,7 +1,7 @@
 import { type QuoteOffer, quoteTotalInCents } from '@simpletread/contract';
-import { formatMoney, formatQuoteNumber, quoteDayWords } from '@simpletread/domain';
+import { formatMoney, formatQuoteNumber, quoteDayWords, type MailBlock } from '@simpletread/domain';
 
-import { type MailBlock, mailBody, type MessageToQueue } from '../../platform/messages/index.js';
+import type { MailToQueue, TextToQueue } from '../../platform/messages/index.js';
 import type { Quote } from './quote.js';
 
 /** Messages to the customer of a quote. */
@@ -48,13 +48,8 @@ const PRICE_OF_THE_DAY =
 const blocks = ({ quote, offer, lastDay, link, servicePhone }: QuoteLetter): readonly MailBlock[] => [
   `${quote.firstName}, here is the quote you asked for.`,
   ...(quote.message === '' ? [] : [quote.message]),
-  {
-    rows: [
-      ['Quote', formatQuoteNumber(quote.number)],
-      ...vehicleRow(quote.goods),
-      ...offer.lines.map((line) => ['Tires', `${line.quantity} × ${tireLabel(line)}`] as const),
-    ],
-  },
+  { tires: offer.lines.map((line) => `${line.quantity} × ${tireLabel(line)}`) },
+  { rows: [['Quote', formatQuoteNumber(quote.number)], ...vehicleRow(quote.goods)] },
   ...warnings(offer),
   {
     amounts: offer.lines.map(
@@ -67,15 +62,15 @@ const blocks = ({ quote, offer, lastDay, link, servicePhone }: QuoteLetter): rea
   `This quote is valid until ${quoteDayWords(lastDay)}. It was prepared by ${quote.madeBy.name} of SimpleTread. Questions? Call ${servicePhone}.`,
 ];
 
-export const quoteMail = (letter: QuoteLetter): MessageToQueue => ({
+export const quoteMail = (letter: QuoteLetter): MailToQueue => ({
   channel: 'email',
   to: letter.quote.email,
   template: TEMPLATE,
   subject: `Your tire quote ${formatQuoteNumber(letter.quote.number)}`,
-  ...mailBody(blocks(letter)),
+  blocks: blocks(letter),
 });
 
-export const quoteText = ({ quote, offer, lastDay, link }: QuoteLetter): MessageToQueue => ({
+export const quoteText = ({ quote, offer, lastDay, link }: QuoteLetter): TextToQueue => ({
   channel: 'sms',
   to: quote.phone,
   template: TEMPLATE,

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { AccountTypeName } from '@simpletread/domain';
+import type { AccountTypeName, MessageTemplate, MailBlock } from '@simpletread/domain';
 
 import { Config } from '../../platform/config/index.js';
 import type { Transaction } from '../../platform/database/index.js';
@@ -28,7 +28,7 @@ export class AccountTypeMails {
   received(tx: Transaction, to: string, type: AccountTypeName): Promise<void> {
     return this.send(tx, to, 'application-received', 'We have your application', [
       `You applied for ${NAMES[type]}. We review applications within two business days.`,
-      this.whereItStands(),
+      this.applicationLink(),
     ]);
   }
 
@@ -36,14 +36,14 @@ export class AccountTypeMails {
     return this.send(tx, to, 'application-question', 'A question about your application', [
       `We have a question about your application for ${NAMES[type]}:`,
       question,
-      this.whereItStands('Answer here:'),
+      this.applicationLink('Answer the question'),
     ]);
   }
 
   granted(tx: Transaction, to: string, type: AccountTypeName): Promise<void> {
     return this.send(tx, to, 'account-type-granted', 'Your account has changed', [
       `Your account now has ${NAMES[type]}. Sign in to see your prices.`,
-      this.config.storefrontUrl,
+      { link: this.config.storefrontUrl, label: 'See your prices' },
     ]);
   }
 
@@ -66,18 +66,17 @@ export class AccountTypeMails {
     ]);
   }
 
-  private whereItStands(words = 'Check its status:'): string {
-    return `${words} ${this.config.storefrontUrl}/account/applications`;
+  private applicationLink(label = 'See your application'): MailBlock {
+    return { link: `${this.config.storefrontUrl}/account/applications`, label };
   }
 
   private async send(
     tx: Transaction,
     to: string,
-    template: string,
+    template: MessageTemplate,
     subject: string,
-    paragraphs: readonly string[],
+    blocks: readonly MailBlock[],
   ): Promise<void> {
-    const text = [...paragraphs, 'SimpleTread'].join('\n\n');
-    await this.messages.queue(tx, { channel: 'email', to, template, subject, text });
+    await this.messages.queue(tx, { channel: 'email', to, template, subject, blocks });
   }
 }

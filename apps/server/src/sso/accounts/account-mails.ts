@@ -4,8 +4,6 @@ import type { Transaction } from '../../platform/database/index.js';
 import { Messages } from '../../platform/messages/index.js';
 import { SignInOrigin } from './sign-in-origin.js';
 
-const letter = (...lines: readonly string[]): string => [...lines, '', 'SimpleTread'].join('\n');
-
 export interface ResetLink {
   readonly token: string;
   readonly minutes: number;
@@ -27,13 +25,11 @@ export class AccountMails {
       to,
       template: 'account-confirm',
       subject: 'Confirm your email',
-      text: letter(
-        'Confirm your email address to finish creating your account:',
-        '',
-        this.origin.page('/confirm-email', { token }),
-        '',
-        'The link works for one day. If you didn’t ask for an account, ignore this email.',
-      ),
+      blocks: [
+        'Confirm your email address to finish creating your account.',
+        { link: this.origin.page('/confirm-email', { token }), label: 'Confirm your email' },
+        { note: 'The link works for one day. If you didn’t ask for an account, ignore this email.' },
+      ],
     });
   }
 
@@ -43,14 +39,12 @@ export class AccountMails {
       to,
       template: 'account-exists',
       subject: 'You already have an account',
-      text: letter(
+      blocks: [
         'Someone tried to create an account with this address, which already has one.',
-        `If you forgot your password, choose a new one within ${hours(minutes)}:`,
-        '',
-        this.origin.page('/reset-password', { token }),
-        '',
-        'If it wasn’t you, ignore this email. Nothing has changed.',
-      ),
+        `If you forgot your password, choose a new one within ${hours(minutes)}.`,
+        { link: this.origin.page('/reset-password', { token }), label: 'Choose a new password' },
+        { note: 'If it wasn’t you, ignore this email. Nothing has changed.' },
+      ],
     });
   }
 
@@ -60,13 +54,11 @@ export class AccountMails {
       to,
       template: 'account-reset',
       subject: 'Choose a new password',
-      text: letter(
-        `Choose a new password within ${hours(minutes)}:`,
-        '',
-        this.origin.page('/reset-password', { token }),
-        '',
-        'If you didn’t ask for this, ignore this email. Your password stays the same.',
-      ),
+      blocks: [
+        `You can choose a new password within ${hours(minutes)}.`,
+        { link: this.origin.page('/reset-password', { token }), label: 'Choose a new password' },
+        { note: 'If you didn’t ask for this, ignore this email. Your password stays the same.' },
+      ],
     });
   }
 
@@ -77,13 +69,11 @@ export class AccountMails {
       to,
       template: 'account-notice',
       subject: 'Your account has changed',
-      text: letter(
+      blocks: [
         what,
-        '',
-        'If this wasn’t you, choose a new password. That also signs out all other devices:',
-        '',
-        this.origin.page('/forgot-password'),
-      ),
+        'If this wasn’t you, choose a new password. That also signs out all other devices.',
+        { link: this.origin.page('/forgot-password'), label: 'Choose a new password' },
+      ],
     });
   }
 }

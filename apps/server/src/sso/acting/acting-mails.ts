@@ -26,19 +26,13 @@ export class ActingMails {
       to,
       template: 'account-seen-by-staff',
       subject: 'Our support team viewed your account',
-      text: [
+      blocks: [
         `On ${easternMoment(beganAt ?? readAt)} ${firstNameOf(staffName)} (${roleText(staffRole)}) from our team viewed the shop as you see it.`,
-        `The reason: ${actingReasonText(reason)}.`,
-        '',
+        { rows: [['Reason', actingReasonText(reason)]] },
         `A visit lasts ${ACTING_MINUTES} minutes at most. It shows your orders, garage and applications. Nothing can be changed or bought, and your password, cards, past searches and data downloads stay hidden.`,
-        '',
-        'See all visits:',
-        this.origin.page('/sessions'),
-        '',
-        'If you didn’t expect this, please call us.',
-        '',
-        'SimpleTread',
-      ].join('\n'),
+        { link: this.origin.page('/sessions'), label: 'See all visits' },
+        { note: 'If you didn’t expect this, please call us.' },
+      ],
     });
   }
 }

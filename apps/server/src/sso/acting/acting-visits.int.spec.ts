@@ -50,7 +50,7 @@ describe('staff who see the shop as a customer', () => {
     );
     expect(mails.map(({ template }) => template)).toEqual(['account-seen-by-staff']);
     expect(mails[0]?.body_text).toMatch(
-      /Sam \(senior agent\) from our team .*\nThe reason: a question about an order/,
+      /Sam \(senior agent\) from our team .*\n\nReason: a question about an order/,
     );
     expect(mails[0]?.body_text).not.toMatch(/Okoro|on the phone/);
   });

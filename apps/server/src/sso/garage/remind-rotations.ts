@@ -54,16 +54,11 @@ export class RemindRotations implements OnModuleInit {
         to: account.email,
         template: 'rotation-reminder',
         subject: `Time to rotate the tires of your ${name}`,
-        text: [
-          `Hi ${account.firstName},`,
-          '',
-          `The tires of your ${name} are due for rotation. Rotate them every 6 months or 6,000 miles, so they wear evenly.`,
-          'Record the rotation in your garage to schedule your next reminder:',
-          '',
-          `${this.config.storefrontUrl}/account/my-garage`,
-          '',
-          'SimpleTread',
-        ].join('\n'),
+        blocks: [
+          `${account.firstName}, the tires of your ${name} are due for rotation. Rotate them every 6 months or 6,000 miles, so they wear evenly.`,
+          { link: `${this.config.storefrontUrl}/account/my-garage`, label: 'Record the rotation' },
+          { note: 'Recording it in your garage schedules your next reminder.' },
+        ],
       });
       return ok(null);
     });

@@ -1,5 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { easternWeekday, ERASURE_GRACE_DAYS, EXPORT_DAYS } from '@simpletread/domain';
+import {
+  easternWeekday,
+  ERASURE_GRACE_DAYS,
+  EXPORT_DAYS,
+  type MessageTemplate,
+  type MailBlock,
+} from '@simpletread/domain';
 
 import { Config } from '../../platform/config/index.js';
 import type { Transaction } from '../../platform/database/index.js';
@@ -27,17 +33,19 @@ export class PrivacyMails {
 
   async ready(tx: Transaction, to: string): Promise<void> {
     await this.send(tx, to, 'privacy-export-ready', 'Your data is ready to download', [
-      `Sign in to download the copy of your data within ${EXPORT_DAYS} days:`,
-      this.page,
-      'If you didn’t ask for it, ignore this email. Nobody else can download it, and we delete it after that.',
+      `Sign in to download the copy of your data within ${EXPORT_DAYS} days.`,
+      { link: this.page, label: 'Download your data' },
+      {
+        note: 'If you didn’t ask for it, ignore this email. Nobody else can download it, and we delete it after that.',
+      },
     ]);
   }
 
   async erasureAsked(tx: Transaction, to: string, dueAt: Date): Promise<void> {
     await this.send(tx, to, 'privacy-erasure-asked', 'We will erase your data', [
       `You asked us to erase your account and your data. We start on ${easternWeekday(dueAt)}, in ${ERASURE_GRACE_DAYS} days.`,
-      'Changed your mind, or wasn’t it you? Sign in before then to cancel:',
-      this.page,
+      'Changed your mind, or wasn’t it you? Sign in before then to cancel.',
+      { link: this.page, label: 'Keep your data' },
     ]);
   }
 
@@ -45,7 +53,7 @@ export class PrivacyMails {
     await this.send(tx, to, 'privacy-erasure-waits', 'We can’t erase your data yet', [
       `We can’t erase your data yet, because your account still has ${blocks.map(({ reason }) => WORDS[reason]).join(', and ')}.`,
       'We check every day and start as soon as possible.',
-      this.page,
+      { link: this.page, label: 'See the request' },
     ]);
   }
 
@@ -67,16 +75,10 @@ export class PrivacyMails {
   private async send(
     tx: Transaction,
     to: string,
-    template: string,
+    template: MessageTemplate,
     subject: string,
-    lines: readonly string[],
+    blocks: readonly MailBlock[],
   ) {
-    await this.messages.queue(tx, {
-      channel: 'email',
-      to,
-      template,
-      subject,
-      text: [...lines, 'SimpleTread'].join('\n\n'),
-    });
+    await this.messages.queue(tx, { channel: 'email', to, template, subject, blocks });
   }
 }

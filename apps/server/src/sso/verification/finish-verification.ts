@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { finishVerification, HandlerInput } from '@simpletread/contract';
-import { ok, refuse, type Result, verifiedUntil, type VerifiedGroup } from '@simpletread/domain';
+import { easternDate, ok, refuse, type Result, verifiedUntil, type VerifiedGroup } from '@simpletread/domain';
 
 import type { CustomerPrincipal } from '../../platform/access/index.js';
 import { Audit } from '../../platform/audit/index.js';
@@ -74,7 +74,7 @@ export class FinishVerification {
         to: email,
         template: 'account-verified',
         subject: 'You are verified',
-        text: `Your account is verified (${group}) until ${proof.until.toISOString().slice(0, 10)}.\n\nSimpleTread`,
+        blocks: [`Your account is verified (${group}) until ${easternDate(proof.until)}.`],
       });
       return ok({ group });
     });

@@ -1,4 +1,5 @@
 export { maskEmail, parseEmail } from './email.js';
+export * from './kit/index.js';
 export { MAIL_PROVIDERS, type MailProvider } from './mail-provider.js';
 export {
   MAIL_KINDS,
@@ -10,3 +11,4 @@ export {
   SHARED_MAIL_KINDS,
 } from './mail-limits.js';
 export { mailboxOf } from './mailbox.js';
+export { MESSAGE_TEMPLATES, type MessageTemplate, messageTemplateLabel } from './message-template.js';

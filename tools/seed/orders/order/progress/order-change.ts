@@ -1,4 +1,4 @@
-import { formatOrderNumber, type OrderNumber } from '@simpletread/domain';
+import { formatOrderNumber, type MailLetter, type OrderNumber } from '@simpletread/domain';
 import type { SeedOrder } from '../seed-order.js';
 import type { TimelineEvent } from './timeline-event.js';
 
@@ -24,11 +24,11 @@ export const changeEvents = (order: Parameters<typeof changedAt>[0]): readonly T
 };
 
 /** The email about the change. */
-export const changeWording = ({ number, customer }: Pick<SeedOrder, 'number' | 'customer'>) => ({
+export const changeWording = ({ number, customer }: Pick<SeedOrder, 'number' | 'customer'>): MailLetter => ({
   template: 'order-changed',
   subject: `The contact details of order ${formatOrderNumber(number as OrderNumber)} changed`,
-  text: [
+  blocks: [
     `${customer.firstName}, the contact details of your order changed. The price is the same.`,
-    'If you didn’t ask for this, call us right away.',
-  ].join('\n\n'),
+    { note: 'If you didn’t ask for this, call us right away.' },
+  ],
 });

@@ -1,7 +1,7 @@
 import { ok, type Result } from '@simpletread/domain';
 
 import type { UnitOfWork } from '../../database/index.js';
-import { mailBody, type Messages } from '../../messages/index.js';
+import type { Messages } from '../../messages/index.js';
 import { AlertChannel, type AlertNews } from './alert-channel.js';
 
 /** Emails alerts to the people on duty. */
@@ -23,7 +23,7 @@ export class MailChannel extends AlertChannel {
         to: this.to,
         template: 'alert',
         subject: `Alert (${severity}): ${title}, ${subject}`,
-        ...mailBody([`${title}: ${subject}.`, advice, { link: url, label: 'Open the alert' }]),
+        blocks: [`${title}: ${subject}.`, advice, { link: url, label: 'Open the alert' }],
       });
       return ok(null);
     });

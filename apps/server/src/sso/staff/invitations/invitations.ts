@@ -71,16 +71,14 @@ export class Invitations {
       to: email,
       template: 'staff-invitation',
       subject: 'Your invitation to the SimpleTread console',
-      text: [
-        `${name}, you’re invited to the SimpleTread console. Choose your password here:`,
-        '',
+      blocks: [
+        `${name}, you’re invited to the SimpleTread console.`,
         // Behind the # it never reaches a server's log.
-        `${this.consoleUrl}/accept-invitation#${token}`,
-        '',
-        `The link works once, within ${DAYS} days. If you weren’t expecting this, ignore this email.`,
-        '',
-        'SimpleTread',
-      ].join('\n'),
+        { link: `${this.consoleUrl}/accept-invitation#${token}`, label: 'Choose your password' },
+        {
+          note: `The link works once, within ${DAYS} days. If you weren’t expecting this, ignore this email.`,
+        },
+      ],
     });
     return ok(null);
   }

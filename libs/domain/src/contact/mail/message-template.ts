@@ -1,0 +1,103 @@
+import { ownValue } from '../../lookup/index.js';
+
+/** Why a mail reaches its recipient, as its footer says it. */
+const WHY = {
+  order: 'You get this email because you placed an order with SimpleTread.',
+  account: 'You get this email because you have an account with SimpleTread.',
+  address: 'You get this email because someone entered this address at SimpleTread.',
+  quote: 'You get this email because you asked SimpleTread for a quote.',
+  friend: 'You get this email because a friend entered this address.',
+  customer: 'You get this email because you are a customer of SimpleTread.',
+  installer: 'You get this email because your shop applied to our installer program.',
+  shop: 'You get this email because your shop installs tires for SimpleTread.',
+  team: 'You get this email because you work with SimpleTread.',
+} as const;
+
+interface Template {
+  readonly label: string;
+  readonly why: keyof typeof WHY;
+}
+
+const of = (why: Template['why'], label: string): Template => ({ label, why });
+
+/** Every kind of mail and text. */
+const TEMPLATES = {
+  'order-confirmation': of('order', 'Order confirmation'),
+  'order-changed': of('order', 'Order changed'),
+  'order-cancelled': of('order', 'Order cancelled'),
+  'appointment-moved': of('order', 'Appointment moved'),
+  'ready-for-pickup': of('order', 'Ready for pickup'),
+  'tracking-code': of('order', 'Order code'),
+  'payment-failed': of('address', 'Payment failed'),
+  'return-requested': of('order', 'Return requested'),
+  'return-appealed': of('order', 'Return appealed'),
+  'return-approved': of('order', 'Return approved'),
+  'return-denied': of('order', 'Return denied'),
+  'return-received': of('order', 'Return received'),
+  'return-not-accepted': of('order', 'Return not accepted'),
+  'return-refunded': of('order', 'Return refunded'),
+  'return-cancelled': of('order', 'Return cancelled'),
+  'price-claim-requested': of('order', 'Price claim received'),
+  'price-claim-approved': of('order', 'Price claim approved'),
+  'price-claim-denied': of('order', 'Price claim denied'),
+  'price-claim-withdrawn': of('order', 'Price claim withdrawn'),
+  'price-claim-refunded': of('order', 'Price claim refunded'),
+  'coverage-claim-requested': of('order', 'Coverage claim received'),
+  'coverage-claim-asked': of('order', 'Question about a coverage claim'),
+  'coverage-claim-denied': of('order', 'Coverage claim denied'),
+  'coverage-claim-appealed': of('order', 'Coverage claim appealed'),
+  'coverage-claim-cancelled': of('order', 'Coverage claim cancelled'),
+  'coverage-claim-paid': of('order', 'Coverage claim paid'),
+  'installation-planned': of('shop', 'Installation planned'),
+  'installation-moved': of('shop', 'Installation moved'),
+  'installation-name': of('shop', 'Installation under a new name'),
+  'installation-tires': of('shop', 'Installation with fewer tires'),
+  'installation-off': of('shop', 'Installation cancelled'),
+  quote: of('quote', 'Quote'),
+  'referral-invitation': of('friend', 'Invitation from a friend'),
+  'referral-earned': of('account', 'Gift card for a referral'),
+  'rotation-reminder': of('account', 'Rotation reminder'),
+  'account-confirm': of('address', 'Confirm email address'),
+  'account-exists': of('address', 'Account already exists'),
+  'account-reset': of('address', 'New password'),
+  'account-notice': of('account', 'Account changed'),
+  'account-verified': of('account', 'Account verified'),
+  'account-seen-by-staff': of('account', 'Account viewed by our team'),
+  'account-type-granted': of('account', 'Account type granted'),
+  'account-type-ended': of('account', 'Account type ended'),
+  'application-received': of('account', 'Account application received'),
+  'application-question': of('account', 'Question about an account application'),
+  'application-refused': of('account', 'Account application declined'),
+  'application-withdrawn': of('account', 'Account application withdrawn'),
+  'privacy-export-ready': of('account', 'Copy of personal data'),
+  'privacy-erasure-asked': of('account', 'Erasure requested'),
+  'privacy-erasure-waits': of('account', 'Erasure waits'),
+  'privacy-erasure-cancelled': of('account', 'Erasure cancelled'),
+  'privacy-erasing': of('account', 'Erasure begins'),
+  'installer-prove-address': of('address', 'Confirm installer application'),
+  'installer-received': of('installer', 'Installer application received'),
+  'installer-question': of('installer', 'Question about an installer application'),
+  'installer-answered': of('installer', 'Installer application answered'),
+  'installer-amended': of('installer', 'Installer application changed'),
+  'installer-approved': of('installer', 'Installer application approved'),
+  'installer-declined': of('installer', 'Installer application declined'),
+  'installer-withdrawn': of('installer', 'Installer application withdrawn'),
+  'staff-invitation': of('team', 'Invitation to the console'),
+  alert: of('team', 'Alert'),
+} as const satisfies Record<string, Template>;
+
+const LABELED: Readonly<Record<string, Template>> = TEMPLATES;
+
+export type MessageTemplate = keyof typeof TEMPLATES;
+
+export const MESSAGE_TEMPLATES = Object.keys(TEMPLATES) as [MessageTemplate, ...MessageTemplate[]];
+
+/** Returns a template's name as staff read it; a name that is no longer in the table, unchanged. */
+export const messageTemplateLabel = (template: string): string =>
+  ownValue(LABELED, template)?.label ?? template;
+
+/** Returns why its recipient gets a mail. */
+export const mailReason = (template: MessageTemplate): string => WHY[TEMPLATES[template].why];
+
+/** True if the mail is for a colleague, who needs no number of customer service. */
+export const isForTeam = (template: MessageTemplate): boolean => TEMPLATES[template].why === 'team';
