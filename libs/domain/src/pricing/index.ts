@@ -52,6 +52,7 @@ export {
   type PromotionBenefit,
   type PromotionConditions,
   type PromotionLimits,
+  type PromotionPlace,
   type PromotionScope,
   type PromotionUse,
   type PromotionVehicle,

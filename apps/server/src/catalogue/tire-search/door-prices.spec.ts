@@ -7,7 +7,7 @@ import { outTheDoor } from '../tires/out-the-door.js';
 import { sampleTire } from '../tires/testing/sample-tire.js';
 import { someDoorTerms, someOffers } from './testing/some-offers.js';
 import { DoorPrices, roomForPrices } from './door-prices.js';
-import { offersOfSize } from './offer.js';
+import { offerOf, offersOfSize } from './offer.js';
 
 const TERMS: DoorTerms = {
   zip: '19147',
@@ -36,6 +36,41 @@ describe('prices out the door of a list of offers', () => {
         }
       }),
     );
+  });
+
+  it('are the same where only some of the offers are asked for, as for a vehicle, and again for all', () => {
+    fc.assert(
+      fc.property(someOffers, someDoorTerms, fc.infiniteStream(fc.boolean()), (offers, terms, luck) => {
+        const prices = new DoorPrices();
+        const some = offers.filter(() => luck.next().value);
+        for (const asked of [some, offers, some, offers]) {
+          const { totalOf, breakdownOf } = prices.of(asked, terms);
+          for (const offer of asked) {
+            const alone = outTheDoor([{ tire: offer.tire, quantity: 4 }], terms);
+            expect(breakdownOf(offer)).toEqual(alone);
+            expect(totalOf(offer)).toBe(alone.totalInCents);
+          }
+        }
+      }),
+    );
+  });
+
+  it('follow a rear tire that has changed behind the same front tire', () => {
+    const prices = new DoorPrices();
+    const front = sampleTire({ priceInCents: 10_000 });
+    const totalWith = (priceInCents: number) => {
+      const offers = [offerOf(front, sampleTire({ priceInCents }))];
+      return offers.map(prices.of(offers, TERMS).totalOf)[0] ?? 0;
+    };
+    expect(totalWith(11_000) - totalWith(10_000)).toBe(2120);
+  });
+
+  it('are exact for sets of more than twenty million dollars', () => {
+    const offers = offersOfSize([sampleTire({ priceInCents: 1_000_000_001 })]);
+    const { totalOf, breakdownOf } = new DoorPrices().of(offers, TERMS);
+    const shown = offers.map((offer) => [totalOf(offer), breakdownOf(offer).tiresInCents]);
+    const alone = offers.map(({ tire }) => outTheDoor([{ tire, quantity: 4 }], TERMS));
+    expect(shown).toEqual(alone.map(({ totalInCents, tiresInCents }) => [totalInCents, tiresInCents]));
   });
 
   it('follow a tire whose price has changed, and outlast stock that has moved', () => {

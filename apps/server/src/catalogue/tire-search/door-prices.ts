@@ -9,23 +9,25 @@ import {
   doorPrice,
   type DoorTerms,
   lenderPrice,
+  outTheDoor,
   type OutTheDoor,
   termsOfMany,
   type UnstockedTire,
 } from '../tires/index.js';
 import { type Offer, tiresOfSet } from './offer.js';
+import { PriceColumns } from './price-columns.js';
 
-interface PricedSet {
-  readonly rear: UnstockedTire | null;
-  readonly door: DoorPrice;
+/** A list of sets, each by its front tire's facts, which outlive stock movements. */
+interface SetList {
+  readonly positions: ReadonlyMap<UnstockedTire, number>;
+  readonly rears: readonly (UnstockedTire | null)[];
 }
 
 interface PriceList {
-  readonly offers: readonly Offer[];
-  /** Cached by the front tire's facts, which outlive stock movements. */
-  readonly sets: ReadonlyMap<UnstockedTire, PricedSet>;
-  /** The prices with lenders of the sets that were shown. */
-  readonly withLenders: Map<PricedSet, LenderPrice | null>;
+  readonly sets: SetList;
+  readonly prices: PriceColumns;
+  /** The prices with lenders of the sets that were shown, by their positions. */
+  readonly withLenders: Map<number, LenderPrice | null>;
 }
 
 /** The prices of one list of offers at one shopper's door. */
@@ -34,8 +36,8 @@ export interface DoorPriceList {
   readonly breakdownOf: (offer: Offer) => OutTheDoor;
 }
 
-const BYTES_OF_PRICE = 200;
-const SHARE_OF_HEAP = 0.1;
+const BYTES_OF_PRICE = 100;
+const SHARE_OF_HEAP = 0.05;
 
 /**
  * The number of prices that fit a heap of `heapLimit` bytes. The catalogue grows with the memory it is given; if the
@@ -44,13 +46,17 @@ const SHARE_OF_HEAP = 0.1;
 export const roomForPrices = (heapLimit: number): number =>
   Math.floor((heapLimit * SHARE_OF_HEAP) / BYTES_OF_PRICE);
 
-const pricedSet = (offer: Offer, terms: DoorTerms): PricedSet => ({
-  rear: offer.rear?.facts ?? null,
-  door: doorPrice(tiresOfSet(offer), terms),
+const rearFactsOf = ({ rear }: Offer): UnstockedTire | null => rear?.facts ?? null;
+
+const setListOf = (offers: readonly Offer[]): SetList => ({
+  positions: new Map(offers.map(({ tire }, position) => [tire.facts, position])),
+  rears: offers.map(rearFactsOf),
 });
 
-const stillPriced = ({ rear }: Offer, known: PricedSet | undefined): PricedSet | undefined =>
-  known?.rear === (rear?.facts ?? null) ? known : undefined;
+const positionOf = ({ positions, rears }: SetList, offer: Offer): number | undefined => {
+  const position = positions.get(offer.tire.facts);
+  return position !== undefined && rears[position] === rearFactsOf(offer) ? position : undefined;
+};
 
 // ZIP codes of one tax, one fee and one price of mounting share their prices.
 const listKey = (
@@ -64,26 +70,36 @@ const listKey = (
 export class DoorPrices {
   private readonly lists = new LRUCache<string, PriceList>({
     maxSize: roomForPrices(getHeapStatistics().heap_size_limit),
-    sizeCalculation: ({ sets }) => sets.size + 1,
+    sizeCalculation: ({ sets }) => sets.rears.length + 1,
   });
+  /** Shared by the prices of one list of offers at many doors. */
+  private readonly setLists = new WeakMap<readonly Offer[], SetList>();
 
-  /** The prices of `offers`, which are all those of one size or of one pair of sizes. */
+  /** The prices of `offers`: those of one size or of one pair of sizes. */
   of(offers: readonly Offer[], terms: DoorTerms): DoorPriceList {
-    const { sets, withLenders } = this.listOf(offers, terms);
-    const setOf = (offer: Offer): PricedSet => sets.get(offer.tire.facts) ?? pricedSet(offer, terms);
+    const { sets, prices, withLenders } = this.listOf(offers, terms);
+    let many: DoorTerms | null = null;
+    const place = { zip: terms.zip, stateCode: terms.destination.state };
     // Few of the priced tires are shown, and a price with every lender takes longer.
-    const payLaterOf = (offer: Offer, set: PricedSet): LenderPrice | null => {
-      const known = withLenders.get(set);
+    const payLaterOf = (offer: Offer, position: number): LenderPrice | null => {
+      const known = withLenders.get(position);
       if (known !== undefined) return known;
-      const price = lenderPrice(tiresOfSet(offer), terms, set.door.totalInCents);
-      withLenders.set(set, price);
+      many ??= termsOfMany(terms);
+      const price = lenderPrice(tiresOfSet(offer), many, prices.totalAt(position));
+      withLenders.set(position, price);
       return price;
     };
     return {
-      totalOf: (offer) => setOf(offer).door.totalInCents,
+      totalOf: (offer) => {
+        const position = positionOf(sets, offer);
+        return position === undefined
+          ? doorPrice(tiresOfSet(offer), terms).totalInCents
+          : prices.totalAt(position);
+      },
       breakdownOf: (offer) => {
-        const set = setOf(offer);
-        return { ...set.door, zip: terms.zip, payLater: payLaterOf(offer, set) };
+        const position = positionOf(sets, offer);
+        if (position === undefined) return outTheDoor(tiresOfSet(offer), terms);
+        return { ...prices.priceAt(position, place), payLater: payLaterOf(offer, position) };
       },
     };
   }
@@ -91,16 +107,28 @@ export class DoorPrices {
   private listOf(offers: readonly Offer[], terms: DoorTerms): PriceList {
     const key = listKey(offers, terms);
     const known = this.lists.get(key);
-    if (known?.offers === offers) return known;
+    // A search for a vehicle prices some of the offers of its size.
+    if (known !== undefined && offers.every((offer) => positionOf(known.sets, offer) !== undefined))
+      return known;
     const many = termsOfMany(terms);
-    const sets = new Map(
-      offers.map((offer) => [
-        offer.tire.facts,
-        stillPriced(offer, known?.sets.get(offer.tire.facts)) ?? pricedSet(offer, many),
-      ]),
-    );
-    const list = { offers, sets, withLenders: new Map<PricedSet, LenderPrice | null>() };
+    const priceOf = (offer: Offer): DoorPrice => {
+      const position = known && positionOf(known.sets, offer);
+      return known === undefined || position === undefined
+        ? doorPrice(tiresOfSet(offer), many)
+        : known.prices.priceAt(position, { zip: terms.zip, stateCode: terms.destination.state });
+    };
+    const list = {
+      sets: this.setListOf(offers),
+      prices: new PriceColumns(offers.map(priceOf)),
+      withLenders: new Map<number, LenderPrice | null>(),
+    };
     this.lists.set(key, list);
     return list;
+  }
+
+  private setListOf(offers: readonly Offer[]): SetList {
+    const known = this.setLists.get(offers) ?? setListOf(offers);
+    this.setLists.set(offers, known);
+    return known;
   }
 }

@@ -3,10 +3,12 @@ import {
   addCents,
   type CartAmounts,
   type Cents,
+  doesMethodMatter,
   type LenderPrice,
   lowestLenderPrice,
   openRules,
   priceAmounts,
+  type PromotionPlace,
 } from '@simpletread/domain';
 
 import { isInstallable } from '../../installers/index.js';
@@ -50,11 +52,21 @@ const priced = (
   );
 };
 
+const promotionPlaceOf = ({ zip, destination, view }: DoorTerms): PromotionPlace => ({
+  context: { ...view.context, zip },
+  state: destination.state,
+});
+
 /** Equal terms for pricing many tires: without promotions that can't apply to any of them. */
 export const termsOfMany = (terms: DoorTerms): DoorTerms => {
-  const { zip, destination, view } = terms;
-  const place = { context: { ...view.context, zip }, state: destination.state };
-  return { ...terms, view: { ...view, promotionRules: openRules(view.promotionRules, place) } };
+  const { view } = terms;
+  const promotionRules = openRules(view.promotionRules, promotionPlaceOf(terms));
+  return { ...terms, view: { ...view, promotionRules } };
+};
+
+const lendersThatMatter = (terms: DoorTerms): DoorTerms['lenders'] => {
+  const place = promotionPlaceOf(terms);
+  return terms.lenders.filter(({ method }) => doesMethodMatter(terms.view.promotionRules, place, method));
 };
 
 /** The price of `tires` as `outTheDoor` gives it, without lenders. */
@@ -94,7 +106,7 @@ export const lenderPrice = (
     ? null
     : lowestLenderPrice(
         byCardInCents,
-        terms.lenders,
+        lendersThatMatter(terms),
         (method) => priced(tires, terms, extras, method).totalInCents,
       );
 

@@ -53,6 +53,7 @@ export class TirePool {
   private readonly facts = new Map<string, UnstockedTire>();
   private readonly tires = new Map<string, Tire>();
   private readonly texts = new Map<string, string>();
+  private readonly levels = new Map<string, Map<number, WarehouseStock>>();
 
   /** The value in use for these facts. */
   same(facts: UnstockedTire): UnstockedTire {
@@ -86,6 +87,17 @@ export class TirePool {
     return text;
   }
 
+  /** One copy of a quantity in a warehouse: most tires have one that others have too. */
+  level(warehouseCode: string, available: number): WarehouseStock {
+    const levels = this.levels.get(warehouseCode) ?? new Map<number, WarehouseStock>();
+    this.levels.set(warehouseCode, levels);
+    const known = levels.get(available);
+    if (known !== undefined) return known;
+    const level = { warehouseCode, available };
+    levels.set(available, level);
+    return level;
+  }
+
   /** Drops the tires of these lines. */
   forgetLines(lineIds: ReadonlySet<string>): void {
     for (const [tireId, { line }] of this.facts) {
@@ -99,5 +111,6 @@ export class TirePool {
     this.facts.clear();
     this.tires.clear();
     this.texts.clear();
+    this.levels.clear();
   }
 }

@@ -128,7 +128,7 @@ export class TireReader {
   }
 
   private stockOf({ warehouse_codes: codes, quantities }: StockRow): readonly WarehouseStock[] {
-    return codes.map((code, at) => ({ warehouseCode: this.pool.text(code), available: quantities[at] ?? 0 }));
+    return codes.map((code, at) => this.pool.level(code, quantities[at] ?? 0));
   }
 
   private async read(sql: string, param: string): Promise<readonly UnstockedTire[]> {

@@ -1,5 +1,5 @@
 export { benefitWords } from './applied-promotion.js';
-export { openRules } from './open-rules.js';
+export { doesMethodMatter, openRules } from './open-rules.js';
 export {
   type CartAmounts,
   type ExplainedPrice,

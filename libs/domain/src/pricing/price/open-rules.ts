@@ -9,3 +9,13 @@ export const openRules = (rules: PriceRules, place: PromotionPlace): PriceRules 
   ...rules,
   promotions: rules.promotions.filter((promotion) => isOpenFor(promotion, place)),
 });
+
+/** False if every price there is the same with this way to pay as without any: then it needn't be made. */
+export const doesMethodMatter = (
+  { promotions }: PriceRules,
+  place: PromotionPlace,
+  method: string,
+): boolean =>
+  promotions.some(
+    (promotion) => promotion.conditions.paymentMethods.includes(method) && isOpenFor(promotion, place),
+  );

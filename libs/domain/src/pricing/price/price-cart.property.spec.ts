@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { applyRate, cents, type Cents, ratePpm, sumCents } from '../../money/index.js';
+import { PAYMENT_METHODS } from '../payment-methods/index.js';
 import type { PriceRequest } from '../price-request/index.js';
-import { openRules } from './open-rules.js';
+import { doesMethodMatter, openRules } from './open-rules.js';
 import { explainPrice, priceAmounts, priceCart } from './price-cart.js';
 import { type PriceRules, withStandardRules } from './price-rules.js';
 import type { PricedCart, PricedLine } from './priced-cart.js';
@@ -113,6 +114,16 @@ describe('every priced cart', () => {
       expect(priceAmounts(request, rules)).toEqual(amounts);
       const place = { context: request.context, state: request.destination?.state ?? null };
       expect(priceAmounts(request, openRules(rules, place))).toEqual(amounts);
+    });
+  });
+
+  it('is the same with a way to pay that matters to no open promotion as without any', () => {
+    always((request, rules) => {
+      const place = { context: request.context, state: request.destination?.state ?? null };
+      const priceWith = (paymentMethod: string | null) =>
+        priceAmounts({ ...request, context: { ...request.context, paymentMethod } }, rules);
+      for (const method of PAYMENT_METHODS.filter((each) => !doesMethodMatter(rules, place, each)))
+        expect(priceWith(method)).toEqual(priceWith(null));
     });
   });
 

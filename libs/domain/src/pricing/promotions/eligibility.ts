@@ -153,7 +153,7 @@ const closedFor = (promotion: Promotion, place: PromotionPlace): MissReason | nu
 
 /** False if a promotion can't apply to any cart of this shopper, moment and place, however it is paid. */
 export const isOpenFor = (promotion: Promotion, place: PromotionPlace): boolean =>
-  closedFor(promotion, place) === null;
+  (closedFor(promotion, place) ?? unknownMiss(promotion.conditions, place.context)) === null;
 
 /** Checks a promotion on an occasion as if it were the only one. Returns the lines it applies to, or the first reason it doesn't. */
 export const eligibilityOf = (promotion: Promotion, occasion: Occasion): Eligibility => {

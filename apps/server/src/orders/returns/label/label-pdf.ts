@@ -1,4 +1,4 @@
-import PDFDocument from 'pdfkit';
+import type PDFDocument from 'pdfkit';
 
 import { printable } from '../../receipt/index.js';
 import { code39Bars } from './code-39.js';
@@ -48,10 +48,12 @@ const drawLabel = (doc: Doc, label: ReturnLabel): void => {
 };
 
 /** Returns the labels as a PDF, one page of 4 by 6 inches for each tire. */
-export const labelsPdf = (labels: readonly ReturnLabel[], title: string): Promise<Buffer> =>
-  new Promise((resolve, reject) => {
+export const labelsPdf = async (labels: readonly ReturnLabel[], title: string): Promise<Buffer> => {
+  // Loaded with the first PDF: its fonts take 8 MB of memory.
+  const { default: Document } = await import('pdfkit');
+  return new Promise((resolve, reject) => {
     const info = { Title: title, Author: 'SimpleTread', Producer: 'SimpleTread', Creator: 'SimpleTread' };
-    const doc = new PDFDocument({
+    const doc = new Document({
       size: [288, 432],
       margin: MARGIN,
       lang: 'en-US',
@@ -68,3 +70,4 @@ export const labelsPdf = (labels: readonly ReturnLabel[], title: string): Promis
     }
     doc.end();
   });
+};

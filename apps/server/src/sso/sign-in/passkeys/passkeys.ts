@@ -1,17 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { ok, refuse, type Result } from '@simpletread/domain';
-import {
-  type AuthenticationResponseJSON,
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  type RegistrationResponseJSON,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-} from '@simplewebauthn/server';
+import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 
 import { type Account, SignInOrigin } from '../../accounts/index.js';
 import { Challenges } from '../challenges.js';
 import { type Passkey, PasskeyRepository } from './passkey.repository.js';
+
+/** Loaded with the first passkey: certificates and their formats take memory that most servers never need. */
+const webAuthn = () => import('@simplewebauthn/server');
 
 const parsed = <T>(json: string): T | null => {
   try {
@@ -37,6 +33,7 @@ export class Passkeys {
   /** Options for the browser to create a passkey for the account. */
   async creationOptions(account: Account, browserHash: string): Promise<object> {
     const known = await this.repository.ofAccount(account.accountId);
+    const { generateRegistrationOptions } = await webAuthn();
     return generateRegistrationOptions({
       rpName: 'SimpleTread',
       rpID: this.host,
@@ -58,6 +55,7 @@ export class Passkeys {
     const response = parsed<RegistrationResponseJSON>(json);
     if (response === null) return refused();
     try {
+      const { verifyRegistrationResponse } = await webAuthn();
       const { verified, registrationInfo } = await verifyRegistrationResponse({
         response,
         expectedChallenge: (challenge) => this.challenges.use('passkey registration', browserHash, challenge),
@@ -81,7 +79,8 @@ export class Passkeys {
   }
 
   /** Options for the browser to sign in with any of its passkeys. */
-  requestOptions(browserHash: string): Promise<object> {
+  async requestOptions(browserHash: string): Promise<object> {
+    const { generateAuthenticationOptions } = await webAuthn();
     return generateAuthenticationOptions({
       rpID: this.host,
       challenge: new Uint8Array(this.challenges.make('passkey sign-in', browserHash)),
@@ -103,6 +102,7 @@ export class Passkeys {
     browserHash: string,
   ): Promise<boolean> {
     try {
+      const { verifyAuthenticationResponse } = await webAuthn();
       const { verified, authenticationInfo } = await verifyAuthenticationResponse({
         response,
         expectedChallenge: (challenge) => this.challenges.use('passkey sign-in', browserHash, challenge),

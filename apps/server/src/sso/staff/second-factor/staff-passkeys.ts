@@ -1,13 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { ok, refuse, type Result } from '@simpletread/domain';
-import {
-  type AuthenticationResponseJSON,
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  type RegistrationResponseJSON,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-} from '@simplewebauthn/server';
+import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 
 import { Audit } from '../../../platform/audit/index.js';
 import { Config } from '../../../platform/config/index.js';
@@ -15,6 +8,9 @@ import { Database, type Transaction, UnitOfWork } from '../../../platform/databa
 import { SecondFactorRepository } from './second-factor.repository.js';
 import { SecondFactorRule } from './second-factor-rule.js';
 import { StaffPasskeyRepository } from './staff-passkey.repository.js';
+
+/** Loaded with the first passkey: certificates and their formats take memory that most servers never need. */
+const webAuthn = () => import('@simplewebauthn/server');
 
 interface Person {
   readonly staffId: string;
@@ -50,6 +46,7 @@ export class StaffPasskeys {
   async creationOptions(person: PersonWithEmail, requestId: string): Promise<Json> {
     const { staffId, email, name } = person;
     const known = await this.passkeys.ofStaff(this.database, staffId);
+    const { generateRegistrationOptions } = await webAuthn();
     const options = await generateRegistrationOptions({
       rpName: 'SimpleTread console',
       rpID: this.host,
@@ -90,6 +87,7 @@ export class StaffPasskeys {
   /** The challenge for a passkey of the person. */
   async requestOptions(staffId: string): Promise<Json> {
     const known = await this.passkeys.ofStaff(this.database, staffId);
+    const { generateAuthenticationOptions } = await webAuthn();
     const options = await generateAuthenticationOptions({
       rpID: this.host,
       allowCredentials: known.map(({ id }) => ({ id })),
@@ -113,6 +111,7 @@ export class StaffPasskeys {
     const passkey = (await this.passkeys.ofStaff(tx, staffId)).find(({ id }) => id === response['id']);
     if (expectedChallenge === null || passkey === undefined) return false;
     try {
+      const { verifyAuthenticationResponse } = await webAuthn();
       const { verified, authenticationInfo } = await verifyAuthenticationResponse({
         response: response as unknown as AuthenticationResponseJSON,
         expectedChallenge,
@@ -152,6 +151,7 @@ export class StaffPasskeys {
     const expectedChallenge = await this.passkeys.takeChallenge(this.database, staffId, 'registration');
     if (expectedChallenge === null) return null;
     try {
+      const { verifyRegistrationResponse } = await webAuthn();
       const { verified, registrationInfo } = await verifyRegistrationResponse({
         response: response as unknown as RegistrationResponseJSON,
         expectedChallenge,

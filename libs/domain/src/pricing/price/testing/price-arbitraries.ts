@@ -111,6 +111,7 @@ const somePromotion: fc.Arbitrary<Promotion> = fc
     brandSlugs: fc.subarray(BRANDS),
     minTires: fc.integer({ min: 1, max: 6 }),
     isCrewOnly: fc.boolean(),
+    isFirstOrderOnly: fc.boolean(),
     paymentMethods: fc.subarray(['affirm']),
     endsAt: fc.option(fc.constantFrom(AT, new Date(AT.getTime() + 1))),
     priority: fc.integer({ min: 1, max: 3 }),
@@ -119,12 +120,12 @@ const somePromotion: fc.Arbitrary<Promotion> = fc
     budgetInCents: fc.option(anAmountUpTo(50_000)),
     isCoverageLinked: fc.boolean(),
   })
-  .map(({ brandSlugs, minTires, isCrewOnly, paymentMethods, budgetInCents, ...rest }) =>
+  .map(({ brandSlugs, minTires, isCrewOnly, isFirstOrderOnly, paymentMethods, budgetInCents, ...rest }) =>
     aPromotion({
       ...rest,
       name: rest.promotionId,
       scope: { ...EVERY_TIRE, brandSlugs },
-      conditions: { minTires, isCrewOnly, paymentMethods },
+      conditions: { minTires, isCrewOnly, isFirstOrderOnly, paymentMethods },
       limits: { uses: null, usesPerCustomer: null, budgetInCents },
     }),
   );
