@@ -29,10 +29,15 @@ export class PriceColumns {
   private readonly amounts: Int32Array | Float64Array;
 
   constructor(prices: readonly DoorPrice[]) {
-    const amounts = prices.flatMap((price) => AMOUNTS.map((amount): number => price[amount]));
-    this.amounts = amounts.every((amount) => Math.abs(amount) <= LARGEST_INT32)
-      ? Int32Array.from(amounts)
-      : Float64Array.from(amounts);
+    const exact = new Float64Array(prices.length * WIDTH);
+    prices.forEach((price, position) =>
+      AMOUNTS.forEach((amount, at) => {
+        exact[position * WIDTH + at] = price[amount];
+      }),
+    );
+    this.amounts = exact.every((amount) => Math.abs(amount) <= LARGEST_INT32)
+      ? Int32Array.from(exact)
+      : exact;
   }
 
   totalAt(position: number): Cents {

@@ -122,8 +122,14 @@ export const isInScope = (scope: PromotionScope, tire: TireTraits): boolean =>
   !names(scope.exceptTireIds, tire.tireId) &&
   !names(scope.exceptBrandSlugs, tire.brandSlug);
 
-const linesInScope = ({ scope }: Promotion, { lines }: Occasion): readonly number[] =>
-  lines.flatMap(({ tire }, index) => (isInScope(scope, tire) ? [index] : []));
+// A loop, since it runs for each promotion of each tire in a list.
+const linesInScope = ({ scope }: Promotion, { lines }: Occasion): readonly number[] => {
+  const meant: number[] = [];
+  lines.forEach(({ tire }, index) => {
+    if (isInScope(scope, tire)) meant.push(index);
+  });
+  return meant;
+};
 
 /** Checks for enough tires in a promotion's scope. */
 const amountMiss = (
