@@ -10,6 +10,7 @@ import { writeShops } from './installers/shops/write-shops.js';
 import { writeOrders } from './orders/order/write-orders.js';
 import { writePayments } from './orders/order/payment/write-payments.js';
 import { writeCoverageClaims } from './orders/coverage-claims/write-coverage-claims.js';
+import { writeRemovals } from './orders/removals/write-removals.js';
 import { writePriceClaims } from './orders/price-claims/write-price-claims.js';
 import { writeReturns } from './orders/returns/write-returns.js';
 import { buildPickupPoints } from './delivery/pickup-points/build-pickup-points.js';
@@ -99,6 +100,7 @@ const writeEverything = async (client: pg.ClientBase, { root, now, report }: See
   await writeOrders(client, history, random.fork('rows'));
   await writePayments(client, history.orders);
   await writeReturns(client, history.orders, random.fork('returns'));
+  await writeRemovals(client, history.orders, random.fork('removals'));
   await writePriceClaims(client, history.orders, now, random.fork('price-claims'));
   await writeCoverageClaims(client, history.orders, now, random.fork('coverage-claims'));
   await writeAccounts(client, signIns, now, random.fork('accounts'));

@@ -167,6 +167,15 @@ describe('the seed', () => {
     expect(open).toBe(15);
   });
 
+  it('has orders without two of their four tires, whose refunds the server pays', async () => {
+    const found = await one<{ orders: number; refunds: number }>(
+      `SELECT count(DISTINCT o.id)::integer AS orders, count(r.id)::integer AS refunds FROM orders."order" o
+       JOIN orders.order_line l ON l.order_id = o.id AND l.removed_quantity = 2 AND l.quantity = 4
+       JOIN orders.refund r ON r.order_id = o.id AND r.reason = 'Tires removed' WHERE o.tire_count = 2`,
+    );
+    expect(found).toEqual({ orders: 2, refunds: 2 });
+  });
+
   it('has price claims to answer, in time and late, with and without proof, asked of a colleague, to be refunded, and some that ended', async () => {
     const { requested, late, unproved, states } = await one<Record<string, number>>(
       `SELECT count(*) FILTER (WHERE state = 'requested')::integer AS requested, count(DISTINCT state)::integer AS states,

@@ -14,6 +14,7 @@ const anOrder = (over: Partial<Order> = {}): Order => ({
   placedAt: '2026-11-18T15:42:00.000Z',
   cancelClosesAt: '2026-11-18T16:12:00.000Z',
   payment: null,
+  refundState: null,
   maskedEmail: 'd•••@example.com',
   ...over,
 });

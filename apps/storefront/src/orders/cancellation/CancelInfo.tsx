@@ -20,6 +20,7 @@ type CancellableOrder = Pick<
   | 'placedAt'
   | 'payment'
   | 'maskedEmail'
+  | 'refundState'
 >;
 
 interface CancelInfoProps {
@@ -98,7 +99,10 @@ export const CancelInfo = ({ order, phones, isSignedIn }: CancelInfoProps) => {
       <h2>
         <CancelClock closesAt={cancelClosesAt} closesAtWords={timeWords(cancelClosesAt)} />
       </h2>
-      <p>If you cancel, we refund the full amount to {payerWords(order.payment)}.</p>
+      <p>
+        If you cancel, we refund {order.refundState === null ? 'the full amount' : 'the rest'} to{' '}
+        {payerWords(order.payment)}.
+      </p>
       <OnlineWay order={order} isSignedIn={isSignedIn} />
       <PhoneWay phones={phones} />
     </div>

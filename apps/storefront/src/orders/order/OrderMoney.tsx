@@ -31,6 +31,9 @@ export const OrderMoney = ({ order }: { order: OrderView }) => {
         rows={cartRows(order)}
       />
       {giftCard !== null && <GiftCardRows part={giftCard} leftLabel="Paid another way" />}
+      {order.refundState === 'requested' && order.state !== 'cancelled' && (
+        <p>A refund to {payerWords(order.payment)} is on its way.</p>
+      )}
       {order.refundedInCents > 0 && order.state !== 'cancelled' && (
         <p>
           <b className="t-num">{formatMoney(order.refundedInCents)}</b> was refunded to{' '}
