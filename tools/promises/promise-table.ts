@@ -3,6 +3,7 @@ import {
   ANSWER_HOURS,
   APPOINTMENT_DAYS,
   CANCEL_WINDOW_MS,
+  EXCHANGE_HOURS,
   ENTERED_CODE_MINUTES,
   ERASURE_GRACE_DAYS,
   EXPORT_DAYS,
@@ -80,12 +81,12 @@ export const PROMISES: readonly Promised[] = [
   },
   {
     what: 'no handling for a return of the wrong size, if the right size is ordered in time',
-    pattern: /order the right size\b.*\bbefore your tires reach us/i,
+    pattern: /(?:order|ordered|placed) within \d+ hours|handling (?:fee )?is waived|and we waive handling/i,
     provedBy: [
       { file: 'libs/domain/src/orders/returns/price-return.ts', exports: 'priceReturn' },
-      { file: 'apps/server/src/orders/returns/return.reader.ts', exports: 'ReturnReader' },
+      { endpoint: 'exchanges.take' },
     ],
-    figures: [minutes(CANCEL_WINDOW_MS / 60_000)],
+    figures: [hours(EXCHANGE_HOURS)],
   },
   {
     what: 'order the same again with a button',

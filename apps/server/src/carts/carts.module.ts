@@ -3,6 +3,7 @@ import { Module } from '@nestjs/common';
 import { PaymentAttemptsModule } from './payment-attempts/index.js';
 import { CartModule } from './cart/index.js';
 import { CheckoutModule } from './checkout/index.js';
+import { ExchangesModule } from './exchanges/index.js';
 import { FraudModule } from './fraud/index.js';
 import { GiftCardChoiceModule } from './gift-card-choice/index.js';
 import { PayLaterModule } from './pay-later/index.js';
@@ -12,6 +13,7 @@ const FEATURES = [
   PaymentAttemptsModule,
   CartModule,
   CheckoutModule,
+  ExchangesModule,
   FraudModule,
   GiftCardChoiceModule,
   PayLaterModule,

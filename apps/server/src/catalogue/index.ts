@@ -20,4 +20,4 @@ export {
   type TireRow,
   wantedStock,
 } from './tires/index.js';
-export { FindVehicle } from './vehicles/index.js';
+export { FindVehicle, vehiclePath } from './vehicles/index.js';

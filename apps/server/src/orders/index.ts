@@ -13,5 +13,5 @@ export {
 } from './order/index.js';
 export { type CoverageClaimRow } from './coverage-claims/index.js';
 export { type PriceClaimRow } from './price-claims/index.js';
-export { type ReturnRow } from './returns/index.js';
+export { type Exchange, FindExchange, type ReturnRow } from './returns/index.js';
 export { RefundGateways, type RefundAnswer, type RefundGateway } from './refunds/index.js';

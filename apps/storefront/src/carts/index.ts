@@ -23,5 +23,6 @@ export {
   returnHref,
   ShippingStep,
 } from './checkout';
+export { ExchangePageView, readExchange } from './exchanges';
 export { Financing, readLenders } from './pay-later';
 export { ReorderOffer } from './reorder';

@@ -21,6 +21,6 @@ export {
 } from './order';
 export { ClaimPage, readClaims } from './price-claims';
 export { ReceiptLink, readReceipt } from './receipt';
-export { labelReply, readLabel, readReturns, ReturnPage } from './returns';
+export { ExchangeMoney, labelReply, readLabel, readReturns, ReturnPage } from './returns';
 export { WorkOrderFinder } from './work-order';
 export { readTracked, TrackingForm, trackingStyles, TrackingView } from './tracking';

@@ -2,9 +2,12 @@ import {
   approveReturn,
   cancelReturn,
   denyReturn,
+  getAdminOrderReturns,
   getReturnPicture,
+  offerExchange,
   receiveReturn,
   settleReturn,
+  startReturn,
 } from '@simpletread/contract';
 
 import { type BodyOf, client, useCalls } from '../../shell/api/index.js';
@@ -21,6 +24,10 @@ const returnCalls = {
     client.call(receiveReturn, { params: { id }, body }, { idempotencyKey }),
   settleReturn: (id: string, body: BodyOf<typeof settleReturn>, idempotencyKey: string) =>
     client.call(settleReturn, { params: { id }, body }, { idempotencyKey }),
+  orderReturns: (id: string) => client.call(getAdminOrderReturns, { params: { id } }),
+  offerExchange: (body: BodyOf<typeof offerExchange>) => client.call(offerExchange, { body }),
+  startReturn: (id: string, body: BodyOf<typeof startReturn>, idempotencyKey: string) =>
+    client.call(startReturn, { params: { id }, body }, { idempotencyKey }),
   returnPicture: (id: string, pictureId: string) => pictureBytes(getReturnPicture.path, id, pictureId),
 };
 

@@ -14,6 +14,7 @@ export const CHOICES = [
   'payment_method',
   'pickup_point_code',
   'appointment',
+  'exchange_return_id',
 ] as const satisfies readonly (keyof CartRow)[];
 
 /** The columns that a cart is made of. */
@@ -61,6 +62,7 @@ export const cartOf = (row: CartWithLines): Cart => ({
   isBeingPaid: row.paying_attempt_id !== null,
   couponCode: row.coupon_code,
   paymentMethod: row.payment_method,
+  exchangeReturnId: row.exchange_return_id,
   lines: row.lines.map(lineOf),
 });
 
@@ -85,4 +87,5 @@ export const choicesOf = (cart: Cart): Pick<CartRow, (typeof CHOICES)[number]> =
   payment_method: cart.paymentMethod,
   pickup_point_code: cart.pickupPointCode,
   appointment: cart.appointment,
+  exchange_return_id: cart.exchangeReturnId,
 });

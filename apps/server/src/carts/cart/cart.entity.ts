@@ -33,6 +33,8 @@ const columns = {
   payment_method: nullable(text('card', 'affirm', 'katapult', 'klarna', 'synchrony')),
   appointment: nullable(jsonb<Appointment>()),
   pickup_point_code: nullable(text()),
+  /** The return whose right tires it orders. */
+  exchange_return_id: nullable(uuid()),
   /** The attempt that is taking money for it. */
   paying_attempt_id: nullable(uuid()),
 };

@@ -30,7 +30,7 @@ const linesOf = (param: string): string => `
 
 const INSERT = `
   WITH opened AS (
-    INSERT INTO carts.cart (id, token_hash, zip, vehicle) VALUES ($1, $2, $3, $4) RETURNING id AS cart_id
+    INSERT INTO carts.cart (id, token_hash, zip, vehicle, exchange_return_id) VALUES ($1, $2, $3, $4, $6) RETURNING id AS cart_id
   )
   INSERT INTO carts.cart_line (cart_id, ${LINE_COLUMNS}, position) SELECT opened.cart_id, line.* FROM opened, ${linesOf('$5')}`;
 
@@ -46,15 +46,15 @@ const CHANGED = LINE.filter((column) => !KEPT.includes(column))
   .map((column) => `${column} = EXCLUDED.${column}`)
   .join(', ');
 
-// The lines come behind the nine choices.
+// The lines come behind the ten choices.
 const SAVE_WITH_LINES = `
   WITH saved AS (${SAVE}),
   removed AS (
-    DELETE FROM carts.cart_line line USING saved WHERE line.cart_id = saved.cart_id AND line.id = ANY ($13::uuid[])
+    DELETE FROM carts.cart_line line USING saved WHERE line.cart_id = saved.cart_id AND line.id = ANY ($14::uuid[])
   ), written AS (
     INSERT INTO carts.cart_line (cart_id, ${LINE_COLUMNS}, position)
     SELECT saved.cart_id, ${LINE_VALUES}, line.position + (SELECT coalesce(max(position), 0) FROM carts.cart_line WHERE cart_id = $1)
-    FROM saved, ${linesOf('$12')}
+    FROM saved, ${linesOf('$13')}
     ON CONFLICT (cart_id, tire_id, axle) DO UPDATE SET ${CHANGED}
   )
   SELECT cart_id FROM saved`;
@@ -90,8 +90,15 @@ export class CartRepository {
   }
 
   /** Writes a new cart: lines, ZIP and vehicle. */
-  async insert(tokenHash: string, { cartId, lines, zip, vehicle }: Cart): Promise<void> {
-    await this.database.prepared(INSERT, [cartId, tokenHash, zip, json(vehicle), linesJson(lines)]);
+  async insert(tokenHash: string, { cartId, lines, zip, vehicle, exchangeReturnId }: Cart): Promise<void> {
+    await this.database.prepared(INSERT, [
+      cartId,
+      tokenHash,
+      zip,
+      json(vehicle),
+      linesJson(lines),
+      exchangeReturnId,
+    ]);
   }
 
   /** Makes `before` into `after`, all of it or nothing; false where the cart is being paid, or no longer open at the version of `before`. */

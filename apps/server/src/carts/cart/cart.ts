@@ -41,6 +41,8 @@ export interface Cart {
   readonly couponCode: string | null;
   /** The chosen way to pay; null until chosen. */
   readonly paymentMethod: PaymentMethod | null;
+  /** The return whose right tires it orders; null for most. */
+  readonly exchangeReturnId: string | null;
   readonly lines: readonly CartLine[];
 }
 
@@ -59,6 +61,7 @@ export const emptyCart = (cartId: string): Cart => ({
   isBeingPaid: false,
   couponCode: null,
   paymentMethod: null,
+  exchangeReturnId: null,
   lines: [],
 });
 
@@ -75,6 +78,7 @@ export interface CartChange extends Partial<
     | 'shipTo'
     | 'couponCode'
     | 'paymentMethod'
+    | 'exchangeReturnId'
     | 'lines'
   >
 > {

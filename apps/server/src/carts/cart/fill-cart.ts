@@ -53,12 +53,15 @@ export class FillCart {
 
   private async with(
     { cart, tires }: CartToChange,
-    { zip, vehicle, lines }: OfferedGoods,
+    { zip, vehicle, lines, exchangeReturnId }: OfferedGoods,
   ): Promise<Result<CartChange>> {
     const judged: Result<CartChange> =
       vehicle === null ? ok({}) : await this.setVehicle.run({ cart, tires }, vehicle);
     if (!judged.ok) return judged;
-    const place = zip === null ? {} : { zip };
+    const place = {
+      ...(zip === null ? {} : { zip }),
+      ...(exchangeReturnId === undefined ? {} : { exchangeReturnId }),
+    };
     const before = { lines: cart.lines, vehicle: cart.vehicle, ...judged.value };
     const missing = lines.flatMap((line) => {
       const has = before.lines.find(({ tireId, axle }) => tireId === line.tireId && axle === line.axle);

@@ -20,6 +20,8 @@ export interface OfferedGoods {
   readonly zip: string | null;
   readonly vehicle: ChosenVehicle | null;
   readonly lines: readonly OfferedLine[];
+  /** The return whose right tires these are. */
+  readonly exchangeReturnId?: string;
 }
 
 /** The request, with the objections that the author of the offer has read. */
@@ -60,8 +62,8 @@ export class OfferCart {
     return ok({ zip, vehicle, lines: offered });
   }
 
-  /** As a guest's cart would show it now. Alerts name the items that are no longer available. */
-  async show({ zip, vehicle, lines }: OfferedGoods): Promise<CartReply> {
+  /** As the cart of a guest, or of an account, would show it now. Alerts name the items that are no longer available. */
+  async show({ zip, vehicle, lines }: OfferedGoods, accountId: string | null = null): Promise<CartReply> {
     const tires = await this.tires.byIds(lines.map(({ tireId }) => tireId));
     const prices = new Map(tires.map(({ tireId, priceInCents }) => [tireId, priceInCents]));
     const cart = {
@@ -75,7 +77,7 @@ export class OfferCart {
           : [{ ...line, hasRoadHazard: false, seenPriceInCents, fit: null }];
       }),
     };
-    return cartReplyOf(await this.loadCart.priced(cart, tires, { accountId: null }));
+    return cartReplyOf(await this.loadCart.priced(cart, tires, { accountId }));
   }
 }
 

@@ -17,6 +17,7 @@ interface FirstLines {
   readonly vehicle: ChosenVehicle | null;
   /** The signed-in customer's; null for a guest. */
   readonly accountId: string | null;
+  readonly exchangeReturnId?: string;
 }
 
 /** Opens a cart. Its token is returned here and never again: only its hash is stored. */
@@ -35,6 +36,7 @@ export class OpenCart {
     zip,
     vehicle: chosen,
     accountId,
+    exchangeReturnId,
   }: FirstLines): Promise<Result<{ cartToken: string; cart: CartReply }>> {
     if (zip !== null) {
       const place = await this.zips.shippedPlace(zip);
@@ -47,7 +49,13 @@ export class OpenCart {
     if (!filled.ok) return filled;
     const cartToken = newToken();
     const { tires = [], ...filling } = filled.value;
-    const cart = { ...emptyCart(newId()), zip, vehicle, ...filling };
+    const cart = {
+      ...emptyCart(newId()),
+      zip,
+      vehicle,
+      exchangeReturnId: exchangeReturnId ?? null,
+      ...filling,
+    };
     await this.carts.insert(hashToken(cartToken), cart);
     return ok({ cartToken, cart: cartReplyOf(await this.loadCart.priced(cart, tires, { accountId })) });
   }

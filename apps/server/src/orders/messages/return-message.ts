@@ -1,5 +1,6 @@
 import {
   easternMoment,
+  type ExchangeState,
   formatMoney,
   formatOrderNumber,
   formatReturnNumber,
@@ -21,6 +22,8 @@ export interface ReturnFacts {
   /** The page of the return. */
   readonly url: string;
   readonly answerDueAt: Date;
+  /** The exchange for the right size, and the address at which it is ordered. */
+  readonly exchange: { readonly state: ExchangeState; readonly url: string } | null;
   readonly refundDueAt: Date | null;
   /** The appointment that is off as all tires are back, in words. */
   readonly freedAppointment: string | null;
@@ -56,6 +59,40 @@ const refundRows = ({ order, price }: ReturnFacts): (readonly [string, string])[
 const feeRow = ({ price }: ReturnFacts): (readonly [string, string])[] =>
   price.feeInCents === 0 ? [] : [['Handling, deducted', formatMoney(price.feeInCents)]];
 
+const exchangeBlocks = ({ exchange, record, price }: ReturnFacts): MailBlock[] => {
+  const { exchange: chosen, exchange_until: until } = record;
+  if (exchange === null || chosen === null || until === null) return [];
+  const tires = `${chosen.quantity} × ${chosen.name}`;
+  if (exchange.state === 'ordered')
+    return [
+      `The right size is ordered, so ${formatMoney(price.waivedInCents)} handling is waived while you keep it.`,
+    ];
+  return exchange.state === 'open'
+    ? [
+        `You exchange them for ${tires}. Order these by ${easternMoment(until)}, and the handling fee is waived.`,
+        { link: exchange.url, label: 'Order the right size' },
+      ]
+    : [];
+};
+
+/** The right size was ordered in time. */
+export const exchangeOrderedMail = (facts: ReturnFacts): MailToQueue =>
+  mail(facts, 'return-exchange-ordered', 'is an exchange now', [
+    `${facts.order.first_name}, you ordered the right size.`,
+    ...exchangeBlocks(facts),
+    { rows: [...tiresOf(facts, 'quantity'), ...feeRow(facts), ...refundRows(facts)] },
+    'If you cancel or return the new tires, handling of $20 per tire is due again.',
+  ]);
+
+/** The right size was cancelled, returned or not ordered in time. */
+export const exchangeEndedMail = (facts: ReturnFacts): MailToQueue =>
+  mail(facts, 'return-exchange-ended', 'is no exchange anymore', [
+    facts.exchange?.state === 'lapsed'
+      ? `${facts.order.first_name}, the right size wasn’t ordered in time, so handling of $20 per tire is deducted from your refund.`
+      : `${facts.order.first_name}, the right size was cancelled or returned, so handling of $20 per tire is due again.`,
+    { rows: [...tiresOf(facts, 'quantity'), ...feeRow(facts), ...refundRows(facts)] },
+  ]);
+
 /** We have the request, and when we answer. */
 export const returnRequestedMail = (facts: ReturnFacts): MailToQueue =>
   mail(facts, 'return-requested', 'requested', [
@@ -69,6 +106,7 @@ export const returnRequestedMail = (facts: ReturnFacts): MailToQueue =>
         ...refundRows(facts),
       ],
     },
+    ...exchangeBlocks(facts),
     'Please don’t send the tires before we answer. If we approve, you print the labels on the page of your return.',
   ]);
 
@@ -82,6 +120,7 @@ export const returnApprovedMail = (facts: ReturnFacts): MailToQueue =>
   mail(facts, 'return-approved', 'is approved', [
     `${facts.order.first_name}, you can send your tires back. Print the labels on the page of your return, tape one on each tire, and send them to the warehouse it names.`,
     { rows: [...tiresOf(facts, 'quantity'), ...feeRow(facts), ...refundRows(facts)] },
+    ...exchangeBlocks(facts),
     'We refund within 48 hours of receiving the tires.',
   ]);
 

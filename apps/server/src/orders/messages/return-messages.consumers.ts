@@ -7,6 +7,8 @@ import type { Transaction } from '../../platform/database/index.js';
 import { Messages, type MailToQueue } from '../../platform/messages/index.js';
 import { EventConsumers } from '../../platform/outbox/index.js';
 import {
+  EXCHANGE_ENDED,
+  EXCHANGE_ORDERED,
   OrderReader,
   RETURN_APPEALED,
   RETURN_APPROVED,
@@ -18,8 +20,10 @@ import {
   RETURN_REQUESTED,
   type ReturnPayload,
 } from '../order/index.js';
-import { priceOrderReturn, ReturnReader } from '../returns/index.js';
+import { ExchangeTokens, priceOrderReturn, ReturnReader, stateOfExchange } from '../returns/index.js';
 import {
+  exchangeEndedMail,
+  exchangeOrderedMail,
   returnAppealedMail,
   returnApprovedMail,
   returnCancelledMail,
@@ -41,6 +45,8 @@ const MAILS: ReadonlyMap<string, (facts: ReturnFacts) => MailToQueue> = new Map(
   [RETURN_RECEIVED, returnReceivedMail],
   [RETURN_NOT_ACCEPTED, returnNotAcceptedMail],
   [RETURN_REFUNDED, returnRefundedMail],
+  [EXCHANGE_ORDERED, exchangeOrderedMail],
+  [EXCHANGE_ENDED, exchangeEndedMail],
 ]);
 
 /** Writes to buyers when their return moves on. */
@@ -53,6 +59,7 @@ export class ReturnMessages implements OnModuleInit {
     private readonly shops: ShopDirectory,
     private readonly messages: Messages,
     private readonly config: Config,
+    private readonly exchanges: ExchangeTokens,
   ) {}
 
   onModuleInit(): void {
@@ -84,7 +91,9 @@ export class ReturnMessages implements OnModuleInit {
     if (order === null || record === null) throw new Error(`return ${returnId} is missing`);
     const page =
       order.account_id === null ? 'track-your-order/return' : `account/my-orders/${order.number}/return`;
+    const state = stateOfExchange(record, order.read_at);
     return {
+      exchange: state === null ? null : { state, url: this.exchanges.link(record.id) },
       order,
       record,
       price: priceOrderReturn(order, record),

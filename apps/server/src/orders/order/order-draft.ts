@@ -47,6 +47,8 @@ export interface OrderDraft {
   /** The destination of the tires. Null for a ZIP without a position. */
   readonly deliverTo: LatLng | null;
   readonly vehicle: ChosenVehicle | null;
+  /** The return whose right tires it orders. Null for most, and absent in older drafts. */
+  readonly exchangeReturnId?: string | null;
   readonly lines: readonly OrderDraftLine[];
   readonly pricing: PricedCart;
   /** The explanation of the price, including rules that didn't apply; absent in older drafts. */

@@ -60,6 +60,7 @@ export const orderValues = (draft: OrderDraft, facts: PlacedFacts): Partial<Orde
   pickup_point: draft.pickupPoint ?? null,
   ...contact(draft),
   vehicle: draft.vehicle,
+  exchange_return_id: draft.exchangeReturnId ?? null,
   price_snapshot: { ...draft.pricing, ...(draft.priceRecord && { record: draft.priceRecord }) },
   ...money(draft),
   tire_count: draft.pricing.lines.reduce((sum, { quantity }) => sum + quantity, 0),

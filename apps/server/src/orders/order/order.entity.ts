@@ -79,6 +79,7 @@ const columns = {
   road_hazard_saving_in_cents: withDefault(bigint<Cents>(), '0'),
   pickup_point: nullable(jsonb<PickupPoint>()),
   mailbox: nullable(text()),
+  exchange_return_id: nullable(uuid()),
 };
 
 /** A row of `orders.order`. */

@@ -3,6 +3,8 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { LiveUpdates } from '../../platform/live/index.js';
 import { EventConsumers } from '../../platform/outbox/index.js';
 import {
+  EXCHANGE_ENDED,
+  EXCHANGE_ORDERED,
   RETURN_APPEALED,
   RETURN_APPROVED,
   RETURN_CANCELLED,
@@ -29,6 +31,8 @@ const SHOWN_LIVE = [
   RETURN_SETTLED,
   RETURN_NOT_ACCEPTED,
   RETURN_REFUNDED,
+  EXCHANGE_ORDERED,
+  EXCHANGE_ENDED,
 ];
 
 /** Notifies open consoles of changes to returns, and of their orders' timelines. */

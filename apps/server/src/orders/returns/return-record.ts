@@ -20,7 +20,21 @@ export interface ReturnRefundRecord {
 export interface RightSizeOrder {
   readonly id: string;
   readonly number: string;
+  /** Its tires of another size that the buyer still has or gets. */
   readonly tire_count: number;
+  /** The end of the time in which it can be cancelled, while that is open. */
+  readonly cancel_closes_at: string | null;
+  /** Its cancellation or a removal waits for approval. */
+  readonly is_waiting: boolean;
+}
+
+/** An earlier return whose handling was waived for this order. */
+export interface WaivedReturn {
+  readonly number: number;
+  readonly waived_in_cents: Cents;
+  readonly charged_again: number;
+  /** The tires of this order that still stand for it. */
+  readonly standing: number;
 }
 
 /** A return with its lines, pictures and refunds, as the reader finds it. */
@@ -30,4 +44,7 @@ export type ReturnRecord = ReturnRow &
     pictures: readonly ReturnPictureRecord[];
     refunds: readonly ReturnRefundRecord[];
     right_size: RightSizeOrder | null;
+    /** The order of its exchange, standing or not. */
+    exchange_order: Pick<RightSizeOrder, 'id' | 'number' | 'tire_count'> | null;
+    waived_return: WaivedReturn | null;
   }>;

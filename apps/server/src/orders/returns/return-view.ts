@@ -18,6 +18,7 @@ import {
 } from '@simpletread/domain';
 
 import { amountsOfLine, type OrderRecord, paymentLabel, tendersOf } from '../order/index.js';
+import { stateOfExchange } from './exchange/exchange-of.js';
 import { planOrderReturn, priceOrderReturn } from './money/plan-order-return.js';
 import type { ReturnRecord } from './return-record.js';
 
@@ -71,6 +72,23 @@ const answerDue = ({ requested_at: requestedAt, appealed_at: appealedAt }: Retur
 export const takesPictures = ({ state, pictures }: ReturnRecord): boolean =>
   (state === 'requested' || state === 'appealed') && pictures.length < MOST_RETURN_PICTURES;
 
+/** Without its token, which only the buyer gets. */
+const exchangeViewOf = (record: ReturnRecord, now: Date): ReturnView['exchange'] => {
+  const state = stateOfExchange(record, now);
+  const { exchange, exchange_until: until } = record;
+  if (state === null || exchange === null || until === null) return null;
+  const ordered = record.right_size ?? record.exchange_order;
+  return {
+    state,
+    name: exchange.name,
+    quantity: exchange.quantity,
+    until: until.toISOString(),
+    orderNumber: ordered?.number ?? null,
+    standing: ordered?.tire_count ?? 0,
+    token: null,
+  };
+};
+
 /** A return as its buyer sees it. */
 export const returnViewOf = (
   order: OrderRecord,
@@ -120,6 +138,7 @@ export const returnViewOf = (
     canAppeal: can(record, 'appeal'),
     canAddPicture: takesPictures(record),
     hasLabel: record.state === 'approved',
+    exchange: exchangeViewOf(record, order.read_at),
   };
 };
 
@@ -154,6 +173,9 @@ export const orderReturnsOf = (
     isOpen: window.ok && lines.some(({ returnable }) => returnable > 0),
     maskedEmail: maskEmail(order.email),
     changesNeed: null,
+    waivedHandling: null,
+    vehicle: order.vehicle,
+    zip: order.zip,
     refundTo: paymentLabel(order.payment),
     lines,
     returns: returns.map((each) => returnViewOf(order, each, committed)),

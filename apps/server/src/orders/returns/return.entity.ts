@@ -1,3 +1,4 @@
+import type { ChosenVehicle } from '@simpletread/contract';
 import { type Cents, RETURN_REASONS, RETURN_STATES } from '@simpletread/domain';
 
 import {
@@ -5,6 +6,7 @@ import {
   entityOf,
   generated,
   integer,
+  jsonb,
   nullable,
   primary,
   type RowOf,
@@ -13,6 +15,14 @@ import {
   uuid,
   withDefault,
 } from '../../platform/database/index.js';
+
+/** The right tires that a buyer chose instead, as they were named then. */
+export interface ChosenExchange {
+  readonly tireId: string;
+  readonly name: string;
+  readonly quantity: number;
+  readonly vehicle: ChosenVehicle;
+}
 
 const columns = {
   id: primary(uuid()),
@@ -38,6 +48,12 @@ const columns = {
   right_size_order_id: nullable(uuid()),
   refunded_at: nullable(timestamptz()),
   cancelled_at: nullable(timestamptz()),
+  exchange: nullable(jsonb<ChosenExchange>()),
+  exchange_until: nullable(timestamptz()),
+  exchange_token_hash: nullable(text()),
+  exchange_told: nullable(text('ordered', 'undone', 'lapsed')),
+  charged_again: withDefault(integer(), '0'),
+  due_again_in_cents: nullable(bigint<Cents>()),
 };
 
 /** A row of `orders.tire_return`. */

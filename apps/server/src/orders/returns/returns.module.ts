@@ -11,7 +11,12 @@ import { TrackingModule } from '../tracking/index.js';
 import { AddReturnPicture } from './pictures/add-return-picture.js';
 import { BuyerReturnSteps } from './buyer/buyer-return-steps.js';
 import { FindReturn } from './buyer/find-return.js';
+import { ChooseExchange } from './exchange/choose-exchange.js';
+import { ExchangeTokens } from './exchange/exchange-tokens.js';
+import { FindExchange } from './exchange/find-exchange.js';
+import { WatchExchanges } from './exchange/watch-exchanges.js';
 import { FinishReturn } from './money/finish-return.js';
+import { LockRightSize } from './money/lock-right-size.js';
 import { OwnReturnsController } from './buyer/own-returns.controller.js';
 import { RecordSettlement } from './money/record-settlement.js';
 import { ReturnRefundApproval } from './money/refund-approval.js';
@@ -55,6 +60,11 @@ import { TrackedReturnsController } from './buyer/tracked-returns.controller.js'
   providers: [
     ReturnReader,
     ReturnRepository,
+    ExchangeTokens,
+    ChooseExchange,
+    FindExchange,
+    WatchExchanges,
+    LockRightSize,
     ReturnSteps,
     RequestReturn,
     BuyerReturnSteps,
@@ -73,6 +83,6 @@ import { TrackedReturnsController } from './buyer/tracked-returns.controller.js'
     BuyerHistoryReader,
     ShowReturn,
   ],
-  exports: [ReturnReader],
+  exports: [ReturnReader, FindExchange, ExchangeTokens],
 })
 export class ReturnsModule {}

@@ -7,7 +7,7 @@ import { useActionState, type ReactNode } from 'react';
 import { type ChangeAnswer, QUIET } from '../../shell/form';
 import { afterSaleStyles as styles, PictureField, RefundMoney } from '../after-sale';
 import { addOnePicture, appealOneReturn, cancelOneReturn } from './return-actions';
-import { moneyWords, nextStep } from './return-words';
+import { exchangeWords, moneyWords, nextStep } from './return-words';
 
 interface ReturnCardProps {
   readonly view: ReturnView;
@@ -63,6 +63,16 @@ export const ReturnCard = ({ view, labelHref, refundTo, isReadOnly, ...form }: R
       Return <span className="t-num">{view.returnNumber}</span> <Tag>{returnStateWord(view.state)}</Tag>
     </h2>
     <p>{nextStep(view)}</p>
+    {view.exchange !== null && (
+      <>
+        <p>{exchangeWords(view.exchange)}</p>
+        {view.exchange.token !== null && (
+          <Button href={`/exchanges/${view.exchange.token}`} variant="cta">
+            Order the right size
+          </Button>
+        )}
+      </>
+    )}
     {view.denialReason !== null && view.denialReason !== '' && <p>Our reason: {view.denialReason}</p>}
     {view.hasLabel && (
       <Button href={labelHref} target="_blank" rel="noopener" variant="cta">

@@ -13,6 +13,9 @@ const offer = {
   isOpen: true,
   maskedEmail: 'd•••@example.com',
   changesNeed: null,
+  waivedHandling: null,
+  vehicle: null,
+  zip: '19147',
   refundTo: 'Visa 4242',
   lines: [],
   returns: [],
@@ -25,7 +28,7 @@ describe('the form of a return', () => {
     const call = () => screen.queryByText(/^Call us first at/);
 
     await choose('Wrong size');
-    expect(screen.getByText(/order the right size with the same email address/)).toBeTruthy();
+    expect(screen.getByText(/Exchange them for the right size and we waive handling/)).toBeTruthy();
     expect(call()).toBeNull();
     for (const reason of ['Arrived damaged', 'Looks defective']) {
       await choose(reason);

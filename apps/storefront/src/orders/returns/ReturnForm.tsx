@@ -2,8 +2,11 @@
 
 import type { OrderReturns } from '@simpletread/contract';
 import {
+  HANDLING_FEE,
+  handlingDueAgain,
   MOST_RETURN_COMMENT,
   MOST_RETURN_PICTURES,
+  multiplyCents,
   priceReturn,
   RETURN_REASONS,
   type ReturnReason,
@@ -14,6 +17,7 @@ import { useContext, useState } from 'react';
 import { QUIET, useKeptForm } from '../../shell/form';
 import { SupportPhoneContext } from '../../shell/frame';
 import { afterSaleStyles as styles, PictureField, RefundMoney } from '../after-sale';
+import { type ChosenTires, ExchangeChoice, ExchangeMoney } from './exchange';
 import { sendReturn } from './return-actions';
 import { moneyWords } from './return-words';
 
@@ -36,7 +40,13 @@ export const ReturnForm = ({ offer, accountOrderNumber, formKey }: ReturnFormPro
   const [reason, setReason] = useState<ReturnReason | null>(null);
   const phone = useContext(SupportPhoneContext);
   const chosen = offer.lines.map((line) => ({ ...line, quantity: quantities.get(line.lineId) ?? 0 }));
-  const price = priceReturn(chosen);
+  const returned = chosen.filter(({ quantity }) => quantity > 0);
+  const returnedSizes = [...new Set(returned.map(({ sizeCode }) => sizeCode))];
+  const dueAgain = handlingDueAgain(offer.waivedHandling, chosen);
+  const price = priceReturn(chosen, { dueAgain });
+  const free = priceReturn(chosen, { dueAgain, replacements: price.quantity });
+  const [exchange, setExchange] = useState<ChosenTires | null>(null);
+  const isExchange = exchange !== null && reason === 'wrong-size' && price.quantity > 0;
   const isChosen = price.quantity > 0;
   return (
     <form {...attributes} ref={form} className={styles.columns}>
@@ -75,8 +85,8 @@ export const ReturnForm = ({ offer, accountOrderNumber, formKey }: ReturnFormPro
           />
           {reason === 'wrong-size' && (
             <p className="t-muted">
-              After you send this request, order the right size with the same email address, at least 30
-              minutes before your tires reach us. We waive handling for the same number of tires.
+              Exchange them for the right size and we waive handling, $20 per tire.
+              {!isChosen && ' Choose the tires above first.'}
             </p>
           )}
           {(reason === 'damaged' || reason === 'defective') && (
@@ -91,6 +101,22 @@ export const ReturnForm = ({ offer, accountOrderNumber, formKey }: ReturnFormPro
             detail="Tires that were mounted or driven on can’t be returned."
           />
         </Card>
+        {reason === 'wrong-size' && isChosen && (
+          <Card className={styles.sheet ?? ''}>
+            <h2>The right size</h2>
+            <ExchangeChoice
+              offer={offer}
+              quantity={price.quantity}
+              returnedSizes={returnedSizes}
+              refundInCents={free.refundInCents}
+              chosen={exchange}
+              onChoose={setExchange}
+            />
+            {isExchange && (
+              <input type="hidden" name="exchangeVehicle" value={JSON.stringify(exchange.vehicle)} />
+            )}
+          </Card>
+        )}
         <Card className={styles.sheet ?? ''}>
           <PictureField
             label="Add pictures"
@@ -108,14 +134,23 @@ export const ReturnForm = ({ offer, accountOrderNumber, formKey }: ReturnFormPro
         </Card>
       </div>
       <Card className={styles.sheet ?? ''}>
-        <h2>Your refund</h2>
-        {isChosen ? (
+        <h2>{isExchange ? 'Your exchange' : 'Your refund'}</h2>
+        {isExchange && (
+          <ExchangeMoney
+            priceInCents={exchange.tires.totalInCents}
+            refundInCents={free.refundInCents}
+            handlingInCents={multiplyCents(HANDLING_FEE, price.quantity)}
+            refundTo={offer.refundTo}
+          />
+        )}
+        {!isExchange && isChosen && (
           <RefundMoney
             rows={price.rows}
             refundInCents={price.refundInCents}
             words={moneyWords('requested', offer.refundTo)}
           />
-        ) : (
+        )}
+        {!isChosen && (
           <p className="t-muted">Choose tires to see what you get back. Handling is $20 per tire.</p>
         )}
         {state.problem !== null && (
@@ -124,9 +159,10 @@ export const ReturnForm = ({ offer, accountOrderNumber, formKey }: ReturnFormPro
           </Banner>
         )}
         <Button type="submit" variant="cta" size="l" isLoading={isPending}>
-          Send request
+          {isExchange ? 'Exchange' : 'Send request'}
         </Button>
         <ol className={styles.steps}>
+          {isExchange && <li>You order the new tires right away, in the normal checkout.</li>}
           <li>We’ll answer within 24 hours by email.</li>
           <li>
             You print one label for each tire and send the tires back. You can cancel until they arrive.

@@ -33,6 +33,9 @@ const offer: OrderReturns = {
   isOpen: true,
   maskedEmail: 'd•••@example.com',
   changesNeed: null,
+  waivedHandling: null,
+  vehicle: null,
+  zip: '19147',
   refundTo: 'Visa 4242',
   lines: [
     {
@@ -80,6 +83,7 @@ const view: ReturnView = {
   canCancel: true,
   canAppeal: false,
   canAddPicture: false,
+  exchange: null,
   hasLabel: true,
 };
 

@@ -52,7 +52,7 @@ export const ReturnPage = ({ place, returns, formKey, unreadCount }: ReturnPageP
           <h1 className={styles.title}>Return tires</h1>
           <p className="t-muted">
             Unused, unmounted tires, within {RETURN_DAYS} days of delivery. Handling is $20 per tire, waived
-            for each tire that you reorder in the right size.
+            for each tire that you exchange for the right size.
           </p>
         </div>
         {isOpen && daysLeft !== null && lastDay !== null && <Tag>{leftWords(daysLeft, lastDay)}</Tag>}

@@ -1,10 +1,12 @@
 'use server';
 
-import { FAULT_TABLE } from '@simpletread/contract';
+import { type ChosenVehicle, chosenVehicle, FAULT_TABLE } from '@simpletread/contract';
 import {
   cents,
   cutText,
   formatMoney,
+  handlingDueAgain,
+  isUuid,
   MOST_RETURN_COMMENT,
   MOST_RETURN_PICTURES,
   priceReturn,
@@ -27,6 +29,21 @@ export interface ReturnAnswer extends ChangeAnswer {
 const text = (form: FormData, name: string): string => {
   const value = form.get(name);
   return typeof value === 'string' ? storableText(value).trim() : '';
+};
+
+/** The right tires that the form chose; null without any. */
+const exchangeOf = (form: FormData): { tireId: string; vehicle: ChosenVehicle } | null => {
+  const tireId = text(form, 'exchangeTireId');
+  const vehicle = chosenVehicle.safeParse(parsedJson(text(form, 'exchangeVehicle')));
+  return isUuid(tireId) && vehicle.success ? { tireId, vehicle: vehicle.data } : null;
+};
+
+const parsedJson = (value: string): unknown => {
+  try {
+    return JSON.parse(value);
+  } catch {
+    return null;
+  }
 };
 
 /** Requests the return for the refund that was shown; a shopper without script sees it first. */
@@ -54,7 +71,8 @@ export const sendReturn = async (before: ReturnAnswer, form: FormData): Promise<
   const pictures = picturesOf(form);
   const wrong = wrongPictures(pictures, MOST_RETURN_PICTURES);
   if (wrong !== null) return again(wrong, { pictures: wrong });
-  const { refundInCents } = priceReturn(chosen);
+  const dueAgain = handlingDueAgain(offer.waivedHandling, chosen);
+  const { refundInCents } = priceReturn(chosen, { dueAgain });
   const seen = text(form, 'seenInCents');
   if (seen !== String(refundInCents))
     return {
@@ -67,14 +85,18 @@ export const sendReturn = async (before: ReturnAnswer, form: FormData): Promise<
     comments: cutText(text(form, 'comments'), MOST_RETURN_COMMENT),
     isUnused: true,
     expectedRefundInCents: cents(refundInCents),
+    exchange: reason === 'wrong-size' ? exchangeOf(form) : null,
   };
   const unread: string[] = [];
+  let exchangeToken: string | null = null;
   const answer = await runChange(returnHref(place), before, async () => {
     const sent = await requestReturn(place, body, text(form, 'key'));
     const returnNumber = sent.returns[0]?.returnNumber ?? '';
+    exchangeToken = sent.returns[0]?.exchange?.token ?? null;
     for (const picture of pictures)
       await addPicture(place, returnNumber, picture).catch(() => void unread.push(picture.name));
   });
+  if (answer.problem === null && exchangeToken !== null) redirect(`/exchanges/${String(exchangeToken)}`);
   if (answer.problem === null)
     redirect(`${returnHref(place)}${unread.length === 0 ? '' : `?unread=${unread.length}`}`);
   return { ...answer, seenInCents: null };

@@ -1,4 +1,5 @@
 import type { ReturnView } from '@simpletread/contract';
+import { formatOrderNumber, type OrderNumber } from '@simpletread/domain';
 import { momentWords } from '../../shell/time';
 
 const by = (moment: string | null): string => (moment === null ? '' : ` by ${momentWords(moment)}`);
@@ -48,5 +49,25 @@ export const nextStep = (view: ReturnView): string => {
       return 'We checked your tires and can’t refund them.';
     case 'cancelled':
       return 'Nothing is charged, and you keep your tires.';
+  }
+};
+
+type Exchange = NonNullable<ReturnView['exchange']>;
+
+/** Returns how the exchange of a return stands, in plain words. */
+export const exchangeWords = ({ state, quantity, name, until, orderNumber, standing }: Exchange): string => {
+  const tires = `${quantity} × ${name}`;
+  const order = orderNumber === null ? '' : ` in order ${formatOrderNumber(orderNumber as OrderNumber)}`;
+  switch (state) {
+    case 'open':
+      return `Exchange for ${tires}. Order by ${momentWords(until)} and handling is waived.`;
+    case 'ordered':
+      return `Exchanged for the right size${order}. Handling is waived for ${standing < quantity ? standing : quantity} of ${quantity}.`;
+    case 'undone':
+      return `The exchange${order} was cancelled or returned, so handling is deducted.`;
+    case 'lapsed':
+      return 'The right size wasn’t ordered in time, so handling is deducted.';
+    case 'over':
+      return `Exchange for ${tires}, not ordered.`;
   }
 };

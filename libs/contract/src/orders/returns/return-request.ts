@@ -1,7 +1,7 @@
 import { MOST_RETURN_COMMENT, RETURN_PICTURE_BYTES, RETURN_REASONS } from '@simpletread/domain';
 import { z } from 'zod';
 
-import { centsSchema, fileField, idSchema } from '../../platform/schema/index.js';
+import { centsSchema, chosenVehicle, fileField, idSchema } from '../../platform/schema/index.js';
 import { shape } from '../../platform/shape/index.js';
 
 export const RETURN_PICTURE_TYPES = ['image/jpeg', 'image/png'] as const;
@@ -17,6 +17,10 @@ export const returnRequest = shape({
   isUnused: z.boolean(),
   /** The refund that the buyer saw; another one is refused with `record.stale`. */
   expectedRefundInCents: centsSchema,
+  /** The right tires that the buyer orders instead, as many as come back; the vehicle is the order’s if null. */
+  exchange: shape({ tireId: idSchema, vehicle: chosenVehicle.nullable().default(null) })
+    .nullable()
+    .default(null),
 });
 
 export const REQUEST_FAULTS = [
@@ -29,6 +33,14 @@ export const REQUEST_FAULTS = [
   'return.noneLeft',
   'return.lineUnknown',
   'return.notUnused',
+  'return.exchangeReason',
+  'return.exchangeSameSize',
+  'return.exchangeUnfit',
+  'tire.unknown',
+  'tire.discontinued',
+  'tire.outOfStock',
+  'vehicle.required',
+  'vehicle.unknown',
 ] as const;
 
 export const returnPicture = fileField({

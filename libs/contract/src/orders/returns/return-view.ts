@@ -1,8 +1,9 @@
-import { FEE_WAIVERS, RETURN_REASONS, RETURN_STATES, TENDERS } from '@simpletread/domain';
+import { EXCHANGE_STATES, FEE_WAIVERS, RETURN_REASONS, RETURN_STATES, TENDERS } from '@simpletread/domain';
 import { z } from 'zod';
 
 import {
   centsSchema,
+  chosenVehicle,
   daySchema,
   idSchema,
   instantSchema,
@@ -76,6 +77,22 @@ export const returnLine = shape({
   accepted: z.int(),
 });
 
+/** The right tires that the buyer orders instead of the returned ones. */
+export const returnExchange = shape({
+  /** Handling is waived while it is `ordered`, for as many tires as stand. */
+  state: z.enum(EXCHANGE_STATES),
+  /** `Kestrel Tour 4S 245/60R18 105H`. */
+  name: z.string(),
+  quantity: z.int(),
+  /** They are to be ordered before. */
+  until: instantSchema,
+  orderNumber: z.string().nullable(),
+  /** Ordered tires that waive the handling. */
+  standing: z.int(),
+  /** For the page that puts them into a cart; null once it is over, and for readers who may change nothing. */
+  token: z.string().nullable(),
+});
+
 /** A return as its buyer sees it. */
 export const returnView = shape({
   /** As `RT-20931`. */
@@ -101,6 +118,7 @@ export const returnView = shape({
   canCancel: z.boolean(),
   canAppeal: z.boolean(),
   canAddPicture: z.boolean(),
+  exchange: returnExchange.nullable(),
   /** True while tires are to be sent: the label can be printed. */
   hasLabel: z.boolean(),
 });
@@ -119,6 +137,12 @@ export const orderReturns = shape({
   maskedEmail: z.string(),
   /** Proof that the reader still lacks to change anything; null if they may. */
   changesNeed: z.enum(CHANGE_NEEDS).nullable(),
+  /** The handling of an earlier return that this order waived, and how many of its tires stand for it; null without one. */
+  waivedHandling: shape({ tires: z.int(), chargedAgain: z.int(), standing: z.int() }).nullable(),
+  /** The vehicle of the order, which the right tires are to fit. */
+  vehicle: chosenVehicle.nullable(),
+  /** The ZIP code that the order shipped to. */
+  zip: z.string(),
   /** The first tender that is refunded, as `Visa 4242`. */
   refundTo: z.string(),
   lines: z.array(returnableLine),

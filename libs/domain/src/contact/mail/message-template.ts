@@ -36,6 +36,8 @@ const TEMPLATES = {
   'return-received': of('order', 'Return received'),
   'return-not-accepted': of('order', 'Return not accepted'),
   'return-refunded': of('order', 'Return refunded'),
+  'return-exchange-ordered': of('order', 'Exchange ordered'),
+  'return-exchange-ended': of('order', 'Exchange ended'),
   'return-cancelled': of('order', 'Return cancelled'),
   'price-claim-requested': of('order', 'Price claim received'),
   'price-claim-approved': of('order', 'Price claim approved'),

@@ -145,11 +145,13 @@ const STEPS: fc.Arbitrary<Step>[] = [
       (life) => life.receive(returnIn(life, 'asked', index) as ReturnOfLife, accepted),
     ),
   ),
-  fc.tuple(at, tires).map(([index, replacements]) =>
+  fc.tuple(at, tires, fc.constantFrom(0, 0, 1, 4)).map(([index, replacements, dueAgain]) =>
     step(
-      `settle return ${index} with ${replacements} replaced`,
+      `settle return ${index} with ${replacements} replaced and ${dueAgain} due again`,
       (life) => returnIn(life, 'received', index) !== undefined,
-      (life) => life.settle(returnIn(life, 'received', index) as ReturnOfLife, replacements),
+      (life) => {
+        life.settle(returnIn(life, 'received', index) as ReturnOfLife, replacements, dueAgain);
+      },
     ),
   ),
   at.map((index) =>

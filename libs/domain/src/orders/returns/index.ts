@@ -1,5 +1,18 @@
 export { type BuyersEarlierReturn, openToBuyer } from './open-to-buyer.js';
 export { checkReturn, type ReturnableLine, returnableQuantity, type ReturnedLine } from './check-return.js';
+export {
+  canExchange,
+  EXCHANGE_HOURS,
+  EXCHANGE_STATES,
+  exchangeDifference,
+  exchangeEndsAt,
+  type ExchangeFacts,
+  type ExchangeState,
+  exchangeState,
+  handlingDueAgain,
+  tiresDueAgain,
+  type WaivedHandling,
+} from './exchange.js';
 export { planReturn, type RefundableReturn, type ReturnPlan } from './plan-return.js';
 export {
   FEE_WAIVERS,

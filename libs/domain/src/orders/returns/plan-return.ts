@@ -9,6 +9,8 @@ export interface RefundableReturn extends PaidOrder {
   readonly lines: readonly TiresBack[];
   /** Tires that the buyer ordered in the right size instead. */
   readonly replacements: number;
+  /** Tires of an earlier return whose handling is due again. */
+  readonly dueAgain?: number;
 }
 
 /** The money of a return. The preview shows it and the refund pays it. */
@@ -32,7 +34,7 @@ const refundsOf = (facts: RefundableReturn, price: ReturnPrice): PlannedRefund[]
  * the order would exceed what was paid.
  */
 export const planReturn = (facts: RefundableReturn): ReturnPlan => {
-  const price = priceReturn(facts.lines, facts.replacements);
+  const price = priceReturn(facts.lines, facts);
   const refunds = refundsOf(facts, price);
   const handling = price.feeInCents > 0 ? [`${formatMoney(price.feeInCents)} is kept for handling.`] : [];
   const waived =

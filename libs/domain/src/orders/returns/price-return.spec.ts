@@ -34,13 +34,16 @@ describe('the money of a return', () => {
   });
 
   it('is all of it where the right size was ordered instead, tire for tire', () => {
-    expect(priceReturn([line()], 4)).toMatchObject({
+    expect(priceReturn([line()], { replacements: 4 })).toMatchObject({
       feeInCents: 0,
       waivedInCents: 8_000,
       feeWaivedBecause: 'right-size',
       refundInCents: 66_528,
     });
-    expect(priceReturn([line()], 3)).toMatchObject({ feeInCents: 2_000, waivedInCents: 6_000 });
+    expect(priceReturn([line()], { replacements: 3 })).toMatchObject({
+      feeInCents: 2_000,
+      waivedInCents: 6_000,
+    });
     expect(priceReturn([line()])).toMatchObject({ waivedInCents: 0, feeWaivedBecause: null });
   });
 

@@ -1,4 +1,11 @@
-import { type Cents, formatMoney, multiplyCents, subtractCents, ZERO_CENTS } from '../../money/index.js';
+import {
+  addCents,
+  type Cents,
+  formatMoney,
+  multiplyCents,
+  subtractCents,
+  ZERO_CENTS,
+} from '../../money/index.js';
 import { type ReturnedAmounts, returnedAmounts, returnedTotal, type TiresBack } from './returned-amounts.js';
 import { HANDLING_FEE } from './return-limits.js';
 
@@ -12,6 +19,9 @@ export interface ReturnRow {
   readonly amountInCents: Cents;
 }
 
+const feeRow = (label: string, amountInCents: Cents): ReturnRow[] =>
+  amountInCents > 0 ? [{ label, amountInCents: subtractCents(ZERO_CENTS, amountInCents) }] : [];
+
 /** The money of a return before it is split by tender. */
 export interface ReturnPrice {
   readonly quantity: number;
@@ -20,6 +30,8 @@ export interface ReturnPrice {
   readonly grossInCents: Cents;
   /** Never above the gross amount. */
   readonly feeInCents: Cents;
+  /** The part of the fee that was waived for an earlier return, and is due as these tires were its right size. */
+  readonly dueAgainInCents: Cents;
   /** The handling fee that was waived. */
   readonly waivedInCents: Cents;
   readonly feeWaivedBecause: FeeWaiver | null;
@@ -46,30 +58,43 @@ const partRows = (parts: ReturnedAmounts, quantity: number): ReturnRow[] =>
     { label: 'Sales tax', amountInCents: parts.salesTaxInCents },
   ].filter(({ amountInCents }) => amountInCents !== 0);
 
+interface FeeTires {
+  /** Tires that the buyer ordered in the right size instead. */
+  readonly replacements?: number;
+  /** Tires of an earlier return whose handling was waived for the tires that come back now. */
+  readonly dueAgain?: number;
+}
+
 /**
  * Prices a return: everything paid for the tires comes back, less the handling fee for each tire. The fee is waived for as many tires as the
- * buyer ordered in the right size instead (`replacements`). Source: R9.08.
+ * buyer ordered in the right size instead (`replacements`), and due again once these come back (`dueAgain`). Source: R9.08.
  */
-export const priceReturn = (lines: readonly TiresBack[], replacements = 0): ReturnPrice => {
+export const priceReturn = (
+  lines: readonly TiresBack[],
+  { replacements = 0, dueAgain = 0 }: FeeTires = {},
+): ReturnPrice => {
   const quantity = lines.reduce((sum, line) => sum + line.quantity, 0);
   const parts = returnedAmounts(lines);
   const total = returnedTotal(parts);
   const grossInCents = total < 0 ? ZERO_CENTS : total;
   const waived = Math.min(quantity, replacements);
-  const feeInCents = least(multiplyCents(HANDLING_FEE, quantity - waived), grossInCents);
   const charged = quantity - waived;
-  const fee = {
-    label: `Handling, ${charged} at ${formatMoney(HANDLING_FEE)}`,
-    amountInCents: subtractCents(ZERO_CENTS, feeInCents),
-  };
+  const ownInCents = least(multiplyCents(HANDLING_FEE, charged), grossInCents);
+  const againInCents = least(multiplyCents(HANDLING_FEE, dueAgain), subtractCents(grossInCents, ownInCents));
+  const feeInCents = addCents(ownInCents, againInCents);
   return {
     quantity,
     parts,
     grossInCents,
     feeInCents,
+    dueAgainInCents: againInCents,
     waivedInCents: multiplyCents(HANDLING_FEE, waived),
     feeWaivedBecause: waived > 0 ? 'right-size' : null,
     refundInCents: subtractCents(grossInCents, feeInCents),
-    rows: [...partRows(parts, quantity), ...(feeInCents > 0 ? [fee] : [])],
+    rows: [
+      ...partRows(parts, quantity),
+      ...feeRow(`Handling, ${charged} at ${formatMoney(HANDLING_FEE)}`, ownInCents),
+      ...feeRow('Handling of the exchanged tires', againInCents),
+    ],
   };
 };

@@ -1,5 +1,12 @@
 import type { AdminReturn } from '@simpletread/contract';
-import { easternDay, formatMoney, HANDLING_FEE, RETURN_DAYS, returnClosesAt } from '@simpletread/domain';
+import {
+  easternDay,
+  easternMoment,
+  formatMoney,
+  HANDLING_FEE,
+  RETURN_DAYS,
+  returnClosesAt,
+} from '@simpletread/domain';
 import { LinkBase } from 'react-admin';
 
 import { countText } from '../count-text.js';
@@ -10,6 +17,15 @@ const feeText = ({ money }: AdminReturn): string =>
   money.feeWaivedBecause === null
     ? `${formatMoney(HANDLING_FEE)} per tire`
     : `${formatMoney(money.waivedInCents)} waived for the right size, ${formatMoney(money.feeInCents)} charged`;
+
+const exchangeText = ({ state, quantity, name, until }: NonNullable<AdminReturn['exchange']>): string =>
+  ({
+    open: `${quantity} × ${name}, to be ordered by ${easternMoment(new Date(until))}`,
+    ordered: `${quantity} × ${name}, ordered`,
+    undone: 'Cancelled or returned, so handling is due',
+    lapsed: 'Not ordered in time, so handling is due',
+    over: 'Not ordered',
+  })[state];
 
 const windowOf = (deliveredAt: string) => {
   const closesAt = returnClosesAt(new Date(deliveredAt)).toISOString();
@@ -35,6 +51,7 @@ export const FactsPanel = ({ record }: { readonly record: AdminReturn }) => (
           ? []
           : [windowOf(record.deliveredAt)]),
         ['Handling fee', feeText(record)],
+        ...(record.exchange === null ? [] : [['Exchange', exchangeText(record.exchange)] as const]),
         ...(record.rightSizeOrder === null
           ? []
           : [

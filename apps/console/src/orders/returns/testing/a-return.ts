@@ -30,6 +30,7 @@ export const A_RETURN: AdminReturn = {
   dueAt: '2026-11-21T15:00:00.000Z',
   waitsFor: 'answer',
   comments: 'I bought for the wrong trim.',
+  exchange: null,
   lines: [LINE],
   money: {
     rows: [

@@ -4,20 +4,10 @@ import { Injectable } from '@nestjs/common';
 import type { ChosenVehicle, FitVerdictReply } from '@simpletread/contract';
 import { mapResult, type Result } from '@simpletread/domain';
 
-import { FindVehicle, type Tire, tireFit } from '../../../catalogue/index.js';
+import { FindVehicle, type Tire, tireFit, vehiclePath } from '../../../catalogue/index.js';
 import type { Axle, Cart, CartLine } from '../cart.js';
 
 const FIT_AXLE = { all: 'both', front: 'front', rear: 'rear' } as const;
-
-const pathOf = ({ makeSlug, modelSlug, year, trim }: ChosenVehicle): string => {
-  const trimSlug = trim
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
-  return trimSlug === ''
-    ? `${makeSlug}/${modelSlug}/${year}`
-    : `${makeSlug}/${modelSlug}/${year}/${trimSlug}`;
-};
 
 /** Judges if a tire may go on the cart's vehicle. The line keeps the verdict, so order and agent see the same. */
 @Injectable()
@@ -27,7 +17,7 @@ export class JudgeCartLine {
   /** Null without a vehicle, or with an unknown one. */
   async run(tire: Tire, axle: Axle, chosen: ChosenVehicle | null): Promise<FitVerdictReply | null> {
     if (chosen === null) return null;
-    const vehicle = await this.vehicles.run(pathOf(chosen));
+    const vehicle = await this.vehicles.run(vehiclePath(chosen));
     return vehicle.ok ? tireFit(tire, vehicle.value, FIT_AXLE[axle]) : null;
   }
 
@@ -51,7 +41,7 @@ export class JudgeCartLine {
 
   /** The vehicle with make and model as our records write them, which staff will read, not as the caller did. */
   async known(chosen: ChosenVehicle): Promise<Result<ChosenVehicle, 'vehicle.unknown'>> {
-    const found = await this.vehicles.run(pathOf(chosen));
+    const found = await this.vehicles.run(vehiclePath(chosen));
     return mapResult(found, ({ name: { make, model } }) => ({ ...chosen, make, model }));
   }
 }

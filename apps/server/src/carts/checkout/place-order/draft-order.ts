@@ -56,6 +56,7 @@ export class DraftOrder {
       appointment: shop === null ? null : priced.cart.appointment,
       deliverTo: place?.position ?? null,
       vehicle: priced.cart.vehicle,
+      exchangeReturnId: priced.cart.exchangeReturnId,
       lines: priced.lines.map(lineOf),
       pricing: priced.pricing,
       priceRecord: priceRecordOf({ ...priced, priced: priced.pricing }, priced.context),

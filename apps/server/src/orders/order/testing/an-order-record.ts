@@ -115,6 +115,7 @@ export const anOrderRecord = (setup: Partial<OrderRecord> = {}): OrderRecord => 
   total_in_cents: cents(56_800),
   refunded_in_cents: cents(0),
   refund_state: null,
+  exchange_return_id: null,
   tire_count: 4,
   carrier: null,
   tracking_number: null,

@@ -3,6 +3,8 @@ import {
   canReturn,
   type Cents,
   checkReturn,
+  exchangeEndsAt,
+  handlingDueAgain,
   formatReturnNumber,
   ok,
   priceReturn,
@@ -26,8 +28,11 @@ import {
   RETURN_REQUESTED,
 } from '../../order/index.js';
 import { linesOpenToBuyer } from './lines-open-to-buyer.js';
+import { ChooseExchange, type WantedExchange } from '../exchange/choose-exchange.js';
+import type { ChosenExchange } from '../return.entity.js';
 import { ReturnReader } from '../return.reader.js';
 import { ReturnRepository } from '../return.repository.js';
+import { waivedHandlingOf } from '../money/plan-order-return.js';
 import { returnableLines } from '../return-view.js';
 
 export interface ReturnRequest {
@@ -36,6 +41,8 @@ export interface ReturnRequest {
   readonly comments: string;
   readonly isUnused: boolean;
   readonly expectedRefundInCents: Cents;
+  /** The right tires that the buyer orders instead; left out for a return alone. */
+  readonly exchange?: WantedExchange | null;
 }
 
 /** The order of a return, and who requests it. */
@@ -56,6 +63,7 @@ export class RequestReturn {
     private readonly trail: OrderTrail,
     private readonly returns: ReturnRepository,
     private readonly reader: ReturnReader,
+    private readonly exchanges: ChooseExchange,
   ) {}
 
   run(request: ReturnRequest, requester: ReturnRequester): Promise<Result<null>> {
@@ -74,7 +82,11 @@ export class RequestReturn {
     const { requestKey } = actor;
     if (await this.events.isKnown(tx, { orderId, type: RETURN_REQUESTED, requestKey })) return ok(null);
     const lines = await this.checked(tx, order, request, actor);
-    return lines.ok ? this.record(tx, order, { ...request, lines: lines.value }, actor) : lines;
+    if (!lines.ok) return lines;
+    const asked = { ...request, lines: lines.value };
+    const wanted = request.exchange ?? null;
+    const exchange = wanted === null ? ok(null) : await this.exchanges.run(order, asked, wanted);
+    return exchange.ok ? this.record(tx, order, { ...asked, chosen: exchange.value }, actor) : exchange;
   }
 
   private async checked(
@@ -89,6 +101,7 @@ export class RequestReturn {
     const linesOf = actorKind === 'staff' ? returnableLines : linesOpenToBuyer;
     const checked = checkReturn(lines, linesOf(order, await this.reader.ofOrder(order.id, tx)));
     if (!checked.ok) return checked;
+    const waived = waivedHandlingOf(await this.reader.waivedFor(order.id, tx));
     const price = priceReturn(
       checked.value.flatMap(({ lineId, quantity }) => {
         const line = order.lines.find(({ id }) => id === lineId);
@@ -105,6 +118,7 @@ export class RequestReturn {
           },
         ];
       }),
+      { dueAgain: handlingDueAgain(waived, checked.value) },
     );
     return price.refundInCents === expectedRefundInCents ? checked : refuse('record.stale');
   }
@@ -112,14 +126,20 @@ export class RequestReturn {
   private async record(
     tx: Transaction,
     order: OrderRecord,
-    { lines, reason, comments }: ReturnRequest,
+    { lines, reason, comments, chosen }: ReturnRequest & { readonly chosen: ChosenExchange | null },
     actor: OrderActor,
   ): Promise<Result<null>> {
     const { id: orderId, read_at: at } = order;
     const state = returnMachine.initial;
-    const returnId = await this.returns.insert(tx, { orderId, reason, comments, at, state, lines });
+    const exchange = chosen === null ? null : { chosen, until: exchangeEndsAt(at) };
+    const asked = { orderId, reason, comments, at, state, lines, exchange };
+    const returnId = await this.returns.insert(tx, asked);
     const number = (await this.reader.byId(returnId, tx))?.number ?? 0;
-    const data = { returnNumber: formatReturnNumber(number), reason: returnReasonText(reason) };
+    const data = {
+      returnNumber: formatReturnNumber(number),
+      reason: returnReasonText(reason),
+      ...(chosen === null ? {} : { exchange: `${chosen.quantity} × ${chosen.name}` }),
+    };
     await this.trail.recordBy(
       tx,
       {

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { OrderReturns } from '@simpletread/contract';
+import type { OrderReturns, ReturnView } from '@simpletread/contract';
 import { ok, refuse, type Result, returnableQuantity } from '@simpletread/domain';
 
 import { Database } from '../../../platform/database/index.js';
@@ -7,7 +7,9 @@ import { OrderReader } from '../../order/index.js';
 import { RefundRepository } from '../../refunds/index.js';
 import type { ChangeNeed } from '../../tracking/index.js';
 import { linesOpenToBuyer } from './lines-open-to-buyer.js';
+import { ExchangeTokens } from '../exchange/exchange-tokens.js';
 import { ReturnReader } from '../return.reader.js';
+import { waivedHandlingOf } from '../money/plan-order-return.js';
 import { orderReturnsOf } from '../return-view.js';
 
 /** Shows the returns of an order to whoever was found to own it, or to staff. */
@@ -18,6 +20,7 @@ export class ShowReturns {
     private readonly orders: OrderReader,
     private readonly returns: ReturnReader,
     private readonly refunds: RefundRepository,
+    private readonly tokens: ExchangeTokens,
   ) {}
 
   async run(
@@ -26,9 +29,10 @@ export class ShowReturns {
   ): Promise<Result<OrderReturns, 'record.missing'>> {
     const order = orderId === null ? null : await this.orders.byId(orderId);
     if (order === null) return refuse('record.missing');
-    const [returns, committed] = await Promise.all([
+    const [returns, committed, waived] = await Promise.all([
       this.returns.ofOrder(order.id),
       this.refunds.committed(this.database, order.id),
+      this.returns.waivedFor(order.id),
     ]);
     const view = orderReturnsOf(order, returns, committed);
     const open = linesOpenToBuyer(order, returns);
@@ -37,6 +41,24 @@ export class ShowReturns {
       return { ...line, returnable: left === undefined ? 0 : returnableQuantity(left) };
     });
     const isOpen = view.isOpen && lines.some(({ returnable }) => returnable > 0);
-    return ok({ ...view, lines, isOpen, changesNeed });
+    const shown = view.returns.map((each, index) => ({
+      ...each,
+      exchange: this.withToken(each.exchange, changesNeed === null ? returns[index]?.id : undefined),
+    }));
+    return ok({
+      ...view,
+      lines,
+      isOpen,
+      changesNeed,
+      waivedHandling: waivedHandlingOf(waived),
+      returns: shown,
+    });
+  }
+
+  /** The link of an open exchange is for those who may change its return. */
+  private withToken(exchange: ReturnView['exchange'], returnId: string | undefined): ReturnView['exchange'] {
+    return exchange?.state !== 'open' || returnId === undefined
+      ? exchange
+      : { ...exchange, token: this.tokens.of(returnId) };
   }
 }

@@ -1,5 +1,7 @@
 import {
   type Cents,
+  HANDLING_FEE,
+  handlingDueAgain,
   planReturn,
   priceReturn,
   type ReturnPlan,
@@ -8,10 +10,11 @@ import {
   sumCents,
   type TenderAmounts,
   type TiresBack,
+  type WaivedHandling,
 } from '@simpletread/domain';
 
 import { amountsOfLine, type OrderRecord, paidBy, tendersOf } from '../../order/index.js';
-import type { ReturnRecord } from '../return-record.js';
+import type { ReturnRecord, WaivedReturn } from '../return-record.js';
 
 // The accepted tires once they arrived, until then the asked ones. A request that is over counts for itself.
 const tiresBack = (order: OrderRecord, record: ReturnRecord): TiresBack[] =>
@@ -32,11 +35,45 @@ const tiresBack = (order: OrderRecord, record: ReturnRecord): TiresBack[] =>
     ];
   });
 
-const replacementsFor = ({ right_size: rightSize }: ReturnRecord): number => rightSize?.tire_count ?? 0;
+const replacementsFor = ({
+  right_size: rightSize,
+  settled_at: settledAt,
+  waived_in_cents: waived,
+}: ReturnRecord): number =>
+  settledAt === null ? (rightSize?.tire_count ?? 0) : (waived ?? 0) / HANDLING_FEE;
+
+/** The handling that an order waived for an earlier return; null without one. */
+export const waivedHandlingOf = (waived: WaivedReturn | null): WaivedHandling | null =>
+  waived === null
+    ? null
+    : {
+        tires: waived.waived_in_cents / HANDLING_FEE,
+        chargedAgain: waived.charged_again,
+        standing: waived.standing,
+      };
+
+// A request takes its tires from those that stand; arrived ones are off already. What a settled return charged is written.
+const dueAgainOf = (record: ReturnRecord): number => {
+  if (record.settled_at !== null) return (record.due_again_in_cents ?? 0) / HANDLING_FEE;
+  return handlingDueAgain(
+    waivedHandlingOf(record.waived_return),
+    record.received_at === null ? record.lines : [],
+  );
+};
 
 /** The money of a return, before it is split by tender. */
 export const priceOrderReturn = (order: OrderRecord, record: ReturnRecord): ReturnPrice =>
-  priceReturn(tiresBack(order, record), replacementsFor(record));
+  priceReturn(tiresBack(order, record), {
+    replacements: replacementsFor(record),
+    dueAgain: dueAgainOf(record),
+  });
+
+/** The refund if all returned tires are exchanged. */
+export const refundWithoutHandling = (order: OrderRecord, record: ReturnRecord): Cents => {
+  const tires = tiresBack(order, record);
+  const replacements = tires.reduce((sum, { quantity }) => sum + quantity, 0);
+  return priceReturn(tires, { replacements, dueAgain: dueAgainOf(record) }).refundInCents;
+};
 
 /** Returns the amount to check against refund limits: all refunds of the order together, so no limit is passed in parts. */
 export const refundedWith = (
@@ -56,4 +93,5 @@ export const planOrderReturn = (
     committed,
     lines: tiresBack(order, record),
     replacements: replacementsFor(record),
+    dueAgain: dueAgainOf(record),
   });

@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { formatReturnNumber, type ReturnPlan } from '@simpletread/domain';
+import { formatReturnNumber, HANDLING_FEE, type ReturnPlan } from '@simpletread/domain';
 
 import type { Transaction } from '../../../platform/database/index.js';
 import { newId } from '../../../platform/ids/index.js';
 import { RETURN_REFUNDED, RETURN_SETTLED } from '../../order/index.js';
 import { RefundRepository } from '../../refunds/index.js';
+import { ReturnRepository } from '../return.repository.js';
 import type { LockedReturn, ReturnStep } from '../return-steps.js';
 
 /** Why the money goes back, and whose request it was if a second person agreed. */
@@ -17,7 +18,10 @@ export interface SettlementCause {
 /** Requests the refunds of a return. The money is booked once it is paid (`orders/refunds`). */
 @Injectable()
 export class RecordSettlement {
-  constructor(private readonly refunds: RefundRepository) {}
+  constructor(
+    private readonly refunds: RefundRepository,
+    private readonly returns: ReturnRepository,
+  ) {}
 
   /** The step to write; its refunds are requested in the same transaction. */
   async run(
@@ -40,6 +44,7 @@ export class RecordSettlement {
         at,
         cause: { kind: 'return', id: record.id, entries },
       });
+    await this.returns.chargeAgain(tx, order.id, Math.ceil(plan.dueAgainInCents / HANDLING_FEE));
     const refundIds = requested.map(({ refundId }) => refundId);
     const [refundId] = refundIds;
     return {
@@ -52,6 +57,7 @@ export class RecordSettlement {
         refund_in_cents: plan.refundInCents,
         fee_in_cents: plan.feeInCents,
         waived_in_cents: plan.waivedInCents,
+        due_again_in_cents: plan.dueAgainInCents,
         right_size_order_id: plan.feeWaivedBecause === null ? null : (record.right_size?.id ?? null),
       },
       data: { refundInCents: plan.refundInCents, ...(note === '' ? {} : { note }) },

@@ -12,6 +12,7 @@ import {
 import { Database, type Transaction } from '../../../platform/database/index.js';
 import { OrderReader, RETURN_REFUND_DROPPED, RETURN_SETTLED, staffActorOf } from '../../order/index.js';
 import { RefundRepository } from '../../refunds/index.js';
+import { LockRightSize } from './lock-right-size.js';
 import { planOrderReturn, refundedWith } from './plan-order-return.js';
 import { RecordSettlement } from './record-settlement.js';
 import { ReturnReader } from '../return.reader.js';
@@ -30,6 +31,7 @@ export class ReturnRefundApproval implements ApprovalHandler, OnModuleInit {
     private readonly refunds: RefundRepository,
     private readonly steps: ReturnSteps,
     private readonly record: RecordSettlement,
+    private readonly lock: LockRightSize,
   ) {}
 
   onModuleInit(): void {
@@ -52,7 +54,10 @@ export class ReturnRefundApproval implements ApprovalHandler, OnModuleInit {
   ): Promise<Result<unknown>> {
     const actorOf = () => staffActorOf({ staff, requestId, key: id });
     const request = { returnId: subjectId, version: null, types: [RETURN_SETTLED], actorOf };
-    return this.steps.runIn(tx, request, async (_, locked) => {
+    return this.steps.runIn(tx, request, async (_, seen) => {
+      const kept = await this.lock.run(tx, seen);
+      if (!kept.ok) return kept;
+      const locked = kept.value;
       const { order, record } = locked;
       const committed = await this.refunds.committed(tx, order.id);
       const plan = planOrderReturn(order, record, committed);

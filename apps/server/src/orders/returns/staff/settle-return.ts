@@ -21,6 +21,7 @@ import {
   staffActorOf,
 } from '../../order/index.js';
 import { RefundRepository } from '../../refunds/index.js';
+import { LockRightSize } from '../money/lock-right-size.js';
 import { planOrderReturn, refundedWith } from '../money/plan-order-return.js';
 import { RecordSettlement } from '../money/record-settlement.js';
 import { type LockedReturn, type ReturnStep, ReturnSteps } from '../return-steps.js';
@@ -42,13 +43,17 @@ export class SettleReturn {
     private readonly refunds: RefundRepository,
     private readonly record: RecordSettlement,
     private readonly approvals: Approvals,
+    private readonly lock: LockRightSize,
   ) {}
 
   run(settlement: Settlement, context: KeyedStaffContext): Promise<Result<null>> {
     const { returnId, version, expectedRefundInCents } = settlement;
     const types = [RETURN_SETTLED, RETURN_NOT_ACCEPTED, RETURN_REFUND_ASKED];
     const request = { returnId, version, types, actorOf: () => staffActorOf(context) };
-    return this.steps.run(request, async (tx, locked) => {
+    return this.steps.run(request, async (tx, seen) => {
+      const kept = await this.lock.run(tx, seen);
+      if (!kept.ok) return kept;
+      const locked = kept.value;
       const { order, record } = locked;
       if (record.state !== 'received') return refuse('order.transitionRefused', { state: record.state });
       const committed = await this.refunds.committed(tx, order.id);

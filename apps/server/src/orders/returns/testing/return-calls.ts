@@ -17,7 +17,7 @@ import {
   requestTrackedReturn,
   settleReturn,
 } from '@simpletread/contract';
-import { priceReturn } from '@simpletread/domain';
+import { handlingDueAgain, priceReturn } from '@simpletread/domain';
 
 import type { ShopApp } from '../../../../test/index.js';
 import { anOrderCode } from '../../tracking/testing/order-code.js';
@@ -49,10 +49,12 @@ export const returnCalls = (app: ShopApp) => {
     change: Partial<CallInput<typeof requestTrackedReturn>['body']> = {},
     key = randomUUID(),
   ): Promise<OrderReturns> => {
-    const { lines } = await open(orderNumber);
+    const { lines, waivedHandling } = await open(orderNumber);
     const chosen = lines.map((line, at) => ({ ...line, quantity: quantities[at] ?? 0 }));
     const isPossible = chosen.every(({ quantity, takenBack, bought }) => takenBack + quantity <= bought);
-    const expectedRefundInCents = isPossible ? priceReturn(chosen).refundInCents : 0;
+    const expectedRefundInCents = isPossible
+      ? priceReturn(chosen, { dueAgain: handlingDueAgain(waivedHandling, chosen) }).refundInCents
+      : 0;
     const body = {
       ...(await proofOf(orderNumber)),
       lines: chosen.map(({ lineId, quantity }) => ({ lineId, quantity })),

@@ -79,7 +79,7 @@ export const settleReturn = endpoint({
     /** Read by the buyer only if no tire was accepted. */
     note: z.string().trim().max(300),
   }),
-  faults: [...faults, 'return.reasonRequired', 'approval.pending'],
+  faults: [...faults, 'return.reasonRequired', 'return.exchangeOpen', 'approval.pending'],
 });
 
 export const getAdminOrderReturns = endpoint({

@@ -12,7 +12,13 @@ import {
 } from '../../order/index.js';
 import { keptPrice, planPriceClaim, pricePriceClaim } from '../../price-claims/index.js';
 import type { PaidOrder } from '../../refunds/index.js';
-import { checkReturn, planReturn, returnedLineTotal, type TiresBack } from '../../returns/index.js';
+import {
+  checkReturn,
+  planReturn,
+  returnedLineTotal,
+  type ReturnPlan,
+  type TiresBack,
+} from '../../returns/index.js';
 import { previewTires, type TiresFacts } from '../preview-tires.js';
 import type { BoughtLine, BoughtOrder } from './ordered-lines.js';
 
@@ -166,13 +172,14 @@ export class OrderLife {
     back.state = 'received';
   }
 
-  settle(back: ReturnOfLife, replacements: number): void {
-    const plan = planReturn({ ...this.money, lines: [this.tiresOf(back)], replacements });
+  settle(back: ReturnOfLife, replacements: number, dueAgain = 0): ReturnPlan {
+    const plan = planReturn({ ...this.money, lines: [this.tiresOf(back)], replacements, dueAgain });
     back.state = 'settled';
     // Nothing is booked of a return whose fee takes all of it.
     if (plan.refundInCents > 0) this.handlingInCents += plan.feeInCents;
     else this.keptUnbooked.push(this.tiresOf(back));
     this.commit(plan.refunds);
+    return plan;
   }
 
   claimPrice(line: LineOfLife, percent: number): void {

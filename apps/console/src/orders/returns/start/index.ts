@@ -1,0 +1,1 @@
+export { StartReturnDialog } from './StartReturnDialog.js';

@@ -1,0 +1,1 @@
+export { ExchangesModule } from './exchanges.module.js';

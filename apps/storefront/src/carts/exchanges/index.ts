@@ -1,0 +1,2 @@
+export { ExchangePageView } from './ExchangePageView';
+export { readExchange } from './read-exchange';

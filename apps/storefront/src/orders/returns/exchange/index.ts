@@ -1,0 +1,2 @@
+export { type ChosenTires, ExchangeChoice } from './ExchangeChoice';
+export { ExchangeMoney } from './ExchangeMoney';

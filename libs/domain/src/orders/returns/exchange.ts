@@ -1,0 +1,65 @@
+import { subtractCents, type Cents } from '../../money/index.js';
+import type { ReturnReason } from './return-reason.js';
+
+const HOUR_MS = 3_600_000;
+
+/** The right tires are to be ordered in this time after the return is requested. Our own choice: the specification has none. */
+export const EXCHANGE_HOURS = 72;
+
+/** How an exchange stands. `undone`: its tires were ordered, and cancelled, removed or returned since. */
+export const EXCHANGE_STATES = ['open', 'ordered', 'lapsed', 'undone', 'over'] as const;
+export type ExchangeState = (typeof EXCHANGE_STATES)[number];
+
+/** The facts of an exchange on which its state depends. */
+export interface ExchangeFacts {
+  readonly until: Date;
+  /** False once the return is cancelled, denied, refunded or closed. */
+  readonly isReturnOpen: boolean;
+  /** True once its tires were ordered in time. */
+  readonly isOrdered: boolean;
+  /** Ordered tires of the right size that the buyer still has or gets. */
+  readonly standing: number;
+}
+
+/** True for a return whose buyer may order the right tires instead. Source: R9.08. */
+export const canExchange = (reason: ReturnReason): boolean => reason === 'wrong-size';
+
+/** Returns the end of the time for ordering the right tires of a return requested at `at`. */
+export const exchangeEndsAt = (at: Date): Date => new Date(at.getTime() + EXCHANGE_HOURS * HOUR_MS);
+
+/** Returns how an exchange stands at `now`. The handling fee is waived while it is `ordered`. */
+export const exchangeState = (
+  { until, isReturnOpen, isOrdered, standing }: ExchangeFacts,
+  now: Date,
+): ExchangeState => {
+  if (isOrdered) return standing > 0 ? 'ordered' : 'undone';
+  if (!isReturnOpen) return 'over';
+  return now.getTime() < until.getTime() ? 'open' : 'lapsed';
+};
+
+/** What an exchange costs in the end: the price of the right tires less the refund without a handling fee. Negative if money is left over. */
+export const exchangeDifference = (priceInCents: Cents, refundInCents: Cents): Cents =>
+  subtractCents(priceInCents, refundInCents);
+
+/** Tires whose waived handling fee is due again, once only `standing` tires of the order that waived it are left. */
+export const tiresDueAgain = (waived: number, standing: number): number => Math.max(0, waived - standing);
+
+/** The handling of an earlier return that an order waived. */
+export interface WaivedHandling {
+  /** The tires it was waived for. */
+  readonly tires: number;
+  /** Those of them whose handling was charged since. */
+  readonly chargedAgain: number;
+  /** The tires of the order that still stand for it. */
+  readonly standing: number;
+}
+
+/** Returns the tires whose handling a return of the exchanged `lines` charges again. */
+export const handlingDueAgain = (
+  waived: WaivedHandling | null,
+  lines: readonly { readonly quantity: number }[] = [],
+): number => {
+  if (waived === null) return 0;
+  const left = waived.standing - lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  return Math.max(0, tiresDueAgain(waived.tires, left) - waived.chargedAgain);
+};
