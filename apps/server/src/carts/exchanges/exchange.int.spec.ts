@@ -20,8 +20,15 @@ import {
   payFor,
   theUsualVehicle,
 } from '../../../test/builders/index.js';
-import { brokenInvariants, readCatalogue, type ShopApp, startShopApp } from '../../../test/index.js';
+import {
+  brokenInvariants,
+  eventually,
+  readCatalogue,
+  type ShopApp,
+  startShopApp,
+} from '../../../test/index.js';
 import { VehicleDirectory } from '../../catalogue/vehicles/vehicle-directory.js';
+import { WatchExchanges } from '../../orders/returns/exchange/watch-exchanges.js';
 import { codeOf, returnCalls, ZIP } from '../../orders/returns/testing/return-calls.js';
 import { CartsModule } from '../carts.module.js';
 
@@ -146,6 +153,40 @@ describe('an exchange for the right size', () => {
     expect((await calls.shown(returnId)).exchange).toMatchObject({ state: 'lapsed' });
     expect(await moneyOf(returnId)).toMatchObject({ feeInCents: 8_000 });
     expect(late.orderId).not.toBe('');
+  });
+
+  it('is told to the buyer at each turn, once: requested with its link, ordered, cancelled, or not ordered in time', async () => {
+    const mailsOf = async (orderId: string) =>
+      (
+        await app.db.query<{ template: string; text: string }>(
+          'SELECT template, body_text AS text FROM platform.message WHERE order_id = $1 ORDER BY created_at, id',
+          [orderId],
+        )
+      ).filter(({ template }) => template.startsWith('return-'));
+    const { orderId, token } = await requested();
+    await eventually(async () => {
+      const [mail] = await mailsOf(orderId);
+      expect(mail?.template).toBe('return-requested');
+      expect(mail?.text).toContain(`/exchanges/${token}`);
+    });
+    const exchange = await ordered(token);
+    const templates = async () => (await mailsOf(orderId)).map(({ template }) => template);
+    const told = ['return-requested', 'return-exchange-ordered'];
+    await eventually(async () => expect(await templates()).toEqual(told));
+    await cancelPlaced(app, exchange);
+    await eventually(async () => expect(await templates()).toEqual([...told, 'return-exchange-ended']));
+    const late = await requested();
+    await app.db.execute(
+      `UPDATE orders.tire_return SET exchange_until = now() - interval '1 minute' WHERE id = $1`,
+      [late.returnId],
+    );
+    for (let time = 0; time < 2; time += 1) await app.get(WatchExchanges).lapse();
+    await eventually(async () =>
+      expect((await mailsOf(late.orderId)).map(({ template }) => template)).toEqual([
+        'return-requested',
+        'return-exchange-ended',
+      ]),
+    );
   });
 
   it('takes the waived handling from the refund of the exchanged tires, once, however they come back', async () => {
