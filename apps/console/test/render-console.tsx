@@ -35,8 +35,12 @@ const authOf = (permissions: readonly string[]): AuthProvider => ({
 type AnyCall = (...args: never[]) => Promise<unknown>;
 
 const providerOf = (standIns: object): DataProvider => {
-  const nothingWaits = { waiting: () => Promise.resolve([]) };
-  const byName = { ...nothingWaits, ...standIns } as Readonly<Record<string, AnyCall>>;
+  const quiet = {
+    waiting: () => Promise.resolve([]),
+    shareRecord: () => Promise.resolve([]),
+    leaveRecord: () => Promise.resolve(),
+  };
+  const byName = { ...quiet, ...standIns } as Readonly<Record<string, AnyCall>>;
   const run = (name: string, _call: AnyCall, args: never[]): Promise<unknown> => {
     const standIn = byName[name];
     if (standIn === undefined) throw new Error(`nothing stands in for ${name}`);

@@ -17,6 +17,7 @@ export * from './platform/live/index.js';
 export * from './platform/messages/index.js';
 export * from './platform/outbox/index.js';
 export * from './platform/request-context/index.js';
+export * from './platform/presence/index.js';
 export * from './platform/saved-views/index.js';
 export {
   chosenVehicle,

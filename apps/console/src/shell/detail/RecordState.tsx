@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import { WATCHED_RECORDS, type WatchedRecord } from '@simpletread/domain';
 import { EmptyState } from '@simpletread/ui';
 import type { ReactNode } from 'react';
 import type { EditControllerResult, RaRecord, ShowControllerResult } from 'react-admin';
@@ -6,6 +7,7 @@ import type { EditControllerResult, RaRecord, ShowControllerResult } from 'react
 import { statusOf } from '../api/index.js';
 import { RESOURCE_PERMISSIONS, type ResourceName, useCan } from '../auth/index.js';
 import { AccessDeniedPage, NotFoundPage, PageSkeleton } from '../frame/index.js';
+import { Presence } from '../presence/index.js';
 
 export interface RecordStateProps<Row extends RaRecord> {
   readonly resource: ResourceName;
@@ -13,11 +15,21 @@ export interface RecordStateProps<Row extends RaRecord> {
   readonly children: (record: Row) => ReactNode;
 }
 
+const isWatched = (resource: ResourceName): resource is WatchedRecord =>
+  Object.hasOwn(WATCHED_RECORDS, resource);
+
 /** A record that was read once stays, whatever becomes of later reads. Until then, reports a missing, refused or unreachable one. */
 export const RecordState = <Row extends RaRecord>({ resource, read, children }: RecordStateProps<Row>) => {
   const can = useCan();
   const { record, error, refetch } = read;
-  if (record !== undefined) return <>{children(record)}</>;
+  if (record !== undefined)
+    return isWatched(resource) ? (
+      <Presence resource={resource} id={String(record.id)}>
+        {children(record)}
+      </Presence>
+    ) : (
+      <>{children(record)}</>
+    );
   if (error === null) return <PageSkeleton />;
   if (statusOf(error) === 403 && !can(RESOURCE_PERMISSIONS[resource])) return <AccessDeniedPage />;
   if ([400, 404].includes(statusOf(error))) return <NotFoundPage />;

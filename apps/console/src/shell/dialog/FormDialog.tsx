@@ -15,6 +15,7 @@ import {
   type Sent,
 } from '../form/index.js';
 import { DiscardDialog, useWarnOnLeave } from '../leave/index.js';
+import { useEditing } from '../presence/index.js';
 import { DialogEdits } from './DialogEdits.js';
 import { DialogFault } from './DialogFault.js';
 import { dialogResolver } from './dialog-resolver.js';
@@ -76,6 +77,7 @@ export const FormDialog = <Values extends object, Input = Values>({
   const [isTyped, setTyped] = useState(false);
   const [isAsking, setAsking] = useState(false);
   const isUnsaved = (isTyped || isEdited) && !isBusy && !isOver;
+  useEditing(!isOver);
   useWarnOnLeave(isUnsaved);
   const close = (): void => (isUnsaved ? setAsking(true) : onClose());
   const submit = async (sent: FieldValues, event?: BaseSyntheticEvent): Promise<object | undefined> => {

@@ -6,6 +6,7 @@ import type { FieldValues } from 'react-hook-form';
 import { decidedAgainst, type FormContract, ReadOnlyContext, refusalOf, type Sent } from '../form/index.js';
 import { WarnOnLeave } from '../leave/index.js';
 import type { Base } from './base.js';
+import type { Subject } from './ConflictNote.js';
 import { EditedFields } from './EditedFields.js';
 import type { Edits } from './edits.js';
 
@@ -23,6 +24,8 @@ export interface EditFormProps<Row, Values extends FieldValues, Input> {
   readonly words: ReactNode;
   readonly save?: string;
   readonly className?: string;
+  /** The record as the audit names it, to say who saved it meanwhile. */
+  readonly subject?: Subject;
   readonly children: (edits: Edits<Values>) => ReactNode;
 }
 

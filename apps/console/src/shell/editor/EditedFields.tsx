@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import {
   type FieldValues,
   type Path,
@@ -7,8 +7,10 @@ import {
   type UseFormReturn,
 } from 'react-hook-form';
 
-import { editedFields, hasConflict, StaleNote } from '../form/index.js';
+import { type Conflict, conflictsOf, editedFields } from '../form/index.js';
+import { useEditing } from '../presence/index.js';
 import type { Base } from './base.js';
+import { ConflictNote, type Subject } from './ConflictNote.js';
 import type { Edits } from './edits.js';
 import { FormSaveBar } from './FormSaveBar.js';
 
@@ -20,6 +22,7 @@ interface EditedFieldsProps<Row, Values extends FieldValues> {
   readonly isReadOnly: boolean;
   readonly words: ReactNode;
   readonly save?: string;
+  readonly subject?: Subject | undefined;
   readonly children: (edits: Edits<Values>) => ReactNode;
 }
 
@@ -35,6 +38,12 @@ const goOn = <Values extends FieldValues>(
     form.setValue(path as Path<Values>, value as never, { shouldDirty: true });
 };
 
+/** The conflicts with one version that this person has decided. */
+interface Settled {
+  readonly version: number;
+  readonly paths: readonly string[];
+}
+
 /** The inside of an edit form: it follows the versions of its record. */
 export const EditedFields = <Row extends { readonly version: number }, Values extends FieldValues>({
   record,
@@ -44,17 +53,34 @@ export const EditedFields = <Row extends { readonly version: number }, Values ex
   isReadOnly,
   words,
   save = 'Save',
+  subject,
   children,
 }: EditedFieldsProps<Row, Values>) => {
   const form = useFormContext<Values>();
   const { isDirty, isSubmitting, isSubmitSuccessful } = useFormState<Values>();
+  useEditing(isDirty && !isReadOnly);
   const isStale = record.version > base.record.version && !isSubmitting;
   useEffect(() => {
     goOn(form, base.sent, formOf(base.record));
     // A form that was sent well asks for nothing when it is left; from here on it is a new one.
     // eslint-disable-next-line react-hooks/exhaustive-deps -- Only a new base resets the form; what `formOf` makes is new at each render.
   }, [base, isSubmitSuccessful]);
-  const isContested = isStale && hasConflict(formOf(base.record), form.getValues(), formOf(record));
+  const [settled, setSettled] = useState<Settled>({ version: 0, paths: [] });
+  const conflicts = isStale
+    ? conflictsOf(formOf(base.record), form.getValues(), formOf(record)).filter(
+        ({ path }) => settled.version !== record.version || !settled.paths.includes(path),
+      )
+    : [];
+  const isContested = conflicts.length > 0;
+  const settle = ({ path }: Conflict): void =>
+    setSettled(({ version, paths }) => ({
+      version: record.version,
+      paths: [...(version === record.version ? paths : []), path],
+    }));
+  const takeTheirs = (conflict: Conflict): void => {
+    form.setValue(conflict.path as Path<Values>, conflict.theirs as never, { shouldDirty: true });
+    settle(conflict);
+  };
   const load = (): void => onBase({ record, sent: form.getValues() });
   const merge = (): void => onBase({ record, sent: formOf(base.record) });
   useEffect(() => {
@@ -64,7 +90,17 @@ export const EditedFields = <Row extends { readonly version: number }, Values ex
   }, [isStale, isContested, record]);
   return (
     <>
-      {isContested && <StaleNote onLoad={load} onKeep={merge} />}
+      {isContested && (
+        <ConflictNote
+          subject={subject ?? null}
+          version={record.version}
+          conflicts={conflicts}
+          onTheirs={takeTheirs}
+          onMine={settle}
+          onLoad={load}
+          onKeep={merge}
+        />
+      )}
       {children({
         isDirty: isDirty || isSubmitting,
         setForm: (values) => {

@@ -69,6 +69,7 @@ const shown = async (
   theirs: Partial<Values> = { words: 'theirs' },
   save = saves,
   read: Read = (note) => Promise.resolve(note),
+  { dataProvider = {}, permissions = [] }: { dataProvider?: object; permissions?: string[] } = {},
 ) => {
   let kept = FIRST;
   const change = jest.fn(save);
@@ -87,7 +88,8 @@ const shown = async (
     </Routes>,
     {
       path: '/articles/n/show',
-      dataProvider: { getOne: async () => ({ data: await read(kept) }), update },
+      permissions,
+      dataProvider: { getOne: async () => ({ data: await read(kept) }), update, ...dataProvider },
     },
   );
   const field = await screen.findByLabelText<HTMLInputElement>('Words');
@@ -125,6 +127,53 @@ describe('a record that is edited', () => {
     await press('Keep mine');
     await press('Save');
     await waitFor(() => expect(change.mock.calls[0]).toEqual([{ version: 2, words: 'mine own', sign: 'M' }]));
+  });
+
+  it('shows who changed which field from what to what, and takes each field from one of both', async () => {
+    const history = () =>
+      Promise.resolve({
+        changes: [
+          {
+            at: '2026-11-27T15:00:00.000Z',
+            action: null,
+            actorKind: 'staff',
+            actorName: 'Marcus Oyelaran',
+            program: '',
+            fields: [],
+            isErased: false,
+            isDeletion: false,
+          },
+        ],
+        names: {},
+      });
+    const { change, field } = await shown({ words: 'theirs', sign: 'T' }, saves, undefined, {
+      dataProvider: { history },
+      permissions: ['audit.read'],
+    });
+    const sign = screen.getByLabelText<HTMLInputElement>('Sign');
+    await userEvent.type(field, ' own');
+    await userEvent.type(sign, '!');
+    await press('A colleague saves');
+    const note = (await screen.findByText(/^Marcus Oyelaran saved this while/)).closest('[role=status]');
+    expect(note?.textContent).toContain('wordsWasmineTheirstheirsYoursmine own');
+    expect(note?.textContent).toContain('signWasMTheirsTYoursM!');
+    await press('Use theirs for sign');
+    expect(sign.value).toBe('T');
+    await press('Keep mine');
+    await press('Save');
+    await waitFor(() => expect(change.mock.calls[0]).toEqual([{ version: 2, words: 'mine own', sign: 'T' }]));
+  });
+
+  it('goes on by itself once each field is decided', async () => {
+    const { change, field } = await shown({ words: 'theirs', sign: 'T' });
+    await userEvent.type(field, ' own');
+    await userEvent.type(screen.getByLabelText('Sign'), '!');
+    await press('A colleague saves');
+    await press('Keep mine for words');
+    await press('Use theirs for sign');
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Keep mine' })).toBeNull());
+    await press('Save');
+    await waitFor(() => expect(change.mock.calls[0]).toEqual([{ version: 2, words: 'mine own', sign: 'T' }]));
   });
 
   it('takes over the colleague’s value on request', async () => {

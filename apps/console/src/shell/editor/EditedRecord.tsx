@@ -10,7 +10,7 @@ import { useSave } from './use-save.js';
 
 interface EditedRecordProps<Row, Values extends FieldValues, Input> extends Omit<
   EditFormProps<Row, Values, Input>,
-  'change' | 'reload' | 'children'
+  'change' | 'reload' | 'children' | 'subject'
 > {
   readonly resource: string;
   /** As the audit names it: `campaign`. */
@@ -49,6 +49,7 @@ export const EditedRecord = <
     <>
       <EditForm
         {...form}
+        subject={{ type: subjectType, id: record.id }}
         change={(version, input) => save({ version, ...input })}
         reload={[resource, 'history']}
       >

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-import { editedFields, hasConflict } from './edited-fields.js';
+import { conflictsOf, editedFields } from './edited-fields.js';
 
 const form = fc.record({
   name: fc.string(),
@@ -27,16 +27,22 @@ describe('edited fields', () => {
   it('conflict where two people put different values into one field or its part, and only there', () => {
     const before = { name: 'a', banner: { text: 'x', hasLink: true } };
     const mine = { ...before, banner: { text: 'mine', hasLink: true } };
-    expect(hasConflict(before, mine, { ...before, name: 'theirs' })).toBe(false);
-    expect(hasConflict(before, mine, { ...before, banner: { text: 'x', hasLink: false } })).toBe(false);
-    expect(hasConflict(before, mine, mine)).toBe(false);
-    expect(hasConflict(before, mine, { ...before, banner: { text: 'theirs', hasLink: true } })).toBe(true);
-    expect(hasConflict(before, mine, { name: 'a', banner: null })).toBe(true);
+    const paths = (theirs: object) =>
+      conflictsOf(before, mine, { ...before, ...theirs }).map(({ path }) => path);
+    expect(paths({ name: 'theirs' })).toEqual([]);
+    expect(paths({ banner: { text: 'x', hasLink: false } })).toEqual([]);
+    expect(paths(mine)).toEqual([]);
+    expect(paths({ banner: null })).toEqual(['banner']);
+    expect(conflictsOf(before, mine, { ...before, banner: { text: 'theirs', hasLink: true } })).toEqual([
+      { path: 'banner.text', before: 'x', mine: 'mine', theirs: 'theirs' },
+    ]);
   });
 
   it('never conflict without another editor', () => {
     fc.assert(
-      fc.property(form, form, (a, b) => expect(hasConflict(a, a, b) || hasConflict(a, b, a)).toBe(false)),
+      fc.property(form, form, (a, b) =>
+        expect([...conflictsOf(a, a, b), ...conflictsOf(a, b, a)]).toEqual([]),
+      ),
     );
   });
 });

@@ -19,15 +19,29 @@ export const editedFields = (before: Fields, now: Fields, parent = ''): readonly
     return isSameForm(was, is) ? [] : [[path, is]];
   });
 
-/** Returns true if two people who started from `before` gave one field different values. */
-export const hasConflict = (before: Fields, mine: Fields, theirs: Fields): boolean => {
-  const others = new Map(editedFields(before, theirs));
-  return editedFields(before, mine).some(([path, value]) =>
-    [...others].some(
-      ([other, otherValue]) =>
-        (path === other && !isSameForm(value, otherValue)) ||
-        path.startsWith(`${other}.`) ||
-        other.startsWith(`${path}.`),
-    ),
+/** A field to which two people gave different values. */
+export interface Conflict {
+  readonly path: string;
+  readonly before: unknown;
+  readonly mine: unknown;
+  readonly theirs: unknown;
+}
+
+const at = (fields: unknown, path: string): unknown =>
+  path
+    .split('.')
+    .reduce<unknown>((value, name) => (isFields(value) ? ownValue(value, name) : undefined), fields);
+
+/** Returns the fields to which two people who started from `before` gave different values, by the shorter of their paths. */
+export const conflictsOf = (before: Fields, mine: Fields, theirs: Fields): readonly Conflict[] => {
+  const others = editedFields(before, theirs).map(([path]) => path);
+  const paths = editedFields(before, mine).flatMap(([path]) =>
+    others.flatMap((other) => {
+      if (path === other || path.startsWith(`${other}.`)) return [other];
+      return other.startsWith(`${path}.`) ? [path] : [];
+    }),
   );
+  return [...new Set(paths)]
+    .map((path) => ({ path, before: at(before, path), mine: at(mine, path), theirs: at(theirs, path) }))
+    .filter((conflict) => !isSameForm(conflict.mine, conflict.theirs));
 };

@@ -18,7 +18,7 @@ export {
   wholeText,
   wordsOf,
 } from './amount-text.js';
-export { editedFields, hasConflict } from './edited-fields.js';
+export { type Conflict, conflictsOf, editedFields } from './edited-fields.js';
 export { errorsOfIssues, errorsOfRefusal, type FieldErrors } from './field-errors.js';
 export {
   CheckInput,

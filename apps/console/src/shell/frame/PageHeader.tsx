@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 
+import { Colleagues } from '../presence/index.js';
 import styles from './PageHeader.module.css';
 
 interface PageHeaderProps {
@@ -17,6 +18,7 @@ export const PageHeader = ({ title, marks, note, actions }: PageHeaderProps) => 
     <div className={styles.words}>
       <h1>{title}</h1>
       {marks}
+      <Colleagues />
       {note !== undefined && <p className={styles.note}>{note}</p>}
     </div>
     {actions !== undefined && <div className={styles.actions}>{actions}</div>}

@@ -39,6 +39,13 @@ export const LiveUpdatesProvider = ({ children }: { readonly children: ReactNode
       timers.add(timer);
     };
     const take = ({ topic, id }: LiveUpdate): void => {
+      if (topic === 'presence') {
+        // No record changed: only the pages of this one ask who is there.
+        void queryClient.invalidateQueries({
+          predicate: ({ queryKey }) => queryKey[0] === topic && queryKey[2] === id,
+        });
+        return;
+      }
       if (topics.size === 0) {
         later(GATHER_MS, () => {
           reload(queryClient, topics);

@@ -23,6 +23,7 @@ import { ListsModule } from '../lists/index.js';
 import { LiveStaffModule } from '../live/staff/index.js';
 import { MessagesStaffModule } from '../messages/staff/index.js';
 import { OutboxStaffModule } from '../outbox/staff/index.js';
+import { PresenceModule } from '../presence/index.js';
 import { SavedViewsModule } from '../saved-views/index.js';
 import { ShopStateModule } from '../shop-state/index.js';
 
@@ -46,6 +47,7 @@ import { ShopStateModule } from '../shop-state/index.js';
     HttpModule,
     HealthModule,
     ListsModule,
+    PresenceModule,
     SavedViewsModule,
     ShopStateModule,
     AlertsStaffModule,

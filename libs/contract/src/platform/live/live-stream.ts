@@ -17,6 +17,7 @@ export const liveUpdate = shape({
     'returns',
     'price-claims',
     'coverage-claims',
+    'presence',
   ]),
   id: z.string(),
   type: z.string(),

@@ -11,3 +11,4 @@ export {
   permissionLabel,
 } from './staff-policy.js';
 export { findStaffRole, STAFF_ROLES, type StaffRole } from './staff-role.js';
+export { WATCHED_RECORD_NAMES, type WatchedRecord, WATCHED_RECORDS } from './watched-records.js';

@@ -1,0 +1,23 @@
+import type { Present } from '@simpletread/contract';
+import { Chip } from '@simpletread/ui';
+import { use } from 'react';
+
+import styles from './Colleagues.module.css';
+import { PresenceContext } from './presence-context.js';
+
+const words = ({ name, isEditing }: Present): string =>
+  isEditing ? `${name} is making a change` : `${name} is here`;
+
+/** Names the colleagues who have the record open; says it to screen readers as they come. */
+export const Colleagues = () => {
+  const { others } = use(PresenceContext);
+  return (
+    <span role="status" className={others.length === 0 ? styles.none : styles.colleagues}>
+      {others.map((each) => (
+        <Chip key={each.staffId} mark={each.isEditing ? 'full' : 'ring'}>
+          {words(each)}
+        </Chip>
+      ))}
+    </span>
+  );
+};

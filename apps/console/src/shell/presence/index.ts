@@ -1,0 +1,3 @@
+export { Colleagues } from './Colleagues.js';
+export { Presence } from './Presence.js';
+export { useEditing } from './presence-context.js';

@@ -1,0 +1,19 @@
+import type { Present } from '@simpletread/contract';
+import { createContext, use, useEffect } from 'react';
+
+export interface PresenceState {
+  readonly others: readonly Present[];
+  /** Counts a form that is open or edited; the returned function counts it out. */
+  readonly startEditing: () => () => void;
+}
+
+const ALONE: PresenceState = { others: [], startEditing: () => () => undefined };
+
+/** The colleagues on the page of a record. */
+export const PresenceContext = createContext<PresenceState>(ALONE);
+
+/** Tells colleagues on this page that the person makes a change, while `isEditing`. */
+export const useEditing = (isEditing: boolean): void => {
+  const { startEditing } = use(PresenceContext);
+  useEffect(() => (isEditing ? startEditing() : undefined), [isEditing, startEditing]);
+};
