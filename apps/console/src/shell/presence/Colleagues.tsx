@@ -10,7 +10,9 @@ const words = ({ name, isEditing }: Present): string =>
 
 /** Names the colleagues who have the record open; says it to screen readers as they come. */
 export const Colleagues = () => {
-  const { others } = use(PresenceContext);
+  const state = use(PresenceContext);
+  if (state === null) return null;
+  const { others } = state;
   return (
     <span role="status" className={others.length === 0 ? styles.none : styles.colleagues}>
       {others.map((each) => (

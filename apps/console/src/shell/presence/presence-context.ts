@@ -7,13 +7,11 @@ export interface PresenceState {
   readonly startEditing: () => () => void;
 }
 
-const ALONE: PresenceState = { others: [], startEditing: () => () => undefined };
-
-/** The colleagues on the page of a record. */
-export const PresenceContext = createContext<PresenceState>(ALONE);
+/** The colleagues on the page of a record; null on other pages. */
+export const PresenceContext = createContext<PresenceState | null>(null);
 
 /** Tells colleagues on this page that the person makes a change, while `isEditing`. */
 export const useEditing = (isEditing: boolean): void => {
-  const { startEditing } = use(PresenceContext);
-  useEffect(() => (isEditing ? startEditing() : undefined), [isEditing, startEditing]);
+  const startEditing = use(PresenceContext)?.startEditing;
+  useEffect(() => (isEditing ? startEditing?.() : undefined), [isEditing, startEditing]);
 };
