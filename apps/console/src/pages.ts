@@ -5,7 +5,16 @@ import { alerts } from './shell/alerts/index.js';
 import { audit } from './shell/audit/index.js';
 import { jobs } from './shell/jobs/index.js';
 import { messages } from './shell/messages/index.js';
-import { coverageClaims, orders, priceClaims, returns } from './orders/index.js';
+import {
+  coverageClaims,
+  CountPage,
+  HandOverPage,
+  orders,
+  PickPage,
+  priceClaims,
+  ReceivePage,
+  returns,
+} from './orders/index.js';
 import { outboxEvents } from './shell/outbox/index.js';
 import { quotes } from './sales/index.js';
 import { articles, campaigns, PreviewPage, redirects, shopSettings } from './content/index.js';
@@ -92,6 +101,10 @@ export const PAGES: readonly PageRoute[] = [
   { path: '/price-explanations', Page: ExplainPricePage },
   { path: '/preview', Page: PreviewPage },
   { path: '/return-figures', Page: ReturnFiguresPage },
+  { path: '/picks', Page: PickPage },
+  { path: '/handovers', Page: HandOverPage },
+  { path: '/dock-returns', Page: ReceivePage },
+  { path: '/counts', Page: CountPage },
   { path: '/our-picks', Page: OurPicksPage },
   { path: '/score-weights', Page: ScoreWeightsPage },
 ];

@@ -206,4 +206,10 @@ export const SABOTAGE: readonly (readonly [invariant: string, sql: string])[] = 
     `UPDATE orders.order_line SET returned_quantity = 1, removed_quantity = 1
      WHERE id = (SELECT min(id::text)::uuid FROM orders.order_line)`,
   ],
+  [
+    '50-packed-parcels-are-scanned',
+    `INSERT INTO orders.pick (order_id, warehouse_code)
+     SELECT owner_id, warehouse_code FROM catalogue.stock_allocation a JOIN orders."order" o ON o.id = a.owner_id
+     WHERE a.state = 'sold' AND o.state = 'delivered' LIMIT 1`,
+  ],
 ];

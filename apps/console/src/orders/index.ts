@@ -10,3 +10,4 @@ export {
   orders,
   phoneText,
 } from './order/index.js';
+export { CountPage, HandOverPage, PickPage, ReceivePage } from './warehouse/index.js';

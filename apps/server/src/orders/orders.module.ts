@@ -13,7 +13,9 @@ import { ReferralRewardsModule } from './referral-rewards/index.js';
 import { RefundsModule } from './refunds/index.js';
 import { PriceClaimsModule } from './price-claims/index.js';
 import { ReturnsModule } from './returns/index.js';
+import { PicksModule } from './picks/index.js';
 import { TrackingModule } from './tracking/index.js';
+import { WarehouseModule } from './warehouse/index.js';
 
 const FEATURES = [
   BoughtWithModule,
@@ -27,9 +29,11 @@ const FEATURES = [
   ReceiptModule,
   ReferralRewardsModule,
   RefundsModule,
+  PicksModule,
   PriceClaimsModule,
   ReturnsModule,
   TrackingModule,
+  WarehouseModule,
 ];
 
 /** Orders and their life. */

@@ -13,7 +13,10 @@ export const AGENT = aStaffPrincipal('support-agent', {
   name: 'Robin Castillo',
 });
 
-/** Further staff: a senior agent, an admin, colleagues who see masked contacts, one who sees no customers, and a sales rep. */
+/**
+ * Further staff: a senior agent, an admin, colleagues who see masked contacts, one who sees no customers, a sales rep, and two people
+ * of a warehouse.
+ */
 const COLLEAGUES = {
   robin: AGENT,
   marcus: aStaffPrincipal('senior-agent', {
@@ -37,6 +40,14 @@ const COLLEAGUES = {
     staffId: '0198c0de-0000-7000-8000-000000000007',
     name: 'Sal Moreno',
   }),
+  omar: aStaffPrincipal('warehouse-associate', {
+    staffId: '0198c0de-0000-7000-8000-000000000008',
+    name: 'Omar Reyes',
+  }),
+  kim: aStaffPrincipal('warehouse-associate', {
+    staffId: '0198c0de-0000-7000-8000-000000000009',
+    name: 'Kim Sato',
+  }),
 } as const;
 
 const isColleague = (name: string | null): name is keyof typeof COLLEAGUES =>
@@ -51,7 +62,7 @@ interface ShopAppOptions {
   readonly env?: Readonly<Record<string, string>>;
 }
 
-/** A server that can sell: a place with its taxes, a warehouse, the card provider, and seven people signed in to the console. */
+/** A server that can sell: a place with its taxes, a warehouse, the card provider, and nine people signed in to the console. */
 export const startShopApp = async ({ modules, env = {} }: ShopAppOptions): Promise<ShopApp> => {
   const database = await createTestDatabase();
   const sandbox = await startCardSandbox(database.url);

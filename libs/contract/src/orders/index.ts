@@ -10,3 +10,4 @@ export * from './receipt/index.js';
 export * from './refunds/index.js';
 export * from './returns/index.js';
 export * from './tracking/index.js';
+export * from './warehouse/index.js';

@@ -10,3 +10,4 @@ export * from './refunds/index.js';
 export * from './reorder/index.js';
 export * from './returns/index.js';
 export * from './tracking/index.js';
+export * from './warehouse/index.js';

@@ -10,6 +10,8 @@ export interface Warehouse {
   readonly timeZone: string;
   /** Local hour until which an order leaves the same day. */
   readonly cutOffHour: number;
+  /** People there scan what they pick; elsewhere the sandbox moves orders on its own. */
+  readonly pickedBy: 'sandbox' | 'people';
   /** Relative likelihood that it has a tire that is in stock at all. */
   readonly depth: number;
 }
@@ -25,6 +27,7 @@ export const WAREHOUSES: readonly Warehouse[] = [
     lng: -77.1889,
     timeZone: 'America/New_York',
     cutOffHour: 16,
+    pickedBy: 'sandbox',
     depth: 0.78,
   },
   {
@@ -37,6 +40,7 @@ export const WAREHOUSES: readonly Warehouse[] = [
     lng: -89.9264,
     timeZone: 'America/Chicago',
     cutOffHour: 17,
+    pickedBy: 'sandbox',
     depth: 0.74,
   },
   {
@@ -49,6 +53,7 @@ export const WAREHOUSES: readonly Warehouse[] = [
     lng: -96.7774,
     timeZone: 'America/Chicago',
     cutOffHour: 16,
+    pickedBy: 'sandbox',
     depth: 0.68,
   },
   {
@@ -61,6 +66,7 @@ export const WAREHOUSES: readonly Warehouse[] = [
     lng: -119.8795,
     timeZone: 'America/Los_Angeles',
     cutOffHour: 15,
+    pickedBy: 'people',
     depth: 0.66,
   },
 ];

@@ -7,7 +7,7 @@ export const writeWarehouses = (client: pg.ClientBase): Promise<void> =>
   writeTuples(
     client,
     'locations.warehouse',
-    ['code', 'name', 'city', 'state', 'zip', 'lat', 'lng', 'time_zone', 'cut_off_hour'],
+    ['code', 'name', 'city', 'state', 'zip', 'lat', 'lng', 'time_zone', 'cut_off_hour', 'picked_by'],
     WAREHOUSES.map((row) => [
       row.code,
       row.name,
@@ -18,6 +18,7 @@ export const writeWarehouses = (client: pg.ClientBase): Promise<void> =>
       row.lng,
       row.timeZone,
       row.cutOffHour,
+      row.pickedBy,
     ]),
   );
 

@@ -3,12 +3,13 @@ import type { PickupPointRow } from '../../delivery/pickup-points/build-pickup-p
 import { nearestPoint } from '../../delivery/pickup-points/nearest-point.js';
 import type { Prng } from '../../random/prng.js';
 import { seededId } from '../../random/seeded-id.js';
+import { WAREHOUSES } from '../../catalogue/stock/warehouses.js';
 import type { StockBook } from '../../catalogue/stock/stock-book.js';
 import { buildPayment, buildRefund } from './payment/build-payment.js';
 import { carrierLabel } from './progress/carrier.js';
 import { type BasketLine, chooseTires } from './basket/choose-tires.js';
 import type { Customer } from './customers/customers.js';
-import { orderProgress } from './progress/order-progress.js';
+import { orderProgress, stillToPick } from './progress/order-progress.js';
 import { payForBasket, type SeedRules } from './basket/price-basket.js';
 import type { SeedOrder } from './seed-order.js';
 import type { ShopFinder } from './basket/shop-finder.js';
@@ -57,6 +58,11 @@ const holdStock = (
   }
 };
 
+const PICKED_BY_PEOPLE = WAREHOUSES.filter(({ pickedBy }) => pickedBy === 'people').map(({ code }) => code);
+
+const arePickedByPeople = (lines: readonly BasketLine[]): boolean =>
+  lines.some(({ warehouseCode }) => PICKED_BY_PEOPLE.includes(warehouseCode));
+
 const findShop = (world: OrderWorld, customer: Customer, lines: readonly BasketLine[], random: Prng) =>
   random.chance(INSTALLED_SHARE) ? world.shops.near(customer.place, lines, random) : null;
 
@@ -101,11 +107,14 @@ export const buildOrder = (
   const { method, pricing, couponCode } = payForBasket(basket, world.rules, random);
   const isOldEnough = world.now.getTime() - placedAt.getTime() > MOST_CANCEL_MS;
   const isCancelled = isOldEnough && random.chance(CANCELLED_SHARE);
-  const progress = orderProgress(placedAt, isCancelled, world.now, random);
+  const moved = orderProgress(placedAt, isCancelled, world.now, random);
+  const progress = arePickedByPeople(lines) ? stillToPick(moved, placedAt, world.now) : moved;
   const agent = random.pick(world.agents);
   holdStock(world, id, lines, placedAt, false);
   if (progress.cancelledAt !== null) holdStock(world, id, lines, progress.cancelledAt, true);
-  const label = progress.releasedAt === null ? { carrier: null, trackingNumber: null } : carrierLabel(random);
+  // Drawn as if the order had moved on: one draw less would change every later order.
+  const booked = moved.releasedAt === null ? null : carrierLabel(random);
+  const label = progress.releasedAt === null ? null : booked;
   const number = orderNumberFromBytes(random.bytes(7));
   return {
     id,
@@ -122,7 +131,8 @@ export const buildOrder = (
     payment: buildPayment(placedAt, method, random),
     refund: buildRefund({ totalInCents: pricing.totalInCents, progress, agent, now: world.now }, random),
     tireReturn: null,
-    ...label,
+    carrier: label?.carrier ?? null,
+    trackingNumber: label?.trackingNumber ?? null,
     specialInstructions: random.chance(INSTRUCTIONS_SHARE) ? random.pick(INSTRUCTIONS) : null,
     // Companies buy by their own numbers. Drawn from the order's: a further draw would change every later order.
     poNumber: customer.company === null ? null : `PO-${placedAt.getUTCFullYear()}-${number.slice(0, 4)}`,

@@ -15,6 +15,7 @@ import {
   type Allocation,
   type MovableAllocation,
   type PlacedLevel,
+  type StockCorrection,
   StockRepository,
 } from './stock.repository.js';
 
@@ -113,6 +114,16 @@ export class StockAllocations {
     warehouseCode: string,
   ): Promise<void> {
     if (tires.length > 0) await this.stock.restockReturned(tx, tires, warehouseCode, returnId);
+  }
+
+  /** The tires of a warehouse that are available or held, locked until the transaction ends. */
+  lockShelf(tx: Transaction, tireId: string, warehouseCode: string) {
+    return this.stock.lockShelf(tx, tireId, warehouseCode);
+  }
+
+  /** Books the difference that a count found. Lock the shelf first. */
+  correct(tx: Transaction, correction: StockCorrection): Promise<void> {
+    return this.stock.correct(tx, correction);
   }
 
   /** Puts the tires of a cancelled order back into the warehouses they came from; a second call finds nothing. */

@@ -26,6 +26,14 @@ export interface MovableAllocation extends Allocation {
   readonly to: AllocationState;
 }
 
+/** A difference that people found at a warehouse. */
+export interface StockCorrection {
+  readonly tireId: string;
+  readonly warehouseCode: string;
+  readonly difference: number;
+  readonly reference: string;
+}
+
 /** A stock level and the location of its warehouse. */
 export interface PlacedLevel extends StockLevel, LatLng {}
 
@@ -159,6 +167,20 @@ const RESTOCK_RETURNED = `
   SELECT "tireId", $2, quantity FROM back ORDER BY "tireId"
   ON CONFLICT (tire_id, warehouse_code) DO UPDATE SET available = level.available + excluded.available, updated_at = now()`;
 
+const LOCK_SHELF = `
+  SELECT available, held FROM catalogue.stock_level WHERE tire_id = $1 AND warehouse_code = $2 FOR UPDATE`;
+
+const CORRECT = `
+  WITH moved AS (
+    INSERT INTO catalogue.stock_movement (${MOVED}) VALUES ($1, $2, $3, 'correction', $4)
+  )
+  UPDATE catalogue.stock_level SET available = available + $3, updated_at = now() WHERE tire_id = $1 AND warehouse_code = $2`;
+
+// A tire that the warehouse never had.
+const FIRST_LEVEL = `
+  INSERT INTO catalogue.stock_level (tire_id, warehouse_code, available) VALUES ($1, $2, 0)
+  ON CONFLICT (tire_id, warehouse_code) DO NOTHING`;
+
 const EXPIRED_OWNERS = `
   SELECT owner_id AS "ownerId" FROM catalogue.stock_allocation
   WHERE state = 'held' AND expires_at <= now() GROUP BY owner_id ORDER BY min(expires_at) LIMIT $1`;
@@ -243,6 +265,29 @@ export class StockRepository {
     reference: string,
   ): Promise<void> {
     await tx.execute(RESTOCK_RETURNED, [JSON.stringify(tires), warehouseCode, reference]);
+  }
+
+  /** The level of a tire at one warehouse, locked; a new one has no tires. */
+  async lockShelf(
+    tx: Transaction,
+    tireId: string,
+    warehouseCode: string,
+  ): Promise<Pick<StockLevelRow, 'available' | 'held'>> {
+    await tx.execute(FIRST_LEVEL, [tireId, warehouseCode]);
+    const level = await tx.one<Pick<StockLevelRow, 'available' | 'held'>>(LOCK_SHELF, [
+      tireId,
+      warehouseCode,
+    ]);
+    if (level === null) throw new Error('a stock level was not written');
+    return level;
+  }
+
+  /** Adds a difference to a locked level. */
+  async correct(
+    tx: Transaction,
+    { tireId, warehouseCode, difference, reference }: StockCorrection,
+  ): Promise<void> {
+    await tx.execute(CORRECT, [tireId, warehouseCode, difference, reference]);
   }
 
   /** Owners whose hold has run out by the database's clock, longest over first. */

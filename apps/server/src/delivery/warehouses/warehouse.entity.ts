@@ -6,6 +6,7 @@ import {
   type RowOf,
   smallint,
   text,
+  withDefault,
 } from '../../platform/database/index.js';
 
 const columns = {
@@ -18,6 +19,7 @@ const columns = {
   lng: double(),
   time_zone: text(),
   cut_off_hour: smallint(),
+  picked_by: withDefault(text('sandbox', 'people'), "'sandbox'::text"),
 };
 
 /** A row of `locations.warehouse`. */

@@ -1,3 +1,4 @@
+export { labelsPdf, type ShippingLabel } from './label/label-pdf.js';
 export { type ReturnRow } from './return.entity.js';
 export { drawnPicture, sendPicture } from './pictures/drawn-picture.js';
 export { ReturnReader } from './return.reader.js';

@@ -83,6 +83,6 @@ import { TrackedReturnsController } from './buyer/tracked-returns.controller.js'
     BuyerHistoryReader,
     ShowReturn,
   ],
-  exports: [ReturnReader, FindExchange, ExchangeTokens],
+  exports: [ReceiveReturn, ReturnReader, FindExchange, ExchangeTokens],
 })
 export class ReturnsModule {}

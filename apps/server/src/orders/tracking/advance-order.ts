@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { ok, orderMachine, type Result, transition } from '@simpletread/domain';
 
-import { UnitOfWork } from '../../platform/database/index.js';
+import { type Transaction, UnitOfWork } from '../../platform/database/index.js';
 import { ORDER_DELIVERED, ORDER_HANDED_TO_CARRIER, ORDER_RELEASED, OrderTrail } from '../order/index.js';
 import type { Label } from './carrier.js';
 import { type Move, ShipmentRepository } from './shipment.repository.js';
@@ -19,6 +19,8 @@ export interface Advance {
   readonly label?: Label;
   /** Only an order of this version moves; left out, any. */
   readonly version?: number;
+  /** The person of the staff who moves it; left out, the system. */
+  readonly by?: string;
 }
 
 const timesOf = (event: Advance['event'], at: Date): Omit<Move, 'to'> => {
@@ -38,23 +40,36 @@ export class AdvanceOrder {
   ) {}
 
   /** True if it moved. */
-  async run(orderId: string, { event, at, label, version }: Advance): Promise<boolean> {
-    const moved = await this.work.run(async (tx): Promise<Result<boolean>> => {
-      const state = await this.shipments.lockFree(tx, orderId, version ?? null);
-      if (state === null) return ok(false);
-      const next = transition(orderMachine, state, event);
-      if (!next.ok) return ok(false);
-      const happenedAt = at ?? (await tx.now());
-      const type = EVENT_TYPES[event];
-      await this.shipments.move(tx, orderId, {
-        to: next.value,
-        ...timesOf(event, happenedAt),
-        ...(label === undefined ? {} : { label }),
-      });
-      const happened = { orderId, at: happenedAt, type, actorKind: 'system' } as const;
-      await this.trail.record(tx, { ...happened, data: { ...label }, payload: {} });
-      return ok(true);
-    });
+  async run(orderId: string, step: Advance): Promise<boolean> {
+    const moved = await this.work.run(async (tx): Promise<Result<boolean>> =>
+      ok(await this.runIn(tx, orderId, step)),
+    );
     return moved.ok && moved.value;
+  }
+
+  /** As `run`, in the transaction of what moves it. */
+  async runIn(
+    tx: Transaction,
+    orderId: string,
+    { event, at, label, version, by }: Advance,
+  ): Promise<boolean> {
+    const state = await this.shipments.lockFree(tx, orderId, version ?? null);
+    if (state === null) return false;
+    const next = transition(orderMachine, state, event);
+    if (!next.ok) return false;
+    const happenedAt = at ?? (await tx.now());
+    const type = EVENT_TYPES[event];
+    await this.shipments.move(tx, orderId, {
+      to: next.value,
+      ...timesOf(event, happenedAt),
+      ...(label === undefined ? {} : { label }),
+    });
+    const actor =
+      by === undefined
+        ? ({ actorKind: 'system' } as const)
+        : ({ actorKind: 'staff', actorName: by } as const);
+    const happened = { orderId, at: happenedAt, type, ...actor };
+    await this.trail.record(tx, { ...happened, data: { ...label }, payload: {} });
+    return true;
   }
 }

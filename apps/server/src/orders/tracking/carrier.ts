@@ -17,6 +17,8 @@ export interface Shipment extends Label {
   readonly bookedAt: Date;
   /** When it was picked up, as far as it is known. */
   readonly shippedAt: Date | null;
+  /** True while people at the warehouse haven't scanned all of it onto the truck. */
+  readonly isAtDock: boolean;
   readonly estimatedDeliveryOn: string | null;
   /** Cities with their state; null where unknown. */
   readonly origin: string | null;

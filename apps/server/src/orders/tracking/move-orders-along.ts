@@ -5,17 +5,22 @@ import { Database } from '../../platform/database/index.js';
 import { JobHandlers } from '../../platform/jobs/index.js';
 import { Log } from '../../platform/log/index.js';
 import { CarrierScans } from '../order/index.js';
+import { PickRepository } from '../picks/index.js';
 import { AdvanceOrder } from './advance-order.js';
 import { Carrier } from './carrier.js';
 import { pauseAfter } from './look-pause.js';
 import { ParcelPlaces } from './parcel-places.js';
-import { type ReadyParcel, ShipmentRepository, type ShipmentUnderWay } from './shipment.repository.js';
+import { ReleaseOrder } from './release-order.js';
+import { ShipmentRepository, type ShipmentUnderWay } from './shipment.repository.js';
 
 const EVERY_MS = 30_000;
 const AT_ONCE = 200;
 const FIRST_ID = '00000000-0000-0000-0000-000000000000';
 
-/** Gives orders to the warehouse once they can no longer be cancelled, and follows the carrier's scans after that. */
+/**
+ * Gives orders to the warehouse once they can no longer be cancelled, and follows the carrier's scans after that. Where people pick, an
+ * order waits until its last tire is scanned. Decision record 123.
+ */
 @Injectable()
 export class MoveOrdersAlong implements OnModuleInit {
   constructor(
@@ -26,6 +31,8 @@ export class MoveOrdersAlong implements OnModuleInit {
     private readonly places: ParcelPlaces,
     private readonly scans: CarrierScans,
     private readonly advance: AdvanceOrder,
+    private readonly picks: PickRepository,
+    private readonly releases: ReleaseOrder,
     private readonly log: Log,
   ) {}
 
@@ -34,8 +41,10 @@ export class MoveOrdersAlong implements OnModuleInit {
   }
 
   async run(): Promise<void> {
+    // First: an order that people pick must not look ready.
+    await this.picks.open(this.database);
     for (const parcel of await this.shipments.ready(this.database, AT_ONCE))
-      await this.each(parcel.orderId, () => this.release(parcel));
+      await this.each(parcel.orderId, async () => void (await this.releases.run(parcel)));
     let afterId = FIRST_ID;
     for (;;) {
       const page = await this.shipments.due(this.database, afterId, AT_ONCE);
@@ -43,12 +52,6 @@ export class MoveOrdersAlong implements OnModuleInit {
       if (page.length < AT_ONCE) return;
       afterId = page.at(-1)?.orderId ?? afterId;
     }
-  }
-
-  /** An order that changes while its parcel is booked is left for a later run, which books what it is then. */
-  private async release({ version, ...parcel }: ReadyParcel): Promise<void> {
-    const label = await this.carrier.book(parcel);
-    await this.advance.run(parcel.orderId, { event: 'release', label, version });
   }
 
   /** A look that fails counts as well: what the carrier stumbles over is not asked about in every run. */

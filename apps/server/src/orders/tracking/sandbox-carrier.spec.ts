@@ -12,6 +12,7 @@ describe('the sandbox carrier', () => {
     trackingNumber: '1',
     bookedAt: at(bookedAt),
     shippedAt: null,
+    isAtDock: false,
     origin: 'Carlisle, PA',
     destination: 'Philadelphia, PA',
     estimatedDeliveryOn,
@@ -37,6 +38,12 @@ describe('the sandbox carrier', () => {
     expect((await track('2026-03-04T22:15:00Z', '2026-03-30T00:00:00Z')).pickedUpAt).toEqual(
       at('2026-03-05T22:30:00Z'),
     );
+  });
+
+  it('leaves what people haven’t handed over, however long it waits', async () => {
+    const waiting = { ...shipment('2026-03-04T15:00:00Z'), isAtDock: true };
+    const reported = await carrier.track(waiting, at('2026-03-30T00:00:00Z'));
+    expect(reported.map(({ kind }) => kind)).toEqual(['labeled']);
   });
 
   it('does not come on weekends and federal holidays', async () => {

@@ -44,7 +44,9 @@ const report = (kind: ScanKind, at: Date, place: string | null, delayMs = 0): Re
 
 const after = (at: Date, ms: number): Date => new Date(at.getTime() + ms);
 
-const wayOf = ({ bookedAt, shippedAt, estimatedDeliveryOn, origin, destination }: Shipment): Report[] => {
+const wayOf = (shipment: Shipment): Report[] => {
+  const { bookedAt, shippedAt, isAtDock, estimatedDeliveryOn, origin, destination } = shipment;
+  if (isAtDock) return [report('labeled', bookedAt, origin)];
   const pickedUpAt = shippedAt ?? pickupAfter(bookedAt);
   const earliestOn = businessDayAfter(dayOf(pickedUpAt), 1);
   const promisedOn = estimatedDeliveryOn ?? businessDayAfter(dayOf(pickedUpAt), TYPICAL_DAYS);
@@ -61,7 +63,7 @@ const wayOf = ({ bookedAt, shippedAt, estimatedDeliveryOn, origin, destination }
 };
 
 /**
- * A carrier that exists on paper: it comes every business day and delivers on the day that was promised. Like a real one it reports hubs
+ * A carrier that exists on paper: it comes every business day, takes what isn't left for people to hand over, and delivers on the day that was promised. Like a real one it reports hubs
  * late, its pickup twice, and everything newest first.
  */
 @Injectable()

@@ -6,17 +6,25 @@ import type { OrderRow } from '../order/index.js';
 import type { CarrierLookRow } from './carrier-look.entity.js';
 import type { Label } from './carrier.js';
 
+/** Nothing that people pick of the order is missing. */
+const IS_PICKED = 'NOT EXISTS (SELECT FROM orders.pick WHERE order_id = id AND packed_at IS NULL)';
+
 /** Tires are pulled about 15 minutes after the cancel window has closed. Source: spec section 9. */
 const READY = `
   SELECT id AS "orderId", number AS "orderNumber", tire_count AS "tireCount", version FROM orders."order"
-  WHERE state = 'placed' AND cancel_requested_at IS NULL AND cancel_closes_at <= now() - interval '15 minutes'
+  WHERE state = 'placed' AND cancel_requested_at IS NULL AND cancel_closes_at <= now() - interval '15 minutes' AND ${IS_PICKED}
   ORDER BY cancel_closes_at LIMIT $1`;
+
+const PACKED = `
+  SELECT id AS "orderId", number AS "orderNumber", tire_count AS "tireCount", version FROM orders."order"
+  WHERE id = $1 AND state = 'placed' AND cancel_requested_at IS NULL AND ${IS_PICKED}`;
 
 // Each page continues after the last one, so shipments that don't move never block those behind them.
 const DUE = `
   SELECT id AS "orderId", state, coalesce(looks, 0) AS looks, carrier, tracking_number AS "trackingNumber", picked_up_at AS "bookedAt",
          shipped_at AS "shippedAt", shop_id AS "shopId", pickup_point AS "pickupPoint", city, state_code AS "stateCode",
-         estimated_delivery_on AS "estimatedDeliveryOn", now() AS now
+         estimated_delivery_on AS "estimatedDeliveryOn", now() AS now,
+         state = 'pendingPickup' AND EXISTS (SELECT FROM orders.pick p WHERE p.order_id = id AND p.loaded_at IS NULL) AS "isAtDock"
   FROM orders."order" LEFT JOIN orders.carrier_look ON order_id = id
   WHERE state IN ('pendingPickup', 'inTransit') AND carrier IS NOT NULL AND picked_up_at IS NOT NULL AND id > $1
     AND (next_look_at IS NULL OR next_look_at <= now())
@@ -51,7 +59,7 @@ export type ShipmentUnderWay = Pick<OrderRow, 'state'> &
   Pick<CarrierLookRow, 'looks'> &
   Pick<OrderRow, 'city'> &
   Renamed<OrderRow, { shopId: 'shop_id'; pickupPoint: 'pickup_point'; stateCode: 'state_code' }> &
-  Computed<{ now: Date }>;
+  Computed<{ now: Date; isAtDock: boolean }>;
 
 /** A parcel for the carrier, as of a version of its order. */
 export type ReadyParcel = Renamed<
@@ -73,6 +81,11 @@ export interface Move {
 export class ShipmentRepository {
   ready(db: SqlRunner, most: number): Promise<ReadyParcel[]> {
     return db.query<ReadyParcel>(READY, [most]);
+  }
+
+  /** An order whose tires are all packed by people; null if it waits for more, or moved on. */
+  packed(db: SqlRunner, orderId: string): Promise<ReadyParcel | null> {
+    return db.one<ReadyParcel>(PACKED, [orderId]);
   }
 
   /** Those that the carrier is to be asked about now. */

@@ -5,6 +5,7 @@ import { CatalogueModule } from '../../catalogue/index.js';
 import { DeliveryModule } from '../../delivery/index.js';
 import { InstallersModule } from '../../installers/index.js';
 import { OrderModule } from '../order/index.js';
+import { PicksModule } from '../picks/index.js';
 import { AskTrackingCode } from './ask-tracking-code.js';
 import { AdvanceOrder } from './advance-order.js';
 import { Carrier } from './carrier.js';
@@ -12,6 +13,7 @@ import { FindBuyersOrder } from './find-buyers-order.js';
 import { MoveOrdersAlong } from './move-orders-along.js';
 import { OpenWorkOrder } from './open-work-order.js';
 import { ParcelPlaces } from './parcel-places.js';
+import { ReleaseOrder } from './release-order.js';
 import { SandboxCarrier } from './sandbox-carrier.js';
 import { ShipmentRepository } from './shipment.repository.js';
 import { TrackOrder } from './track-order.js';
@@ -30,6 +32,7 @@ import { carrierLookEntity } from './carrier-look.entity.js';
     DeliveryModule,
     InstallersModule,
     OrderModule,
+    PicksModule,
   ],
   controllers: [TrackingController],
   providers: [
@@ -39,6 +42,7 @@ import { carrierLookEntity } from './carrier-look.entity.js';
     MoveOrdersAlong,
     OpenWorkOrder,
     ParcelPlaces,
+    ReleaseOrder,
     AskTrackingCode,
     FindBuyersOrder,
     TrackOrder,
@@ -46,6 +50,6 @@ import { carrierLookEntity } from './carrier-look.entity.js';
     TrackingReactions,
     TrackingSecrets,
   ],
-  exports: [FindBuyersOrder, TrackOrder],
+  exports: [AdvanceOrder, FindBuyersOrder, ReleaseOrder, TrackOrder],
 })
 export class TrackingModule {}

@@ -9,6 +9,7 @@ export interface WarehouseSetup {
   readonly lng?: number;
   readonly timeZone?: string;
   readonly cutOffHour?: number;
+  readonly pickedBy?: 'sandbox' | 'people';
 }
 
 /** A warehouse; by default CAR in Carlisle, Pennsylvania. */
@@ -22,13 +23,14 @@ export const aWarehouse = async (db: SqlRunner, setup: WarehouseSetup = {}) => {
     lng: -77.19,
     timeZone: 'America/New_York',
     cutOffHour: 15,
+    pickedBy: 'sandbox',
     ...setup,
   };
-  const { code, city, state, zip, lat, lng, timeZone, cutOffHour } = warehouse;
+  const { code, city, state, zip, lat, lng, timeZone, cutOffHour, pickedBy } = warehouse;
   await db.execute(
-    `INSERT INTO locations.warehouse (code, name, city, state, zip, lat, lng, time_zone, cut_off_hour)
-     VALUES ($1, $2, $2, $3, $4, $5, $6, $7, $8)`,
-    [code, city, state, zip, lat, lng, timeZone, cutOffHour],
+    `INSERT INTO locations.warehouse (code, name, city, state, zip, lat, lng, time_zone, cut_off_hour, picked_by)
+     VALUES ($1, $2, $2, $3, $4, $5, $6, $7, $8, $9)`,
+    [code, city, state, zip, lat, lng, timeZone, cutOffHour, pickedBy],
   );
   return warehouse;
 };

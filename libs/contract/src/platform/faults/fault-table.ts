@@ -28,6 +28,7 @@ import { SCORE_FAULTS } from './catalogue/score-faults.js';
 import { SIDEWALL_FAULTS } from './catalogue/sidewall-faults.js';
 import { SIMULATION_FAULTS } from './insight/simulation-faults.js';
 import { TIRE_FAULTS } from './catalogue/tire-faults.js';
+import { WAREHOUSE_FAULTS } from './orders/warehouse-faults.js';
 
 /** Status and wording of every fault; a code without an entry doesn't compile. */
 export const FAULT_TABLE = {
@@ -44,6 +45,7 @@ export const FAULT_TABLE = {
   ...CUSTOMER_FAULTS,
   ...RECORD_FAULTS,
   ...TIRE_FAULTS,
+  ...WAREHOUSE_FAULTS,
   ...GARAGE_FAULTS,
   ...ORDER_FAULTS,
   ...PAYMENT_FAULTS,

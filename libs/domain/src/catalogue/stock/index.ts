@@ -8,3 +8,13 @@ export { type Arrival, arrivalOf, type StockedWarehouse, type WantedStock } from
 export { chooseWarehouses, inLockOrder } from './choose-warehouses.js';
 export type { StockLevel, StockLine, StockPick } from './stock-line.js';
 export { LENDER_HOLD_MINUTES, STOCK_HOLD_MINUTES, stockHeldUntil } from './stock-hold.js';
+export {
+  checkCount,
+  type CheckedCount,
+  COUNT_REASONS,
+  type CountReason,
+  countReasonText,
+  onShelf,
+  type ShelfBooks,
+  UNCONFIRMED_DIFFERENCE,
+} from './check-count.js';

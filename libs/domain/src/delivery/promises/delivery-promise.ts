@@ -33,19 +33,27 @@ export const transitDays = (miles: number): number => {
 };
 
 /**
+ * Returns the day on which an order placed at `now` leaves `from`: the same if it is a business day there and before its cut-off hour,
+ * otherwise the next business day.
+ */
+export const shipsOn = ({ timeZone, cutOffHour }: DispatchPlace, now: Date): string => {
+  const { isoDay, hour } = zoneMoment(now, timeZone);
+  const isToday = isBusinessDay(isoDay) && hour < cutOffHour;
+  return businessDayAfter(isToday ? isoDay : dayAfter(isoDay, 1), 0);
+};
+
+/**
  * Returns when tires ordered at `now` arrive: 2 to 4 business days after they leave, by distance. They leave the same day if it is a
  * business day at the warehouse and before its cut-off hour. Federal holidays are not business days. Source: spec section 9, "typical
  * delivery 2-4 business days"; the distances are our own.
  */
 export const promiseDelivery = (from: DispatchPlace, to: LatLng, now: Date): DeliveryPromise => {
-  const { isoDay, hour } = zoneMoment(now, from.timeZone);
-  const isToday = isBusinessDay(isoDay) && hour < from.cutOffHour;
-  const shipsOn = businessDayAfter(isToday ? isoDay : dayAfter(isoDay, 1), 0);
+  const leavesOn = shipsOn(from, now);
   const fewest = transitDays(distanceMiles(from, to));
   return {
-    shipsOn,
-    earliestOn: businessDayAfter(shipsOn, fewest),
-    latestOn: businessDayAfter(shipsOn, Math.min(fewest + 1, MOST_DAYS)),
+    shipsOn: leavesOn,
+    earliestOn: businessDayAfter(leavesOn, fewest),
+    latestOn: businessDayAfter(leavesOn, Math.min(fewest + 1, MOST_DAYS)),
     transitDays: fewest,
   };
 };

@@ -4,6 +4,7 @@ export {
   type DispatchPlace,
   FEWEST_TRANSIT_DAYS,
   promiseDelivery,
+  shipsOn,
   transitDays,
 } from './delivery-promise.js';
 export { federalHolidays, isFederalHoliday } from './federal-holidays.js';

@@ -1,7 +1,7 @@
 import { may, type PermissionHolder, type StaffPermission } from '../../sso/index.js';
 
 /** The desks of the console, which group its menu and its queues. */
-export const DESKS = ['Support', 'Sales', 'Store', 'Catalog', 'Shops', 'Admin'] as const;
+export const DESKS = ['Support', 'Sales', 'Store', 'Catalog', 'Shops', 'Warehouse', 'Admin'] as const;
 
 export type Desk = (typeof DESKS)[number];
 

@@ -49,6 +49,18 @@ const POLICY = {
     lets: 'Start, approve and deny returns, receive their tires and refund them',
     roles: AGENTS,
   },
+  'warehouse.work': {
+    lets: 'Pick, pack and hand over orders at a warehouse, with the buyer’s name and address on labels, and receive returned tires',
+    roles: ['warehouse-associate', 'admin'],
+  },
+  'warehouse.count': {
+    lets: 'Count tires at a warehouse and correct its stock, with a logged reason',
+    roles: ['warehouse-associate', 'admin'],
+  },
+  'warehouse.setUp': {
+    lets: 'Choose if people or the sandbox pick a warehouse’s orders',
+    roles: ADMIN,
+  },
   'claims.read': {
     lets: 'See price guarantee and coverage claims, and their proof',
     roles: [...AGENTS, 'analyst'],

@@ -7,6 +7,7 @@ export const STAFF_ROLES = [
   'sales-rep',
   'installer-partner-manager',
   'content-editor',
+  'warehouse-associate',
   'analyst',
   'admin',
 ] as const;

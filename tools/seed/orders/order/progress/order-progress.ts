@@ -68,3 +68,11 @@ export const orderProgress = (
   ];
   return { ...none, ...times, state: walk(events), estimatedDelivery: delivered };
 };
+
+const PICKED_WITHIN_MS = 20 * 60 * MINUTE_MS;
+
+/** Returns the progress of an order that people pick: what was placed within the last 20 hours waits for them, unless it was cancelled. */
+export const stillToPick = (progress: OrderProgress, placedAt: Date, now: Date): OrderProgress =>
+  progress.cancelledAt !== null || now.getTime() - placedAt.getTime() > PICKED_WITHIN_MS
+    ? progress
+    : { ...progress, state: orderMachine.initial, releasedAt: null, shippedAt: null, deliveredAt: null };

@@ -3,13 +3,16 @@ import type PDFDocument from 'pdfkit';
 import { printable } from '../../receipt/index.js';
 import { code39Bars } from './code-39.js';
 
-/** Everything the label of one tire says. */
-export interface ReturnLabel {
-  /** `RT-20001-1`, as a scanner reads it. */
+/** Everything a label says. */
+export interface ShippingLabel {
+  /** `SimpleTread returns`. */
+  readonly heading: string;
+  /** `RT-20001-1` or `4K7QZ-9M2XA`, as a scanner reads it. */
   readonly code: string;
   /** `Tire 1 of 4`. */
   readonly position: string;
-  readonly tire: string;
+  /** The tires, a line each. */
+  readonly tires: readonly string[];
   readonly from: readonly string[];
   readonly to: readonly string[];
 }
@@ -38,17 +41,19 @@ const bars = (doc: Doc, code: string): void => {
   doc.font('Helvetica-Bold').fontSize(16).fillColor('black').text(code, MARGIN, doc.y, { align: 'center' });
 };
 
-const drawLabel = (doc: Doc, label: ReturnLabel): void => {
-  doc.font('Helvetica-Bold').fontSize(18).fillColor('black').text('SimpleTread returns', MARGIN, MARGIN);
+const drawLabel = (doc: Doc, label: ShippingLabel): void => {
+  doc.font('Helvetica-Bold').fontSize(18).fillColor('black').text(printable(label.heading), MARGIN, MARGIN);
   doc.font('Helvetica').fontSize(12).text(label.position, MARGIN).moveDown(0.8);
   address(doc, 'From', label.from, 11);
   address(doc, 'To', label.to, 15);
-  doc.font('Helvetica').fontSize(10).fillColor('black').text(printable(label.tire), MARGIN).moveDown(1);
+  doc.font('Helvetica').fontSize(10).fillColor('black');
+  for (const tire of label.tires) doc.text(printable(tire), MARGIN);
+  doc.moveDown(1);
   bars(doc, label.code);
 };
 
-/** Returns the labels as a PDF, one page of 4 by 6 inches for each tire. */
-export const labelsPdf = async (labels: readonly ReturnLabel[], title: string): Promise<Buffer> => {
+/** Returns the labels as a PDF, one page of 4 by 6 inches for each. */
+export const labelsPdf = async (labels: readonly ShippingLabel[], title: string): Promise<Buffer> => {
   // Loaded with the first PDF: its fonts take 8 MB of memory.
   const { default: Document } = await import('pdfkit');
   return new Promise((resolve, reject) => {

@@ -7,11 +7,11 @@ import { type Warehouse, Warehouses } from '../../../delivery/index.js';
 import { Database } from '../../../platform/database/index.js';
 import { FaultError } from '../../../platform/http/index.js';
 import { customerName, OrderReader, type OrderRecord, tireLabel } from '../../order/index.js';
-import { labelsPdf, type ReturnLabel } from './label-pdf.js';
+import { labelsPdf, type ShippingLabel } from './label-pdf.js';
 import type { ReturnRecord } from '../return-record.js';
 import { ReturnReader } from '../return.reader.js';
 
-const labelsOf = (order: OrderRecord, record: ReturnRecord, to: Warehouse | undefined): ReturnLabel[] => {
+const labelsOf = (order: OrderRecord, record: ReturnRecord, to: Warehouse | undefined): ShippingLabel[] => {
   const tires = record.lines.flatMap((line) => {
     const sold = order.lines.find(({ id }) => id === line.line_id);
     return sold === undefined ? [] : Array<string>(line.quantity).fill(tireLabel(sold));
@@ -24,9 +24,10 @@ const labelsOf = (order: OrderRecord, record: ReturnRecord, to: Warehouse | unde
   ];
   const destination = to === undefined ? [] : [`${to.name} (${to.code})`, `${to.city}, ${to.state}`];
   return tires.map((tire, at) => ({
+    heading: 'SimpleTread returns',
     code: `${number}-${at + 1}`,
     position: `Tire ${at + 1} of ${tires.length}`,
-    tire,
+    tires: [tire],
     from,
     to: ['SimpleTread Returns', ...destination],
   }));

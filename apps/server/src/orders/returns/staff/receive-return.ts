@@ -28,6 +28,8 @@ import type { SeenReturn } from './answer-return.js';
 export interface Arrival extends SeenReturn {
   readonly warehouseCode: string;
   readonly tires: readonly ReceivedTires[];
+  /** Item numbers of tires in the box that aren't of the return; they stay out of stock. */
+  readonly wrongItems?: readonly number[];
 }
 
 const inWords = (tires: readonly ReceivedTires[]): string =>
@@ -35,6 +37,15 @@ const inWords = (tires: readonly ReceivedTires[]): string =>
     .filter(({ quantity }) => quantity > 0)
     .map(({ quantity, condition }) => `${quantity} × ${tireConditionText(condition).toLowerCase()}`)
     .join(', ');
+
+const besides = ({ lines }: LockedReturn['record'], { tires, wrongItems = [] }: Arrival): string[] => {
+  const asked = lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  const missing = asked - tires.reduce((sum, { quantity }) => sum + quantity, 0);
+  return [
+    ...(missing === 0 ? [] : [`${missing} missing`]),
+    ...(wrongItems.length === 0 ? [] : [`not of this return: item ${wrongItems.join(', ')}`]),
+  ];
+};
 
 const givenBack = (freed: string | null): string[] =>
   freed === null ? [] : [`the appointment on ${freed} is given back`];
@@ -73,7 +84,13 @@ export class ReceiveReturn {
           received_by: context.staff.name,
           received_warehouse: warehouseCode,
         },
-        data: { tires: [`${inWords(tires)} at ${warehouseCode}`, ...givenBack(freed)].join(' · ') },
+        data: {
+          tires: [
+            `${inWords(tires)} at ${warehouseCode}`,
+            ...besides(locked.record, arrival),
+            ...givenBack(freed),
+          ].join(' · '),
+        },
         payload: freed === null ? {} : { freedAppointment: freed },
       });
     });

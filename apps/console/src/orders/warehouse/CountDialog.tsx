@@ -1,0 +1,63 @@
+import { ContractError, type CountedTire, countStock, type ReplyOf } from '@simpletread/contract';
+import { COUNT_REASONS, type CountReason, countReasonText } from '@simpletread/domain';
+import { useState } from 'react';
+
+import { useStaffAction } from '../../shell/action/index.js';
+import type { BodyOf } from '../../shell/api/index.js';
+import { FormDialog } from '../../shell/dialog/index.js';
+import { formContract, SelectInput, TextInput } from '../../shell/form/index.js';
+import { useWarehouseCalls } from './warehouse-calls.js';
+
+interface CountForm {
+  readonly counted: string;
+  readonly reason: CountReason;
+}
+
+type Count = BodyOf<typeof countStock>;
+
+interface CountDialogProps {
+  readonly code: string;
+  readonly tire: CountedTire;
+  readonly onCounted: (count: ReplyOf<typeof countStock>) => void;
+  readonly onClose: () => void;
+}
+
+const REASONS = COUNT_REASONS.map((reason) => [reason, countReasonText(reason)] as const);
+
+/** Takes the number of tires on the shelf. A large difference is recorded once the same number is entered again. */
+export const CountDialog = ({ code, tire: { itemNumber, tire }, onCounted, onClose }: CountDialogProps) => {
+  const calls = useWarehouseCalls();
+  const [doubted, setDoubted] = useState<number | null>(null);
+  const action = useStaffAction({
+    run: (body: Count, key) => calls.count(code, body, key),
+    reload: ['products', 'tires'],
+    done: () => null,
+    onDone: (count) => {
+      onCounted(count);
+      onClose();
+    },
+    onFailed: (error, { counted }) =>
+      setDoubted(error instanceof ContractError && error.code === 'count.confirm' ? counted : null),
+  });
+  return (
+    <FormDialog<CountForm, Count>
+      title={`Count ${tire}`}
+      confirm="Record count"
+      isBusy={action.isBusy}
+      error={action.error}
+      values={{ counted: '', reason: 'regular' }}
+      contract={formContract<CountForm, Count>({
+        schema: countStock.body,
+        inputOf: ({ counted, reason }) => {
+          const many = counted.trim() === '' ? Number.NaN : Number(counted);
+          return { itemNumber, counted: many, reason, isConfirmed: many === doubted };
+        },
+      })}
+      onSubmit={action.submit}
+      onClose={onClose}
+    >
+      <TextInput source="counted" label="Tires on the shelf" isFigure maxLength={6} isFirst />
+      <SelectInput source="reason" label="Reason" options={REASONS} />
+    </FormDialog>
+  );
+};

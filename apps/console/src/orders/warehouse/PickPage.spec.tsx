@@ -1,0 +1,99 @@
+import { permissionsOf, type StaffRole } from '@simpletread/domain';
+import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+
+import { renderConsole } from '../../../test/render-console.js';
+import { PickPage } from './PickPage.js';
+
+const RENO = {
+  code: 'RNO',
+  name: 'Reno',
+  city: 'Reno',
+  state: 'NV',
+  pickedBy: 'people',
+  toPick: 1,
+  atDock: 0,
+};
+const CARLISLE = { ...RENO, code: 'CAR', name: 'Carlisle', state: 'PA', pickedBy: 'sandbox' };
+const PICK = {
+  orderId: 'o1',
+  orderNumber: '4K7QZ-9M2XA',
+  state: 'waiting',
+  tires: 2,
+  scanned: 0,
+  sizes: ['2 × 225/65R17'],
+  truckAt: '2026-11-27T23:00:00.000Z',
+  isLate: true,
+  isOnHold: false,
+  splitWith: ['CAR'],
+  packedBy: null,
+  lines: [{ itemNumber: 1001, tire: 'Kestrel Tour 4S 225/65R17 102H', expected: 2, scanned: 0 }],
+  trackingNumber: null,
+  carrier: null,
+  waitsFor: ['CAR'],
+};
+
+const open = (calls: object, role: StaffRole = 'warehouse-associate', path = '/picks') =>
+  renderConsole(<PickPage />, {
+    permissions: permissionsOf(role),
+    path,
+    dataProvider: {
+      warehouses: () => Promise.resolve([CARLISLE, RENO]),
+      picks: () => Promise.resolve([PICK]),
+      pick: () => Promise.resolve(PICK),
+      ...calls,
+    },
+  });
+
+describe('picking at a warehouse', () => {
+  it('opens the order of a scanned number and counts its tires, also when the scanner is faster than the server', async () => {
+    let scanned = 0;
+    const scanTire = jest.fn(() => {
+      scanned += 1;
+      return Promise.resolve({ ...PICK, scanned, state: scanned === 2 ? 'packed' : 'picking' });
+    });
+    open({ scanTire });
+    expect(await screen.findByText(/late/)).toBeTruthy();
+    await userEvent.keyboard('4k7qz9m2xa{Enter}1001{Enter}1001{Enter}');
+    expect(
+      await screen.findByText('Packed here. The order gets its label once CAR has packed its part.'),
+    ).toBeTruthy();
+    expect(scanTire).toHaveBeenCalledTimes(2);
+    expect(scanTire).toHaveBeenCalledWith(
+      { code: 'RNO', orderNumber: '4K7QZ-9M2XA' },
+      '1001',
+      expect.any(String),
+    );
+    expect(screen.queryByRole('button', { name: 'Save label (PDF)' })).toBeNull();
+  });
+
+  it('asks for an order before its tires, and doesn’t know other codes', async () => {
+    open({});
+    await screen.findByRole('table', { name: 'Orders to pick' });
+    await userEvent.keyboard('1001{Enter}');
+    expect(await screen.findByText('Scan the number of an order first, then its tires.')).toBeTruthy();
+    await userEvent.keyboard('RT-20001{Enter}');
+    expect(await screen.findByText(/We don’t know this barcode/)).toBeTruthy();
+  });
+
+  it('says so where the sandbox picks, and lets only admins change that', async () => {
+    const { unmount } = open({ picks: () => Promise.resolve([]) }, 'warehouse-associate', '/picks?at=CAR');
+    expect(
+      await screen.findByText('Nobody picks at Carlisle. An admin can change that at the top of this page.'),
+    ).toBeTruthy();
+    expect(screen.queryByRole('combobox', { name: 'Picking at Carlisle' })).toBeNull();
+    unmount();
+    const setPicking = jest.fn(() => Promise.resolve([]));
+    open({ setPicking }, 'admin', '/picks?at=CAR');
+    const choice = await screen.findByRole('combobox', { name: 'Picking at Carlisle' });
+    await userEvent.selectOptions(choice, 'People scan every tire');
+    expect(setPicking).toHaveBeenCalledWith('CAR', 'people', expect.any(String));
+  });
+
+  it('is closed to other roles, and asks nothing', () => {
+    const warehouses = jest.fn();
+    open({ warehouses }, 'support-agent');
+    expect(screen.queryByText('Pick and pack')).toBeNull();
+    expect(warehouses).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,6 @@
+import { lazy } from 'react';
+
+export const PickPage = lazy(async () => ({ default: (await import('./PickPage.js')).PickPage }));
+export const HandOverPage = lazy(async () => ({ default: (await import('./HandOverPage.js')).HandOverPage }));
+export const ReceivePage = lazy(async () => ({ default: (await import('./ReceivePage.js')).ReceivePage }));
+export const CountPage = lazy(async () => ({ default: (await import('./CountPage.js')).CountPage }));

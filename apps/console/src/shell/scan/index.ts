@@ -1,0 +1,2 @@
+export { ScanField } from './ScanField.js';
+export { type ScanResult, type TakeScan, useScans } from './use-scans.js';

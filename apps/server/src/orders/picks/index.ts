@@ -1,0 +1,5 @@
+export { CheckPicks } from './check-picks.js';
+export type { PickRow } from './pick.entity.js';
+export { type PickedLine, PickLines } from './pick-lines.js';
+export { type PickKey, PickRepository } from './pick.repository.js';
+export { PicksModule } from './picks.module.js';

@@ -1,0 +1,1 @@
+export { ReceiveReturn } from './receive-return.js';

@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto';
+
+import { type CallInput, countStock, getCountedTire, scanPickedTire } from '@simpletread/contract';
+
+import { CartsModule } from '../../carts/carts.module.js';
+import { ageOrder, aPlacedOrder, aTire, aWarehouse } from '../../../test/builders/index.js';
+import { brokenInvariants, type ShopApp, startShopApp } from '../../../test/index.js';
+import { codeOf } from '../returns/testing/return-calls.js';
+import { MoveOrdersAlong } from '../tracking/move-orders-along.js';
+
+const as = (name: string) => ({ headers: { authorization: `Bearer ${name}` } });
+
+type Count = CallInput<typeof countStock>['body'];
+
+describe('a count at a warehouse', () => {
+  let app: ShopApp;
+
+  beforeAll(async () => {
+    app = await startShopApp({ modules: [CartsModule], env: { RUN_WORKERS: '0' } });
+    await aWarehouse(app.db, { code: 'PEO', city: 'Reading', pickedBy: 'people' });
+  });
+  afterEach(async () => expect(await brokenInvariants(app.databaseUrl)).toEqual([]));
+  afterAll(() => app.close());
+
+  const count = (itemNumber: number, counted: number, change: Partial<Count> = {}, who = 'omar') =>
+    app.client.call(
+      countStock,
+      {
+        params: { code: 'PEO' },
+        body: { itemNumber, counted, reason: 'regular', isConfirmed: false, ...change },
+      },
+      { ...as(who), idempotencyKey: randomUUID() },
+    );
+  const availableOf = async (tireId: string) =>
+    (
+      await app.db.one<{ available: number }>(
+        `SELECT available FROM catalogue.stock_level WHERE tire_id = $1 AND warehouse_code = 'PEO'`,
+        [tireId],
+      )
+    )?.available;
+
+  it('shows the tire of a barcode and not its stock', async () => {
+    const { itemNumber } = await aTire(app.db, { stock: { PEO: 20 } });
+    const params = { code: 'PEO', barcode: String(itemNumber) };
+    const found = await app.client.call(getCountedTire, { params }, as('omar'));
+    expect(found).toEqual({ itemNumber, tire: expect.stringContaining('225/65R17 102H') });
+    for (const barcode of ['999999999', 'RT-20001'])
+      expect(
+        await codeOf(app.client.call(getCountedTire, { params: { code: 'PEO', barcode } }, as('omar'))),
+      ).toBe('count.unknownTire');
+    expect(await codeOf(count(itemNumber, 20, {}, 'robin'))).toBe('access.refused');
+  });
+
+  it('books the difference with its reason, and leaves an audit row', async () => {
+    const { tireId, itemNumber } = await aTire(app.db, { stock: { PEO: 20 } });
+    expect(await count(itemNumber, 17, { reason: 'damaged' })).toMatchObject({
+      expected: 20,
+      difference: -3,
+    });
+    expect(await availableOf(tireId)).toBe(17);
+    const row = await app.db.one(
+      `SELECT actor_name, before, after FROM platform.audit_row WHERE action = 'stock.count' AND subject_id = $1`,
+      [tireId],
+    );
+    expect(row).toEqual({
+      actor_name: 'Omar Reyes',
+      before: { warehouse: 'PEO', onShelf: 20, available: 20 },
+      after: { warehouse: 'PEO', onShelf: 17, available: 17, reason: 'damaged' },
+    });
+  });
+
+  it('asks for a second count above a difference of 8 tires', async () => {
+    const { tireId, itemNumber } = await aTire(app.db, { stock: { PEO: 20 } });
+    expect(await codeOf(count(itemNumber, 11))).toBe('count.confirm');
+    expect(await availableOf(tireId)).toBe(20);
+    await count(itemNumber, 11, { isConfirmed: true });
+    expect(await availableOf(tireId)).toBe(11);
+  });
+
+  it('counts sold tires as long as they are on the shelf, and never below what orders were promised', async () => {
+    const { tireId, itemNumber } = await aTire(app.db, { stock: { PEO: 10 } });
+    const placed = await aPlacedOrder(app, { tireId });
+    expect(await count(itemNumber, 10)).toMatchObject({ expected: 10, difference: 0 });
+    expect(await codeOf(count(itemNumber, 3))).toBe('count.tooFew');
+    await ageOrder(app.db, placed.orderId, '1 hour');
+    await app.get(MoveOrdersAlong).run();
+    const scan = () =>
+      app.client.call(
+        scanPickedTire,
+        { params: { code: 'PEO', orderNumber: placed.orderNumber }, body: { code: String(itemNumber) } },
+        { ...as('omar'), idempotencyKey: randomUUID() },
+      );
+    await scan();
+    expect(await count(itemNumber, 9)).toMatchObject({ expected: 9, difference: 0 });
+    for (const _ of [2, 3, 4]) await scan();
+    expect(await count(itemNumber, 8)).toMatchObject({ expected: 6, difference: 2 });
+    expect(await availableOf(tireId)).toBe(8);
+  });
+
+  it('finds tires that the warehouse never had', async () => {
+    const { tireId, itemNumber } = await aTire(app.db, {});
+    expect(await count(itemNumber, 4, { reason: 'misplaced' })).toMatchObject({ expected: 0, difference: 4 });
+    expect(await availableOf(tireId)).toBe(4);
+  });
+
+  it('is booked once when two people count at the same time', async () => {
+    const { tireId, itemNumber } = await aTire(app.db, { stock: { PEO: 20 } });
+    const counts = await Promise.all(
+      ['omar', 'kim', 'omar', 'kim'].map((who) => count(itemNumber, 16, {}, who)),
+    );
+    expect(counts.map(({ difference }) => difference).sort((a, b) => a - b)).toEqual([-4, 0, 0, 0]);
+    expect(await availableOf(tireId)).toBe(16);
+  });
+});

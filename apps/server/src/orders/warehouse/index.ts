@@ -1,0 +1,1 @@
+export { WarehouseModule } from './warehouse.module.js';

@@ -1,0 +1,77 @@
+import { Injectable } from '@nestjs/common';
+import { formatOrderNumber } from '@simpletread/domain';
+import type { FastifyReply } from 'fastify';
+
+import type { Warehouse } from '../../delivery/index.js';
+import { Database } from '../../platform/database/index.js';
+import { FaultError } from '../../platform/http/index.js';
+import { ShopDirectory } from '../../installers/index.js';
+import { customerName, type OrderRecord } from '../order/index.js';
+import { type PickedLine, PickLines, PickRepository } from '../picks/index.js';
+import { labelsPdf, type ShippingLabel } from '../returns/index.js';
+import { FindPick, type ScannedOrder } from './find-pick.js';
+
+const cityLine = (place: { readonly city: string; readonly state: string; readonly zip: string }): string =>
+  `${place.city}, ${place.state} ${place.zip}`;
+
+const labelOf = (
+  order: OrderRecord,
+  warehouse: Warehouse,
+  { lines, to, position }: { lines: readonly PickedLine[]; to: readonly string[]; position: string },
+): ShippingLabel => ({
+  heading: `${order.carrier ?? ''} ${order.tracking_number ?? ''}`.trim(),
+  code: formatOrderNumber(order.number),
+  position,
+  tires: lines.map(({ scanned, tire, itemNumber }) => `${scanned} × ${tire}, item ${itemNumber}`),
+  from: [`SimpleTread ${warehouse.name} (${warehouse.code})`, `${warehouse.city}, ${warehouse.state}`],
+  to,
+});
+
+/** Sends the label of a parcel: one for all tires that a warehouse sends with an order. */
+@Injectable()
+export class SendParcelLabel {
+  constructor(
+    private readonly database: Database,
+    private readonly find: FindPick,
+    private readonly picks: PickRepository,
+    private readonly lines: PickLines,
+    private readonly shops: ShopDirectory,
+  ) {}
+
+  async run(reply: FastifyReply, scanned: ScannedOrder): Promise<void> {
+    const found = await this.find.order(scanned);
+    if (!found.ok) throw FaultError.of('order.unknown');
+    const { order, warehouse } = found.value;
+    const parcels = await this.picks.ofOrder(this.database, order.id);
+    const at = parcels.findIndex(({ warehouse_code: code }) => code === warehouse.code);
+    if (at === -1) throw FaultError.of('pick.notHere');
+    if (order.state === 'cancelled') throw FaultError.of('pick.cancelled');
+    if (order.state === 'placed') throw FaultError.of('parcel.notPacked');
+    const label = labelOf(order, warehouse, {
+      lines: await this.lines.of(this.database, order, warehouse.code),
+      to: await this.destination(order),
+      position: `Parcel ${at + 1} of ${parcels.length}`,
+    });
+    await reply
+      .header('content-type', 'application/pdf')
+      .header('content-disposition', `inline; filename="label-${label.code}.pdf"`)
+      .header('x-content-type-options', 'nosniff')
+      .header('content-security-policy', "default-src 'none'; sandbox")
+      .header('cache-control', 'no-store')
+      .send(await labelsPdf([label], `Label of order ${label.code}`));
+  }
+
+  /** The shop or the pickup location, for the buyer; else the buyer's own address. */
+  private async destination(order: OrderRecord): Promise<readonly string[]> {
+    const name = customerName(order);
+    const { shop_id: shopId, pickup_point: point, address1, address2, city, state_code: state, zip } = order;
+    const shop = shopId === null ? null : await this.shops.findById(shopId);
+    if (shop !== null) return [shop.company, `for ${name}`, shop.address1, cityLine(shop)];
+    if (point !== null) return [point.name, `for ${name}`, point.address1, cityLine(point)];
+    return [
+      name,
+      [address1, address2].filter((part) => part !== '').join(', '),
+      cityLine({ city, state, zip }),
+    ];
+  }
+}

@@ -1,0 +1,4 @@
+export * from './count.js';
+export * from './desk.js';
+export * from './dock.js';
+export * from './picks.js';

@@ -1,0 +1,59 @@
+import { ok, refuse, type Result } from '../../result/index.js';
+
+const REASONS = {
+  regular: 'Regular count',
+  damaged: 'Damaged tires taken out',
+  misplaced: 'Misplaced tires',
+  other: 'Other',
+} as const satisfies Readonly<Record<string, string>>;
+
+/** The reason for a count. */
+export type CountReason = keyof typeof REASONS;
+
+/** Every reason, in the order of the form. */
+export const COUNT_REASONS = Object.keys(REASONS) as [CountReason, ...CountReason[]];
+
+/** Returns a reason's name. */
+export const countReasonText = (reason: CountReason): string => REASONS[reason];
+
+/** A larger difference is recorded only if a second count agrees. Our own figure: two sets of tires. */
+export const UNCONFIRMED_DIFFERENCE = 8;
+
+/** The tires of one item at a warehouse by the books. */
+export interface ShelfBooks {
+  readonly available: number;
+  /** Held for checkouts that are being paid. */
+  readonly held: number;
+  /** Sold with orders that haven't left. */
+  readonly sold: number;
+  /** Of the sold ones, those already pulled for their order. */
+  readonly pulled: number;
+}
+
+export interface CheckedCount {
+  readonly expected: number;
+  /** Positive if there are more than the books say. */
+  readonly difference: number;
+}
+
+/** Returns the tires that should be on the shelf. */
+export const onShelf = ({ available, held, sold, pulled }: ShelfBooks): number =>
+  available + held + sold - pulled;
+
+/**
+ * Compares a count with the books. Refuses with `count.tooFew` (data: promised) if fewer are there than orders and checkouts were promised,
+ * and `count.confirm` (data: counted, expected) if a difference of more than 8 tires isn't confirmed by a second count.
+ */
+export const checkCount = (
+  books: ShelfBooks,
+  counted: number,
+  isConfirmed: boolean,
+): Result<CheckedCount, 'count.tooFew' | 'count.confirm'> => {
+  const expected = onShelf(books);
+  const difference = counted - expected;
+  if (books.available + difference < 0)
+    return refuse('count.tooFew', { promised: expected - books.available });
+  if (Math.abs(difference) > UNCONFIRMED_DIFFERENCE && !isConfirmed)
+    return refuse('count.confirm', { counted, expected });
+  return ok({ expected, difference });
+};
