@@ -12,6 +12,7 @@ import { writePayments } from './orders/order/payment/write-payments.js';
 import { writeCoverageClaims } from './orders/coverage-claims/write-coverage-claims.js';
 import { writeRemovals } from './orders/removals/write-removals.js';
 import { writePriceClaims } from './orders/price-claims/write-price-claims.js';
+import { writePreparedTexts } from './orders/written-messages/write-prepared-texts.js';
 import { writeReturns } from './orders/returns/write-returns.js';
 import { buildPickupPoints } from './delivery/pickup-points/build-pickup-points.js';
 import { writePickupPoints } from './delivery/pickup-points/write-pickup-points.js';
@@ -103,6 +104,7 @@ const writeEverything = async (client: pg.ClientBase, { root, now, report }: See
   await writeRemovals(client, history.orders, random.fork('removals'));
   await writePriceClaims(client, history.orders, now, random.fork('price-claims'));
   await writeCoverageClaims(client, history.orders, now, random.fork('coverage-claims'));
+  await writePreparedTexts(client, now, random.fork('prepared-texts'));
   await writeAccounts(client, signIns, now, random.fork('accounts'));
   await writeGarages(client, now, random.fork('garages'));
   await writeCustomers(client, signIns.customers[0]?.email ?? '', now, random.fork('customers'));

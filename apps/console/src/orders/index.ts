@@ -11,3 +11,4 @@ export {
   phoneText,
 } from './order/index.js';
 export { CountPage, HandOverPage, PickPage, ReceivePage } from './warehouse/index.js';
+export { preparedTexts, WriteButton } from './written-messages/index.js';

@@ -5,6 +5,7 @@ export {
   RecordOrder,
   ShowOrder,
   TakenNumbers,
+  type KeyedStaffContext,
   nameFor,
   type OrderDraft,
   type OrderDraftLine,
@@ -15,3 +16,4 @@ export { type CoverageClaimRow } from './coverage-claims/index.js';
 export { type PriceClaimRow } from './price-claims/index.js';
 export { type Exchange, FindExchange, type ReturnRow } from './returns/index.js';
 export { RefundGateways, type RefundAnswer, type RefundGateway } from './refunds/index.js';
+export { type Recipient, WriteMessage, WrittenMessagesModule } from './written-messages/index.js';

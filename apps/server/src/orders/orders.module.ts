@@ -16,6 +16,7 @@ import { ReturnsModule } from './returns/index.js';
 import { PicksModule } from './picks/index.js';
 import { TrackingModule } from './tracking/index.js';
 import { WarehouseModule } from './warehouse/index.js';
+import { WrittenMessagesModule } from './written-messages/index.js';
 
 const FEATURES = [
   BoughtWithModule,
@@ -34,6 +35,7 @@ const FEATURES = [
   ReturnsModule,
   TrackingModule,
   WarehouseModule,
+  WrittenMessagesModule,
 ];
 
 /** Orders and their life. */

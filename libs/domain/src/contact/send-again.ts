@@ -17,12 +17,13 @@ export type SendAgainFault = Extract<FaultCode, `message.${string}`>;
 const EXPIRING = ['tracking-code'];
 
 /**
- * Returns why a message can't be sent again, or null if it can. Only messages about an order can: others hold links and codes that expire,
- * and their recipients ask for new ones.
+ * Returns why a message can't be sent again, or null if it can. Only messages about an order and those that
+ * agents wrote can: others hold links and codes that expire, and their recipients ask for new ones.
  */
 export const sendAgainRefusal = (message: SentMessage): SendAgainFault | null => {
   if (message.state === 'queued') return 'message.waiting';
   if (message.isFollowedUp) return 'message.followedUp';
-  const isKept = message.isAboutOrder && message.hasText && !EXPIRING.includes(message.template);
+  const isKnown = message.isAboutOrder || message.template === 'written';
+  const isKept = isKnown && message.hasText && !EXPIRING.includes(message.template);
   return isKept ? null : 'message.expiring';
 };

@@ -37,6 +37,7 @@ const SUBJECTS: Readonly<Record<string, string>> = {
   order: 'Order',
   ourPicks: 'Our picks',
   priceList: 'Price list',
+  preparedText: 'Prepared text',
   preview: 'Preview',
   privacyRequest: 'Privacy request',
   productLine: 'Product line',

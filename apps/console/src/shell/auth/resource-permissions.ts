@@ -51,6 +51,7 @@ export const RESOURCE_PERMISSIONS = {
   simulations: 'simulations.read',
   'privacy-requests': 'privacy.manage',
   messages: 'messages.read',
+  'prepared-texts': 'messages.read',
   jobs: 'jobs.read',
   queues: 'jobs.read',
   'outbox-events': 'outbox.read',

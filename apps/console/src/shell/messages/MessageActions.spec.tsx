@@ -14,6 +14,7 @@ const FAILED: AdminMessage = {
   bodyText: 'Thank you.',
   bodyHtml: null,
   orderId: null,
+  writtenBy: null,
   state: 'failed',
   failure: 'The mailbox is full.',
   createdAt: '2026-11-20T15:17:24.000Z',

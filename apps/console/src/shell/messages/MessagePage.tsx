@@ -36,6 +36,7 @@ const MessageView = ({ message }: { readonly message: AdminMessage }) => {
             pairs={[
               ['To', message.recipient],
               ['Template', messageTemplateLabel(message.template)],
+              ...(message.writtenBy === null ? [] : [['Written by', message.writtenBy] as const]),
               ['Created', <Instant key="written" at={message.createdAt} isFull />],
               ['Sent', <Instant key="sent" at={message.sentAt} isFull />],
               ['Order', order],

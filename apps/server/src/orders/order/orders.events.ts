@@ -71,6 +71,7 @@ export const COVERAGE_CLAIM_APPROVED = 'CoverageClaimApproved';
 /** Its gift card was issued and mailed. */
 export const COVERAGE_CLAIM_PAID = 'CoverageClaimPaid';
 export const NOTE_ADDED = 'NoteAdded';
+export const MESSAGE_WRITTEN = 'MessageWritten';
 
 export interface OrderPayload {
   readonly orderId: string;

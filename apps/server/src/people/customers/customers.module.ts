@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 
+import { WrittenMessagesModule } from '../../orders/index.js';
 import { customerEntity } from './customer.entity.js';
 import { customerNoteEntity } from './customer-note.entity.js';
 import { CustomerRepository } from './customer.repository.js';
@@ -15,10 +16,11 @@ import { CustomerWork } from './staff/customer-work.js';
 import { CustomersController } from './staff/customers.controller.js';
 import { RevealCustomerContact } from './staff/reveal-customer-contact.js';
 import { ShowCustomer } from './staff/show-customer.js';
+import { WriteToCustomer } from './staff/write-to-customer.js';
 
 /** Customers: people by mailbox, with or without an account. Decision record 116. */
 @Module({
-  imports: [TypeOrmModule.forFeature([customerEntity, customerNoteEntity])],
+  imports: [TypeOrmModule.forFeature([customerEntity, customerNoteEntity]), WrittenMessagesModule],
   controllers: [CustomersController],
   providers: [
     CustomerRepository,
@@ -32,6 +34,7 @@ import { ShowCustomer } from './staff/show-customer.js';
     ShowCustomer,
     AddCustomerNote,
     RevealCustomerContact,
+    WriteToCustomer,
   ],
 })
 export class CustomersModule {}

@@ -30,6 +30,8 @@ const columns = {
   followed_up_at: nullable(timestamptz()),
   followed_up_by: nullable(text()),
   closing_note: nullable(text()),
+  mailbox: nullable(text()),
+  written_by: nullable(text()),
 };
 
 /** A row of `platform.message`. */

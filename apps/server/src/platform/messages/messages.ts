@@ -3,12 +3,17 @@ import { type MailLetter, type MessageTemplate, renderMail } from '@simpletread/
 
 import type { Transaction } from '../database/index.js';
 import { newId } from '../ids/index.js';
+import type { MessageRow } from './message.entity.js';
 import { MailSignatures } from './mail-signatures.js';
 import { SendMessages } from './send-messages.js';
 
 interface Addressed {
   readonly to: string;
   readonly orderId?: string;
+  /** The colleague who wrote it. */
+  readonly writtenBy?: string;
+  /** The request that asked for it: each sends one message. */
+  readonly requestKey?: string;
 }
 
 /** An email: its look and its plain text are made from its blocks when it is queued. */
@@ -32,14 +37,18 @@ export interface MessageToRepeat {
 }
 
 const INSERT = `
-  INSERT INTO platform.message (id, channel, recipient, template, subject, body_text, body_html, order_id)
-  SELECT id, channel, "to", template, subject, text, html, "orderId"
+  INSERT INTO platform.message
+    (id, channel, recipient, template, subject, body_text, body_html, order_id, written_by, request_key)
+  SELECT id, channel, "to", template, subject, text, html, "orderId", "writtenBy", "requestKey"
   FROM jsonb_to_recordset($1::jsonb) AS message
-    (id uuid, channel text, "to" text, template text, subject text, text text, html text, "orderId" uuid)`;
+    (id uuid, channel text, "to" text, template text, subject text, text text, html text, "orderId" uuid, "writtenBy" text,
+     "requestKey" text)`;
+
+const OF_REQUEST = 'SELECT id FROM platform.message WHERE request_key = $1';
 
 const REPEAT = `
-  INSERT INTO platform.message (id, channel, recipient, template, subject, body_text, body_html, order_id, repeats, request_key)
-  SELECT $2, channel, recipient, template, subject, body_text, body_html, order_id, id, $3 FROM platform.message WHERE id = $1`;
+  INSERT INTO platform.message (id, channel, recipient, template, subject, body_text, body_html, order_id, written_by, repeats, request_key)
+  SELECT $2, channel, recipient, template, subject, body_text, body_html, order_id, written_by, id, $3 FROM platform.message WHERE id = $1`;
 
 /** Mails and texts: queued in the transaction that causes them, sent by a worker, shown in the console. */
 @Injectable()
@@ -65,6 +74,8 @@ export class Messages {
       to: message.to,
       template: message.template,
       orderId: message.orderId,
+      writtenBy: message.writtenBy,
+      requestKey: message.requestKey,
       ...(message.channel === 'email'
         ? { subject: message.subject, ...renderMail(message, signature) }
         : { text: message.text }),
@@ -73,6 +84,11 @@ export class Messages {
     await tx.execute(INSERT, [JSON.stringify(rows)]);
     tx.afterCommit(() => this.sending.soon(ids));
     return ids;
+  }
+
+  /** The message that a request has queued already; null if it hasn't. */
+  async ofRequest(tx: Transaction, requestKey: string): Promise<string | null> {
+    return (await tx.one<Pick<MessageRow, 'id'>>(OF_REQUEST, [requestKey]))?.id ?? null;
   }
 
   /** Queues the words of an earlier message once more, as a message of its own; returns its id. */

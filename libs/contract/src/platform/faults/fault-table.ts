@@ -22,6 +22,7 @@ import { PRIVACY_FAULTS } from './sso/privacy-faults.js';
 import { QUOTE_FAULTS } from './sales/quote-faults.js';
 import { REFERRAL_FAULTS } from './pricing/referral-faults.js';
 import { COVERAGE_CLAIM_FAULTS } from './orders/coverage-claim-faults.js';
+import { PREPARED_TEXT_FAULTS } from './orders/prepared-text-faults.js';
 import { PRICE_CLAIM_FAULTS } from './orders/price-claim-faults.js';
 import { RETURN_FAULTS } from './orders/return-faults.js';
 import { SCORE_FAULTS } from './catalogue/score-faults.js';
@@ -55,6 +56,7 @@ export const FAULT_TABLE = {
   ...QUOTE_FAULTS,
   ...REFERRAL_FAULTS,
   ...COVERAGE_CLAIM_FAULTS,
+  ...PREPARED_TEXT_FAULTS,
   ...PRICE_CLAIM_FAULTS,
   ...RETURN_FAULTS,
   ...SCORE_FAULTS,

@@ -38,7 +38,15 @@ export const PLATFORM_FAULTS = {
   'message.expiring': {
     status: 409,
     message:
-      'Only messages about an order can be sent again, as long as we keep their text. Others have links and codes that expire.',
+      'Only messages about an order or written by our team can be sent again, as long as we keep their text. Others have links and codes that expire.',
+  },
+  'message.placeholderLeft': {
+    status: 400,
+    message: 'We have no words for {name} here. Replace it before you send the message.',
+  },
+  'message.noRecipient': {
+    status: 409,
+    message: 'We have no address or mobile number for this message. Choose the other way to send it.',
   },
   'request.invalid': { status: 400, message: 'Please check this field and try again.' },
   'request.unknownField': { status: 400, message: 'The field {field} is not part of this request.' },

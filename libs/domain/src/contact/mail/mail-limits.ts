@@ -10,6 +10,8 @@ const LIMITS = {
   trackingCode: { perRecipient: 5, perSender: 60 },
   sentAgain: { perRecipient: 5, perSender: 100 },
   orderChange: { perRecipient: 5, perSender: 100 },
+  writtenMail: { perRecipient: 5, perSender: 100 },
+  writtenText: { perRecipient: 5, perSender: 100 },
 } as const;
 
 export type MailKind = keyof typeof LIMITS;
@@ -39,6 +41,8 @@ const LABELS: Readonly<Record<MailKind, string>> = {
   trackingCode: 'Tracking codes',
   sentAgain: 'Messages sent again',
   orderChange: 'Changes of orders',
+  writtenMail: 'Emails that agents write',
+  writtenText: 'Texts that agents write',
 };
 
 /** Returns how many messages of a kind a recipient gets, and how many a sender may cause. */

@@ -55,6 +55,7 @@ const TEMPLATES = {
   'installation-name': of('shop', 'Installation under a new name'),
   'installation-tires': of('shop', 'Installation with fewer tires'),
   'installation-off': of('shop', 'Installation cancelled'),
+  written: of('customer', 'Written by our team'),
   quote: of('quote', 'Quote'),
   'referral-invitation': of('friend', 'Invitation from a friend'),
   'referral-earned': of('account', 'Gift card for a referral'),

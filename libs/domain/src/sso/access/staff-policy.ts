@@ -181,6 +181,11 @@ const POLICY = {
     lets: 'Send emails and texts about orders again, and close failed ones',
     roles: AGENTS,
   },
+  'messages.write': { lets: 'Write emails and texts to customers', roles: AGENTS },
+  'preparedTexts.change': {
+    lets: 'Edit the prepared texts that messages to customers start from',
+    roles: ['senior-agent', 'admin'],
+  },
   'accounts.read': {
     lets: 'See customers’ accounts, types and applications',
     roles: [...AGENTS, 'sales-rep'],

@@ -29,6 +29,7 @@ import { PricePanel } from '../price/PricePanel.js';
 import { OrderCoverageClaimsPanel } from '../../coverage-claims/index.js';
 import { OrderPriceClaimsPanel } from '../../price-claims/index.js';
 import { OrderReturnsPanel } from '../../returns/index.js';
+import { WriteButton } from '../../written-messages/index.js';
 import { useRefundRetry } from '../../refunds/index.js';
 
 const REFRESH_MS = 30_000;
@@ -103,6 +104,7 @@ const Cockpit = ({ order }: { readonly order: AdminOrder }) => {
         note={<Note order={order} />}
         actions={
           <>
+            <WriteButton about={{ kind: 'order', id: order.id }} group="Order" />
             <Button onClick={openChanges}>
               Change order <Keys keys="s" />
             </Button>

@@ -7,6 +7,7 @@ import { PageHeader } from '../../../shell/frame/index.js';
 import { useShortcuts } from '../../../shell/shortcuts/index.js';
 import { dayTimeText, useMinute } from '../../../shell/time/index.js';
 import { deskStyles as styles, NextDue, PromisePanel, StepsPanel } from '../../after-sale/index.js';
+import { WriteButton } from '../../written-messages/index.js';
 import { countText } from '../count-text.js';
 import { RETURN_FACES } from '../return-face.js';
 import { ApproveDialog } from '../steps/ApproveDialog.js';
@@ -50,6 +51,7 @@ const Desk = ({ record }: { readonly record: AdminReturn }) => {
           </>
         }
         note={`${record.customerName}, ${countText(record.tireCount, 'tire')}, requested ${dayTimeText(record.requestedAt, now)} ET.`}
+        actions={<WriteButton about={{ kind: 'order', id: record.orderId }} group="Return" />}
       />
       <div className={styles.desk}>
         <div className={styles.center}>

@@ -3,6 +3,7 @@ import { formatMoney } from '@simpletread/domain';
 import { Chip } from '@simpletread/ui';
 import { useRef } from 'react';
 
+import { WriteButton } from '../../../orders/index.js';
 import { useCan } from '../../../shell/auth/index.js';
 import { RecordPage } from '../../../shell/detail/index.js';
 import { PageHeader } from '../../../shell/frame/index.js';
@@ -70,7 +71,12 @@ const Desk = ({ record }: { readonly record: Customer }) => {
         title={customerTitle(record)}
         marks={record.hasAccount ? <Chip mark="full">Account</Chip> : <Chip mark="ring">Guest</Chip>}
         note={summaryOf(record, now)}
-        actions={mayQuote && <NewQuoteButton record={record} />}
+        actions={
+          <>
+            <WriteButton about={{ kind: 'customer', id: record.id }} group="Customer" />
+            {mayQuote && <NewQuoteButton record={record} />}
+          </>
+        }
       />
       <OpenWork work={record.openWork} />
       <div className={styles.columns}>

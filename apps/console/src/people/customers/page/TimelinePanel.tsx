@@ -40,7 +40,13 @@ const Entry = ({ entry }: { readonly entry: CustomerEntry }) => {
       <Icon size={16} aria-hidden="true" />
       <div>
         <p>
-          <b>{entry.title}</b>
+          <b>
+            {entry.kind === 'message' ? (
+              <LinkBase to={`/messages/${entry.id}/show`}>{entry.title}</LinkBase>
+            ) : (
+              entry.title
+            )}
+          </b>
           {entry.of !== null && (
             <>
               , <LinkBase to={`/${pathOf(entry)}/${entry.of.id}/show`}>{entry.of.number}</LinkBase>

@@ -4,6 +4,7 @@ import {
   APPOINTMENT_MOVED,
   CANCELLATION_DROPPED,
   CANCELLATION_REQUESTED,
+  MESSAGE_WRITTEN,
   NOTE_ADDED,
   EXCHANGE_ENDED,
   EXCHANGE_ORDERED,
@@ -216,6 +217,10 @@ const TEXTS: Readonly<Record<string, (data: EventData, fulfilment: Fulfilment) =
     detail: `${about(data)} · ${moneyOf(data['amountInCents'])} as a gift card`,
   }),
   [COVERAGE_CLAIM_PAID]: (data) => ({ title: 'Coverage claim paid', detail: about(data, 'giftCard') }),
+  [MESSAGE_WRITTEN]: (data) => ({
+    title: data['channel'] === 'sms' ? 'Text to the buyer' : 'Email to the buyer',
+    detail: text(data['subject']),
+  }),
   [NOTE_ADDED]: (data) => ({ title: 'Note', detail: text(data['text']) }),
 };
 

@@ -36,8 +36,13 @@ const ENTRIES = `
     FROM theirs JOIN orders.order_event e ON e.order_id = theirs.id JOIN orders."order" o ON o.id = e.order_id WHERE 'order' = ANY ($2)
     UNION ALL
     SELECT m.id, 'message', m.created_at, coalesce(m.subject, left(m.body_text, 120)),
-      jsonb_build_object('channel', m.channel, 'state', m.state), 'system', NULL, m.order_id, o.number, NULL
+      jsonb_build_object('channel', m.channel, 'state', m.state),
+      CASE WHEN m.written_by IS NULL THEN 'system' ELSE 'staff' END, m.written_by, m.order_id, o.number, NULL
     FROM theirs JOIN platform.message m ON m.order_id = theirs.id JOIN orders."order" o ON o.id = m.order_id WHERE 'message' = ANY ($2)
+    UNION ALL
+    SELECT m.id, 'message', m.created_at, coalesce(m.subject, ''), jsonb_build_object('channel', m.channel, 'state', m.state),
+      CASE WHEN m.written_by IS NULL THEN 'system' ELSE 'staff' END, m.written_by, NULL, NULL, NULL
+    FROM platform.message m WHERE m.mailbox = $1 AND 'message' = ANY ($2)
     UNION ALL
     SELECT e.id, 'quote', e.at, e.event, NULL, 'staff', e.by_name, q.id, q.number, NULL
     FROM quotes.quote q JOIN quotes.entry e ON e.quote_id = q.id WHERE q.mailbox = $1 AND q.state <> 'discarded' AND 'quote' = ANY ($2)

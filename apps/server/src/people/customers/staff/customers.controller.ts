@@ -9,6 +9,8 @@ import {
   listCustomers,
   type ListPage,
   revealCustomerContact,
+  startCustomerMessage,
+  writeCustomerMessage,
 } from '@simpletread/contract';
 import { ok, type Result } from '@simpletread/domain';
 
@@ -19,6 +21,7 @@ import { CustomerListReader } from './customer-list.reader.js';
 import { CustomerTimelineReader } from './customer-timeline.reader.js';
 import { RevealCustomerContact } from './reveal-customer-contact.js';
 import { ShowCustomer } from './show-customer.js';
+import { WriteToCustomer } from './write-to-customer.js';
 
 @Controller()
 export class CustomersController {
@@ -28,6 +31,7 @@ export class CustomersController {
     private readonly timelines: CustomerTimelineReader,
     private readonly addNote: AddCustomerNote,
     private readonly reveal: RevealCustomerContact,
+    private readonly toCustomer: WriteToCustomer,
   ) {}
 
   @Bind(listCustomers)
@@ -63,6 +67,24 @@ export class CustomersController {
   ): Promise<Result<Customer>> {
     const added = await this.addNote.run(params.id, body.text, { staff, requestId, key });
     return added.ok ? this.showCustomer.run(params.id, staff) : added;
+  }
+
+  @Bind(startCustomerMessage)
+  startMessage(
+    @Input() { params }: HandlerInput<typeof startCustomerMessage>,
+    @Staff() staff: StaffPrincipal,
+  ) {
+    return this.toCustomer.start(params.id, staff);
+  }
+
+  @Bind(writeCustomerMessage)
+  writeMessage(
+    @Input() { params, body }: HandlerInput<typeof writeCustomerMessage>,
+    @Staff() staff: StaffPrincipal,
+    @RequestId() requestId: string,
+    @IdempotencyKey() key: string,
+  ) {
+    return this.toCustomer.run(params.id, body, { staff, requestId, key });
   }
 
   @Bind(revealCustomerContact, { rate: 'strict' })

@@ -18,12 +18,12 @@ type Query = HandlerInput<typeof listMessages>['query'];
 type Page = HandlerReply<typeof listMessages>;
 type Column = NonNullable<Query['sort']>[0];
 
-type ListedRow = Omit<MessageRow, 'body_html' | 'attempts' | 'provider_id' | 'request_key'> &
+type ListedRow = Omit<MessageRow, 'body_html' | 'attempts' | 'provider_id' | 'request_key' | 'mailbox'> &
   Computed<{ repeated_by: string | null }>;
 
 const COLUMNS = `
   m.id, m.channel, m.recipient, m.template, m.subject, m.body_text, m.order_id, m.state, m.failure, m.created_at, m.sent_at,
-  m.repeats, m.followed_up_at, m.followed_up_by, m.closing_note,
+  m.written_by, m.repeats, m.followed_up_at, m.followed_up_by, m.closing_note,
   (SELECT r.id FROM platform.message r WHERE r.repeats = m.id ORDER BY r.created_at DESC LIMIT 1) AS repeated_by`;
 
 const MESSAGES: ListStatement<Column> = {
@@ -82,6 +82,7 @@ const messageOf = (row: ListedRow, shown: Shown): Page['items'][number] => ({
   subject: row.subject,
   bodyText: shown.text(row.body_text),
   orderId: row.order_id,
+  writtenBy: row.written_by,
   state: row.state,
   failure: row.failure,
   createdAt: row.created_at.toISOString(),

@@ -24,6 +24,8 @@ const messageRow = shape({
   subject: z.string().nullable(),
   bodyText: z.string(),
   orderId: idSchema.nullable(),
+  /** The colleague who wrote it; null for the system's own. */
+  writtenBy: z.string().nullable(),
   state: z.enum(['queued', 'sent', 'failed']),
   failure: z.string().nullable(),
   createdAt: instantSchema,

@@ -1,0 +1,75 @@
+import { Injectable } from '@nestjs/common';
+import type { MessageStart, WrittenMessage } from '@simpletread/contract';
+import { formatOrderNumber, ok, refuse, type Result } from '@simpletread/domain';
+
+import { ShopDirectory } from '../../installers/index.js';
+import type { StaffPrincipal } from '../../platform/access/index.js';
+import { UnitOfWork } from '../../platform/database/index.js';
+import {
+  dayInWords,
+  type KeyedStaffContext,
+  MESSAGE_WRITTEN,
+  OrderReader,
+  type OrderRecord,
+  OrderTrail,
+} from '../order/index.js';
+import { type Recipient, WriteMessage } from './write-message.js';
+
+const recipientOf = ({ email, phone, phone_type: type }: OrderRecord): Recipient => ({
+  email: email === '' ? null : email,
+  phone: type === 'mobile' && phone !== '' ? phone : null,
+});
+
+/** An agent writes to the buyer of an order. It is in the order's timeline and in the audit. */
+@Injectable()
+export class WriteToBuyer {
+  constructor(
+    private readonly work: UnitOfWork,
+    private readonly orders: OrderReader,
+    private readonly shops: ShopDirectory,
+    private readonly writing: WriteMessage,
+    private readonly trail: OrderTrail,
+  ) {}
+
+  async start(orderId: string, staff: StaffPrincipal): Promise<Result<MessageStart>> {
+    const order = await this.orders.byId(orderId);
+    if (order === null) return refuse('record.missing');
+    const shop = order.shop_id === null ? null : await this.shops.findById(order.shop_id);
+    const day = order.estimated_delivery_on;
+    const values = {
+      firstName: order.first_name === '' ? null : order.first_name,
+      orderNumber: formatOrderNumber(order.number),
+      promisedDay: day === null ? null : dayInWords(day),
+      shopName: shop?.company ?? null,
+    };
+    return ok(await this.writing.start(recipientOf(order), values, staff));
+  }
+
+  run(
+    orderId: string,
+    message: WrittenMessage,
+    context: KeyedStaffContext,
+  ): Promise<Result<{ messageId: string }>> {
+    return this.work.run(async (tx): Promise<Result<{ messageId: string }>> => {
+      const order = await this.orders.byId(orderId, tx);
+      if (order === null) return refuse('record.missing');
+      const queued = await this.writing.queue(tx, { ...recipientOf(order), message, orderId }, context);
+      if (!queued.ok) return queued;
+      const { messageId, isNew } = queued.value;
+      if (isNew)
+        await this.trail.recordByStaff(
+          tx,
+          {
+            orderId,
+            at: await tx.now(),
+            type: MESSAGE_WRITTEN,
+            data: { channel: message.channel, subject: message.channel === 'email' ? message.subject : '' },
+            // The words stay with the message, which is forgotten in time; the audit is not.
+            audit: { action: 'order.write', before: null, after: { messageId, channel: message.channel } },
+          },
+          context,
+        );
+      return ok({ messageId });
+    });
+  }
+}

@@ -1,0 +1,10 @@
+export {
+  checkFilled,
+  checkPlaceholders,
+  fillPlaceholders,
+  isAboutOrder,
+  type Placeholder,
+  PLACEHOLDER_NAMES,
+  placeholderLabel,
+  type PlaceholderValues,
+} from './placeholder.js';

@@ -1,0 +1,58 @@
+import { isOwnKey } from '../../lookup/index.js';
+import { ok, refuse, type Result } from '../../result/index.js';
+
+interface PlaceholderRow {
+  readonly label: string;
+  /** True if only messages about an order have it. */
+  readonly isOfOrder: boolean;
+}
+
+/** The placeholders of prepared texts, written `{firstName}`. */
+const PLACEHOLDERS = {
+  firstName: { label: 'the customer’s first name', isOfOrder: false },
+  agentName: { label: 'your first name', isOfOrder: false },
+  servicePhone: { label: 'our service number', isOfOrder: false },
+  orderNumber: { label: 'the order number', isOfOrder: true },
+  promisedDay: { label: 'the day the tires arrive', isOfOrder: true },
+  shopName: { label: 'the shop that installs', isOfOrder: true },
+} as const satisfies Record<string, PlaceholderRow>;
+
+export type Placeholder = keyof typeof PLACEHOLDERS;
+
+export const PLACEHOLDER_NAMES = Object.keys(PLACEHOLDERS) as [Placeholder, ...Placeholder[]];
+
+/** The words for each placeholder; null if there are none, as for an order without a shop. */
+export type PlaceholderValues = Readonly<Record<Placeholder, string | null>>;
+
+const IN_BRACES = /\{([^{}]*)\}/g;
+
+/** Returns what stands in braces in `text`, in its order. */
+const inBraces = (text: string): readonly string[] =>
+  Array.from(text.matchAll(IN_BRACES), ([, name = '']) => name);
+
+/** Returns what a placeholder is filled with, in a few words. */
+export const placeholderLabel = (placeholder: Placeholder): string => PLACEHOLDERS[placeholder].label;
+
+/** Refuses a prepared text with `preparedText.placeholderUnknown` if something in braces is in no row of the table. */
+export const checkPlaceholders = (text: string): Result<string, 'preparedText.placeholderUnknown'> => {
+  const unknown = inBraces(text).find((name) => !isOwnKey(PLACEHOLDERS, name));
+  return unknown === undefined
+    ? ok(text)
+    : refuse('preparedText.placeholderUnknown', { name: `{${unknown}}` });
+};
+
+/** True if a text needs an order to be filled in. */
+export const isAboutOrder = (text: string): boolean =>
+  inBraces(text).some((name) => isOwnKey(PLACEHOLDERS, name) && PLACEHOLDERS[name].isOfOrder);
+
+/** Returns `text` with its placeholders filled in. One without words stays, for its writer to replace. */
+export const fillPlaceholders = (text: string, values: PlaceholderValues): string =>
+  text.replace(IN_BRACES, (whole, name: string) =>
+    isOwnKey(PLACEHOLDERS, name) ? (values[name] ?? whole) : whole,
+  );
+
+/** Refuses a message with `message.placeholderLeft` if a placeholder is still in it. */
+export const checkFilled = (text: string): Result<string, 'message.placeholderLeft'> => {
+  const left = inBraces(text).find((name) => isOwnKey(PLACEHOLDERS, name));
+  return left === undefined ? ok(text) : refuse('message.placeholderLeft', { name: `{${left}}` });
+};
