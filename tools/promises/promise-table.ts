@@ -81,7 +81,8 @@ export const PROMISES: readonly Promised[] = [
   },
   {
     what: 'no handling for a return of the wrong size, if the right size is ordered in time',
-    pattern: /(?:order|ordered|placed) within \d+ hours|handling (?:fee )?is waived|and we waive handling/i,
+    pattern:
+      /(?:order|ordered|placed) within \d+ hours|handling (?:fee )?is waived|and we waive (?:the )?handling/i,
     provedBy: [
       { file: 'libs/domain/src/orders/returns/price-return.ts', exports: 'priceReturn' },
       { endpoint: 'exchanges.take' },

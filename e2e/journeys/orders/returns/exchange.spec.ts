@@ -36,16 +36,18 @@ test(
     await expect(offers.getByRole('radio', { name: 'No exchange' })).toBeChecked();
     await expect(page.getByText('Handling, 4 at $20.00')).toBeVisible();
     const right = offers.getByRole('radio').first();
-    await expect(right).toHaveAccessibleName(/^4 × .+ Fits your 2021 Outback\. .+ in the end\./);
+    await expect(right).toHaveAccessibleName(/^4 × .+ Fits your 2021 Outback\. .+ your refund\./);
     await right.check();
     await expect(page.getByText('You pay at checkout')).toBeVisible();
     await expect(page.getByText('Handling, 4 at $20.00')).toBeHidden();
-    await expect(page.getByText(/\$80\.00 handling is waived while you keep the new tires/)).toBeVisible();
+    await expect(
+      page.getByText(/\$80\.00 handling fee is waived while you keep the new tires/),
+    ).toBeVisible();
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
     await keepPicture(page, test.info(), 'exchange');
     await page.getByLabel(/unused and unmounted/).check();
-    await page.getByRole('button', { name: 'Exchange', exact: true }).click();
+    await page.getByRole('button', { name: 'Request exchange' }).click();
 
     await page.waitForURL(/\/exchanges\//);
     await expect(page.getByRole('heading', { name: 'Order the right size' })).toBeVisible();

@@ -56,7 +56,7 @@ test('an order is picked, packed and handed to the carrier by scanning, without 
   await scan(orderNumber);
   await expect(page.getByText(`Order ${orderNumber} is on the truck.`)).toBeVisible();
   await scan(orderNumber);
-  await expect(page.getByText('This parcel is on the truck already.')).toBeVisible();
+  await expect(page.getByText('This parcel is already on the truck.')).toBeVisible();
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
 });

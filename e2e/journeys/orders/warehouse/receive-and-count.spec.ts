@@ -33,16 +33,16 @@ test('returned tires are received by scanning, and a shelf is counted @one-size'
   for (const item of tires) await scan(String(item));
   await expect(page.getByText('All tires are scanned.')).toBeVisible();
   await scan('999999999');
-  await expect(page.getByText('Wrong tire: item 999999999 isn’t expected in this return.')).toBeVisible();
+  await expect(page.getByText('Wrong tire: item 999999999 isn’t part of this return.')).toBeVisible();
   await page.getByRole('combobox', { name: 'Condition of tire 1' }).selectOption('used');
-  await expect(page.getByText('On hold for its buyer')).toBeVisible();
+  await expect(page.getByText('Held for the buyer')).toBeVisible();
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
   await page.getByRole('button', { name: 'Record receipt', exact: true }).click();
   await expect(page.getByText(`${returnNumber} is received`)).toBeVisible();
   await page.getByRole('textbox', { name: 'Scan a return label' }).focus();
   await scan(returnNumber);
-  await expect(page.getByText('This return was received before.')).toBeVisible();
+  await expect(page.getByText('This return was already received.')).toBeVisible();
 
   await page.goto(`${consoleUrl}/counts?at=RNO`);
   await expect(page.getByRole('heading', { level: 1, name: 'Count' })).toBeVisible();

@@ -23,9 +23,11 @@ test('an agent sends a prepared text by keyboard, and it is in the order’s tim
   await prepared.focus();
   await page.keyboard.type('Delayed');
   await expect(dialog.getByLabel('Subject')).toHaveValue(`Your order ${shown} is delayed`);
-  await expect(dialog.getByLabel('Message', { exact: true })).toHaveValue(/^\w+, your tires need longer/);
+  await expect(dialog.getByLabel('Message', { exact: true })).toHaveValue(
+    /^\w+, your tires are taking longer/,
+  );
   const mail = dialog.frameLocator('iframe[title="Email preview"]');
-  await expect(mail.getByText('your tires need longer').last()).toBeVisible();
+  await expect(mail.getByText('your tires are taking longer').last()).toBeVisible();
   await dialog.getByRole('radio', { name: 'Dark' }).check({ force: true });
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
@@ -40,5 +42,7 @@ test('an agent sends a prepared text by keyboard, and it is in the order’s tim
     .click();
   await expect(page.getByText('Written by our team')).toBeVisible();
   await page.getByRole('radio', { name: 'Plain text' }).check({ force: true });
-  await expect(page.getByText('You get this email because you are a customer of SimpleTread.')).toBeVisible();
+  await expect(
+    page.getByText('You’re getting this email because you are a customer of SimpleTread.'),
+  ).toBeVisible();
 });

@@ -30,7 +30,7 @@ const StartOver = ({ code, pick: { orderNumber } }: OpenPickProps) => {
   const { start, isBusy } = useStaffAction({
     run: (_: null, key) => calls.restart({ code, orderNumber }, key),
     reload: ['pick', 'picks'],
-    done: () => `Order ${orderNumber} starts over`,
+    done: () => `Scans cleared for order ${orderNumber}`,
     intentOf: () => Date.now(),
     isAlone: true,
   });

@@ -27,9 +27,9 @@ interface OpenReturnProps {
 }
 
 const destinationOf = (tire: Tire): string => {
-  if (tire.lineId === null) return 'Kept aside';
-  if (isSellableCondition(tire.condition)) return 'Back on sale';
-  return isAcceptedCondition(tire.condition) ? 'Scrapped' : 'On hold for its buyer';
+  if (tire.lineId === null) return 'Set aside';
+  if (isSellableCondition(tire.condition)) return 'Back to stock';
+  return isAcceptedCondition(tire.condition) ? 'Scrapped' : 'Held for the buyer';
 };
 
 const CONDITIONS = TIRE_CONDITIONS.map((condition) => [condition, tireConditionText(condition)] as const);
@@ -61,7 +61,7 @@ const TireTable = ({ dock, unloading: { record, tires } }: Omit<OpenReturnProps,
             />
           ),
       },
-      { label: 'Goes to', render: ({ tire }) => destinationOf(tire) },
+      { label: 'Destination', render: ({ tire }) => destinationOf(tire) },
       {
         label: 'Remove',
         isEnd: true,

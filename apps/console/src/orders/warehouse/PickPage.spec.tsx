@@ -56,7 +56,7 @@ describe('picking at a warehouse', () => {
     expect(await screen.findByText(/late/)).toBeTruthy();
     await userEvent.keyboard('4k7qz9m2xa{Enter}1001{Enter}1001{Enter}');
     expect(
-      await screen.findByText('Packed here. The order gets its label once CAR has packed its part.'),
+      await screen.findByText('Packed here. The label is ready once the rest is packed at CAR.'),
     ).toBeTruthy();
     expect(scanTire).toHaveBeenCalledTimes(2);
     expect(scanTire).toHaveBeenCalledWith(
@@ -71,15 +71,15 @@ describe('picking at a warehouse', () => {
     open({});
     await screen.findByRole('table', { name: 'Orders to pick' });
     await userEvent.keyboard('1001{Enter}');
-    expect(await screen.findByText('Scan the number of an order first, then its tires.')).toBeTruthy();
+    expect(await screen.findByText('Scan an order number first, then its tires.')).toBeTruthy();
     await userEvent.keyboard('RT-20001{Enter}');
-    expect(await screen.findByText(/We don’t know this barcode/)).toBeTruthy();
+    expect(await screen.findByText(/We don’t recognize this barcode/)).toBeTruthy();
   });
 
   it('says so where the sandbox picks, and lets only admins change that', async () => {
     const { unmount } = open({ picks: () => Promise.resolve([]) }, 'warehouse-associate', '/picks?at=CAR');
     expect(
-      await screen.findByText('Nobody picks at Carlisle. An admin can change that at the top of this page.'),
+      await screen.findByText('Nobody picks at Carlisle. Admins can change this at the top of the page.'),
     ).toBeTruthy();
     expect(screen.queryByRole('combobox', { name: 'Picking at Carlisle' })).toBeNull();
     unmount();

@@ -18,7 +18,7 @@ const NothingToPick = ({ here: { name, pickedBy } }: { readonly here: WarehouseD
     </EmptyState>
   ) : (
     <EmptyState title={pickerText('sandbox')}>
-      Nobody picks at {name}. An admin can change that at the top of this page.
+      Nobody picks at {name}. Admins can change this at the top of the page.
     </EmptyState>
   );
 
@@ -31,7 +31,7 @@ const PickDesk = ({ here }: { readonly here: WarehouseDesk }) => {
         label={
           pick?.state === 'waiting' || pick?.state === 'picking' ? 'Scan a tire' : 'Scan an order number'
         }
-        hint="Enter takes the code, Esc clears it"
+        hint="Press Enter to submit, Esc to clear"
         result={result}
         isBusy={isBusy}
         onScan={scan}
@@ -40,7 +40,7 @@ const PickDesk = ({ here }: { readonly here: WarehouseDesk }) => {
         {pick !== undefined && <OpenPick pick={pick} code={here.code} />}
         <Panel
           title="Orders"
-          extra={picks !== undefined && picks.length > 0 ? 'first truck first' : undefined}
+          extra={picks !== undefined && picks.length > 0 ? 'Earliest truck first' : undefined}
         >
           {picks !== undefined && picks.length === 0 && <NothingToPick here={here} />}
           {picks !== undefined && picks.length > 0 && (

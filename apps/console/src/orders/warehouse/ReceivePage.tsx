@@ -59,7 +59,7 @@ const ReceiveDesk = ({ here }: { readonly here: WarehouseDesk }) => {
     <>
       <ScanField
         label={shown === null ? 'Scan a return label' : 'Scan a tire'}
-        hint="Enter takes the code, Esc clears it"
+        hint="Press Enter to submit, Esc to clear"
         result={result}
         isBusy={isBusy}
         onScan={scan}

@@ -17,7 +17,7 @@ const PickerChoice = ({ here: { code, name, pickedBy } }: { readonly here: Wareh
   const { start } = useStaffAction({
     run: (picker: (typeof PICKERS)[number], key) => calls.setPicking(code, picker, key),
     reload: ['warehouses', 'picks'],
-    done: () => `${name} changed`,
+    done: () => `Picking at ${name} is updated`,
     isAlone: true,
   });
   return (
@@ -63,7 +63,7 @@ export const WarehousePage = ({ title, permission = 'warehouse.work', children }
       />
       {here !== undefined && children(here)}
       {all !== undefined && here === undefined && (
-        <EmptyState title="No warehouses">Tires ship once there is a warehouse.</EmptyState>
+        <EmptyState title="No warehouses">Nothing can ship without a warehouse.</EmptyState>
       )}
       {all === undefined && error === null && <PageSkeleton />}
       {all === undefined && error !== null && (

@@ -22,7 +22,7 @@ export interface Unloading {
 const scannedText = ({ record, tires }: Unloading): string => {
   const missing = missingAtDock(record.lines, tires);
   return missing === 0
-    ? 'All tires are scanned. Check their conditions and record the receipt.'
+    ? 'All tires are scanned. Check each condition, then record the receipt.'
     : `${record.tires - missing} of ${record.tires} scanned.`;
 };
 
@@ -42,19 +42,19 @@ export const useDock = () => {
     const next = { ...open, tires: [...open.tires, tire] };
     show(next);
     if (tire.lineId !== null) return scannedText(next);
-    throw new Error(`Wrong tire: item ${tire.itemNumber} isn’t expected in this return. Keep it aside.`);
+    throw new Error(`Wrong tire: item ${tire.itemNumber} isn’t part of this return. Set it aside.`);
   };
   const take = async (barcode: string): Promise<string> => {
     const code = readScan(barcode);
     const open = now.current;
     if (code.kind !== 'return') {
-      if (open === null) throw new Error('Scan the label of a return first, then its tires.');
+      if (open === null) throw new Error('Scan a return label first, then its tires.');
       return takeTire(open, barcode);
     }
     const returnNumber = formatReturnNumber(code.returnNumber);
     if (returnNumber === open?.record.returnNumber) return scannedText(open);
     if (open !== null && open.tires.length > 0)
-      throw new Error(`Record the receipt of ${open.record.returnNumber} first, or start it over.`);
+      throw new Error(`Record the receipt of ${open.record.returnNumber} first, or start over.`);
     const record = await calls.dockReturn(returnNumber);
     show({ record, tires: [] });
     return `${returnNumber}: ${tiresText(record.tires)} expected.`;

@@ -11,8 +11,8 @@ const packedText = ({ orderNumber, trackingNumber, waitsFor }: PickView): string
   if (trackingNumber !== null)
     return `Order ${orderNumber} is packed. Save its label, then scan the next order.`;
   return waitsFor.length > 0
-    ? `Packed here. The order gets its label once ${waitsFor.join(' and ')} has packed its part.`
-    : `Order ${orderNumber} is packed. Its label comes once the carrier answers.`;
+    ? `Packed here. The label is ready once the rest is packed at ${waitsFor.join(' and ')}.`
+    : `Order ${orderNumber} is packed. The label is ready once the carrier confirms.`;
 };
 
 const scannedText = (pick: PickView): string => {
@@ -47,7 +47,7 @@ export const usePicking = (code: string) => {
     }
     if (scanned.kind !== 'tire') throw new Error(faultMessage({ code: 'pick.unknownCode', data: {} }));
     const orderNumber = openNow.current;
-    if (orderNumber === null) throw new Error('Scan the number of an order first, then its tires.');
+    if (orderNumber === null) throw new Error('Scan an order number first, then its tires.');
     try {
       return scannedText(show(await calls.scanTire({ code, orderNumber }, barcode, key)));
     } catch (error) {

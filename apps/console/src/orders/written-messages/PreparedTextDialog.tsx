@@ -49,7 +49,7 @@ export const PreparedTextDialog = ({ text, onClose }: PreparedTextDialogProps) =
       <TextInput
         source="name"
         label="Name"
-        hint="As agents find it."
+        hint="The name agents see in the list."
         maxLength={MOST_CHARACTERS}
         isRequired
         isFirst

@@ -60,7 +60,7 @@ export const PreparedTextList = () => {
         resource="prepared-texts"
         title="Prepared texts"
         sort={{ field: 'name', order: 'ASC' }}
-        searchHint="Name or words"
+        searchHint="Name, subject or message"
         columns={columns}
         nameOf={(row) => row.name}
         isOpenable={false}

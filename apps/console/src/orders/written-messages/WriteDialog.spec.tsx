@@ -39,7 +39,7 @@ const setUp = (permissions: readonly 'messages.write'[] = ['messages.write']) =>
 
 const open = async (user: ReturnType<typeof userEvent.setup>): Promise<void> => {
   await user.click(await screen.findByRole('button', { name: /Write a message/ }));
-  await screen.findByText(/who got 1 of 5 emails from our team today/);
+  await screen.findByText(/Our team sent 1 of 5 emails to this address/);
 };
 
 describe('the dialog that writes to a buyer', () => {
@@ -50,7 +50,7 @@ describe('the dialog that writes to a buyer', () => {
     expect(screen.getByTitle('Email preview').getAttribute('srcdoc')).toContain('Dana, it is late.');
     await user.type(screen.getByLabelText(/^Message/), ' Sorry.');
     await user.click(screen.getByRole('button', { name: 'Send message' }));
-    expect(await screen.findByText('Message on its way.')).toBeTruthy();
+    expect(await screen.findByText('Your message is on its way.')).toBeTruthy();
     expect(writeOrderMessage).toHaveBeenCalledWith(
       'o1',
       { channel: 'email', subject: 'Order 4K7QZ-9M2XA', text: 'Dana, it is late. Sorry.' },
@@ -63,7 +63,7 @@ describe('the dialog that writes to a buyer', () => {
     await open(user);
     await user.selectOptions(screen.getByLabelText(/Prepared text/), 'At the shop');
     await user.click(screen.getByRole('button', { name: 'Send message' }));
-    expect(await screen.findAllByText(/We have no words for \{shopName\} here/)).toHaveLength(2);
+    expect(await screen.findAllByText(/We can’t fill in \{shopName\} here/)).toHaveLength(2);
     expect(writeOrderMessage).not.toHaveBeenCalled();
   });
 

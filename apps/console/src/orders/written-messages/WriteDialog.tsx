@@ -45,20 +45,20 @@ export const WriteDialog = ({ about: { kind, id }, onClose }: WriteDialogProps) 
     run: (body: WrittenMessage, key) =>
       kind === 'order' ? calls.writeOrderMessage(id, body, key) : calls.writeCustomerMessage(id, body, key),
     reload: RELOAD,
-    done: () => 'Message on its way.',
+    done: () => 'Your message is on its way.',
     onDone: onClose,
   });
   const title = TITLES[kind];
   if (data === undefined)
     return error === null ? null : (
       <InfoDialog title={title} onClose={onClose}>
-        The recipient didn’t load. <Button onClick={() => void refetch()}>Try again</Button>
+        We couldn’t load the recipient. <Button onClick={() => void refetch()}>Try again</Button>
       </InfoDialog>
     );
   if (data.start.email === null && data.start.phone === null)
     return (
       <InfoDialog title={title} onClose={onClose}>
-        We have no email address or mobile number for them.
+        We don’t have an email address or mobile number for this customer.
       </InfoDialog>
     );
   return (

@@ -46,7 +46,7 @@ export const WriteFields = ({ start, texts }: WriteFieldsProps) => {
     <>
       <SelectControl
         label="Prepared text"
-        hint="Replaces subject and message. Edit them before you send."
+        hint="Replaces the subject and message. Edit both before you send."
         value={chosen}
         options={[['', 'None'], ...fitting.map(({ id, name }) => [id, name] as const)]}
         onChange={choose}
@@ -56,7 +56,8 @@ export const WriteFields = ({ start, texts }: WriteFieldsProps) => {
       )}
       <p className={styles.note}>
         To {channel === 'email' ? start.email : start.phone}
-        {channel === 'email' && `, who got ${start.sent} of ${start.most} emails from our team today`}
+        {channel === 'email' &&
+          `. Our team sent ${start.sent} of ${start.most} emails to this address in the last 24 hours.`}
       </p>
       {channel === 'email' && (
         <TextInput source="subject" label="Subject" maxLength={MOST_CHARACTERS} isRequired />

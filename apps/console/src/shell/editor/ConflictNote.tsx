@@ -73,7 +73,7 @@ export const ConflictNote = ({
           </>
         }
       >
-        {who} saved this while you were editing it. Your edits are still here. Both of you changed:
+        {who} saved this while you were editing it. Your edits are still here. You both changed:
         <ul className={styles.fields}>
           {conflicts.map((conflict) => {
             const name = fieldName(lastOf(conflict.path));

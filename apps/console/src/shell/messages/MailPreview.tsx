@@ -31,7 +31,7 @@ export const MailPreview = ({ html, text }: MailPreviewProps) => {
   return (
     <Panel
       title="As sent"
-      extra={<PillChoice label="Part" options={PARTS} value={part} onChange={setPart} />}
+      extra={<PillChoice label="Format" options={PARTS} value={part} onChange={setPart} />}
     >
       {part === 'text' ? (
         <p className={styles.text}>{text}</p>
@@ -39,7 +39,7 @@ export const MailPreview = ({ html, text }: MailPreviewProps) => {
         <>
           <div className={styles.choices}>
             <PillChoice label="Screen" options={WIDTHS} value={width} onChange={setWidth} />
-            <PillChoice label="Look" options={LOOKS} value={look} onChange={setLook} />
+            <PillChoice label="Appearance" options={LOOKS} value={look} onChange={setLook} />
           </div>
           <div className={styles.pane}>
             <iframe

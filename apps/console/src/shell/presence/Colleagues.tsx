@@ -6,7 +6,7 @@ import styles from './Colleagues.module.css';
 import { PresenceContext } from './presence-context.js';
 
 const words = ({ name, isEditing }: Present): string =>
-  isEditing ? `${name} is making a change` : `${name} is here`;
+  isEditing ? `${name} is editing` : `${name} is viewing`;
 
 /** Names the colleagues who have the record open; says it to screen readers as they come. */
 export const Colleagues = () => {

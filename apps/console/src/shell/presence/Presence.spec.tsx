@@ -45,10 +45,10 @@ const setUp = (others: readonly Present[] = []) => {
 };
 
 describe('presence on the page of a record', () => {
-  it('names colleagues, and whether they make a change', async () => {
+  it('names colleagues, and whether they are editing', async () => {
     setUp([MARCUS, { ...MARCUS, staffId: 's3', name: 'Alex Novak', isEditing: true }]);
-    expect(await screen.findByText('Marcus Oyelaran is here')).toBeTruthy();
-    expect(screen.getByText('Alex Novak is making a change')).toBeTruthy();
+    expect(await screen.findByText('Marcus Oyelaran is viewing')).toBeTruthy();
+    expect(screen.getByText('Alex Novak is editing')).toBeTruthy();
     expect(screen.getByRole('status').textContent).toContain('Alex Novak');
   });
 

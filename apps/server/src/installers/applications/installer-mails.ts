@@ -24,10 +24,10 @@ export class InstallerMails {
   proveAddress(tx: Transaction, to: string): Promise<void> {
     return this.send(tx, to, 'installer-prove-address', 'Confirm your application', [
       'Someone applied to our installer program with this email address.',
-      'If it was you, sign in with this address or create an account, and we start our review.',
+      'If it was you, sign in with this address or create an account, and we’ll start our review.',
       { link: this.page, label: 'Confirm your application' },
       {
-        note: `If it wasn’t you, ignore this email. We don’t review unconfirmed applications and delete them after ${RETENTION_DAYS.unconfirmedApplications} days.`,
+        note: `If it wasn’t you, ignore this email. We don’t review unconfirmed applications, and we delete them after ${RETENTION_DAYS.unconfirmedApplications} days.`,
       },
     ]);
   }

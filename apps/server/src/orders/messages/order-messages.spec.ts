@@ -67,7 +67,7 @@ describe('messages about an order', () => {
         'You need the order number 4K7QZ-9M2XA and the ZIP code 19147.',
         'Changed your mind? Cancel free of charge until 10:30 am ET, in your account or by calling (800) 555-0199 while our phones are open. No account yet? Create one with this email address and your order will be there.',
         `View your order in your account: ${ACCOUNT_URL}`,
-        '--\nQuestions? Call (800) 555-0199.\nYou get this email because you placed an order with SimpleTread.\nSimpleTread, https://shop.example.com',
+        '--\nQuestions? Call (800) 555-0199.\nYou’re getting this email because you placed an order with SimpleTread.\nSimpleTread, https://shop.example.com',
       ].join('\n\n'),
     );
   });

@@ -64,12 +64,10 @@ const exchangeBlocks = ({ exchange, record, price }: ReturnFacts): MailBlock[] =
   if (exchange === null || chosen === null || until === null) return [];
   const tires = `${chosen.quantity} × ${chosen.name}`;
   if (exchange.state === 'ordered')
-    return [
-      `The right size is ordered, so ${formatMoney(price.waivedInCents)} handling is waived while you keep it.`,
-    ];
+    return [`The ${formatMoney(price.waivedInCents)} handling fee is waived while you keep the right size.`];
   return exchange.state === 'open'
     ? [
-        `You exchange them for ${tires}. Order these by ${easternMoment(until)}, and the handling fee is waived.`,
+        `You’re exchanging them for ${tires}. Order by ${easternMoment(until)}, and the handling fee is waived.`,
         { link: exchange.url, label: 'Order the right size' },
       ]
     : [];
@@ -77,19 +75,19 @@ const exchangeBlocks = ({ exchange, record, price }: ReturnFacts): MailBlock[] =
 
 /** The right size was ordered in time. */
 export const exchangeOrderedMail = (facts: ReturnFacts): MailToQueue =>
-  mail(facts, 'return-exchange-ordered', 'is an exchange now', [
+  mail(facts, 'return-exchange-ordered', 'is now an exchange', [
     `${facts.order.first_name}, you ordered the right size.`,
     ...exchangeBlocks(facts),
     { rows: [...tiresOf(facts, 'quantity'), ...feeRow(facts), ...refundRows(facts)] },
-    'If you cancel or return the new tires, handling of $20 per tire is due again.',
+    'If you cancel or return the new tires, the handling fee of $20 per tire applies again.',
   ]);
 
 /** The right size was cancelled, returned or not ordered in time. */
 export const exchangeEndedMail = (facts: ReturnFacts): MailToQueue =>
-  mail(facts, 'return-exchange-ended', 'is no exchange anymore', [
+  mail(facts, 'return-exchange-ended', 'is no longer an exchange', [
     facts.exchange?.state === 'lapsed'
-      ? `${facts.order.first_name}, the right size wasn’t ordered in time, so handling of $20 per tire is deducted from your refund.`
-      : `${facts.order.first_name}, the right size was cancelled or returned, so handling of $20 per tire is due again.`,
+      ? `${facts.order.first_name}, the right size wasn’t ordered in time, so the handling fee of $20 per tire is deducted from your refund.`
+      : `${facts.order.first_name}, the right size was cancelled or returned, so the handling fee of $20 per tire applies again.`,
     { rows: [...tiresOf(facts, 'quantity'), ...feeRow(facts), ...refundRows(facts)] },
   ]);
 

@@ -93,7 +93,7 @@ describe('a return at the dock', () => {
     const { timeline } = await app.client.call(getAdminOrder, { params: { id: orderId } }, as('robin'));
     const told = timeline.map(({ detail }) => detail).join('\n');
     expect(told).toContain('1 missing');
-    expect(told).toContain('not of this return: item 424242');
+    expect(told).toContain('not part of this return: item 424242');
   });
 
   it('is received once, by whoever is first', async () => {

@@ -44,7 +44,7 @@ export class PrivacyMails {
   async erasureAsked(tx: Transaction, to: string, dueAt: Date): Promise<void> {
     await this.send(tx, to, 'privacy-erasure-asked', 'We will erase your data', [
       `You asked us to erase your account and your data. We start on ${easternWeekday(dueAt)}, in ${ERASURE_GRACE_DAYS} days.`,
-      'Changed your mind, or wasn’t it you? Sign in before then to cancel.',
+      'Changed your mind, or wasn’t this you? Sign in before then to cancel.',
       { link: this.page, label: 'Keep your data' },
     ]);
   }

@@ -13,10 +13,11 @@ interface ExchangePageViewProps {
 }
 
 const OVER = {
-  ordered: 'The right size is ordered, and handling is waived while you keep it.',
-  undone: 'The order of this exchange was cancelled or returned, so handling is deducted from your refund.',
-  lapsed: 'The time for this exchange is over, so handling is deducted from your refund.',
-  over: 'The return of this exchange is closed.',
+  ordered: 'You ordered the right size, and the handling fee is waived while you keep it.',
+  undone:
+    'The order for this exchange was cancelled or returned, so the handling fee is deducted from your refund.',
+  lapsed: 'This exchange has expired, so the handling fee is deducted from your refund.',
+  over: 'The return for this exchange is closed.',
 } as const;
 
 /** An exchange for the right size: tires, what they cost, what comes back, and the way to the cart. */
@@ -50,8 +51,8 @@ export const ExchangePageView = ({ token, exchange, phone }: ExchangePageViewPro
             <h2>Price and refund</h2>
             {totalInCents === null ? (
               <Banner tone="warn" action={<a href={`tel:${phone.value}`}>Call {phone.display}</a>}>
-                These tires sold out. Order others in the right size by {momentWords(until)}, with the email
-                address of your order, and handling is waived, too.
+                These tires sold out. Order others in the right size by {momentWords(until)} with the same
+                email address, and the handling fee is waived.
               </Banner>
             ) : (
               <>

@@ -28,7 +28,7 @@ describe('the form of a return', () => {
     const call = () => screen.queryByText(/^Call us first at/);
 
     await choose('Wrong size');
-    expect(screen.getByText(/Exchange them for the right size and we waive handling/)).toBeTruthy();
+    expect(screen.getByText(/Exchange them for the right size and we waive the handling fee/)).toBeTruthy();
     expect(call()).toBeNull();
     for (const reason of ['Arrived damaged', 'Looks defective']) {
       await choose(reason);

@@ -85,7 +85,7 @@ export const ReturnForm = ({ offer, accountOrderNumber, formKey }: ReturnFormPro
           />
           {reason === 'wrong-size' && (
             <p className="t-muted">
-              Exchange them for the right size and we waive handling, $20 per tire.
+              Exchange them for the right size and we waive the handling fee, $20 per tire.
               {!isChosen && ' Choose the tires above first.'}
             </p>
           )}
@@ -159,10 +159,10 @@ export const ReturnForm = ({ offer, accountOrderNumber, formKey }: ReturnFormPro
           </Banner>
         )}
         <Button type="submit" variant="cta" size="l" isLoading={isPending}>
-          {isExchange ? 'Exchange' : 'Send request'}
+          {isExchange ? 'Request exchange' : 'Send request'}
         </Button>
         <ol className={styles.steps}>
-          {isExchange && <li>You order the new tires right away, in the normal checkout.</li>}
+          {isExchange && <li>Order the new tires right away at checkout.</li>}
           <li>We’ll answer within 24 hours by email.</li>
           <li>
             You print one label for each tire and send the tires back. You can cancel until they arrive.

@@ -60,13 +60,13 @@ export const exchangeWords = ({ state, quantity, name, until, orderNumber, stand
   const order = orderNumber === null ? '' : ` in order ${formatOrderNumber(orderNumber as OrderNumber)}`;
   switch (state) {
     case 'open':
-      return `Exchange for ${tires}. Order by ${momentWords(until)} and handling is waived.`;
+      return `Exchange for ${tires}. Order by ${momentWords(until)} and the handling fee is waived.`;
     case 'ordered':
-      return `Exchanged for the right size${order}. Handling is waived for ${standing < quantity ? standing : quantity} of ${quantity}.`;
+      return `Exchanged for the right size${order}. The handling fee is waived for ${standing < quantity ? standing : quantity} of ${quantity} tires.`;
     case 'undone':
-      return `The exchange${order} was cancelled or returned, so handling is deducted.`;
+      return `The right size${order} was cancelled or returned, so the handling fee is deducted.`;
     case 'lapsed':
-      return 'The right size wasn’t ordered in time, so handling is deducted.';
+      return 'The right size wasn’t ordered in time, so the handling fee is deducted.';
     case 'over':
       return `Exchange for ${tires}, not ordered.`;
   }

@@ -42,11 +42,12 @@ export const PLATFORM_FAULTS = {
   },
   'message.placeholderLeft': {
     status: 400,
-    message: 'We have no words for {name} here. Replace it before you send the message.',
+    message: 'We can’t fill in {name} here. Replace it before you send the message.',
   },
   'message.noRecipient': {
     status: 409,
-    message: 'We have no address or mobile number for this message. Choose the other way to send it.',
+    message:
+      'We don’t have the email address or mobile number for this message. Try the other way to send it.',
   },
   'request.invalid': { status: 400, message: 'Please check this field and try again.' },
   'request.unknownField': { status: 400, message: 'The field {field} is not part of this request.' },

@@ -2,7 +2,7 @@ import { ok, refuse, type Result } from '../../result/index.js';
 
 const REASONS = {
   regular: 'Regular count',
-  damaged: 'Damaged tires taken out',
+  damaged: 'Damaged tires removed',
   misplaced: 'Misplaced tires',
   other: 'Other',
 } as const satisfies Readonly<Record<string, string>>;

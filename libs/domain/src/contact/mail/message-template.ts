@@ -2,15 +2,15 @@ import { ownValue } from '../../lookup/index.js';
 
 /** Why a mail reaches its recipient, as its footer says it. */
 const WHY = {
-  order: 'You get this email because you placed an order with SimpleTread.',
-  account: 'You get this email because you have an account with SimpleTread.',
-  address: 'You get this email because someone entered this address at SimpleTread.',
-  quote: 'You get this email because you asked SimpleTread for a quote.',
-  friend: 'You get this email because a friend entered this address.',
-  customer: 'You get this email because you are a customer of SimpleTread.',
-  installer: 'You get this email because your shop applied to our installer program.',
-  shop: 'You get this email because your shop installs tires for SimpleTread.',
-  team: 'You get this email because you work with SimpleTread.',
+  order: 'You’re getting this email because you placed an order with SimpleTread.',
+  account: 'You’re getting this email because you have an account with SimpleTread.',
+  address: 'You’re getting this email because someone entered this address at SimpleTread.',
+  quote: 'You’re getting this email because you asked SimpleTread for a quote.',
+  friend: 'You’re getting this email because a friend entered this address at SimpleTread.',
+  customer: 'You’re getting this email because you are a customer of SimpleTread.',
+  installer: 'You’re getting this email because your shop applied to our installer program.',
+  shop: 'You’re getting this email because your shop installs tires for SimpleTread.',
+  team: 'You’re getting this email because you work with SimpleTread.',
 } as const;
 
 interface Template {
@@ -74,7 +74,7 @@ const TEMPLATES = {
   'application-withdrawn': of('account', 'Account application withdrawn'),
   'privacy-export-ready': of('account', 'Copy of personal data'),
   'privacy-erasure-asked': of('account', 'Erasure requested'),
-  'privacy-erasure-waits': of('account', 'Erasure waits'),
+  'privacy-erasure-waits': of('account', 'Erasure on hold'),
   'privacy-erasure-cancelled': of('account', 'Erasure cancelled'),
   'privacy-erasing': of('account', 'Erasure begins'),
   'installer-prove-address': of('address', 'Confirm installer application'),

@@ -195,7 +195,7 @@ describe('the returns of an order', () => {
       '$80.00 is kept for handling.',
     ]);
     expect(planReturn({ ...facts, replacements: 4 }).effects).toContain(
-      '$80.00 handling is waived for the right size.',
+      'The $80.00 handling fee is waived for the right size.',
     );
     expect(() => planReturn({ ...facts, committed: { ...facts.paid } })).toThrow(RangeError);
   });

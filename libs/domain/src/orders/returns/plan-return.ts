@@ -39,7 +39,7 @@ export const planReturn = (facts: RefundableReturn): ReturnPlan => {
   const handling = price.feeInCents > 0 ? [`${formatMoney(price.feeInCents)} is kept for handling.`] : [];
   const waived =
     price.waivedInCents > 0
-      ? [`${formatMoney(price.waivedInCents)} handling is waived for the right size.`]
+      ? [`The ${formatMoney(price.waivedInCents)} handling fee is waived for the right size.`]
       : [];
   return {
     ...price,

@@ -4,7 +4,7 @@ export const PICKERS = ['sandbox', 'people'] as const;
 export type Picker = (typeof PICKERS)[number];
 
 const WORDS: Readonly<Record<Picker, string>> = {
-  sandbox: 'Orders move by themselves',
+  sandbox: 'Orders move automatically',
   people: 'People scan every tire',
 };
 

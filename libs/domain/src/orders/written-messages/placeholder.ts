@@ -14,7 +14,7 @@ const PLACEHOLDERS = {
   servicePhone: { label: 'our service number', isOfOrder: false },
   orderNumber: { label: 'the order number', isOfOrder: true },
   promisedDay: { label: 'the day the tires arrive', isOfOrder: true },
-  shopName: { label: 'the shop that installs', isOfOrder: true },
+  shopName: { label: 'the name of the shop', isOfOrder: true },
 } as const satisfies Record<string, PlaceholderRow>;
 
 export type Placeholder = keyof typeof PLACEHOLDERS;

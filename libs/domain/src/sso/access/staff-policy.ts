@@ -58,7 +58,7 @@ const POLICY = {
     roles: ['warehouse-associate', 'admin'],
   },
   'warehouse.setUp': {
-    lets: 'Choose if people or the sandbox pick a warehouse’s orders',
+    lets: 'Choose whether people or the sandbox pick a warehouse’s orders',
     roles: ADMIN,
   },
   'claims.read': {

@@ -20,10 +20,10 @@ const feeText = ({ money }: AdminReturn): string =>
 
 const exchangeText = ({ state, quantity, name, until }: NonNullable<AdminReturn['exchange']>): string =>
   ({
-    open: `${quantity} × ${name}, to be ordered by ${easternMoment(new Date(until))}`,
+    open: `${quantity} × ${name}, order by ${easternMoment(new Date(until))}`,
     ordered: `${quantity} × ${name}, ordered`,
-    undone: 'Cancelled or returned, so handling is due',
-    lapsed: 'Not ordered in time, so handling is due',
+    undone: 'Cancelled or returned, so the handling fee applies',
+    lapsed: 'Not ordered in time, so the handling fee applies',
     over: 'Not ordered',
   })[state];
 

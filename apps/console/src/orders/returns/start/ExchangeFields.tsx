@@ -25,8 +25,9 @@ const Difference = ({ offer, tires }: { readonly offer: OrderReturns; readonly t
         ))}
       </ul>
       <p role="status">
-        The buyer pays {formatMoney(tires.totalInCents)} at checkout and gets {formatMoney(back)} back after
-        receipt: in the end, the buyer {net}. The email has a link to order within 72 hours.
+        The buyer pays {formatMoney(tires.totalInCents)} at checkout and gets {formatMoney(back)} back once we
+        receive the returned tires. Net: the buyer {net}. We’ll email the buyer a link to order within 72
+        hours.
       </p>
     </>
   );
@@ -50,8 +51,8 @@ export const ExchangeFields = ({ offer }: { readonly offer: OrderReturns }) => {
   });
   if (form.reason !== 'wrong-size') return null;
   if (vehicle === null)
-    return <p>This order names no vehicle. The buyer can choose one and exchange online.</p>;
-  if (quantity === 0) return <p>Choose the tires to see what can replace them.</p>;
+    return <p>This order has no vehicle. The buyer can choose one and exchange the tires online.</p>;
+  if (quantity === 0) return <p>Choose the tires to see their replacements.</p>;
   const tires = found?.tires ?? [];
   const chosen = exchangeIn(form, tires);
   return (
@@ -68,7 +69,7 @@ export const ExchangeFields = ({ offer }: { readonly offer: OrderReturns }) => {
         ]}
       />
       {found !== undefined && tires.length === 0 && (
-        <p role="status">No {quantity} tires in another size that fit are in stock.</p>
+        <p role="status">We don’t have {quantity} tires in stock in another size that fits.</p>
       )}
       {chosen !== null && <Difference offer={offer} tires={chosen} />}
     </>

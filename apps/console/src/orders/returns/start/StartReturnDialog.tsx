@@ -26,8 +26,8 @@ const Money = ({ offer }: Pick<StartReturnDialogProps, 'offer'>) => {
   if (price.quantity === 0) return null;
   const fee =
     price.feeInCents > 0
-      ? `after ${formatMoney(price.feeInCents)} handling`
-      : 'without handling while the right size stands';
+      ? `after a ${formatMoney(price.feeInCents)} handling fee`
+      : 'with no handling fee while the buyer keeps the right size';
   return (
     <p role="status">
       Refund: {formatMoney(price.refundInCents)} to {offer.refundTo}, {fee}.
@@ -44,7 +44,7 @@ export const StartReturnDialog = ({ orderId, offer, onClose }: StartReturnDialog
     done: ({ returns: [made] }) =>
       made?.exchange === null || made === undefined
         ? `${made?.returnNumber ?? 'The return'} is requested.`
-        : `${made.returnNumber} is requested. The buyer gets an email with the link to order the right size.`,
+        : `${made.returnNumber} is requested. The buyer will get an email with a link to order the right size.`,
     onDone: onClose,
   });
   return (
@@ -77,7 +77,7 @@ export const StartReturnDialog = ({ orderId, offer, onClose }: StartReturnDialog
       />
       <ExchangeFields offer={offer} />
       <TextInput source="comments" label="Comments (optional)" rows={2} maxLength={MOST_RETURN_COMMENT} />
-      <CheckInput source="isUnused" label="The buyer says they are unused and unmounted" />
+      <CheckInput source="isUnused" label="The buyer confirms the tires are unused and unmounted" />
       <Money offer={offer} />
     </FormDialog>
   );

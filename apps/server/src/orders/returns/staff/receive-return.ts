@@ -43,7 +43,7 @@ const besides = ({ lines }: LockedReturn['record'], { tires, wrongItems = [] }: 
   const missing = asked - tires.reduce((sum, { quantity }) => sum + quantity, 0);
   return [
     ...(missing === 0 ? [] : [`${missing} missing`]),
-    ...(wrongItems.length === 0 ? [] : [`not of this return: item ${wrongItems.join(', ')}`]),
+    ...(wrongItems.length === 0 ? [] : [`not part of this return: item ${wrongItems.join(', ')}`]),
   ];
 };
 

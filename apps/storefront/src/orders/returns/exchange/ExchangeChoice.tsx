@@ -32,13 +32,13 @@ interface ExchangeChoiceProps {
 
 const NO_EXCHANGE = 'none';
 
-/** `$34.72 more`, `$65.28 less` or `no difference`. */
+/** `$34.72 more than your refund`, `$65.28 less than your refund` or `Same price as your refund`. */
 export const differenceWords = (priceInCents: Cents, refundInCents: Cents): string => {
   const difference = exchangeDifference(priceInCents, refundInCents);
-  if (difference === 0) return 'no difference';
+  if (difference === 0) return 'Same price as your refund';
   return difference > 0
-    ? `${formatMoney(difference)} more`
-    : `${formatMoney(subtractCents(ZERO_CENTS, difference))} less`;
+    ? `${formatMoney(difference)} more than your refund`
+    : `${formatMoney(subtractCents(ZERO_CENTS, difference))} less than your refund`;
 };
 
 interface ListsProps {
@@ -151,8 +151,8 @@ export const ExchangeChoice = ({
       )}
       {vehicle !== null && tires.length === 0 && (
         <p role="status">
-          We have no {quantity} tires in another size that fit your {nameOf(vehicle)}. You can still return
-          these.
+          We don’t have {quantity} tires in stock in another size that fits your {nameOf(vehicle)}. You can
+          still return these.
         </p>
       )}
       {vehicle !== null && tires.length > 0 && (
@@ -168,14 +168,14 @@ export const ExchangeChoice = ({
             ...tires.map((each) => ({
               value: each.tireId,
               label: `${quantity} × ${each.name}`,
-              detail: `Fits your ${vehicle.year} ${vehicle.model}. ${differenceWords(each.totalInCents, refundInCents)} in the end.`,
+              detail: `Fits your ${vehicle.year} ${vehicle.model}. ${differenceWords(each.totalInCents, refundInCents)}.`,
               aside: <b className="t-num">{formatMoney(each.totalInCents)}</b>,
               content: <Reasons fit={each.fit} />,
             })),
             {
               value: NO_EXCHANGE,
               label: 'No exchange',
-              detail: 'Return the tires. Handling is $20 per tire.',
+              detail: 'Return the tires. The handling fee is $20 per tire.',
             },
           ]}
         />

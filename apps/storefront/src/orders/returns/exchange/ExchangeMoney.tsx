@@ -25,18 +25,18 @@ export const ExchangeMoney = ({
           <dd className="t-num">{formatMoney(priceInCents)}</dd>
         </div>
         <div>
-          <dt>Back to {refundTo}, within 48 hours of receipt</dt>
+          <dt>Refund to {refundTo}, within 48 hours of receipt</dt>
           <dd className="t-num">{formatMoney(refundInCents)}</dd>
         </div>
         <div className={styles.difference}>
-          <dt>{difference < 0 ? 'In the end you get back' : 'In the end you pay'}</dt>
+          <dt>{difference < 0 ? 'Difference you get back' : 'Difference you pay'}</dt>
           <dd className="t-num">{formatMoney(left)}</dd>
         </div>
       </dl>
       <p className="t-muted">
-        Includes taxes and fees, without installation. {formatMoney(handlingInCents)} handling is waived while
-        you keep the new tires. If their order isn’t placed within 72 hours, or is cancelled or returned, it
-        is deducted from your refund.
+        Includes taxes and fees, but not installation. The {formatMoney(handlingInCents)} handling fee is
+        waived while you keep the new tires. If your order isn’t placed within 72 hours, or is cancelled or
+        returned, the fee is deducted from your refund.
       </p>
     </>
   );

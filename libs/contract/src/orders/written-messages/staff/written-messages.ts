@@ -41,7 +41,7 @@ export const writtenMessage = shape({
   if (channel === 'email' && subject === '')
     context.addIssue({ code: 'custom', path: ['subject'], message: 'An email needs a subject.' });
   if (channel === 'sms' && text.length > 480)
-    context.addIssue({ code: 'custom', path: ['text'], message: 'A text has 480 characters at most.' });
+    context.addIssue({ code: 'custom', path: ['text'], message: 'A text can have up to 480 characters.' });
 });
 
 export type WrittenMessage = z.output<typeof writtenMessage>;

@@ -17,20 +17,21 @@ export const RETURN_FAULTS = {
   },
   'return.lineUnknown': { status: 400, message: 'These tires aren’t part of this order or return.' },
   'return.notUnused': { status: 400, message: 'Only unused, unmounted tires can be returned.' },
-  'return.exchangeReason': { status: 400, message: 'Only tires of the wrong size can be exchanged.' },
+  'return.exchangeReason': { status: 400, message: 'You can exchange tires only if they’re the wrong size.' },
   'return.exchangeSameSize': {
     status: 400,
-    message: 'These tires have the size that you return. Choose another size.',
+    message: 'These tires are the size you’re returning. Choose another size.',
   },
   'return.exchangeUnfit': {
     status: 409,
-    message: 'These tires don’t fit the vehicle. Choose others, or another vehicle.',
+    message: 'These tires don’t fit the vehicle. Choose other tires or another vehicle.',
   },
   'return.exchangeOpen': {
     status: 409,
-    message: 'Order {order} waives the handling and can still be cancelled. Try again once it can’t.',
+    message:
+      'Order {order} waives the handling fee, and it can still be cancelled. Try again once it can’t be.',
   },
-  'return.exchangeOver': { status: 409, message: 'The time for this exchange is over.' },
+  'return.exchangeOver': { status: 409, message: 'This exchange is no longer open.' },
   'return.exchangeUnknown': { status: 404, message: 'We can’t find this exchange.' },
   'return.reasonRequired': { status: 400, message: 'Please give the buyer a reason.' },
   'return.movedOn': {

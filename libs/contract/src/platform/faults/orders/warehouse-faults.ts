@@ -9,7 +9,10 @@ type Code = Extract<
 
 /** Faults of the warehouse desk, read aloud as they are scanned. */
 export const WAREHOUSE_FAULTS = {
-  'pick.unknownCode': { status: 400, message: 'We don’t know this barcode. Scan it again or type it.' },
+  'pick.unknownCode': {
+    status: 400,
+    message: 'We don’t recognize this barcode. Scan it again or type the number.',
+  },
   'pick.wrongTire': {
     status: 409,
     message: 'Wrong tire: item {item} isn’t part of this order. Still to scan: {expected}.',
@@ -21,32 +24,34 @@ export const WAREHOUSE_FAULTS = {
   'pick.notHere': { status: 404, message: 'This warehouse has nothing to pick for this order.' },
   'pick.onHold': {
     status: 409,
-    message: 'On hold: a cancellation or change of this order waits for approval. Don’t pick it yet.',
+    message: 'On hold: a cancellation or change to this order needs approval. Don’t pick it yet.',
   },
-  'pick.packed': { status: 409, message: 'This order is packed already.' },
+  'pick.packed': { status: 409, message: 'This order is already packed.' },
   'pick.movedOn': { status: 409, message: 'This order has left the warehouse.' },
   'pick.cancelled': { status: 409, message: 'This order was cancelled. Put its tires back.' },
   'pick.tooMany': {
     status: 409,
-    message: 'Tires were removed from this order. Start over and scan the ones that stay.',
+    message: 'Tires were removed from this order. Start over and scan the rest.',
   },
   'parcel.notPacked': { status: 409, message: 'This order isn’t packed yet. Leave it at the dock.' },
-  'parcel.alreadyLoaded': { status: 409, message: 'This parcel is on the truck already.' },
+  'parcel.alreadyLoaded': { status: 409, message: 'This parcel is already on the truck.' },
   'dock.notApproved': {
     status: 409,
-    message: 'This return isn’t approved. Keep its tires aside and ask support.',
+    message: 'This return isn’t approved. Set its tires aside and ask support.',
   },
-  'dock.received': { status: 409, message: 'This return was received before. Ask support about more tires.' },
-  'count.unknownTire': { status: 404, message: 'We sell no tire with this barcode.' },
+  'dock.received': {
+    status: 409,
+    message: 'This return was already received. Ask support about any other tires.',
+  },
+  'count.unknownTire': { status: 404, message: 'We don’t sell a tire with this barcode.' },
   'count.confirm': {
     status: 409,
     message:
-      'You counted {counted}, but {expected} should be here. Count again: the same number is recorded.',
+      'You counted {counted}, but {expected} should be here. Count again. If you get the same number, enter it again to record it.',
   },
   'count.tooFew': {
     status: 409,
-    message:
-      '{promised} of these tires are promised to orders. Count again, and ask support if fewer are there.',
+    message: 'Orders need {promised} of these tires. Count again, and ask support if there are fewer.',
   },
-  'warehouse.unknown': { status: 404, message: 'We don’t know this warehouse.' },
+  'warehouse.unknown': { status: 404, message: 'We can’t find this warehouse.' },
 } as const satisfies FaultArea<Code>;

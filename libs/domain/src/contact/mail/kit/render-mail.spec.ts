@@ -41,7 +41,7 @@ describe('a mail of the kit', () => {
         'Track your order: https://shop.example.com/track',
         'Your account: https://shop.example.com/account',
         'If you didn’t order, call us.',
-        '--\nQuestions? Call (800) 555-0199.\nYou get this email because you placed an order with SimpleTread.\nSimpleTread, https://shop.example.com',
+        '--\nQuestions? Call (800) 555-0199.\nYou’re getting this email because you placed an order with SimpleTread.\nSimpleTread, https://shop.example.com',
       ].join('\n\n'),
     );
     const words = wordsOf(html);
@@ -97,7 +97,7 @@ describe('a mail of the kit', () => {
 
   it.each(MESSAGE_TEMPLATES)('of the kind %s says why it came', (template) => {
     const { text } = renderMail(letter(['Hello.'], { template }), SHOP);
-    expect(text).toMatch(/\nYou get this email because .*\.\n/);
+    expect(text).toMatch(/\nYou’re getting this email because .*\.\n/);
   });
 
   it('names no number to colleagues, nor one that is unknown', () => {
