@@ -14,7 +14,7 @@ import { RETURN_FACES } from './return-face.js';
 
 const MOST = 25;
 
-/** The returns of an order, and the way to start one; nothing without either. */
+/** The returns of an order and the button that starts one; nothing without either. */
 export const OrderReturnsPanel = ({ orderId }: { readonly orderId: string }) => {
   const isEnabled = useCan()('returns.read');
   const { data = [] } = useGetList<AdminReturnRow>(

@@ -24,7 +24,7 @@ interface CountDialogProps {
 
 const REASONS = COUNT_REASONS.map((reason) => [reason, countReasonText(reason)] as const);
 
-/** Takes the number of tires on the shelf. A large difference is recorded once the same number is entered again. */
+/** Asks for the number of tires on the shelf. A large difference is recorded once the same number is entered again. */
 export const CountDialog = ({ code, tire: { itemNumber, tire }, onCounted, onClose }: CountDialogProps) => {
   const calls = useWarehouseCalls();
   const [doubted, setDoubted] = useState<number | null>(null);

@@ -15,7 +15,7 @@ interface OpenPickProps {
 
 const MOST_BARS = 24;
 
-/** One bar for each tire; figures say the same. */
+/** One bar for each tire; the figures say the same. */
 const Bars = ({ scanned, tires }: Pick<PickView, 'scanned' | 'tires'>) =>
   tires > MOST_BARS ? null : (
     <div className={styles.bars} aria-hidden="true">

@@ -76,7 +76,7 @@ describe('picking at a warehouse', () => {
     expect(await screen.findByText(/We don’t recognize this barcode/)).toBeTruthy();
   });
 
-  it('says so where the sandbox picks, and lets only admins change that', async () => {
+  it('says when the sandbox picks, and lets only admins change that', async () => {
     const { unmount } = open({ picks: () => Promise.resolve([]) }, 'warehouse-associate', '/picks?at=CAR');
     expect(
       await screen.findByText('Nobody picks at Carlisle. Admins can change this at the top of the page.'),

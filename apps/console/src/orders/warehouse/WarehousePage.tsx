@@ -11,7 +11,7 @@ import { AccessDeniedPage, PageHeader, PageSkeleton } from '../../shell/frame/in
 import { useWarehouse } from './use-warehouse.js';
 import { useWarehouseCalls } from './warehouse-calls.js';
 
-/** Sets who picks at a warehouse; an admin's choice. */
+/** Lets an admin set who picks at a warehouse. */
 const PickerChoice = ({ here: { code, name, pickedBy } }: { readonly here: WarehouseDesk }) => {
   const calls = useWarehouseCalls();
   const { start } = useStaffAction({

@@ -30,7 +30,7 @@ const scannedText = ({ record, tires }: Unloading): string => {
 export const useDock = () => {
   const calls = useWarehouseCalls();
   const [shown, setShown] = useState<Unloading | null>(null);
-  // The scan after this one may come before the page is drawn again.
+  // The next scan may come before the page renders again.
   const now = useRef<Unloading | null>(null);
   const show = (next: Unloading | null): void => {
     now.current = next;

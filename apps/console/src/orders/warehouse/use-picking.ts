@@ -24,12 +24,12 @@ const scannedText = (pick: PickView): string => {
     : `${scanned} of ${tires} scanned.`;
 };
 
-/** Opens orders by their number and counts their tires by barcode, one scan after the other. */
+/** Opens orders by number and counts their tires by barcode, one scan at a time. */
 export const usePicking = (code: string) => {
   const calls = useWarehouseCalls();
   const queries = useQueryClient();
   const [open, setOpen] = useState<string | null>(null);
-  // The scan after this one may come before the page is drawn again.
+  // The next scan may come before the page renders again.
   const openNow = useRef<string | null>(null);
   const keyOf = (orderNumber: string | null) => ['pick', code, orderNumber];
   const show = (pick: PickView): PickView => {

@@ -7,14 +7,14 @@ import { useWarehouseCalls } from './warehouse-calls.js';
 
 interface ChosenWarehouse {
   readonly all: readonly WarehouseDesk[] | undefined;
-  /** The one of the address, else the first where people pick. */
+  /** The one in the URL, else the first where people pick. */
   readonly here: WarehouseDesk | undefined;
   readonly error: Error | null;
   readonly reload: () => void;
   readonly choose: (code: string) => void;
 }
 
-/** The warehouse that a desk works at. The address keeps it, so that a device can be set up with a bookmark. */
+/** The warehouse of a desk. The URL holds it, so that a device can be set up with a bookmark. */
 export const useWarehouse = (): ChosenWarehouse => {
   const calls = useWarehouseCalls();
   const can = useCan();

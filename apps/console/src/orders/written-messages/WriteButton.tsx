@@ -7,11 +7,11 @@ import { WriteDialog } from './WriteDialog.js';
 
 interface WriteButtonProps {
   readonly about: { readonly kind: 'order' | 'customer'; readonly id: string };
-  /** The page that it is on, for the list of shortcuts. */
+  /** The page of the button, for the list of shortcuts. */
   readonly group: 'Order' | 'Return' | 'Customer';
 }
 
-/** Opens the dialog that writes to a customer, by click or W; nothing for roles that don't write. */
+/** Opens the dialog that writes to a customer, by click or W. Hidden from roles that can't write. */
 export const WriteButton = ({ about, group }: WriteButtonProps) => {
   const mayWrite = useCan()('messages.write');
   const [isWriting, setIsWriting] = useState(false);

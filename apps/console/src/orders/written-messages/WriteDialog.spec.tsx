@@ -58,7 +58,7 @@ describe('the dialog that writes to a buyer', () => {
     );
   });
 
-  it('refuses a placeholder without words at its field', async () => {
+  it('shows an unfilled placeholder at its field', async () => {
     const { writeOrderMessage, user } = setUp();
     await open(user);
     await user.selectOptions(screen.getByLabelText(/Prepared text/), 'At the shop');
@@ -67,7 +67,7 @@ describe('the dialog that writes to a buyer', () => {
     expect(writeOrderMessage).not.toHaveBeenCalled();
   });
 
-  it('is not for roles that write to nobody', async () => {
+  it('is hidden from roles that can’t write to customers', async () => {
     setUp([]);
     await new Promise((resolve) => setTimeout(resolve, 0));
     expect(screen.queryByRole('button', { name: /Write a message/ })).toBeNull();

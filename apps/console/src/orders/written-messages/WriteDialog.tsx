@@ -28,7 +28,7 @@ const firstValues = ({ email }: MessageStart): WrittenMessage => ({
   text: '',
 });
 
-/** An agent writes to a customer, from a prepared text or freely, and sees the message as it will be sent. */
+/** The dialog in which an agent writes to a customer, from a prepared text or from scratch, with a preview. */
 export const WriteDialog = ({ about: { kind, id }, onClose }: WriteDialogProps) => {
   const calls = useWrittenMessageCalls();
   const { data, error, refetch } = useQuery({

@@ -28,7 +28,7 @@ const Preview = ({ start }: Pick<WriteFieldsProps, 'start'>) => {
   return <MailPreview {...mail} />;
 };
 
-/** The fields of a message: a prepared text to start from, the way it goes, its words, and the message as it will be sent. */
+/** The fields of a message: a prepared text to start from, the channel, the words and a preview. */
 export const WriteFields = ({ start, texts }: WriteFieldsProps) => {
   const { setValue } = useFormContext<WrittenMessage>();
   const channel = useWatch<WrittenMessage, 'channel'>({ name: 'channel' });

@@ -29,7 +29,7 @@ const MOST_SHOWN = 160;
 
 const lastOf = (path: string): string => path.slice(path.lastIndexOf('.') + 1);
 
-/** The colleague who saved last, for a role that may see it. */
+/** Returns who saved last, or `A colleague` for roles that may not read the audit. */
 const useWho = (subject: Subject | null, version: number): string => {
   const calls = useAuditCalls();
   const can = useCan();
@@ -44,7 +44,7 @@ const useWho = (subject: Subject | null, version: number): string => {
   return actorText({ actorKind: last.actorKind, actorName: last.actorName });
 };
 
-/** A colleague saved the record while this person was editing it: field by field what it was, what they made of it, and what is typed here. */
+/** Shows a colleague's save that collides with edits here: for each field the earlier value, theirs and the one typed here. */
 export const ConflictNote = ({
   subject,
   version,

@@ -24,7 +24,7 @@ export interface EditFormProps<Row, Values extends FieldValues, Input> {
   readonly words: ReactNode;
   readonly save?: string;
   readonly className?: string;
-  /** The record as the audit names it, to say who saved it meanwhile. */
+  /** The record as the audit names it, to say who saved it in the meantime. */
   readonly subject?: Subject;
   readonly children: (edits: Edits<Values>) => ReactNode;
 }

@@ -38,7 +38,7 @@ const goOn = <Values extends FieldValues>(
     form.setValue(path as Path<Values>, value as never, { shouldDirty: true });
 };
 
-/** The conflicts with one version that this person has decided. */
+/** The conflicts with one version that the user has resolved. */
 interface Settled {
   readonly version: number;
   readonly paths: readonly string[];

@@ -129,7 +129,7 @@ describe('a record that is edited', () => {
     await waitFor(() => expect(change.mock.calls[0]).toEqual([{ version: 2, words: 'mine own', sign: 'M' }]));
   });
 
-  it('shows who changed which field from what to what, and takes each field from one of both', async () => {
+  it('shows both values of each conflicting field, and takes the one chosen', async () => {
     const history = () =>
       Promise.resolve({
         changes: [
@@ -164,7 +164,7 @@ describe('a record that is edited', () => {
     await waitFor(() => expect(change.mock.calls[0]).toEqual([{ version: 2, words: 'mine own', sign: 'T' }]));
   });
 
-  it('goes on by itself once each field is decided', async () => {
+  it('closes once each field is resolved', async () => {
     const { change, field } = await shown({ words: 'theirs', sign: 'T' });
     await userEvent.type(field, ' own');
     await userEvent.type(screen.getByLabelText('Sign'), '!');

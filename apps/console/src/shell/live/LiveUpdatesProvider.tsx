@@ -40,7 +40,7 @@ export const LiveUpdatesProvider = ({ children }: { readonly children: ReactNode
     };
     const take = ({ topic, id }: LiveUpdate): void => {
       if (topic === 'presence') {
-        // No record changed: only the pages of this one ask who is there.
+        // No record changed: only pages of this record ask again who is there.
         void queryClient.invalidateQueries({
           predicate: ({ queryKey }) => queryKey[0] === topic && queryKey[2] === id,
         });

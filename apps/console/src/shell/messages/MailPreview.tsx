@@ -23,7 +23,7 @@ interface MailPreviewProps {
   readonly text: string;
 }
 
-/** A mail as sent: both parts, as wide as its reader's screen and never wider than the pane, in light and dark. */
+/** A mail as sent: HTML or plain text, as wide as its reader's screen and never wider than the pane, in light or dark. */
 export const MailPreview = ({ html, text }: MailPreviewProps) => {
   const [part, setPart] = useState<'html' | 'text'>('html');
   const [width, setWidth] = useState<'desktop' | 'phone'>('desktop');
@@ -47,7 +47,7 @@ export const MailPreview = ({ html, text }: MailPreviewProps) => {
               data-width={width}
               data-look={look}
               title="Email preview"
-              // No script, no form, no link out: what a template holds stays a picture.
+              // No scripts, forms or links: the preview is only for looking.
               sandbox=""
               srcDoc={inLook(html, look)}
             />

@@ -11,7 +11,7 @@ interface PillChoiceProps<Value extends string> {
   readonly onChange: (value: Value) => void;
 }
 
-/** One of two or three, in a pill. */
+/** A choice of two or three options, in a pill. */
 export const PillChoice = <Value extends string>({
   label,
   options,

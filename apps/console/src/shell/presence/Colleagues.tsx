@@ -8,7 +8,7 @@ import { PresenceContext } from './presence-context.js';
 const words = ({ name, isEditing }: Present): string =>
   isEditing ? `${name} is editing` : `${name} is viewing`;
 
-/** Names the colleagues who have the record open; says it to screen readers as they come. */
+/** Names the colleagues who have the record open, and announces arrivals to screen readers. */
 export const Colleagues = () => {
   const state = use(PresenceContext);
   if (state === null) return null;

@@ -12,7 +12,7 @@ interface PresenceProps {
   readonly children: ReactNode;
 }
 
-/** Says every 20 seconds, while its tab can be seen, that a record is open, and knows who else has it open. */
+/** Reports every 20 seconds that a record is open while its tab is visible, and provides who else has it open. */
 export const Presence = ({ resource, id, children }: PresenceProps) => {
   const calls = usePresenceCalls();
   const [tabId] = useState(() => crypto.randomUUID());
@@ -29,7 +29,7 @@ export const Presence = ({ resource, id, children }: PresenceProps) => {
   });
   const hasSaid = useRef(false);
   useEffect(() => {
-    // The first word is the query's own.
+    // The query makes the first report itself.
     if (hasSaid.current) void refetch();
     hasSaid.current = true;
   }, [isEditing, refetch]);

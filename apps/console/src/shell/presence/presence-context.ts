@@ -10,7 +10,7 @@ export interface PresenceState {
 /** The colleagues on the page of a record; null on other pages. */
 export const PresenceContext = createContext<PresenceState | null>(null);
 
-/** Tells colleagues on this page that the person makes a change, while `isEditing`. */
+/** Tells colleagues on this record that the user is editing, while `isEditing`. */
 export const useEditing = (isEditing: boolean): void => {
   const startEditing = use(PresenceContext)?.startEditing;
   useEffect(() => (isEditing ? startEditing?.() : undefined), [isEditing, startEditing]);

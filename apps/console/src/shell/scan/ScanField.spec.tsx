@@ -58,7 +58,7 @@ describe('the field of a scanner', () => {
     expect(new Set(keys).size).toBe(1);
   });
 
-  it('leaves the focus with another control, and takes it back when it falls to nothing', async () => {
+  it('leaves the focus with another control, and takes it back when nothing has it', async () => {
     render(<Desk take={() => Promise.resolve('')} />);
     const field = screen.getByRole('textbox', { name: 'Scan a tire' });
     await userEvent.tab();
@@ -69,7 +69,7 @@ describe('the field of a scanner', () => {
     expect(document.activeElement).toBe(field);
   });
 
-  it('is emptied with Escape', async () => {
+  it('clears with Escape', async () => {
     render(<Desk take={() => Promise.resolve('')} />);
     await userEvent.keyboard('123{Escape}');
     expect(screen.getByRole('textbox', { name: 'Scan a tire' })).toHaveProperty('value', '');

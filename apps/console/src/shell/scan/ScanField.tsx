@@ -13,7 +13,7 @@ interface ScanFieldProps {
   readonly onScan: (code: string) => void;
 }
 
-/** Takes the focus back when it falls to nothing, never from another control. */
+/** Takes the focus back when nothing has it, never from another control. */
 const useKeptFocus = () => {
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {

@@ -20,7 +20,7 @@ interface Scans {
 
 const TRIES = 3;
 
-/** A lost answer is asked for again under the same key, so that no tire counts twice. */
+/** Retries under the same key when the answer is lost, so that no tire counts twice. */
 const tried = async (take: TakeScan, code: string): Promise<string> => {
   const key = newIdempotencyKey();
   for (let left = TRIES - 1; ; left -= 1) {
@@ -35,7 +35,7 @@ const tried = async (take: TakeScan, code: string): Promise<string> => {
 const textOf = (error: unknown): string =>
   error instanceof Error ? error.message : 'Sorry, something went wrong. Please scan it again.';
 
-/** Takes scans one after the other, in their order: a scanner can be faster than the server. */
+/** Handles scans one at a time, in order: a scanner can be faster than the server. */
 export const useScans = (take: TakeScan): Scans => {
   const [result, setResult] = useState<ScanResult | null>(null);
   const [waiting, setWaiting] = useState(0);

@@ -46,7 +46,7 @@ const CHANGED = LINE.filter((column) => !KEPT.includes(column))
   .map((column) => `${column} = EXCLUDED.${column}`)
   .join(', ');
 
-// The lines come behind the ten choices.
+// The lines come after the ten choices.
 const SAVE_WITH_LINES = `
   WITH saved AS (${SAVE}),
   removed AS (

@@ -155,7 +155,7 @@ describe('an exchange for the right size', () => {
     expect(late.orderId).not.toBe('');
   });
 
-  it('is told to the buyer at each turn, once: requested with its link, ordered, cancelled, or not ordered in time', async () => {
+  it('emails the buyer once at each step: requested with its link, ordered, cancelled, or not ordered in time', async () => {
     const mailsOf = async (orderId: string) =>
       (
         await app.db.query<{ template: string; text: string }>(

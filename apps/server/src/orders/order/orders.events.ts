@@ -40,9 +40,9 @@ export const RETURN_SETTLED = 'ReturnSettled';
 export const RETURN_NOT_ACCEPTED = 'ReturnNotAccepted';
 /** All of its refunds were paid. */
 export const RETURN_REFUNDED = 'ReturnRefunded';
-/** The right size was ordered in time: its return pays no handling while it stands. */
+/** The right size was ordered in time: its return pays no handling fee while the buyer keeps it. */
 export const EXCHANGE_ORDERED = 'ExchangeOrdered';
-/** The right size was cancelled, returned or not ordered in time: handling is due. */
+/** The right size was cancelled, returned or not ordered in time: the handling fee is due. */
 export const EXCHANGE_ENDED = 'ExchangeEnded';
 export const PRICE_CLAIM_REQUESTED = 'PriceClaimRequested';
 export const PRICE_CLAIM_DENIED = 'PriceClaimDenied';

@@ -47,7 +47,7 @@ type ScannedTires = Renamed<PickScanRow, { tireId: 'tire_id' }> & Computed<{ sca
 /** The only writer of picks and their scans. Every write is made under the lock of the order. */
 @Injectable()
 export class PickRepository {
-  /** Opens what people can pick now, and drops what they no longer have to. */
+  /** Opens what people can pick now, and drops what they no longer need to. */
   async open(db: SqlRunner): Promise<void> {
     await db.execute(OPEN, []);
     await db.execute(DROP_EMPTY, []);
@@ -74,7 +74,7 @@ export class PickRepository {
     await tx.execute(ADD_SCAN, [orderId, warehouseCode, requestKey, tireId, by]);
   }
 
-  /** Forgets all scans of a pick, for a new start. */
+  /** Clears all scans of a pick, to start over. */
   async restart(tx: Transaction, [orderId, warehouseCode]: PickKey): Promise<void> {
     await tx.execute(FORGET_SCANS, [orderId, warehouseCode]);
     await this.reopen(tx, [orderId, warehouseCode]);

@@ -19,7 +19,7 @@ export interface Advance {
   readonly label?: Label;
   /** Only an order of this version moves; left out, any. */
   readonly version?: number;
-  /** The person of the staff who moves it; left out, the system. */
+  /** The staff member who moves it; if left out, the system. */
   readonly by?: string;
 }
 

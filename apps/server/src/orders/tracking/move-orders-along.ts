@@ -41,7 +41,7 @@ export class MoveOrdersAlong implements OnModuleInit {
   }
 
   async run(): Promise<void> {
-    // First: an order that people pick must not look ready.
+    // This comes first: an order that people pick must not look ready.
     await this.picks.open(this.database);
     for (const parcel of await this.shipments.ready(this.database, AT_ONCE))
       await this.each(parcel.orderId, async () => void (await this.releases.run(parcel)));

@@ -10,7 +10,7 @@ import { AdvanceOrder } from '../tracking/index.js';
 import { FindPick, type LockedPick } from './find-pick.js';
 import { ShowPick } from './show-pick.js';
 
-// Carriers use their numbers again after some months.
+// Carriers reuse their numbers after some months.
 const BY_TRACKING_NUMBER = `
   SELECT o.number FROM orders."order" o JOIN orders.pick p ON p.order_id = o.id
   WHERE o.tracking_number = $1 AND p.warehouse_code = $2 ORDER BY p.opened_at DESC LIMIT 1`;

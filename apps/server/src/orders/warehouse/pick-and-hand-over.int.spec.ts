@@ -264,7 +264,7 @@ describe('the warehouse desk', () => {
     expect(await codeOf(app.client.call(listWarehouses, {}, as('robin')))).toBe('access.refused');
   });
 
-  it('shows the buyer the steps as ever', async () => {
+  it('shows the buyer the same steps as before', async () => {
     const placed = await anOrder();
     await pack(placed);
     await load(placed.orderNumber);

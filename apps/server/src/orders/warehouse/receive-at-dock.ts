@@ -69,7 +69,7 @@ export class ReceiveAtDock {
     const arrival = { returnId, version, warehouseCode, tires, wrongItems };
     const received = await this.arrivals.run(arrival, context);
     if (received.ok) return this.view(returnNumber);
-    // Somebody else was first; their receipt stays as it is.
+    // Someone else was first; their receipt stands.
     const now = await this.view(returnNumber);
     return now.ok && now.value.isReceived ? refuse('dock.received') : received;
   }

@@ -8,7 +8,7 @@ import { PickLines, PickRepository } from '../picks/index.js';
 import { FindPick, type ScannedOrder } from './find-pick.js';
 import { ShowPick } from './show-pick.js';
 
-/** Starts over with an order that isn't labeled yet: its scans are forgotten. */
+/** Starts over with an order that isn't labeled yet by clearing its scans. */
 @Injectable()
 export class RestartPick {
   constructor(

@@ -23,7 +23,7 @@ const isFree = async (write: () => Promise<unknown>): Promise<boolean> => {
 /** The only writer of prepared texts. */
 @Injectable()
 export class PreparedTextRepository {
-  /** All; there are dozens. */
+  /** Returns all of them; there are dozens. */
   all(db: SqlRunner): Promise<PreparedTextRow[]> {
     return db.query<PreparedTextRow>(ALL);
   }

@@ -40,7 +40,7 @@ const NO_ORDER: OrderValues = { orderNumber: null, promisedDay: null, shopName: 
 
 const firstOf = (name: string): string => name.trim().split(/\s+/)[0] ?? '';
 
-/** Sends what agents write to customers: once for each request, within the limits of mails to one person. */
+/** Sends what agents write to customers: once for each request, within the limits for one person. */
 @Injectable()
 export class WriteMessage {
   constructor(

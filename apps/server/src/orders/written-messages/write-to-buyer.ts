@@ -20,7 +20,7 @@ const recipientOf = ({ email, phone, phone_type: type }: OrderRecord): Recipient
   phone: type === 'mobile' && phone !== '' ? phone : null,
 });
 
-/** An agent writes to the buyer of an order. It is in the order's timeline and in the audit. */
+/** Sends an agent's message to the buyer of an order, with a row in the order's timeline and the audit. */
 @Injectable()
 export class WriteToBuyer {
   constructor(
@@ -64,7 +64,7 @@ export class WriteToBuyer {
             at: await tx.now(),
             type: MESSAGE_WRITTEN,
             data: { channel: message.channel, subject: message.channel === 'email' ? message.subject : '' },
-            // The words stay with the message, which is forgotten in time; the audit is not.
+            // The text stays with the message, which is deleted in time; the audit isn't.
             audit: { action: 'order.write', before: null, after: { messageId, channel: message.channel } },
           },
           context,

@@ -50,7 +50,7 @@ describe('presence', () => {
     expect(await says('robin', { id })).toEqual([]);
   });
 
-  it('can’t be said or ended for somebody else', async () => {
+  it('can’t be reported or ended for someone else', async () => {
     const [id, tab] = [randomUUID(), randomUUID()];
     await says('marcus', { id }, tab);
     await says('robin', { id, isLeaving: true }, tab);

@@ -5,7 +5,7 @@ import type { WatchedRecord } from '@simpletread/domain';
 import { type Computed, Database } from '../database/index.js';
 import type { PresenceRow } from './presence.entity.js';
 
-/** A tab in which a member of staff has a record open. */
+/** A tab in which a staff member has a record open. */
 export interface OpenTab {
   readonly tabId: string;
   readonly resource: WatchedRecord;
@@ -15,10 +15,10 @@ export interface OpenTab {
   readonly isEditing: boolean;
 }
 
-/** A colleague in some tabs. */
+/** A colleague with one or more tabs. */
 export type PresentColleague = Pick<PresenceRow, 'staff_id' | 'staff_name' | 'is_editing' | 'since'>;
 
-// Nobody says goodbye for somebody else: a tab's id counts only with its own person.
+// Nobody can close someone else's tab: its id counts only with its owner.
 const SAY = `
   INSERT INTO platform.presence (tab_id, resource, record_id, staff_id, staff_name, is_editing) VALUES ($1, $2, $3, $4, $5, $6)
   ON CONFLICT (tab_id) DO UPDATE SET resource = excluded.resource, record_id = excluded.record_id, staff_name = excluded.staff_name,
@@ -40,12 +40,12 @@ const OTHERS = `
 
 const ENDS_SECONDS = PRESENCE_ENDS_MS / 1000;
 
-/** The only user of the records that are open. Every statement stands alone: a page that is lost says it again. */
+/** The only reader and writer of `platform.presence`. Needs no transactions: a lost report is soon repeated. */
 @Injectable()
 export class PresenceRepository {
   constructor(private readonly database: Database) {}
 
-  /** True if the tab had said the same before, so nobody has to hear of it. */
+  /** True if the tab had reported the same before, so nobody needs to be notified. */
   async hasSaid({ tabId, resource, recordId, isEditing }: OpenTab): Promise<boolean> {
     const params = [tabId, resource, recordId, isEditing, ENDS_SECONDS];
     return (await this.database.one<Computed<{ said: boolean }>>(HAS_SAID, params))?.said ?? false;

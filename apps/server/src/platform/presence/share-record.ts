@@ -8,7 +8,7 @@ import { PresenceRepository } from './presence.repository.js';
 
 type Body = HandlerInput<typeof shareRecord>['body'];
 
-/** Notes that a member of staff has a record open, tells colleagues who have it open too, and returns them. */
+/** Records that a staff member has a record open, notifies colleagues who have it open too, and returns them. */
 @Injectable()
 export class ShareRecord {
   constructor(

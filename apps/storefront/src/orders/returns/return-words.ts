@@ -54,7 +54,7 @@ export const nextStep = (view: ReturnView): string => {
 
 type Exchange = NonNullable<ReturnView['exchange']>;
 
-/** Returns how the exchange of a return stands, in plain words. */
+/** Returns the state of a return's exchange in plain words. */
 export const exchangeWords = ({ state, quantity, name, until, orderNumber, standing }: Exchange): string => {
   const tires = `${quantity} × ${name}`;
   const order = orderNumber === null ? '' : ` in order ${formatOrderNumber(orderNumber as OrderNumber)}`;

@@ -38,7 +38,7 @@ export const offerExchange = endpoint({
   method: 'POST',
   path: '/exchanges/offers',
   summary:
-    'Tires in stock that fit a vehicle in another size, each with its verdict and its price at a ZIP code.',
+    'Tires in stock in another size that fit a vehicle, each with its verdict and its price at a ZIP code.',
   access: publicOrCustomerAccess,
   body: shape({
     vehicle: chosenVehicle,
@@ -60,7 +60,7 @@ export const exchangeView = shape({
   name: z.string(),
   quantity: z.int(),
   vehicle: chosenVehicle,
-  /** The tires are to be ordered before. */
+  /** The tires must be ordered before this. */
   until: instantSchema,
   fitReasons: z.array(z.string()),
   /** The current price of the tires at the order’s ZIP code, without installation; null if they can’t be ordered now. */
@@ -78,7 +78,7 @@ export const showExchange = endpoint({
   id: 'exchanges.show',
   method: 'POST',
   path: '/exchanges/shown',
-  summary: 'The exchange of a link: tires, verdict, price, refund and how long it is open.',
+  summary: 'The exchange behind a link: tires, verdict, price, refund and deadline.',
   access: publicAccess,
   body: shape({ token: exchangeToken }),
   reply: exchangeView,
@@ -90,7 +90,7 @@ export const takeExchange = endpoint({
   id: 'exchanges.take',
   method: 'POST',
   path: '/exchanges/taken',
-  summary: 'Puts the right tires into a cart; its order waives the handling of the return.',
+  summary: 'Puts the right tires into a cart; its order waives the handling fee of the return.',
   access: publicOrCustomerAccess,
   body: shape({
     token: exchangeToken,

@@ -79,12 +79,12 @@ export const returnLine = shape({
 
 /** The right tires that the buyer orders instead of the returned ones. */
 export const returnExchange = shape({
-  /** Handling is waived while it is `ordered`, for as many tires as stand. */
+  /** Handling is waived while it is `ordered`, for as many tires as the buyer keeps. */
   state: z.enum(EXCHANGE_STATES),
   /** `Kestrel Tour 4S 245/60R18 105H`. */
   name: z.string(),
   quantity: z.int(),
-  /** They are to be ordered before. */
+  /** They must be ordered before this. */
   until: instantSchema,
   orderNumber: z.string().nullable(),
   /** Ordered tires that waive the handling. */

@@ -18,7 +18,7 @@ export const getCountedTire = endpoint({
   method: 'GET',
   path: '/admin/warehouses/{code}/shelves/{barcode}',
   summary:
-    'The tire of a scanned barcode, without its stock: people count before they know what the books say.',
+    'The tire of a scanned barcode, without its stock: people count before they see what the books say.',
   access,
   params: shape({ code: warehouseCode, barcode: z.string().min(1).max(60) }),
   reply: counted,
@@ -30,7 +30,7 @@ export const countStock = endpoint({
   method: 'POST',
   path: '/admin/warehouses/{code}/counts',
   summary:
-    'Records how many tires of one item are on the shelf, and books the difference. More than 8 tires need a second count.',
+    'Records how many tires of one item are on the shelf, and books the difference. A difference of more than 8 tires needs a second count.',
   access,
   params: shape({ code: warehouseCode }),
   body: shape({

@@ -28,7 +28,7 @@ export const listWarehouses = endpoint({
   id: 'admin.warehouses.list',
   method: 'GET',
   path: '/admin/warehouses',
-  summary: 'The warehouses, who picks there, and the work that waits at each.',
+  summary: 'The warehouses, who picks at each, and the work waiting there.',
   access: staffAccess('warehouse.work'),
   reply: z.array(warehouse),
   faults: [],
@@ -39,7 +39,7 @@ export const setPicking = endpoint({
   method: 'PUT',
   path: '/admin/warehouses/{code}/picking',
   summary:
-    'Sets if people or the sandbox pick a warehouse’s orders. Orders that people already have stay with them.',
+    'Sets whether people or the sandbox pick a warehouse’s orders. Orders that people already have stay with them.',
   access: staffAccess('warehouse.setUp'),
   params: shape({ code: warehouseCode }),
   body: shape({ pickedBy: z.enum(PICKERS) }),

@@ -6,7 +6,7 @@ import { endpoint } from '../endpoint/index.js';
 import { idSchema, instantSchema } from '../schema/index.js';
 import { shape } from '../shape/index.js';
 
-/** A colleague on the same page; of several tabs, the one that edits counts. */
+/** A colleague on the same record. With several tabs, one that edits decides. */
 const present = shape({
   staffId: idSchema,
   name: z.string(),
@@ -16,7 +16,7 @@ const present = shape({
 
 export type Present = z.output<typeof present>;
 
-/** A page says this often that it is still open, and counts as closed after so much silence. */
+/** How often a page reports that it is open, and how long a silent page counts as open. */
 export const PRESENCE_BEAT_MS = 20_000;
 export const PRESENCE_ENDS_MS = 50_000;
 
@@ -25,7 +25,7 @@ export const shareRecord = endpoint({
   method: 'POST',
   path: '/admin/presence',
   summary:
-    'Says that the caller has a record open, and returns the colleagues who have it open too. A page that falls silent for 50 seconds counts as closed.',
+    'Reports that the caller has a record open, and returns colleagues who have it open too. A page that is silent for 50 seconds counts as closed.',
   access: staffAccess(),
   body: shape({
     resource: z.enum(WATCHED_RECORD_NAMES),
@@ -33,11 +33,11 @@ export const shareRecord = endpoint({
     /** Of the browser’s tab. */
     tabId: idSchema,
     isEditing: z.boolean(),
-    /** The last word of a tab that leaves. */
+    /** True when the tab leaves the record. */
     isLeaving: z.boolean(),
   }),
   reply: z.array(present),
-  // It changes no record, and nothing that is kept.
+  // It changes no record and nothing that is kept.
   isQuestion: true,
   faults: [],
 });

@@ -1,6 +1,6 @@
 import { ownValue } from '../../lookup/index.js';
 
-/** Why a mail reaches its recipient, as its footer says it. */
+/** Why a mail was sent, for its footer. */
 const WHY = {
   order: 'You’re getting this email because you placed an order with SimpleTread.',
   account: 'You’re getting this email because you have an account with SimpleTread.',
@@ -95,12 +95,12 @@ export type MessageTemplate = keyof typeof TEMPLATES;
 
 export const MESSAGE_TEMPLATES = Object.keys(TEMPLATES) as [MessageTemplate, ...MessageTemplate[]];
 
-/** Returns a template's name as staff read it; a name that is no longer in the table, unchanged. */
+/** Returns a template's label for staff, or the template itself if it is no longer in the table. */
 export const messageTemplateLabel = (template: string): string =>
   ownValue(LABELED, template)?.label ?? template;
 
-/** Returns why its recipient gets a mail. */
+/** Returns the sentence that says why a mail was sent. */
 export const mailReason = (template: MessageTemplate): string => WHY[TEMPLATES[template].why];
 
-/** True if the mail is for a colleague, who needs no number of customer service. */
+/** True if the mail is for a colleague, who doesn't need the number of customer service. */
 export const isForTeam = (template: MessageTemplate): boolean => TEMPLATES[template].why === 'team';

@@ -132,7 +132,7 @@ const holds = ({ wrong, right, waived, chargedAgain, standing }: Exchange): void
 };
 
 describe('the money of an exchange', () => {
-  it('never goes back twice, and $20 a tire is waived exactly while its order stands', () => {
+  it('is never refunded twice, and $20 a tire is waived exactly while its order is kept', () => {
     const move = fc.tuple(fc.constantFrom(...MOVES), fc.integer({ min: 1, max: 8 }));
     const moves = fc.oneof(
       fc.array(move, { maxLength: 40 }),

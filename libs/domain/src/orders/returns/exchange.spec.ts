@@ -28,7 +28,7 @@ describe('an exchange', () => {
     expect(exchangeState(facts(), until)).toBe('lapsed');
   });
 
-  it('is ordered while a tire stands, and undone after the last one', () => {
+  it('is ordered while the buyer keeps a tire, and undone after the last one', () => {
     const late = new Date('2027-01-01T00:00:00.000Z');
     expect(exchangeState(facts({ isOrdered: true, standing: 1 }), late)).toBe('ordered');
     expect(exchangeState(facts({ isOrdered: true, standing: 0 }), REQUESTED)).toBe('undone');

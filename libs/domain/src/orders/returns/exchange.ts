@@ -3,10 +3,10 @@ import type { ReturnReason } from './return-reason.js';
 
 const HOUR_MS = 3_600_000;
 
-/** The right tires are to be ordered in this time after the return is requested. Our own choice: the specification has none. */
+/** The right tires must be ordered within this time after the return is requested. Our own choice: the specification has none. */
 export const EXCHANGE_HOURS = 72;
 
-/** How an exchange stands. `undone`: its tires were ordered, and cancelled, removed or returned since. */
+/** The states of an exchange. `undone`: its tires were ordered, and have since been cancelled, removed or returned. */
 export const EXCHANGE_STATES = ['open', 'ordered', 'lapsed', 'undone', 'over'] as const;
 export type ExchangeState = (typeof EXCHANGE_STATES)[number];
 
@@ -24,10 +24,10 @@ export interface ExchangeFacts {
 /** True for a return whose buyer may order the right tires instead. Source: R9.08. */
 export const canExchange = (reason: ReturnReason): boolean => reason === 'wrong-size';
 
-/** Returns the end of the time for ordering the right tires of a return requested at `at`. */
+/** Returns the deadline for ordering the right tires of a return requested at `at`. */
 export const exchangeEndsAt = (at: Date): Date => new Date(at.getTime() + EXCHANGE_HOURS * HOUR_MS);
 
-/** Returns how an exchange stands at `now`. The handling fee is waived while it is `ordered`. */
+/** Returns the state of an exchange at `now`. The handling fee is waived while it is `ordered`. */
 export const exchangeState = (
   { until, isReturnOpen, isOrdered, standing }: ExchangeFacts,
   now: Date,
@@ -37,7 +37,7 @@ export const exchangeState = (
   return now.getTime() < until.getTime() ? 'open' : 'lapsed';
 };
 
-/** What an exchange costs in the end: the price of the right tires less the refund without a handling fee. Negative if money is left over. */
+/** Returns the net cost of an exchange: the price of the right tires minus the refund without a handling fee. Negative if money is left over. */
 export const exchangeDifference = (priceInCents: Cents, refundInCents: Cents): Cents =>
   subtractCents(priceInCents, refundInCents);
 

@@ -14,7 +14,7 @@ export type DockTire =
   | { readonly lineId: null; readonly itemNumber: number };
 
 /**
- * Returns the tire of a scanned barcode, unmounted until somebody says otherwise. It belongs to the first line of its item that still
+ * Returns the tire of a scanned barcode, as new until someone changes its condition. It belongs to the first line of its item that still
  * expects one; beyond that, and for other items, it is a wrong tire. Null for a code that is no item number.
  */
 export const dockTire = (

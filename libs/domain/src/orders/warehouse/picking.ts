@@ -1,4 +1,4 @@
-/** The two ways in which a warehouse’s orders are picked: by people who scan, or by the sandbox on its own. */
+/** Who picks a warehouse’s orders: people who scan, or the sandbox. */
 export const PICKERS = ['sandbox', 'people'] as const;
 
 export type Picker = (typeof PICKERS)[number];
@@ -8,5 +8,5 @@ const WORDS: Readonly<Record<Picker, string>> = {
   people: 'People scan every tire',
 };
 
-/** Returns the name of a way of picking. */
+/** Returns the label of a picker. */
 export const pickerText = (picker: Picker): string => WORDS[picker];

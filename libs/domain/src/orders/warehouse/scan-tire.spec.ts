@@ -13,7 +13,7 @@ describe('scanning a tire of an order', () => {
     expect(scanTire([line(7, 2), line(8, 1)], '7')).toEqual({ ok: true, value: [line(7, 2, 1), line(8, 1)] });
   });
 
-  it('refuses a tire that the order hasn’t here, and says what is expected', () => {
+  it('refuses a tire that the order doesn’t have here, and says what is expected', () => {
     expect(scanTire([line(7, 4, 1), line(8, 1, 1)], '9')).toMatchObject({
       ok: false,
       fault: { code: 'pick.wrongTire', data: { item: 9, expected: '3 × 7' } },

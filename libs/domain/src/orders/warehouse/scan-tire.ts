@@ -15,7 +15,7 @@ type ScanFault = 'pick.unknownCode' | 'pick.wrongTire' | 'pick.oneTooMany';
 export const isPicked = (lines: readonly PickLine[]): boolean =>
   lines.every(({ expected, scanned }) => expected === scanned);
 
-/** True if tires were scanned that the order has no longer. */
+/** True if tires were scanned that the order no longer has. */
 export const hasTooMany = (lines: readonly PickLine[]): boolean =>
   lines.some(({ expected, scanned }) => scanned > expected);
 

@@ -25,7 +25,7 @@ describe('placeholders of prepared texts', () => {
     );
   });
 
-  it('stay if there are no words for them, and the message is refused', () => {
+  it('stay if they have no value, and the message is refused', () => {
     const filled = fillPlaceholders('Call {shopName}.', VALUES);
     expect(filled).toBe('Call {shopName}.');
     expect(checkFilled(filled)).toMatchObject({

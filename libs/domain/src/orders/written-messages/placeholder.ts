@@ -21,19 +21,19 @@ export type Placeholder = keyof typeof PLACEHOLDERS;
 
 export const PLACEHOLDER_NAMES = Object.keys(PLACEHOLDERS) as [Placeholder, ...Placeholder[]];
 
-/** The words for each placeholder; null if there are none, as for an order without a shop. */
+/** The value of each placeholder; null if there is none, as for an order without a shop. */
 export type PlaceholderValues = Readonly<Record<Placeholder, string | null>>;
 
 const IN_BRACES = /\{([^{}]*)\}/g;
 
-/** Returns what stands in braces in `text`, in its order. */
+/** Returns the names in braces in `text`, in order. */
 const inBraces = (text: string): readonly string[] =>
   Array.from(text.matchAll(IN_BRACES), ([, name = '']) => name);
 
-/** Returns what a placeholder is filled with, in a few words. */
+/** Returns a short description of a placeholder's value. */
 export const placeholderLabel = (placeholder: Placeholder): string => PLACEHOLDERS[placeholder].label;
 
-/** Refuses a prepared text with `preparedText.placeholderUnknown` if something in braces is in no row of the table. */
+/** Refuses a prepared text with `preparedText.placeholderUnknown` if anything in braces isn't in the table. */
 export const checkPlaceholders = (text: string): Result<string, 'preparedText.placeholderUnknown'> => {
   const unknown = inBraces(text).find((name) => !isOwnKey(PLACEHOLDERS, name));
   return unknown === undefined
@@ -45,7 +45,7 @@ export const checkPlaceholders = (text: string): Result<string, 'preparedText.pl
 export const isAboutOrder = (text: string): boolean =>
   inBraces(text).some((name) => isOwnKey(PLACEHOLDERS, name) && PLACEHOLDERS[name].isOfOrder);
 
-/** Returns `text` with its placeholders filled in. One without words stays, for its writer to replace. */
+/** Returns `text` with its placeholders filled in. One without a value stays, for its writer to replace. */
 export const fillPlaceholders = (text: string, values: PlaceholderValues): string =>
   text.replace(IN_BRACES, (whole, name: string) =>
     isOwnKey(PLACEHOLDERS, name) ? (values[name] ?? whole) : whole,

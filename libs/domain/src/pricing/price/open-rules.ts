@@ -10,7 +10,7 @@ export const openRules = (rules: PriceRules, place: PromotionPlace): PriceRules 
   promotions: rules.promotions.filter((promotion) => isOpenFor(promotion, place)),
 });
 
-/** False if every price there is the same with this way to pay as without any: then it needn't be made. */
+/** False if this way to pay changes no price there, so nothing needs to be priced with it. */
 export const doesMethodMatter = (
   { promotions }: PriceRules,
   place: PromotionPlace,

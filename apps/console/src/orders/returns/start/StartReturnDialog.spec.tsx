@@ -59,7 +59,7 @@ const RIGHT = {
 };
 
 describe('the dialog that starts a return', () => {
-  it('exchanges for the right size, and says what the buyer pays, gets back and owes', async () => {
+  it('exchanges for the right size, and shows what the buyer pays and gets back', async () => {
     const dataProvider = {
       offerExchange: jest.fn().mockResolvedValue({ tires: [RIGHT] }),
       startReturn: jest.fn().mockResolvedValue({ returns: [{ returnNumber: 'RT-20001', exchange: {} }] }),

@@ -35,7 +35,7 @@ const Money = ({ offer }: Pick<StartReturnDialogProps, 'offer'>) => {
   );
 };
 
-/** Starts a return for a buyer who called, or an exchange for the right size that the buyer pays by a link. */
+/** Starts a return for a buyer who called, or an exchange for the right size that the buyer pays for with a link. */
 export const StartReturnDialog = ({ orderId, offer, onClose }: StartReturnDialogProps) => {
   const data = useReturnCalls();
   const action = useStaffAction({

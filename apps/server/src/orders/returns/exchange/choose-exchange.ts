@@ -23,7 +23,7 @@ interface Returned {
   readonly lines: readonly { readonly lineId: string; readonly quantity: number }[];
 }
 
-/** Checks the tires that a buyer wants instead: of another size, in stock, and fitting the vehicle. As many as come back. */
+/** Checks the tires that a buyer wants instead: another size, in stock, fit the vehicle, and as many as come back. */
 @Injectable()
 export class ChooseExchange {
   constructor(

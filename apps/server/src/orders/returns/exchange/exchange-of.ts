@@ -31,7 +31,7 @@ const isOpen = ({ state, settled_at: settledAt }: ReturnRecord): boolean =>
   settledAt === null &&
   (RETURNS_UNDER_WAY.includes(state) || state === 'received' || state === 'awaitingApproval');
 
-/** Returns how the exchange of a return stands; null if it has none. */
+/** Returns the state of a return's exchange; null if it has none. */
 export const stateOfExchange = (record: ReturnRecord, now: Date): ExchangeState | null => {
   const { exchange_until: until, exchange_order: ordered, right_size: rightSize } = record;
   if (until === null) return null;

@@ -23,7 +23,7 @@ const EVERY_MS = 10 * 60_000;
 
 const CHANGES_EXCHANGES = [ORDER_PLACED, ORDER_CANCELLED, TIRES_REMOVED, RETURN_RECEIVED];
 
-/** Notes in a return’s timeline that its right size was ordered, cancelled, returned or not ordered in time; the buyer gets an email. */
+/** Notes in a return’s timeline that its right size was ordered, cancelled, returned or not ordered in time, and emails the buyer. */
 @Injectable()
 export class WatchExchanges implements OnModuleInit {
   constructor(
@@ -59,7 +59,7 @@ export class WatchExchanges implements OnModuleInit {
     if (locked === null) return;
     const { order, record } = locked;
     const state = stateOfExchange(record, order.read_at);
-    // A settled return has its money; what its right size still owes is on the refund of that order.
+    // A settled return is paid out; a fee that its right size still owes comes off the refund of that order.
     if (record.settled_at !== null || state === record.exchange_told) return;
     if (state !== 'ordered' && state !== 'undone' && state !== 'lapsed') return;
     await this.returns.noteExchange(tx, record.id, state);

@@ -17,7 +17,7 @@ describe('the bars of a label', () => {
     expect(new Set(all.map((bars) => bars.length)).size).toBe(1);
   });
 
-  it('are refused for anything that isn’t in a number', () => {
+  it('refuse a character that no number has', () => {
     expect(() => code39Bars('é')).toThrow(RangeError);
   });
 });

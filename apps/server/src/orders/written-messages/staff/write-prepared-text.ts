@@ -17,7 +17,7 @@ const actionOf = (
   after: PreparedWords | null,
 ): StaffAction => ({ action, subjectType: 'preparedText', subjectId: id, before, after });
 
-/** Writes the texts that messages to customers start from. */
+/** Creates, changes and deletes prepared texts. */
 @Injectable()
 export class WritePreparedText {
   constructor(

@@ -14,7 +14,7 @@ interface Known {
   readonly firstName: string | null;
 }
 
-/** The last number that they gave as a mobile one. */
+/** The latest number that they gave as a mobile number. */
 const MOBILE = `
   SELECT phone FROM orders."order" WHERE mailbox = $1 AND phone_type = 'mobile' AND phone <> '' ORDER BY placed_at DESC LIMIT 1`;
 
@@ -23,7 +23,7 @@ const firstOf = (name: string | null): string | null => {
   return first === '' ? null : first;
 };
 
-/** An agent writes to a customer, about no order. It is in the customer's timeline and in the audit. */
+/** Sends an agent's message to a customer, not about an order. It shows in the customer's timeline and the audit. */
 @Injectable()
 export class WriteToCustomer {
   constructor(
@@ -65,7 +65,7 @@ export class WriteToCustomer {
             subjectType: 'customer',
             subjectId: id,
             before: null,
-            // The words stay with the message: the audit is read by people who see no contacts.
+            // The text stays with the message: people who may not see contacts read the audit.
             after: { messageId, channel: message.channel },
           },
           context,

@@ -149,7 +149,7 @@ describe('messages that agents write', () => {
     expect(codes.filter((code) => code === 'mail.recipientFull')).toHaveLength(3);
   });
 
-  it('can be sent again when they failed, also about no order', async () => {
+  it('can be sent again when they failed, even without an order', async () => {
     await anOrderOf('bounce@mail.test');
     const { messageId } = await toCustomer(await customerOf('bounce@mail.test'));
     await eventually(async () => expect((await opened(messageId)).state).toBe('failed'));
@@ -157,7 +157,7 @@ describe('messages that agents write', () => {
     expect(again.followUp).toMatchObject({ kind: 'sentAgain', by: 'Robin Castillo' });
   });
 
-  it('are refused with a placeholder left, without a subject, and without a recipient', async () => {
+  it('are refused with a placeholder left, without a subject or without a recipient', async () => {
     const id = await anOrderOf('refused@mail.test', { phoneType: 'home' });
     for (const message of [{ text: 'Ready at {shopName}.' }, { subject: '{orderNumber}' }, { subject: ' ' }])
       await expect(toBuyer(id, message)).rejects.toMatchObject({ statusCode: 400 });

@@ -16,7 +16,7 @@ import { shape } from '../../../platform/shape/index.js';
 
 const preparedText = shape({
   id: idSchema,
-  /** As agents find it: `Delayed tires`. */
+  /** The name in the agents' list: `Delayed tires`. */
   name: z.string(),
   subject: z.string(),
   text: z.string(),
@@ -39,7 +39,7 @@ export const listPreparedTexts = endpoint({
   id: 'admin.preparedTexts.list',
   method: 'GET',
   path: '/admin/prepared-texts',
-  summary: 'Texts that agents start their messages to customers from.',
+  summary: 'Texts that agents start messages to customers from.',
   access: staffAccess('messages.read'),
   query: listQuery(['name', 'updatedAt', 'id'], { q: z.string().max(100).optional() }),
   reply: z.array(preparedText),
@@ -62,7 +62,7 @@ export const createPreparedText = endpoint({
   id: 'admin.preparedTexts.create',
   method: 'POST',
   path: '/admin/prepared-texts',
-  summary: 'Adds a prepared text. Placeholders are checked against their table.',
+  summary: 'Adds a prepared text. Only known placeholders are allowed.',
   access: staffAccess('preparedTexts.change'),
   body: shape(words),
   reply: preparedText,
@@ -88,7 +88,7 @@ export const deletePreparedText = endpoint({
   id: 'admin.preparedTexts.delete',
   method: 'DELETE',
   path: '/admin/prepared-texts/{id}',
-  summary: 'Removes a prepared text. Messages that were sent stay.',
+  summary: 'Removes a prepared text. Messages already sent are kept.',
   access: staffAccess('preparedTexts.change'),
   params: byId,
   query: versionQuery,

@@ -11,7 +11,7 @@ const words = z.string().nullable();
 
 /** The facts that an agent needs to write to a customer. */
 export const messageStart = shape({
-  /** Masked for roles that see no contacts. */
+  /** Masked for roles that may not see contacts. */
   email: words,
   /** A mobile number; null if none is known. */
   phone: words,
@@ -60,7 +60,7 @@ export const startOrderMessage = endpoint({
   id: 'admin.orders.startMessage',
   method: 'GET',
   path: '/admin/orders/{id}/message-start',
-  summary: 'The recipient of a message about an order, and the words for the placeholders of prepared texts.',
+  summary: 'The recipient of a message about an order, and the values for placeholders in prepared texts.',
   access: staffAccess('messages.write'),
   params: shape({ id: idSchema }),
   reply: messageStart,
@@ -71,7 +71,7 @@ export const writeOrderMessage = endpoint({
   id: 'admin.orders.writeMessage',
   method: 'POST',
   path: '/admin/orders/{id}/messages',
-  summary: 'Sends the buyer of an order an email or text, within the limits of mails to one person.',
+  summary: 'Sends the buyer of an order an email or text, within the limits for messages to one person.',
   access: staffAccess('messages.write'),
   params: shape({ id: idSchema }),
   body: writtenMessage,

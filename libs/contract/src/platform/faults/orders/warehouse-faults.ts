@@ -7,7 +7,7 @@ type Code = Extract<
   `pick.${string}` | `parcel.${string}` | `dock.${string}` | `count.${string}` | `warehouse.${string}`
 >;
 
-/** Faults of the warehouse desk, read aloud as they are scanned. */
+/** Faults of the warehouse desk. Screen readers read them aloud after a scan. */
 export const WAREHOUSE_FAULTS = {
   'pick.unknownCode': {
     status: 400,

@@ -37,7 +37,7 @@ const STYLE = `:root{color-scheme:light dark;supported-color-schemes:light dark}
 const row = (cells: string): string => `<tr>${cells}</tr>`;
 const layoutTable = (rows: string): string =>
   `<table ${TABLE} width="100%" style="width:100%">${rows}</table>`;
-// With a row header in each row, it is read aloud as the table that it is.
+// With a header in each row, screen readers read it as a table.
 const dataTable = (rows: string): string =>
   `<table cellpadding="0" cellspacing="0" border="0" width="100%" style="width:100%">${rows}</table>`;
 
@@ -93,7 +93,7 @@ const note = (text: string): string =>
 const anchor = (link: string, text: string): string =>
   `<a class="st-link" href="${escapeHtml(link)}" style="color:${light.link};word-break:break-all">${escapeHtml(text)}</a>`;
 
-// Word, which draws Outlook's mails, pads cells but no links.
+// Word, which renders Outlook's mails, pads cells but not links.
 const button = (link: string, label: string): string =>
   `<table ${TABLE}><tr><td class="st-button" bgcolor="${light.button}" style="background-color:${light.button};border-radius:999px;padding:12px 24px">` +
   `<a href="${escapeHtml(link)}" style="${FONT};font-size:16px;line-height:24px;font-weight:700;color:${light.buttonInk};text-decoration:none">${escapeHtml(label)}</a></td></tr></table>` +
@@ -123,7 +123,7 @@ const bodyHtml = (blocks: readonly MailBlock[]): string => {
 const footerLine = (text: string): string =>
   `<p class="st-dim" style="margin:0 0 6px;${FONT};font-size:13px;line-height:19px;${DIM}">${escapeHtml(text)}</p>`;
 
-// Lists show it beside the subject. Blanks keep the words of the mail itself out of there.
+// Inboxes show it beside the subject. Blanks keep the body out of there.
 const preheaderHtml = (text: string): string =>
   `<div style="display:none;max-height:0;max-width:0;overflow:hidden;opacity:0;mso-hide:all">${escapeHtml(text)}${'&#847;&zwnj;&nbsp;'.repeat(20)}</div>`;
 

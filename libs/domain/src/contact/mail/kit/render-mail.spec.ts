@@ -100,7 +100,7 @@ describe('a mail of the kit', () => {
     expect(text).toMatch(/\nYou’re getting this email because .*\.\n/);
   });
 
-  it('names no number to colleagues, nor one that is unknown', () => {
+  it('leaves out the phone number for colleagues, and when it is unknown', () => {
     expect(renderMail(letter(['Hello.'], { template: 'alert' }), SHOP).text).not.toContain('Questions?');
     expect(renderMail(letter(['Hello.']), { shopUrl: null, servicePhone: null }).text).not.toContain('Call');
   });
