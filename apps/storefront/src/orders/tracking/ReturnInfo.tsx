@@ -26,7 +26,7 @@ export const ReturnInfo = ({ order, href, now }: ReturnInfoProps) => {
       <h2>{titleOf(order.deliveredAt, now)}</h2>
       <p>
         Unused, unmounted tires, within {RETURN_DAYS} days of delivery. Handling is $20 per tire, waived for
-        tires that you reorder in the right size.
+        tires that you exchange for the right size.
       </p>
       {order.deliveredAt !== null && (
         <Button href={href} linkAs={PageLink} variant="ghost" data-print="hide">
