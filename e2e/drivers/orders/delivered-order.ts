@@ -13,8 +13,8 @@ const deliver = async (orderNumber: string): Promise<void> => {
            cancel_closes_at = now() - interval '4 days' + interval '30 minutes', picked_up_at = now() - interval '3 days',
            shipped_at = now() - interval '3 days', delivered_at = now() - interval '1 day', carrier = 'FedEx', tracking_number = '7700'
          WHERE number = $1 RETURNING id
-       ), mounted AS (
-         UPDATE appointments.booking SET date = date - 364 WHERE order_id IN (SELECT id FROM moved)
+       ), given_up AS (
+         UPDATE appointments.booking SET state = 'released' WHERE order_id IN (SELECT id FROM moved)
        )
        INSERT INTO orders.order_event (id, order_id, at, type, actor_kind)
        SELECT gen_random_uuid(), id, now(), 'OrderDelivered', 'system' FROM moved`,
@@ -32,7 +32,7 @@ export const aDeliveredOrder = async (): Promise<string> => {
   return orderNumber;
 };
 
-/** Buys four tires with installation and coverage, delivered a day ago. */
+/** Buys four tires with installation and coverage, delivered a day ago. Its appointment is given up: coverage would start with one that is ahead. */
 export const aCoveredOrder = async (): Promise<string> => {
   const tireId = await tireWithStock(16, 400);
   const at = { ...(await aLateTime(tireId)), isCovered: true };
