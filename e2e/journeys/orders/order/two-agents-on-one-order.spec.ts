@@ -26,17 +26,17 @@ test('two agents on one order see each other arrive, start a change, and leave',
   await signInAs(other, 'senior-agent');
   await openOrder(other, shown);
 
-  await expect(other.getByText(/^Dana Whitfield is here$/)).toBeVisible({ timeout: 30_000 });
-  await expect(page.getByText('Marcus Oyelaran is here')).toBeVisible({ timeout: 30_000 });
+  await expect(other.getByText(/^Dana Whitfield is viewing$/)).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText('Marcus Oyelaran is viewing')).toBeVisible({ timeout: 30_000 });
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
   await page
     .getByRole('button', { name: /^Cancel order/ })
     .first()
     .click();
-  await expect(other.getByText(/^Dana Whitfield is making a change$/)).toBeVisible({ timeout: 30_000 });
+  await expect(other.getByText(/^Dana Whitfield is editing$/)).toBeVisible({ timeout: 30_000 });
   await keepPicture(other, test.info(), 'order-with-colleague');
   await page.close();
-  await expect(other.getByText(/ is making a change$/)).toBeHidden({ timeout: 70_000 });
+  await expect(other.getByText(/ is editing$/)).toBeHidden({ timeout: 70_000 });
   await other.close();
 });
