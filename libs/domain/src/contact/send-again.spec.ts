@@ -12,6 +12,7 @@ describe('a mail or text', () => {
   it('can be sent again when it failed, and when its reader lost it', () => {
     expect(sendAgainRefusal(FAILED)).toBeNull();
     expect(sendAgainRefusal({ ...FAILED, state: 'sent' })).toBeNull();
+    expect(sendAgainRefusal({ ...FAILED, isAboutOrder: false, template: 'written' })).toBeNull();
   });
 
   it.each([
@@ -19,6 +20,7 @@ describe('a mail or text', () => {
     ['message.followedUp', { isFollowedUp: true }],
     ['message.expiring', { isAboutOrder: false, template: 'account-reset' }],
     ['message.expiring', { template: 'tracking-code' }],
+    ['message.expiring', { isAboutOrder: false, template: 'written', state: 'sent' }],
     ['message.expiring', { hasText: false }],
   ] as const)('is refused as %s', (fault, given) => {
     expect(sendAgainRefusal({ ...FAILED, ...given })).toBe(fault);

@@ -17,13 +17,14 @@ export type SendAgainFault = Extract<FaultCode, `message.${string}`>;
 const EXPIRING = ['tracking-code'];
 
 /**
- * Returns why a message can't be sent again, or null if it can. Only messages about an order and those that
- * agents wrote can: others hold links and codes that expire, and their recipients ask for new ones.
+ * Returns why a message can't be sent again, or null if it can. Only messages about an order, and failed ones that
+ * agents wrote, can: others hold links and codes that expire, and their recipients ask for new ones.
  */
 export const sendAgainRefusal = (message: SentMessage): SendAgainFault | null => {
   if (message.state === 'queued') return 'message.waiting';
   if (message.isFollowedUp) return 'message.followedUp';
-  const isKnown = message.isAboutOrder || message.template === 'written';
+  // A message that went out takes a turn of its writer's; sending it again would take another's.
+  const isKnown = message.isAboutOrder || (message.template === 'written' && message.state === 'failed');
   const isKept = isKnown && message.hasText && !EXPIRING.includes(message.template);
   return isKept ? null : 'message.expiring';
 };

@@ -11,6 +11,7 @@ import {
   MESSAGE_WRITTEN,
   OrderReader,
   type OrderRecord,
+  OrderRepository,
   OrderTrail,
 } from '../order/index.js';
 import { type Recipient, WriteMessage } from './write-message.js';
@@ -26,6 +27,7 @@ export class WriteToBuyer {
   constructor(
     private readonly work: UnitOfWork,
     private readonly orders: OrderReader,
+    private readonly locks: OrderRepository,
     private readonly shops: ShopDirectory,
     private readonly writing: WriteMessage,
     private readonly trail: OrderTrail,
@@ -51,6 +53,8 @@ export class WriteToBuyer {
     context: KeyedStaffContext,
   ): Promise<Result<{ messageId: string }>> {
     return this.work.run(async (tx): Promise<Result<{ messageId: string }>> => {
+      // An erasure of the buyer waits, or is over.
+      if (!(await this.locks.lock(tx, orderId))) return refuse('record.missing');
       const order = await this.orders.byId(orderId, tx);
       if (order === null) return refuse('record.missing');
       const queued = await this.writing.queue(tx, { ...recipientOf(order), message, orderId }, context);
@@ -63,8 +67,8 @@ export class WriteToBuyer {
             orderId,
             at: await tx.now(),
             type: MESSAGE_WRITTEN,
-            data: { channel: message.channel, subject: message.channel === 'email' ? message.subject : '' },
-            // The text stays with the message, which is deleted in time; the audit isn't.
+            // Subject and text stay with the message, which is deleted in time; timeline and audit aren't.
+            data: { channel: message.channel },
             audit: { action: 'order.write', before: null, after: { messageId, channel: message.channel } },
           },
           context,

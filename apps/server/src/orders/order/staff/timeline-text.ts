@@ -219,7 +219,7 @@ const TEXTS: Readonly<Record<string, (data: EventData, fulfilment: Fulfilment) =
   [COVERAGE_CLAIM_PAID]: (data) => ({ title: 'Coverage claim paid', detail: about(data, 'giftCard') }),
   [MESSAGE_WRITTEN]: (data) => ({
     title: data['channel'] === 'sms' ? 'Text to the buyer' : 'Email to the buyer',
-    detail: text(data['subject']),
+    detail: '',
   }),
   [NOTE_ADDED]: (data) => ({ title: 'Note', detail: text(data['text']) }),
 };

@@ -14,9 +14,10 @@ interface Known {
   readonly firstName: string | null;
 }
 
-/** The latest number that they gave as a mobile number. */
+/** The latest mobile number of their account's orders, or of others: anyone may name their address in an order, so one that was cancelled doesn't count. */
 const MOBILE = `
-  SELECT phone FROM orders."order" WHERE mailbox = $1 AND phone_type = 'mobile' AND phone <> '' ORDER BY placed_at DESC LIMIT 1`;
+  SELECT phone FROM orders."order" WHERE mailbox = $1 AND phone_type = 'mobile' AND phone <> '' AND state <> 'cancelled'
+  ORDER BY (account_id IS NOT NULL) DESC, placed_at DESC LIMIT 1`;
 
 const firstOf = (name: string | null): string | null => {
   const first = (name ?? '').trim().split(/\s+/)[0] ?? '';

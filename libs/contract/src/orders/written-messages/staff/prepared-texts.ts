@@ -13,6 +13,7 @@ import {
   versionSchema,
 } from '../../../platform/schema/index.js';
 import { shape } from '../../../platform/shape/index.js';
+import { ONE_LINE } from './written-messages.js';
 
 const preparedText = shape({
   id: idSchema,
@@ -28,7 +29,13 @@ export type PreparedText = z.output<typeof preparedText>;
 
 const words = {
   name: z.string().trim().min(1).max(60),
-  subject: z.string().trim().min(1).max(120).pipe(field(checkPlaceholders)),
+  subject: z
+    .string()
+    .trim()
+    .min(1)
+    .max(120)
+    .regex(ONE_LINE, 'A subject is one line.')
+    .pipe(field(checkPlaceholders)),
   text: z.string().trim().min(1).max(2000).pipe(field(checkPlaceholders)),
 };
 

@@ -9,6 +9,9 @@ import { shape } from '../../../platform/shape/index.js';
 
 const words = z.string().nullable();
 
+/** Without line breaks and other control characters, which could add headers to an email. */
+export const ONE_LINE = /^\P{Cc}*$/u;
+
 /** The facts that an agent needs to write to a customer. */
 export const messageStart = shape({
   /** Masked for roles that may not see contacts. */
@@ -35,7 +38,7 @@ export type MessageStart = z.output<typeof messageStart>;
 export const writtenMessage = shape({
   channel: z.enum(['email', 'sms']),
   /** Of an email; texts have none. */
-  subject: z.string().trim().max(120).pipe(field(checkFilled)),
+  subject: z.string().trim().max(120).regex(ONE_LINE, 'A subject is one line.').pipe(field(checkFilled)),
   text: z.string().trim().min(1).max(2000).pipe(field(checkFilled)),
 }).superRefine(({ channel, subject, text }, context) => {
   if (channel === 'email' && subject === '')
