@@ -7,7 +7,7 @@ import {
   WRITTEN_FAULTS,
   writtenMessage,
   writtenReply,
-} from '../../../orders/written-messages/index.js';
+} from '../../../orders/index.js';
 
 const byId = shape({ id: idSchema });
 
