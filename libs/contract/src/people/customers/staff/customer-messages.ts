@@ -2,12 +2,7 @@ import { staffAccess } from '../../../platform/access/index.js';
 import { endpoint } from '../../../platform/endpoint/index.js';
 import { idSchema } from '../../../platform/schema/index.js';
 import { shape } from '../../../platform/shape/index.js';
-import {
-  messageStart,
-  WRITTEN_FAULTS,
-  writtenMessage,
-  writtenReply,
-} from '../../../orders/index.js';
+import { messageStart, WRITTEN_FAULTS, writtenMessage, writtenReply } from '../../../orders/index.js';
 
 const byId = shape({ id: idSchema });
 
