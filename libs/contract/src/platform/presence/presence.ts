@@ -16,7 +16,7 @@ const present = shape({
 
 export type Present = z.output<typeof present>;
 
-/** How often a page reports that it is open, and how long a silent page counts as open. */
+/** A page reports this often that it is open, and counts as open for so long without a word. */
 export const PRESENCE_BEAT_MS = 20_000;
 export const PRESENCE_ENDS_MS = 50_000;
 

@@ -1,4 +1,4 @@
-/** Who picks a warehouse’s orders: people who scan, or the sandbox. */
+/** The pickers of a warehouse: people who scan, or the sandbox. */
 export const PICKERS = ['sandbox', 'people'] as const;
 
 export type Picker = (typeof PICKERS)[number];

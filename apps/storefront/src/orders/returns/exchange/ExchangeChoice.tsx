@@ -24,7 +24,7 @@ interface ExchangeChoiceProps {
   readonly offer: OrderReturns;
   readonly quantity: number;
   readonly returnedSizes: readonly string[];
-  /** What comes back for the returned tires if they are exchanged. */
+  /** The refund of the returned tires if they are exchanged. */
   readonly refundInCents: Cents;
   readonly chosen: ChosenTires | null;
   readonly onChoose: (chosen: ChosenTires | null) => void;

@@ -8,7 +8,7 @@ interface ExchangeMoneyProps {
   readonly refundTo: string;
 }
 
-/** What an exchange costs: paid now, back later, and the difference. */
+/** The money of an exchange: paid now, back later, and the difference. */
 export const ExchangeMoney = ({
   priceInCents,
   refundInCents,
