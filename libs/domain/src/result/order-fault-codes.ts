@@ -40,6 +40,7 @@ export const ORDER_FAULT_CODES = [
   'return.exchangeSameSize',
   'return.exchangeUnfit',
   'return.exchangeOpen',
+  'return.rightSizeOpen',
   'return.exchangeOver',
   'return.exchangeUnknown',
   'return.reasonRequired',

@@ -1,95 +1,31 @@
 import { randomUUID } from 'node:crypto';
 
-import {
-  type CallInput,
-  offerExchange,
-  type requestTrackedReturn,
-  setCartDelivery,
-  showExchange,
-  takeExchange,
-} from '@simpletread/contract';
+import { offerExchange, showExchange, takeExchange } from '@simpletread/contract';
 
-import {
-  aDeliveredOrder,
-  aFitment,
-  ageOrder,
-  aShipTo,
-  aTire,
-  cancelPlaced,
-  deliver,
-  payFor,
-  theUsualVehicle,
-} from '../../../test/builders/index.js';
-import {
-  brokenInvariants,
-  eventually,
-  readCatalogue,
-  type ShopApp,
-  startShopApp,
-} from '../../../test/index.js';
-import { VehicleDirectory } from '../../catalogue/vehicles/vehicle-directory.js';
+import { ageOrder, aTire, cancelPlaced, deliver } from '../../../test/builders/index.js';
+import { brokenInvariants, eventually, type ShopApp, startShopApp } from '../../../test/index.js';
 import { WatchExchanges } from '../../orders/returns/exchange/watch-exchanges.js';
-import { codeOf, returnCalls, ZIP } from '../../orders/returns/testing/return-calls.js';
+import { codeOf, ZIP } from '../../orders/returns/testing/return-calls.js';
 import { CartsModule } from '../carts.module.js';
-
-type Wish = NonNullable<CallInput<typeof requestTrackedReturn>['body']['exchange']>;
+import { exchangeCalls } from './testing/exchange-calls.js';
 
 describe('an exchange for the right size', () => {
   let app: ShopApp;
-  let calls: ReturnType<typeof returnCalls>;
-  let vehicle: Awaited<ReturnType<typeof theUsualVehicle>>;
-  let rightTireId: string;
+  let calls: Awaited<ReturnType<typeof exchangeCalls>>;
 
   beforeAll(async () => {
     app = await startShopApp({ modules: [CartsModule], env: { STRICT_RATE_LIMIT_PER_MINUTE: '10000' } });
-    calls = returnCalls(app);
-    await aFitment(app.db, { frontSize: '235/60R18', frontLoadIndex: 103 });
-    const right = { sizeCode: '235/60R18', loadIndex: 103, priceInCents: 16_000, stock: { CAR: 400 } };
-    ({ tireId: rightTireId } = await aTire(app.db, right));
-    vehicle = await theUsualVehicle(app);
-    await app.get(VehicleDirectory).refresh();
-    await readCatalogue(app);
+    calls = await exchangeCalls(app);
   });
   afterEach(async () => expect(await brokenInvariants(app.databaseUrl)).toEqual([]));
   afterAll(() => app.close());
 
-  const requested = async (change: Partial<Wish> = {}, reason: 'wrong-size' | 'late' = 'wrong-size') => {
-    const bought = await aDeliveredOrder(app);
-    const exchange = { tireId: rightTireId, vehicle, ...change };
-    const { returns } = await calls.request(bought.orderNumber, [4], { reason, exchange });
-    const returnId = await calls.idOf(returns[0]?.returnNumber ?? '');
-    return { ...bought, returnId, token: returns[0]?.exchange?.token ?? '' };
-  };
-  const ordered = async (token: string) => {
-    const taken = await app.client.call(takeExchange, { body: { token } }, { idempotencyKey: randomUUID() });
-    const headers = { 'x-cart-token': taken.cartToken };
-    const body = {
-      version: taken.cart.version,
-      fulfilment: 'ship-to-me',
-      shopCode: null,
-      pickupPointCode: null,
-      shipTo: aShipTo({ email: 'another@example.com' }),
-    } as const;
-    const key = { idempotencyKey: randomUUID(), headers };
-    const cart = await app.client.call(setCartDelivery, { body }, key);
-    const placed = await payFor(app, { ...taken, cart, headers } as never);
-    const row = await app.db.one<{ id: string }>('SELECT id FROM orders."order" WHERE number = $1', [
-      placed.orderNumber,
-    ]);
-    return { ...placed, ...taken, cart, headers, orderId: row?.id ?? '' } as unknown as Parameters<
-      typeof cancelPlaced
-    >[1];
-  };
-  const received = async (returnId: string) => {
-    await calls.approve(returnId);
-    await calls.receive(returnId, ([lineId = '']) => [{ lineId, condition: 'as-new', quantity: 4 }]);
-  };
-  const moneyOf = async (returnId: string) => (await calls.shown(returnId)).money;
-
   it('offers tires of another size that fit, with the reason and what they cost', async () => {
-    const wish = { vehicle, zip: ZIP, quantity: 4, returnedSizes: ['225/65R17'] };
+    const wish = { vehicle: calls.vehicle, zip: ZIP, quantity: 4, returnedSizes: ['225/65R17'] };
     const { tires } = await app.client.call(offerExchange, { body: wish });
-    expect(tires).toMatchObject([{ tireId: rightTireId, sizeCode: '235/60R18', fit: { kind: 'fits' } }]);
+    expect(tires).toMatchObject([
+      { tireId: calls.rightTireId, sizeCode: '235/60R18', fit: { kind: 'fits' } },
+    ]);
     expect(tires[0]?.fit.reasons.length).toBeGreaterThan(0);
     expect(tires[0]?.totalInCents).toBeGreaterThan(64_000);
     const tooMany = { ...wish, quantity: 80 };
@@ -105,53 +41,50 @@ describe('an exchange for the right size', () => {
     ['tire.outOfStock', { sizeCode: '235/60R18', loadIndex: 103, stock: { CAR: 3 } }, 'wrong-size'],
   ] as const)('is refused with %s', async (code, setup, reason) => {
     const { tireId } = await aTire(app.db, { stock: { CAR: 8 }, ...setup });
-    expect(await codeOf(requested({ tireId }, reason))).toBe(code);
+    expect(await codeOf(calls.requested({ tireId }, reason))).toBe(code);
   });
 
   it('waives the handling as soon as its tires are ordered, by whatever mailbox, and pays once they can’t be cancelled [R9.08]', async () => {
-    const { returnId, token, orderNumber } = await requested();
+    const { returnId, token, orderNumber } = await calls.requested();
     const before = await app.client.call(showExchange, { body: { token } });
     expect(before).toMatchObject({ state: 'open', quantity: 4, handlingInCents: 8_000 });
-    expect(await moneyOf(returnId)).toMatchObject({ feeInCents: 8_000, waivedInCents: 0 });
-    const exchange = await ordered(token);
+    expect(await calls.moneyOf(returnId)).toMatchObject({ feeInCents: 8_000, waivedInCents: 0 });
+    const exchange = await calls.ordered(token);
     expect(exchange.cart.pricing.totalInCents).toBe(before.totalInCents);
-    expect(await moneyOf(returnId)).toMatchObject({
+    expect(await calls.moneyOf(returnId)).toMatchObject({
       feeInCents: 0,
       waivedInCents: 8_000,
       refundInCents: before.refundInCents,
     });
     const [shown] = (await calls.open(orderNumber)).returns;
     expect(shown?.exchange).toMatchObject({ state: 'ordered', standing: 4, token: null });
-    await received(returnId);
-    expect(await codeOf(calls.settle(returnId))).toBe('return.exchangeOpen');
+    await calls.received(returnId);
+    expect(await codeOf(calls.settle(returnId))).toBe('return.rightSizeOpen');
     await ageOrder(app.db, exchange.orderId, '31 minutes');
     await calls.settle(returnId);
-    expect(await moneyOf(returnId)).toMatchObject({ refundInCents: before.refundInCents });
+    expect(await calls.moneyOf(returnId)).toMatchObject({ refundInCents: before.refundInCents });
     const again = app.client.call(takeExchange, { body: { token } }, { idempotencyKey: randomUUID() });
     expect(await codeOf(again)).toBe('return.exchangeOver');
   });
 
   it('owes the handling again once its order is cancelled', async () => {
-    const { returnId, token } = await requested();
-    await cancelPlaced(app, await ordered(token));
-    expect(await moneyOf(returnId)).toMatchObject({ feeInCents: 8_000, waivedInCents: 0 });
+    const { returnId, token } = await calls.requested();
+    await cancelPlaced(app, await calls.ordered(token));
+    expect(await calls.moneyOf(returnId)).toMatchObject({ feeInCents: 8_000, waivedInCents: 0 });
     expect((await calls.shown(returnId)).exchange).toMatchObject({ state: 'undone', standing: 0 });
-    await received(returnId);
+    await calls.received(returnId);
     await calls.settle(returnId);
-    expect(await moneyOf(returnId)).toMatchObject({ feeInCents: 8_000 });
+    expect(await calls.moneyOf(returnId)).toMatchObject({ feeInCents: 8_000 });
   });
 
   it('ends after 72 hours, and a later order waives nothing', async () => {
-    const { returnId, token } = await requested();
+    const { returnId, token } = await calls.requested();
     const cart = await app.client.call(takeExchange, { body: { token } }, { idempotencyKey: randomUUID() });
     expect(cart.cart.lines).toMatchObject([{ quantity: 4, fit: { kind: 'fits' } }]);
-    const late = await ordered(token);
-    await app.db.execute(
-      `UPDATE orders.tire_return SET exchange_until = now() - interval '1 minute' WHERE id = $1`,
-      [returnId],
-    );
+    const late = await calls.ordered(token);
+    await calls.lapse(returnId);
     expect((await calls.shown(returnId)).exchange).toMatchObject({ state: 'lapsed' });
-    expect(await moneyOf(returnId)).toMatchObject({ feeInCents: 8_000 });
+    expect(await calls.moneyOf(returnId)).toMatchObject({ feeInCents: 8_000 });
     expect(late.orderId).not.toBe('');
   });
 
@@ -163,23 +96,20 @@ describe('an exchange for the right size', () => {
           [orderId],
         )
       ).filter(({ template }) => template.startsWith('return-'));
-    const { orderId, token } = await requested();
+    const { orderId, token } = await calls.requested();
     await eventually(async () => {
       const [mail] = await mailsOf(orderId);
       expect(mail?.template).toBe('return-requested');
       expect(mail?.text).toContain(`/exchanges/${token}`);
     });
-    const exchange = await ordered(token);
+    const exchange = await calls.ordered(token);
     const templates = async () => (await mailsOf(orderId)).map(({ template }) => template);
     const told = ['return-requested', 'return-exchange-ordered'];
     await eventually(async () => expect(await templates()).toEqual(told));
     await cancelPlaced(app, exchange);
     await eventually(async () => expect(await templates()).toEqual([...told, 'return-exchange-ended']));
-    const late = await requested();
-    await app.db.execute(
-      `UPDATE orders.tire_return SET exchange_until = now() - interval '1 minute' WHERE id = $1`,
-      [late.returnId],
-    );
+    const late = await calls.requested();
+    await calls.lapse(late.returnId);
     for (let time = 0; time < 2; time += 1) await app.get(WatchExchanges).lapse();
     await eventually(async () =>
       expect((await mailsOf(late.orderId)).map(({ template }) => template)).toEqual([
@@ -190,12 +120,12 @@ describe('an exchange for the right size', () => {
   });
 
   it('takes the waived handling from the refund of the exchanged tires, once, however they come back', async () => {
-    const { returnId, token } = await requested();
-    const exchange = await ordered(token);
+    const { returnId, token } = await calls.requested();
+    const exchange = await calls.ordered(token);
     await deliver(app, exchange.orderId);
-    await received(returnId);
+    await calls.received(returnId);
     await calls.settle(returnId);
-    expect(await moneyOf(returnId)).toMatchObject({ feeInCents: 0, waivedInCents: 8_000 });
+    expect(await calls.moneyOf(returnId)).toMatchObject({ feeInCents: 0, waivedInCents: 8_000 });
     const fees: number[] = [];
     for (const quantity of [1, 3]) {
       const seen = await calls.open(exchange.orderNumber);
@@ -205,9 +135,9 @@ describe('an exchange for the right size', () => {
       await calls.approve(id);
       await calls.receive(id, ([lineId = '']) => [{ lineId, condition: 'as-new', quantity }]);
       await calls.settle(id);
-      fees.push((await moneyOf(id)).feeInCents);
+      fees.push((await calls.moneyOf(id)).feeInCents);
     }
     expect(fees).toEqual([4_000, 12_000]);
-    expect(await moneyOf(returnId)).toMatchObject({ waivedInCents: 8_000 });
+    expect(await calls.moneyOf(returnId)).toMatchObject({ waivedInCents: 8_000 });
   });
 });

@@ -16,7 +16,7 @@ export interface ReturnRefundRecord {
   readonly amount_in_cents: Cents;
 }
 
-/** An order of another size by the same buyer, placed after the return was requested. */
+/** The order that waives the handling of a return: of its exchange, or of another size by the same buyer later. */
 export interface RightSizeOrder {
   readonly id: string;
   readonly number: string;
@@ -35,6 +35,8 @@ export interface WaivedReturn {
   readonly charged_again: number;
   /** The tires of this order that still stand for it. */
   readonly standing: number;
+  /** The lines of this order that have these tires. */
+  readonly line_ids: readonly string[];
 }
 
 /** A return with its lines, pictures and refunds, as the reader finds it. */

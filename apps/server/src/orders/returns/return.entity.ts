@@ -19,6 +19,7 @@ import {
 /** The right tires that a buyer chose instead, as they were named then. */
 export interface ChosenExchange {
   readonly tireId: string;
+  readonly sizeCode: string;
   readonly name: string;
   readonly quantity: number;
   readonly vehicle: ChosenVehicle;

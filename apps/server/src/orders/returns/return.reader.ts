@@ -4,19 +4,33 @@ import type { ReturnPictureRow } from './pictures/return-picture.entity.js';
 import type { ReturnRecord, WaivedReturn } from './return-record.js';
 import type { ReturnRow } from './return.entity.js';
 
-// Tires of another size than the returned ones, which the buyer of `other` still has or gets.
+// Lines of the right size: in the order of an exchange those of its tires or their size, in another one those of another size than returned.
+const IS_RIGHT = `
+  CASE WHEN other.exchange_return_id = r.id
+    THEN bought.tire_id = (r.exchange ->> 'tireId')::uuid OR bought.size_code = r.exchange ->> 'sizeCode'
+    ELSE NOT EXISTS (
+      SELECT FROM orders.order_line sent JOIN orders.tire_return_line l ON l.line_id = sent.id
+      WHERE l.return_id = r.id AND sent.size_code = bought.size_code) END`;
+
+// Tires of the right size that the buyer of `other` still has or gets.
 const STANDING = `
   (SELECT coalesce(sum(bought.quantity - bought.returned_quantity), 0)::int FROM orders.order_line bought
-   WHERE bought.order_id = other.id AND other.state <> 'cancelled' AND NOT EXISTS (
-     SELECT FROM orders.order_line sent JOIN orders.tire_return_line l ON l.line_id = sent.id
-     WHERE l.return_id = r.id AND sent.size_code = bought.size_code))`;
+   WHERE bought.order_id = other.id AND other.state <> 'cancelled' AND ${IS_RIGHT})`;
+
+const RIGHT_LINES = `
+  (SELECT coalesce(json_agg(bought.id), '[]') FROM orders.order_line bought WHERE bought.order_id = other.id AND ${IS_RIGHT})`;
 
 const IN_TIME = '(r.exchange_until IS NULL OR other.placed_at < r.exchange_until)';
 
+// An order is another exchange's while the return of that one is open: once it is cancelled, denied or settled, the tie counts no more.
+const IS_OF_ANOTHER = `
+  EXISTS (SELECT FROM orders.tire_return tied WHERE tied.id = other.exchange_return_id AND tied.settled_at IS NULL
+    AND tied.state IN ('requested', 'approved', 'appealed', 'received', 'awaitingApproval') AND other.placed_at < tied.exchange_until)`;
+
 /*
  * The order that waives the handling of a return for the wrong size: the one of its exchange, or one by the same buyer (mailbox or account),
- * for the same model of car as far as both orders name one, later than the request, in another size, with a closed window of cancellation, and
- * not counted for another return. It waives as many tires as stand. A settled return keeps its own.
+ * for the same model of car as far as both orders name one, later than the request, in another size, and not counted for another return or
+ * exchange. It waives as many tires as stand, and holds back the refund while it can be cancelled. A settled return keeps its own.
  */
 const RIGHT_SIZE = `
   SELECT json_build_object('id', other.id, 'number', other.number, 'tire_count', ${STANDING}, 'is_waiting', other.cancel_requested_at IS NOT NULL,
@@ -26,11 +40,10 @@ const RIGHT_SIZE = `
   WHERE own.id = r.order_id AND CASE WHEN r.settled_at IS NOT NULL THEN other.id = r.right_size_order_id ELSE
     r.reason = 'wrong-size' AND ${IN_TIME} AND ${STANDING} > 0
     AND NOT EXISTS (SELECT FROM orders.tire_return taken WHERE taken.right_size_order_id = other.id)
-    AND (other.exchange_return_id = r.id OR (other.exchange_return_id IS NULL
+    AND (other.exchange_return_id = r.id OR (NOT ${IS_OF_ANOTHER}
       AND (own.vehicle IS NULL OR other.vehicle IS NULL
         OR (own.vehicle ->> 'makeSlug', own.vehicle ->> 'modelSlug') = (other.vehicle ->> 'makeSlug', other.vehicle ->> 'modelSlug'))
       AND other.placed_at > r.requested_at
-      AND (other.state <> 'placed' OR other.cancel_closes_at <= now()) AND other.cancel_requested_at IS NULL
       AND NOT EXISTS (
         SELECT FROM orders.order_line bought
         JOIN orders.order_line sent ON sent.size_code = bought.size_code
@@ -45,7 +58,8 @@ const EXCHANGE_ORDER = `
 
 /** The settled return `r` that the order `other` waived the handling of. */
 const WAIVED_FOR = `
-  SELECT json_build_object('number', r.number, 'waived_in_cents', r.waived_in_cents, 'charged_again', r.charged_again, 'standing', ${STANDING})
+  SELECT json_build_object('number', r.number, 'waived_in_cents', r.waived_in_cents, 'charged_again', r.charged_again,
+    'standing', ${STANDING}, 'line_ids', ${RIGHT_LINES})
   FROM orders.tire_return r JOIN orders."order" other ON other.id = r.right_size_order_id`;
 
 const RETURN = `

@@ -4,7 +4,7 @@ import { CartsModule } from '../../carts/carts.module.js';
 import { getAdminOrder, openTrackedReturnLabel } from '@simpletread/contract';
 import { dayAfter, EASTERN_ZONE, easternWall, startOfZoneDay } from '@simpletread/domain';
 
-import { aDeliveredOrder, aPlacedOrder, aTire } from '../../../test/builders/index.js';
+import { aDeliveredOrder, ageOrder, aPlacedOrder, aTire } from '../../../test/builders/index.js';
 import { brokenInvariants, call, eventually, send, type ShopApp, startShopApp } from '../../../test/index.js';
 import { guestActorOf, type OrderRecord } from '../order/index.js';
 import { BuyerReturnSteps } from './buyer/buyer-return-steps.js';
@@ -267,23 +267,23 @@ describe('a return', () => {
     const returnId = await ask(placed.orderNumber);
     expect((await calls.shown(returnId)).money).toMatchObject({ feeInCents: 8_000 });
     const { tireId } = await aTire(app.db, { stock: { CAR: 16 }, sizeCode: '235/60R18' });
-    const past = (orderId: string) =>
-      app.db.execute(
-        `UPDATE orders."order" SET placed_at = placed_at - interval '31 minutes', cancel_closes_at = cancel_closes_at - interval '31 minutes'
-         WHERE id = $1`,
-        [orderId],
-      );
     const right = await aPlacedOrder(app, { shipTo, tireId, quantity: 3 });
-    expect((await calls.shown(returnId)).money).toMatchObject({ feeInCents: 8_000 });
-    await past(right.orderId);
-    await app.db.execute(
-      `UPDATE orders.tire_return SET requested_at = requested_at - interval '1 hour' WHERE id = $1`,
-      [returnId],
-    );
     const waived = { feeInCents: 2_000, waivedInCents: 6_000, feeWaivedBecause: 'right-size' };
     expect((await calls.shown(returnId)).money).toMatchObject(waived);
     await calls.approve(returnId);
     await calls.receive(returnId, all('as-new', 4));
+    expect(await codeOf(calls.settle(returnId))).toBe('return.rightSizeOpen');
+    const settle = (await calls.shown(returnId)).actions.find(({ id }) => id === 'settle');
+    expect(settle).toMatchObject({
+      isAllowed: false,
+      reason: expect.stringMatching(/^Order .+ can still be cancelled\./) as string,
+    });
+    await app.db.execute(
+      `UPDATE orders.tire_return SET requested_at = requested_at - interval '1 hour' WHERE id = $1`,
+      [returnId],
+    );
+    await ageOrder(app.db, right.orderId, '31 minutes');
+    expect((await calls.shown(returnId)).money).toMatchObject(waived);
     await calls.settle(returnId);
     expect((await calls.shown(returnId)).money).toMatchObject(waived);
     const second = await ask(other.orderNumber);

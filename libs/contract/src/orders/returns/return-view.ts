@@ -137,8 +137,13 @@ export const orderReturns = shape({
   maskedEmail: z.string(),
   /** Proof that the reader still lacks to change anything; null if they may. */
   changesNeed: z.enum(CHANGE_NEEDS).nullable(),
-  /** The handling of an earlier return that this order waived, and how many of its tires stand for it; null without one. */
-  waivedHandling: shape({ tires: z.int(), chargedAgain: z.int(), standing: z.int() }).nullable(),
+  /** The handling of an earlier return that this order waived, how many of its tires stand for it, and their lines; null without one. */
+  waivedHandling: shape({
+    tires: z.int(),
+    chargedAgain: z.int(),
+    standing: z.int(),
+    lineIds: z.array(idSchema),
+  }).nullable(),
   /** The vehicle of the order, which the right tires are to fit. */
   vehicle: chosenVehicle.nullable(),
   /** The ZIP code that the order shipped to. */

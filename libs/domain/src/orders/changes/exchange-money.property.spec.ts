@@ -50,7 +50,15 @@ class Exchange {
 
   get standing(): number {
     if (this.right === null || this.right.state === 'cancelled') return 0;
-    return this.right.left.reduce((sum, { quantity }) => sum + quantity, 0);
+    const lineIds = this.rightLineIds;
+    return this.right.left
+      .filter(({ lineId }) => lineIds.includes(lineId))
+      .reduce((sum, { quantity }) => sum + quantity, 0);
+  }
+
+  /** Every other line of the order is of another size, and waives nothing. */
+  get rightLineIds(): readonly string[] {
+    return (this.right?.lines ?? []).filter((_, at) => at % 2 === 0).map(({ lineId }) => lineId);
   }
 
   private get mayStillCancel(): boolean {
@@ -114,7 +122,12 @@ class Exchange {
   }
 
   private settleBack(right: OrderLife, arrived: ReturnOfLife): void {
-    const waived = { tires: this.waived, chargedAgain: this.chargedAgain, standing: this.standing };
+    const waived = {
+      tires: this.waived,
+      chargedAgain: this.chargedAgain,
+      standing: this.standing,
+      lineIds: this.rightLineIds,
+    };
     const plan = right.settle(arrived, 0, handlingDueAgain(this.waived === 0 ? null : waived));
     this.chargedAgain += Math.ceil(plan.dueAgainInCents / HANDLING_FEE);
   }

@@ -7,6 +7,7 @@ import {
   exchangeEndsAt,
   type ExchangeFacts,
   exchangeState,
+  handlingDueAgain,
   tiresDueAgain,
 } from './exchange.js';
 import { RETURN_REASONS } from './return-reason.js';
@@ -46,6 +47,17 @@ describe('an exchange', () => {
   it('costs the price of the right tires less the refund, or leaves money over', () => {
     expect(exchangeDifference(cents(70_000), cents(66_528))).toBe(3_472);
     expect(exchangeDifference(cents(60_000), cents(66_528))).toBe(-6_528);
+  });
+
+  it('owes no handling again for other tires of its order that come back', () => {
+    const waived = { tires: 4, chargedAgain: 0, standing: 4, lineIds: ['right'] };
+    expect(handlingDueAgain(waived, [{ lineId: 'other', quantity: 4 }])).toBe(0);
+    expect(
+      handlingDueAgain(waived, [
+        { lineId: 'right', quantity: 3 },
+        { lineId: 'other', quantity: 4 },
+      ]),
+    ).toBe(3);
   });
 
   it('owes handling again for exactly the waived tires that no longer stand', () => {

@@ -52,14 +52,17 @@ export interface WaivedHandling {
   readonly chargedAgain: number;
   /** The tires of the order that still stand for it. */
   readonly standing: number;
+  /** The lines of the order that have these tires. */
+  readonly lineIds: readonly string[];
 }
 
-/** Returns the tires whose handling a return of the exchanged `lines` charges again. */
+/** Returns the tires whose handling a return of `lines` charges again: of the lines that stand, and no others of their order. */
 export const handlingDueAgain = (
   waived: WaivedHandling | null,
-  lines: readonly { readonly quantity: number }[] = [],
+  lines: readonly { readonly lineId: string; readonly quantity: number }[] = [],
 ): number => {
   if (waived === null) return 0;
-  const left = waived.standing - lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  const gone = lines.filter(({ lineId }) => waived.lineIds.includes(lineId));
+  const left = waived.standing - gone.reduce((sum, { quantity }) => sum + quantity, 0);
   return Math.max(0, tiresDueAgain(waived.tires, left) - waived.chargedAgain);
 };

@@ -4,7 +4,7 @@ import { priceRecordOf } from '@simpletread/domain';
 import { isFitAcknowledged, type PricedOpenCart } from '../../cart/index.js';
 import { serviceDescription } from '../../../catalogue/index.js';
 import { pickupPointCardOf, ZipDirectory } from '../../../delivery/index.js';
-import type { OrderDraft, OrderDraftLine } from '../../../orders/index.js';
+import { FindExchange, type OrderDraft, type OrderDraftLine } from '../../../orders/index.js';
 import { newId } from '../../../platform/ids/index.js';
 import type { OrderableCart } from './check-cart.js';
 import { OrderNumbers } from './order-numbers.js';
@@ -29,6 +29,7 @@ export class DraftOrder {
   constructor(
     private readonly zips: ZipDirectory,
     private readonly numbers: OrderNumbers,
+    private readonly exchanges: FindExchange,
   ) {}
 
   async run(
@@ -42,6 +43,7 @@ export class DraftOrder {
   ): Promise<OrderDraft> {
     const shop = fulfilment === 'ship-to-shop' ? priced.shop : null;
     const point = fulfilment === 'fedex-pickup' ? priced.pickupPoint : null;
+    const lines = priced.lines.map(lineOf);
     const place = await this.zips.find(shop?.zip ?? point?.zip ?? shipTo.zip);
     return {
       orderId: newId(),
@@ -56,8 +58,8 @@ export class DraftOrder {
       appointment: shop === null ? null : priced.cart.appointment,
       deliverTo: place?.position ?? null,
       vehicle: priced.cart.vehicle,
-      exchangeReturnId: priced.cart.exchangeReturnId,
-      lines: priced.lines.map(lineOf),
+      exchangeReturnId: await this.exchanges.tieOf(priced.cart.exchangeReturnId, lines),
+      lines,
       pricing: priced.pricing,
       priceRecord: priceRecordOf({ ...priced, priced: priced.pricing }, priced.context),
     };

@@ -45,12 +45,13 @@ export class ShowReturns {
       ...each,
       exchange: this.withToken(each.exchange, changesNeed === null ? returns[index]?.id : undefined),
     }));
+    const handling = waivedHandlingOf(waived);
     return ok({
       ...view,
       lines,
       isOpen,
       changesNeed,
-      waivedHandling: waivedHandlingOf(waived),
+      waivedHandling: handling === null ? null : { ...handling, lineIds: [...handling.lineIds] },
       returns: shown,
     });
   }

@@ -55,6 +55,6 @@ export class ChooseExchange {
     const { make, model } = known.value.name;
     const { brandName, lineName } = tire.line;
     const name = `${brandName} ${lineName} ${tire.size.code} ${serviceDescription(tire)}`;
-    return ok({ tireId, name, quantity, vehicle: { ...chosen, make, model } });
+    return ok({ tireId, sizeCode: tire.size.code, name, quantity, vehicle: { ...chosen, make, model } });
   }
 }

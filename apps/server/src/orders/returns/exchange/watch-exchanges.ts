@@ -18,6 +18,7 @@ import { ReturnReader } from '../return.reader.js';
 import { ReturnRepository } from '../return.repository.js';
 import { ReturnSteps } from '../return-steps.js';
 import { stateOfExchange } from './exchange-of.js';
+import { refundHold } from './refund-hold.js';
 
 const EVERY_MS = 10 * 60_000;
 
@@ -62,6 +63,8 @@ export class WatchExchanges implements OnModuleInit {
     // A settled return is paid out; a fee that its right size still owes comes off the refund of that order.
     if (record.settled_at !== null || state === record.exchange_told) return;
     if (state !== 'ordered' && state !== 'undone' && state !== 'lapsed') return;
+    // Only events of its own order tell of its cancellation: another order counts once it can't be cancelled.
+    if (record.exchange_order === null && refundHold(record, order.read_at) !== null) return;
     await this.returns.noteExchange(tx, record.id, state);
     const exchangeOrder = record.right_size ?? record.exchange_order;
     await this.trail.record(tx, {

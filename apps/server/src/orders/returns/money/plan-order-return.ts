@@ -50,6 +50,7 @@ export const waivedHandlingOf = (waived: WaivedReturn | null): WaivedHandling | 
         tires: waived.waived_in_cents / HANDLING_FEE,
         chargedAgain: waived.charged_again,
         standing: waived.standing,
+        lineIds: waived.line_ids,
       };
 
 // A request takes its tires from those that stand; arrived ones are off already. What a settled return charged is written.
@@ -57,7 +58,9 @@ const dueAgainOf = (record: ReturnRecord): number => {
   if (record.settled_at !== null) return (record.due_again_in_cents ?? 0) / HANDLING_FEE;
   return handlingDueAgain(
     waivedHandlingOf(record.waived_return),
-    record.received_at === null ? record.lines : [],
+    record.received_at === null
+      ? record.lines.map(({ line_id: lineId, quantity }) => ({ lineId, quantity }))
+      : [],
   );
 };
 

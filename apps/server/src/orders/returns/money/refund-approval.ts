@@ -12,6 +12,7 @@ import {
 import { Database, type Transaction } from '../../../platform/database/index.js';
 import { OrderReader, RETURN_REFUND_DROPPED, RETURN_SETTLED, staffActorOf } from '../../order/index.js';
 import { RefundRepository } from '../../refunds/index.js';
+import { refundHold } from '../exchange/refund-hold.js';
 import { LockRightSize } from './lock-right-size.js';
 import { planOrderReturn, refundedWith } from './plan-order-return.js';
 import { RecordSettlement } from './record-settlement.js';
@@ -44,7 +45,8 @@ export class ReturnRefundApproval implements ApprovalHandler, OnModuleInit {
     if (record === null || order === null)
       return { effects: [], fault: { code: 'record.missing', data: {} } };
     const committed = await this.refunds.committed(this.database, order.id);
-    return { effects: planOrderReturn(order, record, committed).effects, fault: null };
+    const { effects } = planOrderReturn(order, record, committed);
+    return { effects, fault: refundHold(record, order.read_at) };
   }
 
   approve(

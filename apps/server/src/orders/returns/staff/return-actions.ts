@@ -1,4 +1,4 @@
-import type { AdminReturn } from '@simpletread/contract';
+import { type AdminReturn, faultMessage } from '@simpletread/contract';
 import {
   formatMoney,
   may,
@@ -11,6 +11,7 @@ import {
 
 import type { StaffPrincipal } from '../../../platform/access/index.js';
 import { type OrderRecord, paymentLabel } from '../../order/index.js';
+import { refundHold } from '../exchange/refund-hold.js';
 import type { ReturnRecord } from '../return-record.js';
 
 type Action = AdminReturn['actions'][number];
@@ -61,18 +62,19 @@ export const returnActionsFor = (
   price: ReturnPrice,
   viewer: StaffPrincipal,
   needsApproval: boolean,
-): Action[] =>
-  (Object.keys(LABELS) as Action['id'][]).map((id) => {
+): Action[] => {
+  const hold = record.state === 'received' ? refundHold(record, order.read_at) : null;
+  const idle = hold === null ? `Nothing to do now: ${returnStateWord(record.state)}.` : faultMessage(hold);
+  return (Object.keys(LABELS) as Action['id'][]).map((id) => {
     const base = {
       id,
       label: id === 'settle' && price.quantity === 0 ? 'Close without a refund' : LABELS[id],
     };
     if (!may(viewer, 'returns.handle'))
       return { ...base, label: LABELS[id], isAllowed: false, reason: 'Your role can’t handle returns.' };
-    if (!transition(returnMachine, record.state, EVENTS[id]).ok) {
-      const reason = `Nothing to do now: ${returnStateWord(record.state)}.`;
-      return { ...base, label: LABELS[id], isAllowed: false, reason };
-    }
+    if (hold !== null || !transition(returnMachine, record.state, EVENTS[id]).ok)
+      return { ...base, label: LABELS[id], isAllowed: false, reason: idle };
     const reason = id === 'settle' ? settleWords(order, price, viewer, needsApproval) : wordsOf(id, record);
     return { ...base, isAllowed: true, reason };
   });
+};

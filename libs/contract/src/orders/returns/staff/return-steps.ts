@@ -79,7 +79,13 @@ export const settleReturn = endpoint({
     /** Read by the buyer only if no tire was accepted. */
     note: z.string().trim().max(300),
   }),
-  faults: [...faults, 'return.reasonRequired', 'return.exchangeOpen', 'approval.pending'],
+  faults: [
+    ...faults,
+    'return.reasonRequired',
+    'return.exchangeOpen',
+    'return.rightSizeOpen',
+    'approval.pending',
+  ],
 });
 
 export const getAdminOrderReturns = endpoint({

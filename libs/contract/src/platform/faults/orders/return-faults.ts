@@ -29,6 +29,11 @@ export const RETURN_FAULTS = {
   'return.exchangeOpen': {
     status: 409,
     message:
+      'The buyer can order the right size until {until}, which waives the handling fee. Refund the return after that.',
+  },
+  'return.rightSizeOpen': {
+    status: 409,
+    message:
       'Order {order} waives the handling fee, and it can still be cancelled. Try again once it can’t be.',
   },
   'return.exchangeOver': { status: 409, message: 'This exchange is no longer open.' },
