@@ -27,7 +27,7 @@ const REASONS = COUNT_REASONS.map((reason) => [reason, countReasonText(reason)] 
 /** Asks for the number of tires on the shelf. A large difference is recorded once the same number is entered again. */
 export const CountDialog = ({ code, tire: { itemNumber, tire }, onCounted, onClose }: CountDialogProps) => {
   const calls = useWarehouseCalls();
-  const [doubted, setDoubted] = useState<number | null>(null);
+  const [doubts, setDoubts] = useState(0);
   const action = useStaffAction({
     run: (body: Count, key) => calls.count(code, body, key),
     reload: ['products', 'tires'],
@@ -36,8 +36,11 @@ export const CountDialog = ({ code, tire: { itemNumber, tire }, onCounted, onClo
       onCounted(count);
       onClose();
     },
-    onFailed: (error, { counted }) =>
-      setDoubted(error instanceof ContractError && error.code === 'count.confirm' ? counted : null),
+    // The second count is a request of its own, also with the same number.
+    intentOf: (body) => [body, doubts],
+    onFailed: (error) => {
+      if (error instanceof ContractError && error.code === 'count.confirm') setDoubts(doubts + 1);
+    },
   });
   return (
     <FormDialog<CountForm, Count>
@@ -50,7 +53,7 @@ export const CountDialog = ({ code, tire: { itemNumber, tire }, onCounted, onClo
         schema: countStock.body,
         inputOf: ({ counted, reason }) => {
           const many = counted.trim() === '' ? Number.NaN : Number(counted);
-          return { itemNumber, counted: many, reason, isConfirmed: many === doubted };
+          return { itemNumber, counted: many, reason };
         },
       })}
       onSubmit={action.submit}

@@ -22,14 +22,20 @@ describe('a count at a warehouse', () => {
   afterEach(async () => expect(await brokenInvariants(app.databaseUrl)).toEqual([]));
   afterAll(() => app.close());
 
-  const count = (itemNumber: number, counted: number, change: Partial<Count> = {}, who = 'omar') =>
+  const count = (
+    itemNumber: number,
+    counted: number,
+    change: Partial<Count> = {},
+    who = 'omar',
+    key = randomUUID() as string,
+  ) =>
     app.client.call(
       countStock,
       {
         params: { code: 'PEO' },
-        body: { itemNumber, counted, reason: 'regular', isConfirmed: false, ...change },
+        body: { itemNumber, counted, reason: 'regular', ...change },
       },
-      { ...as(who), idempotencyKey: randomUUID() },
+      { ...as(who), idempotencyKey: key },
     );
   const availableOf = async (tireId: string) =>
     (
@@ -69,11 +75,31 @@ describe('a count at a warehouse', () => {
     });
   });
 
-  it('asks for a second count above a difference of 8 tires', async () => {
+  it('asks for a second count above a difference of 8 tires, without showing the books', async () => {
     const { tireId, itemNumber } = await aTire(app.db, { stock: { PEO: 20 } });
+    const doubted = await count(itemNumber, 11).catch((error: unknown) => error);
+    expect(doubted).toMatchObject({
+      code: 'count.confirm',
+      message: 'You counted 11, which is far from our records. Count again. If you get the same number, enter it again to record it.',
+      data: { counted: 11 },
+    });
+    expect(JSON.stringify(doubted)).not.toContain('20');
+    expect(await availableOf(tireId)).toBe(20);
+    expect(await count(itemNumber, 11)).toMatchObject({ expected: 20, difference: -9 });
+    expect(await availableOf(tireId)).toBe(11);
+    expect(await codeOf(count(itemNumber, 20))).toBe('count.confirm');
+  });
+
+  it('is confirmed by the same number from the same person only, and by no request that is tried again', async () => {
+    const { tireId, itemNumber } = await aTire(app.db, { stock: { PEO: 20 } });
+    const key = randomUUID();
+    expect(await codeOf(count(itemNumber, 11, {}, 'omar', key))).toBe('count.confirm');
+    expect(await codeOf(count(itemNumber, 11, {}, 'omar', key))).toBe('count.confirm');
+    expect(await codeOf(count(itemNumber, 11, {}, 'kim'))).toBe('count.confirm');
+    expect(await codeOf(count(itemNumber, 10))).toBe('count.confirm');
     expect(await codeOf(count(itemNumber, 11))).toBe('count.confirm');
     expect(await availableOf(tireId)).toBe(20);
-    await count(itemNumber, 11, { isConfirmed: true });
+    await count(itemNumber, 11);
     expect(await availableOf(tireId)).toBe(11);
   });
 

@@ -2,7 +2,7 @@ import { Controller } from '@nestjs/common';
 import { countStock, getCountedTire, type HandlerInput } from '@simpletread/contract';
 
 import type { StaffPrincipal } from '../../platform/access/index.js';
-import { Bind, Input, RequestId, Staff } from '../../platform/http/index.js';
+import { Bind, IdempotencyKey, Input, RequestId, Staff } from '../../platform/http/index.js';
 import { CountStock } from './count-stock.js';
 
 @Controller()
@@ -19,7 +19,8 @@ export class CountsController {
     @Input() { params, body }: HandlerInput<typeof countStock>,
     @Staff() staff: StaffPrincipal,
     @RequestId() requestId: string,
+    @IdempotencyKey() key: string,
   ) {
-    return this.counts.record({ ...body, code: params.code }, { staff, requestId });
+    return this.counts.record({ ...body, code: params.code }, { staff, requestId, key });
   }
 }

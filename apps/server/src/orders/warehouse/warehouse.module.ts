@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
 
 import { CatalogueModule } from '../../catalogue/index.js';
 import { DeliveryModule } from '../../delivery/index.js';
@@ -10,6 +11,8 @@ import { TrackingModule } from '../tracking/index.js';
 import { CountStock } from './count-stock.js';
 import { CountsController } from './counts.controller.js';
 import { DockController } from './dock.controller.js';
+import { doubtedCountEntity } from './doubted-count.entity.js';
+import { DoubtedCountRepository } from './doubted-count.repository.js';
 import { FindPick } from './find-pick.js';
 import { LoadParcel } from './load-parcel.js';
 import { ReceiveAtDock } from './receive-at-dock.js';
@@ -26,6 +29,7 @@ import { WarehouseController } from './warehouse.controller.js';
 
 @Module({
   imports: [
+    TypeOrmModule.forFeature([doubtedCountEntity]),
     CatalogueModule,
     DeliveryModule,
     InstallersModule,
@@ -39,6 +43,7 @@ import { WarehouseController } from './warehouse.controller.js';
     CountStock,
     DeskReader,
     DockReturnsReader,
+    DoubtedCountRepository,
     FindPick,
     LoadParcel,
     PickListReader,

@@ -30,15 +30,13 @@ export const countStock = endpoint({
   method: 'POST',
   path: '/admin/warehouses/{code}/counts',
   summary:
-    'Records how many tires of one item are on the shelf, and books the difference. A difference of more than 8 tires needs a second count.',
+    'Records how many tires of one item are on the shelf, and books the difference. A difference of more than 8 tires needs a second count by the same person.',
   access,
   params: shape({ code: warehouseCode }),
   body: shape({
     itemNumber: z.int().min(1),
     counted: z.int().min(0).max(MOST),
     reason: z.enum(COUNT_REASONS),
-    /** True if a second count gave the same number. */
-    isConfirmed: z.boolean(),
   }),
   reply: shape({
     ...counted.shape,

@@ -19,9 +19,9 @@ describe('a count of tires', () => {
   it('needs a second count above a difference of 8 tires, in both directions', () => {
     expect(checkCount(books(), 23, false)).toMatchObject({ ok: true });
     expect(checkCount(books(), 7, false)).toMatchObject({ ok: true });
-    expect(checkCount(books(), 24, false)).toMatchObject({
+    expect(checkCount(books(), 24, false)).toEqual({
       ok: false,
-      fault: { code: 'count.confirm', data: { counted: 24, expected: 15 } },
+      fault: { code: 'count.confirm', data: { counted: 24 } },
     });
     expect(checkCount(books(), 6, false)).toMatchObject({ ok: false, fault: { code: 'count.confirm' } });
     expect(checkCount(books(), 6, true)).toEqual({ ok: true, value: { expected: 15, difference: -9 } });

@@ -42,7 +42,7 @@ export const onShelf = ({ available, held, sold, pulled }: ShelfBooks): number =
 
 /**
  * Compares a count with the books. Refuses with `count.tooFew` (data: promised) if fewer are there than orders and checkouts were promised,
- * and `count.confirm` (data: counted, expected) if a difference of more than 8 tires isn't confirmed by a second count.
+ * and `count.confirm` (data: counted; people don't see the books before they count) if a difference of more than 8 tires isn't confirmed by a second count.
  */
 export const checkCount = (
   books: ShelfBooks,
@@ -54,6 +54,6 @@ export const checkCount = (
   if (books.available + difference < 0)
     return refuse('count.tooFew', { promised: expected - books.available });
   if (Math.abs(difference) > UNCONFIRMED_DIFFERENCE && !isConfirmed)
-    return refuse('count.confirm', { counted, expected });
+    return refuse('count.confirm', { counted });
   return ok({ expected, difference });
 };

@@ -47,7 +47,7 @@ export const WAREHOUSE_FAULTS = {
   'count.confirm': {
     status: 409,
     message:
-      'You counted {counted}, but {expected} should be here. Count again. If you get the same number, enter it again to record it.',
+      'You counted {counted}, which is far from our records. Count again. If you get the same number, enter it again to record it.',
   },
   'count.tooFew': {
     status: 409,
