@@ -4,7 +4,7 @@ import type { PickView } from '@simpletread/contract';
 import { useStaffAction } from '../../shell/action/index.js';
 import { Panel, PlainTable, StateChip } from '../../shell/detail/index.js';
 import { LabelButton } from './LabelButton.js';
-import { pickFace } from './pick-face.js';
+import { isToPutBack, pickFace } from './pick-face.js';
 import { useWarehouseCalls } from './warehouse-calls.js';
 import styles from './Warehouse.module.css';
 
@@ -25,18 +25,21 @@ const Bars = ({ scanned, tires }: Pick<PickView, 'scanned' | 'tires'>) =>
     </div>
   );
 
-const StartOver = ({ code, pick: { orderNumber } }: OpenPickProps) => {
+const StartOver = ({ code, pick }: OpenPickProps) => {
+  const { orderNumber } = pick;
   const calls = useWarehouseCalls();
+  const isPutBack = isToPutBack(pick);
   const { start, isBusy } = useStaffAction({
     run: (_: null, key) => calls.restart({ code, orderNumber }, key),
     reload: ['pick', 'picks'],
-    done: () => `Scans cleared for order ${orderNumber}`,
+    done: () =>
+      isPutBack ? `Tires of order ${orderNumber} put back` : `Scans cleared for order ${orderNumber}`,
     intentOf: () => Date.now(),
     isAlone: true,
   });
   return (
     <Button loading={isBusy} onClick={() => start(null)}>
-      Start over
+      {isPutBack ? 'Tires put back' : 'Start over'}
     </Button>
   );
 };

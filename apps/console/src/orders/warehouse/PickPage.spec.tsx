@@ -96,4 +96,19 @@ describe('picking at a warehouse', () => {
     expect(screen.queryByText('Pick and pack')).toBeNull();
     expect(warehouses).not.toHaveBeenCalled();
   });
+
+  it('asks to put tires back that were all removed from the order, and to confirm it', async () => {
+    const gone = { ...PICK, state: 'picking', tires: 0, scanned: 2, sizes: [], splitWith: [] };
+    const restart = jest.fn(() => Promise.resolve({ ...gone, state: 'waiting', scanned: 0 }));
+    open({ picks: () => Promise.resolve([gone]), pick: () => Promise.resolve(gone), restart });
+    expect(await screen.findByText('Put back')).toBeTruthy();
+    await userEvent.keyboard('4k7qz9m2xa{Enter}');
+    expect(
+      await screen.findByText(
+        'All tires of order 4K7QZ-9M2XA were removed. Put 2 tires back, then confirm it.',
+      ),
+    ).toBeTruthy();
+    await userEvent.click(await screen.findByRole('button', { name: 'Tires put back' }));
+    expect(restart).toHaveBeenCalledTimes(1);
+  });
 });

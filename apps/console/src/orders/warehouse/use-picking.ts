@@ -4,7 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 
 import { useScans } from '../../shell/scan/index.js';
-import { tiresText } from './pick-face.js';
+import { isToPutBack, tiresText } from './pick-face.js';
 import { useWarehouseCalls } from './warehouse-calls.js';
 
 const packedText = ({ orderNumber, trackingNumber, waitsFor }: PickView): string => {
@@ -18,6 +18,8 @@ const packedText = ({ orderNumber, trackingNumber, waitsFor }: PickView): string
 const scannedText = (pick: PickView): string => {
   const { state, scanned, tires, orderNumber } = pick;
   if (state === 'packed') return packedText(pick);
+  if (isToPutBack(pick))
+    return `All tires of order ${orderNumber} were removed. Put ${tiresText(scanned)} back, then confirm it.`;
   if (state === 'loaded') return `Order ${orderNumber} is on the truck.`;
   return scanned === 0
     ? `Order ${orderNumber}: ${tiresText(tires)} to scan.`

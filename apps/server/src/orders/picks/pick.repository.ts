@@ -4,22 +4,43 @@ import type { Computed, Renamed, SqlRunner, Transaction } from '../../platform/d
 import type { PickRow } from './pick.entity.js';
 import type { PickScanRow } from './pick-scan.entity.js';
 
-// Opened once an order can no longer be cancelled: what is pulled before that may have to be put back.
+// A warehouse where people pick has tires of the order and no pick of it yet.
+const IS_UNOPENED = `EXISTS (
+    SELECT FROM catalogue.stock_allocation a JOIN locations.warehouse w ON w.code = a.warehouse_code AND w.picked_by = 'people'
+    WHERE a.owner_id = o.id AND a.state = 'sold'
+      AND NOT EXISTS (SELECT FROM orders.pick p WHERE p.order_id = o.id AND p.warehouse_code = a.warehouse_code))`;
+
+// Opened once an order can no longer be cancelled: what is pulled before that may have to be put back. One that another call holds waits.
 const OPEN = `
+  WITH free AS MATERIALIZED (
+    SELECT o.id FROM orders."order" o
+    WHERE o.state = 'placed' AND o.cancel_requested_at IS NULL AND o.cancel_closes_at <= now() AND ${IS_UNOPENED}
+    FOR UPDATE OF o SKIP LOCKED)
   INSERT INTO orders.pick (order_id, warehouse_code)
-  SELECT DISTINCT o.id, a.warehouse_code
-  FROM orders."order" o
-  JOIN catalogue.stock_allocation a ON a.owner_id = o.id AND a.state = 'sold'
+  SELECT DISTINCT free.id, a.warehouse_code
+  FROM free
+  JOIN catalogue.stock_allocation a ON a.owner_id = free.id AND a.state = 'sold'
   JOIN locations.warehouse w ON w.code = a.warehouse_code AND w.picked_by = 'people'
-  WHERE o.state = 'placed' AND o.cancel_requested_at IS NULL AND o.cancel_closes_at <= now()
   ON CONFLICT (order_id, warehouse_code) DO NOTHING`;
 
-// A warehouse whose tires were all taken off an order has nothing left to send.
+const IS_WAITING = `
+  SELECT 1 AS found FROM orders."order" o
+  WHERE o.id = $1 AND (
+    EXISTS (SELECT FROM orders.pick p WHERE p.order_id = o.id AND p.packed_at IS NULL) OR ${IS_UNOPENED})`;
+
+// A warehouse whose tires were all taken off an order has nothing left to send, once what was scanned is put back.
+const IS_EMPTY = `p.loaded_at IS NULL
+    AND NOT EXISTS (SELECT FROM orders.pick_scan s WHERE s.order_id = p.order_id AND s.warehouse_code = p.warehouse_code)
+    AND NOT EXISTS (
+      SELECT FROM catalogue.stock_allocation a
+      WHERE a.owner_id = p.order_id AND a.warehouse_code = p.warehouse_code AND a.state = 'sold')`;
+
 const DROP_EMPTY = `
-  DELETE FROM orders.pick p USING orders."order" o
-  WHERE o.id = p.order_id AND p.loaded_at IS NULL AND o.state = 'placed' AND NOT EXISTS (
-    SELECT FROM catalogue.stock_allocation a
-    WHERE a.owner_id = p.order_id AND a.warehouse_code = p.warehouse_code AND a.state = 'sold')`;
+  WITH free AS MATERIALIZED (
+    SELECT o.id FROM orders.pick p JOIN orders."order" o ON o.id = p.order_id
+    WHERE o.state = 'placed' AND ${IS_EMPTY}
+    FOR UPDATE OF o SKIP LOCKED)
+  DELETE FROM orders.pick p USING free WHERE free.id = p.order_id AND ${IS_EMPTY}`;
 
 const OF_ORDER = 'SELECT * FROM orders.pick WHERE order_id = $1 ORDER BY warehouse_code';
 const SCANNED = `
@@ -55,6 +76,11 @@ export class PickRepository {
 
   ofOrder(db: SqlRunner, orderId: string): Promise<PickRow[]> {
     return db.query<PickRow>(OF_ORDER, [orderId]);
+  }
+
+  /** True if people have a part of an order to pack or to open. Final under the lock of the order. */
+  async isWaiting(tx: Transaction, orderId: string): Promise<boolean> {
+    return (await tx.one(IS_WAITING, [orderId])) !== null;
   }
 
   scanned(db: SqlRunner, [orderId, warehouseCode]: PickKey): Promise<ScannedTires[]> {

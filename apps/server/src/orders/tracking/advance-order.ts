@@ -3,6 +3,7 @@ import { ok, orderMachine, type Result, transition } from '@simpletread/domain';
 
 import { type Transaction, UnitOfWork } from '../../platform/database/index.js';
 import { ORDER_DELIVERED, ORDER_HANDED_TO_CARRIER, ORDER_RELEASED, OrderTrail } from '../order/index.js';
+import { PickRepository } from '../picks/index.js';
 import type { Label } from './carrier.js';
 import { type Move, ShipmentRepository } from './shipment.repository.js';
 
@@ -29,13 +30,15 @@ const timesOf = (event: Advance['event'], at: Date): Omit<Move, 'to'> => {
 };
 
 /**
- * Moves an order one step along its life cycle. An order in another state, or locked by another call, is left alone.
+ * Moves an order one step along its life cycle. An order in another state, or locked by another call, is left alone, and so is one to
+ * release that people pick or start over meanwhile.
  */
 @Injectable()
 export class AdvanceOrder {
   constructor(
     private readonly work: UnitOfWork,
     private readonly shipments: ShipmentRepository,
+    private readonly picks: PickRepository,
     private readonly trail: OrderTrail,
   ) {}
 
@@ -57,6 +60,7 @@ export class AdvanceOrder {
     if (state === null) return false;
     const next = transition(orderMachine, state, event);
     if (!next.ok) return false;
+    if (event === 'release' && (await this.picks.isWaiting(tx, orderId))) return false;
     const happenedAt = at ?? (await tx.now());
     const type = EVENT_TYPES[event];
     await this.shipments.move(tx, orderId, {

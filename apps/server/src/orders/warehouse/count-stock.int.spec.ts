@@ -80,7 +80,8 @@ describe('a count at a warehouse', () => {
     const doubted = await count(itemNumber, 11).catch((error: unknown) => error);
     expect(doubted).toMatchObject({
       code: 'count.confirm',
-      message: 'You counted 11, which is far from our records. Count again. If you get the same number, enter it again to record it.',
+      message:
+        'You counted 11, which is far from our records. Count again. If you get the same number, enter it again to record it.',
       data: { counted: 11 },
     });
     expect(JSON.stringify(doubted)).not.toContain('20');

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { PickView } from '@simpletread/contract';
-import { formatOrderNumber, ok, readScan, refuse, type Result } from '@simpletread/domain';
+import { formatOrderNumber, ok, type OrderState, readScan, refuse, type Result } from '@simpletread/domain';
 
 import { Audit, type StaffContext, staffActor } from '../../platform/audit/index.js';
 import { Database, type Transaction, UnitOfWork } from '../../platform/database/index.js';
@@ -15,13 +15,16 @@ const BY_TRACKING_NUMBER = `
   SELECT o.number FROM orders."order" o JOIN orders.pick p ON p.order_id = o.id
   WHERE o.tracking_number = $1 AND p.warehouse_code = $2 ORDER BY p.opened_at DESC LIMIT 1`;
 
+// The carrier's first pickup of a split order puts it in transit while its other parcels are at the dock.
+const isLoading = (state: OrderState): boolean => state === 'pendingPickup' || state === 'inTransit';
+
 const mayLoad = ({ order, pick }: LockedPick): Result<null> => {
   if (pick.loaded_at !== null) return refuse('parcel.alreadyLoaded');
   if (order.state === 'placed' || pick.packed_at === null) return refuse('parcel.notPacked');
-  return order.state === 'pendingPickup' ? ok(null) : refuse('pick.movedOn');
+  return isLoading(order.state) ? ok(null) : refuse('pick.movedOn');
 };
 
-/** Hands a scanned parcel to the carrier. The last parcel of an order puts it in transit. */
+/** Hands a scanned parcel to the carrier. The last parcel of an order puts it in transit, unless the carrier's pickup did. */
 @Injectable()
 export class LoadParcel {
   constructor(
@@ -69,7 +72,7 @@ export class LoadParcel {
     await this.picks.load(tx, [order.id, warehouse], by);
     const parcels = await this.picks.ofOrder(tx, order.id);
     const isLast = parcels.every(({ loaded_at: loadedAt }) => loadedAt !== null);
-    if (isLast) await this.handOver(tx, order, by);
+    if (isLast && order.state === 'pendingPickup') await this.handOver(tx, order, by);
     await this.audit.record(tx, {
       ...staffActor(context),
       action: 'parcel.load',

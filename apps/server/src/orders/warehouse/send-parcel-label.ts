@@ -10,6 +10,7 @@ import { customerName, type OrderRecord } from '../order/index.js';
 import { type PickedLine, PickLines, PickRepository } from '../picks/index.js';
 import { labelsPdf, type ShippingLabel } from '../returns/index.js';
 import { FindPick, type ScannedOrder } from './find-pick.js';
+import { PickListReader } from './staff/pick-list.reader.js';
 
 const cityLine = (place: { readonly city: string; readonly state: string; readonly zip: string }): string =>
   `${place.city}, ${place.state} ${place.zip}`;
@@ -27,13 +28,14 @@ const labelOf = (
   to,
 });
 
-/** Sends the label of a parcel: one for all tires that a warehouse sends with an order. */
+/** Sends the label of a parcel, one for all tires that a warehouse sends with an order, until the parcel is on the truck. */
 @Injectable()
 export class SendParcelLabel {
   constructor(
     private readonly database: Database,
     private readonly find: FindPick,
     private readonly picks: PickRepository,
+    private readonly list: PickListReader,
     private readonly lines: PickLines,
     private readonly shops: ShopDirectory,
   ) {}
@@ -47,6 +49,7 @@ export class SendParcelLabel {
     if (at === -1) throw FaultError.of('pick.notHere');
     if (order.state === 'cancelled') throw FaultError.of('pick.cancelled');
     if (order.state === 'placed') throw FaultError.of('parcel.notPacked');
+    if ((await this.list.one(warehouse, order.id))?.state !== 'packed') throw FaultError.of('pick.movedOn');
     const label = labelOf(order, warehouse, {
       lines: await this.lines.of(this.database, order, warehouse.code),
       to: await this.destination(order),

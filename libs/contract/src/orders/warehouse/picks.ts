@@ -109,11 +109,11 @@ export const getParcelLabel = endpoint({
   method: 'GET',
   path: '/admin/warehouses/{code}/picks/{orderNumber}/label',
   summary:
-    'The label of a packed parcel as a PDF, with the carrier’s tracking number and the buyer’s address.',
+    'The label of a packed parcel as a PDF, with the carrier’s tracking number and the buyer’s address, until it is on the truck.',
   access,
   params,
   status: 200,
-  faults: [...SEEN, 'parcel.notPacked'],
+  faults: [...SEEN, 'parcel.notPacked', 'pick.movedOn'],
 });
 
 export const loadParcel = endpoint({

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { PickListRow } from '@simpletread/contract';
-import { type DispatchPlace, formatOrderNumber, type OrderState, truckAt } from '@simpletread/domain';
+import { type DispatchPlace, formatOrderNumber, truckAt } from '@simpletread/domain';
 
 import { type Computed, Database, type Renamed } from '../../../platform/database/index.js';
 import type { OrderRow } from '../../order/index.js';
@@ -8,9 +8,14 @@ import type { PickRow } from '../../picks/index.js';
 
 const MOST = 300;
 
+// The carrier's first pickup of a split order says nothing about its other parcels.
+const IS_HERE = `(o.state IN ('placed', 'pendingPickup') OR (o.state = 'inTransit' AND EXISTS (
+    SELECT FROM catalogue.stock_allocation a
+    WHERE a.owner_id = o.id AND a.warehouse_code <> p.warehouse_code AND a.state = 'sold')))`;
+
 const PICK = `
-  SELECT o.id AS "orderId", o.number, o.state, o.placed_at AS "placedAt", o.cancel_requested_at AS "requestedAt",
-         p.packed_at AS "packedAt", p.packed_by AS "packedBy", p.loaded_at AS "loadedAt", now() AS now,
+  SELECT o.id AS "orderId", o.number, o.placed_at AS "placedAt", o.cancel_requested_at AS "requestedAt",
+         p.packed_at AS "packedAt", p.packed_by AS "packedBy", now() AS now,
          (SELECT count(*)::integer FROM orders.pick_scan s
           WHERE s.order_id = o.id AND s.warehouse_code = p.warehouse_code) AS scanned,
          coalesce((SELECT sum(a.quantity)::integer FROM catalogue.stock_allocation a
@@ -21,18 +26,19 @@ const PICK = `
          coalesce((SELECT json_agg(DISTINCT a.warehouse_code) FROM catalogue.stock_allocation a
           WHERE a.owner_id = o.id AND a.warehouse_code <> p.warehouse_code AND a.state = 'sold'), '[]') AS "splitWith",
          coalesce((SELECT json_agg(other.warehouse_code) FROM orders.pick other
-          WHERE other.order_id = o.id AND other.warehouse_code <> p.warehouse_code AND other.packed_at IS NULL), '[]') AS "waitsFor"
+          WHERE other.order_id = o.id AND other.warehouse_code <> p.warehouse_code AND other.packed_at IS NULL), '[]') AS "waitsFor",
+         p.loaded_at IS NULL AND ${IS_HERE} AS "isHere"
   FROM orders.pick p JOIN orders."order" o ON o.id = p.order_id`;
 
 // Trucks leave in the order in which their orders were placed.
 const AT_WORK = `${PICK}
-  WHERE p.warehouse_code = $1 AND p.loaded_at IS NULL AND o.state IN ('placed', 'pendingPickup')
+  WHERE p.warehouse_code = $1 AND p.loaded_at IS NULL AND ${IS_HERE}
   ORDER BY o.placed_at, o.id LIMIT $2`;
 const ONE = `${PICK} WHERE p.warehouse_code = $1 AND p.order_id = $2`;
 
-type ListedPick = Pick<OrderRow, 'number' | 'state'> &
+type ListedPick = Pick<OrderRow, 'number'> &
   Renamed<OrderRow, { orderId: 'id'; placedAt: 'placed_at'; requestedAt: 'cancel_requested_at' }> &
-  Renamed<PickRow, { packedAt: 'packed_at'; packedBy: 'packed_by'; loadedAt: 'loaded_at' }> &
+  Renamed<PickRow, { packedAt: 'packed_at'; packedBy: 'packed_by' }> &
   Computed<{
     now: Date;
     scanned: number;
@@ -40,13 +46,13 @@ type ListedPick = Pick<OrderRow, 'number' | 'state'> &
     sizes: string[];
     splitWith: string[];
     waitsFor: string[];
+    isHere: boolean;
   }>;
 
-const AT_WAREHOUSE: readonly OrderState[] = ['placed', 'pendingPickup'];
-
-const stateOf = ({ state, loadedAt, packedAt, scanned }: ListedPick): PickListRow['state'] => {
-  if (loadedAt !== null || !AT_WAREHOUSE.includes(state)) return 'loaded';
-  if (packedAt !== null) return 'packed';
+// A parcel whose tires were all removed is none: they are to be put back.
+const stateOf = ({ isHere, packedAt, scanned, tires }: ListedPick): PickListRow['state'] => {
+  if (!isHere) return 'loaded';
+  if (packedAt !== null && tires > 0) return 'packed';
   return scanned > 0 ? 'picking' : 'waiting';
 };
 
