@@ -10,6 +10,7 @@ import { PersonalCustomers } from './personal-customers.js';
 import { AddCustomerNote } from './staff/add-customer-note.js';
 import { CustomerAccountsReader } from './staff/customer-accounts.reader.js';
 import { CustomerListReader } from './staff/customer-list.reader.js';
+import { CustomerMobileReader } from './staff/customer-mobile.reader.js';
 import { CustomerOrdersReader } from './staff/customer-orders.reader.js';
 import { CustomerTimelineReader } from './staff/customer-timeline.reader.js';
 import { CustomerWork } from './staff/customer-work.js';
@@ -27,6 +28,7 @@ import { WriteToCustomer } from './staff/write-to-customer.js';
     PersonalCustomers,
     ForgetStrangers,
     CustomerListReader,
+    CustomerMobileReader,
     CustomerOrdersReader,
     CustomerAccountsReader,
     CustomerTimelineReader,

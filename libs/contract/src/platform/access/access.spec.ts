@@ -11,8 +11,11 @@ const isEndpoint = (value: unknown): value is EndpointShape =>
 
 const ENDPOINTS = Object.values<unknown>(contract).filter(isEndpoint);
 
-/** The endpoints everyone in the console needs: their own session, and news that something changed, but not what. */
-const OWN_SESSION = /^(staff\.|admin\.stream$)/;
+/**
+ * The endpoints everyone in the console needs: their own session, news that something changed, but not what, and their own presence on a record,
+ * for which the record’s own permission is asked (`presence.int.spec.ts`).
+ */
+const OWN_SESSION = /^(staff\.|admin\.stream$|admin\.presence$)/;
 
 /** Permissions without an endpoint: they affect the content of replies and the result of calls. */
 const DECIDE_WITHIN: readonly StaffPermission[] = ['contacts.read', 'margins.read'];

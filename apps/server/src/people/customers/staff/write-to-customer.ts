@@ -5,19 +5,15 @@ import { ok, refuse, type Result } from '@simpletread/domain';
 import { type KeyedStaffContext, type Recipient, WriteMessage } from '../../../orders/index.js';
 import type { StaffPrincipal } from '../../../platform/access/index.js';
 import { Audit } from '../../../platform/audit/index.js';
-import { type Computed, type SqlRunner, UnitOfWork } from '../../../platform/database/index.js';
+import { type SqlRunner, UnitOfWork } from '../../../platform/database/index.js';
 import { CustomerRepository } from '../customer.repository.js';
 import { CustomerListReader } from './customer-list.reader.js';
+import { CustomerMobileReader } from './customer-mobile.reader.js';
 
 interface Known {
   readonly recipient: Recipient;
   readonly firstName: string | null;
 }
-
-/** The latest mobile number of their account's orders, or of others: anyone may name their address in an order, so one that was cancelled doesn't count. */
-const MOBILE = `
-  SELECT phone FROM orders."order" WHERE mailbox = $1 AND phone_type = 'mobile' AND phone <> '' AND state <> 'cancelled'
-  ORDER BY (account_id IS NOT NULL) DESC, placed_at DESC LIMIT 1`;
 
 const firstOf = (name: string | null): string | null => {
   const first = (name ?? '').trim().split(/\s+/)[0] ?? '';
@@ -31,6 +27,7 @@ export class WriteToCustomer {
     private readonly work: UnitOfWork,
     private readonly customers: CustomerRepository,
     private readonly faces: CustomerListReader,
+    private readonly mobiles: CustomerMobileReader,
     private readonly writing: WriteMessage,
     private readonly audit: Audit,
   ) {}
@@ -83,11 +80,11 @@ export class WriteToCustomer {
     if (face === null) return refuse('record.missing');
     const customer = await this.customers.find(id, db);
     if (customer === null || customer.mailbox === null) return refuse('customer.erased');
-    const mobile = await db.one<Computed<{ phone: string }>>(MOBILE, [customer.mailbox]);
+    const phone = await this.mobiles.of(db, customer.mailbox);
     return ok({
       recipient: {
         email: face.account_email ?? face.order_email ?? face.quote_email,
-        phone: mobile?.phone ?? null,
+        phone,
       },
       firstName: firstOf(face.account_name ?? face.order_name ?? face.quote_name),
     });

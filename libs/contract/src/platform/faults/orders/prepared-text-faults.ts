@@ -6,7 +6,7 @@ import type { FaultArea } from '../fault-entry.js';
 export const PREPARED_TEXT_FAULTS = {
   'preparedText.placeholderUnknown': {
     status: 400,
-    message: '{name} isn’t a placeholder. Use one from the list below the message.',
+    message: 'Nothing replaces {name}. Use a placeholder from the list below the message.',
   },
   'preparedText.nameTaken': { status: 409, message: 'Another prepared text has this name.' },
 } as const satisfies FaultArea<Extract<FaultCode, `preparedText.${string}`>>;
