@@ -10,7 +10,10 @@ const openOrder = async (page: Page, shown: string): Promise<void> => {
   await openOrders(page);
   await page.keyboard.press('/');
   await page.keyboard.type(shown);
-  await page.getByRole('link', { name: shown }).click();
+  // Others' orders move the rows: a click may miss.
+  await expect(page.getByRole('row')).toHaveCount(2);
+  await page.getByRole('link', { name: shown }).focus();
+  await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: shown })).toBeVisible();
 };
 
