@@ -13,12 +13,16 @@ import {
   tireVariantOf,
 } from '../tires/index.js';
 import { type Offer, offerFit, ShopperOffers } from '../tire-search/index.js';
+import { ProductSizes, type ShownSizes } from './product-sizes.js';
 import { scoreBasisOf } from './score-basis.js';
 import { ShowAtShopper } from './show-at-shopper.js';
 import { tireSpecsOf } from './tire-specs.js';
 
 type Input = HandlerInput<typeof getProduct>;
 type ProductFault = 'tire.unknown' | 'contact.zipInvalid' | 'vehicle.unknown';
+
+/** A product as shoppers see it; its sizes are written down when they are sent. */
+export type ShownProduct = Omit<ProductReply, 'sizes'> & { readonly sizes: ShownSizes };
 
 /** A product line with its sizes; for a chosen tire also how it fits, what it costs at the door and when it arrives. */
 @Injectable()
@@ -31,10 +35,11 @@ export class ShowProduct {
     private readonly views: PriceViews,
     private readonly shopperOffers: ShopperOffers,
     private readonly references: ReferencePrices,
+    private readonly sizes: ProductSizes,
   ) {}
 
   /** At the prices that `customer` pays. */
-  async run({ params, query }: Input, customer: PriceCustomer): Promise<Result<ProductReply, ProductFault>> {
+  async run({ params, query }: Input, customer: PriceCustomer): Promise<Result<ShownProduct, ProductFault>> {
     const line = await this.directory.find((index) => index.lineCalled(params.brand, params.line));
     if (line === undefined) return refuse('tire.unknown');
     const { tires } = await this.shelves.ofLine(line.lineId);
@@ -69,12 +74,7 @@ export class ShowProduct {
       rating: line.rating,
       reviewCount: line.reviewCount,
       scoreBasis: scoreBasisOf(line),
-      sizes: this.shopperOffers
-        .each(
-          tires.filter(({ status }) => status === 'active'),
-          view,
-        )
-        .map((tire) => tireVariantOf(tire, charged)),
+      sizes: this.sizes.of(tires, view, charged),
       selected:
         selected === null
           ? null

@@ -32,6 +32,11 @@ const withFacts = (tire: Tire, facts: UnstockedTire): Tire =>
 export class ShopperOffers {
   private readonly views = new LRUCache<string, PricedFactsByTire>({ max: MOST_VIEWS });
 
+  /** True if the shopper of `view` has no special prices. */
+  arePublic({ rules, context }: PriceView): boolean {
+    return !hasOwnPrices(rules, context);
+  }
+
   /** The same offers for shoppers without special prices. */
   of(offers: readonly Offer[], view: PriceView): readonly Offer[] {
     if (!hasOwnPrices(view.rules, view.context)) return offers;

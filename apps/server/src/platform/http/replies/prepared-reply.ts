@@ -1,5 +1,7 @@
 import { hash } from 'node:crypto';
 
+import type { z } from 'zod';
+
 import type { EndpointShape } from '@simpletread/contract';
 import type { Result } from '@simpletread/domain';
 
@@ -15,6 +17,25 @@ export const etagOf = (text: string): string => `"${hash('sha1', text, 'base64ur
 export const prepareReply = (endpoint: EndpointShape, value: unknown): PreparedReply => {
   const text = JSON.stringify(endpoint.reply?.parse(value));
   return { text, etag: etagOf(text) };
+};
+
+/** A field that many replies share: checked against its schema and serialized once. */
+export const preparePart = (schema: z.ZodType, value: unknown): PreparedReply => {
+  const text = JSON.stringify(schema.parse(value));
+  return { text, etag: etagOf(text) };
+};
+
+/**
+ * Writes down a reply: the fields of `value`, checked against `schema`, and then the field `name` from its prepared part. Throws
+ * where `value` breaks the schema.
+ */
+export const prepareAround = (
+  schema: z.ZodType,
+  value: object,
+  { name, part }: { readonly name: string; readonly part: PreparedReply },
+): PreparedReply => {
+  const own = JSON.stringify(schema.parse(value));
+  return { text: `${own.slice(0, -1)},${JSON.stringify(name)}:${part.text}}`, etag: etagOf(own + part.etag) };
 };
 
 /** A handler's ready-made reply; `maxAgeSeconds` is how long callers may cache it. */
