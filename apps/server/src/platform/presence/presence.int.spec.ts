@@ -50,6 +50,19 @@ describe('presence', () => {
     expect(await says('robin', { id })).toEqual([]);
   });
 
+  it('keeps the 20 newest tabs of a person, however many they claim to have open', async () => {
+    const first = randomUUID();
+    await says('marcus', { id: first });
+    for (let tab = 0; tab < 24; tab += 1) await says('alex', { id: randomUUID() });
+    await says('alex', { id: first });
+    const kept = await app.db.one(
+      "SELECT count(*)::int AS tabs FROM platform.presence WHERE staff_name LIKE 'Alex%'",
+    );
+    expect(kept).toEqual({ tabs: 20 });
+    expect(await says('alex', { id: first })).toHaveLength(1);
+    expect(await says('marcus', { id: first })).toMatchObject([{ isEditing: false }]);
+  });
+
   it('can’t be reported or ended for someone else', async () => {
     const [id, tab] = [randomUUID(), randomUUID()];
     await says('marcus', { id }, tab);

@@ -31,6 +31,13 @@ const HAS_SAID = `
     WHERE tab_id = $1 AND resource = $2 AND record_id = $3 AND is_editing = $4 AND seen_at > now() - make_interval(secs => $5)) AS said`;
 
 const LEAVE = 'DELETE FROM platform.presence WHERE tab_id = $1 AND staff_id = $2';
+
+/** Nobody looks at more tabs at once; only visible ones report. */
+const MOST_TABS = 20;
+const FORGET_OLDEST = `
+  DELETE FROM platform.presence WHERE tab_id IN (
+    SELECT tab_id FROM platform.presence WHERE staff_id = $1 ORDER BY seen_at DESC, tab_id OFFSET ${MOST_TABS})`;
+
 const FORGET = 'DELETE FROM platform.presence WHERE seen_at < now() - make_interval(secs => $1)';
 
 const OTHERS = `
@@ -60,9 +67,10 @@ export class PresenceRepository {
     return (await this.database.execute(LEAVE, [tabId, staffId])) === 1;
   }
 
-  /** Removes tabs that fell silent. */
-  async forgetSilent(): Promise<void> {
+  /** Removes tabs that fell silent, and the person's oldest ones beyond twenty. */
+  async forgetSilent({ staffId }: OpenTab): Promise<void> {
     await this.database.execute(FORGET, [ENDS_SECONDS]);
+    await this.database.execute(FORGET_OLDEST, [staffId]);
   }
 
   /** Colleagues with the record open, the longest first. */

@@ -23,7 +23,7 @@ export class ShareRecord {
     const isNews = isLeaving ? await this.presence.leave(tab) : !(await this.presence.hasSaid(tab));
     if (!isLeaving) await this.presence.say(tab);
     if (isNews) {
-      await this.presence.forgetSilent();
+      await this.presence.forgetSilent(tab);
       await this.live.publish('presence', { id: recordId, type: 'PresenceChanged' });
     }
     const others = await this.presence.others(tab);

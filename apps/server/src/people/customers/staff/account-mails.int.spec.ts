@@ -1,6 +1,6 @@
 import { getCustomerTimeline, listCustomers } from '@simpletread/contract';
 
-import { aMessage } from '../../../../test/builders/index.js';
+import { aMessage, aPlacedOrder } from '../../../../test/builders/index.js';
 import { type ShopApp, startShopApp } from '../../../../test/index.js';
 import { anAccount } from '../../../../test/sso/sign-in-shop.js';
 import { CartsModule } from '../../../carts/carts.module.js';
@@ -47,5 +47,17 @@ describe('emails about an account', () => {
     expect(JSON.stringify(await timeline(id, 'samir'))).not.toContain('Choose a new password');
     await app.db.execute("UPDATE platform.message SET recipient = '' WHERE id = $1", [messageId]);
     expect((await timeline(id)).map((entry) => entry.id)).not.toContain(messageId);
+  });
+
+  it('and texts about an order are there without the part of a link that opens something', async () => {
+    const { orderId } = await aPlacedOrder(app, { shipTo: { email: 'tess.texts@mail.test' } });
+    const { messageId } = await aMessage(app.db, { channel: 'sms', subject: null, orderId });
+    const words = 'Your tires are on their way. '.repeat(3);
+    await app.db.execute('UPDATE platform.message SET body_text = $1 WHERE id = $2', [
+      `${words}http://x.test/quotes/${'A1b2_-'.repeat(7)}`,
+      messageId,
+    ]);
+    const entry = (await timeline(await one('tess.texts@mail.test'))).find(({ id }) => id === messageId);
+    expect(entry?.detail).toBe(`${words}http://x.test/quotes/•••`);
   });
 });

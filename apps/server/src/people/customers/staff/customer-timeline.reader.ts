@@ -21,9 +21,13 @@ import {
 
 import { nameFor, timelineText } from '../../../orders/order/staff/index.js';
 import { type Computed, Database } from '../../../platform/database/index.js';
+import { hideLinks } from '../../../platform/messages/staff/index.js';
 import { CustomerRepository } from '../customer.repository.js';
 import { quoteEntryTitle } from './quote-entry-title.js';
 import { THEIR_ORDERS } from './their-orders.reader.js';
+
+/** As much of a text as its entry shows. */
+const MOST_OF_A_TEXT = 120;
 
 type Query = HandlerInput<typeof getCustomerTimeline>['query'];
 type Page = HandlerReply<typeof getCustomerTimeline>;
@@ -35,7 +39,7 @@ const ENTRIES = `
       o.fulfilment
     FROM theirs JOIN orders.order_event e ON e.order_id = theirs.id JOIN orders."order" o ON o.id = e.order_id WHERE 'order' = ANY ($2)
     UNION ALL
-    SELECT m.id, 'message', m.created_at, coalesce(m.subject, left(m.body_text, 120)),
+    SELECT m.id, 'message', m.created_at, coalesce(m.subject, m.body_text),
       jsonb_build_object('channel', m.channel, 'state', m.state),
       CASE WHEN m.written_by IS NULL THEN 'system' ELSE 'staff' END, m.written_by, m.order_id, o.number, NULL
     FROM theirs JOIN platform.message m ON m.order_id = theirs.id JOIN orders."order" o ON o.id = m.order_id WHERE 'message' = ANY ($2)
@@ -87,7 +91,7 @@ const wordsOf = ({ kind, title, data, fulfilment }: Row): Pick<CustomerEntry, 't
   if (kind === 'message') {
     const channel = data?.['channel'] === 'sms' ? 'Text' : 'Email';
     const outcome = data?.['state'] === 'failed' ? ' not delivered' : '';
-    return { title: `${channel}${outcome}`, detail: title };
+    return { title: `${channel}${outcome}`, detail: hideLinks(title).slice(0, MOST_OF_A_TEXT) };
   }
   if (kind === 'quote') return { title: quoteEntryTitle(title), detail: '' };
   return kind === 'note' ? { title: 'Note', detail: title } : { title, detail: '' };

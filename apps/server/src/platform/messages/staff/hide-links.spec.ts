@@ -1,3 +1,7 @@
+import type { OrderNumber } from '@simpletread/domain';
+
+import { mailParts } from '../../../../test/builders/platform/mail-parts.js';
+import { trackingCodeMail } from '../../../orders/tracking/tracking-code-mail.js';
 import { hideLinks } from './hide-links.js';
 
 describe('links in mails, as staff read them', () => {
@@ -15,8 +19,21 @@ describe('links in mails, as staff read them', () => {
     );
   });
 
-  it('hide the code of a gift card, and nothing like it', () => {
-    expect(hideLinks('Code: 7K2M-9QXW-ABCD-2345, number 7K2M-9QXW')).toBe('Code: •••, number 7K2M-9QXW');
+  it('hide the code of a gift card, but not its public number', () => {
+    expect(hideLinks('Code: 7K2M-9QXW-ABCD-2345, Gift card 7K2M-9QXW')).toBe(
+      'Code: •••, Gift card 7K2M-9QXW',
+    );
+  });
+
+  it('hide the code of an order in both parts of its email, also in the line that lists of emails show', () => {
+    const mail = trackingCodeMail(
+      { id: 'o1', number: '4K7QZ9M2XA' as OrderNumber, email: 'dana@example.com' },
+      { code: '7K2M9QXW', minutes: 10 },
+    );
+    const { text, html } = mailParts(mail);
+    expect([text, html].map((part) => part.split('7K2M-9QXW').length - 1)).toEqual([1, 2]);
+    expect(hideLinks(text)).toMatch(/^••• is your code for order 4K7QZ-9M2XA/);
+    for (const part of [text, html]) expect(hideLinks(part)).not.toContain('7K2M');
   });
 
   it('stay where they open nothing', () => {

@@ -79,7 +79,7 @@ const messageOf = (row: ListedRow, shown: Shown): Page['items'][number] => ({
   channel: row.channel,
   recipient: row.recipient,
   template: row.template,
-  subject: row.subject,
+  subject: row.subject === null ? null : shown.text(row.subject),
   bodyText: shown.text(row.body_text),
   orderId: row.order_id,
   writtenBy: row.written_by,
@@ -94,7 +94,7 @@ const messageOf = (row: ListedRow, shown: Shown): Page['items'][number] => ({
 });
 
 /**
- * Mails and texts that left, wait or failed. Links that open an account are hidden, save in a demonstration without second
+ * Mails and texts that left, wait or failed. Links that open an account and codes are hidden, save in a demonstration without second
  * factors, where this list is everyone's mailbox.
  */
 @Injectable()
