@@ -58,10 +58,24 @@ describe('the list behind a queue', () => {
     expect(urlOf('campaignsNext', '2027-01-01T04:00:00Z').searchParams.get('month')).toBe('2026-12');
   });
 
-  it.each(WORK_QUEUES.filter((queue) => !isCampaigns(queue)))('has the filter of %s', (queue) => {
-    const url = urlOf(queue);
-    expect(url.pathname).toBe(`/${workQueue(queue).list}`);
-    expect(JSON.parse(url.searchParams.get('filter') ?? '')).toEqual(workQueue(queue).filter);
-    expect(url.searchParams.get('sort')).toBe(workQueue(queue).next);
-  });
+  it.each(['ordersToPick', 'parcelsToHandOver', 'returnsToReceive'] as const)(
+    'is a page of the warehouse desk for %s, which opens the next one by a scan',
+    (queue) => {
+      const work = of(queue, '2026-11-20T09:00:00Z', null);
+      expect(queuePath(work)).toBe(`/${workQueue(queue).list}`);
+      expect(nextWork([work]).map(nextPath)).toEqual([`/${workQueue(queue).list}`]);
+    },
+  );
+
+  const isDesk = (queue: WorkQueue): boolean => workQueue(queue).isDesk === true;
+
+  it.each(WORK_QUEUES.filter((queue) => !isCampaigns(queue) && !isDesk(queue)))(
+    'has the filter of %s',
+    (queue) => {
+      const url = urlOf(queue);
+      expect(url.pathname).toBe(`/${workQueue(queue).list}`);
+      expect(JSON.parse(url.searchParams.get('filter') ?? '')).toEqual(workQueue(queue).filter);
+      expect(url.searchParams.get('sort')).toBe(workQueue(queue).next);
+    },
+  );
 });

@@ -37,12 +37,15 @@ const calendarQuery = ({ queue, next }: Listed): URLSearchParams => {
 
 /** The list behind a queue, filtered and sorted so that it shows exactly what the queue counts, the next one first. */
 export const queuePath = (listed: Listed): string => {
-  const { list, filter, next } = workQueue(listed.queue);
+  const { list, filter, next, isDesk = false } = workQueue(listed.queue);
+  if (isDesk) return `/${list}`;
   if (list === 'campaigns') return `/${list}?${calendarQuery(listed).toString()}`;
   const query = new URLSearchParams({ filter: JSON.stringify(filter), sort: next, order: 'ASC' });
   return `/${list}?${query.toString()}`;
 };
 
-/** The page of a queue's next record. */
-export const nextPath = ({ queue, next }: NextWork): string =>
-  `/${workQueue(queue).list}/${encodeURIComponent(next.id)}/show`;
+/** The page of a queue's next record; at the warehouse desk, the page that scans it. */
+export const nextPath = (work: NextWork): string => {
+  const { list, isDesk = false } = workQueue(work.queue);
+  return isDesk ? queuePath(work) : `/${list}/${encodeURIComponent(work.next.id)}/show`;
+};

@@ -1,6 +1,7 @@
 import { ContractError, type CountedTire, countStock, type ReplyOf } from '@simpletread/contract';
 import { COUNT_REASONS, type CountReason, countReasonText } from '@simpletread/domain';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { useFormContext } from 'react-hook-form';
 
 import { useStaffAction } from '../../shell/action/index.js';
 import type { BodyOf } from '../../shell/api/index.js';
@@ -23,6 +24,13 @@ interface CountDialogProps {
 }
 
 const REASONS = COUNT_REASONS.map((reason) => [reason, countReasonText(reason)] as const);
+
+/** Is drawn anew for a second count: the first number must not be sent again by Enter alone. */
+const CountedInput = () => {
+  const { setValue } = useFormContext<CountForm>();
+  useEffect(() => setValue('counted', ''), [setValue]);
+  return <TextInput source="counted" label="Tires on the shelf" isFigure maxLength={6} isFirst />;
+};
 
 /** Asks for the number of tires on the shelf. A large difference is recorded once the same number is entered again. */
 export const CountDialog = ({ code, tire: { itemNumber, tire }, onCounted, onClose }: CountDialogProps) => {
@@ -59,7 +67,7 @@ export const CountDialog = ({ code, tire: { itemNumber, tire }, onCounted, onClo
       onSubmit={action.submit}
       onClose={onClose}
     >
-      <TextInput source="counted" label="Tires on the shelf" isFigure maxLength={6} isFirst />
+      <CountedInput key={doubts} />
       <SelectInput source="reason" label="Reason" options={REASONS} />
     </FormDialog>
   );

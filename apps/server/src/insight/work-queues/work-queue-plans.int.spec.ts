@@ -18,6 +18,8 @@ const OVER: readonly string[] = [
    SELECT gen_random_uuid(), id, 'refunded', 'late', placed_at, placed_at FROM orders."order" LIMIT $1`,
   `INSERT INTO orders.refund (id, order_id, payment_id, amount_in_cents, state, reason, requested_by, created_at)
    SELECT gen_random_uuid(), p.order_id, p.id, 100, 'succeeded', 'asked', 'Robin', now() FROM orders.payment p, generate_series(1, $1)`,
+  `INSERT INTO orders.pick (order_id, warehouse_code, packed_at, packed_by, loaded_at, loaded_by)
+   SELECT id, (SELECT min(code) FROM locations.warehouse), now(), 'Omar', now(), 'Omar' FROM orders."order" WHERE state = 'pendingPickup' LIMIT $1`,
   `INSERT INTO platform.message SELECT (jsonb_populate_record(m, jsonb_build_object('id', gen_random_uuid()))).*
    FROM platform.message m, generate_series(1, $1) WHERE m.state = 'sent' AND m.subject = 'Copied'`,
   `INSERT INTO quotes.quote (id, number, state, made_by, made_by_name, first_name, email, phone, zip, message, sent_offer, sent_at, last_day, ends_at)
@@ -41,6 +43,9 @@ const GROWN: readonly WorkQueue[] = [
   'myQuotesEnding',
   'openAlerts',
   'approvalsToDecide',
+  'ordersToPick',
+  'parcelsToHandOver',
+  'returnsToReceive',
 ];
 
 describe('the counts of the queues, in a shop with much that is over', () => {
@@ -57,6 +62,7 @@ describe('the counts of the queues, in a shop with much that is over', () => {
     for (const table of [
       'orders."order"',
       'orders.tire_return',
+      'orders.pick',
       'orders.refund',
       'platform.message',
       'quotes.quote',

@@ -1,4 +1,4 @@
-import { listWaiting } from '@simpletread/contract';
+import { listDockReturns, listPicks, listWaiting, listWarehouses } from '@simpletread/contract';
 import { WORK_QUEUES, workQueue } from '@simpletread/domain';
 
 import { AGENT, consoleList, type ShopApp, startShopApp } from '../../../test/index.js';
@@ -25,7 +25,7 @@ describe('what waits in the queues of staff', () => {
   });
   afterAll(() => app.close());
 
-  it.each(WORK_QUEUES)(
+  it.each(WORK_QUEUES.filter((queue) => workQueue(queue).isDesk !== true))(
     'is as many as the list behind %s shows, and its next is the list’s first',
     async (queue) => {
       const { list, filter, next, kind } = workQueue(queue);
@@ -46,6 +46,34 @@ describe('what waits in the queues of staff', () => {
       if (kind === 'promise') expect(found?.next?.dueAt).not.toBeNull();
     },
   );
+
+  it('is as many as the pages of the warehouse desk show, and its next is their first', async () => {
+    const by = { headers: as('alex') };
+    const desks = await app.client.call(listWarehouses, {}, by);
+    const picks = await Promise.all(
+      desks.map(({ code }) => app.client.call(listPicks, { params: { code } }, by)),
+    );
+    const returns = await app.client.call(listDockReturns, {}, by);
+    const sum = (field: 'toPick' | 'atDock') => desks.reduce((total, desk) => total + desk[field], 0);
+    const first = (isPacked: boolean) =>
+      picks.flat().find(({ state }) => (state === 'packed') === isPacked)?.orderNumber;
+    const rows = new Map((await waiting('alex')).map((row) => [row.queue, row]));
+    expect(sum('toPick') * sum('atDock') * returns.length).toBeGreaterThan(0);
+    expect(rows.get('ordersToPick')).toMatchObject({ count: sum('toPick'), next: { title: first(false) } });
+    expect(rows.get('parcelsToHandOver')).toMatchObject({
+      count: sum('atDock'),
+      next: { title: first(true) },
+    });
+    expect(rows.get('returnsToReceive')).toMatchObject({
+      count: returns.length,
+      next: { title: returns[0]?.returnNumber },
+    });
+    expect((await waiting('omar')).map(({ queue }) => queue)).toEqual([
+      'ordersToPick',
+      'parcelsToHandOver',
+      'returnsToReceive',
+    ]);
+  });
 
   it('is what each person may handle, and for nobody else’s quotes and requests', async () => {
     const agent = await waiting('robin');

@@ -111,6 +111,11 @@ describe('the warehouse desk', () => {
         .subarray(0, 5)
         .toString(),
     ).toBe('%PDF-');
+    const reads = await app.db.query(
+      "SELECT actor_name, after FROM platform.audit_row WHERE action = 'parcel.read-label' AND subject_id = $1",
+      [placed.orderId],
+    );
+    expect(reads).toEqual([{ actor_name: 'Omar Reyes', after: { warehouse: 'PEO' } }]);
 
     expect(await load(packed.trackingNumber ?? '')).toMatchObject({ state: 'loaded' });
     expect(await stateOf(placed)).toBe('inTransit');

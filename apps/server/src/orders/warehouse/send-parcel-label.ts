@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { formatOrderNumber } from '@simpletread/domain';
+import { formatOrderNumber, ok } from '@simpletread/domain';
 import type { FastifyReply } from 'fastify';
 
 import type { Warehouse } from '../../delivery/index.js';
-import { Database } from '../../platform/database/index.js';
+import { Audit, type StaffContext } from '../../platform/audit/index.js';
+import { Database, UnitOfWork } from '../../platform/database/index.js';
 import { FaultError } from '../../platform/http/index.js';
 import { ShopDirectory } from '../../installers/index.js';
 import { customerName, type OrderRecord } from '../order/index.js';
@@ -28,11 +29,16 @@ const labelOf = (
   to,
 });
 
-/** Sends the label of a parcel, one for all tires that a warehouse sends with an order, until the parcel is on the truck. */
+/**
+ * Sends the label of a parcel, one for all tires that a warehouse sends with an order, until the parcel is on the truck. It has the buyer’s name
+ * and address, so each read is recorded first.
+ */
 @Injectable()
 export class SendParcelLabel {
   constructor(
     private readonly database: Database,
+    private readonly work: UnitOfWork,
+    private readonly audit: Audit,
     private readonly find: FindPick,
     private readonly picks: PickRepository,
     private readonly list: PickListReader,
@@ -40,7 +46,7 @@ export class SendParcelLabel {
     private readonly shops: ShopDirectory,
   ) {}
 
-  async run(reply: FastifyReply, scanned: ScannedOrder): Promise<void> {
+  async run(reply: FastifyReply, scanned: ScannedOrder, context: StaffContext): Promise<void> {
     const found = await this.find.order(scanned);
     if (!found.ok) throw FaultError.of('order.unknown');
     const { order, warehouse } = found.value;
@@ -55,6 +61,7 @@ export class SendParcelLabel {
       to: await this.destination(order),
       position: `Parcel ${at + 1} of ${parcels.length}`,
     });
+    await this.recordRead(order, warehouse, context);
     await reply
       .header('content-type', 'application/pdf')
       .header('content-disposition', `inline; filename="label-${label.code}.pdf"`)
@@ -62,6 +69,23 @@ export class SendParcelLabel {
       .header('content-security-policy', "default-src 'none'; sandbox")
       .header('cache-control', 'no-store')
       .send(await labelsPdf([label], `Label of order ${label.code}`));
+  }
+
+  private async recordRead(order: OrderRecord, { code }: Warehouse, context: StaffContext): Promise<void> {
+    await this.work.run(async (tx) => {
+      await this.audit.recordStaff(
+        tx,
+        {
+          action: 'parcel.read-label',
+          subjectType: 'order',
+          subjectId: order.id,
+          before: null,
+          after: { warehouse: code },
+        },
+        context,
+      );
+      return ok(null);
+    });
   }
 
   /** The shop or the pickup location, for the buyer; else the buyer's own address. */

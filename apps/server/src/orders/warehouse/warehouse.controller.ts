@@ -92,7 +92,9 @@ export class WarehouseController {
     @Param('code') code: string,
     @Param('orderNumber') orderNumber: string,
     @Res() reply: FastifyReply,
+    @Staff() staff: StaffPrincipal,
+    @RequestId() requestId: string,
   ): Promise<void> {
-    return this.labels.run(reply, { code, orderNumber });
+    return this.labels.run(reply, { code, orderNumber }, { staff, requestId });
   }
 }

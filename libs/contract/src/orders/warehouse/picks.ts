@@ -109,7 +109,7 @@ export const getParcelLabel = endpoint({
   method: 'GET',
   path: '/admin/warehouses/{code}/picks/{orderNumber}/label',
   summary:
-    'The label of a packed parcel as a PDF, with the carrier’s tracking number and the buyer’s address, until it is on the truck.',
+    'The label of a packed parcel as a PDF, with the carrier’s tracking number and the buyer’s address, until it is on the truck. Each read is logged.',
   access,
   params,
   status: 200,

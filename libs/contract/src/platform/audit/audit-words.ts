@@ -75,6 +75,7 @@ export const AUDIT_WORDS: Readonly<Record<string, string>> = {
   'order.write': 'Wrote to the buyer',
   'customer.write': 'Wrote to the customer',
   'parcel.load': 'Loaded the parcel',
+  'parcel.read-label': 'Opened the label of a parcel',
   'pick.pack': 'Scanned the last tire and packed the order',
   'pick.restart': 'Started the pick over',
   'pick.scan': 'Scanned a tire',

@@ -22,6 +22,11 @@ describe('the queues of staff', () => {
     ]);
     expect(queuesOf('sales-rep')).toEqual(['myQuotesEnding', 'myQuotesOut', 'myQuotesUndelivered']);
     expect(queuesOf('installer-partner-manager')).toEqual(['installerApplications']);
+    expect(queuesOf('warehouse-associate')).toEqual([
+      'ordersToPick',
+      'parcelsToHandOver',
+      'returnsToReceive',
+    ]);
     expect(queuesOf('admin')).toEqual(WORK_QUEUES);
   });
 

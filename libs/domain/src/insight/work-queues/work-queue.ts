@@ -20,6 +20,8 @@ interface QueueRow {
    * has to take it.
    */
   readonly kind: 'promise' | 'waiting' | 'running';
+  /** True if `list` is a page of the warehouse desk: it has no filter, and opens a record by a scan. */
+  readonly isDesk?: true;
 }
 
 const QUEUES = {
@@ -184,6 +186,36 @@ const QUEUES = {
     filter: { phase: 'running' },
     next: 'endsAt',
     kind: 'running',
+  },
+  ordersToPick: {
+    label: 'Orders to pick',
+    desk: 'Warehouse',
+    needs: ['warehouse.work'],
+    list: 'picks',
+    filter: {},
+    next: 'placedAt',
+    kind: 'waiting',
+    isDesk: true,
+  },
+  parcelsToHandOver: {
+    label: 'Parcels to hand over',
+    desk: 'Warehouse',
+    needs: ['warehouse.work'],
+    list: 'handovers',
+    filter: {},
+    next: 'placedAt',
+    kind: 'waiting',
+    isDesk: true,
+  },
+  returnsToReceive: {
+    label: 'Returns to receive',
+    desk: 'Warehouse',
+    needs: ['warehouse.work'],
+    list: 'dock-returns',
+    filter: {},
+    next: 'requestedAt',
+    kind: 'waiting',
+    isDesk: true,
   },
   blockedErasures: {
     label: 'Erasures held up by open orders',

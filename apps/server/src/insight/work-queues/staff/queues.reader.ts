@@ -68,6 +68,18 @@ const PROMOTIONS_LIVE = `SELECT id::text AS id, name AS title, coalesce(starts_a
   FROM pricing.promotion
   WHERE state = 'active' AND coalesce(starts_at <= now(), true) AND coalesce(ends_at > now(), true)`;
 
+// As the warehouse desk counts them, at all warehouses.
+const TO_PICK = `SELECT o.id::text AS id, o.number::text AS title, o.placed_at AS since, NULL::timestamptz AS due, NULL::uuid AS owner
+  FROM orders.pick p JOIN orders."order" o ON o.id = p.order_id
+  WHERE p.loaded_at IS NULL AND p.packed_at IS NULL AND o.state = 'placed'`;
+const TO_HAND_OVER = `SELECT o.id::text AS id, o.number::text AS title, o.placed_at AS since, NULL::timestamptz AS due, NULL::uuid AS owner
+  FROM orders.pick p JOIN orders."order" o ON o.id = p.order_id
+  WHERE p.loaded_at IS NULL AND p.packed_at IS NOT NULL AND (o.state IN ('placed', 'pendingPickup') OR (o.state = 'inTransit' AND EXISTS (
+    SELECT FROM catalogue.stock_allocation a
+    WHERE a.owner_id = o.id AND a.warehouse_code <> p.warehouse_code AND a.state = 'sold')))`;
+const TO_RECEIVE = `SELECT id::text AS id, number::text AS title, requested_at AS since, NULL::timestamptz AS due, NULL::uuid AS owner
+  FROM orders.tire_return WHERE state = 'approved'`;
+
 const BLOCKED_ERASURES = `SELECT id::text AS id, 'Erasure' AS title, asked_at AS since, due_at AS due, NULL::uuid AS owner
   FROM privacy.request WHERE state = 'blocked'`;
 
@@ -94,6 +106,9 @@ export const QUEUE_RECORDS: Readonly<Record<WorkQueue, string>> = {
   campaignsNext: CAMPAIGNS_NEXT,
   campaignDrafts: CAMPAIGN_DRAFTS,
   promotionsLive: PROMOTIONS_LIVE,
+  ordersToPick: TO_PICK,
+  parcelsToHandOver: TO_HAND_OVER,
+  returnsToReceive: TO_RECEIVE,
   blockedErasures: BLOCKED_ERASURES,
   staffWithoutRole: STAFF_WITHOUT_ROLE,
 };

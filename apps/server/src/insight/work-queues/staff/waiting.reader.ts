@@ -33,6 +33,9 @@ const OWNED: readonly WorkQueue[] = ['installerApplications'];
 
 const NUMBERS = new Map<string, (stored: string) => string>([
   ['orders', (stored) => formatOrderNumber(stored as OrderNumber)],
+  ['picks', (stored) => formatOrderNumber(stored as OrderNumber)],
+  ['handovers', (stored) => formatOrderNumber(stored as OrderNumber)],
+  ['dock-returns', (stored) => formatReturnNumber(Number(stored))],
   ['returns', (stored) => formatReturnNumber(Number(stored))],
   ['price-claims', (stored) => formatPriceClaimNumber(Number(stored))],
   ['coverage-claims', (stored) => formatCoverageClaimNumber(Number(stored))],

@@ -54,6 +54,11 @@ const ERASURE = `INSERT INTO privacy.request (id, kind, account_id, state, asked
 
 const STAFF = `INSERT INTO identity.staff (id, email, name, role, password_hash) VALUES (gen_random_uuid(), $1, 'Sam Sign-in', '', NULL)`;
 
+// The older of two placed orders waits to be picked, the other is at the dock.
+const PICKS = `INSERT INTO orders.pick (order_id, warehouse_code, packed_at, packed_by)
+  SELECT o.id, (SELECT min(code) FROM locations.warehouse), CASE WHEN o.id <> $1 THEN now() END, CASE WHEN o.id <> $1 THEN 'Omar Reyes' END
+  FROM orders."order" o WHERE o.state = 'placed'`;
+
 interface People {
   readonly viewer: string;
   readonly colleague: string;
@@ -71,6 +76,7 @@ export const fillDesk = async (app: ShopApp, { viewer, colleague }: People): Pro
     `UPDATE orders."order" SET placed_at = now() - interval '1 hour', cancel_closes_at = now() - interval '30 minutes' WHERE id = $1`,
     [closed.orderId],
   );
+  await db.execute(PICKS, [closed.orderId]);
   const { orderId } = await aDeliveredOrder(app);
   await db.execute(
     `INSERT INTO orders.refund (id, order_id, payment_id, amount_in_cents, state, failure, reason, requested_by, created_at)
