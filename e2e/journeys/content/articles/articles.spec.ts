@@ -28,7 +28,7 @@ test.describe('articles, without script', () => {
   });
 });
 
-test('a product and a comparison are shared on networks, by email and by address [R1.07]', async ({
+test('a product and a comparison are shared on networks, by email and by address [R1.07] @desktop-and-phone', async ({
   page,
 }) => {
   const targets = async () => {

@@ -25,7 +25,7 @@ const openInSeason = async (page: Page, path: string, campaign: Campaign | null)
 test.describe('a season of the shop', () => {
   test.setTimeout(180_000);
 
-  test('starts and ends with its campaign, footer included, on every page at once [R2.40 globals] [R7.01 place]', async ({
+  test('starts and ends with its campaign, footer included, on every page at once [R2.40 globals] [R7.01 place] @desktop-and-phone', async ({
     page,
     browser,
   }) => {
@@ -154,7 +154,7 @@ test.describe('a season of the shop', () => {
     }
   });
 
-  test('has deal pages with the dates, all year [R2.15]', async ({ page }) => {
+  test('has deal pages with the dates, all year [R2.15] @desktop-and-phone', async ({ page }) => {
     for (const path of [
       '/tire-deals',
       '/tire-sales',

@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import { signInAs } from '../../../drivers/shell/console-drivers.js';
 import { expectAccessible, expectNoSidewaysScroll } from '../../../drivers/shell/look.js';
 
-test('an agent finds a caller by phone, notes the call on their page, opens the order and finds a page, with the keyboard', async ({
+test('an agent finds a caller by phone, notes the call on their page, opens the order and finds a page, with the keyboard @desktop-and-phone', async ({
   page,
 }) => {
   await signInAs(page, 'support-agent');

@@ -7,7 +7,7 @@ import { expectAccessible, expectNoSidewaysScroll } from '../../../drivers/shell
 import { keepPicture } from '../../../drivers/shell/pictures.js';
 import { AGENT, staffApi } from '../../../drivers/sso/staff-api.js';
 
-test('an agent asks for more and pays a claim by keyboard only, and its buyer sees the gift card [R9.12]', async ({
+test('an agent asks for more and pays a claim by keyboard only, and its buyer sees the gift card [R9.12] @desktop-and-phone', async ({
   page,
 }) => {
   test.setTimeout(120_000);

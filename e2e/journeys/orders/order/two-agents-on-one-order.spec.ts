@@ -17,9 +17,10 @@ const openOrder = async (page: Page, shown: string): Promise<void> => {
   await expect(page.getByRole('heading', { level: 1, name: shown })).toBeVisible();
 };
 
-test('two agents on one order see each other arrive, start a change, and leave', async ({ page, browser }, {
-  project,
-}) => {
+test('two agents on one order see each other arrive, start a change, and leave @one-size', async ({
+  page,
+  browser,
+}, { project }) => {
   test.setTimeout(120_000);
   const { orderNumber } = await buyByApi(await tireWithStock(8, 400));
   const shown = formatOrderNumber(orderNumber as OrderNumber);

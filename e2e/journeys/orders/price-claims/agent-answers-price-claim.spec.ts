@@ -6,7 +6,9 @@ import { expectAccessible, expectNoSidewaysScroll } from '../../../drivers/shell
 import { keepPicture } from '../../../drivers/shell/pictures.js';
 import { AGENT, staffApi } from '../../../drivers/sso/staff-api.js';
 
-test('an agent refunds a lower price from the queue by keyboard only [R9.09]', async ({ page }) => {
+test('an agent refunds a lower price from the queue by keyboard only [R9.09] @desktop-and-phone', async ({
+  page,
+}) => {
   test.setTimeout(120_000);
   const claimNumber = await aClaimedPrice(await staffApi(AGENT));
   await signInAs(page, 'support-agent');

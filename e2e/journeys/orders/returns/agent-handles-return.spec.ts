@@ -6,7 +6,9 @@ import { expectAccessible, expectNoSidewaysScroll } from '../../../drivers/shell
 import { keepPicture } from '../../../drivers/shell/pictures.js';
 import { AGENT, staffApi } from '../../../drivers/sso/staff-api.js';
 
-test('an agent handles a return from the queue to the refund by keyboard only', async ({ page }) => {
+test('an agent handles a return from the queue to the refund by keyboard only @desktop-and-phone', async ({
+  page,
+}) => {
   test.setTimeout(120_000);
   const { returnNumber } = await aRequestedReturn(await staffApi(AGENT));
   await signInAs(page, 'support-agent');

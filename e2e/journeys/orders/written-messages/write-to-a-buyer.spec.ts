@@ -6,7 +6,7 @@ import { consoleUrl, openOrders, signInAs } from '../../../drivers/shell/console
 import { expectAccessible, expectNoSidewaysScroll } from '../../../drivers/shell/look.js';
 import { keepPicture } from '../../../drivers/shell/pictures.js';
 
-test('an agent sends a prepared text by keyboard, and it is in the order’s timeline as sent', async ({
+test('an agent sends a prepared text by keyboard, and it is in the order’s timeline as sent @desktop-and-phone', async ({
   page,
 }) => {
   test.setTimeout(180_000);

@@ -16,7 +16,9 @@ const amountOf = async (place: Locator): Promise<string> =>
   ).trim();
 
 test.describe('the price out the door', () => {
-  test('is the same from the product to the checkout until a shop is chosen', async ({ page }) => {
+  test('is the same from the product to the checkout until a shop is chosen @desktop-and-phone', async ({
+    page,
+  }) => {
     await giveZip(page, ZIP);
     await page.goto('/tire-sizes/225-65r17');
     await openFirstTire(page);
@@ -37,7 +39,7 @@ test.describe('the price out the door', () => {
     await expect(order.getByText(/installed, nothing due at the shop/).first()).toBeAttached();
   });
 
-  test('is requested in the cart’s drawer if no ZIP is known', async ({ page }) => {
+  test('is requested in the cart’s drawer if no ZIP is known @desktop-and-phone', async ({ page }) => {
     await page.goto('/tire-sizes/225-65r17');
     await openFirstTire(page);
     const price = page.getByText('for the total with installation, fees and tax.').locator('..');

@@ -5,7 +5,7 @@ import { expectAccessible, expectNoSidewaysScroll } from '../../../drivers/shell
 
 const LUCIA = demoCustomer(2);
 
-test('the account opens for a signed-in customer, with its home, garage and orders, and links to details, password and sign-out [R2.18] [R2.35]', async ({
+test('the account opens for a signed-in customer, with its home, garage and orders, and links to details, password and sign-out [R2.18] [R2.35] @desktop-and-phone', async ({
   page,
 }) => {
   test.setTimeout(120_000);
