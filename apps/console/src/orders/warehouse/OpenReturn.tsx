@@ -40,25 +40,30 @@ const TireTable = ({ dock, unloading: { record, tires } }: Omit<OpenReturnProps,
     rows={tires.map((tire, at) => ({ tire, at }))}
     keyOf={({ at }) => String(at)}
     columns={[
-      { label: 'Item', render: ({ tire }) => <span className={styles.number}>{tire.itemNumber}</span> },
       {
         label: 'Tire',
-        render: ({ tire }) =>
-          record.lines.find(({ lineId }) => lineId === tire.lineId)?.tire ?? (
-            <span className={styles.late}>Wrong tire</span>
-          ),
+        render: ({ tire }) => (
+          <>
+            {record.lines.find(({ lineId }) => lineId === tire.lineId)?.tire ?? (
+              <span className={styles.late}>Wrong tire</span>
+            )}
+            <div className={styles.dim}>Item {tire.itemNumber}</div>
+          </>
+        ),
       },
       {
         label: 'Condition',
         render: ({ tire, at }) =>
           tire.lineId !== null && (
-            <SelectControl
-              label={`Condition of tire ${at + 1}`}
-              isLabelHidden
-              value={tire.condition}
-              options={CONDITIONS}
-              onChange={(condition) => dock.setCondition(at, condition)}
-            />
+            <div className={styles.condition}>
+              <SelectControl
+                label={`Condition of tire ${at + 1}`}
+                isLabelHidden
+                value={tire.condition}
+                options={CONDITIONS}
+                onChange={(condition) => dock.setCondition(at, condition)}
+              />
+            </div>
           ),
       },
       { label: 'Destination', render: ({ tire }) => destinationOf(tire) },
@@ -96,7 +101,7 @@ export const OpenReturn = ({ here, dock, unloading }: OpenReturnProps) => {
         <span className={styles.figure}>
           {record.tires - missing} of {record.tires}
         </span>
-        <ul className={styles.dim}>
+        <ul className={styles.lines}>
           {record.lines.map(({ lineId, quantity, tire, itemNumber }) => (
             <li key={lineId}>
               {quantity} × {tire}, item {itemNumber}

@@ -48,6 +48,8 @@ export const PickTable = ({ label, picks, current, onOpen }: PickTableProps) => 
         ),
       },
       { label: 'Scanned', isEnd: true, render: ({ scanned, tires }) => `${scanned} of ${tires}` },
+      // Before the truck: a phone shows the first four columns without scrolling.
+      { label: 'State', render: (pick) => <StateChip face={pickFace(pick)} /> },
       {
         label: 'Truck',
         render: ({ truckAt, isLate }) => (
@@ -57,7 +59,6 @@ export const PickTable = ({ label, picks, current, onOpen }: PickTableProps) => 
           </span>
         ),
       },
-      { label: 'State', render: (pick) => <StateChip face={pickFace(pick)} /> },
     ]}
   />
 );
