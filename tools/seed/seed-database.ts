@@ -11,6 +11,7 @@ import { writeOrders } from './orders/order/write-orders.js';
 import { writePayments } from './orders/order/payment/write-payments.js';
 import { writeCoverageClaims } from './orders/coverage-claims/write-coverage-claims.js';
 import { writeRemovals } from './orders/removals/write-removals.js';
+import { writeSwitches } from './orders/switches/write-switches.js';
 import { writePriceClaims } from './orders/price-claims/write-price-claims.js';
 import { writePreparedTexts } from './orders/written-messages/write-prepared-texts.js';
 import { writeReturns } from './orders/returns/write-returns.js';
@@ -102,6 +103,7 @@ const writeEverything = async (client: pg.ClientBase, { root, now, report }: See
   await writePayments(client, history.orders);
   await writeReturns(client, history.orders, random.fork('returns'));
   await writeRemovals(client, history.orders, random.fork('removals'));
+  await writeSwitches(client, history.orders, random.fork('switches'));
   await writePriceClaims(client, history.orders, now, random.fork('price-claims'));
   await writeCoverageClaims(client, history.orders, now, random.fork('coverage-claims'));
   await writePreparedTexts(client, now, random.fork('prepared-texts'));

@@ -176,6 +176,16 @@ describe('the seed', () => {
     expect(found).toEqual({ orders: 2, refunds: 2 });
   });
 
+  it('has orders whose installation was dropped, which ship to their buyers without an appointment', async () => {
+    const found = await one<{ orders: number; refunds: number }>(
+      `SELECT count(*)::integer AS orders, count(r.id)::integer AS refunds FROM orders."order" o
+       JOIN orders.refund r ON r.order_id = o.id AND r.reason = 'Delivery changed'
+       WHERE o.fulfilment = 'ship-to-me' AND o.sold_fulfilment = 'ship-to-shop' AND NOT EXISTS (
+         SELECT FROM appointments.booking b WHERE b.order_id = o.id AND b.state <> 'released')`,
+    );
+    expect(found).toEqual({ orders: 2, refunds: 2 });
+  });
+
   it('has price claims to answer, in time and late, with and without proof, asked of a colleague, to be refunded, and some that ended', async () => {
     const { requested, late, unproved, states } = await one<Record<string, number>>(
       `SELECT count(*) FILTER (WHERE state = 'requested')::integer AS requested, count(DISTINCT state)::integer AS states,

@@ -212,4 +212,8 @@ export const SABOTAGE: readonly (readonly [invariant: string, sql: string])[] = 
      SELECT owner_id, warehouse_code FROM catalogue.stock_allocation a JOIN orders."order" o ON o.id = a.owner_id
      WHERE a.state = 'sold' AND o.state = 'delivered' LIMIT 1`,
   ],
+  [
+    '51-installations-are-at-shops',
+    `UPDATE orders."order" SET sold_fulfilment = 'ship-to-me' WHERE id = (SELECT min(id::text)::uuid FROM orders."order")`,
+  ],
 ];

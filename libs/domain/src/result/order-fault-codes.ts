@@ -22,6 +22,8 @@ export const ORDER_FAULT_CODES = [
   'order.changeCostsLess',
   'order.changeTaxedAnew',
   'order.changeExempt',
+  'order.receivingCostsMore',
+  'order.receivingBeyondYou',
   'order.changeReturnInstead',
   'order.changeWindowClosed',
   'order.changeMoreTires',

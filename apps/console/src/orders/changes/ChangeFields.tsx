@@ -3,6 +3,8 @@ import { PHONE_TYPES, type OrderChangeKind, type PhoneType } from '@simpletread/
 import { SelectInput, TextInput } from '../../shell/form/index.js';
 import type { ChangedOrder } from './change-form.js';
 import styles from './ChangeOrder.module.css';
+import { AddressFields } from './AddressFields.js';
+import { ReceivingFields } from './ReceivingFields.js';
 import { TiresFields } from './TiresFields.js';
 
 const PHONE_TYPE_WORDS: Readonly<Record<PhoneType, string>> = {
@@ -25,25 +27,14 @@ const ContactFields = () => (
   </div>
 );
 
-const AddressFields = () => (
-  <div className={styles.fields}>
-    <TextInput source="address1" label="Street address" autoComplete="off" isFirst />
-    <TextInput source="address2" label="Apartment or suite" autoComplete="off" />
-    <TextInput source="city" label="City" autoComplete="off" />
-    <TextInput source="state" label="State" autoComplete="off" maxLength={20} />
-    <TextInput source="zip" label="ZIP code" autoComplete="off" maxLength={10} />
-    <TextInput source="company" label="Company" autoComplete="off" />
-    <TextInput source="specialInstructions" label="Special instructions" autoComplete="off" />
-  </div>
-);
-
 interface ChangeFieldsProps {
   readonly kind: OrderChangeKind;
-  readonly lines: ChangedOrder['lines'];
+  readonly order: ChangedOrder;
 }
 
 /** The fields of one kind of change. */
-export const ChangeFields = ({ kind, lines }: ChangeFieldsProps) => {
-  if (kind === 'tires') return <TiresFields lines={lines} />;
+export const ChangeFields = ({ kind, order }: ChangeFieldsProps) => {
+  if (kind === 'tires') return <TiresFields lines={order.lines} />;
+  if (kind === 'receiving') return <ReceivingFields order={order} />;
   return kind === 'contact' ? <ContactFields /> : <AddressFields />;
 };

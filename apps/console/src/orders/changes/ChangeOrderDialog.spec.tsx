@@ -58,13 +58,33 @@ const aLine = (given: Partial<ChangedOrder['lines'][number]> = {}): ChangedOrder
   ...given,
 });
 
+const A_POINT = {
+  code: 'FX00001',
+  name: 'FedEx Office',
+  address1: '2 Market St',
+  city: 'Philadelphia',
+  state: 'PA',
+  zip: '19106',
+  phone: '2155550122',
+  distanceMiles: 1.24,
+  hours: {},
+  timeZone: 'America/New_York',
+};
+
 const setUp = (kind: OrderChangeKind = 'address', lines = [aLine()]) => {
   const data = {
     previewOrderChange: jest.fn().mockResolvedValue(aPreview()),
     changeOrder: jest.fn().mockResolvedValue({ pendingRemoval: null }),
+    pickupPointsNear: jest.fn().mockResolvedValue({ pickupPoints: [A_POINT] }),
   };
   const onClose = jest.fn();
-  const order = { ...anOrder(), customer: CUSTOMER, lines };
+  const order = {
+    ...anOrder(),
+    customer: CUSTOMER,
+    lines,
+    fulfilment: 'ship-to-shop' as const,
+    pickupPoint: null,
+  };
   renderConsole(<ChangeOrderDialog order={order} kind={kind} onClose={onClose} />, { dataProvider: data });
   const user = userEvent.setup();
   const type = async (label: string, text: string) => {
@@ -171,6 +191,31 @@ describe('the dialog that changes an order', () => {
     expect(data.changeOrder).toHaveBeenCalledWith(
       order.id,
       { change: { kind: 'tires', lines }, previewToken: TOKEN, reason: 'Needs fewer' },
+      expect.any(String),
+    );
+  });
+
+  it('has the tires of a shop shipped to the buyer, or to a location near a ZIP, for the refund in its button', async () => {
+    const { data, onClose, order, type, press, choose } = setUp('receiving');
+    data.previewOrderChange.mockResolvedValue(aPreview({ refundInCents: cents(8_800) }));
+    await type('ZIP code', '19148');
+    await press('Preview');
+    expect(data.previewOrderChange).toHaveBeenLastCalledWith(order.id, {
+      kind: 'receiving',
+      to: expect.objectContaining({ fulfilment: 'ship-to-me', zip: '19148' }) as unknown,
+    });
+    await choose('Delivery', 'FedEx pickup');
+    await screen.findByRole('option', { name: 'FedEx Office, 2 Market St, Philadelphia, 1.2 mi' });
+    await choose('FedEx location', 'FedEx Office, 2 Market St, Philadelphia, 1.2 mi');
+    await press('Preview');
+    await type('Reason', 'Mounts them at home');
+    await press('Change delivery, refund $88.00');
+    await waitFor(() => expect(onClose).toHaveBeenCalled());
+    expect(data.changeOrder).toHaveBeenCalledWith(
+      order.id,
+      expect.objectContaining({
+        change: { kind: 'receiving', to: { fulfilment: 'fedex-pickup', pickupPointCode: 'FX00001' } },
+      }),
       expect.any(String),
     );
   });

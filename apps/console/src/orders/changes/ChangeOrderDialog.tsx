@@ -41,6 +41,8 @@ const useSeen = ({ kind, seen }: SeenProps): Seen | null => {
 };
 
 const confirmText = (kind: OrderChangeKind, { needsApproval, refundInCents }: OrderChangePreview): string => {
+  if (kind === 'receiving' && refundInCents > 0)
+    return `Change delivery, refund ${formatMoney(refundInCents)}`;
   if (kind !== 'tires') return changeLabel(kind);
   return needsApproval
     ? `Request approval, refund ${formatMoney(refundInCents)}`
@@ -55,6 +57,7 @@ const Confirm = (props: SeenProps) => {
 const DONE: Readonly<Record<OrderChangeKind, (number: string) => string>> = {
   contact: (number) => `Contact changed on order ${number}. The buyer was notified.`,
   address: (number) => `Address changed on order ${number}. The buyer was notified.`,
+  receiving: (number) => `Delivery changed on order ${number}. The buyer was notified.`,
   tires: (number) => `Order ${number} was updated. The buyer was notified.`,
 };
 
@@ -73,7 +76,7 @@ interface ChangeOrderDialogProps {
   readonly onClose: () => void;
 }
 
-/** Changes contact, address or number of tires of an order: first shows what the buyer would see, then asks for the reason and applies it. */
+/** Changes contact, address, delivery or number of tires of an order: first shows what the buyer would see, then asks for the reason and applies it. */
 export const ChangeOrderDialog = ({ order, kind, onClose }: ChangeOrderDialogProps) => {
   const number = orderNumberText(order.orderNumber);
   const data = useChangeCalls();
@@ -116,7 +119,7 @@ export const ChangeOrderDialog = ({ order, kind, onClose }: ChangeOrderDialogPro
       onSubmit={submit}
       onClose={onClose}
     >
-      <ChangeFields kind={kind} lines={order.lines} />
+      <ChangeFields kind={kind} order={order} />
       <SeenPreview kind={kind} seen={seen} />
     </FormDialog>
   );

@@ -1,10 +1,11 @@
 import { type AdminOrder, changeOrder, type OrderChangeBody } from '@simpletread/contract';
-import type { OrderChangeKind } from '@simpletread/domain';
+import { type OrderChangeKind, waysFrom } from '@simpletread/domain';
 
 import { formContract } from '../../shell/form/index.js';
 
 type ContactField = 'firstName' | 'lastName' | 'email' | 'phone' | 'phoneType';
 type AddressField = 'address1' | 'address2' | 'company' | 'city' | 'state' | 'zip' | 'specialInstructions';
+type WayField = 'way' | 'pickupZip' | 'pickupPointCode';
 
 /** The tires that stay of one line. */
 interface LineForm {
@@ -13,12 +14,15 @@ interface LineForm {
   readonly keepsCoverage: boolean;
 }
 
-export type ChangeForm = Readonly<Record<ContactField | AddressField | 'reason', string>> & {
+export type ChangeForm = Readonly<Record<ContactField | AddressField | WayField | 'reason', string>> & {
   readonly lines: readonly LineForm[];
 };
 
 /** An order as far as its changes need it. */
-export type ChangedOrder = Pick<AdminOrder, 'id' | 'orderNumber' | 'customer' | 'lines'>;
+export type ChangedOrder = Pick<
+  AdminOrder,
+  'id' | 'orderNumber' | 'customer' | 'lines' | 'fulfilment' | 'pickupPoint'
+>;
 
 /** Returns the lines that still have tires. */
 export const linesLeft = ({ lines }: Pick<ChangedOrder, 'lines'>): ChangedOrder['lines'] =>
@@ -31,7 +35,14 @@ export interface ChangeInput {
 }
 
 /** The form of an order's contact, address and tires as they are. */
-export const changeFormOf = ({ customer, lines }: Pick<ChangedOrder, 'customer' | 'lines'>): ChangeForm => ({
+export const changeFormOf = ({
+  customer,
+  lines,
+  fulfilment,
+}: Pick<ChangedOrder, 'customer' | 'lines' | 'fulfilment'>): ChangeForm => ({
+  way: waysFrom(fulfilment)[0] ?? 'ship-to-me',
+  pickupZip: customer.zip,
+  pickupPointCode: '',
   firstName: customer.firstName,
   lastName: customer.lastName,
   email: customer.email,
@@ -63,7 +74,11 @@ export const changeOf = (kind: OrderChangeKind, form: ChangeForm): OrderChangeBo
     return { kind, lines };
   }
   const { address1, address2, company, city, state, zip, specialInstructions } = form;
-  return { kind, address1, address2, company, city, state, zip, specialInstructions };
+  const address = { address1, address2, company, city, state, zip, specialInstructions };
+  if (kind === 'address') return { kind, ...address };
+  return form.way === 'fedex-pickup'
+    ? { kind, to: { fulfilment: 'fedex-pickup', pickupPointCode: form.pickupPointCode } }
+    : { kind, to: { fulfilment: 'ship-to-me', ...address } };
 };
 
 /** Checks the form as the server reads its body. The reason is asked for once the preview was seen. */
@@ -71,7 +86,7 @@ export const changeContract = (kind: OrderChangeKind) =>
   formContract<ChangeForm, ChangeInput>({
     schema: changeOrder.body.omit({ previewToken: true }).partial({ reason: true }),
     inputOf: (form) => ({ change: changeOf(kind, form), reason: form.reason.trim() || undefined }),
-    fieldOf: (path) => path.replace(/^change\./, ''),
+    fieldOf: (path) => path.replace(/^change\.(to\.)?/, ''),
   });
 
 /** True if a form still stands for `change`. */

@@ -9,11 +9,12 @@ import {
   OrderEvents,
   type OrderRecord,
   OrderRepository,
+  RECEIVING_CHANGED,
   REMOVAL_REQUESTED,
   TIRES_REMOVED,
 } from '../order/index.js';
 import { MakeChange } from './make-change.js';
-import { needsSecondPerson, PlanChange } from './plan-change.js';
+import { checkLimit, needsSecondPerson, PlanChange } from './plan-change.js';
 import { RequestRemoval } from './request-removal.js';
 
 export interface ChangeRequest {
@@ -31,11 +32,11 @@ export interface ChangeRequest {
   readonly isTheirs?: (order: OrderRecord) => boolean;
 }
 
-const OUTCOMES = [ORDER_CHANGED, TIRES_REMOVED, REMOVAL_REQUESTED];
+const OUTCOMES = [ORDER_CHANGED, RECEIVING_CHANGED, TIRES_REMOVED, REMOVAL_REQUESTED];
 
 /**
- * Applies a change as it was previewed: order, money, stock, timeline, audit and emails in one transaction, or nothing. A refund over what its
- * agent gives back alone becomes a request for a second person, and the order waits.
+ * Applies a change as it was previewed: order, money, stock, timeline, audit and emails in one transaction, or nothing. A removal's refund over
+ * what its agent gives back alone becomes a request for a second person, and the order waits.
  */
 @Injectable()
 export class ApplyChange {
@@ -59,6 +60,8 @@ export class ApplyChange {
       const { order } = planned.value;
       if (isTheirs !== undefined && !isTheirs(order)) return refuse('record.missing');
       if (planned.value.previewToken !== previewToken) return refuse('record.stale');
+      const limited = staff === null ? ok(null) : checkLimit(planned.value, staff.staff);
+      if (!limited.ok) return limited;
       return staff !== null && needsSecondPerson(planned.value, staff.staff)
         ? this.request.run(tx, planned.value, reason ?? '', staff)
         : this.make.run(tx, planned.value, { reason, requestedBy: null }, actorOf(order));

@@ -12,29 +12,45 @@ import { type MailToQueue } from '../../platform/messages/index.js';
 import { lineLabels, type OrderRecord, paymentLabel, tireLabel } from '../order/index.js';
 import type { PlannedChange } from './plan-change.js';
 
-const KIND_WORDS = { contact: 'contact details', address: 'shipping address', tires: 'tires' } as const;
+const KIND_WORDS = {
+  contact: 'contact details',
+  address: 'shipping address',
+  receiving: 'delivery',
+  tires: 'tires',
+} as const;
 
-const NONE = { contact: 'None', address: 'None', tires: 'Removed' } as const;
+const NONE = { contact: 'None', address: 'None', receiving: 'None', tires: 'Removed' } as const;
 
-const refundRow = ({ order, preview: { removal } }: PlannedChange): (readonly [string, string])[] =>
-  removal === undefined || removal.refundInCents === 0
+/** The refunds of a change; null where it gives nothing back. */
+const moneyOf = ({ preview: { removal, receiving } }: PlannedChange) => {
+  const money = removal ?? receiving;
+  return money === undefined || money.refundInCents === 0 ? null : money;
+};
+
+const refundRow = (planned: PlannedChange): (readonly [string, string])[] => {
+  const money = moneyOf(planned);
+  return money === null
     ? []
-    : [['Refund', `${formatMoney(removal.refundInCents)} to ${paymentLabel(order.payment)}`]];
+    : [['Refund', `${formatMoney(money.refundInCents)} to ${paymentLabel(planned.order.payment)}`]];
+};
 
 /** The money of a change, for everyone who hears of it. */
-const moneyWords = ({ preview: { removal } }: PlannedChange): string =>
-  removal === undefined || removal.refundInCents === 0
-    ? 'The price is the same.'
-    : 'We’re refunding what was removed.';
+const moneyWords = (planned: PlannedChange): string => {
+  if (moneyOf(planned) === null) return 'The price is the same.';
+  return planned.change.kind === 'tires'
+    ? 'We’re refunding what was removed.'
+    : 'We’re refunding the difference.';
+};
 
 /** The time that a card takes to show its refund; nothing where no card gets money. */
-const bankWords = ({ order, preview: { removal } }: PlannedChange): string[] =>
-  (order.payment?.card_last4 ?? null) !== null && removal?.refunds.some(({ tender }) => tender === 'money')
+const bankWords = (planned: PlannedChange): string[] =>
+  (planned.order.payment?.card_last4 ?? null) !== null &&
+  moneyOf(planned)?.refunds.some(({ tender }) => tender === 'money') === true
     ? ['Banks take 3 to 5 business days to show a refund.']
     : [];
 
 const deliveryRow = ({ preview, change }: PlannedChange): (readonly [string, string])[] =>
-  change.kind === 'address' && preview.deliveryAfter !== null
+  (change.kind === 'address' || change.kind === 'receiving') && preview.deliveryAfter !== null
     ? [['Arrives by', shortDayWords(preview.deliveryAfter)]]
     : [];
 
@@ -97,6 +113,25 @@ export const orderChangedNotice = (
     orderId: order.id,
   };
 };
+
+/** Tells the shop that nothing is to be installed: the buyer receives the tires another way. */
+export const installationDroppedMail = ({ order }: PlannedChange, shop: Shop): MailToQueue => ({
+  channel: 'email',
+  to: shop.email,
+  template: 'installation-off',
+  subject: `Installation for order ${formatOrderNumber(order.number)} is cancelled`,
+  blocks: [
+    `${order.first_name} ${order.last_name} has the tires shipped elsewhere, without installation at ${shop.company}.`,
+    {
+      rows: [
+        ['Order', formatOrderNumber(order.number)],
+        ...lineLabels(order).map((tires) => ['Tires', tires] as const),
+      ],
+    },
+    'Its appointment is free again. You don’t need to do anything.',
+  ],
+  orderId: order.id,
+});
 
 /** Tells the shop the new name of its customer. */
 export const installationNameMail = (

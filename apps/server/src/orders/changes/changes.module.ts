@@ -12,6 +12,9 @@ import { MakeChange } from './make-change.js';
 import { NotifyOfChange } from './notify-of-change.js';
 import { OwnChangesController } from './own-changes.controller.js';
 import { PlanChange } from './plan-change.js';
+import { PlaceOfAddress } from './receiving/place-of-address.js';
+import { PlanReceivingChange } from './receiving/plan-receiving-change.js';
+import { SwitchReceiving } from './receiving/switch-receiving.js';
 import { RemovalApproval } from './removal-approval.js';
 import { RemoveTires } from './remove-tires.js';
 import { RequestRemoval } from './request-removal.js';
@@ -36,6 +39,9 @@ import { StaffChangesController } from './staff/changes.controller.js';
     RemoveTires,
     RequestRemoval,
     RemovalApproval,
+    PlaceOfAddress,
+    PlanReceivingChange,
+    SwitchReceiving,
   ],
 })
 export class ChangesModule {}

@@ -12,6 +12,7 @@ import {
 import type { ChangeCause } from './change-cause.js';
 import { NotifyOfChange } from './notify-of-change.js';
 import type { PlannedChange } from './plan-change.js';
+import { SwitchReceiving } from './receiving/switch-receiving.js';
 import { RemoveTires } from './remove-tires.js';
 
 // Names, mailboxes and streets are in the history of the row, from which an erasure removes them.
@@ -25,6 +26,7 @@ export class MakeChange {
     private readonly trail: OrderTrail,
     private readonly notify: NotifyOfChange,
     private readonly removal: RemoveTires,
+    private readonly receiving: SwitchReceiving,
   ) {}
 
   /** Refuses when the emails can't go out. */
@@ -40,6 +42,11 @@ export class MakeChange {
     const { removal } = planned.preview;
     if (removal !== undefined) {
       await this.removal.run(tx, planned, removal, cause, actor);
+      return ok(null);
+    }
+    const { change, preview } = planned;
+    if (change.kind === 'receiving' && preview.receiving !== undefined) {
+      await this.receiving.run(tx, planned, { change, plan: preview.receiving }, cause, actor);
       return ok(null);
     }
     await this.write(tx, planned);

@@ -10,6 +10,7 @@ import { Messages, type MailToQueue } from '../../platform/messages/index.js';
 import { Accounts } from '../../sso/index.js';
 import type { OrderActor } from '../order/index.js';
 import {
+  installationDroppedMail,
   installationNameMail,
   installationTiresMail,
   orderChangedMail,
@@ -33,6 +34,7 @@ const shopMail = (planned: PlannedChange, shop: Shop): MailToQueue | null => {
   const { removal } = planned.preview;
   if (removal !== undefined)
     return removal.removed.length === 0 ? null : installationTiresMail(planned, shop, removal);
+  if (change.kind === 'receiving') return installationDroppedMail(planned, shop);
   if (change.kind !== 'contact') return null;
   const isSameName = change.firstName === order.first_name && change.lastName === order.last_name;
   return isSameName ? null : installationNameMail(planned, shop, change);
@@ -40,7 +42,8 @@ const shopMail = (planned: PlannedChange, shop: Shop): MailToQueue | null => {
 
 /**
  * Writes to the order's mailbox what changed, and to everyone who may have to stop a thief that it changed: the old mailbox, the account, and
- * for an address every mailbox the order had. The shop is told another name, and the tires that stay.
+ * for another place every mailbox the order had. The shop is told another name, the tires that
+ * stay, and that there is nothing to install anymore.
  */
 @Injectable()
 export class NotifyOfChange {
@@ -78,7 +81,10 @@ export class NotifyOfChange {
 
   private async watchers(tx: Transaction, { order, change }: PlannedChange): Promise<string[]> {
     const account = order.account_id === null ? null : await this.accounts.byId(order.account_id, tx);
-    const former = change.kind === 'address' ? await this.former.of(tx, 'order', order.id) : [];
+    const former =
+      change.kind === 'address' || change.kind === 'receiving'
+        ? await this.former.of(tx, 'order', order.id)
+        : [];
     return [...former, ...(account?.isActive === true ? [account.email] : []), order.email];
   }
 

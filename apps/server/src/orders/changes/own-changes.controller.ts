@@ -20,6 +20,7 @@ import {
   tiresLeft,
 } from '@simpletread/domain';
 
+import { ShopDirectory } from '../../installers/index.js';
 import type { CustomerPrincipal } from '../../platform/access/index.js';
 import { Database } from '../../platform/database/index.js';
 import { Bind, Customer, IdempotencyKey, Input, RequestId } from '../../platform/http/index.js';
@@ -37,11 +38,14 @@ import { changeableOrder } from './changeable-order.js';
 import { PlanChange } from './plan-change.js';
 import { previewReply } from './preview-reply.js';
 
-const ownChangesOf = (order: OrderRecord): OwnChanges => {
+const ownChangesOf = (order: OrderRecord, shopName: string | null): OwnChanges => {
   const changeable = changeableOrder(order, 'buyer');
   return {
     orderNumber: order.number,
     orderVersion: order.version,
+    fulfilment: order.fulfilment,
+    shopName,
+    pickupPointCode: order.pickup_point?.code ?? null,
     shipTo: { ...changeable.contact, ...changeable.address },
     lines: order.lines.map(removableLineOf).flatMap((line) => {
       const quantity = tiresLeft(line);
@@ -65,6 +69,7 @@ export class OwnChangesController {
     private readonly orders: OrderReader,
     private readonly plan: PlanChange,
     private readonly apply: ApplyChange,
+    private readonly shops: ShopDirectory,
     private readonly showOrder: ShowOrder,
   ) {}
 
@@ -75,7 +80,9 @@ export class OwnChangesController {
   ): Promise<Result<OwnChanges>> {
     const orderId = await this.own.idOf(params.orderNumber, accountId);
     const order = orderId === null ? null : await this.orders.byId(orderId);
-    return order === null ? refuse('record.missing') : ok(ownChangesOf(order));
+    if (order === null) return refuse('record.missing');
+    const shop = order.shop_id === null ? null : await this.shops.findById(order.shop_id);
+    return ok(ownChangesOf(order, shop?.company ?? null));
   }
 
   @Bind(previewOwnChange)

@@ -74,6 +74,7 @@ describe('a customer who changes their own order', () => {
     expect(kinds).toEqual([
       { kind: 'contact', refusal: null },
       { kind: 'address', refusal: null },
+      { kind: 'receiving', refusal: null },
       { kind: 'tires', refusal: null },
     ]);
     expect(shipTo).toMatchObject({ email: placed.shipTo.email, zip: '19147' });
@@ -89,8 +90,24 @@ describe('a customer who changes their own order', () => {
     const { kinds } = await look(await ownOrder({ shopCode }));
     expect(kinds[1]).toEqual({
       kind: 'address',
-      refusal: 'Tires for a shop keep the address from checkout.',
+      refusal:
+        'Tires for a shop keep the address from checkout. To ship them to an address, change the delivery.',
     });
+  });
+
+  it('drops the installation and has the tires shipped home', async () => {
+    const { code: shopCode, company } = await aShop(app.db);
+    const placed = await ownOrder({ shopCode });
+    expect(await look(placed)).toMatchObject({ fulfilment: 'ship-to-shop', shopName: company });
+    const home: OrderChangeBody = {
+      kind: 'receiving',
+      to: { fulfilment: 'ship-to-me', address1: '9 Elm St', city: 'Pittsburgh', state: 'PA', zip: '15213' },
+    };
+    const seen = await preview(placed, dana, home);
+    expect(await codeOf(change(placed, seen.previewToken, eve, home))).toBe('record.missing');
+    const order = await change(placed, seen.previewToken, dana, home);
+    expect(order).toMatchObject({ fulfilment: 'ship-to-me', shop: null, appointment: null });
+    expect(order.pricing.totalInCents - seen.refundInCents).toBe(seen.amounts.at(-1)?.afterInCents);
   });
 
   it('removes tires without a second person, and only while the order can be cancelled', async () => {
@@ -111,7 +128,9 @@ describe('a customer who changes their own order', () => {
       [placed.orderId],
     );
     expect(await codeOf(preview(placed, dana, await wish(2)))).toBe('order.changeWindowClosed');
-    expect((await look(placed)).kinds[2]?.refusal).toMatch(/within 30 minutes/);
+    expect((await look(placed)).kinds.find(({ kind }) => kind === 'tires')?.refusal).toMatch(
+      /within 30 minutes/,
+    );
   });
 
   it('finds no order of another account: not to read, to preview or to change', async () => {

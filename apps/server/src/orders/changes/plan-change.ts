@@ -2,36 +2,27 @@ import { Injectable } from '@nestjs/common';
 import {
   appointmentWords,
   type ChangePreview,
-  isMilitaryAddress,
-  type NewPlace,
+  formatMoney,
   ok,
-  type OrderAddress,
   type OrderChange,
   previewChange,
   previewTires,
   refundsAlone,
   refuse,
   type Result,
-  type TiresChange,
+  type ShipToChange,
   type TiresFacts,
 } from '@simpletread/domain';
 
-import { StockAllocations } from '../../catalogue/index.js';
-import { ZipDirectory } from '../../delivery/index.js';
 import { AppointmentBookings, ShopDirectory } from '../../installers/index.js';
 import type { StaffPrincipal } from '../../platform/access/index.js';
 import type { SqlRunner } from '../../platform/database/index.js';
 import { hashToken } from '../../platform/ids/index.js';
-import {
-  EstimateDelivery,
-  OrderReader,
-  type OrderRecord,
-  paidBy,
-  removableLineOf,
-  tendersOf,
-} from '../order/index.js';
+import { OrderReader, type OrderRecord, paidBy, removableLineOf, tendersOf } from '../order/index.js';
 import { RefundRepository } from '../refunds/index.js';
 import { changeableOrder, changeableState, type ChangedBy } from './changeable-order.js';
+import { PlaceOfAddress } from './receiving/place-of-address.js';
+import { PlanReceivingChange } from './receiving/plan-receiving-change.js';
 
 export interface PlannedChange {
   readonly order: OrderRecord;
@@ -47,14 +38,22 @@ export const needsSecondPerson = ({ preview }: PlannedChange, staff: StaffPrinci
   return removal !== undefined && removal.refundInCents > 0 && !refundsAlone(staff, removal.refundedInCents);
 };
 
+/** Refuses another way to receive the order if its refund goes over what `staff` refunds alone: no second person is asked about it. */
+export const checkLimit = (
+  { preview: { receiving } }: PlannedChange,
+  staff: StaffPrincipal,
+): Result<null, 'order.receivingBeyondYou'> =>
+  receiving === undefined || receiving.refundInCents === 0 || refundsAlone(staff, receiving.refundedInCents)
+    ? ok(null)
+    : refuse('order.receivingBeyondYou', { amount: formatMoney(receiving.refundInCents) });
+
 /** Plans the change of an order as it is now. The preview shows the plan, and applying it does the same. */
 @Injectable()
 export class PlanChange {
   constructor(
     private readonly orders: OrderReader,
-    private readonly zips: ZipDirectory,
-    private readonly stock: StockAllocations,
-    private readonly delivery: EstimateDelivery,
+    private readonly places: PlaceOfAddress,
+    private readonly receiving: PlanReceivingChange,
     private readonly shops: ShopDirectory,
     private readonly appointments: AppointmentBookings,
     private readonly refunds: RefundRepository,
@@ -68,22 +67,30 @@ export class PlanChange {
   ): Promise<Result<PlannedChange>> {
     const order = await this.orders.byId(orderId, db);
     if (order === null) return refuse('record.missing');
-    const preview =
-      change.kind === 'tires'
-        ? previewTires(await this.tiresOf(db, order, by), change)
-        : await this.previewShipTo(db, order, change, by);
+    const preview = await this.preview(db, order, change, by);
     if (!preview.ok) return preview;
     const previewToken = hashToken(JSON.stringify([order.version, change, preview.value]));
     return ok({ order, change, preview: preview.value, previewToken });
   }
 
+  private async preview(
+    db: SqlRunner,
+    order: OrderRecord,
+    change: OrderChange,
+    by: ChangedBy,
+  ): Promise<Result<ChangePreview>> {
+    if (change.kind === 'tires') return previewTires(await this.tiresOf(db, order, by), change);
+    if (change.kind === 'receiving') return this.receiving.run(db, order, change, by);
+    return this.previewShipTo(db, order, change, by);
+  }
+
   private async previewShipTo(
     db: SqlRunner,
     order: OrderRecord,
-    change: Exclude<OrderChange, TiresChange>,
+    change: ShipToChange,
     by: ChangedBy,
   ): Promise<Result<ChangePreview>> {
-    const place = change.kind === 'address' ? await this.placeOf(db, order, change) : ok(null);
+    const place = change.kind === 'address' ? await this.places.of(db, order, change) : ok(null);
     return place.ok ? previewChange(changeableOrder(order, by), change, place.value) : place;
   }
 
@@ -104,21 +111,5 @@ export class PlanChange {
       appointment: appointment === null ? null : appointmentWords(appointment),
       deliveryOn: order.estimated_delivery_on,
     };
-  }
-
-  /** Taxes and fees are those of the moment of purchase; the day of delivery counts from now. */
-  private async placeOf(db: SqlRunner, order: OrderRecord, address: OrderAddress): Promise<Result<NewPlace>> {
-    const { address1, address2, city, state, zip } = address;
-    if (isMilitaryAddress({ line1: address1, line2: address2, city, state, zip }))
-      return refuse('contact.militaryAddress');
-    const place = await this.zips.shippedPlace(zip);
-    if (!place.ok) return place;
-    if (place.value.state !== state) return refuse('contact.zipStateMismatch', { zip, state });
-    const destination = await this.zips.destinationAt(zip, order.placed_at);
-    if (destination === null) return refuse('contact.outsideShippingArea');
-    if (zip === order.zip) return ok({ destination, deliveryOn: order.estimated_delivery_on });
-    const from = (await this.stock.returnable(db, order.id)).map(({ warehouseCode }) => warehouseCode);
-    const deliveryOn = await this.delivery.run(from, place.value.position, order.read_at);
-    return ok({ destination, deliveryOn });
   }
 }

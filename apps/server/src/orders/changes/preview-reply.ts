@@ -13,6 +13,6 @@ export const previewReply = (planned: PlannedChange, staff: StaffPrincipal | nul
   deliveryBefore: planned.preview.deliveryBefore,
   deliveryAfter: planned.preview.deliveryAfter,
   effects: [...planned.preview.effects],
-  refundInCents: planned.preview.removal?.refundInCents ?? ZERO_CENTS,
+  refundInCents: (planned.preview.removal ?? planned.preview.receiving)?.refundInCents ?? ZERO_CENTS,
   needsApproval: staff !== null && needsSecondPerson(planned, staff),
 });

@@ -209,8 +209,10 @@ describe('an agent who changes an order', () => {
       expect.objectContaining({
         id: 'changeAddress',
         isAllowed: false,
-        reason: 'Tires for a shop keep the address from checkout.',
+        reason:
+          'Tires for a shop keep the address from checkout. To ship them to an address, change the delivery.',
       }),
+      expect.objectContaining({ id: 'changeDelivery', isAllowed: true }),
     ]);
   });
 });

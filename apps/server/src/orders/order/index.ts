@@ -62,6 +62,7 @@ export {
   RETURN_REFUNDED,
   RETURN_REQUESTED,
   RETURN_SETTLED,
+  RECEIVING_CHANGED,
   TIRES_REMOVED,
   type CancelledPayload,
   type CoverageClaimPayload,

@@ -56,6 +56,8 @@ export const orderValues = (draft: OrderDraft, facts: PlacedFacts): Partial<Orde
   payment_state: 'captured',
   version: 1,
   fulfilment: draft.fulfilment,
+  sold_fulfilment: null,
+  sold_zip: null,
   shop_id: draft.shopId,
   pickup_point: draft.pickupPoint ?? null,
   ...contact(draft),

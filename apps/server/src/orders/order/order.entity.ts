@@ -80,6 +80,8 @@ const columns = {
   pickup_point: nullable(jsonb<PickupPoint>()),
   mailbox: nullable(text()),
   exchange_return_id: nullable(uuid()),
+  sold_fulfilment: nullable(text('ship-to-me', 'ship-to-shop', 'fedex-pickup')),
+  sold_zip: nullable(char(5)),
 };
 
 /** A row of `orders.order`. */

@@ -1,10 +1,13 @@
 import { Injectable } from '@nestjs/common';
+import type { PickupPoint } from '@simpletread/contract';
 import type {
+  Fulfilment,
   OrderAddress,
   OrderContact,
   OrderState,
   PaymentState,
   PriceAdjustment,
+  ReceivingPlan,
   RemovalPlan,
   Tender,
 } from '@simpletread/domain';
@@ -64,6 +67,13 @@ const CHANGE_ADDRESS = `
     special_instructions = $8, estimated_delivery_on = $9, version = version + 1, updated_at = $10
   WHERE id = $1`;
 
+// Keeps how it was sold, from the first change on.
+const SWITCH_RECEIVING = `
+  UPDATE orders."order" SET sold_zip = CASE WHEN sold_fulfilment IS NULL THEN $3 ELSE sold_zip END,
+    sold_fulfilment = coalesce(sold_fulfilment, fulfilment), fulfilment = $2, shop_id = NULL, pickup_point = $4,
+    estimated_delivery_on = $5
+  WHERE id = $1`;
+
 const WAIT_FOR_APPROVAL = `
   UPDATE orders."order" SET cancel_requested_at = $2, version = version + 1, updated_at = now() WHERE id = $1`;
 
@@ -102,6 +112,17 @@ const COUNT_REPLACED = `
 export interface CancelledFacts {
   readonly state: OrderState;
   readonly cancelledAt: Date;
+}
+
+/** A placed order that is received another way. */
+export interface ReceivedAnotherWay extends Pick<ReceivingPlan, 'adjusted'> {
+  readonly fulfilment: Fulfilment;
+  /** Null where it goes to a location. */
+  readonly address: OrderAddress | null;
+  readonly pickupPoint: PickupPoint | null;
+  /** The ZIP of the place that it leaves; null for its address. */
+  readonly soldZip: string | null;
+  readonly deliveryOn: string | null;
 }
 
 export interface RefundFacts {
@@ -189,6 +210,17 @@ export class OrderRepository {
     const { address1, address2, city, state, zip, company, specialInstructions } = address;
     const place = [address1, address2 ?? '', city, state, zip, company, specialInstructions];
     await tx.execute(CHANGE_ADDRESS, [orderId, ...place, deliveryOn, at]);
+  }
+
+  /** To an address or a location instead, with the day on which the tires are promised there, and what its lines cost less. */
+  async switchReceiving(tx: Transaction, orderId: string, to: ReceivedAnotherWay, at: Date): Promise<void> {
+    const { fulfilment, soldZip, pickupPoint, deliveryOn, address, adjusted } = to;
+    const point = pickupPoint === null ? null : JSON.stringify(pickupPoint);
+    await tx.execute(SWITCH_RECEIVING, [orderId, fulfilment, soldZip, point, deliveryOn]);
+    for (const { lineId, adjustment } of adjusted)
+      await tx.execute(ADJUST_PRICE, [orderId, lineId, JSON.stringify([adjustment])]);
+    if (address === null) await this.countChange(tx, orderId, at);
+    else await this.changeAddress(tx, orderId, { address, deliveryOn }, at);
   }
 
   /** Counts tires that came back and were accepted. */

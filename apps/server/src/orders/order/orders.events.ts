@@ -6,6 +6,8 @@ export const ORDER_CLAIMED = 'OrderClaimed';
 export const ORDER_CANCELLED = 'OrderCancelled';
 /** Its contact or address was changed. */
 export const ORDER_CHANGED = 'OrderChanged';
+/** It is received another way; the refunds of its installation and taxes are on their way. */
+export const RECEIVING_CHANGED = 'ReceivingChanged';
 /** Tires or coverage were taken off it before it shipped; their refunds are on their way. */
 export const TIRES_REMOVED = 'TiresRemoved';
 /** Staff asked a second person to agree to a removal; the order waits. */

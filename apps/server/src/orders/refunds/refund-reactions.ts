@@ -4,6 +4,7 @@ import { EventConsumers } from '../../platform/outbox/index.js';
 import {
   ORDER_CANCELLED,
   PRICE_CLAIM_SETTLED,
+  RECEIVING_CHANGED,
   REFUND_RETRIED,
   RETURN_SETTLED,
   TIRES_REMOVED,
@@ -11,7 +12,7 @@ import {
 } from '../order/index.js';
 import { SettleRefunds } from './settle-refunds.js';
 
-/** Refunds a cancelled order, removed tires, a settled return and a price claim, and retries refunds that staff request again. */
+/** Refunds a cancelled order, removed tires, an order that is received another way, a settled return and a price claim, and retries refunds that staff request again. */
 @Injectable()
 export class RefundReactions implements OnModuleInit {
   constructor(
@@ -24,6 +25,7 @@ export class RefundReactions implements OnModuleInit {
     this.refundOn('orders.refund-return', RETURN_SETTLED);
     this.refundOn('orders.refund-price-claim', PRICE_CLAIM_SETTLED);
     this.refundOn('orders.refund-removed-tires', TIRES_REMOVED);
+    this.refundOn('orders.refund-other-receiving', RECEIVING_CHANGED);
     this.refundOn('orders.refund-again', REFUND_RETRIED);
   }
 

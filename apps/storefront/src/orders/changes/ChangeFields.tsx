@@ -3,6 +3,8 @@ import { type OrderChangeKind, shippingRefusal, type ShipToField, US_STATES } fr
 import { SelectField, TextField } from '@simpletread/ui';
 import type { ChangeState } from './change-state';
 import styles from './Changes.module.css';
+import { PointFields } from './receiving/PointFields';
+import type { PointSearch } from './receiving/read-points';
 import { TiresFields } from './TiresFields';
 
 const PHONE_OPTIONS = [
@@ -42,6 +44,8 @@ interface ChangeFieldsProps {
   readonly kind: OrderChangeKind;
   readonly lines: OwnChanges['lines'];
   readonly state: ChangeState;
+  /** The locations to choose from; null for other changes. */
+  readonly search: PointSearch | null;
 }
 
 const Lines = ({
@@ -93,7 +97,9 @@ const AddressFields = ({ state }: Pick<ChangeFieldsProps, 'state'>) => (
 );
 
 /** The fields of one kind of change. */
-export const ChangeFields = ({ kind, lines, state }: ChangeFieldsProps) => {
+export const ChangeFields = ({ kind, lines, state, search }: ChangeFieldsProps) => {
   if (kind === 'tires') return <TiresFields lines={lines} chosen={state.tires} />;
+  if (kind === 'receiving' && state.way === 'fedex-pickup')
+    return <PointFields search={search} chosen={state.pickupPointCode} />;
   return kind === 'contact' ? <ContactFields state={state} /> : <AddressFields state={state} />;
 };

@@ -20,21 +20,24 @@ describe('the way to change an order', () => {
   it('is a page of the account for its signed-in owner', () => {
     const html = shown(anOrder());
     expect(html).toContain('href="/account/my-orders/4K7QZ9M2XA/change"');
-    expect(html).toContain('Change contact or address');
+    expect(html).toContain('Change this order');
   });
 
   it('names removing tires while the order can be cancelled', () => {
     const html = shown(anOrder({ canCancel: true }));
     expect(html).toContain('You can also remove tires while you can still cancel.');
-    expect(html).toContain('Change this order');
     expect(shown(anOrder())).not.toContain('remove tires');
   });
 
-  it('names only the contact where the tires ship to a shop or a FedEx location', () => {
+  it('names the other ways to get the tires until they are labeled, and no address of a shop or a FedEx location', () => {
+    expect(shown(anOrder())).toContain('pick them up at FedEx instead');
+    expect(shown(anOrder({ fulfilment: 'ship-to-shop' }))).toContain('drop the installation');
+    expect(shown(anOrder({ fulfilment: 'fedex-pickup' }))).toContain('another FedEx location');
     for (const fulfilment of ['ship-to-shop', 'fedex-pickup'] as const) {
-      const html = shown(anOrder({ fulfilment }));
-      expect(html).toContain('Change contact');
-      expect(html).not.toContain('address');
+      expect(shown(anOrder({ fulfilment }))).not.toContain('address');
+      const labeled = shown(anOrder({ fulfilment, state: 'pendingPickup' }));
+      expect(labeled).toContain('Change contact');
+      expect(labeled).not.toContain('FedEx');
     }
   });
 

@@ -1,5 +1,5 @@
 import type { OrderView } from '@simpletread/contract';
-import { mayChange } from '@simpletread/domain';
+import { type Fulfilment, mayChange } from '@simpletread/domain';
 import { Button } from '@simpletread/ui';
 import { PageLink } from '../../shell/controls';
 import { changeHref } from './change-href';
@@ -35,12 +35,22 @@ const OnlineWay = ({ order, isSignedIn, label }: ChangeInfoProps & { readonly la
   );
 };
 
+/** The other ways to receive an order. */
+const DELIVERY_WORDS: Readonly<Record<Fulfilment, string>> = {
+  'ship-to-me': 'Until they’re labeled, you can also pick them up at FedEx instead.',
+  'ship-to-shop':
+    'Until the tires are labeled, you can also drop the installation, and have them shipped to you or to FedEx.',
+  'fedex-pickup':
+    'Until the tires are labeled, you can also choose another FedEx location, or have them shipped to you.',
+};
+
 /** The changes that an order still allows, their deadline and the way to make them; nothing once the carrier has its tires. */
 export const ChangeInfo = ({ order, isSignedIn }: ChangeInfoProps) => {
   const { state, fulfilment, canCancel } = order;
   const facts = { state, fulfilment, cancelRequestedAt: null, isBuyerLate: !canCancel };
   if (!mayChange(facts, 'contact').ok) return null;
   const isAddressOpen = mayChange(facts, 'address').ok;
+  const isDeliveryOpen = mayChange(facts, 'receiving').ok;
   const areTiresOpen = mayChange(facts, 'tires').ok;
   const what = isAddressOpen ? 'contact or address' : 'contact';
   return (
@@ -49,12 +59,13 @@ export const ChangeInfo = ({ order, isSignedIn }: ChangeInfoProps) => {
       <p>
         You can change the {what} of this order until{' '}
         {isAddressOpen ? 'the tires are labeled' : 'the carrier has your tires'}.
+        {isDeliveryOpen && ` ${DELIVERY_WORDS[fulfilment]}`}
         {areTiresOpen && ' You can also remove tires while you can still cancel.'}
       </p>
       <OnlineWay
         order={order}
         isSignedIn={isSignedIn}
-        label={areTiresOpen ? 'Change this order' : `Change ${what}`}
+        label={isDeliveryOpen ? 'Change this order' : `Change ${what}`}
       />
     </div>
   );

@@ -1,5 +1,11 @@
 import type { OwnChanges } from '@simpletread/contract';
-import { changeLabel, formatOrderNumber, type OrderChangeKind, type OrderNumber } from '@simpletread/domain';
+import {
+  changeLabel,
+  formatOrderNumber,
+  type OrderChangeKind,
+  type OrderNumber,
+  type WayToReceiveName,
+} from '@simpletread/domain';
 import { Banner, Button } from '@simpletread/ui';
 import { AccountFrame } from '../../sso';
 import { PageLink } from '../../shell/controls';
@@ -7,18 +13,23 @@ import { OrderNotHere } from '../cancellation';
 import { changeHref } from './change-href';
 import { ChangeOrderForm } from './ChangeOrderForm';
 import styles from './Changes.module.css';
+import type { PointSearch } from './receiving/read-points';
+import { WayChoice } from './receiving/WayChoice';
 
 interface ChangeOrderProps {
   readonly orderNumber: string;
   /** Null if the order isn't in the account. */
   readonly changes: OwnChanges | null;
   readonly kind: OrderChangeKind;
+  readonly way: WayToReceiveName;
+  /** The locations to choose from; null for other changes. */
+  readonly search: PointSearch | null;
   /** The account's address. */
   readonly email: string;
 }
 
-/** The page on which a customer changes contact, address or number of tires of an order. */
-export const ChangeOrder = ({ orderNumber, changes, kind, email }: ChangeOrderProps) => {
+/** The page on which a customer changes contact, address, delivery or number of tires of an order. */
+export const ChangeOrder = ({ orderNumber, changes, kind, way, search, email }: ChangeOrderProps) => {
   if (changes === null)
     return (
       <AccountFrame title="Change an order">
@@ -41,8 +52,9 @@ export const ChangeOrder = ({ orderNumber, changes, kind, email }: ChangeOrderPr
           </Button>
         ))}
       </nav>
+      {refusal === null && kind === 'receiving' && <WayChoice changes={changes} way={way} search={search} />}
       {refusal === null ? (
-        <ChangeOrderForm key={kind} changes={changes} kind={kind} />
+        <ChangeOrderForm key={`${kind} ${way}`} changes={changes} kind={kind} way={way} search={search} />
       ) : (
         <Banner tone="info">{refusal}</Banner>
       )}

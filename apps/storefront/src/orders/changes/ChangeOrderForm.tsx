@@ -1,7 +1,7 @@
 'use client';
 
 import type { OwnChanges } from '@simpletread/contract';
-import { changeLabel, type OrderChangeKind } from '@simpletread/domain';
+import { changeLabel, type OrderChangeKind, type WayToReceiveName } from '@simpletread/domain';
 import { Banner, Button } from '@simpletread/ui';
 import { useState } from 'react';
 import { PageLink } from '../../shell/controls';
@@ -11,15 +11,19 @@ import { changeOrder } from './change-order';
 import { ChangePreview } from './ChangePreview';
 import { initialChange } from './change-state';
 import styles from './Changes.module.css';
+import type { PointSearch } from './receiving/read-points';
 
 interface ChangeOrderFormProps {
   readonly changes: OwnChanges;
   readonly kind: OrderChangeKind;
+  readonly way: WayToReceiveName;
+  /** The locations to choose from; null for other changes. */
+  readonly search: PointSearch | null;
 }
 
 /** The fields of a change, then what it does, then the button that makes it. */
-export const ChangeOrderForm = ({ changes, kind }: ChangeOrderFormProps) => {
-  const { state, isPending, form, attributes } = useKeptForm(changeOrder, initialChange(changes));
+export const ChangeOrderForm = ({ changes, kind, way, search }: ChangeOrderFormProps) => {
+  const { state, isPending, form, attributes } = useKeptForm(changeOrder, initialChange(changes, way));
   // Text that was edited after its preview is previewed again.
   const [edited, setEdited] = useState(0);
   const preview = edited === state.attempt ? null : state.preview;
@@ -36,9 +40,10 @@ export const ChangeOrderForm = ({ changes, kind }: ChangeOrderFormProps) => {
           {state.problem}
         </Banner>
       )}
-      <ChangeFields kind={kind} lines={changes.lines} state={state} />
+      <ChangeFields kind={kind} lines={changes.lines} state={state} search={search} />
       <input type="hidden" name="orderNumber" value={changes.orderNumber} />
       <input type="hidden" name="kind" value={kind} />
+      <input type="hidden" name="way" value={way} />
       {preview !== null && (
         <>
           <ChangePreview preview={preview} />

@@ -4,7 +4,7 @@ import { changeOwnOrder, ContractError, type OrderChangeBody, previewOwnChange }
 import { redirect } from 'next/navigation';
 import { isRefusal, shopperClient } from '../../shell/api';
 import { loginHref } from '../../sso';
-import { changeHref, kindOf } from './change-href';
+import { changeHref, kindOf, wayOf } from './change-href';
 import { changeOf, type ChangeState, fieldOfPath, tiresOfForm, valuesOfForm } from './change-state';
 
 const text = (form: FormData, name: string): string => {
@@ -35,16 +35,22 @@ export const changeOrder = async (before: ChangeState, form: FormData): Promise<
   const kind = kindOf(text(form, 'kind'));
   const values = valuesOfForm(form, before.values);
   const tires = tiresOfForm(form, before.tires);
+  const way = wayOf(text(form, 'way'));
+  const pickupPointCode = text(form, 'pickupPointCode');
   const state = {
     values,
     tires,
+    way,
+    pickupPointCode,
     errors: {},
     problem: null,
     preview: null,
     key: '',
     attempt: before.attempt + 1,
   };
-  const change = changeOf(kind, { values, tires });
+  const change = changeOf(kind, { values, tires, way, pickupPointCode });
+  if (kind === 'receiving' && way === 'fedex-pickup' && pickupPointCode === '')
+    return { ...state, problem: 'Choose a FedEx location first.' };
   try {
     if (text(form, 'step') !== 'apply') return await preview(orderNumber, state, change);
     await (

@@ -38,12 +38,12 @@ describe('the form of a change', () => {
   });
 
   it('sends the fields of its kind as typed, and no others', () => {
-    const { values, tires } = initialChange({ shipTo: SHIP_TO, lines: LINES });
+    const { values, tires, ...rest } = initialChange({ shipTo: SHIP_TO, lines: LINES });
     const form = new FormData();
     form.set('zip', '15213');
     form.set('address2', '');
     const typed = valuesOfForm(form, values);
-    expect(changeOf('address', { values: typed, tires })).toEqual({
+    expect(changeOf('address', { ...rest, values: typed, tires })).toEqual({
       kind: 'address',
       address1: '1214 Wharton St',
       address2: '',
@@ -53,7 +53,7 @@ describe('the form of a change', () => {
       zip: '15213',
       specialInstructions: '',
     });
-    expect(changeOf('contact', { values: typed, tires })).toEqual({
+    expect(changeOf('contact', { ...rest, values: typed, tires })).toEqual({
       kind: 'contact',
       firstName: 'Dana',
       lastName: 'Okafor',
@@ -64,10 +64,11 @@ describe('the form of a change', () => {
   });
 
   it('sends the tires that stay of each line, and that a box was cleared', () => {
-    const { values, tires } = initialChange({ shipTo: SHIP_TO, lines: LINES });
+    const { values, tires, ...rest } = initialChange({ shipTo: SHIP_TO, lines: LINES });
     const form = new FormData();
     form.set(tiresField('front'), '3');
-    const sent = (given: FormData) => changeOf('tires', { values, tires: tiresOfForm(given, tires) });
+    const sent = (given: FormData) =>
+      changeOf('tires', { ...rest, values, tires: tiresOfForm(given, tires) });
     const rear = { lineId: 'rear', quantity: 2, keepsCoverage: false };
     expect(sent(form)).toEqual({
       kind: 'tires',
@@ -75,6 +76,18 @@ describe('the form of a change', () => {
     });
     form.set(coverageField('front'), 'on');
     expect(sent(form)).toMatchObject({ lines: [{ quantity: 3, keepsCoverage: true }, rear] });
+  });
+
+  it('sends the address or the location where the order is received instead', () => {
+    const state = initialChange({ shipTo: SHIP_TO, lines: LINES });
+    expect(changeOf('receiving', state)).toMatchObject({
+      kind: 'receiving',
+      to: { fulfilment: 'ship-to-me', address1: '1214 Wharton St', zip: '19147' },
+    });
+    expect(changeOf('receiving', { ...state, way: 'fedex-pickup', pickupPointCode: 'FX00001' })).toEqual({
+      kind: 'receiving',
+      to: { fulfilment: 'fedex-pickup', pickupPointCode: 'FX00001' },
+    });
   });
 
   it('finds the field of a refusal by its path, whole or of a preview', () => {

@@ -1,5 +1,10 @@
 import type { OrderChangeBody, OrderChangePreview, OwnChanges } from '@simpletread/contract';
-import { formatPhone, type OrderChangeKind, type ShipToField } from '@simpletread/domain';
+import {
+  formatPhone,
+  type OrderChangeKind,
+  type ShipToField,
+  type WayToReceiveName,
+} from '@simpletread/domain';
 
 const CONTACT_FIELDS = ['firstName', 'lastName', 'email', 'phone', 'phoneType'] as const;
 const ADDRESS_FIELDS = [
@@ -25,6 +30,9 @@ export interface ChosenTires {
 export interface ChangeState {
   readonly values: ChangeValues;
   readonly tires: readonly ChosenTires[];
+  readonly way: WayToReceiveName;
+  /** The chosen location; empty without one. */
+  readonly pickupPointCode: string;
   readonly errors: Readonly<Partial<Record<ShipToField, string>>>;
   readonly problem: string | null;
   /** Null until the text was previewed. */
@@ -41,7 +49,12 @@ const phoneAsRead = (phone: string): string =>
 const text = (value: string | null): string => value ?? '';
 
 /** The form of an order's contact, address and tires as they are. */
-export const initialChange = ({ shipTo, lines }: Pick<OwnChanges, 'shipTo' | 'lines'>): ChangeState => ({
+export const initialChange = (
+  { shipTo, lines }: Pick<OwnChanges, 'shipTo' | 'lines'>,
+  way: WayToReceiveName = 'ship-to-me',
+): ChangeState => ({
+  way,
+  pickupPointCode: '',
   tires: lines.map(({ lineId, quantity, isCovered }) => ({
     lineId,
     quantity: String(quantity),
@@ -101,7 +114,7 @@ export const tiresOfForm = (form: FormData, before: readonly ChosenTires[]): Cho
 /** The change that the form stands for. */
 export const changeOf = (
   kind: OrderChangeKind,
-  { values, tires }: Pick<ChangeState, 'values' | 'tires'>,
+  { values, tires, way, pickupPointCode }: Pick<ChangeState, 'values' | 'tires' | 'way' | 'pickupPointCode'>,
 ): OrderChangeBody => {
   if (kind === 'tires')
     return { kind, lines: tires.map(({ quantity, ...line }) => ({ ...line, quantity: Number(quantity) })) };
@@ -110,7 +123,11 @@ export const changeOf = (
     return { kind, firstName, lastName, email, phone, phoneType };
   }
   const { address1, address2, company, city, state, zip, specialInstructions } = values;
-  return { kind, address1, address2, company, city, state, zip, specialInstructions };
+  const address = { address1, address2, company, city, state, zip, specialInstructions };
+  if (kind === 'address') return { kind, ...address };
+  return way === 'fedex-pickup'
+    ? { kind, to: { fulfilment: way, pickupPointCode } }
+    : { kind, to: { fulfilment: way, ...address } };
 };
 
 const FIELDS: readonly ShipToField[] = [...CONTACT_FIELDS, ...ADDRESS_FIELDS];

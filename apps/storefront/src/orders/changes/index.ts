@@ -1,4 +1,5 @@
 export { ChangeInfo } from './ChangeInfo';
 export { ChangeOrder } from './ChangeOrder';
-export { kindOf } from './change-href';
+export { changeHref, kindOf, wayFor } from './change-href';
+export { readPoints } from './receiving/read-points';
 export { readChanges } from './read-changes';

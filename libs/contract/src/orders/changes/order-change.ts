@@ -1,6 +1,7 @@
 import { MOST_CART_LINES, MOST_TIRES_PER_LINE } from '@simpletread/domain';
 import { z } from 'zod';
 
+import { pickupPointCode } from '../../delivery/index.js';
 import {
   centsSchema,
   daySchema,
@@ -21,10 +22,19 @@ const stayingTires = shape({
   keepsCoverage: z.boolean(),
 });
 
-/** A proposed change: a whole contact or a whole address, read like the ship-to form, or the tires that stay. */
+const wayToReceive = z.discriminatedUnion('fulfilment', [
+  shape({ fulfilment: z.literal('ship-to-me'), ...place }).superRefine(refuseMailboxBelow),
+  shape({ fulfilment: z.literal('fedex-pickup'), pickupPointCode }),
+]);
+
+/**
+ * A proposed change: a whole contact or a whole address, read like the ship-to form, the way to receive the order instead, or the tires that
+ * stay.
+ */
 export const orderChange = z.discriminatedUnion('kind', [
   shape({ kind: z.literal('contact'), email, phone, phoneType, firstName, lastName }),
   shape({ kind: z.literal('address'), ...place }).superRefine(refuseMailboxBelow),
+  shape({ kind: z.literal('receiving'), to: wayToReceive }),
   shape({ kind: z.literal('tires'), lines: z.array(stayingTires).min(1).max(MOST_CART_LINES) }),
 ]);
 
@@ -49,7 +59,7 @@ export const orderChangePreview = shape({
   deliveryAfter: daySchema.nullable(),
   /** One sentence for each effect. */
   effects: z.array(z.string()),
-  /** On top of what was refunded before; zero where no tires go. */
+  /** On top of what was refunded before; zero where nothing goes back. */
   refundInCents: centsSchema,
   /** True if a second person has to approve it. Always false for a buyer. */
   needsApproval: z.boolean(),
@@ -68,6 +78,9 @@ export const PREVIEW_FAULTS = [
   'order.changeCostsLess',
   'order.changeTaxedAnew',
   'order.changeExempt',
+  'order.receivingCostsMore',
+  'order.receivingBeyondYou',
+  'pickupPoint.unknown',
   'order.changeReturnInstead',
   'order.changeWindowClosed',
   'order.changeMoreTires',

@@ -1,4 +1,4 @@
-import { ORDER_CHANGE_KINDS } from '@simpletread/domain';
+import { FULFILMENTS, ORDER_CHANGE_KINDS } from '@simpletread/domain';
 import { z } from 'zod';
 
 import { customerAccess } from '../../platform/access/index.js';
@@ -15,6 +15,11 @@ export const ownChanges = shape({
   orderVersion: versionSchema,
   /** Contact and address as they are. */
   shipTo: shipToReply,
+  fulfilment: z.enum(FULFILMENTS),
+  /** The installer; null without one. */
+  shopName: z.string().nullable(),
+  /** The code of the location where the tires are to be picked up; null elsewhere. */
+  pickupPointCode: z.string().nullable(),
   /** The lines, and the tires that are left of each. */
   lines: z.array(
     shape({
@@ -46,7 +51,7 @@ export const previewOwnChange = endpoint({
   id: 'users.order.previewChange',
   method: 'POST',
   path: '/users/me/orders/{orderNumber}/change-previews',
-  summary: 'Previews a change of the customer’s own order: fields, taxes, delivery, email.',
+  summary: 'Previews a change of the customer’s own order: fields, taxes, refund, delivery, email.',
   access: customerAccess,
   params,
   body: orderChange,
@@ -60,7 +65,7 @@ export const changeOwnOrder = endpoint({
   method: 'POST',
   path: '/users/me/orders/{orderNumber}/changes',
   summary:
-    'Changes contact, address or number of tires of the customer’s own order before the carrier has them.',
+    'Changes contact, address, delivery or number of tires of the customer’s own order before the carrier has them.',
   access: customerAccess,
   params,
   body: shape(seenChange),

@@ -31,6 +31,10 @@ export const priceAdjustment = shape({
   fromTire: z.int(),
   tiresInCents: centsSchema,
   salesTaxInCents: centsSchema,
+  stateFeeInCents: centsSchema.exactOptional(),
+  dropsCoverage: z.literal(true).exactOptional(),
+  dropsInstallation: z.literal(true).exactOptional(),
+  isForReceiving: z.literal(true).exactOptional(),
 });
 
 /** A line of an order that can be returned; `priceReturn` of the domain prices any part of it. */

@@ -66,6 +66,7 @@ export const AUDIT_WORDS: Readonly<Record<string, string>> = {
   'order.cancel': 'Cancelled the order',
   'order.change-address': 'Changed the address',
   'order.change-contact': 'Changed the contact',
+  'order.change-receiving': 'Changed delivery',
   'order.remove-tires': 'Removed tires',
   'order.request-removal': 'Asked to remove tires',
   'order.claim': 'Claimed the order for their account',

@@ -3,7 +3,8 @@ import { shortDayWords } from '../../time/index.js';
 import type { Fulfilment } from '../order/index.js';
 import type { OrderAddress, OrderContact } from './order-change.js';
 
-const emailEffects = (before: string, after: string): string[] =>
+/** Returns who gets which emails about a change. */
+export const emailEffects = (before: string, after: string): string[] =>
   before === after
     ? [`We email a confirmation to ${maskEmail(after)}.`]
     : [
@@ -49,7 +50,8 @@ export const contactEffects = (
 export const accountEffect = (email: string): string =>
   `The order leaves the account it is in. If ${maskEmail(email)} has a confirmed account, the order moves there.`;
 
-const deliveryEffect = (before: string | null, after: string | null): string => {
+/** Returns when the tires arrive at another place. */
+export const deliveryEffect = (before: string | null, after: string | null): string => {
   if (after === null) return 'We don’t know yet when the tires arrive at the new address.';
   if (before === after) return `The tires still arrive by ${shortDayWords(after)}.`;
   const instead = before === null ? '' : ` instead of ${shortDayWords(before)}`;

@@ -1,10 +1,11 @@
 /** The changes of a placed order that need no new order. */
-export const ORDER_CHANGE_KINDS = ['contact', 'address', 'tires'] as const;
+export const ORDER_CHANGE_KINDS = ['contact', 'address', 'receiving', 'tires'] as const;
 export type OrderChangeKind = (typeof ORDER_CHANGE_KINDS)[number];
 
 const LABELS: Readonly<Record<OrderChangeKind, string>> = {
   contact: 'Change contact',
   address: 'Change address',
+  receiving: 'Change delivery',
   tires: 'Remove tires',
 };
 

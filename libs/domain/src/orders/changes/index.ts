@@ -6,6 +6,7 @@ export type {
   OrderAddress,
   OrderChange,
   OrderContact,
+  ShipToChange,
   StayingTires,
   TiresChange,
 } from './order-change.js';
@@ -17,6 +18,20 @@ export {
   type RemovableLine,
   type RemovalPlan,
 } from './plan-removal.js';
+export {
+  planReceiving,
+  type ReceivingPlan,
+  type SwitchedLine,
+  type SwitchedOrder,
+} from './receiving/plan-receiving.js';
+export { previewReceiving, type ReceivingFacts, type ReceivingPlace } from './receiving/preview-receiving.js';
+export {
+  type ReceivingChange,
+  waysFrom,
+  WAYS_TO_RECEIVE,
+  type WayToReceive,
+  type WayToReceiveName,
+} from './receiving/way-to-receive.js';
 export { previewTires, type TiresFacts } from './preview-tires.js';
 export {
   type ChangeableOrder,

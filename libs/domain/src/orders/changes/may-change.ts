@@ -41,6 +41,7 @@ const BEFORE_LABEL: States = { ...BEFORE_DISPATCH, pendingPickup: TOO_LATE };
 const BY_STATE: Readonly<Record<OrderChangeKind, States>> = {
   contact: BEFORE_DISPATCH,
   address: BEFORE_LABEL,
+  receiving: BEFORE_LABEL,
   tires: { ...BEFORE_LABEL, delivered: 'order.changeReturnInstead' },
 };
 
@@ -53,11 +54,12 @@ const OPEN: Readonly<Record<Fulfilment, ChangeRefusal | null>> = {
 const BY_FULFILMENT: Readonly<Record<OrderChangeKind, Readonly<Record<Fulfilment, ChangeRefusal | null>>>> = {
   contact: OPEN,
   address: { ...OPEN, 'ship-to-shop': 'order.addressOfShop', 'fedex-pickup': 'order.addressOfPickup' },
+  receiving: OPEN,
   tires: OPEN,
 };
 
 /**
- * Checks that an order takes a kind of change: an address and fewer tires until its label is printed, a contact until the carrier has the
+ * Checks that an order takes a kind of change: an address, another way of receiving and fewer tires until its label is printed, a contact until the carrier has the
  * tires, and none while something about it waits for approval. An address is the buyer's only where tires ship to the buyer, and buyers
  * remove tires only while they can cancel. Refuses with the reason; the table above has all of them.
  */

@@ -1,5 +1,6 @@
 import type { ShipTo } from '../../contact/index.js';
 import type { OrderChangeKind } from './change-kind.js';
+import type { ReceivingChange } from './receiving/way-to-receive.js';
 
 /** The person to reach about an order. */
 export type OrderContact = Pick<ShipTo, 'email' | 'phone' | 'phoneType' | 'firstName' | 'lastName'>;
@@ -10,11 +11,13 @@ export type OrderAddress = Pick<
   'address1' | 'address2' | 'city' | 'zip' | 'company' | 'specialInstructions'
 > & { readonly state: string };
 
-/** A proposed change, with all fields of its part as they should be. */
-export type OrderChange =
+/** Another contact or address. */
+export type ShipToChange =
   | ({ readonly kind: Extract<OrderChangeKind, 'contact'> } & OrderContact)
-  | ({ readonly kind: Extract<OrderChangeKind, 'address'> } & OrderAddress)
-  | TiresChange;
+  | ({ readonly kind: Extract<OrderChangeKind, 'address'> } & OrderAddress);
+
+/** A proposed change, with all fields of its part as they should be. */
+export type OrderChange = ShipToChange | ReceivingChange | TiresChange;
 
 /** The tires of a line that stay on the order. Lines that are left out stay as they are. */
 export interface StayingTires {

@@ -99,6 +99,15 @@ const STEPS: fc.Arbitrary<Step>[] = [
       (life) => life.removeTires(lineOf(life, index), stay, keeps),
     ),
   ),
+  fc
+    .tuple(fc.constantFrom('PA', 'NV', 'NJ'), fc.integer({ min: 0, max: 115_000 }), fc.nat({ max: 600 }))
+    .map(([state, rate, fee]) =>
+      step(
+        `receive it another way in ${state} with ${rate} ppm of tax and ${fee} cents a tire`,
+        (life) => life.state === 'placed',
+        (life) => life.receiveAnotherWay(state, rate, fee),
+      ),
+    ),
   fc.constant(
     step(
       'end the time for cancelling',

@@ -69,7 +69,7 @@ const toContact = (given: Partial<OrderContact> = {}) => ({
 });
 
 describe('mayChange', () => {
-  it('takes an address and fewer tires until its label is printed, a contact until the carrier has the tires, and else gives the reason', () => {
+  it('takes an address, another delivery and fewer tires until its label is printed, a contact until the carrier has the tires, and else gives the reason', () => {
     const answerTo = (state: OrderState, kind: OrderChangeKind) => {
       const may = mayChange(anOrder({ state }), kind);
       return may.ok ? 'open' : may.fault.code;
@@ -78,18 +78,37 @@ describe('mayChange', () => {
       state,
       answerTo(state, 'contact'),
       answerTo(state, 'address'),
+      answerTo(state, 'receiving'),
       answerTo(state, 'tires'),
     ]);
     expect(answers).toEqual([
-      ['placed', 'open', 'open', 'open'],
-      ['pendingPickup', 'open', 'order.changeTooLate', 'order.changeTooLate'],
-      ['inTransit', 'order.changeTooLate', 'order.changeTooLate', 'order.changeTooLate'],
-      ['delivered', 'order.changeDelivered', 'order.changeDelivered', 'order.changeReturnInstead'],
-      ['cancelled', 'order.alreadyCancelled', 'order.alreadyCancelled', 'order.alreadyCancelled'],
+      ['placed', 'open', 'open', 'open', 'open'],
+      ['pendingPickup', 'open', 'order.changeTooLate', 'order.changeTooLate', 'order.changeTooLate'],
+      [
+        'inTransit',
+        'order.changeTooLate',
+        'order.changeTooLate',
+        'order.changeTooLate',
+        'order.changeTooLate',
+      ],
+      [
+        'delivered',
+        'order.changeDelivered',
+        'order.changeDelivered',
+        'order.changeDelivered',
+        'order.changeReturnInstead',
+      ],
+      [
+        'cancelled',
+        'order.alreadyCancelled',
+        'order.alreadyCancelled',
+        'order.alreadyCancelled',
+        'order.alreadyCancelled',
+      ],
     ]);
   });
 
-  it('takes an address only where tires ship to the buyer, and a contact everywhere', () => {
+  it('takes an address only where tires ship to the buyer, and everything else everywhere', () => {
     const answers = FULFILMENTS.map((fulfilment) =>
       ORDER_CHANGE_KINDS.map((kind) => {
         const may = mayChange(anOrder({ fulfilment }), kind);
@@ -97,9 +116,9 @@ describe('mayChange', () => {
       }),
     );
     expect(Object.fromEntries(FULFILMENTS.map((name, index) => [name, answers[index]]))).toEqual({
-      'ship-to-me': ['open', 'open', 'open'],
-      'ship-to-shop': ['open', 'order.addressOfShop', 'open'],
-      'fedex-pickup': ['open', 'order.addressOfPickup', 'open'],
+      'ship-to-me': ['open', 'open', 'open', 'open'],
+      'ship-to-shop': ['open', 'order.addressOfShop', 'open', 'open'],
+      'fedex-pickup': ['open', 'order.addressOfPickup', 'open', 'open'],
     });
   });
 

@@ -12,8 +12,9 @@ import {
   sumCharges,
 } from './charges-at-place.js';
 import { type ChangeableState, type ChangeRefusal, mayChange } from './may-change.js';
-import type { ChangedField, OrderAddress, OrderChange, OrderContact, TiresChange } from './order-change.js';
+import type { ChangedField, OrderAddress, OrderContact, ShipToChange } from './order-change.js';
 import type { RemovalPlan } from './plan-removal.js';
+import type { ReceivingPlan } from './receiving/plan-receiving.js';
 
 /** An order as far as its changes depend on it. */
 export interface ChangeableOrder extends ChangeableState {
@@ -55,6 +56,8 @@ export interface ChangePreview {
   readonly effects: readonly string[];
   /** The tires that go and their money; left out where none go. */
   readonly removal?: RemovalPlan;
+  /** The money of another way to receive the order; left out where that stays. */
+  readonly receiving?: ReceivingPlan;
 }
 
 export type PreviewFault =
@@ -150,7 +153,7 @@ const previewAddress = (
  */
 export const previewChange = (
   order: ChangeableOrder,
-  change: Exclude<OrderChange, TiresChange>,
+  change: ShipToChange,
   place: NewPlace | null,
 ): Result<ChangePreview, PreviewFault> => {
   const may = mayChange(order, change.kind);

@@ -57,7 +57,8 @@ const PARTS = [
   ['Total', returnedTotal],
 ] as const satisfies readonly (readonly [string, (amounts: ReturnedAmounts) => unknown])[];
 
-const amountsOf = ({ before, after }: RemovalPlan): ChangedAmount[] =>
+/** Returns the parts of a price before and after a change, and at last the total; parts that are zero in both are left out. */
+export const changedParts = ({ before, after }: Pick<RemovalPlan, 'before' | 'after'>): ChangedAmount[] =>
   PARTS.map(([label, of]) => ({ label, beforeInCents: of(before), afterInCents: of(after) })).filter(
     ({ beforeInCents, afterInCents }) => beforeInCents !== 0 || afterInCents !== 0,
   );
@@ -105,7 +106,7 @@ export const previewTires = (
   if (!plan.ok) return plan;
   return ok({
     fields: fieldsOf(facts.order, lines, plan.value),
-    amounts: amountsOf(plan.value),
+    amounts: changedParts(plan.value),
     deliveryBefore: facts.deliveryOn,
     deliveryAfter: facts.deliveryOn,
     leavesAccount: false,

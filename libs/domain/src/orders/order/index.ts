@@ -16,5 +16,5 @@ export {
   orderStateWord,
   READY_FOR_PICKUP,
 } from './order-state-words.js';
-export { adjustedUpTo, coveredTires, type PriceAdjustment } from './price-adjustment.js';
+export { adjustedUpTo, coveredTires, installedTires, type PriceAdjustment } from './price-adjustment.js';
 export { ORDER_STATES, orderMachine, type OrderState } from './order-state.js';

@@ -1,4 +1,4 @@
-import { addCents, type Cents, scaleCents, subtractCents } from '../../money/index.js';
+import { addCents, type Cents, scaleCents, subtractCents, ZERO_CENTS } from '../../money/index.js';
 
 /** A part of a line's price that was given back while its buyer kept the tires. */
 export interface PriceAdjustment {
@@ -6,13 +6,26 @@ export interface PriceAdjustment {
   readonly fromTire: number;
   readonly tiresInCents: Cents;
   readonly salesTaxInCents: Cents;
+  /** Left out where the state's fee stays. */
+  readonly stateFeeInCents?: Cents;
   /** Road hazard coverage was dropped from `fromTire` on; left out where it stays. */
   readonly dropsCoverage?: true;
+  /** The tires from `fromTire` on aren't installed; left out where they are. */
+  readonly dropsInstallation?: true;
+  /** The tires are received another way. Its taxes and fees are given back, or negative where they rose. */
+  readonly isForReceiving?: true;
 }
 
 /** Returns the tires of a line that are covered: those before the first dropped one. */
 export const coveredTires = (adjustments: readonly PriceAdjustment[], bought: number): number =>
   Math.min(bought, ...adjustments.filter((each) => each.dropsCoverage === true).map((each) => each.fromTire));
+
+/** Returns the tires of a line that are installed: those before the first whose installation was dropped. */
+export const installedTires = (adjustments: readonly PriceAdjustment[], bought: number): number =>
+  Math.min(
+    bought,
+    ...adjustments.filter((each) => each.dropsInstallation === true).map((each) => each.fromTire),
+  );
 
 /**
  * Returns what the first `count` of `bought` tires cost, sold for `soldInCents` and less their adjustments, in the order in which those were
@@ -22,18 +35,20 @@ export const coveredTires = (adjustments: readonly PriceAdjustment[], bought: nu
 export const adjustedUpTo = (
   soldInCents: Cents,
   adjustments: readonly PriceAdjustment[],
-  field: 'tiresInCents' | 'salesTaxInCents',
+  field: 'tiresInCents' | 'salesTaxInCents' | 'stateFeeInCents',
   count: number,
   bought: number,
 ): Cents => {
-  const made = adjustments.filter((each) => each[field] !== 0);
+  const made = adjustments.flatMap(({ fromTire, [field]: amount = ZERO_CENTS }) =>
+    amount === 0 ? [] : [{ fromTire, amount }],
+  );
   const upTo = (tires: number, last: number): Cents => {
     const adjustment = made[last - 1];
     if (adjustment === undefined) return scaleCents(soldInCents, tires, bought);
-    const { fromTire } = adjustment;
+    const { fromTire, amount } = adjustment;
     if (tires <= fromTire) return upTo(tires, last - 1);
     const before = upTo(fromTire, last - 1);
-    const rest = subtractCents(subtractCents(upTo(bought, last - 1), adjustment[field]), before);
+    const rest = subtractCents(subtractCents(upTo(bought, last - 1), amount), before);
     return addCents(before, scaleCents(rest, tires - fromTire, bought - fromTire));
   };
   return upTo(count, made.length);

@@ -54,16 +54,18 @@ export const keptPrice = ({ bought, returned, amounts, adjustments }: ClaimedLin
 
 // The difference of two running sums, and never more than the kept tires were taxed.
 const taxOf = ({ bought, returned, amounts, adjustments }: ClaimedLine, difference: Cents): Cents => {
+  const upTo = (count: number): Cents =>
+    adjustedUpTo(amounts.salesTaxInCents, adjustments, 'salesTaxInCents', count, bought);
+  const kept = subtractCents(upTo(bought), upTo(returned));
+  // Received another way, the line is taxed anew and without installation.
+  if (adjustments.some(({ isForReceiving }) => isForReceiving === true))
+    return least(kept, scaleCents(kept, difference, keptPrice({ bought, returned, amounts, adjustments })));
   const base = taxableOf(amounts);
   if (base <= 0) return subtractCents(difference, difference);
   const before = sumCents(adjustments.map(({ tiresInCents }) => tiresInCents));
   const tax = amounts.salesTaxInCents;
   const after = scaleCents(tax, addCents(before, difference), base);
-  const upTo = (count: number): Cents => adjustedUpTo(tax, adjustments, 'salesTaxInCents', count, bought);
-  return least(
-    subtractCents(after, scaleCents(tax, before, base)),
-    subtractCents(upTo(bought), upTo(returned)),
-  );
+  return least(subtractCents(after, scaleCents(tax, before, base)), kept);
 };
 
 /**

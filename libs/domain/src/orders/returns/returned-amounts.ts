@@ -1,5 +1,11 @@
 import { type Cents, scaleCents, subtractCents, sumCents, ZERO_CENTS } from '../../money/index.js';
-import { adjustedUpTo, coveredTires, type PriceAdjustment, type SaleAmounts } from '../order/index.js';
+import {
+  adjustedUpTo,
+  coveredTires,
+  installedTires,
+  type PriceAdjustment,
+  type SaleAmounts,
+} from '../order/index.js';
 
 /** Tires of a line that come back, after `takenBack` of it came back earlier. */
 export interface TiresBack {
@@ -46,9 +52,12 @@ const amountsOf = (line: TiresBack): ReturnedAmounts => {
     throw new RangeError(`${takenBack} and ${quantity} of ${bought} tires`);
   const net = netOf(amounts);
   const covered = coveredTires(adjustments, bought);
+  const installed = installedTires(adjustments, bought);
   const upTo = (field: keyof ReturnedAmounts, count: number): Cents => {
     if (field === 'roadHazardInCents') return scaleCents(net[field], Math.min(count, covered), bought);
-    return field === 'tiresInCents' || field === 'salesTaxInCents'
+    if (field === 'installationInCents' || field === 'installationSavingInCents')
+      return scaleCents(net[field], Math.min(count, installed), bought);
+    return field === 'tiresInCents' || field === 'salesTaxInCents' || field === 'stateFeeInCents'
       ? adjustedUpTo(net[field], adjustments, field, count, bought)
       : scaleCents(net[field], count, bought);
   };

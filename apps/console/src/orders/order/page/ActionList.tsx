@@ -13,6 +13,7 @@ const KEYS: Readonly<Record<Action['id'], string | null>> = {
   cancel: 'c',
   changeContact: null,
   changeAddress: null,
+  changeDelivery: null,
   removeTires: null,
   retryRefund: null,
   reschedule: 'm',

@@ -9,6 +9,7 @@ type ActionId = AdminOrder['actions'][number]['id'];
 const CHANGES: readonly ActionId[] = [
   'changeContact',
   'changeAddress',
+  'changeDelivery',
   'removeTires',
   'reschedule',
   'cancel',

@@ -62,11 +62,13 @@ const Cockpit = ({ order }: { readonly order: AdminOrder }) => {
   const retryRefund = useRefundRetry(order.id);
   const changeContact = (): void => setChanging('contact');
   const changeAddress = (): void => setChanging('address');
+  const changeDelivery = (): void => setChanging('receiving');
   const removeTires = (): void => setChanging('tires');
   const onRun = {
     cancel: startCancel,
     changeContact,
     changeAddress,
+    changeDelivery,
     removeTires,
     retryRefund,
     reschedule: startMove,

@@ -7,6 +7,7 @@ const NEEDS: Readonly<Record<Action['id'], StaffPermission | null>> = {
   cancel: 'orders.cancel',
   changeContact: 'orders.change',
   changeAddress: 'orders.change',
+  changeDelivery: 'orders.change',
   removeTires: 'orders.change',
   retryRefund: 'orders.cancel',
   reschedule: 'orders.reschedule',

@@ -10,7 +10,7 @@ const accountText = (account: string): string => {
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
-const KINDS = { sale: 'Sale', refund: 'Refund', coverage: 'Coverage' } as const;
+const KINDS = { sale: 'Sale', refund: 'Refund', coverage: 'Coverage', change: 'Changed delivery' } as const;
 
 /** The bookings of this order. Each sums to zero. */
 export const LedgerPanel = ({ order }: { readonly order: AdminOrder }) => (

@@ -6,14 +6,14 @@ import {
   type OrderChangePreview,
   previewOrderChange,
 } from '@simpletread/contract';
-import { mapResult, type Result } from '@simpletread/domain';
+import { ok, type Result } from '@simpletread/domain';
 
 import type { StaffPrincipal } from '../../../platform/access/index.js';
 import { Database } from '../../../platform/database/index.js';
 import { Bind, IdempotencyKey, Input, RequestId, Staff } from '../../../platform/http/index.js';
 import { requestKeyOf, seesContacts, ShowOrderToStaff, staffActorOf } from '../../order/index.js';
 import { ApplyChange } from '../apply-change.js';
-import { PlanChange } from '../plan-change.js';
+import { checkLimit, PlanChange } from '../plan-change.js';
 import { previewReply } from '../preview-reply.js';
 
 const HIDDEN = '•••';
@@ -42,10 +42,11 @@ export class StaffChangesController {
     @Staff() staff: StaffPrincipal,
   ): Promise<Result<OrderChangePreview>> {
     const planned = await this.plan.run(this.database, params.id, body, 'staff');
-    return mapResult(planned, (plan) => {
-      const reply = previewReply(plan, staff);
-      return body.kind === 'tires' ? reply : shownTo(staff, reply);
-    });
+    if (!planned.ok) return planned;
+    const limited = checkLimit(planned.value, staff);
+    if (!limited.ok) return limited;
+    const reply = previewReply(planned.value, staff);
+    return ok(body.kind === 'tires' ? reply : shownTo(staff, reply));
   }
 
   @Bind(changeOrder)

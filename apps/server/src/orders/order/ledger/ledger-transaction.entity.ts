@@ -3,7 +3,7 @@ import { entityOf, primary, type RowOf, text, timestamptz, uuid } from '../../..
 const columns = {
   id: primary(uuid()),
   order_id: uuid(),
-  kind: text('sale', 'refund', 'coverage'),
+  kind: text('sale', 'refund', 'coverage', 'change'),
   reference: uuid(),
   at: timestamptz(),
 };

@@ -6,8 +6,8 @@ import { newId } from '../../../platform/ids/index.js';
 
 export interface Booking {
   readonly orderId: string;
-  readonly kind: 'sale' | 'refund' | 'coverage';
-  /** The booked record: an order's id, a refund's or a coverage claim's. One booking of each kind. */
+  readonly kind: 'sale' | 'refund' | 'coverage' | 'change';
+  /** The booked record: an order's id, a refund's, a coverage claim's or a change's event. One booking of each kind. */
   readonly reference: string;
   readonly at: Date;
   readonly entries: readonly LedgerEntry[];

@@ -65,10 +65,16 @@ const cancelAction = (
 const CHANGE_RULES = {
   contact: 'Until the carrier has the tires. We email the buyer.',
   address: 'Until the tires are labeled. We email the buyer.',
+  receiving: 'Until the tires are labeled. We refund a dropped installation, email the buyer and the shop.',
   tires: 'Until the tires are labeled. We refund the removed tires and email the buyer.',
 } as const;
 
-const CHANGE_IDS = { contact: 'changeContact', address: 'changeAddress', tires: 'removeTires' } as const;
+const CHANGE_IDS = {
+  contact: 'changeContact',
+  address: 'changeAddress',
+  receiving: 'changeDelivery',
+  tires: 'removeTires',
+} as const;
 
 const changeActions = (order: OrderRecord, viewer: StaffPrincipal): OrderAction[] =>
   ORDER_CHANGE_KINDS.map((kind) => {

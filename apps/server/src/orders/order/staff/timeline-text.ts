@@ -32,6 +32,7 @@ import {
   PRICE_CLAIM_REQUESTED,
   PRICE_CLAIM_SETTLED,
   PRICE_CLAIM_WITHDRAWN,
+  RECEIVING_CHANGED,
   REFUND_FAILED,
   REFUND_RETRIED,
   REFUND_SUCCEEDED,
@@ -113,6 +114,14 @@ const TEXTS: Readonly<Record<string, (data: EventData, fulfilment: Fulfilment) =
   [ORDER_CHANGED]: (data) => ({
     title: data['kind'] === 'address' ? 'Address changed' : 'Contact changed',
     detail: [text(data['fields']), text(data['reason'])].filter((part) => part !== '').join(' · '),
+  }),
+  [RECEIVING_CHANGED]: (data) => ({
+    title: 'Delivery changed',
+    detail: [
+      text(data['fields']),
+      ...(data['refundInCents'] === 0 ? [] : [`${moneyOf(data['refundInCents'])} to be refunded`]),
+      ...(data['reason'] === undefined ? [] : [text(data['reason'])]),
+    ].join(' · '),
   }),
   [TIRES_REMOVED]: (data) => ({
     title: 'Tires removed',

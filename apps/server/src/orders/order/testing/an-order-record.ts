@@ -116,6 +116,8 @@ export const anOrderRecord = (setup: Partial<OrderRecord> = {}): OrderRecord => 
   refunded_in_cents: cents(0),
   refund_state: null,
   exchange_return_id: null,
+  sold_fulfilment: null,
+  sold_zip: null,
   tire_count: 4,
   carrier: null,
   tracking_number: null,

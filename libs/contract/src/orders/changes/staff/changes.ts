@@ -23,7 +23,7 @@ export const changeOrder = endpoint({
   method: 'POST',
   path: '/admin/orders/{id}/changes',
   summary:
-    'Changes contact, address or number of tires of an order as previewed, with a reason, and emails the buyer.',
+    'Changes contact, address, delivery or number of tires of an order as previewed, with a reason, and emails the buyer.',
   access: staffAccess('orders.change'),
   params: shape({ id: idSchema }),
   body: shape({ ...seenChange, reason: timelineReason }),

@@ -77,6 +77,7 @@ export const orderAction = shape({
     'cancel',
     'changeContact',
     'changeAddress',
+    'changeDelivery',
     'removeTires',
     'retryRefund',
     'reschedule',
@@ -155,7 +156,7 @@ export const adminOrder = shape({
   ledger: z.array(
     shape({
       id: idSchema,
-      kind: z.enum(['sale', 'refund', 'coverage']),
+      kind: z.enum(['sale', 'refund', 'coverage', 'change']),
       at: instantSchema,
       entries: z.array(ledgerLine),
     }),

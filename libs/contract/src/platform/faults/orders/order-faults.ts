@@ -53,7 +53,7 @@ export const ORDER_FAULTS = {
   },
   'order.changeDelivered': {
     status: 409,
-    message: 'These tires were delivered, so contact and address can’t be changed anymore.',
+    message: 'These tires were delivered, so contact, address and delivery can’t be changed anymore.',
   },
   'order.changeUnchanged': { status: 409, message: 'Nothing changed. Edit a field first.' },
   'order.changeCostsMore': {
@@ -76,6 +76,16 @@ export const ORDER_FAULTS = {
     message:
       'Tax exemption ends at the state line, so a tax-exempt order can’t move to another state. Choose an address in the same state, or cancel the order within 30 minutes of placing it and order again.',
   },
+  'order.receivingCostsMore': {
+    status: 409,
+    message:
+      'Receiving the tires there costs {amount} more in taxes and fees, and we can’t charge a placed order again. Choose a place in the same state, or cancel the order within 30 minutes of placing it and order again.',
+  },
+  'order.receivingBeyondYou': {
+    status: 403,
+    message:
+      'This change refunds {amount}, which takes the order’s refunds over your limit. Ask a teammate with a higher refund limit to make it.',
+  },
   'order.changeReturnInstead': {
     status: 409,
     message: 'These tires were delivered. Request a return to send some of them back.',
@@ -95,11 +105,13 @@ export const ORDER_FAULTS = {
   'order.changeLineUnknown': { status: 409, message: 'These tires aren’t on this order. Reload the page.' },
   'order.addressOfShop': {
     status: 409,
-    message: 'Tires for a shop keep the address from checkout.',
+    message:
+      'Tires for a shop keep the address from checkout. To ship them to an address, change the delivery.',
   },
   'order.addressOfPickup': {
     status: 409,
-    message: 'Tires for a FedEx location keep the address from checkout.',
+    message:
+      'Tires for a FedEx location keep the address from checkout. To ship them to an address, change the delivery.',
   },
   'note.empty': { status: 400, message: 'Please write a note.' },
   'note.tooLong': {

@@ -20,6 +20,7 @@ import {
   type TiresBack,
 } from '../../returns/index.js';
 import { previewTires, type TiresFacts } from '../preview-tires.js';
+import { planReceiving } from '../receiving/plan-receiving.js';
 import type { BoughtLine, BoughtOrder } from './ordered-lines.js';
 
 interface Refund {
@@ -64,6 +65,9 @@ export class OrderLife {
   readonly books = new Map<LedgerAccount, number>();
   state: OrderState = 'placed';
   isWindowOpen = true;
+  isInstalled = true;
+  /** The state whose taxes it pays. */
+  taxedIn = 'PA';
   handlingInCents = 0;
   /** Returned tires whose whole price went into the fee. */
   readonly keptUnbooked: TiresBack[] = [];
@@ -134,6 +138,32 @@ export class OrderLife {
       changed.adjustments = [...changed.adjustments, each.adjustment];
     }
     this.commit(refunds);
+  }
+
+  /** Another way to receive it, in a state with some tax and fee; without installation. */
+  receiveAnotherWay(state: string, salesTaxRatePpm: number, feePerTireInCents: number): void {
+    const order = {
+      ...this.money,
+      isTaxExempt: false,
+      isInstalled: this.isInstalled,
+      state: this.taxedIn,
+      lines: this.lines.map((each) => ({ ...each, name: each.lineId })),
+    };
+    const plan = planReceiving(order, {
+      state,
+      salesTaxRatePpm,
+      tireFee: { basis: 'flat', perTireInCents: cents(feePerTireInCents), ratePpm: 0 },
+    });
+    if (!plan.ok) return;
+    const { adjusted, refunds, rebooked } = plan.value;
+    for (const each of adjusted) {
+      const changed = this.line(each.lineId);
+      changed.adjustments = [...changed.adjustments, each.adjustment];
+    }
+    this.isInstalled = false;
+    this.taxedIn = state;
+    this.commit(refunds);
+    this.book(rebooked);
   }
 
   cancel(): void {

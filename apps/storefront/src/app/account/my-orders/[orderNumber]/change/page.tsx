@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { ChangeOrder, kindOf, readChanges } from '../../../../../orders';
+import { ChangeOrder, changeHref, kindOf, readChanges, readPoints, wayFor } from '../../../../../orders';
 import { requireCustomer } from '../../../../../sso';
 
 export const metadata: Metadata = { title: 'Change order', robots: { index: false } };
@@ -9,10 +9,23 @@ export default async function ChangeOrderPage({
   searchParams,
 }: PageProps<'/account/my-orders/[orderNumber]/change'>) {
   const { orderNumber } = await params;
-  const kind = kindOf((await searchParams)['kind']);
-  const { email } = await requireCustomer(
-    `/account/my-orders/${encodeURIComponent(orderNumber)}/change?kind=${kind}`,
-  );
+  const query = await searchParams;
+  const kind = kindOf(query['kind']);
+  const { email } = await requireCustomer(changeHref(orderNumber, kind));
   const changes = await readChanges(orderNumber);
-  return <ChangeOrder orderNumber={orderNumber} changes={changes} kind={kind} email={email} />;
+  const way = wayFor(changes, query['way']);
+  const search =
+    changes !== null && kind === 'receiving' && way === 'fedex-pickup'
+      ? await readPoints(changes, query['zip'])
+      : null;
+  return (
+    <ChangeOrder
+      orderNumber={orderNumber}
+      changes={changes}
+      kind={kind}
+      way={way}
+      search={search}
+      email={email}
+    />
+  );
 }

@@ -1,0 +1,15 @@
+import { TextInput } from '../../shell/form/index.js';
+import styles from './ChangeOrder.module.css';
+
+/** The fields of an address that tires ship to. */
+export const AddressFields = () => (
+  <div className={styles.fields}>
+    <TextInput source="address1" label="Street address" autoComplete="off" isFirst />
+    <TextInput source="address2" label="Apartment or suite" autoComplete="off" />
+    <TextInput source="city" label="City" autoComplete="off" />
+    <TextInput source="state" label="State" autoComplete="off" maxLength={20} />
+    <TextInput source="zip" label="ZIP code" autoComplete="off" maxLength={10} />
+    <TextInput source="company" label="Company" autoComplete="off" />
+    <TextInput source="specialInstructions" label="Special instructions" autoComplete="off" />
+  </div>
+);
