@@ -216,4 +216,21 @@ export const SABOTAGE: readonly (readonly [invariant: string, sql: string])[] = 
     '51-installations-are-at-shops',
     `UPDATE orders."order" SET sold_fulfilment = 'ship-to-me' WHERE id = (SELECT min(id::text)::uuid FROM orders."order")`,
   ],
+  [
+    '52-coverage-is-paid-once',
+    `INSERT INTO orders.ledger_transaction (id, order_id, kind, reference, at)
+     SELECT gen_random_uuid(), id, 'coverage', id, now() FROM orders."order" LIMIT 1;
+     INSERT INTO orders.ledger_entry (transaction_id, position, account, amount_in_cents)
+     SELECT id, 1, 'coverage_benefits', 500 FROM orders.ledger_transaction WHERE kind = 'coverage' AND reference = order_id`,
+  ],
+  [
+    '53-replaced-tires-are-of-claims',
+    `UPDATE orders.order_line SET replaced_quantity = 1 WHERE id = (SELECT min(id::text)::uuid FROM orders.order_line)`,
+  ],
+  [
+    '54-coverage-is-within-its-limits',
+    `INSERT INTO orders.coverage_claim
+       (id, order_id, line_id, kind, state, quantity, bill_in_cents, year, claimed_in_cents, comments, requested_at, amount_in_cents)
+     SELECT gen_random_uuid(), order_id, id, 'repair', 'approved', 1, 9000, 1, 2500, '', now(), 2501 FROM orders.order_line LIMIT 1`,
+  ],
 ];
