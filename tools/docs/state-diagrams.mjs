@@ -134,6 +134,12 @@ const WORDS = {
     guards: { agreed: 'a second person whose limit covers the refund agreed' },
     home: 'libs/domain/src/orders/returns/return-state.ts',
   },
+  review: {
+    title: 'A review',
+    text: 'A moderator reads every review. Only a published one is shown and counted, and an edited one is read again. A rejection has a reason from a closed list, none of them its rating, and can be appealed once.',
+    guards: { firstAppeal: 'the review was not appealed before' },
+    home: 'libs/domain/src/reviews/moderation/review-state.ts',
+  },
   search: {
     title: 'A search in the shop',
     text: 'The states of the answers below the search sentence. Only the answer to the latest question counts; clearing empties answers and history.',

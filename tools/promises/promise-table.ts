@@ -19,17 +19,10 @@ import {
   transitDays,
 } from '@simpletread/domain';
 import type { Figure } from './figures.js';
-import type { Proof } from './proof.js';
+import type { Promised } from './promised.js';
+import { REVIEW_PROMISES } from './review-promises.js';
 
-export interface Promised {
-  readonly what: string;
-  /** Matches a sentence that makes the promise. */
-  readonly pattern: RegExp;
-  /** All of them are needed. */
-  readonly provedBy: readonly Proof[];
-  /** The only numbers that such a sentence may quote: the rules' own constants, or the terms that people keep. */
-  readonly figures?: readonly Figure[];
-}
+export type { Promised } from './promised.js';
 
 const minutes = (many: number): Figure => ({ many, unit: 'minutes' });
 const hours = (many: number): Figure => ({ many, unit: 'hours' });
@@ -106,11 +99,7 @@ export const PROMISES: readonly Promised[] = [
       /mobile install|install\w* (?:them )?at your (?:home|door|office)|pick\w* (?:\w+ )?up (?:at|from) (?:our|the|a) warehouse|warehouse pickup/i,
     provedBy: [{ requirement: 'R1.03' }],
   },
-  {
-    what: 'write a review',
-    pattern: /(?:write|leave|post|add) (?:a|your|the first) review|review your tires/i,
-    provedBy: [{ requirement: 'R4.20' }],
-  },
+  ...REVIEW_PROMISES,
   {
     what: 'a claim of a lower price on the site',
     pattern:

@@ -9,6 +9,7 @@ import { buildShops } from './installers/shops/build-shops.js';
 import { writeShops } from './installers/shops/write-shops.js';
 import { writeOrders } from './orders/order/write-orders.js';
 import { writePayments } from './orders/order/payment/write-payments.js';
+import { writeSubmissions } from './reviews/submissions/write-submissions.js';
 import { writeCoverageClaims } from './orders/coverage-claims/write-coverage-claims.js';
 import { writeRemovals } from './orders/removals/write-removals.js';
 import { writeSwitches } from './orders/switches/write-switches.js';
@@ -106,6 +107,7 @@ const writeEverything = async (client: pg.ClientBase, { root, now, report }: See
   await writeSwitches(client, history.orders, random.fork('switches'));
   await writePriceClaims(client, history.orders, now, random.fork('price-claims'));
   await writeCoverageClaims(client, history.orders, now, random.fork('coverage-claims'));
+  await writeSubmissions(client, history.orders, now, random.fork('submissions'));
   await writePreparedTexts(client, now, random.fork('prepared-texts'));
   await writeAccounts(client, signIns, now, random.fork('accounts'));
   await writeGarages(client, now, random.fork('garages'));

@@ -207,6 +207,18 @@ describe('the seed', () => {
     expect(figures).toEqual({ claims: 10, kinds: 3, states: 7, late: 2, unproved: 1 });
   });
 
+  it('has reviews in every state, with evidence and reasons: to read, in time and late, asked about, appealed, rejected and published', async () => {
+    const figures = await one<Record<string, number>>(
+      `SELECT count(*)::integer AS reviews, count(DISTINCT r.state)::integer AS states,
+         count(*) FILTER (WHERE s.our_turn_since IS NOT NULL)::integer AS waiting,
+         count(*) FILTER (WHERE s.our_turn_since < now() - interval '24 hours')::integer AS late,
+         count(*) FILTER (WHERE s.suspicion >= 2)::integer AS doubted,
+         count(*) FILTER (WHERE (r.state IN ('rejected', 'appealed')) <> (s.reason IS NOT NULL))::integer AS unreasoned
+       FROM reviews.submission s JOIN reviews.review r ON r.id = s.review_id`,
+    );
+    expect(figures).toEqual({ reviews: 23, states: 6, waiting: 9, late: 2, doubted: 5, unreasoned: 0 });
+  });
+
   it('has an approval for each payment that waits for a colleague', async () => {
     const { rows } = await database.client.query<{ kind: string; waits: boolean }>(
       `SELECT a.kind, coalesce(r.state, p.state, c.state) = 'awaitingApproval' AS waits

@@ -16,6 +16,7 @@ import {
   ReceivePage,
   returns,
 } from './orders/index.js';
+import { reviews } from './reviews/index.js';
 import { outboxEvents } from './shell/outbox/index.js';
 import { quotes } from './sales/index.js';
 import { articles, campaigns, PreviewPage, redirects, shopSettings } from './content/index.js';
@@ -58,6 +59,7 @@ export const RESOURCES: readonly ResourceProps[] = [
   returns,
   priceClaims,
   coverageClaims,
+  reviews,
   quotes,
   approvals,
   alerts,

@@ -8,6 +8,7 @@ import {
   PRICE_CLAIM_FACES,
   RETURN_FACES,
 } from './orders/index.js';
+import { REVIEW_FACES } from './reviews/index.js';
 import { QUOTE_FACES } from './sales/index.js';
 import { ALERT_FACES } from './shell/alerts/index.js';
 import { labelIn, type RecordWords, wordIn } from './shell/audit/index.js';
@@ -34,6 +35,7 @@ export const RECORD_WORDS: RecordWords = {
     priceClaim: labelIn(PRICE_CLAIM_FACES),
     coverageClaim: labelIn(COVERAGE_CLAIM_FACES),
     return: labelIn(RETURN_FACES),
+    review: labelIn(REVIEW_FACES),
     privacyRequest: labelIn(REQUEST_FACES),
   },
   fields: {

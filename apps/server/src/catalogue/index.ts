@@ -5,6 +5,7 @@ export { StockAllocations, type Allocation } from './stock/index.js';
 export {
   CatalogueDirectory,
   FindDoorTerms,
+  LinesOfTires,
   PastTirePrices,
   TireReader,
   TireShelves,

@@ -11,6 +11,7 @@ import { OrderModule } from './order/index.js';
 import { ReceiptModule } from './receipt/index.js';
 import { ReferralRewardsModule } from './referral-rewards/index.js';
 import { RefundsModule } from './refunds/index.js';
+import { PurchaseProofModule } from './purchase-proof/index.js';
 import { PriceClaimsModule } from './price-claims/index.js';
 import { ReturnsModule } from './returns/index.js';
 import { PicksModule } from './picks/index.js';
@@ -32,6 +33,7 @@ const FEATURES = [
   RefundsModule,
   PicksModule,
   PriceClaimsModule,
+  PurchaseProofModule,
   ReturnsModule,
   TrackingModule,
   WarehouseModule,

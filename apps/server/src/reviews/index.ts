@@ -1,1 +1,2 @@
 export { ReviewsModule } from './reviews.module.js';
+export { type PurchaseClaim, PurchaseProof } from './writing/index.js';

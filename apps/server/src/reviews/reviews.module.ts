@@ -1,8 +1,11 @@
 import { Module } from '@nestjs/common';
 
+import { ModerationModule } from './moderation/index.js';
 import { ProductReviewsModule } from './reviews/index.js';
+import { SubmissionsModule } from './submissions/index.js';
+import { ReviewWritingModule } from './writing/index.js';
 
-const FEATURES = [ProductReviewsModule];
+const FEATURES = [ModerationModule, ProductReviewsModule, ReviewWritingModule, SubmissionsModule];
 
 /** Buyers' reviews of tires. */
 @Module({ imports: FEATURES, exports: FEATURES })

@@ -110,7 +110,7 @@ describe('access to every endpoint', () => {
   });
 
   it.each(inOrder.map((endpoint) => [endpoint.id, endpoint] as const))(
-    'follows the policy: %s',
+    'follows the policy: %s [R6.05]',
     async (_, endpoint) => {
       const answers = new Map<Caller, Answer>();
       for (const caller of CALLERS)

@@ -16,3 +16,4 @@ export {
   ReviewSummary,
   TopRated,
 } from './reviews';
+export { EditReviewView, formStart, OwnReviewView, readOwnReview, WriteReviewView } from './writing';

@@ -1,1 +1,3 @@
+export * from './moderation/index.js';
 export * from './reviews/index.js';
+export * from './writing/index.js';

@@ -16,7 +16,7 @@ describe('transition', () => {
     expect(transition(door, 'open', 'close')).toEqual({ ok: true, value: 'shut' });
   });
 
-  it('refuses steps that the table lacks, and repeats the request', () => {
+  it('refuses steps that the table lacks, and repeats the request [R4.21]', () => {
     expect(transition(door, 'gone', 'close')).toEqual({
       ok: false,
       fault: { code: 'order.transitionRefused', data: { machine: 'door', state: 'gone', event: 'close' } },

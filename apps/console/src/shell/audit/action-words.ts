@@ -27,6 +27,7 @@ const SUBJECTS: Readonly<Record<string, string>> = {
   couponBatch: 'Coupons',
   campaign: 'Campaign',
   coverageClaim: 'Coverage claim',
+  review: 'Review',
   customer: 'Customer',
   employer: 'Employer',
   fitment: 'Fitment',

@@ -9,6 +9,7 @@ export const RESOURCE_PERMISSIONS = {
   'return-figures': 'returns.read',
   'price-claims': 'claims.read',
   'coverage-claims': 'claims.read',
+  reviews: 'reviews.read',
   quotes: 'quotes.read',
   approvals: 'approvals.read',
   alerts: 'alerts.read',

@@ -1,3 +1,6 @@
+export { Pager } from './Pager.js';
+export { SearchBox } from './SearchBox.js';
+export { ViewTabs } from './views/ViewTabs.js';
 export { ListPage } from './ListPage.js';
 export { type Column } from './column.js';
 export { csvOf, downloadCsv, type CsvColumn } from './export/csv.js';

@@ -16,6 +16,7 @@ const GROUPS = [
   'Order',
   'Return',
   'Claim',
+  'Review',
   'Customer',
   'Application',
 ] as const;

@@ -3,6 +3,6 @@ export interface Shortcut {
   readonly keys: string;
   readonly label: string;
   readonly group:
-    'Everywhere' | 'Go to' | 'Lists' | 'Order' | 'Return' | 'Claim' | 'Customer' | 'Application';
+    'Everywhere' | 'Go to' | 'Lists' | 'Order' | 'Return' | 'Claim' | 'Review' | 'Customer' | 'Application';
   readonly run: () => void;
 }

@@ -83,6 +83,7 @@ describe('what waits in the queues of staff', () => {
       'refundsDue',
       'priceClaimsToAnswer',
       'coverageClaimsToAnswer',
+      'reviewsToRead',
       'failedRefunds',
       'failedMessages',
     ]);

@@ -30,4 +30,6 @@ export const RETENTION_DAYS = {
   guestUses: 90,
   /** Alerts that were resolved or dismissed, with the networks in their evidence. */
   closedAlerts: 180,
+  /** Digests of the networks that reviews came from. */
+  reviewNetworks: 30,
 } as const;

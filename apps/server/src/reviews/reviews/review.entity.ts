@@ -1,4 +1,5 @@
 import type { ProductReview } from '@simpletread/contract';
+import { REVIEW_STATES } from '@simpletread/domain';
 
 import {
   boolean,
@@ -43,6 +44,8 @@ const columns = {
   ),
   would_buy_again: boolean(),
   helpful_count: withDefault(integer(), '0'),
+  state: withDefault(text(...REVIEW_STATES), "'published'::text"),
+  is_verified: withDefault(boolean(), 'false'),
 };
 
 /** A row of `reviews.review`. */

@@ -4,6 +4,7 @@ import type { ProductReview, REVIEW_SORTS } from '@simpletread/contract';
 import { type Computed, Database, type Renamed } from '../../platform/database/index.js';
 import type { LineReviews } from './line-reviews.js';
 import type { ReviewRow } from './review.entity.js';
+import { reviewOf, type ShownRow } from './review-of.js';
 
 export interface ReviewPage {
   /** Null for the reviews of all lines. */
@@ -18,43 +19,14 @@ export interface ReviewOfLine {
   readonly review: ProductReview;
 }
 
-type ReviewRecord = Pick<
-  ReviewRow,
-  | 'id'
-  | 'rating'
-  | 'dry'
-  | 'wet'
-  | 'winter'
-  | 'comfort'
-  | 'noise'
-  | 'treadwear'
-  | 'summary'
-  | 'comments'
-  | 'vehicle'
-> &
-  Renamed<
-    ReviewRow,
-    {
-      lineId: 'line_id';
-      authorName: 'author_name';
-      purchasedOn: 'purchased_on';
-      milesDriven: 'miles_driven';
-      drivingStyle: 'driving_style';
-      placeDriven: 'place_driven';
-      wouldBuyAgain: 'would_buy_again';
-      helpfulCount: 'helpful_count';
-    }
-  > &
-  Computed<{ writtenOn: string }>;
+type ReviewRecord = ShownRow & Pick<ReviewRow, 'line_id'>;
 
 type SumsRow = Renamed<ReviewRow, { lineId: 'line_id' }> &
   Computed<{ [Sum in keyof LineReviews]: LineReviews[Sum] }>;
 
 const COLUMNS = `
-  id, line_id AS "lineId", author_name AS "authorName", (written_at AT TIME ZONE 'UTC')::date AS "writtenOn", purchased_on AS "purchasedOn", rating,
-  dry, wet, winter, comfort, noise, treadwear, summary, comments, vehicle, miles_driven AS "milesDriven",
-  driving_style AS "drivingStyle", place_driven AS "placeDriven", would_buy_again AS "wouldBuyAgain",
-  helpful_count AS "helpfulCount"`;
+  id, line_id, author_name, written_at, purchased_on, rating, dry, wet, winter, comfort, noise, treadwear, summary, comments, vehicle,
+  miles_driven, driving_style, place_driven, would_buy_again, helpful_count, is_verified`;
 
 /** Each ends in the id, so no review is on two pages. */
 const ORDERS: Readonly<Record<ReviewPage['sort'], string>> = {
@@ -68,7 +40,7 @@ const pageSql = (lines: string, sort: ReviewPage['sort']): string =>
   [
     'SELECT',
     COLUMNS,
-    'FROM reviews.review WHERE',
+    "FROM reviews.review WHERE state = 'published' AND",
     lines,
     'ORDER BY',
     ORDERS[sort],
@@ -86,39 +58,16 @@ const BY_LINE = `
          ARRAY[count(dry)::int, count(wet)::int, count(winter)::int, count(comfort)::int, count(noise)::int,
                count(treadwear)::int] AS "qualityCounts",
          count(*) FILTER (WHERE would_buy_again)::int AS "wouldBuyAgainCount"
-  FROM reviews.review GROUP BY line_id`;
+  FROM reviews.review WHERE state = 'published' GROUP BY line_id`;
 
-const reviewOf = (row: ReviewRecord): ProductReview => ({
-  reviewId: row.id,
-  authorName: row.authorName,
-  writtenOn: row.writtenOn,
-  purchasedOn: row.purchasedOn,
-  rating: Number(row.rating),
-  ratings: {
-    dry: row.dry,
-    wet: row.wet,
-    winter: row.winter,
-    comfort: row.comfort,
-    noise: row.noise,
-    treadwear: row.treadwear,
-  },
-  summary: row.summary,
-  comments: row.comments,
-  vehicle: row.vehicle,
-  milesDriven: row.milesDriven,
-  drivingStyle: row.drivingStyle,
-  placeDriven: row.placeDriven,
-  wouldBuyAgain: row.wouldBuyAgain,
-  helpfulCount: row.helpfulCount,
-});
-
+/** Published reviews; no other one is shown or counted. */
 @Injectable()
 export class ReviewReader {
   constructor(private readonly database: Database) {}
 
   async page({ lineIds, sort, offset, limit }: ReviewPage): Promise<ReviewOfLine[]> {
     const rows = await this.rows(lineIds, sort, [limit, offset]);
-    return rows.map((row) => ({ lineId: row.lineId, review: reviewOf(row) }));
+    return rows.map((row) => ({ lineId: row.line_id, review: reviewOf(row) }));
   }
 
   private async rows(

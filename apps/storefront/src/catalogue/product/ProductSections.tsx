@@ -2,6 +2,7 @@ import type { ProductReply } from '@simpletread/contract';
 import { formatMoneyRounded, INSTALLATION_SAVING } from '@simpletread/domain';
 import { DataList, formatScore, ScoreBars, ShopCard } from '@simpletread/ui';
 import { LocationChip } from '../../delivery';
+import { writeReviewHref } from '../../shell/paths';
 import { BrandSection } from './BrandSection';
 import { productAddress } from '../tires';
 import type { ProductViewProps } from './product-view-props';
@@ -126,6 +127,7 @@ export const ProductSections = ({
         reviews={reviews}
         request={request.reviews}
         hrefOf={(other) => `${productAddress(path, { ...request, reviews: other })}#reviews`}
+        writeHref={writeReviewHref(product.brandSlug, product.lineSlug)}
       />
     </section>
     <BrandSection product={product} brand={brand} />

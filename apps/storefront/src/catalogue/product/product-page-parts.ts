@@ -30,6 +30,8 @@ export interface ReviewsProps {
   readonly request: ReviewQuery;
   /** Returns the page's address with other reviews. */
   readonly hrefOf: (request: ReviewQuery) => string;
+  /** The page on which a review of these tires is written. */
+  readonly writeHref: string;
 }
 
 /** The parts of a product page from the reviews and carts rooms; the route passes them in. */

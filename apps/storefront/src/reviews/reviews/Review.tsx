@@ -31,7 +31,8 @@ export const Review = ({ review }: { review: ProductReview }) => {
       {review.comments !== null && <p className={styles.comments}>{review.comments}</p>}
       <Ratings ratings={review.ratings} />
       <p className={styles.facts}>
-        <b>{review.authorName}</b>, {reviewDay(review.writtenOn)}
+        <b>{review.authorName}</b>
+        {review.isVerified && ', verified purchase'}, {reviewDay(review.writtenOn)}
         {review.purchasedOn !== null && `, bought ${reviewDay(review.purchasedOn)}`}
         {driven !== '' && (
           <>

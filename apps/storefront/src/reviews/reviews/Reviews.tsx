@@ -1,5 +1,5 @@
 import type { ProductReviewsReply } from '@simpletread/contract';
-import { EmptyState, Pagination } from '@simpletread/ui';
+import { Button, EmptyState, Pagination } from '@simpletread/ui';
 import { PageLink } from '../../shell/controls';
 import { Review } from './Review';
 import { ReviewSummary } from './ReviewSummary';
@@ -7,7 +7,17 @@ import type { ReviewsProps } from '../../catalogue';
 import { ReviewSorts } from './ReviewSorts';
 import styles from './Reviews.module.css';
 
-const List = ({ reviews, request, hrefOf }: ReviewsProps & { readonly reviews: ProductReviewsReply }) => (
+const WriteLink = ({ writeHref }: Pick<ReviewsProps, 'writeHref'>) => (
+  <Button variant="ghost" href={writeHref} linkAs={PageLink}>
+    Write a review
+  </Button>
+);
+
+const List = ({
+  reviews,
+  request,
+  hrefOf,
+}: Omit<ReviewsProps, 'writeHref'> & { readonly reviews: ProductReviewsReply }) => (
   <>
     {reviews.total > 1 && <ReviewSorts request={request} hrefOf={hrefOf} />}
     {reviews.items.length === 0 ? (
@@ -35,12 +45,17 @@ const List = ({ reviews, request, hrefOf }: ReviewsProps & { readonly reviews: P
 );
 
 /** Buyers' reviews of a line: totals, then the reviews, one page at a time. */
-export const Reviews = ({ reviews, request, hrefOf }: ReviewsProps) => {
+export const Reviews = ({ reviews, request, hrefOf, writeHref }: ReviewsProps) => {
   if (reviews === null)
     return <p className={styles.quiet}>The reviews can’t be shown right now. Please reload the page.</p>;
   if (reviews.total === 0) {
     return (
-      <EmptyState title="No reviews yet" layout="row" headingLevel={3}>
+      <EmptyState
+        title="No reviews yet"
+        layout="row"
+        headingLevel={3}
+        actions={<WriteLink writeHref={writeHref} />}
+      >
         No one has reviewed this tire yet.
       </EmptyState>
     );
@@ -48,6 +63,9 @@ export const Reviews = ({ reviews, request, hrefOf }: ReviewsProps) => {
   return (
     <>
       <ReviewSummary reviews={reviews} />
+      <p>
+        <WriteLink writeHref={writeHref} />
+      </p>
       <List reviews={reviews} request={request} hrefOf={hrefOf} />
     </>
   );

@@ -27,6 +27,9 @@ export const hubReviewsHref = (key: Pick<HubKey, 'brand' | 'category' | 'type'>)
 export const lineReviewsHref = (brand: string, line: string): string =>
   `${hubHref({ brand })}/${line}/reviews`;
 
+export const writeReviewHref = (brand: string, line: string): string =>
+  `${hubHref({ brand })}/${line}/write-a-review`;
+
 /** Takes `rim` in inches, as `17` or `16.5`. */
 export const diameterHref = (rim: string | number): string => `/tire-sizes/diameter/${rim}`;
 

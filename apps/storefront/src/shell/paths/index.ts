@@ -5,6 +5,7 @@ export {
   hubPathOf,
   hubReviewsHref,
   lineReviewsHref,
+  writeReviewHref,
   pagedHref,
   slugOfSegment,
 } from './hub-paths';

@@ -41,6 +41,7 @@ describe('a product in structured data', () => {
     placeDriven: null,
     wouldBuyAgain: true,
     helpfulCount: 0,
+    isVerified: true,
   };
 
   it('includes its page’s reviews, word for word', () => {

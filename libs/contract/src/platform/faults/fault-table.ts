@@ -25,6 +25,7 @@ import { COVERAGE_CLAIM_FAULTS } from './orders/coverage-claim-faults.js';
 import { PREPARED_TEXT_FAULTS } from './orders/prepared-text-faults.js';
 import { PRICE_CLAIM_FAULTS } from './orders/price-claim-faults.js';
 import { RETURN_FAULTS } from './orders/return-faults.js';
+import { REVIEW_FAULTS } from './reviews/review-faults.js';
 import { SCORE_FAULTS } from './catalogue/score-faults.js';
 import { SIDEWALL_FAULTS } from './catalogue/sidewall-faults.js';
 import { SIMULATION_FAULTS } from './insight/simulation-faults.js';
@@ -59,6 +60,7 @@ export const FAULT_TABLE = {
   ...PREPARED_TEXT_FAULTS,
   ...PRICE_CLAIM_FAULTS,
   ...RETURN_FAULTS,
+  ...REVIEW_FAULTS,
   ...SCORE_FAULTS,
   ...SIDEWALL_FAULTS,
   ...SIMULATION_FAULTS,

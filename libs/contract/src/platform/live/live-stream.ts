@@ -17,6 +17,7 @@ export const liveUpdate = shape({
     'returns',
     'price-claims',
     'coverage-claims',
+    'reviews',
     'presence',
   ]),
   id: z.string(),

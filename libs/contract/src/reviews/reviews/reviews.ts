@@ -13,7 +13,7 @@ const stars = z.int().min(1).max(5);
 const mean = z.number().min(1).max(5);
 
 /** Stars from 1 to 5 for each quality; null if not applicable. */
-const qualityRatings = shape({
+export const qualityRatings = shape({
   dry: stars.nullable(),
   wet: stars.nullable(),
   winter: stars.nullable(),
@@ -41,6 +41,8 @@ export const productReview = shape({
   wouldBuyAgain: z.boolean(),
   /** Readers who found it helpful. */
   helpfulCount: z.int(),
+  /** Bought from us: proved by order or account. */
+  isVerified: z.boolean(),
 });
 
 /** Totals over reviews. */

@@ -11,6 +11,7 @@ describe('the queues of staff', () => {
       'refundsDue',
       'priceClaimsToAnswer',
       'coverageClaimsToAnswer',
+      'reviewsToRead',
       'failedRefunds',
       'failedMessages',
     ]);

@@ -70,6 +70,15 @@ const QUEUES = {
     next: 'dueAt',
     kind: 'promise',
   },
+  reviewsToRead: {
+    label: 'Reviews to moderate',
+    desk: 'Support',
+    needs: ['reviews.read', 'reviews.moderate'],
+    list: 'reviews',
+    filter: { isOurTurn: true },
+    next: 'dueAt',
+    kind: 'promise',
+  },
   approvalsToDecide: {
     label: 'Requests to approve',
     desk: 'Support',

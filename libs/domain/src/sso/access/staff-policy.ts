@@ -176,6 +176,14 @@ const POLICY = {
     lets: 'Write quotes, send them by email and text, and withdraw them',
     roles: ['sales-rep', 'admin'],
   },
+  'reviews.read': {
+    lets: 'See reviews in every state, with their evidence and the rates of moderation',
+    roles: [...AGENTS, 'marketer', 'content-editor', 'analyst'],
+  },
+  'reviews.moderate': {
+    lets: 'Publish and reject reviews, and ask their writers, for reasons that are never their rating',
+    roles: [...AGENTS, 'content-editor'],
+  },
   'messages.read': { lets: 'See sent emails and texts', roles: AGENTS },
   'messages.send': {
     lets: 'Send emails and texts about orders again, and close failed ones',

@@ -7,6 +7,7 @@ export const WATCHED_RECORDS = {
   returns: 'returns.read',
   'price-claims': 'claims.read',
   'coverage-claims': 'claims.read',
+  reviews: 'reviews.read',
   quotes: 'quotes.read',
   approvals: 'approvals.read',
   alerts: 'alerts.read',

@@ -195,6 +195,10 @@ export const INSTALLER_DRAFT_ITEM = /*#__PURE__*/ session(
   'installer-application',
   'Your entries in the shop registration, so a reload loses nothing.',
 );
+export const REVIEW_DRAFT_ITEM = /*#__PURE__*/ session(
+  'review-*',
+  'Your entries in the review form, so a reload loses nothing.',
+);
 export const CART_DRAWER_OPENED_ITEM = /*#__PURE__*/ session(
   'cart-drawer-opened',
   'Remembers that the cart was opened for you once.',

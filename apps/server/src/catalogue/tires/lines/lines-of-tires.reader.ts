@@ -17,6 +17,8 @@ const LINES = `
     AND ($2 = '[]' OR size_code IN (SELECT jsonb_array_elements_text($2::jsonb)))
     AND id::text NOT IN (SELECT jsonb_array_elements_text($3::jsonb))`;
 
+const OF_LINE = 'SELECT id FROM catalogue.tire WHERE line_id = $1 AND id = ANY ($2)';
+
 /** The product lines with tires on sale among those that a rule lists, in any number. */
 @Injectable()
 export class LinesOfTires {
@@ -26,5 +28,11 @@ export class LinesOfTires {
     const lists = [tireIds, sizeCodes, exceptTireIds].map((list) => JSON.stringify(list));
     const rows = await this.database.query<Renamed<TireRow, { lineId: 'line_id' }>>(LINES, lists);
     return new Set(rows.map(({ lineId }) => lineId));
+  }
+
+  /** Those of several tires that are of a line, on sale or not. */
+  async tiresOf(lineId: string, tireIds: readonly string[]): Promise<ReadonlySet<string>> {
+    const rows = await this.database.query<Pick<TireRow, 'id'>>(OF_LINE, [lineId, [...new Set(tireIds)]]);
+    return new Set(rows.map(({ id }) => id));
   }
 }

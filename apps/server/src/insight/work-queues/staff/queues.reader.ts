@@ -25,6 +25,10 @@ const PRICE_CLAIMS_TO_ANSWER = `SELECT id::text AS id, number::text AS title, re
 const COVERAGE_CLAIMS_TO_ANSWER = `SELECT id::text AS id, number::text AS title, coalesce(our_turn_since, requested_at) AS since,
   our_turn_since + interval '24 hours' AS due, NULL::uuid AS owner FROM orders.coverage_claim WHERE state IN ('requested', 'appealed')`;
 
+const REVIEWS_TO_READ = `SELECT s.review_id::text AS id, r.summary AS title, s.our_turn_since AS since,
+  s.our_turn_since + interval '24 hours' AS due, NULL::uuid AS owner
+  FROM reviews.submission s JOIN reviews.review r ON r.id = s.review_id WHERE s.our_turn_since IS NOT NULL`;
+
 const APPROVALS = `SELECT id::text AS id, subject_label AS title, requested_at AS since, expires_at AS due, NULL::uuid AS owner
   FROM approvals.approval, viewer WHERE state = 'pending' AND expires_at > $2::timestamptz AND requested_by <> $1::uuid
     AND concerns IS DISTINCT FROM $1::uuid AND kind = ANY (viewer.kinds) AND grants <@ viewer.permissions
@@ -94,6 +98,7 @@ export const QUEUE_RECORDS: Readonly<Record<WorkQueue, string>> = {
   refundsDue: REFUNDS_DUE,
   priceClaimsToAnswer: PRICE_CLAIMS_TO_ANSWER,
   coverageClaimsToAnswer: COVERAGE_CLAIMS_TO_ANSWER,
+  reviewsToRead: REVIEWS_TO_READ,
   approvalsToDecide: APPROVALS,
   failedMessages: FAILED_MESSAGES,
   openAlerts: ALERTS,

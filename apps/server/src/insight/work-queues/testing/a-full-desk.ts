@@ -21,6 +21,13 @@ const COVERAGE_CLAIM = `INSERT INTO orders.coverage_claim (id, order_id, kind, s
   SELECT gen_random_uuid(), $1, 'roadside', $2::text, 0, 5000, 5000, 'Towed', now() - interval '2 hours',
     CASE $2::text WHEN 'requested' THEN now() - interval '1 hour' WHEN 'appealed' THEN now() END, CASE $2::text WHEN 'cancelled' THEN now() END`;
 
+const REVIEW = `WITH written AS (
+    INSERT INTO reviews.review (id, line_id, author_name, written_at, dry, summary, would_buy_again, state)
+    SELECT gen_random_uuid(), id, 'Uma U.', now(), 4, 'Good', true, $1::text FROM catalogue.product_line LIMIT 1 RETURNING id, line_id)
+  INSERT INTO reviews.submission (review_id, line_id, name, email, mailbox, token_hash, submitted_at, our_turn_since)
+  SELECT id, line_id, 'Uma Unger', $1 || '@example.com', $1 || '@example.com', md5(id::text) || md5(id::text), now(),
+    CASE WHEN $1::text IN ('submitted', 'appealed') THEN now() - interval '30 hours' END FROM written`;
+
 const APPROVAL = `INSERT INTO approvals.approval (id, kind, subject_type, subject_id, subject_label, summary, grants, payload, reason,
     requested_by, requested_by_name, requested_at, expires_at)
   VALUES (gen_random_uuid(), 'order.cancel', 'order', gen_random_uuid()::text, 'K7QZ9-M2XAQ', 'Cancel', '{}', '{}', 'asked', $1, 'Robin',
@@ -89,6 +96,8 @@ export const fillDesk = async (app: ShopApp, { viewer, colleague }: People): Pro
   for (const state of ['requested', 'withdrawn']) await db.execute(PRICE_CLAIM, [orderId, state]);
   for (const state of ['requested', 'appealed', 'moreAsked', 'cancelled'])
     await db.execute(COVERAGE_CLAIM, [orderId, state]);
+  for (const state of ['submitted', 'appealed', 'questionAsked', 'rejected'])
+    await db.execute(REVIEW, [state]);
   for (const person of [viewer, colleague]) await db.execute(APPROVAL, [person]);
   for (const state of ['failed', 'failed', 'sent'] as const) await aMessage(db, { state });
   await db.execute(

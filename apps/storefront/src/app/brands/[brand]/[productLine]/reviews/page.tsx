@@ -16,6 +16,7 @@ import {
   lineHref,
   lineReviewsHref,
   slugOfSegment,
+  writeReviewHref,
 } from '../../../../../shell/paths';
 
 type Props = PageProps<'/brands/[brand]/[productLine]/reviews'>;
@@ -68,7 +69,12 @@ export default async function LineReviewsPage(props: Props) {
         </>
       }
     >
-      <Reviews reviews={reviews} request={request} hrefOf={(other) => reviewListHref(path, other)} />
+      <Reviews
+        reviews={reviews}
+        request={request}
+        hrefOf={(other) => reviewListHref(path, other)}
+        writeHref={writeReviewHref(brandSlug, lineSlug)}
+      />
     </HubPage>
   );
 }

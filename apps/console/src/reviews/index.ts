@@ -1,0 +1,1 @@
+export { REVIEW_FACES, reviews } from './moderation/index.js';

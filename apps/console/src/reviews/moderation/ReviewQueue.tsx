@@ -1,0 +1,97 @@
+import type { AdminReview } from '@simpletread/contract';
+import { EmptyState, Skeleton } from '@simpletread/ui';
+import { useRef, useState } from 'react';
+import { ListBase, useListContext, useNavigate } from 'react-admin';
+
+import { PageHeader } from '../../shell/frame/index.js';
+import { Pager, SearchBox, ViewTabs } from '../../shell/list/index.js';
+import { Keys, useShortcuts } from '../../shell/shortcuts/index.js';
+import { RatesPanel } from './RatesPanel.js';
+import { ReviewCard } from './ReviewCard.js';
+import styles from './Reviews.module.css';
+
+const VIEWS = [
+  { name: 'Needs eyes', filter: { isOurTurn: true, needsEyes: true }, isCounted: true },
+  { name: 'Clean', filter: { isOurTurn: true, needsEyes: false }, isCounted: true },
+  { name: 'Appeals', filter: { state: 'appealed' }, isCounted: true },
+  { name: 'To moderate', filter: { isOurTurn: true }, isCounted: true },
+  { name: 'Awaiting the writer', filter: { state: 'questionAsked' }, isCounted: true },
+  { name: 'Rejected', filter: { state: 'rejected' } },
+  { name: 'Published', filter: { state: 'published' } },
+  { name: 'All', filter: {} },
+];
+
+const Cards = () => {
+  const { data, isPending, error } = useListContext<AdminReview>();
+  const navigate = useNavigate();
+  const cards = useRef<HTMLDivElement>(null);
+  const [selected, setSelected] = useState<string | null>(null);
+  const rows = data ?? [];
+  // A decided review leaves the view: the one in its place is next.
+  const [place, setPlace] = useState(0);
+  const found = rows.findIndex(({ id }) => id === selected);
+  const at = found === -1 ? Math.min(place, Math.max(0, rows.length - 1)) : found;
+  const go = (next: number): void => {
+    const row = rows[next];
+    if (row === undefined) return;
+    setSelected(row.id);
+    setPlace(next);
+    cards.current?.children[next]?.scrollIntoView({ block: 'nearest' });
+  };
+  useShortcuts([
+    { keys: 'j', label: 'Next review', group: 'Review', run: () => go(at + 1) },
+    { keys: 'k', label: 'Previous review', group: 'Review', run: () => go(at - 1) },
+    {
+      keys: 'Enter',
+      label: 'Open review',
+      group: 'Review',
+      run: () => {
+        const row = rows[at];
+        if (row !== undefined) void navigate(`/reviews/${row.id}/show`);
+      },
+    },
+  ]);
+  if (error !== null && error !== undefined)
+    return <EmptyState tone="error" title="The reviews can’t be shown right now" headingLevel={2} />;
+  if (isPending) return <Skeleton />;
+  if (rows.length === 0)
+    return (
+      <EmptyState title="Nothing to moderate" headingLevel={2}>
+        New reviews appear here by themselves.
+      </EmptyState>
+    );
+  return (
+    <div ref={cards} className={styles.cards}>
+      {rows.map((record, index) => (
+        <ReviewCard key={record.id} record={record} isSelected={index === at} onSelect={() => go(index)} />
+      ))}
+    </div>
+  );
+};
+
+/** Reviews to moderate, the one that waits the longest first; every decision has a key. */
+export const ReviewQueue = () => (
+  <ListBase<AdminReview>
+    resource="reviews"
+    sort={{ field: 'dueAt', order: 'ASC' }}
+    perPage={25}
+    filterDefaultValues={{ isOurTurn: true }}
+    queryOptions={{ onError: () => undefined }}
+  >
+    <PageHeader
+      title="Reviews"
+      note="Publish truth, remove private data. A rating is never a reason."
+      actions={
+        <p className={styles.hints}>
+          <Keys keys="j" /> <Keys keys="k" /> move <Keys keys="a" /> publish <Keys keys="x" /> reject{' '}
+          <Keys keys="m" /> ask
+        </p>
+      }
+    />
+    <ViewTabs views={VIEWS} savedFor={undefined} />
+    <SearchBox hint="Writer, tires or text" />
+    <Cards />
+    <Pager />
+    <RatesPanel />
+  </ListBase>
+);

@@ -1,0 +1,18 @@
+import { askReviewWriter, getReviewRates, publishReview, rejectReview } from '@simpletread/contract';
+
+import { type BodyOf, client, useCalls } from '../../shell/api/index.js';
+
+const reviewCalls = {
+  publishReview: (id: string, body: BodyOf<typeof publishReview>, idempotencyKey: string) =>
+    client.call(publishReview, { params: { id }, body }, { idempotencyKey }),
+  rejectReview: (id: string, body: BodyOf<typeof rejectReview>, idempotencyKey: string) =>
+    client.call(rejectReview, { params: { id }, body }, { idempotencyKey }),
+  askReviewWriter: (id: string, body: BodyOf<typeof askReviewWriter>, idempotencyKey: string) =>
+    client.call(askReviewWriter, { params: { id }, body }, { idempotencyKey }),
+  reviewRates: () => client.call(getReviewRates, {}),
+};
+
+export const useReviewCalls = () => useCalls(reviewCalls);
+
+/** Queries to read again after a decision. */
+export const RELOAD = ['reviews', 'review-rates', 'history', 'waiting'];

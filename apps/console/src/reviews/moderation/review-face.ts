@@ -1,0 +1,17 @@
+import { REVIEW_STATES, type ReviewState, reviewStateWord } from '@simpletread/domain';
+
+import type { StateFace } from '../../shell/detail/index.js';
+
+const LOOKS: Readonly<Record<ReviewState, Omit<StateFace, 'label'>>> = {
+  submitted: { tone: 'warn', mark: 'half' },
+  questionAsked: { tone: 'info', mark: 'half' },
+  published: { tone: 'good', mark: 'full' },
+  rejected: { tone: 'neutral', mark: 'ring' },
+  appealed: { tone: 'warn', mark: 'half' },
+  withdrawn: { tone: 'neutral', mark: 'ring' },
+};
+
+/** The look of each state of a review. A half mark means waiting for someone. */
+export const REVIEW_FACES = Object.fromEntries(
+  REVIEW_STATES.map((state) => [state, { ...LOOKS[state], label: reviewStateWord(state) }]),
+) as Readonly<Record<ReviewState, StateFace>>;

@@ -1,0 +1,55 @@
+import { Injectable } from '@nestjs/common';
+import { ok, refuse, type Result } from '@simpletread/domain';
+
+import { type Computed, Database, type SqlRunner } from '../../platform/database/index.js';
+import { type PurchaseClaim, PurchaseProof } from '../../reviews/index.js';
+import { LinesOfTires } from '../../catalogue/index.js';
+import { FindBuyersOrder } from '../tracking/index.js';
+
+type Bought = Computed<{ orderId: string; tireIds: readonly string[] }>;
+
+// Tires that were taken out of an order before it shipped, and cancelled orders, were not bought.
+const BOUGHT = `
+  SELECT o.id AS "orderId", array_agg(l.tire_id) AS "tireIds"
+  FROM orders."order" o JOIN orders.order_line l ON l.order_id = o.id
+  WHERE o.state <> 'cancelled' AND l.quantity > l.removed_quantity`;
+const OF_ACCOUNT = [BOUGHT, 'AND o.account_id = $1 GROUP BY o.id ORDER BY o.placed_at DESC LIMIT 50'].join(
+  ' ',
+);
+const OF_ORDER = [BOUGHT, 'AND o.id = $1 GROUP BY o.id'].join(' ');
+
+/** Proves purchases for reviews: by the account’s orders, or by an order’s number and ZIP as in tracking. */
+@Injectable()
+export class FindPurchase extends PurchaseProof {
+  constructor(
+    private readonly database: Database,
+    private readonly orders: FindBuyersOrder,
+    private readonly lines: LinesOfTires,
+  ) {
+    super();
+  }
+
+  override ofAccount(accountId: string, lineId: string): Promise<string | null> {
+    return this.first(this.database, OF_ACCOUNT, accountId, lineId);
+  }
+
+  override async ofOrder(
+    claim: PurchaseClaim,
+    lineId: string,
+    caller: string | null,
+  ): Promise<Result<string>> {
+    const tracked = await this.orders.tracked(claim, caller);
+    if (!tracked.ok) return tracked;
+    const orderId = await this.first(this.database, OF_ORDER, tracked.value.orderId, lineId);
+    return orderId === null ? refuse('review.notBought') : ok(orderId);
+  }
+
+  private async first(db: SqlRunner, statement: string, id: string, lineId: string): Promise<string | null> {
+    const bought = await db.query<Bought>(statement, [id]);
+    const ofLine = await this.lines.tiresOf(
+      lineId,
+      bought.flatMap(({ tireIds }) => tireIds),
+    );
+    return bought.find(({ tireIds }) => tireIds.some((tireId) => ofLine.has(tireId)))?.orderId ?? null;
+  }
+}

@@ -1,0 +1,1 @@
+export { PurchaseProofModule } from './purchase-proof.module.js';

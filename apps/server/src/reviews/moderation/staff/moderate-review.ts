@@ -1,0 +1,56 @@
+import { Injectable } from '@nestjs/common';
+import { ok, type RejectionReason, type Result, withoutContactData } from '@simpletread/domain';
+
+import { staffActor, type StaffContext } from '../../../platform/audit/index.js';
+import { type LockedReview, ReviewMails, ReviewRepository, ReviewSteps } from '../../submissions/index.js';
+
+export interface SeenReview {
+  readonly id: string;
+  readonly version: number;
+}
+
+const decidedBy = ({ staff }: StaffContext, { at }: Pick<LockedReview, 'at'>) => ({
+  our_turn_since: null,
+  decided_at: at,
+  decided_by: staff.name,
+});
+
+/** Moderators publish, reject and ask. Each decision is audited and mailed to the writer. */
+@Injectable()
+export class ModerateReview {
+  constructor(
+    private readonly steps: ReviewSteps,
+    private readonly reviews: ReviewRepository,
+    private readonly mails: ReviewMails,
+  ) {}
+
+  publish(seen: SeenReview, isCleaned: boolean, context: StaffContext): Promise<Result<null>> {
+    return this.steps.run({ ...seen, actor: staffActor(context) }, async (tx, { record, tires, at }) => {
+      const { summary, comments } = record;
+      const cleaned = {
+        summary: withoutContactData(summary),
+        comments: comments === null ? null : withoutContactData(comments),
+      };
+      const isChanged = isCleaned && (cleaned.summary !== summary || cleaned.comments !== comments);
+      if (isChanged) await this.reviews.clean(tx, record.id, cleaned.summary, cleaned.comments);
+      await this.mails.published(tx, record, tires);
+      const change = { ...decidedBy(context, { at }), reason: null };
+      return ok({ event: 'publish', change, data: { withoutContactData: isChanged } });
+    });
+  }
+
+  reject(seen: SeenReview, reason: RejectionReason, context: StaffContext): Promise<Result<null>> {
+    return this.steps.run({ ...seen, actor: staffActor(context) }, async (tx, { record, tires, at }) => {
+      await this.mails.rejected(tx, record, tires, { reason, mayAppeal: record.appealed_at === null });
+      return ok({ event: 'reject', change: { ...decidedBy(context, { at }), reason }, data: { reason } });
+    });
+  }
+
+  ask(seen: SeenReview, question: string, context: StaffContext): Promise<Result<null>> {
+    return this.steps.run({ ...seen, actor: staffActor(context) }, async (tx, { record, tires }) => {
+      await this.mails.asked(tx, record, tires, question);
+      const change = { question, answer: null, our_turn_since: null };
+      return ok({ event: 'ask', change, data: { question } });
+    });
+  }
+}

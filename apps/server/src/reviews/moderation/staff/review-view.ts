@@ -1,0 +1,70 @@
+import type { AdminReview } from '@simpletread/contract';
+import { maskEmail, may, type PermissionHolder, reviewDueAt } from '@simpletread/domain';
+
+import type { BrandRow, ProductLineRow } from '../../../catalogue/index.js';
+import type { Computed, Renamed } from '../../../platform/database/index.js';
+import type { ReviewRecord } from '../../submissions/index.js';
+
+/** A review, its line, and the order beside it. */
+export type ListedReview = ReviewRecord &
+  Renamed<ProductLineRow, { line_name: 'name'; line_slug: 'slug' }> &
+  Renamed<BrandRow, { brand_name: 'name'; brand_slug: 'slug' }> &
+  Computed<{
+    order_number: string | null;
+    placed_at: Date | null;
+    delivered_at: Date | null;
+    tires: string | null;
+    returned: number | null;
+  }>;
+
+const orderOf = (row: ListedReview): AdminReview['order'] =>
+  row.order_id === null || row.order_number === null || row.placed_at === null
+    ? null
+    : {
+        orderId: row.order_id,
+        orderNumber: row.order_number,
+        placedAt: row.placed_at.toISOString(),
+        deliveredAt: row.delivered_at?.toISOString() ?? null,
+        tires: row.tires ?? '',
+        returned: row.returned ?? 0,
+      };
+
+/** Returns a review as moderators see it. */
+export const adminReviewOf = (row: ListedReview, viewer: PermissionHolder): AdminReview => ({
+  id: row.id,
+  version: row.version,
+  state: row.state,
+  authorName: row.author_name,
+  email: may(viewer, 'contacts.read') ? row.email : maskEmail(row.email),
+  brandName: row.brand_name,
+  lineName: row.line_name,
+  linePath: `/brands/${row.brand_slug}/${row.line_slug}`,
+  rating: Number(row.rating),
+  ratings: {
+    dry: row.dry,
+    wet: row.wet,
+    winter: row.winter,
+    comfort: row.comfort,
+    noise: row.noise,
+    treadwear: row.treadwear,
+  },
+  summary: row.summary,
+  comments: row.comments ?? '',
+  vehicle: row.vehicle === null ? '' : `${row.vehicle.year} ${row.vehicle.make} ${row.vehicle.model}`,
+  purchasedOn: row.purchased_on,
+  milesDriven: row.miles_driven,
+  drivingStyle: row.driving_style,
+  placeDriven: row.place_driven,
+  wouldBuyAgain: row.would_buy_again,
+  submittedAt: row.submitted_at.toISOString(),
+  dueAt: row.our_turn_since === null ? null : reviewDueAt(row.our_turn_since).toISOString(),
+  signs: [...row.signs],
+  suspicion: row.suspicion,
+  order: orderOf(row),
+  reason: row.reason,
+  question: row.question,
+  answer: row.answer,
+  appeal: row.appeal,
+  decidedAt: row.decided_at?.toISOString() ?? null,
+  decidedBy: row.decided_by,
+});

@@ -1,0 +1,71 @@
+import { Injectable } from '@nestjs/common';
+import { mailboxOf } from '@simpletread/domain';
+
+import type { SqlRunner, Transaction } from '../../platform/database/index.js';
+import {
+  type Erasing,
+  KeepsPersonalData,
+  type Person,
+  type PersonalDataSource,
+  type PersonalSection,
+  type PersonalTraces,
+} from '../../platform/personal-data/index.js';
+import { REVIEW_COLUMNS, type ReviewRecord } from './review-record.js';
+
+const THEIRS = '(s.account_id = $1 OR (s.account_id IS NULL AND s.mailbox = $2))';
+const FROM = 'FROM reviews.review r JOIN reviews.submission s ON s.review_id = r.id';
+const COLLECT = ['SELECT', REVIEW_COLUMNS, FROM, 'WHERE', THEIRS, 'ORDER BY s.submitted_at'].join(' ');
+
+const NAMELESS = `
+  UPDATE reviews.review r SET author_name = 'A driver' FROM reviews.submission s
+  WHERE s.review_id = r.id AND r.state = 'published' AND ${THEIRS}`;
+
+const DELETE_UNSEEN = `
+  DELETE FROM reviews.review r USING reviews.submission s
+  WHERE s.review_id = r.id AND r.state <> 'published' AND ${THEIRS}`;
+
+const DELETE_SUBMISSIONS = `DELETE FROM reviews.submission s WHERE ${THEIRS}`;
+
+const keysOf = ({ accountId, email }: Person) => [accountId, mailboxOf(email)];
+
+/** A person's reviews: published ones stay without a name, all others go. */
+@KeepsPersonalData()
+@Injectable()
+export class PersonalReviews implements PersonalDataSource {
+  readonly step = 'reviews';
+  readonly turn = 'feature';
+
+  async collect(db: SqlRunner, person: Person): Promise<PersonalSection[]> {
+    const rows = await db.query<ReviewRecord>(COLLECT, keysOf(person));
+    const items = rows.map((row) => ({
+      state: row.state,
+      name: row.name,
+      email: row.email,
+      summary: row.summary,
+      comments: row.comments,
+      rating: row.rating,
+      vehicle: row.vehicle,
+      purchasedOn: row.purchased_on,
+      milesDriven: row.miles_driven,
+      drivingStyle: row.driving_style,
+      placeDriven: row.place_driven,
+      wouldBuyAgain: row.would_buy_again,
+      question: row.question,
+      answer: row.answer,
+      appeal: row.appeal,
+      sentAt: row.submitted_at,
+    }));
+    return [{ title: 'Reviews', items }];
+  }
+
+  async traces(db: SqlRunner, person: Person): Promise<Partial<PersonalTraces>> {
+    const rows = await db.query<ReviewRecord>(COLLECT, keysOf(person));
+    return { subjectIds: rows.map(({ id }) => id) };
+  }
+
+  async erase(tx: Transaction, { person }: Erasing): Promise<void> {
+    await tx.execute(NAMELESS, keysOf(person));
+    await tx.execute(DELETE_UNSEEN, keysOf(person));
+    await tx.execute(DELETE_SUBMISSIONS, keysOf(person));
+  }
+}

@@ -1,0 +1,92 @@
+import { Injectable } from '@nestjs/common';
+import {
+  easternMoment,
+  type MailBlock,
+  type MessageTemplate,
+  type RejectionReason,
+  rejectionSentence,
+  REVIEW_EDIT_DAYS,
+  reviewDueAt,
+} from '@simpletread/domain';
+
+import type { Transaction } from '../../platform/database/index.js';
+import { Messages } from '../../platform/messages/index.js';
+import type { ReviewRecord } from './review-record.js';
+import { ReviewTokens } from './review-tokens.js';
+
+/** The review that a mail is about. */
+type Mailed = Pick<ReviewRecord, 'id' | 'email'>;
+
+/** Emails to writers about each step of their review. They repeat nothing of it: someone else may have entered the address. */
+@Injectable()
+export class ReviewMails {
+  constructor(
+    private readonly messages: Messages,
+    private readonly tokens: ReviewTokens,
+  ) {}
+
+  received(tx: Transaction, review: Mailed, tires: string, at: Date): Promise<void> {
+    return this.send(tx, review, 'review-received', `We have your review of the ${tires}`, [
+      `Thank you for reviewing the ${tires}. A moderator reads it by ${easternMoment(reviewDueAt(at))}, and we’ll email you once it’s decided.`,
+      `You can edit it for ${REVIEW_EDIT_DAYS} days, or withdraw it.`,
+      this.link(review),
+      { note: 'If you didn’t write it, withdraw it with this link.' },
+    ]);
+  }
+
+  published(tx: Transaction, review: Mailed, tires: string): Promise<void> {
+    return this.send(tx, review, 'review-published', `Your review of the ${tires} is published`, [
+      `Your review of the ${tires} is in the shop now. Thank you for helping other drivers.`,
+      this.link(review),
+    ]);
+  }
+
+  asked(tx: Transaction, review: Mailed, tires: string, question: string): Promise<void> {
+    return this.send(tx, review, 'review-question', `A question about your review of the ${tires}`, [
+      'Before we publish your review, we have a question:',
+      question,
+      this.link(review, 'Answer the question'),
+    ]);
+  }
+
+  rejected(
+    tx: Transaction,
+    review: Mailed,
+    tires: string,
+    { reason, mayAppeal }: { readonly reason: RejectionReason; readonly mayAppeal: boolean },
+  ): Promise<void> {
+    return this.send(tx, review, 'review-rejected', `Your review of the ${tires} isn’t published`, [
+      `We can’t publish your review of the ${tires}. ${rejectionSentence(reason)}`,
+      'We decide this the same way for good and bad reviews.',
+      ...(mayAppeal ? ['If you disagree, you can appeal once, and we’ll read it again.'] : []),
+      this.link(review, mayAppeal ? 'Appeal' : 'See your review'),
+    ]);
+  }
+
+  appealed(tx: Transaction, review: Mailed, tires: string, at: Date): Promise<void> {
+    return this.send(tx, review, 'review-appealed', `We’re reading your review of the ${tires} again`, [
+      `We have your appeal. A moderator reads it by ${easternMoment(reviewDueAt(at))}.`,
+      this.link(review),
+    ]);
+  }
+
+  withdrawn(tx: Transaction, review: Mailed, tires: string): Promise<void> {
+    return this.send(tx, review, 'review-withdrawn', `Your review of the ${tires} is withdrawn`, [
+      `Your review of the ${tires} is withdrawn. It isn’t shown or counted anymore.`,
+    ]);
+  }
+
+  private link({ id }: Mailed, label = 'See your review'): MailBlock {
+    return { link: this.tokens.link(id), label };
+  }
+
+  private async send(
+    tx: Transaction,
+    { email: to }: Mailed,
+    template: MessageTemplate,
+    subject: string,
+    blocks: readonly MailBlock[],
+  ): Promise<void> {
+    await this.messages.queue(tx, { channel: 'email', to, template, subject, blocks });
+  }
+}

@@ -1,0 +1,181 @@
+import { Injectable } from '@nestjs/common';
+import type { ReviewForm } from '@simpletread/contract';
+import { type ReviewSign, type ReviewState, shownAuthor, suspicionOf } from '@simpletread/domain';
+
+import type { Computed, SqlRunner, SqlValue, Transaction } from '../../platform/database/index.js';
+import { type ReviewRecord, REVIEW_COLUMNS } from './review-record.js';
+import type { SubmissionRow } from './submission.entity.js';
+
+/** The words of a writer, without the address, which never changes. */
+export type WrittenReview = Omit<ReviewForm, 'email'>;
+
+export interface NewReview {
+  readonly id: string;
+  readonly lineId: string;
+  readonly form: ReviewForm;
+  readonly mailbox: string;
+  readonly accountId: string | null;
+  readonly orderId: string | null;
+  readonly tokenHash: string;
+  readonly network: string | null;
+  readonly seconds: number | null;
+  readonly state: ReviewState;
+  readonly signs: readonly ReviewSign[];
+  readonly at: Date;
+}
+
+/** Columns of a submission that a step sets. */
+export type SubmissionChange = Partial<
+  Pick<
+    SubmissionRow,
+    | 'name'
+    | 'our_turn_since'
+    | 'signs'
+    | 'suspicion'
+    | 'reason'
+    | 'question'
+    | 'answer'
+    | 'appeal'
+    | 'appealed_at'
+    | 'decided_at'
+    | 'decided_by'
+    | 'withdrawn_at'
+  >
+>;
+
+const INSERT_SUBMISSION = `
+  INSERT INTO reviews.submission (review_id, line_id, name, email, mailbox, account_id, order_id, token_hash, network, seconds, submitted_at,
+    our_turn_since, signs, suspicion)
+  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $11, $12::jsonb, $13)
+  ON CONFLICT DO NOTHING`;
+
+const INSERT = `
+  INSERT INTO reviews.review (id, line_id, written_at, state, is_verified, author_name, purchased_on, dry, wet, winter, comfort, noise,
+    treadwear, summary, comments, vehicle, miles_driven, driving_style, place_driven, would_buy_again)
+  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20)`;
+
+const REWRITE = `
+  UPDATE reviews.review SET author_name = $2, purchased_on = $3, dry = $4, wet = $5, winter = $6, comfort = $7, noise = $8, treadwear = $9,
+    summary = $10, comments = $11, vehicle = $12, miles_driven = $13, driving_style = $14, place_driven = $15, would_buy_again = $16
+  WHERE id = $1`;
+
+const CLEAN = 'UPDATE reviews.review SET summary = $2, comments = $3 WHERE id = $1';
+
+const MOVE = 'UPDATE reviews.review SET state = $2 WHERE id = $1';
+
+const CHANGE = `
+  UPDATE reviews.submission s
+  SET (name, our_turn_since, signs, suspicion, reason, question, answer, appeal, appealed_at, decided_at, decided_by, withdrawn_at) =
+    (SELECT n.name, n.our_turn_since, n.signs, n.suspicion, n.reason, n.question, n.answer, n.appeal, n.appealed_at, n.decided_at,
+       n.decided_by, n.withdrawn_at
+     FROM jsonb_populate_record(s, $2::jsonb) n),
+    version = version + 1
+  WHERE review_id = $1`;
+
+const FROM = 'FROM reviews.review r JOIN reviews.submission s ON s.review_id = r.id';
+const BY_ID = ['SELECT', REVIEW_COLUMNS, FROM, 'WHERE r.id = $1'].join(' ');
+const LOCKED = [BY_ID, 'FOR UPDATE'].join(' ');
+const ID_OF_TOKEN = 'SELECT review_id AS id FROM reviews.submission WHERE token_hash = $1';
+
+// One at a time for a person and a network, so that reviews that are sent at once count each other.
+const ONE_BY_ONE = `SELECT pg_advisory_xact_lock(hashtextextended('review ' || who, 0)) FROM unnest($1::text[]) who ORDER BY who`;
+
+const OF_DAY = `
+  SELECT count(*) FILTER (WHERE mailbox = $1)::int AS person, count(*) FILTER (WHERE network = $2)::int AS network
+  FROM reviews.submission WHERE (mailbox = $1 OR network = $2) AND submitted_at > now() - interval '1 day'`;
+
+// A short text is anyone's; what is longer was copied.
+const LIKE_IT = `
+  SELECT
+    (SELECT count(*)::int FROM reviews.review
+     WHERE comments IS NOT NULL AND md5(lower(comments)) = md5(lower($1)) AND length($1) >= 20 AND id <> $2) AS "sameTexts",
+    (SELECT count(*)::int FROM reviews.submission
+     WHERE network = $3 AND submitted_at > now() - interval '1 hour' AND review_id <> $2) AS "fromNetwork"`;
+
+const FORGET_NETWORKS = `
+  UPDATE reviews.submission SET network = NULL WHERE network IS NOT NULL AND submitted_at < now() - make_interval(days => $1)`;
+
+const saidValues = (form: WrittenReview): readonly SqlValue[] => {
+  const { dry, wet, winter, comfort, noise, treadwear } = form.ratings;
+  return [
+    shownAuthor(form.name),
+    form.purchasedOn,
+    ...[dry, wet, winter, comfort, noise, treadwear],
+    form.summary,
+    form.comments === '' ? null : form.comments,
+    form.vehicle === null ? null : JSON.stringify(form.vehicle),
+    form.milesDriven,
+    form.drivingStyle,
+    form.placeDriven,
+    form.wouldBuyAgain,
+  ];
+};
+
+/** The only writer of reviews. Their states come from the domain's `reviewMachine`, asked under the lock of the review. */
+@Injectable()
+export class ReviewRepository {
+  /** False if this person has a review of the line already. */
+  async insert(tx: Transaction, review: NewReview): Promise<boolean> {
+    const { id, lineId, form, at, state, signs, orderId } = review;
+    await tx.execute(INSERT, [id, lineId, at, state, orderId !== null, ...saidValues(form)]);
+    const written = await tx.execute(INSERT_SUBMISSION, [
+      ...[id, lineId, form.name, form.email, review.mailbox, review.accountId, orderId],
+      ...[review.tokenHash, review.network, review.seconds, at, JSON.stringify(signs), suspicionOf(signs)],
+    ]);
+    return written === 1;
+  }
+
+  async rewrite(tx: Transaction, id: string, form: WrittenReview): Promise<void> {
+    await tx.execute(REWRITE, [id, ...saidValues(form)]);
+  }
+
+  async clean(tx: Transaction, id: string, summary: string, comments: string | null): Promise<void> {
+    await tx.execute(CLEAN, [id, summary, comments]);
+  }
+
+  async move(tx: Transaction, id: string, state: ReviewState, change: SubmissionChange): Promise<void> {
+    await tx.execute(CHANGE, [id, JSON.stringify(change)]);
+    await tx.execute(MOVE, [id, state]);
+  }
+
+  lock(tx: Transaction, id: string): Promise<ReviewRecord | null> {
+    return tx.one<ReviewRecord>(LOCKED, [id]);
+  }
+
+  byId(db: SqlRunner, id: string): Promise<ReviewRecord | null> {
+    return db.one<ReviewRecord>(BY_ID, [id]);
+  }
+
+  async idOfToken(db: SqlRunner, tokenHash: string): Promise<string | null> {
+    return (await db.one<Computed<{ id: string }>>(ID_OF_TOKEN, [tokenHash]))?.id ?? null;
+  }
+
+  /** Reviews of the last day by the same person and from the same network. */
+  async ofDay(
+    tx: Transaction,
+    mailbox: string,
+    network: string | null,
+  ): Promise<{ readonly person: number; readonly network: number }> {
+    await tx.query(ONE_BY_ONE, [network === null ? [mailbox] : [mailbox, network]]);
+    const row = await tx.one<Computed<{ person: number; network: number }>>(OF_DAY, [mailbox, network]);
+    return row ?? { person: 0, network: 0 };
+  }
+
+  /** Other reviews with the same text, and those of the last hour from the same network. */
+  async likeIt(
+    tx: Transaction,
+    {
+      id,
+      comments,
+      network,
+    }: { readonly id: string; readonly comments: string; readonly network: string | null },
+  ): Promise<{ readonly sameTexts: number; readonly fromNetwork: number }> {
+    const values = [comments, id, network];
+    const row = await tx.one<Computed<{ sameTexts: number; fromNetwork: number }>>(LIKE_IT, values);
+    return row ?? { sameTexts: 0, fromNetwork: 0 };
+  }
+
+  async forgetNetworks(db: SqlRunner, days: number): Promise<void> {
+    await db.execute(FORGET_NETWORKS, [days]);
+  }
+}

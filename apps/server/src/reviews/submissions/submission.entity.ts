@@ -1,0 +1,46 @@
+import { REJECTION_REASONS, type ReviewSign } from '@simpletread/domain';
+
+import {
+  char,
+  entityOf,
+  integer,
+  jsonb,
+  nullable,
+  primary,
+  type RowOf,
+  text,
+  timestamptz,
+  uuid,
+  withDefault,
+} from '../../platform/database/index.js';
+
+const columns = {
+  review_id: primary(uuid()),
+  version: withDefault(integer(), '1'),
+  line_id: uuid(),
+  name: text(),
+  email: text(),
+  mailbox: text(),
+  account_id: nullable(uuid()),
+  order_id: nullable(uuid()),
+  token_hash: char(64),
+  network: nullable(char(64)),
+  seconds: nullable(integer()),
+  submitted_at: timestamptz(),
+  our_turn_since: nullable(timestamptz()),
+  signs: withDefault(jsonb<readonly ReviewSign[]>(), "'[]'::jsonb"),
+  suspicion: withDefault(integer(), '0'),
+  reason: nullable(text(...REJECTION_REASONS)),
+  question: nullable(text()),
+  answer: nullable(text()),
+  appeal: nullable(text()),
+  appealed_at: nullable(timestamptz()),
+  decided_at: nullable(timestamptz()),
+  decided_by: nullable(text()),
+  withdrawn_at: nullable(timestamptz()),
+};
+
+/** A row of `reviews.submission`. */
+export type SubmissionRow = RowOf<typeof columns>;
+
+export const submissionEntity = entityOf('reviews.submission', columns);

@@ -1,0 +1,83 @@
+import { Injectable } from '@nestjs/common';
+import type { editOwnReview, HandlerInput } from '@simpletread/contract';
+import {
+  isReviewEditable,
+  ok,
+  refuse,
+  REVIEW_EDIT_DAYS,
+  type Result,
+  suspicionOf,
+} from '@simpletread/domain';
+
+import {
+  LookAtReview,
+  type ReviewRecord,
+  ReviewMails,
+  ReviewRepository,
+  ReviewSteps,
+} from '../submissions/index.js';
+import { ShowOwnReview } from './own-review.js';
+
+type Edit = HandlerInput<typeof editOwnReview>['body'];
+
+const BY_WRITER = { actorKind: 'guest', actorId: null } as const;
+
+/** A writer's steps: edit, answer, appeal, withdraw. */
+@Injectable()
+export class WriterSteps {
+  constructor(
+    private readonly own: ShowOwnReview,
+    private readonly steps: ReviewSteps,
+    private readonly reviews: ReviewRepository,
+    private readonly look: LookAtReview,
+    private readonly mails: ReviewMails,
+  ) {}
+
+  async edit({ token, version, ...form }: Edit, requestId: string): Promise<Result<null>> {
+    const id = await this.own.idOf(token);
+    if (id === null) return refuse('record.missing');
+    const request = { id, version, actor: { ...BY_WRITER, requestId } };
+    return this.steps.run(request, async (tx, { record, at }) => {
+      if (!isReviewEditable(record.submitted_at, at))
+        return refuse('review.editClosed', { days: REVIEW_EDIT_DAYS });
+      const { summary, comments } = form;
+      const { is_verified: isVerified, seconds } = record;
+      const signs = await this.look.run(tx, { id, summary, comments, isVerified, network: null, seconds });
+      await this.reviews.rewrite(tx, id, form);
+      const change = { name: form.name, our_turn_since: at, signs, suspicion: suspicionOf(signs) };
+      return ok({ event: 'edit', change, data: { signs: signs.map(({ kind }) => kind) } });
+    });
+  }
+
+  async answer(token: string, text: string, requestId: string): Promise<Result<null>> {
+    const id = await this.own.idOf(token);
+    if (id === null) return refuse('record.missing');
+    const request = { id, version: null, actor: { ...BY_WRITER, requestId } };
+    return this.steps.run(request, (_, { at }) =>
+      Promise.resolve(ok({ event: 'answer', change: { answer: text, our_turn_since: at } })),
+    );
+  }
+
+  async appeal(token: string, text: string, requestId: string): Promise<Result<null>> {
+    const id = await this.own.idOf(token);
+    if (id === null) return refuse('record.missing');
+    const request = { id, version: null, actor: { ...BY_WRITER, requestId } };
+    return this.steps.run(request, async (tx, { record, tires, at }) => {
+      if (record.state === 'rejected' && record.appealed_at === null)
+        await this.mails.appealed(tx, record, tires, at);
+      return ok({ event: 'appeal', change: { appeal: text, appealed_at: at, our_turn_since: at } });
+    });
+  }
+
+  async withdraw(token: string, requestId: string): Promise<Result<null>> {
+    const id = await this.own.idOf(token);
+    if (id === null) return refuse('record.missing');
+    const request = { id, version: null, actor: { ...BY_WRITER, requestId } };
+    return this.steps.run(request, async (tx, { record, tires, at }) => {
+      if (isLeft(record)) await this.mails.withdrawn(tx, record, tires);
+      return ok({ event: 'withdraw', change: { our_turn_since: null, withdrawn_at: at } });
+    });
+  }
+}
+
+const isLeft = ({ withdrawn_at: at }: ReviewRecord): boolean => at === null;

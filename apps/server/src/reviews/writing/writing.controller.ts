@@ -1,0 +1,68 @@
+import { Controller } from '@nestjs/common';
+import {
+  answerReviewQuestion,
+  appealReview,
+  editOwnReview,
+  type HandlerInput,
+  openOwnReview,
+  type OwnReview,
+  withdrawReview,
+  writeReview,
+} from '@simpletread/contract';
+import type { Result } from '@simpletread/domain';
+
+import type { CustomerPrincipal } from '../../platform/access/index.js';
+import { Bind, CallerAddress, Input, MaybeCustomer, RequestId } from '../../platform/http/index.js';
+import { ShowOwnReview } from './own-review.js';
+import { WriteReview } from './write-review.js';
+import { WriterSteps } from './writer-steps.js';
+
+/** Reviews and their writers, who need no account. */
+@Controller()
+export class ReviewWritingController {
+  constructor(
+    private readonly writing: WriteReview,
+    private readonly own: ShowOwnReview,
+    private readonly steps: WriterSteps,
+  ) {}
+
+  @Bind(writeReview, { rate: 'strict' })
+  write(
+    @Input() { body }: HandlerInput<typeof writeReview>,
+    @MaybeCustomer() customer: CustomerPrincipal | null,
+    @CallerAddress() caller: string | null,
+    @RequestId() requestId: string,
+  ) {
+    return this.writing.run(body, { customer, caller, requestId });
+  }
+
+  @Bind(openOwnReview, { rate: 'strict' })
+  open(@Input() { body }: HandlerInput<typeof openOwnReview>) {
+    return this.own.run(body.token);
+  }
+
+  @Bind(editOwnReview, { rate: 'strict' })
+  edit(@Input() { body }: HandlerInput<typeof editOwnReview>, @RequestId() requestId: string) {
+    return this.after(body.token, this.steps.edit(body, requestId));
+  }
+
+  @Bind(answerReviewQuestion, { rate: 'strict' })
+  answer(@Input() { body }: HandlerInput<typeof answerReviewQuestion>, @RequestId() requestId: string) {
+    return this.after(body.token, this.steps.answer(body.token, body.text, requestId));
+  }
+
+  @Bind(appealReview, { rate: 'strict' })
+  appeal(@Input() { body }: HandlerInput<typeof appealReview>, @RequestId() requestId: string) {
+    return this.after(body.token, this.steps.appeal(body.token, body.text, requestId));
+  }
+
+  @Bind(withdrawReview, { rate: 'strict' })
+  withdraw(@Input() { body }: HandlerInput<typeof withdrawReview>, @RequestId() requestId: string) {
+    return this.after(body.token, this.steps.withdraw(body.token, requestId));
+  }
+
+  private async after(token: string, step: Promise<Result<null>>): Promise<Result<OwnReview>> {
+    const done = await step;
+    return done.ok ? this.own.run(token) : done;
+  }
+}

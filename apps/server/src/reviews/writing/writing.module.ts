@@ -1,0 +1,15 @@
+import { Module } from '@nestjs/common';
+
+import { CatalogueModule } from '../../catalogue/index.js';
+import { SubmissionsModule } from '../submissions/index.js';
+import { ShowOwnReview } from './own-review.js';
+import { WriteReview } from './write-review.js';
+import { WriterSteps } from './writer-steps.js';
+import { ReviewWritingController } from './writing.controller.js';
+
+@Module({
+  imports: [CatalogueModule, SubmissionsModule],
+  controllers: [ReviewWritingController],
+  providers: [ShowOwnReview, WriteReview, WriterSteps],
+})
+export class ReviewWritingModule {}

@@ -1,0 +1,67 @@
+import type { OwnReview } from '@simpletread/contract';
+import { Banner, Button, Card } from '@simpletread/ui';
+import { PageLink } from '../../shell/controls';
+import { lineHref } from '../../shell/paths';
+import { Review } from '../reviews/Review';
+import { ForgetDraft } from './ForgetDraft';
+import { ownReviewHref } from './own-review-href';
+import { ownReviewWords } from './own-review-words';
+import { OwnReviewStep } from './OwnReviewStep';
+import styles from './WriteReview.module.css';
+
+interface OwnReviewViewProps {
+  readonly token: string;
+  readonly review: OwnReview;
+  /** True right after it was sent. */
+  readonly isSent: boolean;
+  readonly formKey: string;
+}
+
+/** A review for its writer: where it stands, and what can be done. */
+export const OwnReviewView = ({ token, review, isSent, formKey }: OwnReviewViewProps) => {
+  const { brandSlug, lineSlug, brandName, lineName, state, rejection, question } = review;
+  const { title, text } = ownReviewWords(review, isSent);
+  const tires = lineHref(brandSlug, lineSlug);
+  return (
+    <div className={`l-wrap ${styles.page}`}>
+      <header className={styles.head}>
+        <p className="t-muted">
+          <PageLink href={tires}>
+            {brandName} {lineName}
+          </PageLink>
+        </p>
+        <h1>{title}</h1>
+        <p className="t-muted">{text}</p>
+      </header>
+      <div className={styles.own}>
+        {isSent && <ForgetDraft path={tires} />}
+        {rejection !== null && <Banner tone="warn">{rejection}</Banner>}
+        {state === 'questionAsked' && (
+          <Card className={styles.card ?? ''}>
+            <h2>Our question</h2>
+            <p className={styles.words}>{question}</p>
+            <OwnReviewStep step="answer" token={token} formKey={formKey} />
+          </Card>
+        )}
+        {review.mayAppeal && (
+          <Card className={styles.card ?? ''}>
+            <h2>Disagree?</h2>
+            <p className="t-muted">You can appeal once. A moderator reads your review again.</p>
+            <OwnReviewStep step="appeal" token={token} formKey={formKey} />
+          </Card>
+        )}
+        <Card className={styles.card ?? ''}>
+          <Review review={review} />
+        </Card>
+        <div className={styles.steps}>
+          {review.mayEdit && (
+            <Button variant="ghost" href={`${ownReviewHref(token)}/edit`} linkAs={PageLink}>
+              Edit review
+            </Button>
+          )}
+          {review.mayWithdraw && <OwnReviewStep step="withdraw" token={token} formKey={formKey} />}
+        </div>
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,42 @@
+import { ReviewedTires } from './ReviewedTires';
+import { ReviewForm } from './ReviewForm';
+import styles from './WriteReview.module.css';
+
+interface WriteReviewViewProps {
+  readonly brandSlug: string;
+  readonly lineSlug: string;
+  /** Brand and name. */
+  readonly name: string;
+  readonly imageKey: string;
+  /** The page of the tires. */
+  readonly path: string;
+  /** The shopper’s vehicle, as `2021 Subaru Outback`; empty if unknown. */
+  readonly vehicle: string;
+  readonly formKey: string;
+  readonly openedAt: number;
+}
+
+/** The page on which a review is written. */
+export const WriteReviewView = (props: WriteReviewViewProps) => {
+  const { brandSlug, lineSlug, name, imageKey, path, vehicle, formKey, openedAt } = props;
+  return (
+    <div className={`l-wrap ${styles.page}`}>
+      <header className={styles.head}>
+        <p className="t-muted">{name}</p>
+        <h1>How do they drive?</h1>
+        <p className="t-muted">Two minutes. Rate what you know: one rating is enough.</p>
+      </header>
+      <ReviewForm
+        hidden={[
+          ['brand', brandSlug],
+          ['line', lineSlug],
+          ['key', formKey],
+          ['openedAt', String(openedAt)],
+        ]}
+        initial={[['vehicle', vehicle]]}
+        path={path}
+        tires={<ReviewedTires name={name} imageKey={imageKey} />}
+      />
+    </div>
+  );
+};

@@ -1,0 +1,5 @@
+export { EditReviewView } from './EditReviewView';
+export { formStart } from './form-start';
+export { OwnReviewView } from './OwnReviewView';
+export { readOwnReview } from './read-own-review';
+export { WriteReviewView } from './WriteReviewView';

@@ -1,0 +1,39 @@
+import type { OwnReview } from '@simpletread/contract';
+import { easternMoment } from '@simpletread/domain';
+
+type Standing = Pick<OwnReview, 'state' | 'readBy'>;
+
+const readByWords = ({ readBy }: Standing): string =>
+  readBy === null ? '' : ` A moderator reads it by ${easternMoment(new Date(readBy))}.`;
+
+/** Returns where a review stands, for its writer: title and sentence. */
+export const ownReviewWords = (
+  review: Standing,
+  isSent: boolean,
+): { readonly title: string; readonly text: string } => {
+  switch (review.state) {
+    case 'submitted':
+      return isSent
+        ? {
+            title: 'Thank you for your review',
+            text: `We have it.${readByWords(review)} It’s posted once it’s read, and we’ll email you.`,
+          }
+        : { title: 'Your review is waiting', text: `It isn’t posted yet.${readByWords(review)}` };
+    case 'questionAsked':
+      return {
+        title: 'We have a question',
+        text: 'Your review is posted once you’ve answered it and we’ve read it.',
+      };
+    case 'published':
+      return { title: 'Your review is posted', text: 'Everyone can read it on the page of these tires.' };
+    case 'rejected':
+      return {
+        title: 'We can’t post your review',
+        text: 'We decide this the same way for good and bad reviews.',
+      };
+    case 'appealed':
+      return { title: 'We’re reading it again', text: `We have your appeal.${readByWords(review)}` };
+    case 'withdrawn':
+      return { title: 'Your review is withdrawn', text: 'It isn’t shown or counted anymore.' };
+  }
+};

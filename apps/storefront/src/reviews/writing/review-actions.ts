@@ -1,0 +1,117 @@
+'use server';
+
+import {
+  answerReviewQuestion,
+  appealReview,
+  editOwnReview,
+  FAULT_TABLE,
+  withdrawReview,
+  writeReview,
+} from '@simpletread/contract';
+import { cutText, MOST_REVIEW_WORDS, parseZip, storableText } from '@simpletread/domain';
+import { redirect } from 'next/navigation';
+import { shopperClient } from '../../shell/api';
+import type { ChangeAnswer } from '../../shell/form';
+import { lineReviewsHref } from '../../shell/paths';
+import { runChange } from '../../sso';
+import { ownReviewHref } from './own-review-href';
+import { readReviewValues, reviewBody } from './read-review-form';
+import { gapSentence, reviewGaps } from './review-gaps';
+import type { ReviewValues } from './review-values';
+
+const text = (form: FormData, name: string): string => {
+  const value = form.get(name);
+  return typeof value === 'string' ? storableText(value).trim() : '';
+};
+
+const refused = (before: ChangeAnswer, problem: string, fields: ChangeAnswer['fields']): ChangeAnswer => ({
+  problem,
+  fields,
+  attempt: before.attempt + 1,
+});
+
+/** The refusal of a form with gaps; null without any. */
+const gapsOf = (before: ChangeAnswer, values: ReviewValues, isEdit: boolean): ChangeAnswer | null => {
+  const gaps = reviewGaps(values, isEdit);
+  if (gaps.length === 0) return null;
+  return refused(
+    before,
+    gapSentence(gaps),
+    Object.fromEntries(gaps.map(({ field, message }) => [field, message])),
+  );
+};
+
+const secondsSince = (openedAt: string, now: number): number | null => {
+  const seconds = Math.round((now - Number(openedAt)) / 1000);
+  return openedAt !== '' && seconds >= 0 && seconds <= 86_400 ? seconds : null;
+};
+
+/** Sends a review, and shows its writer when it will be read. */
+export const sendReview = async (before: ChangeAnswer, form: FormData): Promise<ChangeAnswer> => {
+  const values = readReviewValues(form);
+  const gaps = gapsOf(before, values, false);
+  if (gaps !== null) return gaps;
+  const [orderNumber, zip] = [values.get('orderNumber') ?? '', values.get('zip') ?? ''];
+  if (orderNumber !== '' && !parseZip(zip).ok) {
+    const message = FAULT_TABLE['contact.zipInvalid'].message;
+    return refused(before, message, { zip: message });
+  }
+  const [brand, line] = [text(form, 'brand'), text(form, 'line')];
+  const body = {
+    ...{ brand, line, ...reviewBody(values), email: values.get('email') ?? '' },
+    order: orderNumber === '' ? null : { orderNumber, zip },
+    seconds: secondsSince(text(form, 'openedAt'), Date.now()),
+  };
+  let token = '';
+  const answer = await runChange(lineReviewsHref(brand, line), before, async () => {
+    const client = await shopperClient();
+    token = (await client.call(writeReview, { body }, { idempotencyKey: text(form, 'key') })).token;
+  });
+  if (answer.problem === null) redirect(`${ownReviewHref(token)}?sent=1`);
+  return answer;
+};
+
+/** Saves an edited review. */
+export const editReview = async (before: ChangeAnswer, form: FormData): Promise<ChangeAnswer> => {
+  const values = readReviewValues(form);
+  const gaps = gapsOf(before, values, true);
+  if (gaps !== null) return gaps;
+  const token = text(form, 'token');
+  const body = { token, version: Number(text(form, 'version')), ...reviewBody(values) };
+  const answer = await runChange(ownReviewHref(token), before, async () => {
+    const client = await shopperClient();
+    await client.call(editOwnReview, { body }, { idempotencyKey: text(form, 'key') });
+  });
+  if (answer.problem === null) redirect(ownReviewHref(token));
+  return answer;
+};
+
+const WORDS_MISSING = 'Write a few words.';
+
+const sayWords = async (
+  endpoint: typeof answerReviewQuestion | typeof appealReview,
+  before: ChangeAnswer,
+  form: FormData,
+): Promise<ChangeAnswer> => {
+  const token = text(form, 'token');
+  const words = cutText(text(form, 'text'), MOST_REVIEW_WORDS);
+  if (words === '') return refused(before, WORDS_MISSING, { text: WORDS_MISSING });
+  return runChange(ownReviewHref(token), before, async () => {
+    const client = await shopperClient();
+    await client.call(endpoint, { body: { token, text: words } }, { idempotencyKey: text(form, 'key') });
+  });
+};
+
+export const answerQuestion = async (before: ChangeAnswer, form: FormData): Promise<ChangeAnswer> =>
+  sayWords(answerReviewQuestion, before, form);
+
+export const appealRejection = async (before: ChangeAnswer, form: FormData): Promise<ChangeAnswer> =>
+  sayWords(appealReview, before, form);
+
+export const withdrawOwnReview = async (before: ChangeAnswer, form: FormData): Promise<ChangeAnswer> => {
+  const token = text(form, 'token');
+  return runChange(ownReviewHref(token), before, async () => {
+    const client = await shopperClient();
+    await client.call(withdrawReview, { body: { token } }, { idempotencyKey: text(form, 'key') });
+  });
+};

@@ -1,0 +1,28 @@
+import type { FaultCode } from '@simpletread/domain';
+
+import type { FaultArea } from '../fault-entry.js';
+
+/** Faults of reviews. */
+export const REVIEW_FAULTS = {
+  'review.nameInvalid': { status: 400, message: 'Please enter a valid name' },
+  'review.ratingMissing': { status: 400, message: 'Rate at least one, from 1 to 5.' },
+  'review.summaryInvalid': { status: 400, message: 'Sum it up in 1 to {max} characters.' },
+  'review.vehicleInvalid': {
+    status: 400,
+    message: 'Enter year, make and model, like 2021 Subaru Outback.',
+  },
+  'review.writtenAlready': {
+    status: 409,
+    message:
+      'This email address already has a review of these tires. To change it, use the link in the email we sent.',
+  },
+  'review.notBought': {
+    status: 409,
+    message: 'This order doesn’t include these tires. Check the order number, or leave it out.',
+  },
+  'review.editClosed': { status: 409, message: 'A review can be edited for {days} days.' },
+  'review.movedOn': {
+    status: 409,
+    message: 'This review is {state} now, so this isn’t possible. Please reload the page.',
+  },
+} as const satisfies FaultArea<Extract<FaultCode, `review.${string}`>>;

@@ -1,0 +1,173 @@
+import {
+  DRIVING_STYLES,
+  MILES_DRIVEN,
+  MOST_REVIEW_WORDS,
+  PLACES_DRIVEN,
+  REJECTION_REASONS,
+  REVIEW_SIGN_KINDS,
+  REVIEW_STATES,
+} from '@simpletread/domain';
+import { z } from 'zod';
+
+import { staffAccess } from '../../../platform/access/index.js';
+import { endpoint } from '../../../platform/endpoint/index.js';
+import {
+  daySchema,
+  idSchema,
+  instantSchema,
+  listQuery,
+  versionSchema,
+} from '../../../platform/schema/index.js';
+import { shape } from '../../../platform/shape/index.js';
+import { qualityRatings } from '../../reviews/index.js';
+
+const read = staffAccess('reviews.read');
+const moderate = staffAccess('reviews.moderate');
+const params = shape({ id: idSchema });
+const states = z.enum(REVIEW_STATES);
+
+/** A review with everything that moderators decide it by. */
+export const adminReview = shape({
+  id: idSchema,
+  version: versionSchema,
+  state: states,
+  authorName: z.string(),
+  /** Masked for roles without `contacts.read`. */
+  email: z.string(),
+  brandName: z.string(),
+  lineName: z.string(),
+  /** The page of the tires in the shop, as `/brands/kestrel/tour-4s`. */
+  linePath: z.string(),
+  /** 1.0 to 5.0, to a tenth. */
+  rating: z.number().min(1).max(5),
+  ratings: qualityRatings,
+  summary: z.string(),
+  comments: z.string(),
+  /** As `2021 Subaru Outback`; empty if unknown. */
+  vehicle: z.string(),
+  purchasedOn: daySchema.nullable(),
+  milesDriven: z.enum(MILES_DRIVEN).nullable(),
+  drivingStyle: z.enum(DRIVING_STYLES).nullable(),
+  placeDriven: z.enum(PLACES_DRIVEN).nullable(),
+  wouldBuyAgain: z.boolean(),
+  submittedAt: instantSchema,
+  /** When a moderator has to have read it; null if nothing waits for us. */
+  dueAt: instantSchema.nullable(),
+  /** The signs of the review, with the finding behind each. */
+  signs: z.array(shape({ kind: z.enum(REVIEW_SIGN_KINDS), evidence: z.string() })),
+  suspicion: z.int().min(0),
+  /** The verified order with these tires; null if none is known. */
+  order: shape({
+    orderId: idSchema,
+    orderNumber: z.string(),
+    placedAt: instantSchema,
+    deliveredAt: instantSchema.nullable(),
+    /** As `4 × 225/65R17`. */
+    tires: z.string(),
+    returned: z.int().min(0),
+  }).nullable(),
+  reason: z.enum(REJECTION_REASONS).nullable(),
+  question: z.string().nullable(),
+  answer: z.string().nullable(),
+  appeal: z.string().nullable(),
+  decidedAt: instantSchema.nullable(),
+  decidedBy: z.string().nullable(),
+});
+
+export type AdminReview = z.output<typeof adminReview>;
+
+export const listReviews = endpoint({
+  id: 'admin.reviews.list',
+  method: 'GET',
+  path: '/admin/reviews',
+  summary:
+    'Reviews that shoppers wrote, by state and by what stands out; by default the one that waits the longest comes first.',
+  access: read,
+  query: listQuery(['dueAt', 'submittedAt', 'decidedAt', 'suspicion', 'id'], {
+    /** Searches the writer’s name, the tires and the text. */
+    q: z.string().max(100).optional(),
+    state: z.union([states, z.array(states).max(REVIEW_STATES.length)]).optional(),
+    /** Only those that a moderator must read. */
+    isOurTurn: z.boolean().optional(),
+    /** Only those with something that stands out, or only the clean ones. */
+    needsEyes: z.boolean().optional(),
+    isOverdue: z.boolean().optional(),
+  }),
+  reply: z.array(adminReview),
+  isList: true,
+  faults: [],
+});
+
+export const getAdminReview = endpoint({
+  id: 'admin.reviews.get',
+  method: 'GET',
+  path: '/admin/reviews/{id}',
+  summary: 'A review with its evidence and its order.',
+  access: read,
+  params,
+  reply: adminReview,
+  faults: ['record.missing'],
+});
+
+const step = {
+  method: 'POST',
+  access: moderate,
+  params,
+  reply: adminReview,
+  isIdempotent: true,
+  faults: ['record.missing', 'record.stale', 'review.movedOn'],
+} as const;
+
+export const publishReview = endpoint({
+  ...step,
+  id: 'admin.reviews.publish',
+  path: '/admin/reviews/{id}/publication',
+  summary:
+    'Publishes a review, as it is or without its phone numbers and addresses. The shop shows it at once.',
+  body: shape({ version: versionSchema, withoutContactData: z.boolean() }),
+});
+
+export const rejectReview = endpoint({
+  ...step,
+  id: 'admin.reviews.reject',
+  path: '/admin/reviews/{id}/rejection',
+  summary:
+    'Rejects a review for a reason from a closed list, none of which is its rating. The writer is notified and can appeal once.',
+  body: shape({ version: versionSchema, reason: z.enum(REJECTION_REASONS) }),
+});
+
+export const askReviewWriter = endpoint({
+  ...step,
+  id: 'admin.reviews.ask',
+  path: '/admin/reviews/{id}/question',
+  summary: 'Asks the writer of a review. It waits for the answer.',
+  body: shape({ version: versionSchema, question: z.string().trim().min(1).max(MOST_REVIEW_WORDS) }),
+});
+
+const percent = z.number().min(0).max(100);
+
+export const getReviewRates = endpoint({
+  id: 'admin.reviews.rates',
+  method: 'GET',
+  path: '/admin/review-rates',
+  summary:
+    'Moderated reviews by stars, before and after moderation: the shares stay alike if no rating is treated differently.',
+  access: read,
+  reply: shape({
+    /** Five stars first. */
+    rows: z.array(
+      shape({
+        stars: z.int().min(1).max(5),
+        written: z.int(),
+        published: z.int(),
+        rejected: z.int(),
+        writtenPercent: percent,
+        shownPercent: percent,
+        publishedPercent: percent.nullable(),
+      }),
+    ),
+  }),
+  faults: [],
+});
+
+export type ReviewRates = z.output<typeof getReviewRates.reply>;

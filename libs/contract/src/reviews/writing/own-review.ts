@@ -1,0 +1,95 @@
+import { MOST_REVIEW_WORDS, REVIEW_STATES } from '@simpletread/domain';
+import { z } from 'zod';
+
+import { publicAccess } from '../../platform/access/index.js';
+import { endpoint } from '../../platform/endpoint/index.js';
+import { instantSchema, versionSchema } from '../../platform/schema/index.js';
+import { shape } from '../../platform/shape/index.js';
+import { productReview } from '../reviews/index.js';
+import { REVIEW_FORM, REVIEW_FORM_FAULTS, refuseUnrated } from './review-form.js';
+
+const token = z.string().max(60);
+const words = z.string().trim().min(1).max(MOST_REVIEW_WORDS);
+
+/** A review for its writer. */
+export const ownReview = shape({
+  ...productReview.shape,
+  version: versionSchema,
+  state: z.enum(REVIEW_STATES),
+  brandSlug: z.string(),
+  brandName: z.string(),
+  lineSlug: z.string(),
+  lineName: z.string(),
+  /** The whole name, as it was written. */
+  name: z.string(),
+  /** Masked: whoever has the link needn’t be the writer. */
+  email: z.string(),
+  submittedAt: instantSchema,
+  /** When a moderator reads it at the latest; null if none has to. */
+  readBy: instantSchema.nullable(),
+  /** Why it isn’t shown; null if it was not rejected. */
+  rejection: z.string().nullable(),
+  question: z.string().nullable(),
+  answer: z.string().nullable(),
+  appeal: z.string().nullable(),
+  mayEdit: z.boolean(),
+  mayAppeal: z.boolean(),
+  mayWithdraw: z.boolean(),
+});
+
+export type OwnReview = z.output<typeof ownReview>;
+
+const own = { method: 'POST', access: publicAccess, reply: ownReview } as const;
+const steps = ['record.missing', 'review.movedOn'] as const;
+
+export const openOwnReview = endpoint({
+  ...own,
+  id: 'reviews.own',
+  path: '/reviews/own',
+  summary: 'A review by the key from our email to its writer, in any state.',
+  body: shape({ token }),
+  faults: ['record.missing'],
+});
+
+export const editOwnReview = endpoint({
+  ...own,
+  id: 'reviews.edit',
+  path: '/reviews/own/edit',
+  summary:
+    'Edits a review within 30 days. It isn’t shown until a moderator has read it again; the email address stays.',
+  body: shape({ token, version: versionSchema, ...REVIEW_FORM })
+    .omit({ email: true })
+    .superRefine(refuseUnrated),
+  isIdempotent: true,
+  faults: [...steps, 'record.stale', 'review.editClosed', ...REVIEW_FORM_FAULTS],
+});
+
+export const answerReviewQuestion = endpoint({
+  ...own,
+  id: 'reviews.answer',
+  path: '/reviews/own/answer',
+  summary: 'Answers a moderator’s question about a review.',
+  body: shape({ token, text: words }),
+  isIdempotent: true,
+  faults: steps,
+});
+
+export const appealReview = endpoint({
+  ...own,
+  id: 'reviews.appeal',
+  path: '/reviews/own/appeal',
+  summary: 'Appeals the rejection of a review, once.',
+  body: shape({ token, text: words }),
+  isIdempotent: true,
+  faults: steps,
+});
+
+export const withdrawReview = endpoint({
+  ...own,
+  id: 'reviews.withdraw',
+  path: '/reviews/own/withdrawal',
+  summary: 'Withdraws a review; it is no longer shown or counted.',
+  body: shape({ token }),
+  isIdempotent: true,
+  faults: steps,
+});

@@ -1,0 +1,51 @@
+import { z } from 'zod';
+
+import { publicAccess } from '../../platform/access/index.js';
+import { endpoint } from '../../platform/endpoint/index.js';
+import { instantSchema, slugSchema, zipField } from '../../platform/schema/index.js';
+import { shape } from '../../platform/shape/index.js';
+import { REVIEW_FORM, REVIEW_FORM_FAULTS, refuseUnrated } from './review-form.js';
+
+/** The order that a review's tires come from, proved as in tracking. */
+const boughtWith = shape({
+  orderNumber: z.string().max(40),
+  zip: zipField,
+  /** From our email, for a number that answers `order.codeNeeded`. */
+  code: z.string().max(20).optional(),
+});
+
+export const writeReview = endpoint({
+  id: 'reviews.write',
+  method: 'POST',
+  path: '/reviews',
+  summary:
+    'Sends a review of a product line to our moderators. It is shown once one of them has published it. The purchase counts as verified by an order’s number and ZIP, or by the signed-in account’s orders.',
+  access: publicAccess,
+  body: shape({
+    brand: slugSchema,
+    line: slugSchema,
+    ...REVIEW_FORM,
+    order: boughtWith.nullable(),
+    /** Seconds that the form was open; null if unknown. */
+    seconds: z.int().min(0).max(86_400).nullable(),
+  }).superRefine(refuseUnrated),
+  reply: shape({
+    /** The key to the review, for its writer only. */
+    token: z.string(),
+    isVerified: z.boolean(),
+    /** When a moderator reads it at the latest. */
+    readBy: instantSchema,
+  }),
+  isIdempotent: true,
+  faults: [
+    ...REVIEW_FORM_FAULTS,
+    'tire.unknown',
+    'review.writtenAlready',
+    'review.notBought',
+    'request.rateLimited',
+    'order.trackingMismatch',
+    'order.codeNeeded',
+    'order.codeWrong',
+    'contact.zipInvalid',
+  ],
+});

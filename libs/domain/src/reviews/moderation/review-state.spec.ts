@@ -1,0 +1,30 @@
+import { eventsFrom } from '../../machine/index.js';
+import { isReviewShown, moveReview, REVIEW_STATES, reviewDueAt, reviewMachine } from './review-state.js';
+
+describe('the life of a review', () => {
+  it('moves along the drawn table and refuses every other move with the state that forbids it [R4.21]', () => {
+    const events = Object.keys(reviewMachine.events) as (keyof typeof reviewMachine.events)[];
+    for (const state of REVIEW_STATES)
+      for (const event of events) {
+        const moved = moveReview(state, event, true);
+        const isDrawn = eventsFrom(reviewMachine, state).includes(event);
+        expect([state, event, moved.ok]).toEqual([state, event, isDrawn]);
+        if (!moved.ok) expect(moved.fault).toMatchObject({ code: 'review.movedOn' });
+      }
+    expect(moveReview('withdrawn', 'publish')).toMatchObject({ fault: { data: { state: 'withdrawn' } } });
+  });
+
+  it('can be appealed once', () => {
+    expect(moveReview('rejected', 'appeal', true)).toEqual({ ok: true, value: 'appealed' });
+    expect(moveReview('rejected', 'appeal', false).ok).toBe(false);
+  });
+
+  it('is read again after an edit, and never shown in between', () => {
+    expect(moveReview('published', 'edit')).toEqual({ ok: true, value: 'submitted' });
+    expect(REVIEW_STATES.filter(isReviewShown)).toEqual(['published']);
+  });
+
+  it('is due a day after it began to wait', () => {
+    expect(reviewDueAt(new Date('2026-11-27T10:00:00Z')).toISOString()).toBe('2026-11-28T10:00:00.000Z');
+  });
+});

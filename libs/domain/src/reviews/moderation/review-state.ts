@@ -1,0 +1,85 @@
+import { defineMachine, transition } from '../../machine/index.js';
+import { ok, refuse, type Result } from '../../result/index.js';
+
+export const REVIEW_STATES = [
+  'submitted',
+  'questionAsked',
+  'published',
+  'rejected',
+  'appealed',
+  'withdrawn',
+] as const;
+export type ReviewState = (typeof REVIEW_STATES)[number];
+
+/**
+ * The life of a review: its writer submits it, a moderator reads it, and only a published one is shown or counted. A rejection can be
+ * appealed once. An edited review is read again.
+ */
+export const reviewMachine = defineMachine({
+  name: 'review',
+  initial: 'submitted',
+  states: REVIEW_STATES,
+  events: {
+    edit: {
+      submitted: { to: 'submitted' },
+      questionAsked: { to: 'submitted' },
+      published: { to: 'submitted' },
+    },
+    ask: { submitted: { to: 'questionAsked' } },
+    answer: { questionAsked: { to: 'submitted' } },
+    publish: { submitted: { to: 'published' }, appealed: { to: 'published' } },
+    reject: {
+      submitted: { to: 'rejected' },
+      questionAsked: { to: 'rejected' },
+      appealed: { to: 'rejected' },
+      published: { to: 'rejected' },
+    },
+    appeal: { rejected: { to: 'appealed', guard: 'firstAppeal' } },
+    withdraw: {
+      submitted: { to: 'withdrawn' },
+      questionAsked: { to: 'withdrawn' },
+      published: { to: 'withdrawn' },
+      rejected: { to: 'withdrawn' },
+      appealed: { to: 'withdrawn' },
+    },
+  },
+});
+
+export type ReviewEvent = keyof typeof reviewMachine.events;
+
+const WORDS: Readonly<Record<ReviewState, string>> = {
+  submitted: 'Awaiting a moderator',
+  questionAsked: 'Awaiting the writer',
+  published: 'Published',
+  rejected: 'Rejected',
+  appealed: 'Appealed',
+  withdrawn: 'Withdrawn',
+};
+
+/** Returns the name of a review's state for staff. */
+export const reviewStateWord = (state: ReviewState): string => WORDS[state];
+
+/** Returns the state after `event`; `isFirstAppeal` is true if it wasn't appealed before. Refuses with `review.movedOn` and the state's name. */
+export const moveReview = (
+  state: ReviewState,
+  event: ReviewEvent,
+  isFirstAppeal = false,
+): Result<ReviewState, 'review.movedOn'> => {
+  const moved = transition(reviewMachine, state, event, { firstAppeal: isFirstAppeal });
+  return moved.ok
+    ? ok(moved.value)
+    : refuse('review.movedOn', { state: reviewStateWord(state).toLowerCase() });
+};
+
+/** The states in which a moderator owes an answer. */
+export const REVIEWS_TO_READ: readonly ReviewState[] = ['submitted', 'appealed'];
+
+/** True if a review in `state` is shown and counted. */
+export const isReviewShown = (state: ReviewState): boolean => state === 'published';
+
+/** Our promise to writers: a moderator reads every review within a day. */
+export const REVIEW_READ_WITHIN_HOURS = 24;
+
+/** Returns when a review that waits since `since` must have been read. */
+export const reviewDueAt = (since: Date): Date =>
+  new Date(since.getTime() + REVIEW_READ_WITHIN_HOURS * 3_600_000);

@@ -1,0 +1,112 @@
+import { createHash } from 'node:crypto';
+import { mailboxOf, reviewRating, reviewSigns, shownAuthor, suspicionOf } from '@simpletread/domain';
+import type pg from 'pg';
+import type { CopyValue } from '../../../database/index.js';
+import type { SeedOrder } from '../../orders/order/seed-order.js';
+import type { Prng } from '../../random/prng.js';
+import { seededId } from '../../random/seeded-id.js';
+import { writeColumns } from '../../write-columns.js';
+import { ratingsOf, REVIEW_STORIES, type ReviewStory } from './review-stories.js';
+
+type Columns = Readonly<Record<string, CopyValue>>;
+
+const HOUR_MS = 3_600_000;
+const COUNT = `SELECT reviews.count_lines(array_agg(DISTINCT line_id)) FROM reviews.submission`;
+
+/** A story of a buyer. */
+interface Told {
+  readonly id: string;
+  readonly story: ReviewStory;
+  readonly order: SeedOrder;
+  readonly at: Date;
+  readonly movedAt: Date;
+}
+
+const lineOf = ({ lines }: SeedOrder): string => lines[0]?.shelfTire.tire.lineId ?? '';
+
+const nameOf = ({ story, order }: Told): string =>
+  story.name ?? `${order.customer.firstName} ${order.customer.lastName}`;
+
+const reviewValues = (told: Told): Columns => {
+  const { id, story, order, at } = told;
+  const { year, make, model } = order.customer.vehicle;
+  const ratings = ratingsOf(story);
+  return {
+    id,
+    line_id: lineOf(order),
+    author_name: shownAuthor(nameOf(told)),
+    written_at: at,
+    ...ratings,
+    summary: story.summary,
+    comments: story.comments,
+    vehicle: { year, make, model },
+    miles_driven: 'under-5000',
+    driving_style: 'confident',
+    place_driven: 'highway-and-city',
+    would_buy_again: (reviewRating(ratings) ?? 0) >= 3,
+    state: story.state,
+    is_verified: story.isVerified,
+  };
+};
+
+const isDecided = ({ state, reason }: ReviewStory): boolean => state === 'published' || reason !== null;
+
+const turnOf = ({ story, at, movedAt }: Told): Date | null => {
+  if (story.state === 'appealed') return movedAt;
+  if (story.state !== 'submitted') return null;
+  return story.answer === null ? at : movedAt;
+};
+
+const submissionValues = (told: Told): Columns => {
+  const { id, story, order, at, movedAt } = told;
+  const { summary, comments, isVerified, sameTexts, fromNetwork, seconds } = story;
+  const signs = reviewSigns({ summary, comments, isVerified, sameTexts, fromNetwork, seconds });
+  const email = isVerified ? order.customer.email : `writer-${id.slice(-6)}@example.com`;
+  return {
+    review_id: id,
+    version: isDecided(story) || story.question !== null ? 2 : 1,
+    line_id: lineOf(order),
+    name: nameOf(told),
+    email,
+    mailbox: mailboxOf(email),
+    order_id: isVerified ? order.id : null,
+    token_hash: createHash('sha256').update(`seeded ${id}`).digest('hex'),
+    seconds,
+    submitted_at: at,
+    our_turn_since: turnOf(told),
+    signs: JSON.stringify(signs),
+    suspicion: suspicionOf(signs),
+    reason: story.reason,
+    question: story.question,
+    answer: story.answer,
+    appeal: story.appeal,
+    appealed_at: story.appeal === null ? null : movedAt,
+    decided_at: isDecided(story) ? movedAt : null,
+    decided_by: isDecided(story) ? 'Robin Hale' : null,
+    withdrawn_at: story.state === 'withdrawn' ? movedAt : null,
+  };
+};
+
+/** Writes a review for each story, each of another buyer whose tires were delivered before it. */
+export const writeSubmissions = async (
+  client: pg.ClientBase,
+  orders: readonly SeedOrder[],
+  now: Date,
+  random: Prng,
+): Promise<void> => {
+  const taken = new Set<string>();
+  const told = REVIEW_STORIES.flatMap((story): Told[] => {
+    const at = new Date(now.getTime() - story.hoursAgo * HOUR_MS);
+    const order = orders.find(({ customerId, progress: { deliveredAt } }) => {
+      const isTheirs = deliveredAt !== null && deliveredAt.getTime() < at.getTime() - 48 * HOUR_MS;
+      return isTheirs && !taken.has(customerId);
+    });
+    if (order === undefined) return [];
+    taken.add(order.customerId);
+    const movedAt = new Date(at.getTime() + HOUR_MS);
+    return [{ id: seededId(random, at), story, order, at, movedAt }];
+  });
+  await writeColumns(client, 'reviews.review', told.map(reviewValues));
+  await writeColumns(client, 'reviews.submission', told.map(submissionValues));
+  await client.query(COUNT);
+};
