@@ -1,7 +1,15 @@
 export { OrdersModule } from './orders.module.js';
 export {
+  APPOINTMENT_MOVED,
+  COVERAGE_CLAIM_REQUESTED,
   EstimateDelivery,
+  ORDER_CANCELLED,
+  ORDER_CHANGED,
   OrderTokens,
+  PRICE_CLAIM_REQUESTED,
+  RECEIVING_CHANGED,
+  RETURN_REQUESTED,
+  TIRES_REMOVED,
   RecordOrder,
   ShowOrder,
   TakenNumbers,

@@ -20,6 +20,11 @@ const FIGURES = {
   refundedInCents: 123_400,
   handlingInCents: 4_000,
   waivedInCents: 8_000,
+  contacts: [
+    { reason: 'cancellation', requests: 6, byThemselves: 5 },
+    { reason: 'return', requests: 2, byThemselves: 0 },
+  ],
+  cancellations: [{ reason: 'I changed my mind', orders: 5 }],
   byReason: [
     { reason: 'wrong-size', returns: 6, tires: 20, refundedInCents: 100_000 },
     { reason: 'late', returns: 2, tires: 6, refundedInCents: 23_400 },
@@ -54,6 +59,15 @@ describe('the page of return figures', () => {
     expect(
       within(screen.getByRole('region', { name: 'Shops' })).getByText('None in this period.'),
     ).toBeTruthy();
+  });
+
+  it('shows what customers ask for, how often without an agent, and why they cancel', async () => {
+    open(jest.fn().mockResolvedValue(FIGURES));
+    const asked = await screen.findByRole('region', { name: 'What customers ask for' });
+    expect(within(asked).getByText('Cancel the order').closest('li')?.textContent).toMatch(/6 75%/);
+    expect(within(asked).getByText('5 without an agent, 83.3%')).toBeTruthy();
+    const reasons = screen.getByRole('region', { name: 'Why buyers cancel' });
+    expect(within(reasons).getByText('I changed my mind')).toBeTruthy();
   });
 
   it('reads another period when one is chosen, and keeps the old figures until it has them', async () => {

@@ -9,6 +9,7 @@ import { useCan } from '../../shell/auth/index.js';
 import { SelectControl } from '../../shell/form/index.js';
 import { AccessDeniedPage, PageHeader, PageSkeleton } from '../../shell/frame/index.js';
 import { downloadCsv } from '../../shell/list/index.js';
+import { ContactPanels } from './ContactPanels.js';
 import { figuresCsv } from './figures-csv.js';
 import { RatePanels } from './RatePanels.js';
 import { ReasonsPanel } from './ReasonsPanel.js';
@@ -34,6 +35,9 @@ const useFigures = (period: FigurePeriod) => {
 const Body = ({ figures }: { readonly figures: ReturnFigures }) => (
   <>
     <SummaryFigures figures={figures} />
+    <div className={styles.grid}>
+      <ContactPanels figures={figures} />
+    </div>
     {figures.returns === 0 ? (
       <EmptyState title="No returns in this period">Choose a longer period to see earlier ones.</EmptyState>
     ) : (
@@ -46,7 +50,7 @@ const Body = ({ figures }: { readonly figures: ReturnFigures }) => (
   </>
 );
 
-/** Why tires come back, how fast their buyers are refunded, and which promises we keep. */
+/** Why customers contact us after an order, why tires come back, how fast their buyers are refunded, and which promises we keep. */
 export const ReturnFiguresPage = () => {
   const can = useCan();
   const [params, setParams] = useSearchParams();

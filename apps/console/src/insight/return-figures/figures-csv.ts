@@ -1,4 +1,10 @@
-import { figurePeriodText, type FigurePeriod, formatMoney, returnReasonText } from '@simpletread/domain';
+import {
+  contactReasonText,
+  figurePeriodText,
+  type FigurePeriod,
+  formatMoney,
+  returnReasonText,
+} from '@simpletread/domain';
 
 import { csvOf } from '../../shell/list/index.js';
 import { shareText } from './figure-text.js';
@@ -38,6 +44,20 @@ export const figuresCsv = (period: FigurePeriod, figures: ReturnFigures): string
     ['Period', figurePeriodText(period)],
     ['As of', figures.asOf],
     ...summaryRows(figures),
+    ...table(
+      'What customers ask for',
+      ['Request', 'Requests', 'Without an agent'],
+      figures.contacts.map(({ reason, requests, byThemselves }) => [
+        contactReasonText(reason),
+        requests,
+        byThemselves,
+      ]),
+    ),
+    ...table(
+      'Why buyers cancel',
+      ['Reason', 'Orders'],
+      figures.cancellations.map(({ reason, orders }) => [reason, orders]),
+    ),
     ...table(
       'Reasons',
       ['Reason', 'Returns', 'Tires', 'Refunded'],

@@ -72,6 +72,8 @@ describe('figures of returns', () => {
       refunds: { due: 0, kept: 0 },
       medianRefundHours: null,
       refundedInCents: 0,
+      contacts: [],
+      cancellations: [],
       byReason: [],
       byLine: [],
       byShop: [],
@@ -116,6 +118,32 @@ describe('figures of returns', () => {
     await moved(returnId, { requested_at: 24 * 40 });
     expect(await figures('month')).toMatchObject({ returns: 0 });
     expect(await figures('quarter')).toMatchObject({ returns: 1, tires: 4 });
+  });
+
+  it('count what customers asked for, without what the system did, and the reasons that buyers chose', async () => {
+    const { orderNumber } = await requested(2);
+    const step = (type: string, actor: string, data: object = {}, ago = '1 day') =>
+      app.db.execute(
+        `INSERT INTO orders.order_event (id, order_id, at, type, actor_kind, data)
+         SELECT gen_random_uuid(), id, now() - $5::interval, $2, $3, $4 FROM orders."order" WHERE number = $1`,
+        [orderNumber, type, actor, JSON.stringify(data), ago],
+      );
+    await step('OrderCancelled', 'guest', { reason: 'I changed my mind' });
+    await step('OrderCancelled', 'staff', { reason: 'Called at 9:10' });
+    await step('OrderCancelled', 'system', { reason: 'Nobody collected the tires' });
+    await step('OrderChanged', 'staff');
+    await step('TiresRemoved', 'customer');
+    await step('ReceivingChanged', 'customer');
+    await step('AppointmentMoved', 'customer', {}, '40 days');
+
+    expect(await figures('month')).toMatchObject({
+      contacts: [
+        { reason: 'change', requests: 3, byThemselves: 2 },
+        { reason: 'cancellation', requests: 2, byThemselves: 1 },
+        { reason: 'return', requests: 1 },
+      ],
+      cancellations: [{ reason: 'I changed my mind', orders: 1 }],
+    });
   });
 
   it('are for staff who see returns', async () => {

@@ -1,3 +1,4 @@
+export { CONTACT_REASONS, type ContactReason, contactReasonText } from './contact-reason.js';
 export {
   FIGURE_PERIODS,
   type FigurePeriod,

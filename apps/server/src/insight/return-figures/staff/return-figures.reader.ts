@@ -3,6 +3,7 @@ import type { getReturnFigures, HandlerReply } from '@simpletread/contract';
 import {
   ANSWER_HOURS,
   type Cents,
+  type ContactReason,
   type FigurePeriod,
   figureStart,
   REFUND_HOURS,
@@ -13,7 +14,18 @@ import { Clock } from '../../../platform/clock/index.js';
 import { type Computed, ReadReplica, type Renamed } from '../../../platform/database/index.js';
 import type { WarehouseRow } from '../../../delivery/index.js';
 import type { ShopRow } from '../../../installers/index.js';
-import type { OrderLineRow, ReturnRow } from '../../../orders/index.js';
+import {
+  APPOINTMENT_MOVED,
+  COVERAGE_CLAIM_REQUESTED,
+  ORDER_CANCELLED,
+  ORDER_CHANGED,
+  type OrderLineRow,
+  PRICE_CLAIM_REQUESTED,
+  RECEIVING_CHANGED,
+  RETURN_REQUESTED,
+  type ReturnRow,
+  TIRES_REMOVED,
+} from '../../../orders/index.js';
 
 /** Returns requested since $1, at $2. $3 hours are promised for an answer, $4 for a refund after receipt. */
 const SUMMARY = `
@@ -91,6 +103,31 @@ const BY_WAREHOUSE = `
   JOIN locations.warehouse w ON w.code = r.received_warehouse
   WHERE r.received_at >= $1 GROUP BY w.code ORDER BY received DESC, w.code`;
 
+/** Requests of customers since $1. The steps of $2 are requests, each of the reason in the same place of $3. */
+const CONTACTS = `
+  SELECT request.reason, count(*)::int AS requests,
+         (count(*) FILTER (WHERE e.actor_kind IN ('customer', 'guest')))::int AS "byThemselves"
+  FROM orders.order_event e JOIN unnest($2::text[], $3::text[]) AS request (type, reason) ON request.type = e.type
+  WHERE e.at >= $1 AND e.actor_kind <> 'system'
+  GROUP BY request.reason ORDER BY requests DESC, request.reason`;
+
+/** The reasons that buyers chose since $1; $2 is the step of a cancellation. */
+const CANCELLATIONS = `
+  SELECT data ->> 'reason' AS reason, count(*)::int AS orders
+  FROM orders.order_event WHERE at >= $1 AND type = $2 AND actor_kind IN ('customer', 'guest') AND data ->> 'reason' IS NOT NULL
+  GROUP BY 1 ORDER BY orders DESC, reason`;
+
+const REQUESTS: readonly (readonly [step: string, reason: ContactReason])[] = [
+  [ORDER_CANCELLED, 'cancellation'],
+  [ORDER_CHANGED, 'change'],
+  [RECEIVING_CHANGED, 'change'],
+  [TIRES_REMOVED, 'change'],
+  [APPOINTMENT_MOVED, 'appointment'],
+  [RETURN_REQUESTED, 'return'],
+  [PRICE_CLAIM_REQUESTED, 'price-claim'],
+  [COVERAGE_CLAIM_REQUESTED, 'coverage-claim'],
+];
+
 type Figures = HandlerReply<typeof getReturnFigures>;
 
 type Summary = Computed<{
@@ -107,6 +144,10 @@ type Summary = Computed<{
 }>;
 
 type Rate = Computed<{ delivered: number; returned: number }>;
+
+type Contact = Computed<{ reason: ContactReason; requests: number; byThemselves: number }>;
+
+type Cancellation = Computed<{ reason: string; orders: number }>;
 
 type ByReason = Pick<ReturnRow, 'reason'> &
   Computed<{ returns: number; tires: number; refundedInCents: Cents }>;
@@ -134,15 +175,22 @@ export class ReturnFiguresReader {
   async of(period: FigurePeriod): Promise<Figures> {
     const now = this.clock.now();
     const from = figureStart(period, now);
-    const [summary, delivered, byReason, weeks, byLine, byShop, byWarehouse] = await Promise.all([
-      this.only<Summary>(SUMMARY, [from, now, ANSWER_HOURS, REFUND_HOURS]),
-      this.only<Rate>(ALL_DELIVERED, [from]),
-      this.database.query<ByReason>(BY_REASON, [from]),
-      this.database.query<ByWeek>(BY_WEEK, [from]),
-      this.database.query<ByLine>(BY_LINE, [from]),
-      this.database.query<ByShop>(BY_SHOP, [from]),
-      this.database.query<ByWarehouse>(BY_WAREHOUSE, [from]),
-    ]);
+    const [summary, delivered, contacts, cancellations, byReason, weeks, byLine, byShop, byWarehouse] =
+      await Promise.all([
+        this.only<Summary>(SUMMARY, [from, now, ANSWER_HOURS, REFUND_HOURS]),
+        this.only<Rate>(ALL_DELIVERED, [from]),
+        this.database.query<Contact>(CONTACTS, [
+          from,
+          REQUESTS.map(([step]) => step),
+          REQUESTS.map(([, reason]) => reason),
+        ]),
+        this.database.query<Cancellation>(CANCELLATIONS, [from, ORDER_CANCELLED]),
+        this.database.query<ByReason>(BY_REASON, [from]),
+        this.database.query<ByWeek>(BY_WEEK, [from]),
+        this.database.query<ByLine>(BY_LINE, [from]),
+        this.database.query<ByShop>(BY_SHOP, [from]),
+        this.database.query<ByWarehouse>(BY_WAREHOUSE, [from]),
+      ]);
     const { answersDue, answersKept, refundsDue, refundsKept, ...others } = summary;
     const byMonday = new Map(weeks.map(({ monday, returns }) => [monday, returns]));
     return {
@@ -152,6 +200,8 @@ export class ReturnFiguresReader {
       delivered,
       answers: { due: answersDue, kept: answersKept },
       refunds: { due: refundsDue, kept: refundsKept },
+      contacts,
+      cancellations,
       byReason,
       byWeek: weekStarts(period, now).map((monday) => ({ monday, returns: byMonday.get(monday) ?? 0 })),
       byLine,

@@ -1,4 +1,4 @@
-import { FIGURE_PERIODS, RETURN_REASONS } from '@simpletread/domain';
+import { CONTACT_REASONS, FIGURE_PERIODS, RETURN_REASONS } from '@simpletread/domain';
 import { z } from 'zod';
 
 import { staffAccess } from '../../../platform/access/index.js';
@@ -18,7 +18,8 @@ export const getReturnFigures = endpoint({
   id: 'admin.returnFigures',
   method: 'GET',
   path: '/admin/return-figures',
-  summary: 'Why tires come back, how fast their buyers are refunded, and which promises are kept.',
+  summary:
+    'Why customers contact us after an order, why tires come back, how fast refunds are paid, and which promises are kept.',
   access: staffAccess('returns.read'),
   query: shape({ period: z.enum(FIGURE_PERIODS).default('quarter') }),
   reply: shape({
@@ -35,6 +36,10 @@ export const getReturnFigures = endpoint({
     refundedInCents: centsSchema,
     handlingInCents: centsSchema,
     waivedInCents: centsSchema,
+    /** Requests of customers, the most common first; `byThemselves` went through no agent. */
+    contacts: z.array(shape({ reason: z.enum(CONTACT_REASONS), requests: count, byThemselves: count })),
+    /** The reasons that buyers gave for a cancellation, in their words, and how often each. */
+    cancellations: z.array(shape({ reason: z.string(), orders: count })),
     byReason: z.array(
       shape({ reason: z.enum(RETURN_REASONS), returns: count, tires: count, refundedInCents: centsSchema }),
     ),
