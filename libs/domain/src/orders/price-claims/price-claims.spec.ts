@@ -66,6 +66,15 @@ describe('a price guarantee claim', () => {
     });
   });
 
+  it('is taxed at the rate of the place where the tires went instead of the shop', () => {
+    // 8% at the shop; 3% on the tires alone at the new place.
+    const moved = { fromTire: 0, tiresInCents: ZERO_CENTS, salesTaxInCents: cents(3_800) };
+    const line = aLine({ adjustments: [{ ...moved, dropsInstallation: true, isForReceiving: true }] });
+    expect(pricePriceClaim(line, cents(14_000))).toMatchObject({
+      value: { differenceInCents: 4_000, salesTaxInCents: 120 },
+    });
+  });
+
   it('refuses tires that came back, and a price that is none', () => {
     const codeOf = (line: ClaimedLine, price: number) => {
       const priced = pricePriceClaim(line, cents(price));

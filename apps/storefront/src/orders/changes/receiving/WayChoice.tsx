@@ -22,12 +22,11 @@ export const WayChoice = ({ changes, way, search }: WayChoiceProps) => {
   const { orderNumber, fulfilment, shopName } = changes;
   return (
     <div className={styles.ways}>
-      {shopName !== null && (
-        <p>
-          The tires go to {shopName} for installation. Choose where to get them instead, without installation.
-          We refund what you paid for it.
-        </p>
-      )}
+      <p>
+        {shopName === null
+          ? 'Choose where to get your tires instead. Installation can’t be added, because we can’t charge a placed order again.'
+          : `Your tires go to ${shopName} for installation. Choose where to get them without installation. We refund what you paid for it.`}
+      </p>
       <nav aria-label="Where to get your tires">
         {waysFrom(fulfilment).map((each) => (
           <Button
