@@ -34,6 +34,8 @@ test(
     await expectNoSidewaysScroll(page);
     await keepPicture(page, test.info(), 'pick-up-instead');
     await main.getByRole('link', { name: 'Ship to me' }).click();
+    // Each way is a page of its own, with a button of the same name.
+    await expect(main.getByLabel('Street address')).toBeVisible();
     await main.getByRole('button', { name: 'Preview changes' }).click();
     const preview = page.getByRole('region', { name: 'What changes' });
     await expect(preview).toContainText('The tires ship to 1214 Wharton St, Philadelphia, PA 19147.');

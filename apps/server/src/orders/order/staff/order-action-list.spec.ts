@@ -29,6 +29,17 @@ describe('what staff may do with an order', () => {
     });
   });
 
+  it('is to change its delivery until it is labeled, and a shop’s order says that the installation goes', () => {
+    expect(action('changeDelivery')).toMatchObject({
+      isAllowed: true,
+      reason: 'Until the tires are labeled. We email the buyer.',
+    });
+    expect(action('changeDelivery', { fulfilment: 'ship-to-shop' })?.reason).toBe(
+      'Until the tires are labeled. The installation is dropped and refunded. We email the buyer and the shop.',
+    );
+    expect(action('changeDelivery', { state: 'pendingPickup' })).toMatchObject({ isAllowed: false });
+  });
+
   it.each<[string, Partial<OrderRecord>, string]>([
     ['after the window', { read_at: minutesAfterPlacing(30) }, 'The 30 minutes ended at 10:30 am ET.'],
     [

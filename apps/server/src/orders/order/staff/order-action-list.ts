@@ -11,6 +11,7 @@ import {
   mayChange,
   mayMoveAppointment,
   ORDER_CHANGE_KINDS,
+  type OrderChangeKind,
   refundsAlone,
   shortDayWords,
   subtractCents,
@@ -65,9 +66,15 @@ const cancelAction = (
 const CHANGE_RULES = {
   contact: 'Until the carrier has the tires. We email the buyer.',
   address: 'Until the tires are labeled. We email the buyer.',
-  receiving: 'Until the tires are labeled. We refund a dropped installation, email the buyer and the shop.',
+  receiving: 'Until the tires are labeled. We email the buyer.',
   tires: 'Until the tires are labeled. We refund the removed tires and email the buyer.',
 } as const;
+
+const DROP_RULE =
+  'Until the tires are labeled. The installation is dropped and refunded. We email the buyer and the shop.';
+
+const ruleOf = (kind: OrderChangeKind, { fulfilment }: OrderRecord): string =>
+  kind === 'receiving' && fulfilment === 'ship-to-shop' ? DROP_RULE : CHANGE_RULES[kind];
 
 const CHANGE_IDS = {
   contact: 'changeContact',
@@ -83,7 +90,7 @@ const changeActions = (order: OrderRecord, viewer: StaffPrincipal): OrderAction[
       return { ...base, isAllowed: false, reason: 'Your role can’t change orders.' };
     const possible = mayChange(movableOrder(order), kind);
     return possible.ok
-      ? { ...base, isAllowed: true, reason: CHANGE_RULES[kind] }
+      ? { ...base, isAllowed: true, reason: ruleOf(kind, order) }
       : { ...base, isAllowed: false, reason: faultMessage(possible.fault) };
   });
 
