@@ -56,6 +56,7 @@ export const changeableOrder = (order: OrderRecord, by: ChangedBy): ChangeableOr
   lines: order.lines.map(soldLine),
   totalInCents: order.total_in_cents,
   isTaxExempt: order.price_snapshot.record?.buyer.isTaxExempt ?? false,
+  isTaxedAnew: order.sold_fulfilment !== null,
   deliveryOn: order.estimated_delivery_on,
   isAccountOfEmail: by !== 'buyer' && order.account_id !== null && order.claimed_at !== null,
 });

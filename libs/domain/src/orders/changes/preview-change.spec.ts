@@ -246,6 +246,13 @@ describe('previewChange of an address', () => {
     expect(preview).toMatchObject({ ok: false, fault: { code: 'order.changeTaxedAnew' } });
   });
 
+  it('keeps an order that was taxed anew for another delivery in its state, even for the same tax and fee', () => {
+    const moved = anOrder({ isTaxedAnew: true });
+    const to = (change: Partial<typeof ADDRESS>) => previewChange(moved, toAddress(change), place(60_000));
+    expect(to({ state: 'NJ', zip: '08002' })).toMatchObject({ fault: { code: 'order.changeTaxedAnew' } });
+    expect(to({ city: 'Pittsburgh', zip: '15213' }).ok).toBe(true);
+  });
+
   it('keeps an exempt buyer in the state of the exemption', () => {
     const exempt = anOrder({ isTaxExempt: true, lines: [{ ...LINE, salesTaxInCents: cents(0) }] });
     const to = (change: Partial<typeof ADDRESS>) => previewChange(exempt, toAddress(change), place(0));

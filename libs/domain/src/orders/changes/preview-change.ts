@@ -23,6 +23,8 @@ export interface ChangeableOrder extends ChangeableState {
   readonly lines: readonly SoldLine[];
   readonly totalInCents: Cents;
   readonly isTaxExempt: boolean;
+  /** It is received another way than it was sold, with taxes and fees that its lines don't show. */
+  readonly isTaxedAnew?: boolean;
   /** The promised day, `2026-11-27`; null without one. */
   readonly deliveryOn: string | null;
   /** It came to its account because of its email, and staff change it: with another mailbox it leaves that account. */
@@ -131,6 +133,7 @@ const previewAddress = (
   if (fields.length === 0) return refuse('order.changeUnchanged');
   // A state exempts by its own certificate, which no other state takes.
   if (order.isTaxExempt && after.state !== address.state) return refuse('order.changeExempt');
+  if (order.isTaxedAnew === true && after.state !== address.state) return refuse('order.changeTaxedAnew');
   const amounts = amountsOf(order, chargesAt(order, after.state, place));
   const difference = refuseDifference(amounts);
   if (!difference.ok) return difference;
@@ -148,7 +151,7 @@ const previewAddress = (
 /**
  * Previews a new contact or address of an order; an address needs the place that it is in. Refuses what `mayChange` refuses, `order.changeUnchanged`, and
  * `order.changeCostsMore` and `order.changeCostsLess` (data: the amount) for an address whose tax or fee differs, `order.changeTaxedAnew` if
- * they differ and sum to the same, and `order.changeExempt` for an exempt buyer in another state: a placed order is neither charged again
+ * they differ and sum to the same or the order is taxed anew already, and `order.changeExempt` for an exempt buyer in another state: a placed order is neither charged again
  * nor repriced in part.
  */
 export const previewChange = (
