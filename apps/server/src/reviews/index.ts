@@ -1,2 +1,3 @@
+export { type ReviewRow } from './reviews/index.js';
 export { ReviewsModule } from './reviews.module.js';
 export { type PurchaseClaim, PurchaseProof } from './writing/index.js';

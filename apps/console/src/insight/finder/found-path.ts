@@ -8,6 +8,7 @@ const RESOURCES: Readonly<Record<FoundKind, ResourceName>> = {
   return: 'returns',
   priceClaim: 'price-claims',
   coverageClaim: 'coverage-claims',
+  review: 'reviews',
   account: 'accounts',
   quote: 'quotes',
   tire: 'tires',

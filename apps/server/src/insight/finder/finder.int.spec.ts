@@ -128,6 +128,22 @@ describe('the finder', () => {
     expect(masked?.title).toBe(`PG-${numbers?.pg ?? ''} Uma U.`);
   });
 
+  it('finds reviews by their words and shown name, for roles that see them', async () => {
+    await app.db.execute(
+      `WITH written AS (INSERT INTO reviews.review (id, line_id, author_name, written_at, dry, summary, would_buy_again, state)
+         SELECT gen_random_uuid(), id, 'Zora Q.', now(), 4, 'Hushed on I-95', true, 'rejected' FROM catalogue.product_line LIMIT 1
+         RETURNING id, line_id)
+       INSERT INTO reviews.submission (review_id, line_id, name, email, mailbox, token_hash, submitted_at)
+       SELECT id, line_id, 'Zora Quist', 'zora@example.com', 'zora@example.com', md5(id::text) || md5(id::text), now() FROM written`,
+    );
+    for (const text of ['hushed on', 'zora q', 'zora@example.com'])
+      expect((await found(text)).map(({ kind, title }) => [kind, title])).toEqual([
+        ['review', 'Zora Q.: Hushed on I-95'],
+      ]);
+    expect(await found('zora@example.com', 'marketer')).toEqual([]);
+    expect(await found('hushed on', 'sales-rep')).toEqual([]);
+  });
+
   it('finds nothing by a single character, two letters of a name, or wildcards', async () => {
     for (const text of ['u', 'un']) expect(await found(text)).toEqual([]);
     expect(await found('%%%')).toEqual([]);

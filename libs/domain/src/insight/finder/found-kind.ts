@@ -13,6 +13,7 @@ const KINDS = {
   return: { permission: 'returns.read', label: 'Returns' },
   priceClaim: { permission: 'claims.read', label: 'Price claims' },
   coverageClaim: { permission: 'claims.read', label: 'Coverage claims' },
+  review: { permission: 'reviews.read', label: 'Reviews' },
   account: { permission: 'accounts.read', label: 'Accounts' },
   quote: { permission: 'quotes.read', label: 'Quotes' },
   tire: { permission: 'products.read', label: 'Tires' },

@@ -10,6 +10,7 @@ import { foundLines } from './found-lines.reader.js';
 import { foundOrders } from './found-orders.reader.js';
 import { foundQuotes } from './found-quotes.reader.js';
 import { foundCoverageClaims, foundPriceClaims, foundReturns } from './found-requests.reader.js';
+import { foundReviews } from './found-reviews.reader.js';
 import { foundShops } from './found-shops.reader.js';
 import type { FoundSource } from './found-source.js';
 import { foundTires } from './found-tires.reader.js';
@@ -55,6 +56,7 @@ export const SOURCES: Readonly<Record<FoundKind, Source>> = {
   return: sourceOf(foundReturns),
   priceClaim: sourceOf(foundPriceClaims),
   coverageClaim: sourceOf(foundCoverageClaims),
+  review: sourceOf(foundReviews),
   account: sourceOf(foundAccounts),
   quote: sourceOf(foundQuotes),
   tire: sourceOf(foundTires),
