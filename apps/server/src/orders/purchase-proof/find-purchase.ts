@@ -1,12 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { ok, refuse, type Result } from '@simpletread/domain';
 
-import { type Computed, Database, type SqlRunner } from '../../platform/database/index.js';
+import { type Computed, Database, type Renamed, type SqlRunner } from '../../platform/database/index.js';
 import { type PurchaseClaim, PurchaseProof } from '../../reviews/index.js';
 import { LinesOfTires } from '../../catalogue/index.js';
+import type { OrderRow } from '../order/index.js';
 import { FindBuyersOrder } from '../tracking/index.js';
 
-type Bought = Computed<{ orderId: string; tireIds: readonly string[] }>;
+type Bought = Renamed<OrderRow, { orderId: 'id' }> & Computed<{ tireIds: readonly string[] }>;
 
 // Tires that were taken out of an order before it shipped, and cancelled orders, were not bought.
 const BOUGHT = `

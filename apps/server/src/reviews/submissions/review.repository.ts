@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { ReviewForm } from '@simpletread/contract';
 import { type ReviewSign, type ReviewState, shownAuthor, suspicionOf } from '@simpletread/domain';
 
-import type { Computed, SqlRunner, SqlValue, Transaction } from '../../platform/database/index.js';
+import type { Computed, Renamed, SqlRunner, SqlValue, Transaction } from '../../platform/database/index.js';
 import { type ReviewRecord, REVIEW_COLUMNS } from './review-record.js';
 import type { SubmissionRow } from './submission.entity.js';
 
@@ -147,7 +147,7 @@ export class ReviewRepository {
   }
 
   async idOfToken(db: SqlRunner, tokenHash: string): Promise<string | null> {
-    return (await db.one<Computed<{ id: string }>>(ID_OF_TOKEN, [tokenHash]))?.id ?? null;
+    return (await db.one<Renamed<SubmissionRow, { id: 'review_id' }>>(ID_OF_TOKEN, [tokenHash]))?.id ?? null;
   }
 
   /** Reviews of the last day by the same person and from the same network. */
