@@ -38,7 +38,7 @@ interface Write {
   readonly body?: object;
 }
 
-const VIEW = { resource: 'orders', name: 'Open', definition: { filter: {}, sort: null } };
+const VIEW = { resource: 'orders', name: 'Open', definition: { filter: {}, sort: null }, isShared: false };
 const FAILING = 'probe.fails';
 
 describe('every write of staff', () => {

@@ -100,7 +100,14 @@ export const aKnownCustomer = async (walk: PrivacyWalk): Promise<KnownCustomer> 
   await walk.client
     .call(
       saveView,
-      { body: { resource: 'orders', name: `Of ${letters}`, definition: { filter: { email }, sort: null } } },
+      {
+        body: {
+          resource: 'orders',
+          name: `Of ${letters}`,
+          definition: { filter: { email }, sort: null },
+          isShared: false,
+        },
+      },
       write(),
     )
     .catch(() => undefined);

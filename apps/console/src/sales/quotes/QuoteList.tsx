@@ -85,6 +85,7 @@ export const QuoteList = () => {
   return (
     <ListPage<QuoteRow>
       resource="quotes"
+      savedFor="quotes"
       title="Quotes"
       sort={{ field: 'createdAt', order: 'DESC' }}
       searchHint="Number, name, email or phone"

@@ -1,6 +1,7 @@
 import type { SavedView } from '@simpletread/contract';
 
 import {
+  boolean,
   entityOf,
   jsonb,
   primary,
@@ -17,6 +18,8 @@ const columns = {
   resource: text<SavedView['resource']>(),
   name: text(),
   definition: jsonb<SavedView['definition']>(),
+  is_shared: withDefault(boolean(), 'false'),
+  staff_name: withDefault(text(), "''::text"),
   created_at: withDefault(timestamptz(), 'now()'),
 };
 

@@ -1,5 +1,5 @@
 import { Controller } from '@nestjs/common';
-import { deleteView, type HandlerInput, listSavedViews, saveView } from '@simpletread/contract';
+import { deleteView, type HandlerInput, listSavedViews, saveView, shareView } from '@simpletread/contract';
 import { ok } from '@simpletread/domain';
 
 import type { StaffPrincipal } from '../access/index.js';
@@ -7,18 +7,21 @@ import { Bind, deleted, Input, RequestId, Staff } from '../http/index.js';
 import { DeleteView } from './delete-view.js';
 import { SaveView } from './save-view.js';
 import { SavedViewRepository } from './saved-view.repository.js';
+import { ShareView } from './share-view.js';
+import { viewsFor } from './views-for.js';
 
 @Controller()
 export class StaffViewsController {
   constructor(
     private readonly views: SavedViewRepository,
     private readonly saveView: SaveView,
+    private readonly sharing: ShareView,
     private readonly deleteView: DeleteView,
   ) {}
 
   @Bind(listSavedViews)
   async list(@Input() { query }: HandlerInput<typeof listSavedViews>, @Staff() staff: StaffPrincipal) {
-    return ok(await this.views.list(staff.staffId, query.resource));
+    return ok(viewsFor(staff, await this.views.list(staff.staffId, query.resource)));
   }
 
   @Bind(saveView)
@@ -28,6 +31,15 @@ export class StaffViewsController {
     @RequestId() requestId: string,
   ) {
     return this.saveView.run(body, { staff, requestId });
+  }
+
+  @Bind(shareView)
+  share(
+    @Input() { params, body }: HandlerInput<typeof shareView>,
+    @Staff() staff: StaffPrincipal,
+    @RequestId() requestId: string,
+  ) {
+    return this.sharing.run(params.id, body.isShared, { staff, requestId });
   }
 
   @Bind(deleteView)

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-import { deleteView, listSavedViews, saveView } from '@simpletread/contract';
+import { deleteView, listSavedViews, saveView, shareView } from '@simpletread/contract';
 
 import { aSignedInStaff } from '../../../test/builders/index.js';
 import { call, startTestApp, type TestApp } from '../../../test/index.js';
@@ -12,6 +12,7 @@ const OPEN = {
   resource: 'orders',
   name: 'Still open',
   definition: { filter: { isCancelOpen: true }, sort: { field: 'cancelClosesAt', order: 'ASC' } },
+  isShared: false,
 } as const;
 
 describe('saved views', () => {
@@ -29,12 +30,14 @@ describe('saved views', () => {
   const forget = (headers: Headers, id: string, idempotencyKey: string = randomUUID()) =>
     app.client.call(deleteView, { params: { id } }, { headers, idempotencyKey });
   const audited = (id: string) =>
-    app.db.query(
+    app.db.query<{ action: string }>(
       'SELECT actor_kind, actor_id, action, before, after FROM platform.audit_row WHERE subject_id = $1 ORDER BY id',
       [id],
     );
   const names = async (headers: Headers, resource: 'orders' | 'shops' = 'orders') =>
-    (await app.client.call(listSavedViews, { query: { resource } }, { headers })).map(({ name }) => name);
+    (await app.client.call(listSavedViews, { query: { resource } }, { headers })).flatMap((view) =>
+      view.sharedBy === null ? [view.name] : [],
+    );
 
   it('are restored as saved, by name, for their own list only', async () => {
     const { headers } = await aSignedInStaff(app);
@@ -79,6 +82,63 @@ describe('saved views', () => {
     expect(await names(maya.headers)).toEqual(['Still open']);
   });
 
+  const COLUMNS = { shown: ['account'], hidden: ['zip'] };
+  const SHARED = { ...OPEN, definition: { ...OPEN.definition, columns: COLUMNS }, isShared: true };
+  const shared = async (headers: Headers, resource: 'orders' | 'messages' = 'orders') =>
+    (await app.client.call(listSavedViews, { query: { resource } }, { headers })).filter(
+      ({ sharedBy }) => sharedBy !== null,
+    );
+  const share = (headers: Headers, id: string, isShared: boolean) =>
+    app.client.call(
+      shareView,
+      { params: { id }, body: { isShared } },
+      { headers, idempotencyKey: randomUUID() },
+    );
+
+  it('are shared with their owner’s name and their columns, and change for nobody but the owner', async () => {
+    const senior = await aSignedInStaff(app, { role: 'senior-agent', name: 'Priya Senior' });
+    const robin = await aSignedInStaff(app, { name: 'Robin Castillo' });
+    const { id } = await save(senior.headers, { ...SHARED, name: 'Team list' });
+    const [seen] = (await shared(robin.headers)).filter((view) => view.id === id);
+    expect(seen).toMatchObject({
+      name: 'Team list',
+      sharedBy: 'Priya Senior',
+      definition: { columns: COLUMNS },
+    });
+    await expect(forget(robin.headers, id)).rejects.toMatchObject({ code: 'record.missing' });
+    await expect(share(robin.headers, id, false)).rejects.toMatchObject({ statusCode: 403 });
+    const other = await aSignedInStaff(app, { role: 'admin', name: 'Alex Novak' });
+    await expect(share(other.headers, id, false)).rejects.toMatchObject({ code: 'record.missing' });
+    expect(await share(senior.headers, id, false)).toMatchObject({ isShared: false, sharedBy: null });
+    expect((await shared(robin.headers)).map((view) => view.id)).not.toContain(id);
+    expect((await audited(id)).map(({ action }) => action)).toEqual(['view.save', 'view.unshare']);
+  });
+
+  it('are not shared by people without the permission', async () => {
+    const { headers } = await aSignedInStaff(app);
+    await expect(save(headers, SHARED)).rejects.toMatchObject({ code: 'access.refused', statusCode: 403 });
+    expect(await names(headers)).not.toContain(OPEN.name);
+  });
+
+  it('show no list and no contact that a colleague may not see', async () => {
+    const admin = await aSignedInStaff(app, { role: 'admin', name: 'Alex Novak' });
+    const analyst = await aSignedInStaff(app, { role: 'analyst', name: 'Samir Analyst' });
+    const marketer = await aSignedInStaff(app, { role: 'marketer', name: 'Mia Marketer' });
+    const filters = {
+      Late: { state: 'inTransit' },
+      Dana: { q: 'dana@mail.test' },
+      Mail: { email: 'd@mail.test' },
+    };
+    for (const [name, filter] of Object.entries(filters))
+      await save(admin.headers, { ...SHARED, name, definition: { filter, sort: null } });
+    const byAlex = async (headers: Headers) =>
+      (await shared(headers)).filter(({ sharedBy }) => sharedBy === 'Alex Novak').map(({ name }) => name);
+    expect(await byAlex(analyst.headers)).toEqual(['Late']);
+    expect(await byAlex(marketer.headers)).toEqual([]);
+    const robin = await aSignedInStaff(app, { name: 'Robin Castillo' });
+    expect(await byAlex(robin.headers)).toEqual(['Dana', 'Late', 'Mail']);
+  });
+
   it('are gone once deleted, and their name is free', async () => {
     const { headers } = await aSignedInStaff(app);
     const { id } = await save(headers);
@@ -93,9 +153,10 @@ describe('saved views', () => {
     const { id } = await save(headers);
     await forget(headers, id);
     const who = { actor_kind: 'staff', actor_id: staffId };
+    const { isShared: _, ...content } = OPEN;
     expect(await audited(id)).toEqual([
-      { ...who, action: 'view.save', before: null, after: OPEN },
-      { ...who, action: 'view.delete', before: OPEN, after: null },
+      { ...who, action: 'view.save', before: null, after: content },
+      { ...who, action: 'view.delete', before: content, after: null },
     ]);
   });
 

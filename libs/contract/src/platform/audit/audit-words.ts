@@ -210,6 +210,8 @@ export const AUDIT_WORDS: Readonly<Record<string, string>> = {
   'staff.sign-out': 'Signed out',
   'view.delete': 'Deleted a saved view',
   'view.save': 'Saved a view',
+  'view.share': 'Shared a view with the team',
+  'view.unshare': 'Stopped sharing a view',
 };
 
 /** Returns the actions whose words contain `text`, in any case; `masked` finds `order.reveal-contact`. */

@@ -246,6 +246,10 @@ const POLICY = {
     roles: ['senior-agent', 'admin'],
   },
   'views.write': { lets: 'Save their own list views', roles: EVERYONE },
+  'views.share': {
+    lets: 'Share their list views with the team',
+    roles: ['senior-agent', 'merchandiser', 'marketer', 'installer-partner-manager', 'admin'],
+  },
 } as const satisfies Record<string, PolicyRow>;
 
 export type StaffPermission = keyof typeof POLICY;

@@ -79,6 +79,7 @@ const FILTERS: readonly FilterField[] = [
 export const CoverageClaimList = () => (
   <ListPage<AdminCoverageClaimRow>
     resource="coverage-claims"
+    savedFor="coverage-claims"
     title="Coverage claims"
     sort={{ field: 'dueAt', order: 'ASC' }}
     searchHint="Claim, order, name or email"

@@ -81,6 +81,7 @@ const FILTERS: readonly FilterField[] = [
 export const PriceClaimList = () => (
   <ListPage<AdminPriceClaimRow>
     resource="price-claims"
+    savedFor="price-claims"
     title="Price claims"
     sort={{ field: 'dueAt', order: 'ASC' }}
     searchHint="Claim, order, name or email"

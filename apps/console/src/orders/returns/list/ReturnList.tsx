@@ -70,6 +70,7 @@ const FILTERS: readonly FilterField[] = [
 export const ReturnList = () => (
   <ListPage<AdminReturnRow>
     resource="returns"
+    savedFor="returns"
     title="Returns"
     sort={{ field: 'dueAt', order: 'ASC' }}
     searchHint="Return, order, name or email"

@@ -65,6 +65,7 @@ export const CustomerList = () => {
   return (
     <ListPage<CustomerRow>
       resource="customers"
+      savedFor="customers"
       title="Customers"
       sort={{ field: 'since', order: 'DESC' }}
       searchHint={seesContacts ? 'Name, email, phone or ZIP' : 'ZIP'}

@@ -1,6 +1,7 @@
 import ButtonBase from '@mui/material/ButtonBase';
 import { useGetList, useListContext } from 'react-admin';
 
+import { useColumnChoice } from '../columns/use-column-choice.js';
 import styles from '../ListPage.module.css';
 import { isSameFilter, type ListView } from './list-view.js';
 
@@ -19,14 +20,17 @@ const Count = ({ view }: { readonly view: ListView }) => {
 
 /** One view of the list; pressed while the list shows exactly that. */
 export const ViewTab = ({ view }: { readonly view: ListView }) => {
-  const { filterValues, setFilters, setSort } = useListContext();
+  const { resource, filterValues, setFilters, setSort } = useListContext();
+  const [, setColumns] = useColumnChoice(resource);
   const show = (): void => {
     if (view.sort) setSort({ ...view.sort });
     setFilters({ ...view.filter });
+    if (view.columns) setColumns({ ...view.columns });
   };
   return (
     <ButtonBase className={styles.tab} aria-pressed={isSameFilter(filterValues, view.filter)} onClick={show}>
       {view.name}
+      {typeof view.sharedBy === 'string' && <span className={styles.owner}>{view.sharedBy}</span>}
       {view.isCounted === true && <Count view={view} />}
     </ButtonBase>
   );

@@ -1,3 +1,5 @@
+import type { ColumnChoice } from '../columns/column-choice.js';
+
 export type ListFilter = Readonly<Record<string, unknown>>;
 
 export interface ListSort {
@@ -10,6 +12,10 @@ export interface ListView {
   readonly name: string;
   readonly filter: ListFilter;
   readonly sort?: ListSort | undefined;
+  /** Shown and hidden columns; a view without them leaves the person’s own. */
+  readonly columns?: ColumnChoice | undefined;
+  /** The colleague who shares it. */
+  readonly sharedBy?: string | null;
   /** Shows how many records are in it; only for views that are cheap to count. */
   readonly isCounted?: boolean;
 }

@@ -1,4 +1,4 @@
-import { listSavedViews, saveView } from '@simpletread/contract';
+import { listSavedViews, saveView, shareView } from '@simpletread/contract';
 
 import { type BodyOf, client, useCalls } from '../../api/index.js';
 
@@ -9,6 +9,8 @@ export type ViewResource = ViewBody['resource'];
 export const viewCalls = {
   savedViews: (resource: ViewResource) => client.call(listSavedViews, { query: { resource } }),
   saveView: (body: ViewBody, idempotencyKey: string) => client.call(saveView, { body }, { idempotencyKey }),
+  shareView: (id: string, isShared: boolean, idempotencyKey: string) =>
+    client.call(shareView, { params: { id }, body: { isShared } }, { idempotencyKey }),
 };
 
 export const useViewCalls = () => useCalls(viewCalls);
