@@ -1,0 +1,51 @@
+import { aProductLine, aReview } from '../../../test/builders/index.js';
+import { brokenInvariants, startTestApp, type TestApp } from '../../../test/index.js';
+import { Database, UnitOfWork } from '../../platform/database/index.js';
+import { ReviewsModule } from '../reviews.module.js';
+import { PersonalReviews } from './personal-reviews.js';
+
+const DANA = { accountId: '0198c0de-0000-7000-8000-0000000000d1', email: 'dana.o@gmail.com' };
+
+const SUBMIT = `
+  INSERT INTO reviews.submission (review_id, line_id, name, email, mailbox, account_id, token_hash, submitted_at)
+  SELECT id, line_id, 'Dana Owens', $2, $2, $3, md5(id::text) || md5(id::text), now() FROM reviews.review WHERE id = $1`;
+
+describe('a person’s reviews', () => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await startTestApp({ modules: [ReviewsModule] });
+  });
+  afterAll(() => app.close());
+
+  it('are exported whole; erased, the published ones stay without a name and all others go', async () => {
+    const { db } = app;
+    const write = async (name: string, state: string, mailbox: string, accountId: string | null = null) => {
+      const { lineId } = await aProductLine(db, { name });
+      const { reviewId } = await aReview(db, { lineId, authorName: 'Dana O.', summary: name });
+      await db.execute('UPDATE reviews.review SET state = $2 WHERE id = $1', [reviewId, state]);
+      await db.execute(SUBMIT, [reviewId, mailbox, accountId]);
+    };
+    await write('Shown', 'published', 'danao@gmail.com');
+    await write('Refused', 'rejected', 'work@example.com', DANA.accountId);
+    await write('Another’s', 'submitted', 'pat@example.com');
+    const reviews = app.get(PersonalReviews);
+    const [section] = await reviews.collect(app.get(Database), DANA);
+    expect(section?.items.map(({ summary }) => summary).sort()).toEqual(['Refused', 'Shown']);
+
+    const { subjectIds = [] } = (await reviews.traces(app.get(Database), DANA)) ?? {};
+    const erasing = { person: DANA, requestId: 'r1', contacts: [], subjectIds };
+    await app.get(UnitOfWork).run(async (tx) => {
+      await reviews.erase(tx, erasing);
+      return { ok: true as const, value: null };
+    });
+    const left = await db.query(
+      `SELECT r.summary, r.author_name AS name, s.review_id IS NULL AS forgotten
+       FROM reviews.review r LEFT JOIN reviews.submission s ON s.review_id = r.id ORDER BY r.summary`,
+    );
+    expect(left).toEqual([
+      { summary: 'Another’s', name: 'Dana O.', forgotten: false },
+      { summary: 'Shown', name: 'A driver', forgotten: true },
+    ]);
+    expect(await brokenInvariants(app.databaseUrl)).toEqual([]);
+  });
+});
