@@ -1,5 +1,6 @@
 import type { OwnReview } from '@simpletread/contract';
 import { ReviewedTires } from './ReviewedTires';
+import { REVIEW_MESSAGES } from './review-messages';
 import { ReviewForm } from './ReviewForm';
 import { valuesOfReview } from './review-values';
 import styles from './WriteReview.module.css';
@@ -28,6 +29,7 @@ export const EditReviewView = ({ token, review, formKey }: EditReviewViewProps) 
         ]}
         initial={[...valuesOfReview(review)]}
         path={null}
+        messages={REVIEW_MESSAGES}
         tires={<ReviewedTires name={name} imageKey={null} />}
       />
     </div>

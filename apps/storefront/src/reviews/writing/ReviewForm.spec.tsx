@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { fireEvent, render, screen, within } from '@testing-library/react';
+import { REVIEW_MESSAGES } from './review-messages';
 import { ReviewForm } from './ReviewForm';
 
 jest.mock('./review-actions', () => ({ sendReview: jest.fn(), editReview: jest.fn() }));
@@ -7,7 +8,13 @@ jest.mock('./review-actions', () => ({ sendReview: jest.fn(), editReview: jest.f
 const PATH = '/brands/kestrel-tires/tour-4s';
 const show = () =>
   render(
-    <ReviewForm hidden={[['brand', 'kestrel']]} initial={[]} path={PATH} tires={<p>Kestrel Tour 4S</p>} />,
+    <ReviewForm
+      hidden={[['brand', 'kestrel']]}
+      initial={[]}
+      path={PATH}
+      messages={REVIEW_MESSAGES}
+      tires={<p>Kestrel Tour 4S</p>}
+    />,
   );
 const type = (label: RegExp, value: string) => {
   const field = screen.getByLabelText(label);

@@ -17,7 +17,7 @@ import { ChoiceGroup } from './ChoiceGroup';
 import { RatingRow } from './RatingRow';
 import { editReview, sendReview } from './review-actions';
 import { AGAIN_CHOICES, MILES_CHOICES, PLACE_CHOICES, STYLE_CHOICES } from './review-choice-labels';
-import { answeredOf, gapSentence, reviewGaps } from './review-gaps';
+import { answeredOf, gapSentence, reviewGaps, type ReviewMessages } from './review-gaps';
 import type { ReviewValues } from './review-values';
 import { reviewDraftKey, useReviewValues } from './use-review-values';
 import styles from './WriteReview.module.css';
@@ -28,6 +28,7 @@ interface ReviewFormProps {
   readonly initial: readonly (readonly [field: string, value: string])[];
   /** The page of the tires, by which the draft is kept; null for an edit. */
   readonly path: string | null;
+  readonly messages: ReviewMessages;
   /** The tires beside the form. */
   readonly tires: ReactNode;
 }
@@ -41,7 +42,7 @@ const leftWords = (values: ReviewValues): string => {
 };
 
 /** The review form: six ratings, the writer's words, how they drive, and who they are. */
-export const ReviewForm = ({ hidden, initial, path, tires }: ReviewFormProps) => {
+export const ReviewForm = ({ hidden, initial, path, messages, tires }: ReviewFormProps) => {
   const isEdit = path === null;
   const { state, isPending, form, attributes } = useKeptForm(isEdit ? editReview : sendReview, QUIET);
   const hasScript = useHasScript();
@@ -49,7 +50,7 @@ export const ReviewForm = ({ hidden, initial, path, tires }: ReviewFormProps) =>
   const [first] = useState(() => new Map(initial));
   const [values, setValue] = useReviewValues(form, first, key);
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
-  const gaps = reviewGaps(values, isEdit);
+  const gaps = reviewGaps(values, messages, isEdit);
   const gapAt = (field: string) => gaps.find((gap) => gap.field === field)?.message;
   // A field is wrong once it was left, or once the server said so and it still is.
   const errorOf = (field: string): string | undefined =>

@@ -1,4 +1,5 @@
 import { ReviewedTires } from './ReviewedTires';
+import { REVIEW_MESSAGES } from './review-messages';
 import { ReviewForm } from './ReviewForm';
 import styles from './WriteReview.module.css';
 
@@ -35,6 +36,7 @@ export const WriteReviewView = (props: WriteReviewViewProps) => {
         ]}
         initial={[['vehicle', vehicle]]}
         path={path}
+        messages={REVIEW_MESSAGES}
         tires={<ReviewedTires name={name} imageKey={imageKey} />}
       />
     </div>

@@ -17,6 +17,7 @@ import { runChange } from '../../sso';
 import { ownReviewHref } from './own-review-href';
 import { readReviewValues, reviewBody } from './read-review-form';
 import { gapSentence, reviewGaps } from './review-gaps';
+import { REVIEW_MESSAGES } from './review-messages';
 import type { ReviewValues } from './review-values';
 
 const text = (form: FormData, name: string): string => {
@@ -32,7 +33,7 @@ const refused = (before: ChangeAnswer, problem: string, fields: ChangeAnswer['fi
 
 /** The refusal of a form with gaps; null without any. */
 const gapsOf = (before: ChangeAnswer, values: ReviewValues, isEdit: boolean): ChangeAnswer | null => {
-  const gaps = reviewGaps(values, isEdit);
+  const gaps = reviewGaps(values, REVIEW_MESSAGES, isEdit);
   if (gaps.length === 0) return null;
   return refused(
     before,

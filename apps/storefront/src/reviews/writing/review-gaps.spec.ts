@@ -1,4 +1,5 @@
 import { answeredOf, gapSentence, reviewGaps } from './review-gaps';
+import { REVIEW_MESSAGES } from './review-messages';
 
 const WHOLE = new Map([
   ['wet', '4'],
@@ -8,7 +9,7 @@ const WHOLE = new Map([
   ['email', 'dana@example.com'],
 ]);
 const gaps = (change: readonly (readonly [string, string])[], isEdit = false) =>
-  reviewGaps(new Map([...WHOLE, ...change]), isEdit);
+  reviewGaps(new Map([...WHOLE, ...change]), REVIEW_MESSAGES, isEdit);
 
 describe('the gaps of a review', () => {
   it('are none with one rating, a summary, a name, an email address and a yes or no [R4.20] [R5.16]', () => {
@@ -26,7 +27,7 @@ describe('the gaps of a review', () => {
       ['ratings', 'Rate at least one, from 1 to 5.'],
       ['email', 'Please enter a valid email'],
     ]);
-    expect(gapSentence(reviewGaps(new Map(), false))).toBe(
+    expect(gapSentence(reviewGaps(new Map(), REVIEW_MESSAGES, false))).toBe(
       'Rate at least one, sum it up, say if you’d buy them again, add your name, and check your email address.',
     );
   });

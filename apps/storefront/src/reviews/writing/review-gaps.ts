@@ -1,7 +1,4 @@
-import { FAULT_TABLE } from '@simpletread/contract';
 import {
-  fillWording,
-  MOST_REVIEW_SUMMARY,
   parseEmail,
   parsePurchaseDay,
   parseReviewName,
@@ -30,50 +27,28 @@ export const answeredOf = (values: ReviewValues) => {
   return { answered: RATED_QUALITIES.length - left.length, left };
 };
 
+/** The message of each field, by its name. */
+export type ReviewMessages = Readonly<
+  Record<'ratings' | 'summary' | 'wouldBuyAgain' | 'name' | 'email' | 'vehicle' | 'purchasedOn', string>
+>;
+
 /** Returns the gaps of the form in its order; none once it can be sent. An edited review keeps its email address. Source: R4.20. */
-export const reviewGaps = (values: ReviewValues, isEdit: boolean): readonly ReviewGap[] => {
+export const reviewGaps = (
+  values: ReviewValues,
+  messages: ReviewMessages,
+  isEdit: boolean,
+): readonly ReviewGap[] => {
   const value = (field: string) => valueOf(values, field);
-  const gap = (isGap: boolean, field: string, message: string, toDo: string): ReviewGap[] =>
-    isGap ? [{ field, message, toDo }] : [];
-  const summary = fillWording(FAULT_TABLE['review.summaryInvalid'].message, { max: MOST_REVIEW_SUMMARY });
+  const gap = (isGap: boolean, field: keyof ReviewMessages, toDo: string): ReviewGap[] =>
+    isGap ? [{ field, message: messages[field], toDo }] : [];
   return [
-    ...gap(
-      !RATED_QUALITIES.some((quality) => isRated(value(quality))),
-      'ratings',
-      FAULT_TABLE['review.ratingMissing'].message,
-      'rate at least one',
-    ),
-    ...gap(!parseReviewSummary(value('summary')).ok, 'summary', summary, 'sum it up'),
-    ...gap(
-      value('wouldBuyAgain') === '',
-      'wouldBuyAgain',
-      'Choose yes or no.',
-      'say if you’d buy them again',
-    ),
-    ...gap(
-      !parseReviewName(value('name')).ok,
-      'name',
-      FAULT_TABLE['review.nameInvalid'].message,
-      'add your name',
-    ),
-    ...gap(
-      !isEdit && !parseEmail(value('email')).ok,
-      'email',
-      FAULT_TABLE['contact.emailInvalid'].message,
-      'check your email address',
-    ),
-    ...gap(
-      !parseReviewVehicle(value('vehicle')).ok,
-      'vehicle',
-      FAULT_TABLE['review.vehicleInvalid'].message,
-      'check the vehicle',
-    ),
-    ...gap(
-      !parsePurchaseDay(value('purchasedOn')).ok,
-      'purchasedOn',
-      FAULT_TABLE['contact.dateInvalid'].message,
-      'check the purchase date',
-    ),
+    ...gap(!RATED_QUALITIES.some((quality) => isRated(value(quality))), 'ratings', 'rate at least one'),
+    ...gap(!parseReviewSummary(value('summary')).ok, 'summary', 'sum it up'),
+    ...gap(value('wouldBuyAgain') === '', 'wouldBuyAgain', 'say if you’d buy them again'),
+    ...gap(!parseReviewName(value('name')).ok, 'name', 'add your name'),
+    ...gap(!isEdit && !parseEmail(value('email')).ok, 'email', 'check your email address'),
+    ...gap(!parseReviewVehicle(value('vehicle')).ok, 'vehicle', 'check the vehicle'),
+    ...gap(!parsePurchaseDay(value('purchasedOn')).ok, 'purchasedOn', 'check the purchase date'),
   ];
 };
 
