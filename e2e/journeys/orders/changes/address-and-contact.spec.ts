@@ -1,31 +1,19 @@
 import { expect, test } from '@playwright/test';
 import { formatOrderNumber, type OrderNumber } from '@simpletread/domain';
 
-import { buyByApi, tireWithStock } from '../../../drivers/orders/order-api.js';
+import { openChangePage } from '../../../drivers/orders/change-page.js';
 import { consoleUrl, openOrders, signInAs } from '../../../drivers/shell/console-drivers.js';
 import { expectAccessible, expectNoSidewaysScroll } from '../../../drivers/shell/look.js';
 import { DESKTOP_AND_PHONE } from '../../../drivers/shell/one-size.js';
 import { keepPicture } from '../../../drivers/shell/pictures.js';
-import { openAccount } from '../../../drivers/sso/account-drivers.js';
 
 test(
   'a buyer moves an order to another address, and an agent corrects its phone; both see it before it happens',
   DESKTOP_AND_PHONE,
   async ({ page, browser }, { project }) => {
     test.setTimeout(180_000);
-    const { orderNumber, email } = await buyByApi(await tireWithStock(20, 5_000));
+    const orderNumber = await openChangePage(page, 'address');
     const shown = formatOrderNumber(orderNumber as OrderNumber);
-    const change = `/account/my-orders/${orderNumber}/change?kind=address`;
-    await page.goto(`/register?returnTo=${encodeURIComponent(change)}`);
-    await openAccount(page, {
-      firstName: 'Dana',
-      lastName: 'Okafor',
-      email,
-      password: 'gravel under the snow',
-    });
-    await expect(page.getByRole('heading', { name: `Change order ${shown}` })).toBeVisible({
-      timeout: 30_000,
-    });
     await page.getByLabel('Street address').fill('9 Elm St');
     await page.getByLabel('City').fill('Pittsburgh');
     await page.getByLabel('ZIP code').fill('15213');

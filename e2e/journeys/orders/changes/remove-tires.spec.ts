@@ -1,30 +1,16 @@
 import { expect, test } from '@playwright/test';
-import { formatOrderNumber, type OrderNumber } from '@simpletread/domain';
 
-import { buyByApi, tireWithStock } from '../../../drivers/orders/order-api.js';
+import { openChangePage } from '../../../drivers/orders/change-page.js';
 import { expectAccessible, expectNoSidewaysScroll } from '../../../drivers/shell/look.js';
 import { DESKTOP_AND_PHONE } from '../../../drivers/shell/one-size.js';
 import { keepPicture } from '../../../drivers/shell/pictures.js';
-import { openAccount } from '../../../drivers/sso/account-drivers.js';
 
 test(
   'a buyer removes two of four tires within 30 minutes and sees the refund',
   DESKTOP_AND_PHONE,
   async ({ page }) => {
     test.setTimeout(180_000);
-    const { orderNumber, email } = await buyByApi(await tireWithStock(20, 5_000));
-    const shown = formatOrderNumber(orderNumber as OrderNumber);
-    const change = `/account/my-orders/${orderNumber}/change?kind=tires`;
-    await page.goto(`/register?returnTo=${encodeURIComponent(change)}`);
-    await openAccount(page, {
-      firstName: 'Dana',
-      lastName: 'Okafor',
-      email,
-      password: 'gravel under the snow',
-    });
-    await expect(page.getByRole('heading', { name: `Change order ${shown}` })).toBeVisible({
-      timeout: 30_000,
-    });
+    const orderNumber = await openChangePage(page, 'tires');
     await page.getByLabel('Tires to keep').selectOption('2');
     await page.getByRole('button', { name: 'Preview changes' }).click();
     const preview = page.getByRole('region', { name: 'What changes' });
