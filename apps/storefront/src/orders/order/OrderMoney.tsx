@@ -3,7 +3,7 @@ import { formatMoney, subtractCents } from '@simpletread/domain';
 import { PriceBlock } from '@simpletread/ui';
 import { cartRows, cartShares, TOTAL_LABELS } from '../../pricing';
 import { type GiftCardPart, GiftCardRows } from './GiftCardRows';
-import { payerWords } from './payer-words';
+import { bankWait, payerWords } from './payer-words';
 
 const paidWith = ({ payment }: OrderView): string =>
   payment === null ? 'paid' : `paid with ${payerWords(payment)}`;
@@ -37,7 +37,7 @@ export const OrderMoney = ({ order }: { order: OrderView }) => {
       {order.refundedInCents > 0 && order.state !== 'cancelled' && (
         <p>
           <b className="t-num">{formatMoney(order.refundedInCents)}</b> was refunded to{' '}
-          {payerWords(order.payment)}. Allow 3 to 5 business days.
+          {payerWords(order.payment)}.{bankWait(order.payment)}
         </p>
       )}
     </>

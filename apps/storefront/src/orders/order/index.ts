@@ -6,5 +6,5 @@ export { PickupPlace } from './PickupPlace';
 export { goodsOfOrder } from './goods-of-order';
 export { arrivalText, isAppointmentAhead, isPickupHeld, orderHeadline, progressBetween } from './order-words';
 export { forgetCart, keepOwnOrder, readOwnOrder } from './own-order';
-export { cardWords, payerWords } from './payer-words';
+export { bankWait, cardWords, payerWords } from './payer-words';
 export { readConfirmation } from './read-confirmation';

@@ -14,6 +14,10 @@ export const cardWords = ({ brand, last4 }: { readonly brand: string; readonly l
 
 type Payment = NonNullable<OrderView['payment']>;
 
+/** Returns the time that a bank takes to show a refund; nothing where no card paid. */
+export const bankWait = (payment: Pick<Payment, 'cardLast4'> | null): string =>
+  payment === null || payment.cardLast4 !== null ? ' Allow 3 to 5 business days.' : '';
+
 /** Returns the payer of an order: `Visa ending in 4242`, `Affirm`, otherwise `your card`. */
 export const payerWords = (
   payment:

@@ -1,4 +1,5 @@
 import type { PriceClaimView } from '@simpletread/contract';
+import { refundArrivals } from '@simpletread/domain';
 import { momentWords } from '../../shell/time';
 
 const by = (moment: string | null): string => (moment === null ? '' : ` by ${momentWords(moment)}`);
@@ -17,7 +18,7 @@ export const nextStep = (view: PriceClaimView): string => {
     case 'refunded':
       return view.refundedAt === null
         ? 'Refunded.'
-        : `Refunded ${momentWords(view.refundedAt)}. Banks take 3 to 5 business days to show it.`;
+        : [`Refunded ${momentWords(view.refundedAt)}.`, ...refundArrivals(view.money.refunds)].join(' ');
     case 'denied':
       return 'We can’t refund a difference for this price.';
     case 'withdrawn':

@@ -1,7 +1,7 @@
 import type { OrderView } from '@simpletread/contract';
 import { formatMoney } from '@simpletread/domain';
 import { Banner } from '@simpletread/ui';
-import { payerWords } from '../order';
+import { bankWait, payerWords } from '../order';
 import styles from './RefundNotice.module.css';
 
 interface RefundNoticeProps {
@@ -24,7 +24,7 @@ const cancelledWords = ({ refundedInCents, refundState, payment }: OrderView): s
   const payer = payerWords(payment);
   if (refundState === 'requested') return `The refund is on its way to ${payer}.`;
   return refundedInCents > 0
-    ? `${formatMoney(refundedInCents)} was refunded to ${payer}; allow 3 to 5 business days.`
+    ? `${formatMoney(refundedInCents)} was refunded to ${payer}.${bankWait(payment)}`
     : '';
 };
 

@@ -188,15 +188,17 @@ describe('the page of returns', () => {
   });
 
   it('speaks of banks only if one gets money', () => {
-    const paid = (tender: 'money' | 'gift-card') =>
+    const paid = (tender: 'money' | 'gift-card', to: string) =>
       nextStep({
         ...view,
         state: 'refunded',
         refundedAt: '2026-11-24T15:00:00.000Z',
-        money: { ...view.money, refunds: [{ tender, to: 'Visa 4242', amountInCents: cents(58_528) }] },
+        money: { ...view.money, refunds: [{ tender, to, amountInCents: cents(58_528) }] },
       });
-    expect(paid('money')).toBe('Refunded Nov 24, 10:00 am ET. Banks take 3 to 5 business days to show it.');
-    expect(paid('gift-card')).toBe('Refunded Nov 24, 10:00 am ET.');
+    const done = 'Refunded Nov 24, 10:00 am ET.';
+    expect(paid('money', 'Visa 4242')).toBe(`${done} Banks take 3 to 5 business days to show it.`);
+    expect(paid('money', 'Affirm')).toBe(`${done} Affirm applies it to your plan.`);
+    expect(paid('gift-card', 'Gift card 7K2M')).toBe(`${done} The money is back on Gift card 7K2M.`);
   });
 
   it.each([

@@ -1,5 +1,5 @@
 import type { ReturnView } from '@simpletread/contract';
-import { formatOrderNumber, type OrderNumber } from '@simpletread/domain';
+import { formatOrderNumber, type OrderNumber, refundArrivals } from '@simpletread/domain';
 import { momentWords } from '../../shell/time';
 
 const by = (moment: string | null): string => (moment === null ? '' : ` by ${momentWords(moment)}`);
@@ -20,8 +20,7 @@ export const moneyWords = (state: ReturnView['state'], to: string): string => {
 
 const refundedWords = ({ refundedAt, money }: ReturnView): string => {
   const done = refundedAt === null ? 'Refunded.' : `Refunded ${momentWords(refundedAt)}.`;
-  const isInBank = money.refunds.some(({ tender }) => tender === 'money');
-  return isInBank ? `${done} Banks take 3 to 5 business days to show it.` : done;
+  return [done, ...refundArrivals(money.refunds)].join(' ');
 };
 
 /** Returns the next step of a return, in one sentence. */

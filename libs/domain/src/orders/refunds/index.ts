@@ -1,4 +1,5 @@
 // Refund limits of roles, and approval by a second person, are in `sso/access/refund-rights.ts`.
+export { type PaidOutRefund, refundArrivals } from './refund-arrival.js';
 export { REFUND_STATES, refundMachine, type RefundState } from './refund-state.js';
 export {
   type PaidOrder,

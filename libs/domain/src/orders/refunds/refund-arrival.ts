@@ -1,0 +1,16 @@
+import { PAY_LATER_METHODS, paymentMethodName, type Tender } from '../../pricing/index.js';
+
+/** A refund that went out, and where to: `Visa 4242`, a lender’s name, `Gift card 7K2M-9QXW`. */
+export interface PaidOutRefund {
+  readonly tender: Tender;
+  readonly to: string;
+}
+
+const LENDERS: ReadonlySet<string> = new Set(PAY_LATER_METHODS.map(paymentMethodName));
+
+/** Returns when and where a refund shows, in one sentence for each tender: banks take days, a lender lowers what is owed, and a gift card has its money at once. */
+export const refundArrivals = (refunds: readonly PaidOutRefund[]): string[] =>
+  refunds.map(({ tender, to }) => {
+    if (tender === 'gift-card') return `The money is back on ${to}.`;
+    return LENDERS.has(to) ? `${to} applies it to your plan.` : 'Banks take 3 to 5 business days to show it.';
+  });
