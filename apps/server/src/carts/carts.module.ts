@@ -8,6 +8,7 @@ import { FraudModule } from './fraud/index.js';
 import { GiftCardChoiceModule } from './gift-card-choice/index.js';
 import { PayLaterModule } from './pay-later/index.js';
 import { PaymentsModule } from './payments/index.js';
+import { SwapsModule } from './swaps/index.js';
 
 const FEATURES = [
   PaymentAttemptsModule,
@@ -18,6 +19,7 @@ const FEATURES = [
   GiftCardChoiceModule,
   PayLaterModule,
   PaymentsModule,
+  SwapsModule,
 ];
 
 /** Carts, and how they are paid and become orders. */

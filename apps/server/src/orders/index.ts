@@ -5,6 +5,9 @@ export {
   EstimateDelivery,
   ORDER_CANCELLED,
   ORDER_CHANGED,
+  isLineCovered,
+  paymentLabel,
+  removableLineOf,
   OrderTokens,
   PRICE_CLAIM_REQUESTED,
   RECEIVING_CHANGED,
@@ -12,6 +15,7 @@ export {
   TIRES_REMOVED,
   RecordOrder,
   ShowOrder,
+  tireLabel,
   TakenNumbers,
   type KeyedStaffContext,
   nameFor,
@@ -20,6 +24,7 @@ export {
   type OrderLineRow,
   type OrderRow,
 } from './order/index.js';
+export { FindSwap, ReplaceOrder, type ReplacedOrder, type Swap } from './changes/index.js';
 export { type CoverageClaimRow } from './coverage-claims/index.js';
 export { type PriceClaimRow } from './price-claims/index.js';
 export { type Exchange, FindExchange, type ReturnRow } from './returns/index.js';

@@ -8,6 +8,7 @@ export const dynamic = 'force-dynamic';
 const OF_ONE_SHOPPER = [
   '/cart',
   '/exchanges',
+  '/swaps',
   CHECKOUT_PATH,
   '/account',
   '/location',

@@ -26,3 +26,4 @@ export {
 export { ExchangePageView, readExchange } from './exchanges';
 export { Financing, readLenders } from './pay-later';
 export { ReorderOffer } from './reorder';
+export { readSwap, readSwapOffers, SwapPageView, swapWish } from './swaps';

@@ -1,6 +1,6 @@
 export { CalendarLink, calendarReply, MoveAppointment, readAppointments } from './appointments';
 export { CancelInfo, CancelOrder, type Phones, readCancellation } from './cancellation';
-export { ChangeOrder, changeHref, kindOf, readChanges, readPoints, wayFor } from './changes';
+export { ChangeOrder, changeHref, kindOf, readChanges, readPoints, readSwapToken, wayFor } from './changes';
 export { CoveragePage, readCoverage } from './coverage-claims';
 export { MyOrders, PAGE_SIZE, readMyOrder, readMyOrders } from './my-orders';
 export {

@@ -29,6 +29,8 @@ export const ORDER_FAULT_CODES = [
   'order.changeMoreTires',
   'order.changeLeavesNothing',
   'order.changeLineUnknown',
+  'order.replaceLate',
+  'order.replacedLate',
   'order.addressOfShop',
   'order.addressOfPickup',
   'return.notDelivered',

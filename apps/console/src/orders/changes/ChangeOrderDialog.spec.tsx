@@ -76,6 +76,7 @@ const setUp = (kind: OrderChangeKind = 'address', lines = [aLine()]) => {
     previewOrderChange: jest.fn().mockResolvedValue(aPreview()),
     changeOrder: jest.fn().mockResolvedValue({ pendingRemoval: null }),
     pickupPointsNear: jest.fn().mockResolvedValue({ pickupPoints: [A_POINT] }),
+    getOrderSwap: jest.fn(),
   };
   const onClose = jest.fn();
   const order = {
@@ -218,6 +219,38 @@ describe('the dialog that changes an order', () => {
       }),
       expect.any(String),
     );
+  });
+
+  it('charges no handling of an exchange if we can’t deliver the tires', async () => {
+    const { data, order, user, press, choose } = setUp('tires');
+    const handling = {
+      label: 'Handling of the exchanged tires',
+      beforeInCents: cents(0),
+      afterInCents: cents(2_000),
+    };
+    data.previewOrderChange.mockResolvedValue(
+      aPreview({ amounts: [handling], refundInCents: cents(16_000) }),
+    );
+    const label = /^We can’t deliver these tires/;
+    await choose('Tires to keep', '3 tires');
+    expect(screen.queryByRole('checkbox', { name: label })).toBeNull();
+    await press('Preview');
+    await user.click(await screen.findByRole('checkbox', { name: label }));
+    await press('Preview');
+    expect(data.previewOrderChange).toHaveBeenLastCalledWith(
+      order.id,
+      expect.objectContaining({ kind: 'tires', waivesHandling: true }),
+    );
+  });
+
+  it('copies the link with which the buyer swaps tires', async () => {
+    const { data, order, press } = setUp('tires');
+    data.getOrderSwap.mockResolvedValue({ link: 'https://shop.example.com/swaps/s1' });
+    const copied = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await press('Copy swap link');
+    await waitFor(() => expect(copied).toHaveBeenCalledWith('https://shop.example.com/swaps/s1'));
+    expect(data.getOrderSwap).toHaveBeenCalledWith(order.id);
+    expect(await screen.findByText(/Swap link copied/)).toBeTruthy();
   });
 
   it('asks for an approval above the limit of the agent, and says that the order waits', async () => {

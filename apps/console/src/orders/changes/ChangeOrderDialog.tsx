@@ -23,6 +23,8 @@ import {
   isSameChange,
 } from './change-form.js';
 import { PreviewPanel } from './PreviewPanel.js';
+import { SwapLink } from './SwapLink.js';
+import { WaiveHandling } from './WaiveHandling.js';
 
 interface Seen {
   readonly change: OrderChangeBody;
@@ -119,7 +121,9 @@ export const ChangeOrderDialog = ({ order, kind, onClose }: ChangeOrderDialogPro
       onSubmit={submit}
       onClose={onClose}
     >
+      {kind === 'tires' && <SwapLink orderId={order.id} />}
       <ChangeFields kind={kind} order={order} />
+      <WaiveHandling preview={seen?.preview ?? null} />
       <SeenPreview kind={kind} seen={seen} />
     </FormDialog>
   );

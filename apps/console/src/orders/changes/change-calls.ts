@@ -1,6 +1,7 @@
 import {
   changeOrder,
   findPickupPoints,
+  getOrderSwap,
   type OrderChangeBody,
   previewOrderChange,
 } from '@simpletread/contract';
@@ -16,6 +17,7 @@ export const changeCalls = {
   previewOrderChange: (id: string, body: OrderChangeBody) =>
     client.call(previewOrderChange, { params: { id }, body }),
   pickupPointsNear: (zip: string) => client.call(findPickupPoints, { query: { zip, ...POINTS } }),
+  getOrderSwap: (id: string) => client.call(getOrderSwap, { params: { id } }),
   changeOrder: (id: string, body: ChangeBody, idempotencyKey: string) =>
     client.call(changeOrder, { params: { id }, body }, { idempotencyKey }),
 };

@@ -16,6 +16,8 @@ interface LineForm {
 
 export type ChangeForm = Readonly<Record<ContactField | AddressField | WayField | 'reason', string>> & {
   readonly lines: readonly LineForm[];
+  /** We can’t deliver the tires. */
+  readonly waivesHandling: boolean;
 };
 
 /** An order as far as its changes need it. */
@@ -56,6 +58,7 @@ export const changeFormOf = ({
   zip: customer.zip,
   specialInstructions: customer.specialInstructions ?? '',
   reason: '',
+  waivesHandling: false,
   lines: linesLeft({ lines }).map(({ id, quantity, returnedQuantity, isCovered }) => ({
     lineId: id,
     quantity: String(quantity - returnedQuantity),
@@ -71,7 +74,7 @@ export const changeOf = (kind: OrderChangeKind, form: ChangeForm): OrderChangeBo
   }
   if (kind === 'tires') {
     const lines = form.lines.map(({ quantity, ...line }) => ({ ...line, quantity: Number(quantity) }));
-    return { kind, lines };
+    return form.waivesHandling ? { kind, lines, waivesHandling: true } : { kind, lines };
   }
   const { address1, address2, company, city, state, zip, specialInstructions } = form;
   const address = { address1, address2, company, city, state, zip, specialInstructions };

@@ -1,5 +1,6 @@
 import type { CartLineReply, CartReply } from '@simpletread/contract';
 import {
+  formatOrderNumber,
   type MissReason,
   missWords,
   type PricedCart,
@@ -136,6 +137,7 @@ export const cartReplyOf = (priced: PricedOpenCart): CartReply => {
       shop === null || cart.appointment === null ? null : { ...cart.appointment, timeZone: shop.timeZone },
     shipTo: cart.shipTo,
     vehicle: cart.vehicle,
+    replacesOrder: cart.replaces === null ? null : formatOrderNumber(cart.replaces.orderNumber),
     isVehicleRequired: isVehicleRequired(priced),
     coupon: couponReply(priced),
     paymentMethod: cart.paymentMethod,

@@ -15,6 +15,7 @@ export const CHOICES = [
   'pickup_point_code',
   'appointment',
   'exchange_return_id',
+  'replaces',
 ] as const satisfies readonly (keyof CartRow)[];
 
 /** The columns that a cart is made of. */
@@ -63,6 +64,7 @@ export const cartOf = (row: CartWithLines): Cart => ({
   couponCode: row.coupon_code,
   paymentMethod: row.payment_method,
   exchangeReturnId: row.exchange_return_id,
+  replaces: row.replaces,
   lines: row.lines.map(lineOf),
 });
 
@@ -88,4 +90,5 @@ export const choicesOf = (cart: Cart): Pick<CartRow, (typeof CHOICES)[number]> =
   pickup_point_code: cart.pickupPointCode,
   appointment: cart.appointment,
   exchange_return_id: cart.exchangeReturnId,
+  replaces: cart.replaces,
 });

@@ -14,6 +14,7 @@ import {
   uuid,
   withDefault,
 } from '../../platform/database/index.js';
+import type { ReplacedOrder } from '../../orders/index.js';
 import type { ShipToReply } from './cart.js';
 
 const columns = {
@@ -35,6 +36,8 @@ const columns = {
   pickup_point_code: nullable(text()),
   /** The return whose right tires it orders. */
   exchange_return_id: nullable(uuid()),
+  /** The order that its order replaces. */
+  replaces: nullable(jsonb<ReplacedOrder>()),
   /** The attempt that is taking money for it. */
   paying_attempt_id: nullable(uuid()),
 };

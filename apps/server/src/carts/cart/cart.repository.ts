@@ -30,7 +30,7 @@ const linesOf = (param: string): string => `
 
 const INSERT = `
   WITH opened AS (
-    INSERT INTO carts.cart (id, token_hash, zip, vehicle, exchange_return_id) VALUES ($1, $2, $3, $4, $6) RETURNING id AS cart_id
+    INSERT INTO carts.cart (id, token_hash, zip, vehicle, exchange_return_id, replaces) VALUES ($1, $2, $3, $4, $6, $7) RETURNING id AS cart_id
   )
   INSERT INTO carts.cart_line (cart_id, ${LINE_COLUMNS}, position) SELECT opened.cart_id, line.* FROM opened, ${linesOf('$5')}`;
 
@@ -46,15 +46,15 @@ const CHANGED = LINE.filter((column) => !KEPT.includes(column))
   .map((column) => `${column} = EXCLUDED.${column}`)
   .join(', ');
 
-// The lines come after the ten choices.
+// The lines come after the eleven choices.
 const SAVE_WITH_LINES = `
   WITH saved AS (${SAVE}),
   removed AS (
-    DELETE FROM carts.cart_line line USING saved WHERE line.cart_id = saved.cart_id AND line.id = ANY ($14::uuid[])
+    DELETE FROM carts.cart_line line USING saved WHERE line.cart_id = saved.cart_id AND line.id = ANY ($15::uuid[])
   ), written AS (
     INSERT INTO carts.cart_line (cart_id, ${LINE_COLUMNS}, position)
     SELECT saved.cart_id, ${LINE_VALUES}, line.position + (SELECT coalesce(max(position), 0) FROM carts.cart_line WHERE cart_id = $1)
-    FROM saved, ${linesOf('$13')}
+    FROM saved, ${linesOf('$14')}
     ON CONFLICT (cart_id, tire_id, axle) DO UPDATE SET ${CHANGED}
   )
   SELECT cart_id FROM saved`;
@@ -90,7 +90,10 @@ export class CartRepository {
   }
 
   /** Writes a new cart: lines, ZIP and vehicle. */
-  async insert(tokenHash: string, { cartId, lines, zip, vehicle, exchangeReturnId }: Cart): Promise<void> {
+  async insert(
+    tokenHash: string,
+    { cartId, lines, zip, vehicle, exchangeReturnId, replaces }: Cart,
+  ): Promise<void> {
     await this.database.prepared(INSERT, [
       cartId,
       tokenHash,
@@ -98,6 +101,14 @@ export class CartRepository {
       json(vehicle),
       linesJson(lines),
       exchangeReturnId,
+      json(replaces),
+    ]);
+  }
+
+  /** Its order replaces no other one anymore: that one can't be replaced now. */
+  async replaceNothing(cartId: string): Promise<void> {
+    await this.database.execute("UPDATE carts.cart SET replaces = NULL WHERE id = $1 AND state = 'open'", [
+      cartId,
     ]);
   }
 

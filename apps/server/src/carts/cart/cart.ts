@@ -2,6 +2,7 @@ import type { CartReply, ChosenVehicle, FitAcknowledgement, FitVerdictReply } fr
 import type { Appointment, Cents, PaymentMethod } from '@simpletread/domain';
 
 import type { Tire } from '../../catalogue/index.js';
+import type { ReplacedOrder } from '../../orders/index.js';
 
 export type Axle = CartReply['lines'][number]['axle'];
 export type Fulfilment = NonNullable<CartReply['fulfilment']>;
@@ -43,6 +44,8 @@ export interface Cart {
   readonly paymentMethod: PaymentMethod | null;
   /** The return whose right tires it orders; null for most. */
   readonly exchangeReturnId: string | null;
+  /** The order that its order replaces; null for most. */
+  readonly replaces: ReplacedOrder | null;
   readonly lines: readonly CartLine[];
 }
 
@@ -62,6 +65,7 @@ export const emptyCart = (cartId: string): Cart => ({
   couponCode: null,
   paymentMethod: null,
   exchangeReturnId: null,
+  replaces: null,
   lines: [],
 });
 
@@ -79,6 +83,7 @@ export interface CartChange extends Partial<
     | 'couponCode'
     | 'paymentMethod'
     | 'exchangeReturnId'
+    | 'replaces'
     | 'lines'
   >
 > {

@@ -36,7 +36,11 @@ export class FillCart {
   /** Opens a cart if there is none. */
   async run({ cartToken, accountId }: CartOwner, goods: OfferedGoods): Promise<Filled> {
     const filled = cartToken === null ? null : await this.fill(cartToken, accountId, goods);
-    return filled ?? this.openCart.run({ ...goods, accountId });
+    if (filled !== null) return filled;
+    const { delivery, ...offered } = goods;
+    const opened = await this.openCart.run({ ...offered, replaces: delivery?.replaces ?? null, accountId });
+    if (!opened.ok || delivery === undefined) return opened;
+    return (await this.fill(opened.value.cartToken, accountId, goods)) ?? opened;
   }
 
   /** Null where the cart of the token is not open anymore. */
@@ -53,7 +57,7 @@ export class FillCart {
 
   private async with(
     { cart, tires }: CartToChange,
-    { zip, vehicle, lines, exchangeReturnId }: OfferedGoods,
+    { zip, vehicle, lines, exchangeReturnId, delivery }: OfferedGoods,
   ): Promise<Result<CartChange>> {
     const judged: Result<CartChange> =
       vehicle === null ? ok({}) : await this.setVehicle.run({ cart, tires }, vehicle);
@@ -61,12 +65,15 @@ export class FillCart {
     const place = {
       ...(zip === null ? {} : { zip }),
       ...(exchangeReturnId === undefined ? {} : { exchangeReturnId }),
+      ...delivery,
     };
     const before = { lines: cart.lines, vehicle: cart.vehicle, ...judged.value };
     const missing = lines.flatMap((line) => {
       const has = before.lines.find(({ tireId, axle }) => tireId === line.tireId && axle === line.axle);
       const quantity = line.quantity - (has?.quantity ?? 0);
-      return quantity > 0 ? [{ tireId: line.tireId, axle: line.axle, quantity }] : [];
+      return quantity > 0
+        ? [{ tireId: line.tireId, axle: line.axle, quantity, hasRoadHazard: line.hasRoadHazard === true }]
+        : [];
     });
     const added = await this.addLines.run({ ...before, tires }, missing);
     return added.ok ? ok({ ...judged.value, ...place, ...added.value }) : added;

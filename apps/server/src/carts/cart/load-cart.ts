@@ -94,10 +94,14 @@ export class LoadCart {
     const coupon =
       cart.couponCode === null
         ? null
-        : await this.coupons.standing(cart.couponCode, {
-            accountId: buyer.accountId,
-            shipTo: cart.shipTo,
-          });
+        : await this.coupons.standing(
+            cart.couponCode,
+            {
+              accountId: buyer.accountId,
+              shipTo: cart.shipTo,
+            },
+            cart.replaces?.orderId ?? null,
+          );
     const view = await this.view(buyer, cart, {
       zip,
       vehicle: cart.vehicle,
@@ -134,16 +138,23 @@ export class LoadCart {
     };
   }
 
-  private async isAppointmentFree({ cartId, appointment }: Cart, shop: Shop): Promise<boolean> {
-    return appointment === null || (await this.calendar.check(shop, appointment, { cartId })).ok;
+  /** The slot of an order that it replaces is its own. */
+  private async isAppointmentFree({ cartId, appointment, replaces }: Cart, shop: Shop): Promise<boolean> {
+    if (appointment === null) return true;
+    const asking = { cartId, ...(replaces === null ? {} : { orderId: replaces.orderId }) };
+    return (await this.calendar.check(shop, appointment, asking)).ok;
   }
 
   private view(
     { accountId, isCharged = false }: CartBuyer,
-    { shipTo }: Cart,
+    { shipTo, replaces }: Cart,
     occasion: PriceOccasion,
   ): Promise<PriceView> {
-    const customer: PriceCustomer = { accountId, email: shipTo?.email ?? null };
+    const customer: PriceCustomer = {
+      accountId,
+      email: shipTo?.email ?? null,
+      replacesOrderId: replaces?.orderId ?? null,
+    };
     return isCharged ? this.views.charged(customer, occasion) : this.views.of(customer, occasion);
   }
 

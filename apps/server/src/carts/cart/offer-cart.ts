@@ -6,14 +6,21 @@ import { TireReader } from '../../catalogue/index.js';
 import { ZipDirectory } from '../../delivery/index.js';
 import { newId } from '../../platform/ids/index.js';
 import { AddCartLines, type NewLine } from './lines/add-cart-lines.js';
-import { type CartLine, emptyCart } from './cart.js';
+import { type CartChange, type CartLine, emptyCart } from './cart.js';
 import { cartReplyOf } from './cart-reply.js';
 import { acknowledgementOf } from './lines/fit-acknowledgement.js';
 import { JudgeCartLine } from './lines/judge-cart-line.js';
 import { LoadCart } from './load-cart.js';
 
 /** A line of an offered cart: the stored part while no shopper owns it. */
-export type OfferedLine = Pick<CartLine, 'lineId' | 'tireId' | 'quantity' | 'axle' | 'fitAcknowledgement'>;
+export type OfferedLine = Pick<CartLine, 'lineId' | 'tireId' | 'quantity' | 'axle' | 'fitAcknowledgement'> &
+  Partial<Pick<CartLine, 'hasRoadHazard'>>;
+
+/** The delivery of an offer, its code, and the order that it replaces. */
+export type OfferedDelivery = Pick<
+  CartChange,
+  'fulfilment' | 'shopId' | 'pickupPointCode' | 'appointment' | 'shipTo' | 'couponCode' | 'replaces'
+>;
 
 /** Tires offered to a customer for a vehicle and a ZIP. */
 export interface OfferedGoods {
@@ -22,6 +29,8 @@ export interface OfferedGoods {
   readonly lines: readonly OfferedLine[];
   /** The return whose right tires these are. */
   readonly exchangeReturnId?: string;
+  /** Left out where the customer chooses it. */
+  readonly delivery?: OfferedDelivery;
 }
 
 /** The request, with the objections that the author of the offer has read. */
@@ -63,18 +72,22 @@ export class OfferCart {
   }
 
   /** As the cart of a guest, or of an account, would show it now. Alerts name the items that are no longer available. */
-  async show({ zip, vehicle, lines }: OfferedGoods, accountId: string | null = null): Promise<CartReply> {
+  async show(
+    { zip, vehicle, lines, delivery }: OfferedGoods,
+    accountId: string | null = null,
+  ): Promise<CartReply> {
     const tires = await this.tires.byIds(lines.map(({ tireId }) => tireId));
     const prices = new Map(tires.map(({ tireId, priceInCents }) => [tireId, priceInCents]));
     const cart = {
       ...emptyCart(newId()),
       zip,
       vehicle,
+      ...delivery,
       lines: lines.flatMap((line): CartLine[] => {
         const seenPriceInCents = prices.get(line.tireId);
         return seenPriceInCents === undefined
           ? []
-          : [{ ...line, hasRoadHazard: false, seenPriceInCents, fit: null }];
+          : [{ hasRoadHazard: false, ...line, seenPriceInCents, fit: null }];
       }),
     };
     return cartReplyOf(await this.loadCart.priced(cart, tires, { accountId }));

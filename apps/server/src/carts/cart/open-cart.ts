@@ -3,6 +3,7 @@ import type { CartReply, ChosenVehicle } from '@simpletread/contract';
 import { ok, type Result } from '@simpletread/domain';
 
 import { ZipDirectory } from '../../delivery/index.js';
+import type { ReplacedOrder } from '../../orders/index.js';
 import { hashToken, newId, newToken } from '../../platform/ids/index.js';
 import { AddCartLines, type NewLine } from './lines/add-cart-lines.js';
 import { emptyCart } from './cart.js';
@@ -18,6 +19,7 @@ interface FirstLines {
   /** The signed-in customer's; null for a guest. */
   readonly accountId: string | null;
   readonly exchangeReturnId?: string;
+  readonly replaces?: ReplacedOrder | null;
 }
 
 /** Opens a cart. Its token is returned here and never again: only its hash is stored. */
@@ -37,6 +39,7 @@ export class OpenCart {
     vehicle: chosen,
     accountId,
     exchangeReturnId,
+    replaces = null,
   }: FirstLines): Promise<Result<{ cartToken: string; cart: CartReply }>> {
     if (zip !== null) {
       const place = await this.zips.shippedPlace(zip);
@@ -54,6 +57,7 @@ export class OpenCart {
       zip,
       vehicle,
       exchangeReturnId: exchangeReturnId ?? null,
+      replaces,
       ...filling,
     };
     await this.carts.insert(hashToken(cartToken), cart);

@@ -1,8 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
+import { changeOrder, type OrderChangeBody, previewOrderChange } from '@simpletread/contract';
+
 import { ageOrder, aPlacedOrder, aTire, deliver } from '../../../test/builders/index.js';
-import { brokenInvariants, type ShopApp, startShopApp } from '../../../test/index.js';
+import { brokenInvariants, eventually, type ShopApp, startShopApp } from '../../../test/index.js';
 import { WatchExchanges } from '../../orders/returns/exchange/watch-exchanges.js';
 import { codeOf } from '../../orders/returns/testing/return-calls.js';
 import { migrationsFolder } from '../../platform/migrations/index.js';
@@ -115,6 +118,45 @@ describe('the limits of an exchange', () => {
       first.returnId,
     ]);
     expect(await calls.moneyOf(second)).toMatchObject({ waivedInCents: 8_000 });
+  });
+
+  it('charges its waived handling from tires that are removed before they ship, once, and never if we can’t deliver', async () => {
+    const { returnId, token } = await calls.requested();
+    const exchange = await calls.ordered(token);
+    await ageOrder(app.db, exchange.orderId, '31 minutes');
+    await calls.received(returnId);
+    await calls.settle(returnId);
+    const at = { params: { id: exchange.orderId } };
+    const robin = { headers: { authorization: 'Bearer robin' } };
+    const line = await app.db.one<{ id: string }>('SELECT id FROM orders.order_line WHERE order_id = $1', [
+      exchange.orderId,
+    ]);
+    const leaving = async (quantity: number, waivesHandling: boolean) => {
+      // A refund that is paid in between makes the order another one.
+      await eventually(async () =>
+        expect(
+          await app.db.query("SELECT FROM orders.refund WHERE order_id = $1 AND state = 'requested'", [
+            exchange.orderId,
+          ]),
+        ).toEqual([]),
+      );
+      const lines = [{ lineId: line?.id ?? '', quantity, keepsCoverage: true }];
+      const change: OrderChangeBody = { kind: 'tires', lines, waivesHandling };
+      const { previewToken, amounts } = await app.client.call(
+        previewOrderChange,
+        { ...at, body: change },
+        robin,
+      );
+      const body = { change, previewToken, reason: 'The buyer needs fewer' };
+      await app.client.call(changeOrder, { ...at, body }, { ...robin, idempotencyKey: randomUUID() });
+      const handling = amounts.find(({ label }) => label === 'Handling of the exchanged tires');
+      return handling?.afterInCents ?? 0;
+    };
+    expect([await leaving(3, false), await leaving(2, true)]).toEqual([2_000, 0]);
+    await deliver(app, exchange.orderId);
+    const { returns } = await calls.request(exchange.orderNumber, [2]);
+    const back = await calls.idOf(returns[0]?.returnNumber ?? '');
+    expect(await calls.moneyOf(back)).toMatchObject({ feeInCents: 8_000 });
   });
 
   it('never charges handling again that was waived before exchanges existed', async () => {

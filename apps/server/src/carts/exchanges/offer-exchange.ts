@@ -6,7 +6,14 @@ import {
   MOST_EXCHANGE_OFFERS,
   type offerExchange,
 } from '@simpletread/contract';
-import { ok, type Result, searchCodeOf } from '@simpletread/domain';
+import {
+  byBestMatch,
+  type MatchableTires,
+  type NamedLine,
+  ok,
+  type Result,
+  searchCodeOf,
+} from '@simpletread/domain';
 
 import {
   FindVehicle,
@@ -25,12 +32,17 @@ export interface ExchangeWish {
   readonly zip: string;
   readonly quantity: number;
   readonly returnedSizes: readonly string[];
+  readonly returnedLines: readonly NamedLine[];
 }
 
 const nameOf = (tire: Tire): string =>
   `${tire.line.brandName} ${tire.line.lineName} ${tire.size.code} ${serviceDescription(tire)}`;
 
-const byPrice = (a: Tire, b: Tire): number => a.priceInCents - b.priceInCents || a.itemNumber - b.itemNumber;
+const matchOf = (tire: Tire): MatchableTires => ({
+  ...tire,
+  line: { brandName: tire.line.brandName, name: tire.line.lineName },
+  score: tire.line.score?.overall ?? null,
+});
 
 /** Finds tires of another size that fit a vehicle and are in stock, and prices them as a cart would. */
 @Injectable()
@@ -42,15 +54,16 @@ export class OfferExchange {
     private readonly offers: OfferCart,
   ) {}
 
-  /** The best price first. */
+  /** The best match first. */
   async run(
-    { vehicle, zip, quantity, returnedSizes }: ExchangeWish,
+    { vehicle, zip, quantity, returnedSizes, returnedLines }: ExchangeWish,
     accountId: string | null,
   ): Promise<Result<HandlerReply<typeof offerExchange>>> {
     const place = await this.zips.shippedPlace(zip);
     if (!place.ok) return place;
     const known = await this.vehicles.run(vehiclePath(vehicle));
     if (!known.ok) return known;
+    const rank = byBestMatch(returnedLines);
     const returned = new Set(returnedSizes.map(searchCodeOf));
     const sizes = new Set(
       known.value.fitments
@@ -62,7 +75,7 @@ export class OfferExchange {
       .flatMap(({ tires }) => tires)
       .filter(({ status, available }) => status === 'active' && available >= quantity)
       .filter((tire) => tireFit(tire, known.value, 'both').kind === 'fits')
-      .sort(byPrice)
+      .sort((a, b) => rank(matchOf(a), matchOf(b)))
       .slice(0, MOST_EXCHANGE_OFFERS);
     const tires = await Promise.all(
       fitting.map(async (tire): Promise<FittingTires> => {

@@ -6,6 +6,7 @@ import {
   CREDIT_DECLINED,
   DEAL_USED_UP,
   LEFT,
+  REPLACED_LATE,
   SESSION_ENDED,
   SLOT_TAKEN,
   SOLD_OUT,
@@ -19,6 +20,7 @@ const FAILURES: ReadonlyMap<string | null, PayLaterFailure> = new Map([
   [CART_CHANGED, 'cartChanged'],
   [SOLD_OUT, 'soldOut'],
   [SLOT_TAKEN, 'slotTaken'],
+  [REPLACED_LATE, 'replacedLate'],
   [DEAL_USED_UP, 'dealUsedUp'],
 ]);
 

@@ -5,7 +5,7 @@ import { AppointmentBookings } from '../../installers/index.js';
 import { CartRepository } from '../cart/index.js';
 import { type Allocation, StockAllocations } from '../../catalogue/index.js';
 import { GiftCardPayments, PromotionUses } from '../../pricing/index.js';
-import { RecordOrder } from '../../orders/index.js';
+import { RecordOrder, ReplaceOrder } from '../../orders/index.js';
 import type { ChargeRecord } from '../payments/index.js';
 import { type Transaction, UnitOfWork } from '../../platform/database/index.js';
 import { crashPoint } from '../../platform/shutdown/index.js';
@@ -23,6 +23,7 @@ export type Finish = Result<
   | 'tire.outOfStock'
   | 'promotion.usedUp'
   | 'appointment.taken'
+  | 'order.replacedLate'
 >;
 
 /** Turns a captured payment into an order: everything in one transaction, and once however often it is called. */
@@ -37,6 +38,7 @@ export class FinishAttempt {
     private readonly uses: PromotionUses,
     private readonly giftCards: GiftCardPayments,
     private readonly appointments: AppointmentBookings,
+    private readonly replace: ReplaceOrder,
   ) {}
 
   async run(paid: PaymentAttempt, record: ChargeRecord): Promise<Finish> {
@@ -50,6 +52,9 @@ export class FinishAttempt {
       if (attempt === null || attempt.state === 'failed') return refuse('payment.notProcessed');
       if (attempt.state === 'captured') return ok(null);
       if (!isOpen) throw new Error(`cart ${cartId} was ordered twice`);
+      // First, as its promotions and its slot are then free for this one.
+      const replaced = await this.replace.cancel(tx, attempt);
+      if (!replaced.ok) return replaced;
       const sold = await this.sell(tx, attempt);
       if (!sold.ok) return sold;
       const used = await this.uses.take(tx, attemptId, draft.orderId);
@@ -96,5 +101,6 @@ export class FinishAttempt {
     const giftCardNumber = giftCardId === null ? null : await this.giftCards.take(tx, attemptId);
     const payment = { ...record, amountInCents, method, provider, giftCardInCents, giftCardNumber };
     await this.recordOrder.run(tx, draft, payment, warehouseCodes);
+    await this.replace.handOver(tx, draft);
   }
 }

@@ -53,6 +53,9 @@ export const DEAL_USED_UP = 'deal_used_up';
 /** The failure of an attempt whose slot at the shop was taken when the money came. */
 export const SLOT_TAKEN = 'slot_taken';
 
+/** The failure of an attempt whose order was to replace another one, which couldn't be replaced when the money came. */
+export const REPLACED_LATE = 'replaced_late';
+
 /** The failure of an attempt for which the provider charged another amount, in another currency, or for another order. */
 export const AMOUNT_DIFFERS = 'amount_differs';
 
@@ -72,6 +75,7 @@ const MAY_HAVE_CHARGED: ReadonlySet<string> = new Set([
   SOLD_OUT,
   DEAL_USED_UP,
   SLOT_TAKEN,
+  REPLACED_LATE,
   AMOUNT_DIFFERS,
   ABANDONED,
   CART_CHANGED,

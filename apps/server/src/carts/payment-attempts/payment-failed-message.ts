@@ -10,6 +10,7 @@ import {
   CART_CHANGED,
   DEAL_USED_UP,
   type PaymentAttempt,
+  REPLACED_LATE,
   SLOT_TAKEN,
   SOLD_OUT,
 } from './payment-attempt.js';
@@ -30,6 +31,11 @@ const REASONS: ReadonlyMap<string, (who: string, back: string) => string> = new 
     SLOT_TAKEN,
     (who, back) =>
       `While ${who} was processing your payment, your time slot at the shop was taken. Your refund is on its way${back}.`,
+  ],
+  [
+    REPLACED_LATE,
+    (who, back) =>
+      `While ${who} was processing your payment, the order that this one replaces was changed, cancelled or labeled, so it stays as it is. Your refund is on its way${back}.`,
   ],
   [
     AMOUNT_DIFFERS,

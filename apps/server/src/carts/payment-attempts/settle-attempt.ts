@@ -11,6 +11,7 @@ import {
   AMOUNT_DIFFERS,
   DEAL_USED_UP,
   type PaymentAttempt,
+  REPLACED_LATE,
   SLOT_TAKEN,
   SOLD_OUT,
 } from './payment-attempt.js';
@@ -26,12 +27,14 @@ export type Settled = Result<
   | 'tire.outOfStock'
   | 'promotion.usedUp'
   | 'appointment.taken'
+  | 'order.replacedLate'
 >;
 
 /** For money that is wrong or came too late. An attempt abandoned meanwhile keeps its own reason. */
 const failureCodeOf = ({ code }: Extract<Finish, { ok: false }>['fault']): string => {
   if (code === 'payment.amountDiffers') return AMOUNT_DIFFERS;
   if (code === 'appointment.taken') return SLOT_TAKEN;
+  if (code === 'order.replacedLate') return REPLACED_LATE;
   return code === 'promotion.usedUp' ? DEAL_USED_UP : SOLD_OUT;
 };
 

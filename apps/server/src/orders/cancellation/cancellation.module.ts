@@ -5,6 +5,7 @@ import { InstallersModule } from '../../installers/index.js';
 import { SsoModule } from '../../sso/index.js';
 import { OrderModule } from '../order/index.js';
 import { RefundsModule } from '../refunds/index.js';
+import { ReturnsModule } from '../returns/index.js';
 import { CancelOrder } from './cancel-order.js';
 import { CancelOwnOrder } from './cancel-own-order.js';
 import { CancellationApproval } from './cancellation-approval.js';
@@ -17,7 +18,7 @@ import { RequestCancellation } from './request-cancellation.js';
 import { StaffCancellationController } from './staff/cancellation.controller.js';
 
 @Module({
-  imports: [CatalogueModule, InstallersModule, OrderModule, RefundsModule, SsoModule],
+  imports: [CatalogueModule, InstallersModule, OrderModule, RefundsModule, ReturnsModule, SsoModule],
   controllers: [StaffCancellationController, OwnCancellationController],
   providers: [
     LoadCancellation,
@@ -29,5 +30,6 @@ import { StaffCancellationController } from './staff/cancellation.controller.js'
     CancelOrder,
     CancelOwnOrder,
   ],
+  exports: [LoadCancellation, RecordCancellation],
 })
 export class CancellationModule {}

@@ -1,1 +1,3 @@
+export { LoadCancellation } from './load-cancellation.js';
+export { RecordCancellation } from './record-cancellation.js';
 export { CancellationModule } from './cancellation.module.js';

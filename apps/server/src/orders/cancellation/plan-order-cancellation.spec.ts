@@ -13,7 +13,7 @@ const at = (warehouseCode: string, quantity: number, tireId = 'tire-1') => ({
 const around = (
   allocations: CancellationFacts['allocations'],
   given: Partial<CancellationFacts> = {},
-): CancellationFacts => ({ allocations, committed: NO_TENDER, shopName: null, ...given });
+): CancellationFacts => ({ allocations, committed: NO_TENDER, shopName: null, waived: null, ...given });
 
 describe('the plan of a cancellation', () => {
   it('refunds the card and returns the tires to their warehouses', () => {
@@ -23,6 +23,7 @@ describe('the plan of a cancellation', () => {
     );
     expect(plan).toEqual({
       refundInCents: 56_800,
+      handling: { feeInCents: 0, tires: 0 },
       refunds: [{ tender: 'money', amountInCents: 56_800 }],
       refundLines: [{ lineId: 'line-1', amountInCents: 56_800 }],
       stock: [at('CAR', 3), at('REN', 1)],
@@ -35,6 +36,17 @@ describe('the plan of a cancellation', () => {
       ],
       buyerEffects: expect.any(Array),
     });
+  });
+
+  it('deducts handling that the order waived for an exchange', () => {
+    const waived = { tires: 4, chargedAgain: 1, standing: 4, lineIds: ['line-1'] };
+    const plan = planOrderCancellation(anOrderRecord(), around([at('CAR', 4)], { waived }));
+    expect(plan).toMatchObject({ refundInCents: 50_800, handling: { feeInCents: 6_000, tires: 3 } });
+    expect(plan.effects).toContain(
+      '$60.00 is deducted for handling. The exchange waived it while these tires were kept.',
+    );
+    const [refund] = plan.refunds;
+    expect(refund?.entries).toContainEqual({ account: 'handling_revenue', amountInCents: -6_000 });
   });
 
   it('refunds the rest after a partial refund', () => {

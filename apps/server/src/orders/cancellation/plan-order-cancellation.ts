@@ -1,11 +1,13 @@
 import {
   type CancellableOrder,
   type CancellationPlan,
+  handlingDueAgain,
   type LineAllocation,
   maskEmail,
   planCancellation,
   type TenderAmounts,
   tiresLeft,
+  type WaivedHandling,
 } from '@simpletread/domain';
 
 import {
@@ -38,12 +40,15 @@ const allocationsOf = (
   );
 };
 
-/** The tires that are left, once some were removed or lost their coverage. */
-const leftOf = ({ lines }: OrderRecord): Pick<CancellableOrder, 'left'> => {
+/** The tires that are left, once some were removed or lost their coverage, or their handling is due. */
+const leftOf = (
+  { lines }: OrderRecord,
+  waived: WaivedHandling | null,
+): Pick<CancellableOrder, 'left' | 'handlingDue'> => {
+  const left = lines.map(removableLineOf).map((line) => ({ ...line, quantity: tiresLeft(line) }));
+  const handlingDue = handlingDueAgain(waived, left);
   const isAsSold = lines.every((line) => line.returned_quantity === 0 && line.price_adjustments.length === 0);
-  return isAsSold
-    ? {}
-    : { left: lines.map(removableLineOf).map((line) => ({ ...line, quantity: tiresLeft(line) })) };
+  return isAsSold && handlingDue === 0 ? {} : { left, handlingDue };
 };
 
 /** The facts around an order that its cancellation needs; `committed` are all refunds of it. */
@@ -51,12 +56,14 @@ export interface CancellationFacts {
   readonly allocations: readonly LineAllocation[];
   readonly committed: TenderAmounts;
   readonly shopName: string | null;
+  /** The handling of an earlier return that this order waived. */
+  readonly waived: WaivedHandling | null;
 }
 
 /** The domain's plan for an order as it was read; preview and act both come from here. */
 export const planOrderCancellation = (
   order: OrderRecord,
-  { allocations, committed, shopName }: CancellationFacts,
+  { allocations, committed, shopName, waived }: CancellationFacts,
 ): CancellationPlan => {
   const ofLine = allocationsOf(order.lines, allocations);
   return planCancellation({
@@ -64,7 +71,7 @@ export const planOrderCancellation = (
     paidWith: tendersOf(order),
     paid: paidBy(order),
     refunded: committed,
-    ...leftOf(order),
+    ...leftOf(order, waived),
     shopName,
     lines: order.lines.map((line) => ({
       lineId: line.id,

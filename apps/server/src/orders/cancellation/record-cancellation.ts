@@ -13,6 +13,7 @@ import {
   type OrderActor,
 } from '../order/index.js';
 import { RefundRepository } from '../refunds/index.js';
+import { ChargeHandling } from '../returns/index.js';
 import type { PossibleCancellation } from './load-cancellation.js';
 
 const stateBefore = ({
@@ -29,6 +30,8 @@ const stateBefore = ({
 export interface CancellationCause {
   readonly reason: string;
   readonly requestedBy: string | null;
+  /** The number of the order that replaces it. */
+  readonly replacedBy?: string;
 }
 
 /**
@@ -43,12 +46,13 @@ export class RecordCancellation {
     private readonly stock: StockAllocations,
     private readonly trail: OrderTrail,
     private readonly appointments: AppointmentBookings,
+    private readonly handling: ChargeHandling,
   ) {}
 
   async run(
     tx: Transaction,
-    { order, plan: { refundInCents, refunds } }: PossibleCancellation,
-    { reason, requestedBy }: CancellationCause,
+    { order, plan: { refundInCents, refunds, handling } }: PossibleCancellation,
+    { reason, requestedBy, replacedBy }: CancellationCause,
     actor: OrderActor,
   ): Promise<Result<null>> {
     const { id: orderId, read_at: at } = order;
@@ -63,6 +67,8 @@ export class RecordCancellation {
     for (const refund of requested)
       await this.refunds.request(tx, { ...refund, orderId, reason, by: requestedBy ?? actor.actorName, at });
     await this.stock.putBack(tx, orderId);
+    await this.handling.run(tx, orderId, handling);
+    const kept = handling.feeInCents === 0 ? {} : { handlingInCents: handling.feeInCents };
     await this.appointments.releaseOfOrder(tx, orderId);
     await this.trail.recordBy(
       tx,
@@ -70,7 +76,7 @@ export class RecordCancellation {
         orderId,
         at,
         type: ORDER_CANCELLED,
-        data: { reason, refundInCents, ...(requestedBy === null ? {} : { requestedBy }) },
+        data: { reason, refundInCents, ...kept, ...(requestedBy === null ? {} : { requestedBy }) },
         audit: {
           action: 'order.cancel',
           before: stateBefore(order),
@@ -79,10 +85,17 @@ export class RecordCancellation {
             reason,
             refundId,
             refundInCents,
+            ...kept,
             ...(requestedBy === null ? {} : { requestedBy }),
           },
         },
-        payload: { refundId, refundIds: requested.map((refund) => refund.refundId), refundInCents },
+        payload: {
+          refundId,
+          refundIds: requested.map((refund) => refund.refundId),
+          refundInCents,
+          ...kept,
+          ...(replacedBy === undefined ? {} : { replacedBy }),
+        },
       },
       actor,
     );

@@ -17,12 +17,13 @@ const payment: OrderRecord['payment'] = card.payment && {
 };
 const lender = anOrderRecord({ payment });
 
-const mailOf = (order: OrderRecord, money: number, giftCard = 0): string => {
+const mailOf = (order: OrderRecord, money: number, giftCard = 0, feeInCents = 0): string => {
   const paid = { moneyInCents: cents(money), giftCardInCents: cents(giftCard) };
   const none = { moneyInCents: cents(0), giftCardInCents: cents(0) };
   const refundInCents = cents(money + giftCard);
   const refunds = tenderRefunds({ paid, committed: none, paidWith: {} as never }, refundInCents);
-  const removal = { removed: [], refundInCents, refunds: refunds.ok ? refunds.value : [] };
+  const handling = { feeInCents: cents(feeInCents), tires: 0 };
+  const removal = { removed: [], refundInCents, handling, refunds: refunds.ok ? refunds.value : [] };
   const planned = {
     order,
     change: { kind: 'tires', lines: [] },
@@ -37,6 +38,13 @@ describe('the mail about removed tires', () => {
     expect(mailOf(card, 10_000, 4_200)).toContain(BANKS);
     expect(mailOf(card, 0, 14_200)).not.toContain(BANKS);
     expect(mailOf(lender, 14_200)).not.toContain(BANKS);
+  });
+
+  it('names the handling of an exchange that is deducted', () => {
+    expect(mailOf(card, 14_200)).not.toContain('andling');
+    const less = mailOf(card, 10_200, 0, 4_000);
+    expect(less).toContain('We’re refunding what was removed, less handling.');
+    expect(less).toContain('Handling of the exchanged tires: $40.00 deducted');
   });
 
   it('promises no refund if nothing comes back', () => {

@@ -1,4 +1,5 @@
 import {
+  EXCHANGED_HANDLING,
   formatMoney,
   formatOrderNumber,
   maskEmail,
@@ -27,6 +28,11 @@ const moneyOf = ({ preview: { removal, receiving } }: PlannedChange) => {
   return money === undefined || money.refundInCents === 0 ? null : money;
 };
 
+const handlingRow = ({ preview: { removal } }: PlannedChange): (readonly [string, string])[] =>
+  removal === undefined || removal.handling.feeInCents === 0
+    ? []
+    : [[EXCHANGED_HANDLING, `${formatMoney(removal.handling.feeInCents)} deducted`]];
+
 const refundRow = (planned: PlannedChange): (readonly [string, string])[] => {
   const money = moneyOf(planned);
   return money === null
@@ -36,7 +42,12 @@ const refundRow = (planned: PlannedChange): (readonly [string, string])[] => {
 
 /** The money of a change, for everyone who hears of it. */
 const moneyWords = (planned: PlannedChange): string => {
-  if (moneyOf(planned) === null) return 'The price is the same.';
+  const hasFee = (planned.preview.removal?.handling.feeInCents ?? 0) > 0;
+  if (moneyOf(planned) === null)
+    return hasFee
+      ? 'The price of what was removed pays the handling of your exchange.'
+      : 'The price is the same.';
+  if (hasFee) return 'We’re refunding what was removed, less handling.';
   return planned.change.kind === 'tires'
     ? 'We’re refunding what was removed.'
     : 'We’re refunding the difference.';
@@ -73,6 +84,7 @@ export const orderChangedMail = (
           ['Order', formatOrderNumber(order.number)],
           ...preview.fields.map(({ label, after }) => [label, after ?? NONE[change.kind]] as const),
           ...deliveryRow(planned),
+          ...handlingRow(planned),
           ...refundRow(planned),
         ],
       },

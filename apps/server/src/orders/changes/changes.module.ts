@@ -5,8 +5,11 @@ import { ContentModule } from '../../content/index.js';
 import { DeliveryModule } from '../../delivery/index.js';
 import { InstallersModule } from '../../installers/index.js';
 import { SsoModule } from '../../sso/index.js';
+import { PricingModule } from '../../pricing/index.js';
+import { CancellationModule } from '../cancellation/index.js';
 import { OrderModule } from '../order/index.js';
 import { RefundsModule } from '../refunds/index.js';
+import { ReturnsModule } from '../returns/index.js';
 import { ApplyChange } from './apply-change.js';
 import { MakeChange } from './make-change.js';
 import { NotifyOfChange } from './notify-of-change.js';
@@ -19,18 +22,26 @@ import { RemovalApproval } from './removal-approval.js';
 import { RemoveTires } from './remove-tires.js';
 import { RequestRemoval } from './request-removal.js';
 import { StaffChangesController } from './staff/changes.controller.js';
+import { StaffSwapsController } from './staff/swaps.controller.js';
+import { FindSwap } from './swap/find-swap.js';
+import { OwnSwapsController } from './swap/own-swaps.controller.js';
+import { ReplaceOrder } from './swap/replace-order.js';
+import { SwapTokens } from './swap/swap-tokens.js';
 
 @Module({
   imports: [
+    CancellationModule,
     CatalogueModule,
     ContentModule,
     DeliveryModule,
     InstallersModule,
     OrderModule,
+    PricingModule,
     RefundsModule,
+    ReturnsModule,
     SsoModule,
   ],
-  controllers: [StaffChangesController, OwnChangesController],
+  controllers: [StaffChangesController, StaffSwapsController, OwnChangesController, OwnSwapsController],
   providers: [
     PlanChange,
     ApplyChange,
@@ -42,6 +53,10 @@ import { StaffChangesController } from './staff/changes.controller.js';
     PlaceOfAddress,
     PlanReceivingChange,
     SwitchReceiving,
+    SwapTokens,
+    FindSwap,
+    ReplaceOrder,
   ],
+  exports: [FindSwap, ReplaceOrder],
 })
 export class ChangesModule {}

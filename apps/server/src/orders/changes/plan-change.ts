@@ -20,6 +20,7 @@ import type { SqlRunner } from '../../platform/database/index.js';
 import { hashToken } from '../../platform/ids/index.js';
 import { OrderReader, type OrderRecord, paidBy, removableLineOf, tendersOf } from '../order/index.js';
 import { RefundRepository } from '../refunds/index.js';
+import { ChargeHandling } from '../returns/index.js';
 import { changeableOrder, changeableState, type ChangedBy } from './changeable-order.js';
 import { PlaceOfAddress } from './receiving/place-of-address.js';
 import { PlanReceivingChange } from './receiving/plan-receiving-change.js';
@@ -57,6 +58,7 @@ export class PlanChange {
     private readonly shops: ShopDirectory,
     private readonly appointments: AppointmentBookings,
     private readonly refunds: RefundRepository,
+    private readonly handling: ChargeHandling,
   ) {}
 
   async run(
@@ -79,7 +81,11 @@ export class PlanChange {
     change: OrderChange,
     by: ChangedBy,
   ): Promise<Result<ChangePreview>> {
-    if (change.kind === 'tires') return previewTires(await this.tiresOf(db, order, by), change);
+    if (change.kind === 'tires') {
+      // Buyers don't say whose fault it is.
+      const waivesHandling = by !== 'buyer' && change.waivesHandling === true;
+      return previewTires(await this.tiresOf(db, order, by), { ...change, waivesHandling });
+    }
     if (change.kind === 'receiving') return this.receiving.run(db, order, change, by);
     return this.previewShipTo(db, order, change, by);
   }
@@ -105,6 +111,7 @@ export class PlanChange {
         paid: paidBy(order),
         committed,
         lines: order.lines.map(removableLineOf),
+        waived: await this.handling.waivedBy(db, order.id),
       },
       email: order.email,
       shopName: shop?.company ?? null,

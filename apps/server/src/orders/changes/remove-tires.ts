@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { RemovalPlan } from '@simpletread/domain';
+import type { HandlingCharge, RemovalPlan } from '@simpletread/domain';
 
 import { StockAllocations } from '../../catalogue/index.js';
 import type { Transaction } from '../../platform/database/index.js';
@@ -12,6 +12,7 @@ import {
   TIRES_REMOVED,
 } from '../order/index.js';
 import { RefundRepository } from '../refunds/index.js';
+import { ChargeHandling } from '../returns/index.js';
 import type { ChangeCause } from './change-cause.js';
 import type { PlannedChange } from './plan-change.js';
 
@@ -36,6 +37,11 @@ const inWords = ({ preview: { fields } }: PlannedChange): string =>
     .map(({ label, before, after }) => `${label}: ${after ?? 'none'} instead of ${before ?? 'none'}`)
     .join(', ');
 
+const handlingData = ({ feeInCents, tires }: HandlingCharge) => {
+  if (tires === 0) return {};
+  return feeInCents === 0 ? { handlingWaivedTires: tires } : { handlingInCents: feeInCents };
+};
+
 /** Writes a removal: lines, requested refunds, stock and traces. The money is booked when it went out (`orders/refunds`). */
 @Injectable()
 export class RemoveTires {
@@ -44,6 +50,7 @@ export class RemoveTires {
     private readonly refunds: RefundRepository,
     private readonly stock: StockAllocations,
     private readonly trail: OrderTrail,
+    private readonly handling: ChargeHandling,
   ) {}
 
   async run(
@@ -58,6 +65,7 @@ export class RemoveTires {
     const { removed, uncovered, refundInCents } = plan;
     await this.orders.removeTires(tx, orderId, plan, at);
     await this.stock.putBackSome(tx, orderId, linesOf(order, removed));
+    await this.handling.run(tx, orderId, plan.handling);
     const refundIds: string[] = [];
     for (const refund of plan.refunds) {
       const refundId = newId();
@@ -66,6 +74,7 @@ export class RemoveTires {
       await this.refunds.request(tx, { ...refund, ...why, refundId, orderId });
     }
     const because = {
+      ...handlingData(plan.handling),
       ...(reason === null ? {} : { reason }),
       ...(requestedBy === null ? {} : { requestedBy }),
     };

@@ -1,20 +1,36 @@
-import { type Cents, formatMoney, formatOrderNumber } from '@simpletread/domain';
+import { type Cents, EXCHANGED_HANDLING, formatMoney, formatOrderNumber } from '@simpletread/domain';
 
 import { type MailToQueue } from '../../platform/messages/index.js';
 import { lineLabels, type OrderRecord, paymentLabel } from '../order/index.js';
 
-/** `refundInCents` is on its way: the order does not count it as given back yet. */
-export const cancellationMail = (order: OrderRecord, refundInCents: Cents): MailToQueue => ({
+interface CancellationFacts {
+  /** On its way: the order does not count it as given back yet. */
+  readonly refundInCents: Cents;
+  readonly handlingInCents: Cents;
+  /** The number of the order that replaces it; null for most. */
+  readonly replacedBy: string | null;
+}
+
+/** Tells the buyer that the order is cancelled, and what is refunded. */
+export const cancellationMail = (
+  order: OrderRecord,
+  { refundInCents, handlingInCents, replacedBy }: CancellationFacts,
+): MailToQueue => ({
   channel: 'email',
   to: order.email,
   template: 'order-cancelled',
   subject: `Order ${formatOrderNumber(order.number)} is cancelled`,
   blocks: [
-    `${order.first_name}, your order is cancelled. Nothing will be shipped.`,
+    replacedBy === null
+      ? `${order.first_name}, your order is cancelled. Nothing will be shipped.`
+      : `${order.first_name}, order ${replacedBy} replaces this order, so these tires won’t ship.`,
     { tires: lineLabels(order) },
     {
       rows: [
         ['Order', formatOrderNumber(order.number)],
+        ...(handlingInCents === 0
+          ? []
+          : [[EXCHANGED_HANDLING, `${formatMoney(handlingInCents)} deducted`] as const]),
         ['Refund', `${formatMoney(refundInCents)} to ${paymentLabel(order.payment)}`],
       ],
     },

@@ -1,6 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { AppointmentView } from '@simpletread/contract';
-import type { Cents } from '@simpletread/domain';
+import { ZERO_CENTS } from '@simpletread/domain';
 
 import { AppointmentBookings, type Shop, ShopDirectory } from '../../installers/index.js';
 import { CurrentShopSettings } from '../../content/index.js';
@@ -59,8 +59,7 @@ export class OrderMessages implements OnModuleInit {
     this.consumers.register<CancelledPayload>({
       consumer: 'orders.cancellation-messages',
       eventType: ORDER_CANCELLED,
-      handle: async (tx, { payload }) =>
-        this.notifyCancelled(tx, await this.factsOf(tx, payload), payload.refundInCents),
+      handle: async (tx, { payload }) => this.notifyCancelled(tx, await this.factsOf(tx, payload), payload),
     });
     this.consumers.register<OrderPayload>({
       consumer: 'orders.pickup-messages',
@@ -109,10 +108,13 @@ export class OrderMessages implements OnModuleInit {
   private async notifyCancelled(
     tx: Transaction,
     { order, shop }: OrderFacts,
-    refundInCents: Cents = order.total_in_cents,
+    { refundInCents = order.total_in_cents, handlingInCents = ZERO_CENTS, replacedBy }: CancelledPayload,
   ): Promise<void> {
     const toShop = shop === null ? [] : [installationOffMail(order, shop)];
-    await this.messages.queueAll(tx, [cancellationMail(order, refundInCents), ...toShop]);
+    await this.messages.queueAll(tx, [
+      cancellationMail(order, { refundInCents, handlingInCents, replacedBy: replacedBy ?? null }),
+      ...toShop,
+    ]);
   }
 
   private async servicePhone(): Promise<string> {

@@ -1,5 +1,5 @@
 import type { PickupPoint } from '@simpletread/contract';
-import { cents } from '@simpletread/domain';
+import { cents, ZERO_CENTS } from '@simpletread/domain';
 
 import { mailParts } from '../../../test/builders/platform/mail-parts.js';
 import type { Shop } from '../../installers/shops/shop.js';
@@ -167,16 +167,44 @@ describe('messages about an order', () => {
 
   it('name the refund and its destination on cancellation', () => {
     const order = anOrderRecord();
-    const mail = cancellationMail({ ...order, state: 'cancelled' }, order.total_in_cents);
+    const mail = cancellationMail(
+      { ...order, state: 'cancelled' },
+      {
+        refundInCents: order.total_in_cents,
+        handlingInCents: ZERO_CENTS,
+        replacedBy: null,
+      },
+    );
     expect(mail.subject).toBe('Order 4K7QZ-9M2XA is cancelled');
     expect(mailParts(mail).text).toContain('Refund: $568.00 to Visa 4242');
     expect(mailParts(mail).text).toContain('Banks take 3 to 5 business days');
+    expect(mailParts(mail).text).not.toContain('Handling');
+  });
+
+  it('name the handling of an exchange that is deducted from the refund', () => {
+    const money = { refundInCents: cents(48_800), handlingInCents: cents(8_000), replacedBy: null };
+    const { text } = mailParts(cancellationMail(anOrderRecord(), money));
+    expect(text).toContain('Handling of the exchanged tires: $80.00 deducted');
+    expect(text).toContain('Refund: $488.00 to Visa 4242');
+  });
+
+  it('name the order that replaces a cancelled one', () => {
+    const facts = { refundInCents: cents(56_800), handlingInCents: ZERO_CENTS, replacedBy: '7M2PX-Q94KA' };
+    const { text } = mailParts(cancellationMail(anOrderRecord(), facts));
+    expect(text).toContain('Dana, order 7M2PX-Q94KA replaces this order, so these tires won’t ship.');
   });
 
   it('speak of banks only if a card is refunded', () => {
     const order = anOrderRecord();
     const payment = order.payment && { ...order.payment, method: 'affirm' as const, card_last4: null };
-    const mail = cancellationMail({ ...order, state: 'cancelled', payment }, order.total_in_cents);
+    const mail = cancellationMail(
+      { ...order, state: 'cancelled', payment },
+      {
+        refundInCents: order.total_in_cents,
+        handlingInCents: ZERO_CENTS,
+        replacedBy: null,
+      },
+    );
     expect(mailParts(mail).text).toContain('Refund: $568.00 to Affirm');
     expect(mailParts(mail).text).not.toContain('Banks');
   });

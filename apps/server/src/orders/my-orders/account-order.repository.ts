@@ -37,8 +37,8 @@ const CLAIM = `
 const GUEST_EMAIL = 'SELECT email FROM orders."order" WHERE id = $1 AND account_id IS NULL';
 
 const HAS_ANY = `
-  SELECT EXISTS (SELECT FROM orders."order" WHERE account_id = ANY ($1::uuid[]))
-    OR EXISTS (SELECT FROM orders."order" WHERE mailbox = ANY ($2::text[])) AS "hasAny"`;
+  SELECT EXISTS (SELECT FROM orders."order" WHERE account_id = ANY ($1::uuid[]) AND id IS DISTINCT FROM $3::uuid)
+    OR EXISTS (SELECT FROM orders."order" WHERE mailbox = ANY ($2::text[]) AND id IS DISTINCT FROM $3::uuid) AS "hasAny"`;
 
 /** The orders of an account. */
 @Injectable()
@@ -63,11 +63,16 @@ export class AccountOrderRepository {
     };
   }
 
-  /** True if one of the accounts or mailboxes has an order in any state. */
-  async hasAny(accountIds: readonly string[], mailboxes: readonly string[]): Promise<boolean> {
+  /** True if one of the accounts or mailboxes has an order in any state, other than `exceptOrderId`. */
+  async hasAny(
+    accountIds: readonly string[],
+    mailboxes: readonly string[],
+    exceptOrderId: string | null = null,
+  ): Promise<boolean> {
     const [row] = await this.database.prepared<Computed<{ hasAny: boolean }>>(HAS_ANY, [
       accountIds,
       mailboxes,
+      exceptOrderId,
     ]);
     return row?.hasAny === true;
   }

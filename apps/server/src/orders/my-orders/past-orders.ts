@@ -14,8 +14,16 @@ export class PastOrders extends OrderHistory {
     super();
   }
 
-  override async hasOrdered({ accountId, mailboxes }: OrderingPerson): Promise<boolean> {
+  override async hasOrdered({
+    accountId,
+    mailboxes,
+    exceptOrderId = null,
+  }: OrderingPerson): Promise<boolean> {
     const shared = await this.accounts.idsOfMailboxes(mailboxes);
-    return this.orders.hasAny([...shared, ...(accountId === null ? [] : [accountId])], mailboxes);
+    return this.orders.hasAny(
+      [...shared, ...(accountId === null ? [] : [accountId])],
+      mailboxes,
+      exceptOrderId,
+    );
   }
 }

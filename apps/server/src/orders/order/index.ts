@@ -89,5 +89,5 @@ export {
 } from './order-actor.js';
 export { emailFor, nameFor, seesContacts } from './staff/contact-view.js';
 export { ShowOrderToStaff } from './staff/show-order.js';
-export { amountsOfLine, paidBy, removableLineOf, tendersOf } from './view/sold-amounts.js';
+export { amountsOfLine, isLineCovered, paidBy, removableLineOf, tendersOf } from './view/sold-amounts.js';
 export { customerName, dayInWords, lineLabels, moneyLabel, paymentLabel, tireLabel } from './view/wording.js';

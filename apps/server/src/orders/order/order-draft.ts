@@ -49,6 +49,8 @@ export interface OrderDraft {
   readonly vehicle: ChosenVehicle | null;
   /** The return whose right tires it orders. Null for most, and absent in older drafts. */
   readonly exchangeReturnId?: string | null;
+  /** The order that it replaces. Null for most, and absent in older drafts. */
+  readonly replaces?: { readonly orderId: string; readonly orderNumber: OrderNumber } | null;
   readonly lines: readonly OrderDraftLine[];
   readonly pricing: PricedCart;
   /** The explanation of the price, including rules that didn't apply; absent in older drafts. */

@@ -63,6 +63,7 @@ export const orderValues = (draft: OrderDraft, facts: PlacedFacts): Partial<Orde
   ...contact(draft),
   vehicle: draft.vehicle,
   exchange_return_id: draft.exchangeReturnId ?? null,
+  replaces_order_id: draft.replaces?.orderId ?? null,
   price_snapshot: { ...draft.pricing, ...(draft.priceRecord && { record: draft.priceRecord }) },
   ...money(draft),
   tire_count: draft.pricing.lines.reduce((sum, { quantity }) => sum + quantity, 0),

@@ -82,6 +82,7 @@ const columns = {
   exchange_return_id: nullable(uuid()),
   sold_fulfilment: nullable(text('ship-to-me', 'ship-to-shop', 'fedex-pickup')),
   sold_zip: nullable(char(5)),
+  replaces_order_id: nullable(uuid()),
 };
 
 /** A row of `orders.order`. */

@@ -88,6 +88,10 @@ export interface RefundPayload extends OrderPayload {
 export interface CancelledPayload extends RefundPayload {
   /** The refund amount, still outstanding at the event. Absent in older events. */
   readonly refundInCents?: Cents;
+  /** The handling of an exchange that was deducted from it. */
+  readonly handlingInCents?: Cents;
+  /** The number of the order that replaces it, as it is shown. */
+  readonly replacedBy?: string;
 }
 
 export interface PriceClaimPayload extends OrderPayload {

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { completePrice, saleEntries } from '@simpletread/domain';
+import { completePrice, formatOrderNumber, saleEntries } from '@simpletread/domain';
 
 import type { Transaction } from '../../platform/database/index.js';
 import { hashToken } from '../../platform/ids/index.js';
@@ -47,7 +47,10 @@ export class RecordOrder {
       type: ORDER_PLACED,
       actorKind: isCustomer ? 'customer' : 'guest',
       actorName: `${shipTo.firstName} ${shipTo.lastName}`,
-      data: { totalInCents },
+      data: {
+        totalInCents,
+        ...(draft.replaces ? { replaces: formatOrderNumber(draft.replaces.orderNumber) } : {}),
+      },
       audit: {
         action: 'order.place',
         actorId: draft.accountId ?? customerId,

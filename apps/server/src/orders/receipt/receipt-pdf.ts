@@ -83,6 +83,7 @@ const draw = (doc: Doc, sheet: ReceiptSheet): void => {
   if (sheet.net !== null) {
     rule(doc);
     row(doc, 'Net paid', sheet.net, true);
+    if (sheet.handling !== null) row(doc, 'Includes handling', sheet.handling);
   }
   doc
     .moveDown(2)

@@ -1,4 +1,4 @@
-import { cents } from '@simpletread/domain';
+import { type Cents, cents, ZERO_CENTS } from '@simpletread/domain';
 
 import { anOrderRecord } from '../order/testing/an-order-record.js';
 import { printable, receiptPdf } from './receipt-pdf.js';
@@ -29,10 +29,19 @@ describe('a receipt', () => {
   it('takes off each refund by its tender, and shows what is left', () => {
     const settledAt = new Date('2026-03-04T15:00:00Z');
     const { refunds, net } = receiptSheet(anOrderRecord(), 'Broad Street Tire', [
-      { tender: 'money', amountInCents: cents(10_000), settledAt },
+      { tender: 'money', amountInCents: cents(10_000), settledAt, handlingInCents: ZERO_CENTS },
     ]);
     expect(refunds).toEqual([['March 4, 2026, to Visa 4242', '−$100.00']]);
     expect(net).toBe('$468.00');
+  });
+
+  it('names the handling that is part of what is left', () => {
+    const settledAt = new Date('2026-03-04T15:00:00Z');
+    const refund = { tender: 'money', amountInCents: cents(48_800), settledAt } as const;
+    const sheetOf = (handlingInCents: Cents) =>
+      receiptSheet(anOrderRecord(), null, [{ ...refund, handlingInCents }]);
+    expect(sheetOf(cents(8_000))).toMatchObject({ net: '$80.00', handling: '$80.00' });
+    expect(sheetOf(ZERO_CENTS).handling).toBeNull();
   });
 
   it('is a PDF, of several pages if it has many tires', async () => {

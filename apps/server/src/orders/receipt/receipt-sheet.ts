@@ -8,6 +8,7 @@ import {
   receiptAmounts,
   shownTrace,
   subtractCents,
+  sumCents,
   ZERO_CENTS,
 } from '@simpletread/domain';
 
@@ -26,6 +27,8 @@ export interface ReceiptSheet {
   readonly refunds: readonly Row[];
   /** The total less the refunds; null without any. */
   readonly net: string | null;
+  /** The handling that is part of it; null without any. */
+  readonly handling: string | null;
 }
 
 const addressOf = (order: OrderRecord): string =>
@@ -67,6 +70,7 @@ export const receiptSheet = (
     order.total_in_cents,
     refundsOf(order, settled),
   );
+  const handlingInCents = sumCents([ZERO_CENTS, ...settled.map((refund) => refund.handlingInCents)]);
   const place = order.pickup_point === null ? shopName : order.pickup_point.name;
   return {
     facts: [
@@ -93,6 +97,7 @@ export const receiptSheet = (
       label,
       formatMoney(subtractCents(ZERO_CENTS, amountInCents)),
     ]),
+    handling: handlingInCents === 0 ? null : formatMoney(handlingInCents),
     net: amounts.refunds.length === 0 ? null : formatMoney(amounts.netInCents),
   };
 };

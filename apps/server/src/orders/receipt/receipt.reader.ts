@@ -1,12 +1,17 @@
 import { Injectable } from '@nestjs/common';
+import type { Cents } from '@simpletread/domain';
 
-import { Database, type Renamed } from '../../platform/database/index.js';
+import { type Computed, Database, type Renamed } from '../../platform/database/index.js';
 import { hashToken } from '../../platform/ids/index.js';
 import { type OrderRecord, OrderReader, type RefundRow } from '../order/index.js';
 
 /** A refund that went out. */
 export type SettledRefund = Pick<RefundRow, 'tender'> &
-  Renamed<RefundRow, { amountInCents: 'amount_in_cents'; settledAt: 'settled_at' }>;
+  Renamed<RefundRow, { amountInCents: 'amount_in_cents'; settledAt: 'settled_at' }> &
+  Computed<{
+    /** The handling that was deducted from it. */
+    handlingInCents: Cents;
+  }>;
 
 /** Names an order and its buyer, as a receipt's address does. */
 export interface ReceiptKey {
@@ -15,7 +20,9 @@ export interface ReceiptKey {
 }
 
 const REFUNDS = `
-  SELECT tender, amount_in_cents AS "amountInCents", settled_at AS "settledAt"
+  SELECT tender, amount_in_cents AS "amountInCents", settled_at AS "settledAt",
+    (SELECT -coalesce(sum((entry ->> 'amountInCents')::bigint), 0)::bigint FROM jsonb_array_elements(entries) AS entry
+     WHERE entry ->> 'account' = 'handling_revenue') AS "handlingInCents"
   FROM orders.refund WHERE order_id = $1 AND state = 'succeeded' ORDER BY settled_at, id`;
 
 // As long as the token opens the order's own page.

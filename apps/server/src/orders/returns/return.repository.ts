@@ -74,6 +74,12 @@ const NOTE_EXCHANGE = 'UPDATE orders.tire_return SET exchange_told = $2 WHERE id
 const CHARGE_AGAIN = `
   UPDATE orders.tire_return SET charged_again = charged_again + $2 WHERE right_size_order_id = $1`;
 
+const HAND_OVER = 'UPDATE orders.tire_return SET right_size_order_id = $2 WHERE right_size_order_id = $1';
+
+const TIE = `
+  UPDATE orders."order" later SET exchange_return_id = earlier.exchange_return_id FROM orders."order" earlier
+  WHERE later.id = $2 AND earlier.id = $1 AND later.exchange_return_id IS NULL AND earlier.exchange_return_id IS NOT NULL`;
+
 const ADD_PICTURE = `
   INSERT INTO orders.tire_return_picture (id, return_id, media_type, bytes, added_at) VALUES ($1, $2, $3, $4, $5)`;
 
@@ -123,6 +129,12 @@ export class ReturnRepository {
   /** Counts tires of the return that `orderId` waived, whose handling is charged after all. */
   async chargeAgain(tx: Transaction, orderId: string, tires: number): Promise<void> {
     if (tires > 0) await tx.execute(CHARGE_AGAIN, [orderId, tires]);
+  }
+
+  /** A later order takes the place of the right size that an earlier one was. */
+  async handOver(tx: Transaction, fromOrderId: string, toOrderId: string): Promise<void> {
+    await tx.execute(HAND_OVER, [fromOrderId, toOrderId]);
+    await tx.execute(TIE, [fromOrderId, toOrderId]);
   }
 
   async dropPictures(tx: Transaction, returnId: string): Promise<void> {

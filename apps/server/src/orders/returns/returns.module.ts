@@ -15,6 +15,7 @@ import { ChooseExchange } from './exchange/choose-exchange.js';
 import { ExchangeTokens } from './exchange/exchange-tokens.js';
 import { FindExchange } from './exchange/find-exchange.js';
 import { WatchExchanges } from './exchange/watch-exchanges.js';
+import { ChargeHandling } from './money/charge-handling.js';
 import { FinishReturn } from './money/finish-return.js';
 import { LockRightSize } from './money/lock-right-size.js';
 import { OwnReturnsController } from './buyer/own-returns.controller.js';
@@ -65,6 +66,7 @@ import { TrackedReturnsController } from './buyer/tracked-returns.controller.js'
     FindExchange,
     WatchExchanges,
     LockRightSize,
+    ChargeHandling,
     ReturnSteps,
     RequestReturn,
     BuyerReturnSteps,
@@ -83,6 +85,6 @@ import { TrackedReturnsController } from './buyer/tracked-returns.controller.js'
     BuyerHistoryReader,
     ShowReturn,
   ],
-  exports: [ReceiveReturn, ReturnReader, FindExchange, ExchangeTokens],
+  exports: [ReceiveReturn, ReturnReader, ChargeHandling, FindExchange, ExchangeTokens],
 })
 export class ReturnsModule {}

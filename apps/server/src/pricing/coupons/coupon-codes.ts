@@ -97,10 +97,23 @@ export class CouponCodes {
     return ok({ code: found.code, promotionId: found.promotionId });
   }
 
-  /** The promotion of a code that a cart has; null once it is good for nothing anymore, or belongs to the buyer. */
-  async standing(code: string, buyer?: CodeBuyer): Promise<Coupon | null> {
+  /**
+   * The promotion of a code that a cart has; null once it is good for nothing anymore, or belongs to the buyer. The order that the cart replaces
+   * doesn't use it up.
+   */
+  async standing(
+    code: string,
+    buyer?: CodeBuyer,
+    replacesOrderId: string | null = null,
+  ): Promise<Coupon | null> {
     const found = await this.coupons.findCode(code);
-    if (found === null || isSecret(found) || faultOf(found) !== null) return null;
+    if (found === null || isSecret(found)) return null;
+    const fault = faultOf(found);
+    const isFreed =
+      fault === 'coupon.usedUp' &&
+      replacesOrderId !== null &&
+      (await this.coupons.isUsedBy(replacesOrderId, found.code));
+    if (fault !== null && !isFreed) return null;
     if (await this.isOwn(found.code, buyer)) return null;
     return { code: found.code, promotionId: found.promotionId };
   }

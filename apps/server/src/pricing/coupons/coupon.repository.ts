@@ -41,6 +41,9 @@ const FIND_CODE = `
     JOIN pricing.promotion p ON p.id = b.promotion_id JOIN pricing.promotion_use u ON u.promotion_id = p.id
   WHERE k.code = $1`;
 
+const IS_USED_BY = `
+  SELECT 1 AS used FROM pricing.redemption WHERE order_id = $1 AND coupon_code = $2 AND state = 'taken'`;
+
 const BATCH = `
   SELECT id AS "batchId", promotion_id AS "promotionId", name, prefix, own_code AS "ownCode", size, made,
     uses_per_code AS "usesPerCode", withdrawn_at IS NOT NULL AS "isWithdrawn"
@@ -71,6 +74,11 @@ export class CouponRepository {
   async findCode(code: string): Promise<FoundCoupon | null> {
     const [found] = await this.database.prepared<FoundCoupon>(FIND_CODE, [code]);
     return found ?? null;
+  }
+
+  /** True if an order was placed with the code. */
+  async isUsedBy(orderId: string, code: string): Promise<boolean> {
+    return (await this.database.one(IS_USED_BY, [orderId, code])) !== null;
   }
 
   batch(batchId: string, db: SqlRunner = this.database): Promise<CouponBatch | null> {

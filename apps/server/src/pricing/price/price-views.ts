@@ -1,9 +1,12 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import {
+  type Cents,
   GUEST,
   type PriceContext,
+  type PriceRules,
   type PriceShopper,
   STANDARD_RULES,
+  subtractCents,
   verifiedDiscounts,
 } from '@simpletread/domain';
 
@@ -21,6 +24,23 @@ export type PriceOccasion = Partial<
 >;
 
 const STANDING = [...STANDARD_RULES.promotions, ...verifiedDiscounts()];
+
+/** The uses of an order that is replaced count for nothing. */
+const withFreed = (rules: PriceRules, freed: ReadonlyMap<string, Cents>): PriceRules =>
+  freed.size === 0
+    ? rules
+    : {
+        ...rules,
+        promotions: rules.promotions.map((promotion) => {
+          const amount = freed.get(promotion.promotionId);
+          if (amount === undefined) return promotion;
+          const { uses, spentInCents } = promotion.use;
+          return {
+            ...promotion,
+            use: { uses: uses - 1, spentInCents: subtractCents(spentInCents, amount) },
+          };
+        }),
+      };
 
 export const UNKNOWN_SHOPPER: PriceCustomer = { accountId: null, email: null };
 
@@ -55,13 +75,14 @@ export class PriceViews implements OnModuleInit {
   async of(customer: PriceCustomer, occasion: PriceOccasion = {}): Promise<PriceView> {
     const { preview = null } = customer;
     return preview === null
-      ? this.view(occasion, await this.shoppers.of(customer))
+      ? this.view(occasion, await this.shoppers.of(customer), await this.shoppers.freedBy(customer))
       : this.inPreview(preview, occasion);
   }
 
   /** For prices that are charged. */
   async charged(customer: PriceCustomer, occasion: PriceOccasion = {}): Promise<PriceView> {
-    return this.view(occasion, await this.shoppers.fresh(customer));
+    const freed = await this.shoppers.freedBy(customer);
+    return this.view(occasion, await this.shoppers.fresh(customer), freed);
   }
 
   /** For a hypothetical customer. */
@@ -78,8 +99,9 @@ export class PriceViews implements OnModuleInit {
   private async view(
     { at = this.clock.now(), zip = null, vehicle = null, paymentMethod = null, coupon = null }: PriceOccasion,
     shopper: PriceContext['shopper'],
+    freed: ReadonlyMap<string, Cents> = new Map(),
   ): Promise<PriceView> {
-    const rules = await this.book.rules();
+    const rules = withFreed(await this.book.rules(), freed);
     return priceView(rules, { at, shopper, zip, vehicle, paymentMethod, coupon });
   }
 }

@@ -2,6 +2,8 @@
 export interface OrderingPerson {
   readonly accountId: string | null;
   readonly mailboxes: readonly string[];
+  /** An order that doesn't count, as another one replaces it. */
+  readonly exceptOrderId?: string | null;
 }
 
 /** Tells if a customer has ordered before. Orders provide it: orders depend on pricing, never the reverse. */

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { ModuleRef } from '@nestjs/core';
-import { GUEST, type PriceRules, type PriceShopper } from '@simpletread/domain';
+import { type Cents, GUEST, type PriceRules, type PriceShopper } from '@simpletread/domain';
 
 import { PriceBook } from '../rules/index.js';
 import { CustomerKeys, CustomerMailboxes, type PriceCustomer, RedemptionRepository } from '../uses/index.js';
@@ -13,6 +13,7 @@ interface Asked {
   readonly hasFirstOrder: boolean;
 }
 
+const NOTHING_FREED: ReadonlyMap<string, Cents> = new Map();
 const NO_USES: ReadonlyMap<string, number> = new Map();
 
 const askedBy = ({ promotions }: PriceRules): Asked => ({
@@ -70,15 +71,27 @@ export class ShopperFacts {
     return known;
   }
 
+  /** The promotions, with their amounts, that the order used which the customer replaces. */
+  async freedBy({ replacesOrderId = null }: PriceCustomer): Promise<ReadonlyMap<string, Cents>> {
+    return replacesOrderId === null ? NOTHING_FREED : this.redemptions.usedBy(replacesOrderId);
+  }
+
   private async usesOf(customer: PriceCustomer): Promise<ReadonlyMap<string, number>> {
-    return this.redemptions.usesOf(await this.keys.of(customer));
+    const uses = await this.redemptions.usesOf(await this.keys.of(customer));
+    const freed = await this.freedBy(customer);
+    if (freed.size === 0) return uses;
+    return new Map([...uses].map(([id, count]) => [id, freed.has(id) ? count - 1 : count]));
   }
 
   private async isFirstOrder(customer: PriceCustomer): Promise<boolean | null> {
     if (this.history === undefined) this.history = this.findHistory();
     if (this.history === null) return null;
     const mailboxes = await this.mailboxes.of(customer);
-    return !(await this.history.hasOrdered({ accountId: customer.accountId, mailboxes }));
+    return !(await this.history.hasOrdered({
+      accountId: customer.accountId,
+      mailboxes,
+      exceptOrderId: customer.replacesOrderId ?? null,
+    }));
   }
 
   private findHistory(): OrderHistory | null {

@@ -12,6 +12,8 @@ import { type Buyer, CustomerMailboxes } from './customer-mailboxes.js';
 export interface PriceCustomer extends Buyer {
   /** As of when and as whom staff look at prices instead; a preview buys nothing and uses nothing. */
   readonly preview?: Preview | null;
+  /** The order that the new one replaces: its uses count no longer. */
+  readonly replacesOrderId?: string | null;
 }
 
 /** Under what the uses of customers are counted. */

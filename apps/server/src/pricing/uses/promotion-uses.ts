@@ -24,6 +24,8 @@ export interface PayingOrder {
   readonly totalInCents: Cents;
   /** When the attempt's holds may be given back, as those of its stock. */
   readonly expiresAt: Date;
+  /** The order that it replaces, whose uses are free for it; left out for most. */
+  readonly replacesOrderId?: string | null;
 }
 
 type Held = Result<null, 'promotion.usedUp' | 'promotion.ended'>;
@@ -45,7 +47,7 @@ export class PromotionUses {
    * Refuses with `promotion.usedUp` or `promotion.ended` and the promotion's name. The price must then be made again.
    */
   async hold(tx: Transaction, order: PayingOrder): Promise<Held> {
-    const { attemptId, expiresAt, totalInCents: orderTotalInCents } = order;
+    const { attemptId, expiresAt, totalInCents: orderTotalInCents, replacesOrderId = null } = order;
     const byId = new Map(order.applied.map((applied) => [applied.promotionId, applied]));
     const known = await this.redemptions.known(tx, [...byId.keys()].filter(isUuid));
     const keys = await this.keys.of(order.customer, tx);
@@ -55,7 +57,7 @@ export class PromotionUses {
       if (applied === undefined) continue;
       const { amountInCents, isFromCoupon } = applied;
       const use = { promotionId, amountInCents, couponCode: isFromCoupon ? order.couponCode : null };
-      const attempt = { attemptId, customerKeys, orderTotalInCents, expiresAt };
+      const attempt = { attemptId, customerKeys, orderTotalInCents, expiresAt, replacesOrderId };
       if (!(await this.redemptions.hold(tx, attempt, use)))
         return this.refused(name, state === 'active' ? 'promotion.usedUp' : 'promotion.ended');
     }
@@ -72,6 +74,16 @@ export class PromotionUses {
       if (!(await this.redemptions.holdAgain(tx, use))) return this.refused(use.name, 'promotion.usedUp');
     await this.redemptions.take(tx, attemptId, orderId);
     return ok(null);
+  }
+
+  /** Gives back what an order used, as another one replaces it. */
+  async giveBack(tx: Transaction, orderId: string): Promise<void> {
+    if ((await this.redemptions.giveBack(tx, orderId)) > 0) tx.afterCommit(() => this.book.usesMoved());
+  }
+
+  /** The code that an order used, for the one that replaces it; null without one. */
+  couponOf(orderId: string): Promise<string | null> {
+    return this.redemptions.couponOf(orderId);
   }
 
   /** Gives back what an attempt holds; nothing when it holds nothing anymore. */

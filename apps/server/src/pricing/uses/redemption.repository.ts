@@ -28,6 +28,8 @@ export interface UsingAttempt {
   readonly orderTotalInCents: Cents;
   /** When what it holds may be given back. */
   readonly expiresAt: Date;
+  /** The order that is replaced: what it used is free for this one. */
+  readonly replacesOrderId: string | null;
 }
 
 /** A released use. */
@@ -44,9 +46,14 @@ const KNOWN = `
 // One statement for all counters of a use. At a limit it changes only the counters before that limit and writes no
 // redemption; the caller rolls it all back. A row that another payment has just counted in is read again. The
 // promotion's row is locked before those of customers and codes, here and on release, to avoid deadlocks.
-const countedIf = (isPromotionOn: string, isCodeOn: string): string => `
-  asked AS (
-    SELECT id, use_limit, budget_in_cents, customer_use_limit FROM pricing.promotion WHERE id = $1::uuid AND ${isPromotionOn}
+const countedIf = (isPromotionOn: string, isCodeOn: string, freedOrder: string): string => `
+  freed AS (
+    SELECT count(*) AS uses, coalesce(sum(amount_in_cents), 0) AS spent FROM pricing.redemption
+    WHERE order_id = ${freedOrder} AND promotion_id = $1::uuid AND state = 'taken'
+  ), asked AS (
+    SELECT id, use_limit + freed.uses AS use_limit, budget_in_cents + freed.spent AS budget_in_cents,
+      customer_use_limit + freed.uses AS customer_use_limit, freed.uses AS freed
+    FROM pricing.promotion, freed WHERE id = $1::uuid AND ${isPromotionOn}
   ), counted AS (
     UPDATE pricing.promotion_use u SET uses = u.uses + 1, spent_in_cents = u.spent_in_cents + $2::bigint
     FROM asked
@@ -62,7 +69,7 @@ const countedIf = (isPromotionOn: string, isCodeOn: string): string => `
     UPDATE pricing.coupon k SET uses = k.uses + 1
     FROM pricing.coupon_batch b, counted
     WHERE k.code = $4::text AND b.id = k.batch_id AND b.promotion_id = counted.promotion_id AND ${isCodeOn}
-      AND (b.uses_per_code IS NULL OR k.uses < b.uses_per_code)
+      AND (b.uses_per_code IS NULL OR k.uses < b.uses_per_code + (SELECT freed FROM asked))
     RETURNING k.code
   ), used AS (
     SELECT promotion_id FROM counted
@@ -70,7 +77,7 @@ const countedIf = (isPromotionOn: string, isCodeOn: string): string => `
   )`;
 
 const HOLD = `
-  WITH ${countedIf("state = 'active'", 'b.withdrawn_at IS NULL')}
+  WITH ${countedIf("state = 'active'", 'b.withdrawn_at IS NULL', '$9::uuid')}
   INSERT INTO pricing.redemption
     (id, promotion_id, attempt_id, customer_key, email_key, account_email_key, coupon_code, amount_in_cents, order_total_in_cents, state, expires_at)
   SELECT $5::uuid, promotion_id, $6::uuid, ($3::text[])[1], ($3::text[])[2], ($3::text[])[3], $4::text, $2::bigint, $7::bigint, 'held',
@@ -79,7 +86,7 @@ const HOLD = `
 
 // An agreed and paid price stays, even if staff have ended the promotion. Only uses that others took are lost.
 const HOLD_AGAIN = `
-  WITH ${countedIf('true', 'true')}
+  WITH ${countedIf('true', 'true', 'NULL')}
   UPDATE pricing.redemption r SET state = 'held', expires_at = now(), updated_at = now()
   FROM used WHERE r.id = $5::uuid AND r.promotion_id = used.promotion_id AND r.state = 'released'`;
 
@@ -99,7 +106,7 @@ const HELD_OF = `
 
 const RELEASE = `
   WITH given AS (
-    UPDATE pricing.redemption SET state = 'released', expires_at = NULL, updated_at = now() WHERE id = $1
+    UPDATE pricing.redemption SET state = 'released', order_id = NULL, expires_at = NULL, updated_at = now() WHERE id = $1
     RETURNING promotion_id, customer_key, email_key, account_email_key, coupon_code, amount_in_cents
   ), counted AS (
     UPDATE pricing.promotion_use u SET uses = u.uses - 1, spent_in_cents = u.spent_in_cents - given.amount_in_cents
@@ -112,6 +119,16 @@ const RELEASE = `
   )
   UPDATE pricing.coupon k SET uses = k.uses - 1 FROM given, counted WHERE k.code = given.coupon_code`;
 
+const TAKEN_BY = `
+  SELECT id FROM pricing.redemption WHERE order_id = $1 AND state = 'taken' ORDER BY promotion_id FOR UPDATE`;
+
+const COUPON_OF = `
+  SELECT coupon_code AS code FROM pricing.redemption WHERE order_id = $1 AND state = 'taken' AND coupon_code IS NOT NULL LIMIT 1`;
+
+const USED_BY = `
+  SELECT promotion_id AS "promotionId", amount_in_cents AS "amountInCents" FROM pricing.redemption
+  WHERE order_id = $1 AND state = 'taken'`;
+
 const EXPIRED = `
   SELECT attempt_id AS "attemptId" FROM pricing.redemption
   WHERE state = 'held' AND expires_at <= now() GROUP BY attempt_id ORDER BY min(expires_at) LIMIT $1`;
@@ -122,6 +139,11 @@ const USES = `
   WHERE customer_key = ANY ($1) AND uses > 0 GROUP BY promotion_id`;
 
 type CustomerUses = Renamed<CustomerUseRow, { promotionId: 'promotion_id' }> & Pick<CustomerUseRow, 'uses'>;
+
+type UsedPromotion = Renamed<
+  RedemptionRow,
+  { promotionId: 'promotion_id'; amountInCents: 'amount_in_cents' }
+>;
 
 /** The only writer of uses: counters of promotions, customers and codes move together with a redemption. */
 @Injectable()
@@ -144,6 +166,7 @@ export class RedemptionRepository {
       attempt.attemptId,
       attempt.orderTotalInCents,
       attempt.expiresAt,
+      attempt.replacesOrderId,
     ]);
     return held === 1;
   }
@@ -168,6 +191,27 @@ export class RedemptionRepository {
     const held = await tx.query<Pick<RedemptionRow, 'id'>>(HELD_OF, [attemptId, isExpiredOnly]);
     for (const { id } of held) await tx.execute(RELEASE, [id]);
     return held.length;
+  }
+
+  /** Gives back what a replaced order used. */
+  async giveBack(tx: Transaction, orderId: string): Promise<number> {
+    const taken = await tx.query<Pick<RedemptionRow, 'id'>>(TAKEN_BY, [orderId]);
+    for (const { id } of taken) await tx.execute(RELEASE, [id]);
+    return taken.length;
+  }
+
+  /** The promotions that an order used, with their amounts. */
+  async usedBy(orderId: string): Promise<ReadonlyMap<string, Cents>> {
+    const rows = await this.database.query<UsedPromotion>(USED_BY, [orderId]);
+    return new Map(rows.map(({ promotionId, amountInCents }) => [promotionId, amountInCents]));
+  }
+
+  /** The code that an order used; null without one. */
+  async couponOf(orderId: string): Promise<string | null> {
+    const row = await this.database.one<Renamed<RedemptionRow, { code: 'coupon_code' }>>(COUPON_OF, [
+      orderId,
+    ]);
+    return row?.code ?? null;
   }
 
   async expiredAttempts(most: number): Promise<string[]> {

@@ -6,6 +6,7 @@ export { withFriendCode } from './codes/friend-code';
 export { takeOffer } from './codes/take-offer';
 export { CartOpener } from './drawer/CartOpener';
 export { CartView } from './page/CartView';
+export { ReplacedOrderNote } from './price/ReplacedOrderNote';
 export { CANCEL_PROMISE } from './state/cancel-promise';
 export { changeOpenCart, newKey, openCartClient, readFilledCart } from './state/open-cart';
 export { cartToken, readCart } from './state/read-cart';

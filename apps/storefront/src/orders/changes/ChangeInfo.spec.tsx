@@ -25,7 +25,7 @@ describe('the way to change an order', () => {
 
   it('names removing tires while the order can be cancelled', () => {
     const html = shown(anOrder({ canCancel: true }));
-    expect(html).toContain('You can also remove tires while you can still cancel.');
+    expect(html).toContain('You can also swap, add or remove tires while you can still cancel.');
     expect(shown(anOrder())).not.toContain('remove tires');
   });
 

@@ -60,7 +60,7 @@ export const ChangeInfo = ({ order, isSignedIn }: ChangeInfoProps) => {
         You can change the {what} of this order until{' '}
         {isAddressOpen ? 'the tires are labeled' : 'the carrier has your tires'}.
         {isDeliveryOpen && ` ${DELIVERY_WORDS[fulfilment]}`}
-        {areTiresOpen && ' You can also remove tires while you can still cancel.'}
+        {areTiresOpen && ' You can also swap, add or remove tires while you can still cancel.'}
       </p>
       <OnlineWay
         order={order}

@@ -10,7 +10,7 @@ import { Banner, Button } from '@simpletread/ui';
 import { AccountFrame } from '../../sso';
 import { PageLink } from '../../shell/controls';
 import { OrderNotHere } from '../cancellation';
-import { changeHref } from './change-href';
+import { changeHref, swapHref } from './change-href';
 import { ChangeOrderForm } from './ChangeOrderForm';
 import styles from './Changes.module.css';
 import type { PointSearch } from './receiving/read-points';
@@ -51,6 +51,12 @@ export const ChangeOrder = ({ orderNumber, changes, kind, way, search, email }: 
             {changeLabel(each.kind)}
           </Button>
         ))}
+        {changes.kinds.some((each) => each.kind === 'tires' && each.refusal === null) && (
+          // Each visit asks for the tires in stock now.
+          <Button href={swapHref(orderNumber)} linkAs={PageLink} variant="quiet">
+            Swap or add tires
+          </Button>
+        )}
       </nav>
       {refusal === null && kind === 'receiving' && <WayChoice changes={changes} way={way} search={search} />}
       {refusal === null ? (

@@ -13,6 +13,10 @@ export const changeHref = (orderNumber: string, kind?: OrderChangeKind, way?: Wa
   return `/account/my-orders/${encodeURIComponent(orderNumber)}/change${query}`;
 };
 
+/** The page on which a customer swaps the tires of an order for others, or for more of them. */
+export const swapHref = (orderNumber: string): string =>
+  `/account/my-orders/${encodeURIComponent(orderNumber)}/swap`;
+
 /** The kind of change that an address names; the contact for anything else. */
 export const kindOf = (text: unknown): OrderChangeKind =>
   ORDER_CHANGE_KINDS.find((kind) => kind === text) ?? 'contact';

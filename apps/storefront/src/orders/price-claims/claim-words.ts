@@ -18,7 +18,9 @@ export const nextStep = (view: PriceClaimView): string => {
     case 'refunded':
       return view.refundedAt === null
         ? 'Refunded.'
-        : [`Refunded ${momentWords(view.refundedAt)}.`, ...refundArrivals(view.money.refunds)].join(' ');
+        : [`Refunded ${momentWords(view.refundedAt)}.`, ...refundArrivals(view.money?.refunds ?? [])].join(
+            ' ',
+          );
     case 'denied':
       return 'We can’t refund a difference for this price.';
     case 'withdrawn':

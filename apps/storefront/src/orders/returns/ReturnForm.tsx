@@ -108,6 +108,7 @@ export const ReturnForm = ({ offer, accountOrderNumber, formKey }: ReturnFormPro
               offer={offer}
               quantity={price.quantity}
               returnedSizes={returnedSizes}
+              returnedLines={returned}
               refundInCents={free.refundInCents}
               chosen={exchange}
               onChoose={setExchange}

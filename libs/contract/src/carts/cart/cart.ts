@@ -79,6 +79,8 @@ export const cartReply = shape({
   pickupPoint: pickupPoint.nullable(),
   shipTo: shipToReply.nullable(),
   vehicle: chosenVehicle.nullable(),
+  /** The number of the order that this cart’s order replaces, which is then cancelled and refunded; null for most. */
+  replacesOrder: z.string().nullable(),
   /** True if a shop mounts these tires only for a named vehicle. */
   isVehicleRequired: z.boolean(),
   /** The shopper's code; if it doesn't apply, `reason` explains in words that follow its name. */

@@ -38,7 +38,7 @@ export const offerExchange = endpoint({
   method: 'POST',
   path: '/exchanges/offers',
   summary:
-    'Tires in stock in another size that fit a vehicle, each with its verdict and its price at a ZIP code.',
+    'Tires in stock in another size that fit a vehicle, the best match first, each with its verdict and its price at a ZIP code.',
   access: publicOrCustomerAccess,
   body: shape({
     vehicle: chosenVehicle,
@@ -46,6 +46,11 @@ export const offerExchange = endpoint({
     quantity: z.int().min(1).max(80),
     /** The sizes that are returned. */
     returnedSizes: z.array(z.string().max(40)).max(20),
+    /** The product lines that are returned: the same ones, then their brands, are offered first. */
+    returnedLines: z
+      .array(shape({ brandName: z.string().max(80), name: z.string().max(120) }))
+      .max(20)
+      .default([]),
   }),
   reply: shape({ tires: z.array(fittingTires) }),
   isQuestion: true,

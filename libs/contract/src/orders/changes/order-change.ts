@@ -35,7 +35,12 @@ export const orderChange = z.discriminatedUnion('kind', [
   shape({ kind: z.literal('contact'), email, phone, phoneType, firstName, lastName }),
   shape({ kind: z.literal('address'), ...place }).superRefine(refuseMailboxBelow),
   shape({ kind: z.literal('receiving'), to: wayToReceive }),
-  shape({ kind: z.literal('tires'), lines: z.array(stayingTires).min(1).max(MOST_CART_LINES) }),
+  shape({
+    kind: z.literal('tires'),
+    lines: z.array(stayingTires).min(1).max(MOST_CART_LINES),
+    /** We can’t deliver the tires: handling that an exchange waived isn’t charged. It counts from staff only. */
+    waivesHandling: z.boolean().optional(),
+  }),
 ]);
 
 /** A change as it is sent: each field as it was typed. */

@@ -70,6 +70,7 @@ export const PAY_LATER_FAILURES = [
   'cartChanged',
   'soldOut',
   'slotTaken',
+  'replacedLate',
   'dealUsedUp',
   'notProcessed',
 ] as const;

@@ -1,3 +1,4 @@
+export { byBestMatch, type MatchableTires, type NamedLine } from './best-match.js';
 export { isLoadIndex, type LoadIndex, maxLoadKg, maxLoadLb } from './load-index.js';
 export {
   isLetterLoadRange,

@@ -58,6 +58,7 @@ describe('planCancellation', () => {
   it('refunds everything and says so in words', () => {
     expect(planCancellation(anOrder())).toEqual({
       refundInCents: 75_548,
+      handling: { feeInCents: 0, tires: 0 },
       refunds: [{ tender: 'money', amountInCents: 75_548 }],
       refundLines: [{ lineId: 'a', amountInCents: 75_548 }],
       stock: [

@@ -1,7 +1,15 @@
 import { addCents, allocate, type Cents, formatMoney, subtractCents, sumCents } from '../../money/index.js';
 import { splitRefund, type Tender, type TenderAmounts, TENDERS } from '../../pricing/index.js';
 import type { LedgerEntry } from '../order/index.js';
-import { returnedAmounts, returnedTotal, returnEntries, type TiresBack } from '../returns/index.js';
+import {
+  chargeHandling,
+  type HandlingCharge,
+  handlingEffects,
+  returnedAmounts,
+  returnedTotal,
+  returnEntries,
+  type TiresBack,
+} from '../returns/index.js';
 
 /** Tires of a line that a warehouse reserved. */
 export interface LineAllocation {
@@ -27,8 +35,10 @@ export interface CancellableOrder {
     readonly totalInCents: Cents;
     readonly allocations: readonly LineAllocation[];
   }[];
-  /** The tires that are left, once some were removed or lost their coverage; left out for an order as it was sold. */
+  /** The tires that are left, once some were removed or lost their coverage, or handling is due; left out for an order as it was sold. */
   readonly left?: readonly TiresBack[];
+  /** Tires whose handling an exchange waived as long as this order is kept. */
+  readonly handlingDue?: number;
 }
 
 /** A refund of a cancelled order. */
@@ -42,6 +52,8 @@ export interface CancellationRefund {
 /** Everything a cancellation does. The preview shows it and the action executes it. */
 export interface CancellationPlan {
   readonly refundInCents: Cents;
+  /** The waived handling that is deducted from the refund. */
+  readonly handling: HandlingCharge;
   /** The refunds by tender, without zeros; they sum to the refund. */
   readonly refunds: readonly CancellationRefund[];
   readonly refundLines: readonly { readonly lineId: string; readonly amountInCents: Cents }[];
@@ -66,22 +78,36 @@ const mergeAllocations = (allocations: readonly LineAllocation[]): LineAllocatio
   return [...merged.values()].sort(byTireAndWarehouse);
 };
 
+interface Rest {
+  /** The amount that was paid for the tires that are left. */
+  readonly grossInCents: Cents;
+  readonly refundInCents: Cents;
+}
+
+// A fee that was kept as tires were removed is neither refunded nor of the tires that are left.
+const restOf = ({ lines, refunded, left }: CancellableOrder): Cents => {
+  const { moneyInCents, giftCardInCents } = refunded;
+  const unrefunded = subtractCents(
+    sumCents(lines.map((line) => line.totalInCents)),
+    addCents(moneyInCents, giftCardInCents),
+  );
+  const rest = left === undefined ? unrefunded : returnedTotal(returnedAmounts(left));
+  if (rest < 0 || rest > unrefunded) throw new RangeError('the refunds exceed the total');
+  return rest;
+};
+
 // Removed tires took their own share of the sale with them, so the rest reverses what is left.
 const withEntries = (
   refunds: readonly CancellationRefund[],
-  refundInCents: Cents,
+  { grossInCents, refundInCents }: Rest,
   left: readonly TiresBack[],
 ): CancellationRefund[] => {
-  const parts = returnedAmounts(left);
-  if (returnedTotal(parts) !== refundInCents) throw new RangeError('the rest differs from the tires left');
-  const entries = returnEntries({ parts, grossInCents: refundInCents, refundInCents }, refunds);
+  const entries = returnEntries({ parts: returnedAmounts(left), grossInCents, refundInCents }, refunds);
   return refunds.map((refund, index) => ({ ...refund, entries: entries[index] ?? [] }));
 };
 
-const refundsOf = (
-  { paid, refunded, left }: CancellableOrder,
-  refundInCents: Cents,
-): readonly CancellationRefund[] => {
+const refundsOf = ({ paid, refunded, left }: CancellableOrder, rest: Rest): readonly CancellationRefund[] => {
+  const { refundInCents } = rest;
   if (refundInCents === 0) return [];
   const split = splitRefund(paid, refunded, refundInCents);
   if (!split.ok) throw new RangeError('the payment differs from the sum of its lines');
@@ -89,7 +115,7 @@ const refundsOf = (
   const refunds = TENDERS.map((tender) => ({ tender, amountInCents: amounts[tender] })).filter(
     ({ amountInCents }) => amountInCents > 0,
   );
-  return left === undefined ? refunds : withEntries(refunds, refundInCents, left);
+  return left === undefined ? refunds : withEntries(refunds, rest, left);
 };
 
 const stockEffects = ({ lines }: CancellableOrder): string[] =>
@@ -101,24 +127,28 @@ const stockEffects = ({ lines }: CancellableOrder): string[] =>
 
 /**
  * Plans an order's cancellation: everything not yet refunded is refunded, spread over the lines by their totals, and every reserved tire
- * returns to its warehouse. Of an order with removed tires, the rest is what its other tires cost. The refund lines sum to the refund exactly. Doesn't check permission to cancel; `canCancel` does. Throws
- * `RangeError` if more was refunded than the order's total.
+ * returns to its warehouse. Of an order with removed tires, the rest is what its other tires cost. Handling that an exchange waived is deducted from it. The refund lines sum to the refund exactly.
+ * Doesn't check permission to cancel; `canCancel` does. Throws `RangeError` if more was refunded than the order's total, or handling is due without the tires that are left.
  */
 export const planCancellation = (order: CancellableOrder): CancellationPlan => {
   const totals = order.lines.map((line) => line.totalInCents);
-  const { moneyInCents, giftCardInCents } = order.refunded;
-  const refundInCents = subtractCents(sumCents(totals), addCents(moneyInCents, giftCardInCents));
-  if (refundInCents < 0) throw new RangeError('the refunds exceed the total');
+  const grossInCents = restOf(order);
+  const handling = chargeHandling(grossInCents, order.handlingDue ?? 0);
+  if (handling.feeInCents > 0 && order.left === undefined)
+    throw new RangeError('a fee needs the tires that are left');
+  const refundInCents = subtractCents(grossInCents, handling.feeInCents);
   const amounts = allocate(refundInCents, totals);
-  const refunds = refundsOf(order, refundInCents);
+  const refunds = refundsOf(order, { grossInCents, refundInCents });
   const refund = refunds.map(
     ({ tender, amountInCents }) => `${formatMoney(amountInCents)} is refunded to ${order.paidWith[tender]}.`,
   );
   const shop =
     order.shopName === null ? [] : [`${order.shopName} is notified that the installation is cancelled.`];
   const buyersShop = order.shopName === null ? [] : [`Your installation at ${order.shopName} is cancelled.`];
+  const kept = handlingEffects(handling);
   return {
     refundInCents,
+    handling,
     refunds,
     refundLines: order.lines.flatMap(({ lineId }, index) => {
       const amountInCents = amounts[index];
@@ -127,6 +157,7 @@ export const planCancellation = (order: CancellableOrder): CancellationPlan => {
     stock: mergeAllocations(order.lines.flatMap((line) => line.allocations)),
     effects: [
       ...refund,
+      ...kept,
       ...stockEffects(order),
       ...shop,
       `${order.maskedEmail} gets a confirmation by email.`,
@@ -134,6 +165,7 @@ export const planCancellation = (order: CancellableOrder): CancellationPlan => {
     buyerEffects: [
       'Your tires won’t ship.',
       ...refund,
+      ...kept,
       ...buyersShop,
       `We email a confirmation to ${order.maskedEmail}.`,
     ],

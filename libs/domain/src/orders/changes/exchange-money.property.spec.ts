@@ -1,7 +1,12 @@
 import fc from 'fast-check';
 
 import { addCents } from '../../money/index.js';
-import { HANDLING_FEE, handlingDueAgain } from '../returns/index.js';
+import {
+  HANDLING_FEE,
+  type HandlingCharge,
+  handlingDueAgain,
+  type WaivedHandling,
+} from '../returns/index.js';
 import { OrderLife, type ReturnOfLife } from './testing/order-life.js';
 import { aBoughtOrder } from './testing/ordered-lines.js';
 
@@ -12,6 +17,9 @@ const MOVES = [
   'order',
   'cancel',
   'remove',
+  'ours',
+  'swap',
+  'end',
   'close',
   'ask',
   'receive',
@@ -22,6 +30,22 @@ const MOVES = [
 ] as const;
 type Move = (typeof MOVES)[number];
 const BACK = ['askBack', 'receiveBack', 'settleBack'] as const satisfies readonly Move[];
+/** An exchange whose return is refunded before its order ships. */
+const UNSHIPPED: readonly (readonly [Move, number])[] = [
+  ['order', 1],
+  ['end', 1],
+  ['ask', 8],
+  ['receive', 8],
+  ['settle', 1],
+];
+const BEFORE_SHIPPING = [
+  'remove',
+  'ours',
+  'remove',
+  'swap',
+  'close',
+  ...BACK,
+] as const satisfies readonly Move[];
 /** An exchange that is ordered, kept and refunded. */
 const SETTLED: readonly (readonly [Move, number])[] = [
   ['order', 1],
@@ -36,6 +60,8 @@ class Exchange {
   right: OrderLife | null = null;
   waived = 0;
   chargedAgain = 0;
+  /** The handling that was charged after all. */
+  feesAgain = 0;
   /** Tires of the first order whose handling is settled. */
   settledTires = 0;
   ownFees = 0;
@@ -78,11 +104,21 @@ class Exchange {
         this.right ??= this.next;
         return;
       case 'cancel':
-        if (right !== null && this.mayStillCancel) right.cancel();
+        if (right !== null && this.mayStillCancel) this.count(right.cancel(this.waivedHandling));
+        return;
+      case 'swap':
+        // The one way in which an order is cancelled later: another one replaces it.
+        if (right?.state === 'placed') this.count(right.cancel(this.waivedHandling));
         return;
       case 'remove':
-        if (right !== null && this.mayStillCancel && right.lines[0] !== undefined)
-          right.removeTires(right.lines[0], count, true);
+      case 'ours': {
+        const line = right?.lines[count % right.lines.length];
+        if (right?.state === 'placed' && line !== undefined)
+          this.count(right.removeTires(line, count % 4, true, this.waivedHandling, move === 'ours'));
+        return;
+      }
+      case 'end':
+        if (right !== null) right.isWindowOpen = false;
         return;
       case 'close':
         if (right !== null && right.state === 'placed') {
@@ -121,19 +157,30 @@ class Exchange {
     this.ownFees = plan.feeInCents;
   }
 
-  private settleBack(right: OrderLife, arrived: ReturnOfLife): void {
-    const waived = {
+  private get waivedHandling(): WaivedHandling | null {
+    if (this.waived === 0) return null;
+    return {
       tires: this.waived,
       chargedAgain: this.chargedAgain,
       standing: this.standing,
       lineIds: this.rightLineIds,
     };
-    const plan = right.settle(arrived, 0, handlingDueAgain(this.waived === 0 ? null : waived));
+  }
+
+  private count(handling: HandlingCharge | null): void {
+    if (handling === null) return;
+    this.chargedAgain += handling.tires;
+    this.feesAgain += handling.feeInCents;
+  }
+
+  private settleBack(right: OrderLife, arrived: ReturnOfLife): void {
+    const plan = right.settle(arrived, 0, handlingDueAgain(this.waivedHandling));
     this.chargedAgain += Math.ceil(plan.dueAgainInCents / HANDLING_FEE);
+    this.feesAgain += plan.dueAgainInCents;
   }
 }
 
-const holds = ({ wrong, right, waived, chargedAgain, standing }: Exchange): void => {
+const holds = ({ wrong, right, waived, chargedAgain, feesAgain, standing }: Exchange): void => {
   for (const life of right === null ? [wrong] : [wrong, right]) {
     const { paid } = life.order;
     expect(life.committed.moneyInCents).toBeLessThanOrEqual(paid.moneyInCents);
@@ -142,6 +189,7 @@ const holds = ({ wrong, right, waived, chargedAgain, standing }: Exchange): void
   }
   // Handling is waived for exactly the tires that stand, or whose loss isn't refunded yet.
   expect(chargedAgain).toBeLessThanOrEqual(Math.max(0, waived - standing));
+  expect(feesAgain).toBeLessThanOrEqual(chargedAgain * HANDLING_FEE);
 };
 
 describe('the money of an exchange', () => {
@@ -156,6 +204,12 @@ describe('the money of an exchange', () => {
           maxLength: 24,
         })
         .map((back) => [...SETTLED, ...back]),
+      fc
+        .array(fc.tuple(fc.constantFrom(...BEFORE_SHIPPING), fc.integer({ min: 0, max: 5 })), {
+          minLength: 6,
+          maxLength: 24,
+        })
+        .map((before) => [...UNSHIPPED, ...before]),
     );
     fc.assert(
       fc.property(aBoughtOrder, aBoughtOrder, moves, (wrong, right, taken) => {

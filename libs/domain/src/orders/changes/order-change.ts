@@ -31,6 +31,8 @@ export interface StayingTires {
 export interface TiresChange {
   readonly kind: Extract<OrderChangeKind, 'tires'>;
   readonly lines: readonly StayingTires[];
+  /** We can't deliver the tires: handling that an exchange waived isn't charged. Said by staff only. */
+  readonly waivesHandling?: boolean | undefined;
 }
 
 /** A field that differs, in words; empty text is null. */

@@ -2,7 +2,13 @@ import fc from 'fast-check';
 
 import { addCents, sumCents } from '../../money/index.js';
 import type { LedgerAccount } from '../order/index.js';
-import { type ReturnedAmounts, returnedAmounts, returnedTotal } from '../returns/index.js';
+import {
+  type ReturnedAmounts,
+  returnedAmounts,
+  returnedTotal,
+  type TiresBack,
+  type WaivedHandling,
+} from '../returns/index.js';
 import { type LineOfLife, OrderLife, type ReturnOfLife } from './testing/order-life.js';
 import { aBoughtOrder } from './testing/ordered-lines.js';
 
@@ -31,12 +37,12 @@ const holds = (life: OrderLife): void => {
   );
 };
 
+const keptTires = (life: OrderLife): readonly TiresBack[] =>
+  life.state === 'cancelled' ? [] : [...life.left, ...life.unsettled];
+
 /** The money we may keep: the price of the tires that the buyer has or that wait for their refund, and the fees. */
 const keptOf = (life: OrderLife): number =>
-  life.state === 'cancelled'
-    ? 0
-    : returnedTotal(returnedAmounts([...life.left, ...life.unsettled, ...life.keptUnbooked])) +
-      life.handlingInCents;
+  returnedTotal(returnedAmounts([...keptTires(life), ...life.keptUnbooked])) + life.handlingInCents;
 
 const ACCOUNTS: Readonly<
   Partial<Record<LedgerAccount, (kept: ReturnedAmounts, handling: number) => number>>
@@ -54,8 +60,7 @@ const ACCOUNTS: Readonly<
 /** Once every refund is paid, each account has what it got for the tires that the buyer still has. */
 const booksAgree = (life: OrderLife): void => {
   life.refunds.filter(({ isPaid }) => !isPaid).forEach((refund) => life.pay(refund));
-  const tires = life.state === 'cancelled' ? [] : [...life.left, ...life.unsettled, ...life.keptUnbooked];
-  const kept = returnedAmounts(tires);
+  const kept = returnedAmounts([...keptTires(life), ...life.keptUnbooked]);
   for (const [account, of] of Object.entries(ACCOUNTS))
     expect([account, -(life.books.get(account as LedgerAccount) ?? 0) + 0]).toEqual([
       account,
@@ -91,12 +96,22 @@ const returnIn = (life: OrderLife, state: ReturnOfLife['state'], index: number):
 const at = fc.nat({ max: 5 });
 const tires = fc.nat({ max: 8 });
 
+const waivedTires = fc.constantFrom(0, 0, 1, 4);
+const waivedOf = (life: OrderLife, count: number): WaivedHandling => ({
+  tires: count,
+  chargedAgain: 0,
+  standing: count,
+  lineIds: life.lines.map(({ lineId }) => lineId),
+});
+
 const STEPS: fc.Arbitrary<Step>[] = [
-  fc.tuple(at, tires, fc.boolean()).map(([index, stay, keeps]) =>
+  fc.tuple(at, tires, fc.boolean(), waivedTires).map(([index, stay, keeps, waived]) =>
     step(
-      `leave ${stay} tires of line ${index}${keeps ? '' : ' without coverage'}`,
+      `leave ${stay} tires of line ${index}${keeps ? '' : ' without coverage'}, ${waived} of them exchanged`,
       () => true,
-      (life) => life.removeTires(lineOf(life, index), stay, keeps),
+      (life) => {
+        life.removeTires(lineOf(life, index), stay, keeps, waivedOf(life, waived));
+      },
     ),
   ),
   fc
@@ -117,11 +132,13 @@ const STEPS: fc.Arbitrary<Step>[] = [
       },
     ),
   ),
-  fc.constant(
+  waivedTires.map((waived) =>
     step(
-      'cancel',
+      `cancel, ${waived} of its tires exchanged`,
       (life) => life.state === 'placed' && life.isWindowOpen,
-      (life) => life.cancel(),
+      (life) => {
+        life.cancel(waivedOf(life, waived));
+      },
     ),
   ),
   fc.constant(

@@ -3,11 +3,15 @@ import { ok, refuse, type Result } from '../../result/index.js';
 import { coveredTires, type PriceAdjustment } from '../order/index.js';
 import { type PaidOrder, type PlannedRefund, tenderRefunds } from '../refunds/index.js';
 import {
+  chargeHandling,
+  type HandlingCharge,
+  handlingDueAgain,
   type ReturnedAmounts,
   returnedAmounts,
   returnedTotal,
   returnEntries,
   type TiresBack,
+  type WaivedHandling,
 } from '../returns/index.js';
 import type { StayingTires } from './order-change.js';
 
@@ -19,6 +23,8 @@ export interface RemovableLine extends Omit<TiresBack, 'quantity'> {
 
 export interface RemovableOrder extends PaidOrder {
   readonly lines: readonly RemovableLine[];
+  /** The handling of an earlier return that this order waived; left out for most. */
+  readonly waived?: WaivedHandling | null;
 }
 
 /** Everything that removing tires does to lines and money. The preview shows it and the change executes it. */
@@ -31,6 +37,8 @@ export interface RemovalPlan {
   readonly before: ReturnedAmounts;
   readonly after: ReturnedAmounts;
   readonly refundInCents: Cents;
+  /** The waived handling that is deducted from the refund. */
+  readonly handling: HandlingCharge;
   /** All refunds of the order, this one included. */
   readonly refundedInCents: Cents;
   /** By tender, without zeros; they sum to the refund. */
@@ -103,40 +111,49 @@ const difference = (before: ReturnedAmounts, after: ReturnedAmounts): ReturnedAm
   salesTaxInCents: subtractCents(before.salesTaxInCents, after.salesTaxInCents),
 });
 
-const refundsOf = (order: PaidOrder, parts: ReturnedAmounts, refundInCents: Cents): PlannedRefund[] => {
+const refundsOf = (
+  order: PaidOrder,
+  parts: ReturnedAmounts,
+  { grossInCents, refundInCents }: { readonly grossInCents: Cents; readonly refundInCents: Cents },
+): PlannedRefund[] => {
   if (refundInCents === 0) return [];
   const asked = tenderRefunds(order, refundInCents);
   if (!asked.ok) throw new RangeError('a removal gives back more than was paid');
-  const entries = returnEntries({ parts, grossInCents: refundInCents, refundInCents }, asked.value);
+  const entries = returnEntries({ parts, grossInCents, refundInCents }, asked.value);
   return asked.value.map((refund, index) => ({ ...refund, entries: entries[index] ?? [] }));
 };
 
 /**
- * Plans the removal of tires that have not shipped: everything paid for them comes back without a handling fee, and the discount of the tires
- * that stay remains, as with a return. Coverage that is dropped comes back for all tires that stay. Refuses with `order.changeUnchanged`,
+ * Plans the removal of tires that have not shipped: everything paid for them comes back without a handling fee, except one that an exchange
+ * waived as long as they are kept, which isn't charged if the seller is the reason (`isOurs`). The discount of the tires that stay remains, as with a return. Coverage that is dropped comes back for all tires that stay. Refuses with `order.changeUnchanged`,
  * `order.changeMoreTires`, `order.changeLeavesNothing` if no tire would be left, and `order.changeLineUnknown` for a line of another order or
  * one that occurs twice. Throws `RangeError` if the refunds of the order would exceed what was paid.
  */
 export const planRemoval = (
   order: RemovableOrder,
   staying: readonly StayingTires[],
+  isOurs = false,
 ): Result<RemovalPlan, RemovalFault> => {
   const checked = checkLines(order.lines, staying);
   if (!checked.ok) return checked;
   const before = allLeft(order.lines);
   const after = allLeft(checked.value.map(lineAfter));
-  const refundInCents = subtractCents(returnedTotal(before), returnedTotal(after));
+  const removed = checked.value.flatMap(({ line: { lineId }, removed: quantity }) =>
+    quantity === 0 ? [] : [{ lineId, quantity }],
+  );
+  const grossInCents = subtractCents(returnedTotal(before), returnedTotal(after));
+  const handling = chargeHandling(grossInCents, handlingDueAgain(order.waived ?? null, removed), isOurs);
+  const refundInCents = subtractCents(grossInCents, handling.feeInCents);
   return ok({
-    removed: checked.value.flatMap(({ line: { lineId }, removed: quantity }) =>
-      quantity === 0 ? [] : [{ lineId, quantity }],
-    ),
+    removed,
     uncovered: checked.value.flatMap((each) =>
       each.dropsCoverage ? [{ lineId: each.line.lineId, adjustment: adjustmentOf(each) }] : [],
     ),
     before,
     after,
     refundInCents,
+    handling,
     refundedInCents: sumCents([order.committed.moneyInCents, order.committed.giftCardInCents, refundInCents]),
-    refunds: refundsOf(order, difference(before, after), refundInCents),
+    refunds: refundsOf(order, difference(before, after), { grossInCents, refundInCents }),
   });
 };

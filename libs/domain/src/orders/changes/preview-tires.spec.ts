@@ -53,6 +53,30 @@ const preview = (lines: readonly StayingTires[], given: TiresFacts = facts()) =>
 const codeOf = (result: ReturnType<typeof preview>) => (result.ok ? 'ok' : result.fault.code);
 
 describe('previewTires', () => {
+  it('deducts handling that an exchange waived, as its own row, unless we can’t deliver the tires', () => {
+    const waived = { tires: 4, chargedAgain: 0, standing: 4, lineIds: ['front'] };
+    const given = facts();
+    const exchanged = { ...given, order: { ...given.order, waived } };
+    const seen = preview([stay(3)], exchanged);
+    expect(seen.ok && seen.value.amounts.slice(-2)).toEqual([
+      { label: 'Handling of the exchanged tires', beforeInCents: 0, afterInCents: 2_000 },
+      { label: 'Total', beforeInCents: 72_000, afterInCents: 56_000 },
+    ]);
+    expect(seen.ok && seen.value.removal).toMatchObject({
+      refundInCents: 16_000,
+      handling: { feeInCents: 2_000, tires: 1 },
+    });
+    expect(seen.ok && seen.value.effects.slice(0, 2)).toEqual([
+      '$160.00 is refunded to Visa 4242.',
+      '$20.00 is deducted for handling. The exchange waived it while these tires were kept.',
+    ]);
+    const ours = previewTires(exchanged, { kind: 'tires', lines: [stay(3)], waivesHandling: true });
+    expect(ours.ok && ours.value.removal).toMatchObject({
+      refundInCents: 18_000,
+      handling: { feeInCents: 0, tires: 1 },
+    });
+  });
+
   it('shows each line before and after, each amount, and everything that happens', () => {
     const seen = preview([stay(3)]);
     expect(seen.ok && seen.value).toMatchObject({

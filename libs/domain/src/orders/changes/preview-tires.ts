@@ -1,8 +1,13 @@
 import { maskEmail } from '../../contact/index.js';
-import { subtractCents } from '../../money/index.js';
+import { addCents, type Cents, subtractCents, ZERO_CENTS } from '../../money/index.js';
 import { ok, type Result } from '../../result/index.js';
 import { refundEffects } from '../refunds/index.js';
-import { returnedTotal, type ReturnedAmounts } from '../returns/index.js';
+import {
+  EXCHANGED_HANDLING,
+  handlingEffects,
+  returnedTotal,
+  type ReturnedAmounts,
+} from '../returns/index.js';
 import { type ChangeableState, type ChangeRefusal, mayChange } from './may-change.js';
 import type { ChangedField, StayingTires, TiresChange } from './order-change.js';
 import {
@@ -54,14 +59,22 @@ const PARTS = [
   ['State tire fee', ({ stateFeeInCents }) => stateFeeInCents],
   ['Freight', ({ freightInCents }) => freightInCents],
   ['Sales tax', ({ salesTaxInCents }) => salesTaxInCents],
-  ['Total', returnedTotal],
 ] as const satisfies readonly (readonly [string, (amounts: ReturnedAmounts) => unknown])[];
 
-/** Returns the parts of a price before and after a change, and at last the total; parts that are zero in both are left out. */
-export const changedParts = ({ before, after }: Pick<RemovalPlan, 'before' | 'after'>): ChangedAmount[] =>
-  PARTS.map(([label, of]) => ({ label, beforeInCents: of(before), afterInCents: of(after) })).filter(
-    ({ beforeInCents, afterInCents }) => beforeInCents !== 0 || afterInCents !== 0,
-  );
+/** Returns the parts of a price before and after a change, and at last the total with a fee that is kept; parts that are zero in both are left out. */
+export const changedParts = (
+  { before, after }: Pick<RemovalPlan, 'before' | 'after'>,
+  feeInCents: Cents = ZERO_CENTS,
+): ChangedAmount[] =>
+  [
+    ...PARTS.map(([label, of]) => ({ label, beforeInCents: of(before), afterInCents: of(after) })),
+    { label: EXCHANGED_HANDLING, beforeInCents: ZERO_CENTS, afterInCents: feeInCents },
+    {
+      label: 'Total',
+      beforeInCents: returnedTotal(before),
+      afterInCents: addCents(returnedTotal(after), feeInCents),
+    },
+  ].filter(({ beforeInCents, afterInCents }) => beforeInCents !== 0 || afterInCents !== 0);
 
 const keepsDiscount = ({ amounts }: RemovableLine): boolean =>
   amounts.discountInCents > 0 || amounts.roadHazardSavingInCents > 0 || amounts.installationSavingInCents > 0;
@@ -85,6 +98,7 @@ const effectsOf = (facts: TiresFacts, plan: RemovalPlan): string[] => {
       : [removed === 1 ? '1 tire goes back to stock.' : `${removed} tires go back to stock.`];
   return [
     ...refundEffects(plan.refunds, facts.order),
+    ...handlingEffects(plan.handling),
     ...(removed > 0 && facts.order.lines.some(keepsDiscount)
       ? ['The remaining tires keep their discount.']
       : []),
@@ -98,15 +112,15 @@ const effectsOf = (facts: TiresFacts, plan: RemovalPlan): string[] => {
 /** Previews fewer tires of an order. Refuses what `mayChange` and `planRemoval` refuse. */
 export const previewTires = (
   facts: TiresFacts,
-  { lines }: TiresChange,
+  { lines, waivesHandling }: TiresChange,
 ): Result<ChangePreview & { readonly removal: RemovalPlan }, ChangeRefusal | RemovalFault> => {
   const may = mayChange(facts, 'tires');
   if (!may.ok) return may;
-  const plan = planRemoval(facts.order, lines);
+  const plan = planRemoval(facts.order, lines, waivesHandling);
   if (!plan.ok) return plan;
   return ok({
     fields: fieldsOf(facts.order, lines, plan.value),
-    amounts: changedParts(plan.value),
+    amounts: changedParts(plan.value, plan.value.handling.feeInCents),
     deliveryBefore: facts.deliveryOn,
     deliveryAfter: facts.deliveryOn,
     leavesAccount: false,

@@ -13,6 +13,12 @@ export {
   tiresDueAgain,
   type WaivedHandling,
 } from './exchange.js';
+export {
+  chargeHandling,
+  EXCHANGED_HANDLING,
+  type HandlingCharge,
+  handlingEffects,
+} from './handling-charge.js';
 export { planReturn, type RefundableReturn, type ReturnPlan } from './plan-return.js';
 export {
   FEE_WAIVERS,

@@ -6,6 +6,7 @@ import {
   subtractCents,
   ZERO_CENTS,
 } from '../../money/index.js';
+import { EXCHANGED_HANDLING } from './handling-charge.js';
 import { type ReturnedAmounts, returnedAmounts, returnedTotal, type TiresBack } from './returned-amounts.js';
 import { HANDLING_FEE } from './return-limits.js';
 
@@ -94,7 +95,7 @@ export const priceReturn = (
     rows: [
       ...partRows(parts, quantity),
       ...feeRow(`Handling, ${charged} at ${formatMoney(HANDLING_FEE)}`, ownInCents),
-      ...feeRow('Handling of the exchanged tires', againInCents),
+      ...feeRow(EXCHANGED_HANDLING, againInCents),
     ],
   };
 };

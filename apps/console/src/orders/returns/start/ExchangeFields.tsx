@@ -41,11 +41,14 @@ export const ExchangeFields = ({ offer }: { readonly offer: OrderReturns }) => {
   const returned = chosenLines(offer, form).filter(({ quantity }) => quantity > 0);
   const quantity = returned.reduce((sum, line) => sum + line.quantity, 0);
   const returnedSizes = [...new Set(returned.map(({ sizeCode }) => sizeCode))];
+  const returnedLines = returned.map(({ brandName, name }) => ({ brandName, name }));
   const isOffered = form.reason === 'wrong-size' && vehicle !== null && quantity > 0;
   const { data: found } = useQuery({
     queryKey: ['exchange-offers', vehicle, zip, quantity, returnedSizes],
     queryFn: () =>
-      vehicle === null ? { tires: [] } : data.offerExchange({ vehicle, zip, quantity, returnedSizes }),
+      vehicle === null
+        ? { tires: [] }
+        : data.offerExchange({ vehicle, zip, quantity, returnedSizes, returnedLines }),
     enabled: isOffered,
     staleTime: MINUTE_MS,
   });

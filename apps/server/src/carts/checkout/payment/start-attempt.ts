@@ -4,7 +4,7 @@ import { isPayLater, ok, refuse, type Result, stockHeldUntil } from '@simpletrea
 import { AppointmentBookings } from '../../../installers/index.js';
 import { CartRepository, type PricedOpenCart } from '../../cart/index.js';
 import { type Allocation, StockAllocations } from '../../../catalogue/index.js';
-import { EstimateDelivery, type OrderDraft } from '../../../orders/index.js';
+import { EstimateDelivery, type OrderDraft, ReplaceOrder } from '../../../orders/index.js';
 import { GiftCardPayments, PromotionUses } from '../../../pricing/index.js';
 import type { GiftCardShare } from '../../gift-card-choice/index.js';
 import { type Exceeded, payerOf, PaymentAlarms, PaymentLimits } from '../../payment-limits/index.js';
@@ -51,6 +51,7 @@ export class StartAttempt {
     private readonly limits: PaymentLimits,
     private readonly alarms: PaymentAlarms,
     private readonly delivery: EstimateDelivery,
+    private readonly replace: ReplaceOrder,
   ) {}
 
   /**
@@ -70,6 +71,12 @@ export class StartAttempt {
     }: Pick<PaymentAttempt, 'method' | 'providerToken'> & { readonly share: GiftCardShare },
   ): Promise<Result<StartedAttempt>> {
     const { cart } = priced;
+    const replaceable = cart.replaces === null ? ok(null) : await this.replace.check(cart.replaces);
+    if (!replaceable.ok) {
+      // Said once: the shopper may place it as an order of its own.
+      await this.carts.replaceNothing(cart.cartId);
+      return replaceable;
+    }
     const attemptId = newId();
     const draft = await this.draftOrder.run(priced, orderable);
     const payer = payerOf(draft.shipTo.email, orderable);
@@ -108,6 +115,7 @@ export class StartAttempt {
         couponCode: cart.couponCode,
         totalInCents: draft.pricing.totalInCents,
         expiresAt,
+        replacesOrderId: draft.replaces?.orderId ?? null,
       });
       if (!used.ok) return used;
       const paid = await this.holdGiftCard(tx, attempt.value);
@@ -144,7 +152,14 @@ export class StartAttempt {
   ): Promise<Result<null, 'appointment.taken'>> {
     const wanted = wantedSlotOf(draft);
     if (wanted === null) return ok(null);
-    return this.appointments.hold(tx, wanted, { attemptId, cartId, orderId: draft.orderId, expiresAt });
+    const held = await this.appointments.hold(tx, wanted, {
+      attemptId,
+      cartId,
+      orderId: draft.orderId,
+      expiresAt,
+    });
+    // In a full slot the seat of the replaced order becomes free with it.
+    return held.ok || !(await this.replace.hasSlot(tx, draft, wanted)) ? held : ok(null);
   }
 
   /** True if the tires that were held arrive before the appointment: others may have bought those of the nearest warehouse meanwhile. */

@@ -58,6 +58,7 @@ export class DraftOrder {
       appointment: shop === null ? null : priced.cart.appointment,
       deliverTo: place?.position ?? null,
       vehicle: priced.cart.vehicle,
+      replaces: priced.cart.replaces,
       exchangeReturnId: await this.exchanges.tieOf(priced.cart.exchangeReturnId, lines),
       lines,
       pricing: priced.pricing,

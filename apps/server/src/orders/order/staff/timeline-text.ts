@@ -62,6 +62,12 @@ interface TimelineText {
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
+const handlingText = (data: EventData): string[] => {
+  if (data['handlingInCents'] !== undefined) return [`${moneyOf(data['handlingInCents'])} kept for handling`];
+  const { handlingWaivedTires: tires } = data;
+  return typeof tires === 'number' ? [`handling of ${tires} exchanged tires stays waived`] : [];
+};
+
 const DROPPED: Readonly<Record<string, string>> = {
   refused: 'Cancellation declined; the order continues',
   withdrawn: 'Cancellation withdrawn; the order continues',
@@ -81,7 +87,10 @@ const about = (data: EventData, word?: string): string =>
     .join(' · ');
 
 const TEXTS: Readonly<Record<string, (data: EventData, fulfilment: Fulfilment) => TimelineText>> = {
-  [ORDER_PLACED]: (data) => ({ title: 'Order placed', detail: `${moneyOf(data['totalInCents'])} captured` }),
+  [ORDER_PLACED]: (data) => ({
+    title: 'Order placed',
+    detail: `${moneyOf(data['totalInCents'])} captured${data['replaces'] === undefined ? '' : ` · replaces order ${text(data['replaces'])}`}`,
+  }),
   [ORDER_RELEASED]: () => ({
     title: 'With the warehouse',
     detail: 'The tires are pulled and waiting for the carrier',
@@ -108,6 +117,7 @@ const TEXTS: Readonly<Record<string, (data: EventData, fulfilment: Fulfilment) =
     detail: [
       text(data['reason']),
       `${moneyOf(data['refundInCents'])} to be refunded`,
+      ...handlingText(data),
       ...(data['requestedBy'] === undefined ? [] : [`requested by ${text(data['requestedBy'])}`]),
     ].join(' · '),
   }),
@@ -128,6 +138,7 @@ const TEXTS: Readonly<Record<string, (data: EventData, fulfilment: Fulfilment) =
     detail: [
       text(data['fields']),
       `${moneyOf(data['refundInCents'])} to be refunded`,
+      ...handlingText(data),
       ...(data['reason'] === undefined ? [] : [text(data['reason'])]),
       ...(data['requestedBy'] === undefined ? [] : [`requested by ${text(data['requestedBy'])}`]),
     ].join(' · '),

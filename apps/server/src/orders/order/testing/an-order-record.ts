@@ -118,6 +118,7 @@ export const anOrderRecord = (setup: Partial<OrderRecord> = {}): OrderRecord => 
   exchange_return_id: null,
   sold_fulfilment: null,
   sold_zip: null,
+  replaces_order_id: null,
   tire_count: 4,
   carrier: null,
   tracking_number: null,

@@ -16,6 +16,7 @@ import { CartCoupon } from '../codes/CartCoupon';
 import { CartZip } from '../zip/CartZip';
 import { CheckOut } from './CheckOut';
 import { PriceTrace } from '../price/PriceTrace';
+import { ReplacedOrderNote } from '../price/ReplacedOrderNote';
 import { Recounted } from '../lines/Recounted';
 
 interface CartSummaryProps {
@@ -41,6 +42,7 @@ export const CartSummary = ({ cart, price, installFrom }: CartSummaryProps) => {
   return (
     <aside className={styles.summary} aria-label="Price of the cart">
       <h2 className={styles.summaryTitle}>Your total</h2>
+      <ReplacedOrderNote replacesOrder={cart.replacesOrder} />
       <Recounted>
         <PriceBlock
           amount={pricing.totalInCents}

@@ -57,6 +57,7 @@ export const aCart = (over: Partial<CartReply> = {}): CartReply => ({
   version: 3,
   quantity: 4,
   zip: '19147',
+  replacesOrder: null,
   lines: [aCartLine()],
   fulfilment: null,
   shop: null,

@@ -4,7 +4,7 @@ import { PriceBlock } from '@simpletread/ui';
 import { House, Package, Wrench } from 'lucide-react';
 import { PageLink } from '../../../shell/controls';
 import { cartPriceWords, cartRows, cartShares, type CartPrice, spokenTotal } from '../../../pricing';
-import { appointmentAlert } from '../../cart';
+import { appointmentAlert, ReplacedOrderNote } from '../../cart';
 import styles from './CheckoutFrame.module.css';
 import { checkoutHref } from '../../../shell/paths';
 import { type GiftCardPart, GiftCardRows, goodsOfCart, OrderGoods } from '../../../orders';
@@ -76,6 +76,7 @@ const Content = ({ cart, price, giftCard }: SummaryProps) => {
     <>
       <OrderGoods goods={goodsOfCart(cart)} />
       <Delivery cart={cart} />
+      <ReplacedOrderNote replacesOrder={cart.replacesOrder} />
       <hr />
       <PriceBlock
         amount={pricing.totalInCents}

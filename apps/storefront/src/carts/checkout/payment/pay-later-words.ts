@@ -24,6 +24,8 @@ const WORDS: Readonly<Record<PayLaterFailure, (name: string) => string>> = {
     `While you were at ${name}, someone else bought the tires. ${name} gets its full amount back.`,
   slotTaken: (name) =>
     `While you were at ${name}, someone else took your time slot at the shop. ${name} gets its full amount back.`,
+  replacedLate: (name) =>
+    `While you were at ${name}, the order you’re replacing was changed, cancelled or labeled, so it stays as it is. ${name} gets its full amount back.`,
   dealUsedUp: (name) =>
     `While you were at ${name}, a deal on your order was used up. ${name} gets its full amount back.`,
   notProcessed: (name) =>

@@ -24,6 +24,7 @@ interface ExchangeChoiceProps {
   readonly offer: OrderReturns;
   readonly quantity: number;
   readonly returnedSizes: readonly string[];
+  readonly returnedLines: readonly { readonly brandName: string; readonly name: string }[];
   /** The refund of the returned tires if they are exchanged. */
   readonly refundInCents: Cents;
   readonly chosen: ChosenTires | null;
@@ -93,6 +94,7 @@ export const ExchangeChoice = ({
   offer,
   quantity,
   returnedSizes,
+  returnedLines,
   refundInCents,
   chosen,
   onChoose,
@@ -104,7 +106,7 @@ export const ExchangeChoice = ({
   const sizes = returnedSizes.join(' ');
   const find = (answers: ExchangeVehicle) =>
     startAsking(async () => {
-      const wish = { answers, zip: offer.zip, quantity, returnedSizes };
+      const wish = { answers, zip: offer.zip, quantity, returnedSizes, returnedLines };
       const answer = await findExchangeTires(wish).catch(() => null);
       startAsking(() => {
         setHasFailed(answer === null);

@@ -11,6 +11,8 @@ export interface ExchangeWish {
   readonly zip: string;
   readonly quantity: number;
   readonly returnedSizes: readonly string[];
+  /** The same product lines are offered first, then their brands. */
+  readonly returnedLines: readonly { readonly brandName: string; readonly name: string }[];
 }
 
 export interface FoundTires {
@@ -49,6 +51,10 @@ export const findExchangeTires = async (wish: ExchangeWish): Promise<FoundTires>
     zip: String(wish.zip),
     quantity: Number(wish.quantity),
     returnedSizes: wish.returnedSizes.map(String),
+    returnedLines: wish.returnedLines.map(({ brandName, name }) => ({
+      brandName: String(brandName),
+      name: String(name),
+    })),
   };
   const { tires } = await (await shopperClient()).call(offerExchange, { body });
   return { answers, lists, vehicle, tires };

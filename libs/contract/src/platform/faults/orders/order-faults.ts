@@ -92,17 +92,27 @@ export const ORDER_FAULTS = {
   },
   'order.changeWindowClosed': {
     status: 409,
-    message: 'You can remove tires within 30 minutes of placing an order. Call us to remove them later.',
+    message: 'You can remove or swap tires within 30 minutes of placing an order. Call us to do it later.',
   },
   'order.changeMoreTires': {
     status: 409,
-    message: 'Tires can’t be added to a placed order. Place a new order for more.',
+    message: 'To add tires, choose Swap or add tires, or place a new order.',
   },
   'order.changeLeavesNothing': {
     status: 409,
     message: 'Keep at least one tire. To remove them all, cancel the order.',
   },
   'order.changeLineUnknown': { status: 409, message: 'These tires aren’t on this order. Reload the page.' },
+  'order.replaceLate': {
+    status: 409,
+    message:
+      'Order {order} can’t be replaced anymore: it was changed, cancelled or labeled. Place this order again to buy these tires in addition.',
+  },
+  'order.replacedLate': {
+    status: 409,
+    message:
+      'Order {order} was changed, cancelled or labeled while you paid, so it stays as it is and this order wasn’t placed. Your refund is on its way.',
+  },
   'order.addressOfShop': {
     status: 409,
     message:

@@ -17,7 +17,10 @@ import {
   planReturn,
   returnedLineTotal,
   type ReturnPlan,
+  handlingDueAgain,
+  type HandlingCharge,
   type TiresBack,
+  type WaivedHandling,
 } from '../../returns/index.js';
 import { previewTires, type TiresFacts } from '../preview-tires.js';
 import { planReceiving } from '../receiving/plan-receiving.js';
@@ -112,21 +115,38 @@ export class OrderLife {
     };
   }
 
-  removeTires(line: LineOfLife, quantity: number, keepsCoverage: boolean): void {
+  /** Returns the waived handling that was settled with it. */
+  removeTires(
+    line: LineOfLife,
+    quantity: number,
+    keepsCoverage: boolean,
+    waived: WaivedHandling | null = null,
+    waivesHandling = false,
+  ): HandlingCharge | null {
     const facts: TiresFacts = {
       state: this.state,
       fulfilment: 'ship-to-me',
       cancelRequestedAt: null,
-      order: { ...this.money, lines: this.lines.map((each) => ({ ...each, name: each.lineId })) },
+      order: { ...this.money, waived, lines: this.lines.map((each) => ({ ...each, name: each.lineId })) },
       email: 'dana@example.com',
       shopName: null,
       appointment: null,
       deliveryOn: null,
     };
     const { lineId } = line;
-    const seen = previewTires(facts, { kind: 'tires', lines: [{ lineId, quantity, keepsCoverage }] });
-    if (!seen.ok) return;
-    const { removed, uncovered, refunds } = seen.value.removal;
+    const seen = previewTires(facts, {
+      kind: 'tires',
+      lines: [{ lineId, quantity, keepsCoverage }],
+      waivesHandling,
+    });
+    if (!seen.ok) return null;
+    const { removed, uncovered, refunds, handling, refundInCents } = seen.value.removal;
+    const gone = removed.map((each) => {
+      const { takenBack, ...of } = this.line(each.lineId);
+      return { ...of, takenBack, quantity: each.quantity };
+    });
+    if (refundInCents > 0) this.handlingInCents += handling.feeInCents;
+    else if (handling.feeInCents > 0) this.keptUnbooked.push(...gone);
     for (const each of removed) {
       const changed = this.line(each.lineId);
       changed.takenBack += each.quantity;
@@ -138,6 +158,7 @@ export class OrderLife {
       changed.adjustments = [...changed.adjustments, each.adjustment];
     }
     this.commit(refunds);
+    return handling;
   }
 
   /** Another way to receive it, in a state with some tax and fee; without installation. */
@@ -166,8 +187,10 @@ export class OrderLife {
     this.book(rebooked);
   }
 
-  cancel(): void {
-    const isAsSold = this.lines.every((line) => line.takenBack === 0 && line.adjustments.length === 0);
+  cancel(waived: WaivedHandling | null = null): HandlingCharge {
+    const handlingDue = handlingDueAgain(waived, this.left);
+    const isAsSold =
+      handlingDue === 0 && this.lines.every((line) => line.takenBack === 0 && line.adjustments.length === 0);
     const plan = planCancellation({
       ...this.order,
       maskedEmail: '',
@@ -179,11 +202,14 @@ export class OrderLife {
         totalInCents: returnedLineTotal({ ...line, quantity: line.bought, takenBack: 0, adjustments: [] }),
         allocations: [{ tireId: line.lineId, warehouseCode: 'CAR', quantity: line.quantity }],
       })),
-      ...(isAsSold ? {} : { left: this.left }),
+      ...(isAsSold ? {} : { left: this.left, handlingDue }),
     });
+    if (plan.refundInCents > 0) this.handlingInCents += plan.handling.feeInCents;
+    else if (plan.handling.feeInCents > 0) this.keptUnbooked.push(...this.left);
     this.inStock += plan.stock.reduce((sum, { quantity }) => sum + quantity, 0);
     this.state = 'cancelled';
     this.commit(plan.refunds);
+    return plan.handling;
   }
 
   askReturn(line: LineOfLife, quantity: number): void {

@@ -1,0 +1,55 @@
+import { Injectable } from '@nestjs/common';
+import type { AppointmentView } from '@simpletread/contract';
+import { type CancellationPlan, type ChangeRefusal, type Fault, mayChange } from '@simpletread/domain';
+
+import { AppointmentBookings, type Shop, ShopDirectory } from '../../../installers/index.js';
+import { Database } from '../../../platform/database/index.js';
+import { LoadCancellation } from '../../cancellation/index.js';
+import { OrderReader, type OrderRecord } from '../../order/index.js';
+import { changeableState } from '../changeable-order.js';
+import { type SwapGiver, SwapTokens } from './swap-tokens.js';
+
+/** An order whose tires can be swapped for others, as the holder of its link finds it. */
+export interface Swap {
+  readonly order: OrderRecord;
+  readonly giver: SwapGiver;
+  readonly shop: Shop | null;
+  readonly appointment: AppointmentView | null;
+  /** Why it can't be swapped; null if it can. */
+  readonly refusal: Fault<ChangeRefusal> | null;
+}
+
+/** Finds the order of a link, and what replacing it gives back. */
+@Injectable()
+export class FindSwap {
+  constructor(
+    private readonly database: Database,
+    private readonly orders: OrderReader,
+    private readonly tokens: SwapTokens,
+    private readonly shops: ShopDirectory,
+    private readonly appointments: AppointmentBookings,
+    private readonly cancellation: LoadCancellation,
+  ) {}
+
+  async byToken(token: string): Promise<Swap | null> {
+    const orderId = this.tokens.orderIdIn(token);
+    const order = orderId === null ? null : await this.orders.byId(orderId);
+    const giver = order === null ? null : this.tokens.giverOf(order, token);
+    if (order === null || giver === null) return null;
+    const may = mayChange(changeableState(order, giver), 'tires');
+    return {
+      order,
+      giver,
+      shop: order.shop_id === null ? null : await this.shops.findById(order.shop_id),
+      appointment: await this.appointments.ofOrder(order.id),
+      refusal: may.ok ? null : may.fault,
+    };
+  }
+
+  /** The refund once an order of `tires` replaces it; null if it can't be replaced. */
+  async refundOf(swap: Swap, tires: number): Promise<CancellationPlan | null> {
+    if (swap.refusal !== null) return null;
+    const possible = await this.cancellation.replacedBy(this.database, swap.order.id, tires);
+    return possible === null ? null : possible.plan;
+  }
+}

@@ -1,0 +1,2 @@
+export { readSwap, readSwapOffers, swapWish } from './read-swap';
+export { SwapPageView } from './SwapPageView';
