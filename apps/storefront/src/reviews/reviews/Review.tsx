@@ -1,5 +1,5 @@
 import type { ProductReview } from '@simpletread/contract';
-import { RATED_QUALITIES } from '@simpletread/domain';
+import { RATED_QUALITIES, REVIEW_SOURCE } from '@simpletread/domain';
 import { Stars } from '@simpletread/ui';
 import { drivenWords, helpfulWords, QUALITY_LABELS, reviewDay } from './review-words';
 import styles from './Reviews.module.css';
@@ -43,6 +43,8 @@ export const Review = ({ review }: { review: ProductReview }) => {
         <br />
         {review.wouldBuyAgain ? 'Would buy again' : 'Would not buy again'}
         {helpful !== null && `. ${helpful}.`}
+        <br />
+        {REVIEW_SOURCE}
       </p>
     </article>
   );

@@ -7,5 +7,6 @@ export {
   PLACES_DRIVEN,
   RATED_QUALITIES,
   type RatedQuality,
+  REVIEW_SOURCE,
 } from './review-choices.js';
 export { averageRating, type QualityRatings, reviewRating, wholeStars } from './review-rating.js';

@@ -1,3 +1,6 @@
+/** The source label of a review. Source: R3.15. */
+export const REVIEW_SOURCE = 'Product Review';
+
 /** Rated qualities of a tire; each from 1 to 5, or not at all. Source: R3.15. */
 export const RATED_QUALITIES = ['dry', 'wet', 'winter', 'comfort', 'noise', 'treadwear'] as const;
 export type RatedQuality = (typeof RATED_QUALITIES)[number];
