@@ -34,7 +34,7 @@ const Order = ({ record: { order, purchasedOn, vehicle } }: { readonly record: A
           </LinkBase>
           , {order.tires}
           {order.deliveredAt === null ? ', not delivered' : `, delivered ${dayText(order.deliveredAt, now)}`}
-          {order.returned > 0 && `, ${order.returned} returned`}
+          {order.returned > 0 && `, ${order.returned} returned`}.
         </>
       )}
       {vehicle !== '' && ` On a ${vehicle}.`}

@@ -57,7 +57,7 @@ export const RatingRow = ({ quality, value, hasError, onChange }: RatingRowProps
           </label>
         ))}
       </span>
-      <span className={styles.word} aria-hidden="true">
+      <span className={classNames(styles.word, stars >= 1 && styles.isSaid)} aria-hidden="true">
         {isOff ? '' : (WORDS[stars - 1] ?? 'Not rated')}
       </span>
       <label className={styles.off}>
